@@ -1,7 +1,7 @@
 /** `<phasor-figure>`, a live figure in a frame, and the messages between the page in a frame and the page around it. */
 
 /**
- * What a figure shows, by the keys of a link. Those that are not set are the default; the README lists their ranges.
+ * What a figure shows, by the keys of a link. Those that are not set are the default; docs/link.md lists their ranges.
  */
 export interface PhasorParameters {
   /** Where the encoding comes from. `yours` is a table that only a reader has. */

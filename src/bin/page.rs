@@ -7,7 +7,7 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let mut args = env::args_os().skip(1);
     let Some(into) = args.next().map(PathBuf::from) else {
-        eprintln!("page: which folder?");
+        eprintln!("usage: page <folder> [<language>]");
         return ExitCode::FAILURE;
     };
     let code = args.next().and_then(|code| code.into_string().ok());

@@ -1,5 +1,5 @@
-//! Messages between this page and the page that embeds it. [`crate::messages`] defines their rules, the README their
-//! format.
+//! Messages between this page and the page that embeds it. [`crate::messages`] defines their rules,
+//! `docs/embedding.md` their format.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;

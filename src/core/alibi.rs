@@ -16,7 +16,7 @@ pub fn slope(heads: u32, head: u32) -> f64 {
     (-8.0 * f64::from(head) / f64::from(heads)).exp2()
 }
 
-/// What a head adds to the score of a key `distance` positions before the query.
+/// The term that a head adds to the score of a key `distance` positions before the query.
 pub fn bias(slope: f64, distance: f64) -> f64 {
     -slope * distance
 }

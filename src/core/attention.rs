@@ -1,4 +1,4 @@
-//! Attention, with made-up weights.
+//! Attention with random weights.
 //!
 //! ```text
 //! Attention(Q, K) = softmax(Q·Kᵀ / √d_k)        Q = X·W_Q, K = X·W_K
@@ -7,7 +7,7 @@
 //! Source: Vaswani et al. 2017, equation (1). Matrices are `[query][key]`; a row is what one query
 //! gives to each key, and sums to 1.
 //!
-//! Nothing in it knows where a row of X stands: if the rows of X are permuted, rows and columns of the result are
+//! Attention does not depend on the order of the rows of X: if they are permuted, rows and columns of the result are
 //! permuted alike, and nothing else changes. Positions must therefore be in X, or in the score.
 //!
 //! Left out: weights of values, several heads, masks, training. Entries of `W_Q` and `W_K` are normal with variance 1/d, so that a
@@ -51,7 +51,7 @@ impl Weights {
         rows.collect()
     }
 
-    /// What attention answers for each input, the inputs themselves being the values: `inputs.len()` vectors of `d`
+    /// The output of attention for each input, with the inputs themselves as values: `inputs.len()` vectors of `d`
     /// entries.
     pub fn answers(&self, inputs: &[Vec<f64>]) -> Vec<Vec<f64>> {
         let weights = self.attention(inputs);
@@ -68,7 +68,7 @@ impl Weights {
 
 /// Turns scores into weights that sum to 1. Empty stays empty.
 pub fn softmax(scores: &mut [f64]) {
-    // Without its largest score taken off, exp overflows from 710 on.
+    // Without subtracting the largest score, exp overflows from 710 on.
     let largest = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     for score in scores.iter_mut() {
         *score = (*score - largest).exp();
@@ -79,8 +79,8 @@ pub fn softmax(scores: &mut [f64]) {
     }
 }
 
-/// The largest difference between `permuted` and what `plain` becomes when only its rows and columns are taken in
-/// `order`: 0 if the attention of permuted inputs is the permuted attention. Both are `order.len()` squared.
+/// The largest difference between `permuted` and `plain` with rows and columns taken in `order`: 0 if the attention of
+/// permuted inputs is the permuted attention. Both have `order.len()`² entries.
 pub fn beyond_permutation(plain: &[f64], permuted: &[f64], order: &[usize]) -> f64 {
     let count = order.len();
     let mut largest: f64 = 0.0;
@@ -105,7 +105,7 @@ mod tests {
     #[test]
     fn every_row_sums_to_one() {
         let weights = Weights::new(16, 1).attention(&inputs(9));
-        // Nine additions of numbers below 1 round by 10⁻¹⁶ each.
+        // Nine additions of numbers below 1, each with a rounding error of 10⁻¹⁶.
         assert!(weights.chunks(9).all(|row| (row.iter().sum::<f64>() - 1.0).abs() < 1e-14));
     }
 
@@ -115,14 +115,14 @@ mod tests {
         let permuted: Vec<_> = order.iter().map(|&from| plain[from].clone()).collect();
         let weights = Weights::new(16, 1);
         let found = beyond_permutation(&weights.attention(&plain), &weights.attention(&permuted), &order);
-        // Only the sum in the softmax is taken in another order.
+        // Only the sum in the softmax has another order.
         assert!(found < 1e-15, "{found}");
     }
 
     #[test]
-    fn the_largest_difference_is_found_wherever_it_stands() {
+    fn the_largest_difference_is_found_anywhere() {
         let plain = [0.5, 0.25, 0.125, 0.75];
-        // Rows and columns changed places, and then one entry.
+        // Rows and columns exchanged, and then one entry.
         assert_eq!(beyond_permutation(&plain, &[0.75, 0.125, 0.25, 0.5], &[1, 0]), 0.0);
         assert_eq!(beyond_permutation(&plain, &[0.75, 0.5, 0.25, 0.5], &[1, 0]), 0.375);
         assert_eq!(beyond_permutation(&plain, &[0.75, 0.125, 0.25, 0.0], &[1, 0]), 0.5);
@@ -130,7 +130,7 @@ mod tests {
 
     #[test]
     fn weights_are_the_softmax_of_scores_over_the_root_of_the_key() {
-        // A query and a key that are the first entry of their input, and nothing else.
+        // A query and a key that equal the first entry of their input.
         let mut first = vec![0.0; D_KEY];
         first[0] = 1.0;
         let weights = Weights { query: first.clone(), key: first };
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn scores_far_apart_overflow_nothing() {
+    fn distant_scores_do_not_overflow() {
         let mut scores = [1000.0, 0.0, -1000.0];
         softmax(&mut scores);
         assert_eq!(scores, [1.0, 0.0, 0.0]);

@@ -9,7 +9,8 @@
 //! dimensions so. Heo et al. 2024, "Rotary Position Embedding for Vision Transformer", call `RoPE` with half of the pairs
 //! for each axis axial; the mean cosine of its pairs follows from the same sums.
 //!
-//! The frequencies of a half are those of an encoding of so many dimensions. Left out: frequencies that mix the axes.
+//! The frequencies of a half are those of an encoding with `d_model/2` dimensions. Left out: frequencies that mix the
+//! axes.
 
 use super::distance::{distance, distances_into, mean_squares_into};
 use super::sampling::nearest;
@@ -19,12 +20,13 @@ pub fn axis_dims(d_model: u32) -> u32 {
     (d_model / 4 * 2).max(2)
 }
 
-/// Distance of two cells, by the frequencies of one axis and the offsets along both.
+/// Distance between two cells, from the frequencies of one axis and the offsets along both.
 pub fn plane_distance(freqs: &[f64], [across, down]: [f64; 2]) -> f64 {
     distance(freqs, across).hypot(distance(freqs, down))
 }
 
-/// The distances from one cell to those up to `reach` columns and rows away, to be drawn: the cell itself in the middle.
+/// The distances from one cell to those up to `reach` columns and rows away, for drawing, with the cell itself in the
+/// middle.
 #[derive(Debug, Clone)]
 pub struct Plane {
     /// One angular frequency a pair of one axis.
@@ -40,7 +42,7 @@ impl Plane {
     /// # Panics
     /// If `out` is not `columns·rows` long.
     pub fn fill(&self, columns: usize, rows: usize, out: &mut [f32]) {
-        assert_eq!(out.len(), columns * rows, "one value a pixel");
+        assert_eq!(out.len(), columns * rows, "one value per pixel");
         if out.is_empty() {
             return;
         }
@@ -62,7 +64,7 @@ impl Plane {
             let away = |pixel| nearest(pixel, pixels, cells).abs_diff(self.reach as usize);
             return (0..pixels).map(|pixel| distances[away(pixel)].powi(2)).collect();
         }
-        // Both sides are alike: the nearer half of the pixels is computed, from the middle.
+        // The distances are symmetric: one half of the pixels is computed, from the middle, and mirrored.
         let width = cells as f64 / pixels as f64;
         let start = if pixels.is_multiple_of(2) { width / 2.0 } else { 0.0 };
         let mut half = vec![0.0; pixels.div_ceil(2)];
@@ -95,7 +97,7 @@ mod tests {
 
     /// The integral of the squared distance from 8.5 to 11.5, in 40 digits (mpmath).
     #[test]
-    fn a_mean_square_is_that_of_its_box() {
+    fn a_mean_square_is_the_integral_over_its_box() {
         let mut squares = [0.0; 2];
         mean_squares_into(&freqs(8, 1e4), (10.0, 0.0), 3.0, &mut squares);
         // Four cosines of numbers below 10.
@@ -112,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn pixels_hold_their_cells() {
+    fn pixels_show_their_cells() {
         for (d_model, reach) in [(4, 1), (128, 3), (12, 20)] {
             let plane = Plane { freqs: freqs(axis_dims(d_model), 1e4), reach };
             for (columns, rows) in [(123, 123), (60, 47)] {
@@ -133,20 +135,20 @@ mod tests {
     }
 
     #[test]
-    fn a_pixel_of_many_cells_holds_their_root_mean_square() {
+    fn a_pixel_of_many_cells_shows_their_root_mean_square() {
         for side in [51, 50] {
             let plane = Plane { freqs: freqs(64, 1e4), reach: 300 };
             let mut pixels = vec![f32::NAN; side * side];
             plane.fill(side, side, &mut pixels);
             let width = 601.0 / side as f64;
             for (column, row) in [(0, 0), (7, 40), (25, 25), (49, 3)] {
-                // The mean over a hundred places along each axis, in the middles of equal parts of the box.
+                // The mean over a hundred places along each axis, at the centres of equal parts of the box.
                 let mean = |pixel: usize| {
                     let places = (0..100).map(|part| (pixel as f64 + (f64::from(part) + 0.5) / 100.0) * width - 300.5);
                     places.map(|place| distance(&plane.freqs, place).powi(2)).sum::<f64>() / 100.0
                 };
                 let (pixel, exact) = (pixels[row * side + column], (mean(column) + mean(row)).sqrt());
-                // A hundred parts miss a mean by a few 10⁻⁴ of the part that bends most.
+                // A mean over a hundred parts has an error of a few 10⁻⁴ for the most curved part.
                 assert!((f64::from(pixel) - exact).abs() < 1e-3, "{column} {row}: {pixel} {exact}");
             }
         }

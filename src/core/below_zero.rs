@@ -4,11 +4,11 @@
 //! first = min { offset ≥ 1 : Σ cos(offset·freq) < 0 }
 //! ```
 //!
-//! Source: Men et al. 2024, "Base of `RoPE` Bounds Context Length". For a query whose components are independent, of mean
-//! 0 and of one variance, the sum is in proportion to how much higher a key like the query scores, on average, than one
-//! that is drawn at random. They hold that a context should not reach beyond the first offset where it is negative. The
-//! smallest bases that they give for a head of 128 dimensions agree: 84,000 for 8192 positions, where the sum is first
-//! below 0 at 8592.
+//! Source: Men et al. 2024, "Base of `RoPE` Bounds Context Length". For a query whose components are independent, with
+//! mean 0 and equal variance, the sum is proportional to how much higher, on average, a key similar to the query scores
+//! than a random one. The authors argue that a context should not extend beyond the first offset where the sum is
+//! negative. The smallest bases that they give for a head of 128 dimensions agree: 84,000 for 8192 positions, where the
+//! sum is first below 0 at 8592.
 //!
 //! The search is exact, by branch and bound as in [`super::closest`]. In a stretch of offsets, `reach` to either side of
 //! its middle, a pair's cosine is at least
@@ -17,9 +17,10 @@
 //! cos(middle·freq)·cos(reach·freq) − |sin(middle·freq)|·sin(reach·freq),   or −1 where the stretch holds half a turn,
 //! ```
 //!
-//! since on either side of 0 the cosine falls up to half a turn. Where these least values together are not below 0, the
-//! stretch is dropped whole; otherwise it is halved, down to single offsets, whose sum is taken. Stretches begin at the
-//! powers of two and are as long, so that their reaches are few, and what depends on them alone is computed once.
+//! since on either side of 0 the cosine falls up to half a turn. If the sum of these lower bounds is not negative, the
+//! whole stretch is discarded; otherwise it is halved, down to single offsets, whose sum is computed. Stretches begin
+//! at powers of two and have that length, so that there are few different reaches, and the terms that depend on the
+//! reach alone are computed once.
 //!
 //! `freqs` run from the fastest to the slowest, in radians a position, at least one of them.
 
@@ -30,17 +31,17 @@ use wide::f64x8;
 use super::distance::dot;
 use super::trig::{LANES, each, eight_of, eights};
 
-/// Stretches of so many lengths, of which the last ends where a `u32` does.
+/// Number of stretch lengths; the last stretch ends at the end of the `u32` range.
 const LEVELS: u32 = 32;
-/// What a stretch costs besides its sines, in sines.
+/// Overhead of a stretch, in units of sines.
 const STRETCH: usize = 8;
 
-/// A search that can be taken further bit by bit, in the order of the offsets.
+/// A resumable search, in the order of the offsets.
 #[derive(Debug, Clone)]
 pub struct Search {
     freqs: Vec<f64>,
-    /// Stretches still to be searched, the nearest on top: the first offset, and the level, of which the length is a
-    /// power of two.
+    /// Stack of stretches still to be searched, the nearest on top: the first offset, and the level, which is the
+    /// logarithm of the length.
     stretches: Vec<(u32, u32)>,
     /// The level of the next stretch that begins at a power of two.
     next: u32,
@@ -55,7 +56,7 @@ impl Search {
         Self { freqs, stretches: Vec::new(), next: 0, found: None, reaches: vec![Vec::new(); LEVELS as usize] }
     }
 
-    /// The first offset with a sum below 0, if it was found.
+    /// The first offset with a negative sum, if found.
     pub fn found(&self) -> Option<u32> {
         self.found
     }
@@ -65,7 +66,7 @@ impl Search {
         self.found.is_some() || (self.stretches.is_empty() && self.next == LEVELS)
     }
 
-    /// Up to this offset no sum is below 0, but that of the offset found.
+    /// No offset up to this one has a negative sum, except the offset found.
     pub fn complete(&self) -> u32 {
         match self.stretches.last() {
             _ if self.found.is_some() => self.found.unwrap_or_default(),
@@ -74,7 +75,7 @@ impl Search {
         }
     }
 
-    /// Goes on until it is complete, or some `budget` sines are spent. How many were.
+    /// Continues until it is complete, or about `budget` sines are computed. Returns how many were.
     pub fn advance(&mut self, budget: usize) -> usize {
         let mut spent = 0;
         while spent < budget && !self.is_complete() {
@@ -87,7 +88,7 @@ impl Search {
                 spent += self.freqs.len();
                 if dot(&self.freqs, f64::from(first)) < 0.0 {
                     self.found = Some(first);
-                    // What is kept of many searches is what they found.
+                    // A completed search keeps only its result.
                     (self.stretches, self.reaches) = (Vec::new(), Vec::new());
                 }
             } else if !self.is_ruled_out(first, level, &mut spent) {
@@ -103,10 +104,10 @@ impl Search {
     fn is_ruled_out(&mut self, first: u32, level: u32, spent: &mut usize) -> bool {
         let reach = f64::from((1_u32 << level) - 1) / 2.0;
         let middle = f64::from(first) + reach;
-        // A pair that turns by half a turn to either side has every cosine.
+        // A pair that turns by half a turn to either side takes every cosine.
         let start = self.freqs.partition_point(|freq| freq * reach >= PI);
         let slow = &self.freqs[start..];
-        // The margin is for rounded angles and sums.
+        // The margin covers the rounding of angles and sums.
         let margin = self.freqs.len() as f64 * 1e-15 * (1.0 + middle);
         let mut sure = -(start as f64) - margin;
         if sure + slow.len() as f64 <= 0.0 {
@@ -146,13 +147,13 @@ mod tests {
     fn plainly(freqs: &[f64], most: usize) -> Option<u32> {
         let mut sums = vec![0.0; most + 1];
         dots_into(freqs, 0.0, 1.0, &mut sums);
-        // The recurrence is off by 10⁻¹² a pair; the direct sum decides.
+        // The recurrence has an error of 10⁻¹² per pair, so the direct sum decides.
         let near = sums.iter().enumerate().filter(|(_, sum)| **sum < 1e-9);
         near.map(|(offset, _)| offset as u32).find(|offset| dot(freqs, f64::from(*offset)) < 0.0)
     }
 
     #[test]
-    fn the_offset_is_that_of_trying_every_one() {
+    fn the_offset_matches_a_linear_scan() {
         let mut bases: Vec<f64> = (0..60).map(|step| 1.5 * 1.17_f64.powi(step)).collect();
         bases.extend([1.000_001, 10_000.0]);
         for schedule in Schedule::ALL {
@@ -168,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn slices_lead_where_one_run_does() {
+    fn a_search_in_slices_has_the_same_result() {
         let freqs = Schedule::Geometric.freqs(128, 500_000.0);
         let mut search = Search::new(freqs.clone());
         let mut before = 0;
@@ -182,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_complete_grows_up_to_the_offset_before_the_one_found() {
+    fn the_completed_range_grows_up_to_the_offset_before_the_one_found() {
         let freqs = Schedule::Geometric.freqs(20, 100.0);
         let first = plainly(&freqs, 1000).unwrap();
         let mut search = Search::new(freqs);
@@ -196,11 +197,11 @@ mod tests {
         assert_eq!((all.last(), search.complete()), (Some(&(first - 1)), first));
     }
 
-    /// What branch and bound is for: the sines that it takes are counted, so this is the same on every machine, but for the
+    /// The benefit of branch and bound: the number of sines computed, which is the same on every machine up to the
     /// rounding of a stretch or two.
     #[test]
-    fn few_sines_are_spent() {
-        // A scan takes 109,248, 1,180,032 and 840,704.
+    fn few_sines_are_computed() {
+        // A linear scan takes 109,248, 1,180,032 and 840,704.
         for (d_model, base, most) in [(128, 1e4, 44_000), (128, 500_000.0, 133_000), (512, 1e4, 495_000)] {
             let spent = Search::new(Schedule::Geometric.freqs(d_model, base)).advance(usize::MAX);
             assert!(spent < most && spent > most * 9 / 10, "d {d_model}, base {base}: {spent}");

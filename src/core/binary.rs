@@ -1,4 +1,4 @@
-//! Binary digits of positions, and the sinusoids that come nearest to them.
+//! Binary digits of positions, and the sinusoids closest to them.
 //!
 //! ```text
 //! bit(pos, b) = ⌊pos / 2^b⌋ mod 2        a square wave of period 2^(b+1), first 0 and then 1
@@ -27,7 +27,7 @@ pub fn period(bit: u32) -> f64 {
     2f64.powi(bit as i32 + 1)
 }
 
-/// The pair whose wavelength is nearest to `wavelength` by factor; the first of several.
+/// The pair whose wavelength differs from `wavelength` by the smallest factor; the first of several.
 ///
 /// # Panics
 /// If there are no frequencies.
@@ -41,15 +41,15 @@ pub fn nearest_pair(freqs: &[f64], wavelength: f64) -> usize {
     nearest.expect("a pair").0
 }
 
-/// The pair beside a bit: that of the wavelength nearest to its period by factor, if it is within [`FACTOR`]. Periods
-/// differ by a factor of 2, so no pair stands beside two bits.
+/// The pair for a bit: the one whose wavelength differs from the bit's period by the smallest factor, if within
+/// [`FACTOR`]. Periods differ by a factor of 2, so no pair belongs to two bits.
 pub fn fitting_pair(freqs: &[f64], bit: u32) -> Option<usize> {
     let pair = nearest_pair(freqs, period(bit));
     let factor = TAU / freqs[pair] / period(bit);
     (factor.max(1.0 / factor) < FACTOR).then_some(pair)
 }
 
-/// A wavelength further off by factor than this is nearer to the period of another bit.
+/// A wavelength that differs by a larger factor than this is closer to the period of another bit.
 pub const FACTOR: f64 = std::f64::consts::SQRT_2;
 
 #[cfg(test)]
@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn a_pair_fits_up_to_a_factor_of_the_root_of_two() {
-        // Wavelengths a little nearer to the period 8 than √2, and a little further.
+        // Wavelengths whose ratio to the period 8 is slightly less than √2, and slightly more.
         for (off, fits) in [(1.41, true), (1.42, false)] {
             assert_eq!(fitting_pair(&[TAU / (8.0 * off)], 2).is_some(), fits, "{off}");
             assert_eq!(fitting_pair(&[TAU / (8.0 / off)], 2).is_some(), fits, "1/{off}");

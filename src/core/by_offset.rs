@@ -1,8 +1,8 @@
-//! What pairs of positions of a table have in common that are equally far apart: the mean over them, and how much they
-//! differ. Of the sinusoidal encoding all pairs at one offset are alike; of a learned one they need not be.
+//! Compares pairs of positions of a table at the same offset: their mean, and their spread. For the sinusoidal encoding
+//! all pairs at one offset are equal; for a learned one they may differ.
 //!
-//! How far the offset alone decides is the share of the variance over all pairs that lies between offsets, the correlation
-//! ratio η² (Pearson; Fisher, "Statistical Methods for Research Workers", section 45):
+//! The share of the variance over all pairs that the offset explains is the correlation ratio η² (Pearson; Fisher,
+//! "Statistical Methods for Research Workers", section 45):
 //!
 //! ```text
 //! η² = 1 − Σ_k N_k·σ_k² / Σ_k N_k·(σ_k² + (μ_k − μ)²)
@@ -15,9 +15,9 @@ use super::likeness::{Kind, Pairs};
 /// The pairs at one offset.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct AtOffset {
-    /// How far apart they are, in positions.
+    /// The offset, in positions.
     pub offset: usize,
-    /// How many were looked at.
+    /// How many pairs were compared.
     pub pairs: usize,
     /// Their mean.
     pub mean: f64,
@@ -26,7 +26,7 @@ pub struct AtOffset {
 }
 
 impl AtOffset {
-    /// From sums over what pairs are beyond `from`: of a value near all of them, so that equal values leave no rounding.
+    /// From sums of differences from `from`, a value near all of them, so that equal values have no rounding error.
     fn of(offset: usize, pairs: usize, from: f64, [sum, squares]: [f64; 2]) -> Self {
         let mean = sum / pairs as f64;
         let deviation = (squares / pairs as f64 - mean * mean).max(0.0).sqrt();
@@ -35,7 +35,8 @@ impl AtOffset {
 }
 
 impl Pairs {
-    /// All pairs of rows at each offset, of the first `kept.len()` rows those that are kept. Blocks must be single rows.
+    /// The pairs of rows at each offset, using only those of the first `kept.len()` rows that are marked in `kept`.
+    /// Blocks must be single rows.
     ///
     /// # Panics
     /// If there are fewer rows.
@@ -62,8 +63,8 @@ impl Pairs {
     }
 }
 
-/// Compares at most `most` of the pairs of the positions 0 to `n_pos` − 1 that are `offset` apart, evenly spaced. `value` is
-/// `None` for a pair that is left out. The values are then in `held`. `None` where there is none.
+/// Compares at most `most` of the pairs of the positions 0 to `n_pos` − 1 that are `offset` apart, evenly spaced.
+/// `value` returns `None` for an excluded pair. The values are left in `held`. `None` if there are no pairs.
 pub fn at_offset(
     n_pos: usize,
     offset: usize,
@@ -84,15 +85,15 @@ pub fn at_offset(
     Some(AtOffset::of(offset, held.len(), from, sums))
 }
 
-/// Of some values, what a tenth of them does not exceed, and what nine tenths do not. `None` where there is none.
+/// The 10th and 90th percentile of some values. `None` if there are none.
 pub fn tenths(values: &mut [f64]) -> Option<[f64; 2]> {
     let last = values.len().checked_sub(1)?;
     let mut at = |percent: usize| *values.select_nth_unstable_by((last * percent + 50) / 100, f64::total_cmp).1;
     Some([at(10), at(90)])
 }
 
-/// η² of the pairs at different offsets, each with all the pairs that it has among `n_pos` positions; `None` where all
-/// pairs are alike, or where there is but one offset.
+/// η² over the pairs at different offsets, each weighted by its number of pairs among `n_pos` positions; `None` if all
+/// pairs are equal, or if there is only one offset.
 pub fn by_offset_alone(n_pos: usize, found: &[AtOffset]) -> Option<f64> {
     let count = |at: &AtOffset| n_pos.saturating_sub(at.offset) as f64;
     let all: f64 = found.iter().map(count).sum();
@@ -120,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn pairs_may_be_left_out_and_none_may_be_left() {
+    fn pairs_may_be_excluded_even_all_of_them() {
         let value = |p: usize, q: usize| (p > 0).then_some((q - p) as f64);
         let mut held = Vec::new();
         assert_eq!(at_offset(4, 3, usize::MAX, value, &mut held), None);
@@ -133,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn all_offsets_at_once_are_those_one_by_one() {
+    fn all_offsets_at_once_equal_single_offsets() {
         let values: Vec<f64> = (0..60).map(|at| f64::from(at * at % 17)).collect();
         let centre = Centre::of(&values, 3);
         for kind in [Kind::Distance, Kind::Dot, Kind::Cosine] {
@@ -155,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn an_offset_decides_all_or_nothing() {
+    fn an_offset_explains_all_or_none_of_the_variance() {
         let all = |n_pos: usize, value: &dyn Fn(usize, usize) -> f64| {
             let at = |offset| at_offset(n_pos, offset, usize::MAX, |p, q| Some(value(p, q)), &mut Vec::new());
             by_offset_alone(n_pos, &(1..n_pos).filter_map(at).collect::<Vec<_>>())

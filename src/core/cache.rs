@@ -1,10 +1,10 @@
-//! Caches: what was computed and will soon be asked for again, a bounded number of it.
+//! Bounded caches of recent results.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// A cache of values by what they were computed from.
+/// A cache of values, keyed by their arguments.
 pub struct Cache<K, V> {
     most: usize,
     values: RefCell<BTreeMap<K, V>>,
@@ -31,23 +31,24 @@ impl<K: Ord, V: Clone> Cache<K, V> {
     }
 }
 
-/// How many sets of parameters a page shows at once: its own, and another one beside it.
+/// How many sets of parameters a page shows at once: its own, and another one for comparison.
 const SETS: usize = 2;
 
-/// A cache of what was last computed for some frequencies and a bound: several figures in one frame often want the same.
+/// A cache of the last results for a list of frequencies and a bound: several figures in one frame often request the
+/// same.
 pub struct Latest<B, T>(RefCell<Vec<Computed<B, T>>>);
 
-/// The frequencies, the bound, and what was computed.
+/// The frequencies, the bound, and the result.
 type Computed<B, T> = (Vec<f64>, B, Rc<T>);
 
 impl<B: PartialEq, T> Latest<B, T> {
-    /// Nothing is computed yet.
+    /// An empty cache.
     #[allow(clippy::new_without_default, reason = "a default is not const")]
     pub const fn new() -> Self {
         Self(RefCell::new(Vec::new()))
     }
 
-    /// What is kept, or computed if it is not. The one asked for longest ago is let go first, so that its memory serves
+    /// The cached result, or a new one. The least recently used entry is evicted first, and its memory is reused for
     /// the next.
     pub fn get(&self, freqs: &[f64], bound: B, compute: impl FnOnce() -> T) -> Rc<T> {
         let mut latest = self.0.borrow_mut();
@@ -86,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn two_sets_of_parameters_are_kept_side_by_side() {
+    fn two_sets_of_parameters_are_cached_at_once() {
         let (latest, computed) = (Latest::new(), RefCell::new(Vec::new()));
         let get = |freq: f64| {
             *latest.get(&[freq], (), || {

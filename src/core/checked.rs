@@ -1,6 +1,6 @@
-//! What scripts may call: a few functions of the core, with their arguments checked.
+//! The functions of the core that scripts may call, with checked arguments.
 //!
-//! Each takes what came for its arguments, number or not, and fails with the [`ArgError`] of the first that is wrong.
+//! Each takes its arguments as they arrive, numbers or not, and fails with the [`ArgError`] of the first invalid one.
 
 use super::distance as between;
 use super::encoding::{self, RowEncoder};
@@ -9,7 +9,7 @@ use super::error::{ArgError, Args, Given};
 /// The encoding of `pos`: `d_model` values, sine and cosine of each pair side by side.
 ///
 /// # Errors
-/// An argument is out of range.
+/// If an argument is out of range.
 pub fn encode(d_model: Given, base: Given, pos: Given) -> Result<Vec<f64>, ArgError> {
     Ok(encoding::encode(Args::check_d_model(d_model)?, Args::check_base(base)?, Args::check_pos(pos)?))
 }
@@ -17,7 +17,7 @@ pub fn encode(d_model: Given, base: Given, pos: Given) -> Result<Vec<f64>, ArgEr
 /// The dot product of two encodings `offset` positions apart: Σ cos(offset·freq).
 ///
 /// # Errors
-/// An argument is out of range.
+/// If an argument is out of range.
 pub fn dot(d_model: Given, base: Given, offset: Given) -> Result<f64, ArgError> {
     Ok(between::dot(&freqs(d_model, base)?, Args::check_offset(offset)?))
 }
@@ -25,7 +25,7 @@ pub fn dot(d_model: Given, base: Given, offset: Given) -> Result<f64, ArgError> 
 /// The Euclidean distance of two encodings `offset` positions apart.
 ///
 /// # Errors
-/// An argument is out of range.
+/// If an argument is out of range.
 pub fn distance(d_model: Given, base: Given, offset: Given) -> Result<f64, ArgError> {
     Ok(between::distance(&freqs(d_model, base)?, Args::check_offset(offset)?))
 }
@@ -33,7 +33,7 @@ pub fn distance(d_model: Given, base: Given, offset: Given) -> Result<f64, ArgEr
 /// The wavelength of each pair in positions: `d_model`/2 values.
 ///
 /// # Errors
-/// An argument is out of range.
+/// If an argument is out of range.
 pub fn wavelengths(d_model: Given, base: Given) -> Result<Vec<f64>, ArgError> {
     Ok(encoding::wavelengths(Args::check_d_model(d_model)?, Args::check_base(base)?))
 }
@@ -45,26 +45,26 @@ pub struct Encodings {
 }
 
 impl Encodings {
-    /// Positions that are computed before they are handed over: few enough to stay in the processor's own memory.
+    /// Positions computed per block: few enough to stay in the processor's cache.
     const BLOCK: u32 = 256;
 
     /// For these arguments.
     ///
     /// # Errors
-    /// An argument is out of range.
+    /// If an argument is out of range.
     pub fn new(d_model: Given, base: Given, n_pos: Given) -> Result<Self, ArgError> {
         let freqs = freqs(d_model, base)?;
         let n_pos = Args::check_n_pos(n_pos, 2 * freqs.len() as u32)?;
         Ok(Self { freqs, n_pos })
     }
 
-    /// How many values they are, at most [`ENTRIES_MAX`](super::limits::ENTRIES_MAX).
+    /// The number of values, at most [`ENTRIES_MAX`](super::limits::ENTRIES_MAX).
     #[allow(clippy::len_without_is_empty, reason = "there is always one position")]
     pub fn len(&self) -> u32 {
         self.n_pos * self.width()
     }
 
-    /// Hands over all values, a block at a time: the index of its first value, and the values.
+    /// Passes all values to a callback, a block at a time: the index of the first value, and the values.
     pub fn each_block(&self, mut act: impl FnMut(u32, &[f32])) {
         let width = self.width();
         let encoder = RowEncoder::new(&self.freqs);
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_number_is_named_with_its_argument_and_range() {
+    fn errors_name_the_argument_the_range_and_the_value() {
         let other = Given::Other("a string");
         let [d_model, base, pos] = [8.0, 1e4, 3.0].map(number);
         let d_model_says = "d_model must be an even whole number from 2 to 16384, got a string";
@@ -105,7 +105,7 @@ mod tests {
             distance(other, base, pos).err(),
             wavelengths(other, base).err(),
             Encodings::new(other, base, pos).err(),
-            // All are wrong, and the first is told of.
+            // All are invalid, and the first is reported.
             encode(other, other, other).err(),
         ] {
             assert_eq!(error.map(|error| error.to_string()).as_deref(), Some(d_model_says));
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn blocks_are_together_all_encodings() {
+    fn blocks_add_up_to_all_encodings() {
         let encodings = Encodings::new(number(6.0), number(1e4), number(600.0)).expect("allowed");
         let mut all = Vec::new();
         encodings.each_block(|first, block| {

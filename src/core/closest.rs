@@ -7,14 +7,15 @@
 //! The distance depends on the offset alone ([`mod@super::distance`]), so the nearest pair is the nearest offset. Its
 //! *records*, offsets nearer than all before them, answer the question for every `n_pos` at once.
 //!
-//! The search is by branch and bound and therefore exact. Around the middle of a stretch of offsets, `reach` to either
-//! side, a pair's chord 2·|sin(offset·freq/2)| changes by at most freq·reach. Where the chords that are sure to remain,
-//! squared and summed, already exceed the nearest distance known, the stretch holds nothing nearer and is dropped
-//! whole; otherwise it is halved. Slow pairs so rule out long stretches by a few sines. (Land & Doig 1960 name the
-//! method; the bound is the Lipschitz constant of the chord.)
+//! The search is by branch and bound and therefore exact. In a stretch of offsets, `reach` to either side of its
+//! middle, a pair's chord 2·|sin(offset·freq/2)| changes by at most freq·reach. If the lower bounds of the chords,
+//! squared and summed, exceed the smallest distance known, the stretch contains nothing nearer and is discarded;
+//! otherwise it is halved. Slow pairs thus rule out long stretches with a few sines. (Land & Doig 1960 name the method;
+//! the bound is the Lipschitz constant of the chord.)
 //!
-//! A search ends when its budget of sines is spent, and says up to which offset it is complete. Beyond, the near returns
-//! of single pairs ([`super::spectrum::near_returns`]) are tried: what they find is near, but need not be nearest.
+//! A search stops when its budget of sines is spent, and reports up to which offset it is complete. Beyond that, near
+//! returns of single pairs ([`super::spectrum::near_returns`]) are tried: these offsets are near, but not necessarily
+//! nearest.
 //!
 //! `freqs` run from the fastest to the slowest, in radians a position.
 
@@ -31,11 +32,11 @@ use super::trig::{eight_of, eights};
 pub struct Record {
     /// The offset, 1 or more.
     pub offset: u32,
-    /// The distance of two encodings so far apart.
+    /// The distance between two encodings at this offset.
     pub distance: f64,
 }
 
-/// What a search found.
+/// The result of a search.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Closest {
     /// Falling distances at growing offsets; the first is offset 1 and the last the nearest found.
@@ -44,14 +45,14 @@ pub struct Closest {
     pub complete: u32,
 }
 
-/// Single pairs whose near returns are tried beyond the complete search.
+/// Number of pairs whose near returns are tried beyond the complete search.
 const TRIED_PAIRS: usize = 12;
-/// Near returns that are tried even if the budget would not allow them.
+/// Near returns that are tried even if the budget does not allow them.
 const LEAST_TRIED: usize = 2;
-/// Records that are tried as stored, and most positions for each.
+/// Maximum number of records that are tried as stored, and of positions for each.
 const STORED_RECORDS: usize = 4;
 const MOST_STORED: u32 = 64;
-/// What a stretch costs besides its sines, in sines.
+/// Overhead of a stretch, in units of sines.
 const STRETCH: usize = 3;
 
 impl Closest {
@@ -71,7 +72,7 @@ impl Closest {
     }
 }
 
-/// Adds an offset to the records if it is one.
+/// Adds an offset to the records, if it is one.
 fn note(freqs: &[f64], offset: u32, records: &mut Vec<Record>) {
     let found = Record { offset, distance: distance(freqs, f64::from(offset)) };
     if records.last().is_none_or(|nearest| found.distance < nearest.distance) {
@@ -79,18 +80,18 @@ fn note(freqs: &[f64], offset: u32, records: &mut Vec<Record>) {
     }
 }
 
-/// A search that can be taken further bit by bit: branch and bound, in the order of the offsets.
+/// A resumable search by branch and bound, in the order of the offsets.
 #[derive(Debug, Clone)]
 pub struct Search {
     freqs: Vec<f64>,
     max_offset: u32,
     records: Vec<Record>,
-    /// Stretches still to be searched, first and last offset, the nearest on top.
+    /// Stack of stretches still to be searched, first and last offset, the nearest on top.
     stretches: Vec<(u32, u32)>,
 }
 
 impl Search {
-    /// Begins to search the offsets `1..=max_offset`, of which there is at least one.
+    /// Starts a search of the offsets `1..=max_offset`, of which there is at least one.
     ///
     /// # Panics
     /// If there are no frequencies.
@@ -108,7 +109,7 @@ impl Search {
         Self { freqs, max_offset, records, stretches }
     }
 
-    /// The last offset up to which it came.
+    /// The last offset reached.
     pub fn complete(&self) -> u32 {
         self.stretches.last().map_or(self.max_offset, |(first, _)| first - 1)
     }
@@ -118,7 +119,7 @@ impl Search {
         self.complete() == self.max_offset
     }
 
-    /// Goes on with about `budget` sines.
+    /// Continues with about `budget` sines.
     pub fn advance(&mut self, budget: usize) {
         let mut spent = 0;
         while let Some((first, last)) = self.stretches.pop_if(|_| spent < budget) {
@@ -143,7 +144,7 @@ impl Search {
         }
     }
 
-    /// What was found so far; beyond that, near returns of single pairs are tried, with about `budget` sines.
+    /// The result so far; beyond it, near returns of single pairs are tried, with about `budget` sines.
     pub fn found(&self, budget: usize) -> Closest {
         let (freqs, complete) = (&self.freqs, self.complete());
         let mut records = self.records.clone();
@@ -166,7 +167,7 @@ impl Search {
 
 /// Whether no offset within `reach` of `middle` has a squared distance below `square`.
 fn is_ruled_out(freqs: &[f64], (middle, reach): (f64, f64), square: f64, spent: &mut usize) -> bool {
-    // A pair that turns by a radian within the reach says little, and faster ones nothing.
+    // A pair that turns by a radian within the reach gives a weak bound, and faster ones give none.
     let start = freqs.partition_point(|freq| freq * reach > 1.0);
     let mut sure = 0.0;
     for held in eights(&freqs[start..]) {
@@ -176,7 +177,7 @@ fn is_ruled_out(freqs: &[f64], (middle, reach): (f64, f64), square: f64, spent: 
             let chord = 2.0 * sin.abs() - freq * reach;
             sure += chord.max(0.0).powi(2);
         }
-        // The margin is for the rounding of the sum, so that an equal distance is looked at and not dropped.
+        // The margin covers the rounding of the sum, so that an equal distance is examined and not discarded.
         if sure > square * (1.0 + 1e-12) {
             return true;
         }
@@ -184,23 +185,23 @@ fn is_ruled_out(freqs: &[f64], (middle, reach): (f64, f64), square: f64, spent: 
     false
 }
 
-/// The closest two positions found among encodings that are stored rounded.
+/// The two closest positions found among encodings that are stored rounded.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Stored {
     /// The first of the two.
     pub pos: u32,
-    /// The second stands so much further on.
+    /// The offset of the second.
     pub offset: u32,
     /// Their distance as stored; 0 if they are equal.
     pub distance: f64,
-    /// First positions that were tried at each offset, where there are so many.
+    /// Number of first positions that were tried at each offset, where there are so many.
     pub tried: u32,
     /// How many offsets were tried.
     pub offsets: u32,
 }
 
 impl Stored {
-    /// Tries the last of the `records`, the offsets nearest in exact arithmetic, at the first positions of `0..=last`.
+    /// Tries the last of the `records`, the nearest offsets in exact arithmetic, at the first positions of `0..=last`.
     /// Takes about `sines` sines.
     pub fn search(freqs: &[f64], records: &[Record], last: u32, (precision, sines): (Precision, usize)) -> Self {
         let records = &records[records.len().saturating_sub(STORED_RECORDS)..];

@@ -1,7 +1,7 @@
-//! Whether the wavelengths of two pairs are as two whole numbers, decided exactly.
+//! Whether the ratio of the wavelengths of two pairs is rational, decided exactly.
 //!
-//! With `m` pairs and the longest wavelength L = base^((m − 1)/m) times the first, the wavelength of pair j over that of
-//! pair i is, by [`Schedule`],
+//! With `m` pairs and the longest wavelength L = base^((m − 1)/m) times the first, the ratio of the wavelength of pair
+//! j to that of pair i is, by [`Schedule`],
 //!
 //! ```text
 //! geometric        base^((j − i)/m)
@@ -11,18 +11,18 @@
 //! ```
 //!
 //! A power base^(a/b) of a rational base, a/b in lowest terms, is rational only if the base is the b-th power of a
-//! rational: every prime must stand b times, or a multiple of that, in its numerator or denominator. The last two lines are
-//! fractions of L with a determinant, the difference of two t, that is not 0, so they are rational where L is. A drawn u has
-//! up to 53 binary digits; no base but 1 is a power so high.
+//! rational: the exponent of every prime in its numerator and denominator must be a multiple of b. The last two lines
+//! are fractions of L with a nonzero determinant, the difference of two t, so they are rational exactly if L is. A drawn u
+//! has up to 53 binary digits; no base except 1 is such a high power.
 //!
-//! A base is the decimal number that its shortest digits write, as it stands in a link: 1.00020001 is a square, though the
-//! f64 beside it is not. Greater than 1. All whole numbers here are below 10¹⁷ times a cube of pairs, of which there are
-//! few where roots are whole: they fit 64 bits.
+//! A base is the decimal number with its shortest digits, as in a link: 1.00020001 is a square, although the nearest
+//! f64 is not. It is greater than 1. All integers here are below 10¹⁷ times a cube of pairs, of which there are few
+//! where roots are whole, so they fit 64 bits.
 
 use super::schedule::{POWER, Schedule};
 
-/// The wavelength of pair `j` over that of pair `i`, not before it, as two whole numbers in lowest terms. `None` where
-/// there are none.
+/// The ratio of the wavelength of pair `j` to that of pair `i`, with `j ≥ i`, as two integers in lowest terms. `None`
+/// if it is irrational.
 pub fn ratio(schedule: Schedule, d_model: u32, base: f64, [i, j]: [u32; 2]) -> Option<[u64; 2]> {
     let pairs = d_model / 2;
     if i == j {
@@ -61,7 +61,7 @@ fn power(base: f64, exponent: [u32; 2]) -> Option<[u64; 2]> {
     Some([over.checked_pow(a)?, under.checked_pow(a)?])
 }
 
-/// The number that the shortest digits of `value` write, in lowest terms.
+/// The number with the shortest digits of `value`, in lowest terms.
 fn decimal(value: f64) -> Option<[u64; 2]> {
     let digits = format!("{value}");
     let (whole, fraction) = digits.split_once('.').unwrap_or((&digits, ""));
@@ -72,7 +72,7 @@ fn decimal(value: f64) -> Option<[u64; 2]> {
     Some(lowest([whole?.checked_mul(under)?.checked_add(fraction?)?, under]))
 }
 
-/// The whole number whose `degree`-th power this is.
+/// The integer `degree`-th root of a number, if there is one.
 fn root(value: u64, degree: u32) -> Option<u64> {
     if degree == 1 {
         return Some(value);
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn other_schedules_are_rational_where_their_last_wavelength_is() {
+    fn other_schedules_are_rational_if_their_last_wavelength_is() {
         let of = |schedule, base, pairs| ratio(schedule, 6, base, pairs);
         assert_eq!(of(Schedule::Linear, 1e9, [1, 2]), Some([2_000_000, 1_000_001]));
         assert_eq!(of(Schedule::Linear, 1e9, [0, 1]), Some([1_000_001, 2]));
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_decided_is_what_the_frequencies_have() {
+    fn decisions_match_the_frequencies() {
         let mut found = 0;
         for schedule in Schedule::ALL {
             for (d_model, base) in [(4, 4.0), (4, 6.25), (6, 27.0), (8, 1e4), (8, 5.0625), (16, 256.0), (128, 1e4)] {
@@ -137,7 +137,7 @@ mod tests {
                 for j in 1..d_model / 2 {
                     let Some([p, q]) = ratio(*schedule, d_model, base, [0, j]) else { continue };
                     let off = p as f64 / q as f64 * freqs[j as usize] / freqs[0] - 1.0;
-                    // A few roundings of numbers above 10⁻⁴.
+                    // A few rounding errors of numbers above 10⁻⁴.
                     assert!(off.abs() < 1e-11, "{schedule:?} {d_model} {base} {j}: {off}");
                     found += 1;
                 }

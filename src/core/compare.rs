@@ -1,4 +1,4 @@
-//! Ways to tell attention where words stand, on the same query and key.
+//! Ways to give attention the positions of words, on the same query and key.
 //!
 //! ```text
 //! none         query·key/√d
@@ -10,13 +10,13 @@
 //! ALiBi        query·key/√d − slope·|k|                   ScoreBias   Press et al. 2022, section 3
 //! ```
 //!
-//! The query stands at pos, the key at pos + k. L is defined below the trained length. What a model would learn (L, a,
-//! b) is drawn: normal, L and a with the variance ½ that entries of PE have, b with variance 1. Shaw's a adds to the
-//! key, but only the score sees it, and by the offset alone: so it is a score bias here, if one that depends on the
-//! query.
+//! The query is at pos, the key at pos + k. L is defined below the trained length. What a model would learn (L, a, b)
+//! is drawn at random: normal, L and a with variance ½, as entries of PE have, b with variance 1. Shaw's a is added to
+//! the key, but affects only the score, and only by the offset; it is therefore a score bias here, although it depends
+//! on the query.
 //!
-//! Left out: the projections `W_Q` and `W_K`, Shaw's term on the values, T5's missing division by √d (it is taken into
-//! the weights there), `ALiBi`'s causal mask (|offset| serves both directions), heads, and all training.
+//! Left out: the projections `W_Q` and `W_K`, Shaw's term on the values, T5's missing division by √d (T5 absorbs it in
+//! the weights), `ALiBi`'s causal mask (|offset| serves both directions), heads, and all training.
 
 use std::rc::Rc;
 
@@ -26,20 +26,20 @@ use super::rope;
 use super::tokens::{Embedding, normal};
 use super::vectors::dot;
 
-/// Where a method puts the position.
+/// Where a method inserts the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Into the vectors, by adding to them.
+    /// Into the vectors, by addition.
     Additive,
-    /// Into the vectors, by turning them.
+    /// Into the vectors, by rotation.
     Rotary,
     /// Into the score.
     ScoreBias,
 }
 
-/// A way to tell attention where words stand.
+/// A way to give attention the positions of words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "named as in the head of this file")]
+#[expect(missing_docs, reason = "the variants are named as in the module documentation")]
 pub enum Method {
     None,
     Sinusoidal,
@@ -51,7 +51,7 @@ pub enum Method {
 }
 
 impl Method {
-    /// Where it puts the position; nowhere, if there is none.
+    /// Where it inserts the position; `None` if it does not.
     pub fn kind(self) -> Option<Kind> {
         match self {
             Self::None => None,
@@ -62,14 +62,14 @@ impl Method {
     }
 }
 
-/// Offsets beyond this share a vector in Shaw's method: the distance at which the authors clip in their base model.
+/// Offsets beyond this share a vector in Shaw's method: the clipping distance of the authors' base model.
 pub const SHAW_CLIP: i64 = 16;
 /// Buckets of T5 in both directions together, and the distance from which on all share the last.
 pub const T5_BUCKETS: u32 = 32;
 /// See [`T5_BUCKETS`].
 pub const T5_MAX_DISTANCE: u32 = 128;
 
-/// What would be learned for positions, and for offsets.
+/// The tables of learned parameters for positions and offsets.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Table {
     Learned,
@@ -79,26 +79,26 @@ enum Table {
 /// Seed, dimensions, table and index.
 type Drawn = (u32, usize, Table, i64);
 
-/// Vectors in the cache: those of all positions and offsets that a figure shows, for two seeds.
+/// Capacity of the vector cache: the positions and offsets that a figure shows, for two seeds.
 const CACHE_SIZE: usize = 4096;
 
-/// The query and the key, and what goes with them.
+/// The query and the key, and the parameters of the methods.
 pub struct Scores {
     /// Angular frequencies, one a pair of the query's dimensions.
     pub freqs: Vec<f64>,
-    /// Positions for which there are learned vectors.
+    /// Number of positions with learned vectors.
     pub trained: u32,
-    /// Of `ALiBi`.
+    /// The slope of `ALiBi`.
     pub slope: f64,
     seed: u32,
     query: Vec<f64>,
     key: Vec<f64>,
-    /// Of T5, one a bucket.
+    /// The biases of T5, one per bucket.
     biases: Vec<f64>,
 }
 
 impl Scores {
-    /// A query and a key of `2·freqs.len()` entries, drawn from a seed.
+    /// A query and a key of `2·freqs.len()` entries, drawn with a seed.
     pub fn new(freqs: Vec<f64>, trained: u32, slope: f64, seed: u32) -> Self {
         let dims = 2 * freqs.len() as u32;
         let drawn = |name, count| {
@@ -109,8 +109,8 @@ impl Scores {
         Self { freqs, trained, slope, seed, query, key, biases }
     }
 
-    /// The score of the query at `pos` and the key at `pos + offset`, which is not below 0. `None` where the method has
-    /// none: learned vectors end at the trained length.
+    /// The score of the query at `pos` and the key at `pos + offset`, a position not below 0. `None` if undefined:
+    /// learned vectors end at the trained length.
     pub fn score(&self, method: Method, pos: u32, offset: i64) -> Option<f64> {
         let query = self.placed(method, &self.query, i64::from(pos))?;
         let key = self.placed(method, &self.key, i64::from(pos) + offset)?;
@@ -122,10 +122,10 @@ impl Scores {
         let places = || (0..i64::from(count)).map(|place| place * i64::from(step));
         let [queries, keys] = [&self.query, &self.key]
             .map(|vector| places().map(|pos| self.placed(method, vector, pos)).collect::<Vec<_>>());
-        // Each offset comes up many times, and to draw a vector for it costs more than all else.
+        // Each offset occurs many times, and drawing a vector for it costs more than everything else.
         let offsets = places().rev().map(|offset| -offset).chain(places().skip(1));
         let biases: Vec<f64> = offsets.map(|offset| self.bias(method, offset)).collect();
-        // Where no position is put into the vectors, there is one product.
+        // If the vectors contain no position, there is only one product.
         let plain = method.kind().is_none_or(|kind| kind == Kind::ScoreBias);
         let plain = plain.then(|| self.product(&self.query, &self.key));
         let entry = |row: usize, column: usize| {
@@ -138,7 +138,7 @@ impl Scores {
         places.map(|(row, column)| entry(row, column)).collect()
     }
 
-    /// The vector with the position in it, if the method puts it there; `None` if it has nothing for this position.
+    /// The vector with the position inserted, if the method does so; `None` if it has nothing for this position.
     fn placed(&self, method: Method, vector: &[f64], pos: i64) -> Option<Vec<f64>> {
         let mut out = vector.to_vec();
         match method {
@@ -159,7 +159,7 @@ impl Scores {
         dot(query, key) / (self.query.len() as f64).sqrt()
     }
 
-    /// What the offset adds to the score itself, whatever the positions.
+    /// The bias that the offset adds to the score, independent of the positions.
     fn bias(&self, method: Method, offset: i64) -> f64 {
         match method {
             Method::Shaw => {
@@ -171,8 +171,8 @@ impl Scores {
         }
     }
 
-    /// What a model would have learned for an index of a table: entries of variance ½. Those last asked for are kept:
-    /// to draw one costs more than all else that is done with it.
+    /// The learned vector of an index of a table: entries of variance ½. The most recent vectors are cached: drawing
+    /// one costs more than everything else that is done with it.
     fn drawn(&self, table: Table, index: i64) -> Rc<[f64]> {
         thread_local! {
             static CACHE: Cache<Drawn, Rc<[f64]>> = const { Cache::new(CACHE_SIZE) };
@@ -222,19 +222,19 @@ mod tests {
     }
 
     #[test]
-    fn what_is_added_sees_positions_and_the_rest_offsets_alone() {
+    fn additive_methods_depend_on_positions_and_others_on_offsets_alone() {
         for method in [Method::None, Method::Shaw, Method::T5, Method::Alibi] {
             assert_eq!(spread(method), 0.0, "{method:?}");
         }
-        // Angles up to 50 are rounded by 10⁻¹⁴.
+        // Angles up to 50 have rounding errors of 10⁻¹⁴.
         assert!(spread(Method::Rope) < 1e-12);
         assert!(spread(Method::Sinusoidal) > 0.1 && spread(Method::Learned) > 0.1);
     }
 
-    /// Every method, its matrix held against scores one by one, and the law of its kind: equal along diagonals, unless
-    /// positions are added.
+    /// For every method, its matrix is compared with single scores, and is constant along diagonals unless positions
+    /// are added.
     #[test]
-    fn matrices_are_toeplitz_where_nothing_is_added() {
+    fn matrices_are_toeplitz_unless_positions_are_added() {
         const METHODS: [Method; 7] =
             [Method::None, Method::Sinusoidal, Method::Learned, Method::Rope, Method::Shaw, Method::T5, Method::Alibi];
         let (scores, count) = (scores(), 24_usize);
@@ -256,7 +256,7 @@ mod tests {
                 }
                 match method.kind() {
                     Some(Kind::Additive) => assert!(most > 0.1, "{method:?}: {most}"),
-                    // Angles up to 115 are rounded by 10⁻¹⁴, in 32 products.
+                    // Angles up to 115 have rounding errors of 10⁻¹⁴, in 32 products.
                     Some(Kind::Rotary) => assert!(most > 0.0 && most < 1e-12, "{method:?}: {most}"),
                     _ => assert_eq!(most, 0.0, "{method:?}"),
                 }
@@ -264,7 +264,7 @@ mod tests {
         }
     }
 
-    /// What each method adds, written out anew from its definition.
+    /// The bias of each method, computed independently from its definition.
     #[test]
     fn scores_are_those_of_the_definitions() {
         let scores = scores();
@@ -300,7 +300,7 @@ mod tests {
 
     #[test]
     fn buckets_are_those_of_t5() {
-        // Worked out apart from this code by the rule of T5, with 32 buckets, 128 and both directions.
+        // Computed independently by the rule of T5, with 32 buckets, 128 and both directions.
         let expected = [(0, 0), (-1, 1), (1, 17), (-7, 7), (-8, 8), (-16, 10), (-127, 15), (-128, 15), (1000, 31)];
         for (offset, bucket) in expected {
             assert_eq!(t5_bucket(offset), bucket, "{offset}");
@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn learned_vectors_are_their_own_for_every_index_up_to_where_they_are_clipped() {
+    fn learned_vectors_differ_for_every_index_up_to_the_clipping_distance() {
         let scores = scores();
         let at = |method, pos, offset| scores.score(method, pos, offset).expect("within the trained length");
         let relative: Vec<f64> = (-SHAW_CLIP..=SHAW_CLIP).map(|offset| at(Method::Shaw, 40, offset)).collect();

@@ -1,4 +1,4 @@
-//! What the dot product tends to with more and more dimensions: an oscillatory integral.
+//! The limit of the dot product for a growing number of dimensions: an oscillatory integral.
 //!
 //! ```text
 //! (2/d_model)·Σ cos(x·freq)  ──▶  ∫₀¹ cos(x·θ(t)) dt          x = offset, t = 2·pair/d_model, θ(t) = base^(−t)
@@ -25,14 +25,14 @@ use std::f64::consts::{FRAC_PI_4, PI};
 
 /// Euler's constant.
 const GAMMA: f64 = 0.577_215_664_901_532_9;
-/// Series below, continued fraction above: there both need about twenty terms.
+/// Power series below, continued fraction above: at this point both need about twenty terms.
 const SERIES_BELOW: f64 = 4.0;
-/// More terms than either ever takes.
+/// Maximum number of terms, more than either needs.
 const MOST_TERMS: u32 = 200;
 /// The first zero of Ci.
 const CI_ZERO: f64 = 0.616_505_485_620_716;
 
-/// How angles are spread over t = 0 … 1.
+/// The distribution of angles over t = 0 … 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Theta {
     /// base^(−t), as in the encoding; the base is above 1.
@@ -47,8 +47,8 @@ pub enum Theta {
 
 /// ∫₀¹ cos(x·θ(t)) dt, in −1…1.
 ///
-/// Where the base is so near to 1 that its logarithm is small, the difference of two Ci loses what the division by
-/// ln base makes visible: 10⁻¹⁵ / ln base in all.
+/// If the base is near 1, ln base is small, and dividing by it amplifies the cancellation error of the difference of
+/// two Ci: 10⁻¹⁵ / ln base in all.
 pub fn limit(theta: Theta, x: f64) -> f64 {
     let x = x.abs();
     // The next term of every series is below x²/6, under the rounding of 1.
@@ -67,7 +67,8 @@ pub fn limit(theta: Theta, x: f64) -> f64 {
     }
 }
 
-/// How high the waves of length 2π are that run along the integral far out: its leading term of that kind, by parts.
+/// The amplitude of the integral's oscillation with wavelength 2π far from 0: its leading term, by integration by
+/// parts.
 pub fn ripple(theta: Theta, x: f64) -> f64 {
     match theta {
         Theta::Exponential(base) => 1.0 / (x * base.ln()),
@@ -81,14 +82,15 @@ pub fn ripple(theta: Theta, x: f64) -> f64 {
 pub fn first_zero(theta: Theta) -> Option<f64> {
     let (start, step) = match theta {
         Theta::Square => return None,
-        // 0 means Ci(x) = Ci(x/base). As |Ci(x)| stays below 1/x, that is at most 1.3 positions before x/base is at
-        // the zero of Ci, once the base is not small; a little further back, and the search is short for any base.
+        // 0 means Ci(x) = Ci(x/base). As |Ci(x)| stays below 1/x, this happens at most 1.3 positions before x/base
+        // reaches the zero of Ci, unless the base is small. Starting a little earlier keeps the search short for any
+        // base.
         Theta::Exponential(base) if base > 16.0 => (CI_ZERO * base - 3.0, 0.05),
-        // No angle has reached a quarter of a turn before.
+        // Before this no angle has reached a quarter of a turn.
         _ => (1.5, 0.05),
     };
     let mut low = start;
-    // The slowest of these falls to 0 before 2π·16, or within a few positions from where the search began.
+    // The slowest of these falls to 0 before 2π·16, or within a few positions of the start of the search.
     while limit(theta, low + step) > 0.0 {
         low += step;
         if low > start + 200.0 {
@@ -96,7 +98,7 @@ pub fn first_zero(theta: Theta) -> Option<f64> {
         }
     }
     let mut high = low + step;
-    // 60 halvings take 0.05 below the spacing of the numbers around any x.
+    // 60 bisections reduce 0.05 to less than the spacing of floating-point numbers around any x.
     for _ in 0..60 {
         let middle = f64::midpoint(low, high);
         if limit(theta, middle) > 0.0 { low = middle } else { high = middle }
@@ -144,7 +146,7 @@ fn tail(s: f64, x: f64) -> f64 {
         let term = f64::from(term);
         let weight = -term * (term - s);
         below[0] += 2.0;
-        // The first division by c is by infinity, where the method starts.
+        // The first division by c is by infinity, the initial value of the method.
         let over_c = if c[0].is_finite() { inverse(c) } else { [0.0, 0.0] };
         d = inverse([below[0] + weight * d[0], below[1] + weight * d[1]]);
         c = [below[0] + weight * over_c[0], below[1] + weight * over_c[1]];

@@ -1,4 +1,4 @@
-//! The time of a diffusion model, told by the sinusoids of positions.
+//! The time of a diffusion model, encoded by the sinusoids of positions.
 //!
 //! ```text
 //! PE(end·step/steps)        step = 0 … steps, so that time runs from 0 to end
@@ -8,13 +8,13 @@
 //! given to the network by the sinusoidal encoding of the Transformer (Vaswani et al. 2017, section 3.5). Song et al. 2021,
 //! "Denoising Diffusion Implicit Models", section 4.2, take fewer and longer steps through the same times.
 //!
-//! Left out: that the program of Ho et al. 2020 has `d_model`/2 − 1 in place of `d_model`/2 in the exponent of the base;
-//! and what the network makes of the encoding.
+//! Left out: that the code of Ho et al. 2020 has `d_model`/2 − 1 instead of `d_model`/2 in the exponent of the base;
+//! and how the network uses the encoding.
 
-/// The times of the paper run up to this.
+/// The last time step in the paper.
 pub const END: f64 = 1000.0;
 
-/// Frequencies in radians a step, where `steps` steps run from time 0 to `end`.
+/// Frequencies in radians per step, if `steps` steps run from time 0 to `end`.
 pub fn freqs_per_step(freqs: &[f64], end: f64, steps: f64) -> Vec<f64> {
     freqs.iter().map(|freq| freq * end / steps).collect()
 }
@@ -25,9 +25,9 @@ mod tests {
     use crate::distance::distance;
     use crate::encoding::freqs;
 
-    /// From a sum of `d_model`/2 squares in 40 digits (mpmath): steps of 1/50 and 20, and all the way.
+    /// From a sum of `d_model`/2 squares in 40 digits (mpmath): steps of 1/50 and 20, and the whole range.
     #[test]
-    fn steps_move_the_encoding_as_far_as_the_sums_say() {
+    fn steps_move_the_encoding_by_the_expected_distance() {
         for (d_model, end, step, way) in [
             (256, 1.0, 0.054_628_076_493_1, 2.671_201_607_98),
             (256, END, 9.944_499_039_81, 14.377_551_261_7),

@@ -5,10 +5,10 @@
 //! ‖PE(p) − PE(q)‖²  = d_model − 2·Σ cos(offset · freq)  =  Σ 4·sin²(offset · freq / 2)
 //! ```
 //!
-//! Sums run over the pairs. Both follow from cos(a)cos(b) + sin(a)sin(b) = cos(a − b) (the dot product is the
-//! remark of Vaswani et al. 2017, section 3.5, that a shift is linear, carried one line further); both depend on
-//! the offset alone and are even in it. The second form of the distance is the one computed: the first subtracts
-//! two nearly equal numbers when the offset is small.
+//! Sums run over the pairs. Both follow from cos(a)cos(b) + sin(a)sin(b) = cos(a − b) (for the dot product, this
+//! extends the remark of Vaswani et al. 2017, section 3.5, that a shift is linear); both depend only on the offset and
+//! are even in it. The distance is computed by the second form: the first subtracts two nearly equal numbers when the
+//! offset is small.
 //!
 //! `freqs` is one angular frequency a pair, so `d_model = 2·freqs.len()`. Offsets are in positions, whole or not,
 //! of either sign. No layout appears, since a permutation of the dimensions changes neither quantity. A distance is
@@ -46,7 +46,7 @@ pub fn cosine(freqs: &[f64], offset: f64) -> f64 {
     dot(freqs, offset) / freqs.len() as f64
 }
 
-/// The distance a position while the offset is small: distance ≈ slope·|offset|, slope = √Σfreq².
+/// The slope of the distance at small offsets: distance ≈ slope·|offset|, slope = √Σfreq².
 pub fn slope(freqs: &[f64]) -> f64 {
     freqs.iter().map(|freq| freq * freq).sum::<f64>().sqrt()
 }
@@ -56,16 +56,16 @@ pub fn orthogonal(d_model: u32) -> f64 {
     f64::from(d_model).sqrt()
 }
 
-/// The distance no two encodings exceed, that of opposite points: twice the norm, `2·√(d_model/2)`.
+/// The maximum distance between two encodings, that of opposite points: twice the norm, `2·√(d_model/2)`.
 pub fn bound(d_model: u32) -> f64 {
     2.0 * (f64::from(d_model) / 2.0).sqrt()
 }
 
 /// Writes to `out[m]` the distance at offset `start + m·step`.
 ///
-/// The same numbers as [`distance`] without a sine for each: cosines are carried on step by step, and taken afresh every
-/// 256 samples. The square of the distance differs from the direct formula by less than `10⁻¹²·d_model` +
-/// `10⁻¹⁵·d_model·|largest` angle|, the second being the rounding of the angle that both share.
+/// The same numbers as [`distance`] without a sine for each: a recurrence over steps, restarted every 256 samples. The
+/// square of the distance differs from the direct formula by less than `10⁻¹²·d_model` + `10⁻¹⁵·d_model·|largest`
+/// angle|; the second term is the rounding of the angle, which both share.
 pub fn distances_into(freqs: &[f64], start: f64, step: f64, out: &mut [f64]) {
     out.fill(2.0 * freqs.len() as f64);
     add_cosines(freqs, |_| all(-2.0), (start, step), out);
@@ -81,9 +81,9 @@ pub fn dots_into(freqs: &[f64], start: f64, step: f64, out: &mut [f64]) {
 /// Writes to `out[m]` the root mean square distance between the positions of a box `step` wide and those of the box
 /// `m` boxes further on.
 ///
-/// This is what a pixel of a distance matrix shows when it stands for many positions. With x anywhere in the first
-/// box and y in the second, y − x = m·step + (v − u) where u and v are independent and uniform over ±step/2. The
-/// mean of cos(freq·u) is sinc(freq·step/2), that of the sine is 0, hence
+/// A pixel of a distance matrix shows this when it covers many positions. With x anywhere in the first box and y in the
+/// second, y − x = m·step + (v − u) where u and v are independent and uniform over ±step/2. The mean of cos(freq·u) is
+/// sinc(freq·step/2), that of the sine is 0, hence
 ///
 /// ```text
 /// mean of ‖PE(x) − PE(y)‖² = d_model − 2·Σ cos(freq·step·m) · sinc²(freq·step/2)
@@ -104,14 +104,14 @@ pub fn rms_distances_into(freqs: &[f64], step: f64, out: &mut [f64]) {
 }
 
 /// Writes to `out[m]` the mean square distance between a position and those of a box `width` wide, whose middle is
-/// `start + m·step` away: what a point of a curve shows when it stands for many offsets.
+/// `start + m·step` away: the value of a point of a curve that covers many offsets.
 ///
 /// ```text
 /// mean of ‖PE(x) − PE(y)‖² = d_model − 2·Σ cos(freq·(start + step·m)) · sinc(freq·width/2)
 /// ```
 ///
-/// With a width of 0 it is the square of the distance itself, to the precision of [`distances_into`]. As there, rounding may
-/// leave less than 0, which is taken for 0.
+/// With a width of 0 it is the square of the distance itself, to the precision of [`distances_into`]. As there,
+/// rounding may give a negative result, which is replaced by 0.
 pub fn mean_squares_into(freqs: &[f64], (start, step): (f64, f64), width: f64, out: &mut [f64]) {
     let gains = box_gains(freqs, width);
     let weights = |held: usize| padded(eights(&gains).nth(held).unwrap_or_default()) * all(-2.0);
@@ -122,17 +122,18 @@ pub fn mean_squares_into(freqs: &[f64], (start, step): (f64, f64), width: f64, o
     }
 }
 
-/// The smallest offset `o ≥ 1` with `distance(o + 1) < distance(o)`: where the distance stops growing.
-/// `None` if it grows all the way to `max_offset`.
+/// The smallest offset `o ≥ 1` with `distance(o + 1) < distance(o)`: the first local maximum of the distance. `None` if
+/// the distance grows up to `max_offset`.
 pub fn first_fall(freqs: &[f64], max_offset: u32) -> Option<u32> {
-    // Blocks overlap by one offset, so no neighbours are parted. The first are short: mostly it falls soon.
+    // Blocks overlap by one offset, so that all neighbours are compared. The first blocks are short, since the distance
+    // usually falls soon.
     let mut buffer = [0.0; RUN];
     let mut first = 1;
     while first < max_offset {
         let count = buffer.len().min(first as usize + 31).min((max_offset - first) as usize + 1);
         let block = &mut buffer[..count];
         distances_into(freqs, f64::from(first), 1.0, block);
-        // On a summit so flat that rounding makes the recurrence fall, the direct formula decides.
+        // On a very flat maximum, rounding could make the recurrence fall, so the direct formula decides.
         let fall = falls(block)
             .map(|index| first + index as u32 - 1)
             .find(|&offset| distance(freqs, f64::from(offset + 1)) < distance(freqs, f64::from(offset)));
@@ -190,8 +191,8 @@ pub fn extremes(first_offset: u32, distances: &[f64]) -> Option<Extremes> {
 
 /// The extremes of the distance over the offsets `1..=max_offset`; `None` if there are none.
 ///
-/// Among `n_pos` positions the nearest two are `min` apart, with `max_offset = n_pos − 1`. Takes
-/// `max_offset·freqs.len()` turns, about a nanosecond each.
+/// Among `n_pos` positions the nearest two are `min` apart, with `max_offset = n_pos − 1`. Computes
+/// `max_offset·freqs.len()` rotations, about a nanosecond each.
 pub fn extremes_up_to(freqs: &[f64], max_offset: u32) -> Option<Extremes> {
     let mut buffer = [0.0; BLOCK];
     (1..=max_offset)
@@ -205,17 +206,17 @@ pub fn extremes_up_to(freqs: &[f64], max_offset: u32) -> Option<Extremes> {
         .reduce(Extremes::or)
 }
 
-/// Cosines that are carried on together: a stride of each of two pairs.
+/// Cosines that are computed together: a stride of each of two pairs.
 const STRIDE: usize = 6;
 
-/// Adds Σ weight·cos(freq·(start + m·step)) to `out[m]`; `weights` gives those of the eight pairs held at a time, by the
-/// number of the eight.
+/// Adds Σ weight·cos(freq·(start + m·step)) to `out[m]`; `weights` returns those of a group of eight pairs, by the
+/// index of the group.
 ///
-/// By cos(x + y) = 2·cos(y)·cos(x) − cos(x − y) with strides of six samples for y, one multiplication a cosine. What
-/// rounding adds grows with the square of the number of strides, of which 43 make a run, and with 2·cos(y), which is
-/// therefore taken as 2 − 4·sin²(y/2): small strides keep their digits.
+/// By cos(x + y) = 2·cos(y)·cos(x) − cos(x − y) with strides of six samples for y, one multiplication per cosine. The
+/// rounding error grows with the square of the number of strides, of which 43 make a run, and with 2·cos(y), which is
+/// therefore computed as 2 − 4·sin²(y/2): small strides keep their digits.
 //
-// Six at a time because each waits for the one a stride before it; more would not fit the registers.
+// Six at a time because each depends on the one a stride before it; more would not fit the registers.
 fn add_cosines(freqs: &[f64], weights: impl Fn(usize) -> f64x8, (start, step): (f64, f64), out: &mut [f64]) {
     let mut sums = [f64x4::ZERO; RUN.div_ceil(STRIDE) * STRIDE / 2];
     for (run, samples) in out.chunks_mut(RUN).enumerate() {
@@ -252,7 +253,7 @@ fn add_cosines(freqs: &[f64], weights: impl Fn(usize) -> f64x8, (start, step): (
     }
 }
 
-/// Adds a stride, the next one, and those that follow from them.
+/// Adds a stride and the next one, and computes those that follow.
 fn carry_on(now: [f64x4; 3], next: [f64x4; 3], factor: f64x4, sums: &mut [f64x4]) {
     let ([mut a, mut b, mut c], [mut next_a, mut next_b, mut next_c]) = (now, next);
     for sums in sums.as_chunks_mut::<{ STRIDE / 2 }>().0 {
@@ -267,7 +268,7 @@ fn carry_on(now: [f64x4; 3], next: [f64x4; 3], factor: f64x4, sums: &mut [f64x4]
 
 fn take_roots(squares: &mut [f64]) {
     for square in squares {
-        // Where it is 0 rounding may leave less.
+        // Where the result is 0, rounding may make it negative.
         *square = square.max(0.0).sqrt();
     }
 }

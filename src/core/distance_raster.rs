@@ -1,4 +1,4 @@
-//! The matrix of distances by pixel.
+//! The matrix of distances, rendered to pixels.
 //!
 //! The distance of two positions depends on their offset alone, so one line of distances fills the matrix. Where a
 //! pixel covers several positions each way it holds the root mean square over them, which is exact for boxes of real
@@ -7,7 +7,7 @@
 use super::distance::{distances_into, rms_distances_into};
 use super::sampling::nearest;
 
-/// The distances between all pairs of the positions `0..n_pos`, to be drawn: position 0 at the top and at the left.
+/// The distances between all pairs of the positions `0..n_pos`, for drawing: position 0 at the top and on the left.
 #[derive(Debug, Clone)]
 pub struct DistanceMatrix {
     /// One angular frequency a pair.
@@ -22,13 +22,13 @@ impl DistanceMatrix {
     /// # Panics
     /// If `out` is not `columns·rows` long.
     pub fn fill(&self, columns: usize, rows: usize, out: &mut [f32]) {
-        assert_eq!(out.len(), columns * rows, "one value a pixel");
+        assert_eq!(out.len(), columns * rows, "one value per pixel");
         if out.is_empty() {
             return;
         }
         let n_pos = self.n_pos as usize;
         let narrow = columns.min(rows);
-        // The value depends on the offset alone, so one line of them serves the whole matrix.
+        // The value depends on the offset alone, so one line of values serves the whole matrix.
         let mut line = vec![0.0; n_pos.min(narrow) + 1];
         let averaged = n_pos > narrow;
         if averaged {
@@ -38,7 +38,7 @@ impl DistanceMatrix {
         }
         let places = |pixels: usize| -> Vec<f64> {
             if averaged {
-                // In boxes of `line`; a side of more pixels falls between them.
+                // In units of the boxes of `line`; pixels of a longer side fall between boxes.
                 (0..pixels).map(|pixel| (pixel as f64 + 0.5) * narrow as f64 / pixels as f64).collect()
             } else {
                 (0..pixels).map(|pixel| nearest(pixel, pixels, n_pos) as f64).collect()
@@ -50,7 +50,7 @@ impl DistanceMatrix {
         };
         let (across, down) = (places(columns), places(rows));
         if columns == rows && averaged {
-            // Pixels stand as far apart across as down, so each row is the one above, moved by a pixel.
+            // Pixels are equally spaced in both directions, so each row is the one above, shifted by a pixel.
             let side = columns;
             let strip: Vec<f32> = (1 - side as i64..side as i64).map(|away| at(away.unsigned_abs() as f64)).collect();
             for (row, out) in out.chunks_exact_mut(side).enumerate() {
@@ -86,7 +86,7 @@ mod tests {
                 let pixels = filled(&matrix, columns, rows);
                 for row in 0..rows {
                     for column in 0..columns {
-                        // The position under the middle of a pixel.
+                        // The position at the centre of a pixel.
                         let at = |pixel, pixels| ((pixel as f64 + 0.5) * f64::from(n_pos) / pixels as f64).floor();
                         let exact = distance(&matrix.freqs, at(column, columns) - at(row, rows));
                         let pixel = f64::from(pixels[row * columns + column]);
@@ -111,7 +111,7 @@ mod tests {
                 }
             }
             let pixel = f64::from(filled[row * pixels + column]);
-            // Boxes are of real positions and the sum is of whole ones: a difference of 1/24·freq² a pair.
+            // Boxes contain real positions, but the sum is over integer ones: a difference of 1/24·freq² per pair.
             assert!((pixel - square.sqrt()).abs() < 0.05, "{row} {column}: {pixel} {}", square.sqrt());
         }
     }
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_side_of_more_pixels_shows_the_same_curve_at_more_places() {
+    fn a_side_of_more_pixels_samples_the_same_curve_more_densely() {
         let (n_pos, narrow) = (600, 50);
         let matrix = DistanceMatrix { freqs: freqs(128, 10_000.0), n_pos };
         let mut line = vec![0.0; narrow + 1];
@@ -138,7 +138,7 @@ mod tests {
         for (columns, rows) in [(50, 80), (73, 50)] {
             let pixels = filled(&matrix, columns, rows);
             for (row, column) in (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column))) {
-                // Places of pixels in boxes of the narrow side, and what stands between two boxes between their values.
+                // The positions of pixels in boxes of the narrow side; values between two boxes are between theirs.
                 let at = |pixel: usize, pixels: usize| (pixel as f64 + 0.5) / pixels as f64 * narrow as f64;
                 let away = (at(column, columns) - at(row, rows)).abs();
                 let (below, part) = (away as usize, away.fract());

@@ -1,15 +1,15 @@
-//! Each row of a table with each other one, by a sum over their numbers.
+//! Compares each pair of rows of a table by a sum over their numbers.
 
 use wide::f32x8;
 
-/// Numbers taken together.
+/// Numbers processed together.
 const LANES: usize = 8;
-/// Rows whose numbers stay in the processor's cache while all others are compared with them.
+/// Rows whose numbers stay in the processor's cache while they are compared with all others.
 const TILE: usize = 16;
 
-/// Rows of single precision, which is seven digits of what a pixel shows in two.
+/// Rows in single precision: seven digits, of which a pixel shows two.
 pub(super) struct Rows {
-    /// Eights in a row.
+    /// Groups of eight numbers in a row.
     width: usize,
     rows: Vec<f32x8>,
 }
@@ -27,7 +27,8 @@ impl Rows {
         }));
     }
 
-    /// Each row with each, by the sum of a term a number: one half is computed, the other is its mirror image.
+    /// Compares each pair of rows by a sum of one term per number. Only one half is computed; the other is its mirror
+    /// image.
     pub(super) fn each(
         &self,
         term: impl Fn(f32x8, f32x8) -> f32x8,
@@ -41,7 +42,7 @@ impl Rows {
             for i in 0..to {
                 let mut j = from.max(i);
                 while j < to {
-                    // Four sums at a time: in a single one each term waits for the one before.
+                    // Four sums at a time: in a single sum each term depends on the previous one.
                     let four = [0, 1, 2, 3].map(|next| row((j + next).min(to - 1)));
                     let mut sums = [f32x8::ZERO; 4];
                     for (at, one) in row(i).iter().enumerate() {

@@ -37,7 +37,7 @@ pub enum PairLayout {
     Split,
 }
 
-/// Which half of a pair a dimension holds.
+/// The component of a pair that a dimension contains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Component {
     /// sin(pos·freq).
@@ -56,8 +56,8 @@ pub fn freqs(d_model: u32, base: f64) -> Vec<f64> {
     (0..d_model / 2).map(|pair| freq(d_model, base, pair)).collect()
 }
 
-/// As [`freqs`], each off by 4·10⁻¹⁵ of itself at most for bases up to 10⁶: products of two powers, of which there are
-/// few, while a power each is most of the work of a curve over many bases.
+/// Like [`freqs`], each with a relative error of at most 4·10⁻¹⁵ for bases up to 10⁶. Each is a product of two of a few
+/// powers, since one power per frequency would be most of the work of a curve over many bases.
 pub fn freqs_by_products(d_model: u32, base: f64) -> Vec<f64> {
     const RUN: u32 = 64;
     let pairs = d_model / 2;
@@ -99,7 +99,7 @@ pub fn value(freqs: &[f64], layout: PairLayout, pos: f64, dim: usize) -> f64 {
 /// # Panics
 /// If `out` is not `2·freqs.len()` long.
 pub fn encode_into(freqs: &[f64], layout: PairLayout, pos: f64, out: &mut [f64]) {
-    assert_eq!(out.len(), 2 * freqs.len(), "one entry a dimension");
+    assert_eq!(out.len(), 2 * freqs.len(), "one entry per dimension");
     match layout {
         PairLayout::Interleaved => {
             each(freqs, pos, |pair, sin, cos| (out[2 * pair], out[2 * pair + 1]) = (sin, cos));
@@ -118,22 +118,22 @@ pub fn encoded(freqs: &[f64], layout: PairLayout, pos: f64) -> Vec<f64> {
     out
 }
 
-/// Positions that are reached from one by turns that were computed once.
+/// Number of consecutive positions computed from one base position by precomputed rotations.
 const BLOCK: usize = 16;
 
 /// Encodes positions one after another, in the paper's order and in f32.
 ///
-/// Every sixteenth position comes by rotations in f64 that are begun afresh every 256 positions; those between are it,
-/// turned once in f32. So an entry is off by at most 2·10⁻⁷, of which rounding alone is 0.3·10⁻⁷.
+/// Every sixteenth position is computed by rotations in f64 that are restarted every 256 positions; those between are
+/// rotated from it once in f32. An entry is therefore off by at most 2·10⁻⁷, of which rounding alone is 0.3·10⁻⁷.
 pub struct RowEncoder<'a> {
     freqs: &'a [f64],
-    /// Sines and cosines of four pairs a register, of each number of positions below [`BLOCK`], and of that many.
+    /// Sines and cosines of four pairs per register, for each number of positions below [`BLOCK`], and for that many.
     turns: Vec<Vec<[f32x4; 2]>>,
     block_turns: Vec<[f64x8; 2]>,
 }
 
 impl<'a> RowEncoder<'a> {
-    /// For these frequencies, one or more.
+    /// For one or more frequencies.
     pub fn new(freqs: &'a [f64]) -> Self {
         let turns = (0..BLOCK).map(|row| single(&angles(freqs, row as f64))).collect();
         Self { freqs, turns, block_turns: angles(freqs, BLOCK as f64) }
@@ -178,14 +178,14 @@ fn to_single(wide: f64x4) -> f32x4 {
     f32x4::new([a as f32, b as f32, c as f32, d as f32])
 }
 
-/// Writes one encoding: that of `seeds`, turned by `turns`.
+/// Writes one encoding: `seeds` rotated by `turns`.
 fn turn_row(seeds: &[[f32x4; 2]], turns: &[[f32x4; 2]], row: &mut [f32]) {
     let (whole, rest) = row.as_chunks_mut::<8>();
     for (cells, (seed, turn)) in whole.iter_mut().zip(seeds.iter().zip(turns)) {
         let [sin, cos] = turned(*seed, *turn);
         *cells = cast([sin.unpack_lo(cos), sin.unpack_hi(cos)]);
     }
-    // Of the last four pairs there may be fewer.
+    // The last group may have fewer than four pairs.
     if !rest.is_empty() {
         let [sin, cos] = turned(seeds[whole.len()], turns[whole.len()]);
         let entries: [f32; 8] = cast([sin.unpack_lo(cos), sin.unpack_hi(cos)]);
@@ -203,7 +203,7 @@ pub fn encode(d_model: u32, base: f64, pos: f64) -> Vec<f64> {
     encoded(&freqs(d_model, base), PairLayout::Interleaved, pos)
 }
 
-/// The dimension, `0..d_model`, that holds a component of a pair. The inverse of [`pair_of`].
+/// The dimension, `0..d_model`, that contains a component of a pair. The inverse of [`pair_of`].
 pub fn dim_of(layout: PairLayout, d_model: u32, pair: u32, component: Component) -> u32 {
     let second = u32::from(component == Component::Cos);
     match layout {
@@ -212,7 +212,7 @@ pub fn dim_of(layout: PairLayout, d_model: u32, pair: u32, component: Component)
     }
 }
 
-/// The pair, `0..d_model/2`, and the component that a dimension holds. The inverse of [`dim_of`].
+/// The pair, `0..d_model/2`, and the component that a dimension contains. The inverse of [`dim_of`].
 ///
 /// # Panics
 /// If `dim` is not below `d_model`.
@@ -236,14 +236,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn frequencies_by_products_are_the_powers() {
+    fn frequencies_by_products_equal_the_powers() {
         for d_model in [2, 4, 128, 130, 512, 12_288] {
             for base in [2.0, 100.0, 10_000.0, 1e6] {
                 let (exact, products) = (freqs(d_model, base), freqs_by_products(d_model, base));
                 assert_eq!(exact.len(), products.len());
                 for (exact, product) in exact.iter().zip(&products) {
-                    // Exponents are rounded by 10⁻¹⁶, of which the logarithm of the base makes 14 times as much, in a
-                    // power and in the two of a product.
+                    // Exponents have a relative error of 10⁻¹⁶, which the logarithm of the base multiplies by 14, in
+                    // the exact power and in the two powers of the product.
                     assert!((product / exact - 1.0).abs() < 4e-15, "d {d_model}, base {base}: {product} {exact}");
                 }
             }
@@ -259,9 +259,9 @@ mod tests {
                 RowEncoder::new(&freqs(d_model, 10_000.0)).write(first, &mut rows);
                 for (row, pos) in rows.chunks_exact(d_model as usize).zip(0..) {
                     for (entry, exact) in row.iter().zip(encode(d_model, 10_000.0, first + f64::from(pos))) {
-                        // Seed and turn are rounded, and so are two products and their sum: six halves of 2⁻²⁴, of
-                        // numbers of which the larger weigh √2 together. The turns in f64, 10⁻¹³, and the rounding of an angle
-                        // of a million, 10⁻¹⁰, are not seen.
+                        // Seed and rotation are rounded, and so are two products and their sum: six halves of 2⁻²⁴, of
+                        // numbers of which the larger sum to √2. The rotations in f64, 10⁻¹³, and the rounding of an
+                        // angle of a million, 10⁻¹⁰, are negligible.
                         assert!((f64::from(*entry) - exact).abs() < 2e-7, "{d_model} {first} {pos}: {entry} {exact}");
                     }
                 }

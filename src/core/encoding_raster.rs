@@ -1,15 +1,15 @@
-//! The encoding matrix by pixel.
+//! The encoding matrix, rendered to pixels.
 //!
-//! A picture has some hundred thousand pixels and the matrix may have 16384 × 1048576 entries. The grid of pixels is
-//! filled `[row][column]` from the top left; the work follows pixels (and, where a line of pixels stands for many
-//! dimensions, dimensions), never positions. A line of pixels is a row where positions run across, a column where they
-//! run down.
+//! An image has some hundred thousand pixels, and the matrix may have 16384 × 1048576 entries. The grid of pixels is
+//! filled `[row][column]` from the top left; the work depends on the number of pixels (and, where a line of pixels
+//! covers many dimensions, on the dimensions), never on the number of positions. A line of pixels is a row if positions
+//! run across, a column if they run down.
 //!
-//! An entry is a cell of size 1 around its whole coordinates, so `n` of them take up −½ … n − ½, and a pixel is a box
-//! of `n/pixels` cells. Where that is at most one, a pixel shows the cell under its middle, exactly. Where it is
-//! more, a sample would show patterns that are not there, and so, faintly, would the mean of the box: of a wave a
-//! little shorter than a pixel it leaves a tenth, and slow rings. So a pixel shows the mean over a tent twice as wide,
-//! weights falling from its middle to nothing at the middles of its neighbours (over positions half a pixel beyond),
+//! An entry is a cell of size 1 centred on its integer coordinates, so `n` of them span −½ … n − ½, and a pixel is a
+//! box of `n/pixels` cells. If that is at most one, a pixel shows the cell under its centre, exactly. If it is more,
+//! sampling would cause aliasing, and so, faintly, would the mean of the box: it leaves a tenth of a wave that is a
+//! little shorter than a pixel, and slow rings. A pixel therefore shows the mean weighted by a tent twice as wide, with
+//! weights falling from its centre to zero at the centres of its neighbours (over positions half a pixel further),
 //! which leaves the square of that:
 //!
 //! - over positions by a closed form. The mean of sin(freq·pos) over m whole positions around c is
@@ -18,16 +18,17 @@
 //!   sin(freq·c) · sin(freq·m/2) / (m·sin(freq/2)) = sin(freq·c) · sinc(freq·m/2) / sinc(freq/2)
 //!   ```
 //!
-//!   (Dirichlet's kernel). A tent is a box of boxes, so the factor is squared; the right side is taken for any real
-//!   m ≥ 1. The tents of the first and the last pixel reach beyond the sequence, by an eighth of their weight;
-//! - over dimensions as a plain sum, each weighted by the part of the tent that lies over it. A closed form over a
+//!   (Dirichlet's kernel). A tent is the convolution of two boxes, so the factor is squared; the right side is
+//!   evaluated for any real m ≥ 1. The tents of the first and the last pixel extend beyond the sequence, by an eighth
+//!   of their weight;
+//! - over dimensions as a plain sum, each weighted by the part of the tent over it. A closed form over a
 //!   band of frequencies (their mean as an integral) fails here: far out, neighbouring pairs are several radians
 //!   apart and their sum is not near any integral.
 //!
-//! Sines and cosines are never in one mean: each line of pixels shows one of them (`lines` says which). A mean lies
-//! between the least and the greatest of what it is taken over, so the color of a pixel is near what dimensions there
-//! have. It differs from each entry under its tent, or from the mean of that entry over the positions of the pixel, by
-//! at most
+//! Sines and cosines are never averaged together: each line of pixels shows one of them (`lines` determines which). A
+//! mean lies between the minimum and the maximum of the averaged values, so the color of a pixel is near the values of
+//! its dimensions. It differs from each entry under its tent, or from the mean of that entry over the positions of the
+//! pixel, by at most
 //!
 //! ```text
 //! min(2, pos · (greatest freq − least freq))
@@ -36,8 +37,8 @@
 //! with pos the farthest position under its tent and freq of the pairs under it: neither a sine nor a cosine changes
 //! by more than its angle does.
 //!
-//! Where the mean of the points (sin, cos) under a tent is shorter than [`FADED`], the wave is lost: a value near 0 is
-//! then no value that is there, and [`EncodingMatrix::fill_legible`] says so.
+//! Where the mean of the points (sin, cos) under a tent is shorter than [`FADED`], the wave is lost: a value near 0
+//! then does not correspond to any entry, and [`EncodingMatrix::fill_legible`] writes NaN.
 //!
 //! Left out: dimensions in other orders than those of [`PairLayout`].
 
@@ -50,13 +51,13 @@ use super::recurrence::Stepper;
 use super::sampling::{box_gains, nearest};
 use super::wave::{STRETCH, Wave, add};
 
-/// A pair of which less than this is left in a pixel is not seen, nor are all of them together: their weights are
-/// together at most 1.
+/// A pair with a smaller factor than this in a pixel is invisible, and so are all of them together, since their weights
+/// sum to at most 1.
 const UNSEEN: f64 = 1e-4;
 
-/// How short a mean of points (sin, cos) is that has lost the wave: one that turns by 0.46 of a turn or more from pixel to
-/// pixel, of which one no longer sees which way it turns. What the tent leaves of faster ones is less than 0.05, so
-/// nothing comes back by chance; and of a wave of this height seven shades are left of a hundred.
+/// If the mean of points (sin, cos) is shorter than this, the wave is lost: it turns by 0.46 of a turn or more from
+/// pixel to pixel, so that its direction is no longer visible. The tent leaves less than 0.05 of faster waves, so none
+/// reappears by aliasing; a wave of this height still shows seven shades of a hundred.
 pub const FADED: f32 = 0.15;
 
 /// Which way the positions of an encoding matrix run.
@@ -68,7 +69,7 @@ pub enum Positions {
     Down,
 }
 
-/// The encodings of the positions `0..n_pos`, to be drawn.
+/// The encodings of the positions `0..n_pos`, for drawing.
 #[derive(Debug, Clone)]
 pub struct EncodingMatrix {
     /// One angular frequency a pair, each below 2π.
@@ -77,14 +78,14 @@ pub struct EncodingMatrix {
     pub layout: PairLayout,
     /// How many positions, 1 or more.
     pub n_pos: u32,
-    /// Which way they run.
+    /// Their direction.
     pub positions: Positions,
 }
 
 impl EncodingMatrix {
     /// Writes `columns` × `rows` pixels, values in −1…1.
     ///
-    /// Off by less than 5·10⁻⁴ from the sums it stands for, a fifteenth of a step of 256 colours.
+    /// The error is less than 5·10⁻⁴ compared with the exact sums, a fifteenth of a step of 256 colours.
     ///
     /// # Panics
     /// If `out` is not `columns·rows` long.
@@ -92,7 +93,7 @@ impl EncodingMatrix {
         self.fill_above(0.0, columns, rows, out);
     }
 
-    /// Likewise, and not a number where the wave is lost ([`FADED`]).
+    /// Likewise, with NaN where the wave is lost ([`FADED`]).
     ///
     /// # Panics
     /// If `out` is not `columns·rows` long.
@@ -100,9 +101,9 @@ impl EncodingMatrix {
         self.fill_above(FADED, columns, rows, out);
     }
 
-    /// Not a number where the mean point is shorter than `least`.
+    /// NaN where the mean point is shorter than `least`.
     fn fill_above(&self, least: f32, columns: usize, rows: usize, out: &mut [f32]) {
-        assert_eq!(out.len(), columns * rows, "one value a pixel");
+        assert_eq!(out.len(), columns * rows, "one value per pixel");
         if out.is_empty() {
             return;
         }
@@ -113,7 +114,7 @@ impl EncodingMatrix {
         let waves = Waves::of(&self.freqs, self.n_pos, pos_pixels);
         let nearest_sample: Vec<usize> =
             (0..pos_pixels).map(|place| nearest(place, pos_pixels, waves.samples)).collect();
-        // Where each pixel shows one entry, none is lost.
+        // Where each pixel shows one entry, no wave is lost.
         let loses = least > 0.0 && (waves.samples < self.n_pos as usize || lines < 2 * self.freqs.len());
         let mut strip = vec![0.0; pos_pixels];
         let mut sums = [vec![0.0; waves.samples], vec![0.0; waves.samples]];
@@ -123,7 +124,7 @@ impl EncodingMatrix {
             let line = Line::of(self.layout, index, lines, self.freqs.len());
             // Several lines of one dimension are copies of the first.
             if drawn != Some(line) {
-                // The sines of some pairs weigh what their cosines do.
+                // The weights of the sines of some pairs are those of their cosines.
                 if drawn.is_none_or(|drawn| drawn.tent != line.tent) {
                     waves.weigh(line.tent, &mut seen);
                     if loses {
@@ -155,7 +156,7 @@ impl EncodingMatrix {
     }
 }
 
-/// Makes points shorter than `least` no numbers.
+/// Replaces points shorter than `least` by NaN.
 fn blank(least: f32, sines: &mut [f32], cosines: &mut [f32]) {
     for (sin, cos) in sines.iter_mut().zip(cosines) {
         if *sin * *sin + *cos * *cos < least * least {
@@ -164,26 +165,28 @@ fn blank(least: f32, sines: &mut [f32], cosines: &mut [f32]) {
     }
 }
 
-/// How far the tent of a pixel of `width` positions reaches to both sides. At one pixel a third of a wave of two pixels
-/// is left, which beats with them; at one and a half less than a tenth. A pixel of one position is no tent.
+/// How far the tent of a pixel of `width` positions reaches to both sides. With a reach of one pixel, a third of a wave
+/// of two pixels is left, which beats with the pixels; with one and a half, less than a tenth. A pixel of one position
+/// has no tent.
 fn reach_over_positions(width: f64) -> f64 {
     if width > 1.0 { 1.5 * width } else { 1.0 }
 }
 
 /// Positions as sampled along one side of the picture.
 pub(super) struct Waves {
-    /// How many samples: one a position, or one a pixel where there are fewer pixels.
+    /// Number of samples: one per position, or one per pixel if there are fewer pixels.
     pub(super) samples: usize,
-    /// Of each pair, what is left of it in a pixel.
+    /// For each pair, the factor by which the mean over a pixel reduces it.
     gains: Vec<f64>,
-    /// Of each pair that is seen, where its waves begin.
+    /// For each visible pair, the start of its waves.
     places: Vec<Option<usize>>,
-    /// One wave for each [`STRETCH`] of samples.
+    /// One wave per [`STRETCH`] of samples.
     all: Vec<Wave>,
 }
 
 impl Waves {
-    /// Those of some positions over so many pixels; the last are kept, since pictures in different orders share them.
+    /// The samples of some positions over so many pixels; the last result is cached, since images in different orders
+    /// share it.
     pub(super) fn of(freqs: &[f64], n_pos: u32, pixels: usize) -> Rc<Self> {
         thread_local!(static LATEST: Latest<(u32, usize), Waves> = const { Latest::new() });
         LATEST.with(|latest| latest.get(freqs, (n_pos, pixels), || Self::new(freqs, n_pos, pixels)))
@@ -210,7 +213,7 @@ impl Waves {
         Self { samples, gains, places, all }
     }
 
-    /// Where the waves of the pairs under a tent begin that are seen, and what each weighs.
+    /// The starts of the waves of the visible pairs under a tent, and their weights.
     pub(super) fn weigh(&self, tent: Tent, seen: &mut Vec<(usize, f32)>) {
         let weights = tent.weights(self.places.len());
         seen.clear();
@@ -219,7 +222,7 @@ impl Waves {
         );
     }
 
-    /// Writes the weighted sum of some sines, or of the cosines, at every sample.
+    /// Writes the weighted sum of some sines, or of some cosines, at every sample.
     pub(super) fn sum_into(&self, component: Component, seen: &[(usize, f32)], out: &mut [f32]) {
         out.fill(0.0);
         for (stretch, samples) in out.chunks_mut(STRETCH).enumerate() {
@@ -240,7 +243,7 @@ mod tests {
     use super::*;
     use crate::encoding::{dim_of, freqs, value};
 
-    /// Half a step of 256 colours over −1…1: what no eye can tell.
+    /// Half a step of 256 colours over −1…1, which is invisible.
     const HALF_COLOR: f64 = 1.0 / 256.0;
 
     fn matrix(d_model: u32, n_pos: u32, layout: PairLayout, positions: Positions) -> EncodingMatrix {
@@ -253,13 +256,13 @@ mod tests {
         out
     }
 
-    /// The cell under the middle of a pixel.
+    /// The cell under the centre of a pixel.
     fn cell(pixel: usize, pixels: usize, cells: usize) -> usize {
         ((pixel as f64 + 0.5) * cells as f64 / pixels as f64) as usize
     }
 
-    /// The dimensions of a line of pixels with their weights: the one under its middle, or those under its tent, which
-    /// is summed here point by point. All hold sines, or all cosines.
+    /// The dimensions of a line of pixels with their weights: the one under its centre, or those under its tent, which
+    /// is integrated numerically here. All contain sines, or all contain cosines.
     fn dims(line: usize, lines: usize, layout: PairLayout, dims: usize) -> Vec<(usize, f64)> {
         const POINTS: usize = 200;
         if lines >= dims {
@@ -274,7 +277,7 @@ mod tests {
                 width,
                 [line / 2 * 2, (line / 2 * 2 + 2).min(lines)].map(|edge| edge as f64 * width / 2.0),
             ),
-            // The next even number, where a line has less than six.
+            // The next even number, if a line has less than six.
             PairLayout::Split => {
                 let reach = [2.0, 4.0, 6.0].into_iter().find(|even| width <= *even).unwrap_or(width);
                 let edges = [line, line + 1].map(|edge| edge as f64 * width);
@@ -301,7 +304,7 @@ mod tests {
             .collect()
     }
 
-    /// The positions of a pixel of an even whole number of them, with their weights, which fall to both sides.
+    /// The positions of a pixel that covers an even number of them, with their weights, which fall to both sides.
     fn positions(pixel: usize, pixels: usize, n_pos: usize) -> Vec<(f64, f64)> {
         if pixels >= n_pos {
             return vec![(cell(pixel, pixels, n_pos) as f64, 1.0)];
@@ -310,7 +313,7 @@ mod tests {
         assert!(width % 2 == 0 && n_pos.is_multiple_of(pixels), "a tent of one and a half pixels ends at a position");
         let (reach, middle) = (1.5 * width as f64, (pixel as i64 * width) as f64 + (width as f64 - 1.0) / 2.0);
         let weight = |away: f64| (reach - away.abs()) / (reach * reach);
-        // Between two positions, as is the middle.
+        // Between two positions, like the centre.
         let away = (0..3 * width).map(|place| place as f64 + 0.5 - reach);
         away.map(|away| (middle + away, weight(away))).collect()
     }
@@ -320,7 +323,7 @@ mod tests {
         for (d_model, n_pos) in [(2, 1), (2, 15), (4, 7), (32, 50), (4, 1300)] {
             for layout in [PairLayout::Interleaved, PairLayout::Split] {
                 for (columns, rows) in [(50, 32), (64, 48), (150, 90), (1300, 4)] {
-                    // More cells than pixels show their mean, which is another test's.
+                    // If there are more cells than pixels, they are averaged, which another test checks.
                     if n_pos as usize > columns || d_model as usize > rows {
                         continue;
                     }
@@ -334,7 +337,7 @@ mod tests {
                             let dim = cell(row, rows, d_model as usize);
                             let exact = value(&across.freqs, layout, pos as f64, dim);
                             let pixel = across_pixels[row * columns + column];
-                            // f32 and few turns, see `Wave::add`.
+                            // Rounding of f32 over a few turns, see `Wave::add`.
                             assert!((f64::from(pixel) - exact).abs() < 2e-4, "{pos} {dim}: {pixel} {exact}");
                             assert_eq!(pixel, down_pixels[column * rows + row]);
                         }
@@ -345,10 +348,10 @@ mod tests {
     }
 
     #[test]
-    fn a_wave_is_lost_where_it_turns_half_a_turn_from_pixel_to_pixel_and_not_where_it_can_be_seen() {
+    fn a_wave_is_lost_at_half_a_turn_per_pixel_and_kept_while_visible() {
         let columns = 100;
         for turns in [0.1, 0.4, 0.44, 0.48, 0.6, 1.0, 1.5, 3.3] {
-            // Of so many positions that a pixel is a stretch of real ones.
+            // So many positions that a pixel is a box of real positions.
             let n_pos = 100_000;
             let freqs = vec![turns * std::f64::consts::TAU * columns as f64 / f64::from(n_pos)];
             for layout in [PairLayout::Interleaved, PairLayout::Split] {
@@ -362,9 +365,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_lost_is_the_mean_and_entries_are_never_lost() {
+    fn pixels_that_are_not_lost_show_the_mean_and_entries_are_never_lost() {
         for layout in [PairLayout::Interleaved, PairLayout::Split] {
-            // What is lost, positions or dimensions that are too many for the pixels, and then entries.
+            // Lost waves, with too many positions or dimensions for the pixels, and then single entries.
             for (is_lost, [d_model, n_pos, columns, rows]) in [
                 (true, [128, 20_000, 90, 60]),
                 (true, [512, 2000, 100, 70]),
@@ -386,7 +389,7 @@ mod tests {
 
     #[test]
     fn a_pixel_of_many_cells_shows_their_mean() {
-        // Pixels of whole positions, so that the mean over positions is a plain one.
+        // Pixels of whole positions, so that the mean over positions is a plain mean.
         for (d_model, n_pos) in [(2, 6750), (32, 6750), (256, 6750)] {
             for layout in [PairLayout::Interleaved, PairLayout::Split] {
                 for (columns, rows) in [(1, 1), (45, 7), (75, 48)] {
@@ -403,7 +406,7 @@ mod tests {
                                 }
                             }
                             let pixel = f64::from(pixels[row * columns + column]);
-                            // f32 and few turns, and pairs that are not seen.
+                            // Rounding of f32 over a few turns, and pairs that are invisible.
                             assert!((pixel - mean).abs() < 3e-4, "d {d_model} n {n_pos}: {pixel} {mean}");
                         }
                     }
@@ -414,7 +417,7 @@ mod tests {
 
     #[test]
     fn no_line_mixes_sines_with_cosines() {
-        // Of position 0 every sine is 0 and every cosine 1: interleaved they take turns, split they stand apart.
+        // At position 0 every sine is 0 and every cosine 1: interleaved they alternate, split they are separate.
         for (d_model, lines) in [(512, 511), (512, 297), (512, 256), (512, 3), (512, 1), (1024, 297), (4096, 297)] {
             for positions in [Positions::Across, Positions::Down] {
                 let [columns, rows] = if positions == Positions::Across { [1, lines] } else { [lines, 1] };
@@ -422,7 +425,7 @@ mod tests {
                 let shown = pixels(PairLayout::Interleaved).into_iter().zip(pixels(PairLayout::Split));
                 for (line, (interleaved, split)) in shown.enumerate() {
                     let expected = [line % 2 == 1, 2 * line + 1 > lines].map(|cosine| f32::from(u8::from(cosine)));
-                    // Weights are rounded to f32, and their sum.
+                    // The rounding of weights to f32, and of their sum.
                     let off = (interleaved - expected[0]).abs().max((split - expected[1]).abs());
                     assert!(off < 1e-5, "d {d_model}, line {line} of {lines}: {interleaved} {split}");
                 }
@@ -431,8 +434,8 @@ mod tests {
     }
 
     #[test]
-    fn the_largest_matrix_is_as_exact_as_the_colors() {
-        // An even number of positions a pixel.
+    fn the_largest_matrix_is_exact_to_color_resolution() {
+        // An even number of positions per pixel.
         let (columns, rows) = (75, 30);
         let n_pos = 75 * 13_980;
         let matrix = matrix(16_384, n_pos as u32, PairLayout::Interleaved, Positions::Across);

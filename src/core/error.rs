@@ -1,9 +1,9 @@
-//! Arguments from outside: checked once, at the door.
+//! Arguments from outside, checked once at the API boundary.
 //!
-//! A number that a script sends arrives as an `f64`, and what is no number as the word for what it is ([`Given`]).
-//! [`Args`] turns it into the type the maths wants or into an [`ArgError`], whose message names the argument, its range
-//! (see [`limits`](super::limits)) and what came instead. NaN and the infinities are outside every range, and so is what
-//! is no number: a string of digits is not read.
+//! A number that a script passes arrives as an `f64`, and any other value as a description of it ([`Given`]). [`Args`]
+//! converts it to the type the maths requires or to an [`ArgError`], whose message names the argument, its range (see
+//! [`limits`](super::limits)) and the value passed. NaN and the infinities are outside every range, and so is any value
+//! that is not a number: a string of digits is not parsed.
 
 use std::fmt;
 
@@ -11,17 +11,17 @@ use super::limits::{
     BASE_ABOVE, BASE_MAX, D_MODEL_MAX, D_MODEL_MIN, ENTRIES_MAX, OFFSET_MAX, OFFSET_MIN, POS_MAX, POS_MIN,
 };
 
-/// What came for a number.
+/// The value passed for a number.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Given {
     /// A number.
     Number(f64),
-    /// Something else, in words: `a string`.
+    /// Another value, described in words: `a string`.
     Other(&'static str),
 }
 
 impl Given {
-    /// As a number; what is none is NaN, which no range holds.
+    /// As a number; any other value becomes NaN, which is outside every range.
     fn number(self) -> f64 {
         match self {
             Self::Number(number) => number,
@@ -39,7 +39,8 @@ impl From<f64> for Given {
 impl fmt::Display for Given {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            // The shortest digits that are this number, as JavaScript writes them: the library writes 301 for 10³⁰⁰.
+            // The shortest digits that represent this number, as JavaScript writes them: the standard library writes
+            // 301 for 10³⁰⁰.
             Self::Number(number) => {
                 let mut buffer = ryu::Buffer::new();
                 let digits = buffer.format(*number);
@@ -50,7 +51,7 @@ impl fmt::Display for Given {
     }
 }
 
-/// An argument outside its range. `Display` gives the sentence to show.
+/// An argument outside its range. `Display` formats the message.
 #[derive(Debug, Clone, Copy, PartialEq, thiserror::Error)]
 pub enum ArgError {
     /// Not an even whole number within the range.
@@ -62,7 +63,7 @@ pub enum ArgError {
         min: f64,
         /// Largest accepted value.
         max: f64,
-        /// What came.
+        /// The value passed.
         got: Given,
     },
     /// Not a whole number within the range.
@@ -74,7 +75,7 @@ pub enum ArgError {
         min: f64,
         /// Largest accepted value.
         max: f64,
-        /// What came.
+        /// The value passed.
         got: Given,
     },
     /// Not a number above the lower end and up to the upper end.
@@ -86,10 +87,10 @@ pub enum ArgError {
         above: f64,
         /// Largest accepted value.
         max: f64,
-        /// What came.
+        /// The value passed.
         got: Given,
     },
-    /// An array of another length.
+    /// An array of the wrong length.
     #[error("{name} must hold {wanted} values, and holds {got}")]
     NotLong {
         /// The argument.
@@ -99,19 +100,19 @@ pub enum ArgError {
         /// The length it has.
         got: u32,
     },
-    /// Something else than an array to be filled.
+    /// A value that is not an array to be filled.
     #[error("{name} must be a Float32Array of {wanted} values, got {got}")]
     NotArray {
         /// The argument.
         name: &'static str,
         /// The length it must have.
         wanted: u32,
-        /// What came, in words.
+        /// The value passed, described in words.
         got: &'static str,
     },
 }
 
-/// The checks, one an argument.
+/// The checks, one per argument.
 #[derive(Debug, Clone, Copy)]
 pub struct Args;
 
@@ -150,7 +151,7 @@ impl Args {
         whole("pos", POS_MIN, POS_MAX, got.into())
     }
 
-    /// How many encodings of `d_model` entries: whole, 1 to as many as [`ENTRIES_MAX`] allows.
+    /// The number of encodings of `d_model` entries: whole, 1 to as many as [`ENTRIES_MAX`] allows.
     ///
     /// # Errors
     /// [`ArgError::NotWhole`] otherwise.
@@ -188,7 +189,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_length_is_the_one_that_is_wanted() {
+    fn a_wrong_length_is_rejected() {
         assert_eq!(Args::check_length("out", 6, 6), Ok(()));
         assert_eq!(Args::check_length("out", 6, 5), Err(ArgError::NotLong { name: "out", wanted: 6, got: 5 }));
     }

@@ -5,17 +5,17 @@
 //! (see [`rotation`](super::rotation)) the sum has a zero, at the block of `M_k`, so a fit from any two positions that
 //! are not opposite or equal on the circle holds for all.
 //!
-//! The two columns of samples are made orthogonal by Gram and Schmidt, the cosine first. The normal equations would
-//! square the condition and lose a slow pair, whose sines are all near 0: at a freq of 10⁻⁹ its two columns differ by
-//! a factor of 10⁹, which here is only a scale. Left out: noise, and fits of all pairs in one matrix.
+//! The two columns of samples are orthogonalised by Gram and Schmidt, the cosine first. The normal equations would
+//! square the condition number and lose a slow pair, whose sines are all near 0: at a freq of 10⁻⁹ its two columns
+//! differ by a factor of 10⁹, which here is only a scale. Left out: noise, and fits of all pairs in one matrix.
 
 use super::trig::each;
 
 /// A 2 × 2 matrix by rows.
 pub type Block = [[f64; 2]; 2];
 
-/// Fits the matrix that carries (sin, cos) of a pair at each position to that at position + `k`.
-/// `None` where the positions do not determine it: fewer than two, or all at one angle or its opposite.
+/// Fits the matrix that maps (sin, cos) of a pair at each position to that at position + `k`. `None` if the positions
+/// do not determine it: fewer than two, or all at one angle or its opposite.
 pub fn fit(freq: f64, k: f64, positions: &[f64]) -> Option<Block> {
     let (from, to) = (at(freq, 0.0, positions), at(freq, k, positions));
     let (mut cosines, mut across) = (0.0, 0.0);
@@ -29,7 +29,7 @@ pub fn fit(freq: f64, k: f64, positions: &[f64]) -> Option<Block> {
         rest += (sin - share * cos).powi(2);
         sines += sin * sin;
     }
-    // What is left of the sines when the cosines are taken out is nothing but rounding.
+    // Only rounding is left of the sines after subtracting their projection onto the cosines.
     if !share.is_finite() || rest <= 1e-24 * sines.max(f64::MIN_POSITIVE) {
         return None;
     }
@@ -53,7 +53,7 @@ fn at(freq: f64, shift: f64, positions: &[f64]) -> Vec<(f64, f64)> {
     out
 }
 
-/// How far from x(pos + k) the matrix carries x(pos), at the worst of some positions.
+/// The largest distance between x(pos + k) and the matrix times x(pos), over some positions.
 pub fn miss(freq: f64, k: f64, block: Block, positions: &[f64]) -> f64 {
     let (from, to) = (at(freq, 0.0, positions), at(freq, k, positions));
     let misses = from.into_iter().zip(to).map(|((sin, cos), (sin_then, cos_then))| {
@@ -76,17 +76,17 @@ mod tests {
             let fitted = fit(freq, 5.0, &seen).expect("25 positions");
             let exact = block(freq, 5.0);
             for (row, expected) in fitted.iter().zip(exact) {
-                // The entry that multiplies sines below 25·freq is known to 10⁻¹⁶ over that.
+                // The entry that multiplies sines below 25·freq has an error of 10⁻¹⁶ divided by that.
                 let tolerance = 1e-14 * (1.0 / (25.0 * freq)).max(1.0);
                 assert!((row[0] - expected[0]).abs() < tolerance && (row[1] - expected[1]).abs() < 1e-14, "{freq}");
             }
-            // Positions twice as far make twice as much of that.
+            // At twice the position, that error doubles.
             assert!(miss(freq, 5.0, fitted, &unseen) < 1e-13, "{freq}: {}", miss(freq, 5.0, fitted, &unseen));
         }
     }
 
     #[test]
-    fn what_does_not_determine_the_matrix_is_refused() {
+    fn insufficient_positions_are_rejected() {
         assert!(fit(1.0, 5.0, &[]).is_none() && fit(1.0, 5.0, &[3.0]).is_none());
         assert!(fit(1.0, 5.0, &[3.0, 3.0]).is_none() && fit(1.0, 5.0, &[0.0]).is_none());
         assert!(fit(1.0, 5.0, &[0.0, 1.0]).is_some());
@@ -101,11 +101,11 @@ mod tests {
 
     #[test]
     fn a_miss_is_the_distance_at_the_worst_position() {
-        // Nothing is turned: off by the chord of k·freq, at every position alike.
+        // The identity: off by the chord of k·freq, at every position alike.
         let still = [[1.0, 0.0], [0.0, 1.0]];
         let chord = 2.0 * (5.0_f64 * 0.3 / 2.0).sin();
         assert!((miss(0.3, 5.0, still, &[0.0, 1.0, 7.0]) - chord).abs() < 1e-15);
-        // Everything goes to 0: off by 1. And without positions by nothing.
+        // The zero matrix: off by 1. Without positions, off by 0.
         assert!((miss(0.3, 5.0, [[0.0; 2]; 2], &[2.0]) - 1.0).abs() < 1e-15);
         assert_eq!(miss(0.3, 5.0, still, &[]), 0.0);
     }

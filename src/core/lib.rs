@@ -4,33 +4,33 @@
 //! |---|---|
 //! | [`encoding`] | frequencies, wavelengths, pair layouts, the encoding itself |
 //! | [`mod@distance`] | distance and dot product as functions of the offset, one by one and whole curves |
-//! | [`rotation`] | the block rotation that carries the encoding of `pos` to that of `pos + k` |
-//! | [`extrapolation`] | what adding a fixed vector to an encoding gets wrong, against the rotation |
+//! | [`rotation`] | the block rotation that maps the encoding of `pos` to that of `pos + k` |
+//! | [`extrapolation`] | the error of adding a fixed vector to an encoding, compared with the rotation |
 //! | [`norms`] | the constant norm, exact and as computed in f64, f32 and bf16 |
 //! | [`closest`] | the two positions nearest to one another, searched in full |
 //! | [`below_zero`] | the first offset at which the cosines of all pairs sum to less than 0 |
 //! | [`decay`] | the limit of the dot product, by Ci and Fresnel integrals |
 //! | [`rope`], [`rope_scaling`], [`alibi`] | rotary embedding, ways to stretch it, linear biases |
-//! | [`partial`], [`octaves`], [`xpos`] | a share of the pairs at rest; wavelengths that double; scores that fade |
-//! | [`spectrum`] | which pairs turn within a sequence, and where a pair nearly returns |
-//! | [`binary`], [`torus`] | the encoding beside binary digits; two pairs as one point of a torus |
-//! | [`commensurate`] | whether two wavelengths are as two whole numbers, exactly |
-//! | [`mod@reference`], [`fit`] | what closed forms are held against: plain sums over entries, least squares |
-//! | [`tokens`], [`attention`] | a sentence with made-up embeddings, and who attends to whom in it |
-//! | [`axial`], [`m_rope`], [`diffusion`] | the same sinusoids for a plane, for time, height and width, for the time of diffusion |
-//! | [`causal`] | what a causal mask alone tells of a position |
-//! | [`compare`] | other ways to tell attention where words stand: added, rotated, or in the score |
+//! | [`partial`], [`octaves`], [`xpos`] | rotating only a share of the pairs; wavelengths that double; scores that fade |
+//! | [`spectrum`] | which pairs complete a turn within a sequence, and where a pair nearly returns |
+//! | [`binary`], [`torus`] | the encoding compared with binary digits; two pairs as a point on a torus |
+//! | [`commensurate`] | whether the ratio of two wavelengths is rational, decided exactly |
+//! | [`mod@reference`], [`fit`] | references for closed forms: plain sums over entries, least squares |
+//! | [`tokens`], [`attention`] | a sentence with random embeddings, and the attention between its tokens |
+//! | [`axial`], [`m_rope`], [`diffusion`] | the same sinusoids for a plane; for time, height and width; for diffusion time |
+//! | [`causal`] | what a causal mask alone reveals about a position |
+//! | [`compare`] | ways to give attention the positions of words: added, rotated, or in the score |
 //! | [`pitfalls`] | common bugs of implementations |
 //! | [`sampling`] | curves by pixel: fast sines, box means, exact envelopes |
-//! | [`encoding_raster`], [`distance_raster`] | matrices by pixel |
-//! | [`rotations`], [`steps`], [`spectrum_of_table`] | the rotations in which a table of positions turns, learned ones too; its steps of k positions; its variance by wavelength |
-//! | [`likeness`], [`by_offset`] | rows of a table compared, each with each, by pixel, and by how far apart they are |
-//! | [`resample`], [`table_raster`] | which cells a pixel shows; a table by pixel |
+//! | [`encoding_raster`], [`distance_raster`] | matrices rendered to pixels |
+//! | [`rotations`], [`steps`], [`spectrum_of_table`] | the rotations in a table of positions, including learned ones; its steps of k positions; its variance by wavelength |
+//! | [`likeness`], [`by_offset`] | rows of a table compared pairwise, rendered to pixels, and grouped by offset |
+//! | [`resample`], [`table_raster`] | which cells a pixel shows; a table rendered to pixels |
 //! | [`trig`], [`vectors`] | sines and cosines, products and distances, eight at a time |
 //! | [`mod@argsort`] | indices in the order of values |
-//! | [`cache`] | what was computed and will soon be asked for again |
-//! | [`checked`] | what scripts may call, with its arguments checked |
-//! | [`error`], [`limits`] | arguments from outside: their ranges and what to say about a wrong one |
+//! | [`cache`] | bounded caches of recent results |
+//! | [`checked`] | the functions that scripts may call, with argument checks |
+//! | [`error`], [`limits`] | external arguments: their ranges, and error messages |
 //!
 //! Names mean the same everywhere: `pos` is a position and `offset` a difference of two; `dim` counts
 //! `0..d_model` and `pair` counts `0..d_model/2`; `freq` is angular, in radians a position; `wavelength` is
@@ -38,9 +38,9 @@
 //! in any order and of any origin, so other schedules than the geometric one use the same code; the number of
 //! dimensions is then `2·freqs.len()`.
 //!
-//! Nothing here knows how a number is shown. Functions ending in `_into` write to the caller's memory. What many ask
-//! for again is cached (frequencies, drawn vectors), a bounded number of each. Inside the maths a wrong length or index
-//! panics; arguments typed by a person pass through [`error::Args`] first.
+//! Nothing here depends on how a number is displayed. Functions ending in `_into` write to the caller's memory.
+//! Repeated results are cached (frequencies, random vectors), a bounded number of each. Within the maths a wrong length
+//! or index panics; arguments typed by a person pass through [`error::Args`] first.
 
 pub mod alibi;
 pub mod argsort;

@@ -1,49 +1,50 @@
-//! How alike two rows of a table of positions are: their distance, their dot product, or their cosine.
+//! Similarity of two rows of a table of positions: their distance, their dot product, or their cosine.
 //!
 //! ```text
 //! distance(i, j) = ‖xᵢ − xⱼ‖        dot(i, j) = xᵢ·xⱼ        cosine(i, j) = (xᵢ − m)·(xⱼ − m) / (‖xᵢ − m‖·‖xⱼ − m‖)
 //! ```
 //!
-//! with m the mean of all rows: what all rows of a learned table have in common says nothing of where they stand, and would
-//! make all cosines alike. A row that is the mean has no cosine.
+//! with m the mean of all rows: the part that all rows of a learned table share contains no information about
+//! positions, and would make all cosines nearly equal. A row equal to the mean has no cosine.
 //!
-//! A large table is compared in blocks of neighbouring rows, by means over all pairs of rows of two blocks I and J, which
-//! need no pair: with x̄ the mean of a block, v the mean of ‖x − x̄‖² over it, and û the mean of its rows of length 1,
+//! A large table is compared in blocks of neighbouring rows, by means over all pairs of rows of two blocks I and J,
+//! which can be computed without the pairs: with x̄ the mean of a block, v the mean of ‖x − x̄‖² over it, and û the
+//! mean of its rows scaled to length 1,
 //!
 //! ```text
 //! mean of distance² = ‖x̄_I − x̄_J‖² + v_I + v_J        mean of dot = x̄_I·x̄_J        mean of cosine = û_I·û_J
 //! ```
 //!
-//! Nothing is thus sampled: a row in between, which might be just where a short wave has its crest, counts as all others do.
+//! Nothing is sampled: a row in between, which might be at the crest of a short wave, counts as all others do.
 
 use super::each_with_each::Rows;
 use super::vectors;
 
-/// What two rows are compared by.
+/// The measure by which two rows are compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// ‖xᵢ − xⱼ‖
     Distance,
     /// xᵢ·xⱼ
     Dot,
-    /// That of the rows less the mean of all rows.
+    /// The cosine of the rows minus the mean of all rows.
     Cosine,
 }
 
-/// The mean of all rows of a table, and how far each is from it.
+/// The mean of all rows of a table, and the distance of each row to it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Centre {
     /// The mean.
     pub mean: Vec<f64>,
-    /// The distance of each row to it; 0 where that is no more than rounding.
+    /// The distance of each row to it; 0 if it is only rounding.
     pub norms: Vec<f64>,
 }
 
-/// A row this close to the mean, as a part of the largest norm, is the mean: the rest is what its sum was rounded by.
+/// A row closer to the mean than this, relative to the largest norm, is equal to it up to rounding.
 const ROUNDING: f64 = 1e-12;
 
 impl Centre {
-    /// Of rows with `cols` numbers each.
+    /// For rows with `cols` numbers each.
     pub fn of(values: &[f64], cols: usize) -> Self {
         let rows = values.len() / cols;
         let mut mean = vec![0.0; cols];
@@ -59,7 +60,7 @@ impl Centre {
         Self { mean, norms }
     }
 
-    /// Compares two rows; `None` where one of them is the mean and has no cosine.
+    /// Compares two rows; `None` if one of them is the mean and has no cosine.
     pub fn exact(&self, kind: Kind, values: &[f64], [i, j]: [usize; 2]) -> Option<f64> {
         let cols = self.mean.len();
         let [one, other] = [i, j].map(|row| &values[row * cols..][..cols]);
@@ -74,7 +75,7 @@ impl Centre {
         }
     }
 
-    /// Compares the first `n_pos` rows with one of them, NaN where there is no cosine.
+    /// Compares the first `n_pos` rows with one of them; NaN where the cosine is undefined.
     pub fn to_row(&self, kind: Kind, values: &[f64], row: usize, n_pos: usize) -> Vec<f64> {
         let cols = self.mean.len();
         let own = &values[row * cols..][..cols];
@@ -85,7 +86,7 @@ impl Centre {
             Kind::Cosine => {
                 let less: Vec<f64> = own.iter().zip(&self.mean).map(|(x, mean)| (x - mean) / self.norms[row]).collect();
                 let of_mean = vectors::dot(&self.mean, &less);
-                // A quotient by 0 is not finite, and neither by a hair of a row that is the mean but for rounding.
+                // A quotient by 0 is not finite; a row that equals the mean up to rounding must be treated alike.
                 let cosine = |(other, norm): (&[f64], &f64)| {
                     let cosine = (vectors::dot(other, &less) - of_mean) / norm;
                     if *norm > 0.0 && cosine.is_finite() { cosine.clamp(-1.0, 1.0) } else { f64::NAN }
@@ -96,41 +97,42 @@ impl Centre {
     }
 }
 
-/// Blocks of rows of a table, each compared with each.
+/// Blocks of rows of a table, compared pairwise.
 #[derive(Debug, Clone)]
 pub struct Pairs {
-    /// What they are compared by.
+    /// The measure.
     pub kind: Kind,
-    /// Rows in a block; the last may have fewer.
+    /// Number of rows in a block; the last may have fewer.
     pub block: usize,
-    /// Blocks.
+    /// Number of blocks.
     pub count: usize,
-    /// Of each two blocks: the mean square of distances, or the mean of products or of cosines.
+    /// For each pair of blocks: the mean square of distances, or the mean of products or of cosines.
     pub(super) means: Vec<f32>,
-    /// Blocks without any row that can be compared.
+    /// Whether a block has no row that can be compared.
     pub(super) is_undefined: Vec<bool>,
 }
 
-/// Most blocks: as many as an image has pixels, or nearly.
+/// Maximum number of blocks: about the number of pixels along one side of an image.
 const MOST_BLOCKS: usize = 1024;
-/// Most products of numbers, of which each pair of blocks takes one a dimension: some tens of milliseconds.
+/// Maximum number of products, of which each pair of blocks needs one per dimension: some tens of milliseconds.
 const MOST_PRODUCTS: usize = 200_000_000;
 
-/// How many rows a block has where `n_pos` rows of `cols` numbers are compared: 1, 2, 3, 4, 6, 8, 12 and so on, so that
-/// there are few sizes, and what is computed for one serves many lengths.
+/// The number of rows per block for a comparison of `n_pos` rows of `cols` numbers: 1, 2, 3, 4, 6, 8, 12 and so on.
+/// There are few sizes, so that a cached result serves many lengths.
 pub fn block(n_pos: usize, cols: usize) -> usize {
     let most = most_blocks(cols);
     let mut sizes = std::iter::once(1).chain((1..30).flat_map(|power| [1 << power, 3 << (power - 1)]));
     sizes.find(|size: &usize| n_pos.div_ceil(*size) <= most).unwrap_or(n_pos)
 }
 
-/// How many blocks of rows of `cols` numbers are compared at most.
+/// The maximum number of blocks of rows of `cols` numbers.
 pub fn most_blocks(cols: usize) -> usize {
     (((2 * MOST_PRODUCTS / cols.max(1)) as f64).sqrt() as usize).clamp(64, MOST_BLOCKS)
 }
 
 impl Pairs {
-    /// Compares the first rows of a table, in blocks of `block` rows: all of them, or as many as there are blocks for.
+    /// Compares the first rows of a table, in blocks of `block` rows: all of them, or as many as the maximum number of
+    /// blocks contains.
     pub fn new(kind: Kind, values: &[f64], centre: &Centre, block: usize) -> Self {
         let cols = centre.mean.len();
         let rows = (values.len() / cols).min(block * most_blocks(cols));
@@ -172,8 +174,8 @@ impl Pairs {
         Self { kind, block, count, means, is_undefined }
     }
 
-    /// How alike two blocks are: the root mean square of their distances, the mean of their products or cosines. `None`
-    /// where nothing in one of them can be compared.
+    /// The similarity of two blocks: the root mean square of their distances, the mean of their products or cosines.
+    /// `None` if one of them has no comparable row.
     pub fn at(&self, [i, j]: [usize; 2]) -> Option<f64> {
         let mean = f64::from(self.means[i * self.count + j]);
         let is_defined = !self.is_undefined[i] && !self.is_undefined[j];
@@ -224,7 +226,7 @@ mod tests {
 
     #[test]
     fn rows_that_are_the_mean_have_no_cosine() {
-        // The third and the fourth row are the mean of all.
+        // The third and the fourth row are equal to the mean.
         let values = [1.0, 2.0, -1.0, 0.0, 0.0, 1.0, 0.0, 1.0];
         let centre = Centre::of(&values, 2);
         assert!(centre.exact(Kind::Cosine, &values, [0, 1]).is_some_and(|cosine| (cosine + 1.0).abs() < 1e-15));
@@ -238,7 +240,7 @@ mod tests {
         );
         let halves = Pairs::new(Kind::Cosine, &values, &centre, 2);
         assert!(halves.at([0, 0]).is_some() && halves.at([1, 1]).is_none());
-        // All rows alike, with a mean that has to be rounded.
+        // All rows are equal, with a mean that has to be rounded.
         let alike = [0.1; 21];
         let centre = Centre::of(&alike, 3);
         assert!(centre.norms.iter().all(|norm| *norm == 0.0));
@@ -246,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn few_sizes_of_blocks_serve_any_length_within_the_bounds() {
+    fn few_block_sizes_cover_all_lengths_within_the_limits() {
         let sizes = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48];
         for cols in [2, 64, 384, 1024, 4096, 16_384] {
             let most = most_blocks(cols);

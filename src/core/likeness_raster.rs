@@ -1,17 +1,17 @@
-//! How alike the positions of a table are, by pixel, and what the colours of such an image end at.
+//! The similarity of the positions of a table, rendered to pixels, and the ends of its colour scale.
 
 use super::likeness::{Kind, Pairs};
 use super::resample::Spans;
 
 impl Pairs {
-    /// Writes `columns` × `rows` pixels of the first `n_pos` positions, position 0 at the top and at the left. A pixel that
-    /// covers several is the root mean square of distances, or the mean of products or cosines; NaN where nothing that it
-    /// shows can be compared.
+    /// Writes `columns` × `rows` pixels of the first `n_pos` positions, position 0 at the top and on the left. A pixel
+    /// that covers several shows the root mean square of distances, or the mean of products or cosines; NaN if none of
+    /// them can be compared.
     ///
     /// # Panics
     /// If `out` is not `columns·rows` long, or if there are fewer positions.
     pub fn fill(&self, n_pos: usize, columns: usize, rows: usize, out: &mut [f32]) {
-        assert_eq!(out.len(), columns * rows, "one value a pixel");
+        assert_eq!(out.len(), columns * rows, "one value per pixel");
         let length = n_pos as f64 / self.block as f64;
         let cells = n_pos.div_ceil(self.block);
         let (across, down) = (Spans::new(columns, length), Spans::new(rows, length));
@@ -44,7 +44,7 @@ impl Pairs {
         }
     }
 
-    /// What cannot be compared is no number.
+    /// Undefined values are NaN.
     fn leave_out(&self, across: &Spans, down: &Spans, out: &mut [f32]) {
         let lost = |spans: &Spans| -> Vec<bool> {
             let is_lost =
@@ -57,8 +57,8 @@ impl Pairs {
         }
     }
 
-    /// The values that half, and 99 of 100, of all pairs of different blocks do not exceed, and how many pairs these are;
-    /// blocks with a row that is `left_out` do not count. `None` where nothing is left.
+    /// The median and the 99th percentile over all pairs of different blocks, and the number of these pairs, without
+    /// blocks that contain a row in `left_out`. `None` if none are left.
     pub fn percentiles(&self, left_out: &[usize]) -> Option<([f64; 2], usize)> {
         let is_out = |block: usize| self.is_undefined[block] || left_out.iter().any(|row| row / self.block == block);
         let kept: Vec<usize> = (0..self.count).filter(|block| !is_out(*block)).collect();
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
     use crate::likeness::Centre;
 
-    /// Positions on a line: the distance of two is that of their numbers.
+    /// Positions on a line, with distances equal to differences of their indices.
     fn line(rows: usize) -> (Vec<f64>, Centre) {
         let values: Vec<f64> = (0..rows).flat_map(|row| [row as f64, 0.0]).collect();
         let centre = Centre::of(&values, 2);
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_positions_are_shown_alone() {
+    fn only_the_first_positions_are_shown() {
         let (values, centre) = line(24);
         let pairs = Pairs::new(Kind::Distance, &values, &centre, 1);
         assert_eq!(filled(&pairs, 1, 3), [0.0; 9]);
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_compared_is_no_number() {
+    fn undefined_comparisons_are_nan() {
         let values = [1.0, 2.0, -1.0, 0.0, 0.0, 1.0, 0.0, 1.0];
         let centre = Centre::of(&values, 2);
         let pairs = Pairs::new(Kind::Cosine, &values, &centre, 1);

@@ -1,7 +1,7 @@
-//! What a line of pixels shows where it holds several dimensions: the mean of sines or of cosines, never of both.
+//! What a line of pixels shows if it covers several dimensions: the mean of sines or of cosines, never of both.
 //!
-//! Of a slow pair the sine is near 0 and the cosine near 1: their mean would be near ½, where no dimension is. So a
-//! line shows one of the two, over a stretch of pairs:
+//! For a slow pair the sine is near 0 and the cosine near 1: their mean would be near ½, which is not the value of any
+//! dimension. So a line shows one of the two, over a stretch of pairs:
 //!
 //! | order       | line | shows                      | of the pairs under   |
 //! |-------------|------|----------------------------|----------------------|
@@ -9,10 +9,10 @@
 //! | interleaved | odd  | cosines                    | it and the line before |
 //! | split       | any  | what lies under its middle | it, as far as that goes |
 //!
-//! A pair weighs as much as lies over it of a tent, which stands on the middle of the stretch. In interleaved order the
-//! tent ends at the middles of the two stretches beside it. The nearest lines of the same kind show those, so the
-//! distance between lines makes no patterns of its own. A line that holds at most one dimension shows the one under
-//! its middle.
+//! A pair is weighted by the part over it of a tent centred on the stretch. In interleaved order the tent ends at the
+//! centres of the two neighbouring stretches. These are shown by the nearest lines of the same kind, so the distance
+//! between lines causes no patterns of its own. A line that covers at most one dimension shows the one under its
+//! centre.
 
 use super::encoding::{Component, PairLayout, pair_of};
 use super::sampling::nearest;
@@ -22,7 +22,7 @@ use super::sampling::nearest;
 pub(super) struct Line {
     /// Sines or cosines.
     pub(super) component: Component,
-    /// Of which pairs.
+    /// The weights of the pairs.
     pub(super) tent: Tent,
 }
 
@@ -34,7 +34,7 @@ impl Line {
             let (pair, component) = pair_of(layout, dims as u32, nearest(index, lines, dims) as u32);
             return Self { component, tent: Tent { middle: f64::from(pair) + 0.5, reach: 0.5 } };
         }
-        // Dimensions a line covers, or pairs that two lines cover.
+        // The number of dimensions a line covers, or of pairs that two lines cover.
         let width = dims as f64 / lines as f64;
         let (second, start, reach) = match layout {
             PairLayout::Interleaved => (index % 2 == 1, (index / 2) as f64 * width, width),
@@ -50,7 +50,7 @@ impl Line {
     }
 }
 
-/// Weights of pairs, a pair a cell of size 1 that begins at its number.
+/// Weights of pairs. Each pair is a cell of size 1 that begins at its index.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Tent {
     middle: f64,
@@ -59,7 +59,7 @@ pub(super) struct Tent {
 }
 
 impl Tent {
-    /// What the line `index` of `lines` shows where a line stands for pairs, of so many, and not for dimensions.
+    /// The weights for the line `index` of `lines` if lines cover `pairs` pairs, not dimensions.
     pub(super) fn over_pairs(index: usize, lines: usize, pairs: usize) -> Self {
         if lines >= pairs {
             return Self { middle: nearest(index, lines, pairs) as f64 + 0.5, reach: 0.5 };
@@ -68,16 +68,16 @@ impl Tent {
         Self { middle: (index as f64 + 0.5) * width, reach: reach_over_dims(width) }
     }
 
-    /// The pairs under it, of so many, and the weight of each, together 1.
+    /// The pairs under the tent, and the weight of each; the weights sum to 1.
     pub(super) fn weights(self, pairs: usize) -> impl Iterator<Item = (usize, f64)> {
         let first = (self.middle - self.reach).max(0.0) as usize;
         let after = ((self.middle + self.reach).ceil() as usize).min(pairs);
-        // The part of the tent before a place, its half-width 1.
+        // The part of the tent before a place, with half-width 1.
         let before = move |pair: usize| {
             let place = ((pair as f64 - self.middle) / self.reach).clamp(-1.0, 1.0);
             if place < 0.0 { (1.0 + place).powi(2) / 2.0 } else { 1.0 - (1.0 - place).powi(2) / 2.0 }
         };
-        // At the first and the last pair a part of the tent lies over nothing.
+        // At the first and the last pair a part of the tent covers no pair.
         let mut so_far = before(first);
         let whole = 1.0 / (before(after) - so_far);
         (first..after).map(move |pair| {
@@ -87,9 +87,9 @@ impl Tent {
     }
 }
 
-/// How far the tent of a line of `width` dimensions reaches to both sides in split order. Neighbouring pairs half a turn
-/// apart alternate, which only a tent of an even number of dimensions leaves nothing of; a wide one leaves less than a
-/// color can show.
+/// How far the tent of a line of `width` dimensions reaches to both sides in split order. Neighbouring pairs half a
+/// turn apart alternate; only a tent of an even number of dimensions cancels them completely, and a wide one leaves
+/// less than a color can show.
 fn reach_over_dims(width: f64) -> f64 {
     const WIDE: f64 = 6.0;
     if width < WIDE { 2.0 * (width / 2.0).ceil() } else { width }

@@ -1,33 +1,33 @@
-//! M-RoPE: the pairs of a head dealt out to three axes, time, height and width.
+//! M-RoPE: the pairs of a head are assigned to three axes, time, height and width.
 //!
 //! ```text
-//! angle of a pair = freq·(position along the axis that the pair is dealt to)
+//! angle of a pair = freq·(position along the axis that the pair is assigned to)
 //! ```
 //!
-//! Sources: Wang et al. 2024, "Qwen2-VL", section 2.1, whose model deals 16, 24 and 24 of the 64 pairs of a head out in
-//! chunks, one axis after the other; Bai et al. 2025, "Qwen3-VL Technical Report", whose model deals 24, 20 and
-//! 20 out in turn. The numbers are those of the published models.
+//! Sources: Wang et al. 2024, "Qwen2-VL", section 2.1, whose model assigns 16, 24 and 24 of the 64 pairs of a head in
+//! chunks, one axis after the other; Bai et al. 2025, "Qwen3-VL Technical Report", whose model assigns 24, 20 and 20
+//! alternately. The numbers are those of the published models.
 //!
-//! The frequencies are those of the whole head: an axis has some of them, not a progression of its own. Left out: how
-//! text, images and frames are numbered along the axes. Where all three numbers are the same, as in text, this is `RoPE`.
+//! The frequencies are those of the whole head: each axis has some of them, not its own progression. Left out: how
+//! text, images and frames are numbered along the axes. If all three numbers are equal, as in text, this is `RoPE`.
 
 /// How many axes there are: 0 is time, 1 height, 2 width.
 pub const AXES: usize = 3;
 
-/// How pairs are dealt out.
+/// How pairs are assigned to axes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Deal {
     /// All pairs of one axis, then those of the next.
     Chunks,
-    /// In turn, as long as the axis has pairs to come; what is left over is time's.
+    /// Alternately, as long as an axis has pairs left; the remaining pairs are time's.
     Interleaved,
 }
 
 impl Deal {
-    /// Both ways, the older first.
+    /// Both, the older first.
     pub const ALL: [Self; 2] = [Self::Chunks, Self::Interleaved];
 
-    /// The pairs of each axis in the published models.
+    /// Number of pairs of each axis in the published models.
     pub const fn published(self) -> [u32; AXES] {
         match self {
             Self::Chunks => [16, 24, 24],
@@ -35,8 +35,8 @@ impl Deal {
         }
     }
 
-    /// The pairs of each axis among so many: the published parts, rounded down to whole pairs, and those left over to the
-    /// axes that lost most, the earlier first.
+    /// The number of pairs of each axis among `pairs`: the published shares, rounded down; the remaining pairs go to
+    /// the axes that lost most, earlier axes first.
     pub fn sections(self, pairs: u32) -> [u32; AXES] {
         let published = self.published();
         let all: u32 = published.iter().sum();
@@ -76,7 +76,7 @@ mod tests {
     use std::f64::consts::TAU;
 
     #[test]
-    fn the_published_heads_are_dealt_as_published() {
+    fn published_heads_have_the_published_sections() {
         let axes = Deal::Chunks.axes(64);
         assert!(axes[..16].iter().all(|axis| *axis == 0) && axes[16..40].iter().all(|axis| *axis == 1));
         assert!(axes[40..].iter().all(|axis| *axis == 2));
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn every_pair_is_dealt_out_and_every_axis_has_its_section() {
+    fn every_pair_has_an_axis_and_every_axis_its_section() {
         for deal in Deal::ALL {
             for pairs in 1..=64 {
                 let (sections, axes) = (deal.sections(pairs), deal.axes(pairs));

@@ -4,8 +4,8 @@
 //! ‖PE(pos)‖² = Σ sin²(pos·freq) + cos²(pos·freq) = d_model/2       for every position and every frequency
 //! ```
 //!
-//! What is seen to waver around it is arithmetic. [`computed_norm`] shows how much, by the precision the encoding is
-//! stored in. Positions are real numbers of either sign.
+//! Any deviation is due to arithmetic. [`computed_norm`] shows how large it is, by the precision in which the encoding
+//! is stored. Positions are real numbers of either sign.
 
 use super::trig::each;
 
@@ -14,8 +14,8 @@ use super::trig::each;
 pub enum Precision {
     /// 53-bit significands throughout.
     F64,
-    /// 24 bits: sines and cosines are computed in f64 and rounded once to f32; squares, sum and root are f32, one term
-    /// after the other.
+    /// 24 bits: sines and cosines are computed in f64 and rounded once to f32; squares, sum and root are f32, summed
+    /// term by term.
     F32,
     /// 8 bits: sines and cosines are rounded to f32 and then to bfloat16, as frameworks store them; squares, sum and
     /// root are f64, so that what remains is the error of storage.
@@ -43,9 +43,9 @@ pub fn computed_norm(freqs: &[f64], pos: f64, precision: Precision) -> f64 {
     if precision == Precision::F32 { f64::from(single_sum.sqrt()) } else { sum.sqrt() }
 }
 
-/// The norm of the encoding of `pos` when not only its entries are bfloat16, but every square, sum and root is rounded to
-/// it too, one term after the other. With 8 bits a sum of terms up to 1 stops growing at 256 at the latest, and its root
-/// at 16. (Matrix hardware multiplies bfloat16, but sums in f32.)
+/// The norm of the encoding of `pos` when not only its entries are bfloat16, but every square, sum and root is rounded
+/// to it too, term by term. With 8 bits a sum of terms up to 1 stops growing at 256 at the latest, and its root at 16.
+/// (Matrix hardware multiplies bfloat16, but sums in f32.)
 pub fn summed_in_bf16(freqs: &[f64], pos: f64) -> f64 {
     let mut sum = 0.0_f32;
     each(freqs, pos, |_, sin, cos| {
@@ -71,21 +71,21 @@ mod tests {
 
     #[test]
     fn a_sum_of_eight_bits_stops_growing() {
-        // Position 0 has cosines of 1 alone, which are counted without rounding up to 256, and then not at all.
+        // At position 0 the cosines are all 1; their sum is exact up to 256, and then stops growing.
         for (d_model, norm) in [(2, 1.0), (128, 8.0), (512, 16.0), (4096, 16.0), (16_384, 16.0)] {
             assert_eq!(summed_in_bf16(&freqs(d_model, 1e4), 0.0), norm, "d_model {d_model}");
         }
-        // √64 is off by a half of 2⁻⁵ at most where only the root is rounded, and by more where the sum is.
+        // For √64 the error is at most half of 2⁻⁵ if only the root is rounded, and larger if the sum is.
         let worst =
             (0..200).map(|pos| (summed_in_bf16(&freqs(128, 1e4), f64::from(pos)) - 8.0).abs()).fold(0.0, f64::max);
         assert_eq!(worst, 0.031_25);
     }
 
     #[test]
-    fn a_norm_is_off_by_what_its_precision_leaves() {
+    fn the_error_of_a_norm_depends_on_the_precision() {
         let freqs = freqs(128, 1e4);
         for pos in [0.0, 7.0, 48.0, 1000.0] {
-            // Squares of entries below 1, each rounded: a part in 2⁵³, 2²⁴ and 2⁸ of 8, at most.
+            // Squares of entries below 1, each rounded: at most a relative error of 2⁻⁵³, 2⁻²⁴ and 2⁻⁸ of 8.
             for (precision, most) in [(Precision::F64, 2e-15), (Precision::F32, 1e-6), (Precision::Bf16, 3.2e-2)] {
                 let off = (computed_norm(&freqs, pos, precision) - norm(128)).abs();
                 assert!(off <= most, "{precision:?} {pos}: {off}");

@@ -5,26 +5,26 @@
 //! freq = π·2^(−pair)  a position,  wavelength = 2^(pair + 1)          pair = L − 1 − i,  p = pos/2^(L − 1)
 //! ```
 //!
-//! Source: Mildenhall et al. 2020, "`NeRF`", equation 4; L is 10 there for the coordinates of a place ([`PLACE`]). The
-//! coordinate p is taken as the position in units of 2^(L−1): its range of length 2 is then one period, 2^L positions, and
-//! its fastest wave has two positions, the fewest that can show a wave. Pairs count from the fastest here, as everywhere,
-//! so the order is the reverse of the source's.
+//! Source: Mildenhall et al. 2020, "`NeRF`", equation 4; L is 10 there for spatial coordinates ([`PLACE`]). The
+//! coordinate p is the position in units of 2^(L−1): its range of length 2 is then one period, 2^L positions, and its
+//! fastest wave has a period of two positions, the shortest that samples can represent. Pairs count from the fastest
+//! here, as everywhere, so the order is the reverse of the source's.
 //!
-//! The sum of the cosines is the kernel of these features (Tancik et al. 2020, "Fourier Features Let Networks Learn High
-//! Frequency Functions in Low Dimensional Domains"). All wavelengths divide the longest: after 2^L positions the
-//! encoding is the same again.
+//! The sum of the cosines is the kernel of these features (Tancik et al. 2020, "Fourier Features Let Networks Learn
+//! High Frequency Functions in Low Dimensional Domains"). All wavelengths divide the longest, so the encoding repeats
+//! after 2^L positions.
 
 use std::f64::consts::PI;
 
-/// L for a coordinate of a place.
+/// L for a spatial coordinate.
 pub const PLACE: u32 = 10;
 
-/// Frequencies of so many pairs, in radians a position.
+/// Frequencies of so many pairs, in radians per position.
 pub fn freqs(pairs: u32) -> Vec<f64> {
     (0..pairs).map(|pair| PI * (-f64::from(pair)).exp2()).collect()
 }
 
-/// The number of positions after which all pairs are back: the longest wavelength.
+/// The period of the encoding in positions: the longest wavelength.
 pub fn period(pairs: u32) -> f64 {
     f64::from(pairs).exp2()
 }
@@ -35,7 +35,7 @@ mod tests {
     use std::f64::consts::TAU;
 
     #[test]
-    fn wavelengths_are_powers_of_two_and_all_are_back_after_the_longest() {
+    fn wavelengths_are_powers_of_two_and_the_longest_is_the_period() {
         let wavelengths = freqs(PLACE).into_iter().map(|freq| TAU / freq);
         assert!(wavelengths.eq((1..=PLACE).map(|power| f64::from(1_u32 << power))));
         assert_eq!(period(PLACE), 1024.0);

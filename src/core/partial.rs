@@ -1,33 +1,33 @@
-//! Rotary embedding of a share of the pairs: the others keep still.
+//! Rotary embedding of a share of the pairs; the others do not rotate.
 //!
 //! | convention | frequency of a pair below `turning` |
 //! |------------|-------------------------------------|
 //! | fewer dimensions | base^(−2·pair/rotary), `rotary` = 2·turning |
-//! | slow pairs at rest (p-RoPE) | base^(−2·pair/d) |
+//! | slow pairs without rotation (p-RoPE) | base^(−2·pair/d) |
 //!
-//! With the first, the dimensions that turn are encoded as a narrower head would be, so their wavelengths run all the way
-//! from 2π to nearly 2π·base: Black et al. 2022, "GPT-NeoX-20B", section 2.1.1, where a quarter of the dimensions turn.
-//! With the second, the fast pairs keep the frequencies that they have in a whole head: Barbero et al. 2024, "Round and
-//! Round We Go! What makes Rotary Positional Encodings useful?", whose p is the share that turns.
+//! With the first, the rotating dimensions are encoded like a narrower head, so their wavelengths span the whole range
+//! from 2π to nearly 2π·base: Black et al. 2022, "GPT-NeoX-20B", section 2.1.1, where a quarter of the dimensions
+//! rotate. With the second, the fast pairs keep the frequencies that they have in a whole head: Barbero et al. 2024,
+//! "Round and Round We Go! What makes Rotary Positional Encodings useful?", whose p is the share that rotates.
 //!
-//! The pairs that turn come first; those at rest have frequency 0. Of a share that leaves a part of a pair, the whole pairs
-//! turn; with few pairs that may be none. `d` is the dimension of a head.
+//! The rotating pairs come first; the others have frequency 0. A share is rounded down to whole pairs, which with few
+//! pairs may be none. `d` is the dimension of a head.
 
 use super::schedule::Schedule;
 
-/// How many of `pairs` turn: the whole pairs in a share of them.
+/// How many of `pairs` rotate: the share, rounded down.
 pub fn turning(pairs: u32, share: f64) -> u32 {
     (f64::from(pairs) * share).floor() as u32
 }
 
-/// Frequencies of a head of which `turning` pairs are encoded as a head of that many pairs.
+/// Frequencies of a head of which `turning` pairs are encoded like a head of that many pairs.
 pub fn fewer_dimensions(schedule: Schedule, (d_head, base): (u32, f64), turning: u32) -> Vec<f64> {
     let mut freqs = schedule.freqs(2 * turning, base);
     freqs.resize(d_head as usize / 2, 0.0);
     freqs
 }
 
-/// Frequencies of a head of which all but the first `turning` pairs are at rest.
+/// Frequencies of a head of which only the first `turning` pairs rotate.
 pub fn slow_at_rest(schedule: Schedule, (d_head, base): (u32, f64), turning: u32) -> Vec<f64> {
     let mut freqs = schedule.freqs(d_head, base);
     freqs[turning as usize..].fill(0.0);
@@ -42,18 +42,18 @@ mod tests {
     const HEAD: (u32, f64) = (8, 1e4);
 
     #[test]
-    fn whole_pairs_turn() {
+    fn the_share_is_rounded_down_to_whole_pairs() {
         assert_eq!([turning(4, 0.5), turning(4, 0.74), turning(4, 1.0), turning(1, 0.25)], [2, 2, 4, 0]);
     }
 
     #[test]
-    fn fewer_dimensions_turn_as_those_of_a_narrower_head() {
+    fn fewer_dimensions_rotate_like_those_of_a_narrower_head() {
         let narrow = Schedule::Geometric.freqs(6, HEAD.1);
         assert_eq!(fewer_dimensions(Schedule::Geometric, HEAD, 3), [narrow[0], narrow[1], narrow[2], 0.0]);
     }
 
     #[test]
-    fn what_turns_beside_slow_pairs_at_rest_keeps_its_frequency() {
+    fn fast_pairs_keep_their_frequency_if_slow_pairs_do_not_rotate() {
         let whole = Schedule::Geometric.freqs(HEAD.0, HEAD.1);
         assert_eq!(slow_at_rest(Schedule::Geometric, HEAD, 2), [whole[0], whole[1], 0.0, 0.0]);
     }

@@ -1,43 +1,44 @@
-//! The angles of all pairs by pixel: one line of cells a pair, where [`EncodingMatrix`] has its sine and its cosine.
+//! The angles of all pairs, rendered to pixels: one line of cells per pair, where [`EncodingMatrix`] has its sine and
+//! its cosine.
 //!
 //! [`EncodingMatrix`]: super::encoding_raster::EncodingMatrix
 //!
-//! A cell stands for the angle pos·freq. Angles have no mean (that of 1° and 359° is not 180°), directions do: where a
-//! pixel holds several cells, it shows the mean of their points (sin, cos) on the unit circle, weighted as in
-//! `encoding_raster`,
+//! A cell shows the angle pos·freq. Angles cannot be averaged (the mean of 1° and 359° is not 180°), but directions
+//! can: if a pixel covers several cells, it shows the mean of their points (sin, cos) on the unit circle, weighted as
+//! in `encoding_raster`,
 //!
 //! ```text
 //! mean = Σ weight · (sin(pos·freq), cos(pos·freq))
 //! ```
 //!
-//! Its direction is the angle they have in common, and its length, 0 to 1, says how far they agree. Over positions it
-//! comes in closed form: both entries are those of the middle times one factor, so of one pair the direction is that of
-//! the middle (of its opposite, where the factor is negative) and the length is the factor's size.
+//! Its direction is their mean angle, and its length, 0 to 1, indicates how far they agree. Over positions it has a
+//! closed form: both entries are those at the centre times the same factor, so for a single pair the direction is that
+//! at the centre (or the opposite, if the factor is negative) and the length is the absolute value of the factor.
 
 use super::encoding::Component;
 use super::encoding_raster::{Positions, Waves};
 use super::lines::Tent;
 use super::sampling::nearest;
 
-/// The angles of the positions `0..n_pos`, to be drawn.
+/// The angles of the positions `0..n_pos`, for drawing.
 #[derive(Debug, Clone)]
 pub struct PhaseMatrix {
     /// One angular frequency a pair, each below 2π.
     pub freqs: Vec<f64>,
     /// How many positions, 1 or more.
     pub n_pos: u32,
-    /// Which way they run; pairs run the other way, the first at the top or at the left.
+    /// Their direction; pairs run in the other direction, with the first at the top or on the left.
     pub positions: Positions,
 }
 
 impl PhaseMatrix {
-    /// Writes `columns` × `rows` pixels, each what `value` makes of the mean sine and the mean cosine of its cells. These
-    /// are off by less than 5·10⁻⁴ from the sums they stand for.
+    /// Writes `columns` × `rows` pixels, each `value` of the mean sine and the mean cosine of its cells. These have an
+    /// error of less than 5·10⁻⁴ compared with the exact sums.
     ///
     /// # Panics
     /// If `out` is not `columns·rows` long.
     pub fn fill(&self, columns: usize, rows: usize, out: &mut [f32], value: fn(f32, f32) -> f32) {
-        assert_eq!(out.len(), columns * rows, "one value a pixel");
+        assert_eq!(out.len(), columns * rows, "one value per pixel");
         if out.is_empty() {
             return;
         }
@@ -106,14 +107,14 @@ mod tests {
                     let pos = (2 * column + 1) * n_pos as usize / (2 * columns);
                     let (sin, cos) = (pos as f64 * freqs[pair]).sin_cos();
                     let at = row * columns + column;
-                    // f32 and few turns, see `Wave::add`.
+                    // Rounding of f32 over a few turns, see `Wave::add`.
                     assert!((sines[at] - sin).hypot(cosines[at] - cos) < 2e-4, "pos {pos}, pair {pair}");
                 }
             }
         }
     }
 
-    /// Weights of whole cells `0..count` under a tent, summed point by point.
+    /// Weights of whole cells `0..count` under a tent, integrated numerically.
     fn tent(middle: f64, reach: f64, count: usize) -> Vec<(usize, f64)> {
         const POINTS: usize = 200;
         let height = |x: f64| (1.0 - (x - middle).abs() / reach).max(0.0);
@@ -132,14 +133,14 @@ mod tests {
     #[test]
     fn a_pixel_of_many_cells_has_the_mean_of_their_directions() {
         for (d_model, columns, rows) in [(32, 45, 16), (256, 45, 60), (256, 75, 7), (512, 3, 1)] {
-            // Pixels of an even number of positions, whose tents then end at positions, and so many that the sum over
-            // whole positions is the closed form to 10⁻⁵.
+            // Pixels of an even number of positions, whose tents then end at positions, and so many positions that the
+            // sum over them equals the closed form to 10⁻⁵.
             let each = 150;
             let n_pos = each * columns;
             let [sines, cosines] = means(d_model, n_pos as u32, (columns, rows));
             let freqs = freqs(d_model, 10_000.0);
             let width = freqs.len() as f64 / rows as f64;
-            // The next even number of pairs, where a line has less than six.
+            // The next even number of pairs, if a line has less than six.
             let reach = [2.0, 4.0, 6.0].into_iter().find(|even| width <= *even).unwrap_or(width);
             for row in 0..rows {
                 let pairs = if rows < freqs.len() {
@@ -148,7 +149,7 @@ mod tests {
                     vec![(row * freqs.len() / rows, 1.0)]
                 };
                 for column in 0..columns {
-                    // Over positions a tent of one and a half pixels to both sides, beyond the sequence too.
+                    // Over positions a tent of one and a half pixels to both sides, also beyond the sequence.
                     let (half, middle) = (1.5 * each as f64, (column * each) as f64 + (each as f64 - 1.0) / 2.0);
                     let mut mean = [0.0; 2];
                     for place in 0..3 * each {
@@ -161,7 +162,7 @@ mod tests {
                     }
                     let at = row * columns + column;
                     let off = (sines[at] - mean[0]).hypot(cosines[at] - mean[1]);
-                    // f32 and few turns, and pairs that are not seen; twice, as there are two entries.
+                    // Rounding of f32 over a few turns, and invisible pairs; twice, as there are two entries.
                     assert!(off < 6e-4, "d {d_model}, row {row}, column {column}: off by {off}");
                     assert!(mean[0].hypot(mean[1]) < 1.0 + 1e-9, "a mean of directions is no longer than they are");
                 }
@@ -173,7 +174,7 @@ mod tests {
     fn at_position_0_all_pairs_agree_whatever_the_size() {
         for (d_model, size) in [(2, (1, 1)), (512, (4, 7)), (16_384, (3, 200))] {
             let [sines, cosines] = means(d_model, 1, size);
-            // Weights are rounded to f32, and their sum.
+            // The rounding of weights to f32, and of their sum.
             assert!(sines.iter().zip(&cosines).all(|(sin, cos)| sin.abs() < 1e-5 && (cos - 1.0).abs() < 1e-5));
         }
     }

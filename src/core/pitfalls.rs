@@ -1,37 +1,39 @@
-//! Common bugs in implementations of the encoding, each beside what it should be.
+//! Common bugs in implementations of the encoding, each compared with the correct encoding.
 //!
 //! | bug         | what is computed                                                                |
 //! |-------------|---------------------------------------------------------------------------------|
 //! | Exponent    | `freq = base^(−4·pair/d_model)`: `2·i` where `i` already counts dimensions        |
 //! | Cosine      | the cosine with `freq = base^(−(2·pair + 1)/d_model)`                             |
-//! | Odd         | the last dimension cut off, as for a `d_model` one less: its sine has no cosine |
+//! | Odd         | the last dimension truncated, as for a `d_model` one less: its sine has no cosine |
 //! | Denominator | `freq = base^(−pair/(d_model/2 − 1))`: the last wavelength is 2π·base itself      |
-//! | Degrees     | sin and cos of pos·freq taken for degrees                                       |
+//! | Degrees     | sin and cos of pos·freq mistaken for degrees                                    |
 //! | Single      | pos, freq and their product in 32 bits                                          |
 //! | Halves      | the encoding of position 0, rotated with pairs `(i, i + d_model/2)`             |
 //!
-//! The right one is that of Vaswani et al. 2017, section 3.5, in the order of the paper (sin, cos in turn). The
-//! denominator of tensor2tensor's timing signal (Vaswani et al. 2018) is `d_model/2 − 1`: not so much a bug as another
-//! encoding, whose weights fit no other. With one pair it has no exponent, and is taken as the right one.
+//! The correct encoding is that of Vaswani et al. 2017, section 3.5, in the order of the paper (sin and cos
+//! alternating). The denominator of tensor2tensor's timing signal (Vaswani et al. 2018) is `d_model/2 − 1`: not so much
+//! a bug as another encoding, whose weights are not interchangeable. With a single pair the exponent is undefined, and
+//! the correct encoding is used.
 //!
-//! Halves is a bug of `RoPE` (Su et al. 2021, section 3.4.2, pairs neighbours; GPT-NeoX and what follows it pair the halves):
-//! weights trained for one pairing, run by a program that has the other. A vector shows it that is rotated to each position.
-//! The encoding of position 0, rotated in pairs of neighbours, is the encoding of each position, which is the right one.
+//! Halves is a bug of `RoPE` (Su et al. 2021, section 3.4.2, pairs neighbours; GPT-NeoX and its successors pair the
+//! halves): weights trained for one pairing are run by a program that uses the other. It is demonstrated with a vector
+//! that is rotated to each position: the encoding of position 0, rotated in pairs of neighbours, gives the correct
+//! encoding of each position.
 //!
-//! A dimension that was cut off counts as 0. Left out: what only a framework can get wrong (broadcasts, devices).
+//! A truncated dimension counts as 0. Left out: bugs that only a framework can cause (broadcasts, devices).
 
 use super::encoding::freq;
 use super::schedule::Schedule;
 use super::trig::each;
 
-/// What is wrong.
+/// A bug.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bug {
     /// The exponent is doubled.
     Exponent,
-    /// The cosine has an exponent of its own.
+    /// The cosine has its own exponent.
     Cosine,
-    /// The last dimension is cut off.
+    /// The last dimension is truncated.
     Odd,
     /// `d_model/2 − 1` in the denominator.
     Denominator,
@@ -46,7 +48,7 @@ pub enum Bug {
 /// An implementation with a bug.
 #[derive(Clone, Copy, Debug)]
 pub struct Faulty {
-    /// Which.
+    /// The bug.
     pub bug: Bug,
     /// Dimensions, even.
     pub d_model: u32,
@@ -80,7 +82,7 @@ impl Faulty {
 
     /// The encodings of some positions, `d_model` entries each.
     pub fn encodings(&self, positions: &[f64]) -> Vec<Vec<f64>> {
-        // A power is dearer than a sine: each is taken once.
+        // Powers are more expensive than sines, so each is computed once.
         let right = Schedule::Geometric.freqs(self.d_model, self.base);
         let (of_sines, of_cosines): (Vec<f64>, Vec<f64>) =
             (0..).zip(right).map(|(pair, right)| self.mistaken(pair, right).into()).unzip();
@@ -97,7 +99,7 @@ impl Faulty {
             return out;
         }
         if self.bug == Bug::Halves {
-            // Position 0: 0 where a sine stands, 1 where a cosine does.
+            // Position 0: sines are 0, cosines are 1.
             let start = |dim: usize| (dim % 2) as f64;
             let half = of_sines.len();
             each(of_sines, pos, |pair, sin, cos| {
@@ -136,7 +138,7 @@ mod tests {
     fn a_doubled_exponent_squares_the_wavelengths() {
         let longest = faulty(Bug::Exponent).longest() / std::f64::consts::TAU;
         let right = wavelength(128, 1e4, 63) / std::f64::consts::TAU;
-        // Two powers, each to a few parts in 10¹⁶ of an exponent near 18.
+        // Two powers, each with a relative error of a few 10⁻¹⁶ of an exponent near 18.
         assert!((longest / (right * right) - 1.0).abs() < 1e-13, "{longest}");
     }
 
@@ -148,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn without_its_partner_a_sine_makes_the_norm_waver() {
+    fn a_sine_without_its_cosine_makes_the_norm_vary() {
         for bug in [Bug::Cosine, Bug::Odd] {
             let norms: Vec<f64> = (0..200).map(|pos| norm(&faulty(bug).encode(f64::from(pos)))).collect();
             let spread = norms.iter().fold([f64::MAX, 0.0], |[low, high], x| [x.min(low), x.max(high)]);
@@ -157,21 +159,21 @@ mod tests {
     }
 
     #[test]
-    fn angles_in_32_bits_are_fine_near_and_lost_far_out() {
+    fn angles_in_32_bits_are_accurate_near_0_and_wrong_far_out() {
         let off = |pos: f64| {
             let right = encode(128, 1e4, pos);
             let wrong = faulty(Bug::Single).encode(pos);
             right.iter().zip(&wrong).fold(0.0_f64, |off, (a, b)| off.max((a - b).abs()))
         };
-        // An f32 has 24 bits: angles up to 10 are good to 10⁻⁶, angles up to 2²⁴ to 1.
+        // An f32 has 24 bits: angles up to 10 are accurate to 10⁻⁶, angles up to 2²⁴ to 1.
         assert!(off(10.0) < 2e-6 && off(16_777_215.0) > 0.1, "{} {}", off(10.0), off(16_777_215.0));
     }
 
     #[test]
-    fn rotated_by_halves_a_vector_keeps_its_length_and_comes_elsewhere() {
+    fn rotation_by_halves_keeps_the_length_but_not_the_encoding() {
         let faulty = Faulty { bug: Bug::Halves, d_model: 8, base: 1e4 };
         let (found, freqs) = (faulty.encode(3.0), [0, 1, 2, 3].map(|pair| freq(8, 1e4, pair)));
-        // Sines meet sines, which are 0, and cosines meet cosines.
+        // Sines are paired with sines, which are 0, and cosines with cosines.
         for (pair, freq) in freqs.into_iter().enumerate() {
             let (sin, cos) = (3.0 * freq).sin_cos();
             let wanted = if pair % 2 == 0 { [0.0; 2] } else { [cos + sin, cos - sin] };
@@ -187,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn degrees_are_slower_by_57() {
+    fn degrees_are_slower_by_a_factor_of_57() {
         let ratio = wavelength(128, 1e4, 0) / (std::f64::consts::TAU / faulty(Bug::Degrees).freqs(0)[0]);
         assert!((ratio - 1_f64.to_radians()).abs() < 1e-15);
     }
@@ -214,12 +216,12 @@ mod tests {
         }
         let middle = Faulty { bug: Bug::Denominator, d_model, base: 1e4 }.freqs(1)[0];
         assert!((middle / power(-1.0 / 3.0) - 1.0).abs() < 4e-15);
-        // One pair has no denominator of its own.
+        // With one pair the denominator is undefined.
         assert_eq!(Faulty { bug: Bug::Denominator, d_model: 2, base: 1e4 }.freqs(0), [1.0; 2]);
     }
 
     #[test]
-    fn a_cosine_of_its_own_frequency_stands_beside_its_sine() {
+    fn a_cosine_with_its_own_frequency_follows_its_sine() {
         let faulty = Faulty { bug: Bug::Cosine, d_model: 8, base: 1e4 };
         let entries = faulty.encode(17.0);
         for pair in 0..4 {

@@ -1,46 +1,49 @@
 //! Principal components of the rows of a table: the few directions in which they differ most.
 //!
-//! With X the rows, each less their mean, and S = `XᵀX`, the strongest components are the eigenvectors of S with the largest
-//! eigenvalues, and an eigenvalue over the trace of S is the share of the variance along it. A few of them are found by
-//! subspace iteration: Q ← orth(S·Q) until the Ritz values (the eigenvalues of `QᵀSQ`) stay. Where there are fewer rows than
-//! columns S is `XXᵀ`, which has the same eigenvalues, and whose eigenvectors Xᵀ carries to those of `XᵀX`.
+//! With X the rows, each minus their mean, and S = `XᵀX`, the strongest components are the eigenvectors of S with the
+//! largest eigenvalues, and an eigenvalue divided by the trace of S is the share of the variance along it. A few of
+//! them are found by subspace iteration: Q ← orth(S·Q) until the Ritz values (the eigenvalues of `QᵀSQ`) converge. If
+//! there are fewer rows than columns, S is `XXᵀ`, which has the same eigenvalues, and whose eigenvectors Xᵀ maps to
+//! those of `XᵀX`.
 //!
-//! Source: Halko et al. 2011, "Finding Structure with Randomness", sections 4.5 and 5. The error of a component falls with every step by the ratio of
-//! the first eigenvalue left out of Q to its own, so Q has [`SPARE`] columns more than are asked for. Where eigenvalues are
-//! equal the single components are arbitrary, and only the space that they span together is found.
+//! Source: Halko et al. 2011, "Finding Structure with Randomness", sections 4.5 and 5. The error of a component
+//! decreases with every step by the ratio of the first eigenvalue outside Q to its own, so Q has [`SPARE`] more columns
+//! than requested. If eigenvalues are equal, the single components are arbitrary, and only the space that they span is
+//! determined.
 
 use nalgebra::{DMatrix, SymmetricEigen};
 
 use super::tokens::normal;
 
-/// Columns of Q beyond those asked for.
+/// Columns of Q beyond the requested number.
 const SPARE: usize = 10;
-/// Most steps. What has not settled then has nearly equal eigenvalues, and any of their directions is as good.
+/// Maximum number of steps. Components that have not converged by then have nearly equal eigenvalues, and any of their
+/// directions is as good.
 const MOST_STEPS: usize = 100;
-/// Ritz values have settled when none of those asked for moves by more than this part of the first. An error of a
-/// component is about the square root of that of its value.
+/// Ritz values have converged when none of the requested ones changes by more than this part of the first. The error of
+/// a component is about the square root of that of its value.
 const SETTLED: f64 = 1e-13;
-/// Multiplications between two pauses: some milliseconds in a browser.
+/// Multiplications between two pauses: a few milliseconds in a browser.
 const PIECE: usize = 1 << 22;
 
-/// Rows with their mean taken off.
+/// Rows minus their mean.
 pub(super) struct Centred {
-    /// One row a position.
+    /// One row per position.
     pub(super) rows: DMatrix<f64>,
-    /// What was taken off each.
+    /// The mean that was subtracted.
     pub(super) mean: Vec<f64>,
 }
 
 /// The strongest components.
 pub(super) struct Components {
-    /// One column a component, of length 1, the strongest first.
+    /// One column of length 1 per component, the strongest first.
     pub(super) directions: DMatrix<f64>,
     /// The share of the variance along each, 0 to 1.
     pub(super) shares: Vec<f64>,
 }
 
 impl Centred {
-    /// The rows of a table, `cols` numbers each, that are listed in `kept`.
+    /// The rows of a table with `cols` columns that are listed in `kept`.
     pub(super) fn new(values: &[f64], cols: usize, kept: &[usize]) -> Self {
         let mut mean = vec![0.0; cols];
         for row in kept {
@@ -55,7 +58,8 @@ impl Centred {
         Self { rows, mean }
     }
 
-    /// The `count` strongest components, fewer where there are not so many. Awaits `pause` after each piece of work.
+    /// The `count` strongest components, or all if there are fewer. Awaits `pause` after every few milliseconds of
+    /// work.
     pub(super) async fn components(&self, count: usize, pause: &impl AsyncFn()) -> Components {
         let by_rows = self.rows.nrows() < self.rows.ncols();
         let square = products(&self.rows, by_rows, pause).await;
@@ -103,7 +107,7 @@ impl Centred {
     }
 }
 
-/// `XXᵀ` or `XᵀX`, in pieces.
+/// `XXᵀ` or `XᵀX`, computed in steps.
 async fn products(rows: &DMatrix<f64>, by_rows: bool, pause: &impl AsyncFn()) -> DMatrix<f64> {
     let size = if by_rows { rows.nrows() } else { rows.ncols() };
     let strip = (PIECE / (rows.len().max(1))).max(1);
@@ -125,9 +129,9 @@ mod tests {
     use super::*;
     use crate::rotations::at_once;
 
-    /// Three directions with known lengths, in more columns than rows and the other way round.
+    /// Three directions with known lengths, with more columns than rows and vice versa.
     #[test]
-    fn components_are_those_that_rows_are_made_of() {
+    fn components_of_constructed_rows_are_found() {
         for (rows, cols) in [(9, 40), (40, 9)] {
             let mut state = 7;
             let mut values = vec![0.0; rows * cols];
@@ -147,7 +151,7 @@ mod tests {
             let kept: Vec<usize> = (0..rows).collect();
             let centred = Centred::new(&values, cols, &kept);
             let found = at_once(centred.components(3, &async || ()));
-            // Shares are as the squares 9, 4 and 1.
+            // Shares are proportional to the squares 9, 4 and 1.
             for (share, square) in found.shares.iter().zip([9.0, 4.0, 1.0]) {
                 assert!((share - square / 14.0).abs() < 1e-9, "{share}");
             }

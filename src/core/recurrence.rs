@@ -1,10 +1,11 @@
-//! Sines and cosines of an angle that grows by equal steps, without a sine for each.
+//! Sines and cosines of an angle that grows in equal steps, without computing a sine for each.
 //!
-//! (sin, cos) of `angle + step` is (sin, cos) of `angle` turned by `step`: four multiplications instead of a call
-//! of some twenty nanoseconds. Eight neighbours are kept side by side and all turned by eight steps, so that they share
-//! vector registers (on every target that has them) and no turn waits for the one before it. Rounding lets a long chain
-//! of turns drift, so after [`RUN`] samples the angle is taken afresh: within a run each of the 32 turns adds at most
-//! about 2·10⁻¹⁶, and the eight-fold step angle its own rounding, in all below 10⁻¹³ + 2·10⁻¹⁶·|angle covered|.
+//! (sin, cos) of `angle + step` is (sin, cos) of `angle` rotated by `step`: four multiplications instead of a call of
+//! some twenty nanoseconds. Eight neighbours are stored side by side and all rotated by eight steps, so that they share
+//! vector registers (on every target that has them) and are independent of each other. Rounding errors accumulate over
+//! a long chain of rotations, so after [`RUN`] samples the recurrence is restarted from the angle: within a run each of
+//! the 32 rotations adds at most about 2·10⁻¹⁶, and the eight-fold step angle its own rounding, in all below 10⁻¹³ +
+//! 2·10⁻¹⁶·|angle covered|.
 
 use wide::f64x8;
 
@@ -13,9 +14,9 @@ use super::trig::{LANES, all, eight, turned};
 /// Samples between two seeds.
 pub(super) const RUN: usize = 256;
 
-/// Steps of one size: what every run of samples shares.
+/// Precomputed rotations for a step size, shared by all runs of samples.
 pub(super) struct Stepper {
-    /// Angles of the first eight samples from the first on.
+    /// Angles of the first eight samples relative to the first.
     steps: f64x8,
     /// (sin, cos) of eight steps.
     turn: [f64x8; 2],

@@ -1,12 +1,11 @@
-//! Reference implementations: distances and dot products summed over encoded entries, as a program does that knows no
-//! closed form.
+//! Reference implementations: distances and dot products summed over encoded entries, without closed forms.
 //!
 //! ```text
 //! PE(p) · PE(q) = Σ PE(p)[dim]·PE(q)[dim]        ‖PE(p) − PE(q)‖² = Σ (PE(p)[dim] − PE(q)[dim])²
 //! ```
 //!
-//! Sums run over the dimensions in the order of a [`PairLayout`]. They are what the closed forms of
-//! [`distance`](mod@super::distance) are held against. Left out: sums in another precision than f64.
+//! Sums run over the dimensions in the order of a [`PairLayout`]. The closed forms of [`distance`](mod@super::distance)
+//! are compared with them. Left out: sums in other precisions than f64.
 
 use wide::f64x2;
 
@@ -18,10 +17,11 @@ pub fn dot(freqs: &[f64], p: f64, q: f64) -> f64 {
     one.iter().zip(&other).map(|(x, y)| x * y).sum()
 }
 
-/// The largest difference, over all pairs of `positions`, between their distance in one layout and in the other. In
-/// exact arithmetic 0, since a layout only permutes the terms of a sum; here the rounding of sums in another order.
+/// The largest difference, over all pairs of `positions`, between their distances in the two layouts. In exact
+/// arithmetic it is 0, since a layout only permutes the terms of a sum; here it is the rounding of sums in another
+/// order.
 pub fn layout_difference(freqs: &[f64], positions: &[f64]) -> f64 {
-    // Of each position both orders side by side: the same sums run through both at once.
+    // Both orders of each position side by side: the same sums run through both at once.
     let orders = |&pos: &f64| -> Vec<f64x2> {
         let interleaved = encoded(freqs, PairLayout::Interleaved, pos);
         let split = [0, 1].into_iter().flat_map(|component| interleaved.iter().skip(component).step_by(2));
@@ -34,7 +34,7 @@ pub fn layout_difference(freqs: &[f64], positions: &[f64]) -> f64 {
         largest = largest.max((interleaved.sqrt() - split.sqrt()).abs());
     };
     for (index, one) in encodings.iter().enumerate() {
-        // Four distances at a time: in a sum each term waits for the one before.
+        // Four distances at a time: within a sum each term depends on the previous one.
         let (fours, rest) = encodings[..index].as_chunks::<4>();
         for others in fours {
             squares_between(one, others.each_ref()).into_iter().for_each(&mut note);
@@ -68,7 +68,7 @@ mod tests {
     fn the_closed_form_is_the_sum() {
         let freqs = freqs(128, 1e4);
         for (p, q) in [(0.0, 0.0), (10.0, 15.0), (15.0, 10.0), (3.0, 49.0)] {
-            // 64 terms of at most 1, each off by the rounding of an angle below 50: in all below 64·10⁻¹⁴.
+            // 64 terms of at most 1, each with the rounding error of an angle below 50: in all below 64·10⁻¹⁴.
             assert!((dot(&freqs, p, q) - distance::dot(&freqs, q - p)).abs() < 1e-12, "{p} {q}");
         }
     }
@@ -79,14 +79,14 @@ mod tests {
         let [one, other] = [10.0, 15.0].map(|pos| encoded(&freqs, PairLayout::Interleaved, pos));
         let [one, other] = [one, other].map(|vector| vector.into_iter().map(f64x2::splat).collect::<Vec<_>>());
         let [squares] = squares_between(&one, [&other]);
-        // 128 terms below 4, each off by the rounding of an angle below 16.
+        // 128 terms below 4, each with the rounding error of an angle below 16.
         assert!((squares.to_array()[1].sqrt() - distance::distance(&freqs, 5.0)).abs() < 1e-12);
     }
 
     #[test]
     fn no_layout_changes_a_distance() {
         let positions: Vec<f64> = (0..50).map(f64::from).collect();
-        // 128 terms below 4, summed in two orders: of 1225 distances some are rounded otherwise.
+        // 128 terms below 4, summed in two orders: some of 1225 distances are rounded differently.
         let difference = layout_difference(&freqs(128, 1e4), &positions);
         assert!(difference > 0.0 && difference < 1e-13, "{difference}");
         assert_eq!(layout_difference(&freqs(2, 1e4), &positions), 0.0, "one pair has one order");

@@ -1,21 +1,20 @@
-//! Images with fewer pixels than cells along a side, or with more: which cells a pixel shows.
+//! Images with fewer or more pixels than cells along a side: which cells a pixel shows.
 //!
-//! A pixel that is wider than a cell is the mean of those it covers, each weighted by how much of it is covered, so that
-//! whatever the numbers of cells and pixels no stripe of a picture is made by their ratio alone. Any other pixel is the cell
-//! under its middle.
+//! A pixel that is wider than a cell shows the mean of the cells it covers, each weighted by the part that is covered,
+//! so that the ratio of cells to pixels causes no stripes. Any other pixel shows the cell under its centre.
 
 use super::sampling::nearest;
 
 /// The cells of every pixel along one side.
 #[derive(Debug, Clone)]
 pub struct Spans {
-    /// The first cell of each pixel, and where its weights begin and end.
+    /// For each pixel, the first cell, and the range of its weights.
     of: Vec<[usize; 3]>,
     weights: Vec<f32>,
 }
 
 impl Spans {
-    /// `pixels` over `length` cells, of which the last may be cut.
+    /// Maps `pixels` to `length` cells, of which the last may be partial.
     pub fn new(pixels: usize, length: f64) -> Self {
         let cells = (length.ceil() as usize).max(1);
         let (mut of, mut weights) = (Vec::with_capacity(pixels), Vec::new());
@@ -43,23 +42,23 @@ impl Spans {
         Self { of, weights }
     }
 
-    /// Pixels.
+    /// Number of pixels.
     pub fn len(&self) -> usize {
         self.of.len()
     }
 
-    /// Whether there is none.
+    /// Whether there are no pixels.
     pub fn is_empty(&self) -> bool {
         self.of.is_empty()
     }
 
-    /// The first cell of a pixel, and the weights of this and the next ones, which sum to 1.
+    /// The first cell of a pixel, and the weights of this and the following cells, which sum to 1.
     pub fn at(&self, pixel: usize) -> (usize, &[f32]) {
         let [first, start, end] = self.of[pixel];
         (first, &self.weights[start..end])
     }
 
-    /// Whether a pixel shows the same as the one before.
+    /// Whether a pixel shows the same as the previous one.
     pub fn repeats(&self, pixel: usize) -> bool {
         pixel > 0 && {
             let ([before, from, to], [first, start, end]) = (self.of[pixel - 1], self.of[pixel]);
@@ -84,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_cell_counts_alike_where_pixels_are_few() {
+    fn all_cells_have_equal_weight_if_pixels_are_few() {
         for (pixels, cells) in [(3, 10), (5, 6), (7, 7), (1, 1), (480, 512), (2, 4096)] {
             let spans = Spans::new(pixels, f64::from(cells));
             let mut counted = vec![0.0; cells as usize];
@@ -100,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn many_pixels_show_each_the_cell_under_its_middle() {
+    fn each_of_many_pixels_shows_the_cell_under_its_centre() {
         let spans = Spans::new(6, 3.0);
         let first: Vec<usize> = (0..6).map(|pixel| spans.at(pixel).0).collect();
         assert_eq!(first, [0, 0, 1, 1, 2, 2]);
@@ -108,13 +107,13 @@ mod tests {
     }
 
     #[test]
-    fn the_last_cell_may_be_cut() {
-        // Two cells and a half in two pixels: the second has three quarters of a cell, and the half.
+    fn the_last_cell_may_be_partial() {
+        // Two cells and a half in two pixels: the second pixel covers three quarters of a cell, and the half cell.
         let spans = Spans::new(2, 2.5);
         let mut out = [0.0; 2];
         spans.line(&[10.0, 20.0, 40.0], &mut out);
         assert!((out[0] - 12.0).abs() < 1e-5 && (out[1] - (0.75 * 20.0 + 0.5 * 40.0) / 1.25).abs() < 1e-5, "{out:?}");
-        // And more pixels than cells.
+        // More pixels than cells.
         assert_eq!(Spans::new(5, 2.5).at(4).0, 2);
     }
 }

@@ -5,18 +5,19 @@
 //! ```
 //!
 //! Source: Su et al. 2021, "`RoFormer`: Enhanced Transformer with Rotary Position Embedding", sections 3.2 to 3.4 (R is
-//! equation 15). `R_pos` turns the two numbers of every pair by pos·freq, counter-clockwise; the sum runs over the
-//! pairs, query·key and query × key being the dot and the cross product of a pair's two numbers. So the score depends
-//! on the offset alone, but unlike a bare dot product of encodings it is not even: the sine knows the direction.
+//! equation 15). `R_pos` rotates the two numbers of every pair by pos·freq, counter-clockwise; the sum runs over the
+//! pairs, where query·key and query × key are the dot and the cross product of a pair's two numbers. So the score
+//! depends on the offset alone, but unlike a bare dot product of encodings it is not even: the sine depends on the
+//! direction.
 //!
-//! Vectors are held pair by pair: pair `i` stands at `2i` and `2i + 1` (the layout of the paper). Left out: the softmax
-//! and the division by √`d_head`, which change nothing about the offset.
+//! Vectors are stored pair by pair: pair `i` is at `2i` and `2i + 1` (the layout of the paper). Left out: the softmax
+//! and the division by √`d_head`, which do not affect the dependence on the offset.
 
 use super::encoding::{PairLayout, encode_into};
 use super::tokens::normal;
 use super::trig::each;
 
-/// Turns a pair of numbers by `angle`, counter-clockwise.
+/// Rotates a pair of numbers by `angle`, counter-clockwise.
 pub fn turned([x, y]: [f64; 2], angle: f64) -> [f64; 2] {
     let (sin, cos) = angle.sin_cos();
     [x * cos - y * sin, x * sin + y * cos]
@@ -37,25 +38,25 @@ pub fn rotate_into(freqs: &[f64], vector: &[f64], pos: f64, out: &mut [f64]) {
     });
 }
 
-/// The score as it is computed in a model: both vectors turned, and their dot product. `positions` are the query's and
-/// the key's.
+/// The score as a model computes it: both vectors rotated, and their dot product. `positions` are those of the query
+/// and the key.
 pub fn score(freqs: &[f64], [query, key]: [&[f64]; 2], positions: [f64; 2]) -> f64 {
     let [query, key] = [rotated(freqs, query, positions[0]), rotated(freqs, key, positions[1])];
     query.iter().zip(key).map(|(a, b)| a * b).sum()
 }
 
-/// The same score by the offset alone.
+/// The same score, computed from the offset alone.
 pub fn score_at(freqs: &[f64], [query, key]: [&[f64]; 2], offset: f64) -> f64 {
     let mut sum = 0.0;
     each(freqs, offset, |pair, sin, cos| {
         let [[a, b], [c, d]] = [query, key].map(|vector| [vector[2 * pair], vector[2 * pair + 1]]);
-        // (R_pos query)·(R_(pos + k) key) = query·(R_k key), and R_k turns the key by +k·freq; k is the offset.
+        // (R_pos query)·(R_(pos + k) key) = query·(R_k key), and R_k rotates the key by +k·freq; k is the offset.
         sum += (a * c + b * d) * cos + (b * c - a * d) * sin;
     });
     sum
 }
 
-/// The score of the same query and key where encodings are added to them instead: (query + PE(pos))·(key + PE(pos + k)).
+/// The score of the same query and key if encodings are added to them instead: (query + PE(pos))·(key + PE(pos + k)).
 pub fn score_added(freqs: &[f64], vectors: [&[f64]; 2], positions: [f64; 2]) -> f64 {
     let mut encoding = vec![0.0; 2 * freqs.len()];
     let [query, key] = [0, 1].map(|which| {
@@ -66,7 +67,7 @@ pub fn score_added(freqs: &[f64], vectors: [&[f64]; 2], positions: [f64; 2]) -> 
     query.iter().zip(key).map(|(a, b)| a * b).sum()
 }
 
-/// A vector made up from a seed: numbers of mean 0 and variance 1.
+/// A random vector drawn with a seed: numbers of mean 0 and variance 1.
 pub fn made_up(seed: u64, len: usize) -> Vec<f64> {
     let mut state = seed;
     (0..len).map(|_| normal(&mut state)).collect()

@@ -1,30 +1,30 @@
-//! Stretching `RoPE` to `factor` times the length it was trained on, by changing its frequencies.
+//! Extends the context of `RoPE` to `factor` times the length it was trained on, by changing its frequencies.
 //!
 //! | method                 | frequency of a pair                                          |
 //! |------------------------|--------------------------------------------------------------|
 //! | position interpolation | freq/factor                                                  |
 //! | NTK-aware base         | freq at the base base·factor^(d/(d − 2))                     |
-//! | dynamic NTK            | the same base for how far an input goes beyond the trained length |
+//! | dynamic NTK            | the same, with the factor by which an input exceeds the trained length |
 //! | `YaRN`                   | (1 − ramp)·freq/factor + ramp·freq                           |
-//! | Llama 3                | the same with other ends of the ramp, 1 and 4                |
+//! | Llama 3                | as `YaRN`, with other ends of the ramp, 1 and 4              |
 //!
-//! Sources: Chen et al. 2023, "Extending Context Window of Large Language Models via Positional Interpolation";
-//! bloc97 2023, "NTK-Aware Scaled `RoPE`", written down in section 3.1 of the next; Peng et al. 2023, "`YaRN`",
-//! sections 3.2 and 3.4. The ramp grows from 0 to 1 as a pair's turns within the trained length,
-//! trained·freq/2π, grow from alpha to beta: pairs that never completed a turn are interpolated, pairs that made many
-//! are left alone. For `LLaMA` the authors take [`ALPHA`] 1 and [`BETA`] 32. `YaRN`'s program lets the ramp grow along the
-//! pairs instead of their turns ([`yarn_by_place`]), as models that use it do. Llama 3's (Grattafiori et al. 2024, and its
-//! program) and the base that grows with the input are as in the library Transformers, `modeling_rope_utils.py`.
+//! Sources: Chen et al. 2023, "Extending Context Window of Large Language Models via Positional Interpolation"; bloc97
+//! 2023, "NTK-Aware Scaled `RoPE`", written down in section 3.1 of the next; Peng et al. 2023, "`YaRN`", sections 3.2
+//! and 3.4. The ramp grows from 0 to 1 as a pair's turns within the trained length, trained·freq/2π, grow from alpha to
+//! beta: pairs that never completed a turn are interpolated, pairs that made many are unchanged. For `LLaMA` the
+//! authors use [`ALPHA`] 1 and [`BETA`] 32. `YaRN`'s code lets the ramp grow along the pairs instead of their turns
+//! ([`yarn_by_place`]), as do the models that use it. Llama 3's method (Grattafiori et al. 2024, and its program) and
+//! the base that grows with the input are as in the library Transformers, `modeling_rope_utils.py`.
 //!
-//! `d` is the dimension of a head. Left out: the temperature that `YaRN` puts on the softmax besides ([`temperature`]
-//! gives its factor on the scores). Programs put its root on cosines and sines instead ([`yarn_attention`]), and
-//! `LongRoPE` has one of its own ([`longrope_attention`]; Ding et al. 2024, "`LongRoPE`", and its program).
+//! `d` is the dimension of a head. Left out: the temperature that `YaRN` applies to the softmax ([`temperature`] is its
+//! factor on the scores). Programs apply its square root to cosines and sines instead ([`yarn_attention`]), and
+//! `LongRoPE` has its own ([`longrope_attention`]; Ding et al. 2024, "`LongRoPE`", and its program).
 
 use std::f64::consts::TAU;
 
 /// Turns within the trained length up to which a pair is fully interpolated.
 pub const ALPHA: f64 = 1.0;
-/// Turns within the trained length from which a pair is left alone.
+/// Turns within the trained length from which a pair is unchanged.
 pub const BETA: f64 = 32.0;
 
 /// Position interpolation: every frequency divided by the factor.
@@ -33,7 +33,7 @@ pub fn interpolated(freqs: &[f64], factor: f64) -> Vec<f64> {
 }
 
 /// The NTK-aware base, with which the fastest pair keeps its frequency and the slowest has it divided by the factor.
-/// With two dimensions the one pair is both; its frequency is 1 at any base, and the base stays.
+/// With two dimensions the only pair is both; its frequency is 1 at any base, and the base is unchanged.
 pub fn ntk_base(base: f64, d_head: u32, factor: f64) -> f64 {
     if d_head < 4 {
         return base;
@@ -41,18 +41,18 @@ pub fn ntk_base(base: f64, d_head: u32, factor: f64) -> f64 {
     base * factor.powf(f64::from(d_head) / f64::from(d_head - 2))
 }
 
-/// The NTK-aware base for an input `stretch` times as long as the trained length (1 or more): at 1 the base as it was, and
-/// from there on growing with the input.
+/// The NTK-aware base for an input `stretch` times as long as the trained length (1 or more): at 1 the original base,
+/// growing with the input.
 pub fn dynamic_base(base: f64, d_head: u32, factor: f64, stretch: f64) -> f64 {
     ntk_base(base, d_head, factor * stretch - (factor - 1.0))
 }
 
-/// `YaRN`'s part of the frequency that is kept, 0 to 1, for a pair that makes so many turns in the trained length.
+/// The part of the frequency that `YaRN` keeps, 0 to 1, for a pair that makes so many turns in the trained length.
 pub fn ramp(turns: f64) -> f64 {
     between(turns, [ALPHA, BETA])
 }
 
-/// From 0 to 1 as `at` goes from one end to the other. Where both are one, it is a step.
+/// From 0 to 1 as `at` goes from one end to the other. If both ends are equal, it is a step.
 fn between(at: f64, [from, to]: [f64; 2]) -> f64 {
     if from == to {
         return f64::from(at >= to);
@@ -60,12 +60,12 @@ fn between(at: f64, [from, to]: [f64; 2]) -> f64 {
     ((at - from) / (to - from)).clamp(0.0, 1.0)
 }
 
-/// A frequency of which a part is kept, and the rest divided by the factor.
+/// Keeps a part of a frequency and divides the rest by the factor.
 fn blend(freq: f64, kept: f64, factor: f64) -> f64 {
     (1.0 - kept) * freq / factor + kept * freq
 }
 
-/// `YaRN`: interpolated where pairs are slow, as trained where they are fast, blended between.
+/// `YaRN`: slow pairs are interpolated, fast pairs are unchanged, and those between are blended.
 pub fn yarn(freqs: &[f64], trained: f64, factor: f64) -> Vec<f64> {
     blended(freqs, trained, factor, [ALPHA, BETA])
 }
@@ -75,31 +75,31 @@ pub fn blended(freqs: &[f64], trained: f64, factor: f64, ends: [f64; 2]) -> Vec<
     freqs.iter().map(|freq| blend(*freq, between(trained * freq / TAU, ends), factor)).collect()
 }
 
-/// `YaRN` as its program has it: the ramp falls evenly along the pairs, between those that make so many turns as the `ends`
-/// say. With `rounded` these are whole places, which is usual.
+/// `YaRN` as implemented by its authors: the ramp falls linearly along the pairs, between the pairs that make as many
+/// turns as `ends`. With `rounded` these are rounded to whole pairs, which is usual.
 pub fn yarn_by_place(freqs: &[f64], base: f64, trained: f64, factor: f64, ends: [f64; 2], rounded: bool) -> Vec<f64> {
     let pairs = freqs.len() as f64;
     let [slow, fast] = ends.map(|turns| pairs * (trained / (turns * TAU)).ln() / base.ln());
     let [first, last] = if rounded { [fast.floor(), slow.ceil()] } else { [fast, slow] };
     let [first, last] = [first.max(0.0), last.min(2.0 * pairs - 1.0)];
-    // Where both are one place, the ramp is a step.
+    // If both ends are equal, the ramp is a step.
     let last = if first == last { last + 0.001 } else { last };
     let kept = |pair: usize| 1.0 - between(pair as f64, [first, last]);
     freqs.iter().enumerate().map(|(pair, freq)| blend(*freq, kept(pair), factor)).collect()
 }
 
-/// What `YaRN` multiplies scores by besides: (0.1·ln factor + 1)² (section 3.4).
+/// The factor by which `YaRN` multiplies scores: (0.1·ln factor + 1)² (section 3.4).
 pub fn temperature(factor: f64) -> f64 {
     yarn_attention(factor, 1.0).powi(2)
 }
 
-/// What programs multiply cosines and sines by for `YaRN`: 0.1·weight·ln factor + 1, where the paper has the weight 1.
-/// `DeepSeek`'s models take the ratio of two of these, of different weights.
+/// The factor by which programs multiply cosines and sines for `YaRN`: 0.1·weight·ln factor + 1, where the paper has
+/// the weight 1. `DeepSeek`'s models use the ratio of two such factors with different weights.
 pub fn yarn_attention(factor: f64, weight: f64) -> f64 {
     if factor <= 1.0 { 1.0 } else { 0.1 * weight * factor.ln() + 1.0 }
 }
 
-/// What programs multiply cosines and sines by for `LongRoPE`, whose inputs may be `factor` times as long as the trained
+/// The factor by which programs multiply cosines and sines for `LongRoPE`, for inputs up to `factor` times the trained
 /// length: √(1 + ln factor/ln trained).
 pub fn longrope_attention(factor: f64, trained: f64) -> f64 {
     if factor <= 1.0 || trained <= 1.0 { 1.0 } else { (1.0 + factor.ln() / trained.ln()).sqrt() }
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ramp_whose_ends_are_one_is_a_step() {
+    fn a_ramp_with_equal_ends_is_a_step() {
         assert_eq!([0.5, 1.0, 2.0].map(|turns| between(turns, [1.0, 1.0])), [0.0, 1.0, 1.0]);
         let freqs = [1.0, 1e-6];
         assert_eq!(blended(&freqs, 8192.0, 16.0, [1.0, 1.0]), [1.0, 1e-6 / 16.0]);

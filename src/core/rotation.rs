@@ -6,8 +6,8 @@
 //! ```
 //!
 //! Source: the addition theorems; Vaswani et al. 2017, section 3.5, give the linearity as the reason for choosing
-//! sinusoids. `M_k` depends on `k` alone and not on `pos`; it is orthogonal and block diagonal, one 2 × 2 block a
-//! pair. Because the sine comes first, a growing position turns the point clockwise in the (sin, cos) plane.
+//! sinusoids. `M_k` depends on `k` alone and not on `pos`; it is orthogonal and block diagonal, with one 2 × 2 block
+//! per pair. Because the sine comes first, an increasing position rotates the point clockwise in the (sin, cos) plane.
 //!
 //! Left out: `M_k` as a full matrix (everything outside the blocks is 0), and fits of it to data.
 
@@ -20,14 +20,14 @@ pub fn block(freq: f64, k: f64) -> [[f64; 2]; 2] {
     [[cos, sin], [-sin, cos]]
 }
 
-/// Writes `M_k` times `encoding`, both with `2·freqs.len()` entries in the same layout: the encoding of `pos` becomes
-/// that of `pos + k`, and any other vector turns likewise.
+/// Writes `M_k` times `encoding`, both with `2·freqs.len()` entries in the same layout: maps the encoding of `pos` to
+/// that of `pos + k`, and rotates any other vector likewise.
 ///
 /// # Panics
 /// If `encoding` or `out` is not `2·freqs.len()` long.
 pub fn rotate_into(freqs: &[f64], layout: PairLayout, k: f64, encoding: &[f64], out: &mut [f64]) {
-    assert_eq!(encoding.len(), 2 * freqs.len(), "one entry a dimension");
-    assert_eq!(out.len(), encoding.len(), "one entry a dimension");
+    assert_eq!(encoding.len(), 2 * freqs.len(), "one entry per dimension");
+    assert_eq!(out.len(), encoding.len(), "one entry per dimension");
     let (first, second, stride) = match layout {
         PairLayout::Interleaved => (0, 1, 2),
         PairLayout::Split => (0, freqs.len(), 1),

@@ -1,4 +1,4 @@
-//! The rotations in which a table of positions turns, if it does.
+//! The rotations in a table of positions, if there are any.
 //!
 //! With y(pos) the coordinates of row `pos` in the table's strongest [principal components](super::principal), one matrix A
 //! for all positions is fitted by least squares,
@@ -7,17 +7,18 @@
 //! y(pos + 1) ≈ y(pos)·A        R² = 1 − Σ‖y(pos + 1) − y(pos)·A‖² / Σ‖y(pos + 1) − mean‖²
 //! ```
 //!
-//! and for an eigenvalue λ of A with A·r = λ·r the complex number z(pos) = y(pos)·r turns: z(pos + 1) ≈ λ·z(pos). A pair of
-//! complex eigenvalues |λ|·e^(±iω) is thus a plane in which the table rotates by ω a position, a clock of wavelength 2π/ω,
-//! and the modulus |λ| says whether it grows or fades. For the sinusoidal encoding A is exact, and its planes are the pairs
-//! of dimensions (Vaswani et al. 2017, section 3.5).
+//! and for an eigenvalue λ of A with A·r = λ·r the complex number z(pos) = y(pos)·r rotates: z(pos + 1) ≈ λ·z(pos). A
+//! pair of complex eigenvalues |λ|·e^(±iω) thus corresponds to a plane in which the table rotates by ω per position,
+//! with the wavelength 2π/ω, and the modulus |λ| determines whether it grows or decays. For the sinusoidal encoding A
+//! is exact, and its planes are the pairs of dimensions (Vaswani et al. 2017, section 3.5).
 //!
 //! Source: dynamic mode decomposition, Schmid 2010; of learned positions, Wennberg & Henter 2024, "Learned Transformer
 //! Position Embeddings Have a Low-Dimensional Structure", who found few slow rotations in BERT and ALBERT.
 //!
-//! What it does not show: components of any smooth curve are waves (Karhunen and Loève), so that slow rotations with R² near
-//! 1 come of themselves. [`Control`] says how fast those are; and R² of the rows in random order stands beside their own.
-//! At most [`MOST_COMPONENTS`] components are fitted: a table of more clocks shows only some of them.
+//! Limits: the components of any smooth curve are waves (Karhunen and Loève), so that slow rotations with R² near 1
+//! always occur. [`Control`] contains how fast those are; and R² of the rows in random order is computed for
+//! comparison. At most [`MOST_COMPONENTS`] components are fitted, so a table with more rotations shows only some of
+//! them.
 
 use std::f64::consts::TAU;
 use std::pin::pin;
@@ -30,74 +31,75 @@ use super::principal::Centred;
 use super::schedule::split_mix;
 use super::tokens::normal;
 
-/// Most components that are fitted.
+/// Maximum number of fitted components.
 pub const MOST_COMPONENTS: usize = 24;
-/// Enough components hold this share of the variance …
+/// Enough components contain this share of the variance …
 const ENOUGH: f64 = 0.96;
 /// … or this, where the next is smaller than the last by the factor [`DROP`].
 const MOST_OF_IT: f64 = 0.9;
 const DROP: f64 = 0.4;
-/// A row whose norm is more than this many times the median stands out.
+/// A row is an outlier if its norm exceeds this multiple of the median.
 const STANDS_OUT: f64 = 4.0 / 3.0;
-/// Angles a position that are no rotation: nothing turns, or each step goes back and forth.
+/// Angles per position that do not count as rotations: nothing rotates, or each step alternates.
 const SLOWEST: f64 = 1e-3;
-/// What fades to less than half within a position is no clock.
+/// A component that decays to less than half within a position does not count as a rotation.
 const LEAST_MODULUS: f64 = 0.5;
-/// Columns of the smooth control: more change nothing.
+/// Columns of the smooth control; more would not change the result.
 const CONTROL_COLS: usize = 64;
-/// Over how many positions the random numbers of the control are smoothed (the standard deviation of the Gaussian).
+/// Standard deviation, in positions, of the Gaussian that smooths the random numbers of the control.
 pub const SMOOTHED_OVER: f64 = 2.0;
 
-/// What was found in a table.
+/// The rotations of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rotations {
-    /// The rows that were fitted.
+    /// The fitted rows.
     pub kept: Vec<usize>,
-    /// How many components they were fitted in.
+    /// Number of components of the fit.
     pub components: usize,
-    /// The share of the variance that these hold, 0 to 1.
+    /// The share of the variance within these components, 0 to 1.
     pub share: f64,
-    /// The share of each.
+    /// The share of each component.
     pub shares: Vec<f64>,
-    /// How well one matrix steps from each position to the next, at most 1.
+    /// How well one matrix predicts each position from the previous one, at most 1.
     pub r2: f64,
-    /// The same of these rows in random order.
+    /// The same for these rows in random order.
     pub shuffled_r2: f64,
-    /// The planes that turn, the strongest first.
+    /// The rotating planes, the strongest first.
     pub planes: Vec<Plane>,
 }
 
-/// A plane in which the rows turn.
+/// A plane in which the rows rotate.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plane {
-    /// Radians a position, 0 to π.
+    /// Radians per position, 0 to π.
     pub freq: f64,
-    /// By what each step multiplies the radius.
+    /// The factor of the radius per step.
     pub modulus: f64,
-    /// Its share of the variance, 0 to 1. Planes need not be orthogonal, so shares may sum to more than their whole.
+    /// Its share of the variance, 0 to 1. Planes need not be orthogonal, so the sum of shares may exceed the total.
     pub share: f64,
-    /// z of every row of the table, those that were left out too: real and imaginary part. The mean of |z|² over the rows
-    /// that were fitted is 1, and the first of these lies on the positive real axis.
+    /// z of every row of the table, including excluded rows: real and imaginary part. The mean of |z|² over the fitted
+    /// rows is 1, and the first of these is on the positive real axis.
     pub z: Vec<[f64; 2]>,
 }
 
 impl Plane {
-    /// In positions.
+    /// Wavelength in positions.
     pub fn wavelength(&self) -> f64 {
         TAU / self.freq
     }
 }
 
-/// What the same search finds where nothing was learned.
+/// The result of the same search on a table without learned structure.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Control {
     /// R² of random numbers, smoothed over [`SMOOTHED_OVER`] positions.
     pub smooth_r2: f64,
-    /// The shortest wavelength among their rotations: longer ones smoothness alone gives. Infinite if there is none.
+    /// The shortest wavelength among their rotations: longer ones result from smoothness alone. Infinite if there are
+    /// no rotations.
     pub smooth_shortest: f64,
 }
 
-/// The rows whose norm is far above the median, as those of tokens that begin or end every text are.
+/// The rows whose norm is far above the median, such as those of tokens that begin or end every text.
 pub fn standing_out(values: &[f64], cols: usize) -> Vec<usize> {
     let norms: Vec<f64> = values.chunks_exact(cols).map(super::vectors::norm).collect();
     let order = argsort(&norms);
@@ -105,9 +107,9 @@ pub fn standing_out(values: &[f64], cols: usize) -> Vec<usize> {
     (0..norms.len()).filter(|row| norms[*row] > STANDS_OUT * norms[*middle]).collect()
 }
 
-/// Finds the rotations of a table of rows with `cols` numbers each, leaving some rows out, in as many `components` as are
-/// asked for, or as many as are enough. `None` where there are too few rows to fit, or where all are alike. Awaits `pause`
-/// after each piece of work of some milliseconds.
+/// Finds the rotations of a table of rows with `cols` numbers each, excluding some rows, in as many `components` as
+/// requested, or as many as are enough. `None` if there are too few rows to fit, or if all are equal. Awaits `pause`
+/// after every few milliseconds of work.
 pub async fn rotations(
     values: &[f64],
     cols: usize,
@@ -120,7 +122,7 @@ pub async fn rotations(
         return None;
     }
     let centred = Centred::new(values, cols, &kept);
-    // As many unknowns as equations fit anything.
+    // With as many unknowns as equations, any data can be fitted.
     let most = MOST_COMPONENTS.min(kept.len() / 4).min(cols);
     let found = centred.components(components.unwrap_or(most + 1).max(2), pause).await;
     let count = components.unwrap_or_else(|| enough(&found.shares, most)).min(found.directions.ncols());
@@ -142,7 +144,7 @@ pub async fn rotations(
     Some(Rotations { kept, components: count, share: shares.iter().sum(), shares, r2, shuffled_r2, planes })
 }
 
-/// R² of a step through rows in random order, which does not change their components.
+/// R² of a step between rows in random order, which does not change their components.
 fn shuffled(y: &DMatrix<f64>) -> f64 {
     let mut state = 1;
     let order = argsort(&(0..y.nrows()).map(|_| split_mix(&mut state)).collect::<Vec<_>>());
@@ -150,7 +152,7 @@ fn shuffled(y: &DMatrix<f64>) -> f64 {
     Step::fit(&y.select_rows(&order), &in_turn).map_or(0.0, |step| step.r2)
 }
 
-/// What the same search finds in a smooth table, of as many rows and components as these rotations were found in.
+/// The result of the same search on a smooth table, with as many rows and components as these rotations.
 pub async fn control(of: &Rotations, pause: &impl AsyncFn()) -> Control {
     let mut state = 1;
     let smooth = smooth(of.kept.len(), CONTROL_COLS, &mut state);
@@ -174,7 +176,7 @@ fn smooth(rows: usize, cols: usize, state: &mut u64) -> Vec<f64> {
     (0..rows * cols).map(|at| value(at / cols, at % cols)).collect()
 }
 
-/// How many components are enough, an even number.
+/// The number of components that is enough, even.
 fn enough(shares: &[f64], most: usize) -> usize {
     let most = most - most % 2;
     let mut sum = 0.0;
@@ -195,7 +197,7 @@ struct Step {
 }
 
 impl Step {
-    /// By least squares, from rows that follow one another in the table.
+    /// By least squares, from consecutive rows of the table.
     fn fit(y: &DMatrix<f64>, kept: &[usize]) -> Option<Self> {
         let from: Vec<usize> = (0..kept.len() - 1).filter(|at| kept[at + 1] == kept[*at] + 1).collect();
         if from.len() <= y.ncols() {
@@ -210,7 +212,7 @@ impl Step {
         (spread > 0.0).then_some(Self { matrix, r2: 1.0 - rest / spread })
     }
 
-    /// Eigenvalues that turn, of each conjugate pair the one above the real axis, and their right eigenvectors.
+    /// Complex eigenvalues, of each conjugate pair the one above the real axis, and their right eigenvectors.
     fn eigen(&self) -> Vec<(Complex<f64>, DVector<Complex<f64>>)> {
         let values = self.matrix.complex_eigenvalues();
         let turning = values.iter().filter(|value| {
@@ -220,7 +222,7 @@ impl Step {
         turning.filter_map(|value| Some((*value, self.eigenvector(*value)?))).collect()
     }
 
-    /// By inverse iteration, from a shift that is nearly the eigenvalue: one step is enough, and the second is for safety.
+    /// By inverse iteration, with a shift close to the eigenvalue: one step is enough, and the second is for safety.
     fn eigenvector(&self, value: Complex<f64>) -> Option<DVector<Complex<f64>>> {
         let size = self.matrix.nrows();
         let shift = value * Complex::new(1.0 + 1e-9, 0.0);
@@ -251,7 +253,7 @@ fn plane(
     let first = z[kept[0]];
     let turn = if first.norm() > 0.0 { first.conj().unscale(first.norm()) } else { Complex::new(1.0, 0.0) };
     let z: Vec<Complex<f64>> = z.into_iter().map(|z| z * turn / size).collect();
-    // The variance in the two directions, along positions, in which real and imaginary part vary.
+    // The variance in the two directions in which real and imaginary part vary along positions.
     let mut both = DMatrix::from_fn(kept.len(), 2, |at, part| if part == 0 { z[kept[at]].re } else { z[kept[at]].im });
     for mut column in both.column_iter_mut() {
         let mean = column.mean();
@@ -262,10 +264,10 @@ fn plane(
     Plane { freq: value.arg(), modulus: value.norm(), share, z }
 }
 
-/// Does work that is written in pieces without pausing.
+/// Runs cooperative work without pausing.
 ///
 /// # Panics
-/// If the work waits for something else.
+/// If the work awaits anything else.
 pub fn at_once<T>(work: impl Future<Output = T>) -> T {
     match pin!(work).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(value) => value,
@@ -283,8 +285,8 @@ mod tests {
         at_once(rotations(values, cols, &[], None, &async || ())).expect("rotations")
     }
 
-    /// The encoding turns exactly, and its planes are its pairs, but for the mean that is taken off where cycles are not
-    /// whole.
+    /// The encoding rotates exactly, and its planes are its pairs, except for the effect of subtracting the mean of
+    /// incomplete cycles.
     #[test]
     fn planes_of_the_encoding_are_its_pairs() {
         let (d_model, base) = (8, 100.0);
@@ -307,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn random_rows_do_not_turn_and_smooth_ones_turn_slowly() {
+    fn random_rows_do_not_rotate_and_smooth_ones_rotate_slowly() {
         let mut state = 3;
         let noise: Vec<f64> = (0..300 * 20).map(|_| normal(&mut state)).collect();
         assert!(found(&noise, 20).r2 < 0.3);
@@ -318,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_of_large_norm_stand_out() {
+    fn rows_of_large_norm_are_outliers() {
         let mut values: Vec<f64> = (0..30).flat_map(|pos| encode(6, 10.0, f64::from(pos))).collect();
         assert!(standing_out(&values, 6).is_empty());
         values[..6].iter_mut().for_each(|value| *value *= 3.0);
@@ -326,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn too_few_rows_and_equal_rows_have_none() {
+    fn too_few_rows_and_equal_rows_have_no_rotations() {
         let none = |values: &[f64]| at_once(rotations(values, 2, &[], None, &async || ())).is_none();
         assert!(none(&[0.5; 8]) && none(&[0.5; 80]));
     }

@@ -1,10 +1,11 @@
-//! Drawing by pixel.
+//! Sampling curves per pixel.
 //!
-//! A canvas has about a thousand columns and a sequence may have a million positions. These functions give a column
-//! its sample, the mean over the positions it covers, or their exact range; the work depends on the columns alone.
+//! A canvas has about a thousand columns and a sequence may have a million positions. These functions compute, for each
+//! column, a sample, the mean over the positions it covers, or their exact range; the work depends only on the number
+//! of columns.
 //!
-//! Positions are real numbers of either sign, `freq` is angular. A box is a stretch of real positions, not a set of
-//! whole ones: a mean over it is an integral.
+//! Positions are real numbers of either sign, `freq` is angular. A box is an interval of real positions, not a set of
+//! integer ones: a mean over it is an integral.
 
 use super::recurrence::{RUN, Stepper};
 use super::trig::{LANES, all, each};
@@ -12,15 +13,15 @@ use std::f64::consts::{FRAC_PI_2, TAU};
 
 /// Writes `gain·sin(freq·pos)` and `gain·cos(freq·pos)` for pos = `phase0 + m·step`, m = 0, 1, ….
 ///
-/// `phase0` is the position of the first sample. For the means over adjoining boxes pass the middle of the first,
-/// the width as `step` and one of [`box_gains`] as `gain`; for plain samples a gain of 1. By a rotation recurrence that is
-/// seeded afresh every 256 samples; off by at most gain·(10⁻¹² + 10⁻¹⁵·|largest angle|), the second being the rounding
-/// of the angle, which the direct formula has as well.
+/// `phase0` is the position of the first sample. For the means over adjoining boxes pass the centre of the first, the
+/// width as `step` and one of [`box_gains`] as `gain`; for plain samples a gain of 1. Computed by a rotation recurrence
+/// that is restarted every 256 samples; off by at most gain·(10⁻¹² + 10⁻¹⁵·|largest angle|), where the second term is
+/// the rounding of the angle, which the direct formula has as well.
 ///
 /// # Panics
 /// If `out_sin` and `out_cos` differ in length.
 pub fn sine_into(freq: f64, phase0: f64, step: f64, gain: f64, out_sin: &mut [f64], out_cos: &mut [f64]) {
-    assert_eq!(out_sin.len(), out_cos.len(), "a sine and a cosine a sample");
+    assert_eq!(out_sin.len(), out_cos.len(), "a sine and a cosine per sample");
     let (stepper, gain_of_all) = (Stepper::new(step * freq), all(gain));
     let runs = out_sin.chunks_mut(RUN).zip(out_cos.chunks_mut(RUN));
     for (run, (sines, cosines)) in runs.enumerate() {
@@ -34,10 +35,10 @@ pub fn sine_into(freq: f64, phase0: f64, step: f64, gain: f64, out_sin: &mut [f6
     }
 }
 
-/// For every frequency, the factor by which the mean of a sinusoid over a box `width` positions wide is smaller than its
-/// value in the middle of the box: sinc(freq·width/2) = sin(x)/x at x = freq·width/2.
+/// For every frequency, the factor by which the mean of a sinusoid over a box `width` positions wide is smaller than
+/// its value at the centre of the box: sinc(freq·width/2) = sin(x)/x at x = freq·width/2.
 ///
-/// With the middle at c, a = c − width/2 and b = c + width/2, the mean of sin(freq·pos) is
+/// With the centre at c, a = c − width/2 and b = c + width/2, the mean of sin(freq·pos) is
 ///
 /// ```text
 /// (cos(freq·a) − cos(freq·b)) / (freq·(b − a)) = sin(freq·c) · sin(freq·width/2) / (freq·width/2)
@@ -56,14 +57,13 @@ pub fn box_gains(freqs: &[f64], width: f64) -> Vec<f64> {
     gains
 }
 
-/// The exact least and greatest value of sin(freq·x + `phase_offset`) over all real x between `a` and `b`, in either
-/// order. A phase of π/2 gives the cosine. For envelopes: a column that covers many positions is drawn from the one to
-/// the other.
+/// The exact minimum and maximum of sin(freq·x + `phase_offset`) over all real x between `a` and `b`, in either order.
+/// A phase of π/2 gives the cosine. For envelopes: a column that covers many positions is drawn from one to the other.
 pub fn sine_range(freq: f64, phase_offset: f64, a: f64, b: f64) -> (f64, f64) {
     let (at_a, at_b) = (freq * a + phase_offset, freq * b + phase_offset);
     let (low, high) = (at_a.min(at_b), at_a.max(at_b));
     let (sin_low, sin_high) = (low.sin(), high.sin());
-    // A crest lies between the ends if the first one at or after `low` is not after `high`.
+    // There is a maximum between the ends if the first one at or after `low` is not after `high`.
     let meets = |turning_point: f64| {
         let turns = ((low - turning_point) / TAU).ceil();
         turning_point + turns * TAU <= high
@@ -73,7 +73,7 @@ pub fn sine_range(freq: f64, phase_offset: f64, a: f64, b: f64) -> (f64, f64) {
     (min, max)
 }
 
-/// The cell, of `cells` along a side, under the middle of a pixel, of `pixels`.
+/// The index of the cell, of `cells` along a side, under the centre of a pixel, of `pixels`.
 pub(super) fn nearest(pixel: usize, pixels: usize, cells: usize) -> usize {
     (2 * pixel + 1) * cells / (2 * pixels)
 }

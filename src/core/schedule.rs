@@ -10,8 +10,8 @@
 //! | random    | first · (last/first)^u, `u` drawn and sorted   | chance               |
 //! | power     | first + t³·(last − first)                      | more and more        |
 //!
-//! Geometric is the encoding of the paper (Vaswani et al. 2017, section 3.5); the others are here to be compared with
-//! it. A single pair has the first wavelength in every schedule.
+//! Geometric is the encoding of the paper (Vaswani et al. 2017, section 3.5); the others are for comparison. A single
+//! pair has the first wavelength in every schedule.
 
 use std::f64::consts::TAU;
 
@@ -19,19 +19,19 @@ use super::argsort::argsort;
 use super::cache::Cache;
 use super::encoding;
 
-/// How the wavelengths between the two ends are chosen.
+/// How the wavelengths between the shortest and the longest are spaced.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Schedule {
-    /// By one factor, as in the paper.
+    /// By a constant factor, as in the paper.
     #[default]
     Geometric,
-    /// By equal lengths.
+    /// By a constant difference of wavelengths.
     Linear,
-    /// By equal frequencies.
+    /// By a constant difference of frequencies.
     Harmonic,
-    /// By chance, spread evenly over the logarithm.
+    /// At random, uniformly over the logarithm.
     Random,
-    /// By the cube of the pair's place.
+    /// By the cube of the pair's relative index.
     Power,
 }
 
@@ -42,8 +42,8 @@ impl Schedule {
     /// Every schedule, the paper's first.
     pub const ALL: &'static [Self] = &[Self::Geometric, Self::Linear, Self::Harmonic, Self::Random, Self::Power];
 
-    /// Angular frequencies of all pairs: `d_model`/2 values in radians a position, the fastest first. Those last asked
-    /// for are kept: a power costs more than most of what is done with it, and many figures ask for the same.
+    /// Angular frequencies of all pairs: `d_model`/2 values in radians per position, the fastest first. The most recent
+    /// results are cached: computing powers costs more than most uses of them, and many figures request the same.
     pub fn freqs(self, d_model: u32, base: f64) -> Vec<f64> {
         thread_local! {
             static CACHE: Cache<(Schedule, u32, u64), Vec<f64>> = const { Cache::new(12) };
@@ -62,10 +62,10 @@ impl Schedule {
         }
     }
 
-    /// Angular frequency of one pair in radians a position.
+    /// Angular frequency of one pair in radians per position.
     ///
     /// # Panics
-    /// `pair` is not below `d_model`/2 (random schedule).
+    /// If `pair` is not below `d_model`/2 (random schedule).
     pub fn freq(self, d_model: u32, base: f64, pair: u32) -> f64 {
         let pairs = d_model / 2;
         match self {
@@ -75,13 +75,13 @@ impl Schedule {
         }
     }
 
-    /// Angular frequency of one of `pairs` between 1 and `last`, by the schedules that have a formula for it.
+    /// Angular frequency of one of `pairs` between 1 and `last`, for the schedules with a closed formula.
     fn between(self, last: f64, pairs: u32, pair: u32) -> f64 {
         if pairs < 2 {
             return 1.0;
         }
         let t = f64::from(pair) / f64::from(pairs - 1);
-        // Wavelengths over the first one, 2π: 1 at the fast end, 1/last at the slow end.
+        // Wavelengths relative to the first one, 2π: 1 at the fast end, 1/last at the slow end.
         let linear = |t: f64| 1.0 / (1.0 + t * (1.0 / last - 1.0));
         match self {
             Self::Harmonic => 1.0 + t * (last - 1.0),
@@ -100,20 +100,20 @@ impl Schedule {
     }
 }
 
-/// Angular frequencies by half the paper's exponent, base^(−pair/`d_model`), as met in texts and code: geometric too,
-/// but ending at a wavelength near 2π·√base.
+/// Angular frequencies with half the paper's exponent, base^(−pair/`d_model`), as found in texts and code: also
+/// geometric, but ending at a wavelength near 2π·√base.
 pub fn half_exponent_freqs(d_model: u32, base: f64) -> Vec<f64> {
     Schedule::Geometric.freqs(d_model, base).into_iter().map(f64::sqrt).collect()
 }
 
-/// Angular frequencies by twice the paper's exponent, base^(−4·pair/`d_model`), as met in texts and code: geometric
-/// too, but ending at a wavelength near 2π·base².
+/// Angular frequencies with twice the paper's exponent, base^(−4·pair/`d_model`), as found in texts and code: also
+/// geometric, but ending at a wavelength near 2π·base².
 pub fn double_exponent_freqs(d_model: u32, base: f64) -> Vec<f64> {
     Schedule::Geometric.freqs(d_model, base).into_iter().map(|freq| freq * freq).collect()
 }
 
-/// The ends stand where the other schedules have them; what is between is drawn with a fixed seed, so that a link shows
-/// the same picture to everyone.
+/// The ends are those of the other schedules; the values between are drawn with a fixed seed, so that a link shows
+/// everyone the same image.
 fn random_freqs(d_model: u32, base: f64) -> Vec<f64> {
     let pairs = d_model / 2;
     let slowest = encoding::freq(d_model, base, pairs.max(1) - 1).ln();
@@ -128,7 +128,7 @@ fn random_freqs(d_model: u32, base: f64) -> Vec<f64> {
     argsort(&places).into_iter().map(|index| (slowest * places[index]).exp()).collect()
 }
 
-/// The next of a sequence of numbers that look random, in [0, 1): `SplitMix64` (Steele et al. 2014).
+/// The next pseudorandom number in [0, 1): `SplitMix64` (Steele et al. 2014).
 pub fn split_mix(state: &mut u64) -> f64 {
     *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mut bits = *state;
@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_schedule_runs_between_the_same_ends_and_never_back() {
+    fn every_schedule_is_monotonic_between_the_same_ends() {
         for d_model in [4, 6, 128, 1024] {
             let expected = encoding::freqs(d_model, 1e4);
             for schedule in Schedule::ALL {
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn one_frequency_is_the_same_as_among_all() {
+    fn a_single_frequency_equals_that_of_the_list() {
         for schedule in Schedule::ALL {
             let all = schedule.freqs(64, 1e4);
             for pair in [0, 1, 17, 31] {
@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn other_exponents_are_those_of_other_bases() {
-        // The exponent 4i/d is that of base², the exponent i/d that of √base, up to the rounding of two powers.
+        // The exponent 4i/d corresponds to base², the exponent i/d to √base, up to the rounding of two powers.
         let near =
             |a: Vec<f64>, b: Vec<f64>| a.len() == b.len() && a.iter().zip(&b).all(|(a, b)| (a / b - 1.0).abs() < 1e-13);
         assert!(near(double_exponent_freqs(128, 1e4), encoding::freqs(128, 1e8)));
@@ -186,13 +186,13 @@ mod tests {
     }
 
     #[test]
-    fn linear_crowds_the_long_end_and_harmonic_the_short_end() {
+    fn linear_is_dense_at_the_long_end_and_harmonic_at_the_short_end() {
         let middle = |schedule: Schedule| schedule.wavelengths(128, 1e4)[32];
         assert!(middle(Schedule::Linear) > 20.0 * middle(Schedule::Geometric));
         assert!(middle(Schedule::Harmonic) < middle(Schedule::Geometric) / 20.0);
     }
 
-    /// The first numbers from the seed 1,234,567, as the algorithm's authors' program gives them (53 of 64 bits).
+    /// The first numbers for the seed 1,234,567, as computed by the algorithm's authors' program (53 of 64 bits).
     #[test]
     fn split_mix_is_that_of_its_authors() {
         let mut state = 1_234_567;
@@ -213,10 +213,10 @@ mod tests {
     #[test]
     fn random_frequencies_are_spread_over_the_logarithm() {
         let freqs = Schedule::Random.freqs(1024, 1e4);
-        assert!(freqs.windows(2).all(|pair| pair[0] > pair[1]), "no two are drawn alike");
+        assert!(freqs.windows(2).all(|pair| pair[0] > pair[1]), "no two are equal");
         let slowest = freqs[511].ln();
         let mean = freqs.iter().map(|freq| freq.ln() / slowest).sum::<f64>() / 512.0;
-        // The mean of 512 numbers that are even in 0…1 is off by 0.013.
+        // The mean of 512 uniform numbers in 0…1 has a standard error of 0.013.
         assert!((mean - 0.5).abs() < 0.05, "{mean}");
     }
 }

@@ -1,11 +1,11 @@
-//! Which pairs turn, how often, and where one nearly returns.
+//! Which pairs complete a turn, how often, and where one nearly returns.
 //!
 //! The wavelengths are a geometric series, `2π·base^(2·pair/d_model)` for pair `0..d_model/2`: a straight line on a
 //! logarithmic axis (Vaswani et al. 2017, section 3.5: "a geometric progression from 2π to 10000·2π"; the last
 //! pair stops short of that, at `2π·base^((d_model−2)/d_model)`).
 //!
-//! A pair alone never repeats on whole positions unless its wavelength is rational, but it comes near: freq 1 comes
-//! back to within 6·10⁻⁵ after 710 positions, because 710/113 is nearly 2π.
+//! A single pair never repeats on whole positions unless its wavelength is rational, but it comes close: freq 1 returns
+//! to within 6·10⁻⁵ after 710 positions, because 710/113 is nearly 2π.
 
 use super::encoding::wavelength;
 use std::f64::consts::{PI, TAU};
@@ -16,16 +16,16 @@ pub fn slow_pairs(d_model: u32, base: f64, n_pos: u32) -> u32 {
     (0..d_model / 2).filter(slow).count() as u32
 }
 
-/// How many pairs complete a turn within `n_pos` positions, found without a look at each: those up to where the line of
-/// wavelengths passes `n_pos`.
+/// How many pairs complete a turn within `n_pos` positions, computed without iterating over pairs: those up to where
+/// the line of wavelengths crosses `n_pos`.
 pub fn turning_pairs(d_model: u32, base: f64, n_pos: u32) -> u32 {
     let last =
         pair_at(d_model, base, f64::from(n_pos)).unwrap_or(if f64::from(n_pos) < TAU { -1.0 } else { f64::INFINITY });
     (last.floor() + 1.0).clamp(0.0, f64::from(d_model / 2)) as u32
 }
 
-/// The pair, as a real number, at which the line of wavelengths passes `wavelength` (in positions, above 0). It may
-/// lie outside `0..d_model/2`. `None` at base 1, where all wavelengths are the same.
+/// The pair, as a real number, at which the line of wavelengths crosses `wavelength` (in positions, above 0). It may be
+/// outside `0..d_model/2`. `None` at base 1, where all wavelengths are equal.
 pub fn pair_at(d_model: u32, base: f64, wavelength: f64) -> Option<f64> {
     let log_base = base.ln();
     (log_base != 0.0).then(|| (wavelength / TAU).ln() / log_base * f64::from(d_model) / 2.0)
@@ -36,7 +36,7 @@ pub fn turns(freq: f64, n_pos: f64) -> f64 {
     n_pos * freq / TAU
 }
 
-/// A whole offset after which a pair is nearer to where it was than after any smaller one.
+/// A whole offset after which a pair is closer to its start than after any smaller one.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct NearReturn {
     /// The offset, 1 or more.
@@ -52,9 +52,9 @@ pub struct NearReturn {
 /// approximation of the second kind to freq/2π. By Lagrange's theorem those are the denominators of the convergents of
 /// its continued fraction and no others (Khinchin 1964, "Continued Fractions", section 6), so Euclid's algorithm on 2π
 /// and freq lists them, a handful, for any `max_offset`. The list ends with the first return closer than the rounding
-/// of the angle (2·10⁻¹⁶ of offset·freq), since an f64 says nothing beyond.
+/// of the angle (2·10⁻¹⁶ of offset·freq), beyond which an f64 has no more information.
 pub fn near_returns(freq: f64, max_offset: u32) -> Vec<NearReturn> {
-    // Neither the sign nor a whole turn matters. Folded into 0…π the first quotient is at least 2, so that the
+    // Neither the sign nor full turns matter. Folded into 0…π the first quotient is at least 2, so that the
     // denominators grow from the start.
     let folded = freq.rem_euclid(TAU);
     let mut gap = if folded > PI { TAU - folded } else { folded };
@@ -81,14 +81,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pairs_that_turn_are_those_that_are_not_slow() {
+    fn pairs_are_either_turning_or_slow() {
         for (d_model, base) in [(2, 1e4), (6, 40.0), (128, 1e4), (512, 1e9), (128, 1.000_001)] {
             for n_pos in [1, 5, 6, 7, 20, 50, 1000, 40_000, 1 << 20] {
                 let turning = turning_pairs(d_model, base, n_pos);
                 assert_eq!(turning + slow_pairs(d_model, base, n_pos), d_model / 2, "{d_model} {base} {n_pos}");
             }
         }
-        // At base 1 all have the wavelength 2π.
+        // At base 1 all wavelengths are 2π.
         assert_eq!([6, 7].map(|n_pos| turning_pairs(8, 1.0, n_pos)), [0, 4]);
     }
 }

@@ -1,44 +1,47 @@
-//! How the variance of a table of positions is spread over wavelengths.
+//! The distribution of a table's variance over wavelengths.
 //!
-//! With x(pos) the n rows that are looked at, each less their mean, and X(f) = Σ x(pos)·e^(−2πi·f·pos) for each dimension,
+//! With x(pos) the n rows used, each minus their mean, and X(f) = Σ x(pos)·e^(−2πi·f·pos) for each dimension,
 //!
 //! ```text
 //! share(f) = 2·‖X(f)‖² / (n·Σ‖x(pos)‖²)
 //! ```
 //!
-//! is what a band of width 1/n around the frequency f holds of the variance: over the frequencies 1/n, 2/n … it sums to 1
-//! (Parseval). It is the periodogram (Schuster 1898), and resolves no more than 1/n: two clocks whose frequencies differ by
-//! less are one peak, and each peak has side lobes, which for a wave of whole cycles begin at a twentieth of it.
+//! is the share of the variance in a band of width 1/n around the frequency f: over the frequencies 1/n, 2/n … it sums
+//! to 1 (Parseval). It is the periodogram (Schuster 1898) and has a resolution of 1/n: two rotations whose frequencies
+//! differ by less form one peak, and each peak has side lobes, which for a wave of whole cycles begin at a twentieth of
+//! it.
 //!
-//! By Wiener and Khinchin, ‖X(f)‖² = r(0) + 2·Σ r(lag)·cos(2πf·lag), where r(lag) = Σ x(pos)·x(pos + lag). So it is the
-//! autocovariances that are kept, one number a lag however many dimensions there are, and a share at any wavelength is one
-//! sum over them (by the recurrence of Clenshaw). They come from a fast Fourier transform (that of Cooley and Tukey) of columns that are
-//! followed by as many zeros as they have rows, two columns at a time as the real and the imaginary part of one.
+//! By Wiener and Khinchin, ‖X(f)‖² = r(0) + 2·Σ r(lag)·cos(2πf·lag), where r(lag) = Σ x(pos)·x(pos + lag). Therefore
+//! only the autocovariances are stored, one number per lag regardless of the number of dimensions, and a share at any
+//! wavelength is one sum over them (by Clenshaw's recurrence). They are computed by a fast Fourier transform (Cooley
+//! and Tukey) of columns padded with as many zeros as they have rows, two columns at a time as the real and the
+//! imaginary part of one.
 
 use std::f64::consts::TAU;
 
 use super::principal::Centred;
 
-/// Wavelengths at which the curve is known differ by this part at most, …
+/// Adjacent wavelengths of the curve differ by at most this part, …
 const STEP: f64 = 0.01;
-/// … and frequencies by this part of 1/rows, but there are no more of them than this.
+/// … or their frequencies by this part of 1/rows, but there are no more of them than this.
 const OF_RESOLUTION: f64 = 0.25;
 const MOST_STEPS: f64 = 1500.0;
-/// Additions between two pauses: some milliseconds in a browser.
+/// Additions between two pauses: a few milliseconds in a browser.
 const PIECE: usize = 1 << 18;
 
-/// What is known of a table's spectrum.
+/// The spectrum of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spectrum {
-    /// Autocovariances, each over what makes a share of it.
+    /// Autocovariances, divided by the normalisation of a share.
     lags: Vec<f64>,
-    /// Wavelength, in positions, and share: from the shortest that whole positions can tell, 2, to twice the rows.
+    /// Wavelength, in positions, and share: from 2, the shortest wavelength that samples can represent, to twice the
+    /// rows.
     pub curve: Vec<[f64; 2]>,
 }
 
 impl Spectrum {
-    /// That of a table with `cols` numbers a row, of which some rows are left out: the mean stands in their place. `None`
-    /// of fewer than two rows, and where all are alike. Awaits `pause` after each piece of work.
+    /// The spectrum of a table with `cols` numbers per row; excluded rows are replaced by the mean. `None` if there are
+    /// fewer than two rows, or if all are equal. Awaits `pause` after every few milliseconds of work.
     pub async fn of(values: &[f64], cols: usize, left_out: &[usize], pause: &impl AsyncFn()) -> Option<Self> {
         let rows = values.len() / cols.max(1);
         let kept: Vec<usize> = (0..rows).filter(|row| !left_out.contains(row)).collect();
@@ -64,11 +67,11 @@ impl Spectrum {
                 since = 0;
             }
         }
-        // What is odd in the power comes of the pairing of columns, and goes into the imaginary part.
+        // The antisymmetric part of the power results from the pairing of columns and goes into the imaginary part.
         let mut odd = vec![0.0; size];
         transform.run(&mut power, &mut odd);
         let whole = power[0];
-        // Rounding of equal rows is no variance.
+        // Rounding errors of equal rows are not variance.
         let largest = values.iter().fold(0.0_f64, |largest, value| largest.max(value.abs()));
         if whole <= 1e-24 * largest * largest * (size * values.len()) as f64 {
             return None;
@@ -95,12 +98,12 @@ impl Spectrum {
         for lag in self.lags[1..].iter().rev() {
             (next, after) = (lag + 2.0 * cos * next - after, next);
         }
-        // Sums that cancel leave roundings, which may be below 0.
+        // Sums that cancel leave rounding errors, which may be negative.
         (self.lags[0] + 2.0 * (cos * next - after)).max(0.0)
     }
 }
 
-/// From 2 to twice the rows, so close that no peak lies between.
+/// Wavelengths from 2 to twice the rows, so dense that no peak is missed.
 fn wavelengths(rows: f64) -> Vec<f64> {
     let (first, last) = (0.5, 0.5 / rows);
     let least = (OF_RESOLUTION / rows).max(first / MOST_STEPS);
@@ -108,7 +111,7 @@ fn wavelengths(rows: f64) -> Vec<f64> {
     std::iter::successors(Some(first), next).map(f64::recip).collect()
 }
 
-/// The fast Fourier transform of a power of two of numbers.
+/// The fast Fourier transform, for a power of two of numbers.
 struct Transform {
     /// cos and −sin of the angles of the first half turn.
     turns: Vec<[f64; 2]>,
@@ -127,7 +130,7 @@ impl Transform {
         2 * self.turns.len()
     }
 
-    /// In place: first the numbers whose indices written backwards in bits change places, then halves are put together.
+    /// In place: first the bit-reversal permutation, then halves are combined.
     fn run(&self, re: &mut [f64], im: &mut [f64]) {
         let size = self.size();
         let bits = size.ilog2();
@@ -170,7 +173,7 @@ mod tests {
         (0..count).map(|_| normal(&mut state)).collect()
     }
 
-    /// Against the sum that defines it, for odd numbers of rows and columns, and with rows left out.
+    /// Compared with the defining sum, for odd numbers of rows and columns, and with excluded rows.
     #[test]
     fn shares_are_those_of_the_definition() {
         let (rows, cols, left_out) = (23, 5, [0, 7]);
@@ -195,7 +198,7 @@ mod tests {
         }
     }
 
-    /// Parseval: the bands lie side by side. At a wavelength of 2 both signs of the frequency are one.
+    /// Parseval: the bands are adjacent. At a wavelength of 2 both signs of the frequency coincide.
     #[test]
     fn shares_of_all_bands_sum_to_one() {
         let rows = 64;
@@ -206,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_is_a_peak_at_its_wavelength_with_its_share() {
+    fn a_rotation_is_a_peak_at_its_wavelength_with_its_share() {
         let freqs = [TAU / 8.0, TAU / 32.0];
         let row = |pos: u32| freqs.map(|freq| (freq * f64::from(pos)).sin_cos()).map(|(sin, cos)| [sin, cos]);
         let values: Vec<f64> = (0..128).flat_map(|pos| row(pos).concat()).collect();
@@ -230,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn one_row_and_equal_rows_have_none() {
+    fn one_row_and_equal_rows_have_no_spectrum() {
         assert!(of(&[1.0, 2.0], 2, &[]).is_none() && of(&[0.3; 40], 4, &[]).is_none() && of(&[], 4, &[]).is_none());
         assert!(of(&[1.0, 2.0, 3.0], 1, &[0, 1]).is_none());
     }

@@ -1,45 +1,46 @@
-//! Steps of k positions in the planes in which a table turns, found from its rows and held against their theory.
+//! Steps of k positions in the planes in which a table rotates, fitted to its rows and compared with theory.
 //!
-//! In the plane of a rotation λ = |λ|·e^(iω) the number z(pos) of [`rotations`](super::rotations) should go k positions on by
+//! In the plane of a rotation λ = |λ|·e^(iω), a step of k positions should map the number z(pos) of
+//! [`rotations`](super::rotations) to
 //!
 //! ```text
 //! z(pos + k) = λᵏ·z(pos),    that is    [Im, Re] → |λ|ᵏ·[[cos kω, sin kω], [−sin kω, cos kω]]·[Im, Re]
 //! ```
 //!
-//! the block matrix of the encoding's own pairs (Vaswani et al. 2017, section 3.5), with the imaginary part in the place of
-//! the sine. What the rows themselves say is the matrix M for which Σ‖w(pos + k) − M·w(pos)‖² is least, w being those parts
-//! of all planes: nothing makes its blocks alike, and nothing makes it zero beside them.
+//! the block matrix of the encoding's own pairs (Vaswani et al. 2017, section 3.5), with the imaginary part in place of
+//! the sine. The fitted matrix M minimises Σ‖w(pos + k) − M·w(pos)‖², where w contains those parts of all planes:
+//! nothing forces its blocks to be equal, or the rest of it to be zero.
 
 use nalgebra::{DMatrix, DVector};
 
 use super::rotations::Rotations;
 
-/// The matrix of k steps, as the rows have it and as λᵏ does.
+/// The matrix of k steps, as fitted to the rows and as given by λᵏ.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Steps {
-    /// Numbers to a side: the imaginary and the real part of each plane, in the order of the planes.
+    /// Size of the matrix: the imaginary and the real part of each plane, in the order of the planes.
     pub size: usize,
-    /// By least squares, row by row; `None` where too few rows are k apart.
+    /// The least-squares fit; `None` if too few rows are k apart.
     pub fitted: Option<Fitted>,
-    /// Of λᵏ, row by row.
+    /// The matrix of λᵏ, row by row.
     pub theory: Vec<f64>,
 }
 
-/// What the rows say.
+/// The least-squares fit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fitted {
-    /// Row by row.
+    /// The matrix, row by row.
     pub matrix: Vec<f64>,
-    /// The part of the squares of w(pos + k), less their mean, that the matrix explains.
+    /// The share of the squares of w(pos + k), minus their mean, that the matrix explains.
     pub r2: f64,
-    /// How many pairs of rows it was found from.
+    /// The number of pairs of rows fitted.
     pub rows: usize,
-    /// The entry that is furthest from the theory: to, from, and by how much.
+    /// The entry with the largest difference from theory: row, column, and difference.
     pub furthest: (usize, usize, f64),
 }
 
 impl Steps {
-    /// Of k positions.
+    /// The steps of k positions.
     pub fn new(of: &Rotations, k: usize) -> Self {
         let size = 2 * of.planes.len();
         let mut theory = vec![0.0; size * size];
@@ -55,7 +56,7 @@ impl Steps {
     }
 }
 
-/// The part of the squares of z(pos + k), over all planes, that λᵏ·z(pos) explains. `None` where no rows are k apart.
+/// The share of the squares of z(pos + k), over all planes, that λᵏ·z(pos) explains. `None` if no rows are k apart.
 pub fn ahead(of: &Rotations, k: usize) -> Option<f64> {
     let (mut rest, mut whole) = (0.0, 0.0);
     for plane in &of.planes {
@@ -70,7 +71,7 @@ pub fn ahead(of: &Rotations, k: usize) -> Option<f64> {
     (whole > 0.0).then(|| 1.0 - rest / whole)
 }
 
-/// Rows that were kept, as was the one k further on.
+/// Fitted rows for which the row k positions later was fitted, too.
 fn apart(of: &Rotations, k: usize) -> impl Iterator<Item = usize> {
     of.kept.iter().copied().filter(move |row| of.kept.binary_search(&(row + k)).is_ok())
 }
@@ -78,7 +79,7 @@ fn apart(of: &Rotations, k: usize) -> impl Iterator<Item = usize> {
 fn fit(of: &Rotations, k: usize, theory: &[f64]) -> Option<Fitted> {
     let size = 2 * of.planes.len();
     let rows: Vec<usize> = apart(of, k).collect();
-    // As many unknowns as equations fit anything.
+    // With as many unknowns as equations, any data can be fitted.
     if size == 0 || rows.len() < 2 * size {
         return None;
     }
@@ -115,12 +116,12 @@ mod tests {
     }
 
     #[test]
-    fn rows_of_the_encoding_say_what_the_theory_does() {
+    fn fits_to_the_encoding_match_the_theory() {
         let found = exact(400, &[3, 90]);
         for k in [0, 1, 5, 40] {
             let steps = Steps::new(&found, k);
             let fitted = steps.fitted.expect("enough rows");
-            // The mean that was taken off is that of waves which are not whole.
+            // The subtracted mean is that of incomplete cycles.
             assert!(fitted.r2 > 0.999 && fitted.furthest.2 < 0.02, "{k}: {fitted:?}");
             assert!(ahead(&found, k).is_some_and(|r2| r2 > 0.999));
             let own = block(found.planes[0].freq, k as f64).as_flattened().to_vec();

@@ -1,11 +1,11 @@
-//! A table of positions by pixel.
+//! A table of positions, rendered to pixels.
 //!
-//! Sums of all rows before each give the mean over any stretch of positions by one difference, so that the work depends on
-//! pixels and on the length of a row, and not on how many positions there are.
+//! Prefix sums of the rows give the mean over any interval of positions by one difference, so that the work depends on
+//! the number of pixels and on the length of a row, not on the number of positions.
 
 use super::resample::Spans;
 
-/// Of each row of a table the sums of all rows before it.
+/// For each row of a table, the sum of all previous rows.
 #[derive(Debug, Clone)]
 pub struct Sums {
     cols: usize,
@@ -13,7 +13,7 @@ pub struct Sums {
 }
 
 impl Sums {
-    /// Of rows with `cols` numbers each.
+    /// For rows with `cols` numbers each.
     pub fn of(values: &[f64], cols: usize) -> Self {
         let mut sums = vec![0.0; values.len() + cols];
         for (at, value) in values.iter().enumerate() {
@@ -22,7 +22,7 @@ impl Sums {
         Self { cols, sums }
     }
 
-    /// The mean of the rows between two places, fractions of rows included.
+    /// The mean of the rows between two places, which may be fractional.
     fn mean(&self, [from, to]: [f64; 2], out: &mut [f64]) {
         let rows = self.sums.len() / self.cols - 1;
         let scale = 1.0 / (to - from);
@@ -37,12 +37,12 @@ impl Sums {
     }
 }
 
-/// Positions `0..n_pos` of a table, to be drawn: position 0 at the top or at the left.
+/// Positions `0..n_pos` of a table, for drawing: position 0 at the top or on the left.
 #[derive(Debug, Clone, Copy)]
 pub struct TableRaster<'a> {
-    /// Row by row.
+    /// Entries in row-major order.
     pub values: &'a [f64],
-    /// Their sums.
+    /// Their prefix sums.
     pub sums: &'a Sums,
     /// How many positions, 1 or more.
     pub n_pos: usize,
@@ -53,12 +53,12 @@ pub struct TableRaster<'a> {
 }
 
 impl TableRaster<'_> {
-    /// Writes `columns` × `rows` pixels: of a pixel that holds several entries their mean.
+    /// Writes `columns` × `rows` pixels; a pixel that covers several entries shows their mean.
     ///
     /// # Panics
-    /// If `out` is not `columns·rows` long, or if the order names a dimension that is not there.
+    /// If `out` is not `columns·rows` long, or if `order` contains a dimension that does not exist.
     pub fn fill(&self, columns: usize, rows: usize, out: &mut [f32]) {
-        assert_eq!(out.len(), columns * rows, "one value a pixel");
+        assert_eq!(out.len(), columns * rows, "one value per pixel");
         let cols = self.sums.cols;
         let [along, over] = if self.is_across { [columns, rows] } else { [rows, columns] };
         let (positions, dims) = (Spans::new(along, self.n_pos as f64), Spans::new(over, self.order.len() as f64));
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pixel_of_several_entries_is_their_mean_and_any_other_the_entry_itself() {
+    fn a_pixel_shows_its_entry_or_the_mean_of_several() {
         let values: Vec<f64> = (0..16).map(f64::from).collect();
         let order = [0, 1, 2, 3];
         assert_eq!(filled(&values, &order, 4, false, [2, 2]), [2.5, 4.5, 10.5, 12.5]);
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_of_rows_count_as_parts() {
+    fn partial_rows_count_partially() {
         // Rows 0, 1 and 2 in two pixels: a row and a half each.
         let values = [0.0, 0.0, 1.0, 1.0, 2.0, 2.0];
         let pixels = filled(&values, &[0, 1], 3, false, [2, 2]);

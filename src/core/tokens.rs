@@ -1,19 +1,19 @@
-//! A sentence as tokens, and made-up embeddings for them.
+//! A sentence as tokens, and random embeddings for them.
 //!
 //! ```text
 //! input(pos) = scale · E(word) + PE(pos)        scale = √d_model, or 1
 //! E(word, dim) ~ N(0, 1/d_model)                the same word, the same E
 //! ```
 //!
-//! Source: Vaswani et al. 2017, section 3.4, for the factor `√d_model`; the variance `1/d_model` is how tensor2tensor,
-//! the authors' own code (Vaswani et al. 2018), starts its embeddings off. Scaled, an entry has variance 1 and ‖E‖ is
-//! about `√d_model`.
+//! Source: Vaswani et al. 2017, section 3.4, for the factor `√d_model`; the variance `1/d_model` is the initialisation
+//! of embeddings in tensor2tensor, the authors' own code (Vaswani et al. 2018). Scaled, an entry has variance 1 and ‖E‖
+//! is about `√d_model`.
 //!
-//! Tokens are words between white space. In scripts written without spaces (Han, kana, Thai, Lao, Burmese, Khmer) each
-//! letter with its marks is one. Words are taken as they are typed: `The` is not `the`, as in most vocabularies.
+//! Tokens are words separated by white space. In scripts written without spaces (Han, kana, Thai, Lao, Burmese, Khmer)
+//! each letter with its marks is a token. Words are case-sensitive: `The` is not `the`, as in most vocabularies.
 //!
 //! Left out: subwords (byte pairs and the like), words of the scripts without spaces, and rules of Unicode's text
-//! segmentation (UAX 29) that no script in the list needs. Embeddings are drawn, not trained: nothing is near anything.
+//! segmentation (UAX 29) that no script in the list needs. Embeddings are random, not trained: no two are similar.
 
 use std::f64::consts::TAU;
 
@@ -51,7 +51,7 @@ fn first_token(word: &str) -> usize {
     word.len()
 }
 
-/// Letters and signs of scripts that put no spaces between words.
+/// Letters and signs of scripts that do not separate words by spaces.
 fn is_unspaced(c: char) -> bool {
     matches!(c,
         '\u{0e00}'..='\u{0eff}'     // Thai, Lao
@@ -63,7 +63,7 @@ fn is_unspaced(c: char) -> bool {
         | '\u{20000}'..='\u{3ffff}')
 }
 
-/// What belongs to the letter before it: combining marks, variation selectors, joiners, skin tones.
+/// Characters that combine with the previous letter: combining marks, variation selectors, joiners, skin tones.
 fn is_mark(c: char) -> bool {
     matches!(c,
         '\u{0300}'..='\u{036f}'
@@ -77,18 +77,18 @@ fn is_mark(c: char) -> bool {
         | '\u{fe00}'..='\u{fe0f}' | '\u{1f3fb}'..='\u{1f3ff}' | '\u{e0100}'..='\u{e01ef}')
 }
 
-/// What takes the next letter with it: the zero-width joiner, and the stackers of Burmese and Khmer.
+/// Characters that combine with the next letter: the zero-width joiner, and the stackers of Burmese and Khmer.
 fn is_joiner(c: char) -> bool {
     matches!(c, '\u{200d}' | '\u{1039}' | '\u{17d2}')
 }
 
-/// Where each token stands that was there before: for every position the first position of the same word.
+/// The first occurrence of each token: for every position the first position of the same word.
 pub fn first_places(tokens: &[&str]) -> Vec<usize> {
     let first = |(pos, token): (usize, &&str)| tokens[..pos].iter().position(|other| other == token).unwrap_or(pos);
     tokens.iter().enumerate().map(first).collect()
 }
 
-/// A made-up embedding: its entries are computed when asked for, and never stored.
+/// A random embedding: its entries are computed on demand, and never stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Embedding {
     key: u64,
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn words_stand_between_white_space() {
+    fn words_are_separated_by_white_space() {
         assert_eq!(words("  the cat\tsat\u{a0}on \n"), ["the", "cat", "sat", "on"]);
         assert_eq!(words(""), Vec::<&str>::new());
         assert_eq!(words("naïve e\u{301}te\u{301} հայերեն שלום"), ["naïve", "e\u{301}te\u{301}", "հայերեն", "שלום"]);
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_lost_and_nothing_is_empty() {
+    fn no_character_is_lost_and_no_token_is_empty() {
         for sentence in ["a猫\u{301}b", "\u{301}", "\u{200d}\u{200d}", "\u{fe0f}猫", "ก\u{e33}", "𠀀𠀁", "\u{0}"]
         {
             let found = words(sentence);
@@ -177,11 +177,12 @@ mod tests {
         let embedding = Embedding::new("the", 1);
         let entries: Vec<f64> = (0..10_000).map(|dim| embedding.unit(dim)).collect();
         let moment = |power| entries.iter().map(|entry| entry.powi(power)).sum::<f64>() / 1e4;
-        // The mean of 10⁴ draws is off by 0.01, their square by 0.014, their fourth power by 0.1: four times that.
+        // The mean of 10⁴ draws has a standard error of 0.01, that of their squares 0.014, and of their fourth powers
+        // 0.1; the limit is four times that.
         assert!(moment(1).abs() < 0.04 && (moment(2) - 1.0).abs() < 0.06 && (moment(4) - 3.0).abs() < 0.4);
     }
 
-    /// Worked out by another program from the definitions of FNV-1a, `SplitMix64` and Box & Muller.
+    /// Computed by another program from the definitions of FNV-1a, `SplitMix64` and Box & Muller.
     #[test]
     fn an_embedding_is_that_of_its_definition() {
         let embedding = Embedding::new("the", 1);

@@ -1,22 +1,22 @@
 //! Two pairs at once: a torus, seen from outside.
 //!
-//! A pair is a point of a circle, two pairs are a point of the product of two circles. With the slower angle around
-//! the ring and the faster one around the tube,
+//! A pair is a point on a circle, two pairs are a point on the product of two circles. With the slower angle around the
+//! ring and the faster one around the tube,
 //!
 //! ```text
 //! x = (2 + cos fast)·cos slow     y = (2 + cos fast)·sin slow     z = sin fast        fast, slow = pos·freq
 //! ```
 //!
 //! As pos grows, the point winds around the torus. The curve closes if the two wavelengths are commensurate, that is,
-//! if their ratio is a fraction p/q, and otherwise comes arbitrarily near to every point of the torus (Kronecker; Hardy
-//! & Wright 1979, "An Introduction to the Theory of Numbers", chapter XXIII).
+//! if their ratio is a fraction p/q, and otherwise comes arbitrarily close to every point of the torus (Kronecker;
+//! Hardy & Wright 1979, "An Introduction to the Theory of Numbers", chapter XXIII).
 //!
-//! Angles in radians, the radius of the tube is 1. Left out: lengths. The flat torus of four dimensions, where every
+//! Angles in radians, the radius of the tube is 1. Left out: lengths. The flat torus in four dimensions, where every
 //! step has the same length, does not fit into three.
 
-/// From the middle of the torus to the middle of its tube.
+/// Distance from the centre of the torus to the centre of its tube.
 const RING: f64 = 2.0;
-/// From the middle to the furthest point.
+/// Distance from the centre to the furthest point.
 pub const REACH: f64 = RING + 1.0;
 
 /// The point of the torus at an angle around the ring and one around the tube.
@@ -24,7 +24,7 @@ pub fn point(angles: [f64; 2]) -> [f64; 3] {
     place(angles)[0]
 }
 
-/// That point, and the direction away from the torus there.
+/// The point, and the surface normal there.
 fn place([ring, tube]: [f64; 2]) -> [[f64; 3]; 2] {
     let ((sin, cos), (up, out)) = (ring.sin_cos(), tube.sin_cos());
     let normal = [out * cos, out * sin, up];
@@ -50,24 +50,25 @@ impl View {
         }
     }
 
-    /// Where the point at these angles stands in the picture: to the right and up from the middle.
+    /// The projection of the point at these angles: right and up from the centre.
     pub fn project(&self, angles: [f64; 2]) -> [f64; 2] {
         self.flat(point(angles))
     }
 
-    /// Whether the torus itself stands between the viewer and its point at these angles.
+    /// Whether the torus itself hides its point at these angles from the viewer.
     pub fn hides(&self, angles: [f64; 2]) -> bool {
         self.covers(place(angles))
     }
 
-    /// Where the point at these angles stands in the picture, and whether it is hidden.
+    /// The projection of the point at these angles, and whether it is hidden.
     pub fn see(&self, angles: [f64; 2]) -> ([f64; 2], bool) {
         let place = place(angles);
         (self.flat(place[0]), self.covers(place))
     }
 
-    /// The two angles around the tube at which, at this angle around the ring, the surface turns to the viewer by the
-    /// cosine `facing`: 0 at the rim, where it is seen edge on. Where it never turns so far, both are where it does most.
+    /// The two angles around the tube, at this angle around the ring, where the surface normal and the view direction
+    /// have the cosine `facing`: 0 at the outline, where the surface is seen edge-on. If the cosine is never reached,
+    /// both are the angle of its maximum.
     pub fn turned(&self, ring: f64, facing: f64) -> [f64; 2] {
         // The normal (cos tube·cos ring, cos tube·sin ring, sin tube) times the view: out·cos tube + up·sin tube.
         let (sin, cos) = ring.sin_cos();
@@ -81,7 +82,7 @@ impl View {
     }
 
     fn covers(&self, [start, normal]: [[f64; 3]; 2]) -> bool {
-        /// Nearer to the surface the ray moves on by so much; a grazed edge thinner than that is not seen either.
+        /// Minimum step of the ray near the surface; a grazed edge thinner than this is missed.
         const STEP: f64 = 0.04;
         if product(normal, self.towards) <= 0.0 {
             return true;
@@ -90,7 +91,7 @@ impl View {
         while gone < 2.0 * REACH {
             let [x, y, z] = [0, 1, 2].map(|axis| start[axis] + gone * self.towards[axis]);
             if x * x + y * y + z * z > REACH * REACH {
-                // Out of the sphere around the torus, a straight line never comes back.
+                // Outside the sphere around the torus, a straight line does not return.
                 return false;
             }
             let from_ring = (x * x + y * y).sqrt() - RING;
@@ -98,15 +99,15 @@ impl View {
             if outside < 0.0 {
                 return true;
             }
-            // Nothing is nearer than `outside`, so the ray may go so far.
+            // Nothing is closer than `outside`, so the ray may advance by that.
             gone += outside.max(STEP);
         }
         false
     }
 }
 
-/// A fraction p/q near `ratio` with q up to `most`, and how far off it is, by continued fractions: of all fractions with a
-/// smaller or equal denominator the convergent is nearest in the sense of |q·ratio − p|, if not always of |ratio − p/q|.
+/// A fraction p/q near `ratio` with q up to `most`, and its error, by continued fractions: of all fractions with a
+/// smaller or equal denominator the convergent minimises |q·ratio − p|, though not always |ratio − p/q|.
 pub fn fraction(ratio: f64, most: f64) -> (f64, f64, f64) {
     let (mut p, mut q, mut before) = (ratio.floor(), 1.0, (1.0, 0.0));
     let mut rest = ratio - p;
@@ -163,9 +164,9 @@ mod tests {
         assert_eq!(side.project([0.0, 0.5 * PI]), [0.0, 1.0], "z is up");
     }
 
-    /// The projected torus is a tube of radius 1 around an ellipse; its rims are at that distance from it.
+    /// The projected torus is a tube of radius 1 around an ellipse; its outlines are at that distance from it.
     #[test]
-    fn rims_are_seen_edge_on() {
+    fn outlines_are_seen_edge_on() {
         for (yaw, pitch) in [(35.0, 50.0), (-100.0, 5.0), (0.0, 90.0), (10.0, -30.0)] {
             let view = View::new(yaw, pitch);
             for ring in (0..40).map(|part| f64::from(part) / 40.0 * 2.0 * PI) {
@@ -178,7 +179,7 @@ mod tests {
                     let most = view.turned(ring, 1.0).map(away)[0];
                     // Angles of a few radians, rounded; near its maximum the cosine is flat.
                     assert!(found.iter().all(|cosine| (cosine - facing.min(most)).abs() < 1e-7), "{ring} {found:?}");
-                    // To either side of where it turns most.
+                    // On both sides of the maximum.
                     let ([one, other], [middle, _]) = (view.turned(ring, facing), view.turned(ring, 1.0));
                     assert!((one + other - view.turned(ring, 0.0).iter().sum::<f64>()).abs() < 1e-12);
                     assert!(facing > most || one < middle + 1e-7 && middle - 1e-7 < other, "{one} {middle} {other}");
@@ -205,14 +206,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_seen_of_a_point_is_its_place_and_whether_it_is_hidden() {
+    fn see_returns_the_projection_and_whether_it_is_hidden() {
         let view = View::new(20.0, 40.0);
         for angles in [[0.0, 0.3], [2.0, 3.0], [4.0, -2.0]] {
             assert_eq!(view.see(angles), (view.project(angles), view.hides(angles)));
         }
     }
 
-    /// Against a ray that looks for the torus at every hundredth of its way.
+    /// Compared with a ray that tests for the torus at steps of a hundredth.
     #[test]
     fn a_point_is_hidden_where_a_slow_ray_meets_the_torus() {
         let depth = |[x, y, z]: [f64; 3]| (x.hypot(y) - RING).hypot(z) - 1.0;
@@ -227,7 +228,7 @@ mod tests {
                 let deepest = (6..700)
                     .map(|step| depth([0, 1, 2].map(|axis| start[axis] + f64::from(step) * 0.01 * view.towards[axis])))
                     .fold(f64::INFINITY, f64::min);
-                // A rim, or an edge that is grazed, may be taken either way.
+                // An outline, or an edge that is grazed, may be classified either way.
                 if facing.abs() > 0.1 && deepest.abs() > 0.02 {
                     let is_hidden = facing < 0.0 || deepest < 0.0;
                     assert_eq!(view.hides([ring, tube]), is_hidden, "{yaw} {pitch}: {ring} {tube}, {facing} {deepest}");
@@ -236,7 +237,7 @@ mod tests {
                 }
             }
         }
-        // That this looks at points that face the viewer, and are hidden by what is before them.
+        // Checks that the test covers points that face the viewer but are hidden by other parts.
         assert!(hidden > 300 && compared > 6000, "{hidden} {compared}");
     }
 }

@@ -2,20 +2,20 @@
 //!
 //! ```text
 //! angle = quarters·π/2 + rest, |rest| ≤ π/4
-//! (sin, cos) of rest by their polynomials, exchanged and signed by quarters
+//! (sin, cos) of rest by their polynomials, swapped and signed by quarters
 //! ```
 //!
-//! π/2 is subtracted in three parts whose products with `quarters` are exact (Cody & Waite 1980, "Software
-//! Manual for the Elementary Functions", chapter 8; the parts are those of S. Moshier's Cephes); the polynomials are
-//! those of Sun's fdlibm, `k_sin.c` and `k_cos.c`. Good to 3·10⁻¹⁶ for angles up to 10⁷ radians, more than any position
-//! times any frequency here. A call of the standard library for each, which is right for angles of any size, costs
-//! several times as much, for WebAssembly has no instruction for either. Each step waits for the one before it: with
-//! eight side by side, others are computed meanwhile.
+//! π/2 is subtracted in three parts whose products with `quarters` are exact (Cody & Waite 1980, "Software Manual for
+//! the Elementary Functions", chapter 8; the parts are those of S. Moshier's Cephes); the polynomials are those of
+//! Sun's fdlibm, `k_sin.c` and `k_cos.c`. Accurate to 3·10⁻¹⁶ for angles up to 10⁷ radians, more than any position
+//! times any frequency here. A call of the standard library for each, which is accurate for angles of any size, costs
+//! several times as much, since WebAssembly has no instruction for either. Each step depends on the previous one;
+//! processing eight angles side by side hides that latency.
 //!
-//! `wide::f64x8::sin_cos` rests on the same algorithm, and is not used: on x86-64 it takes 6.4 ns an angle where this
-//! takes 3.4, with two lanes and no fused multiplication as in WebAssembly (2.5 and 1.8 with AVX2), since it also tells
-//! infinities and NaN apart and sums its polynomials term by term. Over |angle| ≤ 10⁷ it is off by 2.2·10⁻¹⁶ at most,
-//! this by 1.1·10⁻¹⁶ (2 million angles, against the standard library).
+//! `wide::f64x8::sin_cos` uses the same algorithm, but is not used here: on x86-64 it takes 6.4 ns per angle where this
+//! takes 3.4, with two lanes and no fused multiplication as in WebAssembly (2.5 and 1.8 with AVX2), since it also
+//! handles infinities and NaN and evaluates its polynomials term by term. Over |angle| ≤ 10⁷ its error is at most
+//! 2.2·10⁻¹⁶, that of this module 1.1·10⁻¹⁶ (2 million angles, compared with the standard library).
 
 use std::f64::consts::FRAC_2_PI;
 use std::ops::{Add, Mul, Sub};
@@ -24,12 +24,12 @@ use std::slice::Chunks;
 use bytemuck::cast;
 use wide::{f64x4, f64x8, i64x4};
 
-/// Angles taken together.
+/// Number of angles processed together.
 pub(super) const LANES: usize = 8;
 
 /// The parts of π/2: 25 bits, the next 17, and 53 after those.
 const HALF_PI: [f64; 3] = [1.570_796_310_901_641_8, 1.589_325_471_229_585_7e-8, 6.123_233_995_736_766e-17];
-/// Of (sin x − x)/x³ in x².
+/// Coefficients of (sin x − x)/x³ in x².
 const SIN: [f64x8; 6] = [
     all(-1.666_666_666_666_663_2e-1),
     all(8.333_333_333_322_49e-3),
@@ -38,7 +38,7 @@ const SIN: [f64x8; 6] = [
     all(-2.505_076_025_340_686_3e-8),
     all(1.589_690_995_211_55e-10),
 ];
-/// Of (cos x − 1 + x²/2)/x⁴ in x².
+/// Coefficients of (cos x − 1 + x²/2)/x⁴ in x².
 const COS: [f64x8; 6] = [
     all(4.166_666_666_666_66e-2),
     all(-1.388_888_888_887_411e-3),
@@ -47,12 +47,12 @@ const COS: [f64x8; 6] = [
     all(2.087_572_321_298_175e-9),
     all(-1.135_964_755_778_819_5e-11),
 ];
-/// Beyond this position the parts of π/2 may not be enough, and the standard library is asked.
+/// Beyond this position the parts of π/2 may not be sufficient, and the standard library is used.
 const FARTHEST: f64 = 1e8;
-/// Added to a number it leaves the nearest whole one in the last bits.
+/// Adding this to a number leaves the nearest integer in the last bits.
 const ROUND: f64 = 1.5 * (1_u64 << 52) as f64;
 
-/// The same number eight times. Written out: a program built to be small would fill an array, number by number.
+/// The same number eight times. Written out: a build optimised for size would fill an array in a loop.
 pub(super) const fn all(value: f64) -> f64x8 {
     f64x8::new([value, value, value, value, value, value, value, value])
 }
@@ -66,7 +66,7 @@ pub(super) fn eight(angles: f64x8) -> [f64x8; 2] {
     let rest = angles - quarters * PARTS[0] - quarters * PARTS[1] - quarters * PARTS[2];
     let square = rest * rest;
     let fourth = square * square;
-    // By halves (Estrin): term by term each would wait for the one before, which takes twice as long.
+    // Estrin's scheme: term by term, each would depend on the previous one, which takes twice as long.
     let polynomial = |of: &[f64x8; 6]| {
         (of[0] + square * of[1]) + fourth * ((of[2] + square * of[3]) + fourth * (of[4] + square * of[5]))
     };
@@ -81,7 +81,7 @@ fn halves<const N: usize>(eights: [f64x8; N]) -> [[f64x4; N]; 2] {
     [pairs.map(|[low, _]| low), pairs.map(|[_, high]| high)]
 }
 
-/// Sine and cosine of an angle from those of what is left of it without its quarters of a turn, and these.
+/// Sine and cosine of an angle from those of its remainder, and its number of quarter turns.
 fn placed([sin, cos, rounded]: [f64x4; 3]) -> [f64x4; 2] {
     const ONE: i64x4 = i64x4::new([1, 1, 1, 1]);
     const TWO: i64x4 = i64x4::new([2, 2, 2, 2]);
@@ -91,12 +91,12 @@ fn placed([sin, cos, rounded]: [f64x4; 3]) -> [f64x4; 2] {
     [is_odd.bitselect(cos, sin) ^ sign(count), is_odd.bitselect(sin, cos) ^ sign(count + ONE)]
 }
 
-/// Frequencies as [`eight_of`] takes them; the last may be fewer.
+/// Frequencies in the form that [`eight_of`] takes; the last group may be shorter.
 pub(super) fn eights(freqs: &[f64]) -> Chunks<'_, f64> {
     freqs.chunks(LANES)
 }
 
-/// Up to eight numbers; for what is missing of eight, zeros.
+/// Up to eight numbers, padded with zeros.
 pub(super) fn padded(some: &[f64]) -> f64x8 {
     f64x8::new(<[f64; LANES]>::try_from(some).unwrap_or_else(|_| {
         let mut padded = [0.0; LANES];
@@ -105,7 +105,7 @@ pub(super) fn padded(some: &[f64]) -> f64x8 {
     }))
 }
 
-/// (sin, cos) of pos·freq for up to eight frequencies; for what is missing of eight, those of 0.
+/// (sin, cos) of pos·freq for up to eight frequencies; missing frequencies count as 0.
 pub(super) fn eight_of(freqs: &[f64], pos: f64) -> [f64x8; 2] {
     let angles = padded(freqs) * all(pos);
     if pos.abs() > FARTHEST {
@@ -142,8 +142,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_parts_are_together_a_quarter_of_a_turn() {
-        // In whole parts of 2^−52, what the first leaves is the second and what that leaves is in the third.
+    fn the_parts_add_up_to_a_quarter_turn() {
+        // In multiples of 2^−52, the remainder of the first part is the second, and the remainder of that is contained
+        // in the third.
         let left = std::f64::consts::FRAC_PI_2 - HALF_PI[0] - HALF_PI[1];
         // The f64 nearest to π/2 is 6.1·10⁻¹⁷ below it.
         assert!((left - (HALF_PI[2] - 6.123_233_995_736_766e-17)).abs() < 1e-24, "{left:e}");
@@ -152,14 +153,14 @@ mod tests {
     #[test]
     fn sines_and_cosines_are_those_of_the_standard_library() {
         for largest in [1e-9, 0.5, 3.0, 1e3, 1e5, 1e7] {
-            // Frequencies that fill no last four, at angles all over the range.
+            // Frequencies that do not fill the last group of four, at angles over the whole range.
             let freqs: Vec<f64> = (0..9_997).map(|index| (f64::from(index) * 0.618_034).fract() - 0.5).collect();
             let mut seen = 0;
             each(&freqs, 2.0 * largest, |index, sin, cos| {
                 assert_eq!(index, seen);
                 seen += 1;
                 let angle = 2.0 * largest * freqs[index];
-                // A unit in the last place of 1, rounded once here and once there.
+                // One unit in the last place of 1, rounded once in each.
                 assert!((sin - angle.sin()).abs() <= 3e-16, "sin {angle}: {sin}");
                 assert!((cos - angle.cos()).abs() <= 3e-16, "cos {angle}: {cos}");
                 // Small sines keep all their digits.
@@ -169,9 +170,9 @@ mod tests {
         }
     }
 
-    /// Where angles are too large for parts of a quarter of a turn, the standard library's are taken.
+    /// If angles are too large for the parts of π/2, the standard library's results are used.
     #[test]
-    fn far_out_the_standard_library_answers() {
+    fn the_standard_library_is_used_far_out() {
         let freqs = [1.0, 0.7, 0.3, 1e-3, 1e-9];
         for pos in [1e8 + 1.0, -3e8, 1e12, 1e15] {
             each(&freqs, pos, |index, sin, cos| {

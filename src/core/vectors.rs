@@ -1,15 +1,15 @@
-//! Products and distances of vectors, eight terms at a time: in a plain sum each term waits for the one before.
+//! Products and distances of vectors, eight terms at a time: in a plain sum each term depends on the previous one.
 
 use wide::f64x8;
 
 use super::trig::{eights, padded};
 
-/// The dot product of two vectors of one length.
+/// The dot product of two vectors of equal length.
 pub fn dot(one: &[f64], other: &[f64]) -> f64 {
     reduced(one, other, |one, other| one * other)
 }
 
-/// The Euclidean distance of two vectors of one length.
+/// The Euclidean distance between two vectors of equal length.
 pub fn euclidean_distance(one: &[f64], other: &[f64]) -> f64 {
     reduced(one, other, |one, other| (one - other) * (one - other)).sqrt()
 }
@@ -28,7 +28,7 @@ fn reduced(one: &[f64], other: &[f64], term: impl Fn(f64x8, f64x8) -> f64x8) -> 
 mod tests {
     use super::*;
 
-    /// More than eight, so that a part of the last eight is padding. All sums are exact.
+    /// More than eight, so that the last group is padded. All sums are exact.
     const ONE: [f64; 11] = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0];
 
     #[test]

@@ -1,4 +1,4 @@
-//! Sines and cosines for pixels: eight neighbours at a time in f32, one multiplication a value.
+//! Sines and cosines for pixels: eight neighbours at a time in f32, one multiplication per value.
 
 use wide::{f32x8, f64x8};
 
@@ -9,7 +9,7 @@ use super::trig::LANES;
 /// Samples between two seeds of a wave.
 pub(super) const STRETCH: usize = 512;
 
-/// The beginning of a sine and a cosine: two times eight neighbouring samples, and the factor to go on with.
+/// The start of a sine and a cosine: twice eight neighbouring samples each, and the factor of the recurrence.
 #[derive(Clone, Copy)]
 pub(super) struct Wave {
     sin: [f32x8; 2],
@@ -18,7 +18,7 @@ pub(super) struct Wave {
 }
 
 impl Wave {
-    /// Sines and cosines of `start`, a step further, and so on.
+    /// Sines and cosines at `start`, one step further, and so on.
     pub(super) fn new(stepper: &Stepper, start: f64) -> Self {
         let single = |wide: f64x8| f32x8::new(wide.to_array().map(|value| value as f32));
         let mut lanes = stepper.seed(start);
@@ -31,7 +31,7 @@ impl Wave {
         }
     }
 
-    /// `weight·sin`, or of the cosine.
+    /// `weight·sin`, or `weight·cos`.
     pub(super) fn weighted(&self, component: Component, weight: f32) -> Sum {
         let [now, next] = match component {
             Component::Sin => self.sin,
@@ -42,7 +42,7 @@ impl Wave {
     }
 }
 
-/// A sine or a cosine, weighted.
+/// A weighted sine or cosine.
 #[derive(Clone, Copy)]
 pub(super) struct Sum {
     now: f32x8,
@@ -50,8 +50,8 @@ pub(super) struct Sum {
     twice_cos: f32x8,
 }
 
-/// Adds some of them to the samples, of which there are at most [`STRETCH`]. Several at once share the way to the
-/// samples and back, and none waits for itself.
+/// Adds some of them to the samples, of which there are at most [`STRETCH`]. Processing several at once shares the
+/// memory accesses to the samples and avoids waiting for dependencies.
 ///
 /// Eight neighbours at a time by v(m + 8) = 2·cos(8·step)·v(m) − v(m − 8), one multiplication a value. In f32 that
 /// loses at most about (number of turns)²·10⁻⁷, 4·10⁻⁴ in the 64 turns of a stretch, which no colour shows.

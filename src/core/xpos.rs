@@ -1,23 +1,23 @@
-//! xPos: rotary embedding whose scores fade with distance, fast pairs sooner.
+//! xPos: rotary embedding whose scores decay with distance, those of fast pairs sooner.
 //!
 //! ```text
 //! score(k) = Σ (query·key)·cos(k·freq)·zeta^(k/512) + …              k ≥ 0: the key is k positions before the query
 //! zeta of a pair = (pair/(d/2) + γ)/(1 + γ)                          γ = 0.4
 //! ```
 //!
-//! Source: Sun et al. 2022, "A Length-Extrapolatable Transformer" (γ, and that zeta is taken to the power of the position:
-//! the query's with its sign, the key's with the other, so that the distance is left) and the authors' program, `TorchScale`,
-//! in which positions are divided by [`SCALE_BASE`] first.
+//! Source: Sun et al. 2022, "A Length-Extrapolatable Transformer" (γ, and the exponent of zeta: the position with its
+//! sign for the query, with the opposite sign for the key, so that the distance remains) and the authors' program,
+//! `TorchScale`, in which positions are divided by [`SCALE_BASE`] first.
 //!
-//! zeta is below 1 for every pair, so with the key before the query the factor falls; for a key behind the query it would
-//! grow, which a model that looks back only never meets. `d` is the dimension of a head; pairs are counted from the
+//! zeta is below 1 for every pair, so with the key before the query the factor falls; for a key after the query it
+//! would grow, which never happens in a causal model. `d` is the dimension of a head; pairs are counted from the
 //! fastest. Left out: that program's choice of a middle position, which the distance does not show.
 
 use super::trig::each;
 
-/// What lifts the factor of the fastest pair above 0.
+/// Raises the factor of the fastest pair above 0.
 pub const GAMMA: f64 = 0.4;
-/// Positions in which a pair's cosine is multiplied by its zeta once.
+/// Number of positions over which a pair's cosine is multiplied by its zeta once.
 pub const SCALE_BASE: f64 = 512.0;
 
 /// The factor of a pair for [`SCALE_BASE`] positions, above 0 and below 1.
@@ -25,12 +25,12 @@ pub fn zeta(pairs: u32, pair: u32) -> f64 {
     (f64::from(pair) / f64::from(pairs) + GAMMA) / (1.0 + GAMMA)
 }
 
-/// How fast each pair fades: its factor at a distance is e^(−rate·distance).
+/// The decay rate of each pair: its factor at a distance is e^(−rate·distance).
 pub fn rates(pairs: u32) -> Vec<f64> {
     (0..pairs).map(|pair| -zeta(pairs, pair).ln() / SCALE_BASE).collect()
 }
 
-/// The distance at which the factor of a pair is a half.
+/// The distance at which the factor of a pair is one half.
 pub fn half_distance(pairs: u32, pair: u32) -> f64 {
     -SCALE_BASE / zeta(pairs, pair).log2()
 }
@@ -47,14 +47,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_factor_rises_evenly_from_gamma_on() {
-        // γ/(1 + γ) = 2/7 for the fastest, and half of 5/7 more at the middle.
+    fn the_factor_increases_linearly_from_gamma() {
+        // γ/(1 + γ) = 2/7 for the fastest, and at the middle half of 5/7 more.
         assert!((zeta(4, 0) - 2.0 / 7.0).abs() < 1e-16 && (zeta(4, 2) - 9.0 / 14.0).abs() < 2e-16);
         assert!((zeta(4, 3) - 23.0 / 28.0).abs() < 2e-16);
     }
 
     #[test]
-    fn a_pair_fades_to_its_factor_and_to_a_half_where_it_is_said() {
+    fn a_pair_decays_to_its_factor_and_to_one_half_at_the_stated_distances() {
         let rates = rates(8);
         assert_eq!(rates.len(), 8);
         for (pair, rate) in (0..).zip(&rates) {

@@ -1,6 +1,6 @@
-//! What other scripts may call: [`checked`], as JavaScript sees it; by itself a small module, and also in that of the page.
-//! Arguments are taken unconverted, because the glue would turn `null`, `""` and `[]` into numbers, and its errors name no
-//! argument.
+//! The JavaScript API: wraps [`checked`] for scripts, both as a small module of its own and as part of the page's
+//! module. Arguments are passed as `JsValue`, because the wasm-bindgen glue would convert `null`, `""` and `[]` to
+//! numbers, and its errors do not name the argument.
 
 use js_sys::{Float32Array, Function, Object, Reflect, Symbol};
 use phasor_core::checked::{self, Encodings};
@@ -78,7 +78,8 @@ pub fn wavelengths(
     checked::wavelengths(given(d_model), given(base)).map_err(thrown)
 }
 
-/// The array to fill with `wanted` values, and a view of all of it: `out`, or a new one if there is none.
+/// The array to fill with `wanted` values, and a view of its whole buffer range: `out`, or a new array if `out` is
+/// undefined.
 fn array_for(out: &JsValue, wanted: u32) -> Result<(Float32Array, Float32Array), ArgError> {
     if out.is_undefined() {
         let array = Float32Array::new_with_length(wanted);
@@ -97,8 +98,8 @@ fn array_for(out: &JsValue, wanted: u32) -> Result<(Float32Array, Float32Array),
     Ok((out.clone().unchecked_into(), view))
 }
 
-/// A property of an array of numbers, if this is one, as all of them have it: what a property of the same name on the
-/// array itself says may be wrong.
+/// Calls the getter of a property on the typed-array prototype, or returns `None` if `array` is not a typed array: an
+/// own property of the same name on the array could shadow it.
 fn own(array: &JsValue, key: &JsValue) -> Option<JsValue> {
     let arrays = Object::get_prototype_of(&Object::get_prototype_of(&Float32Array::new_with_length(0)));
     let descriptor = Object::get_own_property_descriptor(&arrays, key);
@@ -110,7 +111,7 @@ fn given(value: &JsValue) -> Given {
     value.as_f64().map_or_else(|| Given::Other(kind(value)), Given::Number)
 }
 
-/// What a value is, in words.
+/// Describes the type of a value, for error messages.
 pub fn kind(value: &JsValue) -> &'static str {
     if value.is_undefined() {
         "undefined"

@@ -1,15 +1,15 @@
-//! What the page shows, as a short program in a reader's own language: the encoding of the present settings, and three of
-//! its values, which the program compares with its own before it goes on.
+//! Generates a short program for the current settings in a language of the reader's choice: it computes the encoding,
+//! and compares three of its values with those of the page.
 //!
-//! The programs stand in `content/code`, one file for each language, cut into named parts by lines `=== name`.
-//! `$name` in a part is another part or a value. What is asked for decides which parts a program is made of: a part
-//! for the schedule, one for the layout, and one for the precision.
+//! The templates are in `content/code`, one file per language, divided into named parts by lines `=== name`. `$name` in
+//! a part is replaced with another part or a value. The settings determine which parts make up a program: one for the
+//! schedule, one for the layout, and one for the precision.
 
 use crate::core::encoding::value;
 use crate::core::norms::{Precision, bf16};
 use crate::params::{Options, Params};
 
-/// A language, or a library that is a language of its own.
+/// A programming language with its library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
     /// Python with `NumPy`.
@@ -26,7 +26,7 @@ impl Language {
     /// Every language, in the order of the buttons.
     pub const ALL: [Self; 4] = [Self::NumPy, Self::PyTorch, Self::Jax, Self::Rust];
 
-    /// Its name, which is the same in every language that people speak.
+    /// Its name, which is not translated.
     pub fn name(self) -> &'static str {
         match self {
             Self::NumPy => "NumPy",
@@ -45,7 +45,7 @@ impl Language {
         }
     }
 
-    /// The part of this name; empty if the language needs none.
+    /// The part of this name; empty if the file does not have it.
     fn part(self, name: &str) -> &'static str {
         let mut parts = self.parts().split("=== ").filter_map(|part| part.split_once('\n'));
         parts.find(|(its, _)| *its == name).map_or("", |(_, text)| text.trim_end())
@@ -60,7 +60,7 @@ pub fn program(language: Language, params: &Params) -> String {
         check.replace("$dim", &dim.to_string()).replace("$value", &value)
     });
     let of_precision = |part: &str| language.part(&format!("{precision}.{part}"));
-    // Parts first: values stand in them.
+    // Parts are inserted first, because they contain value placeholders.
     let parts = [
         ("$schedule", language.part(params.schedule.name())),
         ("$layout", language.part(params.layout.name())),
@@ -81,7 +81,7 @@ pub fn program(language: Language, params: &Params) -> String {
     whole.trim_end().to_owned() + "\n"
 }
 
-/// An entry near the beginning, one in the middle, and the last: position, dimension, and the value as it is stored.
+/// An entry near the beginning, one in the middle, and the last: position, dimension, and stored value.
 fn checks(params: &Params) -> [(u32, u32, String); 3] {
     let (d_model, n_pos) = (params.d_model, params.n_pos);
     let freqs = params.schedule.freqs(d_model, params.base);
@@ -96,9 +96,9 @@ fn checks(params: &Params) -> [(u32, u32, String); 3] {
     })
 }
 
-/// How far a program's entry may be from the page's. In 64 bits, a power is rounded to a few parts in 10¹⁵ for the largest
-/// base, which makes 10⁻⁸ of an angle of a million radians. In fewer bits, what was nearly between two numbers may be
-/// rounded to the other one: below 1 these are 6·10⁻⁸ apart in f32, and 2⁻⁸ in bf16.
+/// Allowed difference between a program's entry and the page's. In f64, the power is rounded to a few parts in 10¹⁵ for
+/// the largest base, which makes 10⁻⁸ of an angle of a million radians. At lower precision, a value near the midpoint
+/// of two floats may be rounded to the other one: below 1 these are 6·10⁻⁸ apart in f32, and 2⁻⁸ in bf16.
 fn tolerance(precision: Precision) -> &'static str {
     match precision {
         Precision::F64 => "1e-8",
@@ -114,7 +114,7 @@ mod tests {
     use crate::core::schedule::Schedule;
 
     #[test]
-    fn every_choice_has_its_part() {
+    fn every_option_has_its_template_part() {
         for language in Language::ALL {
             for (name, _) in PairLayout::NAMED {
                 assert!(!language.part(name).is_empty(), "{language:?} {name}");
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_left_to_be_filled() {
+    fn no_placeholder_is_left() {
         for language in Language::ALL {
             let text = program(language, &Params::default());
             assert!(!text.contains('$') && text.contains("128") && text.ends_with('\n'), "{text}");

@@ -1,8 +1,8 @@
-//! The shared cursor: which parameters a place on a panel or an arrow key sets, and the value at the cursor.
+//! The shared cursor: the parameters that a point on a panel or an arrow key sets, and the value at the cursor.
 //!
-//! Each figure says what the arrows move ([`Figure::arrows`]). An axis that measures a coordinate of the cursor
-//! ([`Measure`]) says which way and how far they go, and where the cursor stands; otherwise the panel itself does
-//! ([`Panel::here`], [`Panel::grab`]).
+//! Each figure declares what the arrow keys move ([`Figure::arrows`]). An axis that measures a coordinate of the cursor
+//! ([`Measure`]) determines direction and step size of the keys, and the position of the cursor; otherwise the panel
+//! does ([`Panel::here`], [`Panel::grab`]).
 
 use crate::catalog::Figure;
 use crate::core::encoding::{Component, dim_of, pair_of};
@@ -10,7 +10,7 @@ use crate::params::{Number, ParamId, Params, Slider, number};
 use crate::scene::{Along, Axis, Measure, Panel, Reading, Scene};
 use crate::text::{self, fill};
 
-/// A parameter and the value it should take, as far as that is allowed.
+/// A parameter and its requested value, before clamping.
 pub type Move = (ParamId, f64);
 
 /// A key that moves the cursor.
@@ -27,20 +27,20 @@ pub enum Key {
     End,
 }
 
-/// How far a key goes.
+/// The distance of a key press.
 #[derive(Clone, Copy)]
 enum Way {
-    /// This many steps towards the right or the top.
+    /// This many steps to the right or up.
     Steps(f64),
     ToLeast,
     ToGreatest,
 }
 
-/// The steps of a page key.
+/// Steps of the Page Up and Page Down keys.
 const PAGE: f64 = 10.0;
 
-/// Which parameters a place on a panel sets, in data coordinates. `from` is where a hand took hold that drags; a
-/// pointer that only passes over, and a click, have none.
+/// The parameters set by pointing at `to` on a panel, in data coordinates. `from` is where a drag started; `None` for a
+/// hover or a click.
 pub fn at(panel: &Panel, params: &Params, from: Option<[f64; 2]>, to: [f64; 2]) -> Vec<Move> {
     if let Some(grab) = &panel.grab {
         return grab(params, from, to);
@@ -52,8 +52,8 @@ pub fn at(panel: &Panel, params: &Params, from: Option<[f64; 2]>, to: [f64; 2]) 
     [(&panel.x, to[0]), (&panel.y, to[1])].into_iter().filter_map(|(axis, value)| coordinate(axis, value)).collect()
 }
 
-/// What a key moves in a figure: nothing if its axis has nothing to move or is at its end. A cursor beyond what the
-/// panel shows is first brought back into it, along both axes.
+/// The parameters changed by a key press in a figure: none if nothing moves along the key's axis or it is at its end. A
+/// cursor outside the panel's range is first clamped to it, along both axes.
 pub fn press(figure: &Figure, scene: &Scene, params: &Params, key: Key) -> Vec<Move> {
     let arrows = figure.arrows(params);
     let [across, upright] = arrows;
@@ -69,12 +69,13 @@ pub fn press(figure: &Figure, scene: &Scene, params: &Params, key: Key) -> Vec<M
         Key::End => (other(across, Along::X), Way::ToGreatest),
     };
     let moved = if direction == Along::X { across } else { upright };
-    // A viewpoint is turned, and is not a number.
+    // The viewpoint is rotated elsewhere: it is not a number.
     let Some(moved) = moved.filter(|id| *id != ParamId::Viewpoint) else { return Vec::new() };
     let mut wanted = params.clone();
     let has_pairs = scene.panels.iter().any(Panel::holds_both);
     let shares = |id| scene.panels.iter().any(|panel| along(panel, id).is_some() && along(panel, moved).is_some());
-    // The position comes before the offset, which depends on it where both positions of a pair must be on the panel.
+    // The position is set before the offset, whose limit depends on it if both positions of a pair must be on the
+    // panel.
     let mut ids: Vec<ParamId> = arrows.into_iter().flatten().filter(|id| *id == moved || shares(*id)).collect();
     ids.sort_by_key(|id| *id == ParamId::K);
     for id in ids {
@@ -99,7 +100,7 @@ pub fn press(figure: &Figure, scene: &Scene, params: &Params, key: Key) -> Vec<M
     moves
 }
 
-/// Where the cursor stands on a panel, in data coordinates; `None` where the panel does not show it.
+/// Position of the cursor on a panel, in data coordinates; `None` if the panel does not show it.
 pub fn place(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
     match &panel.here {
         Some(here) => here(params).map(|reading| reading.at),
@@ -107,10 +108,10 @@ pub fn place(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
     }
 }
 
-/// The exact value at the cursor, beginning with its place. Of several panels, it comes from the one that shows what
-/// was `moved`.
+/// The exact value at the cursor, starting with its coordinates. Among several panels, the one that shows the parameter
+/// `moved` is used.
 pub fn reading(scene: &Scene, params: &Params, moved: Option<ParamId>) -> Option<Reading> {
-    // An axis shows it; if none does, a panel with a reading of its own may.
+    // Prefer a panel with an axis for the parameter, then one with a reading of its own.
     let rank = |panel: &Panel| {
         moved.map_or(0, |id| match (along(panel, id), &panel.here) {
             (Some(_), Some(_)) => 0,
@@ -126,7 +127,7 @@ pub fn reading(scene: &Scene, params: &Params, moved: Option<ParamId>) -> Option
     })
 }
 
-/// What the arrow keys do in a figure, in words.
+/// Help text for the arrow keys in a figure.
 pub fn help(figure: &Figure, params: &Params) -> String {
     let names = figure.arrows(params).map(|id| id.map(name));
     let keys = match names {
@@ -157,7 +158,7 @@ fn opposite(direction: Along) -> Along {
     }
 }
 
-/// The value `by` steps further: the slider's own steps if it is logarithmic, otherwise steps of 1.
+/// The value `by` steps away: slider steps if the slider is logarithmic, otherwise steps of 1.
 fn stepped(number: &Number, now: f64, by: f64, params: &Params) -> f64 {
     match number.slider {
         Slider::Log(_) | Slider::Octaves(_) => number.at_slider(number.to_slider(now, params) + by, now, params),
@@ -165,8 +166,8 @@ fn stepped(number: &Number, now: f64, by: f64, params: &Params) -> f64 {
     }
 }
 
-/// Whether the parameter grows towards the right or the top (1) or the other way (−1), as from the top of a matrix: by
-/// the axis that measures it, or by that of the panel with a reading of its own.
+/// Direction in which the parameter grows: 1 towards the right or top, −1 the other way, as from the top of a matrix.
+/// Taken from the axis that measures it, or else from that of the panel with a reading of its own.
 fn sense(scene: &Scene, id: ParamId, direction: Along) -> f64 {
     let measuring = scene.panels.iter().find(|panel| along(panel, id) == Some(direction));
     let panel = measuring.or(scene.panels.iter().find(|panel| panel.here.is_some())).or(scene.panels.first());
@@ -174,7 +175,7 @@ fn sense(scene: &Scene, id: ParamId, direction: Along) -> f64 {
     if axis.is_some_and(|axis| axis.domain[0] > axis.domain[1]) { -1.0 } else { 1.0 }
 }
 
-/// The axis of a panel along which a parameter runs.
+/// The direction of the panel's axis that measures a parameter.
 fn along(panel: &Panel, id: ParamId) -> Option<Along> {
     let measures = |axis: &Axis| match axis.measures {
         Measure::Pos => id == ParamId::Pos,
@@ -191,7 +192,7 @@ fn along(panel: &Panel, id: ParamId) -> Option<Along> {
     }
 }
 
-/// The least and the greatest value of a parameter that the figure's panels show; its whole range if no axis has it.
+/// The minimum and maximum of a parameter shown in the figure's panels; its whole range if no axis measures it.
 fn shown(scene: &Scene, params: &Params, id: ParamId) -> [f64; 2] {
     let number = number(id);
     let all = [number.min, (number.max)(params)];
@@ -208,25 +209,25 @@ fn shown(scene: &Scene, params: &Params, id: ParamId) -> [f64; 2] {
     united.map_or(all, |[first, last]| [first.max(all[0]).min(all[1]), last.min(all[1]).max(all[0])])
 }
 
-/// The least and the greatest whole number on an axis.
+/// The smallest and largest integer on an axis.
 fn ends(axis: &Axis) -> [f64; 2] {
     let [start, end] = axis.domain;
     [start.min(end).ceil(), start.max(end).floor()]
 }
 
-/// The whole number on an axis that is nearest to a value.
+/// The integer on an axis nearest to a value.
 fn nearest(axis: &Axis, value: f64) -> f64 {
     let [first, last] = ends(axis);
     value.round().clamp(first, last)
 }
 
-/// Dimensions on an axis, which may be fewer than `d_model`.
+/// Number of dimensions on an axis, which may be less than `d_model`.
 fn dims(axis: &Axis) -> u32 {
     (axis.domain[1] - axis.domain[0]).abs() as u32
 }
 
 fn coordinate(axis: &Axis, value: f64) -> Option<Move> {
-    // An axis of anything else need not have a whole number.
+    // An axis of anything else need not contain an integer.
     if axis.measures == Measure::Other {
         return None;
     }
@@ -240,15 +241,15 @@ fn coordinate(axis: &Axis, value: f64) -> Option<Move> {
     }
 }
 
-/// Where the cursor stands on a panel whose axes measure it. Along an axis that measures something else, it stands in
-/// the middle.
+/// Position of the cursor on a panel whose axes measure it. Along an axis that measures something else, it is in the
+/// middle.
 fn by_axes(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
     let pos = f64::from(params.pos);
     let on = |axis: &Axis| match axis.measures {
         Measure::Pos => Some(pos),
         Measure::Offset => Some(f64::from(params.k)),
         Measure::Pair => Some(f64::from(params.pair)),
-        // If the axis has too few pairs, none is the cursor's.
+        // If the axis has too few pairs, the cursor's pair is off the axis.
         Measure::Dim { .. } if params.pair >= dims(axis) / 2 => Some(f64::INFINITY),
         Measure::Dim { shown, .. } => Some(f64::from(dim_of(shown, dims(axis), params.pair, Component::Sin))),
         Measure::Other => None,
@@ -263,7 +264,7 @@ fn by_axes(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
         .then(|| [x.unwrap_or_else(|| panel.x.invert(0.5)), y.unwrap_or_else(|| panel.y.invert(0.5))])
 }
 
-/// The reading at the cursor's place, unless the panel has nothing there and gives a neighbour's.
+/// The reading at the cursor, unless the panel has no value there and snaps to a neighbour.
 fn read(panel: &Panel, params: &Params) -> Option<Reading> {
     let place = by_axes(panel, params)?;
     let reading = (panel.read.as_ref()?)(place)?;

@@ -1,14 +1,14 @@
-//! How what moves of itself moves: slowly at both ends.
+//! Easing of transitions: slow at both ends.
 
-/// How long a picture takes on its way into another, in milliseconds.
+/// Duration of a transition, in milliseconds.
 const LENGTH: f64 = 600.0;
 
-/// The part of the way at a part of the time, both from 0 to 1.
+/// Maps the elapsed fraction of time to the fraction of the way (smoothstep), both from 0 to 1.
 pub fn eased(part: f64) -> f64 {
     part * part * (3.0 - 2.0 * part)
 }
 
-/// How far a picture is on its way into another after so many milliseconds; `None` at the end.
+/// Progress of a transition after `since` milliseconds; `None` once it has ended.
 pub fn on_the_way(since: f64) -> Option<f64> {
     let part = (since / LENGTH).max(0.0);
     (part < 1.0).then(|| eased(part))
@@ -19,7 +19,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_way_goes_forward_from_its_start_to_its_end() {
+    fn easing_is_monotonic_from_0_to_1() {
         assert_eq!([-1.0, 0.0, 300.0, 600.0].map(on_the_way), [Some(0.0), Some(0.0), Some(0.5), None]);
         let parts: Vec<f64> = (0..600).filter_map(|since| on_the_way(f64::from(since))).collect();
         assert!(parts.len() == 600 && parts.is_sorted() && parts[599] > 0.99);

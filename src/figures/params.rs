@@ -1,7 +1,9 @@
-//! What a reader can set: one table of numbers and one of choices. Controls, links, help and tests follow the tables.
+//! The parameters that a reader can set: one table of numbers and one of choices. Controls, links, help texts and tests
+//! follow these tables.
 //!
-//! [`Params`] holds what was asked for. A cursor beyond a sequence that was just made shorter is not forgotten:
-//! [`Params::within`] gives the values in effect, and the wish comes back when there is room for it again.
+//! [`Params`] holds the requested values. A cursor position beyond a sequence that was just shortened is kept:
+//! [`Params::within`] returns the effective values, and the requested position takes effect again once the sequence is
+//! long enough.
 
 mod choices;
 mod number;
@@ -20,16 +22,16 @@ use crate::core::schedule::Schedule;
 use crate::table::TableHandle;
 use crate::text;
 
-/// The values all figures are computed from. `Default` is what an empty link opens.
+/// The values from which all figures are computed. `Default` is what a link without parameters opens.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Params {
     /// Where the encoding comes from.
     pub source: Source,
-    /// The table of that source, once it is here. Figures that follow tables draw it instead of the formula.
+    /// The table of that source, once it has loaded. Figures that follow tables draw it instead of the formula.
     pub table: Option<TableHandle>,
-    /// Whether rotations of a table are sought in the rows that stand out, too.
+    /// Whether outlier rows of a table are included when its rotations are fitted.
     pub outliers: Outliers,
-    /// What two rows of a table are compared by.
+    /// The measure by which two rows of a table are compared.
     pub likeness: Likeness,
     /// Dimensions of the encoding, even.
     pub d_model: u32,
@@ -41,64 +43,64 @@ pub struct Params {
     pub pos: u32,
     /// The cursor's offset to a second position, 0 to `n_pos` − 1.
     pub k: u32,
-    /// The cursor's pair of dimensions, 0 to `d_model`/2 − 1.
+    /// The cursor's pair of dimensions: 0 to `d_model`/2 − 1, or, for a table, the index of a rotation found in it.
     pub pair: u32,
-    /// The order of the dimensions of pairs.
+    /// How the two dimensions of a pair are laid out: interleaved or split.
     pub layout: PairLayout,
-    /// How the wavelengths between the two ends are chosen.
+    /// How the wavelengths between the shortest and the longest are spaced.
     pub schedule: Schedule,
-    /// Which way the matrix is drawn.
+    /// Whether the matrix is drawn with positions across or down.
     pub orientation: Orientation,
     /// What a cell of the matrix shows.
     pub cells: Cells,
-    /// The precision in which encodings are stored, where a figure shows what that does.
+    /// The floating-point precision in which encodings are stored, in figures that show its effect.
     pub precision: Precision,
-    /// How many places after the first pair the second pair of the torus stands.
+    /// Offset, in pairs, from the first pair of the torus to the second.
     pub partner: Partner,
     /// Whether token embeddings are multiplied by `√d_model` before the encoding is added.
     pub scaling: Scaling,
-    /// How many dimensions of a word are drawn.
+    /// How many dimensions of a word are drawn: eight or all.
     pub dims: Dims,
-    /// The order in which the words of the sentence are taken.
+    /// The word order of the sentence.
     pub order: WordOrder,
-    /// How many times its trained length `RoPE` is stretched to.
+    /// Ratio of the extended context length to the trained length, for `RoPE`.
     pub stretch: Stretch,
-    /// Which share of the pairs turns where not all of them do.
+    /// The share of the pairs that rotate, for partial rotation.
     pub share: Share,
-    /// Which bug is shown.
+    /// Which implementation bug is shown.
     pub pitfall: Pitfall,
-    /// Seed of the made-up embeddings.
+    /// Seed of the random embeddings.
     pub seed: u32,
-    /// The reader's sentence. What is typed stays on the page, and goes into a link only if the reader says so.
+    /// The reader's sentence. It stays on the page; a link contains it only if the reader chooses so.
     pub sentence: Arc<str>,
-    /// Where figures in three dimensions are seen from.
+    /// The viewpoint of figures in three dimensions.
     pub viewpoint: Viewpoint,
 }
 
-/// Where a figure in three dimensions is seen from, in degrees.
+/// The viewpoint of a figure in three dimensions, in degrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Viewpoint {
-    /// Around the vertical axis, −180 to 180.
+    /// Angle around the vertical axis, −180 to 180.
     pub yaw: i32,
-    /// Above the horizon, −90 to 90.
+    /// Angle above the horizon, −90 to 90.
     pub pitch: i32,
 }
 
 impl Viewpoint {
-    /// The farthest around, either way.
+    /// The largest yaw, in either direction.
     pub const YAW_MOST: i32 = 180;
-    /// The farthest above or below the horizon.
+    /// The largest pitch, above or below the horizon.
     pub const PITCH_MOST: i32 = 90;
 
-    /// Around, and above the horizon.
+    /// Yaw and pitch.
     pub fn degrees(self) -> [i32; 2] {
         [self.yaw, self.pitch]
     }
 }
 
-/// Names a parameter where its value does not matter: what a figure reads, what a link hides.
+/// Identifies a parameter regardless of its value: what a figure depends on, what a link leaves out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "named as the fields of `Params`")]
+#[expect(missing_docs, reason = "the variants are named as the fields of `Params`")]
 pub enum ParamId {
     Source,
     Outliers,
@@ -128,30 +130,30 @@ pub enum ParamId {
 
 /// A number the reader sets: a slider and a field with the same name.
 pub struct Number {
-    /// Which one.
+    /// The parameter.
     pub id: ParamId,
     /// Its key in a link.
     pub key: &'static str,
-    /// The `name` of its two inputs, and of its texts.
+    /// The `name` attribute of its two inputs, and the key of its texts.
     pub name: &'static str,
-    /// The least value.
+    /// The smallest value.
     pub min: f64,
-    /// The greatest value, which may depend on the others.
+    /// The largest value, which may depend on other parameters.
     pub max: fn(&Params) -> f64,
-    /// Which values in between are allowed.
+    /// Which values within the range are allowed.
     pub step: Step,
-    /// How the slider runs.
+    /// How slider positions map to values.
     pub slider: Slider,
-    /// Reads it.
+    /// Getter.
     pub get: fn(&Params) -> f64,
-    /// Sets it; takes only what [`Number::admit`] returned.
+    /// Setter. Accepts only values returned by [`Number::admit`].
     pub set: fn(&mut Params, f64),
 }
 
 /// Which values a number may take within its range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Every second whole number.
+    /// Even numbers.
     Even,
     /// Whole numbers.
     Whole,
@@ -159,29 +161,29 @@ pub enum Step {
     AboveOne,
 }
 
-/// How a slider runs from its least to its greatest value.
+/// How slider positions map to values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Slider {
     /// Equal steps. The slider's values are the numbers themselves.
     Linear,
-    /// From 2 up to this power of two, which is less than the greatest value: equal lengths for equal factors. A hand that
-    /// comes near a power of two falls into it; single steps do not.
+    /// Logarithmic from 2 to the power of two with this exponent, which is less than the largest value. A drag snaps to
+    /// a nearby power of two; single steps do not snap.
     Octaves(u32),
-    /// Equal factors, in this many steps, each value rounded to three significant digits.
+    /// Logarithmic, in this many steps, each value rounded to three significant digits.
     Log(u32),
 }
 
 /// One of several named options.
 pub struct Choice {
-    /// Which one.
+    /// The parameter.
     pub id: ParamId,
     /// Its key in a link, and the name of its control and texts.
     pub key: &'static str,
     /// The options' names in a link; the first is the default.
     pub options: &'static [&'static str],
-    /// The index of the option chosen.
+    /// Index of the selected option.
     pub get: fn(&Params) -> usize,
-    /// Chooses an option by its index.
+    /// Selects an option by its index; an index out of range selects the last.
     pub set: fn(&mut Params, usize),
 }
 
@@ -297,13 +299,13 @@ pub static CHOICES: [Choice; 15] = [
     choice_row!(Pitfall, "pitfall", pitfall: Pitfall),
 ];
 
-/// Choices that concern every figure and stand in the dock; the others stand in the frames of figures.
+/// Choices that affect every figure and are shown in the dock; the others are shown in the frames of their figures.
 pub const GENERAL_CHOICES: [ParamId; 2] = [ParamId::Layout, ParamId::Schedule];
 
 /// The longest sequence.
 pub const N_POS_MAX: u32 = 1 << 20;
 
-/// What a base of 1 or less becomes. Any base greater than 1 is taken as it is.
+/// Replaces any base of 1 or less. Any base greater than 1 is accepted as it is.
 const SMALLEST_BASE: f64 = 1.000_001;
 
 impl Default for Params {
@@ -316,7 +318,7 @@ impl Default for Params {
             d_model: 128,
             base: 10_000.0,
             n_pos: 50,
-            // The book measures the step from 10 to 15, and so does an empty link.
+            // The book measures the step from 10 to 15, so a link without parameters does too.
             pos: 10,
             k: 5,
             pair: 0,
@@ -340,7 +342,8 @@ impl Default for Params {
 }
 
 impl Params {
-    /// The values in effect: the cursor brought within the sequence and the dimensions.
+    /// The effective values: every number is clamped to its maximum, such as the cursor to the sequence and the
+    /// dimensions.
     #[must_use]
     pub fn within(&self) -> Self {
         let mut now = self.clone();
@@ -361,7 +364,7 @@ impl Params {
         self.schedule.freq(self.d_model, self.base, pair)
     }
 
-    /// Whether this parameter has another value in `other`.
+    /// Whether this parameter differs in `other`.
     pub fn differs(&self, other: &Self, id: ParamId) -> bool {
         match id {
             ParamId::Source => self.source != other.source || self.table != other.table,
@@ -374,7 +377,7 @@ impl Params {
         }
     }
 
-    /// Takes the value that this parameter has in `other`.
+    /// Copies this parameter's value from `other`.
     pub fn take(&mut self, other: &Self, id: ParamId) {
         match id {
             ParamId::Source => (self.source, self.table) = (other.source, other.table.clone()),
@@ -387,7 +390,8 @@ impl Params {
         }
     }
 
-    /// The planes that the cursor's pair is one of: pairs of dimensions of the formula, or the rotations found in a table.
+    /// The number of planes the cursor's pair can select: pairs of dimensions of the formula, or rotations found in a
+    /// table.
     pub fn planes(&self) -> u32 {
         match &self.table {
             Some(table) => table.found(self.outliers).map_or(1, |found| found.planes.len().max(1) as u32),
@@ -395,7 +399,7 @@ impl Params {
         }
     }
 
-    /// Pairs of dimensions.
+    /// Number of pairs of dimensions.
     pub fn pairs(&self) -> u32 {
         self.d_model / 2
     }
@@ -406,7 +410,7 @@ impl Params {
 /// # Panics
 /// If the id is not in [`NUMBERS`].
 pub fn number(id: ParamId) -> &'static Number {
-    NUMBERS.iter().find(|number| number.id == id).expect("every number stands in the table")
+    NUMBERS.iter().find(|number| number.id == id).expect("every number is in `NUMBERS`")
 }
 
 #[cfg(test)]
@@ -420,7 +424,7 @@ mod tests {
         assert_eq!(Params { n_pos: 50, ..wished.clone() }.within().pos, 30);
     }
 
-    /// Every parameter has another value in these, and is told, and taken, apart from all others.
+    /// Every parameter differs in `other`, and each is compared and copied independently of all others.
     #[test]
     fn a_parameter_is_compared_and_taken_alone() {
         use ParamId::{Sentence, Viewpoint as View};

@@ -1,8 +1,8 @@
-//! What a figure is before it is drawn: plain data in the figure's own units, with no pixel and no colour in it.
+//! The description of a figure before it is drawn: plain data in the figure's own units, without pixels or colours.
 //!
-//! A [`Scene`] has one or more [`Panel`]s; a panel has two [`Axis`]es and [`Mark`]s in data coordinates. What depends
-//! on how many pixels there are (a raster, a long curve) is held as a function that the painter calls, so that the work
-//! depends on pixels and not on positions.
+//! A [`Scene`] has one or more [`Panel`]s; a panel has two [`Axis`]es and [`Mark`]s in data coordinates. Data that
+//! depends on the resolution (a raster, a long curve) is a function that the painter calls, so that its cost depends on
+//! the number of pixels and not on the number of positions.
 
 mod axis;
 mod common;
@@ -12,42 +12,42 @@ pub use self::axis::{Axis, Measure, Scale, Ticks};
 use crate::core::encoding_raster::FADED;
 use crate::params::{ParamId, Params};
 
-/// A figure, ready to be painted, read aloud, or tested.
+/// A figure, ready to be painted, read by a screen reader, or tested.
 pub struct Scene {
-    /// At least one; laid out as [`Scene::arrange`] says.
+    /// At least one; laid out according to [`Scene::arrange`].
     pub panels: Vec<Panel>,
     /// How several panels share the canvas.
     pub arrange: Arrange,
-    /// What there is to see, in one sentence with its numbers.
+    /// One sentence on what the figure shows, with its numbers.
     pub caption: String,
-    /// What else the numbers rest on: what was searched, what rounding leaves, how pixels stand for values.
+    /// Further notes on the numbers: what was searched, the effect of rounding, how pixels represent values.
     pub details: String,
-    /// The picture in words, with its numbers, for those who do not see it.
+    /// Alternative text: the picture in words, with its numbers.
     pub alt: String,
 }
 
-/// How the panels of a scene share its canvas.
+/// The layout of a scene's panels on its canvas.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Arrange {
     /// One above the other.
     Stack,
     /// Side by side while each is at least this many CSS pixels wide, then in further rows.
     Flow(f64),
-    /// Likewise, with plots a little smaller where that gives the cells of their images whole pixels.
+    /// Like `Flow`, with plots shrunk slightly where that gives the cells of their images whole pixels.
     Even(f64),
-    /// Side by side where each is at least this many CSS pixels wide; on a narrower canvas the first panel alone.
+    /// Side by side if each is at least this many CSS pixels wide; on a narrower canvas only the first panel.
     WithRoom(f64),
-    /// Many small pictures to be compared at a glance: in as many columns as make their plots largest, with margins no
-    /// wider than they need. The last panel alone has a scale of colours.
+    /// Small multiples, compared at a glance: as many columns as make the plots largest, with margins no wider than
+    /// needed. Only the last panel has a colour bar.
     Grid,
-    /// Two panels that have this axis in common: the plot of the second is so many CSS pixels thick and stands beside
-    /// that of the first (`Along::Y`), level with it, or below it (`Along::X`).
+    /// Two panels that share this axis: the plot of the second is this many CSS pixels thick and stands beside that of
+    /// the first (`Along::Y`), aligned with it, or below it (`Along::X`).
     Aside(Along, f64),
 }
 
-/// One pair of axes and what stands in it.
+/// A pair of axes and the marks between them.
 pub struct Panel {
-    /// A short line above the panel.
+    /// A short title above the panel.
     pub title: Option<String>,
     /// The horizontal axis.
     pub x: Axis,
@@ -55,38 +55,38 @@ pub struct Panel {
     pub y: Axis,
     /// Whether one unit of `x` is as long as one unit of `y` (circles are round, matrices square).
     pub equal: bool,
-    /// Painted in order; those with a label make the legend.
+    /// Painted in order; those with a label appear in the legend.
     pub marks: Vec<Mark>,
-    /// The scale of colours, if colour carries a value.
+    /// The colour bar, if colour encodes a value.
     pub color_bar: Option<ColorBar>,
     /// The exact value near a point of the panel.
     pub read: Option<Read>,
-    /// The exact value at the shared cursor, where the axes alone do not say where that stands.
+    /// The exact value at the shared cursor, where the axes do not determine its position.
     pub here: Option<Here>,
-    /// What a hand that takes hold of the panel sets, where the axes alone do not say.
+    /// The parameters that dragging on the panel sets, where the axes do not determine them.
     pub grab: Option<Grab>,
 }
 
-/// Gives the reading at a point `[x, y]` of a panel, in data coordinates; `None` where there is nothing to read.
+/// Returns the reading at a point `[x, y]` of a panel, in data coordinates; `None` if there is no value.
 pub type Read = Box<dyn Fn([f64; 2]) -> Option<Reading>>;
 
-/// Gives the reading at the shared cursor; `None` where the panel does not show it.
+/// Returns the reading at the shared cursor; `None` if the panel does not show it.
 pub type Here = Box<dyn Fn(&Params) -> Option<Reading>>;
 
-/// Gives the parameters set by a hand that took hold of a panel at the first place and is now at the second, in data
-/// coordinates. A pointer that only passes over, and a click, take hold of nothing.
+/// Returns the parameters set by dragging from the first point to the second, in data coordinates. The first is `None`
+/// for a hover or a click.
 pub type Grab = Box<dyn Fn(&Params, Option<[f64; 2]>, [f64; 2]) -> Vec<(ParamId, f64)>>;
 
-/// The exact value at a place.
+/// The exact value at a point.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
-    /// Where the value stands, after snapping to a position, a pair or an offset.
+    /// Position of the value, after snapping to a position, a pair or an offset.
     pub at: [f64; 2],
-    /// Coordinates and value in words, to six significant digits.
+    /// Coordinates and value as text, with six significant digits.
     pub text: String,
 }
 
-/// Something drawn in a panel.
+/// A graphical mark in a panel.
 pub enum Mark {
     /// Straight lines from point to point.
     Line {
@@ -97,7 +97,7 @@ pub enum Mark {
         /// Its name in the legend.
         label: Option<String>,
     },
-    /// A function of x, asked for as many values as there are pixels.
+    /// A function of x, evaluated as often as there are pixels.
     Curve {
         /// The function.
         curve: Curve,
@@ -114,12 +114,12 @@ pub enum Mark {
         radius: f64,
         /// Colour.
         ink: Ink,
-        /// Whether the dot is a ring.
+        /// Whether the dot is drawn as a ring.
         hollow: bool,
         /// Its name in the legend.
         label: Option<String>,
     },
-    /// A surface, so thin that what is under it shows through.
+    /// A filled area, so transparent that marks under it show through.
     Area {
         /// Its corners in data coordinates; the last is joined to the first.
         outline: Vec<[f64; 2]>,
@@ -143,34 +143,34 @@ pub enum Mark {
         along: Along,
         /// The value.
         at: f64,
-        /// How it is drawn; of no width, only its label is.
+        /// How it is drawn; with width 0, only its label is.
         pen: Pen,
-        /// Written at the end of the rule, in the margin.
+        /// Drawn in the margin, at the end of the rule.
         label: Option<String>,
     },
-    /// Words at a place.
+    /// A text label.
     Label {
         /// In data coordinates.
         at: [f64; 2],
-        /// Moved by this many CSS pixels, right and down, so that it stands beside its mark.
+        /// Offset in CSS pixels, right and down, so that it stands beside its mark.
         shift: [f64; 2],
-        /// What it says.
+        /// The text.
         text: String,
         /// Colour.
         ink: Ink,
     },
-    /// An image computed for the pixels it covers.
+    /// An image computed at the resolution at which it is shown.
     Raster(Raster),
-    /// A mark that a term of the figure's formula stands for; see [`Mark::of`].
+    /// A mark that belongs to a term of the figure's formula; see [`Mark::of`].
     Of {
         /// The term, as the formula names it.
         term: &'static str,
-        /// The mark, which is not itself of a term.
+        /// The mark; not itself `Of`.
         mark: Box<Mark>,
     },
 }
 
-/// The axis on which a rule's value stands.
+/// The axis that a rule's value refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Along {
     /// A vertical rule at a value of x.
@@ -208,26 +208,26 @@ impl Pen {
     }
 }
 
-/// What a colour means; the theme says which colour it is.
+/// The meaning of a colour; the theme maps it to a colour.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Ink {
     /// The sine: blue.
     Sin,
     /// The cosine: red.
     Cos,
-    /// What a hand can take hold of: the accent colour, which links and buttons have too.
+    /// Draggable marks: the accent colour, as in links and buttons.
     Accent,
-    /// The shared cursor, and nothing else: no datum, link or button has its colour.
+    /// The shared cursor only: no data, link or button has this colour.
     Cursor,
-    /// As strong as text.
+    /// As prominent as text.
     Strong,
     /// Secondary lines and labels.
     Muted,
-    /// Barely there.
+    /// Barely visible.
     Faint,
-    /// The paper itself, under words that must not be crossed and lines that would be lost on an image.
+    /// The background colour, behind text that lines must not cross and around lines on an image.
     Paper,
-    /// One of an ordered series, 0 the first and 1 the last, in the sequential colours.
+    /// One of an ordered series, from 0 (first) to 1 (last), in the sequential colours.
     Series(f64),
 }
 
@@ -235,69 +235,71 @@ pub enum Ink {
 pub struct Curve {
     /// The value at x.
     pub at: Box<dyn Fn(f64) -> f64>,
-    /// The least and the largest value over `[a, b]`, for columns that hold more than one wave.
+    /// The minimum and maximum over `[a, b]`, for pixel columns that contain more than one wave.
     pub range: Box<dyn Fn(f64, f64) -> (f64, f64)>,
-    /// The shortest length in x over which the curve turns (half a wavelength); the painter draws min–max columns
-    /// where a pixel is wider than half of it.
+    /// The shortest length in x over which the curve turns (half a wavelength); the painter draws min–max columns where
+    /// a pixel is wider than 0.4 of it.
     pub feature: f64,
-    /// Where the curve begins and ends.
+    /// The interval of x on which the curve is defined.
     pub domain: [f64; 2],
 }
 
-/// An image whose values are computed for as many pixels as it covers.
+/// An image whose values are computed at the resolution at which it is shown.
 pub struct Raster {
     /// Its left and right edge in data coordinates.
     pub x: [f64; 2],
     /// Its top and bottom edge in data coordinates.
     pub y: [f64; 2],
-    /// Which colours.
+    /// The colour map.
     pub map: ColorMap,
-    /// The values at the two ends of the colours.
+    /// The values at the two ends of the colour map.
     pub range: [f64; 2],
-    /// Computes the values.
+    /// Computes the values of the pixels.
     pub fill: Fill,
-    /// The numbers themselves, of which a pixel may show several.
+    /// The underlying numbers, of which a pixel may show several.
     pub grid: Grid,
 }
 
-/// The numbers that an image is of, in equal cells.
+/// The numbers behind an image, as a grid of equal cells.
 pub struct Grid {
-    /// How many from left to right, and from top to bottom.
+    /// Number of columns and rows.
     pub count: [usize; 2],
-    /// The exact number in a column and a row, counted from the top left. Of angles, radians.
+    /// The exact number at a column and row, counted from the top left. Angles are in radians.
     pub value: Box<dyn Fn([usize; 2]) -> f64>,
 }
 
-/// Writes the values of `columns` × `rows` pixels, `[row][column]` from the top left, into the slice; [`LOST`] where a
-/// pixel has none to show.
+/// Writes the values of `columns` × `rows` pixels, `[row][column]` from the top left, into the slice; [`LOST`] for a
+/// pixel without a value.
 pub type Fill = Box<dyn Fn(usize, usize, &mut [f32])>;
 
-/// The colours of a raster.
+/// The colour map of a raster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColorMap {
-    /// For signed values around 0, which is the paper: blue below and red above; on light paper `RdBu` reversed.
+    /// For signed values around 0, which has the background colour: blue below and red above; on a light background
+    /// `RdBu` reversed.
     Diverging,
     /// For magnitudes: viridis.
     Sequential,
-    /// For digits: dark for the lowest value, light for the highest, on any paper.
+    /// For digits: dark for the lowest value, light for the highest, on any background.
     Grey,
-    /// For angles and the means of angles, a value being what [`on_disc`] gives: each direction has its colour, that of
-    /// 0 being the paper, and the shorter a mean, the greyer.
+    /// For angles and means of angles, with values from [`on_disc`]: each direction has a colour, with angle 0 in the
+    /// background colour; the shorter a mean, the greyer.
     Phase,
 }
 
-/// What stands for the value of a pixel whose mean has lost the wave ([`FADED`]): it is hatched, and not taken for 0.
+/// The value of a pixel whose mean is too short to have a direction ([`FADED`]): it is hatched, so that it is not
+/// mistaken for 0.
 pub const LOST: f32 = f32::NAN;
 
-/// Cells along a side of the square that [`on_disc`] counts. An odd number, so that one of them is in the middle.
+/// Cells per side of the square that [`on_disc`] indexes. Odd, so that one cell is in the middle.
 pub const DISC: usize = 129;
 
 /// The values at the two ends of [`ColorMap::Phase`].
 pub const ON_DISC: [f64; 2] = [0.0, (DISC * DISC - 1) as f64];
 
-/// An angle, or the mean of several, as a value of an image: in which cell of the square around the unit circle its sine
-/// and its cosine lie, counted row by row. A cell is a 64th of the radius wide, less than anyone sees in the colours. A
-/// mean so short that it has no direction is [`LOST`].
+/// Encodes an angle, or the mean of several, as a value of an image: the row-major index of the cell of the square
+/// around the unit circle that contains its sine and cosine. A cell is 1/64 of the radius wide, finer than visible
+/// steps of colour. A mean too short to have a direction is [`LOST`].
 pub fn on_disc(sin: f32, cos: f32) -> f32 {
     const LAST: f32 = (DISC - 1) as f32;
     if sin * sin + cos * cos < FADED * FADED {
@@ -307,22 +309,22 @@ pub fn on_disc(sin: f32, cos: f32) -> f32 {
     cell(cos) * DISC as f32 + cell(sin)
 }
 
-/// The scale of colours beside a raster.
+/// The colour bar beside a raster.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ColorBar {
-    /// Which colours.
+    /// The colour map.
     pub map: ColorMap,
     /// The values at the bottom and the top.
     pub range: [f64; 2],
-    /// What the values are.
+    /// The quantity that the values measure.
     pub label: String,
-    /// Whether they have no unit in common with those of other encodings, as the values of a learned table.
+    /// Whether its values have no common unit with other encodings, like the entries of a learned table.
     pub is_own: bool,
 }
 
 impl Mark {
-    /// The same mark, which a term of the formula stands for (`\term{name}{…}` in `content/formulas.txt`): who points at
-    /// the term sees it, and all others recede. Without a term, the mark as it is.
+    /// Attaches a formula term to the mark (`\term{name}{…}` in `content/formulas.txt`): pointing at the term
+    /// highlights the mark and fades all others. With `None` the mark is returned unchanged.
     #[must_use]
     pub fn of(self, term: impl Into<Option<&'static str>>) -> Self {
         match term.into() {
@@ -331,12 +333,12 @@ impl Mark {
         }
     }
 
-    /// The term that stands for it, if one does.
+    /// Its formula term, if any.
     pub fn term(&self) -> Option<&'static str> {
         if let Self::Of { term, .. } = self { Some(term) } else { None }
     }
 
-    /// The mark itself, whatever stands for it.
+    /// The mark itself, without a term.
     pub fn plain(&self) -> &Self {
         if let Self::Of { mark, .. } = self { mark } else { self }
     }
@@ -354,7 +356,7 @@ impl Mark {
         }
     }
 
-    /// The mark's name in the legend. Rules carry theirs at their end instead.
+    /// Its name in the legend. Rules are labelled at their end instead.
     pub fn legend(&self) -> Option<&str> {
         match self.plain() {
             Self::Line { label, .. }
@@ -368,22 +370,22 @@ impl Mark {
 }
 
 impl Panel {
-    /// Two axes and marks, and nothing else.
+    /// A panel with two axes and marks only.
     pub fn new(x: Axis, y: Axis, marks: Vec<Mark>) -> Self {
         Self { title: None, x, y, equal: false, marks, color_bar: None, read: None, here: None, grab: None }
     }
 
-    /// Whether a place on the panel is a pair of positions: the earlier is then the cursor, the other is k further on.
+    /// Whether a point of the panel is a pair of positions: the earlier one is the cursor, the other is k further on.
     pub fn pairs_positions(&self) -> bool {
         self.x.measures == Measure::Pos && self.y.measures == Measure::Pos
     }
 
-    /// Whether both the cursor and the position k further on have their place in it: a matrix of positions, or a line of words.
+    /// Whether it shows both the cursor and the position k further on: a matrix over positions, or a line of words.
     pub(crate) fn holds_both(&self) -> bool {
         self.pairs_positions() || self.x.measures == Measure::Pos && matches!(self.x.ticks, Ticks::Words(_))
     }
 
-    /// Whether its axes have nothing to say: no lines and no names are drawn for them, and they need no margins.
+    /// Whether its axes are hidden: without ticks and labels, and without margins for them.
     pub fn is_bare(&self) -> bool {
         matches!((&self.x.ticks, &self.y.ticks), (Ticks::None, Ticks::None))
     }
@@ -398,12 +400,12 @@ impl Panel {
         self.marks.iter().filter_map(Mark::image)
     }
 
-    /// Whether marks may reach beyond its axes, so that its plot cuts them off.
+    /// Whether marks may extend beyond its axes and must be clipped to the plot.
     pub fn is_held(&self) -> bool {
         self.x.is_held || self.y.is_held
     }
 
-    /// Whether what stands in the other panel can be drawn on the axes of this one: both measure the same in one way.
+    /// Whether the marks of the other panel can be drawn on the axes of this one: both axes measure the same.
     pub fn is_like(&self, other: &Self) -> bool {
         self.x.is_like(&other.x) && self.y.is_like(&other.y)
     }

@@ -1,5 +1,5 @@
-//! A table of positions, one row each: what a model learned, or what a reader brought, and what is found in it. Figures that
-//! follow tables draw it in place of the formula.
+//! A table of positions, one row each, learned by a model or opened by a reader, and its analysis. Figures that follow
+//! tables draw it instead of the formula.
 
 mod compared;
 
@@ -16,34 +16,37 @@ use crate::core::rotations::{Control, Rotations, control, rotations, standing_ou
 use crate::core::spectrum_of_table::Spectrum;
 use crate::params::Outliers;
 
-/// A table, and what is found in it.
+/// A table and its analysis.
 pub struct Table {
-    /// Positions.
+    /// Number of positions.
     pub rows: usize,
-    /// Dimensions.
+    /// Number of dimensions.
     pub cols: usize,
-    /// Row by row.
+    /// Entries in row-major order.
     pub values: Vec<f64>,
-    /// What 99 of 100 entries do not exceed: colours end there, so that a few large ones do not hide the others.
+    /// The 99th percentile of the absolute values. Colour scales end there, so that a few large entries do not hide the
+    /// others.
     pub range: f64,
-    /// Its name: of the model, or of the file.
+    /// Name of the model or of the file.
     pub name: String,
-    /// The rows that stand out.
+    /// Indices of the outlier rows.
     pub standing_out: Vec<usize>,
-    /// Rotations without these rows, and with them; `None` where there are none to be found.
+    /// Rotations without the outlier rows, and with them; `None` where the search found nothing.
     rotations: [Option<Rotations>; 2],
-    /// Spectra without these rows, and with them; `None` where nothing varies.
+    /// Spectra without the outlier rows, and with them; `None` where nothing varies.
     spectra: [Option<Spectrum>; 2],
-    /// What the same search finds in a table that is merely smooth.
+    /// What the same search finds in a table that is only smooth, as a control.
     pub control: Option<Control>,
-    /// What figures ask for again and again.
+    /// Cached results that figures need repeatedly.
     compared: Compared,
-    /// How figures draw it. Held here, so that the part of the program that is downloaded first does not name it.
+    /// Maps a figure's drawing to the one for tables. A function pointer, so that the first chunk does not reference
+    /// it.
     drawing: fn(&Drawing) -> Option<&'static Drawing>,
 }
 
 impl Table {
-    /// Looks for rotations. Awaits `pause` after each piece of work of some milliseconds.
+    /// Analyses a table: outlier rows, rotations, spectra, control. Awaits `pause` after every few milliseconds of
+    /// work.
     pub async fn prepare(name: String, matrix: Matrix, pause: &impl AsyncFn()) -> TableHandle {
         let Matrix { rows, cols, values, .. } = matrix;
         let range = range(&values);
@@ -77,18 +80,18 @@ impl Table {
         }))
     }
 
-    /// The rotations, with or without the rows that stand out.
+    /// The rotations, with or without the outlier rows.
     pub fn found(&self, outliers: Outliers) -> Option<&Rotations> {
         self.rotations[usize::from(outliers == Outliers::In)].as_ref()
     }
 
-    /// How its variance is spread over wavelengths, with or without the rows that stand out.
+    /// The distribution of variance over wavelengths, with or without the outlier rows.
     pub fn spectrum(&self, outliers: Outliers) -> Option<&Spectrum> {
         self.spectra[usize::from(outliers == Outliers::In)].as_ref()
     }
 
-    /// Dimensions and base of the formula that is nearest: as many pairs as rotations, and wavelengths in a geometric
-    /// progression with their mean ratio. `None` of fewer than two rotations.
+    /// `d_model` and base of the nearest formula: as many pairs as rotations, and the geometric progression of
+    /// wavelengths fitted to theirs by least squares. `None` for fewer than two rotations.
     pub fn nearest_formula(&self, outliers: Outliers) -> Option<(u32, f64)> {
         let mut logs: Vec<f64> = self.found(outliers)?.planes.iter().map(|plane| plane.wavelength().ln()).collect();
         logs.sort_by(f64::total_cmp);
@@ -100,19 +103,20 @@ impl Table {
         (logs.len() > 1 && base > 1.0 && base.is_finite()).then_some((2 * logs.len() as u32, base))
     }
 
-    /// A row.
+    /// The row of a position.
     pub fn row(&self, pos: usize) -> &[f64] {
         &self.values[pos * self.cols..][..self.cols]
     }
 
-    /// How a figure draws it, by how that draws the formula; `None` where the figure follows the formula alone.
+    /// The drawing of a figure for tables, given its drawing for the formula; `None` if the figure always shows the
+    /// formula.
     pub fn drawing(&self, of: &Drawing) -> Option<&'static Drawing> {
         (self.drawing)(of)
     }
 }
 
-/// The positions of Whisper's encoder, 1500 rows of 384: sines and then cosines, with frequencies from 1 to 1/10 000 both
-/// included, rounded to binary32, as the program computes, and to binary16, as the file stores them (Radford et al. 2022,
+/// The positions of Whisper's encoder, 1500 × 384: sines, then cosines, with frequencies from 1 to 1/10 000 inclusive,
+/// rounded to binary32, as Whisper's code computes them, and to binary16, as the file stores them (Radford et al. 2022,
 /// and its program; Vaswani et al. 2018, tensor2tensor).
 pub fn whisper_encoder() -> Matrix {
     const ROWS: usize = 1500;
@@ -125,15 +129,15 @@ pub fn whisper_encoder() -> Matrix {
     Matrix { rows: ROWS, cols: 2 * PAIRS, values, decimals: None, form: Form::Table }
 }
 
-/// The nearest number of binary16, ties to the even one. Only for numbers of at most 1.
+/// Rounds to the nearest binary16 number, ties to even. Only for absolute values of at most 1.
 fn to_binary16(value: f64) -> f64 {
-    // 11 significant bits, of which the last is worth 2⁻²⁴ at least.
+    // 11 significant bits; the last is worth at least 2⁻²⁴.
     let exponent = value.abs().log2().floor().max(-14.0);
     let unit = (exponent - 10.0).exp2();
     (value / unit).round_ties_even() * unit
 }
 
-/// What 99 of 100 of the values do not exceed.
+/// The 99th percentile of the absolute values; 1 if that is 0 or there are none.
 fn range(values: &[f64]) -> f64 {
     let mut sizes: Vec<f64> = values.iter().map(|value| value.abs()).collect();
     if sizes.is_empty() {
@@ -150,7 +154,7 @@ impl fmt::Debug for Table {
     }
 }
 
-/// A table that many hold. Two are equal only if they are one.
+/// A shared table. Equality is identity.
 #[derive(Clone, Debug)]
 pub struct TableHandle(Arc<Table>);
 

@@ -1,9 +1,9 @@
-//! Parameters on the way from some to others.
+//! Interpolation between two sets of parameters.
 
 use crate::params::{NUMBERS, Params};
 
-/// What the page is set to when this part of the way, 0 to 1, is gone: numbers move along their sliders, so that
-/// logarithmic ones go by factors, and choices are made at once.
+/// The parameters after a part of the way, from 0 to 1: numbers are interpolated along their sliders, so that
+/// logarithmic ones change by factors, and choices switch at once.
 pub fn between(from: &Params, to: &Params, part: f64) -> Params {
     if part >= 1.0 {
         return to.clone();
@@ -23,13 +23,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_way_begins_and_ends_where_it_should_and_goes_by_factors() {
+    fn interpolation_keeps_the_ends_and_goes_by_factors() {
         let from = Params { base: 100.0, d_model: 8, ..Params::default() };
         let to = Params { base: 1e6, d_model: 512, n_pos: 1000, ..Params::default() };
         assert_eq!(between(&from, &to, 1.0), to);
         let start = between(&from, &to, 0.0);
         assert_eq!((start.d_model, start.n_pos), (8, 50));
-        // A place of the slider stands for three digits of the base.
+        // The slider keeps three digits of the base.
         assert!((start.base / 100.0 - 1.0).abs() < 0.02, "{}", start.base);
         let half = between(&from, &to, 0.5);
         assert!((half.base / 1e4 - 1.0).abs() < 0.02, "{}", half.base);

@@ -1,4 +1,4 @@
-//! What a reader drew as an answer, as it stands in the figure of the lesson that shows the same curve.
+//! A curve that the reader drew as an answer, overlaid on the figure of the lesson that shows the true one.
 
 use super::questions::sketch::HANDLES;
 use crate::core::schedule::Schedule;
@@ -11,28 +11,28 @@ use crate::text;
 pub struct Seen {
     /// The figure.
     pub figure: &'static str,
-    /// Which of its panels.
+    /// The index of its panel.
     pub panel: usize,
-    /// The dimensions that the question names.
+    /// The number of dimensions in the question.
     pub d_model: u32,
-    /// Its base; none where every base gives the same curve.
+    /// The base in the question; `None` where every base gives the same curve.
     pub base: Option<f64>,
 }
 
-/// A drawing that was locked in.
+/// A drawing that was locked in as an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawn {
-    /// Where it stands.
+    /// Where the lesson shows its curve.
     pub seen: Seen,
     /// The handles, in the units of the question, which are those of the figure.
     pub points: [[f64; 2]; HANDLES],
-    /// The handles in the order in which they should have its name, the one with most room first.
+    /// The handles in order of preference for the label, the one with most room first.
     pub named: [usize; HANDLES],
-    /// Whether each handle stands above the true curve.
+    /// Whether each handle is above the true curve.
     pub is_above: [bool; HANDLES],
 }
 
-/// How far its name stands from a handle, in CSS pixels.
+/// The distance of the label from its handle, in CSS pixels.
 const AWAY: f64 = 16.0;
 
 impl Drawn {
@@ -45,8 +45,8 @@ impl Drawn {
             && params.schedule == Schedule::Geometric
     }
 
-    /// Its line, its handles and its name, in the data of the panel. Where it reaches beyond the plot it is cut off, and
-    /// its name stands at a handle that is not.
+    /// Its line, its handles and its label, in the data coordinates of the panel. Parts beyond the plot are clipped;
+    /// the label is at a handle within it.
     pub fn marks(&self, panel: &Panel) -> Vec<Mark> {
         let points = self.points.to_vec();
         let mut marks = vec![
@@ -57,7 +57,7 @@ impl Drawn {
             let [x, y] = self.points[**handle];
             panel.x.reaches(x) && panel.y.reaches(y)
         };
-        // At an edge its name would be moved in, over its line.
+        // At an edge, the label would be moved inwards, over the line.
         let has_room = |handle: &&usize| (0.1..0.9).contains(&panel.x.fraction(self.points[**handle][0]));
         let mut seen = self.named.iter().filter(is_seen);
         if let Some(&handle) = seen.clone().find(has_room).or_else(|| seen.next()) {

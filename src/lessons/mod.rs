@@ -1,5 +1,5 @@
-//! What teaches beside the figures, without a browser: values that stand in sentences, questions,
-//! puzzles, and the tour.
+//! The content of the lesson besides figures, independent of a browser: values in sentences, questions, puzzles, and
+//! the tour.
 
 pub mod between;
 pub mod drawn;

@@ -1,4 +1,4 @@
-//! Puzzles: something to bring about with the page's controls. The core says whether it holds.
+//! Puzzles: goals to reach with the page's controls. The core checks whether they are reached.
 
 use std::f64::consts::{PI, TAU};
 
@@ -9,13 +9,14 @@ use crate::core::schedule::Schedule;
 use crate::params::Params;
 use crate::text::number::{significant, whole};
 
-/// A puzzle of a figure. Its texts are `puzzle.<figure>`, what is asked; `.now`, what it stands at; `.why`, once solved.
+/// A puzzle of a figure. Its texts are `puzzle.<figure>`, the task; `.now`, the current value; `.why`, the explanation
+/// once it is solved.
 pub struct Puzzle {
     /// The id of the figure.
     pub figure: &'static str,
-    /// What is looked at, and whether it is as asked.
+    /// The current value as text, and whether the puzzle is solved.
     pub look: fn(&Params) -> (String, bool),
-    /// Settings that solve it, as in a link.
+    /// Parameters that solve it, as in a link.
     pub solution: &'static str,
 }
 
@@ -84,7 +85,7 @@ fn hardly_turned(params: &Params) -> (String, bool) {
 }
 
 fn reaches_far(params: &Params) -> (String, bool) {
-    // Beyond these, a search could take longer than a change of a slider may.
+    // Beyond these limits, the search could take too long for the change of a slider.
     let is_asked = params.schedule == Schedule::Geometric && params.d_model >= 128 && params.base < 1e7;
     let freqs = || params.schedule.freqs(head_dims(params), params.base);
     match is_asked.then(|| first_below_zero(&freqs())).flatten() {
@@ -98,7 +99,7 @@ fn distance_at_offset(params: &Params) -> f64 {
     distance(&params.freqs(), f64::from(params.k))
 }
 
-/// How far the hand furthest from whole turns stands from them, in radians.
+/// The angle, in radians, between a whole number of turns and the pair that is furthest from one.
 fn furthest_from_whole_turns(freqs: &[f64], pos: f64) -> f64 {
     freqs.iter().map(|freq| ((pos * freq + PI).rem_euclid(TAU) - PI).abs()).fold(0.0, f64::max)
 }

@@ -1,6 +1,6 @@
-//! The tour: on the board, a few steps that each move something while a sentence says what is seen; in the lesson, places
-//! of a chapter in an order that tells its story. The steps are lines of `content/<language>/tour.ftl`. A link may have a
-//! list of states of its own, `states`, which is stepped through instead.
+//! The tour. On the board: a few steps, each of which animates something while a sentence describes it. In the lesson:
+//! places of a chapter, in the order of its story. The steps are lines of `content/<language>/tour.ftl`. A link may
+//! have its own list of states, `states`, which is stepped through instead.
 
 use crate::catalog::by_id;
 use crate::core::distance::distance;
@@ -12,22 +12,22 @@ use crate::text;
 
 /// A step of the tour.
 pub struct Step {
-    /// What the page is set to, as in links, one after the other.
+    /// The parameters that the step goes through, as in links, in order.
     pub links: Vec<&'static str>,
-    /// The figure to look at.
+    /// The figure to show.
     pub figure: &'static str,
-    /// The marks to look at there; empty for the whole figure.
+    /// The term whose marks are highlighted there; empty for the whole figure.
     pub term: &'static str,
-    /// What there is to see.
+    /// The text of the step.
     pub words: &'static str,
 }
 
-/// What a step sets the page to.
+/// What a step shows.
 #[derive(Clone, PartialEq)]
 pub struct Target {
-    /// The parameters, one after the other. There is at least one.
+    /// The sets of parameters that it goes through, in order. There is at least one.
     pub way: Vec<Params>,
-    /// The figure to look at; `None` for the one that is there.
+    /// The figure to show; `None` for the current one.
     pub figure: Option<&'static str>,
     /// See [`Step`]; empty in a list of states.
     pub term: &'static str,
@@ -36,21 +36,21 @@ pub struct Target {
 }
 
 impl Target {
-    /// What the page is set to in the end.
+    /// The final parameters.
     ///
     /// # Panics
-    /// If the way is empty, which [`target`] never makes.
+    /// If `way` is empty, which [`target`] never returns.
     pub fn end(&self) -> &Params {
         self.way.last().expect("a step sets the page to something")
     }
 
-    /// Whether something moves when the page has come to the step.
+    /// Whether the step animates something after its start.
     pub fn moves(&self) -> bool {
         self.way.len() > 1
     }
 }
 
-/// How many steps there are where this link stands: those of its list, of a chapter or, without either, on the board.
+/// The number of steps for this link: those of its list, of its chapter or, without either, of the board.
 pub fn count(settings: &Settings) -> usize {
     match settings.states().count() {
         0 => steps(settings.tour.unwrap_or(TourStep::FIRST)).count(),
@@ -58,7 +58,7 @@ pub fn count(settings: &Settings) -> usize {
     }
 }
 
-/// The step that is taken, if one is. The sentence stays the reader's own.
+/// The current step, if any. The sentence stays the reader's own.
 pub fn target(settings: &Settings, now: &Params) -> Option<Target> {
     let at = settings.tour?;
     let read = |link: &str| {
@@ -74,7 +74,7 @@ pub fn target(settings: &Settings, now: &Params) -> Option<Target> {
     Some(Target { way: vec![params], figure, term: "", words: "" })
 }
 
-/// All steps that stand where this one does: on the board, or of its chapter.
+/// All steps of the same tour as this one: that of the board, or of its chapter.
 pub fn steps(at: TourStep) -> impl Iterator<Item = Step> {
     (1..).map_while(move |number| step(TourStep { number, ..at }))
 }
@@ -90,18 +90,19 @@ fn step(TourStep { chapter, number }: TourStep) -> Option<Step> {
     Some(Step { links, figure: fields.next()?, term: fields.next()?, words: fields.next()? })
 }
 
-/// Milliseconds: to where a step begins, until something moves there, and of each move.
+/// Durations in milliseconds: of the transition to the start of a step, of the pause before each move, and of each
+/// move.
 const TO_START: f64 = 700.0;
 const REST: f64 = 600.0;
 const MOVE: f64 = 3500.0;
 
-/// How long a step of so many settings is under way, in milliseconds.
+/// The duration of a step with this many sets of parameters, in milliseconds.
 pub fn length(settings: usize) -> f64 {
     TO_START + (settings - 1) as f64 * (REST + MOVE)
 }
 
-/// What the page is set to so many milliseconds after it set off `from` somewhere to a step; `None` once it is there. Who
-/// asks for less motion is there at once, and then sees each move as a jump.
+/// The parameters `since` milliseconds after the page left `from` for a step that goes through `way`; `None` once it is
+/// over. With reduced motion, the step begins at its start, and each move is a jump.
 pub fn under_way(from: &Params, way: &[Params], since: f64, less_motion: bool) -> Option<Params> {
     let since = if less_motion { since + TO_START } else { since };
     if since < TO_START {
@@ -114,7 +115,7 @@ pub fn under_way(from: &Params, way: &[Params], since: f64, less_motion: bool) -
     Some(between(&ends[0], &ends[1], eased(if less_motion { part.round() } else { part })))
 }
 
-/// Below which distance two positions nearly coincide, as the last step on the board asks for.
+/// The distance below which two positions nearly coincide, as the last step on the board requires.
 const NEAR: f64 = 0.1;
 
 /// Whether the task of the last step on the board is done: the cursor's two positions nearly coincide.
@@ -127,7 +128,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_step_goes_to_where_it_begins_and_then_moves_gently_unless_less_motion_is_wanted() {
+    fn a_step_goes_to_its_start_and_moves_smoothly_or_jumps_with_reduced_motion() {
         let at = |pos| Params { pos, ..Params::default() };
         let way = [at(0), at(40)];
         let seen = |less_motion| {
@@ -141,7 +142,7 @@ mod tests {
         let last = positions.iter().rposition(|pos| *pos == 0).expect("it begins at 0");
         assert!(positions[last..].is_sorted() && positions[last..].windows(2).all(|two| two[1] - two[0] <= 1));
         assert_eq!(under_way(&at(20), &way, length(2), false), None);
-        // Each value that is seen is one of those that are named.
+        // With reduced motion, only the values of the step appear.
         let mut jumps = seen(true);
         jumps.dedup();
         assert_eq!(jumps, [0, 40]);

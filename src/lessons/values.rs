@@ -1,4 +1,4 @@
-//! Values that stand in sentences, by the names that chapters give them: `{name}`.
+//! Values in sentences, by the names that chapters use: `{name}`.
 
 use std::f64::consts::{LOG2_10, PI, TAU};
 use std::sync::OnceLock;
@@ -11,10 +11,10 @@ use crate::core::norms::bf16;
 use crate::params::Params;
 use crate::text::number::{fixed, significant, whole};
 
-/// A value, as it stands in a sentence.
+/// A value, formatted for a sentence.
 pub type Value = fn(&Params) -> String;
 
-/// A value that no parameter changes: it is computed once.
+/// A value that depends on no parameter, computed once.
 macro_rules! fixed_value {
     ($value:expr) => {
         |_| {
@@ -74,7 +74,7 @@ pub static VALUES: &[(&str, Value)] = &[
     ("time-step-short", |params| significant(moved(params, 0.02), 3)),
 ];
 
-/// The value of this name.
+/// The value with this name.
 pub fn value(name: &str) -> Option<Value> {
     VALUES.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
 }
@@ -87,28 +87,28 @@ fn wavelength(params: &Params, pair: u32) -> f64 {
     TAU / params.freq(pair)
 }
 
-/// The cursor's pair's, in radians.
+/// The angle of the cursor's pair, in radians.
 fn angle(params: &Params) -> f64 {
     f64::from(params.pos) * params.freq(params.pair)
 }
 
-/// The distance of two points of a circle of radius 1, an angle apart.
+/// The distance of two points on a circle of radius 1 that are `angle` apart.
 fn chord(angle: f64) -> f64 {
     2.0 * (angle / 2.0).sin().abs()
 }
 
-/// Pairs that complete no turn within the sequence.
+/// The number of pairs that complete no turn within the sequence.
 fn slow_pairs(params: &Params) -> u32 {
     let length = f64::from(params.n_pos);
     params.freqs().into_iter().filter(|freq| 2.0 * PI / freq > length).count() as u32
 }
 
-/// How far a base reaches in a head of 128 dimensions.
+/// The first offset at which the sum of cosines is below 0, for a head of 128 dimensions.
 fn reach(base: f64) -> String {
     first_below_zero(&encoding::freqs(128, base)).map_or_else(String::new, whole)
 }
 
-/// How many models were trained on texts within which the sum of the cosines falls below 0.
+/// The number of models trained on texts within which the sum of cosines falls below 0.
 fn models_above() -> u32 {
     let is_above = |[base, length]: &[f64; 2]| {
         first_below_zero(&encoding::freqs(128, *base)).is_some_and(|first| f64::from(first) < *length)
@@ -116,7 +116,7 @@ fn models_above() -> u32 {
     trained_lengths().filter(is_above).count() as u32
 }
 
-/// How far the encoding of a time moves in a step, with the frequencies of the paper.
+/// The distance by which a step moves the encoding of a time, with the frequencies of the paper.
 fn moved(params: &Params, step: f64) -> f64 {
     distance(&encoding::freqs(params.d_model, params.base), step)
 }

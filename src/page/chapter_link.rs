@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::use_page;
 
-/// A link to the chapter of this number, marked while the reader is in it.
+/// A link to the chapter with this number, marked while the reader is in it.
 #[island]
 pub fn ChapterLink(number: usize, href: String, title: String) -> impl IntoView {
     let here = use_page().state.chapter;

@@ -1,4 +1,4 @@
-//! The chapters behind one word of the header.
+//! The chapter menu in the header.
 
 use leptos::html::Details;
 use leptos::prelude::*;
@@ -9,8 +9,8 @@ use super::use_page;
 use crate::browser::observe;
 use crate::text;
 
-/// The table of contents (`children`), which opens without a script. It closes when a link in it is followed, on Escape,
-/// and when a reader goes elsewhere by a click or the tab key.
+/// The table of contents (`children`), which opens without JavaScript. It closes when a link in it is followed, on
+/// Escape, and when the reader clicks or tabs outside it.
 #[island]
 pub fn ChapterMenu(children: Children) -> impl IntoView {
     let page = use_page();

@@ -1,4 +1,4 @@
-//! Dialogs that are put on the page when somebody asks for them.
+//! Dialogs that are mounted on demand.
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
@@ -9,10 +9,10 @@ use leptos::prelude::*;
 
 use crate::browser::clock::{When, later};
 
-/// Takes a dialog off the page, and with it all that it computed.
+/// Unmounts a dialog and disposes of its signals.
 pub(super) type Close = Box<dyn Fn()>;
 
-/// What was put on the page, until it is taken off.
+/// The handle of a mounted dialog; emptied to unmount it.
 type Mounted = Rc<Cell<Option<Box<dyn Any>>>>;
 
 thread_local! {
@@ -20,14 +20,14 @@ thread_local! {
     static LAST: RefCell<Mounted> = RefCell::default();
 }
 
-/// Puts a dialog on the page until it closes itself, or until the next one is opened; `then` is done once it has closed
-/// itself. Two buttons that are pressed while the part of the program with their dialogs is still on its way would
-/// otherwise open one above the other.
+/// Mounts a dialog until it closes itself, or until the next one is opened; `then` runs after it has closed itself.
+/// There is only one at a time: otherwise two buttons, pressed while the lazy chunk with their dialogs is loading,
+/// would open one above the other.
 pub(super) fn open<V: IntoView + 'static>(view: impl FnOnce(Close) -> V + 'static, then: fn()) {
     let mounted = Mounted::default();
     LAST.replace(Rc::clone(&mounted)).set(None);
     let held = Rc::clone(&mounted);
-    // In a task of its own: what is disposed of must not be at work.
+    // In a task of its own: signals must not be disposed of while a handler uses them.
     let close = move || {
         let held = Rc::clone(&held);
         later(When::After(0), move || {

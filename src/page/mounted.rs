@@ -1,9 +1,9 @@
-//! Handlers that end with their component.
+//! Event handlers that do nothing after their component is unmounted.
 
 use leptos::prelude::*;
 
-/// A handler that does nothing once its component is gone. An element that has the focus loses it when it is taken off the
-/// page, and browsers tell it so, by `blur` and `change`, when its signals are disposed of already.
+/// A handler that does nothing after its component is unmounted. Removing a focused element from the page makes
+/// browsers fire `blur` and `change` on it, after its signals are disposed of.
 pub(super) fn while_mounted<E>(act: impl Fn(E) + 'static) -> impl Fn(E) + 'static {
     let mounted = StoredValue::new(());
     move |event| {

@@ -1,7 +1,8 @@
-//! The page on paper: every figure drawn, light, at a printer's resolution, with its parameters and its link below.
+//! Printing: every figure is drawn in the light theme at a printer's resolution, with its parameters and its link
+//! below.
 //!
-//! Before a browser prints, the page is given the width that it will have on paper (`style/handout.css`), so that each
-//! figure can be painted for the place where it is going to stand. Afterwards everything is as it was.
+//! Before a browser prints, the page gets the width that it will have on paper (`style/handout.css`), so that each
+//! figure can be painted at its final size. Afterwards the layout is restored.
 
 use std::any::Any;
 use std::cell::RefCell;
@@ -19,15 +20,15 @@ use crate::browser::system::{self, on};
 use crate::export::Taken;
 use crate::text;
 
-/// Marks a page that is laid out for paper.
+/// The attribute of a page that is laid out for printing.
 const MARK: &str = "data-handout";
-/// Marks what is left out while one chapter is printed.
+/// The attribute of elements that are left out while one chapter is printed.
 const LEFT_OUT: &str = "data-left-out";
-/// Marks what nothing on the paper refers to.
+/// The attribute of end matter that nothing in the printout refers to.
 const UNCITED: &str = "data-uncited";
 
 thread_local! {
-    /// What was opened and added for the paper.
+    /// What was opened and added for printing.
     static ADDED: RefCell<Added> = RefCell::default();
 }
 
@@ -37,7 +38,7 @@ struct Added {
     feet: Vec<Box<dyn Any>>,
 }
 
-/// Listens for as long as the page lives.
+/// Listens to print events for the lifetime of the page.
 pub(super) fn follow(page: Page) {
     on("beforeprint", move || lay_out(page));
     on("afterprint", move || put_back(page));
@@ -45,7 +46,7 @@ pub(super) fn follow(page: Page) {
 
 fn lay_out(page: Page) {
     let Some(root) = document().document_element().filter(|root| !root.has_attribute(MARK)) else { return };
-    // What is printed is then the page around it, with the figure as it stands there: perhaps where no window has shown it.
+    // In a frame, the embedding page is printed, with this figure as it is there: it may never have been in a viewport.
     if framed_by().is_some() {
         return page.scheduler.with_value(|scheduler| scheduler.paint_all());
     }
@@ -58,7 +59,7 @@ fn lay_out(page: Page) {
     let feet = page.scheduler.with_value(|scheduler| scheduler.views()).into_iter().filter_map(|view| {
         let frame = view.plot.closest("figure").ok().flatten()?;
         let caption: HtmlElement = frame.query_selector("figcaption").ok().flatten()?.unchecked_into();
-        // Views may have parameters of their own, and what is not laid out shows those of an earlier picture.
+        // Views may have their own parameters, and a view without layout still shows those of an earlier picture.
         let params = view.params_in_picture(&view.state.now())?;
         let link = Page { state: view.state, ..page }.link_to(view.figure.id);
         let parameters = view.with_scene(|scene| {
@@ -73,7 +74,7 @@ fn lay_out(page: Page) {
     }
 }
 
-/// Of the end of the page, a part of it needs the references that it cites.
+/// When only part of the page is printed, leaves out the references that it does not cite.
 fn leave_out_uncited() {
     let is_printed = |link: &HtmlElement| link.get_bounding_client_rect().height() > 0.0;
     let links = all("main a[href^='#ref-']:not(.ending *)").into_iter().filter(is_printed);
@@ -88,7 +89,7 @@ fn leave_out_uncited() {
 fn put_back(page: Page) {
     let Some(root) = document().document_element().filter(|root| root.has_attribute(MARK)) else { return };
     let Added { opened, feet } = ADDED.take();
-    // Taken off the page.
+    // Unmounts them.
     drop(feet);
     for details in opened {
         let _ = details.remove_attribute("open");
@@ -102,7 +103,7 @@ fn put_back(page: Page) {
     page.scheduler.with_value(Scheduler::paint_for_screen);
 }
 
-/// What a figure shows, and where to find it.
+/// The parameters of a figure, and its link.
 #[component]
 fn Foot(parameters: String, link: String) -> impl IntoView {
     view! {
@@ -113,8 +114,8 @@ fn Foot(parameters: String, link: String) -> impl IntoView {
     }
 }
 
-/// The same link for a file that was printed into. A browser takes a link within the page that it prints for a place on
-/// the paper: one with a query, even an empty one, leads to another document, and so to the page.
+/// The same link for a printed file. Browsers turn a link within the printed page into a link to a place on paper; with
+/// a query, even an empty one, it leads to another document, and so to the page.
 fn from_paper(link: &str) -> String {
     let (address, fragment) = link.split_once('#').unwrap_or((link, ""));
     let query = if address.contains('?') { "&" } else { "?" };

@@ -1,4 +1,4 @@
-//! A canvas beside the figures: it follows no cursor, and is painted by itself.
+//! A canvas that is not a figure: it follows no cursor, and is painted without the scheduler.
 
 use leptos::html::Canvas;
 use leptos::prelude::*;
@@ -7,7 +7,8 @@ use crate::browser::sketch::Sketchpad;
 use crate::scene::Scene;
 use crate::state::State;
 
-/// The canvas, painted whenever what `scene` describes changes while a reader is near. `pad` holds it once it is there.
+/// The canvas, repainted whenever the result of `scene` changes while it is near the viewport. `pad` holds it once it
+/// is mounted.
 #[component]
 pub(super) fn SketchCanvas(
     state: State,

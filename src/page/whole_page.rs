@@ -1,4 +1,4 @@
-//! The way from a frame of another page to the whole page.
+//! The link from an embedded frame to the whole page.
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -8,7 +8,8 @@ use crate::browser::link;
 use crate::fragment::{Settings, State as Fragment, View};
 use crate::text::{self, fill};
 
-/// A link to the whole page, with everything that is set here. A frame that may open no window says where it would lead.
+/// A link to the whole page with all current settings. If the frame may not open a window, the address is shown
+/// instead.
 #[component]
 pub(super) fn WholePage() -> impl IntoView {
     let state = use_page().state;
@@ -21,7 +22,7 @@ pub(super) fn WholePage() -> impl IntoView {
     let open = move |event: MouseEvent| {
         let address = link::address() + &href();
         event.prevent_default();
-        // A browser says nothing of a window that it does not open for a link; of one for a script, it does.
+        // If the browser blocks the window, `window.open` reports it, while a plain link would silently do nothing.
         let opened = window().open_with_url_and_target(&address, "_blank").ok().flatten();
         kept_in.set(opened.is_none().then_some(address));
     };

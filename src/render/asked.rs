@@ -1,4 +1,4 @@
-//! A question within a chapter, as it is served: its words, readable without scripts. What answers it takes their place,
+//! A question within a chapter, as prerendered: its text, readable without JavaScript. The interactive form replaces it
 //! at the same height.
 
 use leptos::prelude::*;
@@ -7,7 +7,7 @@ use crate::lessons::questions::{Kind, Question};
 use crate::page::SketchHelp;
 use crate::text;
 
-/// What is asked: one line, until a reader opens it.
+/// The text of the question: one line, until the reader opens it.
 #[component]
 pub(super) fn AskSummary(question: &'static Question) -> impl IntoView {
     view! {
@@ -19,7 +19,7 @@ pub(super) fn AskSummary(question: &'static Question) -> impl IntoView {
     }
 }
 
-/// The options of a question, and room for what will stand in their place.
+/// The options of a question, and empty elements that reserve space for the interactive form.
 #[component]
 pub(super) fn Asked(question: &'static Question) -> impl IntoView {
     let options = match &question.kind {

@@ -1,4 +1,4 @@
-//! A chapter: its heading, and what its file places, in order.
+//! A chapter: its heading and the blocks of its file, in order.
 
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::lessons::tour::steps;
 use crate::page::{Ask, ChapterSteps, Definition, DefinitionNow, PrintButton, Problem, Puzzle, Thumb};
 use crate::text;
 
-/// The chapter of this number, from 1.
+/// The chapter with this number, from 1.
 #[component]
 pub(super) fn Chapter(number: usize) -> impl IntoView {
     let language = use_language();
@@ -45,7 +45,7 @@ pub(super) fn Chapter(number: usize) -> impl IntoView {
     }
 }
 
-/// Words, and beside them the figure that they are about.
+/// Text, and beside it the figure that it is about.
 fn row(row: &Row<'_>) -> AnyView {
     let words = |blocks: &[&Block]| {
         let blocks = blocks.iter().map(|block| words(block)).collect_view();
@@ -111,7 +111,7 @@ fn Neighbour(index: usize, rel: &'static str) -> impl IntoView {
     })
 }
 
-/// What is asked of a figure, and how it stands.
+/// The puzzle of a figure, and its status.
 #[component]
 fn PuzzleOf(figure: String) -> impl IntoView {
     let (id, asked) = (format!("puzzle-{figure}"), text::get(&format!("puzzle.{figure}")));
@@ -127,7 +127,7 @@ fn PuzzleOf(figure: String) -> impl IntoView {
     }
 }
 
-/// Figures that a reader opens, a tile each: a small picture, the title, what to notice.
+/// Collapsed figures, a tile each: a thumbnail, the title, what to notice.
 #[component]
 fn Deeper(placed: Vec<Placed>) -> impl IntoView {
     let tile = |placed: Placed| {

@@ -1,4 +1,4 @@
-//! The panel of numbers that texts print, beside what the core computes.
+//! The claims panel: numbers as published texts print them, next to what the core computes.
 
 use leptos::prelude::*;
 
@@ -26,7 +26,7 @@ pub(super) fn Claims() -> impl IntoView {
     }
 }
 
-/// How rows are judged.
+/// The rules by which rows are judged.
 #[component]
 fn Rules() -> impl IntoView {
     let rule = |(kind, rule)| {

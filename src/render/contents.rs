@@ -1,4 +1,4 @@
-//! The table of contents, in the menu of the header, and in short at the edge of a wide window.
+//! The table of contents: in the menu of the header and, in short, at the edge of a wide viewport.
 
 use leptos::prelude::*;
 
@@ -31,7 +31,7 @@ pub(super) fn ContentsList() -> impl IntoView {
     }
 }
 
-/// A mark for each chapter, whose title is seen where a pointer is on it.
+/// A mark for each chapter, which shows its title on hover.
 #[component]
 pub(super) fn ChapterMarks() -> impl IntoView {
     let language = use_language();

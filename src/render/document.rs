@@ -13,17 +13,17 @@ use crate::text;
 use crate::text::compile::compile;
 use crate::text::files::Problem;
 
-/// Where the page goes in the shell.
+/// The placeholder of the page in the shell.
 const PLACE: &str = "<!-- What src/render writes. -->";
 
-/// Writes the documents of all languages into a folder: this program is run once for each, since a program has the texts
-/// of one language. With `code`, that language's alone.
+/// Writes the documents of all languages into a folder. The program runs itself once for each, since a process holds
+/// the texts of one language only. With `code`, it writes the documents of that language.
 ///
 /// # Errors
 /// If a file cannot be written, or a language's run fails.
 ///
 /// # Panics
-/// If the content of a language is not as it should be: it says what.
+/// If the content of a language is invalid; the message says why.
 pub fn write(into: &Path, code: Option<&str>) -> io::Result<()> {
     let content = folder();
     if let Some(code) = code {
@@ -69,13 +69,13 @@ fn listed(code: &str, problems: &[Problem]) -> String {
     format!("the texts of `{code}`:\n{}", problems.join("\n"))
 }
 
-/// Whether the program may need a message: others are of documents alone.
+/// Whether the program may need a message; all others are used by documents only.
 fn is_of_program(id: &str) -> bool {
     !is_of_any(id, &["document", "exercises", "reference", "references"]) && !id.ends_with("-cites")
 }
 
-/// Whether only the later parts of the program say a message. The first part says whatever stands in the frame of any
-/// figure, and how those on the board are drawn.
+/// Whether only lazy chunks use a message. The main chunk uses all texts in the frames of figures, and those of the
+/// drawings on the board.
 fn is_of_later(id: &str) -> bool {
     let figures = catalog::ALL.iter().filter(|figure| is_of(id, &format!("figure-{}", figure.id)));
     match figures.max_by_key(|figure| figure.id.len()) {
@@ -96,7 +96,7 @@ fn is_of(id: &str, family: &str) -> bool {
     id.strip_prefix(family).is_some_and(|rest| rest.starts_with('-'))
 }
 
-/// The shell with the page in it, and the stills that it names.
+/// The shell with the page in it, and the static pictures that the page refers to.
 fn document(language: &Arc<Language>) -> (String, Stills) {
     let shell = read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("index.html"));
     let is_remark = |line: &&str| line.trim().starts_with("<!--") && line.ends_with("-->") && line.trim() != PLACE;
@@ -109,17 +109,17 @@ fn document(language: &Arc<Language>) -> (String, Stills) {
         key => escaped(text::get(key)),
     });
     let shell = match env::var("PHASOR_ADDRESS") {
-        // What reads its pictures without opening the page needs whole addresses.
+        // Link previews, which fetch the pictures without opening the page, need absolute addresses.
         Ok(address) => filled.replace("content=\"./", &format!("content=\"{}/", address.trim_end_matches('/'))),
         Err(_) => filled,
     };
-    assert!(shell.contains(PLACE), "index.html has no place `{PLACE}`");
+    assert!(shell.contains(PLACE), "index.html lacks the placeholder `{PLACE}`");
     let (page, stills) = rendered(language);
     let document = shell.replace(PLACE, &page);
     (if language.code == FIRST { document } else { document.replace("=\"./", "=\"../") }, stills)
 }
 
-/// Links to the page in other languages, for programs.
+/// Alternate links (`hreflang`) to the page in other languages.
 fn alternates(language: &Language) -> String {
     let link = |(code, _): &(String, String)| {
         let place = if code == FIRST { String::new() } else { format!("{code}/") };
@@ -138,7 +138,7 @@ fn filled(shell: &str, value: impl Fn(&str) -> String) -> String {
     })
 }
 
-/// Words as they stand in HTML.
+/// Text escaped for HTML.
 pub(super) fn escaped(words: &str) -> String {
     words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

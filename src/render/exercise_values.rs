@@ -1,5 +1,5 @@
-//! Values of the exercises, and of what is said of learned tables, by the names that their files give them: `{name}`. No parameter of the page changes them, and the
-//! program that a browser downloads has none of them.
+//! Values of the exercises, and of the texts about learned tables, by the names that their files use: `{name}`. They
+//! depend on no parameter of the page, and the program that a browser downloads contains none of them.
 
 use std::f64::consts::{LN_2, PI, TAU};
 
@@ -7,7 +7,7 @@ use super::learned;
 use crate::core::encoding;
 use crate::text::number::{fixed, significant, whole};
 
-/// A name and what computes it.
+/// A name, and the function that computes its value.
 type Named = (&'static str, fn() -> String);
 
 /// Every value.
@@ -30,15 +30,15 @@ static VALUES: &[Named] = &[
     ("bf16-turns", || significant(f64::from(BF16_STEP / 2) / TAU, 2)),
 ];
 
-/// How far apart numbers in bfloat16 are from 2¹² on: it has 8 binary digits.
+/// The spacing of bfloat16 numbers from 2¹² on: it has 8 binary digits.
 const BF16_STEP: u32 = 1 << (12 + 1 - 8);
 
-/// About which share of many pairs completes a turn within this length.
+/// The approximate share of pairs that complete a turn within this length, if there are many.
 fn share(length: f64, base: f64) -> f64 {
     (length / TAU).ln() / base.ln()
 }
 
-/// The value of this name.
+/// The value with this name.
 pub(super) fn exercise_value(name: &str) -> Option<String> {
     let known = VALUES.iter().find(|(known, _)| *known == name).map(|(_, value)| value());
     known.or_else(|| learned::value(name))
@@ -48,9 +48,9 @@ pub(super) fn exercise_value(name: &str) -> Option<String> {
 mod tests {
     use super::VALUES;
 
-    /// Worked out apart.
+    /// The expected values were computed independently.
     #[test]
-    fn values_are_those_worked_out_apart() {
+    fn values_match_independent_computations() {
         let expected = [
             ("table-8192", "33\u{202f}554\u{202f}432"),
             ("short-355", "2.3\u{a0}×\u{a0}10⁻¹⁰"),

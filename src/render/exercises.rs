@@ -1,10 +1,10 @@
-//! Exercises for teachers: `content/<language>/exercises.md`. Chapters follow one another, in any order:
+//! Exercises for teachers: `content/<language>/exercises.md`. Its chapters may be in any order:
 //!
-//! - `## name`: those of the chapter with this file's name, without its number; the words below it say what the chapter
-//!   needs, what it teaches, and how many minutes it takes;
-//! - `### Title`: an exercise; its words, the line `::answer`, and the words of its answer.
+//! - `## name`: the exercises of the chapter with this file name, without its number; the text below it says what the
+//!   chapter needs, what it teaches, and how many minutes it takes;
+//! - `### Title`: an exercise; its text, the line `::answer`, and the text of its answer.
 //!
-//! Words are Markdown as in chapters. They stand still: `{values}` and numbers are those of the page as it opens.
+//! The texts are Markdown as in chapters, but static: `{values}` and numbers are those for the default parameters.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ use crate::text;
 pub struct ChapterExercises {
     /// What the chapter needs, what it teaches, how long it takes.
     pub about: String,
-    /// How many minutes that is, if it says so.
+    /// The number of minutes, if stated.
     pub minutes: Option<u32>,
     /// The exercises in their order.
     pub exercises: Vec<Exercise>,
@@ -27,13 +27,13 @@ pub struct ChapterExercises {
 pub struct Exercise {
     /// Its title, without a paragraph around it.
     pub title: String,
-    /// What is to be done.
+    /// The task.
     pub task: String,
-    /// How it is done.
+    /// The answer.
     pub answer: String,
 }
 
-/// The name of the file, without its ending.
+/// The name of the file, without its extension.
 pub(super) const FILE: &str = "exercises";
 
 /// The line between an exercise and its answer.
@@ -42,12 +42,12 @@ const ANSWER: &str = "::answer";
 /// The exercises of each chapter that has some, by its name.
 ///
 /// # Panics
-/// If they are of a chapter that is not there, or one has no answer.
+/// If a chapter does not exist, or an exercise has no answer.
 pub(super) fn exercises(source: &str, chapters: &[Chapter]) -> BTreeMap<String, ChapterExercises> {
     let mut all = BTreeMap::new();
     for (name, source) in parts(source, "## ") {
         if name.is_empty() {
-            // A heading of the whole file is for those who write it.
+            // A heading of the whole file is for its authors only.
             let is_heading = |line: &str| line.trim().is_empty() || line.starts_with("# ");
             assert!(
                 source.lines().all(is_heading),
@@ -59,7 +59,7 @@ pub(super) fn exercises(source: &str, chapters: &[Chapter]) -> BTreeMap<String, 
         let known = chapters.iter().any(|chapter| chapter.name == name);
         assert!(known, "{FILE}.md: no chapter is called `{name}`: {:?}", names(chapters));
         let before = all.insert(name.clone(), of_chapter(&name, &source));
-        assert!(before.is_none(), "{FILE}.md: the chapter `{name}` stands there twice");
+        assert!(before.is_none(), "{FILE}.md: the chapter `{name}` appears twice");
     }
     all
 }
@@ -88,7 +88,7 @@ fn exercise(chapter: &str, title: &str, source: &str) -> Exercise {
             sides[side].push('\n');
             continue;
         }
-        assert_eq!(line.trim_end(), ANSWER, "{place}: this places nothing known");
+        assert_eq!(line.trim_end(), ANSWER, "{place}: no known directive");
         assert_eq!(side, 0, "{place}: it has two answers");
         side = 1;
     }
@@ -103,12 +103,12 @@ fn exercise(chapter: &str, title: &str, source: &str) -> Exercise {
     Exercise { title, task, answer }
 }
 
-/// Words as HTML.
+/// Markdown as HTML.
 fn html(markdown: &str) -> String {
     fixed(markdown).trim().to_owned()
 }
 
-/// What stands before the first heading of a level, with no name, and each heading with what follows it.
+/// The text before the first heading of a level, with an empty name, then each heading with the text that follows it.
 fn parts(source: &str, level: &str) -> Vec<(String, String)> {
     let mut parts = vec![(String::new(), String::new())];
     for (line, is_code) in with_code(source) {
@@ -122,7 +122,7 @@ fn parts(source: &str, level: &str) -> Vec<(String, String)> {
     parts
 }
 
-/// Each line, and whether it is one of a program, where signs mean something else.
+/// Each line, and whether it is in a code block, where marks have no meaning.
 fn with_code(source: &str) -> impl Iterator<Item = (&str, bool)> {
     let mut is_code = false;
     source.lines().map(move |line| {
@@ -164,14 +164,14 @@ mod tests {
     }
 
     #[test]
-    fn minutes_need_not_be_said() {
+    fn minutes_are_optional() {
         assert_eq!(minutes("Takes a while: minutes."), None);
         assert_eq!(minutes("From 20 to 30 minutes, with pauses."), Some(30));
     }
 
     #[test]
     #[should_panic(expected = "no chapter is called `three`")]
-    fn a_chapter_must_be_there() {
+    fn a_chapter_must_exist() {
         read(&GOOD.replace("## one", "## three"));
     }
 
@@ -195,7 +195,7 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "no value is called nothing")]
-    fn a_value_must_be_there() {
+    fn a_value_must_exist() {
         read(&GOOD.replace("{pairs}.", "{nothing}."));
     }
 }

@@ -1,4 +1,4 @@
-//! A figure as it stands in a chapter: its title, what to notice, its formula and its sources, around what moves.
+//! A figure in a chapter: its title, what to notice, its formula and its sources, around its interactive parts.
 
 use leptos::prelude::*;
 use leptos::tachys::html::InertElement;
@@ -13,7 +13,7 @@ use crate::params::Params;
 use crate::scene::Arrange;
 use crate::text;
 
-/// A view of a figure, with parameters of its own where its place says so.
+/// A view of a figure, with its own parameters if `placed` has some.
 #[component]
 pub(super) fn PlacedFigure(placed: Placed) -> impl IntoView {
     let Placed { figure, view, own } = placed;
@@ -70,12 +70,12 @@ fn View(figure: String, view: String) -> impl IntoView {
     }
 }
 
-/// Round pictures more than these are dials.
+/// More round panels than these are dials.
 const PAIR: usize = 2;
 
-/// How the panels of a figure share its plot, as the style sheet names it, where that decides how high the plot is to be:
-/// pictures whose axes have one unit take no more height than their width gives them. `pair-400` are two, side by side
-/// where each has 400 pixels; `two` are no round ones.
+/// The CSS class for the layout of a figure's panels, where that determines the height of the plot: panels with the
+/// same unit on both axes need no more height than their width. `pair-400` are two of these, side by side where each
+/// has 400 pixels; `two` are two others.
 fn shape(figure: &Figure) -> String {
     let scene = figure.drawing().scene(&Params::default(), &mut Searches::default());
     let count = scene.panels.len();

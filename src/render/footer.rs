@@ -1,4 +1,4 @@
-//! The end of the page: where the formula is from, other languages, and which version of the page this is.
+//! The footer of the page: the source of the formula, exercises, licences, other languages, and the version.
 
 use leptos::prelude::*;
 
@@ -6,10 +6,10 @@ use super::language::FIRST;
 use super::{teachers, use_language};
 use crate::text;
 
-/// Whose work the page holds; `cargo xtask dist` writes it.
+/// The licences of third-party work in the page; `cargo xtask dist` writes this file.
 const LICENCES: &str = "THIRD-PARTY-LICENSES.txt";
 
-/// What stands below everything else.
+/// The footer.
 #[component]
 pub(super) fn Footer() -> impl IntoView {
     let language = use_language();
@@ -39,8 +39,8 @@ pub(super) fn Footer() -> impl IntoView {
     }
 }
 
-/// The version, and the commit as `cargo xtask dist` names it. They are in the served page alone, so that a commit that
-/// changes nothing in the program changes no file of it.
+/// The version, and the commit as `cargo xtask dist` names it. They are only in the prerendered page, so that a commit
+/// that does not change the program changes none of its files.
 fn version() -> String {
     let commit = std::env::var("PHASOR_COMMIT").unwrap_or_default();
     let is_released = std::env::var("PHASOR_RELEASED").is_ok_and(|value| value == "true");

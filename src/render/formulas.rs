@@ -1,14 +1,15 @@
-//! Formulas in LaTeX become `MathML`.
+//! Converts formulas from LaTeX to `MathML`.
 
 use super::markup::{Live, Markup};
 use pulldown_latex::config::{DisplayMode, RenderConfig};
 use pulldown_latex::{Parser, Storage, mathml::push_mathml};
 
-/// How a term of a formula begins.
+/// The start of a term in a formula.
 const TERM: &str = "\\term{";
 
-/// Formulas of one line, each for itself, so that the line can break between them. Terms, `\term{name}{latex}`, are
-/// islands, named `key/name`; a formula with terms is therefore several pieces of `MathML`, which are kept together.
+/// Converts the formulas of one line separately, so that the line can break between them. Terms, `\term{name}{latex}`,
+/// become islands named `key/name`; a formula with terms is therefore several pieces of `MathML`, which are kept
+/// together.
 pub(super) fn line(key: &str, latex: &str) -> Markup {
     let mut live = Vec::new();
     let formulas = latex.split(",\\quad").map(|formula| formula_of(key, formula.trim(), &mut live));
@@ -24,13 +25,13 @@ fn formula_of(key: &str, latex: &str, live: &mut Vec<Live>) -> String {
     let mut pieces = Vec::new();
     let mut rest = latex;
     while let Some((before, term)) = rest.split_once(TERM) {
-        let (name, latex) = term.split_once("}{").unwrap_or_else(|| panic!("{key}: a term has a name and a formula"));
+        let (name, latex) = term.split_once("}{").unwrap_or_else(|| panic!("{key}: a term needs a name and a formula"));
         let mut depth = 1;
         let end = latex.find(|letter| {
             depth += i32::from(letter == '{') - i32::from(letter == '}');
             depth == 0
         });
-        let (inside, after) = latex.split_at(end.unwrap_or_else(|| panic!("{key}: the term {name} never ends")));
+        let (inside, after) = latex.split_at(end.unwrap_or_else(|| panic!("{key}: the term {name} is not closed")));
         live.push(Live::Term(format!("{key}/{name}"), piece(inside)));
         pieces.extend([piece(before), Live::place(live.len() - 1)]);
         rest = &after[1..];
@@ -44,15 +45,15 @@ pub(super) fn mathml(key: &str, latex: &str) -> String {
     let mut out = String::new();
     let config = RenderConfig { display_mode: DisplayMode::Inline, annotation: None, ..RenderConfig::default() };
     push_mathml(&mut out, Parser::new(latex, &storage), config).expect("writing to a string cannot fail");
-    assert!(!out.contains("<merror"), "{key}: {latex} is not understood: {out}");
-    // A space written as `\ ` comes out as the letters of an entity.
+    assert!(!out.contains("<merror"), "{key}: {latex} cannot be converted: {out}");
+    // The converter escapes a space written as `\ ` into the letters of an entity.
     assert!(!out.contains("&amp;"), "{key}: {latex} shows an entity: {out}");
-    // What browsers take for granted, and one number of two that mean the same.
+    // Removes attributes that are defaults in browsers, and unifies two spellings of the same width.
     let plain = out.replace('\n', "").replace(" display=\"inline\"", "").replace(" symmetric=\"false\"", "");
     alone(&named(&plain.replace("0.16666667em", "0.1667em")))
 }
 
-/// A row of one name or number is no row.
+/// Unwraps rows of a single name or number.
 fn alone(mathml: &str) -> String {
     let mut rows = mathml.split("<mrow>");
     let before = rows.next().unwrap_or_default().to_owned();
@@ -66,7 +67,8 @@ fn alone(mathml: &str) -> String {
     })
 }
 
-/// Names of more than one letter, which `LaTeX` calls text, are identifiers in `MathML`, as short as one.
+/// Turns names of more than one letter, which are text in `LaTeX`, into identifiers of `MathML`, like those of one
+/// letter.
 fn named(mathml: &str) -> String {
     let mut parts = mathml.split("<mtext>");
     let before = parts.next().unwrap_or_default().to_owned();

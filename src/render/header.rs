@@ -1,4 +1,4 @@
-//! The head of the page: what it shows, what that is for, what to do, and the formula.
+//! The header of the page: what it shows, its purpose, what to do, and the formula.
 
 use leptos::prelude::*;
 
@@ -6,8 +6,8 @@ use super::contents::ContentsList;
 use crate::page::{ChapterMenu, LiveFormula};
 use crate::text;
 
-/// The heading and the way to each chapter; at its end, what acts on the whole page (`children`). Below them what a first
-/// reader asks.
+/// The heading, the chapter menu and, at its end, the tools of the whole page (`children`). Below them, an introduction
+/// for new readers.
 #[component]
 pub(super) fn Header(children: Children) -> impl IntoView {
     view! {

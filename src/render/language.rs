@@ -1,4 +1,4 @@
-//! A language of the page: what its folder of `content` holds.
+//! A language of the page: the content of its folder in `content`.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,16 +11,16 @@ use super::markup::Markup;
 use super::references::References;
 use crate::text;
 
-/// The language at the root; others stand in folders of their own.
+/// The language at the root; others are in folders of their own.
 pub const FIRST: &str = "en";
 
-/// All that the page of a language is rendered from, beside its texts ([`text`]).
+/// Everything that the page of a language is rendered from, except its texts ([`text`]).
 pub struct Language {
     /// Its code.
     pub code: String,
-    /// What it calls itself.
+    /// Its own name.
     pub name: String,
-    /// Which way it is written, `ltr` or `rtl`.
+    /// Its writing direction, `ltr` or `rtl`.
     pub dir: String,
     /// The other languages of the page: their codes and names.
     pub others: Vec<(String, String)>,
@@ -35,10 +35,10 @@ pub struct Language {
 }
 
 impl Language {
-    /// Reads the folder of the language `code`. Its texts must be those that are loaded.
+    /// Reads the folder of the language `code`. The texts of that language must be loaded.
     ///
     /// # Panics
-    /// If something is not there or not as it should be: it says what.
+    /// If something is missing or invalid; the message says what.
     pub fn read(content: &Path, code: &str) -> Self {
         let folder = content.join(code);
         let references = References::read(&read(&folder.join("references.ftl")));
@@ -71,7 +71,7 @@ impl Language {
         self.formulas.get(figure).unwrap_or_else(|| panic!("{figure} has no formula"))
     }
 
-    /// The questions, by their ids, to which a view of a figure would give the answer away.
+    /// The ids of the questions whose answers a view of a figure would reveal.
     pub fn hidden_by(&self, view: &str) -> Vec<String> {
         let questions = self.asked().filter(|(_, hides)| hides.iter().any(|hidden| hidden == view));
         questions.map(|(id, _)| id.to_owned()).collect()
@@ -85,8 +85,7 @@ impl Language {
         })
     }
 
-    /// The ids of the figures in the order of the page. One that stands in a second place, with parameters of its own, is
-    /// named where it stands first.
+    /// The ids of the figures in the order of the page. A figure with several views is listed where it appears first.
     pub fn first_places(&self) -> Vec<&str> {
         let mut places: Vec<&str> = Vec::new();
         for figure in self.chapters.iter().flat_map(Chapter::figures) {
@@ -97,12 +96,12 @@ impl Language {
         places
     }
 
-    /// A figure that stands nowhere cannot be hidden.
+    /// Checks that every hidden figure is placed in a chapter.
     fn check_hidden(&self) {
         for (id, hides) in self.asked() {
             for hidden in hides {
                 let is_placed = self.chapters.iter().any(|chapter| chapter.views().any(|view| view == hidden));
-                assert!(is_placed, "the question {id} hides {hidden}, which no chapter places");
+                assert!(is_placed, "the question {id} hides {hidden}, which is in no chapter");
             }
         }
     }
@@ -113,13 +112,13 @@ impl Language {
     }
 }
 
-/// Where the content of the page stands: what `PHASOR_CONTENT` names, or the project's own.
+/// The folder of the page's content: `PHASOR_CONTENT`, or the project's own.
 pub fn folder() -> PathBuf {
     std::env::var_os("PHASOR_CONTENT")
         .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("content"), PathBuf::from)
 }
 
-/// The codes of the languages: the folders with a file that says what the language is.
+/// The codes of the languages: the names of the folders that have a [`LANGUAGE`] file.
 pub(super) fn codes(content: &Path) -> Vec<String> {
     let folders = fs::read_dir(content).unwrap_or_else(|error| panic!("{}: {error}", content.display()));
     let folders = folders.map(|entry| entry.expect("an entry").path());
@@ -129,7 +128,7 @@ pub(super) fn codes(content: &Path) -> Vec<String> {
     codes
 }
 
-/// What a language calls itself, and which way it is written.
+/// The file with a language's own name and its writing direction.
 const LANGUAGE: &str = "language.txt";
 
 fn entry(content: &Path, code: &str, key: &str) -> String {
@@ -142,7 +141,7 @@ pub(super) fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The names of the files in a folder with this ending, in their order.
+/// The sorted names of the files in a folder with this ending.
 pub(super) fn files(folder: &Path, ending: &str) -> Vec<String> {
     let files = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let names = files.map(|file| file.expect("an entry").file_name().into_string().expect("a plain name"));

@@ -1,5 +1,5 @@
-//! The tables that models learned, natively: for what is said of them, and for the pictures that stand until the program has
-//! drawn them.
+//! Learned tables of models, on the native side: for texts about them, and for the static pictures that are visible
+//! until the program has drawn them.
 
 use std::sync::LazyLock;
 
@@ -16,12 +16,12 @@ static MINILM: LazyLock<TableHandle> = LazyLock::new(|| {
     at_once(Table::prepare(text::get("source.minilm.name").to_owned(), matrix, &async || ()))
 });
 
-/// The table of a source that stands in the lesson.
+/// The table of a source, if the lesson shows it.
 pub(crate) fn table(source: Source) -> Option<TableHandle> {
     (source == Source::MiniLm).then(|| MINILM.clone())
 }
 
-/// What is said of the table of `MiniLM`: a value by its name.
+/// A value for texts about learned tables, by its name.
 pub(super) fn value(name: &str) -> Option<String> {
     if name == "whisper-rows" {
         return Some(whole(whisper_encoder().rows as f64));

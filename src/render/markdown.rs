@@ -1,19 +1,19 @@
-//! Chapters: `content/<language>/<number>-<name>.md`, in the order of their numbers. A chapter is Markdown with formulas,
-//! `$LaTeX$`; it may cite a reference, `[name](#ref-id)`. Lines of their own place what is not text:
+//! Chapters: `content/<language>/<number>-<name>.md`, in the order of their numbers. A chapter is Markdown with
+//! formulas, `$LaTeX$`; it may cite a reference, `[name](#ref-id)`. Separate lines place other content:
 //!
-//! - `::figure{#id}`: a figure in the line of reading; `::deeper{#id}`: one that a reader opens. A figure may
-//!   be placed more than once, and with parameters of its own, written as in a link: `::figure{#id d=8&n=20}`;
-//! - `::ask{#id}`: a question ([`crate::lessons`]); `::ask{#id hides=figure,other}`: one that these figures answer, which
-//!   show no marks until the reader has answered it; `::puzzle{#id}`: the puzzle of that figure;
+//! - `::figure{#id}`: a figure in the flow of the text; `::deeper{#id}`: a collapsed one. A figure may be placed more
+//!   than once, and with its own parameters, written as in a link: `::figure{#id d=8&n=20}`;
+//! - `::ask{#id}`: a question ([`crate::lessons`]); `::ask{#id hides=figure,other}`: a question that these figures
+//!   answer, whose marks are hidden until the reader has answered it; `::puzzle{#id}`: the puzzle of that figure;
 //! - `::problem`: the sentence that attention cannot order; `::definition`: the definition in live numbers.
 //!
-//! And in a sentence:
+//! Within a sentence:
 //!
-//! - `[128](=d)` is the control of the number with this key in a link; between the brackets stands its default;
+//! - `[128](=d)` is a control for the number with this link key; the brackets contain its default;
 //! - `{name}` is a value that the core computes ([`crate::lessons::VALUES`]);
-//! - `[words](->mark)` point at the marks of this name in the figure before them, or in the next; `[words](->figure/mark)`
-//!   in another;
-//! - `<span class="by-hand">words</span>` ask for a hand, and are left out on paper.
+//! - `[words](->mark)` refer to the marks of this name in the figure before them, or in the next;
+//!   `[words](->figure/mark)` in another;
+//! - `<span class="by-hand">words</span>` are about interaction, and are left out in print.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -25,26 +25,26 @@ use super::language::{files, read};
 use super::markup::{Live, Markup};
 use crate::params::{NUMBERS, Params};
 
-/// A file of `content`: its heading, and what follows it.
+/// A file of `content`: its heading and its blocks.
 pub struct Chapter {
-    /// The name of its file, which a link can scroll to.
+    /// The name of its file, which is also its element id.
     pub name: String,
     /// Its heading.
     pub title: String,
-    /// What follows, in order.
+    /// Its blocks, in order.
     pub blocks: Vec<Block>,
 }
 
 /// A part of a chapter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
-    /// Paragraphs; of a section, its heading and what stands below it.
+    /// Paragraphs; for a section, its heading and the text below it.
     Prose(Markup),
-    /// Figures that follow one another.
+    /// Consecutive figures.
     Figures(Vec<Placed>),
-    /// Figures that open when a reader asks for them.
+    /// Collapsed figures.
     Deeper(Vec<Placed>),
-    /// The id of a question, and the figures that would give its answer away.
+    /// The id of a question, and the figures that would reveal its answer.
     Ask(String, Vec<String>),
     /// The id of a figure with a puzzle.
     Puzzle(String),
@@ -54,18 +54,18 @@ pub enum Block {
     Definition,
 }
 
-/// A figure where it stands.
+/// A placed figure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed {
-    /// Which figure.
+    /// The id of the figure.
     pub figure: String,
-    /// The id of this view of it: for the first on the page, the figure's.
+    /// The id of this view: for the first on the page, that of the figure.
     pub view: String,
     /// Parameters of its own, as in a link.
     pub own: Option<String>,
 }
 
-/// What Markdown has here beside its usual signs.
+/// Enabled extensions of Markdown.
 const OPTIONS: Options = Options::ENABLE_TABLES.union(Options::ENABLE_MATH);
 
 impl Chapter {
@@ -86,8 +86,8 @@ impl Chapter {
         })
     }
 
-    /// Takes the Markdown gathered so far; the first heading is the chapter's. Words that point at marks mean those of the
-    /// last figure before them, or of the `next`.
+    /// Converts the Markdown gathered so far; the first heading is the chapter's. Links to marks refer to the last
+    /// figure before them, or to `next`.
     fn end_prose(&mut self, markdown: &mut String, next: &str) {
         let figure = self.figures().last().unwrap_or(next).to_owned();
         let mut events = Vec::new();
@@ -114,7 +114,7 @@ impl Chapter {
     }
 }
 
-/// What stands before the first heading, and each heading with what follows it.
+/// The events before the first heading, then each heading with what follows it.
 fn sections(events: Vec<Event>) -> Vec<Vec<Event>> {
     let mut sections = vec![Vec::new()];
     for event in events {
@@ -126,7 +126,7 @@ fn sections(events: Vec<Event>) -> Vec<Vec<Event>> {
     sections
 }
 
-/// Headings inside a chapter stand one level below its own, and can be linked to.
+/// Puts headings inside a chapter one level below its own, with ids to link to.
 fn with_anchors(events: Vec<Event>) -> Vec<Event> {
     let mut out: Vec<Event> = Vec::new();
     let mut heading: Option<(usize, String)> = None;
@@ -149,16 +149,16 @@ fn with_anchors(events: Vec<Event>) -> Vec<Event> {
     out
 }
 
-/// Words as the id of a heading, which no figure and no chapter has.
+/// The id of a heading, which differs from those of all figures and chapters by its prefix.
 fn slug(words: &str) -> String {
     let parts = words.split(|letter: char| !letter.is_alphanumeric()).filter(|part| !part.is_empty());
     std::iter::once("on".to_owned()).chain(parts.map(str::to_lowercase)).collect::<Vec<_>>().join("-")
 }
 
-/// Formulas become `MathML`, and what moves becomes a place in the HTML.
+/// Converts formulas to `MathML`, and replaces dynamic parts by placeholders.
 fn with_islands<'a>(events: Vec<Event<'a>>, figure: &str, live: &mut Vec<Live>) -> Vec<Event<'a>> {
     let mut out = Vec::new();
-    // Where the words of a link begin that is none, and what it names.
+    // The index where the text of a pseudo-link (`=key`, `->mark`) begins, and its destination.
     let mut link: Option<(usize, String)> = None;
     let mut is_code = false;
     for event in events {
@@ -180,7 +180,7 @@ fn with_islands<'a>(events: Vec<Event<'a>>, figure: &str, live: &mut Vec<Live>) 
             }
             Event::Text(words) if !is_code => with_values(&words, &mut out, live),
             other => {
-                // A brace in a program is one of its own.
+                // Braces in code blocks are literal.
                 is_code =
                     matches!(other, Event::Start(Tag::CodeBlock(_))) || is_code && !matches!(other, Event::End(_));
                 out.push(other);
@@ -190,7 +190,7 @@ fn with_islands<'a>(events: Vec<Event<'a>>, figure: &str, live: &mut Vec<Live>) 
     out
 }
 
-/// The number with this key, which the chapter says as it is by default.
+/// The number with this key, which the chapter must write with its default.
 fn number(key: &str, said: &str) -> Live {
     let number =
         NUMBERS.iter().find(|number| number.key == key).unwrap_or_else(|| panic!("no number has the key {key}"));
@@ -198,13 +198,13 @@ fn number(key: &str, said: &str) -> Live {
     Live::Number(key.to_owned())
 }
 
-/// The place of what moves.
+/// Adds a dynamic part, and returns its placeholder.
 fn placed<'a>(island: Live, live: &mut Vec<Live>) -> Event<'a> {
     live.push(island);
     Event::InlineHtml(Live::place(live.len() - 1).into())
 }
 
-/// Words, and the names of values in braces.
+/// Text, with the names of values in braces.
 fn with_values(words: &str, out: &mut Vec<Event>, live: &mut Vec<Live>) {
     let mut rest = words;
     while let Some((before, name, after)) = rest.split_once('{').and_then(|(before, after)| {
@@ -222,7 +222,7 @@ fn with_values(words: &str, out: &mut Vec<Event>, live: &mut Vec<Live>) {
 pub(super) fn chapters(folder: &Path) -> Vec<Chapter> {
     let numbered = |file: String| {
         let (number, name) = file.strip_suffix(".md")?.split_once('-')?;
-        let number: u32 = number.parse().unwrap_or_else(|_| panic!("{file} begins with its number"));
+        let number: u32 = number.parse().unwrap_or_else(|_| panic!("the name of {file} must begin with its number"));
         Some((number, name.to_owned()))
     };
     let mut files: Vec<(u32, String)> = files(folder, ".md").into_iter().filter_map(numbered).collect();
@@ -233,17 +233,17 @@ pub(super) fn chapters(folder: &Path) -> Vec<Chapter> {
     chapters
 }
 
-/// The notation, as HTML.
+/// The notation as HTML, and its title.
 pub(super) fn notation(folder: &Path) -> (String, String) {
     let notation = chapter(&read(&folder.join("notation.md")), "notation".into());
     let html = notation.blocks.iter().map(|block| match block {
         Block::Prose(prose) => prose.plain(),
-        _ => panic!("the notation places something"),
+        _ => panic!("the notation must be prose only"),
     });
     (html.collect(), notation.title)
 }
 
-/// Words that stand still, as HTML: their numbers and values are those of the page as it opens.
+/// Markdown as static HTML: numbers and values are those for the default parameters.
 pub(super) fn fixed(markdown: &str) -> String {
     let (mut html, mut live) = (String::new(), Vec::new());
     let events = with_islands(Parsed::new_ext(markdown, OPTIONS).collect(), "", &mut live);
@@ -251,7 +251,7 @@ pub(super) fn fixed(markdown: &str) -> String {
     Markup::new(&html, &live).fixed()
 }
 
-/// Gives each view an id: the first of a figure has the figure's, others have a number behind it.
+/// Gives each view an id: the first view of a figure has the figure's, others have a number appended.
 fn name_views(chapters: &mut [Chapter]) {
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
     let blocks = chapters.iter_mut().flat_map(|chapter| &mut chapter.blocks);
@@ -268,7 +268,7 @@ fn name_views(chapters: &mut [Chapter]) {
     }
 }
 
-/// A question, from what stands in its braces.
+/// Parses a question from the text in its braces.
 fn ask(place: &str) -> Option<Block> {
     let (id, rest) = place.split_once(' ').unwrap_or((place, ""));
     let hides = match rest.trim() {
@@ -308,7 +308,7 @@ pub(super) fn chapter(markdown: &str, name: String) -> Chapter {
             "puzzle" => Block::Puzzle(id.to_owned()),
             "problem" => Block::Problem,
             "definition" => Block::Definition,
-            _ => panic!("{}: `{line}` places nothing known", chapter.name),
+            _ => panic!("{}: `{line}` is no known directive", chapter.name),
         };
         chapter.blocks.push(block);
     }

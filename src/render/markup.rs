@@ -8,7 +8,7 @@ use crate::lessons;
 use crate::page::{ProseNumber, Term, Value};
 use crate::params::{NUMBERS, Params};
 
-/// HTML, and what moves in it.
+/// Static HTML and its dynamic parts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Markup(Vec<Part>);
 
@@ -18,22 +18,22 @@ enum Part {
     Live(Live),
 }
 
-/// What moves in a sentence or a formula.
+/// A dynamic part of a sentence or a formula.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Live {
-    /// The number with this key in a link.
+    /// The number with this link key.
     Number(String),
-    /// The value of this name.
+    /// The value with this name.
     Value(String),
-    /// What points at the marks of this name, `figure/mark`, and looks like this.
+    /// A term for the marks of this name, `figure/mark`, and its HTML.
     Term(String, String),
 }
 
-/// Stands in HTML around the place of what moves in it; no text has this character.
+/// Delimits placeholders in HTML; no text has this character.
 const MARK: char = '\u{1}';
 
 impl Live {
-    /// What stands in HTML for the one with this number in a list.
+    /// The placeholder of the dynamic part with this index.
     pub(super) fn place(number: usize) -> String {
         format!("{MARK}{number}{MARK}")
     }
@@ -58,7 +58,7 @@ impl Live {
 }
 
 impl Markup {
-    /// HTML with [places](Live::place) for what moves.
+    /// From HTML with [placeholders](Live::place) for dynamic parts.
     pub(super) fn new(html: &str, live: &[Live]) -> Self {
         let parts = html.split(MARK).enumerate().map(|(index, part)| {
             if index % 2 == 0 {
@@ -96,7 +96,7 @@ impl Markup {
         self.0.iter().filter_map(|part| if let Part::Live(live) = part { Some(live) } else { None })
     }
 
-    /// With each island as it is served.
+    /// With each island as prerendered.
     pub(super) fn html(&self) -> String {
         let part = |part: &Part| match part {
             Part::Html(html) => html.clone(),
@@ -105,7 +105,7 @@ impl Markup {
         self.0.iter().map(part).collect()
     }
 
-    /// Without islands: numbers and values are those of the page as it opens.
+    /// Without islands: numbers and values are those for the default parameters.
     pub(super) fn fixed(&self) -> String {
         let start = Params::default();
         let part = |part: &Part| match part {
@@ -129,18 +129,18 @@ impl Markup {
     }
 }
 
-/// The value of this name.
+/// The value with this name.
 fn value(name: &str) -> lessons::Value {
     lessons::value(name).unwrap_or_else(|| panic!("no value is called {name}"))
 }
 
-/// The letters between the tags.
+/// The text between the tags.
 fn words(html: &str) -> String {
     let mut parts = html.split('<');
     let before = parts.next().unwrap_or_default().to_owned();
     let words = parts.fold(before, |words, part| match part.split_once('>') {
         Some((tag, rest)) if tag.starts_with(|c: char| c == '/' || c.is_ascii_alphabetic()) => words + rest,
-        // A sign that begins no tag.
+        // A `<` that begins no tag.
         _ => words + "<" + part,
     });
     words.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")

@@ -1,5 +1,5 @@
-//! What stands still: natively, the page of each language is rendered to HTML, with the islands of [`crate::page`] in it.
-//! The program that a browser downloads holds nothing of this.
+//! Prerendering: natively, the page of each language is rendered to HTML, with the islands of [`crate::page`] in it.
+//! The program that a browser downloads contains nothing of this.
 
 mod asked;
 mod chapter;
@@ -47,12 +47,12 @@ fn use_language() -> Arc<Language> {
     expect_context()
 }
 
-/// The page as HTML, for the parameters of an empty link.
+/// The page as HTML, for the default parameters.
 pub fn html(language: &Arc<Language>) -> String {
     rendered(language).0
 }
 
-/// The same, and the stills that it names.
+/// The same, and the static pictures that it refers to.
 fn rendered(language: &Arc<Language>) -> (String, Stills) {
     let stills = Stills::of(&language.code);
     let html = Owner::new_root(Some(Arc::new(SsrSharedContext::new_islands()))).with(|| {
@@ -66,7 +66,7 @@ fn rendered(language: &Arc<Language>) -> (String, Stills) {
 /// The page in English.
 ///
 /// # Panics
-/// If its content is not as it should be.
+/// If its content is invalid.
 pub fn english() -> String {
     html(&Arc::new(Language::read(Path::new(&folder()), "en")))
 }

@@ -1,18 +1,19 @@
-//! The texts that the page rests on become a list and links to it.
+//! The references of the page: their list, and links to it.
 
 use crate::text::{self, files::entries};
 
-/// The texts that the page rests on.
+/// The references of the page.
 pub(super) struct References {
     title: String,
-    /// What stands before those that a figure cites.
+    /// The label before the citations of a figure.
     cited: String,
-    /// Ids, names, and what stands in the list.
+    /// Id, name, and list entry as HTML.
     list: Vec<[String; 3]>,
 }
 
 impl References {
-    /// Reads `references.ftl`: messages `reference-<id> = name | authors | title | where`, and perhaps ` | address`.
+    /// Reads `references.ftl`: messages `reference-<id> = name | authors | title | where`, optionally with ` |
+    /// address`.
     pub(super) fn read(source: &str) -> Self {
         let list = entries(source).filter_map(|(id, line)| {
             let id = id.strip_prefix("reference-")?;
@@ -22,7 +23,7 @@ impl References {
         Self { title, cited, list: list.collect() }
     }
 
-    /// Links to the texts of a line `id place; id place`.
+    /// Links to the references of a line `id place; id place`.
     pub(super) fn cited(&self, key: &str, line: &str) -> String {
         let link = |part: &str| {
             let (id, place) = part.split_once(' ').unwrap_or((part, ""));
@@ -36,7 +37,7 @@ impl References {
     /// The end of the page: the list, and the notation with its title.
     pub(super) fn ending(&self, (notation, title): &(String, String)) -> String {
         let list: String = self.list.iter().map(|[_, _, html]| html.as_str()).collect();
-        // Both are folded; who follows a link to them, or to one of the texts, has them opened.
+        // Both are collapsed; a link to one of them, or to a reference, opens it.
         let part = |id: &str, title: &str, html: &str| {
             format!("<details id=\"{id}\"><summary><h2 id=\"heading-{id}\">{title}</h2></summary>{html}</details>")
         };
@@ -44,7 +45,7 @@ impl References {
     }
 }
 
-/// The id of a reference, its name, and how it stands in the list.
+/// The id of a reference, its name, and its list entry as HTML.
 fn listed(id: &str, line: &str) -> [String; 3] {
     let fields: Vec<String> = line.split(" | ").map(escaped).collect();
     let [name, authors, title, place, rest @ ..] = &fields[..] else { panic!("reference.{id} has too few fields") };
@@ -58,13 +59,13 @@ fn listed(id: &str, line: &str) -> [String; 3] {
     [id.to_owned(), name.clone(), html]
 }
 
-/// Where a text is found: by its number in arXiv, or by an address without `https://`.
+/// The URL of a reference, from its arXiv number or from an address without `https://`.
 fn address(of: &str) -> String {
     of.strip_prefix("arXiv:")
         .map_or_else(|| format!("https://{of}"), |number| format!("https://arxiv.org/abs/{number}"))
 }
 
-/// Words as they stand in HTML.
+/// Text escaped for HTML.
 fn escaped(words: &str) -> String {
     words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -1,19 +1,19 @@
-//! Which words stand beside which figure, where a window has room for both.
+//! Determines which text is next to which figure, where the viewport has room for both.
 //!
-//! Where it has, a figure stays in sight until the next one takes its place: a row has one figure, and all words up to
-//! those of the next. A section that has a figure stands beside that from its heading on, and words before the first
-//! figure of a chapter beside that one; a section without a figure keeps the one before it.
+//! In such a viewport, a figure stays visible until the next one replaces it: a row has one figure, and all text up to
+//! that of the next. A section with a figure is next to it from its heading on, and text before the first figure of a
+//! chapter is next to that one; a section without a figure keeps the one before it.
 
 use super::markdown::{Block, Placed};
 
-/// Words, and what is seen beside them.
+/// Text, and the figure next to it.
 #[derive(Debug, Default)]
 pub(super) struct Row<'a> {
-    /// What is read before the figure.
+    /// The blocks before the figure.
     pub(super) before: Vec<&'a Block>,
     /// The figure; none in a chapter without figures.
     pub(super) figure: Option<&'a Placed>,
-    /// What is read after it.
+    /// The blocks after it.
     pub(super) after: Vec<&'a Block>,
 }
 
@@ -22,7 +22,7 @@ impl<'a> Row<'a> {
         if self.figure.is_some() { &mut self.after } else { &mut self.before }
     }
 
-    /// Whether a block speaks of its figure: a puzzle, or words that point at its marks.
+    /// Whether a block is about this row's figure: its puzzle, or text with links to its marks.
     fn is_about(&self, block: &Block) -> bool {
         let shows = |name: &str| self.figure.is_some_and(|placed| placed.figure == name);
         match block {
@@ -32,8 +32,8 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// The words at its end that speak of the figure to come: those of its section, but none up to the last that speak of
-    /// the figure of this row.
+    /// Removes and returns the blocks at the end that are about the next figure: those of its section, except up to the
+    /// last one about this row's figure.
     fn split_off_next(&mut self) -> Vec<&'a Block> {
         let own = self.after.iter().rposition(|block| self.is_about(block)).map_or(0, |last| last + 1);
         let section = self.after.iter().rposition(|block| begins_section(block)).unwrap_or(0);
@@ -41,7 +41,7 @@ impl<'a> Row<'a> {
     }
 }
 
-/// The parts of a chapter in rows, in the order of reading.
+/// The rows of a chapter, in reading order.
 pub(super) fn rows(blocks: &[Block]) -> Vec<Row<'_>> {
     let mut rows = vec![Row::default()];
     for block in blocks {
@@ -71,7 +71,8 @@ mod tests {
     use super::{Row, rows};
     use crate::render::markdown::{Block, chapter};
 
-    /// The rows of a chapter: what is read before, the figure, what is read after, each by its first words or its id.
+    /// The rows of a chapter: the text before the figure, the figure, the text after it, each by its first words or its
+    /// id.
     fn told(markdown: &str) -> Vec<[String; 3]> {
         let chapter = chapter(&format!("# Title\n\n{markdown}"), "name".into());
         let name = |block: &&Block| match block {
@@ -114,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_section_that_has_a_figure_of_its_own_still_says_beside_the_last_one_what_points_at_it() {
+    fn text_about_the_last_figure_stays_with_it_in_a_section_with_another() {
         is_told(
             "::figure{#clocks}\n\n## Hands\n\n[A hand](->clocks/hand) turns.\n\n::puzzle{#clocks}\n\nNext.\n\n::figure{#heatmap}\n",
             [["", "clocks", "Hands ?clocks"], ["Next.", "heatmap", ""]],

@@ -1,5 +1,5 @@
-//! Stills: each view of a figure as it is painted for an empty link, light and dark, seen until the program draws it. Scenes
-//! and painter are those of the page; only their backend is another.
+//! Static pictures: each view of a figure, painted for its initial parameters in light and dark, visible until the
+//! program draws it. Scenes and painter are those of the page; only the backend differs.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -15,32 +15,32 @@ use crate::paint::Surface;
 use crate::paint::theme::Theme;
 use crate::params::Params;
 
-/// The plots of the board in a window of 1280 × 800, in whole CSS pixels: there, nothing moves when the program draws them.
-/// `tests/browser/page/stills.spec.js` says if they are others.
+/// The sizes of the board's plots in a viewport of 1280 × 800, in whole CSS pixels, so that there is no layout shift
+/// there when the program draws them. `tests/browser/page/stills.spec.js` fails if they differ.
 const BOARD: [(&str, [u32; 2]); 4] =
     [("heatmap", [704, 273]), ("trajectory", [503, 243]), ("distance-matrix", [503, 243]), ("wavelengths", [704, 214])];
 
-/// About the plots of the lesson in that window. In others, a still is as large as its plot lets it be.
+/// The approximate sizes of the lesson's plots in that viewport. In others, a picture is scaled to fit its plot.
 const LESSON: [(Width, [u32; 2]); 4] =
     [(Width::Column, [616, 408]), (Width::Square, [616, 408]), (Width::Row, [616, 408]), (Width::Panels, [616, 384])];
 
-/// The picture in a tile.
+/// The size of a thumbnail.
 const TILE: [u32; 2] = [160, 104];
 
-/// The folder of the stills, beside the page.
+/// The folder of the static pictures, next to the page.
 const FOLDER: &str = "stills";
 
-/// Each still has two files.
+/// Each picture has two files, one per theme.
 const THEMES: [(&str, &Theme); 2] = [("light", &Theme::LIGHT), ("dark", &Theme::DARK)];
 
-/// What the views of a page ask for, each by its name.
+/// The pictures that the views of a page request, by name.
 #[derive(Clone)]
 pub(super) struct Stills {
     lang: Arc<str>,
     wanted: Arc<Mutex<BTreeMap<String, Still>>>,
 }
 
-/// What a still is painted from.
+/// What a picture is painted from.
 #[derive(Clone)]
 struct Still {
     figure: &'static Figure,
@@ -49,18 +49,18 @@ struct Still {
 }
 
 impl Stills {
-    /// Those of a page in this language.
+    /// The pictures of a page in this language.
     pub(super) fn of(lang: &str) -> Self {
         Self { lang: lang.into(), wanted: Arc::default() }
     }
 
-    /// What views ask for them.
+    /// The context value through which views request pictures.
     pub(super) fn provided(&self) -> StillsOf {
         let stills = self.clone();
         StillsOf(Arc::new(move |wanted| stills.html(wanted)))
     }
 
-    /// What stands in the `picture` of a view.
+    /// The content of a view's `picture` element.
     fn html(&self, Wanted { figure, params, view, place }: Wanted) -> String {
         let kind = if place == Place::Tile { "tile-" } else { "" };
         let name = format!("{}-{kind}{view}", self.lang);
@@ -69,7 +69,7 @@ impl Stills {
         let still = Still { figure, params, surface };
         self.wanted.lock().expect("no view panics").insert(name.clone(), still);
         let [light, dark] = THEMES.map(|(theme, _)| format!("./{FOLDER}/{name}-{theme}.svg"));
-        // Those of the board are wanted at once, all others when a reader comes near.
+        // Pictures on the board load at once, all others when they come near the viewport.
         let loading = if place == Place::Board { "" } else { " loading=\"lazy\"" };
         format!(
             "<source media=\"(prefers-color-scheme: dark)\" srcset=\"{dark}\">\
@@ -77,7 +77,7 @@ impl Stills {
         )
     }
 
-    /// Paints all of them into the folder of the page, on as many cores as there are.
+    /// Paints all pictures into the folder of the page, in parallel on all cores.
     pub(super) fn write(&self, into: &Path) -> io::Result<()> {
         let folder = into.join(FOLDER);
         fs::create_dir_all(&folder)?;
@@ -121,10 +121,10 @@ fn size(figure: &Figure, place: Place) -> [u32; 2] {
         Place::Lesson => of_lesson(),
         Place::Tile => Some(TILE),
     };
-    found.unwrap_or_else(|| panic!("how large is the still of {}?", figure.id))
+    found.unwrap_or_else(|| panic!("the static picture of {} has no size", figure.id))
 }
 
-/// As in a browser (`browser/figure_view/measure.rs`), of a display with a device pixel for each CSS pixel.
+/// The surface as a browser measures it (`browser/figure_view/measure.rs`), with one device pixel per CSS pixel.
 fn surface([width, height]: [u32; 2], place: Place) -> Surface {
     let (width, height, is_thumb) = (f64::from(width), f64::from(height), place == Place::Tile);
     let surface = Surface { width, height, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb };

@@ -1,4 +1,4 @@
-//! The exercises where they are read: folded at the end of their chapter, and all on one page to print, which has no
+//! The exercises: collapsed at the end of their chapter, and all on one page for printing, which works without the
 //! program.
 
 use std::sync::Arc;
@@ -12,10 +12,10 @@ use super::language::{FIRST, Language};
 use super::use_language;
 use crate::text::{self, fill};
 
-/// The folder of the page of all exercises, beside the page of its language.
+/// The folder of the page of all exercises, next to the page of its language.
 pub(super) const FOLDER: &str = "exercises";
 
-/// What a teacher finds at the end of the chapter of this number, from 1.
+/// The exercises at the end of the chapter with this number, from 1.
 #[component]
 pub(super) fn ForTeachers(number: usize) -> impl IntoView {
     let language = use_language();
@@ -67,7 +67,7 @@ fn Title(number: (usize, usize), title: String) -> impl IntoView {
     }
 }
 
-/// The page of all exercises: these in order, and after them all answers.
+/// The page of all exercises: first the tasks in order, then all answers.
 pub(super) fn page(language: &Arc<Language>) -> String {
     let body = Owner::new_root(Some(Arc::new(SsrSharedContext::new_islands()))).with(|| {
         provide_context(Arc::clone(language));
@@ -128,7 +128,7 @@ fn Sheet() -> impl IntoView {
     }
 }
 
-/// One side of an exercise on the sheet, and the way to the other: `exercise`, what is asked, and `answer`.
+/// One side of an exercise on that page, `exercise` (the task) or `answer`, with a link to the other.
 fn side([this, other]: [&str; 2], number: (usize, usize), exercise: &Exercise) -> impl IntoView + use<> {
     let id = |side: &str| format!("{side}-{}-{}", number.0, number.1 + 1);
     let (words, way) = match this {
@@ -146,7 +146,7 @@ fn side([this, other]: [&str; 2], number: (usize, usize), exercise: &Exercise) -
     }
 }
 
-/// Words whose links to places of the page lead there from beside it.
+/// HTML whose links to places on the page are made relative to the page of exercises.
 fn led(html: &str) -> String {
     html.replace("href=\"#", "href=\"../#")
 }

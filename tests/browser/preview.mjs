@@ -1,5 +1,5 @@
-// Paints static/preview.png, the picture that goes with links to the page, and .github/preview.png, that of the README: the
-// board, from the built page.
+// Paints static/preview.png, the picture that sites show beside links to the page, and .github/phasor.gif, the moving
+// picture of the README, from the built page.
 // `npm run preview`, with the same settings as the tests (CHROMIUM, PHASOR_SERVER, PHASOR_PORT).
 import { spawn } from "node:child_process";
 import { chromium } from "@playwright/test";
@@ -18,9 +18,28 @@ async function answers() {
   throw new Error(`nothing answers at ${address}`);
 }
 
+/** Has the page itself make the GIF: the board while the position moves. Its foot shows the address, so that is made up. */
+async function saveGif(page) {
+  await page.goto("http://your.host/#d=64&n=40&theme=light");
+  await page.keyboard.press("Shift");
+  await page.locator("figure .tools-button").first().waitFor({ state: "attached" });
+  await page.locator("#page-tools .tools-button").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("tab", { name: "Save" }).click();
+  await dialog.getByLabel("Animation (GIF)", { exact: true }).check();
+  await dialog.locator("select[name=save-figure]").selectOption("board");
+  await dialog.getByLabel("as the picture", { exact: true }).check();
+  await dialog.locator("input[name=save-seconds]").fill("6");
+  await dialog.locator("input[name=save-seconds]").press("Tab");
+  await dialog.getByLabel("10", { exact: true }).check();
+  const [file] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name: "Download" }).click()]);
+  await file.saveAs(new URL("../../.github/phasor.gif", import.meta.url).pathname);
+  await page.close();
+}
+
 try {
   await answers();
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox", "--disable-gpu", `--host-resolver-rules=MAP your.host 127.0.0.1:${port}`] });
   const painted = async (path, options, fragment) => {
     const page = await browser.newPage(options);
     await page.goto(`${address}#${fragment}`);
@@ -34,7 +53,7 @@ try {
     await page.close();
   };
   await painted("static/preview.png", { viewport: SIZE }, "view=slide&theme=light");
-  await painted(".github/preview.png", { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 }, "theme=light");
+  await saveGif(await browser.newPage({ viewport: { width: 960, height: 600 } }));
   await browser.close();
 } finally {
   server.kill();

@@ -9,6 +9,8 @@ mod advisories;
 mod bench;
 mod browser;
 mod dist;
+#[cfg(test)]
+mod docs;
 mod generated;
 mod hashes;
 mod licences;
@@ -21,7 +23,7 @@ mod site;
 mod test;
 mod tools;
 
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 use test::Extent;
 
 const USAGE: &str = "\
@@ -40,8 +42,12 @@ cargo xtask bench [--quick]            how fast it is, beside others; writes BEN
 
 fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
+    if args.iter().any(|arg| arg == "--help") {
+        print!("{}", help(&args)?);
+        return Ok(());
+    }
     match args.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
-        [] | ["help" | "--help" | "-h"] => print!("{USAGE}"),
+        [] | ["help" | "-h"] => print!("{USAGE}"),
         ["serve", options @ ..] => serve::run(&serve::Options::parse(options)?)?,
         ["dist"] => dist::build(dist::RELEASE, false).and_then(|()| dist::report_sizes())?,
         ["dist", "--single-file"] => dist::build(dist::RELEASE, true).and_then(|()| dist::report_sizes())?,
@@ -58,4 +64,16 @@ fn main() -> Result<()> {
         _ => bail!("there is no command `{}`; the commands are\n{USAGE}", args.join(" ")),
     }
     Ok(())
+}
+
+/// The lines of the usage for a command, such as `test --quick --help`.
+///
+/// # Errors
+/// If there is no such command.
+fn help(args: &[String]) -> Result<String> {
+    let command = format!("cargo xtask {}", args.join(" ").replace("--help", ""));
+    let is_of = |line: &&str| line.replace(['[', ']'], "").starts_with(command.trim_end());
+    let lines: String = USAGE.lines().filter(is_of).flat_map(|line| [line, "\n"]).collect();
+    ensure!(!lines.is_empty(), "there is no command `{}`; the commands are\n{USAGE}", args.join(" "));
+    Ok(lines)
 }

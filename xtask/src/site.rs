@@ -1,4 +1,4 @@
-//! A web server for one folder, only on this machine. It sends the headers that the README's notes on hosting ask for.
+//! A web server for one folder, only on this machine. It sends the headers that docs/hosting.md asks for.
 //!
 //! It answers one `GET` a connection, each in a thread of its own, as that needs no library, and no time to compile one.
 

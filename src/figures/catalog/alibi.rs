@@ -1,4 +1,4 @@
-//! Linear biases: each head forgets what is far by a slope of its own.
+//! `ALiBi` (attention with linear biases): each head penalises distance with a slope of its own.
 
 use super::shared::plot::{line, panel};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
@@ -27,21 +27,21 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "two", holds: |params| params.n_pos == 1 },
 ];
 
-/// Whether with twice as many heads each slope is the first times the one before, and the last is the same.
+/// Whether, with twice as many heads, each slope is the first one times the previous, and the last is unchanged.
 fn factors_are_said() -> bool {
     let of = |head| slope(2 * HEADS, head);
-    // Powers of two are rounded once each.
+    // Each power of two is rounded once.
     let is_first = |head: u32| (of(head + 1) / of(head) / of(1) - 1.0).abs() < 1e-15;
     (1..2 * HEADS).all(is_first) && of(2 * HEADS) == slope(HEADS, HEADS)
 }
 
-/// Heads of the paper's first sequence of slopes; its second has twice as many.
+/// Number of heads in the paper's first sequence of slopes; its second has twice as many.
 const HEADS: u32 = 8;
-/// Parts of a curve of factors.
+/// Segments of a curve of factors.
 const POINTS: u32 = 300;
 
 fn scene(params: &Params) -> Scene {
-    // One position has no other to look at; the picture then is that of two.
+    // With one position there is no other to attend to; the picture then shows two.
     let query = f64::from((params.n_pos - 1).max(1));
     let least = bias(slope(HEADS, 1), query);
     let marks = (1..=HEADS).map(|head| {
@@ -60,7 +60,7 @@ fn scene(params: &Params) -> Scene {
         ];
         Some(Reading { at: [key, of(head)], text: fill("figure.alibi.read", &values) })
     };
-    // Beyond, the flattest head has a factor below e⁻⁵ too, and all curves lie on the axis.
+    // Beyond this, the factor of the flattest head is below e⁻⁵ too, and all curves lie on the axis.
     let reach = 5.0 / slope(HEADS, HEADS);
     // e^(−slope·distance) = ½
     let half = |head| 2_f64.ln() / slope(HEADS, head);
@@ -89,7 +89,7 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// What the softmax makes of a bias: a factor on the weight of a key so far away.
+/// The effect of a bias after the softmax: a factor on the weight of a key at this distance.
 fn factors(last: f64) -> Panel {
     let factor = |head, distance| bias(slope(HEADS, head), distance).exp();
     let marks = (1..=HEADS).map(|head| {
@@ -113,12 +113,12 @@ fn factors(last: f64) -> Panel {
     panel(x, Axis::linear(text::get("axis.factor"), [0.0, 1.05]), marks.collect(), Box::new(read))
 }
 
-/// The steepest head is the first of the series.
+/// The steepest head is the first of the colour series.
 fn pen(head: u32) -> Pen {
     Pen::solid(Ink::Series(f64::from(head - 1) / f64::from(HEADS - 1)))
 }
 
-/// The slope of a head as the paper writes it: one over a power of two.
+/// The slope of a head in the paper's notation: one over a power of two.
 fn fraction(head: u32) -> String {
     fill("figure.alibi.fraction", &[("below", whole(1.0 / slope(HEADS, head)))])
 }

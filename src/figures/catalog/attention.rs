@@ -1,5 +1,5 @@
-//! What a word attends to, without and with positions, as arcs over the sentence: without them, the arcs go along with their
-//! words.
+//! Attention of a word, without and with positional encoding, as arcs over the sentence. Without positions the arcs
+//! move with their words (permutation equivariance).
 
 mod arcs;
 mod attended;
@@ -39,7 +39,7 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).gliding(ParamId::Order, between);
 
 pub(super) const SAYS: &[Statement] = &[
-    // One word has no other place to stand.
+    // A single word has only one position.
     Statement { text: "short", holds: |params| words::tokens(params).0.len() < 2 || is_equivariant(params) },
     Statement { text: "rounding", holds: is_equivariant },
     Statement { text: "caption", holds: |params| params.order == WordOrder::Typed && is_equivariant(params) },
@@ -47,8 +47,8 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "caption.one", holds: |params| params.sentence.split_whitespace().count() == 1 },
 ];
 
-/// Whether a word's attention to another, without positions, is the same after the words were turned round: looked at
-/// for the first two words, of which a reader may see each in either order.
+/// Whether attention without positions is unchanged after reversing the words: checked for the first two words, which a
+/// reader may see in either order.
 fn is_equivariant(params: &Params) -> bool {
     let (typed, _) = words::tokens(params);
     let d = params.d_model.min(MOST_DIMS) as usize;
@@ -58,12 +58,12 @@ fn is_equivariant(params: &Params) -> bool {
     let (count, before) = (typed.len(), weights.attention(&inputs));
     inputs.reverse();
     let after = weights.attention(&inputs);
-    // Sums of a few dozen weights below 1, in another order.
+    // Sums of a few dozen weights below 1, taken in a different order.
     count > 1 && (before[1] - after[count * count - 2]).abs() < 1e-13
 }
 
 const NARROWEST: f64 = 240.0;
-/// Which term of the formula stands for each panel.
+/// The formula term of each panel.
 const TERMS: [&str; 2] = ["without", "with"];
 
 fn scene(params: &Params) -> Scene {
@@ -75,8 +75,8 @@ fn scene(params: &Params) -> Scene {
     })
 }
 
-/// The picture with its words, which stand at `places`. `weights` gives what one typed word gives to another, without
-/// positions (0) and with them (1): in the order chosen, and in the other one.
+/// Builds the scene with its words at `places`. `weights` returns the attention of one typed word to another, without
+/// (0) and with (1) positions: in the chosen order, and in the other one.
 fn described(
     params: &Params,
     attended: &Attended,
@@ -135,15 +135,15 @@ fn described(
     Scene { panels: panels.collect(), arrange: Arrange::Flow(NARROWEST), caption, details, alt }
 }
 
-/// The orders above the line and below it, in words.
+/// Descriptions of the orders above and below the line.
 fn halves(params: &Params, attended: &Attended) -> [&'static str; 2] {
     let now = text::get(order_words(params.order));
     [now, text::get(if params.order == WordOrder::Typed { "figure.attention.if-reversed" } else { order_words(WordOrder::Typed) })]
         .map(|words| if attended.typed.is_empty() { "" } else { words })
 }
 
-/// Words on their way from one order to another, with the arcs of the one that comes to stand at the cursor. Without
-/// positions an arc keeps its width.
+/// A transition between two orders, with the arcs of the word that ends at the cursor. Without positions an arc keeps
+/// its width.
 fn between(from: &Params, to: &Params, part: f64) -> Scene {
     let [before, after] = [from, to].map(Attended::of);
     if part >= 1.0 || before.typed != after.typed || after.typed.is_empty() {
@@ -180,10 +180,10 @@ fn order_words(order: WordOrder) -> &'static str {
     }
 }
 
-/// Words along the horizontal axis, and the two halves above one another.
+/// A panel with words along the horizontal axis, and the two halves above and below it.
 fn panel(params: &Params, attended: &Attended, places: &[f64], marks: Vec<Mark>, kind: usize) -> Panel {
     let tokens = attended.tokens();
-    // In the order in which they stand, or end.
+    // In the current or final order.
     let standing: Vec<f64> = attended.order.iter().map(|&word| places[word]).collect();
     let x = words::axis(text::get("axis.pos-word"), &tokens, &standing);
     let [now, other] = halves(params, attended).map(str::to_owned);
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn without_positions_only_the_order_changes_and_with_them_more() {
+    fn permutation_equivariance_holds_only_without_positions() {
         let params = Params::default();
         let typed: Vec<String> = words::tokens(&params).0;
         for kind in [WordOrder::Reversed, WordOrder::Shuffled] {
@@ -257,19 +257,19 @@ mod tests {
                     |order: &[usize]| Weights::new(64, 1).attention(&inputs(&params, 64, &typed, order, positions));
                 beyond_permutation(&of(&identity), &of(&order), &order)
             });
-            // Without positions only sums are taken in another order; a hundredth is a visible change.
+            // Without positions only the order of summation changes; 0.01 is a visible change.
             assert!(beyond[0] < 1e-15 && beyond[1] > 0.01, "{beyond:?}");
         }
     }
 
     #[test]
-    fn few_words_and_none_are_no_trouble() {
+    fn short_and_empty_sentences_do_not_panic() {
         assert_eq!(said(WordOrder::Shuffled, "")[0], text::get("note.no-words"));
         assert_eq!(said(WordOrder::Reversed, "alone")[0], fill("figure.attention.caption.one", &[("most", "1")]));
         assert!(said(WordOrder::Reversed, &"many ".repeat(70))[1].contains("64 of 70"));
     }
 
-    /// The arcs of a panel: where each ends, and how wide it is, above the line (true) or below it.
+    /// The arcs of a panel: whether above the line, where each ends, and its width.
     fn arcs(panel: &Panel) -> Vec<(bool, f64, f64)> {
         let arcs = panel.marks.iter().filter(|mark| mark.term().is_some()).filter_map(|mark| match mark.plain() {
             Mark::Line { points, pen, .. } => {
@@ -280,7 +280,7 @@ mod tests {
         arcs.collect()
     }
 
-    /// Above and below the line, sorted by where they end.
+    /// The arcs above and below the line, sorted by their ends.
     fn mirrored(panel: &Panel) -> [Vec<(f64, f64)>; 2] {
         [true, false].map(|above| {
             let mut half: Vec<(f64, f64)> =
@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn arcs_without_positions_are_their_own_mirror_image_in_any_order_and_others_are_not() {
+    fn arcs_are_mirrored_only_without_positions() {
         for kind in [WordOrder::Typed, WordOrder::Reversed, WordOrder::Shuffled] {
             for pos in [0, 4, 10] {
                 let scene = scene(&Params { order: kind, pos, ..Params::default() });
@@ -299,20 +299,21 @@ mod tests {
                     let [above, below] = mirrored(&scene.panels[panel]);
                     assert_eq!([above.len(), below.len()], [11; 2], "a word each");
                     let off = above.iter().zip(&below).map(|(one, other)| {
-                        // Ends are computed from the same places.
+                        // Both ends are computed from the same places.
                         assert_eq!(one.0, other.0);
                         (one.1 - other.1).abs()
                     });
                     off.fold(0.0, f64::max)
                 });
-                // Weights that differ by 10⁻¹⁶, ten pixels wide at most; and a change that can be seen.
+                // Without positions the weights differ by 10⁻¹⁶, at most ten pixels wide; with positions the change is
+                // visible.
                 assert!(off[0] < 1e-13 && off[1] > 0.3, "{kind:?}, pos {pos}: {off:?}");
             }
         }
     }
 
     #[test]
-    fn words_on_their_way_begin_where_they_stood_and_end_as_the_scene() {
+    fn a_transition_starts_at_the_old_places_and_ends_at_the_new_scene() {
         let of = |order| Params { order, ..Params::default() };
         for (from, to) in [
             (WordOrder::Typed, WordOrder::Shuffled),
@@ -321,26 +322,26 @@ mod tests {
         ] {
             let (from, to) = (of(from), of(to));
             let [first, last] = [0.0, 1.0].map(|part| between(&from, &to, part));
-            // The word that comes to stand at the cursor stood there before.
+            // The word that ends at the cursor, at its previous place.
             let stood = Attended::of(&from).places()[Attended::of(&to).order[to.pos as usize]] as u32;
             let start = scene(&Params { pos: stood, ..from.clone() });
             for (panel, start) in first.panels.iter().zip(start.panels) {
                 let [one, other] = [arcs(panel), arcs(&start)];
-                // A place on the way is a sum, and so is a width.
+                // During a transition, places and widths are sums.
                 let near = |(one, other): (&(bool, f64, f64), &(bool, f64, f64))| {
                     one.0 == other.0 && (one.1 - other.1).abs() < 1e-12 && (one.2 - other.2).abs() < 1e-12
                 };
                 assert!(one.len() == other.len() && one.iter().zip(&other).all(near), "{from:?}");
             }
             for (panel, end) in last.panels.iter().zip(scene(&to).panels) {
-                assert_eq!(arcs(panel), arcs(&end), "as it will be");
+                assert_eq!(arcs(panel), arcs(&end), "the arcs of the final scene");
                 assert_eq!(format!("{:?} {:?}", panel.x, panel.y), format!("{:?} {:?}", end.x, end.y));
             }
         }
     }
 
     #[test]
-    fn on_the_way_an_arc_without_positions_keeps_its_width() {
+    fn arcs_without_positions_keep_their_width_during_a_transition() {
         let [from, to] = [WordOrder::Typed, WordOrder::Reversed].map(|order| Params { order, ..Params::default() });
         let widths = |part| arcs(&between(&from, &to, part).panels[0]).into_iter().map(|arc| arc.2).collect::<Vec<_>>();
         for (one, other) in widths(0.0).into_iter().zip(widths(0.3)) {
@@ -349,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn beyond_the_last_word_the_nearest_words_are_read() {
+    fn a_cursor_beyond_the_last_word_reads_the_nearest_words() {
         let read = |pos, k| {
             let params = Params { pos, k, ..Params::default() };
             crate::cursor::reading(&scene(&params), &params, None).expect("a weight").text
@@ -364,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shuffle_that_moves_nothing_is_not_said_to_have_moved_words() {
+    fn the_text_does_not_claim_moved_words_for_an_identity_shuffle() {
         let moves =
             |seed| scene(&Params { order: WordOrder::Shuffled, seed, sentence: "one two".into(), ..Params::default() });
         let captions: Vec<String> = (0..8).map(|seed| moves(seed).caption).collect();

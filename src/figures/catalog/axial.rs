@@ -1,4 +1,4 @@
-//! Two axes, half of the dimensions each: distances over a plane.
+//! Axial encoding of two axes, half of the dimensions each: distances over a plane.
 
 use super::shared::plot::{line, panel};
 use super::shared::remembered::remembered;
@@ -33,7 +33,7 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "least", holds: |params| params.d_model == 2 },
 ];
 
-/// Whether two places equally far from the middle, along an axis and along the diagonal, are at different distances.
+/// Whether two points equally far from the centre, along an axis and along the diagonal, have different distances.
 fn has_no_circles(params: &Params) -> bool {
     let (freqs, reach) = (freqs(params), f64::from(reach(params)));
     (1..=8).map(|part| f64::from(part) / 8.0 * reach.min(8.0)).any(|length| {
@@ -42,7 +42,8 @@ fn has_no_circles(params: &Params) -> bool {
     })
 }
 
-/// Whether the encodings of two cells, each that of its column beside that of its row, differ by the squares of both.
+/// Whether the squared distance of two cells is the sum of the squares along both axes, for encodings that concatenate
+/// column and row.
 fn squares_add(params: &Params) -> bool {
     let freqs = freqs(params);
     let encoding = |cell: [f64; 2]| -> Vec<f64> {
@@ -57,25 +58,25 @@ fn squares_add(params: &Params) -> bool {
     [across + down, square(&middle, &cell)].into_iter().all(|sum| (sum - told).abs() <= 1e-12 * told.max(1e-3))
 }
 
-/// Whether the cell (1, 1) is at √2 times the distance of (1, 0), but for rounding.
+/// Whether the distance of cell (1, 1) is √2 times that of (1, 0), up to rounding.
 fn is_root_two(params: &Params) -> bool {
     let [one, other] = [[1.0, 0.0], [1.0, 1.0]].map(|cell| plane_distance(&freqs(params), cell));
     (other / one / SQRT_2 - 1.0).abs() < 1e-14
 }
 
-/// Most points of a curve, and turns spent on them, about a nanosecond each.
+/// The maximum number of points of a curve, and the budget of rotations for them, about a nanosecond each.
 const POINTS: u32 = 400;
 const TURNS: u32 = 1_000_000;
-/// A pixel surely holds several of more cells than this.
+/// With more cells than this, a pixel contains several.
 const MANY: u32 = 300;
-/// About so many steps of colour.
+/// Approximate number of colour steps.
 const STEPS: f64 = 12.0;
 
 fn freqs(params: &Params) -> Vec<f64> {
     params.schedule.freqs(axis_dims(params.d_model), params.base)
 }
 
-/// Cells to each side, for a plane of about n by n; at least one.
+/// Cells to each side, for a plane of about n × n; at least one.
 fn reach(params: &Params) -> u32 {
     (params.n_pos / 2).max(1)
 }
@@ -83,10 +84,10 @@ fn reach(params: &Params) -> u32 {
 fn scene(params: &Params) -> Scene {
     let (freqs, reach) = (freqs(params), reach(params));
     let [axis, diagonal] = curves(&freqs, reach);
-    // Nowhere in the plane is it farther than where both axes are farthest.
+    // The distance is largest where both axes have their largest distance.
     let top = SQRT_2 * axis.iter().map(|point| point[1]).fold(0.0, f64::max);
     let step = round_below(top / STEPS);
-    // 3² + 4² = 5²: two cells at one length.
+    // 3² + 4² = 5²: two cells of equal length.
     let fifth = f64::from(reach / 5);
     let cells = if fifth > 0.0 { [[5.0 * fifth, 0.0], [3.0 * fifth, 4.0 * fifth]] } else { [[1.0, 0.0], [1.0, 1.0]] };
     let [one, other] = cells.map(|cell| significant(plane_distance(&freqs, cell), 4));
@@ -126,7 +127,7 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// The largest of 1, 2 and 5 times a power of ten that is not above.
+/// The largest number of the form 1, 2 or 5 times a power of ten that is not above `value`.
 fn round_below(value: f64) -> f64 {
     let power = 10_f64.powf(value.log10().floor());
     [5.0, 2.0].into_iter().map(|times| times * power).find(|step| *step <= value).unwrap_or(power)
@@ -136,29 +137,29 @@ fn most(freqs: &[f64]) -> u32 {
     (TURNS / freqs.len() as u32).clamp(1, POINTS)
 }
 
-/// The distance against the length of the offset: along an axis, and along the diagonal, where both axes have 1/√2 of it.
-/// Where a point stands for several cells, it is the root mean square over them.
+/// The distance against the length of the offset: along an axis, and along the diagonal, where each axis has 1/√2 of
+/// it. A point that covers several cells shows their root mean square.
 fn curves(freqs: &[f64], reach: u32) -> [Vec<[f64; 2]>; 2] {
     let most = most(freqs);
-    // Whole lengths are among the points while there is room for all.
+    // Integer lengths are among the points if there is room for all.
     let count = if reach <= most { reach * (most / reach) } else { most };
     let step = f64::from(reach) / f64::from(count);
     let width = if step > 1.0 { step } else { 0.0 };
     [(1.0, 1.0), (FRAC_1_SQRT_2, 2.0)].map(|(part, axes)| {
         let mut squares = vec![0.0; count as usize + 1];
         mean_squares_into(freqs, (0.0, part * step), part * width, &mut squares);
-        // The beginning stands for itself.
+        // Offset 0 is exact, not a mean.
         squares[0] = 0.0;
         let point = |(index, square): (usize, f64)| [index as f64 * step, (axes * square).sqrt()];
         squares.into_iter().enumerate().map(point).collect()
     })
 }
 
-/// The distance of every cell around one.
+/// The distance of every cell from the centre.
 fn plane(freqs: &[f64], reach: u32, [top, step]: [f64; 2]) -> Panel {
     let (plane, edge, last) = (Plane { freqs: freqs.to_vec(), reach }, f64::from(reach) + 0.5, f64::from(reach));
     let range = [0.0, top];
-    // In steps, their borders are lines of one distance.
+    // With discrete steps, borders between colours are contours of equal distance.
     let fill_steps = move |columns: usize, rows: usize, out: &mut [f32]| {
         plane.fill(columns, rows, out);
         for value in out {
@@ -196,7 +197,7 @@ fn plane(freqs: &[f64], reach: u32, [top, step]: [f64; 2]) -> Panel {
     Panel { equal: true, color_bar, ..panel(x, y, vec![Mark::Raster(raster).of("cell")], Box::new(read)) }
 }
 
-/// Two ways out of the middle.
+/// Cuts from the centre along an axis and along a diagonal.
 fn cuts(freqs: Vec<f64>, last: f64, axis: Vec<[f64; 2]>, diagonal: Vec<[f64; 2]>) -> Panel {
     let highest = axis.iter().chain(&diagonal).map(|point| point[1]).fold(0.0, f64::max);
     let marks = vec![
@@ -212,14 +213,14 @@ fn cuts(freqs: Vec<f64>, last: f64, axis: Vec<[f64; 2]>, diagonal: Vec<[f64; 2]>
             ("axis", significant(axis, 6)),
             ("diagonal", significant(plane_distance(&freqs, [length * FRAC_1_SQRT_2; 2]), 6)),
         ];
-        // Between points that are means a distance may be higher.
+        // Between points that are means, the distance may be higher than the plot.
         Some(Reading { at: [length, axis.min(top)], text: fill("figure.axial.read.cut", &values) })
     };
     let x = Axis::whole(text::get("axis.cells-away"), [0.0, last], Measure::Offset);
     panel(x, Axis::linear(text::get("axis.distance"), [0.0, top]), marks, Box::new(read))
 }
 
-/// The circle of places as far from the middle as the cursor's offset, if it is not out of the picture.
+/// The circle of points at the cursor's offset from the centre, if it is within the picture.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let radius = f64::from(params.k);
     if params.k == 0 || params.k > reach(params) {
@@ -238,7 +239,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cells_of_one_length_are_said_with_their_distances() {
+    fn the_caption_has_the_distances_of_cells_of_equal_length() {
         let Scene { caption, .. } = scene(&Params::default());
         for words in ["(25, 0)", "(15, 20)", "4.871", "7.163"] {
             assert!(caption.contains(words), "{words}: {caption}");
@@ -248,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_of_the_dimensions_is_said() {
+    fn the_details_state_the_dimensions_per_axis() {
         let details = |d_model| scene(&Params { d_model, ..Params::default() }).details;
         assert!(details(128).contains("64 dimensions, half of 128"), "{}", details(128));
         assert!(details(6).contains("2 dimensions") && details(6).contains("2 are left"), "{}", details(6));
@@ -264,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn pixels_are_whole_steps_that_hold_the_distance() {
+    fn pixels_are_distances_rounded_down_to_whole_steps() {
         let drawn = scene(&Params::default());
         let Mark::Raster(raster) = drawn.panels[0].marks[0].plain() else { panic!("an image") };
         let mut pixels = vec![0.0; 51 * 51];

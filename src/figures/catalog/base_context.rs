@@ -1,4 +1,4 @@
-//! How far the base lets a context reach: where the cosines of all pairs first sum to less than 0.
+//! The context length that a base supports: the first offset at which the sum of all pairs' cosines is below 0.
 
 use super::shared::bands::Bands;
 use super::shared::hand::slid;
@@ -36,51 +36,51 @@ pub(super) const SAYS: &[Statement] = &[
         text: "caption.beyond",
         holds: |params| first_by_scan(params).is_some_and(|first| params.n_pos > first),
     },
-    // Up to where the search comes by itself, and a little less for what it was given up at.
+    // The search may stop earlier than its limit, so this bound is slightly lower.
     Statement { text: "caption.searching", holds: |params| first_by_scan(params).is_none_or(|first| first > 100_000) },
 ];
 
-/// The first offset whose sum is below 0, each up to it tried; `None` if it is not among the first millions.
+/// The first offset with a sum below 0, by brute force; `None` if there is none among about two million.
 fn first_by_scan(params: &Params) -> Option<u32> {
     const BLOCK: u32 = 4096;
     let freqs = freqs(head::dims(params), params.base);
     let mut sums = vec![0.0; BLOCK as usize];
     (0..500).find_map(|block| {
         dots_into(&freqs, f64::from(block * BLOCK), 1.0, &mut sums);
-        // The recurrence is off by less than this; the direct sum decides.
+        // The error of the recurrence is smaller than this; the direct sum decides.
         let near = (block * BLOCK..).zip(&sums).filter(|(_, sum)| **sum < 1e-6);
         near.map(|(offset, _)| offset).find(|offset| dot(&freqs, f64::from(*offset)) < 0.0)
     })
 }
 
-/// The bases from end to end, in decades, more of them where the live base is outside; bases in a decade.
+/// The range of bases, extended by whole decades to include the current one, and the number of bases per decade.
 const BASES: [f64; 2] = [1e3, 1e7];
 const PER_DECADE: i32 = 50;
-/// Sines spent on all searches before they go on by slices.
+/// Budget of sine evaluations of all searches within the first scene.
 const SINES: usize = 250_000;
-/// Points of the limit.
+/// Points of the limit curve.
 const POINTS: u32 = 150;
 
-/// The published models stand only where the heads of the picture are as wide as theirs: name, base, positions trained on.
+/// Published models: name, base, training length. Shown only if the head has as many dimensions as theirs.
 const MODELS: [(&str, f64, u32, Ink); 3] = [
     ("figure.base-context.llama", LLAMA.base, LLAMA.trained, Ink::Series(0.65)),
     ("figure.base-context.llama-3", LLAMA_3.base, LLAMA_3.trained, Ink::Sin),
     ("figure.base-context.qwen2", QWEN2.base, QWEN2.trained, Ink::Strong),
 ];
 
-/// Of each model its base, and the length on which it was trained.
+/// Base and training length of each model.
 pub fn trained_lengths() -> impl ExactSizeIterator<Item = [f64; 2]> {
     MODELS.iter().map(|model| [model.1, f64::from(model.2)])
 }
 
-/// The decades that hold the live base.
+/// The range of bases, in whole decades, that includes the current one.
 fn ends(base: f64) -> [f64; 2] {
     let [start, end] = [base.log10().floor(), base.log10().ceil()].map(|exponent| 10_f64.powi(exponent as i32));
     [BASES[0].min(start), BASES[1].max(end)]
 }
 
-/// The bases that are searched, the live one first, those of the models, and those at equal factors, a few from end to end
-/// before all that lie between.
+/// The bases to search: first the current one, then those of the models, then geometrically spaced ones, a coarse grid
+/// before the fine one.
 fn bases(base: f64) -> Vec<f64> {
     let [first, last] = ends(base).map(|end| end.log10().round() as i32 * PER_DECADE);
     let at = |place: i32| 10_f64.powf(f64::from(place) / f64::from(PER_DECADE));
@@ -89,7 +89,7 @@ fn bases(base: f64) -> Vec<f64> {
         .flat_map(|step| (first..=last).filter(move |place| (place % 10 == 0) == (step == 10)).map(at));
     let mut bases = vec![base];
     for next in MODELS.map(|model| model.1).into_iter().chain(all) {
-        // Powers are rounded: a base that is named and its place among equal factors are one.
+        // Powers are rounded: a named base and its counterpart in the grid count as one.
         if bases.iter().all(|known| (next / known - 1.0).abs() > 1e-9) {
             bases.push(next);
         }
@@ -103,8 +103,8 @@ fn begin(params: &Params, searches: &mut Searches) {
     searches.begin_below(&heads, SINES, |(d_head, base)| freqs(d_head, base));
 }
 
-/// What was found: the live base's first offset, or up to which there is none; and every base whose offset is known, with
-/// it, in their order.
+/// The search results: for the current base its first offset, or as `Err` the offset up to which there is none; and the
+/// bases with known offsets, in ascending order.
 struct Found {
     own: Result<u32, u32>,
     known: Vec<[f64; 2]>,
@@ -122,7 +122,7 @@ impl Found {
         Self { own: found.first().copied().unwrap_or(Err(0)), known, sought: bases.len() }
     }
 
-    /// The live base's first offset, or the last that was searched.
+    /// The first offset of the current base, or the last one searched.
     fn reached(&self) -> f64 {
         f64::from(self.own.unwrap_or_else(|complete| complete))
     }
@@ -185,7 +185,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     }
 }
 
-/// How far each base reaches.
+/// The context length of each base.
 fn skyline(params: &Params, found: Found) -> Panel {
     let (base, n) = (params.base, f64::from(params.n_pos));
     let models = if head::dims(params) == MODEL_HEAD { MODELS.as_slice() } else { &[] };
@@ -193,7 +193,7 @@ fn skyline(params: &Params, found: Found) -> Panel {
     let heights = heights.chain(models.iter().map(|model| f64::from(model.2)));
     let [least, most] = heights.fold([f64::INFINITY, 1.0_f64], |[least, most], one| [least.min(one), most.max(one)]);
     let [bottom, top] = decades(least, most);
-    // Each base has a column of its own, from the ground to its height.
+    // Each base has a vertical line from the bottom to its value.
     let columns = found.known.iter().flat_map(|&[base, first]| [[base, bottom], [base, first], [base, bottom]]);
     let outline = found.known.windows(2).flat_map(|two| {
         let middle = (two[0][0] * two[1][0]).sqrt();
@@ -223,7 +223,7 @@ fn skyline(params: &Params, found: Found) -> Panel {
     if let Ok(first) = found.own {
         let at = [base, f64::from(first)];
         marks.push(dots(vec![at], Ink::Strong, false, "").of("you"));
-        // To the right on the skyline's ground, or, where the edge is near, to the left in its sky; not over an axis.
+        // The label goes to the right of the dot, near the right edge to the left of it, and never over an axis.
         let [across, up] = [x.fraction(base), y.fraction(at[1])];
         let shift = match (across < 0.8, up) {
             (true, 0.25..) => [30.0, 14.0],
@@ -250,7 +250,7 @@ fn skyline(params: &Params, found: Found) -> Panel {
         let values = [("base", significant(at[0], if at[0] == base { 12 } else { 4 })), ("first", whole(at[1]))];
         Some(Reading { at, text: fill("figure.base-context.read", &values) })
     };
-    // The reader's own point is taken to another base and another length.
+    // The reader's own point can be dragged to another base and length.
     let grab = |params: &Params, from: Option<[f64; 2]>, to: [f64; 2]| {
         let places = [(ParamId::Base, to[0]), (ParamId::NPos, to[1])].map(|(id, value)| slid(id, value, params));
         if from.is_some() { places.into() } else { Vec::new() }
@@ -258,7 +258,7 @@ fn skyline(params: &Params, found: Found) -> Panel {
     Panel { here: Some(Box::new(here)), grab: Some(Box::new(grab)), ..panel(x, y, marks, Box::new(read)) }
 }
 
-/// The sum for the live base, and what is left out of it.
+/// The sum for the current base, and a note on what is left out.
 fn sums(params: &Params, freqs: &[f64], found: &Found) -> (Panel, String) {
     let pairs = freqs.len() as f64;
     let last = f64::from(params.n_pos - 1);
@@ -270,7 +270,7 @@ fn sums(params: &Params, freqs: &[f64], found: &Found) -> (Panel, String) {
     let places = (0..=POINTS).map(|point| x.invert(f64::from(point) / f64::from(POINTS)));
     let limit: Vec<_> = places.map(|offset| [offset, pairs * limit(theta, offset)]).collect();
     let first = found.own.ok().map(f64::from).map(|first| [first, dot(freqs, first)]);
-    // The first sum below 0 is on the curve even where its place is sampled.
+    // The first offset below 0 is included even if the curve is sampled there.
     if let Some(at) = first {
         curve.insert(curve.partition_point(|point| point[0] < at[0]), at);
     }
@@ -309,8 +309,8 @@ mod tests {
     }
 
     #[test]
-    fn what_the_base_reaches_is_said() {
-        // Worked out to 40 digits with mpmath, every offset before looked at.
+    fn the_caption_states_the_first_offset_below_zero() {
+        // Computed to 40 digits with mpmath, checking every earlier offset.
         for (base, first) in [(1e4, "1707"), (5e5, "18\u{202f}438"), (1e6, "27\u{202f}115"), (5e6, "82\u{202f}999")] {
             let caption = searched(&Params { base, ..Params::default() }).caption;
             assert!(caption.contains(&format!("offset {first},")), "{base}: {caption}");
@@ -318,21 +318,21 @@ mod tests {
     }
 
     #[test]
-    fn a_sequence_fits_up_to_the_first_offset_below() {
+    fn a_sequence_fits_if_it_ends_before_the_first_offset_below_zero() {
         let said = |n_pos| searched(&Params { n_pos, ..Params::default() }).caption;
         // The offsets of 1707 positions end at 1706.
         assert!(said(1707).contains("ends before it") && said(1708).contains("reaches it"), "{}", said(1708));
     }
 
     #[test]
-    fn the_first_picture_is_completed_by_slices() {
+    fn searches_complete_in_slices_after_the_first_scene() {
         let mut searches = Searches::default();
         let params = Params { d_model: 512, ..Params::default() };
         assert!(DRAWING.scene(&params, &mut searches).details.contains("of 202 bases"));
         let slices = (0..1000).take_while(|_| DRAWING.go_on(&mut searches)).count();
         assert!((5..100).contains(&slices), "{slices} slices");
         assert!(DRAWING.scene(&params, &mut searches).details.contains("at 202 bases"));
-        // Another length, or another base on the axis, needs nothing of that again.
+        // Another length, or another base on the axis, needs no new search.
         let near = Params { base: 20_000.0, n_pos: 99, ..params };
         assert!(DRAWING.scene(&near, &mut searches).details.contains("at 203 bases"));
     }

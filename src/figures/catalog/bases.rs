@@ -1,5 +1,5 @@
-//! What the base does: it lengthens wavelengths, so that fewer pairs complete a turn. How many do so in published models,
-//! within the context that each was trained on.
+//! The effect of the base: a larger one lengthens wavelengths, so that fewer pairs complete a turn. Shows how many do
+//! so in published models, within their training lengths.
 
 mod bars;
 
@@ -41,8 +41,8 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "neighbours.one", holds: |params| params.d_model == 2 && ratio(2, params.base) == params.base },
 ];
 
-/// Whether with a larger base no more pairs have a wavelength of at most n, each counted by itself, and neighbours are
-/// further apart.
+/// Whether with a larger base no more pairs have a wavelength of at most n, by direct count, and neighbours are further
+/// apart.
 fn larger_is_longer(params: &Params) -> bool {
     let counted =
         |base: f64| freqs(params.d_model, base).into_iter().filter(|freq| TAU / freq <= f64::from(params.n_pos));
@@ -51,14 +51,14 @@ fn larger_is_longer(params: &Params) -> bool {
         && ratio(params.d_model, larger) > ratio(params.d_model, params.base)
 }
 
-/// Whether the longest wavelength is below 2π·base, and nearer to it with two more dimensions.
+/// Whether the longest wavelength is below 2π·base, and closer to it with two more dimensions.
 fn stays_below_the_limit(params: &Params) -> bool {
     let longest = |d: u32, base: f64| wavelength(d, base, d / 2 - 1);
     let widths = NAMED_MODELS.map(|(_, base, d)| (d, base)).into_iter().chain([(params.d_model, params.base)]);
     widths.into_iter().all(|(d, base)| longest(d, base) < longest(d + 2, base) && longest(d, base) < TAU * base)
 }
 
-/// What a search at the live base finds, and whether it is complete.
+/// The result of a search at the current base, and whether it is complete.
 fn own_search(params: &Params) -> (Closest, bool) {
     let last = (params.n_pos - 1).max(1);
     let found = Closest::search(&freqs(params.d_model, params.base), last, SINES);
@@ -66,36 +66,36 @@ fn own_search(params: &Params) -> (Closest, bool) {
     (found, is_complete)
 }
 
-/// Whether that search is complete, and none of the offsets that are scanned here is nearer than what it found.
+/// Whether that search is complete and a brute-force scan finds nothing closer.
 fn is_closest(params: &Params) -> bool {
     let (found, is_complete) = own_search(params);
     let least = scanned_least(&freqs(params.d_model, params.base), params.n_pos - 1).distance;
     is_complete && least >= found.nearest().distance - 1e-12
 }
 
-/// The bases from end to end, wider where the live one is outside. Beyond those of models, there is room for their names.
+/// The range of bases, extended to include the current one. To the right of the models it has room for their names.
 const BASES: [f64; 2] = [100.0, 1e7];
-/// Bases whose longest wavelength the details give.
+/// Bases whose longest wavelength is given in the details.
 const NAMED: [f64; 3] = [1000.0, 10_000.0, 500_000.0];
-/// Points of a curve: its steps are then upright.
+/// Points of a curve: enough for its steps to look vertical.
 const POINTS: usize = 400;
-/// Sines spent on the search before it goes on by slices.
+/// Budget of sine evaluations of the search within the first scene.
 const SINES: usize = 3000;
-/// A panel narrower than this would have no room for the names of models.
+/// Minimum width of a panel, in CSS pixels, to fit the names of models.
 const NARROWEST: f64 = 270.0;
 
-/// The models in the picture.
+/// The models shown.
 const MODELS: [(&str, Model); 3] =
     [("figure.bases.llama", LLAMA), ("figure.bases.llama-3", LLAMA_3), ("figure.bases.qwen2", QWEN2)];
-/// Those whose longest wavelength the details give, with the dimensions of a position in each. The first is that of Vaswani et
-/// al. 2017, which is not rotary.
+/// Models whose longest wavelength is given in the details, with the dimensions of a position in each. The first is
+/// that of Vaswani et al. 2017, which is not rotary.
 const NAMED_MODELS: [(&str, f64, u32); 4] = [
     ("figure.bases.transformer", 10_000.0, 512),
     (MODELS[0].0, LLAMA.base, HEAD),
     (MODELS[1].0, LLAMA_3.base, HEAD),
     (MODELS[2].0, QWEN2.base, HEAD),
 ];
-/// What a base gives at `d_model` dimensions and sequence length n.
+/// The quantities that result from a base, for `d_model` dimensions and sequence length n.
 #[derive(Clone, Copy)]
 struct Outcome {
     d_model: u32,
@@ -114,23 +114,23 @@ impl Outcome {
         f64::from(self.turning) / f64::from(self.d_model / 2)
     }
 
-    /// The values that texts name, in so many digits.
+    /// Placeholder values for texts, with this many digits.
     fn values(&self, digits: usize) -> Vec<(&'static str, String)> {
         let ratio = ratio(self.d_model, self.base);
         vec![
             ("longest", significant(self.longest, digits)),
             ("turning", whole(self.turning)),
             ("pairs", whole(self.d_model / 2)),
-            // Of a factor next to 1 few digits would show nothing but the 1.
+            // For a factor close to 1, few digits would only show the 1.
             ("ratio", significant(ratio, if ratio < 1.001 { 12 } else { digits })),
         ]
     }
 }
 
-/// The closest two of so many positions, in words.
+/// A description of the closest two of `n_pos` positions.
 fn closest(found: &Closest, n_pos: u32) -> String {
     let key = match n_pos {
-        // One position has no other.
+        // A single position has no other.
         1 => "figure.bases.closest.one",
         n if found.complete < n - 1 => "figure.bases.closest.found",
         _ => "figure.bases.closest",
@@ -144,7 +144,7 @@ fn axis(params: &Params) -> Axis {
     Axis::log(text::get("axis.base"), [BASES[0].min(params.base), BASES[1].max(params.base)])
 }
 
-/// The search for the closest positions at the live base.
+/// The key of the search for the closest positions at the current base.
 fn sought(params: &Params) -> Sought {
     Sought::new(0, (params.d_model, params.base), params.n_pos)
 }
@@ -193,7 +193,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     }
 }
 
-/// How many of a model's pairs complete a turn within its context, in words.
+/// A sentence on how many of a model's pairs complete a turn within its context.
 fn trained(key: &str, Model { base, trained }: Model) -> String {
     let turning = turning_pairs(HEAD, base, trained);
     let values = [
@@ -205,8 +205,8 @@ fn trained(key: &str, Model { base, trained }: Model) -> String {
     fill("figure.bases.trained", &values)
 }
 
-/// The share of pairs that complete a turn, against the base: for the reader's n, and for what each model was trained on, on
-/// whose line it stands.
+/// The share of pairs that complete a turn, against the base: one curve for the reader's n, and one for the training
+/// length of each model, with the model as a dot on it.
 fn shares(params: &Params) -> Panel {
     let x = axis(params);
     let curve = |d: u32, n_pos: u32| -> Vec<[f64; 2]> {
@@ -226,7 +226,7 @@ fn shares(params: &Params) -> Panel {
     for (key, Model { base, trained }) in MODELS {
         let points = curve(HEAD, trained);
         let at = [base, Outcome::new(HEAD, base, trained).share()];
-        // Named in the margin, where no rule can lie over the words.
+        // Labelled in the margin, where no rule can cross the text.
         let name = [("name", text::get(key).to_owned()), ("trained", whole(trained))];
         marks.push(label(end(&points), Ink::Muted, fill("figure.bases.dot", &name)));
         marks.push(line(points, Pen::solid(Ink::Muted).width(0.75), "").of("share"));
@@ -242,7 +242,7 @@ fn shares(params: &Params) -> Panel {
     Panel { title: Some(text::get("figure.bases.shares").into()), ..plain }
 }
 
-/// A panel over bases; `height` is where what a base gives stands in it.
+/// A panel over bases; `height` returns the vertical coordinate of an outcome.
 fn read_at(params: &Params, x: Axis, y: Axis, marks: Vec<Mark>, height: fn(&Outcome) -> f64) -> Panel {
     let ([start, end], d_model, n_pos) = (x.domain, params.d_model, params.n_pos);
     let told = move |base: f64, digits: usize| {
@@ -251,10 +251,10 @@ fn read_at(params: &Params, x: Axis, y: Axis, marks: Vec<Mark>, height: fn(&Outc
         values.extend([("base", significant(base, digits)), ("n", whole(n_pos))]);
         Some(Reading { at: [base, height(&outcome)], text: fill("figure.bases.read", &values) })
     };
-    // Between pixels a base has no more than four digits; the live one is known.
+    // A pointer position has no more than four significant digits; the current base is exact.
     let read = move |[x, _]: [f64; 2]| told(x.clamp(start, end), 4);
     let here = move |params: &Params| told(params.base, 12);
-    // The rule at the live base is taken to another one.
+    // Dragging moves the rule at the current base.
     let grab = |params: &Params, from: Option<[f64; 2]>, [x, _]: [f64; 2]| {
         from.map(|_| slid(ParamId::Base, x, params)).into_iter().collect()
     };
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn models_stand_at_their_own_bases_on_their_own_lines_and_their_names_in_the_margin() {
+    fn models_are_dots_on_their_own_curves_labelled_in_the_margin() {
         for base in [150.0, 10_000.0, 12_000.0, 3e6] {
             let panel = &of(&Params { base, ..Params::default() }).panels[1];
             let dots: Vec<[f64; 2]> = panel
@@ -310,7 +310,7 @@ mod tests {
         let expected = [60_611.477_166, 54_410.143_131, 2_559_195.517_4];
         for ((_, base, d), value) in NAMED_MODELS.into_iter().zip(expected) {
             let longest = wavelength(d, base, d / 2 - 1);
-            // Eleven digits stand here.
+            // Eleven digits are given above.
             assert!((longest / value - 1.0).abs() < 1e-10 && longest < TAU * base, "{longest} {value}");
         }
     }

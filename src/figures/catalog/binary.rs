@@ -1,4 +1,5 @@
-//! Binary digits of positions as squares, and below each row the sine of a similar wavelength: the same idea, smooth.
+//! Binary digits of positions as squares, and below each row the sine of a similar wavelength: a smooth version of the
+//! same idea.
 
 use std::f64::consts::{LN_2, TAU};
 
@@ -33,26 +34,27 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "unfit", holds: |params| by_logarithm(params).iter().any(|(_, fits)| !fits) },
 ];
 
-/// For every bit whether the pair beside it, if there is one, is the nearest on a logarithmic axis; and whether any pair
-/// is within half an octave there.
+/// For every bit: whether its matching pair, if any, is the nearest on a logarithmic axis; and whether any pair is
+/// within half an octave.
 fn by_logarithm(params: &Params) -> Vec<(bool, bool)> {
     let (freqs, count) = (params.freqs(), params.n_pos.min(MOST));
     let beside = |bit: u32| {
         let off = |freq: f64| (TAU / freq / period(bit)).ln().abs();
-        // Two logarithms may be as near and round apart.
+        // Two logarithms may be equally near up to rounding.
         let is_nearest = |pair: usize| freqs.iter().all(|freq| off(*freq) >= off(freqs[pair]) - 1e-12);
         (fitting_pair(&freqs, bit).is_none_or(is_nearest), freqs.iter().any(|freq| off(*freq) < LN_2 / 2.0))
     };
     (0..digits(count)).map(beside).collect()
 }
 
-/// Six digits count so many positions; of more, the slow digits would crowd out the fast.
+/// Maximum number of positions, counted by six digits; with more, the slow digits would leave no room for the fast
+/// ones.
 const MOST: u32 = 64;
-/// Heights of the rows of digits and of their sines, of which each bit takes two.
+/// Height of a row of digits or sines, and spacing of the bits, which have two rows each.
 const STRIP: f64 = 0.82;
 const EACH: f64 = 2.0;
 
-/// A bit and the pair beside it, if one fits.
+/// A bit and its matching pair, if there is one.
 #[derive(Clone, Copy)]
 struct Row {
     bit: u32,
@@ -129,7 +131,7 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// Rows from bit 0 on top, each named by what repeats and how often.
+/// The vertical axis, with bit 0 at the top; each row is labelled with its period.
 fn axis(rows: &[Row]) -> Axis {
     let named = |row: &Row| {
         let bit = (row.middle(false), fill("figure.binary.bit", &row.values()));
@@ -160,7 +162,7 @@ fn frame([left, right]: [f64; 2], [top, bottom]: [f64; 2]) -> Mark {
 /// The number at a position.
 type Value = Box<dyn Fn(u32) -> f64>;
 
-/// The digits, one column a position.
+/// The digits, one column per position.
 fn squares(bit: u32, shown: u32) -> (Fill, Value) {
     let fill: Fill = Box::new(move |columns, rows, out| {
         let column = |column: usize| digit((column * shown as usize / columns) as u32, bit) as f32;
@@ -169,7 +171,7 @@ fn squares(bit: u32, shown: u32) -> (Fill, Value) {
     (fill, Box::new(move |pos| f64::from(digit(pos, bit))))
 }
 
-/// The sine along the real positions.
+/// The sine over continuous positions.
 fn wave(freq: f64, edges: [f64; 2]) -> (Fill, Value) {
     let fill: Fill = Box::new(move |columns, rows, out| {
         let pixel = (edges[1] - edges[0]) / columns as f64;
@@ -180,13 +182,13 @@ fn wave(freq: f64, edges: [f64; 2]) -> (Fill, Value) {
     (fill, Box::new(move |pos| (f64::from(pos) * freq).sin()))
 }
 
-/// The same values in every row of pixels.
+/// Fills every row of pixels with the same values.
 fn repeated((columns, rows): (usize, usize), out: &mut [f32], value: impl Fn(usize) -> f32) {
     out[..columns].iter_mut().enumerate().for_each(|(column, out)| *out = value(column));
     (1..rows).for_each(|row| out.copy_within(..columns, row * columns));
 }
 
-/// What stands at a position in a row.
+/// The reading at a position in a row.
 fn told(row: &Row, pos: u32, digits: usize) -> String {
     let mut values = row.values();
     values.extend([("pos", whole(pos)), ("digit", whole(digit(pos, row.bit)))]);
@@ -198,7 +200,7 @@ fn told(row: &Row, pos: u32, digits: usize) -> String {
     fill("figure.binary.read.sine", &values)
 }
 
-/// Caption, details and text alternative.
+/// Caption, details and alternative text.
 fn words(params: &Params, rows: &[Row], shown: u32) -> [String; 3] {
     let fitting: Vec<&Row> = rows.iter().filter(|row| row.beside.is_some()).collect();
     let list = |rows: &[&Row], key: &str, between: &str| {
@@ -238,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn each_bit_has_a_pair_of_its_own_or_none() {
+    fn each_bit_has_at_most_one_matching_pair() {
         let plain = said(&Params::default());
         // 2π·10^(pair/16): 8.379 is nearest to 8, 14.9 or 17.21 to 16, and so on; 6.283 is too far from 2 and from 4.
         assert!(plain.contains("4 of 6 binary digits have"), "{plain}");
@@ -247,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn where_wavelengths_are_few_most_bits_have_none() {
+    fn few_wavelengths_leave_most_bits_without_a_pair() {
         let two = said(&Params { d_model: 2, n_pos: 64, ..Params::default() });
         assert!(
             two.contains("1 of 6 binary digits has") && two.contains("bit 0, bit 1, bit 3, bit 4, bit 5."),
@@ -263,8 +265,8 @@ mod tests {
         assert_eq!([strips(2), strips(128)], [7, 10], "six rows of digits, and one sine or four");
     }
 
-    /// Why the words on the signs are as they are: where a run of equal digits begins, the sine of its period is 0, and
-    /// for bit 0 that is everywhere.
+    /// Backs the text on signs: at the start of a run of equal digits, the sine of the same period is 0, which for bit
+    /// 0 is everywhere.
     #[test]
     fn a_sine_of_the_period_is_positive_within_runs_of_0_and_negative_within_runs_of_1() {
         for bit in 0..6 {
@@ -281,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn digits_and_sines_are_read_where_they_stand() {
+    fn readings_match_the_digits_and_sines_in_the_picture() {
         let scene = scene(&Params { n_pos: 1 << 20, ..Params::default() });
         let panel = &scene.panels[0];
         let says = |at| (panel.read.as_ref().expect("a reading"))(at).expect("a value everywhere").text;
@@ -292,14 +294,14 @@ mod tests {
         assert_eq!(panel.x.domain, [-0.5, 63.5]);
     }
 
-    /// Squares and sines as they are painted: a column of pixels of each position.
+    /// Squares and sines as painted: one column of pixels per position.
     #[test]
     fn strips_show_the_digits_and_the_sine() {
         let mut out = vec![0.0; 64];
         squares(3, 64).0(64, 1, &mut out);
         assert!((0..64).zip(&out).all(|(pos, shown)| *shown == digit(pos, 3) as f32));
         wave(0.4, [-0.5, 31.5]).0(32, 2, &mut out);
-        // Kept in single precision.
+        // Stored in single precision.
         assert!((0..32).all(|pos| (f64::from(out[pos]) - (0.4 * pos as f64).sin()).abs() < 1e-7));
         assert_eq!(out[..32], out[32..]);
     }

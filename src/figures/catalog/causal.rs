@@ -1,4 +1,4 @@
-//! No encoding at all: what a causal mask tells of a position by itself.
+//! No encoding at all: the positional information that a causal mask gives by itself.
 
 use super::shared::cells::cells;
 use super::shared::level::level;
@@ -34,27 +34,27 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "alike", holds: is_first_alike },
 ];
 
-/// Whether what comes of a mark at the first token differs from every position to the next with the mask, falling, and
-/// not at all without it.
+/// Whether the output for a marked first token strictly decreases from position to position with the mask, and is
+/// constant without it.
 fn mask_tells_positions(params: &Params) -> bool {
     let [masked, free] = [true, false].map(|is_masked| outputs(&marked(made_up_count(params), 0), is_masked));
     masked.windows(2).all(|two| two[0][0] > two[1][0]) && free.windows(2).all(|two| two[0] == two[1])
 }
 
-/// Whether a mark at another token comes through as one at the first, wherever it is read.
+/// Whether a marked later token gives the same outputs as a marked first one, at all positions from that token on.
 fn marks_are_alike(params: &Params) -> bool {
     let (count, token) = (made_up_count(params), other_token(params.n_pos) as usize);
-    // What is said of a long sequence is tried on its first tokens.
+    // For long sequences, only the first tokens are checked.
     let token = token.min(count - 1);
     let [first, other] = [0, token].map(|token| outputs(&marked(count, token), true));
     first[token..] == other[token..] && other[..token].iter().all(|output| output[0] == 0.0)
 }
 
-/// Whether the positions named are the first that are equal as stored, by plain arithmetic on whole numbers: 1/(i + 1) to
-/// so many digits is a whole number of units.
+/// Whether the positions named are the first with equal stored values. Uses integer arithmetic: 1/(i + 1) rounded to a
+/// number of binary digits is an integer number of units.
 fn is_first_alike(_: &Params) -> bool {
     let stored = |count: u64, digits: i32| {
-        // 2^shift/count has so many digits.
+        // 2^shift/count has this many binary digits.
         let shift = digits as u64 - 1 + u64::from(count.next_power_of_two().trailing_zeros());
         let (units, rest) = ((1_u64 << shift) / count, (1_u64 << shift) % count);
         let up = 2 * rest > count || (2 * rest == count && units % 2 == 1);
@@ -66,16 +66,17 @@ fn is_first_alike(_: &Params) -> bool {
     })
 }
 
-/// A mark at one of so many tokens.
+/// One-dimensional inputs with a mark at one of `count` tokens.
 fn marked(count: usize, token: usize) -> Vec<Vec<f64>> {
     (0..count).map(|at| vec![f64::from(u8::from(at == token))]).collect()
 }
 
-/// Most positions of the matrix, and most tokens that get made-up vectors, of so many dimensions.
+/// The maximum number of positions in the matrix, the maximum number of tokens with random vectors, and the dimensions
+/// of these.
 const MOST_CELLS: u32 = 10;
 const MOST_TOKENS: u32 = 64;
 const DIMS: usize = 16;
-/// Points of a curve, and dots on it.
+/// Points of a curve, and number of dots on it.
 const POINTS: u32 = 300;
 const DOTS: u32 = 12;
 
@@ -83,7 +84,7 @@ fn made_up_count(params: &Params) -> usize {
     params.n_pos.min(MOST_TOKENS) as usize
 }
 
-/// By how much the last of so many outputs changes when all tokens before the last are reversed.
+/// The change of the last of `count` outputs when all earlier tokens are reversed.
 fn off_by_order(count: usize) -> f64 {
     let mut state = 1;
     let mut inputs: Vec<Vec<f64>> = (0..count).map(|_| (0..DIMS).map(|_| normal(&mut state)).collect()).collect();
@@ -94,7 +95,7 @@ fn off_by_order(count: usize) -> f64 {
     differences.fold(0.0, f64::max)
 }
 
-/// Another token that bears a mark.
+/// The index of the later token that is marked.
 fn other_token(n_pos: u32) -> u32 {
     n_pos / 4
 }
@@ -143,7 +144,7 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
     vec![("weight", weight(f64::from(params.pos)))]
 }
 
-/// Who attends to whom among the first positions, with the mask.
+/// The attention weights among the first positions, with the mask.
 fn matrix(count: u32) -> Panel {
     let edge = f64::from(count) - 0.5;
     let entry = |query: u32, key: u32| if key <= query { weight(f64::from(query)) } else { 0.0 };
@@ -168,7 +169,7 @@ fn matrix(count: u32) -> Panel {
     Panel { equal: true, color_bar, ..panel(x, y, vec![image.of("weight")], Box::new(read)) }
 }
 
-/// Positions at equal factors from the first that is given to the last.
+/// Geometrically spaced positions from `from` to `last`.
 fn spread(from: u32, last: u32, count: u32) -> Vec<f64> {
     let [start, end] = [from, last].map(|pos| f64::from(pos) + 1.0);
     let at = |point: u32| (start * (end / start).powf(f64::from(point) / f64::from(count))).round() - 1.0;
@@ -177,7 +178,7 @@ fn spread(from: u32, last: u32, count: u32) -> Vec<f64> {
     places
 }
 
-/// What comes through of a mark, and by how much that differs from one position to the next.
+/// The output for a marked token, and its difference between neighbouring positions.
 fn curves(n_pos: u32, alike: [u32; 2]) -> Panel {
     let (last, end) = (n_pos - 1, f64::from(n_pos - 1));
     let level_at = weight(end);
@@ -227,7 +228,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn weights_and_where_they_are_alike_are_said() {
+    fn the_text_states_weights_and_where_they_become_equal() {
         let Scene { caption, details, .. } = scene(&Params::default());
         assert!(caption.contains("1/50 = 0.02"), "{caption}");
         for words in ["189 and 190", "1463 and 1464", "0.000408", "token 12"] {

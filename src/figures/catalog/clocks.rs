@@ -1,4 +1,4 @@
-//! An odometer: a dial for each of up to eight pairs at the cursor's position. Turning one hand turns all.
+//! An odometer: one dial each for up to eight pairs at the cursor's position. Turning one hand turns all of them.
 
 use std::f64::consts::TAU;
 
@@ -38,16 +38,16 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "all", holds: |params| params.pairs() <= MOST as u32 },
 ];
 
-/// More dials than this are too small to be taken by the hand.
+/// Maximum number of dials: more would be too small to drag.
 const MOST: usize = 8;
-/// Two dials stand side by side on a phone, four or more in a row of the page.
+/// Minimum width of a dial, in CSS pixels: two side by side on a phone, four or more in a row of the page.
 const NARROWEST: f64 = 170.0;
 const CENTER: [f64; 2] = [0.0; 2];
-/// A dial, and below it room for its count of turns.
+/// Ranges of the axes: a dial, with room below for its count of turns.
 const X: [f64; 2] = [-1.15, 1.15];
 const Y: [f64; 2] = [-1.55, 1.1];
 const COUNT: f64 = -1.32;
-/// Lengths of the hands of pos and of pos + k, and how far the way turned reaches.
+/// Lengths of the hands of pos and of pos + k, and radius of the arc turned.
 const HANDS: [f64; 2] = [0.86, 0.7];
 const TURNED: f64 = 0.96;
 
@@ -82,7 +82,7 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// One face, without its hands.
+/// One dial, without its hands.
 fn dial(pair: u32, freq: f64) -> Panel {
     let values = [
         ("pair", whole(pair)),
@@ -91,7 +91,7 @@ fn dial(pair: u32, freq: f64) -> Panel {
         ("turn", significant(TAU / freq, 4)),
     ];
     let [title, told] = ["figure.clocks.dial", "figure.clocks.read"].map(|key| fill(key, &values));
-    // A hand points to its sine and cosine: these are the axes, if none that are drawn.
+    // The axes are not drawn, but their labels name the coordinates of a hand: sine and cosine.
     let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
     Panel {
         title: Some(title),
@@ -106,7 +106,7 @@ fn dial(pair: u32, freq: f64) -> Panel {
         })),
         grab: Some(Box::new(move |params, from, to| {
             let mut moves = vec![(ParamId::Pair, f64::from(pair))];
-            // A click only chooses; a hand that is turned turns the position, and with it all others.
+            // A click only selects the pair; dragging a hand changes the position, and with it all other hands.
             if let Some(pointed) = clockwise(CENTER, to).filter(|_| from.is_some()) {
                 moves.push((ParamId::Pos, turned_to(pointed, (f64::from(params.pos) * freq, freq), params.pos)));
             }
@@ -132,7 +132,7 @@ fn now(params: &Params, freq: f64) -> String {
     fill("figure.clocks.now", &values)
 }
 
-/// Turns as an odometer shows them: of fewer than one, two digits are enough.
+/// The number of turns as on an odometer; two digits are enough below one turn.
 fn turns(angle: f64) -> String {
     significant(angle / TAU, if angle < TAU { 2 } else { 4 })
 }
@@ -194,9 +194,9 @@ mod tests {
         assert!(said.contains("0.572958°"), "10·0.001 rad: {said}");
     }
 
-    /// What is turned since position 0 in the present turn, and the turns before it, make up the angle.
+    /// The arc of the current turn and the count of completed turns together give the angle.
     #[test]
-    fn the_way_turned_ends_at_the_hand_and_turns_are_counted() {
+    fn the_arc_ends_at_the_hand_and_turns_are_counted() {
         let params = Params { pos: 49, ..Params::default() };
         let freqs = params.freqs();
         let marks = cursor(&params);
@@ -208,7 +208,7 @@ mod tests {
             });
             let angle = 49.0 * freqs[pair as usize];
             let end = toward(CENTER, angle, TURNED);
-            let way = way.expect("the way turned");
+            let way = way.expect("the arc turned");
             // The angle is at most 49 and was taken modulo 2π.
             assert!((way[0] - end[0]).hypot(way[1] - end[1]) < 1e-13);
             let count = format!("{} ", turns(angle));

@@ -1,4 +1,5 @@
-//! The same query and key under every way to tell where they stand: one matrix of scores each, on one scale of colours.
+//! The same query and key under each method of positional encoding: one matrix of scores per method, on one colour
+//! scale.
 
 use std::rc::Rc;
 
@@ -37,8 +38,8 @@ fn scores(params: &Params, trained: u32) -> Scores {
     Scores::new(params.schedule.freqs(dims, params.base), trained, slope(8, HEAD), params.seed)
 }
 
-/// Whether queries at two positions score differently at one offset where positions are added; and anywhere else, but for
-/// rounding.
+/// Whether scores at one offset depend on the query's position: for all methods that add to the vectors, and for any of
+/// the others beyond rounding.
 fn parted(params: &Params) -> [bool; 2] {
     let scores = scores(params, 1 << 20);
     let differs = |method, least: f64| {
@@ -53,19 +54,19 @@ fn parted(params: &Params) -> [bool; 2] {
     ]
 }
 
-/// Dimensions of the query: of a head, not of a model.
+/// Maximum dimensions of the query: those of a head, not of a model.
 const MOST_DIMS: u32 = 32;
-/// Positions drawn within the trained length, and half as many beyond it.
+/// Maximum number of positions drawn within the training length; half as many are drawn beyond it.
 const MOST_TRAINED: u32 = 64;
-/// The head of eight whose slope is drawn: gentle enough to stand beside the others.
+/// The head (of eight) whose slope is drawn: flat enough to be comparable with the other methods.
 const HEAD: u32 = 6;
-/// The part of all entries that the colours tell apart; those of `ALiBi`, which falls without end, are not counted.
+/// Share of entries within the colour range; `ALiBi` is left out because it decreases without bound.
 const TOLD_APART: f64 = 0.98;
 const SAMPLES: usize = 800;
-/// Lines that mark where there are no vectors, from one to the next, as a part of the axis.
+/// Spacing of the lines that hatch the area without vectors, as a fraction of the axis.
 const HATCH: f64 = 0.06;
 
-/// Each method and its name: none, those that add to the vectors, those that add to the score, and the one that turns.
+/// The methods and their names: none, those that add to the vectors, those that add to the score, and the rotary one.
 const METHODS: [(Method, &str); 7] = [
     (Method::None, "figure.compare.none"),
     (Method::Sinusoidal, "figure.compare.sinusoidal"),
@@ -76,7 +77,7 @@ const METHODS: [(Method, &str); 7] = [
     (Method::Alibi, "figure.compare.alibi"),
 ];
 
-/// The positions that are drawn: every `step`-th from 0, `trained` of them within the trained length, `count` in all.
+/// The positions drawn: every `step`-th from 0, `trained` of them within the training length, `count` in total.
 #[derive(Clone, Copy)]
 struct Places {
     step: u32,
@@ -96,13 +97,13 @@ impl Places {
     }
 }
 
-/// What a method gives.
+/// The results of a method.
 struct Drawn {
     method: Method,
     name: &'static str,
-    /// Of queries (rows) and keys (columns), the score less that without positions; none where there is no vector.
+    /// For queries (rows) and keys (columns), the score minus that without positions; `None` where there is no vector.
     changes: Vec<Option<f64>>,
-    /// How much the scores along one diagonal differ, at most.
+    /// The largest variation of the scores along one diagonal.
     spread: f64,
 }
 
@@ -164,16 +165,16 @@ fn scene(params: &Params) -> Scene {
     Scene { panels: panels.collect(), arrange: Arrange::Grid, caption, details, alt }
 }
 
-/// The ends of the colours: a round number, which few entries exceed.
+/// The colour range: a round number that few entries exceed.
 fn range(drawn: &[Drawn]) -> [f64; 2] {
     let others = drawn.iter().filter(|drawn| drawn.method != Method::Alibi);
-    // One entry of a few is enough to find a round number; steps of an odd length come to every column.
+    // A sample of the entries is enough for a round number; an odd step reaches every column.
     let step = drawn[0].changes.len().div_ceil(SAMPLES) | 1;
     let sizes = others.flat_map(|drawn| drawn.changes.iter().step_by(step).flatten()).map(|change| change.abs());
     let mut sizes: Vec<f64> = sizes.collect();
     let place = (TOLD_APART * (sizes.len() - 1) as f64) as usize;
     let (_, reach, _) = sizes.select_nth_unstable_by(place, f64::total_cmp);
-    // Nothing at all, as in no method but the first, would leave the colours without a length.
+    // If all changes are 0, the range must not be empty.
     let end = if *reach > 0.0 { (10.0 * *reach).ceil() / 10.0 } else { 1.0 };
     [-end, end]
 }
@@ -198,7 +199,7 @@ impl Drawn {
         let title = fill(title, &[("name", name.to_owned()), ("spread", significant(spread, 3))]);
         let (count, edge) = (places.count as usize, f64::from(places.count) - 0.5);
         let trained = f64::from(places.trained) - 0.5;
-        // What has no value is not in the image: learned vectors end with the trained length.
+        // Entries without a value are not in the image: learned vectors end at the training length.
         let held = if method == Method::Learned { places.trained } else { places.count } as usize;
         let values =
             changes.chunks(count).take(held).flat_map(|row| &row[..held]).map(|change| change.unwrap_or_default());
@@ -253,7 +254,7 @@ impl Drawn {
     }
 }
 
-/// How much the entries of one diagonal differ, at most.
+/// The largest variation of the entries along one diagonal.
 fn spread(matrix: &[Option<f64>], count: usize) -> f64 {
     let mut ends = vec![[f64::INFINITY, f64::NEG_INFINITY]; 2 * count - 1];
     for (place, score) in matrix.iter().enumerate() {
@@ -265,7 +266,7 @@ fn spread(matrix: &[Option<f64>], count: usize) -> f64 {
     ends.into_iter().fold(0.0, |most: f64, [low, high]| most.max(high - low))
 }
 
-/// Thin lines across a part of the panel, in the other direction than diagonals of equal offset.
+/// Thin lines across part of the panel, perpendicular to the diagonals of equal offset.
 fn hatched([left, right]: [f64; 2], [top, bottom]: [f64; 2]) -> impl Iterator<Item = Mark> {
     let apart = (HATCH * (right + 0.5).max(bottom + 0.5)).max(0.2);
     let sums = (1..).map(move |line| left + top + f64::from(line) * apart).take_while(move |sum| *sum < right + bottom);
@@ -275,7 +276,7 @@ fn hatched([left, right]: [f64; 2], [top, bottom]: [f64; 2]) -> impl Iterator<It
     })
 }
 
-/// What each method gives at one offset: a number, or a range where it depends on the position.
+/// The reading at one offset: for each method a number, or a range if it depends on the position.
 fn here(scores: &Scores, places: Places, k: u32) -> Reading {
     let plain = scores.score(Method::None, 0, 0).unwrap_or_default();
     let queries =
@@ -309,7 +310,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_sees_offsets_alone_has_one_value_along_a_diagonal() {
+    fn relative_methods_are_constant_along_diagonals() {
         let scene = scene(&Params::default());
         for name in ["none 0", "Shaw 0", "T5 0", "ALiBi 0"] {
             assert!(scene.details.contains(name), "{name}: {}", scene.details);
@@ -321,9 +322,9 @@ mod tests {
     }
 
     #[test]
-    fn a_spread_is_taken_along_diagonals_where_they_are_defined() {
+    fn a_spread_ignores_undefined_entries_of_diagonals() {
         let matrix = [Some(1.0), Some(7.0), None, Some(9.0), Some(1.5), Some(6.0), None, Some(3.0), None];
-        assert_eq!(spread(&matrix, 3), 6.0, "9 and 3 below the middle");
+        assert_eq!(spread(&matrix, 3), 6.0, "9 and 3 below the diagonal");
         assert_eq!(spread(&[Some(2.0)], 1), 0.0);
     }
 
@@ -334,7 +335,7 @@ mod tests {
         {
             let Places { step, trained, count } = Places::new(n);
             assert_eq!([step, trained, count], expected, "{n}");
-            // The last drawn within the trained length, and the first beyond it.
+            // The last position drawn within the training length, and the first beyond it.
             assert!((trained - 1) * step < n && trained * step >= n, "{n}");
         }
     }

@@ -1,4 +1,4 @@
-//! Sine and cosine of the chosen pair against position: the two hands of one clock, unrolled.
+//! Sine and cosine of the chosen pair against position: the coordinates of a clock's hand, unrolled.
 
 use std::f64::consts::FRAC_PI_2;
 
@@ -23,16 +23,16 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(wave::values);
 
-// What its words generalise is a law of every sine and its cosine, whatever the parameters.
+// Its texts only state identities that hold for every sine and cosine, whatever the parameters.
 pub(super) const SAYS: &[Statement] = &[];
 
-/// Beyond so many positions the samples run into one another and only the curve is drawn.
+/// Maximum number of positions with dots: with more, the dots overlap and only the curve is drawn.
 const MOST_DOTS: u32 = 60;
 
 fn scene(params: &Params) -> Scene {
     let (pair, freq) = (params.pair, params.freq(params.pair));
     let last = f64::from(params.n_pos - 1);
-    // An axis needs a length, even for a single position.
+    // An axis must not be empty, even for a single position.
     let axis_end = last.max(1.0);
     let caption = fill("figure.components.caption", &[("turning", wave::turning(params))]);
     let details = fill("figure.components.details", &[("freq", significant(freq, 6))]);

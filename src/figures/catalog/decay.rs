@@ -1,4 +1,4 @@
-//! The limit of the dot product with more and more dimensions, near and far out.
+//! The limit of the dot product for growing numbers of dimensions, near and far.
 
 use std::rc::Rc;
 
@@ -29,36 +29,37 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(
 pub(super) const SAYS: &[Statement] =
     &[Statement { text: "details", holds: |params| first_is_zero(params.base) && first_is_zero(OTHER_BASE) }];
 
-/// Whether the limit is 0 where it is said to be, and above 0 wherever it is looked at before; and that of t² everywhere.
+/// Whether the limit is 0 at its stated first zero and positive at all points checked before it, where that of t² is
+/// positive too.
 fn first_is_zero(base: f64) -> bool {
     let theta = Theta::Exponential(base);
     let Some(zero) = first_zero(theta) else { return false };
     let mut places = (0..300).map(|place| f64::from(place) / 300.0 * zero);
-    // The limit is off by 10⁻¹⁵ over the logarithm of the base.
+    // The error of the limit is 10⁻¹⁵ over the logarithm of the base.
     limit(theta, zero).abs() < 1e-8 && places.all(|x| limit(theta, x) > 0.0 && limit(Theta::Square, x) > 0.0)
 }
 
-/// The near panel reaches so far to both sides, sampled every half position.
+/// Range of the near panel to both sides, and its sampling step in positions.
 const REACH: f64 = 128.0;
 const STEP: f64 = 0.5;
-/// Pairs that are summed at every step.
+/// Maximum number of pairs for which the sum is computed at every step.
 const MOST_PAIRS: usize = 2048;
-/// Points of a curve in the far panel, at equal factors.
+/// Points of a curve in the far panel, geometrically spaced.
 const POINTS: u32 = 400;
-/// Zeros up to here lie where limits of powers of t still have high waves.
+/// Below this offset, the limits of powers of t still have high waves.
 const NEAR: f64 = 100.0;
-/// The paper's base, and the one that Su would take.
+/// The paper's base, and the one that Su suggests.
 const PAPER_BASE: f64 = 10_000.0;
 const OTHER_BASE: f64 = 1000.0;
-/// The paper's own lies below the live one and shows on both sides of it, where the two are the same; the others are there to
-/// be pointed at.
+/// The paper's curve is drawn below the current one, wide enough to show on both sides if they coincide; the others are
+/// there for comparison when pointed at.
 const OWN: Pen = Pen::solid(Ink::Strong).width(2.0);
 const PAPER: Pen = Pen::solid(Ink::Series(0.45)).width(5.0);
 const GHOST: Pen = Pen::solid(Ink::Muted).width(0.75);
-/// The mean over the pairs, which with many of them lies on its limit.
+/// The mean over the pairs, which approaches its limit as their number grows.
 const SUM: Pen = Pen::dashed(Ink::Accent).width(2.0);
 
-/// A θ(t), how it is drawn, its name, and the term of the formula that stands for it.
+/// A θ(t), its pen, its name, and its formula term.
 struct Kind {
     theta: Theta,
     pen: Pen,
@@ -66,7 +67,7 @@ struct Kind {
     term: &'static str,
 }
 
-/// From the bottom to the top: the ghosts, the paper's, and the live one.
+/// In drawing order: the thin ones, the paper's, and the current one.
 fn kinds(base: f64) -> [Kind; 6] {
     let power = |key, base| fill(key, &[("base", significant(base, 12))]);
     let own = |key| text::get(key).to_owned();
@@ -86,7 +87,7 @@ fn kinds(base: f64) -> [Kind; 6] {
     ]
 }
 
-/// What is drawn of one θ. All but one stay the same whatever is changed.
+/// The curves of one θ. Only one θ depends on the parameters.
 struct Limits {
     near: Vec<[f64; 2]>,
     far: Vec<[f64; 2]>,
@@ -94,7 +95,7 @@ struct Limits {
 }
 
 impl Limits {
-    /// Those of θ, and over these decades.
+    /// The curves of θ, the far one over this range.
     fn of(theta: Theta, far: [f64; 2]) -> Rc<Self> {
         thread_local!(static CACHE: Cache<(u64, u64), Rc<Limits>> = const { Cache::new(32) });
         let name = match theta {
@@ -109,7 +110,7 @@ impl Limits {
     fn new(theta: Theta, [start, end]: [f64; 2]) -> Self {
         let near = (0..=(REACH / STEP) as usize).map(|sample| limit(theta, sample as f64 * STEP));
         let step = (end / start).ln() / f64::from(POINTS);
-        // From where waves of the cosine are finer than eight points, curves that still have visible ones end.
+        // Where the cosine's waves have fewer than eight points, curves with visible waves end.
         let fine = 0.8 / step;
         let until = if ripple(theta, fine) > 0.02 { fine } else { end };
         let at = |point: u32| start * (step * f64::from(point)).exp();
@@ -118,7 +119,7 @@ impl Limits {
     }
 }
 
-/// Both halves of a curve: the sum and every integral are even.
+/// Mirrors a curve to negative offsets: the sum and every integral are even functions.
 fn halves(values: Vec<f64>, step: f64) -> Vec<[f64; 2]> {
     let points = values.into_iter().enumerate().map(|(sample, value)| [sample as f64 * step, value]);
     let right: Vec<_> = points.collect();
@@ -157,11 +158,11 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// A kind, and what is drawn of it.
+/// A kind and its curves.
 type Drawn = (Rc<Limits>, Kind);
 
 fn near(params: &Params, freqs: &[f64], drawn: &[Drawn]) -> Panel {
-    // With very many pairs the sum has no fast waves to be seen, and needs fewer points.
+    // With very many pairs the sum has no visible fast waves, and fewer points are enough.
     let sum_step = STEP * freqs.len().div_ceil(MOST_PAIRS) as f64;
     let mut sums = vec![0.0; (REACH / sum_step) as usize + 1];
     dots_into(freqs, 0.0, sum_step, &mut sums);
@@ -172,7 +173,7 @@ fn near(params: &Params, freqs: &[f64], drawn: &[Drawn]) -> Panel {
         let is_ghost = *pen == GHOST;
         marks.push(line(limits.near.clone(), *pen, if is_ghost { "" } else { name }).of(*term));
         if is_ghost {
-            // Ghosts are named where they end.
+            // Thin curves are labelled at their end.
             let end = limits.near.last().map_or(0.0, |end| end[1]);
             let label = Some(name.clone());
             marks.push(Mark::Rule { along: Along::Y, at: end, pen: GHOST.width(0.0), label }.of(*term));
@@ -189,20 +190,20 @@ fn far(params: &Params, freqs: Vec<f64>, drawn: &[Drawn], domain: [f64; 2]) -> P
     for (limits, Kind { pen, term, .. }) in drawn {
         marks.extend(limits.zero.map(|zero| dots(vec![[zero, 0.0]], pen.ink, true, "").of(*term)));
     }
-    // The live one's words come first: where others would cover them, these are left out.
+    // The current curve is labelled first: labels that would overlap it are omitted.
     for (limits, kind) in drawn.iter().rev() {
         marks.extend(words(limits, kind, params.base).map(|mark| mark.of(kind.term)));
     }
     framed(Axis::log(text::get("axis.offset"), domain), marks, (params.base, freqs))
 }
 
-/// The name of a curve or its first zero, where there is room for it. Curves come down to their zero from the upper left, and
-/// run on in waves below it.
+/// The label of a curve: its name or its first zero, where there is room. Curves descend to their zero from the upper
+/// left, and continue in waves below it.
 fn words(limits: &Limits, Kind { theta, name, term, .. }: &Kind, own: f64) -> Option<Mark> {
     let zero = limits.zero.unwrap_or_default();
     let number = significant(zero, 4);
     let (at, shift, text) = match (*term, *theta) {
-        // Near the start powers of t have their waves: above them.
+        // Near the start, place the label above the waves of powers of t.
         ("limit", _) => ([zero, 0.0], if zero < NEAR { [26.0, -48.0] } else { [14.0, -20.0] }, number),
         (_, Theta::Exponential(base)) if base == own => return None,
         ("paper", _) => ([zero, 0.0], [-10.0, 26.0], number),
@@ -210,7 +211,7 @@ fn words(limits: &Limits, Kind { theta, name, term, .. }: &Kind, own: f64) -> Op
             let values = [("name", name.clone()), ("zero", number)];
             ([zero, 0.0], [-8.0, 44.0], fill("figure.decay.zero", &values))
         }
-        // Those of √t and t are too near to one another for two names; beside the deeper trough there is room.
+        // √t and t are too close for two labels; there is room beside the deeper trough.
         (_, Theta::Root) => ([4.0, limit(Theta::Root, 4.0)], [20.0, 0.0], text::get("figure.decay.two").to_owned()),
         (_, Theta::Linear) => return None,
         (_, Theta::Square) => ([8.0, limit(Theta::Square, 8.0)], [2.0, -11.0], name.clone()),
@@ -249,7 +250,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_limit_and_its_zeros_are_said() {
+    fn the_text_states_the_limit_and_its_zeros() {
         let Scene { caption, details, .. } = scene(&Params { d_model: 512, ..Params::default() });
         for number in ["0.411", "0.406"] {
             assert!(caption.contains(number), "{number}: {caption}");
@@ -260,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn the_live_limit_lies_on_top_and_all_but_the_papers_are_thin() {
+    fn the_current_limit_is_on_top_and_only_the_papers_is_wide_below() {
         for base in [50.0, 1000.0, PAPER_BASE, 1e6] {
             for panel in scene(&Params { base, ..Params::default() }).panels {
                 let pens = panel.marks.iter().filter_map(|mark| match mark.plain() {
@@ -270,7 +271,7 @@ mod tests {
                 let limits: Vec<_> = pens.filter(|(term, _)| *term != "sum").collect();
                 let [others @ .., paper, own] = &limits[..] else { panic!("two limits at least") };
                 assert_eq!([paper.0, own.0], ["paper", "limit"]);
-                // The paper's is seen on both sides of the live one where they are the same.
+                // The paper's curve is visible on both sides of the current one if they coincide.
                 assert!(paper.1.width >= 2.0 * own.1.width && others.iter().all(|(_, pen)| pen.width < 1.0));
             }
         }

@@ -1,4 +1,5 @@
-//! The same function of a diffusion model's time: from 0 to 1 it hardly moves, from 0 to 1000 it does.
+//! The same encoding for the time of a diffusion model: on a scale from 0 to 1 it hardly changes, from 0 to 1000 it
+//! does.
 
 use super::shared::level::level;
 use super::shared::matrix;
@@ -31,12 +32,12 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "sampled", holds: |params| params.n_pos > 1 },
 ];
 
-/// Whether no pair turns by more than a radian from time 0 to 1, but for rounding.
+/// Whether no pair turns by more than a radian from time 0 to 1, up to rounding.
 fn turns_by_a_radian(params: &Params) -> bool {
     params.freqs().iter().all(|freq| *freq <= 1.0 + 1e-15)
 }
 
-/// Whether the cursor's step is as long as the first.
+/// Whether the encoding moves as far in the cursor's step as in the first step.
 fn moves_alike(params: &Params) -> bool {
     let alike = |end| {
         let freqs = freqs_per_step(&params.freqs(), end, f64::from(params.n_pos));
@@ -53,19 +54,19 @@ fn moves_alike(params: &Params) -> bool {
     alike(1.0) && alike(END)
 }
 
-/// Turns spent on each curve, about a nanosecond each, and the least and the most points of it.
+/// Budget of rotations per curve, about a nanosecond each, and its minimum and maximum number of points.
 const TURNS: u32 = 600_000;
 const POINTS: (u32, u32) = (100, 1000);
-/// A panel narrower than this has no room for its dimensions and its numbers.
+/// Minimum width of a panel, in CSS pixels, to fit its dimensions and its numbers.
 const NARROWEST: f64 = 300.0;
 
-/// The two ways to count, with their names and pens.
+/// The two time scales, with their names and pens.
 const WAYS: [(f64, &str, Pen); 2] = [
     (1.0, "figure.diffusion-time.to-one", Pen::dashed(Ink::Sin)),
     (END, "figure.diffusion-time.to-end", Pen::solid(Ink::Cos)),
 ];
 
-/// The terms of its formula, as the ways.
+/// The formula terms of the two scales.
 const TERMS: [&str; 2] = ["small", "large"];
 
 fn scene(params: &Params) -> Scene {
@@ -97,7 +98,7 @@ fn scene(params: &Params) -> Scene {
         .zip(TERMS)
         .map(|((freqs, (_, name, _)), term)| heat_map(params, freqs.clone(), (name, term)));
     let mut heat_maps: Vec<Panel> = heat_maps.collect();
-    // One scale of colours serves both.
+    // The two heat maps share one colour bar.
     heat_maps[0].color_bar = None;
     let panels = heat_maps.into_iter().chain([curves(params, ways.clone(), stride)]).collect();
     Scene {
@@ -126,7 +127,7 @@ fn title(name: &str) -> String {
     fill(name, &[("end", whole(END))])
 }
 
-/// How far the encoding is from where it started, after each step.
+/// The distance from the first encoding, after each step.
 fn curves(params: &Params, ways: [Vec<f64>; 2], stride: u32) -> Panel {
     let (n_pos, steps) = (params.n_pos, f64::from(params.n_pos));
     let mut marks = Vec::new();
@@ -170,7 +171,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_step_of_two_per_cent_is_said_as_it_is() {
+    fn the_text_states_a_two_per_cent_step() {
         let Scene { caption, details, .. } = scene(&Params { d_model: 256, ..Params::default() });
         for words in ["2 %", "0.0546", "9.94"] {
             assert!(caption.contains(words), "{words}: {caption}");

@@ -1,4 +1,4 @@
-//! The distance of every position to every other, and beside it those of the cursor's position as a curve.
+//! The distance between every two positions, and beside the matrix the curve of the cursor's row.
 
 pub(super) mod profile;
 
@@ -28,12 +28,12 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(val
 pub(super) const SAYS: &[Statement] = &[
     Statement {
         text: "notice",
-        // Entry by entry, the cursor's two positions and two as far apart at the start.
+        // Entry by entry: the cursor's two positions, and two at the same offset at the start.
         holds: |params| {
             let (freqs, k) = (params.freqs(), f64::from(params.k));
             let pos = f64::from(params.pos);
             let away = |from: f64| distance_of_entries(&freqs, from, from + k);
-            // The angles are below 2·10⁶ and off by 10⁻⁹ at most.
+            // The angles are below 2·10⁶, with errors of at most 10⁻⁹.
             (away(pos) - away(0.0)).abs() < 1e-9 * f64::from(params.d_model).sqrt()
         },
     },
@@ -49,10 +49,11 @@ fn distance_of_entries(freqs: &[f64], p: f64, q: f64) -> f64 {
     freqs.iter().map(square).sum::<f64>().sqrt()
 }
 
-/// Turns spent on the search for the largest distance, about a nanosecond each, and the most offsets searched.
+/// Budget of the search for the largest distance, in rotations of about a nanosecond each, and the maximum number of
+/// offsets.
 const SEARCH_TURNS: usize = 2_000_000;
 const MOST_OFFSETS: usize = 100_000;
-/// Offsets whose distances are nearly the least, or the greatest, and are compared once more: mostly there is one.
+/// Maximum number of offsets with nearly extreme distances that are compared exactly; usually there is one.
 const MOST_ALIKE: usize = 100;
 
 fn scene(params: &Params) -> Scene {
@@ -62,9 +63,9 @@ fn scene(params: &Params) -> Scene {
     let stride = last.div_ceil(most).max(1);
     let found = search(&freqs, last, stride);
     let max = found.map_or(0.0, |found| found.max);
-    // Up to the greatest distance that any two encodings of so many dimensions can have, all pairs half a turn apart. The
-    // greatest that there is would do for one picture, but jumps with the base and the length: then the colours of two
-    // pictures could not be compared, and a slider that makes all distances smaller would be seen to change nothing.
+    // The range goes up to the largest distance possible for this number of dimensions, with all pairs half a turn
+    // apart. The actual maximum jumps with the base and the length: colours could not be compared between pictures, and
+    // a slider that reduces all distances would seem to have no effect.
     let range = [0.0, bound(params.d_model)];
     let mut values = vec![
         ("bound", significant(range[1], 4)),
@@ -100,7 +101,7 @@ fn search(freqs: &[f64], last: u32, stride: u32) -> Option<Extremes> {
     let mut distances = vec![0.0; (last / stride) as usize];
     distances_into(freqs, f64::from(stride), f64::from(stride), &mut distances);
     let rough = extremes(1, &distances)?;
-    // The squares are good to 10⁻¹² a dimension: what they do not tell apart, the formula does.
+    // The squares are accurate to 10⁻¹² per dimension: values that are closer are compared with the exact formula.
     let slack = 4e-12 * freqs.len() as f64;
     let near = |value: f64| {
         let alike =
@@ -159,13 +160,13 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
     vec![("distance", distance(&params.freqs(), k)), ("diagonal", k)]
 }
 
-/// The two diagonals of the cursor's offset, on paper as the cursor's own lines are, and the curve.
+/// The two diagonals of the cursor's offset, with a halo like the cursor's own lines, and the curve.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let lines = diagonals(params).into_iter().map(|line| (0, line.of("diagonal")));
     lines.chain(profile::marks(params).into_iter().map(|mark| (1, mark.of("distance")))).collect()
 }
 
-/// The two diagonals alone.
+/// The two diagonals.
 pub(super) fn diagonals(params: &Params) -> Vec<Mark> {
     let [k, last] = [params.k, params.n_pos - 1].map(f64::from);
     let diagonal = |[x, y]: [f64; 2], pen| Mark::Line { points: vec![[x, y], [last - y, last - x]], pen, label: None };
@@ -191,8 +192,7 @@ mod tests {
         assert_eq!(read([9.6, 4.9]).map(|reading| reading.at), Some([10.0, 5.0]));
     }
 
-    /// Two near-collisions so close that what is known of the rounding of a curve carried on from step to step would not
-    /// warrant five digits.
+    /// Two near-collisions so close that the error bound of the rotation recurrence would not guarantee five digits.
     #[test]
     fn the_least_distance_is_exact_to_its_last_digit() {
         let caption = |n_pos| scene(&Params { d_model: 2, n_pos, ..Params::default() }).caption;
@@ -203,9 +203,9 @@ mod tests {
         assert_eq!((found.min_offset, significant(found.min, 5)), (103_993, far));
     }
 
-    /// Where a pixel averages, the diagonal is not 0, and the words do not say so.
+    /// If pixels are averages, the diagonal is not 0, and the text must not say so.
     #[test]
-    fn a_diagonal_of_pixels_that_hold_many_positions_is_not_called_0() {
+    fn the_text_does_not_claim_a_zero_diagonal_if_pixels_average() {
         let scene = scene(&Params { d_model: 2, n_pos: 1000, ..Params::default() });
         let Mark::Raster(raster) = scene.panels[0].marks[0].plain() else { panic!("a matrix is a raster") };
         let mut pixels = vec![0.0; 100 * 100];
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn every_length_has_a_scale_of_colors() {
+    fn the_colour_scale_is_never_empty() {
         for (d_model, n_pos) in [(2, 1), (16_384, 1), (2, 2), (16_384, 1 << 20), (2, 1 << 20)] {
             let scene = scene(&Params { d_model, n_pos, ..Params::default() });
             let range = scene.panels[0].color_bar.as_ref().map(|bar| bar.range).expect("colours carry values");
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn the_scale_holds_still_while_base_and_length_move_and_holds_every_distance() {
+    fn the_colour_scale_is_fixed_and_contains_every_distance() {
         for d_model in [2, 8, 128, 512] {
             let scenes = [(100.0, 2000), (10_000.0, 50), (500_000.0, 50), (1e9, 3)]
                 .map(|(base, n_pos)| scene(&Params { d_model, base, n_pos, ..Params::default() }));

@@ -1,4 +1,4 @@
-//! Distance of two encodings against their offset: one curve holds the whole distance matrix.
+//! Distance of two encodings against their offset: one curve contains the whole distance matrix.
 
 use super::shared::columns::{Columns, each_has_its_place, every, first_fall_of, searched};
 use super::shared::level::level;
@@ -31,7 +31,7 @@ pub(super) const SAYS: &[Statement] = &[
             let (steepest, bound) = (slope(&freqs), bound(params.d_model));
             let offsets = (1..params.n_pos.min(50)).chain([params.k, params.n_pos - 1]).map(f64::from);
             let rounding = 1.0 + 1e-12;
-            // Along the line: at a hundredth of a position the two differ by less than a part in ten thousand.
+            // Close to the tangent: at an offset of 0.01 the two differ by less than 10⁻⁴.
             distance(&freqs, 0.01) > 0.9999 * 0.01 * steepest
                 && offsets
                     .into_iter()
@@ -42,7 +42,7 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "grows", holds: |params| !does_fall(params) },
 ];
 
-/// Whether the distance falls anywhere up to the last offset: each is looked at, as far as a picture's search goes.
+/// Whether the distance decreases anywhere up to the last offset, as far as the search goes; checks each offset.
 fn does_fall(params: &Params) -> bool {
     let (freqs, last) = (params.freqs(), (params.n_pos - 1).max(1));
     let searched = if each_has_its_place(&freqs, last) { last } else { searched(&freqs, last) };
@@ -50,7 +50,7 @@ fn does_fall(params: &Params) -> bool {
     (1..searched).any(|offset| at(offset + 1) < at(offset))
 }
 
-/// Up to so many positions every fall has its dot; beyond, only the first.
+/// Maximum number of positions for which every decrease has a dot; beyond, only the first has.
 const MOST_DOTTED: u32 = 200;
 
 fn scene(params: &Params) -> Scene {
@@ -98,7 +98,7 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// Draws every offset. Says where the distance first falls, and what is shown.
+/// Draws every offset. Returns notes on the first decrease and on what is shown.
 fn exact(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
     let distances = every(freqs, last);
     let point = |offset: usize| [offset as f64, distances[offset]];
@@ -116,7 +116,7 @@ fn exact(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
     (falling(first, last), greatest.unwrap_or_default())
 }
 
-/// Draws columns of many offsets, and says so.
+/// Draws columns of many offsets. Returns notes on the first decrease and on what is shown.
 fn columns(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
     let drawn = Columns::of(freqs, last);
     let &Columns { count, width, samples, .. } = &*drawn;

@@ -1,4 +1,4 @@
-//! A displacement taken once and used elsewhere, against standing still and against the rotation.
+//! A displacement measured once and applied elsewhere, compared with no displacement and with the rotation.
 
 mod clock;
 
@@ -26,7 +26,7 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 pub(super) const SAYS: &[Statement] = &[
     Statement {
         text: "notice",
-        // At the cursor, and k further on; near a whole turn of all pairs the displacement misses by little, but it does.
+        // At the cursor, and k further on. Near a whole turn of all pairs the displacement has a small error, but not 0.
         holds: |params| {
             let (freqs, k) = (params.freqs(), f64::from(params.k));
             let [before, here, after] = [0.0, k, 2.0 * k].map(|further| {
@@ -37,7 +37,7 @@ pub(super) const SAYS: &[Statement] = &[
             let miss =
                 (0..here.len()).map(|dim| (2.0 * here[dim] - before[dim] - after[dim]).abs()).fold(0.0, f64::max);
             let rotation = rotation_error(&freqs, f64::from(params.pos), k);
-            // The angles are below 3·10⁶ and off by 10⁻⁹ at most.
+            // The angles are below 3·10⁶, with errors of at most 10⁻⁹.
             (params.k == 0 || miss > 0.0) && rotation < 1e-9 * f64::from(params.d_model).sqrt()
         },
     },
@@ -45,20 +45,20 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "caption", holds: |params| params.k > 0 },
 ];
 
-/// A panel narrower than this has a row of its own.
+/// Minimum width of a panel, in CSS pixels, to share a row.
 const NARROWEST: f64 = 280.0;
-/// Steps of k beyond the second known position at which the displacement is tried.
+/// Test positions: multiples of k beyond the second known position.
 const TESTS: [u32; 3] = [1, 2, 3];
-/// First known positions over which the worst rounding of the rotation is taken. The other two errors are the same for
-/// every first position; this one, in exact arithmetic 0, is only nearly so.
+/// First known positions over which the largest rounding error of the rotation is taken. The other two errors are the
+/// same for every first position; this one is 0 in exact arithmetic, but not quite in floating point.
 const FIRST: [u32; 2] = [0, 10];
-/// Width of a bar. The third of a group is too low to be seen, and its number is wider than a bar: there must be more
-/// room between it and the next group than before it, even on a phone.
+/// Width of a bar. The third bar of a group is too low to be visible, and its number is wider than a bar: the gap after
+/// it must be larger than the one before it, even on a phone.
 const BAR: f64 = 0.07;
-/// From the left edge of the third bar to the middle of its number, in CSS pixels.
+/// Distance from the left edge of the third bar to the centre of its number, in CSS pixels.
 const NUMBER: f64 = 33.0;
 
-/// The three errors at one test position, beyond the second known position by `beyond`.
+/// The three errors at one test position, `beyond` after the second known position.
 #[derive(Clone, Copy)]
 struct Errors {
     beyond: f64,
@@ -78,7 +78,7 @@ fn scene(params: &Params) -> Scene {
         |test: usize| Errors { beyond: beyond[test], linear: linear[test], still, rotation: near[test].max(far[test]) };
     let errors = std::array::from_fn(at);
     let highest = errors.iter().fold(still, |highest, at| highest.max(at.linear));
-    // At k = 0 nothing is off; the axis still needs a length.
+    // At k = 0 all errors are 0; the axis must not be empty.
     let top = if highest > 0.0 { 1.1 * highest } else { 1.0 };
     let mut marks = vec![
         bars(&errors, 0.0, Ink::Series(0.5), "figure.extrapolation.linear", |at| at.linear).of("linear"),
@@ -94,7 +94,7 @@ fn scene(params: &Params) -> Scene {
     let tick = |(at, test): (&Errors, u32)| {
         (f64::from(test), fill("figure.extrapolation.tick", &[("beyond", whole(at.beyond))]))
     };
-    // Without a displacement all groups stand at the same place.
+    // Without a displacement all groups are at the same place.
     let told = |(_, test): &(&Errors, u32)| params.k > 0 || *test == TESTS[1];
     let ticks = Ticks::At(errors.iter().zip(TESTS).filter(told).map(tick).collect());
     let label = text::get("axis.test-position").into();
@@ -141,7 +141,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     clock::cursor(params).into_iter().map(|mark| (0, mark)).collect()
 }
 
-/// The left edge of a bar: groups are centred on whole numbers.
+/// The left edge of a bar: groups are centred on integers.
 fn left(test: u32, place: f64) -> f64 {
     f64::from(test) + (place - 1.5) * BAR
 }

@@ -1,4 +1,5 @@
-//! Wavelengths that double, as for coordinates in `NeRF`: all of them fit into the longest, and come back with it.
+//! Wavelengths that double, as for coordinates in `NeRF`: the longest is a multiple of all others, so the encoding
+//! repeats with it.
 
 use super::shared::bands::{Bands, swinging};
 use super::shared::level::level;
@@ -40,7 +41,7 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "half.less", holds: |params| halfway(params) <= next(params) },
 ];
 
-/// How many octaves: as many as `NeRF` takes for a coordinate, and no more than the encoding has pairs.
+/// Number of octaves: as many as `NeRF` uses per coordinate, but at most the number of pairs.
 fn octaves(params: &Params) -> u32 {
     params.pairs().min(PLACE)
 }
@@ -57,7 +58,7 @@ fn halfway(params: &Params) -> f64 {
     cosine(&freqs(octaves(params)), period(octaves(params)) / 2.0)
 }
 
-/// That of neighbours.
+/// The mean cosine of neighbours.
 fn next(params: &Params) -> f64 {
     cosine(&freqs(octaves(params)), 1.0)
 }
@@ -109,9 +110,9 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
     freqs(octaves(params)).get(params.pair as usize).map(|freq| ("octave", TAU / freq)).into_iter().collect()
 }
 
-/// Turns spent on the encoding's curve, about a nanosecond each.
+/// Budget of rotations for the curve of the encoding, about a nanosecond each.
 const TURNS: f64 = 1_000_000.0;
-/// More pairs than this have no markers of their own.
+/// Maximum number of pairs with markers.
 const MOST_MARKERS: usize = 64;
 
 fn wavelengths(own: &[f64], doubled: Vec<f64>, n: f64) -> Panel {
@@ -142,11 +143,11 @@ fn wavelengths(own: &[f64], doubled: Vec<f64>, n: f64) -> Panel {
     panel(x, Axis::log(text::get("axis.wavelength"), decades(1.0, greatest)), marks, Box::new(read))
 }
 
-/// Both kernels, a quarter of a period past the return.
+/// Both kernels, up to a quarter of a period past the repetition.
 fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String) {
     let end = (1.25 * period).ceil();
     let x = Axis::whole(text::get("axis.offset"), [0.0, end], Measure::Offset);
-    // With very many pairs there are no fast waves to be seen, and fewer points do.
+    // With very many pairs there are no visible fast waves, and fewer points are enough.
     let step = (end * own.len() as f64 / TURNS).ceil();
     let mut sums = vec![0.0; (end / step) as usize + 1];
     dots_into(own, 0.0, step, &mut sums);
@@ -189,7 +190,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_return_is_said_and_who_shares_a_code() {
+    fn the_text_states_the_period_and_which_positions_collide() {
         let said = |n_pos| scene(&Params { n_pos, ..Params::default() });
         assert!(said(1024).caption.contains("no two"), "{}", said(1024).caption);
         assert!(said(1025).caption.contains("1024 apart"), "{}", said(1025).caption);

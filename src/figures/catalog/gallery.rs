@@ -1,5 +1,5 @@
-//! The angles of four encodings of growing width: the same fast pairs, and room for ever slower ones between. A row is
-//! a pair: of values, rows of sines would take turns with rows of cosines, and so thin that one would see their mixture.
+//! The angles of four encodings of growing width: the same fastest pairs, and more and more slow ones. Each row is a
+//! pair: with values, rows of sines and cosines would alternate, so thin that only their average would be visible.
 
 use std::f64::consts::TAU;
 
@@ -39,7 +39,7 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "other", holds: |params| params.schedule != Schedule::Geometric },
 ];
 
-/// Whether all widths have the same fastest pair, and each wider one a slower slowest.
+/// Whether all widths have the same fastest pair, and each wider one has a slower slowest pair.
 fn adds_slower_pairs(params: &Params) -> bool {
     let ends = D_MODELS.map(|d_model| params.schedule.wavelengths(d_model, params.base)).map(|waves| {
         let fastest = waves.iter().copied().fold(f64::INFINITY, f64::min);
@@ -48,16 +48,16 @@ fn adds_slower_pairs(params: &Params) -> bool {
     ends.is_sorted_by(|[first, slowest], [fastest, next]| (first / fastest - 1.0).abs() < 1e-12 && slowest < next)
 }
 
-/// The book's own four.
+/// The four widths in the book.
 const D_MODELS: [u32; 4] = [8, 32, 128, 512];
-/// A panel narrower than this would be narrower than its title.
+/// Minimum width of a panel, in CSS pixels, to fit its title.
 const NARROWEST: f64 = 250.0;
 
 fn scene(params: &Params) -> Scene {
     let titles = D_MODELS.map(|d_model| title(params, d_model));
     let panels = D_MODELS.iter().zip(&titles).enumerate().map(|(index, (&d_model, title))| {
         let panel = phase::panel(params, d_model, Orientation::Across);
-        // One wheel serves all four.
+        // The four panels share one colour wheel.
         let color_bar = panel.color_bar.filter(|_| index + 1 == D_MODELS.len());
         let marks = panel.marks.into_iter().map(|mark| mark.of("angle")).collect();
         Panel { title: Some(title.clone()), color_bar, marks, ..panel }
@@ -101,7 +101,7 @@ fn longest(params: &Params, d_model: u32) -> String {
     brief(TAU / params.schedule.freq(d_model, params.base, d_model / 2 - 1))
 }
 
-/// Four digits, or the whole number where it has more.
+/// Four digits, or the integer part if it has more.
 fn brief(wavelength: f64) -> String {
     if wavelength < 1000.0 { significant(wavelength, 4) } else { significant(wavelength.round(), 15) }
 }
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn one_wheel_serves_all() {
+    fn all_panels_share_one_colour_wheel() {
         let scene = scene(&Params::default());
         assert_eq!(scene.panels.iter().filter(|panel| panel.color_bar.is_some()).count(), 1);
     }

@@ -1,4 +1,4 @@
-//! The encoding matrix: every position a strip of colours.
+//! The encoding matrix: every position is a strip of colours.
 
 use std::f64::consts::TAU;
 
@@ -36,14 +36,14 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(val
 pub(super) const SAYS: &[Statement] = &[
     Statement {
         text: "notice",
-        // The fastest pair alone keeps positions apart, even the nearest.
+        // The fastest pair alone distinguishes all positions.
         holds: |params| near_returns(params.freq(0), params.n_pos - 1).iter().all(|near| near.distance > 0.0),
     },
     Statement { text: "caption", holds: is_slower },
     Statement { text: "caption.angles", holds: is_slower },
 ];
 
-/// Whether the first pair has the shortest wavelength, and the last the longest.
+/// Whether wavelengths never decrease from the first pair to the last.
 fn is_slower(params: &Params) -> bool {
     params.freqs().is_sorted_by(|one, next| one >= next)
 }
@@ -73,7 +73,7 @@ fn scene(params: &Params) -> Scene {
         }
         Cells::Phase => (phase::panel(params, d_model, params.orientation), phase::details(params, d_model), ANGLES),
     };
-    // With one pair the shortest wavelength is the longest.
+    // With one pair, the shortest wavelength is also the longest.
     let caption = if d_model == 2 { of_one } else { caption };
     let still = still::said(params);
     let few = lifted::drawn(params).map(|count| fill("figure.heatmap.few", &[("count", whole(count))]));
@@ -91,19 +91,19 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// What is said: the picture in words, the caption, and the caption where there is but one pair.
+/// Text keys: alternative text, caption, and the caption if there is only one pair.
 const VALUES: [&str; 3] = ["figure.heatmap.alt", "figure.heatmap.caption", "figure.heatmap.caption.one-pair"];
 const APART: [&str; 3] = ["figure.heatmap.alt.apart", VALUES[1], VALUES[2]];
 const ANGLES: [&str; 3] =
     ["figure.heatmap.alt.angles", "figure.heatmap.caption.angles", "figure.heatmap.caption.one-angle"];
 
-/// The same parameters, with the order in which the matrix shows its dimensions for that of memory.
+/// The same parameters, with the layout in which the matrix shows its dimensions.
 fn shown(params: &Params) -> Params {
     let layout = if params.cells == Cells::Apart { PairLayout::Split } else { params.layout };
     Params { layout, ..params.clone() }
 }
 
-/// The row of the cursor's pair, and the column of its position.
+/// The rows of the cursor's pair, and the column of its position.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let shown = shown(params);
     let row = lifted::row(&shown).into_iter().map(|mark| (0, mark.of("row")));
@@ -150,14 +150,14 @@ mod tests {
         let params = Params { cells: Cells::Apart, d_model: 8, ..Params::default() };
         let scene = scene(&params);
         let read = |row: f64| scene.panels[0].read.as_ref().and_then(|read| read([3.0, row])).expect("an entry").text;
-        // Rows are sines 0, 2, 4, 6 and then cosines 1, 3, 5, 7: in the third and the sixth stand
-        // sin(3/10000^(4/8)) and cos(3/10000^(2/8)).
+        // Rows are sines 0, 2, 4, 6 and then cosines 1, 3, 5, 7: the third and the sixth contain sin(3/10000^(4/8)) and
+        // cos(3/10000^(2/8)).
         assert!(read(2.0).contains("dimension 4 (sin of pair 2): 0.0299955"), "{}", read(2.0));
         assert!(read(5.0).contains("dimension 3 (cos of pair 1): 0.955336"), "{}", read(5.0));
         let Ticks::At(ticks) = &scene.panels[0].y.ticks else { panic!("ticks have the numbers in memory") };
         let ticks: Vec<_> = ticks.iter().map(|(row, name)| (*row, name.as_str())).collect();
         assert_eq!(ticks[..5], [(0.0, "0"), (1.0, "2"), (2.0, "4"), (3.0, "6"), (4.0, "1")]);
-        // A place of a cosine is of its pair.
+        // The row of a cosine belongs to its pair.
         let moves = crate::cursor::at(&scene.panels[0], &params, None, [3.0, 5.0]);
         assert_eq!(moves, [(ParamId::Pos, 3.0), (ParamId::Pair, 1.0)]);
     }
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn averaging_is_said_where_it_may_occur() {
+    fn the_details_mention_averaging_where_it_may_occur() {
         let details = |d_model, n_pos| scene(&Params { d_model, n_pos, ..book() }).details;
         assert!(!details(128, 50).contains("mean"));
         for (d_model, n_pos) in [(2, 1000), (512, 50), (512, 1000)] {

@@ -1,4 +1,4 @@
-//! The two orders of dimensions side by side: rows of the matrix move, distances do not.
+//! The two layouts of dimensions side by side: rows of the matrix move, distances stay the same.
 
 use std::rc::Rc;
 
@@ -36,33 +36,33 @@ pub(super) const SAYS: &[Statement] = &[
                 let entries = [params.pos, params.pos + params.k].map(|pos| encoded(&freqs, layout, f64::from(pos)));
                 entries[0].iter().zip(&entries[1]).map(|(one, other)| one * other).sum::<f64>()
             });
-            // 16 384 terms of at most 1, summed in two orders.
+            // 16,384 terms of at most 1, summed in two orders.
             (one - other).abs() < 1e-15 * f64::from(params.d_model).powi(2)
         },
     },
     Statement { text: "caption.single", holds: |params| params.n_pos == 1 },
 ];
 
-/// The order of each panel, and its name.
+/// The layout of each panel, and its name.
 const LAYOUTS: [(PairLayout, &str); 2] =
     [(PairLayout::Interleaved, "param.layout.interleaved"), (PairLayout::Split, "param.layout.split")];
-/// A panel narrower than this would be narrower than its title.
+/// Minimum width of a panel, in CSS pixels, to fit its title.
 const NARROWEST: f64 = 282.0;
-/// Entries that the positions compared may have in all, and terms in all their distances; about a nanosecond a term.
+/// Budgets for comparing positions: total entries, and total terms of all distances, about a nanosecond per term.
 const MOST_ENTRIES: u32 = 50_000;
 const MOST_TERMS: f64 = 3.3e5;
-/// Offsets whose distances are drawn, and entries that their encodings may have in all.
+/// Maximum number of offsets whose distances are drawn, and the budget of entries for their encodings.
 const MOST_OFFSETS: u32 = 400;
 const CURVE_ENTRIES: u32 = 120_000;
 
-/// A [`Read`] for the pointer and for the cursor.
+/// A [`Read`] shared by the pointer and the cursor.
 type Shared = Rc<dyn Fn([f64; 2]) -> Option<Reading>>;
 
 fn scene(params: &Params) -> Scene {
     let &Params { d_model, n_pos, .. } = params;
     let panels = LAYOUTS.iter().map(|&(layout, name)| {
         let panel = matrix::panel(&Params { layout, ..params.clone() }, d_model, Orientation::Across);
-        // Where the cursor's pair stands is not the same in the two: `cursor` says it.
+        // The row of the cursor's pair differs between the two; `cursor` marks it.
         let y = Axis { measures: Measure::Other, ticks: ticks(layout, d_model), ..panel.y.clone() };
         let color_bar = panel.color_bar.clone().filter(|_| layout == PairLayout::Split);
         let read: Option<Shared> = panel.read.map(Rc::from);
@@ -107,10 +107,10 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// With fewer dimensions, names between the numbers would touch them.
+/// With fewer dimensions, labels between the numbers would touch them.
 const LEAST_NAMED: u32 = 8;
 
-/// Names for the rows of the second order, whose halves are told apart.
+/// Labels of the rows in the second layout, to distinguish its halves.
 fn ticks(layout: PairLayout, d_model: u32) -> Ticks {
     if layout == PairLayout::Interleaved || d_model < LEAST_NAMED {
         return if d_model == 2 {
@@ -131,7 +131,7 @@ fn ticks(layout: PairLayout, d_model: u32) -> Ticks {
     ])
 }
 
-/// Distances of positions from position 0, summed in each order, and between the orders.
+/// Distances from position 0, in each layout and between the two.
 struct Curves {
     orders: [Vec<[f64; 2]>; 2],
     mixed: Vec<[f64; 2]>,
@@ -185,7 +185,7 @@ impl Curves {
     }
 }
 
-/// The distance at the cursor's offset, summed in each order.
+/// The distance at the cursor's offset, in each layout.
 fn values(params: &Params) -> Vec<(&'static str, f64)> {
     let freqs = params.freqs();
     let [plain, reordered] = LAYOUTS.map(|(layout, _)| {
@@ -195,16 +195,16 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
     vec![("plain", plain), ("reordered", reordered)]
 }
 
-/// All positions, or as many at equal steps as can be compared with one another at once.
+/// All positions, or evenly spaced ones, as many as the budgets allow to compare.
 fn compared(d_model: u32, n_pos: u32) -> Vec<f64> {
     let most = f64::from(MOST_ENTRIES / d_model).min((MOST_TERMS / f64::from(d_model)).sqrt()).max(2.0) as u32;
     (0..n_pos).step_by(n_pos.div_ceil(most) as usize).map(f64::from).collect()
 }
 
-/// From the end of a row to the middle of a name, in CSS pixels: at the edge it would touch the numbers of the axis.
+/// Distance from the end of a row to the centre of a label, in CSS pixels: at the edge it would touch the axis numbers.
 const INWARDS: f64 = 25.0;
 
-/// Lines around the dimensions of the cursor's pair, and their names.
+/// Lines around the dimensions of the cursor's pair, with labels.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let mut marks = Vec::new();
     for (panel, (layout, _)) in LAYOUTS.iter().enumerate() {
@@ -216,7 +216,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         }
         let pen = Pen::solid(Ink::Cursor).width(1.0);
         marks.extend(edges.into_iter().map(|at| (panel, Mark::Rule { along: Along::Y, at, pen, label: None })));
-        // At either end of the rows, so that one name does not hide the other where they are neighbours.
+        // At opposite ends of the rows, so that the labels of neighbouring rows do not overlap.
         let last = f64::from(params.n_pos - 1);
         let names = [(0.0, INWARDS, sin, "figure.layouts.sin"), (last, -INWARDS, cos, "figure.layouts.cos")];
         marks.extend(names.map(|(x, inwards, dim, key)| {
@@ -245,9 +245,9 @@ mod tests {
         }
     }
 
-    /// The two curves are one: their distance is that of two sums in different orders.
+    /// The two curves coincide: they are the same sum in different orders.
     #[test]
-    fn distances_lie_on_one_another_and_mixed_ones_do_not() {
+    fn distances_agree_within_layouts_and_not_between_them() {
         for (d_model, n_pos) in [(2, 1), (6, 40), (128, 50), (512, 100_000)] {
             let freqs = crate::core::freqs(d_model, 1e4);
             let Curves { orders: [first, second], mixed } = Curves::new(&freqs, n_pos);
@@ -260,14 +260,14 @@ mod tests {
                     "d {d_model}, {offset}: {one} {other}"
                 );
             }
-            // Position 0 has 0 for every sine and 1 for every cosine: in half the rows the two orders differ by 1.
+            // At position 0 every sine is 0 and every cosine 1: in half the rows the two layouts differ by 1.
             let differ = d_model > 2;
             assert_eq!(mixed[0][1] > 0.5, differ, "d {d_model}: {:?}", mixed[0]);
         }
     }
 
     #[test]
-    fn all_positions_are_compared_while_that_is_quick() {
+    fn all_positions_are_compared_within_the_budget() {
         assert_eq!(compared(128, 50).len(), 50);
         for d_model in [2, 128, 16_384] {
             let many = compared(d_model, 1 << 20);

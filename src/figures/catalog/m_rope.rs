@@ -1,4 +1,4 @@
-//! Pairs dealt out to time, height and width: which wavelengths each axis gets.
+//! Multimodal `RoPE`: pairs are distributed over time, height and width. Shows the wavelengths of each axis.
 
 use super::shared::head;
 use super::shared::plot::{decades, dots, line, panel};
@@ -32,7 +32,7 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "capped", holds: |params| params.d_model > head::dims(params) },
 ];
 
-/// Whether in chunks no pair of an axis is slower than one of the next, and each axis has one.
+/// Whether, with chunks, no pair of an axis is slower than any of the next, and each axis has a pair.
 fn is_ordered(params: &Params) -> bool {
     let dealt = Deal::Chunks.dealt(&freqs(params));
     let slowest = |axis: usize| dealt[axis].iter().copied().fold(f64::INFINITY, f64::min);
@@ -46,17 +46,17 @@ fn is_spread(params: &Params) -> bool {
     (0..AXES).all(|axis| axes.iter().take(AXES).any(|of| *of == axis))
 }
 
-/// Up to so many offsets each has its own point; beyond, there are so many points, each a mean over its stretch.
+/// Maximum number of offsets with a point each; beyond, the number of points, each a mean over its interval.
 const MOST_OFFSETS: u32 = 600;
 const POINTS: u32 = 300;
-/// Two panels beside each other down to this: four rows have no room for their words.
+/// Minimum width of a panel, in CSS pixels, to stay two side by side: four rows would have no room for text.
 const NARROWEST: f64 = 280.0;
 
 const NAMES: [&str; AXES] = ["figure.m-rope.time", "figure.m-rope.height", "figure.m-rope.width"];
-/// From a dot to the middle of a name, right and down, in CSS pixels.
+/// Offset from a dot to the centre of a label, right and down, in CSS pixels.
 const BESIDE: [f64; 2] = [26.0, 14.0];
 const INKS: [Ink; AXES] = [Ink::Strong, Ink::Cos, Ink::Sin];
-/// The terms of its formula.
+/// The formula terms.
 const TERMS: [&str; AXES] = ["time", "height", "width"];
 
 fn freqs(params: &Params) -> Vec<f64> {
@@ -132,12 +132,12 @@ fn none() -> String {
     text::get("figure.m-rope.none").into()
 }
 
-/// In words; an axis without pairs has none.
+/// The mean cosine as text; “none” for an axis without pairs.
 fn mean_cosine(freqs: &[f64], offset: f64, digits: usize) -> String {
     if freqs.is_empty() { none() } else { significant(cosine(freqs, offset), digits) }
 }
 
-/// The mean cosine of an axis against the offset; empty where it has no pairs.
+/// The mean cosine of an axis against the offset; empty if it has no pairs.
 fn cosines(freqs: &[f64], last: u32, step: u32) -> Vec<[f64; 2]> {
     if freqs.is_empty() {
         return Vec::new();
@@ -145,7 +145,7 @@ fn cosines(freqs: &[f64], last: u32, step: u32) -> Vec<[f64; 2]> {
     let mut squares = vec![0.0; (last / step) as usize + 1];
     let width = if step > 1 { f64::from(step) } else { 0.0 };
     mean_squares_into(freqs, (0.0, f64::from(step)), width, &mut squares);
-    // The beginning stands for itself.
+    // Offset 0 is exact, not a mean.
     squares[0] = 0.0;
     // ‖PE(x) − PE(y)‖² = 2·(pairs − Σcos)
     let mean = |square: f64| 1.0 - square / (2.0 * freqs.len() as f64);
@@ -160,7 +160,7 @@ fn wavelengths(deal: Deal, freqs: &[f64]) -> Panel {
     let at = |pair: usize| [pair as f64, TAU / freqs[pair]];
     let mut marks: Vec<_> =
         (0..AXES).map(|axis| dots(pairs_of(axis).map(at).collect(), INKS[axis], false, "").of(TERMS[axis])).collect();
-    // Each name stands beside a pair of its axis, the names in thirds of the plot: a legend would leave little of it.
+    // Each label is beside a pair of its axis, one in each third of the plot: a legend would take too much of the plot.
     for axis in 0..AXES {
         let third = (axis as f64 + 0.5) / AXES as f64 * (end + 1.0);
         let away = |pair: &usize| (*pair as f64 + 0.5 - third).abs();
@@ -195,7 +195,8 @@ fn score(deal: Deal, dealt: [Vec<f64>; AXES], (curves, low): ([Vec<[f64; 2]>; AX
         let offset = x.round().clamp(0.0, end);
         let [time, height, width] = dealt.each_ref().map(|freqs| mean_cosine(freqs, offset, 6));
         let values = [("offset", whole(offset)), ("time", time), ("height", height), ("width", width)];
-        // On the curve of the first axis that has pairs; between points that are means it may be lower than any.
+        // On the curve of the first axis that has pairs. Between points that are means, the value may be below the
+        // axis.
         let on = dealt.iter().find(|freqs| !freqs.is_empty())?;
         let at = [offset, cosine(on, offset).max(bottom)];
         Some(Reading { at, text: fill("figure.m-rope.read.score", &values) })

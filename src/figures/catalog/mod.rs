@@ -1,27 +1,27 @@
-//! The figures: each turns [`Params`] into a [`Scene`] and knows nothing of pixels.
+//! The figures: each turns [`Params`] into a [`Scene`], independent of pixels.
 //!
-//! [`ALL`] is the one list that the page, links, controls and tests follow. To add a figure, write `<id>.rs` with a
-//! `FIGURE` and `DRAWING`, name it here in the `catalog!`, and write its texts `figure.<id>.title`, `.line`, `.notice`, `.caption`
-//! and `.alt` and its formula in `content`; a line `::figure{#id}` places it in a chapter. Where these words compare
-//! or generalise, say in its `SAYS` when they hold. Where a part of its formula stands for something in the picture, write
-//! `\term{name}{…}` around the part, mark what is seen by [`Mark::of`], and say what it is worth at the cursor by
+//! [`ALL`] is the list from which page, links, controls and tests are derived. To add a figure, write `<id>.rs` with a
+//! `FIGURE`, a `DRAWING` and its `SAYS`, add it to the `catalog!` below, and write its formula and its texts
+//! `figure.<id>.title`, `.line`, `.notice`, `.caption` and `.alt` in `content`; a line `::figure{#id}` places it in a
+//! chapter. If a text compares or generalises, state in `SAYS` when it is true. To link part of the formula to the
+//! picture, wrap it in `\term{name}{…}`, tag the marks with [`Mark::of`], and return its value at the cursor through
 //! `Drawing::with_values`.
 
 mod of_table;
 mod shared;
 
-/// Declares the files of all figures, and lists what they hold.
+/// Declares the modules of all figures, and collects their items.
 macro_rules! catalog {
     ($($figure:ident)*) => {
         $(mod $figure;)*
 
-        /// Every figure.
+        /// All figures.
         pub static ALL: &[&Figure] = &[$(&$figure::FIGURE),*];
 
-        /// How each is drawn.
+        /// The drawing of each figure.
         static DRAWINGS: Drawings = &[$((&$figure::FIGURE, &$figure::DRAWING)),*];
 
-        /// When the words of each hold. Only tests read it.
+        /// The conditions under which each figure's texts are true. Used by tests only.
         pub static SAYS: &[(&Figure, &[Statement])] = &[$((&$figure::FIGURE, $figure::SAYS)),*];
     };
 }
@@ -74,50 +74,51 @@ use crate::params::{Cells, Orientation, ParamId, Params};
 use crate::scene::{Mark, Scene};
 use crate::text;
 
-/// A figure: what the page has to know of it before it is drawn.
+/// A figure: its metadata, available before it is drawn.
 pub struct Figure {
-    /// File name, value in a link, name in the page, and prefix of its texts.
+    /// Module name, value in a link, element id in the page, and prefix of its text keys.
     pub id: &'static str,
-    /// Parameters on which the scene depends. The cursor's position is seldom among them: its marks are drawn apart.
+    /// Parameters that the scene depends on. The cursor's position is seldom among them: its marks are drawn on a layer
+    /// of their own.
     pub reads: &'static [ParamId],
-    /// What the arrow keys left and right, and up and down, move in it; see [`Figure::arrows`].
+    /// The parameters that the horizontal and the vertical arrow keys change; see [`Figure::arrows`].
     pub keys: [Option<ParamId>; 2],
-    /// What Play moves from its least value to its greatest: the number that the figure is about. `None` where none
-    /// would change the picture.
+    /// The number that the Play button animates from its minimum to its maximum: the one that the figure is about.
+    /// `None` where none would change the picture.
     pub plays: Option<ParamId>,
-    /// Parameters that a reader may expect to change it, and which do not; the text `figure.<id>.fixed` says why.
+    /// Parameters that a reader may expect to change the figure but that do not; the text `figure.<id>.fixed` says why.
     pub fixed: &'static [ParamId],
-    /// Parameters that concern this figure, or few, and whose controls stand in its frame.
+    /// Parameters specific to this figure, or to few, with controls in its frame.
     pub controls: &'static [ParamId],
-    /// The parameters of the book's own panel.
+    /// The parameters of the corresponding panel in the book.
     pub book: Option<Book>,
-    /// How much of the page's width it takes.
+    /// The width it takes on the page.
     pub width: Width,
 }
 
-/// Words that are not true by themselves: they compare, or say "always", "never", "nearest". They stand under `text` in
-/// `content`, and wherever a figure says them, the core says so too: tests hold them to it at thousands of settings.
+/// A statement in the texts that is not true in general: a comparison, or one with “always”, “never” or “nearest”.
+/// Tests check at thousands of settings that it holds wherever a figure shows the text.
 pub struct Statement {
-    /// The key of the text, or of the part of one, without `figure.` and the id.
+    /// The text key, or the key of a part of it, without `figure.` and the id.
     pub text: &'static str,
-    /// Whether it is true. Worked out from the parameters, not from what the figure has computed.
+    /// Whether it is true. Computed from the parameters, independently of the figure's own results.
     pub holds: fn(&Params) -> bool,
 }
 
-/// How much of the page's width a figure takes.
+/// The width that a figure takes on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Width {
-    /// A column, beside another figure where there is room.
+    /// One column, beside another figure if there is room.
     Column,
-    /// Likewise; its plot is square, so that on a slide words stand beside it.
+    /// One column, with a square plot; on a slide, text goes beside it.
     Square,
-    /// A row for its one panel.
+    /// A full row for one panel.
     Row,
-    /// A row for several panels, which stand below one another where there is no room.
+    /// A full row for several panels, which are stacked if there is no room.
     Panels,
 }
 
-/// How a figure is drawn.
+/// The drawing of a figure.
 pub struct Drawing {
     describe: Describe,
     cursor: fn(&Params) -> Vec<(usize, Mark)>,
@@ -125,23 +126,24 @@ pub struct Drawing {
     glide: Option<Glide>,
 }
 
-/// How a picture changes into another one before a reader's eyes, where the one choice is all that differs.
+/// An animated transition between two scenes that differ only in one choice.
 pub struct Glide {
     /// The choice.
     of: ParamId,
-    /// The picture on the way from the first parameters to the second, 0 at the start and 1 at the end, where it is the
+    /// The scene between the first parameters and the second, from 0 at the start to 1 at the end, where it equals the
     /// scene of the second.
     between: fn(&Params, &Params, f64) -> Scene,
 }
 
-/// What terms of a figure's formula are worth at the cursor. A term may have several numbers.
+/// The values of formula terms at the cursor. A term may have several values.
 type Values = fn(&Params) -> Vec<(&'static str, f64)>;
 
 enum Describe {
-    /// From the parameters alone.
+    /// A pure function of the parameters.
     Plain(fn(&Params) -> Scene),
-    /// With searches that take longer than a picture may: what they are is said apart from what is seen of them.
-    /// The last goes on with them: named here, so that no searching is in the part of the program that does none.
+    /// With long-running searches: functions that start the searches, build the scene from their current results, and
+    /// continue them. The last one is a function pointer so that the search code is not linked into the chunk that does
+    /// not need it.
     Searching(fn(&Params, &mut Searches), fn(&Params, &Searches) -> Scene, fn(&mut Searches) -> bool),
 }
 
@@ -162,12 +164,12 @@ impl Drawing {
         Self { values: Some(values), ..self }
     }
 
-    /// The same, with pictures on the way from one option of a choice to another.
+    /// Adds transitions between the options of a choice.
     const fn gliding(self, of: ParamId, between: fn(&Params, &Params, f64) -> Scene) -> Self {
         Self { glide: Some(Glide { of, between }), ..self }
     }
 
-    /// Whether there are pictures on the way from some parameters to others.
+    /// Whether there is a transition between these parameters.
     pub fn glides(&self, figure: &Figure, from: &Params, to: &Params) -> bool {
         let is_all = |of: ParamId| {
             from.table.is_none()
@@ -177,13 +179,13 @@ impl Drawing {
         self.glide.as_ref().is_some_and(|glide| is_all(glide.of))
     }
 
-    /// The picture on the way, from 0 to 1; `None` where there is none.
+    /// The scene within a transition, from 0 to 1; `None` if there is no transition.
     pub fn between(&self, from: &Params, to: &Params, part: f64) -> Option<Scene> {
         self.glide.as_ref().map(|glide| (glide.between)(from, to, part))
     }
 
-    /// Describes the picture. Searches that these parameters need are begun, and others let go; the picture shows how far
-    /// they came.
+    /// Builds the scene. Starts the searches that these parameters need, and drops others; the scene shows their
+    /// current results.
     pub fn scene(&self, params: &Params, searches: &mut Searches) -> Scene {
         match self.of(params).describe {
             Describe::Plain(scene) => scene(params),
@@ -194,29 +196,29 @@ impl Drawing {
         }
     }
 
-    /// Marks that follow the cursor's position, each with the index of its panel, beside the lines that every axis of
-    /// positions, offsets and pairs has by itself.
+    /// Marks that follow the cursor, each with the index of its panel, in addition to the lines that axes of positions,
+    /// offsets and pairs draw themselves.
     pub fn cursor(&self, params: &Params) -> Vec<(usize, Mark)> {
         (self.of(params).cursor)(params)
     }
 
-    /// What terms of the formula are worth at the cursor, each with its name.
+    /// The values of the formula's terms at the cursor, by name.
     pub fn values(&self, params: &Params) -> Vec<(&'static str, f64)> {
         self.of(params).values.map(|values| values(params)).unwrap_or_default()
     }
 
-    /// How the encoding of these parameters is drawn: by the formula, or, if it comes from a table, that one.
+    /// The drawing for these parameters: of the formula, or of a learned table if one is set.
     fn of<'a>(&'a self, params: &Params) -> &'a Self {
         params.table.as_ref().and_then(|table| table.drawing(self)).unwrap_or(self)
     }
 
-    /// Whether the picture may have searches that it does not wait for.
+    /// Whether it uses background searches.
     pub fn has_search(&self) -> bool {
         matches!(self.describe, Describe::Searching(..))
     }
 
-    /// Goes on with the searches of a scene for some milliseconds, and says whether there was more to search: the next
-    /// scene then shows more.
+    /// Continues the searches of a scene for some milliseconds. Returns whether there was work left, so that the scene
+    /// should be rebuilt.
     pub fn go_on(&self, searches: &mut Searches) -> bool {
         match self.describe {
             Describe::Plain(_) => false,
@@ -226,15 +228,15 @@ impl Drawing {
 }
 
 impl Figure {
-    /// What the arrow keys move: left and right, and up and down. A matrix that the reader has turned has its axes, and
-    /// so its arrows, exchanged.
+    /// The parameters that the horizontal and the vertical arrow keys change. For a transposed matrix, the two are
+    /// swapped.
     pub fn arrows(&self, params: &Params) -> [Option<ParamId>; 2] {
         let [x, y] = self.keys;
         let is_turned = params.orientation == Orientation::Down && self.reads.contains(&ParamId::Orientation);
         if is_turned { [y, x] } else { [x, y] }
     }
 
-    /// What one mark of it is, in at most nine words: the line below its title.
+    /// Explains one mark of it, in at most nine words: the line below its title.
     pub fn line(&self, params: &Params) -> &'static str {
         let reads = |id| self.reads.contains(&id);
         let cells = match params.cells {
@@ -252,18 +254,18 @@ impl Figure {
         text::get(&format!("figure.{}.line{cells}{way}", self.id))
     }
 
-    /// Its title: of a table, some have another one.
+    /// Its title; some figures have a different one for a learned table.
     pub fn title(&self, params: &Params) -> &'static str {
         let of_table = params.table.as_ref().and_then(|_| text::find(&format!("figure.{}.title.table", self.id)));
         of_table.unwrap_or_else(|| text::get(&format!("figure.{}.title", self.id)))
     }
 
-    /// Whether its scenes for these parameters may differ.
+    /// Whether its scenes for these two parameter sets may differ.
     pub fn reads_differ(&self, one: &Params, other: &Params) -> bool {
         self.reads.iter().chain(self.table_reads(one)).any(|id| one.differs(other, *id))
     }
 
-    /// What its scene depends on besides, if it may draw a table.
+    /// Additional parameters that its scene depends on if it can draw a learned table.
     fn table_reads(&self, params: &Params) -> &'static [ParamId] {
         match &params.table {
             _ if !self.follows_tables() => &[],
@@ -272,13 +274,14 @@ impl Figure {
         }
     }
 
-    /// Whether it can draw a table of positions in place of the formula.
+    /// Whether it can draw a learned table in place of the formula.
     pub fn follows_tables(&self) -> bool {
         FOLLOWING_TABLES.contains(&self.id)
     }
 
-    /// The parameters with which a scene made from the `drawn` ones may be asked for marks and readings: what it was computed
-    /// from is as it was then, and all else, such as the cursor, as it is `now`. `None` where the two do not go together.
+    /// The parameters for querying marks and readings of a scene built from `drawn`: the values that the scene depends
+    /// on are taken from `drawn`, all others, such as the cursor, from `now`. `None` if the combination is
+    /// inconsistent.
     pub fn asked(&self, drawn: &Params, now: &Params) -> Option<Params> {
         let mut asked = now.clone();
         self.reads.iter().chain(self.table_reads(drawn)).for_each(|id| asked.take(drawn, *id));
@@ -286,12 +289,12 @@ impl Figure {
         (!self.reads_differ(drawn, &asked)).then_some(asked)
     }
 
-    /// Whether a reader who sets this parameter sees it, in its picture or in what the cursor marks there.
+    /// Whether changing this parameter is visible in the figure, in its scene or in its cursor marks.
     pub fn concerns(&self, id: ParamId) -> bool {
         self.reads.contains(&id) || self.keys.contains(&Some(id))
     }
 
-    /// How it is drawn.
+    /// Its drawing.
     ///
     /// # Panics
     /// If the figure is not in the catalog.
@@ -299,7 +302,7 @@ impl Figure {
         self.drawing_in(DRAWINGS).expect("every figure is in the catalog")
     }
 
-    /// How it is drawn, if it is one of the [`FIRST`].
+    /// Its drawing, if it is one of the [`FIRST`].
     pub fn first_drawing(&self) -> Option<&'static Drawing> {
         self.drawing_in(FIRST)
     }
@@ -309,19 +312,19 @@ impl Figure {
     }
 }
 
-/// The parameters with which the book draws a panel.
+/// The parameters of a panel in the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Book {
-    /// Dimensions; `None` where the panel has its own.
+    /// Number of dimensions; `None` where the panel fixes its own.
     pub d_model: Option<u32>,
-    /// Positions; `None` where the panel does not depend on them.
+    /// Number of positions; `None` where the panel does not depend on it.
     pub n_pos: Option<u32>,
-    /// What cells of the matrix show; `None` where the panel has none.
+    /// What the cells of the matrix show; `None` where the panel has no matrix.
     pub cells: Option<Cells>,
 }
 
 impl Book {
-    /// Whether the page has other parameters.
+    /// Whether the page's parameters differ from the book's.
     pub fn differs(&self, params: &Params) -> bool {
         self.d_model.is_some_and(|d_model| d_model != params.d_model)
             || self.n_pos.is_some_and(|n_pos| n_pos != params.n_pos)
@@ -336,11 +339,10 @@ impl Book {
     }
 }
 
-/// Figures, and how they are drawn.
+/// Figures with their drawings.
 type Drawings = &'static [(&'static Figure, &'static Drawing)];
 
-/// The figures that a page shows first. A program that loads its parts lazily names [`Figure::drawing`], and with it
-/// all others, in a later part alone.
+/// The figures shown first. Only a lazy chunk may call [`Figure::drawing`], because it links all figures.
 static FIRST: Drawings = &[
     (&heatmap::FIGURE, &heatmap::DRAWING),
     (&trajectory::FIGURE, &trajectory::DRAWING),
@@ -348,7 +350,7 @@ static FIRST: Drawings = &[
     (&wavelengths::FIGURE, &wavelengths::DRAWING),
 ];
 
-/// The figures that can draw a table, by their ids: how they do is in the part of the program that is downloaded later.
+/// The ids of figures that can draw a learned table. The code that does so is in a lazy chunk.
 static FOLLOWING_TABLES: [&str; 9] = [
     "heatmap",
     "trajectory",
@@ -361,28 +363,28 @@ static FOLLOWING_TABLES: [&str; 9] = [
     "rotation",
 ];
 
-/// How a figure draws a table, by how it draws the formula.
+/// The drawing of a learned table, by the drawing of the formula.
 pub(crate) fn of_table(of: &Drawing) -> Option<&'static Drawing> {
     of_table::drawing(of)
 }
 
-/// What was found in the table that these parameters have, in a line, and how. Without a table, nothing.
+/// Summary of the rotations found in the current table, and how they were found. Empty without a table.
 pub fn found_in_table(params: &Params) -> [String; 2] {
     if params.table.is_none() { Default::default() } else { [of_table::in_short(params), of_table::how_found(params)] }
 }
 
-/// The figures that stand on the board unless a link names others, in their order.
+/// The default figures of the board, in order.
 pub static BOARD: [&Figure; 4] =
     [&heatmap::FIGURE, &trajectory::FIGURE, &distance_matrix::FIGURE, &wavelengths::FIGURE];
 
-/// The words of the reader's sentence, and which of them stands at each position.
+/// The words of the reader's sentence, and the index of the word at each position.
 pub fn word_order(params: &Params) -> (Vec<String>, Vec<usize>) {
     let (words, _) = shared::words::tokens(params);
     let order = attention::order(params.order, words.len(), params.seed);
     (words, order)
 }
 
-/// The dimensions of a head of attention.
+/// Dimensions of an attention head.
 pub fn head_dims(params: &Params) -> u32 {
     shared::head::dims(params)
 }
@@ -392,12 +394,12 @@ pub fn by_id(id: &str) -> Option<&'static Figure> {
     ALL.iter().find(|figure| figure.id == id).copied()
 }
 
-/// Whether one of these figures shows what this parameter does.
+/// Whether changing this parameter is visible in one of these figures.
 pub fn any_concerns(ids: &[&str], id: ParamId) -> bool {
     ids.iter().filter_map(|figure| by_id(figure)).any(|figure| figure.concerns(id))
 }
 
-/// For figures that have nothing of their own to move.
+/// For figures without cursor marks of their own.
 fn no_cursor(_: &Params) -> Vec<(usize, Mark)> {
     Vec::new()
 }

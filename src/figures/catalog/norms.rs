@@ -1,5 +1,4 @@
-//! The norm of every encoding: the squares of each pair sum to 1, whatever the position, and how far rounding lets that
-//! waver.
+//! The norm of every encoding: the squares of each pair sum to 1 at every position, up to rounding.
 
 use super::shared::said::joined;
 use super::shared::wave;
@@ -37,7 +36,7 @@ fn has_ones_for_pairs(params: &Params) -> bool {
     let mut encoding = vec![0.0; 2 * freqs.len()];
     [params.pos, params.pos + params.k].map(f64::from).into_iter().all(|pos| {
         encode_into(&freqs, PairLayout::Interleaved, pos, &mut encoding);
-        // Two squares of numbers that are each rounded.
+        // Two squares of rounded numbers.
         encoding.as_chunks::<2>().0.iter().all(|[sin, cos]| (sin * sin + cos * cos - 1.0).abs() < 1e-14)
     })
 }
@@ -48,22 +47,23 @@ fn has_one_norm(params: &Params) -> bool {
     let mut encoding = vec![0.0; 2 * freqs.len()];
     [params.pos, params.pos + params.k].map(f64::from).into_iter().all(|pos| {
         encode_into(&freqs, PairLayout::Interleaved, pos, &mut encoding);
-        // A sum of up to 16,384 squares, each rounded.
+        // A sum of up to 16,384 rounded squares.
         (vectors::norm(&encoding) / norm(params.d_model) - 1.0).abs() < 1e-12
     })
 }
 
-/// Most positions that get a dot, and most sines computed for all of them.
+/// The maximum number of positions with a dot, and the budget of sine evaluations for all of them.
 const MOST_DOTS: u32 = 400;
 const MOST_SINES: u32 = 40_000;
-/// However many pairs there are.
+/// The minimum number of dots, however many pairs there are, and the number up to which dots have the normal size.
 const LEAST_DOTS: u32 = 16;
 const FEW_DOTS: usize = 50;
-/// Pairs that have a bar, and up to how many there is a gap between bars, as a part of a bar's place.
+/// The maximum number of pairs with a bar, the number up to which bars have gaps, and the gap as a fraction of a bar's
+/// place.
 const MOST_BARS: u32 = 160;
 const FEW_BARS: u32 = 40;
 const GAP: f64 = 0.25;
-/// Where the words of the cursor stand above the bars.
+/// Height of the cursor's label above the bars.
 const WORDS: f64 = 1.2;
 
 fn scene(params: &Params) -> Scene {
@@ -77,9 +77,9 @@ fn scene(params: &Params) -> Scene {
         .collect();
     let mean = norms.iter().map(|[_, computed]| computed - norm).sum::<f64>() / f64::from(count);
     let largest = norms.iter().fold(0.0, |largest: f64, [_, computed]| largest.max((computed - norm).abs()));
-    // Where nothing deviates the axis still needs a length: that of the rounding which did not happen.
+    // If all deviations are 0, the axis must not be empty: use the size of a rounding error.
     let reach = if largest > 0.0 { largest } else { f64::EPSILON * norm };
-    // The power of ten stands once, in the axis label, so that the numbers on the axis are short.
+    // The power of ten is in the axis label only, which keeps the tick labels short.
     let exponent = reach.log10().floor() as i32;
     let unit = 10_f64.powi(exponent);
     let scaled = move |computed: f64| (computed - norm) / unit;
@@ -100,7 +100,7 @@ fn scene(params: &Params) -> Scene {
     let deviations = norms.iter().map(|&[pos, computed]| [pos, scaled(computed)]).collect();
     let side = 1.15 * reach / unit;
     let unit = fill("axis.deviation", &[("exponent", superscript(exponent))]);
-    // However low the panel, its axis has a length one can read.
+    // At least one unit, so that the axis has readable ticks however small the range.
     let most = (side / 1.15).floor().max(1.0);
     let ticks = Ticks::At([-most, 0.0, most].map(|tick| (tick, whole(tick))).into());
     let tight = (Axis { ticks, ..Axis::linear(&unit, [-side, side]) }, deviations);
@@ -113,12 +113,12 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// The pairs that have a bar: all, or some at equal steps from the first.
+/// The pairs that have a bar: all, or evenly spaced ones including the first.
 fn bars(params: &Params) -> impl Iterator<Item = u32> + use<> {
     (0..params.pairs()).step_by(params.pairs().div_ceil(MOST_BARS) as usize)
 }
 
-/// Where the cursor's layer draws the squares of every pair at its position.
+/// The panel in which the cursor's layer draws the squares of every pair at its position.
 fn squares(params: &Params) -> Panel {
     let edge = f64::from(params.pairs()) - 0.5;
     let named = |ink, key| Mark::Bars { bars: Vec::new(), ink, label: Some(text::get(key).into()) };
@@ -151,13 +151,13 @@ fn squares(params: &Params) -> Panel {
     }
 }
 
-/// The squares of the cursor's pair, and the norm of what is stored.
+/// The squares of the cursor's pair, and the norm of the stored encoding.
 fn values(params: &Params) -> Vec<(&'static str, f64)> {
     let norm = computed_norm(&params.freqs(), f64::from(params.pos), params.precision);
     wave::squares(params).into_iter().chain([("norm", norm)]).collect()
 }
 
-/// The squares of every pair at the cursor's position, one on the other, and their sums.
+/// The squares of every pair at the cursor's position, stacked, and their sums.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let freqs = params.freqs();
     let end = f64::from(params.pairs()) - 0.5;
@@ -165,7 +165,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let square = |freq: f64| (f64::from(params.pos) * freq).sin().powi(2);
     let bar = |pair: u32| {
         let left = f64::from(pair) - 0.5;
-        // A gap, or where bars are narrow a little more than the place, so that no seam is seen.
+        // Bars have a gap, or overlap slightly if they are narrow, to avoid visible seams.
         let gap = if params.pairs() <= FEW_BARS { GAP / 2.0 } else { 0.0 };
         let right = if gap > 0.0 { left + step - gap } else { (left + 1.2 * step).min(end) };
         [left + gap, right, square(freqs[pair as usize])]
@@ -188,12 +188,13 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     ]
 }
 
-/// A level that an axis already has a number for.
+/// A reference line at a value that already has a tick label.
 fn level(at: f64) -> Mark {
     Mark::Rule { along: Along::Y, at, pen: Pen::dashed(Ink::Muted).width(1.0), label: None }
 }
 
-/// In which precision the norm of a stored encoding is summed, in words; and what summing in bfloat16 would make of it.
+/// The precision in which the norm of a stored encoding is summed, in words; for bfloat16, also the error of summing in
+/// it.
 fn arithmetic(params: &Params, freqs: &[f64], positions: impl Iterator<Item = f64>) -> String {
     match params.precision {
         Precision::F64 => return text::get("figure.norms.f64").into(),
@@ -213,7 +214,7 @@ fn arithmetic(params: &Params, freqs: &[f64], positions: impl Iterator<Item = f6
     fill("figure.norms.bf16", &values)
 }
 
-/// What the norms are off by, against the position; `height` is where a computed norm stands on the axis.
+/// The deviations of the norms against the position; `height` maps a computed norm to the axis.
 fn deviation(params: &Params, (y, points): (Axis, Vec<[f64; 2]>), height: impl Fn(f64) -> f64 + 'static) -> Panel {
     let last = f64::from(params.n_pos - 1);
     let (freqs, norm, precision) = (params.freqs(), norm(params.d_model), params.precision);
@@ -224,7 +225,7 @@ fn deviation(params: &Params, (y, points): (Axis, Vec<[f64; 2]>), height: impl F
             [("pos", whole(pos)), ("norm", significant(computed, 6)), ("deviation", significant(computed - norm, 6))];
         Some(Reading { at: [pos, height(computed)], text: fill("figure.norms.read", &values) })
     };
-    // A few dots are as large as those of other figures; many would be a band.
+    // A few dots have the size used in other figures; many would merge into a band.
     let radius = if points.len() > FEW_DOTS { 1.5 } else { 3.5 };
     Panel {
         title: None,
@@ -268,13 +269,13 @@ mod tests {
         assert_eq!(sines.len(), 8);
         for (pair, (whole, sine)) in wholes.iter().zip(&sines).enumerate() {
             let [sin, cos] = [encoding[2 * pair].powi(2), encoding[2 * pair + 1].powi(2)];
-            // Squares of numbers below 1, from sines of the standard library and of this crate.
+            // Squares of numbers below 1, with sines from the standard library and from this crate.
             assert!((sine[2] - sin).abs() < 1e-15 && (whole[2] - sine[2] - cos).abs() < 1e-15, "pair {pair}");
         }
     }
 
     #[test]
-    fn the_words_above_say_the_sum() {
+    fn the_label_above_the_bars_states_the_sum() {
         let words = cursor(&Params::default()).into_iter().find_map(|(_, mark)| match mark {
             Mark::Label { text, .. } => Some(text),
             _ => None,

@@ -1,4 +1,5 @@
-//! Only a share of the pairs turns: two ways to choose their wavelengths, and what the others add to every score.
+//! Partial rotary encoding, where only a share of the pairs turns: two choices of their wavelengths, and what the other
+//! pairs add to every score.
 
 use super::shared::bands::Bands;
 use super::shared::head;
@@ -34,7 +35,7 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "caption.none", holds: |params| turns(params) == 0 },
 ];
 
-/// Whether what the pairs at rest add is the same at offsets all over the sequence.
+/// Whether the contribution of the pairs that do not turn is the same at offsets across the sequence.
 fn at_rest_is_constant(params: &Params) -> bool {
     let turning = turns(params) as usize;
     let head = (head::dims(params), params.base);
@@ -45,7 +46,7 @@ fn at_rest_is_constant(params: &Params) -> bool {
     })
 }
 
-/// How many pairs turn.
+/// Number of pairs that turn.
 fn turns(params: &Params) -> u32 {
     let share = match params.share {
         Share::Quarter => 0.25,
@@ -55,10 +56,10 @@ fn turns(params: &Params) -> u32 {
     turning(head::dims(params) / 2, share)
 }
 
-/// The terms of the ways; the last is what the others are compared with.
+/// The formula terms of the variants; the last variant is the reference.
 const TERMS: [Option<&str>; 3] = [Some("fewer"), Some("kept"), None];
 
-/// A way to turn a head: name, frequencies, pen.
+/// The variants: name, frequencies, pen.
 type Ways = [(&'static str, Vec<f64>, Pen); 3];
 
 fn scene(params: &Params) -> Scene {
@@ -119,7 +120,7 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// Pairs at rest stand at the top, a decade above what is measured.
+/// Pairs that do not turn are drawn at the top, a decade above the others.
 fn wavelengths(ways: &Arc<Ways>, turning: u32) -> Panel {
     let pairs = ways[2].1.len();
     let slowest = ways.iter().flat_map(|way| &way.1).copied().filter(|freq| *freq > 0.0).fold(1.0, f64::min);
@@ -134,7 +135,7 @@ fn wavelengths(ways: &Arc<Ways>, turning: u32) -> Panel {
     for ((name, freqs, pen), term) in ways.iter().zip(TERMS).rev() {
         let turning = (0..freqs.len()).filter(|pair| freqs[*pair] > 0.0).map(|pair| at(freqs, pair as f64));
         marks.push(line(turning.clone().collect(), *pen, name).of(term));
-        // A line of one point is none.
+        // A single point would not show as a line.
         if turning.clone().count() == 1 {
             marks.push(dots(turning.collect(), pen.ink, pen.dashed, "").of(term));
         }
@@ -164,7 +165,7 @@ fn scores(ways: &Arc<Ways>, last: f64, constant: f64) -> (Panel, String) {
     for ((_, freqs, pen), term) in ways.iter().zip(TERMS).rev() {
         let points = bands.line(Scale::Linear, |offset| cosine(freqs, offset));
         low = points.iter().map(|point| point[1]).fold(low, f64::min);
-        // Waves that are close together are lost in a broad line.
+        // Closely spaced waves would merge in a thick line.
         marks.push(line(points, pen.width(1.0), "").of(term));
     }
     let ways = Arc::clone(ways);
@@ -188,7 +189,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_stands_still_is_said() {
+    fn the_text_states_what_the_fixed_pairs_add() {
         let Scene { caption, details, .. } = scene(&Params { share: Share::Half, n_pos: 101, ..Params::default() });
         assert!(caption.contains("32 of 64 pairs") && caption.contains("0.5 to"), "{caption}");
         // mpmath: means at offset 100 are 0.77929… and 0.50702…, slowest wavelengths 47117.2… and 544.101….

@@ -1,4 +1,4 @@
-//! One clock far out: where its two hands nearly stand as they did at position 0.
+//! One clock over a long range: positions where its hand nearly returns to its direction at position 0.
 
 use super::shared::said::joined;
 use super::shared::wave;
@@ -33,7 +33,7 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "none", holds: |params| !returns(params) },
 ];
 
-/// Whether after each of the first turns there is a position at most half a step from where the clock started.
+/// Whether each of the first turns ends within half a step of a position.
 fn comes_back(params: &Params) -> bool {
     let freq = params.freq(params.pair);
     (1..=8).all(|turn| {
@@ -42,25 +42,26 @@ fn comes_back(params: &Params) -> bool {
     })
 }
 
-/// Whether a later position is nearer to position 0 than position 1 is: each is looked at.
+/// Whether a later position is closer to position 0 than position 1 is; checks each one.
 fn returns(params: &Params) -> bool {
     let freq = params.freq(params.pair);
     let away = |pos: u32| (f64::from(pos) * freq / 2.0).sin().abs();
     (2..params.n_pos).any(|pos| away(pos) < away(1))
 }
 
-/// Nearer than this, of at most 2, counts as a near-collision: the two points would touch in a picture.
+/// Distances below this (of at most 2) count as near-collisions: the two points would touch in a picture.
 const NEAR: f64 = 0.02;
-/// How many of the returns beyond the sequence are named.
+/// Maximum number of returns beyond the sequence that are named.
 const NAMED: usize = 2;
-/// Returns are named while so many roundings of the angle are no more than the distance: it has three digits then.
+/// Returns are named if the rounding error of the angle, times this many, is at most the distance: three digits are
+/// then reliable.
 const DIGITS: f64 = 1e3 * f64::EPSILON;
 
 fn scene(params: &Params) -> Scene {
     let (pair, freq) = (params.pair, params.freq(params.pair));
     let last = f64::from(params.n_pos - 1);
     let axis_end = last.max(1.0);
-    // The list opens with offset 1, which is the next position and no return.
+    // The list starts with offset 1, which is the next position and not a return.
     let returns: Vec<_> = near_returns(freq, u32::MAX).into_iter().skip(1).collect();
     let (within, beyond) = returns.split_at(returns.partition_point(|near| f64::from(near.offset) <= last));
     let mut marks = wave::sin_and_cos(freq, axis_end);
@@ -89,7 +90,7 @@ fn scene(params: &Params) -> Scene {
     let details = joined(&[
         &said("figure.periodicity.details", true),
         &said(lines, !lines.is_empty()),
-        // A very slow pair has no return that an offset of 32 bits could name.
+        // A very slow pair has no return at an offset of 32 bits.
         &said("figure.periodicity.beyond", !named.is_empty()),
         wave::note(wave::turns(params)),
     ]);
@@ -124,7 +125,7 @@ fn rules(within: &[NearReturn]) -> impl Iterator<Item = Mark> {
     })
 }
 
-/// An offset with its distance.
+/// A return as text: its offset and distance.
 fn named(near: &NearReturn) -> String {
     let values = [("offset", whole(near.offset)), ("distance", significant(near.distance, 3))];
     fill("figure.periodicity.return", &values)
@@ -162,10 +163,10 @@ mod tests {
         }
     }
 
-    /// A pair that no fraction of a turn describes has records that an f64 does not know
-    /// to three digits, and these are not named.
+    /// The records of a pair whose turn is no simple fraction become smaller than f64 resolves to three digits; those
+    /// are not named.
     #[test]
-    fn returns_are_named_as_far_as_their_digits_are_known() {
+    fn only_returns_with_reliable_digits_are_named() {
         for params in [
             Params { d_model: 2, n_pos: 1 << 20, ..Params::default() },
             Params { pair: 1, n_pos: 1 << 20, ..Params::default() },

@@ -1,4 +1,5 @@
-//! Bugs that do not crash: the right matrix, the wrong one, their difference, and what becomes of the distances.
+//! Silent bugs in positional encodings: the correct matrix, the wrong one, their difference, and the effect on
+//! distances.
 
 mod curves;
 
@@ -46,13 +47,13 @@ fn faulty(params: &Params) -> Faulty {
     Faulty { bug: bug(params.pitfall).0, d_model: params.d_model, base: params.base }
 }
 
-/// Of each pair the right frequency, and those of its sine and cosine.
+/// For each pair, the correct frequency and those of its sine and cosine.
 fn frequencies(params: &Params) -> impl Iterator<Item = (f64, [f64; 2])> {
     let (faulty, d_model, base) = (faulty(params), params.d_model, params.base);
     (0..params.pairs()).map(move |pair| (freq(d_model, base, pair), faulty.freqs(pair)))
 }
 
-/// A position that is drawn.
+/// The position to draw at an index.
 fn place(params: &Params, pos: u32) -> f64 {
     let pos = pos.min(params.n_pos - 1);
     f64::from(if params.pitfall == Pitfall::Single { FAR - pos } else { pos })
@@ -63,7 +64,7 @@ fn is_right(params: &Params, pos: u32) -> bool {
     faulty(params).encode(pos) == encode(params.d_model, params.base, pos)
 }
 
-/// Whether the right encoding is that of position 0, rotated in pairs of neighbours.
+/// Whether the correct encoding equals that of position 0, rotated within neighbouring pairs of dimensions.
 fn is_rotated(params: &Params) -> bool {
     let [start, then] = [0.0, 3.0].map(|pos| encode(params.d_model, params.base, pos));
     let off = (0..params.pairs()).map(|pair| {
@@ -72,17 +73,17 @@ fn is_rotated(params: &Params) -> bool {
         let moved = [start[at] * cos + start[next] * sin, start[next] * cos - start[at] * sin];
         (moved[0] - then[at]).abs().max((moved[1] - then[next]).abs())
     });
-    // Sines and cosines of angles up to 3, in two ways.
+    // Sines and cosines of angles up to 3, computed in two ways.
     off.fold(0.0, f64::max) < 1e-15
 }
 
-/// Whether angles at the far end, worked out in 32 bits, are no further than a radian from what they are.
+/// Whether angles at the far end, computed in f32, are off by at most a radian.
 fn are_off_by_a_radian_at_most(params: &Params) -> bool {
     let angle = |freq: f64| f64::from(FAR as f32 * freq as f32) - f64::from(FAR) * freq;
     frequencies(params).all(|(right, _)| angle(right).abs() <= 1.0)
 }
 
-/// Whether neighbours are as far from each other at the first position as at the next.
+/// Whether the distance between neighbours is the same at the first position as at the next.
 fn keeps_the_law(params: &Params) -> bool {
     let [first, second, third] = [0, 1, 2].map(|pos| faulty(params).encode(place(params, pos)));
     (euclidean_distance(&first, &second) - euclidean_distance(&second, &third)).abs() < 1e-11 || params.n_pos < 3
@@ -93,17 +94,18 @@ fn has_the_norm(params: &Params) -> bool {
     (norm / right - 1.0).abs() < 1e-3
 }
 
-/// The longest wavelength over what it should be.
+/// The ratio of the longest wavelength to the correct one.
 fn longest(params: &Params) -> f64 {
     faulty(params).longest() / wavelength(params.d_model, params.base, params.pairs() - 1)
 }
 
-/// Pairs and positions drawn; numbers are taken over all pairs, for as many positions as this many turns allow.
+/// Maximum numbers of pairs and positions drawn; statistics use all pairs, and as many positions as this budget of
+/// rotations allows.
 const MOST_PAIRS: u32 = 32;
 const MOST_POSITIONS: u32 = 64;
 const LEAST_POSITIONS: u32 = 8;
 const TURNS: u32 = 60_000;
-/// Where an f32 stops telling neighbouring positions apart.
+/// The position from which f32 cannot represent neighbouring integers.
 const FAR: u32 = 1 << 24;
 const NARROWEST: f64 = 280.0;
 
@@ -117,14 +119,14 @@ fn scene(params: &Params) -> Scene {
     let positions: Vec<f64> = (first..first + count).map(f64::from).collect();
     let stride = params.pairs().div_ceil(MOST_PAIRS);
     let mut drawn: Vec<u32> = (0..params.pairs()).step_by(stride as usize).collect();
-    // The last pair, in which some bugs sit, is always drawn.
+    // The last pair is always drawn: some bugs affect only that one.
     if let Some(last) = drawn.last_mut() {
         *last = params.pairs() - 1;
     }
     let wrong = faulty.encodings(&positions);
     let right: Vec<Vec<f64>> = positions.iter().map(|&pos| encoded(&freqs, PairLayout::Interleaved, pos)).collect();
     let off: Vec<Vec<f64>> = wrong.iter().zip(&right).map(|(wrong, right)| difference(wrong, right)).collect();
-    // Compared by hand: `max` is a call of a function, and these are a hundred thousand.
+    // PERF: compared by hand, because `max` is a function call and there are a hundred thousand comparisons.
     let greater = |largest: f64, entry: &f64| if entry.abs() > largest { entry.abs() } else { largest };
     let largest = off.iter().flatten().fold(0.0, greater);
     let norms = range(wrong.iter().map(|encoding| norm(encoding)));
@@ -133,7 +135,7 @@ fn scene(params: &Params) -> Scene {
     let [right_longest, wrong_longest] = longest.map(|longest| significant(longest, 5));
     let [right_norm, norms] = [significant((f64::from(params.d_model) / 2.0).sqrt(), 4), words_of(norms, 4)];
     let is_off = largest > 0.0;
-    // What is written alike is not said to differ.
+    // If two numbers are printed alike, the text says that they are the same.
     let told = [
         (
             is_off,
@@ -166,7 +168,7 @@ fn scene(params: &Params) -> Scene {
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let alt = fill("figure.pitfalls.alt", &values);
     let place = Place { first, drawn };
-    // A scale of colours needs a length, even where nothing is off.
+    // The colour range must not be empty, even if there is no difference.
     let end = if largest > 0.0 { largest } else { 1.0 };
     Scene {
         panels: vec![
@@ -202,7 +204,7 @@ fn range(values: impl Iterator<Item = f64>) -> [f64; 2] {
     values.fold([f64::INFINITY, 0.0], |[low, high], value| [value.min(low), value.max(high)])
 }
 
-/// Which position stands in the first column, and which pairs in the rows.
+/// The position in the first column, and the pairs in the rows.
 struct Place {
     first: u32,
     drawn: Vec<u32>,
@@ -212,7 +214,7 @@ impl Place {
     fn panel(&self, key: &str, encodings: &[Vec<f64>], range: f64, has_bar: bool) -> Panel {
         let (rows, columns) = (2 * self.drawn.len(), encodings.len());
         let mut entries: Vec<f64> = Vec::with_capacity(rows * columns);
-        // The halves by themselves: rows that took turns would be stripes, whatever they hold.
+        // Sines and cosines in separate halves: alternating rows would look like stripes, whatever the values.
         let dims: Vec<u32> =
             [0, 1].into_iter().flat_map(|half| self.drawn.iter().map(move |pair| 2 * pair + half)).collect();
         for dim in &dims {
@@ -281,16 +283,16 @@ mod tests {
     }
 
     #[test]
-    fn what_stays_as_it_was_is_not_said_to_differ() {
+    fn the_text_does_not_claim_a_difference_where_there_is_none() {
         let details = of(Pitfall::Odd).details;
         assert!(details.contains("is 54\u{202f}410 in both"), "{details}");
         let details = of(Pitfall::Exponent).details;
         assert!(details.contains("Norms are 8 in both") && details.contains("but for rounding ("), "{details}");
     }
 
-    /// "8 to 8" would say that something varies.
+    /// “8 to 8” would suggest a variation.
     #[test]
-    fn a_range_is_said_only_where_its_ends_are_written_differently() {
+    fn a_range_is_printed_only_if_its_ends_differ_as_printed() {
         for pitfall in Pitfall::ALL.iter().copied() {
             for (d_model, n_pos) in [(2, 1), (4, 2), (128, 50), (128, 3000), (512, 50)] {
                 let details = scene(&Params { d_model, n_pos, pitfall, ..Params::default() }).details;
@@ -302,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn sines_stand_above_cosines() {
+    fn rows_of_sines_are_above_rows_of_cosines() {
         let scene = of(Pitfall::Odd);
         let says = |panel: usize, row| {
             (scene.panels[panel].read.as_ref().expect("a reading"))([3.0, row]).expect("a value").text
@@ -318,24 +320,24 @@ mod tests {
     }
 
     #[test]
-    fn an_odd_width_is_said_to_stop_the_usual_programs() {
+    fn the_text_says_that_usual_programs_fail_for_an_odd_width() {
         assert!(of(Pitfall::Odd).details.contains("stop with an error"));
     }
 
     #[test]
-    fn only_bugs_that_part_a_sine_from_its_cosine_break_the_law_of_offsets() {
+    fn only_bugs_that_separate_sine_and_cosine_frequencies_break_the_offset_law() {
         let spread = |bug| {
             let faulty = Faulty { bug, d_model: 128, base: 1e4 };
             let encodings: Vec<_> = (0..50).map(|pos| faulty.encode(f64::from(pos))).collect();
             Curves::new(&freqs(128, 1e4), &encodings).spread
         };
-        // A law holds to the rounding of a sum of 128 squares.
+        // The law holds up to the rounding of a sum of 128 squares.
         assert!([Bug::Exponent, Bug::Denominator, Bug::Degrees, Bug::Halves].into_iter().all(|bug| spread(bug) < 1e-12));
         assert!(spread(Bug::Cosine) > 0.1 && spread(Bug::Odd) > 0.0);
     }
 
     #[test]
-    fn angles_in_32_bits_are_shown_where_they_fail() {
+    fn f32_angles_are_shown_where_they_fail() {
         let scene = of(Pitfall::Single);
         assert!(scene.details.contains("16\u{202f}777\u{202f}216"), "{}", scene.details);
     }

@@ -1,4 +1,5 @@
-//! Each wavelength over the one before: on a logarithmic axis, the equal steps of a ruler, the finer the more dimensions.
+//! The ratio of each wavelength to the previous one: on a logarithmic axis, the equal steps of a ruler, finer with more
+//! dimensions.
 
 use std::f64::consts::TAU;
 
@@ -34,8 +35,8 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "rounding", holds: |params| is_geometric(&params.freqs(), params) },
 ];
 
-/// Whether all ratios are the exact one, up to rounding: that of powers of a base up to 10⁹, and, where an end is reached by
-/// a sum from 1, of 10⁻¹⁶ in a frequency of 3·10⁻⁵.
+/// Whether all ratios equal the exact one, up to rounding: that of powers of a base up to 10⁹, and if an end is
+/// computed as a sum starting from 1, of 10⁻¹⁶ in a frequency of 3·10⁻⁵.
 fn is_geometric(freqs: &[f64], params: &Params) -> bool {
     let exact = ratio(params.d_model, params.base);
     freqs.windows(2).all(|pair| (pair[0] / pair[1] / exact - 1.0).abs() < 1e-11)
@@ -49,14 +50,14 @@ fn is_finer(params: &Params) -> bool {
         && wider > 1.0
 }
 
-/// Rows beside the reader's own.
+/// Widths of the rows in addition to the reader's own.
 const WIDTHS: [u32; 4] = [64, 128, 256, 512];
-/// A row has no more marks than this.
+/// Maximum number of marks in a row.
 const MOST_MARKS: usize = 256;
-/// Height of a mark, in rows; those of the reader's row are higher.
+/// Height of a mark, in rows: for other rows, and for the reader's.
 const HEIGHTS: [f64; 2] = [0.3, 0.55];
 
-/// The widths that have a row, from the top.
+/// The widths of the rows, from the top.
 fn widths(params: &Params) -> Vec<u32> {
     let mut widths = WIDTHS.to_vec();
     widths.push(params.d_model);
@@ -65,12 +66,12 @@ fn widths(params: &Params) -> Vec<u32> {
     widths
 }
 
-/// Each wavelength over the one before.
+/// The ratio of each wavelength to the previous one.
 fn ratios(freqs: &[f64]) -> Vec<f64> {
     freqs.windows(2).map(|pair| pair[0] / pair[1]).collect()
 }
 
-/// The factor of a row in words: a number, or a range; none for a single wavelength.
+/// The factor of a row as text: a number or a range; `None` for a single wavelength.
 fn factor(freqs: &[f64], digits: usize) -> Option<String> {
     let ratios = ratios(freqs);
     let least = ratios.iter().copied().fold(f64::INFINITY, f64::min);
@@ -82,7 +83,7 @@ fn scene(params: &Params) -> Scene {
     let own = params.freqs();
     let wavelength = |pair: usize| significant(TAU / own[pair], 5);
     let (widths, exact) = (widths(params), ratio(params.d_model, params.base));
-    // Of a factor next to 1 six digits would show nothing but the 1.
+    // For a factor close to 1, six digits would only show the 1.
     let digits = if exact - 1.0 < 1e-3 { 12 } else { 6 };
     let rows: Vec<(u32, Vec<f64>)> = widths.into_iter().map(|d| (d, params.schedule.freqs(d, params.base))).collect();
     let listed = rows.iter().filter_map(|(d, freqs)| {
@@ -104,7 +105,7 @@ fn scene(params: &Params) -> Scene {
         values.push(("differ", String::new()));
         ("figure.ratios.caption.one", values[4].1.clone())
     } else {
-        // One ratio has no other to differ from: the ends are the same in every schedule.
+        // A single ratio is the same in every schedule, because the ends are.
         let is_geometric = params.schedule == Schedule::Geometric || ratios.len() == 1;
         let least = ratios.iter().copied().fold(f64::INFINITY, f64::min);
         let greatest = ratios.iter().copied().fold(0.0, f64::max);
@@ -133,7 +134,7 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// The wavelengths of a row as marks on a line: one line, up and down again at each.
+/// The wavelengths of a row as tick marks on a line, drawn as one polyline.
 fn ruler(freqs: &[f64], row: f64, height: f64) -> Vec<[f64; 2]> {
     let last = freqs.len() - 1;
     let stride = freqs.len().div_ceil(MOST_MARKS);
@@ -197,7 +198,7 @@ fn own_row(params: &Params) -> f64 {
     widths(params).iter().position(|d| *d == params.d_model).unwrap_or(0) as f64
 }
 
-/// The step from the cursor's pair to the next.
+/// The step from the cursor's pair to the next one.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let (freqs, row, pair) = (params.freqs(), own_row(params), params.pair as usize);
     let next = (pair + 1).min(freqs.len() - 1);
@@ -207,7 +208,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     vec![(0, Mark::Line { points, pen: Pen::solid(Ink::Strong).width(2.0), label: None }.of("step"))]
 }
 
-/// The ratio of that step; the last pair has none.
+/// The ratio of that step; none for the last pair.
 fn values(params: &Params) -> Vec<(&'static str, f64)> {
     ratios(&params.freqs()).get(params.pair as usize).map(|ratio| ("step", *ratio)).into_iter().collect()
 }
@@ -234,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_stand_at_equal_steps_of_the_axis() {
+    fn marks_are_equally_spaced_on_the_axis() {
         let params = Params { d_model: 48, ..Params::default() };
         let panel = &scene(&params).panels[0];
         let rulers = panel.marks.iter().filter_map(|mark| match mark {

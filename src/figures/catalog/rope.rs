@@ -1,4 +1,5 @@
-//! Query and key turned by their positions: wherever they stand, the angle between them is the same, and so is their score.
+//! `RoPE`: query and key are rotated by their positions, so that the angle between them, and their score, depend on the
+//! offset only.
 
 mod arms;
 
@@ -46,7 +47,7 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "details", holds: keeps_its_angle },
 ];
 
-/// Whether at the cursor's offset the score is the same from the cursor's position and from the start.
+/// Whether the score at the cursor's offset is the same from the cursor's position and from the start.
 fn follows_the_offset(params: &Params) -> bool {
     let head = Head::new(params);
     let [pos, k] = [params.pos, params.k].map(f64::from);
@@ -59,27 +60,27 @@ fn follows_the_offset(params: &Params) -> bool {
 fn keeps_its_angle(params: &Params) -> bool {
     let head = Head::new(params);
     let [here, start] = [params.pos, 0].map(|pos| Arms::new(&head, pos, params.k).apart());
-    // Of angles of up to two million, rounded by 2·10⁻¹⁰; whole turns aside.
+    // Angles of up to two million, rounded by 2·10⁻¹⁰, compared modulo whole turns.
     ((here - start + PI).rem_euclid(TAU) - PI).abs() < 1e-8
 }
 
-/// Most positions at which scores are drawn; of more, as many at equal steps.
+/// Maximum number of positions at which scores are drawn; with more positions, at a constant step.
 const MOST: u32 = 256;
-/// More points than this make a tangle of a thick line, and of a dashed one.
+/// With more points than this, the line is drawn thin and solid, because a thick or dashed one would be a tangle.
 const FEW: usize = 80;
-/// A panel narrower than this has a row of its own.
+/// Minimum width of a panel, in CSS pixels, to share a row.
 const NARROWEST: f64 = 240.0;
-/// The circles, with room for names at their sides and for two lines of words below.
+/// Ranges of the axes of the circles, with room for labels at the sides and two lines of text below.
 const X: [f64; 2] = [-1.45, 1.45];
 const Y: [f64; 2] = [-1.75, 1.2];
-/// A score by frequencies, query and key, and their positions.
+/// Computes a score from frequencies, query and key, and their positions.
 type Score = fn(&[f64], [&[f64]; 2], [f64; 2]) -> f64;
 
 /// Scores at one offset against the position of the query.
 struct Scores {
-    /// Of query and key that are turned.
+    /// With query and key rotated.
     turned: Vec<[f64; 2]>,
-    /// Of the same two where encodings are added to them.
+    /// With encodings added to the same query and key.
     added: Vec<[f64; 2]>,
 }
 
@@ -94,7 +95,7 @@ impl Scores {
     }
 }
 
-/// The least and the greatest score.
+/// The minimum and maximum score.
 fn extent(points: &[[f64; 2]]) -> [f64; 2] {
     points.iter().fold([f64::INFINITY, f64::NEG_INFINITY], |[low, high], point| [low.min(point[1]), high.max(point[1])])
 }
@@ -137,7 +138,8 @@ fn scene(params: &Params) -> Scene {
     Scene { panels, arrange: Arrange::Flow(NARROWEST), caption, details, alt }
 }
 
-/// The two arms of the pair, with the query at a position; without one it is at the cursor's, which is drawn there.
+/// The two arms of the pair, with the query at position `fixed`; with `None` it is at the cursor, and drawn on its
+/// layer.
 fn circle(params: &Params, fixed: Option<u32>) -> Panel {
     let head = Head::new(params);
     let (pair, freq) = (head.pair as u32, head.freqs[head.pair]);
@@ -170,7 +172,8 @@ fn circle(params: &Params, fixed: Option<u32>) -> Panel {
         ];
         Some(Reading { at: arms.tips()[0], text: fill("figure.rope.read.hands", &values) })
     };
-    // The query's arm moves the position, the key's the offset. At the start the query stands still.
+    // Dragging the query's arm changes the position, dragging the key's the offset. In the panel at the start, the
+    // query is fixed.
     let grab = move |params: &Params, from: Option<[f64; 2]>, to: [f64; 2]| {
         let Some(which) = from.map(arm) else { return Vec::new() };
         let (id, now) = [(ParamId::Pos, params.pos), (ParamId::K, params.k)][which];
@@ -189,7 +192,7 @@ fn circle(params: &Params, fixed: Option<u32>) -> Panel {
     Panel { title: Some(title), equal: true, here: Some(Box::new(here)), grab: Some(Box::new(grab)), ..plain }
 }
 
-/// The score against the position of the query: flat, and what it would be with encodings added.
+/// The score against the position of the query: constant, compared with the score with encodings added.
 fn plot(params: &Params, Scores { turned, added }: Scores) -> Panel {
     let head = Head::new(params);
     let (last, k) = (f64::from(params.n_pos - 1), params.k);
@@ -248,7 +251,7 @@ mod tests {
                 let head = Head::new(&params);
                 let Scores { turned, added } = Scores::new(&head, n_pos, k);
                 let expected = score_at(&head.freqs, head.vectors(), f64::from(k));
-                // Angles are rounded to 10⁻¹⁶ of themselves.
+                // Angles have a relative rounding error of 10⁻¹⁶.
                 assert!(turned.iter().all(|point| (point[1] - expected).abs() < most), "k {k}");
                 let [least, greatest] = extent(&added);
                 assert!(greatest - least > 1.0, "k {k}: from {least} to {greatest}");
@@ -270,7 +273,7 @@ mod tests {
         assert!((score_added(&head.freqs, head.vectors(), [7.0, 12.0]) - expected).abs() < 1e-13);
     }
 
-    /// The ends of the arms that the marks draw, and how far the filled angle reaches.
+    /// The ends of the arms drawn by the marks, and the extent of the filled angle.
     fn drawn(marks: &[Mark]) -> (Vec<[f64; 2]>, f64) {
         let tips = marks.iter().filter_map(|mark| match mark.plain() {
             Mark::Dots { points, .. } => Some(points[0]),
@@ -283,13 +286,13 @@ mod tests {
         (tips.collect(), filled.expect("a filled angle"))
     }
 
-    /// From one direction to another, the short way.
+    /// The angle from one direction to another, from −π to π.
     fn turn(from: [f64; 2], to: [f64; 2]) -> f64 {
         (from[0] * to[1] - from[1] * to[0]).atan2(from[0] * to[0] + from[1] * to[1])
     }
 
     #[test]
-    fn the_filled_angle_is_that_between_the_arms_and_the_same_at_every_position() {
+    fn the_filled_angle_equals_the_angle_between_the_arms_at_every_position() {
         for (pair, k) in [(0, 5), (3, 30), (20, 0)] {
             let at = |pos| {
                 let params = Params { pos, k, pair, ..Params::default() };
@@ -311,14 +314,14 @@ mod tests {
     }
 
     #[test]
-    fn each_arm_is_taken_by_its_circle() {
+    fn each_arm_is_dragged_by_its_circle() {
         let params = Params { pos: 7, k: 30, pair: 3, ..Params::default() };
         let [query, key] = Arms::new(&Head::new(&params), 7, 30).tips();
         assert_eq!([arm(query), arm(key)], [0, 1]);
         let [start, here] = [0, 1].map(|index| scene(&params).panels.swap_remove(index));
-        let taken = |panel: &Panel, at| (panel.grab.as_ref().expect("arms to take"))(&params, Some(at), at);
+        let taken = |panel: &Panel, at| (panel.grab.as_ref().expect("arms that can be dragged"))(&params, Some(at), at);
         assert_eq!(taken(&here, query), [(ParamId::Pos, 7.0)]);
         assert_eq!(taken(&here, key), [(ParamId::K, 30.0)]);
-        assert_eq!(taken(&start, query), [], "at the start the query stands still");
+        assert_eq!(taken(&start, query), [], "at the start the query is fixed");
     }
 }

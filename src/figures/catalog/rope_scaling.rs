@@ -1,4 +1,4 @@
-//! Ways to stretch `RoPE` past its trained length: what they do to the wavelengths and to the score.
+//! Methods that extend `RoPE` beyond its training length: their effect on wavelengths and scores.
 
 use super::shared::head;
 use super::shared::level::level;
@@ -35,13 +35,13 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "beyond.none", holds: |params| goes_past(params) == [false; 3] },
 ];
 
-/// Whether no method turns a pair faster than it was trained.
+/// Whether no method makes a pair faster than in training.
 fn quickens_none(params: &Params) -> bool {
     let [trained, methods @ ..] = stretched(params);
     methods.iter().all(|freqs| freqs.iter().zip(&trained).all(|(freq, trained)| *freq <= trained * (1.0 + 1e-12)))
 }
 
-/// Frequencies as trained, and by the three methods in the order of their names, of which the fastest is first.
+/// The trained frequencies, and those of the three methods in the order of their names; fastest first.
 fn stretched(params: &Params) -> [Vec<f64>; 4] {
     let (d_head, stretch) = (head::dims(params), f64::from(factor(params.stretch)));
     let of = |base| params.schedule.freqs(d_head, base);
@@ -51,7 +51,7 @@ fn stretched(params: &Params) -> [Vec<f64>; 4] {
     [freqs, alike, ntk, yarn]
 }
 
-/// Whether no method speeds a pair up, and none slows a pair down more than a slower one.
+/// Whether no method makes a pair faster, and none slows a pair down more than a slower pair.
 fn slows_the_slow_most(params: &Params) -> bool {
     let [freqs, methods @ ..] = stretched(params);
     methods.iter().all(|method| {
@@ -60,7 +60,7 @@ fn slows_the_slow_most(params: &Params) -> bool {
     })
 }
 
-/// Which methods take a pair that never completed a turn to angles it has not been trained at.
+/// For each method, whether a pair that never completed a turn in training comes to angles beyond those of training.
 fn goes_past(params: &Params) -> [bool; 3] {
     let [freqs, methods @ ..] = stretched(params);
     let n = f64::from(params.n_pos);
@@ -70,17 +70,17 @@ fn goes_past(params: &Params) -> [bool; 3] {
     })
 }
 
-/// Up to so many offsets each has its own point; beyond, there are so many points, each a mean over its stretch.
+/// Maximum number of offsets with a point each; beyond, the number of points, each a mean over its interval.
 const MOST_OFFSETS: u32 = 600;
 const POINTS: u32 = 300;
 
-/// More than this is past what was trained: the slowest pair of the NTK-aware base stays within, but for rounding.
+/// Tolerance for exceeding the trained angles: the slowest pair of the NTK-aware base reaches them up to rounding.
 const PAST: f64 = 1.0 + 1e-9;
 
 /// The methods: name, frequencies of a head, pen.
 type Methods = [(&'static str, Vec<f64>, Pen); 4];
 
-/// The terms of their formulas.
+/// The formula terms.
 const TERMS: [&str; 4] = ["interpolated", "ntk", "yarn", "trained"];
 
 /// The frequencies of the cursor's pair, and the larger base.
@@ -150,8 +150,7 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// Which pairs come to angles that they have not been trained at, in words. A pair that completed a turn has been at all
-/// of them.
+/// A statement on which pairs come to angles beyond training. A pair that completed a turn has seen all angles.
 fn beyond(methods: &Methods, trained: f64, stretch: f64, values: &[(&'static str, String)]) -> String {
     let [_, (_, ntk, _), _, (_, freqs, _)] = methods;
     let slow = freqs.iter().zip(ntk).filter(|(freq, _)| turns(**freq, trained) < 1.0);
@@ -205,7 +204,7 @@ fn scores(methods: &Arc<Methods>, n_pos: u32, last: u32, step: u32) -> Panel {
                 *mean /= pairs;
             }
         } else {
-            // ‖PE(x) − PE(y)‖² = 2·(pairs − Σcos), and the mean of that over all x and y of two boxes has a closed form.
+            // ‖PE(x) − PE(y)‖² = 2·(pairs − Σcos), and its mean over all x and y of two intervals has a closed form.
             rms_distances_into(freqs, f64::from(step), &mut held);
             for mean in &mut held {
                 *mean = 1.0 - *mean * *mean / (2.0 * pairs);
@@ -225,7 +224,7 @@ fn scores(methods: &Arc<Methods>, n_pos: u32, last: u32, step: u32) -> Panel {
     panel(x, y, marks, read(methods, "figure.rope-scaling.read.score", at))
 }
 
-/// Reads every method at once: they are to be compared.
+/// A reading of all methods at once, to compare them.
 fn read(methods: &Arc<Methods>, key: &'static str, at: impl Fn(&[f64], f64) -> [f64; 2] + 'static) -> Read {
     let methods = Arc::clone(methods);
     Box::new(move |[x, _]| {
@@ -246,7 +245,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_ntk_base_is_said() {
+    fn the_text_states_the_ntk_base() {
         let Scene { caption, details, .. } =
             scene(&Params { stretch: Stretch::Four, n_pos: 2048, ..Params::default() });
         // 10000·4^(128/126)
@@ -255,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ntk_aware_base_is_said_to_leave_what_was_trained() {
+    fn the_text_states_when_the_ntk_base_exceeds_trained_angles() {
         let details = scene(&Params::default()).details;
         assert!(
             details.contains("Of the 49 pairs") && details.contains("48 come") && details.contains("70 %"),
@@ -266,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn a_head_narrower_than_the_model_is_said_to_be() {
+    fn the_text_states_that_a_head_is_narrower_than_the_model() {
         let wide = scene(&Params { d_model: 514, n_pos: 64, ..Params::default() });
         assert!(wide.caption.contains("a head of 128 dimensions"), "{}", wide.caption);
         assert!(wide.details.contains("not all of d_model = 514"), "{}", wide.details);
@@ -274,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn what_yarn_multiplies_scores_by_is_said_as_a_formula() {
+    fn the_text_has_the_score_factor_of_yarn_as_a_formula() {
         let details = scene(&Params::default()).details;
         // (0.1·0.693147 + 1)² = 1.14343
         assert!(details.contains("(0.1·ln 2 + 1)² = 1.143"), "{details}");

@@ -1,4 +1,5 @@
-//! The block matrix that carries every encoding k positions on, held against encodings and found from examples.
+//! The block matrix that maps every encoding to the one k positions on, checked against encodings and fitted from
+//! examples.
 
 use std::f64::consts::TAU;
 
@@ -37,7 +38,7 @@ pub(super) const SAYS: &[Statement] = &[
             [0, params.pos, params.n_pos - 1].into_iter().all(|pos| {
                 let mut turned = vec![0.0; 2 * freqs.len()];
                 rotate_into(&freqs, params.layout, k, &entries(params, &freqs, pos), &mut turned);
-                // The angles are below 3·10⁶ and off by 10⁻⁹ at most.
+                // The angles are below 3·10⁶, with errors of at most 10⁻⁹.
                 turned
                     .iter()
                     .zip(entries(params, &freqs, pos + params.k))
@@ -47,7 +48,7 @@ pub(super) const SAYS: &[Statement] = &[
     },
     Statement {
         text: "fit",
-        // Two neighbours are examples enough for a pair, and what they give is its block.
+        // Two neighbouring positions determine the block of a pair.
         holds: |params| {
             let (freq, k) = (params.freq(params.pair), f64::from(params.k));
             let known = fit(freq, k, &[0.0, 1.0]).map(|found| miss(freq, k, found, &[f64::from(params.n_pos - 1)]));
@@ -57,13 +58,13 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "few", holds: |params| params.n_pos < 4 },
 ];
 
-/// Blocks of more pairs are too small to be seen.
+/// Maximum number of pairs shown: with more, blocks are too small to see.
 const MOST_PAIRS: u32 = 16;
-/// Pairs fitted, positions they are fitted from, and positions on which the fit is tried.
+/// Maximum number of pairs fitted, of positions used for the fit, and of positions used to test it.
 const MOST_FITTED: usize = 256;
 const SEEN: u32 = 16;
 const UNSEEN: u32 = 8;
-/// Up to so many dimensions the rotated encoding has its dots.
+/// Maximum number of dimensions for which the rotated encoding has dots.
 const MOST_DOTS: usize = 256;
 const NARROWEST: f64 = 300.0;
 
@@ -71,7 +72,7 @@ fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
     let (pairs, k) = (params.pairs(), f64::from(params.k));
     let shown = pairs.min(MOST_PAIRS);
-    // Encodings a third, two thirds and all of the sequence apart, besides the first.
+    // Encodings at the start, at one and two thirds, and at the end of the sequence.
     let positions = [0, 1, 2, 3].map(|part| f64::from(params.n_pos - 1) * f64::from(part) / 3.0).map(f64::floor);
     let residual = rotation_errors(&freqs, positions, k).into_iter().fold(0.0, f64::max);
     let mut places = positions.to_vec();
@@ -115,14 +116,14 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// What a least-squares fit from the first half of the sequence makes of the second.
+/// Tests a least-squares fit from the first half of the sequence on the second half.
 fn fitted(freqs: &[f64], k: f64, n_pos: u32) -> String {
     if n_pos < 4 {
         return fill("figure.rotation.few", &[("n", whole(n_pos))]);
     }
     let half = n_pos / 2;
     let spread = |from: u32, to: u32, most: u32| (from..to).step_by((to - from).div_ceil(most).max(1) as usize);
-    // Some neighbours, so that no pair is met at a single angle only, and some far apart.
+    // Some neighbouring positions, so that no pair is seen at a single angle only, and some far apart.
     let near = half.min(SEEN / 2);
     let seen: Vec<f64> = (0..near).chain(spread(near, half, SEEN - near)).map(f64::from).collect();
     let unseen: Vec<f64> = spread(half, n_pos, UNSEEN).map(f64::from).collect();
@@ -138,13 +139,13 @@ fn fitted(freqs: &[f64], k: f64, n_pos: u32) -> String {
     fill("figure.rotation.fit", &values)
 }
 
-/// A block in words.
+/// A block as text.
 fn entry_pair(block: [[f64; 2]; 2]) -> String {
     let rows = block.map(|row| row.map(|entry| significant(entry, 4)).join(", "));
     format!("[[{}], [{}]]", rows[0], rows[1])
 }
 
-/// Of the cursor's pair: its block's first row, and the sine it carries on and the one it should become.
+/// For the cursor's pair: the first row of its block, the sine after the rotation, and the expected sine.
 fn values(params: &Params) -> Vec<(&'static str, f64)> {
     let (freq, [pos, k]) = (params.freq(params.pair), [params.pos, params.k].map(f64::from));
     let [[cos, sin], _] = block(freq, k);
@@ -153,7 +154,7 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
     vec![("there", ((pos + k) * freq).sin()), ("turned", turned), ("block", cos), ("block", sin)]
 }
 
-/// How far the cursor's pair is turned.
+/// The rotation angle of the cursor's pair.
 fn here(params: &Params) -> Reading {
     let (freq, k) = (params.freq(params.pair), f64::from(params.k));
     let dim = dim_of(params.layout, params.d_model, params.pair, Component::Sin);
@@ -201,12 +202,12 @@ mod tests {
     }
 
     #[test]
-    fn blocks_stand_where_the_layout_puts_them() {
+    fn blocks_are_placed_by_the_layout() {
         let (sin, cos) = (5.0 * 0.1_f64).sin_cos();
         for (layout, [s, c]) in [(PairLayout::Interleaved, [2.0, 3.0]), (PairLayout::Split, [1.0, 5.0])] {
             let params = Params { d_model: 8, k: 5, layout, ..Params::default() };
             for (at, expected) in [([s, s], cos), ([s, c], sin), ([c, s], -sin), ([c, c], cos), ([s, 0.0], 0.0)] {
-                // A cell is an f32, good to 6·10⁻⁸.
+                // A cell is an f32, accurate to 6·10⁻⁸.
                 assert!((value(&params, at) - expected).abs() < 1e-7, "{layout:?} {at:?}");
             }
         }
@@ -225,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn the_fit_holds_on_positions_that_it_has_not_seen() {
+    fn the_fit_generalises_to_unseen_positions() {
         let freqs = Params::default().freqs();
         let worst = |n_pos: u32| {
             let half = n_pos / 2;
@@ -234,7 +235,7 @@ mod tests {
             let misses = freqs.iter().map(|&freq| miss(freq, 5.0, fit(freq, 5.0, &seen).expect("enough"), &unseen));
             misses.fold(0.0, f64::max)
         };
-        // Roundings of 10⁻¹⁶ in a few dozen examples, and of angles below 50.
+        // Rounding errors of 10⁻¹⁶ in a few dozen examples with angles below 50.
         assert!(worst(4) < 1e-13 && worst(50) < 1e-13, "{} {}", worst(4), worst(50));
     }
 

@@ -1,4 +1,4 @@
-//! Other ways to choose the wavelengths, a small plot for each, and what they do to distances.
+//! Alternative schedules of wavelengths, a small plot for each, and their effect on distances.
 
 use super::shared::matrix::schedule_words;
 use super::shared::plot::{decades, line, panel};
@@ -37,18 +37,18 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "order.none", holds: |params| params.pairs() < 3 },
 ];
 
-/// Whether none of the offsets that are scanned here is nearer than what the search finds for the chosen schedule.
+/// Whether a brute-force scan finds nothing closer than the search, for the chosen schedule.
 fn is_closest(params: &Params) -> bool {
     let (freqs, last) = (params.freqs(), params.n_pos - 1);
     let nearest = Closest::search(&freqs, last, SINES).nearest().distance;
     scanned_least(&freqs, last).distance >= nearest - 1e-12
 }
 
-/// Whether linear wavelengths lie above the geometric ones and harmonic ones below.
+/// Whether linear wavelengths lie above the geometric ones, and harmonic ones below.
 fn lie_in_order(params: &Params) -> bool {
     let [geometric, linear, harmonic] = [Schedule::Geometric, Schedule::Linear, Schedule::Harmonic]
         .map(|schedule| schedule.wavelengths(params.d_model, params.base));
-    // The ends are the same, each rounded in its own way.
+    // The ends are equal, up to rounding.
     let above = |upper: &[f64], lower: &[f64]| {
         let inner = 1..upper.len() - 1;
         upper[inner.clone()].iter().zip(&lower[inner]).all(|(upper, lower)| upper / lower > 1.0 - 1e-12)
@@ -56,29 +56,30 @@ fn lie_in_order(params: &Params) -> bool {
     above(&linear, &geometric) && above(&geometric, &harmonic)
 }
 
-/// Most points on a line of wavelengths and of distances (more would be seven tangles); turns spent on the distances of
-/// all, and sines on each search before it goes on by slices.
+/// The maximum number of points on a line of wavelengths and of distances (with more, seven lines would be a tangle);
+/// the budget of rotations for all distances, and of sine evaluations per search within the first scene.
 const MOST_PAIRS: u32 = 64;
 const MOST_OFFSETS: usize = 300;
 const TURNS: usize = 1_500_000;
 const SINES: usize = 4000;
 
-/// The chosen way in its own plot and in the others, the other ways in theirs, and all of them together behind the chosen one.
+/// Pens: the chosen schedule in its own plot, and in the others; another schedule in its own plot; and the others
+/// behind the chosen one in the plot of distances.
 const CHOSEN: Pen = Pen::solid(Ink::Accent).width(3.0);
 const BESIDE: Pen = Pen::solid(Ink::Accent).width(1.0);
 const OTHER: Pen = Pen::solid(Ink::Muted).width(1.75);
 const GHOST: Pen = Pen::solid(Ink::Muted).width(0.75);
 
-/// One way to choose, with its name.
+/// A schedule with its name.
 struct Way {
     name: &'static str,
     freqs: Vec<f64>,
     is_chosen: bool,
-    /// Whether its slow end is another one.
+    /// Whether its slowest pair differs from that of the others.
     is_longer_or_shorter: bool,
 }
 
-/// All of them: those between the same ends, and two other exponents.
+/// All schedules: those with the same ends, and two with a different exponent.
 fn ways(params: &Params) -> Vec<Way> {
     let (d_model, base) = (params.d_model, params.base);
     let named = [
@@ -176,7 +177,8 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
     vec![("wavelength", TAU / params.freq(params.pair)), ("distance", distance(&params.freqs(), f64::from(params.k)))]
 }
 
-/// At how many of the pairs between the ends the power schedule is longer than the geometric one, and how many there are.
+/// For the pairs between the ends: how many have a longer wavelength with the power schedule than with the geometric
+/// one, and how many there are.
 fn above_geometric(ways: &[Way]) -> (u32, u32) {
     let freqs = |schedule: Schedule| {
         let place = Schedule::ALL.iter().position(|one| *one == schedule).unwrap_or(0);
@@ -188,13 +190,13 @@ fn above_geometric(ways: &[Way]) -> (u32, u32) {
     (above as u32, inner.count() as u32)
 }
 
-/// The pairs that a line of wavelengths goes through, of 0 to `last`.
+/// The pairs shown on a line of wavelengths, from 0 to `last`.
 fn shown(last: u32) -> impl Iterator<Item = u32> {
     let stride = (last + 1).div_ceil(MOST_PAIRS);
     (0..=last).filter(move |pair| pair % stride == 0 || *pair == last)
 }
 
-/// One way by itself, with the chosen one beside it.
+/// The plot of one schedule, with the chosen one for comparison.
 fn wavelengths(ways: &Arc<Vec<Way>>, index: usize) -> Panel {
     let own = &ways[index];
     let last = own.freqs.len() as u32 - 1;
@@ -216,7 +218,7 @@ fn wavelengths(ways: &Arc<Vec<Way>>, index: usize) -> Panel {
     let key = "figure.schedules.read";
     let (held, is_chosen) = (Arc::clone(ways), own.is_chosen);
     let read = move |[x, _]: [f64; 2]| Some(told(&held[index], key, at(&held[index], x)));
-    // The chosen one speaks for all.
+    // Only the plot of the chosen schedule has a reading at the cursor.
     let of_chosen = here(ways, key, at, |params| f64::from(params.pair));
     let here = move |params: &Params| if is_chosen { of_chosen(params) } else { None };
     let name = [("name", own.name.to_owned())];
@@ -246,7 +248,7 @@ fn distances(ways: &Arc<Vec<Way>>, d_model: u32, last: u32) -> Panel {
     Panel { title, here: Some(here), ..panel(x, y, lines, read(ways, key, at)) }
 }
 
-/// Reads the line that is nearest to the pointer, by the ratio where values are far apart.
+/// A reading of the line nearest to the pointer, by ratio if values are far apart.
 fn read(ways: &Arc<Vec<Way>>, key: &'static str, at: impl Fn(&Way, f64) -> [f64; 2] + 'static) -> Read {
     let ways = Arc::clone(ways);
     Box::new(move |[x, y]| {
@@ -256,7 +258,7 @@ fn read(ways: &Arc<Vec<Way>>, key: &'static str, at: impl Fn(&Way, f64) -> [f64;
     })
 }
 
-/// Reads the chosen line at the cursor, as far as it is drawn.
+/// A reading of the chosen line at the cursor, if it is drawn there.
 fn here(
     ways: &Arc<Vec<Way>>,
     key: &'static str,
@@ -282,13 +284,13 @@ mod tests {
     #[test]
     fn linear_crowds_the_long_end_and_harmonic_the_short_end() {
         let ways = ways(&Params::default());
-        // The wavelength in the middle of the list, against that of the geometric schedule.
+        // The wavelength in the middle of the list, relative to that of the geometric schedule.
         let middle = |place: usize| TAU / ways[place].freqs[32];
         assert!(middle(1) > 20.0 * middle(0) && middle(2) < middle(0) / 20.0);
     }
 
     #[test]
-    fn each_way_has_a_plot_of_its_own_and_the_chosen_one_is_in_all() {
+    fn each_schedule_has_a_plot_and_the_chosen_one_is_in_all() {
         for schedule in Schedule::ALL {
             let params = Params { schedule: *schedule, ..Params::default() };
             let scene = scene_of(&params);
@@ -307,30 +309,30 @@ mod tests {
                     (_, dashed) => vec![BESIDE, Pen { dashed, ..OTHER }],
                 };
                 assert_eq!(pens(plot), expected, "{schedule:?}: {}", way.name);
-                // All have the same axes, to be compared at a glance.
+                // All plots have equal axes, so that they can be compared.
                 assert_eq!((&plot.x, &plot.y), (&plots[0].x, &plots[0].y));
             }
-            assert_eq!(pens(distances).last(), Some(&CHOSEN), "the chosen one lies on top");
+            assert_eq!(pens(distances).last(), Some(&CHOSEN), "the chosen schedule is on top");
         }
     }
 
     #[test]
-    fn what_a_picture_does_not_wait_for_is_searched_afterwards() {
+    fn searches_continue_after_the_scene_is_drawn() {
         let params = Params { n_pos: 2000, d_model: 4096, ..Params::default() };
         let mut searches = Searches::default();
         let is_short = |params: &Params, searches: &mut Searches| {
             DRAWING.scene(params, searches).caption.contains("that were found")
         };
-        assert!(is_short(&params, &mut searches), "some ways are too long for a picture");
+        assert!(is_short(&params, &mut searches), "some searches do not finish in the first scene");
         let slices = (0..1000).take_while(|_| DRAWING.go_on(&mut searches)).count();
         assert!((1..1000).contains(&slices), "{slices} slices");
         assert!(!is_short(&params, &mut searches) && !DRAWING.go_on(&mut searches));
-        // Other parameters begin anew.
+        // Other parameters restart the searches.
         assert!(is_short(&Params { base: 9999.0, ..params }, &mut searches) && DRAWING.go_on(&mut searches));
     }
 
     #[test]
-    fn every_way_has_its_closest_pair() {
+    fn every_schedule_has_its_closest_pair() {
         let params = Params { n_pos: 10_000, d_model: 8, ..Params::default() };
         let scene = DRAWING.scene(&params, &mut Searches::default());
         assert!(scene.caption.contains("are 6283 apart, at distance 0.186"), "{}", scene.caption);
@@ -339,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn power_is_not_said_to_lie_above_where_it_lies_below() {
+    fn the_text_counts_where_the_power_schedule_is_above() {
         let said = |base| scene_of(&Params { base, ..Params::default() }).details;
         assert!(said(10.0).contains("power lies above at 0 of the 62 pairs between"), "{}", said(10.0));
         assert!(!said(10_000.0).contains("power lies above at 0 of"), "{}", said(10_000.0));

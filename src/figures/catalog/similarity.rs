@@ -1,4 +1,4 @@
-//! Dot product against offset, on both sides: an even curve, the same for every position.
+//! Dot product against offset, for both signs: an even curve, the same for every position.
 
 use super::shared::columns::{each_has_its_place, searched};
 use super::shared::level::level;
@@ -33,7 +33,7 @@ pub(super) const SAYS: &[Statement] = &[
             let (freqs, pos, k) = (params.freqs(), f64::from(params.pos), f64::from(params.k));
             let there = reference::dot(&freqs, 0.0, k);
             let elsewhere = [(pos, pos + k), (pos + k, pos)].map(|(p, q)| reference::dot(&freqs, p, q));
-            // The angles are below 2·10⁶ and off by 10⁻⁹ at most.
+            // The angles are below 2·10⁶, with errors of at most 10⁻⁹.
             elsewhere.iter().all(|product| (product - there).abs() < 1e-9 * f64::from(params.d_model))
         },
     },
@@ -41,7 +41,7 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "falls", holds: |params| !does_rise(params) },
 ];
 
-/// Whether the product rises anywhere up to the last offset: each is looked at, as far as a picture's search goes.
+/// Whether the product increases anywhere up to the last offset, as far as the search goes; checks each offset.
 fn does_rise(params: &Params) -> bool {
     let (freqs, last) = (params.freqs(), (params.n_pos - 1).max(1));
     let searched = if each_has_its_place(&freqs, last) { last } else { searched(&freqs, last) };
@@ -61,9 +61,9 @@ fn scene(params: &Params) -> Scene {
     };
     let points = right.iter().chain(&brute);
     let low = points.map(|[_, value]| *value).fold(0.0, f64::min);
-    // Between sampled offsets a curve of columns may go lower; never below −d_model/2.
+    // Between sampled offsets, a curve drawn in columns may be lower, but never below −d_model/2.
     let low = if mean.is_some() { (1.5 * low).max(-half) } else { low };
-    // The right margin is the scale of the cosine: 1 at d_model/2.
+    // The right margin shows the scale of the cosine: 1 at d_model/2.
     let mut marks = vec![level(0.0, cosine_label(0.0)), level(half, cosine_label(1.0))];
     let sampled = mean.is_some();
     let (name, width) = if sampled { ("figure.similarity.columns", 1.0) } else { ("figure.similarity.closed", 1.5) };
@@ -120,13 +120,13 @@ fn read(freqs: &[f64], offset: f64) -> Reading {
     Reading { at: [offset, value], text: fill("figure.similarity.read", &values) }
 }
 
-/// From the entries of the cursor's two positions, and by the sum over pairs.
+/// The dot product of the cursor's two encodings, entry by entry, and from the sum over pairs.
 fn values(params: &Params) -> Vec<(&'static str, f64)> {
     let (freqs, [pos, k]) = (params.freqs(), [params.pos, params.k].map(f64::from));
     vec![("entries", reference::dot(&freqs, pos, pos + k)), ("sum", dot(&freqs, k))]
 }
 
-/// The same value on both sides.
+/// The value at both signs of the offset.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let k = f64::from(params.k);
     let value = dot(&params.freqs(), k);
@@ -155,7 +155,7 @@ mod tests {
         let freqs = Params::default().freqs();
         for n_pos in [1, 2, 3, 50, 1000] {
             let ByEntries { points, worst, .. } = by_entries(&freqs, n_pos);
-            // 128 products, with angles up to 1000 that are good to 10⁻¹³.
+            // 128 products, with angles up to 1000 that are accurate to 10⁻¹³.
             assert!(worst < 64e-12, "{n_pos}: {worst}");
             assert_eq!(points[0][0], -points[points.len() - 1][0]);
             assert!(points.windows(2).all(|two| two[0][0] < two[1][0]), "each offset once: {points:?}");
@@ -163,14 +163,14 @@ mod tests {
     }
 
     #[test]
-    fn products_with_position_0_prove_nothing_and_do_not_count() {
+    fn products_with_position_0_are_not_counted_as_checks() {
         for (d_model, n_pos, least) in
             [(2, 1, 0), (128, 2, 1), (128, 3, 3), (16_384, 50, 3), (16_384, 1 << 20, 3), (128, 50, 31)]
         {
             let freqs = Params { d_model, ..Params::default() }.freqs();
             let ByEntries { compared, worst, .. } = by_entries(&freqs, n_pos);
             assert!(compared >= least, "d {d_model}, n {n_pos}: {compared}");
-            // Thousands of roundings do not all cancel.
+            // Thousands of rounding errors do not all cancel.
             assert!(d_model < 16_384 || worst > 0.0, "d {d_model}, n {n_pos}");
         }
         let said = |n_pos| scene(&Params { n_pos, ..Params::default() }).details;

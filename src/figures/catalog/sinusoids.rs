@@ -25,15 +25,15 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
 pub(super) const SAYS: &[Statement] = &[
-    // Every schedule begins with the fastest pair and ends with the slowest.
+    // Every schedule starts with the fastest pair and ends with the slowest.
     Statement { text: "caption", holds: |params| params.freqs().is_sorted_by(|one, next| one >= next) },
     Statement { text: "caption.one", holds: |params| params.d_model == 2 },
 ];
 
-/// The pairs of the book's panel, of 0 to the last one there. Other widths take the same fractions of the way.
+/// The pairs in the book's panel. For other widths, pairs at the same fractions are used.
 const BOOK_PAIRS: [u32; 6] = [0, 10, 50, 100, 200, BOOK_LAST];
 const BOOK_LAST: u32 = 255;
-/// From so many wavelengths on, the fastest wave is finer than a column of pixels.
+/// From this many wavelengths on, the fastest wave is finer than a column of pixels.
 const FINE: f64 = 125.0;
 
 fn scene(params: &Params) -> Scene {
@@ -47,7 +47,7 @@ fn scene(params: &Params) -> Scene {
     };
     let names: Vec<String> = pairs.iter().copied().map(named).collect();
     let list = names.iter().cloned().reduce(|list, item| fill("list.next", &[("list", list), ("item", item)]));
-    // The fastest first, so that the slow waves stay visible over it.
+    // Drawn from the fastest, so that the slow waves stay visible on top.
     let marks = pairs.iter().zip(&names).enumerate().map(|(index, (&pair, name))| {
         let freq = all[pair as usize];
         let curve = Curve {
@@ -59,7 +59,7 @@ fn scene(params: &Params) -> Scene {
         Mark::Curve { curve, pen: Pen::solid(Ink::Series(share(index))), label: Some(name.clone()) }.of("wave")
     });
     let marks = marks.collect();
-    // From the first position to the last, as far as the waves are drawn.
+    // Over the range in which the waves are drawn.
     let most_turns = turns(1.0, last);
     let slowest = all[all.len() - 1];
     let values = [
@@ -83,7 +83,7 @@ fn scene(params: &Params) -> Scene {
                 let freqs = freqs.clone();
                 move |[x, y]| read(&freqs, x.round().clamp(0.0, last), y)
             })),
-            // Of the pairs drawn the one nearest to the cursor's, so that the same wave is read from one to the next.
+            // The drawn pair nearest to the cursor's, so that moving the cursor keeps reading the same wave.
             here: Some(Box::new(move |params| {
                 let wave = freqs.iter().min_by_key(|(pair, _)| pair.abs_diff(params.pair))?;
                 Some(told(*wave, f64::from(params.pos)))
@@ -102,7 +102,7 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
     vec![("wave", (f64::from(params.pos) * params.freq(params.pair)).sin())]
 }
 
-/// The pairs drawn among 0 to `last`, each once.
+/// The pairs drawn, among 0 to `last`, without duplicates.
 fn pairs(last: u32) -> Vec<u32> {
     let share = |pair: u32| f64::from(pair) / f64::from(BOOK_LAST);
     let mut pairs: Vec<u32> = BOOK_PAIRS.iter().map(|&pair| (share(pair) * f64::from(last)).round() as u32).collect();
@@ -110,7 +110,7 @@ fn pairs(last: u32) -> Vec<u32> {
     pairs
 }
 
-/// The wave nearest to the pointer, at the position nearest to it.
+/// The wave nearest to the pointer, at the nearest position.
 fn read(freqs: &[(u32, f64)], pos: f64, y: f64) -> Option<Reading> {
     let away = |(_, freq): &(u32, f64)| ((pos * freq).sin() - y).abs();
     Some(told(*freqs.iter().min_by(|a, b| away(a).total_cmp(&away(b)))?, pos))

@@ -1,5 +1,5 @@
-//! What a Transformer is fed: two copies of a word are the same vector, until the encodings of their places pull them
-//! apart.
+//! The input of a Transformer: two occurrences of a word have the same embedding, until the positional encodings
+//! separate them.
 
 mod picture;
 
@@ -47,14 +47,14 @@ fn count(params: &Params) -> usize {
     split(&params.sentence, 64).0.len()
 }
 
-/// Whether one of the words that are shown stands there twice.
+/// Whether one of the words shown occurs twice.
 fn has_repetition(params: &Params) -> bool {
     let (mut words, _) = split(&params.sentence, 64);
     words.sort_unstable();
     words.windows(2).any(|two| two[0] == two[1])
 }
 
-/// Whether two words are moved alike by the encodings of the first two positions, but for rounding.
+/// Whether the encodings of the first two positions shift two equal words alike, up to rounding.
 fn moves_all_alike(params: &Params) -> bool {
     let (mut inputs, _) = Inputs::new(params);
     inputs.embeddings = vec![Embedding::new("one", params.seed); 2];
@@ -64,29 +64,29 @@ fn moves_all_alike(params: &Params) -> bool {
     first.max(inputs.residual([0, 1])) < 2e-15
 }
 
-/// Of all dimensions, no more than so many are drawn: a cell of more would be thinner than a pixel.
+/// Maximum number of dimensions drawn: with more, a cell would be thinner than a pixel.
 const MOST_DIMS: u32 = 1024;
-/// So few that each can be told apart.
+/// Few enough for each to be distinguishable.
 const FEW_DIMS: u32 = 8;
 const NARROWEST: f64 = 250.0;
 
-/// The sentence as it goes in.
+/// The sentence as model input.
 #[derive(Clone)]
 struct Inputs {
     tokens: Vec<String>,
     embeddings: Vec<Embedding>,
-    /// What an entry of variance 1 is multiplied by.
+    /// The factor on entries of variance 1.
     size: f64,
     freqs: Vec<f64>,
     layout: PairLayout,
-    /// Dimensions that are drawn: those of the first pairs, in the order chosen.
+    /// Number of dimensions drawn: those of the first pairs, in the chosen layout.
     shown: u32,
 }
 
 impl Inputs {
     fn new(params: &Params) -> (Self, String) {
         let (tokens, cut) = words::tokens(params);
-        // Cells need two words that stay what they are.
+        // Cells need a fixed pair of words, that is a repeated word.
         let most = if params.dims == Dims::All && has_repetition(params) { MOST_DIMS } else { FEW_DIMS };
         let root = f64::from(params.d_model).sqrt();
         let inputs = Self {
@@ -100,17 +100,17 @@ impl Inputs {
         (inputs, cut)
     }
 
-    /// The first word that stands twice: where it stands first, and again.
+    /// The first word that occurs twice: its first two positions.
     fn twice(&self) -> Option<[usize; 2]> {
         let names: Vec<&str> = self.tokens.iter().map(String::as_str).collect();
         let again = first_places(&names).into_iter().enumerate().find(|(pos, first)| first < pos);
         again.map(|(again, first)| [first, again])
     }
 
-    /// The words that are shown: those two; or, if no word stands twice, those at the cursor.
+    /// The two words shown: the repeated word, or otherwise the words at the cursor.
     fn shown_words(&self, params: &Params) -> Option<[usize; 2]> {
         let [one, other] = words::nearest(params, self.tokens.len())?;
-        // Two words, where there are two.
+        // Different words, if there are two.
         let last = self.tokens.len() - 1;
         let apart = if one < other { [one, other] } else { [one.min(last.saturating_sub(1)), (one + 1).min(last)] };
         Some(self.twice().unwrap_or(apart))
@@ -120,7 +120,7 @@ impl Inputs {
         2 * self.freqs.len() as u32
     }
 
-    /// The dimension that stands at a place of the axis.
+    /// The dimension at a place of the axis.
     fn dim(&self, place: u32) -> u32 {
         let (pair, component) = pair_of(self.layout, self.shown, place);
         dim_of(self.layout, self.d_model(), pair, component)
@@ -138,13 +138,14 @@ impl Inputs {
         self.embedding(pos, dim) + self.encoding(pos, dim)
     }
 
-    /// The norm of the difference between two words in one part of their inputs, or of the first where they are one.
+    /// The norm of the difference between two words in one part of their inputs, or of a single word if both are the
+    /// same.
     fn norm(&self, [one, other]: [usize; 2], part: Part) -> f64 {
         let entry = |dim| part(self, other, dim) - if one == other { 0.0 } else { part(self, one, dim) };
         (0..self.d_model()).map(|dim| entry(dim).powi(2)).sum::<f64>().sqrt()
     }
 
-    /// By how much the difference of two inputs is off that of the encodings, at most.
+    /// The largest deviation of the difference of two inputs from that of their encodings.
     fn residual(&self, [one, other]: [usize; 2]) -> f64 {
         let off = |dim| {
             let by = |part: Part| part(self, other, dim) - part(self, one, dim);
@@ -169,7 +170,7 @@ fn scene(params: &Params) -> Scene {
         ("layout", matrix::layout_words(params).into()),
         ("cut", cut.clone()),
     ];
-    // What is said of no two words in particular must hold wherever the cursor is.
+    // A caption without a repeated word must not depend on the cursor.
     let said = inputs.twice().or((inputs.tokens.len() > 1).then_some([0, 1])).or(inputs.shown_words(params));
     if let Some([p, q]) = said {
         let norms: [(&str, Part); 3] =
@@ -249,14 +250,14 @@ mod tests {
     }
 
     #[test]
-    fn the_first_word_that_stands_twice_is_the_one_shown() {
+    fn the_first_repeated_word_is_shown() {
         assert_eq!(inputs("to be or not to be").twice(), Some([0, 4]));
         assert_eq!(inputs("a b b a").twice(), Some([1, 2]));
         assert_eq!(inputs("one two").twice(), None);
     }
 
     #[test]
-    fn where_no_word_stands_twice_the_words_at_the_cursor_are_shown() {
+    fn without_a_repeated_word_the_words_at_the_cursor_are_shown() {
         let of = |pos, k| {
             let params = Params { pos, k, ..params("one two three four") };
             Inputs::new(&params).0.shown_words(&params)
@@ -267,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_sentence_is_said_and_a_long_one_cut() {
+    fn an_empty_sentence_is_mentioned_and_a_long_one_is_cut() {
         let empty = scene(&params("  "));
         assert_eq!(empty.caption, text::get("note.no-words"));
         let long = scene(&params(&"word ".repeat(100)));
@@ -278,7 +279,7 @@ mod tests {
     #[test]
     fn scaled_embeddings_have_about_the_norm_of_root_d_model() {
         let (inputs, _) = Inputs::new(&Params { d_model: 16_384, ..params("the") });
-        // ‖E‖² is the sum of 16,384 squares of variance 2: ‖E‖ is 128 to within 0.7, here three times that.
+        // ‖E‖² is the sum of 16,384 squares of variance 2: ‖E‖ is 128 to within 0.7; the tolerance is three times that.
         assert!((inputs.norm([0, 0], Inputs::embedding) - 128.0).abs() < 2.1);
         assert!((inputs.norm([0, 0], Inputs::encoding) - 8192_f64.sqrt()).abs() < 1e-9);
     }

@@ -1,4 +1,4 @@
-//! Two pairs as one path on a torus: the faster goes around the tube, the slower around the ring.
+//! Two pairs as one path on a torus: the faster one goes around the tube, the slower one around the ring.
 
 use std::f64::consts::TAU;
 
@@ -38,7 +38,7 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 pub(super) const SAYS: &[Statement] = &[
     Statement {
         text: "closed",
-        // The frequencies that are drawn have the ratio that is worked out from the base's digits.
+        // The ratio of the drawn frequencies equals the exact one computed from the digits of the base.
         holds: |params| {
             let exact = commensurate::ratio(params.schedule, params.d_model, params.base, pairs(params));
             exact.is_some_and(|[p, q]| (p as f64 / q as f64 - ratio(params)).abs() <= rounding(params))
@@ -46,8 +46,8 @@ pub(super) const SAYS: &[Statement] = &[
     },
     Statement {
         text: "open",
-        // No fraction is so near whose denominator is so small that it would not be so by chance. A ratio that is nearly 1
-        // may not be told from it.
+        // No fraction with a denominator small enough to exclude coincidence is this close. A ratio close to 1 may be
+        // indistinguishable from 1.
         holds: |params| {
             let ratio = ratio(params);
             let is_near = |q: f64| (ratio - (ratio * q).round() / q).abs() <= rounding(params);
@@ -58,16 +58,16 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "alone", holds: |params| params.d_model == 2 },
 ];
 
-/// Points on the path, and on one turn around the tube.
+/// The maximum number of points on the path, and points per turn around the tube.
 const MOST_POINTS: f64 = 1000.0;
 const TURN_POINTS: f64 = 40.0;
-/// The fraction beside a ratio that is none has a denominator up to this.
+/// Maximum denominator of the fraction that approximates an irrational ratio.
 const MOST_DENOMINATOR: f64 = 1000.0;
-/// A little beyond the torus.
+/// Slightly larger than the torus.
 const DOMAIN: [f64; 2] = [-1.05 * REACH, 1.05 * REACH];
 
-/// The pair of the cursor and the one so many places on, the faster first; as far on as there is one, and before it for
-/// the last. With two dimensions there is one pair, and it goes both ways round.
+/// The cursor's pair and the one `partner` places on, the faster first; clamped to the last pair, or before the
+/// cursor's if that is the last one. With two dimensions the only pair is used twice.
 fn pairs(params: &Params) -> [u32; 2] {
     let step = [1, 2, 4, 8][Partner::ALL.iter().position(|partner| *partner == params.partner).unwrap_or(0)];
     let last = params.pairs() - 1;
@@ -111,7 +111,7 @@ fn scene(params: &Params) -> Scene {
         Reading { at: view.project(angles(pos)), text }
     };
     let read = move |near: [f64; 2]| Some(told(pointed_at(near, &view, angles, (shown, parts))?, ""));
-    // Keys turn the torus: what they changed is said.
+    // Keys rotate the torus, so the reading includes the viewpoint.
     let here = move |params: &Params| Some(told(f64::from(params.pos), &fill("figure.torus.from", &seen_from(params))));
     let [caption, details, alt] = words(params, pairs, freqs, [shown, last]);
     let axis = |key| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), DOMAIN) };
@@ -136,14 +136,14 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// The wavelength of the second pair over that of the first.
+/// The wavelength of the second pair divided by that of the first.
 fn ratio(params: &Params) -> f64 {
     let [one, other] = pairs(params).map(|pair| params.freq(pair));
     one / other
 }
 
-/// A hundred times what rounding may make of that ratio. The harmonic schedule finds a small frequency as the difference of
-/// two numbers near 1.
+/// A tolerance of a hundred times the rounding error of that ratio. The harmonic schedule computes a small frequency as
+/// the difference of two numbers near 1.
 fn rounding(params: &Params) -> f64 {
     let lost = if params.schedule == Schedule::Harmonic { f64::EPSILON / params.freq(pairs(params)[1]) } else { 0.0 };
     ratio(params) * (1e-12 + 100.0 * lost)
@@ -154,20 +154,20 @@ fn seen_from(params: &Params) -> [(&'static str, String); 2] {
     [("yaw", yaw), ("pitch", pitch)].map(|(name, angle)| (name, whole(angle)))
 }
 
-/// The position that is nearest to a point, among those up to `shown`: the nearest of `parts` of the path first, then of the
-/// positions in it, or of as many as can be told apart.
+/// The position nearest to a point, among those up to `shown`: first the nearest of `parts` of the path, then the
+/// nearest position in it, or of as many as can be told apart.
 fn pointed_at(
     near: [f64; 2],
     view: &View,
     angles: impl Fn(f64) -> [f64; 2],
     (shown, parts): (f64, u32),
 ) -> Option<f64> {
-    // How far the straight way from a position to a later one is, at its nearest.
+    // Distance to the straight segment between two positions.
     let away = |pos: f64, later: f64| {
         let [at, end] = [pos, later].map(|pos| view.project(angles(pos)));
         let ([x, y], [dx, dy]) = ([near[0] - at[0], near[1] - at[1]], [end[0] - at[0], end[1] - at[1]]);
         let along = ((x * dx + y * dy) / (dx * dx + dy * dy).max(f64::MIN_POSITIVE)).clamp(0.0, 1.0);
-        // What is hidden is read where nothing else is near.
+        // Hidden points are read only if nothing else is near.
         let is_hidden = view.hides(angles(pos)) && (later == pos || view.hides(angles(later)));
         (x - along * dx).hypot(y - along * dy) + if is_hidden { REACH } else { 0.0 }
     };
@@ -182,7 +182,7 @@ fn pointed_at(
     nearest(from, (from + part).min(shown), stride(part.min(shown - from)), 0.0)
 }
 
-/// Caption, details and text alternative.
+/// Caption, details and alternative text.
 fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64; 2]) -> [String; 3] {
     let ratio = ratio(params);
     let (p, q, off) = fraction(ratio, MOST_DENOMINATOR);
@@ -228,7 +228,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let (freqs, view) = (pairs(params).map(|pair| params.freq(pair)), view(params.viewpoint));
     let dot = |pos: u32, ink, radius| {
         let at = [1, 0].map(|pair: usize| f64::from(pos) * freqs[pair]);
-        // Behind the torus there is only a ring.
+        // Positions behind the torus are rings.
         let hollow = view.hides(at);
         (0, Mark::Dots { points: vec![view.project(at)], radius, ink, hollow, label: None })
     };
@@ -247,7 +247,7 @@ mod tests {
         // At d 8 and base 10000 neighbours differ by 10, at d 128 by 10^(1/16).
         assert!(caption(8, 1e4).contains("1 to 10,") && caption(8, 1e4).contains("62.832"), "{}", caption(8, 1e4));
         assert!(caption(128, 1e4).contains("never closes") && caption(128, 1e4).contains("1.15478"));
-        assert!(caption(2, 1e4).contains("no other pair"), "one pair goes both ways");
+        assert!(caption(2, 1e4).contains("no other pair"), "the only pair is used twice");
     }
 
     #[test]
@@ -260,13 +260,13 @@ mod tests {
         assert!(square.contains("10\u{202f}000 to 10\u{202f}001"), "{square}");
         let linear = Params { d_model: 6, base: 1e9, schedule: Schedule::Linear, pair: 1, ..Params::default() };
         assert!(said(&linear).contains("1\u{202f}000\u{202f}001 to 2\u{202f}000\u{202f}000"), "{}", said(&linear));
-        // Nearer to 1 than an f64 can tell.
+        // Closer to 1 than f64 can distinguish.
         let near = said(&Params { d_model: 4, base: 1.0 + f64::EPSILON, ..Params::default() });
         assert!(near.contains("never closes") && !near.contains("off by 0"), "{near}");
     }
 
     #[test]
-    fn from_where_the_torus_is_seen_is_read_where_keys_turn_it() {
+    fn the_reading_at_the_cursor_includes_the_viewpoint() {
         let turned = Params { viewpoint: Viewpoint { yaw: 40, pitch: -5 }, ..Params::default() };
         let here = |params: &Params| {
             let scene = scene(params);
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn the_second_pair_is_another_one_wherever_there_is_one() {
+    fn the_second_pair_differs_if_there_is_more_than_one() {
         for partner in Partner::ALL {
             for (d_model, pair) in [(128, 0), (128, 63), (128, 60), (4, 0), (4, 1)] {
                 let [one, other] = pairs(&Params { d_model, pair, partner: *partner, ..Params::default() });
@@ -288,8 +288,9 @@ mod tests {
     }
 
     #[test]
-    fn the_position_that_is_pointed_at_is_read() {
-        // All positions are tried; or parts of the path, straight ones, off by less than a pixel of some three hundred.
+    fn the_position_nearest_to_the_pointer_is_read() {
+        // Few positions are all compared; for many, straight parts of the path are used, off by less than one in about
+        // 300 pixels.
         for (d_model, pair, n_pos, off) in [(128, 0, 50, 1e-12), (128, 63, 1 << 20, 0.01)] {
             let params = Params { d_model, n_pos, pair, ..Params::default() };
             let (freqs, view) = (pairs(&params).map(|pair| params.freq(pair)), view(params.viewpoint));
@@ -323,7 +324,7 @@ mod tests {
         assert!((10..40).contains(&hidden.count()), "some are in front and some behind");
     }
 
-    /// From above, the hole has the radius 1 and nothing is drawn in it.
+    /// Seen from above, the hole has the radius 1, and nothing is drawn in it.
     #[test]
     fn the_hole_is_left_open() {
         for pitch in [90, 60] {
@@ -345,7 +346,7 @@ mod tests {
             Mark::Line { points, pen, .. } if *pen == HIDDEN || matches!(pen.ink, Ink::Series(_)) => points.len(),
             _ => 0,
         });
-        // Each change between hidden and seen, and between colours, has its point twice.
+        // Points where visibility or colour changes occur twice.
         assert!(points.sum::<usize>() < 1500);
     }
 }

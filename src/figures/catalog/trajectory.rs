@@ -1,5 +1,5 @@
-//! The points (sin, cos) of up to six pairs, each on a ring of its own: positions one equal step after another, and the
-//! hands of all rings at the cursor's position. With two dimensions it is one circle.
+//! The points (sin, cos) of up to six pairs, each on a ring of its own: positions in equal steps, and the hands of all
+//! rings at the cursor's position. With two dimensions there is a single circle.
 
 mod rings;
 
@@ -36,11 +36,11 @@ pub(super) const SAYS: &[Statement] = &[
     },
 ];
 
-/// Positions that can be pointed at; of more, as many at equal steps.
+/// Maximum number of positions that can be hovered; with more, at a constant step.
 const MOST_POINTS: u32 = 400;
-/// From a ring to a click that is meant for it or for a number beside it.
+/// Maximum distance of a click from a ring or from a number beside it.
 const REACH: f64 = 0.25;
-/// Room around a single ring for its numbers, and around several.
+/// Margin around a single ring with its numbers, and around several rings.
 const EDGES: [f64; 2] = [1.2, 1.07];
 
 fn scene(params: &Params) -> Scene {
@@ -84,7 +84,7 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// The caption, the details, and the picture in words.
+/// Caption, details and alternative text.
 fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String) {
     let slowest = params.pairs() - 1;
     let list = rings.iter().map(|ring| ring.name("wave.named", 4)).collect::<Vec<_>>().join(", ");
@@ -117,11 +117,11 @@ fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String)
     (caption, details, alt)
 }
 
-/// A thin line from the top of a ring to its pair and wavelength, which stand in the margin at the right.
+/// A thin line from the top of a ring to its pair and wavelength in the right margin.
 fn named(ring: Ring, text: &str, is_own: bool) -> [Mark; 2] {
     let [ink, of_line] = if is_own { [Ink::Strong, Ink::Muted] } else { [Ink::Muted, Ink::Faint] };
     let points = vec![[0.0, ring.radius], [EDGES[1], ring.radius]];
-    // In one line, whatever room there is.
+    // Non-breaking spaces keep the label on one line.
     let label = Some(text.replace(' ', "\u{a0}"));
     [
         Mark::Line { points, pen: Pen::solid(of_line).width(1.0), label: None },
@@ -134,13 +134,13 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
     vec![("point", sin), ("point", cos)]
 }
 
-/// The ring that is nearest to a place.
+/// The ring nearest to a point.
 fn near(rings: &[Ring], [x, y]: [f64; 2]) -> Ring {
     let away = |ring: &&Ring| (ring.radius - x.hypot(y)).abs();
     rings.iter().min_by(|one, other| away(one).total_cmp(&away(other))).copied().unwrap_or(Ring::OUTER)
 }
 
-/// The plotted position that stands nearest to a place on a ring.
+/// The plotted position nearest to a point on a ring.
 fn nearest(ring: Ring, plotted: &[f64], near: [f64; 2]) -> Option<f64> {
     let away = |pos: f64| away(ring.point(pos), near);
     plotted.iter().copied().min_by(|a, b| away(*a).total_cmp(&away(*b)))
@@ -150,7 +150,7 @@ fn away(from: [f64; 2], to: [f64; 2]) -> f64 {
     (from[0] - to[0]).hypot(from[1] - to[1])
 }
 
-/// The position, and the pair if it is another one, on whose point a click was meant to be.
+/// The position that a click selects, and the pair if it is on another ring.
 fn clicked(params: &Params, ring: Ring, plotted: &[f64], at: [f64; 2]) -> Vec<(ParamId, f64)> {
     let Some(pos) = nearest(ring, plotted, at).filter(|pos| away(ring.point(*pos), at) < REACH) else {
         return Vec::new();
@@ -176,7 +176,7 @@ fn told(ring: Ring, pos: f64) -> Reading {
     Reading { at: ring.point(pos), text: fill("figure.trajectory.read", &values) }
 }
 
-/// A hand for every ring; the one of the cursor's pair is strong.
+/// A hand for every ring; that of the cursor's pair is emphasised.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let rings = rings(&params.freqs(), params.pair);
     let pos = f64::from(params.pos);
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn rings_hold_the_cursors_pair_and_as_many_others_as_there_are() {
+    fn rings_include_the_cursors_pair_and_as_many_others_as_fit() {
         let pairs = |params: &Params| -> Vec<u32> {
             rings(&params.freqs(), params.pair).iter().map(|ring| ring.pair).collect()
         };
@@ -240,16 +240,16 @@ mod tests {
     }
 
     #[test]
-    fn a_click_on_a_ring_chooses_its_pair_and_a_hand_that_is_dragged_only_the_position() {
+    fn a_click_on_a_ring_selects_its_pair_and_a_drag_changes_only_the_position() {
         let params = Params::default();
         let rings = rings(&params.freqs(), params.pair);
         let panel = &scene(&params).panels[0];
-        let grab = panel.grab.as_ref().expect("hands to take");
+        let grab = panel.grab.as_ref().expect("hands that can be dragged");
         let there = rings[1].point(7.0);
         assert_eq!(grab(&params, None, there), [(ParamId::Pos, 7.0), (ParamId::Pair, f64::from(rings[1].pair))]);
-        // The hand of the ring stands where its position 10 is, and is taken to where 13 is.
+        // The hand is dragged from the point of position 10 to that of 13.
         let [from, to] = [10.0, 13.0].map(|pos| rings[1].point(pos));
         assert_eq!(grab(&params, Some(from), to), [(ParamId::Pos, 13.0)]);
-        assert_eq!(grab(&params, None, [0.02, 0.0]), [], "the hub is no ring");
+        assert_eq!(grab(&params, None, [0.02, 0.0]), [], "the centre is on no ring");
     }
 }

@@ -1,4 +1,4 @@
-//! The closest two positions, as the sequence grows: falling staircases, and the clock faces of their steps.
+//! The closest two positions as the sequence grows: decreasing step curves, and the clock faces of their steps.
 
 use super::shared::faces::{self, Row};
 use super::shared::plot::{decades, dots, line, panel};
@@ -27,7 +27,7 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor);
 
 pub(super) const SAYS: &[Statement] = &[
-    // Offsets are whole and a turn of the first pair is not: no offset takes it back to where it was.
+    // Offsets are integers and a turn of the first pair is not, so no offset returns it to its start.
     Statement { text: "notice", holds: |params| params.freqs()[0] == 1.0 },
     Statement { text: "caption", holds: |params| params.n_pos > 1 && is_closest(params, params.n_pos) },
     Statement { text: "caption.found", holds: |params| searched(params).complete < params.n_pos - 1 },
@@ -47,16 +47,16 @@ fn searched(params: &Params) -> Closest {
     Closest::search(&params.freqs(), end(params) - 1, SINES)
 }
 
-/// Whether the search came so far, and none of the offsets among `n_pos` positions that are scanned here is nearer than
-/// what it found.
+/// Whether the search reached this far, and a brute-force scan of the offsets among `n_pos` positions finds nothing
+/// closer.
 fn is_closest(params: &Params, n_pos: u32) -> bool {
     let (found, last) = (searched(params), (n_pos - 1).max(1));
-    // The scan sums in another order than the search.
+    // The scan adds in a different order than the search.
     let least = scanned_least(&params.freqs(), last).distance;
     found.complete >= last && least >= within(&found.records, n_pos).distance - 1e-12
 }
 
-/// Whether some two of the encodings that were tried are the same in every entry, rounded one by one.
+/// Whether any two of the encodings checked are equal in every entry after rounding.
 fn has_equal(params: &Params) -> bool {
     let freqs = params.freqs();
     let stored = |pos: u32| -> Vec<f32> {
@@ -73,24 +73,24 @@ fn has_equal(params: &Params) -> bool {
     params.precision != Precision::F64 && pairs.any(|pair| stored(pair[0]) == stored(pair[1]))
 }
 
-/// Sines spent on each search, some ten nanoseconds each, and on distances as stored.
+/// Budget of sine evaluations per search, some ten nanoseconds each, and for distances of stored encodings.
 const SINES: usize = 30_000;
 const STORED_SINES: usize = 60_000;
-/// Widths beside the reader's: at these, positions come close.
+/// Widths in addition to the reader's: small enough for positions to come close.
 const SMALL: [u32; 4] = [2, 4, 6, 8];
-/// How far the axis goes: where the reader's sequence is longer, to the longest there is.
+/// The end of the axis: the second applies if the reader's sequence is longer than the first.
 const ENDS: [u32; 2] = [10_000, 1 << 20];
 
 fn end(params: &Params) -> u32 {
     ENDS[usize::from(params.n_pos > ENDS[0])]
 }
 
-/// The small widths, and the reader's, which comes last.
+/// The small widths, followed by the reader's.
 fn widths(params: &Params) -> Vec<u32> {
     SMALL.into_iter().filter(|small| *small != params.d_model).chain([params.d_model]).collect()
 }
 
-/// The width whose faces are shown.
+/// The width whose clock faces are shown.
 fn faced(params: &Params) -> u32 {
     params.d_model.min(SMALL[SMALL.len() - 1])
 }
@@ -105,7 +105,7 @@ fn begin(params: &Params, searches: &mut Searches) {
     searches.begin(&all, SINES, |index| params.schedule.freqs(widths[index], params.base));
 }
 
-/// The closest of `n_pos` positions; neighbours if there is no second.
+/// The closest of `n_pos` positions; neighbours if there is only one.
 fn within(records: &[Record], n_pos: u32) -> Record {
     records.iter().rfind(|record| record.offset < n_pos).copied().unwrap_or(records[0])
 }
@@ -122,7 +122,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     let last = (params.n_pos - 1).max(1);
     let stored = rounds
         .then(|| Stored::search(&params.freqs(), &records, last, (params.precision, STORED_SINES)))
-        // A single position, rounded, has nothing to be close to either.
+        // A single position has no other, rounded or not.
         .filter(|_| params.n_pos > 1);
     let [caption, details, alt] = words(params, &all, (&records, stored));
     let title = fill("figure.uniqueness.faces", &[("faced", whole(faced(params)))]);
@@ -137,10 +137,11 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     }
 }
 
-/// Two panels side by side need so much.
+/// Minimum width, in CSS pixels, of a panel beside another one.
 const NARROWEST: f64 = 420.0;
 
-/// Position 0, the one as far on as the closest of the reader's positions, and as the closest on the axis.
+/// Rows of faces: position 0, the position at the offset of the closest pair in the reader's sequence, and the same for
+/// the whole axis.
 fn faces(params: &Params, shown: &Closest) -> Vec<Row> {
     let row = |n_pos: u32| {
         let Record { offset, distance } = within(&shown.records, n_pos);
@@ -156,7 +157,7 @@ fn faces(params: &Params, shown: &Closest) -> Vec<Row> {
     rows
 }
 
-/// The staircases, the reader's in front.
+/// The step curves, with the reader's in front.
 fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end: f64) -> Panel {
     let mut marks = Vec::new();
     let [mut least, mut greatest] = [f64::INFINITY, 0.0_f64];
@@ -165,7 +166,7 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
         let ink = if index == own { Ink::Strong } else { Ink::Series(index as f64 / own as f64) };
         let pen = Pen::solid(ink).width(if index == own { 2.5 } else { 1.5 });
         let steps = steps(records, end);
-        // Where the search was not complete, the staircase may be too high.
+        // Where the search is incomplete, the curve is only an upper bound.
         let edge = f64::from(complete + 1);
         let mut sure: Vec<_> = steps.iter().copied().filter(|[n, _]| *n <= edge).collect();
         if edge < end {
@@ -182,7 +183,7 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
         least = least.min(records[records.len() - 1].distance);
         greatest = greatest.max(records[0].distance);
     }
-    // A distance of 0 has no place on a logarithmic axis; the caption has it.
+    // A distance of 0 cannot be drawn on a logarithmic axis; the caption states it.
     if let Some(Stored { distance, offset, .. }) = stored
         && distance > 0.0
     {
@@ -193,12 +194,12 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
     let n_pos = f64::from(params.n_pos);
     let label = fill("figure.uniqueness.n", &[("n", whole(params.n_pos))]);
     let pen = Pen::dashed(Ink::Muted).width(1.0);
-    // A single position has no place among distances.
+    // A single position has no distances.
     marks.extend((n_pos > 1.0).then_some(Mark::Rule { along: Along::X, at: n_pos, pen, label: Some(label) }));
     let told = move |n: f64, near: Option<f64>| {
         let held = |records: &[Record]| records.iter().rfind(|record| f64::from(record.offset) < n).copied();
         let mut found = all.iter().filter_map(|(width, found)| Some((*width, held(&found.records)?, found.complete)));
-        // The nearest of the lines, or the reader's.
+        // The nearest of the curves, or the reader's.
         let (width, held, complete) = match near {
             Some(near) => found.min_by(|one, other| {
                 let off = |record: &Record| (record.distance / near).ln().abs();
@@ -231,7 +232,7 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
     Panel { here: Some(Box::new(here)), ..panel(x, y, marks, Box::new(read)) }
 }
 
-/// Caption, details and text alternative.
+/// Caption, details and alternative text.
 fn words(params: &Params, all: &[(u32, Closest)], (records, stored): (&[Record], Option<Stored>)) -> [String; 3] {
     let complete = all[all.len() - 1].1.complete;
     let (nearest, end) = (records[records.len() - 1], end(params));
@@ -273,18 +274,18 @@ fn words(params: &Params, all: &[(u32, Closest)], (records, stored): (&[Record],
     [fill(caption, &values), details, fill(alt, &values)]
 }
 
-/// The shortest sequence that holds two positions so far apart, and their distance.
+/// The shortest sequence that contains two positions at this offset, and their distance.
 fn first_held(record: &Record) -> [f64; 2] {
     [f64::from(record.offset + 1), record.distance]
 }
 
-/// The staircase from the first record to sequence length `end`.
+/// The step curve from the first record to sequence length `end`.
 fn steps(records: &[Record], end: f64) -> Vec<[f64; 2]> {
     let ends = records.iter().skip(1).map(|next| first_held(next)[0]).chain([end]);
     records.iter().zip(ends).flat_map(|(record, end)| [first_held(record), [end, record.distance]]).collect()
 }
 
-/// What rounding leaves, in words.
+/// A statement on the effect of rounding.
 fn rounded(stored: Stored, params: &Params) -> String {
     let values = [
         ("precision", precision(params).to_owned()),
@@ -327,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn a_longer_sequence_need_not_hold_nearer_positions() {
+    fn a_longer_sequence_need_not_have_closer_positions() {
         let many = said(128, 1_000_001, Precision::F64);
         assert!(many.contains("are 1 apart") && many.contains("1.9526") && many.contains("level line"), "{many}");
         assert!(many.contains("offset up to 1\u{202f}048\u{202f}575 was searched"), "{many}");
@@ -341,7 +342,7 @@ mod tests {
             _ => None,
         };
         let found: Vec<_> = scene.panels[0].marks.iter().filter_map(steps).collect();
-        // Two points each, and one that holds a pair of returns of the first clock: 6, 19, 25, 44, 333 and 710.
+        // Two points each, and one that covers a pair of returns of the first clock: 6, 19, 25, 44, 333 and 710.
         let expected = [("d 2", 7), ("d 4", 5), ("d 6", 4), ("d 8", 6), ("d 128", 1)];
         assert_eq!(found, expected.map(|(label, steps)| (label.to_owned(), steps)));
         assert!(scene.details.contains("d 8: 0.186 at offset 6283"), "{}", scene.details);
@@ -369,8 +370,8 @@ mod tests {
         let eight = rows(128, 50);
         assert_eq!(eight.len(), 3, "{eight:?}");
         assert!(eight[1].contains("position 6,") && eight[2].contains("position 6283,"), "{eight:?}");
-        assert_eq!(rows(8, 10_000).len(), 2, "both are the same");
-        assert_eq!(rows(2, 1).len(), 2, "a single position has no closest");
+        assert_eq!(rows(8, 10_000).len(), 2, "both rows are the same");
+        assert_eq!(rows(2, 1).len(), 2, "a single position has no closest pair");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The encoding of one position, value against dimension: its fingerprint, and that of another position over it.
+//! The encoding of one position, value against dimension, with that of a second position over it.
 
 use super::shared::fingerprint::{MOST_PAIRS, entries, lines, named, panel, second};
 use super::shared::said::joined;
@@ -30,20 +30,20 @@ pub(super) const SAYS: &[Statement] = &[Statement {
         let freqs = params.freqs();
         [0, params.pos, params.k, params.n_pos - 1].into_iter().all(|pos| {
             let square: f64 = entries(params, &freqs, pos).iter().map(|entry| entry * entry).sum();
-            // A sum of at most 16 384 squares.
+            // A sum of at most 16,384 squares.
             (square / f64::from(params.pairs()) - 1.0).abs() < 1e-11
         })
     },
 }];
 
-/// Up to so many dimensions each has its dot, blue for a sine and red for a cosine.
+/// Maximum number of dimensions with dots: blue for sines and red for cosines.
 const MOST_DOTS: u32 = 256;
-/// Up to so many each stands on a stem.
+/// Maximum number of dimensions with stems.
 const MOST_STEMS: u32 = 64;
 /// Pens of sines and cosines.
 const PENS: [Pen; 2] = [Pen::solid(Ink::Sin), Pen::solid(Ink::Cos)];
 const TERMS: [&str; 2] = ["sin", "cos"];
-/// Where the words of the cursor stand.
+/// Height of the cursor's label.
 const WORDS: f64 = 1.25;
 
 fn scene(params: &Params) -> Scene {
@@ -76,7 +76,7 @@ fn here(params: &Params) -> Reading {
     Reading { at: [f64::from(dim), sin], text: now(params) }
 }
 
-/// The same in words.
+/// The same as text.
 fn now(params: &Params) -> String {
     let (sin, cos) = (f64::from(params.pos) * params.freq(params.pair)).sin_cos();
     let values = [
@@ -93,7 +93,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let first = entries(params, &freqs, params.pos);
     let mut marks = Vec::new();
     if params.d_model <= MOST_STEMS {
-        // One line for all stems: up and down again, and on along 0.
+        // All stems as one polyline: up, down again, and along 0 to the next.
         let stems = first.iter().enumerate().flat_map(|(dim, &value)| [0.0, value, 0.0].map(|y| [dim as f64, y]));
         marks.push(Mark::Line { points: stems.collect(), pen: Pen::solid(Ink::Muted).width(1.0), label: None });
     } else {
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn the_curve_is_a_column_of_the_matrix_and_has_the_norm_that_is_said() {
+    fn the_curve_is_a_column_of_the_matrix_with_the_stated_norm() {
         let params = Params { pos: 10, ..Params::default() };
         assert!(scene(&params).caption.contains("√(d_model/2) = 8."), "{}", scene(&params).caption);
         let column = encode(128, 10_000.0, 10.0);

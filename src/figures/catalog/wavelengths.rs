@@ -1,5 +1,5 @@
-//! The wavelength of every pair on a logarithmic axis, a straight line, against the length of the sequence; where there is
-//! room, beside it the waves themselves.
+//! The wavelength of every pair on a logarithmic axis (a straight line), compared with the length of the sequence;
+//! beside it, if there is room, the waves themselves.
 
 mod waves;
 
@@ -39,26 +39,27 @@ pub(super) const SAYS: &[Statement] = &[
     },
 ];
 
-/// Whether the logarithms of geometric wavelengths differ by equal steps.
+/// Whether the logarithms of geometric wavelengths have equal steps.
 fn is_straight(params: &Params) -> bool {
     let logs: Vec<f64> = freqs(params.d_model, params.base).into_iter().map(f64::ln).collect();
     // Logarithms down to −21, each rounded.
     logs.windows(3).all(|three| (three[0] - 2.0 * three[1] + three[2]).abs() < 1e-12)
 }
 
-/// Up to so many pairs each has its marker; beyond, about half as many stand at equal distances.
+/// Maximum number of pairs with a marker each; beyond, about half as many markers at a constant step.
 const MOST_MARKERS: u32 = 64;
-/// Points of the line.
+/// Maximum number of points of the line.
 const MOST_POINTS: u32 = 400;
-/// The vertical axis: the shortest wavelength is 2π and a sequence has a position, so 1 is below everything, and no base
-/// that can be set has a wavelength of 10¹⁰, the greatest being below 2π·10⁹. It stays, whatever is set: an axis that
-/// followed the base would let the line fall while every wavelength grows.
+/// The range of the vertical axis. The shortest wavelength is 2π and a sequence has at least one position, so all
+/// values are at least 1; the longest possible wavelength is below 2π·10⁹. The range is fixed: if the axis followed the
+/// base, the line would fall while every wavelength grows.
 const ENDS: [f64; 2] = [1.0, 1e10];
-/// Right of the last pair, so that its handle does not reach into the margin, as a part of the axis.
+/// Margin to the right of the last pair, as a fraction of the axis, so that its handle does not reach beyond the plot.
 const BEYOND: f64 = 0.03;
-/// The narrowest panel, in CSS pixels, where the waves stand beside the wavelengths.
+/// Minimum width of a panel, in CSS pixels, to show the waves beside the wavelengths.
 const NARROWEST: f64 = 320.0;
-/// Where in the panel, as parts of its width and height, a hand takes hold of the handle of the line, or the band's edge.
+/// Size of the draggable area around the line's handle, as fractions of the panel's width and height, and around the
+/// band's edge.
 const HOLD: [f64; 2] = [0.05, 0.07];
 const EDGE: f64 = 0.035;
 /// Radius of a handle.
@@ -98,7 +99,7 @@ fn scene(params: &Params) -> Scene {
     let mut marks = vec![band(&x, n_pos).of("n")];
     marks.push(level(n_pos, fill("figure.wavelengths.n", &[("value", whole(params.n_pos))])).of("n"));
     marks.push(level(limit, fill("figure.wavelengths.limit", &[("value", significant(limit, 5))])).of("limit"));
-    // More points than columns would not be seen.
+    // More points than columns of pixels would be invisible.
     let line = (0..=last).filter(|pair| pair % last.div_ceil(MOST_POINTS).max(1) == 0 || *pair == last).map(&point);
     let pen = Pen::solid(Ink::Muted).width(1.0);
     marks.push(Mark::Line { points: line.collect(), pen, label: None }.of("line"));
@@ -155,24 +156,25 @@ fn band(x: &Axis, n_pos: f64) -> Mark {
     Mark::Area { outline, ink: Ink::Sin, label: None }
 }
 
-/// Where the line ends, which can be dragged if the base moves it.
+/// The end of the line, which can be dragged if it depends on the base.
 fn handle(params: &Params) -> Option<[f64; 2]> {
     let last = params.pairs() - 1;
     (last > 0).then(|| [f64::from(last), TAU / params.freq(last)])
 }
 
-/// In the middle of the band's edge.
+/// The handle in the middle of the band's edge.
 fn edge_handle(params: &Params) -> [f64; 2] {
     [x_axis(params).invert(0.5), f64::from(params.n_pos)]
 }
 
-/// The base at which the last pair has this wavelength, which is 2π·base to a power that does not change with the base.
+/// The base at which the last pair has this wavelength. The wavelength is 2π times a power of the base whose exponent
+/// does not depend on the base.
 fn base_for(params: &Params, wavelength: f64) -> f64 {
     let now = 1.0 / params.freq(params.pairs() - 1);
     (wavelength.max(TAU) / TAU).powf(params.base.ln() / now.ln())
 }
 
-/// What a hand took hold of.
+/// What is being dragged.
 #[derive(Clone, Copy)]
 enum Held {
     Base,
@@ -181,12 +183,12 @@ enum Held {
 }
 
 thread_local! {
-    /// Where a hand took hold, and of what: while it moves, that is no longer where it was. A pointer that only passes,
-    /// or a button that is pressed, lets go.
+    /// The start point of the current drag and what is dragged: once it moves, it is no longer at the start point. A
+    /// hover or a click resets it.
     static HELD: Cell<Option<([f64; 2], Held)>> = const { Cell::new(None) };
 }
 
-/// What there is to take hold of at a place.
+/// What can be dragged at a point.
 fn taken(params: &Params, [from_x, from_y]: [f64; 2]) -> Held {
     let (x, y) = (x_axis(params), y_axis());
     let off = |at: [f64; 2]| {
@@ -200,7 +202,7 @@ fn taken(params: &Params, [from_x, from_y]: [f64; 2]) -> Held {
     }
 }
 
-/// The end of the line is taken to another base, the band's edge to another length; anywhere else it is the pair.
+/// Dragging the end of the line changes the base, the band's edge the length, anything else the pair.
 fn grab(params: &Params, from: Option<[f64; 2]>, to: [f64; 2]) -> Vec<(ParamId, f64)> {
     let held = from.map(|from| {
         let known = HELD.get().filter(|(at, _)| *at == from).map(|(_, held)| held);
@@ -237,7 +239,7 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
 mod tests {
     use super::*;
 
-    /// Drags from a place in steps, as a hand does.
+    /// Drags in small steps, as a pointer does.
     fn dragged(params: Params, from: [f64; 2], to: [f64; 2]) -> Params {
         let mut params = params;
         for step in 1..=20 {
@@ -254,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn the_end_of_the_line_is_dragged_to_another_base() {
+    fn dragging_the_end_of_the_line_changes_the_base() {
         let start = Params::default();
         let from = handle(&start).expect("a line");
         for wavelength in [1e3, 1e6, 1e8] {
@@ -264,11 +266,11 @@ mod tests {
             assert!((reached / wavelength).ln().abs() < 0.02, "{reached} for {wavelength}");
             assert_eq!(Params { base: start.base, ..moved }, start);
         }
-        assert!(handle(&Params { d_model: 2, ..start }).is_none(), "one pair turns alike at any base");
+        assert!(handle(&Params { d_model: 2, ..start }).is_none(), "a single pair does not depend on the base");
     }
 
     #[test]
-    fn the_edge_of_the_band_is_dragged_to_another_length_and_any_other_place_is_a_pair() {
+    fn dragging_the_bands_edge_changes_the_length_and_anything_else_the_pair() {
         let start = Params { pair: 5, ..Params::default() };
         let moved = dragged(start.clone(), [20.0, 50.0], [22.0, 4000.0]);
         assert!((f64::from(moved.n_pos) / 4000.0).ln().abs() < 0.02 && moved.pair == 5, "{}", moved.n_pos);
@@ -277,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn the_axis_stays_whatever_is_set() {
+    fn the_axis_is_fixed() {
         let base = (crate::params::number(ParamId::Base).max)(&Params::default());
         for params in [Params::default(), Params { d_model: 4096, base, n_pos: 1 << 20, ..Params::default() }] {
             let panel = &scene(&params).panels[0];

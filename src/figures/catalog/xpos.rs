@@ -1,4 +1,4 @@
-//! xPos: the same turning pairs, each fading with distance at a rate of its own.
+//! xPos: the same rotating pairs, each decaying with distance at a rate of its own.
 
 use super::shared::bands::{Bands, swinging};
 use super::shared::head;
@@ -29,17 +29,17 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(
 
 pub(super) const SAYS: &[Statement] = &[Statement { text: "notice", holds: fast_fade_first }];
 
-/// Whether a slower pair has its half further out, each counted by itself.
+/// Whether slower pairs have a larger half-decay distance, compared one by one.
 fn fast_fade_first(params: &Params) -> bool {
     let pairs = head::dims(params) / 2;
     (1..pairs).all(|pair| half_distance(pairs, pair) > half_distance(pairs, pair - 1)) && zeta(pairs, pairs - 1) < 1.0
 }
 
-/// The picture reaches so many times the trained length, or as many times what fading is counted in.
+/// The range of the plot, as a multiple of the training length or of the unit of decay, whichever is larger.
 const BEYOND: u32 = 4;
-/// Parts of the curve of `ALiBi`.
+/// Segments of the curve of `ALiBi`.
 const POINTS: u32 = 200;
-/// Heads whose last has the flattest slope of `ALiBi`.
+/// Number of heads; the last one has the flattest slope of `ALiBi`.
 const HEADS: u32 = 8;
 
 fn scene(params: &Params) -> Scene {
@@ -98,7 +98,7 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
     vec![("score", mean_cosine(&freqs, &rates, f64::from(params.k))), ("half", fading)]
 }
 
-/// Mean cosine with and without fading, and what `ALiBi` multiplies a weight by.
+/// Mean cosine with and without decay, and the factor that `ALiBi` applies to a weight.
 fn scores(
     freqs: &[f64],
     rates: &[f64],
@@ -135,7 +135,7 @@ fn scores(
     (panel(x, y, marks, Box::new(read)), joined(&[rope.note, bands.note()]))
 }
 
-/// Where each pair has faded to a half, beside its wavelength.
+/// The distance at which each pair has decayed to a half, and its wavelength.
 fn halves(freqs: &[f64]) -> Panel {
     let pairs = freqs.len() as u32;
     let end = f64::from(pairs - 1);
@@ -146,7 +146,7 @@ fn halves(freqs: &[f64]) -> Panel {
     let mut marks = Vec::new();
     let waves = (wavelengths.clone(), Pen::dashed(Ink::Muted), text::get("figure.xpos.wavelength"));
     for (points, pen, name) in [waves, (halves, Pen::solid(Ink::Series(0.6)).width(2.0), text::get("figure.xpos.half"))] {
-        // A line of one point is none.
+        // A single point would not show as a line.
         let drawn = if pairs == 1 { dots(points, pen.ink, pen.dashed, name) } else { line(points, pen, name) };
         marks.push(drawn.of((!pen.dashed).then_some("half")));
     }
@@ -170,9 +170,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn how_far_each_pair_fades_is_said() {
-        // mpmath: −512·ln 2/ln zeta is 283.2869… for the first of 64 pairs and 31620.48… for the last; the mean cosine at
-        // offset 512 is 0.2206917….
+    fn the_text_states_half_decay_distances() {
+        // mpmath: −512·ln 2/ln zeta is 283.2869… for the first of 64 pairs and 31620.48… for the last; the mean cosine
+        // at offset 512 is 0.2206917….
         let scene = scene(&Params { n_pos: 512, ..Params::default() });
         for number in ["283.3", "31\u{202f}620"] {
             assert!(scene.caption.contains(number), "{number}: {}", scene.caption);

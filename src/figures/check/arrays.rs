@@ -1,4 +1,4 @@
-//! The arrays of a file, of which a reader chooses one.
+//! The arrays in a file, from which a reader chooses one.
 
 use std::ops::Range;
 
@@ -9,10 +9,10 @@ use super::npz::Member;
 use super::numbers::Kind;
 use super::parts::{Parts, Stop};
 
-/// An array of a file.
+/// An array in a file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Array {
-    /// Its name in the file; an NPY file names none.
+    /// Its name in the file; empty for an NPY file.
     pub name: String,
     pub(super) shape: Vec<usize>,
     /// The type of its numbers, or why it cannot be read.
@@ -20,20 +20,20 @@ pub struct Array {
     pub(super) place: Place,
 }
 
-/// Where an array lies.
+/// Where the array's bytes are.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Place {
-    /// In a file of its own, with a head.
+    /// The file is an NPY file, with a header.
     File,
-    /// In a zip archive, as a file with a head.
+    /// An NPY file in a zip archive.
     Member(Member),
-    /// In these bytes, without one.
+    /// These bytes of the file, without a header.
     Raw(Range<u64>),
-    /// Somewhere, but it is not read.
+    /// Not readable.
     Nowhere,
 }
 
-/// The parts of names, between full stops and the like, of arrays that tell of positions.
+/// Parts of array names, separated by full stops and the like, that indicate positions.
 const PARTS: [&str; 14] = [
     "pe",
     "wpe",
@@ -51,20 +51,21 @@ const PARTS: [&str; 14] = [
     "sinusoidal",
 ];
 
-/// What such names contain.
+/// Substrings of array names that indicate positions.
 const WORDS: [&str; 7] = ["position", "pos_emb", "posemb", "pos_enc", "inv_freq", "freqs_cis", "embed_pos"];
 
-/// The one array of an NPY file.
+/// The only array of an NPY file.
 pub(super) fn of_npy(file: &Parts) -> Result<Vec<Array>, Stop> {
     let head = Head::read(file.get(0..LONGEST_HEAD as u64)?)?;
     Ok(vec![Array { name: String::new(), shape: head.shape, kind: Ok(head.kind), place: Place::File }])
 }
 
-/// Those that a reader may want, those with names of positions first.
+/// The arrays offered to the reader, those with matching names first.
 pub(super) fn offered(mut all: Vec<Array>) -> Result<Vec<Array>, ReadError> {
     let count = all.len();
     if count > 1 {
-        // Without a table, what may become one; and a single array is taken as it is, and what is wrong with it is said.
+        // If no array is a table, offers readable ones. A single array is always offered, so that its error is
+        // reported.
         let is_offered = [Array::is_wanted, Array::is_readable].into_iter().find(|fits| all.iter().any(fits));
         all.retain(is_offered.unwrap_or(|_| false));
     }
@@ -76,34 +77,34 @@ pub(super) fn offered(mut all: Vec<Array>) -> Result<Vec<Array>, ReadError> {
 }
 
 impl Array {
-    /// One that is listed, and refused with these words if it is the only one.
+    /// An array that is listed; reading it returns this error.
     pub(super) fn unreadable(name: String, why: ReadError) -> Self {
         Self { name, shape: Vec::new(), kind: Err(why), place: Place::Nowhere }
     }
 
-    /// Its shape as Python prints it, without brackets, and the type of its numbers.
+    /// Its shape as Python prints it, without parentheses, and the type of its numbers.
     pub fn form(&self) -> (String, String) {
         (written(&self.shape), self.kind.as_ref().map(ToString::to_string).unwrap_or_default())
     }
 
-    /// Whether its name speaks of positions.
+    /// Whether its name indicates positions.
     pub fn is_named(&self) -> bool {
         let name = self.name.to_lowercase();
         let mut parts = name.split(|c: char| !c.is_alphanumeric());
         WORDS.iter().any(|word| name.contains(word)) || parts.any(|part| PARTS.contains(&part))
     }
 
-    /// How many axes count: those of length 1 are a batch's.
+    /// Number of axes without those of length 1, which come from batches.
     fn axes(&self) -> usize {
         self.shape.iter().filter(|axis| **axis > 1).count()
     }
 
-    /// Whether it can be read at all: it has numbers, and not one only.
+    /// Whether it can be read: it has a supported type and more than one number.
     fn is_readable(&self) -> bool {
         self.kind.is_ok() && !self.shape.contains(&0) && self.shape.iter().any(|axis| *axis > 1)
     }
 
-    /// Whether it is a table of a size that is read, or has a name of positions, whatever its shape.
+    /// Whether it is a table within the size limit, or any array whose name indicates positions.
     fn is_wanted(&self) -> bool {
         let is_table = self.axes() == 2 && axes::count(&self.shape).is_ok();
         self.is_readable() && (is_table || self.is_named())
@@ -112,7 +113,7 @@ impl Array {
     /// Reads it.
     ///
     /// # Errors
-    /// Bytes of it are missing, or it is no matrix.
+    /// If bytes are missing, or the array is not a matrix.
     pub fn read(&self, file: &Parts) -> Result<Read, Stop> {
         let kind = self.kind.clone()?;
         let count = axes::count(&self.shape)?;
@@ -121,7 +122,7 @@ impl Array {
         }
         match &self.place {
             Place::Nowhere => Err(ReadError::Unknown.into()),
-            // No more than its head promises.
+            // Reads only as much as the header specifies.
             Place::File => {
                 let length = Head::read(file.get(0..LONGEST_HEAD as u64)?)?.length;
                 Ok(npy::read(file.get(0..(length + count * kind.width()) as u64)?)?)

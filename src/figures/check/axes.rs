@@ -1,32 +1,32 @@
-//! Arrays of any number of axes as matrices: what has more than two is one if the others say nothing.
+//! Converts arrays of any number of axes to matrices: axes beyond two must be redundant.
 
 use super::matrix::{Form, MOST_ENTRIES, Matrix, ReadError};
 
-/// A matrix, and what was done to it on the way.
+/// A matrix, and notes on how it was read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Read {
     /// The numbers.
     pub matrix: Matrix,
-    /// What a reader should know of how they were read.
+    /// Notes for the reader on the conversion.
     pub notes: Vec<Note>,
 }
 
-/// What was done to numbers on the way into a matrix.
+/// How numbers were converted to a matrix.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Note {
-    /// All slices along an axis are equal, and one of them was kept.
+    /// All slices along an axis are equal, and one was kept.
     Copies {
-        /// The shape of the whole.
+        /// The shape of the array.
         shape: String,
-        /// How many there are.
+        /// Number of slices.
         count: usize,
     },
-    /// A last axis of two became neighbouring columns.
+    /// A last axis of length two was merged into adjacent columns.
     Pairs {
-        /// The shape of the whole.
+        /// The shape of the array.
         shape: String,
     },
-    /// A first column that numbers the rows was left out.
+    /// A first column that numbers the rows was removed.
     Index,
 }
 
@@ -36,17 +36,17 @@ impl From<Matrix> for Read {
     }
 }
 
-/// A shape as Python prints it, without its brackets.
+/// A shape as Python prints it, without parentheses.
 pub(super) fn written(shape: &[usize]) -> String {
     shape.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// Axes without those of length 1: they are a batch's, or a broadcast's. Of two axes, both count.
+/// Drops axes of length 1, which come from batches or broadcasting. Two axes are kept as they are.
 fn counting(shape: &[usize]) -> Vec<usize> {
     if shape.len() > 2 { shape.iter().copied().filter(|axis| *axis != 1).collect() } else { shape.to_vec() }
 }
 
-/// How many numbers an array of this shape has, at most [`MOST_ENTRIES`].
+/// Number of elements of an array of this shape, at most [`MOST_ENTRIES`].
 pub(super) fn count(shape: &[usize]) -> Result<usize, ReadError> {
     if shape.contains(&0) {
         return Err(ReadError::Empty);
@@ -55,7 +55,7 @@ pub(super) fn count(shape: &[usize]) -> Result<usize, ReadError> {
     count.filter(|count| *count <= MOST_ENTRIES).ok_or(ReadError::TooLarge)
 }
 
-/// Numbers in the order of Fortran, in which the first axis runs fastest, in the order of C.
+/// Converts from Fortran order, in which the first axis varies fastest, to C order.
 pub(super) fn from_fortran(shape: &[usize], values: &[f64]) -> Vec<f64> {
     let strides: Vec<usize> = shape
         .iter()
@@ -83,7 +83,7 @@ pub(super) fn from_fortran(shape: &[usize], values: &[f64]) -> Vec<f64> {
     (0..values.len()).map(|_| next()).collect()
 }
 
-/// The matrix of numbers in an array of this shape. Of complex numbers, both parts are among the values.
+/// Converts an array of this shape to a matrix. For complex numbers, `values` contains both parts.
 pub(super) fn matrix(shape: &[usize], mut values: Vec<f64>, is_complex: bool) -> Result<Read, ReadError> {
     let mut axes = counting(shape);
     let mut notes = Vec::new();
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_copies_along_any_axis_are_one_matrix() {
+    fn equal_slices_along_any_axis_are_reduced_to_one() {
         let entry = |row: usize, col: usize| (10 * row + col) as f64;
         let wanted: Vec<f64> = (0..4).flat_map(|row| (0..6).map(move |col| entry(row, col))).collect();
         let copies = |shape: &[usize], count| vec![Note::Copies { shape: written(shape), count }];
@@ -166,12 +166,12 @@ mod tests {
     }
 
     #[test]
-    fn slices_that_differ_are_no_copies() {
+    fn different_slices_are_not_reduced() {
         let differ = |places: &[usize]| places.iter().fold(0.0, |sum, place| sum * 10.0 + *place as f64);
         for shape in [vec![3, 4, 6], vec![4, 4, 3], vec![2, 3, 4, 5]] {
             assert_eq!(read(&shape, differ), Err(ReadError::Shape(written(&shape))));
         }
-        // In a single place, too.
+        // Not even if they differ in a single entry.
         let one = |places: &[usize]| f64::from(u8::from(places == [2, 3, 5]));
         assert_eq!(read(&[3, 4, 6], one), Err(ReadError::Shape("3, 4, 6".into())));
         let pairs = read(&[4, 3, 2], differ).expect("pairs");
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn the_order_of_fortran_becomes_that_of_c() {
+    fn fortran_order_becomes_c_order() {
         let values: Vec<f64> = (0..24).map(f64::from).collect();
         let shape = [2, 3, 4];
         let c = from_fortran(&shape, &values);

@@ -1,4 +1,4 @@
-//! The settings of the page with which its board shows what a verdict says.
+//! The page settings under which the board shows the encoding of a verdict.
 
 use super::hypothesis::Rule;
 use super::laws::{Law, Order, Positions, Scaling, Series};
@@ -9,26 +9,26 @@ use crate::core::encoding::PairLayout;
 use crate::core::limits;
 use crate::core::schedule::Schedule;
 
-/// Settings of the page.
+/// Page settings.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Board {
-    /// Dimensions.
+    /// `d_model`.
     pub d_model: u32,
     /// The base.
     pub base: f64,
-    /// Positions.
+    /// Number of positions.
     pub n_pos: u32,
-    /// The order of dimensions.
+    /// The layout of pairs.
     pub layout: PairLayout,
-    /// How wavelengths follow.
+    /// How wavelengths are spaced.
     pub schedule: Schedule,
-    /// Whether the board then shows the very numbers, but for their precision; otherwise it shows what they were meant to
-    /// be, or the nearest that it has.
+    /// Whether the board then shows exactly these numbers, up to precision; otherwise it shows the intended encoding,
+    /// or the nearest that it supports.
     pub is_exact: bool,
 }
 
 impl Verdict {
-    /// The settings that show it; `None` where no settings do.
+    /// The settings that show it; `None` if no settings do.
     pub fn on_board(&self) -> Option<Board> {
         let [rows, cols] = if self.is_turned { [self.shape[1], self.shape[0]] } else { self.shape };
         let (layout, base, schedule, is_exact) = match &self.law {
@@ -73,12 +73,12 @@ fn board(dims: usize, base: f64, rows: usize, layout: Layout, schedule: Schedule
         matches!(layout, Layout::Interleaved | Layout::InterleavedCosFirst | Layout::CosPairs | Layout::SinPairs);
     let layout = if is_in_turn { PairLayout::Interleaved } else { PairLayout::Split };
     let n_pos = u32::try_from(rows).ok()?;
-    // A fit finds 5000 as 4999.9999999999945: to twelve digits it is 5000.
+    // A fit yields 4999.9999999999945 for 5000; rounding to twelve digits corrects that.
     let base = format!("{base:.11e}").parse().unwrap_or(base);
     is_within.then_some(Board { d_model, base, n_pos, layout, schedule, is_exact: true })
 }
 
-/// The base with which the paper's rule comes to a series, and whether to all of it.
+/// The base with which the paper's rule gives the frequencies of a series, and whether all of them.
 fn of_series(series: &Series, pairs: usize) -> Option<(f64, bool)> {
     match *series {
         Series::Geometric { base, count, first } => Some((base.powf(pairs as f64 / count), first == 1.0)),

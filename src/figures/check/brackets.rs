@@ -1,21 +1,21 @@
-//! Numbers between brackets, as `NumPy`, `PyTorch`, JAX and others print them: the innermost brackets are rows, and how they
-//! are nested is the shape.
+//! Parses numbers in brackets, as `NumPy`, `PyTorch`, JAX and others print them: the innermost brackets are rows, and
+//! the nesting gives the shape.
 
 use super::axes::{self, Read};
 use super::found::Found;
 use super::matrix::ReadError;
 use super::pieces::yield_now;
 
-/// What opens and closes a row: brackets, or the braces of a program in C.
+/// Delimiters of a row: brackets, or the braces of a C program.
 pub(super) const PAIRS: [[char; 2]; 2] = [['[', ']'], ['{', '}']];
 
-/// How deep brackets are nested at most; arrays of more axes are none of positions.
+/// Maximum nesting depth; arrays with more axes do not contain positions.
 const DEEPEST: usize = 16;
 
-/// How many letters are looked at before something else may be done.
+/// Characters parsed between yields.
 const PIECE: usize = 1 << 16;
 
-/// Reads what stands between brackets of these kinds. What stands around them, such as the type, is none of it.
+/// Parses the text between brackets of this kind. Text around them, such as the type, is ignored.
 pub(super) async fn read(text: &str, [open, close]: [char; 2]) -> Result<Read, ReadError> {
     let mut found = Found::default();
     let mut nest = Nest::default();
@@ -56,18 +56,18 @@ fn words(row: &str) -> impl Iterator<Item = &str> {
     row.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '(' | ')'))
 }
 
-/// Whether brackets after this hold the size of an array, as `torch.Size([60, 64])`.
+/// Whether the brackets after this text contain the size of an array, as in `torch.Size([60, 64])`.
 fn is_size(before: &str) -> bool {
     let before = before.trim_end().to_lowercase();
     ["size(", "shape", "shape=", "shape:", "shape(", "shape = "].iter().any(|end| before.ends_with(end.trim_end()))
 }
 
-/// How brackets are nested.
+/// The nesting of brackets.
 #[derive(Default)]
 struct Nest {
-    /// Of each bracket that is open: how many parts it has so far, and their shape if they are alike.
+    /// For each open bracket: how many elements it has so far, and their shape if they are equal.
     open: Vec<(usize, Option<Vec<usize>>)>,
-    /// The same of all that are closed and in none.
+    /// The same for the closed brackets at the top level.
     outermost: (usize, Option<Vec<usize>>),
     is_irregular: bool,
 }
@@ -81,7 +81,7 @@ impl Nest {
         self.open.push((0, None));
     }
 
-    /// Takes so many numbers where it stands.
+    /// Adds so many numbers to the innermost open bracket.
     fn numbers(&mut self, count: usize) {
         if count > 0
             && let Some((parts, shape)) = self.open.last_mut()
@@ -100,7 +100,7 @@ impl Nest {
         (*parts, *shape) = (*parts + 1, Some(inner));
     }
 
-    /// The shape of everything, if it has one.
+    /// The shape of the whole, if it is regular.
     fn shape(self) -> Option<Vec<usize>> {
         let (count, shape) = self.outermost;
         let mut shape = shape.filter(|_| !self.is_irregular && self.open.is_empty())?;

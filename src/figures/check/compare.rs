@@ -1,4 +1,4 @@
-//! A hypothesis held against entries, one by one, in every precision at once.
+//! Compares a hypothesis with the entries of a matrix, in every precision at once.
 
 use super::entries::Entries;
 use super::hypothesis::Hypothesis;
@@ -6,39 +6,40 @@ use super::matrix::Matrix;
 use super::pieces::yield_now;
 use super::precision::{Level, VAGUE};
 
-/// A matrix is of an encoding if no more than this share of entries is off.
+/// A hypothesis fits only if at most this share of entries is off.
 const MOST_OFF: f64 = 0.1;
-/// More than this share, in several rows, is no mistake if a coarser precision explains all of it.
+/// If more than this share is off, in several rows, and a coarser precision explains all of it, the coarser precision
+/// is taken.
 const SOME_OFF: f64 = 0.02;
-/// And at least this share says anything in a precision.
+/// A precision counts only if at least this share of entries can be judged in it.
 const LEAST_SEEN: f64 = 0.1;
-/// Zeros where something else should be, beyond this share, are what a dropout leaves; beyond the other, too many.
+/// Unexpected zeros beyond the first share are attributed to dropout; beyond the second, the hypothesis does not fit.
 const SOME_HOLES: f64 = 0.02;
 const MOST_HOLES: f64 = 0.5;
 
-/// About how many entries are compared in a piece: some milliseconds of work.
+/// Approximate number of entries compared between yields: a few milliseconds of work.
 const PIECE: usize = 1 << 16;
 
-/// What came of it.
+/// The result of a comparison.
 #[derive(Clone, Debug)]
 pub(super) struct Compared {
-    /// The finest precision in which it fits; `None` if it fits in none.
+    /// The finest precision in which the matrix fits; `None` if it fits in none.
     pub(super) level: Option<Level>,
-    /// Entries that are further off than that allows.
+    /// Number of entries whose error exceeds the tolerance of that precision.
     pub(super) off: usize,
-    /// Zeros besides, where something else should be.
+    /// Number of unexpected zeros, not included in `off`.
     pub(super) holes: usize,
-    /// The first that is off.
+    /// Row and column of the first entry that is off.
     pub(super) first: Option<[usize; 2]>,
-    /// Whether all that are off stand in the row of the first.
+    /// Whether all entries that are off are in the row of the first.
     pub(super) in_one_row: bool,
-    /// Whether more are off than mistakes usually are.
+    /// Whether more entries are off than a few mistakes would explain.
     pub(super) is_spread: bool,
-    /// The largest difference, but for zeros, before the scale.
+    /// The largest error except at zeros, before the scale.
     pub(super) most: f64,
 }
 
-/// Counts of one precision.
+/// Counts for one precision.
 #[derive(Clone, Copy, Default)]
 struct Count {
     seen: usize,
@@ -50,13 +51,13 @@ struct Count {
 }
 
 impl Count {
-    /// Mistakes are few, or stand in one row.
+    /// Mistakes are few or in a single row.
     fn is_spread(&self) -> bool {
         self.off as f64 > SOME_OFF * self.seen as f64 && self.elsewhere > 0
     }
 }
 
-/// A comparison on its way.
+/// A comparison in progress.
 pub(super) struct Tally {
     entries: Entries,
     scale: f64,
@@ -67,24 +68,24 @@ pub(super) struct Tally {
     most: f64,
 }
 
-/// How far entries may be from the exact ones besides, where they came as text: a little more than half of the last digit,
-/// which is itself no binary number.
+/// Rounding error of numbers that were read from text: a little more than half a unit of the last decimal, which is
+/// itself not a binary number.
 pub(super) fn rounded_off(matrix: &Matrix) -> f64 {
     matrix.decimals.map_or(0.0, |decimals| 0.5001 * 10_f64.powi(-decimals))
 }
 
 impl Tally {
-    /// Of a matrix with so many columns, from this precision on.
+    /// For a matrix with so many columns, from this precision on.
     pub(super) fn new(hypothesis: &Hypothesis, cols: usize, digits: f64, from: Level) -> Self {
         Self::of(Entries::all(hypothesis, cols), hypothesis.scale, digits, from)
     }
 
-    /// Of these entries, multiplied.
+    /// For these entries, multiplied by `scale`.
     pub(super) fn of(entries: Entries, scale: f64, digits: f64, from: Level) -> Self {
         Self { entries, scale, digits: digits / scale, from, counts: Default::default(), all: 0, most: 0.0 }
     }
 
-    /// Takes a row; one of zeros says nothing. Says whether this ends a piece of work.
+    /// Adds a row; a row of zeros is skipped. Returns whether it is time to yield.
     pub(super) fn take(&mut self, row: usize, values: impl Iterator<Item = f64> + Clone) -> bool {
         if values.clone().all(|value| value == 0.0) {
             return false;
@@ -120,7 +121,7 @@ impl Tally {
         self.all / PIECE > before
     }
 
-    /// What came of it.
+    /// The result so far.
     pub(super) fn done(&self) -> Compared {
         let share = |count: usize, of: usize| count as f64 / of.max(1) as f64;
         let mut fitting = Level::ALL.into_iter().skip(self.from as usize).filter(|level| {
@@ -141,13 +142,13 @@ impl Tally {
                 most: self.most,
             };
         };
-        // What is off everywhere by little is a coarser precision.
+        // Small errors everywhere indicate a coarser precision.
         let is_spread = self.count(finest).is_spread();
         let coarser = fitting.find(|level| is_spread && self.count(*level).off == 0);
         self.in_level(coarser.unwrap_or(finest))
     }
 
-    /// What came of it in this precision, whether it fits or not.
+    /// The result in this precision, whether it fits or not.
     pub(super) fn in_level(&self, level: Level) -> Compared {
         let count = self.count(level);
         Compared {
@@ -161,7 +162,7 @@ impl Tally {
         }
     }
 
-    /// Few zeros are entries that are off like any other.
+    /// The counts of a precision; a few zeros count as ordinary errors.
     fn count(&self, level: Level) -> Count {
         let mut count = self.counts[level as usize];
         if count.holes as f64 <= SOME_HOLES * count.seen as f64 {
@@ -170,13 +171,13 @@ impl Tally {
         count
     }
 
-    /// Whether a row should be zero.
+    /// Whether a row is expected to be zero.
     pub(super) fn is_zero(&self, row: usize, cols: usize) -> bool {
         (0..cols).all(|col| self.entries.at(row, col).1 == 0.0)
     }
 }
 
-/// The first entry that is further off than a precision allows.
+/// The first entry whose error exceeds the tolerance of a precision.
 pub(super) fn first_beyond(matrix: &Matrix, hypothesis: &Hypothesis, level: Level) -> Option<[usize; 2]> {
     let entries = Entries::all(hypothesis, matrix.cols);
     let digits = rounded_off(matrix);
@@ -188,7 +189,7 @@ pub(super) fn first_beyond(matrix: &Matrix, hypothesis: &Hypothesis, level: Leve
     })
 }
 
-/// A hypothesis held against all of a matrix.
+/// Compares a hypothesis with the whole matrix.
 pub(super) async fn compare(matrix: &Matrix, hypothesis: &Hypothesis) -> Compared {
     let mut tally = Tally::new(hypothesis, matrix.cols, rounded_off(matrix), Level::F64);
     for row in 0..matrix.rows {
@@ -199,8 +200,7 @@ pub(super) async fn compare(matrix: &Matrix, hypothesis: &Hypothesis) -> Compare
     tally.done()
 }
 
-/// Whether what was found says anything: two columns at least must change by more than the precision would leave of them,
-/// and as they should.
+/// Whether a fit is significant: at least two columns must vary by more than the tolerance of the precision, and match.
 pub(super) fn is_evident(matrix: &Matrix, hypothesis: &Hypothesis, level: Level) -> bool {
     let entries = Entries::all(hypothesis, matrix.cols);
     let digits = rounded_off(matrix) / hypothesis.scale;

@@ -1,14 +1,14 @@
-//! Encodings that are known and not the paper's, by name: what libraries do on purpose is no mistake.
+//! Known encodings other than the paper's: what libraries do on purpose is not a bug.
 
 use super::hypothesis::{Hypothesis, Rule};
 use super::layout::Layout;
 use crate::core::pitfalls::Bug;
 
-/// A way to encode positions that is somebody's.
+/// A known convention of positional encoding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Convention {
-    /// All sines, then all cosines, the last wavelength 2π·base: tensor2tensor, and after it fairseq, M2M100, Whisper and
-    /// the time steps of DDPM.
+    /// All sines, then all cosines, with a last wavelength of 2π·base: tensor2tensor, and after it fairseq, M2M100,
+    /// Whisper and the time steps of DDPM.
     Tensor2Tensor,
     /// All sines, then all cosines: Marian, Pegasus, GPT-J.
     Halves,
@@ -16,18 +16,18 @@ pub enum Convention {
     CosinesFirst,
     /// A table for rotary embedding: Llama, Qwen.
     Rotary,
-    /// Places of a grid: DETR, `ViT`, MAE.
+    /// Positions in a grid: DETR, `ViT`, MAE.
     Grid,
     /// Frequencies that double: `NeRF`.
     Octaves,
-    /// Other wavelengths than the paper's.
+    /// Wavelengths other than the paper's.
     Wavelengths,
-    /// The paper's, multiplied.
+    /// The paper's encoding, multiplied by a factor.
     Scaled,
 }
 
 impl Convention {
-    /// Whose an encoding is; `None` if it is the paper's, from whatever position and base.
+    /// The convention of an encoding; `None` if it is the paper's, from any position and with any base.
     pub(super) fn of(found: &Hypothesis) -> Option<Self> {
         let is_split = matches!(found.layout, Layout::Split | Layout::SplitCosFirst);
         Some(match (found.rule, found.layout) {
@@ -51,7 +51,7 @@ mod tests {
     use crate::core::schedule::Schedule;
 
     #[test]
-    fn what_is_somebodys_has_a_name() {
+    fn known_conventions_are_recognised() {
         let paper = Hypothesis::paper(Layout::Interleaved, 1e4);
         let of = |layout, rule| Convention::of(&Hypothesis { layout, rule, ..paper });
         let denominator = Rule::Wrong(Bug::Denominator);

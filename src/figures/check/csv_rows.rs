@@ -1,4 +1,4 @@
-//! Rows whose cells are parted by commas, semicolons or tabs, some of them between quotation marks.
+//! Parses rows whose cells are separated by commas, semicolons or tabs, optionally quoted.
 
 use csv::{ReaderBuilder, StringRecord};
 
@@ -6,17 +6,17 @@ use super::found::Found;
 use super::matrix::ReadError;
 use super::pieces::yield_now;
 
-/// How many cells are read before something else may be done.
+/// Cells parsed between yields.
 const PIECE: usize = 1 << 13;
 
-/// What parts the cells of a text, if anything does.
+/// The delimiter of a text, if it has one.
 pub(super) fn delimiter(text: &str) -> Option<u8> {
-    // The first line that has any tells: with a decimal comma, something else parts the numbers.
+    // The first line that contains one decides: with a decimal comma, numbers are separated by another character.
     let line = text.lines().filter(|line| !line.trim_start().starts_with('#'));
     line.take(8).find_map(|line| [b';', b'\t', b','].into_iter().find(|mark| line.as_bytes().contains(mark)))
 }
 
-/// Takes all rows.
+/// Parses all rows.
 pub(super) async fn read(text: &str, delimiter: u8, found: &mut Found) -> Result<(), ReadError> {
     let mut lines = ReaderBuilder::new()
         .has_headers(false)
@@ -27,7 +27,7 @@ pub(super) async fn read(text: &str, delimiter: u8, found: &mut Found) -> Result
         .from_reader(text.as_bytes());
     let mut record = StringRecord::new();
     let mut cells = 0;
-    // Text is UTF-8, and rows may be of any length: nothing else can be wrong.
+    // The text is UTF-8, and rows may have any length, so there are no other errors.
     while lines.read_record(&mut record).unwrap_or(false) {
         let is_comment = record.get(0).is_some_and(|cell| cell.trim_start().starts_with('#'));
         if !is_comment {

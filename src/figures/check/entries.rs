@@ -1,46 +1,46 @@
-//! What a hypothesis has in each place.
+//! The entries that a hypothesis predicts.
 
 use super::hypothesis::{Grid, Hypothesis, Rule};
 use crate::core::encoding::Component;
 use crate::core::pitfalls::Bug;
 
-/// A column: its frequency in radians a row, what of it stands there, and how rows are counted.
+/// A column: its frequency in radians per row, its component, and how row numbers map to positions.
 struct Column {
     freq: f64,
     component: Component,
-    /// Rows that share a position.
+    /// Number of consecutive rows that share a position.
     over: usize,
-    /// Positions after which they begin again.
+    /// Number of positions after which they repeat.
     cycle: usize,
-    /// Nothing but zeros, as where a dimension was cut off.
+    /// Whether it contains only zeros, like a truncated dimension.
     is_empty: bool,
 }
 
-/// The entries of some columns, but for the scale.
+/// The entries of some columns, before the scale.
 pub(super) struct Entries {
     columns: Vec<Column>,
     first: f64,
     late: usize,
-    /// Positions of rows that are not one after the other.
+    /// Positions of the rows, if they are not consecutive.
     positions: Option<Vec<f64>>,
 }
 
 impl Entries {
-    /// Of waves at these positions.
+    /// Waves at these positions.
     pub(super) fn waves(waves: &[(f64, Component)], positions: &[f64]) -> Self {
         let column = |&(freq, component): &_| Column { freq, component, over: 1, cycle: usize::MAX, is_empty: false };
         let columns = waves.iter().map(column).collect();
         Self { columns, first: 0.0, late: usize::MAX, positions: Some(positions.to_vec()) }
     }
 
-    /// Of all columns of a matrix.
+    /// All columns of a matrix.
     pub(super) fn all(hypothesis: &Hypothesis, cols: usize) -> Self {
         let pairs = hypothesis.pairs(cols);
         let freqs = hypothesis.rule.freqs(pairs, hypothesis.base);
         Self::some(hypothesis, cols, pairs, |pair| freqs[pair], 0..cols)
     }
 
-    /// Of these columns, by the frequencies of sine and cosine of each pair.
+    /// These columns, given the frequencies of sine and cosine of each pair.
     pub(super) fn some(
         hypothesis: &Hypothesis,
         cols: usize,
@@ -63,7 +63,7 @@ impl Entries {
         Self { columns, first: hypothesis.first, late: hypothesis.late.unwrap_or(usize::MAX), positions: None }
     }
 
-    /// The angle in radians, and what should stand there.
+    /// The angle in radians, and the expected entry.
     pub(super) fn at(&self, row: usize, col: usize) -> (f64, f64) {
         let column = &self.columns[col];
         let row = row - usize::from(row >= self.late);
@@ -77,7 +77,7 @@ impl Entries {
         (angle, entry)
     }
 
-    /// A matrix of a hypothesis.
+    /// A matrix of the entries of a hypothesis.
     #[cfg(test)]
     pub(super) fn matrix(of: &Hypothesis, rows: usize, cols: usize) -> super::matrix::Matrix {
         let entries = Self::all(of, cols);
@@ -86,7 +86,7 @@ impl Entries {
 }
 
 impl Grid {
-    /// Which column of which half a column is.
+    /// The index of a column within its half, and whether that is the second half.
     fn half(&self, col: usize, cols: usize) -> (usize, bool) {
         let [half, quarter] = [cols / 2, cols / 4];
         if self.in_quarters {
@@ -96,7 +96,7 @@ impl Grid {
         }
     }
 
-    /// The columns of a half, in its order.
+    /// The columns of a half, in the order of the half.
     pub(super) fn columns(&self, is_second: bool, cols: usize) -> Vec<usize> {
         (0..cols).filter(|col| self.half(*col, cols).1 == is_second).collect()
     }
@@ -115,14 +115,14 @@ mod tests {
         (0..cols).map(|col| entries.at(row, col).1).collect()
     }
 
-    /// But for the rounding of an angle, which is a product here and a quotient in the core.
+    /// Equal up to the rounding of an angle, which is a product here and a quotient in the core.
     fn assert_near(found: &[f64], expected: &[f64]) {
         assert_eq!(found.len(), expected.len());
         assert!(found.iter().zip(expected).all(|(one, other)| (one - other).abs() < 1e-14), "{found:?} {expected:?}");
     }
 
     #[test]
-    fn halves_of_a_grid_stand_side_by_side_or_in_quarters() {
+    fn halves_of_a_grid_are_contiguous_or_in_quarters() {
         assert_eq!(PLAIN.columns(false, 8), [0, 1, 2, 3]);
         assert_eq!(PLAIN.columns(true, 8), [4, 5, 6, 7]);
         let quarters = Grid { in_quarters: true, ..PLAIN };
@@ -136,22 +136,22 @@ mod tests {
         }
     }
 
-    /// Row 7 of a grid of three in a line is the place 1 of line 2.
+    /// Row 7 of a grid with three columns is column 1 of grid row 2.
     #[test]
-    fn rows_are_places_of_a_grid() {
+    fn rows_are_cells_of_a_grid() {
         let paper = Hypothesis { first: 5.0, ..Hypothesis::paper(Layout::Interleaved, 100.0) };
         let [line, place] = [2.0, 1.0].map(|number| encode(4, 100.0, 5.0 + number));
         for (is_line_first, halves) in [(true, [&line, &place]), (false, [&place, &line])] {
             let grid = Hypothesis { grid: Some(Grid { is_line_first, ..PLAIN }), ..paper };
             assert_near(&row(&grid, 8, 7), &halves.map(Clone::clone).concat());
         }
-        // What comes second has a step of its own; the first one's is that of the hypothesis.
+        // The second half has its own step; the first uses that of the hypothesis.
         let stepped = Hypothesis { step: 0.5, grid: Some(Grid { step: 2.0, ..PLAIN }), ..paper };
         assert_near(&row(&stepped, 8, 7), &[encode(4, 100.0, 3.5), encode(4, 100.0, 12.0)].concat());
     }
 
     #[test]
-    fn positions_follow_from_first_step_and_the_row_that_repeats() {
+    fn positions_follow_from_first_position_step_and_repeated_row() {
         let paper = Hypothesis::paper(Layout::Interleaved, 1e4);
         assert_near(&row(&paper, 6, 9), &encode(6, 1e4, 9.0));
         assert_near(&row(&Hypothesis { first: 3.0, step: 0.5, ..paper }, 6, 9), &encode(6, 1e4, 6.0));
@@ -161,9 +161,9 @@ mod tests {
         }
     }
 
-    /// Its last column was cut off and filled with zeros: that is the bug.
+    /// The bug truncates the last column and fills it with zeros.
     #[test]
-    fn a_dimension_that_was_cut_off_is_zero() {
+    fn a_truncated_dimension_is_zero() {
         let odd = Hypothesis { rule: Rule::Wrong(Bug::Odd), ..Hypothesis::paper(Layout::Interleaved, 1e4) };
         let found = row(&odd, 7, 3);
         assert_eq!(found[6], 0.0);
@@ -171,12 +171,12 @@ mod tests {
     }
 
     #[test]
-    fn some_columns_are_those_of_all() {
+    fn selected_columns_equal_those_of_all_columns() {
         let split = Hypothesis::paper(Layout::Split, 1e4);
         let freqs = split.rule.freqs(4, split.base);
         let some = Entries::some(&split, 8, 4, |pair| freqs[pair], [2, 5]);
         let all = Entries::all(&split, 8);
-        // Sine and cosine of a pair may have frequencies of their own.
+        // Sine and cosine of a pair may have different frequencies.
         let two = Entries::some(&split, 8, 4, |pair| [pair as f64, 10.0 * pair as f64], [2, 6]);
         assert_eq!([two.at(3, 0), two.at(3, 1)], [(6.0, 6_f64.sin()), (60.0, 60_f64.cos())]);
         assert_eq!([some.at(3, 0), some.at(3, 1)], [all.at(3, 2), all.at(3, 5)]);

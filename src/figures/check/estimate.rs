@@ -1,8 +1,9 @@
-//! What can be measured: base, first position and step of a matrix that is geometric in a given layout.
+//! Measures base, first position and step of a matrix that is geometric in a given layout.
 //!
-//! Where sine and cosine are both there, a pair tells its angle at each row; how it grows from row to row is the frequency,
-//! and how frequencies fall from pair to pair is the base. Medians are taken throughout, so that a few wrong entries change
-//! nothing. Where there is one of the two alone, bases are tried, and the best is refined.
+//! If a layout contains both sine and cosine, each pair has an angle at every row; its increase from row to row is the
+//! frequency, and the ratio of frequencies from pair to pair gives the base. These estimates are medians, so that a few
+//! wrong entries change nothing. If a layout contains only one of the two, a range of bases is tried, and the best is
+//! refined.
 
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
@@ -15,14 +16,14 @@ use super::pieces::yield_now;
 use super::sample::Sample;
 use crate::core::encoding::Component;
 
-/// Pairs that are measured.
+/// Maximum number of pairs that are measured.
 const PAIRS: usize = 64;
-/// Rows by which a base is refined.
+/// Maximum number of rows from which a base is refined.
 const ROWS: usize = 256;
-/// Steps that are usual.
+/// Common steps.
 const USUAL: [f64; 4] = [1.0, -1.0, DEGREE, 1.0 / DEGREE];
 
-/// What the hands of a pair show: how far they turn from row to row, and where they stand at the first.
+/// The rotation of a pair: its angle per row, and its angle at the first row.
 #[derive(Clone, Copy)]
 struct Hand {
     pair: usize,
@@ -30,17 +31,17 @@ struct Hand {
     phase: f64,
 }
 
-/// What the angles of a matrix in a layout with sines and cosines tell.
+/// The rotations of a matrix in a layout with sines and cosines.
 pub(super) struct Measured {
     layout: Layout,
     pairs: usize,
     hands: Vec<Hand>,
-    /// What entries are multiplied by.
+    /// The factor by which entries are multiplied.
     scale: f64,
 }
 
 impl Measured {
-    /// Measures a matrix. Zeros are left out: where there are many, they stand for something else.
+    /// Measures a matrix. Zeros are ignored: if there are many, they come from dropout or padding.
     pub(super) fn of(matrix: &Matrix, layout: Layout) -> Option<Self> {
         let pairs = layout.pairs(matrix.cols);
         // A last pair without its partner has no angle.
@@ -66,11 +67,12 @@ impl Measured {
         Some(Self { layout, pairs, hands, scale: if is_scaled { usual } else { 1.0 } })
     }
 
-    /// The base by the paper's rule, if pairs are slower and slower by one factor, and the first is slow enough to be seen.
+    /// The base by the paper's rule, if frequencies fall by a constant factor and the first is slow enough to be
+    /// measured.
     pub(super) fn base(&self) -> Option<f64> {
         let step = self.hands.first()?.freq;
-        // How much slower each pair is than the one before, from those that say it best: not so near the first that its
-        // rounding counts, and not so slow that theirs does.
+        // The decrease per pair, from the pairs that determine it best: those not so close to the first that its
+        // rounding matters, and not so slow that their own does.
         let lever = |hand: &Hand| hand.pair as f64 * hand.freq;
         let most = self.hands.iter().map(lever).fold(0.0, f64::max);
         let falls = self.hands.iter().filter(|hand| lever(hand) >= most / 2.0);
@@ -79,13 +81,13 @@ impl Measured {
         (step > 1e-6 && base.is_finite() && base > 1.0).then_some(base)
     }
 
-    /// The encoding by this rule: its first position and its step are read off its pairs as the time is off the hands of a
-    /// clock: the slowest says about where, and each faster one more exactly.
+    /// The encoding by this rule. Its first position and step are found from coarse to fine: the slowest pair gives an
+    /// approximate value, and each faster pair refines it.
     pub(super) fn with(&self, rule: Rule, base: f64, freqs: &[[f64; 2]]) -> Hypothesis {
         let mut hands: Vec<(f64, Hand)> = self.hands.iter().map(|hand| (freqs[hand.pair][0], *hand)).collect();
         hands.sort_by(|one, other| one.0.total_cmp(&other.0));
         let Some(&(slow, hand)) = hands.first() else { return Hypothesis::paper(self.layout, base) };
-        // Within a turn of the slowest pair, mostly after 0.
+        // Within one period of the slowest pair, mostly after 0.
         let phase = if hand.phase < -FRAC_PI_2 { hand.phase + TAU } else { hand.phase };
         let (mut step, mut first) = (0.0, phase / slow);
         for (freq, hand) in hands {
@@ -93,7 +95,7 @@ impl Measured {
             first += wrapped(hand.phase - freq * first) / freq;
         }
         let step = tidy(step);
-        // Positions are whole unless somebody wanted otherwise, counted by themselves or in steps.
+        // Positions are integers unless an encoding was made otherwise, counted either in rows or in steps.
         let ways = [(first / step, 1.0), (first, step)].map(|(number, by): (f64, f64)| {
             let whole = number.round();
             ((number - whole).abs(), whole / by)
@@ -104,7 +106,7 @@ impl Measured {
     }
 }
 
-/// A step that is usual, or has few digits, exactly.
+/// Rounds a step to a common value or one with few digits, if it is near one.
 fn tidy(step: f64) -> f64 {
     let near = |usual: f64, by: f64| (step / usual - 1.0).abs() < by;
     let usual = USUAL.into_iter().find(|usual| near(*usual, 5e-3));
@@ -112,24 +114,24 @@ fn tidy(step: f64) -> f64 {
     usual.or_else(|| short.into_iter().find(|(short, by)| near(*short, *by)).map(|(short, _)| short)).unwrap_or(step)
 }
 
-/// Whether a step is usual or has no more than two digits.
+/// Whether a step is a common one or has at most two digits.
 pub(super) fn is_short(step: f64) -> bool {
     USUAL.contains(&step) || shortened(step, 2.0) == step
 }
 
-/// A number to so many digits.
+/// Rounds a number to so many significant digits.
 fn shortened(number: f64, digits: f64) -> f64 {
     let unit = 10_f64.powf(digits - 1.0 - number.abs().log10().floor());
     (number * unit).round() / unit
 }
 
-/// So many numbers, spread evenly from 0 to below `count`.
+/// At most `most` indices, spread evenly from 0 to `count` − 1.
 pub(super) fn spread(count: usize, most: usize) -> impl Iterator<Item = usize> + Clone {
     let taken = count.min(most);
     (0..taken).map(move |place| place * (count - 1) / (taken - 1).max(1))
 }
 
-/// The factor by which squares of differences are least, and √d or a dropout's if it is near one.
+/// Fits the scale by least squares; near √d or a dropout factor, takes that.
 pub(super) fn scaled(matrix: &Matrix, from: Hypothesis) -> Hypothesis {
     let entries = Entries::all(&from, matrix.cols);
     let (mut sum, mut squares) = (0.0, 0.0);
@@ -141,7 +143,7 @@ pub(super) fn scaled(matrix: &Matrix, from: Hypothesis) -> Hypothesis {
     }
     let scale = sum / squares;
     let kept = (100.0 / scale).round() / 100.0;
-    // Numbers that were printed say a scale to some digits, and somebody wrote fewer.
+    // Printed numbers determine a scale to some digits only; the original had fewer.
     let short = matrix.decimals.map(|_| shortened(scale, 3.0));
     let usual = [(matrix.cols as f64).sqrt(), 1.0 / kept, 1.0].into_iter().chain(short);
     let near = 1e-4_f64.max(0.2 * rounded_off(matrix) / scale);
@@ -149,7 +151,7 @@ pub(super) fn scaled(matrix: &Matrix, from: Hypothesis) -> Hypothesis {
     Hypothesis { scale: usual.unwrap_or(scale), ..from }
 }
 
-/// The same with the base for which squares of differences are least: entries are rounded, all of them together much less so.
+/// Fits the base by least squares over all entries, which average out the rounding of each.
 pub(super) async fn refined(matrix: &Matrix, mut from: Hypothesis) -> Hypothesis {
     let pairs = from.layout.pairs(matrix.cols);
     for _ in 0..4 {
@@ -160,7 +162,7 @@ pub(super) async fn refined(matrix: &Matrix, mut from: Hypothesis) -> Hypothesis
             (matrix.values[place] / from.scale - entry, slope(from.layout, pairs, col, angle))
         };
         let all: Vec<(f64, f64)> = (0..matrix.values.len().min(ROWS * matrix.cols)).map(both).collect();
-        // A wrong entry says nothing of the base.
+        // Wrong entries are excluded.
         let usual = median(all.iter().map(|(off, _)| off.abs()).collect()).unwrap_or(0.0);
         let kept = || all.iter().filter(|(off, _)| off.abs() <= 8.0 * usual);
         let (sum, squares) =
@@ -174,20 +176,20 @@ pub(super) async fn refined(matrix: &Matrix, mut from: Hypothesis) -> Hypothesis
     from
 }
 
-/// The same with the base, next to this one, for which most entries are as near as `allows(angle, exact)` lets them be. The
-/// base of least squares may leave the one that a matrix was made with, and with it an entry that was rounded by all of a
-/// half: each entry says between which two bases it fits, and more of these spans than anywhere else lie over this one.
+/// Chooses the base near this one for which most entries are within `allows(angle, exact)`. The least-squares base may
+/// differ from the original one enough that an entry rounded by a full half unit exceeds its tolerance. Each entry fits
+/// an interval of bases; the result is the base covered by most intervals.
 pub(super) async fn settled(matrix: &Matrix, from: Hypothesis, allows: impl Fn(f64, f64) -> f64) -> Hypothesis {
     let entries = Entries::all(&from, matrix.cols);
     let pairs = from.layout.pairs(matrix.cols);
-    // Where on the way of the base's logarithm a span begins or ends.
+    // Interval ends, as differences in the logarithm of the base.
     let mut ends: Vec<(f64, i32)> = Vec::new();
     for (place, found) in matrix.values.iter().enumerate() {
         let (row, col) = (place / matrix.cols, place % matrix.cols);
         let (angle, entry) = entries.at(row, col);
         let slope = slope(from.layout, pairs, col, angle);
         let (middle, half) = ((found / from.scale - entry) / slope, (allows(angle, entry) / slope).abs());
-        // Some entries are the same with every base.
+        // Some entries do not depend on the base.
         if middle.is_finite() {
             ends.extend([(middle - half, 1), (middle + half, -1)]);
         }
@@ -198,14 +200,14 @@ pub(super) async fn settled(matrix: &Matrix, from: Hypothesis, allows: impl Fn(f
     for (place, (at, change)) in ends.iter().enumerate() {
         over += change;
         if over > most {
-            // The middle of what all of these have in common.
+            // The middle of the intersection of these intervals.
             (most, best) = (over, ends.get(place + 1).map_or(*at, |next| f64::midpoint(*at, next.0)));
         }
     }
     Hypothesis { base: from.base * best.exp(), ..from }
 }
 
-/// How an entry with this angle changes with the logarithm of the base.
+/// Derivative of an entry with this angle with respect to the logarithm of the base.
 fn slope(layout: Layout, pairs: usize, col: usize, angle: f64) -> f64 {
     let (pair, component) = layout.holds(pairs, col);
     let by_angle = if component == Component::Sin { angle.cos() } else { -angle.sin() };
@@ -216,7 +218,7 @@ fn slope(layout: Layout, pairs: usize, col: usize, angle: f64) -> f64 {
 fn turn(angles: &[f64]) -> (f64, f64) {
     let mut freq = 0.0;
     let mut apart = 1;
-    // Twice as far apart each time: what is known by then says which turn it is.
+    // The distance doubles each time; the estimate so far determines the number of full turns.
     while apart < angles.len() && (apart == 1 || 2 * apart <= angles.len()) {
         let pairs = angles.iter().zip(&angles[apart..]);
         let more = pairs.map(|(from, to)| wrapped(to - from - freq * apart as f64)).filter(|more| more.is_finite());
@@ -231,7 +233,7 @@ fn turn(angles: &[f64]) -> (f64, f64) {
     (freq, wrapped(about + median(off).unwrap_or(0.0)))
 }
 
-/// Between −π and π.
+/// Wraps an angle to −π to π.
 fn wrapped(angle: f64) -> f64 {
     angle - TAU * ((angle + PI) / TAU).floor()
 }
@@ -244,10 +246,10 @@ fn median(mut values: Vec<f64>) -> Option<f64> {
     Some(*values.select_nth_unstable_by(middle, f64::total_cmp).1)
 }
 
-/// The base of a table of cosines or sines alone whose first row is at `first`.
+/// Finds the base of a table of only cosines or only sines whose first row is at `first`.
 pub(super) async fn tried(matrix: &Matrix, layout: Layout, first: f64) -> Hypothesis {
     let with = |log: f64| Hypothesis { first, ..Hypothesis::paper(layout, log.exp()) };
-    // In few rows, how far off a base is changes evenly with it.
+    // Over few rows, the error changes smoothly with the base.
     let few = Sample::of(matrix, 8);
     let mut log = nearest(&few, with, (1..=420).map(|place| f64::from(place) * 0.05)).await;
     let mut width = 0.05;
@@ -262,7 +264,7 @@ pub(super) async fn tried(matrix: &Matrix, layout: Layout, first: f64) -> Hypoth
     with(log)
 }
 
-/// The number with which a hypothesis of the paper's rule is least off.
+/// The number for which a hypothesis of the paper's rule has the smallest error.
 async fn nearest(sample: &Sample, with: impl Fn(f64) -> Hypothesis, numbers: impl Iterator<Item = f64>) -> f64 {
     let (mut least, mut best) = (f64::INFINITY, 0.0);
     for number in numbers {

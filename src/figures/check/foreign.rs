@@ -1,37 +1,37 @@
-//! Files that are known and not read here: they hold programs, or need a library of their own.
+//! Known formats that are not supported: they contain programs, or require a library of their own.
 
 use std::path::Path;
 
-/// A format, for which there are words: how to turn it into one that is read.
+/// An unsupported format; a text for each tells how to convert it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Foreign {
-    /// What `torch.save` writes.
+    /// A `torch.save` file.
     Torch,
-    /// A pickle of Python.
+    /// A Python pickle.
     Pickle,
-    /// A model of llama.cpp.
+    /// A llama.cpp model.
     Gguf,
-    /// HDF5, as of older versions of Keras.
+    /// HDF5, as written by older versions of Keras.
     Hdf5,
-    /// A model of Keras 3.
+    /// A Keras 3 model.
     Keras,
-    /// A graph of ONNX.
+    /// An ONNX graph.
     Onnx,
-    /// Variables of MATLAB.
+    /// MATLAB variables.
     Matlab,
-    /// A table of Apache Parquet.
+    /// An Apache Parquet table.
     Parquet,
-    /// A sheet of Excel.
+    /// An Excel sheet.
     Excel,
-    /// Anything packed by gzip.
+    /// Any gzip-compressed file.
     Gzip,
-    /// What stands in a repository in place of a large file, by Git LFS.
+    /// A Git LFS pointer, which replaces a large file in a repository.
     Pointer,
-    /// A web page, which was saved in place of a file.
+    /// A web page that was saved instead of a file.
     Page,
 }
 
-/// What `torch.save` began files with before they were zip archives: a number as a pickle.
+/// Signature of `torch.save` files before they were zip archives: a pickled number.
 const OLD_TORCH: &[u8] = b"\x8a\x0al\xfc\x9cF\xf9 j\xa8P\x19.";
 
 impl Foreign {
@@ -51,7 +51,7 @@ impl Foreign {
         Self::Page,
     ];
 
-    /// The format of a file, by what it begins with and by its name.
+    /// Detects the format of a file by its first bytes and its name.
     pub(super) fn of(name: &str, beginning: &[u8]) -> Option<Self> {
         let extension = Path::new(name).extension().unwrap_or_default().to_string_lossy().to_lowercase();
         let is_torch = ["pt", "pth", "bin", "ckpt"].contains(&extension.as_str());
@@ -60,7 +60,7 @@ impl Foreign {
             [0x80, 2..=5, rest @ ..] if is_torch || rest.starts_with(OLD_TORCH) => Self::Torch,
             [0x80, 2..=5, ..] => Self::Pickle,
             [0x1f, 0x8b, 8, ..] => Self::Gzip,
-            // The version of the format, then who wrote it.
+            // The version of the format, then the producer's name.
             [8, 1..=20, 0x12, length, ..] if *length < 32 && extension != "pb" => Self::Onnx,
             _ if begins(b"GGUF") => Self::Gguf,
             _ if begins(b"\x89HDF\r\n\x1a\n") => Self::Hdf5,
@@ -69,7 +69,7 @@ impl Foreign {
             _ if begins(b"version ") && beginning.windows(8).take(40).any(|word| word == b"/git-lfs") => Self::Pointer,
             _ if is_page(beginning) => Self::Page,
             _ if begins(b"PK") && is_torch => Self::Torch,
-            // Without a zero byte, it may be text of that name.
+            // Without a zero byte, it may be a text file with that extension.
             _ if !beginning.contains(&0) => return None,
             _ => match extension.as_str() {
                 "onnx" => Self::Onnx,
@@ -81,7 +81,7 @@ impl Foreign {
         })
     }
 
-    /// Whose zip archive it is that has this member.
+    /// The format of a zip archive with this member.
     pub(super) fn of_member(name: &str) -> Option<Self> {
         match name {
             "xl/workbook.xml" => Some(Self::Excel),

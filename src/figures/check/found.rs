@@ -1,11 +1,11 @@
-//! Rows of numbers, and what stands around them: names of columns and of rows, numbers of rows.
+//! Collects rows of numbers from text, and recognises column names, row names and row numbers.
 
 use std::borrow::Cow;
 
 use super::axes::{Note, Read};
 use super::matrix::{Form, MOST_ENTRIES, Matrix, ReadError};
 
-/// Words around numbers in what Python prints.
+/// Words around numbers in Python output.
 const WRAPPERS: [&str; 10] = [
     "array",
     "tensor",
@@ -19,40 +19,40 @@ const WRAPPERS: [&str; 10] = [
     "mx.array",
 ];
 
-/// Names of columns that number the rows, in small letters; pandas writes none, or the second.
+/// Names of columns that number the rows, in lower case; pandas writes an empty name or the second.
 const INDEX: [&str; 12] =
     ["", "unnamed: 0", "index", "idx", "pos", "position", "positions", "row", "t", "step", "time", "token"];
 
-/// What was found so far.
+/// What has been read so far.
 #[derive(Default)]
 pub(super) struct Found {
-    /// Whether numbers have a decimal comma.
+    /// Whether numbers use a decimal comma.
     has_comma: bool,
     cols: usize,
     values: Vec<f64>,
-    /// The numbers of the row at hand, and the imaginary parts of those that have one.
+    /// The numbers of the current row, with imaginary parts where they have one.
     row: Vec<(f64, Option<f64>)>,
-    /// A sign that stands apart from its imaginary part.
+    /// A pending sign, separated by a space from its imaginary part.
     sign: Option<f64>,
     is_complex: bool,
-    /// Most digits after the point of any number without an exponent: printed to one place, trailing zeros are left off.
+    /// Maximum number of decimals of the numbers without exponent: all are printed to the same place, but trailing
+    /// zeros may be dropped.
     fixed: Option<i32>,
-    /// Fewest of those with an exponent, which have one number of digits.
+    /// Minimum number of decimals of the numbers with exponent, which all have the same number of digits.
     scientific: Option<i32>,
-    /// Whether a line with names of columns was left out, and if so, whether the first is one of a column that numbers
-    /// the rows.
+    /// Whether a header line was skipped, and if so, whether its first column numbers the rows.
     names: Option<bool>,
-    /// Whether rows have names, once there is a row.
+    /// Whether rows have names; known from the first row on.
     has_labels: Option<bool>,
 }
 
 impl Found {
-    /// Nothing yet, of numbers with a decimal comma or point.
+    /// Nothing read yet.
     pub(super) fn new(has_comma: bool) -> Self {
         Self { has_comma, ..Self::default() }
     }
 
-    /// Takes the words of a row, and says how many numbers they are.
+    /// Parses the words of a row and returns how many numbers it has.
     pub(super) fn take<'a>(&mut self, words: impl Iterator<Item = &'a str>) -> Result<usize, ReadError> {
         self.row.clear();
         for word in words.map(unquoted).filter(|word| !word.is_empty()) {
@@ -63,7 +63,7 @@ impl Found {
         self.end()
     }
 
-    /// Takes a line of cells; one without numbers is none, and the first may name the columns.
+    /// Parses a line of cells. A line without numbers is skipped; the first line may be a header.
     pub(super) fn take_line<'a>(&mut self, cells: impl IntoIterator<Item = &'a str>) -> Result<(), ReadError> {
         self.row.clear();
         let has_comma = self.has_comma;
@@ -81,7 +81,7 @@ impl Found {
                 }
                 let is_label = place == 0 && is_table;
                 if is_label && *self.has_labels.get_or_insert_with(|| are_numbers(&cells[1..], has_comma, is_first)) {
-                    // The name of a row: the rest of the line is numbers.
+                    // A row name: the rest of the line is numbers.
                     self.row.clear();
                     break;
                 }
@@ -91,7 +91,7 @@ impl Found {
                 return Err(self.no_number(word));
             }
         }
-        // Columns that are named by their numbers: no encoding has a 2.
+        // Column numbers as a header: no encoding has an entry of 2.
         let is_count = || self.row.iter().enumerate().all(|(place, number)| *number == (place as f64, None));
         if is_first && !self.row.is_empty() && (self.row.len() > 2 || has_corner) && is_count() {
             return self.named(&cells, has_corner);
@@ -102,7 +102,7 @@ impl Found {
         self.end().map(|_| ())
     }
 
-    /// Leaves out a line of names.
+    /// Skips a header line.
     #[allow(clippy::unnecessary_wraps)]
     fn named(&mut self, cells: &[&str], has_corner: bool) -> Result<(), ReadError> {
         let first = cells.first().map(|cell| cell.to_lowercase()).unwrap_or_default();
@@ -118,7 +118,7 @@ impl Found {
         ReadError::NotNumber { row, word: word.chars().take(24).collect() }
     }
 
-    /// Ends the row at hand: how many numbers it has.
+    /// Ends the current row and returns how many numbers it has.
     fn end(&mut self) -> Result<usize, ReadError> {
         if let Some(sign) = self.sign.take() {
             return Err(self.no_number(if sign < 0.0 { "-" } else { "+" }));
@@ -149,10 +149,10 @@ impl Found {
         Ok(numbers)
     }
 
-    /// Takes a number, or a part of a complex one, if the word is that.
+    /// Parses a number or a part of a complex number; returns whether the word is one.
     fn number(&mut self, word: &str) -> bool {
         let mut word = Cow::Borrowed(word);
-        // A sign as typesetters write it.
+        // The typographic minus sign.
         if word.contains('−') {
             word = word.replace('−', "-").into();
         }
@@ -162,7 +162,7 @@ impl Found {
         if let Ok(value) = word.parse() {
             self.note(&word);
             self.row.push((value, None));
-            // A sign that stands apart is one of an imaginary part.
+            // A separated sign must belong to an imaginary part.
             return self.sign.is_none();
         }
         match &*word {
@@ -175,8 +175,8 @@ impl Found {
         true
     }
 
-    /// Takes what stands before a `j`: both parts of a number, or the one that belongs to the part before it, since
-    /// `NumPy` fills the place between them up.
+    /// Parses the text before a `j`: both parts of a number, or the imaginary part of the previous one, since `NumPy`
+    /// pads between them with spaces.
     fn imaginary(&mut self, word: &str) -> bool {
         let is_sign = |(place, c): (usize, char)| {
             let is_exponent = || word[..place].ends_with(['e', 'E']);
@@ -206,7 +206,7 @@ impl Found {
         self.is_complex
     }
 
-    /// How many numbers there are.
+    /// How many numbers have been read.
     pub(super) fn len(&self) -> usize {
         self.values.len() / if self.is_complex { 2 } else { 1 }
     }
@@ -215,12 +215,12 @@ impl Found {
         self.values
     }
 
-    /// To how many places after the point the numbers were rounded.
+    /// The number of decimals to which the numbers were rounded.
     pub(super) fn decimals(&self) -> Option<i32> {
         self.fixed.or(self.scientific)
     }
 
-    /// The rows, without a first column that counts them, as pandas writes it.
+    /// The rows, without a first column that numbers them, as pandas writes it.
     pub(super) fn matrix(mut self) -> Read {
         let decimals = self.decimals();
         let mut rows = self.values.len().checked_div(self.cols).unwrap_or(0);
@@ -235,7 +235,7 @@ impl Found {
             });
             self.cols -= 1;
         }
-        // One number in each line is a list, too.
+        // One number per line is also a list.
         if self.cols == 1 {
             (rows, self.cols) = (1, self.values.len());
         }
@@ -247,7 +247,7 @@ impl Found {
         Read { matrix: Matrix { rows, cols: self.cols, values: self.values, decimals, form }, notes }
     }
 
-    /// Whether the first column numbers the rows: it counts them, or is named so and has rising whole numbers.
+    /// Whether the first column numbers the rows: it counts them, or its name says so and it has increasing integers.
     fn is_indexed(&self, rows: usize) -> bool {
         if self.is_complex || self.cols < 3 || self.values.is_empty() {
             return false;
@@ -260,7 +260,7 @@ impl Found {
             || self.names == Some(true) && rises() && first.all(|value| value.fract() == 0.0)
     }
 
-    /// Notes how many digits a number has after its point.
+    /// Records the number of decimals of a number.
     fn note(&mut self, word: &str) {
         let (digits, exponent) =
             word.split_once(['e', 'E']).map_or((word, None), |(digits, rest)| (digits, Some(rest)));
@@ -275,7 +275,7 @@ impl Found {
     }
 }
 
-/// Whether cells are numbers; in a first line, also that they do not number the columns.
+/// Whether all cells are numbers; in a first line, also that they do not number the columns.
 fn are_numbers(cells: &[&str], has_comma: bool, is_first: bool) -> bool {
     let plain = |cell: &&str| if has_comma { cell.replace(',', ".") } else { (*cell).to_owned() };
     let is_number = |cell: &&str| plain(cell).trim().parse::<f64>().is_ok();

@@ -1,41 +1,42 @@
-//! How a matrix is looked at: upright or turned, and without what libraries put around an encoding, which is rows of zeros
-//! before it and a column of zeros that makes their number odd.
+//! Orientation and padding of a matrix: upright or transposed, without the padding that libraries add, which is leading
+//! rows of zeros and a trailing column of zeros that makes the number of columns odd.
 
 use super::matrix::{Form, Matrix};
 
-/// More dimensions than any encoding has that is compared: what the page can be set to.
+/// Maximum number of dimensions of an encoding that is compared, the page's own limit.
 const MOST_DIMS: usize = 1 << 14;
-/// Rows, and about how many entries, of the part that is searched. The rest is compared with what was found.
+/// Maximum rows, and approximate maximum entries, of the part that is searched. The rest is only compared with the
+/// result.
 const ROWS: usize = 256;
 const CELLS: usize = 1 << 16;
 
-/// A way to look at a matrix.
+/// Orientation and padding of a matrix.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
-    /// Whether positions run along the columns.
+    /// Whether the matrix is transposed: positions run along the columns.
     pub(super) is_turned: bool,
-    /// Rows of zeros before the first that is looked at.
+    /// Number of leading rows of zeros.
     pub(super) lead: usize,
-    /// Rows, without those.
+    /// Number of rows after those.
     pub(super) rows: usize,
-    /// Columns, without one of zeros at the end.
+    /// Number of columns without a padding column.
     pub(super) cols: usize,
-    /// Whether there is one.
+    /// Whether there is a padding column.
     pub(super) is_padded: bool,
 }
 
 impl Frame {
-    /// All of a matrix, as it stands.
+    /// The whole matrix, without transposition or padding.
     pub(super) fn upright(matrix: &Matrix) -> Self {
         Self { is_turned: false, lead: 0, rows: matrix.rows, cols: matrix.cols, is_padded: false }
     }
 
-    /// No more dimensions than an encoding has.
+    /// Limits the columns to the maximum number of dimensions.
     pub(super) fn within(self) -> Self {
         Self { cols: self.cols.min(MOST_DIMS), ..self }
     }
 
-    /// `None` if no encoding is of this shape.
+    /// `None` if no encoding has this shape.
     pub(super) fn of(matrix: &Matrix, is_turned: bool) -> Option<Self> {
         let (rows, cols) = if is_turned { (matrix.cols, matrix.rows) } else { (matrix.rows, matrix.cols) };
         let whole = Self { is_turned, rows, cols, ..Self::upright(matrix) };
@@ -51,12 +52,12 @@ impl Frame {
         if self.is_turned { matrix.at(col, row) } else { matrix.at(row, col) }
     }
 
-    /// Whether a row is nothing but zeros.
+    /// Whether all entries of a row are zero.
     pub(super) fn is_zero(&self, matrix: &Matrix, row: usize) -> bool {
         (0..self.cols).all(|col| self.at(matrix, row, col) == 0.0)
     }
 
-    /// Its first rows.
+    /// The first rows, which are searched.
     pub(super) fn part(&self, matrix: &Matrix) -> Matrix {
         let rows = self.rows.min((CELLS / self.cols).clamp(24, ROWS));
         let values = (0..rows).flat_map(|row| (0..self.cols).map(move |col| self.at(matrix, row, col))).collect();
@@ -73,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn what_libraries_put_around_an_encoding_is_left_out() {
+    fn padding_is_left_out() {
         // Two rows of zeros, then numbers, and a column of zeros at the end.
         let given = matrix(6, 5, |row, col| if row < 2 || col == 4 { 0.0 } else { (10 * row + col) as f64 });
         let frame = Frame::of(&given, false).expect("a frame");
@@ -85,15 +86,16 @@ mod tests {
             (part.rows, part.cols, part.decimals, &part.values[..4]),
             (4, 4, Some(3), &[20.0, 21.0, 22.0, 23.0][..])
         );
-        // Turned, those rows are columns, which nothing is known to put there.
+        // Transposed, those rows are columns, which no library pads.
         let turned = Frame::of(&given, true).expect("a frame");
         assert_eq!((turned.is_turned, turned.lead, turned.rows, turned.cols, turned.is_padded), (true, 0, 5, 6, false));
         assert_eq!(turned.at(&given, 1, 5), 51.0);
-        // Where they are turned as a whole, so are their zeros.
+        // If the whole encoding is transposed, so is its padding.
         let given = matrix(5, 6, |row, col| if col < 2 || row == 4 { 0.0 } else { (10 * row + col) as f64 });
         let turned = Frame::of(&given, true).expect("a frame");
         assert_eq!((turned.lead, turned.rows, turned.cols, turned.is_padded), (2, 4, 4, true));
-        // A last column of zeros that makes the number even is one of the encoding's, and so is any that is not all zeros.
+        // A last column of zeros that makes the number even belongs to the encoding, and so does one that is not all
+        // zeros.
         let even = Frame::of(&matrix(4, 6, |_, col| if col == 5 { 0.0 } else { 1.0 }), false).expect("a frame");
         assert_eq!((even.cols, even.is_padded), (6, false));
         let full = Frame::of(&matrix(4, 5, |row, col| if col == 4 && row > 0 { 0.0 } else { 1.0 }), false);
@@ -101,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_is_zero_if_all_of_it_is() {
+    fn a_row_is_zero_if_all_its_entries_are() {
         let given = matrix(4, 4, |row, col| if row == 1 || row == 2 && col > 0 { 0.0 } else { 1.0 });
         let frame = Frame::upright(&given);
         assert_eq!([0, 1, 2, 3].map(|row| frame.is_zero(&given, row)), [false, true, false, false]);
@@ -111,7 +113,7 @@ mod tests {
     fn shapes_without_an_encoding_have_no_frame() {
         let ones = |rows, cols| matrix(rows, cols, |_, _| 1.0);
         assert!(Frame::of(&ones(2, 2), false).is_some());
-        // One row after the zeros; one column before them; more dimensions than any encoding has.
+        // One row after the zeros; one column; more dimensions than any encoding has.
         assert!(Frame::of(&matrix(3, 4, |row, _| if row < 2 { 0.0 } else { 1.0 }), false).is_none());
         assert!(Frame::of(&matrix(4, 3, |_, col| if col > 0 { 0.0 } else { 1.0 }), false).is_some());
         assert!(Frame::of(&matrix(4, 1, |_, _| 1.0), false).is_none());
@@ -123,7 +125,7 @@ mod tests {
         assert_eq!(Frame::upright(&ones(2, 5)).within().cols, 5);
     }
 
-    /// At most 256 rows, fewer of wide ones, and always enough to tell encodings apart.
+    /// At most 256 rows, fewer of wide matrices, and always enough to distinguish encodings.
     #[test]
     fn the_part_that_is_searched_is_bounded() {
         for (rows, cols, searched) in [(300, 8, 256), (300, 256, 256), (300, 512, 128), (100, 512, 100), (30, 4096, 24)]

@@ -1,4 +1,4 @@
-//! What a reader gives: a file of arrays, a model's config, or rows of numbers.
+//! Classifies a reader's input: a file of arrays, a model's config, or rows of numbers.
 
 use std::path::Path;
 
@@ -8,25 +8,25 @@ use super::matrix::{MOST_ENTRIES, ReadError};
 use super::parts::{CHUNK, Parts, Stop};
 use super::{npy, npz, rope, safetensors};
 
-/// The longest text that is read: as many numbers as a matrix may have, with all the digits of binary64.
+/// Maximum length of a text: the maximum number of matrix entries, each with all the digits of binary64.
 const LONGEST_TEXT: u64 = 26 * MOST_ENTRIES as u64;
 
-/// A file or a text, told apart by what is in it.
+/// A file or text, classified by its content.
 #[derive(Debug, PartialEq)]
 pub enum Given {
-    /// Arrays, of which one is to be chosen: those that may be an encoding, named like one first. There is one at least.
+    /// Arrays to choose from: candidates for an encoding, those with matching names first. Never empty.
     Arrays(Vec<Array>),
-    /// A block of names and values: [`Config::read`](super::rope::Config::read) reads it.
+    /// A block of names and values, for [`Config::read`](super::rope::Config::read).
     Config(String),
-    /// Anything else: [`Matrix::from_text`](super::Matrix::from_text) reads it.
+    /// Anything else, for [`Matrix::from_text`](super::Matrix::from_text).
     Rows(String),
 }
 
 impl Given {
-    /// What a file of this name holds, by its beginning; the name decides where that does not.
+    /// Classifies a file by its first bytes, or by its name if these are not conclusive.
     ///
     /// # Errors
-    /// Bytes are missing that it takes to know, or the file is none of those that are read here.
+    /// If bytes needed for this are missing, or the format is not supported.
     pub fn of_file(name: &str, file: &Parts) -> Result<Self, Stop> {
         let beginning = file.get(0..CHUNK)?;
         let begins = |magic: &[u8]| beginning.starts_with(magic);
@@ -34,7 +34,7 @@ impl Given {
         let all = if begins(npy::MAGIC) {
             arrays::of_npy(file)
         } else if npz::MAGIC.iter().any(|magic| begins(magic)) {
-            // Cut off, an archive has no directory; but its name may tell whose it was.
+            // A truncated archive has no central directory; but its name may tell the format.
             npz::arrays(file).map_err(|stop| match (stop, Foreign::of(name, beginning)) {
                 (Stop::Wrong(ReadError::Npz), Some(foreign)) => ReadError::Foreign(foreign).into(),
                 (stop, _) => stop,
@@ -55,18 +55,18 @@ impl Given {
         Ok(Self::Arrays(arrays::offered(all?)?))
     }
 
-    /// What was pasted.
+    /// Classifies pasted text.
     pub fn of_text(text: String) -> Self {
         if rope::is_config(&text) { Self::Config(text) } else { Self::Rows(text) }
     }
 }
 
-/// A file as text, of UTF-8 or of UTF-16 with its mark, as Windows writes it.
+/// Decodes a text file: UTF-8, or UTF-16 with a byte order mark, as Windows writes it.
 fn text(file: &Parts, beginning: &[u8]) -> Result<String, Stop> {
     let from_16: Option<fn([u8; 2]) -> u16> = match beginning {
         [0xff, 0xfe, ..] => Some(u16::from_le_bytes),
         [0xfe, 0xff, ..] => Some(u16::from_be_bytes),
-        // Text has no zero bytes.
+        // Text contains no zero bytes.
         _ if beginning.contains(&0) => return Err(ReadError::Unknown.into()),
         _ => None,
     };
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_rows_however_they_are_printed() {
+    fn numbers_are_rows_in_any_notation() {
         for rows in [
             "0 1\n0.8 0.5",
             "[[0, 1], [0.8, 0.5]]",
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn formats_are_known_by_what_they_begin_with_and_then_by_name() {
+    fn formats_are_recognised_by_signature_and_then_by_name() {
         let wrong = |error| Err(Stop::Wrong(error));
         let foreign = |format| wrong(ReadError::Foreign(format));
         for (name, bytes, wanted) in [
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn text_of_windows_is_text() {
+    fn utf_16_text_is_decoded() {
         let units = |to: fn(u16) -> [u8; 2]| "\u{feff}0,1\n0.8,0.5".encode_utf16().flat_map(to).collect::<Vec<u8>>();
         for bytes in [units(u16::to_le_bytes), units(u16::to_be_bytes)] {
             assert_eq!(given("pe.csv", &bytes), Ok(Given::Rows("\u{feff}0,1\n0.8,0.5".into())));
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_large_file_only_the_beginning_is_read_first() {
+    fn only_the_beginning_of_a_large_file_is_read_first() {
         let mut file = Parts::of(9_000_000_000);
         assert_eq!(Given::of_file("x.bin", &file), Err(Stop::of(0..CHUNK)));
         file.add(0, [&b"GGUF"[..], &vec![0; CHUNK as usize - 4]].concat());

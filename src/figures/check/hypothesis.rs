@@ -8,18 +8,18 @@ use crate::core::octaves;
 use crate::core::pitfalls::{Bug, Faulty};
 use crate::core::schedule::{Schedule, half_exponent_freqs};
 
-/// How frequencies follow from the base.
+/// How frequencies are computed from the base.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
     /// base^(−2·pair/d), as in the paper.
     Paper,
     /// base^(−pair/d).
     Half,
-    /// As by one of the known bugs.
+    /// By one of the known bugs.
     Wrong(Bug),
     /// One of the page's other schedules.
     Schedule(Schedule),
-    /// 2^pair, from the slowest, as in `NeRF`; there is no base.
+    /// 2^pair, from the slowest, as in `NeRF`; without a base.
     Octaves,
 }
 
@@ -32,7 +32,7 @@ impl Rule {
             Self::Paper => both(freqs(d_model, base)),
             Self::Half => both(half_exponent_freqs(d_model, base)),
             Self::Schedule(schedule) => both(schedule.freqs(d_model, base)),
-            // Over π, so that a step of π is the source's; and there the slowest comes first.
+            // Divided into π, so that a step of π matches the source, where the slowest pair comes first.
             Self::Octaves => both(octaves::freqs(pairs as u32).iter().map(|freq| PI / freq).collect()),
             Self::Wrong(bug) => {
                 let faulty = Faulty { bug, d_model, base };
@@ -42,40 +42,40 @@ impl Rule {
     }
 }
 
-/// The step of positions whose angles are taken for degrees.
+/// The step of positions whose angles are mistaken for degrees.
 pub(super) const DEGREE: f64 = PI / 180.0;
 
-/// Rows are the places of a grid, line by line: half of the dimensions encode the line, the other half the place in it.
+/// A grid, row by row: half of the dimensions encode the grid row, the other half the grid column.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Grid {
-    /// Places in a line.
+    /// Columns of the grid.
     pub width: usize,
-    /// Whether the line comes first, and then the place in it.
+    /// Whether the grid row is encoded first, and then the grid column.
     pub is_line_first: bool,
-    /// Whether sines of both come first, and then cosines of both.
+    /// Whether the sines of both come first, and then the cosines of both.
     pub in_quarters: bool,
-    /// How far positions are from place to place in what comes second.
+    /// The position step of whichever is encoded second.
     pub step: f64,
 }
 
 /// One encoding.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hypothesis {
-    /// What stands in which column.
+    /// The column order.
     pub layout: Layout,
-    /// How frequencies follow from the base.
+    /// How frequencies are computed from the base.
     pub rule: Rule,
     /// The base.
     pub base: f64,
     /// The position of the first row, in steps.
     pub first: f64,
-    /// How far positions are from row to row: 1, unless they were stretched or taken for degrees.
+    /// The position step between rows: 1, unless positions were stretched or mistaken for degrees.
     pub step: f64,
-    /// What all entries are multiplied by.
+    /// The factor by which all entries are multiplied.
     pub scale: f64,
-    /// The grid, if rows are places of one.
+    /// The grid, for an encoding of one.
     pub grid: Option<Grid>,
-    /// A row that repeats the one before: from it on, positions are one less.
+    /// A row that repeats the previous one: from it on, positions are one less.
     pub late: Option<usize>,
 }
 
@@ -85,17 +85,17 @@ impl Hypothesis {
         Self { layout, rule: Rule::Paper, base, first: 0.0, step: 1.0, scale: 1.0, grid: None, late: None }
     }
 
-    /// How many pairs so many columns are of.
+    /// The number of pairs in so many columns.
     pub(super) fn pairs(&self, cols: usize) -> usize {
         self.layout.pairs(if self.grid.is_some() { cols / 2 } else { cols })
     }
 
-    /// The position of the first row. Where angles were taken for degrees, positions are still counted by ones.
+    /// The position of the first row. If angles were mistaken for degrees, positions still count by one.
     pub fn position(&self) -> f64 {
         if self.is_in_degrees() { self.first } else { self.first * self.step }
     }
 
-    /// Whether radians and degrees were mixed up, one way or the other.
+    /// Whether radians and degrees were confused, in either direction.
     pub(super) fn is_in_degrees(&self) -> bool {
         self.step == DEGREE || self.step == 1.0 / DEGREE
     }
@@ -105,7 +105,7 @@ impl Hypothesis {
 mod tests {
     use super::*;
 
-    /// Of four pairs with a base whose powers one knows.
+    /// Four pairs, with a base whose powers are known.
     #[test]
     fn frequencies_follow_from_the_rule() {
         let found = |rule: Rule| -> Vec<f64> {
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn pairs_are_of_a_half_where_rows_are_places() {
+    fn pairs_of_a_grid_are_those_of_a_half() {
         let plain = Hypothesis::paper(Layout::Interleaved, 1e4);
         let grid = Some(Grid { width: 3, is_line_first: true, in_quarters: false, step: 1.0 });
         assert_eq!((plain.pairs(12), Hypothesis { grid, ..plain }.pairs(12)), (6, 3));

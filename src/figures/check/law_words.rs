@@ -1,4 +1,4 @@
-//! A law, and how a base came about that nobody uses, in words.
+//! Formats laws and slips for readers.
 
 use super::laws::{Law, Learned, Order, Positions, Scaling, Series, Shape, Slip, Waves, Why};
 use super::layout::Layout;
@@ -8,10 +8,10 @@ use super::words::{Said, count, layout, precision, shape};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// Digits to which bases and factors are said.
+/// Significant digits of bases and factors.
 const DIGITS: usize = 6;
 
-/// Says a law.
+/// Formats a law.
 pub(super) fn said(law: &Law, verdict: &Verdict) -> Said {
     let row = |key, words| (text::get(key), words);
     match law {
@@ -63,7 +63,7 @@ fn of_waves(waves: &Waves, verdict: &Verdict) -> Said {
     Said { head: head.join(" "), notes: waves_notes(waves), rows }
 }
 
-/// What it is, and with how much noise.
+/// The headline of waves, with their noise.
 fn waves_head(waves: &Waves, cols: usize) -> String {
     let is_paper = |base: f64, count: f64, first: f64| {
         let is_in_turn = waves.order == Order::Pairs(Layout::Interleaved) && count == cols as f64 / 2.0;
@@ -74,7 +74,7 @@ fn waves_head(waves: &Waves, cols: usize) -> String {
             fill("check.law.paper", &[("base", significant(*base, DIGITS))])
         }
         Series::Geometric { base, count: columns, .. } if waves.order == Order::Columns => {
-            // 10⁸ by the column is 10⁴ by twice the column.
+            // Base 10⁸ with the exponent col/d equals base 10⁴ with 2·col/d.
             let is_doubled = is_usual(base.sqrt()) || !is_usual(*base);
             let (key, base) =
                 if is_doubled { ("check.law.each", base.sqrt()) } else { ("check.law.each.single", *base) };
@@ -91,7 +91,7 @@ fn is_usual(base: f64) -> bool {
     super::readings::USUAL.into_iter().any(|usual| (base / usual - 1.0).abs() < 1e-4)
 }
 
-/// What is to be known besides: factors of attention.
+/// Further notes: attention factors.
 fn waves_notes(waves: &Waves) -> Vec<String> {
     let mut notes = Vec::new();
     let amplitude = waves.amplitude;
@@ -113,7 +113,7 @@ fn waves_notes(waves: &Waves) -> Vec<String> {
             notes.push(fill(key, &values));
         }
         Series::Free { against: Some(_), .. } if amplitude > 1.0 => {
-            // √(1 + ln factor / ln trained), of usual factors and lengths.
+            // √(1 + ln factor / ln trained), for common factors and lengths.
             let usual = [4096.0, 8192.0, 2048.0, 131_072.0]
                 .into_iter()
                 .flat_map(|trained: f64| [32.0, 16.0, 8.0, 4.0, 2.0, 64.0].map(|factor: f64| (factor, trained)));
@@ -142,7 +142,7 @@ fn waves_notes(waves: &Waves) -> Vec<String> {
     notes
 }
 
-/// How frequencies follow from one another, as a part of a sentence.
+/// Describes how the frequencies are computed, as part of a sentence.
 fn series(series: &Series, pairs: usize) -> String {
     let number = |value: f64| significant(value, DIGITS);
     match series {
@@ -225,12 +225,12 @@ fn of_shape(shape: &Shape) -> String {
     }
 }
 
-/// Whether a slip is a question: interpolation is none.
+/// Whether a slip is reported as a question; position interpolation is not.
 pub(super) fn is_question(slip: &Slip) -> bool {
     !matches!(slip.why, Some((_, Why::Linear(_))))
 }
 
-/// How a base or a step came about that nobody uses.
+/// Describes how an unusual base or step may have come about.
 pub(super) fn slip(slip: &Slip) -> String {
     let base = ("base", significant(slip.base, DIGITS));
     let Some((meant, why)) = slip.why else { return fill("check.slip.unknown", &[base]) };
@@ -255,7 +255,7 @@ pub(super) fn slip(slip: &Slip) -> String {
     }
 }
 
-/// A list of positions: what goes on by ones is shortened.
+/// Formats a list of positions; consecutive integers are abbreviated.
 fn listed(list: &[f64]) -> String {
     const MOST: usize = 24;
     let mut words: Vec<String> = Vec::new();
@@ -276,7 +276,7 @@ fn listed(list: &[f64]) -> String {
     words.join(", ")
 }
 
-/// What was learned.
+/// Describes learned rotations.
 pub(super) fn learned(learned: &Learned) -> String {
     let wavelengths: Vec<String> = learned.wavelengths.iter().map(|wavelength| significant(*wavelength, 3)).collect();
     let values = [

@@ -1,13 +1,13 @@
-//! What stands in which column.
+//! The order of sines and cosines in the columns.
 
 use crate::core::encoding::Component;
 use crate::core::encoding::Component::{Cos, Sin};
 
-/// An order of columns. The first four hold sines and cosines; the others are tables of rotary embeddings, which hold one of
-/// them, or each twice.
+/// A column order. The first four contain sines and cosines; the others are tables of rotary embeddings, which contain
+/// only one of the two, or each twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
-    /// sin, cos, sin, cos, …: that of the paper.
+    /// sin, cos, sin, cos, …, as in the paper.
     Interleaved,
     /// All sines, then all cosines.
     Split,
@@ -15,24 +15,24 @@ pub enum Layout {
     InterleavedCosFirst,
     /// All cosines, then all sines.
     SplitCosFirst,
-    /// Cosines of all pairs, twice: the table that goes with "rotate half".
+    /// Cosines of all pairs, twice: the table used with "rotate half".
     CosHalves,
     /// Sines of all pairs, twice.
     SinHalves,
-    /// Each cosine twice, side by side: the table that goes with "rotate every two".
+    /// Each cosine twice, side by side: the table used with "rotate every two".
     CosPairs,
     /// Each sine twice, side by side.
     SinPairs,
-    /// Cosines alone.
+    /// Only cosines.
     Cosines,
-    /// Sines alone.
+    /// Only sines.
     Sines,
-    /// Cosines of all pairs, twice, and then sines of all pairs, twice: both tables for "rotate half".
+    /// Cosines of all pairs, twice, then sines of all pairs, twice: both tables for "rotate half".
     CosSinHalves,
 }
 
 impl Layout {
-    /// Those with sines and cosines, the paper's first.
+    /// The layouts with sines and cosines, the paper's first.
     pub const BOTH: [Self; 4] = [Self::Interleaved, Self::Split, Self::InterleavedCosFirst, Self::SplitCosFirst];
     /// The tables of rotary embeddings.
     pub const TABLES: [Self; 7] = [
@@ -45,7 +45,7 @@ impl Layout {
         Self::CosSinHalves,
     ];
 
-    /// How many pairs so many columns are of; a last pair may have been cut in half.
+    /// The number of pairs in so many columns; the last pair may lack a column.
     pub fn pairs(self, cols: usize) -> usize {
         match self {
             Self::Cosines | Self::Sines => cols,
@@ -54,7 +54,7 @@ impl Layout {
         }
     }
 
-    /// The pair that a column belongs to, and what of it stands there.
+    /// The pair of a column, and which component of it the column contains.
     pub fn holds(self, pairs: usize, col: usize) -> (usize, Component) {
         let [in_turn, by_half] = [[Sin, Cos][col % 2], [Sin, Cos][usize::from(col >= pairs)]];
         let other = |component| if component == Sin { Cos } else { Sin };
@@ -71,7 +71,7 @@ impl Layout {
         }
     }
 
-    /// The column before this one that holds the same, where a table has each twice.
+    /// The earlier column with the same content, in tables that contain each column twice.
     pub(super) fn twin(self, pairs: usize, col: usize) -> Option<usize> {
         match self {
             Self::CosHalves | Self::SinHalves => col.checked_sub(pairs),
@@ -81,12 +81,12 @@ impl Layout {
         }
     }
 
-    /// Whether it has sines alone.
+    /// Whether it contains only sines.
     pub fn is_of_sines(self) -> bool {
         matches!(self, Self::SinHalves | Self::SinPairs | Self::Sines)
     }
 
-    /// Whether it has cosines alone.
+    /// Whether it contains only cosines.
     pub fn is_of_cosines(self) -> bool {
         matches!(self, Self::CosHalves | Self::CosPairs | Self::Cosines)
     }
@@ -111,9 +111,9 @@ impl Layout {
 mod tests {
     use super::*;
 
-    /// All of it, of eight columns, as one would write it down.
+    /// All layouts with eight columns, written out.
     #[test]
-    fn each_layout_holds_what_its_name_says() {
+    fn each_layout_matches_its_name() {
         for (layout, written) in [
             (Layout::Interleaved, "s0 c0 s1 c1 s2 c2 s3 c3"),
             (Layout::Split, "s0 s1 s2 s3 c0 c1 c2 c3"),
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn a_last_pair_may_be_cut_in_half() {
+    fn a_last_pair_may_lack_a_column() {
         assert_eq!(Layout::BOTH.map(|layout| layout.pairs(7)), [4; 4]);
         assert_eq!([5, 6, 7, 8].map(|cols| Layout::CosSinHalves.pairs(cols)), [2; 4]);
         assert_eq!([Layout::Cosines.pairs(7), Layout::Sines.pairs(7)], [7; 2]);

@@ -1,4 +1,4 @@
-//! A matrix that a reader gave: one row a position, one column a dimension.
+//! A matrix that a reader provided: one row per position, one column per dimension.
 
 use std::ops::ControlFlow;
 use std::pin::Pin;
@@ -8,57 +8,57 @@ use super::axes::Read;
 use super::foreign::Foreign;
 use super::{npy, rows};
 
-/// Most entries that are read: four times 2048 positions of 512 dimensions, and answered within seconds.
+/// Maximum number of entries: four times 2048 positions × 512 dimensions, checked within seconds.
 pub const MOST_ENTRIES: usize = 1 << 22;
 
 /// Numbers in rows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Matrix {
-    /// Positions.
+    /// Number of positions.
     pub rows: usize,
-    /// Dimensions.
+    /// Number of dimensions.
     pub cols: usize,
-    /// Row by row, all of them finite.
+    /// Entries in row-major order, all finite.
     pub values: Vec<f64>,
-    /// Digits after the point, where the numbers came as text and were rounded to so many.
+    /// Digits after the decimal point, if the numbers were read from text and rounded to so many.
     pub decimals: Option<i32>,
-    /// How they were laid out where they came from.
+    /// The layout of the input.
     pub form: Form,
 }
 
-/// How numbers were laid out where they came from.
+/// The layout of the input.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Form {
     /// Rows and columns of real numbers.
     #[default]
     Table,
-    /// Rows and columns of complex numbers; each became two columns, its real and its imaginary part.
+    /// Rows and columns of complex numbers; each became two columns, real and imaginary part.
     Complex,
-    /// A single axis, such as a list of inverse frequencies, as one row.
+    /// A single axis, such as a list of inverse frequencies, stored as one row.
     List,
 }
 
-/// Why something is no matrix.
+/// Why the input is not a matrix.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ReadError {
-    /// It has no numbers.
+    /// It contains no numbers.
     Empty,
-    /// It does not begin as an NPY file does, or ends within its head.
+    /// It has no NPY signature, or ends within the header.
     NotNpy,
-    /// The file holds what are no numbers, or none that are read.
+    /// The elements are not numbers, or of an unsupported type.
     Type(String),
-    /// The file holds records, with numbers of several types.
+    /// A structured array, with several types.
     Structured,
-    /// More than two axes, besides those of length 1 and of equal copies.
+    /// More than two axes, apart from those of length 1 and those of equal slices.
     Shape(String),
-    /// The file ends before its last number.
+    /// The file is truncated.
     Short {
-        /// Bytes that its head promises.
+        /// Bytes expected from the header.
         wanted: usize,
-        /// Bytes that are there.
+        /// Bytes present.
         got: usize,
     },
-    /// A word where a number should be, in a row counted from 1.
+    /// A word where a number is expected, in a row counted from 1.
     NotNumber {
         /// The row.
         row: usize,
@@ -71,42 +71,42 @@ pub enum ReadError {
         row: usize,
         /// How many numbers it has.
         got: usize,
-        /// How many the first has.
+        /// How many the first row has.
         wanted: usize,
     },
-    /// NaN or an infinity, counted from 0.
+    /// NaN or an infinity, at a position and dimension counted from 0.
     NotFinite {
         /// The position.
         row: usize,
         /// The dimension.
         col: usize,
     },
-    /// A zip archive that is damaged.
+    /// A damaged zip archive.
     Npz,
-    /// An array that is packed by another method than deflation, or behind a password.
+    /// An array with an unsupported compression method, or encrypted.
     Packed,
-    /// A safetensors file that is none, or damaged.
+    /// Not a safetensors file, or a damaged one.
     Safetensors,
-    /// A head of such a file that is longer than any model's.
+    /// A safetensors header that is longer than any model's.
     LongHead,
-    /// None of the arrays of a file may be a table.
+    /// None of the arrays in the file can be a table.
     NoTable {
         /// How many there are.
         count: usize,
     },
-    /// A format that is known, and not read.
+    /// A known format that is not supported.
     Foreign(Foreign),
-    /// A file that is none of those that are read, and no text.
+    /// An unknown binary file.
     Unknown,
-    /// Minus infinities above a diagonal of zeros: a mask of attention.
+    /// Minus infinity above a diagonal of zeros: an attention mask.
     Mask,
-    /// Rows or columns are left out by an ellipsis, as in what libraries print.
+    /// Rows or columns are abbreviated by an ellipsis, as libraries print them.
     Shortened,
     /// More entries than [`MOST_ENTRIES`].
     TooLarge,
-    /// One row, or one column: too little to tell encodings apart.
+    /// One row, or one column: too few to distinguish encodings.
     TooSmall,
-    /// One row of numbers, whose count is no multiple of `d_model`.
+    /// One row of numbers whose count is not a multiple of `d_model`.
     Flat {
         /// How many numbers.
         count: usize,
@@ -115,19 +115,19 @@ pub enum ReadError {
     },
 }
 
-/// Numbers that are being read from a text, in pieces.
+/// Text that is being parsed step by step.
 pub struct Reading(Pin<Box<dyn Future<Output = Result<Read, ReadError>>>>);
 
 impl Reading {
-    /// Begins to read rows: separated by commas or spaces, or in brackets as Python prints them.
+    /// Starts parsing rows: separated by commas or spaces, or in brackets as Python prints them.
     pub fn new(text: String) -> Self {
         Self(Box::pin(async move { rows::read(&text).await }))
     }
 
-    /// Reads the next piece, of some thousand numbers: what was read, once that is all.
+    /// Parses the next few thousand numbers. Returns the result once everything is parsed.
     ///
     /// # Panics
-    /// After that.
+    /// If called again after that.
     pub fn advance(&mut self) -> ControlFlow<Result<Read, ReadError>> {
         match self.0.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(read) => ControlFlow::Break(read),
@@ -137,19 +137,20 @@ impl Reading {
 }
 
 impl Matrix {
-    /// Reads an NPY file. One with a single axis is cut into rows of `d_model` numbers; [`Given`](super::given::Given) reads it without.
+    /// Reads an NPY file. A single axis is split into rows of `d_model` numbers; [`Given`](super::given::Given) does
+    /// not split it.
     ///
     /// # Errors
-    /// It is none, or no matrix.
+    /// If it is not an NPY file or not a matrix.
     pub fn from_npy(file: &[u8], d_model: u32) -> Result<Self, ReadError> {
         npy::read(file)?.matrix.cut(d_model)
     }
 
-    /// Reads numbers in rows: separated by commas or spaces, or in brackets as Python prints them. A single row is cut
-    /// into rows of `d_model` numbers.
+    /// Parses rows of numbers: separated by commas or spaces, or in brackets as Python prints them. A single row is
+    /// split into rows of `d_model` numbers.
     ///
     /// # Errors
-    /// It is no matrix.
+    /// If the text is not a matrix.
     pub fn from_text(text: &str, d_model: u32) -> Result<Self, ReadError> {
         let mut reading = Reading::new(text.to_owned());
         loop {
@@ -159,11 +160,11 @@ impl Matrix {
         }
     }
 
-    /// The matrix, if an encoding may be one: a single row is cut into rows of `d_model` numbers, and all numbers are
-    /// finite.
+    /// Validates the matrix: splits a single row into rows of `d_model` numbers, and requires all numbers to be finite
+    /// and at least two rows and columns.
     ///
     /// # Errors
-    /// It is none.
+    /// If it cannot be an encoding.
     pub fn cut(mut self, d_model: u32) -> Result<Self, ReadError> {
         let d_model = d_model as usize;
         if self.values.is_empty() {
@@ -187,8 +188,8 @@ impl Matrix {
         Ok(self)
     }
 
-    /// Whether it keeps attention from looking ahead, or to what is padding: zeros on the diagonal, and elsewhere zeros or
-    /// minus infinities.
+    /// Whether it is an attention mask, causal or for padding: zeros on the diagonal, and zeros or minus infinity
+    /// elsewhere.
     fn is_mask(&self) -> bool {
         let fits = |(place, value): (usize, &f64)| {
             let [row, col] = [place / self.cols, place % self.cols];
@@ -202,7 +203,7 @@ impl Matrix {
         self.values[row * self.cols + col]
     }
 
-    /// The matrix of these rows and columns.
+    /// The submatrix of these rows and columns.
     pub(super) fn part(&self, rows: impl IntoIterator<Item = usize>, cols: &[usize]) -> Self {
         let values: Vec<f64> =
             rows.into_iter().flat_map(|row| cols.iter().map(move |&col| self.at(row, col))).collect();
@@ -214,7 +215,7 @@ impl Matrix {
         &self.values[row * self.cols..(row + 1) * self.cols]
     }
 
-    /// Of what a row and a column say.
+    /// A matrix with these entries.
     #[cfg(test)]
     pub(super) fn filled(rows: usize, cols: usize, entry: impl Fn(usize, usize) -> f64) -> Self {
         let entry = &entry;

@@ -1,20 +1,22 @@
-//! Which encoding a reader's own matrix is, and what a model's rotary parameters come to. Nothing here leaves the page.
+//! Identifies the encoding in a reader's own matrix, and reads a model's rotary parameters. No data leaves the page.
 //!
-//! - [`given`]: whether that is a file of arrays, rows or a config, or one of those that are `foreign`.
-//! - [`parts`]: a file of which only some bytes were read; [`arrays`]: what is in it, by `npy`, `npz` and `safetensors`, of
-//!   the types of `numbers`; [`axes`]: how an array becomes a matrix.
-//! - [`matrix`]: what was given, as numbers; `rows` reads it from text, by `brackets` and `csv_rows`, which `found` collects; `read_words` says why
-//!   it could not be read.
-//! - [`layout`], [`hypothesis`]: the encodings that are known, bugs among them; `entries`: what they have in each place.
-//! - [`convention`]: whose an encoding is.
-//! - `frame`: how a matrix is looked at; `estimate`: what can be measured rather than guessed: base, first position, step.
-//! - `search`: every known encoding held against some entries (`sample`), the best few against more (`compare`).
-//! - [`precision`]: how far entries may be off in each precision; `readings`: other ways to say the same numbers.
-//! - [`laws`]: what a matrix is that none of them fits: the frequency of each column, and what explains them all;
-//!   [`law_words`] says it.
-//! - [`run`]: all of this, in `pieces`; [`verdict`]: what came of it; [`words`] says it.
-//! - [`board`]: the settings of the page that show it.
-//! - [`rope`]: a model's config, and the rotary embedding that it comes to; [`rope_words`] says it.
+//! - [`given`]: tells array files, rows and configs apart, and recognises `foreign` formats.
+//! - [`parts`]: a file of which only some bytes were read; [`arrays`]: the arrays in it, read by `npy`, `npz` and
+//!   `safetensors`, with the number types of `numbers`; [`axes`]: converts an array to a matrix.
+//! - [`matrix`]: the input as numbers; `rows` parses text, with `brackets` and `csv_rows`, which `found` collects;
+//!   `read_words` formats read errors.
+//! - [`layout`], [`hypothesis`]: the known encodings, including bugs; `entries`: the entries they predict.
+//! - [`convention`]: the library or paper an encoding comes from.
+//! - `frame`: transposition and padding of a matrix; `estimate`: measures base, first position and step instead of
+//!   guessing them.
+//! - `search`: compares every known encoding with a `sample` of entries, and the best few with more (`compare`).
+//! - [`precision`]: tolerances of each floating-point precision; `readings`: other descriptions of the same numbers.
+//! - [`laws`]: for a matrix that no known encoding fits: measures the frequency of each column and fits a rule to all
+//!   of them; [`law_words`] describes it.
+//! - [`run`]: runs the whole check, in `pieces` short enough for the main thread; [`verdict`]: the result; [`words`]
+//!   describes it.
+//! - [`board`]: the page settings that show it.
+//! - [`rope`]: a model's config and its rotary embedding; [`rope_words`] describes it.
 
 pub mod arrays;
 pub mod axes;

@@ -1,4 +1,4 @@
-//! NPY files, versions 1 to 3, in either order of bytes and of axes.
+//! NPY files, versions 1 to 3, in either byte order and either axis order.
 //!
 //! ```text
 //! \x93NUMPY  major  minor  length of the head (2 bytes; 4 from version 2 on, little end first)
@@ -14,15 +14,15 @@ use super::numbers::Kind;
 /// What every file begins with.
 pub(super) const MAGIC: &[u8] = b"\x93NUMPY";
 
-/// Heads that are longer are none: `NumPy` itself refuses to read those of more than 10 000 letters.
+/// Maximum header length: `NumPy` itself refuses headers of more than 10 000 characters.
 pub(super) const LONGEST_HEAD: usize = 1 << 16;
 
-/// What a file says of its numbers.
+/// The header of a file.
 #[derive(Debug)]
 pub(super) struct Head {
     pub(super) kind: Kind,
     pub(super) shape: Vec<usize>,
-    /// Where the numbers begin.
+    /// Offset of the numbers.
     pub(super) length: usize,
     is_big: bool,
     is_fortran: bool,
@@ -42,14 +42,14 @@ pub(super) fn read(file: &[u8]) -> Result<Read, ReadError> {
     if !head.kind.is_complex() {
         return axes::matrix(&head.shape, axes::from_fortran(&head.shape, &values), false);
     }
-    // The two parts of a number are one more axis, which runs fastest in either order.
+    // The two parts of a complex number form one more axis, which varies fastest in either order.
     let parts = [0, 1].map(|part| values.iter().skip(part).step_by(2).copied().collect::<Vec<_>>());
     let [real, imaginary] = parts.map(|part| axes::from_fortran(&head.shape, &part));
     axes::matrix(&head.shape, real.into_iter().zip(imaginary).flat_map(<[f64; 2]>::from).collect(), true)
 }
 
 impl Head {
-    /// Reads the head of a file, of which the numbers may be missing.
+    /// Reads the header of a file, which may be truncated after it.
     pub(super) fn read(file: &[u8]) -> Result<Self, ReadError> {
         let rest = file.strip_prefix(MAGIC).ok_or(ReadError::NotNpy)?;
         let [major, _, rest @ ..] = rest else { return Err(ReadError::NotNpy) };
@@ -74,7 +74,7 @@ impl Head {
         let kind = kind.ok_or_else(|| ReadError::Type(descr.to_owned()))?;
         let is_fortran = of("fortran_order").is_some_and(|rest| rest.starts_with("True"));
         let shape = of("shape").and_then(|rest| rest.strip_prefix('(')?.split_once(')')).ok_or(ReadError::NotNpy)?.0;
-        // Python 2 wrote long integers with an L.
+        // Python 2 wrote long integers with an L suffix.
         let axes = shape.split(',').map(|axis| axis.trim().trim_end_matches('L')).filter(|axis| !axis.is_empty());
         let shape = axes.map(str::parse).collect::<Result<_, _>>().map_err(|_| ReadError::NotNpy)?;
         Ok(Self { kind, shape, length, is_big: descr.starts_with('>'), is_fortran })

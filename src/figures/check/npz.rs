@@ -1,7 +1,7 @@
 //! NPZ files: zip archives whose members are NPY files, stored as they are or deflated.
 //!
-//! Where they lie is read by rawzip from the directory at the end; of each, only the head is read and inflated until one
-//! is chosen. No member is inflated beyond what would be read of it, whatever it says of its size.
+//! rawzip reads the central directory at the end of the file. Until the reader chooses an array, only the header of
+//! each member is read and inflated. Members are not inflated beyond the size limit, whatever size they declare.
 
 use std::ops::Range;
 
@@ -14,22 +14,22 @@ use super::matrix::{MOST_ENTRIES, ReadError};
 use super::npy::{Head, LONGEST_HEAD};
 use super::parts::{Noting, Parts, Stop};
 
-/// What an archive begins with; one without members has only an end.
+/// Signatures of an archive; one without members has only the end record.
 pub(super) const MAGIC: [&[u8]; 2] = [b"PK\x03\x04", b"PK\x05\x06"];
 
-/// Members that are looked at: a model's weights are some hundreds of arrays.
+/// Maximum number of members: a model's weights are some hundreds of arrays.
 const MOST_MEMBERS: usize = 2000;
 
-/// Entries of the directory that are looked at, whatever else is in the archive.
+/// Maximum number of directory entries that are examined.
 const MOST_LISTED: usize = 1 << 14;
 
-/// The longest member that is read: as many numbers of eight bytes as a matrix may have.
+/// Maximum size of a member: as many eight-byte numbers as a matrix may have, and the header.
 const LONGEST: u64 = (8 * MOST_ENTRIES + LONGEST_HEAD) as u64;
 
-/// How much of a member is read to know its head, before it is inflated.
+/// Compressed bytes of a member that are read for its header.
 const BEGINNING: u64 = 1 << 11;
 
-/// Where a member lies, and how.
+/// Location and compression of a member.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Member {
     data: Range<u64>,
@@ -38,7 +38,7 @@ pub(super) struct Member {
     crc: u32,
 }
 
-/// The arrays of an archive, or whose it is if it holds none.
+/// The arrays in an archive, or an error naming the format if the archive belongs to another one.
 pub(super) fn arrays(file: &Parts) -> Result<Vec<Array>, Stop> {
     let noting = Noting::new(file);
     let mut buffer = vec![0; rawzip::RECOMMENDED_BUFFER_SIZE];
@@ -62,7 +62,7 @@ pub(super) fn arrays(file: &Parts) -> Result<Vec<Array>, Stop> {
             found.push((name.to_owned(), entry.wayfinder(), entry.local_header_offset(), entry.crc32(), is_deflated));
         }
     }
-    // Everything that is missing is asked for at once: there may be hundreds of members.
+    // Requests all missing ranges at once: there may be hundreds of members.
     let mut missing = Vec::new();
     for (_, _, begin, ..) in &found {
         if let Err(Stop::Missing(ranges)) = file.get(*begin..begin.saturating_add(2 * BEGINNING)) {
@@ -88,20 +88,20 @@ pub(super) fn arrays(file: &Parts) -> Result<Vec<Array>, Stop> {
 }
 
 impl Member {
-    /// As much of it as holds its head.
+    /// Enough bytes for its header, inflated.
     fn beginning(&self, file: &Parts) -> Result<Vec<u8>, Stop> {
         let bytes = file.get(self.data.start..self.data.end.min(self.data.start.saturating_add(BEGINNING)))?;
         if !self.is_deflated {
             return Ok(bytes.to_vec());
         }
-        // It ends too soon, or has more to say: what there is until then is wanted.
+        // Inflating ends early or exceeds the limit; the output so far is used.
         Ok(decompress_to_vec_with_limit(bytes, BEGINNING as usize).unwrap_or_else(|error| error.output))
     }
 
-    /// All of it.
+    /// The whole member, inflated.
     pub(super) fn unpacked(&self, file: &Parts) -> Result<Vec<u8>, Stop> {
         let length = self.data.end - self.data.start;
-        // What deflating cannot make smaller, it makes larger by five bytes in each 64 kB at most.
+        // Deflate expands incompressible data by at most five bytes per 64 kB.
         if self.size > LONGEST || length > LONGEST + LONGEST / 1000 {
             return Err(ReadError::TooLarge.into());
         }

@@ -1,26 +1,26 @@
-//! The types of numbers that arrays are made of, as bytes.
+//! Element types of arrays, and decoding them from bytes.
 
 use std::fmt;
 
-/// A type of numbers.
+/// An element type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// True or false, which are read as 1 and 0.
+    /// Booleans, which are read as 1 and 0.
     Bool,
-    /// Whole numbers with a sign, of so many bytes.
+    /// Signed integers of so many bytes.
     Int(u8),
-    /// Whole numbers without one.
+    /// Unsigned integers of so many bytes.
     Uint(u8),
-    /// IEEE 754's binary numbers.
+    /// IEEE 754 binary floating-point numbers of so many bytes.
     Float(u8),
-    /// The upper half of binary32.
+    /// bfloat16, the upper half of binary32.
     Brain,
-    /// Two floating-point numbers, of so many bytes together.
+    /// Complex numbers: two floating-point numbers, of so many bytes together.
     Complex(u8),
 }
 
 impl Kind {
-    /// The type of a `descr` of NPY files, such as `f4`.
+    /// The type of a `descr` in NPY files, such as `f4`.
     pub(super) fn of_npy(name: &str) -> Option<Self> {
         Some(match name {
             "b1" | "?" => Self::Bool,
@@ -41,7 +41,7 @@ impl Kind {
         })
     }
 
-    /// The type of a `dtype` of safetensors files.
+    /// The type of a `dtype` in safetensors files.
     pub(super) fn of_safetensors(name: &str) -> Option<Self> {
         Some(match name {
             "BOOL" => Self::Bool,
@@ -62,7 +62,7 @@ impl Kind {
         })
     }
 
-    /// Bytes of one.
+    /// Size in bytes.
     pub(super) fn width(self) -> usize {
         match self {
             Self::Bool => 1,
@@ -75,7 +75,7 @@ impl Kind {
         matches!(self, Self::Complex(_))
     }
 
-    /// Numbers from their bytes; of a complex one, its real and its imaginary part.
+    /// Decodes numbers; complex numbers become real and imaginary parts, alternating.
     pub(super) fn decode(self, bytes: &[u8], is_big: bool) -> Vec<f64> {
         let (width, one): (usize, fn(u64) -> f64) = match self {
             Self::Bool => (1, |bits| f64::from(u8::from(bits != 0))),
@@ -93,7 +93,7 @@ impl Kind {
     }
 }
 
-/// As `NumPy` names it.
+/// The `NumPy` name.
 impl fmt::Display for Kind {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let bits = 8 * self.width();
@@ -120,7 +120,7 @@ fn bits(bytes: &[u8], is_big: bool) -> u64 {
     }
 }
 
-/// A number of IEEE 754's binary16.
+/// Decodes an IEEE 754 binary16 number.
 fn half(bits: u16) -> f64 {
     let (exponent, fraction) = (i32::from(bits >> 10 & 0x1f), f64::from(bits & 0x3ff) / 1024.0);
     let size = match exponent {

@@ -1,5 +1,5 @@
-//! A file of which only parts were read: of one of gigabytes, its head and one array. Whoever looks for a part that is not
-//! here says which; a page reads it and asks again.
+//! A file that is read in parts: of a file of gigabytes, only the header and one array. A parser that needs missing
+//! bytes returns their range; the page reads them and retries.
 
 use std::cell::RefCell;
 use std::io;
@@ -7,28 +7,28 @@ use std::ops::Range;
 
 use super::matrix::ReadError;
 
-/// How much is read at a time where little is wanted.
+/// Bytes read at a time if few are needed.
 pub(super) const CHUNK: u64 = 1 << 16;
 
-/// Some bytes of a file.
+/// The bytes of a file read so far.
 #[derive(Debug)]
 pub struct Parts {
     size: u64,
-    /// Where each begins, and its bytes.
+    /// Start offset and bytes of each part.
     read: Vec<(u64, Vec<u8>)>,
 }
 
-/// Why a file has not said what it holds.
+/// Why parsing stopped.
 #[derive(Debug, PartialEq)]
 pub enum Stop {
-    /// These bytes are wanted first. All of them lie within the file.
+    /// These bytes are needed first. All ranges are within the file.
     Missing(Vec<Range<u64>>),
-    /// It is none that can be read.
+    /// The file cannot be read.
     Wrong(ReadError),
 }
 
 impl Stop {
-    /// One range is missing.
+    /// One missing range.
     pub(super) fn of(range: Range<u64>) -> Self {
         Self::Missing(vec![range])
     }
@@ -41,17 +41,17 @@ impl From<ReadError> for Stop {
 }
 
 impl Parts {
-    /// Nothing yet of a file of so many bytes.
+    /// A file of this size, of which nothing has been read.
     pub fn of(size: u64) -> Self {
         Self { size, read: Vec::new() }
     }
 
-    /// All of a file.
+    /// A file that has been read completely.
     pub fn whole(bytes: Vec<u8>) -> Self {
         Self { size: bytes.len() as u64, read: vec![(0, bytes)] }
     }
 
-    /// Takes bytes that were read.
+    /// Adds bytes that were read.
     pub fn add(&mut self, from: u64, bytes: Vec<u8>) {
         self.read.push((from, bytes));
     }
@@ -61,7 +61,7 @@ impl Parts {
         self.size
     }
 
-    /// These bytes, as far as the file goes.
+    /// These bytes, up to the end of the file.
     pub(super) fn get(&self, range: Range<u64>) -> Result<&[u8], Stop> {
         let range = range.start.min(self.size)..range.end.min(self.size);
         if range.is_empty() {
@@ -72,7 +72,7 @@ impl Parts {
         found.ok_or_else(|| Stop::of(range))
     }
 
-    /// What was read from here on, of each part that reaches here.
+    /// The bytes from this offset on, from each part that contains it.
     fn from(&self, place: u64) -> impl Iterator<Item = &[u8]> {
         self.read.iter().filter_map(move |(from, bytes)| {
             let skipped = usize::try_from(place.checked_sub(*from)?).ok()?;
@@ -81,7 +81,7 @@ impl Parts {
     }
 }
 
-/// Notes which part is missing where it can only fail.
+/// Records the missing range for readers that can only return an I/O error.
 pub(super) struct Noting<'a> {
     file: &'a Parts,
     missing: RefCell<Option<Range<u64>>>,
@@ -92,7 +92,7 @@ impl<'a> Noting<'a> {
         Self { file, missing: RefCell::default() }
     }
 
-    /// Why reading failed: a part is missing, or else what is wrong.
+    /// Why reading failed: missing bytes, or else the given error.
     pub(super) fn why(&self, wrong: ReadError) -> Stop {
         self.missing.take().map_or(Stop::Wrong(wrong), Stop::of)
     }
@@ -104,7 +104,7 @@ impl rawzip::ReaderAt for Noting<'_> {
         if place >= end {
             return Ok(0);
         }
-        // A part that ends within what is wanted is enough for a beginning.
+        // A partial read is sufficient.
         let Some(bytes) = self.file.from(place).next() else {
             let end = end.max(place.saturating_add(CHUNK)).min(self.file.size);
             *self.missing.borrow_mut() = Some(place..end);
@@ -121,7 +121,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_part_that_is_missing_is_named_within_the_file() {
+    fn a_missing_range_is_clipped_to_the_file() {
         let mut file = Parts::of(10);
         assert_eq!(file.get(2..5), Err(Stop::of(2..5)));
         assert_eq!(file.get(8..50), Err(Stop::of(8..10)));

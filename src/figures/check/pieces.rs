@@ -1,16 +1,15 @@
-//! Long work in pieces: it is written as what is done at once, in functions that are `async`, and await [`yield_now`] after
-//! some milliseconds.
+//! Cooperative multitasking: long computations are `async` functions that await [`yield_now`] every few milliseconds.
 
 use std::future::poll_fn;
 use std::task::Poll;
 
-/// Ends a piece of work: whoever polls may do something else before the next.
+/// Yields once, so that the caller can do something else before polling again.
 pub(super) async fn yield_now() {
     let mut is_over = false;
     poll_fn(|_| if std::mem::replace(&mut is_over, true) { Poll::Ready(()) } else { Poll::Pending }).await;
 }
 
-/// Does all of it: what came of it, and in how many pieces.
+/// Runs a future to completion; returns its output and the number of polls.
 #[cfg(test)]
 pub(super) fn done<T>(work: impl Future<Output = T>) -> (T, usize) {
     let mut work = std::pin::pin!(work);
@@ -28,7 +27,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn work_is_in_one_piece_more_than_it_yields() {
+    fn polls_are_one_more_than_yields() {
         assert_eq!(done(async { 7 }), (7, 1));
         let twice = async {
             yield_now().await;

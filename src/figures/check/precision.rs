@@ -1,38 +1,39 @@
-//! How far an entry may be off in each precision, and which precision a matrix has.
+//! Tolerances of each precision, and the precision of a matrix.
 //!
-//! An entry is rounded when it is stored, by half the last of so many bits; and before that its angle is rounded as a
-//! frequency and as a product. A power with an exponent near ln(base) ≈ 10 is off by about that many roundings, so an angle
-//! is allowed 24 of them, and so is the sine that is computed of it, which may be off by its last bit. A small entry may be
-//! off by as much as one of a half, which leaves room for a base that was measured.
+//! Storing an entry rounds it by half a unit of its last bit; before that, the angle is rounded as a frequency and as a
+//! product. A power with an exponent near ln(base) ≈ 10 accumulates about that many rounding errors, so the tolerance
+//! of an angle is 24 of them. The same applies to the sine computed from it, which may itself be off by one unit of its
+//! last bit. Small entries have the same tolerance as 0.5, which leaves room for a measured base.
 //!
-//! Where angles themselves have 11 or 8 bits, their exponents do too: an angle is allowed 6 roundings by a whole last bit.
+//! If angles have only 11 or 8 bits, so do their exponents, and the tolerance of an angle is 6 roundings of one unit of
+//! the last bit.
 //!
-//! An entry that may be off by a quarter says nothing, and is not counted: neither for a precision nor against it.
+//! An entry with a tolerance above a quarter is not counted, neither for a precision nor against it.
 
-/// In which precision a matrix was made.
+/// The precision in which a matrix was computed and stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
-    /// 53 bits.
+    /// Everything in 53 bits.
     F64,
     /// Angles in 53 bits, entries stored in 24.
     F32,
-    /// Angles too in 24 bits.
+    /// Entries stored in 24 bits, and angles in 24 bits, too.
     Single,
     /// Entries stored in 11 bits.
     F16,
     /// Entries stored in 8 bits.
     Bf16,
-    /// Angles too in 11 bits.
+    /// Entries stored in 11 bits, and angles in 11 bits, too.
     HalfAngles,
-    /// Angles too in 8 bits.
+    /// Entries stored in 8 bits, and angles in 8 bits, too.
     BrainAngles,
 }
 
-/// Half of the last bit of 1, in formats of 53, 24, 11 and 8 bits.
+/// Half a unit of the last bit of 1, in formats of 53, 24, 11 and 8 bits.
 const LAST: [f64; 4] =
     [1.0 / (1_u64 << 53) as f64, 1.0 / (1_u64 << 24) as f64, 1.0 / (1_u64 << 11) as f64, 1.0 / (1_u64 << 8) as f64];
 
-/// An entry that may be off by more says nothing.
+/// Entries with a larger tolerance are not counted.
 pub(super) const VAGUE: f64 = 0.25;
 
 impl Level {
@@ -40,11 +41,11 @@ impl Level {
     pub const ALL: [Self; 7] =
         [Self::F64, Self::F32, Self::Single, Self::F16, Self::Bf16, Self::HalfAngles, Self::BrainAngles];
 
-    /// How far an entry may be from the exact one, whose angle is this.
+    /// Tolerance of an entry with this angle and exact value.
     pub fn allows(self, angle: f64, exact: f64) -> f64 {
         let [double, single, half, brain] = LAST;
         let turn = angle.abs();
-        // Narrow formats are rounded to from f32; the others computed in their own.
+        // Narrow formats are rounded from f32; the wide ones are computed in their own precision.
         let (stored, angle) = match self {
             Self::F64 => (3.0 * double, 24.0 * double * (1.0 + turn)),
             Self::F32 => (1.1 * single, 24.0 * double * (1.0 + turn)),
@@ -54,7 +55,7 @@ impl Level {
             Self::HalfAngles => (2.0 * half, 6.0 * half * turn),
             Self::BrainAngles => (2.0 * brain, 6.0 * brain * turn),
         };
-        // The smallest numbers of binary16 are 2⁻²⁴ apart.
+        // The smallest binary16 numbers are 2⁻²⁴ apart.
         let least = if matches!(self, Self::F16 | Self::HalfAngles) { single } else { 0.0 };
         stored * exact.abs().max(0.5) + least + angle
     }
@@ -64,9 +65,9 @@ impl Level {
 mod tests {
     use super::*;
 
-    /// What each format allows, written out from its digits: of an entry of 1 and of 0, at the angle 0 and at 100.
+    /// The tolerances computed from the number of bits: for entries of 1 and 0, at angles 0 and 100.
     #[test]
-    fn what_is_allowed_follows_from_the_bits() {
+    fn tolerances_follow_from_the_number_of_bits() {
         let bits = |count: i32| 2_f64.powi(-count);
         let [double, single, half, brain] = [53, 24, 11, 8].map(bits);
         for (level, stored, per_turn, plain) in [

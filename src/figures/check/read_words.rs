@@ -1,4 +1,4 @@
-//! Why numbers could not be read, and how they were, in words.
+//! Formats read errors and conversion notes for readers.
 
 use super::axes::Note;
 use super::foreign::Foreign;
@@ -6,7 +6,7 @@ use super::matrix::{MOST_ENTRIES, ReadError};
 use super::words::{count, short};
 use crate::text::{self, fill};
 
-/// Why it could not be read.
+/// Formats a read error.
 pub fn error(error: &ReadError) -> String {
     let (key, values) = match error {
         ReadError::Empty => ("check.error.empty", vec![]),
@@ -40,7 +40,7 @@ pub fn error(error: &ReadError) -> String {
     fill(key, &values)
 }
 
-/// What a format is, and how it becomes one that is read.
+/// Describes a format and how to convert it to a supported one.
 fn foreign(format: Foreign) -> &'static str {
     match format {
         Foreign::Torch => "check.error.torch",
@@ -58,7 +58,7 @@ fn foreign(format: Foreign) -> &'static str {
     }
 }
 
-/// What was done to numbers on the way into a matrix.
+/// Formats a note on how numbers were converted to a matrix.
 pub fn note(note: &Note) -> String {
     match note {
         Note::Copies { shape, count: copies } => {

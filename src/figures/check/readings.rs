@@ -1,4 +1,4 @@
-//! Bases that are usual, and other ways to say the same numbers: another rule with another base.
+//! Common bases, and other descriptions of the same numbers: another rule with another base.
 
 use super::hypothesis::{Hypothesis, Rule};
 use crate::core::pitfalls::Bug;
@@ -6,7 +6,8 @@ use crate::core::pitfalls::Bug;
 /// Bases of published models, the paper's first.
 pub(super) const USUAL: [f64; 12] = [1e4, 5e5, 1e6, 1e3, 100.0, 1e5, 5e6, 1e7, 1.5e5, 1.6e5, 2e4, 8e6];
 
-/// The base with which the paper's rule comes to the numbers of a rule with this one; `None` for what is not geometric.
+/// The base with which the paper's rule gives the same numbers as this rule and base; `None` if the rule is not
+/// geometric.
 pub(super) fn papers(rule: Rule, base: f64, pairs: usize) -> Option<f64> {
     let count = pairs as f64;
     match rule {
@@ -18,7 +19,7 @@ pub(super) fn papers(rule: Rule, base: f64, pairs: usize) -> Option<f64> {
     }
 }
 
-/// Rules and bases that come to the numbers of the paper's rule with this base.
+/// Rules and bases that give the same numbers as the paper's rule with this base.
 fn same(base: f64, pairs: usize) -> Vec<(Rule, f64)> {
     let pairs = pairs as f64;
     let mut all = vec![(Rule::Paper, base)];
@@ -30,11 +31,11 @@ fn same(base: f64, pairs: usize) -> Vec<(Rule, f64)> {
     all
 }
 
-/// The ways to say a geometric encoding, the one with the most usual base first; any other has one way.
+/// All descriptions of a geometric encoding, the one with the most common base first; any other encoding has one.
 pub(super) fn readings(found: &Hypothesis, cols: usize, page: f64) -> Vec<Hypothesis> {
     let pairs = found.pairs(cols);
     let Some(paper) = papers(found.rule, found.base, pairs) else { return vec![*found] };
-    // What was found stays exactly what it is; the others are worked out from it.
+    // The hypothesis found is kept exactly; the others are computed from it.
     let exact = |(rule, base)| Hypothesis { rule, base: if rule == found.rule { found.base } else { base }, ..*found };
     let mut all: Vec<Hypothesis> = same(paper, pairs).into_iter().map(exact).collect();
     for reading in &mut all {
@@ -52,7 +53,7 @@ pub(super) fn readings(found: &Hypothesis, cols: usize, page: f64) -> Vec<Hypoth
     all
 }
 
-/// The usual base that a number is, but for rounding.
+/// The common base that a number equals up to rounding.
 pub(super) fn usual(base: f64, page: f64) -> Option<f64> {
     USUAL.into_iter().chain([page]).find(|usual| (base / usual - 1.0).abs() < 1e-12)
 }
@@ -66,9 +67,9 @@ mod tests {
         (one / other - 1.0).abs() < 1e-14
     }
 
-    /// Each rule with its base has the frequencies of the paper's with the other.
+    /// Each rule and base gives the same frequencies as the paper's rule with its base.
     #[test]
-    fn rules_say_the_same_with_other_bases() {
+    fn rules_describe_the_same_numbers_with_other_bases() {
         for pairs in [2, 3, 32] {
             for (rule, base) in same(777.0, pairs) {
                 let [found, paper] = [rule.freqs(pairs, base), Rule::Paper.freqs(pairs, 777.0)];
@@ -86,17 +87,17 @@ mod tests {
     }
 
     #[test]
-    fn the_most_usual_base_is_said_first_and_unusual_ones_are_not_said() {
+    fn the_most_common_base_comes_first_and_uncommon_ones_are_left_out() {
         let read = |rule, base, page| -> Vec<(Rule, f64)> {
             let found = Hypothesis { rule, ..Hypothesis::paper(Layout::Split, base) };
             readings(&found, 64, page).into_iter().map(|reading| (reading.rule, reading.base)).collect()
         };
-        // 100² is 10⁴, and √100 is no usual base.
+        // 100² is 10⁴, a common base, but √100 is not one.
         assert_eq!(read(Rule::Paper, 100.0, 500.0)[..2], [(Rule::Half, 1e4), (Rule::Paper, 100.0)]);
         assert!(read(Rule::Paper, 100.0, 500.0).iter().all(|(rule, _)| *rule != Rule::Wrong(Bug::Exponent)));
-        // The page's base is as usual as the paper's, and of two that are, the paper's rule comes first.
+        // The page's base ranks like the paper's; of two common bases, the one by the paper's rule comes first.
         assert_eq!(read(Rule::Paper, 100.0, 100.0)[0], (Rule::Paper, 100.0));
-        // What was found is said with its very base, though another is as near as rounding leaves it.
+        // The base that was found is kept exactly, even if a common one equals it up to rounding.
         let found = 1e4 * (1.0 + 1e-13);
         assert_eq!(read(Rule::Paper, found, 500.0)[0], (Rule::Paper, found));
         assert_eq!(read(Rule::Paper, 777.0, 500.0), [(Rule::Paper, 777.0)]);

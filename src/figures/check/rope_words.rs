@@ -1,4 +1,4 @@
-//! What a config comes to, and why it could not be read, in words.
+//! Formats rotary parameters and errors in configs for readers.
 
 use super::rope::{Attention, Config, Layer, Note, Reason, Rope, RopeError, Scaling, USUAL_HEAD};
 use super::words::{count, short};
@@ -6,15 +6,15 @@ use crate::core::rope_scaling::ntk_base;
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// What is said of a config.
+/// The description of a config.
 pub struct Said {
-    /// Each kind of layer, by its name, which is empty where there is only one; and sentence by sentence.
+    /// For each kind of layer its name, empty if there is only one, and its sentences.
     pub layers: Vec<(String, Vec<String>)>,
-    /// What concerns all of them.
+    /// Notes that concern all layers.
     pub notes: Vec<String>,
-    /// What is not used, name by name, with the reason.
+    /// Parameters that are not used, each with its name and the reason.
     pub unused: Vec<String>,
-    /// How many other names are not read, and which.
+    /// Number and list of the other names that were not read.
     pub others: Option<(String, String)>,
 }
 
@@ -27,7 +27,7 @@ impl Said {
     }
 }
 
-/// Why a config could not be read.
+/// Formats an error.
 pub fn error(error: &RopeError) -> String {
     let (key, values) = match error {
         RopeError::Syntax { line, column, found } => {
@@ -56,7 +56,7 @@ pub fn error(error: &RopeError) -> String {
     fill(key, &values)
 }
 
-/// What a config comes to.
+/// Describes a config.
 pub fn said(config: &Config) -> Said {
     let own = config.layers.iter().map(|layer| layer.rope.attention.clone()).find(|own| *own != Attention::None);
     let own = own.as_ref().and_then(formula);
@@ -73,7 +73,7 @@ pub fn said(config: &Config) -> Said {
     }
 }
 
-/// What is said of a kind of layer, sentence by sentence.
+/// The sentences about a kind of layer.
 fn layer_said(Layer { rope, notes, .. }: &Layer) -> Vec<String> {
     let mut said = vec![head(rope)];
     if rope.over != rope.dims {
@@ -115,7 +115,7 @@ fn head(rope: &Rope) -> String {
     }
 }
 
-/// What is said of wavelengths and lengths.
+/// Sentences about wavelengths and lengths.
 fn lengths(rope: &Rope) -> Vec<String> {
     let all = rope.wavelengths();
     let longest = [0, 1].map(|which| significant(all.iter().fold(0.0, |most, pair| pair[which].max(most)), 6));
@@ -139,7 +139,7 @@ fn lengths(rope: &Rope) -> Vec<String> {
     said
 }
 
-/// The attention factor with what it comes from; nothing where it is said, or there is none.
+/// The formula of the attention factor; `None` if it is given or there is none.
 fn formula(attention: &Attention) -> Option<String> {
     let value = ("value", significant(attention.value(), 6));
     let number = |number: f64| significant(number, 6);
@@ -218,7 +218,7 @@ fn note(note: &Note) -> String {
     }
 }
 
-/// Why a name is not used. `own` is the attention factor that is computed.
+/// Why a name is not used. `own` is the computed attention factor.
 fn unused(name: &str, kind: &str, reason: Reason, own: Option<&str>) -> String {
     let name = ("name", short(name));
     let other = |other: &str| ("other", other.trim_start_matches('.').to_owned());

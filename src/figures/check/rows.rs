@@ -1,4 +1,4 @@
-//! Numbers in rows, as text: lines of a table, or what Python prints, in brackets.
+//! Parses rows of numbers from text: lines of a table, or Python output in brackets.
 
 use super::axes::Read;
 use super::found::Found;
@@ -6,10 +6,10 @@ use super::matrix::ReadError;
 use super::pieces::yield_now;
 use super::{brackets, csv_rows};
 
-/// How many lines are read before something else may be done.
+/// Lines parsed between yields.
 const PIECE: usize = 1 << 8;
 
-/// Reads rows, in pieces: those of lines, or the innermost brackets if there are any.
+/// Parses rows, yielding regularly: the innermost brackets if there are any, otherwise lines.
 pub(super) async fn read(text: &str) -> Result<Read, ReadError> {
     let text = text.trim_start_matches('\u{feff}');
     if text.contains("...") || text.contains('…') {
@@ -23,7 +23,7 @@ pub(super) async fn read(text: &str) -> Result<Read, ReadError> {
         return brackets::read(text, pair).await;
     }
     let delimiter = csv_rows::delimiter(text);
-    // Where numbers have a decimal comma, something else parts them.
+    // With a decimal comma, the delimiter is another character.
     let is_parted = delimiter.is_some_and(|mark| mark != b',') || text.contains("\",\"");
     let has_comma = is_parted && !text.contains('.') && text.contains(',');
     let mut found = Found::new(has_comma);

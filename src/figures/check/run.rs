@@ -1,4 +1,4 @@
-//! The check, in pieces that a page can do one by one: it shows how far it has come, and may be stopped.
+//! The check as a task in short steps, so that a page can run it between frames, show its progress and cancel it.
 
 use std::cell::Cell;
 use std::ops::ControlFlow;
@@ -17,16 +17,16 @@ use super::precision::Level;
 use super::search::search;
 use super::verdict::{Found, Nothing, RowFault, Verdict};
 
-/// If more than one in so many entries is off, there may be a law that tells more.
+/// If more than one entry in this many is off, a law may describe the matrix better.
 const MOST_MISSED: usize = 50;
 
-/// A check on its way.
+/// A check in progress.
 pub struct Check {
     work: Pin<Box<dyn Future<Output = Verdict>>>,
     share: Rc<Cell<f64>>,
 }
 
-/// Says what a matrix is. `base` is the page's, which a reader may have set to the one that was meant.
+/// Checks a matrix. `base` is the page's base, which a reader may have set to the intended one.
 pub fn check(matrix: &Matrix, base: f64) -> Verdict {
     let mut check = Check::new(matrix.clone(), base);
     loop {
@@ -37,16 +37,16 @@ pub fn check(matrix: &Matrix, base: f64) -> Verdict {
 }
 
 impl Check {
-    /// Begins to check a matrix.
+    /// Creates a check; [`advance`](Self::advance) runs it.
     pub fn new(matrix: Matrix, base: f64) -> Self {
         let share = Rc::<Cell<f64>>::default();
         Self { share: Rc::clone(&share), work: Box::pin(async move { checked(&matrix, base, &share).await }) }
     }
 
-    /// Does the next piece: which share of the whole is done, or the verdict.
+    /// Runs the next step. Returns the progress, from 0 to 1, or the verdict.
     ///
     /// # Panics
-    /// After the verdict.
+    /// If called again after the verdict.
     pub fn advance(&mut self) -> ControlFlow<Verdict, f64> {
         match self.work.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(verdict) => ControlFlow::Break(verdict),
@@ -83,7 +83,7 @@ async fn checked(matrix: &Matrix, base: f64, share: &Cell<f64>) -> Verdict {
     Verdict { learned: learned(matrix).await, ..unknown }
 }
 
-/// What a matrix is by the frequencies of its columns.
+/// Identifies a matrix by the frequencies of its columns.
 async fn by_law(matrix: &Matrix, base: f64) -> Option<Verdict> {
     let upright = Frame::upright(matrix);
     if upright.within().cols < upright.cols {
@@ -95,9 +95,9 @@ async fn by_law(matrix: &Matrix, base: f64) -> Option<Verdict> {
     Some(Verdict { law, noise, ..Verdict::unknown(matrix, base) })
 }
 
-/// The verdict, unless many entries are off and a law tells far more of them.
+/// The verdict, unless many entries are off and a law explains far more of them.
 async fn or_law(matrix: &Matrix, base: f64, verdict: Verdict) -> Verdict {
-    // One row that is wrong is that, whatever position it may be of.
+    // A single wrong row is reported as such, whichever position it may belong to.
     if verdict.row.is_some_and(|(_, fault)| fault != RowFault::Repeat) {
         return verdict;
     }
@@ -112,7 +112,7 @@ async fn or_law(matrix: &Matrix, base: f64, verdict: Verdict) -> Verdict {
     if is_narrow || 4 * left < missed { other } else { verdict }
 }
 
-/// Whether numbers are of no narrow format: then what is left over is no rounding to one.
+/// Whether the numbers fit no narrow format, so that their errors cannot be rounding to one.
 fn is_of_no_format(matrix: &Matrix) -> bool {
     let is_of = |value: f64, bits: u32| {
         f64::from(value as f32) == value && (value as f32).to_bits().trailing_zeros() >= 24 - bits
@@ -122,11 +122,11 @@ fn is_of_no_format(matrix: &Matrix) -> bool {
     matrix.decimals.is_none() && 2 * rounded < some().count()
 }
 
-/// What the first rows are, looked at in one way.
+/// Identifies the first rows, upright or transposed.
 async fn first_rows(matrix: &Matrix, base: f64, is_turned: bool) -> Option<(Frame, Hypothesis, Level)> {
     let mut frame = Frame::of(matrix, is_turned)?;
     let (mut found, compared) = search(&frame.part(matrix), base).await?;
-    // In a table of sines, the row of position 0 is zero, and one of its rows.
+    // In a table of sines, a zero row before position 1 is the row of position 0 and belongs to the table.
     if found.layout.is_of_sines() && found.first == 1.0 && frame.lead > 0 {
         (frame.lead, frame.rows, found.first) = (frame.lead - 1, frame.rows + 1, 0.0);
         found.late = found.late.map(|row| row + 1);
@@ -134,7 +134,7 @@ async fn first_rows(matrix: &Matrix, base: f64, is_turned: bool) -> Option<(Fram
     Some((frame, found, compared.level?))
 }
 
-/// Holds all entries against what the first rows are.
+/// Compares all rows with the hypothesis found for the first rows.
 async fn all_rows(
     matrix: &Matrix,
     base: f64,
@@ -155,7 +155,7 @@ async fn all_rows(
         }
     }
     let mut compared = tally.done();
-    // The first rows fit: what follows is off.
+    // The first rows fit, so errors in later rows are counted in the precision of the first.
     if compared.level.is_none() {
         compared = tally.in_level(level);
     }
@@ -170,15 +170,15 @@ mod tests {
     use crate::check::matrix::Form;
     use crate::check::pieces::done;
 
-    /// Rows of a hypothesis, after some of zeros.
+    /// Rows of a hypothesis, after `lead` rows of zeros.
     fn matrix(of: &Hypothesis, lead: usize, rows: usize, cols: usize) -> Matrix {
         let values = [vec![0.0; lead * cols], Entries::matrix(of, rows, cols).values].concat();
         Matrix { rows: lead + rows, cols, values, decimals: None, form: Form::Table }
     }
 
-    /// In a table of sines the zeros of position 0 are no padding; elsewhere, and before position 1, they are.
+    /// In a table of sines the zeros of position 0 are not padding; elsewhere, and before position 1, they are.
     #[test]
-    fn zeros_of_position_0_belong_to_a_table_of_sines() {
+    fn zeros_of_position_0_are_part_of_a_table_of_sines() {
         let first_rows = |given: &Matrix| {
             let (frame, found, level) = done(first_rows(given, 1e4, false)).0.expect("an encoding");
             assert_eq!(level, Level::F64);
@@ -189,13 +189,13 @@ mod tests {
         assert_eq!(first_rows(&matrix(&sines(1.0), 0, 20, 6)), ((Layout::Sines, 1.0, None), (0, 20)));
         let paper = Hypothesis { first: 1.0, ..Hypothesis::paper(Layout::Interleaved, 1e4) };
         assert_eq!(first_rows(&matrix(&paper, 1, 20, 6)), ((Layout::Interleaved, 1.0, None), (1, 20)));
-        // Rows are counted from the zeros then, the one that repeats the row before, too.
+        // Row numbers, including that of the repeated row, then count from the zero row.
         let late = Hypothesis { late: Some(7), ..sines(0.0) };
         assert_eq!(first_rows(&matrix(&late, 0, 20, 6)), ((Layout::Sines, 0.0, Some(7)), (0, 20)));
     }
 
     #[test]
-    fn rows_of_zeros_are_told_where_they_should_not_be() {
+    fn unexpected_zero_rows_are_reported() {
         let all = |given: Matrix, of: Hypothesis| {
             let frame = Frame::of(&given, false).expect("a frame");
             done(all_rows(&given, 1e4, frame, of, Level::F64, &Cell::default())).0
@@ -205,14 +205,14 @@ mod tests {
         given.values[8 * 12..8 * 13].fill(0.0);
         let verdict = all(given, paper);
         assert_eq!((verdict.zero_rows, verdict.off, verdict.level), (vec![0, 1, 12], 0, Some(Level::F64)));
-        // Sines of position 0 should be zero.
+        // Sines of position 0 are expected to be zero.
         let sines = Hypothesis { first: -4.0, ..Hypothesis::paper(Layout::Sines, 1e4) };
         assert!(all(matrix(&sines, 0, 30, 8), sines).zero_rows.is_empty());
     }
 
-    /// What follows the first rows, and fits in no precision, is off in that of the first.
+    /// If the rest fits in no precision, its errors are counted in the precision of the first rows.
     #[test]
-    fn what_fits_nowhere_is_off_in_the_precision_of_the_first_rows() {
+    fn errors_are_counted_in_the_precision_of_the_first_rows() {
         let paper = Hypothesis::paper(Layout::Interleaved, 1e4);
         let mut given = matrix(&paper, 0, 30, 8);
         given.values[8 * 10..].iter_mut().for_each(|value| *value += 0.75);
@@ -222,9 +222,9 @@ mod tests {
         assert_eq!(verdict.differs.map(|differs| [differs.row, differs.col]), Some([10, 0]));
     }
 
-    /// Half of the work is the search; after it, rows are counted.
+    /// The search counts as half of the progress; the rest grows by row.
     #[test]
-    fn the_share_that_is_done_grows_with_the_rows() {
+    fn progress_grows_with_the_rows() {
         let paper = Hypothesis::paper(Layout::Interleaved, 1e4);
         let given = matrix(&paper, 0, 512, 512);
         let frame = Frame::of(&given, false).expect("a frame");
@@ -236,7 +236,7 @@ mod tests {
         while let ControlFlow::Continue(share) = check.advance() {
             shares.push(share);
         }
-        // A piece is 2^16 entries: 128 of these rows.
+        // A step is 2^16 entries: 128 of these rows.
         assert_eq!(shares, [127.0, 255.0, 383.0, 511.0].map(|row| 0.5 + row / 1024.0));
     }
 }

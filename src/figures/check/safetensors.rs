@@ -1,5 +1,5 @@
-//! Safetensors files: a head in JSON, which says where each array lies, and the arrays. Nothing is read but the head and
-//! the array that is wanted.
+//! Safetensors files: a JSON header with the location of each array, and the arrays. Only the header and the chosen
+//! array are read.
 //!
 //! ```text
 //! length of the head (8 bytes, little end first)
@@ -15,12 +15,13 @@ use super::matrix::ReadError;
 use super::numbers::Kind;
 use super::parts::{Parts, Stop};
 
-/// The longest head that is read, for some hundred thousand arrays. The format allows 100 MB; no model has half of this.
+/// Maximum header length, enough for some hundred thousand arrays. The format allows 100 MB; no model needs half of
+/// this.
 const LONGEST_HEAD: u64 = 1 << 24;
 
-/// Whether a file begins as one of these.
+/// Whether a file begins like a safetensors file.
 pub(super) fn is_begun(beginning: &[u8]) -> bool {
-    // No head is as long as 2⁴⁰ bytes.
+    // Header lengths are below 2⁴⁰ bytes.
     matches!(beginning, [_, _, _, _, _, 0, 0, 0, b'{', ..])
 }
 
@@ -37,7 +38,7 @@ pub(super) fn arrays(file: &Parts) -> Result<Vec<Array>, Stop> {
     Ok(arrays.map(|(name, said)| array(name, &said, begin).ok_or(ReadError::Safetensors)).collect::<Result<_, _>>()?)
 }
 
-/// An array as the head says it, if that is possible.
+/// Parses an array's entry in the header; `None` if it is malformed.
 fn array(name: String, said: &Value, begin: u64) -> Option<Array> {
     let dtype = said.get("dtype")?.as_str()?;
     let shape = said.get("shape")?.as_array()?.iter();

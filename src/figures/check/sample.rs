@@ -1,26 +1,26 @@
-//! Some entries of a matrix, against which every hypothesis is held first.
+//! A sample of a matrix, with which every hypothesis is compared first.
 
 use super::entries::Entries;
 use super::estimate::spread;
 use super::hypothesis::{Hypothesis, Rule};
 use super::matrix::Matrix;
 
-/// An entry that is this far off is as wrong as any other.
+/// Errors are capped at this.
 const WRONG: f64 = 0.1;
-/// With more zeros than this share, they are what a dropout left.
+/// With more than this share of zeros, they are attributed to dropout and left out.
 const SOME_ZEROS: f64 = 0.02;
 
-/// Some entries.
+/// Sampled entries.
 pub(super) struct Sample {
-    /// Columns of the whole.
+    /// Number of columns of the matrix.
     all_cols: usize,
     cols: Vec<usize>,
-    /// Row, place among the columns, what stands there.
+    /// Row, index into `cols`, and value.
     cells: Vec<(usize, usize, f64)>,
 }
 
 impl Sample {
-    /// From the first so many rows: 24 of them, and 48 columns.
+    /// At most 24 of the first `rows` rows, and at most 48 columns.
     pub(super) fn of(matrix: &Matrix, rows: usize) -> Self {
         let cols: Vec<usize> = spread(matrix.cols, 48).collect();
         let rows = spread(rows.min(matrix.rows), 24);
@@ -34,7 +34,7 @@ impl Sample {
         Self { all_cols: matrix.cols, cols, cells }
     }
 
-    /// How far off a hypothesis is, on average, entries that are just wrong counting alike.
+    /// Mean absolute error of a hypothesis, with each error capped.
     pub(super) fn off(&self, hypothesis: &Hypothesis, freqs: impl Fn(usize) -> [f64; 2]) -> f64 {
         let pairs = hypothesis.layout.pairs(self.all_cols);
         let entries = Entries::some(hypothesis, self.all_cols, pairs, freqs, self.cols.iter().copied());
@@ -44,7 +44,7 @@ impl Sample {
         self.cells.iter().map(off).sum::<f64>() / self.cells.len() as f64
     }
 
-    /// The same by the paper's rule, whose frequencies need not be worked out for all pairs.
+    /// The same for the paper's rule, computing only the frequencies of sampled pairs.
     pub(super) fn off_papers(&self, hypothesis: &Hypothesis) -> f64 {
         debug_assert_eq!(hypothesis.rule, Rule::Paper);
         let pairs = hypothesis.layout.pairs(self.all_cols) as f64;
@@ -59,7 +59,7 @@ mod tests {
     use crate::check::matrix::Form;
     use crate::core::encode;
 
-    /// From position 1 on: 0 has zeros.
+    /// From position 1 on, since position 0 contains zeros.
     fn paper(rows: usize, d_model: u32, scale: f64) -> Matrix {
         let values = (1..=rows).flat_map(|pos| encode(d_model, 1e4, pos as f64)).map(|entry| scale * entry).collect();
         Matrix { rows, cols: d_model as usize, values, decimals: None, form: Form::Table }
@@ -75,10 +75,10 @@ mod tests {
         assert_eq!(small.cells.len(), 12);
     }
 
-    /// Of a hundred entries two may be zero, as sines of position 0 are; more are what a dropout left, and left out, but
-    /// where nothing else is there.
+    /// Of a hundred entries two may be zero, as sines of position 0 are; more are attributed to dropout and left out,
+    /// unless all entries are zero.
     #[test]
-    fn many_zeros_say_nothing() {
+    fn many_zeros_are_left_out() {
         let with = |zeros: usize| {
             let mut given = paper(12, 10, 1.0);
             given.values.fill(1.0);
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_off_is_an_average_of_what_is_not_just_wrong() {
+    fn the_error_is_a_mean_of_capped_errors() {
         let hypothesis = |scale| Hypothesis { scale, first: 1.0, ..Hypothesis::paper(Layout::Interleaved, 1e4) };
         for scale in [1.0, 8.0] {
             let mut given = paper(10, 8, scale);

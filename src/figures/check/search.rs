@@ -1,5 +1,5 @@
-//! The search: every known encoding is held against some entries of the part that is searched, the best few against all of
-//! them.
+//! The search: compares every known encoding with a sample of the searched part, and the best few with all of that
+//! part.
 
 use super::compare::{Compared, compare, is_evident, rounded_off};
 use super::estimate::{Measured, is_short, refined, scaled, settled, tried};
@@ -13,14 +13,14 @@ use super::sample::Sample;
 use crate::core::pitfalls::Bug;
 use crate::core::schedule::Schedule;
 
-/// Hypotheses that are held against all entries.
+/// Number of hypotheses that are compared with all entries.
 const FEW: usize = 6;
-/// If a hypothesis is no further off than this, on average, no more bases of tables are tried; if it is itself of a table,
-/// than the other, since a base near by comes close.
+/// If the mean error of the best hypothesis is at most `GOOD`, no further bases of tables are tried. If that hypothesis
+/// is itself a table, the limit is `EXACT`, since a nearby base comes close.
 const GOOD: f64 = 0.01;
 const EXACT: f64 = 1e-7;
 
-/// Rules of layouts with sines and cosines, the usual first; and those that tables have, too.
+/// Rules of layouts with sines and cosines, common ones first. The first [`OF_TABLES`] also apply to tables.
 const RULES: [Rule; 10] = [
     Rule::Paper,
     Rule::Wrong(Bug::Denominator),
@@ -35,9 +35,9 @@ const RULES: [Rule; 10] = [
 ];
 const OF_TABLES: usize = 8;
 
-/// What the part of a matrix is, if it is an encoding. `base` is the page's.
+/// Identifies the part of a matrix. `base` is the page's base.
 pub(super) async fn search(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
-    // Where angles have few bits, few entries of so few rows or columns are held to anything.
+    // With coarse angles, so few entries of a small matrix can be judged that the fit is not significant.
     let is_small = part.rows.min(part.cols) < 4;
     let is_told = |level| !(is_small && level >= Level::HalfAngles);
     let is_evident = |(found, compared): &(Hypothesis, Compared)| {
@@ -53,7 +53,8 @@ pub(super) async fn search(part: &Matrix, base: f64) -> Option<(Hypothesis, Comp
     found
 }
 
-/// Rows that are the places of a grid: what encodes the line stays as it is along one, and the other half does not.
+/// Fits a grid: along a grid row, the half of the columns that encodes the grid row is constant and the other half is
+/// not.
 async fn grid(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
     if part.cols < 8 || !part.cols.is_multiple_of(4) {
         return None;
@@ -81,7 +82,7 @@ async fn grid_in(part: &Matrix, base: f64, in_quarters: bool) -> Option<(Hypothe
     let (found, _) = line(&half(&halves[0], grid.is_line_first), base).await?;
     let (other, _) = line(&half(&halves[1], !grid.is_line_first), base).await?;
     grid.step = other.step;
-    // The one with fewer positions may be taken for another rule or base.
+    // The half with fewer positions may have been attributed to another rule or base.
     for one in [found, other] {
         let with = Hypothesis { grid: Some(grid), step: found.step, first: found.first, ..one };
         let compared = compare(part, &with).await;
@@ -92,21 +93,21 @@ async fn grid_in(part: &Matrix, base: f64, in_quarters: bool) -> Option<(Hypothe
     None
 }
 
-/// One row that repeats the one before, put in between or written over another.
+/// Fits a single row that repeats the previous one, either inserted or overwriting another.
 async fn repeating(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
     let is_zero = |row: usize| part.row(row).iter().all(|value| *value == 0.0);
     let mut alike = (1..part.rows).filter(|row| part.row(*row) == part.row(row - 1) && !is_zero(*row));
     let row = alike.next().filter(|_| alike.next().is_none() && part.rows > 3)?;
     let cols: Vec<usize> = (0..part.cols).collect();
     let (found, _) = line(&part.part((0..part.rows).filter(|other| *other != row), &cols), base).await?;
-    // Of two that are as good, the one with a single mistake.
+    // Of equally good fits, the one with a single mistake.
     let ways = [(None, 0.0), (None, -1.0), (Some(row), 0.0)];
     let ways = ways.map(|(late, by)| Hypothesis { late, first: found.first + by, ..found });
     let compared = compared(part, ways).await;
     compared.into_iter().min_by_key(|(_, compared)| (compared.level.is_none(), compared.off))
 }
 
-/// Hypotheses, each with what comes of it.
+/// Compares hypotheses with the part.
 async fn compared(part: &Matrix, hypotheses: impl IntoIterator<Item = Hypothesis>) -> Vec<(Hypothesis, Compared)> {
     let mut all = Vec::new();
     for hypothesis in hypotheses {
@@ -115,15 +116,15 @@ async fn compared(part: &Matrix, hypotheses: impl IntoIterator<Item = Hypothesis
     all
 }
 
-/// Rows that are positions, one after the other.
+/// Fits rows at consecutive positions.
 async fn line(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
     let scored = candidates(part, base).await;
     let few = scored
         .into_iter()
         .take(FEW)
         .map(|(_, candidate)| if candidate.scale == 1.0 { candidate } else { scaled(part, candidate) });
-    // A base that was measured fits the rounding too, and is never worse than the usual one that was meant. In few bits a
-    // step of many digits meets whatever a few pairs do.
+    // A measured base also fits the rounding, so it is never worse than the common base that was intended; common bases
+    // are therefore preferred. In coarse precisions, a step with many digits can match a few pairs by chance.
     let best = compared(part, few).await.into_iter().min_by_key(|(candidate, compared)| {
         let is_chance = compared.level >= Some(Level::F16) && !is_short(candidate.step);
         let is_unusual = usual(candidate.base, base).is_none();
@@ -143,7 +144,7 @@ async fn line(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
     Some((best, compared))
 }
 
-/// Everything that a matrix might be, the best first, with how far off it is.
+/// All candidate encodings with their mean errors, the best first.
 async fn candidates(part: &Matrix, base: f64) -> Vec<(f64, Hypothesis)> {
     let sample = Sample::of(part, part.rows);
     let mut measured: Vec<(Layout, Measured)> = Vec::new();
@@ -192,12 +193,12 @@ async fn candidates(part: &Matrix, base: f64) -> Vec<(f64, Hypothesis)> {
         }
     }
     scored.extend(others.into_iter().map(|other| (sample.off_papers(&other), other)));
-    // Sorting keeps the order of those that are alike: the usual ones stand first.
+    // The sort is stable, so equal candidates stay in order: common ones first.
     scored.sort_by(|one, other| one.0.total_cmp(&other.0));
     scored
 }
 
-/// Whether columns of one pair are alike, which is what a table has, or one pair has a column.
+/// Whether the columns of each pair are equal, as in a table; true if each pair has only one column.
 fn repeats(part: &Matrix, layout: Layout) -> bool {
     let pairs = layout.pairs(part.cols);
     (0..part.cols).all(|col| {

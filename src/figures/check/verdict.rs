@@ -1,4 +1,4 @@
-//! What a matrix is, and where it is not what it should be.
+//! The result of a check: which encoding a matrix is, and where it deviates from it.
 
 use super::compare::{Compared, first_beyond};
 use super::convention::Convention;
@@ -12,96 +12,96 @@ use super::precision::Level;
 use super::readings::{readings, usual};
 use crate::core::pitfalls::Bug;
 
-/// Angles in 32 bits are called a bug where they do more harm than storing the entries in bfloat16.
+/// Angles in 32 bits are reported as a bug only if their error exceeds that of storing the entries in bfloat16.
 pub(super) const HARM: f64 = 1.0 / 256.0;
-/// Rows that libraries keep for padding, whose index is 0 or 1.
+/// Rows that libraries reserve for padding, with index 0 or 1.
 const PADDING: usize = 2;
 
-/// What a matrix is.
+/// The result of a check.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
     /// Rows and columns.
     pub shape: [usize; 2],
-    /// Digits after the point, where the numbers came as text.
+    /// Digits after the decimal point, if the numbers were read from text.
     pub decimals: Option<i32>,
-    /// Whether positions run along the columns.
+    /// Whether the matrix is transposed: positions run along the columns.
     pub is_turned: bool,
-    /// Why nothing can be said of it.
+    /// Why the matrix contains no information about positions.
     pub nothing: Option<Nothing>,
-    /// The encoding that fits best.
+    /// The best-fitting encoding.
     pub best: Hypothesis,
-    /// Other ways to say the same numbers: another rule with another base.
+    /// Other descriptions of the same numbers: another rule with another base.
     pub same: Vec<(Rule, f64)>,
-    /// Whose it is, if it is not the paper's.
+    /// The convention it follows, if not the paper's.
     pub convention: Option<Convention>,
-    /// In which precision it fits; `None` if it does not fit.
+    /// The precision in which it fits; `None` if it does not fit.
     pub level: Option<Level>,
-    /// How many entries are further off than that precision allows.
+    /// Number of entries whose error exceeds the tolerance of that precision.
     pub off: usize,
-    /// The first of them, or, if nothing fits, the first entry that is not as the page has it.
+    /// The first of them, or, if nothing fits, the first entry that differs from the page's encoding.
     pub differs: Option<Difference>,
     /// The largest difference.
     pub most: f64,
-    /// How many entries are zeros that a dropout left.
+    /// Number of zeros left by dropout.
     pub holes: usize,
     /// Rows of zeros, counted from 0.
     pub zero_rows: Vec<usize>,
-    /// Whether a column of zeros at the end makes the number of columns odd.
+    /// Whether a trailing column of zeros makes the number of columns odd.
     pub is_padded: bool,
-    /// The one row that is wrong, counted from 0.
+    /// The single wrong row, counted from 0.
     pub row: Option<(usize, RowFault)>,
-    /// The known bug that it has.
+    /// The known bug in it.
     pub bug: Option<Bug>,
-    /// Where that bug first shows: the first entry that is not as it would be without it.
+    /// Where that bug first shows: the first entry that differs from the encoding without the bug.
     pub shows: Option<Difference>,
-    /// The law that it follows, where no known encoding fits entry by entry.
+    /// The law it follows, if no known encoding fits entry by entry.
     pub law: Option<Law>,
-    /// How a base or a step that nobody uses may have come about.
+    /// How an unusual base or step may have come about.
     pub slip: Option<Slip>,
-    /// Whether it turns without a law, as positions do that a model learned.
+    /// Rotations without a law, as in positions that a model learned.
     pub learned: Option<Learned>,
-    /// How far entries are off that are in no precision, as the root of the mean square.
+    /// Root mean square error, if the entries fit in no precision.
     pub noise: Option<f64>,
 }
 
-/// Why a matrix says nothing about positions.
+/// Why a matrix contains no information about positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Nothing {
-    /// Nothing but zeros.
+    /// All entries are zero.
     Zeros,
-    /// One number throughout.
+    /// All entries are equal.
     Constant,
-    /// All rows are alike.
+    /// All rows are equal.
     Rows,
 }
 
 /// What is wrong with a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowFault {
-    /// It is zero, and not where padding is.
+    /// It is zero, but not a padding row.
     Zero,
-    /// It is a copy of the row before, written over its own numbers.
+    /// It is overwritten by a copy of the previous row.
     Copy,
-    /// It is a copy of the row before, and the rows after it come one position late.
+    /// It is an inserted copy of the previous row, so that all later rows are shifted by one position.
     Repeat,
-    /// It is something else.
+    /// Any other error.
     Other,
 }
 
-/// An entry that is not what it should be.
+/// An entry that differs from the expected value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Difference {
     /// The row, counted from 0.
     pub row: usize,
     /// The dimension.
     pub col: usize,
-    /// What should stand there.
+    /// The expected value.
     pub expected: f64,
-    /// What stands there.
+    /// The value found.
     pub found: f64,
 }
 
-/// What the search found, and a matrix's frame.
+/// The matrix and frame to which a search result applies.
 pub(super) struct Found<'a> {
     pub(super) matrix: &'a Matrix,
     pub(super) frame: Frame,
@@ -110,7 +110,7 @@ pub(super) struct Found<'a> {
 }
 
 impl Nothing {
-    /// Looks for what could say something.
+    /// Checks whether all rows are equal, and how.
     pub(super) fn of(matrix: &Matrix) -> Option<Self> {
         let first = matrix.row(0);
         if !(1..matrix.rows).all(|row| matrix.row(row) == first) {
@@ -125,7 +125,7 @@ impl Nothing {
 }
 
 impl Verdict {
-    /// Nothing known, so far.
+    /// No result yet.
     pub(super) fn unknown(matrix: &Matrix, base: f64) -> Self {
         Self {
             shape: [matrix.rows, matrix.cols],
@@ -152,26 +152,26 @@ impl Verdict {
         }
     }
 
-    /// That it follows a law.
+    /// The verdict for a matrix that follows a law.
     pub(super) fn of_law(matrix: &Matrix, base: f64, law: Law) -> Self {
         Self { law: Some(law), ..Self::unknown(matrix, base) }
     }
 
-    /// That a matrix says nothing.
+    /// The verdict for a matrix without information.
     pub(super) fn nothing(matrix: &Matrix, base: f64, why: Nothing) -> Self {
         Self { nothing: Some(why), ..Self::unknown(matrix, base) }
     }
 }
 
 impl Found<'_> {
-    /// That it is nothing known.
+    /// The verdict for an unknown matrix.
     pub(super) fn unknown(&self) -> Verdict {
         let plain = Verdict::unknown(self.matrix, self.base);
         let differs = self.first_beyond(&plain.best, Level::Bf16);
         Verdict { differs, ..plain }
     }
 
-    /// What it is: the hypothesis that was compared with all of it, and its rows of zeros.
+    /// The verdict for a hypothesis that was compared with the whole matrix, given its zero rows.
     pub(super) fn told(&self, found: Hypothesis, compared: &Compared, zero_rows: Vec<usize>) -> Verdict {
         let mut readings = readings(&found, self.frame.cols, self.base);
         let best = readings.remove(0);
@@ -208,19 +208,19 @@ impl Found<'_> {
         }
     }
 
-    /// Whose it is. Complex numbers are turned by, which is what a table for rotary embedding is for.
+    /// The convention it follows. Complex numbers multiply pairs, as a table for rotary embedding does.
     fn convention(&self, best: &Hypothesis) -> Option<Convention> {
         let is_cis = self.matrix.form == Form::Complex && best.layout == Layout::InterleavedCosFirst;
         if is_cis { Some(Convention::Rotary) } else { Convention::of(best) }
     }
 
-    /// How a base or a step that nobody uses may have come about.
+    /// How an unusual base or step may have come about.
     fn slip(&self, best: &Hypothesis, compared: &Compared) -> Option<Slip> {
         let cols = 2 * best.pairs(self.frame.cols);
         if best.grid.is_some() || !matches!(best.rule, Rule::Paper | Rule::Half) {
             return None;
         }
-        // How well a base is known that was measured of so many digits.
+        // Relative accuracy of a base measured in this precision.
         let mut within = match compared.level? {
             Level::F64 => 1e-9,
             Level::F32 => 1e-5,
@@ -242,12 +242,12 @@ impl Found<'_> {
     fn bug(&self, best: &Hypothesis, compared: &Compared) -> Option<Bug> {
         let is_odd = !self.frame.cols.is_multiple_of(2) && Layout::BOTH.contains(&best.layout);
         match best.rule {
-            // That of tensor2tensor, in its own order, is no mistake.
+            // tensor2tensor's own formula, in its own layout, is not a bug.
             Rule::Wrong(Bug::Denominator) if Convention::of(best) == Some(Convention::Tensor2Tensor) => None,
             Rule::Wrong(bug) => Some(bug),
             _ if best.is_in_degrees() => Some(Bug::Degrees),
             _ if is_odd => Some(Bug::Odd),
-            // In the first positions it does no harm.
+            // In the first positions the error is negligible.
             _ if compared.level == Some(Level::Single) && compared.most > HARM && compared.off == 0 => {
                 Some(Bug::Single)
             }
@@ -255,7 +255,7 @@ impl Found<'_> {
         }
     }
 
-    /// The one row that is wrong.
+    /// The single wrong row.
     fn row(&self, found: &Hypothesis, compared: &Compared, zero_rows: &[usize]) -> Option<(usize, RowFault)> {
         let lead = self.frame.lead;
         if let Some(row) = found.late {
@@ -276,7 +276,7 @@ impl Found<'_> {
         Difference { row: row + self.frame.lead, col, expected, found: self.frame.at(self.matrix, row, col) }
     }
 
-    /// The first entry of the part that is further off than a precision allows.
+    /// The first entry of the searched part whose error exceeds the tolerance of a precision.
     fn first_beyond(&self, hypothesis: &Hypothesis, level: Level) -> Option<Difference> {
         let [row, col] = first_beyond(self.part, hypothesis, level)?;
         Some(self.difference(hypothesis, row, col))

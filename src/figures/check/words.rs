@@ -1,4 +1,4 @@
-//! A verdict, and why a matrix could not be read, in words.
+//! Formats verdicts and differences for readers.
 
 use super::convention::Convention;
 use super::hypothesis::{Grid, Rule};
@@ -13,7 +13,7 @@ use crate::text::{self, fill};
 
 pub use super::read_words::{error, note};
 
-/// The beginning of what a reader gave, as much as is worth repeating.
+/// The beginning of the reader's input, for quoting.
 pub(super) fn short(given: &str) -> String {
     const MOST: usize = 40;
     let mut short: String = given.chars().take(MOST).collect();
@@ -23,17 +23,17 @@ pub(super) fn short(given: &str) -> String {
     short
 }
 
-/// What a matrix is: the verdict first, then a line for each property, as name and words.
+/// A verdict for readers: a headline, notes, and properties as name and text.
 pub struct Said {
-    /// The sentence that everything else explains.
+    /// The headline, which the rest explains.
     pub head: String,
-    /// Sentences about it: a known bug's own, and where it shows; what else should be known.
+    /// Notes: about a known bug and where it first shows, and anything else worth knowing.
     pub notes: Vec<String>,
     /// Properties.
     pub rows: Vec<(&'static str, String)>,
 }
 
-/// Says a verdict.
+/// Formats a verdict.
 pub fn said(verdict: &Verdict) -> Said {
     if let Some(law) = &verdict.law {
         return law_words::said(law, verdict);
@@ -65,7 +65,7 @@ pub fn said(verdict: &Verdict) -> Said {
     said
 }
 
-/// Rows and columns.
+/// The numbers of rows and columns.
 pub(super) fn shape(verdict: &Verdict) -> String {
     let [rows, cols] = verdict.shape.map(count);
     let key = if verdict.is_turned { "check.shape.turned" } else { "check.shape.said" };
@@ -123,7 +123,7 @@ fn notes(verdict: &Verdict) -> Vec<String> {
     if verdict.level.is_none() || verdict.nothing.is_some() {
         return notes;
     }
-    // Where the head says something else, or this is no question.
+    // Unless the headline already reports the slip as a question.
     notes.extend(
         verdict.slip.filter(|slip| !law_words::is_question(slip) || verdict.off > 0).map(|slip| law_words::slip(&slip)),
     );
@@ -220,7 +220,7 @@ fn base(verdict: &Verdict) -> String {
 pub(super) fn precision(level: Level, verdict: &Verdict) -> String {
     let most = ("most", significant(verdict.most, 2));
     match verdict.decimals {
-        // Fewer digits than a precision has do not say which one it was.
+        // Fewer decimals than a precision has cannot identify it.
         Some(decimals) if decimals < 15 => {
             fill("check.precision.digits", &[most, ("count", plain(f64::from(decimals.max(0))))])
         }
@@ -272,7 +272,7 @@ fn rule(rule: Rule) -> &'static str {
     }
 }
 
-/// The sentence of the figure of pitfalls.
+/// The sentence about a bug, shared with the figure of pitfalls.
 fn bug_words(bug: Bug, verdict: &Verdict) -> String {
     let key = match bug {
         Bug::Degrees if verdict.best.step > 1.0 => "check.bug.in-degrees",

@@ -11,10 +11,10 @@ use crate::core::encoding::{encode, freq, wavelength};
 use crate::core::norms::{Precision, norm};
 use crate::core::spectrum::{near_returns, turns};
 
-#[expect(clippy::approx_constant, reason = "digits as they are printed are what is judged")]
+#[expect(clippy::approx_constant, reason = "the printed digits are checked as they are")]
 pub(super) const CLAIMS: &[Claim] = &[
     claim("collide", "1.4.1", &[is(5, Same(6))], || {
-        // The last three records among the first 1000 positions.
+        // The last three records of near returns among the first 1000 positions.
         let returns = near_returns(1.0, 1000);
         let last = &returns[returns.len().saturating_sub(3)..];
         let values = last.iter().flat_map(|at| [f64::from(at.offset), at.distance]);
@@ -65,7 +65,7 @@ pub(super) const CLAIMS: &[Claim] = &[
         .on("distance-offset", |p| set(p, 2, 50)),
     claim("carries", "1.8.3", &[is(0, Law)], || vec![carried(2)]).on("rotation", |p| set(p, 2, 20)),
     claim("orthogonal", "1.8.4", &[is(0, Law)], || {
-        // Twenty samples of a period at equal phases, as the text asks; and the positions 0 to 19, which are not.
+        // Twenty samples of a period at equal phases, as the text requires; and positions 0 to 19, which are not.
         let product = |pos: f64| encode(2, BASE, pos).iter().product::<f64>();
         let mean = |step: f64| (0..20).map(|sample| product(f64::from(sample) * step)).sum::<f64>() / 20.0;
         vec![mean(TAU / 20.0), mean(1.0)]

@@ -13,7 +13,7 @@ use crate::core::extrapolation::{linear_error, no_move_error};
 use crate::core::norms::{Precision, norm};
 use crate::params::Params;
 
-/// As the figure of this chapter has it.
+/// The parameters of the chapter's figure.
 fn chapter(params: &mut Params) {
     set(params, 128, 50);
 }
@@ -50,7 +50,7 @@ pub(super) const CLAIMS: &[Claim] = &[
     })
     .on("distance-offset", chapter),
     claim("far-level", "3.2.2", &[is(0, About(11.3)), is(1, About(11.3))], || {
-        // Every offset from 10⁴ to 10⁵; they are odd in number.
+        // Every offset from 10⁴ to 10⁵, an odd number of them.
         let mut far = vec![0.0; 90_001];
         distances_into(&d(128), 1e4, 1.0, &mut far);
         vec![orthogonal(128), median(&far)]
@@ -137,7 +137,7 @@ pub(super) const CLAIMS: &[Claim] = &[
         p.k = 30;
     }),
     claim("doubling", "3.7.1", &[is(1, About(40.0)), is(2, About(40.0))], || {
-        // Judged from the chapter's own 128 dimensions up to the 512 that the section names; 64 is only told.
+        // Judged from the chapter's own 128 dimensions up to the 512 that the section names; 64 is only reported.
         let more = |factor: f64| 100.0 * (factor - 1.0);
         let doubled = [64, 128, 256].map(|d_model| more(smallest(2 * d_model) / smallest(d_model)));
         [doubled.as_slice(), &[more(2_f64.sqrt())]].concat()

@@ -10,12 +10,12 @@ use crate::core::pitfalls::{Bug, Faulty};
 use crate::core::spectrum::{pair_at, turns};
 use crate::params::{Params, Pitfall};
 
-/// As the figure of this chapter has it.
+/// The parameters of the chapter's figure.
 fn chapter(params: &mut Params) {
     set(params, 512, 200);
 }
 
-/// The ratio of wavelengths that the exponent of section 4.4 makes, i/255 in place of 2i/512: the last wavelength is then
+/// The ratio of wavelengths for the exponent of section 4.4, i/255 instead of 2i/512, with which the last wavelength is
 /// 2π·base itself.
 fn ratio_to_the_end() -> f64 {
     let faulty = Faulty { bug: Bug::Denominator, d_model: 512, base: BASE };
@@ -26,7 +26,7 @@ pub(super) const CLAIMS: &[Claim] = &[
     claim("ratio-255", "4.4", &[is(0, Digits(1.018_04, 1e-5))], || vec![ratio_to_the_end(), ratio(512, BASE)])
         .on("ratios", chapter),
     claim("steps-256", "4.4", &[is(0, About(10_000.0))], || {
-        // A step as printed, and as it is.
+        // The step as printed, and the exact one.
         [1.018, ratio(512, BASE)].map(|step| step.powi(256)).to_vec()
     })
     .on("ratios", chapter),
@@ -97,7 +97,7 @@ pub(super) const CLAIMS: &[Claim] = &[
         p.base = 1e5;
     }),
     claim("exponent-4", "4.7.2", &[is(0, About(100.0)), is(1, About(2.3))], || {
-        // 4·pair/d is the exponent 2·pair/d of half the dimensions.
+        // The exponent 4·pair/d equals 2·pair/d with half the dimensions.
         let ratio = ratio(512 / 2, BASE);
         vec![ratio, 1.0 / ratio.log10()]
     })
@@ -107,7 +107,7 @@ pub(super) const CLAIMS: &[Claim] = &[
     }),
     claim("trained-512", "4.8.2", &[is(0, AtLeast(1.0))], || longer_than_trained(512, TRAINED))
         .on("wavelengths", |p| set(p, 512, 512)),
-    // The first four digits of a number of arXiv are its year and month.
+    // The first four digits of an arXiv number are the year and month.
     claim("reference-20", "4.10", &[is(0, Digits(2024.0, 1.0))], || {
         let of = 2506.0;
         vec![2000.0 + f64::floor(of / 100.0), of % 100.0]
@@ -117,7 +117,7 @@ pub(super) const CLAIMS: &[Claim] = &[
 /// Positions on which the model of section 4.8.2 was trained.
 const TRAINED: f64 = 512.0;
 
-/// How often a pair turns in the 200 positions of the chapter's figure.
+/// Number of turns of a pair within the 200 positions of the chapter's figure.
 fn turns_of(pair: u32) -> f64 {
     turns(TAU / wavelength(512, BASE, pair), 200.0)
 }

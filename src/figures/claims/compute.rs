@@ -1,4 +1,4 @@
-//! What several claims need: short ways to write one, and to compute from the core.
+//! Helpers shared by claims: short constructors, and computations with the core.
 
 use std::f64::consts::TAU;
 
@@ -10,7 +10,7 @@ use crate::core::norms::{Precision, computed_norm, norm};
 use crate::core::schedule::Schedule;
 use crate::params::Params;
 
-/// The base of the paper and of every text.
+/// The base used by the paper and all other texts.
 pub(super) const BASE: f64 = 10_000.0;
 
 pub(super) const fn claim(
@@ -28,12 +28,12 @@ impl Claim {
     }
 }
 
-/// `printed`, held against the computed value of this index.
+/// Compares `printed` with the computed value at this index.
 pub(super) const fn is(value: usize, printed: Printed) -> Check {
     Check { printed, value, limit: None }
 }
 
-/// The same, where the text may mean the limit.
+/// The same, if the text may mean the limit.
 pub(super) const fn tends(value: usize, limit: usize, printed: Printed) -> Check {
     Check { printed, value, limit: Some(limit) }
 }
@@ -42,7 +42,7 @@ pub(super) fn set(params: &mut Params, d_model: u32, n_pos: u32) {
     (params.d_model, params.n_pos, params.base, params.schedule) = (d_model, n_pos, BASE, Schedule::Geometric);
 }
 
-/// The frequencies at the base of every text.
+/// The frequencies at the common base.
 pub(super) fn d(d_model: u32) -> Vec<f64> {
     freqs(d_model, BASE)
 }
@@ -51,7 +51,7 @@ pub(super) fn longest(d_model: u32, base: f64) -> f64 {
     wavelength(d_model, base, d_model / 2 - 1)
 }
 
-/// What the longest wavelength tends to with more and more dimensions.
+/// The limit of the longest wavelength for a growing number of dimensions.
 pub(super) fn longest_of_all(base: f64) -> f64 {
     TAU * base
 }
@@ -63,7 +63,7 @@ pub(super) fn curve(d_model: u32, last: usize) -> Vec<f64> {
     out
 }
 
-/// The smallest distance of two different positions among the first 50.
+/// The smallest distance between two different positions among the first 50.
 pub(super) fn smallest(d_model: u32) -> f64 {
     extremes_up_to(&d(d_model), 49).map_or(0.0, |at| at.min)
 }
@@ -79,13 +79,13 @@ pub(super) fn ends(values: impl IntoIterator<Item = f64>) -> [f64; 2] {
     values.into_iter().fold([f64::INFINITY, f64::NEG_INFINITY], |[low, high], value| [low.min(value), high.max(value)])
 }
 
-/// The middle one of an odd number of values that are 0 or more. By halving the range in which it lies: a search of some
-/// ten thousand values takes a tenth of the time that sorting them does.
+/// The median of an odd number of non-negative values. Bisection of its range takes a tenth of the time of sorting some
+/// ten thousand values.
 pub(super) fn median(values: &[f64]) -> f64 {
     let (mut below, mut reached) = (-1.0, ends(values.iter().copied())[1]);
     loop {
         let middle = f64::midpoint(below, reached);
-        // Between neighbouring numbers there is none.
+        // There is no number between adjacent floating-point numbers.
         if middle <= below || middle >= reached {
             return reached;
         }
@@ -94,7 +94,7 @@ pub(super) fn median(values: &[f64]) -> f64 {
     }
 }
 
-/// What the rotation by 5 misses at most, from the first 20 positions.
+/// The largest error of the rotation by 5, over the first 20 positions.
 pub(super) fn carried(d_model: u32) -> f64 {
     let freqs = d(d_model);
     (0..20).map(|pos| rotation_error(&freqs, f64::from(pos), 5.0)).fold(0.0, f64::max)
@@ -106,13 +106,13 @@ pub(super) fn norms(d_model: u32, precision: Precision) -> Vec<f64> {
     (0..200).map(|pos| computed_norm(&freqs, f64::from(pos), precision)).collect()
 }
 
-/// The largest deviation among them.
+/// The largest deviation of these norms from the exact one.
 pub(super) fn waver(d_model: u32, precision: Precision) -> f64 {
     norms(d_model, precision).into_iter().map(|found| (found - norm(d_model)).abs()).fold(0.0, f64::max)
 }
 
-/// How many of some vectors are independent: those that are not a sum of multiples of earlier ones, by elimination. What
-/// elimination leaves of one that is, counts as nothing up to a part in 10⁹ of its largest entry.
+/// The number of linearly independent vectors, by elimination. A residual below 10⁻⁹ of a vector's largest entry counts
+/// as zero.
 pub(super) fn rank(vectors: Vec<Vec<f64>>) -> usize {
     let largest = |vector: &[f64]| (0..vector.len()).max_by(|a, b| vector[*a].abs().total_cmp(&vector[*b].abs()));
     let mut kept: Vec<(usize, Vec<f64>)> = Vec::new();
@@ -129,9 +129,9 @@ pub(super) fn rank(vectors: Vec<Vec<f64>>) -> usize {
     kept.len()
 }
 
-/// Of the pairs with a wavelength beyond the trained length, those that keep to trained angles at up to twice that length,
-/// and all of them; then those of all pairs that keep to trained angles. A pair that has not been all the way round meets
-/// other angles at the positions after the last trained one.
+/// Three counts: pairs with a wavelength beyond the trained length whose angles up to twice that length are all trained
+/// ones; all pairs with such a wavelength; and all pairs whose angles are all trained ones. A pair that has not
+/// completed a turn has untrained angles at the positions after the last trained one.
 pub(super) fn longer_than_trained(d_model: u32, trained: f64) -> Vec<f64> {
     let waves = || (0..d_model / 2).map(|pair| wavelength(d_model, BASE, pair));
     let long = || waves().filter(|wave| *wave > trained);
@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_median_is_the_middle_one_to_the_last_bit() {
+    fn the_median_is_exact() {
         assert_eq!(median(&[0.3, 7.0, 0.1]), 0.3);
         assert_eq!(median(&[2.0, 2.0, 5.0, 1.0, 9.0]), 2.0);
         assert_eq!(median(&[0.0]), 0.0);

@@ -1,22 +1,22 @@
-//! How a printed number is held against a computed one: one rule for each kind of statement.
+//! Compares printed with computed numbers, with one rule per kind of statement.
 //!
-//! The rules do not look at the values, and no row has one of its own. Where they draw lines, those are conventions,
-//! which the page tells its readers ([`rules`]).
+//! The rules do not depend on the values, and no claim has its own rule. Their limits are conventions, which the page
+//! states ([`rules`]).
 
 use super::words;
 use crate::text::number::significant;
 use crate::text::{self, fill};
 
-/// What kind of statement a text makes, which decides how it is judged.
+/// The kind of a statement, which determines the rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// A number printed with its digits.
     Digits,
     /// A number said to be rough, or a round one.
     About,
-    /// Two ends, and what is said to lie between them.
+    /// A range that is said to contain something.
     Range,
-    /// At least so much, or at most.
+    /// A lower or upper bound.
     Bound,
     /// Two things said to be the same, or almost.
     Same,
@@ -24,62 +24,62 @@ pub enum Kind {
     Law,
 }
 
-/// One printed number and the computed value it is held against.
+/// A printed number and the computed value it is compared with.
 #[derive(Clone, Copy, Debug)]
 pub struct Check {
     /// What is printed.
     pub printed: Printed,
     /// The index of the computed value.
     pub value: usize,
-    /// The index of what that value tends to, where a text may mean the limit.
+    /// The index of the limit of that value, if a text may mean the limit.
     pub limit: Option<usize>,
 }
 
 /// What is printed.
 #[derive(Clone, Copy, Debug)]
 pub enum Printed {
-    /// A number, and one unit of its last digit: right if the computed value rounds to it, that is, within half a
-    /// unit; otherwise not, for digits are a promise.
+    /// A number, and one unit of its last digit. Right if the computed value rounds to it, that is, within half a unit;
+    /// otherwise not so, since printed digits are taken as exact.
     Digits(f64, f64),
-    /// A rough number: right within 2 % of it, near within 10 %.
+    /// A rough number: right within 2 %, near within 10 %.
     About(f64),
-    /// A range, both ends in it.
+    /// A range, including both ends.
     Between(f64, f64),
     /// At least this.
     AtLeast(f64),
     /// At most this.
     AtMost(f64),
-    /// The value is what two things differ by that are said to be the same, or almost. The most they could differ by has
-    /// the index given: right if only rounding is between them, near within 10 % of that.
+    /// The value is the difference of two things that are said to be the same, or almost. The index is that of the
+    /// maximum difference: right if only rounding separates them, near within 10 % of the maximum.
     Same(usize),
-    /// The value is what a law leaves over: nothing but rounding.
+    /// The value is the residual of a law: right if it is only rounding.
     Law,
 }
 
-/// What comes out of a comparison, from the best to the worst.
+/// The result of a comparison, from best to worst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Verdict {
     /// As printed.
     Right,
-    /// True of what the value tends to, not of the value.
+    /// True for the limit of the value, but not for the value.
     RightInTheLimit,
-    /// Not exact, and not far.
+    /// Not exact, but close.
     Near,
-    /// Some of it holds, some does not; the words say which.
+    /// Some numbers are right, others are not; the text says which.
     InPart,
-    /// Otherwise.
+    /// Anything else.
     NotSo,
 }
 
-/// Right within this part of a rough number.
+/// Relative tolerance for a rough number to be right.
 pub const AS_READ: f64 = 0.02;
-/// Near within this part of a rough number, or of the most that two things could differ by.
+/// Relative tolerance for a rough number, or for the difference of two things, to be near.
 pub const NEAR: f64 = 0.1;
-/// What is left of 0 when numbers around 1 are subtracted in f64, with room for sums of hundreds of them.
+/// Rounding error of differences of f64 numbers around 1, with a margin for sums of hundreds of them.
 pub const ROUNDING: f64 = 1e-9;
 
 impl Printed {
-    /// The kind of statement that this makes.
+    /// The kind of statement.
     pub fn kind(self) -> Kind {
         match self {
             Self::Digits(..) => Kind::Digits,
@@ -119,8 +119,8 @@ impl Check {
     }
 }
 
-/// Judges a row of several numbers by the computed `values`. The worst counts; but where one is right and another not so,
-/// the row holds in part.
+/// Judges a claim with several numbers by the computed `values`. The worst verdict counts, except that a claim with
+/// right and wrong numbers holds in part.
 pub(super) fn judge(checks: &[Check], values: &[f64]) -> Verdict {
     let verdicts = || checks.iter().map(|check| check.judge(values));
     let worst = verdicts().max().unwrap_or(Verdict::Right);
@@ -131,10 +131,10 @@ pub(super) fn judge(checks: &[Check], values: &[f64]) -> Verdict {
 }
 
 impl Verdict {
-    /// All, in the order in which they are counted and can be chosen.
+    /// All verdicts, in the order in which they are counted and offered.
     pub const ALL: [Self; 5] = [Self::Right, Self::RightInTheLimit, Self::Near, Self::InPart, Self::NotSo];
 
-    /// In a word or two.
+    /// The verdict in a word or two.
     pub fn words(self) -> &'static str {
         text::get(match self {
             Self::Right => "verdict.right",
@@ -147,10 +147,10 @@ impl Verdict {
 }
 
 impl Kind {
-    /// All, in the order in which readers are told of them.
+    /// All kinds, in the order in which the page lists them.
     pub const ALL: [Self; 6] = [Self::Digits, Self::About, Self::Range, Self::Bound, Self::Same, Self::Law];
 
-    /// In a word.
+    /// The kind in a word.
     pub fn words(self) -> &'static str {
         text::get(match self {
             Self::Digits => "kind.digits",
@@ -174,14 +174,14 @@ impl Kind {
     }
 }
 
-/// The rules as a reader is told them: each kind, and its rule with the lines as they are drawn here.
+/// The rules for readers: each kind, and its rule with the limits defined here.
 pub fn rules() -> [(&'static str, String); Kind::ALL.len()] {
     let values =
         [("right", words::percent(AS_READ)), ("near", words::percent(NEAR)), ("rounding", significant(ROUNDING, 1))];
     Kind::ALL.map(|kind| (kind.words(), fill(kind.rule(), &values)))
 }
 
-/// How many statements came out how, in a sentence.
+/// A sentence with the number of statements per verdict.
 pub fn counts(verdicts: &[Verdict]) -> String {
     let count = |of: Verdict| verdicts.iter().filter(|verdict| **verdict == of).count();
     let [right, limit, near, part, not_so] = Verdict::ALL.map(|verdict| words::count(count(verdict)));
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn digits_are_a_promise_and_about_is_not() {
+    fn digits_are_exact_and_rough_numbers_are_not() {
         assert_eq!(one(Printed::Digits(3.2, 0.1), &[3.24]), Verdict::Right);
         assert_eq!(one(Printed::Digits(3.2, 0.1), &[3.26]), Verdict::NotSo);
         assert_eq!(one(Printed::About(3.2), &[3.26]), Verdict::Right);
@@ -209,14 +209,14 @@ mod tests {
     }
 
     #[test]
-    fn the_same_differ_by_rounding_and_the_near_by_a_tenth_of_what_they_could() {
+    fn equal_things_differ_by_rounding_and_near_ones_by_a_tenth_of_the_maximum() {
         assert_eq!(one(Printed::Same(1), &[1e-12, 2.0]), Verdict::Right);
         assert_eq!(one(Printed::Same(1), &[-0.2, 2.0]), Verdict::Near);
         assert_eq!(one(Printed::Same(1), &[0.21, 2.0]), Verdict::NotSo);
     }
 
     #[test]
-    fn ends_belong_to_a_range_and_to_a_bound() {
+    fn ranges_and_bounds_include_their_ends() {
         assert_eq!(one(Printed::Between(1.0, 2.0), &[2.0]), Verdict::Right);
         assert_eq!(one(Printed::Between(1.0, 2.0), &[2.1]), Verdict::NotSo);
         assert_eq!(one(Printed::AtLeast(1.0), &[1.0]), Verdict::Right);
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn a_limit_counts_where_the_value_does_not_hold() {
+    fn a_limit_counts_if_the_value_does_not_match() {
         const CHECKS: [Check; 1] = [Check { printed: Printed::Digits(10.0, 1.0), value: 0, limit: Some(1) }];
         assert_eq!(judge(&CHECKS, &[8.0, 10.1]), Verdict::RightInTheLimit);
         assert_eq!(judge(&CHECKS, &[10.1, 8.0]), Verdict::Right);
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_right_and_not_so_holds_in_part() {
+    fn right_and_wrong_numbers_together_hold_in_part() {
         const CHECKS: [Check; 2] = [
             Check { printed: Printed::Law, value: 0, limit: None },
             Check { printed: Printed::Same(2), value: 1, limit: None },

@@ -1,8 +1,8 @@
-//! Numbers that texts on the subject print, beside what the formula gives.
+//! Numbers that texts on the subject print, compared with computed values.
 //!
-//! Each [`Claim`] holds what is printed as data, and a function of the core that computes. No verdict is typed in: it
-//! comes out of comparing the two, by the rule for its kind of statement ([`judge`]). Claims stand in [`GROUPS`], one for
-//! each text, and of the book one for each chapter.
+//! Each [`Claim`] contains the printed numbers as data, and a function that computes the values with the core. Verdicts
+//! are not written by hand: they result from the comparison, by the rule for the kind of statement ([`judge`]). Claims
+//! are listed in [`GROUPS`], with one group per text, or per chapter of the book.
 
 mod chapter1;
 mod chapter2;
@@ -19,25 +19,25 @@ use crate::params::Params;
 use crate::text::number::significant;
 use crate::text::{self, fill};
 
-/// A statement of a text, and what becomes of it.
+/// A statement of a text, and how to check it.
 #[derive(Clone, Copy)]
 pub struct Claim {
     /// Prefix of its texts.
     pub id: &'static str,
-    /// The sections in which it stands, or the last part of a key that names the place.
+    /// The sections that contain it, or the last part of the key of a place name.
     pub place: &'static str,
-    /// What is printed, number by number; all of one kind.
+    /// The printed numbers; all are of one kind.
     pub checks: &'static [Check],
-    /// Computes the values that the checks and the words refer to by their index.
+    /// Computes the values, to which the checks and the texts refer by index.
     pub compute: fn() -> Vec<f64>,
-    /// The figure in which it can be seen, and how to set the parameters for it.
+    /// The figure that shows it, with the parameters to set.
     pub show: Option<Show>,
 }
 
-/// The id of a figure, and how to set the parameters for it.
+/// The id of a figure, and a function that sets the parameters for it.
 pub type Show = (&'static str, fn(&mut Params));
 
-/// Which text.
+/// The text that makes a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     /// "Attention Is All You Need", in which the encoding was first described.
@@ -54,8 +54,8 @@ pub enum Source {
     Su,
 }
 
-/// What the headings of [`GROUPS`] are called in the texts, and the text each belongs to: all that the page has to know of
-/// the claims before they are computed.
+/// The text key of the heading of each group in [`GROUPS`], and the text it belongs to. The page needs only these
+/// before claims are computed.
 pub const HEADINGS: [(&str, Source); 9] = [
     ("paper", Source::Paper),
     ("book-1", Source::Book),
@@ -68,7 +68,7 @@ pub const HEADINGS: [(&str, Source); 9] = [
     ("su", Source::Su),
 ];
 
-/// Every claim, in the order of its text, under each of [`HEADINGS`].
+/// All claims, in the order of their text, one group per entry of [`HEADINGS`].
 pub static GROUPS: [&[Claim]; HEADINGS.len()] = [
     notes::PAPER,
     chapter1::CLAIMS,
@@ -81,27 +81,27 @@ pub static GROUPS: [&[Claim]; HEADINGS.len()] = [
     notes::SU,
 ];
 
-/// A claim, computed and in words.
+/// A computed claim, formatted for the table.
 #[derive(Clone)]
 pub struct Row {
-    /// That of the claim.
+    /// The id of the claim.
     pub id: &'static str,
-    /// Its place in [`GROUPS`].
+    /// Its index in [`GROUPS`].
     pub group: usize,
-    /// Where it stands, what is printed, of which kind that is, what is computed, and what comes out.
+    /// The cells: place, printed statement, kind, computed values, and verdict.
     pub cells: [String; 5],
-    /// What comes out.
+    /// The verdict.
     pub verdict: Verdict,
-    /// Where it can be seen.
+    /// The figure that shows it.
     pub show: Option<Show>,
 }
 
-/// Every claim in order, with its place in [`GROUPS`].
+/// All claims in order, each with its index in [`GROUPS`].
 pub fn all() -> impl Iterator<Item = (usize, &'static Claim)> {
     GROUPS.iter().enumerate().flat_map(|(place, claims)| claims.iter().map(move |claim| (place, claim)))
 }
 
-/// Computes the claim of this number; `None` after the last.
+/// Computes the claim with this index; `None` after the last.
 pub fn row(number: usize) -> Option<Row> {
     let (group, claim) = all().nth(number)?;
     let values = (claim.compute)();
@@ -111,13 +111,13 @@ pub fn row(number: usize) -> Option<Row> {
     Some(Row { id: claim.id, group, cells, verdict, show: claim.show })
 }
 
-/// How many claims came out how, all computed now.
+/// A sentence with the number of claims per verdict; computes all claims.
 pub fn counted() -> String {
     let verdicts: Vec<Verdict> = all().map(|(_, claim)| claim.verdict(&(claim.compute)())).collect();
     counts(&verdicts)
 }
 
-/// How many of them are shown, in words.
+/// A text with the number of claims shown.
 pub fn shown(shown: usize, all: usize) -> String {
     fill("verdict.shown", &[("shown", words::count(shown)), ("all", words::count(all))])
 }
@@ -133,7 +133,7 @@ impl Claim {
         judge::judge(self.checks, values)
     }
 
-    /// Where in its text it stands.
+    /// The place of the claim in its text.
     pub fn stands(&self) -> String {
         if self.place.starts_with(|first: char| first.is_ascii_digit()) {
             return self.place.to_owned();
@@ -141,14 +141,14 @@ impl Claim {
         text::get(&format!("place.{}", self.place)).to_owned()
     }
 
-    /// What is claimed, in words.
+    /// The statement of the text.
     pub fn says(&self) -> String {
         fill::<&str>(&format!("claim.{}.says", self.id), &[])
     }
 
-    /// What is computed, in words, with the `values`, which texts call `$v0`, `$v1` and so on.
+    /// The computed `values` in words; texts refer to them as `$v0`, `$v1` and so on.
     pub fn finds(&self, values: &[f64]) -> String {
-        // Of what rounding leaves, one digit says enough.
+        // One digit is enough for rounding errors.
         let digits = |value: f64| if value.abs() < ROUNDING { 1 } else { 6 };
         let written = values.iter().map(|&value| significant(value, digits(value)));
         let named: Vec<(String, String)> =
@@ -159,6 +159,6 @@ impl Claim {
 }
 
 impl Source {
-    /// All, in the order in which they can be chosen.
+    /// All texts, in the order in which they are offered.
     pub const ALL: [Self; 6] = [Self::Paper, Self::Book, Self::Chinese, Self::Armenian, Self::Japanese, Self::Su];
 }

@@ -21,7 +21,7 @@ pub(super) const PAPER: &[Claim] = &[
 
 pub(super) const CHINESE: &[Claim] = &[
     claim("zh-one-hot", "drawbacks", &[is(0, Same(1))], || {
-        // How many numbers each takes for one of so many positions.
+        // The number of numbers each encoding needs for one of so many positions.
         let positions = 50.0;
         vec![positions - 1.0, positions]
     }),
@@ -41,7 +41,7 @@ pub(super) const CHINESE: &[Claim] = &[
     .on("similarity", |p| set(p, 128, 50)),
     claim("zh-direction", "conclusion", &[is(0, Same(2)), is(1, Same(3))], || {
         let freqs = d(128);
-        // The most: from aligned to opposite.
+        // The maximum: from aligned to opposite vectors.
         let most = [2.0 * dot(&freqs, 0.0), bound(128)];
         vec![dot(&freqs, 5.0) - dot(&freqs, -5.0), encoded_distance(128, 5.0, -5.0), most[0], most[1]]
     })
@@ -50,19 +50,19 @@ pub(super) const CHINESE: &[Claim] = &[
 
 pub(super) const ARMENIAN: &[Claim] = &[
     claim("hy-swapped", "formula", &[is(0, Digits(-0.416, 0.001))], || {
-        // Row 1 at place 2 of its table: read as the text says, and as the formula does.
+        // Row 1, column 2 of its table: as the text reads it, and as the formula does.
         vec![encode(4, BASE, 1.0)[2], encode(4, BASE, 2.0)[1]]
     })
     .on("heatmap", |p| set(p, 4, 4)),
     claim("hy-table", "figure-1", &TABLE, || {
-        // Dim by dim, as in the table; then the third dim of 50.
+        // Dimension by dimension, as in the table; then the third dimension of 50.
         let at = |d_model: u32, dim: usize| (0..4).map(move |pos| encode(d_model, BASE, f64::from(pos))[dim]);
         (0..4).flat_map(|dim| at(4, dim)).chain(at(50, 2)).collect()
     })
     .on("heatmap", |p| set(p, 4, 4)),
 ];
 
-/// The table as it is printed: of each dim, positions 0 to 3.
+/// The printed table: positions 0 to 3 of each dimension.
 const TABLE: [super::Check; 16] = {
     const PRINTED: [f64; 16] = [
         0.000, 0.841, 0.909, 0.141, 1.000, 0.540, -0.416, -0.990, 0.000, 0.638, 0.983, 0.875, 1.000, 0.770, 0.186,
@@ -102,7 +102,7 @@ pub(super) const JAPANESE: &[Claim] = &[
         p.pos = 1;
     }),
     claim("ja-last", "shift", &[is(0, Same(1))], || {
-        // The wavelengths of the frequencies with these two numbers.
+        // The wavelengths of the frequencies with these two exponents.
         let [last, printed] = [126, 64].map(|dim| wavelength(128, BASE, dim / 2));
         vec![last - printed, longest_of_all(BASE), printed, last]
     })
@@ -116,7 +116,7 @@ pub(super) const JAPANESE: &[Claim] = &[
     .on("uniqueness", |p| set(p, 128, 50)),
 ];
 
-/// How far the post draws its integral, and the figure near the origin.
+/// The length up to which the post draws its integral, and the figure near the origin.
 const DRAWN: f64 = 128.0;
 
 pub(super) const SU: &[Claim] = &[
@@ -151,7 +151,7 @@ pub(super) const SU: &[Claim] = &[
         "decay",
         &[is(0, AtLeast(0.0)), is(1, AtLeast(0.0)), is(2, AtLeast(0.0)), is(3, AtLeast(0.0))],
         || {
-            // From the θ that is least on average to the greatest: what is left of each at the end of the figure.
+            // From the θ with the smallest mean to the one with the largest: the values at the end of the figure.
             let orders = [Theta::Exponential(BASE), Theta::Exponential(1e3), Theta::Square, Theta::Linear, Theta::Root];
             let left = orders.map(|theta| limit(theta, DRAWN));
             left.windows(2).map(|two| two[0] - two[1]).chain(left).collect()

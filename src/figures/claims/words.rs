@@ -1,13 +1,13 @@
-//! Counts and parts as texts write them.
+//! Formats counts and percentages.
 
 use crate::text::number::{significant, whole};
 
-/// A number of things.
+/// A count.
 pub(super) fn count(things: usize) -> String {
     whole(things as f64)
 }
 
-/// A part of 1 in per cent, without the sign.
+/// A fraction as a percentage, without the sign.
 pub(super) fn percent(part: f64) -> String {
     significant(100.0 * part, 6)
 }

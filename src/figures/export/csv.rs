@@ -1,12 +1,14 @@
-//! What a figure shows, as a table in comma-separated values (RFC 4180), a row a number or a point.
+//! The data of a figure as comma-separated values (RFC 4180), one row per number or point.
 //!
-//! First come lines that begin with `#`: what it is, its parameters and its link, and what is listed only in part; readers
-//! of tables skip them when told to (`comment="#"` in pandas, `comments="#"` in `NumPy`). Then the names of the columns:
-//! the panel and the mark, both counted from 1, what kind of mark it is, its name in the legend, where panels have titles
-//! that of its panel, and the axes by their names. A comparison has both its tables in one: before these columns stands which of the two a row is of. Numbers have as many digits as bring them back to the last bit.
+//! The file starts with lines that begin with `#`: the title, the parameters and the link, and notes on data listed
+//! only in part. CSV readers can skip them (`comment="#"` in pandas, `comments="#"` in `NumPy`). Then comes the header
+//! row: the index of the panel and of the mark (both from 1), the kind of mark, its name in the legend, the title of
+//! its panel where panels have titles, and the axes by their labels. A comparison has one table for both scenes, with
+//! an extra first column that tells them apart. Numbers are written with as many digits as needed to restore them
+//! exactly.
 //!
-//! What is drawn by the pixel is listed without pixels: curves at whole positions where their axis counts these, images
-//! cell by cell.
+//! Data drawn at pixel resolution is listed independently of pixels: curves at integer positions where their axis has
+//! these, images cell by cell.
 
 use std::io::Write as _;
 
@@ -16,7 +18,7 @@ use super::table::{self, Columns, Row};
 use super::{SOFTWARE, Taken};
 use crate::text;
 
-/// Why a table could not be written.
+/// Errors of writing a table.
 #[derive(Debug, thiserror::Error)]
 #[error(transparent)]
 pub struct CsvError(#[from] ::csv::Error);
@@ -27,10 +29,10 @@ impl From<std::io::Error> for CsvError {
     }
 }
 
-/// The figure's marks, and those of the cursor, as a table.
+/// The marks of the figure and of its cursor, as a table.
 ///
 /// # Errors
-/// If it does not fit into memory.
+/// If writing fails.
 pub fn csv(taken: &Taken<'_>) -> Result<Vec<u8>, CsvError> {
     let sets = taken.sets();
     let columns = Columns::of(sets.iter().map(|(_, taken)| taken.scene));
@@ -46,7 +48,7 @@ pub fn csv(taken: &Taken<'_>) -> Result<Vec<u8>, CsvError> {
     let (caption, parameters) = (taken.caption(), taken.parameters());
     let said = [taken.title(), &caption, &parameters, taken.link, SOFTWARE];
     for line in said.into_iter().chain(notes.iter().map(String::as_str)) {
-        // A line of its own must stay one.
+        // A comment must stay on one line.
         let line = line.replace(char::is_control, " ");
         write!(out, "# {line}\r\n")?;
     }
@@ -68,8 +70,8 @@ fn write(body: &mut Writer<Vec<u8>>, set: Option<&str>, columns: &Columns, row: 
     body.write_record(set.into_iter().chain(fields.iter().map(String::as_str))).map_err(CsvError)
 }
 
-/// The shortest digits that are this number and no other; a power of ten where they would be many zeros. What is no number
-/// has no digits.
+/// The shortest digits that restore the number, in exponent notation if they would contain many zeros. NaN is written
+/// as an empty field.
 fn written(value: f64) -> String {
     match value.abs() {
         _ if value.is_nan() => String::new(),

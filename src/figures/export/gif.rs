@@ -1,5 +1,5 @@
-//! An animation as a GIF, which slides and documents of every kind play. It has at most 256 colours: one table for all
-//! frames, so that what stands still does not flicker; and of each frame, only what has changed is written.
+//! An animation as a GIF, which slides and documents of every kind can play. All frames share one palette of at most
+//! 256 colours, so that static parts do not flicker; each frame stores only the rectangle that changed.
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
@@ -10,22 +10,22 @@ use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
 type Rgb = [u8; 3];
 
-/// Colours in a table, beside the one that stands for “as it was”.
+/// Colours in the palette, besides the transparent index that means “unchanged”.
 const COLORS: usize = 255;
 const UNCHANGED: u8 = COLORS as u8;
-/// How thoroughly colours are chosen, from 1, the most, to 30.
+/// Sampling of the colour quantizer, from 1 (best) to 30 (fastest).
 const SAMPLING: i32 = 10;
 
-/// The colours of an animation.
+/// The colours used by an animation.
 #[derive(Default)]
 pub struct Colors {
     seen: HashSet<Rgb>,
-    /// That of the first corner: paper.
+    /// The background: the colour of the first pixel.
     paper: Option<Rgb>,
 }
 
 impl Colors {
-    /// Takes in those of a frame: red, green, blue and 255 for each pixel.
+    /// Adds the colours of a frame (RGBA with alpha 255).
     pub fn add(&mut self, rgba: &[u8]) {
         let mut before = None;
         for [rgb @ .., _] in rgba.as_chunks::<4>().0 {
@@ -37,9 +37,10 @@ impl Colors {
         self.paper = self.paper.or(rgba.first_chunk().copied());
     }
 
-    /// A table of them: as they are while there are few, or else of such as come near to all, of which paper is one.
+    /// Builds the palette: the exact colours if there are few enough, otherwise quantized ones, with the background
+    /// kept exact.
     fn table(self) -> Table {
-        // In their order, so that one animation gives one file.
+        // Sorted, so that the same animation always gives the same file.
         let mut seen: Vec<Rgb> = self.seen.into_iter().collect();
         seen.sort_unstable();
         if seen.len() <= COLORS {
@@ -61,11 +62,11 @@ impl Colors {
     }
 }
 
-/// The colours that a file has.
+/// The palette of a file.
 struct Table {
     colors: Vec<Rgb>,
     nearest: Option<NeuQuant>,
-    /// Where colours that were asked for stand.
+    /// Cache of palette indices.
     known: HashMap<Rgb, u8>,
 }
 
@@ -82,7 +83,7 @@ impl Table {
     }
 }
 
-/// The one of few colours that is nearest to a colour that no frame had which was looked at.
+/// Index of the palette colour nearest to one that was in none of the sampled frames. Used when the palette is exact.
 fn nearest_of(colors: &[Rgb], rgb: Rgb) -> usize {
     let away =
         |color: &Rgb| -> u32 { color.iter().zip(rgb).map(|(one, other)| u32::from(one.abs_diff(other)).pow(2)).sum() };
@@ -90,22 +91,22 @@ fn nearest_of(colors: &[Rgb], rgb: Rgb) -> usize {
     nearest.map_or(0, |(index, _)| index)
 }
 
-/// A file that is being written.
+/// A GIF being written.
 pub struct Gif {
     encoder: Encoder<Vec<u8>>,
     size: [u16; 2],
     table: Table,
-    /// What is seen, pixel by pixel.
+    /// The palette indices currently shown, per pixel.
     shown: Vec<u8>,
-    /// The frame that is not written yet: it is shown longer if the next is the same.
+    /// The pending frame: its duration is extended if the next one is identical.
     last: Option<Frame<'static>>,
 }
 
 impl Gif {
-    /// Of frames of this size in pixels, in these colours. It plays again and again.
+    /// A looping animation of this size in pixels, with these colours.
     ///
     /// # Errors
-    /// If it cannot be begun.
+    /// If the header cannot be written.
     pub fn new([width, height]: [u16; 2], colors: Colors) -> Result<Self, GifError> {
         let table = colors.table();
         let mut palette = table.colors.concat();
@@ -116,13 +117,13 @@ impl Gif {
         Ok(Self { encoder, size: [width, height], table, shown: vec![UNCHANGED; pixels], last: None })
     }
 
-    /// Adds a frame of red, green, blue and 255 for each pixel, which is shown for so many hundredths of a second.
+    /// Adds an RGBA frame (alpha 255), shown for this many hundredths of a second.
     ///
     /// # Errors
-    /// If it does not have the size of the others.
+    /// If its size differs from the others.
     pub fn add(&mut self, rgba: &[u8], hundredths: u16) -> Result<(), GifError> {
         let width = usize::from(self.size[0]);
-        // Columns from and to, and rows, of what changes.
+        // The rectangle that changes: columns and rows, from and to.
         let (mut across, mut down) = ([width, 0], [usize::MAX, 0]);
         let mut changed = vec![UNCHANGED; self.shown.len()];
         let mut before = ([0; 3], self.table.index([0; 3]));
@@ -160,10 +161,10 @@ impl Gif {
         }
     }
 
-    /// The bytes of the file.
+    /// Finishes the file and returns its bytes.
     ///
     /// # Errors
-    /// If it cannot be ended.
+    /// If writing fails.
     pub fn finish(mut self) -> Result<Vec<u8>, GifError> {
         self.last.iter().try_for_each(|frame| self.encoder.write_frame(frame))?;
         self.encoder.into_inner()

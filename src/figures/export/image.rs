@@ -1,8 +1,8 @@
-//! An image as a PNG, to stand in another file.
+//! Encodes an image as a PNG, to be embedded in another file.
 
 use png::{BitDepth, ColorType, Encoder, EncodingError};
 
-/// Red, green, blue and how opaque it is of each pixel, as a PNG. Where all are opaque, nothing is said of it.
+/// Encodes RGBA pixels as a PNG, without an alpha channel if all are opaque.
 pub(super) fn encoded((width, height): (u32, u32), rgba: &[u8]) -> Result<Vec<u8>, EncodingError> {
     let pixels = rgba.as_chunks::<4>().0;
     let is_opaque = pixels.iter().all(|[.., opaque]| *opaque == u8::MAX);

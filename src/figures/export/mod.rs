@@ -1,14 +1,14 @@
-//! What a reader takes away from a figure: a picture, a table of numbers, the encoding itself. No browser is in it, and
-//! the first two parts of the program do not name it: it is downloaded when a reader asks for it.
+//! Files that a reader can save from a figure: a picture, a table of numbers, the encoding itself. Does not use the
+//! browser. The first two chunks of the program do not refer to it, so that it is downloaded on demand.
 //!
-//! - [`picture`]: a figure on a sheet, with title, caption, parameters and link, painted on any [`paint::Backend`]: on a
-//!   canvas, from which the browser makes a PNG, or as [`svg`].
-//! - [`svg`]: the same sheet as a file of vectors.
-//! - [`png`]: words put into a PNG that the browser has made.
-//! - [`animation`]: figures while something moves, picture by picture: as [`gif`], or put by [`webm`] around what a browser's
-//!   encoder makes of them.
-//! - [`csv`]: what the figure shows, as a table.
-//! - [`npy`]: the encoding as `NumPy` reads it.
+//! - [`picture`]: a figure on a sheet, with title, caption, parameters and link, painted on any [`paint::Backend`]: on
+//!   a canvas, which the browser saves as a PNG, or as [`svg`].
+//! - [`svg`]: the same sheet as a vector graphic.
+//! - [`png`]: adds text chunks to a PNG made by the browser.
+//! - [`animation`]: frames of figures in motion: encoded as [`gif`], or by the browser's video encoder and wrapped by
+//!   [`webm`].
+//! - [`csv`]: the data of the figure, as a table.
+//! - [`npy`]: the encoding in the file format of `NumPy`.
 //!
 //! [`paint::Backend`]: crate::paint::Backend
 
@@ -32,48 +32,48 @@ use crate::params::{CHOICES, NUMBERS, ParamId, Params};
 use crate::scene::{Measure, Scene};
 use crate::text::{self, fill};
 
-/// The program that made it, with its version.
+/// Name and version of this program.
 pub const SOFTWARE: &str = concat!("Phasor ", env!("CARGO_PKG_VERSION"));
 
-/// A figure as it stands.
+/// A snapshot of a figure for export.
 #[derive(Clone, Copy)]
 pub struct Taken<'a> {
-    /// Which one.
+    /// The figure.
     pub figure: &'static Figure,
     /// The parameters in effect ([`Params::within`]).
     pub params: &'a Params,
-    /// What it shows with them, as far as its searches came.
+    /// The scene for these parameters, as far as background searches have progressed.
     pub scene: &'a Scene,
-    /// Where it can be seen again.
+    /// Link to this state.
     pub link: &'a str,
-    /// What it is compared with: this is then B, and that is A.
+    /// The other side of a comparison: this snapshot is then B, and the other is A.
     pub beside: Option<Compared<'a>>,
 }
 
 /// The same figure under other parameters.
 #[derive(Clone, Copy)]
 pub struct Compared<'a> {
-    /// These parameters, in effect.
+    /// The effective parameters of A.
     pub params: &'a Params,
-    /// What it shows with them. The axes of the other scene hold it ([`Scene::spanned`]).
+    /// The scene for these parameters. The axes of the other scene include its range ([`Scene::spanned`]).
     pub scene: &'a Scene,
-    /// Which part of the images is its own; see [`Beside::wipe`].
+    /// Position of the divider; see [`Beside::wipe`].
     pub wipe: Option<f64>,
 }
 
 impl<'a> Taken<'a> {
-    /// What is painted.
+    /// The picture to paint.
     pub fn picture(&self) -> Picture<'a> {
         let beside = self.beside.map(|Compared { scene, wipe, .. }| Beside { scene, wipe });
         Picture { scene: self.scene, beside }
     }
 
-    /// What there is to see: in a comparison, on both sides.
+    /// The caption; in a comparison, of both sides.
     pub fn caption(&self) -> Cow<'a, str> {
         self.said(|scene| &scene.caption)
     }
 
-    /// The picture in words, likewise.
+    /// The alternative text; in a comparison, of both sides.
     pub fn alt(&self) -> Cow<'a, str> {
         self.said(|scene| &scene.alt)
     }
@@ -86,32 +86,32 @@ impl<'a> Taken<'a> {
         }
     }
 
-    /// A and B, each with its name, or what stands alone.
+    /// A and B with their names, or the snapshot alone without a name.
     fn sets(&self) -> Vec<(Option<&'static str>, Self)> {
         let Some(Compared { params, scene, .. }) = self.beside else { return vec![(None, *self)] };
         let [a, b] = ["compare.a", "compare.b"].map(|key| Some(text::get(key)));
         vec![(a, Self { params, scene, beside: None, ..*self }), (b, Self { beside: None, ..*self })]
     }
 
-    /// The figure's name.
+    /// The figure's title.
     pub fn title(&self) -> &'static str {
         let id = self.figure.id;
         text::get(&format!("figure.{id}.title"))
     }
 
-    /// The name of a file for it, which still needs its ending: `phasor-heatmap`.
+    /// The file name without its extension: `phasor-heatmap`.
     pub fn file_name(&self) -> String {
         format!("phasor-{}", self.figure.id)
     }
 
-    /// The parameters that the figure follows, and the cursor where it has a place in it, named as in code and in links:
-    /// `d_model = 128, base = 10000`. The reader's sentence is not among them. In a comparison, what differs has both its
-    /// values.
+    /// The parameters that the figure depends on, and the cursor if it is shown, named as in code and in links:
+    /// `d_model = 128, base = 10000`. The reader's sentence is left out. In a comparison, a parameter that differs has
+    /// both values.
     pub fn parameters(&self) -> String {
         joined(self.named())
     }
 
-    /// The same, each name with its value.
+    /// The same as pairs of name and value.
     fn named(&self) -> Vec<(&'static str, String)> {
         let own = self.values(self.params);
         let Some(other) = self.beside.map(|other| self.values(other.params)) else { return own };
@@ -121,7 +121,7 @@ impl<'a> Taken<'a> {
         both.collect()
     }
 
-    /// What the parameters are, each with its name.
+    /// The relevant parameters with their names.
     fn values(&self, params: &Params) -> Vec<(&'static str, String)> {
         let has_own = !self.figure.drawing().cursor(self.params).is_empty();
         let measures = |is_on: fn(Measure) -> bool| {
@@ -137,7 +137,7 @@ impl<'a> Taken<'a> {
             };
             is_cursor || self.figure.reads.contains(&id) || self.figure.keys.contains(&Some(id))
         };
-        // A table has its own dimensions and frequencies.
+        // A learned table has its own dimensions and frequencies, whatever these parameters are.
         let is_table = params.table.is_some() && self.figure.follows_tables();
         let is_own = |id: ParamId| matches!(id, ParamId::DModel | ParamId::Base | ParamId::Layout | ParamId::Schedule);
         let counts = |id: ParamId| match id {
@@ -154,7 +154,7 @@ impl<'a> Taken<'a> {
     }
 }
 
-/// Parameters in a line: `d_model = 128, base = 10000`.
+/// Parameters on one line: `d_model = 128, base = 10000`.
 fn joined(named: Vec<(&'static str, String)>) -> String {
     named.into_iter().map(|(name, value)| format!("{name} = {value}")).collect::<Vec<_>>().join(", ")
 }

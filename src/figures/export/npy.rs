@@ -1,5 +1,5 @@
-//! The encoding as `NumPy` reads it: a matrix with a row a position and a column a dimension, in the order and with the
-//! wavelengths that the page has, or the rows of its table. The format is NPY 1.0 (`numpy.lib.format`).
+//! The encoding as an NPY file for `NumPy`: one row per position and one column per dimension, in the layout and with
+//! the wavelengths of the page, or the rows of its table. The format is NPY 1.0 (`numpy.lib.format`).
 
 use crate::core::encoding::encode_into;
 use crate::core::limits::ENTRIES_MAX;
@@ -7,12 +7,12 @@ use crate::params::Params;
 use crate::text::fill;
 use crate::text::number::whole;
 
-/// How an entry is stored, its first byte the least.
+/// Storage format of an entry, little-endian.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Float {
-    /// In four bytes, `<f4`.
+    /// 4 bytes, `<f4`.
     F32,
-    /// In eight bytes, `<f8`.
+    /// 8 bytes, `<f8`.
     F64,
 }
 
@@ -32,12 +32,12 @@ impl Float {
     }
 }
 
-/// A matrix with more entries than are given out.
+/// The matrix has more entries than the export allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge {
-    /// Its rows.
+    /// Number of rows.
     pub n_pos: u32,
-    /// Its columns.
+    /// Number of columns.
     pub d_model: u32,
 }
 
@@ -50,7 +50,7 @@ impl std::fmt::Display for TooLarge {
     }
 }
 
-/// The whole matrix as a file.
+/// The whole matrix as an NPY file.
 ///
 /// # Errors
 /// If it has more than [`ENTRIES_MAX`] entries.
@@ -76,13 +76,13 @@ pub fn npy(params: &Params, float: Float) -> Result<Vec<u8>, TooLarge> {
     Ok(out)
 }
 
-/// The format's name and version, the length of what follows, and a Python dictionary, with spaces so that numbers begin
-/// at a multiple of 64 bytes.
+/// The header: magic string and version, the length of the rest, and a Python dictionary padded with spaces so that the
+/// data starts at a multiple of 64 bytes.
 fn header(float: Float, [rows, columns]: [u32; 2]) -> Vec<u8> {
     const ALIGN: usize = 64;
     let mut out = b"\x93NUMPY\x01\x00".to_vec();
     let words = format!("{{'descr': '{}', 'fortran_order': False, 'shape': ({rows}, {columns}), }}", float.name());
-    // Two bytes hold the length, and the last byte of the words is the end of their line.
+    // The length takes two bytes, and the dictionary ends with a newline.
     let whole = (out.len() + size_of::<u16>() + words.len() + 1).next_multiple_of(ALIGN);
     let length = (whole - out.len() - size_of::<u16>()) as u16;
     out.extend(length.to_le_bytes());

@@ -1,4 +1,4 @@
-//! A figure on a sheet: its title, the picture, and under it what the picture says, its parameters and its link.
+//! A figure on a sheet: its title, the picture, and below it the caption, the parameters and the link.
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
@@ -9,7 +9,7 @@ use crate::paint::theme::Theme;
 use crate::paint::{Backend, Brush, PIXEL, PaintError, Rect, Scratch, Surface, Type, paint, paint_cursor};
 use crate::scene::Ink;
 
-/// The paper a figure is put on.
+/// Size, resolution and look of an exported picture.
 #[derive(Clone, Debug)]
 pub struct Sheet {
     /// Width in CSS pixels.
@@ -18,11 +18,11 @@ pub struct Sheet {
     pub height: f64,
     /// Device pixels per CSS pixel: 1, 2 or 4.
     pub ratio: f64,
-    /// How much larger type is than on the page.
+    /// Factor on text size, compared with the page.
     pub type_scale: f64,
-    /// Light or dark, and whether there is paper at all ([`Theme::on_clear`]).
+    /// The theme, possibly with a transparent background ([`Theme::on_clear`]).
     pub theme: Theme,
-    /// Whether the cursor is drawn, with what it moves.
+    /// Whether to draw the cursor, with the marks that move with it.
     pub cursor: bool,
 }
 
@@ -33,7 +33,7 @@ impl Sheet {
         Self { width, height, ratio: 1.0, type_scale: 1.0, theme: Theme::LIGHT, cursor: true }
     }
 
-    /// What is painted on.
+    /// The surface of the same size.
     pub fn surface(&self) -> Surface {
         Surface {
             width: self.width,
@@ -51,7 +51,7 @@ impl Sheet {
     }
 }
 
-/// About the shape that the figure has on the page, with room for the words around it.
+/// Roughly the shape of the figure on the page, with room for the text around it.
 pub(super) fn usual_size(width: Width, panels: usize) -> [f64; 2] {
     match width {
         Width::Column | Width::Square => [720.0, 600.0],
@@ -61,13 +61,12 @@ pub(super) fn usual_size(width: Width, panels: usize) -> [f64; 2] {
     }
 }
 
-/// Around everything, and between the picture and the words under it, in CSS pixels.
+/// Outer margin, and the gap between the picture and the text below it, in CSS pixels.
 pub(super) const MARGIN: f64 = 16.0;
 pub(super) const GAP: f64 = 8.0;
-/// From one line of words to the next, as a part of their size.
+/// Line height as a multiple of the text size.
 pub(super) const LEADING: f64 = 1.4;
-/// The words around a picture may take this part of the sheet; where they would take more, first the caption goes, and
-/// then the parameters.
+/// Maximum share of the sheet for text. If it needs more, the caption is dropped first, then the parameters.
 const MOST_WORDS: f64 = 0.4;
 
 pub(super) const TITLE: Type = Type { size: 17.0, ..Type::TITLE };
@@ -75,7 +74,7 @@ const CAPTION: Type = Type { size: 13.0, ..Type::TITLE };
 pub(super) const PARAMETERS: Type = Type { size: 12.0, ink: Ink::Muted, ..Type::TITLE };
 pub(super) const LINK: Type = Type { size: 11.0, ..PARAMETERS };
 
-/// Lines of one look.
+/// Lines of text of one style.
 struct Words {
     lines: Vec<String>,
     look: Type,
@@ -87,7 +86,7 @@ impl Words {
     }
 }
 
-/// Paints the sheet: a canvas must be empty and have as many pixels as [`Sheet::pixels`] says.
+/// Paints the sheet. A canvas must be empty and have the size [`Sheet::pixels`].
 ///
 /// # Errors
 /// If the backend cannot draw.
@@ -121,7 +120,7 @@ pub fn picture<DB: Backend>(
     backend.present()
 }
 
-/// Paints the figure, with its cursor if that is wanted, at a place of the sheet.
+/// Paints the figure, and its cursor if requested, at a rectangle of the sheet.
 pub(super) fn plot<DB: Backend>(
     backend: &mut DB,
     taken: &Taken<'_>,
@@ -141,7 +140,7 @@ pub(super) fn plot<DB: Backend>(
     Ok(())
 }
 
-/// The title, and what stands under the picture.
+/// The title, and the text below the picture.
 fn words<DB: Backend>(brush: &Brush<'_, DB>, taken: &Taken<'_>, sheet: &Sheet) -> (Words, Vec<Words>) {
     let room = sheet.width - 2.0 * MARGIN * sheet.type_scale;
     let set = |text: &str, look: Type| Words { lines: wrapped(brush, text, look, room), look };
@@ -165,8 +164,7 @@ fn write<DB: Backend>(
     lines.iter().zip(0..).try_for_each(|(line, index)| brush.text(line, [x, y + (f64::from(index) + 0.5) * step], look))
 }
 
-/// The text in lines no longer than `room` CSS pixels. Words end lines; one that is longer than a line, as a link may be,
-/// is cut.
+/// Wraps text into lines of at most `room` CSS pixels, at spaces; a word longer than a line, such as a link, is broken.
 fn wrapped<DB: Backend>(brush: &Brush<'_, DB>, text: &str, look: Type, room: f64) -> Vec<String> {
     let fits = |line: &str| brush.text_width(line, look) <= room;
     let mut lines: Vec<String> = Vec::new();

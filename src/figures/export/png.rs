@@ -1,39 +1,39 @@
-//! Words in a PNG that the browser has made: what it shows, with which parameters, and where to see it again.
+//! Adds text chunks to a PNG made by the browser: what it shows, with which parameters, and a link to it.
 
 use png::text_metadata::{EncodableTextChunk, ITXtChunk};
 
 use super::{SOFTWARE, Taken};
 use crate::text;
 
-/// What a file must begin with: the signature of PNG, and the length and name of its first chunk, of thirteen bytes
-/// (Portable Network Graphics, third edition, sections 5.2 and 11.2.1).
+/// Expected start of a file: the PNG signature, and the length (13) and name of the first chunk (Portable Network
+/// Graphics, third edition, sections 5.2 and 11.2.1).
 const BEGINNING: &[u8; 16] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR";
-/// Where the first chunk ends: after its thirteen bytes and a checksum.
+/// End of the first chunk: 13 bytes of data and a checksum of 4.
 const HEADER: usize = BEGINNING.len() + 13 + 4;
 
-/// Why words could not be put into a file.
+/// Errors of adding text to a PNG.
 #[derive(Debug, thiserror::Error)]
 pub enum PngError {
-    /// The bytes do not begin as a PNG does.
+    /// The bytes do not start like a PNG.
     #[error("{}", text::get("export.not-a-png"))]
     NotAPng,
-    /// The words could not be written.
+    /// The text chunks could not be encoded.
     #[error(transparent)]
     Words(#[from] png::EncodingError),
 }
 
-/// The same file with title, description, parameters, link and program, each as a chunk of international text after the
-/// first chunk; everything else stays byte by byte.
+/// Returns the file with title, description, parameters, link and program as international text chunks (iTXt) after the
+/// first chunk; all other bytes are unchanged.
 ///
 /// # Errors
-/// If the bytes are no PNG.
+/// If the bytes are not a PNG.
 pub fn with_words(file: &[u8], taken: &Taken<'_>) -> Result<Vec<u8>, PngError> {
     let (header, rest) = file.split_at_checked(HEADER).ok_or(PngError::NotAPng)?;
     if !header.starts_with(BEGINNING) {
         return Err(PngError::NotAPng);
     }
     let mut out = header.to_vec();
-    // Keywords that the standard names (section 11.3.3.1), and two of our own.
+    // Keywords from the standard (section 11.3.3.1), and two of our own.
     let (caption, parameters) = (taken.caption(), taken.parameters());
     let words = [
         ("Title", taken.title()),

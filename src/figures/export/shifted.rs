@@ -1,11 +1,10 @@
-//! A backend that draws on another one, some way to the right and down: a scene on a sheet.
+//! A backend that forwards to another one with an offset: draws a scene on a sheet.
 
 use plotters_backend::{BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind};
 
 use crate::paint::Backend;
 
-/// Moves what is drawn by so many units. What a canvas keeps from one picture to the next it does not: a sheet is
-/// painted once.
+/// Offsets everything drawn by this many units. It does not cache the static layer: a sheet is painted once.
 pub(super) struct Shifted<'a, DB> {
     pub(super) onto: &'a mut DB,
     pub(super) by: BackendCoord,
@@ -45,7 +44,7 @@ impl<DB: Backend> DrawingBackend for Shifted<'_, DB> {
     }
 
     fn present(&mut self) -> Drawn<DB> {
-        // The sheet is not finished with its scene.
+        // The sheet is not finished when its scene is.
         Ok(())
     }
 

@@ -1,4 +1,4 @@
-//! The marks of a scene as rows of numbers, and how many of them are listed.
+//! The marks of a scene as rows of numbers, with limits on how many are listed.
 
 use super::Taken;
 use super::csv::CsvError;
@@ -6,51 +6,52 @@ use crate::scene::{Along, Axis, Curve, Grid, Ink, Mark, Measure, Panel, Raster, 
 use crate::text::number::whole;
 use crate::text::{self, fill};
 
-/// Of a larger image, not every cell is listed: at most [`SIDE`] to a side, or more where the other side is short.
+/// Limits for large images: at most this many cells, about [`SIDE`] per side, or more along one side if the other is
+/// short.
 const MOST_CELLS: usize = 1 << 18;
 const SIDE: usize = 1 << 9;
-/// The most whole positions of a curve that are listed, and at how many places it is listed where its axis has none.
+/// Limit on the integer positions of a curve, and the number of samples on an axis without integers.
 const MOST_POINTS: usize = 1 << 12;
 const PLACES: usize = 1001;
 
 /// A row of the table.
 pub(super) struct Row<'a> {
-    /// Which panel, from 1.
+    /// Index of the panel, from 1.
     pub(super) panel: usize,
-    /// The line above it, if panels have one.
+    /// Column and text of the panel's title, if panels have titles.
     pub(super) title: Option<(usize, &'a str)>,
-    /// Which of its marks, from 1.
+    /// Index of the mark in its panel, from 1.
     pub(super) mark: &'a str,
-    /// What kind of mark it is, in a word.
+    /// The kind of mark, as one word.
     pub(super) kind: &'a str,
-    /// Its name.
+    /// Its name in the legend.
     pub(super) name: &'a str,
-    /// Numbers, each with its column.
+    /// Numbers with their column indices.
     pub(super) numbers: &'a [(usize, f64)],
 }
 
-/// The columns that all rows have.
+/// The columns common to all rows.
 const FIXED: [&str; 4] = ["export.panel", "export.mark", "export.kind", "export.name"];
 
-/// The columns of a table. Panels whose axes have the same names share them, those of another scene too.
+/// The columns of a table. Panels whose axes have equal labels share columns, also across the two scenes.
 pub(super) struct Columns {
     names: Vec<String>,
-    /// That of the panels' titles, if they have any.
+    /// Column of the panel titles, if there are any.
     title: Option<usize>,
-    /// How many come before the axes.
+    /// Number of columns before the axes.
     fixed: usize,
-    /// Those of each panel of each scene.
+    /// Columns of each panel of each scene.
     scenes: Vec<Vec<Places>>,
 }
 
-/// The columns of a panel.
+/// The column indices of a panel.
 #[derive(Clone, Copy)]
 struct Places {
     x: usize,
     y: usize,
-    /// The right edge of a bar.
+    /// For the right edge of a bar.
     end: Option<usize>,
-    /// The number that a colour stands for.
+    /// For the value encoded by colour.
     value: Option<usize>,
 }
 
@@ -76,7 +77,7 @@ impl Columns {
             let y = self.named(&panel.y.label, "export.y", &[x]);
             let end = fill("export.end", &[("name", &self.names[x])]);
             let end = has(|mark| matches!(mark, Mark::Bars { .. })).then(|| self.named(&end, "export.x", &[x, y]));
-            // One scale of colours may stand for several panels, beside the last of them.
+            // Several panels may share the colour bar of the last one.
             let bars = [panel].into_iter().chain(scene.panels.iter().rev());
             let bar = bars.filter_map(|panel| panel.color_bar.as_ref()).map(|bar| bar.label.as_str()).next();
             let value = panel.has_image().then(|| self.named(bar.unwrap_or_default(), "export.value", &[x, y]));
@@ -89,8 +90,8 @@ impl Columns {
         self.names.iter().map(String::as_str)
     }
 
-    /// The column of this name, or of the `other` one where there is no name, or where it is that of a column which holds
-    /// something else of the same panel.
+    /// The column of this name. Uses the `other` name if it is empty, or if the same panel already has a column of this
+    /// name.
     fn named(&mut self, name: &str, other: &str, besides: &[usize]) -> usize {
         let is_free = |names: &[String], name: &str| !besides.iter().any(|column| names[*column] == name);
         let other = if name.is_empty() { text::get(other).to_owned() } else { format!("{name}, {}", text::get(other)) };
@@ -103,7 +104,8 @@ impl Columns {
     }
 }
 
-/// Passes every row of a figure to `write`, whose scene is that of the columns' with this index, and notes what is not listed in full.
+/// Passes every row of a figure to `write`, and collects notes on data that is not listed in full. `scene` is the index
+/// of its scene in `columns`.
 pub(super) fn rows(
     taken: &Taken<'_>,
     (columns, scene): (&Columns, usize),
@@ -112,11 +114,11 @@ pub(super) fn rows(
 ) -> Result<(), CsvError> {
     let moving = taken.figure.drawing().cursor(taken.params);
     for (index, (panel, places)) in taken.scene.panels.iter().zip(&columns.scenes[scene]).enumerate() {
-        // The images of the cursor are parts of the panel's own; handles only stand where they can be taken.
+        // The cursor's images are parts of the panel's own, and handles carry no data.
         let shows = |mark: &Mark| !matches!(mark, Mark::Raster(_)) && ink(mark) != Some(Ink::Accent);
         let own = moving.iter().filter(|(of, mark)| *of == index && shows(mark.plain()));
         let marks = panel.marks.iter().chain(own.map(|(_, mark)| mark)).map(Mark::plain);
-        // Paper under another mark shows nothing of its own.
+        // Marks in the background colour are halos without data.
         for (mark, number) in marks.filter(|mark| ink(mark) != Some(Ink::Paper)).zip(1_u32..) {
             let (kind, name) = said(mark);
             let number = number.to_string();
@@ -140,7 +142,7 @@ fn ink(mark: &Mark) -> Option<Ink> {
     }
 }
 
-/// The word for a kind of mark, and the mark's name.
+/// The kind of a mark as a word, and its name.
 fn said(mark: &Mark) -> (&'static str, &str) {
     let (kind, name) = match mark {
         Mark::Line { label, .. } => ("export.line", label),
@@ -155,7 +157,7 @@ fn said(mark: &Mark) -> (&'static str, &str) {
     (kind, name.as_deref().unwrap_or_default())
 }
 
-/// The numbers of one mark, row by row.
+/// The rows of numbers of a mark.
 fn numbers(
     panel: &Panel,
     mark: &Mark,
@@ -203,7 +205,7 @@ fn numbers(
     }
 }
 
-/// Where a curve is listed.
+/// The values of x at which a curve is listed.
 fn places(axis: &Axis, curve: &Curve, notes: &mut Vec<String>) -> Vec<f64> {
     let [low, high] = [axis.domain[0].min(axis.domain[1]), axis.domain[0].max(axis.domain[1])];
     let [start, end] = [curve.domain[0].max(low), curve.domain[1].min(high)];
@@ -222,7 +224,7 @@ fn places(axis: &Axis, curve: &Curve, notes: &mut Vec<String>) -> Vec<f64> {
         Scale::Log => start * (end / start).powf(part),
     };
     note(notes, fill("export.places", &[("shown", whole(PLACES as f64))]));
-    // Rounding must not lead beyond the end.
+    // Clamped, because rounding could exceed the end.
     (0..PLACES).map(|place| between(place as f64 / (PLACES - 1) as f64).clamp(start, end)).collect()
 }
 
@@ -245,15 +247,15 @@ fn listed(grid: &Grid, notes: &mut Vec<String>) -> [Vec<usize>; 2] {
     listed
 }
 
-/// All of `count` places, or `most` of them, evenly spaced from the first to the last.
+/// All of `count` indices, or `most` of them, evenly spaced from the first to the last.
 fn some(count: usize, most: usize) -> impl Iterator<Item = usize> {
     let shown = count.min(most);
-    // Of a single one there is nothing between.
+    // Avoids dividing by zero for a single index.
     let gaps = shown.saturating_sub(1).max(1) as u64;
     (0..shown as u64).map(move |place| (place * (count as u64 - 1) / gaps) as usize)
 }
 
-/// Notes what holds for several marks once.
+/// Adds a note unless it is already there.
 fn note(notes: &mut Vec<String>, text: String) {
     if !notes.contains(&text) {
         notes.push(text);

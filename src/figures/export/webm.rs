@@ -1,36 +1,36 @@
-//! A video that a browser's encoder has made, as a `WebM` file: it says how long the video is and where its parts begin, so
-//! that it can be wound to any moment.
+//! Wraps the output of a browser's video encoder in a `WebM` file with duration and cues, so that players can seek to
+//! any moment.
 //!
-//! The file is elements within elements, each with a name, its length and its content (EBML, RFC 8794); their names are
-//! those of Matroska (RFC 9559). Of these, one video needs few.
+//! The file is a tree of elements, each with an id, a length and content (EBML, RFC 8794), using the ids of Matroska
+//! (RFC 9559). A single video track needs few of them.
 
 use super::SOFTWARE;
 
-/// A frame as the encoder gave it.
+/// An encoded frame.
 #[derive(Clone, Debug)]
 pub struct Packet {
-    /// When it is shown, in milliseconds.
+    /// Presentation time, in milliseconds.
     pub starts: u32,
-    /// Whether it can be decoded without those before it.
+    /// Whether it is a key frame, decodable without earlier ones.
     pub is_key: bool,
     /// Its bytes.
     pub bytes: Vec<u8>,
 }
 
-/// What a file says of its video.
+/// The metadata of a video.
 #[derive(Clone, Copy, Debug)]
 pub struct Video<'a> {
-    /// Its size in pixels.
+    /// Width and height in pixels.
     pub size: [u32; 2],
-    /// Its codec, as Matroska names it: `V_VP9`.
+    /// The codec id in Matroska, such as `V_VP9`.
     pub codec: &'a str,
-    /// How long it is, in milliseconds: the unit in which the file counts unless it says another.
+    /// Duration in milliseconds, the default time unit of the format.
     pub length: u32,
-    /// What it is called.
+    /// The title.
     pub title: &'a str,
 }
 
-/// What elements are called.
+/// Element ids.
 mod id {
     pub(super) const EBML: u32 = 0x1A45_DFA3;
     pub(super) const DOC_TYPE: u32 = 0x4282;
@@ -62,12 +62,12 @@ mod id {
     pub(super) const CUE_CLUSTER_POSITION: u32 = 0xF1;
 }
 
-/// The number of its one track.
+/// Number of the only track.
 const TRACK: u8 = 1;
 const IS_VIDEO: u8 = 1;
 
-/// The file. A cluster begins with each key frame, of which there must be one at least every 32 seconds, and the cues at the
-/// end say where each cluster stands.
+/// Assembles the file. Each key frame starts a cluster (there must be one at least every 32 seconds), and the cues at
+/// the end list the offset of each cluster.
 pub fn webm(Video { size, codec, length, title }: Video<'_>, packets: &[Packet]) -> Vec<u8> {
     let kind = [text(id::DOC_TYPE, "webm"), whole(id::DOC_TYPE_VERSION, 4u8), whole(id::DOC_TYPE_READ_VERSION, 2u8)];
     let head = element(id::EBML, &kind);
@@ -90,8 +90,8 @@ pub fn webm(Video { size, codec, length, title }: Video<'_>, packets: &[Packet])
     [head, element(id::SEGMENT, &[body])].concat()
 }
 
-/// A frame in its cluster: its track, written as a length is, when it is shown after the cluster begins, and whether it
-/// stands by itself.
+/// A frame as a simple block: the track number as a variable-length integer, the time relative to the cluster, and the
+/// key frame flag.
 fn block(packet: &Packet, starts: u32) -> Vec<u8> {
     const IS_KEY: u8 = 0x80;
     let [early, late] = ((packet.starts - starts) as i16).to_be_bytes();
@@ -107,7 +107,7 @@ fn whole(id: u32, number: impl Into<u32>) -> Vec<u8> {
     element(id, &[number.into().to_be_bytes().to_vec()])
 }
 
-/// An element with these contents. Its length is written in eight bytes, of which the first says so.
+/// An element with these contents. Its length is always written in eight bytes, as the first byte indicates.
 fn element(id: u32, contents: &[Vec<u8>]) -> Vec<u8> {
     const EIGHT_BYTES: u64 = 1 << 56;
     let name = id.to_be_bytes();

@@ -1,4 +1,4 @@
-//! Marks that lie above a finished picture and are no part of its figure, such as what a reader drew.
+//! Marks painted above a finished picture that are not part of its figure, such as a reader's drawing.
 
 use super::brush::{Brush, Surface};
 use super::geometry::Layout;
@@ -6,7 +6,7 @@ use super::theme::Look;
 use super::{Backend, PaintError, Scratch, marks};
 use crate::scene::{Mark, Scene};
 
-/// Paints marks, each with the index of its panel, cut off at the edges of the plot.
+/// Paints marks, each with the index of its panel, clipped to the plot.
 ///
 /// # Errors
 /// If the backend cannot draw.

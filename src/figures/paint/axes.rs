@@ -12,18 +12,18 @@ use crate::scene::{Along, Axis, ColorBar, ColorMap, Ink, Pen, Scale, Ticks};
 
 const HAIR: Pen = Pen::solid(Ink::Muted).width(1.0);
 const GRID: Pen = Pen::solid(Ink::Faint).width(1.0);
-/// Length of a tick, and the gap between it and its label.
+/// Length of a tick mark, and the gap between it and its label.
 const TICK: f64 = 4.0;
 const GAP: f64 = 3.0;
-/// CSS pixels that a tick label needs along its axis.
+/// CSS pixels reserved per tick label along the horizontal and the vertical axis.
 const TICK_ROOM: [f64; 2] = [62.0, 34.0];
-/// From the plot down to the middle of the name of an axis or a colour bar.
+/// Distance from the plot down to the middle of an axis label or a colour bar label.
 const UNDER: f64 = 31.0;
-/// From the plot up to the middle of the name of a colour bar, where that is above.
+/// Distance from the plot up to the middle of a colour bar label placed above it.
 const ABOVE: f64 = 14.0;
 /// Width of a colour bar, and its distance from the plot.
 const BAR: [f64; 2] = [11.0, 9.0];
-/// From a colour bar to its numbers.
+/// Gap between a colour bar and its tick labels.
 const BAR_GAP: f64 = 6.0;
 
 #[inline(never)]
@@ -33,10 +33,10 @@ pub(super) fn paint<DB: Backend>(
     place: &PanelLayout,
 ) -> Result<(), PaintError<DB>> {
     if panel.is_bare {
-        // Of axes that are not drawn, nothing stands below the plot: the name of the colours is above it.
+        // A bare panel has no tick labels below the plot, so the colour bar label goes above it.
         let above = -ABOVE * brush.surface.type_scale;
         return panel.color_bar.map_or(Ok(()), |bar| {
-            // Its colours are those of dots on paper, and not of an image.
+            // Without an image the bar explains dots on the background, which use only part of the sequential colours.
             let of_series = brush.theme.series;
             color_bar(brush, bar, place.plot, (HPos::Left, above), of_series)
         });
@@ -46,7 +46,7 @@ pub(super) fn paint<DB: Backend>(
     let x_ticks = ticks(panel.x, room(plot.width, TICK_ROOM[0] * scale));
     let y_ticks = ticks(panel.y, room(plot.height, TICK_ROOM[1] * scale));
     let x_look = across(brush, panel, place, &x_ticks);
-    // Things of one colour are drawn together: changing the colour takes longer than drawing a line.
+    // Lines of one colour are drawn together: changing the colour costs more than drawing a line.
     if !panel.has_image {
         for (value, _) in &x_ticks {
             brush.vertical(place.place_x(panel, *value), [plot.y, plot.bottom()], GRID)?;
@@ -56,7 +56,7 @@ pub(super) fn paint<DB: Backend>(
         }
     }
     let line = Type::TICK.size * scale;
-    // Numbers side by side are set smaller instead.
+    // Tick labels that are numbers are never skipped here: [`across`] shrinks them instead.
     let every = match panel.x.ticks {
         Ticks::Words(_) => every_label(&panel.x.ticks, &x_ticks, line, |value| place.place_x(panel, value)),
         _ => 1,
@@ -101,7 +101,7 @@ pub(super) fn paint<DB: Backend>(
     }
 }
 
-/// Where the name of a colour bar begins, which stands beside that of the horizontal axis.
+/// Left edge of the colour bar label, which stands in the same row as the label of the horizontal axis.
 fn bar_name_start<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, plot: Rect) -> f64 {
     let scale = brush.surface.type_scale;
     match bar {
@@ -113,7 +113,7 @@ fn bar_name_start<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, pl
     }
 }
 
-/// The name of the vertical axis, beside its numbers.
+/// Draws the label of the vertical axis, left of its tick labels.
 fn name_of_upright<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
@@ -126,33 +126,33 @@ fn name_of_upright<DB: Backend>(
     let beside = plot.x - side.max(ticks_width(brush, y_ticks) + (3.0 + Type::LABEL.size / 2.0) * scale);
     let look = brush.fitted(&panel.y.label, Type::LABEL, place.outer.height);
     let half = brush.text_width(&panel.y.label, look) / 2.0;
-    // A name longer than its axis moves into the margin below, where there is more room than above.
+    // A label longer than its axis moves into the bottom margin, which is larger than the top one.
     let center = center.max(place.outer.y + half).min(place.outer.bottom() - half);
     brush.text(&panel.y.label, [beside, center], Type { upright: true, ..look })
 }
 
-/// Show only every so many labels, so that each has the height of a line: those at given places may be many. Words have
-/// that height along both axes, other labels along the vertical one.
+/// Returns `n` so that drawing every `n`-th label leaves each the height of a line. Applies to ticks at given values,
+/// which may be many: words need that height along both axes, other labels along the vertical one.
 fn every_label(kind: &Ticks, ticks: &[(f64, String)], line: f64, place: impl Fn(f64) -> f64) -> usize {
     if !matches!(kind, Ticks::At(_) | Ticks::Words(_)) {
         return 1;
     }
     let gaps = ticks.len().saturating_sub(1);
-    // They need not be evenly spaced: the two that are nearest must have room.
+    // Ticks may be unevenly spaced: the closest two decide.
     let apart = |two: &[(f64, String)]| (place(two[1].0) - place(two[0].0)).abs();
     let length = ticks.windows(2).map(apart).fold(f64::INFINITY, f64::min) * gaps as f64;
     let fit = (length / line).floor().max(1.0) as usize;
     gaps.div_ceil(fit).max(1)
 }
 
-/// How much higher than numbers the labels under a horizontal axis are.
+/// Extra height of word labels under a horizontal axis, compared with numbers.
 pub(super) fn under<DB: Backend>(brush: &Brush<'_, DB>, axis: &Axis) -> f64 {
     let Ticks::Words(words) = &axis.ticks else { return 0.0 };
     let widths = words.iter().map(|(_, word)| brush.text_width(word, Type::TICK));
     (widths.fold(0.0, f64::max) - Type::TICK.size * brush.surface.type_scale).max(0.0)
 }
 
-/// How the numbers under the plot look: smaller where they would otherwise run into one another.
+/// Style of the tick labels under the plot: shrunk where they would otherwise overlap.
 fn across<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, place: &PanelLayout, ticks: &[(f64, String)]) -> Type {
     let places: Vec<f64> = ticks.iter().map(|(value, _)| place.place_x(panel, *value)).collect();
     let apart = places.windows(2).map(|pair| (pair[1] - pair[0]).abs()).fold(f64::INFINITY, f64::min);
@@ -163,7 +163,7 @@ fn across<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, place: &PanelLayout
     ticks.iter().fold(look, |look, (_, label)| brush.fitted(label, look, apart - GAP))
 }
 
-/// The room that a colour bar and its numbers need at the right of a plot of this height.
+/// Width that a colour bar and its tick labels need to the right of a plot of this height.
 pub(super) fn bar_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, height: f64) -> f64 {
     let Some(bar) = bar else { return 0.0 };
     if bar.map == ColorMap::Phase {
@@ -172,11 +172,11 @@ pub(super) fn bar_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar
     let scale = brush.surface.type_scale;
     let widths = bar_ticks(&Axis::linear("", bar.range), height, scale).into_iter();
     let widest = widths.map(|(_, label)| brush.text_width(&label, Type::TICK)).fold(0.0, f64::max);
-    // Digits and the minus sign are up to a twelfth wider in some fonts than is reckoned.
+    // In some fonts digits and the minus sign are up to a twelfth wider than `text_width` estimates.
     (BAR[0] + BAR[1] + BAR_GAP) * scale + widest * 13.0 / 12.0
 }
 
-/// The room that the name of a colour bar needs at the right of a plot.
+/// Width that a colour bar's label needs to the right of a plot.
 pub(super) fn bar_name_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>) -> f64 {
     let bar = bar.filter(|bar| bar.map != ColorMap::Phase);
     let side =
@@ -184,34 +184,34 @@ pub(super) fn bar_name_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&Col
     bar.map_or(0.0, side)
 }
 
-/// The room that a colour bar and its name need beside a plot without axes.
+/// Width that a colour bar and its label need beside a plot without axes.
 pub(super) fn bare_bar_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, height: f64) -> f64 {
     let name =
         |bar: &ColorBar| (BAR[0] + BAR[1]) * brush.surface.type_scale + brush.text_width(&bar.label, Type::LABEL);
     bar.map_or(0.0, |bar| bar_side(brush, Some(bar), height).max(name(bar)))
 }
 
-/// The ticks of a colour bar. A single one would show no scale, where there is room for another on either side.
+/// The ticks of a colour bar. Tries for two where the bar is high enough: a single tick shows no scale.
 fn bar_ticks(axis: &Axis, height: f64, scale: f64) -> Vec<(f64, String)> {
     let most = room(height, TICK_ROOM[1] * scale);
     let found = ticks(axis, most);
     if found.len() < 2 && height > 2.0 * TICK_ROOM[1] * scale { ticks(axis, most + 1) } else { found }
 }
 
-/// The room that the vertical axis needs at the left of a plot of this height: ticks, their numbers, and its name.
+/// Width that the vertical axis needs to the left of a plot of this height: ticks, their labels, and the axis label.
 pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, axis: &Axis, height: f64) -> f64 {
     let scale = brush.surface.type_scale;
     let y_ticks = ticks(axis, room(height, TICK_ROOM[1] * scale));
     ticks_width(brush, &y_ticks) + (5.0 + Type::LABEL.size) * scale
 }
 
-/// How far a number under a plot of this width may stand out at its end.
+/// How far the last tick label under a plot of this width may stick out at the side.
 pub(super) fn half_label<DB: Backend>(brush: &Brush<'_, DB>, axis: &Axis, width: f64) -> f64 {
     let labels = ticks(axis, room(width, TICK_ROOM[0] * brush.surface.type_scale));
     labels.iter().map(|(_, label)| brush.text_width(label, Type::TICK) / 2.0).fold(0.0, f64::max)
 }
 
-/// From the axis to the far end of the longest number beside it.
+/// Distance from the axis to the far end of its longest tick label.
 fn ticks_width<DB: Backend>(brush: &Brush<'_, DB>, ticks: &[(f64, String)]) -> f64 {
     let widths = ticks.iter().map(|(_, label)| brush.text_width(label, Type::TICK));
     (TICK + GAP) * brush.surface.type_scale + widths.fold(0.0, f64::max)
@@ -221,7 +221,7 @@ fn room(length: f64, each: f64) -> usize {
     ((length / each) as usize).clamp(2, 12)
 }
 
-/// On a logarithmic axis, short ticks at 2, 3 … 9 show how a decade runs, if decades have room for them.
+/// Minor ticks of a logarithmic axis at 2, 3 … 9 within each decade, where decades are long enough for them.
 #[inline(never)]
 fn minor_ticks<DB: Backend>(
     brush: &mut Brush<'_, DB>,

@@ -1,13 +1,13 @@
-//! What pictures need beyond plotters' own [`DrawingBackend`]; each method has a plain fallback.
+//! Drawing operations beyond plotters' own [`DrawingBackend`]; each has a simple fallback.
 
 use plotters_backend::{BackendCoord, DrawingBackend};
 
 use super::PaintError;
 
-/// A backend with images and a static layer.
+/// A drawing backend with images, clipping, dashes and a cached static layer.
 pub trait Backend: DrawingBackend {
-    /// Draws an image with its top left corner at `corner`: red, green, blue and how opaque it is for each
-    /// device pixel: 255, unless the theme is [clear](super::theme::Theme::on_clear).
+    /// Draws an image with its top left corner at `corner`, as RGBA per device pixel. Alpha is 255 unless the theme is
+    /// [clear](super::theme::Theme::on_clear).
     ///
     /// # Errors
     /// If the backend cannot draw.
@@ -19,8 +19,9 @@ pub trait Backend: DrawingBackend {
         self.blit_bitmap(corner, size, &rgb)
     }
 
-    /// Cuts off what follows at a rectangle, of which these are two corners, until it is called with none. An image is not
-    /// cut: the painter asks for no more of it than is seen. A backend that cannot do so draws what is beyond, too.
+    /// Clips everything drawn from now on to a rectangle, given by two corners; `None` ends the clipping. Images are
+    /// not clipped: the painter requests only their visible part. A backend without clipping draws beyond the rectangle
+    /// too.
     ///
     /// # Errors
     /// If the backend cannot draw.
@@ -31,14 +32,14 @@ pub trait Backend: DrawingBackend {
         Ok(())
     }
 
-    /// Makes the lines that follow dashed, with a drawn and a blank length, or solid again. Returns whether the backend
-    /// can do so: if not, dashes are drawn one by one.
+    /// Makes the following lines dashed, with the lengths of a dash and of a gap, or solid again. Returns whether the
+    /// backend supports it: if not, the painter draws dashes one by one.
     fn dash(&mut self, _pattern: Option<[i32; 2]>) -> bool {
         false
     }
 
-    /// Begins the static part, which may be kept from one redraw to the next; `key` stands for everything it depends
-    /// on. Returns whether it must be drawn now: a backend that keeps it does not ask for the same part twice.
+    /// Begins the static layer, which the backend may cache between redraws; `key` is a hash of everything it depends
+    /// on. Returns whether the layer must be drawn now: a backend that caches it returns `false` for an unchanged key.
     ///
     /// # Errors
     /// If the backend cannot draw.
@@ -49,7 +50,7 @@ pub trait Backend: DrawingBackend {
         Ok(true)
     }
 
-    /// Ends what [`Backend::begin_static`] began, and shows it.
+    /// Ends the layer begun by [`Backend::begin_static`], and shows it.
     ///
     /// # Errors
     /// If the backend cannot draw.

@@ -1,9 +1,9 @@
-//! Two settings of a figure in one picture: what the other shows is drawn on the axes of the first, as ghosts under its
-//! marks, and its images share the plot with those of the first.
+//! Compares a figure under two sets of parameters in one picture. Both share the axes of the first scene. The marks of
+//! the other scene are drawn as faded ghosts under those of the first, and the images of both share the plot.
 //!
-//! The other is A, what was frozen; the first is B, which goes on. An image is parted by an upright line that a hand can
-//! move, with A left of it, or where it is a matrix of pairs of positions that is its own mirror image, by its diagonal,
-//! with A above.
+//! The other scene is A, the frozen one; the first is B, the live one. A vertical divider that can be dragged splits
+//! the images, with A on its left. A matrix over pairs of positions that is symmetric is split along its diagonal
+//! instead, with A above it.
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
@@ -14,21 +14,22 @@ use super::{Backend, PaintError, marks};
 use crate::scene::{Ink, Mark, Panel, Pen, Raster, Scene};
 use crate::text;
 
-/// What is painted: a scene, and perhaps another one beside it.
+/// What to paint: a scene, and optionally another one to compare it with.
 #[derive(Clone, Copy)]
 pub struct Picture<'a> {
-    /// Its axes and its layout are those of the picture.
+    /// Determines the axes and the layout of the picture.
     pub scene: &'a Scene,
     /// The same figure under other parameters.
     pub beside: Option<Beside<'a>>,
 }
 
-/// A scene that stands beside another one.
+/// The other scene of a comparison.
 #[derive(Clone, Copy)]
 pub struct Beside<'a> {
-    /// The scene. [`Scene::spanned`] has the first hold all of it.
+    /// The scene. [`Scene::spanned`] widens the axes of the first scene to include it.
     pub scene: &'a Scene,
-    /// Which part of each image's plot is its own, from the left: 0 to 1. Without one, its images are not shown.
+    /// Position of the divider as a fraction of the plot's width, 0 to 1: the other scene's images are to the left of
+    /// it. With `None` they are not shown.
     pub wipe: Option<f64>,
 }
 
@@ -39,13 +40,13 @@ impl<'a> From<&'a Scene> for Picture<'a> {
 }
 
 impl<'a> Picture<'a> {
-    /// The other scene's panel that is drawn on the axes of the first's, if they measure the same.
+    /// The other scene's panel of this index, if its axes measure the same as those of the first scene's.
     pub(super) fn other(&self, index: usize) -> Option<&'a Panel> {
         let own = self.scene.panels.get(index)?;
         self.beside?.scene.panels.get(index).filter(|other| own.is_like(other))
     }
 
-    /// How the images of a panel are parted, if they are.
+    /// How the images of a panel are split; `None` if they are not.
     pub(super) fn parting(&self, index: usize) -> Option<(&'a Panel, Parting)> {
         let (own, other, wipe) = (self.scene.panels.get(index)?, self.other(index)?, self.beside?.wipe?);
         let has_images = own.has_image() && other.has_image();
@@ -56,8 +57,8 @@ impl<'a> Picture<'a> {
 }
 
 impl Layout {
-    /// The panel whose dividing line is at most `slack` CSS pixels from a point. A diagonal is no such line: nothing moves
-    /// it.
+    /// The panel whose divider is at most `slack` CSS pixels from a point. A diagonal does not count: it cannot be
+    /// moved.
     pub fn wipe_at<'a>(&self, picture: impl Into<Picture<'a>>, point: [f64; 2], slack: f64) -> Option<usize> {
         let picture = picture.into();
         let is_near = |(index, place): (usize, &PanelLayout)| match picture.parting(index) {
@@ -71,7 +72,7 @@ impl Layout {
 }
 
 impl PanelLayout {
-    /// Where a hand at a point puts the dividing line: the part of the plot's width that is left of it, 0 to 1.
+    /// Divider position for a pointer at `point`: the fraction of the plot's width to the left of it, 0 to 1.
     pub fn wipe_to(&self, point: [f64; 2]) -> f64 {
         ((point[0] - self.plot.x) / self.plot.width).clamp(0.0, 1.0)
     }
@@ -81,19 +82,19 @@ impl PanelLayout {
     }
 }
 
-/// Where the images of one scene end and those of the other begin.
+/// The border between the images of the two scenes.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Parting {
-    /// At a part of the plot's width.
+    /// A vertical line at this fraction of the plot's width.
     At(f64),
-    /// At the line on which both positions are one.
+    /// The diagonal, where both positions are equal.
     Diagonal,
 }
 
-/// How near the middle of a pixel counts as on the line, in pixels: rounding must not decide.
+/// Tolerance, in pixels, within which the middle of a pixel counts as on the line, so that rounding does not decide.
 const ON: f64 = 1e-6;
 
-/// Whether each half of a panel of pairs of positions says all. A few cells are looked at.
+/// Whether a panel over pairs of positions is symmetric, so that either half shows everything. Checks a few cells only.
 fn is_mirrored(panel: &Panel) -> bool {
     let is_same = |image: &Raster| {
         let [columns, rows] = image.grid.count;
@@ -101,7 +102,7 @@ fn is_mirrored(panel: &Panel) -> bool {
         let cells = [[0, last], [last / 3, last], [0, last / 2], [last / 3, last / 2]];
         let mirrored = |[column, row]: [usize; 2]| {
             let [one, other] = [[column, row], [row, column]].map(|cell| (image.grid.value)(cell));
-            // Both may be computed in another order.
+            // The two may have been computed in a different order.
             (one - other).abs() <= 1e-9 * (one.abs() + other.abs())
         };
         columns == rows && cells.into_iter().all(mirrored)
@@ -109,7 +110,7 @@ fn is_mirrored(panel: &Panel) -> bool {
     panel.pairs_positions() && panel.images().all(is_same)
 }
 
-/// The images of both scenes in a panel, as one.
+/// Paints the images of both scenes in a panel as one image.
 #[inline(never)]
 pub(super) fn images<DB: Backend>(
     brush: &mut Brush<'_, DB>,
@@ -157,7 +158,7 @@ pub(super) fn images<DB: Backend>(
 }
 
 impl Parting {
-    /// The pixels of a row that are of the one scene or the other: from the first to before the second.
+    /// The pixels of a row that show one scene: from the first (inclusive) to the second (exclusive).
     fn run<DB: Backend>(
         self,
         brush: &Brush<'_, DB>,
@@ -172,7 +173,7 @@ impl Parting {
             Self::Diagonal => {
                 let down = (f64::from(row) + 0.5) / ratio - plot.y;
                 let x = place.place_x(panel, panel.y.invert(1.0 - down / plot.height)) * ratio;
-                // A pixel whose middle is on the line is the first scene's, as is all below it.
+                // A pixel whose middle is on the line belongs to the first scene, like everything below the line.
                 let is_other_left = grows(panel.x.domain) == grows(panel.y.domain);
                 let at = if is_other_left { (x - 0.5 - ON).ceil() } else { (x - 0.5 + ON).floor() + 1.0 };
                 (at as i32, is_other_left)
@@ -186,7 +187,7 @@ fn grows([start, end]: [f64; 2]) -> bool {
     start < end
 }
 
-/// The marks of the other scene, without its words and its images.
+/// Paints the marks of the other scene as ghosts, without its labels and images.
 #[inline(never)]
 pub(super) fn ghosts<DB: Backend>(
     brush: &mut Brush<'_, DB>,
@@ -204,12 +205,12 @@ pub(super) fn ghosts<DB: Backend>(
     drawn
 }
 
-/// Whether a mark is one of the hairlines of which a picture has dozens: as ghosts they would only be a haze.
+/// Whether a mark is a hairline. A picture has dozens of them, which as ghosts would only add haze.
 fn is_hair(mark: &Mark) -> bool {
     matches!(mark, Mark::Line { pen, .. } if pen.width <= 1.0)
 }
 
-/// Whether a mark is paper under another one, which as a ghost would be a line of its own.
+/// Whether a mark is a halo in the background colour under another mark. As a ghost it would show as a line of its own.
 fn is_paper(mark: &Mark) -> bool {
     match mark {
         Mark::Line { pen, .. } | Mark::Curve { pen, .. } | Mark::Rule { pen, .. } => pen.ink == Ink::Paper,
@@ -219,16 +220,16 @@ fn is_paper(mark: &Mark) -> bool {
 }
 
 const LINE: Pen = Pen::solid(Ink::Accent);
-/// The strip of paper under the line.
+/// Halo in the background colour under the divider.
 const HALO: Pen = Pen::solid(Ink::Paper).width(3.5);
-/// The radius of the grip, and how far the tips of its arrows are from its middle, in CSS pixels.
+/// Radius of the divider's handle, and the distance of its arrow tips from the centre, in CSS pixels.
 const GRIP: f64 = 8.0;
 const TIP: f64 = 5.0;
-/// Around a letter, and from it to the line or the edge of the plot.
+/// Padding around a letter, and its distance from the line or from the edge of the plot.
 const PAD: f64 = 3.0;
 const APART: f64 = 4.0;
 
-/// The line between two images, with a grip where a hand can move it, and which side is which.
+/// Paints the divider between the two images, with a handle if it can be dragged, and labels the sides A and B.
 #[inline(never)]
 pub(super) fn divider<DB: Backend>(
     brush: &mut Brush<'_, DB>,
@@ -258,7 +259,7 @@ pub(super) fn divider<DB: Backend>(
             if brush.surface.is_thumb {
                 return Ok(());
             }
-            // In the two corners that are farthest from the line.
+            // The letters go into the two corners farthest from the diagonal.
             let is_left = grows(panel.x.domain) == grows(panel.y.domain);
             let [above, below] = if is_left { [plot.x, plot.right()] } else { [plot.right(), plot.x] };
             letter(brush, a, [above, plot.y], [!is_left, true], plot)?;
@@ -279,7 +280,8 @@ fn grip<DB: Backend>(brush: &mut Brush<'_, DB>, [x, y]: [f64; 2]) -> Result<(), 
     Ok(())
 }
 
-/// A letter on paper, on the left or the right of a place, and below or above it; none where it does not fit.
+/// Paints a letter on a background patch to the left or right of a point, and below or above it. Omitted where it does
+/// not fit.
 fn letter<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     key: &str,

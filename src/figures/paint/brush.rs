@@ -1,4 +1,4 @@
-//! Draws in CSS pixels on a backend that counts in units; the only place that converts between them.
+//! Draws in CSS pixels on a backend whose coordinates are units; the only place that converts between the two.
 
 use std::convert::Infallible;
 
@@ -20,7 +20,7 @@ const FONT: &str = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', s
 /// Lengths of a dash and of the gap after it, in CSS pixels.
 const DASH: [f64; 2] = [5.0, 3.5];
 
-/// The size and resolution of what is painted on.
+/// Size and resolution of the drawing surface.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Surface {
     /// Width in CSS pixels.
@@ -29,51 +29,50 @@ pub struct Surface {
     pub height: f64,
     /// Device pixels per CSS pixel.
     pub ratio: f64,
-    /// How much larger type and lines are than on the page: 1, or more where they are read from the back of a room.
+    /// Factor on text size and line width, compared with the page: 1, or more on slides read from a distance.
     pub type_scale: f64,
-    /// Whether it is a slide, which plots fill as far as they can.
+    /// Whether this is a slide, where plots are as large as possible.
     pub is_slide: bool,
-    /// Whether it is as small as a thumbnail, about 160 × 104: then there are plots alone, without a word.
+    /// Whether this is a thumbnail, about 160 × 104: plots only, no text.
     pub is_thumb: bool,
 }
 
-/// On a thumbnail lines are thinner, and dots smaller still, in parts of their usual size; and no thinner than this, in CSS
-/// pixels.
+/// Factors on line widths and dot radii on a thumbnail, and the minimum of either in CSS pixels.
 const THUMB_LINE: f64 = 0.75;
 const THUMB_DOT: f64 = 0.45;
 const THUMB_LEAST: f64 = 0.8;
 
-/// The farthest place that anything is drawn at, in device pixels: a mark may lie anywhere beyond an axis that is held
-/// still, and what is computed with places, in units, must stay within 32 bits.
+/// Bound on coordinates, in device pixels: a mark may lie far beyond a held axis, and arithmetic in units must stay
+/// within 32 bits.
 const FAR: f64 = (1 << 24) as f64;
 
 impl Surface {
-    /// How much larger type may be on a large plot.
+    /// Factor by which text may be larger on a large plot.
     pub fn growth(&self) -> f64 {
-        /// The largest plot, in CSS pixels, on which type has its usual size.
+        /// The largest plot, in CSS pixels, with text of the normal size.
         const USUAL: f64 = 640.0 * 360.0;
         const MOST: f64 = 1.5;
         (self.width * self.height / USUAL).cbrt().clamp(1.0, MOST)
     }
 
-    /// A length in units.
+    /// Converts a length to units.
     fn units(&self, css: f64) -> i32 {
         let far = FAR * f64::from(PIXEL);
         (css * self.ratio * f64::from(PIXEL)).round().clamp(-far, far) as i32
     }
 
-    /// The nearest device pixel to a length.
+    /// The device pixel nearest to a length.
     pub(crate) fn pixel(&self, css: f64) -> i32 {
         (css * self.ratio).round().clamp(-FAR, FAR) as i32
     }
 
-    /// The length moved to the nearest edge between device pixels.
+    /// Rounds a length to the nearest boundary between device pixels.
     pub(super) fn snapped(&self, css: f64) -> f64 {
         f64::from(self.pixel(css)) / self.ratio
     }
 }
 
-/// How text is placed and looks.
+/// Size, colour, anchor and orientation of text.
 #[derive(Clone, Copy)]
 pub(crate) struct Type {
     pub(crate) size: f64,
@@ -98,19 +97,19 @@ impl Type {
     }
 }
 
-/// A backend, with the theme and the scale to draw at.
+/// A backend with the theme and surface it draws for.
 pub(crate) struct Brush<'a, DB> {
     pub(super) backend: &'a mut DB,
     pub(super) theme: &'a Theme,
     pub(super) surface: Surface,
     pub(super) scratch: &'a mut Scratch,
-    /// The term whose marks are lifted out.
+    /// The highlighted formula term, if any.
     pub(super) lifted: Option<&'a str>,
-    /// Whether what is drawn now recedes.
+    /// Whether to draw in faded colours.
     pub(super) is_pale: bool,
-    /// Whether it is that of another setting: dashed, hollow, and paler.
+    /// Whether to draw as a ghost of other parameters: dashed, hollow, and paler.
     pub(super) is_ghost: bool,
-    /// The plot beyond whose edges nothing is seen.
+    /// The plot that clips what is drawn.
     clip: Option<Rect>,
 }
 
@@ -120,7 +119,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         Self { backend, theme, surface, scratch, lifted, is_pale: false, is_ghost: false, clip: None }
     }
 
-    /// Whether a mark recedes because others are lifted out.
+    /// Whether a mark is faded because another term is highlighted.
     pub(super) fn recedes(&self, mark: &Mark) -> bool {
         self.lifted.is_some() && self.lifted != mark.term()
     }
@@ -133,7 +132,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         BackendColor { rgb: rgb.into(), ..color }
     }
 
-    /// Cuts off what is drawn from here on at the edges of a plot; see [`Backend::clip`].
+    /// Clips everything drawn from now on to a plot; see [`Backend::clip`].
     pub(super) fn clip(&mut self, plot: Option<Rect>) -> Result<(), PaintError<DB>> {
         self.clip = plot;
         let surface = self.surface;
@@ -141,7 +140,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         self.backend.clip(plot.map(|plot| [corner(plot.x, plot.y), corner(plot.right(), plot.bottom())]))
     }
 
-    /// A filled rectangle whose edges are moved to device pixels.
+    /// Fills a rectangle whose edges are rounded to device pixels.
     pub(crate) fn rect(&mut self, rect: Rect, ink: Ink) -> Result<(), PaintError<DB>> {
         let [left, top] = [self.surface.pixel(rect.x) * PIXEL, self.surface.pixel(rect.y) * PIXEL];
         let right = self.surface.pixel(rect.x + rect.width).max(self.surface.pixel(rect.x) + 1) * PIXEL;
@@ -150,7 +149,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         self.backend.draw_rect((left, top), (right, bottom), &color, true)
     }
 
-    /// A crisp line across `rect` from top to bottom at `x`.
+    /// A crisp vertical line at `x`, from `top` to `bottom`.
     pub(super) fn vertical(&mut self, x: f64, [top, bottom]: [f64; 2], pen: Pen) -> Result<(), PaintError<DB>> {
         if pen.dashed || self.is_ghost {
             return self.line(&[[x, top], [x, bottom]], pen);
@@ -159,7 +158,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         self.rect(Rect { x: self.surface.snapped(x - width / 2.0), y: top, width, height: bottom - top }, pen.ink)
     }
 
-    /// A crisp line from `left` to `right` at `y`.
+    /// A crisp horizontal line at `y`, from `left` to `right`.
     pub(super) fn horizontal(&mut self, y: f64, [left, right]: [f64; 2], pen: Pen) -> Result<(), PaintError<DB>> {
         if pen.dashed || self.is_ghost {
             return self.line(&[[left, y], [right, y]], pen);
@@ -168,17 +167,17 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         self.rect(Rect { x: left, y: self.surface.snapped(y - height / 2.0), width: right - left, height }, pen.ink)
     }
 
-    /// A width that is a whole number of device pixels.
+    /// Rounds a width to whole device pixels, at least one.
     fn crisp(&self, width: f64) -> f64 {
         f64::from(self.surface.pixel(width).max(1)) / self.surface.ratio
     }
 
-    /// A thickness in units.
+    /// Converts a line width to units.
     fn stroke(&self, width: f64) -> u32 {
         self.sized(width, THUMB_LINE)
     }
 
-    /// A length in units; on a thumbnail, this part of it.
+    /// Converts a length to units, multiplied by `of_thumb` on a thumbnail.
     fn sized(&self, length: f64, of_thumb: f64) -> u32 {
         let surface = self.surface;
         let length = if surface.is_thumb { (length * of_thumb).max(THUMB_LEAST) } else { length };
@@ -187,7 +186,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
 
     /// Straight lines through `points`.
     pub(crate) fn line(&mut self, points: &[[f64; 2]], pen: Pen) -> Result<(), PaintError<DB>> {
-        // Out there the ends of a piece are not seen.
+        // The ends of pieces cut this far outside the plot are not visible.
         let slack = pen.width * self.surface.type_scale;
         match self.clip.filter(|plot| !points.iter().all(|&point| plot.holds(point, slack))) {
             Some(plot) => cut::within(points, plot, slack).iter().try_for_each(|piece| self.whole_line(piece, pen)),
@@ -233,7 +232,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         )
     }
 
-    /// A filled outline, `alpha` opaque.
+    /// Fills an outline with opacity `alpha`.
     pub(super) fn area(
         &mut self,
         outline: impl Iterator<Item = [f64; 2]>,
@@ -256,31 +255,30 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         self.backend.draw_circle(center, self.sized(radius, THUMB_DOT), &stroke, !hollow && !self.is_ghost)
     }
 
-    /// Text with its anchor at a point.
+    /// Draws text anchored at a point.
     pub(crate) fn text(&mut self, text: &str, [x, y]: [f64; 2], look: Type) -> Result<(), PaintError<DB>> {
         let style = self.style(look);
         self.backend.draw_text(text, &style, (self.surface.units(x), self.surface.units(y)))
     }
 
-    /// The width of the text in CSS pixels, about: the same in every browser and on every machine ([`letters`]), so that a
-    /// picture painted while the page is built has its axes where the browser's will be.
+    /// Estimated width of the text in CSS pixels. It uses no font ([`letters`]), so that it is the same in every
+    /// browser and on every machine: a picture painted at build time has its axes exactly where the browser puts them.
     pub(crate) fn text_width(&self, text: &str, look: Type) -> f64 {
         text.chars().map(letters::width).sum::<f64>() * look.size * self.surface.type_scale
     }
 
-    /// The same look, with smaller letters where the text would be longer than `room` CSS pixels; of size 0 where there is
-    /// none.
+    /// The same style, with the text shrunk to at most `room` CSS pixels; size 0 if there is no room.
     pub(crate) fn fitted(&self, text: &str, look: Type, room: f64) -> Type {
         let (width, room) = (self.text_width(text, look), room.max(0.0));
         if width > room { Type { size: look.size * room / width, ..look } } else { look }
     }
 
-    /// An image of whole device pixels (RGBA), with its corner on a device pixel.
+    /// Draws an RGBA image aligned to device pixels.
     pub(super) fn image(&mut self, [x, y]: [i32; 2], size: (u32, u32), rgba: &[u8]) -> Result<(), PaintError<DB>> {
         self.backend.image((x * PIXEL, y * PIXEL), size, rgba)
     }
 
-    /// Pixels of paper, or of none.
+    /// Fills an image with the background colour, or with transparent pixels if the theme is clear.
     pub(super) fn blank(&self, (columns, rows): (u32, u32), rgba: &mut Vec<u8>) {
         let (r, g, b) = self.theme.color(Ink::Paper).rgb;
         let pixel = [r, g, b, if self.theme.is_clear() { 0 } else { 255 }];
@@ -298,7 +296,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
     }
 }
 
-/// Cuts a line into dashes and passes each one to `draw`.
+/// Splits a line into dashes and passes each one to `draw`.
 fn dashes(points: &[[f64; 2]], lengths: [f64; 2], mut draw: impl FnMut(&[[f64; 2]])) {
     let mut dash: Vec<[f64; 2]> = Vec::with_capacity(16);
     let (mut on, mut left) = (true, lengths[0]);
@@ -372,13 +370,13 @@ impl BackendTextStyle for TextStyle {
         FontFamily::Name(FONT)
     }
 
-    /// For backends that cannot measure.
+    /// An estimate, for backends that cannot measure text.
     fn layout_box(&self, text: &str) -> Result<((i32, i32), (i32, i32)), Infallible> {
         let width = text.chars().map(letters::width).sum::<f64>() * self.size;
         Ok(((0, 0), (width.ceil() as i32, self.size.ceil() as i32)))
     }
 
-    /// No backend in use draws letters point by point.
+    /// Unused: no backend in use draws glyphs point by point.
     fn draw<E, F: FnMut(i32, i32, BackendColor) -> Result<(), E>>(
         &self,
         _: &str,

@@ -1,15 +1,17 @@
-//! Colour maps as tables, so that a pixel costs one look-up. All can be read by colour-blind people.
+//! Colour maps as lookup tables, one lookup per pixel. All are legible to people with colour vision deficiency.
 //!
-//! Zero looks like the paper, light or dark, wherever a value has a natural 0: an angle that has not begun to turn, a
-//! value without a sign. What is seen is then what differs from 0. So the colours of angles, and of signed values on dark
-//! paper, are made for their paper, in `OKLab` (Ottosson 2020), in which equal distances look alike. Each is a pair of
-//! [`Arm`]s: ways from the paper to a far end on which lightness only ever grows, or only falls, one through blues and one
-//! through reds. Two arms that part at the paper are the diverging map. Two that meet again at the far end are the circle
-//! of angles, once around in the manner of matplotlib's `twilight`: paper, blue, the far end at half a turn, red, paper.
-//! Who cannot tell red from green sees blues against yellows, and lightness tells how far from 0 either is.
+//! Wherever a value has a natural zero (a zero angle, a signed value), zero has the background colour, light or dark,
+//! so that only deviations from zero stand out. The colours of angles, and of signed values on a dark background, are
+//! therefore built for each background, in `OKLab` (Ottosson 2020), where equal distances look about equally different.
+//! Each map is a pair of [`Arm`]s: colour paths from the background to a far end with monotonic lightness, one through
+//! blues and one through reds. For the diverging map the two arms have different ends. For the circle of angles they
+//! meet again at the far end, in the manner of matplotlib's `twilight`: background, blue, far end at half a turn, red,
+//! background. With red-green colour blindness the arms appear as blues and yellows, and lightness gives the distance
+//! from 0 on either.
 //!
-//! A mean of angles is a point inside the circle. From the circle its colours go straight to a grey as light as
-//! the mean of them; where the mean is so short that it says nothing ([`LOST`]), there is a hatch instead.
+//! A mean of angles is a point inside the circle. Its colour is interpolated linearly between that of its direction on
+//! the circle and a grey with the circle's mean lightness. A mean too short to have a direction
+//! ([`LOST`](crate::scene::LOST)) is hatched.
 
 use std::cell::RefCell;
 use std::f64::consts::PI;
@@ -18,20 +20,20 @@ use std::rc::Rc;
 use super::theme::{Rgb, Theme};
 use crate::scene::{ColorMap, DISC, Ink};
 
-/// Entries of a table. An 8-bit display cannot show finer steps of either map.
+/// Entries of a linear table. An 8-bit display cannot show finer steps.
 const STEPS: usize = 512;
 
-/// A colour map as a table from the one end of its values to the other.
+/// Lookup table of a colour map.
 pub struct Table(Colors);
 
-/// Of a size known to the compiler, so that looking up needs no check.
+/// Fixed sizes, so that lookups need no bounds check.
 enum Colors {
     Line(Box<[[u8; 4]; STEPS]>),
     Disc(Box<[[u8; 4]; DISC * DISC]>),
 }
 
-/// Thin diagonal lines where a pixel has no value to show: two colours, and how many device pixels the lines are apart
-/// and thick.
+/// Thin diagonal lines that mark pixels without a value: two colours, and the spacing and thickness of the lines in
+/// device pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hatch {
     paper: [u8; 4],
@@ -41,9 +43,10 @@ pub struct Hatch {
 }
 
 impl Hatch {
-    /// Muted ink on paper, for so many device pixels to a CSS pixel.
+    /// Muted ink on the background, for `ratio` device pixels per CSS pixel.
     pub fn of(theme: &Theme, ratio: f64) -> Self {
-        /// In CSS pixels, and how strong the ink is: a surface of lines must not outdo what is beside it.
+        /// Spacing and thickness in CSS pixels, and strength of the ink: a hatched area must not outweigh its
+        /// surroundings.
         const APART: f64 = 5.0;
         const THICK: f64 = 0.9;
         const STRENGTH: f64 = 0.55;
@@ -60,13 +63,13 @@ impl Hatch {
 }
 
 impl Table {
-    /// The table of a colour map on the paper of a theme. Each is made once.
+    /// The table of a colour map for a theme's background. Built once per thread and cached.
     pub fn of(map: ColorMap, theme: &Theme) -> Rc<Self> {
         type Made = Vec<((ColorMap, Rgb), Rc<Table>)>;
         thread_local!(static MADE: RefCell<Made> = const { RefCell::new(Vec::new()) });
         let paper = match map {
             ColorMap::Diverging | ColorMap::Phase => theme.paper(),
-            // On any paper alike.
+            // These do not depend on the background.
             ColorMap::Sequential | ColorMap::Grey => [0; 3],
         };
         MADE.with_borrow_mut(|made| {
@@ -89,7 +92,7 @@ impl Table {
         Self(Colors::Line(Box::new(std::array::from_fn(|step| opaque(color(step as f64 / (STEPS - 1) as f64))))))
     }
 
-    /// The colours of all means, as [`on_disc`](crate::scene::on_disc) counts them.
+    /// The colours of all means, indexed like [`on_disc`](crate::scene::on_disc).
     fn disc(paper: Rgb) -> Self {
         let circle = Circle::on(paper);
         let place = |cell: usize| 2.0 * cell as f64 / (DISC - 1) as f64 - 1.0;
@@ -98,14 +101,15 @@ impl Table {
         Self(Colors::Disc(colors.try_into().expect("a color for each cell")))
     }
 
-    /// Writes the colour of each value of an image `columns` wide: red, green, blue, and 255. `range` has the values at
-    /// the two ends of the map. Where a value is [`LOST`](crate::scene::LOST), the image is hatched.
+    /// Writes the RGBA colour of each value of an image `columns` wide, with alpha 255. `range` has the values at the
+    /// two ends of the map. [`LOST`](crate::scene::LOST) values are hatched.
     pub fn paint(&self, values: &[f32], columns: usize, range: [f64; 2], hatch: Hatch, rgba: &mut Vec<u8>) {
         rgba.resize(values.len() * 4, 0);
         for (row, own) in values.chunks(columns).enumerate() {
             let at = row * columns;
             let is_lost = own.iter().any(|value| value.is_nan());
-            // Several rows of pixels often show the same numbers. A lost one is the same as no other.
+            // Rows of pixels often repeat, so a row equal to the previous one is copied. `LOST` is NaN and never equal,
+            // so rows with it are always painted.
             if row > 0 && *own == values[at - columns..at - columns + own.len()] {
                 rgba.copy_within(4 * (at - columns)..4 * (at - columns + own.len()), 4 * at);
                 continue;
@@ -132,8 +136,8 @@ fn paint_row<const COUNT: usize>(
     [low, high]: [f64; 2],
     pixels: &mut [[u8; 4]],
 ) {
-    // Floats of this size are whole numbers: adding one rounds to a whole step, which then stands in the last bits.
-    // A cast to an integer takes several times as long, because it must check for values that have none.
+    // PERF: adding `LARGE` rounds to an integer, which then occupies the low bits of the float. A cast to an integer
+    // takes several times as long, because it must handle values out of range.
     const LARGE: f32 = 1.5 * (1 << 23) as f32;
     const FIRST: i32 = LARGE.to_bits() as i32;
     let scale = (COUNT - 1) as f32 / (high - low) as f32;
@@ -152,13 +156,13 @@ fn is_dark(paper: Rgb) -> bool {
     lab(paper)[0] < 0.5
 }
 
-/// `ColorBrewer`'s `RdBu` reversed, for light paper: 0 is blue, ½ nearly white, 1 red.
+/// `ColorBrewer`'s `RdBu` reversed, for a light background: 0 is blue, ½ nearly white, 1 red.
 fn diverging(t: f64) -> Rgb {
     let color = colorous::RED_BLUE.eval_continuous(1.0 - t.clamp(0.0, 1.0));
     [color.r, color.g, color.b]
 }
 
-/// Its counterpart on dark paper: 0 is bright blue, ½ the paper, 1 bright red, equally light.
+/// The counterpart for a dark background: 0 is bright blue, ½ the background, 1 red of the same lightness.
 fn diverging_on_dark(paper: Rgb, t: f64) -> Rgb {
     let (along, end, bow) = match 2.0 * t.clamp(0.0, 1.0) - 1.0 {
         signed if signed < 0.0 => (-signed, [0.84, 230.0], BLUE_ON_DARK),
@@ -174,14 +178,14 @@ pub(super) fn sequential(t: f64) -> Rgb {
     [color.r, color.g, color.b]
 }
 
-/// From nearly black to nearly white: both ends stand out a little from papers of their own colour.
+/// From nearly black to nearly white: both ends stay slightly distinct from a black or white background.
 fn grey(t: f64) -> Rgb {
     const ENDS: [f64; 2] = [32.0, 238.0];
     [(ENDS[0] + t.clamp(0.0, 1.0) * (ENDS[1] - ENDS[0])) as u8; 3]
 }
 
-/// A way of colours from the paper to a far end, in `OKLab`: the straight line between the two, which bows out towards a
-/// hue in its middle.
+/// A colour path in `OKLab` from the background to a far end: the straight line between the two, bent towards a hue in
+/// its middle.
 #[derive(Clone, Copy)]
 struct Arm {
     paper: [f64; 3],
@@ -189,8 +193,8 @@ struct Arm {
     bow: Bow,
 }
 
-/// How far an arm bows out, as chroma, and towards which hue, in degrees, where it is dark and where it is light: light
-/// blues are greener than dark ones, and light reds yellower, or a screen could not show them.
+/// How far an arm is bent, as chroma, and towards which hue in degrees, at its dark and at its light end. Light blues
+/// are greener than dark ones and light reds yellower, to stay within the sRGB gamut.
 #[derive(Clone, Copy)]
 struct Bow {
     chroma: f64,
@@ -204,10 +208,10 @@ const BLUE_ON_DARK: Bow = Bow { chroma: 0.14, dark: 265.0, light: 235.0 };
 const RED_ON_DARK: Bow = Bow { chroma: 0.14, dark: 28.0, light: 55.0 };
 
 impl Arm {
-    /// The colour a part of the way along.
+    /// The colour at a fraction of the arm.
     fn at(&self, along: f64) -> [f64; 3] {
-        /// Steps are larger near the paper, where slow pairs and small values stay: two degrees of an angle can already be
-        /// seen, as otherwise four.
+        /// Makes steps larger near the background, where slow pairs and small values lie: a difference of two degrees
+        /// is visible there instead of four.
         const POWER: f64 = 0.75;
         let along = along.powf(POWER);
         let [lightness, a, b] = [0, 1, 2].map(|part| self.paper[part] + along * (self.end[part] - self.paper[part]));
@@ -219,11 +223,11 @@ impl Arm {
     }
 }
 
-/// The colours of angles: out along one arm, and back along another.
+/// The colours of angles: out along one arm, and back along the other.
 struct Circle {
     out: Arm,
     back: Arm,
-    /// The grey that is as light as the mean of them.
+    /// The grey with their mean lightness.
     middle: [f64; 3],
 }
 
@@ -247,22 +251,22 @@ impl Circle {
         if half_turns <= 1.0 { self.out.at(half_turns) } else { self.back.at(2.0 - half_turns) }
     }
 
-    /// The colour of a mean sine and a mean cosine.
+    /// The colour of a mean sine and mean cosine.
     fn of_mean(&self, [sin, cos]: [f64; 2]) -> Rgb {
         let on_circle = self.at(sin.atan2(cos));
-        // Beyond the circle lie the corners of the square alone, where no mean does.
+        // Only the corners of the square lie outside the circle, and no mean falls there.
         let length = sin.hypot(cos).min(1.0);
         encoded([0, 1, 2].map(|part| self.middle[part] + length * (on_circle[part] - self.middle[part])))
     }
 }
 
-/// `OKLab` of lightness, chroma and a hue in degrees.
+/// `OKLab` coordinates from lightness, chroma and hue in degrees.
 fn polar([lightness, chroma, hue]: [f64; 3]) -> [f64; 3] {
     let (sin, cos) = hue.to_radians().sin_cos();
     [lightness, chroma * cos, chroma * sin]
 }
 
-/// A colour in `OKLab` as a screen shows it (sRGB, IEC 61966-2-1).
+/// `OKLab` to sRGB (IEC 61966-2-1).
 fn encoded(color: [f64; 3]) -> Rgb {
     linear(color).map(|part| {
         let part = part.clamp(0.0, 1.0);
@@ -271,7 +275,7 @@ fn encoded(color: [f64; 3]) -> Rgb {
     })
 }
 
-/// A colour of a screen in `OKLab`.
+/// sRGB to `OKLab`.
 fn lab(color: Rgb) -> [f64; 3] {
     seen(color.map(|part| {
         let part = f64::from(part) / 255.0;
@@ -279,7 +283,7 @@ fn lab(color: Rgb) -> [f64; 3] {
     }))
 }
 
-/// The shares of red, green and blue light of a colour in `OKLab` (Ottosson 2020).
+/// `OKLab` to linear RGB (Ottosson 2020).
 fn linear([lightness, a, b]: [f64; 3]) -> [f64; 3] {
     let cube = |value: f64| value.powi(3);
     let l = cube(lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b);
@@ -292,7 +296,7 @@ fn linear([lightness, a, b]: [f64; 3]) -> [f64; 3] {
     ]
 }
 
-/// `OKLab` of light: its inverse (Ottosson 2020).
+/// Linear RGB to `OKLab` (Ottosson 2020), the inverse of [`linear`].
 fn seen([r, g, b]: [f64; 3]) -> [f64; 3] {
     let l = (0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b).cbrt();
     let m = (0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b).cbrt();

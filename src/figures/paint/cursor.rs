@@ -1,4 +1,4 @@
-//! The shared cursor, drawn on a layer of its own so that moving it redraws no figure.
+//! Paints the shared cursor on a layer of its own, so that moving it redraws no figure.
 
 use super::brush::{Brush, Surface};
 use super::layout::{Layout, PanelLayout, Rect};
@@ -10,12 +10,12 @@ use crate::scene::{Axis, Ink, Mark, Measure, Panel, Pen, Scene};
 
 const LINE: Pen = Pen::solid(Ink::Cursor).width(1.0);
 const SECOND: Pen = Pen::dashed(Ink::Cursor).width(1.0);
-/// Width of the strip of paper under a line on an image.
+/// Width of the halo in the background colour under a line on an image.
 const HALO: f64 = 3.0;
-/// Cells of an image of at least this size are framed: a line through them would cover their colours.
+/// Image cells of at least this size, in CSS pixels, are framed: a line through them would cover their colours.
 const FRAMED: f64 = 7.0;
 
-/// Paints where the cursor stands in every panel, and the figure's own moving `extra` marks.
+/// Paints the cursor in every panel, and the figure's own `extra` marks, which move with it.
 ///
 /// # Errors
 /// If the backend cannot draw.
@@ -30,7 +30,7 @@ pub fn paint_cursor<'a, DB: Backend>(
     let mut brush = Brush::new(backend, look.into(), surface, scratch);
     for (index, (panel, place)) in scene.panels.iter().zip(&layout.panels).enumerate() {
         let own = || extra.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
-        // On an image, a line gets paper on both sides; otherwise it would be lost on similar colours.
+        // On an image a line gets a halo; without one it would be hard to see on similar colours.
         if panel.has_image() && !surface.is_thumb {
             let broad = |pen: Pen| Pen { ink: Ink::Paper, dashed: false, ..pen }.width(HALO);
             strokes(&mut brush, panel, place, params, [broad(LINE), broad(SECOND)])?;
@@ -63,7 +63,7 @@ fn strokes<DB: Backend>(
     }
     let (first_at, second_at) = (values(panel, params, false), values(panel, params, true));
     for ([x, y], pen, is_first) in [(first_at, first, true), (second_at, second, false)] {
-        // The second position needs no frame: one is enough to look at.
+        // The second position is not framed: one frame is enough.
         let framed = |size: f64| panel.has_image() && is_first && size >= FRAMED;
         if let Some(x) = x.filter(|x| panel.x.reaches(*x)) {
             let [left, right] = [-0.5, 0.5].map(|edge| place.place_x(panel, x + edge));
@@ -83,9 +83,9 @@ fn strokes<DB: Backend>(
     Ok(())
 }
 
-/// Where the cursor, or the second position k further on, stands on axes of positions, offsets and pairs. The second
-/// position is marked on a horizontal axis of positions; where both axes have positions, both are marked on both, so
-/// that lines cross at the pair in either order.
+/// Coordinates of the cursor, or of the second position at offset k, on axes of positions, offsets and pairs. The
+/// second position is marked on a horizontal axis of positions. Where both axes measure positions, both positions are
+/// marked on both, so that the lines cross at the pair in either order.
 fn values(panel: &Panel, params: &Params, second: bool) -> [Option<f64>; 2] {
     let [pos, k] = [params.pos, params.k].map(f64::from);
     let value = |axis: &Axis, has_second: bool| match axis.measures {
@@ -98,8 +98,8 @@ fn values(panel: &Panel, params: &Params, second: bool) -> [Option<f64>; 2] {
     [value(&panel.x, true), value(&panel.y, panel.pairs_positions())]
 }
 
-/// The edges of the dimensions of the cursor's pair: side by side, or one in each half. A panel may have fewer
-/// dimensions than `d_model`.
+/// The edges of the dimensions of the cursor's pair: adjacent, or one in each half. A panel may show fewer dimensions
+/// than `d_model`.
 fn pair_dims(axis: &Axis, params: &Params) -> Vec<[f64; 2]> {
     let half = (axis.domain[1] - axis.domain[0]).abs() / 2.0;
     let pair = f64::from(params.pair);
@@ -111,7 +111,7 @@ fn pair_dims(axis: &Axis, params: &Params) -> Vec<[f64; 2]> {
     }
 }
 
-/// Two thin lines around what is marked, so that its colours stay visible.
+/// Two thin lines along the longer sides of a rectangle, so that the colours inside stay visible.
 fn frame<DB: Backend>(brush: &mut Brush<'_, DB>, rect: Rect, pen: Pen) -> Result<(), PaintError<DB>> {
     if rect.width > rect.height {
         brush.horizontal(rect.y, [rect.x, rect.right()], pen)?;

@@ -1,5 +1,5 @@
-//! Functions drawn at any width: a line where a pixel is narrow enough to follow it, and otherwise the band between
-//! the least and the largest value in each column, which is what a line too dense to see would cover.
+//! Draws functions at any width: as a line where pixels are fine enough to resolve the waves, otherwise as the band
+//! between the minimum and maximum in each column, which is what a line that dense would cover.
 
 use super::brush::Brush;
 use super::geometry::PanelLayout;
@@ -17,13 +17,13 @@ pub(super) fn paint<DB: Backend>(
     pen: Pen,
 ) -> Result<(), PaintError<DB>> {
     let columns = Columns::new(brush, panel, place, curve);
-    // Held axes may have nothing of it.
+    // The curve may lie entirely outside held axes.
     if columns.start > columns.end {
         return Ok(());
     }
     // A wave shorter than five pixels looks like a band, and is slow to stroke.
     if columns.step > curve.feature / 2.5 {
-        // A column may hold less than a wave, and that part would beat with the pixels: the band covers a whole wave.
+        // A column narrower than a wave sees only part of it, which would cause moiré: the band covers a whole wave.
         let more = (2.0 * curve.feature - columns.step).max(0.0) / 2.0;
         let (mut upper, mut lower) = (Vec::with_capacity(columns.count), Vec::with_capacity(columns.count));
         for column in 0..columns.count {
@@ -42,9 +42,8 @@ pub(super) fn paint<DB: Backend>(
         }
         brush.area(upper.iter().chain(lower.iter().rev()).copied(), pen.ink, BAND)
     } else {
-        // Sixteen points for a wave of few pixels, one per pixel for a longer one, and a hundred for a wave of many
-        // pixels: at a height of 300 pixels, a straight line between two of them is then less than a tenth of a pixel
-        // off.
+        // 16 points per wave for short waves, one per pixel for longer ones, and 100 per wave for very long ones: at a
+        // plot height of 300 pixels the polyline is then off by less than a tenth of a pixel.
         let wave = 2.0 * curve.feature / columns.step;
         let points = (columns.count as f64 * (16.0 / wave).max((100.0 / wave).min(1.0))).ceil().max(2.0) as usize;
         let points: Vec<_> = (0..=points)

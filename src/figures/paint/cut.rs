@@ -1,12 +1,12 @@
-//! Lines that go on beyond their plot: only what is seen of them is drawn. On axes that are held still a line may end
-//! millions of pixels away, and a backend would cut all of that into dashes.
+//! Clips lines to the visible part of a plot. On held axes a line may end millions of pixels away, and a backend would
+//! split all of it into dashes.
 
 use super::geometry::Rect;
 
-/// The parts of the straight lines through `points` that are within a rectangle or at most `slack` outside.
+/// The parts of a polyline that are inside a rectangle or at most `slack` outside it.
 pub(super) fn within(points: &[[f64; 2]], rect: Rect, slack: f64) -> Vec<Vec<[f64; 2]>> {
     let mut pieces: Vec<Vec<[f64; 2]>> = Vec::new();
-    // Whether the next line goes on where the last piece ends.
+    // Whether the next segment continues the last piece.
     let mut goes_on = false;
     for (from, to) in points.iter().zip(points.iter().skip(1)) {
         let Some([enters, leaves]) = seen([*from, *to], rect, slack) else {
@@ -24,7 +24,7 @@ pub(super) fn within(points: &[[f64; 2]], rect: Rect, slack: f64) -> Vec<Vec<[f6
     pieces
 }
 
-/// From which part of a straight line to which it is seen, as Liang and Barsky find it: an edge at a time.
+/// The visible part of a segment, as fractions of its length (Liang–Barsky clipping).
 fn seen([from, to]: [[f64; 2]; 2], rect: Rect, slack: f64) -> Option<[f64; 2]> {
     let edges = [[rect.x - slack, rect.right() + slack], [rect.y - slack, rect.bottom() + slack]];
     let mut parts = [0.0_f64, 1.0];
@@ -49,20 +49,20 @@ mod tests {
     const PLOT: Rect = Rect { x: 0.0, y: 0.0, width: 10.0, height: 20.0 };
 
     #[test]
-    fn what_is_within_stays_in_one_piece() {
+    fn a_line_inside_stays_in_one_piece() {
         let line = [[1.0, 1.0], [9.0, 19.0], [9.0, 19.0], [10.0, 0.0], [0.0, 20.0]];
         assert_eq!(within(&line, PLOT, 0.0), [line.to_vec()]);
         assert!(within(&line[..1], PLOT, 0.0).is_empty() && within(&[], PLOT, 0.0).is_empty());
     }
 
     #[test]
-    fn what_goes_on_beyond_is_cut_off_at_the_edges() {
-        // In at the left, out at the bottom, and back in from far below to far above.
+    fn a_line_that_leaves_is_clipped_at_the_edges() {
+        // Enters at the left, leaves at the bottom, and comes back from far below to far above.
         let line = [[-10.0, 5.0], [10.0, 15.0], [5.0, 1e12], [5.0, -1e12], [50.0, -1e12]];
         let pieces = within(&line, PLOT, 0.0);
         assert_eq!(pieces.len(), 2, "{pieces:?}");
         assert_eq!(pieces[0][..2], [[0.0, 10.0], [10.0, 15.0]]);
-        // An end of a line of 10¹² is off by a few 10⁻⁴.
+        // Rounding: an intersection on a segment of length 10¹² is off by a few 10⁻⁴.
         let ends = [pieces[0][2], pieces[1][0], pieces[1][1]].map(|[_, y]| (y * 1e3).round() / 1e3);
         assert_eq!(ends, [20.0, 20.0, 0.0]);
         for way in [[[-3.0, 5.0], [-1.0, 40.0]], [[-5.0, 10.0], [3.0, -9.0]], [[11.0, 0.0], [11.0, 20.0]]] {

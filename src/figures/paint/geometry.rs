@@ -1,5 +1,5 @@
-//! Where a painted scene stands on its canvas, in CSS pixels: plain data, and the conversion from data coordinates to
-//! pixels and back. [`layout`](super::layout) computes it.
+//! Positions of a painted scene on its canvas, in CSS pixels: plain data, and the conversion between data coordinates
+//! and pixels. [`layout`](super::layout) computes it.
 
 use crate::scene::{Axis, Panel};
 
@@ -27,7 +27,7 @@ impl Rect {
         self.y + self.height
     }
 
-    /// Whether the two have an area in common.
+    /// Whether two rectangles overlap.
     pub(super) fn overlaps(&self, other: &Self) -> bool {
         self.x < other.right() && other.x < self.right() && self.y < other.bottom() && other.y < self.bottom()
     }
@@ -38,32 +38,32 @@ impl Rect {
     }
 }
 
-/// Where the panels of a painted scene stand.
+/// Positions of all panels of a painted scene.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Layout {
-    /// One for each panel that is shown, in the scene's order.
+    /// One per panel that is shown, in the scene's order.
     pub panels: Vec<PanelLayout>,
 }
 
-/// Where a panel stands.
+/// Position of a panel.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PanelLayout {
     /// The whole panel with its margins.
     pub outer: Rect,
     /// The area between the axes, on whole device pixels.
     pub plot: Rect,
-    /// What a panel beside it says for both.
+    /// Which labels a neighbouring panel draws for this one too.
     pub shared: Shared,
 }
 
-/// What is said once for panels beside or above one another.
+/// Labels that are drawn once for several neighbouring panels.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Shared {
-    /// The numbers and the name of the horizontal axis, by the panel below.
+    /// The tick labels and the label of the horizontal axis, drawn by the panel below.
     pub x: bool,
-    /// Those of the vertical axis, by the panel before.
+    /// Those of the vertical axis, drawn by the panel before.
     pub y: bool,
-    /// The scale of colours, by the panel after.
+    /// The colour bar, drawn by the panel after.
     pub bar: bool,
 }
 
@@ -73,7 +73,7 @@ impl PanelLayout {
         [self.place_x(panel, x), self.place_y(panel, y)]
     }
 
-    /// The longest that text centred at `x` may be and still stay within the panel.
+    /// The maximum width of text centred at `x` that stays within the panel.
     pub(super) fn room_across(&self, x: f64) -> f64 {
         2.0 * (x - self.outer.x).min(self.outer.right() - x)
     }
@@ -97,7 +97,7 @@ impl PanelLayout {
 }
 
 impl Layout {
-    /// The panel under a point of the canvas, or the one whose plot is at most `slack` away.
+    /// The panel whose plot is under a point of the canvas, or at most `slack` CSS pixels away.
     pub fn panel_at(&self, point: [f64; 2], slack: f64) -> Option<usize> {
         self.panels.iter().position(|place| place.plot.holds(point, slack))
     }

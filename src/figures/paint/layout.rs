@@ -1,6 +1,6 @@
-//! Computes where panels, plots and margins stand ([`geometry`](super::geometry)). Margins are the same for every
-//! figure, so that plots line up on the page; only numbers and names too long for them make them wider, for all panels
-//! of a figure alike.
+//! Computes the positions of panels, plots and margins ([`geometry`](super::geometry)). Margins are the same for every
+//! figure, so that plots line up on the page. Only labels that are too long widen them, for all panels of a figure
+//! alike.
 
 use super::brush::Brush;
 pub(super) use super::geometry::{Layout, PanelLayout, Rect, Shared};
@@ -24,7 +24,7 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
     if let Arrange::WithRoom(least) = scene.arrange
         && surface.width < least * count as f64 * surface.type_scale
     {
-        // Panels without a place are not drawn, and cannot be pointed at.
+        // Panels left out of the layout are neither drawn nor hit by the pointer.
         let outer = Rect { x: 0.0, y: 0.0, width: surface.width, height: surface.height };
         let sides = sides(brush, scene, [outer.width, outer.height]);
         let first = scene.panels.first().map(|panel| plot_area(brush, panel, outer, sides, None));
@@ -47,12 +47,12 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
 /// The margin around a panel without axes.
 const BARE: f64 = 6.0;
 
-/// Before a plot beside another one, and after it, where its own numbers may reach beyond it.
+/// Gaps before and after a plot set beside another one, where its own tick labels may stick out.
 const ASIDE: [f64; 2] = [8.0, 14.0];
-/// It takes no more of the canvas than this.
+/// Maximum share of the canvas for such a plot.
 const MOST_ASIDE: f64 = 0.15;
 
-/// A plot that is `thick`, and stands beside another one or below it.
+/// Lays out two panels, the second `thick` CSS pixels wide beside the first, or as high below it.
 fn aside<DB: Backend>(
     brush: &Brush<'_, DB>,
     scene: &Scene,
@@ -75,7 +75,8 @@ fn aside<DB: Backend>(
     let mut plot = plot_area(brush, panels[0], outer, sides, None);
     let (mut outer, mut beside, mut thick) = (outer, beside, thick);
     if panels[0].equal && along == Along::Y {
-        // What a square leaves over makes the plot beside it wider, up to twice as wide, and the two stand together.
+        // Space left over by a square plot widens the plot beside it, up to twice its width, and the two are centred
+        // together.
         let spare = (outer.width - sides[0] - plot.width - sides[1]).max(0.0);
         let wider = surface.snapped(spare.min(thick));
         plot.x = surface.snapped(sides[0] + (spare - wider) / 2.0);
@@ -102,8 +103,8 @@ pub(super) fn sides<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, [width, h
     })
 }
 
-/// Where a plot stands in its panel. One whose axes have one unit may not need all its room: it stands in the middle of
-/// it, or where `top` is given, the least margin above, at the top.
+/// The plot area within a panel. A plot with equal units on both axes may not need all the space: it is centred
+/// vertically, or placed at the top if a minimum top margin `top` is given.
 pub(super) fn plot_area<DB: Backend>(
     brush: &Brush<'_, DB>,
     panel: &Panel,
@@ -129,7 +130,7 @@ pub(super) fn plot_area<DB: Backend>(
         let down = if top.is_some() { 0.0 } else { (area.height - height) / 2.0 };
         Rect { x: area.x + (area.width - width) / 2.0, y: area.y + down, width, height }
     };
-    // Above a narrower plot the legend may need more rows, which make the plot narrower still.
+    // A narrower plot may need more legend rows, which make the plot narrower again: hence three passes.
     let area = if panel.equal { under(under(under(inner))) } else { under(inner) };
     let [x, y] = [brush.surface.snapped(area.x), brush.surface.snapped(area.y)];
     let [right, bottom] = [brush.surface.snapped(area.right()), brush.surface.snapped(area.bottom())];

@@ -1,4 +1,4 @@
-//! What stands above a plot: its title, the names of its lines, and the labels of vertical rules.
+//! Everything above a plot: the title, the legend entries, and the labels of vertical rules.
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
@@ -11,7 +11,7 @@ use crate::core::argsort::argsort;
 use crate::scene::Ink;
 
 const ROW: f64 = 17.0;
-/// Width of the sample line before a name, and the gaps after the sample and after the name.
+/// Width of the line sample before a name, and the gaps after the sample and after the name.
 const SAMPLE: f64 = 20.0;
 const GAP: f64 = 5.0;
 const BETWEEN: f64 = 14.0;
@@ -52,7 +52,7 @@ pub(super) fn paint<DB: Backend>(
     Ok(())
 }
 
-/// Row and left edge of each name, with as many to a row as fit.
+/// Row and left edge of each entry, wrapped to the width.
 fn rows<DB: Backend>(brush: &Brush<'_, DB>, legend: &Legend, width: f64) -> Vec<(usize, f64)> {
     let scale = brush.surface.type_scale;
     let (mut row, mut left) = (0, 0.0);
@@ -91,7 +91,8 @@ fn sample<DB: Backend>(
     }
 }
 
-/// Labels of vertical rules, left to right; one that would run into its neighbour is left out, but its rule stays.
+/// Labels of vertical rules, left to right. A label that would overlap its neighbour is omitted; its rule is still
+/// drawn.
 #[inline(never)]
 fn vertical_rules<DB: Backend>(
     brush: &mut Brush<'_, DB>,
@@ -103,7 +104,7 @@ fn vertical_rules<DB: Backend>(
     let places: Vec<f64> = rules.iter().map(|rule| rule.at).collect();
     let mut free_from = f64::NEG_INFINITY;
     for RuleLabel { at, label, ink, is_pale } in argsort(&places).into_iter().map(|index| rules[index]) {
-        // The plot cuts its rule off.
+        // Its rule lies outside the plot.
         if panel.x.is_held && !panel.x.reaches(at) {
             continue;
         }

@@ -1,7 +1,7 @@
-//! How wide letters are, about. No font is asked: axes then stand at the same places whatever a machine has, and nobody
-//! knows with which font a saved picture will be shown.
+//! Estimated widths of characters. No font is measured: axes then have the same positions on every machine, and the
+//! font with which a saved picture will be shown is not known anyway.
 
-/// The width of a letter of a sans-serif font as a part of its size, as wide as in the wider of them.
+/// Width of a character in ems, as in the wider ones of the usual sans-serif fonts.
 pub fn width(letter: char) -> f64 {
     match letter {
         '\u{2009}' | '\u{202f}' => 0.2,

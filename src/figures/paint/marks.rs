@@ -1,4 +1,4 @@
-//! The marks of a panel, in its own coordinates.
+//! Paints the marks of a panel, which are in data coordinates.
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
@@ -9,16 +9,16 @@ use super::{Backend, PaintError, curves};
 use crate::core::argsort::argsort;
 use crate::scene::{Along, Ink, Mark, Panel, Pen};
 
-/// How opaque a filled outline is.
+/// Opacity of a filled area.
 pub(super) const AREA: f64 = 0.2;
 /// The least distance between labels of neighbouring horizontal rules, in CSS pixels.
 const LABEL_STEP: f64 = 13.0;
-/// The least gap between neighbouring words.
+/// The minimum gap between neighbouring labels.
 const WORD_GAP: f64 = 3.0;
 /// The gap between the end of a horizontal rule and its label.
 const LABEL_GAP: f64 = 5.0;
 
-/// The images of a panel.
+/// Paints the images of a panel.
 pub(super) fn rasters<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
@@ -27,7 +27,7 @@ pub(super) fn rasters<DB: Backend>(
     panel.marks.iter().try_for_each(|mark| image(brush, panel, place, mark))
 }
 
-/// A mark, if it is an image.
+/// Paints a mark if it is an image.
 pub(super) fn image<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
@@ -49,13 +49,13 @@ pub(super) fn image<DB: Backend>(
     drawn
 }
 
-/// All other marks of a panel.
+/// Paints all other marks of a panel.
 pub(super) fn paint<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
     place: &PanelLayout,
 ) -> Result<(), PaintError<DB>> {
-    // What is lifted out lies over everything that recedes.
+    // Highlighted marks are drawn above the faded ones.
     let passes: &[bool] = if brush.lifted.is_some() { &[true, false] } else { &[false] };
     clipped(brush, panel.is_held(), place, |brush| {
         for &recedes in passes {
@@ -71,7 +71,7 @@ pub(super) fn paint<DB: Backend>(
     rule_labels(brush, panel, place)
 }
 
-/// Draws what reaches beyond its plot, and is cut off there; or what does not, and needs no cutting.
+/// Runs `draw`, clipped to the plot if marks may extend beyond it (held axes).
 pub(super) fn clipped<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     is_held: bool,
@@ -87,8 +87,8 @@ pub(super) fn clipped<DB: Backend>(
     drawn
 }
 
-/// Words at their places; those that would cover earlier ones are left out. On a layer of their own they may get a
-/// paper background, so that no line crosses them.
+/// Draws text labels, skipping those that would overlap earlier ones. With `on_paper` each gets a background patch, so
+/// that no line crosses it.
 pub(super) fn labels<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
@@ -103,14 +103,14 @@ pub(super) fn labels<DB: Backend>(
     let mut taken: Vec<Rect> = Vec::new();
     for mark in marks {
         let Mark::Label { at, shift, text, ink } = mark.plain() else { continue };
-        // What it names is cut off.
+        // The labelled point is clipped.
         if panel.is_held() && !(panel.x.reaches(at[0]) && panel.y.reaches(at[1])) {
             continue;
         }
         let [x, y] = place.place(panel, *at);
         let look = brush.fitted(text, Type::TICK.at(HPos::Left, VPos::Center).ink(*ink), place.plot.width);
         let [width, height] = [brush.text_width(text, look), look.size * scale];
-        // Outside the plot it would cover the numbers of the axes.
+        // Outside the plot it would cover tick labels.
         let x = (x + shift[0] * scale - width / 2.0).min(place.plot.right() - width).max(place.plot.x);
         let y = (y + shift[1] * scale).min(place.plot.bottom() - height / 2.0).max(place.plot.y + height / 2.0);
         let rect = Rect { x, y: y - height / 2.0, width: width + WORD_GAP * scale, height };
@@ -127,7 +127,7 @@ pub(super) fn labels<DB: Backend>(
     Ok(())
 }
 
-/// One mark.
+/// Draws one mark.
 pub(super) fn mark<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
@@ -136,7 +136,7 @@ pub(super) fn mark<DB: Backend>(
 ) -> Result<(), PaintError<DB>> {
     brush.is_pale = brush.recedes(mark);
     let drawn = match mark.plain() {
-        // A single point makes no line, and would leave the panel empty.
+        // A single point makes no line, so it is drawn as a dot.
         Mark::Line { points, pen, .. } if points.len() == 1 => {
             brush.dot(place.place(panel, points[0]), pen.width + 1.0, pen.ink, false)
         }
@@ -162,7 +162,7 @@ pub(super) fn mark<DB: Backend>(
             brush.area(outline.iter().map(|&corner| place.place(panel, corner)), *ink, AREA)
         }
         Mark::Rule { along, at, pen, .. } => rule(brush, panel, place, (*along, *at, *pen)),
-        // Images come before everything else, and words after.
+        // Images are drawn before all other marks, and labels after them.
         Mark::Label { .. } | Mark::Raster(_) | Mark::Of { .. } => Ok(()),
     };
     brush.is_pale = false;
@@ -186,7 +186,7 @@ fn rule<DB: Backend>(
     }
 }
 
-/// The room that labels of horizontal rules need at the right of the plot, which is at least `side`.
+/// Width that labels of horizontal rules need to the right of the plot, at least `side`.
 pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, side: f64) -> f64 {
     let room = side - LABEL_GAP;
     let lines = level_labels(panel).flat_map(|(_, label, ..)| lines(brush, label, room));
@@ -194,7 +194,7 @@ pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, side: f64)
     widths.fold(side, |widest, width| widest.max(width + LABEL_GAP + 1.0))
 }
 
-/// The value, label and ink of each horizontal rule that has a label, and the rule.
+/// The value, label, ink and mark of each horizontal rule that has a label.
 fn level_labels(panel: &Panel) -> impl Iterator<Item = (f64, &str, Ink, &Mark)> {
     panel.marks.iter().filter_map(|mark| match mark.plain() {
         Mark::Rule { along: Along::Y, at, pen, label: Some(label) } => Some((*at, label.as_str(), pen.ink, mark)),
@@ -202,7 +202,7 @@ fn level_labels(panel: &Panel) -> impl Iterator<Item = (f64, &str, Ink, &Mark)> 
     })
 }
 
-/// A label too long for the margin takes two lines, with its value on the second.
+/// Splits a label that is too long for the margin into two lines, with its value on the second.
 fn lines<'a, DB: Backend>(brush: &Brush<'_, DB>, label: &'a str, room: f64) -> Vec<&'a str> {
     match label.rsplit_once(' ') {
         Some((name, value)) if brush.text_width(label, Type::TICK) > room => vec![name, value],
@@ -210,7 +210,7 @@ fn lines<'a, DB: Backend>(brush: &Brush<'_, DB>, label: &'a str, room: f64) -> V
     }
 }
 
-/// Labels of horizontal rules stand at their ends in the margin, moved apart where two rules are close.
+/// Draws the labels of horizontal rules in the right margin, moved apart where rules are close.
 #[inline(never)]
 fn rule_labels<DB: Backend>(
     brush: &mut Brush<'_, DB>,
@@ -232,10 +232,10 @@ fn rule_labels<DB: Backend>(
     let places: Vec<f64> = labels.iter().map(|label| label.0).collect();
     let step = LABEL_STEP * brush.surface.type_scale;
     let half = |lines: &[&str]| lines.len() as f64 / 2.0 * step;
-    // The legend is above the plot.
+    // Start below the legend.
     let mut free_from = place.plot.y - step / 4.0;
     for (y, lines, look, is_pale) in argsort(&places).into_iter().map(|index| &labels[index]) {
-        // The numbers of the other axis are below it.
+        // Stay above the tick labels of the horizontal axis.
         let lowest = place.plot.bottom() + step / 4.0 - 2.0 * half(lines);
         let top = (y - half(lines)).min(lowest).max(free_from);
         free_from = top + 2.0 * half(lines);

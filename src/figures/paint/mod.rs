@@ -1,25 +1,25 @@
-//! Turns a [`Scene`] into strokes on any plotters backend: canvas in the page, SVG in the tests.
+//! Paints a [`Scene`] on any plotters backend: a canvas in the page, an SVG in the tests.
 //!
-//! Lengths are CSS pixels until the last moment. A backend's whole-number coordinates are then *units*, [`PIXEL`] to a
-//! device pixel: curves keep their slope, hairlines lie exactly on device pixels, and text is set at the display's own
-//! resolution. A canvas scales its context by `1 / PIXEL`, once; an SVG does so with its view box. A bitmap's pixel is
-//! one device pixel, `PIXEL` units wide.
+//! Lengths are CSS pixels until they reach the backend, whose integer coordinates are *units*, [`PIXEL`] per device
+//! pixel: curves keep their slope, hairlines lie exactly on device pixels, and text is set at the resolution of the
+//! display. A canvas scales its context by `1 / PIXEL`, once; an SVG does so with its view box. A bitmap's pixel is one
+//! device pixel, `PIXEL` units wide.
 //!
-//! A browser compiles a function when it is first called, so code that not every picture needs is never inlined.
+//! PERF: browsers compile a function when it is first called, so code that few pictures need is marked `inline(never)`.
 //!
 //! # What goes through plotters
 //!
-//! - `plotters`: round values for ticks, by `Ranged::key_points` of its coordinates (`ticks.rs`), and nothing else.
-//! - `plotters-backend`: every stroke. The painter draws through its `DrawingBackend` alone; [`Backend`] adds images,
-//!   dashes and the static layer, each with a plain fallback.
+//! - `plotters`: only `Ranged::key_points`, for round tick values (`ticks.rs`).
+//! - `plotters-backend`: the painter draws everything through `DrawingBackend`; [`Backend`] adds images, clipping,
+//!   dashes and the static layer, each with a simple fallback.
 //! - `plotters-canvas`: on the page, filled polygons; pixels, single lines and unfilled rectangles would go there too.
 //!
-//! On the page, everything else bypasses `plotters-canvas` and goes straight to the canvas, because of its cost:
+//! On the page, everything else bypasses `plotters-canvas` and calls the canvas directly, for performance:
 //!
 //! - images, for which it has no call: 256 × 256 cells take 222 ms as rectangles, 5.9 ms as one `ImageData`;
-//! - text, because it sets the font at each call;
-//! - paths, filled rectangles and dots, of which a picture has dozens: it writes out their colour as a string at each
-//!   call, has no dashes, and strokes a path in one piece, which takes four times as long as in parts.
+//! - text, because it sets the font on each call;
+//! - paths, filled rectangles and dots, dozens per picture: it formats their colour as a string on each call, has no
+//!   dashes, and strokes a path in one piece, which takes four times as long as in parts.
 
 mod above;
 mod axes;
@@ -59,25 +59,25 @@ use theme::Look;
 
 use crate::scene::Scene;
 
-/// Units in a device pixel.
+/// Units per device pixel.
 pub const PIXEL: i32 = 8;
 
-/// The error of painting on a backend.
+/// The error type of painting on a backend.
 pub type PaintError<DB> = DrawingErrorKind<<DB as DrawingBackend>::ErrorType>;
 
-/// Buffers that each redraw needs, kept for the next one.
+/// Buffers reused between redraws.
 #[derive(Default)]
 pub struct Scratch {
     path: Vec<(i32, i32)>,
     values: Vec<f32>,
-    /// Of an image that is cut off, what is left of its values.
+    /// The visible values of a clipped image.
     part: Vec<f32>,
     pixels: Vec<u8>,
-    /// The images of two scenes as one.
+    /// The images of two compared scenes, combined.
     both: Vec<u8>,
 }
 
-/// Paints the whole picture, and returns where its panels were placed. On a thumbnail, these may be fewer than the scene
+/// Paints the whole picture, and returns the positions of its panels. A thumbnail may show fewer panels than the scene
 /// has.
 ///
 /// # Errors
@@ -120,7 +120,7 @@ pub fn paint<'a, 'b, DB: Backend>(
     Ok(layout)
 }
 
-/// Axes and legends, or those that the backend has kept.
+/// Paints axes and legends, unless the backend has them cached.
 fn static_part<DB: Backend>(brush: &mut Brush<'_, DB>, scene: &Scene, layout: &Layout) -> Result<(), PaintError<DB>> {
     let numbered = scene.panels.iter().zip(&layout.panels).enumerate();
     let parts: Vec<_> = numbered

@@ -1,22 +1,22 @@
-//! Which term of a figure's formula stands for the mark at a point of its canvas.
+//! Finds the formula term of the mark at a point of the canvas.
 
 use super::geometry::PanelLayout;
 use crate::scene::{Along, Mark, Panel};
 
-/// How near a mark must be, in CSS pixels.
+/// Maximum distance of a mark, in CSS pixels.
 const REACH: f64 = 10.0;
-/// How near an image counts as being to what lies on it: every other mark that is near comes before it.
+/// Distance assigned to an image under the point, so that any other mark within reach wins.
 const UNDER: f64 = 9.0;
 
 impl PanelLayout {
-    /// The term that stands for the mark at a point, or for the nearest one.
+    /// The term of the nearest mark within reach of a point.
     pub fn term_at(&self, panel: &Panel, point: [f64; 2]) -> Option<&'static str> {
         let away = panel.marks.iter().filter_map(|mark| Some((mark.term()?, self.away(panel, mark.plain(), point))));
         let near = away.filter(|(_, away)| *away <= REACH);
         near.min_by(|one, other| one.1.total_cmp(&other.1)).map(|(term, _)| term)
     }
 
-    /// How far a mark is from a point.
+    /// Distance from a point to a mark, in CSS pixels.
     fn away(&self, panel: &Panel, mark: &Mark, [x, y]: [f64; 2]) -> f64 {
         let nearest = |ways: &mut dyn Iterator<Item = f64>| ways.fold(f64::INFINITY, f64::min);
         let to = |at: [f64; 2]| {
@@ -38,7 +38,7 @@ impl PanelLayout {
                 };
                 nearest(&mut bars.iter().filter(holds).map(|_| 0.0))
             }
-            // There is nothing of it but its label.
+            // Only its label is drawn.
             Mark::Rule { pen, .. } if pen.width == 0.0 => f64::INFINITY,
             Mark::Rule { along: Along::X, at, .. } => (self.place_x(panel, *at) - x).abs(),
             Mark::Rule { along: Along::Y, at, .. } => (self.place_y(panel, *at) - y).abs(),
@@ -48,7 +48,7 @@ impl PanelLayout {
     }
 }
 
-/// How far the line from one point to another is from 0.
+/// Distance of a segment from the origin.
 fn segment([x0, y0]: [f64; 2], [x1, y1]: [f64; 2]) -> f64 {
     let [dx, dy] = [x1 - x0, y1 - y0];
     let part = -(x0 * dx + y0 * dy) / (dx * dx + dy * dy).max(f64::MIN_POSITIVE);

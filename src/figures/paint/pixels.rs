@@ -1,4 +1,4 @@
-//! Images by their pixels: where they lie, what is seen of them, and which colours they have.
+//! Images in device pixels: their position, their visible part, and their colours.
 
 use super::brush::Brush;
 use super::colors::{Hatch, Table};
@@ -6,7 +6,7 @@ use super::geometry::{PanelLayout, Rect};
 use super::{Backend, Scratch};
 use crate::scene::{Panel, Raster};
 
-/// A rectangle of device pixels. The right and the bottom edge are those of the next ones.
+/// A rectangle of device pixels; `right` and `bottom` are exclusive.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Pixels {
     pub(super) left: i32,
@@ -15,14 +15,14 @@ pub(super) struct Pixels {
     pub(super) bottom: i32,
 }
 
-/// No image lies further off, on whatever axes.
+/// Bound on pixel coordinates, whatever the axes.
 const FAR: i32 = 1 << 24;
-/// Of an image that goes on far beyond its plot, no more values are computed than so many times what is seen, along each
-/// side.
+/// An image that extends far beyond its plot is computed with at most this many times the visible resolution, along
+/// each side.
 const MOST: u32 = 4;
 
 impl Pixels {
-    /// The whole of an image, at least a pixel.
+    /// The rectangle of an image, at least one pixel wide and high.
     pub(super) fn of<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, place: &PanelLayout, image: &Raster) -> Self {
         let [x0, y0] = place.place(panel, [image.x[0], image.y[0]]);
         let [x1, y1] = place.place(panel, [image.x[1], image.y[1]]);
@@ -39,7 +39,7 @@ impl Pixels {
         Self { left, top, right, bottom }
     }
 
-    /// What the two have in common.
+    /// Intersection of two rectangles.
     pub(super) fn within(self, other: Self) -> Self {
         Self {
             left: self.left.max(other.left),
@@ -49,7 +49,7 @@ impl Pixels {
         }
     }
 
-    /// The least that holds both.
+    /// Smallest rectangle that contains both.
     pub(super) fn with(self, other: Self) -> Self {
         Self {
             left: self.left.min(other.left),
@@ -72,8 +72,8 @@ impl Pixels {
     }
 }
 
-/// Computes an image, and colours what is seen of it: the pixels are then in the scratch. `range` has the values at the
-/// two ends of its colours.
+/// Computes an image, and colours its visible part into `scratch.pixels`. `range` has the values at the two ends of the
+/// colour map.
 #[inline(never)]
 pub(super) fn colored<DB: Backend>(
     brush: &mut Brush<'_, DB>,
@@ -102,7 +102,7 @@ pub(super) fn colored<DB: Backend>(
     }
 }
 
-/// The values of what is seen of an image, out of those of the whole, of which there may be fewer than pixels.
+/// Extracts the values of the visible part from those of the whole image, which may have fewer values than pixels.
 fn cut(values: &[f32], part: &mut Vec<f32>, [columns, rows]: [u32; 2], [whole, seen]: [Pixels; 2]) {
     let (wide, high) = whole.size();
     let scaled =

@@ -1,5 +1,5 @@
-//! Where panels stand that share a page side by side: in rows, whose plots begin at the same height. Only later figures
-//! have such panels, so that a browser gets this with the later part of the program.
+//! Lays out panels side by side, in rows whose plots start at the same height. Only later figures use this, so it is in
+//! the lazily loaded chunk.
 
 use super::brush::{Brush, Surface};
 use super::geometry::{Layout, PanelLayout, Rect, Shared};
@@ -7,7 +7,7 @@ use super::layout::{below, plot_area, sides, span};
 use super::{Backend, axes};
 use crate::scene::{Arrange, Axis, Panel, Scene};
 
-/// How often rows follow the plots and plots the rows: how high a legend is depends on the plot below it.
+/// Iterations between rows and plots: the height of a legend depends on the width of its plot, and the reverse.
 const ROUNDS: usize = 3;
 
 #[inline(never)]
@@ -58,15 +58,15 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
     Layout { panels }
 }
 
-/// What is left of the canvas beside the scale of colours of a grid whose panels have no axes, and so no margins for it.
+/// The canvas minus the colour bar of a grid of bare panels, whose margins have no room for one.
 fn without_bar<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Surface {
     let bar = scene.panels.last().filter(|panel| panel.is_bare()).and_then(|panel| panel.color_bar.as_ref());
     let side = axes::bare_bar_side(brush, bar, brush.surface.height / 2.0);
     Surface { width: (brush.surface.width - side).max(1.0), ..brush.surface }
 }
 
-/// Into how many places a row is divided. The last one may not be full: its panels then share it, unless they are square
-/// and would be larger than those above.
+/// Number of places in a row. The panels of an incomplete last row share its width, unless they have equal axes or
+/// images, which would then be larger than those above.
 fn places(arrange: Arrange, columns: usize, row: &[Panel]) -> usize {
     let shares = matches!(arrange, Arrange::Flow(_)) && row.iter().all(|panel| !panel.equal && !panel.has_image());
     if shares { row.len() } else { columns }
@@ -75,23 +75,23 @@ fn places(arrange: Arrange, columns: usize, row: &[Panel]) -> usize {
 #[derive(Clone)]
 struct Row {
     height: f64,
-    /// The least margin above its plots: that of the one with the highest legend.
+    /// Minimum margin above the plots of the row, set by its highest legend.
     top: f64,
 }
 
-/// What a row of squares has left over below them: other rows can use it, and where there are none it stays at the end.
+/// Height that a row of square plots leaves unused. Other rows can use it; without others it stays at the end.
 fn spare<DB: Backend>(brush: &Brush<'_, DB>, panels: &[Panel], places: &[PanelLayout]) -> f64 {
     if panels.iter().any(|panel| !panel.equal) {
         return 0.0;
     }
     let left = panels.iter().zip(places).map(|(panel, PanelLayout { outer, plot, .. })| {
-        // Edges lie on whole pixels, which may be one more.
+        // Edges are rounded to whole pixels, so allow for one more.
         outer.bottom() - below(brush, panel) - plot.bottom() - 1.0
     });
     left.fold(f64::INFINITY, f64::min).max(0.0)
 }
 
-/// Plots beside squares end where these do, if that leaves them most of their height.
+/// Shortens plots beside square ones to the same bottom edge, if they keep most of their height.
 fn level(panels: &[Panel], places: &mut [PanelLayout]) {
     const MOST: f64 = 0.7;
     let squares = panels.iter().zip(places.iter()).filter(|(panel, _)| panel.equal);
@@ -103,11 +103,11 @@ fn level(panels: &[Panel], places: &mut [PanelLayout]) {
     }
 }
 
-/// No plot is made narrower than this, in CSS pixels.
+/// Plots are not made narrower than this, in CSS pixels.
 const ROOM: f64 = 120.0;
 
-/// Makes plots a little smaller where that gives the cells of an image whole pixels: with cells a pixel and a quarter
-/// high, some would be twice as high as others. All plots of a figure stay the same size.
+/// Shrinks plots slightly where that gives image cells a whole number of pixels: with cells 1.25 pixels high, some
+/// would appear twice as high as others. All plots of a figure keep the same size.
 fn even_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &mut [PanelLayout]) {
     if !matches!(scene.arrange, Arrange::Even(_) | Arrange::Grid) {
         return;
@@ -118,10 +118,10 @@ fn even_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &mut [Pan
         let [x, y] = [(&panel.x, place.plot.width), (&panel.y, place.plot.height)];
         [width.min(whole_cells(x.0, x.1 * ratio)), height.min(whole_cells(y.0, y.1 * ratio))]
     });
-    // The names of axes side by side need room.
+    // Axis labels side by side need the width.
     let narrowest = panels.iter().map(|place| place.plot.width * width).fold(f64::INFINITY, f64::min);
     let [width, height] = match scene.arrange {
-        // What is square stays so.
+        // Square plots stay square.
         Arrange::Grid => [width.min(height); 2],
         _ if narrowest < ROOM * brush.surface.type_scale => [1.0, height],
         _ => [width, height],
@@ -134,7 +134,7 @@ fn even_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &mut [Pan
     }
 }
 
-/// The fraction of `pixels` that an axis fills with cells of one, two or three whole pixels; 1 where too much would be
+/// The fraction of `pixels` that an axis fills with cells of one, two or three whole pixels; 1 if too much would be
 /// left over.
 fn whole_cells(axis: &Axis, pixels: f64) -> f64 {
     const LEAST: f64 = 0.7;
@@ -145,10 +145,10 @@ fn whole_cells(axis: &Axis, pixels: f64) -> f64 {
     if has_cells && part >= LEAST { part } else { 1.0 }
 }
 
-/// How many columns `count` panels of at least this width are laid out in.
+/// Number of columns for `count` panels of at least this width.
 fn columns(least: f64, count: usize, width: f64) -> usize {
     let fit = ((width / least) as usize).clamp(1, count);
-    // Four panels are better as two rows of two than as three and one.
+    // Balance the rows: four panels are better as 2 + 2 than as 3 + 1.
     count.div_ceil(count.div_ceil(fit))
 }
 
@@ -165,8 +165,8 @@ fn largest<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, width: f64) -> usi
     (1..=count).max_by(|one, other| least(*one).total_cmp(&least(*other))).unwrap_or(1)
 }
 
-/// The margins of a grid of so many columns. The scale of colours has the empty place at the end of the last row, if there
-/// is one.
+/// The margins of a grid with this number of columns. The colour bar takes the empty place at the end of the last row,
+/// if there is one.
 fn narrow_sides<DB: Backend>(
     brush: &Brush<'_, DB>,
     scene: &Scene,

@@ -1,13 +1,13 @@
-//! Drops the points of lines that nobody could see.
+//! Drops points of a line whose absence is not visible.
 
 use plotters_backend::BackendCoord;
 
-/// How far a dropped point may be from the remaining line, in units of the backend: a sixteenth of a pixel.
+/// Maximum distance of a dropped point from the simplified line, in backend units: 1/16 of a pixel.
 const OFF: f64 = 0.5;
 
-/// Drops points of a line that lie on the way between the points kept.
+/// Drops points that lie close enough to the line through the points kept.
 ///
-/// For each point kept, this follows the range of directions that pass all later points closely enough. When a point
+/// For each point kept, this tracks the range of directions that pass all later points closely enough. When a point
 /// falls outside that range, or is nearer than the one before it, the one before it is kept. (A sleeve algorithm:
 /// Reumann & Witkam 1974; Zhao & Saalfeld 1997, "Linear-time sleeve-fitting polyline simplification algorithms".)
 pub(super) fn simplify(path: &mut Vec<BackendCoord>) {
@@ -28,7 +28,7 @@ pub(super) fn simplify(path: &mut Vec<BackendCoord>) {
     }
 }
 
-/// The directions between a right and a left one, and the distance of the last point.
+/// The range of directions between a right and a left one, and the distance of the last point.
 #[derive(Default)]
 struct Sleeve {
     sides: Option<[[f64; 2]; 2]>,
@@ -36,7 +36,7 @@ struct Sleeve {
 }
 
 impl Sleeve {
-    /// Whether a straight line from `stay` to `next` passes all points so far; if so, `next` becomes one of them.
+    /// Whether a straight line from `stay` to `next` passes close enough to all points so far; if so, adds `next`.
     fn takes(&mut self, stay: BackendCoord, next: BackendCoord) -> bool {
         let [x, y] = [f64::from(next.0 - stay.0), f64::from(next.1 - stay.1)];
         let length = x.hypot(y);
@@ -79,7 +79,7 @@ mod tests {
         path
     }
 
-    /// The distance of a point from a segment.
+    /// Distance of a point from a segment.
     fn away((x, y): BackendCoord, [from, to]: [BackendCoord; 2]) -> f64 {
         let [dx, dy] = [f64::from(to.0 - from.0), f64::from(to.1 - from.1)];
         let [px, py] = [f64::from(x - from.0), f64::from(y - from.1)];

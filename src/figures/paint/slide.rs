@@ -1,6 +1,6 @@
-//! Where panels stand on a slide, whose plots are to be as large as they can be: in as many columns as make them
-//! largest, with margins no wider than what stands in them. What two panels beside or above one another would say
-//! twice, the numbers and the name of an axis or a scale of colours, one of them says for both.
+//! Lays out panels on a slide with plots as large as possible: picks the number of columns that maximises them, with
+//! margins no wider than their contents. Neighbouring panels share equal tick labels, axis labels and colour bars
+//! instead of repeating them.
 
 use super::brush::Brush;
 use super::geometry::{Layout, PanelLayout, Rect, Shared};
@@ -9,26 +9,26 @@ use super::{Backend, axes, legend, marks, rows};
 use crate::core::argsort::argsort;
 use crate::scene::{Panel, Scene};
 
-/// What is left free at least around a plot, its title and the names of its axes, in CSS pixels.
+/// Minimum margin around a plot, its title and its axis labels, in CSS pixels.
 const LEAST: f64 = 5.5;
-/// The numbers and the name of a horizontal axis.
+/// Height of the tick labels and the label of a horizontal axis.
 const BELOW: f64 = 38.0;
-/// How often margins follow the plots and plots the margins: how long numbers and legends are depends on the plot.
+/// Iterations between margins and plots: the widths of tick labels and legends depend on the size of the plot.
 const ROUNDS: usize = 4;
 
-/// How several panels stand on a slide, and in rows on the page.
+/// Lays out several panels: on a slide, or in rows on the page.
 pub(super) fn several<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layout {
     if brush.surface.is_slide { lay_out(brush, scene) } else { rows::lay_out(brush, scene) }
 }
 
-/// The arrangement in which plots are largest.
+/// The layout with the largest plots.
 fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layout {
     let area = |layout: &Layout| layout.panels.iter().map(|place| place.plot.width * place.plot.height).sum::<f64>();
     let layouts = (1..=scene.panels.len()).map(|columns| Grid::new(brush, &scene.panels, columns).lay_out());
     layouts.max_by(|one, other| area(one).total_cmp(&area(other))).unwrap_or_default()
 }
 
-/// What is left free before and after something, along one axis.
+/// Margins before and after a plot, along one axis.
 type Margins = [f64; 2];
 
 /// Panels in rows and columns.
@@ -48,7 +48,8 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
             let like = |other: Option<&Panel>, is_like: fn(&Panel, &Panel) -> bool| {
                 other.is_some_and(|other| other.equal == panel.equal && is_like(other, panel))
             };
-            // Below the last panel of a column there is nothing to look for where only the last row is not full.
+            // Below the last panel of a column there is no panel, if only the last row is incomplete: compare with the
+            // last panel.
             let below = panels.get(index + columns).or(panels.last().filter(|_| index / columns + 1 < rows));
             let before = (index % columns > 0).then(|| &panels[index - 1]);
             Shared {
@@ -79,7 +80,7 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
                 (*above, *below) = (above.min(top), below.max(bottom));
                 tops[index] = top;
             }
-            // Axes that say one thing must be level.
+            // Plots that share a vertical axis must be aligned.
             for index in (1..count).chain((1..count).rev()).filter(|index| self.shared[*index].y) {
                 let top = tops[index].max(tops[index - 1]);
                 (tops[index], tops[index - 1]) = (top, top);
@@ -92,7 +93,7 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
                 *plot = fitted(&self.panels[index], [cells[index % columns], room.max(16.0)]);
             }
         }
-        // What squares leave over is shared out around the columns.
+        // Width that square plots leave unused is distributed over the columns.
         let used: f64 = cells.iter().sum::<f64>() + across.iter().flatten().sum::<f64>();
         let spare = (surface.width - used).max(0.0) / columns as f64;
         let wide = edges(across.iter().zip(&cells).map(|([left, right], cell)| left + cell + right + spare));
@@ -113,7 +114,7 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
         Layout { panels: (0..count).map(place).collect() }
     }
 
-    /// The margins across and down of a plot of this size.
+    /// The horizontal and vertical margins of a plot of this size.
     fn margins(&self, index: usize, [width, height]: [f64; 2]) -> [Margins; 2] {
         let (brush, panel, shared) = (self.brush, &self.panels[index], self.shared[index]);
         let scale = brush.surface.type_scale;
@@ -125,7 +126,7 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
             return [[least, marks::side(brush, panel, least).max(bar)], [above, least]];
         }
         let half = if shared.x { least } else { axes::half_label(brush, &panel.x, width).max(least) };
-        // The last row may not be full: then there is room for a scale of colours.
+        // At the end of an incomplete last row there is room for a colour bar.
         let is_alone = index + 1 == self.panels.len() && !self.panels.len().is_multiple_of(self.columns);
         let bar = panel.color_bar.as_ref().filter(|_| !shared.bar && !is_alone);
         let after = axes::bar_side(brush, bar, height).max(axes::bar_name_side(brush, bar));
@@ -135,20 +136,20 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
         [[before, after], [above, below]]
     }
 
-    /// The widest that plots of this height can be in a column: no limit unless all are square.
+    /// The maximum width of the plots in a column at this height: infinite unless all have equal axes.
     fn most(&self, column: usize, height: f64) -> f64 {
         let panels = self.panels.iter().skip(column).step_by(self.columns);
         panels.map(|panel| if panel.equal { height * aspect(panel) } else { f64::INFINITY }).fold(0.0, f64::max)
     }
 }
 
-/// What each plot has where all have the same.
+/// The size of each plot if all have the same.
 fn share(whole: f64, margins: &[Margins]) -> f64 {
     let taken: f64 = margins.iter().flatten().sum();
     ((whole - taken) / margins.len() as f64).max(16.0)
 }
 
-/// A width for each column, the same for all but those that cannot use it.
+/// Distributes a width over columns equally, up to each column's maximum.
 fn widths(whole: f64, most: &[f64]) -> Vec<f64> {
     let mut widths = vec![0.0; most.len()];
     let mut left = whole;
@@ -159,7 +160,7 @@ fn widths(whole: f64, most: &[f64]) -> Vec<f64> {
     widths
 }
 
-/// Where lengths begin and end that follow one another.
+/// Start and end of consecutive lengths.
 fn edges(lengths: impl Iterator<Item = f64>) -> Vec<[f64; 2]> {
     let mut end = 0.0;
     let edge = |length| {
@@ -170,7 +171,7 @@ fn edges(lengths: impl Iterator<Item = f64>) -> Vec<[f64; 2]> {
     lengths.map(edge).collect()
 }
 
-/// How much wider than high a plot is whose axes have one unit.
+/// The aspect ratio (width to height) of a plot with equal units on both axes.
 fn aspect(panel: &Panel) -> f64 {
     let span = |[a, b]: [f64; 2]| (b - a).abs();
     span(panel.x.domain) / span(panel.y.domain)

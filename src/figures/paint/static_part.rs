@@ -1,8 +1,8 @@
-//! What stays the same in a picture while only its values change: axes, titles, legends and colour bars.
+//! The static part of a picture, which stays the same while only values change: axes, titles, legends and colour bars.
 //!
-//! [`axes`](super::axes) and [`legend`](super::legend) are given a [`Panel`] of this module and nothing else of a
-//! scene, so they cannot draw anything that the key leaves out. The key takes every struct apart field by field, so a
-//! new field does not compile until somebody has said what it means for the key.
+//! [`axes`](super::axes) and [`legend`](super::legend) receive only a [`Panel`] of this module, so they cannot draw
+//! anything that the cache key omits. The key destructures every struct field by field, so a new field does not compile
+//! until the key handles it.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -12,38 +12,38 @@ use super::geometry::{Axes, Layout, PanelLayout, Rect, Shared};
 use super::theme::Theme;
 use crate::scene::{self, Along, Axis, ColorBar, Ink, Mark, Pen, Ticks};
 
-/// The part of a [`scene::Panel`] that stays the same.
+/// The static part of a [`scene::Panel`].
 pub(super) struct Panel<'a> {
     pub(super) x: &'a Axis,
     pub(super) y: &'a Axis,
-    /// The axis that is named by the panel beside this one.
+    /// The axis whose label the neighbouring panel draws.
     pub(super) named: Option<Along>,
-    /// Whether the numbers and the name of either axis are those of a panel beside this one.
+    /// Whether the tick labels and the label of the x or y axis are drawn by a neighbouring panel.
     pub(super) shared: [bool; 2],
     pub(super) color_bar: Option<&'a ColorBar>,
-    /// Over an image there is no grid.
+    /// There is no grid over an image.
     pub(super) has_image: bool,
     /// No axes are drawn.
     pub(super) is_bare: bool,
     pub(super) legend: Legend<'a>,
 }
 
-/// What stands above a plot.
+/// Everything above a plot.
 pub(super) struct Legend<'a> {
     pub(super) title: Option<&'a str>,
     pub(super) entries: Vec<Entry<'a>>,
     pub(super) rules: Vec<RuleLabel<'a>>,
 }
 
-/// The name of a mark, after a sample of how it is drawn.
+/// A legend entry: a sample of the mark and its name.
 pub(super) struct Entry<'a> {
     pub(super) name: &'a str,
     pub(super) sample: Sample,
-    /// Whether it recedes with its mark.
+    /// Whether it is faded, like its mark.
     pub(super) is_pale: bool,
 }
 
-/// A small picture of a mark.
+/// The sample of a mark in the legend.
 #[derive(Clone, Copy)]
 pub(super) enum Sample {
     Line(Pen),
@@ -55,7 +55,7 @@ pub(super) enum Sample {
 /// The label of a vertical rule.
 #[derive(Clone, Copy)]
 pub(super) struct RuleLabel<'a> {
-    /// The value of x at which the rule stands.
+    /// The value of x at the rule.
     pub(super) at: f64,
     pub(super) label: &'a str,
     pub(super) ink: Ink,
@@ -123,7 +123,7 @@ impl<'a> Entry<'a> {
     }
 }
 
-/// A hash of everything that axes and legends are drawn from: the same for the same picture.
+/// Cache key: a hash of everything that axes and legends are drawn from.
 #[inline(never)]
 pub(super) fn key(panels: &[Panel], layout: &Layout, surface: Surface, theme: &Theme) -> u64 {
     let mut key = Key(DefaultHasher::new());

@@ -1,4 +1,4 @@
-//! What each [`Ink`] looks like, on light and on dark paper. `style/tokens.css` has the page's own colours.
+//! The colour of each [`Ink`] on a light and on a dark background. `style/tokens.css` has the page's own colours.
 
 use std::hash::{Hash, Hasher};
 
@@ -7,16 +7,16 @@ use plotters_backend::BackendColor;
 use super::colors::sequential;
 use crate::scene::Ink;
 
-/// What figures are drawn on.
+/// The background that figures are drawn on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Paper {
     /// Whether it is dark.
     pub is_dark: bool,
-    /// Whether inks stand out from it more than usual.
+    /// Whether contrast is higher than usual.
     pub has_contrast: bool,
 }
 
-/// The colours of figures on one kind of paper.
+/// The colours of figures on one background.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Theme {
     sin: Rgb,
@@ -28,17 +28,17 @@ pub struct Theme {
     faint: Rgb,
     /// The page's `--paper` in `style/tokens.css`.
     paper: Rgb,
-    /// The part of the sequential colours that stands out from the paper.
+    /// The range of the sequential colours that has enough contrast with the background.
     pub(super) series: [f64; 2],
-    /// Whether the paper is only imagined, so that what is drawn can be laid on another of about its lightness.
+    /// Whether the background is transparent, so that the drawing can be placed on one of similar lightness.
     is_clear: bool,
 }
 
-/// Red, green and blue as a screen takes them.
+/// Red, green and blue (sRGB).
 pub(super) type Rgb = [u8; 3];
 
 impl Theme {
-    /// Dark ink on light paper, with a contrast of at least 4.5 for text and 3 for lines.
+    /// Dark ink on a light background, with a contrast of at least 4.5 for text and 3 for lines.
     pub const LIGHT: Self = Self {
         sin: [0x1f, 0x5f, 0xb4],
         cos: [0xc4, 0x31, 0x2b],
@@ -52,7 +52,7 @@ impl Theme {
         is_clear: false,
     };
 
-    /// Light ink on dark paper.
+    /// Light ink on a dark background.
     pub const DARK: Self = Self {
         sin: [0x6c, 0xab, 0xf7],
         cos: [0xf4, 0x7f, 0x76],
@@ -66,7 +66,7 @@ impl Theme {
         is_clear: false,
     };
 
-    /// Light paper under a projector that makes everything pale: a contrast of at least 7 for text and lines.
+    /// A light background with high contrast, for projectors that wash out colours: at least 7 for text and lines.
     pub const LIGHT_CONTRAST: Self = Self {
         sin: [0x0b, 0x3d, 0x91],
         cos: [0x96, 0x12, 0x0d],
@@ -80,7 +80,7 @@ impl Theme {
         is_clear: false,
     };
 
-    /// Dark paper, likewise.
+    /// A dark background with high contrast.
     pub const DARK_CONTRAST: Self = Self {
         sin: [0x9c, 0xcb, 0xff],
         cos: [0xff, 0xae, 0xa6],
@@ -94,7 +94,7 @@ impl Theme {
         is_clear: false,
     };
 
-    /// The colours on this paper.
+    /// The theme for a background.
     pub const fn on(paper: Paper) -> &'static Self {
         match (paper.is_dark, paper.has_contrast) {
             (false, false) => &Self::LIGHT,
@@ -104,18 +104,18 @@ impl Theme {
         }
     }
 
-    /// The same inks without the paper.
+    /// The same inks on a transparent background.
     #[must_use]
     pub fn on_clear(&self) -> Self {
         Self { is_clear: true, ..self.clone() }
     }
 
-    /// Whether there is no paper.
+    /// Whether the background is transparent.
     pub fn is_clear(&self) -> bool {
         self.is_clear
     }
 
-    /// The paper, or the one that is imagined.
+    /// The background colour. On a transparent background, the colour that the inks are chosen for.
     pub(super) fn paper(&self) -> Rgb {
         self.paper
     }
@@ -135,17 +135,17 @@ impl Theme {
         BackendColor { alpha: 1.0, rgb: (r, g, b) }
     }
 
-    /// The same colour, receding towards the paper: a quarter of the ink.
+    /// The colour faded towards the background: a quarter of the ink.
     pub(super) fn pale(&self, color: Rgb) -> Rgb {
         self.diluted(color, 1)
     }
 
-    /// The colour of what another setting shows: pale, and yet to be followed by the eye. Half of the ink.
+    /// The colour of a ghost (other parameters in a comparison): half of the ink, pale but still easy to follow.
     pub(super) fn ghost(&self, color: Rgb) -> Rgb {
         self.diluted(color, 2)
     }
 
-    /// So many quarters of an ink.
+    /// Mixes `quarters` / 4 of an ink with the background.
     fn diluted(&self, [r, g, b]: Rgb, quarters: u16) -> Rgb {
         let [paper_r, paper_g, paper_b] = self.paper;
         let mix = |ink: u8, paper: u8| ((quarters * u16::from(ink) + (4 - quarters) * u16::from(paper)) / 4) as u8;
@@ -153,12 +153,12 @@ impl Theme {
     }
 }
 
-/// How a scene looks.
+/// Theme and highlighting of a scene.
 #[derive(Clone, Copy)]
 pub struct Look<'a> {
     /// Its colours.
     pub theme: &'a Theme,
-    /// The term of its formula that the reader points at: the marks of that term are lifted out, and all others recede.
+    /// The formula term that the reader points at: its marks are highlighted, and all others fade.
     pub lifted: Option<&'a str>,
 }
 
@@ -168,7 +168,7 @@ impl<'a> From<&'a Theme> for Look<'a> {
     }
 }
 
-/// Numbers by their bits, since they are constants and never computed.
+/// Floats are hashed by their bits: they are constants, never computed.
 impl Hash for Theme {
     fn hash<H: Hasher>(&self, state: &mut H) {
         let Self { sin, cos, accent, cursor, strong, muted, faint, paper, series, is_clear } = self;
@@ -196,7 +196,7 @@ mod tests {
 
     /// WCAG 2.2: 4.5 for text (1.4.3), 3 for graphics (1.4.11).
     #[test]
-    fn inks_stand_out_from_their_paper() {
+    fn inks_have_enough_contrast_with_their_background() {
         for place in 0..=10 {
             let (r, g, b) = Theme::DARK.color(Ink::Series(f64::from(place) / 10.0)).rgb;
             assert!(contrast([r, g, b], Theme::DARK.paper) >= 3.0, "series {place}: {r} {g} {b}");
@@ -207,7 +207,7 @@ mod tests {
                 assert!(contrast(text, paper) >= 4.5, "{text:?} on {paper:?}: {}", contrast(text, paper));
             }
         }
-        // Its level AAA, 7 for text (1.4.6), for lines too.
+        // WCAG level AAA asks for 7 for text (1.4.6); here lines must have it too.
         for theme in [Theme::LIGHT_CONTRAST, Theme::DARK_CONTRAST] {
             let series = (0..=10).map(|place| theme.color(Ink::Series(f64::from(place) / 10.0)).rgb);
             let inks = [theme.strong, theme.muted, theme.accent, theme.cursor, theme.sin, theme.cos];

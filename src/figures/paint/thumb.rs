@@ -1,24 +1,24 @@
-//! Plots as thumbnails: without a word, as large as they can be, or the first few of many.
+//! Lays out thumbnails: plots without text, as large as possible; only the first few if there are many.
 
 use super::brush::Surface;
 use super::geometry::{Layout, PanelLayout, Rect, Shared};
 use super::layout::span;
 use crate::scene::{Arrange, Panel, Scene};
 
-/// Around plots, and between them, in CSS pixels: a dot at the edge of a plot needs as much.
+/// Margin around plots and gap between them, in CSS pixels: enough for a dot at the edge of a plot.
 const EDGE: f64 = 4.0;
 const BETWEEN: f64 = 6.0;
-/// More plots would be too small to show anything; small pictures to be compared at a glance may be a few more.
+/// Maximum number of plots: more would be too small to read. A grid of small multiples may have a few more.
 const MOST: usize = 4;
 const MOST_OF_GRID: usize = 6;
-/// What a row with an empty place is worth, beside a full one.
+/// Weight of a layout whose last row is incomplete, relative to a full one.
 const NOT_FULL: f64 = 0.8;
-/// A plot whose axes have units of their own is best a little wider than high.
+/// Preferred aspect ratio of a plot whose axes have different units.
 const SHAPE: f64 = 1.4;
 
 #[inline(never)]
 pub(super) fn lay_out(surface: Surface, scene: &Scene) -> Layout {
-    // What stands aside is too thin.
+    // A plot set beside another one would be too thin.
     let most = match scene.arrange {
         Arrange::Aside(..) | Arrange::WithRoom(_) => 1,
         Arrange::Grid => MOST_OF_GRID,
@@ -42,7 +42,7 @@ pub(super) fn lay_out(surface: Surface, scene: &Scene) -> Layout {
     let [_, height] = size(columns);
     let place = |(index, panel): (usize, &Panel)| {
         let (column, row) = (index % columns, index / columns);
-        // The last row may not be full: its plots share it.
+        // The plots of an incomplete last row share its width.
         let count = (panels.len() - row * columns).min(columns) as f64;
         let width = (surface.width - 2.0 * EDGE - BETWEEN * (count - 1.0)) / count;
         let outer = Rect {
@@ -60,13 +60,13 @@ pub(super) fn lay_out(surface: Surface, scene: &Scene) -> Layout {
     Layout { panels: panels.iter().enumerate().map(place).collect() }
 }
 
-/// The largest of a shape, width to height, that fits into a size.
+/// The largest size of this aspect ratio (width to height) that fits into a given size.
 fn fitted([width, height]: [f64; 2], shape: f64) -> [f64; 2] {
     let width = width.min(height * shape);
     [width, width / shape]
 }
 
-/// The shape of a plot whose axes have one unit.
+/// The aspect ratio of a plot with equal units on both axes.
 fn aspect(panel: &Panel) -> f64 {
     span(panel.x.domain) / span(panel.y.domain)
 }

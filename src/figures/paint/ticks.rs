@@ -1,5 +1,5 @@
-//! Where ticks stand and what they say: round numbers, as many as there is room for, with no more digits than are
-//! needed to tell them apart.
+//! Computes tick positions and labels: round numbers, as many as there is room for, with only as many digits as needed
+//! to tell them apart.
 
 use plotters::coord::ranged1d::{BoldPoints, Ranged};
 use plotters::coord::types::RangedCoordf64;
@@ -7,7 +7,7 @@ use plotters::coord::types::RangedCoordf64;
 use crate::scene::{Axis, Scale, Ticks};
 use crate::text::number::{fixed, superscript};
 
-/// Ticks of an axis with room for about `most` of them: where, and what they say.
+/// The ticks of an axis with room for about `most` of them: values and labels.
 pub(super) fn ticks(axis: &Axis, most: usize) -> Vec<(f64, String)> {
     let low = axis.domain[0].min(axis.domain[1]);
     let high = axis.domain[0].max(axis.domain[1]);
@@ -30,7 +30,7 @@ fn whole(low: f64, high: f64, most: usize) -> Vec<f64> {
     if last - first < most as f64 {
         return (first as i64..=last as i64).map(|value| value as f64).collect();
     }
-    // There are more whole numbers than ticks, so round ticks are mostly whole; halves and fifths are dropped.
+    // There are more integers than ticks, so round ticks are mostly integers; halves and fifths are dropped.
     let mut ticks = round(low, high, most);
     // A single tick shows no scale.
     if ticks.len() < 2 {
@@ -40,7 +40,7 @@ fn whole(low: f64, high: f64, most: usize) -> Vec<f64> {
     ticks
 }
 
-/// As many decimals as the step between ticks has.
+/// Labels with as many decimals as the step between ticks has.
 fn labelled(values: Vec<f64>) -> Vec<(f64, String)> {
     let step = values.windows(2).map(|pair| pair[1] - pair[0]).fold(f64::INFINITY, f64::min);
     let decimals = (0..12).find(|&decimals| is_whole(step * 10f64.powi(decimals))).unwrap_or(0);
@@ -51,9 +51,9 @@ fn is_whole(value: f64) -> bool {
     !value.is_finite() || (value - value.round()).abs() < 1e-6 * value.abs().max(1e-3)
 }
 
-/// Powers of ten; every second or third where there are many.
+/// Powers of ten; every second or third if there are too many.
 fn powers(low: f64, high: f64, most: usize) -> Vec<(f64, String)> {
-    // A domain that ends on a power of ten gets its tick there despite rounding.
+    // The tolerance keeps the tick of a domain that ends exactly on a power of ten.
     let (first, last) = ((low.log10() - 1e-9).ceil() as i32, (high.log10() + 1e-9).floor() as i32);
     let every = (1..=last - first).find(|every| (last - first) / every < most.max(2) as i32).unwrap_or(1);
     (first..=last)

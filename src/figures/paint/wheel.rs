@@ -1,4 +1,4 @@
-//! The colours of angles as a ring: angle 0 at the top, growing clockwise, as on the page's clocks.
+//! The colour legend of angles, as a ring: angle 0 at the top, growing clockwise like the clocks on the page.
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
@@ -11,18 +11,18 @@ use crate::scene::{ColorBar, ColorMap, Ink, ON_DISC, on_disc};
 
 /// Outer and inner radius, and the distance from the plot, in CSS pixels.
 const RADII: [f64; 2] = [37.0, 27.0];
-/// On a phone the plot needs the room more; the ring then has but two of its names.
+/// Radii on a narrow canvas, where the plot needs the space; the ring then has only two of its labels.
 const SMALL: [f64; 2] = [25.0, 17.0];
 const GAP: f64 = 9.0;
-/// Left free after it.
+/// Margin after the ring.
 const END: f64 = 4.0;
-/// From the ring to the name below it.
+/// Distance from the ring to the label below it.
 const BELOW: f64 = 11.0;
-/// What stands within the ring, and on which side: a part of the inner radius to the right, and down.
+/// Labels inside the ring, and their directions: right and down, as fractions of the inner radius.
 const NAMES: [(&str, [f64; 2]); 4] =
     [("0", [0.0, -1.0]), ("π/2", [1.0, 0.0]), ("π", [0.0, 1.0]), ("3π/2", [-1.0, 0.0])];
 
-/// The room that it needs at the right of a plot.
+/// Width that the ring needs to the right of a plot.
 pub(super) fn side(surface: Surface) -> f64 {
     (2.0 * radii(surface)[0] + GAP + END) * surface.type_scale
 }
@@ -35,7 +35,7 @@ fn radii(surface: Surface) -> [f64; 2] {
     if is_small(surface) { SMALL } else { RADII }
 }
 
-/// The ring, beside the top of the plot.
+/// Paints the ring, beside the top of the plot.
 #[inline(never)]
 pub(super) fn paint<DB: Backend>(brush: &mut Brush<'_, DB>, bar: &ColorBar, plot: Rect) -> Result<(), PaintError<DB>> {
     let (surface, scale) = (brush.surface, brush.surface.type_scale);
@@ -58,7 +58,7 @@ pub(super) fn paint<DB: Backend>(brush: &mut Brush<'_, DB>, bar: &ColorBar, plot
     brush.text(&bar.label, [x, y + outer + BELOW * scale], look)
 }
 
-/// The ring as an image on paper, or on none, its edges smooth.
+/// Paints the ring as an anti-aliased image, on the background or transparent.
 fn ring<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     corner: [i32; 2],

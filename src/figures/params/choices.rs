@@ -1,17 +1,17 @@
-//! The options of each choice, with their names in a link.
+//! The options of each choice, with the names used in links.
 
 use crate::core::encoding::PairLayout;
 use crate::core::norms::Precision;
 use crate::core::schedule::Schedule;
 
-/// An enum that is a choice: links and the keys of texts use the names of its options.
+/// An enum of the options of a choice. Links and text keys use the option names.
 pub trait Options: Copy + PartialEq + 'static {
     /// Every option and its name, the default first.
     const NAMED: &'static [(&'static str, Self)];
     /// The names alone, in the same order.
     const NAMES: &'static [&'static str];
 
-    /// Its place among the options.
+    /// Its index among the options.
     fn index(self) -> usize {
         Self::NAMED.iter().position(|(_, option)| *option == self).unwrap_or(0)
     }
@@ -62,12 +62,12 @@ macro_rules! choice {
 }
 
 choice! {
-    /// Which way the reader wants the encoding matrix drawn; texts use both. The raster that fills it takes the
-    /// corresponding [`Positions`](crate::core::encoding_raster::Positions).
+    /// The direction in which the encoding matrix is drawn; texts mention both. The raster takes the corresponding
+    /// [`Positions`](crate::core::encoding_raster::Positions).
     Orientation {
         /// Positions from left to right, dimension 0 on top.
         Across = "across",
-        /// Positions from top to bottom, dimension 0 at the left.
+        /// Positions from top to bottom, dimension 0 on the left.
         Down = "down",
     }
 }
@@ -75,11 +75,11 @@ choice! {
 choice! {
     /// What a cell of the encoding matrix shows.
     Cells {
-        /// An entry, in the order of memory.
+        /// An entry, in memory order.
         Value = "value",
-        /// An entry, all sines apart from all cosines.
+        /// An entry, with all sines before all cosines.
         Apart = "apart",
-        /// The angle of a pair, of which the two entries are sine and cosine.
+        /// The angle of a pair, whose two entries are its sine and cosine.
         Phase = "phase",
     }
 }
@@ -93,29 +93,29 @@ choice! {
         MiniLm = "minilm",
         /// The positions that Whisper's decoder learned.
         WhisperDecoder = "whisper-decoder",
-        /// The sinusoids that Whisper's encoder holds.
+        /// The sinusoids that Whisper's encoder contains.
         WhisperEncoder = "whisper-encoder",
-        /// A table that the reader gave. It stays in the browser: a link opens the formula, and says so.
+        /// A table that the reader opened. It stays in the browser: a link opens the formula and says so.
         Yours = "yours",
     }
 }
 
 choice! {
-    /// Whether rotations of a table are sought in the rows that stand out, too.
+    /// Whether outlier rows of a table are included when its rotations are fitted.
     Outliers {
-        /// They are left out.
+        /// Excluded.
         Out = "out",
-        /// They are fitted with the others.
+        /// Included.
         In = "in",
     }
 }
 
 choice! {
-    /// What two rows of a table are compared by.
+    /// The measure by which two rows of a table are compared.
     Likeness {
         /// Their distance.
         Distance = "distance",
-        /// Their cosine, with the mean of all rows taken off.
+        /// Their cosine, after the mean of all rows is subtracted.
         Cosine = "cosine",
     }
 }
@@ -123,7 +123,7 @@ choice! {
 choice! {
     /// How many dimensions of a word are drawn.
     Dims {
-        /// Eight, which can be told apart.
+        /// Eight, few enough to be distinguished.
         Eight = "eight",
         /// All of them.
         All = "all",
@@ -131,35 +131,35 @@ choice! {
 }
 
 choice! {
-    /// How many places after the first pair the second pair of the torus stands.
+    /// Offset, in pairs, from the first pair of the torus to the second.
     Partner {
         /// The next pair.
         Next = "1",
-        /// Two on.
+        /// Two pairs further.
         Two = "2",
-        /// Four on.
+        /// Four pairs further.
         Four = "4",
-        /// Eight on.
+        /// Eight pairs further.
         Eight = "8",
     }
 }
 
 choice! {
-    /// What token embeddings are multiplied by.
+    /// The factor by which token embeddings are multiplied.
     Scaling {
         /// `√d_model`, as in the paper (section 3.4).
         Root = "root",
-        /// Nothing.
+        /// None.
         None = "none",
     }
 }
 
 choice! {
-    /// The order in which the words of the sentence are taken.
+    /// The word order of the sentence.
     WordOrder {
-        /// As they were typed.
+        /// As typed.
         Typed = "typed",
-        /// From the last to the first.
+        /// Last word first.
         Reversed = "reversed",
         /// Shuffled by the seed.
         Shuffled = "shuffled",
@@ -167,7 +167,7 @@ choice! {
 }
 
 choice! {
-    /// How many times its trained length `RoPE` is stretched to.
+    /// Ratio of the extended context length to the trained length, for `RoPE`.
     Stretch {
         /// Twice.
         Two = "2",
@@ -181,7 +181,7 @@ choice! {
 }
 
 choice! {
-    /// Which share of the pairs of a head turns.
+    /// The share of a head's pairs that rotate.
     Share {
         /// A quarter.
         Quarter = "quarter",
@@ -193,21 +193,21 @@ choice! {
 }
 
 choice! {
-    /// Which of the common bugs ([`Bug`](crate::core::pitfalls::Bug), which computes it) the reader wants to see.
+    /// Which of the common bugs is shown; [`Bug`](crate::core::pitfalls::Bug) computes it.
     Pitfall {
         /// The exponent is doubled: `4·pair/d_model`.
         Exponent = "exponent",
-        /// The cosine has an exponent of its own: `(2·pair + 1)/d_model`.
+        /// The cosine uses an exponent of its own: `(2·pair + 1)/d_model`.
         Cosine = "cosine",
-        /// An odd `d_model`, cut off.
+        /// An odd `d_model`, truncated.
         Odd = "odd",
         /// `d_model`/2 − 1 in the denominator of the exponent.
         Denominator = "denominator",
-        /// Angles taken for degrees.
+        /// Angles mistaken for degrees.
         Degrees = "degrees",
         /// Angles computed in 32 bits.
         Single = "f32",
-        /// Weights of `RoPE` with pairs of neighbours, rotated by halves.
+        /// Weights of a `RoPE` that pairs adjacent dimensions, rotated by halves.
         Halves = "halves",
     }
 }

@@ -1,29 +1,29 @@
-//! The rules of a number: what may be typed, how it becomes the nearest allowed value and what the reader is told, and
-//! how its slider runs.
+//! Rules of number parameters: parsing input, rounding it to the nearest allowed value with a notice to the reader, and
+//! mapping slider positions to values.
 
 use super::{Number, Params, Slider, Step};
 use crate::text;
 use crate::text::number::{plain, significant};
 
-/// A value the parameter may take, and what to tell the reader if it is not the one that was given.
+/// An allowed value, and a notice to the reader if it differs from the given one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Admitted {
-    /// Allowed.
+    /// The allowed value.
     pub value: f64,
-    /// In words, where `value` is not what was given.
+    /// The notice, if `value` is not what was given.
     pub notice: Option<String>,
 }
 
 impl Number {
-    /// The nearest allowed value to what was typed, or `Err` with words if it is not a number at all.
+    /// Parses a number field's input and returns the nearest allowed value.
     ///
     /// # Errors
-    /// If what was typed is not a number.
+    /// If the input is not a number, with a message to the reader.
     pub fn parse(&self, typed: &str, params: &Params) -> Result<Admitted, String> {
         if let Some(given) = read(typed) {
             return Ok(self.admit(given, params));
         }
-        // A number field gives an empty string for whatever it cannot read: there is nothing to quote.
+        // A number field returns an empty string for whatever it cannot parse, so there is nothing to quote.
         let key = if typed.trim().is_empty() { "notice.unreadable" } else { "notice.not-a-number" };
         let now = (self.get)(params).min((self.max)(params));
         let values =
@@ -38,7 +38,7 @@ impl Number {
             Step::AboveOne if given > 1.0 => given.min(max),
             Step::AboveOne => self.min,
             Step::Whole => given.round().clamp(self.min, max),
-            // A tie goes up: 7 becomes 8, so that nothing the reader had is cut off.
+            // A tie rounds up: 7 becomes 8, so that no dimension is dropped.
             Step::Even => ((given / 2.0 + 0.5).floor() * 2.0).clamp(self.min, max),
         };
         let notice = (value != given).then(|| {
@@ -57,7 +57,7 @@ impl Number {
         Admitted { value, notice }
     }
 
-    /// What the parameter may be, in words.
+    /// Describes the allowed values in words.
     pub fn allowed(&self, params: &Params) -> String {
         let key = match self.step {
             Step::Even => "allowed.even",
@@ -67,7 +67,7 @@ impl Number {
         text::fill(key, &[("min", significant(self.min, 12)), ("max", significant((self.max)(params), 12))])
     }
 
-    /// The `min`, `max` and `step` of the slider's own values.
+    /// The `min`, `max` and `step` attributes of the slider, in slider positions.
     pub fn slider_range(&self, params: &Params) -> (f64, f64, f64) {
         match self.slider {
             Slider::Linear => (self.min, (self.max)(params), 1.0),
@@ -76,7 +76,8 @@ impl Number {
         }
     }
 
-    /// How far on the slider a hand's step or a sweep's goes: on a logarithmic one, a two-hundredth of its length.
+    /// Step of numbers dragged in the text and of the player, in slider positions: on a logarithmic slider, about 1/200
+    /// of its length.
     pub fn stride(&self) -> f64 {
         match self.slider {
             Slider::Log(steps) => f64::from(steps / 200),
@@ -85,7 +86,7 @@ impl Number {
         }
     }
 
-    /// Where on the slider `value` stands.
+    /// The slider position of `value`.
     pub fn to_slider(&self, value: f64, params: &Params) -> f64 {
         match self.slider {
             Slider::Linear => value,
@@ -97,8 +98,8 @@ impl Number {
         }
     }
 
-    /// The value at a place of the slider. On a logarithmic slider, neighbours may round to the same value; `now` is
-    /// the value the slider leaves, and a step always leads to a different one.
+    /// The value at a slider position. On a logarithmic slider, neighbouring positions may round to the same value;
+    /// `now` is the value before the move, and a step always changes it.
     pub fn at_slider(&self, place: f64, now: f64, params: &Params) -> f64 {
         let (start, end, _) = self.slider_range(params);
         let from = self.to_slider(now, params);
@@ -130,20 +131,20 @@ impl Number {
 /// Steps of a slider from one power of two to the next.
 const OCTAVE: f64 = 64.0;
 
-/// So many steps from a power of two, a hand falls into it.
+/// Within this many steps of a power of two, a drag snaps to it.
 const NEAR_POWER: f64 = 3.0;
 
-/// The number that `typed` writes in decimal digits. Other things that Rust or a browser would read (`inf`, `0x10`, an
-/// empty string) are not numbers here; one too large for an `f64` is infinite.
+/// Parses decimal digits. Other notations that Rust or a browser accepts (`inf`, `0x10`, an empty string) are rejected;
+/// a number too large for `f64` becomes infinite.
 fn read(typed: &str) -> Option<f64> {
-    // A pasted number may contain the signs that the page itself writes.
+    // A pasted number may contain the minus sign and the spaces that the page itself uses.
     let cleaned: String =
         typed.trim().replace('\u{2212}', "-").chars().filter(|c| !matches!(c, ' ' | '\u{202f}' | '_')).collect();
     let is_decimal = cleaned.chars().all(|c| matches!(c, '0'..='9' | '+' | '-' | '.' | 'e' | 'E'));
     if is_decimal { text::number::read(&cleaned) } else { None }
 }
 
-/// The beginning of what was given, for a message that quotes it: a link may hold a text of any length.
+/// The beginning of the given text, for a message that quotes it: a link may contain a text of any length.
 fn excerpt(given: &str) -> String {
     const MOST: usize = 24;
     match given.char_indices().nth(MOST) {
@@ -152,10 +153,10 @@ fn excerpt(given: &str) -> String {
     }
 }
 
-/// Near enough for a place on a slider, and finer than its steps.
+/// Rounds to three significant digits, which is finer than the slider's steps.
 fn three_digits(value: f64) -> f64 {
     let exponent = value.log10().floor() as i32 - 2;
-    // Powers of ten up to 10²² are exact, and one division rounds once: 1.05 comes out as 1.05.
+    // Powers of ten up to 10²² are exact, and one division rounds once, so 1.05 stays 1.05.
     let unit = 10f64.powi(exponent.abs());
     if exponent < 0 { (value * unit).round() / unit } else { (value / unit).round() * unit }
 }
@@ -170,10 +171,10 @@ mod tests {
     }
 
     #[test]
-    fn odd_d_model_becomes_even_and_says_so() {
+    fn an_odd_d_model_becomes_even_with_a_notice() {
         let admitted = d_model().admit(7.0, &Params::default());
         assert_eq!(admitted.value, 8.0);
-        let notice = admitted.notice.expect("a changed value is said");
+        let notice = admitted.notice.expect("a changed value has a notice");
         assert!(notice.contains('7') && notice.contains('8') && notice.contains("even"), "{notice}");
     }
 
@@ -192,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_out_of_range_comes_to_the_nearest_end() {
+    fn values_out_of_range_are_clamped() {
         let params = Params::default();
         for (id, given, value) in [
             (ParamId::DModel, 0.0, 2.0),
@@ -207,12 +208,12 @@ mod tests {
         ] {
             let admitted = number(id).admit(given, &params);
             assert_eq!(admitted.value, value, "{id:?} {given}");
-            assert!(admitted.notice.is_some(), "{id:?} {given} is said");
+            assert!(admitted.notice.is_some(), "{id:?} {given} has a notice");
         }
     }
 
     #[test]
-    fn what_is_no_number_is_refused_in_words() {
+    fn input_that_is_not_a_number_is_rejected_with_a_message() {
         let params = Params { d_model: 96, ..Params::default() };
         for typed in ["many", "0x10", "inf", "-infinity", "NaN", "1e", "--2", "1.2.3", "e5", ".", "12px"] {
             let refused = d_model().parse(typed, &params).expect_err(typed);
@@ -222,10 +223,10 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_can_be_read_nothing_is_quoted() {
+    fn unreadable_input_is_not_quoted() {
         let params = Params { n_pos: 5, pos: 30, ..Params::default() };
         for typed in ["", " "] {
-            let refused = number(ParamId::Pos).parse(typed, &params).expect_err("nothing to read");
+            let refused = number(ParamId::Pos).parse(typed, &params).expect_err("not a number");
             assert!(!refused.contains(['“', '”']) && refused.contains("stays at 4"), "{refused}");
         }
     }
@@ -240,7 +241,7 @@ mod tests {
         for (typed, value) in [("\u{2212}8", 2.0), ("1e400", 16_384.0), ("-1E400", 2.0), (".5", 2.0)] {
             let admitted = d_model().parse(typed, &Params::default()).expect(typed);
             assert_eq!(admitted.value, value, "{typed}");
-            assert!(admitted.notice.is_some(), "{typed} is said");
+            assert!(admitted.notice.is_some(), "{typed} has a notice");
         }
     }
 
@@ -258,7 +259,7 @@ mod tests {
         for number in &NUMBERS {
             let (low, high, step) = number.slider_range(&params);
             assert_eq!(number.at_slider(low, number.min + 2.0, &params), number.min, "{}", number.name);
-            // The slider of d_model ends at a usual value; larger ones are typed.
+            // The slider of d_model ends at 4096; larger values can be typed.
             let max = number.at_slider(high, number.min, &params);
             assert!(max == (number.max)(&params) || number.id == ParamId::DModel && max == 4096.0);
             let (mut now, mut steps) = (number.min, 0);
@@ -273,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hand_falls_into_powers_of_two_and_a_single_step_leaves_them() {
+    fn a_drag_snaps_to_powers_of_two_and_a_single_step_does_not() {
         let (d, params) = (d_model(), Params::default());
         let at = d.to_slider(128.0, &params);
         for place in [at - 3.0, at, at + 3.0] {
@@ -281,7 +282,7 @@ mod tests {
         }
         assert_eq!([d.at_slider(at + 1.0, 128.0, &params), d.at_slider(at - 1.0, 128.0, &params)], [130.0, 126.0]);
         assert_eq!(d.at_slider(at + 10.0, 512.0, &params), 142.0);
-        // A larger value stands at the end.
+        // A larger value is shown at the end of the slider.
         assert_eq!(d.to_slider(16_384.0, &params), d.slider_range(&params).1);
     }
 
@@ -294,7 +295,7 @@ mod tests {
             (ParamId::DModel, 7.0, [true, false]),
             (ParamId::DModel, 7.5, [false, false]),
             (ParamId::K, 2.5, [false, false]),
-            // Odd, but out of range: that it is odd is not what is wrong.
+            // Odd, but out of range: the notice must not say that it is odd.
             (ParamId::DModel, 20_001.0, [false, true]),
             (ParamId::DModel, -3.0, [false, true]),
             (ParamId::NPos, -1.0, [false, true]),
@@ -307,13 +308,13 @@ mod tests {
     }
 
     #[test]
-    fn a_logarithmic_slider_comes_back_to_where_a_value_stands_and_steps_either_way() {
+    fn a_logarithmic_slider_round_trips_values_and_steps_both_ways() {
         let params = Params::default();
         for (id, values) in [(ParamId::Base, [1.5, 100.0, 1e4, 5e5]), (ParamId::NPos, [2.0, 50.0, 3000.0, 500_000.0])] {
             let of = number(id);
             for value in values {
                 let place = of.to_slider(value, &params);
-                // From elsewhere, a place gives the value to its steps and three digits.
+                // From another value, a slider position gives the value to slider resolution and three digits.
                 let found = of.at_slider(place, of.min, &params);
                 assert!((found / value - 1.0).abs() < 0.02 || (found - value).abs() <= 1.0, "{id:?} {value}: {found}");
                 assert_eq!(
@@ -334,9 +335,9 @@ mod tests {
             let (start, end, _) = number.slider_range(&Params::default());
             let expected = match number.slider {
                 Slider::Linear => 1.0,
-                // In whole steps.
+                // Rounded down to whole steps.
                 Slider::Log(_) => ((end - start) / 200.0).floor(),
-                // Sixteen from one power of two to the next.
+                // A sixteenth of an octave.
                 Slider::Octaves(powers) => (end - start) / f64::from(powers - 1) / 16.0,
             };
             assert_eq!(number.stride(), expected, "{}", number.name);

@@ -1,25 +1,25 @@
-//! Axes: what a panel measures, and how values become lengths.
+//! Axes: what a panel measures, and the mapping from values to positions.
 
 use crate::core::encoding::{PairLayout, dim_of, pair_of};
 
 /// One axis of a panel.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Axis {
-    /// Name and unit.
+    /// Label, with the unit.
     pub label: String,
-    /// Values at the left and right, or bottom and top. The first may be the larger: dimension 0 stands on top.
+    /// Values at the left and right, or bottom and top. The first may be larger: dimension 0 is at the top.
     pub domain: [f64; 2],
-    /// How values become lengths.
+    /// Linear or logarithmic.
     pub scale: Scale,
-    /// Where ticks stand.
+    /// Positions of the ticks.
     pub ticks: Ticks,
-    /// Which of the shared cursor's coordinates runs along this axis.
+    /// The coordinate of the shared cursor along this axis.
     pub measures: Measure,
-    /// Whether the ends are those of another setting, so that marks may reach beyond them: the plot cuts these off.
+    /// Whether the axis keeps the range of other parameters, so that marks may extend beyond it and are clipped.
     pub is_held: bool,
 }
 
-/// How values become lengths along an axis.
+/// The mapping from values to lengths along an axis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scale {
     /// Equal steps, equal lengths.
@@ -28,22 +28,22 @@ pub enum Scale {
     Log,
 }
 
-/// Where the ticks of an axis stand.
+/// Positions and labels of the ticks of an axis.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Ticks {
     /// At round numbers, as many as there is room for.
     Round,
-    /// At round whole numbers: positions and dimensions have no halves.
+    /// At round integers: positions and dimensions have no halves.
     Whole,
     /// At these values, with these labels.
     At(Vec<(f64, String)>),
-    /// At these values, with words that stand upright under a horizontal axis; as many as there is room for.
+    /// At these values, with words that are rotated under a horizontal axis; as many as there is room for.
     Words(Vec<(f64, String)>),
-    /// Nowhere. Where both axes of a panel have none, neither axis is drawn.
+    /// None. If both axes of a panel have none, neither axis is drawn.
     None,
 }
 
-/// What an axis measures, where the shared cursor has a coordinate for it.
+/// The quantity on an axis, if it is a coordinate of the shared cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Measure {
     /// A position in the sequence.
@@ -52,7 +52,7 @@ pub enum Measure {
     Offset,
     /// A pair of dimensions.
     Pair,
-    /// A dimension. The order in which dimensions are shown need not be that of memory, whose numbers they have.
+    /// A dimension. The order on the axis may differ from the order in memory, by which dimensions are numbered.
     Dim {
         /// The order on the axis.
         shown: PairLayout,
@@ -93,7 +93,7 @@ impl Axis {
         }
     }
 
-    /// Where `value` lies between the two ends of the axis: 0 at the first, 1 at the second.
+    /// Position of `value` between the two ends of the axis: 0 at the first, 1 at the second.
     pub fn fraction(&self, value: f64) -> f64 {
         let [start, end] = self.domain;
         match self.scale {
@@ -102,7 +102,7 @@ impl Axis {
         }
     }
 
-    /// The number of what stands at this place: of a dimension that is shown in another order, its number in memory.
+    /// The number of the entry at this position: for dimensions shown in another order, the index in memory.
     pub fn number(&self, place: f64) -> f64 {
         let d_model = (self.domain[1] - self.domain[0]).abs() as u32;
         match self.measures {
@@ -121,7 +121,7 @@ impl Axis {
         (0.0..=1.0).contains(&self.fraction(value))
     }
 
-    /// The value that lies at `fraction` of the way; the inverse of [`Axis::fraction`].
+    /// The value at `fraction` of the axis; the inverse of [`Axis::fraction`].
     pub fn invert(&self, fraction: f64) -> f64 {
         let [start, end] = self.domain;
         match self.scale {
@@ -136,13 +136,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_axis_turns_values_into_places_and_back() {
+    fn fraction_and_invert_are_inverse() {
         let linear = Axis::linear("", [2.0, 10.0]);
         assert_eq!([2.0, 4.0, 10.0, 0.0].map(|value| linear.fraction(value)), [0.0, 0.25, 1.0, -0.25]);
         assert_eq!(linear.invert(0.25), 4.0);
         let log = Axis::log("", [10.0, 1e5]);
         assert_eq!(log.fraction(100.0), 0.25);
-        // Powers, to a few parts in 10¹⁶.
+        // `powf` is accurate to a few parts in 10¹⁶.
         assert!((log.invert(0.25) - 100.0).abs() < 1e-12 && (log.invert(1.0) - 1e5).abs() < 1e-9);
         for axis in [linear, log] {
             let [start, end] = axis.domain;
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn axes_are_alike_that_measure_the_same_in_one_way() {
+    fn axes_are_alike_if_they_measure_the_same_in_the_same_way() {
         let axis = Axis::whole("position", [0.0, 9.0], Measure::Pos);
         assert!(axis.is_like(&Axis { domain: [3.0, 700.0], ticks: Ticks::None, is_held: true, ..axis.clone() }));
         for other in [

@@ -1,11 +1,11 @@
-//! Axes that two settings of a figure have in common: such as hold both, such as stand still while a hand moves, and such
-//! as are on their way from one to the other.
+//! Common axes of two states of a figure: the union of both ranges (comparison), held ranges (dragging), and ranges
+//! interpolated between the two (transitions).
 
 use super::{Axis, ColorBar, Measure, Panel, Raster, Scale, Scene, Ticks};
 
 impl Scene {
-    /// Widens axes and scales of colours so that they hold those of the other scene too. Axes that measure something else,
-    /// or count otherwise, stay as they are.
+    /// Widens axes and colour scales to include those of the other scene. Axes that measure something different are
+    /// unchanged.
     pub fn spanned(&mut self, other: &Self) {
         for (panel, other) in self.panels.iter_mut().zip(&other.panels) {
             for (own, other) in panel.axes_mut().into_iter().zip(other.axes()) {
@@ -15,16 +15,16 @@ impl Scene {
         }
     }
 
-    /// Gives axes of values and scales of colours the ends that they had before: they stand still while a hand moves. Axes
-    /// that are themselves what the hand moves, as positions are, follow it. Where `before` has other panels, nothing
-    /// is held.
+    /// Keeps the previous ranges of value axes and colour scales, so that they stay fixed during a drag. Axes of the
+    /// dragged quantity itself, such as positions, are not held. Does nothing if `before` has a different number of
+    /// panels.
     pub fn hold(&mut self, before: &Self) {
         self.glide(before, 0.0);
     }
 
-    /// The same on the way from the ends that they had in `from` (0) to their own (1).
+    /// Interpolates these ranges from those in `from` (0) to their own (1).
     pub fn glide(&mut self, from: &Self, part: f64) {
-        // At the end, what is computed on the way would be off by a rounding.
+        // At 1 the interpolation would only add a rounding error.
         if part >= 1.0 || self.panels.len() != from.panels.len() {
             return;
         }
@@ -47,25 +47,26 @@ impl Panel {
         [&mut self.x, &mut self.y]
     }
 
-    /// Whether nothing on the axes of the other panel is beyond those of this one.
+    /// Whether the axes of this panel contain those of the other.
     pub(crate) fn holds(&self, other: &Self) -> bool {
         self.x.holds(&other.x) && self.y.holds(&other.y)
     }
 
-    /// Whether one scale of colours may serve both panels.
+    /// Whether both panels can use one colour scale.
     pub(crate) fn has_unit_of(&self, other: &Self) -> bool {
         let is_own = |panel: &Self| panel.color_bar.as_ref().is_some_and(|bar| bar.is_own);
         !is_own(self) && !is_own(other)
     }
 
-    /// The ends of the colours of the other panel's image that is in the place of this one.
+    /// The colour range of the corresponding image in this panel: the one at the same index, or else the first with the
+    /// same colour map.
     pub(crate) fn range_like(&self, index: usize, image: &Raster) -> Option<[f64; 2]> {
         let alike = |other: &&Raster| other.map == image.map;
         let same = self.images().nth(index).filter(alike);
         same.or_else(|| self.images().find(alike)).map(|other| other.range)
     }
 
-    /// Sets the ends of its scales of colours, each from its own and from those of the other panel.
+    /// Sets the ranges of its colour scales, each computed from its own and the other panel's.
     fn set_ranges(&mut self, other: &Self, range: impl Fn([f64; 2], [f64; 2]) -> [f64; 2]) {
         if !self.has_unit_of(other) {
             return;
@@ -85,8 +86,8 @@ impl Panel {
 }
 
 impl Axis {
-    /// Whether both measure the same and count in one way. Their names say the unit, too. The dimensions of a table are
-    /// none of a formula, but stand beside them in the order in which both are stored.
+    /// Whether both axes measure the same quantity in the same way. Their labels include the unit. Dimensions of a
+    /// learned table have no [`Measure`] of the formula's dimensions, but are comparable with them in storage order.
     pub fn is_like(&self, other: &Self) -> bool {
         let measures = [&self.measures, &other.measures];
         let is_of_table = measures.contains(&&Measure::Other);
@@ -107,7 +108,7 @@ impl Axis {
             match (&self.ticks, &other.ticks) {
                 (Ticks::At(own), Ticks::At(other)) => Ticks::At(merged(own, other)),
                 (Ticks::Words(own), Ticks::Words(other)) => Ticks::Words(merged(own, other)),
-                // Names at given values leave out the rest.
+                // Labels at given values would leave the rest of the range without ticks.
                 (Ticks::At(_) | Ticks::Words(_), other) => other.clone(),
                 (own, _) => own.clone(),
             }
@@ -116,7 +117,7 @@ impl Axis {
     }
 
     fn glide(&mut self, from: &Self, part: f64) {
-        // Whole numbers count what the hand moves, and so do names at places of their own: rows, steps, tokens.
+        // Integer axes count what is being dragged, and so do axes whose labels change: rows, steps, tokens.
         let is_count = matches!(self.ticks, Ticks::Whole) || self.ticks != from.ticks;
         if self.measures != Measure::Other || is_count || !self.is_like(from) {
             return;
@@ -140,14 +141,14 @@ fn within(inner: [f64; 2], outer: [f64; 2]) -> bool {
     low <= least && most <= high
 }
 
-/// The least that holds both, in the direction of the first.
+/// The smallest interval that contains both, in the direction of the first.
 fn union(own: [f64; 2], other: [f64; 2]) -> [f64; 2] {
     let ([low, high], [least, most]) = (sorted(own), sorted(other));
     let [low, high] = [low.min(least), high.max(most)];
     if own[0] <= own[1] { [low, high] } else { [high, low] }
 }
 
-/// The ends a part of the way from some to others: equal factors on a logarithmic scale, otherwise equal steps.
+/// Interpolates two ranges: geometrically on a logarithmic scale, otherwise linearly.
 fn between(scale: Scale, from: [f64; 2], to: [f64; 2], part: f64) -> [f64; 2] {
     [0, 1].map(|end| match scale {
         Scale::Linear => from[end] + (to[end] - from[end]) * part,
@@ -155,7 +156,7 @@ fn between(scale: Scale, from: [f64; 2], to: [f64; 2], part: f64) -> [f64; 2] {
     })
 }
 
-/// The ticks of both, in order; where both have one, the first's.
+/// The ticks of both, sorted; for equal values the first's label is used.
 fn merged(own: &[(f64, String)], other: &[(f64, String)]) -> Vec<(f64, String)> {
     let is_new = |tick: &&(f64, String)| own.iter().all(|(value, _)| *value != tick.0);
     let mut all: Vec<_> = own.iter().chain(other.iter().filter(is_new)).cloned().collect();

@@ -1,4 +1,4 @@
-//! What figures ask of a table again and again: each is computed when it is first wanted, and kept.
+//! Cached results that figures need repeatedly: each is computed on first use.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
@@ -9,7 +9,7 @@ use crate::core::rotations::Rotations;
 use crate::core::table_raster::Sums;
 use crate::params::{Outliers, Params};
 
-/// What is kept of a table.
+/// The cache of a table.
 #[derive(Default)]
 pub(super) struct Compared {
     centre: OnceLock<Centre>,
@@ -21,10 +21,10 @@ pub(super) struct Compared {
     offsets: Kept<(Kind, usize, bool), Offsets>,
 }
 
-/// Values that were asked for last, by what they are of.
+/// The most recently used values, by key.
 struct Kept<K, V>(Mutex<Vec<(K, Arc<V>)>>);
 
-/// How many of a sort: a page may compare two lengths by three kinds.
+/// Cache entries per kind: a page may compare two lengths by three kinds.
 const MOST_KEPT: usize = 6;
 
 impl<K, V> Default for Kept<K, V> {
@@ -35,7 +35,7 @@ impl<K, V> Default for Kept<K, V> {
 
 impl<K: PartialEq, V> Kept<K, V> {
     fn get(&self, key: K, compute: impl FnOnce() -> V) -> Arc<V> {
-        // What was kept is whole, even if somebody panicked who computed more.
+        // A panic in `compute` leaves the entries intact, so the poisoned lock can be used.
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(at) = kept.iter().position(|(known, _)| *known == key) {
             kept[at..].rotate_left(1);
@@ -49,45 +49,46 @@ impl<K: PartialEq, V> Kept<K, V> {
     }
 }
 
-/// The values that half, and 99 of 100, of the pairs of rows that do not stand out have at most.
+/// The median and the 99th percentile over the pairs of rows that are not outliers.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Ends {
     pub(crate) half: f64,
     pub(crate) most: f64,
-    /// How many pairs these are; of blocks of rows, if a block has more than one.
+    /// How many pairs: of rows, or of blocks if a block has more than one row.
     pub(crate) pairs: usize,
     pub(crate) block: usize,
 }
 
-/// The pairs of the first positions, by how far apart they are.
+/// The pairs of the first positions, grouped by offset.
 pub(crate) struct Offsets {
-    /// From offset 0; not every one if there are many, nor one without pairs.
+    /// From offset 0, without offsets that have no pairs; a sample if there are many.
     pub(crate) all: Vec<AtOffset>,
-    /// Which part of the variance goes with the offset alone; `None` where there is no variance.
+    /// The share of the variance that the offset alone explains; `None` where there is no variance.
     pub(crate) alone: Option<f64>,
-    /// The mean of all pairs of different positions.
+    /// The mean over all pairs of different positions.
     pub(crate) mean: Option<f64>,
-    /// How many pairs at an offset are looked at, at most.
+    /// Maximum number of pairs sampled per offset.
     pub(crate) most: usize,
-    /// How many offsets have pairs that were not looked at.
+    /// Whether offsets were sampled, so that some pairs were not compared.
     pub(crate) is_sampled: bool,
 }
 
-/// Which rotation a dimension follows most.
+/// The rotation that a dimension follows most closely.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Followed {
-    /// Its number among the planes.
+    /// Index of the plane.
     pub(crate) plane: usize,
-    /// Where in it, in radians.
+    /// Phase within the plane, in radians.
     pub(crate) phase: f64,
-    /// How far the dimension swings with it, as the amplitude of a wave.
+    /// Amplitude of the dimension's oscillation with that rotation.
     pub(crate) amplitude: f64,
 }
 
-/// Products spent on the pairs of a long table, about half a nanosecond each, and the most offsets then looked at.
+/// Budget of products for the pairs of a long table, at about half a nanosecond each, and the maximum number of offsets
+/// sampled.
 const PRODUCTS: usize = 6_000_000;
 const MOST_OFFSETS: usize = 400;
-/// The least pairs at an offset that have a spread.
+/// The smallest number of pairs per offset from which a spread is computed.
 const LEAST_PAIRS: usize = 8;
 
 impl Table {
@@ -96,13 +97,13 @@ impl Table {
         self.compared.centre.get_or_init(|| Centre::of(&self.values, self.cols))
     }
 
-    /// The sums of all rows before each.
+    /// Prefix sums of the rows.
     pub(crate) fn sums(&self) -> &Sums {
         self.compared.sums.get_or_init(|| Sums::of(&self.values, self.cols))
     }
 
-    /// The largest size of an entry in rows that do not stand out, but at most so many times what 99 of 100 do not exceed,
-    /// and how many entries are larger.
+    /// The largest absolute value in rows that are not outliers, but at most `most` times the 99th percentile of all,
+    /// and how many entries exceed it.
     pub(crate) fn largest(&self, most: f64) -> (f64, usize) {
         let rows = (0..self.rows).filter(|row| !self.standing_out.contains(row));
         *self.compared.sizes.get_or_init(|| {
@@ -112,22 +113,22 @@ impl Table {
         })
     }
 
-    /// Compares two rows; `None` where they have no cosine.
+    /// Compares two rows; `None` where their cosine is undefined.
     pub(crate) fn likeness(&self, kind: Kind, pair: [usize; 2]) -> Option<f64> {
         self.centre().exact(kind, &self.values, pair)
     }
 
-    /// The first `n_pos` rows compared, each with each, in blocks where they are many.
+    /// Compares each of the first `n_pos` rows with each, in blocks if there are many.
     pub(crate) fn pairs(&self, kind: Kind, n_pos: usize) -> Arc<Pairs> {
         let block = block(n_pos, self.cols);
         self.compared.pairs.get((kind, block), || Pairs::new(kind, &self.values, self.centre(), block))
     }
 
-    /// What most pairs of its rows do not exceed; `None` where no two rows are left.
+    /// Median and 99th percentile over the pairs of rows; `None` if there are no pairs.
     pub(crate) fn ends(&self, kind: Kind) -> Option<Ends> {
         let compute = || {
             let pairs = self.pairs(kind, self.rows);
-            // A block of several rows is little changed by one.
+            // One outlier row changes the mean of a block little.
             let left_out = if pairs.block == 1 { &*self.standing_out } else { &[] };
             let (found, count) = pairs.percentiles(left_out).unwrap_or_default();
             Ends { half: found[0], most: found[1], pairs: count, block: pairs.block }
@@ -136,7 +137,7 @@ impl Table {
         (ends.pairs > 0).then(|| Ends::clone(&ends))
     }
 
-    /// The first `n_pos` rows by how far apart they are, with or without those that stand out.
+    /// Compares the first `n_pos` rows by offset, with or without outlier rows.
     pub(crate) fn offsets(&self, kind: Kind, n_pos: usize, outliers: Outliers) -> Arc<Offsets> {
         let is_out = outliers == Outliers::Out && !self.standing_out.is_empty();
         self.compared.offsets.get((kind, n_pos, is_out), || self.compute_offsets(kind, n_pos, is_out))
@@ -153,7 +154,7 @@ impl Table {
         } else {
             let value = |p: usize, q: usize| if is_kept[p] && is_kept[q] { self.likeness(kind, [p, q]) } else { None };
             let mut held = Vec::new();
-            // The first offset and the last are looked at, whatever the step.
+            // The offsets 0, 1 and `n_pos` − 1 are always included, whatever the step.
             let offsets = [0, 1].into_iter().chain((step..n_pos - 1).step_by(step)).chain([n_pos - 1]);
             offsets.filter_map(|offset| at_offset(n_pos, offset, most, value, &mut held)).collect()
         };
@@ -170,7 +171,7 @@ impl Table {
         }
     }
 
-    /// The pairs at one offset, by their exact values, and where the middle 80 % of these lie.
+    /// The pairs at one offset, from exact values, and the interval of their middle 80 %.
     pub(crate) fn at_offset(&self, kind: Kind, params: &Params, offset: usize) -> Option<(AtOffset, [f64; 2])> {
         let (n_pos, outliers) = (params.n_pos as usize, params.outliers);
         let is_kept = |row: &usize| outliers == Outliers::In || !self.standing_out.contains(row);
@@ -180,20 +181,20 @@ impl Table {
         Some((at, tenths(&mut held)?))
     }
 
-    /// Which of the rotations that were found each dimension follows most; empty where there is none.
+    /// For each dimension, the rotation it follows most closely; empty if none was found.
     pub(crate) fn followed(&self, outliers: Outliers) -> &[Followed] {
         let compute = || self.found(outliers).map(|found| followed(self, found)).unwrap_or_default();
         self.compared.followed[usize::from(outliers == Outliers::In)].get_or_init(compute)
     }
 }
 
-/// Every how many offsets of a long table are looked at, and how many pairs at each.
+/// The step between sampled offsets of a long table, and the number of pairs sampled at each.
 fn sample(n_pos: usize, cols: usize) -> (usize, usize) {
     let offsets = (PRODUCTS / (LEAST_PAIRS * cols)).clamp(50, MOST_OFFSETS);
     (n_pos.div_ceil(offsets), (PRODUCTS / (offsets * cols)).clamp(LEAST_PAIRS, 64))
 }
 
-/// By the projection of each dimension on z of each plane, the mean over the rows that were fitted.
+/// Projects each dimension onto z of each plane, averaged over the fitted rows.
 fn followed(table: &Table, found: &Rotations) -> Vec<Followed> {
     if found.planes.is_empty() {
         return Vec::new();

@@ -1,10 +1,10 @@
-//! Texts are written in Fluent, and served in a form that takes less to read: [`compile`] turns one into the other while
-//! the page is built. The module `served` says what that form is.
+//! Compiles texts from Fluent, in which they are written, to the served format, which is cheaper to parse. [`compile`]
+//! runs while the page is built. The module `served` describes the format.
 //!
-//! Of Fluent there is what texts of the page need: text, literals in quotation marks, values (`{ $n }`), words chosen by
-//! words (`{ $way -> [left] … *[other] … }`), by a number or its category (`{ NUMBER($n) -> [0] … [one] … *[other] … }`)
-//! or by a place (`NUMBER($n, type: "ordinal")`), and other messages and terms, whose words are put in their place.
-//! Anything else is a [`Problem`].
+//! Supported is the part of Fluent that the page's texts use: text, string literals, variables (`{ $n }`), selectors by
+//! string (`{ $way -> [left] … *[other] … }`), by number or plural category
+//! (`{ NUMBER($n) -> [0] … [one] … *[other] … }`) or by ordinal category (`NUMBER($n, type: "ordinal")`), and
+//! references to messages and terms, which are inlined. Anything else is a [`Problem`].
 
 use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use fluent_syntax::unicode::unescape_unicode_to_string;
@@ -12,16 +12,16 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 use super::files::{Language, Problem, are_counts};
 use super::served::{BREAK, BY_AMOUNT, BY_PLACE, BY_WORDS, CHOICE, END, TEXT, VALUE, VARIANT, is_text};
 
-/// The texts of a language as they are served, from their source in Fluent.
+/// Compiles the Fluent source of a language to the served format.
 ///
 /// # Errors
 ///
-/// If the source cannot be read, or has what cannot be served; each text with something of the kind is named.
+/// If the source cannot be parsed or uses an unsupported feature; there is one problem for each text concerned.
 pub fn compile(source: &str) -> Result<String, Vec<Problem>> {
     let language = Language::read(source);
     let mut problems = language.problems.clone();
     let mut out = String::new();
-    // Messages are in the order of their ids, as those are looked up.
+    // Messages are sorted by id, for binary search.
     for (id, message) in &language.messages {
         let mut text = Text { id, language: &language, inside: vec![id.to_string()], out: String::new() };
         let written = match &message.value {
@@ -37,11 +37,11 @@ pub fn compile(source: &str) -> Result<String, Vec<Problem>> {
     if problems.is_empty() { Ok(out) } else { Err(problems) }
 }
 
-/// A text that is being written.
+/// The served form of a text, under construction.
 struct Text<'a, 's> {
     id: &'s str,
     language: &'a Language<'s>,
-    /// The messages and terms whose words are being put in, so that none goes on forever that refers to itself.
+    /// The messages and terms being inlined, to detect references that form a cycle.
     inside: Vec<String>,
     out: String,
 }
@@ -87,7 +87,7 @@ impl<'s> Text<'_, 's> {
             InlineExpression::TermReference { id, attribute: None, arguments: None } => {
                 let begin = self.out.len();
                 self.reference(format!("-{}", id.name), self.language.terms.get(id.name))?;
-                // Fluent gives a term no values but those that are named where it is referred to.
+                // Fluent passes no variables to a term except the arguments of the reference.
                 if is_text(&self.out[begin..]) {
                     Ok(())
                 } else {
@@ -107,7 +107,7 @@ impl<'s> Text<'_, 's> {
         }
     }
 
-    /// The words of another message or term.
+    /// Inlines another message or term.
     fn reference(&mut self, name: String, pattern: Option<&Pattern<&'s str>>) -> Result<(), Problem> {
         let Some(pattern) = pattern.filter(|_| !self.inside.contains(&name)) else {
             return Err(Problem::Reference { id: self.id.to_owned(), to: name });
@@ -126,7 +126,8 @@ impl<'s> Text<'_, 's> {
         self.out.extend([CHOICE, by]);
         self.out.push_str(name);
         for (place, variant) in variants.iter().enumerate() {
-            // What stands for all others comes last, and before that too if its own key would be reached before others.
+            // The default variant is written last without a key; if it is not last in the source, it is written with
+            // its key in place, too, so that its own key matches before later ones.
             if !variant.default || place + 1 < variants.len() {
                 let (VariantKey::Identifier { name: key } | VariantKey::NumberLiteral { value: key }) = variant.key;
                 self.variant(key, &variant.value)?;
@@ -144,14 +145,14 @@ impl<'s> Text<'_, 's> {
         self.pattern(pattern)
     }
 
-    /// A value or a variant with its name, and after it the beginning of text.
+    /// Writes a value or a variant key, and the start of the text after it.
     fn named(&mut self, control: char, name: &str) {
         self.out.push(control);
         self.out.push_str(name);
         self.out.push(TEXT);
     }
 
-    /// By what words are chosen, and the name of the value.
+    /// How a variant is selected, and the name of the selecting value.
     fn selector(&self, selector: &InlineExpression<&'s str>) -> Result<(char, &'s str), Problem> {
         match selector {
             InlineExpression::VariableReference { id } => Ok((BY_WORDS, id.name)),
@@ -167,7 +168,7 @@ impl<'s> Text<'_, 's> {
     }
 }
 
-/// What `NUMBER(…)` says words are chosen by.
+/// How `NUMBER(…)` selects a variant.
 fn counted<'s>(arguments: &CallArguments<&'s str>) -> Option<(char, &'s str)> {
     let [InlineExpression::VariableReference { id }] = &arguments.positional[..] else { return None };
     let by = match &arguments.named[..] {
@@ -186,7 +187,7 @@ fn counted<'s>(arguments: &CallArguments<&'s str>) -> Option<(char, &'s str)> {
 mod tests {
     use super::*;
 
-    /// What is served before the empty line, with signs that can be seen.
+    /// The compiled source without the final empty line, with visible characters for control characters.
     fn shown(source: &str) -> String {
         let served = compile(source).unwrap_or_else(|problems| panic!("{problems:?}"));
         let served = served.strip_suffix('\n').expect("an empty line").to_owned();
@@ -195,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_served_is_what_the_grammar_says() {
+    fn compiled_texts_follow_the_grammar() {
         let cases = [
             ("b = two\na = one\n# Nothing.\n\nc-d = three", "a\tone\nb\ttwo\nc-d\tthree\n"),
             ("a = { $x } of { $y_2 }.", "a\t$x] of $y_2].\n"),
@@ -214,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_served_is_named() {
+    fn unsupported_fluent_is_reported() {
         let cases = [
             ("a = { 5 }", "a has the number { 5 }"),
             ("a = { NUMBER($n) }", "a has NUMBER(…) where"),

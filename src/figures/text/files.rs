@@ -1,5 +1,5 @@
-//! What is done with files of texts, which are Fluent, while the page is built and tested: languages are compared with
-//! English, and parts are taken of them. No browser needs it.
+//! Tools for Fluent files, used while the page is built and tested: they compare languages with English, extract
+//! subsets and list ids. Not compiled for the browser.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,7 @@ use thiserror::Error;
 
 use super::served::{self, CHOICE, END, TEXT, VALUE};
 
-/// The texts in the language in which they are written first.
+/// The English texts. All texts are written in English first.
 pub const ENGLISH: &str = concat!(
     include_str!("../../../content/en/check.ftl"),
     include_str!("../../../content/en/claims.ftl"),
@@ -32,32 +32,32 @@ pub const ENGLISH: &str = concat!(
     include_str!("../../../content/en/tour.ftl")
 );
 
-/// What is wrong with the texts of a language. Texts are named by the ids of their messages.
+/// A problem with the texts of a language. Texts are identified by message id.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Error)]
 pub enum Problem {
-    /// What is not Fluent.
+    /// A syntax error.
     #[error("line {line}, “{words}”, cannot be read: {reason}")]
     Unreadable {
-        /// Where its message begins, counted from 1.
+        /// The line where its message begins, counted from 1.
         line: usize,
         /// That line.
         words: String,
-        /// What a reader of Fluent says.
+        /// The parser's error message.
         reason: String,
     },
-    /// Two messages of one id: only the first would be used.
+    /// A duplicate id: only the first message would be used.
     #[error("{0} stands twice")]
     Twice(String),
-    /// A message without a text of its own, or with attributes, which nothing asks for.
+    /// A message without text of its own, or with attributes, which the code never looks up.
     #[error("{0} has an attribute, or no text; a line of a text that begins with a full stop is written {{\".\"}}")]
     Attribute(String),
-    /// English has it, and this language has not.
+    /// English has this text, but the language does not.
     #[error("{0} is missing")]
     Missing(String),
-    /// This language has it, and English has not, so nothing asks for it.
+    /// The language has this text, but English does not, so the code never looks it up.
     #[error("{0} is not a text of the page")]
     Unknown(String),
-    /// A value of which English speaks, and this text does not.
+    /// The English text uses this value, but this text does not.
     #[error("{id} leaves out the value ${name}")]
     LeftOut {
         /// The text.
@@ -65,23 +65,23 @@ pub enum Problem {
         /// The value.
         name: String,
     },
-    /// A value that the page does not give to this text.
+    /// A value that the code does not pass to this text.
     #[error("{id} asks for ${name}, which is not among its values")]
     NotGiven {
         /// The text.
         id: String,
-        /// What it asks for.
+        /// The value.
         name: String,
     },
-    /// A reference to what is not there, or a function that is not.
+    /// A reference to a message, term or function that does not exist.
     #[error("{id} refers to {to}, which is not there")]
     Reference {
         /// The text.
         id: String,
-        /// What it refers to.
+        /// The name of what is missing.
         to: String,
     },
-    /// Words chosen by a number without `NUMBER`, or a number written by it.
+    /// A selector by plural category without `NUMBER`, or a value formatted by `NUMBER`.
     #[error("{id}: ${name} chooses words only as {{ NUMBER(${name}) -> … }}, and is written only as {{ ${name} }}")]
     Counted {
         /// The text.
@@ -89,18 +89,18 @@ pub enum Problem {
         /// The value.
         name: String,
     },
-    /// What Fluent knows, and what is served of it has no form for.
+    /// A Fluent feature that the served format does not support.
     #[error("{id} has {what}, which texts of the page cannot have")]
     Unsupported {
         /// The text.
         id: String,
-        /// What it has.
+        /// The feature.
         what: String,
     },
 }
 
-/// What is wrong with the texts of another language, all its files one after the other, held against English. Nothing
-/// is, and it can be used, if the answer is empty.
+/// Compares the texts of another language, all its files concatenated, with English. The language can be used if the
+/// result is empty.
 pub fn missing(source: &str) -> Vec<Problem> {
     let english = Language::read(ENGLISH);
     let other = Language::read(source);
@@ -118,8 +118,8 @@ pub fn missing(source: &str) -> Vec<Problem> {
     problems
 }
 
-/// What differs between the values of a text in English and in another language. Values by which English only chooses
-/// words need not choose in a language that has one word for all numbers.
+/// The differences between the values of a text in English and in another language. A value that English uses only as a
+/// selector may be missing in a language that has one plural category.
 fn compared(id: &str, first: &Said, other: &Said) -> Vec<Problem> {
     let [known, used] = [first, other].map(|said| &said.written | &said.choosing);
     let left_out = first.written.difference(&used).map(|name| Problem::LeftOut { id: id.into(), name: (*name).into() });
@@ -127,7 +127,7 @@ fn compared(id: &str, first: &Said, other: &Said) -> Vec<Problem> {
     left_out.chain(not_given).collect()
 }
 
-/// The source of a message that says exactly this, as for words that are made while the page is built.
+/// Fluent source of a message with exactly this text, for texts generated while the page is built.
 pub fn message(key: &str, text: &str) -> String {
     let mut out = format!("{} = ", super::id(key));
     let inner = text.trim_matches([' ', '\n', '\r']);
@@ -155,11 +155,11 @@ pub fn message(key: &str, text: &str) -> String {
     out
 }
 
-/// Those texts of a language that are wanted, by their ids, without comments.
+/// The messages whose id `is_wanted` accepts, and all terms, without comments.
 ///
 /// # Errors
 ///
-/// If the source cannot be read.
+/// If the source cannot be parsed.
 pub fn only(source: &str, is_wanted: impl Fn(&str) -> bool) -> Result<String, Vec<Problem>> {
     let mut resource = parse(source).map_err(|(_, errors)| unreadable(source, &errors))?;
     resource.body.retain(|entry| match entry {
@@ -177,7 +177,7 @@ pub fn only(source: &str, is_wanted: impl Fn(&str) -> bool) -> Result<String, Ve
     Ok(serialize(&resource))
 }
 
-/// The ids of the texts of a language, in their order. What cannot be read is left out.
+/// The message ids of a language, in source order. Unparsable messages are skipped.
 pub fn ids(source: &str) -> impl Iterator<Item = &str> {
     let body = parse(source).unwrap_or_else(|(resource, _)| resource).body;
     body.into_iter().filter_map(|entry| match entry {
@@ -186,7 +186,7 @@ pub fn ids(source: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The names of the values that a text of the loaded language asks for.
+/// The names of the values that a text of the loaded language uses.
 pub fn values(key: &str) -> BTreeSet<String> {
     let names = served::pieces(pattern(key).unwrap_or_default()).filter_map(|(control, words)| match control {
         VALUE => Some(words),
@@ -196,8 +196,8 @@ pub fn values(key: &str) -> BTreeSet<String> {
     names.map(str::to_owned).collect()
 }
 
-/// The words of a text of the loaded language before, between and after its values and choices, by which it can be
-/// recognised.
+/// The literal text of a message of the loaded language before, between and after its values and selections, by which
+/// its output can be recognised.
 pub fn between(key: &str) -> Vec<String> {
     let Some(pattern) = pattern(key) else { return Vec::new() };
     let mut depth = 0;
@@ -222,7 +222,7 @@ fn pattern(key: &str) -> Option<&'static str> {
     super::loaded().find_map(|texts| texts.pattern(key))
 }
 
-/// The ids and words of the texts of a language that have no values, in their order: a list such as that of references.
+/// Ids and text of the messages without values, in source order: a list such as the references.
 pub fn entries(source: &str) -> impl Iterator<Item = (&str, String)> {
     let body = parse(source).unwrap_or_else(|(resource, _)| resource).body;
     body.into_iter().filter_map(|entry| {
@@ -232,7 +232,7 @@ pub fn entries(source: &str) -> impl Iterator<Item = (&str, String)> {
     })
 }
 
-/// The words of a pattern, parted by its values.
+/// The literal text of a pattern, split at its placeables.
 fn parts(pattern: &Pattern<&str>) -> Vec<String> {
     let mut parts = vec![String::new()];
     for element in &pattern.elements {
@@ -255,11 +255,11 @@ fn parts(pattern: &Pattern<&str>) -> Vec<String> {
 pub(super) struct Language<'s> {
     pub(super) messages: BTreeMap<&'s str, Message<&'s str>>,
     pub(super) terms: BTreeMap<&'s str, Pattern<&'s str>>,
-    /// What cannot be read, and what stands twice.
+    /// Syntax errors and duplicate ids.
     pub(super) problems: Vec<Problem>,
 }
 
-/// What a message speaks of.
+/// The values that a message uses, and its problems.
 #[derive(Default)]
 struct Said<'s> {
     written: BTreeSet<&'s str>,
@@ -302,7 +302,7 @@ impl<'s> Language<'s> {
     }
 }
 
-/// Whether words are chosen by number, as their keys say.
+/// Whether the variant keys are plural categories or numbers.
 pub(super) fn are_counts(variants: &[Variant<&str>]) -> bool {
     variants.iter().any(|variant| match variant.key {
         VariantKey::Identifier { name } => matches!(name, "zero" | "one" | "two" | "few" | "many"),
@@ -318,20 +318,20 @@ fn unreadable(source: &str, errors: &[ParserError]) -> Vec<Problem> {
     errors.iter().map(problem).collect()
 }
 
-/// The number of the line with which a message begins that cannot be read, and that line: the error itself may stand
-/// after its end.
+/// The number and text of the line where the unparsable message begins: the error's own position may be after the end
+/// of the message.
 fn line_of<'s>(source: &'s str, error: &ParserError) -> (usize, &'s str) {
     let begin = error.slice.as_ref().map_or(error.pos.start, |slice| slice.start);
     let (before, after) = source.split_at_checked(begin).unwrap_or((source, ""));
     (before.matches('\n').count() + 1, after.lines().next().unwrap_or_default())
 }
 
-/// Goes through what a message consists of, with the messages to which it refers.
+/// Collects the values of a message, including those of the messages it references.
 struct Walk<'a, 's> {
     id: &'a str,
     messages: &'a BTreeMap<&'s str, Message<&'s str>>,
     terms: &'a BTreeMap<&'s str, Pattern<&'s str>>,
-    /// The messages that are being gone through, so that none that refers to itself is gone through forever.
+    /// The messages being visited, to detect references that form a cycle.
     inside: Vec<&'s str>,
 }
 

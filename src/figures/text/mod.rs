@@ -1,15 +1,15 @@
-//! Every string a person reads comes from here: the messages of `content/<language>/*.ftl`, in Fluent. How a message is
-//! written is described at projectfluent.org; what is particular here follows.
+//! All user-visible strings: the messages of `content/<language>/*.ftl`, in Fluent. The syntax is described at
+//! projectfluent.org; the conventions of this project follow.
 //!
-//! **Keys.** The code asks for `figure.heatmap.title`, and the message is named `figure-heatmap-title`: an id has no
-//! full stops, so they become hyphens ([`id`]). There are no attributes, and all files of a language are one; order is
-//! free.
+//! **Keys.** The code uses the key `figure.heatmap.title` for the message `figure-heatmap-title`: Fluent ids cannot
+//! contain full stops, so [`id`] replaces them with hyphens. Attributes are not used. All files of a language are
+//! treated as one file, in any order.
 //!
-//! **Values.** `{ $n }` is where the value `n` stands. It comes out as the code wrote it ([`number`]: a true minus, thin
-//! groups of thousands, `1.95 × 10⁻³`); a translation may order values as its language requires.
+//! **Values.** `{ $n }` is replaced by the value `n`, formatted by the code ([`number`]: a true minus, thin spaces
+//! between groups of thousands, `1.95 × 10⁻³`). A translation may reorder values as its language requires.
 //!
-//! **Counts.** Values are words to Fluent, so a text that depends on one chooses by the number that the words stand for,
-//! which is `NUMBER($n)`:
+//! **Counts.** Values are strings to Fluent, so a text that depends on a number selects a variant by the number that
+//! the string represents, which is `NUMBER($n)`:
 //!
 //! ```ftl
 //! wave-turns =
@@ -19,12 +19,14 @@
 //!     }.
 //! ```
 //!
-//! The categories are those of the language; decimals count as they are shown, so that English has 1 turn and 1.0 turns.
-//! What is no plain number, as a power of ten, takes the words marked `*`. `NUMBER($n, type: "ordinal")` chooses by place.
+//! The categories are those of the language; decimals count as displayed, so English has 1 turn but 1.0 turns. A value
+//! that is not a plain number, such as a power of ten, selects the default variant, marked `*`.
+//! `NUMBER($n, type: "ordinal")` selects by ordinal category.
 //!
-//! What translators need not know: the program speaks one language, which is [`load`]ed before anything is said, and it
-//! reads no Fluent: what is served is `compile`d while the page is built. In a browser the page brings it, and the
-//! program holds none; natively English is there. The module `files` holds other languages against English.
+//! Translators need not know this: the program uses one language, which is [`load`]ed before any text is looked up, and
+//! it contains no Fluent parser: texts are `compile`d to a served format while the page is built. In a browser the page
+//! supplies the texts, and the program contains none; natively, English is built in. The module `files` compares other
+//! languages with English.
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod compile;
@@ -40,43 +42,43 @@ use thiserror::Error;
 
 static TEXTS: OnceLock<Texts> = OnceLock::new();
 
-/// What only the later parts of the program say.
+/// Texts that only the lazily loaded chunks use.
 static LATER: OnceLock<Texts> = OnceLock::new();
 
-/// Why the texts of a language cannot be used.
+/// Why served texts cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TextError {
-    /// The language is not named by a code such as `en` or `pt-BR`.
-    #[error("“{0}” is not the code of a language")]
+    /// The language code is not of the form `en` or `pt-BR`.
+    #[error("“{0}” is not a language code")]
     Language(String),
-    /// A line without a tab, which is not what was compiled.
-    #[error("“{0}” is no text as it is served")]
+    /// A line without a tab, so not the output of `compile`.
+    #[error("“{0}” is not a line of compiled texts")]
     Line(String),
-    /// The empty line at the end is not there.
-    #[error("the texts are cut off")]
+    /// The empty line at the end is missing.
+    #[error("the texts are truncated")]
     Cut,
-    /// An id that does not come after the one before it, so that it would not be found.
-    #[error("{0} stands twice in the texts, or out of order")]
+    /// An id that does not sort after the previous one, so that binary search would miss it.
+    #[error("{0} is duplicated in the texts, or out of order")]
     Order(String),
 }
 
-/// Takes the texts of a language as they are served. `lang` names it by its code. Later calls change nothing.
+/// Loads the compiled texts of the language with the code `lang`. Later calls have no effect.
 ///
 /// # Errors
 ///
-/// If the texts cannot be read; then nothing is taken.
+/// If the texts cannot be read; then nothing is loaded.
 pub fn load(lang: &str, served: String) -> Result<(), TextError> {
     let texts = Texts::read(lang, served)?;
     let _ = TEXTS.set(texts);
     Ok(())
 }
 
-/// Takes the further texts of the loaded language, which come with the later parts of the program. Later calls change
-/// nothing.
+/// Loads the additional texts of the loaded language that come with the lazily loaded chunks. Later calls have no
+/// effect.
 ///
 /// # Errors
 ///
-/// If the texts cannot be read; then nothing is taken.
+/// If the texts cannot be read; then nothing is loaded.
 pub fn load_later(served: String) -> Result<(), TextError> {
     let lang = texts().map_or("en", |texts| texts.lang);
     if LATER.get().is_none() {
@@ -85,7 +87,7 @@ pub fn load_later(served: String) -> Result<(), TextError> {
     Ok(())
 }
 
-/// Natively, those of English if no others were taken.
+/// The loaded texts. Natively, falls back to English.
 fn texts() -> Option<&'static Texts> {
     #[cfg(not(target_arch = "wasm32"))]
     TEXTS.get_or_init(|| {
@@ -95,18 +97,18 @@ fn texts() -> Option<&'static Texts> {
     TEXTS.get()
 }
 
-/// The id of the message that a key stands for.
+/// The message id of a key.
 pub fn id(key: &str) -> String {
     key.replace('.', "-")
 }
 
-/// The text of `key`, which has no values. A key without a text is a bug, which tests find; a reader would see a
-/// placeholder rather than nothing.
+/// The text of `key`, which must not contain values. A key without a text is a bug that tests find; a release build
+/// shows a placeholder.
 pub fn get(key: &str) -> &'static str {
     found(key, find(key))
 }
 
-/// The text of `key`, if there is one.
+/// The text of `key`, if there is one without values.
 pub fn find(key: &str) -> Option<&'static str> {
     loaded().find_map(|texts| texts.find(key))
 }
@@ -117,7 +119,7 @@ pub fn fill<V: AsRef<str>>(key: &str, values: &[(&str, V)]) -> String {
     filled.unwrap_or_else(|| found(key, None).to_owned())
 }
 
-/// All texts that are here.
+/// All loaded texts.
 fn loaded() -> impl Iterator<Item = &'static Texts> {
     [texts(), LATER.get()].into_iter().flatten()
 }
@@ -141,7 +143,7 @@ impl Texts {
         if !lang.split('-').all(is_part) {
             return Err(TextError::Language(lang.to_owned()));
         }
-        // They are read as long as the program runs.
+        // Leaked: they are used for as long as the program runs.
         let served: &'static str = served.leak();
         let lines = served.strip_suffix("\n\n").ok_or(TextError::Cut)?;
         let mut patterns: Vec<(&str, &str)> = Vec::new();
@@ -150,7 +152,7 @@ impl Texts {
             if patterns.last().is_some_and(|(before, _)| *before >= id) {
                 return Err(TextError::Order(id.to_owned()));
             }
-            // Few texts have several lines.
+            // Few texts have several lines, so few are copied.
             let is_line = !pattern.contains(served::BREAK);
             patterns.push((id, if is_line { pattern } else { pattern.replace(served::BREAK, "\n").leak() }));
         }
@@ -197,7 +199,7 @@ turns =
 ";
 
     #[test]
-    fn values_come_out_as_they_were_written() {
+    fn values_are_inserted_verbatim() {
         let texts = texts("en", "said = of { $a }, { $b } and { $a }.");
         for value in ["60\u{202f}611", "−0.5", "1.95 × 10⁻³", "1.0", "{ $b }", "{\"x\"}", "∞", ""] {
             let said = texts.fill("said", &[("a", value), ("b", "it")]);
@@ -206,7 +208,7 @@ turns =
     }
 
     #[test]
-    fn the_language_says_which_words_a_number_takes() {
+    fn the_language_selects_the_plural_variant_of_a_number() {
         let chosen = |lang, n: &str| {
             let said = texts(lang, TURNS).fill("turns", &[("n", n)]).expect("a text");
             said.rsplit_once(' ').expect("a word").1.to_owned()
@@ -219,14 +221,14 @@ turns =
                 assert_eq!(chosen(lang, n), words, "{lang}: {n}");
             }
         }
-        // What is no plain number takes the words for all others, and a number without end stops nothing.
+        // A value that is not a plain number selects the default variant, and a number of any length is handled.
         for n in ["1.95 × 10⁻³", "∞", "–", "", "100000000000000000000000000", "0.00000000000000000000000001"] {
             assert_eq!(chosen("pl", n), "andere", "{n}");
         }
     }
 
     #[test]
-    fn places_are_counted_too() {
+    fn ordinals_select_variants_too() {
         let source =
             "nth = { NUMBER($n, type: \"ordinal\") ->\n    [one] st\n    [two] nd\n    [few] rd\n   *[other] th\n }";
         let said = ["1", "2", "3", "11", "21"].map(|n| texts("en", source).fill("nth", &[("n", n)]).expect("a text"));
@@ -234,7 +236,7 @@ turns =
     }
 
     #[test]
-    fn words_choose_words_and_choices_may_stand_in_choices() {
+    fn strings_select_variants_and_selections_may_be_nested() {
         let source = "
 at = at the { $way ->
     [left] left
@@ -255,7 +257,7 @@ at = at the { $way ->
     }
 
     #[test]
-    fn a_text_without_values_is_found_whatever_it_consists_of() {
+    fn a_text_without_values_is_found_whatever_its_syntax() {
         let texts =
             texts("en", "a-b = plain\nlines =\n    one\n      two\n    {\"}\"} {\"{\"}three{\"}\"}\nalone = {\"\"}\n");
         assert_eq!(texts.find("a.b"), Some("plain"));
@@ -266,26 +268,26 @@ at = at the { $way ->
     }
 
     #[test]
-    fn what_has_values_is_filled_and_not_found() {
+    fn a_text_with_values_is_filled_and_not_found() {
         assert_eq!(texts("en", "said = { $a }").find("said"), None);
         assert_eq!(texts("en", "said = { $a ->\n   *[x] y\n }").find("said"), None);
     }
 
     #[test]
     #[should_panic(expected = "`said` lacks something")]
-    fn a_value_that_is_missing_is_a_bug() {
+    fn a_missing_value_is_a_bug() {
         texts("en", "said = { $a } and { $b }").fill("said", &[("a", "x")]);
     }
 
     #[test]
-    fn texts_that_cannot_be_read_are_named() {
+    fn errors_name_the_text_that_cannot_be_read() {
         let read = |lang: &str, source: &str| Texts::read(lang, source.to_owned()).map(|_| ()).unwrap_err();
         assert_eq!(read("not a code", "a\tb"), TextError::Language("not a code".into()));
         assert_eq!(read("", "a\tb"), TextError::Language(String::new()));
         assert_eq!(read("en", "a\tb\na\te\n\n"), TextError::Order("a".into()));
         assert_eq!(read("en", "b\tb\na\te\n\n"), TextError::Order("a".into()));
         assert_eq!(read("en", "a\tb\nc = d\n\n"), TextError::Line("c = d".into()));
-        // Cut anywhere, also between two texts, or empty: as it may come from a host, or out of a damaged copy.
+        // Truncated anywhere, also between two texts, or empty, as by an incomplete download or a damaged file.
         for cut in ["", "\n", "a\tb", "a\tb\n", "a\tb\nc\td\n"] {
             assert_eq!(read("en", cut), TextError::Cut, "{cut:?}");
         }

@@ -1,13 +1,13 @@
-//! Numbers as a reader expects them: a true minus, thin groups of thousands, no trailing zeros, and powers of ten
-//! where the plain digits would be long.
+//! Formats numbers for readers: a true minus, thin spaces between groups of thousands, no trailing zeros, and powers of
+//! ten where plain digits would be long.
 
 use std::fmt::Write as _;
 
 const MINUS: char = '\u{2212}';
-/// Narrow no-break space: groups digits without looking like a new number.
+/// Narrow no-break space: separates groups of digits without looking like the start of a new number.
 const GROUP: char = '\u{202f}';
 
-/// `value` to `digits` significant digits, trailing zeros left off: `6.28319`, `60 611`, `−0.5`, `6.03 × 10⁻⁵`.
+/// `value` to `digits` significant digits, without trailing zeros: `6.28319`, `60 611`, `−0.5`, `6.03 × 10⁻⁵`.
 pub fn significant(value: f64, digits: usize) -> String {
     if !value.is_finite() {
         return if value.is_nan() { "–".into() } else { signed(value < 0.0, "∞") };
@@ -15,8 +15,8 @@ pub fn significant(value: f64, digits: usize) -> String {
     if value == 0.0 {
         return "0".into();
     }
-    // Rust rounds correctly in `{:e}`, so 9.9999996 becomes 1.00000e1 and the exponent is already right. The digits are
-    // then moved as text: read back as a number they would be rounded again.
+    // `{:e}` rounds correctly, so 9.9999996 becomes 1.00000e1 with the right exponent. The decimal point is then moved
+    // as text: parsing the digits again would round a second time.
     let scientific = format!("{:.*e}", digits.max(1) - 1, value.abs());
     let (mantissa, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
     let exponent: i32 = exponent.parse().unwrap_or(0);
@@ -28,7 +28,7 @@ pub fn significant(value: f64, digits: usize) -> String {
     }
 }
 
-/// `figures` as the digits of a number whose first digit stands at 10^`exponent`.
+/// Places the decimal point in `figures`, whose first digit has the place value 10^`exponent`.
 fn placed(figures: &str, exponent: i32) -> String {
     if exponent < 0 {
         return format!("0.{}{figures}", "0".repeat(-exponent as usize - 1));
@@ -52,13 +52,13 @@ pub fn whole(value: impl Into<f64>) -> String {
     fixed(value.into(), 0)
 }
 
-/// The number as a program would write it, for fields and links: `10000`, `0.5`.
+/// The number without grouping, for fields and links: `10000`, `0.5`.
 pub fn plain(value: f64) -> String {
     format!("{value}")
 }
 
-/// The number that decimal digits stand for, with sign, point and exponent. In a browser, the browser itself reads them, to
-/// the same value: Rust's own parser is 14 kB of what a first visit downloads.
+/// Parses a decimal number with optional sign, point and exponent. In a browser, JavaScript parses it, to the same
+/// value: Rust's own parser would add 14 kB to a first visit's download.
 pub fn read(digits: &str) -> Option<f64> {
     #[cfg(target_arch = "wasm32")]
     let number = (!digits.is_empty()).then(|| wasm_bindgen::JsValue::from_str(digits).unchecked_into_f64());
@@ -67,9 +67,8 @@ pub fn read(digits: &str) -> Option<f64> {
     number.filter(|number| !number.is_nan())
 }
 
-/// The digits of the number that was written here, as the rules of plural see it: with the decimals that are shown, as
-/// 1.0 may need other words than 1. None for words, and for what has more digits than those rules can count, such as
-/// powers of ten.
+/// The digits of a formatted number, as plural rules need them: with the decimals shown, as 1.0 may have another
+/// category than 1. `None` for text, and for numbers with more digits than the rules can handle or in powers of ten.
 pub(super) fn counted(written: &str) -> Option<String> {
     let plain: String = written.chars().filter(|c| *c != GROUP).map(|c| if c == MINUS { '-' } else { c }).collect();
     let digits = plain.strip_prefix('-').unwrap_or(&plain);
@@ -108,7 +107,7 @@ fn trimmed(digits: &str) -> &str {
     if digits.contains('.') { digits.trim_end_matches('0').trim_end_matches('.') } else { digits }
 }
 
-/// Four digits stay together (1000, 6283), as in running text; five and more are grouped by three.
+/// Groups digits by three from five digits on; four digits are not grouped (1000, 6283), as in running text.
 fn grouped(digits: &str) -> String {
     let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
     let mut out = String::with_capacity(digits.len() + 8);
@@ -148,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn plain_numbers_are_read_back_as_they_were() {
+    fn plain_numbers_round_trip() {
         for value in
             [0.0, 1.0, -2.5, 0.1, 1.000_000_1, 500_000.5, 1e9, 123_456.789, 1.0 + f64::EPSILON, 1.0 / 3.0, 1e-9]
         {
@@ -158,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_counted() {
+    fn formatted_numbers_are_read_for_plural_rules() {
         let cases = [
             (whole(1_048_576), "1048576"),
             (fixed(-1.0, 1), "-1.0"),
@@ -182,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_a_number_is_still_readable() {
+    fn nan_and_infinity_have_symbols() {
         assert_eq!(significant(f64::NAN, 3), "–");
         assert_eq!(significant(f64::NEG_INFINITY, 3), "−∞");
     }

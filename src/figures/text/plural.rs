@@ -1,9 +1,9 @@
-//! Which words a language has for a number: its category of plural, such as `one` or `few`. A browser knows the rules of
-//! all languages, so it is asked; natively a crate knows them, of the same source (CLDR).
+//! The plural category of a number in a language, such as `one` or `few`. In a browser, `Intl.PluralRules` determines
+//! it; natively, `icu_plurals`. Both use CLDR data.
 
-/// The category of what these digits stand for, `-12` or `1.0` (whose decimals count), in the language with this code.
-/// With `is_ordinal` it is that of a place (1st, 2nd) instead of an amount. A language whose rules are not known has one
-/// word for all numbers, `other`.
+/// The plural category of the number with these digits, such as `-12` or `1.0` (whose decimals count), in the language
+/// with this code. `is_ordinal` selects ordinals (1st, 2nd) instead of cardinals. A language without known rules has
+/// one category, `other`.
 #[cfg(target_arch = "wasm32")]
 pub(super) fn category(lang: &'static str, digits: &str, is_ordinal: bool) -> String {
     use std::cell::RefCell;
@@ -11,11 +11,11 @@ pub(super) fn category(lang: &'static str, digits: &str, is_ordinal: bool) -> St
     use js_sys::Intl::{PluralRules, PluralRulesOptions, PluralRulesType};
     use js_sys::{Array, parse_float};
 
-    /// A language, whether its places are meant, and how many decimals are shown.
+    /// Language, whether ordinal, and number of decimals shown.
     type Asked = (&'static str, bool, u8);
 
     thread_local! {
-        /// Rules take longer to find than to follow.
+        /// Cache: constructing rules takes longer than applying them.
         static FOUND: RefCell<Vec<(Asked, PluralRules)>> = const { RefCell::new(Vec::new()) };
     }
 
@@ -29,7 +29,7 @@ pub(super) fn category(lang: &'static str, digits: &str, is_ordinal: bool) -> St
         options.set_type(if is_ordinal { PluralRulesType::Ordinal } else { PluralRulesType::Cardinal });
         options.set_minimum_fraction_digits(decimals);
         options.set_maximum_fraction_digits(decimals);
-        // In place of a language that it does not know the browser would take its reader's; Chinese has one word.
+        // Falls back to Chinese, which has one category; otherwise the browser would fall back to its own locale.
         let rules = PluralRules::new(&Array::of2(&lang.into(), &"zh".into()), &options);
         let category = rules.select(parse_float(digits)).into();
         found.push((asked, rules));
@@ -37,9 +37,9 @@ pub(super) fn category(lang: &'static str, digits: &str, is_ordinal: bool) -> St
     })
 }
 
-/// The category of what these digits stand for, `-12` or `1.0` (whose decimals count), in the language with this code.
-/// With `is_ordinal` it is that of a place (1st, 2nd) instead of an amount. A language whose rules are not known has one
-/// word for all numbers, `other`.
+/// The plural category of the number with these digits, such as `-12` or `1.0` (whose decimals count), in the language
+/// with this code. `is_ordinal` selects ordinals (1st, 2nd) instead of cardinals. A language without known rules has
+/// one category, `other`.
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) fn category(lang: &'static str, digits: &str, is_ordinal: bool) -> String {
     use fixed_decimal::Decimal;
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn languages_count_by_their_own_rules() {
+    fn plural_categories_follow_the_rules_of_each_language() {
         let cases = [
             ("en", "1", "one"),
             ("en", "1.0", "other"),

@@ -1,9 +1,9 @@
-//! The form in which texts are served: `compile`d from Fluent while the page is built, so that the program need not read
-//! Fluent.
+//! The format in which texts are served: `compile`d from Fluent while the page is built, so that the program needs no
+//! Fluent parser.
 //!
-//! A file has a line for each text, in the order of their ids: the id, a tab, and the pattern. It ends with an empty line,
-//! so that one that was cut off is told from a whole one. Patterns are words with control characters among them, each of
-//! which says what the words after it are; those at the beginning are text.
+//! A file has one line per text, sorted by id: the id, a tab, and the pattern. It ends with an empty line, so that a
+//! truncated file is detected. Patterns are text with control characters, each of which determines what the characters
+//! after it are; a pattern begins with text.
 //!
 //! ```text
 //! file    = { id TAB pattern LF } LF
@@ -15,15 +15,16 @@
 //!
 //! | | | what follows |
 //! |---|---|---|
-//! | [`VALUE`] | U+0001 | the name of a value, which stands here |
-//! | [`CHOICE`] | U+0002 | by what words are chosen, and the name of a value |
-//! | [`VARIANT`] | U+0003 | a key; the last variant has none, and is taken if no other is |
+//! | [`VALUE`] | U+0001 | the name of a value, inserted here |
+//! | [`CHOICE`] | U+0002 | how a variant is selected, and the name of the selecting value |
+//! | [`VARIANT`] | U+0003 | a key; the last variant has none and is the default |
 //! | [`END`] | U+0004 | text after a choice |
 //! | [`TEXT`] | U+0005 | text after a name or a key |
-//! | [`BREAK`] | U+0006 | stands for the end of a line within a text |
+//! | [`BREAK`] | U+0006 | stands for a line break within a text |
 //!
-//! The first variant is taken whose key fits the value: by `=` if it is the same words; by `#` if it is the same number,
-//! or the number's category in the language (`one`, `few`); by `@` if it is that of a place (1st, 2nd).
+//! The first variant whose key matches the value is taken: for `=`, an equal string; for `#`, an equal number or the
+//! number's plural category in the language (`one`, `few`); for `@`, an equal number or its ordinal category (1st,
+//! 2nd).
 
 use std::iter;
 
@@ -40,10 +41,10 @@ pub(super) const BY_WORDS: char = '=';
 pub(super) const BY_AMOUNT: char = '#';
 pub(super) const BY_PLACE: char = '@';
 
-/// What a reader sees in place of a text or a value that is not there, rather than nothing.
+/// Placeholder shown to a reader for a missing text or value.
 pub(super) const LACKING: &str = "⟨?⟩";
 
-/// Whether a pattern is nothing but text.
+/// Whether a pattern contains only text.
 pub(super) fn is_text(pattern: &str) -> bool {
     !pattern.contains(is_control)
 }
@@ -52,13 +53,13 @@ fn is_control(c: char) -> bool {
     (VALUE..=TEXT).contains(&c)
 }
 
-/// The words of a pattern, each with the control character before them.
+/// The parts of a pattern, each with the control character before it.
 pub(super) fn pieces(pattern: &str) -> impl Iterator<Item = (char, &str)> {
     let controls = pattern.chars().filter(|c| is_control(*c));
     iter::once(TEXT).chain(controls).zip(pattern.split(is_control))
 }
 
-/// What a pattern says in a language with these values.
+/// Formats a pattern with these values, by the plural rules of the language.
 pub(super) fn said<'v>(lang: &'static str, pattern: &str, value: &dyn Fn(&str) -> Option<&'v str>) -> String {
     let mut out = String::with_capacity(pattern.len());
     let mut choices: Vec<Choice> = Vec::new();
@@ -80,14 +81,14 @@ pub(super) fn said<'v>(lang: &'static str, pattern: &str, value: &dyn Fn(&str) -
     out
 }
 
-/// A choice that has begun and not ended.
+/// A selection whose end has not been reached.
 #[derive(Default)]
 struct Choice {
-    /// The keys that fit.
+    /// The keys that match: the string or number itself, and its category.
     fitting: [String; 2],
-    /// Whether the variant to say has been come to.
+    /// Whether the selected variant has been reached.
     has_said: bool,
-    /// Whether the variant that is gone through is the one to say.
+    /// Whether the current variant is the selected one.
     is_said: bool,
 }
 

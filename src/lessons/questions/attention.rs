@@ -12,7 +12,7 @@ use crate::text::number::{significant, whole};
 const D: u32 = 64;
 const SEED: u32 = 1;
 
-/// What attention without positions and without a mask answers for each word: the embeddings, weighted and summed.
+/// The output of attention for each word, without positions and without a mask: the embeddings, weighted and summed.
 fn answers(words: &[&str]) -> Vec<Vec<f64>> {
     let embedded = |word: &&str| -> Vec<f64> { (0..D).map(|dim| Embedding::new(word, SEED).unit(dim)).collect() };
     let inputs: Vec<Vec<f64>> = words.iter().map(embedded).collect();
@@ -24,7 +24,7 @@ fn answers(words: &[&str]) -> Vec<Vec<f64>> {
     weights.chunks_exact(words.len()).map(sum).collect()
 }
 
-/// The answer for one of these words.
+/// The output for one of these words.
 fn answer_for(word: &str, words: &[&str]) -> Vec<f64> {
     let place = words.iter().position(|known| *known == word).unwrap_or_default();
     answers(words).swap_remove(place)
@@ -48,11 +48,11 @@ pub(super) static ORDER_ANSWER: Question = Question {
 /// Dimensions of a head, and base, of [`ROPE_SHIFT`].
 const HEAD: u32 = 128;
 const BASE: f64 = 10_000.0;
-/// Where query and key stand, and how far both move on.
+/// The positions of query and key, and the shift of both.
 const PLACES: [f64; 2] = [20.0, 12.0];
 const SHIFT: f64 = 100.0;
 
-/// The score of a made-up query and key at their places, moved on by `shift`.
+/// The score of a made-up query and key at their positions, shifted by `shift`.
 fn shifted(shift: f64) -> f64 {
     let freqs = Schedule::Geometric.freqs(HEAD, BASE);
     let [query, key] = [1, 2].map(|seed| made_up(seed, HEAD as usize));
@@ -77,7 +77,7 @@ pub(super) static ROPE_SHIFT: Question = Question {
     },
 };
 
-/// What the word at a place, from 1, gives to each of the words that it sees, if all its scores are equal.
+/// The weight that the word at a place, from 1, gives to each of the words that it sees, if all its scores are equal.
 fn share(place: usize) -> f64 {
     let mut scores = vec![0.0; place];
     softmax(&mut scores);

@@ -20,10 +20,10 @@ use crate::text::number::{significant, whole};
 const D: u32 = 128;
 const BASE: f64 = 10_000.0;
 
-/// The base that takes the place of [`BASE`] in [`TEN_TIMES_BASE`].
+/// The base that replaces [`BASE`] in [`TEN_TIMES_BASE`].
 const OTHER: f64 = 100_000.0;
 
-/// By what a pair's wavelength grows when the base does.
+/// The factor by which a pair's wavelength grows from [`BASE`] to [`OTHER`].
 fn growth(pair: u32) -> f64 {
     wavelength(D, OTHER, pair) / wavelength(D, BASE, pair)
 }
@@ -33,7 +33,7 @@ pub(super) static TEN_TIMES_BASE: Question = Question {
     figure: "bases",
     kind: Kind::Number(Number {
         truth: || growth(D / 2 - 1),
-        // 9.6 and 9.7 are right, and 10, the growth of the limit, is 3.7 % away.
+        // Accepts 9.6 and 9.7, but not 10, the growth of the limit, which is 3.7 % away.
         tolerance: 0.01,
         mistakes: &[
             Mistake { name: "limit", value: || OTHER / BASE },
@@ -57,10 +57,10 @@ pub(super) static TEN_TIMES_BASE: Question = Question {
     },
 };
 
-/// Each point of the curve of [`SIMILARITY_FAR`] stands for offsets over this part of itself: about as much as lies between
-/// two wavelengths, so that their ripples cancel.
+/// Each point of the curve of [`SIMILARITY_FAR`] is a mean over this fraction of its offset: about the spacing of
+/// neighbouring wavelengths, so that their ripples cancel.
 const STRETCH: f64 = 0.15;
-/// Where its handles stand: a factor of ten apart.
+/// The offsets of its handles: a factor of ten apart.
 const DECADES: [f64; 5] = [10.0, 100.0, 1000.0, 10_000.0, 100_000.0];
 
 /// The mean of cos(offset·freq) over all pairs, and over [`STRETCH`] of the offset around it.
@@ -117,7 +117,7 @@ pub(super) static SIMILARITY_FAR: Question = Question {
     },
 };
 
-/// The base of [`BASE_REACH`], which newer models have.
+/// The base of [`BASE_REACH`], as in newer models.
 const LARGE: f64 = 500_000.0;
 
 /// The first offset at which the sum of cosines is below 0.
@@ -136,7 +136,7 @@ pub(super) static BASE_REACH: Question = Question {
     figure: "base-context",
     kind: Kind::Number(Number {
         truth: reach,
-        // Nobody works this out in the head: from 16 000 to 21 000 is right.
+        // Too hard for mental arithmetic: accepts 16 000 to 21 000.
         tolerance: 0.15,
         mistakes: &[
             Mistake { name: "longest", value: longest },

@@ -25,7 +25,7 @@ fn apart(offset: f64) -> f64 {
 
 /// The last offset of [`DISTANCE_CURVE`].
 const LAST: f64 = 49.0;
-/// Where its handles stand.
+/// The offsets of its handles.
 const OFFSETS: [f64; 5] = [0.0, 12.0, 24.0, 36.0, 48.0];
 
 pub(super) static DISTANCE_CURVE: Question = Question {
@@ -48,7 +48,7 @@ pub(super) static DISTANCE_CURVE: Question = Question {
                     drawn[1..].iter().any(|height| *height < 0.5 * greatest) && drawn[4] < 0.75 * greatest
                 },
             },
-            // As much in the second half as in the first, within a third.
+            // Rises as much in the second half as in the first, within a third.
             Shape {
                 name: "even",
                 is_drawn: |drawn| drawn[4] - drawn[2] > 0.67 * (drawn[2] - drawn[0]) && drawn[4] > 4.0,
@@ -98,12 +98,12 @@ pub(super) static LONGEST_ENCODING: Question = Question {
     },
 };
 
-/// The dimensions of [`DIFFUSION_STEP`], the ends of its two scales of time, and its step as a part of either.
+/// The dimensions of [`DIFFUSION_STEP`], the ends of its two time scales, and its step as a fraction of either.
 const TIME: u32 = 256;
 const ENDS: [f64; 2] = [1.0, 1000.0];
 const STEP: f64 = 0.02;
 
-/// How far a step moves the encoding of time, on a scale that ends here.
+/// The distance by which a step moves the encoding of time, on a scale from 0 to `end`.
 fn moved(end: f64) -> f64 {
     distance(&Schedule::Geometric.freqs(TIME, BASE), STEP * end)
 }

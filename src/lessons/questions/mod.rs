@@ -1,11 +1,11 @@
-//! What a reader is asked to predict before the answer is shown: one row a question, in [`ALL`].
+//! Questions that ask the reader for a prediction before the answer is shown. [`ALL`] lists them.
 //!
-//! A question is about a setting of its own, which its words name, and not about what the page is set to. Its texts are
-//! `ask.<id>.question`, `.why` (what is true, and why) and, for each mistake that has an answer of its own,
-//! `.mistake.<name>`; of a choice also `.option.<number>`, and `.mistake.<number>` for every option but the right one. Every
-//! number in them comes from the core: [`Question::given`] for the question, [`Question::found`] for its answers.
+//! A question has its own parameters, which its text names, independent of those of the page. Its texts are
+//! `ask.<id>.question`, `.why` (the right answer, and its reason) and, for each mistake that has its own reply,
+//! `.mistake.<name>`; for a choice also `.option.<number>`, and `.mistake.<number>` for every option but the right one.
+//! Every number in them comes from the core: [`Question::given`] for the question, [`Question::found`] for its replies.
 //!
-//! A line `::ask{#id}` in a chapter places a question. Nothing here knows a browser; `page/lesson/ask` shows it.
+//! A line `::ask{#id}` in a chapter places a question. Nothing here depends on a browser; `page/lesson/ask` renders it.
 
 mod attention;
 mod bases;
@@ -28,13 +28,13 @@ pub struct Question {
     pub figure: &'static str,
     /// How it is answered.
     pub kind: Kind,
-    /// The numbers that the question names.
+    /// The numbers in the question's text.
     pub given: fn() -> Values,
-    /// The numbers of its answers, computed when somebody asks for one.
+    /// The numbers in its replies, computed on demand.
     pub found: fn() -> Values,
 }
 
-/// Names and numbers, as texts ask for them.
+/// The names of placeholders in texts, and their values.
 pub type Values = Vec<(&'static str, String)>;
 
 /// How a question is answered.
@@ -49,25 +49,25 @@ pub enum Kind {
 
 /// A choice. Options are counted from 1.
 pub struct Choice {
-    /// How many options there are.
+    /// The number of options.
     pub options: usize,
-    /// The right one.
+    /// The number of the right one.
     pub right: usize,
 }
 
-/// A number that is asked for.
+/// A question for a number.
 pub struct Number {
     /// The right one.
     pub truth: fn() -> f64,
-    /// By what part of a number an answer may differ from it.
+    /// The accepted relative error.
     pub tolerance: f64,
-    /// Other numbers that readers come to.
+    /// Wrong numbers that readers typically arrive at.
     pub mistakes: &'static [Mistake],
 }
 
-/// A wrong number that has an answer of its own.
+/// A wrong number that has its own reply.
 pub struct Mistake {
-    /// The end of its text's key.
+    /// The last part of its text key.
     pub name: &'static str,
     /// The number.
     pub value: fn() -> f64,
@@ -78,20 +78,20 @@ pub struct Mistake {
 pub enum Guess {
     /// This option, from 1.
     Option(usize),
-    /// What was typed can be read as these numbers, the likeliest first; see [`readings`].
+    /// The numbers that the typed text can be read as, the likeliest first; see [`readings`].
     Number(Vec<f64>),
     /// These heights, in the units of the plot.
     Heights([f64; sketch::HANDLES]),
 }
 
-/// What is said to an answer.
+/// The reply to an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reply {
     /// Whether the answer is right, if there was one.
     pub is_right: Option<bool>,
-    /// What is said to this answer; empty where the reader gave none.
+    /// The verdict on this answer; empty if the reader gave none.
     pub verdict: String,
-    /// What is true, and why.
+    /// The right answer, and its reason.
     pub why: String,
 }
 
@@ -113,15 +113,15 @@ pub static ALL: [&Question; 14] = [
     &distances::DIFFUSION_STEP,
 ];
 
-/// The question of this id.
+/// The question with this id.
 pub fn by_id(id: &str) -> Option<&'static Question> {
     ALL.into_iter().find(|question| question.id == id)
 }
 
 impl Number {
-    /// Whether `guess` is `value`, as nearly as answers have to be.
+    /// Whether `guess` is `value` within the tolerance.
     pub fn is_near(&self, guess: f64, value: f64) -> bool {
-        // Of numbers that must be hit exactly, the difference is 0.
+        // Not `<`: with a tolerance of 0, only a difference of 0 is accepted.
         (guess - value).abs() <= self.tolerance * value.abs()
     }
 }
@@ -151,7 +151,7 @@ impl Question {
         parts.iter().map(|part| self.key(part)).collect()
     }
 
-    /// What is asked.
+    /// The text of the question.
     pub fn words(&self) -> String {
         fill(&self.key("question"), &(self.given)())
     }
@@ -161,7 +161,7 @@ impl Question {
         fill(&self.key(&format!("option.{number}")), &(self.given)())
     }
 
-    /// What is said to an answer, or to a reader who wants to be shown.
+    /// The reply to an answer, or to a reader who gave none.
     pub fn reply(&self, guess: Option<&Guess>) -> Reply {
         let mut values = (self.given)();
         values.extend((self.found)());
@@ -177,7 +177,7 @@ impl Question {
         Reply { is_right: Some(is_right), verdict, why }
     }
 
-    /// The text that answers a mistake.
+    /// The reply to a mistake.
     fn mistake(&self, name: &str, values: &Values) -> String {
         fill(&self.key(&format!("mistake.{name}")), values)
     }

@@ -6,68 +6,69 @@ use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Scale, Scene};
 use crate::text::number::significant;
 use crate::text::{self, fill};
 
-/// How many heights a reader sets.
+/// The number of heights that a reader sets.
 pub const HANDLES: usize = 5;
 
-/// How many steps a handle has from the bottom of the plot to its top.
+/// The number of steps of a handle from the bottom of the plot to its top.
 pub const STEPS: u32 = 100;
 
-/// Where a handle stands at first: at the middle.
+/// The initial step of a handle: the middle.
 pub const START: u32 = STEPS / 2;
 
-/// At so many places the drawing is held against the truth. A curve of these questions turns over tens of them.
+/// The number of samples at which the drawing is compared with the true curve. The curves of these questions turn over
+/// tens of samples.
 const SAMPLES: u32 = 240;
 
-/// A drawing whose mean gap is below this part of the plot's height is as good as right: a finger is about as wide.
+/// A drawing counts as right if its mean gap is below this fraction of the plot's height: about the width of a finger.
 const SMALL: f64 = 0.05;
 
-/// A drawing that is asked for.
+/// A question for a drawing.
 pub struct Sketch {
     /// The axes of the plot.
     pub axes: fn() -> [Axis; 2],
-    /// Where the handles stand on the horizontal one, from left to right.
+    /// The positions of the handles on the horizontal axis, from left to right.
     pub at: [f64; HANDLES],
     /// The true curve.
     pub truth: fn(f64) -> f64,
     /// Where the lesson shows it.
     pub seen: Seen,
-    /// Drawings that have an answer of their own; of several that apply, the first is given.
+    /// Kinds of wrong drawings that have their own reply; the first that applies is used.
     pub mistakes: &'static [Shape],
 }
 
 /// A kind of wrong drawing.
 pub struct Shape {
-    /// The end of its text's key.
+    /// The last part of its text key.
     pub name: &'static str,
     /// Whether these heights are of this kind.
     pub is_drawn: fn(&[f64; HANDLES]) -> bool,
 }
 
-/// How far a drawing is from the truth.
+/// How far a drawing is from the true curve.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gap {
     /// The mean gap: a difference, or on a logarithmic axis a factor, 1 or more.
     pub mean: f64,
-    /// The mean gap as a part of the plot's height.
+    /// The mean gap as a fraction of the plot's height.
     pub part: f64,
-    /// Where the gap is widest, and what was drawn and is true there.
+    /// The position of the widest gap, and the drawn and the true value there.
     pub widest: [f64; 3],
 }
 
 impl Sketch {
-    /// The height in the units of the plot after so many steps from the bottom.
+    /// The height, in the units of the plot, at this number of steps from the bottom.
     pub fn height(&self, steps: u32) -> f64 {
         let [_, y] = (self.axes)();
         y.invert(f64::from(steps) / f64::from(STEPS))
     }
 
-    /// The heights that come nearest to the truth.
+    /// The steps nearest to the true curve.
     pub fn true_steps(&self) -> [u32; HANDLES] {
         let [_, y] = (self.axes)();
         self.at.map(|x| (y.fraction((self.truth)(x)).clamp(0.0, 1.0) * f64::from(STEPS)).round() as u32)
     }
 
-    /// What was drawn at `x`, between two handles: straight lines on the plot.
+    /// The drawn value at `x`, between two handles: straight lines on the plot.
     fn drawn(&self, [along, up]: &[Axis; 2], heights: &[f64; HANDLES], x: f64) -> f64 {
         let next = self.at[1..HANDLES - 1].iter().take_while(|at| **at < x).count() + 1;
         let [from, to] = [next - 1, next].map(|handle| (along.fraction(self.at[handle]), up.fraction(heights[handle])));
@@ -75,13 +76,13 @@ impl Sketch {
         up.invert(from.1 + part * (to.1 - from.1))
     }
 
-    /// Places from the first handle to the last, at equal lengths on the plot.
+    /// Sample positions from the first handle to the last, equally spaced on the plot.
     fn places(&self, along: &Axis) -> impl Iterator<Item = f64> {
         let [from, to] = [self.at[0], self.at[HANDLES - 1]];
         let [start, end] = [from, to].map(|x| along.fraction(x));
         let inner = move |sample: u32| start + f64::from(sample) / f64::from(SAMPLES) * (end - start);
         let along = along.clone();
-        // The ends themselves, without the rounding of a logarithm.
+        // The exact ends, without the rounding of a logarithm.
         (0..=SAMPLES).map(move |sample| match sample {
             0 => from,
             SAMPLES => to,
@@ -89,12 +90,13 @@ impl Sketch {
         })
     }
 
-    /// These heights, as they are to stand beside the true curve in its figure.
+    /// These heights as a drawing to overlay on the figure with the true curve.
     pub fn kept(&self, heights: &[f64; HANDLES]) -> Drawn {
         let [_, y] = (self.axes)();
         let off: [f64; HANDLES] =
             std::array::from_fn(|handle| y.fraction(heights[handle]) - y.fraction((self.truth)(self.at[handle])));
-        // Its name stands where it lies furthest from the curve; of the handles at the ends it would hide the axes.
+        // The label goes to the handle furthest from the curve; the handles at the ends come last, where it would hide
+        // the axes.
         let mut named: [usize; HANDLES] = std::array::from_fn(|handle| handle);
         named.sort_by(|one, other| {
             let room = |handle: usize| (0 < handle && handle < HANDLES - 1, off[handle].abs());
@@ -108,13 +110,13 @@ impl Sketch {
         }
     }
 
-    /// A value as a reader should see it: what is 0 but for the rounding of a sine is 0.
+    /// A value for display: 0 if it differs from 0 only by the rounding of a sine.
     fn rounded(&self, value: f64) -> f64 {
         let [_, Axis { domain: [start, end], .. }] = (self.axes)();
         if value.abs() < 1e-9 * (end - start).abs() { 0.0 } else { value }
     }
 
-    /// How far these heights are from the truth.
+    /// How far these heights are from the true curve.
     pub fn gap(&self, heights: &[f64; HANDLES]) -> Gap {
         let axes = (self.axes)();
         let (mut sum, mut widest, mut most) = (0.0, [0.0; 3], -1.0);
@@ -135,11 +137,11 @@ impl Sketch {
         Gap { mean, part, widest }
     }
 
-    /// The plot with what was drawn, and once it is `shown` with the truth and the gap between the two.
+    /// The plot with the drawing and, once `shown`, with the true curve and the gap between the two.
     pub fn scene(&self, question: &Question, drawn: Option<&[f64; HANDLES]>, shown: bool) -> Scene {
         let [x, y] = (self.axes)();
         let start = [self.height(START); HANDLES];
-        // Who wants to be shown without an answer has drawn nothing.
+        // If the answer is shown without a guess, nothing was drawn.
         let heights = drawn.or((!shown).then_some(&start));
         let name = |key: &str| Some(text::get(key).to_owned());
         let points = |heights: &[f64; HANDLES]| self.at.iter().zip(heights).map(|(x, height)| [*x, *height]).collect();
@@ -169,7 +171,7 @@ impl Sketch {
         }
     }
 
-    /// The plot in words.
+    /// The alternative text of the plot.
     fn alt(&self, question: &Question, drawn: Option<&[f64; HANDLES]>, shown: bool, [x, y]: [&Axis; 2]) -> String {
         let handles = self.at.iter().enumerate().map(|(handle, x)| {
             let drawn = drawn.map(|heights| significant(heights[handle], 3));
@@ -190,12 +192,12 @@ impl Sketch {
 }
 
 impl Gap {
-    /// Whether the drawing is as good as right.
+    /// Whether the drawing counts as right.
     pub fn is_small(&self) -> bool {
         self.part < SMALL
     }
 
-    /// The gap in words and numbers.
+    /// The gap as text.
     pub fn told(&self, sketch: &Sketch, place: impl Fn(f64) -> String) -> String {
         let [x, drawn, truth] = self.widest;
         let values = [

@@ -22,7 +22,7 @@ pub(super) static ONE_TURN: Question = Question {
     figure: "trajectory",
     kind: Kind::Number(Number {
         truth: || TAU / FASTEST,
-        // 6.3 and 6.25 are right, and nothing from 6 or from 7 on.
+        // Accepts 6.3 and 6.25, but nothing up to 6 or from 7 on.
         tolerance: 0.006,
         mistakes: &[
             Mistake { name: "before", value: before },
@@ -54,12 +54,12 @@ pub(super) static ONE_TURN: Question = Question {
     },
 };
 
-/// The last whole position before the first turn is over.
+/// The last integer position before the first turn is complete.
 fn before() -> f64 {
     (TAU / FASTEST).floor()
 }
 
-/// The distance of pair 0 from where it stood at position 0.
+/// The distance of pair 0 from its point at position 0.
 fn chord(pos: f64) -> f64 {
     2.0 * (pos * FASTEST / 2.0).sin().abs()
 }
@@ -73,7 +73,7 @@ pub(super) static ONE_PAIR_DISTANCE: Question = Question {
         },
         at: [0.0, TAU / 4.0, TAU / 2.0, TAU * 3.0 / 4.0, TAU],
         truth: chord,
-        // The distance of two encodings of one pair is the chord.
+        // For one pair, the distance of two encodings is the chord.
         seen: Seen { figure: "distance-offset", panel: 0, d_model: 2, base: None },
         mistakes: &[
             Shape { name: "grows", is_drawn: |drawn| drawn[4] > 1.0 && drawn[4] >= 0.9 * drawn[2] },
@@ -109,7 +109,7 @@ pub(super) static SLOWEST_TURN: Question = Question {
     figure: "wavelengths",
     kind: Kind::Number(Number {
         truth: slowest,
-        // 60 000 is right, and 62 000, which is nearer to the limit, is not.
+        // Accepts 60 000, but not 62 000, which is nearer to the limit.
         tolerance: 0.0125,
         mistakes: &[
             Mistake { name: "limit", value: || TAU * BASE },
@@ -137,7 +137,7 @@ pub(super) static SLOWEST_TURN: Question = Question {
 /// The dimensions of [`WAVELENGTH_LADDER`].
 const LADDER: u32 = 128;
 
-/// The wavelength of a pair, or of a place between two.
+/// The wavelength of a pair, or interpolated between two.
 fn rung(pair: f64) -> f64 {
     wavelength(LADDER, BASE, 0) * ratio(LADDER, BASE).powf(pair)
 }
@@ -156,7 +156,7 @@ pub(super) static WAVELENGTH_LADDER: Question = Question {
         mistakes: &[
             Shape { name: "falls", is_drawn: |drawn| drawn[4] < drawn[0] },
             Shape { name: "level", is_drawn: |drawn| drawn[4] < 10.0 * drawn[0] },
-            // Above, or below, the straight line between its ends by a factor of three.
+            // Above, or below (`late`), the straight line between its ends by a factor of three.
             Shape { name: "linear", is_drawn: |drawn| drawn[2] > 3.0 * (drawn[0] * drawn[4]).sqrt() },
             Shape { name: "late", is_drawn: |drawn| 3.0 * drawn[2] < (drawn[0] * drawn[4]).sqrt() },
         ],

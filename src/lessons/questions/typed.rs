@@ -12,7 +12,7 @@ pub fn readings(typed: &str) -> Vec<f64> {
     let plain = plain.replace('−', "-").replace("pi", "π").replace('τ', "2π");
     let grouped = product(&plain.replace(',', ""));
     let decimal = product(&plain.replace(',', "."));
-    // Groups have three digits each.
+    // Commas group digits only if each group has three.
     let is_grouped = plain.split(',').skip(1).all(|group| group.chars().take_while(char::is_ascii_digit).count() == 3);
     let likely = if is_grouped { [grouped, decimal] } else { [decimal, None] };
     let mut found: Vec<f64> = likely.into_iter().flatten().collect();
@@ -34,7 +34,7 @@ fn factor(plain: &str) -> Option<f64> {
 }
 
 fn number(digits: &str) -> Option<f64> {
-    // A browser would also read the empty text, `0x10` and `Infinity`.
+    // In a browser, `read` would also accept `0x10` and `Infinity`.
     let is_digit = |letter: char| letter.is_ascii_digit() || matches!(letter, '.' | '-' | '+' | 'e');
     let is_number = digits.contains(|letter: char| letter.is_ascii_digit()) && digits.chars().all(is_digit);
     if is_number { read(digits).filter(|number| number.is_finite()) } else { None }
@@ -57,14 +57,14 @@ mod tests {
     }
 
     #[test]
-    fn a_comma_may_be_either() {
+    fn a_comma_may_group_digits_or_begin_decimals() {
         assert_eq!(readings("9,646"), [9646.0, 9.646]);
         assert_eq!(readings("9,65"), [9.65]);
         assert_eq!(readings("1,000,000"), [1e6]);
     }
 
     #[test]
-    fn what_is_no_number_is_none() {
+    fn text_that_is_no_number_has_no_reading() {
         for typed in ["", " ", "many", "1..2", "2**3", "0x10", "infinity", "-", "1e999", "e", ","] {
             assert_eq!(readings(typed), Vec::<f64>::new(), "{typed}");
         }

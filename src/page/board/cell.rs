@@ -1,4 +1,4 @@
-//! A figure on the board: its name, which opens the list of all figures, its plot, and as many words as there is room for.
+//! A figure on the board: its title, which opens the figure picker, its plot, and a one-line description.
 
 use leptos::prelude::*;
 
@@ -10,12 +10,12 @@ use crate::page::parts::when_loaded;
 use crate::page::use_page;
 use crate::text;
 
-/// The id of the view of a figure that stands on the board.
+/// The element id of a figure's view on the board.
 pub(in crate::page) fn view_of(figure: &str) -> String {
     format!("board-{figure}")
 }
 
-/// A place on the board.
+/// A cell of the board.
 #[component]
 pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
     let frame = Frame::new(figure, &view_of(figure.id), None, use_page());
@@ -56,7 +56,7 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
     }
 }
 
-/// A note at a mark that a hand can take hold of, until a hand has taken hold of one.
+/// A hint next to a draggable mark, until the reader has dragged something. Hidden also while a table is shown.
 #[component]
 fn Hint(figure: &'static Figure) -> impl IntoView {
     let state = use_page().state;

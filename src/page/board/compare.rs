@@ -1,4 +1,4 @@
-//! A | B: what is shown is frozen as A, and the sliders go on as B.
+//! The A | B comparison: freezes the current parameters as A, while the sliders change B.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::params::{NUMBERS, Params};
 use crate::text;
 use crate::text::number::significant;
 
-/// What is compared, as the button says it.
+/// The label of the compare button.
 const NAME: &str = "A\u{2009}|\u{2009}B";
 
 /// Begins a comparison, or ends it.
@@ -32,7 +32,7 @@ pub(in crate::page) fn CompareButton() -> impl IntoView {
     }
 }
 
-/// What A and B are, the line between them, and what can be done with the two.
+/// Summaries of A and B, a slider that splits the images between the two, and buttons to swap, copy and end.
 #[component]
 pub(super) fn CompareBar() -> impl IntoView {
     let page = use_page();
@@ -90,7 +90,7 @@ pub(super) fn CompareBar() -> impl IntoView {
     }
 }
 
-/// The three numbers that make an encoding, in the words of a link, or whose table it is.
+/// The three numbers that define an encoding, named as in a link, or the name and length of the table.
 fn told(params: &Params) -> String {
     if let Some(table) = &params.table {
         return format!("{} · n {}", table.name, params.n_pos);

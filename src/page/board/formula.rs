@@ -1,4 +1,4 @@
-//! The formula of one entry, at the cursor, with the numbers of now.
+//! The formula of the entry at the cursor, with its current numbers.
 
 use leptos::prelude::*;
 
@@ -9,11 +9,11 @@ use crate::params::Params;
 use crate::text::number::{plain, significant, whole};
 use crate::text::{self, fill};
 
-/// Digits of the entry's value: as many as the reading of the board has.
+/// Significant digits of the entry's value, as in the reading line of the board.
 const DIGITS: usize = 4;
 
-/// The sine of the cursor's pair at its position, `PE(10, 0) = sin(10 / 10000^(0/128)) = −0.544`, and where there is room
-/// its cosine. A part that a slider or the cursor changes lights up.
+/// The sine of the cursor's pair at its position, `PE(10, 0) = sin(10 / 10000^(0/128)) = −0.544`, and where there is
+/// room its cosine. A part is highlighted briefly when a slider or the cursor changes it.
 #[island]
 pub fn LiveFormula() -> impl IntoView {
     let cursor = use_page().state.cursor;
@@ -30,7 +30,7 @@ pub fn LiveFormula() -> impl IntoView {
     }
 }
 
-/// What stands there of a table, which has no formula.
+/// The text that replaces the formula while a table is shown, since a table has none.
 fn of_table(now: &Params) -> String {
     let Some(table) = &now.table else { return String::new() };
     let values = [("pos", whole(now.pos)), ("count", whole(table.cols as f64)), ("name", table.name.clone())];
@@ -85,12 +85,12 @@ fn Entry(component: Component) -> impl IntoView {
     }
 }
 
-/// A part of the formula, which lights up when it changes.
+/// A part of the formula, highlighted briefly when it changes.
 #[component]
 fn Part(class: &'static str, read: impl Fn(&Params) -> String + Send + Sync + 'static) -> impl IntoView {
     let cursor = use_page().state.cursor;
     let value = Memo::new(move |_| cursor.with(&read));
-    // An animation begins anew when its name changes: the two classes differ in nothing else.
+    // A CSS animation restarts only when its name changes, so two otherwise identical classes alternate.
     let lit = Memo::new(move |before: Option<&&'static str>| {
         value.track();
         match before {
@@ -107,7 +107,7 @@ fn dim(now: &Params, component: Component) -> u32 {
     dim_of(now.layout, now.d_model, now.pair, component)
 }
 
-/// The entry.
+/// The value of the entry.
 fn value(now: &Params, component: Component) -> f64 {
     let (sin, cos) = (f64::from(now.pos) * now.freq(now.pair)).sin_cos();
     match component {
@@ -116,7 +116,7 @@ fn value(now: &Params, component: Component) -> f64 {
     }
 }
 
-/// The formula in one line, for those who do not see it.
+/// The formula in one line of text, for screen readers.
 fn spoken(now: &Params, component: Component) -> String {
     let name = text::get(if component == Component::Sin { "label.sin" } else { "label.cos" });
     let (pos, value) = (whole(now.pos), significant(value(now, component), DIGITS));
@@ -133,7 +133,7 @@ mod tests {
     use crate::core::encoding::PairLayout;
 
     #[test]
-    fn the_formula_of_an_empty_link_is_that_of_the_paper_with_its_numbers() {
+    fn the_default_formula_is_that_of_the_paper_with_its_numbers() {
         let now = Params::default();
         assert_eq!(spoken(&now, Component::Sin), "PE(10, 0) = sin(10 / 10000^(0/128)) = −0.544");
         // cos 10 = −0.83907…
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn it_names_the_dimension_in_memory_and_the_frequency_of_other_schedules() {
+    fn the_formula_names_the_dimension_in_memory_and_the_frequency_of_other_schedules() {
         let now = Params { layout: PairLayout::Split, pair: 3, ..Params::default() };
         assert!(spoken(&now, Component::Sin).starts_with("PE(10, 3) = sin(10 / 10000^(6/128))"));
         assert!(spoken(&now, Component::Cos).starts_with("PE(10, 67)"));

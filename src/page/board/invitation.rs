@@ -7,10 +7,11 @@ use crate::fragment::{TourStep, View};
 use crate::page::use_page;
 use crate::text;
 
-/// What is kept when the offer has been answered.
+/// The `localStorage` key that is set once the reader has responded to the offer.
 const KEPT: &str = "phasor.invited";
 
-/// What to do first, and the tour. It is served, so that it is there with the first words.
+/// A hint about what to do first, and the button that starts the tour. Prerendered, so that it appears with the first
+/// text.
 #[component]
 pub(super) fn Invitation() -> impl IntoView {
     let page = use_page();
@@ -28,7 +29,7 @@ pub(super) fn Invitation() -> impl IntoView {
         }
     });
     Effect::new(move |_| {
-        // However somebody has come to the tour, it need not be offered any more.
+        // However the reader started the tour, it need not be offered again.
         if state.has_dragged.get() || state.settings.with(|settings| settings.tour.is_some()) {
             answer();
         }

@@ -1,4 +1,5 @@
-//! One reading of all figures on the board: the cursor, and what the core makes of it; of A and B, both.
+//! The reading line shared by all figures on the board: values at the cursor and, during a comparison, those of both A
+//! and B.
 
 use leptos::prelude::*;
 
@@ -11,7 +12,7 @@ use crate::table::Table;
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// The line. While a pointer passes over a figure, it reads what is there.
+/// The reading line. While the pointer is over a figure, it shows the reading of that figure.
 #[component]
 pub(super) fn Line() -> impl IntoView {
     let state = use_page().state;
@@ -30,7 +31,8 @@ pub(super) fn Line() -> impl IntoView {
     }
 }
 
-/// What the board reads: the entry at the cursor, the sine of its pair, and the distance to the position k further on.
+/// The text of the line: the entry at the cursor (the sine of its pair), and the distance to the position `k` further
+/// on.
 pub(crate) fn read(now: &Params, compared: Option<&Params>) -> String {
     let entry = |params: &Params| {
         let angle = f64::from(params.pos) * params.freq(params.pair.min(params.pairs() - 1));
@@ -64,7 +66,7 @@ pub(crate) fn read(now: &Params, compared: Option<&Params>) -> String {
     }
 }
 
-/// What the board reads of a table: the norm at the cursor, and the distance to the position k further on.
+/// The text of the line for a table: the norm at the cursor, and the distance to the position `k` further on.
 fn of_table(now: &Params, table: &Table) -> String {
     let row = |pos: u32| table.row((pos as usize).min(table.rows - 1));
     let other = (now.pos + now.k).min(table.rows as u32 - 1);
@@ -90,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_line_of_an_empty_link_has_the_numbers_of_the_book() {
+    fn the_default_line_has_the_numbers_of_the_book() {
         let line = read(&Params::default(), None);
         // The sine of 10 is −0.54402…; the distance at offset 5 is that of the reference values.
         for number in ["PE(10, 0) = −0.544", "position 15 (dashed): 5.799"] {
@@ -99,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn two_settings_are_read_with_their_difference() {
+    fn a_comparison_shows_both_values_and_their_difference() {
         let (b, a) = (Params { base: 500_000.0, ..Params::default() }, Params::default());
         let line = read(&b, Some(&a));
         assert!(line.contains("5.799 → ") && line.contains("PE(10, 0) = −0.544 "), "{line}");

@@ -1,5 +1,5 @@
-//! The board: figures that stand together under the sliders, on the first screen and, without the lesson, in frames and on
-//! slides. Which figures, the link says; without a link, the usual four.
+//! The board: figures shown together below the sliders, on the first screen of the page and, without the lesson, in
+//! frames and on slides. The link chooses the figures; without a link, they are the usual four.
 
 mod cell;
 mod compare;
@@ -33,10 +33,10 @@ use line::Line;
 use scenes::Scenes;
 use tabs::Tabs;
 
-/// The most figures that the page itself puts on the board. A link may name more.
+/// The maximum number of figures that the page's own controls put on the board. A link may name more.
 const MOST: usize = 6;
 
-/// A chapter, as the list of all figures names it.
+/// A chapter in the figure picker.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct ChapterFigures {
     /// Its id on the page.
@@ -47,11 +47,10 @@ pub struct ChapterFigures {
     pub figures: Vec<String>,
 }
 
-/// The chapters, for what stands on the board.
+/// The chapters, provided by context to the cells.
 type Chapters = StoredValue<Vec<ChapterFigures>>;
 
-/// The figures of the board, one reading of them all, and settings worth a look. Below it the lesson begins, with the first
-/// of the chapters.
+/// The board: its figures, their shared reading line, presets, and a link to the first chapter of the lesson below.
 #[island]
 pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
     let state = use_page().state;
@@ -59,7 +58,7 @@ pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
     provide_context::<Chapters>(StoredValue::new(chapters));
     let board = Memo::new(move |_| state.board());
     let section = NodeRef::<Section>::new();
-    // In frames and on slides there is no lesson.
+    // In frames and on slides there is no lesson, so the board is the main landmark.
     let is_alone = Memo::new(move |_| state.settings.with(|settings| settings.view != View::Page));
     Effect::new(move |_| {
         if let Some(section) = section.get() {

@@ -1,4 +1,4 @@
-//! The list of all figures that the name of a cell opens: another figure takes its place, or joins it, or it leaves.
+//! The figure picker, a dialog opened by the title of a cell: replaces the cell's figure, adds another, or removes it.
 
 use leptos::ev::MouseEvent;
 use leptos::html::Dialog;
@@ -13,7 +13,7 @@ use crate::page::modal::{self, Close};
 use crate::page::{Page, use_page};
 use crate::text;
 
-/// The name of a cell.
+/// The title of a cell, which opens the picker.
 #[component]
 pub(super) fn PickerButton(figure: &'static Figure) -> impl IntoView {
     let page = use_page();
@@ -36,13 +36,13 @@ pub(super) fn PickerButton(figure: &'static Figure) -> impl IntoView {
     }
 }
 
-/// Opens the list for the cell of a figure.
+/// Opens the picker for the cell of a figure.
 pub(in crate::page) fn open(page: Page, figure: &'static Figure, chapters: Vec<ChapterFigures>) {
     let list = move |close| {
         provide_context(page);
         view! { <Picker figure chapters close /> }
     };
-    // The name that opened the list may be gone with its figure.
+    // The title that opened the dialog, and gets the focus back, may have been removed with its figure.
     modal::open(list, || dom::focus_if_lost("board"));
 }
 
@@ -68,7 +68,7 @@ fn Picker(figure: &'static Figure, chapters: Vec<ChapterFigures>, close: Close) 
         let mut board = state.board();
         match board.iter().position(|known| *known == id) {
             Some(there) => {
-                // The two change places.
+                // The figure is already on the board: swap the two.
                 let here = board.iter().position(|known| *known == figure.id).unwrap_or(there);
                 board.swap(here, there);
             }

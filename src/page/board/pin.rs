@@ -7,7 +7,7 @@ use crate::catalog::Figure;
 use crate::page::use_page;
 use crate::text;
 
-/// The button. On a full board the figure takes the place of the last one.
+/// The button. On a full board, the figure replaces the last one.
 #[component]
 pub(in crate::page) fn PinButton(figure: &'static Figure) -> impl IntoView {
     let page = use_page();
@@ -36,8 +36,8 @@ pub(in crate::page) fn PinButton(figure: &'static Figure) -> impl IntoView {
     }
 }
 
-/// Both words in one place, of which the one is seen that does something: a longer one moves nothing when its turn comes.
-/// Neither is, where it is not known yet whether the figure is there.
+/// Both labels in one place, of which only the applicable one is visible, so that switching them causes no layout
+/// shift. Neither is visible while it is not known yet (`None`) whether the figure is on the board.
 pub(in crate::page) fn pin_words(is_there: Signal<Option<bool>>) -> impl IntoView {
     let word = |key, if_there| {
         let is_seen = move || is_there.get() == Some(if_there);

@@ -1,4 +1,4 @@
-//! Settings worth a look, and the way back to the usual ones.
+//! Presets, and a button that resets the parameters.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::page::use_page;
 use crate::params::{Params, Source};
 use crate::text;
 
-/// Settings with a name.
+/// A preset.
 struct Scene {
     label: &'static str,
     set: fn(&mut Params),
@@ -26,7 +26,7 @@ static SCENES: [Scene; 5] = [
     },
     // The longest wavelength is 2π·4: far positions look like near ones.
     Scene { label: "scene.small", set: |params| (params.d_model, params.base, params.n_pos) = (8, 4.0, 100) },
-    // All its positions.
+    // All positions of the model's table.
     Scene {
         label: "scene.minilm",
         set: |params| (params.source, params.n_pos, params.pos, params.k) = (Source::MiniLm, 512, 100, 50),

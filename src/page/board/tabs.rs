@@ -1,5 +1,5 @@
-//! On a phone one figure of the board is seen at a time. Below it the others stand as small live pictures; touching one, or
-//! swiping, goes there.
+//! On a phone, one figure of the board is visible at a time. The others appear below it as live thumbnails; tapping
+//! one, or swiping, switches to it.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::page::figure::ThumbPlot;
 use crate::page::use_page;
 use crate::text;
 
-/// A picture of each figure on the board.
+/// A thumbnail of each figure on the board.
 #[component]
 pub(super) fn Tabs(board: Memo<Vec<&'static str>>) -> impl IntoView {
     let state = use_page().state;

@@ -16,7 +16,7 @@ pub(in crate::page) fn Radios(choice: &'static Choice, view: String) -> impl Int
     let chosen = Signal::derive(move || state.effective.with(choice.get));
     let name = format!("{key}-{view}");
     let is_table = Memo::new(move |_| state.effective.with(|params| params.table.is_some()));
-    // Of a table, an option may mean something else.
+    // For a table, an option may mean something else, and then has its own label.
     let words = move |option: &str| {
         let of_table = is_table.get().then(|| text::find(&format!("param.{key}.{option}.table"))).flatten();
         of_table.unwrap_or_else(|| text::get(&format!("param.{key}.{option}")))
@@ -48,7 +48,7 @@ pub(in crate::page) fn Radios(choice: &'static Choice, view: String) -> impl Int
     }
 }
 
-/// Options of a choice as a list to select from.
+/// A choice as a `<select>`.
 #[component]
 pub(super) fn ChoiceList(choice: &'static Choice) -> impl IntoView {
     let page = use_page();
@@ -61,7 +61,7 @@ pub(super) fn ChoiceList(choice: &'static Choice) -> impl IntoView {
     view! { <List key=choice.key options=choice.options.to_vec() chosen choose /> }
 }
 
-/// Light or dark.
+/// The theme as a `<select>`.
 #[component]
 pub(super) fn ThemeList() -> impl IntoView {
     let page = use_page();
@@ -78,7 +78,7 @@ pub(super) fn ThemeList() -> impl IntoView {
     view! { <List key="theme" options=ThemeChoice::ALL.map(|(name, _)| name).to_vec() chosen choose /> }
 }
 
-/// A list to select from; texts are `param.<key>` and `param.<key>.<option>`.
+/// A labelled `<select>`; its texts are `param.<key>` and `param.<key>.<option>`.
 #[component]
 fn List(
     key: &'static str,

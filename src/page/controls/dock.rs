@@ -1,5 +1,6 @@
-//! The sliders where they stay in reach: three large ones, the position with Play, and one step further what the figures in
-//! the window read besides. On a phone they stand below the board and, in the lesson, as one line with one of them.
+//! The dock, which keeps the sliders in reach: three large ones, the position with Play and, in an expandable part, the
+//! other parameters that figures in the viewport read. On a phone it is below the board and, in the lesson, shrinks to
+//! one line with one slider.
 
 use leptos::prelude::*;
 
@@ -12,10 +13,10 @@ use crate::page::use_page;
 use crate::params::{CHOICES, GENERAL_CHOICES, Number, ParamId, number};
 use crate::text;
 
-/// The numbers that are always there.
+/// The numbers that are always shown.
 const FIRST: [ParamId; 4] = [ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pos];
 
-/// Those one step further.
+/// The numbers in the expandable part.
 const FURTHER: [ParamId; 2] = [ParamId::K, ParamId::Pair];
 
 /// The dock.
@@ -25,13 +26,13 @@ pub fn Dock() -> impl IntoView {
     let state = page.state;
     let current = RwSignal::new(ParamId::DModel);
     let is_docked = Signal::derive(move || (!state.board_is_visible.get()).then_some(""));
-    // What a link got wrong is also said while the field is out of sight.
+    // The first notice is repeated here: the field with an invalid value from a link may be out of sight.
     let first = move || state.notices.with(|notices| notices.first().map(|notice| notice.text.clone()));
     let notice = Signal::derive(move || first().unwrap_or_default());
     let is_well = Signal::derive(move || first().is_none());
     let item = move |id: ParamId| {
         let is_current = Signal::derive(move || (current.get() == id).then_some(""));
-        // A slide leaves out what none of its figures reads.
+        // A slide hides the numbers that none of its figures reads.
         let is_unread = Signal::derive(move || (!any_concerns(&state.board(), id)).then_some(""));
         view! {
             <div class="dock-item" data-current=is_current data-unread=is_unread>
@@ -55,7 +56,7 @@ pub fn Dock() -> impl IntoView {
     }
 }
 
-/// On a phone, in the lesson: which number the one slider sets.
+/// On a phone, in the lesson: selects the number that the single slider sets.
 #[component]
 fn DockChoice(current: RwSignal<ParamId>) -> impl IntoView {
     let settings = use_page().state.settings;
@@ -85,7 +86,8 @@ fn DockChoice(current: RwSignal<ParamId>) -> impl IntoView {
     }
 }
 
-/// Offset, pair, order and wavelengths, where a figure in the window reads them, and how Play goes.
+/// The expandable part: offset, pair, order and wavelengths, each if a figure in the viewport reads it, and the
+/// player's settings.
 #[component]
 fn Further() -> impl IntoView {
     let state = use_page().state;

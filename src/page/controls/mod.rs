@@ -1,4 +1,4 @@
-//! The controls of the whole page: numbers with their sliders, choices, and what plays.
+//! The controls of the whole page: numbers with their sliders, choices, and the player.
 
 mod choice;
 mod dock;

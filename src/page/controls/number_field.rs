@@ -12,8 +12,8 @@ use crate::state::State;
 use crate::text::number::{plain, significant, whole};
 use crate::text::{self, fill};
 
-/// The field of a number with its slider, unless a link hides it. `place` tells apart controls that stand in several
-/// frames.
+/// The field of a number with its slider, unless a link hides it. `place` is a suffix that keeps element ids unique
+/// where the same control is in several frames.
 #[component]
 pub(in crate::page) fn NumberField(
     number: &'static Number,
@@ -32,8 +32,8 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
     let name = number.name;
     let value = Memo::new(move |_| state.effective.with(number.get));
     let max = Signal::derive(move || plain(state.effective.with(number.max)));
-    // While somebody types, the field is theirs: half a number, such as `2.` or `1e`, would be lost if it were
-    // rewritten. It stays as long as the value is the one that was typed.
+    // While the reader types, the field is not rewritten: half a number, such as `2.` or `1e`, would be lost. The text
+    // stays as long as the value is the one that was typed.
     let typed = RwSignal::new(None::<f64>);
     let field = NodeRef::<Input>::new();
     let written = Memo::new(move |before: Option<&String>| match before {
@@ -42,7 +42,7 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
     });
     let end_typing = move || {
         typed.set(None);
-        // Even if the text is the same as before: the field may show something else.
+        // Set even if the signal has not changed: the field may show something else.
         if let Some(field) = field.get_untracked() {
             field.set_value(&plain(value.get_untracked()));
         }
@@ -61,7 +61,7 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
     let is_wrong = Signal::derive(move || words.with(|words| if words.is_empty() { "false" } else { "true" }));
     let is_fine = Signal::derive(move || words.with(String::is_empty));
     let is_idle = Signal::derive(move || is_idle(state, number.id));
-    // In a frame, what it moves stands beside it.
+    // Only in the dock: a control in a frame is next to the figure that it changes.
     let shown_by = catalog::ALL.iter().find(|figure| place.is_empty() && figure.concerns(number.id));
     let idle = shown_by.map(|figure| {
         let title = text::get(&format!("figure.{}.title", figure.id));
@@ -121,12 +121,13 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
     }
 }
 
-/// Whether nothing in the window shows what this parameter does.
+/// Whether no figure in the viewport shows what this parameter does.
 fn is_idle(state: State, id: ParamId) -> bool {
     state.visible_figures.with(|seen| !seen.is_empty() && !any_concerns(seen, id))
 }
 
-/// What a table says in place of a slider that it leaves nothing to set: where no figure in the window follows the formula.
+/// The text in place of a slider that has no effect, since the table fixes its value and no figure in the viewport
+/// follows the formula.
 fn fixed(state: State, id: ParamId) -> Option<String> {
     let words: fn(f64) -> String = match id {
         ParamId::DModel => |cols| fill("source.fixed", &[("value", whole(cols))]),
@@ -138,12 +139,12 @@ fn fixed(state: State, id: ParamId) -> Option<String> {
     state.visible_figures.with(|seen| seen.iter().all(follows)).then(|| words(cols))
 }
 
-/// The slider of a number. On a logarithmic one, places are not values.
+/// The slider of a number. On a logarithmic slider, slider positions differ from values.
 #[component]
 fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool>, help_id: String) -> impl IntoView {
     let page = use_page();
     let state = page.state;
-    // While a hand holds the slider, its range stays, and so do the axes of figures.
+    // During a drag, the range of the slider and the axes of figures stay fixed.
     let is_held = RwSignal::new(false);
     let hold = move |holds: bool| {
         if is_held.get_untracked() != holds {
@@ -151,7 +152,7 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
             state.is_dragging.set(holds);
         }
     };
-    // A link may take the slider away from under the hand.
+    // A link may remove the slider during a drag.
     on_cleanup(move || hold(false));
     let [start, end, step] = [0, 1, 2].map(|part| {
         Memo::new(move |before: Option<&String>| match before {
@@ -163,7 +164,7 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
         })
     });
     let place = Signal::derive(move || {
-        // Set again when the range changes: browsers clamp it to the range they know.
+        // Set again when the range changes: browsers clamp the value to the range known at that time.
         end.track();
         plain(state.effective.with(|params| number.to_slider(value.get(), params)))
     });

@@ -1,4 +1,4 @@
-//! What is done with the whole page, at the end of its header: the tour, comparing, sharing, light or dark, and a menu.
+//! The tools of the whole page, at the end of its header: tour, comparison, checks, sharing, theme, and a menu.
 
 use leptos::prelude::*;
 

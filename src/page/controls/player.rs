@@ -1,6 +1,6 @@
-//! Plays a parameter: by itself along its slider, at a chosen speed, or the cursor step by step.
+//! Animates a parameter along its slider at a chosen speed, or steps the cursor.
 //!
-//! It never starts by itself, so nothing moves for readers who ask for less motion until they press play.
+//! It never starts automatically, so nothing moves for readers who prefer reduced motion until they press Play.
 
 use leptos::prelude::*;
 
@@ -16,33 +16,33 @@ use crate::text::{self, fill};
 const SPEEDS: [u32; 4] = [1, 4, 16, 64];
 const USUAL_SPEED: u32 = SPEEDS[1];
 
-/// What happens at the end, by their names in texts.
+/// What happens at the end of the range, by name in text keys.
 const WAYS: [(&str, Way); 3] = [("around", Way::Around), ("back", Way::Back), ("once", Way::Once)];
 
-/// See [`WAYS`].
+/// What happens at the end of the range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
-    /// It starts again.
+    /// Starts again from the other end.
     Around,
-    /// It turns round.
+    /// Reverses the direction.
     Back,
-    /// It stops.
+    /// Stops.
     Once,
 }
 
-/// Which parameter moves by itself, and how. Copied freely: it holds only handles.
+/// Which parameter plays, and how. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub(in crate::page) struct Player {
     state: State,
     link: Link,
-    /// What plays.
+    /// The parameter that plays.
     pub(super) plays: RwSignal<Option<ParamId>>,
     /// Steps per second.
     speed: RwSignal<u32>,
     way: RwSignal<Way>,
     /// 1, or −1 on the way back.
     direction: StoredValue<f64>,
-    /// When it last moved.
+    /// The time of the last step, in milliseconds.
     moved_at: StoredValue<f64>,
 }
 
@@ -59,7 +59,7 @@ impl Player {
         }
     }
 
-    /// Starts or stops. At the end, it starts again from the beginning.
+    /// Starts or stops playing a parameter. At the end of its range, it restarts from the beginning.
     pub(super) fn toggle(self, what: ParamId) {
         if self.plays.get_untracked() == Some(what) {
             return self.stop();
@@ -79,14 +79,15 @@ impl Player {
         }
     }
 
-    /// Starts what the figure in view is about, or stops whatever plays.
+    /// Starts the parameter that the figure in view is about, or stops whatever plays.
     pub(in crate::page) fn toggle_any(self) {
         if let Some(what) = self.plays.get_untracked().or_else(|| self.subject()) {
             self.toggle(what);
         }
     }
 
-    /// What Play plays: on the board the position, of one figure what that is about; `None` where nothing would move.
+    /// The parameter that Play animates: the position for the board, and `plays` for a single figure; `None` where
+    /// nothing would move.
     pub(super) fn subject(self) -> Option<ParamId> {
         if self.state.board_is_visible.get() {
             return match &self.state.board()[..] {
@@ -109,7 +110,7 @@ impl Player {
         self.link.commit();
     }
 
-    /// The cursor, one position forward or back; past one end, it goes on at the other.
+    /// Moves the cursor one position forward or back, wrapping around at the ends.
     fn step(self, by: f64) {
         self.go((number(ParamId::Pos), by), Way::Around);
         self.stop();
@@ -129,7 +130,7 @@ impl Player {
         later(When::NextFrame, move || self.frame());
     }
 
-    /// Moves a number by so many strides of its slider; returns whether it could go on.
+    /// Moves a number by this many strides of its slider; returns whether playing goes on.
     fn go(self, (played, steps): (&Number, f64), way: Way) -> bool {
         let now = self.state.now();
         let value = (played.get)(&now);
@@ -152,14 +153,14 @@ impl Player {
     }
 }
 
-/// The one button that starts and stops. There is none where nothing would move.
+/// The Play and Pause button, hidden where nothing would move.
 #[component]
 pub(super) fn PlayButton() -> impl IntoView {
     let player = use_page().player;
     let plays = Signal::derive(move || player.plays.get().is_some());
     let subject = Memo::new(move |_| player.plays.get().or_else(|| player.subject()));
     let label = Signal::derive(move || text::get(if plays.get() { "player.pause" } else { "player.play" }));
-    // What it plays, for those who point at it and those who hear it.
+    // Names the parameter, for the tooltip and for screen readers.
     let help = Signal::derive(move || {
         let name = subject.get().map_or("", |id| text::get(&format!("param.{}", number(id).name)));
         fill(if plays.get() { "player.rest" } else { "player.sweep" }, &[("name", name)])
@@ -197,7 +198,7 @@ pub(super) fn SweepButton(number: &'static Number) -> impl IntoView {
     }
 }
 
-/// The buttons, the speed, and what happens at the end.
+/// The step buttons, the speed, and what happens at the end of the range.
 #[component]
 pub(super) fn PlayerControls() -> impl IntoView {
     let player = use_page().player;

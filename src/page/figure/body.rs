@@ -19,7 +19,7 @@ use crate::page::use_page;
 use crate::params::ParamId;
 use crate::text::{self, fill};
 
-/// What moves in a frame; `children` are its controls as they are served.
+/// The interactive part of a frame; `children` are its prerendered controls.
 #[island]
 pub fn FigureBody(children: Children) -> impl IntoView {
     let frame = use_frame();
@@ -30,7 +30,7 @@ pub fn FigureBody(children: Children) -> impl IntoView {
     }
 }
 
-/// The plot of a figure and what is said about it.
+/// The plot of a figure, its reading, error message and caption.
 #[component]
 pub(in crate::page) fn Body(frame: Frame) -> impl IntoView {
     let state = use_page().state;
@@ -53,7 +53,7 @@ pub(in crate::page) fn Body(frame: Frame) -> impl IntoView {
     }
 }
 
-/// The canvases, and who points at them.
+/// The canvases, with their pointer and keyboard handlers.
 #[component]
 fn Plot(frame: Frame) -> impl IntoView {
     let page = use_page();
@@ -71,7 +71,7 @@ fn Plot(frame: Frame) -> impl IntoView {
             drag.set_value(Some(PointerDrag::new(added, page.link)));
         }
     });
-    // What is covered is neither taken hold of nor read.
+    // A veiled figure can neither be dragged nor read.
     let with_drag = move |act: &dyn Fn(&PointerDrag)| {
         if !is_veiled.get_untracked() {
             drag.with_value(|drag| drag.iter().for_each(act));

@@ -1,4 +1,4 @@
-//! Formulas, which may be wider than a phone.
+//! Formulas, which scroll sideways where they are wider than the screen.
 
 use leptos::html::{Button, Div};
 use leptos::prelude::*;
@@ -7,22 +7,23 @@ use super::frame::use_frame;
 use crate::browser::clock::{When, later};
 use crate::text;
 
-/// The terms of a formula are one stop of the tab key, and arrow keys go from one to the next.
+/// The terms of a formula share one tab stop (roving tabindex); arrow keys move between them.
 #[derive(Clone, Copy)]
 pub(super) struct Terms {
-    /// The term that the tab key stops at.
+    /// The index of the term that is the tab stop.
     pub(super) current: RwSignal<usize>,
     /// The buttons, in their order.
     pub(super) buttons: StoredValue<Vec<NodeRef<Button>>>,
 }
 
-/// Scrolls sideways where its content does not fit, and takes the focus only then, so that keys can scroll it. It looks
-/// when a reader comes to it, and once `drawn` is 1, or at first where there is none.
+/// Scrolls horizontally where its content overflows, and is focusable only then, so that keys can scroll it. The
+/// overflow is measured on pointer enter and on focus, and once when `drawn` becomes 1 or, without `drawn`, after
+/// mounting.
 #[component]
 pub(in crate::page) fn Scroller<V: IntoView + 'static>(
     class: &'static str,
     #[prop(optional)] drawn: Option<Signal<u32>>,
-    /// What those who do not see the page are told it is.
+    /// The accessible name. If given, the element has the role `toolbar`.
     #[prop(optional_no_strip)]
     toolbar: Option<&'static str>,
     children: TypedChildren<V>,
@@ -40,7 +41,7 @@ pub(in crate::page) fn Scroller<V: IntoView + 'static>(
     Effect::new(move |_| match drawn {
         Some(drawn) if drawn.get() == 1 => look(),
         Some(_) => {}
-        // Once it is laid out.
+        // After layout.
         None => later(When::After(0), look),
     });
     view! {

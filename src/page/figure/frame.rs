@@ -1,4 +1,4 @@
-//! The frame of a figure: what all that stands in it shares.
+//! The frame of a figure: the context shared by everything in it.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -14,34 +14,35 @@ use crate::catalog::{self, Figure, Width};
 use crate::page::{Page, use_page};
 use crate::params::Source;
 
-/// A view of a figure, for the islands in its frame.
+/// A view of a figure, provided by context to the islands in its frame.
 #[derive(Clone)]
 pub(in crate::page) struct Frame {
     /// Which figure.
     pub(in crate::page) figure: &'static Figure,
-    /// The id of the frame; ids within it end with it.
+    /// The element id of the frame, and the suffix of ids within it.
     pub(in crate::page) id: Arc<str>,
-    /// Whether it stands in the lesson.
+    /// Whether it is in the lesson.
     pub(in crate::page) in_lesson: bool,
-    /// What it says.
+    /// Its texts.
     pub(in crate::page) told: FrameText,
-    /// What is painted, once there is a canvas.
+    /// The painted view, once its canvas is mounted.
     pub(in crate::page) view: RwSignal<Option<Rc<FigureView>>, LocalStorage>,
-    /// The term that the mark under the pointer stands for.
+    /// The formula term of the mark under the pointer.
     pub(in crate::page) pointed: RwSignal<Option<&'static str>>,
-    /// What its terms are worth.
+    /// The values of its formula terms.
     pub(in crate::page) values: Memo<Values>,
-    /// What covers it before the reader has predicted what it shows.
+    /// Hides its marks until the reader has predicted what they show.
     pub(in crate::page) veil: Veil,
 }
 
-/// The frame that an island stands in.
+/// The frame around an island.
 pub(super) fn use_frame() -> Frame {
     expect_context()
 }
 
 impl Frame {
-    /// A view of a figure with this id: in the lesson, with the questions whose answers it shows.
+    /// A view of a figure with this element id. `hidden_by` is set in the lesson: the ids of the questions whose
+    /// answers the figure shows.
     pub(in crate::page) fn new(figure: &'static Figure, id: &str, hidden_by: Option<Vec<String>>, page: Page) -> Self {
         let view = RwSignal::new_local(None);
         let id: Arc<str> = id.into();
@@ -57,14 +58,15 @@ impl Frame {
         }
     }
 
-    /// The id of a part of it.
+    /// The element id of a part of the frame.
     pub(in crate::page) fn part(&self, part: &str) -> String {
         format!("{part}-{}", self.id)
     }
 }
 
-/// A view of a figure, with what is said about it (`children`). `view` is its id on the page, by which a link finds it;
-/// `hidden_by` are the questions that it answers; `shape` names how its panels share the plot, for the style sheet.
+/// A view of a figure in the lesson, with its texts (`children`). `view` is its element id, which links point to;
+/// `hidden_by` are the ids of the questions whose answers it shows; `shape` is a CSS class for the layout of its
+/// panels.
 #[island]
 pub fn FigureFrame(
     figure: String,
@@ -101,7 +103,7 @@ pub fn FigureFrame(
     }
 }
 
-/// Has the table come that a figure with parameters of its own shows, once a reader is about to reach it.
+/// Loads the table of a figure with parameters of its own, once the figure is about to enter the viewport.
 fn bring_own_table(view: RwSignal<Option<Rc<FigureView>>, LocalStorage>, page: Page) {
     let source = page.state.requested.with_untracked(|wanted| wanted.source);
     if source == Source::Formula {
@@ -124,9 +126,9 @@ fn class(width: Width) -> &'static str {
     }
 }
 
-/// What a frame says before its figure is drawn: what will stand there, in a sentence, and its caption. What only a reader
-/// of the picture needs, its details and readings, is not served. In the browser these words are already there, and
-/// describing every figure again would take long.
+/// The texts of a frame before its figure is drawn: one sentence that describes the picture, and the caption. Details
+/// and readings, useful only to someone who sees the picture, are not prerendered. In the browser the texts are already
+/// on the page, and describing every figure again would take long.
 fn told_at_first(figure: &'static Figure, page: Page) -> FrameText {
     FrameText::new(served_words(figure, page))
 }

@@ -1,4 +1,4 @@
-//! What stands below the title of a figure.
+//! Notes below the title of a figure.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::page::use_page;
 use crate::params::Params;
 use crate::text;
 
-/// Why the figure stays as it is, where there is a reason to ask.
+/// Notes on parameters that the figure does not follow, and on how it shows a table.
 #[island]
 pub fn FigureHead() -> impl IntoView {
     let figure = use_frame().figure;
@@ -18,7 +18,8 @@ pub fn FigureHead() -> impl IntoView {
     }
 }
 
-/// What one mark is of a table, which the words above it are not about; or that the figure follows the formula alone.
+/// What one mark stands for while a table is shown, since the text above describes the formula; or that the figure
+/// follows the formula alone.
 #[component]
 fn OfTable(figure: &'static Figure) -> impl IntoView {
     let state = use_page().state;
@@ -31,7 +32,8 @@ fn OfTable(figure: &'static Figure) -> impl IntoView {
     }
 }
 
-/// Why the figure does not follow what a reader may expect it to follow; hidden while nobody has set it.
+/// Explains why the figure does not follow parameters that the reader may expect it to follow; hidden while these have
+/// their default values.
 #[component]
 fn Fixed(figure: &'static Figure) -> impl IntoView {
     let state = use_page().state;

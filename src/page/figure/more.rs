@@ -1,4 +1,4 @@
-//! The line below a figure: what else there is to it.
+//! The line below a figure: details, the book's own panel, and tools.
 
 use leptos::prelude::*;
 
@@ -11,11 +11,11 @@ use crate::page::tools::ToolsButton;
 use crate::page::use_page;
 use crate::text::{self, fill};
 
-/// What is to be said about the picture beside its caption, behind one word.
+/// Details about the picture that are not in its caption, in a collapsible element.
 #[island]
 pub fn FigureDetails() -> impl IntoView {
     let details = use_frame().told.details;
-    // Its place is kept, so that nothing moves when there is something to say.
+    // It keeps its space while empty, so that the first details cause no layout shift.
     let is_blank = Signal::derive(move || details.with(String::is_empty));
     view! {
         <details class="more-details" class:is-blank=is_blank>
@@ -25,7 +25,7 @@ pub fn FigureDetails() -> impl IntoView {
     }
 }
 
-/// The way to the book's own panel, where there is one, and the tools of the figure.
+/// The button for the book's own panel, where there is one, and the tools of the figure.
 #[island]
 pub fn FigureTools() -> impl IntoView {
     let frame = use_frame();
@@ -36,7 +36,7 @@ pub fn FigureTools() -> impl IntoView {
     }
 }
 
-/// The room of the tools, which come later: nothing moves when they do. Their words are not seen.
+/// An invisible placeholder of the size of the tools, which the lazy chunk brings, so that they cause no layout shift.
 fn awaited() -> AnyView {
     view! {
         {pin_words(Signal::stored(None))}
@@ -45,7 +45,7 @@ fn awaited() -> AnyView {
     .into_any()
 }
 
-/// The way to the board, and the button of a figure's tools. They are not served.
+/// The pin button and the button of a figure's tools. Not prerendered.
 #[component]
 pub(in crate::page) fn LiveTools(figure: &'static Figure) -> impl IntoView {
     view! {
@@ -54,8 +54,8 @@ pub(in crate::page) fn LiveTools(figure: &'static Figure) -> impl IntoView {
     }
 }
 
-/// Sets the parameters of the book's own panel; hidden while the page has them. The focus then moves to the plot that
-/// changed.
+/// Sets the parameters of the book's own panel and moves the focus to the plot; hidden while the page has these
+/// parameters.
 #[component]
 fn BookButton(book: Book, plot_id: String) -> impl IntoView {
     let page = use_page();

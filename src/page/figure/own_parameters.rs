@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use crate::fragment::State as Fragment;
 use crate::page::use_page;
 
-/// What stands in it follows parameters that begin with those of `link`, written as in a link, and not those of the page.
+/// Its children follow their own parameters instead of those of the page. `link` has the initial values, written as in
+/// a link.
 #[island]
 pub fn OwnParameters(link: String, children: Children) -> impl IntoView {
     let (Fragment { params, .. }, _) = Fragment::parse(&link);

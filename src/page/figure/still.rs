@@ -1,5 +1,6 @@
-//! A view of a figure as it was painted when the page was built: seen until the program has drawn it, and where no program
-//! comes. The HTML of it is made in `render/stills.rs`; the program has none, and takes what was served as it is.
+//! A static picture of a view, painted when the page was built: visible until the program has drawn the figure, and
+//! where the program does not run. Its HTML is made in `render/stills.rs`; in the browser, hydration keeps the
+//! prerendered HTML.
 
 use leptos::prelude::*;
 
@@ -8,18 +9,18 @@ use crate::page::use_page;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::params::Params;
 
-/// Where a view stands, which says how large its still is.
+/// Where a view is, which determines the size of its static picture.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Place {
     /// On the board.
     Board,
     /// In the lesson.
     Lesson,
-    /// Small, in a tile.
+    /// In a thumbnail.
     Tile,
 }
 
-/// The still of the view with this id.
+/// The static picture of the view with this id.
 #[component]
 pub(super) fn Still(figure: &'static Figure, view: String, place: Place) -> impl IntoView {
     view! { <picture class="still" inner_html=served(figure, view, place, use_page())></picture> }
@@ -36,7 +37,7 @@ fn served(figure: &'static Figure, view: String, place: Place, page: crate::page
     Some(html(Wanted { figure, params: page.state.now(), view, place }))
 }
 
-/// A still that a view asks for.
+/// The static picture that a view requests.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) struct Wanted {
     pub(crate) figure: &'static Figure,
@@ -45,7 +46,7 @@ pub(crate) struct Wanted {
     pub(crate) place: Place,
 }
 
-/// Gives stills: what [`crate::render`] provides to the views of a page.
+/// Returns the HTML of a static picture; [`crate::render`] provides it to views by context.
 #[cfg(not(target_arch = "wasm32"))]
 #[derive(Clone)]
 pub(crate) struct StillsOf(pub(crate) std::sync::Arc<dyn Fn(Wanted) -> String + Send + Sync>);

@@ -1,5 +1,5 @@
-//! A term of a formula, or words of the prose, that stand for marks of a figure: pointing at one, or reaching it with the
-//! keyboard, lifts these marks out, and all others recede.
+//! A term of a formula, or words in the prose, that stand for marks of a figure: hovering or focusing one highlights
+//! these marks and dims all others.
 
 use std::cell::Cell;
 
@@ -12,8 +12,8 @@ use super::frame::Frame;
 use super::values::shown;
 use crate::page::use_page;
 
-/// A term, by its name, `figure/term`. In a formula its letters (`words`: a browser takes no name from a formula) come
-/// with its value. `children` is what it looks like.
+/// A term with the name `figure/term`. In a formula, its accessible name is `words` (browsers derive none from
+/// `MathML`) and its value. `children` is its content.
 #[island]
 pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
     let state = use_page().state;
@@ -27,9 +27,10 @@ pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
             state.highlighted_term.set(if lifts { name.get_value() } else { String::new() });
         }
     };
-    // Of a pointer that has come down: whether it hovers, and whether the marks were lifted out before it gave the focus.
+    // Set on pointer down: whether the pointer hovers, and whether the term was highlighted before the press focused
+    // it.
     let pressed = StoredValue::new_local(Cell::new(None::<(bool, bool)>));
-    // A mouse lifts while it is there; a finger and the keyboard lift, and put down again.
+    // A mouse highlights while it hovers; touch and keyboard toggle.
     let click = move |_| match pressed.with_value(Cell::take) {
         Some((true, _)) => lift(true),
         Some((false, was_lifted)) => lift(!was_lifted),
@@ -46,7 +47,7 @@ pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
         (value, is_pointed, frame.veil.is_on)
     });
     let label = shown.map(|(value, _, is_veiled)| {
-        // A covered figure gives no number away, in the name of the button as to the eye (`style/questions.css`).
+        // The accessible name must not reveal the value of a veiled figure; `style/questions.css` hides it visually.
         Signal::derive(move || if is_veiled.get() { words.clone() } else { format!("{words} {}", value.get()) })
     });
     let value = shown.map(|(value, is_pointed, _)| {
@@ -102,7 +103,7 @@ pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
     }
 }
 
-/// A term's place in its formula.
+/// A term's index and button in its formula.
 #[derive(Clone, Copy)]
 struct Seat {
     terms: Terms,
@@ -111,7 +112,7 @@ struct Seat {
 }
 
 impl Seat {
-    /// The next place.
+    /// Registers the next term of the formula.
     fn take(terms: Terms) -> Self {
         let button = NodeRef::new();
         terms.buttons.update_value(|buttons| buttons.push(button));
@@ -122,7 +123,7 @@ impl Seat {
         self.terms.current.get() == self.index
     }
 
-    /// Moves the focus if the key asks for that.
+    /// Moves the focus between terms on arrow keys, Home and End.
     fn go(self, event: &KeyboardEvent) {
         let last = self.terms.buttons.with_value(Vec::len) - 1;
         let to = match event.key().as_str() {
@@ -138,7 +139,7 @@ impl Seat {
     }
 }
 
-/// Whether a pointer can be over something without touching it.
+/// Whether the pointer can hover.
 fn hovers(event: &PointerEvent) -> bool {
     event.pointer_type() != "touch"
 }

@@ -1,4 +1,4 @@
-//! A small live picture of a figure: no axes, no words. It follows the parameters once nothing moves.
+//! A live thumbnail of a figure, without axes and text. It follows the parameters once nothing moves.
 
 use leptos::html::Canvas;
 use leptos::prelude::*;
@@ -8,13 +8,13 @@ use crate::browser::figure_view::FigureView;
 use crate::catalog::{self, Figure};
 use crate::page::use_page;
 
-/// The picture of the figure with this id, in prose.
+/// The thumbnail of the figure with this id, in prose.
 #[island]
 pub fn Thumb(figure: String) -> impl IntoView {
     catalog::by_id(&figure).map(|figure| view! { <ThumbPlot figure /> })
 }
 
-/// The picture.
+/// The thumbnail.
 #[component]
 pub(in crate::page) fn ThumbPlot(figure: &'static Figure) -> impl IntoView {
     let page = use_page();

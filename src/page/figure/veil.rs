@@ -1,7 +1,7 @@
-//! What covers a figure that shows the answer to a question, until the reader has predicted it: its marks are not painted,
-//! while axes, title and controls stay. Only on the page itself, in the lesson, and only while the question is in sight or
-//! still to come: who came by a link, went to a place behind it, or read on, is not asked. Without this program, on paper,
-//! on the board, in frames and on slides all is to be seen.
+//! Hides the marks of a figure that shows the answer to a question, until the reader has predicted it; axes, title and
+//! controls stay visible. It applies only in the lesson of the page itself, and only while the question is in the
+//! viewport or further down: not to readers who came by a link, jumped past the question, or read on. Without
+//! JavaScript, in print, on the board, in frames and on slides everything is visible.
 
 use std::sync::Arc;
 
@@ -15,24 +15,24 @@ use crate::lazy::LoadState;
 use crate::page::{Page, use_page};
 use crate::text;
 
-/// Whether a view of a figure is covered, and for which question. Copied freely: it holds only handles.
+/// Whether a view of a figure is veiled, and by which questions. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub(in crate::page) struct Veil {
-    /// Whether it is covered.
+    /// Whether it is veiled.
     pub(in crate::page) is_on: RwSignal<bool>,
-    /// The questions, by their ids, whose answer the figure shows.
+    /// The ids of the questions whose answers the figure shows.
     questions: StoredValue<Vec<String>>,
 }
 
 impl Veil {
-    /// A view that shows the answers to these questions.
+    /// The veil of a view that shows the answers to these questions.
     pub(super) fn new(figure: &'static str, view: Arc<str>, questions: Vec<String>, page: Page) -> Self {
         let veil = Self { is_on: RwSignal::new(false), questions: StoredValue::new(questions) };
         if veil.questions.with_value(Vec::is_empty) {
             return veil;
         }
         let state = page.state;
-        // By an effect, which runs when the link has been read and all is hydrated as it was served.
+        // In an effect, which runs after the link has been read and everything is hydrated as prerendered.
         Effect::new(move |_| {
             let is_in_lecture = state.settings.with(|settings| {
                 settings.view != View::Page
@@ -40,7 +40,7 @@ impl Veil {
                     || !settings.states.is_empty()
                     || settings.figures.contains(&figure)
             });
-            // Where questions cannot be answered, nothing waits for answers.
+            // If the lazy chunk cannot be loaded, questions cannot be answered: nothing is hidden.
             let can_be_answered = state.chunk.load_state() != LoadState::Failed;
             let would_reveal = veil.questions.with_value(|questions| state.predicted.would_reveal(&view, questions));
             let is_on = would_reveal && can_be_answered && !is_in_lecture;
@@ -52,8 +52,8 @@ impl Veil {
     }
 }
 
-/// Uncovers a figure that is in the window when its question has passed above that: the reader went on without an answer,
-/// searched for something, or went to another place. In a lecture it stays covered until somebody reveals it.
+/// Unveils a figure in the viewport once its question has scrolled out above it: the reader went on without an answer,
+/// searched for something, or jumped to another place. In a lecture it stays veiled until somebody reveals it.
 fn uncover_for_who_goes_past(frame: &Frame) {
     let (state, veil) = (use_page().state, frame.veil);
     let Some(question) = veil.questions.with_value(|questions| questions.first().map(|id| format!("ask-{id}"))) else {
@@ -74,7 +74,7 @@ fn uncover_for_who_goes_past(frame: &Frame) {
     });
 }
 
-/// What is said on a covered figure, and what uncovers it.
+/// The note on a veiled figure, and the button that unveils it.
 #[component]
 pub(super) fn VeilNote(frame: Frame) -> impl IntoView {
     let predicted = use_page().state.predicted;
@@ -84,7 +84,7 @@ pub(super) fn VeilNote(frame: Frame) -> impl IntoView {
         let (view, plot) = (frame.id.clone(), frame.part("plot"));
         let uncover = move |_| {
             predicted.uncover(&view);
-            // The button that had the focus is gone.
+            // The button that had the focus is now hidden.
             focus(&plot);
         };
         view! {

@@ -1,4 +1,4 @@
-//! The steps of a chapter: places of it in an order that tells its story.
+//! The steps of a chapter: a tour of its places, in the order of its story.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::fragment::TourStep;
 use crate::page::use_page;
 use crate::text;
 
-/// Begins the steps of the chapter of this number.
+/// A button that starts the steps of the chapter with this number.
 #[island]
 pub fn ChapterSteps(chapter: usize) -> impl IntoView {
     let page = use_page();

@@ -1,4 +1,5 @@
-//! The panel of numbers that texts print, beside what the core computes: its table is computed when a reader opens it.
+//! The claims panel: numbers as published texts print them, next to what the core computes. Its table is computed when
+//! the reader opens it.
 
 use leptos::html::Details;
 use leptos::prelude::*;
@@ -7,15 +8,15 @@ use crate::page::parts::when_loaded_in_page;
 use crate::page::use_page;
 use crate::text;
 
-/// What the parts of the panel share.
+/// The state that the islands of the panel share.
 #[derive(Clone, Copy)]
 struct Claims {
     is_open: RwSignal<bool>,
-    /// How many claims came out how.
+    /// A summary: the number of claims per verdict.
     counts: RwSignal<String>,
 }
 
-/// The panel, whose line opens it; `children` are its words.
+/// The collapsible panel; `children` is its text.
 #[island]
 pub fn ClaimsPanel(children: Children) -> impl IntoView {
     let views = use_page().views;
@@ -23,13 +24,13 @@ pub fn ClaimsPanel(children: Children) -> impl IntoView {
     provide_context(claims);
     let panel = NodeRef::<Details>::new();
     let look = move || {
-        // Once: a table that is there stays.
+        // Only once: the table stays when the panel is closed.
         if panel.get_untracked().is_some_and(|panel| panel.open()) && !claims.is_open.get_untracked() {
             views.request_again();
             claims.is_open.set(true);
         }
     };
-    // A browser may have opened it before the program was there.
+    // The panel may have been opened before hydration.
     Effect::new(move |_| look());
     view! {
         <details node_ref=panel on:toggle=move |_| look()>
@@ -41,7 +42,7 @@ pub fn ClaimsPanel(children: Children) -> impl IntoView {
     }
 }
 
-/// How many claims came out how.
+/// The number of claims per verdict.
 #[island]
 pub fn ClaimsCounts() -> impl IntoView {
     view! {
@@ -62,7 +63,7 @@ pub fn ClaimsTable() -> impl IntoView {
     view! { <div id="claims-table">{table}</div> }
 }
 
-/// In a browser, the served page says it already.
+/// In a browser, the prerendered page already has this text.
 #[cfg(target_arch = "wasm32")]
 fn counted() -> String {
     String::new()

@@ -1,5 +1,5 @@
-//! The table of numbers that texts print, beside what the core computes. Rows are computed one a task. Which rows are
-//! shown is the table's own affair: no link says it.
+//! The table of printed numbers next to computed ones. Rows are computed one per task. The filters are local state,
+//! which no link contains.
 
 use leptos::prelude::*;
 
@@ -10,22 +10,22 @@ use crate::page::{Page, use_page};
 use crate::params::Params;
 use crate::text;
 
-/// What the table shows. Copied freely: it holds only handles.
+/// The state of the table. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 struct Table {
-    /// The rows under each heading, as far as they are computed.
+    /// The rows computed so far, by heading.
     groups: [RwSignal<Vec<Row>>; HEADINGS.len()],
-    /// The verdict that a row must have: its place in [`Verdict::ALL`], from 1; 0 means any.
+    /// The verdict filter: an index into [`Verdict::ALL`], plus 1; 0 means any.
     verdict: RwSignal<usize>,
-    /// The source that a row must have: its place in [`Source::ALL`], from 1; 0 means any.
+    /// The source filter: an index into [`Source::ALL`], plus 1; 0 means any.
     source: RwSignal<usize>,
-    /// How many rows came out how.
+    /// A summary: the number of rows per verdict.
     counts: RwSignal<String>,
-    /// How many are shown.
+    /// A text with the number of visible rows.
     shown: RwSignal<String>,
 }
 
-/// The table, and what chooses its rows.
+/// The table and its filters.
 #[component]
 pub(in crate::page) fn ClaimsRows(counts: RwSignal<String>) -> impl IntoView {
     let page = use_page();
@@ -47,7 +47,7 @@ pub(in crate::page) fn ClaimsRows(counts: RwSignal<String>) -> impl IntoView {
             <p role="status">{table.shown}</p>
         </div>
         <div class="claims-table" tabindex="0" role="group" aria-labelledby="claims-title">
-            // In narrow windows it is laid out otherwise, and its roles have to be named.
+            // Explicit roles: in a narrow viewport, CSS turns the table into blocks, which removes the implicit ones.
             <table role="table">
                 <thead role="rowgroup">
                     <tr role="row">{head.collect_view()}</tr>
@@ -73,7 +73,7 @@ const BOOK: [(&str, &str, u32, u32); 4] = [
     ("book.4", "choosing-the-wavelengths", 512, 200),
 ];
 
-/// Sets the parameters of the book's figures.
+/// Buttons that set the parameters of the book's figures.
 #[component]
 fn BookFigures(page: Page) -> impl IntoView {
     let figure = move |(label, chapter, d_model, n_pos): (&'static str, &'static str, u32, u32)| {
@@ -96,13 +96,13 @@ fn BookFigures(page: Page) -> impl IntoView {
     }
 }
 
-/// What [`Verdict::ALL`] and [`Source::ALL`] are called, after the option of all.
+/// The text keys of [`Verdict::ALL`] and [`Source::ALL`], after that of the option “all”.
 const VERDICTS: [&str; Verdict::ALL.len() + 1] =
     ["claims.all", "verdict.right", "verdict.limit", "verdict.near", "verdict.part", "verdict.not-so"];
 const SOURCES: [&str; Source::ALL.len() + 1] =
     ["claims.all", "source.paper", "source.book", "source.zh", "source.hy", "source.ja", "source.su"];
 
-/// A choice of which rows are shown.
+/// A row filter.
 #[component]
 fn Filter(
     part: &'static str,
@@ -114,7 +114,7 @@ fn Filter(
     view! {
         <label>
             <span>{text::get(&format!("claims.filter.{part}"))}</span>
-            // A browser that brings back what was chosen before a reload would say other than is shown.
+            // A selection that the browser restores after a reload would not match the visible rows.
             <select
                 autocomplete="off"
                 on:change:target=move |event| {
@@ -128,7 +128,7 @@ fn Filter(
     }
 }
 
-/// The rows under one heading, gone with it where none is to be shown.
+/// The rows under one heading; the group is hidden if none of its rows is visible.
 #[component]
 fn ClaimGroup(group: usize, table: Table, page: Page) -> impl IntoView {
     let rows = table.groups[group];
@@ -149,7 +149,7 @@ fn ClaimGroup(group: usize, table: Table, page: Page) -> impl IntoView {
     }
 }
 
-/// A number as it is printed, as it is computed, and the way to the figure that shows it.
+/// A number as printed, as computed, and a button that goes to the figure that shows it.
 #[component]
 fn ClaimRow(row: Row, table: Table, page: Page) -> impl IntoView {
     let Row { id, cells, verdict, show, .. } = row;
@@ -177,7 +177,7 @@ fn ClaimRow(row: Row, table: Table, page: Page) -> impl IntoView {
 }
 
 impl Table {
-    /// Computes the rows from this one on, one a task.
+    /// Computes the rows from this index on, one per task.
     fn fill_from(self, number: usize) {
         if let Some(row) = claims::row(number) {
             self.groups[row.group].update(|rows| rows.push(row));
@@ -188,7 +188,7 @@ impl Table {
         self.say();
     }
 
-    /// Says how many rows are shown.
+    /// Updates the number of visible rows.
     fn say(self) {
         let shown = untrack(|| (0..HEADINGS.len()).map(|group| self.shown_in(group)).sum());
         self.shown.set(claims::shown(shown, self.verdicts().len()));
@@ -205,7 +205,7 @@ impl Table {
         chosen == 0 || Verdict::ALL[chosen - 1] == verdict
     }
 
-    /// How many rows of a group are shown.
+    /// The number of visible rows of a group.
     fn shown_in(self, group: usize) -> usize {
         let source = self.source.get();
         if source != 0 && HEADINGS[group].1 != Source::ALL[source - 1] {

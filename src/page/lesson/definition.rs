@@ -1,4 +1,4 @@
-//! The definition, in letters and in the numbers of the cell under the cursor.
+//! The definition, in symbols and in the numbers of the cell under the cursor.
 
 use std::f64::consts::TAU;
 
@@ -13,7 +13,7 @@ use crate::params::Params;
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// The definition; `children` is what it is for the parameters of an empty link.
+/// The definition; `children` is the prerendered one, for the default parameters.
 #[island]
 pub fn Definition(children: Children) -> impl IntoView {
     view! {
@@ -77,16 +77,16 @@ pub(crate) fn DefinitionNow() -> impl IntoView {
     }
 }
 
-/// The two forms of the definition.
+/// Indices of the two forms of the definition: symbols and numbers.
 const LETTERS: usize = 0;
 const NUMBERS: usize = 1;
 
-/// A part of a formula that changes.
+/// A part of a formula that follows the parameters.
 fn part(now: Memo<Now>, of: fn(&Now) -> &str) -> impl IntoView {
     view! { <mn>{Signal::derive(move || now.with(|now| of(now).to_owned()))}</mn> }
 }
 
-/// One of the two equations, that of the sine or that of the cosine, in letters or in numbers.
+/// The equation of the sine or of the cosine, in symbols or in numbers.
 #[component]
 fn Equation(now: Memo<Now>, form: usize, component: usize) -> impl IntoView {
     let part = move |of: fn(&Form) -> &str| {
@@ -115,24 +115,24 @@ fn Equation(now: Memo<Now>, form: usize, component: usize) -> impl IntoView {
 /// The numbers of the cell under the cursor.
 #[derive(Clone, PartialEq)]
 struct Now {
-    /// In letters and in numbers, of the sine and of the cosine.
+    /// By form (symbols, numbers), then by component (sine, cosine).
     forms: [[Form; 2]; 2],
-    /// How `freq` is chosen: what stands before a power of the base, its exponent, and what stands after it.
+    /// The formula of `freq`: the text before a power of the base, its exponent, and the text after it.
     law: [&'static str; 3],
     freq: String,
     wavelength: String,
     angle: String,
 }
 
-/// What stands in the places of an equation.
+/// The parts of an equation.
 #[derive(Clone, PartialEq)]
 struct Form {
     pos: String,
     dim: String,
-    /// What is raised to the exponent; or the frequency, where that is no power and the exponent is empty.
+    /// What is raised to the exponent; or the frequency, where it is no power and the exponent is empty.
     base: String,
     exponent: String,
-    /// What it is equal to; empty in letters.
+    /// The right-hand side; empty in symbols.
     value: String,
 }
 
@@ -176,7 +176,7 @@ impl Now {
     }
 }
 
-/// How a schedule chooses frequencies, in letters; the longest wavelength is 2π·base^(1 − 2/d).
+/// The frequencies of a schedule, in symbols; the longest wavelength is 2π·base^(1 − 2/d).
 fn law(schedule: Schedule) -> [&'static str; 3] {
     const LAST: &str = "1 − 2/d";
     match schedule {
@@ -198,11 +198,12 @@ fn words(params: &Params) -> String {
 mod tests {
     use super::*;
 
-    /// What the letters say, computed as they say it, by place of the pair between the ends, base and number of dimensions.
+    /// A displayed law as a function of the place of the pair between the ends, from 0 to 1, the base and the number of
+    /// dimensions.
     type Law = fn(f64, f64, f64) -> f64;
 
     #[test]
-    fn the_letters_say_what_the_core_computes() {
+    fn the_displayed_laws_are_what_the_core_computes() {
         let place = " − 1)), t = pair/(d/2 − 1)";
         let laws: [(Schedule, [&str; 3], Law); 4] = [
             (Schedule::Geometric, ["", "−2·pair/d", ""], |t, base, d| base.powf(-2.0 * t * (d / 2.0 - 1.0) / d)),
@@ -223,7 +224,8 @@ mod tests {
                 for pair in [0, 1, last / 2, last] {
                     let expected = value(f64::from(pair) / f64::from(last), base, f64::from(d_model));
                     let freq = schedule.freq(d_model, base, pair);
-                    // A few roundings of powers; harmonic subtracts numbers near 1, so its error is one of 1.
+                    // A few roundings of powers; the harmonic law subtracts numbers near 1, so its error is relative to
+                    // 1.
                     assert!((freq - expected).abs() <= 1e-14, "{schedule:?}, {d_model}, {pair}: {freq} {expected}");
                 }
             }

@@ -1,5 +1,5 @@
-//! The problem that positional encoding solves: a sentence whose words can be put in another order, and below each word
-//! attention's answer for it. Without positions, no order changes any answer.
+//! The problem that positional encoding solves: a sentence whose words can be reordered, with the output of attention
+//! below each word. Without positions, no order changes any output.
 
 use leptos::html::Ol;
 use leptos::prelude::*;
@@ -17,19 +17,19 @@ use crate::scene::ColorMap;
 use crate::text::number::significant;
 use crate::text::{self, fill};
 
-/// Words of the sentence.
+/// The number of words in the sentence.
 pub(super) const WORDS: usize = 3;
-/// Entries of a word's vector, and so of its answer.
+/// The number of entries of a word's vector, and so of its output.
 pub(super) const D: usize = 8;
-/// Answers beyond this are the strongest colours: entries have variance 1 or, with positions, up to 2.
+/// The end of the colour scale, which clamps larger outputs: entries have variance 1 or, with positions, up to 2.
 const STRONGEST: f64 = 2.0;
 
-/// The order of the words: for each place the word that stands there.
+/// The order of the words: for each place, the index of its word.
 pub(super) type Order = [usize; WORDS];
-/// For each word its answer.
+/// For each word, its output.
 pub(super) type Answers = [Vec<f64>; WORDS];
 
-/// The sentence, its words' answers, and what moves the words.
+/// The sentence, the outputs of its words, and the controls that reorder them.
 #[island]
 pub fn Problem() -> impl IntoView {
     let said = use_page().state.announcement;
@@ -45,7 +45,7 @@ pub fn Problem() -> impl IntoView {
             said.set(told.get_untracked());
         }
     };
-    // The place in the list under the pointer: all are equally wide.
+    // The index in the list under the pointer: all places are equally wide.
     let place_at = move |event: &PointerEvent| {
         let list = list.get_untracked()?.get_bounding_client_rect();
         let part = (f64::from(event.client_x()) - list.left()) / list.width();
@@ -66,7 +66,7 @@ pub fn Problem() -> impl IntoView {
         event.prevent_default();
         if let Some(to) = to {
             move_word(place, to);
-            // The focus goes with the word.
+            // The focus follows the word.
             let words = list.get_untracked().map(|list| all_in(&list, "button")).unwrap_or_default();
             let _ = words.get(to).map(HtmlElement::focus);
         }
@@ -133,7 +133,7 @@ pub(super) fn word(index: usize) -> &'static str {
     text::get("problem.sentence").split(' ').nth(index).unwrap_or_default()
 }
 
-/// What attention answers for each word, with made-up embeddings and weights: its weights times the inputs.
+/// The output of attention for each word, with made-up embeddings and weights: attention weights times the inputs.
 pub(super) fn answers(order: Order, with_positions: bool) -> Answers {
     let base = Params::default().base;
     let input = |(place, word): (usize, &usize)| -> Vec<f64> {
@@ -150,7 +150,7 @@ pub(super) fn answers(order: Order, with_positions: bool) -> Answers {
 /// The seed of the embeddings and weights.
 const SEED: u32 = 1;
 
-/// What the order of the words has changed.
+/// A sentence on what the order of the words has changed.
 fn told(order: Order, with_positions: bool) -> String {
     let typed = [0, 1, 2];
     if order == typed {
@@ -172,7 +172,7 @@ fn told(order: Order, with_positions: bool) -> String {
 /// The colour of an entry.
 pub(super) fn color(value: f64) -> String {
     let mut rgba = Vec::new();
-    // As on light paper: the page is served before its theme is known.
+    // Always in the light theme: the page is prerendered before the theme is known.
     let (theme, value) = (&Theme::LIGHT, value as f32);
     Table::of(ColorMap::Diverging, theme).paint(&[value], 1, [-STRONGEST, STRONGEST], Hatch::of(theme, 1.0), &mut rgba);
     format!("rgb({},{},{})", rgba[0], rgba[1], rgba[2])
@@ -183,7 +183,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn without_positions_no_order_changes_any_answer_and_with_them_it_does() {
+    fn only_with_positions_does_order_change_outputs() {
         for order in [[2, 1, 0], [1, 0, 2], [1, 2, 0]] {
             let change = |with_positions| {
                 let (typed, moved) = (answers([0, 1, 2], with_positions), answers(order, with_positions));

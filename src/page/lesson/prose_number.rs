@@ -1,4 +1,4 @@
-//! A number in a sentence that the reader can set: it looks like a word, and is a spin button.
+//! A number in a sentence that the reader can set: a spin button that looks like a word.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -8,10 +8,10 @@ use crate::page::use_page;
 use crate::params::{NUMBERS, Params};
 use crate::text::number::{plain, significant};
 
-/// Pixels that a hand moves for one step.
+/// The drag distance per step, in CSS pixels.
 const PIXELS: f64 = 5.0;
 
-/// Where a hand took hold of the number.
+/// The start of a drag: pointer id, horizontal position, and value.
 #[derive(Clone, Copy)]
 struct Hold {
     pointer: i32,
@@ -19,8 +19,8 @@ struct Hold {
     value: f64,
 }
 
-/// The number of this key in a link, as it stands in a sentence. Dragging it sideways sets it; dragging up and down scrolls
-/// the page.
+/// The number with this link key, in a sentence. Dragging it horizontally sets it; dragging vertically scrolls the
+/// page.
 #[island]
 pub fn ProseNumber(key: String) -> impl IntoView {
     let number = NUMBERS.iter().find(|number| number.key == key).expect("chapters name keys of the table");
@@ -28,7 +28,7 @@ pub fn ProseNumber(key: String) -> impl IntoView {
     let state = page.state;
     let value = Memo::new(move |_| state.effective.with(number.get));
     let hold = RwSignal::new(None::<Hold>);
-    // Steps are those of the slider, so that a logarithmic one goes by factors.
+    // Steps are those of the slider, so that a logarithmic number changes by factors.
     let step_from = move |from: f64, steps: f64| {
         let now = state.now();
         let place = number.to_slider(from, &now) + steps * number.stride();

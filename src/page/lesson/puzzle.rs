@@ -10,13 +10,13 @@ use crate::page::parts::when_loaded_in_page;
 use crate::page::use_page;
 use crate::text;
 
-/// How the puzzle of this figure stands.
+/// The status of the puzzle of this figure.
 #[island]
 pub fn Puzzle(figure: String) -> impl IntoView {
     view! { <div class="puzzle-state">{when_loaded_in_page(|| ().into_any(), move |views| (views.puzzle)(&figure))}</div> }
 }
 
-/// What the puzzle stands at, whether it is solved, and the way to a solution.
+/// The current value of the puzzle, whether it is solved, and a link to a solution.
 #[component]
 pub(in crate::page) fn PuzzleState(puzzle: &'static puzzles::Puzzle) -> impl IntoView {
     let state = use_page().state;
@@ -31,7 +31,7 @@ pub(in crate::page) fn PuzzleState(puzzle: &'static puzzles::Puzzle) -> impl Int
     let look = state.while_near(is_near, puzzle.look);
     let key = move |part: &str| format!("puzzle.{}.{part}", puzzle.figure);
     let now = move || text::fill(&key("now"), &[("value", look.with(|(value, _)| value.clone()))]);
-    // FrameText once it is solved, not at each step on the way.
+    // Announced once, when it becomes solved, not at each step on the way.
     Effect::new(move |before: Option<bool>| {
         let is_solved = look.with(|(_, is_solved)| *is_solved);
         if is_solved {

@@ -1,4 +1,4 @@
-//! How many puzzles are solved.
+//! The number of solved puzzles.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::page::use_page;
 use crate::text::fill;
 use crate::text::number::whole;
 
-/// How many of the puzzles of these figures are solved. Without the program nobody counts, and nothing is said.
+/// How many of the puzzles of these figures are solved. Hidden until hydrated: without JavaScript nothing is counted.
 #[island]
 pub fn PuzzleCount(figures: Vec<String>) -> impl IntoView {
     let state = use_page().state;
@@ -28,7 +28,7 @@ pub fn PuzzleCount(figures: Vec<String>) -> impl IntoView {
     }
 }
 
-/// So many of all puzzles, in words.
+/// The count as text.
 pub(super) fn counted(solved: usize, all: usize) -> String {
     fill("puzzle.count", &[("solved", whole(solved as u32)), ("all", whole(all as u32))])
 }

@@ -1,6 +1,6 @@
-//! The tour: a bar with the sentence of the current step, while the step moves what it speaks of. Arrow keys step; whoever
-//! touches a slider or a figure takes over at once, and a button shows the step again. The steps of a chapter, and a list of
-//! states in the link, are stepped through in the same way.
+//! The tour: a bar with the text of the current step, while the step animates the parameters that it is about. Arrow
+//! keys step; touching a slider or a figure stops the animation at once, and a button replays the step. The steps of a
+//! chapter, and a list of states in the link, are stepped through in the same way.
 
 use leptos::prelude::*;
 
@@ -20,26 +20,26 @@ use crate::page::{Page, use_page};
 use crate::params::Params;
 use crate::text::{self, fill};
 
-/// The page from its top, which is the board with its sliders.
+/// The element id of the top of the page: the board with its sliders.
 const TOP: &str = "phasor";
 
-/// Where a touch takes over what the tour moves.
+/// Elements in which input from the reader stops the animation.
 const TAKES_OVER: &str = "#controls, #board";
 
-/// Milliseconds until words that changed with the last of them are laid out.
+/// Milliseconds to wait until texts that changed with the last frame are laid out.
 const LAID_OUT: u32 = 100;
 
-/// The step that is taken. Copied freely: it holds only handles.
+/// The running tour. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 struct Tour {
     page: Page,
-    /// Whether the step is under way: it sets the page to something, or moves it.
+    /// Whether the animation of the step is running.
     moves: RwSignal<bool>,
-    /// Counts the ways that were begun: only the last one goes on.
+    /// Counts the animations that were started: only the latest goes on.
     run: StoredValue<u32>,
 }
 
-/// The bar, while the tour is taken or there is a list of states.
+/// The bar, visible during a tour or while the link has a list of states.
 #[component]
 pub(in crate::page) fn TourBar() -> impl IntoView {
     let page = use_page();
@@ -54,7 +54,7 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
     });
     let is_of_board =
         Memo::new(move |_| !is_list.get() && number.get().is_some_and(|at: TourStep| at.chapter.is_none()));
-    // What has moved can be seen again; to what only stands, a reader who has left it can go back.
+    // A step with an animation can be replayed; to a static one, a reader who has changed something can go back.
     let is_over = Memo::new(move |_| {
         let can_go_back = |step: &Target| step.moves() || state.requested.with(|now| *now != *step.end());
         step.with(|step| step.as_ref().is_some_and(|step| !tour.moves.get() && can_go_back(step)))
@@ -68,12 +68,12 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
         }
     });
     Effect::new(move |_| {
-        // A list begins with its first state.
+        // A list of states begins with its first state.
         let begins = is_list.get() && number.get().is_none();
         if begins {
             state.settings.update(|settings| settings.tour = Some(TourStep::FIRST));
         }
-        // A step that there is no more.
+        // The step does not exist.
         if !is_list.get() && number.get().is_some() && step.with_untracked(Option::is_none) {
             return state.settings.update(|settings| settings.tour = None);
         }
@@ -141,7 +141,7 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
 }
 
 impl Tour {
-    /// Follows keys, touches and the deck around the page for as long as the bar is there.
+    /// Listens to keys, pointers and the surrounding slide deck for as long as the bar is mounted.
     fn listen(self) {
         let settings = self.page.state.settings;
         let is_slide = move || settings.with_untracked(|settings| settings.view == View::Slide);
@@ -161,7 +161,7 @@ impl Tour {
             let is_slide = is_slide();
             let turn = Turn::of(&event.key()).filter(|_| is_taken || is_slide);
             match (turn, event.key().as_str()) {
-                // Past the last state, and where there are none, the deck around the page turns its own.
+                // Past the last state, and where there are no states, the surrounding deck changes its slide.
                 (Some(turn), _) => {
                     if !self.step_by(turn.step()) && is_slide {
                         deck::turn(turn);
@@ -183,7 +183,7 @@ impl Tour {
         });
     }
 
-    /// Goes a step on or back; returns whether there is one.
+    /// Goes one step forward or back; returns whether that step exists.
     fn step_by(self, by: isize) -> bool {
         let settings = self.page.state.settings;
         let next = settings.with_untracked(|settings| {
@@ -205,7 +205,7 @@ impl Tour {
         self.page.link.commit();
     }
 
-    /// Ends what is under way; the page stays as it is.
+    /// Stops the animation; the page stays as it is.
     fn stop(self) {
         self.run.update_value(|run| *run += 1);
         if self.moves.get_untracked() {
@@ -213,7 +213,7 @@ impl Tour {
         }
     }
 
-    /// Leaves what moves to a reader who touches a slider or a figure.
+    /// Stops the animation when the reader touches a slider or a figure.
     fn yield_to(self, event: &Event) {
         let touched = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         if touched.is_some_and(|element| element.closest(TAKES_OVER).is_ok_and(|found| found.is_some())) {
@@ -226,7 +226,7 @@ impl Tour {
         state.settings.with_untracked(|settings| state.requested.with_untracked(|now| target(settings, now)))
     }
 
-    /// Sets the page to the step, shows its figure, and has it move.
+    /// Shows the figure of the current step and starts its animation.
     fn go_on(self) {
         let state = self.page.state;
         let at = state.settings.with_untracked(|settings| settings.tour);
@@ -235,7 +235,7 @@ impl Tour {
         if let Some(figure) = step.figure {
             match state.settings.with_untracked(|settings| (settings.view, settings.states.is_empty())) {
                 (View::Slide, true) => state.settings.update(|settings| settings.figures = vec![figure]),
-                // The board shows it for as long as the state is shown.
+                // While the state is shown, the board already shows its figure.
                 (View::Slide, false) => {}
                 // On a phone, the board shows one figure at a time.
                 (_, true) if at.is_some_and(|at| at.chapter.is_none()) => slide_to(&view_of(figure)),
@@ -259,7 +259,7 @@ impl Tour {
         });
     }
 
-    /// A frame of the way.
+    /// A frame of the animation.
     fn move_on(self, way: Way) {
         let state = self.page.state;
         if self.run.get_value() != way.run {
@@ -274,7 +274,7 @@ impl Tour {
         state.change(|params| *params = now.clone());
         if !is_there {
             later(When::NextFrame, move || {
-                // A link, Play or a button has set something else meanwhile.
+                // Otherwise a link, Play or a button has set something else meanwhile.
                 let is_own = state.requested.with_untracked(|wanted| *wanted == now);
                 if is_own {
                     self.move_on(way);
@@ -286,7 +286,8 @@ impl Tour {
         }
         self.stop();
         self.page.link.commit();
-        // On the way, words around a figure of the lesson may have come to need more lines, or fewer.
+        // During the animation, texts around a figure of the lesson may have changed their number of lines, and moved
+        // it.
         let figure = way.step.figure.filter(|_| !way.is_on_board());
         later(When::After(LAID_OUT), move || {
             let is_there = state.settings.with_untracked(|now| now.tour == way.at && now.view != View::Slide);
@@ -297,7 +298,7 @@ impl Tour {
     }
 }
 
-/// The way from where the page was to a step, and through it.
+/// A running animation: from the previous parameters to the step, and through it.
 struct Way {
     run: u32,
     at: Option<TourStep>,
@@ -307,7 +308,7 @@ struct Way {
 }
 
 impl Way {
-    /// Whether it is a step of the board; states, too, lead to their figures in the lesson.
+    /// Whether it is a step on the board. States, like steps of chapters, lead to their figures in the lesson.
     fn is_on_board(&self) -> bool {
         !self.step.words.is_empty() && self.at.is_some_and(|at| at.chapter.is_none())
     }
@@ -317,13 +318,13 @@ fn is_default(now: &Params) -> bool {
     *now == Params { sentence: now.sentence.clone(), ..Params::default() }
 }
 
-/// Where a key does something else.
+/// Elements in which this key has another function.
 fn taken_in(key: &str) -> &'static str {
     if key == "Escape" || key.chars().count() == 1 { TAKES_LETTERS } else { TAKES_ARROWS }
 }
 
-/// Where a letter is typed.
+/// Elements in which a letter key types.
 const TAKES_LETTERS: &str = "input:not([type=range], [type=radio], [type=checkbox]), select, textarea, .problem";
 
-/// Where an arrow moves something else.
+/// Elements in which an arrow key moves something else.
 const TAKES_ARROWS: &str = "input, select, textarea, [role=application], [role=spinbutton], [role=slider], .problem";

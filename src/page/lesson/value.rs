@@ -7,7 +7,7 @@ use crate::browser::observe;
 use crate::page::parts::when_loaded_in_page;
 use crate::page::use_page;
 
-/// The value of this name ([`crate::lessons::VALUES`]); `children` is what it was when the page was rendered.
+/// The value with this name ([`crate::lessons::VALUES`]); `children` is its prerendered text.
 #[island]
 pub fn Value(name: String, children: Children) -> impl IntoView {
     let state = use_page().state;

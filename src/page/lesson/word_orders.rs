@@ -1,4 +1,4 @@
-//! Why order must be told, in one picture: two orders of the same words, and attention's output below each word.
+//! Why positions must be encoded, in one picture: two orders of the same words, and attention's output below each word.
 
 use leptos::prelude::*;
 
@@ -28,6 +28,6 @@ pub(super) fn WordOrders() -> impl IntoView {
         };
         view! { <span class="word-order">{(0..WORDS).map(place).collect_view()}</span> }
     };
-    // The sentence beside it says the same.
+    // The text next to it says the same.
     view! { <span class="word-orders" aria-hidden="true">{ORDERS.map(sentence).collect_view()}</span> }
 }

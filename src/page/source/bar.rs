@@ -1,4 +1,4 @@
-//! The line of the table that is shown, or why it is not here yet.
+//! A line about the table that is shown, or about why it is not loaded yet.
 
 use leptos::prelude::*;
 
@@ -30,7 +30,7 @@ pub(in crate::page) fn SourceBar() -> impl IntoView {
     }
 }
 
-/// Why there is no table yet.
+/// Explains why there is no table yet.
 #[component]
 fn Away(source: Source) -> impl IntoView {
     let page = use_page();

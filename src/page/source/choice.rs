@@ -1,4 +1,4 @@
-//! The list of sources, beside the sliders.
+//! The list of sources, next to the sliders.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::page::use_page;
 use crate::params::{Options, Source};
 use crate::text;
 
-/// The list. What a table cannot change, its sliders say.
+/// The list. The sliders themselves say which of them a table fixes.
 #[component]
 pub(in crate::page) fn SourceChoice() -> impl IntoView {
     let page = use_page();

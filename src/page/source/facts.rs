@@ -1,5 +1,5 @@
-//! What is said of the table that is shown: whose it is, what was found in it, and the formula that is nearest to it. In the
-//! part of the program that draws tables.
+//! Facts about the table that is shown: where it comes from, what was found in it, and the formula nearest to it. Part
+//! of the lazy chunk that draws tables.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::params::{CHOICES, Options, ParamId, Params, Source};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// What is found in the table, and what can be done with it.
+/// What was found in the table, and options for it.
 #[component]
 pub(super) fn Facts(page: Page, source: Source) -> impl IntoView {
     let state = page.state;

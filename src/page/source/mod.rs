@@ -1,5 +1,5 @@
-//! Where the encoding comes from: the formula, the table of a model, or the reader's own. Tables, and all that draws them,
-//! are parts of the program of their own, downloaded when one is wanted.
+//! The source of the encoding: the formula, the table of a model, or the reader's own table. The tables, and all code
+//! that draws them, are lazy chunks of their own, downloaded on demand.
 
 mod bar;
 mod choice;
@@ -25,27 +25,27 @@ use crate::state::State;
 use crate::table::TableHandle;
 use crate::text;
 
-/// How many milliseconds of looking for rotations are done at a time.
+/// Milliseconds of searching for rotations per task.
 const SLICE: f64 = 12.0;
 
-/// A table, once what is in it has been found.
+/// A table that is being analysed.
 type Preparing = Pin<Box<dyn Future<Output = TableHandle>>>;
 
-/// What draws tables, and finds what is in them.
+/// The lazy chunk that draws and analyses tables.
 pub(super) struct Drawn {
     prepare: fn(String, Matrix) -> Preparing,
-    /// Reads the file of a model.
+    /// Parses the file of a model.
     read: fn(&'static [u8]) -> Option<Matrix>,
-    /// The sinusoids of Whisper's encoder, which are computed.
+    /// The sinusoids of Whisper's encoder, which are computed, not downloaded.
     whisper_encoder: fn() -> Matrix,
-    /// What is said beside a table.
+    /// The facts about a table.
     facts: fn(Page, Source) -> AnyView,
 }
 
 /// The table of a model as a file.
 pub(super) type File = &'static [u8];
 
-/// The parts of the program that tables need. Copied freely: it holds only handles.
+/// The lazy chunks that tables need. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub(super) struct Sources {
     drawn: Lazy<Drawn>,
@@ -53,7 +53,7 @@ pub(super) struct Sources {
     whisper_decoder: Lazy<File>,
     /// The sources whose tables are being prepared.
     preparing: StoredValue<Vec<Source>>,
-    /// A table of the reader's that waits for what draws it.
+    /// A table of the reader's that waits for the chunk that draws it.
     yours: RwSignal<Option<(String, Matrix)>, LocalStorage>,
 }
 
@@ -69,7 +69,7 @@ impl Sources {
         }
     }
 
-    /// Has the tables come that these parameters want, whenever they want others.
+    /// Loads the tables that the parameters need, whenever these change.
     pub(super) fn follow(self, state: State, link: Link) {
         Effect::new(move |_| self.show_yours(state, link));
         Effect::new(move |_| {
@@ -81,7 +81,7 @@ impl Sources {
         });
     }
 
-    /// Asks for what a source needs, and prepares its table once all of that is here.
+    /// Requests the chunks of a source, and prepares its table once all of them are loaded.
     pub(super) fn bring(self, source: Source, state: State) {
         let is_prepared = || self.preparing.with_value(|preparing| preparing.contains(&source));
         if !is_of_model(source) || state.tables.has(source) || is_prepared() {
@@ -99,7 +99,7 @@ impl Sources {
             Some(Some(file)) => (drawn.read)(file),
         };
         let Some(matrix) = matrix else { return };
-        // Several figures may ask for it meanwhile.
+        // Several figures may request it meanwhile.
         self.preparing.update_value(|preparing| preparing.push(source));
         spawn_local(async move {
             let table = (drawn.prepare)(name(source), matrix).await;
@@ -113,7 +113,7 @@ impl Sources {
         self.drawn.request_again();
     }
 
-    /// Prepares the reader's table, once what does that is here, and shows all of it.
+    /// Prepares the reader's table once the chunk for it is loaded, and shows all of its positions.
     fn show_yours(self, state: State, link: Link) {
         let Some(drawn) = self.drawn.get() else { return };
         if self.yours.with(Option::is_none) {
@@ -138,13 +138,13 @@ impl Sources {
         }
     }
 
-    /// Whether something that a source needs did not arrive.
+    /// Whether a chunk that a source needs failed to load.
     fn has_failed(self, source: Source) -> bool {
         let file = self.file(source).map(Lazy::load_state);
         is_of_model(source) && [Some(self.drawn.load_state()), file].contains(&Some(LoadState::Failed))
     }
 
-    /// Asks once more for what did not arrive.
+    /// Requests again what failed to load.
     fn request_again(self, source: Source) {
         if source == Source::Formula {
             return;
@@ -166,7 +166,7 @@ fn name(source: Source) -> String {
     text::get(&format!("source.{}.name", source.name())).to_owned()
 }
 
-/// Positions in the table of a model.
+/// The number of positions in the table of a model.
 fn rows(source: Source) -> Option<u32> {
     match source {
         Source::MiniLm => Some(512),
@@ -176,7 +176,7 @@ fn rows(source: Source) -> Option<u32> {
     }
 }
 
-/// Lets the browser do something else, once a slice of time is over.
+/// Yields to the browser once a time slice is over.
 async fn rest(begun: &Cell<f64>) {
     if now() - begun.get() > SLICE {
         pause().await;
@@ -188,9 +188,9 @@ async fn rest(begun: &Cell<f64>) {
 mod tests {
     use super::*;
 
-    /// They are set before the table is here.
+    /// The numbers are used before the table is loaded.
     #[test]
-    fn tables_of_models_have_as_many_positions_as_is_said() {
+    fn tables_of_models_have_the_stated_number_of_positions() {
         let file = |file: &[u8]| Matrix::from_npy(file, 0).ok().map(|matrix| matrix.rows as u32);
         assert_eq!(rows(Source::MiniLm), file(include_bytes!("../../figures/tables/minilm-l6-h384.npy")));
         assert_eq!(

@@ -1,5 +1,5 @@
-//! The parts of the program that tables need: what draws them, and the tables themselves. `cargo xtask dist` splits off
-//! what these functions name.
+//! The lazy chunks for tables: the code that draws them, and the tables themselves. `cargo xtask dist` splits off what
+//! these functions name.
 
 use std::cell::Cell;
 
@@ -15,7 +15,7 @@ use crate::lazy::ChunkFuture;
 use crate::page::parts::with_texts;
 use crate::table::{self, Table};
 
-/// Downloads what draws tables.
+/// Downloads the code that draws tables.
 pub(super) fn drawn() -> ChunkFuture<Drawn> {
     with_texts(drawn_part())
 }
@@ -30,7 +30,7 @@ pub(super) fn whisper_decoder() -> ChunkFuture<File> {
     Box::pin(async { whisper_decoder_part().await.ok() })
 }
 
-#[allow(clippy::unnecessary_wraps, reason = "the error is that of a file that does not arrive")]
+#[allow(clippy::unnecessary_wraps, reason = "the error is that of a chunk that fails to load")]
 #[wasm_split(tables, fallible)]
 fn drawn_part() -> Result<Drawn, SplitLoaderError> {
     Ok(Drawn {
@@ -46,13 +46,13 @@ fn drawn_part() -> Result<Drawn, SplitLoaderError> {
     })
 }
 
-#[allow(clippy::unnecessary_wraps, reason = "the error is that of a file that does not arrive")]
+#[allow(clippy::unnecessary_wraps, reason = "the error is that of a chunk that fails to load")]
 #[wasm_split(minilm, fallible)]
 fn minilm_part() -> Result<File, SplitLoaderError> {
     Ok(include_bytes!("../../figures/tables/minilm-l6-h384.npy"))
 }
 
-#[allow(clippy::unnecessary_wraps, reason = "the error is that of a file that does not arrive")]
+#[allow(clippy::unnecessary_wraps, reason = "the error is that of a chunk that fails to load")]
 #[wasm_split(whisper, fallible)]
 fn whisper_decoder_part() -> Result<File, SplitLoaderError> {
     Ok(include_bytes!("../../figures/tables/whisper-tiny-en-decoder.npy"))

@@ -1,4 +1,4 @@
-//! What a reader has in hand, an encoding or a model's config, and what it is. One box takes all of it.
+//! Checks what the reader provides, an encoding or a model's config, and says what it is. One box takes all of it.
 
 mod choose;
 mod reading;
@@ -28,38 +28,37 @@ use crate::params::{self, Params};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// How many milliseconds of a comparison are done at a time, before the browser may do something else: show how far it
-/// is, or take a click on Stop.
+/// Milliseconds of a comparison per task. Between tasks, the browser can show the progress or handle a click on Stop.
 const SLICE: f64 = 12.0;
 
-/// How far a check has come.
+/// The state of a check.
 enum Outcome {
     Nothing,
-    /// Which share of it is done.
+    /// The share that is done, from 0 to 1.
     Busy(f64),
     Stopped,
     Failed(String),
-    /// So many arrays are in a file, of which the reader chooses one.
+    /// The number of arrays in a file, of which the reader chooses one.
     Several(usize),
     Encoding(Box<Answer>),
     Config(Box<Config>),
 }
 
-/// What is said, and what of it the board can show: the table, and the settings of the formula.
+/// The report, and what of it the board can show: the table, and the parameters of the formula.
 struct Answer {
     said: Said,
     table: Option<Brought>,
     formula: Option<Board>,
 }
 
-/// A table that was given, and what it is called.
+/// The reader's table and its name.
 #[derive(Clone)]
 struct Brought {
     name: String,
     matrix: Rc<Matrix>,
 }
 
-/// Where it comes from.
+/// The source of the input.
 enum Source {
     File(File),
     Text(String),
@@ -68,7 +67,7 @@ enum Source {
 }
 
 impl Source {
-    /// The name of the file, or none of a text. An array is of the file that was named before.
+    /// The name of the file; empty for a text. `None` for an array, whose file was named before.
     fn name(&self) -> Option<String> {
         match self {
             Self::Array(..) => None,
@@ -78,15 +77,16 @@ impl Source {
     }
 }
 
-/// The box and the verdict. Views are erased where one stands in another: the compiler follows nested types only so far.
+/// The box and the verdict. Nested views are type-erased, since the compiler limits the depth of nested types.
 #[component]
 pub(super) fn Check(page: Page) -> impl IntoView {
     let outcome = RwSignal::new_local(Outcome::Nothing);
-    // The field is emptied once a file is taken, and names none.
+    // The file input is cleared once its file is taken, and then shows no name.
     let name = RwSignal::new(String::new());
-    // Of two that are given in a moment, the last one counts: what was given before gives up when it sees another number.
+    // If two inputs follow each other quickly, the last one wins: an earlier check gives up when this number has
+    // changed.
     let latest = StoredValue::new(0_u32);
-    // The arrays of the last file, if there are several: another may be chosen after the first.
+    // The arrays of the last file, if there are several: the reader may choose another after the first.
     let held = RwSignal::new_local(None::<Rc<Held>>);
     let take = move |source: Source| {
         latest.update_value(|latest| *latest += 1);
@@ -104,7 +104,7 @@ pub(super) fn Check(page: Page) -> impl IntoView {
                     outcome.set(told);
                 }
             };
-            // The browser shows first that something is done.
+            // Lets the browser paint the busy state first.
             pause().await;
             if let Some(several) = check(source, given, &page.state.now(), is_latest, set).await.filter(|_| is_latest())
             {
@@ -125,7 +125,7 @@ pub(super) fn Check(page: Page) -> impl IntoView {
     let take_first = move |data: Option<DataTransfer>| {
         data.and_then(|data| data.files()?.get(0)).map(|file| take(Source::File(file))).is_some()
     };
-    // Anywhere in the dialog: a file that misses the box would take the place of the page.
+    // Anywhere in the dialog: the browser would open a file dropped outside the box in place of the page.
     let dropped = move |event: DragEvent| {
         event.prevent_default();
         take_first(event.data_transfer());
@@ -145,7 +145,7 @@ pub(super) fn Check(page: Page) -> impl IntoView {
                     let input = event.target();
                     if let Some(file) = input.files().and_then(|files| files.get(0)) {
                         take(Source::File(file));
-                        // Chosen again, the same file is another event: it may have been mended.
+                        // Cleared, so that choosing the same file again, perhaps corrected, fires another event.
                         input.set_value("");
                     }
                 }
@@ -188,8 +188,8 @@ pub(super) fn Check(page: Page) -> impl IntoView {
     }
 }
 
-/// Reads what was given and says what it is, or how far that is, for as long as nothing else was given. Of several
-/// arrays, the reader chooses.
+/// Reads the input and reports what it is, or the progress, for as long as it is the latest input. Returns the arrays
+/// if there are several to choose from.
 async fn check(
     source: Source,
     name: String,
@@ -243,7 +243,7 @@ async fn check(
     None
 }
 
-/// What a single axis of numbers is, if it is a list of frequencies; otherwise it may be a table, written as one line.
+/// The answer for a one-dimensional array, if it is a list of frequencies; otherwise it may be a table in one line.
 fn of_list(list: &Matrix, base: f64) -> Option<Answer> {
     let verdict = frequencies(&list.values, base);
     verdict.law.is_some().then(|| answer(&verdict))
@@ -253,7 +253,7 @@ fn answer(verdict: &Verdict) -> Answer {
     Answer { said: words::said(verdict), table: None, formula: verdict.on_board() }
 }
 
-/// Goes on with a comparison for a moment.
+/// Advances a comparison for one time slice.
 fn slice(comparison: &mut Comparison) -> ControlFlow<Answer, f64> {
     let begun = now();
     loop {
@@ -300,7 +300,7 @@ fn table_on_board(Brought { name, matrix }: Brought, page: Page) -> impl IntoVie
     view! { <OnBoard label=text::get("check.on-board").to_owned() show=Rc::new(show) /> }
 }
 
-/// Sets the formula to what was found. A list of frequencies says nothing of a length.
+/// Sets the formula to the parameters that were found. A list of frequencies does not determine a length.
 fn formula_on_board(formula: Board, page: Page) -> impl IntoView {
     let Board { d_model, base, n_pos, layout, schedule, .. } = formula;
     let show = move || {

@@ -1,4 +1,4 @@
-//! The settings as a program, in a language of the reader's choice.
+//! The settings as a program, in a programming language that the reader chooses.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -54,7 +54,7 @@ pub(super) fn Code(page: Page) -> impl IntoView {
                 <legend>{text::get("code.language")}</legend>
                 {Language::ALL.map(option).into_iter().collect_view()}
             </fieldset>
-            // It scrolls, and a keyboard must reach it.
+            // It scrolls, so it must be focusable by keyboard.
             <pre class="program" tabindex="0" role="region" aria-label=text::get("code.program")>
                 <code>{written}</code>
             </pre>

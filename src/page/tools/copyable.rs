@@ -1,4 +1,4 @@
-//! Words to be copied, with a button that does it.
+//! A text with a copy button.
 
 use leptos::html::Textarea;
 use leptos::prelude::*;
@@ -7,8 +7,8 @@ use leptos::task::spawn_local;
 use crate::browser::clipboard;
 use crate::text::{self, fill};
 
-/// A field with words that a button copies. Where the browser does not allow that, they are selected, for the reader to
-/// copy them by keys. What came of it is said in `said`.
+/// A field whose text a button copies. Where the browser does not allow that, the text is selected, for the reader to
+/// copy it by keyboard. `said` receives the outcome.
 #[component]
 pub(super) fn Copyable(
     id: &'static str,
@@ -24,7 +24,7 @@ pub(super) fn Copyable(
             let key = if clipboard::copy_text(&words).await {
                 "tools.copied"
             } else {
-                // Browsers may ask the reader first, who may have closed the dialog since.
+                // The browser may ask for permission first, and the reader may have closed the dialog since.
                 if let Some(field) = field.try_get_untracked().flatten() {
                     let _ = field.focus();
                     field.select();

@@ -1,4 +1,4 @@
-//! The dialogs of the tools: that of the page or a figure, each tool behind a tab, and that of checks.
+//! The dialogs of the tools: one for the page or a figure, with a tab per tool, and one for checks.
 
 use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::html::Dialog;
@@ -28,7 +28,7 @@ pub(super) fn open(page: Page, figure: Option<&'static Figure>) {
     modal::open(tools, || ());
 }
 
-/// Opens the dialog of checks. Once it is closed, the address is again that of the settings.
+/// Opens the dialog of checks. When it closes, the address is again that of the settings.
 pub(super) fn open_check(page: Page) {
     let check = move |close: Close| {
         let close = Box::new(move || {
@@ -51,7 +51,7 @@ fn tab_id(name: &str) -> String {
 
 const PANEL: &str = "tools-panel";
 
-/// A dialog with a title. It closes by its button, by Escape, and by a click beside it.
+/// A dialog with a title. It closes by its button, on Escape, and on a click outside it.
 #[component]
 fn Sheet(title: &'static str, close: Close, children: Children) -> impl IntoView {
     let dialog = NodeRef::<Dialog>::new();
@@ -61,7 +61,7 @@ fn Sheet(title: &'static str, close: Close, children: Children) -> impl IntoView
             let _ = dialog.show_modal();
         }
     });
-    // A click that began on the backdrop and ends there closes; one that selects words and ends there does not.
+    // A click closes the dialog only if it begins and ends on the backdrop, unlike a text selection that ends there.
     let has_begun_outside = StoredValue::new(false);
     let is_outside = move |target: Option<web_sys::EventTarget>| {
         let dialog = dialog.get_untracked();
@@ -84,7 +84,7 @@ fn Sheet(title: &'static str, close: Close, children: Children) -> impl IntoView
             on:close=move |_| close()
             on:pointerdown=press
             on:click=click
-            // What is pressed here moves nothing on the page behind.
+            // Keys pressed in the dialog must not act on the page behind it.
             on:keydown=move |event| event.stop_propagation()
         >
             <div class="tools-sheet">
@@ -119,7 +119,7 @@ fn Tools(page: Page, figure: Option<&'static Figure>) -> impl IntoView {
     }
 }
 
-/// The tabs: one of them takes the focus, and arrow keys go to the others.
+/// The tabs, which share one tab stop; arrow keys move between them.
 #[component]
 fn Tabs(tool: RwSignal<Tool>) -> impl IntoView {
     let step = move |event: KeyboardEvent| {

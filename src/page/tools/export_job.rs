@@ -1,4 +1,4 @@
-//! The files that a figure is taken away as.
+//! Exports of a figure as files.
 
 use crate::browser::clock;
 use crate::browser::download;
@@ -10,27 +10,27 @@ use crate::paint::theme::Theme;
 use crate::params::{NUMBERS, ParamId, Params};
 use crate::scene::Scene;
 
-/// What a file holds.
+/// The format of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Format {
-    /// A picture in pixels.
+    /// A raster image.
     Png,
-    /// A picture in lines and letters.
+    /// A vector image.
     Svg,
-    /// Pictures that follow one another.
+    /// An animation.
     Film(Film),
-    /// What is shown, as a table.
+    /// The data that is shown, as a table.
     Csv,
     /// The encoding as a matrix.
     Npy(Float),
 }
 
-/// What a file holds in which something moves.
+/// The format of an animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Film {
     /// A video.
     Webm,
-    /// An animation that every program plays.
+    /// An animated GIF, which every program plays.
     Gif,
 }
 
@@ -50,12 +50,12 @@ impl Format {
         matches!(self, Self::Npy(_))
     }
 
-    /// Its kind of film, if it is one.
+    /// The format of the animation, if it is one.
     pub(super) fn film(self) -> Option<Film> {
         if let Self::Film(film) = self { Some(film) } else { None }
     }
 
-    /// The key of the words that say more.
+    /// The text key of its explanation.
     pub(super) fn help(self) -> &'static str {
         match self {
             Self::Png => "save.png-help",
@@ -67,7 +67,7 @@ impl Format {
         }
     }
 
-    /// The ending of its files.
+    /// The extension of its files.
     pub(super) fn ending(self) -> &'static str {
         match self {
             Self::Png => "png",
@@ -80,7 +80,7 @@ impl Format {
         }
     }
 
-    /// What a browser calls it.
+    /// Its media type.
     pub(super) fn kind(self) -> &'static str {
         match self {
             Self::Png => download::PNG,
@@ -93,33 +93,33 @@ impl Format {
     }
 }
 
-/// What is under a picture.
+/// The background of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Paper {
-    /// Paper as on the page.
+    /// The background of the page.
     Opaque,
-    /// Nothing.
+    /// Transparent.
     Clear,
 }
 
-/// How many pixels a picture has to each CSS pixel, with the labels.
+/// Pixels per CSS pixel of a picture, with their labels.
 pub(super) const RATIOS: [(u8, &str); 3] = [(1, "save.once"), (2, "save.twice"), (4, "save.four")];
 
-/// The figures that show the encoding itself, of every position and dimension.
+/// The figures that show the encoding itself, for every position and dimension.
 pub(super) const NPY: [&str; 6] = ["heatmap", "components", "vector", "trajectory", "similarity", "distance-matrix"];
 
-/// How many milliseconds are given to searches that a picture does not wait for on the page. It then says how far they
+/// Milliseconds for searches that a picture on the page does not wait for. After that, the picture says how far they
 /// came.
 const PATIENCE: f64 = 10_000.0;
 
-/// What a reader wants to take away.
+/// An export job.
 pub(super) struct Order {
     pub(super) figure: &'static Figure,
     /// The parameters in effect.
     pub(super) params: Params,
-    /// A of “A | B”, and the part of images that is its own.
+    /// A of “A | B”, and the fraction of images that shows A.
     pub(super) compared: Option<(Params, f64)>,
-    /// Where the figure can be seen again.
+    /// The link to the figure.
     pub(super) link: String,
     pub(super) format: Format,
     pub(super) ratio: f64,
@@ -128,8 +128,8 @@ pub(super) struct Order {
 }
 
 impl Order {
-    /// The name of the file: the figure and, of the numbers that it follows, the size of the encoding and what else is not
-    /// usual.
+    /// The file name: the figure, the size of the encoding, and those other numbers it follows that are not at their
+    /// defaults.
     pub(super) fn file_name(&self) -> String {
         let usual = Params::default();
         let is_named = |id: ParamId| match id {
@@ -148,7 +148,7 @@ impl Order {
     }
 }
 
-/// The bytes of the file, or why there are none.
+/// The bytes of the file. The error is a message for the reader.
 pub(super) async fn made(order: &Order) -> Result<Vec<u8>, String> {
     let said = |error: &dyn std::error::Error| error.to_string();
     if let Format::Npy(float) = order.format {
@@ -170,15 +170,15 @@ pub(super) async fn made(order: &Order) -> Result<Vec<u8>, String> {
     match order.format {
         Format::Png => download::png(&taken, &sheet).await.map_err(|error| said(&error)),
         Format::Svg => svg::svg(&taken, &sheet).map(String::into_bytes).map_err(|error| said(&error)),
-        // A matrix was made above, and what moves is made elsewhere.
+        // A matrix was returned above, and animations are made in `film.rs`.
         Format::Csv | Format::Npy(_) | Format::Film(_) => csv::csv(&taken).map_err(|error| said(&error)),
     }
 }
 
-/// The picture with what its searches find, in tasks short enough for the page to stay alive.
+/// The picture with the results of its searches, in tasks short enough to keep the page responsive.
 async fn searched(drawing: &Drawing, params: &Params) -> Scene {
     let mut searches = Searches::default();
-    // The words of the dialog are shown first.
+    // Lets the browser paint the dialog first.
     clock::pause().await;
     let scene = drawing.scene(params, &mut searches);
     if !drawing.has_search() {

@@ -1,4 +1,4 @@
-//! What moves in a video or a GIF, how large and how long it is, and how far it has come.
+//! Video and GIF export: what moves, the size, the length, and the progress.
 
 use leptos::prelude::*;
 
@@ -17,10 +17,10 @@ use crate::params::{NUMBERS, ParamId, number};
 use crate::text::number::read;
 use crate::text::{self, fill};
 
-/// What stands for the whole board in the list of figures.
+/// The value that stands for the whole board in the list of figures.
 pub(super) const BOARD: &str = "board";
 
-/// What a reader may have move.
+/// What moves in an animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mover {
     Number(ParamId),
@@ -28,7 +28,7 @@ enum Mover {
     States,
 }
 
-/// What a reader may choose. Copied freely: it holds only handles.
+/// The choices of the reader. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub(super) struct Draft {
     page: Page,
@@ -38,12 +38,12 @@ pub(super) struct Draft {
     size: RwSignal<Size>,
     seconds: RwSignal<u32>,
     rate: RwSignal<u32>,
-    /// The frame that is being made, while one is.
+    /// The index of the frame that is being encoded, if any.
     frame: RwSignal<Option<u32>>,
     is_stopped: RwSignal<bool>,
 }
 
-/// What is asked for.
+/// An animation to export.
 pub(super) struct Order {
     animation: Animation,
     size: Size,
@@ -64,7 +64,7 @@ impl Draft {
             frame: RwSignal::new(None),
             is_stopped: RwSignal::new(false),
         };
-        // What the figure is about, or what somebody has put into the link, moves unless the reader chooses another.
+        // By default, the parameter that the figure is about moves, or the states of the link if it has some.
         Effect::new(move |_| {
             let movers = draft.movers();
             let figures = draft.figures();
@@ -81,13 +81,13 @@ impl Draft {
         draft
     }
 
-    /// The figures that are seen, unless states have their own.
+    /// The figures of the animation, unless states have their own.
     fn figures(self) -> Vec<&'static Figure> {
         let ids = if self.figure.get() == BOARD { self.page.state.board() } else { vec![self.figure.get()] };
         ids.into_iter().filter_map(catalog::by_id).collect()
     }
 
-    /// What may move: the states of the link, and the numbers that one of the figures shows.
+    /// What can move: the states of the link, and the numbers that one of the figures shows.
     fn movers(self) -> Vec<Mover> {
         let figures = self.figures();
         let shows = |id: ParamId| figures.iter().any(|figure| figure.concerns(id) || figure.plays == Some(id));
@@ -96,7 +96,7 @@ impl Draft {
         has_states.then_some(Mover::States).into_iter().chain(numbers.map(Mover::Number)).collect()
     }
 
-    /// What the reader has asked for.
+    /// The export job for the current choices.
     pub(super) fn order(self, film: Film, is_dark: bool) -> Order {
         let state = self.page.state;
         let mover = self.mover.get_untracked();
@@ -128,7 +128,7 @@ impl Draft {
         Order { animation, size: self.size.get_untracked(), is_dark, film, file_name }
     }
 
-    /// The states of the link, each with the figures that a slide shows then, or with these.
+    /// The states of the link, each with the figures that a slide shows for it, or else with `figures`.
     fn states(self, settings: &Settings, figures: &[&'static Figure]) -> Vec<State> {
         let (now, count) = (self.page.state.now(), tour::count(settings));
         let states = (1..=count).filter_map(|number| {
@@ -141,7 +141,7 @@ impl Draft {
         states.collect()
     }
 
-    /// The bytes of the file. It ends when the reader does not want it any more, or closes the dialog.
+    /// The bytes of the file. Encoding ends early when the reader presses Stop or closes the dialog.
     pub(super) async fn made(self, order: &Order) -> Result<Vec<u8>, FilmError> {
         let Order { animation, size, is_dark, film, .. } = order;
         let sheet = animation.sheet(*size, if *is_dark { Theme::DARK } else { Theme::LIGHT });
@@ -163,7 +163,7 @@ impl Draft {
     }
 }
 
-/// Saves the file, and returns what a reader is told.
+/// Saves the file, and returns its name and its size in bytes.
 pub(super) async fn downloaded(draft: Draft, order: Order) -> Result<(String, usize), String> {
     let bytes = draft.made(&order).await.map_err(|error| error.to_string())?;
     let file = download::blob(&bytes, Format::Film(order.film).kind()).map_err(|error| error.to_string())?;
@@ -171,7 +171,7 @@ pub(super) async fn downloaded(draft: Draft, order: Order) -> Result<(String, us
     Ok((order.file_name, bytes.len()))
 }
 
-/// The choices.
+/// The controls of these choices.
 #[component]
 pub(super) fn FilmOptions(draft: Draft, said: RwSignal<String>) -> impl IntoView {
     let movers = move || {
@@ -225,7 +225,7 @@ pub(super) fn FilmOptions(draft: Draft, said: RwSignal<String>) -> impl IntoView
     }
 }
 
-/// How far the file has come, with a button that ends it.
+/// The progress of the export, with a button that stops it.
 #[component]
 pub(super) fn FilmProgress(draft: Draft) -> impl IntoView {
     let frames = move || draft.seconds.get() * draft.rate.get();

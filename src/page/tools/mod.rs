@@ -1,6 +1,6 @@
-//! What a reader asks for: to share the page or a figure, to take it away as a picture or as numbers, to have it as
-//! code, and to have an own encoding checked. What its buttons
-//! open is a part of the program of its own, downloaded when one of them is pressed for the first time.
+//! The tools: sharing the page or a figure, exporting it as pictures or numbers, showing it as code, and checking an
+//! encoding of the reader's own. The dialogs that the buttons open are in a lazy chunk, downloaded when a button is
+//! pressed for the first time.
 
 mod check;
 mod code;
@@ -48,25 +48,25 @@ impl Tool {
     }
 }
 
-/// The part of the program with all tools.
+/// The lazy chunk with all tools.
 pub(super) struct Tools {
     open: fn(Page, Option<&'static Figure>),
     open_check: fn(Page),
 }
 
-/// Downloads the part.
+/// Downloads the chunk.
 pub(super) fn part() -> ChunkFuture<Tools> {
     with_texts(split())
 }
 
-// The third file holds what this function names and what that needs; `cargo xtask dist` splits it off.
-#[allow(clippy::unnecessary_wraps, reason = "the error is that of a file that does not arrive")]
+// The chunk contains what this function names and its dependencies; `cargo xtask dist` splits it off.
+#[allow(clippy::unnecessary_wraps, reason = "the error is that of a chunk that fails to load")]
 #[wasm_split(tools, fallible)]
 fn split() -> Result<Tools, SplitLoaderError> {
     Ok(Tools { open: dialog::open, open_check: dialog::open_check })
 }
 
-/// Whether something of the part was asked for that `open` shows once the part is here.
+/// A signal that requests something of the chunk: once it is true and the chunk is loaded, `open` runs.
 fn asked(page: Page, open: impl Fn(&'static Tools) + Copy + 'static) -> RwSignal<bool> {
     let is_asked = RwSignal::new(false);
     Effect::new(move |_| {
@@ -79,7 +79,7 @@ fn asked(page: Page, open: impl Fn(&'static Tools) + Copy + 'static) -> RwSignal
     is_asked
 }
 
-/// Says that the part did not arrive, to who asked for it.
+/// An error message if the chunk could not be loaded, shown where it was requested.
 #[component]
 fn Missing(is_asked: RwSignal<bool>) -> impl IntoView {
     let page = use_page();
@@ -91,7 +91,7 @@ fn Missing(is_asked: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// Opens the tools for a figure, here that of the `view` of this id, or for the whole page.
+/// Opens the tools for a figure, from its view with the id `view`, or for the whole page.
 #[component]
 pub(super) fn ToolsButton(figure: Option<&'static Figure>, #[prop(optional)] view: String) -> impl IntoView {
     let page = use_page();
@@ -100,7 +100,7 @@ pub(super) fn ToolsButton(figure: Option<&'static Figure>, #[prop(optional)] vie
         is_asked.set(true);
         page.tools.request_again();
     };
-    // In a frame there is room for one word; those who hear it hear also of which figure.
+    // A frame has room for one word; screen readers also read which figure it is for.
     let (label, id, named) = if figure.is_some() {
         ("tools.short", Some(format!("tools-{view}")), Some(format!("tools-{view} title-{view}")))
     } else {
@@ -114,7 +114,7 @@ pub(super) fn ToolsButton(figure: Option<&'static Figure>, #[prop(optional)] vie
     }
 }
 
-/// The link to the dialog of checks, which opens where the address names it.
+/// The link to the dialog of checks, which also opens when the address names it.
 #[component]
 pub(super) fn CheckLink() -> impl IntoView {
     let page = use_page();

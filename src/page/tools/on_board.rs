@@ -1,4 +1,4 @@
-//! The way of what was checked onto the board.
+//! The button that shows a checked encoding on the board.
 
 use std::rc::Rc;
 
@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement};
 
-/// Closes the dialog, shows what `show` shows, and goes to the board.
+/// Closes the dialog, calls `show`, and scrolls to the board.
 #[component]
 pub(super) fn OnBoard(label: String, show: Rc<dyn Fn()>) -> impl IntoView {
     let show = StoredValue::new_local(show);

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::text;
 
-/// One of several options, each with its label. `name` tells the buttons from those of other choices.
+/// Radio buttons for `options`, each with its label. `name` is the group name of the buttons.
 #[component]
 pub(super) fn Options<T: Copy + PartialEq + Send + Sync + 'static, L: Display>(
     name: &'static str,

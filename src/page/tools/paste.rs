@@ -1,9 +1,9 @@
-//! A field into which something is pasted, and the button that has it read.
+//! A field to paste text into, with a submit button.
 
 use leptos::html::Textarea;
 use leptos::prelude::*;
 
-/// Hands over what stands in the field when the form is sent.
+/// Passes the content of the field to `take` when the form is submitted.
 #[component]
 pub(super) fn Paste<F: Fn(String) + 'static>(
     label: &'static str,

@@ -1,5 +1,5 @@
-//! The link as a QR code, to be read by phones in a lecture hall: black on white whatever the theme, with the quiet zone
-//! around it that readers need (ISO/IEC 18004).
+//! The link as a QR code, to be scanned by phones in a lecture hall: black on white in every theme, with the quiet zone
+//! that scanners need (ISO/IEC 18004).
 
 use std::fmt::Write;
 
@@ -16,25 +16,25 @@ use crate::export::svg::SVG;
 use crate::text::number::whole;
 use crate::text::{self, fill};
 
-/// White modules around the code.
+/// The width of the quiet zone, in modules.
 const QUIET: i32 = 4;
 
-/// The finest code: 117 modules across. On a projector of 1080 lines each is still eight pixels wide.
+/// The largest version: 117 modules across. On a projector of 1080 lines, each module is still eight pixels wide.
 const FINEST: u8 = 25;
-/// So many bytes a code of that size holds at its least redundancy.
+/// The capacity of that version in bytes, at the lowest level of error correction.
 const MOST_BYTES: u32 = 1273;
 
-/// Pixels across a module of a picture.
+/// Pixels per module in the PNG.
 const PIXELS: i32 = 8;
 
 /// The code of a link; `None` where it is too long.
 fn code(link: &str) -> Option<QrCode> {
     let bytes = [QrSegment::make_bytes(link.as_bytes())];
-    // What redundancy a code of this size has room for, it has.
+    // `true` raises the error correction as far as it fits into the same version.
     QrCode::encode_segments_advanced(&bytes, QrCodeEcc::Low, Version::new(1), Version::new(FINEST), None, true).ok()
 }
 
-/// The black modules that stand side by side: column, row, and how many.
+/// Runs of adjacent black modules in a row: column, row, and length.
 fn runs(code: &QrCode) -> Vec<[i32; 3]> {
     let mut runs: Vec<[i32; 3]> = Vec::new();
     for (row, column) in (0..code.size()).flat_map(|row| (0..code.size()).map(move |column| (row, column))) {
@@ -47,7 +47,7 @@ fn runs(code: &QrCode) -> Vec<[i32; 3]> {
     runs
 }
 
-/// The code, or why there is none, and its files. What came of these is said in `said`.
+/// The code and its download buttons, or why there is none. `said` receives the outcome of a download.
 #[component]
 pub(super) fn LinkCode(link: Signal<String>, said: RwSignal<String>) -> impl IntoView {
     let drawing = NodeRef::<Svg>::new();
@@ -72,7 +72,7 @@ pub(super) fn LinkCode(link: Signal<String>, said: RwSignal<String>) -> impl Int
         let side = code.size() + 2 * QUIET;
         let mut path = String::new();
         for [x, y, count] in runs(&code) {
-            // A string takes whatever is written.
+            // Writing to a string cannot fail.
             let _ = write!(path, "M{x} {y}h{count}v1h-{count}z");
         }
         view! {
@@ -107,7 +107,7 @@ pub(super) fn LinkCode(link: Signal<String>, said: RwSignal<String>) -> impl Int
     }
 }
 
-/// A code, which is the same if its modules are.
+/// A code; codes are equal if their modules are.
 #[derive(Clone)]
 struct Made(QrCode);
 
@@ -117,7 +117,7 @@ impl PartialEq for Made {
     }
 }
 
-/// The code in pixels.
+/// The code as a PNG.
 async fn png(code: &QrCode) -> Result<web_sys::Blob, ExportError> {
     let element: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
     let side = PIXELS * (code.size() + 2 * QUIET);
@@ -142,7 +142,7 @@ async fn png(code: &QrCode) -> Result<web_sys::Blob, ExportError> {
 mod tests {
     use super::*;
 
-    /// What a program reads that looks for codes in pictures.
+    /// Decodes a picture of the code with a QR reader.
     fn read(code: &QrCode) -> String {
         let side = (PIXELS * (code.size() + 2 * QUIET)) as usize;
         let mut picture = vec![255; side * side];
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn a_code_is_read_back_as_the_very_link() {
+    fn a_code_decodes_to_its_link() {
         let links = [
             "https://host.example/".to_owned(),
             "https://host.example/phasor/#d=64&base=500000&fig=heatmap,clocks&sentence=%E7%8C%AB%20a%26b".to_owned(),
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_too_long_for_a_room_has_no_code() {
+    fn a_link_beyond_the_capacity_has_no_code() {
         assert!(code(&"x".repeat(MOST_BYTES as usize + 1)).is_none());
     }
 }

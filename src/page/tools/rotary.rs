@@ -1,4 +1,4 @@
-//! A model's config: what it says, and the wavelengths that it comes to, as a picture and as numbers.
+//! A model's config: what it says, and the resulting wavelengths, as a picture and as numbers.
 
 use std::rc::Rc;
 
@@ -13,7 +13,7 @@ use crate::state::State;
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// What is said of it, the picture, what was not used, and the wavelengths of all pairs.
+/// The report on a config: sentences, the picture, the keys that were not used, and the wavelengths of all pairs.
 pub(super) fn rotary(config: &Config, page: Page) -> AnyView {
     let Said { layers, notes, unused, others } = rope_words::said(config);
     let paragraph = |words: String| view! { <p>{words}</p> };
@@ -35,10 +35,10 @@ pub(super) fn rotary(config: &Config, page: Page) -> AnyView {
     .into_any()
 }
 
-/// Positions of a config's table on the board: enough to see the fast pairs turn and the slow ones stand.
+/// Positions of a config's table on the board: enough to see the fast pairs turn while the slow ones hardly move.
 const ROWS: usize = 512;
 
-/// Shows the table of rotations on the board, of each kind of layer.
+/// Buttons that show the table of rotations on the board, one for each kind of layer.
 fn to_board(config: &Config, page: Page) -> AnyView {
     let layer = |Layer { name, rope, .. }: &Layer| {
         let (label, called) = match name.as_str() {
@@ -52,7 +52,7 @@ fn to_board(config: &Config, page: Page) -> AnyView {
     config.layers.iter().map(layer).collect_view().into_any()
 }
 
-/// The picture, painted on a canvas as all others are, which follows theme and size.
+/// The picture on a canvas, which follows theme and size as all others do.
 fn picture(config: &Config, state: State) -> AnyView {
     let config = config.clone();
     view! {
@@ -66,7 +66,7 @@ fn picture(config: &Config, state: State) -> AnyView {
     .into_any()
 }
 
-/// What was not used: names of rotary embedding with the reason, and all others, folded.
+/// The keys that were not used: those of rotary embedding with the reason, and all others, collapsed.
 fn not_used(unused: Vec<String>, others: Option<(String, String)>) -> AnyView {
     let unused = (!unused.is_empty()).then(|| {
         view! {
@@ -89,7 +89,7 @@ fn not_used(unused: Vec<String>, others: Option<(String, String)>) -> AnyView {
     .into_any()
 }
 
-/// The wavelengths of all pairs, folded.
+/// The wavelengths of all pairs, collapsed.
 fn numbers(config: &Config) -> AnyView {
     let tables = config.layers.iter().map(table).collect_view();
     view! {

@@ -1,4 +1,4 @@
-//! Taking a figure away: a picture, its numbers, or what moves, as a file or on the clipboard.
+//! Exporting a figure: a picture, its numbers, or an animation, as a file or to the clipboard.
 
 use js_sys::futures::future_to_promise;
 use leptos::prelude::*;
@@ -31,7 +31,7 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
     let film = Draft::new(page, figure);
     let has_encoder = RwSignal::new(true);
     spawn_local(async move { has_encoder.set(video::has_encoder().await) });
-    // A matrix of numbers is offered where one is shown, and the whole board where something moves.
+    // A matrix is offered only for figures that show one, and the whole board only for animations.
     Effect::new(move |_| {
         if format.get().is_matrix() && !NPY.contains(&figure.get()) {
             format.set(Format::Png);
@@ -122,7 +122,7 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
     }
 }
 
-/// As what: a matrix where one is shown, and a video where there is an encoder for it.
+/// The formats: a matrix only for figures that show one, and a video only if there is an encoder for it.
 #[component]
 fn Formats(figure: RwSignal<&'static str>, format: RwSignal<Format>, has_encoder: RwSignal<bool>) -> impl IntoView {
     let help = move || match format.get() {
@@ -145,7 +145,7 @@ fn Formats(figure: RwSignal<&'static str>, format: RwSignal<Format>, has_encoder
     }
 }
 
-/// Saves the file, and returns its name and how many bytes it has.
+/// Saves the file, and returns its name and its size in bytes.
 async fn downloaded(order: &Order) -> Result<(String, usize), String> {
     let bytes = export_job::made(order).await?;
     let name = order.file_name();
@@ -155,7 +155,7 @@ async fn downloaded(order: &Order) -> Result<(String, usize), String> {
     Ok((name, bytes.len()))
 }
 
-/// Saves a file that is made, and returns what a reader is told.
+/// Saves a finished file, and returns the message for the reader.
 pub(super) fn handed_over(file: Result<Blob, ExportError>, name: &str) -> String {
     let outcome = file.and_then(|file| download::download(&file, name).map(|()| file.size() as usize));
     outcome.map_or_else(
@@ -164,7 +164,7 @@ pub(super) fn handed_over(file: Result<Blob, ExportError>, name: &str) -> String
     )
 }
 
-/// What a reader is told when a file is on its way.
+/// The message for the reader when the download has started.
 fn saved((name, bytes): (String, usize)) -> String {
     let key = if download::can_download().is_some() { "save.done" } else { "save.perhaps" };
     fill(key, &[("name", name), ("size", whole(bytes.div_ceil(1000) as f64))])
@@ -187,7 +187,7 @@ async fn copied(order: Order) -> Result<String, String> {
     has_copied.map(|()| text::get("save.copied").to_owned())
 }
 
-/// Which figure, where the page as a whole was asked for, or the board.
+/// The list of figures, and the board if `has_board`; used when the tools were opened for the whole page.
 #[component]
 fn FigureList(chosen: RwSignal<&'static str>, has_board: Signal<bool>) -> impl IntoView {
     let option = move |(id, label): (&'static str, &'static str)| {

@@ -1,4 +1,4 @@
-//! Sharing: what stays of the page, seen at once in a preview, and the link to it in all forms in which it is handed on.
+//! Sharing: which parts of the page to keep, with a live preview, and the link to the result in all its forms.
 
 use leptos::html::Iframe;
 use leptos::prelude::*;
@@ -16,12 +16,12 @@ use crate::fragment::{SENTENCE_MOST, State as Fragment, ThemeChoice, View, carry
 use crate::params::{NUMBERS, ParamId, Params};
 use crate::text::{self, fill};
 
-/// What a reader may choose. Copied freely: it holds only handles.
+/// The choices of the reader. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 struct Draft {
     /// The figures on the board, in this order; none for the usual four.
     figures: RwSignal<Vec<&'static str>>,
-    /// The keys of the controls that go.
+    /// The keys of the controls to hide.
     hidden: RwSignal<Vec<&'static str>>,
     view: RwSignal<View>,
     theme: RwSignal<ThemeChoice>,
@@ -30,7 +30,8 @@ struct Draft {
 }
 
 impl Draft {
-    /// Of a page as it stands, or of one of its figures, which is embedded unless it is a slide already.
+    /// The initial choices for the current page, or for one of its figures, which is embedded unless it is a slide
+    /// already.
     fn new(Fragment { settings, .. }: &Fragment, figure: Option<&'static Figure>) -> Self {
         let view = match (figure, settings.view) {
             (Some(_), View::Page) => View::Embed,
@@ -49,7 +50,7 @@ impl Draft {
         }
     }
 
-    /// What the link shows.
+    /// The state that the link encodes.
     fn shown(self, mut shown: Fragment) -> Fragment {
         let settings = &mut shown.settings;
         settings.figures = self.figures.get();
@@ -72,14 +73,14 @@ impl Draft {
 #[component]
 pub(super) fn Share(page: Page, figure: Option<&'static Figure>) -> impl IntoView {
     let state = page.state;
-    // As the page stands now: what plays on behind the dialog changes no link.
+    // A snapshot: a parameter that keeps playing behind the dialog does not change the link.
     let mut now = Fragment { params: state.requested.get_untracked(), settings: state.settings.get_untracked() };
     if figure.is_some() {
         now.settings.tour = None;
     }
     let draft = Draft::new(&now, figure);
     let public = link::public_address();
-    // A file on a disk has no element's script beside it, and no link that others could follow.
+    // A page opened from disk has no script for the custom element next to it, and no link that others could follow.
     let is_public = public.is_some();
     let address = public.unwrap_or_else(link::address);
     let sentence = (now.params.sentence != Params::default().sentence).then(|| now.params.sentence.to_string());
@@ -139,7 +140,8 @@ fn BoardPicture(page: Page, said: RwSignal<String>) -> impl IntoView {
     }
 }
 
-/// The page with the link. A link that changes replaces the one before, so that Back leads past all of them.
+/// The page that the link opens. A new link replaces the history entry of the one before, so that Back leaves all of
+/// them.
 #[component]
 fn Preview(handed: Memo<Handed>) -> impl IntoView {
     let frame = NodeRef::<Iframe>::new();
@@ -147,7 +149,7 @@ fn Preview(handed: Memo<Handed>) -> impl IntoView {
         let frame = frame.get()?;
         let link = handed.with(|handed| handed.link_at(&link::address()));
         match frame.content_window().filter(|_| before.flatten().is_some()) {
-            // A frame that cannot be led elsewhere is loaded anew.
+            // If its location cannot be replaced, the frame is reloaded.
             Some(within) => within.location().replace(&link).unwrap_or_else(|_| frame.set_src(&link)),
             None => frame.set_src(&link),
         }
@@ -167,7 +169,7 @@ fn Preview(handed: Memo<Handed>) -> impl IntoView {
     }
 }
 
-/// Which figures stay, each with its id.
+/// Check boxes for the figures to keep, each with its id.
 #[component]
 fn FigureTicks(figures: RwSignal<Vec<&'static str>>, is_open: bool) -> impl IntoView {
     let tick = move |figure: &&'static Figure| {
@@ -213,7 +215,7 @@ fn FigureTicks(figures: RwSignal<Vec<&'static str>>, is_open: bool) -> impl Into
     }
 }
 
-/// Which of the controls beside figures stay.
+/// Check boxes for the controls to keep.
 #[component]
 fn ControlTicks(hidden: RwSignal<Vec<&'static str>>) -> impl IntoView {
     let numbers = NUMBERS.iter().filter(|number| number.id != ParamId::Seed);
@@ -247,7 +249,7 @@ fn ControlTicks(hidden: RwSignal<Vec<&'static str>>) -> impl IntoView {
     }
 }
 
-/// Whether the reader's sentence goes into the link, which others may read.
+/// A check box that puts the reader's sentence into the link, where others may read it.
 #[component]
 fn SentenceTick(sentence: String, chosen: RwSignal<bool>) -> impl IntoView {
     let is_cut = sentence.chars().count() > SENTENCE_MOST;

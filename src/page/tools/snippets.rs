@@ -1,12 +1,12 @@
-//! What is handed on: a link, and the same link in a frame, as an element, on a slide and as a citation. The words around
-//! it are texts, `snippet.…`.
+//! Snippets to share: a link, and the same link in an iframe, as a custom element, on a slide and as a citation. Their
+//! texts are `snippet.…`.
 
 use percent_encoding::percent_decode_str;
 
 use crate::fragment::{State as Fragment, View};
 use crate::text::{self, fill};
 
-/// What a reader shares, from a page at `address`, which has no fragment.
+/// A state to share, from a page at `address`, which has no fragment.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Handed {
     pub(super) address: String,
@@ -19,7 +19,7 @@ impl Handed {
         self.link_at(&self.address)
     }
 
-    /// The link to it in a page elsewhere.
+    /// The link to it at another address.
     pub(super) fn link_at(&self, address: &str) -> String {
         linked(address, &self.shown)
     }
@@ -31,27 +31,27 @@ impl Handed {
         linked(&self.address, &shown)
     }
 
-    /// A frame for another page.
+    /// An iframe for another page.
     pub(super) fn iframe(&self) -> String {
         let is_slide = self.shown.settings.view == View::Slide;
         let size = text::get(if is_slide { "share.slide-size" } else { "share.frame-size" });
         fill("snippet.iframe", &[("link", &*escaped(&self.link())), ("title", &escaped(&self.title())), ("size", size)])
     }
 
-    /// An element for another page, with the script that knows it.
+    /// A custom element for another page, with the script that defines it.
     pub(super) fn component(&self) -> String {
-        // Documents stand in a folder, whether or not the address names their file.
+        // The folder of the page, whether or not the address names a file in it.
         let folder = self.address.rsplit_once('/').map_or("", |(folder, _)| folder);
         let folder = escaped(folder) + "/";
         fill("snippet.component", &[("folder", &folder), ("attributes", &self.attributes())])
     }
 
-    /// The keys of the link as attributes; elements are embedded unless they say otherwise.
+    /// The keys of the link as attributes; an element is embedded unless it says otherwise.
     fn attributes(&self) -> String {
         let fragment = self.shown.write();
         let pairs = fragment.split('&').filter_map(|part| part.split_once('='));
         let pairs = pairs.filter(|pair| *pair != ("view", "embed")).map(|(key, value)| {
-            // The states are links themselves, each encoded by itself.
+            // The states are links themselves, each percent-encoded separately.
             let value = if key == "states" { value.into() } else { percent_decode_str(value).decode_utf8_lossy() };
             (if key == "fig" { "figure" } else { key }, value.into_owned())
         });
@@ -67,14 +67,14 @@ impl Handed {
         fill("snippet.citation", &values)
     }
 
-    /// The citation in plain words.
+    /// The citation as plain text.
     pub(super) fn cited(&self) -> String {
         let values =
             [("version", env!("CARGO_PKG_VERSION")), ("year", text::get("share.year")), ("link", &self.link())];
         fill("share.cited", &values)
     }
 
-    /// The name of a frame with it.
+    /// The title of an iframe with it.
     pub(super) fn title(&self) -> String {
         let titles = self.shown.settings.figures.iter().map(|id| text::get(&format!("figure.{id}.title")));
         let titles: Vec<&str> = titles.collect();

@@ -250,9 +250,9 @@ test("the page can be installed", async ({ page, site }) => {
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
 });
 
-test.describe("under the policy of the README", () => {
-  const readme = readFileSync(at("README.md"), "utf8");
-  test.use({ headers: { "Content-Security-Policy": /^Content-Security-Policy: (.+)$/m.exec(readme)[1] } });
+test.describe("under the policy of docs/hosting.md", () => {
+  const hosting = readFileSync(at("docs/hosting.md"), "utf8");
+  test.use({ headers: { "Content-Security-Policy": /^Content-Security-Policy: (.+)$/m.exec(hosting)[1] } });
 
   test("the page works, keeps itself and makes no complaint", async ({ page, site }) => {
     site.publish(BUILDS.old);

@@ -1,4 +1,4 @@
-// Figures on slides of reveal.js: in the deck of the examples, and framed as the README says in a deck that knows nothing
+// Figures on slides of reveal.js: in the deck of the examples, and framed as docs/embedding.md says in a deck that knows nothing
 // of them.
 import { existsSync, readFileSync } from "node:fs";
 import { at, test, expect, poll, drawn } from "../page.js";
@@ -183,10 +183,10 @@ async function deckBy(scripts, page, baseURL, slides) {
   await page.goto("/examples/slides/own.html");
 }
 
-/** The frames of the README's section on slides. */
-const SNIPPETS = readFileSync(at("README.md"), "utf8").split("\n## In course slides\n")[1].split("\n## ")[0].match(/<iframe .*<\/iframe>/g);
+/** The frames of the section on slides in docs/embedding.md. */
+const SNIPPETS = readFileSync(at("docs/embedding.md"), "utf8").split("\n## In course slides\n")[1].split("\n## ")[0].match(/<iframe .*<\/iframe>/g);
 
-test("the frames of the README on slides of a deck that does not know them: states, one figure, the board", async ({ page, baseURL }) => {
+test("the frames of docs/embedding.md on slides of a deck that does not know them: states, one figure, the board", async ({ page, baseURL }) => {
   expect(SNIPPETS).toHaveLength(3);
   const [board, one, states] = SNIPPETS.map((snippet) => snippet.replace("https://your.host/phasor/", "/course/week-3/"));
   const still = (snippet) => snippet.replace("<iframe ", `<iframe allow="fullscreen 'none'" `);

@@ -127,7 +127,7 @@ async function blank(page) {
 const PRINTED = ["0 1 0 1", "128", "6400", "64", "5.799", "6.28319"];
 
 test("the functions without the page: in Node by init() alone, in browsers, in at most 60 kB", async ({ page }, testInfo) => {
-  const code = example("### The module", "js");
+  const code = example("README.md", "## Use it", "js");
   const folder = project(testInfo, { "program.js": code.replace("./phasor.js", "phasor/encode") });
   expect(stripVTControlCharacters((await node(["program.js"], folder)).stdout)).toBe(`${PRINTED.join("\n")}\n`);
   const { size } = statSync(at("dist/encode_bg.wasm"));
@@ -218,9 +218,9 @@ test("the package names its version, its licences and files that are there", asy
   expect(await node(["program.js"], folder)).toEqual({ code: 0, stdout: "64\n", stderr: "" });
 });
 
-/** The block of code in the README below this heading. */
-function example(heading, language) {
-  const section = readFileSync(at("README.md"), "utf8").split(`\n${heading}\n`)[1].split("\n##")[0];
+/** The block of code below a heading of a document. */
+function example(document, heading, language) {
+  const section = readFileSync(at(document), "utf8").split(`\n${heading}\n`)[1].split("\n##")[0];
   return new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(section)[1];
 }
 
@@ -240,8 +240,8 @@ test("the module's example in the README prints what its remarks say", async ({ 
   expect(printed).toEqual(promised);
 });
 
-test("the example of a page around a frame in the README steps the figure and follows it", async ({ page }) => {
-  const html = example("### Talking to the page", "html").replaceAll("https://your.host/phasor/", "/course/week-3/");
+test("the example of a page around a frame in docs/embedding.md steps the figure and follows it", async ({ page }) => {
+  const html = example("docs/embedding.md", "### Talking to the page", "html").replaceAll("https://your.host/phasor/", "/course/week-3/");
   await page.route("**/notes.html", (route) => route.fulfill({ contentType: "text/html", body: `<!doctype html><title>Week 3</title>${html}` }));
   await page.goto("/notes.html");
   const inside = page.frameLocator("iframe");
@@ -250,8 +250,8 @@ test("the example of a page around a frame in the README steps the figure and fo
   await expect(page.locator("output")).toHaveText("d_model 64, n 200");
 });
 
-test("the example of <phasor-figure> in the README is a figure", async ({ page }) => {
-  const html = example("### A figure in your page", "html").replaceAll("https://your.host/phasor/", "/course/week-3/");
+test("the example of <phasor-figure> in docs/embedding.md is a figure", async ({ page }) => {
+  const html = example("docs/embedding.md", "### A figure in your page", "html").replaceAll("https://your.host/phasor/", "/course/week-3/");
   await page.route("**/notes.html", (route) => route.fulfill({ contentType: "text/html", body: `<!doctype html><title>Week 3</title>${html}` }));
   await page.goto("/notes.html");
   const inside = page.frameLocator("phasor-figure iframe");

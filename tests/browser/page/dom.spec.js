@@ -19,8 +19,8 @@ test("each number has one slider and one field, both of its name", { tag: "@smok
 test("the book's figures are there, and each can be linked to", async ({ page }) => {
   await open(page);
   const ids = await figureIds(page);
-  // Two stand once more, with what a model learned, under ids of their own.
-  expect(ids.length - new Set(ids).size).toBe(2);
+  // Some stand once more, with what a model learned, under ids of their own.
+  for (const id of ["trajectory-2", "wavelengths-2"]) await expect(page.locator(`main figure#${id}`)).toHaveCount(1);
   expect(ids).toEqual(
     expect.arrayContaining([
       ...["components", "heatmap", "trajectory", "periodicity", "gallery", "distance-matrix", "distance-offset"],

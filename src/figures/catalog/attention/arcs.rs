@@ -1,5 +1,5 @@
-//! Words along a line, and an arc from one of them to every word, as wide as its weight: above the line in the order that the
-//! reader has chosen, below it in another one. What is the same in both is its own mirror image.
+//! Words along a line, with an arc from one of them to every word, as wide as its weight: above the line in the order
+//! that the reader has chosen, below it in another one. Arcs that are equal in both orders look mirrored.
 
 use std::f64::consts::PI;
 
@@ -8,39 +8,39 @@ use crate::scene::{Along, Ink, Mark, Pen};
 use crate::text::fill;
 use crate::text::number::significant;
 
-/// Width of the arc of the greatest weight, and the least of any, in CSS pixels.
+/// Width of the arc of the largest weight, and the minimum width, in CSS pixels.
 const WIDTHS: [f64; 2] = [10.0, 0.6];
-/// Height of the arc from one end of the line to the other, and of the loop from a word to itself.
+/// Height of an arc spanning the whole line, and of the loop from a word to itself.
 const HEIGHT: f64 = 0.94;
 const LOOP: f64 = 0.26;
-/// Higher for short arcs than in proportion, so that those between neighbours are seen.
+/// Exponent below 1: short arcs are higher than in proportion, so that those between neighbours are visible.
 const LIFT: f64 = 0.6;
-/// Half the width of a loop, in words.
+/// Half-width of a loop, in words.
 const LOOP_WIDTH: f64 = 0.38;
-/// Points on an arc.
+/// Segments of an arc.
 const POINTS: u32 = 32;
-/// Inks above the line and below it.
+/// Inks of arcs above and below the line.
 pub(super) const INKS: [Ink; 2] = [Ink::Series(0.35), Ink::Muted];
 
 /// The arcs of one panel.
 pub(super) struct Arcs<'a> {
-    /// Where each typed word stands, or is on its way.
+    /// Current place of each typed word.
     pub(super) places: &'a [f64],
-    /// The typed word from which they go.
+    /// The typed word at which they start.
     pub(super) query: usize,
-    /// The weight that is drawn widest.
+    /// The weight drawn with the largest width.
     pub(super) greatest: f64,
-    /// The term of the panel.
+    /// The formula term of the panel.
     pub(super) term: &'static str,
 }
 
 impl Arcs<'_> {
-    /// How an arc is drawn.
+    /// The width of an arc for a weight.
     fn width(&self, weight: f64) -> f64 {
         (WIDTHS[0] * weight / self.greatest.max(f64::MIN_POSITIVE)).max(WIDTHS[1])
     }
 
-    /// The way from the query's word to another, or round to itself; upwards (1) or downwards (−1).
+    /// The arc from the query's word to another, or the loop to itself; upwards (1) or downwards (−1).
     fn way(&self, key: usize, up: f64) -> Vec<[f64; 2]> {
         let [from, to] = [self.query, key].map(|word| self.places[word]);
         let span = (self.places.len() - 1).max(1) as f64;
@@ -51,7 +51,7 @@ impl Arcs<'_> {
         };
         let at = |part: u32| {
             let (sin, cos) = (f64::from(part) / f64::from(POINTS) * turn).sin_cos();
-            // A loop begins and ends on the line.
+            // A loop starts and ends on the line.
             if key == self.query { [middle + half * sin, up * height * (1.0 - cos)] } else { [middle + half * cos, up * height * sin] }
         };
         (0..=POINTS).map(at).collect()
@@ -62,14 +62,14 @@ impl Arcs<'_> {
         line(self.way(key, 1.0), Pen::solid(ink).width(self.width(weight)), "").of(self.term)
     }
 
-    /// All of them, with the widths that they have, and the words' own dots. `weights` are those of the query's word, above the
-    /// line and below it.
+    /// All arcs, the legend of widths, and the dots of the words. `weights` are those of the query's word, above and
+    /// below the line.
     pub(super) fn marks(&self, weights: [&[f64]; 2]) -> Vec<Mark> {
         let mut marks: Vec<Mark> = [1.0, 0.25].map(|part| self.sample(part)).into();
         marks.push(Mark::Rule { along: Along::Y, at: 0.0, pen: Pen::solid(Ink::Muted).width(1.0), label: None });
         for ((weights, ink), up) in weights.into_iter().zip(INKS).zip([1.0, -1.0]) {
             let mut keys: Vec<usize> = (0..weights.len()).collect();
-            // Thin ones lie over wide ones.
+            // Thin arcs are drawn over wide ones.
             keys.sort_by(|one, other| weights[*other].total_cmp(&weights[*one]));
             let arc = |key: usize| line(self.way(key, up), Pen::solid(ink).width(self.width(weights[key])), "");
             marks.extend(keys.into_iter().map(|key| arc(key).of(self.term)));
@@ -80,7 +80,7 @@ impl Arcs<'_> {
         marks
     }
 
-    /// What a width stands for, in the legend alone.
+    /// A legend entry that shows the width of a weight.
     fn sample(&self, part: f64) -> Mark {
         let weight = part * self.greatest;
         let name = fill("figure.attention.width", &[("weight", significant(weight, 2))]);
@@ -93,12 +93,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn arcs_go_from_word_to_word_and_are_wide_by_their_weight() {
+    fn arcs_connect_words_with_widths_proportional_to_weights() {
         let arcs = Arcs { places: &[0.0, 1.0, 2.0, 3.0], query: 1, greatest: 0.5, term: "with" };
         for (key, expected) in [(0, 0.0), (1, 1.0), (3, 3.0)] {
             let way = arcs.way(key, 1.0);
             let ends = [way[0], way[way.len() - 1]];
-            // Sines and cosines of π are off by 10⁻¹⁶.
+            // sin π and cos π are off by 10⁻¹⁶.
             assert!((ends[0][0] - 1.0).abs() < 1e-12 && (ends[1][0] - expected).abs() < 1e-12, "{ends:?}");
             assert!(ends.iter().all(|end| end[1].abs() < 1e-12) && way.iter().all(|point| point[1] > -1e-12));
             assert!(arcs.way(key, -1.0).iter().zip(way).all(|(down, up)| down[1] == -up[1] && down[0] == up[0]));

@@ -1,4 +1,4 @@
-//! What the words of a sentence attend to, in the order that a reader has chosen and in one to compare it with.
+//! Attention between the words of a sentence, in the order that a reader has chosen and in another one for comparison.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -11,32 +11,31 @@ use crate::core::tokens::Embedding;
 use crate::catalog::shared::words;
 use crate::params::{Options, Params, WordOrder};
 
-/// The sentence's embeddings have no more dimensions than this: enough to be strangers to one another.
+/// Maximum number of dimensions of the embeddings: enough for them to be nearly orthogonal.
 pub(super) const MOST_DIMS: u32 = 64;
 
-/// The words in the order chosen, and what they attend to.
+/// The words in the chosen order, and their attention weights.
 pub(super) struct Attended {
     pub(super) typed: Vec<String>,
     pub(super) cut: String,
     pub(super) d: u32,
-    /// Which typed word stands at each position.
+    /// The typed word at each position.
     pub(super) order: Vec<usize>,
-    /// Attention without and with positions, from typed word to typed word, wherever they stand: `[query][key]`.
+    /// Attention without (0) and with (1) positions, between typed words regardless of their places: `[query][key]`.
     pub(super) now: [Vec<f64>; 2],
-    /// The same in another order: as typed, or where that is the one chosen, reversed.
+    /// The same in the other order: as typed, or reversed if that is the chosen one.
     pub(super) other: [Vec<f64>; 2],
-    /// Beyond words that change places, the largest change of a weight from the one order to the other.
+    /// The largest change of a weight between the two orders, apart from the permutation of words.
     pub(super) beyond: [f64; 2],
-    /// The largest weight in any of the orders, without or with positions, so that everywhere the same weight is drawn with
-    /// the same width.
+    /// The largest weight in any order, without or with positions, so that equal weights have equal widths everywhere.
     pub(super) greatest: f64,
 }
 
-/// All that it depends on, and not the cursor.
+/// Cache key: everything that the result depends on, which excludes the cursor.
 type Key = (Arc<str>, u32, u32, u64, usize, usize);
 
 impl Attended {
-    /// That of these parameters, which is kept while the cursor moves.
+    /// The result for these parameters, cached so that moving the cursor does not recompute it.
     pub(super) fn of(params: &Params) -> Rc<Self> {
         thread_local!(static CACHE: Cache<Key, Rc<Attended>> = const { Cache::new(4) });
         let Params { sentence, seed, d_model, base, schedule, order, .. } = params;
@@ -53,7 +52,7 @@ impl Attended {
         let attend = |order: &Vec<usize>, positions| weights.attention(&inputs(params, d, &typed, order, positions));
         let with: Vec<Vec<f64>> = orders.iter().map(|order| attend(order, true)).collect();
         let chosen = params.order.index();
-        // As typed, nothing is permuted; the law is then tried on the reverse.
+        // As typed, nothing is permuted: equivariance is then checked on the reversed order.
         let tried = if chosen == 0 { WordOrder::Reversed.index() } else { chosen };
         let [plain, permuted] = [0, tried].map(|kind| attend(&orders[kind], false));
         let beyond = [(&plain, &permuted), (&with[0], &with[tried])]
@@ -67,17 +66,17 @@ impl Attended {
         Self { cut, d, order: orders[chosen].clone(), now, other, beyond, greatest, typed }
     }
 
-    /// The words from position to position.
+    /// The words by position.
     pub(super) fn tokens(&self) -> Vec<String> {
         self.order.iter().map(|&from| self.typed[from].clone()).collect()
     }
 
-    /// Whether words stand elsewhere than where they were typed.
+    /// Whether any word is not at the position where it was typed.
     pub(super) fn has_moved(&self) -> bool {
         !self.order.is_sorted()
     }
 
-    /// Where each typed word stands.
+    /// The position of each typed word.
     pub(super) fn places(&self) -> Vec<usize> {
         let mut places = vec![0; self.order.len()];
         self.order.iter().enumerate().for_each(|(place, &word)| places[word] = place);
@@ -85,7 +84,7 @@ impl Attended {
     }
 }
 
-/// Weights from position to position as weights from typed word to typed word.
+/// Converts weights between positions to weights between typed words.
 fn by_word(weights: &[f64], order: &[usize]) -> Vec<f64> {
     let count = order.len();
     let mut sorted = vec![0.0; weights.len()];
@@ -97,14 +96,14 @@ fn by_word(weights: &[f64], order: &[usize]) -> Vec<f64> {
     sorted
 }
 
-/// Which typed word stands at each position.
+/// The typed word at each position.
 pub(in crate::catalog) fn order(order: WordOrder, count: usize, seed: u32) -> Vec<usize> {
     let mut places: Vec<usize> = (0..count).collect();
     match order {
         WordOrder::Typed => {}
         WordOrder::Reversed => places.reverse(),
         WordOrder::Shuffled => {
-            // Fisher & Yates: every order is as likely as any other.
+            // Fisher & Yates: all permutations are equally likely.
             let mut state = u64::from(seed);
             for last in (1..count).rev() {
                 places.swap(last, (split_mix(&mut state) * (last + 1) as f64) as usize);
@@ -114,7 +113,7 @@ pub(in crate::catalog) fn order(order: WordOrder, count: usize, seed: u32) -> Ve
     places
 }
 
-/// Embeddings of variance 1 in the given order, with or without the encodings of their positions.
+/// Embeddings of variance 1 in the given order, with or without positional encodings.
 pub(super) fn inputs(
     params: &Params,
     d: u32,
@@ -126,7 +125,7 @@ pub(super) fn inputs(
     let input = |(pos, &from): (usize, &usize)| {
         let mut input = vec![0.0; d as usize];
         if with_positions {
-            // Which dimension holds what is lost in a product with drawn weights; any layout would do.
+            // Products with random weights do not depend on the order of dimensions, so any layout would do.
             encode_into(&freqs, crate::core::PairLayout::Interleaved, pos as f64, &mut input);
         }
         let embedding = Embedding::new(&typed[from], params.seed);

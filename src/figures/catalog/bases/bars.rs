@@ -1,4 +1,5 @@
-//! The wavelengths of the reader's encoding and of published models, each as a line with a bar where pairs complete a turn.
+//! The wavelengths of the reader's encoding and of published models, each as a line, with a bar where pairs complete a
+//! turn.
 
 use std::f64::consts::TAU;
 
@@ -10,15 +11,16 @@ use crate::scene::{Along, Axis, Ink, Mark, Panel, Pen, Reading, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// A bar where pairs complete a turn, the line on from there, and the mark of the context.
+/// Widths of the bar where pairs complete a turn and of the line beyond it, and the height of the context's tick.
 const TURNING: f64 = 9.0;
 const REST: f64 = 2.0;
 const MARK: f64 = 0.34;
-/// From the mark to its number, beside half of what that takes, and up, in CSS pixels; and half a digit of it.
+/// Offset of the number from the context tick: to the right (plus half of its width) and up, in CSS pixels; and half
+/// the width of a digit.
 const BESIDE: [f64; 2] = [5.0, -11.0];
 const HALF_DIGIT: f64 = 3.2;
 
-/// A row of the first panel: the reader's own, or a model.
+/// A row of the first panel: the reader's encoding, or a model.
 #[derive(Clone, Copy)]
 struct Row {
     name: &'static str,
@@ -26,7 +28,7 @@ struct Row {
     n_pos: u32,
 }
 
-/// From the top: the reader's own, and the models by their bases.
+/// From the top: the reader's own, then the models by base.
 fn rows(params: &Params) -> Vec<Row> {
     let own = Row {
         name: "figure.bases.own",
@@ -41,8 +43,8 @@ fn rows(params: &Params) -> Vec<Row> {
     [own].into_iter().chain(MODELS.map(model)).collect()
 }
 
-/// The wavelengths of each as a line, from the shortest to the longest: a bar where pairs complete a turn, whose part of the
-/// whole is theirs, as pairs stand at equal steps on a logarithmic axis.
+/// Each row is a line from the shortest to the longest wavelength, with a bar where pairs complete a turn. As pairs are
+/// equally spaced on a logarithmic axis, the bar's share of the line is their share of the pairs.
 pub(super) fn bars(params: &Params) -> Panel {
     let rows = rows(params);
     let ends = rows.iter().map(|row| row.outcome.longest.max(f64::from(row.n_pos)));
@@ -54,7 +56,7 @@ pub(super) fn bars(params: &Params) -> Panel {
         let ink = if index == 0 { Ink::Accent } else { Ink::Strong };
         let Outcome { longest, turning, d_model, .. } = row.outcome;
         let until = n.clamp(TAU, longest.max(TAU));
-        // A single pair has no length.
+        // A single pair gives a point instead of a line.
         let way = |from: f64, to: f64| if from < to { vec![[from, y], [to, y]] } else { vec![[from, y]] };
         marks.push(line(way(TAU, longest), Pen::solid(Ink::Muted).width(REST), "").of("longest"));
         if turning > 0 {
@@ -66,7 +68,7 @@ pub(super) fn bars(params: &Params) -> Panel {
         let beside = BESIDE[0] + HALF_DIGIT * text.chars().count() as f64;
         marks.push(Mark::Label { at: [n, y], shift: [beside, BESIDE[1]], text, ink: Ink::Muted }.of("turning"));
         let values = [("turning", whole(turning)), ("pairs", whole(d_model / 2))];
-        // In one line, whatever room there is.
+        // Non-breaking spaces keep the label on one line.
         let label = Some(fill("figure.bases.of", &values).replace(' ', "\u{a0}"));
         marks.push(Mark::Rule { along: Along::Y, at: y, pen: Pen::solid(ink).width(0.0), label });
         names.push((y, text::get(row.name).to_owned()));
@@ -96,7 +98,7 @@ pub(super) fn bars(params: &Params) -> Panel {
 mod tests {
     use super::*;
 
-    /// The bars of the first panel, from the top: where the pairs that turn end, and where all end.
+    /// The bars of the first panel, from the top: where the pairs that complete a turn end, and where all end.
     fn drawn(panel: &Panel) -> Vec<(f64, Option<f64>, f64)> {
         let ends = |term: &str, width: f64| -> Vec<[f64; 2]> {
             let lines = panel.marks.iter().filter(|mark| mark.term() == Some(term)).filter_map(|mark| match mark.plain() {
@@ -111,15 +113,16 @@ mod tests {
     }
 
     #[test]
-    fn the_bar_of_a_model_is_as_much_of_its_line_as_pairs_complete_a_turn() {
+    fn a_bar_ends_between_the_last_pair_that_turns_and_the_next() {
         let panel = &bars(&Params::default());
         let bars = drawn(panel);
-        // Counted by hand: 2π·base^(pair/64) ≤ context up to pair 40, 34 and 39; and 2π·10000^(pair/64) ≤ 50 up to pair 14.
+        // Counted by hand: 2π·base^(pair/64) ≤ context up to pair 40, 34 and 39; and 2π·10000^(pair/64) ≤ 50 up to pair
+        // 14.
         let expected = [15, 41, 35, 40];
         assert_eq!(rows(&Params::default()).iter().map(|row| row.outcome.turning).collect::<Vec<_>>(), expected);
         for ((_, turning, longest), count) in bars.into_iter().zip(expected) {
             let part = (turning.expect("some turn") / TAU).ln() / (longest / TAU).ln() * 63.0 + 1.0;
-            // A bar ends at the context, between the last pair that turns and the next one.
+            // A bar ends at the context, between the last pair that completes a turn and the next one.
             assert!((0.0..1.0).contains(&(part - f64::from(count))), "{part}: {count}");
         }
         let labels = panel.marks.iter().filter_map(|mark| match mark.plain() {

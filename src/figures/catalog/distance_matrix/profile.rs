@@ -1,4 +1,4 @@
-//! The distances of all positions to the cursor's, as a curve beside the matrix: each of its points is level with its row.
+//! The distances of all positions from the cursor's, as a curve beside the matrix, each point aligned with its row.
 
 use crate::catalog::shared::columns::{Columns, each_has_its_place, every};
 use crate::core::distance::distance;
@@ -7,17 +7,17 @@ use crate::scene::{Along, Axis, Ink, Mark, Panel, Pen, Ticks};
 use crate::text;
 use crate::text::number::significant;
 
-/// How thick the plot is at least, in CSS pixels.
+/// Minimum thickness of the plot, in CSS pixels.
 pub(in crate::catalog) const THICK: f64 = 64.0;
-/// How much longer its axis is than the scale of colours, so that no end of the curve lies on an edge.
+/// Extension of its axis beyond the colour range, as a fraction, so that the ends of the curve do not lie on an edge.
 const BEYOND: f64 = 0.05;
 
 pub(in crate::catalog) const CURVE: Pen = Pen::solid(Ink::Strong).width(1.0);
-/// Up and down from column to column it is a surface more than a line.
+/// A curve that oscillates from column to column looks like an area: draw it lighter.
 pub(in crate::catalog) const ENVELOPE: Pen = Pen::solid(Ink::Muted).width(1.0);
 const LEVEL: Pen = Pen::solid(Ink::Faint).width(1.0);
 
-/// The axes of the curve; that of positions is the matrix's own, and distances have the span of its colours.
+/// The panel of the curve: its axis of positions is the matrix's own, and its axis of distances has the colour range.
 pub(in crate::catalog) fn panel(matrix: &Panel, [least, most]: [f64; 2]) -> Panel {
     let side = BEYOND * (most - least);
     let ticks = [least, most].map(|value| (value, significant(value, 3)));
@@ -38,7 +38,8 @@ pub(in crate::catalog) fn panel(matrix: &Panel, [least, most]: [f64; 2]) -> Pane
     }
 }
 
-/// The curve of the cursor's position, and a dot at the one k further on; at the one k before, where the sequence ends.
+/// The curve of the cursor's position, and a dot at the position k after it, or k before it near the end of the
+/// sequence.
 pub(super) fn marks(params: &Params) -> Vec<Mark> {
     let (freqs, last) = (params.freqs(), params.n_pos - 1);
     let pos = params.pos;
@@ -47,7 +48,7 @@ pub(super) fn marks(params: &Params) -> Vec<Mark> {
         let point = |row: u32| [distances[row.abs_diff(pos) as usize], f64::from(row)];
         ((0..=last).map(point).collect(), CURVE)
     } else {
-        // By offset, up to the first row and down to the last.
+        // By offset: upwards to the first row and downwards to the last.
         let columns = Columns::of(&freqs, last);
         let (before, after) = (f64::from(pos), f64::from(last - pos));
         let up = columns.envelope.iter().rev().filter(|at| at[0] <= before).map(|at| [at[1], before - at[0]]);
@@ -59,13 +60,13 @@ pub(super) fn marks(params: &Params) -> Vec<Mark> {
     std::iter::once(curve).chain(dots.map(dot)).collect()
 }
 
-/// The position k after the cursor's; the one k before, where the sequence ends.
+/// The position k after the cursor's, or k before it near the end of the sequence.
 pub(in crate::catalog) fn other(params: &Params) -> Option<u32> {
     let &Params { pos, k, n_pos, .. } = params;
     if k < n_pos - pos { Some(pos + k) } else { pos.checked_sub(k) }
 }
 
-/// The cursor's.
+/// The cursor's dot.
 pub(in crate::catalog) fn dot(points: Vec<[f64; 2]>) -> Mark {
     Mark::Dots { points, radius: 3.5, ink: Ink::Cursor, hollow: false, label: None }
 }
@@ -82,15 +83,15 @@ mod tests {
     }
 
     #[test]
-    fn each_row_has_its_distance_and_the_dot_is_k_away() {
+    fn the_profile_has_the_distance_of_each_row_and_a_dot_at_k() {
         let params = Params { pos: 20, k: 47, ..Params::default() };
         let points = curve(&params);
         assert_eq!(points.len(), 50);
         for [away, row] in points {
-            // By a rotation recurrence, good to 10⁻¹² a dimension.
+            // Computed by a rotation recurrence, accurate to 10⁻¹² per dimension.
             assert!((away - distance(&params.freqs(), row - 20.0)).abs() < 1e-6);
         }
-        // There is neither 20 + 47 nor 20 − 47.
+        // Neither 20 + 47 nor 20 − 47 exists.
         assert_eq!(marks(&params).len(), 1);
         let Mark::Dots { points, .. } = &marks(&Params { pos: 49, ..params })[1] else { panic!("a dot") };
         assert!(points[0][1] == 2.0 && (points[0][0] - 8.174).abs() < 1e-3);

@@ -1,5 +1,5 @@
-//! One pair as a clock: the step of a hand from one position to another as an arrow, and that arrow copied to where the
-//! hand is at the cursor.
+//! One pair as a clock: the displacement of the hand between two positions as an arrow, and that arrow copied to the
+//! hand at the cursor.
 
 use crate::catalog::shared::dials::face;
 use crate::catalog::shared::hand::{clockwise, turned_to};
@@ -9,14 +9,14 @@ use crate::scene::{Axis, Ink, Mark, Panel, Pen, Reading, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// How far the wings of an arrow reach back, as a share of it.
+/// Length of an arrow's wings, as a fraction of the arrow.
 const WINGS: f64 = 0.16;
 
-/// A step of the cursor's pair, taken from position 0 to k and again from pos on.
+/// A displacement of the cursor's pair, measured from position 0 to k and applied at pos.
 pub(super) struct Step {
     /// The hand at 0 and at k.
     seen: [[f64; 2]; 2],
-    /// The hand at pos, and where the copied arrow ends.
+    /// The hand at pos, and the end of the copied arrow.
     copied: [[f64; 2]; 2],
     /// The hand at pos + k.
     there: [f64; 2],
@@ -25,7 +25,7 @@ pub(super) struct Step {
 impl Step {
     pub(super) fn new(params: &Params) -> Self {
         let freq = params.freq(params.pair);
-        // Sine to the right and cosine upwards, as a hand of a clock that starts at the top.
+        // The sine to the right and the cosine up: clockwise from the top.
         let hand = |pos: u32| <[f64; 2]>::from((f64::from(pos) * freq).sin_cos());
         let seen = [hand(0), hand(params.k)];
         let from = hand(params.pos);
@@ -33,7 +33,7 @@ impl Step {
         Self { seen, copied: [from, tip], there: hand(params.pos + params.k) }
     }
 
-    /// How far the copied arrow ends from where the hand comes to stand.
+    /// Distance between the end of the copied arrow and the actual hand.
     pub(super) fn miss(&self) -> f64 {
         (self.copied[1][0] - self.there[0]).hypot(self.copied[1][1] - self.there[1])
     }
@@ -44,7 +44,7 @@ pub(super) fn clock(params: &Params) -> Panel {
     let (pair, freq) = (params.pair, params.freq(params.pair));
     let step = Step::new(params);
     let [from, to] = step.seen;
-    // The copy ends no further out, wherever it begins.
+    // Wherever the copy starts, it ends within this radius.
     let reach = 1.08 * (1.0 + (to[0] - from[0]).hypot(to[1] - from[1]));
     let values = [("k", whole(params.k)), ("pair", whole(pair))];
     let pen = Pen::solid(Ink::Series(0.5)).width(2.0);
@@ -85,7 +85,7 @@ pub(super) fn clock(params: &Params) -> Panel {
     }
 }
 
-/// The arrow at the cursor, the hand at pos + k, and what is between.
+/// The arrow at the cursor, the hand at pos + k, and the gap between the two.
 pub(super) fn cursor(params: &Params) -> Vec<Mark> {
     let step = Step::new(params);
     vec![
@@ -100,7 +100,7 @@ fn copied_pen() -> Pen {
     Pen::solid(Ink::Cursor).width(2.0)
 }
 
-/// A line with a head.
+/// A line with an arrow head.
 fn arrow([from, to]: [[f64; 2]; 2]) -> Vec<[f64; 2]> {
     let [x, y] = [to[0] - from[0], to[1] - from[1]];
     let wing = |side: f64| [to[0] - WINGS * (x - side * y / 2.0), to[1] - WINGS * (y + side * x / 2.0)];
@@ -112,26 +112,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_copy_fits_where_it_was_taken_and_misses_by_the_chord_between_two_chords_elsewhere() {
+    fn the_copied_arrow_is_exact_at_its_origin_and_misses_elsewhere_as_computed() {
         let miss = |pair, pos, k| {
             let params = Params { pos, k, pair, ..Params::default() };
             (Step::new(&params).miss(), params.freq(pair))
         };
-        assert!(miss(0, 0, 5).0 < 1e-15, "but for rounding of numbers up to 1");
+        assert!(miss(0, 0, 5).0 < 1e-15, "zero up to rounding of numbers up to 1");
         for (pair, pos, k) in [(0, 10, 5), (3, 20, 7), (40, 49, 1)] {
             let (found, freq) = miss(pair, pos, k);
-            // Of the sum in `core::extrapolation`, the term of this pair, at pos beyond the first position.
+            // The term of this pair in the sum in `core::extrapolation`, at pos beyond the first position.
             let expected = 4.0 * ((f64::from(k) * freq / 2.0).sin() * (f64::from(pos) * freq / 2.0).sin()).abs();
             assert!((found - expected).abs() < 1e-14, "pair {pair}, pos {pos}, k {k}: {found} for {expected}");
         }
     }
 
     #[test]
-    fn the_hand_is_taken_and_turned() {
+    fn the_hand_can_be_dragged() {
         let params = Params::default();
         let panel = clock(&params);
         let freq = params.freq(0);
         let to: [f64; 2] = (13.0 * freq).sin_cos().into();
-        assert_eq!((panel.grab.expect("a hand to take"))(&params, None, to), [(ParamId::Pos, 13.0)]);
+        assert_eq!((panel.grab.expect("a panel that can be dragged"))(&params, None, to), [(ParamId::Pos, 13.0)]);
     }
 }

@@ -1,4 +1,5 @@
-//! How alike each two positions of a table are, by distance or by cosine, and beside it the cursor's position with all others.
+//! The matrix of distances or cosines between the positions of a learned table, and beside it the row of the cursor's
+//! position.
 
 use super::{named, outstanding, table};
 use crate::catalog::Drawing;
@@ -12,14 +13,14 @@ use crate::text::{self, fill};
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-/// More positions than this share places of the curve, each drawn from its least value to its greatest.
+/// With more positions than this, several share a place of the curve, drawn from minimum to maximum.
 const MOST_POINTS: usize = 1000;
 
 fn kind(params: &Params) -> Kind {
     if params.likeness == Likeness::Cosine { Kind::Cosine } else { Kind::Distance }
 }
 
-/// What is said: the picture in words, the caption, what the colours are, and the name of the values.
+/// Text keys: alternative text, caption, details on the colours, and the name of the values.
 struct Words {
     alt: &'static str,
     caption: &'static str,
@@ -51,7 +52,7 @@ fn scene(params: &Params) -> Scene {
     };
     let matrix = panel(params, kind, range, words.axis);
     let mut profile = profile::panel(&matrix, range);
-    // Rows that stand out are farther from all others than the colours reach.
+    // Outlier rows are farther from all others than the colour scale reaches.
     profile.x.is_held = true;
     let block = table.pairs(kind, params.n_pos as usize).block;
     let mut values = named(params);
@@ -59,7 +60,7 @@ fn scene(params: &Params) -> Scene {
     if let Some(ends) = &ends {
         values.extend([("half", significant(ends.half, 4)), ("pairs", whole(ends.pairs as f64))]);
     }
-    // Of blocks, half of the means say little of half of the pairs.
+    // For means over blocks, the median of the means says little about the pairs.
     let is_half = kind == Kind::Distance && ends.as_ref().is_some_and(|ends| ends.block == 1);
     let half = if is_half { fill("figure.distance-matrix.table.half", &values) } else { String::new() };
     let blocks = if block > 1 { fill("figure.distance-matrix.table.blocks", &values) } else { String::new() };
@@ -73,7 +74,7 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// Which positions have no cosine.
+/// Note on positions without a cosine (zero vectors).
 fn lost(params: &Params) -> String {
     let norms = &table(params).centre().norms[..params.n_pos as usize];
     match norms.iter().filter(|norm| **norm == 0.0).count() {
@@ -130,7 +131,7 @@ fn panel(params: &Params, kind: Kind, range: [f64; 2], axis: &str) -> Panel {
     }
 }
 
-/// The diagonals of the cursor's offset, and the curve of its position with a dot at the other.
+/// The diagonals at the cursor's offset, and the curve of its position with a dot at the other position.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let (table, n_pos, pos) = (table(params), params.n_pos as usize, params.pos as usize);
     let values = table.centre().to_row(kind(params), &table.values, pos, n_pos);
@@ -140,7 +141,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     diagonals(params).into_iter().map(|line| (0, line)).chain(curve).collect()
 }
 
-/// One line through values that can be drawn, or several where some cannot.
+/// A line through the finite values, split where some are not.
 fn curve(values: &[f64]) -> Vec<Mark> {
     let wide = values.len().div_ceil(MOST_POINTS);
     let line = |points: Vec<[f64; 2]>, pen: Pen| Mark::Line { points, pen, label: None };

@@ -1,4 +1,5 @@
-//! The distances of positions of a table against their offset: a learned one need not depend on it alone.
+//! Distances between positions of a learned table against their offset: a learned one need not depend on the offset
+//! alone.
 
 use super::offsets::{self, Words};
 use crate::catalog::Drawing;

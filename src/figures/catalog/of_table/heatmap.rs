@@ -1,5 +1,5 @@
-//! The table itself: as it is stored, with its dimensions in the order of their frequencies, or as the angles in the planes
-//! in which it turns.
+//! The learned table itself: as it is stored, with its dimensions ordered by frequency, or as the angles in its planes
+//! of rotation.
 
 use std::f64::consts::TAU;
 use std::rc::Rc;
@@ -18,15 +18,15 @@ use crate::text::{self, fill};
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, |_| Vec::new());
 
-/// Of the positions that a pixel of angles holds, so many count.
+/// Maximum number of positions sampled per pixel of angles.
 const MOST_SAMPLES: usize = 16;
 
 /// What is shown.
 #[derive(Clone)]
 struct Shown {
-    /// Where there are no rotations, entries as they are stored.
+    /// The kind of cells; stored entries if there are no rotations.
     cells: Cells,
-    /// The numbers in the table of what stands in each place: of dimensions, or of planes.
+    /// The indices in the table of what is shown at each place: of dimensions, or of planes.
     order: Rc<[usize]>,
 }
 
@@ -57,7 +57,7 @@ impl Shown {
         Self { cells: params.cells, order }
     }
 
-    /// What stands along the axis that is not of positions.
+    /// Ticks of the axis that is not of positions.
     fn ticks(&self, params: &Params) -> Ticks {
         let wavelength = |found: &Rotations, plane: usize| significant(found.planes[plane].wavelength(), 3);
         match (self.cells, shown(params)) {
@@ -65,7 +65,7 @@ impl Shown {
                 let names = self.order.iter().map(|plane| wavelength(found, *plane)).enumerate();
                 Ticks::At(names.map(|(place, name)| (place as f64, name)).collect())
             }
-            // Dimensions that follow one rotation stand together, and are named by its wavelength in their middle.
+            // Dimensions that follow one rotation are adjacent; a tick in their middle shows its wavelength.
             (Cells::Apart, Some(found)) => {
                 let followed = table(params).followed(params.outliers);
                 let mut from = 0;
@@ -163,7 +163,7 @@ fn entries(params: &Params, shown: &Shown, is_across: bool) -> Fill {
     })
 }
 
-/// Of angles, a pixel shows the mean of the points on the circle, which is the paler the less they agree.
+/// Fill function for angles: a pixel shows the mean of the points on the circle, paler the less they agree.
 fn angles(params: &Params, cells: &Shown, is_across: bool) -> Fill {
     let (params, cells) = (params.clone(), cells.clone());
     Box::new(move |columns, rows, out| {
@@ -171,7 +171,7 @@ fn angles(params: &Params, cells: &Shown, is_across: bool) -> Fill {
         let n_pos = params.n_pos as usize;
         let [along, over] = if is_across { [columns, rows] } else { [rows, columns] };
         let planes = Spans::new(over, cells.order.len() as f64);
-        // Planes have many pixels each: each is computed once.
+        // Each plane covers many rows of pixels: compute it once.
         let line = |plane: usize| -> Vec<f32> {
             let z = &found.planes[plane].z[..n_pos];
             let mean = |pixel: usize| {

@@ -1,7 +1,7 @@
-//! Figures of a table of positions, in place of those of the formula: one file per figure, as in the catalog.
+//! Figures of a learned table of positions, in place of those of the formula: one file per figure, as in the catalog.
 //!
-//! Each has a scene and the marks of the cursor, made from the parameters, in which [`Params::table`](crate::params::Params)
-//! is there. They are in the part of the program that is downloaded later: only a table names them.
+//! Each has a scene and cursor marks for parameters with [`Params::table`](crate::params::Params) set. They are in a
+//! lazily loaded chunk: only a table refers to them.
 
 mod offsets;
 mod rotation_words;
@@ -15,15 +15,15 @@ use crate::table::Table;
 use crate::text::fill;
 use crate::text::number::{significant, whole};
 
-/// Declares the files, and lists what they hold.
+/// Declares the modules, and collects their items.
 macro_rules! of_table {
     ($($figure:ident)*) => {
         $(mod $figure;)*
 
-        /// The figures that follow a table, how they draw the formula, and how they draw a table.
+        /// For each figure that can draw a table, its drawing of the formula and its drawing of the table.
         static DRAWINGS: &[(&Drawing, &Drawing)] = &[$((&super::$figure::DRAWING, &$figure::DRAWING)),*];
 
-        /// The figures that follow a table.
+        /// The figures that can draw a table.
         #[cfg(test)]
         pub(super) static FOLLOWING: &[&super::Figure] = &[$(&super::$figure::FIGURE),*];
     };
@@ -41,25 +41,25 @@ of_table! {
     similarity
 }
 
-/// How a figure draws a table, by how it draws the formula.
+/// The drawing of a table, by the drawing of the formula.
 pub(super) fn drawing(of: &Drawing) -> Option<&'static Drawing> {
     DRAWINGS.iter().find(|(formula, _)| std::ptr::eq(*formula, of)).map(|(_, table)| *table)
 }
 
-/// The table.
+/// The current table.
 ///
 /// # Panics
-/// Without one: only a table names these drawings.
+/// Without a table: these drawings are used only with one.
 fn table(params: &Params) -> &Table {
     params.table.as_deref().expect("a table is drawn")
 }
 
-/// The rotations that are found in it, with or without the rows that stand out.
+/// The rotations found in it, with or without the outlier rows.
 fn shown(params: &Params) -> Option<&Rotations> {
     table(params).found(params.outliers)
 }
 
-/// Values that the words of every figure of a table may name.
+/// Placeholder values for the texts of all figures of a table.
 fn named(params: &Params) -> Vec<(&'static str, String)> {
     let (table, found) = (table(params), shown(params));
     let of = |value: fn(&Rotations) -> String| found.map(value).unwrap_or_default();
@@ -75,9 +75,9 @@ fn named(params: &Params) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// A sentence that names the rows shown that stand out, the first of them if they are many; nothing where there is none.
+/// A sentence that lists the outlier rows shown, truncated if there are many; empty if there are none.
 fn outstanding(params: &Params, key: &str) -> String {
-    /// So many are named.
+    /// Maximum number of rows listed.
     const NAMED: usize = 5;
     let rows: Vec<usize> =
         table(params).standing_out.iter().copied().filter(|row| *row < params.n_pos as usize).collect();
@@ -95,9 +95,9 @@ fn outstanding(params: &Params, key: &str) -> String {
 mod tests {
     use super::*;
 
-    /// The first part of the program knows by their ids which figures these are.
+    /// The first chunk of the program identifies these figures by their ids.
     #[test]
-    fn figures_of_tables_are_those_that_say_so() {
+    fn the_list_of_ids_matches_the_figures_that_draw_tables() {
         let following: Vec<_> = FOLLOWING.iter().map(|figure| figure.id).collect();
         let said: Vec<_> =
             crate::catalog::ALL.iter().filter(|figure| figure.follows_tables()).map(|figure| figure.id).collect();

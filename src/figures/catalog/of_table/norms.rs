@@ -1,4 +1,4 @@
-//! The norm of every row: what stands out, and below it the others alone.
+//! The norm of every row, with outliers marked, and below it the others alone.
 
 use super::{named, table};
 use crate::catalog::{Drawing, no_cursor};
@@ -16,7 +16,7 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
 /// Norms that differ by a larger factor are drawn on a logarithmic axis.
 const FAR: f64 = 10.0;
-/// Room above the greatest and below the least, as a part of what is between them.
+/// Room above the maximum and below the minimum, as a fraction of the range.
 const ROOM: f64 = 0.1;
 
 fn scene(params: &Params) -> Scene {
@@ -63,7 +63,7 @@ fn told(pos: usize, norm: f64) -> String {
     fill("read.table.norm", &[("pos", whole(pos as f64)), ("norm", significant(norm, 4))])
 }
 
-/// The norms of some positions as a line, and those that stand out as dots with their numbers.
+/// The norms of some positions as a line, and outliers as dots with their numbers.
 fn drawn(
     params: &Params,
     norms: &[f64],
@@ -87,7 +87,7 @@ fn drawn(
     let level = level(median, fill("figure.norms.table.median", &[("value", significant(median, 3))]));
     let pen = Pen::solid(Ink::Strong).width(1.0);
     let mut marks = vec![level];
-    // Where rows are left out, the line is not drawn across.
+    // The line is interrupted where rows are left out.
     for points in positions.chunk_by(|one, next| *next == one + 1) {
         marks.push(Mark::Line { points: points.iter().map(point).collect(), pen, label: None });
     }
@@ -95,7 +95,7 @@ fn drawn(
         let label = Some(text::get("figure.norms.table.far").into());
         let points = out.iter().map(point).collect();
         marks.push(Mark::Dots { points, radius: 3.5, ink: Ink::Strong, hollow: true, label });
-        // The number of the last stands to its left, that of any other to its right.
+        // Labels go to the right of their dots, near the right end to the left.
         marks.extend(out.iter().rev().map(|pos| Mark::Label {
             at: point(pos),
             shift: [if *pos as f64 > 0.8 * last && last > 0.0 { -16.0 } else { 16.0 }, -2.0],

@@ -1,5 +1,5 @@
-//! What pairs of positions of a table that are equally far apart have in common: their mean, and the band that most of them
-//! are in.
+//! Statistics over all pairs of positions of a table at the same offset: their mean, and the band that contains most of
+//! them.
 
 use super::{named, outstanding, table};
 use crate::catalog::distance_matrix::profile;
@@ -13,13 +13,13 @@ use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// What a figure of offsets says.
+/// Text keys of a figure of offsets.
 pub(super) struct Words {
     pub(super) alt: &'static str,
     pub(super) caption: &'static str,
-    /// Where no two positions are compared.
+    /// If no two positions are compared.
     pub(super) single: &'static str,
-    /// At an offset.
+    /// The reading at an offset.
     pub(super) read: &'static str,
     pub(super) axis: &'static str,
 }
@@ -110,9 +110,9 @@ fn panel(params: &Params, kind: Kind, words: &'static Words, found: &[AtOffset],
     plot::panel(Axis::whole(text::get("axis.offset"), [0.0, last], Measure::Offset), y, marks, Box::new(read))
 }
 
-/// The ends of the axis: what all positions of the table have, so that they hold still while the length moves.
+/// The range of the axis, taken from all positions of the table so that it stays fixed while the length changes.
 fn span(params: &Params, kind: Kind) -> [f64; 2] {
-    /// How much room is left beyond what is drawn, as a part of it.
+    /// Margin beyond the data, as a fraction of its range.
     const ROOM: f64 = 0.05;
     let table = table(params);
     let all = table.offsets(kind, table.rows, params.outliers);

@@ -1,5 +1,5 @@
-//! The matrix that carries rows k positions on, in the planes in which they turn: as the rows have it, as the powers of
-//! their eigenvalues do, and how far these reach.
+//! The matrix that maps rows to the rows k positions on, in the planes of rotation: fitted to the rows, and as powers of
+//! the eigenvalues, with R² of the powers against k.
 
 use super::rotation_words::{how_found, none, of_plane, planes};
 use super::{named, shown};
@@ -17,13 +17,13 @@ use crate::text::{self, fill};
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
 const RANGE: [f64; 2] = [-1.0, 1.0];
-/// The narrowest panel, in CSS pixels.
+/// Minimum width of a panel, in CSS pixels.
 const NARROWEST: f64 = 210.0;
-/// Planes that are named below a matrix.
+/// Maximum number of planes labelled below a matrix.
 const MOST_TICKS: usize = 4;
-/// Offsets at which R² is computed.
+/// Maximum number of offsets at which R² is computed.
 const MOST_OFFSETS: usize = 100;
-/// Its axis reaches down to here at least, and no further than this.
+/// The lower end of its axis: at most the first, at least the second.
 const BOTTOMS: [f64; 2] = [0.0, -1.0];
 
 fn scene(params: &Params) -> Scene {
@@ -62,7 +62,7 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// What the rows say, in numbers.
+/// Placeholder values about the fit.
 fn said(fitted: &Fitted, params: &Params) -> Vec<(&'static str, String)> {
     let (to, from, off) = fitted.furthest;
     vec![
@@ -74,7 +74,7 @@ fn said(fitted: &Fitted, params: &Params) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// A row or column in words: the part of a plane, named by its wavelength.
+/// A row or column in words: a component of a plane, identified by its wavelength.
 fn place(params: &Params, at: usize) -> String {
     let part = text::get(if at.is_multiple_of(2) { "table.imaginary" } else { "table.real" });
     let mut values = planes(params).get(at / 2).map(of_plane).unwrap_or_default();
@@ -82,7 +82,7 @@ fn place(params: &Params, at: usize) -> String {
     fill("table.part", &values)
 }
 
-/// Where no rotation was found.
+/// Shown if no rotation was found.
 fn nothing() -> Panel {
     let axis = |key| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), [-1.0, 1.0]) };
     let text = text::get("figure.trajectory.table.none").to_owned();
@@ -90,18 +90,18 @@ fn nothing() -> Panel {
     panel(axis("axis.plane"), axis("axis.plane"), vec![words], Box::new(|_| None))
 }
 
-/// A matrix on the axes of the planes, with what the reading holds it against.
+/// A matrix on the axes of the planes, with the values that its reading compares it with.
 fn matrix(params: &Params, title: String, (entries, theory): (&[f64], &[f64])) -> Panel {
     let size = 2 * planes(params).len();
     let edge = size as f64 - 0.5;
     let measures = Measure::Dim { shown: PairLayout::Interleaved, memory: PairLayout::Interleaved };
-    // In the middle of the two numbers of a plane.
+    // In the middle of the two components of a plane.
     let ticks: Vec<(f64, String)> = planes(params)
         .iter()
         .enumerate()
         .map(|(index, plane)| (2.0 * index as f64 + 0.5, significant(plane.wavelength(), 3)))
         .collect();
-    // Numbers side by side would be set too small to be read; those of the other axis have a line each.
+    // Labels side by side would become too small to read; along the vertical axis each has a line.
     let some = ticks.iter().step_by(ticks.len().div_ceil(MOST_TICKS)).cloned().collect();
     let axis = |key, domain, ticks| Axis { ticks: Ticks::At(ticks), ..Axis::whole(text::get(key), domain, measures) };
     let (asked, own, theory) = (params.clone(), entries.to_vec(), theory.to_vec());
@@ -126,7 +126,7 @@ fn matrix(params: &Params, title: String, (entries, theory): (&[f64], &[f64])) -
     }
 }
 
-/// How much of the rows k positions on the powers explain, against k.
+/// R² of the powers as a prediction of the rows k positions on, against k.
 fn reach(params: &Params) -> Panel {
     let last = params.n_pos.max(2) as usize - 1;
     let known = |k: usize| shown(params).and_then(|found| ahead(found, k)).map(|r2| [k as f64, r2]);
@@ -147,7 +147,7 @@ fn reach(params: &Params) -> Panel {
     let line = Mark::Line { points, pen: Pen::solid(Ink::Strong), label: None };
     Panel {
         title: Some(text::get("figure.rotation.table.reach").into()),
-        // It is by this panel that the arrow keys know which way k grows.
+        // Through this panel the arrow keys know in which direction k grows.
         here: Some(Box::new(move |params| here(f64::from(params.k)))),
         ..panel(x, y, vec![line], Box::new(read))
     }

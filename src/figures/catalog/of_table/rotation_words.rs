@@ -1,4 +1,4 @@
-//! What several figures say of rotations.
+//! Text about rotations that several figures share.
 
 use super::{named, shown, table};
 use crate::catalog::shared::said::joined;
@@ -7,22 +7,22 @@ use crate::params::{Outliers, Params};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// A rotation that fades faster is drawn hollow.
+/// Rotations with a smaller modulus decay noticeably and are drawn hollow.
 pub(super) const FADING: f64 = 0.98;
 
-/// The rotations, the strongest first; none where none were found.
+/// The rotations, strongest first; empty if none were found.
 pub(super) fn planes(params: &Params) -> &[Plane] {
     shown(params).map_or(&[], |found| &found.planes)
 }
 
-/// The numbers of the rotations, the fastest first.
+/// The indices of the rotations, fastest first.
 pub(super) fn fastest_first(planes: &[Plane]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..planes.len()).collect();
     order.sort_by(|one, other| planes[*other].freq.total_cmp(&planes[*one].freq));
     order
 }
 
-/// Wavelength, modulus and share of a rotation, as words may name them.
+/// Placeholder values of a rotation: wavelength, modulus and share.
 pub(super) fn of_plane(plane: &Plane) -> Vec<(&'static str, String)> {
     vec![
         ("wavelength", significant(plane.wavelength(), 3)),
@@ -31,32 +31,33 @@ pub(super) fn of_plane(plane: &Plane) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// Which rotation it is, with its wavelength, modulus and share.
+/// Describes a rotation by wavelength, modulus and share.
 pub(super) fn told(plane: &Plane) -> String {
     fill("read.table.rotation", &of_plane(plane))
 }
 
-/// The wavelengths of some rotations, one after the other.
+/// The wavelengths of some rotations, as a list.
 pub(super) fn wavelengths<'a>(planes: impl Iterator<Item = &'a Plane>) -> String {
     planes.map(|plane| significant(plane.wavelength(), 3)).collect::<Vec<_>>().join(", ")
 }
 
-/// Whether rotations were sought in this row.
+/// Whether the search for rotations included this row.
 pub(super) fn is_kept(found: &Rotations, pos: usize) -> bool {
     found.kept.binary_search(&pos).is_ok()
 }
 
-/// What the caption says where none were found.
+/// The caption if none were found.
 pub(super) fn none(params: &Params) -> String {
     fill("table.none", &named(params))
 }
 
-/// What was found, in a line.
+/// The result in one line.
 pub(in crate::catalog) fn in_short(params: &Params) -> String {
     if planes(params).is_empty() { none(params) } else { fill("source.facts", &named(params)) }
 }
 
-/// How well one step fits; which rows were left out; and what the same search finds where nothing was learned.
+/// How well one step fits; which rows were left out; and what the same search finds in a table where nothing was
+/// learned.
 pub(in crate::catalog) fn how_found(params: &Params) -> String {
     let table = table(params);
     let Some(found) = shown(params) else { return text::get("table.too-few").into() };
@@ -79,7 +80,7 @@ pub(in crate::catalog) fn how_found(params: &Params) -> String {
     joined(&[fit, out, control, fading(&found.planes)])
 }
 
-/// How many rotations fade.
+/// A sentence on how many rotations decay.
 fn fading(planes: &[Plane]) -> String {
     let count = planes.iter().filter(|plane| plane.modulus < FADING).count();
     if count == 0 { String::new() } else { fill("table.fading", &[("count", whole(count as f64))]) }

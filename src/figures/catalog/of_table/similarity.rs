@@ -1,4 +1,4 @@
-//! The dot products of positions of a table against their offset, or their cosines.
+//! Dot products or cosines of positions of a learned table against their offset.
 
 use super::offsets::{self, Words};
 use crate::catalog::Drawing;

@@ -1,4 +1,4 @@
-//! The planes in which a table turns, each a small plot of its own: where every position stands in it, coloured by position.
+//! The planes of rotation of a learned table, as small plots: every position in the plane, coloured by position.
 
 use super::rotation_words::{how_found, is_kept, none, of_plane, planes, told, wavelengths};
 use super::{named, shown, table};
@@ -13,22 +13,22 @@ use crate::text::{self, fill};
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-/// Planes that are drawn.
+/// Maximum number of planes drawn.
 const MOST_PLANES: usize = 6;
-/// Positions that have a dot in each; of more, as many at equal steps.
+/// Maximum number of dots in each; with more positions, at a constant step.
 const MOST_DOTS: u32 = 512;
-/// Colours of positions: more are not told apart, and dots of one colour are one mark.
+/// Number of colours: more could not be told apart, and dots of one colour are a single mark.
 const GROUPS: usize = 16;
-/// How far the plots reach, at least and at most: rows far out do not make the others small.
+/// The minimum and maximum half-width of the plots: the maximum keeps outliers from shrinking the rest.
 const EDGES: [f64; 2] = [1.2, 2.0];
-/// They hold this part of the dots.
+/// Fraction of the dots that the plots contain.
 const INSIDE: f64 = 0.98;
-/// From a dot to a click that is meant for it.
+/// Maximum distance of a click from its dot.
 const REACH: f64 = 0.25;
-/// Points of the circle of radius 1.
+/// Number of segments of the unit circle.
 const CIRCLE: u32 = 72;
 
-/// The numbers of the planes that are drawn: the strongest, and that of the cursor.
+/// Indices of the planes drawn: the strongest ones, and the cursor's.
 fn drawn(params: &Params) -> Vec<usize> {
     let (count, own) = (planes(params).len(), params.pair as usize);
     let mut drawn: Vec<usize> = (0..count.min(MOST_PLANES)).collect();
@@ -38,7 +38,7 @@ fn drawn(params: &Params) -> Vec<usize> {
     drawn
 }
 
-/// Where a row stands in a plane: clockwise from the top, as the sine and the cosine do.
+/// Position of a row in a plane: angles run clockwise from the top, with the sine to the right and the cosine up.
 fn place(plane: &Plane, pos: usize) -> [f64; 2] {
     let [re, im] = plane.z[pos];
     [im, re]
@@ -49,7 +49,7 @@ fn dotted(params: &Params) -> impl Iterator<Item = usize> + use<> {
     (0..params.n_pos as usize).step_by(params.n_pos.div_ceil(MOST_DOTS) as usize)
 }
 
-/// How far all plots reach. It does not depend on how many positions are shown.
+/// Half-width of all plots. Independent of the number of positions shown.
 fn edge(params: &Params) -> f64 {
     let Some(found) = shown(params) else { return EDGES[0] };
     let stride = found.kept.len().div_ceil(MOST_DOTS as usize);
@@ -127,7 +127,7 @@ fn circle(pen: Pen) -> Mark {
     Mark::Line { points: points.map(|(sin, cos)| [sin, cos]).collect(), pen, label: None }
 }
 
-/// A plot without axes: a unit is as long in all of them.
+/// A plot without axes, on the same scale as all others.
 fn framed(title: Option<String>, marks: Vec<Mark>, edge: f64) -> Panel {
     let axis = |key| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), [-edge, edge]) };
     let [x, y] = ["axis.imaginary", "axis.real"].map(axis);
@@ -139,7 +139,7 @@ fn panel(params: &Params, index: usize, edge: f64) -> Panel {
     let is_own = index == params.pair as usize;
     let pen = if is_own { Pen::solid(Ink::Strong) } else { Pen::solid(Ink::Faint).width(1.0) };
     let mut marks = vec![
-        // A second line above the plot, which is only as wide as a few words.
+        // Used as a second line of text above the plot, which has room for a few words only.
         Mark::Rule {
             along: Along::X,
             at: 0.0,
@@ -165,7 +165,7 @@ fn panel(params: &Params, index: usize, edge: f64) -> Panel {
     }
 }
 
-/// Dots of the positions, the later the further along the colours; rings of rows that were left out.
+/// Dots of the positions, coloured by position; rows that were left out are rings.
 fn dots(params: &Params, plane: &Plane, edge: f64) -> Vec<Mark> {
     let Some(found) = shown(params) else { return Vec::new() };
     let mut groups = vec![[Vec::new(), Vec::new()]; GROUPS];
@@ -190,7 +190,7 @@ fn away(one: [f64; 2], other: [f64; 2]) -> f64 {
     (one[0] - other[0]).hypot(one[1] - other[1])
 }
 
-/// The position whose dot is nearest to a place.
+/// The position whose dot is nearest to a point.
 fn nearest(plane: &Plane, positions: impl Iterator<Item = usize>, at: [f64; 2], edge: f64) -> Option<usize> {
     let inside = positions.filter(|pos| is_inside(place(plane, *pos), edge));
     inside.min_by(|one, other| away(place(plane, *one), at).total_cmp(&away(place(plane, *other), at)))
@@ -207,7 +207,7 @@ fn reading(plane: &Plane, pos: usize) -> Reading {
     Reading { at: [x, y], text: fill("read.table.turn", &values) }
 }
 
-/// A click takes the position of a dot, and its plane; who drags turns the hand.
+/// A click selects the position of a dot and its plane; a drag turns the hand.
 fn grab(
     params: &Params,
     index: usize,
@@ -225,7 +225,7 @@ fn grab(
     pos.map(|pos| (ParamId::Pos, pos as f64)).into_iter().chain(own).collect()
 }
 
-/// In every plane the cursor's dot and the one k further on, and a hand in the plane of its own.
+/// In every plane, the dots of the cursor and of the position k further on, and in the cursor's plane a hand.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let (edge, all, rows) = (edge(params), planes(params), table(params).rows);
     let [pos, later] = [params.pos, params.pos + params.k].map(|pos| pos as usize);

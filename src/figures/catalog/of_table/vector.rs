@@ -1,4 +1,4 @@
-//! A row of a table, value against dimension, and the row k further on as dots over it.
+//! A row of a learned table, value against dimension, and the row k further on as dots over it.
 
 use super::{named, shown, table};
 use crate::catalog::Drawing;
@@ -11,19 +11,19 @@ use crate::text::{self, fill};
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-/// More dimensions than this share bars, each from the least of its values to the greatest.
+/// With more dimensions than this, several share a bar from their minimum to their maximum.
 const MOST_BARS: usize = 600;
-/// How far the axis reaches at most beyond what 99 of 100 entries do not exceed, and how far above it there is room for
-/// words.
+/// How far the axis may extend beyond the 99th percentile of entries, as a factor, and a factor for the room above for
+/// text.
 const BEYOND: f64 = 3.0;
 const ROOM: f64 = 1.4;
-/// Where the dimensions of the cursor's rotation are marked, and where the words stand, as parts of the axis.
+/// Heights of the markers of the cursor's rotation's dimensions, and of the text, as fractions of the axis.
 const MARKED: f64 = 1.06;
 const SAID: f64 = 1.27;
-/// Colours of what is above and what is below 0, those of the heat map.
+/// Colours of positive and negative entries, as in the heat map.
 const SIGNS: [Ink; 2] = [Ink::Cos, Ink::Sin];
 
-/// Where the axis ends.
+/// The end of the axis.
 fn end(params: &Params) -> f64 {
     table(params).largest(BEYOND).0
 }
@@ -65,7 +65,7 @@ fn panel(params: &Params) -> Panel {
     Panel { here: Some(Box::new(|params| Some(here(params)))), ..plot::panel(x, y, vec![bars, dots], Box::new(read)) }
 }
 
-/// What is said of a dimension: how far its values reach, and which rotation it follows.
+/// Describes a dimension: the range of its values, and the rotation it follows.
 fn dimension(params: &Params, dim: usize) -> String {
     let table = table(params);
     let column = || (0..params.n_pos as usize).map(|pos| table.row(pos)[dim]);
@@ -86,7 +86,7 @@ fn dimension(params: &Params, dim: usize) -> String {
     fill("read.table.dimension-of", &values)
 }
 
-/// The row in words, at its largest entry.
+/// The reading of the row, at its largest entry.
 fn here(params: &Params) -> Reading {
     let row = table(params).row(params.pos as usize);
     let largest = (0..row.len()).max_by(|one, other| row[*one].abs().total_cmp(&row[*other].abs())).unwrap_or_default();
@@ -124,7 +124,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     marks.into_iter().map(|mark| (0, mark)).collect()
 }
 
-/// What is above 0, and what is below: a bar a dimension, or one for several from their least to their greatest.
+/// Positive and negative bars: one per dimension, or one for several from minimum to maximum.
 fn bars(row: &[f64]) -> [Vec<[f64; 3]>; 2] {
     let wide = row.len().div_ceil(MOST_BARS);
     let edges = |index: usize, count: usize| [(index * wide) as f64 - 0.5, (index * wide + count) as f64 - 0.5];

@@ -1,5 +1,5 @@
-//! How the variance of a table is spread over wavelengths, with the rotations found in it; where there is room, beside it their
-//! wavelengths in order, and the geometric progression that fits them.
+//! The distribution of a learned table's variance over wavelengths, with the rotations found in it; beside it, if there
+//! is room, their wavelengths in order, and the geometric progression that fits them.
 
 use std::rc::Rc;
 
@@ -16,13 +16,13 @@ use crate::text::{self, fill};
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-/// The narrowest panel, in CSS pixels, where two stand side by side.
+/// Minimum width of a panel, in CSS pixels, for two side by side.
 const NARROWEST: f64 = 320.0;
-/// The vertical axis of shares reaches down to this part of the greatest, unless nothing is so low.
+/// Lower end of the vertical axis of shares, as a fraction of the maximum, unless nothing is that low.
 const LOWEST: f64 = 1e-5;
-/// From a rotation's dot to a pointer that reads it, as a factor between wavelengths.
+/// Maximum distance of the pointer from a rotation's dot, as a factor between wavelengths.
 const NEAR: f64 = 1.08;
-/// Room at both ends of the axis of rotations.
+/// Margin at both ends of the axis of rotations.
 const BESIDE: f64 = 0.5;
 
 fn scene(params: &Params) -> Scene {
@@ -66,7 +66,7 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// From which wavelength on smoothness alone gives rotations.
+/// The shortest wavelength at which smoothness alone produces rotations.
 fn smooth(params: &Params) -> Option<f64> {
     let control = table(params).control.as_ref()?;
     control.smooth_shortest.is_finite().then_some(control.smooth_shortest)
@@ -77,12 +77,12 @@ fn formula(params: &Params) -> Option<(u32, f64)> {
     table(params).nearest_formula(params.outliers)
 }
 
-/// By what it multiplies each wavelength to give the next.
+/// The factor from one wavelength to the next.
 fn ratio(params: &Params) -> Option<f64> {
     formula(params).map(|(d_model, base)| base.powf(2.0 / f64::from(d_model)))
 }
 
-/// The wavelength of a place on its line, which goes through the mean of the logarithms.
+/// The wavelength at a place on the fitted line, which passes through the mean of the logarithms.
 fn on_line(params: &Params, place: f64) -> f64 {
     let all = planes(params);
     let count = all.len() as f64;
@@ -95,7 +95,7 @@ fn x_axis(params: &Params) -> Axis {
     Axis::log(text::get("axis.wavelength"), [2.0, (2.0 * table(params).rows as f64).max(1.2 * longest).max(8.0)])
 }
 
-/// Where a rotation stands among the shares: at that of its whole plane.
+/// Position of a rotation among the shares: that of its whole plane.
 fn spot(plane: &Plane) -> [f64; 2] {
     [plane.wavelength(), plane.share]
 }
@@ -126,7 +126,7 @@ fn spectrum(params: &Params) -> Panel {
         marks.push(Mark::Rule { along: Along::X, at, pen: Pen::dashed(Ink::Muted).width(1.0), label });
     }
     let places: Vec<[f64; 2]> = all.iter().map(spot).map(|[x, share]| [x, share.max(y.domain[0])]).collect();
-    // Down to the peak that belongs to it.
+    // A line down to the peak it belongs to.
     let drop = |[x, top]: &[f64; 2]| Mark::Line {
         points: vec![[*x, y.domain[0]], [*x, *top]],
         pen: Pen::dashed(Ink::Muted).width(0.75),
@@ -153,7 +153,7 @@ fn spectrum(params: &Params) -> Panel {
     Panel { here: Some(here), grab: Some(Box::new(grab)), ..panel(x, y, marks, Box::new(read)) }
 }
 
-/// The rotation whose wavelength is nearest, by its factor.
+/// The rotation with the nearest wavelength, by ratio.
 fn nearest(planes: &[Plane], wavelength: f64) -> Option<&Plane> {
     let off = |plane: &&Plane| (plane.wavelength() / wavelength).ln().abs();
     planes.iter().min_by(|one, other| off(one).total_cmp(&off(other)))
@@ -166,14 +166,14 @@ fn chosen(params: &Params, wavelength: f64) -> Vec<(ParamId, f64)> {
     vec![(ParamId::Pair, index as f64)]
 }
 
-/// What smoothness alone gives; `None` where no axis reaches so far.
+/// The area explained by smoothness alone; `None` if it is outside the axes.
 fn area([left, right]: [f64; 2], [bottom, top]: [f64; 2]) -> Option<Mark> {
     let outline = vec![[left, bottom], [right, bottom], [right, top], [left, top]];
     let label = Some(text::get("figure.wavelengths.table.smooth").into());
     (left < right && bottom < top).then_some(Mark::Area { outline, ink: Ink::Muted, label })
 }
 
-/// The rotations at their places: hollow where they fade.
+/// The rotations as dots: hollow if they decay.
 fn found(planes: &[&Plane], places: &[[f64; 2]], is_named: bool) -> Vec<Mark> {
     let of = |is_fading: bool| -> Vec<[f64; 2]> {
         let alike = planes.iter().zip(places).filter(|(plane, _)| (plane.modulus < FADING) == is_fading);
@@ -191,7 +191,7 @@ fn found(planes: &[&Plane], places: &[[f64; 2]], is_named: bool) -> Vec<Mark> {
     marks
 }
 
-/// The wavelengths, the fastest first.
+/// The wavelengths, fastest first.
 fn in_order(params: &Params, order: &[usize]) -> Panel {
     let all = planes(params);
     let end = order.len() as f64 - 1.0;
@@ -202,7 +202,7 @@ fn in_order(params: &Params, order: &[usize]) -> Panel {
     let x = Axis::whole(text::get("axis.rotation"), [-BESIDE, end + BESIDE], Measure::Other);
     let mut marks = Vec::new();
     if let Some(Mark::Area { outline, ink, .. }) = smooth(params).and_then(|from| area([from, y.domain[1]], x.domain)) {
-        // Wavelengths are upright here.
+        // Wavelengths are on the vertical axis here.
         let outline = outline.into_iter().map(|[wavelength, place]| [place, wavelength]).collect();
         marks.push(Mark::Area { outline, ink, label: None });
     }

@@ -1,4 +1,4 @@
-//! What becomes of distances where the encoding has a bug.
+//! The effect of an encoding bug on distances.
 
 use super::range;
 use crate::core::distance::distances_into;
@@ -8,11 +8,11 @@ use crate::scene::{Axis, Ink, Mark, Measure, Panel, Pen, Reading};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// Distances against the offset: the right ones, and the wrong ones from several positions on.
+/// Distances against the offset: the correct ones, and the wrong ones measured from several positions.
 pub(super) struct Curves {
     right: Vec<f64>,
     pub(super) wrong: Vec<Vec<f64>>,
-    /// How much the wrong distances at one offset differ, at most.
+    /// The largest variation of the wrong distances at one offset.
     pub(super) spread: f64,
 }
 
@@ -32,14 +32,14 @@ impl Curves {
         Self { right, wrong, spread }
     }
 
-    /// What becomes of the law that a distance depends on the offset alone, in words. A bug that leaves sine and cosine the
-    /// same frequency leaves it too, and what is then seen is rounding.
+    /// A statement on whether distances still depend on the offset alone. A bug that keeps the frequencies of sine and
+    /// cosine equal preserves this, and any variation is rounding.
     pub(super) fn law(&self, bug: Bug) -> &'static str {
         let is_kept = matches!(bug, Bug::Exponent | Bug::Denominator | Bug::Degrees | Bug::Halves);
         match self.spread {
             0.0 => "figure.pitfalls.law.kept",
             _ if is_kept => "figure.pitfalls.law.rounding",
-            // What so little comes from, bug or rounding, cannot be told.
+            // A variation this small may be due to the bug or to rounding.
             spread if spread < 1e-13 => "figure.pitfalls.law.close",
             _ => "figure.pitfalls.law.broken",
         }

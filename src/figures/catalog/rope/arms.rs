@@ -1,4 +1,4 @@
-//! The arms of a query and a key, turned by their positions, and the angle between them.
+//! The arms of a query and a key, rotated by their positions, and the angle between them.
 
 use std::f64::consts::{PI, TAU};
 
@@ -9,30 +9,32 @@ use crate::scene::{Ink, Mark, Pen};
 use crate::text::number::significant;
 use crate::text::{self, fill};
 
-/// Lengths of the arms of the query and of the key, so that one can be told from the other where they lie together, and
-/// how far out the angle between them is filled.
+/// Lengths of the arms of the query and the key, different so that they stay distinguishable when they overlap, and the
+/// radius to which the angle between them is filled.
 pub(super) const ARMS: [f64; 2] = [1.0, 0.8];
 const FILLED: f64 = 0.55;
 const INKS: [Ink; 2] = [Ink::Sin, Ink::Cos];
 pub(super) const TERMS: [&str; 2] = ["query", "key"];
-/// From the outer circle out to the name of an arm, to the right or left and up or down, in CSS pixels; and the least angle
-/// between the two names, in radians.
+/// Offset from the outer circle to the label of an arm, horizontally and vertically, in CSS pixels; and the minimum
+/// angle between the two labels, in radians.
 const OUTWARD: [f64; 2] = [23.0, 12.0];
 const BETWEEN_NAMES: f64 = 0.6;
-/// From the circle down to the lines of words below it, in CSS pixels: below the name of an arm that points down.
+/// Distance from the circle down to the lines of text below it, in CSS pixels: enough for the label of an arm that
+/// points down.
 const BELOW: [f64; 2] = [26.0, 40.0];
 
-/// The directions of a pair of the query and of the key, both turned by their positions; counter-clockwise from the right.
+/// The directions of a pair of the query and of the key, both rotated by their positions; counter-clockwise from the
+/// right.
 #[derive(Clone, Copy)]
 pub(super) struct Arms {
     /// Of the query and of the key.
     pub(super) angles: [f64; 2],
-    /// By what both are turned, beside what the offset turns the key.
+    /// The rotation common to both, without that of the offset.
     turned: f64,
 }
 
 impl Arms {
-    /// The query at `pos`, the key `k` further on.
+    /// The arms for the query at `pos` and the key `k` further on.
     pub(super) fn new(head: &Head, pos: u32, k: u32) -> Self {
         let freq = head.freqs[head.pair];
         let turns = [pos, pos + k].map(|pos| f64::from(pos) * freq);
@@ -40,7 +42,7 @@ impl Arms {
         Self { angles: [starts[0] + turns[0], starts[1] + turns[1]], turned: turns[0] }
     }
 
-    /// From the query's direction to the key's, the short way.
+    /// The angle from the query's direction to the key's, from −π to π.
     pub(super) fn apart(&self) -> f64 {
         (self.angles[1] - self.angles[0] + PI).rem_euclid(TAU) - PI
     }
@@ -50,7 +52,7 @@ impl Arms {
         [0, 1].map(|which| toward(self.angles[which], ARMS[which]))
     }
 
-    /// The arms with their names, the angle between them filled, and below it in numbers.
+    /// The arms with their labels, the filled angle between them, and its value below.
     pub(super) fn marks(&self) -> Vec<Mark> {
         let (start, apart) = (self.angles[0], self.apart());
         let parts = (apart.abs() / TAU * 120.0).ceil().max(1.0);
@@ -61,7 +63,7 @@ impl Arms {
             Mark::Area { outline, ink: Ink::Strong, label: None }.of("score"),
             line(arc, Pen::solid(Ink::Strong).width(1.5), "").of("score"),
         ];
-        // Where the arms lie close together, their names are spread out.
+        // Labels of arms that are close together are spread apart.
         let spread = (BETWEEN_NAMES - apart.abs()).max(0.0) / 2.0 * if apart >= 0.0 { 1.0 } else { -1.0 };
         for (which, tip) in self.tips().into_iter().enumerate() {
             let (term, ink) = (TERMS[which], INKS[which]);
@@ -81,17 +83,17 @@ impl Arms {
     }
 }
 
-/// The place in a direction, counter-clockwise from the right.
+/// The point in a direction, counter-clockwise from the right.
 pub(super) fn toward(angle: f64, length: f64) -> [f64; 2] {
     turned([length, 0.0], angle)
 }
 
-/// An angle in degrees, to so many digits.
+/// An angle in degrees, with this many digits.
 pub(super) fn degrees(angle: f64, digits: usize) -> String {
     significant(angle.to_degrees(), digits)
 }
 
-/// The arm on whose circle a place is: 0 for the query's, 1 for the key's.
+/// The arm whose circle is nearest to a point: 0 for the query's, 1 for the key's.
 pub(super) fn arm([x, y]: [f64; 2]) -> usize {
     usize::from(x.hypot(y) < f64::midpoint(ARMS[0], ARMS[1]))
 }

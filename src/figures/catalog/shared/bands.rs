@@ -1,19 +1,19 @@
-//! A curve over whole offsets where a place on the axis may hold more of them than can be shown.
+//! Samples a curve over integer offsets where a place on the axis may hold more of them than can be shown.
 
 use super::plot::line;
 use crate::scene::{Axis, Ink, Mark, Pen, Scale};
 use crate::text::number::whole;
 use crate::text::{self, fill};
 
-/// Most places, the fewest, and most offsets that are tried in each.
+/// The maximum and minimum number of places, and the maximum number of offsets sampled in each.
 const PLACES: (usize, usize) = (300, 100);
 const SAMPLES: usize = 6;
-/// Sines spent on a curve, a few nanoseconds each.
+/// Budget of sine evaluations per curve, a few nanoseconds each.
 const SINES: usize = 110_000;
-/// Places side by side whose least and greatest values an outline takes together.
+/// Number of neighbouring places that share one minimum and maximum in an outline.
 const WINDOW: usize = 3;
 
-/// Which whole offsets stand for each place along an axis.
+/// The integer offsets that represent each place along an axis.
 pub(in crate::catalog) struct Bands {
     places: Vec<Vec<f64>>,
     /// Whether offsets were left out.
@@ -21,8 +21,8 @@ pub(in crate::catalog) struct Bands {
 }
 
 impl Bands {
-    /// From the first whole number on the axis to its end, for a curve of so many pairs. All offsets, where they are no
-    /// more than the places; otherwise some of each place, the first among them.
+    /// Covers the axis from its first integer to its end, for a curve of `pairs` pairs: all offsets if there are no
+    /// more than places, otherwise a sample in each place that includes its first offset.
     pub(in crate::catalog) fn new(axis: &Axis, pairs: usize) -> Self {
         let most = (SINES / pairs / SAMPLES).clamp(PLACES.1, PLACES.0);
         let samples = (SINES / pairs / most).clamp(1, SAMPLES);
@@ -34,7 +34,7 @@ impl Bands {
         let (mut places, mut is_sampled, mut next) = (Vec::new(), false, start);
         for place in 1..=most {
             let last = if place == most { end } else { axis.invert(place as f64 / most as f64).floor().min(end) };
-            // A place on a logarithmic axis may be shorter than a position.
+            // A place on a logarithmic axis may be shorter than one position.
             if last < next {
                 continue;
             }
@@ -47,8 +47,8 @@ impl Bands {
         Self { places, is_sampled }
     }
 
-    /// A line from each offset to the next; where a place holds several, from the least to the greatest of their values,
-    /// up one place and down the next.
+    /// A polyline through the offsets; a place with several offsets is drawn as a vertical line between their minimum
+    /// and maximum, alternately upwards and downwards.
     pub(in crate::catalog) fn line(&self, scale: Scale, mut at: impl FnMut(f64) -> f64) -> Vec<[f64; 2]> {
         let mut points = Vec::new();
         for (place, offsets) in self.places.iter().enumerate() {
@@ -67,9 +67,8 @@ impl Bands {
         points
     }
 
-    /// Between which values the curve lies: an outline around every few places together, and what of the curve can be seen
-    /// where a line up and down would be a block. Where each offset has a place, the curve itself is told by
-    /// [`Bands::line`], and there is no outline.
+    /// The envelope of the curve, as an outline with one range per [`WINDOW`] places, for curves that [`Bands::line`]
+    /// would draw as a solid block. `None` if each offset has its own place, so that the line shows the curve exactly.
     pub(in crate::catalog) fn outline(&self, mut at: impl FnMut(f64) -> f64) -> Option<Vec<[f64; 2]>> {
         if self.places.iter().all(|offsets| offsets.len() == 1) {
             return None;
@@ -91,21 +90,21 @@ impl Bands {
         Some(least)
     }
 
-    /// What to add to a caption where offsets were left out.
+    /// Caption note if offsets were left out.
     pub(in crate::catalog) fn note(&self) -> String {
         let most = self.places.iter().map(Vec::len).max().unwrap_or_default();
         if self.is_sampled { fill("note.bands", &[("samples", whole(most as u32))]) } else { String::new() }
     }
 }
 
-/// A curve that swings too fast to be followed, its least value, and what a caption is to say of how it is drawn.
+/// A curve that oscillates too fast to follow, its minimum, and a caption note on how it is drawn.
 pub(in crate::catalog) struct Swinging {
     pub(in crate::catalog) mark: Mark,
     pub(in crate::catalog) least: f64,
     pub(in crate::catalog) note: String,
 }
 
-/// Behind another that can be followed: as a surface between the values it takes, and as a thin line where that is one.
+/// Draws it behind another curve: as its filled envelope, or as a thin line if that shows it exactly.
 pub(in crate::catalog) fn swinging(bands: &Bands, ink: Ink, name: &str, at: impl Fn(f64) -> f64) -> Swinging {
     let least = |points: &[[f64; 2]]| points.iter().map(|point| point[1]).fold(f64::INFINITY, f64::min);
     if let Some(outline) = bands.outline(&at) {
@@ -135,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn an_outline_holds_every_value_and_no_more() {
+    fn an_outline_is_the_tight_envelope_of_all_values() {
         let wave = |offset: f64| (offset * 2.5).cos() / (1.0 + offset / 400.0);
         let bands = Bands::new(&axis([0.0, 1280.0], Scale::Linear), 10);
         let outline = bands.outline(wave).expect("more offsets than places");

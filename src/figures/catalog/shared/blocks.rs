@@ -10,7 +10,7 @@ use crate::text::{self, fill};
 
 const RANGE: [f64; 2] = [-1.0, 1.0];
 
-/// The blocks of the pairs of `freqs`, in the chosen order of dimensions.
+/// The blocks of the pairs of `freqs`, in the chosen layout of dimensions.
 pub(in crate::catalog) fn picture(params: &Params, freqs: &[f64]) -> Panel {
     let (layout, d_model, d_shown) = (params.layout, params.d_model, 2 * freqs.len() as u32);
     let blocks: Vec<_> = freqs.iter().map(|&freq| block(freq, f64::from(params.k))).collect();
@@ -26,7 +26,7 @@ pub(in crate::catalog) fn picture(params: &Params, freqs: &[f64]) -> Panel {
     let places = (0..d_shown).flat_map(|row| (0..d_shown).map(move |column| (row, column)));
     let values = places.map(|(row, column)| entry(row, column)).collect();
     let edge = f64::from(d_shown) - 0.5;
-    // Where only some pairs are shown, all sines are not followed by all cosines.
+    // With only some pairs shown in the split layout, dimension numbers jump in the middle: set the ticks explicitly.
     let ticks = if layout == PairLayout::Split && d_shown < d_model {
         let quarters = [0, 1, 2, 3].map(|quarter| quarter * d_shown / 4);
         Ticks::At(quarters.map(|shown| (f64::from(shown), whole(dim(shown)))).into())

@@ -1,11 +1,12 @@
-//! A small table of numbers as an image, one cell an entry, and the scale of its colours.
+//! A small matrix of numbers as an image, one cell per entry, and its colour bar.
 
 use std::rc::Rc;
 
 use crate::scene::{ColorBar, ColorMap, Grid, Mark, Raster};
 use crate::text;
 
-/// `values` as `[row][column]`, row 0 on top, at least one of them; cells are 1 × 1 around their whole coordinates.
+/// `values` as `[row][column]`, row 0 at the top, at least one of them; cells are 1 × 1 around their integer
+/// coordinates.
 pub(in crate::catalog) fn cells(values: Vec<f64>, across: usize, map: ColorMap, range: [f64; 2]) -> Mark {
     let down = values.len() / across;
     let edges = |count: usize| [-0.5, count as f64 - 0.5];
@@ -14,7 +15,7 @@ pub(in crate::catalog) fn cells(values: Vec<f64>, across: usize, map: ColorMap, 
     let fill = move |columns: usize, rows: usize, out: &mut [f32]| {
         let cell: Vec<usize> = (0..columns).map(|column| column * across / columns).collect();
         for row in 0..rows {
-            // Several rows of pixels in one cell are copies of the first.
+            // Rows of pixels within one row of cells are copies of the first.
             if row > 0 && row * down / rows == (row - 1) * down / rows {
                 out.copy_within((row - 1) * columns..row * columns, row * columns);
                 continue;
@@ -30,7 +31,7 @@ fn value_in(values: Rc<[f64]>, across: usize) -> Box<dyn Fn([usize; 2]) -> f64> 
     Box::new(move |[column, row]| values[row * across + column])
 }
 
-/// The scale of such an image.
+/// The colour bar of such an image.
 pub(in crate::catalog) fn bar(map: ColorMap, range: [f64; 2]) -> ColorBar {
     ColorBar { map, range, label: text::get("axis.value").into(), is_own: false }
 }

@@ -1,46 +1,48 @@
-//! A distance curve too long for one place an offset: a few hundred columns that each hold many offsets.
+//! A distance curve with more offsets than can be drawn one by one: a few hundred columns that each cover many offsets.
 
 use std::rc::Rc;
 
 use crate::core::cache::Latest;
 use crate::core::distance::{distances_into, first_fall, rms_distances_into};
 
-/// Up to so many offsets, and so many turns spent on them, each has its own place; beyond, they share columns.
+/// Limits on the number of offsets, and on rotations computed for them, up to which each offset is drawn by itself;
+/// beyond, they share columns.
 const MOST_EXACT: u32 = 1000;
 const EXACT_TURNS: usize = 5_000_000;
-/// Turns spent on the search for the first fall in a long curve, about a nanosecond each.
+/// Budget of the search for the first decrease in a long curve, in rotations of about a nanosecond each.
 const SEARCH_TURNS: usize = 1_000_000;
-/// Most columns, and the least and most samples in one: few make no envelope, many cost more than they show.
+/// The maximum number of columns, and the minimum and maximum samples per column: few do not give an envelope, many
+/// cost more than they show.
 const COLUMNS: usize = 800;
 const SAMPLES: (usize, usize) = (4, 8);
-/// Turns spent on the samples, about a nanosecond each; the root mean square takes a quarter of it at most.
+/// Budget of the samples, in rotations of about a nanosecond each; the root mean square takes at most a quarter of it.
 const TURNS: usize = 1_400_000;
 
-/// Whether every offset up to `last` can be drawn at its own place.
+/// Whether every offset up to `last` can be drawn by itself.
 pub(in crate::catalog) fn each_has_its_place(freqs: &[f64], last: u32) -> bool {
     last <= MOST_EXACT && last as usize * freqs.len() <= EXACT_TURNS
 }
 
-/// How far a long curve is searched for its first fall.
+/// The last offset searched for the first decrease of a long curve.
 pub(in crate::catalog) fn searched(freqs: &[f64], last: u32) -> u32 {
     last.min((SEARCH_TURNS / freqs.len()) as u32)
 }
 
-/// The curve from offset 0 to a last one.
+/// A distance curve from offset 0 to a last one, in columns.
 pub(in crate::catalog) struct Columns {
     /// See [`up_and_down`].
     pub(in crate::catalog) envelope: Vec<[f64; 2]>,
     /// The root mean square, in closed form, at the edges of the columns.
     pub(in crate::catalog) rms: Vec<[f64; 2]>,
-    /// How many columns there are.
+    /// Number of columns.
     pub(in crate::catalog) count: usize,
-    /// Offsets in a column.
+    /// Offsets per column.
     pub(in crate::catalog) width: usize,
-    /// Offsets sampled in a column; as many as its width where none is left out.
+    /// Samples per column; equal to the width if no offset is left out.
     pub(in crate::catalog) samples: usize,
 }
 
-/// The distance at every offset from 0 to a last one.
+/// The distance at every offset from 0 to `last`.
 pub(in crate::catalog) fn every(freqs: &[f64], last: u32) -> Rc<Vec<f64>> {
     thread_local!(static LATEST: Latest<u32, Vec<f64>> = const { Latest::new() });
     let compute = || {
@@ -51,14 +53,14 @@ pub(in crate::catalog) fn every(freqs: &[f64], last: u32) -> Rc<Vec<f64>> {
     LATEST.with(|latest| latest.get(freqs, last, compute))
 }
 
-/// The first offset from which the distance falls, as far as a long curve is [`searched`].
+/// The first offset at which the distance decreases, as far as a long curve is [`searched`].
 pub(in crate::catalog) fn first_fall_of(freqs: &[f64], last: u32) -> Option<u32> {
     thread_local!(static LATEST: Latest<u32, Option<u32>> = const { Latest::new() });
     LATEST.with(|latest| *latest.get(freqs, last, || first_fall(freqs, searched(freqs, last))))
 }
 
-/// A line that runs up one column and down the next, each from its least sample to its greatest. `x` gives the place of a
-/// column from the index of its first sample and the number of them.
+/// A polyline alternating upwards and downwards, one column each from minimum to maximum sample. `x` gives the position
+/// of a column from the index of its first sample and their number.
 fn up_and_down(sampled: &[f64], samples: usize, x: impl Fn(usize, usize) -> f64) -> Vec<[f64; 2]> {
     let columns = sampled.chunks(samples).enumerate().flat_map(|(column, held)| {
         let x = x(column * samples, held.len());
@@ -70,13 +72,13 @@ fn up_and_down(sampled: &[f64], samples: usize, x: impl Fn(usize, usize) -> f64)
 }
 
 impl Columns {
-    /// The columns of a curve.
+    /// The columns of a curve, cached.
     pub(in crate::catalog) fn of(freqs: &[f64], last: u32) -> Rc<Self> {
         thread_local!(static LATEST: Latest<u32, Columns> = const { Latest::new() });
         LATEST.with(|latest| latest.get(freqs, last, || Self::new(freqs, last)))
     }
 
-    /// Samples at equal whole steps; the work is bounded whatever the number of pairs and offsets.
+    /// Samples at a constant integer step; the work is bounded for any number of pairs and offsets.
     fn new(freqs: &[f64], last: u32) -> Self {
         let most = (TURNS / freqs.len()).min(COLUMNS * SAMPLES.1);
         let step = (last as usize + 1).div_ceil(most);

@@ -1,8 +1,8 @@
-//! Clock faces of radius 1, their hands, and which pairs have one where there is no room for all.
+//! Clock faces of radius 1, their hands, and the choice of pairs to show where there is no room for all.
 
 use std::f64::consts::TAU;
 
-/// A circle that begins at the top with a short mark.
+/// A circle with a short tick at the top, where it begins.
 pub(in crate::catalog) fn face(center: [f64; 2]) -> Vec<[f64; 2]> {
     let circle = (0..=120).map(|part| toward(center, f64::from(part) / 120.0 * TAU, 1.0));
     [toward(center, 0.0, 0.86)].into_iter().chain(circle).collect()
@@ -13,21 +13,21 @@ pub(in crate::catalog) fn hand(center: [f64; 2], angle: f64, length: f64) -> Vec
     vec![center, toward(center, angle, length)]
 }
 
-/// The place at this distance from the centre, at an angle clockwise from the top.
+/// The point at this distance from the centre, at an angle clockwise from the top.
 pub(in crate::catalog) fn toward([x, y]: [f64; 2], angle: f64, length: f64) -> [f64; 2] {
     let (sin, cos) = angle.sin_cos();
     [x + length * sin, y + length * cos]
 }
 
-/// The way round from one angle to another, a point every three degrees or closer.
+/// An arc from one angle to another, with a point every three degrees or closer.
 pub(in crate::catalog) fn arc(center: [f64; 2], [from, to]: [f64; 2], radius: f64) -> Vec<[f64; 2]> {
     let parts = ((to - from).abs() / TAU * 120.0).ceil().clamp(1.0, 120.0);
     (0..=parts as u32).map(|part| toward(center, from + f64::from(part) / parts * (to - from), radius)).collect()
 }
 
-/// `count` pairs, or all if there are no more, from the first to the last at steps of the logarithm of the wavelength
-/// that are as equal as the frequencies `freqs`, fastest first, allow. `chosen` is one of them: unless it is there
-/// already, it takes the place of its nearer neighbour, but not that of the first or the last.
+/// Selects `count` pairs (or all if there are fewer) from the first to the last, spaced as equally by the logarithm of
+/// the wavelength as the frequencies `freqs`, fastest first, allow. `chosen` is always included: if necessary it
+/// replaces its nearer neighbour, but not the first or the last.
 pub(in crate::catalog) fn spread(freqs: &[f64], count: usize, chosen: usize) -> Vec<usize> {
     let (pairs, count) = (freqs.len(), count.min(freqs.len()));
     let mut spread: Vec<usize> = Vec::with_capacity(count);
@@ -37,7 +37,7 @@ pub(in crate::catalog) fn spread(freqs: &[f64], count: usize, chosen: usize) -> 
         let slower = freqs.partition_point(|freq| *freq > target).min(pairs - 1);
         let off = |pair: usize| (freqs[pair] / target).ln().abs();
         let nearest = if slower > 0 && off(slower - 1) < off(slower) { slower - 1 } else { slower };
-        // Each dial has a pair of its own, and leaves enough for those after it; the last has the last.
+        // Each dial gets a distinct pair and leaves enough for those after it; the last dial gets the last pair.
         let most = pairs - (count - dial);
         let least = if dial + 1 == count { most } else { spread.last().map_or(0, |pair| pair + 1) };
         spread.push(nearest.clamp(least, most));
@@ -80,7 +80,7 @@ mod tests {
         assert_eq!(spread(&freqs, 8, 0), [0, 9, 18, 27, 36, 45, 54, 63]);
         assert_eq!(spread(&freqs, 8, 5), [0, 5, 18, 27, 36, 45, 54, 63]);
         assert_eq!(spread(&freqs, 8, 62), [0, 9, 18, 27, 36, 45, 62, 63]);
-        // Wavelengths 2π + t·(last − 2π): most of the logarithm lies between the first few pairs.
+        // Wavelengths are 2π + t·(last − 2π): most of the logarithmic range lies between the first few pairs.
         let freqs = Schedule::Linear.freqs(128, 1e4);
         assert_eq!(spread(&freqs, 8, 0)[..4], [0, 1, 2, 3]);
     }

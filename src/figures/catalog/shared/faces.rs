@@ -1,4 +1,4 @@
-//! The clock faces of a few positions below one another, held against those of position 0.
+//! Rows of clock faces for a few positions, each hand compared with its direction at position 0.
 
 use std::f64::consts::{PI, TAU};
 
@@ -7,29 +7,29 @@ use crate::scene::{Axis, Ink, Mark, Panel, Pen, Reading, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// From the middle of a face to that of the next, in radii.
+/// Distance between the centres of neighbouring faces, in radii.
 const ACROSS: f64 = 2.6;
-/// Length of a hand in radii, and how it is drawn.
+/// Length of a hand in radii, and its pen.
 const HAND: f64 = 0.88;
 const HANDS: Pen = Pen::solid(Ink::Strong).width(2.5);
 
-/// One row of faces.
+/// A row of faces.
 #[derive(Clone)]
 pub(in crate::catalog) struct Row {
     /// The position.
     pub(in crate::catalog) pos: u32,
-    /// What stands above it.
+    /// The label above it.
     pub(in crate::catalog) label: String,
 }
 
-/// How far a hand stands from where it was at position 0, the short way, in radians: clockwise is positive.
+/// The angle of a hand relative to position 0, in radians from −π to π: positive is clockwise.
 pub(in crate::catalog) fn off(pos: u32, freq: f64) -> f64 {
     (f64::from(pos) * freq + PI).rem_euclid(TAU) - PI
 }
 
-/// A face for each of `freqs`, a column each, in every row; below it, how far its hand stands from the top.
+/// One face per frequency in `freqs`, as columns, in every row; below each, the angle of its hand from the top.
 pub(in crate::catalog) fn panel(title: String, freqs: &[f64], rows: Vec<Row>) -> Panel {
-    // The height of a line of words in radii: where faces are many, they are small.
+    // The height of a line of text in radii: with many faces, each is small.
     let line = (0.12 * freqs.len() as f64).max(0.32);
     let down = 2.0 + 3.4 * line;
     let center = move |row: usize, pair: usize| [pair as f64 * ACROSS, -(row as f64) * down];
@@ -51,7 +51,7 @@ pub(in crate::catalog) fn panel(title: String, freqs: &[f64], rows: Vec<Row>) ->
         marks.push(word([middle, center(index, 0)[1] + 1.0 + 0.8 * line], row.label.clone(), Ink::Strong));
     }
     let [last, lowest] = center(rows.len() - 1, freqs.len() - 1);
-    // A single face is not wider than its words.
+    // With a single face, the text is wider than the face.
     let side = (ACROSS / 2.0).max(4.0 - last / 2.0);
     let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
     let freqs = freqs.to_vec();
@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hands_are_off_by_the_short_way() {
+    fn angles_of_hands_are_between_minus_and_plus_half_a_turn() {
         // 44 = 7·2π + 0.017703…, and 6283 = 1000·2π − 0.185307….
         assert!((off(44, 1.0) - 0.017_702_849_742_9).abs() < 1e-12);
         assert!((off(6283, 1.0) + 0.185_307_179_586).abs() < 1e-11);
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn every_face_is_within_and_read_where_it_stands() {
+    fn every_face_is_inside_the_axes_and_can_be_read() {
         for pairs in 1..=4 {
             let freqs: Vec<f64> = (0..pairs).map(|pair| 0.1_f64.powi(pair)).collect();
             let row = |pos| Row { pos, label: whole(pos) };

@@ -1,4 +1,4 @@
-//! The encoding of one position as a curve over its dimensions, for the layer that moves with the cursor.
+//! The encoding of one position as a curve over its dimensions, for the layer of the cursor.
 
 use std::f64::consts::TAU;
 
@@ -8,29 +8,29 @@ use crate::scene::{Axis, Ink, Mark, Measure, Panel, Pen, Reading};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// More pairs than this share columns, each drawn from its least to its greatest value.
+/// With more pairs than this, several share a column, drawn from their minimum to their maximum.
 pub(in crate::catalog) const MOST_PAIRS: usize = 600;
-/// Pens of the cursor's position and of the one k further on.
+/// Pens of the cursor's position and of the position k further on.
 pub(in crate::catalog) const FIRST: Pen = Pen::solid(Ink::Cursor);
 pub(in crate::catalog) const SECOND: Pen = Pen::dashed(Ink::Strong).width(1.0);
 
-/// More pairs than this make a line so long that its dashes would be thousands, and no longer seen as such.
+/// With more pairs than this, the line would have thousands of dashes, too dense to be seen.
 const MOST_DASHED: u32 = 64;
 
-/// [`SECOND`], dashed where dashes can be seen.
+/// [`SECOND`], solid if there would be too many dashes.
 pub(in crate::catalog) fn second(params: &Params) -> Pen {
     Pen { dashed: params.pairs() <= MOST_DASHED, ..SECOND }
 }
 
-/// The entries of the encoding of `pos`, in the chosen order.
+/// The entries of the encoding of `pos`, in the chosen layout.
 pub(in crate::catalog) fn entries(params: &Params, freqs: &[f64], pos: u32) -> Vec<f64> {
     let mut entries = vec![0.0; 2 * freqs.len()];
     encode_into(freqs, params.layout, f64::from(pos), &mut entries);
     entries
 }
 
-/// A line through the sines and one through the cosines, each entry at its dimension. A line through all of them would
-/// go up and down between the two.
+/// A line through the sines and one through the cosines, each entry at its dimension. A single line would oscillate
+/// between the two.
 pub(in crate::catalog) fn lines(params: &Params, entries: &[f64], pens: [Pen; 2]) -> [Mark; 2] {
     let width = (params.pairs() as usize).div_ceil(MOST_PAIRS);
     let line = |component, pen| {
@@ -43,7 +43,7 @@ pub(in crate::catalog) fn lines(params: &Params, entries: &[f64], pens: [Pen; 2]
     [line(Component::Sin, pens[0]), line(Component::Cos, pens[1])]
 }
 
-/// From the least to the greatest of some neighbours, in their middle.
+/// The minimum and maximum of a few neighbours, at their middle.
 fn column(held: &[[f64; 2]]) -> [[f64; 2]; 2] {
     let x = f64::midpoint(held[0][0], held[held.len() - 1][0]);
     let least = held.iter().map(|at| at[1]).fold(f64::INFINITY, f64::min);
@@ -51,12 +51,12 @@ fn column(held: &[[f64; 2]]) -> [[f64; 2]; 2] {
     [[x, least], [x, greatest]]
 }
 
-/// A name in the legend for a line that only the moving layer draws.
+/// A legend entry for a line drawn only on the cursor's layer.
 pub(in crate::catalog) fn named(pen: Pen, key: &str) -> Mark {
     Mark::Line { points: Vec::new(), pen, label: Some(text::get(key).into()) }
 }
 
-/// Axes for such curves, with room above them for a line of words.
+/// A panel for such curves, with room for a line of text at the top.
 pub(in crate::catalog) fn panel(params: &Params, marks: Vec<Mark>) -> Panel {
     let (freqs, layout, d_model) = (params.freqs(), params.layout, params.d_model);
     let last = f64::from(d_model - 1);

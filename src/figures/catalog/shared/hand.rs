@@ -1,25 +1,26 @@
-//! Hands of clocks that are taken and turned, and handles that are dragged along an axis.
+//! Dragging: the hands of clocks, and handles along an axis.
 
 use std::f64::consts::{PI, TAU};
 
 use crate::params::{ParamId, Params, number};
 
-/// Where a hand that turns by `freq` at each position comes to stand when it is turned from `angle`, where it is at `now`,
-/// to the direction `pointed`: by less than half a turn, so that turn after turn is counted as an odometer does.
+/// The position that results from dragging a hand to the direction `pointed`, if it turns by `freq` per position and
+/// has the angle `angle` at position `now`. The hand moves by less than half a turn, so that full turns are counted as
+/// by an odometer.
 pub(in crate::catalog) fn turned_to(pointed: f64, (angle, freq): (f64, f64), now: u32) -> f64 {
     let off = (pointed - angle + PI).rem_euclid(TAU) - PI;
     f64::from(now) + (off / freq).round()
 }
 
-/// The direction of a place seen from a centre, clockwise from the top; `None` at the centre, where it has none.
+/// The direction of a point from a centre, clockwise from the top; `None` too close to the centre.
 pub(in crate::catalog) fn clockwise(center: [f64; 2], at: [f64; 2]) -> Option<f64> {
-    /// Of a dial of radius 1; further in, a tremor would be a turn.
+    /// As a fraction of a dial of radius 1; closer in, jitter of the pointer would turn the hand.
     const HUB: f64 = 0.1;
     let [x, y] = [at[0] - center[0], at[1] - center[1]];
     (x.hypot(y) > HUB).then(|| x.atan2(y))
 }
 
-/// A number that a handle is dragged to: the nearest at which its slider can stand.
+/// The value of a number whose handle is dragged: the nearest step of its slider.
 pub(in crate::catalog) fn slid(id: ParamId, to: f64, params: &Params) -> (ParamId, f64) {
     let number = number(id);
     let value = number.admit(to, params).value;
@@ -31,7 +32,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_hand_goes_the_short_way_and_on_from_turn_to_turn() {
+    fn a_dragged_hand_takes_the_short_way_and_counts_turns() {
         let pos = |pointed: f64, now: u32| turned_to(pointed, (f64::from(now) * 0.1, 0.1), now);
         assert_eq!(pos(0.5, 0), 5.0);
         assert_eq!(pos(-0.5, 63), 58.0, "63 is a turn and a little more");

@@ -1,5 +1,5 @@
-//! The column of the cursor's position, lifted out of the matrix and drawn beside it as a curve: each of its points is
-//! level with its row. A matrix whose positions run down has a row for each, and the curve below it.
+//! The column of the cursor's position, drawn as a curve beside the matrix, each point aligned with its row. If
+//! positions run down, each position is a row and the curve is below the matrix.
 
 use std::f64::consts::{PI, TAU};
 
@@ -14,24 +14,24 @@ use crate::scene::{Along, Axis, ColorMap, Grid, Ink, LOST, Mark, ON_DISC, Panel,
 use crate::text;
 use crate::text::number::whole;
 
-/// Up to so many dimensions each has its dot.
+/// Each dimension gets a dot up to this number of dimensions.
 const MOST_DOTS: u32 = 256;
-/// Of more pairs, only so many have their angle drawn.
+/// At most this many angles are drawn.
 const MOST_ANGLES: u32 = 128;
-/// How thick the plot is, in CSS pixels.
+/// Thickness of the plot, in CSS pixels.
 pub(in crate::catalog) const THICK: f64 = 64.0;
 
-/// A place along the matrix and a value, as a point of the panel.
+/// Converts a coordinate along the matrix and a value to a point of the panel.
 fn point(params: &Params, [along, value]: [f64; 2]) -> [f64; 2] {
     if params.orientation == Orientation::Across { [value, along] } else { [along, value] }
 }
 
-/// The axis that the curve has in common with the matrix.
+/// The axis that the curve shares with the matrix.
 pub(in crate::catalog) fn shared(params: &Params) -> Along {
     if params.orientation == Orientation::Across { Along::Y } else { Along::X }
 }
 
-/// The axes of the curve; that along the matrix is the matrix's own.
+/// The panel of the curve; its axis along the matrix is the matrix's own.
 pub(in crate::catalog) fn panel(params: &Params, matrix: &Panel) -> Panel {
     let tick = |value: f64| (value, whole(value));
     let own = match params.cells {
@@ -69,18 +69,18 @@ fn opposite(along: Along) -> Along {
     if along == Along::X { Along::Y } else { Along::X }
 }
 
-/// How many pairs the curve leaves out between two that it shows, plus one.
+/// Step between the pairs whose angles are drawn.
 fn step(params: &Params) -> u32 {
     params.pairs().div_ceil(MOST_ANGLES)
 }
 
-/// How many pairs have their angle drawn, where that is not all.
+/// Number of angles drawn; `None` if all are.
 pub(in crate::catalog) fn drawn(params: &Params) -> Option<u32> {
     let step = step(params);
     (params.cells == Cells::Phase && step > 1).then(|| params.pairs().div_ceil(step))
 }
 
-/// The curve of the cursor's position.
+/// The curve at the cursor's position.
 pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
     let dots = |points: Vec<[f64; 2]>, ink| {
         let points = points.into_iter().map(|at| point(params, at)).collect();
@@ -110,12 +110,12 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
     marks
 }
 
-/// A part of a mean point, unless that is too short to be one.
+/// A component of a mean point; [`LOST`] if the mean is too short to have a direction.
 fn legible(part: f32, [sin, cos]: [f32; 2]) -> f32 {
     if sin * sin + cos * cos < FADED * FADED { LOST } else { part }
 }
 
-/// The rows of the cursor's pair, once more: where the matrix recedes, they stay.
+/// The rows of the cursor's pair, drawn again so that they stay visible when the matrix is faded.
 pub(in crate::catalog) fn row(params: &Params) -> Vec<Mark> {
     let &Params { pair, d_model, layout, n_pos, .. } = params;
     let dim = |component| dim_of(layout, d_model, pair, component);

@@ -10,24 +10,24 @@ use crate::scene::{Axis, ColorBar, ColorMap, Grid, Mark, Measure, Panel, Raster,
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// Entries lie between these.
+/// The range of the entries.
 pub(super) const RANGE: [f64; 2] = [-1.0, 1.0];
-/// With so many positions or dimensions, a pixel may hold several.
+/// With more positions or dimensions than this, a pixel may contain several entries.
 pub(super) const MANY: u32 = 300;
 
-/// What to add to a caption where pixels may hold more than an entry, and where neighbouring rows fall into step.
+/// Caption notes if pixels may contain several entries, and if neighbouring rows are in phase.
 pub(in crate::catalog) fn note(params: &Params, d_model: u32) -> String {
     let means = means(params, d_model);
     let hatched = if means.is_empty() { "" } else { text::get("note.hatched") };
     joined(&[means, hatched, arcs(params, d_model)])
 }
 
-/// What to add where [`has_arcs`].
+/// Note for [`has_arcs`].
 pub(super) fn arcs(params: &Params, d_model: u32) -> &'static str {
     if has_arcs(params, d_model) { text::get("note.arcs") } else { "" }
 }
 
-/// What a pixel shows that may hold more than an entry.
+/// Note on what a pixel shows that may contain several entries.
 pub(in crate::catalog) fn means(params: &Params, d_model: u32) -> &'static str {
     match (params.n_pos > MANY, d_model > MANY) {
         (true, true) => text::get("note.mean-of-both"),
@@ -37,8 +37,8 @@ pub(in crate::catalog) fn means(params: &Params, d_model: u32) -> &'static str {
     }
 }
 
-/// Whether neighbouring pairs come to be a whole turn apart within the sequence, where their waves are long enough to be
-/// seen and their rows too thin to be told apart: what one sees then is an arc along which they agree.
+/// Whether neighbouring pairs drift apart by a whole turn within the sequence, with waves long enough to be visible and
+/// rows too thin to be told apart. The picture then shows arcs along which neighbouring rows agree.
 fn has_arcs(params: &Params, d_model: u32) -> bool {
     const SEEN: f64 = 16.0;
     let freqs = params.schedule.freqs(d_model, params.base);
@@ -46,14 +46,13 @@ fn has_arcs(params: &Params, d_model: u32) -> bool {
     d_model > MANY && neighbours.is_some_and(|pair| f64::from(params.n_pos) * (pair[0] - pair[1]) > TAU)
 }
 
-/// What an encoding matrix shows, besides its numbers: the order of its dimensions, how the wavelengths are chosen, and
-/// [`note`].
+/// Details of an encoding matrix: the order of its dimensions, the schedule of wavelengths, and [`note`].
 pub(in crate::catalog) fn details(params: &Params, d_model: u32) -> String {
     let values = [("layout", layout_words(params)), ("schedule", schedule_words(params))];
     joined(&[&fill("figure.heatmap.details", &values), &note(params, d_model)])
 }
 
-/// The order of the dimensions, in words.
+/// The layout of the dimensions, in words.
 pub(in crate::catalog) fn layout_words(params: &Params) -> &'static str {
     match params.layout {
         PairLayout::Interleaved => text::get("param.layout.interleaved"),
@@ -61,23 +60,23 @@ pub(in crate::catalog) fn layout_words(params: &Params) -> &'static str {
     }
 }
 
-/// How the wavelengths are chosen, in a word.
+/// The schedule of wavelengths, in a word.
 pub(in crate::catalog) fn schedule_words(params: &Params) -> &'static str {
     let option = params.schedule.name();
     text::get(&format!("param.schedule.{option}"))
 }
 
-/// The encodings of all positions, coloured, with `d_model` dimensions.
+/// The encodings of all positions as a coloured matrix with `d_model` dimensions.
 pub(in crate::catalog) fn panel(params: &Params, d_model: u32, orientation: Orientation) -> Panel {
     with_freqs(params, params.schedule.freqs(d_model, params.base), orientation)
 }
 
-/// Likewise, with frequencies of its own.
+/// Like [`panel`], with the given frequencies.
 pub(in crate::catalog) fn with_freqs(params: &Params, freqs: Vec<f64>, orientation: Orientation) -> Panel {
     in_order(params, freqs, orientation, params.layout)
 }
 
-/// Likewise, with the dimensions shown in an order which need not be that of memory: numbers are those in memory.
+/// Like [`with_freqs`], with dimensions shown in an order that may differ from memory; they are numbered as in memory.
 pub(in crate::catalog) fn in_order(
     params: &Params,
     freqs: Vec<f64>,
@@ -101,7 +100,7 @@ pub(in crate::catalog) fn in_order(
         let label = text::get(if order == memory { "axis.dim" } else { "axis.dim-apart" });
         Axis { ticks, ..Axis::whole(label, domain, Measure::Dim { shown: order, memory }) }
     };
-    // What runs down begins at the top, as in a matrix on paper.
+    // An axis that runs down starts at the top, as in a printed matrix.
     let (x, y, right, bottom) = match positions {
         Positions::Across => (pos([-0.5, pos_edge]), dim([dim_edge, -0.5]), pos_edge, dim_edge),
         Positions::Down => (dim([-0.5, dim_edge]), pos([pos_edge, -0.5]), dim_edge, pos_edge),
@@ -134,7 +133,7 @@ pub(in crate::catalog) fn in_order(
     }
 }
 
-/// Ticks where all sines stand before all cosines: up to four in each half, with the dimensions' numbers in memory.
+/// Ticks for all sines before all cosines: up to four in each half, numbered as in memory.
 fn ticks_apart(memory: PairLayout, d_model: u32) -> Ticks {
     let step = (d_model / 8).next_power_of_two().max(1);
     let half = |component: Component| {

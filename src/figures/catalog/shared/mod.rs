@@ -1,4 +1,4 @@
-//! What several figures share, or one has too much of; every file beside this folder is a figure.
+//! Code shared by several figures, or split off from one that is too long. All other files in `catalog` are figures.
 
 pub(super) mod bands;
 pub(super) mod blocks;

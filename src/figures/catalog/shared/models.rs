@@ -1,15 +1,15 @@
-//! Published models with rotary positions: their bases, and what they were trained on.
+//! Published models with rotary position embeddings: their bases and training lengths.
 
-/// A model.
+/// A published model.
 #[derive(Clone, Copy)]
 pub(in crate::catalog) struct Model {
-    /// Its base.
+    /// The base of its frequencies.
     pub(in crate::catalog) base: f64,
-    /// The positions that it was trained on.
+    /// The context length it was trained on, in positions.
     pub(in crate::catalog) trained: u32,
 }
 
-/// Dimensions of a head in each of them.
+/// Head dimensions of all of them.
 pub(in crate::catalog) const HEAD: u32 = 128;
 
 /// Touvron et al. 2023, "`LLaMA`".

@@ -1,4 +1,4 @@
-//! The encoding matrix as angles: a row a pair, where the matrix of values has two.
+//! The encoding matrix as angles: one row per pair, where the matrix of values has two.
 
 use std::f64::consts::TAU;
 
@@ -11,7 +11,7 @@ use crate::scene::{Axis, ColorBar, ColorMap, Grid, Mark, Measure, ON_DISC, Panel
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// What such a matrix shows, besides its numbers, and what a pixel does that holds several of its cells.
+/// Details of such a matrix, and notes on pixels that contain several of its cells.
 pub(in crate::catalog) fn details(params: &Params, d_model: u32) -> String {
     let mean = if params.n_pos > MANY || d_model / 2 > MANY { text::get("note.mean-of-angles") } else { "" };
     let colors = fill("note.angles", &[("schedule", schedule_words(params))]);
@@ -19,13 +19,13 @@ pub(in crate::catalog) fn details(params: &Params, d_model: u32) -> String {
     joined(&[&*colors, mean, hatched, arcs(params, d_model)])
 }
 
-/// The angles of all positions, coloured, of `d_model` dimensions.
+/// The angles of all positions as a coloured matrix, for `d_model` dimensions.
 pub(in crate::catalog) fn panel(params: &Params, d_model: u32, orientation: Orientation) -> Panel {
     let n_pos = params.n_pos;
     let [pos_edge, pair_edge] = [n_pos, d_model / 2].map(|count| f64::from(count) - 0.5);
     let pos = |domain| Axis::whole(text::get("axis.pos"), domain, Measure::Pos);
     let pair = |domain| Axis::whole(text::get("axis.pair"), domain, Measure::Pair);
-    // What runs down begins at the top, as in a matrix on paper.
+    // An axis that runs down starts at the top, as in a printed matrix.
     let (positions, x, y, right, bottom) = match orientation {
         Orientation::Across => (Positions::Across, pos([-0.5, pos_edge]), pair([pair_edge, -0.5]), pos_edge, pair_edge),
         Orientation::Down => (Positions::Down, pair([-0.5, pair_edge]), pos([pos_edge, -0.5]), pair_edge, pos_edge),

@@ -1,18 +1,18 @@
-//! The curve of dot products: in closed form for every offset, and from actual encodings for some.
+//! The curve of dot products: in closed form for every offset, and computed from actual encodings for some.
 
 use super::columns::{Columns, each_has_its_place, every, first_fall_of};
 use crate::core::distance::{dot, falls};
 use crate::core::reference;
 
-/// Pairs of positions whose encodings are multiplied entry by entry, and entries that this may take in all.
+/// Maximum number of position pairs whose encodings are multiplied entry by entry, and the budget of entries for that.
 const MOST_BRUTE: u32 = 31;
 const BRUTE_ENTRIES: u32 = 50_000;
 
-/// In data coordinates.
+/// Points in data coordinates.
 pub(in crate::catalog) type Points = Vec<[f64; 2]>;
 
-/// The curve for offsets from 0, its mean where offsets share columns, and the last offset before it first rises.
-/// The dot product is `d_model`/2 − distance²/2: it rises where the distance falls.
+/// The curve for offsets from 0, its mean if offsets share columns, and the last offset before its first increase. The
+/// dot product is `d_model`/2 − distance²/2: it increases where the distance decreases.
 pub(in crate::catalog) fn closed_form(freqs: &[f64], last: u32) -> (Points, Option<Points>, Option<u32>) {
     let half = freqs.len() as f64;
     let product = |[x, distance]: [f64; 2]| [x, half - distance * distance / 2.0];
@@ -29,7 +29,7 @@ pub(in crate::catalog) fn closed_form(freqs: &[f64], last: u32) -> (Points, Opti
     }
 }
 
-/// From the last negative offset to the last positive one.
+/// Mirrors the curve to negative offsets.
 pub(in crate::catalog) fn mirrored(right: &[[f64; 2]]) -> Vec<[f64; 2]> {
     let left = right.iter().rev().map(|[x, y]| [-x, *y]);
     left.chain(right.iter().copied()).collect()
@@ -37,26 +37,26 @@ pub(in crate::catalog) fn mirrored(right: &[[f64; 2]]) -> Vec<[f64; 2]> {
 
 /// Dot products of actual encodings.
 pub(in crate::catalog) struct ByEntries {
-    /// At offsets of both signs and at positions all over the sequence.
+    /// At offsets of both signs and positions across the sequence.
     pub(in crate::catalog) points: Points,
-    /// How many of them are held against the closed form: all but those with position 0, whose sines are 0 and whose
-    /// cosines are 1, so that their product is the closed form itself.
+    /// Number of points compared with the closed form: all except those with position 0, whose sines are 0 and cosines
+    /// 1, so that the product is the closed form itself.
     pub(in crate::catalog) compared: u32,
-    /// How far the worst of those is from the closed form.
+    /// The largest deviation among these from the closed form.
     pub(in crate::catalog) worst: f64,
 }
 
 /// Multiplies encodings entry by entry.
 pub(in crate::catalog) fn by_entries(freqs: &[f64], n_pos: u32) -> ByEntries {
     let last = n_pos - 1;
-    // Two positions need room to stand elsewhere than at the start.
+    // Limits the offset so that the two positions can be placed away from the start.
     let farthest = f64::from(last - last.div_ceil(8).min(last / 2));
     let count = (BRUTE_ENTRIES / (2 * freqs.len() as u32)).clamp(3, MOST_BRUTE).min(2 * farthest as u32 + 1) / 2;
     let mut all = ByEntries { points: Vec::new(), compared: 0, worst: 0.0 };
     for place in 0..=2 * count {
         let side = f64::from(place) - f64::from(count);
         let offset = if count == 0 { 0.0 } else { (side / f64::from(count) * farthest).round() };
-        // Two positions so far apart fit at many places; each offset takes another.
+        // Two positions at this offset fit at many places; each offset uses a different one.
         let room = f64::from(last) - offset.abs();
         let earlier = if room < 1.0 { 0.0 } else { 1.0 + ((room - 1.0) * f64::from(place % 7) / 6.0).floor() };
         let first = earlier + offset.min(0.0).abs();

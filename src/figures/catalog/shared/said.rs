@@ -1,15 +1,15 @@
-//! Words put together.
+//! Joining of sentences and numbers.
 
 use crate::text::fill;
 use crate::text::number::significant;
 
-/// Sentences one after the other; those that are empty are not said.
+/// Joins sentences with spaces, skipping empty ones.
 pub(in crate::catalog) fn joined<S: AsRef<str>>(sentences: &[S]) -> String {
     let said: Vec<&str> = sentences.iter().map(AsRef::as_ref).filter(|sentence| !sentence.is_empty()).collect();
     said.join(" ")
 }
 
-/// "`least` to `greatest`", or the one number where both are written alike: "8 to 8" would say that something varies.
+/// “`least` to `greatest`”, or a single number if both are written alike: “8 to 8” would suggest a variation.
 pub(in crate::catalog) fn range([least, greatest]: [f64; 2], digits: usize) -> String {
     let [least, greatest] = [least, greatest].map(|value| significant(value, digits));
     if least == greatest { least } else { fill("list.range", &[("least", least), ("greatest", greatest)]) }
@@ -20,7 +20,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_that_are_written_alike_are_no_range() {
+    fn equal_printed_numbers_are_not_a_range() {
         assert_eq!(range([7.999_999_99, 8.0], 4), "8");
         assert_eq!(range([7.5, 8.0], 4), "7.5 to 8");
         assert_eq!(joined(&["One.", "", "Two."]), "One. Two.");

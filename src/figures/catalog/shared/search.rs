@@ -1,5 +1,5 @@
-//! Searches that a picture does not wait for, for the closest two positions and for the first sum below 0: they go on from
-//! one to the next.
+//! Incremental searches that a scene does not wait for: for the closest two positions, and for the first sum below 0.
+//! They continue from one scene to the next.
 
 use std::collections::BTreeMap;
 
@@ -7,10 +7,10 @@ use crate::core::below_zero;
 use crate::core::closest::{Closest, Record, Search};
 use crate::core::distance::distance;
 
-/// Sines of a slice of what pictures left to be searched, some five nanoseconds each.
+/// Budget of sine evaluations per time slice, some five nanoseconds each.
 const SLICE: usize = 600_000;
 
-/// What is searched: a way to choose frequencies, as its figure numbers them, and the last offset.
+/// Key of a search: the index of the frequencies in its figure, their parameters, and the last offset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::catalog) struct Sought {
     way: usize,
@@ -20,23 +20,23 @@ pub(in crate::catalog) struct Sought {
 }
 
 impl Sought {
-    /// Among the distances of `n_pos` positions, and of two if there is one.
+    /// The key for all distances between `n_pos` positions; between two if there is only one.
     pub(in crate::catalog) fn new(way: usize, (d_model, base): (u32, f64), n_pos: u32) -> Self {
         Self { way, d_model, base: base.to_bits(), last: (n_pos - 1).max(1) }
     }
 }
 
-/// How far the searches of a figure came: a value that whoever shows the figure keeps from one scene to the next.
+/// The state of a figure's searches. The caller of the figure keeps it from one scene to the next.
 #[derive(Clone, Debug, Default)]
 pub struct Searches {
     closest: BTreeMap<Sought, Search>,
-    /// By the dimensions of a head and the bits of the base, in the order in which they are searched.
+    /// Keyed by the dimensions of a head and the bits of the base, in search order.
     below: Vec<((u32, u64), below_zero::Search)>,
 }
 
 impl Searches {
-    /// Begins what is sought and not searched yet, among frequencies that `freqs` gives, with about `sines` sines each;
-    /// what is not sought any more is let go.
+    /// Starts the searches in `sought` that are not running yet, with frequencies from `freqs` and about `sines` sine
+    /// evaluations each, and drops all others.
     pub(in crate::catalog) fn begin(&mut self, sought: &[Sought], sines: usize, freqs: impl Fn(usize) -> Vec<f64>) {
         self.closest.retain(|kept, _| sought.contains(kept));
         for (index, sought) in sought.iter().enumerate() {
@@ -48,13 +48,13 @@ impl Searches {
         }
     }
 
-    /// What a search that was begun has found so far.
+    /// The current result of a running search.
     pub(in crate::catalog) fn found(&self, sought: Sought, sines: usize) -> Closest {
         self.closest[&sought].found(sines)
     }
 
-    /// Begins to search the first sums below 0 of these heads, given by dimensions and base, with about `sines` sines in all
-    /// for what is not begun yet; what is not sought any more is let go. The first are searched first.
+    /// Starts the searches for the first sum below 0 of these heads, given by dimensions and base, in this order, with
+    /// about `sines` sine evaluations in total for new ones; drops all others.
     pub(in crate::catalog) fn begin_below(
         &mut self,
         heads: &[(u32, f64)],
@@ -74,13 +74,13 @@ impl Searches {
         }
     }
 
-    /// Where the sums of these heads are first below 0, in the order in which they were begun: the offset, or up to which
-    /// there is none.
+    /// The first offset with a sum below 0 for each head, in the order of `begin_below`; or as `Err`, the offset up to
+    /// which there is none.
     pub(in crate::catalog) fn below(&self) -> impl Iterator<Item = Result<u32, u32>> + '_ {
         self.below.iter().map(|(_, search)| search.found().ok_or_else(|| search.complete()))
     }
 
-    /// Takes all of them a slice further. Whether there was more to search.
+    /// Continues all searches by a slice. Returns whether there was work left.
     pub(in crate::catalog) fn go_on(&mut self) -> bool {
         let left = self.closest.values().filter(|search| !search.is_complete()).count();
         let rest = self.closest.values_mut().filter(|search| !search.is_complete());
@@ -97,8 +97,8 @@ impl Searches {
     }
 }
 
-/// The nearest of the offsets `1..=last`, each tried, or as many of them as some 40,000 sines allow, at equal steps from
-/// the first: what a search found is held against it. With no offset there is none nearer than anything.
+/// The closest offset in `1..=last` by brute force, or among about 40,000 sine evaluations' worth of equally spaced
+/// ones; used to check the search. Returns an infinite distance if there is no offset.
 pub(in crate::catalog) fn scanned_least(freqs: &[f64], last: u32) -> Record {
     let step = last.div_ceil((40_000 / freqs.len() as u32).max(4)).max(1);
     let tried = (1..=last).step_by(step as usize);

@@ -1,5 +1,5 @@
-//! Pairs that never finish a turn within the sequence, marked on the encoding matrix: where they begin moves with the base
-//! and with the length.
+//! Marks the pairs of the encoding matrix that do not finish a turn within the sequence. Where they start depends on
+//! the base and the length.
 
 use std::f64::consts::TAU;
 
@@ -9,17 +9,17 @@ use crate::scene::{Ink, Mark, Pen};
 use crate::text::fill;
 use crate::text::number::whole;
 
-/// Seen on any colours: dashes on a thin strip of paper.
+/// Visible on any colour: dashes on a thin strip of the background colour.
 const UNDER: Pen = Pen::solid(Ink::Paper).width(2.0);
 const DASHES: Pen = Pen::dashed(Ink::Strong).width(1.0);
 
-/// The first pair from which on none finishes a turn; as many as there are pairs where the last one does.
+/// The first pair from which none finishes a turn; the number of pairs if all do.
 fn first(params: &Params) -> u32 {
     let turns = |pair: &u32| TAU / params.freq(*pair) <= f64::from(params.n_pos);
     (0..params.pairs()).rev().find(turns).map_or(0, |pair| pair + 1)
 }
 
-/// How many pairs never finish a turn, in a sentence of its own.
+/// A sentence on how many pairs do not finish a turn.
 pub(in crate::catalog) fn said(params: &Params) -> String {
     let first = first(params);
     sentence(params, first, if first == params.pairs() { "note.still.none" } else { "note.still" })
@@ -30,8 +30,8 @@ fn sentence(params: &Params, first: u32, key: &str) -> String {
     fill(key, &[("still", whole(pairs - first)), ("pairs", whole(pairs)), ("n", whole(params.n_pos))])
 }
 
-/// A thin line between the last row that turns and the first that does not, named above the matrix, where the name hides
-/// no rows. In the order of two halves there is a line in each.
+/// A thin line between the last pair that finishes a turn and the first that does not, labelled above the matrix, where
+/// the label hides no rows. In the split layout there is a line in each half.
 pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
     let first = first(params);
     if first == params.pairs() {
@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn the_line_stands_before_the_first_pair_that_finishes_no_turn() {
+    fn the_line_is_before_the_first_pair_that_finishes_no_turn() {
         let params = Params { cells: Cells::Phase, ..Params::default() };
         let name = marks(&params).iter().find_map(|mark| mark.legend().map(str::to_owned));
         // 2π·10000^(p/64) is above 50 from pair 15 on.
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn it_moves_with_base_and_length_and_goes_where_all_pairs_turn() {
+    fn the_line_depends_on_base_and_length_and_is_absent_if_all_pairs_turn() {
         let place = |base, n_pos| places(&Params { base, n_pos, ..Params::default() });
         assert!(place(500_000.0, 50)[0] < place(10_000.0, 50)[0] && place(10_000.0, 50)[0] < place(10_000.0, 500)[0]);
         let all = Params { n_pos: 100_000, ..Params::default() };

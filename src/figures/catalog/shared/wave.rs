@@ -1,4 +1,4 @@
-//! The two waves of a pair, as curves.
+//! The sine and cosine waves of a pair, as curves.
 
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
@@ -9,10 +9,10 @@ use crate::scene::{Curve, Ink, Mark, Pen};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// From so many turns on, a column of pixels may hold more than a wave and the caption says what it shows.
+/// With more turns than this, a column of pixels may contain more than one wave, and the caption says what it shows.
 const MANY_TURNS: f64 = 60.0;
 
-/// The sine, solid, and the cosine, dashed, of a pair from position 0 to `last`, each with its term.
+/// The sine (solid) and the cosine (dashed) of a pair from position 0 to `last`, tagged with their terms.
 pub(in crate::catalog) fn sin_and_cos(freq: f64, last: f64) -> Vec<Mark> {
     vec![
         wave(freq, 0.0, [0.0, last], Pen::solid(Ink::Sin), text::get("label.sin")).of("sin"),
@@ -20,18 +20,18 @@ pub(in crate::catalog) fn sin_and_cos(freq: f64, last: f64) -> Vec<Mark> {
     ]
 }
 
-/// What the terms of these waves are worth at the cursor.
+/// The values of their terms at the cursor.
 pub(in crate::catalog) fn values(params: &Params) -> Vec<(&'static str, f64)> {
     let (sin, cos) = (f64::from(params.pos) * params.freq(params.pair)).sin_cos();
     vec![("sin", sin), ("cos", cos)]
 }
 
-/// The same, squared.
+/// The same values, squared.
 pub(in crate::catalog) fn squares(params: &Params) -> Vec<(&'static str, f64)> {
     values(params).into_iter().map(|(term, value)| (term, value * value)).collect()
 }
 
-/// How many turns the cursor's pair makes from position 0 to the last, along the whole axis.
+/// Number of turns that the cursor's pair makes from position 0 to the last.
 pub(in crate::catalog) fn turns(params: &Params) -> f64 {
     spectrum::turns(params.freq(params.pair), f64::from(params.n_pos - 1))
 }
@@ -41,7 +41,7 @@ pub(in crate::catalog) fn turning(params: &Params) -> String {
     fill("wave.turns", &words(params))
 }
 
-/// What words about the cursor's pair may be filled with.
+/// Values for texts about the cursor's pair.
 pub(in crate::catalog) fn words(params: &Params) -> [(&'static str, String); 4] {
     [
         ("pair", whole(params.pair)),
@@ -51,7 +51,7 @@ pub(in crate::catalog) fn words(params: &Params) -> [(&'static str, String); 4] 
     ]
 }
 
-/// What to add to a caption where waves are too close to be told apart.
+/// Caption note if the waves are too dense to be told apart.
 pub(in crate::catalog) fn note(turns: f64) -> &'static str {
     if turns > MANY_TURNS { text::get("note.envelope") } else { "" }
 }
@@ -61,7 +61,7 @@ pub(in crate::catalog) fn positions(n_pos: u32) -> String {
     fill(if n_pos == 1 { "count.position" } else { "count.positions" }, &[("n", whole(n_pos))])
 }
 
-/// The wavelengths of the first pair, one in the middle and the last, as far as there are so many, each with its number.
+/// The wavelengths of the first, the middle and the last pair, as far as these are distinct, each with its number.
 pub(in crate::catalog) fn some(freqs: &[f64]) -> String {
     let named = |pair: usize| {
         let values = [("pair", whole(pair as u32)), ("wavelength", significant(TAU / freqs[pair], 5))];

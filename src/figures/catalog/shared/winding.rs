@@ -1,4 +1,4 @@
-//! A torus as it is drawn, and lines on it, parted into what is seen and what the torus hides.
+//! Drawing of a torus, and of lines on it, split into visible and hidden parts.
 
 use std::f64::consts::TAU;
 use std::rc::Rc;
@@ -9,35 +9,35 @@ use crate::params::Viewpoint;
 use crate::scene::{Ink, Mark, Pen};
 use crate::text::number::whole;
 
-/// Lines in the picture.
+/// Polylines in the picture.
 pub(in crate::catalog) type Lines = Vec<Vec<[f64; 2]>>;
 
-/// Up to so many positions each has its dot.
+/// Each position gets a dot up to this number of positions.
 const MOST_DOTS: f64 = 100.0;
-/// Radius of a dot, and how many colours the path goes through.
+/// Radius of a dot, and number of colours along the path.
 const DOT: f64 = 3.2;
 const COLOURS: usize = 24;
-/// From a dot outwards to its number, in CSS pixels.
+/// Distance from a dot outwards to its number, in CSS pixels.
 const OUTWARD: f64 = 12.0;
-/// The path behind the torus.
+/// The pen of the path behind the torus.
 pub(in crate::catalog) const HIDDEN: Pen = Pen::solid(Ink::Muted).width(0.7);
 
-/// How the torus is looked at.
+/// The projection for a viewpoint.
 pub(in crate::catalog) fn view(from: Viewpoint) -> View {
     View::new(f64::from(from.yaw), f64::from(from.pitch))
 }
 
-/// The torus itself.
+/// The drawn torus.
 pub(in crate::catalog) struct Body {
-    /// Areas that lie upon one another where the surface turns away: together its shade.
+    /// Overlapping areas where the surface turns away from the viewer: together they shade it.
     pub(in crate::catalog) shade: Lines,
-    /// What is seen of circles around the tube and around the ring.
+    /// The visible parts of circles around the tube and around the ring.
     pub(in crate::catalog) circles: Lines,
-    /// What is seen of its outline, outer and inner.
+    /// The visible parts of its outline, outer and inner.
     pub(in crate::catalog) rims: Lines,
 }
 
-/// What is seen of the torus; kept while it is looked at from one place.
+/// The visible parts of the torus; cached for the last viewpoint.
 pub(in crate::catalog) fn body(from: Viewpoint) -> Rc<Body> {
     thread_local!(static CACHE: Cache<[i32; 2], Rc<Body>> = const { Cache::new(1) });
     let turn = |parts: u32| (0..=parts).map(move |part| f64::from(part) / f64::from(parts) * TAU);
@@ -49,7 +49,7 @@ pub(in crate::catalog) fn body(from: Viewpoint) -> Rc<Body> {
             let [_, seen] = parted(&projected(&view, &circle));
             seen
         };
-        // The very edge is neither seen nor hidden.
+        // Slightly inside the edge: on the edge itself, visibility is undefined.
         let rim = |side: usize| turn(RIM).map(|ring| [ring, view.turned(ring, EDGE)[side]]).collect::<Vec<_>>();
         Rc::new(Body {
             shade: SHADES.iter().flat_map(|facing| [0, 1].map(|side| shade(&view, *facing, side)).concat()).collect(),
@@ -60,14 +60,13 @@ pub(in crate::catalog) fn body(from: Viewpoint) -> Rc<Body> {
     CACHE.with(|cache| cache.get([from.yaw, from.pitch], compute))
 }
 
-/// Steps of the shade, as cosines between the surface and the viewer, and the cosine that stands for the edge.
+/// Shading steps, as cosines of the angle between surface normal and viewer, and the cosine used for the edge.
 const SHADES: [f64; 4] = [1.0, 0.8, 0.55, 0.3];
 const EDGE: f64 = 0.02;
-/// Parts of an outline.
+/// Number of segments of an outline.
 const RIM: u32 = 120;
 
-/// The bands along one side of the outline in which the surface turns to the viewer by less than `facing`, as far as
-/// they are seen.
+/// The visible bands along one side of the outline where the surface normal's cosine to the viewer is below `facing`.
 fn shade(view: &View, facing: f64, side: usize) -> Lines {
     let turn = |part: u32| f64::from(part) / f64::from(RIM) * TAU;
     let across = |part: u32| [0.0, facing].map(|facing| [turn(part), view.turned(turn(part), facing)[side]]);
@@ -84,18 +83,18 @@ fn shade(view: &View, facing: f64, side: usize) -> Lines {
     runs.map(band).collect()
 }
 
-/// Where the points of a path stand in the picture, and whether each is hidden.
+/// The projected points of a path, and whether each is hidden.
 fn projected(view: &View, path: &[[f64; 2]]) -> Vec<([f64; 2], bool)> {
     path.iter().map(|angles| view.see(*angles)).collect()
 }
 
-/// The stretches of a projected path that are hidden, and those that are seen.
+/// Splits a projected path into hidden and visible pieces.
 fn parted(points: &[([f64; 2], bool)]) -> [Lines; 2] {
     let mut parts = [Vec::new(), Vec::new()];
     let mut start = 0;
     while start + 1 < points.len() {
         let is_hidden = points[start].1;
-        // A stretch runs on to the first point of the next, so that there is no gap.
+        // A piece includes the first point of the next one, so that there is no gap.
         let end = (start + 1..points.len() - 1).find(|&at| points[at].1 != is_hidden).unwrap_or(points.len() - 1);
         parts[usize::from(!is_hidden)].push(points[start..=end].iter().map(|point| point.0).collect());
         start = end;
@@ -103,7 +102,7 @@ fn parted(points: &[([f64; 2], bool)]) -> [Lines; 2] {
     parts
 }
 
-/// The path, faint where the torus hides it, in front with colours that follow its order.
+/// The path: faint where hidden by the torus, otherwise coloured by order.
 pub(in crate::catalog) fn winding(view: &View, path: &[[f64; 2]]) -> Vec<Mark> {
     let path = projected(view, path);
     let [hidden, _] = parted(&path);
@@ -119,15 +118,14 @@ pub(in crate::catalog) fn winding(view: &View, path: &[[f64; 2]]) -> Vec<Mark> {
     marks
 }
 
-/// A position: a dot on a little paper, or a faint one behind the torus.
+/// A position: a dot with a halo in the background colour, or a faint dot behind the torus.
 fn dots(view: &View, angles: [f64; 2], order: f64) -> Vec<Mark> {
     let (at, is_hidden) = view.see(angles);
     let dot = |radius, ink| Mark::Dots { points: vec![at], radius, ink, hollow: false, label: None };
     if is_hidden { vec![dot(1.5, Ink::Muted)] } else { vec![dot(DOT + 1.2, Ink::Paper), dot(DOT, Ink::Series(order))] }
 }
 
-/// Numbers beside the first and the last position, and beside some between them where they have dots, as far as these
-/// are seen.
+/// Numbers beside the first and the last position, and beside some in between if there are dots; visible ones only.
 pub(in crate::catalog) fn numbers(view: &View, angles: impl Fn(f64) -> [f64; 2], shown: f64) -> Vec<Mark> {
     let step = match shown {
         ..=20.0 => 1,
@@ -144,7 +142,7 @@ pub(in crate::catalog) fn numbers(view: &View, angles: impl Fn(f64) -> [f64; 2],
     seen.map(beside).collect()
 }
 
-/// A dot for each position up to `shown`, unless they are so many that they are the path.
+/// A dot for each position up to `shown`, unless there are so many that they would merge with the path.
 pub(in crate::catalog) fn positions(view: &View, angles: impl Fn(f64) -> [f64; 2], shown: f64) -> Vec<Mark> {
     let all = (0..=shown as u32).map(f64::from).take_while(|_| shown <= MOST_DOTS);
     all.flat_map(|pos| dots(view, angles(pos), pos / shown.max(1.0))).collect()

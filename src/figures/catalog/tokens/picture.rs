@@ -1,4 +1,4 @@
-//! How two words are drawn: as dots that an arrow takes from the one to the other, or as rows of cells.
+//! Drawing of two words: as dots with an arrow from one to the other, or as rows of cells.
 
 use super::{Inputs, Part};
 use crate::core::encoding::{Component, PairLayout, dim_of, pair_of};
@@ -9,16 +9,16 @@ use crate::scene::{Along, Axis, ColorMap, Ink, Mark, Measure, Panel, Pen, Readin
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// Colours end here; of scaled embeddings, one entry in 22 lies beyond.
+/// The colour range; with scaled embeddings, one entry in 22 is outside.
 pub(super) const RANGE: [f64; 2] = [-2.0, 2.0];
-/// Room above the highest value.
+/// Room above the maximum, as a factor.
 const ROOM: f64 = 1.08;
-/// Half the width of an arrow's head, in dimensions, and its height, as a part of the axis; at most half of the arrow.
+/// Half-width of an arrow head, in dimensions, and its height as a fraction of the axis; at most half of the arrow.
 const HEAD: [f64; 2] = [0.16, 0.035];
 
 const ARROW: Pen = Pen::solid(Ink::Cos).width(1.5);
 const STEM: Pen = Pen::solid(Ink::Muted).width(1.0);
-/// A dot, and the ring in which a second one is.
+/// Radii of a dot, and of the ring around a second one.
 const RADII: [f64; 2] = [3.0, 5.5];
 const INKS: [Ink; 2] = [Ink::Strong, Ink::Sin];
 
@@ -36,7 +36,7 @@ impl Look {
     }
 }
 
-/// The embeddings, the inputs, and their difference.
+/// The panels of embeddings, inputs, and their difference.
 pub(super) fn panels(inputs: &Inputs, look: Look) -> Vec<Panel> {
     let titles = ["figure.tokens.before", "figure.tokens.after", "figure.tokens.difference"];
     let mut panels: Vec<Panel> = titles.map(|title| panel(inputs, text::get(title))).into();
@@ -45,7 +45,7 @@ pub(super) fn panels(inputs: &Inputs, look: Look) -> Vec<Panel> {
         (_, places) => {
             let reach = match places {
                 Some(places) => reach(inputs, &places),
-                // The cursor may come to any two.
+                // The cursor may select any two words.
                 None => reach(inputs, &(0..inputs.tokens.len()).collect::<Vec<_>>()),
             };
             let names = places.map_or_else(any_two, |[p, q]| [p, q].map(|pos| named(inputs, pos)));
@@ -70,7 +70,7 @@ pub(super) fn panels(inputs: &Inputs, look: Look) -> Vec<Panel> {
     for panel in &mut panels {
         let (here, inputs) = (here.clone(), inputs.clone());
         panel.here = Some(Box::new(here));
-        // Without a word that stands twice, what is read depends on the cursor.
+        // Without a repeated word, the reading depends on the cursor.
         panel.read = Some(Box::new(move |[x, _]| {
             let place = x.round().clamp(0.0, f64::from(inputs.shown - 1)) as u32;
             inputs.twice().map(|places| read(&inputs, places, place))
@@ -79,7 +79,7 @@ pub(super) fn panels(inputs: &Inputs, look: Look) -> Vec<Panel> {
     panels
 }
 
-/// The two words at the cursor, where no word stands twice.
+/// The two words at the cursor, if no word is repeated.
 pub(super) fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let (inputs, _) = Inputs::new(params);
     match (inputs.twice(), inputs.shown_words(params)) {
@@ -91,7 +91,7 @@ pub(super) fn cursor(params: &Params) -> Vec<(usize, Mark)> {
 fn panel(inputs: &Inputs, title: &str) -> Panel {
     let measures = Measure::Dim { shown: inputs.layout, memory: inputs.layout };
     let axis = Axis::whole(text::get("axis.dim"), [-0.5, f64::from(inputs.shown) - 0.5], measures);
-    // In the other order, sines and cosines that stand side by side here are far apart.
+    // In the split layout, sines and cosines that are adjacent here have distant numbers.
     let is_apart = inputs.layout == PairLayout::Split && inputs.shown < inputs.d_model();
     let tick = |place| (f64::from(place), whole(inputs.dim(place)));
     let half = inputs.shown / 2;
@@ -125,7 +125,7 @@ fn difference() -> [String; 2] {
     ["figure.tokens.of-inputs", "figure.tokens.of-encodings"].map(|key| text::get(key).into())
 }
 
-/// How far the axis of values reaches, for all pairs of these words.
+/// The upper end of the value axis, for all pairs of these words.
 fn reach(inputs: &Inputs, places: &[usize]) -> f64 {
     let mut reach: f64 = 1.0;
     for dim in (0..inputs.shown).map(|place| inputs.dim(place)) {
@@ -138,7 +138,7 @@ fn reach(inputs: &Inputs, places: &[usize]) -> f64 {
     reach * ROOM
 }
 
-/// Names in the legend: a dot and a ring, or an arrow and a ring.
+/// Legend entries: a dot and a ring, or an arrow and a ring.
 fn legend([first, second]: &[String; 2], is_difference: bool) -> [Mark; 2] {
     let first = Some(first.clone());
     let first = if is_difference {
@@ -153,7 +153,7 @@ fn ring(points: Vec<[f64; 2]>, label: Option<String>) -> Mark {
     Mark::Dots { points, radius: RADII[1], ink: INKS[1], hollow: true, label }
 }
 
-/// Two words: their entries before, after, and how they differ.
+/// Two words: their entries before and after, and the difference.
 fn marks(inputs: &Inputs, [p, q]: [usize; 2]) -> Vec<(usize, Mark)> {
     let reach = match inputs.twice() {
         Some(places) => reach(inputs, &places),
@@ -187,7 +187,7 @@ fn marks(inputs: &Inputs, [p, q]: [usize; 2]) -> Vec<(usize, Mark)> {
     marks
 }
 
-/// An upright arrow with its head; `None` where it has no length.
+/// A vertical arrow with its head; `None` if its length is 0.
 fn arrow([x, from]: [f64; 2], to: f64, height: f64) -> Option<Vec<[f64; 2]>> {
     let length = to - from;
     let head = height.min(length.abs() / 2.0) * length.signum();
@@ -195,7 +195,7 @@ fn arrow([x, from]: [f64; 2], to: f64, height: f64) -> Option<Vec<[f64; 2]>> {
     (length != 0.0).then(|| vec![[x, from], [x, to], side(-1.0), [x, to], side(1.0)])
 }
 
-/// All dimensions, a row for each copy of the word, and for the difference of the inputs and of the encodings.
+/// All dimensions as cells: a row for each occurrence of the word, and for the differences of inputs and of encodings.
 fn with_cells(panels: &mut [Panel], inputs: &Inputs, [p, q]: [usize; 2]) {
     let row =
         |entry: &dyn Fn(u32) -> f64| -> Vec<f64> { (0..inputs.shown).map(|place| entry(inputs.dim(place))).collect() };
@@ -214,7 +214,7 @@ fn with_cells(panels: &mut [Panel], inputs: &Inputs, [p, q]: [usize; 2]) {
     }
 }
 
-/// What stands at a place of the axis for two words.
+/// The reading for two words at a place of the axis.
 fn read(inputs: &Inputs, [p, q]: [usize; 2], place: u32) -> Reading {
     let dim = inputs.dim(place);
     let entry = |part: Part, pos| significant(part(inputs, pos, dim), 4);

@@ -1,4 +1,4 @@
-//! Rings of pairs around one centre, the fastest outermost, and what is drawn on them.
+//! Concentric rings of pairs, the fastest outermost, and the marks on them.
 
 use std::f64::consts::TAU;
 
@@ -8,38 +8,38 @@ use crate::scene::{Ink, Mark, Pen};
 use crate::text::fill;
 use crate::text::number::{significant, whole};
 
-/// More rings than this are too narrow to be told apart.
+/// Maximum number of rings: more could not be told apart.
 const MOST: usize = 6;
-/// From a ring to the next, and the radius of the innermost of many.
+/// Distance between rings, and radius of the innermost one if there are many.
 const APART: f64 = 0.3;
 const INNERMOST: f64 = 0.28;
 const CENTER: [f64; 2] = [0.0; 2];
 
-/// Up to so many positions each has its dot; more are a band.
+/// Maximum number of positions with dots; more are drawn as a band.
 const MOST_DOTS: u32 = 150;
-/// Radius of a dot, of few and of many.
+/// Radius of a dot, with few and with many positions.
 const DOTS: [f64; 2] = [3.2, 2.2];
-/// More than this are many.
+/// Number of positions above which dots are small.
 const FEW: u32 = 60;
-/// Width of the band that stands for very many positions.
+/// Width of the band for very many positions.
 const BAND: f64 = 6.0;
-/// How many colours the way from the first position to the last goes through.
+/// Number of colours from the first position to the last.
 const COLOURS: u32 = 16;
-/// Along a thin arc so many are told apart, and each is a stroke of its own.
+/// The same for thin arcs, where fewer colours are distinguishable and each is a separate stroke.
 const COLOURS_BETWEEN: u32 = 4;
-/// Thin arcs between two rings, of pairs that have no ring.
+/// Maximum number of thin arcs between two rings, for pairs without a ring.
 const BETWEEN: u32 = 7;
 
-/// Up to so many positions have numbers, and no more than so many of them.
+/// Maximum number of positions with numbers, and maximum count of numbers.
 const MOST_NUMBERED: u32 = 50;
 const MOST_NUMBERS: usize = 24;
-/// The least angle between two numbers that do not touch, in radians.
+/// Minimum angle between two numbers that do not touch, in radians.
 const ROOM: f64 = 0.13;
-/// How far outside the circle a number of one digit stands, and what each further sign of it takes to the side, in CSS
+/// Distance of a one-digit number outside the circle, and horizontal distance for each further character, in CSS
 /// pixels.
 const OUTWARD: [f64; 2] = [13.0, 3.5];
 
-/// Behind a hand, the way that it came: so many positions, but no more than this angle, in this many strokes.
+/// Length of the trail behind a hand: this many positions, at most this angle in radians, drawn in this many strokes.
 const TRAIL: f64 = 6.0;
 const MOST_TRAIL: f64 = 2.0;
 const STROKES: u32 = 4;
@@ -56,28 +56,28 @@ pub(super) struct Ring {
 }
 
 impl Ring {
-    /// The paper's first pair.
+    /// The first pair of the paper.
     pub(super) const OUTER: Self = Self { pair: 0, freq: 1.0, radius: 1.0 };
 
-    /// Where a position stands: the sine to the right and the cosine up, so that a growing angle runs clockwise from the
-    /// top.
+    /// The point of a position: the sine to the right and the cosine up, so that a growing angle runs clockwise from
+    /// the top.
     pub(super) fn point(&self, pos: f64) -> [f64; 2] {
         toward(CENTER, pos * self.freq, self.radius)
     }
 
-    /// Its pair and wavelength.
+    /// Its pair and wavelength, as text.
     pub(super) fn name(&self, key: &str, digits: usize) -> String {
         let values = [("pair", whole(self.pair)), ("wavelength", significant(TAU / self.freq, digits))];
         fill(key, &values)
     }
 }
 
-/// The names of the rings.
+/// The labels of the rings.
 pub(super) fn names(rings: &[Ring]) -> impl Iterator<Item = String> {
     rings.iter().map(|ring| ring.name("figure.trajectory.ring", 4))
 }
 
-/// The rings, from the outermost in: pairs spread by wavelength, and the chosen one among them.
+/// The rings, from the outermost inwards: pairs spread by wavelength, including the chosen one.
 pub(super) fn rings(freqs: &[f64], chosen: u32) -> Vec<Ring> {
     let pairs = spread(freqs, MOST, (chosen as usize).min(freqs.len() - 1));
     let apart = APART.min((1.0 - INNERMOST) / (pairs.len() - 1).max(1) as f64);
@@ -89,12 +89,12 @@ pub(super) fn rings(freqs: &[f64], chosen: u32) -> Vec<Ring> {
     pairs.into_iter().enumerate().map(ring).collect()
 }
 
-/// The key of the words for how positions are shown.
+/// The text key for how positions are drawn.
 pub(super) fn how(n_pos: u32) -> &'static str {
     if n_pos <= MOST_DOTS { "figure.trajectory.dots" } else { "figure.trajectory.band" }
 }
 
-/// All that stands still while the cursor moves.
+/// All marks that do not depend on the cursor.
 pub(super) fn drawn(params: &Params, freqs: &[f64], rings: &[Ring]) -> Vec<Mark> {
     let last = f64::from(params.n_pos - 1);
     let line = |points, pen| Mark::Line { points, pen, label: None };
@@ -132,11 +132,11 @@ fn between<'a>(freqs: &'a [f64], rings: &'a [Ring]) -> impl Iterator<Item = Ring
     })
 }
 
-/// The way from the first position to the last, or the last turn of it, in colours that follow it.
+/// The path from the first position to the last, or its last turn, coloured by position.
 fn way(ring: Ring, last: f64, (width, colours): (f64, u32)) -> Vec<Mark> {
     let end = last * ring.freq;
     let start = (end - TAU).max(0.0);
-    // A way too short to be seen needs no colours, and a turn starts where it ends.
+    // A short path needs few colours, and a full turn starts where it ends.
     let parts = ((end - start) / TAU * 2.0 * f64::from(colours)).ceil().clamp(1.0, f64::from(colours)) as u32;
     let at = |part: u32| start + f64::from(part) / f64::from(parts) * (end - start);
     let piece = |part: u32| Mark::Line {
@@ -147,7 +147,7 @@ fn way(ring: Ring, last: f64, (width, colours): (f64, u32)) -> Vec<Mark> {
     (0..parts).map(piece).collect()
 }
 
-/// A dot for each position, in colours that follow the sequence; the last lie on top.
+/// A dot for each position, coloured by position; later ones are on top.
 fn dots(ring: Ring, n_pos: u32) -> impl Iterator<Item = Mark> {
     let groups = COLOURS.min(n_pos);
     (0..groups).map(move |group| {
@@ -164,7 +164,7 @@ fn dots(ring: Ring, n_pos: u32) -> impl Iterator<Item = Mark> {
     })
 }
 
-/// Numbers beside the first positions, as long as each has room beside those before it; none beside very many.
+/// Numbers beside the first positions, as long as they do not overlap; none if there are very many positions.
 fn numbers(ring: Ring, n_pos: u32) -> Vec<Mark> {
     let mut taken: Vec<f64> = Vec::new();
     let mut marks = Vec::new();
@@ -183,7 +183,7 @@ fn numbers(ring: Ring, n_pos: u32) -> Vec<Mark> {
     marks
 }
 
-/// The hand of a ring with the way it came, which fades; stronger if it is the chosen one.
+/// The hand of a ring with a fading trail; emphasised for the chosen pair.
 pub(super) fn hand(ring: Ring, pos: f64, is_own: bool) -> Vec<Mark> {
     let line = |points, width| Mark::Line { points, pen: Pen::solid(Ink::Cursor).width(width), label: None };
     let angle = pos * ring.freq;

@@ -1,4 +1,4 @@
-//! The sines of a few pairs over the text: what a wavelength is against its length.
+//! The sines of a few pairs over the length of the text: compares a wavelength with that length.
 
 use std::f64::consts::{PI, TAU};
 
@@ -9,11 +9,11 @@ use crate::scene::{Axis, Curve, Ink, Mark, Measure, Panel, Pen, Reading, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// How many pairs have a wave, and how high it is, in parts of a row.
+/// Maximum number of waves, and amplitude as a fraction of a row.
 const MOST: usize = 5;
 const HEIGHT: f64 = 0.38;
 
-/// Rows of waves, the fastest on top, the first turn of each strong if the text is long enough for it.
+/// Rows of waves, the fastest at the top; the first turn of each is emphasised if the text is long enough for it.
 pub(super) fn panel(params: &Params, freqs: &[f64]) -> Panel {
     let last = f64::from(params.n_pos - 1);
     let pairs = spread(freqs, MOST, 0);
@@ -55,7 +55,7 @@ pub(super) fn panel(params: &Params, freqs: &[f64]) -> Panel {
     }
 }
 
-/// A sine around the middle of a row, where rows are counted downwards.
+/// A sine around the middle of a row, with rows counted downwards.
 fn wave(freq: f64, row: f64, domain: [f64; 2], pen: Pen) -> Mark {
     let curve = Curve {
         at: Box::new(move |x| row - HEIGHT * (freq * x).sin()),

@@ -1,4 +1,4 @@
-//! What is off, what is a hole and what is evident.
+//! Tests of errors, unexpected zeros and significance.
 
 use super::*;
 use crate::check::hypothesis::Rule;
@@ -13,7 +13,7 @@ fn paper() -> Hypothesis {
     Hypothesis { first: 1.0, ..Hypothesis::paper(Layout::Interleaved, 1e4) }
 }
 
-/// What a hypothesis says, changed at some places.
+/// The entries of a hypothesis, with changes.
 fn matrix(of: &Hypothesis, (rows, cols): (usize, usize), change: impl Fn(usize, usize, f64) -> f64) -> Matrix {
     let entries = Entries::all(of, cols);
     Matrix::filled(rows, cols, |row, col| change(row, col, of.scale * entries.at(row, col).1))
@@ -23,7 +23,7 @@ fn compared(change: impl Fn(usize, usize, f64) -> f64) -> Compared {
     done(compare(&matrix(&paper(), SHAPE, change), &paper())).0
 }
 
-/// All rows of a matrix, from a precision on.
+/// Adds all rows of a matrix, from a precision on.
 fn tally(given: &Matrix, from: Level) -> Tally {
     let mut tally = Tally::new(&paper(), given.cols, 0.0, from);
     for row in 0..given.rows {
@@ -32,13 +32,13 @@ fn tally(given: &Matrix, from: Level) -> Tally {
     tally
 }
 
-/// So many entries, one in each of as many rows; then in the next column.
+/// Selects `count` entries, one per row, then continues in the next column.
 fn is_among(count: usize) -> impl Fn(usize, usize) -> bool {
     move |row, col| col * SHAPE.0 + row < count
 }
 
 #[test]
-fn what_is_exact_is_nowhere_off() {
+fn exact_entries_have_no_errors() {
     let exact = compared(|_, _, entry| entry);
     assert_eq!((exact.level, exact.off, exact.holes, exact.first), (Some(Level::F64), 0, 0, None));
     assert!(exact.in_one_row && !exact.is_spread && exact.most == 0.0, "{exact:?}");
@@ -48,7 +48,7 @@ fn what_is_exact_is_nowhere_off() {
     assert!(!other.in_one_row && other.is_spread && other.most > 0.5, "{other:?}");
 }
 
-/// Up to 2 % are mistakes, unless they stand in one row; up to 10 % are, too, but spread.
+/// Up to 2 % are mistakes, or more in a single row; up to 10 % are mistakes, too, but spread.
 #[test]
 fn mistakes_are_counted_and_the_first_is_named() {
     for (count, is_spread) in [(2, false), (4, false), (5, true), (20, true)] {
@@ -64,19 +64,19 @@ fn mistakes_are_counted_and_the_first_is_named() {
     assert!(row.in_one_row && !row.is_spread, "{row:?}");
 }
 
-/// What is off by little in many places is rounded; in few places, it is wrong.
+/// Small errors in many entries are rounding; in few entries they are mistakes.
 #[test]
 fn a_coarser_precision_explains_all_or_nothing() {
     let off = |count, by| compared(move |row, col, entry| if is_among(count)(row, col) { entry + by } else { entry });
     assert_eq!((off(10, 1e-4).level, off(10, 1e-4).off), (Some(Level::F16), 0));
     assert_eq!((off(2, 1e-4).level, off(2, 1e-4).off), (Some(Level::F64), 2));
     assert_eq!((off(60, 1e-4).level, off(60, 1e-4).off), (Some(Level::F16), 0));
-    // Nothing is as coarse as that.
+    // No precision is as coarse as that.
     assert_eq!((off(10, 0.3).level, off(10, 0.3).off), (Some(Level::F64), 10));
 }
 
 #[test]
-fn a_precision_is_not_finer_than_asked_for() {
+fn a_precision_is_not_finer_than_requested() {
     let given = matrix(&paper(), SHAPE, |_, _, entry| entry);
     for from in [Level::F64, Level::F16, Level::BrainAngles] {
         let tally = tally(&given, from);
@@ -85,7 +85,7 @@ fn a_precision_is_not_finer_than_asked_for() {
     }
 }
 
-/// Of the fastest pair, after some turns, in 8 bits.
+/// The fastest pair, after some turns, in 8 bits.
 #[test]
 fn entries_that_may_be_anything_are_not_counted() {
     let given = matrix(&paper(), SHAPE, |row, col, entry| if row > 11 && col == 0 { entry + 0.6 } else { entry });
@@ -95,9 +95,9 @@ fn entries_that_may_be_anything_are_not_counted() {
     assert_eq!(tally.done().off, 0);
 }
 
-/// Of 2 % at most they are entries that are off like any other; beyond half of all, nothing fits.
+/// Up to 2 % of zeros count as ordinary errors; beyond half of all, nothing fits.
 #[test]
-fn many_zeros_are_what_a_dropout_left() {
+fn many_zeros_are_attributed_to_dropout() {
     let zeros = |count| {
         compared(move |row, col, entry| match col {
             9 if row == 18 => entry + 0.5,
@@ -113,14 +113,14 @@ fn many_zeros_are_what_a_dropout_left() {
         assert!((found.most - 0.5).abs() < 1e-15, "zeros are no difference: {found:?}");
     }
     assert_ne!(zeros(101).level, Some(Level::F64));
-    // A row of them says nothing.
+    // A row of zeros is skipped.
     let row = compared(|row, _, entry| if row < 15 { 0.0 } else { entry });
     assert_eq!((row.level, row.off, row.holes), (Some(Level::F64), 0, 0));
 }
 
-/// What was rounded is compared as it was before the scale, and so is its last digit.
+/// Rounding errors are compared before the scale, and so is the last decimal.
 #[test]
-fn a_scale_and_digits_are_taken_off() {
+fn a_scale_and_decimals_are_accounted_for() {
     let by_8 = Hypothesis { scale: 8.0, ..paper() };
     let mut given = matrix(&by_8, SHAPE, |_, _, entry| (entry * 10.0).round() / 10.0);
     given.decimals = Some(1);
@@ -135,7 +135,7 @@ fn a_scale_and_digits_are_taken_off() {
 }
 
 #[test]
-fn work_ends_a_piece_after_so_many_entries() {
+fn a_tally_yields_after_so_many_entries() {
     let cols = PIECE / 2;
     let mut tally = Tally::new(&paper(), cols, 0.0, Level::BrainAngles);
     let ends = [0, 1, 2, 3].map(|row| tally.take(row, std::iter::repeat_n(1.0, cols)));
@@ -155,7 +155,7 @@ fn a_row_should_be_zero_where_all_of_it_is() {
 #[test]
 fn the_first_entry_beyond_a_precision_is_found() {
     let by_8 = Hypothesis { scale: 8.0, ..paper() };
-    // By so much the entry in row 2 and column 4, and by three times as much one in row 7.
+    // The entry in row 2 and column 4 is off by this much, and one in row 7 by three times as much.
     let beyond = |by: f64, decimals| {
         let mut given = matrix(&by_8, SHAPE, |_, _, entry| entry);
         (given.values[24], given.decimals) = (given.values[24] + by, decimals);
@@ -170,9 +170,9 @@ fn the_first_entry_beyond_a_precision_is_found() {
     assert_eq!(beyond(0.01, Some(1)), None);
 }
 
-/// Of two cosines one changes by 0.004 over the rows, in which digits are lost.
+/// Of two cosines, one changes by only 0.004 over the rows, less than the decimals resolve.
 #[test]
-fn two_columns_must_change_by_more_than_a_precision_leaves() {
+fn two_columns_must_vary_by_more_than_the_tolerance() {
     let evident = |of: &Hypothesis, decimals, level| {
         let given = Matrix { decimals, ..matrix(of, (10, 2), |_, _, entry| entry) };
         is_evident(&given, of, level)
@@ -181,21 +181,21 @@ fn two_columns_must_change_by_more_than_a_precision_leaves() {
     assert!(evident(&slow, None, Level::F64));
     assert_eq!([3, 2, 1].map(|digits| evident(&slow, Some(digits), Level::F64)), [true, false, false]);
     assert_eq!([Level::F16, Level::Bf16].map(|level| evident(&slow, None, level)), [true, false]);
-    // Both change by more than half of the last digit, before the scale.
+    // Both change by more than half a unit of the last decimal, before the scale.
     let scaled = Hypothesis { scale: 100.0, ..Hypothesis::paper(Layout::Cosines, 100.0) };
     assert!(evident(&scaled, Some(0), Level::F64));
     assert!(!evident(&Hypothesis { scale: 1.0, ..scaled }, Some(0), Level::F64));
 }
 
 #[test]
-fn a_column_says_something_if_most_of_it_is_as_it_should_be() {
+fn a_column_is_significant_if_most_of_it_matches() {
     let of = paper();
     for (count, by, expected) in [(0, 0.0, true), (2, 0.1, true), (3, 0.1, false), (3, -0.1, false)] {
         let given = matrix(&of, (10, 2), |row, col, entry| if col == 0 && row < count { entry + by } else { entry });
         assert_eq!(is_evident(&given, &of, Level::F64), expected, "{count}");
     }
-    // Where entries may be anything, none is as it should be: in 8 bits, after the first turns. Of the first ten
-    // positions are nine left then, at most.
+    // In 8 bits, after the first turns, entries are too imprecise to count. At most nine of the first ten positions are
+    // left.
     let vague = |count: usize| {
         let given = matrix(&of, (60, 2), |row, _, entry| if row < count { entry + 0.5 } else { entry });
         is_evident(&given, &of, Level::BrainAngles)

@@ -1,11 +1,11 @@
-//! What can be measured, of entries that are exact, rounded or wrong.
+//! Tests of measurements with exact, rounded and wrong entries.
 
 use super::*;
 use crate::check::matrix::Form;
 use crate::check::pieces::done;
 
 #[test]
-fn angles_come_between_half_a_turn_to_either_side() {
+fn angles_are_wrapped_to_half_a_turn() {
     for (angle, expected) in
         [(0.5, 0.5), (TAU + 0.5, 0.5), (-TAU - 0.5, -0.5), (PI + 0.1, 0.1 - PI), (20.0, 20.0 - 3.0 * TAU)]
     {
@@ -20,9 +20,9 @@ fn a_median_is_the_middle_one() {
     assert_eq!(median(vec![4.0, 1.0, 3.0, 2.0]), Some(3.0), "the upper of two");
 }
 
-/// Also where angles pass half a turn, where some are missing or wrong, and from any phase.
+/// Even if angles wrap around, if some are missing or wrong, and from any phase.
 #[test]
-fn a_hand_is_read_off_its_angles() {
+fn a_rotation_is_measured_from_its_angles() {
     for freq in [1.0, -2.9, 0.3, 1e-4] {
         for phase in [0.0, 3.0, -3.1] {
             for rows in [2, 3, 50, 257] {
@@ -39,25 +39,25 @@ fn a_hand_is_read_off_its_angles() {
     assert_eq!(turn(&[f64::NAN; 4]), (0.0, 0.0));
 }
 
-/// Angles are rounded; what is far apart says a frequency best, as long as there is enough of it.
+/// Angles are rounded; distant rows determine a frequency best, as long as there are enough of them.
 #[test]
-fn a_hand_is_read_more_exactly_from_rows_that_are_far_apart() {
+fn distant_rows_determine_a_rotation_more_precisely() {
     let rounded = |angle: f64| (angle * 100.0).round() / 100.0;
     let angles: Vec<f64> = (0..200).map(|row| rounded(wrapped(1.0 + 0.123_456 * f64::from(row)))).collect();
-    // Less than the last digit over 128 rows.
+    // Less than the last decimal over 128 rows.
     assert!((turn(&angles).0 - 0.123_456).abs() < 5e-5, "{:?}", turn(&angles));
-    // Of 16 rows apart there are but four pairs of twenty, with the last four rows.
+    // At a distance of 16 rows, only four pairs of the twenty rows remain, those with the last four.
     let mut angles: Vec<f64> = (0..20).map(|row| 0.1 * f64::from(row)).collect();
     angles[16..].iter_mut().for_each(|angle| *angle += 0.5);
     assert!((turn(&angles).0 - 0.1).abs() < 1e-14, "{:?}", turn(&angles));
-    // The row in the middle, from which phases are counted, may be wrong itself.
+    // The middle row, from which phases are measured, may itself be wrong.
     let mut angles: Vec<f64> = (0..20).map(|row| 0.5 + 0.1 * f64::from(row)).collect();
     angles[10] += 1.0;
     assert!((turn(&angles).1 - 0.5).abs() < 1e-14, "{:?}", turn(&angles));
 }
 
 #[test]
-fn steps_are_those_that_somebody_would_write() {
+fn steps_are_rounded_to_plausible_values() {
     for (measured, step) in [
         (1.004, 1.0),
         (-0.996, -1.0),
@@ -73,7 +73,7 @@ fn steps_are_those_that_somebody_would_write() {
     }
     assert!([1.0, DEGREE, -0.25, 32.0, 5e-5, 1e3].into_iter().all(is_short));
     assert!(![711.0, 0.125, 1.0 / 3.0, 3.000_1].into_iter().any(is_short));
-    // None of few digits is near.
+    // No value with few digits is near.
     for step in [1.006, 0.123_45, 2.5015, 0.001_234_5] {
         assert_eq!(tidy(step), step);
     }
@@ -88,9 +88,9 @@ fn numbers_are_spread_from_the_first_to_the_last() {
     assert_eq!(of(0, 3), [0; 0]);
 }
 
-/// Against how the sine and the cosine of an angle change with the base, by a small change of it.
+/// Compared with the numerical derivative of sine and cosine by the base.
 #[test]
-fn a_slope_is_how_an_entry_changes_with_the_logarithm_of_the_base() {
+fn a_slope_is_the_derivative_by_the_logarithm_of_the_base() {
     let (pairs, pos, log) = (8, 5.0, 9.2_f64);
     let entry = |col: usize, log: f64| {
         let (pair, component) = Layout::Split.holds(pairs, col);
@@ -100,7 +100,7 @@ fn a_slope_is_how_an_entry_changes_with_the_logarithm_of_the_base() {
     for col in 0..2 * pairs {
         let by = 1e-6;
         let expected = (entry(col, log + by).1 - entry(col, log - by).1) / (2.0 * by);
-        // A central difference is off by a sixth of by² of the third derivative, and by rounding over by.
+        // The error of a central difference is by²/6 times the third derivative, plus rounding divided by `by`.
         assert!((slope(Layout::Split, pairs, col, entry(col, log).0) - expected).abs() < 1e-9, "{col}");
     }
 }
@@ -133,12 +133,12 @@ fn base_first_position_step_and_scale_are_measured() {
         let found = measured.with(Rule::Paper, base, &freqs);
         assert!((found.step / step - 1.0).abs() < 1e-12 && (found.first - first).abs() < 1e-9, "{found:?}");
         assert!((found.scale / scale - 1.0).abs() < 1e-12, "{found:?}");
-        // Not where the fastest pair turns by more than half a turn from row to row.
+        // Except if the fastest pair turns by more than half a turn per row.
         if (0.0..3.0).contains(&step) {
             assert!((measured.base().expect("a base") / base - 1.0).abs() < 1e-9, "{:?}", measured.base());
         }
     }
-    // Of one pair no base is known, nor where pairs do not fall or hardly turn.
+    // No base is known from a single pair, or if frequencies do not fall or are near zero.
     let slow = matrix(1.0, &Rule::Paper.freqs(16, 1e4), (0..20).map(|row| 1e-7 * f64::from(row)));
     assert_eq!(Measured::of(&slow, Layout::Split).and_then(|measured| measured.base()), None);
     let still = matrix(1.0, &[[1.0; 2]; 4], (0..20).map(f64::from));
@@ -150,12 +150,12 @@ fn base_first_position_step_and_scale_are_measured() {
 }
 
 #[test]
-fn a_scale_is_measured_and_named_where_it_is_usual() {
+fn a_scale_is_measured_and_rounded_to_a_common_value() {
     let freqs = Rule::Paper.freqs(8, 1e4);
-    // The root of the columns, a dropout of a tenth, none, and one of its own; near enough to be taken for it.
+    // √d, a dropout of a tenth, none, and an arbitrary one; then one that is close but not close enough.
     for (scale, expected) in [(4.000_1, 4.0), (1.111_12, 1.0 / 0.9), (1.000_05, 1.0), (3.3, 3.3), (4.001, 4.001)] {
         let mut given = matrix(scale, &freqs, (0..30).map(f64::from));
-        // Zeros, and what is off by much, say nothing of it: entries without the scale, with another sign, or too small.
+        // Zeros and large errors are ignored: entries without the scale, with the opposite sign, or too small.
         (given.values[5], given.values[40]) = (0.0, 9.0);
         if scale > 2.0 {
             given.values[56] /= scale;
@@ -165,7 +165,7 @@ fn a_scale_is_measured_and_named_where_it_is_usual() {
         let from = Hypothesis { scale: scale * 1.001, ..Hypothesis::paper(Layout::Split, 1e4) };
         let found = scaled(&given, from).scale;
         assert!((found / expected - 1.0).abs() < 1e-12, "{scale}: {found}");
-        // Of printed numbers, one of few digits is meant, as near as these say it.
+        // For printed numbers, a scale with few digits is assumed, within their accuracy.
         given.decimals = Some(1);
         let found = scaled(&given, from).scale;
         let expected = if expected == 4.001 { 4.0 } else { expected };
@@ -173,9 +173,9 @@ fn a_scale_is_measured_and_named_where_it_is_usual() {
     }
 }
 
-/// Far positions, of entries that were rounded: the slowest pair alone would say another one.
+/// Distant positions and rounded entries: the slowest pair alone would give another position.
 #[test]
-fn faster_pairs_say_more_exactly_where_a_matrix_begins() {
+fn faster_pairs_refine_the_first_position() {
     for (rule, base) in [(Rule::Paper, 1e4), (Rule::Half, 1e6)] {
         let freqs = rule.freqs(16, base);
         for (first, step, digits) in [(500.0, 1.0, 100.0), (40.0, 1.7, 1e3), (0.3, 1.7, 1e3), (1.5, 2.0, 200.0)] {
@@ -189,9 +189,9 @@ fn faster_pairs_say_more_exactly_where_a_matrix_begins() {
     }
 }
 
-/// Of entries that were rounded, the pairs in the middle say a base best.
+/// With rounded entries, the middle pairs determine a base best.
 #[test]
-fn a_base_is_measured_from_what_says_it_best() {
+fn a_base_is_measured_from_the_best_pairs() {
     for base in [100.0, 1e4, 1e6] {
         let mut given = matrix(1.0, &Rule::Paper.freqs(32, base), (0..60).map(f64::from));
         given.values.iter_mut().for_each(|value| *value = (*value * 200.0).round() / 200.0);
@@ -201,24 +201,24 @@ fn a_base_is_measured_from_what_says_it_best() {
 }
 
 #[test]
-fn a_scale_is_of_most_pairs_and_not_next_to_none() {
+fn a_scale_is_common_to_most_pairs_and_not_negligible() {
     let freqs = Rule::Paper.freqs(8, 1e4);
     let scale = |given: &Matrix| Measured::of(given, Layout::Split).map(|measured| measured.scale);
     let of = |scale: f64| matrix(scale, &freqs, (1..31).map(f64::from));
     assert_eq!(scale(&of(1.005)), Some(1.0));
     assert_eq!(scale(&of(1e-7)), Some(1.0));
     assert!(scale(&of(3.0)).is_some_and(|found| (found - 3.0).abs() < 1e-12));
-    // Zeros of a dropout leave half of each pair they meet, which says nothing.
+    // Dropout often sets one entry of a pair to zero; such a pair has no radius.
     let mut holed = matrix(3.0, &Rule::Paper.freqs(8, 10.0), (1..31).map(f64::from));
     (0..holed.values.len()).filter(|place| place % 10 < 4).for_each(|place| holed.values[place] = 0.0);
     assert!(scale(&holed).is_some_and(|found| (found - 3.0).abs() < 1e-12));
-    // Sizes of all kinds are none.
+    // If radii differ widely, there is no scale.
     let mut mixed = of(3.0);
     (0..mixed.values.len()).for_each(|place| mixed.values[place] *= 1.0 + (place / 16 % 3) as f64);
     assert_eq!(scale(&mixed), Some(1.0));
 }
 
-/// Where both are zero there is no angle; where one is, there is.
+/// A pair of two zeros has no angle; one zero is no problem.
 #[test]
 fn pairs_of_zeros_have_no_angle() {
     let hand = |entries: &[[f64; 2]]| {
@@ -230,7 +230,7 @@ fn pairs_of_zeros_have_no_angle() {
     (0..21).filter(|row| row % 3 > 0 && *row > 2).for_each(|row| entries[row] = [0.0; 2]);
     let found = hand(&entries);
     assert!((found.freq - 0.2).abs() < 1e-12 && (found.phase - 1.0).abs() < 1e-12, "{} {}", found.freq, found.phase);
-    // A sine that was rounded to zero stands still, for as long as it is zero.
+    // A sine that was rounded to zero looks constant, as long as it is zero.
     let still: Vec<[f64; 2]> = (0..20).map(|row| if row < 16 { [0.0, 1.0] } else { [0.1, 1.0] }).collect();
     assert_eq!(hand(&still).phase, 0.0);
     let upright: Vec<[f64; 2]> = (0..20).map(|row| if row < 16 { [1.0, 0.0] } else { [1.0, 0.1] }).collect();
@@ -238,38 +238,38 @@ fn pairs_of_zeros_have_no_angle() {
 }
 
 #[test]
-fn a_base_is_refined_from_all_entries_but_wrong_ones() {
+fn a_base_is_refined_from_all_entries_except_wrong_ones() {
     for scale in [1.0, 4.0] {
         let mut given = matrix(scale, &Rule::Paper.freqs(8, 9e3), (0..50).map(f64::from));
         given.values.iter_mut().for_each(|value| *value = (*value * 1e3).round() / 1e3);
-        // In the slow pairs, whose entries say most.
+        // In the slow pairs, which determine the base best.
         (given.values[16 * 30 + 5], given.values[16 * 40 + 4]) = (scale, -scale);
         let from = Hypothesis { scale, ..Hypothesis::paper(Layout::Split, 9.05e3) };
         let (found, pieces) = done(refined(&given, from));
         assert!((found.base / 9e3 - 1.0).abs() < 2e-5, "{scale}: {}", found.base);
         assert_eq!(pieces, 5);
     }
-    // The first pair is the same with every base.
+    // The first pair does not depend on the base.
     let one = matrix(1.0, &[[1.0; 2]], (0..20).map(f64::from));
     assert_eq!(done(refined(&one, Hypothesis::paper(Layout::Split, 7.0))).0.base, 7.0);
 }
 
 #[test]
-fn a_base_settles_where_most_entries_are_near_enough() {
+fn a_base_is_chosen_to_fit_most_entries() {
     for scale in [1.0, 4.0] {
         let given = matrix(scale, &Rule::Paper.freqs(8, 9e3), (0..50).map(f64::from));
         let from = Hypothesis { scale, ..Hypothesis::paper(Layout::Split, 9.01e3) };
         let found = done(settled(&given, from, |_, _| 0.01)).0;
-        // Entries change with a base by more than in proportion: by a square of how far off it was.
+        // Entries are not linear in the base; the error is quadratic in the difference.
         assert!((found.base / 9e3 - 1.0).abs() < 1e-4, "{scale}: {}", found.base);
-        // With as wide a span for each entry as it has an angle.
+        // With tolerances proportional to the angle.
         let found = done(settled(&given, from, |angle, _| 1e-3 * angle)).0;
         assert!((found.base / 9e3 - 1.0).abs() < 1e-4, "{scale}: {}", found.base);
     }
 }
 
 #[test]
-fn the_base_of_a_table_is_found_by_trying() {
+fn the_base_of_a_table_is_found_by_search() {
     for (layout, base, first) in [
         (Layout::CosHalves, 33.0, 1.0),
         (Layout::Sines, 2e8, 0.0),
@@ -287,7 +287,7 @@ fn the_base_of_a_table_is_found_by_trying() {
 }
 
 #[test]
-fn the_nearest_of_some_numbers_is_the_first_that_is_least_off() {
+fn the_nearest_number_is_the_first_with_the_smallest_error() {
     let given = matrix(1.0, &Rule::Paper.freqs(8, 50.0), (0..20).map(f64::from));
     let with = |base: f64| Hypothesis::paper(Layout::Split, base.abs());
     let numbers = [20.0, 49.0, 52.0, -49.0];

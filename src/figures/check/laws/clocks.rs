@@ -1,5 +1,6 @@
-//! How each pair of columns turns: its angle at each row is that of sine and cosine together, so that slow pairs are known
-//! as well as fast ones. Least squares after medians: a few wrong entries change nothing.
+//! Measures the rotation of each pair of columns. The angle at each row comes from sine and cosine together, so that
+//! slow pairs are measured as well as fast ones. Medians first, then least squares, so that a few wrong entries change
+//! nothing.
 
 use std::f64::consts::{PI, TAU};
 
@@ -9,39 +10,39 @@ use crate::check::layout::Layout;
 use crate::check::matrix::Matrix;
 use crate::check::pieces::yield_now;
 
-/// Pairs that are looked at first, and how many of them must turn evenly.
+/// Number of pairs measured first, and the share of them that must turn evenly.
 const SCOUTS: usize = 12;
 const EVEN: f64 = 0.75;
-/// An angle that is off by more on average, in radians, tells nothing.
+/// An angle with a larger error, in radians, is not significant.
 const VAGUE: f64 = 0.45;
-/// How much radii of pairs may differ.
+/// Maximum relative difference of the radii of pairs.
 const ROUND: f64 = 0.2;
 
-/// A pair that turns.
+/// The rotation of a pair.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Clock {
     pub(super) pair: usize,
-    /// Radians from row to row, between −π and π.
+    /// In radians per row, between −π and π.
     pub(super) freq: f64,
-    /// How well that is known.
+    /// Its uncertainty.
     pub(super) error: f64,
     /// The angle at row 0.
     pub(super) phase: f64,
-    /// How far angles are off, on average.
+    /// The typical error of angles.
     pub(super) off: f64,
-    /// The radius, and how much it changes.
+    /// The radius, and its median deviation.
     pub(super) radius: [f64; 2],
 }
 
 impl Clock {
-    /// Of angles and radii at rows 0, 1, 2 …; `None` where they are too few.
+    /// Measures angles and radii at rows 0, 1, 2 …; `None` if there are too few.
     fn of(pair: usize, angles: &[f64], radii: &[f64]) -> Option<Self> {
         let radius = median(radii.to_vec())?;
         let spread = median(radii.iter().map(|other| (other - radius).abs()).collect())?;
         let freq = steps(angles)?;
         let phases: Vec<f64> = angles.iter().enumerate().map(|(row, angle)| angle - freq * row as f64).collect();
         let phase = middle(&phases)?;
-        // What is left is a line, but for turns and for what is just wrong.
+        // The residual phases lie on a line, except for outliers.
         let left: Vec<f64> = phases.iter().map(|other| wrapped(other - phase)).collect();
         let usual = median(left.iter().filter(|left| left.is_finite()).map(|left| left.abs()).collect())?;
         let kept = || left.iter().enumerate().filter(|(_, left)| left.abs() <= 5.0 * usual + 1e-300);
@@ -75,13 +76,13 @@ impl Clock {
     }
 }
 
-/// The radius that pairs have in common, and how they turn; `None` if they do not turn evenly.
+/// The radius common to the pairs, and their rotations; `None` if they do not turn evenly.
 pub(super) async fn read(matrix: &Matrix, layout: Layout) -> Option<(f64, Vec<Clock>)> {
     let pairs = layout.pairs(matrix.cols);
     if matrix.rows < 4 || matrix.cols < 4 {
         return None;
     }
-    // A last pair may lack its partner.
+    // The last pair may lack a column.
     let whole = if layout == Layout::CosSinHalves { pairs } else { matrix.cols / 2 };
     let scouts: Vec<Clock> = spread(whole, SCOUTS).filter_map(|pair| clock(matrix, layout, pair)).collect();
     let is_most = |clocks: &[Clock], of: usize| {
@@ -104,7 +105,7 @@ pub(super) async fn read(matrix: &Matrix, layout: Layout) -> Option<(f64, Vec<Cl
     clocks.retain(Clock::is_even);
     let radius = median(clocks.iter().map(|clock| clock.radius[0]).collect())?;
     let alike = clocks.iter().filter(|clock| (clock.radius[0] / radius - 1.0).abs() < ROUND).count();
-    // A whole number is meant where it is as near as that.
+    // The radius is taken as 1 if it is within its error of it.
     let error = median(clocks.iter().map(|clock| clock.radius[1]).collect())?;
     let is_one = (radius - 1.0).abs() < 1e-6 + error;
     (radius > 1e-9 && alike as f64 >= EVEN * clocks.len() as f64).then_some((if is_one { 1.0 } else { radius }, clocks))
@@ -115,7 +116,7 @@ fn clock(matrix: &Matrix, layout: Layout, pair: usize) -> Option<Clock> {
     Clock::of(pair, &angles, &radii)
 }
 
-/// Angle of a pair at each row, and its radii where it has some.
+/// The angle of a pair at each row, and its nonzero radii.
 pub(super) fn hands(matrix: &Matrix, layout: Layout, pair: usize) -> (Vec<f64>, Vec<f64>) {
     let pairs = layout.pairs(matrix.cols);
     let [sin, cos] =
@@ -127,16 +128,16 @@ pub(super) fn hands(matrix: &Matrix, layout: Layout, pair: usize) -> (Vec<f64>, 
     (angles, radii.collect())
 }
 
-/// The position of row 0, read off the slowest pair and then off each faster one more exactly.
+/// The position of row 0, approximately from the slowest pair and refined with each faster one.
 pub(super) fn first(clocks: &[Clock], freqs: &[f64]) -> Option<f64> {
     let by_speed = |clock: &Clock| freqs[clock.pair].abs();
     let mut sorted: Vec<&Clock> = clocks.iter().filter(|clock| by_speed(clock) > 1e-12).collect();
     sorted.sort_by(|one, other| by_speed(one).total_cmp(&by_speed(other)));
-    // Rows may run backwards; frequencies are those of positions.
+    // Rows may be in reverse order; frequencies are per position.
     let mut first = 0.0;
     for clock in &sorted {
         let freq = freqs[clock.pair];
-        // Pairs that are faster than a position are too many turns to say more.
+        // Pairs faster than half a turn per position are too ambiguous to refine it.
         if freq.abs() <= PI {
             first += wrapped(clock.phase - freq * first) / freq;
         }
@@ -147,13 +148,13 @@ pub(super) fn first(clocks: &[Clock], freqs: &[f64]) -> Option<f64> {
     (off < VAGUE).then_some(first)
 }
 
-/// Whether positions grow or fall from row to row.
+/// 1 if positions increase from row to row, −1 if they decrease.
 pub(super) fn direction(clocks: &[Clock], series: &Series) -> f64 {
     let backwards = clocks.iter().filter(|clock| clock.freq < 0.0).count();
     if !series.is_inverted() && 2 * backwards > clocks.len() { -1.0 } else { 1.0 }
 }
 
-/// The frequency of angles: twice as far apart each time, what is known by then says which turn it is.
+/// The frequency of angles. The distance doubles each time; the estimate so far determines the number of full turns.
 fn steps(angles: &[f64]) -> Option<f64> {
     let mut freq = 0.0;
     let mut apart = 1;
@@ -171,14 +172,14 @@ fn finite(values: &[f64]) -> impl Iterator<Item = f64> + '_ {
     values.iter().copied().filter(|value| value.is_finite())
 }
 
-/// About the middle of angles that may lie on both sides of half a turn.
+/// The circular median of angles, approximately.
 fn middle(angles: &[f64]) -> Option<f64> {
     let [sin, cos] = finite(angles).fold([0.0; 2], |[sin, cos], angle| [sin + angle.sin(), cos + angle.cos()]);
     let about = sin.atan2(cos);
     Some(about + median(finite(angles).map(|angle| wrapped(angle - about)).collect())?)
 }
 
-/// Between −π and π.
+/// Wraps an angle to −π to π.
 pub(super) fn wrapped(angle: f64) -> f64 {
     angle - TAU * ((angle + PI) / TAU).floor()
 }

@@ -1,5 +1,5 @@
-//! Columns, each found by itself: sines and cosines from position 0 on, told apart by their first entry. Tables of one of
-//! the two, and those in which each column has an exponent of its own.
+//! Measures columns separately: sines and cosines from position 0 on, distinguished by their first entry. This covers
+//! tables of only one of the two, and tables in which each column has its own exponent.
 
 use super::clocks::median;
 use super::series::{Series, Tone, explained};
@@ -11,16 +11,16 @@ use crate::check::matrix::Matrix;
 use crate::check::pieces::yield_now;
 use crate::core::encoding::Component;
 
-/// Columns that are looked at first.
+/// Number of columns measured first.
 const SCOUTS: usize = 12;
-/// A column that is further off, in parts of the amplitude, is no wave.
+/// A column with a larger error, relative to the amplitude, is not a wave.
 const VAGUE: f64 = 0.3;
-/// How far first entries may be from 0 or from the amplitude.
+/// Tolerance of first entries around 0 and the amplitude.
 const FIRST: f64 = 0.25;
-/// This share of columns must be waves.
+/// Minimum share of columns that must be waves.
 const MOST: f64 = 0.9;
 
-/// What stands in a column.
+/// The wave in a column.
 #[derive(Clone, Copy)]
 struct Column {
     col: usize,
@@ -28,7 +28,7 @@ struct Column {
     single: Single,
 }
 
-/// Laws of columns.
+/// Laws of single columns.
 pub(super) async fn guesses(part: &Matrix, base: f64) -> Vec<Guess> {
     if part.rows < 6 || part.cols < 4 {
         return Vec::new();
@@ -57,7 +57,7 @@ pub(super) async fn guesses(part: &Matrix, base: f64) -> Vec<Guess> {
     guesses
 }
 
-/// What cosines begin with; or, where all begin with zero, the largest entries.
+/// The first entries of cosines; if all first entries are zero, the largest entry.
 fn amplitude(part: &Matrix) -> Option<f64> {
     let most = part.row(0).iter().fold(0.0_f64, |most, entry| most.max(entry.abs()));
     let all = || part.values.iter().map(|value| value.abs());
@@ -84,7 +84,7 @@ fn column(part: &Matrix, col: usize, amplitude: f64) -> Option<Column> {
     (single.off < VAGUE).then_some(Column { col, component, single })
 }
 
-/// Columns in pairs, as in some layout.
+/// Columns that form pairs, as in some layout.
 fn in_pairs(part: &Matrix, found: &[Column], amplitude: f64, base: f64) -> Vec<Guess> {
     let mut guesses = Vec::new();
     for layout in Layout::TABLES.into_iter().chain(Layout::BOTH) {
@@ -93,7 +93,7 @@ fn in_pairs(part: &Matrix, found: &[Column], amplitude: f64, base: f64) -> Vec<G
         if wrong * 20 > found.len() || layout == Layout::CosSinHalves && !part.cols.is_multiple_of(4) {
             continue;
         }
-        // Of columns of one pair, the one that is known best.
+        // Of the columns of one pair, the one with the smallest error.
         let mut best: Vec<Option<Column>> = vec![None; pairs];
         for column in found {
             let place = &mut best[layout.holds(pairs, column.col).0];
@@ -131,7 +131,7 @@ fn tone(place: usize, column: Column) -> Tone {
     Tone { place, freq, error }
 }
 
-/// Columns with frequencies of their own, by a rule.
+/// Columns with their own frequencies, following a rule.
 fn by_column(part: &Matrix, found: &[Column], amplitude: f64, base: f64) -> Option<Guess> {
     let tones: Vec<Tone> = found.iter().map(|column| tone(column.col, *column)).collect();
     let series = explained(&tones, part.cols, base).into_iter().next()?;

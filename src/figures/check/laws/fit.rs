@@ -1,4 +1,4 @@
-//! A law held against all entries, and what is left over: rounding of a known precision, noise of some size, wrong rows.
+//! Compares all entries with a law and classifies the residuals: rounding of a known precision, noise, wrong rows.
 
 use super::clocks::median;
 use super::{Guess, Positions};
@@ -8,32 +8,32 @@ use crate::check::matrix::Matrix;
 use crate::check::pieces::yield_now;
 use crate::check::precision::Level;
 
-/// Without a precision in which entries fit, this share of what changes in columns must be told by the law.
+/// If entries fit in no precision, the law must explain this share of the variance.
 const TOLD: f64 = 0.9;
-/// No more rows than this share may be wrong.
+/// Maximum share of wrong rows.
 const MOST_WRONG: f64 = 0.3;
-/// A row is wrong if it is so many times further off than rows usually are.
+/// A row is wrong if its error exceeds the median by this factor.
 const WRONG: f64 = 6.0;
-/// Columns that must change as they should.
+/// Minimum number of columns that must vary and match.
 const LEAST_COLUMNS: usize = 4;
 
-/// What is left of a matrix beside a law.
+/// The residuals of a matrix under a law.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fit {
-    /// In which precision entries fit, but for wrong rows; `None` where there is noise.
+    /// The precision in which entries fit, except in wrong rows; `None` if there is noise.
     pub level: Option<Level>,
-    /// How far entries are off, as the root of the mean square.
+    /// Root mean square error of the entries.
     pub noise: f64,
-    /// The largest difference outside of wrong rows.
+    /// The largest error outside of wrong rows.
     pub most: f64,
     /// Rows that are wrong, counted from 0.
     pub wrong: Vec<usize>,
-    /// Entries that are off besides, where there is a precision.
+    /// Number of other entries that are off, if there is a precision.
     pub off: usize,
 }
 
 impl Fit {
-    /// Whether much less is left over.
+    /// Whether the residuals are much smaller.
     pub(super) fn is_much_better(&self, than: &Self) -> bool {
         let wrong = |fit: &Self| fit.wrong.len();
         match (self.level, than.level) {
@@ -47,10 +47,10 @@ impl Fit {
     }
 }
 
-/// Sums of a column: how many, entries, their squares, squares of what is left, squares of what is expected.
+/// Sums of a column: count, entries, squared entries, squared residuals, expected entries and squared expected entries.
 type Sums = [f64; 6];
 
-/// What is left, if the law tells enough.
+/// The residuals, if the law explains enough.
 pub(super) async fn held(matrix: &Matrix, guess: &Guess) -> Option<Fit> {
     let positions = guess.positions.of(matrix.rows);
     let entries = || Entries::waves(&guess.waves, &positions);
@@ -86,7 +86,7 @@ pub(super) async fn held(matrix: &Matrix, guess: &Guess) -> Option<Fit> {
     let left: f64 = sums.iter().map(|sums| sums[3]).sum();
     let count: f64 = sums.iter().map(|sums| sums[0]).sum();
     let noise = (left / count).sqrt();
-    // A column says something if it changes by more than what is left, and as it should.
+    // A column is significant if its variation exceeds its residuals.
     let says = |sums: &&Sums| {
         let expected = around(sums[0], sums[4], sums[5]);
         expected > 4.0 * sums[3].max(1e-24) && expected > 1e-12 * guess.amplitude.powi(2)
@@ -97,14 +97,14 @@ pub(super) async fn held(matrix: &Matrix, guess: &Guess) -> Option<Fit> {
     }
     let compared = tally.done();
     let level = compared.level.filter(|_| !compared.is_spread && compared.holes == 0);
-    // More numbers were fitted than a few entries can say.
+    // The number of fitted parameters must be small compared with the number of entries.
     let of_list = if let Positions::List(list) = &guess.positions { list.len() } else { 0 };
     let parameters = 4 + guess.series.parameters() + of_list;
     let least = if level.is_some_and(|level| level <= Level::Single) { 2 } else { 4 };
     if matrix.values.len() < least * parameters {
         return None;
     }
-    // A table of few columns is near some law by chance, unless it is exact.
+    // A table of few columns can match some law by chance, unless it is exact.
     let is_exact = level.is_some_and(|level| level <= Level::F16);
     if !is_exact && (matrix.cols < 8 || saying < 6 || matrix.rows < 12) {
         return None;

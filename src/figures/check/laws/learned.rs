@@ -1,38 +1,38 @@
-//! Whether a table turns without a law, as positions do that a model learned: by [`rotations`], of which some must be faster
-//! than those that smoothness alone gives.
+//! Detects rotations without a law in a table, as in positions that a model learned. It uses [`rotations`]; some of
+//! them must be faster than those that smoothness alone produces.
 
 use crate::check::estimate::spread;
 use crate::check::matrix::Matrix;
 use crate::check::pieces::yield_now;
 use crate::core::rotations::{Plane, control, rotations, standing_out};
 
-/// How many rows and columns are looked at. Of more, the first rows and every so manieth column.
+/// Maximum numbers of rows and columns examined: the first rows, and columns spread evenly.
 const ROWS: usize = 512;
 const COLUMNS: usize = 384;
-/// What a table must have for it: fewer rows are fitted whatever they are.
+/// Minimum size of the table: with fewer rows, the fit succeeds for any data.
 const LEAST_ROWS: usize = 48;
 const LEAST_COLUMNS: usize = 16;
-/// One step must fit as well as this, and that much better than with the rows in random order.
+/// Minimum R² of one step, and its minimum advantage over the rows in random order.
 const LEAST_R2: f64 = 0.9;
 const BETTER: f64 = 0.5;
-/// A rotation must be so many times as fast as the fastest that smoothness gives, and keep its size.
+/// A rotation must be so many times faster than the fastest of a smooth table, and keep its modulus.
 const TIMES: f64 = 2.0;
 const LEAST_MODULUS: f64 = 0.9;
 
-/// What turns in a table.
+/// The rotations of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Learned {
     /// The wavelengths of its rotations, the shortest first.
     pub wavelengths: Vec<f64>,
-    /// How well one step fits.
+    /// R² of the prediction one step ahead.
     pub r2: f64,
-    /// The share of the variance in which it was fitted.
+    /// The share of the variance within the fitted subspace.
     pub share: f64,
-    /// The same with the rows in random order.
+    /// R² with the rows in random order.
     pub shuffled_r2: f64,
 }
 
-/// What turns in it, if something does that smoothness does not explain.
+/// The rotations of a matrix, if smoothness does not explain them.
 pub(crate) async fn learned(matrix: &Matrix) -> Option<Learned> {
     if matrix.rows < LEAST_ROWS || matrix.cols < LEAST_COLUMNS {
         return None;

@@ -1,4 +1,4 @@
-//! Frequencies that were given as a list: the inverse frequencies of a rotary embedding, or their wavelengths.
+//! Frequencies given as a list: the inverse frequencies of a rotary embedding, or their wavelengths.
 
 use std::f64::consts::TAU;
 
@@ -8,10 +8,10 @@ use crate::check::matrix::{Form, Matrix};
 use crate::check::readings::usual;
 use crate::check::verdict::Verdict;
 
-/// Half of the last bit of 1 in bfloat16, and what a frequency in it is off by at most.
+/// Half a unit of the last bit of 1 in bfloat16, the largest relative error of a frequency stored in it.
 const NARROW: f64 = 1.0 / 256.0;
 
-/// What a list of frequencies is. `base` is the page's.
+/// Identifies a list of frequencies. `base` is the page's base.
 pub fn frequencies(list: &[f64], base: f64) -> Verdict {
     let matrix = Matrix { rows: 1, cols: list.len(), values: list.to_vec(), decimals: None, form: Form::List };
     let mut verdict = Verdict::unknown(&matrix, base);
@@ -31,11 +31,11 @@ fn series(list: &[f64], base: f64) -> Option<(Series, bool)> {
     if list.len() < 3 || list.iter().any(|freq| !(freq.is_finite() && *freq > 0.0)) {
         return None;
     }
-    // Exact, or in float32; then in bfloat16, whose last bit is eight.
+    // Exact, or in float32; then in bfloat16, with an 8-bit significand.
     for error in [0.0, NARROW / 12.0] {
         for are_lengths in [false, true] {
             let of = |value: f64| if are_lengths { TAU / value } else { value };
-            // A pair that is faster than half a turn for each position is one of no model.
+            // No model has a pair that turns by more than half a turn per position.
             let tones: Vec<Tone> = list
                 .iter()
                 .enumerate()
@@ -51,7 +51,7 @@ fn series(list: &[f64], base: f64) -> Option<(Series, bool)> {
             }
         }
     }
-    // 1 and then more: they grow.
+    // If the list grows from 1, its inverse falls.
     let growing: Vec<Tone> =
         list.iter().enumerate().map(|(place, value)| Tone { place, freq: 1.0 / value, error: 0.0 }).collect();
     let grown = explained(&growing, list.len(), base).into_iter().find(|series| is_told(series, growing.len()))?;
@@ -63,7 +63,7 @@ fn series(list: &[f64], base: f64) -> Option<(Series, bool)> {
     }
 }
 
-/// Whether a series is a rule: few numbers lie on any line.
+/// Whether a series is significant: a few numbers fit any line.
 fn is_told(series: &Series, count: usize) -> bool {
     match series {
         Series::Free { against, .. } => against.is_some() && count >= 8,

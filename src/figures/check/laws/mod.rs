@@ -1,12 +1,13 @@
-//! What a matrix is that no known encoding fits entry by entry: each pair of columns, or each column, has a frequency of its
-//! own, found by itself; then the list of frequencies is explained.
+//! Laws of a matrix that no known encoding fits entry by entry: the frequency of each pair of columns, or of each
+//! column, is measured separately; then a rule is fitted to the list of frequencies.
 //!
-//! - [`clocks`]: how each pair turns, read off both of its columns; `single`: the same of columns that stand alone.
-//! - [`series`]: how a list of frequencies follows from a base; `scaled`: how a model was stretched with it.
-//! - [`places`]: positions of rows that are not one after the other.
-//! - [`fit`]: all entries held against a law, and what is left over: rounding, noise, wrong rows.
-//! - [`list`]: frequencies that were given as such. [`shapes`]: what is no encoding but a table of attention.
-//! - [`slip`]: how a base that nobody uses came about. [`learned`]: what turns without a law.
+//! - [`clocks`]: the rotation of each pair, measured from both of its columns; `single`: the frequency of single
+//!   columns.
+//! - [`series`]: how a list of frequencies is computed from a base; `scaled`: context extension of a model.
+//! - [`places`]: positions of rows that are not consecutive.
+//! - [`fit`]: compares all entries with a law and classifies the residuals: rounding, noise, wrong rows.
+//! - [`list`]: frequencies given as a list. [`shapes`]: attention tables, which are not encodings.
+//! - [`slip`]: explanations of an unusual base. [`learned`]: rotations without a law.
 
 mod clocks;
 mod columns;
@@ -48,47 +49,47 @@ use crate::core::encoding::Component;
 pub enum Law {
     /// Waves, each with a frequency.
     Waves(Waves),
-    /// A list of frequencies or wavelengths, of so many pairs.
+    /// A list of frequencies or wavelengths, one per pair.
     List {
-        /// How they follow from one another.
+        /// How the frequencies are computed.
         series: Series,
         /// How many.
         pairs: usize,
         /// Whether they are wavelengths.
         are_lengths: bool,
     },
-    /// No encoding of positions, but a table of attention.
+    /// Not an encoding of positions, but an attention table.
     Shape(Shape),
 }
 
-/// Where waves stand.
+/// How waves are assigned to columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
     /// In pairs, as in a layout.
     Pairs(Layout),
-    /// Each column has a frequency of its own.
+    /// Each column has its own frequency.
     Columns,
 }
 
-/// A wave: a frequency in radians for each position, and what of it stands in a column.
+/// A wave: its frequency in radians per position, and the component in a column.
 pub(super) type Wave = (f64, Component);
 
-/// Waves, their frequencies explained.
+/// Waves, with a rule for their frequencies.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Waves {
-    /// How frequencies follow from one another.
+    /// How the frequencies are computed.
     pub series: Series,
-    /// Where they stand.
+    /// How waves are assigned to columns.
     pub order: Order,
     /// Positions of the rows.
     pub positions: Positions,
-    /// What entries are multiplied by.
+    /// The factor by which entries are multiplied.
     pub amplitude: f64,
-    /// What is left over.
+    /// The residuals.
     pub fit: Fit,
 }
 
-/// A law before it is held against all entries.
+/// A law that has not been compared with all entries yet.
 #[derive(Clone, Debug)]
 pub(super) struct Guess {
     pub(super) series: Series,
@@ -98,17 +99,17 @@ pub(super) struct Guess {
     pub(super) amplitude: f64,
 }
 
-/// Layouts in which both sine and cosine of a pair are there.
+/// Layouts that contain both sine and cosine of each pair.
 const BOTH: [Layout; 5] =
     [Layout::CosSinHalves, Layout::Interleaved, Layout::Split, Layout::InterleavedCosFirst, Layout::SplitCosFirst];
 
-/// The law of a matrix, if it has one. `part` is its first rows; `base` is the page's.
+/// The law of a matrix, if it has one. `part` contains its first rows; `base` is the page's base.
 pub(super) async fn law(matrix: &Matrix, part: &Matrix, base: f64) -> Option<Waves> {
     let mut best = simplest(part, in_pairs(part, base).await).await;
     if best.is_none() {
         best = simplest(part, columns::guesses(part, base).await).await;
     }
-    // Rows that are wrong, or off, may be of other positions.
+    // Rows that are wrong, or off, may be at other positions.
     if best.as_ref().is_none_or(|(_, fit)| fit.level.is_none() || !fit.wrong.is_empty())
         && let Some(guess) = places::guesses(part, base).await
         && let Some(fit) = held(part, &guess).await
@@ -129,7 +130,7 @@ pub(super) async fn law(matrix: &Matrix, part: &Matrix, base: f64) -> Option<Wav
     Some(guess.told(fit))
 }
 
-/// Whether cosines and sines stand twice over, but for noise.
+/// Whether cosines and sines are each repeated, up to noise.
 fn is_twice(part: &Matrix) -> bool {
     let quarter = part.cols / 4;
     let rows = || (0..part.rows).step_by(part.rows.div_ceil(32));
@@ -145,7 +146,8 @@ fn is_twice(part: &Matrix) -> bool {
     apart < 0.1 * all
 }
 
-/// The guess that leaves least, with what it leaves. The first is the simplest: another must leave much less.
+/// The guess with the smallest residuals, and its fit. The first guess is the simplest: a later one must fit much
+/// better.
 async fn simplest(part: &Matrix, guesses: Vec<Guess>) -> Option<(Guess, Fit)> {
     let mut best: Option<(Guess, Fit)> = None;
     for guess in guesses {
@@ -157,7 +159,7 @@ async fn simplest(part: &Matrix, guesses: Vec<Guess>) -> Option<(Guess, Fit)> {
     best
 }
 
-/// Laws of pairs of columns.
+/// Laws for pairs of columns.
 async fn in_pairs(part: &Matrix, base: f64) -> Vec<Guess> {
     let mut guesses = Vec::new();
     for layout in BOTH {

@@ -1,5 +1,5 @@
-//! Positions of rows that are not one after the other: each row tells its own, as the hands of a clock tell the time: the
-//! slowest pair says about where, and each faster one more exactly.
+//! Positions of rows that are not consecutive. The position of each row is found from coarse to fine: the slowest pair
+//! gives an approximate value, and each faster pair refines it.
 
 use super::clocks::{hands, median, wrapped};
 use super::{Guess, Order, Series};
@@ -9,31 +9,31 @@ use crate::check::matrix::Matrix;
 use crate::check::pieces::yield_now;
 use crate::check::readings::USUAL;
 
-/// Rows by which bases are tried.
+/// Number of rows with which bases are tried.
 const ROWS: usize = 24;
-/// How far angles may be off on average.
+/// Maximum root mean square error of angles.
 const NEAR: f64 = 0.15;
-/// How much radii may change.
+/// Maximum relative variation of radii.
 const ROUND: f64 = 0.15;
-/// Pairs that a list of positions needs.
+/// Minimum number of pairs for a list of positions.
 const LEAST_PAIRS: usize = 4;
 
 /// Positions of the rows.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Positions {
-    /// One after the other.
+    /// Equally spaced.
     Line {
-        /// That of row 0.
+        /// The position of row 0.
         first: f64,
-        /// From row to row.
+        /// The difference between rows.
         step: f64,
     },
-    /// Any.
+    /// Arbitrary.
     List(Vec<f64>),
 }
 
 impl Positions {
-    /// Of so many rows.
+    /// The positions of so many rows.
     pub(super) fn of(&self, rows: usize) -> Vec<f64> {
         match self {
             Self::Line { first, step } => (0..rows).map(|row| first + step * row as f64).collect(),
@@ -42,7 +42,7 @@ impl Positions {
     }
 }
 
-/// Laws with a list of positions.
+/// A law with a list of positions.
 pub(super) async fn guesses(part: &Matrix, base: f64) -> Option<Guess> {
     for layout in Layout::BOTH {
         let pairs = layout.pairs(part.cols);
@@ -73,7 +73,7 @@ pub(super) async fn guesses(part: &Matrix, base: f64) -> Option<Guess> {
     None
 }
 
-/// The radius that all pairs have at all rows.
+/// The radius common to all pairs and rows.
 fn radius(few: &Matrix, layout: Layout) -> Option<f64> {
     let radii = |pair| hands(few, layout, pair).1;
     let all: Vec<f64> = spread(few.cols / 2, 24).flat_map(radii).collect();
@@ -83,7 +83,7 @@ fn radius(few: &Matrix, layout: Layout) -> Option<f64> {
     is_round.then_some(if (usual - 1.0).abs() < 0.01 { 1.0 } else { usual })
 }
 
-/// Positions of all rows.
+/// The positions of all rows.
 pub(super) async fn read(matrix: &Matrix, layout: Layout, freqs: &[f64]) -> Option<Positions> {
     let mut list = Vec::with_capacity(matrix.rows);
     let cols: Vec<usize> = (0..matrix.cols).collect();
@@ -92,7 +92,7 @@ pub(super) async fn read(matrix: &Matrix, layout: Layout, freqs: &[f64]) -> Opti
         list.extend(positions(&rows, layout, freqs).1);
         yield_now().await;
     }
-    // Whole where they are, or parts of a few digits.
+    // Rounds to integers if most positions are near one, or else to a coarse fraction.
     let unit = [1.0, 0.5, 0.25, 0.2, 0.1, 0.05, 0.01].into_iter().find(|unit| {
         let is_near = |place: &&f64| (*place / unit - (*place / unit).round()).abs() < 0.1;
         list.iter().filter(is_near).count() as f64 >= 0.8 * list.len() as f64
@@ -103,13 +103,13 @@ pub(super) async fn read(matrix: &Matrix, layout: Layout, freqs: &[f64]) -> Opti
             *place = (*place * per).round() / per;
         }
     }
-    // One after the other they are no list.
+    // Equally spaced positions are not a list.
     let step = list.get(1)? - list[0];
     let is_line = list.iter().enumerate().all(|(row, place)| (place - list[0] - step * row as f64).abs() < 1e-9);
     Some(if is_line { Positions::Line { first: list[0], step } } else { Positions::List(list) })
 }
 
-/// How far angles are off, as a median over rows, and the positions.
+/// The median over rows of the error of angles, and the positions.
 fn positions(matrix: &Matrix, layout: Layout, freqs: &[f64]) -> (f64, Vec<f64>) {
     let mut order: Vec<usize> = spread(matrix.cols / 2, 64).filter(|pair| freqs[*pair] > 1e-12).collect();
     order.sort_by(|one, other| freqs[*one].total_cmp(&freqs[*other]));

@@ -1,5 +1,5 @@
-//! How a model was stretched, read off its frequencies: what each is divided by, and where along the pairs that begins and
-//! ends. The formulas stand in `core::rope_scaling`.
+//! Determines from its frequencies how a model's context was extended: the factor that divides each frequency, and
+//! where along the pairs the division begins and ends. The formulas are in `core::rope_scaling`.
 
 use std::f64::consts::TAU;
 
@@ -7,38 +7,38 @@ use super::series::{Series, Tone, fit};
 use crate::check::readings::USUAL;
 use crate::core::rope_scaling::{blended, interpolated, yarn_by_place};
 
-/// Lengths that models were trained on.
+/// Common trained lengths of models.
 const TRAINED: [f64; 12] =
     [8192.0, 4096.0, 32768.0, 2048.0, 16384.0, 65536.0, 131_072.0, 1024.0, 512.0, 262_144.0, 40960.0, 1_048_576.0];
-/// Factors that models were stretched by, for tables too short to show one in full.
+/// Common extension factors, for tables too short to show the full factor.
 const FACTORS: [f64; 10] = [8.0, 4.0, 2.0, 16.0, 32.0, 40.0, 64.0, 3.0, 10.0, 20.0];
-/// A ratio that is known better than this counts.
+/// Maximum relative error of a ratio that is used.
 const KNOWN: f64 = 0.02;
 
-/// How a model was stretched.
+/// A method of extending the context of a model.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Scaling {
-    /// Every frequency is divided.
+    /// Every frequency is divided by the same factor.
     Linear {
-        /// By this.
+        /// The factor.
         factor: f64,
     },
-    /// As in Llama 3: blended where pairs make between `low` and `high` turns in the trained length.
+    /// As in Llama 3: blended for pairs that make between `low` and `high` turns within the trained length.
     Turns {
         /// The factor.
         factor: f64,
         /// The trained length.
         trained: f64,
-        /// The ends of the blend, in turns.
+        /// The ends of the blend, `low` and `high`, in turns.
         ends: [f64; 2],
     },
-    /// `YaRN`, as its program has it: blended evenly between two pairs.
+    /// `YaRN` as implemented: blended linearly along the pairs between two pairs.
     Places {
         /// The factor.
         factor: f64,
         /// The last pair that keeps its frequency and the first that is divided in full.
         ends: [f64; 2],
-        /// The trained length from which these follow, if it is a usual one, and whether they are rounded.
+        /// The trained length from which the ends follow, if it is a common one, and whether they are rounded.
         trained: Option<(f64, bool)>,
     },
 }
@@ -71,13 +71,13 @@ fn plain(base: f64, pairs: usize) -> Vec<f64> {
     (0..pairs).map(|pair| base.powf(-(pair as f64) / pairs as f64)).collect()
 }
 
-/// A number of few digits that this one is.
+/// A number with few digits near this one.
 pub(super) fn short(number: f64, within: f64) -> Option<f64> {
     let shortened = [1.0, 2.0, 4.0, 10.0, 20.0, 100.0].map(|unit| (number * unit).round() / unit);
     shortened.into_iter().find(|short| *short > 0.0 && (number - short).abs() <= within)
 }
 
-/// What a frequency is divided by, and how well that is known.
+/// The factor that divides a frequency, and its error.
 struct Ratio {
     place: usize,
     freq: f64,
@@ -85,7 +85,7 @@ struct Ratio {
     error: f64,
 }
 
-/// The scaling of these frequencies, with its base.
+/// The extension that explains these frequencies, with its base.
 pub(super) fn found(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
     if pairs < 8 || tones.len() < 6 {
         return None;
@@ -110,7 +110,7 @@ fn with(tones: &[Tone], pairs: usize, base: f64) -> Option<Scaling> {
     };
     let ratios: Vec<Ratio> =
         tones.iter().map(ratio).filter(|ratio| ratio.by > 0.0 && ratio.error < KNOWN * ratio.by).collect();
-    // What is fast stays as it was, and what is slow is divided more.
+    // Fast pairs are unchanged, and slower pairs are divided by larger factors.
     let first = ratios.first()?;
     let grows = ratios.windows(2).all(|two| two[1].by >= two[0].by - 2.0 * (two[0].error + two[1].error));
     if (first.by - 1.0).abs() > first.error + 1e-5 || !grows || ratios.len() < 6 {
@@ -127,7 +127,7 @@ fn with(tones: &[Tone], pairs: usize, base: f64) -> Option<Scaling> {
     });
     let measured = sum / weights;
     let snapped = short(measured, 1e-3 * measured + 2.0 * weights.powf(-0.5));
-    // The last that are blended are near the level, too.
+    // The last blended pairs are near the full factor, too.
     let rounded = short(most, 3e-3 * most);
     let usual = FACTORS.into_iter().filter(|factor| *factor > 0.98 * most);
     let factors = rounded.into_iter().chain(snapped).chain([measured]).chain(usual);
@@ -135,7 +135,7 @@ fn with(tones: &[Tone], pairs: usize, base: f64) -> Option<Scaling> {
     factors.into_iter().find_map(|factor| of_factor(&ratios, factor).find(fits))
 }
 
-/// Scalings by this factor: as measured, then of usual lengths.
+/// Extensions by this factor: as measured, then with common lengths.
 fn of_factor(ratios: &[Ratio], factor: f64) -> impl Iterator<Item = Scaling> {
     let kept = |ratio: &Ratio| (1.0 / ratio.by - 1.0 / factor) / (1.0 - 1.0 / factor);
     let between: Vec<(f64, f64, f64, f64)> = ratios
@@ -166,7 +166,7 @@ fn of_factor(ratios: &[Ratio], factor: f64) -> impl Iterator<Item = Scaling> {
     turns.chain(published).chain(by_place).chain(places)
 }
 
-/// The line through points with errors: where it passes 0, and its slope.
+/// Weighted line fit: its value at 0, and its slope.
 fn line(points: impl Iterator<Item = (f64, f64, f64)>) -> Option<[f64; 2]> {
     let mut count = 0;
     let s = points.fold([0.0; 5], |s, (x, y, error)| {

@@ -1,4 +1,4 @@
-//! How a list of frequencies follows from one another.
+//! How a list of frequencies is computed.
 
 use std::f64::consts::PI;
 
@@ -8,73 +8,74 @@ use super::scaled::{self, Scaling};
 use crate::check::layout::Layout;
 use crate::check::readings::USUAL;
 
-/// A frequency may be off by so many errors, and by this share of itself besides: that of a narrower format.
+/// Tolerance of a frequency: so many errors, plus this share of the frequency for narrower formats.
 const ERRORS: f64 = 6.0;
 const SHARE: f64 = 1e-6;
-/// This share of frequencies must be as a series has them.
+/// Minimum share of frequencies that must match a series.
 const MOST: f64 = 0.95;
-/// A frequency that is known worse than this share of itself does not shape a series.
+/// A frequency with a larger relative error is not used to fit a series.
 const KNOWN: f64 = 0.1;
-/// Frequencies that a series needs.
+/// Minimum number of frequencies for a series.
 const LEAST: usize = 3;
 
-/// A frequency that was measured.
+/// A measured frequency.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tone {
-    /// Its place in the list.
+    /// Its index in the list.
     pub(super) place: usize,
-    /// In radians from row to row, between −π and π.
+    /// In radians per row, between −π and π.
     pub(super) freq: f64,
-    /// How well it is known.
+    /// Its uncertainty.
     pub(super) error: f64,
 }
 
-/// How frequencies follow from one another.
+/// How the frequencies are computed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Series {
-    /// All are this.
+    /// All frequencies are equal.
     Equal(f64),
     /// first·base^(−place/count).
     Geometric {
         /// The base.
         base: f64,
-        /// Places in which frequencies fall by the base: as many as there are, or one less where they reach it.
+        /// Number of indices over which frequencies fall by the factor `base`: the number of pairs, or one less if the
+        /// last reaches it.
         count: f64,
-        /// The first.
+        /// The first frequency.
         first: f64,
     },
-    /// base^(place/count): they grow.
+    /// base^(place/count): frequencies grow.
     Inverted {
         /// The base.
         base: f64,
-        /// As of the other.
+        /// As in `Geometric`.
         count: f64,
     },
     /// first + step·place.
     Even {
-        /// The first.
+        /// The first frequency.
         first: f64,
-        /// From place to place.
+        /// The difference between neighbours.
         step: f64,
     },
-    /// As of a model that was stretched.
+    /// Frequencies of a model with an extended context.
     Scaled {
         /// The base.
         base: f64,
-        /// How it was stretched.
+        /// The method of extension.
         scaling: Scaling,
     },
-    /// Each its own.
+    /// A list without a rule.
     Free {
         /// All of them.
         freqs: Vec<f64>,
-        /// The base whose frequencies each is divided by a growing factor of.
+        /// The base whose frequencies are divided by increasing factors, if there is one.
         against: Option<f64>,
     },
 }
 
 impl Series {
-    /// So many of them.
+    /// The first `pairs` frequencies.
     pub fn freqs(&self, pairs: usize) -> Vec<f64> {
         let places = (0..pairs).map(|place| place as f64);
         match self {
@@ -91,7 +92,7 @@ impl Series {
         matches!(self, Self::Inverted { .. })
     }
 
-    /// How many numbers it is made of.
+    /// Number of parameters.
     pub(super) fn parameters(&self) -> usize {
         match self {
             Self::Free { freqs, .. } => freqs.len(),
@@ -101,7 +102,7 @@ impl Series {
     }
 }
 
-/// Frequencies of pairs, of waves in columns.
+/// Frequencies of pairs, from those of waves in columns.
 pub(super) fn freqs_of(waves: &[Wave], layout: Layout, cols: usize) -> Vec<f64> {
     let pairs = layout.pairs(cols);
     let mut freqs = vec![0.0; pairs];
@@ -109,7 +110,7 @@ pub(super) fn freqs_of(waves: &[Wave], layout: Layout, cols: usize) -> Vec<f64> 
     freqs
 }
 
-/// Whether frequencies are as these. What is faster than half a turn for each row seems slower.
+/// Whether the measured frequencies match. A frequency beyond half a turn per row is aliased to a slower one.
 pub(super) fn fit(tones: &[Tone], freqs: &[f64]) -> bool {
     let most_off = ((1.0 - MOST) * tones.len() as f64) as usize;
     let is_off = |tone: &&Tone| {
@@ -120,7 +121,7 @@ pub(super) fn fit(tones: &[Tone], freqs: &[f64]) -> bool {
     tones.iter().filter(is_off).nth(most_off).is_none()
 }
 
-/// Series that these frequencies may be, the simplest first. `base` is the page's.
+/// Series that match these frequencies, the simplest first. `page` is the page's base.
 pub(super) fn explained(tones: &[Tone], pairs: usize, page: f64) -> Vec<Series> {
     let backwards = tones.iter().filter(|tone| tone.freq < 0.0).count();
     let raw = tones;
@@ -150,12 +151,12 @@ pub(super) fn explained(tones: &[Tone], pairs: usize, page: f64) -> Vec<Series> 
 fn equal(tones: &[Tone]) -> Option<Series> {
     let freq = tones.iter().min_by(|one, other| one.error.total_cmp(&other.error))?;
     let near = (freq.freq - 1.0).abs() <= ERRORS * freq.error + SHARE;
-    // One that hardly turns is all of what is slow.
+    // A frequency near zero would match all slow pairs.
     let is_seen = freq.freq > 100.0 * freq.error.max(1e-9);
     is_seen.then_some(Series::Equal(if near { 1.0 } else { freq.freq }))
 }
 
-/// Logarithms of frequencies on a line: weights, and where it passes.
+/// Fits a line to the logarithms of frequencies, weighted by their errors.
 fn geometric(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
     let known = || tones.iter().filter(|tone| tone.freq > 0.0 && tone.error < KNOWN * tone.freq);
     if known().count() < 2 {
@@ -177,7 +178,7 @@ fn geometric(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
     let of = |base: f64, count: f64, first: f64| Series::Geometric { base, count, first };
     let error = count * (1.0 / sums[3]).sqrt();
     let within = |base: f64, usual: f64, error: f64| (base / usual).ln().abs() <= ERRORS * error + 1e-5;
-    // From 1, by a usual base, in as many places as there are, or one less.
+    // From 1, with a common base, over the number of pairs or one less.
     let from_one = [count, count - 1.0].map(|count| ((-through_one * count).exp(), count));
     let usual = || std::iter::once(page).chain(USUAL);
     let known_bases = from_one.into_iter().filter(|(_, count)| *count >= 1.0).flat_map(|(base, count)| {
@@ -190,7 +191,7 @@ fn geometric(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
     if let Some(series) = simple.into_iter().filter(is_base).find(fits) {
         return Some(series);
     }
-    // From another first.
+    // With another first frequency.
     let base = (-slope * count).exp();
     let free = count * (1.0 / around).sqrt();
     let first = at_first.exp();
@@ -212,7 +213,7 @@ fn geometric(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
         .find(fits)
 }
 
-/// Frequencies that grow from place to place, each found from the one before.
+/// Frequencies that grow with the index, each estimated from the previous one.
 fn inverted(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
     let fits = |series: &Series| fit(tones, &series.freqs(pairs));
     if tones.len() < 3 || tones[0].place != 0 || (tones[0].freq - 1.0).abs() > ERRORS * tones[0].error + 1e-3 {
@@ -245,15 +246,15 @@ fn even(tones: &[Tone]) -> Option<Series> {
     let first = (sums[2] - step * sums[1]) / sums[0];
     let error = (1.0 / around).sqrt();
     let is_multiple = (first - step).abs() <= 1e-3 * step.abs();
-    // Two frequencies lie on any line.
+    // Two frequencies fit any line.
     let is_seen = step.abs() > 20.0 * error && tones.len() >= 4;
     is_seen.then_some(Series::Even { first: if is_multiple { step } else { first }, step })
 }
 
-/// Each its own: which base they are divided of, if factors grow from about 1.
+/// A list without a rule, and the base it is divided from if the factors grow from about 1.
 fn free(tones: &[Tone], page: f64) -> Option<Series> {
     let freqs: Vec<f64> = tones.iter().map(|tone| tone.freq.max(0.0)).collect();
-    // Alike, or not moving at all, they are no list of clocks.
+    // If most frequencies are zero within their error, the list is not a list of rotations.
     let moving = tones.iter().filter(|tone| tone.freq > 20.0 * tone.error).count();
     let count = tones.len() as f64;
     let divided = |base: &f64| {

@@ -1,48 +1,48 @@
-//! Tables of attention, which are no encodings: masks, biases, and what rows have in common.
+//! Attention tables, which are not encodings: masks, biases, and products or distances of rows.
 
 use crate::check::matrix::Matrix;
 
-/// What hides a score is this or less.
+/// Scores at or below this are hidden.
 const HIDDEN: f64 = -1e4;
-/// Rows and columns that a shape needs.
+/// Minimum number of rows and columns.
 const LEAST: usize = 3;
-/// Rows and columns that are compared where not all need be.
+/// Maximum number of rows and columns compared where a sample suffices.
 const SOME: usize = 256;
 
-/// A table of attention.
+/// An attention table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Shape {
-    /// What hides keys after the query; in a `window` also those long before it.
+    /// A causal mask; with a `window`, it also hides keys long before the query.
     Mask {
-        /// How many keys are seen at most, where they are fewer than all before.
+        /// Maximum number of visible keys, if fewer than all earlier ones.
         window: Option<usize>,
-        /// What hides them: 0, 1, or a large negative number.
+        /// The value at hidden keys: 0, 1, or a large negative number.
         hidden: f64,
     },
-    /// `ALiBi`: lower by `slope` for each position between query and key.
+    /// `ALiBi`: the score decreases by `slope` per position between query and key.
     Alibi {
         /// The slope.
         slope: f64,
-        /// Whether keys after the query are hidden or 0.
+        /// Whether keys after the query are hidden or 0, instead of penalised.
         is_causal: bool,
     },
-    /// The offset from query to key alone counts.
+    /// Entries depend only on the offset from query to key.
     Offsets,
-    /// Inner products of rows with one another, or cosines where `are_cosines`.
+    /// Inner products of rows, or cosines if `are_cosines`.
     Products {
-        /// Whether all have length 1.
+        /// Whether all rows have length 1.
         are_cosines: bool,
-        /// Whether the offset alone counts.
+        /// Whether entries depend only on the offset.
         by_offset: bool,
     },
-    /// Distances of rows from one another.
+    /// Distances between rows.
     Distances {
-        /// Whether the offset alone counts.
+        /// Whether entries depend only on the offset.
         by_offset: bool,
     },
 }
 
-/// A mask or a bias; entries may be infinite.
+/// Detects a mask or a bias; entries may be infinite.
 pub(crate) fn is_attention(matrix: &Matrix) -> Option<Shape> {
     let n = matrix.rows;
     if n != matrix.cols || n < LEAST {
@@ -51,7 +51,7 @@ pub(crate) fn is_attention(matrix: &Matrix) -> Option<Shape> {
     mask(matrix).or_else(|| alibi(matrix))
 }
 
-/// Products or distances of rows, or a bias by the offset.
+/// Detects products or distances of rows, or a bias by offset.
 pub(crate) fn is_of_rows(matrix: &Matrix) -> Option<Shape> {
     let n = matrix.rows;
     if n != matrix.cols || n < LEAST + 1 {
@@ -66,7 +66,7 @@ pub(crate) fn is_of_rows(matrix: &Matrix) -> Option<Shape> {
         let step = n.div_ceil(SOME);
         let some = || (0..n).step_by(step);
         if some().all(|row| near(diagonal(row), 0.0)) {
-            // Nowhere is the way by a third row shorter.
+            // The triangle inequality holds, tested with a third row.
             let third = n / 2;
             let is_metric = some().all(|row| {
                 some().all(|col| {
@@ -90,8 +90,8 @@ pub(crate) fn is_of_rows(matrix: &Matrix) -> Option<Shape> {
     by_offset.then_some(Shape::Offsets)
 }
 
-/// Whether a symmetric matrix has no negative square, so far as some of its rows and columns show: elimination, by the
-/// largest square that is left, leaves no negative one.
+/// Whether a symmetric matrix is positive semidefinite, tested on a sample of rows and columns by elimination with the
+/// largest diagonal entry as pivot.
 fn has_squares(matrix: &Matrix) -> bool {
     let step = matrix.rows.div_ceil(48);
     let mut rows: Vec<usize> = (0..matrix.rows).step_by(step).collect();
@@ -114,7 +114,7 @@ fn has_squares(matrix: &Matrix) -> bool {
             }
         }
     }
-    // What is left has no squares that count, and then nothing else that does.
+    // The remaining diagonal is negligible, so the other entries must be, too.
     rows.iter().all(|row| left.at(*row, *row) > -2e-3 * most)
         && rows.iter().all(|row| rows.iter().all(|col| left.at(*row, *col).abs() < 1e-2 * most))
 }
@@ -128,7 +128,7 @@ fn is_toeplitz(matrix: &Matrix) -> bool {
 
 fn mask(matrix: &Matrix) -> Option<Shape> {
     let n = matrix.rows;
-    // Two numbers: what is seen, and what is hidden.
+    // A mask contains two values: one for visible keys, one for hidden ones.
     let [seen, hidden] = [matrix.at(n - 1, n - 1), matrix.at(0, n - 1)];
     let is_pair = seen == 0.0 && (hidden <= HIDDEN || hidden == 1.0) || seen == 1.0 && hidden == 0.0;
     if !is_pair {

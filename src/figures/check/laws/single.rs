@@ -1,26 +1,26 @@
-//! The frequency of a column that stands alone, a sine or a cosine from position 0 on: about from where it first falls below
-//! zero or begins to fall, then by least squares over more and more rows.
+//! Measures the frequency of a single column, a sine or cosine from position 0 on: approximately from where it first
+//! crosses zero or starts to decrease, then by least squares over more and more rows.
 
 use std::f64::consts::{FRAC_PI_2, PI};
 
 use crate::core::encoding::Component;
 
-/// What is found of a column.
+/// The result for a column.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Single {
     pub(super) freq: f64,
     pub(super) error: f64,
-    /// The root of the mean square of what is left, in parts of the amplitude.
+    /// Root mean square residual, relative to the amplitude.
     pub(super) off: f64,
 }
 
-/// Of entries at positions 0, 1, 2 …, divided by the amplitude.
+/// Measures entries at positions 0, 1, 2 …, divided by the amplitude.
 pub(super) fn measured(entries: &[f64], component: Component) -> Option<Single> {
     let (mut freq, seen) = match component {
         Component::Cos => of_cosine(entries)?,
         Component::Sin => of_sine(entries)?,
     };
-    // Where less of a wave is seen, it may as well stand still.
+    // If less of a wave is visible, it cannot be distinguished from a constant.
     let mut window = (2 * seen).clamp(8, entries.len().max(8)).min(entries.len());
     loop {
         for _ in 0..8 {
@@ -43,9 +43,9 @@ pub(super) fn measured(entries: &[f64], component: Component) -> Option<Single> 
         (slopes, squares) = (slopes + f64::abs(slope), squares + slope * slope);
     }
     let off = (left / entries.len() as f64).sqrt();
-    // Stored numbers are rounded, which those that hardly change do not show.
+    // Stored numbers are rounded, which does not show in columns that hardly change.
     let rounded = if component == Component::Cos { 1e-16 } else { 1e-18 };
-    // Rounding errs the same way over many rows.
+    // Rounding errors are correlated over many rows.
     let error = (off + rounded) * slopes.max(1e-150) / f64::max(squares, 1e-300);
     freq.is_finite().then_some(Single { freq, error, off })
 }
@@ -56,7 +56,7 @@ fn exact(row: usize, freq: f64, component: Component) -> (f64, f64) {
     if component == Component::Sin { (sin, row * cos) } else { (cos, -row * sin) }
 }
 
-/// By how much a frequency is better, with wrong entries left out.
+/// The least-squares correction of a frequency, ignoring wrong entries.
 fn better(entries: &[f64], freq: f64, component: Component) -> f64 {
     let (mut sum, mut squares) = (0.0, 0.0);
     for (row, entry) in entries.iter().enumerate() {
@@ -70,7 +70,7 @@ fn better(entries: &[f64], freq: f64, component: Component) -> f64 {
     if squares > 0.0 { (sum / squares).clamp(-most, most) } else { 0.0 }
 }
 
-/// About the frequency, and how many rows show it.
+/// Approximate frequency, and the number of rows it is based on.
 fn of_cosine(entries: &[f64]) -> Option<(f64, usize)> {
     let at = (1..entries.len()).find(|row| entries[*row] < 0.0).unwrap_or(entries.len() - 1);
     let freq = entries[at].clamp(-1.0, 1.0).acos() / at as f64;

@@ -1,44 +1,44 @@
-//! How a base or a step that nobody uses came about: which slip, from a usual one, leads there.
+//! Explains an unusual base or step: which mistake leads there from a common one.
 
 use crate::check::readings::USUAL;
 
-/// A base that nobody uses, or columns that do not begin with 1, and how that came about.
+/// An unusual base, or columns whose frequencies do not begin with 1, and an explanation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Slip {
     /// The base that was found.
     pub base: f64,
-    /// Columns that it was found in.
+    /// Number of columns.
     pub cols: usize,
-    /// The base that was meant, and how the slip was made; `None` if nothing is known.
+    /// The intended base and the mistake; `None` if unknown.
     pub why: Option<(f64, Why)>,
 }
 
-/// A slip.
+/// A mistake.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Why {
-    /// The logarithm to base 10 was taken for the natural one.
+    /// The base-10 logarithm was used instead of the natural one.
     Log10,
-    /// That to base 2.
+    /// The base-2 logarithm was used instead of the natural one.
     Log2,
-    /// Exponents are times this what they should be.
+    /// Exponents are multiplied by this factor.
     Exponent(f64),
-    /// Columns of a wider table: the first of them, and how many that has.
+    /// Columns of a wider table: index of the first, and number of columns of that table.
     Columns(usize, usize),
-    /// The base was meant for a model stretched by this factor, aware of its slowest pair.
+    /// The base is the NTK-aware base of a model extended by this factor.
     Ntk(f64),
-    /// Positions divided by this, as by position interpolation.
+    /// Positions are divided by this factor, as by position interpolation.
     Linear(f64),
 }
 
-/// Tables are no wider than that.
+/// Maximum width of tables.
 const WIDEST: f64 = 8192.0;
 
-/// Bases that slips start from, the paper's and the page's first.
+/// Bases that may have been intended, the paper's and the page's first.
 fn meant(page: f64) -> impl Iterator<Item = f64> + Clone {
     [1e4, page].into_iter().chain(USUAL).filter(move |base| *base >= 1e4 || *base == page)
 }
 
-/// Why a base was found in so many columns; `within` is how well it is known, as a share.
+/// Explains a base found in so many columns; `within` is its relative accuracy.
 pub(crate) fn base(base: f64, cols: usize, page: f64, within: f64) -> Slip {
     let near = |of: f64| (base / of - 1.0).abs() < within.max(1e-9);
     let log10 = |meant: &f64| near(meant.log10().exp());
@@ -56,12 +56,12 @@ pub(crate) fn base(base: f64, cols: usize, page: f64, within: f64) -> Slip {
     Slip { base, cols, why }
 }
 
-/// Why frequencies of a table do not begin with 1, but with this.
+/// Explains why the frequencies of a table begin with `first` instead of 1.
 pub(crate) fn step(base: f64, first: f64, cols: usize, page: f64, within: f64) -> Option<Slip> {
     let factor = 1.0 / first;
     let is_usual = || USUAL.into_iter().chain([page]).any(|usual| (base / usual - 1.0).abs() < within.max(1e-9));
     let whole = factor.round();
-    // A usual base is that of some wider table, too.
+    // A common base could also be that of a wider table.
     if is_usual() && factor > 1.2 && (factor - whole).abs() < 1e-3 * factor {
         return Some(Slip { base, cols, why: Some((base, Why::Linear(whole))) });
     }
@@ -72,23 +72,23 @@ pub(crate) fn step(base: f64, first: f64, cols: usize, page: f64, within: f64) -
     is_column.then_some(Slip { base, cols, why: Some((meant, Why::Columns(whole as usize, of))) })
 }
 
-/// A base that is that of a wider table, to the power of the share of its columns.
+/// A base that equals that of a wider table, to the power of its share of columns.
 fn cut(base: f64, cols: usize, page: f64, within: f64) -> Option<(f64, usize)> {
     let width = |meant: f64| cols as f64 * meant.ln() / base.ln();
     let all: Vec<(f64, f64)> = meant(page).map(|meant| (meant, width(meant))).collect();
-    // Widths are usually multiples of 64, of 16, or even.
+    // Widths are usually multiples of 64 or 16, or at least even.
     [64.0, 16.0, 2.0].into_iter().find_map(|of| {
         let fits = |(meant, width): &(f64, f64)| {
             let whole = (width / of).round() * of;
             let error = within.max(1e-9) * width / meant.ln() * (width / cols as f64).max(1.0);
-            // Any width is near an even one.
+            // Every width is near an even number.
             *width > cols as f64 + 1.0 && *width <= WIDEST && (width - whole).abs() <= error && error < 0.02 * of
         };
         all.iter().find(|found| fits(found)).map(|(meant, width)| (*meant, ((width / of).round() * of) as usize))
     })
 }
 
-/// A base that grew by factor^(d/(d − 2)).
+/// A base multiplied by factor^(d/(d − 2)).
 fn stretched(base: f64, cols: usize, page: f64, within: f64) -> Option<(f64, Why)> {
     if cols < 4 {
         return None;

@@ -1,36 +1,36 @@
-//! What cosines and sines are multiplied by besides, so that scores become larger by its square.
+//! The factor by which cosines and sines are multiplied; scores grow by its square.
 
 use super::RopeError;
 use super::block::Block;
 use super::keys;
 use crate::core::rope_scaling::{longrope_attention, yarn_attention};
 
-/// Where the factor comes from.
+/// The source of the factor.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Attention {
-    /// There is none.
+    /// No factor.
     None,
-    /// `attention_factor` says it.
+    /// Given by `attention_factor`.
     Given(f64),
-    /// `YaRN`'s, 0.1·ln factor + 1.
+    /// `YaRN`'s factor, 0.1·ln factor + 1.
     Yarn(f64),
-    /// That of one weight for the logarithm over that of another: `mscale` and `mscale_all_dim`.
+    /// The ratio of two such factors with different weights of the logarithm: `mscale` and `mscale_all_dim`.
     Ratio {
         /// `YaRN`'s factor.
         factor: f64,
         /// The two weights.
         weights: [f64; 2],
     },
-    /// `YaRN`'s, times one that llama.cpp has besides.
+    /// `YaRN`'s factor, multiplied by another one of llama.cpp.
     Times {
         /// `YaRN`'s factor.
         factor: f64,
-        /// The other.
+        /// The other factor.
         besides: f64,
     },
-    /// `LongRoPE`'s, √(1 + ln factor/ln trained).
+    /// `LongRoPE`'s factor, √(1 + ln factor/ln trained).
     Long {
-        /// How many times the trained length is exceeded.
+        /// Ratio of the extended length to the trained length.
         factor: f64,
         /// The trained length.
         trained: f64,
@@ -58,7 +58,7 @@ impl Attention {
             let weights = ["mscale", "mscale_all_dim"].map(|name| block.weight(name));
             let [one, all] = weights;
             let weights = [one?, all?];
-            // A weight of 0 is none: Transformers takes its own then.
+            // A weight of 0 counts as absent: Transformers then uses the default factor.
             return Ok(if weights.contains(&0.0) { Self::Yarn(factor) } else { Self::Ratio { factor, weights } });
         }
         Ok(match block.number(keys::BESIDES)? {

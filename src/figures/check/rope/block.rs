@@ -1,23 +1,23 @@
-//! A block of rotary parameters with what stands around it, which completes it.
+//! A block of rotary parameters, completed by the config around it.
 
 use super::RopeError;
 use super::value::{Entry, Map, Value};
 
-/// Far beyond any published number; what is computed of them stays finite.
+/// Accepted numbers: the range extends far beyond published values, and results computed from them are finite.
 const NUMBERS: [f64; 2] = [0.0, 1e15];
 const OWN_FACTORS: [f64; 2] = [1e-6, 1e6];
 
-/// The innermost comes first.
+/// The innermost map comes first.
 #[derive(Clone)]
 pub(super) struct Block<'a>(pub(super) Vec<&'a Map>);
 
 impl<'a> Block<'a> {
-    /// The entry of the first of these names that is there, with the name as it stands in the list.
+    /// The entry of the first of these names that is present, with the name as in the list.
     pub(super) fn find(&self, names: &[&'static str]) -> Option<(&'static str, &'a Entry)> {
         self.0.iter().find_map(|map| names.iter().find_map(|name| map.find(name).map(|entry| (*name, entry))))
     }
 
-    /// The same, which is then read.
+    /// The same, and marks the entry as read.
     fn take(&self, names: &[&'static str]) -> Option<(&'static str, &'a Value)> {
         let (name, entry) = self.find(names)?;
         entry.read();
@@ -29,7 +29,7 @@ impl<'a> Block<'a> {
         self.0.iter().any(|map| map.find(name).is_some())
     }
 
-    /// A number greater than 0, and what it is called.
+    /// A number greater than 0, with its name.
     pub(super) fn named(&self, names: &[&'static str]) -> Result<Option<(&'static str, f64)>, RopeError> {
         let Some((name, value)) = self.take(names) else { return Ok(None) };
         let key = name.trim_start_matches('.');
@@ -42,19 +42,19 @@ impl<'a> Block<'a> {
         Ok(self.named(names)?.map(|(_, number)| number))
     }
 
-    /// The number, which has to be there.
+    /// The number, which is required.
     pub(super) fn needed(&self, names: &[&'static str]) -> Result<f64, RopeError> {
         self.number(names)?.ok_or(RopeError::Missing(names[0]))
     }
 
-    /// A number of 0 or more, which has to be there.
+    /// A required number of 0 or more.
     pub(super) fn weight(&self, name: &'static str) -> Result<f64, RopeError> {
         let (_, value) = self.take(&[name]).ok_or(RopeError::Missing(name))?;
         let number = value.number().filter(|number| (0.0..=NUMBERS[1]).contains(number));
         number.ok_or(RopeError::Wrong(name))
     }
 
-    /// Yes or no. What is neither is not read.
+    /// A Boolean. Any other value is not read.
     pub(super) fn flag(&self, names: &[&'static str]) -> Option<bool> {
         let (_, entry) = self.find(names)?;
         let Value::Bool(flag) = entry.value else { return None };
@@ -62,20 +62,20 @@ impl<'a> Block<'a> {
         Some(flag)
     }
 
-    /// A word, and what it is called.
+    /// A string, with its name.
     pub(super) fn word(&self, names: &[&'static str]) -> Result<Option<(&'static str, &'a str)>, RopeError> {
         let Some((name, value)) = self.take(names) else { return Ok(None) };
         value.text().map(|text| Some((name, text))).ok_or(RopeError::NotWord)
     }
 
-    /// Numbers between which frequencies are divided.
+    /// A list of factors by which frequencies are divided.
     pub(super) fn factors(&self, name: &'static str) -> Result<Vec<f64>, RopeError> {
         let (_, value) = self.take(&[name]).ok_or(RopeError::Missing(name))?;
         let Value::List(list) = value else { return Err(RopeError::Wrong(name)) };
         list.iter().map(|value| within(name, value.number().ok_or(RopeError::Wrong(name))?, OWN_FACTORS)).collect()
     }
 
-    /// Whole numbers, if they are there.
+    /// A list of integers, if present.
     pub(super) fn counts(&self, names: &[&'static str]) -> Result<Option<Vec<u32>>, RopeError> {
         let Some((name, value)) = self.take(names) else { return Ok(None) };
         let wrong = RopeError::Wrong(name.trim_start_matches('.'));
@@ -88,7 +88,7 @@ impl<'a> Block<'a> {
     }
 }
 
-/// The number; GGUF's may be printed as words.
+/// The number; GGUF numbers may be printed as strings.
 fn number(name: &str, value: &Value) -> Option<f64> {
     match value {
         Value::Text(text) if name.starts_with('.') => crate::text::number::read(text),
@@ -96,7 +96,7 @@ fn number(name: &str, value: &Value) -> Option<f64> {
     }
 }
 
-/// A number that is not out of range.
+/// Checks the range of a number.
 pub(super) fn within(key: &'static str, number: f64, [least, most]: [f64; 2]) -> Result<f64, RopeError> {
     if (least..=most).contains(&number) { Ok(number) } else { Err(RopeError::Range { key, least, most }) }
 }

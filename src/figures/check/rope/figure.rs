@@ -1,28 +1,28 @@
-//! What a config comes to as a picture: the wavelength of each pair, plain and scaled, beside the trained length; and which
-//! pairs belong to time, height and width.
+//! A figure of a config: the wavelength of each pair, plain and scaled, with the trained length; and which pairs belong
+//! to time, height and width.
 
 use super::{Config, Layer, Rope, Scaling, Sections};
 use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// The colours of kinds of layers. Of more kinds than colours, the last few share theirs.
+/// Colours of the kinds of layers. If there are more kinds than colours, the last ones share a colour.
 const INKS: [Ink; 5] = [Ink::Sin, Ink::Cos, Ink::Series(0.6), Ink::Accent, Ink::Muted];
-/// The colours of axes of positions, of which three have names.
+/// Colours of the axes of positions; the first three axes have names.
 const AXES: [Ink; 4] = [Ink::Strong, Ink::Cos, Ink::Sin, Ink::Series(0.6)];
 const NAMES: [&str; 3] = ["figure.m-rope.time", "figure.m-rope.height", "figure.m-rope.width"];
-/// What scaled curves are drawn with stands out from what it may cover.
+/// Stroke width of scaled curves, so that they stand out from the plain curves under them.
 const WIDTH: f64 = 2.0;
 
-/// The figure's name.
+/// The title of the figure.
 pub fn title() -> &'static str {
     text::get("check.rope.figure")
 }
 
-/// The picture.
+/// The scene of the figure.
 pub fn scene(config: &Config) -> Scene {
     let mut marks = Vec::new();
-    // Less than one position is no length.
+    // Ignores lengths of less than one position.
     let trained = config.layers.iter().filter_map(|layer| layer.rope.trained.filter(|trained| *trained >= 1.0));
     let mut levels: Vec<f64> = trained.collect();
     levels.sort_by(f64::total_cmp);
@@ -30,7 +30,7 @@ pub fn scene(config: &Config) -> Scene {
     let (shortest, longest) = span(config, &levels);
     let domain = [shortest, longest].map(f64::log10);
     let domain = [domain[0].floor(), domain[1].floor() + 1.0].map(|exponent| 10_f64.powi(exponent as i32));
-    // Kinds of layers may share their sections, or have none.
+    // Kinds of layers may share their sections or have none.
     if let Some((rope, sections)) =
         config.layers.iter().find_map(|layer| Some((&layer.rope, layer.rope.sections.as_ref()?)))
     {
@@ -61,7 +61,7 @@ pub fn scene(config: &Config) -> Scene {
     }
 }
 
-/// The shortest and the longest length that is drawn.
+/// The shortest and the longest wavelength or length drawn.
 fn span(config: &Config, levels: &[f64]) -> (f64, f64) {
     let waves = config.layers.iter().flat_map(|layer| layer.rope.wavelengths()).flatten();
     let short = config.layers.iter().filter_map(|layer| layer.rope.short_wavelengths()).flatten();
@@ -69,7 +69,7 @@ fn span(config: &Config, levels: &[f64]) -> (f64, f64) {
     all.fold((f64::INFINITY, 0.0), |(least, most), length| (length.min(least), length.max(most)))
 }
 
-/// Plain and scaled wavelengths, or the first alone where nothing is scaled.
+/// The curves of plain and scaled wavelengths, or only the first if nothing is scaled.
 fn curves(Layer { name, rope, .. }: &Layer, ink: Ink) -> Vec<Mark> {
     let points = |waves: Vec<f64>| waves.into_iter().zip(0..).map(|(wave, pair)| [f64::from(pair), wave]).collect();
     let line = |waves: Vec<f64>, pen: Pen, key: &str| {
@@ -95,7 +95,7 @@ fn curves(Layer { name, rope, .. }: &Layer, ink: Ink) -> Vec<Mark> {
     marks
 }
 
-/// Which pairs belong to which axis of positions: as bands, or as dots where they alternate.
+/// Which pairs belong to which axis of positions: as bands, or as dots if they are interleaved.
 fn bands(rope: &Rope, sections: &Sections, [bottom, top]: [f64; 2]) -> Vec<Mark> {
     let last = f64::from(rope.dims / 2 - 1).max(1.0);
     let name = |axis: usize| {

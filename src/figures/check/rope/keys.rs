@@ -1,16 +1,16 @@
-//! What rotary parameters are called, family by family. A name that begins with a full stop stands after the name of an
+//! The names of rotary parameters in each model family. A name that begins with a full stop follows the name of an
 //! architecture, as in GGUF: `llama.rope.freq_base`.
 //!
-//! Sources: the classes of configs in the library Transformers (5.24); those of models with code of their own (`ChatGLM`,
-//! MPT, DBRX); `params.json` of Llama; the arguments of Megatron-LM and `LitGPT`; `gguf-py/gguf/constants.py` of
-//! llama.cpp, and what its loader prints.
+//! Sources: the config classes of the library Transformers (5.24); those of models with their own code (`ChatGLM`, MPT,
+//! DBRX); `params.json` of Llama; the arguments of Megatron-LM and `LitGPT`; `gguf-py/gguf/constants.py` of llama.cpp,
+//! and the output of its loader.
 
-/// Names of one thing, the one that counts first.
+/// Names of the same parameter, in order of precedence.
 pub(super) type Names = &'static [&'static str];
 
-/// Where a block stands.
+/// Names of rotary blocks.
 pub(super) const BLOCKS: Names = &["rope_parameters", "rope_scaling"];
-/// Where a model that sees or hears keeps what is about text, from outside inwards.
+/// Names of the text model's config in a multimodal config, from the outside in.
 pub(super) const TEXT: Names = &["thinker_config", "text_config", "language_config", "llm_config", "attn_config"];
 
 pub(super) const BASE: Names = &[
@@ -22,13 +22,13 @@ pub(super) const BASE: Names = &[
     ".rope.freq_base",
     "freq_base_train",
 ];
-/// A second base, of layers that see a window.
+/// A second base, for layers with a sliding window.
 pub(super) const LOCAL_BASE: Names = &["rope_local_base_freq", "local_rope_theta", ".rope.freq_base_swa"];
-/// By which `ChatGLM` multiplies the base.
+/// A factor by which `ChatGLM` multiplies the base.
 pub(super) const RATIO: &str = "rope_ratio";
 pub(super) const HEAD: Names =
     &["head_dim", "kv_channels", "head_size", "attention_head_size", ".attention.key_length", "n_embd_head_k"];
-/// The dimensions of a head whose queries and keys are split into turning ones and others.
+/// The numbers of dimensions with and without rotation, in heads that are split into both.
 pub(super) const SPLIT: [&str; 2] = ["qk_rope_head_dim", "qk_nope_head_dim"];
 pub(super) const TURNING: Names = &["rotary_dim", "rotary_ndims", "rope_n_elem", ".rope.dimension_count", "n_rot"];
 pub(super) const PART: Names =
@@ -52,12 +52,12 @@ pub(super) const KIND: Names = &["rope_type", "type", ".rope.scaling.type"];
 pub(super) const FACTOR: Names = &["factor", "rope_scaling_factor", ".rope.scaling.factor", ".rope.scale_linear"];
 pub(super) const SLOW: Names = &["beta_slow", ".rope.scaling.yarn_beta_slow"];
 pub(super) const FAST: Names = &["beta_fast", ".rope.scaling.yarn_beta_fast"];
-/// What llama.cpp multiplies by, besides `YaRN`'s own factor.
+/// A factor of llama.cpp on top of `YaRN`'s own.
 pub(super) const BESIDES: Names = &[".rope.scaling.attn_factor", ".rope.scaling.yarn_attn_factor"];
 pub(super) const SECTIONS: Names = &["mrope_section", "xdrope_section", ".rope.dimension_sections"];
 pub(super) const INTERLEAVED: Names = &["mrope_interleaved", "interleaved"];
 
-/// By these a line is known to be one of GGUF's.
+/// Names that identify a line as GGUF metadata.
 pub(super) const GGUF: Names = &[
     ".rope.freq_base",
     ".rope.dimension_count",
@@ -68,7 +68,7 @@ pub(super) const GGUF: Names = &[
     "freq_base_train",
 ];
 
-/// Models whose configs leave out which part of a head turns.
+/// Models whose configs do not specify which part of a head rotates.
 pub(super) const PARTS: [(&str, f64); 19] = [
     ("bamba", 0.5),
     ("chatglm", 0.5),
@@ -91,7 +91,7 @@ pub(super) const PARTS: [(&str, f64); 19] = [
     ("stablelm", 0.25),
 ];
 
-/// What only some kinds of scaling read.
+/// Names that only some kinds of scaling read.
 const OF_KINDS: Names = &[
     "factor",
     "rope_scaling_factor",
@@ -116,36 +116,36 @@ const OF_KINDS: Names = &[
     ".rope.scaling.original_context_length",
 ];
 
-/// A block that stands alone has one of these.
+/// A block on its own has one of these names.
 pub(super) const OF_BLOCKS: Names = &["rope_type", "factor", "low_freq_factor", "long_factor", "mrope_section"];
-/// A whole config has one of these.
+/// A whole config has one of these names.
 pub(super) const OF_CONFIGS: Names =
     &["model_type", "architectures", "vocab_size", "hidden_size", "n_embd", "d_model", "dim", "general.architecture"];
 
 /// Why a name is not used here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// `attn_factor`: Transformers computes the factor by itself.
+    /// `attn_factor`: Transformers computes the factor itself.
     Computed,
-    /// `mscale` without `mscale_all_dim`, or the other way round.
+    /// `mscale` without `mscale_all_dim`, or vice versa.
     NeedsOther(&'static str),
-    /// Another name says the same, and comes first.
+    /// Another name has the same meaning and takes precedence.
     Instead(&'static str),
     /// Only this model reads it.
     OnlyIn(&'static str),
-    /// It says how dimensions are put together, not how fast they turn.
+    /// It concerns the order of dimensions, not their frequencies.
     Order,
-    /// It says which layers turn nothing.
+    /// It specifies which layers have no rotation.
     Layers,
-    /// It says how the model was made.
+    /// It describes how the model was made.
     History,
     /// This kind of scaling does not read it.
     Kind,
-    /// None is known.
+    /// Unknown.
     Unknown,
 }
 
-/// Why a name is not used by this kind of scaling, where that is known: `has` tells what else stands beside it.
+/// Why a name is not used by this kind of scaling, if known; `has` tells which other names are present.
 pub(super) fn reason(name: &str, kind: &str, has: impl Fn(&str) -> bool) -> Reason {
     let instead = [BASE, HEAD, TURNING, PART, KIND, FACTOR].into_iter().find(|names| names.contains(&name));
     match name {

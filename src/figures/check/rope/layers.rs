@@ -1,4 +1,4 @@
-//! Which kinds of layers a config has, and what is said of each.
+//! Finds the kinds of layers in a config, and reads the parameters of each.
 
 use super::attention::Attention;
 use super::block::{Block, within};
@@ -7,21 +7,21 @@ use super::unused::Unused;
 use super::value::{Entry, Map, Value};
 use super::{Config, Layer, Note, Rope, RopeError, Sections, USUAL_BASE, USUAL_HEAD, keys, lines, literal};
 
-/// More dimensions than a head has in any published model.
+/// Maximum dimensions of a head; published models have fewer.
 const MOST_DIMS: u32 = 1024;
-/// Far beyond any published base; what is computed of it stays finite.
+/// Accepted bases: the range extends far beyond published values, and results computed from them are finite.
 const BASES: [f64; 2] = [1.01, 1e15];
-/// The names that Transformers has for the two kinds of layers of a model with two bases.
+/// Transformers' names of the two kinds of layers in a model with two bases.
 const FULL: &str = "full_attention";
 const SLIDING: &str = "sliding_attention";
-/// What a head has in layers that see everything, where it is larger there.
+/// The head dimensions of full-attention layers, if larger there.
 const GLOBAL_HEAD: &str = "global_head_dim";
 
 impl Config {
     /// Reads a config.
     ///
     /// # Errors
-    /// It is none, or lacks what its kind of scaling needs.
+    /// If the text is not a config, or lacks what its kind of scaling requires.
     pub fn read(text: &str) -> Result<Self, RopeError> {
         let text = text.trim_start_matches('\u{feff}').trim();
         let (root, has_words) = match lines::read(text) {
@@ -31,7 +31,8 @@ impl Config {
         let mut notes = Vec::new();
         let mut outer = vec![&root];
         while let Some(inner) = keys::TEXT.iter().find_map(|name| outer[0].inner(name)) {
-            // What is about text is said there; a model of text alone keeps its attention apart.
+            // A multimodal config has the text parameters in an inner config; a text-only model has its attention in
+            // one.
             let is_apart = outer[0].has("attn_config");
             outer = if is_apart { vec![inner, outer[0]] } else { vec![inner] };
         }
@@ -57,13 +58,13 @@ impl Config {
     }
 }
 
-/// Whether a block has others in it, one for each kind of layer; or says of all kinds that they have none.
+/// Whether a block contains one block per kind of layer, or null for a kind without rotary embedding.
 fn is_layered(block: &Map) -> bool {
     let is_without = |entry: &Entry| entry.value == Value::Null && entry.key.ends_with("attention");
     block.0.iter().any(|entry| entry.value.map().is_some() || is_without(entry))
 }
 
-/// Whether any name, at any depth, is one of rotary embedding.
+/// Whether any name, at any depth, belongs to rotary embedding.
 fn names_rotary(map: &Map) -> bool {
     let is_name = |key: &str| {
         key.contains("rope") && !key.contains("property") || key.contains("rotary") || keys::OF_BLOCKS.contains(&key)
@@ -91,7 +92,7 @@ fn layered(block: &Map, outer: &[&Map], notes: &mut Vec<Note>) -> Result<Vec<Lay
     if layers.is_empty() { Err(RopeError::NoLayers) } else { Ok(layers) }
 }
 
-/// One kind of layer, or two where a second base is said, which then has no scaling.
+/// One kind of layer, or two if there is a second base, whose layers have no scaling.
 fn two_bases(block: &Block<'_>) -> Result<Vec<Layer>, RopeError> {
     let Some((_, local)) = block.find(keys::LOCAL_BASE) else { return Ok(vec![layer(String::new(), block)?]) };
     local.read();
@@ -109,7 +110,7 @@ fn two_bases(block: &Block<'_>) -> Result<Vec<Layer>, RopeError> {
     Ok(vec![full, sliding])
 }
 
-/// The number, which GGUF's metadata may have as words.
+/// The number; GGUF metadata may contain it as a string.
 fn number_of(value: &Value) -> Option<f64> {
     value.number().or_else(|| crate::text::number::read(value.text()?))
 }
@@ -123,7 +124,7 @@ fn layer(name: String, block: &Block<'_>) -> Result<Layer, RopeError> {
 fn rope(block: &Block<'_>, is_full: bool, notes: &mut Vec<Note>) -> Result<Rope, RopeError> {
     let kind = block.word(keys::KIND)?.map_or("default", |(_, kind)| kind);
     if let Some((_, entry)) = block.find(&["type"]).filter(|(_, entry)| entry.value.text() == Some(kind)) {
-        // Both names say the same.
+        // Both names have the same meaning.
         entry.read();
     }
     let mut lengths = Lengths { trained: block.number(keys::TRAINED)?, most: block.number(keys::MOST)? };
@@ -147,7 +148,7 @@ fn base(block: &Block<'_>, notes: &mut Vec<Note>) -> Result<Option<f64>, RopeErr
     named.map(|(name, base)| within(name, base, BASES)).transpose()
 }
 
-/// Dimensions of a head, as [`Rope`] has them.
+/// The dimensions of a head, as in [`Rope`].
 struct Dims {
     head: Option<u32>,
     turning: u32,
@@ -182,7 +183,7 @@ fn dims(block: &Block<'_>, kind: &str, is_full: bool, notes: &mut Vec<Note>) -> 
     let (key, head) = said.unwrap_or((keys::HEAD[0], f64::from(USUAL_HEAD)));
     let head = head.floor();
     let part = part(block, notes)?;
-    // The proportional kind counts pairs, the others dimensions.
+    // The proportional kind counts pairs, other kinds count dimensions.
     let is_proportional = kind == "proportional";
     let dims = if is_proportional { 2.0 * (part * head / 2.0).floor() } else { part * head };
     let dims = count(key, dims)?;
@@ -191,7 +192,7 @@ fn dims(block: &Block<'_>, kind: &str, is_full: bool, notes: &mut Vec<Note>) -> 
     Ok(Dims { head: is_whole.then_some(head as u32), turning: dims, over, is_assumed: !is_whole })
 }
 
-/// Dimensions of a head, if they are said, and by which name.
+/// The dimensions of a head, if specified, and the name that specifies them.
 fn head(block: &Block<'_>, is_full: bool) -> Result<Option<(&'static str, f64)>, RopeError> {
     if is_full && let Some(head) = block.named(&[GLOBAL_HEAD])? {
         return Ok(Some(head));
@@ -203,7 +204,7 @@ fn head(block: &Block<'_>, is_full: bool) -> Result<Option<(&'static str, f64)>,
     Ok(all.zip(heads).map(|((name, all), heads)| (name, (all / heads).floor())))
 }
 
-/// Which part of a head turns: 1 where nothing says it.
+/// The rotating part of a head; 1 if unspecified.
 fn part(block: &Block<'_>, notes: &mut Vec<Note>) -> Result<f64, RopeError> {
     if let Some((name, part)) = block.named(keys::PART)? {
         return within(name, part, [0.0, 1.0]);
@@ -219,7 +220,7 @@ fn part(block: &Block<'_>, notes: &mut Vec<Note>) -> Result<f64, RopeError> {
 fn sections(block: &Block<'_>, pairs: u32) -> Result<Option<Sections>, RopeError> {
     let Some((name, _)) = block.find(keys::SECTIONS) else { return Ok(None) };
     let Some(mut counts) = block.counts(keys::SECTIONS)? else { return Ok(None) };
-    // GGUF has four places for them.
+    // GGUF always stores four sections, padded with zeros.
     while counts.last() == Some(&0) {
         counts.pop();
     }

@@ -1,14 +1,14 @@
-//! Reads the metadata of a GGUF file as llama.cpp's loader, its `print_info` and `gguf-dump` print them: a name with its
-//! value in each line, after whatever the program says of itself. So are the plain lines of YAML, `rope_theta: 10000.0`.
+//! Parses GGUF metadata as printed by llama.cpp's loader, by its `print_info` and by `gguf-dump`: a name and a value
+//! per line, after the program's own prefix. It also parses plain lines of YAML, such as `rope_theta: 10000.0`.
 
 use super::keys;
 use super::value::{Entry, Map, Value};
 use crate::text::number;
 
-/// Reads them; `None` if there is no line with a name that GGUF, or a config, has.
+/// Parses the lines; `None` if none has a name known from GGUF or configs.
 pub(super) fn read(text: &str) -> Option<Map> {
     let mut entries: Vec<Entry> = text.lines().filter_map(entry).collect();
-    // What has no scaling is called linear there, by a factor of 1.
+    // The output describes a model without scaling as linear with a factor of 1.
     let is_scaled = entries.iter().any(|entry| entry.is("factor"));
     entries.retain(|entry| is_scaled || !entry.is("rope_scaling"));
     for entry in entries.iter_mut().filter(|entry| entry.is("rope_scaling")) {
@@ -23,9 +23,9 @@ pub(super) fn read(text: &str) -> Option<Map> {
 
 fn entry(line: &str) -> Option<Entry> {
     let Some((before, value)) = line.split_once('=') else { return of_yaml(line) };
-    // `llama_model_loader: - kv   3:`, `print_info:`, and `12: UINT32 | 1 |` stand before the name.
+    // `llama_model_loader: - kv   3:`, `print_info:`, and `12: UINT32 | 1 |` precede the name.
     let name = before.rsplit([':', '|']).next()?.trim();
-    // The loader puts the type of the value after it.
+    // The loader prints the type of the value after the name.
     let name = match name.rsplit_once(' ') {
         Some((name, kind)) if is_type(kind) => name.trim_end(),
         _ => name,
@@ -34,7 +34,7 @@ fn entry(line: &str) -> Option<Entry> {
         return None;
     }
     let (name, value) = (name.replace(' ', "_"), self::value(value.trim()));
-    // It prints the inverse of a factor.
+    // The output contains the inverse of a factor.
     if name == "freq_scale_train" {
         let scale = value.number().filter(|scale| *scale > 0.0 && *scale != 1.0)?;
         return Some(Entry::new("factor".into(), Value::Number(1.0 / scale)));

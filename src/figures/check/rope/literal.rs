@@ -1,17 +1,17 @@
-//! Reads JSON, and what is nearly JSON: dicts and tuples of Python, single quotes, comments, commas at the end, the
-//! arguments of a call as dataclasses print them, and lines out of a file without the braces around them.
+//! Parses JSON and similar notations: Python dicts and tuples, single quotes, comments, trailing commas, the arguments
+//! of a call as dataclasses print them, and lines of a file without the enclosing braces.
 
 use super::RopeError;
 use super::value::{Entry, Map, Value};
 use crate::text::number;
 
-/// Deeper than any config is nested.
+/// Maximum nesting depth; no config is nested as deeply.
 const DEEPEST: usize = 64;
 
-/// Reads a text as names with values, and says whether words around them were left out.
+/// Parses names with values; also returns whether surrounding text was ignored.
 ///
 /// # Errors
-/// It is none.
+/// If the text cannot be parsed or contains no names with values.
 pub(super) fn read(text: &str) -> Result<(Map, bool), RopeError> {
     match text.chars().next() {
         Some('{') => whole(text, Reader::value),
@@ -27,14 +27,14 @@ pub(super) fn read(text: &str) -> Result<(Map, bool), RopeError> {
     }
 }
 
-/// A text that is a value and nothing else.
+/// Parses a text that consists of a single value.
 fn whole<'a>(
     text: &'a str,
     value: impl FnOnce(&mut Reader<'a>) -> Result<Value, RopeError>,
 ) -> Result<(Map, bool), RopeError> {
     let mut reader = Reader::new(text);
     let value = value(&mut reader)?;
-    // The last line out of a file has the comma after it, or the brace around it.
+    // The last line of an excerpt may end with a comma or a closing brace.
     while reader.next_is(',') || reader.next_is('}') {}
     reader.skip();
     if !reader.rest().is_empty() {
@@ -43,7 +43,7 @@ fn whole<'a>(
     if let Value::Map(map) = value { Ok((map, false)) } else { Err(RopeError::NotObject) }
 }
 
-/// The first block among words, as in the message of an error, with the name that is given to it.
+/// The first block within a text, such as an error message, with the name that the text gives it.
 fn within_words(text: &str) -> Option<Result<(Map, bool), RopeError>> {
     let begin = text.find('{')?;
     let mut reader = Reader { text, at: begin, depth: 0 };
@@ -62,7 +62,7 @@ fn within_words(text: &str) -> Option<Result<(Map, bool), RopeError>> {
 
 struct Reader<'a> {
     text: &'a str,
-    /// How many bytes are read.
+    /// Bytes parsed so far.
     at: usize,
     depth: usize,
 }
@@ -76,7 +76,7 @@ impl<'a> Reader<'a> {
         &self.text[self.at..]
     }
 
-    /// Goes on to what is neither space nor comment.
+    /// Skips white space and comments.
     fn skip(&mut self) {
         loop {
             let rest = self.rest();
@@ -93,7 +93,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Goes past this letter, if it comes next.
+    /// Skips this character, if it comes next.
     fn next_is(&mut self, letter: char) -> bool {
         self.skip();
         let is_next = self.rest().starts_with(letter);
@@ -136,7 +136,7 @@ impl<'a> Reader<'a> {
         value
     }
 
-    /// Names with values, up to what closes them or to the end.
+    /// Parses names with values, up to the closing bracket or the end.
     fn entries(&mut self) -> Result<Value, RopeError> {
         let mut entries = Vec::new();
         loop {
@@ -149,7 +149,7 @@ impl<'a> Reader<'a> {
                 return Err(self.unexpected());
             }
             entries.push(Entry::new(key, self.value()?));
-            // One line of a file may follow another without a comma between them.
+            // Lines of an excerpt may follow each other without a comma.
             if !self.next_is(',') && !self.rest().starts_with(['}', ')', '"']) && !self.rest().is_empty() {
                 return Err(self.unexpected());
             }
@@ -201,7 +201,7 @@ impl<'a> Reader<'a> {
         let is_part = |letter: char| letter.is_ascii_alphanumeric() || "+-._".contains(letter);
         let digits = &rest[..rest.find(|letter| !is_part(letter)).unwrap_or(rest.len())];
         let number = match digits.trim_start_matches(['+', '-']) {
-            // A number that no config should have is named by whoever asks for it.
+            // A number that no config should contain is rejected by the code that looks it up.
             "inf" | "Infinity" | "nan" | "NaN" => Some(f64::NAN),
             plain if plain.starts_with(|first: char| first.is_ascii_digit() || first == '.') => {
                 number::read(&digits.replace('_', ""))
@@ -213,7 +213,8 @@ impl<'a> Reader<'a> {
         Ok(Value::Number(number))
     }
 
-    /// A word; a call, whose arguments count; or a block with its class before it, as Transformers prints a config.
+    /// Parses a word; a call, of which the arguments are kept; or a block after its class name, as Transformers prints
+    /// a config.
     fn call(&mut self) -> Result<Value, RopeError> {
         let word = self.word()?;
         self.skip();
@@ -232,7 +233,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Those with names, or those without.
+    /// Parses named or positional arguments.
     fn arguments(&mut self) -> Result<Value, RopeError> {
         self.at += 1;
         let begin = self.at;
@@ -245,7 +246,7 @@ impl<'a> Reader<'a> {
         let mut unnamed = Vec::new();
         while !self.next_is(')') {
             let before = self.at;
-            // What has a name says how the rest is held: `dtype=torch.float32`.
+            // A named argument describes the format of the positional ones: `dtype=torch.float32`.
             if self.word().is_ok() && self.next_is('=') {
                 self.value()?;
             } else {

@@ -1,12 +1,12 @@
-//! A model's config, as it is published, printed or quoted in the message of an error, and the frequencies of rotary
-//! embedding that it comes to. What a config says is used, or is listed as not used.
+//! Parses a model's config, as published, printed or quoted in an error message, and computes the frequencies of its
+//! rotary embedding. Every parameter in a config is either used or listed as unused.
 //!
-//! - `literal` reads JSON and Python, `lines` the metadata of GGUF, both into the names and values of `value`.
-//! - `keys`: what rotary parameters are called, family by family, and why some names are not used.
-//! - `layers`: which kinds of layers a config has; `block` looks up what is said of one.
-//! - [`scaling`], [`attention`]: how frequencies are changed, and by what cosines and sines are multiplied.
-//! - [`model`]: what comes of it for one kind of layer; [`figure`]: the same as a picture.
-//! - `unused`: what was not read.
+//! - `literal` parses JSON and Python, `lines` GGUF metadata, both into the names and values of `value`.
+//! - `keys`: the names of rotary parameters in each model family, and why some names are not used.
+//! - `layers`: the kinds of layers in a config; `block` looks up the parameters of one.
+//! - [`scaling`], [`attention`]: changes of frequencies, and the factor of cosines and sines.
+//! - [`model`]: the result for one kind of layer; [`figure`]: the result as a figure.
+//! - `unused`: names that were not read.
 
 pub mod attention;
 mod block;
@@ -26,37 +26,37 @@ pub use self::model::{Rope, Sections};
 pub use self::scaling::Scaling;
 pub use self::unused::{Unused, is_config};
 
-/// What a head has in most models, where the block does not say it.
+/// Dimensions of a head in most models, used if the block does not specify them.
 pub const USUAL_HEAD: u32 = 128;
-/// The base of the paper, where the block does not say it.
+/// The paper's base, used if the block does not specify one.
 pub const USUAL_BASE: f64 = 10_000.0;
 
-/// What a config says.
+/// A parsed config.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Config {
-    /// One for each kind of layer that turns its pairs otherwise; at least one.
+    /// The kinds of layers with different rotary parameters; at least one.
     pub layers: Vec<Layer>,
-    /// What concerns all of them.
+    /// Notes that concern all layers.
     pub notes: Vec<Note>,
-    /// What was not read.
+    /// Names that were not read.
     pub unused: Unused,
 }
 
 /// A kind of layer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layer {
-    /// What the config calls it; empty where it has only one.
+    /// Its name in the config; empty if there is only one.
     pub name: String,
     /// Its parameters.
     pub rope: Rope,
-    /// What concerns it alone.
+    /// Notes that concern only this kind.
     pub notes: Vec<Note>,
 }
 
-/// What a reader should know of how a config was understood.
+/// What the reader should know about how a config was interpreted.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Note {
-    /// The factor is not how many times one length is the other.
+    /// The factor differs from the ratio of the two lengths.
     Mismatch {
         /// `max_position_embeddings`.
         most: f64,
@@ -65,18 +65,18 @@ pub enum Note {
         /// The trained length.
         trained: f64,
     },
-    /// The factor is not said, and follows from two lengths.
+    /// The factor is not specified, and was computed from two lengths.
     FactorOf {
         /// `max_position_embeddings`.
         most: f64,
         /// The trained length.
         trained: f64,
     },
-    /// `alpha` is read as `HunYuan`'s program does.
+    /// `alpha` is interpreted as `HunYuan`'s code does.
     Alpha,
-    /// Both ends of the ramp are one.
+    /// Both ends of the ramp are equal.
     NoBand,
-    /// `use_scaled_rope` stands for numbers that only Meta's program has.
+    /// `use_scaled_rope` stands for numbers that are only in Meta's code.
     Meta {
         /// The factor.
         factor: f64,
@@ -85,28 +85,28 @@ pub enum Note {
         /// The trained length.
         trained: f64,
     },
-    /// Which part of a head turns follows from the type of model.
+    /// The rotating part of a head was inferred from the model type.
     Part {
         /// `model_type`.
         model: String,
         /// The part.
         part: f64,
     },
-    /// The base is multiplied.
+    /// The base is multiplied by this factor.
     Ratio(f64),
-    /// GGUF keeps Llama 3's scaling in a tensor.
+    /// GGUF stores Llama 3's scaling in a tensor, not in the metadata.
     Elsewhere,
-    /// GGUF keeps the factors of `LongRoPE` in tensors.
+    /// GGUF stores the factors of `LongRoPE` in tensors, not in the metadata.
     FactorsElsewhere,
-    /// These layers turn nothing.
+    /// These layers have no rotary embedding.
     Unturned(String),
-    /// Nothing names rotary embedding.
+    /// No name refers to rotary embedding.
     Unnamed,
-    /// Words around the block were left out.
+    /// Text around the block was ignored.
     Around,
 }
 
-/// Why something is no block of rotary parameters.
+/// Why a text is not a block of rotary parameters.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RopeError {
     /// It is neither JSON nor Python.
@@ -115,39 +115,39 @@ pub enum RopeError {
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// What should not stand there; nothing where it ends too soon.
+        /// The unexpected character; `None` at the end of the text.
         found: Option<char>,
     },
     /// It is nested too deeply.
     Deep,
-    /// It has no names.
+    /// It contains no names.
     NotObject,
-    /// A kind of scaling that is not known here.
+    /// An unknown kind of scaling.
     Kind(String),
-    /// A number that this kind needs is not there.
+    /// A number that this kind of scaling requires is missing.
     Missing(&'static str),
-    /// A number that is not a number, or does not fit the others.
+    /// A value that is not a number, or inconsistent with others.
     Wrong(&'static str),
-    /// A list that has not one factor for each pair, or sections that do not have all pairs between them.
+    /// A list whose length is not the number of pairs, or sections that do not add up to it.
     Count {
-        /// Which.
+        /// The name.
         key: &'static str,
-        /// For how many pairs it is.
+        /// The number of pairs it is for.
         got: usize,
-        /// How many there are.
+        /// The number of pairs of the model.
         pairs: usize,
     },
     /// A number that is out of range.
     Range {
-        /// Which.
+        /// The name.
         key: &'static str,
-        /// The least that is taken.
+        /// The smallest accepted value.
         least: f64,
-        /// The most.
+        /// The largest accepted value.
         most: f64,
     },
-    /// The kind of scaling is said by something else than a word.
+    /// The kind of scaling is not a string.
     NotWord,
-    /// No kind of layer has any rotary embedding.
+    /// No kind of layer has rotary embedding.
     NoLayers,
 }

@@ -1,4 +1,4 @@
-//! Rotary parameters of one kind of layer, and the frequencies that they come to.
+//! Rotary parameters of one kind of layer, and the frequencies computed from them.
 
 use std::f64::consts::TAU;
 
@@ -12,33 +12,33 @@ use crate::core::freqs;
 pub struct Rope {
     /// `rope_theta`.
     pub base: f64,
-    /// Dimensions of a head that turn, even.
+    /// Number of dimensions of a head that rotate, even.
     pub dims: u32,
-    /// Dimensions of a head, if they are said or assumed; those that turn may be all that is said.
+    /// Number of dimensions of a head, if specified or assumed; a config may specify only those that rotate.
     pub head: Option<u32>,
-    /// Over how many dimensions the exponents count: those that turn, but for `proportional`, where it is the head.
+    /// Divisor of the exponents: the rotating dimensions, or the whole head for `proportional`.
     pub over: u32,
-    /// The length that the model was trained on, if the block says it.
+    /// The trained length, if the block specifies it.
     pub trained: Option<f64>,
-    /// Up to which length it is used, if the block says it.
+    /// The maximum length, if the block specifies it.
     pub most: Option<f64>,
-    /// How its frequencies are changed.
+    /// The change of frequencies.
     pub scaling: Scaling,
-    /// By what its cosines and sines are multiplied.
+    /// The factor of cosines and sines.
     pub attention: Attention,
-    /// How its pairs are dealt out to time, height and width, if they are.
+    /// How pairs are assigned to time, height and width, if they are.
     pub sections: Option<Sections>,
-    /// Whether the number of dimensions, and whether the base, had to be assumed.
+    /// Whether the number of dimensions, and whether the base, is assumed.
     pub assumed: [bool; 2],
 }
 
-/// How pairs are dealt out to several axes of positions.
+/// How pairs are assigned to several axes of positions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sections {
-    /// How many pairs each axis has.
+    /// Number of pairs of each axis.
     pub counts: Vec<u32>,
-    /// Whether they are dealt out in turn, and what is left over is the first axis's; otherwise all pairs of one axis come
-    /// before those of the next.
+    /// Whether axes alternate from pair to pair, with the remaining pairs on the first axis; otherwise all pairs of one
+    /// axis precede those of the next.
     pub is_interleaved: bool,
 }
 
@@ -62,25 +62,25 @@ impl Sections {
 }
 
 impl Rope {
-    /// Frequencies of all pairs as trained, in radians for each position.
+    /// Frequencies of all pairs without scaling, in radians per position.
     pub fn plain(&self) -> Vec<f64> {
         let mut plain = freqs(self.over, self.base);
         plain.truncate(self.dims as usize / 2);
         plain
     }
 
-    /// Frequencies of all pairs with the scaling, in radians for each position.
+    /// Frequencies of all pairs with scaling, in radians per position.
     pub fn freqs(&self) -> Vec<f64> {
         self.scaling.scaled(self)
     }
 
-    /// By what cosines and sines are multiplied.
+    /// The factor of cosines and sines.
     pub fn attention_factor(&self) -> f64 {
         self.attention.value()
     }
 
-    /// The table of so many positions: sine and cosine of each pair in turn, times the attention factor. Several axes of
-    /// positions are taken for one, as they are in text.
+    /// A table of `rows` positions: sine and cosine of each pair, interleaved and multiplied by the attention factor.
+    /// Several axes of positions are treated as one, as for text.
     pub fn table(&self, rows: usize) -> Matrix {
         let (freqs, factor) = (self.freqs(), self.attention_factor());
         let row = |row: usize| {
@@ -91,18 +91,18 @@ impl Rope {
         Matrix { rows, cols: 2 * freqs.len(), values, decimals: None, form: Form::Table }
     }
 
-    /// Wavelengths of all pairs in positions: without the scaling, and with it.
+    /// Wavelengths of all pairs in positions: without scaling and with it.
     pub fn wavelengths(&self) -> Vec<[f64; 2]> {
         self.plain().into_iter().zip(self.freqs()).map(|(plain, scaled)| [TAU / plain, TAU / scaled]).collect()
     }
 
-    /// The wavelengths of inputs that are no longer than the trained length, where these have others.
+    /// The wavelengths for inputs within the trained length, if they differ.
     pub fn short_wavelengths(&self) -> Option<Vec<f64>> {
         let Scaling::Long { short, .. } = &self.scaling else { return None };
         Some(self.plain().iter().zip(short).map(|(freq, factor)| factor * TAU / freq).collect())
     }
 
-    /// How many pairs do not complete a turn in the trained length, without the scaling and with it.
+    /// Number of pairs that do not complete a turn within the trained length, without scaling and with it.
     pub fn unturned(&self) -> Option<[usize; 2]> {
         let trained = self.trained?;
         let all = self.wavelengths();

@@ -1,4 +1,4 @@
-//! How the frequencies of a model are changed.
+//! Changes of a model's frequencies for context extension.
 
 use super::attention::Attention;
 use super::block::{Block, within};
@@ -8,9 +8,9 @@ use super::{Note, RopeError};
 use crate::core::freqs;
 use crate::core::rope_scaling::{ALPHA, BETA, blended, dynamic_base, interpolated, ntk_base, yarn_by_place};
 
-/// The factors of models.
+/// Accepted factors.
 const FACTORS: [f64; 2] = [1.0, 1e6];
-/// What Meta's program has for Llama 3.1: the factor, the two ends, and the length it was trained on.
+/// The values in Meta's code for Llama 3.1: the factor, the two ends, and the trained length.
 const META: (f64, [f64; 2], f64) = (8.0, [1.0, 4.0], 8192.0);
 
 /// A change of frequencies.
@@ -18,29 +18,30 @@ const META: (f64, [f64; 2], f64) = (8.0, [1.0, 4.0], 8192.0);
 pub enum Scaling {
     /// None.
     Default,
-    /// All divided by a factor.
+    /// All frequencies divided by a factor.
     Linear(f64),
-    /// The base multiplied so that the slowest pair is divided by the factor, and the fastest stays.
+    /// The base multiplied so that the slowest pair is divided by the factor, and the fastest is unchanged.
     Ntk(f64),
-    /// A base that grows with the input; here for one as many times as long as the trained length as the factor says.
+    /// A base that grows with the length of the input; computed here for an input `factor` times as long as the trained
+    /// length.
     Dynamic(f64),
-    /// `YaRN`, by its program.
+    /// `YaRN` as implemented.
     Yarn {
-        /// By how much the slow ones are divided.
+        /// The factor that divides slow frequencies.
         factor: f64,
-        /// Turns between which they are blended, `beta_slow` and `beta_fast`.
+        /// The ends of the blend in turns, `beta_slow` and `beta_fast`.
         ends: [f64; 2],
-        /// Whether the ends are whole places (`truncate`).
+        /// Whether the ends are rounded to whole pairs (`truncate`).
         rounded: bool,
     },
     /// Llama 3.
     Llama3 {
-        /// By how much the slow ones are divided.
+        /// The factor that divides slow frequencies.
         factor: f64,
         /// `low_freq_factor` and `high_freq_factor`.
         ends: [f64; 2],
     },
-    /// Each pair divided by a factor of its own.
+    /// Each frequency divided by its own factor.
     Long {
         /// `short_factor`, up to the trained length.
         short: Vec<f64>,
@@ -50,7 +51,7 @@ pub enum Scaling {
 }
 
 impl Scaling {
-    /// The frequencies of a model with it. Of two lists, those for long inputs.
+    /// The scaled frequencies of a model. For `Long`, those for long inputs.
     pub(super) fn scaled(&self, rope: &Rope) -> Vec<f64> {
         let plain = rope.plain();
         let trained = rope.trained.unwrap_or(f64::INFINITY);
@@ -66,7 +67,7 @@ impl Scaling {
     }
 }
 
-/// The lengths that a block says.
+/// The lengths that a block specifies.
 pub(super) struct Lengths {
     pub(super) trained: Option<f64>,
     pub(super) most: Option<f64>,
@@ -77,7 +78,7 @@ impl Lengths {
         self.trained.ok_or(RopeError::Missing(keys::TRAINED[0]))
     }
 
-    /// The factor, or how many times one length is the other where it is not said.
+    /// The factor, or the ratio of the two lengths if it is not specified.
     fn factor(&self, block: &Block<'_>, notes: &mut Vec<Note>) -> Result<f64, RopeError> {
         if block.find(keys::FACTOR).is_some() {
             return factor(block);
@@ -88,17 +89,17 @@ impl Lengths {
     }
 }
 
-/// By how much frequencies are divided.
+/// The factor that divides frequencies.
 fn factor(block: &Block<'_>) -> Result<f64, RopeError> {
     within("factor", block.needed(keys::FACTOR)?, FACTORS)
 }
 
-/// Whether the names of this kind say something about several axes alone, or nothing.
+/// Whether a kind of this name only assigns pairs to axes, or does nothing.
 pub(super) fn is_plain(kind: &str) -> bool {
     matches!(kind, "default" | "mrope" | "none" | "proportional")
 }
 
-/// The scaling of this kind, and the attention factor that comes with it.
+/// The scaling of this kind, and its attention factor.
 pub(super) fn scaling(
     kind: &str,
     block: &Block<'_>,
@@ -107,7 +108,7 @@ pub(super) fn scaling(
     notes: &mut Vec<Note>,
 ) -> Result<(Scaling, Attention), RopeError> {
     let scaling = match kind {
-        // Sections for time, height and width share these frequencies out and change none.
+        // Sections for time, height and width partition these frequencies without changing any.
         kind if is_plain(kind) && kind != "proportional" => meta(block, lengths, notes)?,
         "proportional" if block.find(keys::FACTOR).is_none() => Scaling::Default,
         "linear" | "proportional" => Scaling::Linear(factor(block)?),
@@ -135,7 +136,7 @@ pub(super) fn scaling(
     Ok((scaling, Attention::None))
 }
 
-/// What a `params.json` of Llama says by one word, and its program knows the numbers of.
+/// The scaling that Llama's `params.json` only names; its values are in the code.
 fn meta(block: &Block<'_>, lengths: &mut Lengths, notes: &mut Vec<Note>) -> Result<Scaling, RopeError> {
     if block.flag(&["use_scaled_rope"]) != Some(true) {
         return Ok(Scaling::Default);
@@ -146,7 +147,7 @@ fn meta(block: &Block<'_>, lengths: &mut Lengths, notes: &mut Vec<Note>) -> Resu
     if ends[0] > ends[1] {
         return Err(RopeError::Wrong("rope_high_freq_factor"));
     }
-    // What these files call the longest input is a setting of the program, and not the model's.
+    // The maximum input length in these files is a setting of the program, not of the model.
     *lengths = Lengths { trained: Some(trained), most: None };
     notes.push(Note::Meta { factor, ends, trained });
     Ok(Scaling::Llama3 { factor: within("rope_scaling_factor", factor, FACTORS)?, ends })
@@ -170,7 +171,7 @@ fn long(
     pairs: usize,
     notes: &mut Vec<Note>,
 ) -> Result<(Scaling, Attention), RopeError> {
-    // GGUF keeps the factors where metadata do not show them.
+    // GGUF stores the factors in tensors, which the metadata do not show.
     if block.find(&[".rope.scaling.type"]).is_some() {
         notes.push(Note::FactorsElsewhere);
         return Ok((Scaling::Default, Attention::None));

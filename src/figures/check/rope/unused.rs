@@ -1,4 +1,4 @@
-//! What of a config was not read.
+//! Names in a config that were not read.
 
 use super::value::{Entry, Map};
 use super::{Layer, Reason, keys};
@@ -6,14 +6,14 @@ use super::{Layer, Reason, keys};
 /// Names that were not read.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Unused {
-    /// Those that stand in a block, or concern rotary embedding, each with the kind of scaling and the reason.
+    /// Names in a block, or about rotary embedding, each with the kind of scaling and the reason.
     pub named: Vec<(String, String, Reason)>,
-    /// All others, as they stand.
+    /// All other names, as written.
     pub others: Vec<String>,
 }
 
 impl Unused {
-    /// Of a config that was read, with the block in it.
+    /// Collects the unused names after a config, and the block in it, were read.
     pub(super) fn of(root: &Map, block: Option<&Map>, layers: &[Layer]) -> Self {
         let mut unused = Self::default();
         let is_block = block.is_none() && is_alone(root);
@@ -48,17 +48,17 @@ impl Unused {
     }
 }
 
-/// Whether this is a block, and not the whole of a config.
+/// Whether this is a block on its own, not a whole config.
 fn is_alone(map: &Map) -> bool {
     let has = |names: keys::Names| names.iter().any(|name| map.has(name));
     has(keys::OF_BLOCKS) && !has(keys::OF_CONFIGS)
 }
 
-/// Whether a text is more likely a config than rows of numbers: it has names.
+/// Whether a text is more likely a config than rows of numbers: it contains names.
 pub fn is_config(text: &str) -> bool {
     let text = text.trim_start_matches('\u{feff}').trim_start();
     let is_named = |rest: &str| rest.trim_start().starts_with([':', '=']);
-    // Braces also enclose the rows of a program in C.
+    // Braces also enclose rows in C code.
     let is_row =
         |rest: &str| rest.trim_start().starts_with(|c: char| c.is_ascii_digit() || ['{', '-', '.', '+'].contains(&c));
     if let Some(rest) = text.strip_prefix('{') {
@@ -69,13 +69,13 @@ pub fn is_config(text: &str) -> bool {
         || has_known_name(text)
 }
 
-/// Whether words have a block in braces among them, or arguments, with a name of rotary embedding in it.
+/// Whether a text contains a block in braces, or arguments, with a name of rotary embedding in it.
 fn has_known_name(text: &str) -> bool {
     let Some(begin) = text.find(['{', '(']) else { return false };
-    // An object after its class, as Transformers prints it.
+    // An object after its class name, as Transformers prints it.
     if text[begin..].strip_prefix('{').is_some_and(|rest| rest.trim_start().starts_with(['"', '\''])) {
         return text[begin..].contains(':');
     }
-    // Rows of NumPy and `PyTorch` have brackets in their parentheses, and no names but of types.
+    // `NumPy` and `PyTorch` arrays have brackets within parentheses, and no names except those of types.
     ["rope", "rotary", "rope_type", "'factor'", "\"factor\""].iter().any(|name| text[begin..].contains(name))
 }

@@ -1,5 +1,5 @@
-//! What a config says, whatever it was written in: names with values, in the order in which they stand. A name knows
-//! whether it was read, so that what was not can be said.
+//! The content of a config in any notation: names with values, in source order. Each entry records whether it was read,
+//! so that unused ones can be reported.
 
 use std::cell::Cell;
 
@@ -10,9 +10,9 @@ pub(super) enum Value {
     Null,
     /// `true`, `False`.
     Bool(bool),
-    /// Any number.
+    /// A number.
     Number(f64),
-    /// A string, or a word such as `torch.float16`.
+    /// A string, or an identifier such as `torch.float16`.
     Text(String),
     /// A list or a tuple.
     List(Vec<Value>),
@@ -27,7 +27,7 @@ pub(super) struct Map(pub(super) Vec<Entry>);
 /// A name with its value.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Entry {
-    /// The name as it stands there.
+    /// The name as written.
     pub(super) key: String,
     /// The value.
     pub(super) value: Value,
@@ -35,7 +35,7 @@ pub(super) struct Entry {
 }
 
 impl Value {
-    /// The names in it, if it has any.
+    /// The map, if it is one.
     pub(super) fn map(&self) -> Option<&Map> {
         if let Self::Map(map) = self { Some(map) } else { None }
     }
@@ -45,7 +45,7 @@ impl Value {
         if let Self::Number(number) = self { Some(*number) } else { None }
     }
 
-    /// The word, if it is one.
+    /// The string, if it is one.
     pub(super) fn text(&self) -> Option<&str> {
         if let Self::Text(text) = self { Some(text) } else { None }
     }
@@ -56,7 +56,7 @@ impl Entry {
         Self { key, value, is_read: Cell::new(false) }
     }
 
-    /// Notes that it says something that is used, or that needs no word.
+    /// Marks the entry as read, because it is used or need not be reported.
     pub(super) fn read(&self) {
         self.is_read.set(true);
     }
@@ -66,7 +66,7 @@ impl Entry {
         self.is_read.get()
     }
 
-    /// Whether this is its name. One that begins with a full stop stands after the name of an architecture, as in GGUF.
+    /// Whether this is its name. A name that begins with a full stop follows the name of an architecture, as in GGUF.
     pub(super) fn is(&self, name: &str) -> bool {
         if !name.starts_with('.') {
             return self.key == name;
@@ -76,8 +76,8 @@ impl Entry {
 }
 
 impl Map {
-    /// The value of a name. Of a name that stands twice, the last counts, as in Python and in JSON. One without a value,
-    /// `null`, is not said.
+    /// The entry of a name. If a name occurs twice, the last one counts, as in Python and JSON. `null` counts as
+    /// absent.
     pub(super) fn find(&self, name: &str) -> Option<&Entry> {
         let entry = self.0.iter().rfind(|entry| entry.is(name))?;
         if entry.value == Value::Null {
@@ -87,12 +87,12 @@ impl Map {
         Some(entry)
     }
 
-    /// Whether the name is there, read or not.
+    /// Whether the name is present, read or not.
     pub(super) fn has(&self, name: &str) -> bool {
         self.0.iter().any(|entry| entry.is(name))
     }
 
-    /// The names in the value of a name, which is then read itself.
+    /// The map of a name, whose entry is marked as read.
     pub(super) fn inner(&self, name: &str) -> Option<&Map> {
         let entry = self.find(name)?;
         let map = entry.value.map()?;

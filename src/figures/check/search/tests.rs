@@ -1,4 +1,4 @@
-//! What is found among all that is known.
+//! Tests of the search over all known encodings.
 
 use super::*;
 use crate::check::entries::Entries;
@@ -17,9 +17,9 @@ fn places_of_a_grid_are_found() {
         one,
         Hypothesis { grid: Some(Grid { is_line_first: false, ..PLAIN }), ..one },
         Hypothesis { grid: Some(Grid { in_quarters: true, ..PLAIN }), layout: Layout::Split, ..one },
-        // As where both are of one length in all, and not from 0 on.
+        // Both halves have the same total length, and do not start at 0.
         Hypothesis { first: 3.0, step: 0.5, grid: Some(Grid { step: 2.0, ..PLAIN }), ..one },
-        // Of two lines nothing is known but by their places.
+        // With only two grid rows, their encoding is known only from the positions.
         Hypothesis { first: 3.0, grid: Some(Grid { width: 10, ..PLAIN }), ..one },
         Hypothesis { first: 3.0, step: 2.0, grid: Some(Grid { width: 10, step: 2.0, ..PLAIN }), ..one },
     ] {
@@ -37,25 +37,25 @@ fn places_of_a_grid_are_found() {
 }
 
 #[test]
-fn what_is_no_grid_is_none() {
+fn other_matrices_are_not_grids() {
     let of = Hypothesis { grid: Some(PLAIN), ..paper() };
     let is_grid = |given: &Matrix| done(grid(given, 1e4)).0.is_some();
-    // Too few columns, or such as are not of two halves of pairs.
+    // Too few columns, or a number of columns that does not form two halves of pairs.
     assert_eq!([4, 8].map(|cols| is_grid(&Entries::matrix(&of, 20, cols))), [false, true]);
     let cut = Entries::matrix(&of, 20, 12);
     let cols = [0, 1, 2, 3, 4, 6, 7, 8, 9, 10];
     assert!(is_grid(&cut) && !is_grid(&cut.part(0..20, &cols)));
-    // One line; one place in each; positions, one after the other.
+    // A single grid row; a single grid column; consecutive positions.
     let in_lines_of = |width| Entries::matrix(&Hypothesis { grid: Some(Grid { width, ..PLAIN }), ..paper() }, 20, 8);
     assert_eq!([1, 5, 20, 25].map(|width| is_grid(&in_lines_of(width))), [false, true, false, false]);
     assert!(!is_grid(&Entries::matrix(&paper(), 20, 8)));
-    // Both halves stay as they are.
+    // Both halves are constant.
     let mut still = Entries::matrix(&of, 20, 8);
     still.values.copy_within(0..8, 8);
     assert!(!is_grid(&still));
 }
 
-/// A row that was put in between, and one that was written over.
+/// A row that was inserted, and one that was overwritten.
 #[test]
 fn a_row_that_repeats_is_found() {
     let of = Hypothesis { first: 2.0, ..paper() };
@@ -69,10 +69,10 @@ fn a_row_that_repeats_is_found() {
         given.values.copy_within(8 * (row - 1)..8 * row, 8 * row);
         given
     };
-    // Of the last row it cannot be told.
+    // It cannot be distinguished for the last row.
     assert_eq!(search(&over(19)), Some((Some(19), 2.0, 0)));
     assert_eq!(search(&over(3)), Some((None, 2.0, 8)));
-    // Two rows repeat, none does, or zeros do; or there are too few rows to say.
+    // Two repeated rows, none, repeated zeros, or too few rows to decide.
     let mut given = over(3);
     given.values.copy_within(8 * 12..8 * 13, 8 * 13);
     assert_eq!(search(&given), None);
@@ -84,10 +84,10 @@ fn a_row_that_repeats_is_found() {
     assert_eq!([3, 4].map(|rows| search(&Entries::matrix(&late, rows, 8)).is_some()), [false, true]);
 }
 
-/// Without the row that was written over, what is before it and what is after it are near an encoding of nonsense, in 8
-/// bits, whose entries say next to nothing: the search goes on.
+/// Without the overwritten row, the rows before and after it approximate a meaningless encoding in 8 bits, in which
+/// hardly any entry counts; the search must continue.
 #[test]
-fn a_row_that_was_written_over_in_the_middle_is_wrong_and_nothing_else() {
+fn an_overwritten_row_in_the_middle_is_the_only_error() {
     for cols in [8, 16] {
         for row in 1..19 {
             let mut given = Entries::matrix(&Hypothesis { first: 2.0, ..paper() }, 20, cols);
@@ -100,12 +100,12 @@ fn a_row_that_was_written_over_in_the_middle_is_wrong_and_nothing_else() {
 }
 
 #[test]
-fn tables_repeat_their_columns_but_for_one_entry() {
+fn tables_repeat_their_columns_except_for_one_entry() {
     for layout in Layout::TABLES {
         let mut given = Entries::matrix(&Hypothesis::paper(layout, 1e4), 12, 8);
         let as_tables = |given: &Matrix| Layout::TABLES.map(|layout| repeats(given, layout));
         assert!(repeats(&given, layout), "{layout:?}");
-        // One pair has one column there, and any matrix is such.
+        // In these layouts each pair has a single column, so every matrix matches.
         assert!(repeats(&given, Layout::Cosines) && repeats(&given, Layout::Sines));
         let expected = as_tables(&given);
         given.values[12] += 1.0;
@@ -116,9 +116,9 @@ fn tables_repeat_their_columns_but_for_one_entry() {
     assert!(!repeats(&Entries::matrix(&paper(), 12, 8), Layout::CosHalves));
 }
 
-/// All that is known is among what is tried, and the best stands first.
+/// All known encodings are among the candidates, and the right one is first.
 #[test]
-fn what_is_known_comes_first_among_the_candidates() {
+fn known_encodings_come_first_among_the_candidates() {
     let known = [
         paper(),
         Hypothesis { first: 1.0, ..paper() },
@@ -141,7 +141,7 @@ fn what_is_known_comes_first_among_the_candidates() {
     }
 }
 
-/// A base that is on no list is measured: from angles, or by trying where there are none.
+/// An uncommon base is measured from angles, or by trying bases if there are none.
 #[test]
 fn an_unusual_base_is_among_the_candidates() {
     for layout in [Layout::Interleaved, Layout::SplitCosFirst, Layout::CosHalves, Layout::Sines] {
@@ -149,7 +149,7 @@ fn an_unusual_base_is_among_the_candidates() {
         let (off, best) = done(candidates(&Entries::matrix(&of, 30, 16), 1e4)).0[0];
         assert!(off < 1e-12 && (best.base / 33.0 - 1.0).abs() < 1e-12, "{layout:?}: {best:?} is off by {off}");
     }
-    // Where one of the page fits, none is tried.
+    // If the page's base fits, no other is tried.
     let of = Hypothesis::paper(Layout::CosHalves, 33.0);
     let all = done(candidates(&Entries::matrix(&of, 30, 16), 33.0)).0;
     assert_eq!(all[0].1, of);
@@ -165,9 +165,9 @@ fn a_scale_is_measured_before_all_entries_are_compared() {
     assert!((found.scale / 3.3 - 1.0).abs() < 1e-14, "{found:?}");
 }
 
-/// What fits in a precision that leaves nothing of it is not claimed.
+/// A fit is rejected if the tolerance of its precision exceeds the variation.
 #[test]
-fn what_says_nothing_is_not_found() {
+fn insignificant_fits_are_rejected() {
     let of = Hypothesis { layout: Layout::Cosines, ..paper() };
     let mut given = Entries::matrix(&of, 4, 2);
     assert!(done(search(&given, 1e4)).0.is_some());

@@ -1,10 +1,10 @@
-//! What is told, field by field.
+//! Tests of each field of a verdict.
 
 use super::*;
 use crate::check::hypothesis::DEGREE;
 use crate::check::matrix::Form;
 
-/// The same after some rows of zeros.
+/// The same matrix after `lead` rows of zeros.
 fn after_zeros(of: &Matrix, lead: usize) -> Matrix {
     let values = [vec![0.0; lead * of.cols], of.values.clone()].concat();
     Matrix { rows: of.rows + lead, values, ..of.clone() }
@@ -14,7 +14,7 @@ fn paper() -> Hypothesis {
     Hypothesis::paper(Layout::Interleaved, 1e4)
 }
 
-/// Everything fits.
+/// The result of an exact match.
 const EXACT: Compared =
     Compared { level: Some(Level::F64), off: 0, holes: 0, first: None, in_one_row: true, is_spread: false, most: 0.0 };
 
@@ -22,14 +22,14 @@ fn with<T>(matrix: &Matrix, ask: impl Fn(&Found<'_>) -> T) -> T {
     on_page(1e4, matrix, ask)
 }
 
-/// With this base on the page.
+/// With this base set on the page.
 fn on_page<T>(base: f64, matrix: &Matrix, ask: impl Fn(&Found<'_>) -> T) -> T {
     let frame = Frame::of(matrix, false).expect("a frame");
     ask(&Found { matrix, frame, part: &frame.part(matrix), base })
 }
 
 #[test]
-fn rows_that_are_alike_say_nothing() {
+fn equal_rows_contain_no_information() {
     let of = |values: [f64; 6]| {
         Nothing::of(&Matrix { rows: 3, cols: 2, values: values.into(), decimals: None, form: Form::Table })
     };
@@ -43,7 +43,7 @@ fn rows_that_are_alike_say_nothing() {
 }
 
 #[test]
-fn a_bug_is_named_unless_it_is_somebodys_way() {
+fn a_bug_is_reported_unless_it_is_a_convention() {
     let given = Entries::matrix(&paper(), 4, 8);
     let bug = |best: Hypothesis, compared: &Compared| with(&given, |found| found.bug(&best, compared));
     for wrong in [Bug::Exponent, Bug::Cosine, Bug::Denominator, Bug::Odd] {
@@ -53,7 +53,7 @@ fn a_bug_is_named_unless_it_is_somebodys_way() {
     assert_eq!(bug(split, &EXACT), None);
     assert_eq!(bug(Hypothesis { step: DEGREE, ..paper() }, &EXACT), Some(Bug::Degrees));
     assert_eq!(bug(paper(), &EXACT), None);
-    // Angles in 32 bits, where they do harm and explain everything.
+    // Angles in 32 bits, if their error is significant and explains everything.
     let single = Compared { level: Some(Level::Single), most: 2.0 * HARM, ..EXACT };
     assert_eq!(bug(paper(), &single), Some(Bug::Single));
     assert_eq!(bug(paper(), &Compared { most: HARM / 2.0, ..single.clone() }), None);
@@ -62,7 +62,7 @@ fn a_bug_is_named_unless_it_is_somebodys_way() {
 }
 
 #[test]
-fn an_odd_number_of_dimensions_is_a_bug_but_of_tables() {
+fn an_odd_number_of_dimensions_is_a_bug_except_in_tables() {
     let given = Entries::matrix(&paper(), 4, 7);
     let bug = |best: Hypothesis| with(&given, |found| found.bug(&best, &EXACT));
     assert_eq!(bug(paper()), Some(Bug::Odd));
@@ -70,18 +70,18 @@ fn an_odd_number_of_dimensions_is_a_bug_but_of_tables() {
 }
 
 #[test]
-fn one_wrong_row_is_told_by_how_it_is_wrong() {
+fn a_wrong_row_is_classified() {
     let wrong = |row: usize, off: usize| Compared { off, first: Some([row, 0]), ..EXACT };
     let given = after_zeros(&Entries::matrix(&paper(), 9, 8), 1);
     let row =
         |found: &Hypothesis, compared: &Compared, zeros: &[usize]| with(&given, |all| all.row(found, compared, zeros));
     assert_eq!(row(&paper(), &EXACT, &[]), None);
-    // Rows are counted in the whole, after the one of zeros.
+    // Row numbers include the leading row of zeros.
     assert_eq!(row(&Hypothesis { late: Some(4), ..paper() }, &EXACT, &[]), Some((5, RowFault::Repeat)));
-    // Zeros at 0 and 1 are padding.
+    // Zero rows 0 and 1 are padding.
     assert_eq!(row(&paper(), &EXACT, &[0, 1]), None);
     assert_eq!(row(&paper(), &EXACT, &[0, 2]), Some((2, RowFault::Zero)));
-    // A quarter of a row at least, more than one entry, and nothing elsewhere.
+    // At least a quarter of a row, more than one entry, and nothing elsewhere.
     assert_eq!(row(&paper(), &wrong(3, 2), &[]), Some((4, RowFault::Other)));
     assert_eq!(row(&paper(), &wrong(3, 1), &[]), None);
     assert_eq!(row(&paper(), &Compared { in_one_row: false, ..wrong(3, 8) }, &[]), None);
@@ -90,13 +90,13 @@ fn one_wrong_row_is_told_by_how_it_is_wrong() {
     let wide = |off| with(&wide, |all| all.row(&paper(), &wrong(3, off), &[]));
     assert_eq!((wide(3), wide(4)), (None, Some((3, RowFault::Other))));
     assert_eq!(wide(16), Some((3, RowFault::Other)));
-    // In two columns a single entry is half of a row, and still no row.
+    // With two columns, a single entry is half of a row, but not a wrong row.
     let narrow = Entries::matrix(&paper(), 9, 2);
     assert_eq!(with(&narrow, |all| all.row(&paper(), &wrong(3, 1), &[])), None);
 }
 
 #[test]
-fn a_row_that_was_written_over_is_a_copy() {
+fn an_overwritten_row_is_a_copy() {
     let mut given = Entries::matrix(&paper(), 9, 8);
     given.values.copy_within(16..24, 24);
     let wrong = |row: usize| Compared { off: 8, first: Some([row, 0]), ..EXACT };
@@ -105,13 +105,13 @@ fn a_row_that_was_written_over_is_a_copy() {
         [3, 2, 0].map(row),
         [3, 2, 0].map(|row| Some((row, if row == 3 { RowFault::Copy } else { RowFault::Other })))
     );
-    // Alike in all but one entry is none.
+    // A row that differs in one entry is not a copy.
     given.values[31] += 1.0;
     assert_eq!(with(&given, |all| all.row(&paper(), &wrong(3), &[])), Some((3, RowFault::Other)));
 }
 
 #[test]
-fn a_verdict_tells_all_that_was_found() {
+fn a_verdict_contains_all_results() {
     let of = Hypothesis { scale: 4.0, first: 1.0, ..Hypothesis::paper(Layout::Split, 100.0) };
     let mut given = after_zeros(&Entries::matrix(&of, 20, 8), 1);
     given.values[8 * 4 + 2] += 1.0;
@@ -120,7 +120,7 @@ fn a_verdict_tells_all_that_was_found() {
     assert_eq!((told.shape, told.is_turned, told.level), ([21, 8], false, Some(Level::F64)));
     assert_eq!((told.off, told.holes, told.most), (1, 3, 1.0));
     assert_eq!((told.zero_rows, told.is_padded, told.row, told.bug, told.shows), (vec![0], false, None, None, None));
-    // The square root of 10⁴ is 100: the page's base, by half of the exponent.
+    // The square root of 10⁴ is 100, so this is the page's base with half the exponent.
     assert_eq!(told.convention, Some(Convention::Wavelengths));
     assert_eq!((told.best.rule, told.best.base), (Rule::Half, 1e4));
     assert!(told.same.contains(&(Rule::Paper, 100.0)), "{:?}", told.same);
@@ -130,7 +130,7 @@ fn a_verdict_tells_all_that_was_found() {
 }
 
 #[test]
-fn a_column_of_zeros_at_the_end_is_told() {
+fn a_trailing_column_of_zeros_is_reported() {
     let of = paper();
     let mut given = Entries::matrix(&of, 20, 9);
     (0..20).for_each(|row| given.values[9 * row + 8] = 0.0);
@@ -138,9 +138,9 @@ fn a_column_of_zeros_at_the_end_is_told() {
     assert!(told.is_padded && told.bug.is_none(), "{told:?}");
 }
 
-/// Where a bug shows is the first entry that is not as it would be without it.
+/// A bug shows at the first entry that differs from the encoding without it.
 #[test]
-fn where_a_bug_first_shows_is_told() {
+fn the_first_effect_of_a_bug_is_reported() {
     for (best, bug, row, col) in [
         (Hypothesis { rule: Rule::Wrong(Bug::Exponent), ..paper() }, Bug::Exponent, 1, 2),
         (Hypothesis { step: DEGREE, ..paper() }, Bug::Degrees, 1, 0),
@@ -153,7 +153,7 @@ fn where_a_bug_first_shows_is_told() {
         let right = Entries::all(&paper(), 8).at(row, col).1;
         assert!((shows.expected - right).abs() < 1e-14, "{shows:?}");
     }
-    // One that is too small for bfloat16 shows in 32 bits; and one of angles in 32 bits only there.
+    // An error too small for bfloat16 shows in 32 bits; one of angles in 32 bits shows only there.
     let slow = Hypothesis { rule: Rule::Wrong(Bug::Exponent), ..Hypothesis::paper(Layout::Interleaved, 1.001) };
     let told = on_page(1.001, &Entries::matrix(&slow, 3, 4), |all| all.told(slow, &EXACT, Vec::new()));
     assert_eq!(told.shows.map(|shows| [shows.row, shows.col]), Some([1, 2]));
@@ -165,7 +165,7 @@ fn where_a_bug_first_shows_is_told() {
 }
 
 #[test]
-fn what_is_unknown_is_compared_with_the_page() {
+fn unknown_matrices_are_compared_with_the_page() {
     let of = Hypothesis { first: 1.0, ..paper() };
     let (told, differs) = with(&Entries::matrix(&of, 5, 4), |all| {
         let told = all.unknown();

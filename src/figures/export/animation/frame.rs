@@ -1,5 +1,5 @@
-//! A frame as it is painted: the figures as they stand on a board, each below its title, and at the foot the parameters
-//! and the link. Nothing has more room in one frame than in another, and axes of values stand still.
+//! Paints a frame: the figures arranged as on the board, each with its title, and at the bottom the parameters and the
+//! link. The layout is the same in all frames, and value axes keep their ranges.
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
@@ -11,13 +11,13 @@ use crate::paint::{Backend, Brush, PaintError, Rect, Scratch, Surface, Type};
 use crate::params::{CHOICES, number};
 use crate::scene::Ink;
 
-/// Between two figures, in CSS pixels.
+/// Gap between two figures, in CSS pixels.
 const GUTTER: f64 = 24.0;
 
-/// The smallest type at the foot, as a part of its usual size.
+/// Smallest text in the footer, as a fraction of its normal size.
 const SMALLEST: f64 = 0.6;
 
-/// Paints the frames of an animation, each whenever it is asked for.
+/// Paints the frames of an animation, in any order.
 pub struct Painter<'a> {
     animation: &'a Animation,
     seen: Vec<Seen>,
@@ -25,13 +25,13 @@ pub struct Painter<'a> {
 }
 
 impl<'a> Painter<'a> {
-    /// Of these frames.
+    /// A painter for this animation.
     pub fn new(animation: &'a Animation) -> Self {
         Self { animation, seen: Vec::new(), scratch: Scratch::default() }
     }
 
-    /// Has axes of values hold what a frame shows: they then stand still in all frames that were surveyed before the first
-    /// was painted. States have each their own axes.
+    /// Extends the ranges of value axes to include a frame. If all frames are surveyed before painting, the axes stay
+    /// fixed. States have their own axes.
     pub fn survey(&mut self, frame: u32) {
         if let Motion::Number(_) = self.animation.motion {
             self.follow(&self.animation.shot(frame));
@@ -39,7 +39,7 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// Has the figures show what a frame shows.
+    /// Updates the figures for a frame.
     fn follow(&mut self, shot: &Shot<'_>) {
         for figure in shot.figures {
             match self.seen.iter_mut().find(|seen| seen.figure.id == figure.id) {
@@ -49,7 +49,7 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// Paints a frame: a canvas must be empty and have as many pixels as [`Sheet::pixels`] says.
+    /// Paints a frame. A canvas must be empty and have the size [`Sheet::pixels`].
     ///
     /// # Errors
     /// If the backend cannot draw.
@@ -70,7 +70,7 @@ impl<'a> Painter<'a> {
         for (line, look) in [(&animation.link, LINK), (&settings(&animation.motion, &taken), PARAMETERS)] {
             let height = look.size * LEADING * surface.type_scale;
             room.height -= height;
-            // A long line becomes smaller; one that nobody could read, as a link may be, is left out.
+            // A long line is shrunk; one too small to read, such as a link, is left out.
             let part = (room.width / brush.text_width(line, look)).min(1.0);
             let look = Type { size: part * look.size, ..look };
             if part > SMALLEST {
@@ -92,8 +92,8 @@ impl<'a> Painter<'a> {
     }
 }
 
-/// The numbers that the figures follow, and the choices that are not the usual ones. What moves comes last, where its length
-/// moves nothing else.
+/// The numbers that the figures depend on, and the choices that are not the default. The animated number comes last,
+/// where a change of its length moves nothing else.
 fn settings(motion: &Motion, all: &[Taken<'_>]) -> String {
     let mut named: Vec<(&'static str, String)> = Vec::new();
     for (name, value) in all.iter().flat_map(Taken::named) {
@@ -108,7 +108,7 @@ fn settings(motion: &Motion, all: &[Taken<'_>]) -> String {
     joined(named)
 }
 
-/// Where so many figures stand: as on the board, the first of three or four has the most room.
+/// The rectangles for this many figures: as on the board, the first of three or four gets the most room.
 fn cells(count: usize, room: Rect) -> Vec<Rect> {
     const WIDE: f64 = 7.0 / 12.0;
     let columns: &[f64] = match count {

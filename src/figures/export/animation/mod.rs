@@ -1,8 +1,8 @@
-//! Figures while something moves: what each frame shows, computed from its number alone, so that a film comes out the same
-//! on every machine, however long a frame takes to be painted.
+//! Animations of figures. Each frame is computed from its number alone, so that a film is the same on every machine,
+//! however long a frame takes to paint.
 //!
-//! A number goes through its whole range once, by the places of its slider, as Play has it; or states follow one another,
-//! each held for as long as the others, and reached as on a slide.
+//! Either a number runs once through its whole range, by slider steps, as with the Play button; or states follow one
+//! another, shown for equal times, with the transitions of the slides.
 
 mod frame;
 mod seen;
@@ -17,89 +17,89 @@ use crate::easing::on_the_way;
 use crate::paint::theme::Theme;
 use crate::params::{ParamId, Params, number};
 
-/// How many seconds it may take.
+/// Allowed durations, in seconds.
 pub const SECONDS: RangeInclusive<u32> = 1..=60;
 
-/// How many frames a second it may have.
+/// Allowed frame rates, per second.
 pub const RATES: [u32; 3] = [10, 20, 30];
 
-/// What is seen, what moves, and for how long.
+/// The figures, the motion and the duration.
 #[derive(Clone)]
 pub struct Animation {
-    /// The figures, at least one; states have their own.
+    /// The figures, at least one; ignored for states, which have their own.
     pub figures: Vec<&'static Figure>,
-    /// The parameters in effect ([`Params::within`]), but what moves.
+    /// The effective parameters ([`Params::within`]), except what is animated.
     pub params: Params,
-    /// A of “A | B”, in effect, and the part of images that is its own; it stands still.
+    /// The effective parameters of A in a comparison “A | B”, and the position of the divider; not animated.
     pub compared: Option<(Params, f64)>,
-    /// What moves.
+    /// What is animated.
     pub motion: Motion,
-    /// How long it takes, in [`SECONDS`].
+    /// Duration in seconds, within [`SECONDS`].
     pub seconds: u32,
-    /// Frames a second, one of [`RATES`].
+    /// Frames per second, one of [`RATES`].
     pub rate: u32,
-    /// Where this can be seen again.
+    /// Link to this state.
     pub link: String,
 }
 
-/// What moves.
+/// What is animated.
 #[derive(Clone)]
 pub enum Motion {
-    /// This number, from the least to the greatest place of its slider.
+    /// This number, from the minimum to the maximum of its slider.
     Number(ParamId),
-    /// What is set, from one state to the next; at least one.
+    /// Transitions from one state to the next; at least one state.
     States(Vec<State>),
 }
 
-/// One of several states.
+/// A state of the animation.
 #[derive(Clone)]
 pub struct State {
-    /// The parameters in effect.
+    /// The effective parameters.
     pub params: Params,
     /// The figures, at least one.
     pub figures: Vec<&'static Figure>,
 }
 
-/// What one frame shows.
+/// The content of a frame.
 pub struct Shot<'a> {
     /// The figures.
     pub figures: &'a [&'static Figure],
-    /// The parameters in effect.
+    /// The effective parameters.
     pub params: Params,
-    /// The parameters from which these are being reached, and how far, from 0 to 1.
+    /// During a transition, the parameters it starts from, and its progress from 0 to 1.
     pub from: Option<(&'a Params, f64)>,
 }
 
-/// How large its frames are.
+/// The size of the frames.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
     /// 1280 × 720.
     Hd,
     /// The same picture in 1920 × 1080 pixels.
     FullHd,
-    /// That of a picture of the figure.
+    /// The size of a still picture of the figure.
     Own,
 }
 
 impl Animation {
-    /// How many frames it has.
+    /// Number of frames.
     pub fn frames(&self) -> u32 {
         self.seconds * self.rate
     }
 
-    /// When a frame begins, in milliseconds.
+    /// The time at which a frame starts, in milliseconds.
     pub fn starts(&self, frame: u32) -> f64 {
         1000.0 * f64::from(frame) / f64::from(self.rate)
     }
 
-    /// What a frame shows, from 0.
+    /// The content of a frame, counted from 0.
     pub fn shot(&self, frame: u32) -> Shot<'_> {
         match &self.motion {
             Motion::Number(id) => {
                 let number = number(*id);
                 let mut params = self.params.clone();
                 let (start, end, step) = number.slider_range(&params);
-                // No more places than frames, each as long as the others, with both ends among them.
+                // At most as many values as frames, each shown equally long, including both ends.
                 let places = ((end - start) / step + 1.0).min(f64::from(self.frames()));
                 let place = (f64::from(frame) * places / f64::from(self.frames())).floor();
                 let place = start + (end - start) * place / (places - 1.0).max(1.0);
@@ -120,13 +120,13 @@ impl Animation {
         }
     }
 
-    /// What a figure is compared with, if that looks any different from what a frame shows.
+    /// The parameters to compare a figure with, if they make a difference to it.
     fn beside(&self, figure: &Figure, params: &Params) -> Option<(&Params, f64)> {
         let (other, wipe) = self.compared.as_ref()?;
         figure.reads_differ(other, params).then_some((other, *wipe))
     }
 
-    /// The sheet on which all of its frames are painted.
+    /// The sheet for all frames.
     pub fn sheet(&self, size: Size, theme: Theme) -> Sheet {
         let own = match &self.figures[..] {
             [figure] => {

@@ -1,4 +1,4 @@
-//! A figure in the frames of an animation: its scene is kept for as long as nothing that it reads moves.
+//! A figure in the frames of an animation: caches its scene as long as none of the parameters it reads change.
 
 use super::super::{Compared, Taken};
 use super::{Animation, Shot};
@@ -6,25 +6,25 @@ use crate::catalog::{Figure, Searches};
 use crate::params::Params;
 use crate::scene::Scene;
 
-/// So often a figure's searches are gone on with for one frame; what they have not found by then, the next may show.
+/// Number of search steps per frame. What they have not found by then may appear in a later frame.
 const SEARCHES: usize = 25;
 
-/// What is known of a figure.
+/// The cached state of a figure.
 pub(super) struct Seen {
     pub(super) figure: &'static Figure,
     searches: Searches,
-    /// What it shows.
+    /// The current scene.
     scene: Scene,
-    /// The parameters of that; none while it is on its way into another.
+    /// The parameters of the scene; `None` during a transition.
     shows: Option<Params>,
-    /// What it is compared with.
+    /// The scene to compare with.
     other: Option<Scene>,
-    /// The ends of the axes that stand still.
+    /// The ranges of fixed axes.
     axes: Option<Scene>,
 }
 
 impl Seen {
-    /// As one frame shows it.
+    /// The state for a first frame.
     pub(super) fn new(figure: &'static Figure, animation: &Animation, shot: &Shot<'_>) -> Self {
         let mut searches = Searches::default();
         let scene = |params: &Params| figure.drawing().scene(params, &mut Searches::default());
@@ -35,7 +35,7 @@ impl Seen {
         seen
     }
 
-    /// Has it show what another frame shows.
+    /// Updates the state for another frame.
     pub(super) fn follow(&mut self, animation: &Animation, shot: &Shot<'_>) {
         let (figure, drawing) = (self.figure, self.figure.drawing());
         let between = shot.from.filter(|(from, _)| drawing.glides(figure, from, &shot.params));
@@ -57,19 +57,19 @@ impl Seen {
         if has_found { drawing.scene(params, &mut self.searches) } else { scene }
     }
 
-    /// Gives its axes the ends that hold all that was surveyed.
+    /// Sets the axes to the ranges collected by `survey`.
     pub(super) fn hold(&mut self) {
         self.axes.iter().for_each(|axes| self.scene.hold(axes));
     }
 
-    /// Has the axes to come hold all that it shows now.
+    /// Extends the collected ranges to include the current scene.
     pub(super) fn survey(&mut self) {
         let Some(params) = &self.shows else { return };
         let own = || self.figure.drawing().scene(params, &mut Searches::default());
         self.axes.get_or_insert_with(own).spanned(&self.scene);
     }
 
-    /// What is painted of it.
+    /// The snapshot to paint.
     pub(super) fn taken<'s>(&'s self, animation: &'s Animation, params: &'s Params) -> Taken<'s> {
         let beside = animation.beside(self.figure, params).zip(self.other.as_ref());
         let beside = beside.map(|((params, wipe), scene)| Compared { params, scene, wipe: Some(wipe) });

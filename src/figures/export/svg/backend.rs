@@ -1,4 +1,4 @@
-//! Strokes, shapes, words and images as elements of an SVG, in the painter's units.
+//! A backend that writes lines, shapes, text and images as SVG elements, in the painter's units.
 
 use std::io;
 
@@ -15,12 +15,12 @@ use super::{SvgError, words};
 use crate::export::image;
 use crate::paint::{Backend, PIXEL};
 
-/// Writes an element for each call.
+/// Writes one element per call.
 pub(super) struct SvgBackend<'a> {
     writer: &'a mut Writer<Vec<u8>>,
     size: [u32; 2],
     dash: Option<[i32; 2]>,
-    /// How many rectangles something was cut off at: each has a name of its own.
+    /// Number of clip paths so far, from which each gets its id.
     clips: usize,
     is_clipped: bool,
 }
@@ -32,7 +32,7 @@ fn failed(error: impl Into<SvgError>) -> Kind {
     DrawingErrorKind::DrawingError(error.into())
 }
 
-/// An attribute and its value.
+/// Name and value of an attribute.
 type Attribute = (&'static str, String);
 
 impl<'a> SvgBackend<'a> {
@@ -51,7 +51,7 @@ impl<'a> SvgBackend<'a> {
         self.writer.write_event(event).map_err(failed)
     }
 
-    /// How an outline looks.
+    /// The attributes of a stroked outline.
     fn stroke<S: BackendStyle>(&self, style: &S) -> Vec<Attribute> {
         let mut all = vec![("fill", "none".into()), ("stroke-width", style.stroke_width().to_string())];
         all.push(("stroke-linejoin", "round".into()));
@@ -60,13 +60,13 @@ impl<'a> SvgBackend<'a> {
         all
     }
 
-    /// How a shape looks, filled or as an outline.
+    /// The attributes of a shape, filled or stroked.
     fn look<S: BackendStyle>(&self, style: &S, fill: bool) -> Vec<Attribute> {
         if fill { color(["fill", "fill-opacity"], style.color()) } else { self.stroke(style) }
     }
 }
 
-/// A colour, and how opaque it is if not wholly.
+/// A colour attribute, and an opacity attribute if it is not fully opaque.
 fn color([name, opacity]: [&'static str; 2], BackendColor { alpha, rgb: (r, g, b) }: BackendColor) -> Vec<Attribute> {
     let mut all = vec![(name, format!("#{r:02x}{g:02x}{b:02x}"))];
     all.extend((alpha < 1.0).then(|| (opacity, alpha.to_string())));
@@ -88,7 +88,7 @@ impl Backend for SvgBackend<'_> {
             ("height", height),
             ("preserveAspectRatio", "none".into()),
             ("image-rendering", "pixelated".into()),
-            // The name that programs know which are older than SVG 2.
+            // Programs older than SVG 2 only know `xlink:href`.
             ("xlink:href", format!("data:image/png;base64,{data}")),
         ];
         self.element("image", attributes)
@@ -160,8 +160,8 @@ impl DrawingBackend for SvgBackend<'_> {
     }
 
     fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, (x, y): BackendCoord) -> Drawn {
-        // From the anchor down to the line that letters stand on, as a part of their size: few programs know any other
-        // line than that. Usual sans-serif fonts rise 0.8 above it and fall 0.2 below.
+        // Distance from the anchor down to the baseline, in ems: few programs support other baselines. Common
+        // sans-serif fonts have an ascent of 0.8 and a descent of 0.2.
         let down = style.size()
             * match style.anchor().v_pos {
                 VPos::Top => 0.8,

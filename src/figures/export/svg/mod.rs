@@ -1,7 +1,7 @@
-//! A figure on its sheet as an SVG: lines, shapes and words stay what they are, an image is a PNG inside it.
+//! A figure on its sheet as an SVG: lines, shapes and text stay vectors and text; images are embedded PNGs.
 //!
-//! The picture is described in `title` and `desc`, and in `metadata`, as Dublin Core terms, which programs for drawing
-//! show and keep.
+//! The picture is described in `title` and `desc`, and in `metadata` with Dublin Core terms, which drawing programs
+//! show and preserve.
 
 mod backend;
 
@@ -17,24 +17,24 @@ use super::{SOFTWARE, Taken};
 use crate::paint::theme::Theme;
 use crate::paint::{PIXEL, Rect, Scratch, Surface};
 
-/// Names of vocabularies: nothing is loaded from there. This one every SVG that stands in a file of its own must say.
+/// XML namespaces; nothing is loaded from there. This one is required in every standalone SVG file.
 pub const SVG: &str = "http://www.w3.org/2000/svg";
 const XLINK: &str = "http://www.w3.org/1999/xlink";
 const RDF: &str = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
 const DUBLIN_CORE: &str = "http://purl.org/dc/elements/1.1/";
 
-/// Why an SVG could not be written.
+/// Errors of writing an SVG.
 #[derive(Debug, thiserror::Error)]
 pub enum SvgError {
-    /// Its text.
+    /// Writing the XML failed.
     #[error(transparent)]
     Text(#[from] io::Error),
-    /// An image in it.
+    /// Encoding an embedded image failed.
     #[error(transparent)]
     Image(#[from] png::EncodingError),
 }
 
-/// The sheet as an SVG of its size in CSS pixels; images have `sheet.ratio` pixels to each of these.
+/// The sheet as an SVG, with its size in CSS pixels; images have `sheet.ratio` pixels per CSS pixel.
 ///
 /// # Errors
 /// If an image cannot be encoded.
@@ -60,7 +60,7 @@ fn ended(mut writer: Writer<Vec<u8>>) -> Result<String, SvgError> {
     text.map_err(|error| io::Error::other(error).into())
 }
 
-/// The figure alone with its cursor, as it stands on a page: without paper, and without a word about it.
+/// The figure with its cursor only, as on the page: transparent background, no title or metadata.
 ///
 /// # Errors
 /// If an image cannot be encoded.
@@ -82,7 +82,7 @@ pub fn still(taken: &Taken<'_>, surface: Surface, theme: &Theme) -> Result<Strin
     ended(writer)
 }
 
-/// The outermost element. Its view box has whole device pixels, however many CSS pixels they are.
+/// The root element. Its view box is in whole device pixels, whatever the size in CSS pixels.
 fn root(sheet: &Sheet) -> BytesStart<'static> {
     let [width, height] = [sheet.width, sheet.height].map(|length| length.to_string());
     let [across, down] = sheet.pixels().map(|length| length * PIXEL as u32);
@@ -95,7 +95,7 @@ fn root(sheet: &Sheet) -> BytesStart<'static> {
     ])
 }
 
-/// Begins the document with its outermost element, and what it says of itself.
+/// Writes the root element's start tag, and the title, description and metadata.
 fn begin(writer: &mut Writer<Vec<u8>>, taken: &Taken<'_>, sheet: &Sheet) -> io::Result<()> {
     writer.write_event(Event::Start(root(sheet).with_attributes([("role", "img")])))?;
     for (name, text) in [("title", taken.title()), ("desc", &taken.alt())] {
@@ -126,7 +126,7 @@ fn begin(writer: &mut Writer<Vec<u8>>, taken: &Taken<'_>, sheet: &Sheet) -> io::
     Ok(())
 }
 
-/// Words as an element holds them, without the characters that XML does not have (XML 1.0, section 2.2).
+/// Text content without the characters that XML forbids (XML 1.0, section 2.2).
 fn words(text: &str) -> BytesText<'static> {
     let has = |letter: &char| matches!(letter, '\t' | '\n' | '\r' | ' '..='\u{fffd}' | '\u{10000}'..);
     let words: String = text.chars().filter(has).collect();

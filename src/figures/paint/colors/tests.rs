@@ -3,7 +3,7 @@ use crate::scene::{LOST, ON_DISC, on_disc};
 
 const THEMES: [&Theme; 4] = [&Theme::LIGHT, &Theme::DARK, &Theme::LIGHT_CONTRAST, &Theme::DARK_CONTRAST];
 
-/// The colours of whole degrees, in `OKLab`, on the paper of each theme.
+/// The `OKLab` colour of each whole degree, for each theme.
 fn circles() -> impl Iterator<Item = [[f64; 3]; 360]> {
     THEMES.into_iter().map(|theme| {
         let circle = Circle::on(theme.paper());
@@ -11,25 +11,26 @@ fn circles() -> impl Iterator<Item = [[f64; 3]; 360]> {
     })
 }
 
-/// How different two colours look; hue counts twice, as Ottosson found later that it does.
+/// Perceived difference of two colours. Hue counts twice, following a later observation by Ottosson.
 fn apart(one: [f64; 3], other: [f64; 3]) -> f64 {
     let by = [0, 1, 2].map(|part| one[part] - other[part]);
     (by[0].powi(2) + 4.0 * (by[1].powi(2) + by[2].powi(2))).sqrt()
 }
 
 #[test]
-fn every_angle_has_a_colour_that_a_screen_can_show() {
-    // The last bits of `OKLab`'s published matrices, and a first step from white that is bluer than blue by a hundredth.
+fn every_angle_has_a_colour_in_the_srgb_gamut() {
+    // Allows for the rounding of `OKLab`'s published matrices, and for a first step from white that is out of gamut in
+    // blue by a hundredth.
     let most = 0.035;
     assert!(circles().flatten().flat_map(linear).all(|part| (-most..=1.0 + most).contains(&part)));
 }
 
 #[test]
-fn angle_0_is_the_paper_and_half_a_turn_is_farthest_from_it() {
+fn angle_0_has_the_background_colour_and_half_a_turn_is_farthest_from_it() {
     for (theme, circle) in THEMES.into_iter().zip(circles()) {
         assert_eq!(encoded(circle[0]), theme.paper());
         let away: Vec<f64> = circle.iter().map(|color| (color[0] - circle[0][0]).abs()).collect();
-        // Lightness alone says how far an angle is from 0, either way round.
+        // Lightness alone gives the distance from angle 0, in either direction.
         assert!(away[..=180].is_sorted() && away[180..].iter().rev().is_sorted());
         assert!((1..180).all(|at| (away[at] - away[360 - at]).abs() < 1e-12) && away[180] > 0.7);
     }
@@ -40,34 +41,34 @@ fn equal_turns_are_about_equal_steps_of_colour() {
     for circle in circles() {
         let steps: Vec<f64> = (0..360).map(|at| apart(circle[at], circle[(at + 1) % 360])).collect();
         let [least, most] = [f64::min, f64::max].map(|of| steps.iter().copied().reduce(of).expect("steps"));
-        // The first degree from the paper alone is a step that can be seen, where 0.02 just can.
+        // A difference of about 0.02 is just visible; only the first degree exceeds it.
         assert!(least > 0.0 && most < 0.03, "{least} to {most}");
-        // Beyond ten degrees they differ by the power, and as arms bow out most steeply at their ends.
+        // Beyond ten degrees, steps differ because of the power, and because arms bend most steeply at their ends.
         let even = steps[10..350].iter().copied().reduce(f64::max).expect("steps");
         assert!(even / least < 3.0, "{least} to {even}");
     }
 }
 
-/// Light as those see it who have no red, or no green, cones (Machado et al. 2009, table 1, severity 1).
+/// Simulates protanopia and deuteranopia on linear RGB (Machado et al. 2009, table 1, severity 1).
 const BLIND: [[[f64; 3]; 3]; 2] = [
     [[0.152_286, 1.052_583, -0.204_868], [0.114_503, 0.786_281, 0.099_216], [-0.003_882, -0.048_116, 1.051_998]],
     [[0.367_322, 0.860_646, -0.227_968], [0.280_085, 0.672_501, 0.047_413], [-0.011_820, 0.042_940, 0.968_881]],
 ];
 
-/// `OKLab` as they see it.
+/// An `OKLab` colour as seen with that deficiency.
 fn through(matrix: [[f64; 3]; 3], color: [f64; 3]) -> [f64; 3] {
     let light = linear(color);
     seen(matrix.map(|row| row.iter().zip(light).map(|(share, part)| share * part).sum::<f64>().clamp(0.0, 1.0)))
 }
 
 #[test]
-fn who_cannot_tell_red_from_green_sees_the_whole_circle() {
+fn the_circle_is_legible_with_red_green_colour_blindness() {
     for (matrix, circle) in BLIND.into_iter().flat_map(|matrix| circles().map(move |circle| (matrix, circle))) {
         let circle = circle.map(|color| through(matrix, color));
         for at in 0..360 {
             for turn in 60..=180 {
                 let differ = apart(circle[at], circle[(at + turn) % 360]);
-                // A difference of 0.02 can just be seen: here it is six times that.
+                // 0.02 is just visible; this requires six times that.
                 assert!(differ > 0.12, "{at}° and {}°: {differ}", at + turn);
             }
         }
@@ -86,25 +87,25 @@ fn a_mean_lies_between_grey_and_the_colour_of_its_direction() {
         };
         let circle = Circle::on(theme.paper());
         for (sin, cos) in [(0.0, 1.0), (1.0, 0.0), (0.0, -1.0), (-1.0, 0.0), (0.6, 0.8), (-0.3, 0.1)] {
-            // A cell is a 64th of the radius, and its colour is rounded.
+            // A cell is 1/64 of the radius, and its colour is rounded.
             let exact = circle.of_mean([f64::from(sin), f64::from(cos)]);
             let shown = color(sin, cos);
             assert!(exact.iter().zip(shown).all(|(one, other)| one.abs_diff(other) <= 5), "{exact:?} {shown:?}");
         }
-        // Rounding may leave a mean a little longer than 1, and nothing wraps round.
+        // Rounding may leave a mean slightly longer than 1; the index must not wrap around.
         assert_eq!(color(1.001, 0.0), color(1.0, 0.0));
         assert_eq!(color(-1.001, 0.0), color(-1.0, 0.0));
     }
 }
 
 #[test]
-fn what_is_lost_is_hatched_and_never_the_colour_of_a_value() {
+fn lost_values_are_hatched_and_never_coloured() {
     for (map, range) in [(ColorMap::Phase, ON_DISC), (ColorMap::Diverging, [-1.0, 1.0])] {
         let values = [[LOST, LOST, LOST, 0.0], [LOST, LOST, LOST, 0.0]].concat();
         let mut rgba = Vec::new();
         Table::of(map, &Theme::LIGHT).paint(&values, 4, range, HATCH, &mut rgba);
         let at = |row: usize, column: usize| rgba[4 * (4 * row + column)];
-        // One line in three pixels, each row's a pixel further to the left.
+        // One line every three pixels, shifted left by one pixel per row.
         assert_eq!([at(0, 0), at(0, 1), at(0, 2), at(1, 0), at(1, 1), at(1, 2)], [2, 1, 1, 1, 1, 2]);
         assert!(at(0, 3) > 2 && at(1, 3) == at(0, 3), "a value beside it has its own colour");
     }
@@ -131,7 +132,7 @@ fn signed_values_diverge_from_nearly_white() {
 }
 
 #[test]
-fn signed_values_diverge_from_dark_paper_to_ends_equally_bright() {
+fn on_a_dark_background_signed_values_diverge_to_equally_bright_ends() {
     for paper in [Theme::DARK.paper(), Theme::DARK_CONTRAST.paper()] {
         let colors: Vec<[f64; 3]> = (0..=100).map(|at| lab(diverging_on_dark(paper, f64::from(at) / 100.0))).collect();
         assert_eq!(diverging_on_dark(paper, 0.5), paper);
@@ -140,7 +141,7 @@ fn signed_values_diverge_from_dark_paper_to_ends_equally_bright() {
         assert!((low[0] - high[0]).abs() < 0.01 && low[0] > 0.8);
         let lightness: Vec<f64> = colors.iter().map(|color| color[0]).collect();
         assert!(lightness[..=50].iter().rev().is_sorted() && lightness[50..].is_sorted());
-        // Of one size but opposite sign, they differ for those too who cannot tell red from green.
+        // Values of equal size and opposite sign stay distinguishable with red-green colour blindness.
         for matrix in BLIND {
             assert!((10..=40).all(|at| apart(through(matrix, colors[at]), through(matrix, colors[100 - at])) > 0.1));
         }
@@ -163,7 +164,7 @@ fn values_beyond_the_ends_take_the_colour_of_the_end() {
 }
 
 #[test]
-fn a_row_like_the_one_before_is_painted_like_it() {
+fn a_repeated_row_is_painted_like_the_previous_one() {
     let (mut whole, mut rows) = (Vec::new(), Vec::new());
     let values = [0.1, 0.7, 0.1, 0.7, 0.9, 0.2, 0.9];
     Table::of(ColorMap::Sequential, &Theme::LIGHT).paint(&values, 2, [0.0, 1.0], HATCH, &mut whole);

@@ -1,12 +1,12 @@
-//! What is said to the reader's answer.
+//! The feedback on the reader's answer.
 
 use leptos::prelude::*;
 
 use super::state::{Asked, Stage};
 use crate::text;
 
-/// The answer. It is there from the start, so that it can take the focus; what it says is also said in the page's one
-/// live region.
+/// The feedback. It exists from the start, so that it can take the focus; its text is also announced in the page's
+/// single live region.
 #[component]
 pub(super) fn Answer(asked: Asked) -> impl IntoView {
     let stage = asked.stage;

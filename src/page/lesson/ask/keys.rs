@@ -1,4 +1,4 @@
-//! The key R: it shows the answer to the question in view, which is the one nearest to the middle of the window.
+//! The key R, which shows the answer to the question in view: the one nearest to the middle of the viewport.
 
 use std::cell::RefCell;
 
@@ -9,11 +9,11 @@ use super::state::Asked;
 use crate::browser::keys::is_free;
 
 thread_local! {
-    /// The questions that can be answered by now.
+    /// The questions that are interactive so far.
     static ASKED: RefCell<Vec<Asked>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Lets the key reach this question for as long as the page lives.
+/// Registers a question, for the lifetime of the page.
 pub(super) fn follow(asked: Asked) {
     let is_first = ASKED.with_borrow_mut(|all| {
         all.push(asked);
@@ -33,11 +33,11 @@ fn press(event: &KeyboardEvent) {
     }
 }
 
-/// Where a letter is typed, or chooses from a list.
+/// Elements in which a letter key types, or selects from a list.
 const TAKES_LETTERS: &str = "textarea, select, input:not([type=radio], [type=checkbox], [type=range])";
 
-/// Of the questions in the window, the one nearest to its middle. One that is answered already stays the nearest: a
-/// second press must not show the answer to the next.
+/// The question in the viewport that is nearest to its middle. Questions already answered count too: a second press
+/// must not show the answer to the next one.
 fn in_view(all: &[Asked]) -> Option<Asked> {
     let height = window().inner_height().ok()?.as_f64()?;
     let middle = height / 2.0;

@@ -1,6 +1,6 @@
-//! A question that can be answered. The reader answers and locks it in, and is then told what is true; nothing depends on
-//! it, nothing is kept, and who wants to may be shown at once. In a lecture (`reveal=0` in the link), what is locked in
-//! is answered only when somebody reveals it.
+//! An interactive question. The reader answers, locks the answer in, and then sees the right one. Nothing depends on
+//! it, nothing is stored, and the right answer can be shown without answering. In a lecture (`reveal=0` in the link), a
+//! locked answer gets its feedback only when somebody reveals it.
 
 mod answer;
 mod keys;
@@ -19,13 +19,13 @@ pub use sketch::SketchHelp;
 use sketch::Sketching;
 use state::{Asked, Stage};
 
-/// What answers a question, by its id; `children` are its options as they are served.
+/// The form of the question with this id; `children` are its prerendered options.
 #[island]
 pub fn Ask(id: String, children: Children) -> impl IntoView {
     when_loaded_in_page(children, move |views| (views.ask)(&id))
 }
 
-/// What answers a question, and its answer.
+/// The form of a question, and the feedback.
 #[component]
 pub(in crate::page) fn AskView(question: &'static Question) -> impl IntoView {
     let asked = Asked::new(question, use_page().state);
@@ -63,7 +63,7 @@ pub(in crate::page) fn AskView(question: &'static Question) -> impl IntoView {
     }
 }
 
-/// The options of a choice.
+/// The options of a multiple-choice question.
 #[component]
 fn Options(asked: Asked, options: usize, right: usize) -> impl IntoView {
     let (stage, guess, id) = (asked.stage, asked.guess, asked.question.id);
@@ -99,7 +99,7 @@ fn Options(asked: Asked, options: usize, right: usize) -> impl IntoView {
     }
 }
 
-/// The field of a number.
+/// The field of a numeric question.
 #[component]
 fn Field(asked: Asked) -> impl IntoView {
     let (stage, guess) = (asked.stage, asked.guess);

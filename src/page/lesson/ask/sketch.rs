@@ -1,5 +1,5 @@
-//! An empty plot with five handles, which the reader moves up and down by mouse, finger or keys. Each handle is a
-//! slider: the dots that are seen are painted on the canvas, and what is taken hold of lies over them.
+//! An empty plot with five handles, which the reader moves up and down by mouse, touch or keyboard. Each handle is a
+//! range input: the visible dots are painted on the canvas, and the draggable elements lie over them.
 
 use leptos::html::{Div, Input};
 use leptos::prelude::*;
@@ -14,12 +14,12 @@ use crate::page::sketch_canvas::SketchCanvas;
 use crate::text::number::significant;
 use crate::text::{self, fill};
 
-/// What the handles share. Copied freely: it holds only handles of signals.
+/// The state that the handles share. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 struct Drawn {
     asked: Asked,
     sketch: &'static Sketch,
-    /// Where the handles stand, in steps from the bottom.
+    /// The heights of the handles, in steps from the bottom.
     steps: RwSignal<[u32; HANDLES]>,
     pad: RwSignal<Option<Sketchpad>>,
 }
@@ -37,7 +37,7 @@ pub(super) fn Sketching(asked: Asked, sketch: &'static Sketch) -> impl IntoView 
         let heights = asked.guess.with(heights);
         sketch.scene(asked.question, heights.as_ref(), is_shown.get())
     };
-    // Who tries again begins where all began.
+    // A new attempt resets the handles.
     Effect::new(move |_| {
         if asked.guess.with(Option::is_none) && drawn.steps.get_untracked() != [START; HANDLES] {
             drawn.steps.set([START; HANDLES]);
@@ -59,7 +59,7 @@ pub(super) fn Sketching(asked: Asked, sketch: &'static Sketch) -> impl IntoView 
     }
 }
 
-/// How a plot is drawn on.
+/// Instructions for drawing on the plot.
 #[component]
 pub fn SketchHelp() -> impl IntoView {
     view! { <p class="ask-help">{text::get("ask.draw")}</p> }
@@ -70,7 +70,7 @@ pub fn SketchHelp() -> impl IntoView {
 fn Handle(drawn: Drawn, handle: usize) -> impl IntoView {
     let Drawn { asked, sketch, steps, pad } = drawn;
     let (grip, input) = (NodeRef::<Div>::new(), NodeRef::<Input>::new());
-    // The pointer that holds it, and how far below the dot it took hold.
+    // The id of the dragging pointer, and how far below the dot the drag began.
     let held = StoredValue::new(None::<(i32, f64)>);
     let is_open = move || asked.stage.get_untracked() == Stage::Open;
     Effect::new(move |_| {
@@ -80,7 +80,7 @@ fn Handle(drawn: Drawn, handle: usize) -> impl IntoView {
     let press = move |event: PointerEvent| {
         let Some(pad) = pad.get_untracked().filter(|_| event.button() == 0 && is_open()) else { return };
         let Some([_, y]) = untrack(|| drawn.place(handle)) else { return };
-        // The browser would begin to select text.
+        // Otherwise the browser would begin to select text.
         event.prevent_default();
         if let Some(grip) = event.current_target().and_then(|grip| grip.dyn_into::<Element>().ok()) {
             // Fails if the pointer is already gone.
@@ -131,7 +131,7 @@ fn Handle(drawn: Drawn, handle: usize) -> impl IntoView {
 }
 
 impl Drawn {
-    /// Where a handle's dot is on the canvas, in CSS pixels.
+    /// The position of a handle's dot on the canvas, in CSS pixels.
     fn place(self, handle: usize) -> Option<[f64; 2]> {
         let plot = self.pad.get()?.layout.get()?.plot;
         let [x, _] = (self.sketch.axes)();
@@ -139,7 +139,7 @@ impl Drawn {
         Some([plot.x + x.fraction(self.sketch.at[handle]) * plot.width, plot.bottom() - up * plot.height])
     }
 
-    /// Moves a handle to a height on the canvas, as far as the plot goes.
+    /// Moves a handle to this height on the canvas, clamped to the plot.
     fn pull(self, handle: usize, y: f64) {
         let Some(layout) = self.pad.get_untracked().and_then(|pad| pad.layout.get_untracked()) else { return };
         let up = (layout.plot.bottom() - y) / layout.plot.height;

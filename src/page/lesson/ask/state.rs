@@ -1,4 +1,4 @@
-//! A question on the page: how far it has come, and what the reader answered.
+//! The state of a question on the page: its stage, and the reader's answer.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -9,30 +9,30 @@ use crate::lessons::questions::{Guess, Kind, Question};
 use crate::state::State;
 use crate::text::{self, fill};
 
-/// How far a question has come.
+/// The stage of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
-    /// It waits for an answer.
+    /// Not answered yet.
     Open,
-    /// The answer stays, and is not answered yet.
+    /// The answer is locked in, without feedback yet.
     Locked,
-    /// What is true is shown.
+    /// The right answer is shown.
     Shown,
 }
 
-/// A question on the page. Copied freely: it holds only handles.
+/// A question on the page. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub(super) struct Asked {
     pub(super) question: &'static Question,
     pub(super) state: State,
     pub(super) stage: RwSignal<Stage>,
     pub(super) guess: RwSignal<Option<Guess>>,
-    /// What is missing before the answer can be locked in.
+    /// A message about what is missing before the answer can be locked in; empty if nothing is.
     pub(super) missing: RwSignal<String>,
 }
 
 impl Asked {
-    /// A question that waits for an answer.
+    /// An open question.
     pub(super) fn new(question: &'static Question, state: State) -> Self {
         Self {
             question,
@@ -43,22 +43,22 @@ impl Asked {
         }
     }
 
-    /// The id of the place where it is answered.
+    /// The element id of the feedback.
     pub(super) fn answer_id(self) -> String {
         format!("answer-{}", self.question.id)
     }
 
-    /// The element that the question stands in.
+    /// The element that contains the question.
     pub(super) fn section(self) -> Option<web_sys::Element> {
         document().get_element_by_id(&format!("ask-{}", self.question.id))
     }
 
-    /// Whether an answer that is locked in is answered at once.
+    /// Whether feedback follows at once when an answer is locked in.
     pub(super) fn reveals(self) -> bool {
         self.state.settings.with(|settings| settings.reveal)
     }
 
-    /// The reader answers.
+    /// Sets the reader's answer.
     pub(super) fn answer(self, guess: Option<Guess>) {
         self.guess.set(guess);
         if self.missing.with_untracked(|missing| !missing.is_empty()) {
@@ -66,7 +66,7 @@ impl Asked {
         }
     }
 
-    /// Keeps the answer, if there is one.
+    /// Locks the answer in; without an answer, shows what is missing.
     pub(super) fn lock(self) {
         if self.stage.get_untracked() != Stage::Open {
             return;
@@ -89,13 +89,13 @@ impl Asked {
         self.state.announcement.set(text::get("ask.locked").to_owned());
     }
 
-    /// Shows what is true.
+    /// Shows the right answer.
     pub(super) fn show(self) {
         if self.stage.get_untracked() == Stage::Shown {
             return;
         }
         self.missing.set(String::new());
-        // The key R shows it also where it is closed.
+        // The key R also works while the question is collapsed.
         if let Some(section) = self.section() {
             let _ = section.set_attribute("open", "");
         }
@@ -109,7 +109,7 @@ impl Asked {
         self.state.announcement.set(if reply.verdict.is_empty() { reply.why } else { reply.verdict });
     }
 
-    /// Forgets the answer.
+    /// Discards the answer and reopens the question.
     pub(super) fn again(self) {
         self.state.predicted.forget(self.question.id);
         self.guess.set(None);
@@ -117,7 +117,8 @@ impl Asked {
         self.focus_soon(|section| section.query_selector("input").ok().flatten());
     }
 
-    /// Moves on to a stage. A focus on what is about to disappear moves to the answer.
+    /// Changes the stage. If the focus was in the question, it moves to the feedback: the focused element may be about
+    /// to disappear.
     fn go(self, stage: Stage) {
         let focused = document().active_element();
         let had_focus = self.section().is_some_and(|section| section.contains(focused.as_deref()));
@@ -128,7 +129,7 @@ impl Asked {
         }
     }
 
-    /// Gives the focus to an element of the question, once the page shows it.
+    /// Focuses an element of the question, once it is rendered.
     fn focus_soon(self, find: impl FnOnce(&web_sys::Element) -> Option<web_sys::Element> + 'static) {
         later(When::After(0), move || {
             let element = self.section().and_then(|section| find(&section));
@@ -138,7 +139,7 @@ impl Asked {
         });
     }
 
-    /// The name of the button that shows what is true.
+    /// The label of the button that shows the right answer.
     pub(super) fn show_label(self) -> &'static str {
         text::get(if self.reveals() { "ask.show" } else { "ask.reveal" })
     }

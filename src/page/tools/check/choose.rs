@@ -1,4 +1,4 @@
-//! Which array of a file is meant, where several may be.
+//! The choice among several arrays of a file.
 
 use std::rc::Rc;
 
@@ -9,14 +9,14 @@ use web_sys::File;
 use crate::check::arrays::Array;
 use crate::text::{self, fill};
 
-/// A file of several arrays; their numbers are not read yet.
+/// A file with several arrays, whose numbers are not read yet.
 pub(super) struct Held {
     pub(super) file: File,
     pub(super) arrays: Vec<Array>,
 }
 
-/// The arrays of a file, those with names of positions first, and a button that takes the chosen one; nothing if there is
-/// nothing to choose.
+/// The arrays of a file, those named like positions first, and a button that takes the selected one; nothing if there
+/// is nothing to choose.
 #[component]
 pub(super) fn Choose(
     held: RwSignal<Option<Rc<Held>>, LocalStorage>,
@@ -24,7 +24,7 @@ pub(super) fn Choose(
 ) -> impl IntoView {
     let field = NodeRef::<Select>::new();
     let take = move || {
-        // Groups are not counted, and the list keeps the order of the file's arrays.
+        // `selected_index` does not count groups, and the list keeps the order of the file's arrays.
         let place = field.get_untracked().map(|field| field.selected_index());
         if let Some(place) = place.and_then(|place| usize::try_from(place).ok()) {
             choose(place);
@@ -54,7 +54,7 @@ pub(super) fn Choose(
     move || held.get().map(form)
 }
 
-/// Those arrays that are named like positions, or those that are not.
+/// The arrays that are named like positions, or those that are not.
 fn group(held: &Held, key: &str, is_named: bool) -> Option<AnyView> {
     let options: Vec<_> = held.arrays.iter().filter(|array| array.is_named() == is_named).map(option).collect();
     (!options.is_empty()).then(|| view! { <optgroup label=text::get(key)>{options}</optgroup> }.into_any())

@@ -1,4 +1,4 @@
-//! Files and texts as numbers. Of a file, only those bytes are read that are asked for: it may have gigabytes.
+//! Reads numbers from files and texts. Of a file, only the requested byte ranges are read: it may have gigabytes.
 
 use std::ops::{ControlFlow, Range};
 
@@ -16,16 +16,16 @@ use crate::check::parts::{Parts, Stop};
 use crate::check::words;
 use crate::text::{self, fill};
 
-/// What was given, as far as that is known at once.
+/// The kind of input, as far as it is known at once.
 pub(super) enum Taken {
     Config(String),
     Rows(String),
-    /// Numbers, and what is to be said of where they come from.
+    /// Numbers, and notes on where they come from.
     Numbers(Box<Read>, Vec<String>),
     Several(Held),
 }
 
-/// What was given, or why there is nothing.
+/// Reads the input. The error is a message for the reader.
 pub(super) async fn read(source: Source, is_latest: &impl Fn() -> bool) -> Result<Taken, String> {
     let (file, given, mut parts) = match source {
         Source::Text(text) => return Ok(of_text(Given::of_text(text))),
@@ -69,7 +69,7 @@ async fn numbers(
     Ok(Taken::Numbers(Box::new(read), named.into_iter().collect()))
 }
 
-/// The numbers of a text, as long as nothing else was given.
+/// The numbers of a text, unless another input arrives meanwhile.
 pub(super) async fn matrix(text: String, is_latest: &impl Fn() -> bool) -> Result<(Read, Vec<String>), String> {
     let mut reading = Reading::new(text);
     loop {
@@ -86,12 +86,12 @@ pub(super) async fn matrix(text: String, is_latest: &impl Fn() -> bool) -> Resul
     }
 }
 
-/// What nobody reads: something else was given, or Stop says it.
+/// A message that is never shown: another input has arrived, or Stop shows it already.
 fn stopped() -> String {
     text::get("check.stopped").to_owned()
 }
 
-/// Asks for as long as bytes are missing for an answer, and nothing else was given.
+/// Calls `ask`, reading the bytes that it reports as missing, until it answers or another input arrives.
 async fn asked<T>(
     file: &File,
     parts: &mut Parts,
@@ -114,7 +114,7 @@ async fn asked<T>(
     }
 }
 
-/// Some bytes of a file; none if it is not there any more, or another one.
+/// A range of bytes of a file; `None` if the file was removed or changed.
 async fn bytes(file: &File, range: &Range<u64>) -> Option<Vec<u8>> {
     let part = file.slice_with_f64_and_f64(range.start as f64, range.end as f64).ok()?;
     let buffer = JsFuture::from(part.array_buffer()).await.ok()?;
