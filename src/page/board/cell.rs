@@ -20,9 +20,9 @@ pub(in crate::page) fn view_of(figure: &str) -> String {
 pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
     let frame = Frame::new(figure, &view_of(figure.id), None, use_page());
     provide_context(frame.clone());
-    let told = frame.told;
+    let frame_text = frame.text;
     let title = frame.part("title");
-    let is_stale = Signal::derive(move || told.stale.get().then_some(""));
+    let is_stale = Signal::derive(move || frame_text.stale.get().then_some(""));
     let state = use_page().state;
     let line = Memo::new(move |_| state.effective.with(|params| figure.line(params)));
     let in_lesson = text::fill("board.in-lesson", &[("title", text::get(&format!("figure.{}.title", figure.id)))]);
@@ -33,7 +33,7 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
             class:has-panels=figure.width == Width::Panels
             id=view_of(figure.id)
             data-figure=figure.id
-            data-drawn=told.drawn
+            data-drawn=frame_text.drawn
             data-stale=is_stale
             aria-labelledby=title.clone()
         >

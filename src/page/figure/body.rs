@@ -34,21 +34,21 @@ pub fn FigureBody(children: Children) -> impl IntoView {
 #[component]
 pub(in crate::page) fn Body(frame: Frame) -> impl IntoView {
     let state = use_page().state;
-    let (told, figure) = (frame.told, frame.figure);
+    let (frame_text, figure) = (frame.text, frame.figure);
     let is_missing = move || state.chunk.load_state() == LoadState::Failed && figure.first_drawing().is_none();
     let failure = Signal::derive(move || {
         let missing = is_missing().then(|| text::get(&format!("failure.{}", system::missing())).to_owned());
-        told.failure.get().or(missing).unwrap_or_default()
+        frame_text.failure.get().or(missing).unwrap_or_default()
     });
     let is_well = Signal::derive(move || failure.with(String::is_empty));
     view! {
         <Plot frame />
-        <p class="reading">{told.reading}</p>
+        <p class="reading">{frame_text.reading}</p>
         <p class="failure" role="alert" hidden=is_well>
             {failure}
         </p>
         <figcaption>
-            <p>{told.caption}</p>
+            <p>{frame_text.caption}</p>
         </figcaption>
     }
 }
@@ -57,7 +57,7 @@ pub(in crate::page) fn Body(frame: Frame) -> impl IntoView {
 #[component]
 fn Plot(frame: Frame) -> impl IntoView {
     let page = use_page();
-    let (state, told, figure) = (page.state, frame.told, frame.figure);
+    let (state, frame_text, figure) = (page.state, frame.text, frame.figure);
     let elements = [NodeRef::<Canvas>::new(), NodeRef::new()];
     let drag = StoredValue::new_local(None::<PointerDrag>);
     let (view, pointed, id) = (frame.view, frame.pointed, frame.id.clone());
@@ -65,7 +65,7 @@ fn Plot(frame: Frame) -> impl IntoView {
     let veil = frame.in_lesson.then_some(is_veiled);
     Effect::new(move |_| {
         let [Some(picture), Some(marks)] = elements.map(|element| element.get()) else { return };
-        if let Some(added) = FigureView::new(figure, id.clone(), state, told, [picture, marks], veil) {
+        if let Some(added) = FigureView::new(figure, id.clone(), state, frame_text, [picture, marks], veil) {
             let added = page.scheduler.with_value(|scheduler| scheduler.add(added));
             view.set(Some(Rc::clone(&added)));
             drag.set_value(Some(PointerDrag::new(added, page.link)));
@@ -95,7 +95,7 @@ fn Plot(frame: Frame) -> impl IntoView {
         }
         fill("figure.plot", &[("title", title), ("keys", &cursor::help(figure, &params))])
     });
-    let is_drawn = Signal::derive(move || told.drawn.get() != 0);
+    let is_drawn = Signal::derive(move || frame_text.drawn.get() != 0);
     view! {
         <div
             class="plot"
@@ -137,7 +137,7 @@ fn Plot(frame: Frame) -> impl IntoView {
             ></canvas>
             <canvas class="overlay" aria-hidden="true" node_ref=elements[1]></canvas>
             <p class="alt" class:visually-hidden=is_drawn id=frame.part("alt")>
-                {told.alt}
+                {frame_text.alt}
             </p>
             <VeilNote frame=frame.clone() />
         </div>

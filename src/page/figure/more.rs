@@ -14,7 +14,7 @@ use crate::text::{self, fill};
 /// Details about the picture that are not in its caption, in a collapsible element.
 #[island]
 pub fn FigureDetails() -> impl IntoView {
-    let details = use_frame().told.details;
+    let details = use_frame().text.details;
     // It keeps its space while empty, so that the first details cause no layout shift.
     let is_blank = Signal::derive(move || details.with(String::is_empty));
     view! {

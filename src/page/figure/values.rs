@@ -28,9 +28,9 @@ pub(super) fn values(
             return before.cloned().unwrap_or_default();
         }
         let params = state.effective.get();
-        let params = state.hovered.with(|pointed| match pointed {
+        let params = state.hovered.with(|hovered| match hovered {
             // Keeps the numbers that the picture reads: it does not follow a hovering pointer either.
-            Some(pointed) => moved(&params, &pointed.moves, figure.reads),
+            Some(hovered) => moved(&params, &hovered.moves, figure.reads),
             None => params,
         });
         state.drawing(figure).map(|drawing| drawing.values(&params)).unwrap_or_default()

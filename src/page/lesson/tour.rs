@@ -275,7 +275,7 @@ impl Tour {
         if !is_there {
             later(When::NextFrame, move || {
                 // Otherwise a link, Play or a button has set something else meanwhile.
-                let is_own = state.requested.with_untracked(|wanted| *wanted == now);
+                let is_own = state.requested.with_untracked(|requested| *requested == now);
                 if is_own {
                     self.move_on(way);
                 } else if self.run.get_value() == way.run {

@@ -73,9 +73,9 @@ impl Sources {
     pub(super) fn follow(self, state: State, link: Link) {
         Effect::new(move |_| self.show_yours(state, link));
         Effect::new(move |_| {
-            let wanted = state.requested.with(|wanted| wanted.source);
+            let requested = state.requested.with(|requested| requested.source);
             let compared = state.settings.with(|settings| settings.compared.as_ref().map(|compared| compared.source));
-            for source in [Some(wanted), compared].into_iter().flatten() {
+            for source in [Some(requested), compared].into_iter().flatten() {
                 self.bring(source, state);
             }
         });
