@@ -1,7 +1,7 @@
-//! The link: everything a reader has set, as the part of the address after `#`.
+//! The link: all settings of the reader, as the fragment of the address (the part after `#`).
 //!
-//! Only what differs from the default is written. Reading never fails: what is unknown is ignored, what is out of range
-//! becomes the nearest allowed value, and each such change comes with words for the reader.
+//! Only values that differ from the default are written. Parsing never fails: unknown keys and values are ignored,
+//! numbers out of range are clamped, and each corrected or rejected number produces a [`Notice`] for the reader.
 
 mod tour_step;
 
@@ -13,13 +13,14 @@ use crate::catalog;
 use crate::params::{CHOICES, NUMBERS, Params, Viewpoint};
 pub use tour_step::TourStep;
 
-/// The most characters of a sentence that a link carries: addresses must not become too long for what passes them on.
+/// The maximum length of a sentence in a link, in characters: programs that pass on links limit the length of
+/// addresses.
 pub const SENTENCE_MOST: usize = 280;
 
-/// All that a link carries.
+/// The content of a link.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct State {
-    /// What the figures are computed from, as asked for.
+    /// The requested parameters of the figures.
     pub params: Params,
     /// How the page shows them.
     pub settings: Settings,
@@ -28,32 +29,32 @@ pub struct State {
 /// How the page shows the figures.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
-    /// Ids of the figures that stand on the board, in this order; empty for the usual four.
+    /// Ids of the figures on the board, in this order; empty for the default four.
     pub figures: Vec<&'static str>,
-    /// What these parameters are compared with, as they were asked for: A of “A | B”.
+    /// A of “A | B”: the requested parameters that these are compared with.
     pub compared: Option<Params>,
     /// Keys of the controls to hide.
     pub hidden: Vec<&'static str>,
-    /// Which parts of the page.
+    /// The visible parts of the page.
     pub view: View,
     /// Light or dark.
     pub theme: ThemeChoice,
-    /// High contrast, as for a projector.
+    /// High contrast, for example for a projector.
     pub contrast: bool,
-    /// The step of the tour, of a chapter or of `states`, while it is taken.
+    /// The current step of the tour, of a chapter or of `states`, while stepping through them.
     pub tour: Option<TourStep>,
-    /// What is stepped through in place of the tour: fragments as they are in the link, each percent-encoded, with `;`
-    /// between them; empty for the tour.
+    /// The states to step through instead of the tour: fragments as in the link, each percent-encoded, separated by
+    /// `;`; empty for the tour.
     pub states: String,
-    /// Whether an answer that is locked in is answered at once, and not only when somebody reveals it.
+    /// Whether locking in an answer reveals the solution immediately. If not, it is revealed on demand.
     pub reveal: bool,
-    /// The language asked for, kept in the link until the page speaks it.
+    /// The requested language, kept in the link until the page is in that language.
     pub language: Option<&'static str>,
-    /// The one origin whose pages may talk to this one when they frame it ([`crate::messages`]); nobody's if it is
-    /// empty. Without it, any page around this one may.
+    /// The only origin whose pages may exchange messages with this page when they embed it ([`crate::messages`]).
+    /// Empty: no origin may. `None`: any embedding page may.
     pub host: Option<String>,
-    /// The sentence that the link carries, because whoever made the link said so. Another one that is typed later is the
-    /// reader's own, and the link then carries none.
+    /// The sentence in the link, which its author chose to include. A sentence that the reader types later is private:
+    /// the link then contains none.
     pub sentence: Option<Arc<str>>,
 }
 
@@ -77,26 +78,27 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Whether everything but the colours is as the page opens.
+    /// Whether all settings except the colours are the default.
     pub fn is_usual(&self) -> bool {
         *self == Self { theme: self.theme, contrast: self.contrast, ..Self::default() }
     }
 
-    /// The figures on the board: those of the state that is shown or, where it names none, of the link; none for the usual.
+    /// The figures on the board: those of the current state of `states` or, if that names none, of the link. Empty for
+    /// the default.
     pub fn board(&self) -> Vec<&'static str> {
         let state = self.tour.and_then(|step| self.states().nth(step.number.checked_sub(1)?));
         let figures = state.map(|link| State::parse(link).0.settings.figures).unwrap_or_default();
-        // On the page itself, a state leads to its figure in the lesson.
+        // On the whole page, a state scrolls to its figure in the lesson instead.
         if figures.is_empty() || self.view == View::Page { self.figures.clone() } else { figures }
     }
 
-    /// The states that are stepped through, as fragments.
+    /// The states to step through, as fragments.
     pub fn states(&self) -> impl DoubleEndedIterator<Item = &str> {
         self.states.split(';').filter(|state| !state.is_empty())
     }
 }
 
-/// Which parts of the page are shown.
+/// The visible parts of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum View {
     /// Everything.
@@ -108,10 +110,10 @@ pub enum View {
     Slide,
 }
 
-/// Light or dark paper.
+/// Light or dark mode.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ThemeChoice {
-    /// As the system says.
+    /// The preference of the system.
     #[default]
     Auto,
     /// Light.
@@ -130,26 +132,27 @@ impl ThemeChoice {
     pub const ALL: [(&'static str, Self); 3] = [("auto", Self::Auto), ("light", Self::Light), ("dark", Self::Dark)];
 }
 
-/// The keys that say how the page shows itself. `host` is none of them: it says who may change these.
+/// The link keys of [`Settings`]. `host` is not among them: it decides who may change these.
 pub const SETTINGS: [&str; 10] = ["fig", "a", "hide", "view", "states", "tour", "reveal", "lang", "theme", "contrast"];
 
-/// The keys of where a drawing in three dimensions is seen from, in whole degrees.
+/// The link keys of the viewpoint of 3D drawings, in whole degrees.
 pub const VIEWPOINT: [&str; 2] = ["yaw", "pitch"];
 
-/// The key of the sentence.
+/// The link key of the sentence.
 pub const SENTENCE: &str = "sentence";
 
-/// What holds any character, also those that part keys and values, and is decoded where it is read.
-const CODED: [&str; 3] = ["sentence=", "states=", "a="];
+/// Keys with percent-encoded values: these may contain any character, including the separators, so they are decoded
+/// after splitting.
+const ENCODED: [&str; 3] = ["sentence=", "states=", "a="];
 
 const LANGUAGES: [&str; 5] = ["en", "he", "zh", "ja", "hy"];
 
-/// A value of a link that had to be changed.
+/// A correction of a value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Notice {
     /// The name of the parameter.
     pub name: &'static str,
-    /// What was changed, in words.
+    /// The correction, as a message for the reader.
     pub text: String,
 }
 
@@ -164,7 +167,7 @@ pub fn named<T: Copy>(table: &[(&'static str, T)], name: &str) -> Option<T> {
 }
 
 impl State {
-    /// Reads a fragment, with or without its `#`.
+    /// Parses a fragment, with or without its `#`.
     pub fn parse(fragment: &str) -> (Self, Vec<Notice>) {
         match fragment.trim_start_matches('#') {
             "" => Default::default(),
@@ -172,10 +175,10 @@ impl State {
         }
     }
 
-    /// A separate function, so that a browser need not compile it to open the page without a link.
+    /// A separate function, so that a browser that compiles lazily skips it if the page is opened without a link.
     #[inline(never)]
     fn parse_given(fragment: &str) -> (Self, Vec<Notice>) {
-        let is_coded = |part: &&str| CODED.iter().any(|key| part.starts_with(key));
+        let is_coded = |part: &&str| ENCODED.iter().any(|key| part.starts_with(key));
         let (coded, others): (Vec<&str>, Vec<&str>) = fragment.split('&').partition(is_coded);
         let others = others.join("&");
         let decoded = percent_decode_str(&others).decode_utf8_lossy();
@@ -183,13 +186,13 @@ impl State {
         Self::of(&given.collect::<Vec<_>>())
     }
 
-    /// What these keys with their values say, where the last value of a key counts. The sentence and each of the states are
+    /// Parses pairs of keys and values; the last value of a key wins. The sentence and each of the states are
     /// percent-encoded.
     pub fn of(given: &[(&str, &str)]) -> (Self, Vec<Notice>) {
         let mut state = Self::default();
         let mut notices = Vec::new();
         let last = |key: &str| given.iter().rev().find(|(name, _)| *name == key).map(|(_, value)| *value);
-        // In the table's order, so that d and n are known before the cursor is checked against them.
+        // In the order of the table, so that d and n are set before the cursor is validated against them.
         for number in &NUMBERS {
             let Some(typed) = last(number.key) else { continue };
             let outcome = number.parse(typed, &state.params);
@@ -235,12 +238,12 @@ impl State {
         (state, notices)
     }
 
-    /// Writes the fragment, without `#`; empty where everything is the default.
+    /// The fragment, without `#`; empty if everything is the default.
     pub fn write(&self) -> String {
         written(&self.pairs())
     }
 
-    /// The keys that a fragment says, with their values.
+    /// The keys of the fragment with their values.
     pub fn pairs(&self) -> Vec<(&'static str, String)> {
         let mut out = parameter_pairs(&self.params);
         let mut put = |key: &'static str, value: &str| out.push((key, value.to_owned()));
@@ -285,12 +288,12 @@ impl State {
     }
 }
 
-/// The keys of the parameters that are not the usual ones, with their values. The sentence is not among them.
+/// The keys of the parameters that differ from the default, with their values, without the sentence.
 fn parameter_pairs(params: &Params) -> Vec<(&'static str, String)> {
     let mut out = Vec::new();
     let mut put = |key: &'static str, value: &str| out.push((key, value.to_owned()));
     let now = params.within();
-    // A default cursor that a short sequence cuts off was not set by the reader.
+    // A default cursor that was clamped to a short sequence counts as default.
     let default = Params { d_model: now.d_model, n_pos: now.n_pos, ..Params::default() }.within();
     for number in &NUMBERS {
         let usual = if matches!(number.key, "d" | "n") { &Params::default() } else { &default };
@@ -312,7 +315,7 @@ fn parameter_pairs(params: &Params) -> Vec<(&'static str, String)> {
     out
 }
 
-/// The parameters as a link says them, without the sentence.
+/// The parameters as in a link, without the sentence.
 pub fn parameters(params: &Params) -> String {
     written(&parameter_pairs(params))
 }
@@ -321,7 +324,7 @@ fn written(pairs: &[(&str, String)]) -> String {
     pairs.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join("&")
 }
 
-/// The parameters of A: those of a link, percent-encoded, about the same sentence as B.
+/// The parameters of A, from a percent-encoded link. A uses the same sentence as B.
 fn compared(encoded: &str, now: &Params) -> Params {
     let link = percent_decode_str(encoded).decode_utf8_lossy();
     let given: Vec<_> =
@@ -329,12 +332,12 @@ fn compared(encoded: &str, now: &Params) -> Params {
     Params { sentence: now.sentence.clone(), ..State::of(&given).0.params }
 }
 
-/// The sentence that a link carries, as far as it may.
+/// The sentence as a link may contain it: truncated, and without control characters.
 pub fn carryable(sentence: &str) -> Arc<str> {
     sentence.chars().filter(|letter| !letter.is_control()).take(SENTENCE_MOST).collect::<String>().into()
 }
 
-/// A sentence as a link holds it.
+/// A percent-encoded sentence.
 pub fn encoded(sentence: &str) -> String {
     utf8_percent_encode(sentence, NON_ALPHANUMERIC).to_string()
 }
@@ -353,16 +356,17 @@ fn figure_ids(list: &str) -> Vec<&'static str> {
     ids
 }
 
-/// An origin as browsers write it. What cannot be one is nobody's: it must not open the page to everybody.
+/// An origin in the spelling of browsers. An invalid one becomes empty, which matches no origin: it must not open the
+/// page to every origin.
 fn origin(given: &str) -> String {
     let is_plain = given.chars().all(|c| c.is_ascii_alphanumeric() || "-._:/[]".contains(c));
     if is_plain { given.trim_end_matches('/').to_ascii_lowercase() } else { String::new() }
 }
 
-/// Controls are named by their link key or by their field: `d` and `d_model` both hide the same one.
+/// The keys of the controls in a list that names them by link key or by field: `d` and `d_model` hide the same control.
 fn control_keys(list: &str) -> Vec<&'static str> {
     list.split(',')
-        .filter_map(|wanted| NUMBERS.iter().find(|number| number.key == wanted.trim() || number.name == wanted.trim()))
+        .filter_map(|given| NUMBERS.iter().find(|number| number.key == given.trim() || number.name == given.trim()))
         .map(|number| number.key)
         .collect()
 }

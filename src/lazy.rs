@@ -1,4 +1,4 @@
-//! Parts of the program that are downloaded when somebody wants them, each once, and what they hold.
+//! Lazily loaded chunks of the program: each is downloaded once, on first request.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -6,82 +6,77 @@ use std::pin::Pin;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::catalog::{Drawing, Figure};
-use crate::lessons::Value;
-use crate::page::{ChapterFigures, Page};
-use crate::params::Source;
-
-/// What the first figures do not need: how all others are drawn, and the islands that answer a reader. A function for
-/// each, since the first part of the program must not name them.
-pub struct Later {
-    /// How a figure is drawn.
-    pub drawing: fn(&Figure) -> &'static Drawing,
-    /// The value of a name in a sentence.
-    pub value: fn(&str) -> Option<Value>,
-    /// The controls in the frame of a figure.
-    pub frame_controls: fn(&'static Figure) -> AnyView,
-    /// Those that do not stand beside its title on the board from the first frame on.
-    pub further_controls: fn(&'static Figure) -> AnyView,
-    /// The tools of a figure, in the line below it.
-    pub figure_tools: fn(&'static Figure) -> AnyView,
-    /// A question, by its id.
-    pub ask: fn(&str) -> AnyView,
-    /// How the puzzle of a figure stands.
-    pub puzzle: fn(&str) -> AnyView,
-    /// Opens the list of all figures, by chapter, for a cell of the board.
-    pub picker: fn(Page, &'static Figure, Vec<ChapterFigures>),
-    /// The definition in live numbers.
-    pub definition: fn() -> AnyView,
-    /// The table of claims.
-    pub claims_table: fn(RwSignal<String>) -> AnyView,
-    /// The line of a table, where one is drawn in place of the formula.
-    pub source_bar: fn() -> AnyView,
-    /// Has the table of a source come.
-    pub bring_table: fn(Page, Source),
-    /// Listens to the page around a frame, and for printing; has tables come that are wanted.
-    pub follow: fn(Page),
-    /// The tour, and the way from a frame to the whole page.
-    pub bars: fn() -> AnyView,
-}
-
-/// How far a part has come.
+/// The load state of a chunk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Arrival {
-    /// Nobody asked for it yet.
+pub enum LoadState {
+    /// Not requested yet.
     #[default]
-    Unasked,
-    /// It is on its way.
-    Coming,
-    /// It did not arrive, and may be on its way again. It stays so until it arrives: words that came and went at each
-    /// attempt would move the page, which is a scroll, which is an attempt.
+    NotRequested,
+    /// Being downloaded for the first time.
+    Loading,
+    /// Loading failed; a retry may be in progress. A retry does not set the state back to [`LoadState::Loading`]: an
+    /// error message that came and went with each retry would shift the page, which causes a scroll, which causes a
+    /// retry.
     Failed,
-    /// It is here.
-    Here,
+    /// Loaded.
+    Loaded,
 }
 
-/// A part while it is downloaded: `None` if it does not arrive.
-pub type Arriving<T> = Pin<Box<dyn Future<Output = Option<T>>>>;
+/// A download in progress; resolves to `None` if it fails.
+pub type ChunkFuture<T> = Pin<Box<dyn Future<Output = Option<T>>>>;
 
-/// How a part is downloaded.
-pub type Load<T> = fn() -> Arriving<T>;
+/// Starts a download.
+pub type Loader<T> = fn() -> ChunkFuture<T>;
 
-/// A part of the program. Copied freely: it holds only handles.
+/// A lazily loaded chunk and its contents. `Copy`: contains only signal handles.
 pub struct Lazy<T: 'static> {
-    load: Load<T>,
-    arrival: RwSignal<Arrival>,
-    part: RwSignal<Option<&'static T>>,
-    attempt: StoredValue<Attempt>,
+    chunk: Chunk,
+    contents: RwSignal<Option<&'static T>>,
 }
 
-/// Whether the part is being downloaded.
+/// A lazily loaded chunk without the type of its contents: its load state, and how to request it. `Copy`: contains only
+/// signal handles.
+#[derive(Clone, Copy)]
+pub struct Chunk {
+    load_state: RwSignal<LoadState>,
+    load: Callback<()>,
+}
+
+/// Whether a download is in progress.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Attempt {
-    /// It is not.
+    /// No.
     None,
-    /// It is.
-    Going,
-    /// It is, and if it fails it is wanted once more: somebody asked meanwhile.
-    GoingAndWanted,
+    /// Yes.
+    Running,
+    /// Yes, and it was requested again meanwhile: if it fails, it is tried once more.
+    RunningRetryRequested,
+}
+
+impl Chunk {
+    /// The load state.
+    pub fn load_state(self) -> LoadState {
+        self.load_state.get()
+    }
+
+    /// The load state, without tracking.
+    pub fn load_state_untracked(self) -> LoadState {
+        self.load_state.get_untracked()
+    }
+
+    /// Starts loading unless it was requested before.
+    pub fn request(self) {
+        if self.load_state.get_untracked() == LoadState::NotRequested {
+            self.load.run(());
+        }
+    }
+
+    /// Starts loading unless it was requested before; retries if that failed.
+    pub fn request_again(self) {
+        if matches!(self.load_state.get_untracked(), LoadState::NotRequested | LoadState::Failed) {
+            self.load.run(());
+        }
+    }
 }
 
 impl<T> Clone for Lazy<T> {
@@ -93,74 +88,69 @@ impl<T> Clone for Lazy<T> {
 impl<T> Copy for Lazy<T> {}
 
 impl<T: Sync> Lazy<T> {
-    /// A part that nobody wants yet.
-    pub fn new(load: Load<T>) -> Self {
-        Self {
-            load,
-            arrival: RwSignal::new(Arrival::default()),
-            part: RwSignal::new(None),
-            attempt: StoredValue::new(Attempt::None),
-        }
+    /// A chunk that is not requested yet.
+    pub fn new(loader: Loader<T>) -> Self {
+        let load_state = RwSignal::new(LoadState::default());
+        let contents = RwSignal::new(None);
+        let attempt = StoredValue::new(Attempt::None);
+        let load = Callback::new(move |()| load(loader, load_state, contents, attempt));
+        Self { chunk: Chunk { load_state, load }, contents }
     }
 
-    /// How far it has come.
-    pub fn arrival(self) -> Arrival {
-        self.arrival.get()
+    /// The same chunk, without the type of its contents.
+    pub fn chunk(self) -> Chunk {
+        self.chunk
     }
 
-    /// The part, once it is here.
+    /// The contents, once loaded.
     pub fn get(self) -> Option<&'static T> {
-        self.part.get()
+        self.contents.get()
     }
 
-    /// The part, without tracking.
-    pub fn get_untracked(self) -> Option<&'static T> {
-        self.part.get_untracked()
+    /// See [`Chunk::load_state`].
+    pub fn load_state(self) -> LoadState {
+        self.chunk.load_state()
     }
 
-    /// How far it has come, without tracking.
-    pub fn arrival_untracked(self) -> Arrival {
-        self.arrival.get_untracked()
+    /// See [`Chunk::request`].
+    pub fn request(self) {
+        self.chunk.request();
     }
 
-    /// Asks for it, unless somebody did before.
-    pub fn want(self) {
-        if self.arrival.get_untracked() == Arrival::Unasked {
-            self.load();
-        }
+    /// See [`Chunk::request_again`].
+    pub fn request_again(self) {
+        self.chunk.request_again();
     }
+}
 
-    /// Asks for it, also after it failed.
-    pub fn want_again(self) {
-        if matches!(self.arrival.get_untracked(), Arrival::Unasked | Arrival::Failed) {
-            self.load();
-        }
+fn load<T: Sync>(
+    loader: Loader<T>,
+    load_state: RwSignal<LoadState>,
+    contents: RwSignal<Option<&'static T>>,
+    attempt: StoredValue<Attempt>,
+) {
+    if attempt.get_value() != Attempt::None {
+        return attempt.set_value(Attempt::RunningRetryRequested);
     }
-
-    fn load(self) {
-        if self.attempt.get_value() != Attempt::None {
-            return self.attempt.set_value(Attempt::GoingAndWanted);
-        }
-        self.attempt.set_value(Attempt::Going);
-        if self.arrival.get_untracked() == Arrival::Unasked {
-            self.arrival.set(Arrival::Coming);
-        }
-        spawn_local(async move {
-            let arrival = match (self.load)().await {
-                Some(part) => {
-                    self.part.set(Some(Box::leak(Box::new(part))));
-                    Arrival::Here
-                }
-                None => Arrival::Failed,
-            };
-            let attempt = self.attempt.get_value();
-            self.attempt.set_value(Attempt::None);
-            if self.arrival.get_untracked() != arrival {
-                self.arrival.set(arrival);
+    attempt.set_value(Attempt::Running);
+    if load_state.get_untracked() == LoadState::NotRequested {
+        load_state.set(LoadState::Loading);
+    }
+    spawn_local(async move {
+        let outcome = match loader().await {
+            Some(loaded) => {
+                contents.set(Some(Box::leak(Box::new(loaded))));
+                LoadState::Loaded
             }
-            if arrival == Arrival::Failed && attempt == Attempt::GoingAndWanted {
-                self.load();
-            }
-        });
-    }
+            None => LoadState::Failed,
+        };
+        let finished = attempt.get_value();
+        attempt.set_value(Attempt::None);
+        if load_state.get_untracked() != outcome {
+            load_state.set(outcome);
+        }
+        if outcome == LoadState::Failed && finished == Attempt::RunningRetryRequested {
+            load(loader, load_state, contents, attempt);
+        }
+    });
 }

@@ -1,27 +1,26 @@
-//! The board as one picture, as it stands on the page: the plots with their cursor, the name of each, and what the board
-//! reads.
+//! A screenshot of the board: the plots with their cursors and names, and the reading of the board.
 
 use leptos::prelude::{document, window};
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement};
 
 use super::dom::all_in;
-use super::download::{TakeError, blob_of};
+use super::download::{ExportError, blob_of};
 
-/// Device pixels per CSS pixel of the picture: sharp on a slide.
+/// Pixels of the picture per CSS pixel, so that it is sharp on a slide.
 const RATIO: f64 = 2.0;
 
 /// Around the board, in CSS pixels.
 const MARGIN: f64 = 16.0;
 
-/// The picture as a PNG, with a line of `words` below it.
+/// The picture as a PNG, with `words` on a line below it.
 ///
 /// # Errors
-/// If there is no board, or the browser makes no picture of it.
-pub(crate) async fn png(words: &str) -> Result<web_sys::Blob, TakeError> {
-    let board = document().get_element_by_id("board").ok_or(TakeError::NoCanvas)?;
+/// If there is no board, or the browser cannot draw or encode the picture.
+pub(crate) async fn png(words: &str) -> Result<web_sys::Blob, ExportError> {
+    let board = document().get_element_by_id("board").ok_or(ExportError::NoCanvas)?;
     let element: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
-    paint(&board, &element, words).ok_or(TakeError::NoCanvas)?;
+    paint(&board, &element, words).ok_or(ExportError::NoCanvas)?;
     blob_of(&element).await
 }
 
@@ -37,9 +36,10 @@ fn paint(board: &Element, onto: &HtmlCanvasElement, words: &str) -> Option<()> {
     let style = window().get_computed_style(&document().body()?.into()).ok()??;
     let root = document().document_element()?;
     let root = window().get_computed_style(&root).ok()??;
-    let [paper, ink] = [root.get_property_value("background-color").ok()?, style.get_property_value("color").ok()?];
+    let [background, ink] =
+        [root.get_property_value("background-color").ok()?, style.get_property_value("color").ok()?];
     let font = style.get_property_value("font-family").ok()?;
-    context.set_fill_style_str(&paper);
+    context.set_fill_style_str(&background);
     context.fill_rect(0.0, 0.0, size[0], size[1]);
     let at = |element: &Element| {
         let place = element.get_bounding_client_rect();

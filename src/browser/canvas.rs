@@ -15,30 +15,30 @@ use web_sys::{HtmlCanvasElement, ImageData};
 
 use crate::paint::{Backend, PIXEL, Rect, Surface};
 
-/// The most corners in one stroke. Without a graphics card, a browser needs time for each place where a stroke
-/// crosses itself or a row of pixels: a wave of a thousand corners took forty milliseconds in one stroke, ten in parts.
+/// The maximum number of corners in one stroke. Without a GPU, the time of a stroke grows with each crossing of itself
+/// or of a row of pixels: a wave of a thousand corners took 40 ms in one stroke, 10 ms in parts.
 const STROKE: u32 = 32;
 
-/// How many pictures in a row something must stay the same before it gets its own layer. Drawing it there and copying
-/// it takes longer than drawing it once: only what is needed again and again is worth a layer.
+/// The number of pictures in a row with the same static part after which it is cached in a layer. Drawing a layer and
+/// copying it takes longer than drawing the part once, so caching pays only if it is reused often.
 const STATIC_FROM: u32 = 3;
 
-/// A canvas on the page, and where it is worth it, a second one off the page for what stays the same.
+/// A visible canvas and, if worthwhile, an offscreen canvas that caches its static part.
 pub(crate) struct Canvas {
-    /// The canvas on the page.
+    /// The visible canvas.
     live_layer: Layer,
-    /// Axes and legends, to be copied onto the live layer instead of being drawn there again.
+    /// The cached axes and legends, copied onto the live layer instead of being drawn again.
     static_layer: Option<StaticLayer>,
-    /// Which of the two to draw on.
+    /// The layer to draw on.
     target: Target,
     /// The key of the static part in the last picture, and how many pictures in a row had it.
     last: (u64, u32),
 }
 
-/// A layer for what stays the same.
+/// The cache of the static part.
 struct StaticLayer {
     layer: Layer,
-    /// The key of what is drawn there; none while a drawing is unfinished.
+    /// The key of its content; `None` while it is being drawn.
     key: Option<u64>,
 }
 
@@ -48,7 +48,7 @@ enum Target {
     Static,
 }
 
-/// What a canvas could not do.
+/// A canvas error.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub(crate) struct CanvasError(String);
@@ -78,36 +78,37 @@ fn corner((x, y): BackendCoord) -> [f64; 2] {
 }
 
 impl Canvas {
-    /// Takes hold of a canvas; `None` where the browser gives no context for it.
+    /// Wraps a canvas element; `None` if the browser provides no context.
     pub(crate) fn new(element: HtmlCanvasElement) -> Option<Self> {
         Some(Self { live_layer: Layer::new(element)?, static_layer: None, target: Target::Live, last: (0, 0) })
     }
 
-    /// Wipes the canvas, and gives it the size of `surface` in device pixels.
+    /// Clears the canvas, and resizes it to `surface` in device pixels.
     pub(crate) fn clear(&mut self, surface: Surface) -> Result<(), CanvasError> {
-        // The last drawing may have broken off on the other layer.
+        // An aborted drawing may have left the other layer as the target.
         self.target = Target::Live;
         self.live_layer
             .clear([surface.width, surface.height].map(|length| (length * surface.ratio).round().max(1.0) as u32))
     }
 
-    /// Wipes the area between two axes, in CSS pixels, and what reaches out of it; the axes, at its left and below it, stay.
-    pub(crate) fn wipe(&self, area: Rect, ratio: f64) {
-        /// How far marks reach out: half a dot, half a line.
-        const OUT: f64 = 6.0;
+    /// Clears a plot area, in CSS pixels, and the marks that extend beyond it, but not the axes at its left and below
+    /// it.
+    pub(crate) fn clear_plot(&self, area: Rect, ratio: f64) {
+        /// How far marks extend beyond the area: half a dot, half a line width.
+        const OVERHANG: f64 = 6.0;
         let unit = ratio * f64::from(PIXEL);
-        let corner = [area.x + 1.0, area.y - OUT].map(|at| at * unit);
-        let size = [area.width - 1.0 + OUT, area.height + OUT - 1.0].map(|length| length * unit);
+        let corner = [area.x + 1.0, area.y - OVERHANG].map(|at| at * unit);
+        let size = [area.width - 1.0 + OVERHANG, area.height + OVERHANG - 1.0].map(|length| length * unit);
         self.live_layer.context.clear_rect(corner[0], corner[1], size[0], size[1]);
     }
 
-    /// How much memory its pixels take.
+    /// The size of the backing stores, in bytes.
     pub(crate) fn bytes(&self) -> f64 {
         let layers = [Some(&self.live_layer), self.static_layer.as_ref().map(|drawn| &drawn.layer)];
         layers.into_iter().flatten().map(|layer| 4.0 * f64::from(layer.size[0]) * f64::from(layer.size[1])).sum()
     }
 
-    /// Gives that memory back, and with it what was drawn.
+    /// Frees the backing stores.
     pub(crate) fn release(self) {
         self.live_layer.element.set_width(0);
         self.live_layer.element.set_height(0);
@@ -151,7 +152,7 @@ impl Backend for Canvas {
             let element = document().create_element("canvas").map_err(failed)?;
             self.static_layer = Layer::new(element.unchecked_into()).map(|layer| StaticLayer { layer, key: None });
         }
-        // Without a second context, everything is drawn on the page each time.
+        // Without a second context, there is no cache.
         if let Some(drawn) = &mut self.static_layer {
             drawn.key = None;
             drawn.layer.clear(self.live_layer.size).map_err(failed)?;
@@ -226,7 +227,7 @@ impl DrawingBackend for Canvas {
         layer.set_stroke(style);
         let is_dashed = layer.set_dash();
         let context = &layer.context;
-        // The previous corner, its distance along the line, and the number of corners so far.
+        // The previous corner with its distance along the line, and the number of corners so far.
         let mut before: Option<([f64; 2], f64)> = None;
         let mut corners = 0;
         context.begin_path();
@@ -241,8 +242,7 @@ impl DrawingBackend for Canvas {
             if corners % STROKE == 0 {
                 context.stroke();
                 context.begin_path();
-                // From the previous corner: the two strokes share the segment between, which leaves no gap at their
-                // joint.
+                // The two strokes share the segment from the previous corner, so that there is no gap between them.
                 if is_dashed {
                     context.set_line_dash_offset(along);
                 }

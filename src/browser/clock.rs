@@ -1,6 +1,6 @@
-//! The browser's clock: does things later, and records how long they took.
+//! Timers and performance measures of the browser.
 //!
-//! Leptos can do things later too, but each call brings its own copy of that code into the program.
+//! Leptos has timers too, but each call of them adds its own copy of that code to the binary.
 
 use std::cell::Cell;
 
@@ -19,7 +19,7 @@ extern "C" {
     #[wasm_bindgen(js_namespace = performance, js_name = clearMeasures)]
     fn clear_measures();
 
-    /// When something began and ended.
+    /// The start and end of a measure.
     #[wasm_bindgen(js_name = Object)]
     type Span;
 
@@ -39,18 +39,18 @@ extern "C" {
     fn set_timeout(task: &JsValue, milliseconds: u32) -> f64;
 }
 
-/// When to do something later.
+/// When to run a callback.
 #[derive(Clone, Copy)]
 pub enum When {
-    /// When the current task is over.
+    /// At the end of the current task, as a microtask.
     Soon,
     /// Before the next frame is shown.
     NextFrame,
-    /// After so many milliseconds, in a task of its own.
+    /// After this many milliseconds, in a separate task.
     After(u32),
 }
 
-/// Does something later.
+/// Schedules a callback.
 pub fn later(when: When, act: impl FnOnce() + 'static) {
     let task = Closure::once_into_js(Box::new(act) as Box<dyn FnOnce()>);
     match when {
@@ -60,17 +60,17 @@ pub fn later(when: When, act: impl FnOnce() + 'static) {
     }
 }
 
-/// Does something in a task of its own, once the next frame is on its way.
+/// Schedules a callback in a separate task after the next frame.
 pub fn after_a_frame(act: impl FnOnce() + 'static) {
     later(When::NextFrame, || later(When::After(0), act));
 }
 
-/// Tells how many milliseconds the browser needs for a frame: from now if that is being made, otherwise from when the next
-/// one is.
-pub fn until_shown(in_frame: bool, tell: impl FnOnce(f64) + 'static) {
+/// Measures how many milliseconds the browser needs to render a frame, and passes them to `notify`: from now if called
+/// in an animation-frame callback, otherwise from the start of the next one.
+pub fn until_shown(in_frame: bool, notify: impl FnOnce(f64) + 'static) {
     let watch = move || {
         let from = now();
-        later(When::After(0), move || tell(now() - from));
+        later(When::After(0), move || notify(now() - from));
     };
     if in_frame { watch() } else { later(When::NextFrame, watch) }
 }
@@ -84,22 +84,22 @@ pub async fn pause() {
     let _ = JsFuture::from(rest).await;
 }
 
-/// Milliseconds since the page began to load.
+/// Milliseconds since the page started to load.
 pub fn now() -> f64 {
     performance_now()
 }
 
-/// The most records kept: a page left open for days must not fill the timeline without end.
-const MOST: u32 = 20_000;
+/// The maximum number of entries: a page left open for days must not fill the timeline.
+const MAX_MEASURES: u32 = 20_000;
 
-/// Records `name` from `start` until now. A browser without the timeline loses nothing but the record.
+/// Adds a measure `name` from `start` until now to the performance timeline, if the browser has one.
 pub fn measure(name: &JsValue, start: f64) {
     thread_local! {
         static COUNT: Cell<u32> = const { Cell::new(0) };
         static SPAN: Span = js_sys::Object::new().unchecked_into();
     }
     COUNT.with(|count| {
-        if count.replace(count.get() + 1) >= MOST {
+        if count.replace(count.get() + 1) >= MAX_MEASURES {
             clear_measures();
             count.set(0);
         }

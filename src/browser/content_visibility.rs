@@ -1,10 +1,11 @@
-//! When chapters are laid out. Far from the window, they and figures in rows of their own are left out of frames
-//! (`content-visibility` in `style/page.css`): out of the first, which would otherwise come twice as late, and out of
-//! later ones. The browser then uses the last height of each, so that nothing moves when a reader comes to it. For
-//! that, each chapter is laid out once, one per frame, and again whenever heights may have changed.
+//! Lays out chapters for `content-visibility` (`style/page.css`). The browser does not render chapters, or figures in
+//! rows of their own, that are far from the viewport: neither in the first frame, which would otherwise take twice as
+//! long, nor later. It reserves the last known height of each, so that nothing shifts when the reader scrolls to it.
+//! Therefore each chapter is laid out once, one per frame, and again whenever heights may have changed.
 //!
-//! A page that is reloaded, or opened at one of its places, is laid out whole at first (`static/start.js`), and so is one
-//! whose reader goes to a place before that is done: the browser must find the place, and find it again.
+//! A page that is reloaded, or opened at an anchor, is first laid out as a whole (`static/start.js`). So is a page
+//! whose reader jumps to an anchor before all chapters are laid out: the browser must find the anchor, also after a
+//! reload.
 
 use std::cell::Cell;
 
@@ -13,20 +14,20 @@ use web_sys::Element;
 
 use super::clock::after_a_frame;
 
-/// Marks a page whose chapters' heights the browser knows.
+/// Marks a page with known heights of all chapters.
 const SETTLED: &str = "data-settled";
 
-/// Marks a chapter that is laid out wherever it stands, and a page of such chapters.
+/// Marks a chapter that is laid out wherever it is, and a page with only such chapters.
 const LAID_OUT: &str = "data-laid-out";
 
 thread_local! {
-    /// The latest round of laying out, which overtakes those before it.
+    /// The current round of layout; earlier rounds stop.
     static ROUND: Cell<u32> = const { Cell::new(0) };
     static IS_ON: Cell<bool> = const { Cell::new(false) };
     static WIDTH: Cell<f64> = const { Cell::new(0.0) };
 }
 
-/// Lays everything out once, unless that is done or under way. Called when there is nothing to paint.
+/// Lays out all chapters, unless that is done or in progress. Called when there is nothing to paint.
 pub fn settle() {
     if !IS_ON.get()
         && let Some(root) = document().document_element().filter(|root| !root.has_attribute(SETTLED))
@@ -42,7 +43,7 @@ fn begin(root: Element) {
     lay_out_from(root, 0, round);
 }
 
-/// Lays out the chapters from this one on, one per frame. Each stays laid out until all are.
+/// Lays out the chapters from `index` on, one per frame. Each stays laid out until the last one is.
 fn lay_out_from(root: Element, index: u32, round: u32) {
     after_a_frame(move || {
         let chapters = root.query_selector_all(".chapter").ok();
@@ -63,7 +64,7 @@ fn lay_out_from(root: Element, index: u32, round: u32) {
     });
 }
 
-/// Lays everything out again: figures came or went.
+/// Lays out all chapters again: figures were added or removed.
 pub fn settle_again() {
     if let Some(root) = document().document_element().filter(|root| IS_ON.get() || root.has_attribute(SETTLED)) {
         let _ = root.remove_attribute(SETTLED);
@@ -71,8 +72,8 @@ pub fn settle_again() {
     }
 }
 
-/// Lays everything out at once, unless the heights are known: a reader is about to go to a place, which would move away
-/// while the chapters above it get theirs.
+/// Lays out all chapters at once, unless their heights are known: the reader is about to jump to an anchor, which would
+/// shift while the chapters above it get their heights.
 pub fn settle_now() {
     if let Some(root) = document().document_element().filter(|root| !root.has_attribute(SETTLED)) {
         let _ = root.set_attribute(LAID_OUT, "");
@@ -80,7 +81,8 @@ pub fn settle_now() {
     }
 }
 
-/// The window was resized. A new height alone moves nothing, and phones change it while a reader scrolls.
+/// Lays out all chapters again if the width of the window changed. A new height alone shifts nothing, and phones change
+/// it while the reader scrolls.
 pub fn follow_width() {
     let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(0.0);
     if WIDTH.replace(width) != width {

@@ -1,6 +1,6 @@
-//! The deck of slides around the page. A click into a slide gives it the keyboard, and what the slide makes no use of
-//! must go on to the deck: otherwise its keys would be dead until somebody clicks beside the frame. With the first such key
-//! the keyboard is the deck's again.
+//! The reveal.js deck that embeds the page. A click into a slide gives the slide the keyboard focus, so it must forward
+//! the keys that it does not use: otherwise the keys of the deck would not work until the reader clicks outside the
+//! frame. The first forwarded key returns the focus to the deck.
 
 use leptos::prelude::{WindowListenerHandle, document, window, window_event_listener};
 use wasm_bindgen::{JsCast, JsValue};
@@ -9,17 +9,17 @@ use web_sys::{HtmlElement, KeyboardEvent};
 use super::clock::{When, later};
 use super::link::framed_by;
 
-/// Where keys turn a deck.
+/// The direction in which a key turns the deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// To what comes next.
+    /// Forward.
     Next,
-    /// To what came before.
+    /// Back.
     Previous,
 }
 
 impl Turn {
-    /// What a key means, on a keyboard or a clicker.
+    /// The direction of a key, on a keyboard or a clicker.
     pub fn of(key: &str) -> Option<Self> {
         match key {
             "ArrowRight" | "PageDown" => Some(Self::Next),
@@ -28,7 +28,7 @@ impl Turn {
         }
     }
 
-    /// By how many steps it goes.
+    /// The number of steps, with its sign.
     pub const fn step(self) -> isize {
         match self {
             Self::Next => 1,
@@ -37,41 +37,41 @@ impl Turn {
     }
 }
 
-/// Turns the deck that the page is framed in, if there is one.
+/// Turns the embedding deck, if there is one.
 pub fn turn(turn: Turn) {
     let message = match turn {
         Turn::Next => r#"{"method":"next"}"#,
         Turn::Previous => r#"{"method":"prev"}"#,
     };
-    hand_over(message);
+    send(message);
 }
 
-/// Keys of a deck that are no letters, and turn nothing.
-const NAMED: [&str; 5] = ["Escape", "Home", "End", "ArrowUp", "ArrowDown"];
+/// The keys of a deck that are neither letters nor turn it.
+const NAMED_KEYS: [&str; 5] = ["Escape", "Home", "End", "ArrowUp", "ArrowDown"];
 
-/// Passes a key on to the deck, which may have a meaning for it: an overview, a black screen, its notes. Whether there is
-/// a deck, and this such a key.
-pub fn pass_on(event: &KeyboardEvent) -> bool {
+/// Forwards a key to the deck, which may use it: for its overview, a black screen, its notes. Returns whether it did:
+/// there is a deck, and this is such a key.
+pub fn forward(event: &KeyboardEvent) -> bool {
     let key = event.key();
     let is_letter = key.chars().count() == 1 && key != " ";
-    (is_letter || NAMED.contains(&&*key))
-        && hand_over(&format!(r#"{{"method":"triggerKey","args":[{}]}}"#, event.key_code()))
+    (is_letter || NAMED_KEYS.contains(&&*key))
+        && send(&format!(r#"{{"method":"triggerKey","args":[{}]}}"#, event.key_code()))
 }
 
-/// Tells the deck, as reveal.js understands it, and gives it the keyboard. The message says nothing of the page, so that
-/// any parent may have it. Whether there is a deck.
-fn hand_over(message: &str) -> bool {
+/// Sends a reveal.js message to the deck, and gives it the focus. The message contains nothing about the page, so any
+/// parent may receive it. Returns whether there is a deck.
+fn send(message: &str) -> bool {
     framed_by().is_some_and(|deck| {
         let _ = deck.focus();
         deck.post_message(&JsValue::from_str(message), "*").is_ok()
     })
 }
 
-/// Takes the keyboard when reveal.js shows the slide, if `steps` of its own are stepped through, and gives it back when
-/// another slide is shown. What it said before the program was here has been noted (`static/start.js`).
+/// Takes the focus when reveal.js shows the slide, if the slide has `steps` of its own, and returns it when another
+/// slide is shown. `static/start.js` records the message that arrived before the program was loaded.
 pub fn take_focus(steps: impl Fn() -> bool + 'static) -> WindowListenerHandle {
-    let told = document().document_element().and_then(|root| root.get_attribute("data-told"));
-    if told.as_deref() == Some("slide:start") && framed_by().is_some() && steps() {
+    let recorded = document().document_element().and_then(|root| root.get_attribute("data-told"));
+    if recorded.as_deref() == Some("slide:start") && framed_by().is_some() && steps() {
         let _ = window().focus();
     }
     window_event_listener(leptos::ev::message, move |event| {
@@ -86,7 +86,7 @@ pub fn take_focus(steps: impl Fn() -> bool + 'static) -> WindowListenerHandle {
     })
 }
 
-/// Fills the screen with the page, or goes back; whether it may. A frame may do so only where the page around it allows it.
+/// Toggles full screen; returns whether that is allowed. A frame needs the permission of the embedding page.
 pub fn fill_screen() -> bool {
     if document().fullscreen_element().is_some() {
         document().exit_fullscreen();
@@ -96,11 +96,11 @@ pub fn fill_screen() -> bool {
     root.is_some_and(|root| root.request_fullscreen().is_ok())
 }
 
-/// What takes arrows while it has the focus, though a pointer that clicks it means no arrows.
+/// Elements that handle arrow keys while focused, although a reader who clicks them does not want to use these keys.
 const CLICKED: &str = ".plot, button, input[type=radio], input[type=range]";
 
-/// Takes the focus away from what was clicked while `is_slide`: arrows, Space and clickers are those of the slide again.
-/// Who comes there by keyboard keeps it.
+/// While `is_slide`, removes the focus from a clicked element, so that arrow keys, Space and clickers control the slide
+/// again. Focus by keyboard stays.
 pub fn release_focus(is_slide: impl Fn() -> bool + Copy + 'static) -> WindowListenerHandle {
     let release = move || {
         let focused = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
@@ -110,9 +110,9 @@ pub fn release_focus(is_slide: impl Fn() -> bool + Copy + 'static) -> WindowList
         }
     };
     window_event_listener(leptos::ev::pointerup, move |_| {
-        // At once, so that the next key finds no figure that takes it.
+        // Immediately, so that no figure handles the next key.
         release();
-        // A label gives its button the focus when it is clicked, just after this.
+        // Clicking a label focuses its button just after this event.
         later(When::After(0), release);
     })
 }

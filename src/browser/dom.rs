@@ -1,4 +1,4 @@
-//! Finds places of the page, and goes to them.
+//! Queries, scrolling and focus.
 
 use leptos::prelude::document;
 use wasm_bindgen::JsCast;
@@ -6,8 +6,8 @@ use web_sys::{Element, FocusOptions, HtmlElement, ScrollIntoViewOptions, ScrollL
 
 use super::content_visibility;
 
-/// Scrolls an element into view, and opens what it is hidden in. The style sheet decides whether smoothly: readers may
-/// ask for less motion.
+/// Scrolls an element into view, after opening the closed `details` around it. The style sheet decides whether to
+/// scroll smoothly, since the reader may prefer reduced motion.
 pub fn go_to(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         open_around(&element);
@@ -16,18 +16,18 @@ pub fn go_to(id: &str) {
     }
 }
 
-/// All elements of the page that a selector names.
+/// All elements of the page that match a selector.
 pub fn all(selector: &str) -> Vec<HtmlElement> {
     document().document_element().map(|root| all_in(&root, selector)).unwrap_or_default()
 }
 
-/// All elements within this one that a selector names.
+/// All descendants of an element that match a selector.
 pub fn all_in(element: &Element, selector: &str) -> Vec<HtmlElement> {
     let Ok(found) = element.query_selector_all(selector) else { return Vec::new() };
     (0..found.length()).filter_map(|index| found.item(index)?.dyn_into().ok()).collect()
 }
 
-/// Opens everything closed around an element.
+/// Opens all closed `details` around an element.
 fn open_around(element: &Element) {
     let mut around = element.closest("details").ok().flatten();
     while let Some(details) = around {
@@ -36,7 +36,7 @@ fn open_around(element: &Element) {
     }
 }
 
-/// Gives the focus to an element without scrolling the page.
+/// Focuses an element without scrolling the page.
 pub fn focus(id: &str) {
     let element = document().get_element_by_id(id).and_then(|element| element.dyn_into::<HtmlElement>().ok());
     if let Some(element) = element {
@@ -46,14 +46,14 @@ pub fn focus(id: &str) {
     }
 }
 
-/// Gives the focus to an element if nothing has it any more, because what had it is gone.
+/// Focuses an element if nothing is focused because the focused element was removed.
 pub fn focus_if_lost(id: &str) {
     if document().active_element().is_none_or(|focused| focused.tag_name() == "BODY") {
         focus(id);
     }
 }
 
-/// Scrolls what an element stands in sideways until it is seen; nothing moves up or down.
+/// Scrolls an element horizontally into view. Nothing scrolls vertically, if the element is in the viewport.
 pub fn slide_to(id: &str) {
     let Some(element) = document().get_element_by_id(id) else { return };
     let options = ScrollIntoViewOptions::new();
@@ -62,7 +62,7 @@ pub fn slide_to(id: &str) {
     element.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
-/// Presses the first element that this selector names.
+/// Clicks the first element that matches a selector.
 pub fn press_first(selector: &str) {
     if let Some(first) = all(selector).first() {
         first.click();

@@ -1,5 +1,4 @@
-//! What leaves the page when a reader asks for it: text and pictures on the clipboard, files, and the picture of a figure
-//! that is painted on a canvas off the page.
+//! Downloads: files, and figures as PNG, painted on an offscreen canvas.
 
 use js_sys::futures::JsFuture;
 use js_sys::{Array, Promise, Uint8Array};
@@ -16,50 +15,50 @@ use crate::export::picture::{Sheet, picture};
 use crate::export::png::{PngError, with_words};
 use crate::paint::Scratch;
 
-/// How many milliseconds a file stays at its address: browsers fetch it when the task is over, and some ask first.
-const KEPT: u32 = 60_000;
+/// Milliseconds until an object URL is revoked: browsers fetch the file after the task, and some ask the reader first.
+const URL_LIFETIME: u32 = 60_000;
 
-/// Why something could not be taken away.
+/// An error while exporting.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum TakeError {
-    /// What the browser says.
+pub(crate) enum ExportError {
+    /// An error of the browser.
     #[error(transparent)]
     Browser(#[from] CanvasError),
-    /// No PNG came from it.
+    /// An invalid PNG.
     #[error(transparent)]
     Png(#[from] PngError),
-    /// It has no canvas, or none so large.
+    /// The browser has no canvas, or none of this size.
     #[error("{}", crate::text::get("save.no-canvas"))]
     NoCanvas,
-    /// It has no clipboard, or none for such a page.
+    /// The browser has no clipboard, or none for an insecure page.
     #[error("{}", crate::text::get("save.no-clipboard"))]
     NoClipboard,
-    /// The page is in a frame that may save nothing.
+    /// The page is in a sandboxed frame without downloads.
     #[error("{}", crate::text::get("save.no-downloads"))]
     NoDownloads,
 }
 
-impl From<JsValue> for TakeError {
+impl From<JsValue> for ExportError {
     fn from(thrown: JsValue) -> Self {
         Self::Browser(thrown.into())
     }
 }
 
-/// The type of PNG files.
+/// The media type of PNG files.
 pub(crate) const PNG: &str = "image/png";
 
-/// Bytes as a file of this type.
+/// Bytes as a file with this media type.
 ///
 /// # Errors
-/// If they do not fit into the browser's memory.
-pub(crate) fn blob(bytes: &[u8], kind: &str) -> Result<Blob, TakeError> {
+/// If the browser cannot allocate it.
+pub(crate) fn blob(bytes: &[u8], kind: &str) -> Result<Blob, ExportError> {
     let options = BlobPropertyBag::new();
     options.set_type(kind);
     Ok(Blob::new_with_u8_array_sequence_and_options(&Array::of1(&Uint8Array::from(bytes)), &options)?)
 }
 
-/// Whether files can be saved from here. A sandboxed frame may forbid it, which no browser tells the page in it: nobody
-/// knows, unless that can see its frame.
+/// Whether files can be saved from this page. A sandboxed frame may forbid it, and browsers do not tell the page:
+/// `None` if the page cannot access its frame element.
 pub(crate) fn can_download() -> Option<bool> {
     if framed_by().is_none() {
         return Some(true);
@@ -69,50 +68,50 @@ pub(crate) fn can_download() -> Option<bool> {
     Some(sandbox.is_none_or(|allowed| allowed.split_whitespace().any(|word| word == "allow-downloads")))
 }
 
-/// Has the browser save a file under this name.
+/// Saves a file under this name.
 ///
 /// # Errors
-/// If the browser gives it no address, or the frame forbids it.
-pub(crate) fn download(file: &Blob, name: &str) -> Result<(), TakeError> {
+/// If the browser creates no object URL, or the frame forbids downloads.
+pub(crate) fn download(file: &Blob, name: &str) -> Result<(), ExportError> {
     if can_download() == Some(false) {
-        return Err(TakeError::NoDownloads);
+        return Err(ExportError::NoDownloads);
     }
     let url = Url::create_object_url_with_blob(file)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&url);
     link.set_download(name);
     link.click();
-    later(When::After(KEPT), move || drop(Url::revoke_object_url(&url)));
+    later(When::After(URL_LIFETIME), move || drop(Url::revoke_object_url(&url)));
     Ok(())
 }
 
-/// The figure on its sheet as a PNG, with its words in it.
+/// The figure on its sheet as a PNG, with its texts as metadata.
 ///
 /// # Errors
-/// If the browser cannot paint it, or makes no PNG of it.
-pub(crate) async fn png(taken: &Taken<'_>, sheet: &Sheet) -> Result<Vec<u8>, TakeError> {
+/// If the browser cannot paint it, or cannot encode it.
+pub(crate) async fn png(taken: &Taken<'_>, sheet: &Sheet) -> Result<Vec<u8>, ExportError> {
     let element: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
-    let mut canvas = Canvas::new(element.clone()).ok_or(TakeError::NoCanvas)?;
+    let mut canvas = Canvas::new(element.clone()).ok_or(ExportError::NoCanvas)?;
     canvas.clear(sheet.surface())?;
     picture(&mut canvas, taken, sheet, &mut Scratch::default()).map_err(|error| match error {
-        DrawingErrorKind::DrawingError(error) => TakeError::Browser(error),
-        DrawingErrorKind::FontError(_) => TakeError::NoCanvas,
+        DrawingErrorKind::DrawingError(error) => ExportError::Browser(error),
+        DrawingErrorKind::FontError(_) => ExportError::NoCanvas,
     })?;
     let made = blob_of(&element).await?;
     let bytes = JsFuture::from(made.array_buffer()).await?;
     Ok(with_words(&Uint8Array::new(&bytes).to_vec(), taken)?)
 }
 
-/// What is on a canvas, as a PNG.
+/// The contents of a canvas as a PNG.
 ///
 /// # Errors
-/// If the browser makes none of it.
-pub(crate) async fn blob_of(element: &HtmlCanvasElement) -> Result<Blob, TakeError> {
+/// If the browser cannot encode it.
+pub(crate) async fn blob_of(element: &HtmlCanvasElement) -> Result<Blob, ExportError> {
     let made = JsFuture::from(Promise::new(&mut |found, _| {
-        // A canvas too large for the browser gives nothing, or throws: both mean that there is none.
+        // For a canvas that is too large, `toBlob` throws or yields null. A throw is turned into null.
         if element.to_blob(&found).is_err() {
             let _ = found.call1(&JsValue::UNDEFINED, &JsValue::NULL);
         }
     }));
-    made.await?.dyn_into().map_err(|_| TakeError::NoCanvas)
+    made.await?.dyn_into().map_err(|_| ExportError::NoCanvas)
 }

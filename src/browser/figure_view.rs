@@ -1,6 +1,7 @@
-//! A view of a figure: where it stands on the page, its canvases, what is on them, and what it was painted from.
+//! A view of a figure: its visibility, its canvases, their contents, and the inputs these were painted from.
 //!
-//! Whatever painting uses is taken out and put back, so that a panic in a figure leaves nothing borrowed.
+//! Painting takes values out of their cells and puts them back afterwards, so that a panic in a figure leaves no
+//! `RefCell` borrowed.
 
 mod measure;
 pub(super) mod memory;
@@ -16,10 +17,10 @@ use web_sys::{Element, HtmlCanvasElement};
 use super::canvas::Canvas;
 use super::clock;
 use super::frame_text::{FrameText, set};
+use super::frozen_axes::FrozenAxes;
 use super::guard;
-use super::held_axes::HeldAxes;
 use super::inputs::Inputs;
-use super::observe::Place;
+use super::observe::Visibility;
 use super::tween::Tween;
 use crate::catalog::{Drawing, Figure, Searches};
 use crate::cursor;
@@ -35,51 +36,52 @@ use crate::text::{self, fill};
 pub struct FigureView {
     /// Which figure.
     pub figure: &'static Figure,
-    /// Its own name on the page, the id of its frame.
+    /// The id of its frame, unique on the page.
     pub id: Arc<str>,
     /// The element around its canvases.
     pub plot: Element,
-    /// What its frame says.
-    pub told: FrameText,
-    /// Where it stands.
-    pub place: RwSignal<Place>,
-    /// Its size; none while it is not laid out.
+    /// The texts of its frame.
+    pub text: FrameText,
+    /// Whether it is in or near the viewport.
+    pub visibility: RwSignal<Visibility>,
+    /// Its size; `None` while it has no layout.
     pub surface: RwSignal<Option<Surface>>,
-    /// What it shows, and where its parameters come from.
+    /// The state that it shows: the page's, or that of a part with its own parameters.
     pub state: State,
-    /// When it was last near the window.
-    left: Cell<f64>,
-    /// Whether observers last said that it is in the window, and near it. Each reports on its own, several changes at
-    /// once.
-    signs: Cell<[bool; 2]>,
-    /// The name of its measures in the timeline.
-    measured_as: JsValue,
-    /// In the lesson, where what the reader drew stands beside the truth: whether a question covers it.
+    /// When its visibility last changed, in milliseconds.
+    changed_at: Cell<f64>,
+    /// The last reports of the observers: whether it is in the viewport, and near it. They report separately, several
+    /// changes at once.
+    reports: Cell<[bool; 2]>,
+    /// The name of its entries in the performance timeline.
+    measure_name: JsValue,
+    /// Only in the lesson, where the reader's sketch is shown over the figure: whether a question covers the figure.
     pub veil: Option<RwSignal<bool>>,
-    /// Whether it is a small picture without axes, which has its cursor in it and follows once nothing moves.
+    /// Whether it is a thumbnail: without axes, with the cursor in the picture, and repainted only when idle.
     pub is_thumb: bool,
-    /// The picture's canvas, and above it the cursor's, if it has one.
+    /// The canvas of the picture and, unless it is a thumbnail, the canvas of the cursor's marks above it.
     elements: [Option<HtmlCanvasElement>; 2],
-    /// Created when they are first painted on: sixty contexts would hold up the first figure.
+    /// Created on first use: sixty contexts at once would delay the first figure.
     canvases: Cell<Option<(Canvas, Option<Canvas>)>>,
     drawn: RefCell<Option<Drawn>>,
-    /// The scene of A, with its parameters.
+    /// The scene of A and its parameters.
     compared: RefCell<Option<(Params, Scene)>>,
-    axes: HeldAxes,
+    axes: FrozenAxes,
     searches: Cell<Searches>,
-    /// The way that its picture is on.
+    /// The transition between two pictures, if one is running.
     tween: Tween,
-    /// Whether a search has gone on since the picture was made.
-    outdated: Cell<bool>,
-    /// Whether its words are still those of the previous picture.
-    unsaid: Cell<bool>,
-    /// What the cursor's marks were painted from.
-    marked: RefCell<Option<Inputs>>,
+    /// Whether the picture must be painted again although its inputs are the same: a search has continued, a
+    /// transition was ended, or its canvas was lost.
+    must_repaint: Cell<bool>,
+    /// Whether its texts still describe the previous picture.
+    text_is_stale: Cell<bool>,
+    /// The inputs that the cursor's marks were painted from.
+    marks_inputs: RefCell<Option<Inputs>>,
     /// The inputs for which painting failed.
     failed_for: RefCell<Option<Inputs>>,
-    /// Whether the reading is to be announced.
+    /// Whether to announce the next reading to screen readers.
     announces: Cell<bool>,
-    /// What the keys moved last: of several panels, the one that shows it is read.
+    /// The parameter that the keys last changed: of several panels, the reading comes from the one that shows it.
     key_moved: Cell<Option<ParamId>>,
 }
 
@@ -87,28 +89,28 @@ struct Drawn {
     scene: Scene,
     layout: Layout,
     inputs: Inputs,
-    /// What it was painted for.
+    /// The surface it was painted for.
     surface: Surface,
-    /// What it was painted on: the same, or coarser while it moves.
+    /// The surface it was painted on: the same, or with a lower resolution while it moves.
     painted_on: Surface,
-    lifted: Option<String>,
+    highlighted_term: Option<String>,
 }
 
 impl FigureView {
-    /// A figure that has not been drawn yet.
+    /// A view that has not been painted yet.
     pub fn new(
         figure: &'static Figure,
         id: Arc<str>,
         state: State,
-        told: FrameText,
+        text: FrameText,
         [picture, marks]: [HtmlCanvasElement; 2],
         veil: Option<RwSignal<bool>>,
     ) -> Option<Self> {
-        let view = Self::on(figure, id, state, told, [Some(picture), Some(marks)])?;
+        let view = Self::on(figure, id, state, text, [Some(picture), Some(marks)])?;
         Some(Self { veil, ..view })
     }
 
-    /// A small picture of a figure.
+    /// A thumbnail of a figure.
     pub fn thumb(figure: &'static Figure, state: State, picture: HtmlCanvasElement) -> Option<Self> {
         Self::on(figure, "".into(), state, FrameText::new([String::new(), String::new()]), [Some(picture), None])
     }
@@ -117,7 +119,7 @@ impl FigureView {
         figure: &'static Figure,
         id: Arc<str>,
         state: State,
-        told: FrameText,
+        text: FrameText,
         elements: [Option<HtmlCanvasElement>; 2],
     ) -> Option<Self> {
         Some(Self {
@@ -126,94 +128,95 @@ impl FigureView {
             plot: elements[0].as_ref()?.parent_element()?,
             is_thumb: elements[1].is_none(),
             veil: None,
-            told,
-            place: RwSignal::new(Place::default()),
+            text,
+            visibility: RwSignal::new(Visibility::default()),
             surface: RwSignal::new(None),
             state,
-            left: Cell::new(0.0),
-            signs: Cell::new([false; 2]),
-            measured_as: format!("{} {}", if elements[1].is_none() { "thumb" } else { "draw" }, figure.id).into(),
+            changed_at: Cell::new(0.0),
+            reports: Cell::new([false; 2]),
+            measure_name: format!("{} {}", if elements[1].is_none() { "thumb" } else { "draw" }, figure.id).into(),
             elements,
             canvases: Cell::new(None),
             drawn: RefCell::new(None),
             compared: RefCell::new(None),
-            axes: HeldAxes::default(),
+            axes: FrozenAxes::default(),
             searches: Cell::default(),
             tween: Tween::default(),
-            outdated: Cell::new(false),
-            unsaid: Cell::new(false),
-            marked: RefCell::new(None),
+            must_repaint: Cell::new(false),
+            text_is_stale: Cell::new(false),
+            marks_inputs: RefCell::new(None),
             failed_for: RefCell::new(None),
             announces: Cell::new(false),
             key_moved: Cell::new(None),
         })
     }
 
-    /// What it is to be painted from now.
+    /// The current inputs of painting (untracked).
     pub fn inputs(&self) -> Inputs {
-        let pointed = |pointed: &Option<crate::state::Pointed>| pointed.clone().map(|pointed| pointed.moves);
-        let (line, params) = (self.state.wipe.get_untracked(), self.state.now());
+        let moves = |hovered: &Option<crate::state::Hovered>| hovered.clone().map(|hovered| hovered.moves);
+        let (line, params) = (self.state.split_position.get_untracked(), self.state.now());
         let has_drawn =
             self.veil.is_some() && self.state.settings.with_untracked(|settings| settings.view == View::Page);
         let drawn = if has_drawn { self.state.predicted.drawn_in(self.figure.id, &params) } else { Vec::new() };
         Inputs {
             params,
             drawn,
-            veiled: self.is_veiled(),
+            is_veiled: self.is_veiled(),
             compared: self.state.compared.get_untracked().map(|compared| (compared, line)),
-            held: self.state.held.get_untracked(),
-            passing: self.state.pointed.with_untracked(pointed).unwrap_or_default(),
-            paper: self.state.paper.get_untracked(),
+            is_dragging: self.state.is_dragging.get_untracked(),
+            hovered: self.state.hovered.with_untracked(moves).unwrap_or_default(),
+            theme_colors: self.state.theme_colors.get_untracked(),
         }
     }
 
-    /// Whether its marks are left out. On paper all is to be seen.
+    /// Whether its marks are hidden. A print always shows them.
     fn is_veiled(&self) -> bool {
-        self.veil.is_some_and(|veil| veil.get_untracked()) && self.state.on_paper.with_untracked(Option::is_none)
+        self.veil.is_some_and(|veil| veil.get_untracked()) && self.state.print_scale.with_untracked(Option::is_none)
     }
 
-    /// Where the parameters are others than those that the served words were written for, a figure not drawn yet hides
-    /// these words, and its alternative text says that it is waiting.
-    pub fn check_served_words(&self) {
-        let is_other = || self.state.served.with_value(|served| self.state.params.with_untracked(|now| now != served));
-        if !self.is_thumb && self.told.drawn.get_untracked() == 0 && !self.told.stale.get_untracked() && is_other() {
-            self.told.stale.set(true);
-            set(self.told.alt, text::get("figure.waits").to_owned());
+    /// If the parameters are not those that the server-rendered texts were written for, hides these texts until the
+    /// figure is drawn; its alternative text says that it is waiting.
+    pub fn check_stale_text(&self) {
+        let is_other =
+            || self.state.initial.with_value(|initial| self.state.effective.with_untracked(|now| now != initial));
+        if !self.is_thumb && self.text.drawn.get_untracked() == 0 && !self.text.stale.get_untracked() && is_other() {
+            self.text.stale.set(true);
+            set(self.text.alt, text::get("figure.waits").to_owned());
         }
     }
 
-    /// Takes what observers say about its place.
-    pub fn take_place(&self, is_seen: Option<bool>, is_near: Option<bool>) {
-        let [was_seen, was_near] = self.signs.get();
-        let signs = [is_seen.unwrap_or(was_seen), is_near.unwrap_or(was_near)];
-        self.signs.set(signs);
-        let place = match signs {
-            [true, _] => Place::Seen,
-            [false, true] => Place::Near,
-            [false, false] => Place::Far,
+    /// Updates its visibility from a report of the observers; `None` where they reported nothing.
+    pub fn set_visibility(&self, is_visible: Option<bool>, is_near: Option<bool>) {
+        let [was_visible, was_near] = self.reports.get();
+        let reports = [is_visible.unwrap_or(was_visible), is_near.unwrap_or(was_near)];
+        self.reports.set(reports);
+        let visibility = match reports {
+            [true, _] => Visibility::Visible,
+            [false, true] => Visibility::Near,
+            [false, false] => Visibility::Far,
         };
-        if self.place.get_untracked() != place {
-            self.left.set(clock::now());
-            self.place.set(place);
+        if self.visibility.get_untracked() != visibility {
+            self.changed_at.set(clock::now());
+            self.visibility.set(visibility);
         }
     }
 
-    /// Whether a part of it is in the window.
-    pub fn is_seen(&self) -> bool {
-        self.place.get_untracked() == Place::Seen
+    /// Whether it is in the viewport, at least in part.
+    pub fn is_visible(&self) -> bool {
+        self.visibility.get_untracked() == Visibility::Visible
     }
 
-    /// Whether it is one of those that stand together on the first screen.
+    /// Whether it is on the board, the first screen.
     pub fn is_on_board(&self) -> bool {
         self.veil.is_none() && !self.is_thumb
     }
 
-    /// Whether it is in the window or a reader is about to reach it.
+    /// Whether it is in or near the viewport.
     pub fn is_near(&self) -> bool {
-        self.place.get_untracked() <= Place::Near
+        self.visibility.get_untracked() <= Visibility::Near
     }
 
-    /// Whether the part of the program that draws it is here.
+    /// Whether it can be drawn: its code is loaded and, in a part with its own parameters, its table too.
     pub fn can_draw(&self) -> bool {
         self.drawing().is_some()
     }
@@ -230,29 +233,29 @@ impl FigureView {
         self.failed_for.borrow().as_ref() == Some(now)
     }
 
-    /// Whether the canvas shows anything other than what `now` gives. A figure without a size cannot be painted.
+    /// Whether painting the picture from `now` would change it. A figure without a size cannot be painted.
     fn is_stale(&self, now: &Inputs) -> bool {
         let Some(surface) = self.surface.get_untracked() else { return false };
         self.drawn.borrow().as_ref().is_none_or(|drawn| {
-            self.outdated.get()
+            self.must_repaint.get()
                 || self.is_in_transition()
                 || drawn.surface != surface
-                || drawn.inputs.paper != now.paper
-                || self.state.lifted_in(self.figure.id) != drawn.lifted
+                || drawn.inputs.theme_colors != now.theme_colors
+                || self.state.highlighted_term_in(self.figure.id) != drawn.highlighted_term
                 || self.is_thumb && drawn.inputs.params != now.params
                 || drawn.inputs.differ(self.figure, now)
         })
     }
 
-    /// Whether it was painted, but not all of it from `now`.
+    /// Whether its picture or its marks were painted from other inputs than `now`.
     pub fn is_behind(&self, now: &Inputs) -> bool {
-        let is_behind = |marked: &Option<Inputs>| !self.is_thumb && marked.as_ref() != Some(now);
+        let is_behind = |inputs: &Option<Inputs>| !self.is_thumb && inputs.as_ref() != Some(now);
         self.drawn.borrow().is_some()
-            && (is_behind(&self.marked.borrow()) || self.is_stale(now))
+            && (is_behind(&self.marks_inputs.borrow()) || self.is_stale(now))
             && !self.has_failed(now)
     }
 
-    /// Whether it was painted with fewer pixels than there are.
+    /// Whether it was painted with a lower resolution than its surface has.
     pub fn is_coarse(&self) -> bool {
         self.drawn.borrow().as_ref().is_some_and(|drawn| drawn.painted_on != drawn.surface)
     }
@@ -263,46 +266,47 @@ impl FigureView {
         self.surface.get_untracked().is_some() && !is_painted()
     }
 
-    /// Whether it was painted but the cursor's marks were not yet.
+    /// Whether its picture was painted, but the cursor's marks were not yet.
     pub fn is_unmarked(&self) -> bool {
-        !self.is_thumb && self.drawn.borrow().is_some() && self.marked.borrow().is_none()
+        !self.is_thumb && self.drawn.borrow().is_some() && self.marks_inputs.borrow().is_none()
     }
 
-    /// Has it painted again: the browser lost what was on its canvases.
-    pub fn forget_picture(&self) {
+    /// Marks it for repainting, because the browser lost the contents of its canvases.
+    pub fn invalidate_picture(&self) {
         self.canvases.set(None);
-        self.outdated.set(true);
-        self.marked.replace(None);
+        self.must_repaint.set(true);
+        self.marks_inputs.replace(None);
     }
 
     /// Paints the cursor's marks if they changed; returns whether they did.
     pub fn paint_marks(&self, now: &Inputs, scratch: &mut Scratch) -> bool {
-        let is_new = self.drawn.borrow().is_some() && self.marked.borrow().as_ref() != Some(now);
+        let is_new = self.drawn.borrow().is_some() && self.marks_inputs.borrow().as_ref() != Some(now);
         if !is_new || self.is_thumb || self.has_failed(now) {
             return false;
         }
-        self.marked.replace(Some(now.clone()));
+        self.marks_inputs.replace(Some(now.clone()));
         let mut reading = None;
         let outcome = guard::guarded(|| reading = self.try_paint_marks(now, scratch));
         if let Err(cause) = outcome {
             self.fail(now, fill("failure.figure", &[("error", cause)]));
         }
-        self.say(reading.unwrap_or_default());
+        self.show_reading(reading.unwrap_or_default());
         true
     }
 
-    /// Paints the marks, and returns the reading at the cursor.
+    /// Paints the cursor's marks; returns the reading at the cursor.
     fn try_paint_marks(&self, now: &Inputs, scratch: &mut Scratch) -> Option<String> {
         let drawing = self.drawing()?;
-        let asked = self.asked(&now.params)?;
-        // Parameters that the picture is computed from stay as they are in the picture.
-        let params = moved(&asked, &now.passing, self.figure.reads);
+        let params = self.params_in_picture(&now.params)?;
+        // Hovering does not change the parameters that the picture is computed from.
+        let params = moved(&params, &now.hovered, self.figure.reads);
         let drawn = self.drawn.take()?;
         let extra = drawing.cursor(&params);
         if let Some((mut picture, Some(mut marks))) = self.canvases() {
             let described = (&drawn.scene, &drawn.layout, extra.as_slice());
-            let look = Look { theme: Theme::on(now.paper), lifted: drawn.lifted.as_deref() };
-            // Without a graphics card, a second canvas made larger costs more time than all that is painted on it.
+            let look = Look { theme: Theme::on(now.theme_colors), lifted: drawn.highlighted_term.as_deref() };
+            // While the resolution is low, the marks go onto the picture's canvas: without a GPU, enlarging a second
+            // canvas takes longer than painting everything on it.
             let (onto, is_clear) = if drawn.painted_on == drawn.surface {
                 let is_clear = marks.clear(drawn.painted_on).is_ok();
                 (&mut marks, is_clear)
@@ -312,11 +316,11 @@ impl FigureView {
             let surface = drawn.painted_on;
             let mut painted = is_clear && paint_cursor(onto, described, &params, look, surface, scratch).is_ok();
             if !now.drawn.is_empty() {
-                let described = (&drawn.scene, &drawn.layout, &*guesses(now, &drawn.scene));
+                let described = (&drawn.scene, &drawn.layout, &*sketch_marks(now, &drawn.scene));
                 painted = painted && paint_above(onto, described, look, surface, scratch).is_ok();
             }
             if !painted {
-                self.marked.replace(None);
+                self.marks_inputs.replace(None);
             }
             self.canvases.set(Some((picture, Some(marks))));
         }
@@ -325,63 +329,63 @@ impl FigureView {
         reading.map(|reading| reading.text)
     }
 
-    /// Shows the reading: at the pointer, if it is over this figure, otherwise at the cursor.
-    fn say(&self, at_cursor: String) {
-        let at_pointer = self.state.pointed.with_untracked(|pointed| {
-            let pointed = pointed.as_ref().filter(|pointed| pointed.view == self.id);
-            pointed.map(|pointed| pointed.reading.clone()).filter(|reading| !reading.is_empty())
+    /// Shows the reading: at the pointer, if it hovers over this figure, otherwise at the cursor.
+    fn show_reading(&self, at_cursor: String) {
+        let at_pointer = self.state.hovered.with_untracked(|hovered| {
+            let hovered = hovered.as_ref().filter(|hovered| hovered.view == self.id);
+            hovered.map(|hovered| hovered.reading.clone()).filter(|reading| !reading.is_empty())
         });
         if self.announces.take() {
-            self.state.said.set(at_cursor.clone());
+            self.state.announcement.set(at_cursor.clone());
         }
-        set(self.told.reading, at_pointer.unwrap_or(at_cursor));
+        set(self.text.reading, at_pointer.unwrap_or(at_cursor));
     }
 
-    /// Says in words what was painted, once all figures are painted: before a canvas writes letters, the browser goes
-    /// through everything that has changed on the page.
-    pub fn tell_painted(&self) {
-        if !self.unsaid.replace(false) || self.is_thumb {
+    /// Updates the texts of the frame to what was painted. Called after all figures are painted: drawing text on a
+    /// canvas makes the browser recompute the styles of everything that has changed on the page.
+    pub fn update_text(&self) {
+        if !self.text_is_stale.replace(false) || self.is_thumb {
             return;
         }
         if let Some(Drawn { scene, surface, .. }) = &*self.drawn.borrow() {
-            // A slide has one line for words.
+            // A slide has room for one line of text.
             let short = || text::find(&format!("figure.{}.short", self.figure.id));
             let caption = surface.is_slide.then(short).flatten().map(str::to_owned);
-            set(self.told.caption, caption.unwrap_or_else(|| scene.caption.clone()));
-            set(self.told.details, scene.details.clone());
-            set(self.told.alt, scene.alt.clone());
+            set(self.text.caption, caption.unwrap_or_else(|| scene.caption.clone()));
+            set(self.text.details, scene.details.clone());
+            set(self.text.alt, scene.alt.clone());
         }
-        if self.told.stale.get_untracked() {
-            self.told.stale.set(false);
+        if self.text.stale.get_untracked() {
+            self.text.stale.set(false);
         }
-        self.told.drawn.update(|drawn| *drawn += 1);
+        self.text.drawn.update(|drawn| *drawn += 1);
     }
 
-    /// Whether a search that its picture does not wait for should go on.
-    pub fn may_go_on(&self) -> bool {
+    /// Whether it has a search that continues in the background.
+    pub fn has_search(&self) -> bool {
         self.drawn.borrow().is_some() && self.drawing().is_some_and(Drawing::has_search)
     }
 
-    /// Continues that search; returns whether there was more to search.
-    pub fn go_on(&self) -> bool {
+    /// Continues that search by one step; returns whether there was more to search.
+    pub fn continue_search(&self) -> bool {
         let mut searches = self.searches.take();
-        let went_on = self.drawing().is_some_and(|drawing| drawing.go_on(&mut searches));
+        let has_continued = self.drawing().is_some_and(|drawing| drawing.go_on(&mut searches));
         self.searches.set(searches);
-        self.outdated.set(self.outdated.get() || went_on);
-        went_on
+        self.must_repaint.set(self.must_repaint.get() || has_continued);
+        has_continued
     }
 
-    /// Keys moved this: the next value that is read is announced.
-    pub fn announce(&self, moved: Option<ParamId>) {
+    /// Announces the next reading, since the keys changed a parameter.
+    pub fn announce_reading(&self, moved: Option<ParamId>) {
         self.announces.set(true);
         self.key_moved.set(moved);
-        // It is read when the marks are painted.
-        self.marked.replace(None);
+        // Painting the marks produces the reading.
+        self.marks_inputs.replace(None);
     }
 }
 
-/// The marks of what the reader drew, each with the index of its panel.
-fn guesses(now: &Inputs, scene: &Scene) -> Vec<(usize, Mark)> {
+/// The marks of the reader's sketches, each with the index of its panel.
+fn sketch_marks(now: &Inputs, scene: &Scene) -> Vec<(usize, Mark)> {
     let marks = now.drawn.iter().filter_map(|drawn| {
         let index = drawn.seen.panel;
         Some(drawn.marks(scene.panels.get(index)?).into_iter().map(move |mark| (index, mark)))

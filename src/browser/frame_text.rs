@@ -1,29 +1,29 @@
-//! What the frame of a figure says about it, as signals.
+//! The texts in the frame of a figure, as signals.
 
 use leptos::prelude::*;
 
-/// What a figure's frame says about it. Copied freely: it holds only handles.
+/// The texts in a figure's frame. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub struct FrameText {
-    /// What there is to see, with its numbers.
+    /// The caption, with its numbers.
     pub caption: RwSignal<String>,
-    /// What else the numbers rest on.
+    /// Further conditions of the numbers.
     pub details: RwSignal<String>,
-    /// The picture in words.
+    /// The alternative text of the picture.
     pub alt: RwSignal<String>,
     /// The value at the cursor.
     pub reading: RwSignal<String>,
-    /// Why there is no picture.
+    /// The error message, if the figure could not be painted.
     pub failure: RwSignal<Option<String>>,
-    /// How often it has been drawn.
+    /// How often the figure was painted.
     pub drawn: RwSignal<u32>,
-    /// Whether the words that the page was served with belong to other parameters. They are then hidden, but keep their
-    /// room until others come, so that nothing moves.
+    /// Whether the server-rendered texts belong to other parameters. They are then hidden, but keep their space until
+    /// they are updated, so that nothing shifts.
     pub stale: RwSignal<bool>,
 }
 
 impl FrameText {
-    /// What it says before its figure is drawn: a caption, and the picture in words.
+    /// The texts before the figure is drawn: a caption and an alternative text.
     pub fn new([caption, alt]: [String; 2]) -> Self {
         Self {
             caption: RwSignal::new(caption),
@@ -37,7 +37,7 @@ impl FrameText {
     }
 }
 
-/// Sets words where they are others than before.
+/// Sets a text if it has changed.
 pub(super) fn set(signal: RwSignal<String>, words: String) {
     if signal.with_untracked(|before| *before != words) {
         signal.set(words);

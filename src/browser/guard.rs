@@ -1,6 +1,6 @@
-//! Panics. A program in WebAssembly does not unwind: a panic ends the call from JavaScript in which it happens, and
-//! what was borrowed then stays borrowed. So each figure is painted in a call of its own, with nothing borrowed around
-//! it, and one that panics leaves the others alone.
+//! Panics. WebAssembly does not unwind: a panic aborts the current call from JavaScript, and borrows of `RefCell`s are
+//! never released. So each figure is painted in a separate call, with nothing borrowed around it, and a panic in one
+//! figure does not affect the others.
 
 use std::cell::Cell;
 use std::panic::PanicHookInfo;
@@ -22,15 +22,15 @@ thread_local! {
     static PANICKED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Calls `act`.
+/// Runs `action`, turning a panic into an error.
 ///
 /// # Errors
-/// What the browser threw or, after a panic, that it is a fault of the page, in words for a reader. Where, and what, is in
-/// the console.
-pub fn guarded(mut act: impl FnMut()) -> Result<(), String> {
+/// The message of the exception that the browser threw or, after a panic, a message for the reader that this is a fault
+/// of the page. The console has the details.
+pub fn guarded(mut action: impl FnMut()) -> Result<(), String> {
     let depth = DEPTH.get();
     DEPTH.set(depth + 1);
-    let outcome = apply(&ScopedClosure::borrow_mut_aborting(&mut act), &JsValue::UNDEFINED, &Array::new());
+    let outcome = apply(&ScopedClosure::borrow_mut_aborting(&mut action), &JsValue::UNDEFINED, &Array::new());
     DEPTH.set(depth);
     outcome.map(drop).map_err(|thrown| {
         if PANICKED.take() {
@@ -40,18 +40,18 @@ pub fn guarded(mut act: impl FnMut()) -> Result<(), String> {
     })
 }
 
-/// Says in the console what happened, and on the page unless a [`guarded`] call is there to say it.
+/// A panic hook: logs the panic to the console, and shows it on the page unless it is in a [`guarded`] call.
 pub fn hook(panic: &PanicHookInfo<'_>) {
     console_error_panic_hook::hook(panic);
     if DEPTH.get() > 0 {
         return PANICKED.set(true);
     }
-    // What happened; where it did says nothing to a reader.
+    // Only the message: the location means nothing to a reader.
     show(panic.to_string().lines().nth(1).unwrap_or_default());
 }
 
-/// Shows the cause in the page's own alert, by plain calls: components may no longer work. The first cause stays: what
-/// comes after follows from it.
+/// Shows the cause in the page's alert, through the DOM alone, because components may no longer work. The first cause
+/// stays: later panics are its consequences.
 fn show(cause: &str) {
     let alert = document().get_element_by_id("failure");
     if let Some(alert) = alert.filter(|alert| alert.has_attribute("hidden")) {

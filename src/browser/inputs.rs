@@ -1,4 +1,4 @@
-//! What figures are painted from.
+//! The inputs of painting a figure.
 
 use crate::catalog::Figure;
 use crate::cursor::Move;
@@ -6,41 +6,41 @@ use crate::lessons::drawn::Drawn;
 use crate::paint::theme::Paper;
 use crate::params::Params;
 
-/// All of it but the size of the plot.
+/// All inputs except the surface.
 #[derive(Clone, PartialEq)]
 pub struct Inputs {
     /// The parameters.
     pub params: Params,
-    /// A of “A | B”, and where the line stands between the images of the two.
+    /// A of “A | B”, and the position of the line between the images of the two.
     pub compared: Option<(Params, f64)>,
-    /// Whether a hand moves something, so that axes stand still.
-    pub held: bool,
-    /// The place that the pointer passes over, which moves marks but changes no picture.
-    pub passing: Vec<Move>,
-    /// What the reader drew of what it shows, which lies above the picture.
+    /// Whether the reader is dragging, so that axes are frozen.
+    pub is_dragging: bool,
+    /// What a click at the hovered point would set: this moves marks, but does not change the picture.
+    pub hovered: Vec<Move>,
+    /// The reader's sketches, painted above the picture.
     pub drawn: Vec<Drawn>,
-    /// Whether its marks are left out, which would give an answer away.
-    pub veiled: bool,
-    /// What it is drawn on.
-    pub paper: Paper,
+    /// Whether its marks are hidden, since they would reveal an answer.
+    pub is_veiled: bool,
+    /// Dark or light colours, and whether with high contrast.
+    pub theme_colors: Paper,
 }
 
 impl Inputs {
-    /// Whether a figure painted from this may look another way when painted from `now`.
+    /// Whether a picture painted from `self` may look different when painted from `now`.
     pub fn differ(&self, figure: &Figure, now: &Self) -> bool {
         let is_compared_otherwise = match (self.beside(figure), now.beside(figure)) {
             (Some((before, line_before)), Some((now, line))) => figure.reads_differ(before, now) || line_before != line,
             (before, now) => before.is_some() != now.is_some(),
         };
-        // Axes that stood still are let go.
-        let is_released = self.held && !now.held;
+        // The axes are no longer frozen.
+        let is_released = self.is_dragging && !now.is_dragging;
         figure.reads_differ(&self.params, &now.params)
             || is_compared_otherwise
             || is_released
-            || self.veiled != now.veiled
+            || self.is_veiled != now.is_veiled
     }
 
-    /// What a figure is compared with, if that looks any different.
+    /// What a figure is compared with, if that looks different.
     pub fn beside(&self, figure: &Figure) -> Option<(&Params, f64)> {
         let (params, line) = self.compared.as_ref()?;
         figure.reads_differ(params, &self.params).then_some((params, *line))

@@ -1,26 +1,27 @@
-//! Keys that the page as a whole listens to. Those that type something can be switched off: who dictates, or touches
-//! keys by accident, would set them off unawares.
+//! Keyboard shortcuts of the whole page. Those with character keys can be switched off, because dictation software or
+//! accidental key presses would trigger them.
 
 use std::cell::Cell;
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use super::kept;
+use super::storage;
 
-/// What the choice is kept as, from visit to visit, and the value that says no.
-const KEPT: &str = "phasor.keys";
+/// The storage key of the reader's choice, and the value for “off”.
+const STORAGE_KEY: &str = "phasor.keys";
 const OFF: &str = "0";
 
-/// What has the focus of its own, and says what its keys do.
+/// An element with its own focus, where the shortcuts stay on: its label names them.
 const PLOT: &str = ".plot";
 
 thread_local! {
-    /// The choice of this visit. It holds also where a browser keeps nothing.
+    /// The choice on this visit, which applies even if the browser stores nothing.
     static CHOSEN: Cell<Option<bool>> = const { Cell::new(None) };
 }
 
-/// Whether a key was pressed by itself, and not within what a selector names, where it means something else.
+/// Whether a key press may be a shortcut: without modifiers, and not inside an element that matches `taken`, where the
+/// key has another meaning.
 pub fn is_free(event: &KeyboardEvent, taken: &str) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let is_plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
@@ -29,13 +30,13 @@ pub fn is_free(event: &KeyboardEvent, taken: &str) -> bool {
     is_plain && !is_in(taken) && (event.key().len() > 1 || is_in(PLOT) || are_on())
 }
 
-/// Whether keys that type something do something.
+/// Whether shortcuts with character keys are on.
 pub fn are_on() -> bool {
-    CHOSEN.get().unwrap_or_else(|| kept::read(KEPT).as_deref() != Some(OFF))
+    CHOSEN.get().unwrap_or_else(|| storage::read(STORAGE_KEY).as_deref() != Some(OFF))
 }
 
-/// Switches them on or off, from now on and for later visits.
+/// Switches them on or off, also for later visits.
 pub fn switch(on: bool) {
     CHOSEN.set(Some(on));
-    kept::write(KEPT, if on { "" } else { OFF });
+    storage::write(STORAGE_KEY, if on { "" } else { OFF });
 }

@@ -1,7 +1,7 @@
-//! The address and its history. What moves replaces the link; what is committed becomes one entry of the history.
+//! The address and the history. Changes in progress replace the current history entry; a commit adds a new one.
 //!
-//! Beside its address, each entry holds the fragment that describes it: an address that only names a place on the page
-//! (`#distance-matrix`) says nothing about parameters.
+//! Beside its address, each entry stores the fragment of its state: an address that is only an anchor on the page
+//! (`#distance-matrix`) does not contain the parameters.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -12,51 +12,52 @@ use super::dom;
 use crate::fragment::{Notice, State as Fragment};
 use crate::state::State;
 
-/// Milliseconds: the link is written once nothing has changed for `REST`, but at most `LATEST` after the first change.
-/// Some browsers refuse more than a hundred links in half a minute, and others reload the page's icon for each.
-const REST: f64 = 300.0;
-const LATEST: f64 = 2000.0;
+/// Debouncing, in milliseconds: the link is written once nothing has changed for `DEBOUNCE`, but at most `MAX_DELAY`
+/// after the first change. Some browsers reject more than a hundred history updates in half a minute, and others reload
+/// the favicon for each.
+const DEBOUNCE: f64 = 300.0;
+const MAX_DELAY: f64 = 2000.0;
 
-/// The name, in an address, of the dialog for tables and configs: no place on the page, so the settings stay as they are.
+/// The fragment that opens the dialog for tables and configs. It is not an anchor on the page, so the settings do not
+/// change.
 pub const CHECK: &str = "check";
 
-/// The link of the page. Copied freely: it holds only handles.
+/// The link of the page. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub struct Link {
     state: State,
-    /// The fragment of the current entry, as it was when it was committed. It is set anew by each commit, also by one
-    /// that changes nothing.
+    /// The fragment of the current entry when it was committed. Each commit sets it, even one without changes.
     committed: RwSignal<String>,
-    /// The fragment in the address.
+    /// The part of the address after `#`, as last written or read.
     shown: StoredValue<String>,
-    /// When something last changed that is not in the address yet.
-    outdated: StoredValue<Option<f64>>,
-    /// Whether it describes nothing of what happens.
+    /// The time of the last change that is not in the address yet.
+    dirty_since: StoredValue<Option<f64>>,
+    /// Whether it ignores commits.
     is_detached: bool,
 }
 
 impl Link {
-    /// The link of a page in `state`.
+    /// The link of the page with this state.
     pub fn new(state: State) -> Self {
         let empty = || StoredValue::new(String::new());
         Self {
             state,
             committed: RwSignal::new(String::new()),
             shown: empty(),
-            outdated: StoredValue::new(None),
+            dirty_since: StoredValue::new(None),
             is_detached: false,
         }
     }
 
-    /// A link for a part of the page with parameters of its own: what is committed there becomes no entry of the history.
+    /// A link for a part of the page with its own parameters: commits there add no history entry.
     #[must_use]
     pub fn detached(self) -> Self {
         Self { is_detached: true, ..self }
     }
 
-    /// Reads the address, and follows it and the state from now on.
+    /// Reads the address, then keeps the address and the state in sync.
     pub fn follow(self) {
-        if brings_something(&hash()) {
+        if uncovers_figures(&hash()) {
             self.state.predicted.uncover_all();
         }
         self.read();
@@ -66,7 +67,7 @@ impl Link {
         ];
         on_cleanup(move || listen.into_iter().for_each(WindowListenerHandle::remove));
         Effect::new(move |before: Option<()>| {
-            self.state.wanted.track();
+            self.state.requested.track();
             self.state.settings.track();
             if before.is_some() {
                 self.write_soon();
@@ -74,40 +75,41 @@ impl Link {
         });
     }
 
-    /// Takes what the address says.
+    /// Applies the address to the state.
     fn read(self) {
         let hash = hash();
         if hash == CHECK {
             return;
         }
-        let kept = history().and_then(|history| history.state().ok()).and_then(|state| state.as_string());
-        let is_place = !hash.is_empty() && !hash.contains('=');
-        if is_place {
-            // Who comes for a figure is to see it.
+        let stored = history().and_then(|history| history.state().ok()).and_then(|state| state.as_string());
+        let is_anchor = !hash.is_empty() && !hash.contains('=');
+        if is_anchor {
+            // A reader who follows a link to a figure wants to see it.
             self.state.predicted.uncover(&hash);
         }
-        if is_place && kept.is_none() {
-            // The reader went to a place on the page: a reload goes there again, and everything else stays as it is.
+        if is_anchor && stored.is_none() {
+            // The reader jumped to an anchor: the address keeps it, so that a reload goes there again, and the state
+            // stays.
             self.write(&self.fragment(), Entry::Same);
-            // The browser goes there too, but not into what is closed, and now and then not at all.
+            // The browser also scrolls there, but not into closed elements, and not always reliably.
             dom::go_to(&hash);
             return;
         }
-        if hash == self.shown.get_value() && kept.is_some() {
+        if hash == self.shown.get_value() && stored.is_some() {
             return;
         }
-        let fragment = if is_place { kept.unwrap_or_default() } else { hash.clone() };
-        self.take(Fragment::parse(&fragment));
+        let fragment = if is_anchor { stored.unwrap_or_default() } else { hash.clone() };
+        self.apply(Fragment::parse(&fragment));
         self.shown.set_value(hash);
         self.committed.set(self.fragment());
-        self.outdated.set_value(None);
+        self.dirty_since.set_value(None);
     }
 
-    /// Takes what a link says, and says what had to be changed in it.
-    pub fn take(self, (Fragment { mut params, settings }, notices): (Fragment, Vec<Notice>)) {
+    /// Applies a parsed link to the state, and shows the notices about its corrections.
+    pub fn apply(self, (Fragment { mut params, settings }, notices): (Fragment, Vec<Notice>)) {
         if settings.sentence.is_none() {
-            // It stays what the reader typed.
-            params.sentence = self.state.wanted.with_untracked(|wanted| wanted.sentence.clone());
+            // Keeps the sentence that the reader typed.
+            params.sentence = self.state.requested.with_untracked(|wanted| wanted.sentence.clone());
         }
         self.state.change(|now| *now = params);
         if self.state.settings.with_untracked(|now| *now != settings) {
@@ -116,29 +118,29 @@ impl Link {
         self.state.notices.set(notices);
     }
 
-    /// Makes the last change an entry of the history, so that Back undoes it.
+    /// Adds a history entry for the last change, so that Back undoes it.
     pub fn commit(self) {
         if self.is_detached {
             return;
         }
-        self.outdated.set_value(None);
+        self.dirty_since.set_value(None);
         let (now, before) = (self.fragment(), self.committed.get_untracked());
         if hash() != self.shown.get_value() {
-            // The reader went to another link, which is about to be read.
+            // The reader followed another link, which is about to be read.
             return;
         }
         if now == before {
-            // Everything is back where it was.
+            // The state is the committed one again.
             self.write(&now, Entry::Same);
             return self.committed.set(now);
         }
-        // What came in between leaves no trace in the entry left behind.
+        // Removes the changes in progress from the previous entry.
         self.write(&before, Entry::Same);
         self.write(&now, Entry::New);
         self.committed.set(now);
     }
 
-    /// Puts the settings into the address in place of the name of a place that the reader has left.
+    /// Replaces an anchor in the address by the current fragment, once the reader has left that place.
     pub fn leave(self, place: &str) {
         if hash() == place {
             let fragment = self.fragment();
@@ -146,38 +148,38 @@ impl Link {
         }
     }
 
-    /// Has an effect run again after each commit.
+    /// Tracks commits.
     pub fn track_commits(self) {
         self.committed.track();
     }
 
-    /// What a link to the present state says.
+    /// The fragment of the current state.
     pub fn fragment(self) -> String {
         self.state.linked().write()
     }
 
-    /// The address of the page with the present state, for others.
+    /// The full address of the page with the current state, for sharing.
     pub fn whole(self) -> String {
         format!("{}#{}", stated_address(), self.fragment())
     }
 
     fn write_soon(self) {
         let now = clock::now();
-        if self.outdated.get_value().is_none() {
-            self.write_at(now + REST, now + LATEST);
+        if self.dirty_since.get_value().is_none() {
+            self.write_at(now + DEBOUNCE, now + MAX_DELAY);
         }
-        self.outdated.set_value(Some(now));
+        self.dirty_since.set_value(Some(now));
     }
 
     fn write_at(self, time: f64, latest: f64) {
         later(When::After((time - clock::now()).max(0.0).ceil() as u32), move || {
-            // Committed meanwhile, or replaced by another link.
-            let Some(changed) = self.outdated.get_value() else { return };
-            let rested = (changed + REST).min(latest);
-            if rested > clock::now() {
-                return self.write_at(rested, latest);
+            // It was committed meanwhile, or another link was followed.
+            let Some(changed) = self.dirty_since.get_value() else { return };
+            let due = (changed + DEBOUNCE).min(latest);
+            if due > clock::now() {
+                return self.write_at(due, latest);
             }
-            self.outdated.set_value(None);
+            self.dirty_since.set_value(None);
             if hash() == self.shown.get_value() {
                 self.write(&self.fragment(), Entry::Same);
             }
@@ -186,27 +188,27 @@ impl Link {
 
     fn write(self, fragment: &str, entry: Entry) {
         let hash = hash();
-        // The name of a place stays in the address while there is nothing else to say.
+        // An anchor stays in the address while the fragment is empty.
         let shown = if fragment.is_empty() && !hash.contains('=') && entry == Entry::Same { &*hash } else { fragment };
         self.show(shown, fragment, entry);
     }
 
-    /// Shows this after the `#` of the address, in an entry of the history that holds the fragment.
+    /// Writes `shown` after the `#` of the address, and stores the fragment in the history entry.
     fn show(self, shown: &str, fragment: &str, entry: Entry) {
         let location = window().location();
         let path = location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
         let url = if shown.is_empty() { path } else { format!("{path}#{shown}") };
         self.shown.set_value(shown.to_owned());
         let Some(history) = history() else { return };
-        // In a frame, the history belongs to the page around it: Back there must not undo a slider here.
+        // In a frame, the history belongs to the embedding page: its Back button must not undo a slider here.
         let entry = if framed_by().is_some() { Entry::Same } else { entry };
-        let kept = JsValue::from_str(fragment);
-        let has_kept = || history.state().is_ok_and(|state| state == kept);
-        // A page in a sandboxed frame may have no history; it works without one.
+        let stored = JsValue::from_str(fragment);
+        let is_stored = || history.state().is_ok_and(|state| state == stored);
+        // A sandboxed frame may have no history; the page works without one.
         let _ = match entry {
-            Entry::Same if shown == self::hash() && has_kept() => Ok(()),
-            Entry::Same => history.replace_state_with_url(&kept, "", Some(&url)),
-            Entry::New => history.push_state_with_url(&kept, "", Some(&url)),
+            Entry::Same if shown == self::hash() && is_stored() => Ok(()),
+            Entry::Same => history.replace_state_with_url(&stored, "", Some(&url)),
+            Entry::New => history.push_state_with_url(&stored, "", Some(&url)),
         };
         if self::hash() != self.shown.get_value() {
             self.shown.set_value(self::hash());
@@ -220,7 +222,7 @@ enum Entry {
     New,
 }
 
-/// The window of the page that frames this one, if one does.
+/// The window of the embedding page, if there is one.
 pub fn framed_by() -> Option<Window> {
     window().parent().ok().flatten().filter(|parent| *parent != window())
 }
@@ -229,31 +231,31 @@ fn history() -> Option<History> {
     window().history().ok()
 }
 
-/// The address of the page, without what comes after `#`.
+/// The address of the page without its fragment.
 pub fn address() -> String {
     let whole = window().location().href().unwrap_or_default();
     whole.split('#').next().unwrap_or_default().to_owned()
 }
 
-/// Where others find the page. A file on this reader's device nobody else finds, but the page may be published: its build
-/// was then told where (`PHASOR_ADDRESS`).
+/// The public address of the page. A local file has none, unless the build was given the address of the published page
+/// (`PHASOR_ADDRESS`).
 pub fn public_address() -> Option<String> {
     let here = address();
     if !here.starts_with("file:") {
         return Some(here);
     }
-    let told = document().query_selector("meta[property='og:url']").ok().flatten();
-    told.and_then(|told| told.get_attribute("content")).filter(|address| address.starts_with("http"))
+    let published = document().query_selector("meta[property='og:url']").ok().flatten();
+    published.and_then(|meta| meta.get_attribute("content")).filter(|address| address.starts_with("http"))
 }
 
-/// The address that goes into files which are handed on: of a file on this reader's device, the name alone.
+/// The address to write into exported files; of a local file, only its name.
 pub fn stated_address() -> String {
     public_address().unwrap_or_else(|| address().rsplit('/').next().unwrap_or_default().to_owned())
 }
 
-/// Whether who comes by a link with this fragment comes for what it shows. Links to a question, and those of a lecture, ask
-/// first.
-fn brings_something(hash: &str) -> bool {
+/// Whether a link with this fragment uncovers all figures. Links to a question, and those of a lecture, keep answers
+/// covered.
+fn uncovers_figures(hash: &str) -> bool {
     !hash.is_empty() && !hash.starts_with("ask-") && !hash.split('&').any(|part| part == "reveal=0")
 }
 

@@ -1,5 +1,5 @@
-//! What only a browser has: canvases and when they are painted, the pointer, the address, the clock. Components of
-//! [`crate::page`] call it from their handlers and effects, which run in a browser alone.
+//! Browser APIs: canvases and the scheduling of their painting, pointer input, the address, timers. Components of
+//! [`crate::page`] call them from event handlers and effects, which run only in a browser.
 
 pub mod board_picture;
 pub mod canvas;
@@ -11,11 +11,10 @@ pub mod dom;
 pub mod download;
 pub mod figure_view;
 pub mod frame_text;
+mod frozen_axes;
 pub mod guard;
-mod held_axes;
 pub mod host;
 pub mod inputs;
-pub mod kept;
 pub mod keys;
 pub mod link;
 pub mod motion;
@@ -26,6 +25,7 @@ pub mod scheduler;
 pub mod sketch;
 pub mod slides;
 pub mod solved;
+pub mod storage;
 pub mod system;
 mod tween;
 pub mod video;

@@ -1,4 +1,4 @@
-//! What a pointer, a finger or keys do to a figure. A pointer that passes over only reads; one that takes hold sets.
+//! Pointer, touch and keyboard input on a figure. Hovering only shows a reading; dragging sets parameters.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -11,182 +11,183 @@ use super::figure_view::FigureView;
 use super::link::Link;
 use crate::cursor::{self, Key, Move};
 use crate::params::{ParamId, Params};
-use crate::state::{Pointed, State};
+use crate::state::{Hovered, State};
 
-/// How many CSS pixels a finger moves before it drags: until then it may be about to scroll.
-const DRAG: f64 = 8.0;
+/// Touch slop: a finger drags after this many CSS pixels; until then it may be about to scroll.
+const TOUCH_SLOP: f64 = 8.0;
 
-/// Degrees by which an arrow key turns what is seen in three dimensions.
+/// Degrees by which an arrow key rotates a 3D view.
 const TURN: i32 = 5;
 
-/// A pointer that drags on one figure.
+/// Pointer and keyboard input on one view of a figure.
 pub struct PointerDrag {
     view: Rc<FigureView>,
     state: State,
     link: Link,
-    held: RefCell<Option<Held>>,
+    drag: RefCell<Option<Drag>>,
 }
 
-/// What is held.
+/// A drag in progress, or a press that may become one.
 #[derive(Clone)]
-struct Held {
+struct Drag {
     panel: usize,
+    /// Where it started, in data coordinates.
     from: [f64; 2],
-    /// Where in the window it was taken.
+    /// Where it started, in viewport coordinates.
     point: [f64; 2],
-    /// Whether it drags yet.
-    drags: bool,
-    /// Whether it is the line between A and B.
-    is_wipe: bool,
-    /// The parameters before.
+    /// Whether it has become a drag.
+    has_begun: bool,
+    /// Whether it drags the line between A and B.
+    is_split: bool,
+    /// The parameters before the drag.
     before: Params,
 }
 
 impl PointerDrag {
-    /// For the views of a figure.
+    /// Handles the input on `view`.
     pub fn new(view: Rc<FigureView>, link: Link) -> Self {
-        Self { state: view.state, view, link, held: RefCell::new(None) }
+        Self { state: view.state, view, link, drag: RefCell::new(None) }
     }
 
-    fn turns(&self) -> bool {
+    fn rotates(&self) -> bool {
         self.view.figure.reads.contains(&ParamId::Viewpoint)
     }
 
-    /// A button was pressed or a finger put down.
+    /// A button was pressed, or a touch began.
     pub fn press(&self, event: &PointerEvent) {
         if event.button() != 0 {
             return;
         }
-        let wipe = self.view.wipe_at(point(event));
+        let split = self.view.split_line_at(point(event));
         let Some((panel, from)) = self.view.locate(point(event)) else { return };
         let is_finger = event.pointer_type() == "touch";
-        let held = Held {
-            panel: wipe.unwrap_or(panel),
+        let drag = Drag {
+            panel: split.unwrap_or(panel),
             from,
-            point: on_window(event),
-            drags: !is_finger,
-            is_wipe: wipe.is_some(),
-            before: self.state.wanted.get_untracked(),
+            point: in_viewport(event),
+            has_begun: !is_finger,
+            is_split: split.is_some(),
+            before: self.state.requested.get_untracked(),
         };
         if !is_finger {
-            self.begin(event, &held);
+            self.begin(event, &drag);
         }
-        self.held.replace(Some(held));
+        self.drag.replace(Some(drag));
     }
 
-    fn begin(&self, event: &PointerEvent, held: &Held) {
+    fn begin(&self, event: &PointerEvent, drag: &Drag) {
         if let Some(plot) = plot(event) {
             // Fails if the pointer is already gone.
             let _ = plot.set_pointer_capture(event.pointer_id());
         }
-        self.pass_nothing();
-        if !self.turns() && !held.is_wipe {
-            self.state.held.set(true);
-            if !self.is_handle(held) {
-                self.set(held, held.from);
+        self.clear_hover();
+        if !self.rotates() && !drag.is_split {
+            self.state.is_dragging.set(true);
+            if !self.is_handle(drag) {
+                self.set(drag, drag.from);
             }
         }
     }
 
-    /// Whether what is held sets something else when it is dragged than a click there does, such as the end of a line: then
-    /// taking hold sets nothing yet.
-    fn is_handle(&self, held: &Held) -> bool {
-        let moves = |from| self.moves(held.panel, from, held.from);
-        let (Some(dragged), Some(clicked)) = (moves(Some(held.from)), moves(None)) else { return false };
+    /// Whether the drag started on a handle, such as the end of a line: dragging it sets other parameters than a click
+    /// there does, so pressing it sets nothing yet.
+    fn is_handle(&self, drag: &Drag) -> bool {
+        let moves = |from| self.moves(drag.panel, from, drag.from);
+        let (Some(dragged), Some(clicked)) = (moves(Some(drag.from)), moves(None)) else { return false };
         !dragged.is_empty() && dragged.iter().all(|(id, _)| clicked.iter().all(|(other, _)| id != other))
     }
 
-    fn set(&self, held: &Held, to: [f64; 2]) {
-        let from = self.held.borrow().is_some().then_some(held.from);
-        self.state.set(&self.moves(held.panel, from, to).unwrap_or_default());
+    fn set(&self, drag: &Drag, to: [f64; 2]) {
+        let from = self.drag.borrow().is_some().then_some(drag.from);
+        self.state.set(&self.moves(drag.panel, from, to).unwrap_or_default());
     }
 
-    /// What a hand sets that took hold of a panel at `from`, if it did, and is now at `to`.
+    /// What a pointer at `to` sets on a panel; `from` is where it started to drag, if it does.
     fn moves(&self, panel: usize, from: Option<[f64; 2]>, to: [f64; 2]) -> Option<Vec<Move>> {
-        let asked = self.view.asked(&self.state.now())?;
-        self.view.with_panel(panel, |panel, _| cursor::at(panel, &asked, from, to))
+        let params = self.view.params_in_picture(&self.state.now())?;
+        self.view.with_panel(panel, |panel, _| cursor::at(panel, &params, from, to))
     }
 
-    /// The pointer moves.
+    /// The pointer moved.
     pub fn drag(&self, event: &PointerEvent) {
-        let Some(mut held) = self.held.borrow().clone() else {
+        let Some(mut drag) = self.drag.borrow().clone() else {
             if event.pointer_type() != "touch" {
-                self.pass(event);
+                self.hover(event);
             }
             return;
         };
-        if !held.drags {
-            let [x, y] = on_window(event);
-            if (x - held.point[0]).hypot(y - held.point[1]) < DRAG {
+        if !drag.has_begun {
+            let [x, y] = in_viewport(event);
+            if (x - drag.point[0]).hypot(y - drag.point[1]) < TOUCH_SLOP {
                 return;
             }
-            held.drags = true;
-            self.held.replace(Some(held.clone()));
-            self.begin(event, &held);
+            drag.has_begun = true;
+            self.drag.replace(Some(drag.clone()));
+            self.begin(event, &drag);
         }
-        self.state.drags();
-        if held.is_wipe {
-            if let Some(part) = self.view.wipe_to(held.panel, point(event)) {
-                self.state.wipe.set(part);
+        self.state.note_drag();
+        if drag.is_split {
+            if let Some(part) = self.view.split_position_at(drag.panel, point(event)) {
+                self.state.split_position.set(part);
             }
-        } else if self.turns() {
+        } else if self.rotates() {
             self.state.turn(event.movement_x(), event.movement_y());
-        } else if let Some(to) = self.view.locate_on(held.panel, point(event)) {
-            self.set(&held, to);
+        } else if let Some(to) = self.view.locate_on(drag.panel, point(event)) {
+            self.set(&drag, to);
         }
     }
 
     /// The pointer was released.
     pub fn release(&self, event: &PointerEvent) {
-        let Some(held) = self.held.take() else { return };
-        if !held.drags {
-            self.begin(event, &held);
+        let Some(drag) = self.drag.take() else { return };
+        if !drag.has_begun {
+            self.begin(event, &drag);
         }
-        self.let_go();
+        self.end_drag();
         self.link.commit();
     }
 
-    fn let_go(&self) {
-        if self.state.held.get_untracked() {
-            self.state.held.set(false);
+    fn end_drag(&self) {
+        if self.state.is_dragging.get_untracked() {
+            self.state.is_dragging.set(false);
         }
     }
 
-    /// The browser took it for scrolling: nothing was meant to be set.
+    /// The browser took the gesture for scrolling: restores the parameters.
     pub fn cancel(&self) {
-        self.let_go();
-        if let Some(held) = self.held.take().filter(|held| held.drags) {
-            self.state.change(|params| *params = held.before);
+        self.end_drag();
+        if let Some(drag) = self.drag.take().filter(|drag| drag.has_begun) {
+            self.state.change(|params| *params = drag.before);
         }
     }
 
-    /// The pointer passes over: the value there is read in all figures, and nothing is set.
-    fn pass(&self, event: &PointerEvent) {
-        let place = self.view.locate(point(event)).filter(|_| !self.turns());
-        let Some((panel, at)) = place else { return self.pass_nothing() };
+    /// The pointer hovers: all figures show the reading at this point, and nothing is set.
+    fn hover(&self, event: &PointerEvent) {
+        let place = self.view.locate(point(event)).filter(|_| !self.rotates());
+        let Some((panel, at)) = place else { return self.clear_hover() };
         let moves = self.moves(panel, None, at).unwrap_or_default();
-        let pointed = self.view.with_panel(panel, |panel, _| Pointed {
+        let hovered = self.view.with_panel(panel, |panel, _| Hovered {
             view: self.view.id.clone(),
             reading: panel.read.as_ref().and_then(|read| read(at)).map(|reading| reading.text).unwrap_or_default(),
             moves,
         });
-        if self.state.pointed.with_untracked(|before| *before != pointed) {
-            self.state.pointed.set(pointed);
+        if self.state.hovered.with_untracked(|before| *before != hovered) {
+            self.state.hovered.set(hovered);
         }
     }
 
-    /// The pointer is elsewhere.
-    pub fn pass_nothing(&self) {
-        pass_nothing(self.state);
+    /// The pointer left the figure.
+    pub fn clear_hover(&self) {
+        clear_hover(self.state);
     }
 
-    /// A key was pressed; returns whether it means something here.
+    /// A key was pressed; returns whether it was handled.
     pub fn key(&self, event: &KeyboardEvent) -> bool {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return false;
         }
         let Some(key) = key_named(&event.key()) else { return false };
-        if self.turns() {
+        if self.rotates() {
             match key {
                 Key::Left => self.state.turn(-TURN, 0),
                 Key::Right => self.state.turn(TURN, 0),
@@ -194,18 +195,18 @@ impl PointerDrag {
                 Key::Down => self.state.turn(0, TURN),
                 _ => return false,
             }
-            self.view.announce(None);
+            self.view.announce_reading(None);
         } else {
             let now = self.state.now();
             let moves = self.view.with_scene(|scene| cursor::press(self.view.figure, scene, &now, key));
             let Some(moves) = moves.filter(|moves| !moves.is_empty()) else { return false };
             self.state.set(&moves);
-            self.view.announce(moves.first().map(|(id, _)| *id));
+            self.view.announce_reading(moves.first().map(|(id, _)| *id));
         }
         true
     }
 
-    /// A key was released: what it moved is one entry of the history, however long it was held.
+    /// A key was released. However long it was held, its changes become one history entry.
     pub fn key_up(&self, event: &KeyboardEvent) {
         if key_named(&event.key()).is_some() {
             self.link.commit();
@@ -213,10 +214,10 @@ impl PointerDrag {
     }
 }
 
-/// The pointer is over no figure.
-pub fn pass_nothing(state: State) {
-    if state.pointed.with_untracked(Option::is_some) {
-        state.pointed.set(None);
+/// Clears the hovered point.
+pub fn clear_hover(state: State) {
+    if state.hovered.with_untracked(Option::is_some) {
+        state.hovered.set(None);
     }
 }
 
@@ -238,13 +239,13 @@ fn plot(event: &PointerEvent) -> Option<Element> {
     event.current_target()?.dyn_into().ok()
 }
 
-fn on_window(event: &PointerEvent) -> [f64; 2] {
+fn in_viewport(event: &PointerEvent) -> [f64; 2] {
     [event.client_x(), event.client_y()].map(f64::from)
 }
 
-/// Where on the plot the pointer is.
+/// The pointer position relative to the plot, in CSS pixels.
 pub fn point(event: &PointerEvent) -> [f64; 2] {
-    let [x, y] = on_window(event);
+    let [x, y] = in_viewport(event);
     plot(event)
         .map(|plot| plot.get_bounding_client_rect())
         .map_or([x, y], |corner| [x - corner.left(), y - corner.top()])

@@ -1,5 +1,5 @@
-//! The canvas of a question that is answered by a drawing: it follows no parameters and no cursor, so it is painted
-//! apart from the figures, whenever what is drawn on it changes while it is near the window.
+//! The canvas of a question that is answered by a sketch. It depends on no parameters and no cursor, so it is painted
+//! separately from the figures, when the sketch changes while the canvas is near the viewport.
 
 use std::cell::Cell;
 
@@ -8,41 +8,41 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlCanvasElement, HtmlElement};
 
 use super::canvas::Canvas;
-use super::observe::{Observers, Sign};
+use super::observe::{Observation, Observers};
 use crate::paint::theme::{Look, Paper, Theme};
 use crate::paint::{PanelLayout, Scratch, Surface, paint};
 use crate::scene::Scene;
 
-/// A canvas to draw on. Copied freely: it holds only handles.
+/// A canvas to sketch on. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub struct Sketchpad {
-    /// The size of its place in CSS pixels.
+    /// The size of its container in CSS pixels.
     size: RwSignal<[f64; 2]>,
     is_near: RwSignal<bool>,
-    /// Where the plot was painted.
+    /// The layout of the painted plot.
     pub layout: RwSignal<Option<PanelLayout>>,
     painter: StoredValue<Painter, LocalStorage>,
 }
 
 struct Painter {
     element: HtmlCanvasElement,
-    /// Created when it is first painted on.
+    /// Created on first use.
     canvas: Cell<Option<Canvas>>,
     scratch: Cell<Scratch>,
-    /// Kept, for they observe as long as they are.
+    /// Dropping them would stop observing.
     observers: Option<Observers>,
 }
 
 impl Sketchpad {
-    /// The canvas in this element.
+    /// A sketchpad on this canvas element.
     pub fn new(element: HtmlCanvasElement) -> Self {
         let (size, is_near) = (RwSignal::new([0.0; 2]), RwSignal::new(false));
-        let told = move |_: &Element, sign: Sign| match sign {
-            Sign::Size(now) => size.set(now),
-            Sign::Near(now) => is_near.set(now),
-            Sign::Seen(_) | Sign::Middle(_) => {}
+        let notify = move |_: &Element, observation: Observation| match observation {
+            Observation::Size(now) => size.set(now),
+            Observation::Near(now) => is_near.set(now),
+            Observation::Visible(_) | Observation::Centered(_) => {}
         };
-        let observers = Observers::new(told).ok();
+        let observers = Observers::new(notify).ok();
         if let (Some(observers), Some(place)) = (&observers, element.parent_element()) {
             observers.observe(&place);
         }
@@ -50,8 +50,9 @@ impl Sketchpad {
         Self { size, is_near, layout: RwSignal::new(None), painter: StoredValue::new_local(painter) }
     }
 
-    /// Paints a scene, if a reader is near. An effect that calls this follows the canvas's place and size.
-    pub fn paint(self, scene: impl FnOnce() -> Scene, paper: Paper, type_scale: f64) {
+    /// Paints a scene if the canvas is near the viewport. An effect that calls this tracks the size of the canvas and
+    /// whether it is near.
+    pub fn paint(self, scene: impl FnOnce() -> Scene, colors: Paper, type_scale: f64) {
         let [width, height] = self.size.get();
         if !self.is_near.get() || width < 1.0 || height < 1.0 {
             return;
@@ -59,27 +60,28 @@ impl Sketchpad {
         let ratio = window().device_pixel_ratio();
         let [width, height] = [width, height].map(|length| (length * ratio).floor() / ratio);
         let surface = Surface { width, height, ratio, type_scale, is_slide: false, is_thumb: false };
-        let layout = self.painter.with_value(|painter| painter.paint(&scene(), paper, surface));
+        let layout = self.painter.with_value(|painter| painter.paint(&scene(), colors, surface));
         if layout.is_some() && self.layout.get_untracked() != layout {
             self.layout.set(layout);
         }
     }
 
-    /// Forgets what was painted: the browser lost it.
+    /// Triggers a repaint: the browser lost the contents of the canvas.
     pub fn forget(self) {
         self.painter.with_value(|painter| painter.canvas.set(None));
         self.size.update(|_| {});
     }
 
-    /// How far below the top of the canvas a place in the window is.
+    /// The distance of a `client_y` below the top of the canvas, in CSS pixels.
     pub fn below_top(self, client_y: i32) -> f64 {
         self.painter.with_value(|painter| f64::from(client_y) - painter.element.get_bounding_client_rect().top())
     }
 }
 
 impl Painter {
-    /// Paints, and returns where the plot stands. A browser without a canvas shows none: the handles still work.
-    fn paint(&self, scene: &Scene, paper: Paper, surface: Surface) -> Option<PanelLayout> {
+    /// Paints, and returns the layout of the plot. Without a canvas context nothing is painted, but the handles still
+    /// work.
+    fn paint(&self, scene: &Scene, colors: Paper, surface: Surface) -> Option<PanelLayout> {
         let mut canvas = self.canvas.take().or_else(|| Canvas::new(self.element.clone()))?;
         let mut scratch = self.scratch.take();
         for (name, length) in [("width", surface.width), ("height", surface.height)] {
@@ -87,7 +89,7 @@ impl Painter {
         }
         let painted = canvas.clear(surface).ok().and_then(|()| {
             let layout =
-                paint(&mut canvas, scene, Look { theme: Theme::on(paper), lifted: None }, surface, &mut scratch)
+                paint(&mut canvas, scene, Look { theme: Theme::on(colors), lifted: None }, surface, &mut scratch)
                     .ok()?;
             layout.panels.first().copied()
         });

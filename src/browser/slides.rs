@@ -1,10 +1,10 @@
-//! What slides need of a browser: how a large one moves, and where its plots stand.
+//! Slides: the resolution of large ones while they move, and the positions of their plots.
 
 use crate::paint::{Layout, PanelLayout, Surface};
 
-/// What a slide of this size moves on: no more pixels than can be computed and shown for each frame, a slider on a screen
-/// of 3840 × 2160 would otherwise stutter. Those of a large slide are each so many of the display's in either direction:
-/// shown as squares, they cost a third of what they cost smoothed.
+/// The surface on which a slide is painted while it moves: its pixel count is limited to what can be computed and shown
+/// per frame, because a slider on a 3840 × 2160 screen would otherwise stutter. On a large slide each pixel covers a
+/// whole number of device pixels in either direction: shown as squares, they cost a third of what they cost smoothed.
 pub(super) fn coarse(surface: Surface) -> Surface {
     const MOST_PIXELS: f64 = 1e6;
     let pixels = surface.width * surface.height * surface.ratio * surface.ratio;
@@ -12,7 +12,7 @@ pub(super) fn coarse(surface: Surface) -> Surface {
     Surface { ratio: surface.ratio / if part > 2.0 { part.ceil() } else { part }, ..surface }
 }
 
-/// Where its plots stand, in CSS pixels: on a slide they must be large enough.
+/// The plot rectangles in CSS pixels, as an attribute value (tests check that plots are large enough on a slide).
 pub(super) fn plots(layout: &Layout) -> String {
     let plots = layout.panels.iter().map(|PanelLayout { plot, .. }| {
         [plot.x, plot.y, plot.width, plot.height].map(|length| length.to_string()).join(" ")
@@ -27,17 +27,17 @@ mod tests {
     const SLIDE: Surface =
         Surface { width: 1.0, height: 1.0, ratio: 1.0, type_scale: 1.0, is_slide: true, is_thumb: false };
 
-    /// How many pixels of the display in a row are one.
+    /// The number of device pixels in a row that one pixel covers.
     fn part(width: f64, height: f64, ratio: f64) -> f64 {
         let surface = Surface { width, height, ratio, ..SLIDE };
         let coarse = coarse(surface);
         assert!(coarse.width * coarse.height * coarse.ratio * coarse.ratio <= 1e6 + 1.0);
-        assert_eq!(Surface { ratio, ..coarse }, surface, "only the pixels differ");
+        assert_eq!(Surface { ratio, ..coarse }, surface, "only the pixel ratio differs");
         ratio / coarse.ratio
     }
 
     #[test]
-    fn the_pixels_of_a_large_slide_are_whole_squares() {
+    fn on_a_large_slide_a_pixel_covers_whole_device_pixels() {
         for (width, height, ratio) in [(3840.0, 1940.0, 1.0), (2611.0, 2160.0, 1.0), (1920.0, 970.0, 2.0)] {
             assert!((part(width, height, ratio) - 3.0).abs() < 1e-9);
         }
@@ -45,7 +45,7 @@ mod tests {
     }
 
     #[test]
-    fn a_small_slide_moves_with_all_of_its_pixels_and_a_larger_one_with_most() {
+    fn a_small_slide_keeps_its_resolution_while_moving_and_a_larger_one_most_of_it() {
         assert_eq!(part(1280.0, 640.0, 1.0), 1.0);
         assert!((1.0..2.0).contains(&part(1920.0, 970.0, 1.0)));
     }

@@ -1,29 +1,29 @@
-//! Which puzzles the reader has solved, from visit to visit.
+//! The solved puzzles, stored across visits.
 
 use leptos::prelude::*;
 
-use super::kept;
+use super::storage;
 use crate::state::State;
 
-/// What the figures of solved puzzles are kept as, with spaces between them.
-const KEPT: &str = "phasor.puzzles";
+/// Storage key: the figure ids of solved puzzles, space-separated.
+const STORAGE_KEY: &str = "phasor.puzzles";
 
-/// Takes what earlier visits, or other windows, have kept.
-pub fn take(state: State) {
-    let kept = kept::read(KEPT).unwrap_or_default();
+/// Loads solved puzzles from `localStorage`, including those from other tabs.
+pub fn load(state: State) {
+    let stored = storage::read(STORAGE_KEY).unwrap_or_default();
     let missing = |figure: &&str| state.solved.with_untracked(|solved| solved.iter().all(|known| known != figure));
-    let found: Vec<String> = kept.split_whitespace().filter(missing).map(str::to_owned).collect();
+    let found: Vec<String> = stored.split_whitespace().filter(missing).map(str::to_owned).collect();
     if !found.is_empty() {
         state.solved.update(|solved| solved.extend(found));
     }
 }
 
-/// The puzzle of this figure is solved, once and for all.
+/// Adds the puzzle of this figure to the solved ones, and stores them.
 pub fn add(state: State, figure: &str) {
-    take(state);
+    load(state);
     if state.solved.with_untracked(|solved| solved.iter().any(|known| known == figure)) {
         return;
     }
     state.solved.update(|solved| solved.push(figure.to_owned()));
-    kept::write(KEPT, &state.solved.with_untracked(|solved| solved.join(" ")));
+    storage::write(STORAGE_KEY, &state.solved.with_untracked(|solved| solved.join(" ")));
 }

@@ -1,4 +1,4 @@
-//! What the system and the window report: dark paper, type size, pixel ratio, printing, the connection.
+//! Listens to the system and the window: dark mode, contrast, font size, pixel ratio, printing, the connection.
 
 use leptos::prelude::*;
 use std::rc::Rc;
@@ -8,120 +8,120 @@ use web_sys::MediaQueryList;
 use super::clock::{When, later};
 use super::content_visibility;
 use super::scheduler::Scheduler;
-use crate::lazy::Arrival;
+use crate::lazy::LoadState;
 use crate::state::State;
 use crate::text::number::read;
 
-/// The media query for what the system asks for.
+/// The media query for dark mode.
 const DARK: &str = "(prefers-color-scheme: dark)";
 
-/// The media query for a reader who wants more contrast.
+/// The media query for more contrast.
 const CONTRAST: &str = "(prefers-contrast: more)";
 
-/// The usual size of type in CSS pixels.
-const USUAL_TYPE: f64 = 16.0;
+/// The default font size in CSS pixels.
+const DEFAULT_FONT_SIZE: f64 = 16.0;
 
-/// Follows them from now on.
+/// Starts listening.
 pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
-    read_type_size(state);
-    for (query, wish) in [(DARK, state.system_dark), (CONTRAST, state.system_contrast)] {
+    update_type_scale(state);
+    for (query, preference) in [(DARK, state.system_dark), (CONTRAST, state.system_contrast)] {
         let Some(list) = media(query) else { continue };
-        wish.set(list.matches());
+        preference.set(list.matches());
         let watched = list.clone();
-        on_change(&list, move || wish.set(watched.matches()));
+        on_change(&list, move || preference.set(watched.matches()));
     }
     follow_ratio(Rc::clone(scheduler));
     let resized = Rc::clone(scheduler);
     on("resize", move || {
-        read_type_size(state);
-        resized.measure_again();
+        update_type_scale(state);
+        resized.remeasure();
         content_visibility::follow_width();
     });
-    on("beforeprint", move || state.later.want());
-    print_when_all_is_here(state);
-    // A reader who does something is about to see more than the first figures.
-    for sign in ["scroll", "pointerdown", "keydown"] {
-        on(sign, move || want_later_part(state));
+    on("beforeprint", move || state.chunk.request());
+    intercept_print_keys(state);
+    // The first interaction loads the chunk for the figures beyond the first ones.
+    for event in ["scroll", "pointerdown", "keydown"] {
+        on(event, move || request_chunk(state));
     }
     on("online", move || {
-        if state.later.arrival_untracked() == Arrival::Failed {
-            want_later_part(state);
+        if state.chunk.load_state_untracked() == LoadState::Failed {
+            request_chunk(state);
         }
     });
-    // A browser that lost its graphics process returns canvases empty.
+    // After a crash of the browser's GPU process, canvases are restored empty.
     let restored = Rc::clone(scheduler);
-    on_captured("contextrestored", move || restored.forget_pictures());
+    on_captured("contextrestored", move || restored.invalidate_pictures());
 }
 
-/// Printing is what the later part of the program does, once it is here. A browser that is about to print waits for
-/// nothing, so the keys that print are held up.
-fn print_when_all_is_here(state: State) {
+/// Delays the keyboard shortcut for printing until the lazy chunk, which lays the page out for printing, is loaded: a
+/// browser that is about to print does not wait.
+fn intercept_print_keys(state: State) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         let is_print = (event.ctrl_key() || event.meta_key()) && event.key() == "p";
-        if is_print && matches!(state.later.arrival_untracked(), Arrival::Unasked | Arrival::Coming) {
+        if is_print && matches!(state.chunk.load_state_untracked(), LoadState::NotRequested | LoadState::Loading) {
             event.prevent_default();
-            state.to_print.set(true);
-            state.later.want();
+            state.print_pending.set(true);
+            state.chunk.request();
         }
     });
     on_cleanup(move || listener.remove());
 }
 
-/// Opens the browser's own dialog, if somebody waits for it.
-pub fn print_if_wanted(state: State) {
-    if state.to_print.get_untracked() {
-        state.to_print.set(false);
+/// Opens the print dialog if a print request is pending.
+pub fn print_if_pending(state: State) {
+    if state.print_pending.get_untracked() {
+        state.print_pending.set(false);
         print();
     }
 }
 
-/// Opens the browser's own dialog, once the part of the program that lays the page out for paper is here.
-pub fn print_soon(state: State) {
-    // In a task of its own: the dialog holds up whatever opens it.
-    if state.later.arrival_untracked() == Arrival::Here {
+/// Opens the print dialog, once the lazy chunk, which lays the page out for printing, is loaded.
+pub fn print_when_loaded(state: State) {
+    // In a separate task, because the dialog blocks the caller.
+    if state.chunk.load_state_untracked() == LoadState::Loaded {
         return later(When::After(0), print);
     }
-    state.to_print.set(true);
-    state.later.want_again();
+    state.print_pending.set(true);
+    state.chunk.request_again();
 }
 
-/// Opens the browser's own dialog.
+/// Opens the print dialog.
 fn print() {
-    // A sandboxed frame may not.
+    // Fails in a sandboxed frame.
     let _ = window().print();
 }
 
-/// Asks for the later part of the program, also after it failed, but not for a part of a build that is gone.
-fn want_later_part(state: State) {
+/// Requests the lazy chunk, also after a failure, but not if its build no longer exists on the server.
+fn request_chunk(state: State) {
     if missing() != "renewed" {
-        state.later.want_again();
+        state.chunk.request_again();
     }
 }
 
-/// Why a part of the program is missing, as texts call it; `static/start.js` finds out. That the page was published anew
-/// means that files of its build are gone.
+/// Why a chunk could not be loaded, as a suffix of text keys; `static/start.js` determines it. `renewed`: the page was
+/// published again, and the files of this build no longer exist.
 pub fn missing() -> &'static str {
-    let told = document().document_element().and_then(|root| root.get_attribute("data-missing"));
-    ["renewed", "damaged"].into_iter().find(|why| told.as_deref() == Some(why)).unwrap_or("later")
+    let reason = document().document_element().and_then(|root| root.get_attribute("data-missing"));
+    ["renewed", "damaged"].into_iter().find(|why| reason.as_deref() == Some(why)).unwrap_or("later")
 }
 
-/// Zooming and moving to another display change the ratio without changing any size in CSS pixels, and in some browsers
-/// without any event but this one.
+/// Listens to changes of the device pixel ratio: zooming or moving to another display changes it without changing any
+/// size in CSS pixels, and in some browsers fires no other event.
 fn follow_ratio(scheduler: Rc<Scheduler>) {
     let Some(list) = media(&format!("(resolution: {}dppx)", window().device_pixel_ratio())) else { return };
     on_change(&list, move || {
-        scheduler.measure_again();
+        scheduler.remeasure();
         follow_ratio(Rc::clone(&scheduler));
     });
 }
 
-/// Takes the size of type on the page: it may have changed with the window or the view.
-pub fn read_type_size(state: State) {
+/// Updates `type_scale` from the font size of the page, which depends on the window and the view.
+pub fn update_type_scale(state: State) {
     let root = document().document_element();
     let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
     let size = style.and_then(|style| style.get_property_value("font-size").ok());
     let size = size.and_then(|size| read(size.trim_end_matches("px")));
-    let scale = size.map_or(1.0, |size| size / USUAL_TYPE);
+    let scale = size.map_or(1.0, |size| size / DEFAULT_FONT_SIZE);
     if state.type_scale.get_untracked() != scale {
         state.type_scale.set(scale);
     }
@@ -135,14 +135,14 @@ fn on_change(list: &MediaQueryList, act: impl Fn() + 'static) {
     list.set_onchange(Some(Closure::<dyn Fn()>::new(act).into_js_value().unchecked_ref()));
 }
 
-/// Listens for as long as the page lives.
+/// Adds a window listener that is never removed.
 pub fn on(name: &str, act: impl Fn() + 'static) {
     let act = Closure::<dyn Fn()>::new(act).into_js_value();
-    // Only a listener that is not a function would be refused.
+    // Fails only for a listener that is not a function.
     let _ = window().add_event_listener_with_callback(name, act.unchecked_ref());
 }
 
-/// Listens, for as long as the page lives, to events that do not bubble up to the window.
+/// Like [`on`], in the capture phase: for events that do not bubble up to the window.
 fn on_captured(name: &str, act: impl Fn() + 'static) {
     let act = Closure::<dyn Fn()>::new(act).into_js_value();
     let _ = window().add_event_listener_with_callback_and_bool(name, act.unchecked_ref(), true);

@@ -1,5 +1,5 @@
-//! A picture on its way into another: where a choice only moves things about, a reader sees them go, unless the system
-//! asks for less motion.
+//! The transition between two pictures: if a choice only moves things, they are animated, unless the system prefers
+//! reduced motion.
 
 use std::cell::RefCell;
 
@@ -14,33 +14,34 @@ use crate::scene::Scene;
 pub(super) struct Tween(RefCell<Option<Glide>>);
 
 impl Tween {
-    /// The picture on the way to what is wanted, which may begin at what is `drawn`; `None` where there is none any more.
+    /// The current frame of a transition to `target`, which may begin here from the `drawn` picture; `None` if none is
+    /// running.
     pub(super) fn scene(
         &self,
         figure: &Figure,
         drawing: &Drawing,
         drawn: Option<&Params>,
-        wanted: &Params,
+        target: &Params,
     ) -> Option<Scene> {
-        let begun = drawn.and_then(|drawn| Glide::begin(figure, drawing, drawn, wanted));
+        let begun = drawn.and_then(|drawn| Glide::begin(figure, drawing, drawn, target));
         let glide = begun.or(self.0.take())?;
-        let scene = glide.scene(figure, drawing, wanted)?;
+        let scene = glide.scene(figure, drawing, target)?;
         self.0.replace(Some(glide));
         Some(scene)
     }
 
-    /// Whether there is one: the next frame shows the picture further on.
-    pub(super) fn goes_on(&self) -> bool {
+    /// Whether a transition is running, so that the next frame changes the picture.
+    pub(super) fn is_running(&self) -> bool {
         self.0.borrow().is_some()
     }
 
-    /// Ends it, and returns whether there was one.
+    /// Ends the transition; returns whether one was running.
     pub(super) fn end(&self) -> bool {
         self.0.take().is_some()
     }
 }
 
-/// A way that has begun.
+/// A transition in progress.
 struct Glide {
     from: Params,
     to: Params,
@@ -48,15 +49,15 @@ struct Glide {
 }
 
 impl Glide {
-    /// The way from what was painted, if there is one.
+    /// A transition from the drawn picture, if the figure has one between these parameters.
     fn begin(figure: &Figure, drawing: &Drawing, from: &Params, to: &Params) -> Option<Self> {
-        let begins = drawing.glides(figure, from, to) && !motion::wants_less_motion();
+        let begins = drawing.glides(figure, from, to) && !motion::prefers_reduced_motion();
         begins.then(|| Self { from: from.clone(), to: to.clone(), began: clock::now() })
     }
 
-    /// The picture now; `None` when it has arrived, or when something else is wanted by now.
-    fn scene(&self, figure: &Figure, drawing: &Drawing, wanted: &Params) -> Option<Scene> {
-        let part = on_the_way(clock::now() - self.began).filter(|_| !figure.reads_differ(&self.to, wanted))?;
+    /// The current frame; `None` at the end, or if the target has changed.
+    fn scene(&self, figure: &Figure, drawing: &Drawing, target: &Params) -> Option<Scene> {
+        let part = on_the_way(clock::now() - self.began).filter(|_| !figure.reads_differ(&self.to, target))?;
         drawing.between(&self.from, &self.to, part)
     }
 }

@@ -1,4 +1,4 @@
-//! The step of a tour, as a link names it.
+//! A step of the tour, as in a link.
 
 use std::fmt;
 use std::num::NonZeroUsize;
@@ -7,9 +7,9 @@ use std::str::FromStr;
 /// A step: `3`, the third on the board or of `states`, or `2.3`, the third of chapter 2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TourStep {
-    /// The chapter, if it is a step of one.
+    /// The chapter, if the step belongs to one.
     pub chapter: Option<NonZeroUsize>,
-    /// Its number among them, from 1.
+    /// The number of the step, from 1.
     pub number: usize,
 }
 

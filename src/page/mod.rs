@@ -1,12 +1,15 @@
-//! The islands of the page: what moves in HTML that was rendered ahead ([`crate::render`]). Natively they are rendered
-//! with it; in a browser each is hydrated where it stands (`static/start.js`), and the prose around them is nothing that
-//! the program holds. They show signals of [`State`]; what readers do changes those, through [`crate::browser`] where a
-//! browser is needed.
+//! The islands of the page: the interactive elements in server-rendered HTML ([`crate::render`]). Natively they are
+//! rendered with it; in a browser each is hydrated in place (`static/start.js`), and the binary does not contain the
+//! prose around them. They show signals of [`State`], and user input changes these, through [`crate::browser`] if it
+//! needs browser APIs.
 //!
-//! [`App`] is the root island: it provides what all others share, by context. Islands that the first figures do not need
-//! are served with words, and take their place when the later part of the program is here ([`parts`]).
+//! [`App`] is the root island: it provides the shared [`Page`] through context. Islands that the first figures do not
+//! need show server-rendered HTML until the lazy chunk is loaded ([`parts`]).
 
-#![allow(clippy::needless_pass_by_value, reason = "an island owns its properties: they are read from its element")]
+#![allow(
+    clippy::needless_pass_by_value,
+    reason = "an island owns its properties: they are deserialized from its element"
+)]
 
 mod board;
 mod chapter_link;
@@ -50,17 +53,19 @@ use crate::browser::scheduler::Scheduler;
 use crate::browser::{content_visibility, keys, pointer, system};
 use crate::catalog::BOARD;
 use crate::fragment::{ThemeChoice, TourStep, View, name_of};
-use crate::lazy::{Arrival, Lazy};
+use crate::lazy::{Lazy, LoadState};
 use crate::params::Params;
 use crate::state::State;
 use controls::Player;
+use parts::LazyViews;
 use source::Sources;
 use tools::Tools;
 
-/// What all islands share. Copied freely: it holds only handles.
+/// The context that all islands share. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub struct Page {
     state: State,
+    views: Lazy<LazyViews>,
     link: Link,
     player: Player,
     scheduler: StoredValue<Rc<Scheduler>, LocalStorage>,
@@ -68,12 +73,12 @@ pub struct Page {
     sources: Sources,
 }
 
-/// The page that an island stands on.
+/// The [`Page`] of the current island.
 fn use_page() -> Page {
     expect_context()
 }
 
-/// The parameters that the page, or this part of it, is rendered for.
+/// The parameters that the page, or this part of it, is rendered with.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn use_params() -> Params {
     use_page().state.now()
@@ -82,11 +87,14 @@ pub(crate) fn use_params() -> Params {
 /// The root island, around the whole page.
 #[island]
 pub fn App(children: Children) -> impl IntoView {
-    let state = State::new(parts::later);
+    let views = Lazy::new(parts::load_views);
+    let lazy_drawing = Signal::derive(move || views.get().map(|views| views.drawing));
+    let state = State::new(views.chunk(), lazy_drawing);
     let link = Link::new(state);
     let scheduler = Scheduler::new(state);
     let page = Page {
         state,
+        views,
         link,
         player: Player::new(state, link),
         scheduler: StoredValue::new_local(scheduler),
@@ -94,23 +102,24 @@ pub fn App(children: Children) -> impl IntoView {
         sources: Sources::new(),
     };
     provide_context(page);
-    // Effects run in the order in which they are created: this one before those of all other islands, and after all of
-    // them are hydrated with what was served.
+    // Effects run in the order of their creation: this one before those of all other islands, and after all islands are
+    // hydrated with the server-rendered HTML.
     Effect::new(move |_| page.start());
     Effect::new(move |_| mark_document(state));
     view! {
         {children()}
-        <p class="visually-hidden" role="status">{state.said}</p>
+        <p class="visually-hidden" role="status">{state.announcement}</p>
     }
 }
 
-/// Where a space presses or types something.
+/// Elements in which the space key has another meaning.
 const TAKES_SPACE: &str = "input, button, select, summary, a, textarea";
 
 impl Page {
-    /// The same page for a part of it with parameters of its own, which no link describes.
+    /// The same page for a part with its own parameters, which are not in the link.
     fn with_own(self, params: Params) -> Self {
-        // What is served has the table of a model in it; in a browser it comes when a reader is near.
+        // Server-rendered HTML includes the table of a model; in a browser it is loaded when its figure is near the
+        // viewport.
         #[cfg(not(target_arch = "wasm32"))]
         if let Some(table) = crate::render::learned::table(params.source) {
             self.state.tables.put(params.source, table);
@@ -121,7 +130,7 @@ impl Page {
         Self { state, link, player: Player::new(state, link), ..self }
     }
 
-    /// Where a figure can be seen again, by itself.
+    /// A link to a figure alone.
     fn link_to(self, figure: &'static str) -> String {
         let mut shown = self.state.linked();
         shown.settings.figures = vec![figure];
@@ -130,7 +139,7 @@ impl Page {
         link::stated_address() + "#" + &shown.write()
     }
 
-    /// Begins the tour at this step, with the usual figures on the board.
+    /// Starts the tour at this step, with the default figures on the board.
     fn begin_tour(self, at: TourStep) {
         self.player.rest();
         self.state.settings.update(|settings| {
@@ -140,17 +149,17 @@ impl Page {
             settings.states = String::new();
         });
         self.state.open(Params::default());
-        self.state.later.want_again();
+        self.views.request_again();
         self.link.commit();
     }
 
     fn start(self) {
-        let Self { state, link, player, scheduler, .. } = self;
+        let Self { state, views, link, player, scheduler, .. } = self;
         link.follow();
-        self.want_later_if_needed();
+        self.request_views_if_needed();
         Effect::new(move |_| {
-            if let Some(later) = state.later.get() {
-                untrack(|| (later.follow)(self));
+            if let Some(views) = views.get() {
+                untrack(|| (views.follow)(self));
             }
         });
         let scheduler = scheduler.get_value();
@@ -161,41 +170,41 @@ impl Page {
                 event.prevent_default();
                 player.toggle_any();
             }
-            "Escape" => pointer::pass_nothing(state),
+            "Escape" => pointer::clear_hover(state),
             _ => {}
         });
         on_cleanup(move || listener.remove());
     }
 
-    /// Downloads the later part at once where the page cannot do without.
-    fn want_later_if_needed(self) {
-        let state = self.state;
+    /// Requests the lazy chunk immediately if the page needs it from the start.
+    fn request_views_if_needed(self) {
+        let Self { state, views, .. } = self;
         Effect::new(move |_| {
-            // Sentences are served with the values of an empty link.
-            let is_served = state.params.with(|params| *params == Params::default());
+            // The server-rendered sentences contain the values of an empty link.
+            let is_default = state.effective.with(|params| *params == Params::default());
             let has_others = state.board().iter().any(|id| !BOARD.iter().any(|figure| figure.id == *id));
-            // A tour must go on, in a lecture the key that reveals must work, and in slides and frames what stands
-            // there, at once.
-            let is_taught = state.settings.with(|settings| {
+            // The tour, the key that reveals answers in a lecture, and everything in slides and frames must work at
+            // once.
+            let is_presented = state.settings.with(|settings| {
                 settings.tour.is_some()
                     || !settings.reveal
                     || !settings.states.is_empty()
                     || settings.view != View::Page
             });
-            // The page around it may be waiting to talk to this one.
-            if !is_served || is_taught || framed_by().is_some() || has_others {
-                state.later.want();
+            // An embedding page may be waiting for messages.
+            if !is_default || is_presented || framed_by().is_some() || has_others {
+                views.request();
             }
         });
         Effect::new(move |_| {
-            if state.later.arrival() == Arrival::Failed {
-                system::print_if_wanted(state);
+            if views.load_state() == LoadState::Failed {
+                system::print_if_pending(state);
             }
         });
     }
 }
 
-/// Puts what the style sheet must know on the document's root.
+/// Sets the attributes of the root element that the style sheet uses.
 fn mark_document(state: State) {
     let Some(root) = document().document_element() else { return };
     let settings = state.settings.get();
@@ -204,10 +213,10 @@ fn mark_document(state: State) {
     };
     mark("data-view", name_of(&View::ALL, settings.view), settings.view == View::Page);
     mark("data-theme", name_of(&ThemeChoice::ALL, settings.theme), settings.theme == ThemeChoice::Auto);
-    mark("data-contrast", "", !state.paper.get().has_contrast);
-    // On paper there are then no others.
+    mark("data-contrast", "", !state.theme_colors.get().has_contrast);
+    // A print then shows only the chosen figures.
     mark("data-chosen", "", settings.board().is_empty());
     mark("data-compared", "", settings.compared.is_none());
-    system::read_type_size(state);
+    system::update_type_scale(state);
     content_visibility::settle_again();
 }

@@ -55,12 +55,12 @@ fn lay_out(page: Page) {
     for details in &opened {
         let _ = details.set_attribute("open", "");
     }
-    page.scheduler.with_value(|scheduler| scheduler.paint_for_paper());
+    page.scheduler.with_value(|scheduler| scheduler.paint_for_print());
     let feet = page.scheduler.with_value(|scheduler| scheduler.views()).into_iter().filter_map(|view| {
         let frame = view.plot.closest("figure").ok().flatten()?;
         let caption: HtmlElement = frame.query_selector("figcaption").ok().flatten()?.unchecked_into();
         // Views may have their own parameters, and a view without layout still shows those of an earlier picture.
-        let params = view.asked(&view.state.now())?;
+        let params = view.params_in_picture(&view.state.now())?;
         let link = Page { state: view.state, ..page }.link_to(view.figure.id);
         let parameters = view.with_scene(|scene| {
             Taken { figure: view.figure, params: &params, scene, link: &link, beside: None }.parameters()
@@ -134,7 +134,7 @@ pub fn PrintButton(#[prop(optional)] chapter: Option<usize>) -> impl IntoView {
                 let _ = other.set_attribute(LEFT_OUT, "");
             }
         }
-        system::print_soon(state);
+        system::print_when_loaded(state);
     };
     view! {
         <button type="button" class="print" on:click=print>

@@ -1,51 +1,51 @@
-//! What a reader has predicted on this visit, and what may be seen since: like answers, it is kept nowhere.
+//! The reader's predictions on this visit, and the figures they unlocked. Like answers, they are not stored.
 
 use leptos::prelude::*;
 
 use crate::lessons::drawn::Drawn;
 use crate::params::Params;
 
-/// Questions whose answer is known, drawings that answered them, and figures that are no longer covered. Copied freely: it
-/// holds only handles.
+/// Answered questions, the sketches that answered them, and figures that are no longer covered. `Copy`: contains only
+/// signal handles.
 #[derive(Clone, Copy)]
 pub struct Predicted {
-    /// The questions, by their ids, whose answer the reader has been told.
-    told: RwSignal<Vec<String>>,
-    /// The views of figures that the reader came for, or asked to see.
+    /// The ids of the questions whose answer was revealed.
+    revealed: RwSignal<Vec<String>>,
+    /// The ids of the views that the reader followed a link to, or asked to see.
     uncovered: RwSignal<Vec<String>>,
-    /// Whether nothing is to be covered: the reader came by a link.
-    is_open: RwSignal<bool>,
-    /// What was drawn and locked in, with the question that it answers.
+    /// Whether no figure is covered: the reader came by a link.
+    all_uncovered: RwSignal<bool>,
+    /// The locked-in sketches, each with the id of its question.
     drawn: RwSignal<Vec<(&'static str, Drawn)>>,
 }
 
 impl Predicted {
-    /// Nothing, as a visit begins.
+    /// No predictions yet.
     pub(super) fn new() -> Self {
         Self {
-            told: RwSignal::new(Vec::new()),
+            revealed: RwSignal::new(Vec::new()),
             uncovered: RwSignal::new(Vec::new()),
-            is_open: RwSignal::new(false),
+            all_uncovered: RwSignal::new(false),
             drawn: RwSignal::new(Vec::new()),
         }
     }
 
-    /// The reader is told the answer to a question. It stays known, also to who tries again.
-    pub fn tell(self, question: &str) {
-        add(self.told, question);
+    /// Marks the answer to a question as revealed. It stays revealed if the reader tries again.
+    pub fn reveal(self, question: &str) {
+        add(self.revealed, question);
     }
 
-    /// The reader is to see this view of a figure, whatever it answers.
+    /// Uncovers this view of a figure, even if it shows an answer.
     pub fn uncover(self, view: &str) {
         add(self.uncovered, view);
     }
 
-    /// The reader is to see every figure.
+    /// Uncovers every figure.
     pub fn uncover_all(self) {
-        self.is_open.set(true);
+        self.all_uncovered.set(true);
     }
 
-    /// Keeps what was drawn as the answer to a question.
+    /// Stores the sketch that answers a question, replacing an earlier one.
     pub fn keep(self, question: &'static str, drawn: Drawn) {
         self.drawn.update(|all| {
             all.retain(|(of, _)| *of != question);
@@ -53,29 +53,29 @@ impl Predicted {
         });
     }
 
-    /// Forgets it again: the reader draws anew.
+    /// Removes the sketch, since the reader starts a new one.
     pub fn forget(self, question: &str) {
         if self.drawn.with_untracked(|all| all.iter().any(|(of, _)| *of == question)) {
             self.drawn.update(|all| all.retain(|(of, _)| *of != question));
         }
     }
 
-    /// What was drawn of what a figure shows with these parameters, without tracking.
+    /// The sketches that belong on a figure with these parameters (untracked).
     pub fn drawn_in(self, figure: &str, params: &Params) -> Vec<Drawn> {
-        let stands = |(_, drawn): &&(&str, Drawn)| drawn.stands(figure, params);
-        self.drawn.with_untracked(|all| all.iter().filter(stands).map(|(_, drawn)| drawn.clone()).collect())
+        let belongs = |(_, drawn): &&(&str, Drawn)| drawn.stands(figure, params);
+        self.drawn.with_untracked(|all| all.iter().filter(belongs).map(|(_, drawn)| drawn.clone()).collect())
     }
 
-    /// Has an effect run again when something else is drawn.
+    /// Tracks the sketches.
     pub fn track_drawn(self) {
         self.drawn.track();
     }
 
-    /// Whether a view still shows an answer that the reader has not been told.
-    pub fn gives_away(self, view: &str, questions: &[String]) -> bool {
-        let is_told = |question: &String| self.told.with(|told| told.contains(question));
+    /// Whether a view would reveal the answer to one of these questions.
+    pub fn would_reveal(self, view: &str, questions: &[String]) -> bool {
+        let is_revealed = |question: &String| self.revealed.with(|revealed| revealed.contains(question));
         let is_uncovered = || self.uncovered.with(|uncovered| uncovered.iter().any(|known| known == view));
-        !self.is_open.get() && !questions.iter().all(is_told) && !is_uncovered()
+        !self.all_uncovered.get() && !questions.iter().all(is_revealed) && !is_uncovered()
     }
 }
 

@@ -1,35 +1,35 @@
-//! The tables that are here, by the source that names them.
+//! The loaded tables of positions, by source.
 
 use leptos::prelude::*;
 
 use crate::params::{Params, Source};
 use crate::table::TableHandle;
 
-/// Tables of models, once they are downloaded, and the reader's own. Copied freely: it holds only a handle.
+/// Downloaded tables of models, and the reader's own. `Copy`: contains only a signal handle.
 #[derive(Clone, Copy)]
 pub struct Tables(RwSignal<Vec<(Source, TableHandle)>>);
 
 impl Tables {
-    /// None yet.
+    /// No table is loaded yet.
     pub(super) fn new() -> Self {
         Self(RwSignal::new(Vec::new()))
     }
 
-    /// The table of a source, if it is here.
+    /// The table of a source, if it is loaded.
     pub fn of(self, source: Source) -> Option<TableHandle> {
-        // Who shows the formula does not follow what comes here.
+        // The formula needs no table, so do not subscribe to the list.
         if source == Source::Formula {
             return None;
         }
         self.0.with(|tables| tables.iter().find(|(of, _)| *of == source).map(|(_, table)| table.clone()))
     }
 
-    /// Whether the table of a source is here, without tracking.
+    /// Whether the table of a source is loaded (untracked).
     pub fn has(self, source: Source) -> bool {
         self.0.with_untracked(|tables| tables.iter().any(|(of, _)| *of == source))
     }
 
-    /// Puts a table here, in place of the one before it.
+    /// Adds the table of a source, replacing an earlier one.
     pub fn put(self, source: Source, table: TableHandle) {
         self.0.update(|tables| {
             tables.retain(|(of, _)| *of != source);
@@ -37,12 +37,12 @@ impl Tables {
         });
     }
 
-    /// What these parameters come to: with the table of their source, and brought within their ranges.
-    pub fn within(self, wanted: &Params) -> Params {
-        let table = self.of(wanted.source);
-        if table.is_none() && wanted.table.is_none() {
-            return wanted.within();
+    /// The effective parameters: with the table of their source, and clamped to their ranges.
+    pub fn within(self, requested: &Params) -> Params {
+        let table = self.of(requested.source);
+        if table.is_none() && requested.table.is_none() {
+            return requested.within();
         }
-        Params { table, ..wanted.clone() }.within()
+        Params { table, ..requested.clone() }.within()
     }
 }

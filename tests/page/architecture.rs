@@ -182,12 +182,13 @@ fn the_prerendered_claims_show_their_count_and_their_rules() {
 #[test]
 fn modules_depend_only_on_lower_layers() {
     let outer: &[&str] = &["leptos", "web_sys", "js_sys", "crate::browser", "crate::page", "crate::state"];
-    let rooms: [(&str, &[&str]); 6] = [
+    let rooms: [(&str, &[&str]); 7] = [
         ("src/figures", outer),
         ("src/lessons", outer),
         ("src/fragment", outer),
         ("src/messages", outer),
         ("src/browser", &["crate::page", "crate::render"]),
+        ("src/lazy", &["web_sys", "crate::"]),
         ("src/state", &["web_sys", "crate::browser", "crate::page"]),
     ];
     for (path, source) in sources() {

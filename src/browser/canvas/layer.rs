@@ -1,5 +1,5 @@
-//! One canvas element with its context: the page's own, or one off the page. A browser is slow to parse a colour or a
-//! font, so each is set only when it differs from the last one.
+//! A canvas element, visible or offscreen, with its context. Browsers are slow to parse colours and fonts, so each is
+//! set only when it differs from the last one.
 
 use std::cell::Cell;
 
@@ -13,27 +13,27 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 use super::CanvasError;
 use crate::paint::PIXEL;
 
-/// A canvas, its context, and what was last set there.
+/// A canvas, its context, and the last settings of the context.
 pub(super) struct Layer {
     pub(super) element: HtmlCanvasElement,
-    /// In device pixels; none before the first picture.
+    /// In device pixels; 0 × 0 before the first picture.
     pub(super) size: [u32; 2],
     pub(super) context: CanvasRenderingContext2d,
     shapes: CanvasBackend,
-    /// The size of the letters.
+    /// The font size.
     font: Cell<f64>,
     anchor: Option<(&'static str, &'static str)>,
-    /// Colour and opacity of what is filled.
+    /// Colour and opacity of fills.
     fill: Option<((u8, u8, u8), f64)>,
-    /// How strokes are dashed now, and how the next one should be.
+    /// The dash pattern that is set, and the one for the next stroke.
     pub(super) dash: [Option<[i32; 2]>; 2],
     /// Colour, opacity and width of strokes.
     stroke: Option<((u8, u8, u8), f64, u32)>,
-    /// While drawings are cut off: what was set before, and will be again.
+    /// While clipped: the settings to restore.
     saved: Option<Saved>,
 }
 
-/// What was last set on a context when it was saved. Restoring it sets it back.
+/// The settings of a context when it was saved; restoring it restores them.
 struct Saved {
     font: f64,
     anchor: Option<(&'static str, &'static str)>,
@@ -60,19 +60,19 @@ impl Layer {
         })
     }
 
-    /// Wipes the canvas, and gives it this size.
+    /// Clears and resizes the canvas.
     pub(super) fn clear(&mut self, size: [u32; 2]) -> Result<(), CanvasError> {
-        // The last drawing may have broken off while it was cut off.
+        // An aborted drawing may have left the clip set.
         self.clip(None);
         let scale = 1.0 / f64::from(PIXEL);
-        // Even if it seems to be set: a drawing may have broken off with another transform.
+        // Always, because an aborted drawing may have left another transform.
         let set_scale = |context: &CanvasRenderingContext2d| context.set_transform(scale, 0.0, 0.0, scale, 0.0, 0.0);
         if self.size == size {
             set_scale(&self.context)?;
             let [width, height] = self.extent();
             self.context.clear_rect(0.0, 0.0, width, height);
         } else {
-            // Setting a size wipes the canvas and resets its context.
+            // Setting the size clears the canvas and resets its context.
             self.element.set_width(size[0]);
             self.element.set_height(size[1]);
             self.size = size;
@@ -84,7 +84,7 @@ impl Layer {
         Ok(())
     }
 
-    /// Cuts off what is drawn from here on at a rectangle, of which these are two corners, or no longer.
+    /// Clips the following drawings to the rectangle with these two corners, or ends clipping.
     pub(super) fn clip(&mut self, to: Option<[[f64; 2]; 2]>) {
         if let Some(Saved { font, anchor, fill, dash, stroke }) = self.saved.take() {
             self.context.restore();
@@ -100,7 +100,7 @@ impl Layer {
         self.context.clip();
     }
 
-    /// Its size in the units of the painter.
+    /// Its size in painter units.
     pub(super) fn extent(&self) -> [f64; 2] {
         self.size.map(|length| f64::from(length) * f64::from(PIXEL))
     }
@@ -120,16 +120,16 @@ impl Layer {
         }
     }
 
-    /// Sets the dashes of the next stroke; returns whether it is dashed.
+    /// Sets the dash pattern of the next stroke; returns whether it is dashed.
     pub(super) fn set_dash(&mut self) -> bool {
-        let [now, wanted] = self.dash;
-        if now != wanted {
-            let pattern: Array = wanted.into_iter().flatten().map(JsValue::from).collect();
+        let [now, next] = self.dash;
+        if now != next {
+            let pattern: Array = next.into_iter().flatten().map(JsValue::from).collect();
             // Fails only for values that are not numbers.
             let _ = self.context.set_line_dash(&pattern);
-            self.dash[0] = wanted;
+            self.dash[0] = next;
         }
-        wanted.is_some()
+        next.is_some()
     }
 
     pub(super) fn set_text<S: BackendTextStyle>(&mut self, style: &S) {
@@ -158,7 +158,8 @@ impl Layer {
         }
     }
 
-    /// The part of drawing that `plotters-canvas` does. It sets its own colours, so those set before no longer hold.
+    /// The backend of `plotters-canvas`, for what it draws. It sets its own colours, which invalidates the recorded
+    /// ones.
     pub(super) fn shapes(&mut self) -> &mut CanvasBackend {
         (self.fill, self.stroke) = (None, None);
         self.set_dash();

@@ -1,4 +1,4 @@
-//! How large a figure's plot is, and what stands at a place of it.
+//! The size of a figure's plot, and hit tests on it.
 
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
@@ -9,22 +9,22 @@ use crate::params::Params;
 use crate::scene::{Panel, Scene};
 
 impl FigureView {
-    /// The size of the plot in CSS pixels, none where it is not laid out.
+    /// The size of the plot in CSS pixels; zero if it has no layout.
     pub fn size(&self) -> [f64; 2] {
         let place = self.plot.get_bounding_client_rect();
         [place.width(), place.height()]
     }
 
-    /// Takes the size of the plot, in whole device pixels so that nothing is blurred.
+    /// Sets the size of the plot, rounded down to whole device pixels so that nothing is blurred.
     pub fn resize(&self, [width, height]: [f64; 2]) {
-        /// As many as a screen of 5120 × 2880 has. In a window of more, as many figures as fit into it would take hundreds of
-        /// megabytes for what no eye tells apart.
+        /// The pixels of a 5120 × 2880 screen. In a larger window, the resolution is lower: the figures that fit into
+        /// it would take hundreds of megabytes for a difference that nobody sees.
         const MOST_PIXELS: f64 = 5120.0 * 2880.0;
-        // A frame that is hidden, or not laid out yet, has no size to paint at.
+        // A frame that is hidden, or has no layout yet, cannot be painted.
         if width < 1.0 || height < 1.0 {
             return self.surface.set(None);
         }
-        let ratio = self.state.on_paper.get_untracked().unwrap_or_else(|| {
+        let ratio = self.state.print_scale.get_untracked().unwrap_or_else(|| {
             let side = |length: Result<JsValue, _>| length.ok().and_then(|length| length.as_f64()).unwrap_or(0.0);
             let [across, down] = [side(window().inner_width()), side(window().inner_height())];
             window().device_pixel_ratio().min((MOST_PIXELS / (across * down).max(width * height)).sqrt())
@@ -33,7 +33,7 @@ impl FigureView {
         let type_scale = self.state.type_scale.get_untracked();
         let (is_slide, is_thumb) = (self.is_on_slide(), self.is_thumb);
         let surface = Surface { width, height, ratio, type_scale, is_slide, is_thumb };
-        // On a slide type follows the size of the slide alone.
+        // On a slide, the font size depends only on the size of the slide.
         let growth = if is_slide || is_thumb { 1.0 } else { surface.growth() };
         let surface = Surface { type_scale: type_scale * growth, ..surface };
         if self.surface.get_untracked() == Some(surface) {
@@ -47,9 +47,9 @@ impl FigureView {
         self.surface.set(Some(surface));
     }
 
-    /// The panel at a point of the plot (CSS pixels), and the place there in data coordinates.
+    /// The panel at a point of the plot (CSS pixels), and that point in data coordinates.
     pub fn locate(&self, point: [f64; 2]) -> Option<(usize, [f64; 2])> {
-        /// A finger is wider than a pixel: the margin around a plot counts too.
+        /// In CSS pixels around a plot, for fingers.
         const SLACK: f64 = 16.0;
         let drawn = self.drawn.borrow();
         let drawn = drawn.as_ref()?;
@@ -57,22 +57,22 @@ impl FigureView {
         Some((panel, drawn.layout.panels[panel].invert(&drawn.scene.panels[panel], point)))
     }
 
-    /// The place on one panel, even if the point is beyond its edges.
+    /// The point in the data coordinates of one panel, even if it is beyond its edges.
     pub fn locate_on(&self, panel: usize, point: [f64; 2]) -> Option<[f64; 2]> {
         self.with_panel(panel, |described, layout| layout.panels[panel].invert(described, point))
     }
 
-    /// The panel whose line between A and B is at a point of the plot, and where a hand there puts it.
-    pub fn wipe_at(&self, point: [f64; 2]) -> Option<usize> {
+    /// The panel whose line between A and B is at a point of the plot.
+    pub fn split_line_at(&self, point: [f64; 2]) -> Option<usize> {
         const SLACK: f64 = 10.0;
         let (drawn, compared) = (self.drawn.borrow(), self.compared.borrow());
         let (drawn, (_, other)) = (drawn.as_ref()?, compared.as_ref()?);
-        let beside = Some(Beside { scene: other, wipe: Some(self.state.wipe.get_untracked()) });
+        let beside = Some(Beside { scene: other, wipe: Some(self.state.split_position.get_untracked()) });
         drawn.layout.wipe_at(Picture { scene: &drawn.scene, beside }, point, SLACK)
     }
 
-    /// Where a hand at a point of the plot puts the line between A and B.
-    pub fn wipe_to(&self, panel: usize, point: [f64; 2]) -> Option<f64> {
+    /// The split position that dragging the line between A and B to a point of the plot sets.
+    pub fn split_position_at(&self, panel: usize, point: [f64; 2]) -> Option<f64> {
         self.with_panel(panel, |_, layout| layout.panels[panel].wipe_to(point))
     }
 
@@ -83,9 +83,9 @@ impl FigureView {
         Some(look(drawn.scene.panels.get(panel)?, &drawn.layout))
     }
 
-    /// With which parameters its picture may be asked for marks and readings, if the page has these: it may be of others
-    /// still.
-    pub fn asked(&self, now: &Params) -> Option<Params> {
+    /// The parameters for marks and readings on the current picture when the page has `now`: the picture may still be
+    /// that of other parameters.
+    pub fn params_in_picture(&self, now: &Params) -> Option<Params> {
         self.figure.asked(&self.drawn.borrow().as_ref()?.inputs.params, now)
     }
 

@@ -1,26 +1,26 @@
-//! What the pictures of all views take. A page of forty figures would fill a hundred megabytes with what nobody sees: those
-//! that a reader left longest ago give back what they are drawn on, and are drawn anew when a reader comes back.
+//! The memory of all canvases. The forty figures of the page would take a hundred megabytes, most of them out of view:
+//! the canvases of those that left the viewport longest ago are freed, and painted again when the reader comes back.
 
 use std::rc::Rc;
 
 use leptos::prelude::*;
 
 use super::FigureView;
-use crate::browser::observe::Place;
+use crate::browser::observe::Visibility;
 
-/// How many bytes the canvases of all views may take before those far from the window give theirs back. With the program
-/// itself, some ten megabytes, and figures that are in the window at the time, a page stays below 64 MiB.
+/// The memory budget of all canvases, in bytes; above it, canvases far from the viewport are freed. With the program
+/// itself, some ten megabytes, and the figures in the viewport, a page stays below 64 MiB.
 const MOST: f64 = 32.0 * 1024.0 * 1024.0;
 
-/// Has views that are far from the window give back what they are drawn on, those left longest ago first, until all
-/// together take no more than they may.
-pub(in crate::browser) fn give_back(views: &[Rc<FigureView>]) {
+/// Frees the canvases of views that are far from the viewport, least recently seen first, until all together are within
+/// the budget.
+pub(in crate::browser) fn evict(views: &[Rc<FigureView>]) {
     let mut sum: f64 = views.iter().map(|view| view.bytes()).sum();
     if sum <= MOST {
         return;
     }
-    let mut far: Vec<_> = views.iter().filter(|view| view.place.get_untracked() == Place::Far).collect();
-    far.sort_by(|one, other| one.left.get().total_cmp(&other.left.get()));
+    let mut far: Vec<_> = views.iter().filter(|view| view.visibility.get_untracked() == Visibility::Far).collect();
+    far.sort_by(|one, other| one.changed_at.get().total_cmp(&other.changed_at.get()));
     for view in far {
         sum -= view.bytes();
         view.release();
@@ -31,7 +31,7 @@ pub(in crate::browser) fn give_back(views: &[Rc<FigureView>]) {
 }
 
 impl FigureView {
-    /// The memory of its canvases.
+    /// The size of its canvases in memory, in bytes.
     fn bytes(&self) -> f64 {
         let canvases = self.canvases.take();
         let bytes = canvases
@@ -41,15 +41,15 @@ impl FigureView {
         bytes
     }
 
-    /// Gives it back, with the scenes that were drawn.
+    /// Frees its canvases and scenes.
     pub(in crate::browser) fn release(&self) {
         if let Some((picture, marks)) = self.canvases.take() {
             picture.release();
             marks.into_iter().for_each(super::Canvas::release);
         }
-        self.arrive();
+        self.end_transition();
         self.drawn.replace(None);
-        self.marked.replace(None);
+        self.marks_inputs.replace(None);
         self.compared.replace(None);
     }
 }

@@ -1,4 +1,4 @@
-//! The picture of a view: when it is made anew, from which scenes, and on which canvas.
+//! Painting the picture of a view: when it is stale, from which scenes, and on which canvas.
 
 use super::{Drawn, FigureView};
 use crate::browser::canvas::Canvas;
@@ -14,9 +14,9 @@ use leptos::prelude::*;
 use web_sys::HtmlCanvasElement;
 
 impl FigureView {
-    /// Paints the picture if it is stale. If that fails, its frame says why.
+    /// Paints the picture if it is stale or has a low resolution. If that fails, the frame shows the error.
     pub fn paint(&self, now: &Inputs, scratch: &mut Scratch, pace: Pace) {
-        // A coarse picture has the marks in it.
+        // A low-resolution picture contains the marks, so it is painted whenever they change.
         let must_paint = self.is_stale(now) || self.is_coarse();
         let Some(surface) = self.surface.get_untracked().filter(|_| must_paint && !self.has_failed(now)) else {
             return;
@@ -28,21 +28,21 @@ impl FigureView {
             Ok(()) => None,
             Err(words) => return self.fail(now, words),
         };
-        if self.told.failure.with_untracked(|before| *before != error) {
-            self.told.failure.set(error);
+        if self.text.failure.with_untracked(|before| *before != error) {
+            self.text.failure.set(error);
         }
     }
 
-    /// Says that it cannot be drawn, and takes away what was drawn before, which would pass for its picture.
+    /// Shows an error, and clears the canvases so that the old picture does not pass for the current one.
     pub(super) fn fail(&self, now: &Inputs, words: String) {
         self.failed_for.replace(Some(now.clone()));
         self.drawn.replace(None);
         if let (Some((mut picture, mut marks)), Some(surface)) = (self.canvases(), self.surface.get_untracked()) {
-            // Where not even that works, there are still the words.
+            // If clearing fails too, the error message still shows.
             let _ = picture.clear(surface).and_then(|()| marks.as_mut().map_or(Ok(()), |marks| marks.clear(surface)));
             self.canvases.set(Some((picture, marks)));
         }
-        self.told.failure.set(Some(words));
+        self.text.failure.set(Some(words));
     }
 
     fn try_paint(
@@ -56,8 +56,8 @@ impl FigureView {
         let (mut picture, marks) = self.canvases().ok_or_else(|| text::get("failure.canvas").to_owned())?;
         let from = clock::now();
         let was_gliding = self.is_in_transition();
-        let known = self.drawn.take().filter(|_| !self.outdated.get());
-        let start = known.as_ref().filter(|_| self.is_seen()).map(|drawn| &drawn.inputs.params);
+        let known = self.drawn.take().filter(|_| !self.must_repaint.get());
+        let start = known.as_ref().filter(|_| self.is_visible()).map(|drawn| &drawn.inputs.params);
         let mut scene = match (self.tween.scene(self.figure, drawing, start, &now.params), known) {
             (Some(scene), _) => scene,
             // A new theme or size does not change the scene.
@@ -66,33 +66,33 @@ impl FigureView {
                 let mut searches = self.searches.take();
                 let mut scene = drawing.scene(&now.params, &mut searches);
                 self.searches.set(searches);
-                self.axes.follow(&mut scene, known.map(|drawn| drawn.scene), now.held);
+                self.axes.follow(&mut scene, known.map(|drawn| drawn.scene), now.is_dragging);
                 scene
             }
         };
         let compared = now.beside(self.figure);
-        self.compare(drawing, compared.map(|(params, _)| params));
-        let (frozen, before) = (self.compared.take(), self.axes.take_before());
-        let beside = match (&frozen, compared) {
+        self.update_compared(drawing, compared.map(|(params, _)| params));
+        let (scene_of_a, before) = (self.compared.take(), self.axes.take_before());
+        let beside = match (&scene_of_a, compared) {
             (Some((_, other)), Some((_, line))) => {
                 scene.spanned(other);
                 Some(Beside { scene: other, wipe: Some(line) })
             }
-            // What was there before a hand moved it stays, faintly.
+            // While dragging, the picture before the drag stays visible, faintly.
             _ => before.as_ref().map(|scene| Beside { scene, wipe: None }),
         };
-        let lifted = self.state.lifted_in(self.figure.id);
-        let look = Look { theme: Theme::on(now.paper), lifted: lifted.as_deref() };
+        let highlighted_term = self.state.highlighted_term_in(self.figure.id);
+        let look = Look { theme: Theme::on(now.theme_colors), lifted: highlighted_term.as_deref() };
         let painted = picture.clear(painted_on).map_err(|error| error.to_string()).and_then(|()| {
             paint(&mut picture, Picture { scene: &scene, beside }, look, painted_on, scratch)
                 .map_err(|error| error.to_string())
         });
         let painted = painted.inspect(|layout| {
-            if now.veiled {
-                layout.panels.iter().for_each(|panel| picture.wipe(panel.plot, painted_on.ratio));
+            if now.is_veiled {
+                layout.panels.iter().for_each(|panel| picture.clear_plot(panel.plot, painted_on.ratio));
             }
         });
-        // A small picture has its cursor with it: of some figures that is all there is.
+        // A thumbnail contains the cursor's marks; some figures consist only of these.
         let painted = painted.and_then(|layout| {
             if self.is_thumb {
                 let extra = drawing.cursor(&now.params);
@@ -102,37 +102,37 @@ impl FigureView {
             }
             Ok(layout)
         });
-        self.compared.replace(frozen);
+        self.compared.replace(scene_of_a);
         self.axes.put_before(before);
         self.canvases.set(Some((picture, marks)));
-        self.outdated.set(false);
-        self.marked.replace(None);
+        self.must_repaint.set(false);
+        self.marks_inputs.replace(None);
         let layout = painted.map_err(|error| fill("failure.figure", &[("error", error)]))?;
         if let Some(element) = &self.elements[0] {
-            tell(element, "data-coarse", &(surface.ratio / painted_on.ratio).to_string());
+            set_attribute(element, "data-coarse", &(surface.ratio / painted_on.ratio).to_string());
             if surface.is_slide {
-                tell(element, "data-plots", &slides::plots(&layout));
+                set_attribute(element, "data-plots", &slides::plots(&layout));
             }
         }
-        self.drawn.replace(Some(Drawn { scene, layout, inputs: now.clone(), surface, painted_on, lifted }));
-        clock::measure(&self.measured_as, from);
-        // What is said is that of the picture to come: once it is there.
-        self.unsaid.set(self.unsaid.get() || !self.is_in_transition());
+        self.drawn.replace(Some(Drawn { scene, layout, inputs: now.clone(), surface, painted_on, highlighted_term }));
+        clock::measure(&self.measure_name, from);
+        // During a transition the texts wait for the final picture.
+        self.text_is_stale.set(self.text_is_stale.get() || !self.is_in_transition());
         Ok(())
     }
 
-    /// Whether its picture is on its way into another: the next frame shows it further on.
+    /// Whether a transition is running, so that the next frame changes the picture.
     pub fn is_in_transition(&self) -> bool {
-        self.tween.goes_on() || self.axes.glide()
+        self.tween.is_running() || self.axes.are_gliding()
     }
 
-    /// Has the picture painted to which that way leads.
-    pub fn arrive(&self) {
-        self.outdated.set(self.tween.end() || self.axes.end() || self.outdated.get());
+    /// Ends the transition: the next paint shows its final picture.
+    pub fn end_transition(&self) {
+        self.must_repaint.set(self.tween.end() || self.axes.end() || self.must_repaint.get());
     }
 
-    /// Keeps the scene of A, for as long as it is the same.
-    fn compare(&self, drawing: &Drawing, params: Option<&Params>) {
+    /// Computes the scene of A, if its parameters have changed.
+    fn update_compared(&self, drawing: &Drawing, params: Option<&Params>) {
         let is_known = match (&*self.compared.borrow(), params) {
             (Some((known, _)), Some(params)) => !self.figure.reads_differ(known, params),
             (known, params) => known.is_none() && params.is_none(),
@@ -143,7 +143,7 @@ impl FigureView {
         }
     }
 
-    /// The canvases; `None` where the browser gives none to draw on.
+    /// Takes the canvases out, to be put back; `None` if the browser provides no context.
     pub(super) fn canvases(&self) -> Option<(Canvas, Option<Canvas>)> {
         self.canvases.take().or_else(|| {
             let [picture, marks] = self.elements.clone().map(|element| element.and_then(Canvas::new));
@@ -152,11 +152,11 @@ impl FigureView {
     }
 }
 
-/// Says of what is on a canvas what it is: the style shows coarse pixels as squares, and leaves out the canvas above, whose
-/// marks are then on this one.
-fn tell(canvas: &HtmlCanvasElement, name: &str, value: &str) {
+/// Sets an attribute of a canvas if it differs. The style sheet shows low-resolution pixels as squares, and hides the
+/// canvas above, whose marks are then on this one.
+fn set_attribute(canvas: &HtmlCanvasElement, name: &str, value: &str) {
     if canvas.get_attribute(name).as_deref() != Some(value) {
-        // Fails only for a name that is none.
+        // Fails only for an invalid name.
         let _ = canvas.set_attribute(name, value);
     }
 }

@@ -1,4 +1,4 @@
-//! The views of figures that are on the page, and where each stands.
+//! The list of all views on the page, and the observers of their visibility and size.
 
 use std::cell::{OnceCell, Ref, RefCell};
 use std::rc::Rc;
@@ -8,7 +8,7 @@ use web_sys::Element;
 
 use crate::browser::clock::{When, later};
 use crate::browser::figure_view::FigureView;
-use crate::browser::observe::{Observers, Sign};
+use crate::browser::observe::{Observation, Observers};
 use crate::state::State;
 
 /// All views on the page.
@@ -16,27 +16,27 @@ pub(super) struct Views {
     state: State,
     all: RefCell<Vec<Rc<FigureView>>>,
     observers: OnceCell<Observers>,
-    /// Whether the observers have said where plots stand: before that, none seems to be in the window.
-    pub are_placed: RwSignal<bool>,
+    /// Whether the observers have reported: before that, no view counts as visible.
+    pub are_observed: RwSignal<bool>,
 }
 
 impl Views {
     pub fn new(state: State) -> Rc<Self> {
-        Rc::new(Self { state, all: RefCell::default(), observers: OnceCell::new(), are_placed: RwSignal::new(false) })
+        Rc::new(Self { state, all: RefCell::default(), observers: OnceCell::new(), are_observed: RwSignal::new(false) })
     }
 
-    /// Those on the page now. None may come or go while this is held.
+    /// All views. Held while iterating: views cannot be added or removed.
     pub fn all(&self) -> Ref<'_, [Rc<FigureView>]> {
         Ref::map(self.all.borrow(), Vec::as_slice)
     }
 
-    /// Adds one, and observes where it stands.
+    /// Adds a view, and observes its plot.
     pub fn add(self: &Rc<Self>, view: Rc<FigureView>) {
         self.observers().observe(&view.plot);
         self.all.borrow_mut().push(view);
     }
 
-    /// Removes one that leaves the page.
+    /// Removes a view, and stops observing its plot.
     pub fn remove(self: &Rc<Self>, view: &Rc<FigureView>) {
         self.observers().forget(&view.plot);
         self.all.borrow_mut().retain(|known| !Rc::ptr_eq(known, view));
@@ -45,47 +45,47 @@ impl Views {
     fn observers(self: &Rc<Self>) -> &Observers {
         self.observers.get_or_init(|| {
             let views = self.clone();
-            let told = move |plot: &Element, sign: Sign| {
-                views.take_note(plot, sign);
-                if matches!(sign, Sign::Near(_)) && !views.are_placed.get_untracked() {
-                    // Places come one by one, in this same task: after it all of them are known.
-                    let are_placed = views.are_placed;
-                    later(When::Soon, move || are_placed.set(true));
+            let notify = move |plot: &Element, observation: Observation| {
+                views.handle(plot, observation);
+                if matches!(observation, Observation::Near(_)) && !views.are_observed.get_untracked() {
+                    // Reports come one by one within this task; after it, all plots are known.
+                    let are_observed = views.are_observed;
+                    later(When::Soon, move || are_observed.set(true));
                 }
             };
-            Observers::new(told).expect("every browser with WebAssembly SIMD has these observers")
+            Observers::new(notify).expect("every browser with WebAssembly SIMD has these observers")
         })
     }
 
-    fn take_note(&self, plot: &Element, sign: Sign) {
+    fn handle(&self, plot: &Element, observation: Observation) {
         let view = self.all().iter().find(|view| view.plot == *plot).cloned();
         let Some(view) = view else { return };
-        match sign {
-            Sign::Size(size) => view.resize(size),
-            Sign::Seen(is_seen) => {
-                view.take_place(Some(is_seen), None);
-                self.tell_seen();
+        match observation {
+            Observation::Size(size) => view.resize(size),
+            Observation::Visible(is_visible) => {
+                view.set_visibility(Some(is_visible), None);
+                self.update_visible_figures();
             }
-            Sign::Near(is_near) => view.take_place(None, Some(is_near)),
-            Sign::Middle(true) if !view.is_thumb => self.state.in_view.set(Some(view.figure)),
-            Sign::Middle(_) => {}
+            Observation::Near(is_near) => view.set_visibility(None, Some(is_near)),
+            Observation::Centered(true) if !view.is_thumb => self.state.centered_figure.set(Some(view.figure)),
+            Observation::Centered(_) => {}
         }
     }
 
-    /// Says which figures are in the window.
-    fn tell_seen(&self) {
+    /// Updates the list of figures in the viewport.
+    fn update_visible_figures(&self) {
         let views = self.all();
-        let mut seen: Vec<_> =
-            views.iter().filter(|view| view.is_seen() && !view.is_thumb).map(|view| view.figure.id).collect();
-        seen.sort_unstable();
-        seen.dedup();
-        if self.state.seen.with_untracked(|before| *before != seen) {
-            self.state.seen.set(seen);
+        let mut visible: Vec<_> =
+            views.iter().filter(|view| view.is_visible() && !view.is_thumb).map(|view| view.figure.id).collect();
+        visible.sort_unstable();
+        visible.dedup();
+        if self.state.visible_figures.with_untracked(|before| *before != visible) {
+            self.state.visible_figures.set(visible);
         }
     }
 
-    /// The size of type or the pixel ratio of the display has changed.
-    pub fn measure_again(&self) {
+    /// Remeasures all views: the font size or the device pixel ratio has changed.
+    pub fn remeasure(&self) {
         let views = self.all().to_vec();
         for view in views.iter().filter(|view| view.surface.get_untracked().is_some()) {
             view.resize(view.size());

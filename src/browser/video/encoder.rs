@@ -1,4 +1,4 @@
-//! The browser's own encoder of videos (W3C, `WebCodecs`), which takes frames as fast as it can and not by the clock.
+//! The browser's video encoder (W3C `WebCodecs`), which encodes frames as fast as it can, not in real time.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -11,7 +11,7 @@ use web_sys::HtmlCanvasElement;
 use super::FilmError;
 use crate::export::webm::Packet;
 
-// In `web-sys` these are not stable.
+// Unstable in `web-sys`.
 #[wasm_bindgen]
 extern "C" {
     type VideoEncoder;
@@ -29,10 +29,10 @@ extern "C" {
     fn encode(this: &VideoEncoder, frame: &VideoFrame, options: &Object) -> Result<(), JsValue>;
 
     #[wasm_bindgen(method, getter, js_name = encodeQueueSize)]
-    fn waiting(this: &VideoEncoder) -> u32;
+    fn queue_size(this: &VideoEncoder) -> u32;
 
     #[wasm_bindgen(method, setter, js_name = ondequeue)]
-    fn on_taken(this: &VideoEncoder, act: &JsValue);
+    fn on_dequeue(this: &VideoEncoder, act: &JsValue);
 
     #[wasm_bindgen(method, catch)]
     fn flush(this: &VideoEncoder) -> Result<Promise, JsValue>;
@@ -63,53 +63,54 @@ extern "C" {
     fn copy_to(this: &EncodedVideoChunk, bytes: &Uint8Array) -> Result<(), JsValue>;
 }
 
-/// What it is asked for, in this order, with what Matroska calls it: VP9 of a level that has 1920 × 1080 pixels, and VP8.
+/// The codecs to try, in this order, each with its name in Matroska: VP9 of a level that allows 1920 × 1080 pixels, and
+/// VP8.
 const CODECS: [(&str, &str); 2] = [("vp09.00.40.08", "V_VP9"), ("vp8", "V_VP8")];
 
-/// Bits for each pixel of a frame: lines and words stay sharp.
-const BITS: f64 = 0.15;
+/// Bits per pixel of a frame; enough to keep lines and text sharp.
+const BITS_PER_PIXEL: f64 = 0.15;
 
-/// So many frames may wait: each is a whole picture in memory.
-const MOST_WAITING: u32 = 2;
+/// The maximum length of the encoder queue: each frame is a whole picture in memory.
+const MAX_QUEUE: u32 = 2;
 
-/// So many milliseconds at most lie between frames that can be decoded by themselves, to which a reader winds fast.
-const KEY_EACH: u32 = 2000;
+/// The maximum distance of key frames in milliseconds; players seek to key frames.
+const KEY_FRAME_INTERVAL: u32 = 2000;
 
-/// What an encoder is to make.
+/// The configuration of an encoder.
 pub(super) struct Config {
-    asked: Object,
-    /// As Matroska names it.
+    options: Object,
+    /// The codec's name in Matroska.
     pub(super) codec: &'static str,
 }
 
 impl Config {
-    /// What this browser can make of frames of this size, so many a second; `None` where it makes no video.
+    /// The first supported codec for frames of this size, at `rate` frames per second; `None` if there is none.
     pub(super) async fn find([width, height]: [u32; 2], rate: u32) -> Option<Self> {
-        for (asked, codec) in CODECS {
-            let bits = f64::from(width) * f64::from(height) * f64::from(rate) * BITS;
-            let asked = object(&[
-                ("codec", asked.into()),
+        for (name, codec) in CODECS {
+            let bits = f64::from(width) * f64::from(height) * f64::from(rate) * BITS_PER_PIXEL;
+            let options = object(&[
+                ("codec", name.into()),
                 ("width", width.into()),
                 ("height", height.into()),
                 ("framerate", rate.into()),
                 ("bitrate", bits.round().into()),
             ]);
-            let Ok(answer) = VideoEncoder::is_config_supported(&asked) else { continue };
+            let Ok(answer) = VideoEncoder::is_config_supported(&options) else { continue };
             let Ok(answer) = JsFuture::from(answer).await else { continue };
             if Reflect::get(&answer, &"supported".into()).is_ok_and(|supported| supported.is_truthy()) {
-                return Some(Self { asked, codec });
+                return Some(Self { options, codec });
             }
         }
         None
     }
 }
 
-/// An encoder at work, and what it has made so far.
+/// A running encoder, and its output so far.
 pub(super) struct Encoder {
     native: VideoEncoder,
     made: Rc<RefCell<Result<Vec<Packet>, JsValue>>>,
     last_key: Option<u32>,
-    // The encoder calls these.
+    // Kept alive because the encoder calls them.
     _callbacks: [Closure<dyn Fn(JsValue)>; 2],
 }
 
@@ -129,17 +130,17 @@ impl Encoder {
         let fail = Closure::<dyn Fn(JsValue)>::new(move |error| *failed.borrow_mut() = Err(error));
         let callbacks = object(&[("output", take.as_ref().clone()), ("error", fail.as_ref().clone())]);
         let native = VideoEncoder::new(&callbacks)?;
-        native.configure(&config.asked)?;
+        native.configure(&config.options)?;
         Ok(Self { native, made, last_key: None, _callbacks: [take, fail] })
     }
 
-    /// Takes what is on a canvas as the frame from one moment to another, in milliseconds, once there is room for it.
+    /// Adds the contents of a canvas as a frame from one time to another, in milliseconds, once the queue has room.
     pub(super) async fn add(&mut self, canvas: &HtmlCanvasElement, [from, to]: [u32; 2]) -> Result<(), FilmError> {
-        while self.native.waiting() > MOST_WAITING {
-            let taken = Promise::new(&mut |go_on, _| self.native.on_taken(&go_on));
-            JsFuture::from(taken).await?;
+        while self.native.queue_size() > MAX_QUEUE {
+            let dequeued = Promise::new(&mut |go_on, _| self.native.on_dequeue(&go_on));
+            JsFuture::from(dequeued).await?;
         }
-        let is_key = self.last_key.is_none_or(|last| from >= last + KEY_EACH);
+        let is_key = self.last_key.is_none_or(|last| from >= last + KEY_FRAME_INTERVAL);
         if is_key {
             self.last_key = Some(from);
         }
@@ -150,7 +151,7 @@ impl Encoder {
         Ok(outcome?)
     }
 
-    /// All frames, once they are encoded.
+    /// Encodes the remaining frames, and returns all packets.
     pub(super) async fn finish(self) -> Result<Vec<Packet>, FilmError> {
         JsFuture::from(self.native.flush()?).await?;
         Ok(self.made.replace(Ok(Vec::new()))?)
@@ -159,7 +160,7 @@ impl Encoder {
 
 impl Drop for Encoder {
     fn drop(&mut self) {
-        // Fails only for one that has failed, and so is closed.
+        // Fails only if the encoder was closed after an error.
         let _ = self.native.close();
     }
 }
@@ -175,7 +176,7 @@ fn packet(chunk: &EncodedVideoChunk) -> Result<Packet, JsValue> {
 pub(super) fn object(properties: &[(&str, JsValue)]) -> Object {
     let object = Object::new();
     for (name, value) in properties {
-        // Fails only for what is no object.
+        // Cannot fail for a plain object.
         let _ = Reflect::set(&object, &(*name).into(), value);
     }
     object

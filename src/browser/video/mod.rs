@@ -1,5 +1,5 @@
-//! Animations as files: each frame is painted on a canvas off the page, and goes into a video or a GIF. How long a frame takes
-//! to be painted has no part in what the file shows.
+//! Animations as files: each frame is painted on an offscreen canvas and encoded as `WebM` or GIF. The time it takes to
+//! paint a frame does not affect the file.
 
 mod encoder;
 
@@ -11,25 +11,25 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 use self::encoder::{Config, Encoder, object};
 use super::canvas::Canvas;
 use super::clock;
-use super::download::TakeError;
+use super::download::ExportError;
 use crate::export::animation::{Animation, Painter};
 use crate::export::gif::{Colors, Gif, GifError};
 use crate::export::picture::Sheet;
 use crate::export::webm::{self, Video};
 
-/// Why there is no file.
+/// An error while exporting an animation.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum FilmError {
-    /// What the browser says.
+    /// An error of the browser.
     #[error(transparent)]
-    Take(#[from] TakeError),
-    /// It has no encoder for videos.
+    Take(#[from] ExportError),
+    /// The browser has no video encoder.
     #[error("{}", crate::text::get("save.no-encoder"))]
     NoEncoder,
-    /// No GIF came from it.
+    /// The GIF could not be encoded.
     #[error(transparent)]
     Gif(#[from] GifError),
-    /// The reader did not want it any more.
+    /// The reader cancelled it.
     #[error("{}", crate::text::get("save.stopped"))]
     Stopped,
 }
@@ -40,23 +40,23 @@ impl From<JsValue> for FilmError {
     }
 }
 
-/// How many milliseconds are worked before others have their turn; and while nobody sees the page, when browsers wake it
-/// but once a second.
+/// Milliseconds of work before yielding to the event loop: while the page is visible, and while it is hidden, when
+/// browsers run its timers only once a second.
 const SLICE: [f64; 2] = [30.0, 1000.0];
 
-/// Of so many frames a GIF has its colours.
+/// The number of frames from which the palette of a GIF is computed.
 const SAMPLES: u32 = 12;
 
-/// Whether this browser makes videos.
+/// Whether this browser can encode videos.
 pub(crate) async fn has_encoder() -> bool {
     Config::find([1280, 720], 30).await.is_some()
 }
 
-/// The animation as a `WebM` file with this title. Before each frame, `goes_on` is told its number and says whether it is still
-/// wanted.
+/// The animation as a `WebM` file with this title. `goes_on` is called before each frame with its number, and returns
+/// whether to continue.
 ///
 /// # Errors
-/// If the browser does not paint or encode it, or if it is not wanted any more.
+/// If the browser cannot paint or encode it, or if it is cancelled.
 pub(crate) async fn webm(
     animation: &Animation,
     sheet: &Sheet,
@@ -100,26 +100,27 @@ pub(crate) async fn gif(
     Ok(gif.finish()?)
 }
 
-/// The canvas on which frames are painted one after another.
+/// The offscreen canvas on which the frames are painted.
 struct Film<'a, F> {
     painter: Painter<'a>,
     sheet: &'a Sheet,
     element: HtmlCanvasElement,
     canvas: Canvas,
     goes_on: F,
-    rested: f64,
+    yielded_at: f64,
 }
 
 impl<'a, F: Fn(u32) -> bool> Film<'a, F> {
-    /// With axes that hold what all frames show. Whether its pixels are read decides where the browser keeps them.
+    /// Prepares the canvas, and axes that contain the values of all frames. `is_read`: whether the pixels are read
+    /// back, which decides where the browser stores them.
     async fn new(animation: &'a Animation, sheet: &'a Sheet, is_read: bool, goes_on: F) -> Result<Self, FilmError> {
         let element: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
-        // The first who asks for the context says what it is for.
+        // Only the first request of a context sets its options.
         let is_read = object(&[("willReadFrequently", is_read.into())]);
         element.get_context_with_context_options("2d", &is_read)?;
-        let canvas = Canvas::new(element.clone()).ok_or(TakeError::NoCanvas)?;
+        let canvas = Canvas::new(element.clone()).ok_or(ExportError::NoCanvas)?;
         let painter = Painter::new(animation);
-        let mut film = Self { painter, sheet, element, canvas, goes_on, rested: clock::now() };
+        let mut film = Self { painter, sheet, element, canvas, goes_on, yielded_at: clock::now() };
         for frame in 0..animation.frames() {
             film.go_on(0).await?;
             film.painter.survey(frame);
@@ -127,30 +128,30 @@ impl<'a, F: Fn(u32) -> bool> Film<'a, F> {
         Ok(film)
     }
 
-    /// Gives the page its turn, if it is time.
+    /// Yields to the event loop if the time slice is over; fails if cancelled.
     async fn go_on(&mut self, frame: u32) -> Result<(), FilmError> {
         let [seen, unseen] = SLICE;
-        if clock::now() - self.rested > if document().hidden() { unseen } else { seen } {
+        if clock::now() - self.yielded_at > if document().hidden() { unseen } else { seen } {
             clock::pause().await;
-            self.rested = clock::now();
+            self.yielded_at = clock::now();
         }
         if (self.goes_on)(frame) { Ok(()) } else { Err(FilmError::Stopped) }
     }
 
     async fn paint(&mut self, frame: u32) -> Result<(), FilmError> {
         self.go_on(frame).await?;
-        self.canvas.clear(self.sheet.surface()).map_err(TakeError::from)?;
+        self.canvas.clear(self.sheet.surface()).map_err(ExportError::from)?;
         let painted = self.painter.paint(&mut self.canvas, frame, self.sheet);
         Ok(painted.map_err(|error| match error {
-            DrawingErrorKind::DrawingError(error) => TakeError::Browser(error),
-            DrawingErrorKind::FontError(_) => TakeError::NoCanvas,
+            DrawingErrorKind::DrawingError(error) => ExportError::Browser(error),
+            DrawingErrorKind::FontError(_) => ExportError::NoCanvas,
         })?)
     }
 
-    /// The frame's pixels, of four bytes each.
+    /// The RGBA pixels of a frame.
     async fn pixels(&mut self, frame: u32) -> Result<Vec<u8>, FilmError> {
         self.paint(frame).await?;
-        let context = self.element.get_context("2d")?.ok_or(TakeError::NoCanvas)?;
+        let context = self.element.get_context("2d")?.ok_or(ExportError::NoCanvas)?;
         let context: CanvasRenderingContext2d = context.unchecked_into();
         let [width, height] = self.sheet.pixels().map(f64::from);
         Ok(context.get_image_data(0.0, 0.0, width, height)?.data().0)

@@ -6,7 +6,7 @@ use super::picker::PickerButton;
 use crate::catalog::{Figure, Width};
 use crate::page::controls::Radios;
 use crate::page::figure::{Body, Frame, first_choice};
-use crate::page::parts::once_here;
+use crate::page::parts::when_loaded;
 use crate::page::use_page;
 use crate::text;
 
@@ -20,11 +20,11 @@ pub(in crate::page) fn view_of(figure: &str) -> String {
 pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
     let frame = Frame::new(figure, &view_of(figure.id), None, use_page());
     provide_context(frame.clone());
-    let told = frame.told;
+    let frame_text = frame.text;
     let title = frame.part("title");
-    let is_stale = Signal::derive(move || told.stale.get().then_some(""));
+    let is_stale = Signal::derive(move || frame_text.stale.get().then_some(""));
     let state = use_page().state;
-    let line = Memo::new(move |_| state.params.with(|params| figure.line(params)));
+    let line = Memo::new(move |_| state.effective.with(|params| figure.line(params)));
     let in_lesson = text::fill("board.in-lesson", &[("title", text::get(&format!("figure.{}.title", figure.id)))]);
     view! {
         <figure
@@ -33,7 +33,7 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
             class:has-panels=figure.width == Width::Panels
             id=view_of(figure.id)
             data-figure=figure.id
-            data-drawn=told.drawn
+            data-drawn=frame_text.drawn
             data-stale=is_stale
             aria-labelledby=title.clone()
         >
@@ -43,7 +43,7 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
                 </h3>
                 <div class="frame-controls">
                     {first_choice(figure).map(|choice| view! { <Radios choice view=view_of(figure.id) /> })}
-                    {once_here(|| ().into_any(), move |later| (later.further_controls)(figure))}
+                    {when_loaded(|| ().into_any(), move |views| (views.further_controls)(figure))}
                 </div>
                 <a class="cell-lesson" href=format!("#{}", figure.id) aria-label=in_lesson.clone() title=in_lesson>
                     {text::get("board.lesson")}
@@ -60,7 +60,8 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
 #[component]
 fn Hint(figure: &'static Figure) -> impl IntoView {
     let state = use_page().state;
-    let is_away = Signal::derive(move || state.has_dragged.get() || state.params.with(|params| params.table.is_some()));
+    let is_away =
+        Signal::derive(move || state.has_dragged.get() || state.effective.with(|params| params.table.is_some()));
     let words = match figure.id {
         "trajectory" => Some("board.hint.hand"),
         "wavelengths" => Some("board.hint.ends"),

@@ -54,11 +54,11 @@ pub(super) fn CompareBar() -> impl IntoView {
         state.compare(false);
         page.link.commit();
     };
-    let slide = move |part: f64| state.wipe.set((part / 100.0).clamp(0.0, 1.0));
+    let slide = move |part: f64| state.split_position.set((part / 100.0).clamp(0.0, 1.0));
     move || {
         is_on.get().then(|| {
             let a = move || state.compared.with(|compared| compared.as_ref().map(told).unwrap_or_default());
-            let b = move || state.params.with(told);
+            let b = move || state.effective.with(told);
             view! {
                 <div class="compare-bar" role="group" aria-label=text::get("compare.title")>
                     <span class="compare-set" data-set="a">
@@ -73,7 +73,7 @@ pub(super) fn CompareBar() -> impl IntoView {
                         max="100"
                         step="1"
                         aria-label=text::get("compare.wipe")
-                        prop:value=move || (state.wipe.get() * 100.0).round().to_string()
+                        prop:value=move || (state.split_position.get() * 100.0).round().to_string()
                         on:input:target=move |event| slide(event.target().value_as_number())
                     />
                     <span class="compare-set" data-set="b">

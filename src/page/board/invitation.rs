@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::browser::kept;
+use crate::browser::storage;
 use crate::fragment::{TourStep, View};
 use crate::page::use_page;
 use crate::text;
@@ -20,11 +20,11 @@ pub(super) fn Invitation() -> impl IntoView {
     let answer = move || {
         if !is_answered.get_untracked() {
             is_answered.set(true);
-            kept::write(KEPT, "1");
+            storage::write(KEPT, "1");
         }
     };
     Effect::new(move |_| {
-        if kept::read(KEPT).is_some() {
+        if storage::read(KEPT).is_some() {
             is_answered.set(true);
         }
     });

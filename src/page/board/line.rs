@@ -16,12 +16,12 @@ use crate::text::{self, fill};
 #[component]
 pub(super) fn Line() -> impl IntoView {
     let state = use_page().state;
-    let pointed = move || {
-        let reading = state.pointed.with(|pointed| pointed.as_ref().map(|pointed| pointed.reading.clone()));
+    let hovered = move || {
+        let reading = state.hovered.with(|hovered| hovered.as_ref().map(|hovered| hovered.reading.clone()));
         reading.filter(|reading| !reading.is_empty())
     };
     let line = Memo::new(move |_| {
-        pointed()
+        hovered()
             .unwrap_or_else(|| state.cursor.with(|now| state.compared.with(|compared| read(now, compared.as_ref()))))
     });
     view! {

@@ -20,7 +20,7 @@ use leptos::html::Section;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::parts::once_here;
+use super::parts::when_loaded;
 use super::use_page;
 use crate::browser::observe;
 use crate::catalog;
@@ -76,7 +76,7 @@ pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
             node_ref=section
         >
             <h2 class="visually-hidden">{text::get("board.title")}</h2>
-            {once_here(|| ().into_any(), |later| (later.source_bar)())}
+            {when_loaded(|| ().into_any(), |views| (views.source_bar)())}
             <div class="cells" id="cells">
                 <For
                     each=move || board.get()

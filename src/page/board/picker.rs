@@ -20,18 +20,18 @@ pub(super) fn PickerButton(figure: &'static Figure) -> impl IntoView {
     let is_asked = RwSignal::new(false);
     let chapters = expect_context::<Chapters>();
     Effect::new(move |_| {
-        if let Some(part) = page.state.later.get().filter(|_| is_asked.get()) {
+        if let Some(views) = page.views.get().filter(|_| is_asked.get()) {
             is_asked.set(false);
-            later(When::Soon, move || (part.picker)(page, figure, chapters.get_value()));
+            later(When::Soon, move || (views.picker)(page, figure, chapters.get_value()));
         }
     });
     let open = move |_| {
         is_asked.set(true);
-        page.state.later.want_again();
+        page.views.request_again();
     };
     view! {
         <button type="button" class="cell-name" aria-haspopup="dialog" title=text::get("board.choose") on:click=open>
-            {move || page.state.params.with(|params| figure.title(params))}
+            {move || page.state.effective.with(|params| figure.title(params))}
         </button>
     }
 }

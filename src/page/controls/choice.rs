@@ -13,9 +13,9 @@ pub(in crate::page) fn Radios(choice: &'static Choice, view: String) -> impl Int
     let page = use_page();
     let state = page.state;
     let (key, usual) = (choice.key, (choice.get)(&Params::default()));
-    let chosen = Signal::derive(move || state.params.with(choice.get));
+    let chosen = Signal::derive(move || state.effective.with(choice.get));
     let name = format!("{key}-{view}");
-    let is_table = Memo::new(move |_| state.params.with(|params| params.table.is_some()));
+    let is_table = Memo::new(move |_| state.effective.with(|params| params.table.is_some()));
     // For a table, an option may mean something else, and then has its own label.
     let words = move |option: &str| {
         let of_table = is_table.get().then(|| text::find(&format!("param.{key}.{option}.table"))).flatten();
@@ -53,7 +53,7 @@ pub(in crate::page) fn Radios(choice: &'static Choice, view: String) -> impl Int
 pub(super) fn ChoiceList(choice: &'static Choice) -> impl IntoView {
     let page = use_page();
     let state = page.state;
-    let chosen = Signal::derive(move || state.params.with(choice.get));
+    let chosen = Signal::derive(move || state.effective.with(choice.get));
     let choose = move |option: String| {
         state.choose(choice, choice.options.iter().position(|known| *known == option).unwrap_or(0));
         page.link.commit();

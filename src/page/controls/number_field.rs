@@ -30,8 +30,8 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
     let page = use_page();
     let state = page.state;
     let name = number.name;
-    let value = Memo::new(move |_| state.params.with(number.get));
-    let max = Signal::derive(move || plain(state.params.with(number.max)));
+    let value = Memo::new(move |_| state.effective.with(number.get));
+    let max = Signal::derive(move || plain(state.effective.with(number.max)));
     // While the reader types, the field is not rewritten: half a number, such as `2.` or `1e`, would be lost. The text
     // stays as long as the value is the one that was typed.
     let typed = RwSignal::new(None::<f64>);
@@ -123,7 +123,7 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
 
 /// Whether no figure in the viewport shows what this parameter does.
 fn is_idle(state: State, id: ParamId) -> bool {
-    state.seen.with(|seen| !seen.is_empty() && !any_concerns(seen, id))
+    state.visible_figures.with(|seen| !seen.is_empty() && !any_concerns(seen, id))
 }
 
 /// The text in place of a slider that has no effect, since the table fixes its value and no figure in the viewport
@@ -134,9 +134,9 @@ fn fixed(state: State, id: ParamId) -> Option<String> {
         ParamId::Base => |_| text::get("source.fixed-base").to_owned(),
         _ => return None,
     };
-    let cols = state.params.with(|params| params.table.as_ref().map(|table| table.cols as f64))?;
+    let cols = state.effective.with(|params| params.table.as_ref().map(|table| table.cols as f64))?;
     let follows = |id: &&'static str| catalog::by_id(id).is_none_or(Figure::follows_tables);
-    state.seen.with(|seen| seen.iter().all(follows)).then(|| words(cols))
+    state.visible_figures.with(|seen| seen.iter().all(follows)).then(|| words(cols))
 }
 
 /// The slider of a number. On a logarithmic slider, slider positions differ from values.
@@ -149,7 +149,7 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
     let hold = move |holds: bool| {
         if is_held.get_untracked() != holds {
             is_held.set(holds);
-            state.held.set(holds);
+            state.is_dragging.set(holds);
         }
     };
     // A link may remove the slider during a drag.
@@ -158,7 +158,7 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
         Memo::new(move |before: Option<&String>| match before {
             Some(before) if is_held.get() => before.clone(),
             _ => {
-                let (start, end, step) = state.params.with(|params| number.slider_range(params));
+                let (start, end, step) = state.effective.with(|params| number.slider_range(params));
                 plain([start, end, step][part])
             }
         })
@@ -166,7 +166,7 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
     let place = Signal::derive(move || {
         // Set again when the range changes: browsers clamp the value to the range known at that time.
         end.track();
-        plain(state.params.with(|params| number.to_slider(value.get(), params)))
+        plain(state.effective.with(|params| number.to_slider(value.get(), params)))
     });
     let spoken = Signal::derive(move || significant(value.get(), 12));
     let usual = Params::default();
@@ -187,7 +187,7 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
             on:input:target=move |event| {
                 let now = state.now();
                 let place = event.target().value_as_number();
-                state.drags();
+                state.note_drag();
                 state.set(&[(number.id, number.at_slider(place, (number.get)(&now), &now))]);
             }
             on:change=while_mounted(move |_| {

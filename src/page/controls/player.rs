@@ -89,13 +89,13 @@ impl Player {
     /// The parameter that Play animates: the position for the board, and `plays` for a single figure; `None` where
     /// nothing would move.
     pub(super) fn subject(self) -> Option<ParamId> {
-        if self.state.board_seen.get() {
+        if self.state.board_is_visible.get() {
             return match &self.state.board()[..] {
                 [id] => by_id(id).and_then(|figure| figure.plays),
                 _ => Some(ParamId::Pos),
             };
         }
-        self.state.in_view.get().map_or(Some(ParamId::Pos), |figure| figure.plays)
+        self.state.centered_figure.get().map_or(Some(ParamId::Pos), |figure| figure.plays)
     }
 
     /// Stops what plays, if anything does.

@@ -13,8 +13,8 @@ use crate::browser::figure_view::FigureView;
 use crate::browser::pointer::{PointerDrag, point};
 use crate::browser::system;
 use crate::cursor;
-use crate::lazy::Arrival;
-use crate::page::parts::once_here;
+use crate::lazy::LoadState;
+use crate::page::parts::when_loaded;
 use crate::page::use_page;
 use crate::params::ParamId;
 use crate::text::{self, fill};
@@ -25,7 +25,7 @@ pub fn FigureBody(children: Children) -> impl IntoView {
     let frame = use_frame();
     let figure = frame.figure;
     view! {
-        <div class="frame-controls">{once_here(children, move |later| (later.frame_controls)(figure))}</div>
+        <div class="frame-controls">{when_loaded(children, move |views| (views.frame_controls)(figure))}</div>
         <Body frame />
     }
 }
@@ -34,21 +34,21 @@ pub fn FigureBody(children: Children) -> impl IntoView {
 #[component]
 pub(in crate::page) fn Body(frame: Frame) -> impl IntoView {
     let state = use_page().state;
-    let (told, figure) = (frame.told, frame.figure);
-    let is_missing = move || state.later.arrival() == Arrival::Failed && figure.first_drawing().is_none();
+    let (frame_text, figure) = (frame.text, frame.figure);
+    let is_missing = move || state.chunk.load_state() == LoadState::Failed && figure.first_drawing().is_none();
     let failure = Signal::derive(move || {
         let missing = is_missing().then(|| text::get(&format!("failure.{}", system::missing())).to_owned());
-        told.failure.get().or(missing).unwrap_or_default()
+        frame_text.failure.get().or(missing).unwrap_or_default()
     });
     let is_well = Signal::derive(move || failure.with(String::is_empty));
     view! {
         <Plot frame />
-        <p class="reading">{told.reading}</p>
+        <p class="reading">{frame_text.reading}</p>
         <p class="failure" role="alert" hidden=is_well>
             {failure}
         </p>
         <figcaption>
-            <p>{told.caption}</p>
+            <p>{frame_text.caption}</p>
         </figcaption>
     }
 }
@@ -57,7 +57,7 @@ pub(in crate::page) fn Body(frame: Frame) -> impl IntoView {
 #[component]
 fn Plot(frame: Frame) -> impl IntoView {
     let page = use_page();
-    let (state, told, figure) = (page.state, frame.told, frame.figure);
+    let (state, frame_text, figure) = (page.state, frame.text, frame.figure);
     let elements = [NodeRef::<Canvas>::new(), NodeRef::new()];
     let drag = StoredValue::new_local(None::<PointerDrag>);
     let (view, pointed, id) = (frame.view, frame.pointed, frame.id.clone());
@@ -65,7 +65,7 @@ fn Plot(frame: Frame) -> impl IntoView {
     let veil = frame.in_lesson.then_some(is_veiled);
     Effect::new(move |_| {
         let [Some(picture), Some(marks)] = elements.map(|element| element.get()) else { return };
-        if let Some(added) = FigureView::new(figure, id.clone(), state, told, [picture, marks], veil) {
+        if let Some(added) = FigureView::new(figure, id.clone(), state, frame_text, [picture, marks], veil) {
             let added = page.scheduler.with_value(|scheduler| scheduler.add(added));
             view.set(Some(Rc::clone(&added)));
             drag.set_value(Some(PointerDrag::new(added, page.link)));
@@ -88,14 +88,14 @@ fn Plot(frame: Frame) -> impl IntoView {
         }
     };
     let keys = Signal::derive(move || {
-        let params = if figure.reads.contains(&ParamId::Orientation) { state.params.get() } else { state.now() };
+        let params = if figure.reads.contains(&ParamId::Orientation) { state.effective.get() } else { state.now() };
         let title = text::get(&format!("figure.{}.title", figure.id));
         if is_veiled.get() {
             return title.to_owned();
         }
         fill("figure.plot", &[("title", title), ("keys", &cursor::help(figure, &params))])
     });
-    let is_drawn = Signal::derive(move || told.drawn.get() != 0);
+    let is_drawn = Signal::derive(move || frame_text.drawn.get() != 0);
     view! {
         <div
             class="plot"
@@ -111,7 +111,7 @@ fn Plot(frame: Frame) -> impl IntoView {
             on:pointerup=move |event| with_drag(&|drag| drag.release(&event))
             on:pointercancel=move |_| with_drag(&|drag| drag.cancel())
             on:pointerleave=move |_| {
-                with_drag(&|drag| drag.pass_nothing());
+                with_drag(&|drag| drag.clear_hover());
                 point_at(None);
             }
             on:keydown=move |event| {
@@ -137,7 +137,7 @@ fn Plot(frame: Frame) -> impl IntoView {
             ></canvas>
             <canvas class="overlay" aria-hidden="true" node_ref=elements[1]></canvas>
             <p class="alt" class:visually-hidden=is_drawn id=frame.part("alt")>
-                {told.alt}
+                {frame_text.alt}
             </p>
             <VeilNote frame=frame.clone() />
         </div>

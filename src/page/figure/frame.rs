@@ -9,7 +9,7 @@ use super::values::{Values, values};
 use super::veil::Veil;
 use crate::browser::figure_view::FigureView;
 use crate::browser::frame_text::FrameText;
-use crate::browser::observe::Place;
+use crate::browser::observe::Visibility;
 use crate::catalog::{self, Figure, Width};
 use crate::page::{Page, use_page};
 use crate::params::Source;
@@ -24,7 +24,7 @@ pub(in crate::page) struct Frame {
     /// Whether it is in the lesson.
     pub(in crate::page) in_lesson: bool,
     /// Its texts.
-    pub(in crate::page) told: FrameText,
+    pub(in crate::page) text: FrameText,
     /// The painted view, once its canvas is mounted.
     pub(in crate::page) view: RwSignal<Option<Rc<FigureView>>, LocalStorage>,
     /// The formula term of the mark under the pointer.
@@ -51,7 +51,7 @@ impl Frame {
             in_lesson: hidden_by.is_some(),
             veil: Veil::new(figure.id, Arc::clone(&id), hidden_by.unwrap_or_default(), page),
             id,
-            told: told_at_first(figure, page),
+            text: initial_text(figure, page),
             view,
             pointed: RwSignal::new(None),
             values: values(figure, view, page.state),
@@ -77,14 +77,14 @@ pub fn FigureFrame(
 ) -> impl IntoView {
     let known = catalog::by_id(&figure).expect("only figures of the catalog are placed");
     let frame = Frame::new(known, &view, Some(hidden_by), use_page());
-    let (told, veil) = (frame.told, frame.veil);
+    let (frame_text, veil) = (frame.text, frame.veil);
     bring_own_table(frame.view, use_page());
     let labelled = frame.part("title");
     provide_context(frame);
-    let is_stale = Signal::derive(move || told.stale.get().then_some(""));
+    let is_stale = Signal::derive(move || frame_text.stale.get().then_some(""));
     let state = use_page().state;
     let is_table = Signal::derive(move || {
-        (known.follows_tables() && state.params.with(|params| params.table.is_some())).then_some("")
+        (known.follows_tables() && state.effective.with(|params| params.table.is_some())).then_some("")
     });
     let is_veiled = Signal::derive(move || veil.is_on.get().then_some(""));
     view! {
@@ -92,7 +92,7 @@ pub fn FigureFrame(
             class=format!("{} {}", class(known.width), shape.unwrap_or_default()).trim_end().to_owned()
             id=view
             data-figure=figure
-            data-drawn=told.drawn
+            data-drawn=frame_text.drawn
             data-stale=is_stale
             data-veiled=is_veiled
             data-of-table=is_table
@@ -105,14 +105,14 @@ pub fn FigureFrame(
 
 /// Loads the table of a figure with parameters of its own, once the figure is about to enter the viewport.
 fn bring_own_table(view: RwSignal<Option<Rc<FigureView>>, LocalStorage>, page: Page) {
-    let source = page.state.wanted.with_untracked(|wanted| wanted.source);
+    let source = page.state.requested.with_untracked(|requested| requested.source);
     if source == Source::Formula {
         return;
     }
     Effect::new(move |_| {
-        let Some(later) = page.state.later.get() else { return };
-        if view.get().is_some_and(|view| view.place.get() != Place::Far) {
-            (later.bring_table)(page, source);
+        let Some(views) = page.views.get() else { return };
+        if view.get().is_some_and(|view| view.visibility.get() != Visibility::Far) {
+            (views.bring_table)(page, source);
         }
     });
 }
@@ -129,7 +129,7 @@ fn class(width: Width) -> &'static str {
 /// The texts of a frame before its figure is drawn: one sentence that describes the picture, and the caption. Details
 /// and readings, useful only to someone who sees the picture, are not prerendered. In the browser the texts are already
 /// on the page, and describing every figure again would take long.
-fn told_at_first(figure: &'static Figure, page: Page) -> FrameText {
+fn initial_text(figure: &'static Figure, page: Page) -> FrameText {
     FrameText::new(served_words(figure, page))
 }
 

@@ -54,7 +54,7 @@ fn FrameControl(control: ParamId, view: String) -> impl IntoView {
 #[component]
 fn Sentence() -> impl IntoView {
     let state = use_page().state;
-    let sentence = Signal::derive(move || state.params.with(|params| params.sentence.to_string()));
+    let sentence = Signal::derive(move || state.effective.with(|params| params.sentence.to_string()));
     view! {
         <label class="sentence">
             <span>{text::get("sentence.title")}</span>
@@ -77,7 +77,7 @@ fn ViewpointSliders() -> impl IntoView {
     let page = use_page();
     let slider = move |name: &'static str, most: i32, is_yaw: bool| {
         let value = Signal::derive(move || {
-            let viewpoint = page.state.params.with(|params| params.viewpoint);
+            let viewpoint = page.state.effective.with(|params| params.viewpoint);
             (if is_yaw { viewpoint.yaw } else { viewpoint.pitch }).to_string()
         });
         let set = move |degrees: i32| {

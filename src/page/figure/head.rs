@@ -23,8 +23,8 @@ pub fn FigureHead() -> impl IntoView {
 #[component]
 fn OfTable(figure: &'static Figure) -> impl IntoView {
     let state = use_page().state;
-    let is_formula = Memo::new(move |_| state.params.with(|params| params.table.is_none()));
-    let line = move || state.params.with(|params| if params.table.is_some() { figure.line(params) } else { "" });
+    let is_formula = Memo::new(move |_| state.effective.with(|params| params.table.is_none()));
+    let line = move || state.effective.with(|params| if params.table.is_some() { figure.line(params) } else { "" });
     view! {
         <p class="of-table" hidden=is_formula>
             {line}
@@ -39,7 +39,7 @@ fn Fixed(figure: &'static Figure) -> impl IntoView {
     let state = use_page().state;
     let is_as_expected = Signal::derive(move || {
         let start = Params::default();
-        state.params.with(|params| figure.fixed.iter().all(|id| !params.differs(&start, *id)))
+        state.effective.with(|params| figure.fixed.iter().all(|id| !params.differs(&start, *id)))
     });
     (!figure.fixed.is_empty()).then(|| {
         view! {

@@ -6,7 +6,7 @@ use super::frame::use_frame;
 use crate::browser::dom::focus;
 use crate::catalog::{Book, Figure};
 use crate::page::board::{PinButton, pin_words};
-use crate::page::parts::once_here;
+use crate::page::parts::when_loaded;
 use crate::page::tools::ToolsButton;
 use crate::page::use_page;
 use crate::text::{self, fill};
@@ -14,7 +14,7 @@ use crate::text::{self, fill};
 /// Details about the picture that are not in its caption, in a collapsible element.
 #[island]
 pub fn FigureDetails() -> impl IntoView {
-    let details = use_frame().told.details;
+    let details = use_frame().text.details;
     // It keeps its space while empty, so that the first details cause no layout shift.
     let is_blank = Signal::derive(move || details.with(String::is_empty));
     view! {
@@ -32,7 +32,7 @@ pub fn FigureTools() -> impl IntoView {
     let figure = frame.figure;
     view! {
         {figure.book.map(|book| view! { <BookButton book plot_id=frame.part("plot") /> })}
-        <div class="more-tools">{once_here(awaited, move |later| (later.figure_tools)(figure))}</div>
+        <div class="more-tools">{when_loaded(awaited, move |views| (views.figure_tools)(figure))}</div>
     }
 }
 
@@ -67,7 +67,7 @@ fn BookButton(book: Book, plot_id: String) -> impl IntoView {
         page.link.commit();
         focus(&plot_id);
     };
-    let is_set = Signal::derive(move || page.state.params.with(|params| !book.differs(params)));
+    let is_set = Signal::derive(move || page.state.effective.with(|params| !book.differs(params)));
     view! {
         <button type="button" class="book" hidden=is_set on:click=set>
             {label}

@@ -21,10 +21,10 @@ pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
     let term = name.split_once('/').map_or(String::new(), |(_, term)| term.to_owned());
     let attribute = name.clone();
     let name = StoredValue::new(name);
-    let is_lifted = move || name.with_value(|name| state.lifted.with(|lifted| lifted == name));
+    let is_lifted = move || name.with_value(|name| state.highlighted_term.with(|lifted| lifted == name));
     let lift = move |lifts: bool| {
         if lifts != untrack(is_lifted) {
-            state.lifted.set(if lifts { name.get_value() } else { String::new() });
+            state.highlighted_term.set(if lifts { name.get_value() } else { String::new() });
         }
     };
     // Set on pointer down: whether the pointer hovers, and whether the term was highlighted before the press focused

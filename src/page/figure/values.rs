@@ -5,7 +5,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use crate::browser::figure_view::FigureView;
-use crate::browser::observe::Place;
+use crate::browser::observe::Visibility;
 use crate::catalog::Figure;
 use crate::state::{State, moved};
 use crate::text::number::significant;
@@ -21,16 +21,16 @@ pub(super) fn values(
     state: State,
 ) -> Memo<Values> {
     Memo::new(move |before: Option<&Values>| {
-        let place = view.with(|view| view.as_ref().map_or(Place::Far, |view| view.place.get()));
+        let visibility = view.with(|view| view.as_ref().map_or(Visibility::Far, |view| view.visibility.get()));
         // Tracked, since the drawing of some figures is in the lazy chunk.
-        state.later.get();
-        if cfg!(target_arch = "wasm32") && place == Place::Far {
+        state.lazy_drawing.track();
+        if cfg!(target_arch = "wasm32") && visibility == Visibility::Far {
             return before.cloned().unwrap_or_default();
         }
-        let params = state.params.get();
-        let params = state.pointed.with(|pointed| match pointed {
+        let params = state.effective.get();
+        let params = state.hovered.with(|hovered| match hovered {
             // Keeps the numbers that the picture reads: it does not follow a hovering pointer either.
-            Some(pointed) => moved(&params, &pointed.moves, figure.reads),
+            Some(hovered) => moved(&params, &hovered.moves, figure.reads),
             None => params,
         });
         state.drawing(figure).map(|drawing| drawing.values(&params)).unwrap_or_default()

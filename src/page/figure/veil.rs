@@ -9,9 +9,9 @@ use leptos::prelude::*;
 
 use super::frame::Frame;
 use crate::browser::dom::focus;
-use crate::browser::observe::{self, Place};
+use crate::browser::observe::{self, Visibility};
 use crate::fragment::View;
-use crate::lazy::Arrival;
+use crate::lazy::LoadState;
 use crate::page::{Page, use_page};
 use crate::text;
 
@@ -41,9 +41,9 @@ impl Veil {
                     || settings.figures.contains(&figure)
             });
             // If the lazy chunk cannot be loaded, questions cannot be answered: nothing is hidden.
-            let can_be_answered = state.later.arrival() != Arrival::Failed;
-            let gives_away = veil.questions.with_value(|questions| state.predicted.gives_away(&view, questions));
-            let is_on = gives_away && can_be_answered && !is_in_lecture;
+            let can_be_answered = state.chunk.load_state() != LoadState::Failed;
+            let would_reveal = veil.questions.with_value(|questions| state.predicted.would_reveal(&view, questions));
+            let is_on = would_reveal && can_be_answered && !is_in_lecture;
             if veil.is_on.get_untracked() != is_on {
                 veil.is_on.set(is_on);
             }
@@ -65,7 +65,7 @@ fn uncover_for_who_goes_past(frame: &Frame) {
         let Some(question) = document().get_element_by_id(&question) else { return };
         let (id, is_near) = (id.clone(), observe::near(&question));
         Effect::new(move |_| {
-            let is_left = veil.is_on.get() && view.place.get() == Place::Seen && !is_near.get();
+            let is_left = veil.is_on.get() && view.visibility.get() == Visibility::Visible && !is_near.get();
             let is_lecture = state.settings.with(|settings| !settings.reveal);
             if is_left && !is_lecture && question.get_bounding_client_rect().bottom() < 0.0 {
                 state.predicted.uncover(&id);

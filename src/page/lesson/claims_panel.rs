@@ -4,7 +4,7 @@
 use leptos::html::Details;
 use leptos::prelude::*;
 
-use crate::page::parts::once_read;
+use crate::page::parts::when_loaded_in_page;
 use crate::page::use_page;
 use crate::text;
 
@@ -19,14 +19,14 @@ struct Claims {
 /// The collapsible panel; `children` is its text.
 #[island]
 pub fn ClaimsPanel(children: Children) -> impl IntoView {
-    let later = use_page().state.later;
+    let views = use_page().views;
     let claims = Claims { is_open: RwSignal::new(false), counts: RwSignal::new(counted()) };
     provide_context(claims);
     let panel = NodeRef::<Details>::new();
     let look = move || {
         // Only once: the table stays when the panel is closed.
         if panel.get_untracked().is_some_and(|panel| panel.open()) && !claims.is_open.get_untracked() {
-            later.want_again();
+            views.request_again();
             claims.is_open.set(true);
         }
     };
@@ -56,9 +56,9 @@ pub fn ClaimsCounts() -> impl IntoView {
 #[island]
 pub fn ClaimsTable() -> impl IntoView {
     let Claims { is_open, counts } = expect_context();
-    let table = once_read(
+    let table = when_loaded_in_page(
         || ().into_any(),
-        move |later| (move || is_open.get().then(|| untrack(|| (later.claims_table)(counts)))).into_any(),
+        move |views| (move || is_open.get().then(|| untrack(|| (views.claims_table)(counts)))).into_any(),
     );
     view! { <div id="claims-table">{table}</div> }
 }

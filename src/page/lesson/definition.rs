@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::core::encoding::{Component, PairLayout, dim_of};
 use crate::core::schedule::Schedule;
 use crate::page::figure::Scroller;
-use crate::page::parts::once_read;
+use crate::page::parts::when_loaded_in_page;
 use crate::page::use_page;
 use crate::params::Params;
 use crate::text::number::{significant, whole};
@@ -18,7 +18,7 @@ use crate::text::{self, fill};
 pub fn Definition(children: Children) -> impl IntoView {
     view! {
         <div class="definition" id="definition">
-            {once_read(children, |later| (later.definition)())}
+            {when_loaded_in_page(children, |views| (views.definition)())}
         </div>
     }
 }
@@ -28,7 +28,7 @@ pub fn Definition(children: Children) -> impl IntoView {
 pub(crate) fn DefinitionNow() -> impl IntoView {
     let state = use_page().state;
     let now = Memo::new(move |_| Now::of(&state.cursor.get()));
-    let words = Signal::derive(move || state.params.with(words));
+    let words = Signal::derive(move || state.effective.with(words));
     let line = move |form: usize, component: usize| view! { <Equation now form component /> };
     view! {
         <section aria-label=text::get("definition.title")>

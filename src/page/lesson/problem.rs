@@ -32,7 +32,7 @@ pub(super) type Answers = [Vec<f64>; WORDS];
 /// The sentence, the outputs of its words, and the controls that reorder them.
 #[island]
 pub fn Problem() -> impl IntoView {
-    let said = use_page().state.said;
+    let said = use_page().state.announcement;
     let order = RwSignal::new([0, 1, 2]);
     let with_positions = RwSignal::new(false);
     let answers = Memo::new(move |_| answers(order.get(), with_positions.get()));

@@ -26,7 +26,7 @@ pub fn ProseNumber(key: String) -> impl IntoView {
     let number = NUMBERS.iter().find(|number| number.key == key).expect("chapters name keys of the table");
     let page = use_page();
     let state = page.state;
-    let value = Memo::new(move |_| state.params.with(number.get));
+    let value = Memo::new(move |_| state.effective.with(number.get));
     let hold = RwSignal::new(None::<Hold>);
     // Steps are those of the slider, so that a logarithmic number changes by factors.
     let step_from = move |from: f64, steps: f64| {
@@ -79,7 +79,7 @@ pub fn ProseNumber(key: String) -> impl IntoView {
             tabindex="0"
             aria-labelledby=format!("label-{}", number.name)
             aria-valuemin=plain(number.min)
-            aria-valuemax=Signal::derive(move || plain(state.params.with(number.max)))
+            aria-valuemax=Signal::derive(move || plain(state.effective.with(number.max)))
             aria-valuenow=Signal::derive(move || plain(value.get()))
             data-held=Signal::derive(move || hold.get().map(|_| ""))
             on:pointerdown=press

@@ -6,14 +6,14 @@ use leptos::prelude::*;
 use super::puzzle_count::counted;
 use crate::browser::{observe, solved};
 use crate::lessons::puzzles::{self, PUZZLES};
-use crate::page::parts::once_read;
+use crate::page::parts::when_loaded_in_page;
 use crate::page::use_page;
 use crate::text;
 
 /// The status of the puzzle of this figure.
 #[island]
 pub fn Puzzle(figure: String) -> impl IntoView {
-    view! { <div class="puzzle-state">{once_read(|| ().into_any(), move |later| (later.puzzle)(&figure))}</div> }
+    view! { <div class="puzzle-state">{when_loaded_in_page(|| ().into_any(), move |views| (views.puzzle)(&figure))}</div> }
 }
 
 /// The current value of the puzzle, whether it is solved, and a link to a solution.
@@ -38,7 +38,7 @@ pub(in crate::page) fn PuzzleState(puzzle: &'static puzzles::Puzzle) -> impl Int
             solved::add(state, puzzle.figure);
         }
         if is_solved && before == Some(false) {
-            state.said.set(text::get("puzzle.solved").to_owned());
+            state.announcement.set(text::get("puzzle.solved").to_owned());
         }
         is_solved
     });

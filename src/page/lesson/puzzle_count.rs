@@ -13,7 +13,7 @@ pub fn PuzzleCount(figures: Vec<String>) -> impl IntoView {
     let state = use_page().state;
     let is_silent = RwSignal::new(true);
     Effect::new(move |_| {
-        solved::take(state);
+        solved::load(state);
         is_silent.set(false);
     });
     let all = figures.len();

@@ -12,7 +12,7 @@ use crate::browser::clock::{self, When, later};
 use crate::browser::deck::{self, Turn};
 use crate::browser::dom::{go_to, slide_to};
 use crate::browser::keys::is_free;
-use crate::browser::motion::wants_less_motion;
+use crate::browser::motion::prefers_reduced_motion;
 use crate::fragment::{TourStep, View};
 use crate::lessons::tour::{Target, count, is_done, target, under_way};
 use crate::page::board::view_of;
@@ -50,21 +50,21 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
     let is_list = Memo::new(move |_| state.settings.with(|settings| !settings.states.is_empty()));
     let step = Memo::new(move |_| {
         let settings = state.settings.get();
-        state.wanted.with(|now| target(&settings, now))
+        state.requested.with(|now| target(&settings, now))
     });
     let is_of_board =
         Memo::new(move |_| !is_list.get() && number.get().is_some_and(|at: TourStep| at.chapter.is_none()));
     // A step with an animation can be replayed; to a static one, a reader who has changed something can go back.
     let is_over = Memo::new(move |_| {
-        let can_go_back = |step: &Target| step.moves() || state.wanted.with(|now| *now != *step.end());
+        let can_go_back = |step: &Target| step.moves() || state.requested.with(|now| *now != *step.end());
         step.with(|step| step.as_ref().is_some_and(|step| !tour.moves.get() && can_go_back(step)))
     });
     let is_first = move || number.with(|at| at.is_some_and(|at| at.number == 1));
     let is_last = move || number.with(|at| at.is_some_and(|at| at.number == steps.get()));
-    let is_solved = Memo::new(move |_| is_of_board.get() && is_last() && state.params.with(is_done));
+    let is_solved = Memo::new(move |_| is_of_board.get() && is_last() && state.effective.with(is_done));
     Effect::new(move |_| {
         if is_solved.get() {
-            state.said.set(text::get("puzzle.solved").to_owned());
+            state.announcement.set(text::get("puzzle.solved").to_owned());
         }
     });
     Effect::new(move |_| {
@@ -77,7 +77,7 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
         if !is_list.get() && number.get().is_some() && step.with_untracked(Option::is_none) {
             return state.settings.update(|settings| settings.tour = None);
         }
-        if begins || number.get().is_some() && state.wanted.with_untracked(is_default) {
+        if begins || number.get().is_some() && state.requested.with_untracked(is_default) {
             tour.go_on();
             if is_of_board.get_untracked() {
                 go_to(TOP);
@@ -169,7 +169,7 @@ impl Tour {
                 }
                 (None, "Escape") if is_taken && !is_list() => self.end(),
                 (None, "f" | "F") if is_slide && deck::fill_screen() => {}
-                _ if is_slide && deck::pass_on(&event) => {}
+                _ if is_slide && deck::forward(&event) => {}
                 _ => return,
             }
             event.prevent_default();
@@ -201,7 +201,7 @@ impl Tour {
     fn end(self) {
         self.stop();
         self.page.state.settings.update(|settings| settings.tour = None);
-        self.page.state.lifted.set(String::new());
+        self.page.state.highlighted_term.set(String::new());
         self.page.link.commit();
     }
 
@@ -223,7 +223,7 @@ impl Tour {
 
     fn step(self) -> Option<Target> {
         let state = self.page.state;
-        state.settings.with_untracked(|settings| state.wanted.with_untracked(|now| target(settings, now)))
+        state.settings.with_untracked(|settings| state.requested.with_untracked(|now| target(settings, now)))
     }
 
     /// Shows the figure of the current step and starts its animation.
@@ -246,14 +246,14 @@ impl Tour {
             }
         }
         let lifted = step.figure.filter(|_| !step.term.is_empty()).map(|figure| format!("{figure}/{}", step.term));
-        state.lifted.set(lifted.unwrap_or_default());
-        state.said.set(step.words.to_owned());
+        state.highlighted_term.set(lifted.unwrap_or_default());
+        state.announcement.set(step.words.to_owned());
         self.stop();
         self.moves.set(true);
         self.move_on(Way {
             run: self.run.get_value(),
             at,
-            from: state.wanted.get_untracked(),
+            from: state.requested.get_untracked(),
             step,
             begun: clock::now(),
         });
@@ -268,14 +268,14 @@ impl Tour {
         if state.settings.with_untracked(|settings| settings.tour) != way.at {
             return self.stop();
         }
-        let now = under_way(&way.from, &way.step.way, clock::now() - way.begun, wants_less_motion());
+        let now = under_way(&way.from, &way.step.way, clock::now() - way.begun, prefers_reduced_motion());
         let is_there = now.is_none();
         let now = now.unwrap_or_else(|| way.step.end().clone());
         state.change(|params| *params = now.clone());
         if !is_there {
             later(When::NextFrame, move || {
                 // Otherwise a link, Play or a button has set something else meanwhile.
-                let is_own = state.wanted.with_untracked(|wanted| *wanted == now);
+                let is_own = state.requested.with_untracked(|requested| *requested == now);
                 if is_own {
                     self.move_on(way);
                 } else if self.run.get_value() == way.run {

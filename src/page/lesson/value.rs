@@ -4,7 +4,7 @@ use leptos::html::Span;
 use leptos::prelude::*;
 
 use crate::browser::observe;
-use crate::page::parts::once_read;
+use crate::page::parts::when_loaded_in_page;
 use crate::page::use_page;
 
 /// The value with this name ([`crate::lessons::VALUES`]); `children` is its prerendered text.
@@ -14,11 +14,11 @@ pub fn Value(name: String, children: Children) -> impl IntoView {
     let place = NodeRef::<Span>::new();
     let is_near = RwSignal::new(None);
     let attribute = name.clone();
-    let live = once_read(children, move |later| {
+    let live = when_loaded_in_page(children, move |views| {
         let is_near = *is_near.write_untracked().get_or_insert_with(|| {
             place.get_untracked().map_or_else(|| RwSignal::new(true), |place| observe::near(&place))
         });
-        (later.value)(&name).map(|value| state.while_near(is_near, value)).into_any()
+        (views.value)(&name).map(|value| state.while_near(is_near, value)).into_any()
     });
     view! {
         <span data-value=attribute node_ref=place>

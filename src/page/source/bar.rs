@@ -13,8 +13,8 @@ use crate::text;
 pub(in crate::page) fn SourceBar() -> impl IntoView {
     let page = use_page();
     let state = page.state;
-    let source = Memo::new(move |_| state.wanted.with(|wanted| wanted.source));
-    let is_here = Memo::new(move |_| state.params.with(|params| params.table.is_some()));
+    let source = Memo::new(move |_| state.requested.with(|requested| requested.source));
+    let is_here = Memo::new(move |_| state.effective.with(|params| params.table.is_some()));
     move || {
         let source = source.get();
         (source != Source::Formula).then(|| {
@@ -44,7 +44,7 @@ fn Away(source: Source) -> impl IntoView {
         <p role="status">{move || text::get(words())}</p>
         {(!is_of_model(source))
             .then(|| view! { <a href=format!("#{}", link::CHECK)>{text::get("tools.check")}</a> })}
-        <button type="button" hidden=move || !again() on:click=move |_| page.sources.want_again(source)>
+        <button type="button" hidden=move || !again() on:click=move |_| page.sources.request_again(source)>
             {text::get("source.again")}
         </button>
     }

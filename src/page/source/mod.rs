@@ -19,7 +19,7 @@ use super::Page;
 use crate::browser::clock::{now, pause};
 use crate::browser::link::Link;
 use crate::check::Matrix;
-use crate::lazy::{Arrival, Lazy};
+use crate::lazy::{Lazy, LoadState};
 use crate::params::{Options, Source};
 use crate::state::State;
 use crate::table::TableHandle;
@@ -73,9 +73,9 @@ impl Sources {
     pub(super) fn follow(self, state: State, link: Link) {
         Effect::new(move |_| self.show_yours(state, link));
         Effect::new(move |_| {
-            let wanted = state.wanted.with(|wanted| wanted.source);
+            let requested = state.requested.with(|requested| requested.source);
             let compared = state.settings.with(|settings| settings.compared.as_ref().map(|compared| compared.source));
-            for source in [Some(wanted), compared].into_iter().flatten() {
+            for source in [Some(requested), compared].into_iter().flatten() {
                 self.bring(source, state);
             }
         });
@@ -87,10 +87,10 @@ impl Sources {
         if !is_of_model(source) || state.tables.has(source) || is_prepared() {
             return;
         }
-        self.drawn.want();
+        self.drawn.request();
         let file = self.file(source);
         if let Some(file) = file {
-            file.want();
+            file.request();
         }
         let Some(drawn) = self.drawn.get() else { return };
         let matrix = match file.map(Lazy::get) {
@@ -110,7 +110,7 @@ impl Sources {
     /// Shows a table of the reader's.
     pub(super) fn show(self, name: String, matrix: Matrix) {
         self.yours.set(Some((name, matrix)));
-        self.drawn.want_again();
+        self.drawn.request_again();
     }
 
     /// Prepares the reader's table once the chunk for it is loaded, and shows all of its positions.
@@ -140,18 +140,18 @@ impl Sources {
 
     /// Whether a chunk that a source needs failed to load.
     fn has_failed(self, source: Source) -> bool {
-        let file = self.file(source).map(Lazy::arrival);
-        is_of_model(source) && [Some(self.drawn.arrival()), file].contains(&Some(Arrival::Failed))
+        let file = self.file(source).map(Lazy::load_state);
+        is_of_model(source) && [Some(self.drawn.load_state()), file].contains(&Some(LoadState::Failed))
     }
 
     /// Requests again what failed to load.
-    fn want_again(self, source: Source) {
+    fn request_again(self, source: Source) {
         if source == Source::Formula {
             return;
         }
-        self.drawn.want_again();
+        self.drawn.request_again();
         if let Some(file) = self.file(source) {
-            file.want_again();
+            file.request_again();
         }
     }
 }

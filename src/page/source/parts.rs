@@ -11,22 +11,22 @@ use super::facts::Facts;
 use super::{Drawn, File, rest};
 use crate::browser::clock::now;
 use crate::check::Matrix;
-use crate::lazy::Arriving;
+use crate::lazy::ChunkFuture;
 use crate::page::parts::with_texts;
 use crate::table::{self, Table};
 
 /// Downloads the code that draws tables.
-pub(super) fn drawn() -> Arriving<Drawn> {
+pub(super) fn drawn() -> ChunkFuture<Drawn> {
     with_texts(drawn_part())
 }
 
 /// Downloads the table of `MiniLM`.
-pub(super) fn minilm() -> Arriving<File> {
+pub(super) fn minilm() -> ChunkFuture<File> {
     Box::pin(async { minilm_part().await.ok() })
 }
 
 /// Downloads the table of Whisper's decoder.
-pub(super) fn whisper_decoder() -> Arriving<File> {
+pub(super) fn whisper_decoder() -> ChunkFuture<File> {
     Box::pin(async { whisper_decoder_part().await.ok() })
 }
 

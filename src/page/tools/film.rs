@@ -113,7 +113,7 @@ impl Draft {
         };
         let animation = Animation {
             params: state.now(),
-            compared: state.compared.get_untracked().map(|compared| (compared, state.wipe.get_untracked())),
+            compared: state.compared.get_untracked().map(|compared| (compared, state.split_position.get_untracked())),
             motion,
             seconds: self.seconds.get_untracked(),
             rate: self.rate.get_untracked(),

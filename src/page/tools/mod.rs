@@ -26,7 +26,7 @@ use crate::browser::clock::{When, later};
 use crate::browser::{link, system};
 use crate::catalog::Figure;
 use crate::fragment::name_of;
-use crate::lazy::{Arrival, Arriving};
+use crate::lazy::{ChunkFuture, LoadState};
 use crate::text;
 
 /// One of the tools.
@@ -55,7 +55,7 @@ pub(super) struct Tools {
 }
 
 /// Downloads the chunk.
-pub(super) fn part() -> Arriving<Tools> {
+pub(super) fn part() -> ChunkFuture<Tools> {
     with_texts(split())
 }
 
@@ -83,7 +83,7 @@ fn asked(page: Page, open: impl Fn(&'static Tools) + Copy + 'static) -> RwSignal
 #[component]
 fn Missing(is_asked: RwSignal<bool>) -> impl IntoView {
     let page = use_page();
-    let has_failed = move || is_asked.get() && page.tools.arrival() == Arrival::Failed;
+    let has_failed = move || is_asked.get() && page.tools.load_state() == LoadState::Failed;
     view! {
         <p class="failure" role="alert" hidden=move || !has_failed()>
             {move || has_failed().then(|| text::get(&format!("tools.{}", system::missing())))}
@@ -98,7 +98,7 @@ pub(super) fn ToolsButton(figure: Option<&'static Figure>, #[prop(optional)] vie
     let is_asked = asked(page, move |tools| (tools.open)(page, figure));
     let open = move |_| {
         is_asked.set(true);
-        page.tools.want_again();
+        page.tools.request_again();
     };
     // A frame has room for one word; screen readers also read which figure it is for.
     let (label, id, named) = if figure.is_some() {
@@ -121,7 +121,7 @@ pub(super) fn CheckLink() -> impl IntoView {
     let is_asked = asked(page, move |tools| (tools.open_check)(page));
     let open = move || {
         is_asked.set(true);
-        page.tools.want_again();
+        page.tools.request_again();
     };
     let open_if_named = move || {
         if link::hash() == link::CHECK {

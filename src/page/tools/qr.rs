@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use super::save::handed_over;
-use crate::browser::download::{self, TakeError};
+use crate::browser::download::{self, ExportError};
 use crate::export::svg::SVG;
 use crate::text::number::whole;
 use crate::text::{self, fill};
@@ -118,12 +118,12 @@ impl PartialEq for Made {
 }
 
 /// The code as a PNG.
-async fn png(code: &QrCode) -> Result<web_sys::Blob, TakeError> {
+async fn png(code: &QrCode) -> Result<web_sys::Blob, ExportError> {
     let element: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
     let side = PIXELS * (code.size() + 2 * QUIET);
     element.set_width(side as u32);
     element.set_height(side as u32);
-    let context = element.get_context("2d")?.ok_or(TakeError::NoCanvas)?;
+    let context = element.get_context("2d")?.ok_or(ExportError::NoCanvas)?;
     let context: CanvasRenderingContext2d = context.unchecked_into();
     let paint = |color: &str, place: [i32; 4]| {
         let [x, y, width, height] = place.map(f64::from);

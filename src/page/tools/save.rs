@@ -11,7 +11,7 @@ use super::export_job::{self, Film, Format, NPY, Order, Paper};
 use super::film::{self, BOARD, Draft, FilmOptions, FilmProgress};
 use super::options::Options;
 use crate::browser::clipboard;
-use crate::browser::download::{self, TakeError};
+use crate::browser::download::{self, ExportError};
 use crate::browser::video;
 use crate::catalog::{self, Figure};
 use crate::text::number::whole;
@@ -22,7 +22,7 @@ use crate::text::{self, fill};
 pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView {
     let state = page.state;
     let is_fixed = figure.is_some();
-    let first = figure.or_else(|| state.in_view.get_untracked()).unwrap_or(catalog::ALL[0]);
+    let first = figure.or_else(|| state.centered_figure.get_untracked()).unwrap_or(catalog::ALL[0]);
     let figure = RwSignal::new(first.id);
     let format = RwSignal::new(Format::Png);
     let (ratio, paper, is_dark) = (RwSignal::new(2), RwSignal::new(Paper::Opaque), RwSignal::new(false));
@@ -43,7 +43,7 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
     let order = move || Order {
         figure: catalog::by_id(figure.get_untracked()).unwrap_or(first),
         params: state.now(),
-        compared: state.compared.get_untracked().map(|compared| (compared, state.wipe.get_untracked())),
+        compared: state.compared.get_untracked().map(|compared| (compared, state.split_position.get_untracked())),
         link: page.link_to(figure.get_untracked()),
         format: format.get_untracked(),
         ratio: f64::from(ratio.get_untracked()),
@@ -149,14 +149,14 @@ fn Formats(figure: RwSignal<&'static str>, format: RwSignal<Format>, has_encoder
 async fn downloaded(order: &Order) -> Result<(String, usize), String> {
     let bytes = export_job::made(order).await?;
     let name = order.file_name();
-    let said = |error: TakeError| error.to_string();
+    let said = |error: ExportError| error.to_string();
     let file = download::blob(&bytes, order.format.kind()).map_err(said)?;
     download::download(&file, &name).map_err(said)?;
     Ok((name, bytes.len()))
 }
 
 /// Saves a finished file, and returns the message for the reader.
-pub(super) fn handed_over(file: Result<Blob, TakeError>, name: &str) -> String {
+pub(super) fn handed_over(file: Result<Blob, ExportError>, name: &str) -> String {
     let outcome = file.and_then(|file| download::download(&file, name).map(|()| file.size() as usize));
     outcome.map_or_else(
         |error| fill("save.failed", &[("reason", error.to_string())]),
@@ -182,7 +182,7 @@ async fn copied(order: Order) -> Result<String, String> {
     } else {
         let bytes = export_job::made(&order).await?;
         let is_copied = clipboard::copy_text(&String::from_utf8_lossy(&bytes)).await;
-        is_copied.then_some(()).ok_or_else(|| TakeError::NoClipboard.to_string())
+        is_copied.then_some(()).ok_or_else(|| ExportError::NoClipboard.to_string())
     };
     has_copied.map(|()| text::get("save.copied").to_owned())
 }

@@ -11,7 +11,7 @@ use leptos::either::EitherOf3;
 use leptos::prelude::*;
 
 use crate::lessons::questions::{Guess, Kind, Question, readings};
-use crate::page::parts::once_read;
+use crate::page::parts::when_loaded_in_page;
 use crate::page::use_page;
 use crate::text;
 use answer::Answer;
@@ -22,7 +22,7 @@ use state::{Asked, Stage};
 /// The form of the question with this id; `children` are its prerendered options.
 #[island]
 pub fn Ask(id: String, children: Children) -> impl IntoView {
-    once_read(children, move |later| (later.ask)(&id))
+    when_loaded_in_page(children, move |views| (views.ask)(&id))
 }
 
 /// The form of a question, and the feedback.

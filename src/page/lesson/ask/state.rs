@@ -79,14 +79,14 @@ impl Asked {
             };
             let show = untrack(|| self.show_label());
             let missing = fill(key, &[("show", show)]);
-            self.state.said.set(missing.clone());
+            self.state.announcement.set(missing.clone());
             return self.missing.set(missing);
         }
         if untrack(|| self.reveals()) {
             return self.show();
         }
         self.go(Stage::Locked);
-        self.state.said.set(text::get("ask.locked").to_owned());
+        self.state.announcement.set(text::get("ask.locked").to_owned());
     }
 
     /// Shows the right answer.
@@ -100,13 +100,13 @@ impl Asked {
             let _ = section.set_attribute("open", "");
         }
         self.go(Stage::Shown);
-        self.state.predicted.tell(self.question.id);
+        self.state.predicted.reveal(self.question.id);
         if let (Kind::Sketch(sketch), Some(Guess::Heights(heights))) = (&self.question.kind, self.guess.get_untracked())
         {
             self.state.predicted.keep(self.question.id, sketch.kept(&heights));
         }
         let reply = self.guess.with_untracked(|guess| self.question.reply(guess.as_ref()));
-        self.state.said.set(if reply.verdict.is_empty() { reply.why } else { reply.verdict });
+        self.state.announcement.set(if reply.verdict.is_empty() { reply.why } else { reply.verdict });
     }
 
     /// Discards the answer and reopens the question.

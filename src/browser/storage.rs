@@ -1,16 +1,15 @@
-//! What a browser keeps of the page from visit to visit. Where it keeps nothing, or refuses, the page works as at a first
-//! visit.
+//! `localStorage`. If the browser has none, or denies access, the page works as on a first visit.
 
 use js_sys::Reflect;
 use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 
-/// What is kept under this name.
+/// The stored value of a key.
 pub fn read(name: &str) -> Option<String> {
     Reflect::get(&storage()?, &name.into()).ok()?.as_string()
 }
 
-/// Keeps it for later visits.
+/// Stores a value.
 pub fn write(name: &str, value: &str) {
     if let Some(storage) = storage() {
         // Storage may be full.
@@ -18,7 +17,7 @@ pub fn write(name: &str, value: &str) {
     }
 }
 
-/// Where a browser keeps what belongs to the page; in a sandboxed frame, asking for it fails.
+/// The `localStorage` object; accessing it throws in a sandboxed frame.
 fn storage() -> Option<JsValue> {
     Reflect::get(&window(), &"localStorage".into()).ok().filter(JsValue::is_object)
 }

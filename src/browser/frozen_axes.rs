@@ -1,0 +1,75 @@
+//! Axes are frozen while the reader drags, and animate to their new range on release: an axis that rescaled to its
+//! values meanwhile would hide that they change.
+
+use std::cell::{Cell, RefCell};
+
+use super::clock;
+use super::motion::prefers_reduced_motion;
+use crate::easing::eased;
+use crate::scene::{Axis, Panel, Scene};
+
+/// Milliseconds of that animation.
+const LENGTH: f64 = 250.0;
+
+/// The frozen or gliding axes of a view.
+#[derive(Default)]
+pub(super) struct FrozenAxes {
+    /// While dragging: the scene before the drag.
+    before: RefCell<Option<Scene>>,
+    /// While gliding: the scene on release.
+    released: RefCell<Option<Scene>>,
+    released_at: Cell<f64>,
+}
+
+impl FrozenAxes {
+    /// Freezes the axes of a new scene, or lets them glide. `known` is the previous scene.
+    pub(super) fn follow(&self, scene: &mut Scene, known: Option<Scene>, is_dragging: bool) {
+        if is_dragging {
+            self.released.replace(None);
+            let mut before = self.before.borrow_mut();
+            if before.is_none() {
+                *before = known;
+            }
+            before.iter().for_each(|before| scene.hold(before));
+            return;
+        }
+        if self.before.take().is_some() && !prefers_reduced_motion() {
+            self.released.replace(known.filter(|known| have_other_axes(known, scene)));
+            self.released_at.set(clock::now());
+        }
+        let part = (clock::now() - self.released_at.get()) / LENGTH;
+        if part >= 1.0 {
+            self.released.replace(None);
+        }
+        self.released.borrow().iter().for_each(|released| scene.glide(released, eased(part)));
+    }
+
+    /// Takes out the scene before the drag, if one is in progress; to be put back.
+    pub(super) fn take_before(&self) -> Option<Scene> {
+        self.before.take()
+    }
+
+    /// Puts back what [`FrozenAxes::take_before`] gave.
+    pub(super) fn put_before(&self, before: Option<Scene>) {
+        self.before.replace(before);
+    }
+
+    /// Whether the axes are gliding.
+    pub(super) fn are_gliding(&self) -> bool {
+        self.released.borrow().is_some()
+    }
+
+    /// Ends the animation; returns whether the axes were gliding.
+    pub(super) fn end(&self) -> bool {
+        self.released.take().is_some()
+    }
+}
+
+fn have_other_axes(one: &Scene, other: &Scene) -> bool {
+    let ends = |axis: &Axis| axis.domain;
+    let differ = |(one, other): (&Panel, &Panel)| {
+        let range = |panel: &Panel| panel.color_bar.as_ref().map(|bar| bar.range);
+        ends(&one.x) != ends(&other.x) || ends(&one.y) != ends(&other.y) || range(one) != range(other)
+    };
+    one.panels.iter().zip(&other.panels).any(differ)
+}
