@@ -5,7 +5,7 @@
 //! [`Params::within`] returns the effective values, and the requested position takes effect again once the sequence is
 //! long enough.
 
-mod choices;
+pub(crate) mod choices;
 mod number;
 
 use std::sync::Arc;

@@ -9,12 +9,11 @@ use std::sync::Arc;
 
 use self::compared::Compared;
 pub(crate) use self::compared::Followed;
-use crate::catalog::Drawing;
 use crate::check::{Form, Matrix};
 use crate::core::encoding::{PairLayout, encoded};
 use crate::core::rotations::{Control, Rotations, control, rotations, standing_out};
 use crate::core::spectrum_of_table::Spectrum;
-use crate::params::Outliers;
+use crate::params::choices::Outliers;
 
 /// A table and its analysis.
 pub struct Table {
@@ -39,9 +38,6 @@ pub struct Table {
     pub control: Option<Control>,
     /// Cached results that figures need repeatedly.
     compared: Compared,
-    /// Maps a figure's drawing to the one for tables. A function pointer, so that the first chunk does not reference
-    /// it.
-    drawing: fn(&Drawing) -> Option<&'static Drawing>,
 }
 
 impl Table {
@@ -63,7 +59,6 @@ impl Table {
         let with =
             if standing_out.is_empty() { without.clone() } else { Spectrum::of(&values, cols, &[], pause).await };
         let spectra = [without, with];
-        let drawing = crate::catalog::of_table;
         let compared = Compared::default();
         TableHandle(Arc::new(Self {
             rows,
@@ -76,7 +71,6 @@ impl Table {
             spectra,
             control,
             compared,
-            drawing,
         }))
     }
 
@@ -106,12 +100,6 @@ impl Table {
     /// The row of a position.
     pub fn row(&self, pos: usize) -> &[f64] {
         &self.values[pos * self.cols..][..self.cols]
-    }
-
-    /// The drawing of a figure for tables, given its drawing for the formula; `None` if the figure always shows the
-    /// formula.
-    pub fn drawing(&self, of: &Drawing) -> Option<&'static Drawing> {
-        (self.drawing)(of)
     }
 }
 

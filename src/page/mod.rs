@@ -14,8 +14,10 @@
 mod board;
 mod chapter_link;
 mod chapter_menu;
+mod chapters;
 mod controls;
 mod figure;
+mod lazy_views;
 mod lesson;
 mod modal;
 mod mounted;
@@ -26,22 +28,23 @@ mod source;
 mod tools;
 mod whole_page;
 
-pub use board::{Board, ChapterFigures, LiveFormula};
+pub use board::{Board, LiveFormula};
 pub use chapter_link::ChapterLink;
 pub use chapter_menu::ChapterMenu;
+pub use chapters::ChapterFigures;
 pub use controls::{Dock, PageTools};
 pub use figure::{
     FigureBody, FigureDetails, FigureFrame, FigureHead, FigureTools, Formula, FrameControls, OwnParameters, Term, Thumb,
 };
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use figure::{Place, StillsOf, Wanted};
+pub use lazy_views::Bars;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use lesson::DefinitionNow;
 pub use lesson::{
     Ask, ChapterSteps, ClaimsCounts, ClaimsPanel, ClaimsTable, Definition, Problem, ProseNumber, Puzzle, PuzzleCount,
     SketchHelp, Value,
 };
-pub use parts::Bars;
 pub use print::PrintButton;
 
 use std::rc::Rc;
@@ -57,7 +60,7 @@ use crate::lazy::{Lazy, LoadState};
 use crate::params::Params;
 use crate::state::State;
 use controls::Player;
-use parts::LazyViews;
+use lazy_views::LazyViews;
 use source::Sources;
 use tools::Tools;
 

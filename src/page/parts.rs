@@ -1,85 +1,21 @@
-//! The lazily loaded chunk: its contents, and how islands replace their server-rendered HTML.
+//! The lazy chunk: it links the views that [`LazyViews`] offers.
 
-use std::cell::RefCell;
-use std::collections::VecDeque;
-
-use js_sys::Promise;
 use leptos::prelude::*;
-use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::figure::{FrameControls, FurtherControls, LiveTools};
+use super::lazy_views::{LazyViews, with_texts};
 use super::lesson::{AskView, ClaimsRows, DefinitionNow, PuzzleState, TourBar};
 use super::source::SourceBar;
 use super::whole_page::WholePage;
-use super::{ChapterFigures, Page, board, print, use_page};
-use crate::browser::clock::{self, When};
-use crate::browser::{host, system};
-use crate::catalog::Figure;
-use crate::fragment::View;
+use super::{board, print};
+use crate::browser::host;
 use crate::lazy::ChunkFuture;
-use crate::lessons::{self, Value, puzzles, questions};
-use crate::params::Source;
-use crate::state::{DrawingOf, State};
-use crate::text;
-
-/// The contents of the lazy chunk: what the first figures do not need, that is, the drawings of all other figures and
-/// the interactive islands. One function pointer each, so that the first chunk does not link them.
-pub(super) struct LazyViews {
-    /// How a figure is drawn.
-    pub(super) drawing: DrawingOf,
-    /// The value of a name in a sentence.
-    pub(super) value: fn(&str) -> Option<Value>,
-    /// The controls in the frame of a figure.
-    pub(super) frame_controls: fn(&'static Figure) -> AnyView,
-    /// The controls of a figure on the board that are not beside its title from the first frame on.
-    pub(super) further_controls: fn(&'static Figure) -> AnyView,
-    /// The tools of a figure, in the line below it.
-    pub(super) figure_tools: fn(&'static Figure) -> AnyView,
-    /// A question, by its id.
-    pub(super) ask: fn(&str) -> AnyView,
-    /// The state of a figure's puzzle.
-    pub(super) puzzle: fn(&str) -> AnyView,
-    /// Opens the list of all figures, by chapter, for a cell of the board.
-    pub(super) picker: fn(Page, &'static Figure, Vec<ChapterFigures>),
-    /// The definition with the current numbers.
-    pub(super) definition: fn() -> AnyView,
-    /// The table of claims.
-    pub(super) claims_table: fn(RwSignal<String>) -> AnyView,
-    /// The bar of a table that is drawn instead of the formula.
-    pub(super) source_bar: fn() -> AnyView,
-    /// Requests and prepares the table of a source.
-    pub(super) bring_table: fn(Page, Source),
-    /// Starts listening to the embedding page and to printing, and requests the tables that the parameters need.
-    pub(super) follow: fn(Page),
-    /// The tour, and the link from a frame to the whole page.
-    pub(super) bars: fn() -> AnyView,
-}
+use crate::lessons::{self, puzzles, questions};
 
 /// Downloads the chunk.
 pub(super) fn load_views() -> ChunkFuture<LazyViews> {
     with_texts(part())
-}
-
-#[wasm_bindgen]
-extern "C" {
-    /// Fetches the texts of the lazy chunks: see `static/start.js`.
-    #[wasm_bindgen(js_name = phasorLaterTexts)]
-    fn later_texts() -> Promise;
-}
-
-/// Resolves when both the chunk and the texts of all lazy chunks are loaded.
-pub(super) fn with_texts<T: 'static>(
-    part: impl Future<Output = Result<T, SplitLoaderError>> + 'static,
-) -> ChunkFuture<T> {
-    Box::pin(async {
-        // Starts both downloads at once.
-        let texts = JsFuture::from(later_texts());
-        let part = part.await.ok()?;
-        text::load_later(texts.await.ok()?.as_string()?).ok()?;
-        Some(part)
-    })
 }
 
 // `cargo xtask dist` splits off this function with its dependencies. Leptos' own `#[lazy]` does the same, but aborts
@@ -116,91 +52,4 @@ fn part() -> Result<LazyViews, SplitLoaderError> {
             .into_any()
         },
     })
-}
-
-/// Shows the server-rendered HTML until the lazy chunk has loaded, then renders `view`. The HTML is wrapped in an
-/// element because Leptos keeps no handle to the children of an island.
-pub(super) fn when_loaded(
-    served: impl FnOnce() -> AnyView + Send + 'static,
-    view: impl Fn(&'static LazyViews) -> AnyView + Send + 'static,
-) -> impl IntoView {
-    let page = use_page();
-    replaced(served, page.state, move || page.views.get(), view)
-}
-
-/// Like [`when_loaded`], but only on the whole page: for islands in the prose, which frames and slides do not show.
-pub(super) fn when_loaded_in_page(
-    served: impl FnOnce() -> AnyView + Send + 'static,
-    view: impl Fn(&'static LazyViews) -> AnyView + Send + 'static,
-) -> impl IntoView {
-    let page = use_page();
-    let state = page.state;
-    let loaded = move || page.views.get().filter(|_| state.settings.with(|settings| settings.view == View::Page));
-    replaced(served, state, loaded, view)
-}
-
-fn replaced(
-    served: impl FnOnce() -> AnyView + Send + 'static,
-    state: State,
-    loaded: impl Fn() -> Option<&'static LazyViews> + 'static,
-    view: impl Fn(&'static LazyViews) -> AnyView + Send + 'static,
-) -> impl IntoView {
-    // Hydration must find the server-rendered HTML, even if the chunk is loaded by then. Once replaced, it stays
-    // replaced.
-    let slot = Slot::new(None);
-    let mut is_queued = false;
-    Effect::new(move |_| {
-        if let Some(views) = loaded().filter(|_| !std::mem::replace(&mut is_queued, true)) {
-            enqueue(slot, views, state);
-        }
-    });
-    let mut served = Some(served);
-    move || match slot.get() {
-        Some(views) => untrack(|| view(views)),
-        None => served.take().map(|served| view! { <served-words>{served()}</served-words> }).into_any(),
-    }
-}
-
-/// Islands hydrated per task. Hydrating all at once would block the first interaction.
-const BATCH: usize = 8;
-
-/// The chunk as one island sees it: `None` until the island's batch is hydrated.
-type Slot = RwSignal<Option<&'static LazyViews>>;
-
-thread_local! {
-    static QUEUE: RefCell<VecDeque<(Slot, &'static LazyViews)>> = const { RefCell::new(VecDeque::new()) };
-}
-
-/// Queues an island for hydration.
-fn enqueue(slot: Slot, views: &'static LazyViews, state: State) {
-    let queued = QUEUE.with_borrow_mut(|queue| {
-        queue.push_back((slot, views));
-        queue.len()
-    });
-    if queued == 1 {
-        clock::later(When::Soon, move || hydrate_batch(state));
-    }
-}
-
-fn hydrate_batch(state: State) {
-    let (batch, is_last) = QUEUE.with_borrow_mut(|queue| {
-        let batch: Vec<_> = queue.drain(..BATCH.min(queue.len())).collect();
-        (batch, queue.is_empty())
-    });
-    for (slot, views) in batch {
-        // The island may have been removed meanwhile.
-        let _ = slot.try_set(Some(views));
-    }
-    // A pending print request starts after the last island is hydrated.
-    clock::later(When::After(0), move || if is_last { system::print_if_pending(state) } else { hydrate_batch(state) });
-}
-
-/// The bars at the bottom of the window: the tour, and the link from a frame to the whole page. Not server-rendered,
-/// and hydrated immediately so that the tour's keyboard shortcuts work.
-#[island]
-pub fn Bars() -> impl IntoView {
-    let views = use_page().views;
-    let slot = Slot::new(None);
-    Effect::new(move |_| slot.set(views.get()));
-    view! { <div id="tour">{move || slot.get().map(|views| untrack(|| (views.bars)()))}</div> }
 }

@@ -2,8 +2,9 @@
 
 use std::ops::{Add, ControlFlow};
 
+use phasor_figures::check::Reading;
 use phasor_figures::check::axes::{Note, Read};
-use phasor_figures::check::matrix::{MOST_ENTRIES, Reading};
+use phasor_figures::check::matrix::MOST_ENTRIES;
 use phasor_figures::check::{Form, Matrix, ReadError, words};
 
 /// An NPY file, as documented in `numpy.lib.format`.

@@ -70,6 +70,8 @@ catalog! {
 pub use self::base_context::trained_lengths;
 pub use self::shared::search::Searches;
 
+use std::sync::OnceLock;
+
 use crate::params::{Cells, Orientation, ParamId, Params};
 use crate::scene::{Mark, Scene};
 use crate::text;
@@ -209,7 +211,7 @@ impl Drawing {
 
     /// The drawing for these parameters: of the formula, or of a learned table if one is set.
     fn of<'a>(&'a self, params: &Params) -> &'a Self {
-        params.table.as_ref().and_then(|table| table.drawing(self)).unwrap_or(self)
+        params.table.as_ref().and_then(|_| drawing_of_table(self)).unwrap_or(self)
     }
 
     /// Whether it uses background searches.
@@ -363,9 +365,22 @@ static FOLLOWING_TABLES: [&str; 9] = [
     "rotation",
 ];
 
-/// The drawing of a learned table, by the drawing of the formula.
-pub(crate) fn of_table(of: &Drawing) -> Option<&'static Drawing> {
-    of_table::drawing(of)
+/// Maps the drawing of the formula to that of a learned table.
+type OfTable = fn(&Drawing) -> Option<&'static Drawing>;
+
+/// The drawings of learned tables, once their lazy chunk has loaded.
+static OF_TABLE: OnceLock<OfTable> = OnceLock::new();
+
+/// Makes figures draw learned tables. In a browser only the lazy chunk with those drawings may call it, because it links
+/// them; natively there is no need to.
+pub fn link_tables() {
+    OF_TABLE.get_or_init(|| of_table::drawing);
+}
+
+fn drawing_of_table(of: &Drawing) -> Option<&'static Drawing> {
+    #[cfg(not(target_arch = "wasm32"))]
+    link_tables();
+    OF_TABLE.get().and_then(|drawing| drawing(of))
 }
 
 /// Summary of the rotations found in the current table, and how they were found. Empty without a table.

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::axes::{self, Read, written};
 use super::matrix::{MOST_ENTRIES, ReadError};
 use super::npy::{self, Head, LONGEST_HEAD};
-use super::npz::Member;
+use super::npz::{self, Member};
 use super::numbers::Kind;
 use super::parts::{Parts, Stop};
 
@@ -58,6 +58,15 @@ const WORDS: [&str; 7] = ["position", "pos_emb", "posemb", "pos_enc", "inv_freq"
 pub(super) fn of_npy(file: &Parts) -> Result<Vec<Array>, Stop> {
     let head = Head::read(file.get(0..LONGEST_HEAD as u64)?)?;
     Ok(vec![Array { name: String::new(), shape: head.shape, kind: Ok(head.kind), place: Place::File }])
+}
+
+/// The arrays of an NPZ file.
+pub(super) fn of_npz(file: &Parts) -> Result<Vec<Array>, Stop> {
+    let array = |(name, member)| match member {
+        Ok((Head { shape, kind, .. }, member)) => Array { name, shape, kind: Ok(kind), place: Place::Member(member) },
+        Err(error) => Array::unreadable(name, error),
+    };
+    Ok(npz::members(file)?.into_iter().map(array).collect())
 }
 
 /// The arrays offered to the reader, those with matching names first.

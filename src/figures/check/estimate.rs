@@ -13,7 +13,7 @@ use super::hypothesis::{DEGREE, Hypothesis, Rule};
 use super::layout::Layout;
 use super::matrix::Matrix;
 use super::pieces::yield_now;
-use super::sample::Sample;
+use super::sample::{Sample, spread};
 use crate::core::encoding::Component;
 
 /// Maximum number of pairs that are measured.
@@ -123,12 +123,6 @@ pub(super) fn is_short(step: f64) -> bool {
 fn shortened(number: f64, digits: f64) -> f64 {
     let unit = 10_f64.powf(digits - 1.0 - number.abs().log10().floor());
     (number * unit).round() / unit
-}
-
-/// At most `most` indices, spread evenly from 0 to `count` − 1.
-pub(super) fn spread(count: usize, most: usize) -> impl Iterator<Item = usize> + Clone {
-    let taken = count.min(most);
-    (0..taken).map(move |place| place * (count - 1) / (taken - 1).max(1))
 }
 
 /// Fits the scale by least squares; near √d or a dropout factor, takes that.

@@ -35,7 +35,7 @@ impl Given {
             arrays::of_npy(file)
         } else if npz::MAGIC.iter().any(|magic| begins(magic)) {
             // A truncated archive has no central directory; but its name may tell the format.
-            npz::arrays(file).map_err(|stop| match (stop, Foreign::of(name, beginning)) {
+            arrays::of_npz(file).map_err(|stop| match (stop, Foreign::of(name, beginning)) {
                 (Stop::Wrong(ReadError::Npz), Some(foreign)) => ReadError::Foreign(foreign).into(),
                 (stop, _) => stop,
             })

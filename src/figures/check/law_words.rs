@@ -2,9 +2,9 @@
 
 use super::laws::{Law, Learned, Order, Positions, Scaling, Series, Shape, Slip, Waves, Why};
 use super::layout::Layout;
+use super::phrases::{Said, count, layout, precision, shape};
 use super::precision::Level;
 use super::verdict::Verdict;
-use super::words::{Said, count, layout, precision, shape};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 

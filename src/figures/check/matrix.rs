@@ -1,12 +1,6 @@
 //! A matrix that a reader provided: one row per position, one column per dimension.
 
-use std::ops::ControlFlow;
-use std::pin::Pin;
-use std::task::{Context, Poll, Waker};
-
-use super::axes::Read;
 use super::foreign::Foreign;
-use super::{npy, rows};
 
 /// Maximum number of entries: four times 2048 positions × 512 dimensions, checked within seconds.
 pub const MOST_ENTRIES: usize = 1 << 22;
@@ -115,51 +109,7 @@ pub enum ReadError {
     },
 }
 
-/// Text that is being parsed step by step.
-pub struct Reading(Pin<Box<dyn Future<Output = Result<Read, ReadError>>>>);
-
-impl Reading {
-    /// Starts parsing rows: separated by commas or spaces, or in brackets as Python prints them.
-    pub fn new(text: String) -> Self {
-        Self(Box::pin(async move { rows::read(&text).await }))
-    }
-
-    /// Parses the next few thousand numbers. Returns the result once everything is parsed.
-    ///
-    /// # Panics
-    /// If called again after that.
-    pub fn advance(&mut self) -> ControlFlow<Result<Read, ReadError>> {
-        match self.0.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
-            Poll::Ready(read) => ControlFlow::Break(read),
-            Poll::Pending => ControlFlow::Continue(()),
-        }
-    }
-}
-
 impl Matrix {
-    /// Reads an NPY file. A single axis is split into rows of `d_model` numbers; [`Given`](super::given::Given) does
-    /// not split it.
-    ///
-    /// # Errors
-    /// If it is not an NPY file or not a matrix.
-    pub fn from_npy(file: &[u8], d_model: u32) -> Result<Self, ReadError> {
-        npy::read(file)?.matrix.cut(d_model)
-    }
-
-    /// Parses rows of numbers: separated by commas or spaces, or in brackets as Python prints them. A single row is
-    /// split into rows of `d_model` numbers.
-    ///
-    /// # Errors
-    /// If the text is not a matrix.
-    pub fn from_text(text: &str, d_model: u32) -> Result<Self, ReadError> {
-        let mut reading = Reading::new(text.to_owned());
-        loop {
-            if let ControlFlow::Break(read) = reading.advance() {
-                return read?.matrix.cut(d_model);
-            }
-        }
-    }
-
     /// Validates the matrix: splits a single row into rows of `d_model` numbers, and requires all numbers to be finite
     /// and at least two rows and columns.
     ///

@@ -40,6 +40,7 @@ mod npy;
 mod npz;
 mod numbers;
 pub mod parts;
+mod phrases;
 mod pieces;
 pub mod precision;
 mod read_words;
@@ -56,5 +57,6 @@ pub mod words;
 
 pub use laws::frequencies;
 pub use matrix::{Form, Matrix, ReadError};
+pub use rows::Reading;
 pub use run::{Check, check};
 pub use verdict::Verdict;

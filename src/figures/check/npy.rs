@@ -8,7 +8,7 @@
 //! Source: `NumPy`'s documentation of `numpy.lib.format`.
 
 use super::axes::{self, Read};
-use super::matrix::ReadError;
+use super::matrix::{Matrix, ReadError};
 use super::numbers::Kind;
 
 /// What every file begins with.
@@ -26,6 +26,17 @@ pub(super) struct Head {
     pub(super) length: usize,
     is_big: bool,
     is_fortran: bool,
+}
+
+impl Matrix {
+    /// Reads an NPY file. A single axis is split into rows of `d_model` numbers; [`Given`](super::given::Given) does
+    /// not split it.
+    ///
+    /// # Errors
+    /// If it is not an NPY file or not a matrix.
+    pub fn from_npy(file: &[u8], d_model: u32) -> Result<Self, ReadError> {
+        read(file)?.matrix.cut(d_model)
+    }
 }
 
 /// Reads a file. A single axis becomes a single row.

@@ -8,7 +8,6 @@ use std::ops::Range;
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_with_limit};
 use rawzip::{CompressionMethod, ZipArchive};
 
-use super::arrays::{Array, Place};
 use super::foreign::Foreign;
 use super::matrix::{MOST_ENTRIES, ReadError};
 use super::npy::{Head, LONGEST_HEAD};
@@ -38,8 +37,11 @@ pub(super) struct Member {
     crc: u32,
 }
 
+/// Arrays by their names, each with its header, or why it cannot be read.
+type Members = Vec<(String, Result<(Head, Member), ReadError>)>;
+
 /// The arrays in an archive, or an error naming the format if the archive belongs to another one.
-pub(super) fn arrays(file: &Parts) -> Result<Vec<Array>, Stop> {
+pub(super) fn members(file: &Parts) -> Result<Members, Stop> {
     let noting = Noting::new(file);
     let mut buffer = vec![0; rawzip::RECOMMENDED_BUFFER_SIZE];
     let located = ZipArchive::with_max_search_space(1 << 17).locate_in_reader(&noting, &mut buffer, file.size());
@@ -77,12 +79,10 @@ pub(super) fn arrays(file: &Parts) -> Result<Vec<Array>, Stop> {
         .map(|(name, wayfinder, _, crc, is_deflated)| {
             let entry = archive.get_entry(wayfinder).map_err(|_| noting.why(ReadError::Npz))?;
             let (begin, end) = entry.compressed_data_range();
-            let Some(is_deflated) = is_deflated else { return Ok(Array::unreadable(name, ReadError::Packed)) };
+            let Some(is_deflated) = is_deflated else { return Ok((name, Err(ReadError::Packed))) };
             let member = Member { data: begin..end, is_deflated, size: wayfinder.uncompressed_size_hint(), crc };
-            Ok(match Head::read(&member.beginning(file)?) {
-                Ok(head) => Array { name, shape: head.shape, kind: Ok(head.kind), place: Place::Member(member) },
-                Err(error) => Array::unreadable(name, error),
-            })
+            let head = Head::read(&member.beginning(file)?);
+            Ok((name, head.map(|head| (head, member))))
         })
         .collect()
 }

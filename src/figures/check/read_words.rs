@@ -3,7 +3,7 @@
 use super::axes::Note;
 use super::foreign::Foreign;
 use super::matrix::{MOST_ENTRIES, ReadError};
-use super::words::{count, short};
+use super::phrases::{count, short};
 use crate::text::{self, fill};
 
 /// Formats a read error.

@@ -1,7 +1,7 @@
 //! Formats rotary parameters and errors in configs for readers.
 
+use super::phrases::{count, short};
 use super::rope::{Attention, Config, Layer, Note, Reason, Rope, RopeError, Scaling, USUAL_HEAD};
-use super::words::{count, short};
 use crate::core::rope_scaling::ntk_base;
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};

@@ -1,13 +1,54 @@
 //! Parses rows of numbers from text: lines of a table, or Python output in brackets.
 
+use std::ops::ControlFlow;
+use std::pin::Pin;
+use std::task::{Context, Poll, Waker};
+
 use super::axes::Read;
 use super::found::Found;
-use super::matrix::ReadError;
+use super::matrix::{Matrix, ReadError};
 use super::pieces::yield_now;
 use super::{brackets, csv_rows};
 
 /// Lines parsed between yields.
 const PIECE: usize = 1 << 8;
+
+/// Text that is being parsed step by step.
+pub struct Reading(Pin<Box<dyn Future<Output = Result<Read, ReadError>>>>);
+
+impl Reading {
+    /// Starts parsing rows: separated by commas or spaces, or in brackets as Python prints them.
+    pub fn new(text: String) -> Self {
+        Self(Box::pin(async move { read(&text).await }))
+    }
+
+    /// Parses the next few thousand numbers. Returns the result once everything is parsed.
+    ///
+    /// # Panics
+    /// If called again after that.
+    pub fn advance(&mut self) -> ControlFlow<Result<Read, ReadError>> {
+        match self.0.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+            Poll::Ready(read) => ControlFlow::Break(read),
+            Poll::Pending => ControlFlow::Continue(()),
+        }
+    }
+}
+
+impl Matrix {
+    /// Parses rows of numbers: separated by commas or spaces, or in brackets as Python prints them. A single row is
+    /// split into rows of `d_model` numbers.
+    ///
+    /// # Errors
+    /// If the text is not a matrix.
+    pub fn from_text(text: &str, d_model: u32) -> Result<Self, ReadError> {
+        let mut reading = Reading::new(text.to_owned());
+        loop {
+            if let ControlFlow::Break(read) = reading.advance() {
+                return read?.matrix.cut(d_model);
+            }
+        }
+    }
+}
 
 /// Parses rows, yielding regularly: the innermost brackets if there are any, otherwise lines.
 pub(super) async fn read(text: &str) -> Result<Read, ReadError> {

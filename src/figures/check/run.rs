@@ -7,13 +7,13 @@ use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
 
 use super::compare::{Tally, rounded_off};
-use super::estimate::spread;
 use super::frame::Frame;
 use super::hypothesis::Hypothesis;
 use super::laws::{Law, is_attention, is_of_rows, law, learned};
 use super::matrix::Matrix;
 use super::pieces::yield_now;
 use super::precision::Level;
+use super::sample::spread;
 use super::search::search;
 use super::verdict::{Found, Nothing, RowFault, Verdict};
 

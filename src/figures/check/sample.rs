@@ -1,7 +1,6 @@
 //! A sample of a matrix, with which every hypothesis is compared first.
 
 use super::entries::Entries;
-use super::estimate::spread;
 use super::hypothesis::{Hypothesis, Rule};
 use super::matrix::Matrix;
 
@@ -50,6 +49,12 @@ impl Sample {
         let pairs = hypothesis.layout.pairs(self.all_cols) as f64;
         self.off(hypothesis, |pair| [hypothesis.base.powf(-(pair as f64) / pairs); 2])
     }
+}
+
+/// At most `most` indices, spread evenly from 0 to `count` − 1.
+pub(super) fn spread(count: usize, most: usize) -> impl Iterator<Item = usize> + Clone {
+    let taken = count.min(most);
+    (0..taken).map(move |place| place * (count - 1) / (taken - 1).max(1))
 }
 
 #[cfg(test)]

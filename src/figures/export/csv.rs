@@ -14,20 +14,10 @@ use std::io::Write as _;
 
 use ::csv::{IntoInnerError, Terminator, Writer, WriterBuilder};
 
+pub use super::table::CsvError;
 use super::table::{self, Columns, Row};
 use super::{SOFTWARE, Taken};
 use crate::text;
-
-/// Errors of writing a table.
-#[derive(Debug, thiserror::Error)]
-#[error(transparent)]
-pub struct CsvError(#[from] ::csv::Error);
-
-impl From<std::io::Error> for CsvError {
-    fn from(error: std::io::Error) -> Self {
-        Self(error.into())
-    }
-}
 
 /// The marks of the figure and of its cursor, as a table.
 ///
@@ -67,7 +57,7 @@ fn write(body: &mut Writer<Vec<u8>>, set: Option<&str>, columns: &Columns, row: 
     for (column, value) in row.numbers {
         fields[*column] = written(*value);
     }
-    body.write_record(set.into_iter().chain(fields.iter().map(String::as_str))).map_err(CsvError)
+    body.write_record(set.into_iter().chain(fields.iter().map(String::as_str))).map_err(CsvError::from)
 }
 
 /// The shortest digits that restore the number, in exponent notation if they would contain many zeros. NaN is written

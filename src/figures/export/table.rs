@@ -1,10 +1,20 @@
 //! The marks of a scene as rows of numbers, with limits on how many are listed.
 
 use super::Taken;
-use super::csv::CsvError;
 use crate::scene::{Along, Axis, Curve, Grid, Ink, Mark, Measure, Panel, Raster, Scale, Scene, Ticks};
 use crate::text::number::whole;
 use crate::text::{self, fill};
+
+/// Errors of writing a table.
+#[derive(Debug, thiserror::Error)]
+#[error(transparent)]
+pub struct CsvError(#[from] ::csv::Error);
+
+impl From<std::io::Error> for CsvError {
+    fn from(error: std::io::Error) -> Self {
+        Self(error.into())
+    }
+}
 
 /// Limits for large images: at most this many cells, about [`SIDE`] per side, or more along one side if the other is
 /// short.

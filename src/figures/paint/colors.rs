@@ -17,7 +17,7 @@ use std::cell::RefCell;
 use std::f64::consts::PI;
 use std::rc::Rc;
 
-use super::theme::{Rgb, Theme};
+use super::theme::{Rgb, Theme, sequential};
 use crate::scene::{ColorMap, DISC, Ink};
 
 /// Entries of a linear table. An 8-bit display cannot show finer steps.
@@ -170,12 +170,6 @@ fn diverging_on_dark(paper: Rgb, t: f64) -> Rgb {
     };
     let [lightness, hue] = end;
     encoded(Arm { paper: lab(paper), end: polar([lightness, 0.09, hue]), bow }.at(along))
-}
-
-/// Viridis: 0 is dark violet, 1 yellow.
-pub(super) fn sequential(t: f64) -> Rgb {
-    let color = colorous::VIRIDIS.eval_continuous(t.clamp(0.0, 1.0));
-    [color.r, color.g, color.b]
 }
 
 /// From nearly black to nearly white: both ends stay slightly distinct from a black or white background.

@@ -3,6 +3,9 @@
 
 use crate::scene::{Axis, Panel};
 
+/// The narrowest canvas on which margins have their full size.
+pub(super) const NARROW: f64 = 400.0;
+
 /// A rectangle in CSS pixels from the top left of the canvas.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rect {

@@ -37,6 +37,7 @@ pub mod letters;
 mod marks;
 mod nearest;
 mod pixels;
+mod plot_area;
 mod rows;
 mod simplify;
 mod slide;

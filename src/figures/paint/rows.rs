@@ -3,7 +3,7 @@
 
 use super::brush::{Brush, Surface};
 use super::geometry::{Layout, PanelLayout, Rect, Shared};
-use super::layout::{below, plot_area, sides, span};
+use super::plot_area::{below, plot_area, sides, span};
 use super::{Backend, axes};
 use crate::scene::{Arrange, Axis, Panel, Scene};
 

@@ -4,7 +4,6 @@ use std::hash::{Hash, Hasher};
 
 use plotters_backend::BackendColor;
 
-use super::colors::sequential;
 use crate::scene::Ink;
 
 /// The background that figures are drawn on.
@@ -175,6 +174,12 @@ impl Hash for Theme {
         [sin, cos, accent, cursor, strong, muted, faint, paper].hash(state);
         (series.map(f64::to_bits), is_clear).hash(state);
     }
+}
+
+/// Viridis: 0 is dark violet, 1 yellow.
+pub(super) fn sequential(t: f64) -> Rgb {
+    let color = colorous::VIRIDIS.eval_continuous(t.clamp(0.0, 1.0));
+    [color.r, color.g, color.b]
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::brush::Surface;
 use super::geometry::{Layout, PanelLayout, Rect, Shared};
-use super::layout::span;
+use super::plot_area::span;
 use crate::scene::{Arrange, Panel, Scene};
 
 /// Margin around plots and gap between them, in CSS pixels: enough for a dot at the edge of a plot.

@@ -4,8 +4,8 @@ use plotters_backend::text_anchor::{HPos, VPos};
 
 use super::brush::{Brush, Surface, Type};
 use super::colors::{Hatch, Table};
+use super::geometry::NARROW;
 use super::geometry::Rect;
-use super::layout::NARROW;
 use super::{Backend, PaintError};
 use crate::scene::{ColorBar, ColorMap, Ink, ON_DISC, on_disc};
 

@@ -7,7 +7,7 @@ use crate::core::by_offset::{AtOffset, at_offset, by_offset_alone, tenths};
 use crate::core::likeness::{Centre, Kind, Pairs, block, most_blocks};
 use crate::core::rotations::Rotations;
 use crate::core::table_raster::Sums;
-use crate::params::{Outliers, Params};
+use crate::params::choices::Outliers;
 
 /// The cache of a table.
 #[derive(Default)]
@@ -172,8 +172,13 @@ impl Table {
     }
 
     /// The pairs at one offset, from exact values, and the interval of their middle 80 %.
-    pub(crate) fn at_offset(&self, kind: Kind, params: &Params, offset: usize) -> Option<(AtOffset, [f64; 2])> {
-        let (n_pos, outliers) = (params.n_pos as usize, params.outliers);
+    pub(crate) fn at_offset(
+        &self,
+        kind: Kind,
+        n_pos: usize,
+        outliers: Outliers,
+        offset: usize,
+    ) -> Option<(AtOffset, [f64; 2])> {
         let is_kept = |row: &usize| outliers == Outliers::In || !self.standing_out.contains(row);
         let value = |p, q| if is_kept(&p) && is_kept(&q) { self.likeness(kind, [p, q]) } else { None };
         let mut held = Vec::new();

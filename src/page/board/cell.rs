@@ -6,7 +6,7 @@ use super::picker::PickerButton;
 use crate::catalog::{Figure, Width};
 use crate::page::controls::Radios;
 use crate::page::figure::{Body, Frame, first_choice};
-use crate::page::parts::when_loaded;
+use crate::page::lazy_views::when_loaded;
 use crate::page::use_page;
 use crate::text;
 

@@ -18,9 +18,9 @@ pub(super) use pin::{PinButton, pin_words};
 
 use leptos::html::Section;
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 
-use super::parts::when_loaded;
+use super::chapters::ChapterFigures;
+use super::lazy_views::when_loaded;
 use super::use_page;
 use crate::browser::observe;
 use crate::catalog;
@@ -35,17 +35,6 @@ use tabs::Tabs;
 
 /// The maximum number of figures that the page's own controls put on the board. A link may name more.
 const MOST: usize = 6;
-
-/// A chapter in the figure picker.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct ChapterFigures {
-    /// Its id on the page.
-    pub id: String,
-    /// Its heading.
-    pub title: String,
-    /// The ids of its figures, in their order.
-    pub figures: Vec<String>,
-}
 
 /// The chapters, provided by context to the cells.
 type Chapters = StoredValue<Vec<ChapterFigures>>;

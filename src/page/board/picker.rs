@@ -4,10 +4,11 @@ use leptos::ev::MouseEvent;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
-use super::{ChapterFigures, Chapters, MOST};
+use super::{Chapters, MOST};
 use crate::browser::clock::{When, later};
 use crate::browser::dom;
 use crate::catalog::{self, Figure};
+use crate::page::chapters::ChapterFigures;
 use crate::page::figure::ThumbPlot;
 use crate::page::modal::{self, Close};
 use crate::page::{Page, use_page};

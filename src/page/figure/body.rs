@@ -14,7 +14,7 @@ use crate::browser::pointer::{PointerDrag, point};
 use crate::browser::system;
 use crate::cursor;
 use crate::lazy::LoadState;
-use crate::page::parts::when_loaded;
+use crate::page::lazy_views::when_loaded;
 use crate::page::use_page;
 use crate::params::ParamId;
 use crate::text::{self, fill};

@@ -6,7 +6,7 @@ use super::frame::use_frame;
 use crate::browser::dom::focus;
 use crate::catalog::{Book, Figure};
 use crate::page::board::{PinButton, pin_words};
-use crate::page::parts::when_loaded;
+use crate::page::lazy_views::when_loaded;
 use crate::page::tools::ToolsButton;
 use crate::page::use_page;
 use crate::text::{self, fill};

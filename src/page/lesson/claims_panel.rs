@@ -4,7 +4,7 @@
 use leptos::html::Details;
 use leptos::prelude::*;
 
-use crate::page::parts::when_loaded_in_page;
+use crate::page::lazy_views::when_loaded_in_page;
 use crate::page::use_page;
 use crate::text;
 

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::core::encoding::{Component, PairLayout, dim_of};
 use crate::core::schedule::Schedule;
 use crate::page::figure::Scroller;
-use crate::page::parts::when_loaded_in_page;
+use crate::page::lazy_views::when_loaded_in_page;
 use crate::page::use_page;
 use crate::params::Params;
 use crate::text::number::{significant, whole};

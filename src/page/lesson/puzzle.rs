@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::puzzle_count::counted;
 use crate::browser::{observe, solved};
 use crate::lessons::puzzles::{self, PUZZLES};
-use crate::page::parts::when_loaded_in_page;
+use crate::page::lazy_views::when_loaded_in_page;
 use crate::page::use_page;
 use crate::text;
 

@@ -4,7 +4,7 @@ use leptos::html::Span;
 use leptos::prelude::*;
 
 use crate::browser::observe;
-use crate::page::parts::when_loaded_in_page;
+use crate::page::lazy_views::when_loaded_in_page;
 use crate::page::use_page;
 
 /// The value with this name ([`crate::lessons::VALUES`]); `children` is its prerendered text.

@@ -10,9 +10,10 @@ use leptos::prelude::*;
 use super::facts::Facts;
 use super::{Drawn, File, rest};
 use crate::browser::clock::now;
+use crate::catalog;
 use crate::check::Matrix;
 use crate::lazy::ChunkFuture;
-use crate::page::parts::with_texts;
+use crate::page::lazy_views::with_texts;
 use crate::table::{self, Table};
 
 /// Downloads the code that draws tables.
@@ -33,6 +34,7 @@ pub(super) fn whisper_decoder() -> ChunkFuture<File> {
 #[allow(clippy::unnecessary_wraps, reason = "the error is that of a chunk that fails to load")]
 #[wasm_split(tables, fallible)]
 fn drawn_part() -> Result<Drawn, SplitLoaderError> {
+    catalog::link_tables();
     Ok(Drawn {
         prepare: |name, matrix| {
             Box::pin(async move {

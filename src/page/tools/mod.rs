@@ -20,7 +20,7 @@ mod snippets;
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use super::parts::with_texts;
+use super::lazy_views::with_texts;
 use super::{Page, use_page};
 use crate::browser::clock::{When, later};
 use crate::browser::{link, system};

@@ -93,7 +93,8 @@ fn panel(params: &Params, kind: Kind, words: &'static Words, found: &[AtOffset],
         let params = params.clone();
         move |[x, _]: [f64; 2]| {
             let offset = x.round().clamp(0.0, f64::from(params.n_pos - 1));
-            let (at, tenths) = table(&params).at_offset(kind, &params, offset as usize)?;
+            let (at, tenths) =
+                table(&params).at_offset(kind, params.n_pos as usize, params.outliers, offset as usize)?;
             let number = |value: f64| significant(value, 6);
             let values = [
                 ("offset", whole(offset)),

@@ -5,10 +5,10 @@
 use std::f64::consts::{PI, TAU};
 
 use super::series::{Series, Tone};
-use crate::check::estimate::spread;
 use crate::check::layout::Layout;
 use crate::check::matrix::Matrix;
 use crate::check::pieces::yield_now;
+use crate::check::sample::spread;
 
 /// Number of pairs measured first, and the share of them that must turn evenly.
 const SCOUTS: usize = 12;

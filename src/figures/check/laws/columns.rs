@@ -5,10 +5,10 @@ use super::clocks::median;
 use super::series::{Series, Tone, explained};
 use super::single::{Single, measured};
 use super::{Guess, Order, Positions};
-use crate::check::estimate::spread;
 use crate::check::layout::Layout;
 use crate::check::matrix::Matrix;
 use crate::check::pieces::yield_now;
+use crate::check::sample::spread;
 use crate::core::encoding::Component;
 
 /// Number of columns measured first.

@@ -1,9 +1,9 @@
 //! Detects rotations without a law in a table, as in positions that a model learned. It uses [`rotations`]; some of
 //! them must be faster than those that smoothness alone produces.
 
-use crate::check::estimate::spread;
 use crate::check::matrix::Matrix;
 use crate::check::pieces::yield_now;
+use crate::check::sample::spread;
 use crate::core::rotations::{Plane, control, rotations, standing_out};
 
 /// Maximum numbers of rows and columns examined: the first rows, and columns spread evenly.

@@ -3,11 +3,11 @@
 
 use super::clocks::{hands, median, wrapped};
 use super::{Guess, Order, Series};
-use crate::check::estimate::spread;
 use crate::check::layout::Layout;
 use crate::check::matrix::Matrix;
 use crate::check::pieces::yield_now;
 use crate::check::readings::USUAL;
+use crate::check::sample::spread;
 
 /// Number of rows with which bases are tried.
 const ROWS: usize = 24;

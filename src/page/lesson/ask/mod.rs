@@ -11,7 +11,7 @@ use leptos::either::EitherOf3;
 use leptos::prelude::*;
 
 use crate::lessons::questions::{Guess, Kind, Question, readings};
-use crate::page::parts::when_loaded_in_page;
+use crate::page::lazy_views::when_loaded_in_page;
 use crate::page::use_page;
 use crate::text;
 use answer::Answer;
