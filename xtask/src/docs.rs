@@ -42,6 +42,12 @@ fn inline_code(text: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
+fn the_readme_is_short() {
+    let lines = read(Path::new("README.md")).lines().count();
+    assert!(lines <= 150, "{lines} lines: details belong in docs/");
+}
+
+#[test]
 fn links_lead_to_files_and_headings() {
     let mut seen = 0;
     for document in documents() {
