@@ -225,7 +225,7 @@ function example(document, heading, language) {
 }
 
 test("the module's example in the README prints the values in its comments", async ({ page }) => {
-  const code = example("### The module", "js");
+  const code = example("README.md", "## Use it", "js");
   const lines = code.trim().split("\n");
   expect(lines.length).toBeLessThanOrEqual(10);
   const promised = lines.map((line) => /console\.log\(.*\/\/ (.*)$/.exec(line)?.[1]).filter(Boolean);

@@ -129,8 +129,11 @@ test("on a phone, figures, controls and notices are all reachable", async ({ pag
   for (const name of ["d_model", "base", "n_pos", "pos"]) await expect(slider(page, name)).toBeInViewport({ ratio: 1 });
   // phone.spec.js tests how the controls are reached in the lesson.
   for (const id of await figureIds(page)) {
-    const box = await figure(page, id).locator("canvas").first().boundingBox();
-    expect(box.width, id).toBeGreaterThan(300);
-    expect(box.x + box.width, id).toBeLessThanOrEqual(390);
+    const canvas = figure(page, id).locator("canvas").first();
+    // A canvas has its size once the reader comes near.
+    await canvas.scrollIntoViewIfNeeded();
+    await poll(async () => (await canvas.boundingBox()).width, id).toBeGreaterThan(300);
+    const { x, width } = await canvas.boundingBox();
+    expect(x + width, id).toBeLessThanOrEqual(390);
   }
 });

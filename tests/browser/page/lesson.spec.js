@@ -76,7 +76,11 @@ test("a section without a figure keeps the last one, at the same position and si
   await bring(page, "components");
   const plot = figure(page, "components").locator(".plot");
   const at = async (id) => {
-    await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView({ block: "center", behavior: "instant" }));
+    // A little above the centre: by then the figure has reached its sticky position.
+    await page.locator(`#${id}`).evaluate((heading) => {
+      heading.scrollIntoView({ block: "center", behavior: "instant" });
+      scrollBy({ top: 40, behavior: "instant" });
+    });
     await settle(page);
     return plot.boundingBox();
   };
