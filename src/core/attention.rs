@@ -10,8 +10,8 @@
 //! Attention does not depend on the order of the rows of X: if they are permuted, rows and columns of the result are
 //! permuted alike, and nothing else changes. Positions must therefore be in X, or in the score.
 //!
-//! Left out: weights of values, several heads, masks, training. Entries of `W_Q` and `W_K` are normal with variance 1/d, so that a
-//! score of inputs of variance 1 has a variance near 1.
+//! Left out: weights of values, several heads, masks, training. Entries of `W_Q` and `W_K` are normal with variance
+//! 1/d, so that a score of inputs of variance 1 has a variance near 1.
 
 use super::tokens::normal;
 use super::vectors::dot;

@@ -6,8 +6,8 @@
 //! ```
 //!
 //! Sources: He et al. 2022, "Masked Autoencoders Are Scalable Vision Learners", appendix A.1, whose program divides the
-//! dimensions so. Heo et al. 2024, "Rotary Position Embedding for Vision Transformer", call `RoPE` with half of the pairs
-//! for each axis axial; the mean cosine of its pairs follows from the same sums.
+//! dimensions so. Heo et al. 2024, "Rotary Position Embedding for Vision Transformer", call `RoPE` with half of the
+//! pairs for each axis axial; the mean cosine of its pairs follows from the same sums.
 //!
 //! The frequencies of a half are those of an encoding with `d_model/2` dimensions. Left out: frequencies that mix the
 //! axes.
@@ -36,8 +36,8 @@ pub struct Plane {
 }
 
 impl Plane {
-    /// Writes `columns` × `rows` pixels, values of 0 or more. A pixel that covers several cells has the root mean square
-    /// of their distances, exact for a box of real offsets.
+    /// Writes `columns` × `rows` pixels, values of 0 or more. A pixel that covers several cells has the root mean
+    /// square of their distances, exact for a box of real offsets.
     ///
     /// # Panics
     /// If `out` is not `columns·rows` long.

@@ -14,13 +14,14 @@
 //! both sides of its middle, a pair's cosine is at least
 //!
 //! ```text
-//! cos(middle·freq)·cos(reach·freq) − |sin(middle·freq)|·sin(reach·freq),   or −1 if an angle in the stretch is π (mod 2π)
+//! cos(middle·freq)·cos(reach·freq) − |sin(middle·freq)|·sin(reach·freq)
+//! or −1 if an angle in the stretch is π (mod 2π),
 //! ```
 //!
 //! because the cosine decreases as |angle| grows from 0 to π. If the sum of these lower bounds is not negative, the
-//! whole stretch is discarded; otherwise it is halved, down to single offsets, for which the sum itself is computed. The
-//! initial stretches are 2ⁿ … 2ⁿ⁺¹ − 1, so there are few different reaches, and the terms that depend only on the reach
-//! are computed once.
+//! whole stretch is discarded; otherwise it is halved, down to single offsets, for which the sum itself is computed.
+//! The initial stretches are 2ⁿ … 2ⁿ⁺¹ − 1, so there are few different reaches, and the terms that depend only on the
+//! reach are computed once.
 //!
 //! `freqs` are in radians per position, the fastest first; there is at least one.
 
@@ -197,8 +198,8 @@ mod tests {
         assert_eq!((all.last(), search.complete()), (Some(&(first - 1)), first));
     }
 
-    /// Branch and bound computes few sines. Their number is the same on every machine, except that rounding may affect a
-    /// stretch or two.
+    /// Branch and bound computes few sines. Their number is the same on every machine, except that rounding may affect
+    /// a stretch or two.
     #[test]
     fn few_sines_are_computed() {
         // A linear scan takes 109,248, 1,180,032 and 840,704.

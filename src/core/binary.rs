@@ -41,8 +41,8 @@ pub fn nearest_pair(freqs: &[f64], wavelength: f64) -> usize {
     nearest.expect("a pair").0
 }
 
-/// The pair whose wavelength differs from the period of `bit` by the smallest factor; `None` unless that factor is below
-/// [`FACTOR`]. Periods differ by a factor of 2, so no pair belongs to two bits.
+/// The pair whose wavelength differs from the period of `bit` by the smallest factor; `None` unless that factor is
+/// below [`FACTOR`]. Periods differ by a factor of 2, so no pair belongs to two bits.
 pub fn fitting_pair(freqs: &[f64], bit: u32) -> Option<usize> {
     let pair = nearest_pair(freqs, period(bit));
     let factor = TAU / freqs[pair] / period(bit);

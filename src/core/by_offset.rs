@@ -8,8 +8,8 @@
 //! η² = 1 − Σ_k N_k·σ_k² / Σ_k N_k·(σ_k² + (μ_k − μ)²)
 //! ```
 //!
-//! with `N_k` the number of pairs at offset k, μ_k and σ_k the mean and standard deviation of their values, and μ the mean
-//! over all pairs.
+//! with `N_k` the number of pairs at offset k, μ_k and σ_k the mean and standard deviation of their values, and μ the
+//! mean over all pairs.
 
 use super::likeness::{Kind, Pairs};
 
@@ -27,8 +27,8 @@ pub struct AtOffset {
 }
 
 impl AtOffset {
-    /// From the sums of value − `reference` and of its square. `reference` is one of the values, so that the sums of equal
-    /// values have no rounding error.
+    /// From the sums of value − `reference` and of its square. `reference` is one of the values, so that the sums of
+    /// equal values have no rounding error.
     fn of(offset: usize, pairs: usize, reference: f64, [sum, squares]: [f64; 2]) -> Self {
         let mean = sum / pairs as f64;
         let deviation = (squares / pairs as f64 - mean * mean).max(0.0).sqrt();
@@ -64,8 +64,8 @@ impl Pairs {
     }
 }
 
-/// Compares at most `most` evenly spaced pairs of positions in `0..n_pos` that are `offset` apart. `value` returns `None`
-/// for an excluded pair. `held` receives the values. Returns `None` if there are no pairs.
+/// Compares at most `most` evenly spaced pairs of positions in `0..n_pos` that are `offset` apart. `value` returns
+/// `None` for an excluded pair. `held` receives the values. Returns `None` if there are no pairs.
 pub fn at_offset(
     n_pos: usize,
     offset: usize,

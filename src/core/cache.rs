@@ -48,8 +48,8 @@ impl<B: PartialEq, T> Latest<B, T> {
         Self(RefCell::new(Vec::new()))
     }
 
-    /// The cached result, or a new one. The least recently used entry is evicted before `compute` runs, so that its memory
-    /// can be reused.
+    /// The cached result, or a new one. The least recently used entry is evicted before `compute` runs, so that its
+    /// memory can be reused.
     pub fn get(&self, freqs: &[f64], bound: B, compute: impl FnOnce() -> T) -> Rc<T> {
         let mut latest = self.0.borrow_mut();
         if let Some(index) =

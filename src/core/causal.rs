@@ -6,14 +6,14 @@
 //! ```
 //!
 //! This is attention with equal scores: the softmax gives every visible token the same weight. A mark on the first
-//! token alone appears in the output of `pos` multiplied by [`weight`]`(pos)`, from which `pos` can be inferred. Without the
-//! mask all outputs are equal. With or without it, an output is a mean and does not depend on the order of the averaged
-//! tokens.
+//! token alone appears in the output of `pos` multiplied by [`weight`]`(pos)`, from which `pos` can be inferred.
+//! Without the mask all outputs are equal. With or without it, an output is a mean and does not depend on the order of
+//! the averaged tokens.
 //!
 //! Sources: Haviv et al. 2022, "Transformer Language Models without Positional Encodings Still Learn Positional
 //! Information", find that such models know their positions, and conjecture that the mask lets them count the tokens
-//! before; Kazemnejad et al. 2023, "The Impact of Positional Encoding on Length Generalization in Transformers", prove in
-//! their theorem 1 that the first layer can do so, by these weights.
+//! before; Kazemnejad et al. 2023, "The Impact of Positional Encoding on Length Generalization in Transformers", prove
+//! in their theorem 1 that the first layer can do so, by these weights.
 //!
 //! Left out: unequal scores, further layers, training.
 

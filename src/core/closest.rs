@@ -5,13 +5,14 @@
 //! ```
 //!
 //! The distance depends on the offset alone ([`mod@super::distance`]), so the nearest pair is the nearest offset. Its
-//! *records*, the offsets with a smaller distance than every smaller offset, answer the question for every `n_pos` at once.
+//! *records*, the offsets with a smaller distance than every smaller offset, answer the question for every `n_pos` at
+//! once.
 //!
 //! The search is exact: it uses branch and bound. Between the middle of a stretch of offsets and its ends, `reach`
 //! away, a pair's chord 2·|sin(offset·freq/2)| changes by at most freq·reach. If the sum of the squared lower bounds of
-//! the chords exceeds the square of the smallest known distance, the stretch contains no nearer offset and is discarded;
-//! otherwise it is halved. Slow pairs thus rule out long stretches with a few sines. (Land & Doig 1960 name the method;
-//! the bound is the Lipschitz constant of the chord.)
+//! the chords exceeds the square of the smallest known distance, the stretch contains no nearer offset and is
+//! discarded; otherwise it is halved. Slow pairs thus rule out long stretches with a few sines. (Land & Doig 1960 name
+//! the method; the bound is the Lipschitz constant of the chord.)
 //!
 //! A search stops when its budget of sines is spent, and reports the offset up to which it is complete. Beyond that
 //! offset, only near returns of single pairs ([`super::spectrum::near_returns`]) are tried. Their distances are small,
@@ -145,7 +146,8 @@ impl Search {
         }
     }
 
-    /// The result so far. Beyond the completed offsets, near returns of single pairs are tried with about `budget` sines.
+    /// The result so far. Beyond the completed offsets, near returns of single pairs are tried with about `budget`
+    /// sines.
     pub fn found(&self, budget: usize) -> Closest {
         let (freqs, complete) = (&self.freqs, self.complete());
         let mut records = self.records.clone();

@@ -12,8 +12,9 @@
 //!
 //! A power base^(a/b) of a rational base, a/b in lowest terms, is rational only if the base is the b-th power of a
 //! rational: the exponent of every prime in its numerator and denominator must be a multiple of b. The last two lines
-//! are fractional linear functions of L with a nonzero determinant (the difference of the two t), so they are rational if
-//! and only if L is. A random u has up to 53 binary digits; no base except 1 is the power of a rational that it requires.
+//! are fractional linear functions of L with a nonzero determinant (the difference of the two t), so they are rational
+//! if and only if L is. A random u has up to 53 binary digits; no base except 1 is the power of a rational that it
+//! requires.
 //!
 //! A base is greater than 1 and is taken as the decimal number with its shortest digits, as in a link: 1.00020001 is a
 //! square, although the nearest f64 is not. Integers are below 10¹⁷ times the cube of the number of pairs. Roots are

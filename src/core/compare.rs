@@ -10,10 +10,10 @@
 //! ALiBi        query·key/√d − slope·|k|                   ScoreBias   Press et al. 2022, section 3
 //! ```
 //!
-//! The query is at pos, the key at pos + k. L(pos) is defined only for positions below the trained length. The parameters
-//! that a model would learn (L, a, b) are drawn from normal distributions: L and a with variance ½, like the entries of
-//! PE, and b with variance 1. Shaw's a is added to the key, but it affects only the score and depends only on the offset;
-//! it is therefore classified as a score bias, although the bias also depends on the query.
+//! The query is at pos, the key at pos + k. L(pos) is defined only for positions below the trained length. The
+//! parameters that a model would learn (L, a, b) are drawn from normal distributions: L and a with variance ½, like the
+//! entries of PE, and b with variance 1. Shaw's a is added to the key, but it affects only the score and depends only
+//! on the offset; it is therefore classified as a score bias, although the bias also depends on the query.
 //!
 //! Left out: the projections `W_Q` and `W_K`, Shaw's term on the values, T5's missing division by √d (T5 absorbs it in
 //! the weights), `ALiBi`'s causal mask (|offset| serves both directions), heads, and all training.
@@ -138,8 +138,8 @@ impl Scores {
         cells.map(|(row, column)| entry(row, column)).collect()
     }
 
-    /// The vector with `pos` inserted if the method is additive or rotary, otherwise unchanged. `None` if the method has
-    /// no learned vector for `pos`.
+    /// The vector with `pos` inserted if the method is additive or rotary, otherwise unchanged. `None` if the method
+    /// has no learned vector for `pos`.
     fn with_position(&self, method: Method, vector: &[f64], pos: i64) -> Option<Vec<f64>> {
         let mut out = vector.to_vec();
         match method {
@@ -174,8 +174,8 @@ impl Scores {
         }
     }
 
-    /// The vector of a table at `index`, with random entries of variance ½. Recent vectors are cached, since drawing one
-    /// costs more than all other operations on it.
+    /// The vector of a table at `index`, with random entries of variance ½. Recent vectors are cached, since drawing
+    /// one costs more than all other operations on it.
     fn learned_vector(&self, table: Table, index: i64) -> Rc<[f64]> {
         thread_local! {
             static CACHE: Cache<VectorKey, Rc<[f64]>> = const { Cache::new(CACHE_SIZE) };
@@ -190,8 +190,8 @@ impl Scores {
     }
 }
 
-/// The bucket of an offset in T5's bidirectional scheme (that of the encoder). In each direction, distances up to 7 have
-/// a bucket each; larger distances share buckets on a logarithmic scale up to 128.
+/// The bucket of an offset in T5's bidirectional scheme (that of the encoder). In each direction, distances up to 7
+/// have a bucket each; larger distances share buckets on a logarithmic scale up to 128.
 pub fn t5_bucket(offset: i64) -> u32 {
     let (half, exact) = (T5_BUCKETS / 2, T5_BUCKETS / 4);
     let distance = offset.unsigned_abs().min(u64::from(T5_MAX_DISTANCE)) as u32;

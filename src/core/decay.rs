@@ -17,7 +17,8 @@
 //!
 //! Ci and C are incomplete gamma functions of an imaginary argument: Ci(x) = −Re Γ(0, ix) (Abramowitz & Stegun 1964,
 //! 5.2.23 with 5.1.45) and C likewise with Γ(½, ix). Below x = 4 they are summed by their power series (5.2.16,
-//! 7.3.11), above x = 4 by the continued fraction of Γ(s, z) (6.5.31, contracted to its even part), both to about 10⁻¹⁵.
+//! 7.3.11), above x = 4 by the continued fraction of Γ(s, z) (6.5.31, contracted to its even part), both to about
+//! 10⁻¹⁵.
 //!
 //! Every integral is even in x. Left out: θ other than these.
 
@@ -84,8 +85,8 @@ pub fn first_zero(theta: Theta) -> Option<f64> {
     let (start, step) = match theta {
         Theta::Square => return None,
         // The integral is 0 where Ci(x) = Ci(x/base). As |Ci(x)| stays below 1/x, this happens at most 1.3 positions
-        // before x/base reaches the zero of Ci, unless the base is small. A search that starts slightly earlier is short
-        // for any base.
+        // before x/base reaches the zero of Ci, unless the base is small. A search that starts slightly earlier is
+        // short for any base.
         Theta::Exponential(base) if base > 16.0 => (CI_ZERO * base - 3.0, 0.05),
         // For smaller x, all angles are less than a quarter turn.
         _ => (1.5, 0.05),

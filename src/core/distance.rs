@@ -5,14 +5,14 @@
 //! ‖PE(p) − PE(q)‖²  = d_model − 2·Σ cos(offset · freq)  =  Σ 4·sin²(offset · freq / 2)
 //! ```
 //!
-//! Sums run over the pairs. Both equations follow from cos(a)cos(b) + sin(a)sin(b) = cos(a − b) (for the dot product, this
-//! extends the remark of Vaswani et al. 2017, section 3.5, that a shift is linear). Both quantities depend only on the
-//! offset and are even in it. The distance is computed by its second form, because the first subtracts two nearly equal
-//! numbers when the offset is small.
+//! Sums run over the pairs. Both equations follow from cos(a)cos(b) + sin(a)sin(b) = cos(a − b) (for the dot product,
+//! this extends the remark of Vaswani et al. 2017, section 3.5, that a shift is linear). Both quantities depend only on
+//! the offset and are even in it. The distance is computed by its second form, because the first subtracts two nearly
+//! equal numbers when the offset is small.
 //!
-//! `freqs` contains one angular frequency per pair, so `d_model = 2·freqs.len()`. Offsets are in positions, whole or not,
-//! of either sign. No layout appears, since a permutation of the dimensions changes neither quantity. A distance is
-//! between 0 and [`bound`]; a dot product between −`d_model/2` and `d_model/2`.
+//! `freqs` contains one angular frequency per pair, so `d_model = 2·freqs.len()`. Offsets are in positions, whole or
+//! not, of either sign. No layout appears, since a permutation of the dimensions changes neither quantity. A distance
+//! is between 0 and [`bound`]; a dot product between −`d_model/2` and `d_model/2`.
 //!
 //! Left out: distances other than the Euclidean one.
 
@@ -63,8 +63,8 @@ pub fn bound(d_model: u32) -> f64 {
 
 /// Writes to `out[m]` the distance at offset `start + m·step`.
 ///
-/// Unlike [`distance`], computes no sine per sample, but a recurrence over steps that is restarted every 256 samples. The
-/// square of the distance differs from the direct formula by less than `10⁻¹²·d_model` + `10⁻¹⁵·d_model·|largest`
+/// Unlike [`distance`], computes no sine per sample, but a recurrence over steps that is restarted every 256 samples.
+/// The square of the distance differs from the direct formula by less than `10⁻¹²·d_model` + `10⁻¹⁵·d_model·|largest`
 /// angle|; the second term is the rounding of the angle, which also affects the direct formula.
 pub fn distances_into(freqs: &[f64], start: f64, step: f64, out: &mut [f64]) {
     out.fill(2.0 * freqs.len() as f64);
@@ -81,9 +81,9 @@ pub fn dots_into(freqs: &[f64], start: f64, step: f64, out: &mut [f64]) {
 /// Writes to `out[m]` the root mean square distance between the positions of a box `step` wide and those of the box
 /// `m` boxes further on.
 ///
-/// This is the value of a pixel of a distance matrix that covers many positions. With x anywhere in the first box and y in the
-/// second, y − x = m·step + (v − u) where u and v are independent and uniform over ±step/2. The mean of cos(freq·u) is
-/// sinc(freq·step/2), that of the sine is 0, hence
+/// This is the value of a pixel of a distance matrix that covers many positions. With x anywhere in the first box and y
+/// in the second, y − x = m·step + (v − u) where u and v are independent and uniform over ±step/2. The mean of
+/// cos(freq·u) is sinc(freq·step/2), that of the sine is 0, hence
 ///
 /// ```text
 /// mean of ‖PE(x) − PE(y)‖² = d_model − 2·Σ cos(freq·step·m) · sinc²(freq·step/2)
@@ -213,8 +213,8 @@ const STRIDE: usize = 6;
 /// Adds Σ weight·cos(freq·(start + m·step)) to `out[m]`. `weights(group)` returns the weights of the eight pairs of a
 /// group.
 ///
-/// Uses cos(x + y) = 2·cos(y)·cos(x) − cos(x − y), where y is the angle of a stride of six samples: one multiplication per
-/// cosine. The rounding error grows with the square of the number of strides (43 per run) and with the error of
+/// Uses cos(x + y) = 2·cos(y)·cos(x) − cos(x − y), where y is the angle of a stride of six samples: one multiplication
+/// per cosine. The rounding error grows with the square of the number of strides (43 per run) and with the error of
 /// 2·cos(y), which is therefore computed as 2 − 4·sin²(y/2): this is accurate for small y.
 //
 // Each sample depends on the one a stride before it, so the six samples of a stride are independent; more would not fit
@@ -228,7 +228,7 @@ fn add_cosines(freqs: &[f64], weights: impl Fn(usize) -> f64x8, (start, step): (
         for (index, group) in eights(freqs).enumerate() {
             let [sin, cos] = if pos == 0.0 { [f64x8::ZERO, all(1.0)] } else { eight_of(group, pos) };
             let [turn_sin, turn_cos] = eight_of(group, step);
-            let weight = weights(index) * padded(&[1.0; LANES][..held.len()]);
+            let weight = weights(index) * padded(&[1.0; LANES][..group.len()]);
             // The first two strides of eight pairs.
             let mut first = [f64x8::ZERO; 2 * STRIDE];
             first[0] = cos * weight;

@@ -9,15 +9,15 @@
 //! is our `pair`.
 //!
 //! `d_model` is even. `pair` counts `0..d_model/2`, fastest first; `dim` counts `0..d_model`. The [`PairLayout`]
-//! determines which dimension contains which component of which pair; the paper uses [`PairLayout::Interleaved`]. `freq`
-//! is angular, in radians per position. Positions are `f64`, so curves can be drawn between whole positions; negative
-//! positions are allowed.
+//! determines which dimension contains which component of which pair; the paper uses [`PairLayout::Interleaved`].
+//! `freq` is angular, in radians per position. Positions are `f64`, so curves can be drawn between whole positions;
+//! negative positions are allowed.
 //!
-//! Left out: odd `d_model` (implementations disagree on which entry to drop), learned encodings, and the token embedding
-//! to which the encoding is added.
+//! Left out: odd `d_model` (implementations disagree on which entry to drop), learned encodings, and the token
+//! embedding to which the encoding is added.
 //!
-//! Accuracy: the frequency is rounded, and so is its product with the position, so a value has an error of at most about
-//! 3·10⁻¹⁶·pos in every dimension.
+//! Accuracy: the frequency is rounded, and so is its product with the position, so a value has an error of at most
+//! about 3·10⁻¹⁶·pos in every dimension.
 
 use std::f64::consts::TAU;
 
@@ -123,9 +123,9 @@ const BLOCK: usize = 16;
 
 /// Encodes positions one after another, in the paper's order and in f32.
 ///
-/// Every sixteenth position is computed by rotations in f64 that are restarted every 256 positions. The positions between
-/// are computed from it by one rotation in f32. An entry therefore has an error of at most 2·10⁻⁷, of which 0.3·10⁻⁷ is
-/// the rounding to f32.
+/// Every sixteenth position is computed by rotations in f64 that are restarted every 256 positions. The positions
+/// between are computed from it by one rotation in f32. An entry therefore has an error of at most 2·10⁻⁷, of which
+/// 0.3·10⁻⁷ is the rounding to f32.
 pub struct RowEncoder<'a> {
     freqs: &'a [f64],
     /// Rotations by 0 to [`BLOCK`] − 1 positions: sines and cosines of four pairs per register.
@@ -262,9 +262,9 @@ mod tests {
                 RowEncoder::new(&freqs(d_model, 10_000.0)).write(first, &mut rows);
                 for (row, pos) in rows.chunks_exact(d_model as usize).zip(0..) {
                     for (entry, exact) in row.iter().zip(encode(d_model, 10_000.0, first + f64::from(pos))) {
-                        // Rounding in f32 of the seed, the rotation, two products and their sum: six times half of 2⁻²⁴,
-                        // relative to numbers whose sum is at most √2. The rotations in f64, 10⁻¹³, and the rounding of an
-                        // angle of a million, 10⁻¹⁰, are negligible.
+                        // Rounding in f32 of the seed, the rotation, two products and their sum: six times half of
+                        // 2⁻²⁴, relative to numbers whose sum is at most √2. The rotations in f64, 10⁻¹³, and the
+                        // rounding of an angle of a million, 10⁻¹⁰, are negligible.
                         assert!((f64::from(*entry) - exact).abs() < 2e-7, "{d_model} {first} {pos}: {entry} {exact}");
                     }
                 }

@@ -1,5 +1,5 @@
-//! The angles of all pairs, rendered to pixels: one line of cells per pair, whereas [`EncodingMatrix`] has two, the sine
-//! and the cosine.
+//! The angles of all pairs, rendered to pixels: one line of cells per pair, whereas [`EncodingMatrix`] has two, the
+//! sine and the cosine.
 //!
 //! [`EncodingMatrix`]: super::encoding_raster::EncodingMatrix
 //!
@@ -12,9 +12,9 @@
 //! ```
 //!
 //! The direction of the mean is the mean angle, and its length, 0 to 1, indicates how similar the angles are. The mean
-//! over positions has a closed form: sine and cosine at the centre of the pixel, both multiplied by the same factor. For
-//! a single pair, the mean therefore has the direction at the centre (the opposite direction if the factor is negative)
-//! and the absolute value of the factor as its length.
+//! over positions has a closed form: sine and cosine at the centre of the pixel, both multiplied by the same factor.
+//! For a single pair, the mean therefore has the direction at the centre (the opposite direction if the factor is
+//! negative) and the absolute value of the factor as its length.
 
 use super::encoding::Component;
 use super::encoding_raster::{Positions, Waves};
@@ -33,8 +33,8 @@ pub struct PhaseMatrix {
 }
 
 impl PhaseMatrix {
-    /// Writes `columns` × `rows` pixels: `value(sin, cos)` of the mean sine and the mean cosine of the cells of a pixel.
-    /// Both means differ from the exact sums by less than 5·10⁻⁴.
+    /// Writes `columns` × `rows` pixels: `value(sin, cos)` of the mean sine and the mean cosine of the cells of a
+    /// pixel. Both means differ from the exact sums by less than 5·10⁻⁴.
     ///
     /// # Panics
     /// If `out` is not `columns·rows` long.
@@ -134,8 +134,8 @@ mod tests {
     #[test]
     fn a_pixel_of_many_cells_has_the_mean_of_their_directions() {
         for (d_model, columns, rows) in [(32, 45, 16), (256, 45, 60), (256, 75, 7), (512, 3, 1)] {
-            // Positions per pixel: an even number, so that a tent ends at a position, and large enough that the sum over
-            // positions equals the closed form to 10⁻⁵.
+            // Positions per pixel: an even number, so that a tent ends at a position, and large enough that the sum
+            // over positions equals the closed form to 10⁻⁵.
             let each = 150;
             let n_pos = each * columns;
             let [sines, cosines] = means(d_model, n_pos as u32, (columns, rows));

@@ -1,7 +1,7 @@
 //! The rotations in a table of positions, if there are any.
 //!
-//! With y(pos) the coordinates of row `pos` in the table's strongest [principal components](super::principal), one matrix A
-//! for all positions is fitted by least squares,
+//! With y(pos) the coordinates of row `pos` in the table's strongest [principal components](super::principal), one
+//! matrix A for all positions is fitted by least squares,
 //!
 //! ```text
 //! y(pos + 1) ≈ y(pos)·A        R² = 1 − Σ‖y(pos + 1) − y(pos)·A‖² / Σ‖y(pos + 1) − mean‖²
@@ -17,8 +17,8 @@
 //!
 //! Limits: the components of any smooth curve are waves (Karhunen and Loève), so slow rotations with R² near 1 occur in
 //! every smooth table. [`Control`] contains the shortest wavelength of such rotations, and R² of the rows in random
-//! order is computed for comparison. At most [`MOST_COMPONENTS`] components are fitted, so a table with more rotations shows only some of
-//! them.
+//! order is computed for comparison. At most [`MOST_COMPONENTS`] components are fitted, so a table with more rotations
+//! shows only some of them.
 
 use std::f64::consts::TAU;
 use std::pin::pin;
@@ -108,9 +108,9 @@ pub fn standing_out(values: &[f64], cols: usize) -> Vec<usize> {
     (0..norms.len()).filter(|row| norms[*row] > OUTLIER * norms[*middle]).collect()
 }
 
-/// Finds the rotations of a table of rows with `cols` numbers each, excluding the rows in `left_out`. Fits the requested
-/// number of `components`, or chooses it by the variance if `None`. Returns `None` if there are too few rows to fit, or if
-/// all are equal. Awaits `pause` after every few milliseconds of work.
+/// Finds the rotations of a table of rows with `cols` numbers each, excluding the rows in `left_out`. Fits the
+/// requested number of `components`, or chooses it by the variance if `None`. Returns `None` if there are too few rows
+/// to fit, or if all are equal. Awaits `pause` after every few milliseconds of work.
 pub async fn rotations(
     values: &[f64],
     cols: usize,
@@ -198,8 +198,8 @@ struct Step {
 }
 
 impl Step {
-    /// Fits the matrix to the rows of `y` that are consecutive in the table, by least squares. `None` if they are too few
-    /// or all equal.
+    /// Fits the matrix to the rows of `y` that are consecutive in the table, by least squares. `None` if they are too
+    /// few or all equal.
     fn fit(y: &DMatrix<f64>, kept: &[usize]) -> Option<Self> {
         let from: Vec<usize> = (0..kept.len() - 1).filter(|at| kept[at + 1] == kept[*at] + 1).collect();
         if from.len() <= y.ncols() {
@@ -214,7 +214,8 @@ impl Step {
         (spread > 0.0).then_some(Self { matrix, r2: 1.0 - rest / spread })
     }
 
-    /// The eigenvalues of rotations, one per conjugate pair (the one above the real axis), with their right eigenvectors.
+    /// The eigenvalues of rotations, one per conjugate pair (the one above the real axis), with their right
+    /// eigenvectors.
     fn eigen(&self) -> Vec<(Complex<f64>, DVector<Complex<f64>>)> {
         let values = self.matrix.complex_eigenvalues();
         let turning = values.iter().filter(|value| {
@@ -225,8 +226,8 @@ impl Step {
         turning.filter_map(|value| Some((*value, self.eigenvector(*value)?))).collect()
     }
 
-    /// The right eigenvector of an eigenvalue, by inverse iteration with a shift close to the eigenvalue. One iteration is
-    /// enough; the second is for safety.
+    /// The right eigenvector of an eigenvalue, by inverse iteration with a shift close to the eigenvalue. One iteration
+    /// is enough; the second is for safety.
     fn eigenvector(&self, value: Complex<f64>) -> Option<DVector<Complex<f64>>> {
         let size = self.matrix.nrows();
         let shift = value * Complex::new(1.0 + 1e-9, 0.0);
@@ -290,8 +291,8 @@ mod tests {
         at_once(rotations(values, cols, &[], None, &async || ())).expect("rotations")
     }
 
-    /// The planes of the encoding are its pairs, and it rotates exactly, except that the subtracted mean includes incomplete
-    /// cycles.
+    /// The planes of the encoding are its pairs, and it rotates exactly, except that the subtracted mean includes
+    /// incomplete cycles.
     #[test]
     fn planes_of_the_encoding_are_its_pairs() {
         let (d_model, base) = (8, 100.0);
