@@ -79,8 +79,8 @@ pub fn softmax(scores: &mut [f64]) {
     }
 }
 
-/// The largest difference between `permuted` and `plain` with rows and columns taken in `order`: 0 if the attention of
-/// permuted inputs is the permuted attention. Both have `order.len()`² entries.
+/// The largest difference between `permuted` and `plain` with rows and columns reordered by `order`: 0 if the attention
+/// of permuted inputs is the permuted attention. Both have `order.len()`² entries.
 pub fn beyond_permutation(plain: &[f64], permuted: &[f64], order: &[usize]) -> f64 {
     let count = order.len();
     let mut largest: f64 = 0.0;

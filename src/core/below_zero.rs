@@ -14,8 +14,8 @@
 //! both sides of its middle, a pair's cosine is at least
 //!
 //! ```text
-//! cos(middle·freq)·cos(reach·freq) − |sin(middle·freq)|·sin(reach·freq)
-//! or −1 if an angle in the stretch is π (mod 2π),
+//! cos(middle·freq)·cos(reach·freq) − |sin(middle·freq)|·sin(reach·freq),
+//! or −1 if an angle in the stretch is π (mod 2π)
 //! ```
 //!
 //! because the cosine decreases as |angle| grows from 0 to π. If the sum of these lower bounds is not negative, the

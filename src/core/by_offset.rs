@@ -8,8 +8,8 @@
 //! η² = 1 − Σ_k N_k·σ_k² / Σ_k N_k·(σ_k² + (μ_k − μ)²)
 //! ```
 //!
-//! with `N_k` the number of pairs at offset k, μ_k and σ_k the mean and standard deviation of their values, and μ the
-//! mean over all pairs.
+//! with `N_k` the number of pairs at offset k, `μ_k` and `σ_k` the mean and standard deviation of their values, and μ
+//! the mean over all pairs.
 
 use super::likeness::{Kind, Pairs};
 

@@ -38,7 +38,7 @@
 //! nor a cosine changes by more than its angle.
 //!
 //! If the mean of the points (sin, cos) under a tent is shorter than [`FADED`], the wave is lost: the pixel is near 0,
-//! although no entry under it need be. [`EncodingMatrix::fill_legible`] then writes NaN.
+//! even if no entry under it is. [`EncodingMatrix::fill_legible`] then writes NaN.
 //!
 //! Left out: dimensions in other orders than those of [`PairLayout`].
 
@@ -156,7 +156,7 @@ impl EncodingMatrix {
     }
 }
 
-/// Replaces points shorter than `least` by NaN.
+/// Replaces sine and cosine by NaN where the mean point (sin, cos) is shorter than `least`.
 fn blank(least: f32, sines: &mut [f32], cosines: &mut [f32]) {
     for (sin, cos) in sines.iter_mut().zip(cosines) {
         if *sin * *sin + *cos * *cos < least * least {

@@ -28,8 +28,8 @@ impl Pairs {
                 across.line(source(first), out);
             } else {
                 line.fill(0.0);
-                for (place, weight) in weights.iter().enumerate() {
-                    line.iter_mut().zip(source(first + place)).for_each(|(sum, mean)| *sum += weight * mean);
+                for (index, weight) in weights.iter().enumerate() {
+                    line.iter_mut().zip(source(first + index)).for_each(|(sum, mean)| *sum += weight * mean);
                 }
                 across.line(&line, out);
             }

@@ -49,7 +49,7 @@ pub enum Bug {
 pub struct Faulty {
     /// The bug.
     pub bug: Bug,
-    /// Dimensions, even.
+    /// Number of dimensions, even.
     pub d_model: u32,
     /// Base of the frequencies.
     pub base: f64,

@@ -89,7 +89,7 @@ mod tests {
             let mut counted = vec![0.0; cells as usize];
             for pixel in 0..pixels {
                 let (first, weights) = spans.at(pixel);
-                weights.iter().enumerate().for_each(|(place, weight)| counted[first + place] += weight);
+                weights.iter().enumerate().for_each(|(index, weight)| counted[first + index] += weight);
                 assert!((weights.iter().sum::<f32>() - 1.0).abs() < 1e-5);
             }
             let each = pixels as f32 / cells as f32;

@@ -6,7 +6,7 @@
 //! ```
 //!
 //! Source: Vaswani et al. 2017, section 3.4, for the factor `√d_model`; the variance `1/d_model` is the initialisation
-//! of embeddings in tensor2tensor, the authors' own code (Vaswani et al. 2018). Multiplied by √d_model, an entry has
+//! of embeddings in tensor2tensor, the authors' own code (Vaswani et al. 2018). Multiplied by `√d_model`, an entry has
 //! variance 1, and the norm is about `√d_model`.
 //!
 //! Tokens are words separated by white space. In scripts written without spaces (Han, kana, Thai, Lao, Burmese, Khmer)

@@ -21,11 +21,11 @@ pub const REACH: f64 = RING + 1.0;
 
 /// The point of the torus at an angle around the ring and one around the tube.
 pub fn point(angles: [f64; 2]) -> [f64; 3] {
-    place(angles)[0]
+    point_and_normal(angles)[0]
 }
 
-/// The point, and the surface normal there.
-fn place([ring, tube]: [f64; 2]) -> [[f64; 3]; 2] {
+/// The point of the torus at these angles, and the surface normal there.
+fn point_and_normal([ring, tube]: [f64; 2]) -> [[f64; 3]; 2] {
     let ((sin, cos), (up, out)) = (ring.sin_cos(), tube.sin_cos());
     let normal = [out * cos, out * sin, up];
     [[RING * cos + normal[0], RING * sin + normal[1], up], normal]
@@ -57,13 +57,13 @@ impl View {
 
     /// Whether the torus itself hides its point at these angles from the viewer.
     pub fn hides(&self, angles: [f64; 2]) -> bool {
-        self.is_hidden(place(angles))
+        self.is_hidden(point_and_normal(angles))
     }
 
     /// The projection of the point at these angles, and whether it is hidden.
     pub fn see(&self, angles: [f64; 2]) -> ([f64; 2], bool) {
-        let place = place(angles);
-        (self.flat(place[0]), self.is_hidden(place))
+        let [point, normal] = point_and_normal(angles);
+        (self.flat(point), self.is_hidden([point, normal]))
     }
 
     /// The two angles around the tube, at this angle around the ring, where the surface normal and the view direction
@@ -172,7 +172,7 @@ mod tests {
             for ring in (0..40).map(|part| f64::from(part) / 40.0 * 2.0 * PI) {
                 for facing in [0.0, 0.3, 0.8] {
                     let away = |tube: f64| {
-                        let [_, normal] = place([ring, tube]);
+                        let [_, normal] = point_and_normal([ring, tube]);
                         product(normal, view.towards)
                     };
                     let found = view.turned(ring, facing).map(away);
@@ -223,7 +223,7 @@ mod tests {
             for [ring, tube] in
                 (0..40).flat_map(|ring| (0..40).map(move |tube| [ring, tube].map(|part| f64::from(part) * 0.157)))
             {
-                let [start, normal] = place([ring, tube]);
+                let [start, normal] = point_and_normal([ring, tube]);
                 let facing = product(normal, view.towards);
                 let deepest = (6..700)
                     .map(|step| depth([0, 1, 2].map(|axis| start[axis] + f64::from(step) * 0.01 * view.towards[axis])))

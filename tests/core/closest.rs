@@ -20,7 +20,7 @@ fn records_are_those_of_a_full_scan() {
             let mut least = f64::INFINITY;
             let mut expected = Vec::new();
             for (offset, &distance) in (1..).zip(&scanned) {
-                // The rounding error of the scan is far below 10⁻⁹, and no two distances here are closer than that.
+                // The rounding error of the scan is far below 10⁻⁹, and no record here is nearer by less than that.
                 if distance < least - 1e-9 {
                     least = distance;
                     expected.push(offset);

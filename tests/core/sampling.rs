@@ -80,7 +80,8 @@ proptest! {
             // The difference of two uniform numbers has a triangular density, 1 − |t|, on −1…1.
             let square = |t: f64| (1.0 - t.abs()) * distance::distance(&freqs, step * (m as f64 + t)).powi(2);
             let mean = simpson(-1.0, 0.0, square) + simpson(0.0, 1.0, square);
-            // At most 20 radians per side in 1000 intervals: 0.02⁴/180 per interval, relative to terms of up to 4 per pair.
+            // At most 20 radians per side in 1000 intervals: 0.02⁴/180 per interval, relative to terms of up to 4 per
+            // pair.
             prop_assert!((rms * rms - mean).abs() < 1e-8 * f64::from(pairs));
         }
     }
