@@ -5,11 +5,11 @@
 //! slope of head h of `heads` = 2^(−8·h/heads)                       h = 1 … heads
 //! ```
 //!
-//! Source: Press et al. 2022, "Train Short, Test Long", section 3; the slopes are its geometric sequence that
-//! starts at 2^(−8/heads) and has the same ratio. Heads count from 1 there and here.
+//! Source: Press et al. 2022, "Train Short, Test Long", section 3, whose slopes are a geometric sequence with the first
+//! term and the ratio 2^(−8/heads). Heads are counted from 1, as in the source.
 //!
-//! A score bias, not an encoding: nothing is added to the embeddings. Left out: numbers of heads that are not a power
-//! of two, for which the authors' code interleaves two sequences.
+//! `ALiBi` is a score bias, not an encoding: nothing is added to the embeddings. Left out: numbers of heads that are
+//! not a power of two, for which the authors' code interleaves two sequences.
 
 /// Slope of a head, counted from 1.
 pub fn slope(heads: u32, head: u32) -> f64 {

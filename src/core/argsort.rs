@@ -1,6 +1,7 @@
 //! The indices of values in ascending order, for sorting items by a separate list of keys.
 
-/// The indices of `keys` in ascending order of the keys. Equal keys keep their order, and NaN comes last.
+/// The indices of `keys` in ascending order by [`f64::total_cmp`]: −0 precedes 0, a NaN comes last (first if its sign
+/// bit is set), and identical keys keep their order.
 pub fn argsort(keys: &[f64]) -> Vec<usize> {
     let mut indices: Vec<usize> = (0..keys.len()).collect();
     indices.sort_by(|one, other| keys[*one].total_cmp(&keys[*other]));

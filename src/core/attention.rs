@@ -4,14 +4,14 @@
 //! Attention(Q, K) = softmax(Q·Kᵀ / √d_k)        Q = X·W_Q, K = X·W_K
 //! ```
 //!
-//! Source: Vaswani et al. 2017, equation (1). Matrices are `[query][key]`; a row is what one query
-//! gives to each key, and sums to 1.
+//! Source: Vaswani et al. 2017, equation (1). Matrices are `[query][key]`; a row contains the weights
+//! of one query for all keys, and sums to 1.
 //!
 //! Attention does not depend on the order of the rows of X: if they are permuted, rows and columns of the result are
 //! permuted alike, and nothing else changes. Positions must therefore be in X, or in the score.
 //!
-//! Left out: weights of values, several heads, masks, training. Entries of `W_Q` and `W_K` are normal with variance 1/d, so that a
-//! score of inputs of variance 1 has a variance near 1.
+//! Left out: weights of values, several heads, masks, training. Entries of `W_Q` and `W_K` are normal with variance
+//! 1/d, so that a score of inputs of variance 1 has a variance near 1.
 
 use super::tokens::normal;
 use super::vectors::dot;
@@ -28,12 +28,12 @@ pub struct Weights {
 impl Weights {
     /// Weights for inputs of `d` dimensions under a seed.
     pub fn new(d: usize, seed: u32) -> Self {
-        // Two streams far from each other, whatever the seed.
-        let drawn = |stream: u64| {
+        // Two distinct random streams for every seed.
+        let draw = |stream: u64| {
             let mut state = (u64::from(seed) << 32) ^ stream;
             (0..D_KEY * d).map(|_| normal(&mut state) / (d as f64).sqrt()).collect()
         };
-        Self { query: drawn(0x9d8f_31a7), key: drawn(0x5bd1_e995_0000_0000) }
+        Self { query: draw(0x9d8f_31a7), key: draw(0x5bd1_e995_0000_0000) }
     }
 
     /// The matrix of attention among `inputs`, each of `d` entries: `inputs.len()`² weights in 0…1, `[query][key]`.
@@ -66,7 +66,7 @@ impl Weights {
     }
 }
 
-/// Turns scores into weights that sum to 1. Empty stays empty.
+/// Turns scores into weights that sum to 1. An empty slice is unchanged.
 pub fn softmax(scores: &mut [f64]) {
     // Without subtracting the largest score, exp overflows from 710 on.
     let largest = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -79,8 +79,8 @@ pub fn softmax(scores: &mut [f64]) {
     }
 }
 
-/// The largest difference between `permuted` and `plain` with rows and columns taken in `order`: 0 if the attention of
-/// permuted inputs is the permuted attention. Both have `order.len()`² entries.
+/// The largest difference between `permuted` and `plain` with rows and columns reordered by `order`: 0 if the attention
+/// of permuted inputs is the permuted attention. Both have `order.len()`² entries.
 pub fn beyond_permutation(plain: &[f64], permuted: &[f64], order: &[usize]) -> f64 {
     let count = order.len();
     let mut largest: f64 = 0.0;
@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn the_largest_difference_is_found_anywhere() {
         let plain = [0.5, 0.25, 0.125, 0.75];
-        // Rows and columns exchanged, and then one entry.
+        // First only rows and columns are exchanged; then one entry differs as well.
         assert_eq!(beyond_permutation(&plain, &[0.75, 0.125, 0.25, 0.5], &[1, 0]), 0.0);
         assert_eq!(beyond_permutation(&plain, &[0.75, 0.5, 0.25, 0.5], &[1, 0]), 0.375);
         assert_eq!(beyond_permutation(&plain, &[0.75, 0.125, 0.25, 0.0], &[1, 0]), 0.5);
@@ -130,7 +130,7 @@ mod tests {
 
     #[test]
     fn weights_are_the_softmax_of_scores_over_the_root_of_the_key() {
-        // A query and a key that equal the first entry of their input.
+        // Weights for which the first entry of a query and of a key is the first entry of the input.
         let mut first = vec![0.0; D_KEY];
         first[0] = 1.0;
         let weights = Weights { query: first.clone(), key: first };

@@ -6,8 +6,8 @@
 //! ```
 //!
 //! Sources: He et al. 2022, "Masked Autoencoders Are Scalable Vision Learners", appendix A.1, whose program divides the
-//! dimensions so. Heo et al. 2024, "Rotary Position Embedding for Vision Transformer", call `RoPE` with half of the pairs
-//! for each axis axial; the mean cosine of its pairs follows from the same sums.
+//! dimensions so. Heo et al. 2024, "Rotary Position Embedding for Vision Transformer", call `RoPE` with half of the
+//! pairs for each axis axial; the mean cosine of its pairs follows from the same sums.
 //!
 //! The frequencies of a half are those of an encoding with `d_model/2` dimensions. Left out: frequencies that mix the
 //! axes.
@@ -29,15 +29,15 @@ pub fn plane_distance(freqs: &[f64], [across, down]: [f64; 2]) -> f64 {
 /// middle.
 #[derive(Debug, Clone)]
 pub struct Plane {
-    /// One angular frequency a pair of one axis.
+    /// One angular frequency per pair of one axis.
     pub freqs: Vec<f64>,
-    /// Columns and rows to each side.
+    /// Number of columns and rows to each side of the cell.
     pub reach: u32,
 }
 
 impl Plane {
-    /// Writes `columns` × `rows` pixels, values of 0 or more. A pixel of several cells holds the root mean square over
-    /// them, which is exact for a box of real offsets.
+    /// Writes `columns` × `rows` pixels, values of 0 or more. A pixel that covers several cells has the root mean
+    /// square of their distances, exact for a box of real offsets.
     ///
     /// # Panics
     /// If `out` is not `columns·rows` long.
@@ -55,7 +55,7 @@ impl Plane {
         }
     }
 
-    /// The squared distances along one axis, for each of `pixels` from one end to the other.
+    /// The (mean) squared distance along one axis at each of `pixels` pixels.
     fn squares(&self, pixels: usize) -> Vec<f64> {
         let cells = 2 * self.reach as usize + 1;
         if cells <= pixels {
@@ -142,10 +142,10 @@ mod tests {
             plane.fill(side, side, &mut pixels);
             let width = 601.0 / side as f64;
             for (column, row) in [(0, 0), (7, 40), (25, 25), (49, 3)] {
-                // The mean over a hundred places along each axis, at the centres of equal parts of the box.
+                // The mean over a hundred offsets along each axis, at the centres of equal parts of the box.
                 let mean = |pixel: usize| {
-                    let places = (0..100).map(|part| (pixel as f64 + (f64::from(part) + 0.5) / 100.0) * width - 300.5);
-                    places.map(|place| distance(&plane.freqs, place).powi(2)).sum::<f64>() / 100.0
+                    let offsets = (0..100).map(|part| (pixel as f64 + (f64::from(part) + 0.5) / 100.0) * width - 300.5);
+                    offsets.map(|offset| distance(&plane.freqs, offset).powi(2)).sum::<f64>() / 100.0
                 };
                 let (pixel, exact) = (pixels[row * side + column], (mean(column) + mean(row)).sqrt());
                 // A mean over a hundred parts has an error of a few 10⁻⁴ for the most curved part.

@@ -10,19 +10,20 @@
 //! negative. The smallest bases that they give for a head of 128 dimensions agree: 84,000 for 8192 positions, where the
 //! sum is first below 0 at 8592.
 //!
-//! The search is exact, by branch and bound as in [`super::closest`]. In a stretch of offsets, `reach` to either side of
-//! its middle, a pair's cosine is at least
+//! The search is exact, by branch and bound as in [`super::closest`]. In a stretch of offsets that extends `reach` to
+//! both sides of its middle, a pair's cosine is at least
 //!
 //! ```text
-//! cos(middle·freq)·cos(reach·freq) − |sin(middle·freq)|·sin(reach·freq),   or −1 where the stretch holds half a turn,
+//! cos(middle·freq)·cos(reach·freq) − |sin(middle·freq)|·sin(reach·freq),
+//! or −1 if an angle in the stretch is π (mod 2π)
 //! ```
 //!
-//! since on either side of 0 the cosine falls up to half a turn. If the sum of these lower bounds is not negative, the
-//! whole stretch is discarded; otherwise it is halved, down to single offsets, whose sum is computed. Stretches begin
-//! at powers of two and have that length, so that there are few different reaches, and the terms that depend on the
-//! reach alone are computed once.
+//! because the cosine decreases as |angle| grows from 0 to π. If the sum of these lower bounds is not negative, the
+//! whole stretch is discarded; otherwise it is halved, down to single offsets, for which the sum itself is computed.
+//! The initial stretches are 2ⁿ … 2ⁿ⁺¹ − 1, so there are few different reaches, and the terms that depend only on the
+//! reach are computed once.
 //!
-//! `freqs` run from the fastest to the slowest, in radians a position, at least one of them.
+//! `freqs` are in radians per position, the fastest first; there is at least one.
 
 use std::f64::consts::PI;
 
@@ -33,15 +34,15 @@ use super::trig::{LANES, each, eight_of, eights};
 
 /// Number of stretch lengths; the last stretch ends at the end of the `u32` range.
 const LEVELS: u32 = 32;
-/// Overhead of a stretch, in units of sines.
-const STRETCH: usize = 8;
+/// Overhead of testing a stretch, in units of one sine.
+const STRETCH_OVERHEAD: usize = 8;
 
 /// A resumable search, in the order of the offsets.
 #[derive(Debug, Clone)]
 pub struct Search {
     freqs: Vec<f64>,
-    /// Stack of stretches still to be searched, the nearest on top: the first offset, and the level, which is the
-    /// logarithm of the length.
+    /// Stack of stretches still to be searched, the smallest offsets on top: (first offset, level), where the level is
+    /// the binary logarithm of the length.
     stretches: Vec<(u32, u32)>,
     /// The level of the next stretch that begins at a power of two.
     next: u32,
@@ -51,7 +52,7 @@ pub struct Search {
 }
 
 impl Search {
-    /// Begins at offset 1.
+    /// Prepares a search from offset 1.
     pub fn new(freqs: Vec<f64>) -> Self {
         Self { freqs, stretches: Vec::new(), next: 0, found: None, reaches: vec![Vec::new(); LEVELS as usize] }
     }
@@ -75,7 +76,7 @@ impl Search {
         }
     }
 
-    /// Continues until it is complete, or about `budget` sines are computed. Returns how many were.
+    /// Continues until the search is complete or about `budget` sines are computed. Returns the number computed.
     pub fn advance(&mut self, budget: usize) -> usize {
         let mut spent = 0;
         while spent < budget && !self.is_complete() {
@@ -83,7 +84,7 @@ impl Search {
                 self.next += 1;
                 (1 << (self.next - 1), self.next - 1)
             });
-            spent += STRETCH;
+            spent += STRETCH_OVERHEAD;
             if level == 0 {
                 spent += self.freqs.len();
                 if dot(&self.freqs, f64::from(first)) < 0.0 {
@@ -100,17 +101,17 @@ impl Search {
         spent
     }
 
-    /// Whether no sum in the stretch is below 0.
+    /// Whether lower bounds prove that no sum in the stretch is negative. Adds the number of sines computed to `spent`.
     fn is_ruled_out(&mut self, first: u32, level: u32, spent: &mut usize) -> bool {
         let reach = f64::from((1_u32 << level) - 1) / 2.0;
         let middle = f64::from(first) + reach;
-        // A pair that turns by half a turn to either side takes every cosine.
+        // A pair that turns by π or more within the reach can have any cosine: its lower bound is −1.
         let start = self.freqs.partition_point(|freq| freq * reach >= PI);
         let slow = &self.freqs[start..];
         // The margin covers the rounding of angles and sums.
         let margin = self.freqs.len() as f64 * 1e-15 * (1.0 + middle);
-        let mut sure = -(start as f64) - margin;
-        if sure + slow.len() as f64 <= 0.0 {
+        let mut lower_bound = -(start as f64) - margin;
+        if lower_bound + slow.len() as f64 <= 0.0 {
             return false;
         }
         let reaches = &mut self.reaches[level as usize];
@@ -119,18 +120,18 @@ impl Search {
             each(slow, reach, |pair, sin, cos| reaches[start + pair] = [sin, cos]);
             *spent += slow.len();
         }
-        for (held, reaches) in eights(slow).zip(reaches[start..].chunks(LANES)) {
-            let [sines, cosines] = eight_of(held, middle).map(f64x8::to_array);
+        for (group, reaches) in eights(slow).zip(reaches[start..].chunks(LANES)) {
+            let [sines, cosines] = eight_of(group, middle).map(f64x8::to_array);
             for ((sin, cos), [reach_sin, reach_cos]) in sines.into_iter().zip(cosines).zip(reaches) {
-                sure += if cos <= -reach_cos { -1.0 } else { cos * reach_cos - sin.abs() * reach_sin };
+                lower_bound += if cos <= -reach_cos { -1.0 } else { cos * reach_cos - sin.abs() * reach_sin };
             }
         }
         *spent += slow.len();
-        sure >= 0.0
+        lower_bound >= 0.0
     }
 }
 
-/// The first offset with a sum below 0; `None` if there is none below 2³².
+/// The first offset with a negative sum; `None` if there is none below 2³².
 pub fn first_below_zero(freqs: &[f64]) -> Option<u32> {
     let mut search = Search::new(freqs.to_vec());
     search.advance(usize::MAX);
@@ -143,13 +144,13 @@ mod tests {
     use crate::distance::dots_into;
     use crate::schedule::Schedule;
 
-    /// Every offset, one after the other.
-    fn plainly(freqs: &[f64], most: usize) -> Option<u32> {
+    /// The first offset with a negative sum, by a scan of all offsets up to `most`.
+    fn scan(freqs: &[f64], most: usize) -> Option<u32> {
         let mut sums = vec![0.0; most + 1];
         dots_into(freqs, 0.0, 1.0, &mut sums);
         // The recurrence has an error of 10⁻¹² per pair, so the direct sum decides.
-        let near = sums.iter().enumerate().filter(|(_, sum)| **sum < 1e-9);
-        near.map(|(offset, _)| offset as u32).find(|offset| dot(freqs, f64::from(*offset)) < 0.0)
+        let candidates = sums.iter().enumerate().filter(|(_, sum)| **sum < 1e-9);
+        candidates.map(|(offset, _)| offset as u32).find(|offset| dot(freqs, f64::from(*offset)) < 0.0)
     }
 
     #[test]
@@ -162,7 +163,7 @@ mod tests {
                     let freqs = schedule.freqs(d_model, *base);
                     let first = first_below_zero(&freqs);
                     let most = first.map_or(40_000, |first| first as usize);
-                    assert_eq!(plainly(&freqs, most), first, "{schedule:?}, d {d_model}, base {base}");
+                    assert_eq!(scan(&freqs, most), first, "{schedule:?}, d {d_model}, base {base}");
                 }
             }
         }
@@ -185,7 +186,7 @@ mod tests {
     #[test]
     fn the_completed_range_grows_up_to_the_offset_before_the_one_found() {
         let freqs = Schedule::Geometric.freqs(20, 100.0);
-        let first = plainly(&freqs, 1000).unwrap();
+        let first = scan(&freqs, 1000).unwrap();
         let mut search = Search::new(freqs);
         assert_eq!(search.complete(), 0);
         let mut all = Vec::new();
@@ -197,8 +198,8 @@ mod tests {
         assert_eq!((all.last(), search.complete()), (Some(&(first - 1)), first));
     }
 
-    /// The benefit of branch and bound: the number of sines computed, which is the same on every machine up to the
-    /// rounding of a stretch or two.
+    /// Branch and bound computes few sines. Their number is the same on every machine, except that rounding may affect
+    /// a stretch or two.
     #[test]
     fn few_sines_are_computed() {
         // A linear scan takes 109,248, 1,180,032 and 840,704.

@@ -17,39 +17,39 @@ pub fn digit(pos: u32, bit: u32) -> u32 {
     pos.checked_shr(bit).unwrap_or(0) & 1
 }
 
-/// How many digits the positions `0..n_pos` need, at least one.
+/// Number of binary digits that the positions `0..n_pos` need, at least 1.
 pub fn digits(n_pos: u32) -> u32 {
     (u32::BITS - n_pos.saturating_sub(1).leading_zeros()).max(1)
 }
 
-/// After how many positions a bit repeats, `2^(bit+1)`.
+/// The period of a bit in positions, `2^(bit+1)`.
 pub fn period(bit: u32) -> f64 {
     2f64.powi(bit as i32 + 1)
 }
 
-/// The pair whose wavelength differs from `wavelength` by the smallest factor; the first of several.
+/// The pair whose wavelength differs from `wavelength` by the smallest factor; the first such pair.
 ///
 /// # Panics
 /// If there are no frequencies.
 pub fn nearest_pair(freqs: &[f64], wavelength: f64) -> usize {
-    // The nearer by factor has the smaller of factor and 1/factor; that needs no logarithm.
-    let off = |freq: &f64| {
+    // max(factor, 1/factor) orders like |ln factor|, without a logarithm.
+    let mismatch = |freq: &f64| {
         let factor = TAU / freq / wavelength;
         factor.max(1.0 / factor)
     };
-    let nearest = freqs.iter().enumerate().min_by(|(_, one), (_, other)| off(one).total_cmp(&off(other)));
+    let nearest = freqs.iter().enumerate().min_by(|(_, one), (_, other)| mismatch(one).total_cmp(&mismatch(other)));
     nearest.expect("a pair").0
 }
 
-/// The pair for a bit: the one whose wavelength differs from the bit's period by the smallest factor, if within
-/// [`FACTOR`]. Periods differ by a factor of 2, so no pair belongs to two bits.
+/// The pair whose wavelength differs from the period of `bit` by the smallest factor; `None` unless that factor is
+/// below [`FACTOR`]. Periods differ by a factor of 2, so no pair belongs to two bits.
 pub fn fitting_pair(freqs: &[f64], bit: u32) -> Option<usize> {
     let pair = nearest_pair(freqs, period(bit));
     let factor = TAU / freqs[pair] / period(bit);
     (factor.max(1.0 / factor) < FACTOR).then_some(pair)
 }
 
-/// A wavelength that differs by a larger factor than this is closer to the period of another bit.
+/// A wavelength that differs from the period of a bit by a larger factor is closer to the period of another bit.
 pub const FACTOR: f64 = std::f64::consts::SQRT_2;
 
 #[cfg(test)]

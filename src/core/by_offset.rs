@@ -1,5 +1,5 @@
-//! Compares pairs of positions of a table at the same offset: their mean, and their spread. For the sinusoidal encoding
-//! all pairs at one offset are equal; for a learned one they may differ.
+//! Mean and spread of a comparison (distance, dot product or cosine) over all pairs of positions at the same offset. In
+//! the sinusoidal encoding all pairs at an offset have the same value; in a learned encoding they may differ.
 //!
 //! The share of the variance over all pairs that the offset explains is the correlation ratio η² (Pearson; Fisher,
 //! "Statistical Methods for Research Workers", section 45):
@@ -8,7 +8,8 @@
 //! η² = 1 − Σ_k N_k·σ_k² / Σ_k N_k·(σ_k² + (μ_k − μ)²)
 //! ```
 //!
-//! with N the number of pairs at offset k, μ and σ their mean and standard deviation, and μ without k the mean of all pairs.
+//! with `N_k` the number of pairs at offset k, `μ_k` and `σ_k` the mean and standard deviation of their values, and μ
+//! the mean over all pairs.
 
 use super::likeness::{Kind, Pairs};
 
@@ -17,54 +18,54 @@ use super::likeness::{Kind, Pairs};
 pub struct AtOffset {
     /// The offset, in positions.
     pub offset: usize,
-    /// How many pairs were compared.
+    /// Number of pairs compared.
     pub pairs: usize,
-    /// Their mean.
+    /// The mean of their values.
     pub mean: f64,
-    /// Their standard deviation.
+    /// The standard deviation of their values.
     pub deviation: f64,
 }
 
 impl AtOffset {
-    /// From sums of differences from `from`, a value near all of them, so that equal values have no rounding error.
-    fn of(offset: usize, pairs: usize, from: f64, [sum, squares]: [f64; 2]) -> Self {
+    /// From the sums of value − `reference` and of its square. `reference` is one of the values, so that the sums of
+    /// equal values have no rounding error.
+    fn of(offset: usize, pairs: usize, reference: f64, [sum, squares]: [f64; 2]) -> Self {
         let mean = sum / pairs as f64;
         let deviation = (squares / pairs as f64 - mean * mean).max(0.0).sqrt();
-        Self { offset, pairs, mean: from + mean, deviation }
+        Self { offset, pairs, mean: reference + mean, deviation }
     }
 }
 
 impl Pairs {
-    /// The pairs of rows at each offset, using only those of the first `kept.len()` rows that are marked in `kept`.
-    /// Blocks must be single rows.
+    /// The pairs of rows at each offset, among the rows that are marked in `kept`. Blocks must be single rows.
     ///
     /// # Panics
-    /// If there are fewer rows.
+    /// If `kept` is longer than the number of rows.
     pub fn by_offset(&self, kept: &[bool]) -> Vec<AtOffset> {
         let n_pos = kept.len();
         let counts: Vec<f64> =
             (0..n_pos).map(|row| f64::from(u8::from(kept[row] && !self.is_undefined[row]))).collect();
         let value = |mean: f32| f64::from(if self.kind == Kind::Distance { mean.sqrt() } else { mean });
-        let from: Vec<f64> = self.means[..n_pos].iter().map(|mean| value(*mean)).collect();
+        let references: Vec<f64> = self.means[..n_pos].iter().map(|mean| value(*mean)).collect();
         let mut sums = vec![[0.0; 3]; n_pos];
         for row in (0..n_pos).filter(|row| counts[*row] > 0.0) {
             let means = &self.means[row * self.count..][row..n_pos];
-            for (((sums, mean), count), from) in sums.iter_mut().zip(means).zip(&counts[row..]).zip(&from) {
-                let less = count * (value(*mean) - from);
-                *sums = [sums[0] + count, sums[1] + less, sums[2] + less * less];
+            for (((sums, mean), count), reference) in sums.iter_mut().zip(means).zip(&counts[row..]).zip(&references) {
+                let difference = count * (value(*mean) - reference);
+                *sums = [sums[0] + count, sums[1] + difference, sums[2] + difference * difference];
             }
         }
         let pairs = sums.iter().enumerate().filter(|(_, [count, ..])| *count > 0.0);
         pairs
             .map(|(offset, [count, sum, squares])| {
-                AtOffset::of(offset, *count as usize, from[offset], [*sum, *squares])
+                AtOffset::of(offset, *count as usize, references[offset], [*sum, *squares])
             })
             .collect()
     }
 }
 
-/// Compares at most `most` of the pairs of the positions 0 to `n_pos` − 1 that are `offset` apart, evenly spaced.
-/// `value` returns `None` for an excluded pair. The values are left in `held`. `None` if there are no pairs.
+/// Compares at most `most` evenly spaced pairs of positions in `0..n_pos` that are `offset` apart. `value` returns
+/// `None` for an excluded pair. `held` receives the values. Returns `None` if there are no pairs.
 pub fn at_offset(
     n_pos: usize,
     offset: usize,
@@ -74,18 +75,18 @@ pub fn at_offset(
 ) -> Option<AtOffset> {
     let count = n_pos.checked_sub(offset)?;
     let shown = count.min(most.max(1));
-    let pos = |place: usize| if shown == count { place } else { place * (count - 1) / (shown - 1).max(1) };
+    let pos = |index: usize| if shown == count { index } else { index * (count - 1) / (shown - 1).max(1) };
     held.clear();
     held.extend((0..shown).map(pos).filter_map(|pos| value(pos, pos + offset)));
-    let from = *held.first()?;
+    let reference = *held.first()?;
     let sums = held
         .iter()
-        .map(|value| value - from)
-        .fold([0.0; 2], |[sum, squares], less| [sum + less, squares + less * less]);
-    Some(AtOffset::of(offset, held.len(), from, sums))
+        .map(|value| value - reference)
+        .fold([0.0; 2], |[sum, squares], difference| [sum + difference, squares + difference * difference]);
+    Some(AtOffset::of(offset, held.len(), reference, sums))
 }
 
-/// The 10th and 90th percentile of some values. `None` if there are none.
+/// The 10th and 90th percentile of `values`. `None` if there are no values.
 pub fn tenths(values: &mut [f64]) -> Option<[f64; 2]> {
     let last = values.len().checked_sub(1)?;
     let mut at = |percent: usize| *values.select_nth_unstable_by((last * percent + 50) / 100, f64::total_cmp).1;
@@ -146,11 +147,11 @@ mod tests {
                 (0..15).filter_map(|offset| at_offset(15, offset, usize::MAX, value, &mut Vec::new())).collect();
             let all = pairs.by_offset(&kept);
             assert_eq!(all.len(), one_by_one.len());
-            for (is, should) in all.iter().zip(&one_by_one) {
-                assert_eq!((is.offset, is.pairs), (should.offset, should.pairs));
+            for (found, expected) in all.iter().zip(&one_by_one) {
+                assert_eq!((found.offset, found.pairs), (expected.offset, expected.pairs));
                 // Products of at most 3·16², in single precision.
-                let off = [is.mean - should.mean, is.deviation - should.deviation].map(f64::abs);
-                assert!(off.iter().all(|off| *off < 1e-4), "{kind:?}: {is:?} {should:?}");
+                let off = [found.mean - expected.mean, found.deviation - expected.deviation].map(f64::abs);
+                assert!(off.iter().all(|off| *off < 1e-4), "{kind:?}: {found:?} {expected:?}");
             }
         }
     }

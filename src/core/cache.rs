@@ -6,14 +6,14 @@ use std::rc::Rc;
 
 /// A cache of values, keyed by their arguments.
 pub struct Cache<K, V> {
-    most: usize,
+    capacity: usize,
     values: RefCell<BTreeMap<K, V>>,
 }
 
 impl<K: Ord, V: Clone> Cache<K, V> {
-    /// Fixed capacity; cleared when full.
-    pub const fn new(most: usize) -> Self {
-        Self { most, values: RefCell::new(BTreeMap::new()) }
+    /// A cache of at most `capacity` values, which is cleared when it is full.
+    pub const fn new(capacity: usize) -> Self {
+        Self { capacity, values: RefCell::new(BTreeMap::new()) }
     }
 
     /// The value of `key`, computed if it is not in the cache.
@@ -23,7 +23,7 @@ impl<K: Ord, V: Clone> Cache<K, V> {
         }
         let value = compute();
         let mut values = self.values.borrow_mut();
-        if values.len() >= self.most {
+        if values.len() >= self.capacity {
             values.clear();
         }
         values.insert(key, value.clone());
@@ -31,11 +31,11 @@ impl<K: Ord, V: Clone> Cache<K, V> {
     }
 }
 
-/// How many sets of parameters a page shows at once: its own, and another one for comparison.
+/// Number of parameter sets that a page shows at once: the current one, and another for comparison.
 const SETS: usize = 2;
 
-/// A cache of the last results for a list of frequencies and a bound: several figures in one frame often request the
-/// same.
+/// A cache of the most recent results for a list of frequencies and a bound. Several figures in one frame often request
+/// the same result.
 pub struct Latest<B, T>(RefCell<Vec<Computed<B, T>>>);
 
 /// The frequencies, the bound, and the result.
@@ -48,12 +48,14 @@ impl<B: PartialEq, T> Latest<B, T> {
         Self(RefCell::new(Vec::new()))
     }
 
-    /// The cached result, or a new one. The least recently used entry is evicted first, and its memory is reused for
-    /// the next.
+    /// The cached result, or a new one. The least recently used entry is evicted before `compute` runs, so that its
+    /// memory can be reused.
     pub fn get(&self, freqs: &[f64], bound: B, compute: impl FnOnce() -> T) -> Rc<T> {
         let mut latest = self.0.borrow_mut();
-        if let Some(known) = latest.iter().position(|(of, to, _)| of == freqs && *to == bound) {
-            latest[known..].rotate_left(1);
+        if let Some(index) =
+            latest.iter().position(|(known_freqs, known_bound, _)| known_freqs == freqs && *known_bound == bound)
+        {
+            latest[index..].rotate_left(1);
         } else {
             if latest.len() == SETS {
                 latest.remove(0);

@@ -6,56 +6,58 @@
 //! ```
 //!
 //! This is attention with equal scores: the softmax gives every visible token the same weight. A mark on the first
-//! token alone comes through with [`weight`], from which the position can be inferred. Without the mask all outputs are
-//! equal. Either output is a mean, and does not change if the tokens it averages are reordered.
+//! token alone appears in the output of `pos` multiplied by [`weight`]`(pos)`, from which `pos` can be inferred.
+//! Without the mask all outputs are equal. With or without it, an output is a mean and does not depend on the order of
+//! the averaged tokens.
 //!
 //! Sources: Haviv et al. 2022, "Transformer Language Models without Positional Encodings Still Learn Positional
 //! Information", find that such models know their positions, and conjecture that the mask lets them count the tokens
-//! before; Kazemnejad et al. 2023, "The Impact of Positional Encoding on Length Generalization in Transformers", prove in
-//! their theorem 1 that the first layer can do so, by these weights.
+//! before; Kazemnejad et al. 2023, "The Impact of Positional Encoding on Length Generalization in Transformers", prove
+//! in their theorem 1 that the first layer can do so, by these weights.
 //!
-//! Left out: scores that differ, further layers, training.
+//! Left out: unequal scores, further layers, training.
 
-/// The weight of each token at a position, counted from 0, with the mask: it and those before it share 1 equally.
+/// The weight of every visible token at `pos` (0 or more) under the mask: 1/(pos + 1).
 pub fn weight(pos: f64) -> f64 {
     1.0 / (pos + 1.0)
 }
 
-/// The decrease of the weight from the previous position to this one, 1 or more: 1/(pos·(pos + 1)).
+/// The decrease `weight(pos − 1) − weight(pos)` = 1/(pos·(pos + 1)), for pos ≥ 1.
 pub fn fall(pos: f64) -> f64 {
     1.0 / (pos * (pos + 1.0))
 }
 
-/// The output of one layer of such attention, for each position.
+/// The output of one layer of attention with equal scores, for each position, with or without the causal mask.
 pub fn outputs(inputs: &[Vec<f64>], is_masked: bool) -> Vec<Vec<f64>> {
-    let mean = |read: &[Vec<f64>]| {
-        let sum = |dim: usize| read.iter().map(|input| input[dim]).sum::<f64>();
-        (0..read.first().map_or(0, Vec::len)).map(|dim| sum(dim) / read.len() as f64).collect()
+    let mean = |visible: &[Vec<f64>]| {
+        let sum = |dim: usize| visible.iter().map(|input| input[dim]).sum::<f64>();
+        (0..visible.first().map_or(0, Vec::len)).map(|dim| sum(dim) / visible.len() as f64).collect()
     };
     (1..=inputs.len()).map(|count| mean(if is_masked { &inputs[..count] } else { inputs })).collect()
 }
 
-/// Significant binary digits of bfloat16 and of float16.
+/// Number of significant binary digits of bfloat16.
 pub const BF16_DIGITS: i32 = 8;
-/// See [`BF16_DIGITS`].
+/// Number of significant binary digits of float16.
 pub const F16_DIGITS: i32 = 11;
 
-/// Rounds a positive number to so many significant binary digits, ties to even. No lower limit of the exponent is
-/// needed, since the weights are above that of either format.
+/// Rounds a positive `value` to `digits` significant binary digits, ties to even. The exponent is not limited: the
+/// weights that are rounded here are above the subnormal range of both formats.
 pub fn rounded(value: f64, digits: i32) -> f64 {
     let mut unit = f64::exp2(value.log2().floor() - f64::from(digits - 1));
-    // The rounded logarithm may be that of a power of two just above the value.
+    // The logarithm of a value just below a power of two may be rounded up to that of the power.
     if value < unit * f64::exp2(f64::from(digits - 1)) {
         unit /= 2.0;
     }
     (value / unit).round_ties_even() * unit
 }
 
-/// The first position whose [`weight`] equals that of the next one, to so many binary digits.
+/// The first `pos` for which `weight(pos)` and `weight(pos + 1)` are equal when rounded to `digits` binary digits.
 pub fn first_alike(digits: i32) -> u32 {
-    let stored = |pos: u32| rounded(weight(f64::from(pos)), digits);
-    // From 2^(digits + 1) on at the latest, neighbours differ by less than half a unit of the last digit.
-    (0..1 << (digits + 1)).find(|&pos| stored(pos) == stored(pos + 1)).unwrap_or(u32::MAX)
+    let rounded_weight = |pos: u32| rounded(weight(f64::from(pos)), digits);
+    // From position 2^(digits + 1) on at the latest, consecutive weights differ by less than half a unit in the last
+    // digit.
+    (0..1 << (digits + 1)).find(|&pos| rounded_weight(pos) == rounded_weight(pos + 1)).unwrap_or(u32::MAX)
 }
 
 #[cfg(test)]
@@ -64,7 +66,7 @@ mod tests {
     use crate::norms::bf16;
     use crate::tokens::normal;
 
-    fn made_up(count: usize) -> Vec<Vec<f64>> {
+    fn random_inputs(count: usize) -> Vec<Vec<f64>> {
         let mut state = 9;
         (0..count).map(|_| (0..8).map(|_| normal(&mut state)).collect()).collect()
     }
@@ -88,13 +90,13 @@ mod tests {
 
     #[test]
     fn the_order_of_earlier_tokens_does_not_matter() {
-        let inputs = made_up(12);
+        let inputs = random_inputs(12);
         let mut reordered = inputs.clone();
         reordered[..11].reverse();
         let [before, after] = [&inputs, &reordered].map(|inputs| outputs(inputs, true));
-        // The same twelve numbers, added in another order.
+        // Both average the same twelve numbers, added in a different order.
         assert!(largest_difference(&before[11], &after[11]) < 1e-15);
-        // A position in between averages other tokens.
+        // Position 5 averages different tokens.
         assert!(largest_difference(&before[5], &after[5]) > 0.1);
     }
 
@@ -122,13 +124,13 @@ mod tests {
 
     #[test]
     fn numbers_are_rounded_to_their_leading_binary_digits() {
-        // 0b1011_0110_1 to 8 digits is a tie, to even; to 5 digits it goes up.
+        // 365 = 0b1011_0110_1. Rounding to 8 digits is a tie, which goes to even; rounding to 5 digits goes up.
         assert_eq!(rounded(365.0, 8), 364.0);
         assert_eq!(rounded(367.0, 8), 368.0);
         assert_eq!(rounded(365.0, 5), 368.0);
-        // Just below a power of two, to which its logarithm is rounded.
+        // A value just below a power of two: its logarithm is rounded to that of the power.
         let below = 8.0_f64.next_down();
-        assert_eq!(below.log2(), 3.0, "the case that is meant");
+        assert_eq!(below.log2(), 3.0, "the logarithm must be rounded up");
         assert_eq!([rounded(below, 53), rounded(below, 52), rounded(8.0, 53)], [below, 8.0, 8.0]);
     }
 }

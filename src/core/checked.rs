@@ -1,6 +1,6 @@
 //! The functions of the core that scripts may call, with checked arguments.
 //!
-//! Each takes its arguments as they arrive, numbers or not, and fails with the [`ArgError`] of the first invalid one.
+//! Each function accepts unchecked arguments of any type and returns the [`ArgError`] of the first invalid argument.
 
 use super::distance as between;
 use super::encoding::{self, RowEncoder};
@@ -48,7 +48,7 @@ impl Encodings {
     /// Positions computed per block: few enough to stay in the processor's cache.
     const BLOCK: u32 = 256;
 
-    /// For these arguments.
+    /// Checks the arguments.
     ///
     /// # Errors
     /// If an argument is out of range.
@@ -58,13 +58,13 @@ impl Encodings {
         Ok(Self { freqs, n_pos })
     }
 
-    /// The number of values, at most [`ENTRIES_MAX`](super::limits::ENTRIES_MAX).
+    /// The total number of values, at most [`ENTRIES_MAX`](super::limits::ENTRIES_MAX).
     #[allow(clippy::len_without_is_empty, reason = "there is always one position")]
     pub fn len(&self) -> u32 {
         self.n_pos * self.width()
     }
 
-    /// Passes all values to a callback, a block at a time: the index of the first value, and the values.
+    /// Passes all values to `act`, block by block: the index of the first value of the block, and its values.
     pub fn each_block(&self, mut act: impl FnMut(u32, &[f32])) {
         let width = self.width();
         let encoder = RowEncoder::new(&self.freqs);

@@ -5,19 +5,20 @@
 //! ```
 //!
 //! The distance depends on the offset alone ([`mod@super::distance`]), so the nearest pair is the nearest offset. Its
-//! *records*, offsets nearer than all before them, answer the question for every `n_pos` at once.
+//! *records*, the offsets with a smaller distance than every smaller offset, answer the question for every `n_pos` at
+//! once.
 //!
-//! The search is by branch and bound and therefore exact. In a stretch of offsets, `reach` to either side of its
-//! middle, a pair's chord 2·|sin(offset·freq/2)| changes by at most freq·reach. If the lower bounds of the chords,
-//! squared and summed, exceed the smallest distance known, the stretch contains nothing nearer and is discarded;
-//! otherwise it is halved. Slow pairs thus rule out long stretches with a few sines. (Land & Doig 1960 name the method;
-//! the bound is the Lipschitz constant of the chord.)
+//! The search is exact: it uses branch and bound. Between the middle of a stretch of offsets and its ends, `reach`
+//! away, a pair's chord 2·|sin(offset·freq/2)| changes by at most freq·reach. If the sum of the squared lower bounds of
+//! the chords exceeds the square of the smallest known distance, the stretch contains no nearer offset and is
+//! discarded; otherwise it is halved. Slow pairs thus rule out long stretches with a few sines. (Land & Doig 1960 name
+//! the method; the bound is the Lipschitz constant of the chord.)
 //!
-//! A search stops when its budget of sines is spent, and reports up to which offset it is complete. Beyond that, near
-//! returns of single pairs ([`super::spectrum::near_returns`]) are tried: these offsets are near, but not necessarily
-//! nearest.
+//! A search stops when its budget of sines is spent, and reports the offset up to which it is complete. Beyond that
+//! offset, only near returns of single pairs ([`super::spectrum::near_returns`]) are tried. Their distances are small,
+//! but not necessarily the smallest.
 //!
-//! `freqs` run from the fastest to the slowest, in radians a position.
+//! `freqs` are in radians per position, the fastest first.
 
 use wide::f64x8;
 
@@ -27,7 +28,7 @@ use super::norms::{Precision, bf16};
 use super::spectrum::{NearReturn, near_returns};
 use super::trig::{eight_of, eights};
 
-/// An offset nearer than all smaller ones that were tried.
+/// An offset with a smaller distance than all smaller offsets that were tried.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Record {
     /// The offset, 1 or more.
@@ -39,24 +40,25 @@ pub struct Record {
 /// The result of a search.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Closest {
-    /// Falling distances at growing offsets; the first is offset 1 and the last the nearest found.
+    /// Records by increasing offset and decreasing distance: the first has offset 1, the last is the nearest found.
     pub records: Vec<Record>,
-    /// Up to this offset nothing nearer than the records exists.
+    /// The search is complete up to this offset: `records` contains all records in `1..=complete`.
     pub complete: u32,
 }
 
-/// Number of pairs whose near returns are tried beyond the complete search.
+/// Maximum number of pairs, at equal strides, whose near returns are tried beyond the complete search.
 const TRIED_PAIRS: usize = 12;
-/// Near returns that are tried even if the budget does not allow them.
+/// Number of near returns that are tried even if the budget does not allow it.
 const LEAST_TRIED: usize = 2;
-/// Maximum number of records that are tried as stored, and of positions for each.
+/// Maximum number of records that [`Stored::search`] tries.
 const STORED_RECORDS: usize = 4;
+/// Maximum number of first positions that [`Stored::search`] tries per offset.
 const MOST_STORED: u32 = 64;
-/// Overhead of a stretch, in units of sines.
-const STRETCH: usize = 3;
+/// Overhead of testing a stretch, in units of one sine.
+const STRETCH_OVERHEAD: usize = 3;
 
 impl Closest {
-    /// Searches the offsets `1..=max_offset`, of which there is at least one, with about `budget` sines.
+    /// Searches the offsets `1..=max_offset`, with `max_offset` at least 1, and computes about `budget` sines.
     ///
     /// # Panics
     /// If there are no frequencies.
@@ -66,14 +68,14 @@ impl Closest {
         search.found(budget)
     }
 
-    /// The nearest found.
+    /// The record with the smallest distance.
     pub fn nearest(&self) -> Record {
         self.records[self.records.len() - 1]
     }
 }
 
-/// Adds an offset to the records, if it is one.
-fn note(freqs: &[f64], offset: u32, records: &mut Vec<Record>) {
+/// Appends `offset` to `records` if its distance is smaller than that of the last record.
+fn push_if_record(freqs: &[f64], offset: u32, records: &mut Vec<Record>) {
     let found = Record { offset, distance: distance(freqs, f64::from(offset)) };
     if records.last().is_none_or(|nearest| found.distance < nearest.distance) {
         records.push(found);
@@ -86,12 +88,12 @@ pub struct Search {
     freqs: Vec<f64>,
     max_offset: u32,
     records: Vec<Record>,
-    /// Stack of stretches still to be searched, first and last offset, the nearest on top.
+    /// Stack of stretches still to be searched, as (first offset, last offset), the smallest offsets on top.
     stretches: Vec<(u32, u32)>,
 }
 
 impl Search {
-    /// Starts a search of the offsets `1..=max_offset`, of which there is at least one.
+    /// Prepares a search of the offsets `1..=max_offset`, with `max_offset` at least 1.
     ///
     /// # Panics
     /// If there are no frequencies.
@@ -103,13 +105,13 @@ impl Search {
             records.clear();
             stretches.clear();
             for found in near_returns(freq, max_offset) {
-                note(&freqs, found.offset, &mut records);
+                push_if_record(&freqs, found.offset, &mut records);
             }
         }
         Self { freqs, max_offset, records, stretches }
     }
 
-    /// The last offset reached.
+    /// The offset up to which the search is complete.
     pub fn complete(&self) -> u32 {
         self.stretches.last().map_or(self.max_offset, |(first, _)| first - 1)
     }
@@ -119,7 +121,7 @@ impl Search {
         self.complete() == self.max_offset
     }
 
-    /// Continues with about `budget` sines.
+    /// Continues the search until about `budget` more sines are computed.
     pub fn advance(&mut self, budget: usize) {
         let mut spent = 0;
         while let Some((first, last)) = self.stretches.pop_if(|_| spent < budget) {
@@ -129,13 +131,13 @@ impl Search {
             let middle = f64::midpoint(f64::from(first), f64::from(last));
             let reach = f64::from(last) - middle;
             let nearest = self.records[self.records.len() - 1].distance;
-            spent += STRETCH;
+            spent += STRETCH_OVERHEAD;
             if is_ruled_out(&self.freqs, (middle, reach), nearest * nearest, &mut spent) {
                 continue;
             }
             if first == last {
                 spent += self.freqs.len();
-                note(&self.freqs, first, &mut self.records);
+                push_if_record(&self.freqs, first, &mut self.records);
             } else {
                 let half = u32::midpoint(first, last);
                 self.stretches.push((half + 1, last));
@@ -144,7 +146,8 @@ impl Search {
         }
     }
 
-    /// The result so far; beyond it, near returns of single pairs are tried, with about `budget` sines.
+    /// The result so far. Beyond the completed offsets, near returns of single pairs are tried with about `budget`
+    /// sines.
     pub fn found(&self, budget: usize) -> Closest {
         let (freqs, complete) = (&self.freqs, self.complete());
         let mut records = self.records.clone();
@@ -158,51 +161,52 @@ impl Search {
             offsets.dedup();
             offsets.truncate((budget / freqs.len()).max(LEAST_TRIED));
             for index in argsort(&offsets) {
-                note(freqs, offsets[index] as u32, &mut records);
+                push_if_record(freqs, offsets[index] as u32, &mut records);
             }
         }
         Closest { records, complete }
     }
 }
 
-/// Whether no offset within `reach` of `middle` has a squared distance below `square`.
+/// Whether lower bounds prove that no offset within `reach` of `middle` has a squared distance of at most `square`.
+/// Adds the number of sines computed to `spent`.
 fn is_ruled_out(freqs: &[f64], (middle, reach): (f64, f64), square: f64, spent: &mut usize) -> bool {
-    // A pair that turns by a radian within the reach gives a weak bound, and faster ones give none.
+    // Pairs that turn by more than a radian within the reach are skipped: their bounds are weak or 0.
     let start = freqs.partition_point(|freq| freq * reach > 1.0);
-    let mut sure = 0.0;
-    for held in eights(&freqs[start..]) {
-        *spent += held.len();
-        let [sines, _] = eight_of(held, middle / 2.0);
-        for (sin, freq) in sines.to_array().into_iter().zip(held) {
+    let mut lower_bound = 0.0;
+    for group in eights(&freqs[start..]) {
+        *spent += group.len();
+        let [sines, _] = eight_of(group, middle / 2.0);
+        for (sin, freq) in sines.to_array().into_iter().zip(group) {
             let chord = 2.0 * sin.abs() - freq * reach;
-            sure += chord.max(0.0).powi(2);
+            lower_bound += chord.max(0.0).powi(2);
         }
-        // The margin covers the rounding of the sum, so that an equal distance is examined and not discarded.
-        if sure > square * (1.0 + 1e-12) {
+        // The margin covers the rounding of the sum: a stretch with an equal distance must not be discarded.
+        if lower_bound > square * (1.0 + 1e-12) {
             return true;
         }
     }
     false
 }
 
-/// The two closest positions found among encodings that are stored rounded.
+/// The two closest positions found among encodings that are rounded to storage precision.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Stored {
     /// The first of the two.
     pub pos: u32,
-    /// The offset of the second.
+    /// The offset from the first to the second.
     pub offset: u32,
-    /// Their distance as stored; 0 if they are equal.
+    /// The distance of the rounded encodings; 0 if they are equal.
     pub distance: f64,
-    /// Number of first positions that were tried at each offset, where there are so many.
+    /// Maximum number of first positions tried per offset. An offset near the length of the sequence allows fewer.
     pub tried: u32,
-    /// How many offsets were tried.
+    /// Number of offsets tried.
     pub offsets: u32,
 }
 
 impl Stored {
-    /// Tries the last of the `records`, the nearest offsets in exact arithmetic, at the first positions of `0..=last`.
-    /// Takes about `sines` sines.
+    /// Tries the offsets of the last `records`, which are the nearest in exact arithmetic, at the first positions of
+    /// `0..=last`. Computes about `sines` sines.
     pub fn search(freqs: &[f64], records: &[Record], last: u32, (precision, sines): (Precision, usize)) -> Self {
         let records = &records[records.len().saturating_sub(STORED_RECORDS)..];
         let tried = ((sines / (4 * records.len() * freqs.len())) as u32).clamp(1, MOST_STORED);
@@ -220,19 +224,19 @@ impl Stored {
     }
 }
 
-/// The distance of the encodings of `pos` and `pos + offset` as they are stored in some precision.
+/// The distance of the encodings of `pos` and `pos + offset`, with all entries rounded to `precision`.
 ///
-/// Rounding depends on the values, so this depends on `pos` too, and may be 0: then the stored encodings are equal.
+/// Rounding depends on the entries, so the distance depends on `pos` too. It is 0 if the rounded encodings are equal.
 pub fn stored_distance(freqs: &[f64], pos: f64, offset: f64, precision: Precision) -> f64 {
-    let stored = |entry: f64| match precision {
+    let rounded = |entry: f64| match precision {
         Precision::F64 => entry,
         Precision::F32 => f64::from(entry as f32),
         Precision::Bf16 => f64::from(bf16(entry as f32)),
     };
     let mut squares = 0.0;
-    for held in eights(freqs) {
-        let [one, other] = [pos, pos + offset].map(|pos| eight_of(held, pos).map(f64x8::to_array).concat());
-        squares += one.iter().zip(other).map(|(&one, other)| (stored(one) - stored(other)).powi(2)).sum::<f64>();
+    for group in eights(freqs) {
+        let [one, other] = [pos, pos + offset].map(|pos| eight_of(group, pos).map(f64x8::to_array).concat());
+        squares += one.iter().zip(other).map(|(&one, other)| (rounded(one) - rounded(other)).powi(2)).sum::<f64>();
     }
     squares.sqrt()
 }

@@ -5,19 +5,20 @@
 //!
 //! ```text
 //! geometric        base^((j − i)/m)
-//! random           L^(u_j − u_i)                                u drawn, but 0 and 1 at the two ends
+//! random           L^(u_j − u_i)                                u random, but 0 and 1 at the two ends
 //! linear, power    (1 + t_j·(L − 1)) / (1 + t_i·(L − 1))        t = i/(m − 1), or its cube
 //! harmonic         (1 + t_i·(1/L − 1)) / (1 + t_j·(1/L − 1))
 //! ```
 //!
 //! A power base^(a/b) of a rational base, a/b in lowest terms, is rational only if the base is the b-th power of a
 //! rational: the exponent of every prime in its numerator and denominator must be a multiple of b. The last two lines
-//! are fractions of L with a nonzero determinant, the difference of two t, so they are rational exactly if L is. A drawn u
-//! has up to 53 binary digits; no base except 1 is such a high power.
+//! are fractional linear functions of L with a nonzero determinant (the difference of the two t), so they are rational
+//! if and only if L is. A random u has up to 53 binary digits; no base except 1 is the power of a rational that it
+//! requires.
 //!
-//! A base is the decimal number with its shortest digits, as in a link: 1.00020001 is a square, although the nearest
-//! f64 is not. It is greater than 1. All integers here are below 10¹⁷ times a cube of pairs, of which there are few
-//! where roots are whole, so they fit 64 bits.
+//! A base is greater than 1 and is taken as the decimal number with its shortest digits, as in a link: 1.00020001 is a
+//! square, although the nearest f64 is not. Integers are below 10¹⁷ times the cube of the number of pairs. Roots are
+//! whole only for few pairs, so the integers fit 64 bits; otherwise the checked operations return `None`.
 
 use super::schedule::{POWER, Schedule};
 
@@ -35,53 +36,55 @@ pub fn ratio(schedule: Schedule, d_model: u32, base: f64, [i, j]: [u32; 2]) -> O
         Schedule::Linear | Schedule::Harmonic | Schedule::Power => {
             let [last, first] = power(base, [pairs - 1, pairs])?;
             let exponent = if schedule == Schedule::Power { POWER.unsigned_abs() } else { 1 };
-            let place = |pair: u32| u64::from(pair).checked_pow(exponent);
-            let all = place(pairs - 1)?;
+            // t of a pair is `numerator(pair)/denominator`.
+            let numerator = |pair: u32| u64::from(pair).checked_pow(exponent);
+            let denominator = numerator(pairs - 1)?;
             let is_harmonic = schedule == Schedule::Harmonic;
-            // Wavelengths, or frequencies, times what makes them whole.
-            let whole = |pair: u32| {
-                let moved = place(pair)?.checked_mul(last - first)?;
+            // The wavelength of a pair (its frequency in the harmonic schedule) times the common denominator.
+            let scaled = |pair: u32| {
+                let change = numerator(pair)?.checked_mul(last - first)?;
                 if is_harmonic {
-                    last.checked_mul(all)?.checked_sub(moved)
+                    last.checked_mul(denominator)?.checked_sub(change)
                 } else {
-                    first.checked_mul(all)?.checked_add(moved)
+                    first.checked_mul(denominator)?.checked_add(change)
                 }
             };
-            let [one, other] = [whole(i)?, whole(j)?];
+            let [one, other] = [scaled(i)?, scaled(j)?];
             Some(lowest(if is_harmonic { [one, other] } else { [other, one] }))
         }
     }
 }
 
-/// base^(a/b), if it is rational.
+/// base^(a/b) as numerator and denominator; `None` if it is irrational.
 fn power(base: f64, exponent: [u32; 2]) -> Option<[u64; 2]> {
     let [a, b] = lowest(exponent.map(u64::from)).map(|term| term as u32);
-    let [over, under] = decimal(base)?;
-    let [over, under] = [root(over, b)?, root(under, b)?];
-    Some([over.checked_pow(a)?, under.checked_pow(a)?])
+    let [numerator, denominator] = decimal(base)?;
+    let [numerator, denominator] = [root(numerator, b)?, root(denominator, b)?];
+    Some([numerator.checked_pow(a)?, denominator.checked_pow(a)?])
 }
 
-/// The number with the shortest digits of `value`, in lowest terms.
+/// The shortest decimal representation of `value` as numerator and denominator, in lowest terms.
 fn decimal(value: f64) -> Option<[u64; 2]> {
     let digits = format!("{value}");
     let (whole, fraction) = digits.split_once('.').unwrap_or((&digits, ""));
-    let under = 10_u64.checked_pow(fraction.len() as u32)?;
+    let denominator = 10_u64.checked_pow(fraction.len() as u32)?;
     let [whole, fraction] = [whole, fraction].map(|digits| {
         digits.bytes().try_fold(0_u64, |sum, digit| sum.checked_mul(10)?.checked_add(u64::from(digit - b'0')))
     });
-    Some(lowest([whole?.checked_mul(under)?.checked_add(fraction?)?, under]))
+    Some(lowest([whole?.checked_mul(denominator)?.checked_add(fraction?)?, denominator]))
 }
 
-/// The integer `degree`-th root of a number, if there is one.
+/// The `degree`-th root of `value`; `None` if it is not an integer.
 fn root(value: u64, degree: u32) -> Option<u64> {
     if degree == 1 {
         return Some(value);
     }
-    // A root of 10¹⁷ is below 4·10⁸, so that an f64 is off by less than a half.
+    // A root of 10¹⁷ is below 4·10⁸, so the f64 root is off by less than ½.
     let near = (value as f64).powf(1.0 / f64::from(degree)).round() as u64;
     (near.checked_pow(degree) == Some(value)).then_some(near)
 }
 
+/// A fraction in lowest terms.
 fn lowest([one, other]: [u64; 2]) -> [u64; 2] {
     let (mut common, mut rest) = (one, other);
     while rest > 0 {
@@ -105,7 +108,7 @@ mod tests {
         assert_eq!(geometric(4, 1.000_200_02, [0, 1]), None);
         assert_eq!(geometric(4, 2.25, [0, 1]), Some([3, 2]));
         assert_eq!(geometric(2, 3.0, [0, 0]), Some([1, 1]));
-        // The nearest neighbours of 1, and the most digits.
+        // The base nearest to 1, and a base with the maximum number of digits.
         assert_eq!(geometric(4, 1.0 + f64::EPSILON, [0, 1]), None);
         assert_eq!(geometric(4, 123_456_789.123_456_79, [0, 1]), None);
     }
@@ -115,9 +118,9 @@ mod tests {
         let of = |schedule, base, pairs| ratio(schedule, 6, base, pairs);
         assert_eq!(of(Schedule::Linear, 1e9, [1, 2]), Some([2_000_000, 1_000_001]));
         assert_eq!(of(Schedule::Linear, 1e9, [0, 1]), Some([1_000_001, 2]));
-        // 1 − ½·(1 − 10⁻⁶) of the first frequency.
+        // The frequency of pair 1 is 1 − ½·(1 − 10⁻⁶) times the first.
         assert_eq!(of(Schedule::Harmonic, 1e9, [0, 1]), Some([2_000_000, 1_000_001]));
-        // 1 + (10⁶ − 1)/8
+        // The wavelength of pair 1 is 1 + (10⁶ − 1)/8 times the first.
         assert_eq!(of(Schedule::Power, 1e9, [0, 1]), Some([1_000_007, 8]));
         assert_eq!(of(Schedule::Random, 1e9, [0, 2]), Some([1_000_000, 1]));
         for drawn in [[0, 1], [1, 2]] {

@@ -1,4 +1,4 @@
-//! Ways to give attention the positions of words, on the same query and key.
+//! Methods that make attention depend on positions, applied to the same query and key.
 //!
 //! ```text
 //! none         query·key/√d
@@ -10,10 +10,10 @@
 //! ALiBi        query·key/√d − slope·|k|                   ScoreBias   Press et al. 2022, section 3
 //! ```
 //!
-//! The query is at pos, the key at pos + k. L is defined below the trained length. What a model would learn (L, a, b)
-//! is drawn at random: normal, L and a with variance ½, as entries of PE have, b with variance 1. Shaw's a is added to
-//! the key, but affects only the score, and only by the offset; it is therefore a score bias here, although it depends
-//! on the query.
+//! The query is at pos, the key at pos + k. L(pos) is defined only for positions below the trained length. The
+//! parameters that a model would learn (L, a, b) are drawn from normal distributions: L and a with variance ½, like the
+//! entries of PE, and b with variance 1. Shaw's a is added to the key, but it affects only the score and depends only
+//! on the offset; it is therefore classified as a score bias, although the bias also depends on the query.
 //!
 //! Left out: the projections `W_Q` and `W_K`, Shaw's term on the values, T5's missing division by √d (T5 absorbs it in
 //! the weights), `ALiBi`'s causal mask (|offset| serves both directions), heads, and all training.
@@ -26,7 +26,7 @@ use super::rope;
 use super::tokens::{Embedding, normal};
 use super::vectors::dot;
 
-/// Where a method inserts the position.
+/// Where a method inserts positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Into the vectors, by addition.
@@ -37,7 +37,7 @@ pub enum Kind {
     ScoreBias,
 }
 
-/// A way to give attention the positions of words.
+/// A method that makes attention depend on positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the variants are named as in the module documentation")]
 pub enum Method {
@@ -51,7 +51,7 @@ pub enum Method {
 }
 
 impl Method {
-    /// Where it inserts the position; `None` if it does not.
+    /// Where the method inserts positions; `None` for [`Method::None`].
     pub fn kind(self) -> Option<Kind> {
         match self {
             Self::None => None,
@@ -62,11 +62,11 @@ impl Method {
     }
 }
 
-/// Offsets beyond this share a vector in Shaw's method: the clipping distance of the authors' base model.
+/// Clipping distance of Shaw's method, as in the authors' base model: all larger offsets share a vector.
 pub const SHAW_CLIP: i64 = 16;
-/// Buckets of T5 in both directions together, and the distance from which on all share the last.
+/// Number of buckets of T5, for both directions together.
 pub const T5_BUCKETS: u32 = 32;
-/// See [`T5_BUCKETS`].
+/// Distance from which all offsets of a direction are in T5's last bucket.
 pub const T5_MAX_DISTANCE: u32 = 128;
 
 /// The tables of learned parameters for positions and offsets.
@@ -76,19 +76,19 @@ enum Table {
     Relative,
 }
 
-/// Seed, dimensions, table and index.
-type Drawn = (u32, usize, Table, i64);
+/// Cache key of a learned vector: seed, dimensions, table and index.
+type VectorKey = (u32, usize, Table, i64);
 
 /// Capacity of the vector cache: the positions and offsets that a figure shows, for two seeds.
 const CACHE_SIZE: usize = 4096;
 
 /// The query and the key, and the parameters of the methods.
 pub struct Scores {
-    /// Angular frequencies, one a pair of the query's dimensions.
+    /// Angular frequencies, one per pair of the query's dimensions.
     pub freqs: Vec<f64>,
     /// Number of positions with learned vectors.
     pub trained: u32,
-    /// The slope of `ALiBi`.
+    /// The slope of `ALiBi` per position.
     pub slope: f64,
     seed: u32,
     query: Vec<f64>,
@@ -101,52 +101,55 @@ impl Scores {
     /// A query and a key of `2·freqs.len()` entries, drawn with a seed.
     pub fn new(freqs: Vec<f64>, trained: u32, slope: f64, seed: u32) -> Self {
         let dims = 2 * freqs.len() as u32;
-        let drawn = |name, count| {
+        let draw = |name, count| {
             let embedding = Embedding::new(name, seed);
             (0..count).map(|dim| embedding.unit(dim)).collect()
         };
-        let (query, key, biases) = (drawn("query", dims), drawn("key", dims), drawn("bucket", T5_BUCKETS));
+        let (query, key, biases) = (draw("query", dims), draw("key", dims), draw("bucket", T5_BUCKETS));
         Self { freqs, trained, slope, seed, query, key, biases }
     }
 
-    /// The score of the query at `pos` and the key at `pos + offset`, a position not below 0. `None` if undefined:
-    /// learned vectors end at the trained length.
+    /// The score of the query at `pos` and the key at `pos + offset`, which must not be negative. `None` for
+    /// [`Method::Learned`] if either position is not below the trained length.
     pub fn score(&self, method: Method, pos: u32, offset: i64) -> Option<f64> {
-        let query = self.placed(method, &self.query, i64::from(pos))?;
-        let key = self.placed(method, &self.key, i64::from(pos) + offset)?;
+        let query = self.with_position(method, &self.query, i64::from(pos))?;
+        let key = self.with_position(method, &self.key, i64::from(pos) + offset)?;
         Some(self.product(&query, &key) + self.bias(method, offset))
     }
 
     /// [`Scores::score`] of queries (rows) and keys (columns) at the positions 0, `step`, 2·`step` …, `count` of each.
     pub fn matrix(&self, method: Method, count: u32, step: u32) -> Vec<Option<f64>> {
-        let places = || (0..i64::from(count)).map(|place| place * i64::from(step));
+        let positions = || (0..i64::from(count)).map(|index| index * i64::from(step));
         let [queries, keys] = [&self.query, &self.key]
-            .map(|vector| places().map(|pos| self.placed(method, vector, pos)).collect::<Vec<_>>());
-        // Each offset occurs many times, and drawing a vector for it costs more than everything else.
-        let offsets = places().rev().map(|offset| -offset).chain(places().skip(1));
+            .map(|vector| positions().map(|pos| self.with_position(method, vector, pos)).collect::<Vec<_>>());
+        // Each offset occurs many times, and drawing its vector is the most expensive step.
+        let offsets = positions().rev().map(|offset| -offset).chain(positions().skip(1));
         let biases: Vec<f64> = offsets.map(|offset| self.bias(method, offset)).collect();
-        // If the vectors contain no position, there is only one product.
-        let plain = method.kind().is_none_or(|kind| kind == Kind::ScoreBias);
-        let plain = plain.then(|| self.product(&self.query, &self.key));
+        // If the vectors contain no position, all entries have the same product.
+        let is_constant = method.kind().is_none_or(|kind| kind == Kind::ScoreBias);
+        let constant_product = is_constant.then(|| self.product(&self.query, &self.key));
         let entry = |row: usize, column: usize| {
             let (query, key) = (queries[row].as_ref()?, keys[column].as_ref()?);
-            let product = plain.unwrap_or_else(|| self.product(query, key));
+            let product = constant_product.unwrap_or_else(|| self.product(query, key));
             Some(product + biases[count as usize - 1 + column - row])
         };
         let rows = 0..count as usize;
-        let places = rows.clone().flat_map(|row| rows.clone().map(move |column| (row, column)));
-        places.map(|(row, column)| entry(row, column)).collect()
+        let cells = rows.clone().flat_map(|row| rows.clone().map(move |column| (row, column)));
+        cells.map(|(row, column)| entry(row, column)).collect()
     }
 
-    /// The vector with the position inserted, if the method does so; `None` if it has nothing for this position.
-    fn placed(&self, method: Method, vector: &[f64], pos: i64) -> Option<Vec<f64>> {
+    /// The vector with `pos` inserted if the method is additive or rotary, otherwise unchanged. `None` if the method
+    /// has no learned vector for `pos`.
+    fn with_position(&self, method: Method, vector: &[f64], pos: i64) -> Option<Vec<f64>> {
         let mut out = vector.to_vec();
         match method {
             Method::Sinusoidal => {
                 encode_into(&self.freqs, PairLayout::Interleaved, pos as f64, &mut out);
                 add(&mut out, vector);
             }
-            Method::Learned if pos < i64::from(self.trained) => add(&mut out, &self.drawn(Table::Learned, pos)),
+            Method::Learned if pos < i64::from(self.trained) => {
+                add(&mut out, &self.learned_vector(Table::Learned, pos))
+            }
             Method::Learned => return None,
             Method::Rope => rope::rotate_into(&self.freqs, vector, pos as f64, &mut out),
             Method::None | Method::Shaw | Method::T5 | Method::Alibi => {}
@@ -163,7 +166,7 @@ impl Scores {
     fn bias(&self, method: Method, offset: i64) -> f64 {
         match method {
             Method::Shaw => {
-                self.product(&self.query, &self.drawn(Table::Relative, offset.clamp(-SHAW_CLIP, SHAW_CLIP)))
+                self.product(&self.query, &self.learned_vector(Table::Relative, offset.clamp(-SHAW_CLIP, SHAW_CLIP)))
             }
             Method::T5 => self.biases[t5_bucket(offset) as usize],
             Method::Alibi => -self.slope * offset.abs() as f64,
@@ -171,11 +174,11 @@ impl Scores {
         }
     }
 
-    /// The learned vector of an index of a table: entries of variance ½. The most recent vectors are cached: drawing
-    /// one costs more than everything else that is done with it.
-    fn drawn(&self, table: Table, index: i64) -> Rc<[f64]> {
+    /// The vector of a table at `index`, with random entries of variance ½. Recent vectors are cached, since drawing
+    /// one costs more than all other operations on it.
+    fn learned_vector(&self, table: Table, index: i64) -> Rc<[f64]> {
         thread_local! {
-            static CACHE: Cache<Drawn, Rc<[f64]>> = const { Cache::new(CACHE_SIZE) };
+            static CACHE: Cache<VectorKey, Rc<[f64]>> = const { Cache::new(CACHE_SIZE) };
         }
         let draw = || {
             let name = if table == Table::Learned { "learned" } else { "relative" };
@@ -187,13 +190,14 @@ impl Scores {
     }
 }
 
-/// T5's bucket of an offset, in both directions (the encoder's): one each up to 7, then by the logarithm up to 128.
+/// The bucket of an offset in T5's bidirectional scheme (that of the encoder). In each direction, distances up to 7
+/// have a bucket each; larger distances share buckets on a logarithmic scale up to 128.
 pub fn t5_bucket(offset: i64) -> u32 {
     let (half, exact) = (T5_BUCKETS / 2, T5_BUCKETS / 4);
     let distance = offset.unsigned_abs().min(u64::from(T5_MAX_DISTANCE)) as u32;
     let far = || {
-        let decade = (f64::from(distance) / f64::from(exact)).ln() / f64::from(T5_MAX_DISTANCE / exact).ln();
-        (exact + (decade * f64::from(half - exact)) as u32).min(half - 1)
+        let fraction = (f64::from(distance) / f64::from(exact)).ln() / f64::from(T5_MAX_DISTANCE / exact).ln();
+        (exact + (fraction * f64::from(half - exact)) as u32).min(half - 1)
     };
     let bucket = if distance < exact { distance } else { far() };
     bucket + if offset > 0 { half } else { 0 }
@@ -231,8 +235,7 @@ mod tests {
         assert!(spread(Method::Sinusoidal) > 0.1 && spread(Method::Learned) > 0.1);
     }
 
-    /// For every method, its matrix is compared with single scores, and is constant along diagonals unless positions
-    /// are added.
+    /// The matrix of every method equals the single scores. It is constant along diagonals unless positions are added.
     #[test]
     fn matrices_are_toeplitz_unless_positions_are_added() {
         const METHODS: [Method; 7] =
@@ -241,7 +244,7 @@ mod tests {
         for method in METHODS {
             for step in [1, 5] {
                 let matrix = scores.matrix(method, count as u32, step);
-                let mut most: f64 = 0.0;
+                let mut largest: f64 = 0.0;
                 for row in 0..count {
                     for column in 0..count {
                         let offset = (column as i64 - row as i64) * i64::from(step);
@@ -250,15 +253,15 @@ mod tests {
                         let next =
                             (row + 1 < count && column + 1 < count).then(|| matrix[(row + 1) * count + column + 1]);
                         if let (Some(here), Some(next)) = (here, next.flatten()) {
-                            most = most.max((here - next).abs());
+                            largest = largest.max((here - next).abs());
                         }
                     }
                 }
                 match method.kind() {
-                    Some(Kind::Additive) => assert!(most > 0.1, "{method:?}: {most}"),
+                    Some(Kind::Additive) => assert!(largest > 0.1, "{method:?}: {largest}"),
                     // Angles up to 115 have rounding errors of 10⁻¹⁴, in 32 products.
-                    Some(Kind::Rotary) => assert!(most > 0.0 && most < 1e-12, "{method:?}: {most}"),
-                    _ => assert_eq!(most, 0.0, "{method:?}"),
+                    Some(Kind::Rotary) => assert!(largest > 0.0 && largest < 1e-12, "{method:?}: {largest}"),
+                    _ => assert_eq!(largest, 0.0, "{method:?}"),
                 }
             }
         }
@@ -284,7 +287,7 @@ mod tests {
             ];
             for (method, expected) in expected {
                 let found = scores.score(method, pos, offset).expect("a score");
-                // Sums of 32 products of numbers up to 4, in another order.
+                // Both are sums of 32 products of numbers up to 4, in different orders.
                 assert!((found - expected).abs() < 1e-12, "{method:?} at {pos}, {offset}: {found}, not {expected}");
             }
         }
@@ -300,7 +303,7 @@ mod tests {
 
     #[test]
     fn buckets_are_those_of_t5() {
-        // Computed independently by the rule of T5, with 32 buckets, 128 and both directions.
+        // Computed independently by the rule of T5 for 32 buckets, a maximum distance of 128 and both directions.
         let expected = [(0, 0), (-1, 1), (1, 17), (-7, 7), (-8, 8), (-16, 10), (-127, 15), (-128, 15), (1000, 31)];
         for (offset, bucket) in expected {
             assert_eq!(t5_bucket(offset), bucket, "{offset}");
@@ -322,7 +325,7 @@ mod tests {
         for (index, score) in relative.iter().enumerate() {
             assert!(
                 !relative[..index].contains(score),
-                "offset {} has the vector of another",
+                "offset {} shares a vector with another offset",
                 index as i64 - SHAW_CLIP
             );
         }
@@ -330,8 +333,9 @@ mod tests {
             assert!(at(Method::Shaw, 20, sign * (SHAW_CLIP - 1)) != end);
             assert_eq!(scores.bias(Method::Shaw, sign * (SHAW_CLIP + 9)), scores.bias(Method::Shaw, sign * SHAW_CLIP));
         }
-        assert!(scores.drawn(Table::Learned, 3) != scores.drawn(Table::Relative, 3));
-        let entries: Vec<f64> = (0..1000).flat_map(|index| scores.drawn(Table::Learned, index).to_vec()).collect();
+        assert!(scores.learned_vector(Table::Learned, 3) != scores.learned_vector(Table::Relative, 3));
+        let entries: Vec<f64> =
+            (0..1000).flat_map(|index| scores.learned_vector(Table::Learned, index).to_vec()).collect();
         let variance = entries.iter().map(|entry| entry * entry).sum::<f64>() / entries.len() as f64;
         // The standard error of the variance of 32,000 numbers is 0.004.
         assert!((variance - 0.5).abs() < 0.016, "{variance}");

@@ -17,7 +17,8 @@
 //!
 //! Ci and C are incomplete gamma functions of an imaginary argument: Ci(x) = −Re Γ(0, ix) (Abramowitz & Stegun 1964,
 //! 5.2.23 with 5.1.45) and C likewise with Γ(½, ix). Below x = 4 they are summed by their power series (5.2.16,
-//! 7.3.11), above by the continued fraction of Γ(s, z) (6.5.31, contracted to its even part), both to about 10⁻¹⁵.
+//! 7.3.11), above x = 4 by the continued fraction of Γ(s, z) (6.5.31, contracted to its even part), both to about
+//! 10⁻¹⁵.
 //!
 //! Every integral is even in x. Left out: θ other than these.
 
@@ -25,9 +26,10 @@ use std::f64::consts::{FRAC_PI_4, PI};
 
 /// Euler's constant.
 const GAMMA: f64 = 0.577_215_664_901_532_9;
-/// Power series below, continued fraction above: at this point both need about twenty terms.
+/// The x up to which the power series is used, and above which the continued fraction is used. Here both need about
+/// twenty terms.
 const SERIES_BELOW: f64 = 4.0;
-/// Maximum number of terms, more than either needs.
+/// Limit on the number of terms, more than the series or the continued fraction needs.
 const MOST_TERMS: u32 = 200;
 /// The first zero of Ci.
 const CI_ZERO: f64 = 0.616_505_485_620_716;
@@ -51,7 +53,7 @@ pub enum Theta {
 /// two Ci: 10⁻¹⁵ / ln base in all.
 pub fn limit(theta: Theta, x: f64) -> f64 {
     let x = x.abs();
-    // The next term of every series is below x²/6, under the rounding of 1.
+    // As 0 ≤ θ ≤ 1, the integral differs from 1 by at most x²/2, which is below the rounding error of 1.
     if x < 1e-8 {
         return 1.0;
     }
@@ -59,7 +61,7 @@ pub fn limit(theta: Theta, x: f64) -> f64 {
         Theta::Exponential(base) => (ci(x) - ci(x / base)) / base.ln(),
         Theta::Linear => x.sin() / x,
         Theta::Square => square(x),
-        // The sum of halves, 1 − cos x = 2·sin²(x/2), does not cancel when x is small.
+        // In half angles, 1 − cos x = 2·sin²(x/2), which avoids cancellation at small x.
         Theta::Root => {
             let (sin, cos) = (x / 2.0).sin_cos();
             4.0 * sin * (x * cos - sin) / (x * x)
@@ -67,8 +69,8 @@ pub fn limit(theta: Theta, x: f64) -> f64 {
     }
 }
 
-/// The amplitude of the integral's oscillation with wavelength 2π far from 0: its leading term, by integration by
-/// parts.
+/// The amplitude of the integral's oscillation with wavelength 2π at large x: the leading term of its asymptotic
+/// expansion by integration by parts.
 pub fn ripple(theta: Theta, x: f64) -> f64 {
     match theta {
         Theta::Exponential(base) => 1.0 / (x * base.ln()),
@@ -78,19 +80,19 @@ pub fn ripple(theta: Theta, x: f64) -> f64 {
     }
 }
 
-/// The first x > 0 at which the integral is 0; `None` for t², which has none.
+/// The first x > 0 at which the integral is 0; `None` for t², whose integral has no zero.
 pub fn first_zero(theta: Theta) -> Option<f64> {
     let (start, step) = match theta {
         Theta::Square => return None,
-        // 0 means Ci(x) = Ci(x/base). As |Ci(x)| stays below 1/x, this happens at most 1.3 positions before x/base
-        // reaches the zero of Ci, unless the base is small. Starting a little earlier keeps the search short for any
-        // base.
+        // The integral is 0 where Ci(x) = Ci(x/base). As |Ci(x)| stays below 1/x, this happens at most 1.3 positions
+        // before x/base reaches the zero of Ci, unless the base is small. A search that starts slightly earlier is
+        // short for any base.
         Theta::Exponential(base) if base > 16.0 => (CI_ZERO * base - 3.0, 0.05),
-        // Before this no angle has reached a quarter of a turn.
+        // For smaller x, all angles are less than a quarter turn.
         _ => (1.5, 0.05),
     };
     let mut low = start;
-    // The slowest of these falls to 0 before 2π·16, or within a few positions of the start of the search.
+    // Every integral falls to 0 before x = 2π·16, or within a few positions of the start of the search.
     while limit(theta, low + step) > 0.0 {
         low += step;
         if low > start + 200.0 {
@@ -122,7 +124,8 @@ fn square(x: f64) -> f64 {
     1.0 + series(x, |order| 1.0 / (2.0 * order + 1.0))
 }
 
-/// Σ over order = 2, 4, 6 … of (−1)^(order/2)·x^order/order!·weight(order): a cosine, each term weighted.
+/// Σ over order = 2, 4, 6 … of (−1)^(order/2)·x^order/order!·weight(order): the power series of cos x − 1
+/// with weighted terms.
 fn series(x: f64, weight: fn(f64) -> f64) -> f64 {
     let (mut term, mut order, mut sum) = (1.0, 0.0, 0.0);
     while order < f64::from(MOST_TERMS) {

@@ -4,9 +4,9 @@
 //! PE(end·step/steps)        step = 0 … steps, so that time runs from 0 to end
 //! ```
 //!
-//! Source: Ho et al. 2020, "Denoising Diffusion Probabilistic Models", section 4, where time runs over [`END`] steps and is
-//! given to the network by the sinusoidal encoding of the Transformer (Vaswani et al. 2017, section 3.5). Song et al. 2021,
-//! "Denoising Diffusion Implicit Models", section 4.2, take fewer and longer steps through the same times.
+//! Source: Ho et al. 2020, "Denoising Diffusion Probabilistic Models", section 4, where time runs over [`END`] steps
+//! and is given to the network by the sinusoidal encoding of the Transformer (Vaswani et al. 2017, section 3.5). Song
+//! et al. 2021, "Denoising Diffusion Implicit Models", section 4.2, take fewer and longer steps through the same times.
 //!
 //! Left out: that the code of Ho et al. 2020 has `d_model`/2 − 1 instead of `d_model`/2 in the exponent of the base;
 //! and how the network uses the encoding.

@@ -5,14 +5,14 @@
 //! ‖PE(p) − PE(q)‖²  = d_model − 2·Σ cos(offset · freq)  =  Σ 4·sin²(offset · freq / 2)
 //! ```
 //!
-//! Sums run over the pairs. Both follow from cos(a)cos(b) + sin(a)sin(b) = cos(a − b) (for the dot product, this
-//! extends the remark of Vaswani et al. 2017, section 3.5, that a shift is linear); both depend only on the offset and
-//! are even in it. The distance is computed by the second form: the first subtracts two nearly equal numbers when the
-//! offset is small.
+//! Sums run over the pairs. Both equations follow from cos(a)cos(b) + sin(a)sin(b) = cos(a − b) (for the dot product,
+//! this extends the remark of Vaswani et al. 2017, section 3.5, that a shift is linear). Both quantities depend only on
+//! the offset and are even in it. The distance is computed by its second form, because the first subtracts two nearly
+//! equal numbers when the offset is small.
 //!
-//! `freqs` is one angular frequency a pair, so `d_model = 2·freqs.len()`. Offsets are in positions, whole or not,
-//! of either sign. No layout appears, since a permutation of the dimensions changes neither quantity. A distance is
-//! between 0 and [`bound`]; a dot product between −`d_model/2` and `d_model/2`.
+//! `freqs` contains one angular frequency per pair, so `d_model = 2·freqs.len()`. Offsets are in positions, whole or
+//! not, of either sign. No layout appears, since a permutation of the dimensions changes neither quantity. A distance
+//! is between 0 and [`bound`]; a dot product between −`d_model/2` and `d_model/2`.
 //!
 //! Left out: distances other than the Euclidean one.
 
@@ -23,7 +23,7 @@ use super::recurrence::RUN;
 use super::sampling::box_gains;
 use super::trig::{LANES, all, each, eight_of, eights, padded};
 
-/// Offsets scanned at a time: large enough to share the cost of a step, small enough for the stack.
+/// Number of offsets scanned at a time: large enough to amortise the cost of a call, small enough for the stack.
 const BLOCK: usize = 2048;
 
 /// Dot product of two encodings `offset` positions apart: Σcos(offset·freq).
@@ -63,9 +63,9 @@ pub fn bound(d_model: u32) -> f64 {
 
 /// Writes to `out[m]` the distance at offset `start + m·step`.
 ///
-/// The same numbers as [`distance`] without a sine for each: a recurrence over steps, restarted every 256 samples. The
-/// square of the distance differs from the direct formula by less than `10⁻¹²·d_model` + `10⁻¹⁵·d_model·|largest`
-/// angle|; the second term is the rounding of the angle, which both share.
+/// Unlike [`distance`], computes no sine per sample, but a recurrence over steps that is restarted every 256 samples.
+/// The square of the distance differs from the direct formula by less than `10⁻¹²·d_model` + `10⁻¹⁵·d_model·|largest`
+/// angle|; the second term is the rounding of the angle, which also affects the direct formula.
 pub fn distances_into(freqs: &[f64], start: f64, step: f64, out: &mut [f64]) {
     out.fill(2.0 * freqs.len() as f64);
     add_cosines(freqs, |_| all(-2.0), (start, step), out);
@@ -81,21 +81,21 @@ pub fn dots_into(freqs: &[f64], start: f64, step: f64, out: &mut [f64]) {
 /// Writes to `out[m]` the root mean square distance between the positions of a box `step` wide and those of the box
 /// `m` boxes further on.
 ///
-/// A pixel of a distance matrix shows this when it covers many positions. With x anywhere in the first box and y in the
-/// second, y − x = m·step + (v − u) where u and v are independent and uniform over ±step/2. The mean of cos(freq·u) is
-/// sinc(freq·step/2), that of the sine is 0, hence
+/// This is the value of a pixel of a distance matrix that covers many positions. With x anywhere in the first box and y
+/// in the second, y − x = m·step + (v − u) where u and v are independent and uniform over ±step/2. The mean of
+/// cos(freq·u) is sinc(freq·step/2), that of the sine is 0, hence
 ///
 /// ```text
 /// mean of ‖PE(x) − PE(y)‖² = d_model − 2·Σ cos(freq·step·m) · sinc²(freq·step/2)
 /// ```
 ///
-/// The distance is squared before averaging, since only then does the mean have a closed form; a root mean square
-/// is never below the mean. `out[0]` is the spread within one box, which is not 0. Boxes are of real positions, not
-/// of whole ones: at `step` 1 the box already smooths, so draw whole positions with [`distances_into`].
+/// The distance is squared before averaging, since only the mean square has a closed form; a root mean square is never
+/// below the mean. `out[0]` is the spread within one box, which is not 0. Boxes contain real positions, not only whole
+/// ones: even at `step` 1 the curve is smoothed, so draw whole positions with [`distances_into`].
 pub fn rms_distances_into(freqs: &[f64], step: f64, out: &mut [f64]) {
     let gains = box_gains(freqs, step);
-    let weights = |held: usize| {
-        let gains = padded(eights(&gains).nth(held).unwrap_or_default());
+    let weights = |group: usize| {
+        let gains = padded(eights(&gains).nth(group).unwrap_or_default());
         gains * gains * all(-2.0)
     };
     out.fill(2.0 * freqs.len() as f64);
@@ -103,18 +103,18 @@ pub fn rms_distances_into(freqs: &[f64], step: f64, out: &mut [f64]) {
     take_roots(out);
 }
 
-/// Writes to `out[m]` the mean square distance between a position and those of a box `width` wide, whose middle is
-/// `start + m·step` away: the value of a point of a curve that covers many offsets.
+/// Writes to `out[m]` the mean square distance between a position and the positions of a box `width` wide, whose centre
+/// is `start + m·step` away. This is the value of a point of a curve that covers many offsets.
 ///
 /// ```text
 /// mean of ‖PE(x) − PE(y)‖² = d_model − 2·Σ cos(freq·(start + step·m)) · sinc(freq·width/2)
 /// ```
 ///
-/// With a width of 0 it is the square of the distance itself, to the precision of [`distances_into`]. As there,
-/// rounding may give a negative result, which is replaced by 0.
+/// With a `width` of 0 the result is the square of the distance, to the precision of [`distances_into`]. Rounding may
+/// make a result negative; it is then replaced by 0.
 pub fn mean_squares_into(freqs: &[f64], (start, step): (f64, f64), width: f64, out: &mut [f64]) {
     let gains = box_gains(freqs, width);
-    let weights = |held: usize| padded(eights(&gains).nth(held).unwrap_or_default()) * all(-2.0);
+    let weights = |group: usize| padded(eights(&gains).nth(group).unwrap_or_default()) * all(-2.0);
     out.fill(2.0 * freqs.len() as f64);
     add_cosines(freqs, weights, (start, step), out);
     for square in out {
@@ -133,7 +133,7 @@ pub fn first_fall(freqs: &[f64], max_offset: u32) -> Option<u32> {
         let count = buffer.len().min(first as usize + 31).min((max_offset - first) as usize + 1);
         let block = &mut buffer[..count];
         distances_into(freqs, f64::from(first), 1.0, block);
-        // On a very flat maximum, rounding could make the recurrence fall, so the direct formula decides.
+        // Near a very flat maximum, rounding could make the recurrence decrease, so the direct formula decides.
         let fall = falls(block)
             .map(|index| first + index as u32 - 1)
             .find(|&offset| distance(freqs, f64::from(offset + 1)) < distance(freqs, f64::from(offset)));
@@ -145,13 +145,13 @@ pub fn first_fall(freqs: &[f64], max_offset: u32) -> Option<u32> {
     None
 }
 
-/// The indices `m ≥ 1` with `distances[m] < distances[m − 1]`: where a curve falls.
+/// The indices `m ≥ 1` with `distances[m] < distances[m − 1]`, at which the curve decreases.
 pub fn falls(distances: &[f64]) -> impl Iterator<Item = usize> + '_ {
     let falling = |(index, step): (usize, &[f64])| (step[1] < step[0]).then_some(index + 1);
     distances.windows(2).enumerate().filter_map(falling)
 }
 
-/// The smallest and the largest of some distances, each with the offset where it first occurs.
+/// The smallest and the largest of a list of distances, each with the offset where it first occurs.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Extremes {
     /// Smallest distance.
@@ -165,6 +165,7 @@ pub struct Extremes {
 }
 
 impl Extremes {
+    /// The extremes of both lists; for equal distances, the offset in `self`.
     fn or(self, later: Self) -> Self {
         let mut both = self;
         if later.min < self.min {
@@ -206,28 +207,29 @@ pub fn extremes_up_to(freqs: &[f64], max_offset: u32) -> Option<Extremes> {
         .reduce(Extremes::or)
 }
 
-/// Cosines that are computed together: a stride of each of two pairs.
+/// Number of consecutive samples per step of the recurrence in [`add_cosines`].
 const STRIDE: usize = 6;
 
-/// Adds Σ weight·cos(freq·(start + m·step)) to `out[m]`; `weights` returns those of a group of eight pairs, by the
-/// index of the group.
+/// Adds Σ weight·cos(freq·(start + m·step)) to `out[m]`. `weights(group)` returns the weights of the eight pairs of a
+/// group.
 ///
-/// By cos(x + y) = 2·cos(y)·cos(x) − cos(x − y) with strides of six samples for y, one multiplication per cosine. The
-/// rounding error grows with the square of the number of strides, of which 43 make a run, and with 2·cos(y), which is
-/// therefore computed as 2 − 4·sin²(y/2): small strides keep their digits.
+/// Uses cos(x + y) = 2·cos(y)·cos(x) − cos(x − y), where y is the angle of a stride of six samples: one multiplication
+/// per cosine. The rounding error grows with the square of the number of strides (43 per run) and with the error of
+/// 2·cos(y), which is therefore computed as 2 − 4·sin²(y/2): this is accurate for small y.
 //
-// Six at a time because each depends on the one a stride before it; more would not fit the registers.
+// Each sample depends on the one a stride before it, so the six samples of a stride are independent; more would not fit
+// the registers.
 fn add_cosines(freqs: &[f64], weights: impl Fn(usize) -> f64x8, (start, step): (f64, f64), out: &mut [f64]) {
     let mut sums = [f64x4::ZERO; RUN.div_ceil(STRIDE) * STRIDE / 2];
     for (run, samples) in out.chunks_mut(RUN).enumerate() {
         let pos = start + (run * RUN) as f64 * step;
         let sums = &mut sums[..samples.len().div_ceil(STRIDE) * STRIDE / 2];
         sums.fill(f64x4::ZERO);
-        for (index, held) in eights(freqs).enumerate() {
-            let [sin, cos] = if pos == 0.0 { [f64x8::ZERO, all(1.0)] } else { eight_of(held, pos) };
-            let [turn_sin, turn_cos] = eight_of(held, step);
-            let weight = weights(index) * padded(&[1.0; LANES][..held.len()]);
-            // The first two strides, of eight pairs.
+        for (index, group) in eights(freqs).enumerate() {
+            let [sin, cos] = if pos == 0.0 { [f64x8::ZERO, all(1.0)] } else { eight_of(group, pos) };
+            let [turn_sin, turn_cos] = eight_of(group, step);
+            let weight = weights(index) * padded(&[1.0; LANES][..group.len()]);
+            // The first two strides of eight pairs.
             let mut first = [f64x8::ZERO; 2 * STRIDE];
             first[0] = cos * weight;
             first[1] = (cos * turn_cos - sin * turn_sin) * weight;
@@ -237,7 +239,7 @@ fn add_cosines(freqs: &[f64], weights: impl Fn(usize) -> f64x8, (start, step): (
             let half_stride = turn_sin * (all(3.0) - turn_sin * turn_sin * all(4.0));
             let factor: [f64x2; 4] = cast(all(2.0) - half_stride * half_stride * all(4.0));
             let first: [[f64x2; 4]; 2 * STRIDE] = first.map(cast);
-            for (two, factor) in factor.into_iter().enumerate().take(held.len().div_ceil(2)) {
+            for (two, factor) in factor.into_iter().enumerate().take(group.len().div_ceil(2)) {
                 // Two neighbouring samples of two pairs.
                 let four = |sample: usize| -> f64x4 { cast([first[sample][two], first[sample + 1][two]]) };
                 carry_on([four(0), four(2), four(4)], [four(6), four(8), four(10)], cast([factor, factor]), sums);
@@ -253,7 +255,7 @@ fn add_cosines(freqs: &[f64], weights: impl Fn(usize) -> f64x8, (start, step): (
     }
 }
 
-/// Adds a stride and the next one, and computes those that follow.
+/// Adds the samples of the strides `now` and `next` and of all following ones to `sums`.
 fn carry_on(now: [f64x4; 3], next: [f64x4; 3], factor: f64x4, sums: &mut [f64x4]) {
     let ([mut a, mut b, mut c], [mut next_a, mut next_b, mut next_c]) = (now, next);
     for sums in sums.as_chunks_mut::<{ STRIDE / 2 }>().0 {
@@ -268,7 +270,7 @@ fn carry_on(now: [f64x4; 3], next: [f64x4; 3], factor: f64x4, sums: &mut [f64x4]
 
 fn take_roots(squares: &mut [f64]) {
     for square in squares {
-        // Where the result is 0, rounding may make it negative.
+        // Rounding may make a square near 0 negative.
         *square = square.max(0.0).sqrt();
     }
 }

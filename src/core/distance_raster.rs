@@ -1,8 +1,8 @@
 //! The matrix of distances, rendered to pixels.
 //!
-//! The distance of two positions depends on their offset alone, so one line of distances fills the matrix. Where a
-//! pixel covers several positions each way it holds the root mean square over them, which is exact for boxes of real
-//! positions (see [`rms_distances_into`]).
+//! The distance of two positions depends on their offset alone, so one line of distances fills the matrix. A pixel that
+//! covers several positions has the root mean square over them, exact for boxes of real positions (see
+//! [`rms_distances_into`]).
 
 use super::distance::{distances_into, rms_distances_into};
 use super::sampling::nearest;
@@ -10,9 +10,9 @@ use super::sampling::nearest;
 /// The distances between all pairs of the positions `0..n_pos`, for drawing: position 0 at the top and on the left.
 #[derive(Debug, Clone)]
 pub struct DistanceMatrix {
-    /// One angular frequency a pair.
+    /// One angular frequency per pair.
     pub freqs: Vec<f64>,
-    /// How many positions, 1 or more.
+    /// Number of positions, 1 or more.
     pub n_pos: u32,
 }
 
@@ -30,29 +30,30 @@ impl DistanceMatrix {
         let narrow = columns.min(rows);
         // The value depends on the offset alone, so one line of values serves the whole matrix.
         let mut line = vec![0.0; n_pos.min(narrow) + 1];
-        let averaged = n_pos > narrow;
-        if averaged {
+        let is_averaged = n_pos > narrow;
+        if is_averaged {
             rms_distances_into(&self.freqs, n_pos as f64 / narrow as f64, &mut line);
         } else {
             distances_into(&self.freqs, 0.0, 1.0, &mut line);
         }
-        let places = |pixels: usize| -> Vec<f64> {
-            if averaged {
+        let coordinates = |pixels: usize| -> Vec<f64> {
+            if is_averaged {
                 // In units of the boxes of `line`; pixels of a longer side fall between boxes.
                 (0..pixels).map(|pixel| (pixel as f64 + 0.5) * narrow as f64 / pixels as f64).collect()
             } else {
                 (0..pixels).map(|pixel| nearest(pixel, pixels, n_pos) as f64).collect()
             }
         };
-        let at = |place: f64| {
-            let (below, part) = (place as usize, place.fract());
+        let interpolated = |offset: f64| {
+            let (below, part) = (offset as usize, offset.fract());
             (line[below] + part * (line[below + 1] - line[below])) as f32
         };
-        let (across, down) = (places(columns), places(rows));
-        if columns == rows && averaged {
+        let (across, down) = (coordinates(columns), coordinates(rows));
+        if columns == rows && is_averaged {
             // Pixels are equally spaced in both directions, so each row is the one above, shifted by a pixel.
             let side = columns;
-            let strip: Vec<f32> = (1 - side as i64..side as i64).map(|away| at(away.unsigned_abs() as f64)).collect();
+            let strip: Vec<f32> =
+                (1 - side as i64..side as i64).map(|away| interpolated(away.unsigned_abs() as f64)).collect();
             for (row, out) in out.chunks_exact_mut(side).enumerate() {
                 out.copy_from_slice(&strip[side - 1 - row..][..side]);
             }
@@ -60,7 +61,7 @@ impl DistanceMatrix {
         }
         for (out, down) in out.chunks_exact_mut(columns).zip(down) {
             for (out, across) in out.iter_mut().zip(&across) {
-                *out = at((across - down).abs());
+                *out = interpolated((across - down).abs());
             }
         }
     }

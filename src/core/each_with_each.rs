@@ -1,15 +1,15 @@
-//! Compares each pair of rows of a table by a sum over their numbers.
+//! Compares all pairs of rows of a table by a sum over their entries.
 
 use wide::f32x8;
 
-/// Numbers processed together.
+/// Number of entries processed together.
 const LANES: usize = 8;
-/// Rows whose numbers stay in the processor's cache while they are compared with all others.
+/// Number of rows that are compared with all others while their entries stay in the processor's cache.
 const TILE: usize = 16;
 
-/// Rows in single precision: seven digits, of which a pixel shows two.
+/// Rows in single precision, with seven digits; a pixel shows only two.
 pub(super) struct Rows {
-    /// Groups of eight numbers in a row.
+    /// Number of groups of eight entries per row.
     width: usize,
     rows: Vec<f32x8>,
 }
@@ -27,8 +27,8 @@ impl Rows {
         }));
     }
 
-    /// Compares each pair of rows by a sum of one term per number. Only one half is computed; the other is its mirror
-    /// image.
+    /// For each pair of rows i, j: `value([i, j], sum)` of the sum of `term` over their entries, as a matrix of `count`
+    /// × `count`. Only one half is computed; the matrix is symmetric.
     pub(super) fn each(
         &self,
         term: impl Fn(f32x8, f32x8) -> f32x8,
@@ -42,12 +42,12 @@ impl Rows {
             for i in 0..to {
                 let mut j = from.max(i);
                 while j < to {
-                    // Four sums at a time: in a single sum each term depends on the previous one.
+                    // Four independent sums at a time, since within a sum each addition waits for the previous one.
                     let four = [0, 1, 2, 3].map(|next| row((j + next).min(to - 1)));
                     let mut sums = [f32x8::ZERO; 4];
-                    for (at, one) in row(i).iter().enumerate() {
+                    for (group, one) in row(i).iter().enumerate() {
                         for (sum, other) in sums.iter_mut().zip(&four) {
-                            *sum += term(*one, other[at]);
+                            *sum += term(*one, other[group]);
                         }
                     }
                     for (j, sum) in (j..to).zip(sums) {

@@ -1,4 +1,4 @@
-//! The encoding.
+//! The sinusoidal positional encoding.
 //!
 //! ```text
 //! PE(pos, 2·pair)     = sin(pos · freq)
@@ -8,16 +8,16 @@
 //! Source: Vaswani et al. 2017, "Attention Is All You Need", section 3.5, where base is 10000 and the paper's *i*
 //! is our `pair`.
 //!
-//! `d_model` is even. `pair` counts `0..d_model/2`, fastest first; `dim` counts `0..d_model`. Which dimension holds
-//! which half of which pair is the [`PairLayout`]; the paper's own is [`PairLayout::Interleaved`]. `freq` is
-//! angular: radians a position. Positions are `f64`, so curves can be drawn between the whole ones, and negative
-//! ones are allowed.
+//! `d_model` is even. `pair` counts `0..d_model/2`, fastest first; `dim` counts `0..d_model`. The [`PairLayout`]
+//! determines which dimension contains which component of which pair; the paper uses [`PairLayout::Interleaved`].
+//! `freq` is angular, in radians per position. Positions are `f64`, so curves can be drawn between whole positions;
+//! negative positions are allowed.
 //!
-//! Left out: odd `d_model` (implementations disagree on what to drop), encodings that are learned, and the token
-//! embedding the encoding is added to.
+//! Left out: odd `d_model` (implementations disagree on which entry to drop), learned encodings, and the token
+//! embedding to which the encoding is added.
 //!
-//! Accuracy: an angle is rounded once as a product and once as a frequency, so a value is off by about
-//! 3·10⁻¹⁶·pos at worst, whatever the dimension.
+//! Accuracy: the frequency is rounded, and so is its product with the position, so a value has an error of at most
+//! about 3·10⁻¹⁶·pos in every dimension.
 
 use std::f64::consts::TAU;
 
@@ -46,7 +46,7 @@ pub enum Component {
     Cos,
 }
 
-/// Angular frequency of a pair, `base^(−2·pair/d_model)`, in radians a position.
+/// Angular frequency of a pair, `base^(−2·pair/d_model)`, in radians per position.
 pub fn freq(d_model: u32, base: f64, pair: u32) -> f64 {
     base.powf(-2.0 * f64::from(pair) / f64::from(d_model))
 }
@@ -56,8 +56,8 @@ pub fn freqs(d_model: u32, base: f64) -> Vec<f64> {
     (0..d_model / 2).map(|pair| freq(d_model, base, pair)).collect()
 }
 
-/// Like [`freqs`], each with a relative error of at most 4·10⁻¹⁵ for bases up to 10⁶. Each is a product of two of a few
-/// powers, since one power per frequency would be most of the work of a curve over many bases.
+/// Like [`freqs`], each with a relative error of at most 4·10⁻¹⁵ for bases up to 10⁶. Each is the product of two
+/// precomputed powers, since one power per frequency would dominate the cost of a curve over many bases.
 pub fn freqs_by_products(d_model: u32, base: f64) -> Vec<f64> {
     const RUN: u32 = 64;
     let pairs = d_model / 2;
@@ -123,31 +123,33 @@ const BLOCK: usize = 16;
 
 /// Encodes positions one after another, in the paper's order and in f32.
 ///
-/// Every sixteenth position is computed by rotations in f64 that are restarted every 256 positions; those between are
-/// rotated from it once in f32. An entry is therefore off by at most 2·10⁻⁷, of which rounding alone is 0.3·10⁻⁷.
+/// Every sixteenth position is computed by rotations in f64 that are restarted every 256 positions. The positions
+/// between are computed from it by one rotation in f32. An entry therefore has an error of at most 2·10⁻⁷, of which
+/// 0.3·10⁻⁷ is the rounding to f32.
 pub struct RowEncoder<'a> {
     freqs: &'a [f64],
-    /// Sines and cosines of four pairs per register, for each number of positions below [`BLOCK`], and for that many.
+    /// Rotations by 0 to [`BLOCK`] − 1 positions: sines and cosines of four pairs per register.
     turns: Vec<Vec<[f32x4; 2]>>,
+    /// The rotation by [`BLOCK`] positions: sines and cosines of eight pairs per register.
     block_turns: Vec<[f64x8; 2]>,
 }
 
 impl<'a> RowEncoder<'a> {
-    /// For one or more frequencies.
+    /// Precomputes the rotations. `freqs` must not be empty.
     pub fn new(freqs: &'a [f64]) -> Self {
-        let turns = (0..BLOCK).map(|row| single(&angles(freqs, row as f64))).collect();
-        Self { freqs, turns, block_turns: angles(freqs, BLOCK as f64) }
+        let turns = (0..BLOCK).map(|row| single(&sines_and_cosines(freqs, row as f64))).collect();
+        Self { freqs, turns, block_turns: sines_and_cosines(freqs, BLOCK as f64) }
     }
 
-    /// Writes the encodings of `first`, `first + 1`, …: `[pos][dim]`, as many as `out` has room for.
+    /// Fills `out` with the encodings of `first`, `first + 1`, …: `[pos][dim]`.
     ///
     /// # Panics
-    /// If `out` ends within an encoding.
+    /// If the length of `out` is not a multiple of `2·freqs.len()`.
     pub fn write(&self, first: f64, out: &mut [f32]) {
         let d_model = 2 * self.freqs.len();
         assert_eq!(out.len() % d_model, 0, "whole encodings");
         for (run, rows) in out.chunks_mut(RUN * d_model).enumerate() {
-            let mut seeds = angles(self.freqs, first + (run * RUN) as f64);
+            let mut seeds = sines_and_cosines(self.freqs, first + (run * RUN) as f64);
             for block in rows.chunks_mut(BLOCK * d_model) {
                 let seeds_now = single(&seeds);
                 for (row, turns) in block.chunks_exact_mut(d_model).zip(&self.turns) {
@@ -160,17 +162,18 @@ impl<'a> RowEncoder<'a> {
 }
 
 /// Sines and cosines of all pairs at a position.
-fn angles(freqs: &[f64], pos: f64) -> Vec<[f64x8; 2]> {
-    eights(freqs).map(|held| eight_of(held, pos)).collect()
+fn sines_and_cosines(freqs: &[f64], pos: f64) -> Vec<[f64x8; 2]> {
+    eights(freqs).map(|group| eight_of(group, pos)).collect()
 }
 
-fn single(angles: &[[f64x8; 2]]) -> Vec<[f32x4; 2]> {
+/// The same sines and cosines in f32, four pairs per register.
+fn single(eights: &[[f64x8; 2]]) -> Vec<[f32x4; 2]> {
     let halves = |eight: &f64x8| -> [f64x4; 2] { cast(*eight) };
     let fours = |[sin, cos]: &[f64x8; 2]| {
         let ([low_sin, high_sin], [low_cos, high_cos]) = (halves(sin), halves(cos));
         [[low_sin, low_cos], [high_sin, high_cos]].map(|four| four.map(to_single))
     };
-    angles.iter().flat_map(fours).collect()
+    eights.iter().flat_map(fours).collect()
 }
 
 fn to_single(wide: f64x4) -> f32x4 {
@@ -252,16 +255,16 @@ mod tests {
 
     #[test]
     fn rows_are_the_encodings_rounded_to_single_precision() {
-        // Whole registers, parts of one, and both; more rows than one run.
+        // Full registers, a partial register, and both; more rows than one run.
         for d_model in [2, 6, 8, 10, 128] {
             for first in [0.0, 1e6] {
                 let mut rows = vec![f32::NAN; 600 * d_model as usize];
                 RowEncoder::new(&freqs(d_model, 10_000.0)).write(first, &mut rows);
                 for (row, pos) in rows.chunks_exact(d_model as usize).zip(0..) {
                     for (entry, exact) in row.iter().zip(encode(d_model, 10_000.0, first + f64::from(pos))) {
-                        // Seed and rotation are rounded, and so are two products and their sum: six halves of 2⁻²⁴, of
-                        // numbers of which the larger sum to √2. The rotations in f64, 10⁻¹³, and the rounding of an
-                        // angle of a million, 10⁻¹⁰, are negligible.
+                        // Rounding in f32 of the seed, the rotation, two products and their sum: six times half of
+                        // 2⁻²⁴, relative to numbers whose sum is at most √2. The rotations in f64, 10⁻¹³, and the
+                        // rounding of an angle of a million, 10⁻¹⁰, are negligible.
                         assert!((f64::from(*entry) - exact).abs() < 2e-7, "{d_model} {first} {pos}: {entry} {exact}");
                     }
                 }

@@ -1,16 +1,17 @@
 //! The encoding matrix, rendered to pixels.
 //!
-//! An image has some hundred thousand pixels, and the matrix may have 16384 × 1048576 entries. The grid of pixels is
-//! filled `[row][column]` from the top left; the work depends on the number of pixels (and, where a line of pixels
-//! covers many dimensions, on the dimensions), never on the number of positions. A line of pixels is a row if positions
+//! An image has a few hundred thousand pixels, and the matrix may have 16384 × 1048576 entries. The grid of pixels is
+//! filled `[row][column]` from the top left. The work depends on the number of pixels (and on the number of dimensions,
+//! if a line of pixels covers many), never on the number of positions. A line of pixels is a row if positions
 //! run across, a column if they run down.
 //!
-//! An entry is a cell of size 1 centred on its integer coordinates, so `n` of them span −½ … n − ½, and a pixel is a
-//! box of `n/pixels` cells. If that is at most one, a pixel shows the cell under its centre, exactly. If it is more,
-//! sampling would cause aliasing, and so, faintly, would the mean of the box: it leaves a tenth of a wave that is a
-//! little shorter than a pixel, and slow rings. A pixel therefore shows the mean weighted by a tent twice as wide, with
-//! weights falling from its centre to zero at the centres of its neighbours (over positions half a pixel further),
-//! which leaves the square of that:
+//! An entry is a cell of size 1 centred on its integer coordinates, so `n` entries span −½ … n − ½, and a pixel is a
+//! box of `n/pixels` cells. If a pixel covers at most one cell, it shows the cell under its centre, exactly. If it
+//! covers more, sampling would cause aliasing. So would the mean over the box, faintly: it leaves a tenth of the
+//! amplitude of a wave slightly shorter than a pixel, which is visible as slow rings. A pixel therefore shows a mean
+//! weighted by a tent (a triangular kernel) twice as wide as the box, with weights that decrease from its centre to
+//! zero at the centres of its neighbours (over positions, half a pixel further). The tent leaves the square of the
+//! amplitude that a box leaves. The mean is computed
 //!
 //! - over positions by a closed form. The mean of sin(freq·pos) over m whole positions around c is
 //!
@@ -19,26 +20,25 @@
 //!   ```
 //!
 //!   (Dirichlet's kernel). A tent is the convolution of two boxes, so the factor is squared; the right side is
-//!   evaluated for any real m ≥ 1. The tents of the first and the last pixel extend beyond the sequence, by an eighth
-//!   of their weight;
-//! - over dimensions as a plain sum, each weighted by the part of the tent over it. A closed form over a
-//!   band of frequencies (their mean as an integral) fails here: far out, neighbouring pairs are several radians
-//!   apart and their sum is not near any integral.
+//!   evaluated for any real m ≥ 1. An eighth of the weight of the first and the last tent is beyond the sequence;
+//! - over dimensions as a plain sum, in which the weight of a dimension is the fraction of the tent's area over it. A
+//!   closed form (the mean over a band of frequencies as an integral) fails here: at far positions, neighbouring pairs
+//!   are several radians apart, and an integral does not approximate their sum.
 //!
 //! Sines and cosines are never averaged together: each line of pixels shows one of them (`lines` determines which). A
 //! mean lies between the minimum and the maximum of the averaged values, so the color of a pixel is near the values of
-//! its dimensions. It differs from each entry under its tent, or from the mean of that entry over the positions of the
-//! pixel, by at most
+//! its dimensions. It differs from each entry under its tent (from the mean of that entry over the positions of the
+//! pixel, if there are several) by at most
 //!
 //! ```text
 //! min(2, pos · (greatest freq − least freq))
 //! ```
 //!
-//! with pos the farthest position under its tent and freq of the pairs under it: neither a sine nor a cosine changes
-//! by more than its angle does.
+//! where pos is the farthest position under the tent and freq ranges over the pairs under it, because neither a sine
+//! nor a cosine changes by more than its angle.
 //!
-//! Where the mean of the points (sin, cos) under a tent is shorter than [`FADED`], the wave is lost: a value near 0
-//! then does not correspond to any entry, and [`EncodingMatrix::fill_legible`] writes NaN.
+//! If the mean of the points (sin, cos) under a tent is shorter than [`FADED`], the wave is lost: the pixel is near 0,
+//! even if no entry under it is. [`EncodingMatrix::fill_legible`] then writes NaN.
 //!
 //! Left out: dimensions in other orders than those of [`PairLayout`].
 
@@ -51,16 +51,16 @@ use super::recurrence::Stepper;
 use super::sampling::{box_gains, nearest};
 use super::wave::{STRETCH, Wave, add};
 
-/// A pair with a smaller factor than this in a pixel is invisible, and so are all of them together, since their weights
-/// sum to at most 1.
+/// Pairs that the mean over a pixel reduces to a smaller factor are omitted. They are invisible even together, since
+/// the weights of all pairs sum to at most 1.
 const UNSEEN: f64 = 1e-4;
 
-/// If the mean of points (sin, cos) is shorter than this, the wave is lost: it turns by 0.46 of a turn or more from
-/// pixel to pixel, so that its direction is no longer visible. The tent leaves less than 0.05 of faster waves, so none
-/// reappears by aliasing; a wave of this height still shows seven shades of a hundred.
+/// If the mean of points (sin, cos) is shorter than this, the wave is lost: it rotates by 0.46 of a turn or more from
+/// pixel to pixel, so its direction is no longer visible. The tent leaves less than 0.05 of the amplitude of faster
+/// waves, so none reappears by aliasing. A wave of amplitude `FADED` still spans seven of a hundred colour steps.
 pub const FADED: f32 = 0.15;
 
-/// Which way the positions of an encoding matrix run.
+/// The direction in which the positions of an encoding matrix run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Positions {
     /// From left to right, dimension 0 on top.
@@ -72,20 +72,20 @@ pub enum Positions {
 /// The encodings of the positions `0..n_pos`, for drawing.
 #[derive(Debug, Clone)]
 pub struct EncodingMatrix {
-    /// One angular frequency a pair, each below 2π.
+    /// One angular frequency per pair, each below 2π.
     pub freqs: Vec<f64>,
     /// How sines and cosines are placed along the dimensions.
     pub layout: PairLayout,
-    /// How many positions, 1 or more.
+    /// Number of positions, 1 or more.
     pub n_pos: u32,
-    /// Their direction.
+    /// The direction of the positions.
     pub positions: Positions,
 }
 
 impl EncodingMatrix {
     /// Writes `columns` × `rows` pixels, values in −1…1.
     ///
-    /// The error is less than 5·10⁻⁴ compared with the exact sums, a fifteenth of a step of 256 colours.
+    /// A pixel differs from the exact sum by less than 5·10⁻⁴, a fifteenth of a step of 256 colours.
     ///
     /// # Panics
     /// If `out` is not `columns·rows` long.
@@ -93,7 +93,7 @@ impl EncodingMatrix {
         self.fill_above(0.0, columns, rows, out);
     }
 
-    /// Likewise, with NaN where the wave is lost ([`FADED`]).
+    /// Like [`fill`](Self::fill), with NaN where the wave is lost ([`FADED`]).
     ///
     /// # Panics
     /// If `out` is not `columns·rows` long.
@@ -101,7 +101,7 @@ impl EncodingMatrix {
         self.fill_above(FADED, columns, rows, out);
     }
 
-    /// NaN where the mean point is shorter than `least`.
+    /// Like [`fill`](Self::fill), with NaN where the mean of the points (sin, cos) is shorter than `least`.
     fn fill_above(&self, least: f32, columns: usize, rows: usize, out: &mut [f32]) {
         assert_eq!(out.len(), columns * rows, "one value per pixel");
         if out.is_empty() {
@@ -113,8 +113,8 @@ impl EncodingMatrix {
         };
         let waves = Waves::of(&self.freqs, self.n_pos, pos_pixels);
         let nearest_sample: Vec<usize> =
-            (0..pos_pixels).map(|place| nearest(place, pos_pixels, waves.samples)).collect();
-        // Where each pixel shows one entry, no wave is lost.
+            (0..pos_pixels).map(|pixel| nearest(pixel, pos_pixels, waves.samples)).collect();
+        // If each pixel shows one entry, no wave is lost.
         let loses = least > 0.0 && (waves.samples < self.n_pos as usize || lines < 2 * self.freqs.len());
         let mut strip = vec![0.0; pos_pixels];
         let mut sums = [vec![0.0; waves.samples], vec![0.0; waves.samples]];
@@ -122,9 +122,9 @@ impl EncodingMatrix {
         let mut drawn: Option<Line> = None;
         for index in 0..lines {
             let line = Line::of(self.layout, index, lines, self.freqs.len());
-            // Several lines of one dimension are copies of the first.
+            // If several lines show the same dimension, all are copies of the first.
             if drawn != Some(line) {
-                // The weights of the sines of some pairs are those of their cosines.
+                // A pair's sine and cosine have the same weight, so weights are reused for the same tent.
                 if drawn.is_none_or(|drawn| drawn.tent != line.tent) {
                     waves.weigh(line.tent, &mut seen);
                     if loses {
@@ -156,7 +156,7 @@ impl EncodingMatrix {
     }
 }
 
-/// Replaces points shorter than `least` by NaN.
+/// Replaces sine and cosine by NaN where the mean point (sin, cos) is shorter than `least`.
 fn blank(least: f32, sines: &mut [f32], cosines: &mut [f32]) {
     for (sin, cos) in sines.iter_mut().zip(cosines) {
         if *sin * *sin + *cos * *cos < least * least {
@@ -165,28 +165,28 @@ fn blank(least: f32, sines: &mut [f32], cosines: &mut [f32]) {
     }
 }
 
-/// How far the tent of a pixel of `width` positions reaches to both sides. With a reach of one pixel, a third of a wave
-/// of two pixels is left, which beats with the pixels; with one and a half, less than a tenth. A pixel of one position
-/// has no tent.
+/// Half the width of the tent's base for a pixel of `width` positions. A half-width of one pixel leaves a third of the
+/// amplitude of a wave of two pixels, which beats with the pixels; one and a half leave less than a tenth. A pixel of
+/// one position has no tent.
 fn reach_over_positions(width: f64) -> f64 {
     if width > 1.0 { 1.5 * width } else { 1.0 }
 }
 
-/// Positions as sampled along one side of the picture.
+/// The sines and cosines of all pairs, sampled along the positions.
 pub(super) struct Waves {
     /// Number of samples: one per position, or one per pixel if there are fewer pixels.
     pub(super) samples: usize,
-    /// For each pair, the factor by which the mean over a pixel reduces it.
+    /// For each pair, the factor by which the mean over a pixel reduces its amplitude.
     gains: Vec<f64>,
-    /// For each visible pair, the start of its waves.
-    places: Vec<Option<usize>>,
-    /// One wave per [`STRETCH`] of samples.
+    /// For each pair, the index of its first wave in `all`; `None` if the pair is invisible.
+    first_waves: Vec<Option<usize>>,
+    /// One wave per [`STRETCH`] samples of each visible pair.
     all: Vec<Wave>,
 }
 
 impl Waves {
-    /// The samples of some positions over so many pixels; the last result is cached, since images in different orders
-    /// share it.
+    /// The waves of the positions `0..n_pos` over `pixels` pixels. The most recent results are cached, since images in
+    /// different layouts share them.
     pub(super) fn of(freqs: &[f64], n_pos: u32, pixels: usize) -> Rc<Self> {
         thread_local!(static LATEST: Latest<(u32, usize), Waves> = const { Latest::new() });
         LATEST.with(|latest| latest.get(freqs, (n_pos, pixels), || Self::new(freqs, n_pos, pixels)))
@@ -194,7 +194,7 @@ impl Waves {
 
     fn new(freqs: &[f64], n_pos: u32, pixels: usize) -> Self {
         let samples = pixels.min(n_pos as usize);
-        // Positions a sample covers, 1 or more, and the middle of the first.
+        // Positions per sample, 1 or more, and the centre of the first sample.
         let step = f64::from(n_pos) / samples as f64;
         let first_middle = (step - 1.0) / 2.0;
         let [over_pixel, over_cell] = [reach_over_positions(step), 1.0].map(|width| box_gains(freqs, width));
@@ -202,31 +202,31 @@ impl Waves {
         let stretches = samples.div_ceil(STRETCH);
         let seen = gains.iter().filter(|&&gain| gain >= UNSEEN).count();
         let mut all = Vec::with_capacity(seen * stretches);
-        let place = |(&freq, &gain): (&f64, &f64)| {
-            let place = (gain >= UNSEEN).then_some(all.len())?;
+        let add_waves = |(&freq, &gain): (&f64, &f64)| {
+            let first_wave = (gain >= UNSEEN).then_some(all.len())?;
             let stepper = Stepper::new(step * freq);
             let start = |stretch: usize| (first_middle + (stretch * STRETCH) as f64 * step) * freq;
             all.extend((0..stretches).map(|stretch| Wave::new(&stepper, start(stretch))));
-            Some(place)
+            Some(first_wave)
         };
-        let places = freqs.iter().zip(&gains).map(place).collect();
-        Self { samples, gains, places, all }
+        let first_waves = freqs.iter().zip(&gains).map(add_waves).collect();
+        Self { samples, gains, first_waves, all }
     }
 
-    /// The starts of the waves of the visible pairs under a tent, and their weights.
+    /// Writes to `seen`, for each visible pair under a tent, the index of its first wave and its weight.
     pub(super) fn weigh(&self, tent: Tent, seen: &mut Vec<(usize, f32)>) {
-        let weights = tent.weights(self.places.len());
+        let weights = tent.weights(self.first_waves.len());
         seen.clear();
         seen.extend(
-            weights.filter_map(|(pair, weight)| Some((self.places[pair]?, (weight * self.gains[pair]) as f32))),
+            weights.filter_map(|(pair, weight)| Some((self.first_waves[pair]?, (weight * self.gains[pair]) as f32))),
         );
     }
 
-    /// Writes the weighted sum of some sines, or of some cosines, at every sample.
+    /// Writes the weighted sum of the sines, or of the cosines, of the pairs in `seen` at every sample.
     pub(super) fn sum_into(&self, component: Component, seen: &[(usize, f32)], out: &mut [f32]) {
         out.fill(0.0);
         for (stretch, samples) in out.chunks_mut(STRETCH).enumerate() {
-            let sum = |&(place, weight): &(usize, f32)| self.all[place + stretch].weighted(component, weight);
+            let sum = |&(first_wave, weight): &(usize, f32)| self.all[first_wave + stretch].weighted(component, weight);
             let (twos, rest) = seen.as_chunks::<2>();
             for two in twos {
                 add(two.each_ref().map(sum), samples);
@@ -261,8 +261,8 @@ mod tests {
         ((pixel as f64 + 0.5) * cells as f64 / pixels as f64) as usize
     }
 
-    /// The dimensions of a line of pixels with their weights: the one under its centre, or those under its tent, which
-    /// is integrated numerically here. All contain sines, or all contain cosines.
+    /// The dimensions of a line of pixels with their weights: the dimension under its centre, or the dimensions under
+    /// its tent, which is integrated numerically here. All contain sines, or all contain cosines.
     fn dims(line: usize, lines: usize, layout: PairLayout, dims: usize) -> Vec<(usize, f64)> {
         const POINTS: usize = 200;
         if lines >= dims {
@@ -271,13 +271,13 @@ mod tests {
         let width = dims as f64 / lines as f64;
         let pairs = dims / 2;
         let (cosines, reach, [start, end]) = match layout {
-            // The pairs under two lines; the last line may be alone.
+            // The pairs under two lines; the last line may have no partner.
             PairLayout::Interleaved => (
                 line % 2 == 1,
                 width,
                 [line / 2 * 2, (line / 2 * 2 + 2).min(lines)].map(|edge| edge as f64 * width / 2.0),
             ),
-            // The next even number, if a line has less than six.
+            // The next even number if a line has fewer than six dimensions.
             PairLayout::Split => {
                 let reach = [2.0, 4.0, 6.0].into_iter().find(|even| width <= *even).unwrap_or(width);
                 let edges = [line, line + 1].map(|edge| edge as f64 * width);
@@ -304,7 +304,7 @@ mod tests {
             .collect()
     }
 
-    /// The positions of a pixel that covers an even number of them, with their weights, which fall to both sides.
+    /// The positions of a pixel that covers an even number of positions, with weights that decrease to both sides.
     fn positions(pixel: usize, pixels: usize, n_pos: usize) -> Vec<(f64, f64)> {
         if pixels >= n_pos {
             return vec![(cell(pixel, pixels, n_pos) as f64, 1.0)];
@@ -313,8 +313,8 @@ mod tests {
         assert!(width % 2 == 0 && n_pos.is_multiple_of(pixels), "a tent of one and a half pixels ends at a position");
         let (reach, middle) = (1.5 * width as f64, (pixel as i64 * width) as f64 + (width as f64 - 1.0) / 2.0);
         let weight = |away: f64| (reach - away.abs()) / (reach * reach);
-        // Between two positions, like the centre.
-        let away = (0..3 * width).map(|place| place as f64 + 0.5 - reach);
+        // Distances from the centre, which is between two positions.
+        let away = (0..3 * width).map(|step| step as f64 + 0.5 - reach);
         away.map(|away| (middle + away, weight(away))).collect()
     }
 
@@ -337,7 +337,7 @@ mod tests {
                             let dim = cell(row, rows, d_model as usize);
                             let exact = value(&across.freqs, layout, pos as f64, dim);
                             let pixel = across_pixels[row * columns + column];
-                            // Rounding of f32 over a few turns, see `Wave::add`.
+                            // Rounding of f32 over a few turns, see `wave::add`.
                             assert!((f64::from(pixel) - exact).abs() < 2e-4, "{pos} {dim}: {pixel} {exact}");
                             assert_eq!(pixel, down_pixels[column * rows + row]);
                         }
@@ -351,7 +351,7 @@ mod tests {
     fn a_wave_is_lost_at_half_a_turn_per_pixel_and_kept_while_visible() {
         let columns = 100;
         for turns in [0.1, 0.4, 0.44, 0.48, 0.6, 1.0, 1.5, 3.3] {
-            // So many positions that a pixel is a box of real positions.
+            // Enough positions that a pixel is practically a box of real positions.
             let n_pos = 100_000;
             let freqs = vec![turns * std::f64::consts::TAU * columns as f64 / f64::from(n_pos)];
             for layout in [PairLayout::Interleaved, PairLayout::Split] {
@@ -359,7 +359,7 @@ mod tests {
                 let mut out = vec![0.0; columns * 4];
                 matrix.fill_legible(columns, 4, &mut out);
                 assert!(out.iter().all(|value| value.is_nan() == (turns > 0.46)), "{turns}");
-                assert!(filled(&matrix, columns, 4).iter().all(|value| value.is_finite()), "means stay what they are");
+                assert!(filled(&matrix, columns, 4).iter().all(|value| value.is_finite()), "`fill` never writes NaN");
             }
         }
     }
@@ -367,7 +367,7 @@ mod tests {
     #[test]
     fn pixels_that_are_not_lost_show_the_mean_and_entries_are_never_lost() {
         for layout in [PairLayout::Interleaved, PairLayout::Split] {
-            // Lost waves, with too many positions or dimensions for the pixels, and then single entries.
+            // Too many positions or dimensions for the pixels, so that waves are lost; then one entry per pixel.
             for (is_lost, [d_model, n_pos, columns, rows]) in [
                 (true, [128, 20_000, 90, 60]),
                 (true, [512, 2000, 100, 70]),
@@ -406,7 +406,7 @@ mod tests {
                                 }
                             }
                             let pixel = f64::from(pixels[row * columns + column]);
-                            // Rounding of f32 over a few turns, and pairs that are invisible.
+                            // Rounding of f32 over a few turns, and omitted pairs.
                             assert!((pixel - mean).abs() < 3e-4, "d {d_model} n {n_pos}: {pixel} {mean}");
                         }
                     }
@@ -417,7 +417,8 @@ mod tests {
 
     #[test]
     fn no_line_mixes_sines_with_cosines() {
-        // At position 0 every sine is 0 and every cosine 1: interleaved they alternate, split they are separate.
+        // At position 0 every sine is 0 and every cosine 1. Interleaved, the lines alternate; split, there are two
+        // halves.
         for (d_model, lines) in [(512, 511), (512, 297), (512, 256), (512, 3), (512, 1), (1024, 297), (4096, 297)] {
             for positions in [Positions::Across, Positions::Down] {
                 let [columns, rows] = if positions == Positions::Across { [1, lines] } else { [lines, 1] };
@@ -425,7 +426,7 @@ mod tests {
                 let shown = pixels(PairLayout::Interleaved).into_iter().zip(pixels(PairLayout::Split));
                 for (line, (interleaved, split)) in shown.enumerate() {
                     let expected = [line % 2 == 1, 2 * line + 1 > lines].map(|cosine| f32::from(u8::from(cosine)));
-                    // The rounding of weights to f32, and of their sum.
+                    // The rounding of weights to f32, and the rounding of their sum.
                     let off = (interleaved - expected[0]).abs().max((split - expected[1]).abs());
                     assert!(off < 1e-5, "d {d_model}, line {line} of {lines}: {interleaved} {split}");
                 }

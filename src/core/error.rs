@@ -1,7 +1,7 @@
 //! Arguments from outside, checked once at the API boundary.
 //!
-//! A number that a script passes arrives as an `f64`, and any other value as a description of it ([`Given`]). [`Args`]
-//! converts it to the type the maths requires or to an [`ArgError`], whose message names the argument, its range (see
+//! A number that a script passes arrives as an `f64`, any other value as its description ([`Given`]). [`Args`] converts
+//! it to the type that the maths requires, or returns an [`ArgError`] whose message names the argument, its range (see
 //! [`limits`](super::limits)) and the value passed. NaN and the infinities are outside every range, and so is any value
 //! that is not a number: a string of digits is not parsed.
 
@@ -21,7 +21,7 @@ pub enum Given {
 }
 
 impl Given {
-    /// As a number; any other value becomes NaN, which is outside every range.
+    /// The number; NaN, which is outside every range, for any other value.
     fn number(self) -> f64 {
         match self {
             Self::Number(number) => number,
@@ -39,8 +39,8 @@ impl From<f64> for Given {
 impl fmt::Display for Given {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            // The shortest digits that represent this number, as JavaScript writes them: the standard library writes
-            // 301 for 10³⁰⁰.
+            // The shortest digits that represent this number, as JavaScript writes them. The standard library would
+            // write 10³⁰⁰ with 301 digits.
             Self::Number(number) => {
                 let mut buffer = ryu::Buffer::new();
                 let digits = buffer.format(*number);
@@ -162,7 +162,7 @@ impl Args {
     /// The length of an array to be filled.
     ///
     /// # Errors
-    /// [`ArgError::NotLong`] if it is another.
+    /// [`ArgError::NotLong`] if `got` differs from `wanted`.
     pub fn check_length(name: &'static str, wanted: u32, got: u32) -> Result<(), ArgError> {
         if got == wanted { Ok(()) } else { Err(ArgError::NotLong { name, wanted, got }) }
     }

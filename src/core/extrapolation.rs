@@ -1,9 +1,9 @@
 //! The error of a fixed displacement.
 //!
-//! Take v = PE(pos2) − PE(pos1), a step of k = pos2 − pos1 observed once, and use it elsewhere: PE(p − k) + v as an
-//! estimate of PE(p). For word vectors such arithmetic works; for positions it does not, since a shift is a rotation
-//! and its displacement rotates with the position. Per pair the estimate is off by the difference of two chords of
-//! length 2·|sin(k·freq/2)| whose directions differ by the angle (p − pos2)·freq, hence
+//! The displacement v = PE(pos2) − PE(pos1) of one step of k = pos2 − pos1 positions is applied at another position:
+//! PE(p − k) + v as an estimate of PE(p). For word vectors such arithmetic works; for positions it does not, since a
+//! shift is a rotation, and its displacement rotates with the position. The error of a pair is the difference of two
+//! chords of length 2·|sin(k·freq/2)| whose directions differ by the angle (p − pos2)·freq, hence
 //!
 //! ```text
 //! ‖PE(p − k) + v − PE(p)‖ = √ Σ 16 · sin²(k·freq/2) · sin²((p − pos2)·freq/2)
@@ -26,10 +26,10 @@ pub fn linear_error(freqs: &[f64], k: f64, p_minus_pos2: f64) -> f64 {
 /// [`linear_error`] at several positions.
 pub fn linear_errors<const N: usize>(freqs: &[f64], k: f64, p_minus_pos2: [f64; N]) -> [f64; N] {
     let mut squares = [f64x8::ZERO; N];
-    for held in eights(freqs) {
-        let [chords, _] = eight_of(held, k / 2.0);
+    for group in eights(freqs) {
+        let [chords, _] = eight_of(group, k / 2.0);
         for (squares, away) in squares.iter_mut().zip(p_minus_pos2) {
-            let product = chords * eight_of(held, away / 2.0)[0];
+            let product = chords * eight_of(group, away / 2.0)[0];
             *squares += product * product;
         }
     }
@@ -41,8 +41,8 @@ pub fn no_move_error(freqs: &[f64], k: f64) -> f64 {
     distance(freqs, k)
 }
 
-/// Error of the rotation `M_k·PE(pos)` as an estimate of PE(pos + k), computed and not assumed: 0 in exact arithmetic;
-/// the rounding error is about 10⁻¹⁵ near the origin and `10⁻¹⁶·√d_model·pos` far from it.
+/// Error of the rotation `M_k·PE(pos)` as an estimate of PE(pos + k). In exact arithmetic it is 0; the computed
+/// rounding error is about 10⁻¹⁵ near the origin and `10⁻¹⁶·√d_model·pos` far from it.
 pub fn rotation_error(freqs: &[f64], pos: f64, k: f64) -> f64 {
     rotation_errors(freqs, [pos], k)[0]
 }
@@ -50,11 +50,11 @@ pub fn rotation_error(freqs: &[f64], pos: f64, k: f64) -> f64 {
 /// [`rotation_error`] at several positions.
 pub fn rotation_errors<const N: usize>(freqs: &[f64], positions: [f64; N], k: f64) -> [f64; N] {
     let mut squares = [f64x8::ZERO; N];
-    for held in eights(freqs) {
-        let turn = eight_of(held, k);
+    for group in eights(freqs) {
+        let turn = eight_of(group, k);
         for (squares, pos) in squares.iter_mut().zip(positions) {
-            let [sin_then, cos_then] = eight_of(held, pos + k);
-            let [sin, cos] = turned(eight_of(held, pos), turn);
+            let [sin_then, cos_then] = eight_of(group, pos + k);
+            let [sin, cos] = turned(eight_of(group, pos), turn);
             *squares += (sin - sin_then) * (sin - sin_then) + (cos - cos_then) * (cos - cos_then);
         }
     }

@@ -1,13 +1,13 @@
-//! The rotation of a pair, found from examples.
+//! The rotation of a pair, fitted to samples.
 //!
-//! For one pair and a fixed k, the 2 × 2 matrix A that makes Σ ‖A·x(pos) − x(pos + k)‖² least over some positions,
-//! with x(pos) = (sin(pos·freq), cos(pos·freq)): ordinary least squares, one row of A at a time. By the addition theorem
-//! (see [`rotation`](super::rotation)) the sum has a zero, at the block of `M_k`, so a fit from any two positions that
-//! are not opposite or equal on the circle holds for all.
+//! For one pair and a fixed k, finds the 2 × 2 matrix A that minimises Σ ‖A·x(pos) − x(pos + k)‖² over some positions,
+//! with x(pos) = (sin(pos·freq), cos(pos·freq)), by ordinary least squares, one row of A at a time. By the addition
+//! theorem (see [`rotation`](super::rotation)) the minimum is 0, at the block of `M_k`, so a fit from any two positions
+//! that are neither equal nor opposite on the circle is valid for all positions.
 //!
 //! The two columns of samples are orthogonalised by Gram and Schmidt, the cosine first. The normal equations would
-//! square the condition number and lose a slow pair, whose sines are all near 0: at a freq of 10⁻⁹ its two columns
-//! differ by a factor of 10⁹, which here is only a scale. Left out: noise, and fits of all pairs in one matrix.
+//! square the condition number and fail for a slow pair, whose sines are all near 0: at a freq of 10⁻⁹ its two columns
+//! differ by a factor of 10⁹, which is harmless here. Left out: noise, and fits of all pairs in one matrix.
 
 use super::trig::each;
 
@@ -17,20 +17,21 @@ pub type Block = [[f64; 2]; 2];
 /// Fits the matrix that maps (sin, cos) of a pair at each position to that at position + `k`. `None` if the positions
 /// do not determine it: fewer than two, or all at one angle or its opposite.
 pub fn fit(freq: f64, k: f64, positions: &[f64]) -> Option<Block> {
-    let (from, to) = (at(freq, 0.0, positions), at(freq, k, positions));
-    let (mut cosines, mut across) = (0.0, 0.0);
+    let (from, to) = (samples(freq, 0.0, positions), samples(freq, k, positions));
+    let (mut cosine_squares, mut products) = (0.0, 0.0);
     for (sin, cos) in &from {
-        cosines += cos * cos;
-        across += cos * sin;
+        cosine_squares += cos * cos;
+        products += cos * sin;
     }
-    let share = across / cosines;
-    let (mut rest, mut sines) = (0.0, 0.0);
+    // The coefficient of the projection of the sines onto the cosines.
+    let share = products / cosine_squares;
+    let (mut rest, mut sine_squares) = (0.0, 0.0);
     for (sin, cos) in &from {
         rest += (sin - share * cos).powi(2);
-        sines += sin * sin;
+        sine_squares += sin * sin;
     }
-    // Only rounding is left of the sines after subtracting their projection onto the cosines.
-    if !share.is_finite() || rest <= 1e-24 * sines.max(f64::MIN_POSITIVE) {
+    // After subtracting the projection, only rounding errors of the sines remain: the columns are dependent.
+    if !share.is_finite() || rest <= 1e-24 * sine_squares.max(f64::MIN_POSITIVE) {
         return None;
     }
     let row = |target: fn(&(f64, f64)) -> f64| {
@@ -40,22 +41,22 @@ pub fn fit(freq: f64, k: f64, positions: &[f64]) -> Option<Block> {
             along_rest += (sin - share * cos) * target(to);
         }
         let first = along_rest / rest;
-        [first, along_cosine / cosines - share * first]
+        [first, along_cosine / cosine_squares - share * first]
     };
     Some([row(|to| to.0), row(|to| to.1)])
 }
 
-/// (sin, cos) of (pos + shift)·freq.
-fn at(freq: f64, shift: f64, positions: &[f64]) -> Vec<(f64, f64)> {
+/// (sin, cos) of (pos + shift)·freq for each position.
+fn samples(freq: f64, shift: f64, positions: &[f64]) -> Vec<(f64, f64)> {
     let shifted: Vec<f64> = positions.iter().map(|pos| pos + shift).collect();
     let mut out = Vec::with_capacity(shifted.len());
     each(&shifted, freq, |_, sin, cos| out.push((sin, cos)));
     out
 }
 
-/// The largest distance between x(pos + k) and the matrix times x(pos), over some positions.
+/// The largest distance between x(pos + k) and `block`·x(pos) over `positions`.
 pub fn miss(freq: f64, k: f64, block: Block, positions: &[f64]) -> f64 {
-    let (from, to) = (at(freq, 0.0, positions), at(freq, k, positions));
+    let (from, to) = (samples(freq, 0.0, positions), samples(freq, k, positions));
     let misses = from.into_iter().zip(to).map(|((sin, cos), (sin_then, cos_then))| {
         let [sin, cos] = super::rotation::apply(block, [sin, cos]);
         ((sin - sin_then).powi(2) + (cos - cos_then).powi(2)).sqrt()
@@ -101,12 +102,12 @@ mod tests {
 
     #[test]
     fn a_miss_is_the_distance_at_the_worst_position() {
-        // The identity: off by the chord of k·freq, at every position alike.
-        let still = [[1.0, 0.0], [0.0, 1.0]];
+        // The error of the identity is the chord of k·freq at every position.
+        let identity = [[1.0, 0.0], [0.0, 1.0]];
         let chord = 2.0 * (5.0_f64 * 0.3 / 2.0).sin();
-        assert!((miss(0.3, 5.0, still, &[0.0, 1.0, 7.0]) - chord).abs() < 1e-15);
-        // The zero matrix: off by 1. Without positions, off by 0.
+        assert!((miss(0.3, 5.0, identity, &[0.0, 1.0, 7.0]) - chord).abs() < 1e-15);
+        // The error of the zero matrix is 1. Without positions, the error is 0.
         assert!((miss(0.3, 5.0, [[0.0; 2]; 2], &[2.0]) - 1.0).abs() < 1e-15);
-        assert_eq!(miss(0.3, 5.0, still, &[]), 0.0);
+        assert_eq!(miss(0.3, 5.0, identity, &[]), 0.0);
     }
 }

@@ -11,7 +11,7 @@
 //! | [`below_zero`] | the first offset at which the cosines of all pairs sum to less than 0 |
 //! | [`decay`] | the limit of the dot product, by Ci and Fresnel integrals |
 //! | [`rope`], [`rope_scaling`], [`alibi`] | rotary embedding, ways to stretch it, linear biases |
-//! | [`partial`], [`octaves`], [`xpos`] | rotating only a share of the pairs; wavelengths that double; scores that fade |
+//! | [`partial`], [`octaves`], [`xpos`] | rotating only a share of the pairs; wavelengths that double; scores that decay |
 //! | [`spectrum`] | which pairs complete a turn within a sequence, and where a pair nearly returns |
 //! | [`binary`], [`torus`] | the encoding compared with binary digits; two pairs as a point on a torus |
 //! | [`commensurate`] | whether the ratio of two wavelengths is rational, decided exactly |
@@ -19,11 +19,11 @@
 //! | [`tokens`], [`attention`] | a sentence with random embeddings, and the attention between its tokens |
 //! | [`axial`], [`m_rope`], [`diffusion`] | the same sinusoids for a plane; for time, height and width; for diffusion time |
 //! | [`causal`] | what a causal mask alone reveals about a position |
-//! | [`compare`] | ways to give attention the positions of words: added, rotated, or in the score |
+//! | [`compare`] | methods that make attention depend on positions: addition, rotation, score bias |
 //! | [`pitfalls`] | common bugs of implementations |
 //! | [`sampling`] | curves by pixel: fast sines, box means, exact envelopes |
 //! | [`encoding_raster`], [`distance_raster`] | matrices rendered to pixels |
-//! | [`rotations`], [`steps`], [`spectrum_of_table`] | the rotations in a table of positions, including learned ones; its steps of k positions; its variance by wavelength |
+//! | [`rotations`], [`steps`], [`spectrum_of_table`] | the rotations in a table of positional encodings, also learned ones; steps of k positions; variance by wavelength |
 //! | [`likeness`], [`by_offset`] | rows of a table compared pairwise, rendered to pixels, and grouped by offset |
 //! | [`resample`], [`table_raster`] | which cells a pixel shows; a table rendered to pixels |
 //! | [`trig`], [`vectors`] | sines and cosines, products and distances, eight at a time |
@@ -33,14 +33,14 @@
 //! | [`error`], [`limits`] | external arguments: their ranges, and error messages |
 //!
 //! Names mean the same everywhere: `pos` is a position and `offset` a difference of two; `dim` counts
-//! `0..d_model` and `pair` counts `0..d_model/2`; `freq` is angular, in radians a position; `wavelength` is
-//! 2π/freq, in positions; `angle` is pos·freq, in radians. Functions that take `freqs` take one frequency a pair,
-//! in any order and of any origin, so other schedules than the geometric one use the same code; the number of
-//! dimensions is then `2·freqs.len()`.
+//! `0..d_model` and `pair` counts `0..d_model/2`; `freq` is angular, in radians per position; `wavelength` is
+//! 2π/freq, in positions; `angle` is pos·freq, in radians. Functions that take `freqs` take one frequency per
+//! pair, in any order unless documented otherwise, so the same code serves every schedule; the number of dimensions is
+//! then `2·freqs.len()`.
 //!
 //! Nothing here depends on how a number is displayed. Functions ending in `_into` write to the caller's memory.
-//! Repeated results are cached (frequencies, random vectors), a bounded number of each. Within the maths a wrong length
-//! or index panics; arguments typed by a person pass through [`error::Args`] first.
+//! Frequencies and random vectors are kept in bounded caches. Within the maths a wrong length or index panics; external
+//! arguments are checked by [`error::Args`] first.
 
 pub mod alibi;
 pub mod argsort;

@@ -4,18 +4,18 @@
 //! distance(i, j) = ‖xᵢ − xⱼ‖        dot(i, j) = xᵢ·xⱼ        cosine(i, j) = (xᵢ − m)·(xⱼ − m) / (‖xᵢ − m‖·‖xⱼ − m‖)
 //! ```
 //!
-//! with m the mean of all rows: the part that all rows of a learned table share contains no information about
-//! positions, and would make all cosines nearly equal. A row equal to the mean has no cosine.
+//! where m is the mean of all rows. It is subtracted because a component shared by all rows of a learned table contains
+//! no information about positions and would make all cosines nearly equal. The cosine of a row equal to m is undefined.
 //!
-//! A large table is compared in blocks of neighbouring rows, by means over all pairs of rows of two blocks I and J,
-//! which can be computed without the pairs: with x̄ the mean of a block, v the mean of ‖x − x̄‖² over it, and û the
-//! mean of its rows scaled to length 1,
+//! A large table is compared in blocks of neighbouring rows. The mean over all pairs of rows of two blocks I and J is
+//! computed without iterating over the pairs. With x̄ the mean of a block, v the mean of ‖x − x̄‖² over the block, and
+//! û the mean of its rows x − m scaled to length 1,
 //!
 //! ```text
 //! mean of distance² = ‖x̄_I − x̄_J‖² + v_I + v_J        mean of dot = x̄_I·x̄_J        mean of cosine = û_I·û_J
 //! ```
 //!
-//! Nothing is sampled: a row in between, which might be at the crest of a short wave, counts as all others do.
+//! Rows are not sampled: every row contributes, even if it is at the crest of a short wave.
 
 use super::each_with_each::Rows;
 use super::vectors;
@@ -36,7 +36,7 @@ pub enum Kind {
 pub struct Centre {
     /// The mean.
     pub mean: Vec<f64>,
-    /// The distance of each row to it; 0 if it is only rounding.
+    /// The distance of each row to the mean; 0 if it is within rounding error.
     pub norms: Vec<f64>,
 }
 
@@ -44,7 +44,7 @@ pub struct Centre {
 const ROUNDING: f64 = 1e-12;
 
 impl Centre {
-    /// For rows with `cols` numbers each.
+    /// The centre of rows with `cols` numbers each.
     pub fn of(values: &[f64], cols: usize) -> Self {
         let rows = values.len() / cols;
         let mut mean = vec![0.0; cols];
@@ -60,7 +60,7 @@ impl Centre {
         Self { mean, norms }
     }
 
-    /// Compares two rows; `None` if one of them is the mean and has no cosine.
+    /// Compares two rows; `None` if the cosine is undefined because one of them equals the mean.
     pub fn exact(&self, kind: Kind, values: &[f64], [i, j]: [usize; 2]) -> Option<f64> {
         let cols = self.mean.len();
         let [one, other] = [i, j].map(|row| &values[row * cols..][..cols]);
@@ -69,13 +69,14 @@ impl Centre {
             Kind::Dot => Some(vectors::dot(one, other)),
             Kind::Cosine => {
                 let scale = self.norms[i] * self.norms[j];
-                let less = |row: &[f64]| -> Vec<f64> { row.iter().zip(&self.mean).map(|(x, mean)| x - mean).collect() };
-                (scale > 0.0).then(|| (vectors::dot(&less(one), &less(other)) / scale).clamp(-1.0, 1.0))
+                let centred =
+                    |row: &[f64]| -> Vec<f64> { row.iter().zip(&self.mean).map(|(x, mean)| x - mean).collect() };
+                (scale > 0.0).then(|| (vectors::dot(&centred(one), &centred(other)) / scale).clamp(-1.0, 1.0))
             }
         }
     }
 
-    /// Compares the first `n_pos` rows with one of them; NaN where the cosine is undefined.
+    /// Compares the first `n_pos` rows with the row `row`; NaN where the cosine is undefined.
     pub fn to_row(&self, kind: Kind, values: &[f64], row: usize, n_pos: usize) -> Vec<f64> {
         let cols = self.mean.len();
         let own = &values[row * cols..][..cols];
@@ -84,11 +85,11 @@ impl Centre {
             Kind::Distance => rows.map(|other| vectors::euclidean_distance(own, other)).collect(),
             Kind::Dot => rows.map(|other| vectors::dot(own, other)).collect(),
             Kind::Cosine => {
-                let less: Vec<f64> = own.iter().zip(&self.mean).map(|(x, mean)| (x - mean) / self.norms[row]).collect();
-                let of_mean = vectors::dot(&self.mean, &less);
-                // A quotient by 0 is not finite; a row that equals the mean up to rounding must be treated alike.
+                let unit: Vec<f64> = own.iter().zip(&self.mean).map(|(x, mean)| (x - mean) / self.norms[row]).collect();
+                let mean_product = vectors::dot(&self.mean, &unit);
+                // If `row` equals the mean, `unit` is not finite. Other rows equal to the mean have the norm 0.
                 let cosine = |(other, norm): (&[f64], &f64)| {
-                    let cosine = (vectors::dot(other, &less) - of_mean) / norm;
+                    let cosine = (vectors::dot(other, &unit) - mean_product) / norm;
                     if *norm > 0.0 && cosine.is_finite() { cosine.clamp(-1.0, 1.0) } else { f64::NAN }
                 };
                 rows.zip(&self.norms).map(cosine).collect()
@@ -102,23 +103,23 @@ impl Centre {
 pub struct Pairs {
     /// The measure.
     pub kind: Kind,
-    /// Number of rows in a block; the last may have fewer.
+    /// Number of rows in a block; the last block may have fewer.
     pub block: usize,
     /// Number of blocks.
     pub count: usize,
     /// For each pair of blocks: the mean square of distances, or the mean of products or of cosines.
     pub(super) means: Vec<f32>,
-    /// Whether a block has no row that can be compared.
+    /// For each block, whether it has no row that can be compared.
     pub(super) is_undefined: Vec<bool>,
 }
 
 /// Maximum number of blocks: about the number of pixels along one side of an image.
 const MOST_BLOCKS: usize = 1024;
-/// Maximum number of products, of which each pair of blocks needs one per dimension: some tens of milliseconds.
+/// Maximum number of multiplications, one per dimension and pair of blocks: some tens of milliseconds.
 const MOST_PRODUCTS: usize = 200_000_000;
 
 /// The number of rows per block for a comparison of `n_pos` rows of `cols` numbers: 1, 2, 3, 4, 6, 8, 12 and so on.
-/// There are few sizes, so that a cached result serves many lengths.
+/// There are only few sizes, so that a cached result serves many lengths.
 pub fn block(n_pos: usize, cols: usize) -> usize {
     let most = most_blocks(cols);
     let mut sizes = std::iter::once(1).chain((1..30).flat_map(|power| [1 << power, 3 << (power - 1)]));
@@ -131,8 +132,7 @@ pub fn most_blocks(cols: usize) -> usize {
 }
 
 impl Pairs {
-    /// Compares the first rows of a table, in blocks of `block` rows: all of them, or as many as the maximum number of
-    /// blocks contains.
+    /// Compares the rows of a table in blocks of `block` rows. Rows beyond the maximum number of blocks are ignored.
     pub fn new(kind: Kind, values: &[f64], centre: &Centre, block: usize) -> Self {
         let cols = centre.mean.len();
         let rows = (values.len() / cols).min(block * most_blocks(cols));
@@ -140,17 +140,17 @@ impl Pairs {
         let mut blocks = Rows::new(cols);
         let (mut spread, mut is_undefined) = (vec![0.0; count], vec![false; count]);
         let mut mean = vec![0.0; cols];
-        for (index, of) in (0..count).map(|index| (index, index * block..((index + 1) * block).min(rows))) {
+        for (index, block_rows) in (0..count).map(|index| (index, index * block..((index + 1) * block).min(rows))) {
             mean.fill(0.0);
             let mut counted = 0;
-            for row in of.clone() {
+            for row in block_rows.clone() {
                 let own = &values[row * cols..][..cols];
                 let norm = centre.norms[row];
                 if kind != Kind::Cosine {
                     mean.iter_mut().zip(own).for_each(|(mean, x)| *mean += x);
                 } else if norm > 0.0 {
-                    let less = own.iter().zip(&centre.mean).map(|(x, of_all)| (x - of_all) / norm);
-                    mean.iter_mut().zip(less).for_each(|(mean, x)| *mean += x);
+                    let unit = own.iter().zip(&centre.mean).map(|(x, centre)| (x - centre) / norm);
+                    mean.iter_mut().zip(unit).for_each(|(mean, x)| *mean += x);
                 } else {
                     continue;
                 }
@@ -162,7 +162,8 @@ impl Pairs {
             }
             if kind == Kind::Distance {
                 let away = |row: usize| vectors::euclidean_distance(&values[row * cols..][..cols], &mean).powi(2);
-                spread[index] = if block == 1 { 0.0 } else { of.clone().map(away).sum::<f64>() / of.len() as f64 };
+                spread[index] =
+                    if block == 1 { 0.0 } else { block_rows.clone().map(away).sum::<f64>() / block_rows.len() as f64 };
             }
             blocks.push(&mean);
         }
@@ -174,8 +175,8 @@ impl Pairs {
         Self { kind, block, count, means, is_undefined }
     }
 
-    /// The similarity of two blocks: the root mean square of their distances, the mean of their products or cosines.
-    /// `None` if one of them has no comparable row.
+    /// The similarity of two blocks: the root mean square of the distances, or the mean of the dot products or cosines.
+    /// `None` if one of the blocks has no comparable row.
     pub fn at(&self, [i, j]: [usize; 2]) -> Option<f64> {
         let mean = f64::from(self.means[i * self.count + j]);
         let is_defined = !self.is_undefined[i] && !self.is_undefined[j];
@@ -193,8 +194,8 @@ mod tests {
         (0..rows * cols).map(|_| normal(&mut state)).collect()
     }
 
-    /// By the definition, over all pairs of rows of two blocks.
-    fn plain(kind: Kind, values: &[f64], cols: usize, block: usize, [i, j]: [usize; 2]) -> f64 {
+    /// The similarity of two blocks by its definition, over all pairs of their rows.
+    fn by_definition(kind: Kind, values: &[f64], cols: usize, block: usize, [i, j]: [usize; 2]) -> f64 {
         let centre = Centre::of(values, cols);
         let rows = values.len() / cols;
         let of = |index: usize| index * block..((index + 1) * block).min(rows);
@@ -216,9 +217,13 @@ mod tests {
                 let pairs = Pairs::new(kind, &values, &centre, block);
                 assert_eq!(pairs.count, rows.div_ceil(block));
                 for pair in (0..pairs.count).flat_map(|i| (0..pairs.count).map(move |j| [i, j])) {
-                    let (is, should) = (pairs.at(pair).expect("a value"), plain(kind, &values, cols, block, pair));
+                    let (found, expected) =
+                        (pairs.at(pair).expect("a value"), by_definition(kind, &values, cols, block, pair));
                     // Sums of at most 64 terms of a few units in single precision.
-                    assert!((is - should).abs() < 1e-4, "{kind:?} {rows} × {cols}, {block}, {pair:?}: {is} {should}");
+                    assert!(
+                        (found - expected).abs() < 1e-4,
+                        "{kind:?} {rows} × {cols}, {block}, {pair:?}: {found} {expected}"
+                    );
                 }
             }
         }
@@ -240,11 +245,11 @@ mod tests {
         );
         let halves = Pairs::new(Kind::Cosine, &values, &centre, 2);
         assert!(halves.at([0, 0]).is_some() && halves.at([1, 1]).is_none());
-        // All rows are equal, with a mean that has to be rounded.
-        let alike = [0.1; 21];
-        let centre = Centre::of(&alike, 3);
+        // All rows are equal, and their computed mean is rounded.
+        let equal_rows = [0.1; 21];
+        let centre = Centre::of(&equal_rows, 3);
         assert!(centre.norms.iter().all(|norm| *norm == 0.0));
-        assert_eq!(centre.exact(Kind::Distance, &alike, [0, 6]), Some(0.0));
+        assert_eq!(centre.exact(Kind::Distance, &equal_rows, [0, 6]), Some(0.0));
     }
 
     #[test]

@@ -5,11 +5,11 @@ use super::resample::Spans;
 
 impl Pairs {
     /// Writes `columns` × `rows` pixels of the first `n_pos` positions, position 0 at the top and on the left. A pixel
-    /// that covers several shows the root mean square of distances, or the mean of products or cosines; NaN if none of
-    /// them can be compared.
+    /// that covers several pairs of positions has the root mean square of their distances, or the mean of their dot
+    /// products or cosines; NaN if none of the pairs can be compared.
     ///
     /// # Panics
-    /// If `out` is not `columns·rows` long, or if there are fewer positions.
+    /// If `out` is not `columns·rows` long, or if there are fewer than `n_pos` positions.
     pub fn fill(&self, n_pos: usize, columns: usize, rows: usize, out: &mut [f32]) {
         assert_eq!(out.len(), columns * rows, "one value per pixel");
         let length = n_pos as f64 / self.block as f64;
@@ -28,8 +28,8 @@ impl Pairs {
                 across.line(source(first), out);
             } else {
                 line.fill(0.0);
-                for (place, weight) in weights.iter().enumerate() {
-                    line.iter_mut().zip(source(first + place)).for_each(|(sum, mean)| *sum += weight * mean);
+                for (index, weight) in weights.iter().enumerate() {
+                    line.iter_mut().zip(source(first + index)).for_each(|(sum, mean)| *sum += weight * mean);
                 }
                 across.line(&line, out);
             }
@@ -40,37 +40,37 @@ impl Pairs {
             }
         }
         if self.is_undefined.iter().any(|is| *is) {
-            self.leave_out(&across, &down, out);
+            self.blank_undefined(&across, &down, out);
         }
     }
 
-    /// Undefined values are NaN.
-    fn leave_out(&self, across: &Spans, down: &Spans, out: &mut [f32]) {
-        let lost = |spans: &Spans| -> Vec<bool> {
-            let is_lost =
+    /// Replaces pixels that cover only undefined blocks by NaN.
+    fn blank_undefined(&self, across: &Spans, down: &Spans, out: &mut [f32]) {
+        let undefined = |spans: &Spans| -> Vec<bool> {
+            let is_undefined =
                 |(first, weights): (usize, &[f32])| self.is_undefined[first..][..weights.len()].iter().all(|is| *is);
-            (0..spans.len()).map(|pixel| is_lost(spans.at(pixel))).collect()
+            (0..spans.len()).map(|pixel| is_undefined(spans.at(pixel))).collect()
         };
-        let (across, down) = (lost(across), lost(down));
+        let (across, down) = (undefined(across), undefined(down));
         for (out, down) in out.chunks_exact_mut(across.len()).zip(down) {
             out.iter_mut().zip(&across).filter(|(_, across)| down || **across).for_each(|(out, _)| *out = f32::NAN);
         }
     }
 
-    /// The median and the 99th percentile over all pairs of different blocks, and the number of these pairs, without
-    /// blocks that contain a row in `left_out`. `None` if none are left.
+    /// The median and the 99th percentile over all pairs of different blocks, and the number of these pairs. Excludes
+    /// blocks that contain a row in `left_out`. `None` if no pairs remain.
     pub fn percentiles(&self, left_out: &[usize]) -> Option<([f64; 2], usize)> {
         let is_out = |block: usize| self.is_undefined[block] || left_out.iter().any(|row| row / self.block == block);
         let kept: Vec<usize> = (0..self.count).filter(|block| !is_out(*block)).collect();
         let pairs = kept
             .iter()
             .enumerate()
-            .flat_map(|(at, i)| kept[at + 1..].iter().map(move |j| self.means[i * self.count + j]));
+            .flat_map(|(index, i)| kept[index + 1..].iter().map(move |j| self.means[i * self.count + j]));
         let mut means: Vec<f32> = pairs.collect();
         let count = means.len();
         let mut found = [50, 99].map(|percent| {
-            let at = count.checked_sub(1)? * percent / 100;
-            Some(f64::from(*means.select_nth_unstable_by(at, f32::total_cmp).1))
+            let rank = count.checked_sub(1)? * percent / 100;
+            Some(f64::from(*means.select_nth_unstable_by(rank, f32::total_cmp).1))
         });
         if self.kind == Kind::Distance {
             found = found.map(|mean| mean.map(f64::sqrt));

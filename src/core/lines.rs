@@ -1,18 +1,18 @@
-//! What a line of pixels shows if it covers several dimensions: the mean of sines or of cosines, never of both.
+//! What a line of pixels shows if it covers several dimensions: a mean of sines or a mean of cosines, never a mixture.
 //!
 //! For a slow pair the sine is near 0 and the cosine near 1: their mean would be near ½, which is not the value of any
-//! dimension. So a line shows one of the two, over a stretch of pairs:
+//! dimension. A line therefore shows one component over a range of pairs:
 //!
-//! | order       | line | shows                      | of the pairs under   |
-//! |-------------|------|----------------------------|----------------------|
-//! | interleaved | even | sines                      | it and the next line |
-//! | interleaved | odd  | cosines                    | it and the line before |
-//! | split       | any  | what lies under its middle | it, as far as that goes |
+//! | order       | line | component                             | range of pairs                                |
+//! |-------------|------|---------------------------------------|-----------------------------------------------|
+//! | interleaved | even | sines                                 | the pairs under this line and the next        |
+//! | interleaved | odd  | cosines                               | the pairs under this line and the previous    |
+//! | split       | any  | the component under the line's centre | the pairs with that component under this line |
 //!
-//! A pair is weighted by the part over it of a tent centred on the stretch. In interleaved order the tent ends at the
-//! centres of the two neighbouring stretches. These are shown by the nearest lines of the same kind, so the distance
-//! between lines causes no patterns of its own. A line that covers at most one dimension shows the one under its
-//! centre.
+//! The weights are those of a tent (a triangular kernel) centred on the range: the weight of a pair is the fraction of
+//! the tent's area over the pair's cell. In interleaved order the tent ends at the centres of the two neighbouring
+//! ranges. The nearest lines with the same component show these ranges, so the spacing of the lines causes no patterns
+//! of its own. A line that covers at most one dimension shows the dimension under its centre.
 
 use super::encoding::{Component, PairLayout, pair_of};
 use super::sampling::nearest;
@@ -27,14 +27,14 @@ pub(super) struct Line {
 }
 
 impl Line {
-    /// The line `index` of `lines` in a picture of so many pairs.
+    /// The line `index` of `lines` in a picture of `pairs` pairs.
     pub(super) fn of(layout: PairLayout, index: usize, lines: usize, pairs: usize) -> Self {
         let dims = 2 * pairs;
         if lines >= dims {
             let (pair, component) = pair_of(layout, dims as u32, nearest(index, lines, dims) as u32);
             return Self { component, tent: Tent { middle: f64::from(pair) + 0.5, reach: 0.5 } };
         }
-        // The number of dimensions a line covers, or of pairs that two lines cover.
+        // Dimensions per line, which is also the number of pairs per two lines.
         let width = dims as f64 / lines as f64;
         let (second, start, reach) = match layout {
             PairLayout::Interleaved => (index % 2 == 1, (index / 2) as f64 * width, width),
@@ -50,16 +50,16 @@ impl Line {
     }
 }
 
-/// Weights of pairs. Each pair is a cell of size 1 that begins at its index.
+/// A triangular kernel over pairs. Each pair is a cell of size 1 that begins at its index.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Tent {
     middle: f64,
-    /// How far it reaches to both sides.
+    /// Half the width of the base.
     reach: f64,
 }
 
 impl Tent {
-    /// The weights for the line `index` of `lines` if lines cover `pairs` pairs, not dimensions.
+    /// The tent of the line `index` of `lines` if the lines show `pairs` pairs instead of dimensions.
     pub(super) fn over_pairs(index: usize, lines: usize, pairs: usize) -> Self {
         if lines >= pairs {
             return Self { middle: nearest(index, lines, pairs) as f64 + 0.5, reach: 0.5 };
@@ -68,28 +68,28 @@ impl Tent {
         Self { middle: (index as f64 + 0.5) * width, reach: reach_over_dims(width) }
     }
 
-    /// The pairs under the tent, and the weight of each; the weights sum to 1.
+    /// The pairs under the tent with their weights, which sum to 1.
     pub(super) fn weights(self, pairs: usize) -> impl Iterator<Item = (usize, f64)> {
         let first = (self.middle - self.reach).max(0.0) as usize;
         let after = ((self.middle + self.reach).ceil() as usize).min(pairs);
-        // The part of the tent before a place, with half-width 1.
-        let before = move |pair: usize| {
-            let place = ((pair as f64 - self.middle) / self.reach).clamp(-1.0, 1.0);
-            if place < 0.0 { (1.0 + place).powi(2) / 2.0 } else { 1.0 - (1.0 - place).powi(2) / 2.0 }
+        // The fraction of the tent's area before the cell of a pair.
+        let area_before = move |pair: usize| {
+            let from_middle = ((pair as f64 - self.middle) / self.reach).clamp(-1.0, 1.0);
+            if from_middle < 0.0 { (1.0 + from_middle).powi(2) / 2.0 } else { 1.0 - (1.0 - from_middle).powi(2) / 2.0 }
         };
-        // At the first and the last pair a part of the tent covers no pair.
-        let mut so_far = before(first);
-        let whole = 1.0 / (before(after) - so_far);
+        // Beyond the first and the last pair, part of the tent covers no pair.
+        let mut area_so_far = area_before(first);
+        let scale = 1.0 / (area_before(after) - area_so_far);
         (first..after).map(move |pair| {
-            let until = before(pair + 1);
-            (pair, (until - std::mem::replace(&mut so_far, until)) * whole)
+            let area = area_before(pair + 1);
+            (pair, (area - std::mem::replace(&mut area_so_far, area)) * scale)
         })
     }
 }
 
-/// How far the tent of a line of `width` dimensions reaches to both sides in split order. Neighbouring pairs half a
-/// turn apart alternate; only a tent of an even number of dimensions cancels them completely, and a wide one leaves
-/// less than a color can show.
+/// Half the width of the tent's base for a line of `width` dimensions in split order. If neighbouring pairs are half a
+/// turn apart, their values alternate in sign. Only a half-width of an even number of dimensions cancels them
+/// completely; from a width of `WIDE` on, the remainder is too small to be visible.
 fn reach_over_dims(width: f64) -> f64 {
     const WIDE: f64 = 6.0;
     if width < WIDE { 2.0 * (width / 2.0).ceil() } else { width }

@@ -6,12 +6,13 @@
 //!
 //! Sources: Wang et al. 2024, "Qwen2-VL", section 2.1, whose model assigns 16, 24 and 24 of the 64 pairs of a head in
 //! chunks, one axis after the other; Bai et al. 2025, "Qwen3-VL Technical Report", whose model assigns 24, 20 and 20
-//! alternately. The numbers are those of the published models.
+//! alternately. [`Deal::published`] returns these numbers.
 //!
-//! The frequencies are those of the whole head: each axis has some of them, not its own progression. Left out: how
-//! text, images and frames are numbered along the axes. If all three numbers are equal, as in text, this is `RoPE`.
+//! The frequencies are those of the whole head: each axis uses a subset of them, not a geometric progression of its
+//! own. If a token has the same position along all three axes, as in text, M-RoPE equals `RoPE`. Left out: how text,
+//! images and frames are numbered along the axes.
 
-/// How many axes there are: 0 is time, 1 height, 2 width.
+/// Number of axes: 0 is time, 1 height, 2 width.
 pub const AXES: usize = 3;
 
 /// How pairs are assigned to axes.
@@ -19,12 +20,12 @@ pub const AXES: usize = 3;
 pub enum Deal {
     /// All pairs of one axis, then those of the next.
     Chunks,
-    /// Alternately, as long as an axis has pairs left; the remaining pairs are time's.
+    /// Alternately among the axes. Where height or width has no pairs left, the pair goes to time.
     Interleaved,
 }
 
 impl Deal {
-    /// Both, the older first.
+    /// Both methods, the older first.
     pub const ALL: [Self; 2] = [Self::Chunks, Self::Interleaved];
 
     /// Number of pairs of each axis in the published models.
@@ -36,15 +37,15 @@ impl Deal {
     }
 
     /// The number of pairs of each axis among `pairs`: the published shares, rounded down; the remaining pairs go to
-    /// the axes that lost most, earlier axes first.
+    /// the axes with the largest remainders, earlier axes first.
     pub fn sections(self, pairs: u32) -> [u32; AXES] {
         let published = self.published();
         let all: u32 = published.iter().sum();
         let mut sections = published.map(|part| part * pairs / all);
-        let mut lost = [0, 1, 2].map(|axis| (published[axis] * pairs % all, AXES - axis));
-        lost.sort_unstable_by(|one, other| other.cmp(one));
+        let mut remainders = [0, 1, 2].map(|axis| (published[axis] * pairs % all, AXES - axis));
+        remainders.sort_unstable_by(|one, other| other.cmp(one));
         let left = pairs - sections.iter().sum::<u32>();
-        for (_, from_end) in lost.into_iter().take(left as usize) {
+        for (_, from_end) in remainders.into_iter().take(left as usize) {
             sections[AXES - from_end] += 1;
         }
         sections
@@ -61,7 +62,7 @@ impl Deal {
         (0..pairs).map(|pair| if self == Self::Chunks { chunk(pair) } else { interleaved(pair) }).collect()
     }
 
-    /// The frequencies of each axis, out of those of all pairs.
+    /// The frequencies of each axis, given those of all pairs.
     pub fn dealt(self, freqs: &[f64]) -> [Vec<f64>; AXES] {
         let axes = self.axes(freqs.len() as u32);
         [0, 1, 2].map(|axis| freqs.iter().zip(&axes).filter(|(_, of)| **of == axis).map(|(freq, _)| *freq).collect())

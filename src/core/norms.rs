@@ -4,8 +4,8 @@
 //! ‖PE(pos)‖² = Σ sin²(pos·freq) + cos²(pos·freq) = d_model/2       for every position and every frequency
 //! ```
 //!
-//! Any deviation is due to arithmetic. [`computed_norm`] shows how large it is, by the precision in which the encoding
-//! is stored. Positions are real numbers of either sign.
+//! Any deviation is a rounding error. [`computed_norm`] shows its size for each precision in which an encoding is
+//! stored. Positions are real numbers of either sign.
 
 use super::trig::each;
 
@@ -18,7 +18,7 @@ pub enum Precision {
     /// term by term.
     F32,
     /// 8 bits: sines and cosines are rounded to f32 and then to bfloat16, as frameworks store them; squares, sum and
-    /// root are f64, so that what remains is the error of storage.
+    /// root are f64, so that the result contains only the error of storage.
     Bf16,
 }
 
@@ -27,7 +27,7 @@ pub fn norm(d_model: u32) -> f64 {
     (f64::from(d_model) / 2.0).sqrt()
 }
 
-/// The norm of the encoding of `pos` as computed in some precision. At `d_model` 128, where it should be 8, the
+/// The norm of the encoding of `pos` as computed in `precision`. At `d_model` 128 the exact norm is 8, and the
 /// deviation is about 10⁻¹⁵ in f64, 5·10⁻⁷ in f32 and 3·10⁻³ in bf16.
 pub fn computed_norm(freqs: &[f64], pos: f64, precision: Precision) -> f64 {
     let (mut sum, mut single_sum) = (0.0, 0.0_f32);
@@ -43,8 +43,8 @@ pub fn computed_norm(freqs: &[f64], pos: f64, precision: Precision) -> f64 {
     if precision == Precision::F32 { f64::from(single_sum.sqrt()) } else { sum.sqrt() }
 }
 
-/// The norm of the encoding of `pos` when not only its entries are bfloat16, but every square, sum and root is rounded
-/// to it too, term by term. With 8 bits a sum of terms up to 1 stops growing at 256 at the latest, and its root at 16.
+/// The norm of the encoding of `pos` if the entries and every intermediate result (squares, partial sums, root) are
+/// rounded to bfloat16. With 8 bits a sum of terms up to 1 stops growing at 256 at the latest, and its root at 16.
 /// (Matrix hardware multiplies bfloat16, but sums in f32.)
 pub fn summed_in_bf16(freqs: &[f64], pos: f64) -> f64 {
     let mut sum = 0.0_f32;
@@ -57,7 +57,7 @@ pub fn summed_in_bf16(freqs: &[f64], pos: f64) -> f64 {
     f64::from(bf16(sum.sqrt()))
 }
 
-/// The nearest bfloat16, ties to even: the upper half of an f32. For finite values.
+/// The nearest bfloat16 (the upper half of an f32) to a finite value, ties to even.
 pub fn bf16(value: f32) -> f32 {
     let bits = value.to_bits();
     let last_kept = (bits >> 16) & 1;
@@ -75,7 +75,8 @@ mod tests {
         for (d_model, norm) in [(2, 1.0), (128, 8.0), (512, 16.0), (4096, 16.0), (16_384, 16.0)] {
             assert_eq!(summed_in_bf16(&freqs(d_model, 1e4), 0.0), norm, "d_model {d_model}");
         }
-        // For √64 the error is at most half of 2⁻⁵ if only the root is rounded, and larger if the sum is.
+        // The error of √64 is at most half of 2⁻⁵ if only the root is rounded, and larger if the sum is rounded as
+        // well.
         let worst =
             (0..200).map(|pos| (summed_in_bf16(&freqs(128, 1e4), f64::from(pos)) - 8.0).abs()).fold(0.0, f64::max);
         assert_eq!(worst, 0.031_25);

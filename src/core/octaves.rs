@@ -2,13 +2,13 @@
 //!
 //! ```text
 //! γ(p) = (sin(2^i·π·p), cos(2^i·π·p)),  i = 0 … L − 1                 p in −1 … 1
-//! freq = π·2^(−pair)  a position,  wavelength = 2^(pair + 1)          pair = L − 1 − i,  p = pos/2^(L − 1)
+//! freq = π·2^(−pair) per position,  wavelength = 2^(pair + 1)          pair = L − 1 − i,  p = pos/2^(L − 1)
 //! ```
 //!
 //! Source: Mildenhall et al. 2020, "`NeRF`", equation 4; L is 10 there for spatial coordinates ([`PLACE`]). The
-//! coordinate p is the position in units of 2^(L−1): its range of length 2 is then one period, 2^L positions, and its
-//! fastest wave has a period of two positions, the shortest that samples can represent. Pairs count from the fastest
-//! here, as everywhere, so the order is the reverse of the source's.
+//! coordinate p is the position in units of 2^(L−1). The range of p, of length 2, is then one period of 2^L positions,
+//! and the fastest wave has a period of two positions, the shortest that samples can represent. Pairs count from the
+//! fastest here, as everywhere, so the order is the reverse of the source's.
 //!
 //! The sum of the cosines is the kernel of these features (Tancik et al. 2020, "Fourier Features Let Networks Learn
 //! High Frequency Functions in Low Dimensional Domains"). All wavelengths divide the longest, so the encoding repeats
@@ -19,7 +19,7 @@ use std::f64::consts::PI;
 /// L for a spatial coordinate.
 pub const PLACE: u32 = 10;
 
-/// Frequencies of so many pairs, in radians per position.
+/// Frequencies of `pairs` pairs, in radians per position.
 pub fn freqs(pairs: u32) -> Vec<f64> {
     (0..pairs).map(|pair| PI * (-f64::from(pair)).exp2()).collect()
 }

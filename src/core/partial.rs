@@ -5,22 +5,23 @@
 //! | fewer dimensions | base^(−2·pair/rotary), `rotary` = 2·turning |
 //! | slow pairs without rotation (p-RoPE) | base^(−2·pair/d) |
 //!
-//! With the first, the rotating dimensions are encoded like a narrower head, so their wavelengths span the whole range
-//! from 2π to nearly 2π·base: Black et al. 2022, "GPT-NeoX-20B", section 2.1.1, where a quarter of the dimensions
-//! rotate. With the second, the fast pairs keep the frequencies that they have in a whole head: Barbero et al. 2024,
-//! "Round and Round We Go! What makes Rotary Positional Encodings useful?", whose p is the share that rotates.
+//! In the first convention, the rotating dimensions are encoded like a narrower head, so their wavelengths span the
+//! whole range from 2π to nearly 2π·base: Black et al. 2022, "GPT-NeoX-20B", section 2.1.1, where a quarter of the
+//! dimensions rotate. In the second, the fast pairs keep the frequencies that they have in a fully rotating head:
+//! Barbero et al. 2024, "Round and Round We Go! What makes Rotary Positional Encodings useful?", whose p is the share
+//! that rotates.
 //!
-//! The rotating pairs come first; the others have frequency 0. A share is rounded down to whole pairs, which with few
-//! pairs may be none. `d` is the dimension of a head.
+//! The rotating pairs come first; the others have frequency 0. A share is rounded down to whole pairs; in a
+//! small head the result may be 0. `d` is the dimension of a head.
 
 use super::schedule::Schedule;
 
-/// How many of `pairs` rotate: the share, rounded down.
+/// Number of rotating pairs: `share` of `pairs`, rounded down.
 pub fn turning(pairs: u32, share: f64) -> u32 {
     (f64::from(pairs) * share).floor() as u32
 }
 
-/// Frequencies of a head of which `turning` pairs are encoded like a head of that many pairs.
+/// Frequencies of a head whose first `turning` pairs are encoded like a head of `turning` pairs.
 pub fn fewer_dimensions(schedule: Schedule, (d_head, base): (u32, f64), turning: u32) -> Vec<f64> {
     let mut freqs = schedule.freqs(2 * turning, base);
     freqs.resize(d_head as usize / 2, 0.0);

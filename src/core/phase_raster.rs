@@ -1,19 +1,20 @@
-//! The angles of all pairs, rendered to pixels: one line of cells per pair, where [`EncodingMatrix`] has its sine and
-//! its cosine.
+//! The angles of all pairs, rendered to pixels: one line of cells per pair, whereas [`EncodingMatrix`] has two, the
+//! sine and the cosine.
 //!
 //! [`EncodingMatrix`]: super::encoding_raster::EncodingMatrix
 //!
 //! A cell shows the angle pos·freq. Angles cannot be averaged (the mean of 1° and 359° is not 180°), but directions
-//! can: if a pixel covers several cells, it shows the mean of their points (sin, cos) on the unit circle, weighted as
-//! in `encoding_raster`,
+//! can. If a pixel covers several cells, it shows the mean of their points (sin, cos) on the unit circle, with the
+//! weights of `encoding_raster`:
 //!
 //! ```text
 //! mean = Σ weight · (sin(pos·freq), cos(pos·freq))
 //! ```
 //!
-//! Its direction is their mean angle, and its length, 0 to 1, indicates how far they agree. Over positions it has a
-//! closed form: both entries are those at the centre times the same factor, so for a single pair the direction is that
-//! at the centre (or the opposite, if the factor is negative) and the length is the absolute value of the factor.
+//! The direction of the mean is the mean angle, and its length, 0 to 1, indicates how similar the angles are. The mean
+//! over positions has a closed form: sine and cosine at the centre of the pixel, both multiplied by the same factor.
+//! For a single pair, the mean therefore has the direction at the centre (the opposite direction if the factor is
+//! negative) and the absolute value of the factor as its length.
 
 use super::encoding::Component;
 use super::encoding_raster::{Positions, Waves};
@@ -23,17 +24,17 @@ use super::sampling::nearest;
 /// The angles of the positions `0..n_pos`, for drawing.
 #[derive(Debug, Clone)]
 pub struct PhaseMatrix {
-    /// One angular frequency a pair, each below 2π.
+    /// One angular frequency per pair, each below 2π.
     pub freqs: Vec<f64>,
-    /// How many positions, 1 or more.
+    /// Number of positions, 1 or more.
     pub n_pos: u32,
-    /// Their direction; pairs run in the other direction, with the first at the top or on the left.
+    /// The direction in which positions run. Pairs run in the other direction, the first at the top or on the left.
     pub positions: Positions,
 }
 
 impl PhaseMatrix {
-    /// Writes `columns` × `rows` pixels, each `value` of the mean sine and the mean cosine of its cells. These have an
-    /// error of less than 5·10⁻⁴ compared with the exact sums.
+    /// Writes `columns` × `rows` pixels: `value(sin, cos)` of the mean sine and the mean cosine of the cells of a
+    /// pixel. Both means differ from the exact sums by less than 5·10⁻⁴.
     ///
     /// # Panics
     /// If `out` is not `columns·rows` long.
@@ -47,16 +48,16 @@ impl PhaseMatrix {
             Positions::Down => (rows, columns),
         };
         let waves = Waves::of(&self.freqs, self.n_pos, pos_pixels);
-        let sample: Vec<usize> = (0..pos_pixels).map(|place| nearest(place, pos_pixels, waves.samples)).collect();
+        let sample: Vec<usize> = (0..pos_pixels).map(|pixel| nearest(pixel, pos_pixels, waves.samples)).collect();
         let [mut sines, mut cosines] = [vec![0.0; waves.samples], vec![0.0; waves.samples]];
-        let (mut strip, mut seen, mut drawn) = (vec![0.0; pos_pixels], Vec::new(), None);
+        let (mut strip, mut visible, mut drawn) = (vec![0.0; pos_pixels], Vec::new(), None);
         for index in 0..lines {
             let tent = Tent::over_pairs(index, lines, self.freqs.len());
-            // Several lines of one pair are copies of the first.
+            // If several lines show the same pair, all are copies of the first.
             if drawn != Some(tent) {
-                waves.weigh(tent, &mut seen);
-                waves.sum_into(Component::Sin, &seen, &mut sines);
-                waves.sum_into(Component::Cos, &seen, &mut cosines);
+                waves.weigh(tent, &mut visible);
+                waves.sum_into(Component::Sin, &visible, &mut sines);
+                waves.sum_into(Component::Cos, &visible, &mut cosines);
                 sines.iter_mut().zip(&cosines).for_each(|(sin, cos)| *sin = value(*sin, *cos));
                 strip.iter_mut().zip(&sample).for_each(|(value, sample)| *value = sines[*sample]);
                 drawn = Some(tent);
@@ -85,7 +86,7 @@ mod tests {
         PhaseMatrix { positions: Positions::Down, ..matrix }.fill(rows, columns, &mut turned, value);
         for row in 0..rows {
             for column in 0..columns {
-                assert_eq!(out[row * columns + column], turned[column * rows + row], "across is down, turned");
+                assert_eq!(out[row * columns + column], turned[column * rows + row], "across is the transpose of down");
             }
         }
         out.into_iter().map(f64::from).collect()
@@ -107,7 +108,7 @@ mod tests {
                     let pos = (2 * column + 1) * n_pos as usize / (2 * columns);
                     let (sin, cos) = (pos as f64 * freqs[pair]).sin_cos();
                     let at = row * columns + column;
-                    // Rounding of f32 over a few turns, see `Wave::add`.
+                    // Rounding of f32 over a few turns, see `wave::add`.
                     assert!((sines[at] - sin).hypot(cosines[at] - cos) < 2e-4, "pos {pos}, pair {pair}");
                 }
             }
@@ -133,14 +134,14 @@ mod tests {
     #[test]
     fn a_pixel_of_many_cells_has_the_mean_of_their_directions() {
         for (d_model, columns, rows) in [(32, 45, 16), (256, 45, 60), (256, 75, 7), (512, 3, 1)] {
-            // Pixels of an even number of positions, whose tents then end at positions, and so many positions that the
-            // sum over them equals the closed form to 10⁻⁵.
+            // Positions per pixel: an even number, so that a tent ends at a position, and large enough that the sum
+            // over positions equals the closed form to 10⁻⁵.
             let each = 150;
             let n_pos = each * columns;
             let [sines, cosines] = means(d_model, n_pos as u32, (columns, rows));
             let freqs = freqs(d_model, 10_000.0);
             let width = freqs.len() as f64 / rows as f64;
-            // The next even number of pairs, if a line has less than six.
+            // The next even number of pairs if a line has fewer than six.
             let reach = [2.0, 4.0, 6.0].into_iter().find(|even| width <= *even).unwrap_or(width);
             for row in 0..rows {
                 let pairs = if rows < freqs.len() {
@@ -149,11 +150,11 @@ mod tests {
                     vec![(row * freqs.len() / rows, 1.0)]
                 };
                 for column in 0..columns {
-                    // Over positions a tent of one and a half pixels to both sides, also beyond the sequence.
+                    // The tent over positions extends one and a half pixels to both sides, even beyond the sequence.
                     let (half, middle) = (1.5 * each as f64, (column * each) as f64 + (each as f64 - 1.0) / 2.0);
                     let mut mean = [0.0; 2];
-                    for place in 0..3 * each {
-                        let away = place as f64 + 0.5 - half;
+                    for step in 0..3 * each {
+                        let away = step as f64 + 0.5 - half;
                         let weight = (half - away.abs()) / (half * half);
                         for &(pair, share) in &pairs {
                             let (sin, cos) = ((middle + away) * freqs[pair]).sin_cos();
@@ -162,9 +163,9 @@ mod tests {
                     }
                     let at = row * columns + column;
                     let off = (sines[at] - mean[0]).hypot(cosines[at] - mean[1]);
-                    // Rounding of f32 over a few turns, and invisible pairs; twice, as there are two entries.
+                    // Rounding of f32 over a few turns, and the omitted pairs, for each of the two entries.
                     assert!(off < 6e-4, "d {d_model}, row {row}, column {column}: off by {off}");
-                    assert!(mean[0].hypot(mean[1]) < 1.0 + 1e-9, "a mean of directions is no longer than they are");
+                    assert!(mean[0].hypot(mean[1]) < 1.0 + 1e-9, "a mean of unit vectors has a length of at most 1");
                 }
             }
         }
@@ -174,7 +175,7 @@ mod tests {
     fn at_position_0_all_pairs_agree_whatever_the_size() {
         for (d_model, size) in [(2, (1, 1)), (512, (4, 7)), (16_384, (3, 200))] {
             let [sines, cosines] = means(d_model, 1, size);
-            // The rounding of weights to f32, and of their sum.
+            // The rounding of weights to f32, and the rounding of their sum.
             assert!(sines.iter().zip(&cosines).all(|(sin, cos)| sin.abs() < 1e-5 && (cos - 1.0).abs() < 1e-5));
         }
     }

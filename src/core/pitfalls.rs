@@ -4,21 +4,20 @@
 //! |-------------|---------------------------------------------------------------------------------|
 //! | Exponent    | `freq = base^(−4·pair/d_model)`: `2·i` where `i` already counts dimensions        |
 //! | Cosine      | the cosine with `freq = base^(−(2·pair + 1)/d_model)`                             |
-//! | Odd         | the last dimension truncated, as for a `d_model` one less: its sine has no cosine |
+//! | Odd         | the last dimension truncated, as for `d_model − 1`: the last sine has no cosine |
 //! | Denominator | `freq = base^(−pair/(d_model/2 − 1))`: the last wavelength is 2π·base itself      |
 //! | Degrees     | sin and cos of pos·freq mistaken for degrees                                    |
 //! | Single      | pos, freq and their product in 32 bits                                          |
 //! | Halves      | the encoding of position 0, rotated with pairs `(i, i + d_model/2)`             |
 //!
 //! The correct encoding is that of Vaswani et al. 2017, section 3.5, in the order of the paper (sin and cos
-//! alternating). The denominator of tensor2tensor's timing signal (Vaswani et al. 2018) is `d_model/2 − 1`: not so much
-//! a bug as another encoding, whose weights are not interchangeable. With a single pair the exponent is undefined, and
-//! the correct encoding is used.
+//! alternating). The denominator of tensor2tensor's timing signal (Vaswani et al. 2018) is `d_model/2 − 1`. This is
+//! less a bug than a different encoding; weights trained with one do not work with the other. With a single pair the
+//! exponent is undefined, and the correct encoding is used.
 //!
-//! Halves is a bug of `RoPE` (Su et al. 2021, section 3.4.2, pairs neighbours; GPT-NeoX and its successors pair the
-//! halves): weights trained for one pairing are run by a program that uses the other. It is demonstrated with a vector
-//! that is rotated to each position: the encoding of position 0, rotated in pairs of neighbours, gives the correct
-//! encoding of each position.
+//! Halves is a bug of `RoPE`: weights trained for one pairing are run by a program that uses the other. Su et al. 2021,
+//! section 3.4.2, pair neighbours; GPT-NeoX and its successors pair the halves. The bug is demonstrated by rotating the
+//! encoding of position 0 to each position: rotated in pairs of neighbours, it is the correct encoding of the position.
 //!
 //! A truncated dimension counts as 0. Left out: bugs that only a framework can cause (broadcasts, devices).
 
@@ -35,13 +34,13 @@ pub enum Bug {
     Cosine,
     /// The last dimension is truncated.
     Odd,
-    /// `d_model/2 − 1` in the denominator.
+    /// The denominator of the exponent is `d_model/2 − 1`.
     Denominator,
-    /// Angles in degrees.
+    /// Angles are taken as degrees.
     Degrees,
-    /// Angles in 32 bits.
+    /// Angles are computed in 32 bits.
     Single,
-    /// Each entry of the first half rotated with its partner in the second.
+    /// Each entry of the first half is rotated with its partner in the second half.
     Halves,
 }
 
@@ -50,27 +49,27 @@ pub enum Bug {
 pub struct Faulty {
     /// The bug.
     pub bug: Bug,
-    /// Dimensions, even.
+    /// Number of dimensions, even.
     pub d_model: u32,
     /// Base of the frequencies.
     pub base: f64,
 }
 
 impl Faulty {
-    /// Angular frequencies of the sine and the cosine of a pair, in radians a position.
+    /// Angular frequencies of the sine and the cosine of a pair, in radians per position.
     pub fn freqs(&self, pair: u32) -> [f64; 2] {
-        self.mistaken(pair, freq(self.d_model, self.base, pair))
+        self.faulty_freqs(pair, freq(self.d_model, self.base, pair))
     }
 
-    /// The same from the `right` frequency.
-    fn mistaken(&self, pair: u32, right: f64) -> [f64; 2] {
-        let [d_model, place] = [self.d_model, pair].map(f64::from);
+    /// [`Faulty::freqs`], given the `correct` frequency.
+    fn faulty_freqs(&self, pair: u32, correct: f64) -> [f64; 2] {
+        let [d_model, index] = [self.d_model, pair].map(f64::from);
         match self.bug {
-            Bug::Exponent => [right * right; 2],
-            Bug::Cosine => [right, self.base.powf(-(2.0 * place + 1.0) / d_model)],
-            Bug::Denominator if self.d_model > 2 => [self.base.powf(-place / (d_model / 2.0 - 1.0)); 2],
-            Bug::Degrees => [right.to_radians(); 2],
-            Bug::Odd | Bug::Denominator | Bug::Single | Bug::Halves => [right; 2],
+            Bug::Exponent => [correct * correct; 2],
+            Bug::Cosine => [correct, self.base.powf(-(2.0 * index + 1.0) / d_model)],
+            Bug::Denominator if self.d_model > 2 => [self.base.powf(-index / (d_model / 2.0 - 1.0)); 2],
+            Bug::Degrees => [correct.to_radians(); 2],
+            Bug::Odd | Bug::Denominator | Bug::Single | Bug::Halves => [correct; 2],
         }
     }
 
@@ -83,9 +82,9 @@ impl Faulty {
     /// The encodings of some positions, `d_model` entries each.
     pub fn encodings(&self, positions: &[f64]) -> Vec<Vec<f64>> {
         // Powers are more expensive than sines, so each is computed once.
-        let right = Schedule::Geometric.freqs(self.d_model, self.base);
+        let correct = Schedule::Geometric.freqs(self.d_model, self.base);
         let (of_sines, of_cosines): (Vec<f64>, Vec<f64>) =
-            (0..).zip(right).map(|(pair, right)| self.mistaken(pair, right).into()).unzip();
+            (0..).zip(correct).map(|(pair, correct)| self.faulty_freqs(pair, correct).into()).unzip();
         positions.iter().map(|&pos| self.entries(pos, [&of_sines, &of_cosines])).collect()
     }
 
@@ -176,14 +175,14 @@ mod tests {
         // Sines are paired with sines, which are 0, and cosines with cosines.
         for (pair, freq) in freqs.into_iter().enumerate() {
             let (sin, cos) = (3.0 * freq).sin_cos();
-            let wanted = if pair % 2 == 0 { [0.0; 2] } else { [cos + sin, cos - sin] };
-            for (found, wanted) in [found[pair], found[pair + 4]].into_iter().zip(wanted) {
-                // The sine of an angle below 4, in two ways.
-                assert!((found - wanted).abs() < 1e-15, "pair {pair}: {found} for {wanted}");
+            let expected = if pair % 2 == 0 { [0.0; 2] } else { [cos + sin, cos - sin] };
+            for (found, expected) in [found[pair], found[pair + 4]].into_iter().zip(expected) {
+                // The sine of an angle below 4, computed in two ways.
+                assert!((found - expected).abs() < 1e-15, "pair {pair}: {found} for {expected}");
             }
         }
         assert!((norm(&found) - 2.0).abs() < 1e-15);
-        assert_eq!(faulty.encode(0.0), encode(8, 1e4, 0.0), "nothing is rotated yet");
+        assert_eq!(faulty.encode(0.0), encode(8, 1e4, 0.0), "position 0 is not rotated");
         let two = Faulty { d_model: 2, ..faulty };
         assert_eq!(two.encode(3.0), encode(2, 1e4, 3.0), "one pair is the same either way");
     }

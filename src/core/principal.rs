@@ -1,29 +1,29 @@
-//! Principal components of the rows of a table: the few directions in which they differ most.
+//! Principal components of the rows of a table: the directions of largest variance.
 //!
-//! With X the rows, each minus their mean, and S = `XᵀX`, the strongest components are the eigenvectors of S with the
-//! largest eigenvalues, and an eigenvalue divided by the trace of S is the share of the variance along it. A few of
-//! them are found by subspace iteration: Q ← orth(S·Q) until the Ritz values (the eigenvalues of `QᵀSQ`) converge. If
-//! there are fewer rows than columns, S is `XXᵀ`, which has the same eigenvalues, and whose eigenvectors Xᵀ maps to
+//! With X the rows minus their mean and S = `XᵀX`, the strongest components are the eigenvectors of S with the
+//! largest eigenvalues, and an eigenvalue divided by the trace of S is the share of the variance along it. The
+//! strongest are found by subspace iteration: Q ← orth(S·Q) until the Ritz values (the eigenvalues of `QᵀSQ`) converge.
+//! If there are fewer rows than columns, S is `XXᵀ`, which has the same eigenvalues, and whose eigenvectors Xᵀ maps to
 //! those of `XᵀX`.
 //!
 //! Source: Halko et al. 2011, "Finding Structure with Randomness", sections 4.5 and 5. The error of a component
-//! decreases with every step by the ratio of the first eigenvalue outside Q to its own, so Q has [`SPARE`] more columns
-//! than requested. If eigenvalues are equal, the single components are arbitrary, and only the space that they span is
-//! determined.
+//! decreases in every step by the ratio of the first eigenvalue outside Q to the eigenvalue of the component, so Q has
+//! [`SPARE`] more columns than requested. If eigenvalues are equal, the single components are arbitrary, and only the
+//! space that they span is determined.
 
 use nalgebra::{DMatrix, SymmetricEigen};
 
 use super::tokens::normal;
 
-/// Columns of Q beyond the requested number.
+/// Number of columns of Q beyond the requested number of components.
 const SPARE: usize = 10;
 /// Maximum number of steps. Components that have not converged by then have nearly equal eigenvalues, and any of their
 /// directions is as good.
 const MOST_STEPS: usize = 100;
-/// Ritz values have converged when none of the requested ones changes by more than this part of the first. The error of
-/// a component is about the square root of that of its value.
-const SETTLED: f64 = 1e-13;
-/// Multiplications between two pauses: a few milliseconds in a browser.
+/// The Ritz values have converged if none of the requested ones changes by more than this fraction of the first. The
+/// relative error of a component is about the square root of that of its Ritz value.
+const TOLERANCE: f64 = 1e-13;
+/// Number of multiplications between two pauses: a few milliseconds in a browser.
 const PIECE: usize = 1 << 22;
 
 /// Rows minus their mean.
@@ -43,7 +43,7 @@ pub(super) struct Components {
 }
 
 impl Centred {
-    /// The rows of a table with `cols` columns that are listed in `kept`.
+    /// The rows listed in `kept` of a table with `cols` columns, minus their mean.
     pub(super) fn new(values: &[f64], cols: usize, kept: &[usize]) -> Self {
         let mut mean = vec![0.0; cols];
         for row in kept {
@@ -75,16 +75,17 @@ impl Centred {
             let mut order: Vec<usize> = (0..q.ncols()).collect();
             order.sort_by(|one, other| ritz.eigenvalues[*other].total_cmp(&ritz.eigenvalues[*one]));
             let found: Vec<f64> = order[..count].iter().map(|at| ritz.eigenvalues[*at].max(0.0)).collect();
-            let turned =
+            let rotated =
                 DMatrix::from_columns(&order.iter().map(|at| ritz.eigenvectors.column(*at)).collect::<Vec<_>>());
-            let most = found.iter().zip(&values).map(|(now, before)| (now - before).abs()).fold(0.0, f64::max);
-            let is_settled = most <= SETTLED * found.first().copied().unwrap_or_default();
+            let largest_change =
+                found.iter().zip(&values).map(|(now, before)| (now - before).abs()).fold(0.0, f64::max);
+            let has_converged = largest_change <= TOLERANCE * found.first().copied().unwrap_or_default();
             values = found;
-            if is_settled {
-                q *= turned;
+            if has_converged {
+                q *= rotated;
                 break;
             }
-            q = (image * turned).qr().q();
+            q = (image * rotated).qr().q();
             pause().await;
         }
         let mut directions = q.columns(0, count).into_owned();
@@ -107,7 +108,7 @@ impl Centred {
     }
 }
 
-/// `XXᵀ` or `XᵀX`, computed in steps.
+/// `XXᵀ` (if `by_rows`) or `XᵀX`, computed in strips with a pause after each.
 async fn products(rows: &DMatrix<f64>, by_rows: bool, pause: &impl AsyncFn()) -> DMatrix<f64> {
     let size = if by_rows { rows.nrows() } else { rows.ncols() };
     let strip = (PIECE / (rows.len().max(1))).max(1);

@@ -1,28 +1,28 @@
-//! Sines and cosines of an angle that grows in equal steps, without computing a sine for each.
+//! Sines and cosines of an angle that increases in equal steps, without a call of a sine function per step.
 //!
 //! (sin, cos) of `angle + step` is (sin, cos) of `angle` rotated by `step`: four multiplications instead of a call of
-//! some twenty nanoseconds. Eight neighbours are stored side by side and all rotated by eight steps, so that they share
-//! vector registers (on every target that has them) and are independent of each other. Rounding errors accumulate over
-//! a long chain of rotations, so after [`RUN`] samples the recurrence is restarted from the angle: within a run each of
-//! the 32 rotations adds at most about 2·10⁻¹⁶, and the eight-fold step angle its own rounding, in all below 10⁻¹³ +
-//! 2·10⁻¹⁶·|angle covered|.
+//! some twenty nanoseconds. Eight consecutive samples are stored side by side and all rotated by eight steps: they
+//! share vector registers (on every target that has them) and do not depend on each other. Rounding errors accumulate
+//! over a long chain of rotations, so after [`RUN`] samples the recurrence is restarted from the angle: within a run
+//! each of the 32 rotations adds an error of at most about 2·10⁻¹⁶, and the angle of eight steps is rounded as well.
+//! The total is below 10⁻¹³ + 2·10⁻¹⁶·|angle covered|.
 
 use wide::f64x8;
 
 use super::trig::{LANES, all, eight, turned};
 
-/// Samples between two seeds.
+/// Number of samples between two seeds.
 pub(super) const RUN: usize = 256;
 
 /// Precomputed rotations for a step size, shared by all runs of samples.
 pub(super) struct Stepper {
     /// Angles of the first eight samples relative to the first.
     steps: f64x8,
-    /// (sin, cos) of eight steps.
+    /// (sin, cos) of the angle of eight steps.
     turn: [f64x8; 2],
 }
 
-/// Eight neighbouring samples.
+/// Eight consecutive samples.
 pub(super) struct Lanes {
     pub(super) sin: f64x8,
     pub(super) cos: f64x8,
@@ -43,7 +43,7 @@ impl Stepper {
         Lanes { sin, cos, turn: self.turn }
     }
 
-    /// The cosine of eight steps.
+    /// The cosine of the angle of eight steps.
     pub(super) fn turn_cos(&self) -> f64 {
         self.turn[1].to_array()[0]
     }

@@ -5,7 +5,7 @@
 //! ```
 //!
 //! Sums run over the dimensions in the order of a [`PairLayout`]. The closed forms of [`distance`](mod@super::distance)
-//! are compared with them. Left out: sums in other precisions than f64.
+//! are compared with these sums. Left out: sums in precisions other than f64.
 
 use wide::f64x2;
 
@@ -18,10 +18,10 @@ pub fn dot(freqs: &[f64], p: f64, q: f64) -> f64 {
 }
 
 /// The largest difference, over all pairs of `positions`, between their distances in the two layouts. In exact
-/// arithmetic it is 0, since a layout only permutes the terms of a sum; here it is the rounding of sums in another
-/// order.
+/// arithmetic it is 0, since a layout only permutes the terms of a sum; the result is the rounding error of
+/// summing in a different order.
 pub fn layout_difference(freqs: &[f64], positions: &[f64]) -> f64 {
-    // Both orders of each position side by side: the same sums run through both at once.
+    // The entries of each position in both orders, side by side, so that one pass computes both sums.
     let orders = |&pos: &f64| -> Vec<f64x2> {
         let interleaved = encoded(freqs, PairLayout::Interleaved, pos);
         let split = [0, 1].into_iter().flat_map(|component| interleaved.iter().skip(component).step_by(2));
@@ -29,24 +29,24 @@ pub fn layout_difference(freqs: &[f64], positions: &[f64]) -> f64 {
     };
     let encodings: Vec<_> = positions.iter().map(orders).collect();
     let mut largest = 0.0_f64;
-    let mut note = |squares: f64x2| {
+    let mut compare = |squares: f64x2| {
         let [interleaved, split] = squares.to_array();
         largest = largest.max((interleaved.sqrt() - split.sqrt()).abs());
     };
     for (index, one) in encodings.iter().enumerate() {
-        // Four distances at a time: within a sum each term depends on the previous one.
+        // Four independent sums at a time, since within a sum each addition waits for the previous one.
         let (fours, rest) = encodings[..index].as_chunks::<4>();
         for others in fours {
-            squares_between(one, others.each_ref()).into_iter().for_each(&mut note);
+            squares_between(one, others.each_ref()).into_iter().for_each(&mut compare);
         }
         for other in rest {
-            squares_between(one, [other]).into_iter().for_each(&mut note);
+            squares_between(one, [other]).into_iter().for_each(&mut compare);
         }
     }
     largest
 }
 
-/// Squared distances from one encoding to some others, each a plain sum in the order of its terms.
+/// Squared distances from `one` to each of `others`, summed in the order of the terms.
 fn squares_between<const N: usize>(one: &[f64x2], others: [&Vec<f64x2>; N]) -> [f64x2; N] {
     let mut squares = [f64x2::ZERO; N];
     for (term, x) in one.iter().enumerate() {

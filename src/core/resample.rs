@@ -1,23 +1,23 @@
 //! Images with fewer or more pixels than cells along a side: which cells a pixel shows.
 //!
-//! A pixel that is wider than a cell shows the mean of the cells it covers, each weighted by the part that is covered,
-//! so that the ratio of cells to pixels causes no stripes. Any other pixel shows the cell under its centre.
+//! A pixel that is wider than a cell shows the mean of the cells under it, each weighted by its covered fraction, so
+//! that the ratio of cells to pixels causes no stripes. Any other pixel shows the cell under its centre.
 
 use super::sampling::nearest;
 
 /// The cells of every pixel along one side.
 #[derive(Debug, Clone)]
 pub struct Spans {
-    /// For each pixel, the first cell, and the range of its weights.
-    of: Vec<[usize; 3]>,
+    /// For each pixel, the first cell, and start and end of its range in `weights`.
+    spans: Vec<[usize; 3]>,
     weights: Vec<f32>,
 }
 
 impl Spans {
-    /// Maps `pixels` to `length` cells, of which the last may be partial.
+    /// Maps `pixels` pixels to `length` cells; a fractional length ends with a partial cell.
     pub fn new(pixels: usize, length: f64) -> Self {
         let cells = (length.ceil() as usize).max(1);
-        let (mut of, mut weights) = (Vec::with_capacity(pixels), Vec::new());
+        let (mut spans, mut weights) = (Vec::with_capacity(pixels), Vec::new());
         let width = length / pixels as f64;
         for pixel in 0..pixels {
             let start = weights.len();
@@ -37,38 +37,38 @@ impl Spans {
                 weights.extend((first..last).map(|cell| (covered(cell) / whole) as f32));
                 first
             };
-            of.push([first, start, weights.len()]);
+            spans.push([first, start, weights.len()]);
         }
-        Self { of, weights }
+        Self { spans, weights }
     }
 
     /// Number of pixels.
     pub fn len(&self) -> usize {
-        self.of.len()
+        self.spans.len()
     }
 
     /// Whether there are no pixels.
     pub fn is_empty(&self) -> bool {
-        self.of.is_empty()
+        self.spans.is_empty()
     }
 
     /// The first cell of a pixel, and the weights of this and the following cells, which sum to 1.
     pub fn at(&self, pixel: usize) -> (usize, &[f32]) {
-        let [first, start, end] = self.of[pixel];
+        let [first, start, end] = self.spans[pixel];
         (first, &self.weights[start..end])
     }
 
-    /// Whether a pixel shows the same as the previous one.
+    /// Whether a pixel shows the same single cell as the previous pixel.
     pub fn repeats(&self, pixel: usize) -> bool {
         pixel > 0 && {
-            let ([before, from, to], [first, start, end]) = (self.of[pixel - 1], self.of[pixel]);
+            let ([before, from, to], [first, start, end]) = (self.spans[pixel - 1], self.spans[pixel]);
             before == first && to - from == 1 && end - start == 1
         }
     }
 
-    /// The values of the pixels of a line, from those of its cells.
+    /// Writes the values of a line of pixels, given those of its cells.
     pub fn line(&self, cells: &[f32], out: &mut [f32]) {
-        for (out, [first, start, end]) in out.iter_mut().zip(&self.of) {
+        for (out, [first, start, end]) in out.iter_mut().zip(&self.spans) {
             let weights = &self.weights[*start..*end];
             *out = match weights {
                 [_] => cells[*first],
@@ -89,11 +89,11 @@ mod tests {
             let mut counted = vec![0.0; cells as usize];
             for pixel in 0..pixels {
                 let (first, weights) = spans.at(pixel);
-                weights.iter().enumerate().for_each(|(place, weight)| counted[first + place] += weight);
+                weights.iter().enumerate().for_each(|(index, weight)| counted[first + index] += weight);
                 assert!((weights.iter().sum::<f32>() - 1.0).abs() < 1e-5);
             }
             let each = pixels as f32 / cells as f32;
-            // Weights of a pixel are rounded to seven digits.
+            // Weights are rounded to seven digits.
             assert!(counted.iter().all(|count| (count / each - 1.0).abs() < 1e-3), "{cells} in {pixels}: {counted:?}");
         }
     }

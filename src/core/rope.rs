@@ -6,9 +6,9 @@
 //!
 //! Source: Su et al. 2021, "`RoFormer`: Enhanced Transformer with Rotary Position Embedding", sections 3.2 to 3.4 (R is
 //! equation 15). `R_pos` rotates the two numbers of every pair by pos·freq, counter-clockwise; the sum runs over the
-//! pairs, where query·key and query × key are the dot and the cross product of a pair's two numbers. So the score
-//! depends on the offset alone, but unlike a bare dot product of encodings it is not even: the sine depends on the
-//! direction.
+//! pairs, where query·key and query × key are the dot and the cross product of a pair's two numbers. The score
+//! therefore depends on the offset alone. Unlike the dot product of two encodings it is not even in the offset, because
+//! of the sine.
 //!
 //! Vectors are stored pair by pair: pair `i` is at `2i` and `2i + 1` (the layout of the paper). Left out: the softmax
 //! and the division by √`d_head`, which do not affect the dependence on the offset.
@@ -38,8 +38,8 @@ pub fn rotate_into(freqs: &[f64], vector: &[f64], pos: f64, out: &mut [f64]) {
     });
 }
 
-/// The score as a model computes it: both vectors rotated, and their dot product. `positions` are those of the query
-/// and the key.
+/// The score as a model computes it: the dot product of both rotated vectors. `positions` are those of the query and
+/// the key.
 pub fn score(freqs: &[f64], [query, key]: [&[f64]; 2], positions: [f64; 2]) -> f64 {
     let [query, key] = [rotated(freqs, query, positions[0]), rotated(freqs, key, positions[1])];
     query.iter().zip(key).map(|(a, b)| a * b).sum()
@@ -56,7 +56,7 @@ pub fn score_at(freqs: &[f64], [query, key]: [&[f64]; 2], offset: f64) -> f64 {
     sum
 }
 
-/// The score of the same query and key if encodings are added to them instead: (query + PE(pos))·(key + PE(pos + k)).
+/// The score of a query and a key to which encodings are added instead: (query + PE(pos))·(key + PE(pos + k)).
 pub fn score_added(freqs: &[f64], vectors: [&[f64]; 2], positions: [f64; 2]) -> f64 {
     let mut encoding = vec![0.0; 2 * freqs.len()];
     let [query, key] = [0, 1].map(|which| {

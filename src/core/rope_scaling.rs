@@ -4,17 +4,17 @@
 //! |------------------------|--------------------------------------------------------------|
 //! | position interpolation | freq/factor                                                  |
 //! | NTK-aware base         | freq at the base base·factor^(d/(d − 2))                     |
-//! | dynamic NTK            | the same, with the factor by which an input exceeds the trained length |
+//! | dynamic NTK            | as NTK-aware, with a factor that grows with the input ([`dynamic_base`]) |
 //! | `YaRN`                   | (1 − ramp)·freq/factor + ramp·freq                           |
-//! | Llama 3                | as `YaRN`, with other ends of the ramp, 1 and 4              |
+//! | Llama 3                | as `YaRN`, with alpha 1 and beta 4                           |
 //!
 //! Sources: Chen et al. 2023, "Extending Context Window of Large Language Models via Positional Interpolation"; bloc97
-//! 2023, "NTK-Aware Scaled `RoPE`", written down in section 3.1 of the next; Peng et al. 2023, "`YaRN`", sections 3.2
-//! and 3.4. The ramp grows from 0 to 1 as a pair's turns within the trained length, trained·freq/2π, grow from alpha to
-//! beta: pairs that never completed a turn are interpolated, pairs that made many are unchanged. For `LLaMA` the
-//! authors use [`ALPHA`] 1 and [`BETA`] 32. `YaRN`'s code lets the ramp grow along the pairs instead of their turns
-//! ([`yarn_by_place`]), as do the models that use it. Llama 3's method (Grattafiori et al. 2024, and its program) and
-//! the base that grows with the input are as in the library Transformers, `modeling_rope_utils.py`.
+//! 2023, "NTK-Aware Scaled `RoPE`", described in section 3.1 of the next source; Peng et al. 2023, "`YaRN`", sections
+//! 3.2 and 3.4. The ramp grows from 0 to 1 as a pair's turns within the trained length, trained·freq/2π, grow from
+//! alpha to beta: pairs with at most alpha turns are interpolated, and pairs with at least beta turns are unchanged.
+//! For `LLaMA` the authors use [`ALPHA`] 1 and [`BETA`] 32. `YaRN`'s code lets the ramp grow along the pairs instead of
+//! their turns ([`yarn_by_place`]), as do the models that use it. Llama 3's method (Grattafiori et al. 2024, and its
+//! program) and the base that grows with the input are as in the library Transformers, `modeling_rope_utils.py`.
 //!
 //! `d` is the dimension of a head. Left out: the temperature that `YaRN` applies to the softmax ([`temperature`] is its
 //! factor on the scores). Programs apply its square root to cosines and sines instead ([`yarn_attention`]), and
@@ -33,7 +33,8 @@ pub fn interpolated(freqs: &[f64], factor: f64) -> Vec<f64> {
 }
 
 /// The NTK-aware base, with which the fastest pair keeps its frequency and the slowest has it divided by the factor.
-/// With two dimensions the only pair is both; its frequency is 1 at any base, and the base is unchanged.
+/// With two dimensions the only pair is both the fastest and the slowest; its frequency is 1 at any base, and the base
+/// is unchanged.
 pub fn ntk_base(base: f64, d_head: u32, factor: f64) -> f64 {
     if d_head < 4 {
         return base;
@@ -47,20 +48,20 @@ pub fn dynamic_base(base: f64, d_head: u32, factor: f64, stretch: f64) -> f64 {
     ntk_base(base, d_head, factor * stretch - (factor - 1.0))
 }
 
-/// The part of the frequency that `YaRN` keeps, 0 to 1, for a pair that makes so many turns in the trained length.
+/// The fraction of the frequency that `YaRN` keeps, 0 to 1, for a pair that makes `turns` turns in the trained length.
 pub fn ramp(turns: f64) -> f64 {
-    between(turns, [ALPHA, BETA])
+    linear_ramp(turns, [ALPHA, BETA])
 }
 
-/// From 0 to 1 as `at` goes from one end to the other. If both ends are equal, it is a step.
-fn between(at: f64, [from, to]: [f64; 2]) -> f64 {
+/// A linear ramp in `x` from 0 at `from` to 1 at `to`, clamped. If both ends are equal, it is a step.
+fn linear_ramp(x: f64, [from, to]: [f64; 2]) -> f64 {
     if from == to {
-        return f64::from(at >= to);
+        return f64::from(x >= to);
     }
-    ((at - from) / (to - from)).clamp(0.0, 1.0)
+    ((x - from) / (to - from)).clamp(0.0, 1.0)
 }
 
-/// Keeps a part of a frequency and divides the rest by the factor.
+/// Keeps the fraction `kept` of a frequency and divides the rest by the factor.
 fn blend(freq: f64, kept: f64, factor: f64) -> f64 {
     (1.0 - kept) * freq / factor + kept * freq
 }
@@ -70,13 +71,13 @@ pub fn yarn(freqs: &[f64], trained: f64, factor: f64) -> Vec<f64> {
     blended(freqs, trained, factor, [ALPHA, BETA])
 }
 
-/// The same with other ends of the ramp, in turns within the trained length. Llama 3 takes 1 and 4.
+/// Like [`yarn`], with the `ends` of the ramp in turns within the trained length. Llama 3 uses 1 and 4.
 pub fn blended(freqs: &[f64], trained: f64, factor: f64, ends: [f64; 2]) -> Vec<f64> {
-    freqs.iter().map(|freq| blend(*freq, between(trained * freq / TAU, ends), factor)).collect()
+    freqs.iter().map(|freq| blend(*freq, linear_ramp(trained * freq / TAU, ends), factor)).collect()
 }
 
-/// `YaRN` as implemented by its authors: the ramp falls linearly along the pairs, between the pairs that make as many
-/// turns as `ends`. With `rounded` these are rounded to whole pairs, which is usual.
+/// `YaRN` as implemented by its authors: the kept fraction falls linearly along the pairs, between the pairs that make
+/// `ends[1]` and `ends[0]` turns. If `rounded`, as is usual, the indices of these pairs are rounded outwards.
 pub fn yarn_by_place(freqs: &[f64], base: f64, trained: f64, factor: f64, ends: [f64; 2], rounded: bool) -> Vec<f64> {
     let pairs = freqs.len() as f64;
     let [slow, fast] = ends.map(|turns| pairs * (trained / (turns * TAU)).ln() / base.ln());
@@ -84,7 +85,7 @@ pub fn yarn_by_place(freqs: &[f64], base: f64, trained: f64, factor: f64, ends: 
     let [first, last] = [first.max(0.0), last.min(2.0 * pairs - 1.0)];
     // If both ends are equal, the ramp is a step.
     let last = if first == last { last + 0.001 } else { last };
-    let kept = |pair: usize| 1.0 - between(pair as f64, [first, last]);
+    let kept = |pair: usize| 1.0 - linear_ramp(pair as f64, [first, last]);
     freqs.iter().enumerate().map(|(pair, freq)| blend(*freq, kept(pair), factor)).collect()
 }
 
@@ -119,7 +120,7 @@ mod tests {
 
     #[test]
     fn a_ramp_with_equal_ends_is_a_step() {
-        assert_eq!([0.5, 1.0, 2.0].map(|turns| between(turns, [1.0, 1.0])), [0.0, 1.0, 1.0]);
+        assert_eq!([0.5, 1.0, 2.0].map(|turns| linear_ramp(turns, [1.0, 1.0])), [0.0, 1.0, 1.0]);
         let freqs = [1.0, 1e-6];
         assert_eq!(blended(&freqs, 8192.0, 16.0, [1.0, 1.0]), [1.0, 1e-6 / 16.0]);
     }

@@ -13,15 +13,15 @@
 
 use super::encoding::PairLayout;
 
-/// The block of `M_k` for one pair, `[[cos, sin], [−sin, cos]]` of `k·freq`, acting on (sin, cos). `k` in positions,
-/// of either sign.
+/// The block of `M_k` for one pair, `[[cos, sin], [−sin, cos]]` of `k·freq`, acting on (sin, cos). `k` is in
+/// positions, of either sign.
 pub fn block(freq: f64, k: f64) -> [[f64; 2]; 2] {
     let (sin, cos) = (k * freq).sin_cos();
     [[cos, sin], [-sin, cos]]
 }
 
-/// Writes `M_k` times `encoding`, both with `2·freqs.len()` entries in the same layout: maps the encoding of `pos` to
-/// that of `pos + k`, and rotates any other vector likewise.
+/// Writes `M_k` times `encoding` to `out`, both with `2·freqs.len()` entries in the same layout. This maps the encoding
+/// of `pos` to that of `pos + k`; any other vector is rotated by the same angles.
 ///
 /// # Panics
 /// If `encoding` or `out` is not `2·freqs.len()` long.

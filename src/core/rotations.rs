@@ -1,7 +1,7 @@
 //! The rotations in a table of positions, if there are any.
 //!
-//! With y(pos) the coordinates of row `pos` in the table's strongest [principal components](super::principal), one matrix A
-//! for all positions is fitted by least squares,
+//! With y(pos) the coordinates of row `pos` in the table's strongest [principal components](super::principal), one
+//! matrix A for all positions is fitted by least squares,
 //!
 //! ```text
 //! y(pos + 1) ≈ y(pos)·A        R² = 1 − Σ‖y(pos + 1) − y(pos)·A‖² / Σ‖y(pos + 1) − mean‖²
@@ -9,16 +9,16 @@
 //!
 //! and for an eigenvalue λ of A with A·r = λ·r the complex number z(pos) = y(pos)·r rotates: z(pos + 1) ≈ λ·z(pos). A
 //! pair of complex eigenvalues |λ|·e^(±iω) thus corresponds to a plane in which the table rotates by ω per position,
-//! with the wavelength 2π/ω, and the modulus |λ| determines whether it grows or decays. For the sinusoidal encoding A
-//! is exact, and its planes are the pairs of dimensions (Vaswani et al. 2017, section 3.5).
+//! with the wavelength 2π/ω. The modulus |λ| is the factor of the radius per position. For the sinusoidal encoding the
+//! fit is exact, and the planes are the pairs of dimensions (Vaswani et al. 2017, section 3.5).
 //!
 //! Source: dynamic mode decomposition, Schmid 2010; of learned positions, Wennberg & Henter 2024, "Learned Transformer
 //! Position Embeddings Have a Low-Dimensional Structure", who found few slow rotations in BERT and ALBERT.
 //!
-//! Limits: the components of any smooth curve are waves (Karhunen and Loève), so that slow rotations with R² near 1
-//! always occur. [`Control`] contains how fast those are; and R² of the rows in random order is computed for
-//! comparison. At most [`MOST_COMPONENTS`] components are fitted, so a table with more rotations shows only some of
-//! them.
+//! Limits: the components of any smooth curve are waves (Karhunen and Loève), so slow rotations with R² near 1 occur in
+//! every smooth table. [`Control`] contains the shortest wavelength of such rotations, and R² of the rows in random
+//! order is computed for comparison. At most [`MOST_COMPONENTS`] components are fitted, so a table with more rotations
+//! shows only some of them.
 
 use std::f64::consts::TAU;
 use std::pin::pin;
@@ -33,16 +33,17 @@ use super::tokens::normal;
 
 /// Maximum number of fitted components.
 pub const MOST_COMPONENTS: usize = 24;
-/// Enough components contain this share of the variance …
+/// Components are added until they contain this share of the variance, …
 const ENOUGH: f64 = 0.96;
-/// … or this, where the next is smaller than the last by the factor [`DROP`].
-const MOST_OF_IT: f64 = 0.9;
+/// … or this smaller share, if the share of the next component drops (see [`DROP`]).
+const ENOUGH_BEFORE_DROP: f64 = 0.9;
+/// The share of a component drops if it is below this multiple of the previous one.
 const DROP: f64 = 0.4;
-/// A row is an outlier if its norm exceeds this multiple of the median.
-const STANDS_OUT: f64 = 4.0 / 3.0;
-/// Angles per position that do not count as rotations: nothing rotates, or each step alternates.
+/// A row is an outlier if its norm exceeds this multiple of the median norm.
+const OUTLIER: f64 = 4.0 / 3.0;
+/// Smallest angle per position, in radians, that counts as a rotation.
 const SLOWEST: f64 = 1e-3;
-/// A component that decays to less than half within a position does not count as a rotation.
+/// Smallest modulus of a rotation. Below it, the radius decays to less than half per position.
 const LEAST_MODULUS: f64 = 0.5;
 /// Columns of the smooth control; more would not change the result.
 const CONTROL_COLS: usize = 64;
@@ -52,17 +53,17 @@ pub const SMOOTHED_OVER: f64 = 2.0;
 /// The rotations of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rotations {
-    /// The fitted rows.
+    /// Indices of the fitted rows.
     pub kept: Vec<usize>,
     /// Number of components of the fit.
     pub components: usize,
     /// The share of the variance within these components, 0 to 1.
     pub share: f64,
-    /// The share of each component.
+    /// The share of the variance along each component.
     pub shares: Vec<f64>,
-    /// How well one matrix predicts each position from the previous one, at most 1.
+    /// R² of predicting each position from the previous one by one matrix, at most 1.
     pub r2: f64,
-    /// The same for these rows in random order.
+    /// R² for the same rows in random order.
     pub shuffled_r2: f64,
     /// The rotating planes, the strongest first.
     pub planes: Vec<Plane>,
@@ -73,12 +74,12 @@ pub struct Rotations {
 pub struct Plane {
     /// Radians per position, 0 to π.
     pub freq: f64,
-    /// The factor of the radius per step.
+    /// The factor of the radius per position.
     pub modulus: f64,
     /// Its share of the variance, 0 to 1. Planes need not be orthogonal, so the sum of shares may exceed the total.
     pub share: f64,
-    /// z of every row of the table, including excluded rows: real and imaginary part. The mean of |z|² over the fitted
-    /// rows is 1, and the first of these is on the positive real axis.
+    /// Real and imaginary part of z(pos) for every row of the table, including excluded rows. The mean of |z|² over the
+    /// fitted rows is 1, and the z of the first fitted row is on the positive real axis.
     pub z: Vec<[f64; 2]>,
 }
 
@@ -89,27 +90,27 @@ impl Plane {
     }
 }
 
-/// The result of the same search on a table without learned structure.
+/// The result of the same search on a table of smoothed random numbers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Control {
-    /// R² of random numbers, smoothed over [`SMOOTHED_OVER`] positions.
+    /// R² of random numbers smoothed over [`SMOOTHED_OVER`] positions.
     pub smooth_r2: f64,
-    /// The shortest wavelength among their rotations: longer ones result from smoothness alone. Infinite if there are
-    /// no rotations.
+    /// The shortest wavelength of a rotation in the control: longer wavelengths can result from smoothness alone.
+    /// Infinite if the control has no rotations.
     pub smooth_shortest: f64,
 }
 
-/// The rows whose norm is far above the median, such as those of tokens that begin or end every text.
+/// The outliers: rows whose norm exceeds 4/3 of the median norm.
 pub fn standing_out(values: &[f64], cols: usize) -> Vec<usize> {
     let norms: Vec<f64> = values.chunks_exact(cols).map(super::vectors::norm).collect();
     let order = argsort(&norms);
     let Some(middle) = order.get(order.len() / 2) else { return Vec::new() };
-    (0..norms.len()).filter(|row| norms[*row] > STANDS_OUT * norms[*middle]).collect()
+    (0..norms.len()).filter(|row| norms[*row] > OUTLIER * norms[*middle]).collect()
 }
 
-/// Finds the rotations of a table of rows with `cols` numbers each, excluding some rows, in as many `components` as
-/// requested, or as many as are enough. `None` if there are too few rows to fit, or if all are equal. Awaits `pause`
-/// after every few milliseconds of work.
+/// Finds the rotations of a table of rows with `cols` numbers each, excluding the rows in `left_out`. Fits the
+/// requested number of `components`, or chooses it by the variance if `None`. Returns `None` if there are too few rows
+/// to fit, or if all are equal. Awaits `pause` after every few milliseconds of work.
 pub async fn rotations(
     values: &[f64],
     cols: usize,
@@ -131,33 +132,33 @@ pub async fn rotations(
     let step = Step::fit(&y, &kept)?;
     pause().await;
     let total = centred.variance();
-    let all = |row: usize| -> DVector<f64> {
+    let coordinates = |row: usize| -> DVector<f64> {
         let row = values[row * cols..][..cols].iter().zip(&centred.mean).map(|(value, mean)| value - mean);
         directions.tr_mul(&DVector::from_iterator(cols, row))
     };
-    let y_all = DMatrix::from_columns(&(0..values.len() / cols).map(all).collect::<Vec<_>>());
+    let y_all = DMatrix::from_columns(&(0..values.len() / cols).map(coordinates).collect::<Vec<_>>());
     pause().await;
-    let mut planes: Vec<Plane> = step.eigen().iter().map(|own| plane(own, &y, &y_all, &kept, total)).collect();
+    let mut planes: Vec<Plane> = step.eigen().iter().map(|eigen| plane(eigen, &y, &y_all, &kept, total)).collect();
     planes.sort_by(|one, other| other.share.total_cmp(&one.share));
     let shares = found.shares[..count].to_vec();
     let (r2, shuffled_r2) = (step.r2, shuffled(&y));
     Some(Rotations { kept, components: count, share: shares.iter().sum(), shares, r2, shuffled_r2, planes })
 }
 
-/// R² of a step between rows in random order, which does not change their components.
+/// R² of the step between consecutive rows in random order. The order does not change the components.
 fn shuffled(y: &DMatrix<f64>) -> f64 {
     let mut state = 1;
     let order = argsort(&(0..y.nrows()).map(|_| split_mix(&mut state)).collect::<Vec<_>>());
-    let in_turn: Vec<usize> = (0..order.len()).collect();
-    Step::fit(&y.select_rows(&order), &in_turn).map_or(0.0, |step| step.r2)
+    let consecutive: Vec<usize> = (0..order.len()).collect();
+    Step::fit(&y.select_rows(&order), &consecutive).map_or(0.0, |step| step.r2)
 }
 
-/// The result of the same search on a smooth table, with as many rows and components as these rotations.
-pub async fn control(of: &Rotations, pause: &impl AsyncFn()) -> Control {
+/// The result of the search on a smooth random table with as many rows and components as `original`.
+pub async fn control(original: &Rotations, pause: &impl AsyncFn()) -> Control {
     let mut state = 1;
-    let smooth = smooth(of.kept.len(), CONTROL_COLS, &mut state);
-    let smooth = rotations(&smooth, CONTROL_COLS, &[], Some(of.components), pause).await;
-    let shortest = |of: &Rotations| of.planes.iter().map(Plane::wavelength).fold(f64::INFINITY, f64::min);
+    let values = smooth(original.kept.len(), CONTROL_COLS, &mut state);
+    let smooth = rotations(&values, CONTROL_COLS, &[], Some(original.components), pause).await;
+    let shortest = |found: &Rotations| found.planes.iter().map(Plane::wavelength).fold(f64::INFINITY, f64::min);
     Control {
         smooth_r2: smooth.as_ref().map_or(0.0, |smooth| smooth.r2),
         smooth_shortest: smooth.as_ref().map_or(f64::INFINITY, shortest),
@@ -176,28 +177,29 @@ fn smooth(rows: usize, cols: usize, state: &mut u64) -> Vec<f64> {
     (0..rows * cols).map(|at| value(at / cols, at % cols)).collect()
 }
 
-/// The number of components that is enough, even.
+/// The number of components to fit: even, and at most `most` unless that is below 2.
 fn enough(shares: &[f64], most: usize) -> usize {
     let most = most - most % 2;
     let mut sum = 0.0;
     for count in 1..=most {
         sum += shares[count - 1];
         let drops = shares.get(count).is_none_or(|next| *next < DROP * shares[count - 1]);
-        if count % 2 == 0 && (sum >= ENOUGH || sum >= MOST_OF_IT && drops) {
+        if count % 2 == 0 && (sum >= ENOUGH || sum >= ENOUGH_BEFORE_DROP && drops) {
             return count;
         }
     }
     most.max(2)
 }
 
-/// The matrix from each position to the next.
+/// The matrix that maps the row of each position to that of the next.
 struct Step {
     matrix: DMatrix<f64>,
     r2: f64,
 }
 
 impl Step {
-    /// By least squares, from consecutive rows of the table.
+    /// Fits the matrix to the rows of `y` that are consecutive in the table, by least squares. `None` if they are too
+    /// few or all equal.
     fn fit(y: &DMatrix<f64>, kept: &[usize]) -> Option<Self> {
         let from: Vec<usize> = (0..kept.len() - 1).filter(|at| kept[at + 1] == kept[*at] + 1).collect();
         if from.len() <= y.ncols() {
@@ -212,17 +214,20 @@ impl Step {
         (spread > 0.0).then_some(Self { matrix, r2: 1.0 - rest / spread })
     }
 
-    /// Complex eigenvalues, of each conjugate pair the one above the real axis, and their right eigenvectors.
+    /// The eigenvalues of rotations, one per conjugate pair (the one above the real axis), with their right
+    /// eigenvectors.
     fn eigen(&self) -> Vec<(Complex<f64>, DVector<Complex<f64>>)> {
         let values = self.matrix.complex_eigenvalues();
         let turning = values.iter().filter(|value| {
             let angle = value.arg();
+            // A negative real eigenvalue, with the angle π, alternates and does not rotate.
             angle > SLOWEST && angle < std::f64::consts::PI - 1e-9 && value.norm() >= LEAST_MODULUS
         });
         turning.filter_map(|value| Some((*value, self.eigenvector(*value)?))).collect()
     }
 
-    /// By inverse iteration, with a shift close to the eigenvalue: one step is enough, and the second is for safety.
+    /// The right eigenvector of an eigenvalue, by inverse iteration with a shift close to the eigenvalue. One iteration
+    /// is enough; the second is for safety.
     fn eigenvector(&self, value: Complex<f64>) -> Option<DVector<Complex<f64>>> {
         let size = self.matrix.nrows();
         let shift = value * Complex::new(1.0 + 1e-9, 0.0);
@@ -239,7 +244,8 @@ impl Step {
     }
 }
 
-/// The plane of an eigenvalue. `y` has a row for each row that was fitted, `y_all` a column for each row of the table.
+/// The plane of an eigenvalue. `y` has one row per fitted row, `y_all` one column per row of the table; `total` is the
+/// total variance.
 fn plane(
     (value, vector): &(Complex<f64>, DVector<Complex<f64>>),
     y: &DMatrix<f64>,
@@ -253,7 +259,7 @@ fn plane(
     let first = z[kept[0]];
     let turn = if first.norm() > 0.0 { first.conj().unscale(first.norm()) } else { Complex::new(1.0, 0.0) };
     let z: Vec<Complex<f64>> = z.into_iter().map(|z| z * turn / size).collect();
-    // The variance in the two directions in which real and imaginary part vary along positions.
+    // The variance explained by the real and the imaginary part of z as functions of position.
     let mut both = DMatrix::from_fn(kept.len(), 2, |at, part| if part == 0 { z[kept[at]].re } else { z[kept[at]].im });
     for mut column in both.column_iter_mut() {
         let mean = column.mean();
@@ -264,10 +270,10 @@ fn plane(
     Plane { freq: value.arg(), modulus: value.norm(), share, z }
 }
 
-/// Runs cooperative work without pausing.
+/// Runs `work` to completion in one poll.
 ///
 /// # Panics
-/// If the work awaits anything else.
+/// If `work` is still pending after one poll.
 pub fn at_once<T>(work: impl Future<Output = T>) -> T {
     match pin!(work).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(value) => value,
@@ -285,7 +291,7 @@ mod tests {
         at_once(rotations(values, cols, &[], None, &async || ())).expect("rotations")
     }
 
-    /// The encoding rotates exactly, and its planes are its pairs, except for the effect of subtracting the mean of
+    /// The planes of the encoding are its pairs, and it rotates exactly, except that the subtracted mean includes
     /// incomplete cycles.
     #[test]
     fn planes_of_the_encoding_are_its_pairs() {

@@ -5,7 +5,7 @@
 //! of columns.
 //!
 //! Positions are real numbers of either sign, `freq` is angular. A box is an interval of real positions, not a set of
-//! integer ones: a mean over it is an integral.
+//! integers, so a mean over a box is an integral.
 
 use super::recurrence::{RUN, Stepper};
 use super::trig::{LANES, all, each};
@@ -13,10 +13,10 @@ use std::f64::consts::{FRAC_PI_2, TAU};
 
 /// Writes `gain·sin(freq·pos)` and `gain·cos(freq·pos)` for pos = `phase0 + m·step`, m = 0, 1, ….
 ///
-/// `phase0` is the position of the first sample. For the means over adjoining boxes pass the centre of the first, the
-/// width as `step` and one of [`box_gains`] as `gain`; for plain samples a gain of 1. Computed by a rotation recurrence
-/// that is restarted every 256 samples; off by at most gain·(10⁻¹² + 10⁻¹⁵·|largest angle|), where the second term is
-/// the rounding of the angle, which the direct formula has as well.
+/// `phase0` is the position of the first sample. For means over adjoining boxes, pass the centre of the first box as
+/// `phase0`, the width as `step` and the frequency's [`box_gains`] as `gain`; for plain samples, pass a gain of 1. Uses
+/// a rotation recurrence that is restarted every 256 samples. The error is at most gain·(10⁻¹² + 10⁻¹⁵·|largest
+/// angle|); the second term is the rounding of the angle, which also affects the direct formula.
 ///
 /// # Panics
 /// If `out_sin` and `out_cos` differ in length.
@@ -45,7 +45,7 @@ pub fn sine_into(freq: f64, phase0: f64, step: f64, gain: f64, out_sin: &mut [f6
 /// ```
 ///
 /// by the difference of cosines, and the same factor holds for the cosine and for any phase. It is 1 for a point,
-/// 0 for a box of whole wavelengths and may be negative (down to −0.217) beyond one.
+/// 0 for a box of whole wavelengths, and may be negative (down to −0.217) for a box longer than one wavelength.
 pub fn box_gains(freqs: &[f64], width: f64) -> Vec<f64> {
     let mut gains = vec![1.0; freqs.len()];
     each(freqs, width / 2.0, |pair, sin, _| {
@@ -58,22 +58,23 @@ pub fn box_gains(freqs: &[f64], width: f64) -> Vec<f64> {
 }
 
 /// The exact minimum and maximum of sin(freq·x + `phase_offset`) over all real x between `a` and `b`, in either order.
-/// A phase of π/2 gives the cosine. For envelopes: a column that covers many positions is drawn from one to the other.
+/// A phase of π/2 gives the cosine. Used for envelopes: a column that covers many positions is drawn from the minimum
+/// to the maximum.
 pub fn sine_range(freq: f64, phase_offset: f64, a: f64, b: f64) -> (f64, f64) {
     let (at_a, at_b) = (freq * a + phase_offset, freq * b + phase_offset);
     let (low, high) = (at_a.min(at_b), at_a.max(at_b));
     let (sin_low, sin_high) = (low.sin(), high.sin());
-    // There is a maximum between the ends if the first one at or after `low` is not after `high`.
-    let meets = |turning_point: f64| {
-        let turns = ((low - turning_point) / TAU).ceil();
-        turning_point + turns * TAU <= high
+    // The interval contains an extremum if the first one at or after `low` is not after `high`.
+    let contains = |extremum: f64| {
+        let turns = ((low - extremum) / TAU).ceil();
+        extremum + turns * TAU <= high
     };
-    let min = if meets(-FRAC_PI_2) { -1.0 } else { sin_low.min(sin_high) };
-    let max = if meets(FRAC_PI_2) { 1.0 } else { sin_low.max(sin_high) };
+    let min = if contains(-FRAC_PI_2) { -1.0 } else { sin_low.min(sin_high) };
+    let max = if contains(FRAC_PI_2) { 1.0 } else { sin_low.max(sin_high) };
     (min, max)
 }
 
-/// The index of the cell, of `cells` along a side, under the centre of a pixel, of `pixels`.
+/// The index of the cell under the centre of `pixel`, if `cells` cells and `pixels` pixels divide the same side.
 pub(super) fn nearest(pixel: usize, pixels: usize, cells: usize) -> usize {
     (2 * pixel + 1) * cells / (2 * pixels)
 }

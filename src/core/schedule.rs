@@ -1,17 +1,17 @@
-//! Ways to choose the `d_model/2` wavelengths between the same two ends, 2π and `2π·base^((d_model − 2)/d_model)`.
+//! Ways to space the `d_model/2` wavelengths between the same two ends, 2π and `2π·base^((d_model − 2)/d_model)`.
 //!
 //! With `t` = pair/(pairs − 1), from 0 for the fastest pair to 1 for the slowest:
 //!
-//! | schedule  | wavelength                                     | neighbours differ by |
-//! |-----------|------------------------------------------------|----------------------|
-//! | geometric | first · (last/first)^t                         | one factor           |
-//! | linear    | first + t·(last − first)                       | one length           |
-//! | harmonic  | 1 / (1/first + t·(1/last − 1/first))           | one frequency        |
-//! | random    | first · (last/first)^u, `u` drawn and sorted   | chance               |
-//! | power     | first + t³·(last − first)                      | more and more        |
+//! | schedule  | wavelength                                     | neighbours differ by               |
+//! |-----------|------------------------------------------------|------------------------------------|
+//! | geometric | first · (last/first)^t                         | a constant factor                  |
+//! | linear    | first + t·(last − first)                       | a constant difference              |
+//! | harmonic  | 1 / (1/first + t·(1/last − 1/first))           | a constant difference of frequency |
+//! | random    | first · (last/first)^u, `u` random and sorted  | random factors                     |
+//! | power     | first + t³·(last − first)                      | increasing differences             |
 //!
-//! Geometric is the encoding of the paper (Vaswani et al. 2017, section 3.5); the others are for comparison. A single
-//! pair has the first wavelength in every schedule.
+//! The geometric schedule is the encoding of the paper (Vaswani et al. 2017, section 3.5); the others are for
+//! comparison. A single pair has the first wavelength in every schedule.
 
 use std::f64::consts::TAU;
 
@@ -39,7 +39,7 @@ pub enum Schedule {
 pub(super) const POWER: i32 = 3;
 
 impl Schedule {
-    /// Every schedule, the paper's first.
+    /// All schedules, the paper's first.
     pub const ALL: &'static [Self] = &[Self::Geometric, Self::Linear, Self::Harmonic, Self::Random, Self::Power];
 
     /// Angular frequencies of all pairs: `d_model`/2 values in radians per position, the fastest first. The most recent
@@ -48,10 +48,10 @@ impl Schedule {
         thread_local! {
             static CACHE: Cache<(Schedule, u32, u64), Vec<f64>> = const { Cache::new(12) };
         }
-        CACHE.with(|cache| cache.get((self, d_model, base.to_bits()), || self.computed(d_model, base)))
+        CACHE.with(|cache| cache.get((self, d_model, base.to_bits()), || self.compute(d_model, base)))
     }
 
-    fn computed(self, d_model: u32, base: f64) -> Vec<f64> {
+    fn compute(self, d_model: u32, base: f64) -> Vec<f64> {
         match self {
             Self::Geometric => encoding::freqs(d_model, base),
             Self::Random => random_freqs(d_model, base),
@@ -112,20 +112,20 @@ pub fn double_exponent_freqs(d_model: u32, base: f64) -> Vec<f64> {
     Schedule::Geometric.freqs(d_model, base).into_iter().map(|freq| freq * freq).collect()
 }
 
-/// The ends are those of the other schedules; the values between are drawn with a fixed seed, so that a link shows
-/// everyone the same image.
+/// The frequencies of [`Schedule::Random`]. The ends are those of the other schedules; the values between them are
+/// drawn with a fixed seed, so that a link shows everyone the same image.
 fn random_freqs(d_model: u32, base: f64) -> Vec<f64> {
     let pairs = d_model / 2;
     let slowest = encoding::freq(d_model, base, pairs.max(1) - 1).ln();
     let mut state = u64::from(d_model);
-    let places: Vec<f64> = (0..pairs)
+    let exponents: Vec<f64> = (0..pairs)
         .map(|pair| match pair {
             0 => 0.0,
             _ if pair == pairs - 1 => 1.0,
             _ => split_mix(&mut state),
         })
         .collect();
-    argsort(&places).into_iter().map(|index| (slowest * places[index]).exp()).collect()
+    argsort(&exponents).into_iter().map(|index| (slowest * exponents[index]).exp()).collect()
 }
 
 /// The next pseudorandom number in [0, 1): `SplitMix64` (Steele et al. 2014).
@@ -192,7 +192,7 @@ mod tests {
         assert!(middle(Schedule::Harmonic) < middle(Schedule::Geometric) / 20.0);
     }
 
-    /// The first numbers for the seed 1,234,567, as computed by the algorithm's authors' program (53 of 64 bits).
+    /// The first numbers for the seed 1,234,567, as computed by the program of its authors (53 of 64 bits).
     #[test]
     fn split_mix_is_that_of_its_authors() {
         let mut state = 1_234_567;

@@ -1,8 +1,8 @@
-//! Which pairs complete a turn, how often, and where one nearly returns.
+//! Which pairs complete a turn, how often, and the offsets after which a pair nearly returns to its start.
 //!
 //! The wavelengths are a geometric series, `2π·base^(2·pair/d_model)` for pair `0..d_model/2`: a straight line on a
 //! logarithmic axis (Vaswani et al. 2017, section 3.5: "a geometric progression from 2π to 10000·2π"; the last
-//! pair stops short of that, at `2π·base^((d_model−2)/d_model)`).
+//! wavelength is shorter, `2π·base^((d_model−2)/d_model)`).
 //!
 //! A single pair never repeats on whole positions unless its wavelength is rational, but it comes close: freq 1 returns
 //! to within 6·10⁻⁵ after 710 positions, because 710/113 is nearly 2π.
@@ -10,14 +10,14 @@
 use super::encoding::wavelength;
 use std::f64::consts::{PI, TAU};
 
-/// How many pairs never complete a turn within `n_pos` positions: those with a wavelength above `n_pos`.
+/// Number of pairs that do not complete a turn within `n_pos` positions: those with a wavelength above `n_pos`.
 pub fn slow_pairs(d_model: u32, base: f64, n_pos: u32) -> u32 {
-    let slow = |pair: &u32| wavelength(d_model, base, *pair) > f64::from(n_pos);
-    (0..d_model / 2).filter(slow).count() as u32
+    let is_slow = |pair: &u32| wavelength(d_model, base, *pair) > f64::from(n_pos);
+    (0..d_model / 2).filter(is_slow).count() as u32
 }
 
-/// How many pairs complete a turn within `n_pos` positions, computed without iterating over pairs: those up to where
-/// the line of wavelengths crosses `n_pos`.
+/// Number of pairs that complete a turn within `n_pos` positions: the pairs up to the crossing of the line of
+/// wavelengths with `n_pos`, computed without iterating over pairs.
 pub fn turning_pairs(d_model: u32, base: f64, n_pos: u32) -> u32 {
     let last =
         pair_at(d_model, base, f64::from(n_pos)).unwrap_or(if f64::from(n_pos) < TAU { -1.0 } else { f64::INFINITY });
@@ -31,12 +31,12 @@ pub fn pair_at(d_model: u32, base: f64, wavelength: f64) -> Option<f64> {
     (log_base != 0.0).then(|| (wavelength / TAU).ln() / log_base * f64::from(d_model) / 2.0)
 }
 
-/// How many turns a pair makes in `n_pos` positions.
+/// Number of turns of a pair within `n_pos` positions.
 pub fn turns(freq: f64, n_pos: f64) -> f64 {
     n_pos * freq / TAU
 }
 
-/// A whole offset after which a pair is closer to its start than after any smaller one.
+/// A whole offset after which a pair is closer to its start than after any smaller offset.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct NearReturn {
     /// The offset, 1 or more.
@@ -45,17 +45,17 @@ pub struct NearReturn {
     pub distance: f64,
 }
 
-/// The record lows of 2·|sin(offset·freq/2)| over the whole offsets `1..=max_offset`, in order; offset 1 opens the
-/// list.
+/// The record lows of 2·|sin(offset·freq/2)| over the whole offsets `1..=max_offset`, in order. The first is offset 1.
 ///
-/// An offset sets a record if offset·freq is nearer to a multiple of 2π than all before, that is, if it is a best
-/// approximation of the second kind to freq/2π. By Lagrange's theorem those are the denominators of the convergents of
-/// its continued fraction and no others (Khinchin 1964, "Continued Fractions", section 6), so Euclid's algorithm on 2π
-/// and freq lists them, a handful, for any `max_offset`. The list ends with the first return closer than the rounding
-/// of the angle (2·10⁻¹⁶ of offset·freq), beyond which an f64 has no more information.
+/// An offset is a record if offset·freq is nearer to a multiple of 2π than for every smaller offset, that is, if the
+/// offset is the denominator of a best approximation of the second kind to freq/2π. By Lagrange's theorem, these are
+/// exactly the denominators of the convergents of the continued fraction of freq/2π (Khinchin 1964, "Continued
+/// Fractions", section 6). Euclid's algorithm on 2π and freq lists them; there are few for any `max_offset`. The list
+/// ends with the first return closer than the rounding of the angle (2·10⁻¹⁶ of offset·freq), beyond which an f64
+/// contains no more information.
 pub fn near_returns(freq: f64, max_offset: u32) -> Vec<NearReturn> {
-    // Neither the sign nor full turns matter. Folded into 0…π the first quotient is at least 2, so that the
-    // denominators grow from the start.
+    // The sign of the angle and full turns do not affect the distance. With the angle folded into 0…π, the first
+    // quotient is at least 2, so the denominators increase from the start.
     let folded = freq.rem_euclid(TAU);
     let mut gap = if folded > PI { TAU - folded } else { folded };
     let (mut wider_gap, mut offset, mut earlier_offset) = (TAU, 1.0, 0.0);

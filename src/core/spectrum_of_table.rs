@@ -1,6 +1,6 @@
 //! The distribution of a table's variance over wavelengths.
 //!
-//! With x(pos) the n rows used, each minus their mean, and X(f) = Σ x(pos)·e^(−2πi·f·pos) for each dimension,
+//! With x(pos) the n rows used minus their mean, and X(f) = Σ x(pos)·e^(−2πi·f·pos) for each dimension,
 //!
 //! ```text
 //! share(f) = 2·‖X(f)‖² / (n·Σ‖x(pos)‖²)
@@ -8,25 +8,26 @@
 //!
 //! is the share of the variance in a band of width 1/n around the frequency f: over the frequencies 1/n, 2/n … it sums
 //! to 1 (Parseval). It is the periodogram (Schuster 1898) and has a resolution of 1/n: two rotations whose frequencies
-//! differ by less form one peak, and each peak has side lobes, which for a wave of whole cycles begin at a twentieth of
-//! it.
+//! differ by less than 1/n form one peak. Each peak has side lobes; for a wave of whole cycles, the first has a
+//! twentieth of the peak's height.
 //!
 //! By Wiener and Khinchin, ‖X(f)‖² = r(0) + 2·Σ r(lag)·cos(2πf·lag), where r(lag) = Σ x(pos)·x(pos + lag). Therefore
 //! only the autocovariances are stored, one number per lag regardless of the number of dimensions, and a share at any
 //! wavelength is one sum over them (by Clenshaw's recurrence). They are computed by a fast Fourier transform (Cooley
-//! and Tukey) of columns padded with as many zeros as they have rows, two columns at a time as the real and the
-//! imaginary part of one.
+//! and Tukey) of columns padded with zeros to at least twice their length, two columns at a time as real and
+//! imaginary part.
 
 use std::f64::consts::TAU;
 
 use super::principal::Centred;
 
-/// Adjacent wavelengths of the curve differ by at most this part, …
+/// Relative step of the frequency between adjacent points of the curve, at low frequencies.
 const STEP: f64 = 0.01;
-/// … or their frequencies by this part of 1/rows, but there are no more of them than this.
+/// Maximum step of the frequency, at high frequencies, in units of the resolution 1/rows …
 const OF_RESOLUTION: f64 = 0.25;
+/// … unless that would take more than this number of steps.
 const MOST_STEPS: f64 = 1500.0;
-/// Additions between two pauses: a few milliseconds in a browser.
+/// Number of additions between two pauses: a few milliseconds in a browser.
 const PIECE: usize = 1 << 18;
 
 /// The spectrum of a table.
@@ -34,8 +35,8 @@ const PIECE: usize = 1 << 18;
 pub struct Spectrum {
     /// Autocovariances, divided by the normalisation of a share.
     lags: Vec<f64>,
-    /// Wavelength, in positions, and share: from 2, the shortest wavelength that samples can represent, to twice the
-    /// rows.
+    /// Points [wavelength in positions, share], from wavelength 2, the shortest that samples can represent, to twice
+    /// the number of rows.
     pub curve: Vec<[f64; 2]>,
 }
 
@@ -52,7 +53,7 @@ impl Spectrum {
         let transform = Transform::new((2 * rows).next_power_of_two());
         let size = transform.size();
         let mut power = vec![0.0; size];
-        let mut since = 0;
+        let mut work = 0;
         for col in (0..cols).step_by(2) {
             let (mut re, mut im) = (vec![0.0; size], vec![0.0; size]);
             for (at, row) in kept.iter().enumerate() {
@@ -61,31 +62,31 @@ impl Spectrum {
             }
             transform.run(&mut re, &mut im);
             power.iter_mut().zip(re.iter().zip(&im)).for_each(|(power, (re, im))| *power += re * re + im * im);
-            since += size * size.ilog2() as usize;
-            if since > PIECE {
+            work += size * size.ilog2() as usize;
+            if work > PIECE {
                 pause().await;
-                since = 0;
+                work = 0;
             }
         }
-        // The antisymmetric part of the power results from the pairing of columns and goes into the imaginary part.
-        let mut odd = vec![0.0; size];
-        transform.run(&mut power, &mut odd);
-        let whole = power[0];
-        // Rounding errors of equal rows are not variance.
+        // The pairing of columns adds an antisymmetric part to the power, which is transformed into the imaginary part.
+        let mut imaginary = vec![0.0; size];
+        transform.run(&mut power, &mut imaginary);
+        let total = power[0];
+        // Equal rows have no variance except rounding errors.
         let largest = values.iter().fold(0.0_f64, |largest, value| largest.max(value.abs()));
-        if whole <= 1e-24 * largest * largest * (size * values.len()) as f64 {
+        if total <= 1e-24 * largest * largest * (size * values.len()) as f64 {
             return None;
         }
-        let unit = 2.0 / (kept.len() as f64 * whole);
+        let unit = 2.0 / (kept.len() as f64 * total);
         let lags = power[..rows].iter().map(|covariance| covariance * unit).collect();
         let mut spectrum = Self { lags, curve: Vec::new() };
         for wavelength in wavelengths(rows as f64) {
             let share = spectrum.share(wavelength);
             spectrum.curve.push([wavelength, share]);
-            since += 2 * rows;
-            if since > PIECE {
+            work += 2 * rows;
+            if work > PIECE {
                 pause().await;
-                since = 0;
+                work = 0;
             }
         }
         Some(spectrum)
@@ -98,20 +99,20 @@ impl Spectrum {
         for lag in self.lags[1..].iter().rev() {
             (next, after) = (lag + 2.0 * cos * next - after, next);
         }
-        // Sums that cancel leave rounding errors, which may be negative.
+        // If the sum cancels, the remaining rounding error may be negative.
         (self.lags[0] + 2.0 * (cos * next - after)).max(0.0)
     }
 }
 
-/// Wavelengths from 2 to twice the rows, so dense that no peak is missed.
+/// Wavelengths from 2 to twice the number of rows, dense enough not to miss a peak.
 fn wavelengths(rows: f64) -> Vec<f64> {
     let (first, last) = (0.5, 0.5 / rows);
-    let least = (OF_RESOLUTION / rows).max(first / MOST_STEPS);
-    let next = |freq: &f64| Some((freq - least.min(STEP * freq)).max(last)).filter(|next| next < freq);
+    let max_step = (OF_RESOLUTION / rows).max(first / MOST_STEPS);
+    let next = |freq: &f64| Some((freq - max_step.min(STEP * freq)).max(last)).filter(|next| next < freq);
     std::iter::successors(Some(first), next).map(f64::recip).collect()
 }
 
-/// The fast Fourier transform, for a power of two of numbers.
+/// The fast Fourier transform of a number of values that is a power of two.
 struct Transform {
     /// cos and −sin of the angles of the first half turn.
     turns: Vec<[f64; 2]>,
@@ -130,7 +131,7 @@ impl Transform {
         2 * self.turns.len()
     }
 
-    /// In place: first the bit-reversal permutation, then halves are combined.
+    /// Transforms `re` + i·`im` in place: bit-reversal permutation, then butterflies.
     fn run(&self, re: &mut [f64], im: &mut [f64]) {
         let size = self.size();
         let bits = size.ilog2();
@@ -198,7 +199,8 @@ mod tests {
         }
     }
 
-    /// Parseval: the bands are adjacent. At a wavelength of 2 both signs of the frequency coincide.
+    /// By Parseval's theorem, since the bands are adjacent. At a wavelength of 2 both signs of the frequency coincide,
+    /// so half of the share is counted.
     #[test]
     fn shares_of_all_bands_sum_to_one() {
         let rows = 64;
@@ -215,12 +217,12 @@ mod tests {
         let values: Vec<f64> = (0..128).flat_map(|pos| row(pos).concat()).collect();
         let spectrum = of(&values, 4, &[]).expect("a spectrum");
         assert!([8.0, 32.0].iter().all(|wavelength| (spectrum.share(*wavelength) - 0.5).abs() < 1e-9));
-        let [most, ..] = spectrum
+        let [peak, ..] = spectrum
             .curve
             .iter()
             .filter(|[wavelength, _]| *wavelength < 16.0)
-            .fold([0.0; 2], |most, point| if point[1] > most[1] { *point } else { most });
-        assert!((most / 8.0 - 1.0).abs() < 0.02, "{most}");
+            .fold([0.0; 2], |peak, point| if point[1] > peak[1] { *point } else { peak });
+        assert!((peak / 8.0 - 1.0).abs() < 0.02, "{peak}");
     }
 
     #[test]

@@ -8,8 +8,8 @@
 //! ```
 //!
 //! the block matrix of the encoding's own pairs (Vaswani et al. 2017, section 3.5), with the imaginary part in place of
-//! the sine. The fitted matrix M minimises Σ‖w(pos + k) − M·w(pos)‖², where w contains those parts of all planes:
-//! nothing forces its blocks to be equal, or the rest of it to be zero.
+//! the sine. The fitted matrix M minimises Σ‖w(pos + k) − M·w(pos)‖², where w contains the imaginary and the real
+//! part of z in all planes. The fit does not assume that M is block diagonal or that its blocks are rotations.
 
 use nalgebra::{DMatrix, DVector};
 
@@ -18,9 +18,10 @@ use super::rotations::Rotations;
 /// The matrix of k steps, as fitted to the rows and as given by λᵏ.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Steps {
-    /// Size of the matrix: the imaginary and the real part of each plane, in the order of the planes.
+    /// Number of rows and columns: one for the imaginary and one for the real part of each plane, in the order of
+    /// planes.
     pub size: usize,
-    /// The least-squares fit; `None` if too few rows are k apart.
+    /// The least-squares fit; `None` if there are too few pairs of rows k positions apart.
     pub fitted: Option<Fitted>,
     /// The matrix of λᵏ, row by row.
     pub theory: Vec<f64>,
@@ -31,60 +32,61 @@ pub struct Steps {
 pub struct Fitted {
     /// The matrix, row by row.
     pub matrix: Vec<f64>,
-    /// The share of the squares of w(pos + k), minus their mean, that the matrix explains.
+    /// R²: the share of the variance of w(pos + k) that the matrix explains.
     pub r2: f64,
     /// The number of pairs of rows fitted.
     pub rows: usize,
-    /// The entry with the largest difference from theory: row, column, and difference.
+    /// The entry with the largest absolute difference from theory: row, column, and difference.
     pub furthest: (usize, usize, f64),
 }
 
 impl Steps {
     /// The steps of k positions.
-    pub fn new(of: &Rotations, k: usize) -> Self {
-        let size = 2 * of.planes.len();
+    pub fn new(rotations: &Rotations, k: usize) -> Self {
+        let size = 2 * rotations.planes.len();
         let mut theory = vec![0.0; size * size];
-        for (index, plane) in of.planes.iter().enumerate() {
+        for (index, plane) in rotations.planes.iter().enumerate() {
             let (sin, cos) = (k as f64 * plane.freq).sin_cos();
             let length = plane.modulus.powf(k as f64);
-            for (at, entry) in [[cos, sin], [-sin, cos]].into_iter().enumerate() {
-                let row = (2 * index + at) * size + 2 * index;
-                theory[row..row + 2].copy_from_slice(&entry.map(|entry| length * entry));
+            for (part, entries) in [[cos, sin], [-sin, cos]].into_iter().enumerate() {
+                let row = (2 * index + part) * size + 2 * index;
+                theory[row..row + 2].copy_from_slice(&entries.map(|entry| length * entry));
             }
         }
-        Self { size, fitted: fit(of, k, &theory), theory }
+        Self { size, fitted: fit(rotations, k, &theory), theory }
     }
 }
 
-/// The share of the squares of z(pos + k), over all planes, that λᵏ·z(pos) explains. `None` if no rows are k apart.
-pub fn ahead(of: &Rotations, k: usize) -> Option<f64> {
-    let (mut rest, mut whole) = (0.0, 0.0);
-    for plane in &of.planes {
+/// The share of Σ|z(pos + k)|², over all planes, that λᵏ·z(pos) explains. `None` if no fitted rows are k positions
+/// apart.
+pub fn ahead(rotations: &Rotations, k: usize) -> Option<f64> {
+    let (mut rest, mut total) = (0.0, 0.0);
+    for plane in &rotations.planes {
         let (sin, cos) = (k as f64 * plane.freq).sin_cos();
         let length = plane.modulus.powf(k as f64);
-        for row in apart(of, k) {
+        for row in rows_apart(rotations, k) {
             let ([re, im], [to_re, to_im]) = (plane.z[row], plane.z[row + k]);
             rest += (to_re - length * (cos * re - sin * im)).powi(2) + (to_im - length * (sin * re + cos * im)).powi(2);
-            whole += to_re * to_re + to_im * to_im;
+            total += to_re * to_re + to_im * to_im;
         }
     }
-    (whole > 0.0).then(|| 1.0 - rest / whole)
+    (total > 0.0).then(|| 1.0 - rest / total)
 }
 
-/// Fitted rows for which the row k positions later was fitted, too.
-fn apart(of: &Rotations, k: usize) -> impl Iterator<Item = usize> {
-    of.kept.iter().copied().filter(move |row| of.kept.binary_search(&(row + k)).is_ok())
+/// The fitted rows for which the row k positions later was fitted, too.
+fn rows_apart(rotations: &Rotations, k: usize) -> impl Iterator<Item = usize> {
+    rotations.kept.iter().copied().filter(move |row| rotations.kept.binary_search(&(row + k)).is_ok())
 }
 
-fn fit(of: &Rotations, k: usize, theory: &[f64]) -> Option<Fitted> {
-    let size = 2 * of.planes.len();
-    let rows: Vec<usize> = apart(of, k).collect();
+fn fit(rotations: &Rotations, k: usize, theory: &[f64]) -> Option<Fitted> {
+    let size = 2 * rotations.planes.len();
+    let rows: Vec<usize> = rows_apart(rotations, k).collect();
     // With as many unknowns as equations, any data can be fitted.
     if size == 0 || rows.len() < 2 * size {
         return None;
     }
     let w = |row: usize| {
-        DVector::from_iterator(size, of.planes.iter().flat_map(|plane| [plane.z[row][1], plane.z[row][0]]))
+        DVector::from_iterator(size, rotations.planes.iter().flat_map(|plane| [plane.z[row][1], plane.z[row][0]]))
     };
     let matrix = |shift: usize| DMatrix::from_columns(&rows.iter().map(|row| w(row + shift)).collect::<Vec<_>>());
     let (before, after) = (matrix(0), matrix(k));
@@ -94,13 +96,13 @@ fn fit(of: &Rotations, k: usize, theory: &[f64]) -> Option<Fitted> {
     let rest = (&after - &found * &before).norm_squared();
     let mean = after.column_mean();
     let spread: f64 = after.column_iter().map(|column| (column - &mean).norm_squared()).sum();
-    let off = |at: usize| (found[(at / size, at % size)] - theory[at]).abs();
-    let worst = (0..size * size).max_by(|one, other| off(*one).total_cmp(&off(*other)))?;
+    let difference = |entry: usize| (found[(entry / size, entry % size)] - theory[entry]).abs();
+    let worst = (0..size * size).max_by(|one, other| difference(*one).total_cmp(&difference(*other)))?;
     (spread > 0.0).then(|| Fitted {
         matrix: found.transpose().as_slice().to_vec(),
         r2: 1.0 - rest / spread,
         rows: rows.len(),
-        furthest: (worst / size, worst % size, off(worst)),
+        furthest: (worst / size, worst % size, difference(worst)),
     })
 }
 
@@ -121,12 +123,12 @@ mod tests {
         for k in [0, 1, 5, 40] {
             let steps = Steps::new(&found, k);
             let fitted = steps.fitted.expect("enough rows");
-            // The subtracted mean is that of incomplete cycles.
+            // Not exact, since the subtracted mean includes incomplete cycles.
             assert!(fitted.r2 > 0.999 && fitted.furthest.2 < 0.02, "{k}: {fitted:?}");
             assert!(ahead(&found, k).is_some_and(|r2| r2 > 0.999));
-            let own = block(found.planes[0].freq, k as f64).as_flattened().to_vec();
+            let expected = block(found.planes[0].freq, k as f64).as_flattened().to_vec();
             let shown = [steps.theory[0], steps.theory[1], steps.theory[4], steps.theory[5]];
-            assert!(own.iter().zip(shown).all(|(own, shown)| (own - shown).abs() < 0.02), "{own:?} {shown:?}");
+            assert!(expected.iter().zip(shown).all(|(a, b)| (a - b).abs() < 0.02), "{expected:?} {shown:?}");
         }
     }
 

@@ -1,7 +1,7 @@
 //! A table of positions, rendered to pixels.
 //!
-//! Prefix sums of the rows give the mean over any interval of positions by one difference, so that the work depends on
-//! the number of pixels and on the length of a row, not on the number of positions.
+//! With prefix sums of the rows, the mean over any interval of positions is one difference, so the work depends on the
+//! number of pixels and the length of a row, not on the number of positions.
 
 use super::resample::Spans;
 
@@ -13,7 +13,7 @@ pub struct Sums {
 }
 
 impl Sums {
-    /// For rows with `cols` numbers each.
+    /// The prefix sums of rows with `cols` numbers each.
     pub fn of(values: &[f64], cols: usize) -> Self {
         let mut sums = vec![0.0; values.len() + cols];
         for (at, value) in values.iter().enumerate() {
@@ -22,16 +22,16 @@ impl Sums {
         Self { cols, sums }
     }
 
-    /// The mean of the rows between two places, which may be fractional.
+    /// Adds to `out` the mean of the rows between `from` and `to`, which may be fractional.
     fn mean(&self, [from, to]: [f64; 2], out: &mut [f64]) {
         let rows = self.sums.len() / self.cols - 1;
         let scale = 1.0 / (to - from);
-        for (place, sign) in [(to, scale), (from, -scale)] {
-            let row = (place as usize).min(rows - 1);
-            let part = place - row as f64;
+        for (end, factor) in [(to, scale), (from, -scale)] {
+            let row = (end as usize).min(rows - 1);
+            let part = end - row as f64;
             let [before, after] = [row, row + 1].map(|row| &self.sums[row * self.cols..][..self.cols]);
             for ((out, before), after) in out.iter_mut().zip(before).zip(after) {
-                *out += sign * (before + part * (after - before));
+                *out += factor * (before + part * (after - before));
             }
         }
     }
@@ -42,9 +42,9 @@ impl Sums {
 pub struct TableRaster<'a> {
     /// Entries in row-major order.
     pub values: &'a [f64],
-    /// Their prefix sums.
+    /// Prefix sums of `values`.
     pub sums: &'a Sums,
-    /// How many positions, 1 or more.
+    /// Number of positions, 1 or more.
     pub n_pos: usize,
     /// The order in which dimensions are drawn, from the top or from the left.
     pub order: &'a [usize],

@@ -6,26 +6,27 @@
 //! ```
 //!
 //! Source: Vaswani et al. 2017, section 3.4, for the factor `√d_model`; the variance `1/d_model` is the initialisation
-//! of embeddings in tensor2tensor, the authors' own code (Vaswani et al. 2018). Scaled, an entry has variance 1 and ‖E‖
-//! is about `√d_model`.
+//! of embeddings in tensor2tensor, the authors' own code (Vaswani et al. 2018). Multiplied by `√d_model`, an entry has
+//! variance 1, and the norm is about `√d_model`.
 //!
 //! Tokens are words separated by white space. In scripts written without spaces (Han, kana, Thai, Lao, Burmese, Khmer)
 //! each letter with its marks is a token. Words are case-sensitive: `The` is not `the`, as in most vocabularies.
 //!
 //! Left out: subwords (byte pairs and the like), words of the scripts without spaces, and rules of Unicode's text
-//! segmentation (UAX 29) that no script in the list needs. Embeddings are random, not trained: no two are similar.
+//! segmentation (UAX 29) that no script in the list needs. Embeddings are random, not trained, so words of similar
+//! meaning do not have similar embeddings.
 
 use std::f64::consts::TAU;
 
 use super::schedule::split_mix;
 
-/// The first `most` tokens of a sentence, and how many there are in all.
+/// The first `most` tokens of a sentence, and the total number of tokens.
 pub fn split(sentence: &str, most: usize) -> (Vec<&str>, usize) {
     let (mut tokens, mut count) = (Vec::new(), 0);
     for word in sentence.split_whitespace() {
         let mut rest = word;
         while !rest.is_empty() {
-            let (token, after) = rest.split_at(first_token(rest));
+            let (token, after) = rest.split_at(first_token_length(rest));
             if count < most {
                 tokens.push(token);
             }
@@ -35,8 +36,8 @@ pub fn split(sentence: &str, most: usize) -> (Vec<&str>, usize) {
     (tokens, count)
 }
 
-/// Length in bytes of the first token of a piece without white space.
-fn first_token(word: &str) -> usize {
+/// Length in bytes of the first token of a word without white space.
+fn first_token_length(word: &str) -> usize {
     let mut before: Option<char> = None;
     for (index, c) in word.char_indices() {
         if let Some(last) = before
@@ -82,7 +83,7 @@ fn is_joiner(c: char) -> bool {
     matches!(c, '\u{200d}' | '\u{1039}' | '\u{17d2}')
 }
 
-/// The first occurrence of each token: for every position the first position of the same word.
+/// For every position, the first position of the same token.
 pub fn first_places(tokens: &[&str]) -> Vec<usize> {
     let first = |(pos, token): (usize, &&str)| tokens[..pos].iter().position(|other| other == token).unwrap_or(pos);
     tokens.iter().enumerate().map(first).collect()
@@ -115,7 +116,7 @@ impl Embedding {
     }
 }
 
-/// The next number of mean 0 and variance 1, by the method of Box & Muller 1958.
+/// The next normal random number with mean 0 and variance 1, by the method of Box & Muller 1958.
 pub fn normal(state: &mut u64) -> f64 {
     // 1 − u is in (0, 1], so that its logarithm is finite.
     let radius = (-2.0 * (1.0 - split_mix(state)).ln()).sqrt();

@@ -1,4 +1,4 @@
-//! Two pairs at once: a torus, seen from outside.
+//! Two pairs as a point on a torus, and its projection.
 //!
 //! A pair is a point on a circle, two pairs are a point on the product of two circles. With the slower angle around the
 //! ring and the faster one around the tube,
@@ -11,8 +11,8 @@
 //! if their ratio is a fraction p/q, and otherwise comes arbitrarily close to every point of the torus (Kronecker;
 //! Hardy & Wright 1979, "An Introduction to the Theory of Numbers", chapter XXIII).
 //!
-//! Angles in radians, the radius of the tube is 1. Left out: lengths. The flat torus in four dimensions, where every
-//! step has the same length, does not fit into three.
+//! Angles are in radians, and the radius of the tube is 1. The torus in three dimensions does not preserve lengths:
+//! only on the flat torus in four dimensions do all steps have the same length.
 
 /// Distance from the centre of the torus to the centre of its tube.
 const RING: f64 = 2.0;
@@ -21,11 +21,11 @@ pub const REACH: f64 = RING + 1.0;
 
 /// The point of the torus at an angle around the ring and one around the tube.
 pub fn point(angles: [f64; 2]) -> [f64; 3] {
-    place(angles)[0]
+    point_and_normal(angles)[0]
 }
 
-/// The point, and the surface normal there.
-fn place([ring, tube]: [f64; 2]) -> [[f64; 3]; 2] {
+/// The point of the torus at these angles, and the surface normal there.
+fn point_and_normal([ring, tube]: [f64; 2]) -> [[f64; 3]; 2] {
     let ((sin, cos), (up, out)) = (ring.sin_cos(), tube.sin_cos());
     let normal = [out * cos, out * sin, up];
     [[RING * cos + normal[0], RING * sin + normal[1], up], normal]
@@ -40,7 +40,7 @@ pub struct View {
 }
 
 impl View {
-    /// From a direction `yaw` around the upright axis and `pitch` above the horizon, in degrees.
+    /// A view from a direction `yaw` around the vertical axis and `pitch` above the horizon, in degrees.
     pub fn new(yaw: f64, pitch: f64) -> Self {
         let ((sin_yaw, cos_yaw), (sin, cos)) = (yaw.to_radians().sin_cos(), pitch.to_radians().sin_cos());
         Self {
@@ -57,13 +57,13 @@ impl View {
 
     /// Whether the torus itself hides its point at these angles from the viewer.
     pub fn hides(&self, angles: [f64; 2]) -> bool {
-        self.covers(place(angles))
+        self.is_hidden(point_and_normal(angles))
     }
 
     /// The projection of the point at these angles, and whether it is hidden.
     pub fn see(&self, angles: [f64; 2]) -> ([f64; 2], bool) {
-        let place = place(angles);
-        (self.flat(place[0]), self.covers(place))
+        let [point, normal] = point_and_normal(angles);
+        (self.flat(point), self.is_hidden([point, normal]))
     }
 
     /// The two angles around the tube, at this angle around the ring, where the surface normal and the view direction
@@ -81,15 +81,15 @@ impl View {
         [product(self.right, point), product(self.up, point)]
     }
 
-    fn covers(&self, [start, normal]: [[f64; 3]; 2]) -> bool {
-        /// Minimum step of the ray near the surface; a grazed edge thinner than this is missed.
+    fn is_hidden(&self, [start, normal]: [[f64; 3]; 2]) -> bool {
+        /// Minimum step of the ray near the surface; an edge that the ray crosses over a shorter distance is missed.
         const STEP: f64 = 0.04;
         if product(normal, self.towards) <= 0.0 {
             return true;
         }
-        let mut gone = STEP;
-        while gone < 2.0 * REACH {
-            let [x, y, z] = [0, 1, 2].map(|axis| start[axis] + gone * self.towards[axis]);
+        let mut travelled = STEP;
+        while travelled < 2.0 * REACH {
+            let [x, y, z] = [0, 1, 2].map(|axis| start[axis] + travelled * self.towards[axis]);
             if x * x + y * y + z * z > REACH * REACH {
                 // Outside the sphere around the torus, a straight line does not return.
                 return false;
@@ -99,8 +99,8 @@ impl View {
             if outside < 0.0 {
                 return true;
             }
-            // Nothing is closer than `outside`, so the ray may advance by that.
-            gone += outside.max(STEP);
+            // The surface is at least `outside` away, so the ray may advance by that distance.
+            travelled += outside.max(STEP);
         }
         false
     }
@@ -172,7 +172,7 @@ mod tests {
             for ring in (0..40).map(|part| f64::from(part) / 40.0 * 2.0 * PI) {
                 for facing in [0.0, 0.3, 0.8] {
                     let away = |tube: f64| {
-                        let [_, normal] = place([ring, tube]);
+                        let [_, normal] = point_and_normal([ring, tube]);
                         product(normal, view.towards)
                     };
                     let found = view.turned(ring, facing).map(away);
@@ -223,7 +223,7 @@ mod tests {
             for [ring, tube] in
                 (0..40).flat_map(|ring| (0..40).map(move |tube| [ring, tube].map(|part| f64::from(part) * 0.157)))
             {
-                let [start, normal] = place([ring, tube]);
+                let [start, normal] = point_and_normal([ring, tube]);
                 let facing = product(normal, view.towards);
                 let deepest = (6..700)
                     .map(|step| depth([0, 1, 2].map(|axis| start[axis] + f64::from(step) * 0.01 * view.towards[axis])))

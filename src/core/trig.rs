@@ -2,15 +2,15 @@
 //!
 //! ```text
 //! angle = quarters·π/2 + rest, |rest| ≤ π/4
-//! (sin, cos) of rest by their polynomials, swapped and signed by quarters
+//! (sin, cos) of rest by polynomials, swapped and negated depending on quarters
 //! ```
 //!
 //! π/2 is subtracted in three parts whose products with `quarters` are exact (Cody & Waite 1980, "Software Manual for
 //! the Elementary Functions", chapter 8; the parts are those of S. Moshier's Cephes); the polynomials are those of
 //! Sun's fdlibm, `k_sin.c` and `k_cos.c`. Accurate to 3·10⁻¹⁶ for angles up to 10⁷ radians, more than any position
 //! times any frequency here. A call of the standard library for each, which is accurate for angles of any size, costs
-//! several times as much, since WebAssembly has no instruction for either. Each step depends on the previous one;
-//! processing eight angles side by side hides that latency.
+//! several times as much, since WebAssembly has no instruction for either. Within one angle, each operation depends
+//! on the previous one; processing eight angles side by side hides this latency.
 //!
 //! `wide::f64x8::sin_cos` uses the same algorithm, but is not used here: on x86-64 it takes 6.4 ns per angle where this
 //! takes 3.4, with two lanes and no fused multiplication as in WebAssembly (2.5 and 1.8 with AVX2), since it also
@@ -27,7 +27,7 @@ use wide::{f64x4, f64x8, i64x4};
 /// Number of angles processed together.
 pub(super) const LANES: usize = 8;
 
-/// The parts of π/2: 25 bits, the next 17, and 53 after those.
+/// π/2 in three parts: the first 25 bits, the next 17, and the following 53.
 const HALF_PI: [f64; 3] = [1.570_796_310_901_641_8, 1.589_325_471_229_585_7e-8, 6.123_233_995_736_766e-17];
 /// Coefficients of (sin x − x)/x³ in x².
 const SIN: [f64x8; 6] = [
@@ -52,7 +52,7 @@ const FARTHEST: f64 = 1e8;
 /// Adding this to a number leaves the nearest integer in the last bits.
 const ROUND: f64 = 1.5 * (1_u64 << 52) as f64;
 
-/// The same number eight times. Written out: a build optimised for size would fill an array in a loop.
+/// Eight copies of a number, written out because a build optimised for size would fill an array in a loop.
 pub(super) const fn all(value: f64) -> f64x8 {
     f64x8::new([value, value, value, value, value, value, value, value])
 }
@@ -66,13 +66,13 @@ pub(super) fn eight(angles: f64x8) -> [f64x8; 2] {
     let rest = angles - quarters * PARTS[0] - quarters * PARTS[1] - quarters * PARTS[2];
     let square = rest * rest;
     let fourth = square * square;
-    // Estrin's scheme: term by term, each would depend on the previous one, which takes twice as long.
+    // Estrin's scheme. In Horner's scheme every term depends on the previous one, which takes twice as long.
     let polynomial = |of: &[f64x8; 6]| {
         (of[0] + square * of[1]) + fourth * ((of[2] + square * of[3]) + fourth * (of[4] + square * of[5]))
     };
     let sin = rest + rest * square * polynomial(&SIN);
     let cos = const { all(1.0) } - (const { all(0.5) } * square - fourth * polynomial(&COS));
-    let [[low_sin, low_cos], [high_sin, high_cos]] = halves([sin, cos, rounded]).map(placed);
+    let [[low_sin, low_cos], [high_sin, high_cos]] = halves([sin, cos, rounded]).map(by_quadrant);
     [cast([low_sin, high_sin]), cast([low_cos, high_cos])]
 }
 
@@ -81,8 +81,9 @@ fn halves<const N: usize>(eights: [f64x8; N]) -> [[f64x4; N]; 2] {
     [pairs.map(|[low, _]| low), pairs.map(|[_, high]| high)]
 }
 
-/// Sine and cosine of an angle from those of its remainder, and its number of quarter turns.
-fn placed([sin, cos, rounded]: [f64x4; 3]) -> [f64x4; 2] {
+/// Sine and cosine of an angle, from those of its remainder and the number of quarter turns (in the last bits of
+/// `rounded`).
+fn by_quadrant([sin, cos, rounded]: [f64x4; 3]) -> [f64x4; 2] {
     const ONE: i64x4 = i64x4::new([1, 1, 1, 1]);
     const TWO: i64x4 = i64x4::new([2, 2, 2, 2]);
     let count: i64x4 = cast(rounded);
@@ -97,10 +98,10 @@ pub(super) fn eights(freqs: &[f64]) -> Chunks<'_, f64> {
 }
 
 /// Up to eight numbers, padded with zeros.
-pub(super) fn padded(some: &[f64]) -> f64x8 {
-    f64x8::new(<[f64; LANES]>::try_from(some).unwrap_or_else(|_| {
+pub(super) fn padded(values: &[f64]) -> f64x8 {
+    f64x8::new(<[f64; LANES]>::try_from(values).unwrap_or_else(|_| {
         let mut padded = [0.0; LANES];
-        padded[..some.len()].copy_from_slice(some);
+        padded[..values.len()].copy_from_slice(values);
         padded
     }))
 }
@@ -118,16 +119,16 @@ pub(super) fn eight_of(freqs: &[f64], pos: f64) -> [f64x8; 2] {
 /// Calls `act` with the index, sin(pos·freq) and cos(pos·freq) of every frequency, in their order.
 pub fn each(freqs: &[f64], pos: f64, mut act: impl FnMut(usize, f64, f64)) {
     let mut index = 0;
-    for held in eights(freqs) {
-        let [sines, cosines] = eight_of(held, pos).map(f64x8::to_array);
-        for (sin, cos) in sines.into_iter().zip(cosines).take(held.len()) {
+    for group in eights(freqs) {
+        let [sines, cosines] = eight_of(group, pos).map(f64x8::to_array);
+        for (sin, cos) in sines.into_iter().zip(cosines).take(group.len()) {
             act(index, sin, cos);
             index += 1;
         }
     }
 }
 
-/// (sin, cos) of the sum of two angles, from those of each.
+/// (sin, cos) of the sum of two angles, from the (sin, cos) of each.
 #[inline(always)]
 #[allow(clippy::inline_always, reason = "a call would cost as much as the turn")]
 pub(super) fn turned<T>([sin, cos]: [T; 2], [turn_sin, turn_cos]: [T; 2]) -> [T; 2]

@@ -1,4 +1,5 @@
-//! Products and distances of vectors, eight terms at a time: in a plain sum each term depends on the previous one.
+//! Products and distances of vectors, with eight partial sums, since in a single sum each addition waits for the
+//! previous one.
 
 use wide::f64x8;
 

@@ -1,4 +1,4 @@
-//! Sines and cosines for pixels: eight neighbours at a time in f32, one multiplication per value.
+//! Sines and cosines for pixels: eight consecutive samples at a time in f32, with one multiplication per value.
 
 use wide::{f32x8, f64x8};
 
@@ -6,10 +6,10 @@ use super::encoding::Component;
 use super::recurrence::Stepper;
 use super::trig::LANES;
 
-/// Samples between two seeds of a wave.
+/// Number of samples between two seeds of a wave.
 pub(super) const STRETCH: usize = 512;
 
-/// The start of a sine and a cosine: twice eight neighbouring samples each, and the factor of the recurrence.
+/// The start of a sine and a cosine: the first two groups of eight samples of each, and the factor of the recurrence.
 #[derive(Clone, Copy)]
 pub(super) struct Wave {
     sin: [f32x8; 2],
@@ -18,7 +18,7 @@ pub(super) struct Wave {
 }
 
 impl Wave {
-    /// Sines and cosines at `start`, one step further, and so on.
+    /// The wave that starts at the angle `start` and advances by the step of `stepper`.
     pub(super) fn new(stepper: &Stepper, start: f64) -> Self {
         let single = |wide: f64x8| f32x8::new(wide.to_array().map(|value| value as f32));
         let mut lanes = stepper.seed(start);
@@ -31,7 +31,7 @@ impl Wave {
         }
     }
 
-    /// `weight·sin`, or `weight·cos`.
+    /// The sine or the cosine, multiplied by `weight`.
     pub(super) fn weighted(&self, component: Component, weight: f32) -> Sum {
         let [now, next] = match component {
             Component::Sin => self.sin,
@@ -50,11 +50,12 @@ pub(super) struct Sum {
     twice_cos: f32x8,
 }
 
-/// Adds some of them to the samples, of which there are at most [`STRETCH`]. Processing several at once shares the
-/// memory accesses to the samples and avoids waiting for dependencies.
+/// Adds `sums` to `samples`, of which there are at most [`STRETCH`]. Processing several sums at once shares the memory
+/// accesses to the samples and hides the latency of the recurrence.
 ///
-/// Eight neighbours at a time by v(m + 8) = 2·cos(8·step)·v(m) − v(m − 8), one multiplication a value. In f32 that
-/// loses at most about (number of turns)²·10⁻⁷, 4·10⁻⁴ in the 64 turns of a stretch, which no colour shows.
+/// Uses v(m + 8) = 2·cos(8·step)·v(m) − v(m − 8) for eight samples at a time, with one multiplication per value. The
+/// error in f32 is at most about n²·10⁻⁷ after n such steps, 4·10⁻⁴ after the 64 steps of a stretch, which is
+/// invisible.
 pub(super) fn add<const N: usize>(mut sums: [Sum; N], samples: &mut [f32]) {
     let (blocks, rest) = samples.as_chunks_mut::<LANES>();
     for block in blocks {
@@ -70,7 +71,7 @@ pub(super) fn add<const N: usize>(mut sums: [Sum; N], samples: &mut [f32]) {
     }
 }
 
-/// The same number eight times, written out for the reason given at [`super::trig`]'s own.
+/// Eight copies of a number, written out for the reason given at `all` in [`super::trig`].
 fn all(value: f32) -> f32x8 {
     f32x8::new([value, value, value, value, value, value, value, value])
 }

@@ -1,26 +1,26 @@
-//! xPos: rotary embedding whose scores decay with distance, those of fast pairs sooner.
+//! xPos: rotary embedding whose scores decay with distance, faster for fast pairs.
 //!
 //! ```text
 //! score(k) = Σ (query·key)·cos(k·freq)·zeta^(k/512) + …              k ≥ 0: the key is k positions before the query
 //! zeta of a pair = (pair/(d/2) + γ)/(1 + γ)                          γ = 0.4
 //! ```
 //!
-//! Source: Sun et al. 2022, "A Length-Extrapolatable Transformer" (γ, and the exponent of zeta: the position with its
-//! sign for the query, with the opposite sign for the key, so that the distance remains) and the authors' program,
+//! Source: Sun et al. 2022, "A Length-Extrapolatable Transformer" (γ, and the exponent of zeta: the position for the
+//! query and its negative for the key, which sum to the distance) and the authors' program,
 //! `TorchScale`, in which positions are divided by [`SCALE_BASE`] first.
 //!
-//! zeta is below 1 for every pair, so with the key before the query the factor falls; for a key after the query it
-//! would grow, which never happens in a causal model. `d` is the dimension of a head; pairs are counted from the
-//! fastest. Left out: that program's choice of a middle position, which the distance does not show.
+//! zeta is below 1 for every pair, so the factor decreases with the distance of a key before the query. For a key after
+//! the query it would grow, but a causal model has no such keys. `d` is the dimension of a head; pairs are counted from
+//! the fastest. Left out: the program's choice of a middle position, which does not affect the score.
 
 use super::trig::each;
 
 /// Raises the factor of the fastest pair above 0.
 pub const GAMMA: f64 = 0.4;
-/// Number of positions over which a pair's cosine is multiplied by its zeta once.
+/// Distance over which the factor of a pair is its zeta.
 pub const SCALE_BASE: f64 = 512.0;
 
-/// The factor of a pair for [`SCALE_BASE`] positions, above 0 and below 1.
+/// The factor of a pair at the distance [`SCALE_BASE`], above 0 and below 1.
 pub fn zeta(pairs: u32, pair: u32) -> f64 {
     (f64::from(pair) / f64::from(pairs) + GAMMA) / (1.0 + GAMMA)
 }
@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn the_factor_increases_linearly_from_gamma() {
-        // γ/(1 + γ) = 2/7 for the fastest, and at the middle half of 5/7 more.
+        // The fastest pair has γ/(1 + γ) = 2/7; the middle pair has half of 5/7 more.
         assert!((zeta(4, 0) - 2.0 / 7.0).abs() < 1e-16 && (zeta(4, 2) - 9.0 / 14.0).abs() < 2e-16);
         assert!((zeta(4, 3) - 23.0 / 28.0).abs() < 2e-16);
     }

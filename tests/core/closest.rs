@@ -6,6 +6,7 @@ use phasor_core::norms::bf16;
 use phasor_core::schedule::Schedule;
 use phasor_core::{Precision, encode, freqs};
 
+/// A budget that no search here exhausts.
 const PLENTY: usize = 1 << 40;
 
 #[test]
@@ -19,7 +20,7 @@ fn records_are_those_of_a_full_scan() {
             let mut least = f64::INFINITY;
             let mut expected = Vec::new();
             for (offset, &distance) in (1..).zip(&scanned) {
-                // The scan's own rounding is far below 10⁻⁹; closer ties do not occur here.
+                // The rounding error of the scan is far below 10⁻⁹, and no record here is nearer by less than that.
                 if distance < least - 1e-9 {
                     least = distance;
                     expected.push(offset);
@@ -46,11 +47,11 @@ fn a_search_reports_how_far_it_is_complete_and_beyond_that_only_guesses() {
     }
 }
 
-/// Branch and bound needs few sines. Their count is the same on every machine, except for rounding in one or two
-/// intervals.
+/// Branch and bound computes few sines. Their number is the same on every machine, except that rounding may affect one
+/// or two intervals.
 #[test]
 fn a_million_positions_take_few_sines() {
-    // A scan takes two, four and sixty-four million.
+    // A scan computes two, four and sixty-four million sines.
     for (d_model, budget) in [(4, 145_000), (8, 23_000), (128, 3400)] {
         let complete = |budget| Closest::search(&freqs(d_model, 1e4), 1_000_000, budget).complete;
         assert_eq!(complete(budget), 1_000_000, "d_model {d_model}");
@@ -66,10 +67,10 @@ fn guesses_are_at_larger_offsets_and_smaller_distances() {
     for (d_model, offset) in [(4, 735_761), (8, 169_646)] {
         let freqs = freqs(d_model, 1e4);
         let found = Closest::search(&freqs, 1_000_000, 200);
-        // The best return of one of the pairs, which a search of everything may find nearer still.
+        // The best near return of a single pair; a full search may find a smaller distance.
         assert_eq!(found.nearest().offset, offset);
         assert!(found.complete < offset && found.nearest().distance < found.records[0].distance / 10.0);
-        // 200 sines are tried at 100 or 50 offsets.
+        // With 200 sines, 100 or 50 offsets are tried.
         assert!(found.records.iter().filter(|record| record.offset > found.complete).count() > 2);
     }
 }
@@ -80,8 +81,8 @@ fn the_closest_stored_positions_match_brute_force() {
     let found = Closest::search(&freqs, 999, PLENTY);
     let offsets: Vec<u32> = found.records.iter().map(|record| record.offset).collect();
     assert_eq!(offsets, [1, 6, 63, 314, 377]);
-    // These few sines allow three first positions at each offset: 4 offsets · 2 pairs · 4 sines · 3.
-    // The best in bfloat16 starts at 45, which is possible with 423 positions, but not with 422.
+    // 96 sines allow three first positions per offset: 4 offsets · 2 pairs · 4 sines · 3 positions.
+    // The closest pair in bfloat16 starts at 45, which is possible with 423 positions, but not with 422.
     let three = 3 * 64;
     for (sines, last, tried, pairs) in
         [(96, 999, 3, 12), (1 << 20, 999, 64, 256), (1 << 20, 422, 64, three + 46), (1 << 20, 421, 64, three + 45)]
@@ -137,7 +138,7 @@ fn a_stored_distance_is_the_distance_of_rounded_entries() {
         let [one, other] = [pos, pos + offset].map(|pos| encode(20, 100.0, pos));
         let expected = one.iter().zip(&other).map(|(a, b)| (f64::from(*a as f32) - f64::from(*b as f32)).powi(2));
         let found = stored_distance(&freqs, pos, offset, Precision::F32);
-        // Sines to a unit in the last place may be rounded to another f32.
+        // Sines that differ in the last place may be rounded to different f32 values.
         assert!((found - expected.sum::<f64>().sqrt()).abs() < 2e-7, "{pos} {offset}");
         let short = |entry: f64| f64::from(bf16(entry as f32));
         let expected = one.iter().zip(&other).map(|(a, b)| (short(*a) - short(*b)).powi(2)).sum::<f64>().sqrt();

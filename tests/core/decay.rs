@@ -11,7 +11,7 @@ fn a_first_zero_has_nothing_below_it_at_any_base() {
         let zero = first_zero(theta).expect("a zero");
         let at_zero = limit(theta, zero).abs();
         assert!(at_zero < 1e-9, "base {base}: {at_zero} at {zero}");
-        // In steps of a tenth where angles of a radian matter, and by equal factors further out.
+        // Steps of 0.1 up to 60, equal factors beyond, and steps of 0.01 just before the zero.
         let near = (1..600).map(|step| f64::from(step) * 0.1);
         let last = (600..5000).map(|step| zero - f64::from(step - 599) * 0.01);
         let far = (0..4000).map(|step| 60.0 * (zero / 60.0).powf(f64::from(step) / 4000.0));
@@ -37,7 +37,7 @@ fn the_sum_tends_to_the_integral() {
         let sum = dot(&freqs(d_model, 1e4), 128.0) * 2.0 / f64::from(d_model);
         (sum - limit(Theta::Exponential(1e4), 128.0)).abs()
     };
-    // A left Riemann sum is off by half the difference of the ends over the number of pairs.
+    // The error of a left Riemann sum is half the difference of the end values, divided by the number of pairs.
     assert!(gap(512) < 0.006 && gap(4096) < gap(512) / 7.0 && gap(16_384) < gap(4096) / 3.9);
 }
 

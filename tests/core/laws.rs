@@ -1,7 +1,7 @@
 //! The laws of the encoding, tested on random dimensions, bases and positions.
 //!
-//! Angles here stay below 10⁵, where their rounding is 7·10⁻¹² each; unless a test says otherwise, a tolerance is a
-//! small multiple of that, per entry.
+//! Angles are below 10⁵, where each has a rounding error of 7·10⁻¹². Unless a test says otherwise, the tolerance per
+//! entry is a small multiple of that.
 
 use phasor_core::encoding::{self, Component, PairLayout};
 use phasor_core::{Args, Precision, distance, extrapolation, norms, rotation, spectrum};
@@ -86,7 +86,7 @@ proptest! {
             &encode(&freqs, layout, f64::from(pos)),
             &encode(&freqs, layout, f64::from(pos + offset)),
         );
-        // Differences of entries are formed here, so the error is absolute, 10⁻¹¹ an entry.
+        // Differences of entries have an absolute error, 10⁻¹¹ per entry.
         let tolerance = 5e-11 * (freqs.len() as f64).sqrt();
         prop_assert!((apart(pos) - apart(pos + shift)).abs() < tolerance);
         prop_assert!((apart(pos) - distance::distance(&freqs, f64::from(offset))).abs() < tolerance);
@@ -121,7 +121,7 @@ proptest! {
         let vector: Vec<f64> = (0..2 * freqs.len()).map(entry).collect();
         let mut rotated = vec![f64::NAN; vector.len()];
         rotation::rotate_into(&freqs, layout, k, &vector, &mut rotated);
-        // cos² + sin² = 1 to the last digit, whatever the angle.
+        // cos² + sin² = 1 to the last digit for every angle.
         prop_assert!((product(&vector, &vector) - product(&rotated, &rotated)).abs() < 1e-14 * freqs.len() as f64);
     }
 
@@ -141,7 +141,7 @@ proptest! {
             &encode(&freqs, layout, f64::from(pos)),
             &encode(&freqs, layout, f64::from(other)),
         ));
-        // The same squares in another order.
+        // Both sum the same squares, in different orders.
         prop_assert!((in_one - in_other).abs() < 1e-13 * freqs.len() as f64);
     }
 
@@ -158,7 +158,7 @@ proptest! {
     fn a_single_value_equals_the_entry_of_the_encoding(freqs in encodings(), layout in layouts(), pos in 0.0..1e5_f64) {
         let whole = encode(&freqs, layout, pos);
         for (dim, entry) in whole.iter().enumerate() {
-            // Two ways to the same sine, each rounded in its last place.
+            // Two computations of the same sine, each rounded in its last place.
             prop_assert!((encoding::value(&freqs, layout, pos, dim) - entry).abs() <= 3e-16);
         }
     }
@@ -170,7 +170,7 @@ proptest! {
         let ratio = encoding::ratio(d_model, base);
         prop_assert_eq!(wavelengths.len(), freqs.len());
         for (freq, wavelength) in freqs.iter().zip(&wavelengths) {
-            // The two powers are good to a few units in the last place.
+            // The two powers are accurate to a few units in the last place.
             prop_assert!((freq * wavelength / TAU - 1.0).abs() < 1e-14);
             prop_assert!((spectrum::turns(*freq, *wavelength) - 1.0).abs() < 1e-14);
         }
@@ -296,8 +296,8 @@ fn norm_deviates_by_the_rounding_of_its_precision() {
         let off = |pos| (norms::computed_norm(&freqs, f64::from(pos), precision) - 8.0).abs();
         (0..200).map(off).fold(0.0, f64::max)
     };
-    // Half a unit in the last place of a number near 8 is 9·10⁻¹⁶, 5·10⁻⁷ and 0.03. The first two can be off by a few
-    // of those; in the third, 128 independent roundings of stored entries average out to a tenth.
+    // Half a unit in the last place of a number near 8 is 9·10⁻¹⁶, 5·10⁻⁷ and 0.03. The deviation is up to a few of
+    // these in f64 and f32. In bf16 it is about a tenth, since 128 independent roundings of stored entries average out.
     assert!(deviation(Precision::F64) < 1e-14);
     let single = deviation(Precision::F32);
     assert!((1e-7..3e-6).contains(&single), "{single:e}");

@@ -1,7 +1,7 @@
 //! Compares the core with reference values computed with 50 digits (`tests/reference`).
 //!
-//! Where a tolerance is relative it is 10⁻⁹, far below what any figure or read-out (6 digits) shows and far above
-//! the rounding of a few hundred terms; where it is tighter or absolute the test says why.
+//! The default tolerance is 10⁻⁹, relative: far below the precision of any figure or read-out (6 digits) and far above
+//! the rounding error of a few hundred terms. Tests with a tighter or an absolute tolerance say why.
 
 use crate::reference::{Table, constant};
 use phasor_core::closest::Closest;
@@ -49,8 +49,7 @@ fn encodings_match_to_12_digits() {
 fn far_encodings_are_off_only_by_the_rounding_of_the_angle() {
     let rows = Table::read("pe_large_positions").columns(["d_model", "base", "pos", "dim", "value"]);
     for [d_model, base, pos, dim, expected] in rows {
-        // 10⁻⁹ up to position 10⁶. At 2²⁴ + 1 one rounding of the angle is already 2·10⁻⁹, and that of the frequency
-        // (pos·freq·10⁻¹⁶) comes on top.
+        // At 2²⁴ + 1 the rounding of the angle alone is 2·10⁻⁹, and the rounding of the frequency adds pos·freq·10⁻¹⁶.
         let tolerance = if pos <= 1e6 { 1e-9 } else { 2e-8 };
         let freqs = encoding::freqs(d_model as u32, base);
         let computed = encoding::value(&freqs, PairLayout::Interleaved, pos, dim as usize);
@@ -67,7 +66,7 @@ fn distances_and_dot_products_match() {
             let freqs = encoding::freqs(d_model as u32, base);
             let what = format!("d_model {d_model}, base {base}, offset {offset}");
             assert_close(distance::distance(&freqs, offset), separation, &what);
-            // A dot product can cancel to almost 0 while its terms stay of order 1: what rounding leaves is then
+            // The terms of a dot product are of order 1, even if they cancel to almost 0: the rounding error is
             // proportional to their number, not to the sum.
             assert_near(distance::dot(&freqs, offset), dot, 1e-10 * d_model, &what);
             assert_near(distance::cosine(&freqs, offset), 2.0 * dot / d_model, 1e-10 * 2.0, &what);
@@ -295,7 +294,7 @@ fn first_zeros_match_the_reference() {
             continue;
         }
         let (found, expected) = (first_zero(theta).expect("a zero"), constant(&["first_zero_of_f", name]));
-        // A value accurate to 10⁻¹⁵ on a slope of 10⁻⁵ and less: 10⁻⁹ of a position.
+        // A value accurate to 10⁻¹⁵ with a slope of 10⁻⁵ or less gives a zero to a relative 10⁻⁹.
         assert!((found - expected).abs() < 1e-9 * expected, "{name}: {found} instead of {expected}");
     }
 }

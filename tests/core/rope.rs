@@ -13,7 +13,7 @@ fn the_score_depends_on_the_offset_alone() {
         let expected = rope::score_at(&freqs, [&query, &key], offset);
         for pos in [0.0, 3.0, 500.0, 100_000.0] {
             let score = rope::score(&freqs, [&query, &key], [pos, pos + offset]);
-            // Angles are rounded to 10⁻¹⁶ of themselves, in 128 products of numbers below 3.
+            // 128 products of numbers below 3, whose angles have a relative error of 10⁻¹⁶.
             assert!((score - expected).abs() < 1e-12 + 1e-14 * pos, "offset {offset} at {pos}: {score} {expected}");
         }
     }
@@ -84,7 +84,7 @@ fn yarn_is_between_both_and_reaches_both_ends() {
 fn slopes_halve_from_head_to_head() {
     let slopes: Vec<f64> = (1..=8).map(|head| alibi::slope(8, head)).collect();
     assert_eq!(slopes, [0.5, 0.25, 0.125, 0.0625, 0.031_25, 0.015_625, 0.007_812_5, 0.003_906_25]);
-    // Twice as many heads insert one between every two.
+    // Doubling the number of heads inserts a slope between every two.
     assert_eq!((1..=8).map(|head| alibi::slope(16, 2 * head)).collect::<Vec<_>>(), slopes);
     assert_eq!(alibi::bias(slopes[2], 37.0), -4.625);
 }
@@ -137,11 +137,11 @@ fn yarn_by_index_falls_linearly_along_the_pairs() {
             assert!((kept - expected).abs() < 4e-15, "{rounded} {pair}: {kept} {expected}");
         }
     }
-    // If both ends are the same index, everything is kept up to it, and nothing after it.
+    // If both ends have the same index, pairs up to it keep their frequencies, and all others are interpolated.
     let step = kept([500.0, 500.0], false);
-    let place = 64.0 * (trained / (500.0 * TAU)).ln() / 1e4_f64.ln();
+    let index = 64.0 * (trained / (500.0 * TAU)).ln() / 1e4_f64.ln();
     assert!(
-        step.iter().enumerate().all(|(pair, kept)| (kept - f64::from(pair as f64 <= place)).abs() < 4e-15),
+        step.iter().enumerate().all(|(pair, kept)| (kept - f64::from(pair as f64 <= index)).abs() < 4e-15),
         "{step:?}"
     );
     // Both ends are clamped to the dimensions of the head: no pair is as fast as the first, or as slow as the second.

@@ -1,4 +1,4 @@
-//! Per-pixel sampling compared with the direct formula: recurrences, means over boxes, envelopes, the heat map.
+//! Sampling per pixel, compared with direct formulas: recurrences, means over boxes, envelopes, the heat map.
 
 use phasor_core::encoding::{Component, PairLayout};
 use phasor_core::encoding_raster::{EncodingMatrix, Positions};
@@ -7,8 +7,8 @@ use phasor_core::{distance, encoding, sampling};
 use proptest::prelude::*;
 use std::f64::consts::{FRAC_PI_2, TAU};
 
-/// Both the recurrence and the direct formula round the angle (2·10⁻¹⁶ of it), and the recurrence does so once more per
-/// step; the rotations of a run add less than 10⁻¹².
+/// The recurrence and the direct formula round the angle (a relative error of 2·10⁻¹⁶), and the recurrence also rounds
+/// the step. The rotations of a run add less than 10⁻¹².
 fn tolerance(largest_angle: f64) -> f64 {
     1e-12 + 1e-15 * largest_angle.abs()
 }
@@ -42,7 +42,7 @@ proptest! {
         distance::dots_into(&freqs, start, step, &mut dots);
         for (m, (computed, dot)) in distances.iter().zip(&dots).enumerate() {
             let offset = start + m as f64 * step;
-            // Compares squares: near 0 the root would magnify rounding errors.
+            // Squares are compared, since near 0 the root would magnify rounding errors.
             let allowed = 4.0 * f64::from(pairs) * tolerance(start.abs() + m as f64 * step);
             let direct = distance::distance(&freqs, offset);
             prop_assert!((computed * computed - direct * direct).abs() < allowed);
@@ -80,7 +80,8 @@ proptest! {
             // The difference of two uniform numbers has a triangular density, 1 − |t|, on −1…1.
             let square = |t: f64| (1.0 - t.abs()) * distance::distance(&freqs, step * (m as f64 + t)).powi(2);
             let mean = simpson(-1.0, 0.0, square) + simpson(0.0, 1.0, square);
-            // At most 20 radians a side in 1000 intervals: 0.02⁴/180 per interval, relative to terms of up to 4 a pair.
+            // At most 20 radians per side in 1000 intervals: 0.02⁴/180 per interval, relative to terms of up to 4 per
+            // pair.
             prop_assert!((rms * rms - mean).abs() < 1e-8 * f64::from(pairs));
         }
     }
@@ -109,7 +110,8 @@ proptest! {
         let (min, max) = sampling::sine_range(freq, phase, a, a + width);
         let values = (0..=4000).map(|m| (freq * (a + width * f64::from(m) / 4000.0) + phase).sin());
         let (least, greatest) = values.fold((2.0_f64, -2.0_f64), |(low, high), v| (low.min(v), high.max(v)));
-        // The sample closest to a crest is at most half a step of 0.01 radians away: it is low by (0.005)²/2.
+        // The sample closest to a crest is at most half a step of 0.01 radians away, so it is too low by at most
+        // 0.005²/2.
         let missed = (freq * width / 8000.0).powi(2) / 2.0 + 1e-13;
         prop_assert!(min <= least + 1e-13 && least <= min + missed);
         prop_assert!(max >= greatest - 1e-13 && greatest >= max - missed);
@@ -120,8 +122,8 @@ proptest! {
         pairs in 1_u32..=600, exponent in 0.0..6.0_f64, schedule in 0..Schedule::ALL.len(), interleaved in any::<bool>(),
         down in any::<bool>(), lines in 1_usize..=90, across in 1_u32..=40, positions in 1_u32..=60,
     ) {
-        // At least as many pixels as positions, or an even number of positions per pixel: then the weights of the tent
-        // over positions have a closed form.
+        // There are at least as many pixels as positions, or an even number of positions per pixel. In both cases the
+        // weights of the tent over positions have a closed form.
         let n_pos = if positions <= across { positions } else { 2 * (positions % 5 + 1) * across };
         let matrix = EncodingMatrix {
             freqs: Schedule::ALL[schedule].freqs(2 * pairs, 10_f64.powf(exponent)),
@@ -192,9 +194,9 @@ fn shown(line: usize, lines: usize, layout: PairLayout, pairs: usize) -> (Compon
     (if second { other } else { component }, [first as usize, after as usize])
 }
 
-/// The positions of a pixel with their weights: the one at its center or, for an even number of positions, a tent in
-/// steps of 1 around its center. The center is then between two positions, and so are the steps: `fill` uses the closed
-/// form of a mean over whole positions for every center.
+/// The positions of a pixel with their weights: the position at its centre or, for an even number of positions, a tent
+/// in steps of 1 around its centre. The centre is then between two positions, as are the steps: `fill` uses the closed
+/// form of a mean over whole positions for every centre.
 fn positions_under(pixel: u32, pixels: u32, n_pos: u32) -> Vec<(f64, f64)> {
     if n_pos <= pixels {
         return vec![(f64::from((2 * pixel + 1) * n_pos / (2 * pixels)), 1.0)];
@@ -212,7 +214,7 @@ fn entry(angle: f64, component: Component) -> f64 {
 
 #[test]
 fn slow_pairs_are_near_0_or_near_1_never_between() {
-    // Two dimensions per line of pixels. The mean of both would be ½ wherever an angle is small.
+    // Two dimensions per line of pixels. The mean of a sine and a cosine would be about ½ wherever an angle is small.
     let (d_model, n_pos, lines) = (512, 50, 256);
     let freqs = encoding::freqs(d_model, 1e4);
     for positions in [Positions::Across, Positions::Down] {
@@ -227,7 +229,7 @@ fn slow_pairs_are_near_0_or_near_1_never_between() {
                 }
                 slow += 1;
                 let near = if component == Component::Sin { [0.0, angle] } else { [1.0 - angle * angle / 2.0, 1.0] };
-                // The tolerance is for f32 and few turns.
+                // The tolerance covers the rounding of f32 over few turns.
                 let is_near = |pixel: &f32| near[0] - 1e-5 < f64::from(*pixel) && f64::from(*pixel) < near[1] + 1e-5;
                 assert!(pixels.iter().all(is_near), "{positions:?} {layout:?} {line}: {pixels:?}");
             }
@@ -244,7 +246,7 @@ fn spread_within_a_box_is_continuous_between_series_and_formula() {
         let mut within = [f64::NAN];
         distance::rms_distances_into(&[1.0], 2.0 * x, &mut within);
         let direct = 2.0 * (1.0 - (x.sin() / x).powi(2));
-        // Both are differences from 1, which has a rounding error of 10⁻¹⁶.
+        // Both subtract from 1, with a rounding error of 10⁻¹⁶.
         assert!((within[0].powi(2) - direct).abs() < 1e-15, "{x}");
     }
 }
