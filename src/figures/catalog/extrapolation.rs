@@ -1,5 +1,5 @@
-//! Errors of three predictions of an encoding `k` positions further on: adding a displacement that was measured at other
-//! positions, assuming no change, and applying the rotation.
+//! Errors of three predictions of an encoding `k` positions further on: adding a displacement that was measured at
+//! other positions, assuming no change, and applying the rotation.
 
 mod clock;
 
@@ -54,8 +54,8 @@ const TESTS: [u32; 3] = [1, 2, 3];
 /// First known positions. The figure shows the rotation's larger error of the two: in exact arithmetic it is 0, and its
 /// rounding error depends on the position. The other two errors do not depend on the first known position.
 const FIRST: [u32; 2] = [0, 10];
-/// Width of a bar; the centres of neighbouring groups are 1 apart. The third bar of a group is too low to be visible, and
-/// its number is wider than a bar. The gap between groups must fit that number even on a phone.
+/// Width of a bar; the centres of neighbouring groups are 1 apart. The third bar of a group is too low to be visible,
+/// and its number is wider than a bar. The gap between groups must fit that number even on a phone.
 const BAR: f64 = 0.07;
 /// Distance from the left edge of the third bar to the centre of its number, in CSS pixels.
 const NUMBER: f64 = 33.0;

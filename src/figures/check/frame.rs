@@ -36,8 +36,8 @@ impl Frame {
         Self { cols: self.cols.min(MOST_DIMS), ..self }
     }
 
-    /// Detects the padding of a matrix in this orientation. `None` if no encoding has this shape: at least two rows and two
-    /// columns remain, and at most [`MOST_DIMS`] columns exist.
+    /// Detects the padding of a matrix in this orientation. `None` if no encoding has this shape: at least two rows and
+    /// two columns remain, and at most [`MOST_DIMS`] columns exist.
     pub(super) fn of(matrix: &Matrix, is_turned: bool) -> Option<Self> {
         let (rows, cols) = if is_turned { (matrix.cols, matrix.rows) } else { (matrix.rows, matrix.cols) };
         let whole = Self { is_turned, rows, cols, ..Self::upright(matrix) };

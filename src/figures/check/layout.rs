@@ -71,8 +71,8 @@ impl Layout {
         }
     }
 
-    /// The earlier column with the same content as `col`, in layouts that contain each column twice. `None` for the first
-    /// of the two, and in other layouts.
+    /// The earlier column with the same content as `col`, in layouts that contain each column twice. `None` for the
+    /// first of the two, and in other layouts.
     pub(super) fn twin(self, pairs: usize, col: usize) -> Option<usize> {
         match self {
             Self::CosHalves | Self::SinHalves => col.checked_sub(pairs),

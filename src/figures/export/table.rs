@@ -16,10 +16,11 @@ impl From<std::io::Error> for CsvError {
     }
 }
 
-/// Maximum number of cells of an image that are all listed. Of a larger image, this many evenly spaced cells are listed.
+/// Maximum number of cells of an image that are all listed. Of a larger image, this many evenly spaced cells are
+/// listed.
 const MOST_CELLS: usize = 1 << 18;
-/// Minimum limit on the listed cells along each side of an image; [`SIDE`]² = [`MOST_CELLS`]. If one side is shorter, the
-/// limit on the other is larger.
+/// Minimum limit on the listed cells along each side of an image; [`SIDE`]² = [`MOST_CELLS`]. If one side is shorter,
+/// the limit on the other is larger.
 const SIDE: usize = 1 << 9;
 /// Maximum number of integer positions at which a curve is listed.
 const MOST_POINTS: usize = 1 << 12;
@@ -103,9 +104,9 @@ impl Columns {
         self.names.iter().map(String::as_str)
     }
 
-    /// The column with this name, which is added if it does not exist. If `name` is empty, the column is named by the text
-    /// of `other` instead; if `name` is that of one of the columns in `besides`, which belong to the same panel, it is
-    /// named `{name}, {other}`.
+    /// The column with this name, which is added if it does not exist. If `name` is empty, the column is named by the
+    /// text of `other` instead; if `name` is that of one of the columns in `besides`, which belong to the same panel,
+    /// it is named `{name}, {other}`.
     fn named(&mut self, name: &str, other: &str, besides: &[usize]) -> usize {
         let is_free = |names: &[String], name: &str| !besides.iter().any(|column| names[*column] == name);
         let other = if name.is_empty() { text::get(other).to_owned() } else { format!("{name}, {}", text::get(other)) };
@@ -118,8 +119,8 @@ impl Columns {
     }
 }
 
-/// Passes every row of a figure to `write`, and adds a note for data that is not listed in full. `scene` is the index of
-/// the figure's scene in `columns`.
+/// Passes every row of a figure to `write`, and adds a note for data that is not listed in full. `scene` is the index
+/// of the figure's scene in `columns`.
 pub(super) fn rows(
     taken: &Taken<'_>,
     (columns, scene): (&Columns, usize),
@@ -128,8 +129,8 @@ pub(super) fn rows(
 ) -> Result<(), CsvError> {
     let moving = taken.figure.drawing().cursor(taken.params);
     for (index, (panel, panel_columns)) in taken.scene.panels.iter().zip(&columns.scenes[scene]).enumerate() {
-        // The cursor's images repeat parts of the panel's images, and marks in the accent colour are drag handles; neither
-        // is exported.
+        // The cursor's images repeat parts of the panel's images, and marks in the accent colour are drag handles;
+        // neither is exported.
         let shows = |mark: &Mark| !matches!(mark, Mark::Raster(_)) && ink(mark) != Some(Ink::Accent);
         let cursor_marks = moving.iter().filter(|(of, mark)| *of == index && shows(mark.plain()));
         let marks = panel.marks.iter().chain(cursor_marks.map(|(_, mark)| mark)).map(Mark::plain);

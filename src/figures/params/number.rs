@@ -76,8 +76,8 @@ impl Number {
         }
     }
 
-    /// Step of the player and of dragging a number in the text, in slider positions. For [`Slider::Log`] it is about 1/200
-    /// of the slider's length.
+    /// Step of the player and of dragging a number in the text, in slider positions. For [`Slider::Log`] it is about
+    /// 1/200 of the slider's length.
     pub fn stride(&self) -> f64 {
         match self.slider {
             Slider::Log(steps) => f64::from(steps / 200),
@@ -98,8 +98,9 @@ impl Number {
         }
     }
 
-    /// The value at slider position `place`, for a move from the value `now`. On a logarithmic slider, neighbouring positions
-    /// may round to the same value. If the position changes but the value does not, the value changes by the smallest step.
+    /// The value at slider position `place`, for a move from the value `now`. On a logarithmic slider, neighbouring
+    /// positions may round to the same value. If the position changes but the value does not, the value changes by the
+    /// smallest step.
     pub fn at_slider(&self, place: f64, now: f64, params: &Params) -> f64 {
         let (start, end, _) = self.slider_range(params);
         let from = self.to_slider(now, params);
@@ -134,8 +135,8 @@ const OCTAVE: f64 = 64.0;
 /// Maximum distance from a power of two, in slider positions, at which a drag snaps to it.
 const NEAR_POWER: f64 = 3.0;
 
-/// Parses a decimal number. Other notations that Rust or a browser accepts (`inf`, `0x10`, an empty string) are rejected;
-/// a number too large for `f64` becomes infinite.
+/// Parses a decimal number. Other notations that Rust or a browser accepts (`inf`, `0x10`, an empty string) are
+/// rejected; a number too large for `f64` becomes infinite.
 fn read(typed: &str) -> Option<f64> {
     // A pasted number may contain the minus sign and the spaces that the page itself uses.
     let cleaned: String =

@@ -120,7 +120,8 @@ mod tests {
         assert!(miss(0, 0, 5).0 < 1e-15, "zero up to rounding of numbers up to 1");
         for (pair, pos, k) in [(0, 10, 5), (3, 20, 7), (40, 49, 1)] {
             let (found, freq) = miss(pair, pos, k);
-            // The root of this pair's term in the sum of `core::extrapolation`; the arrow starts `pos` after position 0.
+            // The root of this pair's term in the sum of `core::extrapolation`; the arrow starts `pos` after position
+            // 0.
             let expected = 4.0 * ((f64::from(k) * freq / 2.0).sin() * (f64::from(pos) * freq / 2.0).sin()).abs();
             assert!((found - expected).abs() < 1e-14, "pair {pair}, pos {pos}, k {k}: {found} for {expected}");
         }

@@ -111,8 +111,8 @@ fn panel(params: &Params, kind: Kind, words: &'static Words, found: &[AtOffset],
     plot::panel(Axis::whole(text::get("axis.offset"), [0.0, last], Measure::Offset), y, marks, Box::new(read))
 }
 
-/// The range of the vertical axis. It covers the values of the whole table, so that it changes little with the number of
-/// positions shown.
+/// The range of the vertical axis. It covers the values of the whole table, so that it changes little with the number
+/// of positions shown.
 fn span(params: &Params, kind: Kind) -> [f64; 2] {
     /// Margin beyond the data, as a fraction of its range.
     const ROOM: f64 = 0.05;

@@ -1,12 +1,12 @@
-//! Attention tables, which are not encodings: masks, biases, and products or distances of rows.
+//! Detects tables of attention, which are not encodings: masks, biases, and products or distances of rows.
 
 use crate::check::matrix::Matrix;
 
-/// Scores at or below this are hidden.
+/// A score at or below this value hides its key.
 const HIDDEN: f64 = -1e4;
 /// Minimum number of rows and columns.
 const LEAST: usize = 3;
-/// Maximum number of rows and columns compared where a sample suffices.
+/// Maximum number of rows and of columns in a sample.
 const SOME: usize = 256;
 
 /// An attention table.
@@ -66,7 +66,7 @@ pub(crate) fn is_of_rows(matrix: &Matrix) -> Option<Shape> {
         let step = n.div_ceil(SOME);
         let some = || (0..n).step_by(step);
         if some().all(|row| near(diagonal(row), 0.0)) {
-            // The triangle inequality holds, tested with a third row.
+            // Distances satisfy the triangle inequality; tested with a third row.
             let third = n / 2;
             let is_metric = some().all(|row| {
                 some().all(|col| {
@@ -114,7 +114,7 @@ fn has_squares(matrix: &Matrix) -> bool {
             }
         }
     }
-    // The remaining diagonal is negligible, so the other entries must be, too.
+    // The remaining diagonal must not be negative, up to errors.
     rows.iter().all(|row| left.at(*row, *row) > -2e-3 * most)
         && rows.iter().all(|row| rows.iter().all(|col| left.at(*row, *col).abs() < 1e-2 * most))
 }

@@ -38,7 +38,8 @@ fn candidates(page: f64) -> impl Iterator<Item = f64> + Clone {
     [1e4, page].into_iter().chain(USUAL).filter(move |base| *base >= 1e4 || *base == page)
 }
 
-/// Explains a `base` measured in `cols` columns. `page` is the page's base, and `within` the relative accuracy of `base`.
+/// Explains a `base` measured in `cols` columns. `page` is the page's base, and `within` the relative accuracy of
+/// `base`.
 pub(crate) fn base(base: f64, cols: usize, page: f64, within: f64) -> Slip {
     let near = |other: f64| (base / other - 1.0).abs() < within.max(1e-9);
     let log10 = |meant: &f64| near(meant.log10().exp());

@@ -1,5 +1,5 @@
-//! The names of rotary parameters in each model family. GGUF puts the name of the architecture before a parameter, as in
-//! `llama.rope.freq_base`; such a name is listed without it and begins with a full stop.
+//! The names of rotary parameters in each model family. GGUF puts the name of the architecture before a parameter, as
+//! in `llama.rope.freq_base`; such a name is listed without it and begins with a full stop.
 //!
 //! Sources: the config classes of the library Transformers (5.24) and of models with their own code (`ChatGLM`, MPT,
 //! DBRX); `params.json` of Llama; the arguments of Megatron-LM and `LitGPT`; `gguf-py/gguf/constants.py` of llama.cpp,

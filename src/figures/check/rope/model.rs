@@ -17,8 +17,8 @@ pub struct Rope {
     /// Number of dimensions of a head, specified or assumed. `None` if the config specifies only the number of rotating
     /// dimensions.
     pub head: Option<u32>,
-    /// The divisor d in the exponents −2·pair/d: the number of rotating dimensions, or of all dimensions of the head for
-    /// the kind `proportional`.
+    /// The divisor d in the exponents −2·pair/d: the number of rotating dimensions, or of all dimensions of the head
+    /// for the kind `proportional`.
     pub over: u32,
     /// The trained length, if the block specifies it.
     pub trained: Option<f64>,
@@ -104,8 +104,8 @@ impl Rope {
         Some(self.plain().iter().zip(short).map(|(freq, factor)| factor * TAU / freq).collect())
     }
 
-    /// Number of pairs that do not complete a turn within the trained length, as `[without scaling, with scaling]`. `None`
-    /// if the trained length is unknown.
+    /// Number of pairs that do not complete a turn within the trained length, as `[without scaling, with scaling]`.
+    /// `None` if the trained length is unknown.
     pub fn unturned(&self) -> Option<[usize; 2]> {
         let trained = self.trained?;
         let all = self.wavelengths();
