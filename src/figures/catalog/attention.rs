@@ -1,5 +1,5 @@
-//! Attention of a word, without and with positional encoding, as arcs over the sentence. Without positions the arcs
-//! move with their words (permutation equivariance).
+//! Attention of a word, without and with positional encoding, as arcs over the sentence. Without positional encoding,
+//! reordering the words only moves the arcs with them (permutation equivariance).
 
 mod arcs;
 mod attended;
@@ -39,7 +39,7 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).gliding(ParamId::Order, between);
 
 pub(super) const SAYS: &[Statement] = &[
-    // A single word has only one position.
+    // A single word cannot be reordered.
     Statement { text: "short", holds: |params| words::tokens(params).0.len() < 2 || is_equivariant(params) },
     Statement { text: "rounding", holds: is_equivariant },
     Statement { text: "caption", holds: |params| params.order == WordOrder::Typed && is_equivariant(params) },
@@ -47,8 +47,8 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "caption.one", holds: |params| params.sentence.split_whitespace().count() == 1 },
 ];
 
-/// Whether attention without positions is unchanged after reversing the words: checked for the first two words, which a
-/// reader may see in either order.
+/// Whether reversing the words leaves attention without positions unchanged. Only the first two words are checked,
+/// which a reader may see in either order.
 fn is_equivariant(params: &Params) -> bool {
     let (typed, _) = words::tokens(params);
     let d = params.d_model.min(MOST_DIMS) as usize;
@@ -58,7 +58,7 @@ fn is_equivariant(params: &Params) -> bool {
     let (count, before) = (typed.len(), weights.attention(&inputs));
     inputs.reverse();
     let after = weights.attention(&inputs);
-    // Sums of a few dozen weights below 1, taken in a different order.
+    // Both are sums of a few dozen weights below 1, in different orders.
     count > 1 && (before[1] - after[count * count - 2]).abs() < 1e-13
 }
 

@@ -34,8 +34,8 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "unfit", holds: |params| by_logarithm(params).iter().any(|(_, fits)| !fits) },
 ];
 
-/// For every bit: whether its matching pair, if any, is the nearest on a logarithmic axis; and whether any pair is
-/// within half an octave.
+/// For every bit: whether no other pair is nearer on a logarithmic axis than its matching pair, if it has one, and
+/// whether any pair is within half an octave.
 fn by_logarithm(params: &Params) -> Vec<(bool, bool)> {
     let (freqs, count) = (params.freqs(), params.n_pos.min(MOST));
     let beside = |bit: u32| {
@@ -47,11 +47,12 @@ fn by_logarithm(params: &Params) -> Vec<(bool, bool)> {
     (0..digits(count)).map(beside).collect()
 }
 
-/// Maximum number of positions, counted by six digits; with more, the slow digits would leave no room for the fast
-/// ones.
+/// Maximum number of positions, which need six digits. With more positions, the squares of the fast digits would be too
+/// narrow.
 const MOST: u32 = 64;
-/// Height of a row of digits or sines, and spacing of the bits, which have two rows each.
+/// Height of a row of digits or sines; rows are 1 apart.
 const STRIP: f64 = 0.82;
+/// Distance from one bit to the next: each has a row of digits and a row of sines.
 const EACH: f64 = 2.0;
 
 /// A bit and its matching pair, if there is one.

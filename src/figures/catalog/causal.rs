@@ -1,4 +1,4 @@
-//! No encoding at all: the positional information that a causal mask gives by itself.
+//! Attention without any positional encoding: the positional information that comes from a causal mask alone.
 
 use super::shared::cells::cells;
 use super::shared::level::level;
@@ -71,13 +71,15 @@ fn marked(count: usize, token: usize) -> Vec<Vec<f64>> {
     (0..count).map(|at| vec![f64::from(u8::from(at == token))]).collect()
 }
 
-/// The maximum number of positions in the matrix, the maximum number of tokens with random vectors, and the dimensions
-/// of these.
+/// Maximum number of positions in the matrix.
 const MOST_CELLS: u32 = 10;
+/// Maximum number of tokens with random vectors.
 const MOST_TOKENS: u32 = 64;
+/// Number of dimensions of the random vectors.
 const DIMS: usize = 16;
-/// Points of a curve, and number of dots on it.
+/// Maximum number of points of a curve.
 const POINTS: u32 = 300;
+/// Maximum number of dots on a curve.
 const DOTS: u32 = 12;
 
 fn made_up_count(params: &Params) -> usize {

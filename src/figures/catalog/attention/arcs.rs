@@ -8,10 +8,11 @@ use crate::scene::{Along, Ink, Mark, Pen};
 use crate::text::fill;
 use crate::text::number::significant;
 
-/// Width of the arc of the largest weight, and the minimum width, in CSS pixels.
+/// Stroke width of the arc of the largest weight, and the minimum stroke width, in CSS pixels.
 const WIDTHS: [f64; 2] = [10.0, 0.6];
-/// Height of an arc spanning the whole line, and of the loop from a word to itself.
+/// Height of an arc that spans the whole sentence.
 const HEIGHT: f64 = 0.94;
+/// Height of the loop from a word to itself.
 const LOOP: f64 = 0.26;
 /// Exponent below 1: short arcs are higher than in proportion, so that those between neighbours are visible.
 const LIFT: f64 = 0.6;

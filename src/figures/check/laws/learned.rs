@@ -12,6 +12,7 @@ const ROWS: usize = 512;
 const COLUMNS: usize = 384;
 /// Minimum number of rows. With fewer, the fit succeeds for any data.
 const LEAST_ROWS: usize = 48;
+/// Minimum number of columns.
 const LEAST_COLUMNS: usize = 16;
 /// Minimum R² of predicting a row from the previous one.
 const LEAST_R2: f64 = 0.9;

@@ -72,7 +72,8 @@ fn plain(base: f64, pairs: usize) -> Vec<f64> {
     (0..pairs).map(|pair| base.powf(-(pair as f64) / pairs as f64)).collect()
 }
 
-/// The number with few digits nearest to `number`, if it is within `within`.
+/// `number`, rounded to a multiple of 1, ½, ¼, 0.1, 0.05 or 0.01: the coarsest of these that changes it by at most
+/// `within`.
 pub(super) fn short(number: f64, within: f64) -> Option<f64> {
     let shortened = [1.0, 2.0, 4.0, 10.0, 20.0, 100.0].map(|unit| (number * unit).round() / unit);
     shortened.into_iter().find(|short| *short > 0.0 && (number - short).abs() <= within)

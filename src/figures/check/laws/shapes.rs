@@ -114,7 +114,8 @@ fn has_squares(matrix: &Matrix) -> bool {
             }
         }
     }
-    // The remaining diagonal must not be negative, up to errors.
+    // No large positive entry remains on the diagonal. There must be no large negative one either, and all other
+    // entries must be negligible.
     rows.iter().all(|row| left.at(*row, *row) > -2e-3 * most)
         && rows.iter().all(|row| rows.iter().all(|col| left.at(*row, *col).abs() < 1e-2 * most))
 }
