@@ -1,4 +1,4 @@
-//! Two pairs as one path on a torus: the faster one goes around the tube, the slower one around the ring.
+//! Two pairs as a path on a torus. The faster pair moves around the tube, the slower one around the ring.
 
 use std::f64::consts::TAU;
 
@@ -46,8 +46,8 @@ pub(super) const SAYS: &[Statement] = &[
     },
     Statement {
         text: "open",
-        // No fraction with a denominator small enough to exclude coincidence is this close. A ratio close to 1 may be
-        // indistinguishable from 1.
+        // No fraction with a small denominator equals the ratio up to its rounding error. With larger denominators, a
+        // match could be a coincidence. A ratio close to 1 may be indistinguishable from 1.
         holds: |params| {
             let ratio = ratio(params);
             let is_near = |q: f64| (ratio - (ratio * q).round() / q).abs() <= rounding(params);
@@ -58,16 +58,17 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "alone", holds: |params| params.d_model == 2 },
 ];
 
-/// The maximum number of points on the path, and points per turn around the tube.
+/// Maximum number of points on the path.
 const MOST_POINTS: f64 = 1000.0;
+/// Number of points per turn around the tube.
 const TURN_POINTS: f64 = 40.0;
 /// Maximum denominator of the fraction that approximates an irrational ratio.
 const MOST_DENOMINATOR: f64 = 1000.0;
-/// Slightly larger than the torus.
+/// Range of both axes, slightly larger than the torus.
 const DOMAIN: [f64; 2] = [-1.05 * REACH, 1.05 * REACH];
 
-/// The cursor's pair and the one `partner` places on, the faster first; clamped to the last pair, or before the
-/// cursor's if that is the last one. With two dimensions the only pair is used twice.
+/// The cursor's pair and the pair `partner` later, the faster first. The second is clamped to the last pair; if the
+/// cursor's pair is itself the last, it is the pair before. With two dimensions the only pair is used twice.
 fn pairs(params: &Params) -> [u32; 2] {
     let step = [1, 2, 4, 8][Partner::ALL.iter().position(|partner| *partner == params.partner).unwrap_or(0)];
     let last = params.pairs() - 1;
@@ -142,7 +143,7 @@ fn ratio(params: &Params) -> f64 {
     one / other
 }
 
-/// A tolerance of a hundred times the rounding error of that ratio. The harmonic schedule computes a small frequency as
+/// Tolerance of [`ratio`]: a hundred times its rounding error. The harmonic schedule computes a small frequency as
 /// the difference of two numbers near 1.
 fn rounding(params: &Params) -> f64 {
     let lost = if params.schedule == Schedule::Harmonic { f64::EPSILON / params.freq(pairs(params)[1]) } else { 0.0 };
@@ -154,8 +155,8 @@ fn seen_from(params: &Params) -> [(&'static str, String); 2] {
     [("yaw", yaw), ("pitch", pitch)].map(|(name, angle)| (name, whole(angle)))
 }
 
-/// The position nearest to a point, among those up to `shown`: first the nearest of `parts` of the path, then the
-/// nearest position in it, or of as many as can be told apart.
+/// The position nearest to a point, among those up to `shown`. Finds the nearest of `parts` of the path first, and then
+/// the nearest position within that part, or the nearest of as many of its positions as are distinguishable.
 fn pointed_at(
     near: [f64; 2],
     view: &View,

@@ -12,8 +12,9 @@ use crate::scene::{Along, Axis, ColorBar, ColorMap, Ink, Pen, Scale, Ticks};
 
 const HAIR: Pen = Pen::solid(Ink::Muted).width(1.0);
 const GRID: Pen = Pen::solid(Ink::Faint).width(1.0);
-/// Length of a tick mark, and the gap between it and its label.
+/// Length of a tick mark.
 const TICK: f64 = 4.0;
+/// Gap between a tick mark and its label.
 const GAP: f64 = 3.0;
 /// CSS pixels reserved per tick label along the horizontal and the vertical axis.
 const TICK_ROOM: [f64; 2] = [62.0, 34.0];

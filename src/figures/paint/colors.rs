@@ -45,10 +45,11 @@ pub struct Hatch {
 impl Hatch {
     /// Muted ink on the background, for `ratio` device pixels per CSS pixel.
     pub fn of(theme: &Theme, ratio: f64) -> Self {
-        /// Spacing and thickness in CSS pixels, and strength of the ink: a hatched area must not outweigh its
-        /// surroundings.
+        /// Spacing of the lines in CSS pixels.
         const APART: f64 = 5.0;
+        /// Thickness of the lines in CSS pixels.
         const THICK: f64 = 0.9;
+        /// Fraction of ink in the colour of the lines, low so that a hatched area does not dominate its surroundings.
         const STRENGTH: f64 = 0.55;
         let [(r, g, b), (ink_r, ink_g, ink_b)] = [Ink::Paper, Ink::Muted].map(|ink| theme.color(ink).rgb);
         let mixed = [(r, ink_r), (g, ink_g), (b, ink_b)]

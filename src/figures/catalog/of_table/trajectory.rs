@@ -1,4 +1,5 @@
-//! The planes of rotation of a learned table, as small plots: every position in the plane, coloured by position.
+//! The planes of rotation of a learned table as small plots. Each shows every position in the plane, coloured by
+//! position.
 
 use super::rotation_words::{how_found, is_kept, none, of_plane, planes, told, wavelengths};
 use super::{named, shown, table};
@@ -15,11 +16,11 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
 /// Maximum number of planes drawn.
 const MOST_PLANES: usize = 6;
-/// Maximum number of dots in each; with more positions, at a constant step.
+/// Maximum number of dots in each plane. Longer tables are sampled at a constant step.
 const MOST_DOTS: u32 = 512;
-/// Number of colours: more could not be told apart, and dots of one colour are a single mark.
+/// Number of colours. More would not be distinguishable. Dots of one colour are a single mark.
 const GROUPS: usize = 16;
-/// The minimum and maximum half-width of the plots: the maximum keeps outliers from shrinking the rest.
+/// Minimum and maximum half-width of the plots. The maximum prevents outliers from shrinking all other dots together.
 const EDGES: [f64; 2] = [1.2, 2.0];
 /// Fraction of the dots that the plots contain.
 const INSIDE: f64 = 0.98;

@@ -27,7 +27,7 @@ pub(super) fn arcs(params: &Params, d_model: u32) -> &'static str {
     if has_arcs(params, d_model) { text::get("note.arcs") } else { "" }
 }
 
-/// Note on what a pixel shows that may contain several entries.
+/// Note on what a pixel shows if it may contain several entries.
 pub(in crate::catalog) fn means(params: &Params, d_model: u32) -> &'static str {
     match (params.n_pos > MANY, d_model > MANY) {
         (true, true) => text::get("note.mean-of-both"),
