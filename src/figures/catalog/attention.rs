@@ -189,7 +189,7 @@ fn panel(params: &Params, attended: &Attended, places: &[f64], marks: Vec<Mark>,
     let [now, other] = halves(params, attended).map(str::to_owned);
     let y = Axis { ticks: Ticks::At(vec![(-0.5, other), (0.5, now)]), ..Axis::linear(text::get("axis.attention"), [-1.0, 1.0]) };
     let (order, weights) = (attended.order.clone(), attended.now[kind].clone());
-    let told = move |[query, key]: [usize; 2]| {
+    let reading_at = move |[query, key]: [usize; 2]| {
         let values = [
             ("query", whole(query as u32)),
             ("key", whole(key as u32)),
@@ -200,8 +200,8 @@ fn panel(params: &Params, attended: &Attended, places: &[f64], marks: Vec<Mark>,
         ];
         fill("figure.attention.read", &values)
     };
-    let (told, count) = (std::rc::Rc::new(told), places.len());
-    let at_cursor = told.clone();
+    let (reading_at, count) = (std::rc::Rc::new(reading_at), places.len());
+    let at_cursor = reading_at.clone();
     let here = move |params: &Params| {
         let ends = words::nearest(params, count)?;
         Some(Reading { at: [ends[0] as f64, 0.0], text: at_cursor(ends) })
@@ -209,7 +209,7 @@ fn panel(params: &Params, attended: &Attended, places: &[f64], marks: Vec<Mark>,
     let query = words::nearest(params, count).map(|[query, _]| query);
     let read = move |[x, _]: [f64; 2]| {
         let key = x.round().clamp(0.0, count.checked_sub(1)? as f64);
-        Some(Reading { at: [key, 0.0], text: told([query?, key as usize]) })
+        Some(Reading { at: [key, 0.0], text: reading_at([query?, key as usize]) })
     };
     Panel {
         title: None,

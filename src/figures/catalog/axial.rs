@@ -111,14 +111,14 @@ fn scene(params: &Params) -> Scene {
         ("far_diagonal", significant(plane_distance(&freqs, [last * FRAC_1_SQRT_2; 2]), 4)),
     ];
     let caption = fill(if fifth > 0.0 { "figure.axial.caption" } else { "figure.axial.caption.few" }, &values);
-    let said = |is_said: bool, key| if is_said { fill(key, &values) } else { String::new() };
+    let text_if = |is_shown: bool, key| if is_shown { fill(key, &values) } else { String::new() };
     let dims = joined(&[
-        said(params.d_model.is_multiple_of(4), "figure.axial.half"),
-        said(params.d_model % 4 == 2 && params.d_model > 2, "figure.axial.rounded"),
-        said(params.d_model == 2, "figure.axial.least"),
+        text_if(params.d_model.is_multiple_of(4), "figure.axial.half"),
+        text_if(params.d_model % 4 == 2 && params.d_model > 2, "figure.axial.rounded"),
+        text_if(params.d_model == 2, "figure.axial.least"),
     ]);
     let many =
-        joined(&[said(reach > MANY / 2, "figure.axial.many"), said(reach > most(&freqs), "figure.axial.averaged")]);
+        joined(&[text_if(reach > MANY / 2, "figure.axial.many"), text_if(reach > most(&freqs), "figure.axial.averaged")]);
     Scene {
         panels: vec![plane(&freqs, reach, [top, step]), cuts(freqs, last, axis, diagonal)],
         arrange: Arrange::Flow(400.0),

@@ -158,7 +158,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
         Err(_) => "figure.base-context.caption.searching",
     };
     let caption = fill(caption, &values);
-    let said = |key, is_said: bool| if is_said { fill(key, &values) } else { String::new() };
+    let text_if = |key, is_shown: bool| if is_shown { fill(key, &values) } else { String::new() };
     let models = if d_head == MODEL_HEAD {
         let name = |(key, _, trained, _): (&str, f64, u32, Ink)| fill(key, &[("trained", whole(trained))]);
         let [one, two, three] = MODELS.map(name);
@@ -170,12 +170,12 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     };
     let (curve, note) = sums(params, &freqs, &found);
     let details = joined(&[
-        said("figure.base-context.steps", found.known.len() == found.sought),
-        said("figure.base-context.so-far", found.known.len() < found.sought),
-        said("figure.base-context.limit", zero.is_some()),
+        text_if("figure.base-context.steps", found.known.len() == found.sought),
+        text_if("figure.base-context.so-far", found.known.len() < found.sought),
+        text_if("figure.base-context.limit", zero.is_some()),
         models,
         note,
-        said("figure.base-context.capped", d_head < params.d_model),
+        text_if("figure.base-context.capped", d_head < params.d_model),
     ]);
     Scene {
         panels: vec![skyline(params, found), curve],

@@ -246,15 +246,15 @@ fn shares(params: &Params) -> Panel {
 /// A panel over bases; `height` returns the vertical coordinate of an outcome.
 fn read_at(params: &Params, x: Axis, y: Axis, marks: Vec<Mark>, height: fn(&Outcome) -> f64) -> Panel {
     let ([start, end], d_model, n_pos) = (x.domain, params.d_model, params.n_pos);
-    let told = move |base: f64, digits: usize| {
+    let reading_at = move |base: f64, digits: usize| {
         let outcome = Outcome::new(d_model, base, n_pos);
         let mut values = outcome.values(6);
         values.extend([("base", significant(base, digits)), ("n", whole(n_pos))]);
         Some(Reading { at: [base, height(&outcome)], text: fill("figure.bases.read", &values) })
     };
     // A pointer position has no more than four significant digits; the current base is exact.
-    let read = move |[x, _]: [f64; 2]| told(x.clamp(start, end), 4);
-    let here = move |params: &Params| told(params.base, 12);
+    let read = move |[x, _]: [f64; 2]| reading_at(x.clamp(start, end), 4);
+    let here = move |params: &Params| reading_at(params.base, 12);
     // Dragging moves the rule at the current base.
     let grab = |params: &Params, from: Option<[f64; 2]>, [x, _]: [f64; 2]| {
         from.map(|_| slid(ParamId::Base, x, params)).into_iter().collect()

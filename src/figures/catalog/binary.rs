@@ -218,15 +218,15 @@ fn words(params: &Params, rows: &[Row], shown: u32) -> [String; 3] {
         ("last", whole(shown - 1)),
     ];
     values.extend(fitting.last().map(|row| row.values()).unwrap_or_default());
-    let said = |key: &str, is_said: bool| if is_said { fill(key, &values) } else { String::new() };
+    let text_if = |key: &str, is_shown: bool| if is_shown { fill(key, &values) } else { String::new() };
     let caption = if fitting.is_empty() { "figure.binary.caption.none" } else { "figure.binary.caption" };
-    let caption = said(caption, true);
+    let caption = text_if(caption, true);
     let details = joined(&[
-        &said("figure.binary.details", true),
-        &said("figure.binary.rows", !fitting.is_empty()),
-        &said("figure.binary.unfit", !unfit.is_empty()),
-        &said("figure.binary.signs", true),
-        &said("figure.binary.part", shown < params.n_pos),
+        &text_if("figure.binary.details", true),
+        &text_if("figure.binary.rows", !fitting.is_empty()),
+        &text_if("figure.binary.unfit", !unfit.is_empty()),
+        &text_if("figure.binary.signs", true),
+        &text_if("figure.binary.part", shown < params.n_pos),
     ]);
     [caption, details, fill("figure.binary.alt", &values)]
 }

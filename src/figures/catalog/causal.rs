@@ -121,16 +121,16 @@ fn scene(params: &Params) -> Scene {
         ("off", significant(off_by_order(tokens), 1)),
         ("shown", whole(n_pos.min(MOST_CELLS))),
     ];
-    let said = |is_said: bool, key| if is_said { fill(key, &values) } else { String::new() };
+    let text_if = |is_shown: bool, key| if is_shown { fill(key, &values) } else { String::new() };
     let caption = fill(if n_pos == 1 { "figure.causal.caption.one" } else { "figure.causal.caption" }, &values);
-    let other = said(other_token(n_pos) > 0, "figure.causal.other");
+    let other = text_if(other_token(n_pos) > 0, "figure.causal.other");
     let details = joined(&[
-        said(true, "figure.causal.details"),
+        text_if(true, "figure.causal.details"),
         other,
-        said(tokens > 2, "figure.causal.reversed"),
-        said(n_pos > 1, "figure.causal.fall"),
-        said(true, "figure.causal.alike"),
-        said(n_pos > MOST_CELLS, "figure.causal.part"),
+        text_if(tokens > 2, "figure.causal.reversed"),
+        text_if(n_pos > 1, "figure.causal.fall"),
+        text_if(true, "figure.causal.alike"),
+        text_if(n_pos > MOST_CELLS, "figure.causal.part"),
     ]);
     let alt = fill("figure.causal.alt", &values);
     Scene {

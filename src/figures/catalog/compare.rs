@@ -154,14 +154,14 @@ fn scene(params: &Params) -> Scene {
     ];
     let rest = if most(false) > 0.0 { "figure.compare.rest.rounding" } else { "figure.compare.rest" };
     values.push(("rest", fill(rest, &values)));
-    let told = [
+    let sentences = [
         (true, "figure.compare.details"),
         (beyond > 0, "figure.compare.beyond"),
         (places.step > 1, "figure.compare.stepped"),
         (dims < params.d_model, "figure.compare.capped"),
     ];
-    let told = told.into_iter().filter(|(is_told, _)| *is_told).map(|(_, key)| fill(key, &values));
-    let details = joined(&told.collect::<Vec<_>>());
+    let sentences = sentences.into_iter().filter(|(is_included, _)| *is_included).map(|(_, key)| fill(key, &values));
+    let details = joined(&sentences.collect::<Vec<_>>());
     let [caption, alt] = ["figure.compare.caption", "figure.compare.alt"].map(|key| fill(key, &values));
     let panels = drawn.into_iter().map(|drawn| drawn.panel(&scores, places, range));
     Scene { panels: panels.collect(), arrange: Arrange::Grid, caption, details, alt }

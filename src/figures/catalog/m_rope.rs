@@ -107,7 +107,7 @@ fn scene(params: &Params) -> Scene {
         ("width", whole(step)),
     ];
     let caption = fill("figure.m-rope.caption", &values);
-    let said = |is_said: bool, key| if is_said { fill(key, &values) } else { String::new() };
+    let text_if = |is_shown: bool, key| if is_shown { fill(key, &values) } else { String::new() };
     let curves = dealt.each_ref().map(|(_, dealt)| dealt.each_ref().map(|freqs| cosines(freqs, last, step)));
     let low = curves.iter().flatten().flatten().map(|point| point[1]).fold(0.0, f64::min);
     let panels = dealt.into_iter().zip(curves).flat_map(|((deal, dealt), curves)| {
@@ -119,12 +119,12 @@ fn scene(params: &Params) -> Scene {
         arrange: Arrange::Flow(NARROWEST),
         caption,
         details: joined(&[
-            said(true, "figure.m-rope.details"),
-            said(is_ordered(params), "figure.m-rope.ordered"),
-            said(is_spread(params), "figure.m-rope.spread"),
-            said(pairs < Deal::Chunks.published().iter().sum(), "figure.m-rope.scaled"),
-            said(2 * pairs < params.d_model, "figure.m-rope.capped"),
-            said(step > 1, "figure.m-rope.sampled"),
+            text_if(true, "figure.m-rope.details"),
+            text_if(is_ordered(params), "figure.m-rope.ordered"),
+            text_if(is_spread(params), "figure.m-rope.spread"),
+            text_if(pairs < Deal::Chunks.published().iter().sum(), "figure.m-rope.scaled"),
+            text_if(2 * pairs < params.d_model, "figure.m-rope.capped"),
+            text_if(step > 1, "figure.m-rope.sampled"),
         ]),
         alt: fill("figure.m-rope.alt", &values),
     }

@@ -87,12 +87,12 @@ fn scene(params: &Params) -> Scene {
         None => ("figure.periodicity.caption", ""),
     };
     let caption = fill(caption, &values);
-    let said = |key: &str, is_said: bool| if is_said { fill(key, &values) } else { String::new() };
+    let text_if = |key: &str, is_shown: bool| if is_shown { fill(key, &values) } else { String::new() };
     let details = joined(&[
-        &said("figure.periodicity.details", true),
-        &said(lines, !lines.is_empty()),
+        &text_if("figure.periodicity.details", true),
+        &text_if(lines, !lines.is_empty()),
         // A very slow pair has no return at an offset that fits into 32 bits.
-        &said("figure.periodicity.beyond", !named.is_empty()),
+        &text_if("figure.periodicity.beyond", !named.is_empty()),
         wave::note(wave::turns(params)),
     ]);
     Scene {

@@ -138,7 +138,7 @@ fn scene(params: &Params) -> Scene {
     let [right_norm, norms] = [significant((f64::from(params.d_model) / 2.0).sqrt(), 4), words_of(norms, 4)];
     let is_off = largest > 0.0;
     // If two numbers have the same printed form, the text says that they are the same.
-    let told = [
+    let sentences = [
         (
             is_off,
             ["figure.pitfalls.longest", "figure.pitfalls.longest.same"][usize::from(right_longest == wrong_longest)],
@@ -165,8 +165,8 @@ fn scene(params: &Params) -> Scene {
         ("drawn", whole(drawn.len() as u32)),
     ];
     let caption = fill(if is_off { "figure.pitfalls.caption" } else { "figure.pitfalls.caption.none" }, &values);
-    let told = told.into_iter().filter(|(is_told, _)| *is_told).map(|(_, key)| fill(key, &values));
-    let details = joined(&told.collect::<Vec<_>>());
+    let sentences = sentences.into_iter().filter(|(is_included, _)| *is_included).map(|(_, key)| fill(key, &values));
+    let details = joined(&sentences.collect::<Vec<_>>());
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let alt = fill("figure.pitfalls.alt", &values);
     let place = Place { first, drawn };

@@ -162,7 +162,7 @@ fn panel(params: &Params, rows: &[(u32, Vec<f64>)], digits: usize) -> Panel {
         Axis { ticks: Ticks::At(ticks), ..Axis::linear(text::get("axis.d-model"), [rows.len() as f64 - 0.5, -0.8]) };
     let (own, row) = (params.freqs(), own_row(params));
     let (others, last) = (own.clone(), own.len() - 1);
-    let told = move |pair: usize| {
+    let reading_at = move |pair: usize| {
         let wavelength = TAU / own.get(pair)?;
         let mut values = vec![("pair", whole(pair as u32)), ("wavelength", significant(wavelength, 6))];
         let key = if pair == last { "figure.ratios.read.last" } else { "figure.ratios.read" };
@@ -172,8 +172,8 @@ fn panel(params: &Params, rows: &[(u32, Vec<f64>)], digits: usize) -> Panel {
         }
         Some(Reading { at: [wavelength, row], text: fill(key, &values) })
     };
-    let told = std::rc::Rc::new(told);
-    let here = std::rc::Rc::clone(&told);
+    let reading_at = std::rc::Rc::new(reading_at);
+    let here = std::rc::Rc::clone(&reading_at);
     let nearest = move |x: f64| {
         let away = |freq: &f64| (x * freq / TAU).ln().abs();
         (0..others.len()).min_by(|one, other| away(&others[*one]).total_cmp(&away(&others[*other]))).unwrap_or(0)
@@ -187,7 +187,7 @@ fn panel(params: &Params, rows: &[(u32, Vec<f64>)], digits: usize) -> Panel {
         equal: false,
         marks,
         color_bar: None,
-        read: Some(Box::new(move |[x, _]| told(nearest(x)))),
+        read: Some(Box::new(move |[x, _]| reading_at(nearest(x)))),
         here: Some(Box::new(move |params| here(params.pair as usize))),
         grab: Some(Box::new(move |_, _, [x, _]| vec![(ParamId::Pair, grabbed(x) as f64)])),
     }

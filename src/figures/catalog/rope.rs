@@ -208,7 +208,7 @@ fn plot(params: &Params, Scores { turned, added }: Scores) -> Panel {
         line(added, pen, text::get("figure.rope.added")),
         line(turned, Pen::solid(Ink::Strong).width(3.0), text::get("figure.rope.flat")).of("score"),
     ];
-    let told = move |pos: f64| {
+    let reading_at = move |pos: f64| {
         let positions = [pos, pos + f64::from(k)];
         let score = score(&head.freqs, head.vectors(), positions);
         let values = [
@@ -222,7 +222,7 @@ fn plot(params: &Params, Scores { turned, added }: Scores) -> Panel {
     let x = Axis::whole(text::get("axis.query-pos"), [0.0, last.max(1.0)], Measure::Pos);
     let y = Axis::linear(text::get("axis.score"), [low - room, high + room]);
     let title = fill("figure.rope.scores", &[("k", whole(k))]);
-    let plain = panel(x, y, marks, Box::new(move |[x, _]| told(x.round().clamp(0.0, last))));
+    let plain = panel(x, y, marks, Box::new(move |[x, _]| reading_at(x.round().clamp(0.0, last))));
     Panel { title: Some(title), ..plain }
 }
 

@@ -171,8 +171,8 @@ fn scene(params: &Params) -> Scene {
         ("cut", cut.clone()),
     ];
     // A caption without a repeated word must not depend on the cursor.
-    let said = inputs.twice().or((inputs.tokens.len() > 1).then_some([0, 1])).or(inputs.shown_words(params));
-    if let Some([p, q]) = said {
+    let described_words = inputs.twice().or((inputs.tokens.len() > 1).then_some([0, 1])).or(inputs.shown_words(params));
+    if let Some([p, q]) = described_words {
         let norms: [(&str, Part); 3] =
             [("embedding", Inputs::embedding), ("encoding", Inputs::encoding), ("sum", Inputs::sum)];
         values.extend(norms.map(|(name, part)| (name, significant(inputs.norm([p, q], part), 5))));
@@ -182,7 +182,7 @@ fn scene(params: &Params) -> Scene {
         let norm = |pos, part| significant(inputs.norm([pos, pos], part), 4);
         values.extend([("length", norm(p, Inputs::embedding)), ("input", norm(p, Inputs::sum))]);
     }
-    let norms = if said.is_some() { fill("figure.tokens.norms", &values) } else { String::new() };
+    let norms = if described_words.is_some() { fill("figure.tokens.norms", &values) } else { String::new() };
     let caption = match (inputs.twice(), inputs.tokens.len()) {
         (_, 0) => "note.no-words",
         (_, 1) => "figure.tokens.caption.alone",

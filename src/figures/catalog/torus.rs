@@ -99,7 +99,7 @@ fn scene(params: &Params) -> Scene {
     marks.extend(winding(&view, &path));
     marks.extend(positions(&view, angles, shown));
     marks.extend(numbers(&view, angles, shown));
-    let told = move |pos: f64, seen_from: &str| {
+    let reading_at = move |pos: f64, seen_from: &str| {
         let degrees = |pair: usize| significant((pos * freqs[pair]).rem_euclid(TAU).to_degrees(), 6);
         let values = [
             ("pos", whole(pos)),
@@ -111,9 +111,9 @@ fn scene(params: &Params) -> Scene {
         let text = joined(&[&fill("figure.torus.read", &values), seen_from]);
         Reading { at: view.project(angles(pos)), text }
     };
-    let read = move |near: [f64; 2]| Some(told(pointed_at(near, &view, angles, (shown, parts))?, ""));
+    let read = move |near: [f64; 2]| Some(reading_at(pointed_at(near, &view, angles, (shown, parts))?, ""));
     // Keys rotate the torus, so the reading includes the viewpoint.
-    let here = move |params: &Params| Some(told(f64::from(params.pos), &fill("figure.torus.from", &seen_from(params))));
+    let here = move |params: &Params| Some(reading_at(f64::from(params.pos), &fill("figure.torus.from", &seen_from(params))));
     let [caption, details, alt] = words(params, pairs, freqs, [shown, last]);
     let axis = |key| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), DOMAIN) };
     let title = if pairs[0] == pairs[1] { "figure.torus.panel.alone" } else { "figure.torus.panel" };
@@ -211,13 +211,13 @@ fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64;
         None => ("figure.torus.open", "figure.torus.hidden"),
     };
     let is_alone = pairs[0] == pairs[1];
-    let said = |key: &str, is_said: bool| if is_said { fill(key, &values) } else { String::new() };
+    let text_if = |key: &str, is_shown: bool| if is_shown { fill(key, &values) } else { String::new() };
     let details = joined(&[
-        &said(if is_alone { "figure.torus.details.alone" } else { "figure.torus.details" }, true),
-        &said(near, !near.is_empty()),
-        &said("figure.torus.exact", !is_alone),
-        &said("figure.torus.colours", shown > 0.0),
-        &said("figure.torus.part", shown < last),
+        &text_if(if is_alone { "figure.torus.details.alone" } else { "figure.torus.details" }, true),
+        &text_if(near, !near.is_empty()),
+        &text_if("figure.torus.exact", !is_alone),
+        &text_if("figure.torus.colours", shown > 0.0),
+        &text_if("figure.torus.part", shown < last),
     ]);
     values.push(("closing", fill(closing, &values)));
     let caption = fill(if is_alone { "figure.torus.alone" } else { "figure.torus.caption" }, &values);

@@ -198,7 +198,7 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
     let pen = Pen::dashed(Ink::Muted).width(1.0);
     // A single position has no distances.
     marks.extend((n_pos > 1.0).then_some(Mark::Rule { along: Along::X, at: n_pos, pen, label: Some(label) }));
-    let told = move |n: f64, near: Option<f64>| {
+    let reading_at = move |n: f64, near: Option<f64>| {
         let held = |records: &[Record]| records.iter().rfind(|record| f64::from(record.offset) < n).copied();
         let mut found = all.iter().filter_map(|(width, found)| Some((*width, held(&found.records)?, found.complete)));
         // The nearest of the curves, or the reader's.
@@ -222,13 +222,13 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
     let y = Axis::log(text::get("axis.closest"), decades(least, greatest));
     let lowest = y.domain[0];
     let read = {
-        let told = told.clone();
-        move |[x, y]: [f64; 2]| told(x.round().clamp(2.0, end), Some(y.max(lowest)))
+        let reading_at = reading_at.clone();
+        move |[x, y]: [f64; 2]| reading_at(x.round().clamp(2.0, end), Some(y.max(lowest)))
     };
     let first = greatest;
     let here = move |params: &Params| {
         let alone = || Reading { at: [1.0, first], text: text::get("figure.uniqueness.read.one").into() };
-        told(f64::from(params.n_pos), None).or_else(|| Some(alone()))
+        reading_at(f64::from(params.n_pos), None).or_else(|| Some(alone()))
     };
     let x = Axis::log(text::get("axis.n"), [1.0, end]);
     Panel { here: Some(Box::new(here)), ..panel(x, y, marks, Box::new(read)) }

@@ -117,9 +117,9 @@ fn is_of_no_format(matrix: &Matrix) -> bool {
     let is_of = |value: f64, bits: u32| {
         f64::from(value as f32) == value && (value as f32).to_bits().trailing_zeros() >= 24 - bits
     };
-    let some = || spread(matrix.values.len(), 1000).map(|place| matrix.values[place]);
-    let rounded = some().filter(|value| value.abs() < 1e-3 || is_of(*value, 11)).count();
-    matrix.decimals.is_none() && 2 * rounded < some().count()
+    let sampled = || spread(matrix.values.len(), 1000).map(|place| matrix.values[place]);
+    let rounded = sampled().filter(|value| value.abs() < 1e-3 || is_of(*value, 11)).count();
+    matrix.decimals.is_none() && 2 * rounded < sampled().count()
 }
 
 /// Identifies the first rows, upright or transposed.

@@ -139,13 +139,13 @@ fn reach(params: &Params) -> Panel {
     let x = Axis::whole(text::get("axis.offset"), [0.0, last as f64], Measure::Offset);
     let y = Axis::linear(text::get("axis.r2"), [bottom, 1.05]);
     let asked = params.clone();
-    let told = move |k: f64| {
+    let reading_at = move |k: f64| {
         let r2 = shown(&asked).and_then(|found| ahead(found, k as usize))?;
         let values = [("k", whole(k)), ("r2", significant(r2, 4))];
         Some(Reading { at: [k, r2.max(bottom)], text: fill("read.table.ahead", &values) })
     };
-    let here = told.clone();
-    let read = move |[x, _]: [f64; 2]| told(x.round().clamp(0.0, last as f64));
+    let here = reading_at.clone();
+    let read = move |[x, _]: [f64; 2]| reading_at(x.round().clamp(0.0, last as f64));
     let line = Mark::Line { points, pen: Pen::solid(Ink::Strong), label: None };
     Panel {
         title: Some(text::get("figure.rotation.table.reach").into()),

@@ -169,19 +169,19 @@ fn dims(block: &Block<'_>, kind: &str, is_full: bool, notes: &mut Vec<Note>) -> 
         let head = block.number(&[rest])?.map(|rest| dims + rest.min(f64::from(MOST_DIMS)) as u32);
         return Ok(Dims { head, turning: dims, over: dims, is_assumed: false });
     }
-    let said = head(block, is_full)?;
+    let specified_head = head(block, is_full)?;
     if kind != "proportional"
         && let Some((key, dims)) = block.named(keys::TURNING)?
     {
         let dims = count(key, dims)?;
-        let head = said.map(|(_, head)| head.floor().min(f64::from(u32::MAX)) as u32);
+        let head = specified_head.map(|(_, head)| head.floor().min(f64::from(u32::MAX)) as u32);
         return if head.is_some_and(|head| head < dims) {
             Err(RopeError::Wrong(key))
         } else {
             Ok(Dims { head, turning: dims, over: dims, is_assumed: false })
         };
     }
-    let (key, head) = said.unwrap_or((keys::HEAD[0], f64::from(USUAL_HEAD)));
+    let (key, head) = specified_head.unwrap_or((keys::HEAD[0], f64::from(USUAL_HEAD)));
     let head = head.floor();
     let part = part(block, notes)?;
     // The proportional kind counts pairs, other kinds count dimensions.
@@ -189,7 +189,7 @@ fn dims(block: &Block<'_>, kind: &str, is_full: bool, notes: &mut Vec<Note>) -> 
     let dims = if is_proportional { 2.0 * (part * head / 2.0).floor() } else { part * head };
     let dims = count(key, dims)?;
     let over = if is_proportional { count(key, head)? } else { dims };
-    let is_whole = said.is_some();
+    let is_whole = specified_head.is_some();
     Ok(Dims { head: is_whole.then_some(head as u32), turning: dims, over, is_assumed: !is_whole })
 }
 
