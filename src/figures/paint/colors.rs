@@ -188,8 +188,8 @@ struct Arm {
     bow: Bow,
 }
 
-/// How far an arm is bent, as chroma, and towards which hue in degrees, at its dark and at its light end. Light blues
-/// are greener than dark ones and light reds yellower, to stay within the sRGB gamut.
+/// The bend of an arm: its size as chroma, and its hue in degrees at the dark and at the light end of the arm. Light
+/// blues are greener than dark blues, and light reds yellower than dark reds, to stay within the sRGB gamut.
 #[derive(Clone, Copy)]
 struct Bow {
     chroma: f64,
@@ -218,11 +218,11 @@ impl Arm {
     }
 }
 
-/// The colours of angles: out along one arm, and back along the other.
+/// The colours of angles, which go out along one arm and back along the other.
 struct Circle {
     out: Arm,
     back: Arm,
-    /// The grey with their mean lightness.
+    /// The grey with the mean lightness of the circle.
     middle: [f64; 3],
 }
 

@@ -106,7 +106,7 @@ impl Layout {
     }
 }
 
-/// Anything with a horizontal and a vertical axis.
+/// A type with a horizontal and a vertical axis.
 pub(super) trait Axes {
     fn axes(&self) -> [&Axis; 2];
 }
