@@ -111,7 +111,7 @@ pub fn place(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
 /// The exact value at the cursor, starting with its coordinates. Among several panels, the one that shows the parameter
 /// `moved` is used.
 pub fn reading(scene: &Scene, params: &Params, moved: Option<ParamId>) -> Option<Reading> {
-    // Prefer a panel with an axis for the parameter, then one with a reading of its own.
+    // Prefers a panel with an axis for the parameter, then a panel with its own reading.
     let rank = |panel: &Panel| {
         moved.map_or(0, |id| match (along(panel, id), &panel.here) {
             (Some(_), Some(_)) => 0,

@@ -1,5 +1,5 @@
-//! Binary digits of positions as squares, and below each row the sine of a similar wavelength: a smooth version of the
-//! same idea.
+//! Binary digits of positions as squares. Below each row of digits is the sine with a similar wavelength, which
+//! alternates in the same way but smoothly.
 
 use std::f64::consts::{LN_2, TAU};
 

@@ -53,7 +53,7 @@ fn distance_of_entries(freqs: &[f64], p: f64, q: f64) -> f64 {
 const SEARCH_TURNS: usize = 2_000_000;
 /// Maximum number of offsets in that search.
 const MOST_OFFSETS: usize = 100_000;
-/// Maximum number of offsets with nearly extreme distances that are compared exactly; usually there is one.
+/// Maximum number of offsets with nearly extreme distances that are compared exactly. Usually there is one.
 const MOST_ALIKE: usize = 100;
 
 fn scene(params: &Params) -> Scene {

@@ -296,7 +296,7 @@ impl Figure {
         self.reads.contains(&id) || self.keys.contains(&Some(id))
     }
 
-    /// Its drawing.
+    /// The figure's drawing.
     ///
     /// # Panics
     /// If the figure is not in the catalog.
@@ -304,7 +304,7 @@ impl Figure {
         self.drawing_in(DRAWINGS).expect("every figure is in the catalog")
     }
 
-    /// Its drawing, if it is one of the [`FIRST`].
+    /// The figure's drawing, if the figure is one of the [`FIRST`].
     pub fn first_drawing(&self) -> Option<&'static Drawing> {
         self.drawing_in(FIRST)
     }
@@ -414,7 +414,7 @@ pub fn any_concerns(ids: &[&str], id: ParamId) -> bool {
     ids.iter().filter_map(|figure| by_id(figure)).any(|figure| figure.concerns(id))
 }
 
-/// For figures without cursor marks of their own.
+/// The cursor marks of figures that have none.
 fn no_cursor(_: &Params) -> Vec<(usize, Mark)> {
     Vec::new()
 }

@@ -210,7 +210,8 @@ fn is_hair(mark: &Mark) -> bool {
     matches!(mark, Mark::Line { pen, .. } if pen.width <= 1.0)
 }
 
-/// Whether a mark is a halo in the background colour under another mark. As a ghost it would show as a line of its own.
+/// Whether a mark is a halo in the background colour under another mark. As a ghost it would be visible as a separate
+/// line.
 fn is_paper(mark: &Mark) -> bool {
     match mark {
         Mark::Line { pen, .. } | Mark::Curve { pen, .. } | Mark::Rule { pen, .. } => pen.ink == Ink::Paper,

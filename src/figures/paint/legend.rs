@@ -1,4 +1,4 @@
-//! Everything above a plot: the title, the legend entries, and the labels of vertical rules.
+//! Draws everything above a plot: the title, the legend entries, and the labels of vertical rules.
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
