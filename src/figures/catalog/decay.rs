@@ -194,7 +194,7 @@ fn far(params: &Params, freqs: Vec<f64>, drawn: &[Drawn], domain: [f64; 2]) -> P
     for (limits, Kind { pen, term, .. }) in drawn {
         marks.extend(limits.zero.map(|zero| dots(vec![[zero, 0.0]], pen.ink, true, "").of(*term)));
     }
-    // The current curve is labelled first: labels that would overlap it are omitted.
+    // The current curve is labelled first, because labels that would overlap an earlier one are omitted.
     for (limits, kind) in drawn.iter().rev() {
         marks.extend(words(limits, kind, params.base).map(|mark| mark.of(kind.term)));
     }

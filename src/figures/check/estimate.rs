@@ -41,7 +41,7 @@ pub(super) struct Measured {
 }
 
 impl Measured {
-    /// Measures a matrix. Zeros are ignored: if there are many, they come from dropout or padding.
+    /// Measures a matrix. Zeros are ignored, because many zeros come from dropout or padding.
     pub(super) fn of(matrix: &Matrix, layout: Layout) -> Option<Self> {
         let pairs = layout.pairs(matrix.cols);
         // A last pair that lacks a column has no angle.

@@ -13,7 +13,7 @@ const CELLS: usize = 1 << 16;
 /// Orientation and padding of a matrix.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
-    /// Whether the matrix is transposed: positions run along the columns.
+    /// Whether the matrix is transposed, so that positions run along the columns.
     pub(super) is_turned: bool,
     /// Number of leading rows of zeros.
     pub(super) lead: usize,

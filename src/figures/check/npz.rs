@@ -64,7 +64,7 @@ pub(super) fn members(file: &Parts) -> Result<Members, Stop> {
             found.push((name.to_owned(), entry.wayfinder(), entry.local_header_offset(), entry.crc32(), is_deflated));
         }
     }
-    // Requests all missing ranges at once: there may be hundreds of members.
+    // Requests all missing ranges at once, because there may be hundreds of members.
     let mut missing = Vec::new();
     for (_, _, begin, ..) in &found {
         if let Err(Stop::Missing(ranges)) = file.get(*begin..begin.saturating_add(2 * BEGINNING)) {

@@ -92,7 +92,7 @@ impl<'a> Noting<'a> {
         Self { file, missing: RefCell::default() }
     }
 
-    /// Why reading failed: missing bytes, or else the given error.
+    /// Why reading failed: the missing range if one was recorded, or else the error `wrong`.
     pub(super) fn why(&self, wrong: ReadError) -> Stop {
         self.missing.take().map_or(Stop::Wrong(wrong), Stop::of)
     }

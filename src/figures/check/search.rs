@@ -194,7 +194,7 @@ async fn candidates(part: &Matrix, base: f64) -> Vec<(f64, Hypothesis)> {
         }
     }
     scored.extend(others.into_iter().map(|other| (sample.off_papers(&other), other)));
-    // The sort is stable, so equal candidates stay in order: common ones first.
+    // The sort is stable, so equal candidates stay in order, with common ones first.
     scored.sort_by(|one, other| one.0.total_cmp(&other.0));
     scored
 }

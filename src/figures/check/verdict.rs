@@ -1,4 +1,4 @@
-//! The result of a check: which encoding a matrix is, and where it deviates from it.
+//! The result of a check: which encoding a matrix contains, and where the matrix deviates from that encoding.
 
 use super::compare::{Compared, first_beyond};
 use super::convention::Convention;
@@ -24,13 +24,13 @@ pub struct Verdict {
     pub shape: [usize; 2],
     /// Digits after the decimal point, if the numbers were read from text.
     pub decimals: Option<i32>,
-    /// Whether the matrix is transposed: positions run along the columns.
+    /// Whether the matrix is transposed, so that positions run along the columns.
     pub is_turned: bool,
     /// Why the matrix contains no information about positions; `None` if it does.
     pub nothing: Option<Nothing>,
     /// The best-fitting encoding.
     pub best: Hypothesis,
-    /// Other descriptions of the same numbers: another rule with another base.
+    /// Other descriptions of the same numbers, each as a rule and a base.
     pub same: Vec<(Rule, f64)>,
     /// The convention that the matrix follows, if not the paper's.
     pub convention: Option<Convention>,

@@ -25,7 +25,7 @@ pub(super) struct Step {
 impl Step {
     pub(super) fn new(params: &Params) -> Self {
         let freq = params.freq(params.pair);
-        // The sine to the right and the cosine up: clockwise from the top.
+        // The sine is to the right and the cosine up, so that hands turn clockwise from the top.
         let hand = |pos: u32| <[f64; 2]>::from((f64::from(pos) * freq).sin_cos());
         let seen = [hand(0), hand(params.k)];
         let from = hand(params.pos);

@@ -171,7 +171,7 @@ fn angles(params: &Params, cells: &Shown, is_across: bool) -> Fill {
         let n_pos = params.n_pos as usize;
         let [along, over] = if is_across { [columns, rows] } else { [rows, columns] };
         let planes = Spans::new(over, cells.order.len() as f64);
-        // Each plane covers many rows of pixels: compute it once.
+        // Each plane covers many rows of pixels, so its values are computed once.
         let line = |plane: usize| -> Vec<f32> {
             let z = &found.planes[plane].z[..n_pos];
             let mean = |pixel: usize| {

@@ -39,7 +39,7 @@ fn drawn(params: &Params) -> Vec<usize> {
     drawn
 }
 
-/// Position of a row in a plane: angles run clockwise from the top, with the sine to the right and the cosine up.
+/// Position of a row in a plane. Angles run clockwise from the top, with the sine to the right and the cosine up.
 fn place(plane: &Plane, pos: usize) -> [f64; 2] {
     let [re, im] = plane.z[pos];
     [im, re]

@@ -80,7 +80,7 @@ mod tests {
         assert_eq!(spread(&freqs, 8, 0), [0, 9, 18, 27, 36, 45, 54, 63]);
         assert_eq!(spread(&freqs, 8, 5), [0, 5, 18, 27, 36, 45, 54, 63]);
         assert_eq!(spread(&freqs, 8, 62), [0, 9, 18, 27, 36, 45, 62, 63]);
-        // Wavelengths are 2π + t·(last − 2π): most of the logarithmic range lies between the first few pairs.
+        // Wavelengths are 2π + t·(last − 2π), so most of the logarithmic range lies between the first few pairs.
         let freqs = Schedule::Linear.freqs(128, 1e4);
         assert_eq!(spread(&freqs, 8, 0)[..4], [0, 1, 2, 3]);
     }

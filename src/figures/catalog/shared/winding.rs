@@ -50,7 +50,7 @@ pub(in crate::catalog) fn body(from: Viewpoint) -> Rc<Body> {
             let [_, seen] = parted(&projected(&view, &circle));
             seen
         };
-        // Slightly inside the edge: on the edge itself, visibility is undefined.
+        // The line is slightly inside the edge, because visibility is undefined on the edge itself.
         let rim = |side: usize| turn(RIM).map(|ring| [ring, view.turned(ring, EDGE)[side]]).collect::<Vec<_>>();
         Rc::new(Body {
             shade: SHADES.iter().flat_map(|facing| [0, 1].map(|side| shade(&view, *facing, side)).concat()).collect(),

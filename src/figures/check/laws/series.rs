@@ -45,7 +45,7 @@ pub enum Series {
         /// The first frequency.
         first: f64,
     },
-    /// base^(place/count): frequencies grow.
+    /// base^(place/count), so that frequencies grow.
     Inverted {
         /// The base.
         base: f64,
@@ -70,7 +70,7 @@ pub enum Series {
     Free {
         /// All frequencies.
         freqs: Vec<f64>,
-        /// If the frequencies are those of a base, divided by factors that increase from pair to pair: that base.
+        /// The base, if the frequencies are those of a base divided by factors that increase from pair to pair.
         against: Option<f64>,
     },
 }

@@ -96,7 +96,7 @@ fn curves(Layer { name, rope, .. }: &Layer, ink: Ink) -> Vec<Mark> {
     marks
 }
 
-/// Which pairs belong to which axis of positions: as bands, or as dots if they are interleaved.
+/// Marks that show the axis of positions of each pair: bands, or dots if the axes are interleaved.
 fn bands(rope: &Rope, sections: &Sections, [bottom, top]: [f64; 2]) -> Vec<Mark> {
     let last = f64::from(rope.dims / 2 - 1).max(1.0);
     let name = |axis: usize| {
