@@ -1,8 +1,8 @@
 //! The shared cursor: the parameters that a point on a panel or an arrow key sets, and the value at the cursor.
 //!
 //! Each figure declares what the arrow keys move ([`Figure::arrows`]). An axis that measures a coordinate of the cursor
-//! ([`Measure`]) determines direction and step size of the keys, and the position of the cursor; otherwise the panel
-//! does ([`Panel::here`], [`Panel::grab`]).
+//! ([`Measure`]) determines direction and step size of the keys, and the position of the cursor. If no axis measures
+//! it, the panel determines them ([`Panel::here`], [`Panel::grab`]).
 
 use crate::catalog::Figure;
 use crate::core::encoding::{Component, dim_of, pair_of};
@@ -52,8 +52,8 @@ pub fn at(panel: &Panel, params: &Params, from: Option<[f64; 2]>, to: [f64; 2]) 
     [(&panel.x, to[0]), (&panel.y, to[1])].into_iter().filter_map(|(axis, value)| coordinate(axis, value)).collect()
 }
 
-/// The parameters changed by a key press in a figure: none if nothing moves along the key's axis or it is at its end. A
-/// cursor outside the panel's range is first clamped to it, along both axes.
+/// The parameters changed by a key press in a figure. Empty if no parameter moves along the key's axis, or if the
+/// parameter is at the end of its range. A cursor outside the panel's range is first clamped to it, along both axes.
 pub fn press(figure: &Figure, scene: &Scene, params: &Params, key: Key) -> Vec<Move> {
     let arrows = figure.arrows(params);
     let [across, upright] = arrows;
@@ -111,7 +111,7 @@ pub fn place(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
 /// The exact value at the cursor, starting with its coordinates. Among several panels, the one that shows the parameter
 /// `moved` is used.
 pub fn reading(scene: &Scene, params: &Params, moved: Option<ParamId>) -> Option<Reading> {
-    // Prefer a panel with an axis for the parameter, then one with a reading of its own.
+    // Prefers a panel with an axis for the parameter, then a panel with its own reading.
     let rank = |panel: &Panel| {
         moved.map_or(0, |id| match (along(panel, id), &panel.here) {
             (Some(_), Some(_)) => 0,
@@ -158,7 +158,7 @@ fn opposite(direction: Along) -> Along {
     }
 }
 
-/// The value `by` steps away: slider steps if the slider is logarithmic, otherwise steps of 1.
+/// The value that is `by` steps away. A step is a slider step if the slider is logarithmic, and otherwise 1.
 fn stepped(number: &Number, now: f64, by: f64, params: &Params) -> f64 {
     match number.slider {
         Slider::Log(_) | Slider::Octaves(_) => number.at_slider(number.to_slider(now, params) + by, now, params),
@@ -166,8 +166,9 @@ fn stepped(number: &Number, now: f64, by: f64, params: &Params) -> f64 {
     }
 }
 
-/// Direction in which the parameter grows: 1 towards the right or top, −1 the other way, as from the top of a matrix.
-/// Taken from the axis that measures it, or else from that of the panel with a reading of its own.
+/// Direction in which the parameter grows: 1 towards the right or top, −1 towards the left or bottom, as in a matrix
+/// whose first row is at the top. It is the direction of the axis that measures the parameter, or else of an axis of
+/// the panel with its own reading.
 fn sense(scene: &Scene, id: ParamId, direction: Along) -> f64 {
     let measuring = scene.panels.iter().find(|panel| along(panel, id) == Some(direction));
     let panel = measuring.or(scene.panels.iter().find(|panel| panel.here.is_some())).or(scene.panels.first());
@@ -192,7 +193,7 @@ fn along(panel: &Panel, id: ParamId) -> Option<Along> {
     }
 }
 
-/// The minimum and maximum of a parameter shown in the figure's panels; its whole range if no axis measures it.
+/// The minimum and maximum of a parameter on the axes of the figure's panels. Its whole range if no axis measures it.
 fn shown(scene: &Scene, params: &Params, id: ParamId) -> [f64; 2] {
     let number = number(id);
     let all = [number.min, (number.max)(params)];
@@ -227,7 +228,7 @@ fn dims(axis: &Axis) -> u32 {
 }
 
 fn coordinate(axis: &Axis, value: f64) -> Option<Move> {
-    // An axis of anything else need not contain an integer.
+    // An axis that measures something else need not contain an integer.
     if axis.measures == Measure::Other {
         return None;
     }

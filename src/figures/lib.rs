@@ -7,7 +7,7 @@
 //! ```
 //!
 //! - [`params`]: the table of all parameters that a reader can set: ranges, sliders, keys in a link.
-//! - [`core`]: the maths in f64, with its sources; a crate of its own, so that it does not depend on the rest.
+//! - [`core`]: the maths in f64, with its sources. A separate crate, so that it cannot depend on the other modules.
 //! - [`table`]: position embeddings that a model learned or a reader loaded, and their analysis.
 //! - [`scene`]: the description of a figure before it is drawn.
 //! - [`catalog`]: one file per figure, and `ALL`, the list of figures that everything else is derived from.

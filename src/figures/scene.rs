@@ -40,7 +40,7 @@ pub enum Arrange {
     /// Small multiples, compared at a glance: as many columns as make the plots largest, with margins no wider than
     /// needed. Only the last panel has a colour bar.
     Grid,
-    /// Two panels that share this axis: the plot of the second is this many CSS pixels thick and stands beside that of
+    /// Two panels that share this axis: the plot of the second is this many CSS pixels thick and is beside that of
     /// the first (`Along::Y`), aligned with it, or below it (`Along::X`).
     Aside(Along, f64),
 }
@@ -119,7 +119,7 @@ pub enum Mark {
         /// Its name in the legend.
         label: Option<String>,
     },
-    /// A filled area, so transparent that marks under it show through.
+    /// A filled area, transparent enough for marks under it to be visible.
     Area {
         /// Its corners in data coordinates; the last is joined to the first.
         outline: Vec<[f64; 2]>,
@@ -139,11 +139,11 @@ pub enum Mark {
     },
     /// A straight line across the whole panel, at one value of one axis.
     Rule {
-        /// The axis on which `at` stands.
+        /// The axis on which `at` is a value.
         along: Along,
         /// The value.
         at: f64,
-        /// How it is drawn; with width 0, only its label is.
+        /// How the line is drawn. With width 0, only its label is drawn.
         pen: Pen,
         /// Drawn in the margin, at the end of the rule.
         label: Option<String>,
@@ -152,7 +152,7 @@ pub enum Mark {
     Label {
         /// In data coordinates.
         at: [f64; 2],
-        /// Offset in CSS pixels, right and down, so that it stands beside its mark.
+        /// Offset in CSS pixels, right and down, so that the label is beside its mark.
         shift: [f64; 2],
         /// The text.
         text: String,

@@ -1,4 +1,4 @@
-//! `ALiBi` (attention with linear biases): each head penalises distance with a slope of its own.
+//! `ALiBi` (attention with linear biases): each head penalises distance with its own slope.
 
 use super::shared::plot::{line, panel};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
@@ -27,7 +27,7 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "two", holds: |params| params.n_pos == 1 },
 ];
 
-/// Whether, with twice as many heads, each slope is the first one times the previous, and the last is unchanged.
+/// Whether slope(h + 1) = slope(1) · slope(h) for twice as many heads, and the last slope is the same as for `HEADS`.
 fn factors_are_said() -> bool {
     let of = |head| slope(2 * HEADS, head);
     // Each power of two is rounded once.
@@ -41,7 +41,7 @@ const HEADS: u32 = 8;
 const POINTS: u32 = 300;
 
 fn scene(params: &Params) -> Scene {
-    // With one position there is no other to attend to; the picture then shows two.
+    // A single position has no other position to attend to, so the figure then shows two.
     let query = f64::from((params.n_pos - 1).max(1));
     let least = bias(slope(HEADS, 1), query);
     let marks = (1..=HEADS).map(|head| {
@@ -60,7 +60,8 @@ fn scene(params: &Params) -> Scene {
         ];
         Some(Reading { at: [key, of(head)], text: fill("figure.alibi.read", &values) })
     };
-    // Beyond this, the factor of the flattest head is below e⁻⁵ too, and all curves lie on the axis.
+    // At this distance even the factor of the flattest head is e⁻⁵. Beyond it, no curve is distinguishable from the
+    // axis.
     let reach = 5.0 / slope(HEADS, HEADS);
     // e^(−slope·distance) = ½
     let half = |head| 2_f64.ln() / slope(HEADS, head);
@@ -113,7 +114,7 @@ fn factors(last: f64) -> Panel {
     panel(x, Axis::linear(text::get("axis.factor"), [0.0, 1.05]), marks.collect(), Box::new(read))
 }
 
-/// The steepest head is the first of the colour series.
+/// The pen of a head. The steepest head has the first colour of the series.
 fn pen(head: u32) -> Pen {
     Pen::solid(Ink::Series(f64::from(head - 1) / f64::from(HEADS - 1)))
 }

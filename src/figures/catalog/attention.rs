@@ -1,5 +1,5 @@
-//! Attention of a word, without and with positional encoding, as arcs over the sentence. Without positions the arcs
-//! move with their words (permutation equivariance).
+//! Attention of a word, without and with positional encoding, as arcs over the sentence. Without positional encoding,
+//! reordering the words only moves the arcs with them (permutation equivariance).
 
 mod arcs;
 mod attended;
@@ -39,7 +39,7 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).gliding(ParamId::Order, between);
 
 pub(super) const SAYS: &[Statement] = &[
-    // A single word has only one position.
+    // A single word cannot be reordered.
     Statement { text: "short", holds: |params| words::tokens(params).0.len() < 2 || is_equivariant(params) },
     Statement { text: "rounding", holds: is_equivariant },
     Statement { text: "caption", holds: |params| params.order == WordOrder::Typed && is_equivariant(params) },
@@ -47,8 +47,8 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "caption.one", holds: |params| params.sentence.split_whitespace().count() == 1 },
 ];
 
-/// Whether attention without positions is unchanged after reversing the words: checked for the first two words, which a
-/// reader may see in either order.
+/// Whether reversing the words leaves attention without positions unchanged. Only the first two words are checked,
+/// which a reader may see in either order.
 fn is_equivariant(params: &Params) -> bool {
     let (typed, _) = words::tokens(params);
     let d = params.d_model.min(MOST_DIMS) as usize;
@@ -58,7 +58,7 @@ fn is_equivariant(params: &Params) -> bool {
     let (count, before) = (typed.len(), weights.attention(&inputs));
     inputs.reverse();
     let after = weights.attention(&inputs);
-    // Sums of a few dozen weights below 1, taken in a different order.
+    // Both are sums of a few dozen weights below 1, in different orders.
     count > 1 && (before[1] - after[count * count - 2]).abs() < 1e-13
 }
 
@@ -189,7 +189,7 @@ fn panel(params: &Params, attended: &Attended, places: &[f64], marks: Vec<Mark>,
     let [now, other] = halves(params, attended).map(str::to_owned);
     let y = Axis { ticks: Ticks::At(vec![(-0.5, other), (0.5, now)]), ..Axis::linear(text::get("axis.attention"), [-1.0, 1.0]) };
     let (order, weights) = (attended.order.clone(), attended.now[kind].clone());
-    let told = move |[query, key]: [usize; 2]| {
+    let reading_at = move |[query, key]: [usize; 2]| {
         let values = [
             ("query", whole(query as u32)),
             ("key", whole(key as u32)),
@@ -200,8 +200,8 @@ fn panel(params: &Params, attended: &Attended, places: &[f64], marks: Vec<Mark>,
         ];
         fill("figure.attention.read", &values)
     };
-    let (told, count) = (std::rc::Rc::new(told), places.len());
-    let at_cursor = told.clone();
+    let (reading_at, count) = (std::rc::Rc::new(reading_at), places.len());
+    let at_cursor = reading_at.clone();
     let here = move |params: &Params| {
         let ends = words::nearest(params, count)?;
         Some(Reading { at: [ends[0] as f64, 0.0], text: at_cursor(ends) })
@@ -209,7 +209,7 @@ fn panel(params: &Params, attended: &Attended, places: &[f64], marks: Vec<Mark>,
     let query = words::nearest(params, count).map(|[query, _]| query);
     let read = move |[x, _]: [f64; 2]| {
         let key = x.round().clamp(0.0, count.checked_sub(1)? as f64);
-        Some(Reading { at: [key, 0.0], text: told([query?, key as usize]) })
+        Some(Reading { at: [key, 0.0], text: reading_at([query?, key as usize]) })
     };
     Panel {
         title: None,

@@ -1,4 +1,4 @@
-//! Axial encoding of two axes, half of the dimensions each: distances over a plane.
+//! Axial encoding of a plane: half of the dimensions encode each axis. Shows distances in the plane.
 
 use super::shared::plot::{line, panel};
 use super::shared::remembered::remembered;
@@ -64,8 +64,9 @@ fn is_root_two(params: &Params) -> bool {
     (other / one / SQRT_2 - 1.0).abs() < 1e-14
 }
 
-/// The maximum number of points of a curve, and the budget of rotations for them, about a nanosecond each.
+/// Maximum number of points of a curve.
 const POINTS: u32 = 400;
+/// Maximum number of rotations computed for a curve, about a nanosecond each.
 const TURNS: u32 = 1_000_000;
 /// With more cells than this, a pixel contains several.
 const MANY: u32 = 300;
@@ -87,7 +88,7 @@ fn scene(params: &Params) -> Scene {
     // The distance is largest where both axes have their largest distance.
     let top = SQRT_2 * axis.iter().map(|point| point[1]).fold(0.0, f64::max);
     let step = round_below(top / STEPS);
-    // 3² + 4² = 5²: two cells of equal length.
+    // Cells (3, 4) and (5, 0), scaled by this factor, are equally far from the centre: 3² + 4² = 5².
     let fifth = f64::from(reach / 5);
     let cells = if fifth > 0.0 { [[5.0 * fifth, 0.0], [3.0 * fifth, 4.0 * fifth]] } else { [[1.0, 0.0], [1.0, 1.0]] };
     let [one, other] = cells.map(|cell| significant(plane_distance(&freqs, cell), 4));
@@ -110,14 +111,14 @@ fn scene(params: &Params) -> Scene {
         ("far_diagonal", significant(plane_distance(&freqs, [last * FRAC_1_SQRT_2; 2]), 4)),
     ];
     let caption = fill(if fifth > 0.0 { "figure.axial.caption" } else { "figure.axial.caption.few" }, &values);
-    let said = |is_said: bool, key| if is_said { fill(key, &values) } else { String::new() };
+    let text_if = |is_shown: bool, key| if is_shown { fill(key, &values) } else { String::new() };
     let dims = joined(&[
-        said(params.d_model.is_multiple_of(4), "figure.axial.half"),
-        said(params.d_model % 4 == 2 && params.d_model > 2, "figure.axial.rounded"),
-        said(params.d_model == 2, "figure.axial.least"),
+        text_if(params.d_model.is_multiple_of(4), "figure.axial.half"),
+        text_if(params.d_model % 4 == 2 && params.d_model > 2, "figure.axial.rounded"),
+        text_if(params.d_model == 2, "figure.axial.least"),
     ]);
     let many =
-        joined(&[said(reach > MANY / 2, "figure.axial.many"), said(reach > most(&freqs), "figure.axial.averaged")]);
+        joined(&[text_if(reach > MANY / 2, "figure.axial.many"), text_if(reach > most(&freqs), "figure.axial.averaged")]);
     Scene {
         panels: vec![plane(&freqs, reach, [top, step]), cuts(freqs, last, axis, diagonal)],
         arrange: Arrange::Flow(400.0),
@@ -141,14 +142,14 @@ fn most(freqs: &[f64]) -> u32 {
 /// it. A point that covers several cells shows their root mean square.
 fn curves(freqs: &[f64], reach: u32) -> [Vec<[f64; 2]>; 2] {
     let most = most(freqs);
-    // Integer lengths are among the points if there is room for all.
+    // If the number of points permits, they include all integer lengths.
     let count = if reach <= most { reach * (most / reach) } else { most };
     let step = f64::from(reach) / f64::from(count);
     let width = if step > 1.0 { step } else { 0.0 };
     [(1.0, 1.0), (FRAC_1_SQRT_2, 2.0)].map(|(part, axes)| {
         let mut squares = vec![0.0; count as usize + 1];
         mean_squares_into(freqs, (0.0, part * step), part * width, &mut squares);
-        // Offset 0 is exact, not a mean.
+        // The distance at offset 0 is exactly 0, not a mean over an interval.
         squares[0] = 0.0;
         let point = |(index, square): (usize, f64)| [index as f64 * step, (axes * square).sqrt()];
         squares.into_iter().enumerate().map(point).collect()
@@ -213,7 +214,7 @@ fn cuts(freqs: Vec<f64>, last: f64, axis: Vec<[f64; 2]>, diagonal: Vec<[f64; 2]>
             ("axis", significant(axis, 6)),
             ("diagonal", significant(plane_distance(&freqs, [length * FRAC_1_SQRT_2; 2]), 6)),
         ];
-        // Between points that are means, the distance may be higher than the plot.
+        // If points are means, a single distance may exceed the range of the plot.
         Some(Reading { at: [length, axis.min(top)], text: fill("figure.axial.read.cut", &values) })
     };
     let x = Axis::whole(text::get("axis.cells-away"), [0.0, last], Measure::Offset);

@@ -36,11 +36,11 @@ pub(super) const SAYS: &[Statement] = &[
         text: "caption.beyond",
         holds: |params| first_by_scan(params).is_some_and(|first| params.n_pos > first),
     },
-    // The search may stop earlier than its limit, so this bound is slightly lower.
+    // The search may stop a little before its limit, so this bound is slightly lower than the limit.
     Statement { text: "caption.searching", holds: |params| first_by_scan(params).is_none_or(|first| first > 100_000) },
 ];
 
-/// The first offset with a sum below 0, by brute force; `None` if there is none among about two million.
+/// The first offset with a sum below 0, by brute force. `None` if none of about two million offsets has one.
 fn first_by_scan(params: &Params) -> Option<u32> {
     const BLOCK: u32 = 4096;
     let freqs = freqs(head::dims(params), params.base);
@@ -53,15 +53,16 @@ fn first_by_scan(params: &Params) -> Option<u32> {
     })
 }
 
-/// The range of bases, extended by whole decades to include the current one, and the number of bases per decade.
+/// The range of bases; extended by whole decades if the current base is outside.
 const BASES: [f64; 2] = [1e3, 1e7];
+/// Number of bases searched per decade.
 const PER_DECADE: i32 = 50;
-/// Budget of sine evaluations of all searches within the first scene.
+/// Maximum number of sine evaluations that all searches make for the first scene.
 const SINES: usize = 250_000;
 /// Points of the limit curve.
 const POINTS: u32 = 150;
 
-/// Published models: name, base, training length. Shown only if the head has as many dimensions as theirs.
+/// Published models: name, base, training length, colour. Shown only for heads with the same number of dimensions.
 const MODELS: [(&str, f64, u32, Ink); 3] = [
     ("figure.base-context.llama", LLAMA.base, LLAMA.trained, Ink::Series(0.65)),
     ("figure.base-context.llama-3", LLAMA_3.base, LLAMA_3.trained, Ink::Sin),
@@ -89,7 +90,7 @@ fn bases(base: f64) -> Vec<f64> {
         .flat_map(|step| (first..=last).filter(move |place| (place % 10 == 0) == (step == 10)).map(at));
     let mut bases = vec![base];
     for next in MODELS.map(|model| model.1).into_iter().chain(all) {
-        // Powers are rounded: a named base and its counterpart in the grid count as one.
+        // Powers have rounding errors, so a base of the grid that nearly equals a known one is a duplicate.
         if bases.iter().all(|known| (next / known - 1.0).abs() > 1e-9) {
             bases.push(next);
         }
@@ -157,7 +158,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
         Err(_) => "figure.base-context.caption.searching",
     };
     let caption = fill(caption, &values);
-    let said = |key, is_said: bool| if is_said { fill(key, &values) } else { String::new() };
+    let text_if = |key, is_shown: bool| if is_shown { fill(key, &values) } else { String::new() };
     let models = if d_head == MODEL_HEAD {
         let name = |(key, _, trained, _): (&str, f64, u32, Ink)| fill(key, &[("trained", whole(trained))]);
         let [one, two, three] = MODELS.map(name);
@@ -169,12 +170,12 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     };
     let (curve, note) = sums(params, &freqs, &found);
     let details = joined(&[
-        said("figure.base-context.steps", found.known.len() == found.sought),
-        said("figure.base-context.so-far", found.known.len() < found.sought),
-        said("figure.base-context.limit", zero.is_some()),
+        text_if("figure.base-context.steps", found.known.len() == found.sought),
+        text_if("figure.base-context.so-far", found.known.len() < found.sought),
+        text_if("figure.base-context.limit", zero.is_some()),
         models,
         note,
-        said("figure.base-context.capped", d_head < params.d_model),
+        text_if("figure.base-context.capped", d_head < params.d_model),
     ]);
     Scene {
         panels: vec![skyline(params, found), curve],
@@ -250,7 +251,7 @@ fn skyline(params: &Params, found: Found) -> Panel {
         let values = [("base", significant(at[0], if at[0] == base { 12 } else { 4 })), ("first", whole(at[1]))];
         Some(Reading { at, text: fill("figure.base-context.read", &values) })
     };
-    // The reader's own point can be dragged to another base and length.
+    // The point of the current settings can be dragged to another base and length.
     let grab = |params: &Params, from: Option<[f64; 2]>, to: [f64; 2]| {
         let places = [(ParamId::Base, to[0]), (ParamId::NPos, to[1])].map(|(id, value)| slid(id, value, params));
         if from.is_some() { places.into() } else { Vec::new() }

@@ -1,5 +1,5 @@
-//! The effect of the base: a larger one lengthens wavelengths, so that fewer pairs complete a turn. Shows how many do
-//! so in published models, within their training lengths.
+//! The effect of the base. A larger base lengthens wavelengths, so that fewer pairs complete a turn. Also shows how
+//! many pairs of published models complete a turn within their training lengths.
 
 mod bars;
 
@@ -41,8 +41,8 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "neighbours.one", holds: |params| params.d_model == 2 && ratio(2, params.base) == params.base },
 ];
 
-/// Whether with a larger base no more pairs have a wavelength of at most n, by direct count, and neighbours are further
-/// apart.
+/// Whether a larger base does not increase the number of pairs with a wavelength of at most n (counted directly), and
+/// increases the distance between the wavelengths of neighbouring pairs.
 fn larger_is_longer(params: &Params) -> bool {
     let counted =
         |base: f64| freqs(params.d_model, base).into_iter().filter(|freq| TAU / freq <= f64::from(params.n_pos));
@@ -73,13 +73,14 @@ fn is_closest(params: &Params) -> bool {
     is_complete && least >= found.nearest().distance - 1e-12
 }
 
-/// The range of bases, extended to include the current one. To the right of the models it has room for their names.
+/// The range of bases; extended to include the current one. It leaves room for the names of the models to the right of
+/// them.
 const BASES: [f64; 2] = [100.0, 1e7];
 /// Bases whose longest wavelength is given in the details.
 const NAMED: [f64; 3] = [1000.0, 10_000.0, 500_000.0];
-/// Points of a curve: enough for its steps to look vertical.
+/// Number of points of a curve, large enough for its steps to look vertical.
 const POINTS: usize = 400;
-/// Budget of sine evaluations of the search within the first scene.
+/// Maximum number of sine evaluations that the search makes for the first scene.
 const SINES: usize = 3000;
 /// Minimum width of a panel, in CSS pixels, to fit the names of models.
 const NARROWEST: f64 = 270.0;
@@ -87,8 +88,8 @@ const NARROWEST: f64 = 270.0;
 /// The models shown.
 const MODELS: [(&str, Model); 3] =
     [("figure.bases.llama", LLAMA), ("figure.bases.llama-3", LLAMA_3), ("figure.bases.qwen2", QWEN2)];
-/// Models whose longest wavelength is given in the details, with the dimensions of a position in each. The first is
-/// that of Vaswani et al. 2017, which is not rotary.
+/// Models whose longest wavelength is given in the details: name, base, and number of encoded dimensions. The first is
+/// the model of Vaswani et al. 2017, which is not rotary.
 const NAMED_MODELS: [(&str, f64, u32); 4] = [
     ("figure.bases.transformer", 10_000.0, 512),
     (MODELS[0].0, LLAMA.base, HEAD),
@@ -121,7 +122,7 @@ impl Outcome {
             ("longest", significant(self.longest, digits)),
             ("turning", whole(self.turning)),
             ("pairs", whole(self.d_model / 2)),
-            // For a factor close to 1, few digits would only show the 1.
+            // A ratio close to 1 needs more digits to differ from 1.
             ("ratio", significant(ratio, if ratio < 1.001 { 12 } else { digits })),
         ]
     }
@@ -130,7 +131,7 @@ impl Outcome {
 /// A description of the closest two of `n_pos` positions.
 fn closest(found: &Closest, n_pos: u32) -> String {
     let key = match n_pos {
-        // A single position has no other.
+        // A single position has no closest other position.
         1 => "figure.bases.closest.one",
         n if found.complete < n - 1 => "figure.bases.closest.found",
         _ => "figure.bases.closest",
@@ -245,15 +246,15 @@ fn shares(params: &Params) -> Panel {
 /// A panel over bases; `height` returns the vertical coordinate of an outcome.
 fn read_at(params: &Params, x: Axis, y: Axis, marks: Vec<Mark>, height: fn(&Outcome) -> f64) -> Panel {
     let ([start, end], d_model, n_pos) = (x.domain, params.d_model, params.n_pos);
-    let told = move |base: f64, digits: usize| {
+    let reading_at = move |base: f64, digits: usize| {
         let outcome = Outcome::new(d_model, base, n_pos);
         let mut values = outcome.values(6);
         values.extend([("base", significant(base, digits)), ("n", whole(n_pos))]);
         Some(Reading { at: [base, height(&outcome)], text: fill("figure.bases.read", &values) })
     };
     // A pointer position has no more than four significant digits; the current base is exact.
-    let read = move |[x, _]: [f64; 2]| told(x.clamp(start, end), 4);
-    let here = move |params: &Params| told(params.base, 12);
+    let read = move |[x, _]: [f64; 2]| reading_at(x.clamp(start, end), 4);
+    let here = move |params: &Params| reading_at(params.base, 12);
     // Dragging moves the rule at the current base.
     let grab = |params: &Params, from: Option<[f64; 2]>, [x, _]: [f64; 2]| {
         from.map(|_| slid(ParamId::Base, x, params)).into_iter().collect()

@@ -1,5 +1,5 @@
-//! Binary digits of positions as squares, and below each row the sine of a similar wavelength: a smooth version of the
-//! same idea.
+//! Binary digits of positions as squares. Below each row of digits is the sine with a similar wavelength, which
+//! alternates in the same way but smoothly.
 
 use std::f64::consts::{LN_2, TAU};
 
@@ -34,8 +34,8 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "unfit", holds: |params| by_logarithm(params).iter().any(|(_, fits)| !fits) },
 ];
 
-/// For every bit: whether its matching pair, if any, is the nearest on a logarithmic axis; and whether any pair is
-/// within half an octave.
+/// For every bit: whether no other pair is nearer on a logarithmic axis than its matching pair, if it has one, and
+/// whether any pair is within half an octave.
 fn by_logarithm(params: &Params) -> Vec<(bool, bool)> {
     let (freqs, count) = (params.freqs(), params.n_pos.min(MOST));
     let beside = |bit: u32| {
@@ -47,11 +47,12 @@ fn by_logarithm(params: &Params) -> Vec<(bool, bool)> {
     (0..digits(count)).map(beside).collect()
 }
 
-/// Maximum number of positions, counted by six digits; with more, the slow digits would leave no room for the fast
-/// ones.
+/// Maximum number of positions, which need six digits. With more positions, the squares of the fast digits would be too
+/// narrow.
 const MOST: u32 = 64;
-/// Height of a row of digits or sines, and spacing of the bits, which have two rows each.
+/// Height of a row of digits or sines; rows are 1 apart.
 const STRIP: f64 = 0.82;
+/// Distance from one bit to the next: each has a row of digits and a row of sines.
 const EACH: f64 = 2.0;
 
 /// A bit and its matching pair, if there is one.
@@ -217,15 +218,15 @@ fn words(params: &Params, rows: &[Row], shown: u32) -> [String; 3] {
         ("last", whole(shown - 1)),
     ];
     values.extend(fitting.last().map(|row| row.values()).unwrap_or_default());
-    let said = |key: &str, is_said: bool| if is_said { fill(key, &values) } else { String::new() };
+    let text_if = |key: &str, is_shown: bool| if is_shown { fill(key, &values) } else { String::new() };
     let caption = if fitting.is_empty() { "figure.binary.caption.none" } else { "figure.binary.caption" };
-    let caption = said(caption, true);
+    let caption = text_if(caption, true);
     let details = joined(&[
-        &said("figure.binary.details", true),
-        &said("figure.binary.rows", !fitting.is_empty()),
-        &said("figure.binary.unfit", !unfit.is_empty()),
-        &said("figure.binary.signs", true),
-        &said("figure.binary.part", shown < params.n_pos),
+        &text_if("figure.binary.details", true),
+        &text_if("figure.binary.rows", !fitting.is_empty()),
+        &text_if("figure.binary.unfit", !unfit.is_empty()),
+        &text_if("figure.binary.signs", true),
+        &text_if("figure.binary.part", shown < params.n_pos),
     ]);
     [caption, details, fill("figure.binary.alt", &values)]
 }

@@ -1,4 +1,4 @@
-//! No encoding at all: the positional information that a causal mask gives by itself.
+//! Attention without any positional encoding: the positional information that comes from a causal mask alone.
 
 use super::shared::cells::cells;
 use super::shared::level::level;
@@ -71,13 +71,15 @@ fn marked(count: usize, token: usize) -> Vec<Vec<f64>> {
     (0..count).map(|at| vec![f64::from(u8::from(at == token))]).collect()
 }
 
-/// The maximum number of positions in the matrix, the maximum number of tokens with random vectors, and the dimensions
-/// of these.
+/// Maximum number of positions in the matrix.
 const MOST_CELLS: u32 = 10;
+/// Maximum number of tokens with random vectors.
 const MOST_TOKENS: u32 = 64;
+/// Number of dimensions of the random vectors.
 const DIMS: usize = 16;
-/// Points of a curve, and number of dots on it.
+/// Maximum number of points of a curve.
 const POINTS: u32 = 300;
+/// Maximum number of dots on a curve.
 const DOTS: u32 = 12;
 
 fn made_up_count(params: &Params) -> usize {
@@ -119,16 +121,16 @@ fn scene(params: &Params) -> Scene {
         ("off", significant(off_by_order(tokens), 1)),
         ("shown", whole(n_pos.min(MOST_CELLS))),
     ];
-    let said = |is_said: bool, key| if is_said { fill(key, &values) } else { String::new() };
+    let text_if = |is_shown: bool, key| if is_shown { fill(key, &values) } else { String::new() };
     let caption = fill(if n_pos == 1 { "figure.causal.caption.one" } else { "figure.causal.caption" }, &values);
-    let other = said(other_token(n_pos) > 0, "figure.causal.other");
+    let other = text_if(other_token(n_pos) > 0, "figure.causal.other");
     let details = joined(&[
-        said(true, "figure.causal.details"),
+        text_if(true, "figure.causal.details"),
         other,
-        said(tokens > 2, "figure.causal.reversed"),
-        said(n_pos > 1, "figure.causal.fall"),
-        said(true, "figure.causal.alike"),
-        said(n_pos > MOST_CELLS, "figure.causal.part"),
+        text_if(tokens > 2, "figure.causal.reversed"),
+        text_if(n_pos > 1, "figure.causal.fall"),
+        text_if(true, "figure.causal.alike"),
+        text_if(n_pos > MOST_CELLS, "figure.causal.part"),
     ]);
     let alt = fill("figure.causal.alt", &values);
     Scene {

@@ -1,4 +1,5 @@
-//! An odometer: one dial each for up to eight pairs at the cursor's position. Turning one hand turns all of them.
+//! An odometer of up to eight pairs at the cursor's position, with one dial per pair. Dragging one hand turns all
+//! hands.
 
 use std::f64::consts::TAU;
 
@@ -38,17 +39,21 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "all", holds: |params| params.pairs() <= MOST as u32 },
 ];
 
-/// Maximum number of dials: more would be too small to drag.
+/// Maximum number of dials. With more, their hands would be too small to drag.
 const MOST: usize = 8;
-/// Minimum width of a dial, in CSS pixels: two side by side on a phone, four or more in a row of the page.
+/// Minimum width of a dial in CSS pixels. A phone fits two side by side, a row of the page four or more.
 const NARROWEST: f64 = 170.0;
+/// Centre of a dial.
 const CENTER: [f64; 2] = [0.0; 2];
-/// Ranges of the axes: a dial, with room below for its count of turns.
+/// Range of the horizontal axis of a dial.
 const X: [f64; 2] = [-1.15, 1.15];
+/// Range of the vertical axis of a dial, with room below for the number of turns.
 const Y: [f64; 2] = [-1.55, 1.1];
+/// Vertical position of the number of turns.
 const COUNT: f64 = -1.32;
-/// Lengths of the hands of pos and of pos + k, and radius of the arc turned.
+/// Length of the hand at pos, and of the hand at pos + k.
 const HANDS: [f64; 2] = [0.86, 0.7];
+/// Radius of the arc over the angle turned.
 const TURNED: f64 = 0.96;
 
 /// The pairs that have a dial.
@@ -120,7 +125,7 @@ fn angle(params: &Params) -> f64 {
     (f64::from(params.pos) * params.freq(params.pair)).rem_euclid(TAU)
 }
 
-/// The same in words.
+/// A description of the cursor's pair at the cursor's position.
 fn now(params: &Params, freq: f64) -> String {
     let angle = f64::from(params.pos) * freq;
     let values = [

@@ -38,8 +38,8 @@ fn scores(params: &Params, trained: u32) -> Scores {
     Scores::new(params.schedule.freqs(dims, params.base), trained, slope(8, HEAD), params.seed)
 }
 
-/// Whether scores at one offset depend on the query's position: for all methods that add to the vectors, and for any of
-/// the others beyond rounding.
+/// Whether scores at one offset depend on the query's position: `[for every method that adds to the vectors, for any of
+/// the other methods beyond rounding]`.
 fn parted(params: &Params) -> [bool; 2] {
     let scores = scores(params, 1 << 20);
     let differs = |method, least: f64| {
@@ -54,14 +54,16 @@ fn parted(params: &Params) -> [bool; 2] {
     ]
 }
 
-/// Maximum dimensions of the query: those of a head, not of a model.
+/// Maximum number of dimensions of the query, which belongs to a head and not to the whole model.
 const MOST_DIMS: u32 = 32;
 /// Maximum number of positions drawn within the training length; half as many are drawn beyond it.
 const MOST_TRAINED: u32 = 64;
-/// The head (of eight) whose slope is drawn: flat enough to be comparable with the other methods.
+/// The head (of eight) whose slope is drawn. Its slope is flat enough for its scores to be comparable with those of the
+/// other methods.
 const HEAD: u32 = 6;
-/// Share of entries within the colour range; `ALiBi` is left out because it decreases without bound.
+/// Share of the entries that the colour range covers. `ALiBi` is not counted, because it decreases without bound.
 const TOLD_APART: f64 = 0.98;
+/// Approximate number of entries in the sample from which the colour range is computed.
 const SAMPLES: usize = 800;
 /// Spacing of the lines that hatch the area without vectors, as a fraction of the axis.
 const HATCH: f64 = 0.06;
@@ -152,14 +154,14 @@ fn scene(params: &Params) -> Scene {
     ];
     let rest = if most(false) > 0.0 { "figure.compare.rest.rounding" } else { "figure.compare.rest" };
     values.push(("rest", fill(rest, &values)));
-    let told = [
+    let sentences = [
         (true, "figure.compare.details"),
         (beyond > 0, "figure.compare.beyond"),
         (places.step > 1, "figure.compare.stepped"),
         (dims < params.d_model, "figure.compare.capped"),
     ];
-    let told = told.into_iter().filter(|(is_told, _)| *is_told).map(|(_, key)| fill(key, &values));
-    let details = joined(&told.collect::<Vec<_>>());
+    let sentences = sentences.into_iter().filter(|(is_included, _)| *is_included).map(|(_, key)| fill(key, &values));
+    let details = joined(&sentences.collect::<Vec<_>>());
     let [caption, alt] = ["figure.compare.caption", "figure.compare.alt"].map(|key| fill(key, &values));
     let panels = drawn.into_iter().map(|drawn| drawn.panel(&scores, places, range));
     Scene { panels: panels.collect(), arrange: Arrange::Grid, caption, details, alt }
@@ -174,7 +176,7 @@ fn range(drawn: &[Drawn]) -> [f64; 2] {
     let mut sizes: Vec<f64> = sizes.collect();
     let place = (TOLD_APART * (sizes.len() - 1) as f64) as usize;
     let (_, reach, _) = sizes.select_nth_unstable_by(place, f64::total_cmp);
-    // If all changes are 0, the range must not be empty.
+    // If all changes are 0, the range still needs a positive length.
     let end = if *reach > 0.0 { (10.0 * *reach).ceil() / 10.0 } else { 1.0 };
     [-end, end]
 }

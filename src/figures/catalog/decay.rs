@@ -39,8 +39,9 @@ fn first_is_zero(base: f64) -> bool {
     limit(theta, zero).abs() < 1e-8 && places.all(|x| limit(theta, x) > 0.0 && limit(Theta::Square, x) > 0.0)
 }
 
-/// Range of the near panel to both sides, and its sampling step in positions.
+/// Largest offset in the near panel, which shows both signs.
 const REACH: f64 = 128.0;
+/// Sampling step in the near panel, in positions.
 const STEP: f64 = 0.5;
 /// Maximum number of pairs for which the sum is computed at every step.
 const MOST_PAIRS: usize = 2048;
@@ -48,18 +49,21 @@ const MOST_PAIRS: usize = 2048;
 const POINTS: u32 = 400;
 /// Below this offset, the limits of powers of t still have high waves.
 const NEAR: f64 = 100.0;
-/// The paper's base, and the one that Su suggests.
+/// The paper's base.
 const PAPER_BASE: f64 = 10_000.0;
+/// The base that Su suggests.
 const OTHER_BASE: f64 = 1000.0;
-/// The paper's curve is drawn below the current one, wide enough to show on both sides if they coincide; the others are
-/// there for comparison when pointed at.
+/// Pen of the current curve.
 const OWN: Pen = Pen::solid(Ink::Strong).width(2.0);
+/// Pen of the paper's curve. It is drawn under the current curve, and wide enough to show on both sides if they
+/// coincide.
 const PAPER: Pen = Pen::solid(Ink::Series(0.45)).width(5.0);
+/// Pen of the other curves, which can be pointed at for comparison.
 const GHOST: Pen = Pen::solid(Ink::Muted).width(0.75);
 /// The mean over the pairs, which approaches its limit as their number grows.
 const SUM: Pen = Pen::dashed(Ink::Accent).width(2.0);
 
-/// A θ(t), its pen, its name, and its formula term.
+/// A function θ(t), and how its curve is drawn.
 struct Kind {
     theta: Theta,
     pen: Pen,
@@ -67,7 +71,7 @@ struct Kind {
     term: &'static str,
 }
 
-/// In drawing order: the thin ones, the paper's, and the current one.
+/// The curves in drawing order: the thin ones, the paper's, and the current one.
 fn kinds(base: f64) -> [Kind; 6] {
     let power = |key, base| fill(key, &[("base", significant(base, 12))]);
     let own = |key| text::get(key).to_owned();
@@ -110,7 +114,7 @@ impl Limits {
     fn new(theta: Theta, [start, end]: [f64; 2]) -> Self {
         let near = (0..=(REACH / STEP) as usize).map(|sample| limit(theta, sample as f64 * STEP));
         let step = (end / start).ln() / f64::from(POINTS);
-        // Where the cosine's waves have fewer than eight points, curves with visible waves end.
+        // Curves with visible waves end where a wave has fewer than eight points.
         let fine = 0.8 / step;
         let until = if ripple(theta, fine) > 0.02 { fine } else { end };
         let at = |point: u32| start * (step * f64::from(point)).exp();
@@ -190,7 +194,7 @@ fn far(params: &Params, freqs: Vec<f64>, drawn: &[Drawn], domain: [f64; 2]) -> P
     for (limits, Kind { pen, term, .. }) in drawn {
         marks.extend(limits.zero.map(|zero| dots(vec![[zero, 0.0]], pen.ink, true, "").of(*term)));
     }
-    // The current curve is labelled first: labels that would overlap it are omitted.
+    // The current curve is labelled first, because labels that would overlap an earlier one are omitted.
     for (limits, kind) in drawn.iter().rev() {
         marks.extend(words(limits, kind, params.base).map(|mark| mark.of(kind.term)));
     }
@@ -211,7 +215,7 @@ fn words(limits: &Limits, Kind { theta, name, term, .. }: &Kind, own: f64) -> Op
             let values = [("name", name.clone()), ("zero", number)];
             ([zero, 0.0], [-8.0, 44.0], fill("figure.decay.zero", &values))
         }
-        // √t and t are too close for two labels; there is room beside the deeper trough.
+        // The curves of √t and t are too close for two labels, so this label is beside the deeper trough.
         (_, Theta::Root) => ([4.0, limit(Theta::Root, 4.0)], [20.0, 0.0], text::get("figure.decay.two").to_owned()),
         (_, Theta::Linear) => return None,
         (_, Theta::Square) => ([8.0, limit(Theta::Square, 8.0)], [2.0, -11.0], name.clone()),

@@ -1,5 +1,5 @@
-//! The same encoding for the time of a diffusion model: on a scale from 0 to 1 it hardly changes, from 0 to 1000 it
-//! does.
+//! The sinusoidal encoding of the time of a diffusion model. It hardly changes on a time scale from 0 to 1, and clearly
+//! changes on a scale from 0 to 1000.
 
 use super::shared::level::level;
 use super::shared::matrix;
@@ -48,14 +48,15 @@ fn moves_alike(params: &Params) -> bool {
             };
             freqs.iter().map(step).sum::<f64>()
         };
-        // Angles are below 1000 and rounded to 10⁻¹³; so is each difference.
+        // Angles are below 1000, so angles and their differences have rounding errors of 10⁻¹³.
         (square(f64::from(params.pos)).sqrt() - square(0.0).sqrt()).abs() < 1e-12 * f64::from(params.d_model).sqrt()
     };
     alike(1.0) && alike(END)
 }
 
-/// Budget of rotations per curve, about a nanosecond each, and its minimum and maximum number of points.
+/// Maximum number of rotations computed for a curve, about a nanosecond each.
 const TURNS: u32 = 600_000;
+/// Minimum and maximum number of points of a curve.
 const POINTS: (u32, u32) = (100, 1000);
 /// Minimum width of a panel, in CSS pixels, to fit its dimensions and its numbers.
 const NARROWEST: f64 = 300.0;

@@ -1,4 +1,4 @@
-//! The distance between every two positions, and beside the matrix the curve of the cursor's row.
+//! The matrix of distances between every two positions, and beside it the curve of the cursor's row.
 
 pub(super) mod profile;
 
@@ -49,11 +49,11 @@ fn distance_of_entries(freqs: &[f64], p: f64, q: f64) -> f64 {
     freqs.iter().map(square).sum::<f64>().sqrt()
 }
 
-/// Budget of the search for the largest distance, in rotations of about a nanosecond each, and the maximum number of
-/// offsets.
+/// Maximum number of rotations in the search for the largest distance, about a nanosecond each.
 const SEARCH_TURNS: usize = 2_000_000;
+/// Maximum number of offsets in that search.
 const MOST_OFFSETS: usize = 100_000;
-/// Maximum number of offsets with nearly extreme distances that are compared exactly; usually there is one.
+/// Maximum number of offsets with nearly extreme distances that are compared exactly. Usually there is one.
 const MOST_ALIKE: usize = 100;
 
 fn scene(params: &Params) -> Scene {
@@ -101,7 +101,8 @@ fn search(freqs: &[f64], last: u32, stride: u32) -> Option<Extremes> {
     let mut distances = vec![0.0; (last / stride) as usize];
     distances_into(freqs, f64::from(stride), f64::from(stride), &mut distances);
     let rough = extremes(1, &distances)?;
-    // The squares are accurate to 10⁻¹² per dimension: values that are closer are compared with the exact formula.
+    // The squares are accurate to 10⁻¹² per dimension. Values whose difference is smaller are compared with the exact
+    // formula.
     let slack = 4e-12 * freqs.len() as f64;
     let near = |value: f64| {
         let alike =

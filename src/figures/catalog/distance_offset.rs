@@ -1,4 +1,5 @@
-//! Distance of two encodings against their offset: one curve contains the whole distance matrix.
+//! Distance of two encodings against their offset. The distance depends only on the offset, so this curve contains all
+//! values of the distance matrix.
 
 use super::shared::columns::{Columns, each_has_its_place, every, first_fall_of, searched};
 use super::shared::level::level;
@@ -50,7 +51,8 @@ fn does_fall(params: &Params) -> bool {
     (1..searched).any(|offset| at(offset + 1) < at(offset))
 }
 
-/// Maximum number of positions for which every decrease has a dot; beyond, only the first has.
+/// Maximum number of positions for which every decrease has a dot. With more positions, only the first decrease has
+/// one.
 const MOST_DOTTED: u32 = 200;
 
 fn scene(params: &Params) -> Scene {

@@ -1,4 +1,5 @@
-//! A displacement measured once and applied elsewhere, compared with no displacement and with the rotation.
+//! Errors of three predictions of an encoding `k` positions further on: adding a displacement that was measured at
+//! other positions, assuming no change, and applying the rotation.
 
 mod clock;
 
@@ -26,7 +27,8 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 pub(super) const SAYS: &[Statement] = &[
     Statement {
         text: "notice",
-        // At the cursor, and k further on. Near a whole turn of all pairs the displacement has a small error, but not 0.
+        // Compares the displacement from pos to pos + k with the displacement from pos + k to pos + 2k. If every pair
+        // turns by nearly a whole number of turns in k positions, the two differ little, but not by exactly 0.
         holds: |params| {
             let (freqs, k) = (params.freqs(), f64::from(params.k));
             let [before, here, after] = [0.0, k, 2.0 * k].map(|further| {
@@ -45,15 +47,15 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "caption", holds: |params| params.k > 0 },
 ];
 
-/// Minimum width of a panel, in CSS pixels, to share a row.
+/// Minimum width of a panel that shares a row, in CSS pixels.
 const NARROWEST: f64 = 280.0;
-/// Test positions: multiples of k beyond the second known position.
+/// Test positions, as multiples of k after the second known position.
 const TESTS: [u32; 3] = [1, 2, 3];
-/// First known positions over which the largest rounding error of the rotation is taken. The other two errors are the
-/// same for every first position; this one is 0 in exact arithmetic, but not quite in floating point.
+/// First known positions. The figure shows the rotation's larger error of the two: in exact arithmetic it is 0, and its
+/// rounding error depends on the position. The other two errors do not depend on the first known position.
 const FIRST: [u32; 2] = [0, 10];
-/// Width of a bar. The third bar of a group is too low to be visible, and its number is wider than a bar: the gap after
-/// it must be larger than the one before it, even on a phone.
+/// Width of a bar; the centres of neighbouring groups are 1 apart. The third bar of a group is too low to be visible,
+/// and its number is wider than a bar. The gap between groups must fit that number even on a phone.
 const BAR: f64 = 0.07;
 /// Distance from the left edge of the third bar to the centre of its number, in CSS pixels.
 const NUMBER: f64 = 33.0;
@@ -78,7 +80,7 @@ fn scene(params: &Params) -> Scene {
         |test: usize| Errors { beyond: beyond[test], linear: linear[test], still, rotation: near[test].max(far[test]) };
     let errors = std::array::from_fn(at);
     let highest = errors.iter().fold(still, |highest, at| highest.max(at.linear));
-    // At k = 0 all errors are 0; the axis must not be empty.
+    // At k = 0 the highest error is 0, and the axis still needs a positive length.
     let top = if highest > 0.0 { 1.1 * highest } else { 1.0 };
     let mut marks = vec![
         bars(&errors, 0.0, Ink::Series(0.5), "figure.extrapolation.linear", |at| at.linear).of("linear"),
@@ -94,9 +96,9 @@ fn scene(params: &Params) -> Scene {
     let tick = |(at, test): (&Errors, u32)| {
         (f64::from(test), fill("figure.extrapolation.tick", &[("beyond", whole(at.beyond))]))
     };
-    // Without a displacement all groups are at the same place.
-    let told = |(_, test): &(&Errors, u32)| params.k > 0 || *test == TESTS[1];
-    let ticks = Ticks::At(errors.iter().zip(TESTS).filter(told).map(tick).collect());
+    // At k = 0 all groups have the same test position, so only the middle one gets a tick label.
+    let is_labelled = |(_, test): &(&Errors, u32)| params.k > 0 || *test == TESTS[1];
+    let ticks = Ticks::At(errors.iter().zip(TESTS).filter(is_labelled).map(tick).collect());
     let label = text::get("axis.test-position").into();
     let mut values = vec![
         ("k", whole(params.k)),
@@ -136,18 +138,18 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// The arrow at the cursor, on the clock.
+/// The cursor's marks, all on the clock in the first panel.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     clock::cursor(params).into_iter().map(|mark| (0, mark)).collect()
 }
 
-/// The left edge of a bar: groups are centred on integers.
-fn left(test: u32, place: f64) -> f64 {
-    f64::from(test) + (place - 1.5) * BAR
+/// The left edge of the bar at `index` (0, 1 or 2) in its group. Groups of three bars are centred on integers.
+fn left(test: u32, index: f64) -> f64 {
+    f64::from(test) + (index - 1.5) * BAR
 }
 
-fn bars(errors: &[Errors; 3], place: f64, ink: Ink, key: &str, height: fn(&Errors) -> f64) -> Mark {
-    let bar = |(at, test): (&Errors, u32)| [left(test, place), left(test, place + 1.0), height(at)];
+fn bars(errors: &[Errors; 3], index: f64, ink: Ink, key: &str, height: fn(&Errors) -> f64) -> Mark {
+    let bar = |(at, test): (&Errors, u32)| [left(test, index), left(test, index + 1.0), height(at)];
     Mark::Bars { bars: errors.iter().zip(TESTS).map(bar).collect(), ink, label: Some(text::get(key).into()) }
 }
 

@@ -1,5 +1,5 @@
-//! Wavelengths that double, as for coordinates in `NeRF`: the longest is a multiple of all others, so the encoding
-//! repeats with it.
+//! Wavelengths that double from pair to pair, as for coordinates in `NeRF`. The longest wavelength is a multiple of all
+//! others, so the encoding has the longest wavelength as its period.
 
 use super::shared::bands::{Bands, swinging};
 use super::shared::level::level;
@@ -46,7 +46,7 @@ fn octaves(params: &Params) -> u32 {
     params.pairs().min(PLACE)
 }
 
-/// Whether every octave has made whole turns after one period, and not all of them before.
+/// Whether every octave has made a whole number of turns after one period, but not all octaves have before.
 fn comes_back(params: &Params) -> bool {
     let (octaves, freqs) = (octaves(params), freqs(octaves(params)));
     let is_back = |offset: f64| freqs.iter().all(|freq| (offset * freq / TAU).fract() == 0.0);
@@ -110,7 +110,7 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
     freqs(octaves(params)).get(params.pair as usize).map(|freq| ("octave", TAU / freq)).into_iter().collect()
 }
 
-/// Budget of rotations for the curve of the encoding, about a nanosecond each.
+/// Maximum number of rotations computed for the curve of the encoding, about a nanosecond each.
 const TURNS: f64 = 1_000_000.0;
 /// Maximum number of pairs with markers.
 const MOST_MARKERS: usize = 64;

@@ -1,5 +1,6 @@
-//! The angles of four encodings of growing width: the same fastest pairs, and more and more slow ones. Each row is a
-//! pair: with values, rows of sines and cosines would alternate, so thin that only their average would be visible.
+//! The angles of four encodings of increasing width. All have the same fastest pair; wider encodings add slower pairs.
+//! Each row shows the angle of a pair. Showing values instead would alternate rows of sines and cosines that are too
+//! thin to be distinguished.
 
 use std::f64::consts::TAU;
 

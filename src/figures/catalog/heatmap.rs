@@ -1,4 +1,4 @@
-//! The encoding matrix: every position is a strip of colours.
+//! The encoding matrix as a heat map: every position is a strip of colours.
 
 use std::f64::consts::TAU;
 
@@ -91,9 +91,11 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// Text keys: alternative text, caption, and the caption if there is only one pair.
+/// Text keys for a matrix of values: alternative text, caption, and caption for a single pair.
 const VALUES: [&str; 3] = ["figure.heatmap.alt", "figure.heatmap.caption", "figure.heatmap.caption.one-pair"];
+/// Text keys for a matrix with all sines before all cosines, in the same order.
 const APART: [&str; 3] = ["figure.heatmap.alt.apart", VALUES[1], VALUES[2]];
+/// Text keys for a matrix of angles, in the same order.
 const ANGLES: [&str; 3] =
     ["figure.heatmap.alt.angles", "figure.heatmap.caption.angles", "figure.heatmap.caption.one-angle"];
 

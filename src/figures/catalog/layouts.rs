@@ -1,4 +1,5 @@
-//! The two layouts of dimensions side by side: rows of the matrix move, distances stay the same.
+//! The two layouts of dimensions side by side. Changing the layout permutes the rows of the matrix and keeps all
+//! distances.
 
 use std::rc::Rc;
 
@@ -36,7 +37,7 @@ pub(super) const SAYS: &[Statement] = &[
                 let entries = [params.pos, params.pos + params.k].map(|pos| encoded(&freqs, layout, f64::from(pos)));
                 entries[0].iter().zip(&entries[1]).map(|(one, other)| one * other).sum::<f64>()
             });
-            // 16,384 terms of at most 1, summed in two orders.
+            // Both sums have the same terms, at most 16,384 of magnitude up to 1, in different orders.
             (one - other).abs() < 1e-15 * f64::from(params.d_model).powi(2)
         },
     },
@@ -48,11 +49,13 @@ const LAYOUTS: [(PairLayout, &str); 2] =
     [(PairLayout::Interleaved, "param.layout.interleaved"), (PairLayout::Split, "param.layout.split")];
 /// Minimum width of a panel, in CSS pixels, to fit its title.
 const NARROWEST: f64 = 282.0;
-/// Budgets for comparing positions: total entries, and total terms of all distances, about a nanosecond per term.
+/// Maximum number of entries of all compared encodings.
 const MOST_ENTRIES: u32 = 50_000;
+/// Maximum number of terms of the distances between all compared positions; a term takes about a nanosecond.
 const MOST_TERMS: f64 = 3.3e5;
-/// Maximum number of offsets whose distances are drawn, and the budget of entries for their encodings.
+/// Maximum number of offsets whose distances are drawn.
 const MOST_OFFSETS: u32 = 400;
+/// Maximum number of entries of the encodings at these offsets.
 const CURVE_ENTRIES: u32 = 120_000;
 
 /// A [`Read`] shared by the pointer and the cursor.
@@ -62,7 +65,7 @@ fn scene(params: &Params) -> Scene {
     let &Params { d_model, n_pos, .. } = params;
     let panels = LAYOUTS.iter().map(|&(layout, name)| {
         let panel = matrix::panel(&Params { layout, ..params.clone() }, d_model, Orientation::Across);
-        // The row of the cursor's pair differs between the two; `cursor` marks it.
+        // The rows of the cursor's pair differ between the layouts, so the axis does not mark them; `cursor` does.
         let y = Axis { measures: Measure::Other, ticks: ticks(layout, d_model), ..panel.y.clone() };
         let color_bar = panel.color_bar.clone().filter(|_| layout == PairLayout::Split);
         let read: Option<Shared> = panel.read.map(Rc::from);
@@ -107,10 +110,10 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// With fewer dimensions, labels between the numbers would touch them.
+/// Minimum `d_model` for labels of the sines and the cosines. With fewer rows they would touch the row numbers.
 const LEAST_NAMED: u32 = 8;
 
-/// Labels of the rows in the second layout, to distinguish its halves.
+/// Row labels. In the split layout they name the half of the sines and the half of the cosines.
 fn ticks(layout: PairLayout, d_model: u32) -> Ticks {
     if layout == PairLayout::Interleaved || d_model < LEAST_NAMED {
         return if d_model == 2 {
@@ -131,7 +134,8 @@ fn ticks(layout: PairLayout, d_model: u32) -> Ticks {
     ])
 }
 
-/// Distances from position 0, in each layout and between the two.
+/// Distances between the encodings of position 0 and of each offset: both in the same layout (`orders`, one curve per
+/// layout), or position 0 in the first layout and the offset in the second (`mixed`).
 struct Curves {
     orders: [Vec<[f64; 2]>; 2],
     mixed: Vec<[f64; 2]>,
@@ -195,13 +199,15 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
     vec![("plain", plain), ("reordered", reordered)]
 }
 
-/// All positions, or evenly spaced ones, as many as the budgets allow to compare.
+/// The positions that are compared: all of them, or evenly spaced ones if there are too many for [`MOST_ENTRIES`] and
+/// [`MOST_TERMS`].
 fn compared(d_model: u32, n_pos: u32) -> Vec<f64> {
     let most = f64::from(MOST_ENTRIES / d_model).min((MOST_TERMS / f64::from(d_model)).sqrt()).max(2.0) as u32;
     (0..n_pos).step_by(n_pos.div_ceil(most) as usize).map(f64::from).collect()
 }
 
-/// Distance from the end of a row to the centre of a label, in CSS pixels: at the edge it would touch the axis numbers.
+/// Distance from the end of a row to the centre of a label, in CSS pixels. At the edge the label would touch the axis
+/// numbers.
 const INWARDS: f64 = 25.0;
 
 /// Lines around the dimensions of the cursor's pair, with labels.
@@ -232,7 +238,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_same_entries_stand_at_other_dimensions() {
+    fn layouts_permute_the_same_entries() {
         let scene = scene(&Params::default());
         let says = |panel: usize, dim| {
             let read = scene.panels[panel].read.as_ref().expect("a reading");
@@ -245,7 +251,7 @@ mod tests {
         }
     }
 
-    /// The two curves coincide: they are the same sum in different orders.
+    /// The curves of the two layouts coincide because they add the same terms in different orders.
     #[test]
     fn distances_agree_within_layouts_and_not_between_them() {
         for (d_model, n_pos) in [(2, 1), (6, 40), (128, 50), (512, 100_000)] {
@@ -254,13 +260,13 @@ mod tests {
             assert_eq!(first[first.len() - 1][0], f64::from(n_pos - 1));
             for ([offset, one], [_, other]) in first.iter().zip(&second) {
                 let closed = crate::core::distance(&freqs, *offset);
-                // Up to 512 squares below 4; angles up to 10⁵ are rounded by 10⁻¹¹.
+                // Each distance sums up to 512 squares below 4. Angles up to 10⁵ have rounding errors of 10⁻¹¹.
                 assert!(
                     (one - other).abs() < 1e-11 && (one - closed).abs() < 1e-9,
                     "d {d_model}, {offset}: {one} {other}"
                 );
             }
-            // At position 0 every sine is 0 and every cosine 1: in half the rows the two layouts differ by 1.
+            // At position 0 every sine is 0 and every cosine is 1, so the layouts differ by 1 in half of the rows.
             let differ = d_model > 2;
             assert_eq!(mixed[0][1] > 0.5, differ, "d {d_model}: {:?}", mixed[0]);
         }

@@ -32,7 +32,8 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "capped", holds: |params| params.d_model > head::dims(params) },
 ];
 
-/// Whether, with chunks, no pair of an axis is slower than any of the next, and each axis has a pair.
+/// Whether, if pairs are assigned in chunks, no pair of an axis is slower than any pair of the next axis, and each axis
+/// has a pair.
 fn is_ordered(params: &Params) -> bool {
     let dealt = Deal::Chunks.dealt(&freqs(params));
     let slowest = |axis: usize| dealt[axis].iter().copied().fold(f64::INFINITY, f64::min);
@@ -40,16 +41,17 @@ fn is_ordered(params: &Params) -> bool {
     dealt.iter().all(|freqs| !freqs.is_empty()) && (1..AXES).all(|axis| slowest(axis - 1) >= fastest(axis))
 }
 
-/// Whether, interleaved, each axis has one of the three fastest pairs.
+/// Whether, if pairs are assigned alternately, each axis has one of the three fastest pairs.
 fn is_spread(params: &Params) -> bool {
     let axes = Deal::Interleaved.axes(freqs(params).len() as u32);
     (0..AXES).all(|axis| axes.iter().take(AXES).any(|of| *of == axis))
 }
 
-/// Maximum number of offsets with a point each; beyond, the number of points, each a mean over its interval.
+/// Maximum number of offsets that have a point each.
 const MOST_OFFSETS: u32 = 600;
+/// Approximate number of points if there are more offsets. Each point is then a mean over an interval of offsets.
 const POINTS: u32 = 300;
-/// Minimum width of a panel, in CSS pixels, to stay two side by side: four rows would have no room for text.
+/// Minimum width of a panel in CSS pixels, small enough for two side by side. Four rows would leave no room for text.
 const NARROWEST: f64 = 280.0;
 
 const NAMES: [&str; AXES] = ["figure.m-rope.time", "figure.m-rope.height", "figure.m-rope.width"];
@@ -105,7 +107,7 @@ fn scene(params: &Params) -> Scene {
         ("width", whole(step)),
     ];
     let caption = fill("figure.m-rope.caption", &values);
-    let said = |is_said: bool, key| if is_said { fill(key, &values) } else { String::new() };
+    let text_if = |is_shown: bool, key| if is_shown { fill(key, &values) } else { String::new() };
     let curves = dealt.each_ref().map(|(_, dealt)| dealt.each_ref().map(|freqs| cosines(freqs, last, step)));
     let low = curves.iter().flatten().flatten().map(|point| point[1]).fold(0.0, f64::min);
     let panels = dealt.into_iter().zip(curves).flat_map(|((deal, dealt), curves)| {
@@ -117,12 +119,12 @@ fn scene(params: &Params) -> Scene {
         arrange: Arrange::Flow(NARROWEST),
         caption,
         details: joined(&[
-            said(true, "figure.m-rope.details"),
-            said(is_ordered(params), "figure.m-rope.ordered"),
-            said(is_spread(params), "figure.m-rope.spread"),
-            said(pairs < Deal::Chunks.published().iter().sum(), "figure.m-rope.scaled"),
-            said(2 * pairs < params.d_model, "figure.m-rope.capped"),
-            said(step > 1, "figure.m-rope.sampled"),
+            text_if(true, "figure.m-rope.details"),
+            text_if(is_ordered(params), "figure.m-rope.ordered"),
+            text_if(is_spread(params), "figure.m-rope.spread"),
+            text_if(pairs < Deal::Chunks.published().iter().sum(), "figure.m-rope.scaled"),
+            text_if(2 * pairs < params.d_model, "figure.m-rope.capped"),
+            text_if(step > 1, "figure.m-rope.sampled"),
         ]),
         alt: fill("figure.m-rope.alt", &values),
     }
@@ -145,7 +147,7 @@ fn cosines(freqs: &[f64], last: u32, step: u32) -> Vec<[f64; 2]> {
     let mut squares = vec![0.0; (last / step) as usize + 1];
     let width = if step > 1 { f64::from(step) } else { 0.0 };
     mean_squares_into(freqs, (0.0, f64::from(step)), width, &mut squares);
-    // Offset 0 is exact, not a mean.
+    // The distance at offset 0 is exactly 0, not a mean over an interval.
     squares[0] = 0.0;
     // ‖PE(x) − PE(y)‖² = 2·(pairs − Σcos)
     let mean = |square: f64| 1.0 - square / (2.0 * freqs.len() as f64);
@@ -160,7 +162,7 @@ fn wavelengths(deal: Deal, freqs: &[f64]) -> Panel {
     let at = |pair: usize| [pair as f64, TAU / freqs[pair]];
     let mut marks: Vec<_> =
         (0..AXES).map(|axis| dots(pairs_of(axis).map(at).collect(), INKS[axis], false, "").of(TERMS[axis])).collect();
-    // Each label is beside a pair of its axis, one in each third of the plot: a legend would take too much of the plot.
+    // The labels are beside a pair of each axis, one in each third of the plot. A legend would need too much space.
     for axis in 0..AXES {
         let third = (axis as f64 + 0.5) / AXES as f64 * (end + 1.0);
         let away = |pair: &usize| (*pair as f64 + 0.5 - third).abs();
@@ -195,8 +197,8 @@ fn score(deal: Deal, dealt: [Vec<f64>; AXES], (curves, low): ([Vec<[f64; 2]>; AX
         let offset = x.round().clamp(0.0, end);
         let [time, height, width] = dealt.each_ref().map(|freqs| mean_cosine(freqs, offset, 6));
         let values = [("offset", whole(offset)), ("time", time), ("height", height), ("width", width)];
-        // On the curve of the first axis that has pairs. Between points that are means, the value may be below the
-        // axis.
+        // The reading is on the curve of the first axis that has pairs. If points are means, a single value may be
+        // below the range of the axis.
         let on = dealt.iter().find(|freqs| !freqs.is_empty())?;
         let at = [offset, cosine(on, offset).max(bottom)];
         Some(Reading { at, text: fill("figure.m-rope.read.score", &values) })

@@ -80,21 +80,21 @@ use crate::text;
 pub struct Figure {
     /// Module name, value in a link, element id in the page, and prefix of its text keys.
     pub id: &'static str,
-    /// Parameters that the scene depends on. The cursor's position is seldom among them: its marks are drawn on a layer
-    /// of their own.
+    /// Parameters that the scene depends on. They seldom include the cursor's position, because the cursor's marks are
+    /// drawn on a separate layer.
     pub reads: &'static [ParamId],
     /// The parameters that the horizontal and the vertical arrow keys change; see [`Figure::arrows`].
     pub keys: [Option<ParamId>; 2],
-    /// The number that the Play button animates from its minimum to its maximum: the one that the figure is about.
-    /// `None` where none would change the picture.
+    /// The number that the Play button animates from its minimum to its maximum, usually the number that the figure is
+    /// about. `None` if no number changes the picture.
     pub plays: Option<ParamId>,
     /// Parameters that a reader may expect to change the figure but that do not; the text `figure.<id>.fixed` says why.
     pub fixed: &'static [ParamId],
-    /// Parameters specific to this figure, or to few, with controls in its frame.
+    /// Parameters with controls in the figure's frame, because only this figure or a few others depend on them.
     pub controls: &'static [ParamId],
     /// The parameters of the corresponding panel in the book.
     pub book: Option<Book>,
-    /// The width it takes on the page.
+    /// The figure's width on the page.
     pub width: Width,
 }
 
@@ -209,7 +209,7 @@ impl Drawing {
         self.of(params).values.map(|values| values(params)).unwrap_or_default()
     }
 
-    /// The drawing for these parameters: of the formula, or of a learned table if one is set.
+    /// The drawing of the learned table, if the parameters have one, or else of the formula.
     fn of<'a>(&'a self, params: &Params) -> &'a Self {
         params.table.as_ref().and_then(|_| drawing_of_table(self)).unwrap_or(self)
     }
@@ -238,7 +238,7 @@ impl Figure {
         if is_turned { [y, x] } else { [x, y] }
     }
 
-    /// Explains one mark of it, in at most nine words: the line below its title.
+    /// The line below the figure's title, which explains one of its marks in at most nine words.
     pub fn line(&self, params: &Params) -> &'static str {
         let reads = |id| self.reads.contains(&id);
         let cells = match params.cells {
@@ -256,13 +256,13 @@ impl Figure {
         text::get(&format!("figure.{}.line{cells}{way}", self.id))
     }
 
-    /// Its title; some figures have a different one for a learned table.
+    /// The figure's title. Some figures have a different title for a learned table.
     pub fn title(&self, params: &Params) -> &'static str {
         let of_table = params.table.as_ref().and_then(|_| text::find(&format!("figure.{}.title.table", self.id)));
         of_table.unwrap_or_else(|| text::get(&format!("figure.{}.title", self.id)))
     }
 
-    /// Whether its scenes for these two parameter sets may differ.
+    /// Whether the figure's scenes for these two parameter sets may differ.
     pub fn reads_differ(&self, one: &Params, other: &Params) -> bool {
         self.reads.iter().chain(self.table_reads(one)).any(|id| one.differs(other, *id))
     }
@@ -296,7 +296,7 @@ impl Figure {
         self.reads.contains(&id) || self.keys.contains(&Some(id))
     }
 
-    /// Its drawing.
+    /// The figure's drawing.
     ///
     /// # Panics
     /// If the figure is not in the catalog.
@@ -304,7 +304,7 @@ impl Figure {
         self.drawing_in(DRAWINGS).expect("every figure is in the catalog")
     }
 
-    /// Its drawing, if it is one of the [`FIRST`].
+    /// The figure's drawing, if the figure is one of the [`FIRST`].
     pub fn first_drawing(&self) -> Option<&'static Drawing> {
         self.drawing_in(FIRST)
     }
@@ -371,8 +371,8 @@ type OfTable = fn(&Drawing) -> Option<&'static Drawing>;
 /// The drawings of learned tables, once their lazy chunk has loaded.
 static OF_TABLE: OnceLock<OfTable> = OnceLock::new();
 
-/// Makes figures draw learned tables. In a browser only the lazy chunk with those drawings may call it, because it links
-/// them; natively there is no need to.
+/// Makes figures draw learned tables. In a browser only the lazy chunk with those drawings may call it, because it
+/// links them; natively there is no need to.
 pub fn link_tables() {
     OF_TABLE.get_or_init(|| of_table::drawing);
 }
@@ -414,7 +414,7 @@ pub fn any_concerns(ids: &[&str], id: ParamId) -> bool {
     ids.iter().filter_map(|figure| by_id(figure)).any(|figure| figure.concerns(id))
 }
 
-/// For figures without cursor marks of their own.
+/// The cursor marks of figures that have none.
 fn no_cursor(_: &Params) -> Vec<(usize, Mark)> {
     Vec::new()
 }

@@ -1,4 +1,4 @@
-//! The norm of every encoding: the squares of each pair sum to 1 at every position, up to rounding.
+//! The norm of every encoding. sin² + cos² = 1 for each pair at every position, so all norms are equal up to rounding.
 
 use super::shared::said::joined;
 use super::shared::wave;
@@ -36,7 +36,7 @@ fn has_ones_for_pairs(params: &Params) -> bool {
     let mut encoding = vec![0.0; 2 * freqs.len()];
     [params.pos, params.pos + params.k].map(f64::from).into_iter().all(|pos| {
         encode_into(&freqs, PairLayout::Interleaved, pos, &mut encoding);
-        // Two squares of rounded numbers.
+        // The sum of two squares of rounded numbers.
         encoding.as_chunks::<2>().0.iter().all(|[sin, cos]| (sin * sin + cos * cos - 1.0).abs() < 1e-14)
     })
 }
@@ -47,21 +47,24 @@ fn has_one_norm(params: &Params) -> bool {
     let mut encoding = vec![0.0; 2 * freqs.len()];
     [params.pos, params.pos + params.k].map(f64::from).into_iter().all(|pos| {
         encode_into(&freqs, PairLayout::Interleaved, pos, &mut encoding);
-        // A sum of up to 16,384 rounded squares.
+        // The norm is the root of a sum of up to 16,384 rounded squares.
         (vectors::norm(&encoding) / norm(params.d_model) - 1.0).abs() < 1e-12
     })
 }
 
-/// The maximum number of positions with a dot, and the budget of sine evaluations for all of them.
+/// Maximum number of positions with a dot.
 const MOST_DOTS: u32 = 400;
+/// Maximum number of sine evaluations for all dots.
 const MOST_SINES: u32 = 40_000;
-/// The minimum number of dots, however many pairs there are, and the number up to which dots have the normal size.
+/// Minimum number of dots, even if they exceed the budget [`MOST_SINES`].
 const LEAST_DOTS: u32 = 16;
+/// Maximum number of dots that have the normal size.
 const FEW_DOTS: usize = 50;
-/// The maximum number of pairs with a bar, the number up to which bars have gaps, and the gap as a fraction of a bar's
-/// place.
+/// Maximum number of pairs with a bar.
 const MOST_BARS: u32 = 160;
+/// Maximum number of pairs whose bars have gaps.
 const FEW_BARS: u32 = 40;
+/// Width of the gap between bars, as a fraction of their distance.
 const GAP: f64 = 0.25;
 /// Height of the cursor's label above the bars.
 const WORDS: f64 = 1.2;
@@ -77,7 +80,7 @@ fn scene(params: &Params) -> Scene {
         .collect();
     let mean = norms.iter().map(|[_, computed]| computed - norm).sum::<f64>() / f64::from(count);
     let largest = norms.iter().fold(0.0, |largest: f64, [_, computed]| largest.max((computed - norm).abs()));
-    // If all deviations are 0, the axis must not be empty: use the size of a rounding error.
+    // If all deviations are 0, the range of the axis is the size of a rounding error, so that it has a positive length.
     let reach = if largest > 0.0 { largest } else { f64::EPSILON * norm };
     // The power of ten is in the axis label only, which keeps the tick labels short.
     let exponent = reach.log10().floor() as i32;
@@ -100,7 +103,7 @@ fn scene(params: &Params) -> Scene {
     let deviations = norms.iter().map(|&[pos, computed]| [pos, scaled(computed)]).collect();
     let side = 1.15 * reach / unit;
     let unit = fill("axis.deviation", &[("exponent", superscript(exponent))]);
-    // At least one unit, so that the axis has readable ticks however small the range.
+    // At least one unit, so that the axis has readable ticks even for a tiny range.
     let most = (side / 1.15).floor().max(1.0);
     let ticks = Ticks::At([-most, 0.0, most].map(|tick| (tick, whole(tick))).into());
     let tight = (Axis { ticks, ..Axis::linear(&unit, [-side, side]) }, deviations);
@@ -193,8 +196,8 @@ fn level(at: f64) -> Mark {
     Mark::Rule { along: Along::Y, at, pen: Pen::dashed(Ink::Muted).width(1.0), label: None }
 }
 
-/// The precision in which the norm of a stored encoding is summed, in words; for bfloat16, also the error of summing in
-/// it.
+/// Describes the precision in which the norm of a stored encoding is summed. For bfloat16, also describes the error of
+/// summing in bfloat16 itself.
 fn arithmetic(params: &Params, freqs: &[f64], positions: impl Iterator<Item = f64>) -> String {
     match params.precision {
         Precision::F64 => return text::get("figure.norms.f64").into(),

@@ -1,5 +1,5 @@
-//! Partial rotary encoding, where only a share of the pairs turns: two choices of their wavelengths, and what the other
-//! pairs add to every score.
+//! Partial rotary encoding, in which only a fraction of the pairs turns. Shows two choices of the wavelengths of these
+//! pairs, and the constant that the other pairs add to every score.
 
 use super::shared::bands::Bands;
 use super::shared::head;
@@ -135,7 +135,7 @@ fn wavelengths(ways: &Arc<Ways>, turning: u32) -> Panel {
     for ((name, freqs, pen), term) in ways.iter().zip(TERMS).rev() {
         let turning = (0..freqs.len()).filter(|pair| freqs[*pair] > 0.0).map(|pair| at(freqs, pair as f64));
         marks.push(line(turning.clone().collect(), *pen, name).of(term));
-        // A single point would not show as a line.
+        // A line needs two points, so a single point is drawn as a dot.
         if turning.clone().count() == 1 {
             marks.push(dots(turning.collect(), pen.ink, pen.dashed, "").of(term));
         }

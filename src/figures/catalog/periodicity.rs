@@ -49,12 +49,13 @@ fn returns(params: &Params) -> bool {
     (2..params.n_pos).any(|pos| away(pos) < away(1))
 }
 
-/// Distances below this (of at most 2) count as near-collisions: the two points would touch in a picture.
+/// Distances below this count as near-collisions, because the two points would touch in a picture. The maximum distance
+/// is 2.
 const NEAR: f64 = 0.02;
 /// Maximum number of returns beyond the sequence that are named.
 const NAMED: usize = 2;
-/// Returns are named if the rounding error of the angle, times this many, is at most the distance: three digits are
-/// then reliable.
+/// A return is named if its distance is at least `DIGITS` times its angle, that is 1000 times the rounding error of the
+/// angle. Three digits of the distance are then reliable.
 const DIGITS: f64 = 1e3 * f64::EPSILON;
 
 fn scene(params: &Params) -> Scene {
@@ -86,12 +87,12 @@ fn scene(params: &Params) -> Scene {
         None => ("figure.periodicity.caption", ""),
     };
     let caption = fill(caption, &values);
-    let said = |key: &str, is_said: bool| if is_said { fill(key, &values) } else { String::new() };
+    let text_if = |key: &str, is_shown: bool| if is_shown { fill(key, &values) } else { String::new() };
     let details = joined(&[
-        &said("figure.periodicity.details", true),
-        &said(lines, !lines.is_empty()),
-        // A very slow pair has no return at an offset of 32 bits.
-        &said("figure.periodicity.beyond", !named.is_empty()),
+        &text_if("figure.periodicity.details", true),
+        &text_if(lines, !lines.is_empty()),
+        // A very slow pair has no return at an offset that fits into 32 bits.
+        &text_if("figure.periodicity.beyond", !named.is_empty()),
         wave::note(wave::turns(params)),
     ]);
     Scene {
@@ -113,7 +114,7 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// A rule at every near-collision, and at the nearest return even if it is none.
+/// A rule at every near-collision, and at the nearest return even if that is not a near-collision.
 fn rules(within: &[NearReturn]) -> impl Iterator<Item = Mark> {
     let nearest = within.last().map(|near| near.offset);
     let marked = within.iter().filter(move |near| near.distance < NEAR || Some(near.offset) == nearest);

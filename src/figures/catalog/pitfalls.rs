@@ -53,7 +53,7 @@ fn frequencies(params: &Params) -> impl Iterator<Item = (f64, [f64; 2])> {
     (0..params.pairs()).map(move |pair| (freq(d_model, base, pair), faulty.freqs(pair)))
 }
 
-/// The position to draw at an index.
+/// The position that is drawn at index `pos`.
 fn place(params: &Params, pos: u32) -> f64 {
     let pos = pos.min(params.n_pos - 1);
     f64::from(if params.pitfall == Pitfall::Single { FAR - pos } else { pos })
@@ -83,7 +83,7 @@ fn are_off_by_a_radian_at_most(params: &Params) -> bool {
     frequencies(params).all(|(right, _)| angle(right).abs() <= 1.0)
 }
 
-/// Whether the distance between neighbours is the same at the first position as at the next.
+/// Whether the distance between neighbouring positions is the same at the first position and at the next one.
 fn keeps_the_law(params: &Params) -> bool {
     let [first, second, third] = [0, 1, 2].map(|pos| faulty(params).encode(place(params, pos)));
     (euclidean_distance(&first, &second) - euclidean_distance(&second, &third)).abs() < 1e-11 || params.n_pos < 3
@@ -99,11 +99,13 @@ fn longest(params: &Params) -> f64 {
     faulty(params).longest() / wavelength(params.d_model, params.base, params.pairs() - 1)
 }
 
-/// Maximum numbers of pairs and positions drawn; statistics use all pairs, and as many positions as this budget of
-/// rotations allows.
+/// Maximum number of pairs drawn. Statistics use all pairs.
 const MOST_PAIRS: u32 = 32;
+/// Maximum number of positions, in the drawing and in the statistics.
 const MOST_POSITIONS: u32 = 64;
+/// Minimum number of positions, even if they exceed the budget [`TURNS`].
 const LEAST_POSITIONS: u32 = 8;
+/// Maximum number of rotations computed for the statistics.
 const TURNS: u32 = 60_000;
 /// The position from which f32 cannot represent neighbouring integers.
 const FAR: u32 = 1 << 24;
@@ -135,8 +137,8 @@ fn scene(params: &Params) -> Scene {
     let [right_longest, wrong_longest] = longest.map(|longest| significant(longest, 5));
     let [right_norm, norms] = [significant((f64::from(params.d_model) / 2.0).sqrt(), 4), words_of(norms, 4)];
     let is_off = largest > 0.0;
-    // If two numbers are printed alike, the text says that they are the same.
-    let told = [
+    // If two numbers have the same printed form, the text says that they are the same.
+    let sentences = [
         (
             is_off,
             ["figure.pitfalls.longest", "figure.pitfalls.longest.same"][usize::from(right_longest == wrong_longest)],
@@ -163,12 +165,12 @@ fn scene(params: &Params) -> Scene {
         ("drawn", whole(drawn.len() as u32)),
     ];
     let caption = fill(if is_off { "figure.pitfalls.caption" } else { "figure.pitfalls.caption.none" }, &values);
-    let told = told.into_iter().filter(|(is_told, _)| *is_told).map(|(_, key)| fill(key, &values));
-    let details = joined(&told.collect::<Vec<_>>());
+    let sentences = sentences.into_iter().filter(|(is_included, _)| *is_included).map(|(_, key)| fill(key, &values));
+    let details = joined(&sentences.collect::<Vec<_>>());
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let alt = fill("figure.pitfalls.alt", &values);
     let place = Place { first, drawn };
-    // The colour range must not be empty, even if there is no difference.
+    // Without any difference, the colour range still needs a positive length.
     let end = if largest > 0.0 { largest } else { 1.0 };
     Scene {
         panels: vec![
@@ -214,7 +216,8 @@ impl Place {
     fn panel(&self, key: &str, encodings: &[Vec<f64>], range: f64, has_bar: bool) -> Panel {
         let (rows, columns) = (2 * self.drawn.len(), encodings.len());
         let mut entries: Vec<f64> = Vec::with_capacity(rows * columns);
-        // Sines and cosines in separate halves: alternating rows would look like stripes, whatever the values.
+        // Sines and cosines are in separate halves, because alternating rows would look like stripes, whatever the
+        // values.
         let dims: Vec<u32> =
             [0, 1].into_iter().flat_map(|half| self.drawn.iter().map(move |pair| 2 * pair + half)).collect();
         for dim in &dims {

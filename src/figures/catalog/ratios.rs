@@ -1,5 +1,5 @@
-//! The ratio of each wavelength to the previous one: on a logarithmic axis, the equal steps of a ruler, finer with more
-//! dimensions.
+//! The ratio of each wavelength to the previous one. On a logarithmic axis, geometric wavelengths are the equal steps
+//! of a ruler, which is finer with more dimensions.
 
 use std::f64::consts::TAU;
 
@@ -35,8 +35,8 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "rounding", holds: |params| is_geometric(&params.freqs(), params) },
 ];
 
-/// Whether all ratios equal the exact one, up to rounding: that of powers of a base up to 10⁹, and if an end is
-/// computed as a sum starting from 1, of 10⁻¹⁶ in a frequency of 3·10⁻⁵.
+/// Whether all ratios equal the exact ratio up to rounding. The errors are those of powers of a base up to 10⁹, and of
+/// 10⁻¹⁶ in a frequency of 3·10⁻⁵ if the last frequency is computed as a sum that starts from 1.
 fn is_geometric(freqs: &[f64], params: &Params) -> bool {
     let exact = ratio(params.d_model, params.base);
     freqs.windows(2).all(|pair| (pair[0] / pair[1] / exact - 1.0).abs() < 1e-11)
@@ -54,7 +54,7 @@ fn is_finer(params: &Params) -> bool {
 const WIDTHS: [u32; 4] = [64, 128, 256, 512];
 /// Maximum number of marks in a row.
 const MOST_MARKS: usize = 256;
-/// Height of a mark, in rows: for other rows, and for the reader's.
+/// Height of a tick mark in units of the row spacing: in other rows, and in the row of the reader's width.
 const HEIGHTS: [f64; 2] = [0.3, 0.55];
 
 /// The widths of the rows, from the top.
@@ -83,7 +83,7 @@ fn scene(params: &Params) -> Scene {
     let own = params.freqs();
     let wavelength = |pair: usize| significant(TAU / own[pair], 5);
     let (widths, exact) = (widths(params), ratio(params.d_model, params.base));
-    // For a factor close to 1, six digits would only show the 1.
+    // A ratio close to 1 needs more than six digits to differ from 1.
     let digits = if exact - 1.0 < 1e-3 { 12 } else { 6 };
     let rows: Vec<(u32, Vec<f64>)> = widths.into_iter().map(|d| (d, params.schedule.freqs(d, params.base))).collect();
     let listed = rows.iter().filter_map(|(d, freqs)| {
@@ -162,7 +162,7 @@ fn panel(params: &Params, rows: &[(u32, Vec<f64>)], digits: usize) -> Panel {
         Axis { ticks: Ticks::At(ticks), ..Axis::linear(text::get("axis.d-model"), [rows.len() as f64 - 0.5, -0.8]) };
     let (own, row) = (params.freqs(), own_row(params));
     let (others, last) = (own.clone(), own.len() - 1);
-    let told = move |pair: usize| {
+    let reading_at = move |pair: usize| {
         let wavelength = TAU / own.get(pair)?;
         let mut values = vec![("pair", whole(pair as u32)), ("wavelength", significant(wavelength, 6))];
         let key = if pair == last { "figure.ratios.read.last" } else { "figure.ratios.read" };
@@ -172,8 +172,8 @@ fn panel(params: &Params, rows: &[(u32, Vec<f64>)], digits: usize) -> Panel {
         }
         Some(Reading { at: [wavelength, row], text: fill(key, &values) })
     };
-    let told = std::rc::Rc::new(told);
-    let here = std::rc::Rc::clone(&told);
+    let reading_at = std::rc::Rc::new(reading_at);
+    let here = std::rc::Rc::clone(&reading_at);
     let nearest = move |x: f64| {
         let away = |freq: &f64| (x * freq / TAU).ln().abs();
         (0..others.len()).min_by(|one, other| away(&others[*one]).total_cmp(&away(&others[*other]))).unwrap_or(0)
@@ -187,7 +187,7 @@ fn panel(params: &Params, rows: &[(u32, Vec<f64>)], digits: usize) -> Panel {
         equal: false,
         marks,
         color_bar: None,
-        read: Some(Box::new(move |[x, _]| told(nearest(x)))),
+        read: Some(Box::new(move |[x, _]| reading_at(nearest(x)))),
         here: Some(Box::new(move |params| here(params.pair as usize))),
         grab: Some(Box::new(move |_, _, [x, _]| vec![(ParamId::Pair, grabbed(x) as f64)])),
     }
@@ -208,7 +208,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     vec![(0, Mark::Line { points, pen: Pen::solid(Ink::Strong).width(2.0), label: None }.of("step"))]
 }
 
-/// The ratio of that step; none for the last pair.
+/// The ratio of the wavelengths of the next pair and the cursor's pair. Empty for the last pair.
 fn values(params: &Params) -> Vec<(&'static str, f64)> {
     ratios(&params.freqs()).get(params.pair as usize).map(|ratio| ("step", *ratio)).into_iter().collect()
 }

@@ -64,14 +64,15 @@ fn keeps_its_angle(params: &Params) -> bool {
     ((here - start + PI).rem_euclid(TAU) - PI).abs() < 1e-8
 }
 
-/// Maximum number of positions at which scores are drawn; with more positions, at a constant step.
+/// Maximum number of positions at which scores are drawn. Longer sequences are sampled at a constant step.
 const MOST: u32 = 256;
-/// With more points than this, the line is drawn thin and solid, because a thick or dashed one would be a tangle.
+/// With more points than this, the line is thin and solid. A thick or dashed line would not be legible.
 const FEW: usize = 80;
 /// Minimum width of a panel, in CSS pixels, to share a row.
 const NARROWEST: f64 = 240.0;
-/// Ranges of the axes of the circles, with room for labels at the sides and two lines of text below.
+/// Range of the horizontal axis of the circles, with room for labels at the sides.
 const X: [f64; 2] = [-1.45, 1.45];
+/// Range of the vertical axis of the circles, with room for two lines of text below.
 const Y: [f64; 2] = [-1.75, 1.2];
 /// Computes a score from frequencies, query and key, and their positions.
 type Score = fn(&[f64], [&[f64]; 2], [f64; 2]) -> f64;
@@ -138,8 +139,8 @@ fn scene(params: &Params) -> Scene {
     Scene { panels, arrange: Arrange::Flow(NARROWEST), caption, details, alt }
 }
 
-/// The two arms of the pair, with the query at position `fixed`; with `None` it is at the cursor, and drawn on its
-/// layer.
+/// The panel of the two arms of the pair, with the query at position `fixed`. With `None` the query is at the cursor,
+/// and the arms are drawn on the cursor's layer.
 fn circle(params: &Params, fixed: Option<u32>) -> Panel {
     let head = Head::new(params);
     let (pair, freq) = (head.pair as u32, head.freqs[head.pair]);
@@ -207,7 +208,7 @@ fn plot(params: &Params, Scores { turned, added }: Scores) -> Panel {
         line(added, pen, text::get("figure.rope.added")),
         line(turned, Pen::solid(Ink::Strong).width(3.0), text::get("figure.rope.flat")).of("score"),
     ];
-    let told = move |pos: f64| {
+    let reading_at = move |pos: f64| {
         let positions = [pos, pos + f64::from(k)];
         let score = score(&head.freqs, head.vectors(), positions);
         let values = [
@@ -221,7 +222,7 @@ fn plot(params: &Params, Scores { turned, added }: Scores) -> Panel {
     let x = Axis::whole(text::get("axis.query-pos"), [0.0, last.max(1.0)], Measure::Pos);
     let y = Axis::linear(text::get("axis.score"), [low - room, high + room]);
     let title = fill("figure.rope.scores", &[("k", whole(k))]);
-    let plain = panel(x, y, marks, Box::new(move |[x, _]| told(x.round().clamp(0.0, last))));
+    let plain = panel(x, y, marks, Box::new(move |[x, _]| reading_at(x.round().clamp(0.0, last))));
     Panel { title: Some(title), ..plain }
 }
 

@@ -60,7 +60,7 @@ fn slows_the_slow_most(params: &Params) -> bool {
     })
 }
 
-/// For each method, whether a pair that never completed a turn in training comes to angles beyond those of training.
+/// For each method, whether a pair that completes no turn in training reaches angles beyond those of training.
 fn goes_past(params: &Params) -> [bool; 3] {
     let [freqs, methods @ ..] = stretched(params);
     let n = f64::from(params.n_pos);
@@ -70,11 +70,13 @@ fn goes_past(params: &Params) -> [bool; 3] {
     })
 }
 
-/// Maximum number of offsets with a point each; beyond, the number of points, each a mean over its interval.
+/// Maximum number of offsets that have a point each.
 const MOST_OFFSETS: u32 = 600;
+/// Approximate number of points if there are more offsets. Each point is then a mean over an interval of offsets.
 const POINTS: u32 = 300;
 
-/// Tolerance for exceeding the trained angles: the slowest pair of the NTK-aware base reaches them up to rounding.
+/// Factor by which an angle must exceed the trained angles, since the slowest pair with the NTK-aware base reaches the
+/// largest trained angle up to rounding.
 const PAST: f64 = 1.0 + 1e-9;
 
 /// The methods: name, frequencies of a head, pen.
@@ -110,7 +112,7 @@ fn scene(params: &Params) -> Scene {
         named("figure.rope-scaling.trained", freqs, Pen::dashed(Ink::Strong)),
     ]);
     let last = params.n_pos * factor;
-    // Offsets from one point to the next.
+    // Difference of offsets from one point to the next.
     let step = if last <= MOST_OFFSETS { 1 } else { last.div_ceil(POINTS) };
     let mut values = vec![
         ("factor", whole(factor)),
@@ -150,7 +152,8 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// A statement on which pairs come to angles beyond training. A pair that completed a turn has seen all angles.
+/// A sentence on the pairs that reach angles beyond those of training. A pair that completes a turn in training has
+/// seen all angles.
 fn beyond(methods: &Methods, trained: f64, stretch: f64, values: &[(&'static str, String)]) -> String {
     let [_, (_, ntk, _), _, (_, freqs, _)] = methods;
     let slow = freqs.iter().zip(ntk).filter(|(freq, _)| turns(**freq, trained) < 1.0);

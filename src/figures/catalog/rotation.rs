@@ -1,5 +1,5 @@
-//! The block matrix that maps every encoding to the one k positions on, checked against encodings and fitted from
-//! examples.
+//! The block matrix that maps the encoding of any position to the encoding k positions later. It is checked against
+//! computed encodings, and fitted from examples.
 
 use std::f64::consts::TAU;
 
@@ -58,11 +58,13 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "few", holds: |params| params.n_pos < 4 },
 ];
 
-/// Maximum number of pairs shown: with more, blocks are too small to see.
+/// Maximum number of pairs shown. With more, the blocks would be too small to see.
 const MOST_PAIRS: u32 = 16;
-/// Maximum number of pairs fitted, of positions used for the fit, and of positions used to test it.
+/// Maximum number of pairs that are fitted.
 const MOST_FITTED: usize = 256;
+/// Maximum number of positions used for the fit.
 const SEEN: u32 = 16;
+/// Maximum number of positions used to test the fit.
 const UNSEEN: u32 = 8;
 /// Maximum number of dimensions for which the rotated encoding has dots.
 const MOST_DOTS: usize = 256;
@@ -72,7 +74,7 @@ fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
     let (pairs, k) = (params.pairs(), f64::from(params.k));
     let shown = pairs.min(MOST_PAIRS);
-    // Encodings at the start, at one and two thirds, and at the end of the sequence.
+    // The matrix is checked at the start, at one third, at two thirds and at the end of the sequence.
     let positions = [0, 1, 2, 3].map(|part| f64::from(params.n_pos - 1) * f64::from(part) / 3.0).map(f64::floor);
     let residual = rotation_errors(&freqs, positions, k).into_iter().fold(0.0, f64::max);
     let mut places = positions.to_vec();
@@ -123,7 +125,7 @@ fn fitted(freqs: &[f64], k: f64, n_pos: u32) -> String {
     }
     let half = n_pos / 2;
     let spread = |from: u32, to: u32, most: u32| (from..to).step_by((to - from).div_ceil(most).max(1) as usize);
-    // Some neighbouring positions, so that no pair is seen at a single angle only, and some far apart.
+    // Neighbouring positions make sure that no pair has the same angle at all positions; the others are far apart.
     let near = half.min(SEEN / 2);
     let seen: Vec<f64> = (0..near).chain(spread(near, half, SEEN - near)).map(f64::from).collect();
     let unseen: Vec<f64> = spread(half, n_pos, UNSEEN).map(f64::from).collect();
@@ -168,7 +170,7 @@ fn here(params: &Params) -> Reading {
     Reading { at, text: fill("figure.rotation.read.pair", &values) }
 }
 
-/// The encoding of pos + k, and over it that of pos multiplied by the matrix.
+/// The encoding of pos + k, and drawn over it the encoding of pos multiplied by the matrix.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let freqs = params.freqs();
     let mut turned = vec![0.0; 2 * freqs.len()];

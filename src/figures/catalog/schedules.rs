@@ -1,4 +1,4 @@
-//! Alternative schedules of wavelengths, a small plot for each, and their effect on distances.
+//! Alternative schedules of wavelengths, with a small plot for each schedule, and their effect on distances.
 
 use super::shared::matrix::schedule_words;
 use super::shared::plot::{decades, line, panel};
@@ -56,18 +56,22 @@ fn lie_in_order(params: &Params) -> bool {
     above(&linear, &geometric) && above(&geometric, &harmonic)
 }
 
-/// The maximum number of points on a line of wavelengths and of distances (with more, seven lines would be a tangle);
-/// the budget of rotations for all distances, and of sine evaluations per search within the first scene.
+/// Maximum number of points on a line of wavelengths.
 const MOST_PAIRS: u32 = 64;
+/// Maximum number of points on a line of distances. With more, seven lines could not be distinguished.
 const MOST_OFFSETS: usize = 300;
+/// Maximum number of rotations computed for all distances.
 const TURNS: usize = 1_500_000;
+/// Maximum number of sine evaluations that each search makes for the first scene.
 const SINES: usize = 4000;
 
-/// Pens: the chosen schedule in its own plot, and in the others; another schedule in its own plot; and the others
-/// behind the chosen one in the plot of distances.
+/// The chosen schedule in its own plot.
 const CHOSEN: Pen = Pen::solid(Ink::Accent).width(3.0);
+/// The chosen schedule in the plots of other schedules.
 const BESIDE: Pen = Pen::solid(Ink::Accent).width(1.0);
+/// Another schedule in its own plot.
 const OTHER: Pen = Pen::solid(Ink::Muted).width(1.75);
+/// Another schedule behind the chosen one in the plot of distances.
 const GHOST: Pen = Pen::solid(Ink::Muted).width(0.75);
 
 /// A schedule with its name.
@@ -177,8 +181,8 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
     vec![("wavelength", TAU / params.freq(params.pair)), ("distance", distance(&params.freqs(), f64::from(params.k)))]
 }
 
-/// For the pairs between the ends: how many have a longer wavelength with the power schedule than with the geometric
-/// one, and how many there are.
+/// Counts the pairs between the first and the last: how many have a longer wavelength with the power schedule than with
+/// the geometric one, and how many there are in total.
 fn above_geometric(ways: &[Way]) -> (u32, u32) {
     let freqs = |schedule: Schedule| {
         let place = Schedule::ALL.iter().position(|one| *one == schedule).unwrap_or(0);

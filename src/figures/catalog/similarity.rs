@@ -1,4 +1,4 @@
-//! Dot product against offset, for both signs: an even curve, the same for every position.
+//! Dot product against offset, for offsets of both signs. The curve is even, and the same for every position.
 
 use super::shared::columns::{each_has_its_place, searched};
 use super::shared::level::level;

@@ -30,16 +30,18 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "caption.one", holds: |params| params.d_model == 2 },
 ];
 
-/// The pairs in the book's panel. For other widths, pairs at the same fractions are used.
+/// The pairs in the book's panel, for d_model = 512. Other widths use the pairs at the same fractions of the last
+/// index.
 const BOOK_PAIRS: [u32; 6] = [0, 10, 50, 100, 200, BOOK_LAST];
 const BOOK_LAST: u32 = 255;
-/// From this many wavelengths on, the fastest wave is finer than a column of pixels.
+/// If the fastest wave has more than this many wavelengths, the details explain how waves finer than a pixel column are
+/// drawn.
 const FINE: f64 = 125.0;
 
 fn scene(params: &Params) -> Scene {
     let all = params.freqs();
     let last = f64::from(params.n_pos - 1);
-    let pairs = pairs(params.pairs() - 1);
+    let pairs = drawn_pairs(params.pairs() - 1);
     let share = |index: usize| index as f64 / (pairs.len() - 1).max(1) as f64;
     let named = |pair: u32| {
         let values = [("pair", whole(pair)), ("wavelength", significant(TAU / all[pair as usize], 5))];
@@ -59,7 +61,7 @@ fn scene(params: &Params) -> Scene {
         Mark::Curve { curve, pen: Pen::solid(Ink::Series(share(index))), label: Some(name.clone()) }.of("wave")
     });
     let marks = marks.collect();
-    // Over the range in which the waves are drawn.
+    // Number of wavelengths in the drawn range, for the first pair (frequency 1) and for the last one.
     let most_turns = turns(1.0, last);
     let slowest = all[all.len() - 1];
     let values = [
@@ -70,7 +72,7 @@ fn scene(params: &Params) -> Scene {
     ];
     let freqs: Vec<(u32, f64)> = pairs.iter().map(|&pair| (pair, all[pair as usize])).collect();
     let caption = if all.len() > 1 { "figure.sinusoids.caption" } else { "figure.sinusoids.caption.one" };
-    let fine = if most_turns > FINE { text::get("note.envelope") } else { "" };
+    let envelope_note = if most_turns > FINE { text::get("note.envelope") } else { "" };
     Scene {
         panels: vec![Panel {
             title: None,
@@ -86,24 +88,24 @@ fn scene(params: &Params) -> Scene {
             // The drawn pair nearest to the cursor's, so that moving the cursor keeps reading the same wave.
             here: Some(Box::new(move |params| {
                 let wave = freqs.iter().min_by_key(|(pair, _)| pair.abs_diff(params.pair))?;
-                Some(told(*wave, f64::from(params.pos)))
+                Some(reading_of(*wave, f64::from(params.pos)))
             })),
             grab: None,
         }],
         arrange: Arrange::Stack,
         caption: fill(caption, &values),
-        details: joined(&[&fill("figure.sinusoids.details", &values), fine]),
+        details: joined(&[&fill("figure.sinusoids.details", &values), envelope_note]),
         alt: fill("figure.sinusoids.alt", &values),
     }
 }
 
-/// The sine of the cursor's pair.
+/// `wave`: the sine of the cursor's pair at the cursor's position.
 fn values(params: &Params) -> Vec<(&'static str, f64)> {
     vec![("wave", (f64::from(params.pos) * params.freq(params.pair)).sin())]
 }
 
-/// The pairs drawn, among 0 to `last`, without duplicates.
-fn pairs(last: u32) -> Vec<u32> {
+/// Indices of the drawn pairs, from 0 to `last`, without duplicates.
+fn drawn_pairs(last: u32) -> Vec<u32> {
     let share = |pair: u32| f64::from(pair) / f64::from(BOOK_LAST);
     let mut pairs: Vec<u32> = BOOK_PAIRS.iter().map(|&pair| (share(pair) * f64::from(last)).round() as u32).collect();
     pairs.dedup();
@@ -113,10 +115,10 @@ fn pairs(last: u32) -> Vec<u32> {
 /// The wave nearest to the pointer, at the nearest position.
 fn read(freqs: &[(u32, f64)], pos: f64, y: f64) -> Option<Reading> {
     let away = |(_, freq): &(u32, f64)| ((pos * freq).sin() - y).abs();
-    Some(told(*freqs.iter().min_by(|a, b| away(a).total_cmp(&away(b)))?, pos))
+    Some(reading_of(*freqs.iter().min_by(|a, b| away(a).total_cmp(&away(b)))?, pos))
 }
 
-fn told((pair, freq): (u32, f64), pos: f64) -> Reading {
+fn reading_of((pair, freq): (u32, f64), pos: f64) -> Reading {
     let sin = (pos * freq).sin();
     let values = [
         ("pos", whole(pos)),

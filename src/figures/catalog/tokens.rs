@@ -1,5 +1,5 @@
-//! The input of a Transformer: two occurrences of a word have the same embedding, until the positional encodings
-//! separate them.
+//! The input of a Transformer. Two occurrences of a word have the same embedding; adding the positional encodings makes
+//! them different.
 
 mod picture;
 
@@ -64,9 +64,9 @@ fn moves_all_alike(params: &Params) -> bool {
     first.max(inputs.residual([0, 1])) < 2e-15
 }
 
-/// Maximum number of dimensions drawn: with more, a cell would be thinner than a pixel.
+/// Maximum number of dimensions drawn. With more, a cell would be thinner than a pixel.
 const MOST_DIMS: u32 = 1024;
-/// Few enough for each to be distinguishable.
+/// Number of dimensions drawn if each should be distinguishable.
 const FEW_DIMS: u32 = 8;
 const NARROWEST: f64 = 250.0;
 
@@ -86,7 +86,7 @@ struct Inputs {
 impl Inputs {
     fn new(params: &Params) -> (Self, String) {
         let (tokens, cut) = words::tokens(params);
-        // Cells need a fixed pair of words, that is a repeated word.
+        // Cells show a fixed pair of words, so they require a repeated word.
         let most = if params.dims == Dims::All && has_repetition(params) { MOST_DIMS } else { FEW_DIMS };
         let root = f64::from(params.d_model).sqrt();
         let inputs = Self {
@@ -100,7 +100,7 @@ impl Inputs {
         (inputs, cut)
     }
 
-    /// The first word that occurs twice: its first two positions.
+    /// The first two positions of the first word that occurs twice.
     fn twice(&self) -> Option<[usize; 2]> {
         let names: Vec<&str> = self.tokens.iter().map(String::as_str).collect();
         let again = first_places(&names).into_iter().enumerate().find(|(pos, first)| first < pos);
@@ -110,7 +110,7 @@ impl Inputs {
     /// The two words shown: the repeated word, or otherwise the words at the cursor.
     fn shown_words(&self, params: &Params) -> Option<[usize; 2]> {
         let [one, other] = words::nearest(params, self.tokens.len())?;
-        // Different words, if there are two.
+        // The two words differ if the sentence has more than one.
         let last = self.tokens.len() - 1;
         let apart = if one < other { [one, other] } else { [one.min(last.saturating_sub(1)), (one + 1).min(last)] };
         Some(self.twice().unwrap_or(apart))
@@ -120,7 +120,7 @@ impl Inputs {
         2 * self.freqs.len() as u32
     }
 
-    /// The dimension at a place of the axis.
+    /// The dimension drawn at coordinate `place` of the axis.
     fn dim(&self, place: u32) -> u32 {
         let (pair, component) = pair_of(self.layout, self.shown, place);
         dim_of(self.layout, self.d_model(), pair, component)
@@ -171,8 +171,8 @@ fn scene(params: &Params) -> Scene {
         ("cut", cut.clone()),
     ];
     // A caption without a repeated word must not depend on the cursor.
-    let said = inputs.twice().or((inputs.tokens.len() > 1).then_some([0, 1])).or(inputs.shown_words(params));
-    if let Some([p, q]) = said {
+    let described_words = inputs.twice().or((inputs.tokens.len() > 1).then_some([0, 1])).or(inputs.shown_words(params));
+    if let Some([p, q]) = described_words {
         let norms: [(&str, Part); 3] =
             [("embedding", Inputs::embedding), ("encoding", Inputs::encoding), ("sum", Inputs::sum)];
         values.extend(norms.map(|(name, part)| (name, significant(inputs.norm([p, q], part), 5))));
@@ -182,7 +182,7 @@ fn scene(params: &Params) -> Scene {
         let norm = |pos, part| significant(inputs.norm([pos, pos], part), 4);
         values.extend([("length", norm(p, Inputs::embedding)), ("input", norm(p, Inputs::sum))]);
     }
-    let norms = if said.is_some() { fill("figure.tokens.norms", &values) } else { String::new() };
+    let norms = if described_words.is_some() { fill("figure.tokens.norms", &values) } else { String::new() };
     let caption = match (inputs.twice(), inputs.tokens.len()) {
         (_, 0) => "note.no-words",
         (_, 1) => "figure.tokens.caption.alone",

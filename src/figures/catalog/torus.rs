@@ -1,4 +1,4 @@
-//! Two pairs as one path on a torus: the faster one goes around the tube, the slower one around the ring.
+//! Two pairs as a path on a torus. The faster pair moves around the tube, the slower one around the ring.
 
 use std::f64::consts::TAU;
 
@@ -46,8 +46,8 @@ pub(super) const SAYS: &[Statement] = &[
     },
     Statement {
         text: "open",
-        // No fraction with a denominator small enough to exclude coincidence is this close. A ratio close to 1 may be
-        // indistinguishable from 1.
+        // No fraction with a small denominator equals the ratio up to its rounding error. With larger denominators, a
+        // match could be a coincidence. A ratio close to 1 may be indistinguishable from 1.
         holds: |params| {
             let ratio = ratio(params);
             let is_near = |q: f64| (ratio - (ratio * q).round() / q).abs() <= rounding(params);
@@ -58,16 +58,17 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "alone", holds: |params| params.d_model == 2 },
 ];
 
-/// The maximum number of points on the path, and points per turn around the tube.
+/// Maximum number of points on the path.
 const MOST_POINTS: f64 = 1000.0;
+/// Number of points per turn around the tube.
 const TURN_POINTS: f64 = 40.0;
 /// Maximum denominator of the fraction that approximates an irrational ratio.
 const MOST_DENOMINATOR: f64 = 1000.0;
-/// Slightly larger than the torus.
+/// Range of both axes, slightly larger than the torus.
 const DOMAIN: [f64; 2] = [-1.05 * REACH, 1.05 * REACH];
 
-/// The cursor's pair and the one `partner` places on, the faster first; clamped to the last pair, or before the
-/// cursor's if that is the last one. With two dimensions the only pair is used twice.
+/// The cursor's pair and the pair `partner` later, the faster first. The second is clamped to the last pair; if the
+/// cursor's pair is itself the last, it is the pair before. With two dimensions the only pair is used twice.
 fn pairs(params: &Params) -> [u32; 2] {
     let step = [1, 2, 4, 8][Partner::ALL.iter().position(|partner| *partner == params.partner).unwrap_or(0)];
     let last = params.pairs() - 1;
@@ -98,7 +99,7 @@ fn scene(params: &Params) -> Scene {
     marks.extend(winding(&view, &path));
     marks.extend(positions(&view, angles, shown));
     marks.extend(numbers(&view, angles, shown));
-    let told = move |pos: f64, seen_from: &str| {
+    let reading_at = move |pos: f64, seen_from: &str| {
         let degrees = |pair: usize| significant((pos * freqs[pair]).rem_euclid(TAU).to_degrees(), 6);
         let values = [
             ("pos", whole(pos)),
@@ -110,9 +111,9 @@ fn scene(params: &Params) -> Scene {
         let text = joined(&[&fill("figure.torus.read", &values), seen_from]);
         Reading { at: view.project(angles(pos)), text }
     };
-    let read = move |near: [f64; 2]| Some(told(pointed_at(near, &view, angles, (shown, parts))?, ""));
+    let read = move |near: [f64; 2]| Some(reading_at(pointed_at(near, &view, angles, (shown, parts))?, ""));
     // Keys rotate the torus, so the reading includes the viewpoint.
-    let here = move |params: &Params| Some(told(f64::from(params.pos), &fill("figure.torus.from", &seen_from(params))));
+    let here = move |params: &Params| Some(reading_at(f64::from(params.pos), &fill("figure.torus.from", &seen_from(params))));
     let [caption, details, alt] = words(params, pairs, freqs, [shown, last]);
     let axis = |key| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), DOMAIN) };
     let title = if pairs[0] == pairs[1] { "figure.torus.panel.alone" } else { "figure.torus.panel" };
@@ -142,7 +143,7 @@ fn ratio(params: &Params) -> f64 {
     one / other
 }
 
-/// A tolerance of a hundred times the rounding error of that ratio. The harmonic schedule computes a small frequency as
+/// Tolerance of [`ratio`]: a hundred times its rounding error. The harmonic schedule computes a small frequency as
 /// the difference of two numbers near 1.
 fn rounding(params: &Params) -> f64 {
     let lost = if params.schedule == Schedule::Harmonic { f64::EPSILON / params.freq(pairs(params)[1]) } else { 0.0 };
@@ -154,8 +155,8 @@ fn seen_from(params: &Params) -> [(&'static str, String); 2] {
     [("yaw", yaw), ("pitch", pitch)].map(|(name, angle)| (name, whole(angle)))
 }
 
-/// The position nearest to a point, among those up to `shown`: first the nearest of `parts` of the path, then the
-/// nearest position in it, or of as many as can be told apart.
+/// The position nearest to a point, among those up to `shown`. Finds the nearest of `parts` of the path first, and then
+/// the nearest position within that part, or the nearest of as many of its positions as are distinguishable.
 fn pointed_at(
     near: [f64; 2],
     view: &View,
@@ -210,13 +211,13 @@ fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64;
         None => ("figure.torus.open", "figure.torus.hidden"),
     };
     let is_alone = pairs[0] == pairs[1];
-    let said = |key: &str, is_said: bool| if is_said { fill(key, &values) } else { String::new() };
+    let text_if = |key: &str, is_shown: bool| if is_shown { fill(key, &values) } else { String::new() };
     let details = joined(&[
-        &said(if is_alone { "figure.torus.details.alone" } else { "figure.torus.details" }, true),
-        &said(near, !near.is_empty()),
-        &said("figure.torus.exact", !is_alone),
-        &said("figure.torus.colours", shown > 0.0),
-        &said("figure.torus.part", shown < last),
+        &text_if(if is_alone { "figure.torus.details.alone" } else { "figure.torus.details" }, true),
+        &text_if(near, !near.is_empty()),
+        &text_if("figure.torus.exact", !is_alone),
+        &text_if("figure.torus.colours", shown > 0.0),
+        &text_if("figure.torus.part", shown < last),
     ]);
     values.push(("closing", fill(closing, &values)));
     let caption = fill(if is_alone { "figure.torus.alone" } else { "figure.torus.caption" }, &values);

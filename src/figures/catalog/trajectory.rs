@@ -1,5 +1,5 @@
-//! The points (sin, cos) of up to six pairs, each on a ring of its own: positions in equal steps, and the hands of all
-//! rings at the cursor's position. With two dimensions there is a single circle.
+//! The points (sin, cos) of up to six pairs, each pair on its own ring. Positions are equal steps along a ring, and
+//! each ring has a hand at the cursor's position. With two dimensions there is a single ring.
 
 mod rings;
 
@@ -36,11 +36,11 @@ pub(super) const SAYS: &[Statement] = &[
     },
 ];
 
-/// Maximum number of positions that can be hovered; with more, at a constant step.
+/// Maximum number of positions that can be hovered. Longer sequences are sampled at a constant step.
 const MOST_POINTS: u32 = 400;
 /// Maximum distance of a click from a ring or from a number beside it.
 const REACH: f64 = 0.25;
-/// Margin around a single ring with its numbers, and around several rings.
+/// Half the side of the plot for a single ring with its numbers, and for several rings; the outer radius is 1.
 const EDGES: [f64; 2] = [1.2, 1.07];
 
 fn scene(params: &Params) -> Scene {
@@ -150,7 +150,7 @@ fn away(from: [f64; 2], to: [f64; 2]) -> f64 {
     (from[0] - to[0]).hypot(from[1] - to[1])
 }
 
-/// The position that a click selects, and the pair if it is on another ring.
+/// The position that a click selects, and the pair if the click is on the ring of another pair.
 fn clicked(params: &Params, ring: Ring, plotted: &[f64], at: [f64; 2]) -> Vec<(ParamId, f64)> {
     let Some(pos) = nearest(ring, plotted, at).filter(|pos| away(ring.point(*pos), at) < REACH) else {
         return Vec::new();
@@ -176,7 +176,7 @@ fn told(ring: Ring, pos: f64) -> Reading {
     Reading { at: ring.point(pos), text: fill("figure.trajectory.read", &values) }
 }
 
-/// A hand for every ring; that of the cursor's pair is emphasised.
+/// The hands of all rings. The hand of the cursor's pair is emphasised.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let rings = rings(&params.freqs(), params.pair);
     let pos = f64::from(params.pos);

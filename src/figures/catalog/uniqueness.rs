@@ -1,4 +1,5 @@
-//! The closest two positions as the sequence grows: decreasing step curves, and the clock faces of their steps.
+//! The distance of the closest two positions as the sequence grows. It is drawn as decreasing step curves, with clock
+//! faces for their steps.
 
 use super::shared::faces::{self, Row};
 use super::shared::plot::{decades, dots, line, panel};
@@ -27,7 +28,7 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor);
 
 pub(super) const SAYS: &[Statement] = &[
-    // Offsets are integers and a turn of the first pair is not, so no offset returns it to its start.
+    // The first pair turns by 1 rad per position. 2π is irrational, so no offset returns it to its start.
     Statement { text: "notice", holds: |params| params.freqs()[0] == 1.0 },
     Statement { text: "caption", holds: |params| params.n_pos > 1 && is_closest(params, params.n_pos) },
     Statement { text: "caption.found", holds: |params| searched(params).complete < params.n_pos - 1 },
@@ -73,12 +74,13 @@ fn has_equal(params: &Params) -> bool {
     params.precision != Precision::F64 && pairs.any(|pair| stored(pair[0]) == stored(pair[1]))
 }
 
-/// Budget of sine evaluations per search, some ten nanoseconds each, and for distances of stored encodings.
+/// Maximum number of sine evaluations per search, about ten nanoseconds each.
 const SINES: usize = 30_000;
+/// Maximum number of sine evaluations for distances of stored encodings.
 const STORED_SINES: usize = 60_000;
 /// Widths in addition to the reader's: small enough for positions to come close.
 const SMALL: [u32; 4] = [2, 4, 6, 8];
-/// The end of the axis: the second applies if the reader's sequence is longer than the first.
+/// Possible ends of the axis. The second is used if the reader's sequence is longer than the first.
 const ENDS: [u32; 2] = [10_000, 1 << 20];
 
 fn end(params: &Params) -> u32 {
@@ -122,7 +124,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     let last = (params.n_pos - 1).max(1);
     let stored = rounds
         .then(|| Stored::search(&params.freqs(), &records, last, (params.precision, STORED_SINES)))
-        // A single position has no other, rounded or not.
+        // A single position has no closest other position.
         .filter(|_| params.n_pos > 1);
     let [caption, details, alt] = words(params, &all, (&records, stored));
     let title = fill("figure.uniqueness.faces", &[("faced", whole(faced(params)))]);
@@ -196,7 +198,7 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
     let pen = Pen::dashed(Ink::Muted).width(1.0);
     // A single position has no distances.
     marks.extend((n_pos > 1.0).then_some(Mark::Rule { along: Along::X, at: n_pos, pen, label: Some(label) }));
-    let told = move |n: f64, near: Option<f64>| {
+    let reading_at = move |n: f64, near: Option<f64>| {
         let held = |records: &[Record]| records.iter().rfind(|record| f64::from(record.offset) < n).copied();
         let mut found = all.iter().filter_map(|(width, found)| Some((*width, held(&found.records)?, found.complete)));
         // The nearest of the curves, or the reader's.
@@ -220,13 +222,13 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
     let y = Axis::log(text::get("axis.closest"), decades(least, greatest));
     let lowest = y.domain[0];
     let read = {
-        let told = told.clone();
-        move |[x, y]: [f64; 2]| told(x.round().clamp(2.0, end), Some(y.max(lowest)))
+        let reading_at = reading_at.clone();
+        move |[x, y]: [f64; 2]| reading_at(x.round().clamp(2.0, end), Some(y.max(lowest)))
     };
     let first = greatest;
     let here = move |params: &Params| {
         let alone = || Reading { at: [1.0, first], text: text::get("figure.uniqueness.read.one").into() };
-        told(f64::from(params.n_pos), None).or_else(|| Some(alone()))
+        reading_at(f64::from(params.n_pos), None).or_else(|| Some(alone()))
     };
     let x = Axis::log(text::get("axis.n"), [1.0, end]);
     Panel { here: Some(Box::new(here)), ..panel(x, y, marks, Box::new(read)) }

@@ -1,4 +1,4 @@
-//! The encoding of one position, value against dimension, with that of a second position over it.
+//! The encoding of one position, value against dimension, with the encoding of a second position drawn over it.
 
 use super::shared::fingerprint::{MOST_PAIRS, entries, lines, named, panel, second};
 use super::shared::said::joined;
@@ -76,7 +76,7 @@ fn here(params: &Params) -> Reading {
     Reading { at: [f64::from(dim), sin], text: now(params) }
 }
 
-/// The same as text.
+/// A description of the two entries of the cursor's pair.
 fn now(params: &Params) -> String {
     let (sin, cos) = (f64::from(params.pos) * params.freq(params.pair)).sin_cos();
     let values = [
@@ -93,7 +93,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let first = entries(params, &freqs, params.pos);
     let mut marks = Vec::new();
     if params.d_model <= MOST_STEMS {
-        // All stems as one polyline: up, down again, and along 0 to the next.
+        // Draws all stems as one polyline: up, down again, and along 0 to the next stem.
         let stems = first.iter().enumerate().flat_map(|(dim, &value)| [0.0, value, 0.0].map(|y| [dim as f64, y]));
         marks.push(Mark::Line { points: stems.collect(), pen: Pen::solid(Ink::Muted).width(1.0), label: None });
     } else {

@@ -1,5 +1,5 @@
-//! The wavelength of every pair on a logarithmic axis (a straight line), compared with the length of the sequence;
-//! beside it, if there is room, the waves themselves.
+//! The wavelength of every pair on a logarithmic axis, compared with the length of the sequence. The wavelengths lie on
+//! a straight line. Beside them, if there is room, are the waves themselves.
 
 mod waves;
 
@@ -46,7 +46,8 @@ fn is_straight(params: &Params) -> bool {
     logs.windows(3).all(|three| (three[0] - 2.0 * three[1] + three[2]).abs() < 1e-12)
 }
 
-/// Maximum number of pairs with a marker each; beyond, about half as many markers at a constant step.
+/// Maximum number of pairs that have a marker each. With more pairs, about half as many markers are drawn at a constant
+/// step.
 const MOST_MARKERS: u32 = 64;
 /// Maximum number of points of the line.
 const MOST_POINTS: u32 = 400;
@@ -58,11 +59,11 @@ const ENDS: [f64; 2] = [1.0, 1e10];
 const BEYOND: f64 = 0.03;
 /// Minimum width of a panel, in CSS pixels, to show the waves beside the wavelengths.
 const NARROWEST: f64 = 320.0;
-/// Size of the draggable area around the line's handle, as fractions of the panel's width and height, and around the
-/// band's edge.
+/// Size of the draggable area around the line's handle, as fractions of the panel's width and height.
 const HOLD: [f64; 2] = [0.05, 0.07];
+/// Size of the draggable area around the band's edge, as a fraction of the panel's height.
 const EDGE: f64 = 0.035;
-/// Radius of a handle.
+/// Radius of a handle, in CSS pixels.
 const HANDLE: f64 = 6.0;
 
 fn scene(params: &Params) -> Scene {
@@ -149,7 +150,7 @@ fn y_axis() -> Axis {
     Axis::log(text::get("axis.wavelength"), ENDS)
 }
 
-/// The wavelengths that complete a turn within the sequence.
+/// The band of wavelengths that complete a turn within the sequence.
 fn band(x: &Axis, n_pos: f64) -> Mark {
     let ([left, right], bottom) = (x.domain, ENDS[0]);
     let outline = vec![[left, bottom], [right, bottom], [right, n_pos], [left, n_pos]];
@@ -183,8 +184,8 @@ enum Held {
 }
 
 thread_local! {
-    /// The start point of the current drag and what is dragged: once it moves, it is no longer at the start point. A
-    /// hover or a click resets it.
+    /// The start point of the current drag and the dragged object, which is no longer at the start point once it has
+    /// moved. A hover or a click resets it.
     static HELD: Cell<Option<([f64; 2], Held)>> = const { Cell::new(None) };
 }
 
@@ -202,7 +203,8 @@ fn taken(params: &Params, [from_x, from_y]: [f64; 2]) -> Held {
     }
 }
 
-/// Dragging the end of the line changes the base, the band's edge the length, anything else the pair.
+/// Dragging the end of the line changes the base, dragging the band's edge changes the length, and dragging elsewhere
+/// changes the pair.
 fn grab(params: &Params, from: Option<[f64; 2]>, to: [f64; 2]) -> Vec<(ParamId, f64)> {
     let held = from.map(|from| {
         let known = HELD.get().filter(|(at, _)| *at == from).map(|(_, held)| held);

@@ -1,4 +1,4 @@
-//! xPos: the same rotating pairs, each decaying with distance at a rate of its own.
+//! xPos: the rotating pairs of `RoPE`, each of which also decays with distance at its own rate.
 
 use super::shared::bands::{Bands, swinging};
 use super::shared::head;
@@ -146,7 +146,7 @@ fn halves(freqs: &[f64]) -> Panel {
     let mut marks = Vec::new();
     let waves = (wavelengths.clone(), Pen::dashed(Ink::Muted), text::get("figure.xpos.wavelength"));
     for (points, pen, name) in [waves, (halves, Pen::solid(Ink::Series(0.6)).width(2.0), text::get("figure.xpos.half"))] {
-        // A single point would not show as a line.
+        // A line needs two points, so a single point is drawn as a dot.
         let drawn = if pairs == 1 { dots(points, pen.ink, pen.dashed, name) } else { line(points, pen, name) };
         marks.push(drawn.of((!pen.dashed).then_some("half")));
     }

@@ -12,10 +12,10 @@ use super::parts::{Parts, Stop};
 /// An array in a file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Array {
-    /// Its name in the file; empty for an NPY file.
+    /// The array's name in the file; empty for an NPY file.
     pub name: String,
     pub(super) shape: Vec<usize>,
-    /// The type of its numbers, or why it cannot be read.
+    /// The element type, or why the array cannot be read.
     pub(super) kind: Result<Kind, ReadError>,
     pub(super) place: Place,
 }
@@ -27,13 +27,13 @@ pub(super) enum Place {
     File,
     /// An NPY file in a zip archive.
     Member(Member),
-    /// These bytes of the file, without a header.
+    /// This byte range of the file, without a header.
     Raw(Range<u64>),
-    /// Not readable.
+    /// The array cannot be read.
     Nowhere,
 }
 
-/// Parts of array names, separated by full stops and the like, that indicate positions.
+/// Words in array names that indicate positions. Words are separated by any character that is not a letter or digit.
 const PARTS: [&str; 14] = [
     "pe",
     "wpe",
@@ -69,12 +69,12 @@ pub(super) fn of_npz(file: &Parts) -> Result<Vec<Array>, Stop> {
     Ok(npz::members(file)?.into_iter().map(array).collect())
 }
 
-/// The arrays offered to the reader, those with matching names first.
+/// The arrays offered to the reader. Arrays whose names indicate positions come first, then matrices, then vectors.
 pub(super) fn offered(mut all: Vec<Array>) -> Result<Vec<Array>, ReadError> {
     let count = all.len();
     if count > 1 {
-        // If no array is a table, offers readable ones. A single array is always offered, so that its error is
-        // reported.
+        // Offers tables, or all readable arrays if there are no tables. A file's only array is always offered, so that
+        // the error of reading it is reported.
         let is_offered = [Array::is_wanted, Array::is_readable].into_iter().find(|fits| all.iter().any(fits));
         all.retain(is_offered.unwrap_or(|_| false));
     }
@@ -86,40 +86,40 @@ pub(super) fn offered(mut all: Vec<Array>) -> Result<Vec<Array>, ReadError> {
 }
 
 impl Array {
-    /// An array that is listed; reading it returns this error.
+    /// An array that is listed although it cannot be read. Reading it returns this error.
     pub(super) fn unreadable(name: String, why: ReadError) -> Self {
         Self { name, shape: Vec::new(), kind: Err(why), place: Place::Nowhere }
     }
 
-    /// Its shape as Python prints it, without parentheses, and the type of its numbers.
+    /// The shape as Python prints it, without parentheses, and the element type.
     pub fn form(&self) -> (String, String) {
         (written(&self.shape), self.kind.as_ref().map(ToString::to_string).unwrap_or_default())
     }
 
-    /// Whether its name indicates positions.
+    /// Whether the array's name indicates positions.
     pub fn is_named(&self) -> bool {
         let name = self.name.to_lowercase();
         let mut parts = name.split(|c: char| !c.is_alphanumeric());
         WORDS.iter().any(|word| name.contains(word)) || parts.any(|part| PARTS.contains(&part))
     }
 
-    /// Number of axes without those of length 1, which come from batches.
+    /// Number of axes longer than 1. Axes of length 1 come from batches.
     fn axes(&self) -> usize {
         self.shape.iter().filter(|axis| **axis > 1).count()
     }
 
-    /// Whether it can be read: it has a supported type and more than one number.
+    /// Whether the array can be read and has at least two elements.
     fn is_readable(&self) -> bool {
         self.kind.is_ok() && !self.shape.contains(&0) && self.shape.iter().any(|axis| *axis > 1)
     }
 
-    /// Whether it is a table within the size limit, or any array whose name indicates positions.
+    /// Whether the array can be read and is a table within the size limit or has a name that indicates positions.
     fn is_wanted(&self) -> bool {
         let is_table = self.axes() == 2 && axes::count(&self.shape).is_ok();
         self.is_readable() && (is_table || self.is_named())
     }
 
-    /// Reads it.
+    /// Reads the array as a matrix.
     ///
     /// # Errors
     /// If bytes are missing, or the array is not a matrix.

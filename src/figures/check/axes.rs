@@ -14,19 +14,19 @@ pub struct Read {
 /// How numbers were converted to a matrix.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Note {
-    /// All slices along an axis are equal, and one was kept.
+    /// All slices along an axis are equal, and only one was kept.
     Copies {
         /// The shape of the array.
         shape: String,
         /// Number of slices.
         count: usize,
     },
-    /// A last axis of length two was merged into adjacent columns.
+    /// The last of three axes has length 2; each pair along it became two adjacent columns.
     Pairs {
         /// The shape of the array.
         shape: String,
     },
-    /// A first column that numbers the rows was removed.
+    /// The first column numbers the rows, and was removed.
     Index,
 }
 
@@ -41,12 +41,13 @@ pub(super) fn written(shape: &[usize]) -> String {
     shape.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// Drops axes of length 1, which come from batches or broadcasting. Two axes are kept as they are.
+/// The lengths of the axes without those of length 1, which come from batches or broadcasting. Shapes of at most two
+/// axes are kept as they are.
 fn counting(shape: &[usize]) -> Vec<usize> {
     if shape.len() > 2 { shape.iter().copied().filter(|axis| *axis != 1).collect() } else { shape.to_vec() }
 }
 
-/// Number of elements of an array of this shape, at most [`MOST_ENTRIES`].
+/// Number of elements of an array of this shape. An error if there are none or more than [`MOST_ENTRIES`].
 pub(super) fn count(shape: &[usize]) -> Result<usize, ReadError> {
     if shape.contains(&0) {
         return Err(ReadError::Empty);
@@ -83,7 +84,8 @@ pub(super) fn from_fortran(shape: &[usize], values: &[f64]) -> Vec<f64> {
     (0..values.len()).map(|_| next()).collect()
 }
 
-/// Converts an array of this shape to a matrix. For complex numbers, `values` contains both parts.
+/// Converts an array of this shape to a matrix. For complex numbers, real and imaginary parts alternate
+/// in `values`.
 pub(super) fn matrix(shape: &[usize], mut values: Vec<f64>, is_complex: bool) -> Result<Read, ReadError> {
     let mut axes = counting(shape);
     let mut notes = Vec::new();

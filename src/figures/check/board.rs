@@ -1,4 +1,4 @@
-//! The page settings under which the board shows the encoding of a verdict.
+//! The page settings with which the board shows the encoding in a verdict.
 
 use super::hypothesis::Rule;
 use super::laws::{Law, Order, Positions, Scaling, Series};
@@ -22,13 +22,13 @@ pub struct Board {
     pub layout: PairLayout,
     /// How wavelengths are spaced.
     pub schedule: Schedule,
-    /// Whether the board then shows exactly these numbers, up to precision; otherwise it shows the intended encoding,
-    /// or the nearest that it supports.
+    /// If true, the board shows exactly the reader's numbers, up to precision. If false, it shows the intended encoding
+    /// or the most similar one that it supports.
     pub is_exact: bool,
 }
 
 impl Verdict {
-    /// The settings that show it; `None` if no settings do.
+    /// The settings that show the verdict's encoding; `None` if the board cannot show it.
     pub fn on_board(&self) -> Option<Board> {
         let [rows, cols] = if self.is_turned { [self.shape[1], self.shape[0]] } else { self.shape };
         let (layout, base, schedule, is_exact) = match &self.law {
@@ -78,7 +78,7 @@ fn board(dims: usize, base: f64, rows: usize, layout: Layout, schedule: Schedule
     is_within.then_some(Board { d_model, base, n_pos, layout, schedule, is_exact: true })
 }
 
-/// The base with which the paper's rule gives the frequencies of a series, and whether all of them.
+/// The base with which the paper's rule gives the frequencies of a series, and whether it gives all of them exactly.
 fn of_series(series: &Series, pairs: usize) -> Option<(f64, bool)> {
     match *series {
         Series::Geometric { base, count, first } => Some((base.powf(pairs as f64 / count), first == 1.0)),

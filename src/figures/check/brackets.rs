@@ -1,5 +1,5 @@
-//! Parses numbers in brackets, as `NumPy`, `PyTorch`, JAX and others print them: the innermost brackets are rows, and
-//! the nesting gives the shape.
+//! Parses numbers in brackets, as `NumPy`, `PyTorch`, JAX and others print them. The innermost brackets are rows; the
+//! nesting determines the shape.
 
 use super::axes::{self, Read};
 use super::found::Found;
@@ -9,7 +9,7 @@ use super::pieces::yield_now;
 /// Delimiters of a row: brackets, or the braces of a C program.
 pub(super) const PAIRS: [[char; 2]; 2] = [['[', ']'], ['{', '}']];
 
-/// Maximum nesting depth; arrays with more axes do not contain positions.
+/// Maximum nesting depth. Arrays with more axes are never positional encodings.
 const DEEPEST: usize = 16;
 
 /// Characters parsed between yields.
@@ -65,9 +65,9 @@ fn is_size(before: &str) -> bool {
 /// The nesting of brackets.
 #[derive(Default)]
 struct Nest {
-    /// For each open bracket: how many elements it has so far, and their shape if they are equal.
+    /// For each open bracket: its number of elements so far, and their common shape, if any.
     open: Vec<(usize, Option<Vec<usize>>)>,
-    /// The same for the closed brackets at the top level.
+    /// Number of the closed brackets at the top level, and their common shape, if any.
     outermost: (usize, Option<Vec<usize>>),
     is_irregular: bool,
 }
@@ -81,7 +81,7 @@ impl Nest {
         self.open.push((0, None));
     }
 
-    /// Adds so many numbers to the innermost open bracket.
+    /// Adds `count` numbers to the innermost open bracket.
     fn numbers(&mut self, count: usize) {
         if count > 0
             && let Some((parts, shape)) = self.open.last_mut()
@@ -100,7 +100,7 @@ impl Nest {
         (*parts, *shape) = (*parts + 1, Some(inner));
     }
 
-    /// The shape of the whole, if it is regular.
+    /// The shape of the array, if its nesting is regular.
     fn shape(self) -> Option<Vec<usize>> {
         let (count, shape) = self.outermost;
         let mut shape = shape.filter(|_| !self.is_irregular && self.open.is_empty())?;

@@ -8,13 +8,14 @@ use super::precision::{Level, VAGUE};
 
 /// A hypothesis fits only if at most this share of entries is off.
 const MOST_OFF: f64 = 0.1;
-/// If more than this share is off, in several rows, and a coarser precision explains all of it, the coarser precision
-/// is taken.
+/// If more than this share of entries is off, in several rows, and a coarser precision explains all of them, the
+/// coarser precision is chosen.
 const SOME_OFF: f64 = 0.02;
 /// A precision counts only if at least this share of entries can be judged in it.
 const LEAST_SEEN: f64 = 0.1;
-/// Unexpected zeros beyond the first share are attributed to dropout; beyond the second, the hypothesis does not fit.
+/// If more than this share of entries are unexpected zeros, they are attributed to dropout.
 const SOME_HOLES: f64 = 0.02;
+/// If more than this share of entries are unexpected zeros, the hypothesis does not fit.
 const MOST_HOLES: f64 = 0.5;
 
 /// Approximate number of entries compared between yields: a few milliseconds of work.
@@ -51,7 +52,7 @@ struct Count {
 }
 
 impl Count {
-    /// Mistakes are few or in a single row.
+    /// Whether more entries are off, in more than one row, than a few mistakes would explain.
     fn is_spread(&self) -> bool {
         self.off as f64 > SOME_OFF * self.seen as f64 && self.elsewhere > 0
     }
@@ -75,17 +76,17 @@ pub(super) fn rounded_off(matrix: &Matrix) -> f64 {
 }
 
 impl Tally {
-    /// For a matrix with so many columns, from this precision on.
+    /// A comparison of all columns of a matrix with `cols` columns, in the precision `from` and all coarser ones.
     pub(super) fn new(hypothesis: &Hypothesis, cols: usize, digits: f64, from: Level) -> Self {
         Self::of(Entries::all(hypothesis, cols), hypothesis.scale, digits, from)
     }
 
-    /// For these entries, multiplied by `scale`.
+    /// A comparison with these entries, multiplied by `scale`.
     pub(super) fn of(entries: Entries, scale: f64, digits: f64, from: Level) -> Self {
         Self { entries, scale, digits: digits / scale, from, counts: Default::default(), all: 0, most: 0.0 }
     }
 
-    /// Adds a row; a row of zeros is skipped. Returns whether it is time to yield.
+    /// Compares a row. A row of zeros is skipped. Returns whether the caller should yield.
     pub(super) fn take(&mut self, row: usize, values: impl Iterator<Item = f64> + Clone) -> bool {
         if values.clone().all(|value| value == 0.0) {
             return false;

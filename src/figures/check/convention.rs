@@ -1,4 +1,4 @@
-//! Known encodings other than the paper's: what libraries do on purpose is not a bug.
+//! Known conventions that differ from the paper's. A deliberate choice of a library is not reported as a bug.
 
 use super::hypothesis::{Hypothesis, Rule};
 use super::layout::Layout;
@@ -7,8 +7,8 @@ use crate::core::pitfalls::Bug;
 /// A known convention of positional encoding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Convention {
-    /// All sines, then all cosines, with a last wavelength of 2π·base: tensor2tensor, and after it fairseq, M2M100,
-    /// Whisper and the time steps of DDPM.
+    /// All sines, then all cosines, with a last wavelength of 2π·base. Introduced by tensor2tensor; also in fairseq,
+    /// M2M100, Whisper and the time steps of DDPM.
     Tensor2Tensor,
     /// All sines, then all cosines: Marian, Pegasus, GPT-J.
     Halves,
@@ -16,18 +16,18 @@ pub enum Convention {
     CosinesFirst,
     /// A table for rotary embedding: Llama, Qwen.
     Rotary,
-    /// Positions in a grid: DETR, `ViT`, MAE.
+    /// Two-dimensional positions in a grid: DETR, `ViT`, MAE.
     Grid,
-    /// Frequencies that double: `NeRF`.
+    /// Each frequency is twice the previous one: `NeRF`.
     Octaves,
-    /// Wavelengths other than the paper's.
+    /// The paper's layout with another rule for the wavelengths.
     Wavelengths,
     /// The paper's encoding, multiplied by a factor.
     Scaled,
 }
 
 impl Convention {
-    /// The convention of an encoding; `None` if it is the paper's, from any position and with any base.
+    /// The convention of an encoding. `None` if it is the paper's, whatever the base and the first position.
     pub(super) fn of(found: &Hypothesis) -> Option<Self> {
         let is_split = matches!(found.layout, Layout::Split | Layout::SplitCosFirst);
         Some(match (found.rule, found.layout) {

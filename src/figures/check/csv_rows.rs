@@ -9,9 +9,9 @@ use super::pieces::yield_now;
 /// Cells parsed between yields.
 const PIECE: usize = 1 << 13;
 
-/// The delimiter of a text, if it has one.
+/// The delimiter of the cells in a text; `None` if its first eight lines contain none.
 pub(super) fn delimiter(text: &str) -> Option<u8> {
-    // The first line that contains one decides: with a decimal comma, numbers are separated by another character.
+    // Uses the first line that contains a delimiter. The comma is tried last, because it may be a decimal comma.
     let line = text.lines().filter(|line| !line.trim_start().starts_with('#'));
     line.take(8).find_map(|line| [b';', b'\t', b','].into_iter().find(|mark| line.as_bytes().contains(mark)))
 }
@@ -27,7 +27,7 @@ pub(super) async fn read(text: &str, delimiter: u8, found: &mut Found) -> Result
         .from_reader(text.as_bytes());
     let mut record = StringRecord::new();
     let mut cells = 0;
-    // The text is UTF-8, and rows may have any length, so there are no other errors.
+    // `read_record` cannot fail: the text is UTF-8, and rows may have any length.
     while lines.read_record(&mut record).unwrap_or(false) {
         let is_comment = record.get(0).is_some_and(|cell| cell.trim_start().starts_with('#'));
         if !is_comment {

@@ -1,4 +1,4 @@
-//! The entries that a hypothesis predicts.
+//! The entries that a hypothesis predicts for a matrix.
 
 use super::hypothesis::{Grid, Hypothesis, Rule};
 use crate::core::encoding::Component;
@@ -10,13 +10,13 @@ struct Column {
     component: Component,
     /// Number of consecutive rows that share a position.
     over: usize,
-    /// Number of positions after which they repeat.
+    /// Number of positions after which the positions repeat.
     cycle: usize,
-    /// Whether it contains only zeros, like a truncated dimension.
+    /// Whether the column contains only zeros, as a truncated dimension does.
     is_empty: bool,
 }
 
-/// The entries of some columns, before the scale.
+/// The predicted entries of some columns, before they are multiplied by the scale.
 pub(super) struct Entries {
     columns: Vec<Column>,
     first: f64,
@@ -26,21 +26,21 @@ pub(super) struct Entries {
 }
 
 impl Entries {
-    /// Waves at these positions.
+    /// The entries of `waves`, one column each, at `positions`, one row each.
     pub(super) fn waves(waves: &[(f64, Component)], positions: &[f64]) -> Self {
         let column = |&(freq, component): &_| Column { freq, component, over: 1, cycle: usize::MAX, is_empty: false };
         let columns = waves.iter().map(column).collect();
         Self { columns, first: 0.0, late: usize::MAX, positions: Some(positions.to_vec()) }
     }
 
-    /// All columns of a matrix.
+    /// The entries of all columns of a matrix under a hypothesis.
     pub(super) fn all(hypothesis: &Hypothesis, cols: usize) -> Self {
         let pairs = hypothesis.pairs(cols);
         let freqs = hypothesis.rule.freqs(pairs, hypothesis.base);
         Self::some(hypothesis, cols, pairs, |pair| freqs[pair], 0..cols)
     }
 
-    /// These columns, given the frequencies of sine and cosine of each pair.
+    /// The entries of the columns `which`. `freqs` returns the frequencies of the sine and of the cosine of a pair.
     pub(super) fn some(
         hypothesis: &Hypothesis,
         cols: usize,
@@ -63,7 +63,7 @@ impl Entries {
         Self { columns, first: hypothesis.first, late: hypothesis.late.unwrap_or(usize::MAX), positions: None }
     }
 
-    /// The angle in radians, and the expected entry.
+    /// The angle in radians and the expected entry at a row; `col` is an index into the selected columns.
     pub(super) fn at(&self, row: usize, col: usize) -> (f64, f64) {
         let column = &self.columns[col];
         let row = row - usize::from(row >= self.late);

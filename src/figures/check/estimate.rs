@@ -20,7 +20,7 @@ use crate::core::encoding::Component;
 const PAIRS: usize = 64;
 /// Maximum number of rows from which a base is refined.
 const ROWS: usize = 256;
-/// Common steps.
+/// Common position steps.
 const USUAL: [f64; 4] = [1.0, -1.0, DEGREE, 1.0 / DEGREE];
 
 /// The rotation of a pair: its angle per row, and its angle at the first row.
@@ -41,10 +41,10 @@ pub(super) struct Measured {
 }
 
 impl Measured {
-    /// Measures a matrix. Zeros are ignored: if there are many, they come from dropout or padding.
+    /// Measures a matrix. Zeros are ignored, because many zeros come from dropout or padding.
     pub(super) fn of(matrix: &Matrix, layout: Layout) -> Option<Self> {
         let pairs = layout.pairs(matrix.cols);
-        // A last pair without its partner has no angle.
+        // A last pair that lacks a column has no angle.
         let whole = matrix.cols / 2;
         let mut sizes = Vec::new();
         let mut hand = |pair| {
@@ -71,8 +71,8 @@ impl Measured {
     /// measured.
     pub(super) fn base(&self) -> Option<f64> {
         let step = self.hands.first()?.freq;
-        // The decrease per pair, from the pairs that determine it best: those not so close to the first that its
-        // rounding matters, and not so slow that their own does.
+        // The decrease per pair, computed from the pairs that determine it best. Close to the first pair, the rounding
+        // error of the first pair is too large; for slow pairs, their own rounding error is.
         let lever = |hand: &Hand| hand.pair as f64 * hand.freq;
         let most = self.hands.iter().map(lever).fold(0.0, f64::max);
         let falls = self.hands.iter().filter(|hand| lever(hand) >= most / 2.0);
@@ -87,7 +87,8 @@ impl Measured {
         let mut hands: Vec<(f64, Hand)> = self.hands.iter().map(|hand| (freqs[hand.pair][0], *hand)).collect();
         hands.sort_by(|one, other| one.0.total_cmp(&other.0));
         let Some(&(slow, hand)) = hands.first() else { return Hypothesis::paper(self.layout, base) };
-        // Within one period of the slowest pair, mostly after 0.
+        // The first position is determined only up to a period of the slowest pair. The angle is chosen between −π/2
+        // and 3π/2, since positions are mostly positive.
         let phase = if hand.phase < -FRAC_PI_2 { hand.phase + TAU } else { hand.phase };
         let (mut step, mut first) = (0.0, phase / slow);
         for (freq, hand) in hands {
@@ -106,7 +107,7 @@ impl Measured {
     }
 }
 
-/// Rounds a step to a common value or one with few digits, if it is near one.
+/// Rounds a step to a nearby common value or a nearby number with few digits, if there is one.
 fn tidy(step: f64) -> f64 {
     let near = |usual: f64, by: f64| (step / usual - 1.0).abs() < by;
     let usual = USUAL.into_iter().find(|usual| near(*usual, 5e-3));
@@ -119,13 +120,13 @@ pub(super) fn is_short(step: f64) -> bool {
     USUAL.contains(&step) || shortened(step, 2.0) == step
 }
 
-/// Rounds a number to so many significant digits.
+/// Rounds a number to `digits` significant digits.
 fn shortened(number: f64, digits: f64) -> f64 {
     let unit = 10_f64.powf(digits - 1.0 - number.abs().log10().floor());
     (number * unit).round() / unit
 }
 
-/// Fits the scale by least squares; near √d or a dropout factor, takes that.
+/// Fits the scale by least squares. A scale near √d or a dropout factor is set to that value.
 pub(super) fn scaled(matrix: &Matrix, from: Hypothesis) -> Hypothesis {
     let entries = Entries::all(&from, matrix.cols);
     let (mut sum, mut squares) = (0.0, 0.0);
@@ -137,7 +138,7 @@ pub(super) fn scaled(matrix: &Matrix, from: Hypothesis) -> Hypothesis {
     }
     let scale = sum / squares;
     let kept = (100.0 / scale).round() / 100.0;
-    // Printed numbers determine a scale to some digits only; the original had fewer.
+    // Printed numbers determine the scale only to a few digits, so it is rounded to three.
     let short = matrix.decimals.map(|_| shortened(scale, 3.0));
     let usual = [(matrix.cols as f64).sqrt(), 1.0 / kept, 1.0].into_iter().chain(short);
     let near = 1e-4_f64.max(0.2 * rounded_off(matrix) / scale);
@@ -212,7 +213,8 @@ fn slope(layout: Layout, pairs: usize, col: usize, angle: f64) -> f64 {
 fn turn(angles: &[f64]) -> (f64, f64) {
     let mut freq = 0.0;
     let mut apart = 1;
-    // The distance doubles each time; the estimate so far determines the number of full turns.
+    // The distance between the compared rows doubles each time. The estimate so far determines the number of full
+    // turns.
     while apart < angles.len() && (apart == 1 || 2 * apart <= angles.len()) {
         let pairs = angles.iter().zip(&angles[apart..]);
         let more = pairs.map(|(from, to)| wrapped(to - from - freq * apart as f64)).filter(|more| more.is_finite());
@@ -258,7 +260,7 @@ pub(super) async fn tried(matrix: &Matrix, layout: Layout, first: f64) -> Hypoth
     with(log)
 }
 
-/// The number for which a hypothesis of the paper's rule has the smallest error.
+/// The number in `numbers` for which the hypothesis `with(number)`, by the paper's rule, has the smallest error.
 async fn nearest(sample: &Sample, with: impl Fn(f64) -> Hypothesis, numbers: impl Iterator<Item = f64>) -> f64 {
     let (mut least, mut best) = (f64::INFINITY, 0.0);
     for number in numbers {

@@ -1,8 +1,8 @@
-//! Known formats that are not supported: they contain programs, or require a library of their own.
+//! Known formats that are not supported because they can contain programs or require their own library.
 
 use std::path::Path;
 
-/// An unsupported format; a text for each tells how to convert it.
+/// An unsupported format. A text for each format explains how to convert it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Foreign {
     /// A `torch.save` file.
@@ -27,15 +27,15 @@ pub enum Foreign {
     Gzip,
     /// A Git LFS pointer, which replaces a large file in a repository.
     Pointer,
-    /// A web page that was saved instead of a file.
+    /// A web page, saved instead of the file it links to.
     Page,
 }
 
-/// Signature of `torch.save` files before they were zip archives: a pickled number.
+/// Signature of `torch.save` files in the format before zip archives: a pickled number.
 const OLD_TORCH: &[u8] = b"\x8a\x0al\xfc\x9cF\xf9 j\xa8P\x19.";
 
 impl Foreign {
-    /// All of them.
+    /// All formats.
     pub const ALL: [Self; 12] = [
         Self::Torch,
         Self::Pickle,
@@ -60,7 +60,7 @@ impl Foreign {
             [0x80, 2..=5, rest @ ..] if is_torch || rest.starts_with(OLD_TORCH) => Self::Torch,
             [0x80, 2..=5, ..] => Self::Pickle,
             [0x1f, 0x8b, 8, ..] => Self::Gzip,
-            // The version of the format, then the producer's name.
+            // ONNX begins with the version of the format and the length of the producer's name.
             [8, 1..=20, 0x12, length, ..] if *length < 32 && extension != "pb" => Self::Onnx,
             _ if begins(b"GGUF") => Self::Gguf,
             _ if begins(b"\x89HDF\r\n\x1a\n") => Self::Hdf5,
@@ -69,7 +69,7 @@ impl Foreign {
             _ if begins(b"version ") && beginning.windows(8).take(40).any(|word| word == b"/git-lfs") => Self::Pointer,
             _ if is_page(beginning) => Self::Page,
             _ if begins(b"PK") && is_torch => Self::Torch,
-            // Without a zero byte, it may be a text file with that extension.
+            // A file without a zero byte may be a text file, whatever its extension.
             _ if !beginning.contains(&0) => return None,
             _ => match extension.as_str() {
                 "onnx" => Self::Onnx,

@@ -19,30 +19,30 @@ const WRAPPERS: [&str; 10] = [
     "mx.array",
 ];
 
-/// Names of columns that number the rows, in lower case; pandas writes an empty name or the second.
+/// Names of columns that number the rows, in lower case. pandas writes the first (empty) or the second.
 const INDEX: [&str; 12] =
     ["", "unnamed: 0", "index", "idx", "pos", "position", "positions", "row", "t", "step", "time", "token"];
 
-/// What has been read so far.
+/// The rows that have been read so far.
 #[derive(Default)]
 pub(super) struct Found {
     /// Whether numbers use a decimal comma.
     has_comma: bool,
     cols: usize,
     values: Vec<f64>,
-    /// The numbers of the current row, with imaginary parts where they have one.
+    /// The numbers of the current row, as real part and optional imaginary part.
     row: Vec<(f64, Option<f64>)>,
-    /// A pending sign, separated by a space from its imaginary part.
+    /// A pending sign of an imaginary part, if a space separates the two.
     sign: Option<f64>,
     is_complex: bool,
-    /// Maximum number of decimals of the numbers without exponent: all are printed to the same place, but trailing
-    /// zeros may be dropped.
+    /// Maximum number of decimals of the numbers without exponent. All are rounded to the same decimal, but trailing
+    /// zeros may be omitted.
     fixed: Option<i32>,
-    /// Minimum number of decimals of the numbers with exponent, which all have the same number of digits.
+    /// Minimum number of decimals of the numbers with exponent, which all have the same number of significant digits.
     scientific: Option<i32>,
-    /// Whether a header line was skipped, and if so, whether its first column numbers the rows.
+    /// `None` if no header line was skipped, otherwise whether its first name is that of a column of row numbers.
     names: Option<bool>,
-    /// Whether rows have names; known from the first row on.
+    /// Whether each row begins with a name; `None` before the first row.
     has_labels: Option<bool>,
 }
 
@@ -81,7 +81,7 @@ impl Found {
                 }
                 let is_label = place == 0 && is_table;
                 if is_label && *self.has_labels.get_or_insert_with(|| are_numbers(&cells[1..], has_comma, is_first)) {
-                    // A row name: the rest of the line is numbers.
+                    // This cell is a row name, and the line is a row of numbers.
                     self.row.clear();
                     break;
                 }
@@ -91,7 +91,7 @@ impl Found {
                 return Err(self.no_number(word));
             }
         }
-        // Column numbers as a header: no encoding has an entry of 2.
+        // A first row 0, 1, 2, … is a header of column numbers, because no encoding has an entry of 2.
         let is_count = || self.row.iter().enumerate().all(|(place, number)| *number == (place as f64, None));
         if is_first && !self.row.is_empty() && (self.row.len() > 2 || has_corner) && is_count() {
             return self.named(&cells, has_corner);
@@ -149,7 +149,7 @@ impl Found {
         Ok(numbers)
     }
 
-    /// Parses a number or a part of a complex number; returns whether the word is one.
+    /// Parses a number or a part of a complex number. Returns whether the word could be parsed.
     fn number(&mut self, word: &str) -> bool {
         let mut word = Cow::Borrowed(word);
         // The typographic minus sign.
@@ -162,7 +162,7 @@ impl Found {
         if let Ok(value) = word.parse() {
             self.note(&word);
             self.row.push((value, None));
-            // A separated sign must belong to an imaginary part.
+            // A sign before a space must belong to an imaginary part, not to a real number.
             return self.sign.is_none();
         }
         match &*word {
@@ -175,8 +175,8 @@ impl Found {
         true
     }
 
-    /// Parses the text before a `j`: both parts of a number, or the imaginary part of the previous one, since `NumPy`
-    /// pads between them with spaces.
+    /// Parses the text before a `j`. It contains both parts of a complex number, or only the imaginary part: `NumPy`
+    /// may print spaces between the real part, which was the previous word, and the imaginary part.
     fn imaginary(&mut self, word: &str) -> bool {
         let is_sign = |(place, c): (usize, char)| {
             let is_exponent = || word[..place].ends_with(['e', 'E']);
@@ -206,7 +206,7 @@ impl Found {
         self.is_complex
     }
 
-    /// How many numbers have been read.
+    /// Number of real or complex numbers read so far.
     pub(super) fn len(&self) -> usize {
         self.values.len() / if self.is_complex { 2 } else { 1 }
     }
@@ -220,7 +220,7 @@ impl Found {
         self.fixed.or(self.scientific)
     }
 
-    /// The rows, without a first column that numbers them, as pandas writes it.
+    /// The rows as a matrix. Drops a first column of row numbers, as pandas writes it.
     pub(super) fn matrix(mut self) -> Read {
         let decimals = self.decimals();
         let mut rows = self.values.len().checked_div(self.cols).unwrap_or(0);
@@ -247,7 +247,8 @@ impl Found {
         Read { matrix: Matrix { rows, cols: self.cols, values: self.values, decimals, form }, notes }
     }
 
-    /// Whether the first column numbers the rows: it counts them, or its name says so and it has increasing integers.
+    /// Whether the first column numbers the rows: its entries count up by 1 from 0 or 1, or its name is one of
+    /// [`INDEX`] and its entries are increasing integers.
     fn is_indexed(&self, rows: usize) -> bool {
         if self.is_complex || self.cols < 3 || self.values.is_empty() {
             return false;
@@ -260,7 +261,7 @@ impl Found {
             || self.names == Some(true) && rises() && first.all(|value| value.fract() == 0.0)
     }
 
-    /// Records the number of decimals of a number.
+    /// Updates the number of decimals from the text of a number.
     fn note(&mut self, word: &str) {
         let (digits, exponent) =
             word.split_once(['e', 'E']).map_or((word, None), |(digits, rest)| (digits, Some(rest)));
@@ -275,7 +276,7 @@ impl Found {
     }
 }
 
-/// Whether all cells are numbers; in a first line, also that they do not number the columns.
+/// Whether all cells are numbers. In the first line, returns false if they number the columns from 0 or 1.
 fn are_numbers(cells: &[&str], has_comma: bool, is_first: bool) -> bool {
     let plain = |cell: &&str| if has_comma { cell.replace(',', ".") } else { (*cell).to_owned() };
     let is_number = |cell: &&str| plain(cell).trim().parse::<f64>().is_ok();

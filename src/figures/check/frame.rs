@@ -1,23 +1,23 @@
-//! Orientation and padding of a matrix: upright or transposed, without the padding that libraries add, which is leading
-//! rows of zeros and a trailing column of zeros that makes the number of columns odd.
+//! Orientation and padding of a matrix. A frame selects the encoding in a matrix that may be transposed or padded by a
+//! library. Padding is leading rows of zeros, or one trailing column of zeros after an even number of columns.
 
 use super::matrix::{Form, Matrix};
 
-/// Maximum number of dimensions of an encoding that is compared, the page's own limit.
+/// Maximum number of dimensions of an encoding that is compared; the page has the same limit.
 const MOST_DIMS: usize = 1 << 14;
-/// Maximum rows, and approximate maximum entries, of the part that is searched. The rest is only compared with the
-/// result.
+/// Maximum number of rows that are searched. The rest is only compared with the result.
 const ROWS: usize = 256;
+/// Maximum number of entries that are searched, unless that leaves fewer than 24 rows.
 const CELLS: usize = 1 << 16;
 
 /// Orientation and padding of a matrix.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
-    /// Whether the matrix is transposed: positions run along the columns.
+    /// Whether the matrix is transposed, so that positions run along the columns.
     pub(super) is_turned: bool,
     /// Number of leading rows of zeros.
     pub(super) lead: usize,
-    /// Number of rows after those.
+    /// Number of rows without the leading rows of zeros.
     pub(super) rows: usize,
     /// Number of columns without a padding column.
     pub(super) cols: usize,
@@ -36,7 +36,8 @@ impl Frame {
         Self { cols: self.cols.min(MOST_DIMS), ..self }
     }
 
-    /// `None` if no encoding has this shape.
+    /// Detects the padding of a matrix in this orientation. `None` if no encoding has this shape: at least two rows and
+    /// two columns remain, and at most [`MOST_DIMS`] columns exist.
     pub(super) fn of(matrix: &Matrix, is_turned: bool) -> Option<Self> {
         let (rows, cols) = if is_turned { (matrix.cols, matrix.rows) } else { (matrix.rows, matrix.cols) };
         let whole = Self { is_turned, rows, cols, ..Self::upright(matrix) };
@@ -46,18 +47,18 @@ impl Frame {
         (frame.rows >= 2 && frame.cols >= 2 && cols <= MOST_DIMS).then_some(frame)
     }
 
-    /// An entry.
+    /// The entry at a row and column of the frame.
     pub(super) fn at(&self, matrix: &Matrix, row: usize, col: usize) -> f64 {
         let row = row + self.lead;
         if self.is_turned { matrix.at(col, row) } else { matrix.at(row, col) }
     }
 
-    /// Whether all entries of a row are zero.
+    /// Whether all entries of a row of the frame are zero.
     pub(super) fn is_zero(&self, matrix: &Matrix, row: usize) -> bool {
         (0..self.cols).all(|col| self.at(matrix, row, col) == 0.0)
     }
 
-    /// The first rows, which are searched.
+    /// The first rows of the frame: the part that is searched.
     pub(super) fn part(&self, matrix: &Matrix) -> Matrix {
         let rows = self.rows.min((CELLS / self.cols).clamp(24, ROWS));
         let values = (0..rows).flat_map(|row| (0..self.cols).map(move |col| self.at(matrix, row, col))).collect();
@@ -86,7 +87,7 @@ mod tests {
             (part.rows, part.cols, part.decimals, &part.values[..4]),
             (4, 4, Some(3), &[20.0, 21.0, 22.0, 23.0][..])
         );
-        // Transposed, those rows are columns, which no library pads.
+        // Transposed, the two rows of zeros become two leading columns of zeros, which no library adds.
         let turned = Frame::of(&given, true).expect("a frame");
         assert_eq!((turned.is_turned, turned.lead, turned.rows, turned.cols, turned.is_padded), (true, 0, 5, 6, false));
         assert_eq!(turned.at(&given, 1, 5), 51.0);
@@ -113,7 +114,7 @@ mod tests {
     fn shapes_without_an_encoding_have_no_frame() {
         let ones = |rows, cols| matrix(rows, cols, |_, _| 1.0);
         assert!(Frame::of(&ones(2, 2), false).is_some());
-        // One row after the zeros; one column; more dimensions than any encoding has.
+        // Without a frame: one row after the zeros, one column, too many dimensions.
         assert!(Frame::of(&matrix(3, 4, |row, _| if row < 2 { 0.0 } else { 1.0 }), false).is_none());
         assert!(Frame::of(&matrix(4, 3, |_, col| if col > 0 { 0.0 } else { 1.0 }), false).is_some());
         assert!(Frame::of(&matrix(4, 1, |_, _| 1.0), false).is_none());

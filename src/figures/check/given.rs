@@ -8,7 +8,7 @@ use super::matrix::{MOST_ENTRIES, ReadError};
 use super::parts::{CHUNK, Parts, Stop};
 use super::{npy, npz, rope, safetensors};
 
-/// Maximum length of a text: the maximum number of matrix entries, each with all the digits of binary64.
+/// Maximum length of a text in bytes: the maximum number of matrix entries, each with all digits of a binary64 number.
 const LONGEST_TEXT: u64 = 26 * MOST_ENTRIES as u64;
 
 /// A file or text, classified by its content.
@@ -26,7 +26,7 @@ impl Given {
     /// Classifies a file by its first bytes, or by its name if these are not conclusive.
     ///
     /// # Errors
-    /// If bytes needed for this are missing, or the format is not supported.
+    /// If bytes needed for the classification are missing, or the format is not supported.
     pub fn of_file(name: &str, file: &Parts) -> Result<Self, Stop> {
         let beginning = file.get(0..CHUNK)?;
         let begins = |magic: &[u8]| beginning.starts_with(magic);
@@ -34,7 +34,7 @@ impl Given {
         let all = if begins(npy::MAGIC) {
             arrays::of_npy(file)
         } else if npz::MAGIC.iter().any(|magic| begins(magic)) {
-            // A truncated archive has no central directory; but its name may tell the format.
+            // A truncated archive has no central directory, but the file's name may identify the format.
             arrays::of_npz(file).map_err(|stop| match (stop, Foreign::of(name, beginning)) {
                 (Stop::Wrong(ReadError::Npz), Some(foreign)) => ReadError::Foreign(foreign).into(),
                 (stop, _) => stop,

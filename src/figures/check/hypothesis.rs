@@ -1,4 +1,4 @@
-//! An encoding that a matrix might be.
+//! A hypothesis: an encoding that a matrix may contain.
 
 use std::f64::consts::PI;
 
@@ -19,7 +19,7 @@ pub enum Rule {
     Wrong(Bug),
     /// One of the page's other schedules.
     Schedule(Schedule),
-    /// 2^pair, from the slowest, as in `NeRF`; without a base.
+    /// 2^pair, as in `NeRF`. The slowest pair comes first, and there is no base.
     Octaves,
 }
 
@@ -32,7 +32,8 @@ impl Rule {
             Self::Paper => both(freqs(d_model, base)),
             Self::Half => both(half_exponent_freqs(d_model, base)),
             Self::Schedule(schedule) => both(schedule.freqs(d_model, base)),
-            // Divided into π, so that a step of π matches the source, where the slowest pair comes first.
+            // `octaves::freqs` are π·2^(−pair), so these are 2^pair: the slowest pair comes first, as in `NeRF`. The
+            // factor π in `NeRF`'s frequencies is a position step of π.
             Self::Octaves => both(octaves::freqs(pairs as u32).iter().map(|freq| PI / freq).collect()),
             Self::Wrong(bug) => {
                 let faulty = Faulty { bug, d_model, base };
@@ -42,19 +43,20 @@ impl Rule {
     }
 }
 
-/// The step of positions whose angles are mistaken for degrees.
+/// The position step if angles in radians are interpreted as degrees.
 pub(super) const DEGREE: f64 = PI / 180.0;
 
-/// A grid, row by row: half of the dimensions encode the grid row, the other half the grid column.
+/// A two-dimensional grid whose cells are the rows of the matrix, one grid row after the other. Half of the dimensions
+/// encode the grid row, the other half the grid column.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Grid {
     /// Columns of the grid.
     pub width: usize,
-    /// Whether the grid row is encoded first, and then the grid column.
+    /// Whether the first half of the dimensions encodes the grid row, and the second half the grid column.
     pub is_line_first: bool,
-    /// Whether the sines of both come first, and then the cosines of both.
+    /// Whether the sines of both coordinates come first, followed by the cosines of both.
     pub in_quarters: bool,
-    /// The position step of whichever is encoded second.
+    /// The position step of the coordinate that is encoded second.
     pub step: f64,
 }
 
@@ -69,13 +71,13 @@ pub struct Hypothesis {
     pub base: f64,
     /// The position of the first row, in steps.
     pub first: f64,
-    /// The position step between rows: 1, unless positions were stretched or mistaken for degrees.
+    /// The position step between rows: 1 unless positions were scaled or radians and degrees were confused.
     pub step: f64,
     /// The factor by which all entries are multiplied.
     pub scale: f64,
-    /// The grid, for an encoding of one.
+    /// The grid, if positions are two-dimensional.
     pub grid: Option<Grid>,
-    /// A row that repeats the previous one: from it on, positions are one less.
+    /// A row that repeats the position of the previous row. From this row on, every position is one step earlier.
     pub late: Option<usize>,
 }
 
@@ -85,12 +87,13 @@ impl Hypothesis {
         Self { layout, rule: Rule::Paper, base, first: 0.0, step: 1.0, scale: 1.0, grid: None, late: None }
     }
 
-    /// The number of pairs in so many columns.
+    /// The number of pairs in `cols` columns; for a grid, per coordinate.
     pub(super) fn pairs(&self, cols: usize) -> usize {
         self.layout.pairs(if self.grid.is_some() { cols / 2 } else { cols })
     }
 
-    /// The position of the first row. If angles were mistaken for degrees, positions still count by one.
+    /// The position of the first row: first·step. If radians and degrees were confused, the step is not part of the
+    /// positions, and the result is `first`.
     pub fn position(&self) -> f64 {
         if self.is_in_degrees() { self.first } else { self.first * self.step }
     }

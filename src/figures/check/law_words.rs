@@ -74,7 +74,7 @@ fn waves_head(waves: &Waves, cols: usize) -> String {
             fill("check.law.paper", &[("base", significant(*base, DIGITS))])
         }
         Series::Geometric { base, count: columns, .. } if waves.order == Order::Columns => {
-            // Base 10⁸ with the exponent col/d equals base 10⁴ with 2·col/d.
+            // Base 10⁸ with the exponent −col/d gives the same frequencies as base 10⁴ with −2·col/d.
             let is_doubled = is_usual(base.sqrt()) || !is_usual(*base);
             let (key, base) =
                 if is_doubled { ("check.law.each", base.sqrt()) } else { ("check.law.each.single", *base) };

@@ -3,8 +3,8 @@
 use crate::core::encoding::Component;
 use crate::core::encoding::Component::{Cos, Sin};
 
-/// A column order. The first four contain sines and cosines; the others are tables of rotary embeddings, which contain
-/// only one of the two, or each twice.
+/// A column order. The first four have each sine and each cosine once. The others are tables of rotary embeddings: they
+/// have only sines or only cosines, or have each entry twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
     /// sin, cos, sin, cos, …, as in the paper.
@@ -32,7 +32,7 @@ pub enum Layout {
 }
 
 impl Layout {
-    /// The layouts with sines and cosines, the paper's first.
+    /// The layouts with each sine and each cosine once, the paper's first.
     pub const BOTH: [Self; 4] = [Self::Interleaved, Self::Split, Self::InterleavedCosFirst, Self::SplitCosFirst];
     /// The tables of rotary embeddings.
     pub const TABLES: [Self; 7] = [
@@ -45,7 +45,7 @@ impl Layout {
         Self::CosSinHalves,
     ];
 
-    /// The number of pairs in so many columns; the last pair may lack a column.
+    /// The number of pairs in `cols` columns. Rounded up, so the last pair may lack a column.
     pub fn pairs(self, cols: usize) -> usize {
         match self {
             Self::Cosines | Self::Sines => cols,
@@ -54,7 +54,7 @@ impl Layout {
         }
     }
 
-    /// The pair of a column, and which component of it the column contains.
+    /// The pair and the component in column `col`, in a matrix of `pairs` pairs.
     pub fn holds(self, pairs: usize, col: usize) -> (usize, Component) {
         let [in_turn, by_half] = [[Sin, Cos][col % 2], [Sin, Cos][usize::from(col >= pairs)]];
         let other = |component| if component == Sin { Cos } else { Sin };
@@ -71,7 +71,8 @@ impl Layout {
         }
     }
 
-    /// The earlier column with the same content, in tables that contain each column twice.
+    /// The earlier column with the same content as `col`, in layouts that contain each column twice. `None` for the
+    /// first of the two, and in other layouts.
     pub(super) fn twin(self, pairs: usize, col: usize) -> Option<usize> {
         match self {
             Self::CosHalves | Self::SinHalves => col.checked_sub(pairs),
@@ -81,22 +82,22 @@ impl Layout {
         }
     }
 
-    /// Whether it contains only sines.
+    /// Whether the layout contains only sines.
     pub fn is_of_sines(self) -> bool {
         matches!(self, Self::SinHalves | Self::SinPairs | Self::Sines)
     }
 
-    /// Whether it contains only cosines.
+    /// Whether the layout contains only cosines.
     pub fn is_of_cosines(self) -> bool {
         matches!(self, Self::CosHalves | Self::CosPairs | Self::Cosines)
     }
 
-    /// Whether it is a table for rotary embedding.
+    /// Whether this is the layout of a table for rotary embedding.
     pub fn is_table(self) -> bool {
         Self::TABLES.contains(&self)
     }
 
-    /// The columns of sine and cosine of a pair, in a layout that has both.
+    /// The columns of the sine and of the cosine of a pair, in one of the layouts of [`Layout::BOTH`].
     pub(super) fn columns(self, pairs: usize, pair: usize) -> [usize; 2] {
         match self {
             Self::Interleaved => [2 * pair, 2 * pair + 1],

@@ -2,7 +2,7 @@
 
 use super::foreign::Foreign;
 
-/// Maximum number of entries: four times 2048 positions × 512 dimensions, checked within seconds.
+/// Maximum number of entries of a matrix: four times 2048 positions × 512 dimensions. A check takes seconds.
 pub const MOST_ENTRIES: usize = 1 << 22;
 
 /// Numbers in rows.
@@ -14,19 +14,19 @@ pub struct Matrix {
     pub cols: usize,
     /// Entries in row-major order, all finite.
     pub values: Vec<f64>,
-    /// Digits after the decimal point, if the numbers were read from text and rounded to so many.
+    /// Number of decimals to which the numbers were rounded, if they were read from text.
     pub decimals: Option<i32>,
-    /// The layout of the input.
+    /// The form of the input.
     pub form: Form,
 }
 
-/// The layout of the input.
+/// The form of the input.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Form {
     /// Rows and columns of real numbers.
     #[default]
     Table,
-    /// Rows and columns of complex numbers; each became two columns, real and imaginary part.
+    /// Rows and columns of complex numbers. Each complex column became two: real and imaginary parts.
     Complex,
     /// A single axis, such as a list of inverse frequencies, stored as one row.
     List,
@@ -35,15 +35,15 @@ pub enum Form {
 /// Why the input is not a matrix.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ReadError {
-    /// It contains no numbers.
+    /// The input contains no numbers.
     Empty,
-    /// It has no NPY signature, or ends within the header.
+    /// The file has no NPY signature, or ends within the header.
     NotNpy,
-    /// The elements are not numbers, or of an unsupported type.
+    /// The elements are not numbers, or their type is not supported.
     Type(String),
-    /// A structured array, with several types.
+    /// A structured array, whose fields have several types.
     Structured,
-    /// More than two axes, apart from those of length 1 and those of equal slices.
+    /// More than two axes, not counting axes of length 1 and axes whose slices are all equal.
     Shape(String),
     /// The file is truncated.
     Short {
@@ -61,11 +61,11 @@ pub enum ReadError {
     },
     /// Rows of different lengths, counted from 1.
     Ragged {
-        /// The first row of another length.
+        /// The first row whose length differs from that of row 1.
         row: usize,
-        /// How many numbers it has.
+        /// Number of numbers in that row.
         got: usize,
-        /// How many the first row has.
+        /// Number of numbers in row 1.
         wanted: usize,
     },
     /// NaN or an infinity, at a position and dimension counted from 0.
@@ -77,32 +77,32 @@ pub enum ReadError {
     },
     /// A damaged zip archive.
     Npz,
-    /// An array with an unsupported compression method, or encrypted.
+    /// An array that is encrypted or uses an unsupported compression method.
     Packed,
     /// Not a safetensors file, or a damaged one.
     Safetensors,
-    /// A safetensors header that is longer than any model's.
+    /// A safetensors header that exceeds the length limit.
     LongHead,
     /// None of the arrays in the file can be a table.
     NoTable {
-        /// How many there are.
+        /// Number of arrays in the file.
         count: usize,
     },
     /// A known format that is not supported.
     Foreign(Foreign),
     /// An unknown binary file.
     Unknown,
-    /// Minus infinity above a diagonal of zeros: an attention mask.
+    /// An attention mask: zeros on the diagonal, zeros or minus infinity elsewhere.
     Mask,
-    /// Rows or columns are abbreviated by an ellipsis, as libraries print them.
+    /// Rows or columns are abbreviated by an ellipsis, as libraries print large arrays.
     Shortened,
     /// More entries than [`MOST_ENTRIES`].
     TooLarge,
-    /// One row, or one column: too few to distinguish encodings.
+    /// A single row or column, which is too little to distinguish encodings.
     TooSmall,
-    /// One row of numbers whose count is not a multiple of `d_model`.
+    /// A single row whose length is not a multiple of `d_model`.
     Flat {
-        /// How many numbers.
+        /// Number of numbers in the row.
         count: usize,
         /// The `d_model` of the page.
         d_model: usize,
@@ -114,7 +114,7 @@ impl Matrix {
     /// and at least two rows and columns.
     ///
     /// # Errors
-    /// If it cannot be an encoding.
+    /// If the matrix cannot be an encoding.
     pub fn cut(mut self, d_model: u32) -> Result<Self, ReadError> {
         let d_model = d_model as usize;
         if self.values.is_empty() {

@@ -1,8 +1,8 @@
 //! NPY files, versions 1 to 3, in either byte order and either axis order.
 //!
 //! ```text
-//! \x93NUMPY  major  minor  length of the head (2 bytes; 4 from version 2 on, little end first)
-//! {'descr': '<f4', 'fortran_order': False, 'shape': (50, 128), }  padding, a line's end, numbers
+//! \x93NUMPY  major  minor  length of the header (2 bytes; 4 from version 2 on; little-endian)
+//! {'descr': '<f4', 'fortran_order': False, 'shape': (50, 128), }  padding, newline, numbers
 //! ```
 //!
 //! Source: `NumPy`'s documentation of `numpy.lib.format`.
@@ -11,7 +11,7 @@ use super::axes::{self, Read};
 use super::matrix::{Matrix, ReadError};
 use super::numbers::Kind;
 
-/// What every file begins with.
+/// Signature of NPY files.
 pub(super) const MAGIC: &[u8] = b"\x93NUMPY";
 
 /// Maximum header length: `NumPy` itself refuses headers of more than 10 000 characters.
@@ -53,7 +53,7 @@ pub(super) fn read(file: &[u8]) -> Result<Read, ReadError> {
     if !head.kind.is_complex() {
         return axes::matrix(&head.shape, axes::from_fortran(&head.shape, &values), false);
     }
-    // The two parts of a complex number form one more axis, which varies fastest in either order.
+    // Real and imaginary part alternate in both axis orders, so each part is converted separately.
     let parts = [0, 1].map(|part| values.iter().skip(part).step_by(2).copied().collect::<Vec<_>>());
     let [real, imaginary] = parts.map(|part| axes::from_fortran(&head.shape, &part));
     axes::matrix(&head.shape, real.into_iter().zip(imaginary).flat_map(<[f64; 2]>::from).collect(), true)

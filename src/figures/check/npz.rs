@@ -13,19 +13,19 @@ use super::matrix::{MOST_ENTRIES, ReadError};
 use super::npy::{Head, LONGEST_HEAD};
 use super::parts::{Noting, Parts, Stop};
 
-/// Signatures of an archive; one without members has only the end record.
+/// Signatures of a zip archive: with members, and without (only the end record).
 pub(super) const MAGIC: [&[u8]; 2] = [b"PK\x03\x04", b"PK\x05\x06"];
 
-/// Maximum number of members: a model's weights are some hundreds of arrays.
+/// Maximum number of members. The weights of a model are a few hundred arrays.
 const MOST_MEMBERS: usize = 2000;
 
 /// Maximum number of directory entries that are examined.
 const MOST_LISTED: usize = 1 << 14;
 
-/// Maximum size of a member: as many eight-byte numbers as a matrix may have, and the header.
+/// Maximum inflated size of a member: the header, and eight bytes for each entry that a matrix may have.
 const LONGEST: u64 = (8 * MOST_ENTRIES + LONGEST_HEAD) as u64;
 
-/// Compressed bytes of a member that are read for its header.
+/// Number of compressed bytes of a member that are read for its header.
 const BEGINNING: u64 = 1 << 11;
 
 /// Location and compression of a member.
@@ -37,10 +37,10 @@ pub(super) struct Member {
     crc: u32,
 }
 
-/// Arrays by their names, each with its header, or why it cannot be read.
+/// Names of arrays, each with the array's header and member, or the reason why it cannot be read.
 type Members = Vec<(String, Result<(Head, Member), ReadError>)>;
 
-/// The arrays in an archive, or an error naming the format if the archive belongs to another one.
+/// The arrays in an archive. If the archive is of another known format, the error names that format.
 pub(super) fn members(file: &Parts) -> Result<Members, Stop> {
     let noting = Noting::new(file);
     let mut buffer = vec![0; rawzip::RECOMMENDED_BUFFER_SIZE];
@@ -64,7 +64,7 @@ pub(super) fn members(file: &Parts) -> Result<Members, Stop> {
             found.push((name.to_owned(), entry.wayfinder(), entry.local_header_offset(), entry.crc32(), is_deflated));
         }
     }
-    // Requests all missing ranges at once: there may be hundreds of members.
+    // Requests all missing ranges at once, because there may be hundreds of members.
     let mut missing = Vec::new();
     for (_, _, begin, ..) in &found {
         if let Err(Stop::Missing(ranges)) = file.get(*begin..begin.saturating_add(2 * BEGINNING)) {
@@ -88,13 +88,13 @@ pub(super) fn members(file: &Parts) -> Result<Members, Stop> {
 }
 
 impl Member {
-    /// Enough bytes for its header, inflated.
+    /// The inflated beginning of the member, which contains its header.
     fn beginning(&self, file: &Parts) -> Result<Vec<u8>, Stop> {
         let bytes = file.get(self.data.start..self.data.end.min(self.data.start.saturating_add(BEGINNING)))?;
         if !self.is_deflated {
             return Ok(bytes.to_vec());
         }
-        // Inflating ends early or exceeds the limit; the output so far is used.
+        // Inflating fails if the input ends early or the output exceeds the limit. The output up to there is used.
         Ok(decompress_to_vec_with_limit(bytes, BEGINNING as usize).unwrap_or_else(|error| error.output))
     }
 

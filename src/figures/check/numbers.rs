@@ -7,15 +7,15 @@ use std::fmt;
 pub enum Kind {
     /// Booleans, which are read as 1 and 0.
     Bool,
-    /// Signed integers of so many bytes.
+    /// Signed integers, with their size in bytes.
     Int(u8),
-    /// Unsigned integers of so many bytes.
+    /// Unsigned integers, with their size in bytes.
     Uint(u8),
-    /// IEEE 754 binary floating-point numbers of so many bytes.
+    /// IEEE 754 binary floating-point numbers, with their size in bytes.
     Float(u8),
     /// bfloat16, the upper half of binary32.
     Brain,
-    /// Complex numbers: two floating-point numbers, of so many bytes together.
+    /// Complex numbers, with the size of both floating-point parts together in bytes.
     Complex(u8),
 }
 

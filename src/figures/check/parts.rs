@@ -1,5 +1,5 @@
-//! A file that is read in parts: of a file of gigabytes, only the header and one array. A parser that needs missing
-//! bytes returns their range; the page reads them and retries.
+//! A file that is read in parts, since a file of gigabytes is only read for its header and one array. A parser that
+//! needs missing bytes returns their range; the page reads these bytes and retries.
 
 use std::cell::RefCell;
 use std::io;
@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use super::matrix::ReadError;
 
-/// Bytes read at a time if few are needed.
+/// Minimum number of bytes read at a time.
 pub(super) const CHUNK: u64 = 1 << 16;
 
 /// The bytes of a file read so far.
@@ -61,7 +61,7 @@ impl Parts {
         self.size
     }
 
-    /// These bytes, up to the end of the file.
+    /// The bytes in this range, which is cut at the end of the file.
     pub(super) fn get(&self, range: Range<u64>) -> Result<&[u8], Stop> {
         let range = range.start.min(self.size)..range.end.min(self.size);
         if range.is_empty() {
@@ -92,7 +92,7 @@ impl<'a> Noting<'a> {
         Self { file, missing: RefCell::default() }
     }
 
-    /// Why reading failed: missing bytes, or else the given error.
+    /// Why reading failed: the missing range if one was recorded, or else the error `wrong`.
     pub(super) fn why(&self, wrong: ReadError) -> Stop {
         self.missing.take().map_or(Stop::Wrong(wrong), Stop::of)
     }

@@ -40,7 +40,7 @@ pub(super) fn count(number: usize) -> String {
 pub(super) fn precision(level: Level, verdict: &Verdict) -> String {
     let most = ("most", significant(verdict.most, 2));
     match verdict.decimals {
-        // Fewer decimals than a precision has cannot identify it.
+        // Numbers with fewer decimals than a precision resolves cannot identify that precision.
         Some(decimals) if decimals < 15 => {
             fill("check.precision.digits", &[most, ("count", plain(f64::from(decimals.max(0))))])
         }

@@ -1,16 +1,17 @@
 //! Tolerances of each precision, and the precision of a matrix.
 //!
-//! Storing an entry rounds it by half a unit of its last bit; before that, the angle is rounded as a frequency and as a
-//! product. A power with an exponent near ln(base) ≈ 10 accumulates about that many rounding errors, so the tolerance
-//! of an angle is 24 of them. The same applies to the sine computed from it, which may itself be off by one unit of its
-//! last bit. Small entries have the same tolerance as 0.5, which leaves room for a measured base.
+//! Storing an entry has a rounding error of at most half a unit in the last place (ulp). Before that, the angle is
+//! rounded twice: as a frequency, and as the product of frequency and position. A power whose exponent is about
+//! ln(base) ≈ 10 accumulates about ten rounding errors, so the tolerance of an angle is 24 rounding errors. The error
+//! of the angle becomes an error of the sine, whose computation may add one ulp. Entries below 0.5 have the same
+//! tolerance as 0.5, so that the error of a measured base is tolerated as well.
 //!
-//! If angles have only 11 or 8 bits, so do their exponents, and the tolerance of an angle is 6 roundings of one unit of
-//! the last bit.
+//! If angles have significands of only 11 or 8 bits, their exponents have the same precision, and the tolerance of an
+//! angle is 6 rounding errors of one ulp.
 //!
-//! An entry with a tolerance above a quarter is not counted, neither for a precision nor against it.
+//! An entry with a tolerance above a quarter counts neither for nor against a precision.
 
-/// The precision in which a matrix was computed and stored.
+/// The precision in which a matrix was computed and stored. The number of bits is that of the significand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
     /// Everything in 53 bits.
@@ -29,7 +30,7 @@ pub enum Level {
     BrainAngles,
 }
 
-/// Half a unit of the last bit of 1, in formats of 53, 24, 11 and 8 bits.
+/// Half a unit in the last place of 1, in formats with significands of 53, 24, 11 and 8 bits.
 const LAST: [f64; 4] =
     [1.0 / (1_u64 << 53) as f64, 1.0 / (1_u64 << 24) as f64, 1.0 / (1_u64 << 11) as f64, 1.0 / (1_u64 << 8) as f64];
 
@@ -41,7 +42,7 @@ impl Level {
     pub const ALL: [Self; 7] =
         [Self::F64, Self::F32, Self::Single, Self::F16, Self::Bf16, Self::HalfAngles, Self::BrainAngles];
 
-    /// Tolerance of an entry with this angle and exact value.
+    /// Tolerance of an entry whose angle is `angle` and whose exact value is `exact`.
     pub fn allows(self, angle: f64, exact: f64) -> f64 {
         let [double, single, half, brain] = LAST;
         let turn = angle.abs();

@@ -1,4 +1,5 @@
-//! Common bases, and other descriptions of the same numbers: another rule with another base.
+//! Common bases, and equivalent descriptions of an encoding: a different rule with a different base can give the same
+//! numbers.
 
 use super::hypothesis::{Hypothesis, Rule};
 use crate::core::pitfalls::Bug;
@@ -31,7 +32,8 @@ fn same(base: f64, pairs: usize) -> Vec<(Rule, f64)> {
     all
 }
 
-/// All descriptions of a geometric encoding, the one with the most common base first; any other encoding has one.
+/// All equivalent descriptions of a geometric encoding; the one with the most common base comes first. An encoding that
+/// is not geometric has a single description.
 pub(super) fn readings(found: &Hypothesis, cols: usize, page: f64) -> Vec<Hypothesis> {
     let pairs = found.pairs(cols);
     let Some(paper) = papers(found.rule, found.base, pairs) else { return vec![*found] };

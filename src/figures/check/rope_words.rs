@@ -8,7 +8,7 @@ use crate::text::{self, fill};
 
 /// The description of a config.
 pub struct Said {
-    /// For each kind of layer its name, empty if there is only one, and its sentences.
+    /// For each kind of layer: its name, which is empty if there is only one kind, and its sentences.
     pub layers: Vec<(String, Vec<String>)>,
     /// Notes that concern all layers.
     pub notes: Vec<String>,
@@ -139,7 +139,7 @@ fn lengths(rope: &Rope) -> Vec<String> {
     said
 }
 
-/// The formula of the attention factor; `None` if it is given or there is none.
+/// The formula of the attention factor; `None` if the config gives its value or it is 1.
 fn formula(attention: &Attention) -> Option<String> {
     let value = ("value", significant(attention.value(), 6));
     let number = |number: f64| significant(number, 6);

@@ -17,7 +17,8 @@ const PIECE: usize = 1 << 8;
 pub struct Reading(Pin<Box<dyn Future<Output = Result<Read, ReadError>>>>);
 
 impl Reading {
-    /// Starts parsing rows: separated by commas or spaces, or in brackets as Python prints them.
+    /// Starts parsing rows whose numbers are separated by commas or spaces, or nested in brackets as Python prints
+    /// them.
     pub fn new(text: String) -> Self {
         Self(Box::pin(async move { read(&text).await }))
     }
@@ -35,8 +36,8 @@ impl Reading {
 }
 
 impl Matrix {
-    /// Parses rows of numbers: separated by commas or spaces, or in brackets as Python prints them. A single row is
-    /// split into rows of `d_model` numbers.
+    /// Parses rows of numbers that are separated by commas or spaces, or nested in brackets as Python prints them. A
+    /// single row is split into rows of `d_model` numbers.
     ///
     /// # Errors
     /// If the text is not a matrix.
@@ -64,7 +65,7 @@ pub(super) async fn read(text: &str) -> Result<Read, ReadError> {
         return brackets::read(text, pair).await;
     }
     let delimiter = csv_rows::delimiter(text);
-    // With a decimal comma, the delimiter is another character.
+    // If cells are delimited by another character, or quoted, a comma within a number is a decimal comma.
     let is_parted = delimiter.is_some_and(|mark| mark != b',') || text.contains("\",\"");
     let has_comma = is_parted && !text.contains('.') && text.contains(',');
     let mut found = Found::new(has_comma);

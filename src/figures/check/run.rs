@@ -17,7 +17,7 @@ use super::sample::spread;
 use super::search::search;
 use super::verdict::{Found, Nothing, RowFault, Verdict};
 
-/// If more than one entry in this many is off, a law may describe the matrix better.
+/// A law is searched if more than 1/50 of the entries are off.
 const MOST_MISSED: usize = 50;
 
 /// A check in progress.
@@ -95,7 +95,7 @@ async fn by_law(matrix: &Matrix, base: f64) -> Option<Verdict> {
     Some(Verdict { law, noise, ..Verdict::unknown(matrix, base) })
 }
 
-/// The verdict, unless many entries are off and a law explains far more of them.
+/// Returns the verdict, or that of a law if many entries are off and the law explains far more of them.
 async fn or_law(matrix: &Matrix, base: f64, verdict: Verdict) -> Verdict {
     // A single wrong row is reported as such, whichever position it may belong to.
     if verdict.row.is_some_and(|(_, fault)| fault != RowFault::Repeat) {
@@ -112,14 +112,14 @@ async fn or_law(matrix: &Matrix, base: f64, verdict: Verdict) -> Verdict {
     if is_narrow || 4 * left < missed { other } else { verdict }
 }
 
-/// Whether the numbers fit no narrow format, so that their errors cannot be rounding to one.
+/// Whether the numbers are representable in no narrow format, so that their errors cannot be rounding to such a format.
 fn is_of_no_format(matrix: &Matrix) -> bool {
     let is_of = |value: f64, bits: u32| {
         f64::from(value as f32) == value && (value as f32).to_bits().trailing_zeros() >= 24 - bits
     };
-    let some = || spread(matrix.values.len(), 1000).map(|place| matrix.values[place]);
-    let rounded = some().filter(|value| value.abs() < 1e-3 || is_of(*value, 11)).count();
-    matrix.decimals.is_none() && 2 * rounded < some().count()
+    let sampled = || spread(matrix.values.len(), 1000).map(|place| matrix.values[place]);
+    let rounded = sampled().filter(|value| value.abs() < 1e-3 || is_of(*value, 11)).count();
+    matrix.decimals.is_none() && 2 * rounded < sampled().count()
 }
 
 /// Identifies the first rows, upright or transposed.

@@ -2,7 +2,7 @@
 //! array are read.
 //!
 //! ```text
-//! length of the head (8 bytes, little end first)
+//! length of the header (8 bytes, little-endian)
 //! {"wpe.weight": {"dtype": "F32", "shape": [1024, 768], "data_offsets": [0, 3145728]}, "__metadata__": {…}}  arrays
 //! ```
 //!

@@ -1,12 +1,12 @@
-//! A sample of a matrix, with which every hypothesis is compared first.
+//! A sample of the entries of a matrix. Every hypothesis is compared with it first.
 
 use super::entries::Entries;
 use super::hypothesis::{Hypothesis, Rule};
 use super::matrix::Matrix;
 
-/// Errors are capped at this.
+/// The absolute error of an entry is capped at this value.
 const WRONG: f64 = 0.1;
-/// With more than this share of zeros, they are attributed to dropout and left out.
+/// If more than this share of the entries are zero, the zeros are attributed to dropout and left out.
 const SOME_ZEROS: f64 = 0.02;
 
 /// Sampled entries.
@@ -43,7 +43,7 @@ impl Sample {
         self.cells.iter().map(off).sum::<f64>() / self.cells.len() as f64
     }
 
-    /// The same for the paper's rule, computing only the frequencies of sampled pairs.
+    /// [`Self::off`] for a hypothesis with the paper's rule. Computes only the frequencies of sampled pairs.
     pub(super) fn off_papers(&self, hypothesis: &Hypothesis) -> f64 {
         debug_assert_eq!(hypothesis.rule, Rule::Paper);
         let pairs = hypothesis.layout.pairs(self.all_cols) as f64;

@@ -1,5 +1,5 @@
-//! The search: compares every known encoding with a sample of the searched part, and the best few with all of that
-//! part.
+//! Searches the known encodings. Each is compared with a sample of the searched part, and the best few are compared
+//! with the whole part.
 
 use super::compare::{Compared, compare, is_evident, rounded_off};
 use super::estimate::{Measured, is_short, refined, scaled, settled, tried};
@@ -15,9 +15,10 @@ use crate::core::schedule::Schedule;
 
 /// Number of hypotheses that are compared with all entries.
 const FEW: usize = 6;
-/// If the mean error of the best hypothesis is at most `GOOD`, no further bases of tables are tried. If that hypothesis
-/// is itself a table, the limit is `EXACT`, since a nearby base comes close.
+/// If the mean error of the best hypothesis is at most this, no further bases of tables are tried.
 const GOOD: f64 = 0.01;
+/// The corresponding limit if the best hypothesis is itself a table, since a table with a nearby base has a small
+/// error.
 const EXACT: f64 = 1e-7;
 
 /// Rules of layouts with sines and cosines, common ones first. The first [`OF_TABLES`] also apply to tables.
@@ -37,7 +38,7 @@ const OF_TABLES: usize = 8;
 
 /// Identifies the part of a matrix. `base` is the page's base.
 pub(super) async fn search(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
-    // With coarse angles, so few entries of a small matrix can be judged that the fit is not significant.
+    // If angles are coarse, only a few entries of a small matrix can be judged, and the fit is not significant.
     let is_small = part.rows.min(part.cols) < 4;
     let is_told = |level| !(is_small && level >= Level::HalfAngles);
     let is_evident = |(found, compared): &(Hypothesis, Compared)| {
@@ -93,14 +94,14 @@ async fn grid_in(part: &Matrix, base: f64, in_quarters: bool) -> Option<(Hypothe
     None
 }
 
-/// Fits a single row that repeats the previous one, either inserted or overwriting another.
+/// Fits a single row that repeats the previous row. The row was either inserted or has overwritten another row.
 async fn repeating(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
     let is_zero = |row: usize| part.row(row).iter().all(|value| *value == 0.0);
     let mut alike = (1..part.rows).filter(|row| part.row(*row) == part.row(row - 1) && !is_zero(*row));
     let row = alike.next().filter(|_| alike.next().is_none() && part.rows > 3)?;
     let cols: Vec<usize> = (0..part.cols).collect();
     let (found, _) = line(&part.part((0..part.rows).filter(|other| *other != row), &cols), base).await?;
-    // Of equally good fits, the one with a single mistake.
+    // Of equally good fits, the fit with a single mistake is preferred.
     let ways = [(None, 0.0), (None, -1.0), (Some(row), 0.0)];
     let ways = ways.map(|(late, by)| Hypothesis { late, first: found.first + by, ..found });
     let compared = compared(part, ways).await;
@@ -193,7 +194,7 @@ async fn candidates(part: &Matrix, base: f64) -> Vec<(f64, Hypothesis)> {
         }
     }
     scored.extend(others.into_iter().map(|other| (sample.off_papers(&other), other)));
-    // The sort is stable, so equal candidates stay in order: common ones first.
+    // The sort is stable, so equal candidates stay in order, with common ones first.
     scored.sort_by(|one, other| one.0.total_cmp(&other.0));
     scored
 }

@@ -1,4 +1,4 @@
-//! The result of a check: which encoding a matrix is, and where it deviates from it.
+//! The result of a check: which encoding a matrix contains, and where the matrix deviates from that encoding.
 
 use super::compare::{Compared, first_beyond};
 use super::convention::Convention;
@@ -24,21 +24,22 @@ pub struct Verdict {
     pub shape: [usize; 2],
     /// Digits after the decimal point, if the numbers were read from text.
     pub decimals: Option<i32>,
-    /// Whether the matrix is transposed: positions run along the columns.
+    /// Whether the matrix is transposed, so that positions run along the columns.
     pub is_turned: bool,
-    /// Why the matrix contains no information about positions.
+    /// Why the matrix contains no information about positions; `None` if it does.
     pub nothing: Option<Nothing>,
     /// The best-fitting encoding.
     pub best: Hypothesis,
-    /// Other descriptions of the same numbers: another rule with another base.
+    /// Other descriptions of the same numbers, each as a rule and a base.
     pub same: Vec<(Rule, f64)>,
-    /// The convention it follows, if not the paper's.
+    /// The convention that the matrix follows, if not the paper's.
     pub convention: Option<Convention>,
-    /// The precision in which it fits; `None` if it does not fit.
+    /// The precision in which the best-fitting encoding fits; `None` if it does not fit.
     pub level: Option<Level>,
     /// Number of entries whose error exceeds the tolerance of that precision.
     pub off: usize,
-    /// The first of them, or, if nothing fits, the first entry that differs from the page's encoding.
+    /// The first entry whose error exceeds the tolerance, or, if nothing fits, the first entry that differs from the
+    /// page's encoding.
     pub differs: Option<Difference>,
     /// The largest difference.
     pub most: f64,
@@ -48,13 +49,13 @@ pub struct Verdict {
     pub zero_rows: Vec<usize>,
     /// Whether a trailing column of zeros makes the number of columns odd.
     pub is_padded: bool,
-    /// The single wrong row, counted from 0.
+    /// The wrong row, counted from 0, if there is exactly one.
     pub row: Option<(usize, RowFault)>,
-    /// The known bug in it.
+    /// The known bug in the encoding.
     pub bug: Option<Bug>,
     /// Where that bug first shows: the first entry that differs from the encoding without the bug.
     pub shows: Option<Difference>,
-    /// The law it follows, if no known encoding fits entry by entry.
+    /// The law that the matrix follows, if no known encoding fits entry by entry.
     pub law: Option<Law>,
     /// How an unusual base or step may have come about.
     pub slip: Option<Slip>,
@@ -78,11 +79,11 @@ pub enum Nothing {
 /// What is wrong with a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowFault {
-    /// It is zero, but not a padding row.
+    /// The row is zero, and it is not a padding row.
     Zero,
-    /// It is overwritten by a copy of the previous row.
+    /// The row is overwritten by a copy of the previous row.
     Copy,
-    /// It is an inserted copy of the previous row, so that all later rows are shifted by one position.
+    /// The row is an inserted copy of the previous row, so that all later rows are shifted by one position.
     Repeat,
     /// Any other error.
     Other,
@@ -110,7 +111,7 @@ pub(super) struct Found<'a> {
 }
 
 impl Nothing {
-    /// Checks whether all rows are equal, and how.
+    /// Checks whether all rows are equal; `None` if they are not.
     pub(super) fn of(matrix: &Matrix) -> Option<Self> {
         let first = matrix.row(0);
         if !(1..matrix.rows).all(|row| matrix.row(row) == first) {
@@ -208,7 +209,8 @@ impl Found<'_> {
         }
     }
 
-    /// The convention it follows. Complex numbers multiply pairs, as a table for rotary embedding does.
+    /// The convention of the best encoding. A table of complex numbers is one for rotary embedding, since it multiplies
+    /// pairs.
     fn convention(&self, best: &Hypothesis) -> Option<Convention> {
         let is_cis = self.matrix.form == Form::Complex && best.layout == Layout::InterleavedCosFirst;
         if is_cis { Some(Convention::Rotary) } else { Convention::of(best) }
@@ -255,7 +257,7 @@ impl Found<'_> {
         }
     }
 
-    /// The single wrong row.
+    /// The wrong row, if there is exactly one.
     fn row(&self, found: &Hypothesis, compared: &Compared, zero_rows: &[usize]) -> Option<(usize, RowFault)> {
         let lead = self.frame.lead;
         if let Some(row) = found.late {

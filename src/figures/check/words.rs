@@ -122,7 +122,7 @@ fn notes(verdict: &Verdict) -> Vec<String> {
     notes
 }
 
-/// The first difference, if there is one.
+/// Describes the first difference; empty if there is none.
 fn differing(key: &str, verdict: &Verdict) -> String {
     verdict.differs.as_ref().map(|difference| differs(key, difference)).unwrap_or_default()
 }

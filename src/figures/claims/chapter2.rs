@@ -15,7 +15,7 @@ pub(super) const CLAIMS: &[Claim] = &[
     })
     .on("distance-offset", |p| set(p, 2, 20)),
     claim("two-cycles", "2.1", &[is(1, Same(2))], || {
-        // The text says two cycles; without any, the error would be as large.
+        // The text says two cycles. With zero cycles, the error would be just as large.
         let (said, cycles) = (2.0, turns(1.0, 18.0 - 12.0));
         vec![cycles, said - cycles, said]
     })

@@ -1,4 +1,4 @@
-//! The book's third chapter: distances, and whether positions can be told apart.
+//! The book's third chapter: distances, and whether positions are distinguishable.
 
 use super::Claim;
 use super::Printed::{About, AtLeast, AtMost, Between, Digits, Law, Same};

@@ -33,7 +33,7 @@ pub(super) const fn is(value: usize, printed: Printed) -> Check {
     Check { printed, value, limit: None }
 }
 
-/// The same, if the text may mean the limit.
+/// Like [`is`], for a text that may mean the limit of the value, which is computed at index `limit`.
 pub(super) const fn tends(value: usize, limit: usize, printed: Printed) -> Check {
     Check { printed, value, limit: Some(limit) }
 }

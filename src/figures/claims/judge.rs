@@ -12,13 +12,13 @@ use crate::text::{self, fill};
 pub enum Kind {
     /// A number printed with its digits.
     Digits,
-    /// A number said to be rough, or a round one.
+    /// A number that the text calls approximate, or a round number.
     About,
-    /// A range that is said to contain something.
+    /// A range that, according to the text, contains the value.
     Range,
     /// A lower or upper bound.
     Bound,
-    /// Two things said to be the same, or almost.
+    /// Two values that, according to the text, are equal or almost equal.
     Same,
     /// An identity.
     Law,
@@ -45,14 +45,14 @@ pub enum Printed {
     About(f64),
     /// A range, including both ends.
     Between(f64, f64),
-    /// At least this.
+    /// The value is at least this number.
     AtLeast(f64),
-    /// At most this.
+    /// The value is at most this number.
     AtMost(f64),
-    /// The value is the difference of two things that are said to be the same, or almost. The index is that of the
-    /// maximum difference: right if only rounding separates them, near within 10 % of the maximum.
+    /// The value is the difference of two values that, according to the text, are equal or almost equal. The index is
+    /// that of the maximum difference. Right if the difference is only rounding, near within 10 % of the maximum.
     Same(usize),
-    /// The value is the residual of a law: right if it is only rounding.
+    /// The value is the residual of a law. Right if the residual is only rounding.
     Law,
 }
 

@@ -21,7 +21,7 @@ pub(super) const PAPER: &[Claim] = &[
 
 pub(super) const CHINESE: &[Claim] = &[
     claim("zh-one-hot", "drawbacks", &[is(0, Same(1))], || {
-        // The number of numbers each encoding needs for one of so many positions.
+        // How many numbers each encoding needs to represent one of a given number of positions.
         let positions = 50.0;
         vec![positions - 1.0, positions]
     }),

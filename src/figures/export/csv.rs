@@ -4,7 +4,7 @@
 //! only in part. CSV readers can skip them (`comment="#"` in pandas, `comments="#"` in `NumPy`). Then comes the header
 //! row: the index of the panel and of the mark (both from 1), the kind of mark, its name in the legend, the title of
 //! its panel where panels have titles, and the axes by their labels. A comparison has one table for both scenes, with
-//! an extra first column that tells them apart. Numbers are written with as many digits as needed to restore them
+//! an extra first column that names the scene. Numbers are written with as many digits as needed to restore them
 //! exactly.
 //!
 //! Data drawn at pixel resolution is listed independently of pixels: curves at integer positions where their axis has

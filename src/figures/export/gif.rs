@@ -1,4 +1,4 @@
-//! An animation as a GIF, which slides and documents of every kind can play. All frames share one palette of at most
+//! An animation as a GIF, which all kinds of slides and documents can play. All frames share one palette of at most
 //! 256 colours, so that static parts do not flicker; each frame stores only the rectangle that changed.
 
 use std::borrow::Cow;
@@ -83,7 +83,8 @@ impl Table {
     }
 }
 
-/// Index of the palette colour nearest to one that was in none of the sampled frames. Used when the palette is exact.
+/// Index of the palette colour nearest to a colour that was in none of the sampled frames. Used if the palette is
+/// exact.
 fn nearest_of(colors: &[Rgb], rgb: Rgb) -> usize {
     let away =
         |color: &Rgb| -> u32 { color.iter().zip(rgb).map(|(one, other)| u32::from(one.abs_diff(other)).pow(2)).sum() };

@@ -111,7 +111,7 @@ impl<'a> Taken<'a> {
         joined(self.named())
     }
 
-    /// The same as pairs of name and value.
+    /// The parameters that the figure depends on, as pairs of name and value.
     fn named(&self) -> Vec<(&'static str, String)> {
         let own = self.values(self.params);
         let Some(other) = self.beside.map(|other| self.values(other.params)) else { return own };

@@ -51,7 +51,7 @@ impl Sheet {
     }
 }
 
-/// Roughly the shape of the figure on the page, with room for the text around it.
+/// Size of the sheet: about the aspect ratio of the figure on the page, with room for the text around it.
 pub(super) fn usual_size(width: Width, panels: usize) -> [f64; 2] {
     match width {
         Width::Column | Width::Square => [720.0, 600.0],
@@ -61,7 +61,7 @@ pub(super) fn usual_size(width: Width, panels: usize) -> [f64; 2] {
     }
 }
 
-/// Outer margin, and the gap between the picture and the text below it, in CSS pixels.
+/// Outer margin of the sheet, and gap between the picture and the text below it, in CSS pixels.
 pub(super) const MARGIN: f64 = 16.0;
 pub(super) const GAP: f64 = 8.0;
 /// Line height as a multiple of the text size.

@@ -1,4 +1,4 @@
-//! The marks of a scene as rows of numbers, with limits on how many are listed.
+//! The marks of a scene as rows of numbers. The number of rows per mark is limited.
 
 use super::Taken;
 use crate::scene::{Along, Axis, Curve, Grid, Ink, Mark, Measure, Panel, Raster, Scale, Scene, Ticks};
@@ -16,13 +16,16 @@ impl From<std::io::Error> for CsvError {
     }
 }
 
-/// Limits for large images: at most this many cells, about [`SIDE`] per side, or more along one side if the other is
-/// short.
+/// Maximum number of cells of an image that are all listed. Of a larger image, this many evenly spaced cells are
+/// listed.
 const MOST_CELLS: usize = 1 << 18;
+/// Minimum limit on the listed cells along each side of an image; [`SIDE`]² = [`MOST_CELLS`]. If one side is shorter,
+/// the limit on the other is larger.
 const SIDE: usize = 1 << 9;
-/// Limit on the integer positions of a curve, and the number of samples on an axis without integers.
+/// Maximum number of integer positions at which a curve is listed.
 const MOST_POINTS: usize = 1 << 12;
-const PLACES: usize = 1001;
+/// Number of samples of a curve on an axis without integer positions.
+const SAMPLES: usize = 1001;
 
 /// A row of the table.
 pub(super) struct Row<'a> {
@@ -30,33 +33,34 @@ pub(super) struct Row<'a> {
     pub(super) panel: usize,
     /// Column and text of the panel's title, if panels have titles.
     pub(super) title: Option<(usize, &'a str)>,
-    /// Index of the mark in its panel, from 1.
+    /// Index of the mark in its panel, from 1, as text.
     pub(super) mark: &'a str,
-    /// The kind of mark, as one word.
+    /// The kind of mark, such as a line, in the page's language.
     pub(super) kind: &'a str,
-    /// Its name in the legend.
+    /// The mark's name in the legend, or empty.
     pub(super) name: &'a str,
-    /// Numbers with their column indices.
+    /// Pairs of column index and number.
     pub(super) numbers: &'a [(usize, f64)],
 }
 
 /// The columns common to all rows.
 const FIXED: [&str; 4] = ["export.panel", "export.mark", "export.kind", "export.name"];
 
-/// The columns of a table. Panels whose axes have equal labels share columns, also across the two scenes.
+/// The columns of a table. Panels whose axes have equal labels share columns, even between the two scenes of a
+/// comparison.
 pub(super) struct Columns {
     names: Vec<String>,
-    /// Column of the panel titles, if there are any.
+    /// Column of the panel titles, if any panel has one.
     title: Option<usize>,
-    /// Number of columns before the axes.
+    /// Number of leading columns that are not axes or values: [`FIXED`] and the titles.
     fixed: usize,
     /// Columns of each panel of each scene.
-    scenes: Vec<Vec<Places>>,
+    scenes: Vec<Vec<PanelColumns>>,
 }
 
 /// The column indices of a panel.
 #[derive(Clone, Copy)]
-struct Places {
+struct PanelColumns {
     x: usize,
     y: usize,
     /// For the right edge of a bar.
@@ -80,8 +84,8 @@ impl Columns {
         columns
     }
 
-    fn panels(&mut self, scene: &Scene) -> Vec<Places> {
-        let places = |panel: &Panel| {
+    fn panels(&mut self, scene: &Scene) -> Vec<PanelColumns> {
+        let columns_of = |panel: &Panel| {
             let has = |is: fn(&Mark) -> bool| panel.marks.iter().any(|mark| is(mark.plain()));
             let x = self.named(&panel.x.label, "export.x", &[]);
             let y = self.named(&panel.y.label, "export.y", &[x]);
@@ -91,31 +95,32 @@ impl Columns {
             let bars = [panel].into_iter().chain(scene.panels.iter().rev());
             let bar = bars.filter_map(|panel| panel.color_bar.as_ref()).map(|bar| bar.label.as_str()).next();
             let value = panel.has_image().then(|| self.named(bar.unwrap_or_default(), "export.value", &[x, y]));
-            Places { x, y, end, value }
+            PanelColumns { x, y, end, value }
         };
-        scene.panels.iter().map(places).collect()
+        scene.panels.iter().map(columns_of).collect()
     }
 
     pub(super) fn names(&self) -> impl Iterator<Item = &str> {
         self.names.iter().map(String::as_str)
     }
 
-    /// The column of this name. Uses the `other` name if it is empty, or if the same panel already has a column of this
-    /// name.
+    /// The column with this name, which is added if it does not exist. If `name` is empty, the column is named by the
+    /// text of `other` instead; if `name` is that of one of the columns in `besides`, which belong to the same panel,
+    /// it is named `{name}, {other}`.
     fn named(&mut self, name: &str, other: &str, besides: &[usize]) -> usize {
         let is_free = |names: &[String], name: &str| !besides.iter().any(|column| names[*column] == name);
         let other = if name.is_empty() { text::get(other).to_owned() } else { format!("{name}, {}", text::get(other)) };
         let name = if !name.is_empty() && is_free(&self.names, name) { name } else { &other };
-        if let Some(place) = self.names.iter().skip(self.fixed).position(|known| known == name) {
-            return place + self.fixed;
+        if let Some(index) = self.names.iter().skip(self.fixed).position(|known| known == name) {
+            return index + self.fixed;
         }
         self.names.push(name.to_owned());
         self.names.len() - 1
     }
 }
 
-/// Passes every row of a figure to `write`, and collects notes on data that is not listed in full. `scene` is the index
-/// of its scene in `columns`.
+/// Passes every row of a figure to `write`, and adds a note for data that is not listed in full. `scene` is the index
+/// of the figure's scene in `columns`.
 pub(super) fn rows(
     taken: &Taken<'_>,
     (columns, scene): (&Columns, usize),
@@ -123,20 +128,21 @@ pub(super) fn rows(
     write: &mut dyn FnMut(&Row<'_>) -> Result<(), CsvError>,
 ) -> Result<(), CsvError> {
     let moving = taken.figure.drawing().cursor(taken.params);
-    for (index, (panel, places)) in taken.scene.panels.iter().zip(&columns.scenes[scene]).enumerate() {
-        // The cursor's images are parts of the panel's own, and handles carry no data.
+    for (index, (panel, panel_columns)) in taken.scene.panels.iter().zip(&columns.scenes[scene]).enumerate() {
+        // The cursor's images repeat parts of the panel's images, and marks in the accent colour are drag handles;
+        // neither is exported.
         let shows = |mark: &Mark| !matches!(mark, Mark::Raster(_)) && ink(mark) != Some(Ink::Accent);
-        let own = moving.iter().filter(|(of, mark)| *of == index && shows(mark.plain()));
-        let marks = panel.marks.iter().chain(own.map(|(_, mark)| mark)).map(Mark::plain);
+        let cursor_marks = moving.iter().filter(|(of, mark)| *of == index && shows(mark.plain()));
+        let marks = panel.marks.iter().chain(cursor_marks.map(|(_, mark)| mark)).map(Mark::plain);
         // Marks in the background colour are halos without data.
         for (mark, number) in marks.filter(|mark| ink(mark) != Some(Ink::Paper)).zip(1_u32..) {
-            let (kind, name) = said(mark);
+            let (kind, name) = kind_and_name(mark);
             let number = number.to_string();
             let title = columns.title.zip(panel.title.as_deref());
             let row = |numbers: &[(usize, f64)]| {
                 write(&Row { panel: index + 1, title, mark: &number, kind: text::get(kind), name, numbers })
             };
-            numbers(panel, mark, *places, notes, row)?;
+            numbers(panel, mark, *panel_columns, notes, row)?;
         }
     }
     Ok(())
@@ -152,8 +158,8 @@ fn ink(mark: &Mark) -> Option<Ink> {
     }
 }
 
-/// The kind of a mark as a word, and its name.
-fn said(mark: &Mark) -> (&'static str, &str) {
+/// The text key of a mark's kind, and the mark's name.
+fn kind_and_name(mark: &Mark) -> (&'static str, &str) {
     let (kind, name) = match mark {
         Mark::Line { label, .. } => ("export.line", label),
         Mark::Curve { label, .. } => ("export.curve", label),
@@ -167,11 +173,11 @@ fn said(mark: &Mark) -> (&'static str, &str) {
     (kind, name.as_deref().unwrap_or_default())
 }
 
-/// The rows of numbers of a mark.
+/// Passes the rows of numbers of a mark to `row`.
 fn numbers(
     panel: &Panel,
     mark: &Mark,
-    Places { x, y, end, value }: Places,
+    PanelColumns { x, y, end, value }: PanelColumns,
     notes: &mut Vec<String>,
     mut row: impl FnMut(&[(usize, f64)]) -> Result<(), CsvError>,
 ) -> Result<(), CsvError> {
@@ -188,7 +194,7 @@ fn numbers(
             points.iter().try_for_each(|point| row(&[(x, point[0]), (y, point[1])]))
         }
         Mark::Curve { curve, .. } => {
-            places(&panel.x, curve, notes).into_iter().try_for_each(|at| row(&[(x, at), (y, (curve.at)(at))]))
+            sample_positions(&panel.x, curve, notes).into_iter().try_for_each(|at| row(&[(x, at), (y, (curve.at)(at))]))
         }
         Mark::Bars { bars, .. } => bars.iter().try_for_each(|[left, right, height]| {
             let edge = end.map(|end| (end, *right));
@@ -216,7 +222,7 @@ fn numbers(
 }
 
 /// The values of x at which a curve is listed.
-fn places(axis: &Axis, curve: &Curve, notes: &mut Vec<String>) -> Vec<f64> {
+fn sample_positions(axis: &Axis, curve: &Curve, notes: &mut Vec<String>) -> Vec<f64> {
     let [low, high] = [axis.domain[0].min(axis.domain[1]), axis.domain[0].max(axis.domain[1])];
     let [start, end] = [curve.domain[0].max(low), curve.domain[1].min(high)];
     let [first, last] = [start.ceil(), end.floor()];
@@ -227,25 +233,25 @@ fn places(axis: &Axis, curve: &Curve, notes: &mut Vec<String>) -> Vec<f64> {
             let values = [("count", whole(count as f64)), ("shown", whole(MOST_POINTS as f64))];
             note(notes, fill("export.some-points", &values));
         }
-        return some(count, MOST_POINTS).map(|place| first + place as f64).collect();
+        return evenly_spaced(count, MOST_POINTS).map(|index| first + index as f64).collect();
     }
-    let between = |part: f64| match axis.scale {
-        Scale::Linear => start + (end - start) * part,
-        Scale::Log => start * (end / start).powf(part),
+    let between = |fraction: f64| match axis.scale {
+        Scale::Linear => start + (end - start) * fraction,
+        Scale::Log => start * (end / start).powf(fraction),
     };
-    note(notes, fill("export.places", &[("shown", whole(PLACES as f64))]));
-    // Clamped, because rounding could exceed the end.
-    (0..PLACES).map(|place| between(place as f64 / (PLACES - 1) as f64).clamp(start, end)).collect()
+    note(notes, fill("export.places", &[("shown", whole(SAMPLES as f64))]));
+    // Clamped because rounding could exceed the end.
+    (0..SAMPLES).map(|index| between(index as f64 / (SAMPLES - 1) as f64).clamp(start, end)).collect()
 }
 
-/// The columns and rows of an image that are listed.
+/// Indices of the columns and of the rows of an image that are listed.
 fn listed(grid: &Grid, notes: &mut Vec<String>) -> [Vec<usize>; 2] {
     let [columns, rows] = grid.count;
     if columns.saturating_mul(rows) <= MOST_CELLS {
         return grid.count.map(|count| (0..count).collect());
     }
     let most = [SIDE.max(MOST_CELLS / rows), SIDE.max(MOST_CELLS / columns)];
-    let listed = [some(columns, most[0]).collect::<Vec<_>>(), some(rows, most[1]).collect()];
+    let listed = [evenly_spaced(columns, most[0]).collect::<Vec<_>>(), evenly_spaced(rows, most[1]).collect()];
     let count = |count: usize| whole(count as f64);
     let values = [
         ("columns", count(columns)),
@@ -257,12 +263,12 @@ fn listed(grid: &Grid, notes: &mut Vec<String>) -> [Vec<usize>; 2] {
     listed
 }
 
-/// All of `count` indices, or `most` of them, evenly spaced from the first to the last.
-fn some(count: usize, most: usize) -> impl Iterator<Item = usize> {
+/// The indices from 0 to `count − 1`: all of them, or `most` evenly spaced ones that include the first and the last.
+fn evenly_spaced(count: usize, most: usize) -> impl Iterator<Item = usize> {
     let shown = count.min(most);
     // Avoids dividing by zero for a single index.
     let gaps = shown.saturating_sub(1).max(1) as u64;
-    (0..shown as u64).map(move |place| (place * (count as u64 - 1) / gaps) as usize)
+    (0..shown as u64).map(move |index| (index * (count as u64 - 1) / gaps) as usize)
 }
 
 /// Adds a note unless it is already there.

@@ -12,8 +12,9 @@ use crate::scene::{Along, Axis, ColorBar, ColorMap, Ink, Pen, Scale, Ticks};
 
 const HAIR: Pen = Pen::solid(Ink::Muted).width(1.0);
 const GRID: Pen = Pen::solid(Ink::Faint).width(1.0);
-/// Length of a tick mark, and the gap between it and its label.
+/// Length of a tick mark.
 const TICK: f64 = 4.0;
+/// Gap between a tick mark and its label.
 const GAP: f64 = 3.0;
 /// CSS pixels reserved per tick label along the horizontal and the vertical axis.
 const TICK_ROOM: [f64; 2] = [62.0, 34.0];
@@ -46,7 +47,7 @@ pub(super) fn paint<DB: Backend>(
     let x_ticks = ticks(panel.x, room(plot.width, TICK_ROOM[0] * scale));
     let y_ticks = ticks(panel.y, room(plot.height, TICK_ROOM[1] * scale));
     let x_look = across(brush, panel, place, &x_ticks);
-    // Lines of one colour are drawn together: changing the colour costs more than drawing a line.
+    // Lines of one colour are drawn together, because changing the colour costs more than drawing a line.
     if !panel.has_image {
         for (value, _) in &x_ticks {
             brush.vertical(place.place_x(panel, *value), [plot.y, plot.bottom()], GRID)?;
@@ -101,7 +102,7 @@ pub(super) fn paint<DB: Backend>(
     }
 }
 
-/// Left edge of the colour bar label, which stands in the same row as the label of the horizontal axis.
+/// Left edge of the colour bar label, which is in the same row as the label of the horizontal axis.
 fn bar_name_start<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, plot: Rect) -> f64 {
     let scale = brush.surface.type_scale;
     match bar {
@@ -131,14 +132,14 @@ fn name_of_upright<DB: Backend>(
     brush.text(&panel.y.label, [beside, center], Type { upright: true, ..look })
 }
 
-/// Returns `n` so that drawing every `n`-th label leaves each the height of a line. Applies to ticks at given values,
-/// which may be many: words need that height along both axes, other labels along the vertical one.
+/// Returns `n` so that every `n`-th label has at least the height of a line. Applies to ticks at given values, of which
+/// there may be many. Words need that height along both axes, other labels only along the vertical axis.
 fn every_label(kind: &Ticks, ticks: &[(f64, String)], line: f64, place: impl Fn(f64) -> f64) -> usize {
     if !matches!(kind, Ticks::At(_) | Ticks::Words(_)) {
         return 1;
     }
     let gaps = ticks.len().saturating_sub(1);
-    // Ticks may be unevenly spaced: the closest two decide.
+    // Ticks may be unevenly spaced, so the closest two determine the result.
     let apart = |two: &[(f64, String)]| (place(two[1].0) - place(two[0].0)).abs();
     let length = ticks.windows(2).map(apart).fold(f64::INFINITY, f64::min) * gaps as f64;
     let fit = (length / line).floor().max(1.0) as usize;
@@ -191,7 +192,7 @@ pub(super) fn bare_bar_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&Col
     bar.map_or(0.0, |bar| bar_side(brush, Some(bar), height).max(name(bar)))
 }
 
-/// The ticks of a colour bar. Tries for two where the bar is high enough: a single tick shows no scale.
+/// The ticks of a colour bar. If the bar is high enough it has at least two, because a single tick shows no scale.
 fn bar_ticks(axis: &Axis, height: f64, scale: f64) -> Vec<(f64, String)> {
     let most = room(height, TICK_ROOM[1] * scale);
     let found = ticks(axis, most);

@@ -46,7 +46,7 @@ impl<'a> Picture<'a> {
         self.beside?.scene.panels.get(index).filter(|other| own.is_like(other))
     }
 
-    /// How the images of a panel are split; `None` if they are not.
+    /// The other scene's panel, and how the images of the two panels are split. `None` if they are not split.
     pub(super) fn parting(&self, index: usize) -> Option<(&'a Panel, Parting)> {
         let (own, other, wipe) = (self.scene.panels.get(index)?, self.other(index)?, self.beside?.wipe?);
         let has_images = own.has_image() && other.has_image();
@@ -94,7 +94,7 @@ pub(super) enum Parting {
 /// Tolerance, in pixels, within which the middle of a pixel counts as on the line, so that rounding does not decide.
 const ON: f64 = 1e-6;
 
-/// Whether a panel over pairs of positions is symmetric, so that either half shows everything. Checks a few cells only.
+/// Whether a panel over pairs of positions is symmetric, so that either half shows all values. Checks only a few cells.
 fn is_mirrored(panel: &Panel) -> bool {
     let is_same = |image: &Raster| {
         let [columns, rows] = image.grid.count;
@@ -102,7 +102,7 @@ fn is_mirrored(panel: &Panel) -> bool {
         let cells = [[0, last], [last / 3, last], [0, last / 2], [last / 3, last / 2]];
         let mirrored = |[column, row]: [usize; 2]| {
             let [one, other] = [[column, row], [row, column]].map(|cell| (image.grid.value)(cell));
-            // The two may have been computed in a different order.
+            // The two values may have been computed in different orders.
             (one - other).abs() <= 1e-9 * (one.abs() + other.abs())
         };
         columns == rows && cells.into_iter().all(mirrored)
@@ -210,7 +210,8 @@ fn is_hair(mark: &Mark) -> bool {
     matches!(mark, Mark::Line { pen, .. } if pen.width <= 1.0)
 }
 
-/// Whether a mark is a halo in the background colour under another mark. As a ghost it would show as a line of its own.
+/// Whether a mark is a halo in the background colour under another mark. As a ghost it would be visible as a separate
+/// line.
 fn is_paper(mark: &Mark) -> bool {
     match mark {
         Mark::Line { pen, .. } | Mark::Curve { pen, .. } | Mark::Rule { pen, .. } => pen.ink == Ink::Paper,
@@ -222,11 +223,13 @@ fn is_paper(mark: &Mark) -> bool {
 const LINE: Pen = Pen::solid(Ink::Accent);
 /// Halo in the background colour under the divider.
 const HALO: Pen = Pen::solid(Ink::Paper).width(3.5);
-/// Radius of the divider's handle, and the distance of its arrow tips from the centre, in CSS pixels.
+/// Radius of the divider's handle, in CSS pixels.
 const GRIP: f64 = 8.0;
+/// Distance of the handle's arrow tips from its centre, in CSS pixels.
 const TIP: f64 = 5.0;
-/// Padding around a letter, and its distance from the line or from the edge of the plot.
+/// Padding around the letters A and B.
 const PAD: f64 = 3.0;
+/// Distance of a letter from the divider or from the edge of the plot.
 const APART: f64 = 4.0;
 
 /// Paints the divider between the two images, with a handle if it can be dragged, and labels the sides A and B.

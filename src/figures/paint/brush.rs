@@ -37,13 +37,15 @@ pub struct Surface {
     pub is_thumb: bool,
 }
 
-/// Factors on line widths and dot radii on a thumbnail, and the minimum of either in CSS pixels.
+/// Factor on line widths on a thumbnail.
 const THUMB_LINE: f64 = 0.75;
+/// Factor on dot radii on a thumbnail.
 const THUMB_DOT: f64 = 0.45;
+/// Minimum line width and dot radius on a thumbnail, in CSS pixels.
 const THUMB_LEAST: f64 = 0.8;
 
-/// Bound on coordinates, in device pixels: a mark may lie far beyond a held axis, and arithmetic in units must stay
-/// within 32 bits.
+/// Bound on coordinates, in device pixels. A mark may lie far beyond a held axis, and coordinates in units must fit
+/// into 32 bits.
 const FAR: f64 = (1 << 24) as f64;
 
 impl Surface {

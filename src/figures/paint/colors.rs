@@ -45,10 +45,11 @@ pub struct Hatch {
 impl Hatch {
     /// Muted ink on the background, for `ratio` device pixels per CSS pixel.
     pub fn of(theme: &Theme, ratio: f64) -> Self {
-        /// Spacing and thickness in CSS pixels, and strength of the ink: a hatched area must not outweigh its
-        /// surroundings.
+        /// Spacing of the lines in CSS pixels.
         const APART: f64 = 5.0;
+        /// Thickness of the lines in CSS pixels.
         const THICK: f64 = 0.9;
+        /// Fraction of ink in the colour of the lines, low so that a hatched area does not dominate its surroundings.
         const STRENGTH: f64 = 0.55;
         let [(r, g, b), (ink_r, ink_g, ink_b)] = [Ink::Paper, Ink::Muted].map(|ink| theme.color(ink).rgb);
         let mixed = [(r, ink_r), (g, ink_g), (b, ink_b)]
@@ -187,8 +188,8 @@ struct Arm {
     bow: Bow,
 }
 
-/// How far an arm is bent, as chroma, and towards which hue in degrees, at its dark and at its light end. Light blues
-/// are greener than dark ones and light reds yellower, to stay within the sRGB gamut.
+/// The bend of an arm: its size as chroma, and its hue in degrees at the dark and at the light end of the arm. Light
+/// blues are greener than dark blues, and light reds yellower than dark reds, to stay within the sRGB gamut.
 #[derive(Clone, Copy)]
 struct Bow {
     chroma: f64,
@@ -217,11 +218,11 @@ impl Arm {
     }
 }
 
-/// The colours of angles: out along one arm, and back along the other.
+/// The colours of angles, which go out along one arm and back along the other.
 struct Circle {
     out: Arm,
     back: Arm,
-    /// The grey with their mean lightness.
+    /// The grey with the mean lightness of the circle.
     middle: [f64; 3],
 }
 

@@ -1,4 +1,4 @@
-//! Paints the shared cursor on a layer of its own, so that moving it redraws no figure.
+//! Paints the shared cursor on a separate layer, so that moving the cursor redraws no figure.
 
 use super::brush::{Brush, Surface};
 use super::layout::{Layout, PanelLayout, Rect};
@@ -12,7 +12,7 @@ const LINE: Pen = Pen::solid(Ink::Cursor).width(1.0);
 const SECOND: Pen = Pen::dashed(Ink::Cursor).width(1.0);
 /// Width of the halo in the background colour under a line on an image.
 const HALO: f64 = 3.0;
-/// Image cells of at least this size, in CSS pixels, are framed: a line through them would cover their colours.
+/// Image cells of at least this size, in CSS pixels, are framed, because a line through them would cover their colours.
 const FRAMED: f64 = 7.0;
 
 /// Paints the cursor in every panel, and the figure's own `extra` marks, which move with it.
@@ -30,7 +30,7 @@ pub fn paint_cursor<'a, DB: Backend>(
     let mut brush = Brush::new(backend, look.into(), surface, scratch);
     for (index, (panel, place)) in scene.panels.iter().zip(&layout.panels).enumerate() {
         let own = || extra.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
-        // On an image a line gets a halo; without one it would be hard to see on similar colours.
+        // On an image a line has a halo, because it would be hard to see on similar colours.
         if panel.has_image() && !surface.is_thumb {
             let broad = |pen: Pen| Pen { ink: Ink::Paper, dashed: false, ..pen }.width(HALO);
             strokes(&mut brush, panel, place, params, [broad(LINE), broad(SECOND)])?;

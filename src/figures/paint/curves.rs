@@ -1,12 +1,13 @@
-//! Draws functions at any width: as a line where pixels are fine enough to resolve the waves, otherwise as the band
-//! between the minimum and maximum in each column, which is what a line that dense would cover.
+//! Draws functions at any width. If pixels are fine enough to resolve the waves, a function is drawn as a line,
+//! otherwise as the band between the minimum and maximum in each column of pixels, which is the area that the line
+//! would cover.
 
 use super::brush::Brush;
 use super::geometry::PanelLayout;
 use super::{Backend, PaintError};
 use crate::scene::{Curve, Panel, Pen};
 
-/// Opacity of a band: the bands of several curves overlap, and each lets the others show through.
+/// Opacity of a band. Bands of several curves overlap, and each must stay visible through the others.
 const BAND: f64 = 0.45;
 
 pub(super) fn paint<DB: Backend>(
@@ -23,7 +24,8 @@ pub(super) fn paint<DB: Backend>(
     }
     // A wave shorter than five pixels looks like a band, and is slow to stroke.
     if columns.step > curve.feature / 2.5 {
-        // A column narrower than a wave sees only part of it, which would cause moiré: the band covers a whole wave.
+        // The range of a column narrower than a wave depends on the phase, which would cause moiré. Each range is
+        // therefore computed over a whole wave.
         let more = (2.0 * curve.feature - columns.step).max(0.0) / 2.0;
         let (mut upper, mut lower) = (Vec::with_capacity(columns.count), Vec::with_capacity(columns.count));
         for column in 0..columns.count {

@@ -1,5 +1,5 @@
-//! Clips lines to the visible part of a plot. On held axes a line may end millions of pixels away, and a backend would
-//! split all of it into dashes.
+//! Clips lines to the visible part of a plot. On held axes a line may end millions of pixels outside the plot, and a
+//! backend would split its whole length into dashes.
 
 use super::geometry::Rect;
 

@@ -1,5 +1,5 @@
-//! Positions of a painted scene on its canvas, in CSS pixels: plain data, and the conversion between data coordinates
-//! and pixels. [`layout`](super::layout) computes it.
+//! Positions of the panels of a painted scene on its canvas, in CSS pixels, and the conversion between data coordinates
+//! and pixels. [`layout`](super::layout) computes the positions.
 
 use crate::scene::{Axis, Panel};
 
@@ -64,9 +64,9 @@ pub struct PanelLayout {
 pub struct Shared {
     /// The tick labels and the label of the horizontal axis, drawn by the panel below.
     pub x: bool,
-    /// Those of the vertical axis, drawn by the panel before.
+    /// The tick labels and the label of the vertical axis, drawn by the previous panel.
     pub y: bool,
-    /// The colour bar, drawn by the panel after.
+    /// The colour bar, drawn by the next panel.
     pub bar: bool,
 }
 
@@ -106,7 +106,7 @@ impl Layout {
     }
 }
 
-/// Anything with a horizontal and a vertical axis.
+/// A type with a horizontal and a vertical axis.
 pub(super) trait Axes {
     fn axes(&self) -> [&Axis; 2];
 }

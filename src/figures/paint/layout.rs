@@ -41,9 +41,9 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
     Layout { panels: panels.collect() }
 }
 
-/// Gaps before and after a plot set beside another one, where its own tick labels may stick out.
+/// Gaps before and after a plot that is set beside another one. Its tick labels may extend into them.
 const ASIDE: [f64; 2] = [8.0, 14.0];
-/// Maximum share of the canvas for such a plot.
+/// Maximum fraction of the canvas for a plot that is set beside another one.
 const MOST_ASIDE: f64 = 0.15;
 
 /// Lays out two panels, the second `thick` CSS pixels wide beside the first, or as high below it.

@@ -1,4 +1,4 @@
-//! Everything above a plot: the title, the legend entries, and the labels of vertical rules.
+//! Draws everything above a plot: the title, the legend entries, and the labels of vertical rules.
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
@@ -11,9 +11,11 @@ use crate::core::argsort::argsort;
 use crate::scene::Ink;
 
 const ROW: f64 = 17.0;
-/// Width of the line sample before a name, and the gaps after the sample and after the name.
+/// Width of the line sample before a name.
 const SAMPLE: f64 = 20.0;
+/// Gap between a sample and its name.
 const GAP: f64 = 5.0;
+/// Gap between a name and the next sample.
 const BETWEEN: f64 = 14.0;
 
 /// Height of everything above the plot, in CSS pixels.
@@ -104,7 +106,7 @@ fn vertical_rules<DB: Backend>(
     let places: Vec<f64> = rules.iter().map(|rule| rule.at).collect();
     let mut free_from = f64::NEG_INFINITY;
     for RuleLabel { at, label, ink, is_pale } in argsort(&places).into_iter().map(|index| rules[index]) {
-        // Its rule lies outside the plot.
+        // The label's rule lies outside the plot.
         if panel.x.is_held && !panel.x.reaches(at) {
             continue;
         }

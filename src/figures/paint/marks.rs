@@ -110,7 +110,7 @@ pub(super) fn labels<DB: Backend>(
         let [x, y] = place.place(panel, *at);
         let look = brush.fitted(text, Type::TICK.at(HPos::Left, VPos::Center).ink(*ink), place.plot.width);
         let [width, height] = [brush.text_width(text, look), look.size * scale];
-        // Outside the plot it would cover tick labels.
+        // The label is moved into the plot, because outside it would cover tick labels.
         let x = (x + shift[0] * scale - width / 2.0).min(place.plot.right() - width).max(place.plot.x);
         let y = (y + shift[1] * scale).min(place.plot.bottom() - height / 2.0).max(place.plot.y + height / 2.0);
         let rect = Rect { x, y: y - height / 2.0, width: width + WORD_GAP * scale, height };
@@ -136,7 +136,7 @@ pub(super) fn mark<DB: Backend>(
 ) -> Result<(), PaintError<DB>> {
     brush.is_pale = brush.recedes(mark);
     let drawn = match mark.plain() {
-        // A single point makes no line, so it is drawn as a dot.
+        // A line needs two points, so a single point is drawn as a dot.
         Mark::Line { points, pen, .. } if points.len() == 1 => {
             brush.dot(place.place(panel, points[0]), pen.width + 1.0, pen.ink, false)
         }

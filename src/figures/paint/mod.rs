@@ -1,7 +1,7 @@
-//! Paints a [`Scene`] on any plotters backend: a canvas in the page, an SVG in the tests.
+//! Paints a [`Scene`] on any plotters backend, such as a canvas in the page or an SVG in the tests.
 //!
 //! Lengths are CSS pixels until they reach the backend, whose integer coordinates are *units*, [`PIXEL`] per device
-//! pixel: curves keep their slope, hairlines lie exactly on device pixels, and text is set at the resolution of the
+//! pixel. This keeps the slope of curves, aligns hairlines with device pixels, and sets text at the resolution of the
 //! display. A canvas scales its context by `1 / PIXEL`, once; an SVG does so with its view box. A bitmap's pixel is one
 //! device pixel, `PIXEL` units wide.
 //!

@@ -38,7 +38,7 @@ impl PanelLayout {
                 };
                 nearest(&mut bars.iter().filter(holds).map(|_| 0.0))
             }
-            // Only its label is drawn.
+            // Of a rule of width 0, only the label is drawn.
             Mark::Rule { pen, .. } if pen.width == 0.0 => f64::INFINITY,
             Mark::Rule { along: Along::X, at, .. } => (self.place_x(panel, *at) - x).abs(),
             Mark::Rule { along: Along::Y, at, .. } => (self.place_y(panel, *at) - y).abs(),

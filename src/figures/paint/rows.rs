@@ -7,7 +7,8 @@ use super::plot_area::{below, plot_area, sides, span};
 use super::{Backend, axes};
 use crate::scene::{Arrange, Axis, Panel, Scene};
 
-/// Iterations between rows and plots: the height of a legend depends on the width of its plot, and the reverse.
+/// Number of iterations of the layout. The height of a legend depends on the width of its plot, and that width depends
+/// on the heights of legends.
 const ROUNDS: usize = 3;
 
 #[inline(never)]
@@ -65,7 +66,7 @@ fn without_bar<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Surface {
     Surface { width: (brush.surface.width - side).max(1.0), ..brush.surface }
 }
 
-/// Number of places in a row. The panels of an incomplete last row share its width, unless they have equal axes or
+/// Number of panel slots in a row. The panels of an incomplete last row share its width, unless they have equal axes or
 /// images, which would then be larger than those above.
 fn places(arrange: Arrange, columns: usize, row: &[Panel]) -> usize {
     let shares = matches!(arrange, Arrange::Flow(_)) && row.iter().all(|panel| !panel.equal && !panel.has_image());
@@ -103,7 +104,7 @@ fn level(panels: &[Panel], places: &mut [PanelLayout]) {
     }
 }
 
-/// Plots are not made narrower than this, in CSS pixels.
+/// Minimum width of a plot after shrinking, in CSS pixels.
 const ROOM: f64 = 120.0;
 
 /// Shrinks plots slightly where that gives image cells a whole number of pixels: with cells 1.25 pixels high, some

@@ -1,4 +1,4 @@
-//! Drops points of a line whose absence is not visible.
+//! Simplifies lines by dropping points whose absence is not visible.
 
 use plotters_backend::BackendCoord;
 
@@ -7,8 +7,8 @@ const OFF: f64 = 0.5;
 
 /// Drops points that lie close enough to the line through the points kept.
 ///
-/// For each point kept, this tracks the range of directions that pass all later points closely enough. When a point
-/// falls outside that range, or is nearer than the one before it, the one before it is kept. (A sleeve algorithm:
+/// From each kept point, tracks the range of directions that pass close enough to all later points. If a point is
+/// outside that range, or nearer to the kept point than its predecessor, the predecessor is kept. (A sleeve algorithm:
 /// Reumann & Witkam 1974; Zhao & Saalfeld 1997, "Linear-time sleeve-fitting polyline simplification algorithms".)
 pub(super) fn simplify(path: &mut Vec<BackendCoord>) {
     let Some(&first) = path.first() else { return };
@@ -28,7 +28,7 @@ pub(super) fn simplify(path: &mut Vec<BackendCoord>) {
     }
 }
 
-/// The range of directions between a right and a left one, and the distance of the last point.
+/// The range of directions between a rightmost and a leftmost one, and the distance of the last point.
 #[derive(Default)]
 struct Sleeve {
     sides: Option<[[f64; 2]; 2]>,
@@ -43,7 +43,7 @@ impl Sleeve {
         if length < self.reach {
             return false;
         }
-        // A point this near gives no direction.
+        // A point this close does not constrain the direction.
         if length <= OFF {
             return true;
         }

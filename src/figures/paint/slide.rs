@@ -1,5 +1,5 @@
-//! Lays out panels on a slide with plots as large as possible: picks the number of columns that maximises them, with
-//! margins no wider than their contents. Neighbouring panels share equal tick labels, axis labels and colour bars
+//! Lays out panels on a slide. Picks the number of columns that maximises the plots, with margins no wider than their
+//! contents. Neighbouring panels share equal tick labels, axis labels and colour bars
 //! instead of repeating them.
 
 use super::brush::Brush;
@@ -143,7 +143,7 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
     }
 }
 
-/// The size of each plot if all have the same.
+/// The size of each plot if all plots have equal sizes.
 fn share(whole: f64, margins: &[Margins]) -> f64 {
     let taken: f64 = margins.iter().flatten().sum();
     ((whole - taken) / margins.len() as f64).max(16.0)

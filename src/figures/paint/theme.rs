@@ -103,7 +103,7 @@ impl Theme {
         }
     }
 
-    /// The same inks on a transparent background.
+    /// This theme with a transparent background.
     #[must_use]
     pub fn on_clear(&self) -> Self {
         Self { is_clear: true, ..self.clone() }

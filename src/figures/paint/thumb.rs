@@ -1,15 +1,17 @@
-//! Lays out thumbnails: plots without text, as large as possible; only the first few if there are many.
+//! Lays out thumbnails. Plots have no text and are as large as possible. Of many plots, only the first few are shown.
 
 use super::brush::Surface;
 use super::geometry::{Layout, PanelLayout, Rect, Shared};
 use super::plot_area::span;
 use crate::scene::{Arrange, Panel, Scene};
 
-/// Margin around plots and gap between them, in CSS pixels: enough for a dot at the edge of a plot.
+/// Margin around plots, in CSS pixels, large enough for a dot at the edge of a plot.
 const EDGE: f64 = 4.0;
+/// Gap between plots, in CSS pixels.
 const BETWEEN: f64 = 6.0;
-/// Maximum number of plots: more would be too small to read. A grid of small multiples may have a few more.
+/// Maximum number of plots. More would be too small to read.
 const MOST: usize = 4;
+/// Maximum number of plots in a grid of small multiples.
 const MOST_OF_GRID: usize = 6;
 /// Weight of a layout whose last row is incomplete, relative to a full one.
 const NOT_FULL: f64 = 0.8;

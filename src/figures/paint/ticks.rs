@@ -1,5 +1,5 @@
-//! Computes tick positions and labels: round numbers, as many as there is room for, with only as many digits as needed
-//! to tell them apart.
+//! Computes tick positions and labels. Ticks are round numbers, as many as fit, with only as many digits as needed to
+//! distinguish them.
 
 use plotters::coord::ranged1d::{BoldPoints, Ranged};
 use plotters::coord::types::RangedCoordf64;

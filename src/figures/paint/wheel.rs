@@ -1,4 +1,4 @@
-//! The colour legend of angles, as a ring: angle 0 at the top, growing clockwise like the clocks on the page.
+//! The colour legend of angles, as a ring. Angle 0 is at the top, and angles grow clockwise like on the page's clocks.
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
@@ -9,10 +9,11 @@ use super::geometry::Rect;
 use super::{Backend, PaintError};
 use crate::scene::{ColorBar, ColorMap, Ink, ON_DISC, on_disc};
 
-/// Outer and inner radius, and the distance from the plot, in CSS pixels.
+/// Outer and inner radius of the ring, in CSS pixels.
 const RADII: [f64; 2] = [37.0, 27.0];
-/// Radii on a narrow canvas, where the plot needs the space; the ring then has only two of its labels.
+/// Radii on a narrow canvas, where the plot needs the space. The ring then has only two of its labels.
 const SMALL: [f64; 2] = [25.0, 17.0];
+/// Distance of the ring from the plot, in CSS pixels.
 const GAP: f64 = 9.0;
 /// Margin after the ring.
 const END: f64 = 4.0;

@@ -197,7 +197,7 @@ choice! {
     Pitfall {
         /// The exponent is doubled: `4·pair/d_model`.
         Exponent = "exponent",
-        /// The cosine uses an exponent of its own: `(2·pair + 1)/d_model`.
+        /// The cosine has a different exponent from the sine: `(2·pair + 1)/d_model`.
         Cosine = "cosine",
         /// An odd `d_model`, truncated.
         Odd = "odd",

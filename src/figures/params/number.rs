@@ -1,5 +1,5 @@
-//! Rules of number parameters: parsing input, rounding it to the nearest allowed value with a notice to the reader, and
-//! mapping slider positions to values.
+//! Number parameters: parses input, rounds it to the nearest allowed value with a notice to the reader, and maps slider
+//! positions to values.
 
 use super::{Number, Params, Slider, Step};
 use crate::text;
@@ -10,7 +10,7 @@ use crate::text::number::{plain, significant};
 pub struct Admitted {
     /// The allowed value.
     pub value: f64,
-    /// The notice, if `value` is not what was given.
+    /// The notice, if `value` differs from the given value.
     pub notice: Option<String>,
 }
 
@@ -18,12 +18,12 @@ impl Number {
     /// Parses a number field's input and returns the nearest allowed value.
     ///
     /// # Errors
-    /// If the input is not a number, with a message to the reader.
+    /// If the input is not a number. The error is a message to the reader.
     pub fn parse(&self, typed: &str, params: &Params) -> Result<Admitted, String> {
         if let Some(given) = read(typed) {
             return Ok(self.admit(given, params));
         }
-        // A number field returns an empty string for whatever it cannot parse, so there is nothing to quote.
+        // A number field returns an empty string for input that it cannot parse, so the message has no input to quote.
         let key = if typed.trim().is_empty() { "notice.unreadable" } else { "notice.not-a-number" };
         let now = (self.get)(params).min((self.max)(params));
         let values =
@@ -38,7 +38,7 @@ impl Number {
             Step::AboveOne if given > 1.0 => given.min(max),
             Step::AboveOne => self.min,
             Step::Whole => given.round().clamp(self.min, max),
-            // A tie rounds up: 7 becomes 8, so that no dimension is dropped.
+            // Odd numbers are rounded up, so 7 becomes 8 and no dimension is dropped.
             Step::Even => ((given / 2.0 + 0.5).floor() * 2.0).clamp(self.min, max),
         };
         let notice = (value != given).then(|| {
@@ -76,8 +76,8 @@ impl Number {
         }
     }
 
-    /// Step of numbers dragged in the text and of the player, in slider positions: on a logarithmic slider, about 1/200
-    /// of its length.
+    /// Step of the player and of dragging a number in the text, in slider positions. For [`Slider::Log`] it is about
+    /// 1/200 of the slider's length.
     pub fn stride(&self) -> f64 {
         match self.slider {
             Slider::Log(steps) => f64::from(steps / 200),
@@ -98,8 +98,9 @@ impl Number {
         }
     }
 
-    /// The value at a slider position. On a logarithmic slider, neighbouring positions may round to the same value;
-    /// `now` is the value before the move, and a step always changes it.
+    /// The value at slider position `place`, for a move from the value `now`. On a logarithmic slider, neighbouring
+    /// positions may round to the same value. If the position changes but the value does not, the value changes by the
+    /// smallest step.
     pub fn at_slider(&self, place: f64, now: f64, params: &Params) -> f64 {
         let (start, end, _) = self.slider_range(params);
         let from = self.to_slider(now, params);
@@ -110,8 +111,8 @@ impl Number {
             Slider::Octaves(_) => {
                 let place = place.clamp(start, end);
                 let power = (place / OCTAVE).round();
-                let falls = (place - from).abs() > 1.0 && (place - power * OCTAVE).abs() <= NEAR_POWER;
-                2.0 * if falls { power } else { place / OCTAVE }.exp2()
+                let snaps = (place - from).abs() > 1.0 && (place - power * OCTAVE).abs() <= NEAR_POWER;
+                2.0 * if snaps { power } else { place / OCTAVE }.exp2()
             }
         };
         let value = self.admit(exact, params).value;
@@ -122,20 +123,20 @@ impl Number {
         self.admit(now + (place - from).signum() * least, params).value
     }
 
-    /// The value as a link and a number field write it.
+    /// The value as text, for a link or a number field.
     pub fn written(&self, params: &Params) -> String {
         plain((self.get)(params))
     }
 }
 
-/// Steps of a slider from one power of two to the next.
+/// Slider positions from one power of two to the next, for [`Slider::Octaves`].
 const OCTAVE: f64 = 64.0;
 
-/// Within this many steps of a power of two, a drag snaps to it.
+/// Maximum distance from a power of two, in slider positions, at which a drag snaps to it.
 const NEAR_POWER: f64 = 3.0;
 
-/// Parses decimal digits. Other notations that Rust or a browser accepts (`inf`, `0x10`, an empty string) are rejected;
-/// a number too large for `f64` becomes infinite.
+/// Parses a decimal number. Other notations that Rust or a browser accepts (`inf`, `0x10`, an empty string) are
+/// rejected; a number too large for `f64` becomes infinite.
 fn read(typed: &str) -> Option<f64> {
     // A pasted number may contain the minus sign and the spaces that the page itself uses.
     let cleaned: String =
@@ -144,7 +145,7 @@ fn read(typed: &str) -> Option<f64> {
     if is_decimal { text::number::read(&cleaned) } else { None }
 }
 
-/// The beginning of the given text, for a message that quotes it: a link may contain a text of any length.
+/// The first 24 characters of `given`, for quoting in a message. A link may contain a text of any length.
 fn excerpt(given: &str) -> String {
     const MOST: usize = 24;
     match given.char_indices().nth(MOST) {
@@ -156,7 +157,7 @@ fn excerpt(given: &str) -> String {
 /// Rounds to three significant digits, which is finer than the slider's steps.
 fn three_digits(value: f64) -> f64 {
     let exponent = value.log10().floor() as i32 - 2;
-    // Powers of ten up to 10²² are exact, and one division rounds once, so 1.05 stays 1.05.
+    // Powers of ten up to 10²² are exact, and a single division by one rounds correctly, so 1.05 stays 1.05.
     let unit = 10f64.powi(exponent.abs());
     if exponent < 0 { (value * unit).round() / unit } else { (value / unit).round() * unit }
 }

@@ -84,9 +84,9 @@ pub(crate) struct Followed {
     pub(crate) amplitude: f64,
 }
 
-/// Budget of products for the pairs of a long table, at about half a nanosecond each, and the maximum number of offsets
-/// sampled.
+/// Maximum number of products for the pairs of a long table, about half a nanosecond each.
 const PRODUCTS: usize = 6_000_000;
+/// Maximum number of sampled offsets.
 const MOST_OFFSETS: usize = 400;
 /// The smallest number of pairs per offset from which a spread is computed.
 const LEAST_PAIRS: usize = 8;

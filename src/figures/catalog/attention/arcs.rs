@@ -1,5 +1,6 @@
-//! Words along a line, with an arc from one of them to every word, as wide as its weight: above the line in the order
-//! that the reader has chosen, below it in another one. Arcs that are equal in both orders look mirrored.
+//! Words along a line, with arcs from one word to every word. The stroke width of an arc shows its attention weight.
+//! Arcs above the line are for the word order that the reader has chosen, arcs below it for another order. Arcs that
+//! are equal in both orders look mirrored.
 
 use std::f64::consts::PI;
 
@@ -8,12 +9,14 @@ use crate::scene::{Along, Ink, Mark, Pen};
 use crate::text::fill;
 use crate::text::number::significant;
 
-/// Width of the arc of the largest weight, and the minimum width, in CSS pixels.
+/// Stroke width of the arc of the largest weight, and the minimum stroke width, in CSS pixels.
 const WIDTHS: [f64; 2] = [10.0, 0.6];
-/// Height of an arc spanning the whole line, and of the loop from a word to itself.
+/// Height of an arc that spans the whole sentence.
 const HEIGHT: f64 = 0.94;
+/// Height of the loop from a word to itself.
 const LOOP: f64 = 0.26;
-/// Exponent below 1: short arcs are higher than in proportion, so that those between neighbours are visible.
+/// An arc's height is proportional to its length to the power of `LIFT`. The exponent is below 1 so that the arcs
+/// between neighbours are high enough to be visible.
 const LIFT: f64 = 0.6;
 /// Half-width of a loop, in words.
 const LOOP_WIDTH: f64 = 0.38;
@@ -24,9 +27,9 @@ pub(super) const INKS: [Ink; 2] = [Ink::Series(0.35), Ink::Muted];
 
 /// The arcs of one panel.
 pub(super) struct Arcs<'a> {
-    /// Current place of each typed word.
+    /// Current coordinate of each typed word along the line.
     pub(super) places: &'a [f64],
-    /// The typed word at which they start.
+    /// The typed word at which the arcs start.
     pub(super) query: usize,
     /// The weight drawn with the largest width.
     pub(super) greatest: f64,

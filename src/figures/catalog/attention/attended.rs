@@ -11,7 +11,7 @@ use crate::core::tokens::Embedding;
 use crate::catalog::shared::words;
 use crate::params::{Options, Params, WordOrder};
 
-/// Maximum number of dimensions of the embeddings: enough for them to be nearly orthogonal.
+/// Maximum number of dimensions of the embeddings, large enough for them to be nearly orthogonal.
 pub(super) const MOST_DIMS: u32 = 64;
 
 /// The words in the chosen order, and their attention weights.
@@ -21,9 +21,10 @@ pub(super) struct Attended {
     pub(super) d: u32,
     /// The typed word at each position.
     pub(super) order: Vec<usize>,
-    /// Attention without (0) and with (1) positions, between typed words regardless of their places: `[query][key]`.
+    /// Attention without (0) and with (1) positions, as `[query][key]`. The indices are those of the typed words,
+    /// whatever their positions.
     pub(super) now: [Vec<f64>; 2],
-    /// The same in the other order: as typed, or reversed if that is the chosen one.
+    /// The attention in the other order: the typed order, or the reversed one if the reader has chosen the typed order.
     pub(super) other: [Vec<f64>; 2],
     /// The largest change of a weight between the two orders, apart from the permutation of words.
     pub(super) beyond: [f64; 2],
@@ -52,7 +53,7 @@ impl Attended {
         let attend = |order: &Vec<usize>, positions| weights.attention(&inputs(params, d, &typed, order, positions));
         let with: Vec<Vec<f64>> = orders.iter().map(|order| attend(order, true)).collect();
         let chosen = params.order.index();
-        // As typed, nothing is permuted: equivariance is then checked on the reversed order.
+        // The typed order permutes nothing, so equivariance is then checked on the reversed order.
         let tried = if chosen == 0 { WordOrder::Reversed.index() } else { chosen };
         let [plain, permuted] = [0, tried].map(|kind| attend(&orders[kind], false));
         let beyond = [(&plain, &permuted), (&with[0], &with[tried])]

@@ -11,13 +11,16 @@ use crate::scene::{Along, Axis, Ink, Mark, Panel, Pen, Reading, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// Widths of the bar where pairs complete a turn and of the line beyond it, and the height of the context's tick.
+/// Stroke width of the bar over the pairs that complete a turn.
 const TURNING: f64 = 9.0;
+/// Stroke width of the line over the other pairs.
 const REST: f64 = 2.0;
+/// Height of the tick at the context length.
 const MARK: f64 = 0.34;
-/// Offset of the number from the context tick: to the right (plus half of its width) and up, in CSS pixels; and half
-/// the width of a digit.
+/// Offset of the number from the context tick in CSS pixels: to the right, not counting half of the number's width, and
+/// down.
 const BESIDE: [f64; 2] = [5.0, -11.0];
+/// Half the width of a digit, in CSS pixels.
 const HALF_DIGIT: f64 = 3.2;
 
 /// A row of the first panel: the reader's encoding, or a model.

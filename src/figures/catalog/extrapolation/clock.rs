@@ -25,7 +25,7 @@ pub(super) struct Step {
 impl Step {
     pub(super) fn new(params: &Params) -> Self {
         let freq = params.freq(params.pair);
-        // The sine to the right and the cosine up: clockwise from the top.
+        // The sine is to the right and the cosine up, so that hands turn clockwise from the top.
         let hand = |pos: u32| <[f64; 2]>::from((f64::from(pos) * freq).sin_cos());
         let seen = [hand(0), hand(params.k)];
         let from = hand(params.pos);
@@ -39,12 +39,12 @@ impl Step {
     }
 }
 
-/// The clock, with the arrow from 0 to k.
+/// The panel of the clock, with the arrow from the hand at 0 to the hand at k.
 pub(super) fn clock(params: &Params) -> Panel {
     let (pair, freq) = (params.pair, params.freq(params.pair));
     let step = Step::new(params);
     let [from, to] = step.seen;
-    // Wherever the copy starts, it ends within this radius.
+    // The end of the copied arrow is within this radius for every start on the unit circle.
     let reach = 1.08 * (1.0 + (to[0] - from[0]).hypot(to[1] - from[1]));
     let values = [("k", whole(params.k)), ("pair", whole(pair))];
     let pen = Pen::solid(Ink::Series(0.5)).width(2.0);
@@ -120,7 +120,8 @@ mod tests {
         assert!(miss(0, 0, 5).0 < 1e-15, "zero up to rounding of numbers up to 1");
         for (pair, pos, k) in [(0, 10, 5), (3, 20, 7), (40, 49, 1)] {
             let (found, freq) = miss(pair, pos, k);
-            // The term of this pair in the sum in `core::extrapolation`, at pos beyond the first position.
+            // The root of this pair's term in the sum of `core::extrapolation`; the arrow starts `pos` after position
+            // 0.
             let expected = 4.0 * ((f64::from(k) * freq / 2.0).sin() * (f64::from(pos) * freq / 2.0).sin()).abs();
             assert!((found - expected).abs() < 1e-14, "pair {pair}, pos {pos}, k {k}: {found} for {expected}");
         }

@@ -13,7 +13,8 @@ use crate::text::{self, fill};
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-/// With more positions than this, several share a place of the curve, drawn from minimum to maximum.
+/// With more positions than this, several share a point of the curve, which is drawn from their minimum to their
+/// maximum.
 const MOST_POINTS: usize = 1000;
 
 fn kind(params: &Params) -> Kind {
@@ -60,7 +61,7 @@ fn scene(params: &Params) -> Scene {
     if let Some(ends) = &ends {
         values.extend([("half", significant(ends.half, 4)), ("pairs", whole(ends.pairs as f64))]);
     }
-    // For means over blocks, the median of the means says little about the pairs.
+    // If cells are means over blocks, their median says little about the distances of single pairs.
     let is_half = kind == Kind::Distance && ends.as_ref().is_some_and(|ends| ends.block == 1);
     let half = if is_half { fill("figure.distance-matrix.table.half", &values) } else { String::new() };
     let blocks = if block > 1 { fill("figure.distance-matrix.table.blocks", &values) } else { String::new() };

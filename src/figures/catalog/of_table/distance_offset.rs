@@ -1,5 +1,5 @@
-//! Distances between positions of a learned table against their offset: a learned one need not depend on the offset
-//! alone.
+//! Distances between positions of a learned table against their offset. In a learned table the distance need not depend
+//! on the offset alone.
 
 use super::offsets::{self, Words};
 use crate::catalog::Drawing;

@@ -1,5 +1,5 @@
-//! The learned table itself: as it is stored, with its dimensions ordered by frequency, or as the angles in its planes
-//! of rotation.
+//! The learned table as a heat map: in storage order, with its dimensions ordered by frequency, or as angles in its
+//! planes of rotation.
 
 use std::f64::consts::TAU;
 use std::rc::Rc;
@@ -21,12 +21,12 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, |_| Vec::new());
 /// Maximum number of positions sampled per pixel of angles.
 const MOST_SAMPLES: usize = 16;
 
-/// What is shown.
+/// What the cells of the heat map show.
 #[derive(Clone)]
 struct Shown {
-    /// The kind of cells; stored entries if there are no rotations.
+    /// The kind of cells. Stored entries if no rotations were found.
     cells: Cells,
-    /// The indices in the table of what is shown at each place: of dimensions, or of planes.
+    /// For each row of the heat map, the index of its dimension or of its plane.
     order: Rc<[usize]>,
 }
 
@@ -57,7 +57,7 @@ impl Shown {
         Self { cells: params.cells, order }
     }
 
-    /// Ticks of the axis that is not of positions.
+    /// Ticks of the axis of dimensions or planes.
     fn ticks(&self, params: &Params) -> Ticks {
         let wavelength = |found: &Rotations, plane: usize| significant(found.planes[plane].wavelength(), 3);
         match (self.cells, shown(params)) {
@@ -163,7 +163,7 @@ fn entries(params: &Params, shown: &Shown, is_across: bool) -> Fill {
     })
 }
 
-/// Fill function for angles: a pixel shows the mean of the points on the circle, paler the less they agree.
+/// Fill function for angles. A pixel shows the mean of its points on the circle; the less they agree, the paler it is.
 fn angles(params: &Params, cells: &Shown, is_across: bool) -> Fill {
     let (params, cells) = (params.clone(), cells.clone());
     Box::new(move |columns, rows, out| {
@@ -171,7 +171,7 @@ fn angles(params: &Params, cells: &Shown, is_across: bool) -> Fill {
         let n_pos = params.n_pos as usize;
         let [along, over] = if is_across { [columns, rows] } else { [rows, columns] };
         let planes = Spans::new(over, cells.order.len() as f64);
-        // Each plane covers many rows of pixels: compute it once.
+        // Each plane covers many rows of pixels, so its values are computed once.
         let line = |plane: usize| -> Vec<f32> {
             let z = &found.planes[plane].z[..n_pos];
             let mean = |pixel: usize| {

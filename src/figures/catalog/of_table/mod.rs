@@ -1,7 +1,7 @@
 //! Figures of a learned table of positions, in place of those of the formula: one file per figure, as in the catalog.
 //!
 //! Each has a scene and cursor marks for parameters with [`Params::table`](crate::params::Params) set. They are in a
-//! lazily loaded chunk: only a table refers to them.
+//! lazily loaded chunk, because only a table refers to them.
 
 mod offsets;
 mod rotation_words;
@@ -49,12 +49,12 @@ pub(super) fn drawing(of: &Drawing) -> Option<&'static Drawing> {
 /// The current table.
 ///
 /// # Panics
-/// Without a table: these drawings are used only with one.
+/// If the parameters have no table. These drawings are used only with a table.
 fn table(params: &Params) -> &Table {
     params.table.as_deref().expect("a table is drawn")
 }
 
-/// The rotations found in it, with or without the outlier rows.
+/// The rotations found in the table, with or without the outlier rows.
 fn shown(params: &Params) -> Option<&Rotations> {
     table(params).found(params.outliers)
 }

@@ -1,4 +1,4 @@
-//! The norm of every row, with outliers marked, and below it the others alone.
+//! The norm of every row of a learned table, with outliers marked, and below it a panel without the outliers.
 
 use super::{named, table};
 use crate::catalog::{Drawing, no_cursor};
@@ -14,7 +14,7 @@ use crate::text::{self, fill};
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-/// Norms that differ by a larger factor are drawn on a logarithmic axis.
+/// If the largest norm exceeds the smallest by more than this factor, the axis is logarithmic.
 const FAR: f64 = 10.0;
 /// Room above the maximum and below the minimum, as a fraction of the range.
 const ROOM: f64 = 0.1;

@@ -1,5 +1,5 @@
-//! Statistics over all pairs of positions of a table at the same offset: their mean, and the band that contains most of
-//! them.
+//! Mean and standard deviation of the values of all pairs of positions of a table at the same offset. The band extends
+//! one standard deviation to either side of the mean. In large tables the pairs are sampled.
 
 use super::{named, outstanding, table};
 use crate::catalog::distance_matrix::profile;
@@ -17,20 +17,20 @@ use crate::text::{self, fill};
 pub(super) struct Words {
     pub(super) alt: &'static str,
     pub(super) caption: &'static str,
-    /// If no two positions are compared.
+    /// The caption if no offset is greater than 0, so that no two different positions are compared.
     pub(super) single: &'static str,
     /// The reading at an offset.
     pub(super) read: &'static str,
     pub(super) axis: &'static str,
 }
 
-/// The mean of the pairs at each offset.
+/// Pen of the curve of means.
 const MEAN: Pen = Pen::solid(Ink::Series(0.5));
 
 pub(super) fn scene(params: &Params, kind: Kind, words: &'static Words) -> Scene {
     let (table, n_pos) = (table(params), params.n_pos as usize);
     let found = table.offsets(kind, n_pos, params.outliers);
-    let one = found.all.iter().find(|at| at.offset > 0);
+    let nearest = found.all.iter().find(|at| at.offset > 0);
     let mut values = named(params);
     values.extend([
         ("last", whole((n_pos - 1) as f64)),
@@ -38,13 +38,13 @@ pub(super) fn scene(params: &Params, kind: Kind, words: &'static Words) -> Scene
         ("offsets", whole(found.all.len() as f64)),
     ]);
     let number = |value: f64| significant(value, 4);
-    if let Some(at) = one {
+    if let Some(at) = nearest {
         let all = [("offset", whole(at.offset as f64)), ("mean", number(at.mean)), ("deviation", number(at.deviation))];
         values.extend(all);
     }
-    let alone = found.alone.map(|alone| significant(100.0 * alone, 3));
-    let alone = alone.map(|alone| fill("figure.distance-offset.table.alone", &[("alone", alone)]));
-    let looked =
+    let percent = found.alone.map(|share| significant(100.0 * share, 3));
+    let share_note = percent.map(|percent| fill("figure.distance-offset.table.alone", &[("alone", percent)]));
+    let coverage =
         if found.is_sampled { "figure.distance-offset.table.some" } else { "figure.distance-offset.table.each" };
     let order = found
         .mean
@@ -54,16 +54,16 @@ pub(super) fn scene(params: &Params, kind: Kind, words: &'static Words) -> Scene
         Outliers::Out => outstanding(params, "figure.distance-offset.table.left-out"),
         Outliers::In => String::new(),
     };
-    let lost = table.centre().norms[..n_pos].iter().filter(|norm| **norm == 0.0).count();
-    let lost = if kind == Kind::Cosine && lost > 0 {
-        fill("figure.distance-matrix.table.lost", &[("count", whole(lost as f64))])
+    let zero_vectors = table.centre().norms[..n_pos].iter().filter(|norm| **norm == 0.0).count();
+    let zero_vectors = if kind == Kind::Cosine && zero_vectors > 0 {
+        fill("figure.distance-matrix.table.lost", &[("count", whole(zero_vectors as f64))])
     } else {
         String::new()
     };
-    let caption = fill(if one.is_some() { words.caption } else { words.single }, &values);
+    let caption = fill(if nearest.is_some() { words.caption } else { words.single }, &values);
     Scene {
-        caption: joined(&[caption, alone.unwrap_or_default()]),
-        details: joined(&[fill(looked, &values), order.unwrap_or_default(), left_out, lost]),
+        caption: joined(&[caption, share_note.unwrap_or_default()]),
+        details: joined(&[fill(coverage, &values), order.unwrap_or_default(), left_out, zero_vectors]),
         alt: fill(words.alt, &values),
         panels: vec![panel(params, kind, words, &found.all, found.mean)],
         arrange: Arrange::Stack,
@@ -111,7 +111,8 @@ fn panel(params: &Params, kind: Kind, words: &'static Words, found: &[AtOffset],
     plot::panel(Axis::whole(text::get("axis.offset"), [0.0, last], Measure::Offset), y, marks, Box::new(read))
 }
 
-/// The range of the axis, taken from all positions of the table so that it stays fixed while the length changes.
+/// The range of the vertical axis. It covers the values of the whole table, so that it changes little with the number
+/// of positions shown.
 fn span(params: &Params, kind: Kind) -> [f64; 2] {
     /// Margin beyond the data, as a fraction of its range.
     const ROOM: f64 = 0.05;
@@ -130,7 +131,7 @@ fn span(params: &Params, kind: Kind) -> [f64; 2] {
     }
 }
 
-/// The cursor's own pair.
+/// A dot at the value of the cursor's pair of positions.
 pub(super) fn cursor(params: &Params, kind: Kind) -> Vec<(usize, Mark)> {
     let other = profile::other(params).map(|other| [params.pos as usize, other as usize]);
     let value = other.and_then(|pair| table(params).likeness(kind, pair));

@@ -1,5 +1,6 @@
-//! The matrix that maps rows to the rows k positions on, in the planes of rotation: fitted to the rows, and as powers of
-//! the eigenvalues, with R² of the powers against k.
+//! The matrix that maps each row of a learned table to the row k positions later, in the planes of rotation. It is
+//! shown as fitted to the rows, and as computed from powers of the eigenvalues. A curve shows R² of the powers against
+//! k.
 
 use super::rotation_words::{how_found, none, of_plane, planes};
 use super::{named, shown};
@@ -23,7 +24,7 @@ const NARROWEST: f64 = 210.0;
 const MOST_TICKS: usize = 4;
 /// Maximum number of offsets at which R² is computed.
 const MOST_OFFSETS: usize = 100;
-/// The lower end of its axis: at most the first, at least the second.
+/// Maximum and minimum of the lower end of the axis of R².
 const BOTTOMS: [f64; 2] = [0.0, -1.0];
 
 fn scene(params: &Params) -> Scene {
@@ -95,13 +96,14 @@ fn matrix(params: &Params, title: String, (entries, theory): (&[f64], &[f64])) -
     let size = 2 * planes(params).len();
     let edge = size as f64 - 0.5;
     let measures = Measure::Dim { shown: PairLayout::Interleaved, memory: PairLayout::Interleaved };
-    // In the middle of the two components of a plane.
+    // A tick is in the middle of the two components of a plane.
     let ticks: Vec<(f64, String)> = planes(params)
         .iter()
         .enumerate()
         .map(|(index, plane)| (2.0 * index as f64 + 0.5, significant(plane.wavelength(), 3)))
         .collect();
-    // Labels side by side would become too small to read; along the vertical axis each has a line.
+    // Below the matrix, only some planes are labelled, because more labels side by side would become too small to read.
+    // Along the vertical axis each label has its own line.
     let some = ticks.iter().step_by(ticks.len().div_ceil(MOST_TICKS)).cloned().collect();
     let axis = |key, domain, ticks| Axis { ticks: Ticks::At(ticks), ..Axis::whole(text::get(key), domain, measures) };
     let (asked, own, theory) = (params.clone(), entries.to_vec(), theory.to_vec());
@@ -137,17 +139,17 @@ fn reach(params: &Params) -> Panel {
     let x = Axis::whole(text::get("axis.offset"), [0.0, last as f64], Measure::Offset);
     let y = Axis::linear(text::get("axis.r2"), [bottom, 1.05]);
     let asked = params.clone();
-    let told = move |k: f64| {
+    let reading_at = move |k: f64| {
         let r2 = shown(&asked).and_then(|found| ahead(found, k as usize))?;
         let values = [("k", whole(k)), ("r2", significant(r2, 4))];
         Some(Reading { at: [k, r2.max(bottom)], text: fill("read.table.ahead", &values) })
     };
-    let here = told.clone();
-    let read = move |[x, _]: [f64; 2]| told(x.round().clamp(0.0, last as f64));
+    let here = reading_at.clone();
+    let read = move |[x, _]: [f64; 2]| reading_at(x.round().clamp(0.0, last as f64));
     let line = Mark::Line { points, pen: Pen::solid(Ink::Strong), label: None };
     Panel {
         title: Some(text::get("figure.rotation.table.reach").into()),
-        // Through this panel the arrow keys know in which direction k grows.
+        // The arrow keys take the direction in which k grows from this panel.
         here: Some(Box::new(move |params| here(f64::from(params.k)))),
         ..panel(x, y, vec![line], Box::new(read))
     }

@@ -46,18 +46,18 @@ pub(super) fn is_kept(found: &Rotations, pos: usize) -> bool {
     found.kept.binary_search(&pos).is_ok()
 }
 
-/// The caption if none were found.
+/// The caption if no rotations were found.
 pub(super) fn none(params: &Params) -> String {
     fill("table.none", &named(params))
 }
 
-/// The result in one line.
+/// Summary of the rotations found, in one line.
 pub(in crate::catalog) fn in_short(params: &Params) -> String {
     if planes(params).is_empty() { none(params) } else { fill("source.facts", &named(params)) }
 }
 
-/// How well one step fits; which rows were left out; and what the same search finds in a table where nothing was
-/// learned.
+/// Describes the fit of one step, which rows were left out, and what the same search finds in a table that is only
+/// smooth.
 pub(in crate::catalog) fn how_found(params: &Params) -> String {
     let table = table(params);
     let Some(found) = shown(params) else { return text::get("table.too-few").into() };

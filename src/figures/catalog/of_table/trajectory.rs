@@ -1,4 +1,5 @@
-//! The planes of rotation of a learned table, as small plots: every position in the plane, coloured by position.
+//! The planes of rotation of a learned table as small plots. Each shows every position in the plane, coloured by
+//! position.
 
 use super::rotation_words::{how_found, is_kept, none, of_plane, planes, told, wavelengths};
 use super::{named, shown, table};
@@ -15,11 +16,11 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
 /// Maximum number of planes drawn.
 const MOST_PLANES: usize = 6;
-/// Maximum number of dots in each; with more positions, at a constant step.
+/// Maximum number of dots in each plane. Longer tables are sampled at a constant step.
 const MOST_DOTS: u32 = 512;
-/// Number of colours: more could not be told apart, and dots of one colour are a single mark.
+/// Number of colours. More would not be distinguishable. Dots of one colour are a single mark.
 const GROUPS: usize = 16;
-/// The minimum and maximum half-width of the plots: the maximum keeps outliers from shrinking the rest.
+/// Minimum and maximum half-width of the plots. The maximum prevents outliers from shrinking all other dots together.
 const EDGES: [f64; 2] = [1.2, 2.0];
 /// Fraction of the dots that the plots contain.
 const INSIDE: f64 = 0.98;
@@ -38,7 +39,7 @@ fn drawn(params: &Params) -> Vec<usize> {
     drawn
 }
 
-/// Position of a row in a plane: angles run clockwise from the top, with the sine to the right and the cosine up.
+/// Position of a row in a plane. Angles run clockwise from the top, with the sine to the right and the cosine up.
 fn place(plane: &Plane, pos: usize) -> [f64; 2] {
     let [re, im] = plane.z[pos];
     [im, re]

@@ -11,14 +11,15 @@ use crate::text::{self, fill};
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-/// With more dimensions than this, several share a bar from their minimum to their maximum.
+/// With more dimensions than this, several share a bar, which is drawn from their minimum to their maximum.
 const MOST_BARS: usize = 600;
-/// How far the axis may extend beyond the 99th percentile of entries, as a factor, and a factor for the room above for
-/// text.
+/// Maximum ratio between the end of the axis and the 99th percentile of the entries.
 const BEYOND: f64 = 3.0;
+/// Factor by which the axis is extended to leave room for text.
 const ROOM: f64 = 1.4;
-/// Heights of the markers of the cursor's rotation's dimensions, and of the text, as fractions of the axis.
+/// Height of the markers of the dimensions that follow the cursor's rotation, as a fraction of the axis.
 const MARKED: f64 = 1.06;
+/// Height of the text, as a fraction of the axis.
 const SAID: f64 = 1.27;
 /// Colours of positive and negative entries, as in the heat map.
 const SIGNS: [Ink; 2] = [Ink::Cos, Ink::Sin];

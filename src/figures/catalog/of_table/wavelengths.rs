@@ -1,5 +1,5 @@
-//! The distribution of a learned table's variance over wavelengths, with the rotations found in it; beside it, if there
-//! is room, their wavelengths in order, and the geometric progression that fits them.
+//! The distribution of a learned table's variance over wavelengths, with the rotations found in the table. Beside it,
+//! if there is room, are the wavelengths of the rotations in order, and the geometric progression that fits them.
 
 use std::rc::Rc;
 
@@ -18,7 +18,7 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
 /// Minimum width of a panel, in CSS pixels, for two side by side.
 const NARROWEST: f64 = 320.0;
-/// Lower end of the vertical axis of shares, as a fraction of the maximum, unless nothing is that low.
+/// Lower end of the vertical axis of shares, as a fraction of the maximum. The axis ends higher if all shares do.
 const LOWEST: f64 = 1e-5;
 /// Maximum distance of the pointer from a rotation's dot, as a factor between wavelengths.
 const NEAR: f64 = 1.08;
@@ -95,7 +95,7 @@ fn x_axis(params: &Params) -> Axis {
     Axis::log(text::get("axis.wavelength"), [2.0, (2.0 * table(params).rows as f64).max(1.2 * longest).max(8.0)])
 }
 
-/// Position of a rotation among the shares: that of its whole plane.
+/// Position of a rotation's dot in the panel of shares. Its height is the share of the whole plane.
 fn spot(plane: &Plane) -> [f64; 2] {
     [plane.wavelength(), plane.share]
 }
@@ -126,7 +126,7 @@ fn spectrum(params: &Params) -> Panel {
         marks.push(Mark::Rule { along: Along::X, at, pen: Pen::dashed(Ink::Muted).width(1.0), label });
     }
     let places: Vec<[f64; 2]> = all.iter().map(spot).map(|[x, share]| [x, share.max(y.domain[0])]).collect();
-    // A line down to the peak it belongs to.
+    // A line from a dot down to the peak of its rotation.
     let drop = |[x, top]: &[f64; 2]| Mark::Line {
         points: vec![[*x, y.domain[0]], [*x, *top]],
         pen: Pen::dashed(Ink::Muted).width(0.75),

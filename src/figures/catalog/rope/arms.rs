@@ -9,15 +9,15 @@ use crate::scene::{Ink, Mark, Pen};
 use crate::text::number::significant;
 use crate::text::{self, fill};
 
-/// Lengths of the arms of the query and the key, different so that they stay distinguishable when they overlap, and the
-/// radius to which the angle between them is filled.
+/// Lengths of the arms of the query and of the key. They differ so that overlapping arms stay distinguishable.
 pub(super) const ARMS: [f64; 2] = [1.0, 0.8];
+/// Radius of the sector that fills the angle between the arms.
 const FILLED: f64 = 0.55;
 const INKS: [Ink; 2] = [Ink::Sin, Ink::Cos];
 pub(super) const TERMS: [&str; 2] = ["query", "key"];
-/// Offset from the outer circle to the label of an arm, horizontally and vertically, in CSS pixels; and the minimum
-/// angle between the two labels, in radians.
+/// Horizontal and vertical offset from the outer circle to the label of an arm, in CSS pixels.
 const OUTWARD: [f64; 2] = [23.0, 12.0];
+/// Minimum angle between the two labels, in radians.
 const BETWEEN_NAMES: f64 = 0.6;
 /// Distance from the circle down to the lines of text below it, in CSS pixels: enough for the label of an arm that
 /// points down.

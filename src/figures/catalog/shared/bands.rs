@@ -1,19 +1,21 @@
-//! Samples a curve over integer offsets where a place on the axis may hold more of them than can be shown.
+//! Samples a curve over integer offsets. The axis is divided into bins, since more offsets may fall into a bin than can
+//! be drawn.
 
 use super::plot::line;
 use crate::scene::{Axis, Ink, Mark, Pen, Scale};
 use crate::text::number::whole;
 use crate::text::{self, fill};
 
-/// The maximum and minimum number of places, and the maximum number of offsets sampled in each.
+/// Maximum and minimum number of bins.
 const PLACES: (usize, usize) = (300, 100);
+/// Maximum number of offsets sampled per bin.
 const SAMPLES: usize = 6;
-/// Budget of sine evaluations per curve, a few nanoseconds each.
+/// Maximum number of sine evaluations per curve, a few nanoseconds each.
 const SINES: usize = 110_000;
-/// Number of neighbouring places that share one minimum and maximum in an outline.
+/// Number of neighbouring bins that share a minimum and a maximum in an outline.
 const WINDOW: usize = 3;
 
-/// The integer offsets that represent each place along an axis.
+/// The integer offsets that represent each bin along an axis.
 pub(in crate::catalog) struct Bands {
     places: Vec<Vec<f64>>,
     /// Whether offsets were left out.
@@ -21,8 +23,8 @@ pub(in crate::catalog) struct Bands {
 }
 
 impl Bands {
-    /// Covers the axis from its first integer to its end, for a curve of `pairs` pairs: all offsets if there are no
-    /// more than places, otherwise a sample in each place that includes its first offset.
+    /// The bins of an axis from its first integer to its end, for a curve of `pairs` pairs. If there are no more
+    /// offsets than bins, all are included; otherwise each bin has a sample that includes its first offset.
     pub(in crate::catalog) fn new(axis: &Axis, pairs: usize) -> Self {
         let most = (SINES / pairs / SAMPLES).clamp(PLACES.1, PLACES.0);
         let samples = (SINES / pairs / most).clamp(1, SAMPLES);
@@ -34,7 +36,7 @@ impl Bands {
         let (mut places, mut is_sampled, mut next) = (Vec::new(), false, start);
         for place in 1..=most {
             let last = if place == most { end } else { axis.invert(place as f64 / most as f64).floor().min(end) };
-            // A place on a logarithmic axis may be shorter than one position.
+            // A bin on a logarithmic axis may be shorter than one position.
             if last < next {
                 continue;
             }
@@ -47,8 +49,8 @@ impl Bands {
         Self { places, is_sampled }
     }
 
-    /// A polyline through the offsets; a place with several offsets is drawn as a vertical line between their minimum
-    /// and maximum, alternately upwards and downwards.
+    /// A polyline through the offsets. A bin with several offsets is drawn as a vertical line between the minimum and
+    /// the maximum of the curve, alternately upwards and downwards.
     pub(in crate::catalog) fn line(&self, scale: Scale, mut at: impl FnMut(f64) -> f64) -> Vec<[f64; 2]> {
         let mut points = Vec::new();
         for (place, offsets) in self.places.iter().enumerate() {
@@ -67,8 +69,8 @@ impl Bands {
         points
     }
 
-    /// The envelope of the curve, as an outline with one range per [`WINDOW`] places, for curves that [`Bands::line`]
-    /// would draw as a solid block. `None` if each offset has its own place, so that the line shows the curve exactly.
+    /// The envelope of the curve, as an outline with one range per [`WINDOW`] bins, for curves that [`Bands::line`]
+    /// would draw as a solid block. `None` if each offset has its own bin, so that the line shows the curve exactly.
     pub(in crate::catalog) fn outline(&self, mut at: impl FnMut(f64) -> f64) -> Option<Vec<[f64; 2]>> {
         if self.places.iter().all(|offsets| offsets.len() == 1) {
             return None;
@@ -104,7 +106,8 @@ pub(in crate::catalog) struct Swinging {
     pub(in crate::catalog) note: String,
 }
 
-/// Draws it behind another curve: as its filled envelope, or as a thin line if that shows it exactly.
+/// Draws such a curve as background of another one: as its filled envelope, or as a thin line if a line shows it
+/// exactly.
 pub(in crate::catalog) fn swinging(bands: &Bands, ink: Ink, name: &str, at: impl Fn(f64) -> f64) -> Swinging {
     let least = |points: &[[f64; 2]]| points.iter().map(|point| point[1]).fold(f64::INFINITY, f64::min);
     if let Some(outline) = bands.outline(&at) {

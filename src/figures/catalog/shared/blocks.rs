@@ -26,7 +26,8 @@ pub(in crate::catalog) fn picture(params: &Params, freqs: &[f64]) -> Panel {
     let places = (0..d_shown).flat_map(|row| (0..d_shown).map(move |column| (row, column)));
     let values = places.map(|(row, column)| entry(row, column)).collect();
     let edge = f64::from(d_shown) - 0.5;
-    // With only some pairs shown in the split layout, dimension numbers jump in the middle: set the ticks explicitly.
+    // With only some pairs shown in the split layout, dimension numbers jump in the middle, so the
+    // ticks are set explicitly.
     let ticks = if layout == PairLayout::Split && d_shown < d_model {
         let quarters = [0, 1, 2, 3].map(|quarter| quarter * d_shown / 4);
         Ticks::At(quarters.map(|shown| (f64::from(shown), whole(dim(shown)))).into())

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use crate::scene::{ColorBar, ColorMap, Grid, Mark, Raster};
 use crate::text;
 
-/// `values` as `[row][column]`, row 0 at the top, at least one of them; cells are 1 × 1 around their integer
-/// coordinates.
+/// The image of a matrix. `values` are its entries in row-major order, at least one; row 0 is at the top, and `across`
+/// is the number of columns. Cells are 1 × 1 and centred on integer coordinates.
 pub(in crate::catalog) fn cells(values: Vec<f64>, across: usize, map: ColorMap, range: [f64; 2]) -> Mark {
     let down = values.len() / across;
     let edges = |count: usize| [-0.5, count as f64 - 0.5];
@@ -15,7 +15,7 @@ pub(in crate::catalog) fn cells(values: Vec<f64>, across: usize, map: ColorMap, 
     let fill = move |columns: usize, rows: usize, out: &mut [f32]| {
         let cell: Vec<usize> = (0..columns).map(|column| column * across / columns).collect();
         for row in 0..rows {
-            // Rows of pixels within one row of cells are copies of the first.
+            // Rows of pixels within a row of cells are copies of the first one.
             if row > 0 && row * down / rows == (row - 1) * down / rows {
                 out.copy_within((row - 1) * columns..row * columns, row * columns);
                 continue;

@@ -1,24 +1,26 @@
-//! A distance curve with more offsets than can be drawn one by one: a few hundred columns that each cover many offsets.
+//! A distance curve with more offsets than can be drawn individually. A few hundred columns each cover many offsets.
 
 use std::rc::Rc;
 
 use crate::core::cache::Latest;
 use crate::core::distance::{distances_into, first_fall, rms_distances_into};
 
-/// Limits on the number of offsets, and on rotations computed for them, up to which each offset is drawn by itself;
-/// beyond, they share columns.
+/// Maximum number of offsets that are drawn individually. More offsets share columns.
 const MOST_EXACT: u32 = 1000;
+/// Maximum number of rotations computed for offsets that are drawn individually.
 const EXACT_TURNS: usize = 5_000_000;
-/// Budget of the search for the first decrease in a long curve, in rotations of about a nanosecond each.
+/// Maximum number of rotations in the search for the first decrease of a long curve, about a nanosecond each.
 const SEARCH_TURNS: usize = 1_000_000;
-/// The maximum number of columns, and the minimum and maximum samples per column: few do not give an envelope, many
-/// cost more than they show.
+/// Maximum number of columns.
 const COLUMNS: usize = 800;
+/// Minimum and maximum number of samples per column. Fewer samples do not show the envelope; more samples cost time and
+/// do not improve it.
 const SAMPLES: (usize, usize) = (4, 8);
-/// Budget of the samples, in rotations of about a nanosecond each; the root mean square takes at most a quarter of it.
+/// Maximum number of rotations for all samples, about a nanosecond each. The root mean square uses at most a quarter of
+/// them.
 const TURNS: usize = 1_400_000;
 
-/// Whether every offset up to `last` can be drawn by itself.
+/// Whether every offset up to `last` can be drawn individually.
 pub(in crate::catalog) fn each_has_its_place(freqs: &[f64], last: u32) -> bool {
     last <= MOST_EXACT && last as usize * freqs.len() <= EXACT_TURNS
 }
@@ -38,7 +40,7 @@ pub(in crate::catalog) struct Columns {
     pub(in crate::catalog) count: usize,
     /// Offsets per column.
     pub(in crate::catalog) width: usize,
-    /// Samples per column; equal to the width if no offset is left out.
+    /// Samples per column. Equal to `width` if no offset is left out.
     pub(in crate::catalog) samples: usize,
 }
 
@@ -59,8 +61,8 @@ pub(in crate::catalog) fn first_fall_of(freqs: &[f64], last: u32) -> Option<u32>
     LATEST.with(|latest| *latest.get(freqs, last, || first_fall(freqs, searched(freqs, last))))
 }
 
-/// A polyline alternating upwards and downwards, one column each from minimum to maximum sample. `x` gives the position
-/// of a column from the index of its first sample and their number.
+/// A polyline that spans each column from its minimum to its maximum sample, alternately upwards and downwards. `x`
+/// returns the position of a column, given the index of its first sample and the number of its samples.
 fn up_and_down(sampled: &[f64], samples: usize, x: impl Fn(usize, usize) -> f64) -> Vec<[f64; 2]> {
     let columns = sampled.chunks(samples).enumerate().flat_map(|(column, held)| {
         let x = x(column * samples, held.len());
@@ -78,7 +80,7 @@ impl Columns {
         LATEST.with(|latest| latest.get(freqs, last, || Self::new(freqs, last)))
     }
 
-    /// Samples at a constant integer step; the work is bounded for any number of pairs and offsets.
+    /// Samples the curve at a constant integer step. The work is bounded for any number of pairs and offsets.
     fn new(freqs: &[f64], last: u32) -> Self {
         let most = (TURNS / freqs.len()).min(COLUMNS * SAMPLES.1);
         let step = (last as usize + 1).div_ceil(most);

@@ -1,4 +1,4 @@
-//! Clock faces of radius 1, their hands, and the choice of pairs to show where there is no room for all.
+//! Clock faces of radius 1, their hands, and the selection of pairs if there are more pairs than dials.
 
 use std::f64::consts::TAU;
 
@@ -25,9 +25,9 @@ pub(in crate::catalog) fn arc(center: [f64; 2], [from, to]: [f64; 2], radius: f6
     (0..=parts as u32).map(|part| toward(center, from + f64::from(part) / parts * (to - from), radius)).collect()
 }
 
-/// Selects `count` pairs (or all if there are fewer) from the first to the last, spaced as equally by the logarithm of
-/// the wavelength as the frequencies `freqs`, fastest first, allow. `chosen` is always included: if necessary it
-/// replaces its nearer neighbour, but not the first or the last.
+/// Selects `count` pairs, or all if there are fewer, including the first and the last. They are spaced as equally as
+/// possible by the logarithm of the wavelength; `freqs` are the frequencies, fastest first. `chosen` is always
+/// included: if necessary it replaces the nearer of its selected neighbours, but not the first or the last pair.
 pub(in crate::catalog) fn spread(freqs: &[f64], count: usize, chosen: usize) -> Vec<usize> {
     let (pairs, count) = (freqs.len(), count.min(freqs.len()));
     let mut spread: Vec<usize> = Vec::with_capacity(count);
@@ -80,7 +80,7 @@ mod tests {
         assert_eq!(spread(&freqs, 8, 0), [0, 9, 18, 27, 36, 45, 54, 63]);
         assert_eq!(spread(&freqs, 8, 5), [0, 5, 18, 27, 36, 45, 54, 63]);
         assert_eq!(spread(&freqs, 8, 62), [0, 9, 18, 27, 36, 45, 62, 63]);
-        // Wavelengths are 2π + t·(last − 2π): most of the logarithmic range lies between the first few pairs.
+        // Wavelengths are 2π + t·(last − 2π), so most of the logarithmic range lies between the first few pairs.
         let freqs = Schedule::Linear.freqs(128, 1e4);
         assert_eq!(spread(&freqs, 8, 0)[..4], [0, 1, 2, 3]);
     }

@@ -9,8 +9,9 @@ use crate::text::{self, fill};
 
 /// Distance between the centres of neighbouring faces, in radii.
 const ACROSS: f64 = 2.6;
-/// Length of a hand in radii, and its pen.
+/// Length of a hand in radii.
 const HAND: f64 = 0.88;
+/// Pen of a hand.
 const HANDS: Pen = Pen::solid(Ink::Strong).width(2.5);
 
 /// A row of faces.
@@ -22,14 +23,14 @@ pub(in crate::catalog) struct Row {
     pub(in crate::catalog) label: String,
 }
 
-/// The angle of a hand relative to position 0, in radians from −π to π: positive is clockwise.
+/// The angle of a hand relative to position 0, in radians from −π to π; clockwise is positive.
 pub(in crate::catalog) fn off(pos: u32, freq: f64) -> f64 {
     (f64::from(pos) * freq + PI).rem_euclid(TAU) - PI
 }
 
 /// One face per frequency in `freqs`, as columns, in every row; below each, the angle of its hand from the top.
 pub(in crate::catalog) fn panel(title: String, freqs: &[f64], rows: Vec<Row>) -> Panel {
-    // The height of a line of text in radii: with many faces, each is small.
+    // The height of a line of text in radii. It grows with the number of faces, because each face is then smaller.
     let line = (0.12 * freqs.len() as f64).max(0.32);
     let down = 2.0 + 3.4 * line;
     let center = move |row: usize, pair: usize| [pair as f64 * ACROSS, -(row as f64) * down];

@@ -8,16 +8,17 @@ use crate::scene::{Axis, Ink, Mark, Measure, Panel, Pen, Reading};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// With more pairs than this, several share a column, drawn from their minimum to their maximum.
+/// With more pairs than this, several pairs share a column, which is drawn from their minimum to their maximum.
 pub(in crate::catalog) const MOST_PAIRS: usize = 600;
-/// Pens of the cursor's position and of the position k further on.
+/// Pen of the cursor's position.
 pub(in crate::catalog) const FIRST: Pen = Pen::solid(Ink::Cursor);
+/// Pen of the position k further on.
 pub(in crate::catalog) const SECOND: Pen = Pen::dashed(Ink::Strong).width(1.0);
 
-/// With more pairs than this, the line would have thousands of dashes, too dense to be seen.
+/// With more pairs than this, a dashed line would have thousands of dashes, too dense to be visible.
 const MOST_DASHED: u32 = 64;
 
-/// [`SECOND`], solid if there would be too many dashes.
+/// [`SECOND`], or a solid pen if there would be too many dashes.
 pub(in crate::catalog) fn second(params: &Params) -> Pen {
     Pen { dashed: params.pairs() <= MOST_DASHED, ..SECOND }
 }

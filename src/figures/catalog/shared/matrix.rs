@@ -27,7 +27,7 @@ pub(super) fn arcs(params: &Params, d_model: u32) -> &'static str {
     if has_arcs(params, d_model) { text::get("note.arcs") } else { "" }
 }
 
-/// Note on what a pixel shows that may contain several entries.
+/// Note on what a pixel shows if it may contain several entries.
 pub(in crate::catalog) fn means(params: &Params, d_model: u32) -> &'static str {
     match (params.n_pos > MANY, d_model > MANY) {
         (true, true) => text::get("note.mean-of-both"),
@@ -38,7 +38,7 @@ pub(in crate::catalog) fn means(params: &Params, d_model: u32) -> &'static str {
 }
 
 /// Whether neighbouring pairs drift apart by a whole turn within the sequence, with waves long enough to be visible and
-/// rows too thin to be told apart. The picture then shows arcs along which neighbouring rows agree.
+/// rows too thin to be distinguished. The picture then shows arcs along which neighbouring rows agree.
 fn has_arcs(params: &Params, d_model: u32) -> bool {
     const SEEN: f64 = 16.0;
     let freqs = params.schedule.freqs(d_model, params.base);

@@ -1,4 +1,4 @@
-//! The encoding matrix as angles: one row per pair, where the matrix of values has two.
+//! The encoding matrix as angles, with one row per pair. The matrix of values has two rows per pair.
 
 use std::f64::consts::TAU;
 

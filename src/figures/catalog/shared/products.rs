@@ -1,18 +1,19 @@
-//! The curve of dot products: in closed form for every offset, and computed from actual encodings for some.
+//! The curve of dot products, in closed form for every offset and computed from actual encodings for some offsets.
 
 use super::columns::{Columns, each_has_its_place, every, first_fall_of};
 use crate::core::distance::{dot, falls};
 use crate::core::reference;
 
-/// Maximum number of position pairs whose encodings are multiplied entry by entry, and the budget of entries for that.
+/// Maximum number of position pairs whose encodings are multiplied entry by entry.
 const MOST_BRUTE: u32 = 31;
+/// Maximum number of entries computed for these encodings.
 const BRUTE_ENTRIES: u32 = 50_000;
 
 /// Points in data coordinates.
 pub(in crate::catalog) type Points = Vec<[f64; 2]>;
 
 /// The curve for offsets from 0, its mean if offsets share columns, and the last offset before its first increase. The
-/// dot product is `d_model`/2 − distance²/2: it increases where the distance decreases.
+/// dot product is `d_model`/2 − distance²/2, so it increases where the distance decreases.
 pub(in crate::catalog) fn closed_form(freqs: &[f64], last: u32) -> (Points, Option<Points>, Option<u32>) {
     let half = freqs.len() as f64;
     let product = |[x, distance]: [f64; 2]| [x, half - distance * distance / 2.0];
@@ -39,8 +40,8 @@ pub(in crate::catalog) fn mirrored(right: &[[f64; 2]]) -> Vec<[f64; 2]> {
 pub(in crate::catalog) struct ByEntries {
     /// At offsets of both signs and positions across the sequence.
     pub(in crate::catalog) points: Points,
-    /// Number of points compared with the closed form: all except those with position 0, whose sines are 0 and cosines
-    /// 1, so that the product is the closed form itself.
+    /// Number of points compared with the closed form. Points with position 0 are not compared: its sines are 0 and its
+    /// cosines 1, so the product is the closed form itself.
     pub(in crate::catalog) compared: u32,
     /// The largest deviation among these from the closed form.
     pub(in crate::catalog) worst: f64,

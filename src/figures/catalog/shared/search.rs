@@ -1,5 +1,5 @@
-//! Incremental searches that a scene does not wait for: for the closest two positions, and for the first sum below 0.
-//! They continue from one scene to the next.
+//! Incremental searches for the closest two positions and for the first sum below 0. A scene shows their current
+//! results and does not wait for them; they continue from one scene to the next.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::core::below_zero;
 use crate::core::closest::{Closest, Record, Search};
 use crate::core::distance::distance;
 
-/// Budget of sine evaluations per time slice, some five nanoseconds each.
+/// Maximum number of sine evaluations per time slice, about five nanoseconds each.
 const SLICE: usize = 600_000;
 
 /// Key of a search: the index of the frequencies in its figure, their parameters, and the last offset.
@@ -20,7 +20,7 @@ pub(in crate::catalog) struct Sought {
 }
 
 impl Sought {
-    /// The key for all distances between `n_pos` positions; between two if there is only one.
+    /// The key for all distances between `n_pos` positions, or between two positions if `n_pos` is 1.
     pub(in crate::catalog) fn new(way: usize, (d_model, base): (u32, f64), n_pos: u32) -> Self {
         Self { way, d_model, base: base.to_bits(), last: (n_pos - 1).max(1) }
     }

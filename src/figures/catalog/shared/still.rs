@@ -9,11 +9,12 @@ use crate::scene::{Ink, Mark, Pen};
 use crate::text::fill;
 use crate::text::number::whole;
 
-/// Visible on any colour: dashes on a thin strip of the background colour.
+/// The strip of the background colour under the dashes, which makes them visible on any colour.
 const UNDER: Pen = Pen::solid(Ink::Paper).width(2.0);
+/// The dashes of the line.
 const DASHES: Pen = Pen::dashed(Ink::Strong).width(1.0);
 
-/// The first pair from which none finishes a turn; the number of pairs if all do.
+/// Index of the first pair from which on no pair finishes a turn. The number of pairs if all pairs finish one.
 fn first(params: &Params) -> u32 {
     let turns = |pair: &u32| TAU / params.freq(*pair) <= f64::from(params.n_pos);
     (0..params.pairs()).rev().find(turns).map_or(0, |pair| pair + 1)

@@ -9,7 +9,8 @@ use crate::scene::{Curve, Ink, Mark, Pen};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// With more turns than this, a column of pixels may contain more than one wave, and the caption says what it shows.
+/// With more turns than this, a column of pixels may contain more than one wave, and the caption explains what it
+/// shows.
 const MANY_TURNS: f64 = 60.0;
 
 /// The sine (solid) and the cosine (dashed) of a pair from position 0 to `last`, tagged with their terms.
@@ -20,13 +21,13 @@ pub(in crate::catalog) fn sin_and_cos(freq: f64, last: f64) -> Vec<Mark> {
     ]
 }
 
-/// The values of their terms at the cursor.
+/// The sine and cosine of the cursor's pair at the cursor, by term.
 pub(in crate::catalog) fn values(params: &Params) -> Vec<(&'static str, f64)> {
     let (sin, cos) = (f64::from(params.pos) * params.freq(params.pair)).sin_cos();
     vec![("sin", sin), ("cos", cos)]
 }
 
-/// The same values, squared.
+/// The squares of [`values`], by term.
 pub(in crate::catalog) fn squares(params: &Params) -> Vec<(&'static str, f64)> {
     values(params).into_iter().map(|(term, value)| (term, value * value)).collect()
 }
@@ -36,7 +37,7 @@ pub(in crate::catalog) fn turns(params: &Params) -> f64 {
     spectrum::turns(params.freq(params.pair), f64::from(params.n_pos - 1))
 }
 
-/// The same in words, without a full stop.
+/// [`turns`] in words, without a full stop.
 pub(in crate::catalog) fn turning(params: &Params) -> String {
     fill("wave.turns", &words(params))
 }
@@ -51,7 +52,7 @@ pub(in crate::catalog) fn words(params: &Params) -> [(&'static str, String); 4] 
     ]
 }
 
-/// Caption note if the waves are too dense to be told apart.
+/// Caption note if the waves are too dense to be distinguished.
 pub(in crate::catalog) fn note(turns: f64) -> &'static str {
     if turns > MANY_TURNS { text::get("note.envelope") } else { "" }
 }

@@ -14,8 +14,9 @@ pub(in crate::catalog) type Lines = Vec<Vec<[f64; 2]>>;
 
 /// Each position gets a dot up to this number of positions.
 const MOST_DOTS: f64 = 100.0;
-/// Radius of a dot, and number of colours along the path.
+/// Radius of a dot, in CSS pixels.
 const DOT: f64 = 3.2;
+/// Number of colours along the path.
 const COLOURS: usize = 24;
 /// Distance from a dot outwards to its number, in CSS pixels.
 const OUTWARD: f64 = 12.0;
@@ -29,7 +30,7 @@ pub(in crate::catalog) fn view(from: Viewpoint) -> View {
 
 /// The drawn torus.
 pub(in crate::catalog) struct Body {
-    /// Overlapping areas where the surface turns away from the viewer: together they shade it.
+    /// Overlapping areas in which the surface faces away from the viewer. Together they shade the surface.
     pub(in crate::catalog) shade: Lines,
     /// The visible parts of circles around the tube and around the ring.
     pub(in crate::catalog) circles: Lines,
@@ -49,7 +50,7 @@ pub(in crate::catalog) fn body(from: Viewpoint) -> Rc<Body> {
             let [_, seen] = parted(&projected(&view, &circle));
             seen
         };
-        // Slightly inside the edge: on the edge itself, visibility is undefined.
+        // The line is slightly inside the edge, because visibility is undefined on the edge itself.
         let rim = |side: usize| turn(RIM).map(|ring| [ring, view.turned(ring, EDGE)[side]]).collect::<Vec<_>>();
         Rc::new(Body {
             shade: SHADES.iter().flat_map(|facing| [0, 1].map(|side| shade(&view, *facing, side)).concat()).collect(),
@@ -60,8 +61,9 @@ pub(in crate::catalog) fn body(from: Viewpoint) -> Rc<Body> {
     CACHE.with(|cache| cache.get([from.yaw, from.pitch], compute))
 }
 
-/// Shading steps, as cosines of the angle between surface normal and viewer, and the cosine used for the edge.
+/// Shading steps, as cosines of the angle between the surface normal and the direction to the viewer.
 const SHADES: [f64; 4] = [1.0, 0.8, 0.55, 0.3];
+/// The cosine used for the edge of the torus.
 const EDGE: f64 = 0.02;
 /// Number of segments of an outline.
 const RIM: u32 = 120;
@@ -125,7 +127,8 @@ fn dots(view: &View, angles: [f64; 2], order: f64) -> Vec<Mark> {
     if is_hidden { vec![dot(1.5, Ink::Muted)] } else { vec![dot(DOT + 1.2, Ink::Paper), dot(DOT, Ink::Series(order))] }
 }
 
-/// Numbers beside the first and the last position, and beside some in between if there are dots; visible ones only.
+/// Numbers beside the first and the last position, and beside some in between if there are dots. Hidden positions have
+/// no number.
 pub(in crate::catalog) fn numbers(view: &View, angles: impl Fn(f64) -> [f64; 2], shown: f64) -> Vec<Mark> {
     let step = match shown {
         ..=20.0 => 1,

@@ -39,7 +39,7 @@ pub(in crate::catalog) fn nearest(params: &Params, count: usize) -> Option<[usiz
     Some([params.pos, params.pos + params.k].map(|pos| (pos as usize).min(last)))
 }
 
-/// A word shortened to fit a line: long ones end in an ellipsis.
+/// A word, shortened with an ellipsis if it is too long for a line.
 pub(in crate::catalog) fn short(word: &str) -> String {
     let mut letters = word.chars();
     let start: String = letters.by_ref().take(LETTERS).collect();

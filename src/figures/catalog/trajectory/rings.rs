@@ -8,10 +8,11 @@ use crate::scene::{Ink, Mark, Pen};
 use crate::text::fill;
 use crate::text::number::{significant, whole};
 
-/// Maximum number of rings: more could not be told apart.
+/// Maximum number of rings. More would not be distinguishable.
 const MOST: usize = 6;
-/// Distance between rings, and radius of the innermost one if there are many.
+/// Maximum distance between rings.
 const APART: f64 = 0.3;
+/// Radius of the innermost ring if there are many rings.
 const INNERMOST: f64 = 0.28;
 const CENTER: [f64; 2] = [0.0; 2];
 
@@ -25,13 +26,14 @@ const FEW: u32 = 60;
 const BAND: f64 = 6.0;
 /// Number of colours from the first position to the last.
 const COLOURS: u32 = 16;
-/// The same for thin arcs, where fewer colours are distinguishable and each is a separate stroke.
+/// Number of colours of thin arcs. Fewer colours are distinguishable there, and each is a separate stroke.
 const COLOURS_BETWEEN: u32 = 4;
 /// Maximum number of thin arcs between two rings, for pairs without a ring.
 const BETWEEN: u32 = 7;
 
-/// Maximum number of positions with numbers, and maximum count of numbers.
+/// Maximum number of positions for which numbers are drawn.
 const MOST_NUMBERED: u32 = 50;
+/// Maximum number of numbers that are drawn.
 const MOST_NUMBERS: usize = 24;
 /// Minimum angle between two numbers that do not touch, in radians.
 const ROOM: f64 = 0.13;
@@ -39,9 +41,11 @@ const ROOM: f64 = 0.13;
 /// pixels.
 const OUTWARD: [f64; 2] = [13.0, 3.5];
 
-/// Length of the trail behind a hand: this many positions, at most this angle in radians, drawn in this many strokes.
+/// Length of the trail behind a hand, in positions.
 const TRAIL: f64 = 6.0;
+/// Maximum angle of the trail, in radians.
 const MOST_TRAIL: f64 = 2.0;
+/// Number of strokes of the trail.
 const STROKES: u32 = 4;
 
 /// The circle of a pair.

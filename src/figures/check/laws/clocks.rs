@@ -1,6 +1,6 @@
-//! Measures the rotation of each pair of columns. The angle at each row comes from sine and cosine together, so that
-//! slow pairs are measured as well as fast ones. Medians first, then least squares, so that a few wrong entries change
-//! nothing.
+//! Measures the rotation of each pair of columns. The angle at each row is computed from sine and cosine together, so
+//! that slow pairs are measured as well as fast ones. Medians come before least squares, so that a few wrong entries do
+//! not affect the result.
 
 use std::f64::consts::{PI, TAU};
 
@@ -10,8 +10,9 @@ use crate::check::matrix::Matrix;
 use crate::check::pieces::yield_now;
 use crate::check::sample::spread;
 
-/// Number of pairs measured first, and the share of them that must turn evenly.
+/// Number of pairs measured first.
 const SCOUTS: usize = 12;
+/// Minimum share of them that must turn evenly.
 const EVEN: f64 = 0.75;
 /// An angle with a larger error, in radians, is not significant.
 const VAGUE: f64 = 0.45;
@@ -22,7 +23,7 @@ const ROUND: f64 = 0.2;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Clock {
     pub(super) pair: usize,
-    /// In radians per row, between −π and π.
+    /// The frequency in radians per row, between −π and π.
     pub(super) freq: f64,
     /// Its uncertainty.
     pub(super) error: f64,
@@ -42,7 +43,7 @@ impl Clock {
         let freq = steps(angles)?;
         let phases: Vec<f64> = angles.iter().enumerate().map(|(row, angle)| angle - freq * row as f64).collect();
         let phase = middle(&phases)?;
-        // The residual phases lie on a line, except for outliers.
+        // Apart from outliers, the residual phases lie on a line.
         let left: Vec<f64> = phases.iter().map(|other| wrapped(other - phase)).collect();
         let usual = median(left.iter().filter(|left| left.is_finite()).map(|left| left.abs()).collect())?;
         let kept = || left.iter().enumerate().filter(|(_, left)| left.abs() <= 5.0 * usual + 1e-300);
@@ -105,7 +106,7 @@ pub(super) async fn read(matrix: &Matrix, layout: Layout) -> Option<(f64, Vec<Cl
     clocks.retain(Clock::is_even);
     let radius = median(clocks.iter().map(|clock| clock.radius[0]).collect())?;
     let alike = clocks.iter().filter(|clock| (clock.radius[0] / radius - 1.0).abs() < ROUND).count();
-    // The radius is taken as 1 if it is within its error of it.
+    // A radius that equals 1 within its error is set to 1.
     let error = median(clocks.iter().map(|clock| clock.radius[1]).collect())?;
     let is_one = (radius - 1.0).abs() < 1e-6 + error;
     (radius > 1e-9 && alike as f64 >= EVEN * clocks.len() as f64).then_some((if is_one { 1.0 } else { radius }, clocks))
@@ -128,7 +129,7 @@ pub(super) fn hands(matrix: &Matrix, layout: Layout, pair: usize) -> (Vec<f64>, 
     (angles, radii.collect())
 }
 
-/// The position of row 0, approximately from the slowest pair and refined with each faster one.
+/// The position of row 0. The slowest pair gives an approximate value, and each faster pair refines it.
 pub(super) fn first(clocks: &[Clock], freqs: &[f64]) -> Option<f64> {
     let by_speed = |clock: &Clock| freqs[clock.pair].abs();
     let mut sorted: Vec<&Clock> = clocks.iter().filter(|clock| by_speed(clock) > 1e-12).collect();
@@ -137,7 +138,7 @@ pub(super) fn first(clocks: &[Clock], freqs: &[f64]) -> Option<f64> {
     let mut first = 0.0;
     for clock in &sorted {
         let freq = freqs[clock.pair];
-        // Pairs faster than half a turn per position are too ambiguous to refine it.
+        // A pair faster than half a turn per position is ambiguous and cannot refine the position.
         if freq.abs() <= PI {
             first += wrapped(clock.phase - freq * first) / freq;
         }
@@ -154,7 +155,8 @@ pub(super) fn direction(clocks: &[Clock], series: &Series) -> f64 {
     if !series.is_inverted() && 2 * backwards > clocks.len() { -1.0 } else { 1.0 }
 }
 
-/// The frequency of angles. The distance doubles each time; the estimate so far determines the number of full turns.
+/// The frequency of a sequence of angles, from angles at distances of 1, 2, 4 … rows. The estimate so far determines
+/// the number of full turns within the next distance.
 fn steps(angles: &[f64]) -> Option<f64> {
     let mut freq = 0.0;
     let mut apart = 1;

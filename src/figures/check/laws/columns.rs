@@ -1,5 +1,5 @@
-//! Measures columns separately: sines and cosines from position 0 on, distinguished by their first entry. This covers
-//! tables of only one of the two, and tables in which each column has its own exponent.
+//! Measures each column separately, as a sine or cosine from position 0 on; the first entry distinguishes the two. This
+//! covers tables with only sines or only cosines, and tables in which each column has its own exponent.
 
 use super::clocks::median;
 use super::series::{Series, Tone, explained};
@@ -28,7 +28,7 @@ struct Column {
     single: Single,
 }
 
-/// Laws of single columns.
+/// Guesses based on separately measured columns.
 pub(super) async fn guesses(part: &Matrix, base: f64) -> Vec<Guess> {
     if part.rows < 6 || part.cols < 4 {
         return Vec::new();
@@ -57,7 +57,7 @@ pub(super) async fn guesses(part: &Matrix, base: f64) -> Vec<Guess> {
     guesses
 }
 
-/// The first entries of cosines; if all first entries are zero, the largest entry.
+/// The amplitude: the first entry of the cosines, or the largest entry if all first entries are zero.
 fn amplitude(part: &Matrix) -> Option<f64> {
     let most = part.row(0).iter().fold(0.0_f64, |most, entry| most.max(entry.abs()));
     let all = || part.values.iter().map(|value| value.abs());
@@ -84,7 +84,7 @@ fn column(part: &Matrix, col: usize, amplitude: f64) -> Option<Column> {
     (single.off < VAGUE).then_some(Column { col, component, single })
 }
 
-/// Columns that form pairs, as in some layout.
+/// Guesses in which the columns form pairs of a layout.
 fn in_pairs(part: &Matrix, found: &[Column], amplitude: f64, base: f64) -> Vec<Guess> {
     let mut guesses = Vec::new();
     for layout in Layout::TABLES.into_iter().chain(Layout::BOTH) {
@@ -93,7 +93,7 @@ fn in_pairs(part: &Matrix, found: &[Column], amplitude: f64, base: f64) -> Vec<G
         if wrong * 20 > found.len() || layout == Layout::CosSinHalves && !part.cols.is_multiple_of(4) {
             continue;
         }
-        // Of the columns of one pair, the one with the smallest error.
+        // Of the columns of a pair, uses the one with the smallest error.
         let mut best: Vec<Option<Column>> = vec![None; pairs];
         for column in found {
             let place = &mut best[layout.holds(pairs, column.col).0];
@@ -131,7 +131,7 @@ fn tone(place: usize, column: Column) -> Tone {
     Tone { place, freq, error }
 }
 
-/// Columns with their own frequencies, following a rule.
+/// The guess that each column has its own frequency and the frequencies follow a rule.
 fn by_column(part: &Matrix, found: &[Column], amplitude: f64, base: f64) -> Option<Guess> {
     let tones: Vec<Tone> = found.iter().map(|column| tone(column.col, *column)).collect();
     let series = explained(&tones, part.cols, base).into_iter().next()?;

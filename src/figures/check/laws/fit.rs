@@ -8,7 +8,7 @@ use crate::check::matrix::Matrix;
 use crate::check::pieces::yield_now;
 use crate::check::precision::Level;
 
-/// If entries fit in no precision, the law must explain this share of the variance.
+/// Minimum share of the variance that the law must explain if the entries fit in no precision.
 const TOLD: f64 = 0.9;
 /// Maximum share of wrong rows.
 const MOST_WRONG: f64 = 0.3;
@@ -28,12 +28,12 @@ pub struct Fit {
     pub most: f64,
     /// Rows that are wrong, counted from 0.
     pub wrong: Vec<usize>,
-    /// Number of other entries that are off, if there is a precision.
+    /// If there is a precision: number of entries outside of wrong rows that exceed its tolerance.
     pub off: usize,
 }
 
 impl Fit {
-    /// Whether the residuals are much smaller.
+    /// Whether these residuals are much smaller than those of `than`.
     pub(super) fn is_much_better(&self, than: &Self) -> bool {
         let wrong = |fit: &Self| fit.wrong.len();
         match (self.level, than.level) {
@@ -47,10 +47,11 @@ impl Fit {
     }
 }
 
-/// Sums of a column: count, entries, squared entries, squared residuals, expected entries and squared expected entries.
+/// For a column: number of entries, and the sums of entries, squared entries, squared residuals, expected entries and
+/// squared expected entries.
 type Sums = [f64; 6];
 
-/// The residuals, if the law explains enough.
+/// The residuals of a matrix under a guessed law; `None` if the law explains too little.
 pub(super) async fn held(matrix: &Matrix, guess: &Guess) -> Option<Fit> {
     let positions = guess.positions.of(matrix.rows);
     let entries = || Entries::waves(&guess.waves, &positions);

@@ -1,22 +1,26 @@
-//! Detects rotations without a law in a table, as in positions that a model learned. It uses [`rotations`]; some of
-//! them must be faster than those that smoothness alone produces.
+//! Detects rotations in a table that follow no law, such as a learned positional embedding. Uses [`rotations`] and
+//! requires some of them to be faster than the rotations found in any smooth table.
 
 use crate::check::matrix::Matrix;
 use crate::check::pieces::yield_now;
 use crate::check::sample::spread;
 use crate::core::rotations::{Plane, control, rotations, standing_out};
 
-/// Maximum numbers of rows and columns examined: the first rows, and columns spread evenly.
+/// Maximum number of rows examined, from the first on.
 const ROWS: usize = 512;
+/// Maximum number of columns examined, evenly spaced.
 const COLUMNS: usize = 384;
-/// Minimum size of the table: with fewer rows, the fit succeeds for any data.
+/// Minimum number of rows. With fewer, the fit succeeds for any data.
 const LEAST_ROWS: usize = 48;
+/// Minimum number of columns.
 const LEAST_COLUMNS: usize = 16;
-/// Minimum R² of one step, and its minimum advantage over the rows in random order.
+/// Minimum R² of predicting a row from the previous one.
 const LEAST_R2: f64 = 0.9;
+/// Minimum advantage of that R² over the R² for the rows in random order.
 const BETTER: f64 = 0.5;
-/// A rotation must be so many times faster than the fastest of a smooth table, and keep its modulus.
+/// Minimum ratio between the frequency of a rotation and that of the fastest rotation of a smooth table.
 const TIMES: f64 = 2.0;
+/// Minimum modulus of the eigenvalue of a rotation.
 const LEAST_MODULUS: f64 = 0.9;
 
 /// The rotations of a table.

@@ -1,4 +1,5 @@
-//! Frequencies given as a list: the inverse frequencies of a rotary embedding, or their wavelengths.
+//! Identifies a list of frequencies, such as the inverse frequencies (`inv_freq`) of a rotary embedding, or a list of
+//! wavelengths.
 
 use std::f64::consts::TAU;
 
@@ -31,7 +32,7 @@ fn series(list: &[f64], base: f64) -> Option<(Series, bool)> {
     if list.len() < 3 || list.iter().any(|freq| !(freq.is_finite() && *freq > 0.0)) {
         return None;
     }
-    // Exact, or in float32; then in bfloat16, with an 8-bit significand.
+    // Tries exact numbers and float32 first, then bfloat16 with its 8-bit significand.
     for error in [0.0, NARROW / 12.0] {
         for are_lengths in [false, true] {
             let of = |value: f64| if are_lengths { TAU / value } else { value };
@@ -51,7 +52,7 @@ fn series(list: &[f64], base: f64) -> Option<(Series, bool)> {
             }
         }
     }
-    // If the list grows from 1, its inverse falls.
+    // A list that grows from 1 contains reciprocals of frequencies.
     let growing: Vec<Tone> =
         list.iter().enumerate().map(|(place, value)| Tone { place, freq: 1.0 / value, error: 0.0 }).collect();
     let grown = explained(&growing, list.len(), base).into_iter().find(|series| is_told(series, growing.len()))?;
@@ -63,7 +64,7 @@ fn series(list: &[f64], base: f64) -> Option<(Series, bool)> {
     }
 }
 
-/// Whether a series is significant: a few numbers fit any line.
+/// Whether a series is significant. With few numbers, almost any list fits some series.
 fn is_told(series: &Series, count: usize) -> bool {
     match series {
         Series::Free { against, .. } => against.is_some() && count >= 8,

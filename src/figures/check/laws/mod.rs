@@ -1,5 +1,5 @@
-//! Laws of a matrix that no known encoding fits entry by entry: the frequency of each pair of columns, or of each
-//! column, is measured separately; then a rule is fitted to the list of frequencies.
+//! Finds the law of a matrix that no known encoding fits entry by entry. The frequency of each pair of columns, or of
+//! each column, is measured separately; then a rule is fitted to the list of frequencies.
 //!
 //! - [`clocks`]: the rotation of each pair, measured from both of its columns; `single`: the frequency of single
 //!   columns.
@@ -47,15 +47,15 @@ use crate::core::encoding::Component;
 /// A law that a matrix follows.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Law {
-    /// Waves, each with a frequency.
+    /// Columns that are waves, with a rule for their frequencies.
     Waves(Waves),
     /// A list of frequencies or wavelengths, one per pair.
     List {
         /// How the frequencies are computed.
         series: Series,
-        /// How many.
+        /// Number of pairs.
         pairs: usize,
-        /// Whether they are wavelengths.
+        /// Whether the list contains wavelengths instead of frequencies.
         are_lengths: bool,
     },
     /// Not an encoding of positions, but an attention table.
@@ -65,7 +65,7 @@ pub enum Law {
 /// How waves are assigned to columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// In pairs, as in a layout.
+    /// Each pair has a frequency; the layout assigns its sine and cosine to columns.
     Pairs(Layout),
     /// Each column has its own frequency.
     Columns,
@@ -103,13 +103,13 @@ pub(super) struct Guess {
 const BOTH: [Layout; 5] =
     [Layout::CosSinHalves, Layout::Interleaved, Layout::Split, Layout::InterleavedCosFirst, Layout::SplitCosFirst];
 
-/// The law of a matrix, if it has one. `part` contains its first rows; `base` is the page's base.
+/// The law of a matrix; `None` if it follows none. `part` contains its first rows; `base` is the page's base.
 pub(super) async fn law(matrix: &Matrix, part: &Matrix, base: f64) -> Option<Waves> {
     let mut best = simplest(part, in_pairs(part, base).await).await;
     if best.is_none() {
         best = simplest(part, columns::guesses(part, base).await).await;
     }
-    // Rows that are wrong, or off, may be at other positions.
+    // Rows that do not fit may be at positions that are not consecutive.
     if best.as_ref().is_none_or(|(_, fit)| fit.level.is_none() || !fit.wrong.is_empty())
         && let Some(guess) = places::guesses(part, base).await
         && let Some(fit) = held(part, &guess).await
@@ -130,7 +130,7 @@ pub(super) async fn law(matrix: &Matrix, part: &Matrix, base: f64) -> Option<Wav
     Some(guess.told(fit))
 }
 
-/// Whether cosines and sines are each repeated, up to noise.
+/// Whether the columns of the cosines and those of the sines each occur twice, up to noise.
 fn is_twice(part: &Matrix) -> bool {
     let quarter = part.cols / 4;
     let rows = || (0..part.rows).step_by(part.rows.div_ceil(32));
@@ -146,8 +146,8 @@ fn is_twice(part: &Matrix) -> bool {
     apart < 0.1 * all
 }
 
-/// The guess with the smallest residuals, and its fit. The first guess is the simplest: a later one must fit much
-/// better.
+/// The best guess and its fit. Guesses are ordered from simple to complex; a later guess replaces an earlier one only
+/// if its residuals are much smaller.
 async fn simplest(part: &Matrix, guesses: Vec<Guess>) -> Option<(Guess, Fit)> {
     let mut best: Option<(Guess, Fit)> = None;
     for guess in guesses {
@@ -159,7 +159,7 @@ async fn simplest(part: &Matrix, guesses: Vec<Guess>) -> Option<(Guess, Fit)> {
     best
 }
 
-/// Laws for pairs of columns.
+/// Guesses in which each pair of columns has a frequency.
 async fn in_pairs(part: &Matrix, base: f64) -> Vec<Guess> {
     let mut guesses = Vec::new();
     for layout in BOTH {

@@ -1,5 +1,5 @@
-//! Positions of rows that are not consecutive. The position of each row is found from coarse to fine: the slowest pair
-//! gives an approximate value, and each faster pair refines it.
+//! Determines the positions of rows that are not consecutive. For each row, the slowest pair gives an approximate
+//! position, and each faster pair refines it.
 
 use super::clocks::{hands, median, wrapped};
 use super::{Guess, Order, Series};
@@ -9,7 +9,7 @@ use crate::check::pieces::yield_now;
 use crate::check::readings::USUAL;
 use crate::check::sample::spread;
 
-/// Number of rows with which bases are tried.
+/// Number of rows on which candidate bases are tried.
 const ROWS: usize = 24;
 /// Maximum root mean square error of angles.
 const NEAR: f64 = 0.15;
@@ -33,7 +33,7 @@ pub enum Positions {
 }
 
 impl Positions {
-    /// The positions of so many rows.
+    /// The positions of the first `rows` rows.
     pub(super) fn of(&self, rows: usize) -> Vec<f64> {
         match self {
             Self::Line { first, step } => (0..rows).map(|row| first + step * row as f64).collect(),
@@ -42,7 +42,7 @@ impl Positions {
     }
 }
 
-/// A law with a list of positions.
+/// The guess that the rows have a list of positions, with the base that fits best.
 pub(super) async fn guesses(part: &Matrix, base: f64) -> Option<Guess> {
     for layout in Layout::BOTH {
         let pairs = layout.pairs(part.cols);
@@ -103,7 +103,7 @@ pub(super) async fn read(matrix: &Matrix, layout: Layout, freqs: &[f64]) -> Opti
             *place = (*place * per).round() / per;
         }
     }
-    // Equally spaced positions are not a list.
+    // Rejects equally spaced positions, which need no list.
     let step = list.get(1)? - list[0];
     let is_line = list.iter().enumerate().all(|(row, place)| (place - list[0] - step * row as f64).abs() < 1e-9);
     Some(if is_line { Positions::Line { first: list[0], step } } else { Positions::List(list) })

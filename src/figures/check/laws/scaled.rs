@@ -1,5 +1,5 @@
-//! Determines from its frequencies how a model's context was extended: the factor that divides each frequency, and
-//! where along the pairs the division begins and ends. The formulas are in `core::rope_scaling`.
+//! Determines from the frequencies of a model how its context was extended: the factor that divides frequencies, and
+//! the pairs at which the division begins and ends. The formulas are in `core::rope_scaling`.
 
 use std::f64::consts::TAU;
 
@@ -10,7 +10,7 @@ use crate::core::rope_scaling::{blended, interpolated, yarn_by_place};
 /// Common trained lengths of models.
 const TRAINED: [f64; 12] =
     [8192.0, 4096.0, 32768.0, 2048.0, 16384.0, 65536.0, 131_072.0, 1024.0, 512.0, 262_144.0, 40960.0, 1_048_576.0];
-/// Common extension factors, for tables too short to show the full factor.
+/// Common extension factors, tried if a table has too few rows to measure the full factor.
 const FACTORS: [f64; 10] = [8.0, 4.0, 2.0, 16.0, 32.0, 40.0, 64.0, 3.0, 10.0, 20.0];
 /// Maximum relative error of a ratio that is used.
 const KNOWN: f64 = 0.02;
@@ -23,7 +23,8 @@ pub enum Scaling {
         /// The factor.
         factor: f64,
     },
-    /// As in Llama 3: blended for pairs that make between `low` and `high` turns within the trained length.
+    /// As in Llama 3: divided and unchanged frequencies are blended for pairs that make between `low` and `high` turns
+    /// within the trained length.
     Turns {
         /// The factor.
         factor: f64,
@@ -32,13 +33,13 @@ pub enum Scaling {
         /// The ends of the blend, `low` and `high`, in turns.
         ends: [f64; 2],
     },
-    /// `YaRN` as implemented: blended linearly along the pairs between two pairs.
+    /// As in implementations of `YaRN`: divided and unchanged frequencies are blended linearly between two pairs.
     Places {
         /// The factor.
         factor: f64,
-        /// The last pair that keeps its frequency and the first that is divided in full.
+        /// The last pair whose frequency is unchanged, and the first whose frequency is divided by the full factor.
         ends: [f64; 2],
-        /// The trained length from which the ends follow, if it is a common one, and whether they are rounded.
+        /// If the ends follow from a common trained length: that length, and whether the ends are rounded.
         trained: Option<(f64, bool)>,
     },
 }
@@ -71,13 +72,14 @@ fn plain(base: f64, pairs: usize) -> Vec<f64> {
     (0..pairs).map(|pair| base.powf(-(pair as f64) / pairs as f64)).collect()
 }
 
-/// A number with few digits near this one.
+/// `number`, rounded to a multiple of 1, ½, ¼, 0.1, 0.05 or 0.01: the coarsest of these that changes it by at most
+/// `within`.
 pub(super) fn short(number: f64, within: f64) -> Option<f64> {
     let shortened = [1.0, 2.0, 4.0, 10.0, 20.0, 100.0].map(|unit| (number * unit).round() / unit);
     shortened.into_iter().find(|short| *short > 0.0 && (number - short).abs() <= within)
 }
 
-/// The factor that divides a frequency, and its error.
+/// The factor that divides the frequency of a pair, and the error of that factor.
 struct Ratio {
     place: usize,
     freq: f64,
@@ -85,7 +87,7 @@ struct Ratio {
     error: f64,
 }
 
-/// The extension that explains these frequencies, with its base.
+/// The context extension, with its base, that explains these frequencies.
 pub(super) fn found(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
     if pairs < 8 || tones.len() < 6 {
         return None;
@@ -135,7 +137,7 @@ fn with(tones: &[Tone], pairs: usize, base: f64) -> Option<Scaling> {
     factors.into_iter().find_map(|factor| of_factor(&ratios, factor).find(fits))
 }
 
-/// Extensions by this factor: as measured, then with common lengths.
+/// Candidate extensions by this factor: first with measured ends, then with ends that follow from common lengths.
 fn of_factor(ratios: &[Ratio], factor: f64) -> impl Iterator<Item = Scaling> {
     let kept = |ratio: &Ratio| (1.0 / ratio.by - 1.0 / factor) / (1.0 - 1.0 / factor);
     let between: Vec<(f64, f64, f64, f64)> = ratios
@@ -166,7 +168,7 @@ fn of_factor(ratios: &[Ratio], factor: f64) -> impl Iterator<Item = Scaling> {
     turns.chain(published).chain(by_place).chain(places)
 }
 
-/// Weighted line fit: its value at 0, and its slope.
+/// Fits a line by weighted least squares. Returns its value at 0 and its slope.
 fn line(points: impl Iterator<Item = (f64, f64, f64)>) -> Option<[f64; 2]> {
     let mut count = 0;
     let s = points.fold([0.0; 5], |s, (x, y, error)| {

@@ -1,4 +1,4 @@
-//! How a list of frequencies is computed.
+//! Fits a rule to a list of frequencies.
 
 use std::f64::consts::PI;
 
@@ -8,8 +8,9 @@ use super::scaled::{self, Scaling};
 use crate::check::layout::Layout;
 use crate::check::readings::USUAL;
 
-/// Tolerance of a frequency: so many errors, plus this share of the frequency for narrower formats.
+/// Tolerance of a frequency, as a multiple of its measurement error.
 const ERRORS: f64 = 6.0;
+/// Additional tolerance, as a fraction of the frequency, for frequencies rounded to narrower formats.
 const SHARE: f64 = 1e-6;
 /// Minimum share of frequencies that must match a series.
 const MOST: f64 = 0.95;
@@ -21,7 +22,7 @@ const LEAST: usize = 3;
 /// A measured frequency.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tone {
-    /// Its index in the list.
+    /// The frequency's index in the list.
     pub(super) place: usize,
     /// In radians per row, between −π and π.
     pub(super) freq: f64,
@@ -39,16 +40,16 @@ pub enum Series {
         /// The base.
         base: f64,
         /// Number of indices over which frequencies fall by the factor `base`: the number of pairs, or one less if the
-        /// last reaches it.
+        /// last frequency is first/base.
         count: f64,
         /// The first frequency.
         first: f64,
     },
-    /// base^(place/count): frequencies grow.
+    /// base^(place/count), so that frequencies grow.
     Inverted {
         /// The base.
         base: f64,
-        /// As in `Geometric`.
+        /// Number of indices over which frequencies grow by the factor `base`, as in `Geometric`.
         count: f64,
     },
     /// first + step·place.
@@ -67,9 +68,9 @@ pub enum Series {
     },
     /// A list without a rule.
     Free {
-        /// All of them.
+        /// All frequencies.
         freqs: Vec<f64>,
-        /// The base whose frequencies are divided by increasing factors, if there is one.
+        /// The base, if the frequencies are those of a base divided by factors that increase from pair to pair.
         against: Option<f64>,
     },
 }
@@ -92,7 +93,7 @@ impl Series {
         matches!(self, Self::Inverted { .. })
     }
 
-    /// Number of parameters.
+    /// Number of fitted parameters.
     pub(super) fn parameters(&self) -> usize {
         match self {
             Self::Free { freqs, .. } => freqs.len(),
@@ -102,7 +103,7 @@ impl Series {
     }
 }
 
-/// Frequencies of pairs, from those of waves in columns.
+/// The frequency of each pair, given the wave of each column.
 pub(super) fn freqs_of(waves: &[Wave], layout: Layout, cols: usize) -> Vec<f64> {
     let pairs = layout.pairs(cols);
     let mut freqs = vec![0.0; pairs];
@@ -110,7 +111,7 @@ pub(super) fn freqs_of(waves: &[Wave], layout: Layout, cols: usize) -> Vec<f64> 
     freqs
 }
 
-/// Whether the measured frequencies match. A frequency beyond half a turn per row is aliased to a slower one.
+/// Whether the measured frequencies match `freqs`. A frequency beyond half a turn per row is aliased to a slower one.
 pub(super) fn fit(tones: &[Tone], freqs: &[f64]) -> bool {
     let most_off = ((1.0 - MOST) * tones.len() as f64) as usize;
     let is_off = |tone: &&Tone| {
@@ -151,7 +152,7 @@ pub(super) fn explained(tones: &[Tone], pairs: usize, page: f64) -> Vec<Series> 
 fn equal(tones: &[Tone]) -> Option<Series> {
     let freq = tones.iter().min_by(|one, other| one.error.total_cmp(&other.error))?;
     let near = (freq.freq - 1.0).abs() <= ERRORS * freq.error + SHARE;
-    // A frequency near zero would match all slow pairs.
+    // A frequency that is zero within its error would match all slow pairs.
     let is_seen = freq.freq > 100.0 * freq.error.max(1e-9);
     is_seen.then_some(Series::Equal(if near { 1.0 } else { freq.freq }))
 }
@@ -178,7 +179,7 @@ fn geometric(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
     let of = |base: f64, count: f64, first: f64| Series::Geometric { base, count, first };
     let error = count * (1.0 / sums[3]).sqrt();
     let within = |base: f64, usual: f64, error: f64| (base / usual).ln().abs() <= ERRORS * error + 1e-5;
-    // From 1, with a common base, over the number of pairs or one less.
+    // First tries series that begin with 1 and have a common base, with `count` or `count − 1`.
     let from_one = [count, count - 1.0].map(|count| ((-through_one * count).exp(), count));
     let usual = || std::iter::once(page).chain(USUAL);
     let known_bases = from_one.into_iter().filter(|(_, count)| *count >= 1.0).flat_map(|(base, count)| {
@@ -191,7 +192,7 @@ fn geometric(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
     if let Some(series) = simple.into_iter().filter(is_base).find(fits) {
         return Some(series);
     }
-    // With another first frequency.
+    // Then a series with a fitted first frequency.
     let base = (-slope * count).exp();
     let free = count * (1.0 / around).sqrt();
     let first = at_first.exp();
@@ -213,7 +214,7 @@ fn geometric(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
         .find(fits)
 }
 
-/// Frequencies that grow with the index, each estimated from the previous one.
+/// Fits frequencies that grow with the index. The number of aliased turns of each is estimated from the previous one.
 fn inverted(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
     let fits = |series: &Series| fit(tones, &series.freqs(pairs));
     if tones.len() < 3 || tones[0].place != 0 || (tones[0].freq - 1.0).abs() > ERRORS * tones[0].error + 1e-3 {
@@ -246,12 +247,13 @@ fn even(tones: &[Tone]) -> Option<Series> {
     let first = (sums[2] - step * sums[1]) / sums[0];
     let error = (1.0 / around).sqrt();
     let is_multiple = (first - step).abs() <= 1e-3 * step.abs();
-    // Two frequencies fit any line.
+    // A line fits any two frequencies, so more are required.
     let is_seen = step.abs() > 20.0 * error && tones.len() >= 4;
     is_seen.then_some(Series::Even { first: if is_multiple { step } else { first }, step })
 }
 
-/// A list without a rule, and the base it is divided from if the factors grow from about 1.
+/// A list without a rule. If the frequencies are those of a common base divided by factors that grow from about 1, the
+/// result names that base.
 fn free(tones: &[Tone], page: f64) -> Option<Series> {
     let freqs: Vec<f64> = tones.iter().map(|tone| tone.freq.max(0.0)).collect();
     // If most frequencies are zero within their error, the list is not a list of rotations.

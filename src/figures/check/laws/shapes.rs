@@ -1,12 +1,12 @@
-//! Attention tables, which are not encodings: masks, biases, and products or distances of rows.
+//! Detects tables of attention, which are not encodings: masks, biases, and products or distances of rows.
 
 use crate::check::matrix::Matrix;
 
-/// Scores at or below this are hidden.
+/// A score at or below this value hides its key.
 const HIDDEN: f64 = -1e4;
 /// Minimum number of rows and columns.
 const LEAST: usize = 3;
-/// Maximum number of rows and columns compared where a sample suffices.
+/// Maximum number of rows and of columns in a sample.
 const SOME: usize = 256;
 
 /// An attention table.
@@ -64,12 +64,12 @@ pub(crate) fn is_of_rows(matrix: &Matrix) -> Option<Shape> {
     if is_symmetric && scale > 0.0 {
         let diagonal = |row: usize| matrix.at(row, row);
         let step = n.div_ceil(SOME);
-        let some = || (0..n).step_by(step);
-        if some().all(|row| near(diagonal(row), 0.0)) {
-            // The triangle inequality holds, tested with a third row.
+        let sampled = || (0..n).step_by(step);
+        if sampled().all(|row| near(diagonal(row), 0.0)) {
+            // Distances satisfy the triangle inequality; tested with a third row.
             let third = n / 2;
-            let is_metric = some().all(|row| {
-                some().all(|col| {
+            let is_metric = sampled().all(|row| {
+                sampled().all(|col| {
                     let at = matrix.at(row, col);
                     at >= -1e-3 * scale && at <= matrix.at(row, third) + matrix.at(third, col) + 2e-3 * scale
                 })
@@ -77,11 +77,11 @@ pub(crate) fn is_of_rows(matrix: &Matrix) -> Option<Shape> {
             if is_metric {
                 return Some(Shape::Distances { by_offset });
             }
-        } else if some().all(|row| diagonal(row) > 0.0) && has_squares(matrix) {
-            let is_bound = some().all(|row| {
-                some().all(|col| matrix.at(row, col).powi(2) <= 1.002 * diagonal(row) * diagonal(col) + 1e-9 * scale)
+        } else if sampled().all(|row| diagonal(row) > 0.0) && has_squares(matrix) {
+            let is_bound = sampled().all(|row| {
+                sampled().all(|col| matrix.at(row, col).powi(2) <= 1.002 * diagonal(row) * diagonal(col) + 1e-9 * scale)
             });
-            let are_cosines = some().all(|row| (diagonal(row) - 1.0).abs() < 1e-3);
+            let are_cosines = sampled().all(|row| (diagonal(row) - 1.0).abs() < 1e-3);
             if is_bound {
                 return Some(Shape::Products { are_cosines, by_offset });
             }
@@ -114,7 +114,8 @@ fn has_squares(matrix: &Matrix) -> bool {
             }
         }
     }
-    // The remaining diagonal is negligible, so the other entries must be, too.
+    // No large positive entry remains on the diagonal. There must be no large negative one either, and all other
+    // entries must be negligible.
     rows.iter().all(|row| left.at(*row, *row) > -2e-3 * most)
         && rows.iter().all(|row| rows.iter().all(|col| left.at(*row, *col).abs() < 1e-2 * most))
 }

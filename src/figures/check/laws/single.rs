@@ -1,11 +1,11 @@
-//! Measures the frequency of a single column, a sine or cosine from position 0 on: approximately from where it first
-//! crosses zero or starts to decrease, then by least squares over more and more rows.
+//! Measures the frequency of a single column that is a sine or cosine from position 0 on. The first estimate comes from
+//! the row at which the wave first crosses zero or starts to decrease; least squares over more and more rows refine it.
 
 use std::f64::consts::{FRAC_PI_2, PI};
 
 use crate::core::encoding::Component;
 
-/// The result for a column.
+/// The measured frequency of a column.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Single {
     pub(super) freq: f64,
@@ -14,13 +14,13 @@ pub(super) struct Single {
     pub(super) off: f64,
 }
 
-/// Measures entries at positions 0, 1, 2 …, divided by the amplitude.
+/// Measures a column. `entries` are those at positions 0, 1, 2 …, divided by the amplitude.
 pub(super) fn measured(entries: &[f64], component: Component) -> Option<Single> {
     let (mut freq, seen) = match component {
         Component::Cos => of_cosine(entries)?,
         Component::Sin => of_sine(entries)?,
     };
-    // If less of a wave is visible, it cannot be distinguished from a constant.
+    // At least eight rows, if present: a shorter part of a wave cannot be distinguished from a constant.
     let mut window = (2 * seen).clamp(8, entries.len().max(8)).min(entries.len());
     loop {
         for _ in 0..8 {
@@ -43,7 +43,7 @@ pub(super) fn measured(entries: &[f64], component: Component) -> Option<Single> 
         (slopes, squares) = (slopes + f64::abs(slope), squares + slope * slope);
     }
     let off = (left / entries.len() as f64).sqrt();
-    // Stored numbers are rounded, which does not show in columns that hardly change.
+    // Accounts for rounding of the stored numbers, which the residuals of a nearly constant column do not show.
     let rounded = if component == Component::Cos { 1e-16 } else { 1e-18 };
     // Rounding errors are correlated over many rows.
     let error = (off + rounded) * slopes.max(1e-150) / f64::max(squares, 1e-300);

@@ -1,19 +1,19 @@
-//! Explains an unusual base or step: which mistake leads there from a common one.
+//! Explains an unusual base or step: finds a mistake that produces it from a common base.
 
 use crate::check::readings::USUAL;
 
-/// An unusual base, or columns whose frequencies do not begin with 1, and an explanation.
+/// An unusual base, or frequencies that do not begin with 1, and an explanation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Slip {
-    /// The base that was found.
+    /// The base measured in the matrix.
     pub base: f64,
-    /// Number of columns.
+    /// Number of columns of the matrix.
     pub cols: usize,
-    /// The intended base and the mistake; `None` if unknown.
+    /// The intended base and the mistake, or `None` if no known mistake explains the base.
     pub why: Option<(f64, Why)>,
 }
 
-/// A mistake.
+/// The mistake that explains a base or step.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Why {
     /// The base-10 logarithm was used instead of the natural one.
@@ -22,33 +22,35 @@ pub enum Why {
     Log2,
     /// Exponents are multiplied by this factor.
     Exponent(f64),
-    /// Columns of a wider table: index of the first, and number of columns of that table.
+    /// The columns were cut from a wider table: index of the first column in that table, and number of its columns.
     Columns(usize, usize),
-    /// The base is the NTK-aware base of a model extended by this factor.
+    /// The base was raised for NTK-aware scaling of the context by this factor.
     Ntk(f64),
-    /// Positions are divided by this factor, as by position interpolation.
+    /// Positions are divided by this factor, as in position interpolation.
     Linear(f64),
 }
 
-/// Maximum width of tables.
+/// Maximum number of columns of the wider table in [`Why::Columns`].
 const WIDEST: f64 = 8192.0;
 
-/// Bases that may have been intended, the paper's and the page's first.
-fn meant(page: f64) -> impl Iterator<Item = f64> + Clone {
+/// Bases that may have been intended: the paper's, the page's, and then the common ones of at least 10⁴.
+fn candidates(page: f64) -> impl Iterator<Item = f64> + Clone {
     [1e4, page].into_iter().chain(USUAL).filter(move |base| *base >= 1e4 || *base == page)
 }
 
-/// Explains a base found in so many columns; `within` is its relative accuracy.
+/// Explains a `base` measured in `cols` columns. `page` is the page's base, and `within` the relative accuracy of
+/// `base`.
 pub(crate) fn base(base: f64, cols: usize, page: f64, within: f64) -> Slip {
-    let near = |of: f64| (base / of - 1.0).abs() < within.max(1e-9);
+    let near = |other: f64| (base / other - 1.0).abs() < within.max(1e-9);
     let log10 = |meant: &f64| near(meant.log10().exp());
-    let by = |power: f64| meant(page).find(|meant| near(meant.powf(power))).map(|meant| (meant, Why::Exponent(power)));
-    let why = meant(page)
+    let by =
+        |power: f64| candidates(page).find(|meant| near(meant.powf(power))).map(|meant| (meant, Why::Exponent(power)));
+    let why = candidates(page)
         .find(log10)
         .map(|meant| (meant, Why::Log10))
         .or_else(|| by(2.0))
         .or_else(|| by(0.5))
-        .or_else(|| meant(page).find(|meant| near(meant.log2().exp())).map(|meant| (meant, Why::Log2)))
+        .or_else(|| candidates(page).find(|meant| near(meant.log2().exp())).map(|meant| (meant, Why::Log2)))
         .or_else(|| cut(base, cols, page, within).map(|(meant, of)| (meant, Why::Columns(0, of))))
         .or_else(|| stretched(base, cols, page, within))
         .or_else(|| by(4.0))
@@ -56,12 +58,13 @@ pub(crate) fn base(base: f64, cols: usize, page: f64, within: f64) -> Slip {
     Slip { base, cols, why }
 }
 
-/// Explains why the frequencies of a table begin with `first` instead of 1.
+/// Explains why the frequencies begin with `first` instead of 1: position interpolation, or columns cut from a wider
+/// table. The parameters are those of [`base`]; `None` if neither explains it.
 pub(crate) fn step(base: f64, first: f64, cols: usize, page: f64, within: f64) -> Option<Slip> {
     let factor = 1.0 / first;
     let is_usual = || USUAL.into_iter().chain([page]).any(|usual| (base / usual - 1.0).abs() < within.max(1e-9));
     let whole = factor.round();
-    // A common base could also be that of a wider table.
+    // Tested first, because a common base could also be explained by a wider table.
     if is_usual() && factor > 1.2 && (factor - whole).abs() < 1e-3 * factor {
         return Some(Slip { base, cols, why: Some((base, Why::Linear(whole))) });
     }
@@ -72,29 +75,32 @@ pub(crate) fn step(base: f64, first: f64, cols: usize, page: f64, within: f64) -
     is_column.then_some(Slip { base, cols, why: Some((meant, Why::Columns(whole as usize, of))) })
 }
 
-/// A base that equals that of a wider table, to the power of its share of columns.
+/// Explains `base` as that of the first `cols` columns of a table with `width` columns: base = intended^(cols/width).
+/// Returns the intended base and the width.
 fn cut(base: f64, cols: usize, page: f64, within: f64) -> Option<(f64, usize)> {
     let width = |meant: f64| cols as f64 * meant.ln() / base.ln();
-    let all: Vec<(f64, f64)> = meant(page).map(|meant| (meant, width(meant))).collect();
-    // Widths are usually multiples of 64 or 16, or at least even.
-    [64.0, 16.0, 2.0].into_iter().find_map(|of| {
+    let all: Vec<(f64, f64)> = candidates(page).map(|meant| (meant, width(meant))).collect();
+    // Prefers a width that is a multiple of 64, then of 16, then of 2.
+    [64.0, 16.0, 2.0].into_iter().find_map(|multiple| {
         let fits = |(meant, width): &(f64, f64)| {
-            let whole = (width / of).round() * of;
+            let whole = (width / multiple).round() * multiple;
             let error = within.max(1e-9) * width / meant.ln() * (width / cols as f64).max(1.0);
-            // Every width is near an even number.
-            *width > cols as f64 + 1.0 && *width <= WIDEST && (width - whole).abs() <= error && error < 0.02 * of
+            // The error of the width must be small compared with `multiple`: any width is within 1 of an even number.
+            *width > cols as f64 + 1.0 && *width <= WIDEST && (width - whole).abs() <= error && error < 0.02 * multiple
         };
-        all.iter().find(|found| fits(found)).map(|(meant, width)| (*meant, ((width / of).round() * of) as usize))
+        all.iter()
+            .find(|found| fits(found))
+            .map(|(meant, width)| (*meant, ((width / multiple).round() * multiple) as usize))
     })
 }
 
-/// A base multiplied by factor^(d/(d − 2)).
+/// Explains `base` by NTK-aware scaling: base = intended·factor^(d/(d − 2)), with a factor that is a multiple of ½.
 fn stretched(base: f64, cols: usize, page: f64, within: f64) -> Option<(f64, Why)> {
     if cols < 4 {
         return None;
     }
     let d = cols as f64;
-    meant(page).find_map(|meant| {
+    candidates(page).find_map(|meant| {
         let factor = (base / meant).powf((d - 2.0) / d);
         let short = (factor * 2.0).round() / 2.0;
         let is_short = (factor / short - 1.0).abs() < within.max(1e-9) && (1.5..=128.0).contains(&short);

@@ -1,31 +1,31 @@
-//! The factor by which cosines and sines are multiplied; scores grow by its square.
+//! The attention factor, by which cosines and sines are multiplied. Attention scores are multiplied by its square.
 
 use super::RopeError;
 use super::block::Block;
 use super::keys;
 use crate::core::rope_scaling::{longrope_attention, yarn_attention};
 
-/// The source of the factor.
+/// How the factor is determined.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Attention {
-    /// No factor.
+    /// The factor is 1.
     None,
-    /// Given by `attention_factor`.
+    /// The value of `attention_factor` in the config.
     Given(f64),
-    /// `YaRN`'s factor, 0.1·ln factor + 1.
+    /// `YaRN`'s attention factor, 0.1·ln s + 1, for this context extension factor s.
     Yarn(f64),
-    /// The ratio of two such factors with different weights of the logarithm: `mscale` and `mscale_all_dim`.
+    /// (0.1·a·ln factor + 1) / (0.1·b·ln factor + 1), with the weights a = `mscale` and b = `mscale_all_dim`.
     Ratio {
-        /// `YaRN`'s factor.
+        /// The context extension factor.
         factor: f64,
-        /// The two weights.
+        /// `mscale` and `mscale_all_dim`.
         weights: [f64; 2],
     },
-    /// `YaRN`'s factor, multiplied by another one of llama.cpp.
+    /// `YaRN`'s attention factor, multiplied by llama.cpp's own factor.
     Times {
-        /// `YaRN`'s factor.
+        /// The context extension factor.
         factor: f64,
-        /// The other factor.
+        /// llama.cpp's factor.
         besides: f64,
     },
     /// `LongRoPE`'s factor, √(1 + ln factor/ln trained).
@@ -38,7 +38,7 @@ pub enum Attention {
 }
 
 impl Attention {
-    /// The factor.
+    /// The value of the factor.
     pub fn value(&self) -> f64 {
         match *self {
             Self::None => 1.0,

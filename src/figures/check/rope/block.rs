@@ -3,11 +3,12 @@
 use super::RopeError;
 use super::value::{Entry, Map, Value};
 
-/// Accepted numbers: the range extends far beyond published values, and results computed from them are finite.
+/// Range of accepted numbers. It extends far beyond published values, and results computed from its numbers are finite.
 const NUMBERS: [f64; 2] = [0.0, 1e15];
+/// Range of accepted factors in a list of one factor per frequency.
 const OWN_FACTORS: [f64; 2] = [1e-6, 1e6];
 
-/// The innermost map comes first.
+/// The maps in which names are looked up, the innermost first.
 #[derive(Clone)]
 pub(super) struct Block<'a>(pub(super) Vec<&'a Map>);
 
@@ -17,14 +18,14 @@ impl<'a> Block<'a> {
         self.0.iter().find_map(|map| names.iter().find_map(|name| map.find(name).map(|entry| (*name, entry))))
     }
 
-    /// The same, and marks the entry as read.
+    /// The value of the first of these names that is present. Marks its entry as read.
     fn take(&self, names: &[&'static str]) -> Option<(&'static str, &'a Value)> {
         let (name, entry) = self.find(names)?;
         entry.read();
         Some((name, &entry.value))
     }
 
-    /// Whether the name has a value.
+    /// Whether any of the maps has a value for this name.
     pub(super) fn has(&self, name: &'static str) -> bool {
         self.0.iter().any(|map| map.find(name).is_some())
     }
@@ -42,19 +43,19 @@ impl<'a> Block<'a> {
         Ok(self.named(names)?.map(|(_, number)| number))
     }
 
-    /// The number, which is required.
+    /// A number greater than 0. An error if it is missing.
     pub(super) fn needed(&self, names: &[&'static str]) -> Result<f64, RopeError> {
         self.number(names)?.ok_or(RopeError::Missing(names[0]))
     }
 
-    /// A required number of 0 or more.
+    /// A number of at least 0. An error if it is missing.
     pub(super) fn weight(&self, name: &'static str) -> Result<f64, RopeError> {
         let (_, value) = self.take(&[name]).ok_or(RopeError::Missing(name))?;
         let number = value.number().filter(|number| (0.0..=NUMBERS[1]).contains(number));
         number.ok_or(RopeError::Wrong(name))
     }
 
-    /// A Boolean. Any other value is not read.
+    /// A Boolean, if present. An entry with any other value is not marked as read.
     pub(super) fn flag(&self, names: &[&'static str]) -> Option<bool> {
         let (_, entry) = self.find(names)?;
         let Value::Bool(flag) = entry.value else { return None };
@@ -88,7 +89,7 @@ impl<'a> Block<'a> {
     }
 }
 
-/// The number; GGUF numbers may be printed as strings.
+/// The number in a value. For GGUF names, which begin with a full stop, it may be printed as a string.
 fn number(name: &str, value: &Value) -> Option<f64> {
     match value {
         Value::Text(text) if name.starts_with('.') => crate::text::number::read(text),

@@ -1,5 +1,5 @@
-//! A figure of a config: the wavelength of each pair, plain and scaled, with the trained length; and which pairs belong
-//! to time, height and width.
+//! The figure of a config. It shows the unscaled and scaled wavelength of each pair, the trained length, and which
+//! pairs are assigned to time, height and width.
 
 use super::{Config, Layer, Rope, Scaling, Sections};
 use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Scene};
@@ -8,8 +8,9 @@ use crate::text::{self, fill};
 
 /// Colours of the kinds of layers. If there are more kinds than colours, the last ones share a colour.
 const INKS: [Ink; 5] = [Ink::Sin, Ink::Cos, Ink::Series(0.6), Ink::Accent, Ink::Muted];
-/// Colours of the axes of positions; the first three axes have names.
+/// Colours of the axes of positions.
 const AXES: [Ink; 4] = [Ink::Strong, Ink::Cos, Ink::Sin, Ink::Series(0.6)];
+/// Text keys of the names of the first three axes. Further axes have no names.
 const NAMES: [&str; 3] = ["figure.m-rope.time", "figure.m-rope.height", "figure.m-rope.width"];
 /// Stroke width of scaled curves, so that they stand out from the plain curves under them.
 const WIDTH: f64 = 2.0;
@@ -69,7 +70,7 @@ fn span(config: &Config, levels: &[f64]) -> (f64, f64) {
     all.fold((f64::INFINITY, 0.0), |(least, most), length| (length.min(least), length.max(most)))
 }
 
-/// The curves of plain and scaled wavelengths, or only the first if nothing is scaled.
+/// The curves of unscaled and scaled wavelengths. Without scaling, only the first.
 fn curves(Layer { name, rope, .. }: &Layer, ink: Ink) -> Vec<Mark> {
     let points = |waves: Vec<f64>| waves.into_iter().zip(0..).map(|(wave, pair)| [f64::from(pair), wave]).collect();
     let line = |waves: Vec<f64>, pen: Pen, key: &str| {
@@ -95,7 +96,7 @@ fn curves(Layer { name, rope, .. }: &Layer, ink: Ink) -> Vec<Mark> {
     marks
 }
 
-/// Which pairs belong to which axis of positions: as bands, or as dots if they are interleaved.
+/// Marks that show the axis of positions of each pair: bands, or dots if the axes are interleaved.
 fn bands(rope: &Rope, sections: &Sections, [bottom, top]: [f64; 2]) -> Vec<Mark> {
     let last = f64::from(rope.dims / 2 - 1).max(1.0);
     let name = |axis: usize| {

@@ -1,16 +1,16 @@
-//! The names of rotary parameters in each model family. A name that begins with a full stop follows the name of an
-//! architecture, as in GGUF: `llama.rope.freq_base`.
+//! The names of rotary parameters in each model family. GGUF puts the name of the architecture before a parameter, as
+//! in `llama.rope.freq_base`; such a name is listed without it and begins with a full stop.
 //!
-//! Sources: the config classes of the library Transformers (5.24); those of models with their own code (`ChatGLM`, MPT,
+//! Sources: the config classes of the library Transformers (5.24) and of models with their own code (`ChatGLM`, MPT,
 //! DBRX); `params.json` of Llama; the arguments of Megatron-LM and `LitGPT`; `gguf-py/gguf/constants.py` of llama.cpp,
 //! and the output of its loader.
 
 /// Names of the same parameter, in order of precedence.
 pub(super) type Names = &'static [&'static str];
 
-/// Names of rotary blocks.
+/// Names of blocks of rotary parameters.
 pub(super) const BLOCKS: Names = &["rope_parameters", "rope_scaling"];
-/// Names of the text model's config in a multimodal config, from the outside in.
+/// Names of the config of the text model inside a multimodal config. Outer configs come first.
 pub(super) const TEXT: Names = &["thinker_config", "text_config", "language_config", "llm_config", "attn_config"];
 
 pub(super) const BASE: Names = &[
@@ -28,7 +28,7 @@ pub(super) const LOCAL_BASE: Names = &["rope_local_base_freq", "local_rope_theta
 pub(super) const RATIO: &str = "rope_ratio";
 pub(super) const HEAD: Names =
     &["head_dim", "kv_channels", "head_size", "attention_head_size", ".attention.key_length", "n_embd_head_k"];
-/// The numbers of dimensions with and without rotation, in heads that are split into both.
+/// In heads that are split into both: the number of dimensions with rotation, and the number without.
 pub(super) const SPLIT: [&str; 2] = ["qk_rope_head_dim", "qk_nope_head_dim"];
 pub(super) const TURNING: Names = &["rotary_dim", "rotary_ndims", "rope_n_elem", ".rope.dimension_count", "n_rot"];
 pub(super) const PART: Names =
@@ -52,7 +52,7 @@ pub(super) const KIND: Names = &["rope_type", "type", ".rope.scaling.type"];
 pub(super) const FACTOR: Names = &["factor", "rope_scaling_factor", ".rope.scaling.factor", ".rope.scale_linear"];
 pub(super) const SLOW: Names = &["beta_slow", ".rope.scaling.yarn_beta_slow"];
 pub(super) const FAST: Names = &["beta_fast", ".rope.scaling.yarn_beta_fast"];
-/// A factor of llama.cpp on top of `YaRN`'s own.
+/// llama.cpp's attention factor, which multiplies `YaRN`'s.
 pub(super) const BESIDES: Names = &[".rope.scaling.attn_factor", ".rope.scaling.yarn_attn_factor"];
 pub(super) const SECTIONS: Names = &["mrope_section", "xdrope_section", ".rope.dimension_sections"];
 pub(super) const INTERLEAVED: Names = &["mrope_interleaved", "interleaved"];
@@ -68,7 +68,7 @@ pub(super) const GGUF: Names = &[
     "freq_base_train",
 ];
 
-/// Models whose configs do not specify which part of a head rotates.
+/// The rotating fraction of a head, by `model_type`, for models whose configs do not specify it.
 pub(super) const PARTS: [(&str, f64); 19] = [
     ("bamba", 0.5),
     ("chatglm", 0.5),
@@ -116,36 +116,36 @@ const OF_KINDS: Names = &[
     ".rope.scaling.original_context_length",
 ];
 
-/// A block on its own has one of these names.
+/// A block of rotary parameters without the config around it contains one of these names.
 pub(super) const OF_BLOCKS: Names = &["rope_type", "factor", "low_freq_factor", "long_factor", "mrope_section"];
-/// A whole config has one of these names.
+/// A whole config contains one of these names.
 pub(super) const OF_CONFIGS: Names =
     &["model_type", "architectures", "vocab_size", "hidden_size", "n_embd", "d_model", "dim", "general.architecture"];
 
-/// Why a name is not used here.
+/// Why a name in a config is not used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// `attn_factor`: Transformers computes the factor itself.
+    /// The name is `attn_factor`, and Transformers computes that factor itself.
     Computed,
-    /// `mscale` without `mscale_all_dim`, or vice versa.
+    /// It has no effect without this other name: `mscale` and `mscale_all_dim` need each other.
     NeedsOther(&'static str),
-    /// Another name has the same meaning and takes precedence.
+    /// This other name takes precedence.
     Instead(&'static str),
-    /// Only this model reads it.
+    /// Only the code of this model reads it.
     OnlyIn(&'static str),
     /// It concerns the order of dimensions, not their frequencies.
     Order,
     /// It specifies which layers have no rotation.
     Layers,
-    /// It describes how the model was made.
+    /// It describes how the model was trained.
     History,
     /// This kind of scaling does not read it.
     Kind,
-    /// Unknown.
+    /// The name is unknown.
     Unknown,
 }
 
-/// Why a name is not used by this kind of scaling, if known; `has` tells which other names are present.
+/// Why a name is not used by this kind of scaling. `has` returns whether another name is present.
 pub(super) fn reason(name: &str, kind: &str, has: impl Fn(&str) -> bool) -> Reason {
     let instead = [BASE, HEAD, TURNING, PART, KIND, FACTOR].into_iter().find(|names| names.contains(&name));
     match name {

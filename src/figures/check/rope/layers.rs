@@ -9,12 +9,13 @@ use super::{Config, Layer, Note, Rope, RopeError, Sections, USUAL_BASE, USUAL_HE
 
 /// Maximum dimensions of a head; published models have fewer.
 const MOST_DIMS: u32 = 1024;
-/// Accepted bases: the range extends far beyond published values, and results computed from them are finite.
+/// Range of accepted bases. It extends far beyond published values, and results computed from its bases are finite.
 const BASES: [f64; 2] = [1.01, 1e15];
-/// Transformers' names of the two kinds of layers in a model with two bases.
+/// Transformers' name for layers with full attention.
 const FULL: &str = "full_attention";
+/// Transformers' name for layers with sliding-window attention.
 const SLIDING: &str = "sliding_attention";
-/// The head dimensions of full-attention layers, if larger there.
+/// Name of the number of head dimensions in full-attention layers, in models where it differs.
 const GLOBAL_HEAD: &str = "global_head_dim";
 
 impl Config {
@@ -31,8 +32,8 @@ impl Config {
         let mut notes = Vec::new();
         let mut outer = vec![&root];
         while let Some(inner) = keys::TEXT.iter().find_map(|name| outer[0].inner(name)) {
-            // A multimodal config has the text parameters in an inner config; a text-only model has its attention in
-            // one.
+            // In a multimodal config, the inner config has all parameters of the text model. In a text-only config, an
+            // `attn_config` has only those of attention, so the outer config is searched as well.
             let is_apart = outer[0].has("attn_config");
             outer = if is_apart { vec![inner, outer[0]] } else { vec![inner] };
         }
@@ -92,7 +93,7 @@ fn layered(block: &Map, outer: &[&Map], notes: &mut Vec<Note>) -> Result<Vec<Lay
     if layers.is_empty() { Err(RopeError::NoLayers) } else { Ok(layers) }
 }
 
-/// One kind of layer, or two if there is a second base, whose layers have no scaling.
+/// The kinds of layers: one, or two if the block has a second base. Layers with the second base have no scaling.
 fn two_bases(block: &Block<'_>) -> Result<Vec<Layer>, RopeError> {
     let Some((_, local)) = block.find(keys::LOCAL_BASE) else { return Ok(vec![layer(String::new(), block)?]) };
     local.read();
@@ -110,7 +111,7 @@ fn two_bases(block: &Block<'_>) -> Result<Vec<Layer>, RopeError> {
     Ok(vec![full, sliding])
 }
 
-/// The number; GGUF metadata may contain it as a string.
+/// The number in a value. GGUF metadata may contain it as a string.
 fn number_of(value: &Value) -> Option<f64> {
     value.number().or_else(|| crate::text::number::read(value.text()?))
 }
@@ -168,19 +169,19 @@ fn dims(block: &Block<'_>, kind: &str, is_full: bool, notes: &mut Vec<Note>) -> 
         let head = block.number(&[rest])?.map(|rest| dims + rest.min(f64::from(MOST_DIMS)) as u32);
         return Ok(Dims { head, turning: dims, over: dims, is_assumed: false });
     }
-    let said = head(block, is_full)?;
+    let specified_head = head(block, is_full)?;
     if kind != "proportional"
         && let Some((key, dims)) = block.named(keys::TURNING)?
     {
         let dims = count(key, dims)?;
-        let head = said.map(|(_, head)| head.floor().min(f64::from(u32::MAX)) as u32);
+        let head = specified_head.map(|(_, head)| head.floor().min(f64::from(u32::MAX)) as u32);
         return if head.is_some_and(|head| head < dims) {
             Err(RopeError::Wrong(key))
         } else {
             Ok(Dims { head, turning: dims, over: dims, is_assumed: false })
         };
     }
-    let (key, head) = said.unwrap_or((keys::HEAD[0], f64::from(USUAL_HEAD)));
+    let (key, head) = specified_head.unwrap_or((keys::HEAD[0], f64::from(USUAL_HEAD)));
     let head = head.floor();
     let part = part(block, notes)?;
     // The proportional kind counts pairs, other kinds count dimensions.
@@ -188,7 +189,7 @@ fn dims(block: &Block<'_>, kind: &str, is_full: bool, notes: &mut Vec<Note>) -> 
     let dims = if is_proportional { 2.0 * (part * head / 2.0).floor() } else { part * head };
     let dims = count(key, dims)?;
     let over = if is_proportional { count(key, head)? } else { dims };
-    let is_whole = said.is_some();
+    let is_whole = specified_head.is_some();
     Ok(Dims { head: is_whole.then_some(head as u32), turning: dims, over, is_assumed: !is_whole })
 }
 
@@ -204,7 +205,7 @@ fn head(block: &Block<'_>, is_full: bool) -> Result<Option<(&'static str, f64)>,
     Ok(all.zip(heads).map(|((name, all), heads)| (name, (all / heads).floor())))
 }
 
-/// The rotating part of a head; 1 if unspecified.
+/// The rotating fraction of a head; 1 if unspecified.
 fn part(block: &Block<'_>, notes: &mut Vec<Note>) -> Result<f64, RopeError> {
     if let Some((name, part)) = block.named(keys::PART)? {
         return within(name, part, [0.0, 1.0]);

@@ -26,9 +26,9 @@ pub use self::model::{Rope, Sections};
 pub use self::scaling::Scaling;
 pub use self::unused::{Unused, is_config};
 
-/// Dimensions of a head in most models, used if the block does not specify them.
+/// Number of dimensions of a head in most models. Used if the config does not specify it.
 pub const USUAL_HEAD: u32 = 128;
-/// The paper's base, used if the block does not specify one.
+/// The paper's base. Used if the config does not specify a base.
 pub const USUAL_BASE: f64 = 10_000.0;
 
 /// A parsed config.
@@ -45,7 +45,7 @@ pub struct Config {
 /// A kind of layer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layer {
-    /// Its name in the config; empty if there is only one.
+    /// Its name in the config; empty if there is only one kind.
     pub name: String,
     /// Its parameters.
     pub rope: Rope,
@@ -85,11 +85,11 @@ pub enum Note {
         /// The trained length.
         trained: f64,
     },
-    /// The rotating part of a head was inferred from the model type.
+    /// The rotating fraction of a head was inferred from the model type.
     Part {
         /// `model_type`.
         model: String,
-        /// The part.
+        /// The fraction.
         part: f64,
     },
     /// The base is multiplied by this factor.
@@ -100,7 +100,7 @@ pub enum Note {
     FactorsElsewhere,
     /// These layers have no rotary embedding.
     Unturned(String),
-    /// No name refers to rotary embedding.
+    /// No name is related to rotary embedding.
     Unnamed,
     /// Text around the block was ignored.
     Around,
@@ -128,11 +128,12 @@ pub enum RopeError {
     Missing(&'static str),
     /// A value that is not a number, or inconsistent with others.
     Wrong(&'static str),
-    /// A list whose length is not the number of pairs, or sections that do not add up to it.
+    /// A list whose length is not the number of pairs, or sections whose sum is not that number. Also more than eight
+    /// sections.
     Count {
         /// The name.
         key: &'static str,
-        /// The number of pairs it is for.
+        /// The length of the list, or the sum of the sections.
         got: usize,
         /// The number of pairs of the model.
         pairs: usize,

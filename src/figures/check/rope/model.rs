@@ -14,21 +14,23 @@ pub struct Rope {
     pub base: f64,
     /// Number of dimensions of a head that rotate, even.
     pub dims: u32,
-    /// Number of dimensions of a head, if specified or assumed; a config may specify only those that rotate.
+    /// Number of dimensions of a head, specified or assumed. `None` if the config specifies only the number of rotating
+    /// dimensions.
     pub head: Option<u32>,
-    /// Divisor of the exponents: the rotating dimensions, or the whole head for `proportional`.
+    /// The divisor d in the exponents −2·pair/d: the number of rotating dimensions, or of all dimensions of the head
+    /// for the kind `proportional`.
     pub over: u32,
     /// The trained length, if the block specifies it.
     pub trained: Option<f64>,
     /// The maximum length, if the block specifies it.
     pub most: Option<f64>,
-    /// The change of frequencies.
+    /// How the frequencies are changed for context extension.
     pub scaling: Scaling,
-    /// The factor of cosines and sines.
+    /// The factor by which cosines and sines are multiplied.
     pub attention: Attention,
-    /// How pairs are assigned to time, height and width, if they are.
+    /// How pairs are assigned to time, height and width; `None` if there is a single axis of positions.
     pub sections: Option<Sections>,
-    /// Whether the number of dimensions, and whether the base, is assumed.
+    /// Whether a default was assumed: for the number of dimensions, and for the base.
     pub assumed: [bool; 2],
 }
 
@@ -37,13 +39,13 @@ pub struct Rope {
 pub struct Sections {
     /// Number of pairs of each axis.
     pub counts: Vec<u32>,
-    /// Whether axes alternate from pair to pair, with the remaining pairs on the first axis; otherwise all pairs of one
-    /// axis precede those of the next.
+    /// If true, axes alternate from pair to pair; where an axis has no pairs left, its turns go to the first axis. If
+    /// false, all pairs of one axis precede those of the next.
     pub is_interleaved: bool,
 }
 
 impl Sections {
-    /// The axis of a pair.
+    /// The index of the axis to which a pair is assigned.
     pub fn axis(&self, pair: u32) -> usize {
         if self.is_interleaved {
             let axes = self.counts.len() as u32;
@@ -74,13 +76,13 @@ impl Rope {
         self.scaling.scaled(self)
     }
 
-    /// The factor of cosines and sines.
+    /// The factor by which cosines and sines are multiplied.
     pub fn attention_factor(&self) -> f64 {
         self.attention.value()
     }
 
     /// A table of `rows` positions: sine and cosine of each pair, interleaved and multiplied by the attention factor.
-    /// Several axes of positions are treated as one, as for text.
+    /// The position is the same on all axes, as for text.
     pub fn table(&self, rows: usize) -> Matrix {
         let (freqs, factor) = (self.freqs(), self.attention_factor());
         let row = |row: usize| {
@@ -91,18 +93,19 @@ impl Rope {
         Matrix { rows, cols: 2 * freqs.len(), values, decimals: None, form: Form::Table }
     }
 
-    /// Wavelengths of all pairs in positions: without scaling and with it.
+    /// Wavelengths of all pairs, in positions, as `[without scaling, with scaling]`.
     pub fn wavelengths(&self) -> Vec<[f64; 2]> {
         self.plain().into_iter().zip(self.freqs()).map(|(plain, scaled)| [TAU / plain, TAU / scaled]).collect()
     }
 
-    /// The wavelengths for inputs within the trained length, if they differ.
+    /// The wavelengths for inputs within the trained length, if they differ from those for longer inputs (`LongRoPE`).
     pub fn short_wavelengths(&self) -> Option<Vec<f64>> {
         let Scaling::Long { short, .. } = &self.scaling else { return None };
         Some(self.plain().iter().zip(short).map(|(freq, factor)| factor * TAU / freq).collect())
     }
 
-    /// Number of pairs that do not complete a turn within the trained length, without scaling and with it.
+    /// Number of pairs that do not complete a turn within the trained length, as `[without scaling, with scaling]`.
+    /// `None` if the trained length is unknown.
     pub fn unturned(&self) -> Option<[usize; 2]> {
         let trained = self.trained?;
         let all = self.wavelengths();

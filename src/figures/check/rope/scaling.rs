@@ -8,19 +8,20 @@ use super::{Note, RopeError};
 use crate::core::freqs;
 use crate::core::rope_scaling::{ALPHA, BETA, blended, dynamic_base, interpolated, ntk_base, yarn_by_place};
 
-/// Accepted factors.
+/// Range of accepted factors.
 const FACTORS: [f64; 2] = [1.0, 1e6];
-/// The values in Meta's code for Llama 3.1: the factor, the two ends, and the trained length.
+/// The values in Meta's code for Llama 3.1: factor, `[low_freq_factor, high_freq_factor]`, trained length.
 const META: (f64, [f64; 2], f64) = (8.0, [1.0, 4.0], 8192.0);
 
 /// A change of frequencies.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Scaling {
-    /// None.
+    /// Frequencies are unchanged.
     Default,
     /// All frequencies divided by a factor.
     Linear(f64),
-    /// The base multiplied so that the slowest pair is divided by the factor, and the fastest is unchanged.
+    /// The base is raised so that the frequency of the slowest pair is divided by the factor and that of the fastest
+    /// pair is unchanged (NTK-aware scaling).
     Ntk(f64),
     /// A base that grows with the length of the input; computed here for an input `factor` times as long as the trained
     /// length.
@@ -43,9 +44,9 @@ pub enum Scaling {
     },
     /// Each frequency divided by its own factor.
     Long {
-        /// `short_factor`, up to the trained length.
+        /// `short_factor`, for inputs up to the trained length.
         short: Vec<f64>,
-        /// `long_factor`, beyond it.
+        /// `long_factor`, for inputs beyond the trained length.
         long: Vec<f64>,
     },
 }
@@ -78,7 +79,7 @@ impl Lengths {
         self.trained.ok_or(RopeError::Missing(keys::TRAINED[0]))
     }
 
-    /// The factor, or the ratio of the two lengths if it is not specified.
+    /// The specified factor, or else the ratio of the two lengths.
     fn factor(&self, block: &Block<'_>, notes: &mut Vec<Note>) -> Result<f64, RopeError> {
         if block.find(keys::FACTOR).is_some() {
             return factor(block);
@@ -136,7 +137,7 @@ pub(super) fn scaling(
     Ok((scaling, Attention::None))
 }
 
-/// The scaling that Llama's `params.json` only names; its values are in the code.
+/// The scaling of Llama models. Their `params.json` only has the flag `use_scaled_rope`; the values are in Meta's code.
 fn meta(block: &Block<'_>, lengths: &mut Lengths, notes: &mut Vec<Note>) -> Result<Scaling, RopeError> {
     if block.flag(&["use_scaled_rope"]) != Some(true) {
         return Ok(Scaling::Default);

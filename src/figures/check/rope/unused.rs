@@ -6,7 +6,7 @@ use super::{Layer, Reason, keys};
 /// Names that were not read.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Unused {
-    /// Names in a block, or about rotary embedding, each with the kind of scaling and the reason.
+    /// Names in a block or related to rotary embedding, each as (name, kind of scaling, reason).
     pub named: Vec<(String, String, Reason)>,
     /// All other names, as written.
     pub others: Vec<String>,
@@ -48,13 +48,13 @@ impl Unused {
     }
 }
 
-/// Whether this is a block on its own, not a whole config.
+/// Whether the map is only a block of rotary parameters, not a whole config.
 fn is_alone(map: &Map) -> bool {
     let has = |names: keys::Names| names.iter().any(|name| map.has(name));
     has(keys::OF_BLOCKS) && !has(keys::OF_CONFIGS)
 }
 
-/// Whether a text is more likely a config than rows of numbers: it contains names.
+/// Whether a text is more likely a config than rows of numbers, because it contains names with values.
 pub fn is_config(text: &str) -> bool {
     let text = text.trim_start_matches('\u{feff}').trim_start();
     let is_named = |rest: &str| rest.trim_start().starts_with([':', '=']);
@@ -69,10 +69,10 @@ pub fn is_config(text: &str) -> bool {
         || has_known_name(text)
 }
 
-/// Whether a text contains a block in braces, or arguments, with a name of rotary embedding in it.
+/// Whether a text contains a block in braces, or arguments in parentheses, with a name related to rotary embedding.
 fn has_known_name(text: &str) -> bool {
     let Some(begin) = text.find(['{', '(']) else { return false };
-    // An object after its class name, as Transformers prints it.
+    // Transformers prints a config as a class name followed by an object.
     if text[begin..].strip_prefix('{').is_some_and(|rest| rest.trim_start().starts_with(['"', '\''])) {
         return text[begin..].contains(':');
     }

@@ -35,17 +35,17 @@ pub(super) struct Entry {
 }
 
 impl Value {
-    /// The map, if it is one.
+    /// The map, if this value is a map.
     pub(super) fn map(&self) -> Option<&Map> {
         if let Self::Map(map) = self { Some(map) } else { None }
     }
 
-    /// The number, if it is one.
+    /// The number, if this value is a number.
     pub(super) fn number(&self) -> Option<f64> {
         if let Self::Number(number) = self { Some(*number) } else { None }
     }
 
-    /// The string, if it is one.
+    /// The string, if this value is a string.
     pub(super) fn text(&self) -> Option<&str> {
         if let Self::Text(text) = self { Some(text) } else { None }
     }
@@ -61,12 +61,13 @@ impl Entry {
         self.is_read.set(true);
     }
 
-    /// Whether it was read.
+    /// Whether the entry was read.
     pub(super) fn was_read(&self) -> bool {
         self.is_read.get()
     }
 
-    /// Whether this is its name. A name that begins with a full stop follows the name of an architecture, as in GGUF.
+    /// Whether the entry has this name. A name that begins with a full stop matches with any name of an architecture
+    /// before it, as in GGUF.
     pub(super) fn is(&self, name: &str) -> bool {
         if !name.starts_with('.') {
             return self.key == name;
@@ -76,8 +77,8 @@ impl Entry {
 }
 
 impl Map {
-    /// The entry of a name. If a name occurs twice, the last one counts, as in Python and JSON. `null` counts as
-    /// absent.
+    /// The entry with this name. If the name occurs several times, the last entry counts, as in Python and JSON. `null`
+    /// counts as absent.
     pub(super) fn find(&self, name: &str) -> Option<&Entry> {
         let entry = self.0.iter().rfind(|entry| entry.is(name))?;
         if entry.value == Value::Null {
@@ -92,7 +93,7 @@ impl Map {
         self.0.iter().any(|entry| entry.is(name))
     }
 
-    /// The map of a name, whose entry is marked as read.
+    /// The map with this name. Marks its entry as read.
     pub(super) fn inner(&self, name: &str) -> Option<&Map> {
         let entry = self.find(name)?;
         let map = entry.value.map()?;

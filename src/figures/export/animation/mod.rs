@@ -1,8 +1,8 @@
 //! Animations of figures. Each frame is computed from its number alone, so that a film is the same on every machine,
 //! however long a frame takes to paint.
 //!
-//! Either a number runs once through its whole range, by slider steps, as with the Play button; or states follow one
-//! another, shown for equal times, with the transitions of the slides.
+//! There are two kinds. A number runs once through its whole range in slider steps, as with the Play button; or a list
+//! of states is shown, each for the same time, with the same transitions as on slides.
 
 mod frame;
 mod seen;

@@ -6,7 +6,7 @@ use crate::catalog::{Figure, Searches};
 use crate::params::Params;
 use crate::scene::Scene;
 
-/// Number of search steps per frame. What they have not found by then may appear in a later frame.
+/// Number of search steps per frame. Results that are not found by then may appear in a later frame.
 const SEARCHES: usize = 25;
 
 /// The cached state of a figure.
