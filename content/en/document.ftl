@@ -1,5 +1,5 @@
 # The document around the page, and what it says before the program is there, or where it does not come.
-document-title = Positional encoding of Transformers, live · Phasor
+document-title = Positional encoding in Transformers, live · Phasor
 document-description = The sinusoidal positional encoding of Transformers as live figures: heat maps, circular trajectories, distances and wavelengths, computed exactly in your browser.
 document-summary = The positional encoding of Transformers, visible and exact.
 document-preview = The board of Phasor: the encoding matrix, sine–cosine pairs on circles, wavelengths and distances, under sliders for d_model, base and length

@@ -21,7 +21,7 @@ figure-heatmap-line-apart = one column per position; sines above, cosines below
 figure-heatmap-line-apart-down = one row per position; sines left, cosines right
 figure-heatmap-line-angles = one column per position, one row per sine–cosine pair
 figure-heatmap-line-angles-down = one row per position, one column per sine–cosine pair
-figure-heatmap-notice = Each strip of colours is the encoding of one position; the curve shows the strip at the cursor. No two positions have the same encoding, though two may come close.
+figure-heatmap-notice = Each strip of cells is the encoding of one position; the curve shows the strip at the cursor. No two positions have the same encoding, though two may come close.
 figure-heatmap-caption = Sequence length { $n }, d_model { $d }: { $count } values between −1 and 1; wavelengths from { $shortest } to { $longest } positions.
 figure-heatmap-caption-one-pair = Sequence length { $n }, d_model { $d }: { $count } values between −1 and 1, a sine and a cosine of wavelength { $shortest } positions.
 figure-heatmap-caption-angles = Sequence length { $n }, d_model { $d }: { $angles } angles between 0 and 2π, a line for each of { $pairs } pairs; wavelengths from { $shortest } to { $longest } positions.
@@ -48,7 +48,7 @@ figure-trajectory-turning =
     } from position 0 to { $last }
 figure-trajectory-caption = { $turning }.
 figure-trajectory-caption-rings = { $turning }; { $slowly }.
-figure-trajectory-slowest = the slowest, pair { $slowest }, turns by { $slow }°
+figure-trajectory-slowest = the slowest, pair { $slowest }, turns by { $slow }° per position
 figure-trajectory-details = Each circle has radius 1 and is drawn at a size of its own: { $rings } of { $pairs } pairs, from the outermost in, each with its wavelength in positions: { $list }. { $positions }
 figure-trajectory-between = Thin arcs are pairs between them.
 figure-trajectory-details-one = The circle has radius 1. { $positions }
@@ -62,11 +62,11 @@ figure-trajectory-read = pos { $pos }: angle { $angle }°, sin { $sin }, cos { $
 ## periodicity
 figure-periodicity-title = Near returns of one pair
 figure-periodicity-line = rings: position 0 and its nearest return
-figure-periodicity-notice = One pair alone keeps coming back close to where it started, but at no position exactly there.
+figure-periodicity-notice = One pair alone keeps coming back close to where it started, but never exactly there.
 figure-periodicity-short = One pair alone keeps coming back close to where it started.
 figure-periodicity-caption = { $turning }.
-figure-periodicity-within = { $turning } and at { $nearest } comes nearest to where it started.
-figure-periodicity-none = { $turning } and comes no nearer to where it started than at position 1.
+figure-periodicity-within = { $turning }; it comes nearest to where it started at position { $nearest }.
+figure-periodicity-none = { $turning }; it comes no nearer to where it started than at position 1.
 figure-periodicity-details = The distance from position 0 is 2·|sin(pos·freq/2)|, at most 2.
 figure-periodicity-lines = Vertical lines: the nearest return, and returns within { $near } that are nearer than all before.
 figure-periodicity-beyond = Further out, nearer than all before: { $beyond }.
@@ -81,7 +81,7 @@ figure-gallery-notice = Each row is one pair; its colour is its angle. Every d_m
 figure-gallery-short = Every d_model has the same fastest pair; with more dimensions the slowest is slower.
 figure-gallery-fixed = A row stands for a pair, its sine and its cosine together, so their order along the dimensions changes nothing here.
 figure-gallery-panel = d_model { $d }: { $shortest } … { $longest }
-figure-gallery-caption = With { $d } dimensions the longest wavelength is { $longest } positions, and however many there are, it stays below 2π·base = { $limit }.
+figure-gallery-caption = With { $d } dimensions the longest wavelength is { $longest } positions; more dimensions never take it to 2π·base = { $limit }.
 figure-gallery-details = Sequence length { $n }; above each matrix stand its shortest and its longest wavelength in positions: { $ranges }. Colours show angles: the background’s at 0, then blue, of most contrast at half a turn, then red.
 figure-gallery-other = The formula gives only these two; the wavelengths between them are chosen differently.
 figure-gallery-alt = Four heat maps of the angles pos·freq. Positions run from 0 to { $last } to the right, pairs downwards; the colour wheel shows the angle. d_model is 8, 32, 128 and { $d }.
@@ -106,7 +106,7 @@ figure-clocks-caption-one = The one pair takes { $fastest } positions for a turn
 figure-clocks-details = { $which } At position 0 all hands point to the top; each stands at its true angle, pos·freq, clockwise. The shaded part is the way from the top, the thick arc the last step; below are its turns since position 0. Where k is above 0, a thinner, dashed hand stands at pos + k. A hand turned once around moves the position by its wavelength, to the nearest whole position and within the sequence. Wavelengths in positions: { $waves }.
 figure-clocks-spread = Dials stand for { $count } of { $pairs } pairs, { $dials }: the fastest, the slowest, the cursor’s pair { $pair }, and others spread over the logarithm of the wavelength.
 figure-clocks-all = Every pair has its dial; the cursor is at pair { $pair }.
-figure-clocks-alt = Dials for { $count } of { $pairs } pairs. In each, a hand shows the angle pos·freq, clockwise from the top. A shaded sector shows the way from 0; the turns stand below.
+figure-clocks-alt = Dials for { $count } of { $pairs } pairs. In each, a hand shows the angle pos·freq, clockwise from the top. A shaded sector shows the angle from 0; the number of turns is below.
 figure-clocks-dial = pair { $pair }: 1 turn in { $turn }
 figure-clocks-turns =
     { $turns } { NUMBER($turns) ->
@@ -147,10 +147,7 @@ figure-binary-title = Binary digits and sines
 figure-binary-line = one column per position, one row per digit
 figure-binary-notice = In binary counting, each digit (light for 0, dark for 1) changes half as often as the one above it. A sine whose wavelength is the digit’s period changes its sign as often, without jumps. No wavelength is shorter than 2π positions, which is too long for the two fastest digits.
 figure-binary-caption =
-    { $fitting } of { $count } binary digits { NUMBER($fitting) ->
-        [one] has
-       *[other] have
-    } a wavelength within a factor √2 of its period: bit { $bit } repeats every { $period } positions, and pair { $pair } every { $wavelength }.
+    For { $fitting } of { $count } binary digits, the wavelength of some pair is within a factor √2 of the digit’s period: bit { $bit } repeats every { $period } positions, and pair { $pair } every { $wavelength }.
 figure-binary-caption-none =
     { NUMBER($count) ->
         [one] The one binary digit
@@ -176,16 +173,16 @@ figure-binary-read-sine = pos { $pos } is { $digits } in binary, bit { $bit }: {
 ## layouts
 figure-layouts-title = Two orders of dimensions
 figure-layouts-line = one column per position, one row per dimension
-figure-layouts-notice = Some programs put all sines before all cosines. That moves the rows of the matrix and changes no distance and no dot product, as long as everything keeps to one order.
+figure-layouts-notice = Some programs put all sines before all cosines. That moves the rows of the matrix and changes no distance and no dot product, as long as the same order is used throughout.
 figure-layouts-fixed = Both orders are shown here, whichever you choose for the other figures.
-figure-layouts-caption = Distances between { $count } of { $n } positions differ from one order to the other by { $difference } at most.
+figure-layouts-caption = Between { $count } of { $n } positions, distances in the two orders differ by { $difference } at most.
 figure-layouts-caption-single = With n = 1 there is no distance to compare.
 figure-layouts-details =
     The positions compared stand at equal steps from 0; without rounding nothing would differ. A pair has dimensions 2·pair and 2·pair + 1 in the first, pair and pair + { $half } in the second: frames show where the cursor’s is. Beside the matrices are the distances from position 0: a thin line on a thick one for the two orders, and a dashed one for encodings in different orders, through { $points } { NUMBER($points) ->
         [one] offset
        *[other] offsets
     }. In one order distances run from 0 to { $farthest }, in different orders from { $mixed } to { $mixed-end }. Wavelengths in positions: { $waves }.
-figure-layouts-alt = Two heat maps, positions 0 to { $last } to the right, dimensions downwards: sines and cosines in turn, then all sines above all cosines. Beside them, distance against offset: the curves of both orders lie on one another.
+figure-layouts-alt = Two heat maps, positions 0 to { $last } to the right, dimensions downwards: sines and cosines in turn, then all sines above all cosines. Beside them, distance against offset: the curves of both orders coincide.
 figure-layouts-distances = distance from position 0
 figure-layouts-mixed = one of each
 figure-layouts-sines = sines
@@ -196,10 +193,10 @@ figure-layouts-read = offset { $offset }: distance { $first } and { $second }; m
 
 ## distance-matrix
 figure-distance-matrix-title = Distance between positions
-figure-distance-matrix-line = one cell per two positions; dark cells are close
+figure-distance-matrix-line = one cell per pair of positions; dark means close
 figure-distance-matrix-notice = Every diagonal has one colour: the distance depends on how far apart two positions are, not on where they stand.
-figure-distance-matrix-caption = The largest distance is { $max }, at offset { $max_offset }, and the smallest between different positions { $min }, at offset { $min_offset }.
-figure-distance-matrix-caption-sampled = Among the offsets that are multiples of { $stride }, the largest distance is { $max }, at offset { $max_offset }, and the smallest { $min }, at offset { $min_offset }.
+figure-distance-matrix-caption = The largest distance is { $max }, at offset { $max_offset }, and the smallest between different positions is { $min }, at offset { $min_offset }.
+figure-distance-matrix-caption-sampled = Among the offsets that are multiples of { $stride }, the largest distance is { $max }, at offset { $max_offset }, and the smallest is { $min }, at offset { $min_offset }.
 figure-distance-matrix-caption-single = The one position is at distance 0 from itself.
 figure-distance-matrix-corner = In the corners, at offset { $last }, the distance is { $corner }.
 figure-distance-matrix-details = Colours run from 0 to { $bound }, the greatest distance in this many dimensions, whatever the base and the length; the curve beside the matrix shows the distances to the cursor’s position, each level with its row. Where a pixel holds several positions, it shows the root mean square of their distances, also on the diagonal.
@@ -212,7 +209,7 @@ figure-distance-offset-line = one point per offset, height is the distance
 figure-distance-offset-notice = The distance depends on the offset alone. Its curve starts along the straight line, bends away below it, and never passes the upper bound.
 figure-distance-offset-caption = At offset 1 the distance is { $one }; { $fall }, and it is never above 2·√(d_model/2) = { $bound }.
 figure-distance-offset-details = The straight line, √Σfreq²·k, rises by { $slope } per position. At √d_model = { $level } two encodings are orthogonal.
-figure-distance-offset-alt = Line plot of distance against offset, 0 to { $last }. The curve leaves 0 along a dashed straight line; two level lines stand at { $level } and { $bound }.
+figure-distance-offset-alt = Line plot of distance against offset, 0 to { $last }. The curve leaves 0 along a dashed straight line; two horizontal lines are at { $level } and { $bound }.
 figure-distance-offset-read = offset { $offset }: distance { $distance }
 figure-distance-offset-bound = 2√(d/2) { $value }
 figure-distance-offset-level = √d { $value }
@@ -221,7 +218,7 @@ figure-distance-offset-fallen = nearer than the offset before
 figure-distance-offset-first-fall = first fall of the distance
 figure-distance-offset-envelope = least to greatest in a column
 figure-distance-offset-rms = root mean square
-figure-distance-offset-falls = it first falls from offset { $before } to { $after }
+figure-distance-offset-falls = it falls for the first time from offset { $before } to { $after }
 figure-distance-offset-grows = it does not fall up to offset { $offset }
 figure-distance-offset-greatest = The greatest distance shown is { $max }, at offset { $offset }.
 figure-distance-offset-columns = Each of { $columns } columns stands for up to { $width } offsets and reaches from the least to the greatest of up to { $samples } sampled distances; the line through them is the root mean square distance between stretches of { $width } positions.
@@ -229,14 +226,14 @@ figure-distance-offset-columns = Each of { $columns } columns stands for up to {
 ## similarity
 figure-similarity-title = Dot product against offset
 figure-similarity-line = one point per offset, height is the product
-figure-similarity-notice = The curve is its own mirror image: the dot product depends on how far apart two positions are, not on which comes first. The dot product loses the order; the encodings keep it.
+figure-similarity-notice = The curve is its own mirror image: the dot product depends on how far apart two positions are, not on which comes first. The plain dot product does not show the order; the two encodings do.
 figure-similarity-caption = At offset 0 the dot product is d_model/2 = { $half }, and at ±1 it is { $one }, a cosine of { $cosine }.
 figure-similarity-entries =
     Multiplied entry by entry, { $count } { NUMBER($count) ->
         [one] product of encodings gives
        *[other] products of encodings give
     } the same to within { $worst }.
-figure-similarity-alt = Line plot of the dot product against offset, −{ $last } to { $last }, the same on both sides: { $half } in the middle, { $end } at the ends. Rings are products of actual encodings.
+figure-similarity-alt = Line plot of the dot product against offset, −{ $last } to { $last }, the same on both sides: { $half } in the middle, { $end } at the ends. Rings are dot products of actual encodings.
 figure-similarity-rises = The product first rises from offset { $before } to { $after }.
 figure-similarity-falls = The product does not rise up to offset { $offset }.
 figure-similarity-sampled = Offsets share columns, each drawn from the least to the greatest of its samples.
@@ -250,12 +247,12 @@ figure-similarity-read = offset { $offset }: dot product { $dot }, cosine { $cos
 ## extrapolation
 figure-extrapolation-title = Shift by displacement or by rotation
 figure-extrapolation-line = one bar per method, height is its error
-figure-extrapolation-notice = For k above 0, a displacement copied to another position misses, because the true one turns. The rotation by k fits everywhere, up to rounding.
+figure-extrapolation-notice = For k above 0, a displacement copied to another position misses, because the true displacement turns. The rotation by k fits everywhere, up to rounding.
 figure-extrapolation-caption =
     Copied { $k } { NUMBER($k) ->
         [one] position
        *[other] positions
-    } further on, the displacement over k = { $k } misses by { $linear1 }, and the rotation by { $rotation1 }.
+    } further on, the displacement for k = { $k } misses the encoding there by { $linear1 }, and the rotation by { $rotation1 }.
 figure-extrapolation-caption-still = At k = 0 nothing moves: the displacement misses by { $linear1 }, and the rotation by { $rotation }.
 figure-extrapolation-details = The displacement is v = PE(pos₂) − PE(pos₁), with pos₂ = pos₁ + k. At pos = pos₂ + { $beyond1 }, pos₂ + { $beyond2 } and pos₂ + { $beyond3 }, the guess PE(pos − k) + v misses PE(pos) by { $linear1 }, { $linear2 } and { $linear3 }, wherever pos₁ stands. PE(pos − k) without v misses by { $still }; the rotation, tried with pos₁ = { $from } and { $and }, by { $rotation } at most. The clock shows pair { $pair } alone.
 figure-extrapolation-details-still = The displacement v = PE(pos₂) − PE(pos₁) is 0. With a larger k the two differ.
@@ -307,13 +304,13 @@ figure-rotation-read = row { $row }, column { $column }: { $value }
 ## norms
 figure-norms-title = The norm at every position
 figure-norms-line = one bar per pair, one point per position
-figure-norms-notice = In each pair sin² + cos² is exactly 1, at every position. Move the cursor: the shares change, the sum does not. The enlarged axis below shows only rounding.
+figure-norms-notice = In each pair sin² + cos² is exactly 1, at every position. Move the cursor: the shares change, the sum does not. The deviations in the enlarged plot below are only rounding.
 figure-norms-short = In each pair sin² + cos² is exactly 1, at every position.
 figure-norms-caption =
     The squares of { $pairs } { NUMBER($pairs) ->
         [one] pair
        *[other] pairs
-    }, each sin² + cos² = 1, make the norm √(d_model/2) = { $norm } at every position; stored as { $precision }, the largest deviation drawn is { $largest }.
+    }, each sin² + cos² = 1, make the norm √(d_model/2) = { $norm } at every position; in { $precision } it deviates by at most { $largest } here.
 figure-norms-details =
     Of { $n } { NUMBER($n) ->
         [one] position
@@ -336,7 +333,7 @@ figure-norms-cos = cos²
 ## uniqueness
 figure-uniqueness-title = The closest two positions
 figure-uniqueness-line = one step down per new smallest distance
-figure-uniqueness-notice = In exact arithmetic no two positions share an encoding. As the sequence grows, the smallest distance can fall, but never rises; at each step down, two positions agree better than any two at a smaller offset.
+figure-uniqueness-notice = In exact arithmetic no two positions share an encoding. As the sequence grows, the smallest distance can fall, but never rises; where it falls, a new, larger offset brings two positions closer than any smaller one.
 figure-uniqueness-caption = The closest two of n = { $n } positions are { $offset } apart, at distance { $distance }.
 figure-uniqueness-caption-found = The closest two that were found among n = { $n } positions are { $offset } apart, at distance { $distance }.
 figure-uniqueness-caption-single = One position has no other to be close to; a second would be at distance { $distance }.
@@ -360,7 +357,7 @@ figure-uniqueness-alt =
         [one] step
        *[other] steps
     } down.
-figure-uniqueness-alt-level = Plot of the smallest distance between two positions against sequence length n, both axes logarithmic: at d_model { $d } a level line at { $first }, the distance of neighbours, up to n = { $n }.
+figure-uniqueness-alt-level = Plot of the smallest distance between two positions against sequence length n, both axes logarithmic: at d_model { $d } a horizontal line at { $first }, the distance of neighbours, up to n = { $n }.
 figure-uniqueness-alt-single = Plot of the smallest distance between two positions against sequence length n, both axes logarithmic: n = 1 has none, and n = 2 has { $first } at d_model { $d }.
 figure-uniqueness-read-one = n 1: there is no second position
 figure-uniqueness-read = n { $n }, d { $d }: closest at offset { $offset }, distance { $distance }
@@ -389,7 +386,7 @@ figure-wavelengths-range-one = the one wavelength is { $first } positions
 figure-wavelengths-details = No wavelength reaches 2π·base = { $limit }. The end of the line can be dragged to another base, the edge of the band to another n; the axis stays.
 figure-wavelengths-sampled = { $shown } of the pairs have a dot.
 figure-wavelengths-alt =
-    Plot of wavelength against pair on a logarithmic axis, below a level line at 2π·base = { $limit }: { $range }. A band reaches up to n = { $n }; of { $pairs } { NUMBER($pairs) ->
+    Plot of wavelength against pair on a logarithmic axis, below a horizontal line at 2π·base = { $limit }: { $range }. A band reaches up to n = { $n }; of { $pairs } { NUMBER($pairs) ->
         [one] pair
        *[other] pairs
     }, { $slow } { NUMBER($slow) ->
@@ -407,7 +404,7 @@ figure-wavelengths-wave = pos { $pos }: sine { $sin } of pair { $pair }, wavelen
 ## ratios
 figure-ratios-title = Ratio of neighbouring wavelengths
 figure-ratios-line = one mark per wavelength, one row per d_model
-figure-ratios-notice = On a logarithmic axis, geometric wavelengths mark a ruler, one step as long as the next. More dimensions give more marks below the same limit, 2π·base, and the factor of a step comes nearer to 1.
+figure-ratios-notice = On a logarithmic axis, geometric wavelengths are evenly spaced, like marks on a ruler. More dimensions put more marks below the same limit, 2π·base, and the ratio of neighbours comes nearer to 1.
 figure-ratios-caption = With d_model = { $d }, each wavelength is base^(2/d_model) = { $exact } times the one before.
 figure-ratios-caption-one = With d_model = { $d } there is a single wavelength, { $first }, and no step.
 figure-ratios-caption-other = With d_model = { $d }, wavelengths grow from pair to pair by factors of { $range }; geometric ones would all grow by base^(2/d_model) = { $exact }.
@@ -452,9 +449,9 @@ figure-schedules-title = Other choices of wavelengths
 figure-schedules-line = one plot per choice, one point per pair
 figure-schedules-notice = Between the same two ends, equal steps in wavelength (linear) crowd the slow end, and equal steps in frequency (harmonic) the fast end; another exponent (dashed) moves the slow end itself.
 figure-schedules-short = Seven ways to choose the wavelengths, and the distances that come of them.
-figure-schedules-caption = With { $chosen } wavelengths the closest two of n = { $n } positions are { $offset } apart, at distance { $distance }; with the other six ways they are at { $range }.
-figure-schedules-caption-found = With { $chosen } wavelengths the closest two that were found among n = { $n } positions are { $offset } apart, at distance { $distance }; with the other six ways they are at { $range }.
-figure-schedules-caption-next = With { $chosen } wavelengths neighbouring positions are at distance { $distance }; with the other six ways they are at { $range }.
+figure-schedules-caption = With { $chosen } wavelengths the closest two of n = { $n } positions are { $offset } apart, at distance { $distance }; with the other six choices the smallest distance is { $range }.
+figure-schedules-caption-found = With { $chosen } wavelengths the closest two that were found among n = { $n } positions are { $offset } apart, at distance { $distance }; with the other six choices the smallest distance is { $range }.
+figure-schedules-caption-next = With { $chosen } wavelengths neighbouring positions are at distance { $distance }; with the other six choices, at { $range }.
 figure-schedules-caption-same = With one pair all seven ways are the same, and the closest two of n = { $n } positions are { $offset } apart, at distance { $distance }.
 figure-schedules-details = The chosen way is drawn in every plot: strong in its own, thin beside another. Closest offset and its distance: { $list }.
 figure-schedules-searched = Every offset up to { $complete } was searched.
@@ -479,7 +476,7 @@ figure-schedules-double = twice the exponent
 ## decay
 figure-decay-title = Limit of the mean cosine
 figure-decay-line = one curve per way to spread the frequencies
-figure-decay-notice = As dimensions are added, the dot product, divided by the number of pairs, tends to an integral. How fast that integral decays with the offset depends on how the frequencies are spread.
+figure-decay-notice = As dimensions are added, the mean cosine (the dot product divided by the number of pairs) approaches an integral over all frequencies. How fast that decays with the offset depends on how the frequencies are spread.
 figure-decay-fixed = This figure keeps geometric wavelengths: its limit is theirs, and other ways to spread the frequencies are drawn beside it.
 figure-decay-caption =
     At offset { $reach } the mean of cos(k·freq) over { $pairs } { NUMBER($pairs) ->
@@ -487,7 +484,7 @@ figure-decay-caption =
        *[other] pairs
     } is { $sum }, and its limit, as dimensions are added, is { $limit }.
 figure-decay-details = The limit is ∫₀¹ cos(k·freq(t)) dt, here for freq(t) = { $base }^(−t). It is first 0 at offset { $zero }; for { $other }^(−t) at { $other_zero }, for t at { $linear_zero }, for √t at { $root_zero }, for t² never. The paper’s { $paper }^(−t) has the limit { $paper_limit } at offset { $reach }. Other freq(t) are thin lines: point at one to highlight it. Far out, a curve ends where its waves would be finer than the picture.
-figure-decay-alt = Two plots of mean cosine against offset, the right one on a logarithmic axis. Curves start at 1 and fall; for base { $base } the limit at offset { $reach } is { $limit }. Other frequencies are thin lines.
+figure-decay-alt = Two plots of mean cosine against offset, the right one on a logarithmic axis. Curves start at 1 and fall; for base { $base } the limit at offset { $reach } is { $limit }. Thin lines show other frequencies.
 figure-decay-read = offset { $offset }: limit { $limit }, mean over the pairs { $sum }
 figure-decay-power = { $base }^(−t)
 figure-decay-own = yours: { $base }^(−t)
@@ -502,7 +499,7 @@ figure-decay-sum = mean over pairs, d_model { $d }
 ## bases
 figure-bases-title = Base and wavelengths
 figure-bases-line = one line per model, from shortest to longest wavelength
-figure-bases-notice = A larger base lengthens every wavelength but the shortest, and the steps between wavelengths grow. Usually fewer pairs, and never more, then complete a turn within the sequence.
+figure-bases-notice = A larger base lengthens every wavelength but the shortest, and the steps between wavelengths grow. The number of pairs that complete a turn within the sequence then usually falls, and never rises.
 figure-bases-fixed = This figure keeps geometric wavelengths: with others, a base says little of what lies between the two ends.
 figure-bases-caption =
     With base { $base }, { $turning } of { $pairs } { NUMBER($pairs) ->
@@ -572,7 +569,7 @@ figure-tokens-read = pair { $pair }, dimension { $dim }: { $input-p } for { $one
 ## attention
 figure-attention-title = Attention without and with positions
 figure-attention-line = one arc per word, its width the weight
-figure-attention-notice = Without positions it does not matter where a word stands. Reorder the words, and the arcs go with them, as wide as before.
+figure-attention-notice = Without positions, and without a causal mask, it does not matter where a word stands. Reorder the words, and the arcs go with them, as wide as before.
 figure-attention-short = Without positions, it does not matter where a word stands.
 figure-attention-fixed = The dimensions are always in the order sin, cos, sin, cos here: with made-up weights, another order would only be another draw of weights.
 figure-attention-details = Both panels have one scale of widths. Arcs go from the word at the cursor to every word: above the line in this order ({ $now }), below it in another ({ $other }), so that what does not change is its own mirror image. Attention is softmax(query·key/√{ $dk }), without a mask. Weights and embeddings, of { $d } dimensions, are made up.
@@ -583,9 +580,9 @@ figure-attention-alt =
         [one] word
        *[other] words
     } in a line, without and with positions. Arcs from the word at position { $pos } are as wide as their weights; below the line, in another order.
-figure-attention-caption = If the words were reversed, then without positions the largest change of any weight from word to word would be 0{ $rounding }, and { $with } with them.
-figure-attention-caption-did = Against the words as typed, the largest change of any weight from word to word is 0 without positions{ $rounding }, and { $with } with them.
-figure-attention-rounding = , but for rounding ({ $without })
+figure-attention-caption = If the order of the words were reversed, no weight between two words would change without positions{ $rounding }; with positions, weights would change by up to { $with }.
+figure-attention-caption-did = Compared with the words as typed, no weight between two words changes without positions{ $rounding }; with positions, weights change by up to { $with }.
+figure-attention-rounding = {" "}beyond rounding ({ $without })
 figure-attention-caption-one = A word alone attends to itself, with weight { $most }, with and without positions.
 figure-attention-caption-same = This shuffle leaves the { $count } words where they are.
 figure-attention-without = without positions
@@ -600,9 +597,9 @@ figure-rope-title = RoPE: query and key rotated
 figure-rope-line = one arm per vector, one point per position
 figure-rope-notice = RoPE rotates query and key by angles that grow with their positions. Their score then depends on the offset from one to the other, but not on where they stand.
 figure-rope-short = The score depends on the offset from query to key, but not on where they stand.
-figure-rope-caption = At all { $count } positions drawn, the query’s score with a key { $k } further on is { $score }{ $rounding }; with encodings added instead, scores run from { $least } to { $greatest }.
+figure-rope-caption = At all { $count } positions drawn, the query’s score with the key { $k } positions later is { $score }{ $rounding }; if encodings are added instead of rotating, scores run from { $least } to { $greatest }.
 figure-rope-caption-one = At position 0, the only one, the score of query and key is { $score }.
-figure-rope-rounding = , but for rounding ({ $spread })
+figure-rope-rounding = {" "}up to rounding ({ $spread })
 figure-rope-details = The circles show pair { $pair }: wherever the query stands, its arm and that of the key are turned alike, and the filled angle between them stays the same. Arms show directions alone; in this pair the query has length { $query } and the key { $key }. Query and key are made up, of { $d } dimensions. Added means (query + PE(pos))·(key + PE(pos + k)).
 figure-rope-back = With the key as far back, at offset −{ $k }, the score would be { $back }.
 figure-rope-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }; its last pair stands for later ones.
@@ -625,7 +622,7 @@ figure-rope-key = key
 ## alibi
 figure-alibi-title = ALiBi: a penalty for distance
 figure-alibi-line = one line per head, its slope the penalty
-figure-alibi-notice = ALiBi adds nothing to the vectors: it lowers the score of a key in proportion to its distance, steeply in some heads and gently in others.
+figure-alibi-notice = ALiBi adds nothing to the vectors: it lowers the score of a key in proportion to how many positions away it is, steeply in some heads and gently in others.
 figure-alibi-fixed = ALiBi has no encoding: neither the choice of wavelengths nor the order of dimensions changes it.
 figure-alibi-caption = The slopes of { $heads } heads run from { $steepest } to { $flattest }, each half the one before.
 figure-alibi-details = For the query at { $query }, the key at 0 gets { $least } in the first head and { $greatest } in the last. In the softmax a bias is a factor e^(−slope·distance), which halves every { $half_first } positions in the first head and every { $half_last } in the last. With { $more } heads, slopes begin at { $more_steepest }, and each is { $more_steepest } times the one before, down to the same { $flattest }. { $two }
@@ -638,10 +635,10 @@ figure-alibi-fraction = 1/{ $below }
 ## rope-scaling
 figure-rope-scaling-title = RoPE for longer sequences
 figure-rope-scaling-line = one curve per method, one point per pair
-figure-rope-scaling-notice = To read further than it was trained for, a model slows its pairs: all alike (interpolation), or the slow ones more than the fast (NTK-aware, YaRN).
+figure-rope-scaling-notice = To read further than it was trained for, a model slows its pairs: all by the same factor (interpolation), or the slow ones more than the fast (NTK-aware, YaRN).
 figure-rope-scaling-short = To read further than it was trained for, a model turns its pairs more slowly.
 figure-rope-scaling-caption =
-    For a head of { $d } dimensions, and from n = { $n } to { $last } positions, interpolation divides every freq by { $factor }, the NTK-aware base is { $base }, and YaRN keeps { $kept } { NUMBER($kept) ->
+    To extend a head of { $d } dimensions from n = { $n } to { $last } positions, interpolation divides every freq by { $factor }, NTK-aware scaling uses base { $base }, and YaRN keeps { $kept } { NUMBER($kept) ->
         [one] pair
        *[other] pairs
     }, blends { $blended } and divides { $divided }.
@@ -671,7 +668,7 @@ figure-rope-scaling-n = n = { $value }
 ## pitfalls
 figure-pitfalls-title = Bugs in positional encodings
 figure-pitfalls-line = one column per position, one row per dimension
-figure-pitfalls-notice = Programs with these bugs run and draw waves. Only the numbers show the fault.
+figure-pitfalls-notice = Programs with these bugs still run, and still draw plausible waves. Only the numbers show the error.
 figure-pitfalls-fixed = Bugs are shown in the encoding of the paper, with geometric wavelengths, and drawn with all sines above all cosines.
 figure-pitfalls-caption = { $bug }; entries are off by up to { $difference }.
 figure-pitfalls-caption-none = { $bug }; at the positions drawn ({ $positions }) that changes nothing.
@@ -680,13 +677,13 @@ figure-pitfalls-longest-same = The longest wavelength is { $right } in both.
 figure-pitfalls-norms = Norms are { $range } instead of { $norm }.
 figure-pitfalls-norms-same = Norms are { $norm } in both.
 figure-pitfalls-law-broken = Distances at one offset differ from position to position, among the { $starts } compared by up to { $spread }.
-figure-pitfalls-law-rounding = Distances at one offset agree, but for rounding ({ $spread }), at the { $starts } positions compared.
+figure-pitfalls-law-rounding = Distances at one offset agree, up to rounding ({ $spread }), at the { $starts } positions compared.
 figure-pitfalls-law-close = Distances at one offset agree within { $spread } at the { $starts } positions compared.
 figure-pitfalls-law-kept = Distances at one offset agree at the { $starts } positions compared.
 figure-pitfalls-positions = Entries, norms and distances are those of the positions drawn, { $positions }.
 figure-pitfalls-order = Images have the sines above and the cosines below, so that neighbouring rows are alike.
 figure-pitfalls-drawn = Of { $pairs } pairs, { $drawn } are drawn; the numbers are of all.
-figure-pitfalls-alt = Three heat maps, positions { $positions } to the right, sines above cosines: the right encoding, the wrong one, and their difference. Then distance against offset for both. Entries differ by up to { $difference }.
+figure-pitfalls-alt = Three heat maps, positions { $positions } to the right, sines above cosines: the correct encoding, the faulty one, and their difference. Then distance against offset for both. Entries differ by up to { $difference }.
 figure-pitfalls-exponent = The exponent is doubled, −4·pair/d_model, so that every pair but the first turns more slowly
 figure-pitfalls-cosine = The cosine has an exponent of its own, −(2·pair + 1)/d_model, so that no sine and cosine share a frequency
 figure-pitfalls-odd = The last dimension is cut off to fit an odd d_model, so that one sine stands without its cosine (drawn as 0)
@@ -708,9 +705,9 @@ figure-pitfalls-read-distance = offset { $offset }: right { $right }, wrong { $w
 ## compare
 figure-compare-title = Position methods compared
 figure-compare-line = one square per query and key, colour the change
-figure-compare-notice = Look along the diagonals, where the offset is the same. Where positions are added to the vectors, the score there depends on the position; where they rotate the vectors, or enter the score, it does not.
+figure-compare-notice = Look along the diagonals, where the offset is the same. Where positions are added to the vectors, the score there depends on the position; where they rotate the vectors, or are added to the score, it does not.
 figure-compare-short = Look along the diagonals, where the offset is the same.
-figure-compare-caption = At one offset the score changes from position to position by up to { $most } where positions are added to the vectors, { $rest }.
+figure-compare-caption = With the offset fixed, the score changes from position to position by up to { $most } where positions are added to the vectors, { $rest }.
 figure-compare-rest = and otherwise not at all
 figure-compare-rest-rounding = and otherwise only by rounding ({ $least })
 figure-compare-details = Colours show what positions add to the score, which is { $plain } without them: the paper’s colour is nothing, and one scale, from −{ $reach } to { $reach }, serves all. Positions run to { $last }, and lines stand at the trained length n = { $n }; learned vectors end there, so that beyond there is no score. Above each matrix stands the largest change along a diagonal, or that the offset alone counts: { $added }; { $others }. One query and one key, of { $d } dimensions, are made up. So are learned vectors, Shaw’s (clipped at ±{ $clip }) and T5’s biases ({ $buckets } buckets in both directions, up to { $distance }). ALiBi’s slope is { $slope }.
@@ -743,13 +740,13 @@ figure-compare-read-none = query { $query }, key { $key } (offset { $offset }): 
 figure-compare-here = offset { $offset }, added to the score: { $changes }
 
 ## base-context
-figure-base-context-title = How far cosines sum above 0
+figure-base-context-title = Where the cosine sum stays positive
 figure-base-context-line = one step per base, height the first offset
-figure-base-context-notice = As long as the cosines sum to more than 0, a key like the query scores higher, on average, than a random one. For each base, the curve shows the first offset at which the sum falls below 0. Not every published model stays below it.
+figure-base-context-notice = As long as the cosines sum to more than 0, a key that resembles the query scores higher, on average, than a random one. For each base, the curve shows the first offset at which the sum falls below 0. Some published models are trained on longer sequences.
 figure-base-context-short = For each base, the curve shows the first offset at which the sum of cosines falls below 0.
 figure-base-context-fixed = The models marked, and the curve they are held against, have geometric wavelengths, and so has this figure.
-figure-base-context-caption = At base { $base }, the cosines of a head of { $d } dimensions first sum to less than 0 at offset { $first }, and a sequence of n = { $n } ends before it.
-figure-base-context-caption-beyond = At base { $base }, the cosines of a head of { $d } dimensions first sum to less than 0 at offset { $first }, and a sequence of n = { $n } reaches it.
+figure-base-context-caption = At base { $base }, the cosines of a head of { $d } dimensions first sum to less than 0 at offset { $first }; a sequence of n = { $n } ends before that.
+figure-base-context-caption-beyond = At base { $base }, the cosines of a head of { $d } dimensions first sum to less than 0 at offset { $first }; a sequence of n = { $n } reaches that.
 figure-base-context-caption-searching = At base { $base }, the cosines of a head of { $d } dimensions do not sum to less than 0 at any offset up to { $first }, as far as the search has come.
 figure-base-context-steps = The first offset was found exactly at { $known } bases from { $start } to { $end }, and is not known between them: at { $falls } of the { $steps } steps to the next larger base it comes nearer.
 figure-base-context-so-far = The first offset has been found at { $known } of { $sought } bases from { $start } to { $end } so far.
@@ -774,7 +771,7 @@ figure-base-context-qwen2 = Qwen2, { $trained }
 ## partial-rotary
 figure-partial-rotary-title = Partial RoPE: pairs at rest
 figure-partial-rotary-line = one point per pair, on top those at rest
-figure-partial-rotary-notice = A pair at rest adds the same to the score at every distance: it compares content, whatever the position.
+figure-partial-rotary-notice = A pair at rest adds the same to the score at every offset: it compares content, whatever the position.
 figure-partial-rotary-caption =
     In a head, { $turning } of { $pairs } { NUMBER($pairs) ->
         [one] pair turns
@@ -788,7 +785,7 @@ figure-partial-rotary-caption-none =
 figure-partial-rotary-details = Encoded as a head of { $rotary } dimensions, the turning pairs have wavelengths up to { $fewer }; with the slow pairs at rest, up to { $kept }; in a whole head, up to { $all }. At offset { $last } the mean cosine is { $fewer_last }, { $kept_last } and { $all_last }.
 figure-partial-rotary-details-none = The share leaves no whole pair; in a whole head, wavelengths run up to { $all }, and the mean cosine at offset { $last } is { $all_last }.
 figure-partial-rotary-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
-figure-partial-rotary-alt = Left, wavelength against pair on a logarithmic axis, for two ways to turn a share of pairs and a whole head; { $rest } of { $pairs } pairs rest, as rings on top. Right, mean cosine against offset.
+figure-partial-rotary-alt = Left, wavelength against pair on a logarithmic axis, for three heads: two turn only some pairs, one turns all; rings on top are the { $rest } of { $pairs } pairs at rest. Right, mean cosine against offset.
 figure-partial-rotary-read = pair { $x }: wavelength as fewer dimensions { $fewer }, slow pairs at rest { $kept }, whole head { $all }
 figure-partial-rotary-read-score = offset { $x }: mean cosine as fewer dimensions { $fewer }, slow pairs at rest { $kept }, whole head { $all }
 figure-partial-rotary-fewer = as fewer dimensions
@@ -846,10 +843,10 @@ figure-fourier-features-n = n = { $value }
 ## xpos
 figure-xpos-title = xPos: rotation that fades
 figure-xpos-line = one curve per method, one point per pair
-figure-xpos-notice = In xPos the cosine of every pair also fades with distance, and the faster a pair turns, the sooner it fades.
+figure-xpos-notice = In xPos what every pair adds to the score also fades with the offset, and the faster a pair turns, the sooner it fades.
 figure-xpos-caption = { $halves }, while ALiBi with slope { $slope } halves weights every { $half_alibi }.
-figure-xpos-halves = The fastest pair fades to a half in { $half_first } positions, the slowest in { $half_last }
-figure-xpos-halves-one = The one pair fades to a half in { $half_first } positions
+figure-xpos-halves = The fastest pair halves in { $half_first } positions, the slowest in { $half_last }
+figure-xpos-halves-one = The one pair halves in { $half_first } positions
 figure-xpos-details = The factor of a pair is zeta^(distance/{ $scale }), with zeta { $zeta_first } for pair 0 and { $zeta_last } for pair { $slowest }. At distance n = { $n }, taken as the trained length (dashed), the mean cosine is { $rope_n } with RoPE and { $xpos_n } with xPos; at { $last } it is { $rope_end } and { $xpos_end }. ALiBi, drawn with the flattest slope of { $heads } heads, multiplies not scores but weights, by { $alibi_n } and { $alibi_end } there.
 figure-xpos-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
 figure-xpos-alt = Left, three curves against distance, up to { $last }: mean cosine of RoPE, of xPos, and the factor of ALiBi. Right, on a logarithmic axis, where each pair has faded to half, beside its wavelength.
@@ -863,15 +860,15 @@ figure-xpos-wavelength = wavelength
 ## diffusion-time
 figure-diffusion-time-title = Diffusion time as a position
 figure-diffusion-time-line = one column per time, one row per dimension
-figure-diffusion-time-notice = A diffusion model encodes its time with the same sinusoids. Times from 0 to 1 lie within a single position, in which no pair turns by more than one radian; a thousand times as large, they turn every pair a thousand times as far.
-figure-diffusion-time-caption = A step of { $share } % of the way moves the encoding by { $small } where time runs from 0 to 1, and by { $large } where it runs from 0 to { $end }.
+figure-diffusion-time-notice = A diffusion model encodes its time with the same sinusoids. Used as positions, times from 0 to 1 span a single step, in which no pair turns by more than one radian. Multiplied by 1000, they turn every pair 1000 times as far.
+figure-diffusion-time-caption = A step of { $share } % of the time range moves the encoding by { $small } where time runs from 0 to 1, and by { $large } where it runs from 0 to { $end }.
 figure-diffusion-time-details =
     The whole way, n = { $n } { NUMBER($n) ->
         [one] step
        *[other] steps
     }, moves it by { $small_way } and by { $large_way }; at √d_model = { $level } two encodings are orthogonal. Time is pos/n in the one and { $end }·pos/n in the other. A step moves the encoding equally far wherever it begins. Ho et al. count times up to { $end }, of which later samplers visit only some. The program of Ho et al. has d_model/2 − 1 in place of d_model/2 in the exponent of the base.
 figure-diffusion-time-sampled = Of the steps, one in { $stride } is drawn in the curves.
-figure-diffusion-time-alt = Two heat maps of encodings, { $n } steps to the right, dimensions downwards: time from 0 to 1, and to { $end }. Beside them, distance from time 0, { $small_way } and { $large_way } after all steps.
+figure-diffusion-time-alt = Two heat maps of encodings, { $n } steps to the right, dimensions downwards: time from 0 to 1, and to { $end }. Beside them, distance from the encoding of time 0: it ends at { $small_way } and { $large_way }.
 figure-diffusion-time-to-one = time 0 to 1
 figure-diffusion-time-to-end = time 0 to { $end }
 figure-diffusion-time-first = after one step
@@ -880,9 +877,9 @@ figure-diffusion-time-read = pos { $pos }: distance { $small } at time { $small_
 ## axial
 figure-axial-title = Positional encoding on two axes
 figure-axial-line = one square per cell, colour its distance
-figure-axial-notice = Columns and rows have half of the pairs each, and the squares of their distances add. Cells equally far from the middle may be at different distances in the encoding, and lines of equal distance are not circles.
-figure-axial-short = Columns and rows have half of the pairs each, and the squares of their distances add.
-figure-axial-caption = The cells ({ $length }, 0) and ({ $across }, { $down }) are both { $length } cells from the middle, and their encodings are at distances { $one } and { $other } from its own.
+figure-axial-notice = Columns and rows have half of the pairs each, and their squared distances add up. Cells equally far from the middle may be at different distances in the encoding, and lines of equal distance are not circles.
+figure-axial-short = Columns and rows have half of the pairs each, and their squared distances add up.
+figure-axial-caption = The cells ({ $length }, 0) and ({ $across }, { $down }) are both { $length } cells from the middle, and their encodings are at distances { $one } and { $other } from that of the middle.
 figure-axial-caption-few = The encoding of the cell (1, 0) is at distance { $one } from that of the middle, and that of (1, 1) at √2 times as much, { $other }.
 figure-axial-details =
     Colours go in steps of { $step }, so that their borders are lines of one distance; the dashed circle runs, where there is room for it, through the places k cells from the middle. In the plot, { $reach } { NUMBER($reach) ->
@@ -934,10 +931,10 @@ figure-m-rope-read-score = offset { $offset }: mean cosine { $time } (time), { $
 ## causal
 figure-causal-title = Position from a causal mask
 figure-causal-line = one row per query, colour the weight
-figure-causal-notice = With a causal mask and nothing else, each position reads one token more than the one before. So the share of the first token tells the position; without the mask every position receives the same.
-figure-causal-short = The share of the first token tells the position.
+figure-causal-notice = With a causal mask and equal weights, each position attends to one token more than the position before it. So the weight of the first token tells the position; without the mask it is the same at every position.
+figure-causal-short = The weight of the first token tells the position.
 figure-causal-fixed = There is no encoding here: dimensions, base and wavelengths change nothing.
-figure-causal-caption = With the mask, position 0 receives the whole of the first token, and position { $last } only 1/{ $n } = { $level } of it, as much as every position without the mask.
+figure-causal-caption = With the mask, the first token’s weight is 1 at position 0, and 1/{ $n } = { $level } at position { $last }, as at every position without the mask.
 figure-causal-caption-one = The one position attends to itself alone, with weight 1, with and without the mask.
 figure-causal-details = Attention is uniform here: position pos gives weight 1/(pos + 1) to each token up to its own, and receives their mean, whatever their order.
 figure-causal-other = From position { $token } on, token { $token } comes through exactly as the first token does: where it stands among the tokens read is not seen.

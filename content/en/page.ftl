@@ -2,7 +2,7 @@
 
 ## The page
 page-title = Positional encoding
-page-title-of = (PE) of Transformers
+page-title-of = (PE) in Transformers
 page-lede = Attention cannot see word order, so each position gets a vector of sines and cosines.
 page-lede-do = Drag any slider, or a point on a circle.
 page-skip = Skip to the figures
@@ -180,7 +180,7 @@ problem-positions = add positions
 problem-typed = Reorder the words, and watch the outputs.
 problem-typed-positions = Now each word also says where it stands. Reorder them again.
 problem-moved = Another sentence, and yet each word keeps its output exactly.
-problem-moved-rounding = Another sentence, and yet each word keeps its output, but for rounding ({ $most }).
+problem-moved-rounding = Another sentence, and yet each word keeps its output, up to rounding ({ $most }).
 problem-moved-positions = With positions the outputs change, by up to { $most }: the order can be seen.
 
 ## Contents
@@ -202,7 +202,7 @@ board-read = Read chapter { $number }: { $title } ↓
 board-hint-hand = drag a point ↗
 board-hint-ends = drag an orange dot ↗
 board-reading = What the board reads
-board-line = PE({ $pos }, { $dim }) = { $entry } · distance to position { $other } (dashed): { $distance }
+board-line = PE({ $pos }, { $dim }) = { $entry } · distance from PE({ $pos }) to PE({ $other }) (dashed): { $distance }
 board-from-to = { $from } → { $to }
 board-difference = { $line } (distance: { $difference })
 picker-title = Which figure?

@@ -175,7 +175,7 @@ source-compare = Compare with the nearest formula: d_model { $d }, base { $base 
 source-fixed = { $value } in this table
 source-fixed-base = none: this is a table
 figure-formula-alone = follows the formula alone, not the table
-board-line-of-table = Position { $pos }: norm { $norm } · distance to position { $other } (dashed): { $distance }
+board-line-of-table = Row { $pos }: norm { $norm } · distance from row { $pos } to row { $other } (dashed): { $distance }
 formula-of-table = PE({ $pos }) = { $count } numbers from { $name }
 figure-heatmap-table-details-angles = Colours go once round with the angle, as in the heat map of the formula. Where a pixel holds several positions, it shows the mean of up to 16 points on the circle, paler the less these agree.
 figure-heatmap-table-none = No rotation was found in this table, so entries are shown as they are stored.
@@ -206,7 +206,7 @@ read-table-dimension-of = dimension { $dim }: { $least } to { $greatest } over {
  }; with the rotation of wavelength { $wavelength } it swings by ±{ $amplitude }
 
 ## distance-matrix
-figure-distance-matrix-line-table = one cell per two positions
+figure-distance-matrix-line-table = one cell per pair of positions
 figure-distance-matrix-table-caption = { $name }: the distances between the first { $n } of { $rows } positions.
 figure-distance-matrix-table-caption-cosine = { $name }: the cosines between the first { $n } of { $rows } positions, after subtracting the mean row.
 figure-distance-matrix-table-half = Half of { $pairs } pairs in the table are at most { $half } apart.

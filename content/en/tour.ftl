@@ -1,14 +1,14 @@
 ### The steps on the board, `tour-<number>`, and of the chapters, `tour-<chapter>-<number>`:
 ### what the page is set to, one after the other, with > between | figure | marks | words
 
-tour-1 = pos=0 > pos=2 | heatmap | | Attention alone ignores word order: “dog bites man” and “man bites dog” give each word the same output.
+tour-1 = pos=0 > pos=2 | heatmap | | Attention alone ignores word order: each word gets the same output in “dog bites man” as in “man bites dog”.
 tour-2 = pos=0 > pos=40 | heatmap | column | A positional encoding gives every position a vector of its own: one column of the matrix.
 tour-3 = pos=0 > pos=6 | trajectory | point | Each pair of dimensions is a sine and a cosine: a point that moves around a circle.
 tour-4 = pair=0 > pair=40 | heatmap | row | Each pair has its own frequency (how fast its point turns): high in pair 0, low in pair 40.
 tour-5 = k=1 > k=40 | distance-matrix | diagonal | Together, all pairs tell positions apart; the distance depends on the offset k alone: one colour per diagonal.
 tour-6 = base=10000 > base=100 | wavelengths | line | Wavelengths run from 2π to almost 2π·base; with a smaller base, all pairs but the first turn faster.
 tour-7 = d=8 > d=512 | wavelengths | line | d_model sets how many pairs there are: 4 at d_model 8, 256 at 512, with wavelengths closer together.
-tour-8 = d=4&pos=0&k=1 > d=4&pos=0&k=44 | distance-matrix | diagonal | Your turn: find a base that puts positions 0 and 44 at a distance below 0.1.
+tour-8 = d=4&pos=0&k=1 > d=4&pos=0&k=44 | distance-matrix | diagonal | Your turn: find a base at which the encodings of positions 0 and 44 are less than 0.1 apart.
 
 ## One clock
 tour-2-1 = d=2&n=20&pos=0 | components | cos | At position 0 the hand points straight up: the cosine is at its top, the sine at 0.

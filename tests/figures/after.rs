@@ -60,7 +60,7 @@ fn one_pair_is_below_zero_at_two() {
     for base in [1.000_001, 1e4, 1e9] {
         assert_eq!(first_below_zero(&freqs(2, base)), Some(2));
         assert!(
-            scene("base-context", &Params { d_model: 2, base, ..Params::default() }).caption.contains("at offset 2,")
+            scene("base-context", &Params { d_model: 2, base, ..Params::default() }).caption.contains("at offset 2;")
         );
     }
 }

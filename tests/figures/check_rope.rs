@@ -166,6 +166,15 @@ fn pasted_blocks_are_read() {
     assert_eq!(one(split).map(|rope| rope.dims), Ok(64));
 }
 
+/// The character before the block may be longer than a byte.
+#[test]
+fn a_block_within_any_words_is_read() {
+    for words in ["“rope”: ", "é", "→ ", "设置", "¹"] {
+        let rope = one(&format!("{words}{{'rope_theta': 10000.0, 'head_dim': 64}}"));
+        assert!(rope.is_ok(), "{words}: {rope:?}");
+    }
+}
+
 fn out_of_range(key: &'static str) -> RopeError {
     RopeError::Range { key, least: 1.0, most: 1e6 }
 }

@@ -125,7 +125,7 @@ fn norms_summed_in_bfloat16_differ_from_those_only_stored_in_it() {
     {
         let params = Params { d_model, n_pos: 200, precision: Precision::Bf16, ..Params::default() };
         let scene = figure("norms").drawing().scene(&params, &mut Searches::default());
-        reads(&scene.caption, &["stored as bfloat16", stored]);
+        reads(&scene.caption, &["in bfloat16", stored]);
         reads(&scene.details, &[summed]);
     }
 }

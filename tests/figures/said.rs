@@ -49,7 +49,7 @@ fn the_nearest_return_is_the_nearest_of_all_positions() {
         let caption = scene("periodicity", &params).caption;
         match nearest.filter(|pos| chord(*pos) < chord(1)) {
             Some(pos) => {
-                let words = format!("at {} (distance {})", whole(pos), significant(chord(pos), 3));
+                let words = format!("at position {} (distance {})", whole(pos), significant(chord(pos), 3));
                 assert!(caption.contains(&words), "{words}: {caption}");
             }
             None => assert!(!caption.contains("nearest"), "{caption}"),

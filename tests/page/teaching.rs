@@ -282,7 +282,7 @@ fn the_texts_of_the_tour_are_true_of_the_parameters_that_it_shows() {
 fn the_final_task_of_the_tour_starts_unsolved_and_can_be_solved_with_the_base_slider_both_ways() {
     let steps = on_board();
     let step = steps.last().expect("a step");
-    assert!(step.words.contains("positions 0 and 44 at a distance below 0.1"), "{}", step.words);
+    assert!(step.words.contains("positions 0 and 44 are less than 0.1 apart"), "{}", step.words);
     let given = end(step);
     assert_eq!((given.pos, given.k), (0, 44));
     assert!(!is_done(&given));

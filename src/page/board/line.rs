@@ -95,7 +95,7 @@ mod tests {
     fn the_default_line_has_the_numbers_of_the_book() {
         let line = read(&Params::default(), None);
         // The sine of 10 is −0.54402…; the distance at offset 5 is that of the reference values.
-        for number in ["PE(10, 0) = −0.544", "position 15 (dashed): 5.799"] {
+        for number in ["PE(10, 0) = −0.544", "PE(15) (dashed): 5.799"] {
             assert!(line.contains(number), "{number}: {line}");
         }
     }

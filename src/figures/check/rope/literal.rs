@@ -53,8 +53,8 @@ fn within_words(text: &str) -> Option<Result<(Map, bool), RopeError>> {
     };
     let is_of_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_' || letter == '-';
     let before = text[..begin].trim_end_matches(|letter: char| !is_of_name(letter) && letter != '.');
-    let from = before.rfind(|letter| !is_of_name(letter)).map_or(0, |at| at + 1);
-    let name = before[from..].trim_start_matches('-').replace('-', "_");
+    let name = before.rsplit(|letter| !is_of_name(letter)).next().unwrap_or_default();
+    let name = name.trim_start_matches('-').replace('-', "_");
     let map =
         if super::keys::BLOCKS.contains(&&*name) { Map(vec![Entry::new(name, value)]) } else { value.map()?.clone() };
     Some(Ok((map, true)))
