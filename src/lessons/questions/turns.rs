@@ -134,10 +134,10 @@ pub(super) static SLOWEST_TURN: Question = Question {
     },
 };
 
-/// The dimensions of [`WAVELENGTH_LADDER`].
+/// The number of dimensions of [`WAVELENGTH_LADDER`].
 const LADDER: u32 = 128;
 
-/// The wavelength of a pair, or interpolated between two.
+/// The wavelength of a pair; interpolated geometrically if `pair` is not a whole number.
 fn rung(pair: f64) -> f64 {
     wavelength(LADDER, BASE, 0) * ratio(LADDER, BASE).powf(pair)
 }
@@ -156,7 +156,8 @@ pub(super) static WAVELENGTH_LADDER: Question = Question {
         mistakes: &[
             Shape { name: "falls", is_drawn: |drawn| drawn[4] < drawn[0] },
             Shape { name: "level", is_drawn: |drawn| drawn[4] < 10.0 * drawn[0] },
-            // Above, or below (`late`), the straight line between its ends by a factor of three.
+            // The middle is more than a factor of three above (`linear`) or below (`late`) the line between the ends,
+            // which is straight on the logarithmic axis.
             Shape { name: "linear", is_drawn: |drawn| drawn[2] > 3.0 * (drawn[0] * drawn[4]).sqrt() },
             Shape { name: "late", is_drawn: |drawn| 3.0 * drawn[2] < (drawn[0] * drawn[4]).sqrt() },
         ],
