@@ -23,7 +23,7 @@ impl References {
         Self { title, cited, list: list.collect() }
     }
 
-    /// Links to the references in `line`, which has the form `id locator; id locator`. `key`
+    /// Links to the references in `line`, which has the form `id locator; id locator` (`vaswani-2017 §3.5`). `key`
     /// names the text in the panic message.
     pub(super) fn cited(&self, key: &str, line: &str) -> String {
         let link = |part: &str| {
