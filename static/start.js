@@ -154,7 +154,7 @@
     return answer;
   };
 
-  /** Compiles the module; while downloading it, if the host sends the right content type and the browser supports it. */
+  /** Compiles the module: while downloading it, if the host sends the right content type and the browser can. */
   const compile = async () => {
     const answer = await uncheckedResponse("phasor_bg.wasm");
     const isTyped = answer.headers.get("Content-Type")?.startsWith("application/wasm");
@@ -219,8 +219,8 @@
     style.media = "not all";
   }, 8000);
 
-  /** Hydrates the islands, outer ones first, each with the context of its parent island. All islands are hydrated in one
-   * task, because later code, such as parsing the link, requires that the server-rendered page is hydrated unchanged. */
+  /** Hydrates the islands, outer ones first, each with the context of its parent island. All of them are hydrated in
+   * one task, because later code, such as parsing the link, requires that the page is hydrated as prerendered. */
   const hydrate = (phasor) => {
     for (const island of document.querySelectorAll("leptos-island")) {
       island.parentElement.closest("leptos-children")?.$$on_hydrate();

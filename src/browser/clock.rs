@@ -65,8 +65,9 @@ pub fn after_a_frame(act: impl FnOnce() + 'static) {
     later(When::NextFrame, || later(When::After(0), act));
 }
 
-/// Measures the time in milliseconds that the browser needs to render a frame, and passes it to `notify`. The measurement
-/// starts now if `in_frame` (called from an animation-frame callback), otherwise at the start of the next frame.
+/// Measures the time in milliseconds that the browser needs to render a frame, and passes it to `notify`. The
+/// measurement starts now if `in_frame` (called from an animation-frame callback), otherwise at the start of the next
+/// frame.
 pub fn until_shown(in_frame: bool, notify: impl FnOnce(f64) + 'static) {
     let watch = move || {
         let from = now();

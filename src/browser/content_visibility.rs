@@ -1,12 +1,12 @@
 //! Lays out chapters for `content-visibility` (`style/page.css`). With it, the browser skips the rendering of chapters,
 //! and of figures in their own rows, that are far from the viewport; otherwise, the first frame would take twice as
-//! long. For skipped content, the browser reserves the last known height, so that nothing shifts when the reader scrolls
-//! there. To make all heights known, this module lays out each chapter once, one per frame, and again whenever heights
-//! may have changed.
+//! long. For skipped content, the browser reserves the last known height, so that nothing shifts when the reader
+//! scrolls there. To make all heights known, this module lays out each chapter once, one per frame, and again whenever
+//! heights may have changed.
 //!
-//! A page that is reloaded, or opened at an anchor, is first laid out as a whole (`static/start.js`). The same happens if
-//! the reader jumps to an anchor before all chapters are laid out. In each case the browser must find the exact scroll
-//! position.
+//! A page that is reloaded, or opened at an anchor, is first laid out as a whole (`static/start.js`). The same happens
+//! if the reader jumps to an anchor before all chapters are laid out. In each case the browser must find the exact
+//! scroll position.
 
 use std::cell::Cell;
 

@@ -1,6 +1,6 @@
 //! The reveal.js deck that embeds the page. A click inside the frame moves the keyboard focus there, so the page must
-//! forward the keys that it does not use; otherwise, the keys of the deck would not work until the reader clicks outside
-//! the frame. The first forwarded key returns the focus to the deck.
+//! forward the keys that it does not use; otherwise, the keys of the deck would not work until the reader clicks
+//! outside the frame. The first forwarded key returns the focus to the deck.
 
 use leptos::prelude::{WindowListenerHandle, document, window, window_event_listener};
 use wasm_bindgen::{JsCast, JsValue};
@@ -67,8 +67,8 @@ fn send(message: &str) -> bool {
     })
 }
 
-/// Takes the focus when reveal.js shows the slide, if the slide has its own steps (`steps`), and returns it when another
-/// slide is shown. `static/start.js` records a message that arrives before the program is loaded.
+/// Takes the focus when reveal.js shows the slide, if the slide has its own steps (`steps`), and returns it when
+/// another slide is shown. `static/start.js` records a message that arrives before the program is loaded.
 pub fn take_focus(steps: impl Fn() -> bool + 'static) -> WindowListenerHandle {
     let recorded = document().document_element().and_then(|root| root.get_attribute("data-told"));
     if recorded.as_deref() == Some("slide:start") && framed_by().is_some() && steps() {
@@ -96,8 +96,8 @@ pub fn fill_screen() -> bool {
     root.is_some_and(|root| root.request_fullscreen().is_ok())
 }
 
-/// Elements that handle arrow keys while focused. A reader who has only clicked such an element does not expect it to use
-/// these keys.
+/// Elements that handle arrow keys while focused. A reader who has only clicked such an element does not expect it to
+/// use these keys.
 const CLICKED: &str = ".plot, button, input[type=radio], input[type=range]";
 
 /// On a slide, removes the focus from an element after a click, so that arrow keys, Space and presentation remotes

@@ -15,8 +15,8 @@ use crate::export::picture::{Sheet, picture};
 use crate::export::png::{PngError, with_words};
 use crate::paint::Scratch;
 
-/// Milliseconds until an object URL is revoked. Browsers fetch the file only after the task that starts the download, and
-/// some ask the reader first.
+/// Milliseconds until an object URL is revoked. Browsers fetch the file only after the task that starts the download,
+/// and some ask the reader first.
 const URL_LIFETIME: u32 = 60_000;
 
 /// An error while exporting.
@@ -58,8 +58,8 @@ pub(crate) fn blob(bytes: &[u8], kind: &str) -> Result<Blob, ExportError> {
     Ok(Blob::new_with_u8_array_sequence_and_options(&Array::of1(&Uint8Array::from(bytes)), &options)?)
 }
 
-/// Whether files can be saved from this page. A sandboxed frame may forbid downloads, without notice to the page. `None`
-/// if the page cannot access its frame element and therefore cannot know.
+/// Whether files can be saved from this page. A sandboxed frame may forbid downloads, without notice to the page.
+/// `None` if the page cannot access its frame element and therefore cannot know.
 pub(crate) fn can_download() -> Option<bool> {
     if framed_by().is_none() {
         return Some(true);

@@ -81,8 +81,8 @@ pub struct FigureView {
     failed_for: RefCell<Option<Inputs>>,
     /// Whether to announce the next reading to screen readers.
     announces: Cell<bool>,
-    /// The parameter that the keys last changed. If there are several panels, the reading is that of the panel that shows
-    /// this parameter.
+    /// The parameter that the keys last changed. If there are several panels, the reading is that of the panel that
+    /// shows this parameter.
     key_moved: Cell<Option<ParamId>>,
 }
 
@@ -343,8 +343,8 @@ impl FigureView {
         set(self.text.reading, at_pointer.unwrap_or(at_cursor));
     }
 
-    /// Updates the texts of the frame to match the picture. Called after all figures are painted, because drawing text on
-    /// a canvas makes the browser recompute the styles of all elements that have changed on the page.
+    /// Updates the texts of the frame to match the picture. Called after all figures are painted, because drawing text
+    /// on a canvas makes the browser recompute the styles of all elements that have changed on the page.
     pub fn update_text(&self) {
         if !self.text_is_stale.replace(false) || self.is_thumb {
             return;

@@ -25,8 +25,8 @@ thread_local! {
 /// Runs `action`, turning a panic into an error.
 ///
 /// # Errors
-/// After a panic: a message for the reader that the page has a bug (the console has the details). Otherwise: the message
-/// of the exception that the browser threw.
+/// After a panic: a message for the reader that the page has a bug (the console has the details). Otherwise: the
+/// message of the exception that the browser threw.
 pub fn guarded(mut action: impl FnMut()) -> Result<(), String> {
     let depth = DEPTH.get();
     DEPTH.set(depth + 1);

@@ -1,7 +1,7 @@
 //! The address and the history. Changes in progress replace the current history entry; a commit adds a new one.
 //!
-//! In addition to its address, each entry stores the fragment of its state, because an address that is only an anchor on
-//! the page (`#distance-matrix`) does not contain the parameters.
+//! In addition to its address, each entry stores the fragment of its state, because an address that is only an anchor
+//! on the page (`#distance-matrix`) does not contain the parameters.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;

@@ -46,7 +46,8 @@ impl Frames {
     /// The number of consecutive slow frames that lowers the resolution. A single slow frame may have another cause.
     const MOST_SLOW: u32 = 2;
 
-    /// The pace of a moving picture. `has_rested`: whether the page was idle before this frame; the count then restarts.
+    /// The pace of a moving picture. `has_rested`: whether the page was idle before this frame; the count then
+    /// restarts.
     pub fn pace(&self, has_rested: bool) -> Pace {
         if has_rested {
             self.slow.set(0);

@@ -89,8 +89,8 @@ impl PointerDrag {
         }
     }
 
-    /// Whether the drag started on a handle, such as the end of a line. Dragging a handle sets different parameters from
-    /// a click at the same point, so pressing it sets nothing yet.
+    /// Whether the drag started on a handle, such as the end of a line. Dragging a handle sets different parameters
+    /// from a click at the same point, so pressing it sets nothing yet.
     fn is_handle(&self, drag: &Drag) -> bool {
         let moves = |from| self.moves(drag.panel, from, drag.from);
         let (Some(dragged), Some(clicked)) = (moves(Some(drag.from)), moves(None)) else { return false };

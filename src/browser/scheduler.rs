@@ -286,8 +286,8 @@ impl Scheduler {
             let next = if in_frame { When::After(0) } else { When::NextFrame };
             later(next, move || {
                 scheduler.painted_in_this_frame.set(false);
-                // A change from an earlier callback of this frame, such as a step of the player, is painted in this frame
-                // instead of the next one.
+                // A change from an earlier callback of this frame, such as a step of the player, is painted in this
+                // frame instead of the next one.
                 if !in_frame && scheduler.pending.get().is_some_and(|(pending, _)| pending == Urgency::Update) {
                     scheduler.pending.set(None);
                     scheduler.run(Urgency::Update, true);

@@ -14,8 +14,8 @@ use crate::scene::Scene;
 pub(super) struct Tween(RefCell<Option<Glide>>);
 
 impl Tween {
-    /// The current frame of the transition to `target`. Starts a transition from the picture with the parameters `drawn`
-    /// if the figure has one. `None` if no transition is running.
+    /// The current frame of the transition to `target`. Starts a transition from the picture with the parameters
+    /// `drawn` if the figure has one. `None` if no transition is running.
     pub(super) fn scene(
         &self,
         figure: &Figure,

@@ -46,8 +46,8 @@ impl Drawn {
             && params.schedule == Schedule::Geometric
     }
 
-    /// The line, handles and label of the sketch, in the data coordinates of the panel. The painter clips what is outside
-    /// the plot area; the label is at a handle inside it.
+    /// The line, handles and label of the sketch, in the data coordinates of the panel. The painter clips what is
+    /// outside the plot area; the label is at a handle inside it.
     pub fn marks(&self, panel: &Panel) -> Vec<Mark> {
         let points = self.points.to_vec();
         let mut marks = vec![

@@ -103,8 +103,8 @@ pub fn length(settings: usize) -> f64 {
     TO_START + (settings - 1) as f64 * (REST + MOVE)
 }
 
-/// The parameters `since` milliseconds after a step started that goes from `from` through `way`; `None` once the step is
-/// over. With reduced motion (`less_motion`), the step begins at `way[0]`, and each move is a jump.
+/// The parameters `since` milliseconds after a step started that goes from `from` through `way`; `None` once the step
+/// is over. With reduced motion (`less_motion`), the step begins at `way[0]`, and each move is a jump.
 pub fn under_way(from: &Params, way: &[Params], since: f64, less_motion: bool) -> Option<Params> {
     let since = if less_motion { since + TO_START } else { since };
     if since < TO_START {

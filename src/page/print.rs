@@ -114,8 +114,9 @@ fn Foot(parameters: String, link: String) -> impl IntoView {
     }
 }
 
-/// The link with a query, for a printed file (PDF). Browsers turn a link within the printed page into a link to a position
-/// in the file. A link with a query, even an empty one, refers to another document and therefore opens the page.
+/// The link with a query, for a printed file (PDF). Browsers turn a link within the printed page into a link to a
+/// position in the file. A link with a query, even an empty one, refers to another document and therefore opens the
+/// page.
 fn from_paper(link: &str) -> String {
     let (address, fragment) = link.split_once('#').unwrap_or((link, ""));
     let query = if address.contains('?') { "&" } else { "?" };

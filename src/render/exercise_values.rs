@@ -1,5 +1,5 @@
-//! The values in exercises and in texts about learned tables, by the names in their files: `{name}`. These values depend
-//! on no parameter of the page; they are computed natively, not in the browser.
+//! The values in exercises and in texts about learned tables, by the names in their files: `{name}`. These values
+//! depend on no parameter of the page; they are computed natively, not in the browser.
 
 use std::f64::consts::{LN_2, PI, TAU};
 

@@ -8,8 +8,8 @@ use pulldown_latex::{Parser, Storage, mathml::push_mathml};
 const TERM: &str = "\\term{";
 
 /// Converts a line of formulas, each separately, so that the line can break between them. A term, `\term{name}{latex}`,
-/// becomes an island named `key/name`. A formula with terms therefore consists of several pieces of `MathML`, inside one
-/// element.
+/// becomes an island named `key/name`. A formula with terms therefore consists of several pieces of `MathML`, inside
+/// one element.
 pub(super) fn line(key: &str, latex: &str) -> Markup {
     let mut live = Vec::new();
     let formulas = latex.split(",\\quad").map(|formula| formula_of(key, formula.trim(), &mut live));
@@ -67,7 +67,8 @@ fn with_unwrapped_rows(mathml: &str) -> String {
     })
 }
 
-/// Turns names of several letters, which are text in `LaTeX`, into `MathML` identifiers (`<mi>`), as single letters are.
+/// Turns names of several letters, which are text in `LaTeX`, into `MathML` identifiers (`<mi>`), as single letters
+/// are.
 fn with_identifiers(mathml: &str) -> String {
     let mut parts = mathml.split("<mtext>");
     let before = parts.next().unwrap_or_default().to_owned();

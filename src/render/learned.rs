@@ -1,5 +1,5 @@
-//! Learned tables of models, loaded natively: for the values in texts about them, and for the static pictures of figures
-//! that show them.
+//! Learned tables of models, loaded natively: for the values in texts about them, and for the static pictures of
+//! figures that show them.
 
 use std::sync::LazyLock;
 

@@ -55,7 +55,8 @@ pub(crate) fn ensure_packages(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The path of Chromium: from the variable `CHROMIUM`, on the `PATH`, or Playwright's own. Installs it if it is missing.
+/// The path of Chromium: from the variable `CHROMIUM`, on the `PATH`, or Playwright's own. Installs it if it is
+/// missing.
 pub(crate) fn ensure_chromium() -> Result<PathBuf> {
     let of_playwright = || {
         let script = "console.log(require('@playwright/test').chromium.executablePath())";

@@ -97,8 +97,8 @@ fn pages(content: &Path, into: &Path) -> Result<()> {
     run(Command::new(program).arg(into).env("PHASOR_CONTENT", content).envs(release::variables()))
 }
 
-/// The style sheets that `main.css` imports, concatenated in that order, so that a browser needs only one request. Comments
-/// are removed: they are a quarter of the compressed size.
+/// The style sheets that `main.css` imports, concatenated in that order, so that a browser needs only one request.
+/// Comments are removed: they are a quarter of the compressed size.
 fn style() -> Result<String> {
     let main = fs::read_to_string(root().join("style/main.css"))?;
     let names = main.split("@import \"").skip(1).filter_map(|rest| rest.split('"').next());

@@ -1,6 +1,6 @@
-//! Patches the scripts that wasm-bindgen and `wasm_split_cli_support` generate, by text replacement. The reason for each
-//! patch is documented at its constant; each should be proposed to those crates as an option. If a new version of a
-//! crate generates different text, the build fails and names the text that it did not find.
+//! Patches the scripts that wasm-bindgen and `wasm_split_cli_support` generate, by text replacement. The reason for
+//! each patch is documented at its constant; each should be proposed to those crates as an option. If a new version of
+//! a crate generates different text, the build fails and names the text that it did not find.
 
 use std::path::Path;
 

@@ -1,4 +1,5 @@
-//! `cargo xtask test`: all checks that a change must pass. The quickest checks come first, so that a failure shows early.
+//! `cargo xtask test`: all checks that a change must pass. The quickest checks come first, so that a failure shows
+//! early.
 
 use std::ffi::OsStr;
 use std::thread;

@@ -76,8 +76,8 @@ pub(crate) fn on_path(names: &[&str]) -> Option<PathBuf> {
     files.map(|file| file.with_extension(env::consts::EXE_EXTENSION)).find(|file| file.is_file())
 }
 
-/// Installs the standard library for wasm if it is missing. Checks with rustc instead of rustup, because that works with
-/// any installation of Rust.
+/// Installs the standard library for wasm if it is missing. Checks with rustc instead of rustup, because that works
+/// with any installation of Rust.
 pub(crate) fn ensure_wasm_target() -> Result<()> {
     let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
     let folder = output_of(rustc.current_dir(root()).args(["--print", "target-libdir", "--target", WASM_TARGET]));

@@ -17,8 +17,8 @@ impl FigureView {
 
     /// Sets the size of the plot, rounded down to whole device pixels so that nothing is blurred.
     pub fn resize(&self, [width, height]: [f64; 2]) {
-        /// The number of pixels of a 5120 × 2880 screen. In a window with more device pixels, the resolution is lowered:
-        /// its figures would take hundreds of megabytes, without a visible difference.
+        /// The number of pixels of a 5120 × 2880 screen. In a window with more device pixels, the resolution is
+        /// lowered: its figures would take hundreds of megabytes, without a visible difference.
         const MOST_PIXELS: f64 = 5120.0 * 2880.0;
         // A frame that is hidden, or has no layout yet, cannot be painted.
         if width < 1.0 || height < 1.0 {

@@ -16,7 +16,8 @@ use super::served::{BREAK, BY_CARDINAL, BY_ORDINAL, BY_STRING, CHOICE, END, TEXT
 ///
 /// # Errors
 ///
-/// If the source cannot be parsed, or a text uses an unsupported feature; lists at least one problem for each such text.
+/// If the source cannot be parsed, or a text uses an unsupported feature; lists at least one problem for each such
+/// text.
 pub fn compile(source: &str) -> Result<String, Vec<Problem>> {
     let language = Language::read(source);
     let mut problems = language.problems.clone();

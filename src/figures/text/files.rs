@@ -224,7 +224,8 @@ fn pattern(key: &str) -> Option<&'static str> {
     super::loaded().find_map(|texts| texts.pattern(key))
 }
 
-/// The ids and texts of the messages without values, in source order. For files that are a list, such as the references.
+/// The ids and texts of the messages without values, in source order. For files that are a list, such as the
+/// references.
 pub fn entries(source: &str) -> impl Iterator<Item = (&str, String)> {
     let body = parse(source).unwrap_or_else(|(resource, _)| resource).body;
     body.into_iter().filter_map(|entry| {

@@ -58,8 +58,8 @@ pub(super) static TEN_TIMES_BASE: Question = Question {
     },
 };
 
-/// The width of the averaging window of the curve of [`SIMILARITY_FAR`], as a fraction of the offset: about the relative
-/// spacing of neighbouring wavelengths, so that their ripples cancel.
+/// The width of the averaging window of the curve of [`SIMILARITY_FAR`], as a fraction of the offset: about the
+/// relative spacing of neighbouring wavelengths, so that their ripples cancel.
 const STRETCH: f64 = 0.15;
 /// The offsets of the handles of [`SIMILARITY_FAR`].
 const DECADES: [f64; 5] = [10.0, 100.0, 1000.0, 10_000.0, 100_000.0];

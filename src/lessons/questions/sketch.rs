@@ -138,8 +138,8 @@ impl Sketch {
         Gap { mean, part, widest }
     }
 
-    /// The plot with the sketch and, if the answer is `shown`, with the true curve and the area between the two. `drawn`:
-    /// the heights of the sketch, if the reader has set any.
+    /// The plot with the sketch and, if the answer is `shown`, with the true curve and the area between the two.
+    /// `drawn`: the heights of the sketch, if the reader has set any.
     pub fn scene(&self, question: &Question, drawn: Option<&[f64; HANDLES]>, shown: bool) -> Scene {
         let [x, y] = (self.axes)();
         let start = [self.height(START); HANDLES];

@@ -1,6 +1,6 @@
-//! The dock, which keeps the sliders visible: three large sliders, the position with Play and, in an expandable part, the
-//! other parameters that figures in the viewport read. On a phone, the dock is below the board; in the lesson, it shrinks
-//! to one line with one slider.
+//! The dock, which keeps the sliders visible: three large sliders, the position with Play and, in an expandable part,
+//! the other parameters that figures in the viewport read. On a phone, the dock is below the board; in the lesson, it
+//! shrinks to one line with one slider.
 
 use leptos::prelude::*;
 

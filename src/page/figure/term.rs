@@ -27,8 +27,8 @@ pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
             state.highlighted_term.set(if is_on { name.get_value() } else { String::new() });
         }
     };
-    // Set on pointer down: whether the pointer can hover, and whether the term was highlighted before (the press focuses
-    // it, which highlights it).
+    // Set on pointer down: whether the pointer can hover, and whether the term was highlighted before (the press
+    // focuses it, which highlights it).
     let pressed = StoredValue::new_local(Cell::new(None::<(bool, bool)>));
     // A mouse highlights while it hovers; touch and keyboard toggle.
     let click = move |_| match pressed.with_value(Cell::take) {

@@ -226,8 +226,8 @@ mod tests {
                 for pair in [0, 1, last / 2, last] {
                     let expected = value(f64::from(pair) / f64::from(last), base, f64::from(d_model));
                     let freq = schedule.freq(d_model, base, pair);
-                    // The tolerance allows a few rounding errors of powers. It is absolute, because the harmonic formula
-                    // subtracts numbers near 1.
+                    // The tolerance allows a few rounding errors of powers. It is absolute, because the harmonic
+                    // formula subtracts numbers near 1.
                     assert!((freq - expected).abs() <= 1e-14, "{schedule:?}, {d_model}, {pair}: {freq} {expected}");
                 }
             }

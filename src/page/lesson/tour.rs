@@ -287,7 +287,8 @@ impl Tour {
         }
         self.stop();
         self.page.link.commit();
-        // During the animation, texts in the lesson may have changed their number of lines and thereby moved the figure.
+        // During the animation, texts in the lesson may have changed their number of lines and thereby moved the
+        // figure.
         let figure = way.step.figure.filter(|_| !way.is_on_board());
         later(When::After(LAYOUT_DELAY), move || {
             let is_current = state.settings.with_untracked(|now| now.tour == way.at && now.view != View::Slide);

@@ -244,7 +244,8 @@ async fn check(
     None
 }
 
-/// The answer for a one-dimensional array, if it is a list of frequencies. Otherwise the array may be a flattened table.
+/// The answer for a one-dimensional array, if it is a list of frequencies. Otherwise the array may be a flattened
+/// table.
 fn of_list(list: &Matrix, base: f64) -> Option<Answer> {
     let verdict = frequencies(&list.values, base);
     verdict.law.is_some().then(|| answer(&verdict))

@@ -48,7 +48,8 @@ fn runs(code: &QrCode) -> Vec<[i32; 3]> {
     runs
 }
 
-/// The code and its download buttons, or a message that the link is too long. `said` receives the outcome of a download.
+/// The code and its download buttons, or a message that the link is too long. `said` receives the outcome of a
+/// download.
 #[component]
 pub(super) fn LinkCode(link: Signal<String>, said: RwSignal<String>) -> impl IntoView {
     let drawing = NodeRef::<Svg>::new();

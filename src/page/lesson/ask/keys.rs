@@ -36,8 +36,8 @@ fn press(event: &KeyboardEvent) {
 /// Elements in which a letter key types, or selects from a list.
 const TAKES_LETTERS: &str = "textarea, select, input:not([type=radio], [type=checkbox], [type=range])";
 
-/// The question in the viewport that is nearest to its middle. Questions that are already answered are included, so that
-/// a second key press does not show the answer to the next question.
+/// The question in the viewport that is nearest to its middle. Questions that are already answered are included, so
+/// that a second key press does not show the answer to the next question.
 fn in_view(all: &[QuestionForm]) -> Option<QuestionForm> {
     let height = window().inner_height().ok()?.as_f64()?;
     let middle = height / 2.0;

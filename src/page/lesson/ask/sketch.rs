@@ -1,5 +1,5 @@
-//! An empty plot with five handles, which the reader moves up and down by mouse, touch or keyboard. The visible dots are
-//! painted on the canvas; over each there is a draggable element with a range input.
+//! An empty plot with five handles, which the reader moves up and down by mouse, touch or keyboard. The visible dots
+//! are painted on the canvas; over each there is a draggable element with a range input.
 
 use leptos::html::{Div, Input};
 use leptos::prelude::*;
