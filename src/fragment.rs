@@ -13,8 +13,8 @@ use crate::catalog;
 use crate::params::{CHOICES, NUMBERS, Params, Viewpoint};
 pub use tour_step::TourStep;
 
-/// The maximum length of a sentence in a link, in characters: programs that pass on links limit the length of
-/// addresses.
+/// The maximum length of a sentence in a link, in characters. It is limited because programs that forward links limit
+/// the length of addresses.
 pub const SENTENCE_MOST: usize = 280;
 
 /// The content of a link.
@@ -37,7 +37,7 @@ pub struct Settings {
     pub hidden: Vec<&'static str>,
     /// The visible parts of the page.
     pub view: View,
-    /// Light or dark.
+    /// Whether figures and page are light or dark.
     pub theme: ThemeChoice,
     /// High contrast, for example for a projector.
     pub contrast: bool,
@@ -132,7 +132,8 @@ impl ThemeChoice {
     pub const ALL: [(&'static str, Self); 3] = [("auto", Self::Auto), ("light", Self::Light), ("dark", Self::Dark)];
 }
 
-/// The link keys of [`Settings`]. `host` is not among them: it decides who may change these.
+/// The link keys of the [`Settings`] that an embedding page may set. `host` is excluded, because it determines which
+/// page that is; [`SENTENCE`] is handled separately.
 pub const SETTINGS: [&str; 10] = ["fig", "a", "hide", "view", "states", "tour", "reveal", "lang", "theme", "contrast"];
 
 /// The link keys of the viewpoint of 3D drawings, in whole degrees.
@@ -156,12 +157,12 @@ pub struct Notice {
     pub text: String,
 }
 
-/// The name that `table` gives to `value`.
+/// The name of `value` in `table`; empty if it is not listed.
 pub fn name_of<T: PartialEq + Copy>(table: &[(&'static str, T)], value: T) -> &'static str {
     table.iter().find(|(_, known)| *known == value).map_or("", |(name, _)| name)
 }
 
-/// The value that `table` gives to `name`.
+/// The value with this name in `table`.
 pub fn named<T: Copy>(table: &[(&'static str, T)], name: &str) -> Option<T> {
     table.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
 }
@@ -175,7 +176,8 @@ impl State {
         }
     }
 
-    /// A separate function, so that a browser that compiles lazily skips it if the page is opened without a link.
+    /// Parses a fragment that is not empty. A separate function, because a browser that compiles lazily then does not
+    /// compile it for a page that is opened without a link.
     #[inline(never)]
     fn parse_given(fragment: &str) -> (Self, Vec<Notice>) {
         let is_coded = |part: &&str| ENCODED.iter().any(|key| part.starts_with(key));
@@ -356,14 +358,15 @@ fn figure_ids(list: &str) -> Vec<&'static str> {
     ids
 }
 
-/// An origin in the spelling of browsers. An invalid one becomes empty, which matches no origin: it must not open the
-/// page to every origin.
+/// Normalizes an origin to the spelling that browsers use. An invalid origin becomes empty, which matches no origin, so
+/// that it cannot allow every origin.
 fn origin(given: &str) -> String {
     let is_plain = given.chars().all(|c| c.is_ascii_alphanumeric() || "-._:/[]".contains(c));
     if is_plain { given.trim_end_matches('/').to_ascii_lowercase() } else { String::new() }
 }
 
-/// The keys of the controls in a list that names them by link key or by field: `d` and `d_model` hide the same control.
+/// The link keys of the controls in a comma-separated list of link keys or parameter names: both `d` and `d_model` mean
+/// the control with the key `d`.
 fn control_keys(list: &str) -> Vec<&'static str> {
     list.split(',')
         .filter_map(|given| NUMBERS.iter().find(|number| number.key == given.trim() || number.name == given.trim()))

@@ -1,7 +1,7 @@
 //! Phasor: the positional encoding of Transformers, visible and exact.
 //!
-//! Parameters go in, the core computes, a figure describes a scene, the painter paints it, and the page connects all of
-//! this. Dependencies point in this direction only. Four crates enforce that, each in its folder:
+//! From parameters, the core computes an encoding; a figure describes it as a scene; the painter paints the scene; the
+//! page connects these. Each crate depends only on the crates above it in this list:
 //!
 //! ```text
 //! src/core     phasor-core      the maths in f64, with its sources
@@ -21,17 +21,16 @@
 //! - [`browser`]: browser APIs: canvases and the scheduling of their painting, pointer input, the address, the video
 //!   encoder.
 //! - [`page`]: interactive islands; they share `State` through context. `page/board` is the first screen, and the only
-//!   part in frames and on slides; `page/controls/dock.rs` has its sliders, which stay within reach in the lesson
-//!   below.
-//! - `page/source`: the source of the encoding. A table, of a model or the reader's own, replaces the formula in the
-//!   figures that can draw one (`catalog/of_table`); the code that draws it, and the files of the models, are loaded on
-//!   demand.
-//! - `render`: static HTML, rendered natively: chapters, formulas and references become the HTML around the islands,
-//!   each view of a figure a picture that is shown until the program has painted it (`render/stills.rs`), and the
-//!   exercises a sheet of their own. `bin/page.rs` writes these pages, for each folder of `content`.
+//!   part in frames and on slides; `page/controls/dock.rs` has its sliders, which stay visible in the lesson below.
+//! - `page/source`: the source of the encoding: the formula, the table of a model, or the reader's own table. The code
+//!   that draws tables (`catalog/of_table`), and the tables of models, are loaded on demand.
+//! - `render`: renders static HTML natively: chapters, formulas and references become the HTML around the islands. Each
+//!   view of a figure gets a picture that is shown until the program has painted the view (`render/stills.rs`), and the
+//!   exercises get a separate page. `bin/page.rs` writes these pages for each language folder of `content`.
 //!
-//! A view of a figure is on the board, in the lesson, or small in a tile. Each is a [`browser::figure_view`], painted
-//! by one scheduler; it also handles the comparison of A | B and the axes that are frozen during a drag.
+//! A view of a figure is on the board, in the lesson, or a thumbnail in a tile. Each is a
+//! [`FigureView`](browser::figure_view::FigureView), which also handles the comparison A | B and the axes that are
+//! frozen during a drag. One scheduler paints all views.
 //!
 //! A language is a folder of `content`: its chapters in Markdown, and its texts ([`text`]), which the page downloads
 //! beside the program. The program contains no text in any language.

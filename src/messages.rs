@@ -1,9 +1,9 @@
-//! What this page and a page that frames it say to each other, as plain data: what may be asked, what it does, and what
-//! is said where it cannot be done. `browser/host.rs` carries the messages.
+//! The message protocol between this page and a page that embeds it (the host), as plain data: the requests, their
+//! effects, and the error messages. `browser/host.rs` sends and receives the messages.
 //!
-//! A host sets what a link could set, by the same rules: a number out of range becomes the nearest allowed one, and what
-//! is unknown changes nothing. But a program is told so: of each key that was not taken as it was given, the answer says
-//! why.
+//! A host can set the same keys as a link, by the same rules: a number out of range is clamped to the nearest allowed
+//! value, and an unknown key or value changes nothing. In addition, the reply explains for each key why its value was
+//! changed or rejected.
 
 use percent_encoding::percent_decode_str;
 
@@ -15,7 +15,7 @@ use crate::params::{CHOICES, NUMBERS, Params, Viewpoint};
 use crate::text;
 use crate::text::number::{self, plain};
 
-/// The version of these messages. It grows when what a host may rely on changes.
+/// The version of the protocol, incremented by each incompatible change.
 pub const VERSION: u32 = 1;
 
 /// A value in a message.
@@ -25,41 +25,42 @@ pub enum Given {
     Number(f64),
     /// A string.
     Text(String),
-    /// `null`, or nothing at all.
+    /// `null`, or a missing value.
     Nothing,
-    /// Anything else, as the word for it.
+    /// A value of another type, with the name of that type for error messages.
     Other(&'static str),
 }
 
-/// What a host asks for.
+/// A request of a host.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Asked {
-    /// To open a link, in which what is not named is the default.
+    /// Open a link: keys that the link does not contain get their default.
     Open(String),
-    /// To set some keys, and leave the others.
+    /// Set these keys and keep the others.
     Set(Vec<(String, Given)>),
-    /// To be told the present state.
+    /// Send the current state.
     Get,
-    /// To be told of changes from now on.
+    /// Send all later changes.
     Subscribe,
-    /// No longer to be told.
+    /// Stop sending changes.
     Unsubscribe,
 }
 
-/// What is said about a key.
+/// A notice that the value of a key was changed or rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
-    /// The key as it was given.
+pub struct KeyNotice {
+    /// The key in the request, truncated if it is unknown and long.
     pub key: String,
-    /// Why it was not taken as it was given, in words.
+    /// Why the value was changed or rejected, as a message for the host.
     pub text: String,
 }
 
 impl Asked {
-    /// What a message asks for: its type, its `fragment`, and the entries of its `parameters`.
+    /// Parses a message with the type `kind`, a `fragment` and the entries of `parameters`. If `parameters` is not an
+    /// object, its closure returns the value as the error.
     ///
     /// # Errors
-    /// If there is no such message, in words.
+    /// An error message for the host, if the type is unknown or the contents have the wrong type.
     pub fn read(
         kind: &str,
         fragment: Given,
@@ -73,16 +74,17 @@ impl Asked {
             ("phasor:set", Given::Nothing) => match parameters() {
                 Ok(parameters) => Ok(Self::Set(parameters)),
                 Err(Given::Nothing) => Err(text::get("host.nothing").to_owned()),
-                Err(other) => Err(text::fill("host.parameters", &[("given", other.in_words())])),
+                Err(other) => Err(text::fill("host.parameters", &[("given", other.quoted())])),
             },
-            ("phasor:set", other) => Err(text::fill("host.fragment", &[("given", other.in_words())])),
+            ("phasor:set", other) => Err(text::fill("host.fragment", &[("given", other.quoted())])),
             _ => Err(text::fill("host.type", &[("given", excerpt(kind))])),
         }
     }
 }
 
 impl Given {
-    fn in_words(&self) -> String {
+    /// The value as error messages quote it.
+    fn quoted(&self) -> String {
         match self {
             Self::Number(value) => plain(*value),
             Self::Text(text) => format!("“{}”", excerpt(text)),
@@ -92,53 +94,56 @@ impl Given {
     }
 }
 
-/// The state that a link opens, and what is said about its numbers. Who may talk to the page stays as it was: the
-/// page's own address says that.
+/// The state that a link opens, and the notices about its numbers. The setting `host` keeps its current value, because
+/// only the page's own address decides which origin may send messages.
 pub fn open(fragment: &str, now: &Fragment) -> (Fragment, Vec<Notice>) {
     let (mut next, notices) = Fragment::parse(fragment);
     next.settings.host.clone_from(&now.settings.host);
     (next, notices)
 }
 
-/// The state in which these keys have these values (the default if it is `null`) and the others stay, what is said
-/// about their numbers, and what is said about the rest.
-pub fn set(given: &[(String, Given)], now: &Fragment) -> (Fragment, Vec<Notice>, Vec<Said>) {
+/// Sets these keys in the state `now`; `null` sets the default, and all other keys keep their values. Returns the new
+/// state, the notices about numbers, and the notices about the other keys.
+pub fn set(given: &[(String, Given)], now: &Fragment) -> (Fragment, Vec<Notice>, Vec<KeyNotice>) {
     let mut pairs = now.pairs();
-    let mut said = Vec::new();
-    let mut taken = Vec::new();
+    let mut key_notices = Vec::new();
+    let mut accepted_keys = Vec::new();
     for (key, value) in given {
         match admitted(key, value) {
             Ok(Admitted { key, value, changed }) => {
-                said.extend(changed.map(|text| Said { key: key.into(), text }));
+                key_notices.extend(changed.map(|text| KeyNotice { key: key.into(), text }));
                 pairs.retain(|(known, _)| *known != key);
                 pairs.extend(value.map(|value| (key, value)));
-                taken.push(key);
+                accepted_keys.push(key);
             }
-            Err(text) => said.push(Said { key: excerpt(key), text }),
+            Err(text) => key_notices.push(KeyNotice { key: excerpt(key), text }),
         }
     }
     let pairs: Vec<(&str, &str)> = pairs.iter().map(|(key, value)| (*key, value.as_str())).collect();
     let (mut next, mut notices) = Fragment::of(&pairs);
-    // A cursor that a short sequence cut off comes back with a longer one.
-    for number in NUMBERS.iter().filter(|number| !taken.contains(&number.key)) {
+    // All other numbers keep their unclamped values: a cursor that a short sequence clamped returns to its position
+    // when the sequence grows again.
+    for number in NUMBERS.iter().filter(|number| !accepted_keys.contains(&number.key)) {
         (number.set)(&mut next.params, (number.get)(&now.params));
         notices.retain(|notice| notice.name != number.name);
     }
-    if taken.contains(&SENTENCE) && next.settings.sentence.is_none() {
-        // Otherwise it stays what was there.
+    if accepted_keys.contains(&SENTENCE) && next.settings.sentence.is_none() {
+        // `None` would keep the current sentence instead of restoring the default.
         next.settings.sentence = Some(Params::default().sentence);
     }
-    (next, notices, said)
+    (next, notices, key_notices)
 }
 
-/// A key that may be set.
+/// An accepted key and its value.
 struct Admitted {
     key: &'static str,
-    /// As a link writes it; none for the default.
+    /// The value in link syntax; `None` for the default.
     value: Option<String>,
-    /// What had to be changed, in words.
+    /// How the value was changed, as a message for the host; `None` if it was not changed.
     changed: Option<String>,
 }
+
+/// Checks a key and its value, and clamps or truncates the value where necessary. The error is a message for the host.
 
 fn admitted(given_key: &str, value: &Given) -> Result<Admitted, String> {
     let numbers = NUMBERS.iter().map(|number| number.key);
@@ -151,7 +156,7 @@ fn admitted(given_key: &str, value: &Given) -> Result<Admitted, String> {
         Given::Number(number) => plain(*number),
         Given::Text(typed) => typed.clone(),
         Given::Nothing => return Ok(Admitted { key, value: None, changed: None }),
-        Given::Other(_) => return Err(text::fill("host.value", &[("key", key.into()), ("given", value.in_words())])),
+        Given::Other(_) => return Err(text::fill("host.value", &[("key", key.into()), ("given", value.quoted())])),
     };
     if let Some(allowed) = options(key).filter(|allowed| !allowed.contains(&typed.as_str())) {
         let values = [("key", key.into()), ("allowed", allowed.join(", ")), ("given", excerpt(&typed))];
@@ -161,29 +166,29 @@ fn admitted(given_key: &str, value: &Given) -> Result<Admitted, String> {
     if let Some(unknown) = typed.split(',').find(|id| key == "fig" && !typed.is_empty() && !is_figure(id)) {
         return Err(text::fill("host.figure", &[("given", excerpt(unknown))]));
     }
-    let taken = match key {
+    let accepted = match key {
         "yaw" => degrees(&typed, Viewpoint::YAW_MOST),
         "pitch" => degrees(&typed, Viewpoint::PITCH_MOST),
         SENTENCE => Some(fragment::carryable(&typed).to_string()),
         _ => Some(typed.clone()),
     };
     let given = ("given", excerpt(&typed));
-    let taken = taken.ok_or_else(|| text::fill("host.degrees", &[("key", key.into()), given.clone()]))?;
-    let changed = (taken != typed).then(|| {
+    let accepted = accepted.ok_or_else(|| text::fill("host.degrees", &[("key", key.into()), given.clone()]))?;
+    let changed = (accepted != typed).then(|| {
         let id = if key == SENTENCE { "host.sentence" } else { "host.nearest" };
-        text::fill(id, &[("key", key.into()), given, ("taken", taken.clone()), ("most", SENTENCE_MOST.to_string())])
+        text::fill(id, &[("key", key.into()), given, ("taken", accepted.clone()), ("most", SENTENCE_MOST.to_string())])
     });
-    let value = if key == SENTENCE { fragment::encoded(&taken) } else { taken };
+    let value = if key == SENTENCE { fragment::encoded(&accepted) } else { accepted };
     Ok(Admitted { key, value: Some(value), changed })
 }
 
-/// The nearest whole number of degrees up to so many, either way.
+/// The typed number rounded to whole degrees and clamped to ±`most`; `None` if it is not a number.
 fn degrees(typed: &str, most: i32) -> Option<String> {
     let given = number::read(typed)?.round();
     Some(plain(given.clamp(f64::from(-most), f64::from(most))))
 }
 
-/// What a key may be, where that is one of a few names.
+/// The allowed values of a key; `None` for keys that are not enumerations.
 fn options(key: &str) -> Option<Vec<&'static str>> {
     match key {
         "view" => Some(View::ALL.map(|(name, _)| name).into()),
@@ -192,8 +197,9 @@ fn options(key: &str) -> Option<Vec<&'static str>> {
     }
 }
 
-/// The state as a host is told: every number and every choice, and of the other keys those that a link would hold. The
-/// sentence is one of these only where the link that was opened had it: what a reader types stays on the page.
+/// The state as a message to the host contains it: every number, choice and viewpoint angle, and of the other keys
+/// those that a link would contain. The sentence is included only if it came from a link or from the host: a sentence
+/// that the reader types is private.
 pub fn parameters(state: &Fragment) -> Vec<(&'static str, Given)> {
     let now = state.params.within();
     let numbers = NUMBERS.iter().map(|number| (number.key, Given::Number((number.get)(&now))));
@@ -203,7 +209,7 @@ pub fn parameters(state: &Fragment) -> Vec<(&'static str, Given)> {
     let sentence = sentence.map(|sentence| (SENTENCE, Given::Text(sentence.to_string())));
     let settings = state.pairs().into_iter().filter(|(key, _)| SETTINGS.contains(key));
     let plain = |(key, value): (&'static str, String)| match key {
-        // A link within the link; a message need not encode it.
+        // A nested link. Only a link has to percent-encode it, a message does not.
         "a" => (key, percent_decode_str(&value).decode_utf8_lossy().into_owned()),
         _ => (key, value),
     };
@@ -211,15 +217,16 @@ pub fn parameters(state: &Fragment) -> Vec<(&'static str, Given)> {
     numbers.chain(choices).chain(viewpoint).chain(settings).chain(sentence).collect()
 }
 
-/// What was said at the fields of numbers, by the keys that a host knows.
-pub fn said_of_numbers(notices: &[Notice]) -> impl Iterator<Item = Said> {
+/// The notices about numbers, with link keys instead of parameter names.
+pub fn number_notices(notices: &[Notice]) -> impl Iterator<Item = KeyNotice> {
     notices.iter().filter_map(|notice| {
         let number = NUMBERS.iter().find(|number| number.name == notice.name)?;
-        Some(Said { key: number.key.into(), text: notice.text.clone() })
+        Some(KeyNotice { key: number.key.into(), text: notice.text.clone() })
     })
 }
 
-/// Why a message from this origin is not heard by a page that listens to one host.
+/// The error message for a message from `origin`, if the page accepts messages only from `host`; an empty `host` means
+/// that it accepts none.
 pub fn unheard(host: &str, origin: &str) -> String {
     match host {
         "" => text::get("host.origin.nobody").into(),
@@ -227,7 +234,7 @@ pub fn unheard(host: &str, origin: &str) -> String {
     }
 }
 
-/// The beginning of what was given, for words that quote it.
+/// The first 40 characters of `given`, for error messages that quote it.
 fn excerpt(given: &str) -> String {
     given.chars().take(40).collect()
 }
@@ -249,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn messages_are_read_by_their_type() {
+    fn a_message_is_parsed_by_its_type() {
         let none = || Err(Given::Nothing);
         let read = |kind, fragment| Asked::read(kind, fragment, none);
         assert_eq!(read("phasor:get", Given::Nothing), Ok(Asked::Get));
@@ -261,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_message_is_refused_in_words() {
+    fn an_invalid_message_is_rejected_with_an_error_message() {
         let refused = |kind, fragment, parameters: Given| Asked::read(kind, fragment, || Err(parameters)).unwrap_err();
         assert!(refused("phasor:sing", Given::Nothing, Given::Nothing).contains("phasor:sing"));
         assert!(refused("phasor:set", Given::Nothing, Given::Nothing).contains("fragment or parameters"));
@@ -272,35 +279,35 @@ mod tests {
     }
 
     #[test]
-    fn keys_that_are_named_are_set_and_the_others_stay() {
+    fn the_given_keys_are_set_and_the_others_keep_their_values() {
         let now = state("d=64&schedule=linear&fig=heatmap&view=embed&hide=k&host=https://a.example");
-        let asked = given(&[("n", Given::Number(20.0)), ("pos", text("7")), ("stretch", Given::Number(4.0))]);
-        let (next, notices, said) = set(&asked, &now);
-        assert_eq!((notices, said), (vec![], vec![]));
+        let entries = given(&[("n", Given::Number(20.0)), ("pos", text("7")), ("stretch", Given::Number(4.0))]);
+        let (next, notices, key_notices) = set(&entries, &now);
+        assert_eq!((notices, key_notices), (vec![], vec![]));
         let written = "d=64&n=20&pos=7&schedule=linear&stretch=4&fig=heatmap&hide=k&view=embed&host=https://a.example";
         assert_eq!(next.write(), written);
     }
 
     #[test]
-    fn null_is_the_default() {
-        let asked = given(&[("d", Given::Nothing), ("schedule", Given::Nothing), ("view", Given::Nothing)]);
-        let (next, notices, said) = set(&asked, &state("d=64&n=20&schedule=linear&view=slide"));
-        assert_eq!((next.write().as_str(), notices, said), ("n=20", vec![], vec![]));
+    fn null_sets_the_default() {
+        let entries = given(&[("d", Given::Nothing), ("schedule", Given::Nothing), ("view", Given::Nothing)]);
+        let (next, notices, key_notices) = set(&entries, &state("d=64&n=20&schedule=linear&view=slide"));
+        assert_eq!((next.write().as_str(), notices, key_notices), ("n=20", vec![], vec![]));
     }
 
     #[test]
-    fn what_is_out_of_range_becomes_the_nearest_allowed_and_is_said() {
-        let asked = given(&[("d", Given::Number(7.0)), ("n", Given::Number(1e9)), ("base", Given::Number(f64::NAN))]);
-        let (next, notices, said) = set(&asked, &state("base=500"));
-        assert_eq!((next.params.d_model, next.params.n_pos, said), (8, 1_048_576, vec![]));
-        let keys: Vec<String> = said_of_numbers(&notices).map(|said| said.key).collect();
+    fn a_number_out_of_range_is_clamped_with_a_notice() {
+        let entries = given(&[("d", Given::Number(7.0)), ("n", Given::Number(1e9)), ("base", Given::Number(f64::NAN))]);
+        let (next, notices, key_notices) = set(&entries, &state("base=500"));
+        assert_eq!((next.params.d_model, next.params.n_pos, key_notices), (8, 1_048_576, vec![]));
+        let keys: Vec<String> = number_notices(&notices).map(|notice| notice.key).collect();
         assert_eq!(keys, ["d", "base", "n"]);
     }
 
     #[test]
-    fn what_is_unknown_changes_nothing_and_is_said() {
+    fn an_unknown_key_or_value_changes_nothing_and_has_a_notice() {
         let now = state("d=64&theme=dark&fig=norms");
-        let asked = given(&[
+        let entries = given(&[
             ("colour", text("red")),
             ("d", Given::Other("an object")),
             ("theme", text("dim")),
@@ -309,34 +316,34 @@ mod tests {
             ("host", text("https://b.example")),
             ("d&n=5", Given::Number(2.0)),
         ]);
-        let (next, notices, said) = set(&asked, &now);
+        let (next, notices, key_notices) = set(&entries, &now);
         assert_eq!((next, notices), (now, vec![]));
-        let keys: Vec<&str> = said.iter().map(|said| said.key.as_str()).collect();
+        let keys: Vec<&str> = key_notices.iter().map(|notice| notice.key.as_str()).collect();
         assert_eq!(keys, ["colour", "d", "theme", "schedule", "fig", "host", "d&n=5"]);
-        assert!(said[3].text.contains("geometric, linear"), "{}", said[3].text);
-        // What stands in one value cannot become another key.
+        assert!(key_notices[3].text.contains("geometric, linear"), "{}", key_notices[3].text);
+        // A value that contains separators cannot set another key.
         assert_eq!(set(&given(&[("hide", text("k&host=x&d=2"))]), &state("")).0.write(), "");
     }
 
     #[test]
-    fn a_viewpoint_and_a_sentence_can_be_set_and_are_told() {
-        let asked =
+    fn a_viewpoint_and_a_sentence_can_be_set_and_are_reported() {
+        let entries =
             given(&[("yaw", Given::Number(200.0)), ("pitch", text("-12.4")), ("sentence", text("a&d=4 ; 猫\n"))]);
-        let (next, notices, said) = set(&asked, &state("yaw=10"));
+        let (next, notices, key_notices) = set(&entries, &state("yaw=10"));
         assert_eq!((next.params.viewpoint.degrees(), &*next.params.sentence), ([180, -12], "a&d=4 ; 猫"));
         assert_eq!(next.params.d_model, Params::default().d_model);
-        let keys: Vec<&str> = said.iter().map(|said| said.key.as_str()).collect();
+        let keys: Vec<&str> = key_notices.iter().map(|notice| notice.key.as_str()).collect();
         assert_eq!((notices, keys), (vec![], vec!["yaw", "pitch", "sentence"]));
-        assert!(said[0].text.contains("180") && said[1].text.contains("-12"), "{said:?}");
-        let told = parameters(&next);
-        assert!(told.contains(&("yaw", Given::Number(180.0))) && told.contains(&("sentence", text("a&d=4 ; 猫"))));
-        // What is left alone stays, and null is the usual sentence again.
+        assert!(key_notices[0].text.contains("180") && key_notices[1].text.contains("-12"), "{key_notices:?}");
+        let sent = parameters(&next);
+        assert!(sent.contains(&("yaw", Given::Number(180.0))) && sent.contains(&("sentence", text("a&d=4 ; 猫"))));
+        // A key that is not set keeps its value, and null restores the default sentence.
         assert_eq!(set(&given(&[("d", Given::Number(8.0))]), &next).0.params.sentence, next.params.sentence);
         let (usual, ..) = set(&given(&[("sentence", Given::Nothing), ("yaw", Given::Nothing)]), &next);
         assert_eq!(usual.settings.sentence, Some(Params::default().sentence));
         assert_eq!(usual.params.viewpoint.yaw, Params::default().viewpoint.yaw);
-        let (same, _, said) = set(&given(&[("yaw", text("around"))]), &next);
-        assert_eq!((same, said[0].key.as_str()), (next, "yaw"));
+        let (same, _, key_notices) = set(&given(&[("yaw", text("around"))]), &next);
+        assert_eq!((same, key_notices[0].key.as_str()), (next, "yaw"));
     }
 
     #[test]
@@ -347,14 +354,14 @@ mod tests {
     }
 
     #[test]
-    fn a_cursor_that_was_cut_off_comes_back() {
+    fn a_clamped_cursor_returns_when_the_sequence_grows() {
         let short = set(&given(&[("n", Given::Number(5.0))]), &state("pos=30")).0;
         assert_eq!(short.params.within().pos, 4);
         assert_eq!(set(&given(&[("n", Given::Number(50.0))]), &short).0.params.pos, 30);
     }
 
     #[test]
-    fn who_may_talk_to_the_page_is_not_changed_by_a_message() {
+    fn a_message_cannot_change_the_allowed_host() {
         let now = state("host=https://a.example");
         assert_eq!(open("d=64&host=https://b.example", &now).0.write(), "d=64&host=https://a.example");
         assert_eq!(open("host=https://b.example", &state("")).0.settings.host, None);
@@ -363,15 +370,15 @@ mod tests {
     }
 
     #[test]
-    fn what_a_host_is_told_it_can_set() {
+    fn a_host_can_set_the_parameters_that_it_received() {
         for fragment in
             ["", "d=512&base=500000.5&n=1048576&pos=77&cells=phase&fig=heatmap,norms&view=slide&tour=2&reveal=0"]
         {
             let now = state(fragment);
-            let told: Vec<(String, Given)> =
+            let received: Vec<(String, Given)> =
                 parameters(&now).into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
-            assert_eq!(set(&told, &state("d=2&n=9&theme=dark&hide=k")).0.params, now.params, "{fragment}");
-            assert_eq!(set(&told, &now), (now, vec![], vec![]), "{fragment}");
+            assert_eq!(set(&received, &state("d=2&n=9&theme=dark&hide=k")).0.params, now.params, "{fragment}");
+            assert_eq!(set(&received, &now), (now, vec![], vec![]), "{fragment}");
         }
     }
 }

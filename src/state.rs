@@ -16,7 +16,7 @@ use crate::params::{Choice, Number, ParamId, Params, Source, Viewpoint, number};
 pub use predicted::Predicted;
 pub use tables::Tables;
 
-/// How a figure is drawn. A function pointer, so that a lazy chunk can provide it.
+/// Returns how a figure is drawn. A function pointer, so that a lazy chunk can provide it.
 pub type DrawingOf = fn(&Figure) -> &'static Drawing;
 
 /// The state that components share. `Copy`: contains only signal handles. A part of the page may have its own
@@ -31,16 +31,16 @@ pub struct State {
     pub effective: Memo<Params>,
     /// The loaded tables of positions.
     pub tables: Tables,
-    /// Whether the parameters are those of a part of the page. Its figures wait for their table instead of showing the
-    /// formula meanwhile.
+    /// Whether this state belongs to a part of the page with its own parameters. Figures of such a part wait for their
+    /// table, instead of showing the formula until it is loaded.
     pub is_own: bool,
-    /// How the page shows itself.
+    /// How the page shows the figures.
     pub settings: RwSignal<Settings>,
     /// Corrections to what the reader typed or to values in the link.
     pub notices: RwSignal<Vec<Notice>>,
     /// The point of a figure that the pointer hovers over, if any.
     pub hovered: RwSignal<Option<Hovered>>,
-    /// The effective parameters with the cursor at the hovered point, for what only reads them.
+    /// The effective parameters with the cursor moved to the hovered point, for readings and marks.
     pub cursor: Memo<Params>,
     /// The highlighted formula term, as `figure/term`; empty if none.
     pub highlighted_term: RwSignal<String>,
@@ -56,7 +56,8 @@ pub struct State {
     pub split_position: RwSignal<f64>,
     /// Whether the reader is dragging a slider or a part of a figure; the axes are frozen meanwhile.
     pub is_dragging: RwSignal<bool>,
-    /// Whether the reader has ever dragged a slider or a part of a figure: the hint that they can is then hidden.
+    /// Whether the reader has dragged a slider or a part of a figure on this visit; hints about dragging are then
+    /// hidden.
     pub has_dragged: RwSignal<bool>,
     /// The ids of the figures that are in the viewport, at least in part.
     pub visible_figures: RwSignal<Vec<&'static str>>,
@@ -70,7 +71,7 @@ pub struct State {
     pub chapter: RwSignal<Option<usize>>,
     /// The lazy chunk with the drawings of all figures beyond the first ones, and with the interactive islands.
     pub chunk: Chunk,
-    /// How those figures are drawn, once the chunk is loaded.
+    /// How the figures in that chunk are drawn, once it is loaded.
     pub lazy_drawing: Signal<Option<DrawingOf>>,
     /// Whether the system prefers a dark colour scheme.
     pub system_dark: RwSignal<bool>,
@@ -93,7 +94,7 @@ pub struct Hovered {
     pub view: Arc<str>,
     /// The reading at this point; empty if there is none.
     pub reading: String,
-    /// What a click there would set.
+    /// The parameters that a click there would set.
     pub moves: Vec<Move>,
 }
 
@@ -154,7 +155,7 @@ impl State {
         }
     }
 
-    /// The same page, with its own parameters, which start as `params`.
+    /// A state for a part of the same page with its own parameters, which are initially `params`.
     #[must_use]
     pub fn with_own(self, params: Params) -> Self {
         let ParamSignals { initial, requested, effective, hovered, cursor } = ParamSignals::new(params, self.tables);
@@ -245,7 +246,7 @@ impl State {
         }
     }
 
-    /// Selects an option of a choice, by its index.
+    /// Selects an option of a choice by its index.
     pub fn choose(&self, choice: &'static Choice, option: usize) {
         self.change(|params| (choice.set)(params, option));
     }
@@ -256,13 +257,13 @@ impl State {
         let before = self.now();
         self.change(|params| params.source = source);
         let default = Params::default().n_pos;
-        let had_all = before.table.is_some_and(|table| table.rows as u32 == before.n_pos);
-        if let Some(n_pos) = rows.or(had_all.then_some(default)) {
+        let showed_whole_table = before.table.is_some_and(|table| table.rows as u32 == before.n_pos);
+        if let Some(n_pos) = rows.or(showed_whole_table.then_some(default)) {
             self.set(&[(ParamId::NPos, f64::from(n_pos))]);
         }
     }
 
-    /// Replaces all parameters except the sentence, which stays the reader's.
+    /// Replaces all parameters except the sentence, and clears the notices.
     pub fn open(&self, mut params: Params) {
         if self.notices.with_untracked(|notices| !notices.is_empty()) {
             self.notices.set(Vec::new());
@@ -334,7 +335,7 @@ impl State {
     }
 }
 
-/// The signals that a part of the page with its own parameters has for itself.
+/// The signals that a part of the page with its own parameters does not share with the rest of the page.
 struct ParamSignals {
     initial: StoredValue<Params>,
     requested: RwSignal<Params>,
@@ -357,11 +358,11 @@ impl ParamSignals {
     }
 }
 
-/// The default cursor and offset in a sequence of this length: the default values, scaled with `n_pos`.
+/// The default position and offset of the cursor in a sequence of this length: the default values, scaled with `n_pos`.
 fn default_cursor(n_pos: u32) -> [u32; 2] {
     let default = Params::default();
-    let part = f64::from(n_pos) / f64::from(default.n_pos);
-    [default.pos, default.k].map(|value| (f64::from(value) * part).round().min(f64::from(n_pos - 1)) as u32)
+    let scale = f64::from(n_pos) / f64::from(default.n_pos);
+    [default.pos, default.k].map(|value| (f64::from(value) * scale).round().min(f64::from(n_pos - 1)) as u32)
 }
 
 /// Whether the cursor is at its default position.
@@ -369,7 +370,7 @@ fn has_default_cursor(params: &Params) -> bool {
     [params.pos, params.k] == default_cursor(params.n_pos)
 }
 
-/// `params` with some numbers set to the nearest allowed values, except those in `fixed`.
+/// `params` after `moves`: each number in `moves` that is not in `fixed` is set to the nearest allowed value.
 pub fn moved(params: &Params, moves: &[Move], fixed: &[ParamId]) -> Params {
     let mut now = params.clone();
     for (id, value) in moves.iter().filter(|(id, _)| !fixed.contains(id)) {

@@ -1,4 +1,5 @@
-// Shows an error on the page: the figures cannot start. Only browsers without support for modules run this script.
+// Shows an error on the page, because the program cannot start: only browsers that do not support modules run this
+// script (`nomodule`).
 (function () {
   document.documentElement.setAttribute("data-started", "");
   var alert = document.getElementById("failure");

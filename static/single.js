@@ -1,5 +1,5 @@
-// Unpacks the files embedded in the single-file page for `start.js` and the loader of lazy chunks. `cargo xtask dist
-// --single-file` embeds them gzipped, in base64.
+// Unpacks the files that the single-file page contains, for `start.js` and the loader of lazy chunks. They are gzipped
+// and base64-encoded (`cargo xtask dist --single-file`).
 self.phasorFiles = (() => {
   // The embedded files are at the end of the page.
   const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
@@ -13,7 +13,7 @@ self.phasorFiles = (() => {
     const content = await (await response(name)).arrayBuffer();
     return URL.createObjectURL(new Blob([content], { type: "text/javascript" }));
   };
-  // The module and the loader import each other: an import map resolves their names to blob URLs.
+  // The module and the loader import each other by name, so an import map resolves these names to blob URLs.
   const script = async (name) => {
     const names = [name, "phasor_later.js"];
     const addresses = await Promise.all(names.map(address));

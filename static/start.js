@@ -1,6 +1,6 @@
-// Loads the compiled module, and shows an error on the page if that fails. A classic script: where modules cannot be
-// loaded at all (from `file:`, or in a sandboxed frame), it can still show the error. It runs before the page is
-// parsed, so that the module compiles in parallel and the first frame has the right theme and view.
+// Loads the compiled module, and shows an error on the page if that fails. This is a classic script, so that it can
+// show the error even where modules cannot be loaded (from `file:`, or in a sandboxed frame). It runs before the page
+// is parsed, so that the module compiles in parallel and the first frame has the right theme and view.
 (() => {
   const root = document.documentElement;
   const script = document.currentScript.src;
@@ -8,7 +8,7 @@
   // The files of the program, each with the hash of its content. Filled in by `cargo xtask dist`.
   const HASHES = {};
 
-  /** A file could not be fetched (kind "download"), or failed its integrity check each time ("damaged"). */
+  /** Thrown if a file could not be fetched (kind "download"), or failed its integrity check each time ("damaged"). */
   class Failure extends Error {
     constructor(kind, name) {
       super(`${name}: ${kind}`);
@@ -17,32 +17,33 @@
   }
 
   const address = (name) => new URL(`../${name}`, script).href;
-  const ask = (name, options) => fetch(address(name), { credentials: "same-origin", ...options });
+  const fetchFile = (name, options) => fetch(address(name), { credentials: "same-origin", ...options });
 
-  /** Whether a retry that bypasses caches has fetched a file. */
+  /** Whether a file was fetched only after a retry that bypasses caches. */
   let isMended = false;
 
-  /** A file that passed its integrity check. If a cache (of the browser, the service worker or a proxy) holds a damaged
-   * copy, a second request bypasses all caches and thereby repairs them. */
+  /** The response for a file that passed its integrity check. If a cache (of the browser, the service worker or a
+   * proxy) holds a damaged copy, a second request bypasses all caches and replaces the copy. */
   const response = async (name) => {
     const integrity = HASHES[name];
     for (const cache of ["default", "reload"]) {
-      const there = await ask(name, { integrity, cache }).catch(() => null);
-      isMended ||= Boolean(there?.ok && cache === "reload");
-      if (there?.ok) return there;
+      const answer = await fetchFile(name, { integrity, cache }).catch(() => null);
+      isMended ||= Boolean(answer?.ok && cache === "reload");
+      if (answer?.ok) return answer;
     }
-    const isThere = await ask(name, { cache: "reload" }).then(({ ok }) => ok, () => false);
-    throw new Failure(isThere ? "damaged" : "download", name);
+    const isAvailable = await fetchFile(name, { cache: "reload" }).then(({ ok }) => ok, () => false);
+    throw new Failure(isAvailable ? "damaged" : "download", name);
   };
 
   // The single-file page embeds the other files. The loader of lazy chunks uses this object, too.
   const isOneFile = Boolean(self.phasorFiles);
   self.phasorFiles ??= { response, script: address };
 
-  // Without this attribute, the style sheet shows after a while that the program has not arrived.
+  // If this attribute is missing, the style sheet shows after a while that the program was not loaded.
   root.setAttribute("data-started", "");
 
-  // A slide deck sends this message when the frame has loaded, which may be before the program listens.
+  // Records this message of a slide deck: the deck sends it when the frame has loaded, which may be before the program
+  // listens.
   addEventListener("message", ({ data, source }) => {
     if (source === parent && /^slide:(start|stop)$/.test(data)) root.setAttribute("data-told", data);
   });
@@ -55,10 +56,11 @@
   // The prerendered pictures show the default parameters, so they do not match a link with parameters.
   if (location.hash.includes("=")) root.setAttribute("data-asked", "");
 
-  // A page that is reloaded, or opened at an anchor, is laid out completely: the browser must find the scroll position.
-  const isPlace = location.hash !== "" && !location.hash.includes("=");
+  // A page that is reloaded, or opened at an anchor, is laid out completely, so that the browser can find the scroll
+  // position.
+  const isAnchor = location.hash !== "" && !location.hash.includes("=");
   const isNew = performance.getEntriesByType("navigation")[0]?.type === "navigate";
-  if (isPlace || !isNew) root.setAttribute("data-laid-out", "");
+  if (isAnchor || !isNew) root.setAttribute("data-laid-out", "");
   else {
     // Otherwise the first frame leaves the chapters out. Chromium's autofill checks every form field before that frame,
     // which would lay out all chapters.
@@ -72,30 +74,31 @@
     else resolve();
   });
 
-  // Reopens the `<details>` that the reader had open, after a reload or Back: before the first frame, so that the
-  // browser restores the scroll position. They are identified by the text of their summaries, because another build may
-  // order them differently. Not in frames: they would share the storage with the embedding page, or, sandboxed, have
-  // none.
+  // After a reload or Back, reopens the `<details>` that the reader had open. This happens before the first frame, so
+  // that the browser can restore the scroll position. The elements are identified by the text of their summaries,
+  // because another build may order them differently. In a frame nothing is stored, because a frame shares its storage
+  // with the embedding page or, if it is sandboxed, has none.
   try {
-    const kept = self === top ? sessionStorage : {};
-    const opened = JSON.parse(kept.phasor ?? "[]");
-    const lines = (which) => [...document.querySelectorAll(`:is(.deeper>*,.ask,.puzzle)${which}>summary`)];
-    // Also fires when the reader leaves the page, and before the browser may discard it in the background.
+    const storage = self === top ? sessionStorage : {};
+    const opened = JSON.parse(storage.phasor ?? "[]");
+    const summaries = (which) => [...document.querySelectorAll(`:is(.deeper>*,.ask,.puzzle)${which}>summary`)];
+    // This event also fires when the reader leaves the page, and before the browser may discard it in the background.
     document.addEventListener("visibilitychange", () => {
-      kept.phasor = JSON.stringify(lines("[open]").map((line) => line.textContent));
+      storage.phasor = JSON.stringify(summaries("[open]").map((summary) => summary.textContent));
     });
     const openAgain = () => {
-      for (const line of lines("").filter((line) => opened.includes(line.textContent))) line.parentNode.open = true;
+      for (const summary of summaries("")) if (opened.includes(summary.textContent)) summary.parentNode.open = true;
     };
     if (!isNew) parsed.then(openAgain);
   } catch {
-    // Without storage, all of them stay closed.
+    // The browser denies access to the storage: all of these elements stay closed.
   }
 
-  const words = (kind) => document.querySelector(`#failure-texts [data-failure="${kind}"]`);
+  const failureText = (kind) => document.querySelector(`#failure-texts [data-failure="${kind}"]`);
 
+  /** Shows the error message of this kind on the page, and logs `detail`. */
   const show = (kind, detail) => {
-    const text = words(kind);
+    const text = failureText(kind);
     const alert = document.getElementById("failure");
     if (detail) console.error(detail);
     clearTimeout(slow);
@@ -108,7 +111,7 @@
     if (kind === "frame") {
       const link = Object.assign(document.createElement("a"), { href: location.href, target: "_blank", textContent: location.href });
       alert.append(" ", link);
-      // Hides the server-rendered page: it is not what the link asks for, and its controls do not work.
+      // Hides the server-rendered page: it does not show what the link requests, and its controls do not work.
       root.setAttribute("data-dead", "");
     }
     if (kind !== "renewed" && kind !== "mended") return;
@@ -118,19 +121,19 @@
     alert.append(button);
   };
 
-  /** Whether the host now serves another build, so that files of this build may be gone. */
+  /** Whether the host now serves another build, so that files of this build may no longer exist. */
   const isRenewed = async () => {
     try {
-      const there = await (await fetch(location.href, { cache: "no-cache" })).text();
-      const [, build] = /<meta name="build" content="(\w+)"/.exec(there);
+      const page = await (await fetch(location.href, { cache: "no-cache" })).text();
+      const [, build] = /<meta name="build" content="(\w+)"/.exec(page);
       return build !== document.querySelector("meta[name=build]").content;
     } catch {
-      // No response, or one that is not this page.
+      // There is no response, or it is not this page.
       return false;
     }
   };
 
-  /** Why a file is missing. If a new build was published, also shows that on the page. */
+  /** The kind of a failure; "renewed" if a new build was published, which is then also shown on the page. */
   const missing = async ({ kind }) => {
     if (kind !== "download" || isOneFile || !(await isRenewed())) return kind;
     await parsed;
@@ -143,18 +146,19 @@
     if (root.dataset.missing !== "renewed") root.dataset.missing = (await missing(error)) ?? "";
   };
 
-  /** The response for a file, without integrity check: a check would have to wait for the whole file. */
-  const begun = async (name) => {
-    const answer = await (isOneFile ? self.phasorFiles.response(name) : ask(name));
+  /** The response for a file, as soon as its download starts: without an integrity check, which would have to wait for
+   * the whole file. */
+  const uncheckedResponse = async (name) => {
+    const answer = await (isOneFile ? self.phasorFiles.response(name) : fetchFile(name));
     if (!answer.ok) throw new Failure("download", name);
     return answer;
   };
 
-  /** Compiles while downloading, if the host sends the right content type and the browser supports it. */
+  /** Compiles the module: while downloading it, if the host sends the right content type and the browser can. */
   const compile = async () => {
-    const answer = await begun("phasor_bg.wasm");
-    const isNamed = answer.headers.get("Content-Type")?.startsWith("application/wasm");
-    if (isNamed && WebAssembly.compileStreaming) return WebAssembly.compileStreaming(answer);
+    const answer = await uncheckedResponse("phasor_bg.wasm");
+    const isTyped = answer.headers.get("Content-Type")?.startsWith("application/wasm");
+    if (isTyped && WebAssembly.compileStreaming) return WebAssembly.compileStreaming(answer);
     return WebAssembly.compile(await answer.arrayBuffer());
   };
 
@@ -174,8 +178,9 @@
     }
   };
 
-  /** Finds out why the program did not start, by fetching each of its files again. Reloads the page if that may help. */
-  const recover = async (error, lacks = "download") => {
+  /** Finds out why the program did not start, by fetching each of its files again, and shows the reason or reloads the
+   * page. `downloadKind`: the message to show if a file could not be fetched. */
+  const recover = async (error, downloadKind = "download") => {
     await parsed;
     if (isOneFile) return show("start", error);
     if (location.protocol === "file:") return show("file", error);
@@ -184,29 +189,29 @@
     const failure = failures.find(({ kind }) => kind === "download") ?? failures[0];
     if (failure?.kind === "download" && self.origin === "null") return show("frame", error);
     if (failure) {
-      const why = await missing(failure);
-      return why === "renewed" ? console.error(error) : show(why === "download" ? lacks : why, error);
+      const kind = await missing(failure);
+      return kind === "renewed" ? console.error(error) : show(kind === "download" ? downloadKind : kind, error);
     }
-    // All files are available and intact, so the failure was temporary, or in a cache. Reloads at most once.
+    // All files are now available and intact, so the failure was temporary, or caused by a cache. Reloads at most once.
     if (isNew) return location.reload();
     show(isMended ? "mended" : "start", error);
   };
 
   /** Whether the style sheet has loaded. Waits for it until the `load` event. */
   const isStyled = async () => {
-    // Browsers report a style sheet that failed to load differently, so this checks for its first color.
-    const isThere = getComputedStyle(root).getPropertyValue("--paper") !== "";
-    if (isThere || document.readyState === "complete") return isThere;
+    // Browsers differ in how they report a style sheet that failed to load, so this checks for its first property.
+    const hasStyle = getComputedStyle(root).getPropertyValue("--paper") !== "";
+    if (hasStyle || document.readyState === "complete") return hasStyle;
     await new Promise((resolve) => addEventListener("load", resolve));
     return isStyled();
   };
 
-  // After 8 s, shows that loading is slow, and makes a style sheet that has not arrived non-blocking.
+  // After 8 s, shows that loading is slow, and stops a style sheet that has not loaded yet from blocking rendering.
   const slow = setTimeout(async () => {
     await parsed;
     const loading = document.getElementById("loading");
     if (!loading) return;
-    loading.textContent = words("slow").textContent;
+    loading.textContent = failureText("slow").textContent;
     document.body.prepend(loading);
     const style = document.querySelector("link[rel=stylesheet]");
     if (!style || style.sheet) return;
@@ -214,8 +219,8 @@
     style.media = "not all";
   }, 8000);
 
-  /** Hydrates the islands, outer ones first, each with the context of its parent island. All in one task: code that runs
-   * after it, such as parsing the link, relies on the server-rendered page being hydrated unchanged. */
+  /** Hydrates the islands, outer ones first, each with the context of its parent island. All of them are hydrated in
+   * one task, because later code, such as parsing the link, requires that the page is hydrated as prerendered. */
   const hydrate = (phasor) => {
     for (const island of document.querySelectorAll("leptos-island")) {
       island.parentElement.closest("leptos-children")?.$$on_hydrate();
@@ -223,13 +228,13 @@
     }
   };
 
-  /** The initialised program, and its texts, which are a separate file. */
+  /** Loads and initialises the program; returns it with its texts, which are a separate file. */
   const load = async () => {
     const program = Promise.resolve(self.phasorFiles.script("phasor.js")).then((url) => import(url));
-    const text = begun(textsName).then((answer) => answer.text());
-    const [phasor, module, words] = await Promise.all([program, compile(), text, parsed]);
+    const textFile = uncheckedResponse(textsName).then((answer) => answer.text());
+    const [phasor, module, text] = await Promise.all([program, compile(), textFile, parsed]);
     await phasor.default({ module_or_path: module });
-    return { phasor, text: words };
+    return { phasor, text };
   };
 
   const start = async () => {

@@ -1,4 +1,4 @@
-//! A screenshot of the board: the plots with their cursors and names, and the reading of the board.
+//! A screenshot of the board: its plots with their names and cursors, and a line of text below them.
 
 use leptos::prelude::{document, window};
 use wasm_bindgen::JsCast;
@@ -7,10 +7,10 @@ use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement};
 use super::dom::all_in;
 use super::download::{ExportError, blob_of};
 
-/// Pixels of the picture per CSS pixel, so that it is sharp on a slide.
+/// Pixels of the picture per CSS pixel: enough for the picture to be sharp on a slide.
 const RATIO: f64 = 2.0;
 
-/// Around the board, in CSS pixels.
+/// The margin around the board, in CSS pixels.
 const MARGIN: f64 = 16.0;
 
 /// The picture as a PNG, with `words` on a line below it.
@@ -41,23 +41,23 @@ fn paint(board: &Element, onto: &HtmlCanvasElement, words: &str) -> Option<()> {
     let font = style.get_property_value("font-family").ok()?;
     context.set_fill_style_str(&background);
     context.fill_rect(0.0, 0.0, size[0], size[1]);
-    let at = |element: &Element| {
-        let place = element.get_bounding_client_rect();
-        [place.left() - cells.left() + MARGIN, place.top() - cells.top() + MARGIN, place.width(), place.height()]
+    let rect_of = |element: &Element| {
+        let rect = element.get_bounding_client_rect();
+        [rect.left() - cells.left() + MARGIN, rect.top() - cells.top() + MARGIN, rect.width(), rect.height()]
     };
     for canvas in all_in(board, ".cell canvas") {
         let canvas: HtmlCanvasElement = canvas.unchecked_into();
-        let [left, top, wide, high] = at(&canvas);
-        if canvas.width() > 0 && wide > 0.0 {
-            context.draw_image_with_html_canvas_element_and_dw_and_dh(&canvas, left, top, wide, high).ok()?;
+        let [left, top, width, height] = rect_of(&canvas);
+        if canvas.width() > 0 && width > 0.0 {
+            context.draw_image_with_html_canvas_element_and_dw_and_dh(&canvas, left, top, width, height).ok()?;
         }
     }
     context.set_fill_style_str(&ink);
     context.set_text_baseline("middle");
     context.set_font(&format!("600 14px {font}"));
     for name in all_in(board, ".cell-name") {
-        let [left, top, _, high] = at(&name);
-        context.fill_text(&name.text_content()?, left, top + high / 2.0).ok()?;
+        let [left, top, _, height] = rect_of(&name);
+        context.fill_text(&name.text_content()?, left, top + height / 2.0).ok()?;
     }
     context.set_font(&format!("13px {font}"));
     context.fill_text(words, MARGIN, size[1] - MARGIN).ok()

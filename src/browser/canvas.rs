@@ -1,5 +1,5 @@
-//! A canvas as a plotters backend. [`paint`](crate::paint) says what `plotters-canvas` draws on it, what it does not,
-//! and why.
+//! A canvas as a plotters backend. [`paint`](crate::paint) explains which shapes `plotters-canvas` draws, and why this
+//! module draws the others.
 
 mod layer;
 
@@ -15,12 +15,12 @@ use web_sys::{HtmlCanvasElement, ImageData};
 
 use crate::paint::{Backend, PIXEL, Rect, Surface};
 
-/// The maximum number of corners in one stroke. Without a GPU, the time of a stroke grows with each crossing of itself
-/// or of a row of pixels: a wave of a thousand corners took 40 ms in one stroke, 10 ms in parts.
+/// The maximum number of corners in one stroke. Without a GPU, the time of a stroke grows with the number of times that
+/// it crosses itself or a row of pixels: a wave with a thousand corners took 40 ms as one stroke, and 10 ms as several.
 const STROKE: u32 = 32;
 
-/// The number of pictures in a row with the same static part after which it is cached in a layer. Drawing a layer and
-/// copying it takes longer than drawing the part once, so caching pays only if it is reused often.
+/// The number of consecutive pictures with the same static part from which on that part is cached in a layer. Drawing
+/// and copying a layer takes longer than drawing the part once, so caching pays only if the layer is reused often.
 const STATIC_FROM: u32 = 3;
 
 /// A visible canvas and, if worthwhile, an offscreen canvas that caches its static part.
@@ -31,7 +31,7 @@ pub(crate) struct Canvas {
     static_layer: Option<StaticLayer>,
     /// The layer to draw on.
     target: Target,
-    /// The key of the static part in the last picture, and how many pictures in a row had it.
+    /// The key of the static part in the last picture, and the number of consecutive pictures with this key.
     last: (u64, u32),
 }
 
@@ -91,8 +91,8 @@ impl Canvas {
             .clear([surface.width, surface.height].map(|length| (length * surface.ratio).round().max(1.0) as u32))
     }
 
-    /// Clears a plot area, in CSS pixels, and the marks that extend beyond it, but not the axes at its left and below
-    /// it.
+    /// Clears a plot area, in CSS pixels, and marks that extend beyond it at the top and right, but not the axes at the
+    /// left and below.
     pub(crate) fn clear_plot(&self, area: Rect, ratio: f64) {
         /// How far marks extend beyond the area: half a dot, half a line width.
         const OVERHANG: f64 = 6.0;
@@ -152,7 +152,7 @@ impl Backend for Canvas {
             let element = document().create_element("canvas").map_err(failed)?;
             self.static_layer = Layer::new(element.unchecked_into()).map(|layer| StaticLayer { layer, key: None });
         }
-        // Without a second context, there is no cache.
+        // If the browser provides no second context, nothing is cached.
         if let Some(drawn) = &mut self.static_layer {
             drawn.key = None;
             drawn.layer.clear(self.live_layer.size).map_err(failed)?;
@@ -227,7 +227,7 @@ impl DrawingBackend for Canvas {
         layer.set_stroke(style);
         let is_dashed = layer.set_dash();
         let context = &layer.context;
-        // The previous corner with its distance along the line, and the number of corners so far.
+        // The previous corner, and its distance from the start along the line.
         let mut before: Option<([f64; 2], f64)> = None;
         let mut corners = 0;
         context.begin_path();

@@ -21,7 +21,8 @@ pub(crate) async fn copy_text(text: &str) -> bool {
     }
 }
 
-/// Copies a picture to the clipboard. The picture is a promise, because browsers allow access only during the click.
+/// Copies a picture to the clipboard. The picture is passed as a promise, because browsers allow access only while they
+/// handle the click, when the picture is not encoded yet.
 ///
 /// # Errors
 /// If the promise rejects, or the browser denies access.
@@ -32,7 +33,7 @@ pub(crate) async fn copy_png(blob: Promise) -> Result<(), ExportError> {
     let item = ClipboardItem::new_with_record_from_str_to_blob_promise(&forms)?;
     JsFuture::from(clipboard.write(&Array::of1(&item))).await.map(|_| ()).map_err(|thrown| {
         let name = Reflect::get(&thrown, &"name".into()).ok().and_then(|name| name.as_string());
-        // The browser's own message is meant for programmers.
+        // The browser's own message is intended for developers.
         if name.as_deref() == Some("NotAllowedError") { ExportError::NoClipboard } else { thrown.into() }
     })
 }

@@ -1,6 +1,6 @@
 //! Timers and performance measures of the browser.
 //!
-//! Leptos has timers too, but each call of them adds its own copy of that code to the binary.
+//! Leptos has timers too, but each of their uses would add a copy of their code to the binary.
 
 use std::cell::Cell;
 
@@ -65,8 +65,9 @@ pub fn after_a_frame(act: impl FnOnce() + 'static) {
     later(When::NextFrame, || later(When::After(0), act));
 }
 
-/// Measures how many milliseconds the browser needs to render a frame, and passes them to `notify`: from now if called
-/// in an animation-frame callback, otherwise from the start of the next one.
+/// Measures the time in milliseconds that the browser needs to render a frame, and passes it to `notify`. The
+/// measurement starts now if `in_frame` (called from an animation-frame callback), otherwise at the start of the next
+/// frame.
 pub fn until_shown(in_frame: bool, notify: impl FnOnce(f64) + 'static) {
     let watch = move || {
         let from = now();
@@ -89,7 +90,7 @@ pub fn now() -> f64 {
     performance_now()
 }
 
-/// The maximum number of entries: a page left open for days must not fill the timeline.
+/// The maximum number of timeline entries, so that a page that is open for days does not fill the timeline.
 const MAX_MEASURES: u32 = 20_000;
 
 /// Adds a measure `name` from `start` until now to the performance timeline, if the browser has one.

@@ -1,11 +1,12 @@
-//! Lays out chapters for `content-visibility` (`style/page.css`). The browser does not render chapters, or figures in
-//! rows of their own, that are far from the viewport: neither in the first frame, which would otherwise take twice as
-//! long, nor later. It reserves the last known height of each, so that nothing shifts when the reader scrolls to it.
-//! Therefore each chapter is laid out once, one per frame, and again whenever heights may have changed.
+//! Lays out chapters for `content-visibility` (`style/page.css`). With it, the browser skips the rendering of chapters,
+//! and of figures in their own rows, that are far from the viewport; otherwise, the first frame would take twice as
+//! long. For skipped content, the browser reserves the last known height, so that nothing shifts when the reader
+//! scrolls there. To make all heights known, this module lays out each chapter once, one per frame, and again whenever
+//! heights may have changed.
 //!
-//! A page that is reloaded, or opened at an anchor, is first laid out as a whole (`static/start.js`). So is a page
-//! whose reader jumps to an anchor before all chapters are laid out: the browser must find the anchor, also after a
-//! reload.
+//! A page that is reloaded, or opened at an anchor, is first laid out as a whole (`static/start.js`). The same happens
+//! if the reader jumps to an anchor before all chapters are laid out. In each case the browser must find the exact
+//! scroll position.
 
 use std::cell::Cell;
 
@@ -14,10 +15,10 @@ use web_sys::Element;
 
 use super::clock::after_a_frame;
 
-/// Marks a page with known heights of all chapters.
+/// The attribute of a page whose chapters all have known heights.
 const SETTLED: &str = "data-settled";
 
-/// Marks a chapter that is laid out wherever it is, and a page with only such chapters.
+/// The attribute of a chapter that is laid out even far from the viewport, and of a page with only such chapters.
 const LAID_OUT: &str = "data-laid-out";
 
 thread_local! {
@@ -27,7 +28,7 @@ thread_local! {
     static WIDTH: Cell<f64> = const { Cell::new(0.0) };
 }
 
-/// Lays out all chapters, unless that is done or in progress. Called when there is nothing to paint.
+/// Lays out all chapters, one per frame, unless that is done or in progress. Called when there is nothing to paint.
 pub fn settle() {
     if !IS_ON.get()
         && let Some(root) = document().document_element().filter(|root| !root.has_attribute(SETTLED))
@@ -43,7 +44,7 @@ fn begin(root: Element) {
     lay_out_from(root, 0, round);
 }
 
-/// Lays out the chapters from `index` on, one per frame. Each stays laid out until the last one is.
+/// Lays out the chapters from `index` on, one per frame. The chapters stay laid out until the last one is.
 fn lay_out_from(root: Element, index: u32, round: u32) {
     after_a_frame(move || {
         let chapters = root.query_selector_all(".chapter").ok();
@@ -64,7 +65,7 @@ fn lay_out_from(root: Element, index: u32, round: u32) {
     });
 }
 
-/// Lays out all chapters again: figures were added or removed.
+/// Lays out all chapters again, because figures were added or removed or the width has changed.
 pub fn settle_again() {
     if let Some(root) = document().document_element().filter(|root| IS_ON.get() || root.has_attribute(SETTLED)) {
         let _ = root.remove_attribute(SETTLED);
@@ -72,8 +73,8 @@ pub fn settle_again() {
     }
 }
 
-/// Lays out all chapters at once, unless their heights are known: the reader is about to jump to an anchor, which would
-/// shift while the chapters above it get their heights.
+/// Lays out all chapters at once, unless their heights are known. Called before a jump to an anchor, which would
+/// otherwise move while the chapters above it get their heights.
 pub fn settle_now() {
     if let Some(root) = document().document_element().filter(|root| !root.has_attribute(SETTLED)) {
         let _ = root.set_attribute(LAID_OUT, "");
@@ -81,8 +82,8 @@ pub fn settle_now() {
     }
 }
 
-/// Lays out all chapters again if the width of the window changed. A new height alone shifts nothing, and phones change
-/// it while the reader scrolls.
+/// Lays out all chapters again if the width of the window has changed. A change of its height, which happens on phones
+/// during scrolling, does not change the heights of chapters.
 pub fn follow_width() {
     let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(0.0);
     if WIDTH.replace(width) != width {

@@ -1,6 +1,6 @@
-//! The reveal.js deck that embeds the page. A click into a slide gives the slide the keyboard focus, so it must forward
-//! the keys that it does not use: otherwise the keys of the deck would not work until the reader clicks outside the
-//! frame. The first forwarded key returns the focus to the deck.
+//! The reveal.js deck that embeds the page. A click inside the frame moves the keyboard focus there, so the page must
+//! forward the keys that it does not use; otherwise, the keys of the deck would not work until the reader clicks
+//! outside the frame. The first forwarded key returns the focus to the deck.
 
 use leptos::prelude::{WindowListenerHandle, document, window, window_event_listener};
 use wasm_bindgen::{JsCast, JsValue};
@@ -19,7 +19,7 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// The direction of a key, on a keyboard or a clicker.
+    /// The direction of a key, on a keyboard or a presentation remote; `None` for all other keys.
     pub fn of(key: &str) -> Option<Self> {
         match key {
             "ArrowRight" | "PageDown" => Some(Self::Next),
@@ -28,7 +28,7 @@ impl Turn {
         }
     }
 
-    /// The number of steps, with its sign.
+    /// 1 for forward, −1 for back.
     pub const fn step(self) -> isize {
         match self {
             Self::Next => 1,
@@ -46,11 +46,11 @@ pub fn turn(turn: Turn) {
     send(message);
 }
 
-/// The keys of a deck that are neither letters nor turn it.
+/// The keys that a deck uses besides character keys and those that change the slide.
 const NAMED_KEYS: [&str; 5] = ["Escape", "Home", "End", "ArrowUp", "ArrowDown"];
 
-/// Forwards a key to the deck, which may use it: for its overview, a black screen, its notes. Returns whether it did:
-/// there is a deck, and this is such a key.
+/// Forwards a key that the deck may use, for example for its overview, a black screen or its notes. Returns whether the
+/// key was forwarded: there is a deck, and the key is one that it may use.
 pub fn forward(event: &KeyboardEvent) -> bool {
     let key = event.key();
     let is_letter = key.chars().count() == 1 && key != " ";
@@ -67,8 +67,8 @@ fn send(message: &str) -> bool {
     })
 }
 
-/// Takes the focus when reveal.js shows the slide, if the slide has `steps` of its own, and returns it when another
-/// slide is shown. `static/start.js` records the message that arrived before the program was loaded.
+/// Takes the focus when reveal.js shows the slide, if the slide has its own steps (`steps`), and returns it when
+/// another slide is shown. `static/start.js` records a message that arrives before the program is loaded.
 pub fn take_focus(steps: impl Fn() -> bool + 'static) -> WindowListenerHandle {
     let recorded = document().document_element().and_then(|root| root.get_attribute("data-told"));
     if recorded.as_deref() == Some("slide:start") && framed_by().is_some() && steps() {
@@ -86,7 +86,7 @@ pub fn take_focus(steps: impl Fn() -> bool + 'static) -> WindowListenerHandle {
     })
 }
 
-/// Toggles full screen; returns whether that is allowed. A frame needs the permission of the embedding page.
+/// Toggles full screen; returns whether full screen is allowed. A frame needs the permission of the embedding page.
 pub fn fill_screen() -> bool {
     if document().fullscreen_element().is_some() {
         document().exit_fullscreen();
@@ -96,11 +96,12 @@ pub fn fill_screen() -> bool {
     root.is_some_and(|root| root.request_fullscreen().is_ok())
 }
 
-/// Elements that handle arrow keys while focused, although a reader who clicks them does not want to use these keys.
+/// Elements that handle arrow keys while focused. A reader who has only clicked such an element does not expect it to
+/// use these keys.
 const CLICKED: &str = ".plot, button, input[type=radio], input[type=range]";
 
-/// While `is_slide`, removes the focus from a clicked element, so that arrow keys, Space and clickers control the slide
-/// again. Focus by keyboard stays.
+/// On a slide, removes the focus from an element after a click, so that arrow keys, Space and presentation remotes
+/// control the slides again. An element that was focused by keyboard keeps the focus.
 pub fn release_focus(is_slide: impl Fn() -> bool + Copy + 'static) -> WindowListenerHandle {
     let release = move || {
         let focused = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());

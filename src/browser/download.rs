@@ -15,7 +15,8 @@ use crate::export::picture::{Sheet, picture};
 use crate::export::png::{PngError, with_words};
 use crate::paint::Scratch;
 
-/// Milliseconds until an object URL is revoked: browsers fetch the file after the task, and some ask the reader first.
+/// Milliseconds until an object URL is revoked. Browsers fetch the file only after the task that starts the download,
+/// and some ask the reader first.
 const URL_LIFETIME: u32 = 60_000;
 
 /// An error while exporting.
@@ -57,8 +58,8 @@ pub(crate) fn blob(bytes: &[u8], kind: &str) -> Result<Blob, ExportError> {
     Ok(Blob::new_with_u8_array_sequence_and_options(&Array::of1(&Uint8Array::from(bytes)), &options)?)
 }
 
-/// Whether files can be saved from this page. A sandboxed frame may forbid it, and browsers do not tell the page:
-/// `None` if the page cannot access its frame element.
+/// Whether files can be saved from this page. A sandboxed frame may forbid downloads, without notice to the page.
+/// `None` if the page cannot access its frame element and therefore cannot know.
 pub(crate) fn can_download() -> Option<bool> {
     if framed_by().is_none() {
         return Some(true);
@@ -97,8 +98,8 @@ pub(crate) async fn png(taken: &Taken<'_>, sheet: &Sheet) -> Result<Vec<u8>, Exp
         DrawingErrorKind::DrawingError(error) => ExportError::Browser(error),
         DrawingErrorKind::FontError(_) => ExportError::NoCanvas,
     })?;
-    let made = blob_of(&element).await?;
-    let bytes = JsFuture::from(made.array_buffer()).await?;
+    let blob = blob_of(&element).await?;
+    let bytes = JsFuture::from(blob.array_buffer()).await?;
     Ok(with_words(&Uint8Array::new(&bytes).to_vec(), taken)?)
 }
 
@@ -107,11 +108,11 @@ pub(crate) async fn png(taken: &Taken<'_>, sheet: &Sheet) -> Result<Vec<u8>, Exp
 /// # Errors
 /// If the browser cannot encode it.
 pub(crate) async fn blob_of(element: &HtmlCanvasElement) -> Result<Blob, ExportError> {
-    let made = JsFuture::from(Promise::new(&mut |found, _| {
-        // For a canvas that is too large, `toBlob` throws or yields null. A throw is turned into null.
-        if element.to_blob(&found).is_err() {
-            let _ = found.call1(&JsValue::UNDEFINED, &JsValue::NULL);
+    let blob = JsFuture::from(Promise::new(&mut |resolve, _| {
+        // For a canvas that is too large, `toBlob` either throws or returns null. Both resolve the promise with null.
+        if element.to_blob(&resolve).is_err() {
+            let _ = resolve.call1(&JsValue::UNDEFINED, &JsValue::NULL);
         }
     }));
-    made.await?.dyn_into().map_err(|_| ExportError::NoCanvas)
+    blob.await?.dyn_into().map_err(|_| ExportError::NoCanvas)
 }

@@ -50,18 +50,18 @@ pub struct FigureView {
     pub state: State,
     /// When its visibility last changed, in milliseconds.
     changed_at: Cell<f64>,
-    /// The last reports of the observers: whether it is in the viewport, and near it. They report separately, several
-    /// changes at once.
+    /// The last reports of the two observers: whether it is in the viewport, and whether it is in or near it.
     reports: Cell<[bool; 2]>,
     /// The name of its entries in the performance timeline.
     measure_name: JsValue,
-    /// Only in the lesson, where the reader's sketch is shown over the figure: whether a question covers the figure.
+    /// Whether the marks are hidden because a question asks about them. `Some` only in the lesson, where the reader's
+    /// sketch is also shown over the figure.
     pub veil: Option<RwSignal<bool>>,
     /// Whether it is a thumbnail: without axes, with the cursor in the picture, and repainted only when idle.
     pub is_thumb: bool,
     /// The canvas of the picture and, unless it is a thumbnail, the canvas of the cursor's marks above it.
     elements: [Option<HtmlCanvasElement>; 2],
-    /// Created on first use: sixty contexts at once would delay the first figure.
+    /// Created on first use, because creating sixty contexts at once would delay the first figure.
     canvases: Cell<Option<(Canvas, Option<Canvas>)>>,
     drawn: RefCell<Option<Drawn>>,
     /// The scene of A and its parameters.
@@ -81,7 +81,8 @@ pub struct FigureView {
     failed_for: RefCell<Option<Inputs>>,
     /// Whether to announce the next reading to screen readers.
     announces: Cell<bool>,
-    /// The parameter that the keys last changed: of several panels, the reading comes from the one that shows it.
+    /// The parameter that the keys last changed. If there are several panels, the reading is that of the panel that
+    /// shows this parameter.
     key_moved: Cell<Option<ParamId>>,
 }
 
@@ -155,9 +156,9 @@ impl FigureView {
     pub fn inputs(&self) -> Inputs {
         let moves = |hovered: &Option<crate::state::Hovered>| hovered.clone().map(|hovered| hovered.moves);
         let (line, params) = (self.state.split_position.get_untracked(), self.state.now());
-        let has_drawn =
+        let shows_sketches =
             self.veil.is_some() && self.state.settings.with_untracked(|settings| settings.view == View::Page);
-        let drawn = if has_drawn { self.state.predicted.drawn_in(self.figure.id, &params) } else { Vec::new() };
+        let drawn = if shows_sketches { self.state.predicted.drawn_in(self.figure.id, &params) } else { Vec::new() };
         Inputs {
             params,
             drawn,
@@ -185,7 +186,8 @@ impl FigureView {
         }
     }
 
-    /// Updates its visibility from a report of the observers; `None` where they reported nothing.
+    /// Updates its visibility from a report of an observer: whether it is in the viewport, or near it. `None` keeps the
+    /// last report.
     pub fn set_visibility(&self, is_visible: Option<bool>, is_near: Option<bool>) {
         let [was_visible, was_near] = self.reports.get();
         let reports = [is_visible.unwrap_or(was_visible), is_near.unwrap_or(was_near)];
@@ -247,7 +249,7 @@ impl FigureView {
         })
     }
 
-    /// Whether its picture or its marks were painted from other inputs than `now`.
+    /// Whether it was painted, but its picture or marks do not match `now`, and painting has not failed for `now`.
     pub fn is_behind(&self, now: &Inputs) -> bool {
         let is_behind = |inputs: &Option<Inputs>| !self.is_thumb && inputs.as_ref() != Some(now);
         self.drawn.borrow().is_some()
@@ -278,7 +280,7 @@ impl FigureView {
         self.marks_inputs.replace(None);
     }
 
-    /// Paints the cursor's marks if they changed; returns whether they did.
+    /// Paints the cursor's marks if their inputs have changed; returns whether it painted them.
     pub fn paint_marks(&self, now: &Inputs, scratch: &mut Scratch) -> bool {
         let is_new = self.drawn.borrow().is_some() && self.marks_inputs.borrow().as_ref() != Some(now);
         if !is_new || self.is_thumb || self.has_failed(now) {
@@ -329,7 +331,7 @@ impl FigureView {
         reading.map(|reading| reading.text)
     }
 
-    /// Shows the reading: at the pointer, if it hovers over this figure, otherwise at the cursor.
+    /// Shows the reading at the pointer, if it hovers over this figure, and otherwise at the cursor.
     fn show_reading(&self, at_cursor: String) {
         let at_pointer = self.state.hovered.with_untracked(|hovered| {
             let hovered = hovered.as_ref().filter(|hovered| hovered.view == self.id);
@@ -341,8 +343,8 @@ impl FigureView {
         set(self.text.reading, at_pointer.unwrap_or(at_cursor));
     }
 
-    /// Updates the texts of the frame to what was painted. Called after all figures are painted: drawing text on a
-    /// canvas makes the browser recompute the styles of everything that has changed on the page.
+    /// Updates the texts of the frame to match the picture. Called after all figures are painted, because drawing text
+    /// on a canvas makes the browser recompute the styles of all elements that have changed on the page.
     pub fn update_text(&self) {
         if !self.text_is_stale.replace(false) || self.is_thumb {
             return;
@@ -366,7 +368,7 @@ impl FigureView {
         self.drawn.borrow().is_some() && self.drawing().is_some_and(Drawing::has_search)
     }
 
-    /// Continues that search by one step; returns whether there was more to search.
+    /// Continues the background search by one step; returns whether the search was not finished before.
     pub fn continue_search(&self) -> bool {
         let mut searches = self.searches.take();
         let has_continued = self.drawing().is_some_and(|drawing| drawing.go_on(&mut searches));
@@ -375,7 +377,7 @@ impl FigureView {
         has_continued
     }
 
-    /// Announces the next reading, since the keys changed a parameter.
+    /// Announces the next reading, because a key press changed the parameter `moved` or rotated the view (`None`).
     pub fn announce_reading(&self, moved: Option<ParamId>) {
         self.announces.set(true);
         self.key_moved.set(moved);

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 pub struct FrameText {
     /// The caption, with its numbers.
     pub caption: RwSignal<String>,
-    /// Further conditions of the numbers.
+    /// Details about the picture that are not in the caption.
     pub details: RwSignal<String>,
     /// The alternative text of the picture.
     pub alt: RwSignal<String>,
@@ -15,7 +15,7 @@ pub struct FrameText {
     pub reading: RwSignal<String>,
     /// The error message, if the figure could not be painted.
     pub failure: RwSignal<Option<String>>,
-    /// How often the figure was painted.
+    /// How often the texts were updated after painting.
     pub drawn: RwSignal<u32>,
     /// Whether the server-rendered texts belong to other parameters. They are then hidden, but keep their space until
     /// they are updated, so that nothing shifts.

@@ -1,5 +1,5 @@
-//! Axes are frozen while the reader drags, and animate to their new range on release: an axis that rescaled to its
-//! values meanwhile would hide that they change.
+//! Freezes the axes while the reader drags, and animates them to their new range on release. Axes that rescaled during
+//! a drag would hide the changes of the values.
 
 use std::cell::{Cell, RefCell};
 
@@ -8,7 +8,7 @@ use super::motion::prefers_reduced_motion;
 use crate::easing::eased;
 use crate::scene::{Axis, Panel, Scene};
 
-/// Milliseconds of that animation.
+/// The duration of the animation in milliseconds.
 const LENGTH: f64 = 250.0;
 
 /// The frozen or gliding axes of a view.
@@ -22,7 +22,8 @@ pub(super) struct FrozenAxes {
 }
 
 impl FrozenAxes {
-    /// Freezes the axes of a new scene, or lets them glide. `known` is the previous scene.
+    /// Adjusts the axes of a new scene: freezes them while dragging, and animates them after release. `known` is the
+    /// previous scene.
     pub(super) fn follow(&self, scene: &mut Scene, known: Option<Scene>, is_dragging: bool) {
         if is_dragging {
             self.released.replace(None);
@@ -37,19 +38,20 @@ impl FrozenAxes {
             self.released.replace(known.filter(|known| have_other_axes(known, scene)));
             self.released_at.set(clock::now());
         }
-        let part = (clock::now() - self.released_at.get()) / LENGTH;
-        if part >= 1.0 {
+        let progress = (clock::now() - self.released_at.get()) / LENGTH;
+        if progress >= 1.0 {
             self.released.replace(None);
         }
-        self.released.borrow().iter().for_each(|released| scene.glide(released, eased(part)));
+        self.released.borrow().iter().for_each(|released| scene.glide(released, eased(progress)));
     }
 
-    /// Takes out the scene before the drag, if one is in progress; to be put back.
+    /// Takes the scene before the drag, if a drag is in progress. The caller returns it with
+    /// [`FrozenAxes::put_before`].
     pub(super) fn take_before(&self) -> Option<Scene> {
         self.before.take()
     }
 
-    /// Puts back what [`FrozenAxes::take_before`] gave.
+    /// Returns the scene from [`FrozenAxes::take_before`].
     pub(super) fn put_before(&self, before: Option<Scene>) {
         self.before.replace(before);
     }

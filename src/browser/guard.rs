@@ -1,6 +1,6 @@
-//! Panics. WebAssembly does not unwind: a panic aborts the current call from JavaScript, and borrows of `RefCell`s are
-//! never released. So each figure is painted in a separate call, with nothing borrowed around it, and a panic in one
-//! figure does not affect the others.
+//! Isolates panics. WebAssembly does not unwind: a panic aborts the current call from JavaScript, and borrows of
+//! `RefCell`s are never released. Each figure is therefore painted in a separate call, without borrows outside it, so
+//! that a panic in one figure does not affect the others.
 
 use std::cell::Cell;
 use std::panic::PanicHookInfo;
@@ -25,8 +25,8 @@ thread_local! {
 /// Runs `action`, turning a panic into an error.
 ///
 /// # Errors
-/// The message of the exception that the browser threw or, after a panic, a message for the reader that this is a fault
-/// of the page. The console has the details.
+/// After a panic: a message for the reader that the page has a bug (the console has the details). Otherwise: the
+/// message of the exception that the browser threw.
 pub fn guarded(mut action: impl FnMut()) -> Result<(), String> {
     let depth = DEPTH.get();
     DEPTH.set(depth + 1);
@@ -50,8 +50,8 @@ pub fn hook(panic: &PanicHookInfo<'_>) {
     show(panic.to_string().lines().nth(1).unwrap_or_default());
 }
 
-/// Shows the cause in the page's alert, through the DOM alone, because components may no longer work. The first cause
-/// stays: later panics are its consequences.
+/// Shows the cause in the page's alert element, directly through the DOM, because components may no longer work. The
+/// first cause is not replaced, because later panics may be its consequences.
 fn show(cause: &str) {
     let alert = document().get_element_by_id("failure");
     if let Some(alert) = alert.filter(|alert| alert.has_attribute("hidden")) {

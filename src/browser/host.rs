@@ -1,5 +1,5 @@
-//! Messages between this page and the page that embeds it. [`crate::messages`] defines their rules,
-//! `docs/embedding.md` their format.
+//! Sends messages to the page that embeds this page, and receives its messages. [`crate::messages`] defines their
+//! rules, `docs/embedding.md` their format.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -13,10 +13,10 @@ use web_sys::{MessageEvent, ResizeObserver, Window};
 use super::clock::{When, later};
 use super::link::{Link, framed_by};
 use crate::fragment::View;
-use crate::messages::{self, Asked, Given, Said, VERSION};
+use crate::messages::{self, Asked, Given, KeyNotice, VERSION};
 use crate::state::State;
 
-/// Throttling of messages while values change, in milliseconds.
+/// The minimum interval between messages about changing values, in milliseconds.
 const THROTTLE: u32 = 100;
 
 /// The embedding page.
@@ -81,7 +81,7 @@ fn follow_height(host: &Rc<Host>) {
     Effect::new(move |_| {
         watched.state.settings.track();
         let watched = Rc::clone(&watched);
-        // After the layout of the new view.
+        // In the next frame, when the new view is laid out.
         later(When::NextFrame, move || watched.send_height());
     });
 }
@@ -102,19 +102,19 @@ impl Host {
         let parameters = || entries(&field(&message, "parameters"));
         match Asked::read(&kind, fragment, parameters) {
             Ok(request) => self.answer(request, &id),
-            Err(words) => self.send_error(&words, &id, &origin),
+            Err(error) => self.send_error(&error, &id, &origin),
         }
     }
 
     fn answer(&self, request: Asked, id: &JsValue) {
         let now = self.state.linked();
-        let mut about_keys = Vec::new();
+        let mut key_notices = Vec::new();
         let change = match request {
             Asked::Open(fragment) => Some(messages::open(&fragment, &now)),
             Asked::Set(given) => {
-                let (next, notices, about_others) = messages::set(&given, &now);
-                about_keys = about_others;
-                Some((next, notices))
+                let (next, number_notices, other_notices) = messages::set(&given, &now);
+                key_notices = other_notices;
+                Some((next, number_notices))
             }
             Asked::Subscribe | Asked::Unsubscribe => {
                 self.is_subscribed.set(request == Asked::Subscribe);
@@ -123,13 +123,13 @@ impl Host {
             Asked::Get => None,
         };
         if let Some((next, notices)) = change {
-            about_keys.splice(0..0, messages::said_of_numbers(&notices));
+            key_notices.splice(0..0, messages::number_notices(&notices));
             self.link.apply((next, notices));
             self.link.commit();
         }
         // Does not report the host's own change back to it.
         *self.last_sent.borrow_mut() = (self.link.fragment(), false);
-        let notices: Array = about_keys.iter().map(notice).collect();
+        let notices: Array = key_notices.iter().map(notice).collect();
         self.send("phasor:parameters", &[("id", id.clone()), ("notices", notices.into())]);
     }
 
@@ -181,7 +181,7 @@ impl Host {
         self.post(&error, Some(origin).filter(|origin| *origin != "null"));
     }
 
-    /// The origin that the page exchanges messages with, if its link names one.
+    /// The only origin that the page exchanges messages with, if its link names one.
     fn host(&self) -> Option<String> {
         self.state.settings.with_untracked(|settings| settings.host.clone())
     }
@@ -202,10 +202,10 @@ fn message(kind: &str, rest: &[(&str, JsValue)]) -> Object {
     message
 }
 
-fn notice(said: &Said) -> JsValue {
+fn notice(KeyNotice { key, text }: &KeyNotice) -> JsValue {
     let notice = Object::new();
-    set(&notice, "key", &said.key.as_str().into());
-    set(&notice, "text", &said.text.as_str().into());
+    set(&notice, "key", &key.as_str().into());
+    set(&notice, "text", &text.as_str().into());
     notice.into()
 }
 

@@ -15,11 +15,11 @@ pub struct Inputs {
     pub compared: Option<(Params, f64)>,
     /// Whether the reader is dragging, so that axes are frozen.
     pub is_dragging: bool,
-    /// What a click at the hovered point would set: this moves marks, but does not change the picture.
+    /// The parameters that a click at the hovered point would set. They move marks, but do not change the picture.
     pub hovered: Vec<Move>,
     /// The reader's sketches, painted above the picture.
     pub drawn: Vec<Drawn>,
-    /// Whether its marks are hidden, since they would reveal an answer.
+    /// Whether the marks are hidden, because they would reveal an answer.
     pub is_veiled: bool,
     /// Dark or light colours, and whether with high contrast.
     pub theme_colors: Paper,
@@ -28,19 +28,19 @@ pub struct Inputs {
 impl Inputs {
     /// Whether a picture painted from `self` may look different when painted from `now`.
     pub fn differ(&self, figure: &Figure, now: &Self) -> bool {
-        let is_compared_otherwise = match (self.beside(figure), now.beside(figure)) {
+        let comparison_differs = match (self.beside(figure), now.beside(figure)) {
             (Some((before, line_before)), Some((now, line))) => figure.reads_differ(before, now) || line_before != line,
             (before, now) => before.is_some() != now.is_some(),
         };
-        // The axes are no longer frozen.
+        // The axes are frozen in `self`, but not in `now`.
         let is_released = self.is_dragging && !now.is_dragging;
         figure.reads_differ(&self.params, &now.params)
-            || is_compared_otherwise
+            || comparison_differs
             || is_released
             || self.is_veiled != now.is_veiled
     }
 
-    /// What a figure is compared with, if that looks different.
+    /// The parameters of A and the position of the line, if the figure looks different with the parameters of A.
     pub fn beside(&self, figure: &Figure) -> Option<(&Params, f64)> {
         let (params, line) = self.compared.as_ref()?;
         figure.reads_differ(params, &self.params).then_some((params, *line))

@@ -1,5 +1,5 @@
-//! Keyboard shortcuts of the whole page. Those with character keys can be switched off, because dictation software or
-//! accidental key presses would trigger them.
+//! Keyboard shortcuts of the whole page. The reader can switch off those with character keys, because dictation
+//! software or accidental key presses may trigger them.
 
 use std::cell::Cell;
 
@@ -8,26 +8,27 @@ use web_sys::{Element, KeyboardEvent};
 
 use super::storage;
 
-/// The storage key of the reader's choice, and the value for “off”.
+/// The `localStorage` key of the setting.
 const STORAGE_KEY: &str = "phasor.keys";
+/// The stored value if character keys are switched off.
 const OFF: &str = "0";
 
-/// An element with its own focus, where the shortcuts stay on: its label names them.
+/// Focusable elements in which character keys always work: the labels of these elements list them.
 const PLOT: &str = ".plot";
 
 thread_local! {
-    /// The choice on this visit, which applies even if the browser stores nothing.
+    /// The setting chosen on this visit, if any. It applies even if the browser stores nothing.
     static CHOSEN: Cell<Option<bool>> = const { Cell::new(None) };
 }
 
-/// Whether a key press may be a shortcut: without modifiers, and not inside an element that matches `taken`, where the
-/// key has another meaning.
-pub fn is_free(event: &KeyboardEvent, taken: &str) -> bool {
+/// Whether a key press may be a shortcut: it has no modifiers, it is not inside an element that matches the selector
+/// `excluded`, where the key has another meaning, and character keys are on (or a plot has the focus).
+pub fn is_free(event: &KeyboardEvent, excluded: &str) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let is_plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
     let is_in =
         |selector: &str| target.as_ref().is_some_and(|target| target.closest(selector).is_ok_and(|it| it.is_some()));
-    is_plain && !is_in(taken) && (event.key().len() > 1 || is_in(PLOT) || are_on())
+    is_plain && !is_in(excluded) && (event.key().len() > 1 || is_in(PLOT) || are_on())
 }
 
 /// Whether shortcuts with character keys are on.
@@ -35,7 +36,7 @@ pub fn are_on() -> bool {
     CHOSEN.get().unwrap_or_else(|| storage::read(STORAGE_KEY).as_deref() != Some(OFF))
 }
 
-/// Switches them on or off, also for later visits.
+/// Switches shortcuts with character keys on or off, for this visit and later ones.
 pub fn switch(on: bool) {
     CHOSEN.set(Some(on));
     storage::write(STORAGE_KEY, if on { "" } else { OFF });

@@ -1,7 +1,7 @@
 //! The address and the history. Changes in progress replace the current history entry; a commit adds a new one.
 //!
-//! Beside its address, each entry stores the fragment of its state: an address that is only an anchor on the page
-//! (`#distance-matrix`) does not contain the parameters.
+//! In addition to its address, each entry stores the fragment of its state, because an address that is only an anchor
+//! on the page (`#distance-matrix`) does not contain the parameters.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -12,10 +12,10 @@ use super::dom;
 use crate::fragment::{Notice, State as Fragment};
 use crate::state::State;
 
-/// Debouncing, in milliseconds: the link is written once nothing has changed for `DEBOUNCE`, but at most `MAX_DELAY`
-/// after the first change. Some browsers reject more than a hundred history updates in half a minute, and others reload
-/// the favicon for each.
+/// The link is written when nothing has changed for this time, in milliseconds. Debouncing is necessary because some
+/// browsers reject more than a hundred history updates in half a minute, and others reload the favicon at each update.
 const DEBOUNCE: f64 = 300.0;
+/// The link is written at most this time after the first change, in milliseconds.
 const MAX_DELAY: f64 = 2000.0;
 
 /// The fragment that opens the dialog for tables and configs. It is not an anchor on the page, so the settings do not
@@ -88,10 +88,10 @@ impl Link {
             self.state.predicted.uncover(&hash);
         }
         if is_anchor && stored.is_none() {
-            // The reader jumped to an anchor: the address keeps it, so that a reload goes there again, and the state
-            // stays.
+            // The reader jumped to an anchor. The state does not change, and the address keeps the anchor, so that a
+            // reload goes there again.
             self.write(&self.fragment(), Entry::Same);
-            // The browser also scrolls there, but not into closed elements, and not always reliably.
+            // The browser scrolls there, too, but not into closed `details`, and not always reliably.
             dom::go_to(&hash);
             return;
         }
@@ -140,9 +140,9 @@ impl Link {
         self.committed.set(now);
     }
 
-    /// Replaces an anchor in the address by the current fragment, once the reader has left that place.
-    pub fn leave(self, place: &str) {
-        if hash() == place {
+    /// Replaces the anchor in the address by the current fragment, if it is `anchor`.
+    pub fn leave(self, anchor: &str) {
+        if hash() == anchor {
             let fragment = self.fragment();
             self.show(&fragment, &fragment, Entry::Same);
         }
@@ -173,7 +173,7 @@ impl Link {
 
     fn write_at(self, time: f64, latest: f64) {
         later(When::After((time - clock::now()).max(0.0).ceil() as u32), move || {
-            // It was committed meanwhile, or another link was followed.
+            // `None` if the change was committed meanwhile, or another link was followed.
             let Some(changed) = self.dirty_since.get_value() else { return };
             let due = (changed + DEBOUNCE).min(latest);
             if due > clock::now() {
@@ -200,7 +200,8 @@ impl Link {
         let url = if shown.is_empty() { path } else { format!("{path}#{shown}") };
         self.shown.set_value(shown.to_owned());
         let Some(history) = history() else { return };
-        // In a frame, the history belongs to the embedding page: its Back button must not undo a slider here.
+        // In a frame no entries are added: the history belongs to the embedding page, whose Back button must not undo
+        // changes here.
         let entry = if framed_by().is_some() { Entry::Same } else { entry };
         let stored = JsValue::from_str(fragment);
         let is_stored = || history.state().is_ok_and(|state| state == stored);
@@ -248,13 +249,13 @@ pub fn public_address() -> Option<String> {
     published.and_then(|meta| meta.get_attribute("content")).filter(|address| address.starts_with("http"))
 }
 
-/// The address to write into exported files; of a local file, only its name.
+/// The address to write into exported files: the public address or, for a local file without one, the file name.
 pub fn stated_address() -> String {
     public_address().unwrap_or_else(|| address().rsplit('/').next().unwrap_or_default().to_owned())
 }
 
-/// Whether a link with this fragment uncovers all figures. Links to a question, and those of a lecture, keep answers
-/// covered.
+/// Whether a link with this fragment uncovers all figures. Links to a question, and links for a lecture (`reveal=0`),
+/// keep answers covered.
 fn uncovers_figures(hash: &str) -> bool {
     !hash.is_empty() && !hash.starts_with("ask-") && !hash.split('&').any(|part| part == "reveal=0")
 }

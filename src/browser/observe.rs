@@ -20,14 +20,14 @@ use web_sys::{
 pub enum Visibility {
     /// In the viewport, at least in part.
     Visible,
-    /// Within `NEAR` of the viewport: the reader is about to reach it.
+    /// Outside the viewport, but within the margin `NEAR` around it: the reader may soon scroll to it.
     Near,
-    /// Elsewhere.
+    /// Farther away.
     #[default]
     Far,
 }
 
-/// A report of an observer about a plot.
+/// An observer's report about a plot.
 #[derive(Clone, Copy, Debug)]
 pub enum Observation {
     /// Its width and height in CSS pixels.
@@ -43,10 +43,11 @@ pub enum Observation {
 /// The margin around the viewport that counts as near.
 const NEAR: &str = "360px";
 
-/// The middle tenth of the viewport, in height.
+/// The root margin that shrinks the viewport to the middle tenth of its height.
 const MIDDLE: &str = "-45% 0px -45% 0px";
 
-/// A margin around the viewport, negative to shrink it, and the observation of plots that cross its edges.
+/// A root margin (negative to shrink the viewport), and the observation that it reports: whether a plot intersects the
+/// viewport with this margin.
 type Watched = (&'static str, fn(bool) -> Observation);
 const WATCHED: [Watched; 3] =
     [("0px", Observation::Visible), (NEAR, Observation::Near), (MIDDLE, Observation::Centered)];
@@ -58,7 +59,7 @@ pub struct Observers {
 }
 
 impl Observers {
-    /// Observers that call `notify` with each observation of a plot, the first time when observing begins.
+    /// Observers that call `notify` with each observation of a plot. The first calls follow when observing begins.
     ///
     /// # Errors
     /// If the browser does not support these observers.
@@ -117,13 +118,13 @@ pub fn near(element: &Element) -> RwSignal<bool> {
 
 /// Calls `notify` with the index of the chapter in the middle of the viewport, or `None`.
 pub fn chapters(notify: impl Fn(Option<usize>) + 'static) {
-    let index = |chapter: &Element| chapter.id().strip_prefix("chapter-")?.parse::<usize>().ok()?.checked_sub(1);
-    let here = Cell::new(None);
+    let index_of = |chapter: &Element| chapter.id().strip_prefix("chapter-")?.parse::<usize>().ok()?.checked_sub(1);
+    let current = Cell::new(None);
     let crossed = move |chapter: &Element, is_in: bool| {
-        let of = index(chapter);
-        if is_in || here.get() == of {
-            here.set(of.filter(|_| is_in));
-            notify(here.get());
+        let index = index_of(chapter);
+        if is_in || current.get() == index {
+            current.set(index.filter(|_| is_in));
+            notify(current.get());
         }
     };
     // Without this observer, the table of contents highlights no chapter.
@@ -134,11 +135,11 @@ pub fn chapters(notify: impl Fn(Option<usize>) + 'static) {
 }
 
 /// Keeps `board_is_visible` and `active_tab` of `state` up to date: whether the board is in the viewport, and which of
-/// its figures is in the middle. On a phone, the board shows one figure at a time.
+/// its figures is in the middle tenth of the viewport's width. On a phone, the board shows one figure at a time.
 pub fn board(section: &Element, state: State, board: Memo<Vec<&'static str>>) {
-    const ACROSS: &str = "0px -45% 0px -45%";
+    const MIDDLE_COLUMN: &str = "0px -45% 0px -45%";
     let visible = crossing("0px", move |_, is_in| state.board_is_visible.set(is_in));
-    let active = crossing(ACROSS, move |cell, is_in| {
+    let active = crossing(MIDDLE_COLUMN, move |cell, is_in| {
         let figure = cell.get_attribute("data-figure").and_then(|id| by_id(&id));
         if let Some(figure) = figure.filter(|_| is_in) {
             state.active_tab.set(Some(figure.id));
@@ -163,14 +164,16 @@ pub fn board(section: &Element, state: State, board: Memo<Vec<&'static str>>) {
     });
 }
 
-/// An observer of elements that cross the edges of the viewport with a margin around it.
+/// An observer with this root margin. It calls `crossed` with an element and whether that intersects the viewport, when
+/// observing begins and whenever this changes.
 fn crossing(margin: &str, crossed: impl Fn(&Element, bool) + 'static) -> Result<IntersectionObserver, JsValue> {
-    let all = Closure::<dyn Fn(Vec<IntersectionObserverEntry>)>::new(move |entries: Vec<IntersectionObserverEntry>| {
-        for entry in entries {
-            crossed(&entry.target(), entry.is_intersecting());
-        }
-    });
+    let notify =
+        Closure::<dyn Fn(Vec<IntersectionObserverEntry>)>::new(move |entries: Vec<IntersectionObserverEntry>| {
+            for entry in entries {
+                crossed(&entry.target(), entry.is_intersecting());
+            }
+        });
     let options = IntersectionObserverInit::new();
     options.set_root_margin(margin);
-    IntersectionObserver::new_with_options(all.into_js_value().unchecked_ref(), &options)
+    IntersectionObserver::new_with_options(notify.into_js_value().unchecked_ref(), &options)
 }

@@ -1,27 +1,28 @@
 //! The resolution of pictures: lower during animations if frames take too long, and full when idle.
 //!
-//! A browser without a GPU rasterizes dense curves on the CPU after the program has painted, in the same frame: for a
-//! wave at a device pixel ratio of 2, that takes three times the frame budget. So frame times are measured, and if they
-//! are too long, animations are painted at a device pixel ratio near 1.
+//! A browser without a GPU rasterizes on the CPU, after the program has painted but in the same frame. For the dense
+//! curve of a wave at a device pixel ratio of 2, rasterizing takes three times the frame budget. [`Frames`] therefore
+//! measures frame times, and if they are too long, animations are painted at a device pixel ratio near 1.
 
 use std::cell::Cell;
 
 use super::slides;
 use crate::paint::Surface;
 
-/// Whether there is time for the full resolution.
+/// Whether the picture is moving, and whether the browser keeps up with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
-    /// The picture is about to change again.
+    /// The picture will soon change again.
     Moving,
-    /// The same, and the previous frames took too long.
+    /// The picture will soon change again, and previous frames exceeded the frame budget.
     Overloaded,
-    /// The picture does not change for a while.
+    /// No change of the picture is expected.
     Resting,
 }
 
 impl Pace {
-    /// The surface to paint on. Except on slides, a pixel covers a whole number of device pixels, which needs no
+    /// The surface to paint on, given the surface at full resolution. Slides that move have a limited pixel count
+    /// ([`slides::coarse`]). Other overloaded pictures have one pixel per `⌊ratio⌋` device pixels: this needs no
     /// smoothing.
     pub fn surface(self, whole: Surface) -> Surface {
         match self {
@@ -32,7 +33,7 @@ impl Pace {
     }
 }
 
-/// Measures the frames of animations.
+/// Counts slow frames of animations.
 #[derive(Default)]
 pub struct Frames {
     /// The number of consecutive slow frames.
@@ -42,10 +43,11 @@ pub struct Frames {
 impl Frames {
     /// The frame budget in milliseconds.
     const BUDGET: f64 = 1000.0 / 60.0;
-    /// Consecutive slow frames that lower the resolution; a single one may have waited for something else.
+    /// The number of consecutive slow frames that lowers the resolution. A single slow frame may have another cause.
     const MOST_SLOW: u32 = 2;
 
-    /// The pace of a picture that is moving now. Counting restarts after an idle time.
+    /// The pace of a moving picture. `has_rested`: whether the page was idle before this frame; the count then
+    /// restarts.
     pub fn pace(&self, has_rested: bool) -> Pace {
         if has_rested {
             self.slow.set(0);
@@ -53,8 +55,8 @@ impl Frames {
         if self.is_overloaded() { Pace::Overloaded } else { Pace::Moving }
     }
 
-    /// Records the time of a frame. Frames with a low resolution are fast and say nothing about the full one, so they
-    /// are ignored.
+    /// Records the time of a frame. While overloaded, frame times are ignored: they are short because the resolution is
+    /// low, and do not predict the time at full resolution.
     pub fn record(&self, milliseconds: f64) {
         if !self.is_overloaded() {
             self.slow.set(if milliseconds > Self::BUDGET { self.slow.get() + 1 } else { 0 });
@@ -74,19 +76,20 @@ mod tests {
         Surface { width: 1200.0, height: 600.0, ratio, type_scale: 1.0, is_slide, is_thumb: false }
     }
 
-    /// The paces of frames, given whether each comes after an idle time, and its milliseconds.
+    /// The pace of each frame, given whether it comes after an idle time, and its duration in milliseconds.
     fn paces<const COUNT: usize>(frames: [(bool, f64); COUNT]) -> [Pace; COUNT] {
-        let frames_seen = Frames::default();
-        frames.map(|(has_rested, took)| {
-            let pace = frames_seen.pace(has_rested);
-            frames_seen.record(took);
+        let counter = Frames::default();
+        frames.map(|(has_rested, milliseconds)| {
+            let pace = counter.pace(has_rested);
+            counter.record(milliseconds);
             pace
         })
     }
 
     #[test]
-    fn fast_frames_keep_the_full_resolution_also_after_a_single_slow_one() {
-        assert_eq!(paces([5.0, 40.0, 5.0, 40.0, 5.0].map(|took| (false, took))), [Pace::Moving; 5]);
+    fn single_slow_frames_do_not_lower_the_resolution() {
+        let paces = paces([5.0, 40.0, 5.0, 40.0, 5.0].map(|milliseconds| (false, milliseconds)));
+        assert_eq!(paces, [Pace::Moving; 5]);
     }
 
     #[test]
@@ -97,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn a_low_resolution_has_a_pixel_ratio_near_1_and_whole_device_pixels() {
+    fn an_overloaded_picture_has_a_pixel_ratio_near_1_and_whole_device_pixels_per_pixel() {
         for (ratio, reduced) in [(0.5, 0.5), (1.0, 1.0), (1.5, 1.5), (2.0, 1.0), (2.5, 1.25), (3.0, 1.0)] {
             let whole = surface(ratio, false);
             assert_eq!(Pace::Overloaded.surface(whole), Surface { ratio: reduced, ..whole });

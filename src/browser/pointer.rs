@@ -13,10 +13,10 @@ use crate::cursor::{self, Key, Move};
 use crate::params::{ParamId, Params};
 use crate::state::{Hovered, State};
 
-/// Touch slop: a finger drags after this many CSS pixels; until then it may be about to scroll.
+/// Touch slop in CSS pixels: a touch that has moved less may still become a scroll gesture, so it is not a drag yet.
 const TOUCH_SLOP: f64 = 8.0;
 
-/// Degrees by which an arrow key rotates a 3D view.
+/// The angle in degrees by which an arrow key rotates a 3D view.
 const TURN: i32 = 5;
 
 /// Pointer and keyboard input on one view of a figure.
@@ -89,8 +89,8 @@ impl PointerDrag {
         }
     }
 
-    /// Whether the drag started on a handle, such as the end of a line: dragging it sets other parameters than a click
-    /// there does, so pressing it sets nothing yet.
+    /// Whether the drag started on a handle, such as the end of a line. Dragging a handle sets different parameters
+    /// from a click at the same point, so pressing it sets nothing yet.
     fn is_handle(&self, drag: &Drag) -> bool {
         let moves = |from| self.moves(drag.panel, from, drag.from);
         let (Some(dragged), Some(clicked)) = (moves(Some(drag.from)), moves(None)) else { return false };
@@ -102,7 +102,7 @@ impl PointerDrag {
         self.state.set(&self.moves(drag.panel, from, to).unwrap_or_default());
     }
 
-    /// What a pointer at `to` sets on a panel; `from` is where it started to drag, if it does.
+    /// The parameters that a pointer at `to` sets on a panel. `from`: where the drag started; `None` for a click.
     fn moves(&self, panel: usize, from: Option<[f64; 2]>, to: [f64; 2]) -> Option<Vec<Move>> {
         let params = self.view.params_in_picture(&self.state.now())?;
         self.view.with_panel(panel, |panel, _| cursor::at(panel, &params, from, to))
@@ -127,8 +127,8 @@ impl PointerDrag {
         }
         self.state.note_drag();
         if drag.is_split {
-            if let Some(part) = self.view.split_position_at(drag.panel, point(event)) {
-                self.state.split_position.set(part);
+            if let Some(fraction) = self.view.split_position_at(drag.panel, point(event)) {
+                self.state.split_position.set(fraction);
             }
         } else if self.rotates() {
             self.state.turn(event.movement_x(), event.movement_y());
@@ -153,7 +153,7 @@ impl PointerDrag {
         }
     }
 
-    /// The browser took the gesture for scrolling: restores the parameters.
+    /// Handles `pointercancel`: the browser uses the gesture for scrolling. Restores the parameters before the drag.
     pub fn cancel(&self) {
         self.end_drag();
         if let Some(drag) = self.drag.take().filter(|drag| drag.has_begun) {
@@ -161,14 +161,19 @@ impl PointerDrag {
         }
     }
 
-    /// The pointer hovers: all figures show the reading at this point, and nothing is set.
+    /// Handles hovering: all figures show their readings at this point, and no parameter is set.
     fn hover(&self, event: &PointerEvent) {
-        let place = self.view.locate(point(event)).filter(|_| !self.rotates());
-        let Some((panel, at)) = place else { return self.clear_hover() };
-        let moves = self.moves(panel, None, at).unwrap_or_default();
+        let located = self.view.locate(point(event)).filter(|_| !self.rotates());
+        let Some((panel, data_point)) = located else { return self.clear_hover() };
+        let moves = self.moves(panel, None, data_point).unwrap_or_default();
         let hovered = self.view.with_panel(panel, |panel, _| Hovered {
             view: self.view.id.clone(),
-            reading: panel.read.as_ref().and_then(|read| read(at)).map(|reading| reading.text).unwrap_or_default(),
+            reading: panel
+                .read
+                .as_ref()
+                .and_then(|read| read(data_point))
+                .map(|reading| reading.text)
+                .unwrap_or_default(),
             moves,
         });
         if self.state.hovered.with_untracked(|before| *before != hovered) {
@@ -206,7 +211,7 @@ impl PointerDrag {
         true
     }
 
-    /// A key was released. However long it was held, its changes become one history entry.
+    /// A key was released. All changes while it was held become one history entry.
     pub fn key_up(&self, event: &KeyboardEvent) {
         if key_named(&event.key()).is_some() {
             self.link.commit();

@@ -5,11 +5,11 @@
 //!    that there is at most one update per frame.
 //! 2. [`Job::Appear`]: figures entering the viewport for the first time: one canvas per frame. The browser allocates
 //!    the memory of each new canvas before it shows the frame, and many at once would block the page.
-//! 3. [`Job::Follow`]: figures near the viewport, and pictures painted with a low resolution while they moved: one per
-//!    frame, once nothing has changed for [`REST`], so that they do not delay an animation.
+//! 3. [`Job::Follow`]: stale figures near the viewport, and pictures that were painted with a low resolution during an
+//!    animation: one per frame, once nothing has changed for [`REST`], so that they do not delay an animation.
 //! 4. [`Job::Search`]: background searches of figures in the viewport, one slice per task.
 //!
-//! A job is chosen when it runs, from the state at that time; the queue does not store why it was woken.
+//! The queue stores no jobs: each wake-up runs the job that is most urgent at that time.
 
 mod views;
 
@@ -97,7 +97,7 @@ impl Scheduler {
         })
     }
 
-    /// Starts listening to changes, by effects that run immediately instead of at the end of the task: the measured
+    /// Starts listening to changes. The effects run immediately instead of at the end of the task, so that the measured
     /// time of an update starts with the change.
     pub fn follow(self: &Rc<Self>) {
         let scheduler = StoredValue::new_local(self.clone());
@@ -168,11 +168,11 @@ impl Scheduler {
         view
     }
 
-    /// Paints a figure of the board at once, without waiting for the observers to report its visibility.
+    /// Paints a figure of the board immediately, without waiting for the observers to report its visibility.
     fn show_first(self: &Rc<Self>, view: &Rc<FigureView>) {
-        let place = view.plot.get_bounding_client_rect();
+        let rect = view.plot.get_bounding_client_rect();
         let height = window().inner_height().ok().and_then(|height| height.as_f64());
-        if height.is_some_and(|height| place.top() < height && place.bottom() > 0.0) && view.can_draw() {
+        if height.is_some_and(|height| rect.top() < height && rect.bottom() > 0.0) && view.can_draw() {
             view.resize(view.size());
             view.set_visibility(Some(true), Some(true));
             self.paint_whole(view);
@@ -199,7 +199,7 @@ impl Scheduler {
         }
         let near = || views.iter().filter(|view| view.is_near());
         let needs_paint = |view: &&Rc<FigureView>| view.can_draw() && (view.is_blank() || view.is_unmarked());
-        // Figures in the viewport first, and pictures before their marks.
+        // Figures in the viewport come first, and pictures before their marks.
         if let Some(view) = near().filter(needs_paint).min_by_key(|view| (!view.is_visible(), !view.is_blank())) {
             return Some(Job::Appear(view.clone()));
         }
@@ -267,7 +267,7 @@ impl Scheduler {
             }
             Some(Job::Follow(_) | Job::Search) | None => {}
         }
-        // A print shows all figures.
+        // While printing, all figures are needed.
         if self.state.print_scale.get_untracked().is_none() {
             memory::evict(&self.views.all());
         }
@@ -281,12 +281,13 @@ impl Scheduler {
             self.changed_at.get().is_some() || views.iter().any(|view| view.is_visible() && view.is_in_transition());
         if moves && !self.painted_in_this_frame.replace(true) {
             let scheduler = self.clone();
-            // An animation-frame callback still belongs to its frame; the first task after it belongs to the next one.
+            // An animation-frame callback runs before its frame is shown; the first task after it belongs to the next
+            // frame.
             let next = if in_frame { When::After(0) } else { When::NextFrame };
             later(next, move || {
                 scheduler.painted_in_this_frame.set(false);
-                // A change that came earlier in this frame, such as a step of the player, is painted in this frame
-                // instead of the next one.
+                // A change from an earlier callback of this frame, such as a step of the player, is painted in this
+                // frame instead of the next one.
                 if !in_frame && scheduler.pending.get().is_some_and(|(pending, _)| pending == Urgency::Update) {
                     scheduler.pending.set(None);
                     scheduler.run(Urgency::Update, true);
@@ -347,7 +348,7 @@ impl Scheduler {
     /// take too much memory.
     pub fn paint_for_print(&self) {
         const DEVICE_PIXELS: f64 = 3.0;
-        /// Of all canvases together, at four bytes each.
+        /// The maximum number of pixels of all canvases together; each takes four bytes.
         const MOST_PIXELS: f64 = 1e8;
         let sizes = self.views().into_iter().map(|view| view.size());
         // Each figure has two canvases.
@@ -378,7 +379,7 @@ impl Scheduler {
         self.wake();
     }
 
-    /// Repaints every figure: the browser lost the contents of the canvases.
+    /// Repaints every figure, because the browser lost the contents of the canvases.
     pub fn invalidate_pictures(self: &Rc<Self>) {
         self.views.all().iter().for_each(|view| view.invalidate_picture());
         self.wake();

@@ -1,5 +1,5 @@
-//! The canvas of a question that is answered by a sketch. It depends on no parameters and no cursor, so it is painted
-//! separately from the figures, when the sketch changes while the canvas is near the viewport.
+//! The canvas of a question that is answered by a sketch. It depends on neither parameters nor the cursor, so it is not
+//! painted by the scheduler of figures, but whenever the sketch changes while the canvas is near the viewport.
 
 use std::cell::Cell;
 
@@ -66,7 +66,7 @@ impl Sketchpad {
         }
     }
 
-    /// Triggers a repaint: the browser lost the contents of the canvas.
+    /// Triggers a repaint, because the browser lost the contents of the canvas.
     pub fn forget(self) {
         self.painter.with_value(|painter| painter.canvas.set(None));
         self.size.update(|_| {});
@@ -79,8 +79,7 @@ impl Sketchpad {
 }
 
 impl Painter {
-    /// Paints, and returns the layout of the plot. Without a canvas context nothing is painted, but the handles still
-    /// work.
+    /// Paints the scene, and returns the layout of the plot; `None` if the browser provides no canvas context.
     fn paint(&self, scene: &Scene, colors: Paper, surface: Surface) -> Option<PanelLayout> {
         let mut canvas = self.canvas.take().or_else(|| Canvas::new(self.element.clone()))?;
         let mut scratch = self.scratch.take();

@@ -1,4 +1,5 @@
-//! Listens to the system and the window: dark mode, contrast, font size, pixel ratio, printing, the connection.
+//! Listens to changes of the system and the window: dark mode, contrast, font size, pixel ratio, printing, and the
+//! network connection.
 
 use leptos::prelude::*;
 use std::rc::Rc;
@@ -53,8 +54,8 @@ pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
     on_captured("contextrestored", move || restored.invalidate_pictures());
 }
 
-/// Delays the keyboard shortcut for printing until the lazy chunk, which lays the page out for printing, is loaded: a
-/// browser that is about to print does not wait.
+/// Delays the keyboard shortcut for printing until the lazy chunk, which lays the page out for printing, is loaded.
+/// Browsers do not wait in `beforeprint`.
 fn intercept_print_keys(state: State) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         let is_print = (event.ctrl_key() || event.meta_key()) && event.key() == "p";

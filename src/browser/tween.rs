@@ -1,5 +1,5 @@
-//! The transition between two pictures: if a choice only moves things, they are animated, unless the system prefers
-//! reduced motion.
+//! The transition between two pictures: a change of a choice that only moves marks is animated, unless the system
+//! prefers reduced motion.
 
 use std::cell::RefCell;
 
@@ -14,8 +14,8 @@ use crate::scene::Scene;
 pub(super) struct Tween(RefCell<Option<Glide>>);
 
 impl Tween {
-    /// The current frame of a transition to `target`, which may begin here from the `drawn` picture; `None` if none is
-    /// running.
+    /// The current frame of the transition to `target`. Starts a transition from the picture with the parameters
+    /// `drawn` if the figure has one. `None` if no transition is running.
     pub(super) fn scene(
         &self,
         figure: &Figure,
@@ -57,7 +57,7 @@ impl Glide {
 
     /// The current frame; `None` at the end, or if the target has changed.
     fn scene(&self, figure: &Figure, drawing: &Drawing, target: &Params) -> Option<Scene> {
-        let part = on_the_way(clock::now() - self.began).filter(|_| !figure.reads_differ(&self.to, target))?;
-        drawing.between(&self.from, &self.to, part)
+        let progress = on_the_way(clock::now() - self.began).filter(|_| !figure.reads_differ(&self.to, target))?;
+        drawing.between(&self.from, &self.to, progress)
     }
 }

@@ -4,7 +4,8 @@ use std::fmt;
 use std::num::NonZeroUsize;
 use std::str::FromStr;
 
-/// A step: `3`, the third on the board or of `states`, or `2.3`, the third of chapter 2.
+/// A step of a tour. In a link, `3` is the third step on the board or of `states`, and `2.3` the third step of chapter
+/// 2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TourStep {
     /// The chapter, if the step belongs to one.

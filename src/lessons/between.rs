@@ -2,17 +2,17 @@
 
 use crate::params::{NUMBERS, Params};
 
-/// The parameters after a part of the way, from 0 to 1: numbers are interpolated along their sliders, so that
-/// logarithmic ones change by factors, and choices switch at once.
-pub fn between(from: &Params, to: &Params, part: f64) -> Params {
-    if part >= 1.0 {
+/// Interpolates from `from` (`progress` = 0) to `to` (`progress` = 1). Numbers are interpolated linearly on their
+/// sliders, so that a number with a logarithmic slider changes by constant factors; choices switch immediately.
+pub fn between(from: &Params, to: &Params, progress: f64) -> Params {
+    if progress >= 1.0 {
         return to.clone();
     }
     let mut now = to.clone();
     for number in NUMBERS.iter().filter(|number| (number.get)(from) != (number.get)(to)) {
         let [start, end] = [from, to].map(|params| number.to_slider((number.get)(params), params));
-        let place = start + (end - start) * part;
-        let value = number.at_slider(place, (number.get)(from), &now);
+        let slider = start + (end - start) * progress;
+        let value = number.at_slider(slider, (number.get)(from), &now);
         (number.set)(&mut now, value);
     }
     now.within()
@@ -23,13 +23,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn interpolation_keeps_the_ends_and_goes_by_factors() {
+    fn interpolation_reaches_both_ends_and_is_geometric_for_logarithmic_sliders() {
         let from = Params { base: 100.0, d_model: 8, ..Params::default() };
         let to = Params { base: 1e6, d_model: 512, n_pos: 1000, ..Params::default() };
         assert_eq!(between(&from, &to, 1.0), to);
         let start = between(&from, &to, 0.0);
         assert_eq!((start.d_model, start.n_pos), (8, 50));
-        // The slider keeps three digits of the base.
+        // The slider rounds the base to three digits.
         assert!((start.base / 100.0 - 1.0).abs() < 0.02, "{}", start.base);
         let half = between(&from, &to, 0.5);
         assert!((half.base / 1e4 - 1.0).abs() < 0.02, "{}", half.base);

@@ -1,4 +1,4 @@
-//! A curve that the reader drew as an answer, overlaid on the figure of the lesson that shows the true one.
+//! A curve that the reader sketched as an answer. It is overlaid on the figure in the lesson that shows the true curve.
 
 use super::questions::sketch::HANDLES;
 use crate::core::schedule::Schedule;
@@ -6,7 +6,7 @@ use crate::params::Params;
 use crate::scene::{Ink, Mark, Panel, Pen};
 use crate::text;
 
-/// Where the lesson shows the curve that a question asks for.
+/// The panel of a figure in the lesson that shows the true curve of a question, and the parameters for which it does.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Seen {
     /// The figure.
@@ -15,53 +15,54 @@ pub struct Seen {
     pub panel: usize,
     /// The number of dimensions in the question.
     pub d_model: u32,
-    /// The base in the question; `None` where every base gives the same curve.
+    /// The base in the question; `None` if the curve does not depend on the base.
     pub base: Option<f64>,
 }
 
-/// A drawing that was locked in as an answer.
+/// A sketch that was locked in as an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawn {
-    /// Where the lesson shows its curve.
+    /// Where the lesson shows the true curve.
     pub seen: Seen,
-    /// The handles, in the units of the question, which are those of the figure.
+    /// The positions of the handles in data coordinates, which are the same in the question and in the figure.
     pub points: [[f64; 2]; HANDLES],
-    /// The handles in order of preference for the label, the one with most room first.
+    /// The indices of the handles in order of preference for the label: inner handles before the two at the ends, and
+    /// those farther from the true curve first.
     pub named: [usize; HANDLES],
     /// Whether each handle is above the true curve.
     pub is_above: [bool; HANDLES],
 }
 
 /// The distance of the label from its handle, in CSS pixels.
-const AWAY: f64 = 16.0;
+const LABEL_DISTANCE: f64 = 16.0;
 
 impl Drawn {
-    /// Whether the figure shows what the question asked about.
+    /// Whether the figure with these parameters shows the true curve of the question.
     pub fn stands(&self, figure: &str, params: &Params) -> bool {
-        let is_base = self.seen.base.is_none_or(|base| base == params.base);
+        let has_same_base = self.seen.base.is_none_or(|base| base == params.base);
         self.seen.figure == figure
             && self.seen.d_model == params.d_model
-            && is_base
+            && has_same_base
             && params.schedule == Schedule::Geometric
     }
 
-    /// Its line, its handles and its label, in the data coordinates of the panel. Parts beyond the plot are clipped;
-    /// the label is at a handle within it.
+    /// The line, handles and label of the sketch, in the data coordinates of the panel. The painter clips what is
+    /// outside the plot area; the label is at a handle inside it.
     pub fn marks(&self, panel: &Panel) -> Vec<Mark> {
         let points = self.points.to_vec();
         let mut marks = vec![
             Mark::Line { points: points.clone(), pen: Pen::dashed(Ink::Strong), label: None },
             Mark::Dots { points, radius: 4.5, ink: Ink::Strong, hollow: true, label: None },
         ];
-        let is_seen = |handle: &&usize| {
+        let is_in_plot = |handle: &&usize| {
             let [x, y] = self.points[**handle];
             panel.x.reaches(x) && panel.y.reaches(y)
         };
-        // At an edge, the label would be moved inwards, over the line.
+        // Near the left or right edge, the label would be moved inwards and cover the line.
         let has_room = |handle: &&usize| (0.1..0.9).contains(&panel.x.fraction(self.points[**handle][0]));
-        let mut seen = self.named.iter().filter(is_seen);
-        if let Some(&handle) = seen.clone().find(has_room).or_else(|| seen.next()) {
-            let shift = [0.0, if self.is_above[handle] { -AWAY } else { AWAY }];
+        let mut candidates = self.named.iter().filter(is_in_plot);
+        if let Some(&handle) = candidates.clone().find(has_room).or_else(|| candidates.next()) {
+            let shift = [0.0, if self.is_above[handle] { -LABEL_DISTANCE } else { LABEL_DISTANCE }];
             let text = text::get("ask.plot.guess").to_owned();
             marks.push(Mark::Label { at: self.points[handle], shift, text, ink: Ink::Strong });
         }

@@ -41,8 +41,8 @@ fn as_far_right_as_up(params: &Params) -> (String, bool) {
 
 fn all_near_the_top(params: &Params) -> (String, bool) {
     let furthest = furthest_from_whole_turns(&params.freqs(), f64::from(params.pos)).to_degrees();
-    let is_asked = params.base == 1e4 && params.schedule == Schedule::Geometric && params.d_model >= 4;
-    (significant(furthest, 3), is_asked && params.pos > 0 && furthest <= 10.0)
+    let are_allowed = params.base == 1e4 && params.schedule == Schedule::Geometric && params.d_model >= 4;
+    (significant(furthest, 3), are_allowed && params.pos > 0 && furthest <= 10.0)
 }
 
 fn all_complete_a_turn(params: &Params) -> (String, bool) {
@@ -74,8 +74,8 @@ fn half_complete_a_turn(params: &Params) -> (String, bool) {
 fn ends_exchanged(params: &Params) -> (String, bool) {
     let (words, order) = word_order(params);
     let last = order.len().wrapping_sub(1);
-    let said = order.iter().filter_map(|&word| words.get(word)).map(String::as_str).collect::<Vec<_>>().join(" ");
-    (said, order.len() > 1 && order[0] == last && order[last] == 0)
+    let sentence = order.iter().filter_map(|&word| words.get(word)).map(String::as_str).collect::<Vec<_>>().join(" ");
+    (sentence, order.len() > 1 && order[0] == last && order[last] == 0)
 }
 
 fn hardly_turned(params: &Params) -> (String, bool) {
@@ -85,21 +85,21 @@ fn hardly_turned(params: &Params) -> (String, bool) {
 }
 
 fn reaches_far(params: &Params) -> (String, bool) {
-    // Beyond these limits, the search could take too long for the change of a slider.
-    let is_asked = params.schedule == Schedule::Geometric && params.d_model >= 128 && params.base < 1e7;
+    // With other parameters, the search could take longer than a slider may take to respond.
+    let are_allowed = params.schedule == Schedule::Geometric && params.d_model >= 128 && params.base < 1e7;
     let freqs = || params.schedule.freqs(head_dims(params), params.base);
-    match is_asked.then(|| first_below_zero(&freqs())).flatten() {
+    match are_allowed.then(|| first_below_zero(&freqs())).flatten() {
         Some(reach) => (whole(reach), reach > 100_000),
         None => ("–".to_owned(), false),
     }
 }
 
-/// The distance of two positions at the chosen offset.
+/// The distance between the encodings of two positions at the offset `params.k`.
 fn distance_at_offset(params: &Params) -> f64 {
     distance(&params.freqs(), f64::from(params.k))
 }
 
-/// The angle, in radians, between a whole number of turns and the pair that is furthest from one.
+/// The greatest angle, over all pairs, between `pos · freq` and the nearest multiple of 2π, in radians.
 fn furthest_from_whole_turns(freqs: &[f64], pos: f64) -> f64 {
     freqs.iter().map(|freq| ((pos * freq + PI).rem_euclid(TAU) - PI).abs()).fold(0.0, f64::max)
 }
@@ -110,7 +110,7 @@ mod tests {
     use crate::fragment::State;
 
     #[test]
-    fn every_puzzle_is_open_at_first_and_its_solution_solves_it() {
+    fn every_puzzle_is_unsolved_by_default_and_solved_by_its_solution() {
         for puzzle in PUZZLES {
             let (now, is_solved) = (puzzle.look)(&Params::default());
             assert!(!is_solved, "{}: {now}", puzzle.figure);

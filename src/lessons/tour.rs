@@ -1,6 +1,6 @@
-//! The tour. On the board: a few steps, each of which animates something while a sentence describes it. In the lesson:
-//! places of a chapter, in the order of its story. The steps are lines of `content/<language>/tour.ftl`. A link may
-//! have its own list of states, `states`, which is stepped through instead.
+//! The tours. The tour of the board has a few steps, each of which animates parameters while a sentence describes the
+//! animation. The tour of a chapter visits its figures in reading order. Each step is a message in
+//! `content/<language>/tour.ftl`. If a link has a list of states (`states`), the reader steps through these instead.
 
 use crate::catalog::by_id;
 use crate::core::distance::distance;
@@ -12,7 +12,7 @@ use crate::text;
 
 /// A step of the tour.
 pub struct Step {
-    /// The parameters that the step goes through, as in links, in order.
+    /// The parameters that the step goes through, in order, each written as in a link.
     pub links: Vec<&'static str>,
     /// The figure to show.
     pub figure: &'static str,
@@ -25,7 +25,7 @@ pub struct Step {
 /// What a step shows.
 #[derive(Clone, PartialEq)]
 pub struct Target {
-    /// The sets of parameters that it goes through, in order. There is at least one.
+    /// The sets of parameters that the step goes through, in order; at least one.
     pub way: Vec<Params>,
     /// The figure to show; `None` for the current one.
     pub figure: Option<&'static str>,
@@ -50,7 +50,7 @@ impl Target {
     }
 }
 
-/// The number of steps for this link: those of its list, of its chapter or, without either, of the board.
+/// The number of steps: of the list of states, of the chapter of the current step or, without either, of the board.
 pub fn count(settings: &Settings) -> usize {
     match settings.states().count() {
         0 => steps(settings.tour.unwrap_or(TourStep::FIRST)).count(),
@@ -58,28 +58,29 @@ pub fn count(settings: &Settings) -> usize {
     }
 }
 
-/// The current step, if any. The sentence stays the reader's own.
+/// What the current step shows, if there is one. The parameters keep the reader's sentence.
 pub fn target(settings: &Settings, now: &Params) -> Option<Target> {
-    let at = settings.tour?;
+    let current = settings.tour?;
     let read = |link: &str| {
         let State { params, settings } = State::parse(link).0;
         (Params { sentence: now.sentence.clone(), ..params }, settings.figures.first().copied())
     };
     if settings.states.is_empty() {
-        let Step { links, figure, term, words } = step(at)?;
+        let Step { links, figure, term, words } = step(current)?;
         let way = links.into_iter().map(|link| read(link).0).collect();
         return Some(Target { way, figure: by_id(figure).map(|figure| figure.id), term, words });
     }
-    let (params, figure) = read(settings.states().nth(at.number.checked_sub(1)?)?);
+    let (params, figure) = read(settings.states().nth(current.number.checked_sub(1)?)?);
     Some(Target { way: vec![params], figure, term: "", words: "" })
 }
 
-/// All steps of the same tour as this one: that of the board, or of its chapter.
-pub fn steps(at: TourStep) -> impl Iterator<Item = Step> {
-    (1..).map_while(move |number| step(TourStep { number, ..at }))
+/// All steps of the tour that contains `any`: the tour of its chapter, or of the board.
+pub fn steps(any: TourStep) -> impl Iterator<Item = Step> {
+    (1..).map_while(move |number| step(TourStep { number, ..any }))
 }
 
-/// A step: the text `tour.<number>`, or `tour.<chapter>.<number>`, `link > link … | figure | marks | words`.
+/// Parses a step from the text `tour.<number>` (board) or `tour.<chapter>.<number>`, which has the form
+/// `link > link … | figure | term | words`.
 fn step(TourStep { chapter, number }: TourStep) -> Option<Step> {
     let key = match chapter {
         Some(chapter) => format!("tour.{chapter}.{number}"),
@@ -90,10 +91,11 @@ fn step(TourStep { chapter, number }: TourStep) -> Option<Step> {
     Some(Step { links, figure: fields.next()?, term: fields.next()?, words: fields.next()? })
 }
 
-/// Durations in milliseconds: of the transition to the start of a step, of the pause before each move, and of each
-/// move.
+/// The duration of the transition to the start of a step, in milliseconds.
 const TO_START: f64 = 700.0;
+/// The duration of the pause before each move, in milliseconds.
 const REST: f64 = 600.0;
+/// The duration of each move, in milliseconds.
 const MOVE: f64 = 3500.0;
 
 /// The duration of a step with this many sets of parameters, in milliseconds.
@@ -101,8 +103,8 @@ pub fn length(settings: usize) -> f64 {
     TO_START + (settings - 1) as f64 * (REST + MOVE)
 }
 
-/// The parameters `since` milliseconds after the page left `from` for a step that goes through `way`; `None` once it is
-/// over. With reduced motion, the step begins at its start, and each move is a jump.
+/// The parameters `since` milliseconds after a step started that goes from `from` through `way`; `None` once the step
+/// is over. With reduced motion (`less_motion`), the step begins at `way[0]`, and each move is a jump.
 pub fn under_way(from: &Params, way: &[Params], since: f64, less_motion: bool) -> Option<Params> {
     let since = if less_motion { since + TO_START } else { since };
     if since < TO_START {
@@ -111,14 +113,15 @@ pub fn under_way(from: &Params, way: &[Params], since: f64, less_motion: bool) -
     let (mut legs, since) = (way.windows(2), since - TO_START);
     let leg = (since / (REST + MOVE)) as usize;
     let ends = legs.nth(leg)?;
-    let part = ((since - leg as f64 * (REST + MOVE) - REST) / MOVE).max(0.0);
-    Some(between(&ends[0], &ends[1], eased(if less_motion { part.round() } else { part })))
+    let progress = ((since - leg as f64 * (REST + MOVE) - REST) / MOVE).max(0.0);
+    Some(between(&ends[0], &ends[1], eased(if less_motion { progress.round() } else { progress })))
 }
 
-/// The distance below which two positions nearly coincide, as the last step on the board requires.
+/// The last step on the board requires a distance below this.
 const NEAR: f64 = 0.1;
 
-/// Whether the task of the last step on the board is done: the cursor's two positions nearly coincide.
+/// Whether the task of the last step on the board is done: the encodings of the positions `pos` and `pos + k` nearly
+/// coincide.
 pub fn is_done(now: &Params) -> bool {
     now.k > 0 && distance(&now.freqs(), f64::from(now.k)) < NEAR
 }

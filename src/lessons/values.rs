@@ -70,8 +70,8 @@ pub static VALUES: &[(&str, Value)] = &[
         let seen = f64::from(params.pos) + 1.0;
         significant(1.0 / (seen * (seen + 1.0)), 2)
     }),
-    ("time-step-long", |params| significant(moved(params, 20.0), 3)),
-    ("time-step-short", |params| significant(moved(params, 0.02), 3)),
+    ("time-step-long", |params| significant(time_distance(params, 20.0), 3)),
+    ("time-step-short", |params| significant(time_distance(params, 0.02), 3)),
 ];
 
 /// The value with this name.
@@ -92,7 +92,7 @@ fn angle(params: &Params) -> f64 {
     f64::from(params.pos) * params.freq(params.pair)
 }
 
-/// The distance of two points on a circle of radius 1 that are `angle` apart.
+/// The length of the chord of the unit circle that spans `angle` radians.
 fn chord(angle: f64) -> f64 {
     2.0 * (angle / 2.0).sin().abs()
 }
@@ -108,7 +108,7 @@ fn reach(base: f64) -> String {
     first_below_zero(&encoding::freqs(128, base)).map_or_else(String::new, whole)
 }
 
-/// The number of models trained on texts within which the sum of cosines falls below 0.
+/// The number of models whose training length exceeds the first offset at which their sum of cosines is below 0.
 fn models_above() -> u32 {
     let is_above = |[base, length]: &[f64; 2]| {
         first_below_zero(&encoding::freqs(128, *base)).is_some_and(|first| f64::from(first) < *length)
@@ -116,7 +116,7 @@ fn models_above() -> u32 {
     trained_lengths().filter(is_above).count() as u32
 }
 
-/// The distance by which a step moves the encoding of a time, with the frequencies of the paper.
-fn moved(params: &Params, step: f64) -> f64 {
+/// The distance between the encodings of two times that are `step` apart, with the frequencies of the paper.
+fn time_distance(params: &Params, step: f64) -> f64 {
     distance(&encoding::freqs(params.d_model, params.base), step)
 }

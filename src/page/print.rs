@@ -74,7 +74,7 @@ fn lay_out(page: Page) {
     }
 }
 
-/// When only part of the page is printed, leaves out the references that it does not cite.
+/// If only a part of the page is printed, hides the references that this part does not cite.
 fn leave_out_uncited() {
     let is_printed = |link: &HtmlElement| link.get_bounding_client_rect().height() > 0.0;
     let links = all("main a[href^='#ref-']:not(.ending *)").into_iter().filter(is_printed);
@@ -114,8 +114,9 @@ fn Foot(parameters: String, link: String) -> impl IntoView {
     }
 }
 
-/// The same link for a printed file. Browsers turn a link within the printed page into a link to a place on paper; with
-/// a query, even an empty one, it leads to another document, and so to the page.
+/// The link with a query, for a printed file (PDF). Browsers turn a link within the printed page into a link to a
+/// position in the file. A link with a query, even an empty one, refers to another document and therefore opens the
+/// page.
 fn from_paper(link: &str) -> String {
     let (address, fragment) = link.split_once('#').unwrap_or((link, ""));
     let query = if address.contains('?') { "&" } else { "?" };

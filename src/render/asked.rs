@@ -1,5 +1,5 @@
-//! A question within a chapter, as prerendered: its text, readable without JavaScript. The interactive form replaces it
-//! at the same height.
+//! The prerendered form of a question within a chapter: its text, readable without JavaScript. The interactive form,
+//! which replaces it, has the same height.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::lessons::questions::{Kind, Question};
 use crate::page::SketchHelp;
 use crate::text;
 
-/// The text of the question: one line, until the reader opens it.
+/// The text of the question, as the summary of a collapsed element.
 #[component]
 pub(super) fn AskSummary(question: &'static Question) -> impl IntoView {
     view! {

@@ -45,7 +45,7 @@ pub(super) fn Chapter(number: usize) -> impl IntoView {
     }
 }
 
-/// Text, and beside it the figure that it is about.
+/// A row: text, and the figure beside it.
 fn row(row: &Row<'_>) -> AnyView {
     let words = |blocks: &[&Block]| {
         let blocks = blocks.iter().map(|block| words(block)).collect_view();
@@ -111,23 +111,23 @@ fn Neighbour(index: usize, rel: &'static str) -> impl IntoView {
     })
 }
 
-/// The puzzle of a figure, and its status.
+/// The puzzle of a figure: its task, and the island with its status.
 #[component]
 fn PuzzleOf(figure: String) -> impl IntoView {
-    let (id, asked) = (format!("puzzle-{figure}"), text::get(&format!("puzzle.{figure}")));
+    let (id, task) = (format!("puzzle-{figure}"), text::get(&format!("puzzle.{figure}")));
     view! {
         <details class="puzzle" id=id>
             <summary>
                 <span class="ask-kind">{text::get("puzzle.title")}</span>
                 " "
-                {asked}
+                {task}
             </summary>
             <Puzzle figure />
         </details>
     }
 }
 
-/// Collapsed figures, a tile each: a thumbnail, the title, what to notice.
+/// Collapsed figures. Each has a tile with a thumbnail, the title, and what to notice.
 #[component]
 fn Deeper(placed: Vec<Placed>) -> impl IntoView {
     let tile = |placed: Placed| {

@@ -1,4 +1,5 @@
-//! The table of contents: in the menu of the header and, in short, at the edge of a wide viewport.
+//! The table of contents: the full list in the menu of the header, and marks of the chapters at the edge of a wide
+//! viewport.
 
 use leptos::prelude::*;
 
@@ -7,11 +8,11 @@ use crate::lessons::puzzles::PUZZLES;
 use crate::page::{ChapterLink, PuzzleCount};
 use crate::text;
 
-/// What follows the chapters: ids, and the keys of their titles.
+/// The sections after the chapters: their ids, and the text keys of their titles.
 const ENDS: [(&str, &str); 3] =
     [("claims", "claims.title"), ("references", "contents.references"), ("notation", "contents.notation")];
 
-/// Links to chapters, to their figures, and to what follows them.
+/// Links to the chapters, to their figures, and to the sections after the chapters.
 #[component]
 pub(super) fn ContentsList() -> impl IntoView {
     let language = use_language();

@@ -1,4 +1,5 @@
-//! The files of the page in a folder: a document for each language, from the shell `index.html`, and its texts.
+//! Writes the files of each language: its HTML documents, made from the shell `index.html`, its texts, and its static
+//! pictures.
 
 use std::path::Path;
 use std::process::Command;
@@ -16,8 +17,8 @@ use crate::text::files::Problem;
 /// The placeholder of the page in the shell.
 const PLACE: &str = "<!-- What src/render writes. -->";
 
-/// Writes the documents of all languages into a folder. The program runs itself once for each, since a process holds
-/// the texts of one language only. With `code`, it writes the documents of that language.
+/// Writes the files of all languages into a folder: runs this program once per language, because a process can load the
+/// texts of only one language. With `code`, writes the files of that language.
 ///
 /// # Errors
 /// If a file cannot be written, or a language's run fails.
@@ -69,13 +70,13 @@ fn listed(code: &str, problems: &[Problem]) -> String {
     format!("the texts of `{code}`:\n{}", problems.join("\n"))
 }
 
-/// Whether the program may need a message; all others are used by documents only.
+/// Whether the program in the browser may need a message. All other messages occur only in the prerendered documents.
 fn is_of_program(id: &str) -> bool {
     !is_of_any(id, &["document", "exercises", "reference", "references"]) && !id.ends_with("-cites")
 }
 
-/// Whether only lazy chunks use a message. The main chunk uses all texts in the frames of figures, and those of the
-/// drawings on the board.
+/// Whether only lazy chunks use a message. The main chunk uses all texts of the figures on the default board, and the
+/// texts in the frames of all other figures.
 fn is_of_later(id: &str) -> bool {
     let figures = catalog::ALL.iter().filter(|figure| is_of(id, &format!("figure-{}", figure.id)));
     match figures.max_by_key(|figure| figure.id.len()) {
@@ -99,8 +100,8 @@ fn is_of(id: &str, family: &str) -> bool {
 /// The shell with the page in it, and the static pictures that the page refers to.
 fn document(language: &Arc<Language>) -> (String, Stills) {
     let shell = read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("index.html"));
-    let is_remark = |line: &&str| line.trim().starts_with("<!--") && line.ends_with("-->") && line.trim() != PLACE;
-    let lines = shell.lines().filter(|line| !is_remark(line));
+    let is_comment = |line: &&str| line.trim().starts_with("<!--") && line.ends_with("-->") && line.trim() != PLACE;
+    let lines = shell.lines().filter(|line| !is_comment(line));
     let shell: String = lines.flat_map(|line| [line.trim(), "\n"]).collect();
     let filled = filled(&shell, |name| match name {
         "lang" => language.code.clone(),
@@ -122,13 +123,13 @@ fn document(language: &Arc<Language>) -> (String, Stills) {
 /// Alternate links (`hreflang`) to the page in other languages.
 fn alternates(language: &Language) -> String {
     let link = |(code, _): &(String, String)| {
-        let place = if code == FIRST { String::new() } else { format!("{code}/") };
-        format!("<link rel=\"alternate\" hreflang=\"{code}\" href=\"./{place}\">")
+        let folder = if code == FIRST { String::new() } else { format!("{code}/") };
+        format!("<link rel=\"alternate\" hreflang=\"{code}\" href=\"./{folder}\">")
     };
     language.others.iter().map(link).collect()
 }
 
-/// The shell with each `{name}` replaced.
+/// The shell with each `{name}` replaced by its value.
 fn filled(shell: &str, value: impl Fn(&str) -> String) -> String {
     let mut parts = shell.split('{');
     let before = parts.next().unwrap_or_default().to_owned();

@@ -1,5 +1,5 @@
-//! Values of the exercises, and of the texts about learned tables, by the names that their files use: `{name}`. They
-//! depend on no parameter of the page, and the program that a browser downloads contains none of them.
+//! The values in exercises and in texts about learned tables, by the names in their files: `{name}`. These values
+//! depend on no parameter of the page; they are computed natively, not in the browser.
 
 use std::f64::consts::{LN_2, PI, TAU};
 
@@ -30,10 +30,10 @@ static VALUES: &[Named] = &[
     ("bf16-turns", || significant(f64::from(BF16_STEP / 2) / TAU, 2)),
 ];
 
-/// The spacing of bfloat16 numbers from 2¹² on: it has 8 binary digits.
+/// The spacing of bfloat16 numbers from 2¹² to 2¹³: 2¹²⁺¹⁻⁸, because their significand has 8 binary digits.
 const BF16_STEP: u32 = 1 << (12 + 1 - 8);
 
-/// The approximate share of pairs that complete a turn within this length, if there are many.
+/// The approximate fraction of pairs that complete a turn within `length`, for a large number of pairs.
 fn share(length: f64, base: f64) -> f64 {
     (length / TAU).ln() / base.ln()
 }

@@ -122,7 +122,7 @@ fn parts(source: &str, level: &str) -> Vec<(String, String)> {
     parts
 }
 
-/// Each line, and whether it is in a code block, where marks have no meaning.
+/// Each line, and whether it is in a code block, where headings and directives have no meaning.
 fn with_code(source: &str) -> impl Iterator<Item = (&str, bool)> {
     let mut is_code = false;
     source.lines().map(move |line| {
@@ -132,7 +132,7 @@ fn with_code(source: &str) -> impl Iterator<Item = (&str, bool)> {
     })
 }
 
-/// The number before the word for minutes.
+/// The number before the language's word for minutes.
 fn minutes(words: &str) -> Option<u32> {
     let bare = |word: &str| word.trim_matches(|letter: char| !letter.is_alphanumeric()).to_owned();
     let words: Vec<String> = words.split_whitespace().map(bare).collect();
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn exercises_have_words_values_formulas_and_answers() {
+    fn exercises_are_parsed_with_values_formulas_and_answers() {
         let all = read(GOOD);
         assert_eq!(all.len(), 1);
         let one = &all["one"];
@@ -177,19 +177,19 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "“Other”: it has no answer")]
-    fn an_exercise_has_an_answer() {
+    fn an_exercise_must_have_an_answer() {
         read(&GOOD.replace("Do.\n::answer\n", "Do.\n"));
     }
 
     #[test]
     #[should_panic(expected = "“Other”: its words or those of its answer are missing")]
-    fn an_answer_has_words() {
+    fn an_answer_must_not_be_empty() {
         read(&GOOD.replace("Done.\n", ""));
     }
 
     #[test]
     #[should_panic(expected = "it is not said what the chapter needs and teaches")]
-    fn a_chapter_says_what_it_needs() {
+    fn a_chapter_must_describe_what_it_needs() {
         read(&GOOD.replace("Needs nothing. Takes 25 minutes.", ""));
     }
 

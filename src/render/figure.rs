@@ -70,20 +70,20 @@ fn View(figure: String, view: String) -> impl IntoView {
     }
 }
 
-/// More round panels than these are dials.
+/// The number of panels in the layouts `pair` and `two`. A figure with more equal-aspect panels has the layout `dials`.
 const PAIR: usize = 2;
 
-/// The CSS class for the layout of a figure's panels, where that determines the height of the plot: panels with the
-/// same unit on both axes need no more height than their width. `pair-400` are two of these, side by side where each
-/// has 400 pixels; `two` are two others.
+/// The CSS class for the layout of a figure's panels, if that determines the height of the plot: equal-aspect panels
+/// need no more height than their width. `pair-400` means two panels, at least one with equal aspect, that are side by
+/// side if each can be 400 pixels wide; `two` means any other two panels.
 fn shape(figure: &Figure) -> String {
     let scene = figure.drawing().scene(&Params::default(), &mut Searches::default());
     let count = scene.panels.len();
-    let round = scene.panels.iter().filter(|panel| panel.equal).count();
+    let equal_aspect = scene.panels.iter().filter(|panel| panel.equal).count();
     match scene.arrange {
-        Arrange::Grid if round > 0 => "dials".into(),
-        Arrange::Flow(_) if round == count && count > PAIR => "dials".into(),
-        Arrange::Flow(least) if round > 0 && count == PAIR => format!("pair pair-{least}"),
+        Arrange::Grid if equal_aspect > 0 => "dials".into(),
+        Arrange::Flow(_) if equal_aspect == count && count > PAIR => "dials".into(),
+        Arrange::Flow(min_width) if equal_aspect > 0 && count == PAIR => format!("pair pair-{min_width}"),
         _ if count == PAIR => "two".into(),
         _ => String::new(),
     }

@@ -39,8 +39,8 @@ pub(super) fn Footer() -> impl IntoView {
     }
 }
 
-/// The version, and the commit as `cargo xtask dist` names it. They are only in the prerendered page, so that a commit
-/// that does not change the program changes none of its files.
+/// The version, and the commit in `PHASOR_COMMIT`. Only the prerendered page contains them, so that a commit that does
+/// not change the program leaves the program's files unchanged.
 fn version() -> String {
     let commit = std::env::var("PHASOR_COMMIT").unwrap_or_default();
     let is_released = std::env::var("PHASOR_RELEASED").is_ok_and(|value| value == "true");

@@ -7,9 +7,9 @@ use pulldown_latex::{Parser, Storage, mathml::push_mathml};
 /// The start of a term in a formula.
 const TERM: &str = "\\term{";
 
-/// Converts the formulas of one line separately, so that the line can break between them. Terms, `\term{name}{latex}`,
-/// become islands named `key/name`; a formula with terms is therefore several pieces of `MathML`, which are kept
-/// together.
+/// Converts a line of formulas, each separately, so that the line can break between them. A term, `\term{name}{latex}`,
+/// becomes an island named `key/name`. A formula with terms therefore consists of several pieces of `MathML`, inside
+/// one element.
 pub(super) fn line(key: &str, latex: &str) -> Markup {
     let mut live = Vec::new();
     let formulas = latex.split(",\\quad").map(|formula| formula_of(key, formula.trim(), &mut live));
@@ -50,11 +50,11 @@ pub(super) fn mathml(key: &str, latex: &str) -> String {
     assert!(!out.contains("&amp;"), "{key}: {latex} shows an entity: {out}");
     // Removes attributes that are defaults in browsers, and unifies two spellings of the same width.
     let plain = out.replace('\n', "").replace(" display=\"inline\"", "").replace(" symmetric=\"false\"", "");
-    alone(&named(&plain.replace("0.16666667em", "0.1667em")))
+    with_unwrapped_rows(&with_identifiers(&plain.replace("0.16666667em", "0.1667em")))
 }
 
-/// Unwraps rows of a single name or number.
-fn alone(mathml: &str) -> String {
+/// Unwraps each `<mrow>` that contains a single identifier or number.
+fn with_unwrapped_rows(mathml: &str) -> String {
     let mut rows = mathml.split("<mrow>");
     let before = rows.next().unwrap_or_default().to_owned();
     rows.fold(before, |out, row| {
@@ -67,13 +67,13 @@ fn alone(mathml: &str) -> String {
     })
 }
 
-/// Turns names of more than one letter, which are text in `LaTeX`, into identifiers of `MathML`, like those of one
-/// letter.
-fn named(mathml: &str) -> String {
+/// Turns names of several letters, which are text in `LaTeX`, into `MathML` identifiers (`<mi>`), as single letters
+/// are.
+fn with_identifiers(mathml: &str) -> String {
     let mut parts = mathml.split("<mtext>");
     let before = parts.next().unwrap_or_default().to_owned();
     parts.fold(before, |out, part| {
-        let (name, rest) = part.split_once("</mtext>").expect("what begins ends");
+        let (name, rest) = part.split_once("</mtext>").expect("each element is closed");
         let is_name = name.len() > 1 && name.chars().all(|letter| letter.is_ascii_alphabetic());
         let tag = if is_name { "mi" } else { "mtext" };
         format!("{out}<{tag}>{name}</{tag}>{rest}")

@@ -1,4 +1,4 @@
-//! The header of the page: what it shows, its purpose, what to do, and the formula.
+//! The header of the page: title, tools, introduction, and the formula.
 
 use leptos::prelude::*;
 

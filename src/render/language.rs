@@ -26,7 +26,7 @@ pub struct Language {
     pub others: Vec<(String, String)>,
     /// The chapters in their order.
     pub chapters: Vec<Chapter>,
-    /// The exercises of each chapter that has some, by its name.
+    /// The exercises, by the name of their chapter.
     pub exercises: BTreeMap<String, ChapterExercises>,
     /// The references and the notation as HTML.
     pub(super) ending: String,
@@ -73,32 +73,32 @@ impl Language {
 
     /// The ids of the questions whose answers a view of a figure would reveal.
     pub fn hidden_by(&self, view: &str) -> Vec<String> {
-        let questions = self.asked().filter(|(_, hides)| hides.iter().any(|hidden| hidden == view));
+        let questions = self.questions().filter(|(_, hides)| hides.iter().any(|hidden| hidden == view));
         questions.map(|(id, _)| id.to_owned()).collect()
     }
 
     /// Each question with the figures that it hides.
-    fn asked(&self) -> impl Iterator<Item = (&str, &[String])> {
+    fn questions(&self) -> impl Iterator<Item = (&str, &[String])> {
         self.chapters.iter().flat_map(|chapter| &chapter.blocks).filter_map(|block| match block {
             Block::Ask(id, hides) => Some((id.as_str(), hides.as_slice())),
             _ => None,
         })
     }
 
-    /// The ids of the figures in the order of the page. A figure with several views is listed where it appears first.
+    /// The distinct ids of the figures, in the order of their first views on the page.
     pub fn first_places(&self) -> Vec<&str> {
-        let mut places: Vec<&str> = Vec::new();
+        let mut ids: Vec<&str> = Vec::new();
         for figure in self.chapters.iter().flat_map(Chapter::figures) {
-            if !places.contains(&figure) {
-                places.push(figure);
+            if !ids.contains(&figure) {
+                ids.push(figure);
             }
         }
-        places
+        ids
     }
 
     /// Checks that every hidden figure is placed in a chapter.
     fn check_hidden(&self) {
-        for (id, hides) in self.asked() {
+        for (id, hides) in self.questions() {
             for hidden in hides {
                 let is_placed = self.chapters.iter().any(|chapter| chapter.views().any(|view| view == hidden));
                 assert!(is_placed, "the question {id} hides {hidden}, which is in no chapter");
@@ -141,7 +141,7 @@ pub(super) fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The sorted names of the files in a folder with this ending.
+/// The sorted names of the files in a folder that end in `ending`.
 pub(super) fn files(folder: &Path, ending: &str) -> Vec<String> {
     let files = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let names = files.map(|file| file.expect("an entry").file_name().into_string().expect("a plain name"));

@@ -1,5 +1,5 @@
-//! Learned tables of models, on the native side: for texts about them, and for the static pictures that are visible
-//! until the program has drawn them.
+//! Learned tables of models, loaded natively: for the values in texts about them, and for the static pictures of
+//! figures that show them.
 
 use std::sync::LazyLock;
 
@@ -26,14 +26,14 @@ pub(super) fn value(name: &str) -> Option<String> {
     if name == "whisper-rows" {
         return Some(whole(whisper_encoder().rows as f64));
     }
-    let of = name.strip_prefix("minilm-")?;
+    let quantity = name.strip_prefix("minilm-")?;
     let table = &*MINILM;
     let found = table.found(Outliers::Out)?;
     let mut wavelengths: Vec<f64> = found.planes.iter().map(crate::core::rotations::Plane::wavelength).collect();
     wavelengths.sort_by(f64::total_cmp);
     let control = table.control.as_ref()?;
     let base = table.nearest_formula(Outliers::Out)?.1;
-    Some(match of {
+    Some(match quantity {
         "rows" => whole(table.rows as f64),
         "cols" => whole(table.cols as f64),
         "components" => whole(found.components as f64),

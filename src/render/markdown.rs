@@ -5,15 +5,16 @@
 //!   than once, and with its own parameters, written as in a link: `::figure{#id d=8&n=20}`;
 //! - `::ask{#id}`: a question ([`crate::lessons`]); `::ask{#id hides=figure,other}`: a question that these figures
 //!   answer, whose marks are hidden until the reader has answered it; `::puzzle{#id}`: the puzzle of that figure;
-//! - `::problem`: the sentence that attention cannot order; `::definition`: the definition in live numbers.
+//! - `::problem`: the island with a sentence that attention cannot order; `::definition`: the definition with the
+//!   current numbers.
 //!
 //! Within a sentence:
 //!
 //! - `[128](=d)` is a control for the number with this link key; the brackets contain its default;
 //! - `{name}` is a value that the core computes ([`crate::lessons::VALUES`]);
-//! - `[words](->mark)` refer to the marks of this name in the figure before them, or in the next;
-//!   `[words](->figure/mark)` in another;
-//! - `<span class="by-hand">words</span>` are about interaction, and are left out in print.
+//! - `[words](->mark)` refers to the marks with this name in the preceding figure or, before the first figure, in the
+//!   next one; `[words](->figure/mark)` refers to marks in another figure;
+//! - `<span class="by-hand">words</span>` is text about interaction, which is left out in print.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -86,8 +87,8 @@ impl Chapter {
         })
     }
 
-    /// Converts the Markdown gathered so far; the first heading is the chapter's. Links to marks refer to the last
-    /// figure before them, or to `next`.
+    /// Converts the Markdown collected so far to a prose block, and clears it. The first heading becomes the title of
+    /// the chapter. Links to marks refer to the last figure of the chapter or, if there is none yet, to `next`.
     fn end_prose(&mut self, markdown: &mut String, next: &str) {
         let figure = self.figures().last().unwrap_or(next).to_owned();
         let mut events = Vec::new();
@@ -149,7 +150,7 @@ fn with_anchors(events: Vec<Event>) -> Vec<Event> {
     out
 }
 
-/// The id of a heading, which differs from those of all figures and chapters by its prefix.
+/// The id of a heading. The prefix `on-` keeps it distinct from the ids of figures and chapters.
 fn slug(words: &str) -> String {
     let parts = words.split(|letter: char| !letter.is_alphanumeric()).filter(|part| !part.is_empty());
     std::iter::once("on".to_owned()).chain(parts.map(str::to_lowercase)).collect::<Vec<_>>().join("-")
@@ -168,10 +169,10 @@ fn with_islands<'a>(events: Vec<Event<'a>>, figure: &str, live: &mut Vec<Live>) 
                 link = Some((out.len(), dest_url.into_string()));
             }
             Event::End(TagEnd::Link) if link.is_some() => {
-                let (start, to) = link.take().expect("just looked at");
+                let (start, destination) = link.take().expect("the guard has checked it");
                 let mut inside = String::new();
                 push_html(&mut inside, out.drain(start..));
-                let island = match (to.strip_prefix('='), to.strip_prefix("->")) {
+                let island = match (destination.strip_prefix('='), destination.strip_prefix("->")) {
                     (Some(key), _) => number(key, &inside),
                     (_, Some(term)) if term.contains('/') => Live::Term(term.to_owned(), inside),
                     (_, term) => Live::Term(format!("{figure}/{}", term.expect("no other link begins so")), inside),
@@ -190,11 +191,11 @@ fn with_islands<'a>(events: Vec<Event<'a>>, figure: &str, live: &mut Vec<Live>) 
     out
 }
 
-/// The number with this key, which the chapter must write with its default.
-fn number(key: &str, said: &str) -> Live {
+/// The number with this key. `written`, its text in the chapter, must be its default value.
+fn number(key: &str, written: &str) -> Live {
     let number =
         NUMBERS.iter().find(|number| number.key == key).unwrap_or_else(|| panic!("no number has the key {key}"));
-    assert_eq!(said, number.written(&Params::default()), "the default of {key}");
+    assert_eq!(written, number.written(&Params::default()), "the default of {key}");
     Live::Number(key.to_owned())
 }
 
@@ -204,7 +205,7 @@ fn placed<'a>(island: Live, live: &mut Vec<Live>) -> Event<'a> {
     Event::InlineHtml(Live::place(live.len() - 1).into())
 }
 
-/// Text, with the names of values in braces.
+/// Adds a text, in which each `{name}` becomes the placeholder of that value.
 fn with_values(words: &str, out: &mut Vec<Event>, live: &mut Vec<Live>) {
     let mut rest = words;
     while let Some((before, name, after)) = rest.split_once('{').and_then(|(before, after)| {
@@ -251,16 +252,16 @@ pub(super) fn fixed(markdown: &str) -> String {
     Markup::new(&html, &live).fixed()
 }
 
-/// Gives each view an id: the first view of a figure has the figure's, others have a number appended.
+/// Gives each view an id: the first view of a figure gets the id of the figure; later ones get `<id>-2`, `<id>-3` ….
 fn name_views(chapters: &mut [Chapter]) {
-    let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     let blocks = chapters.iter_mut().flat_map(|chapter| &mut chapter.blocks);
     let placed = blocks.filter_map(|block| match block {
         Block::Figures(placed) | Block::Deeper(placed) => Some(placed),
         _ => None,
     });
     for placed in placed.flatten() {
-        let count = seen.entry(placed.figure.clone()).or_default();
+        let count = counts.entry(placed.figure.clone()).or_default();
         *count += 1;
         if *count > 1 {
             placed.view = format!("{}-{count}", placed.figure);
@@ -268,9 +269,9 @@ fn name_views(chapters: &mut [Chapter]) {
     }
 }
 
-/// Parses a question from the text in its braces.
-fn ask(place: &str) -> Option<Block> {
-    let (id, rest) = place.split_once(' ').unwrap_or((place, ""));
+/// Parses a question from the text in its braces, `id` or `id hides=figure,other`; `None` if it has other attributes.
+fn ask(attributes: &str) -> Option<Block> {
+    let (id, rest) = attributes.split_once(' ').unwrap_or((attributes, ""));
     let hides = match rest.trim() {
         "" => Vec::new(),
         rest => rest.strip_prefix("hides=")?.split(',').map(|figure| figure.trim().to_owned()).collect(),
@@ -283,13 +284,14 @@ pub(super) fn chapter(markdown: &str, name: String) -> Chapter {
     let mut chapter = Chapter { title: String::new(), blocks: Vec::new(), name };
     let mut prose = String::new();
     for line in markdown.lines() {
-        let Some(place) = line.strip_prefix("::") else {
+        let Some(directive) = line.strip_prefix("::") else {
             prose.push_str(line);
             prose.push('\n');
             continue;
         };
-        let place = place.trim_end();
-        let (kind, id) = place.split_once("{#").map_or((place, ""), |(kind, id)| (kind, id.trim_end_matches('}')));
+        let directive = directive.trim_end();
+        let (kind, id) =
+            directive.split_once("{#").map_or((directive, ""), |(kind, id)| (kind, id.trim_end_matches('}')));
         chapter.end_prose(&mut prose, if kind == "figure" { id } else { "" });
         let block = match kind {
             "figure" | "deeper" => {
@@ -335,7 +337,7 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "says something else than `hides=`")]
-    fn a_question_says_nothing_else() {
+    fn a_question_has_no_other_attributes() {
         placed("::ask{#one shows=clocks}");
     }
 }

@@ -1,4 +1,4 @@
-//! HTML with islands in it.
+//! HTML that contains islands.
 
 use leptos::prelude::*;
 use leptos::tachys::html::InertElement;
@@ -25,11 +25,11 @@ pub(super) enum Live {
     Number(String),
     /// The value with this name.
     Value(String),
-    /// A term for the marks of this name, `figure/mark`, and its HTML.
+    /// A term that stands for the marks with this name, `figure/mark`, and the HTML of the term.
     Term(String, String),
 }
 
-/// Delimits placeholders in HTML; no text has this character.
+/// The delimiter of placeholders in HTML. No text contains this character.
 const MARK: char = '\u{1}';
 
 impl Live {
@@ -58,14 +58,14 @@ impl Live {
 }
 
 impl Markup {
-    /// From HTML with [placeholders](Live::place) for dynamic parts.
+    /// Parses HTML with [placeholders](Live::place), each of which contains an index into `live`.
     pub(super) fn new(html: &str, live: &[Live]) -> Self {
         let parts = html.split(MARK).enumerate().map(|(index, part)| {
             if index % 2 == 0 {
                 return Part::Html(part.to_owned());
             }
-            let number: usize = part.parse().expect("a place is a number between two marks");
-            Part::Live(live[number].clone())
+            let index: usize = part.parse().expect("a placeholder is an index between two delimiters");
+            Part::Live(live[index].clone())
         });
         Self(parts.collect())
     }
@@ -96,7 +96,7 @@ impl Markup {
         self.0.iter().filter_map(|part| if let Part::Live(live) = part { Some(live) } else { None })
     }
 
-    /// With each island as prerendered.
+    /// The HTML with prerendered islands.
     pub(super) fn html(&self) -> String {
         let part = |part: &Part| match part {
             Part::Html(html) => html.clone(),
@@ -105,7 +105,7 @@ impl Markup {
         self.0.iter().map(part).collect()
     }
 
-    /// Without islands: numbers and values are those for the default parameters.
+    /// The HTML without islands: numbers and values are those for the default parameters.
     pub(super) fn fixed(&self) -> String {
         let start = Params::default();
         let part = |part: &Part| match part {
@@ -119,7 +119,7 @@ impl Markup {
         self.0.iter().map(part).collect()
     }
 
-    /// Without islands: numbers and values are left out.
+    /// The HTML without islands: numbers and values are left out.
     pub fn plain(&self) -> String {
         let part = |part: &Part| match part {
             Part::Html(html) | Part::Live(Live::Term(_, html)) => html.clone(),
@@ -140,7 +140,7 @@ fn words(html: &str) -> String {
     let before = parts.next().unwrap_or_default().to_owned();
     let words = parts.fold(before, |words, part| match part.split_once('>') {
         Some((tag, rest)) if tag.starts_with(|c: char| c == '/' || c.is_ascii_alphabetic()) => words + rest,
-        // A `<` that begins no tag.
+        // This `<` does not begin a tag.
         _ => words + "<" + part,
     });
     words.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
@@ -151,7 +151,7 @@ mod tests {
     use super::words;
 
     #[test]
-    fn words_are_what_stands_between_tags() {
+    fn tags_are_removed_and_entities_are_decoded() {
         assert_eq!(words("<mi>k</mi><mo>&lt;</mo><mi>n</mi>"), "k<n");
         assert_eq!(words("<mi>k</mi><mo><</mo><mi>n</mi>"), "k<n");
         assert_eq!(words("a &amp; <b class=\"x\">b</b>"), "a & b");

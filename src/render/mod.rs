@@ -1,5 +1,5 @@
-//! Prerendering: natively, the page of each language is rendered to HTML, with the islands of [`crate::page`] in it.
-//! The program that a browser downloads contains nothing of this.
+//! Prerenders the page of each language to HTML, with the islands of [`crate::page`]. This code runs only natively; the
+//! program that a browser downloads does not contain it.
 
 mod asked;
 mod chapter;
@@ -52,7 +52,7 @@ pub fn html(language: &Arc<Language>) -> String {
     rendered(language).0
 }
 
-/// The same, and the static pictures that it refers to.
+/// The page as HTML, for the default parameters, and the static pictures that it refers to.
 fn rendered(language: &Arc<Language>) -> (String, Stills) {
     let stills = Stills::of(&language.code);
     let html = Owner::new_root(Some(Arc::new(SsrSharedContext::new_islands()))).with(|| {

@@ -12,8 +12,8 @@ pub(super) struct References {
 }
 
 impl References {
-    /// Reads `references.ftl`: messages `reference-<id> = name | authors | title | where`, optionally with ` |
-    /// address`.
+    /// Parses `references.ftl`: messages of the form `reference-<id> = name | authors | title | where`, optionally
+    /// followed by ` | address`.
     pub(super) fn read(source: &str) -> Self {
         let list = entries(source).filter_map(|(id, line)| {
             let id = id.strip_prefix("reference-")?;
@@ -23,13 +23,14 @@ impl References {
         Self { title, cited, list: list.collect() }
     }
 
-    /// Links to the references of a line `id place; id place`.
+    /// Links to the references in `line`, which has the form `id locator; id locator` (`vaswani-2017 §3.5`). `key`
+    /// names the text in the panic message.
     pub(super) fn cited(&self, key: &str, line: &str) -> String {
         let link = |part: &str| {
-            let (id, place) = part.split_once(' ').unwrap_or((part, ""));
+            let (id, locator) = part.split_once(' ').unwrap_or((part, ""));
             let known = self.list.iter().find(|[known, ..]| known == id);
             let [_, name, _] = known.unwrap_or_else(|| panic!("{key} cites {id}, which is no reference"));
-            format!("<a href=\"#ref-{id}\">{}</a>", format!("{name} {}", escaped(place)).trim())
+            format!("<a href=\"#ref-{id}\">{}</a>", format!("{name} {}", escaped(locator)).trim())
         };
         format!("{} {}", self.cited, line.split("; ").map(link).collect::<Vec<_>>().join(" · "))
     }
@@ -37,7 +38,7 @@ impl References {
     /// The end of the page: the list, and the notation with its title.
     pub(super) fn ending(&self, (notation, title): &(String, String)) -> String {
         let list: String = self.list.iter().map(|[_, _, html]| html.as_str()).collect();
-        // Both are collapsed; a link to one of them, or to a reference, opens it.
+        // Both sections are collapsed. A link to a section, or to a reference in it, opens it.
         let part = |id: &str, title: &str, html: &str| {
             format!("<details id=\"{id}\"><summary><h2 id=\"heading-{id}\">{title}</h2></summary>{html}</details>")
         };
@@ -48,21 +49,21 @@ impl References {
 /// The id of a reference, its name, and its list entry as HTML.
 fn listed(id: &str, line: &str) -> [String; 3] {
     let fields: Vec<String> = line.split(" | ").map(escaped).collect();
-    let [name, authors, title, place, rest @ ..] = &fields[..] else { panic!("reference.{id} has too few fields") };
+    let [name, authors, title, venue, rest @ ..] = &fields[..] else { panic!("reference.{id} has too few fields") };
     let title = match title.strip_prefix('[').and_then(|title| title.split_once("] ")) {
         Some((language, title)) => format!("<cite lang=\"{language}\">{title}</cite>"),
         None => format!("<cite>{title}</cite>"),
     };
-    let at = rest.first().map(|at| format!(", <a href=\"{}\">{at}</a>", address(at))).unwrap_or_default();
+    let link = rest.first().map(|text| format!(", <a href=\"{}\">{text}</a>", address(text))).unwrap_or_default();
     assert!(rest.len() < 2, "reference.{id} has too many fields");
-    let html = format!("<li id=\"ref-{id}\"><strong>{name}</strong> {authors}: {title}. {place}{at}.</li>");
+    let html = format!("<li id=\"ref-{id}\"><strong>{name}</strong> {authors}: {title}. {venue}{link}.</li>");
     [id.to_owned(), name.clone(), html]
 }
 
 /// The URL of a reference, from its arXiv number or from an address without `https://`.
-fn address(of: &str) -> String {
-    of.strip_prefix("arXiv:")
-        .map_or_else(|| format!("https://{of}"), |number| format!("https://arxiv.org/abs/{number}"))
+fn address(text: &str) -> String {
+    text.strip_prefix("arXiv:")
+        .map_or_else(|| format!("https://{text}"), |number| format!("https://arxiv.org/abs/{number}"))
 }
 
 /// Text escaped for HTML.

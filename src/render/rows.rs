@@ -1,8 +1,10 @@
-//! Determines which text is next to which figure, where the viewport has room for both.
+//! Determines which text is next to which figure, if the viewport is wide enough for both.
 //!
-//! In such a viewport, a figure stays visible until the next one replaces it: a row has one figure, and all text up to
-//! that of the next. A section with a figure is next to it from its heading on, and text before the first figure of a
-//! chapter is next to that one; a section without a figure keeps the one before it.
+//! A figure then stays visible until the next figure replaces it. Each row has one figure and the text beside it:
+//!
+//! - text before the first figure of a chapter is beside that figure;
+//! - a section with a figure is beside it, including the section's heading;
+//! - a section without a figure is beside the figure of the previous row.
 
 use super::markdown::{Block, Placed};
 
@@ -11,7 +13,7 @@ use super::markdown::{Block, Placed};
 pub(super) struct Row<'a> {
     /// The blocks before the figure.
     pub(super) before: Vec<&'a Block>,
-    /// The figure; none in a chapter without figures.
+    /// The figure; `None` only in a chapter without figures.
     pub(super) figure: Option<&'a Placed>,
     /// The blocks after it.
     pub(super) after: Vec<&'a Block>,
@@ -32,12 +34,12 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// Removes and returns the blocks at the end that are about the next figure: those of its section, except up to the
-    /// last one about this row's figure.
+    /// Removes and returns the blocks at the end that belong to the next figure: those of the current section, but only
+    /// those after the last block about this row's figure.
     fn split_off_next(&mut self) -> Vec<&'a Block> {
-        let own = self.after.iter().rposition(|block| self.is_about(block)).map_or(0, |last| last + 1);
+        let after_own = self.after.iter().rposition(|block| self.is_about(block)).map_or(0, |last| last + 1);
         let section = self.after.iter().rposition(|block| begins_section(block)).unwrap_or(0);
-        self.after.split_off(own.max(section))
+        self.after.split_off(after_own.max(section))
     }
 }
 
@@ -73,7 +75,7 @@ mod tests {
 
     /// The rows of a chapter: the text before the figure, the figure, the text after it, each by its first words or its
     /// id.
-    fn told(markdown: &str) -> Vec<[String; 3]> {
+    fn summarized(markdown: &str) -> Vec<[String; 3]> {
         let chapter = chapter(&format!("# Title\n\n{markdown}"), "name".into());
         let name = |block: &&Block| match block {
             Block::Prose(prose) => {
@@ -94,21 +96,21 @@ mod tests {
         rows(&chapter.blocks).into_iter().map(row).collect()
     }
 
-    fn is_told<const ROWS: usize>(markdown: &str, expected: [[&str; 3]; ROWS]) {
-        assert_eq!(told(markdown), expected.map(|row| row.map(str::to_owned)));
+    fn assert_rows<const ROWS: usize>(markdown: &str, expected: [[&str; 3]; ROWS]) {
+        assert_eq!(summarized(markdown), expected.map(|row| row.map(str::to_owned)));
     }
 
     #[test]
-    fn words_before_the_first_figure_and_after_it_stand_beside_it() {
-        is_told(
+    fn text_before_and_after_the_first_figure_is_beside_it() {
+        assert_rows(
             "Before.\n\n## One\n\nMore.\n\n::figure{#clocks}\n::puzzle{#clocks}\n\nAfter.\n\n::deeper{#torus}\n::deeper{#binary}\n",
             [["Before. One", "clocks", "?clocks After. +torus +binary"]],
         );
     }
 
     #[test]
-    fn a_section_without_a_figure_keeps_the_one_before_it() {
-        is_told(
+    fn a_section_without_a_figure_is_beside_the_previous_figure() {
+        assert_rows(
             "::figure{#clocks}\n\n## Hands\n\nThey turn.\n\n::deeper{#torus}\n\n## Other\n\nWords.\n\n::figure{#heatmap}\n\nEnd.\n\n## Last\n",
             [["", "clocks", "Hands +torus"], ["Other", "heatmap", "End. Last"]],
         );
@@ -116,23 +118,23 @@ mod tests {
 
     #[test]
     fn text_about_the_last_figure_stays_with_it_in_a_section_with_another() {
-        is_told(
+        assert_rows(
             "::figure{#clocks}\n\n## Hands\n\n[A hand](->clocks/hand) turns.\n\n::puzzle{#clocks}\n\nNext.\n\n::figure{#heatmap}\n",
             [["", "clocks", "Hands ?clocks"], ["Next.", "heatmap", ""]],
         );
     }
 
     #[test]
-    fn words_between_two_figures_belong_to_the_next_unless_they_point_at_the_first() {
-        is_told(
+    fn text_between_two_figures_belongs_to_the_next_unless_it_is_about_the_first() {
+        assert_rows(
             "::figure{#clocks}\n::puzzle{#clocks}\n\nBetween.\n\n::figure{#heatmap}\n",
             [["", "clocks", "?clocks"], ["Between.", "heatmap", ""]],
         );
     }
 
     #[test]
-    fn figures_that_follow_one_another_have_a_row_each() {
-        is_told(
+    fn consecutive_figures_have_separate_rows() {
+        assert_rows(
             "Before.\n\n::figure{#clocks}\n::figure{#heatmap}\n\nAfter.\n",
             [["Before.", "clocks", ""], ["", "heatmap", "After."]],
         );

@@ -1,5 +1,5 @@
-//! Static pictures: each view of a figure, painted for its initial parameters in light and dark, visible until the
-//! program draws it. Scenes and painter are those of the page; only the backend differs.
+//! Static pictures: each view of a figure is painted for its initial parameters, in light and dark, and visible until
+//! the program draws the view. The scenes and the painter are those of the page; only the backend differs.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -15,12 +15,13 @@ use crate::paint::Surface;
 use crate::paint::theme::Theme;
 use crate::params::Params;
 
-/// The sizes of the board's plots in a viewport of 1280 × 800, in whole CSS pixels, so that there is no layout shift
-/// there when the program draws them. `tests/browser/page/stills.spec.js` fails if they differ.
+/// The sizes of the board's plots in a viewport of 1280 × 800, rounded to whole CSS pixels. With these, drawing the
+/// figures causes no layout shift in that viewport; `tests/browser/page/stills.spec.js` checks them.
 const BOARD: [(&str, [u32; 2]); 4] =
     [("heatmap", [704, 273]), ("trajectory", [503, 243]), ("distance-matrix", [503, 243]), ("wavelengths", [704, 214])];
 
-/// The approximate sizes of the lesson's plots in that viewport. In others, a picture is scaled to fit its plot.
+/// The approximate sizes of the lesson's plots in a viewport of 1280 × 800. In other viewports, a picture is scaled to
+/// fit its plot.
 const LESSON: [(Width, [u32; 2]); 4] =
     [(Width::Column, [616, 408]), (Width::Square, [616, 408]), (Width::Row, [616, 408]), (Width::Panels, [616, 384])];
 
@@ -69,7 +70,7 @@ impl Stills {
         let still = Still { figure, params, surface };
         self.wanted.lock().expect("no view panics").insert(name.clone(), still);
         let [light, dark] = THEMES.map(|(theme, _)| format!("./{FOLDER}/{name}-{theme}.svg"));
-        // Pictures on the board load at once, all others when they come near the viewport.
+        // Pictures on the board load immediately, all others when they come near the viewport.
         let loading = if place == Place::Board { "" } else { " loading=\"lazy\"" };
         format!(
             "<source media=\"(prefers-color-scheme: dark)\" srcset=\"{dark}\">\

@@ -1,5 +1,5 @@
-//! The exercises: collapsed at the end of their chapter, and all on one page for printing, which works without the
-//! program.
+//! The exercises: collapsed at the end of their chapter, and all together on a separate page for printing. That page
+//! contains no islands.
 
 use std::sync::Arc;
 
@@ -100,7 +100,7 @@ fn Sheet() -> impl IntoView {
                     <span class="chapter-number">{*number}</span>
                     <a href=format!("../#{name}")>{title.clone()}</a>
                 </h2>
-                <div class="prose" inner_html=led(&found.about)></div>
+                <div class="prose" inner_html=with_relative_links(&found.about)></div>
                 {found.exercises.iter().enumerate().map(task).collect_view()}
             </section>
         }
@@ -128,25 +128,26 @@ fn Sheet() -> impl IntoView {
     }
 }
 
-/// One side of an exercise on that page, `exercise` (the task) or `answer`, with a link to the other.
+/// The task (`this` = `exercise`) or the answer (`answer`) of an exercise on the page of all exercises, with a link to
+/// the `other` of the two.
 fn side([this, other]: [&str; 2], number: (usize, usize), exercise: &Exercise) -> impl IntoView + use<> {
     let id = |side: &str| format!("{side}-{}-{}", number.0, number.1 + 1);
-    let (words, way) = match this {
+    let (words, link_key) = match this {
         "answer" => (&exercise.answer, "exercises.task"),
         _ => (&exercise.task, "exercises.answer"),
     };
     view! {
         <div class="exercise" id=id(this)>
             <Title number title=exercise.title.clone() />
-            <div class="prose" inner_html=led(words)></div>
+            <div class="prose" inner_html=with_relative_links(words)></div>
             <p class="sheet-way">
-                <a href=format!("#{}", id(other))>{text::get(way)}</a>
+                <a href=format!("#{}", id(other))>{text::get(link_key)}</a>
             </p>
         </div>
     }
 }
 
-/// HTML whose links to places on the page are made relative to the page of exercises.
-fn led(html: &str) -> String {
+/// Makes the links to anchors of the main page relative to the page of exercises.
+fn with_relative_links(html: &str) -> String {
     html.replace("href=\"#", "href=\"../#")
 }

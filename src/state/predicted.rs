@@ -13,7 +13,7 @@ pub struct Predicted {
     revealed: RwSignal<Vec<String>>,
     /// The ids of the views that the reader followed a link to, or asked to see.
     uncovered: RwSignal<Vec<String>>,
-    /// Whether no figure is covered: the reader came by a link.
+    /// Whether no figure is covered, because the reader followed a link to the page.
     all_uncovered: RwSignal<bool>,
     /// The locked-in sketches, each with the id of its question.
     drawn: RwSignal<Vec<(&'static str, Drawn)>>,
@@ -48,15 +48,15 @@ impl Predicted {
     /// Stores the sketch that answers a question, replacing an earlier one.
     pub fn keep(self, question: &'static str, drawn: Drawn) {
         self.drawn.update(|all| {
-            all.retain(|(of, _)| *of != question);
+            all.retain(|(id, _)| *id != question);
             all.push((question, drawn));
         });
     }
 
-    /// Removes the sketch, since the reader starts a new one.
+    /// Removes the sketch that answers a question, because the reader starts a new one.
     pub fn forget(self, question: &str) {
-        if self.drawn.with_untracked(|all| all.iter().any(|(of, _)| *of == question)) {
-            self.drawn.update(|all| all.retain(|(of, _)| *of != question));
+        if self.drawn.with_untracked(|all| all.iter().any(|(id, _)| *id == question)) {
+            self.drawn.update(|all| all.retain(|(id, _)| *id != question));
         }
     }
 

@@ -17,7 +17,7 @@ impl Tables {
 
     /// The table of a source, if it is loaded.
     pub fn of(self, source: Source) -> Option<TableHandle> {
-        // The formula needs no table, so do not subscribe to the list.
+        // The formula needs no table. Returning here avoids a subscription to the list.
         if source == Source::Formula {
             return None;
         }

@@ -48,13 +48,15 @@ pub(crate) fn node_program(program: &str, folder: &Path) -> Command {
 pub(crate) fn ensure_packages(folder: &Path) -> Result<()> {
     let has_node = output_of(node_program("npx", folder).arg("--version")).is_some();
     ensure!(has_node, "the browser tests need Node.js 20 or later, with npm; install them from https://nodejs.org.");
-    let changed = |file| fs::metadata(folder.join(file)).and_then(|metadata| metadata.modified()).ok();
-    if changed("node_modules/.package-lock.json") < changed("package-lock.json") {
+    let modified = |file| fs::metadata(folder.join(file)).and_then(|metadata| metadata.modified()).ok();
+    if modified("node_modules/.package-lock.json") < modified("package-lock.json") {
         run(node_program("npm", folder).arg("ci").env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"))?;
     }
     Ok(())
 }
 
+/// The path of Chromium: from the variable `CHROMIUM`, on the `PATH`, or Playwright's own. Installs it if it is
+/// missing.
 pub(crate) fn ensure_chromium() -> Result<PathBuf> {
     let of_playwright = || {
         let script = "console.log(require('@playwright/test').chromium.executablePath())";
@@ -68,15 +70,16 @@ pub(crate) fn ensure_chromium() -> Result<PathBuf> {
     find().context("the browser tests need Chromium; install it, or name one in the variable CHROMIUM.")
 }
 
-/// The headless shell of Chromium, in which a page takes half the work. `None` if the variable `CHROMIUM` names a
-/// browser.
+/// The headless shell of Chromium, which needs half the CPU time per page. `None` if it cannot be found or installed,
+/// or if the variable `CHROMIUM` names a browser.
 fn ensure_headless_shell() -> Option<PathBuf> {
     const NAME: &str = "chromium-headless-shell";
     let find = || on_path(&[NAME]);
     env::var_os("CHROMIUM").is_none().then(|| find().or_else(|| install(NAME).and_then(|()| find())))?
 }
 
-/// Installs a package with apt, on Debian only: Ubuntu's Chromium packages need snap. Fails without root rights.
+/// Installs a package with apt, but only on Debian: Ubuntu's Chromium packages need snap. Returns `None` elsewhere, or
+/// if the installation fails, for example without root rights.
 fn install(package: &str) -> Option<()> {
     let is_debian = fs::read_to_string("/etc/os-release").is_ok_and(|release| release.contains("\nID=debian\n"));
     let apt = |args: &[&str]| {

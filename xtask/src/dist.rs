@@ -16,11 +16,12 @@ use crate::single_file::SCRIPT;
 use crate::tools::{WASM_TARGET, cargo, ensure_wasm_target, list, root, run, run_both};
 use crate::{generated, hashes, package, release, single_file};
 
-/// The name under which other programs import the module; it is the same for every build.
+/// The file name under which other programs import the module. It does not change between builds.
 pub(crate) const MODULE: &str = "phasor.js";
 
-/// The profiles in `Cargo.toml` with which the page is compiled: for publication, and for development.
+/// The profile in `Cargo.toml` with which the page is compiled for publication.
 pub(crate) const RELEASE: &str = "release";
+/// The profile in `Cargo.toml` with which the page is compiled for development.
 pub(crate) const QUICK: &str = "quick";
 
 /// The folder the page is served and published from.
@@ -39,14 +40,14 @@ pub(crate) fn content() -> PathBuf {
     root().join("content")
 }
 
-/// Compiles the page's library and the program that renders its HTML in parallel: one links on a single core while the
-/// other compiles.
+/// Compiles the page's library and the program that renders its HTML, in parallel, because linking uses a single core.
 pub(crate) fn compile_all(profile: &str) -> Result<()> {
     run_both(&mut compile(profile)?, &mut cargo(["build", "--bin", "page"]))
 }
 
-/// Writes the page to `folder`; its library and program must be compiled already. Writes to a temporary folder and
-/// renames that when it is complete: a failed build leaves the last good page, and a new build leaves no old files.
+/// Writes the page to `folder`; its library and program must be compiled already. The page is first written to a
+/// temporary folder, which then replaces `folder`. A failed build therefore keeps the last good page, and no files of
+/// an older build remain.
 pub(crate) fn write(folder: &Path, content: &Path, profile: &str, with_single_file: bool) -> Result<()> {
     let (_, wasm) = whole_library(profile)?;
     let next = folder.with_extension("next");
@@ -96,15 +97,15 @@ fn pages(content: &Path, into: &Path) -> Result<()> {
     run(Command::new(program).arg(into).env("PHASOR_CONTENT", content).envs(release::variables()))
 }
 
-/// The style sheets that `main.css` imports, concatenated in that order, so that a browser needs only one request. Comments
-/// are removed: they are a quarter of the compressed size.
+/// The style sheets that `main.css` imports, concatenated in that order, so that a browser needs only one request.
+/// Comments are removed: they are a quarter of the compressed size.
 fn style() -> Result<String> {
     let main = fs::read_to_string(root().join("style/main.css"))?;
     let names = main.split("@import \"").skip(1).filter_map(|rest| rest.split('"').next());
     names.map(|name| Ok(without_comments(&fs::read_to_string(root().join("style").join(name))?))).collect()
 }
 
-/// CSS without its comments. No string in it holds `/*`.
+/// CSS without its comments. No string in the CSS may contain `/*`.
 fn without_comments(css: &str) -> String {
     let mut parts = css.split("/*");
     let first = parts.next().unwrap_or_default();
@@ -122,14 +123,14 @@ pub(crate) fn compile(profile: &str) -> Result<Command> {
 }
 
 fn whole_library(profile: &str) -> Result<(Command, PathBuf)> {
-    // `split_off` reads from the relocations which functions and data refer to which.
+    // `split_off` needs the relocations: they show which functions and data each function refers to.
     library("phasor", profile, &["-C", "link-arg=--emit-relocs"])
 }
 
 /// The command that compiles a library for the browser, with further arguments for `rustc`, and the path of its output.
 fn library(package: &str, profile: &str, rustc: &[&str]) -> Result<(Command, PathBuf)> {
     ensure_wasm_target()?;
-    // `--crate-type` leaves the rlib out: cargo does no link-time optimisation for a library that is also an rlib.
+    // Only a `cdylib`: cargo does no link-time optimisation for a library that is also built as an rlib.
     let mut command = cargo(["rustc", "--lib", "--profile", profile, "--package", package, "--crate-type", "cdylib"]);
     // Panic messages contain paths of source files: this removes the local path of the cargo registry from them.
     let home =
@@ -158,17 +159,17 @@ fn split_off(wasm: &Path, into: &Path) -> Result<PathBuf> {
     Ok(first)
 }
 
-/// Removes the custom sections of a module: the function names in them are a fifth of the download. (wasm-bindgen
-/// removes them from the main module; the lazy chunks do not pass through wasm-bindgen.)
+/// Removes the custom sections of a lazy chunk: the function names in them make up a fifth of the download.
+/// (wasm-bindgen removes those of the main module, but does not process the lazy chunks.)
 fn without_custom_sections(module: &[u8]) -> Result<Vec<u8>> {
     const CUSTOM: u8 = 0;
-    let mut short = Module::new();
+    let mut stripped = Module::new();
     for payload in wasmparser::Parser::new(0).parse_all(module) {
         if let Some((id, range)) = payload?.as_section().filter(|(id, _)| *id != CUSTOM) {
-            short.section(&RawSection { id, data: &module[range.start as usize..range.end as usize] });
+            stripped.section(&RawSection { id, data: &module[range.start as usize..range.end as usize] });
         }
     }
-    Ok(short.finish())
+    Ok(stripped.finish())
 }
 
 /// Writes `<name>.js` and `<name>_bg.wasm`. (`wasm-opt -O3` would take 20 s more to save 2% of the gzipped size.)
@@ -189,7 +190,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn comments_of_styles_are_left_out() {
+    fn css_comments_are_removed() {
         assert_eq!(without_comments("/* a */b { c: d; /* e\n * f */ }\n"), "b { c: d;  }\n");
         assert!(!style().expect("the style").contains("*/"));
     }

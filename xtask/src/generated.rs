@@ -1,6 +1,6 @@
-//! Patches the scripts that wasm-bindgen and `wasm_split_cli_support` generate, by text replacement. Each patch
-//! documents its reason. Each would better be an option of those crates, and should be proposed there. If a new version
-//! of a crate generates different text, the build fails and names the text it has looked for.
+//! Patches the scripts that wasm-bindgen and `wasm_split_cli_support` generate, by text replacement. The reason for
+//! each patch is documented at its constant; each should be proposed to those crates as an option. If a new version of
+//! a crate generates different text, the build fails and names the text that it did not find.
 
 use std::path::Path;
 
@@ -13,9 +13,10 @@ use crate::tools::replaced;
 /// The script that fetches the lazy chunks.
 pub(crate) const LOADER: &str = "phasor_later.js";
 
-/// The name under which the compiled program, and therefore wasm-bindgen's script, imports the loader. It cannot be the
-/// file name: that gets a hash, which would have to be replaced in the compiled program as well.
+/// The name under which the compiled program, and therefore wasm-bindgen's script, imports the loader. It is not the
+/// file name, because that gets a fingerprint, which would have to be replaced in the compiled program as well.
 pub(crate) const LINK_NAME: &str = "later";
+/// Makes wasm-bindgen's script import the loader by its file name instead of [`LINK_NAME`].
 const IMPORT_FROM_ITS_FILE: (&str, &str) = ("from \"later\"", "from \"./phasor_later.js\"");
 
 /// Fetches chunks through the page (`static/start.js`, `static/single.js`), which knows their URLs and verifies their
@@ -29,11 +30,13 @@ const INSTANTIATE_ANY_TYPE: (&str, &str) = (
     "src.then(async (response) => WebAssembly.instantiate(await response.arrayBuffer(), imports))",
 );
 
-/// When a chunk fails to load, lets the page find out why before the loader reports the failure (`static/start.js`).
+/// If a chunk fails to load, calls `phasorMissing` (`static/start.js`), which finds out why, before the loader reports
+/// the failure.
 const FIND_OUT_WHY: (&str, &str) =
     ("success = false;", "success = false;\n            await globalThis.phasorMissing?.(e);");
 
-/// A call before `init` throws an error that says so, instead of a `TypeError` about a property of `undefined`.
+/// A function that is called before `init` throws an error with this explanation, instead of a `TypeError` about a
+/// property of `undefined`.
 const SAY_THAT_IT_IS_EARLY: [(&str, &str); 2] = [
     (
         "let wasmModule, wasmInstance, wasm;",
@@ -61,8 +64,8 @@ fn correct_in(path: &Path, corrections: &[(&str, &str)]) -> Result<()> {
     Ok(fs::write(path, replaced(&fs::read_to_string(path)?, corrections)?)?)
 }
 
-/// Both scripts for the single-file page. There, an import map resolves their names (`static/single.js`), and the
-/// loader reads the chunks from the page itself.
+/// Both scripts, patched for the single-file page: they import each other by names that an import map resolves
+/// (`static/single.js`).
 pub(crate) fn within_the_page(folder: &Path) -> Result<[(&'static str, String); 2]> {
     let module = fs::read_to_string(folder.join(MODULE))?;
     let loader = fs::read_to_string(folder.join(LOADER))?;

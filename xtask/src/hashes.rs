@@ -1,5 +1,6 @@
 //! Fingerprints file names, so that files of two builds are never mixed: a page refers to its style sheet, scripts and
-//! chunks by content hash, and gets either exactly those files or none. HTML pages keep their names.
+//! chunks by names that contain a hash of their content. A host serves either exactly these files or none. HTML pages
+//! keep their names.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -14,14 +15,15 @@ use crate::dist::MODULE;
 use crate::generated::LOADER;
 use crate::tools::{list, replaced};
 
-/// Hexadecimal digits of a hash. The probability of a collision in a lifetime of builds is below 2⁻⁴⁰.
+/// The number of hexadecimal digits of a fingerprint. The probability of a collision among all builds is below 2⁻⁴⁰.
 const DIGITS: usize = 16;
 
 /// The script that starts the program. It contains the list of the required files with their hashes.
 const STARTER: &str = "static/start.js";
 
-/// The order in which files are renamed: first the files that refer to no others, last the HTML pages.
+/// The first step, in which files are renamed that refer to no other files.
 const LEAVES: u8 = 0;
+/// The last step, for the HTML pages.
 const PAGES: u8 = 4;
 
 /// The new names of the files in a folder.
@@ -57,7 +59,7 @@ pub(crate) fn name_by_content(folder: &Path) -> Result<Named> {
         let mut hasher = Sha256::new();
         for path in group {
             let content = named.renamed(path, fs::read(folder.join(path))?)?;
-            // The paths and lengths keep different lists of files from hashing the same bytes.
+            // Paths and lengths are hashed too, so that different lists of files cannot produce the same bytes.
             hasher.update(format!("{path} {} ", content.len()));
             hasher.update(content);
         }
@@ -110,7 +112,8 @@ fn file_name(path: &str) -> &str {
     path.rsplit('/').next().unwrap_or(path)
 }
 
-/// Whether [`name_by_content`] made the file name of this path: the content of such a file never changes.
+/// Whether the file name of this path has the form that [`name_by_content`] produces: the content of such a file never
+/// changes.
 pub(crate) fn is_by_content(path: &str) -> bool {
     let end = path.rsplit_once('-').and_then(|(_, end)| end.split_once('.'));
     let is_hash = |hash: &str| hash.len() == DIGITS && hash.bytes().all(|digit| digit.is_ascii_hexdigit());

@@ -43,8 +43,8 @@ struct Package {
 
 /// Writes the licence file.
 pub(crate) fn write(into: &Path) -> Result<()> {
-    // Only packages that are compiled in: no build dependencies, no procedural macros. The linker may have dropped all
-    // code of a package; a licence too many does no harm.
+    // Only packages that are compiled into the page, without build dependencies and procedural macros. A package whose
+    // code the linker has dropped completely is listed as well, which does no harm.
     let kinds = ["--edges", "normal,no-proc-macro", "--target", WASM_TARGET];
     let tree = ["tree", "--locked", "--package", "phasor", "--prefix", "none", "--format", "{p} "];
     let tree = output_of(cargo(tree).args(kinds)).context("`cargo tree` failed")?;

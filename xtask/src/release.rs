@@ -4,10 +4,11 @@ use std::process::Command;
 
 use crate::tools::{output_of, root};
 
-/// Environment variables for the program that renders the page. Empty without git: then the build is no release.
+/// Environment variables for the program that renders the page. Without git there are none, and the build does not
+/// count as a release.
 pub(crate) fn variables() -> Vec<(&'static str, String)> {
     let git = |args: &[&str]| output_of(Command::new("git").current_dir(root()).args(args));
-    // The commit, with `+` if a file differs from it.
+    // The abbreviated commit, followed by `+` if a tracked file differs from it.
     let commit = git(&["describe", "--always", "--exclude=*", "--abbrev=10", "--dirty=+"]);
     let Some(commit) = commit else { return Vec::new() };
     let tags = git(&["tag", "--points-at", "HEAD"]).unwrap_or_default();

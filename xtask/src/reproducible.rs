@@ -16,7 +16,7 @@ pub(crate) fn check() -> Result<()> {
     let changes = output_of(Command::new("git").current_dir(root()).args(["status", "--porcelain"]));
     let changes = changes.context("`git status` failed")?;
     ensure!(changes.is_empty(), "commit these changes first; the clone would not contain them:\n{changes}");
-    // A path of another length, with other components, reveals paths in the output.
+    // A path with a different length and different components, so that a path in the output makes the builds differ.
     let elsewhere = env::temp_dir().join(format!("phasor-{}", std::process::id())).join("built elsewhere");
     run(Command::new("git").args(["clone", "--quiet"]).args([root(), &elsewhere]))?;
     let built = dist::build(dist::RELEASE, true).and_then(|()| {

@@ -45,7 +45,7 @@ pub(crate) fn run(Options { port, build, also_at }: &Options) -> Result<()> {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, *port))
         .with_context(|| format!("port {port} of 127.0.0.1 cannot be used; choose another with `--port N`"))?;
     if *build {
-        // Taken before the first build, so that files saved during that build trigger a rebuild.
+        // Listed before the first build, so that files saved during that build trigger a rebuild.
         let sources = sources();
         println!("Building the page; the first time takes some minutes.");
         dist::build(dist::QUICK, false)?;
@@ -57,11 +57,11 @@ pub(crate) fn run(Options { port, build, also_at }: &Options) -> Result<()> {
     Ok(())
 }
 
-/// All source files with their modification times. Some hundred files, which takes a millisecond.
+/// All source files with their modification times. Listing these several hundred files takes about a millisecond.
 fn sources() -> Vec<(PathBuf, Option<SystemTime>)> {
     let entries = SOURCES.iter().flat_map(|source| WalkDir::new(tools::root().join(source))).filter_map(Result::ok);
-    let changed = |entry: &DirEntry| entry.metadata().ok()?.modified().ok();
-    entries.map(|entry| (entry.path().to_owned(), changed(&entry))).collect()
+    let modified = |entry: &DirEntry| entry.metadata().ok()?.modified().ok();
+    entries.map(|entry| (entry.path().to_owned(), modified(&entry))).collect()
 }
 
 /// Rebuilds after each burst of changes. Prints errors; the last good page stays.

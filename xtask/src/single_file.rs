@@ -1,5 +1,6 @@
-//! `cargo xtask dist --single-file`: the page as a single HTML file, which opens by a double click, without a server or
-//! a network. It is the documented exception to the rule that pages contain no inline scripts or styles.
+//! `cargo xtask dist --single-file`: writes the page as a single HTML file, which a double click opens and which needs
+//! neither a server nor a network. It is the documented exception to the rule that pages contain no inline scripts or
+//! styles.
 
 use std::io::Write;
 use std::path::Path;
@@ -13,7 +14,7 @@ use fs_err as fs;
 use crate::generated;
 use crate::tools::{list, replaced, root};
 
-/// The file beside `index.html`.
+/// The name of the file, which is next to `index.html`.
 pub(crate) const NAME: &str = "phasor.html";
 
 /// The script that unpacks the embedded files; the hosted page does not use it.
@@ -22,7 +23,7 @@ pub(crate) const SCRIPT: &str = "single.js";
 /// The page with all files that it needs, from a folder whose files are not yet fingerprinted.
 pub(crate) fn page(folder: &Path) -> Result<String> {
     let read = |name: &str| fs::read_to_string(folder.join(name));
-    let finder = element("script", &fs::read_to_string(root().join("static").join(SCRIPT))?)?;
+    let unpacker = element("script", &fs::read_to_string(root().join("static").join(SCRIPT))?)?;
     let icon = STANDARD.encode(read("static/icon.svg")?);
     let mut files = String::new();
     for (name, script) in generated::within_the_page(folder)? {
@@ -42,7 +43,7 @@ pub(crate) fn page(folder: &Path) -> Result<String> {
     for (tag, content) in [
         ("<link rel=\"stylesheet\" href=\"./style.css\">", element("style", &read("style.css")?)?),
         ("href=\"./static/icon.svg\"", format!("href=\"data:image/svg+xml;base64,{icon}\"")),
-        ("<script src=\"./static/start.js\"></script>", finder + &element("script", &read("static/start.js")?)?),
+        ("<script src=\"./static/start.js\"></script>", unpacker + &element("script", &read("static/start.js")?)?),
         ("<script nomodule defer src=\"./static/guard.js\"></script>", String::new()),
         ("</body>", end),
     ] {

@@ -1,6 +1,7 @@
-//! A web server for one folder, only on this machine. It sends the headers that docs/hosting.md asks for.
+//! A web server for one folder, for development and tests. It sends the headers that docs/hosting.md requires.
 //!
-//! It answers one `GET` per connection, each in its own thread: that needs no library, and so no time to compile one.
+//! It answers one `GET` request per connection, each in its own thread. This needs no library, which would take time to
+//! compile.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
@@ -11,9 +12,10 @@ use fs_err as fs;
 
 use crate::hashes::is_by_content;
 
+/// Content types by file extension.
 const TYPES: [(&str, &str); 11] = [
     ("html", "text/html; charset=utf-8"),
-    // A URL that ends in `/`: the index page of a folder.
+    // A URL that ends in `/` is the index page of a folder.
     ("", "text/html; charset=utf-8"),
     ("js", "text/javascript"),
     ("css", "text/css"),
@@ -53,11 +55,11 @@ fn response(folder: &Path, also_at: Option<&str>, url: &str) -> Vec<u8> {
     // Fingerprinted files never change; browsers must revalidate all others.
     let is_final = content.is_some() && is_by_content(path);
     let caching = if is_final { "public, max-age=31536000, immutable" } else { "no-cache" };
-    // Like hosts that allow every origin: without this header, modules do not load in a sandboxed frame.
-    let everybody = if below.is_some() { "access-control-allow-origin: *\r\n" } else { "" };
+    // Imitates hosts that allow every origin: without this header, modules do not load in a sandboxed frame.
+    let cors = if below.is_some() { "access-control-allow-origin: *\r\n" } else { "" };
     let status = if content.is_some() { "200 OK" } else { "404 Not Found" };
     let content = content.unwrap_or_else(|| b"Not found".to_vec());
-    let kinds = format!("content-type: {content_type}\r\ncache-control: {caching}\r\n{everybody}");
+    let kinds = format!("content-type: {content_type}\r\ncache-control: {caching}\r\n{cors}");
     let head = format!("HTTP/1.1 {status}\r\n{kinds}content-length: {}\r\nconnection: close\r\n\r\n", content.len());
     [head.into_bytes(), content].concat()
 }

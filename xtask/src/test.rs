@@ -1,4 +1,5 @@
-//! `cargo xtask test`: all checks that a change must pass, the quickest to fail first.
+//! `cargo xtask test`: all checks that a change must pass. The quickest checks come first, so that a failure shows
+//! early.
 
 use std::ffi::OsStr;
 use std::thread;
@@ -12,19 +13,22 @@ use crate::{browser, dist};
 /// The extent of a test run.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Extent {
+    /// A development build, only native lints, and the browser tests tagged `@smoke` in the project `engine`.
     Quick,
+    /// Everything except the browser tests tagged `@long`.
     Usual,
+    /// Everything.
     Long,
 }
 
 /// Runs the steps of this extent and stops at the first failure.
 pub(crate) fn all(extent: Extent) -> Result<()> {
     let profile = if extent == Extent::Quick { dist::QUICK } else { dist::RELEASE };
-    thread::scope(|beside| {
-        // Downloads the browser while the code compiles.
-        let installed = beside.spawn(browser::ensure);
+    thread::scope(|threads| {
+        // Installs the browser while the code compiles.
+        let installation = threads.spawn(browser::ensure);
         checks(extent, profile)?;
-        installed.join().expect("the installation does not panic")?;
+        installation.join().expect("the installation does not panic")?;
         match extent {
             Extent::Quick => compiled_in_browser(profile, &["--project=engine", "--grep", "@smoke"].map(Into::into)),
             Extent::Usual => compiled_in_browser(profile, &["--grep-invert", "@long"].map(Into::into)),
@@ -35,7 +39,7 @@ pub(crate) fn all(extent: Extent) -> Result<()> {
     Ok(())
 }
 
-/// The checks that need no browser.
+/// The checks that need no browser. Also compiles the page's library.
 fn checks(extent: Extent, profile: &str) -> Result<()> {
     let deny = ["--", "-D", "warnings"];
     step("Format", || run(&mut cargo(["fmt", "--all", "--check"])))?;
@@ -46,19 +50,19 @@ fn checks(extent: Extent, profile: &str) -> Result<()> {
     } else {
         ensure_wasm_target()?;
         // `--release`, so that `dist` reuses the compiled procedural macros and build scripts.
-        let mut for_browser = cargo(["clippy", "--release", "--lib", "--target", WASM_TARGET]);
-        step("Lints", || run_both(&mut lints, for_browser.args(deny)))?;
+        let mut wasm_lints = cargo(["clippy", "--release", "--lib", "--target", WASM_TARGET]);
+        step("Lints", || run_both(&mut lints, wasm_lints.args(deny)))?;
     }
-    // With NumPy, the tests also run the Python programs that the page exports.
+    // If NumPy is available, the tests also run the Python programs that the page exports.
     let python = ensure_numpy().inspect_err(|error| println!("Skipping the tests that run NumPy programs: {error:#}"));
     let mut tests = cargo(["test"]);
-    // A fixed seed, so that a failure is due to the change; plain `cargo test` draws new random cases each time.
+    // A fixed seed, so that a failure is caused by the change. Plain `cargo test` draws new random cases in each run.
     tests.env("PROPTEST_RNG_SEED", "1706").envs(python.ok().map(|python| ("PHASOR_PYTHON", python)));
-    // In parallel, because linking the page and the longest test each leave a core idle.
+    // In parallel, because linking the page and running the longest test each use a single core.
     step("Tests, and the page compiled", || run_both(&mut tests, &mut dist::compile(profile)?))
 }
 
-/// Builds the page and tests the examples in `JupyterLab` and Pandoc. Their installation takes minutes.
+/// Builds the page and tests the examples in `JupyterLab` and Pandoc. Installing these takes minutes.
 pub(crate) fn examples() -> Result<()> {
     let folder = root().join("target/examples/python");
     let packages = ["anywidget", "jupyterlab", "numpy", "pypandoc_binary"];
@@ -73,19 +77,20 @@ pub(crate) fn in_browser(profile: &str, args: &[String]) -> Result<()> {
     compiled_in_browser(profile, args)
 }
 
-/// The same, with the library and the program already compiled. (`cargo test` compiles the program with more features
-/// of shared dependencies: a `cargo build` after it would recompile a quarter of all crates.)
+/// Writes the page, and runs the browser tests with further arguments for Playwright. The library and the program that
+/// renders the HTML must be compiled already: `cargo test` compiles the program too, but with more features of shared
+/// dependencies, so that a `cargo build` after it would recompile a quarter of all crates.
 fn compiled_in_browser(profile: &str, args: &[String]) -> Result<()> {
     let (folder, content) = (dist::folder(), dist::content());
     step("Page", || dist::write(&folder, &content, profile, true).and_then(|()| dist::report_sizes()))?;
-    // A native test writes the texts of a made-up language.
+    // This native test writes the texts of a made-up language to `tmp/made-up`.
     run(&mut cargo(["test", "--quiet", "--test", "page", "made_up"]))?;
     let tmp = dist::target().join("tmp");
     step("Made-up language", || dist::write(&tmp.join("dist"), &tmp.join("made-up"), profile, false))?;
     step("Browser tests", || browser::test(args, &[]))
 }
 
-/// Builds the page, and tests it with a hundred thousand random events and a tenth as many random files.
+/// Builds the page, and tests it with 100 000 random events and 10 000 random files.
 pub(crate) fn soak() -> Result<()> {
     step("Page", || dist::build(dist::RELEASE, false))?;
     step("Soak", || browser::test(&["soak/".into()], &[("PHASOR_SOAK", OsStr::new("100000"))]))
@@ -95,7 +100,7 @@ pub(crate) fn soak() -> Result<()> {
 fn step(title: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
     println!("\n=== {title}");
     let start = Instant::now();
-    let outcome = work();
+    let result = work();
     println!("=== {title}: {:.1} s", start.elapsed().as_secs_f64());
-    outcome
+    result
 }

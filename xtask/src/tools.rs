@@ -15,7 +15,7 @@ pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask is a folder of the repository")
 }
 
-/// A command of the same cargo that runs this program.
+/// A command that runs cargo in the root folder: the same cargo that runs this program.
 pub(crate) fn cargo<'a>(args: impl IntoIterator<Item = &'a str>) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root()).args(args);
@@ -33,8 +33,8 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs two commands in parallel and waits for both, even if one fails: a command still running would block the next
-/// build.
+/// Runs two commands in parallel, and waits for both even if one fails, because a command that is still running would
+/// block the next build.
 pub(crate) fn run_both(one: &mut Command, other: &mut Command) -> Result<()> {
     thread::scope(|threads| {
         let one = threads.spawn(|| run(one));
@@ -42,7 +42,8 @@ pub(crate) fn run_both(one: &mut Command, other: &mut Command) -> Result<()> {
     })
 }
 
-/// Runs a command without showing its output. Returns its standard output, or `None` if it is missing or fails.
+/// Runs a command without showing its output. Returns its trimmed standard output, or `None` if the command is missing
+/// or fails.
 pub(crate) fn output_of(command: &mut Command) -> Option<String> {
     let output = command.output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
@@ -60,7 +61,7 @@ pub(crate) fn replaced(text: &str, replacements: &[(&str, &str)]) -> Result<Stri
     })
 }
 
-/// The relative paths of all files in a folder and its subfolders, without hidden ones, separated by `/`.
+/// The relative paths of all files in a folder and its subfolders, with `/` as separator. Hidden files are skipped.
 pub(crate) fn list(folder: &Path) -> Vec<String> {
     let is_shown = |entry: &DirEntry| !entry.file_name().to_string_lossy().starts_with('.');
     let entries = WalkDir::new(folder).sort_by_file_name().into_iter().filter_entry(is_shown).filter_map(Result::ok);
@@ -75,7 +76,8 @@ pub(crate) fn on_path(names: &[&str]) -> Option<PathBuf> {
     files.map(|file| file.with_extension(env::consts::EXE_EXTENSION)).find(|file| file.is_file())
 }
 
-/// Installs the standard library for wasm if it is missing. Asks rustc, not rustup, which works with any installation.
+/// Installs the standard library for wasm if it is missing. Checks with rustc instead of rustup, because that works
+/// with any installation of Rust.
 pub(crate) fn ensure_wasm_target() -> Result<()> {
     let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
     let folder = output_of(rustc.current_dir(root()).args(["--print", "target-libdir", "--target", WASM_TARGET]));
@@ -86,12 +88,13 @@ pub(crate) fn ensure_wasm_target() -> Result<()> {
     Ok(())
 }
 
-/// A Python with `NumPy`, in a virtual environment of its own.
+/// A Python with `NumPy`, in a separate virtual environment.
 pub(crate) fn ensure_numpy() -> Result<PathBuf> {
     ensure_python(&root().join("target/bench/python"), "import numpy", &["numpy"])
 }
 
-/// The Python of a virtual environment. Creates it and installs `packages` unless `lines` run there.
+/// The Python of a virtual environment. Creates the environment and installs `packages`, unless the Python code `lines`
+/// already runs there.
 pub(crate) fn ensure_python(environment: &Path, lines: &str, packages: &[&str]) -> Result<PathBuf> {
     let python = environment.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
     if output_of(Command::new(&python).args(["-c", lines])).is_none() {

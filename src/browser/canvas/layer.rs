@@ -29,11 +29,11 @@ pub(super) struct Layer {
     pub(super) dash: [Option<[i32; 2]>; 2],
     /// Colour, opacity and width of strokes.
     stroke: Option<((u8, u8, u8), f64, u32)>,
-    /// While clipped: the settings to restore.
+    /// While clipped: the recorded settings before clipping.
     saved: Option<Saved>,
 }
 
-/// The settings of a context when it was saved; restoring it restores them.
+/// The recorded settings at the time of `save`; the context has them again after `restore`.
 struct Saved {
     font: f64,
     anchor: Option<(&'static str, &'static str)>,
@@ -60,12 +60,12 @@ impl Layer {
         })
     }
 
-    /// Clears and resizes the canvas.
+    /// Clears the canvas, and resizes it to `size` in device pixels.
     pub(super) fn clear(&mut self, size: [u32; 2]) -> Result<(), CanvasError> {
         // An aborted drawing may have left the clip set.
         self.clip(None);
         let scale = 1.0 / f64::from(PIXEL);
-        // Always, because an aborted drawing may have left another transform.
+        // The transform is always set, because an aborted drawing may have left another one.
         let set_scale = |context: &CanvasRenderingContext2d| context.set_transform(scale, 0.0, 0.0, scale, 0.0, 0.0);
         if self.size == size {
             set_scale(&self.context)?;
@@ -84,7 +84,7 @@ impl Layer {
         Ok(())
     }
 
-    /// Clips the following drawings to the rectangle with these two corners, or ends clipping.
+    /// Clips the following drawings to the rectangle with these two corners; `None` ends clipping.
     pub(super) fn clip(&mut self, to: Option<[[f64; 2]; 2]>) {
         if let Some(Saved { font, anchor, fill, dash, stroke }) = self.saved.take() {
             self.context.restore();
@@ -100,7 +100,7 @@ impl Layer {
         self.context.clip();
     }
 
-    /// Its size in painter units.
+    /// The size of the canvas in painter units.
     pub(super) fn extent(&self) -> [f64; 2] {
         self.size.map(|length| f64::from(length) * f64::from(PIXEL))
     }
@@ -158,8 +158,8 @@ impl Layer {
         }
     }
 
-    /// The backend of `plotters-canvas`, for what it draws. It sets its own colours, which invalidates the recorded
-    /// ones.
+    /// The backend of `plotters-canvas`, for the shapes that it draws. It sets colours of the context itself, so the
+    /// recorded colours are cleared.
     pub(super) fn shapes(&mut self) -> &mut CanvasBackend {
         (self.fill, self.stroke) = (None, None);
         self.set_dash();

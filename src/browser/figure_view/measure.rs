@@ -11,14 +11,14 @@ use crate::scene::{Panel, Scene};
 impl FigureView {
     /// The size of the plot in CSS pixels; zero if it has no layout.
     pub fn size(&self) -> [f64; 2] {
-        let place = self.plot.get_bounding_client_rect();
-        [place.width(), place.height()]
+        let rect = self.plot.get_bounding_client_rect();
+        [rect.width(), rect.height()]
     }
 
     /// Sets the size of the plot, rounded down to whole device pixels so that nothing is blurred.
     pub fn resize(&self, [width, height]: [f64; 2]) {
-        /// The pixels of a 5120 × 2880 screen. In a larger window, the resolution is lower: the figures that fit into
-        /// it would take hundreds of megabytes for a difference that nobody sees.
+        /// The number of pixels of a 5120 × 2880 screen. In a window with more device pixels, the resolution is
+        /// lowered: its figures would take hundreds of megabytes, without a visible difference.
         const MOST_PIXELS: f64 = 5120.0 * 2880.0;
         // A frame that is hidden, or has no layout yet, cannot be painted.
         if width < 1.0 || height < 1.0 {
@@ -49,7 +49,7 @@ impl FigureView {
 
     /// The panel at a point of the plot (CSS pixels), and that point in data coordinates.
     pub fn locate(&self, point: [f64; 2]) -> Option<(usize, [f64; 2])> {
-        /// In CSS pixels around a plot, for fingers.
+        /// The tolerance around a plot for touch input, in CSS pixels.
         const SLACK: f64 = 16.0;
         let drawn = self.drawn.borrow();
         let drawn = drawn.as_ref()?;
@@ -71,25 +71,25 @@ impl FigureView {
         drawn.layout.wipe_at(Picture { scene: &drawn.scene, beside }, point, SLACK)
     }
 
-    /// The split position that dragging the line between A and B to a point of the plot sets.
+    /// The split position if the line between A and B is dragged to a point of the plot.
     pub fn split_position_at(&self, panel: usize, point: [f64; 2]) -> Option<f64> {
         self.with_panel(panel, |_, layout| layout.panels[panel].wipe_to(point))
     }
 
-    /// Calls `look` with a panel.
+    /// Calls `look` with a panel of the current picture and the layout, if there is such a panel.
     pub fn with_panel<T>(&self, panel: usize, look: impl FnOnce(&Panel, &Layout) -> T) -> Option<T> {
         let drawn = self.drawn.borrow();
         let drawn = drawn.as_ref()?;
         Some(look(drawn.scene.panels.get(panel)?, &drawn.layout))
     }
 
-    /// The parameters for marks and readings on the current picture when the page has `now`: the picture may still be
-    /// that of other parameters.
+    /// The parameters for marks and readings on the current picture, if the page has the parameters `now`. The picture
+    /// may have been painted for other parameters.
     pub fn params_in_picture(&self, now: &Params) -> Option<Params> {
         self.figure.asked(&self.drawn.borrow().as_ref()?.inputs.params, now)
     }
 
-    /// Calls `look` with the scene that is on the canvas.
+    /// Calls `look` with the scene of the current picture, if there is one.
     pub fn with_scene<T>(&self, look: impl FnOnce(&Scene) -> T) -> Option<T> {
         self.drawn.borrow().as_ref().map(|drawn| look(&drawn.scene))
     }

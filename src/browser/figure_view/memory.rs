@@ -1,5 +1,6 @@
-//! The memory of all canvases. The forty figures of the page would take a hundred megabytes, most of them out of view:
-//! the canvases of those that left the viewport longest ago are freed, and painted again when the reader comes back.
+//! Limits the memory of all canvases. The canvases of the page's forty figures would take a hundred megabytes, although
+//! most are out of view. Therefore the canvases that left the viewport longest ago are freed; they are painted again
+//! when the reader returns to them.
 
 use std::rc::Rc;
 
@@ -8,8 +9,8 @@ use leptos::prelude::*;
 use super::FigureView;
 use crate::browser::observe::Visibility;
 
-/// The memory budget of all canvases, in bytes; above it, canvases far from the viewport are freed. With the program
-/// itself, some ten megabytes, and the figures in the viewport, a page stays below 64 MiB.
+/// The memory budget of all canvases in bytes, above which canvases far from the viewport are freed. Together with the
+/// program, about ten megabytes, and the figures in the viewport, the page stays below 64 MiB.
 const MOST: f64 = 32.0 * 1024.0 * 1024.0;
 
 /// Frees the canvases of views that are far from the viewport, least recently seen first, until all together are within

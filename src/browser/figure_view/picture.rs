@@ -1,4 +1,4 @@
-//! Painting the picture of a view: when it is stale, from which scenes, and on which canvas.
+//! Paints the picture of a view, if it is stale: computes its scenes, and paints them on its canvas.
 
 use super::{Drawn, FigureView};
 use crate::browser::canvas::Canvas;
@@ -16,7 +16,7 @@ use web_sys::HtmlCanvasElement;
 impl FigureView {
     /// Paints the picture if it is stale or has a low resolution. If that fails, the frame shows the error.
     pub fn paint(&self, now: &Inputs, scratch: &mut Scratch, pace: Pace) {
-        // A low-resolution picture contains the marks, so it is painted whenever they change.
+        // A low-resolution picture contains the marks, so it is painted again whenever they may have changed.
         let must_paint = self.is_stale(now) || self.is_coarse();
         let Some(surface) = self.surface.get_untracked().filter(|_| must_paint && !self.has_failed(now)) else {
             return;
@@ -55,13 +55,13 @@ impl FigureView {
         let painted_on = pace.surface(surface);
         let (mut picture, marks) = self.canvases().ok_or_else(|| text::get("failure.canvas").to_owned())?;
         let from = clock::now();
-        let was_gliding = self.is_in_transition();
+        let was_in_transition = self.is_in_transition();
         let known = self.drawn.take().filter(|_| !self.must_repaint.get());
         let start = known.as_ref().filter(|_| self.is_visible()).map(|drawn| &drawn.inputs.params);
         let mut scene = match (self.tween.scene(self.figure, drawing, start, &now.params), known) {
             (Some(scene), _) => scene,
             // A new theme or size does not change the scene.
-            (None, Some(drawn)) if !was_gliding && !drawn.inputs.differ(self.figure, now) => drawn.scene,
+            (None, Some(drawn)) if !was_in_transition && !drawn.inputs.differ(self.figure, now) => drawn.scene,
             (None, known) => {
                 let mut searches = self.searches.take();
                 let mut scene = drawing.scene(&now.params, &mut searches);
@@ -78,7 +78,7 @@ impl FigureView {
                 scene.spanned(other);
                 Some(Beside { scene: other, wipe: Some(line) })
             }
-            // While dragging, the picture before the drag stays visible, faintly.
+            // While dragging, the picture before the drag stays faintly visible.
             _ => before.as_ref().map(|scene| Beside { scene, wipe: None }),
         };
         let highlighted_term = self.state.highlighted_term_in(self.figure.id);
@@ -92,7 +92,7 @@ impl FigureView {
                 layout.panels.iter().for_each(|panel| picture.clear_plot(panel.plot, painted_on.ratio));
             }
         });
-        // A thumbnail contains the cursor's marks; some figures consist only of these.
+        // The picture of a thumbnail includes the cursor's marks; some figures have no other marks.
         let painted = painted.and_then(|layout| {
             if self.is_thumb {
                 let extra = drawing.cursor(&now.params);
@@ -116,7 +116,7 @@ impl FigureView {
         }
         self.drawn.replace(Some(Drawn { scene, layout, inputs: now.clone(), surface, painted_on, highlighted_term }));
         clock::measure(&self.measure_name, from);
-        // During a transition the texts wait for the final picture.
+        // During a transition, the texts are not updated until the final picture.
         self.text_is_stale.set(self.text_is_stale.get() || !self.is_in_transition());
         Ok(())
     }

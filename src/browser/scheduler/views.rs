@@ -16,7 +16,7 @@ pub(super) struct Views {
     state: State,
     all: RefCell<Vec<Rc<FigureView>>>,
     observers: OnceCell<Observers>,
-    /// Whether the observers have reported: before that, no view counts as visible.
+    /// Whether the observers have reported. Before that, no view counts as visible.
     pub are_observed: RwSignal<bool>,
 }
 
@@ -25,7 +25,7 @@ impl Views {
         Rc::new(Self { state, all: RefCell::default(), observers: OnceCell::new(), are_observed: RwSignal::new(false) })
     }
 
-    /// All views. Held while iterating: views cannot be added or removed.
+    /// All views. While the returned borrow exists, views cannot be added or removed.
     pub fn all(&self) -> Ref<'_, [Rc<FigureView>]> {
         Ref::map(self.all.borrow(), Vec::as_slice)
     }
@@ -48,7 +48,7 @@ impl Views {
             let notify = move |plot: &Element, observation: Observation| {
                 views.handle(plot, observation);
                 if matches!(observation, Observation::Near(_)) && !views.are_observed.get_untracked() {
-                    // Reports come one by one within this task; after it, all plots are known.
+                    // The reports about all plots arrive in one task. After this task, the visibility of all is known.
                     let are_observed = views.are_observed;
                     later(When::Soon, move || are_observed.set(true));
                 }

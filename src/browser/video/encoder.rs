@@ -63,14 +63,14 @@ extern "C" {
     fn copy_to(this: &EncodedVideoChunk, bytes: &Uint8Array) -> Result<(), JsValue>;
 }
 
-/// The codecs to try, in this order, each with its name in Matroska: VP9 of a level that allows 1920 × 1080 pixels, and
-/// VP8.
+/// The codecs to try, in this order: VP9, at a level that allows 1920 × 1080 pixels, then VP8. Each has its `WebCodecs`
+/// and its Matroska name.
 const CODECS: [(&str, &str); 2] = [("vp09.00.40.08", "V_VP9"), ("vp8", "V_VP8")];
 
 /// Bits per pixel of a frame; enough to keep lines and text sharp.
 const BITS_PER_PIXEL: f64 = 0.15;
 
-/// The maximum length of the encoder queue: each frame is a whole picture in memory.
+/// The queue length above which no frame is added: each queued frame is a whole picture in memory.
 const MAX_QUEUE: u32 = 2;
 
 /// The maximum distance of key frames in milliseconds; players seek to key frames.
@@ -108,7 +108,9 @@ impl Config {
 /// A running encoder, and its output so far.
 pub(super) struct Encoder {
     native: VideoEncoder,
-    made: Rc<RefCell<Result<Vec<Packet>, JsValue>>>,
+    /// The packets so far, or the first error.
+    output: Rc<RefCell<Result<Vec<Packet>, JsValue>>>,
+    /// The time of the last key frame in milliseconds.
     last_key: Option<u32>,
     // Kept alive because the encoder calls them.
     _callbacks: [Closure<dyn Fn(JsValue)>; 2],
@@ -116,25 +118,26 @@ pub(super) struct Encoder {
 
 impl Encoder {
     pub(super) fn new(config: &Config) -> Result<Self, FilmError> {
-        let made = Rc::new(RefCell::new(Ok(Vec::new())));
-        let (onto, failed) = (Rc::clone(&made), Rc::clone(&made));
-        let take = Closure::<dyn Fn(JsValue)>::new(move |chunk: JsValue| {
+        let output = Rc::new(RefCell::new(Ok(Vec::new())));
+        let (packet_output, error_output) = (Rc::clone(&output), Rc::clone(&output));
+        let on_chunk = Closure::<dyn Fn(JsValue)>::new(move |chunk: JsValue| {
             let packet = packet(chunk.unchecked_ref());
-            let mut made = onto.borrow_mut();
-            match (&mut *made, packet) {
-                (Ok(made), Ok(packet)) => made.push(packet),
-                (made @ Ok(_), Err(error)) => *made = Err(error),
+            let mut output = packet_output.borrow_mut();
+            match (&mut *output, packet) {
+                (Ok(packets), Ok(packet)) => packets.push(packet),
+                (output @ Ok(_), Err(error)) => *output = Err(error),
                 (Err(_), _) => {}
             }
         });
-        let fail = Closure::<dyn Fn(JsValue)>::new(move |error| *failed.borrow_mut() = Err(error));
-        let callbacks = object(&[("output", take.as_ref().clone()), ("error", fail.as_ref().clone())]);
+        let on_error = Closure::<dyn Fn(JsValue)>::new(move |error| *error_output.borrow_mut() = Err(error));
+        let callbacks = object(&[("output", on_chunk.as_ref().clone()), ("error", on_error.as_ref().clone())]);
         let native = VideoEncoder::new(&callbacks)?;
         native.configure(&config.options)?;
-        Ok(Self { native, made, last_key: None, _callbacks: [take, fail] })
+        Ok(Self { native, output, last_key: None, _callbacks: [on_chunk, on_error] })
     }
 
-    /// Adds the contents of a canvas as a frame from one time to another, in milliseconds, once the queue has room.
+    /// Adds the contents of a canvas as the frame that is shown between two times, in milliseconds. Waits while the
+    /// queue is too long.
     pub(super) async fn add(&mut self, canvas: &HtmlCanvasElement, [from, to]: [u32; 2]) -> Result<(), FilmError> {
         while self.native.queue_size() > MAX_QUEUE {
             let dequeued = Promise::new(&mut |go_on, _| self.native.on_dequeue(&go_on));
@@ -151,10 +154,10 @@ impl Encoder {
         Ok(outcome?)
     }
 
-    /// Encodes the remaining frames, and returns all packets.
+    /// Encodes the remaining frames, and returns all packets or the first error.
     pub(super) async fn finish(self) -> Result<Vec<Packet>, FilmError> {
         JsFuture::from(self.native.flush()?).await?;
-        Ok(self.made.replace(Ok(Vec::new()))?)
+        Ok(self.output.replace(Ok(Vec::new()))?)
     }
 }
 

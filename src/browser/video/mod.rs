@@ -1,5 +1,5 @@
-//! Animations as files: each frame is painted on an offscreen canvas and encoded as `WebM` or GIF. The time it takes to
-//! paint a frame does not affect the file.
+//! Exports animations: each frame is painted on an offscreen canvas and encoded as `WebM` or GIF. The file does not
+//! depend on how long painting takes.
 
 mod encoder;
 
@@ -20,7 +20,7 @@ use crate::export::webm::{self, Video};
 /// An error while exporting an animation.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum FilmError {
-    /// An error of the browser.
+    /// An error while painting, or another error of the browser.
     #[error(transparent)]
     Take(#[from] ExportError),
     /// The browser has no video encoder.
@@ -29,7 +29,7 @@ pub(crate) enum FilmError {
     /// The GIF could not be encoded.
     #[error(transparent)]
     Gif(#[from] GifError),
-    /// The reader cancelled it.
+    /// The reader cancelled the export.
     #[error("{}", crate::text::get("save.stopped"))]
     Stopped,
 }
@@ -40,8 +40,8 @@ impl From<JsValue> for FilmError {
     }
 }
 
-/// Milliseconds of work before yielding to the event loop: while the page is visible, and while it is hidden, when
-/// browsers run its timers only once a second.
+/// Milliseconds of work before yielding to the event loop: while the page is visible, and while it is hidden. Browsers
+/// run the timers of a hidden page only once a second.
 const SLICE: [f64; 2] = [30.0, 1000.0];
 
 /// The number of frames from which the palette of a GIF is computed.
@@ -52,11 +52,11 @@ pub(crate) async fn has_encoder() -> bool {
     Config::find([1280, 720], 30).await.is_some()
 }
 
-/// The animation as a `WebM` file with this title. `goes_on` is called before each frame with its number, and returns
-/// whether to continue.
+/// The animation as a `WebM` file with this title. `goes_on` returns whether to continue. It is called with 0 for each
+/// frame whose axes are measured in advance, and then with the index of each frame before that frame is painted.
 ///
 /// # Errors
-/// If the browser cannot paint or encode it, or if it is cancelled.
+/// If the browser cannot paint or encode the animation, or if `goes_on` returns false.
 pub(crate) async fn webm(
     animation: &Animation,
     sheet: &Sheet,
@@ -77,10 +77,11 @@ pub(crate) async fn webm(
     Ok(webm::webm(Video { size, codec: config.codec, length, title }, &packets))
 }
 
-/// The animation as a GIF; see [`webm`].
+/// The animation as a GIF. `goes_on` as in [`webm`]; the frames that are sampled for the palette are painted, and
+/// reported to `goes_on`, twice.
 ///
 /// # Errors
-/// Likewise.
+/// If the browser cannot paint the animation, if the GIF cannot be encoded, or if `goes_on` returns false.
 pub(crate) async fn gif(
     animation: &Animation,
     sheet: &Sheet,
@@ -111,11 +112,11 @@ struct Film<'a, F> {
 }
 
 impl<'a, F: Fn(u32) -> bool> Film<'a, F> {
-    /// Prepares the canvas, and axes that contain the values of all frames. `is_read`: whether the pixels are read
-    /// back, which decides where the browser stores them.
+    /// Creates the canvas, and computes axes that contain the values of all frames; calls `goes_on` with 0 before each.
+    /// `is_read`: whether the pixels are read back, which decides where the browser stores them.
     async fn new(animation: &'a Animation, sheet: &'a Sheet, is_read: bool, goes_on: F) -> Result<Self, FilmError> {
         let element: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
-        // Only the first request of a context sets its options.
+        // Only the first call for a canvas sets the options of its context.
         let is_read = object(&[("willReadFrequently", is_read.into())]);
         element.get_context_with_context_options("2d", &is_read)?;
         let canvas = Canvas::new(element.clone()).ok_or(ExportError::NoCanvas)?;
@@ -128,10 +129,10 @@ impl<'a, F: Fn(u32) -> bool> Film<'a, F> {
         Ok(film)
     }
 
-    /// Yields to the event loop if the time slice is over; fails if cancelled.
+    /// Yields to the event loop if the time slice is over. Fails if `goes_on` returns false for `frame`.
     async fn go_on(&mut self, frame: u32) -> Result<(), FilmError> {
-        let [seen, unseen] = SLICE;
-        if clock::now() - self.yielded_at > if document().hidden() { unseen } else { seen } {
+        let [while_visible, while_hidden] = SLICE;
+        if clock::now() - self.yielded_at > if document().hidden() { while_hidden } else { while_visible } {
             clock::pause().await;
             self.yielded_at = clock::now();
         }
@@ -148,7 +149,7 @@ impl<'a, F: Fn(u32) -> bool> Film<'a, F> {
         })?)
     }
 
-    /// The RGBA pixels of a frame.
+    /// Paints a frame; returns its RGBA pixels.
     async fn pixels(&mut self, frame: u32) -> Result<Vec<u8>, FilmError> {
         self.paint(frame).await?;
         let context = self.element.get_context("2d")?.ok_or(ExportError::NoCanvas)?;

@@ -1,8 +1,8 @@
 //! Compiles texts from Fluent, in which they are written, to the served format, which is cheaper to parse. [`compile`]
 //! runs while the page is built. The module `served` describes the format.
 //!
-//! Supported is the part of Fluent that the page's texts use: text, string literals, variables (`{ $n }`), selectors by
-//! string (`{ $way -> [left] … *[other] … }`), by number or plural category
+//! The compiler supports the subset of Fluent that the page's texts use: text, string literals, variables (`{ $n }`),
+//! selectors by string (`{ $way -> [left] … *[other] … }`), by number or plural category
 //! (`{ NUMBER($n) -> [0] … [one] … *[other] … }`) or by ordinal category (`NUMBER($n, type: "ordinal")`), and
 //! references to messages and terms, which are inlined. Anything else is a [`Problem`].
 
@@ -10,13 +10,14 @@ use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, Pattern, P
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use super::files::{Language, Problem, are_counts};
-use super::served::{BREAK, BY_AMOUNT, BY_PLACE, BY_WORDS, CHOICE, END, TEXT, VALUE, VARIANT, is_text};
+use super::served::{BREAK, BY_CARDINAL, BY_ORDINAL, BY_STRING, CHOICE, END, TEXT, VALUE, VARIANT, is_text};
 
 /// Compiles the Fluent source of a language to the served format.
 ///
 /// # Errors
 ///
-/// If the source cannot be parsed or uses an unsupported feature; there is one problem for each text concerned.
+/// If the source cannot be parsed, or a text uses an unsupported feature; lists at least one problem for each such
+/// text.
 pub fn compile(source: &str) -> Result<String, Vec<Problem>> {
     let language = Language::read(source);
     let mut problems = language.problems.clone();
@@ -50,18 +51,18 @@ impl<'s> Text<'_, 's> {
     fn pattern(&mut self, pattern: &Pattern<&'s str>) -> Result<(), Problem> {
         for element in &pattern.elements {
             match element {
-                PatternElement::TextElement { value } => self.words(value)?,
+                PatternElement::TextElement { value } => self.literal(value)?,
                 PatternElement::Placeable { expression } => self.expression(expression)?,
             }
         }
         Ok(())
     }
 
-    fn words(&mut self, words: &str) -> Result<(), Problem> {
-        if let Some(control) = words.chars().find(|c| (VALUE..=BREAK).contains(c)) {
+    fn literal(&mut self, text: &str) -> Result<(), Problem> {
+        if let Some(control) = text.chars().find(|c| (VALUE..=BREAK).contains(c)) {
             return Err(self.unsupported(format!("the control character U+{:04X}", u32::from(control))));
         }
-        self.out.extend(words.chars().map(|c| if c == '\n' { BREAK } else { c }));
+        self.out.extend(text.chars().map(|c| if c == '\n' { BREAK } else { c }));
         Ok(())
     }
 
@@ -74,7 +75,7 @@ impl<'s> Text<'_, 's> {
 
     fn inline(&mut self, inline: &InlineExpression<&'s str>) -> Result<(), Problem> {
         match inline {
-            InlineExpression::StringLiteral { value } => self.words(&unescape_unicode_to_string(value)),
+            InlineExpression::StringLiteral { value } => self.literal(&unescape_unicode_to_string(value)),
             InlineExpression::VariableReference { id } => {
                 self.named(VALUE, id.name);
                 Ok(())
@@ -120,15 +121,15 @@ impl<'s> Text<'_, 's> {
 
     fn choice(&mut self, selector: &InlineExpression<&'s str>, variants: &[Variant<&'s str>]) -> Result<(), Problem> {
         let (by, name) = self.selector(selector)?;
-        if by == BY_WORDS && are_counts(variants) {
+        if by == BY_STRING && are_counts(variants) {
             return Err(Problem::Counted { id: self.id.to_owned(), name: name.to_owned() });
         }
         self.out.extend([CHOICE, by]);
         self.out.push_str(name);
-        for (place, variant) in variants.iter().enumerate() {
-            // The default variant is written last without a key; if it is not last in the source, it is written with
-            // its key in place, too, so that its own key matches before later ones.
-            if !variant.default || place + 1 < variants.len() {
+        for (index, variant) in variants.iter().enumerate() {
+            // The default variant is written at the end, without a key. If it is not the last variant in the source, it
+            // is also written at its original position, with its key, because variants are matched in source order.
+            if !variant.default || index + 1 < variants.len() {
                 let (VariantKey::Identifier { name: key } | VariantKey::NumberLiteral { value: key }) = variant.key;
                 self.variant(key, &variant.value)?;
             }
@@ -145,17 +146,17 @@ impl<'s> Text<'_, 's> {
         self.pattern(pattern)
     }
 
-    /// Writes a value or a variant key, and the start of the text after it.
+    /// Writes `control`, the name of a value or the key of a variant, and the start of the text after it.
     fn named(&mut self, control: char, name: &str) {
         self.out.push(control);
         self.out.push_str(name);
         self.out.push(TEXT);
     }
 
-    /// How a variant is selected, and the name of the selecting value.
+    /// How the selector selects a variant (`BY_…`), and the name of the value that it tests.
     fn selector(&self, selector: &InlineExpression<&'s str>) -> Result<(char, &'s str), Problem> {
         match selector {
-            InlineExpression::VariableReference { id } => Ok((BY_WORDS, id.name)),
+            InlineExpression::VariableReference { id } => Ok((BY_STRING, id.name)),
             InlineExpression::FunctionReference { id, arguments } if id.name == "NUMBER" => {
                 counted(arguments).ok_or_else(|| self.unsupported("NUMBER with other arguments than `type`".into()))
             }
@@ -168,14 +169,15 @@ impl<'s> Text<'_, 's> {
     }
 }
 
-/// How `NUMBER(…)` selects a variant.
+/// How `NUMBER(…)` with these arguments selects a variant (`BY_CARDINAL` or `BY_ORDINAL`), and the name of the value;
+/// `None` for unsupported arguments.
 fn counted<'s>(arguments: &CallArguments<&'s str>) -> Option<(char, &'s str)> {
     let [InlineExpression::VariableReference { id }] = &arguments.positional[..] else { return None };
     let by = match &arguments.named[..] {
-        [] => BY_AMOUNT,
+        [] => BY_CARDINAL,
         [kind] if kind.name.name == "type" => match kind.value {
-            InlineExpression::StringLiteral { value: "cardinal" } => BY_AMOUNT,
-            InlineExpression::StringLiteral { value: "ordinal" } => BY_PLACE,
+            InlineExpression::StringLiteral { value: "cardinal" } => BY_CARDINAL,
+            InlineExpression::StringLiteral { value: "ordinal" } => BY_ORDINAL,
             _ => return None,
         },
         _ => return None,
@@ -187,7 +189,7 @@ fn counted<'s>(arguments: &CallArguments<&'s str>) -> Option<(char, &'s str)> {
 mod tests {
     use super::*;
 
-    /// The compiled source without the final empty line, with visible characters for control characters.
+    /// The compiled source without the final empty line, with control characters replaced by visible ones.
     fn shown(source: &str) -> String {
         let served = compile(source).unwrap_or_else(|problems| panic!("{problems:?}"));
         let served = served.strip_suffix('\n').expect("an empty line").to_owned();

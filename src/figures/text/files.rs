@@ -81,7 +81,7 @@ pub enum Problem {
         /// The name of what is missing.
         to: String,
     },
-    /// A selector by plural category without `NUMBER`, or a value formatted by `NUMBER`.
+    /// Variants by number or plural category with a selector other than `NUMBER`, or `NUMBER` used to format a value.
     #[error("{id}: ${name} chooses words only as {{ NUMBER(${name}) -> … }}, and is written only as {{ ${name} }}")]
     Counted {
         /// The text.
@@ -107,10 +107,10 @@ pub fn missing(source: &str) -> Vec<Problem> {
     let mut problems = other.problems.clone();
     let ids: BTreeSet<&str> = english.messages.keys().chain(other.messages.keys()).copied().collect();
     for id in ids {
-        let said = other.messages.get(id).map(|message| other.said(message));
-        problems.extend(said.iter().flat_map(|said| said.problems.clone()));
-        match (english.messages.get(id), said) {
-            (Some(first), Some(said)) => problems.extend(compared(id, &english.said(first), &said)),
+        let other_usage = other.messages.get(id).map(|message| other.usage(message));
+        problems.extend(other_usage.iter().flat_map(|usage| usage.problems.clone()));
+        match (english.messages.get(id), other_usage) {
+            (Some(message), Some(other)) => problems.extend(compared(id, &english.usage(message), &other)),
             (Some(_), None) => problems.push(Problem::Missing(id.to_owned())),
             (None, _) => problems.push(Problem::Unknown(id.to_owned())),
         }
@@ -119,23 +119,25 @@ pub fn missing(source: &str) -> Vec<Problem> {
 }
 
 /// The differences between the values of a text in English and in another language. A value that English uses only as a
-/// selector may be missing in a language that has one plural category.
-fn compared(id: &str, first: &Said, other: &Said) -> Vec<Problem> {
-    let [known, used] = [first, other].map(|said| &said.written | &said.choosing);
-    let left_out = first.written.difference(&used).map(|name| Problem::LeftOut { id: id.into(), name: (*name).into() });
+/// selector may be missing in the other language, which may have only one plural category.
+fn compared(id: &str, english: &Usage, other: &Usage) -> Vec<Problem> {
+    let [known, used] = [english, other].map(|usage| &usage.inserted | &usage.selecting);
+    let left_out =
+        english.inserted.difference(&used).map(|name| Problem::LeftOut { id: id.into(), name: (*name).into() });
     let not_given = used.difference(&known).map(|name| Problem::NotGiven { id: id.into(), name: (*name).into() });
     left_out.chain(not_given).collect()
 }
 
-/// Fluent source of a message with exactly this text, for texts generated while the page is built.
+/// The Fluent source of a message with exactly this text: characters with a meaning in Fluent are written as string
+/// literals. For texts that are generated while the page is built.
 pub fn message(key: &str, text: &str) -> String {
     let mut out = format!("{} = ", super::id(key));
     let inner = text.trim_matches([' ', '\n', '\r']);
     let begin = text.len() - text.trim_start_matches([' ', '\n', '\r']).len();
     let end = begin + inner.len();
     let mut is_literal = false;
-    for (place, character) in text.char_indices() {
-        let is_edge = !(begin..end).contains(&place);
+    for (index, character) in text.char_indices() {
+        let is_edge = !(begin..end).contains(&index);
         let needs_literal = is_edge || matches!(character, '{' | '}' | '\n' | '\r');
         if needs_literal != is_literal {
             out.push_str(if needs_literal { "{\"" } else { "\"}" });
@@ -196,8 +198,8 @@ pub fn values(key: &str) -> BTreeSet<String> {
     names.map(str::to_owned).collect()
 }
 
-/// The literal text of a message of the loaded language before, between and after its values and selections, by which
-/// its output can be recognised.
+/// The literal text of a message of the loaded language before, between and after its values and choices. Tests
+/// recognise the formatted message by these parts.
 pub fn between(key: &str) -> Vec<String> {
     let Some(pattern) = pattern(key) else { return Vec::new() };
     let mut depth = 0;
@@ -222,7 +224,8 @@ fn pattern(key: &str) -> Option<&'static str> {
     super::loaded().find_map(|texts| texts.pattern(key))
 }
 
-/// Ids and text of the messages without values, in source order: a list such as the references.
+/// The ids and texts of the messages without values, in source order. For files that are a list, such as the
+/// references.
 pub fn entries(source: &str) -> impl Iterator<Item = (&str, String)> {
     let body = parse(source).unwrap_or_else(|(resource, _)| resource).body;
     body.into_iter().filter_map(|entry| {
@@ -261,9 +264,11 @@ pub(super) struct Language<'s> {
 
 /// The values that a message uses, and its problems.
 #[derive(Default)]
-struct Said<'s> {
-    written: BTreeSet<&'s str>,
-    choosing: BTreeSet<&'s str>,
+struct Usage<'s> {
+    /// The values that are inserted into the text.
+    inserted: BTreeSet<&'s str>,
+    /// The values that select a variant.
+    selecting: BTreeSet<&'s str>,
     problems: Vec<Problem>,
 }
 
@@ -290,15 +295,15 @@ impl<'s> Language<'s> {
         language
     }
 
-    fn said(&self, message: &Message<&'s str>) -> Said<'s> {
+    fn usage(&self, message: &Message<&'s str>) -> Usage<'s> {
         let id = message.id.name;
-        let mut said = Said::default();
+        let mut usage = Usage::default();
         let mut walk = Walk { id, messages: &self.messages, terms: &self.terms, inside: vec![id] };
         match &message.value {
-            Some(pattern) if message.attributes.is_empty() => walk.pattern(pattern, &mut said),
-            _ => said.problems.push(Problem::Attribute(id.to_owned())),
+            Some(pattern) if message.attributes.is_empty() => walk.pattern(pattern, &mut usage),
+            _ => usage.problems.push(Problem::Attribute(id.to_owned())),
         }
-        said
+        usage
     }
 }
 
@@ -318,8 +323,8 @@ fn unreadable(source: &str, errors: &[ParserError]) -> Vec<Problem> {
     errors.iter().map(problem).collect()
 }
 
-/// The number and text of the line where the unparsable message begins: the error's own position may be after the end
-/// of the message.
+/// The number and text of the line where the unparsable message begins. The position of the error itself may be after
+/// the end of the message.
 fn line_of<'s>(source: &'s str, error: &ParserError) -> (usize, &'s str) {
     let begin = error.slice.as_ref().map_or(error.pos.start, |slice| slice.start);
     let (before, after) = source.split_at_checked(begin).unwrap_or((source, ""));
@@ -336,58 +341,58 @@ struct Walk<'a, 's> {
 }
 
 impl<'s> Walk<'_, 's> {
-    fn pattern(&mut self, pattern: &Pattern<&'s str>, said: &mut Said<'s>) {
+    fn pattern(&mut self, pattern: &Pattern<&'s str>, usage: &mut Usage<'s>) {
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {
-                self.expression(expression, said);
+                self.expression(expression, usage);
             }
         }
     }
 
-    fn expression(&mut self, expression: &Expression<&'s str>, said: &mut Said<'s>) {
+    fn expression(&mut self, expression: &Expression<&'s str>, usage: &mut Usage<'s>) {
         match expression {
-            Expression::Inline(inline) => self.inline(inline, said),
+            Expression::Inline(inline) => self.inline(inline, usage),
             Expression::Select { selector, variants } => {
-                self.selector(selector, are_counts(variants), said);
+                self.selector(selector, are_counts(variants), usage);
                 for variant in variants {
-                    self.pattern(&variant.value, said);
+                    self.pattern(&variant.value, usage);
                 }
             }
         }
     }
 
-    fn selector(&mut self, selector: &InlineExpression<&'s str>, counts: bool, said: &mut Said<'s>) {
+    fn selector(&mut self, selector: &InlineExpression<&'s str>, counts: bool, usage: &mut Usage<'s>) {
         match selector {
             InlineExpression::VariableReference { id } => {
-                said.choosing.insert(id.name);
+                usage.selecting.insert(id.name);
                 if counts {
-                    said.problems.push(self.counted(id.name));
+                    usage.problems.push(self.counted(id.name));
                 }
             }
             InlineExpression::FunctionReference { id, arguments } if id.name == "NUMBER" => {
                 for value in &arguments.positional {
-                    self.selector(value, false, said);
+                    self.selector(value, false, usage);
                 }
             }
-            other => self.inline(other, said),
+            other => self.inline(other, usage),
         }
     }
 
-    fn inline(&mut self, inline: &InlineExpression<&'s str>, said: &mut Said<'s>) {
+    fn inline(&mut self, inline: &InlineExpression<&'s str>, usage: &mut Usage<'s>) {
         match inline {
             InlineExpression::VariableReference { id } => {
-                said.written.insert(id.name);
+                usage.inserted.insert(id.name);
             }
-            InlineExpression::Placeable { expression } => self.expression(expression, said),
+            InlineExpression::Placeable { expression } => self.expression(expression, usage),
             InlineExpression::FunctionReference { id, arguments } => {
                 for value in &arguments.positional {
                     match value {
-                        InlineExpression::VariableReference { id } => said.problems.push(self.counted(id.name)),
-                        other => self.inline(other, said),
+                        InlineExpression::VariableReference { id } => usage.problems.push(self.counted(id.name)),
+                        other => self.inline(other, usage),
                     }
                 }
                 if id.name != "NUMBER" {
-                    said.problems.push(self.reference(id.name));
+                    usage.problems.push(self.reference(id.name));
                 }
             }
             InlineExpression::MessageReference { id, attribute } => {
@@ -396,15 +401,15 @@ impl<'s> Walk<'_, 's> {
                     Some(message) if attribute.is_none() && !self.inside.contains(&name) => {
                         self.inside.push(name);
                         if let Some(pattern) = &message.value {
-                            self.pattern(pattern, said);
+                            self.pattern(pattern, usage);
                         }
                         self.inside.pop();
                     }
-                    _ => said.problems.push(self.reference(name)),
+                    _ => usage.problems.push(self.reference(name)),
                 }
             }
             InlineExpression::TermReference { id, .. } if !self.terms.contains_key(id.name) => {
-                said.problems.push(self.reference(&format!("-{}", id.name)));
+                usage.problems.push(self.reference(&format!("-{}", id.name)));
             }
             InlineExpression::TermReference { .. }
             | InlineExpression::StringLiteral { .. }

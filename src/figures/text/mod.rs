@@ -1,5 +1,5 @@
-//! All user-visible strings: the messages of `content/<language>/*.ftl`, in Fluent. The syntax is described at
-//! projectfluent.org; the conventions of this project follow.
+//! All user-visible strings: the messages of `content/<language>/*.ftl`, in Fluent. See projectfluent.org for the
+//! syntax. This project has the following conventions.
 //!
 //! **Keys.** The code uses the key `figure.heatmap.title` for the message `figure-heatmap-title`: Fluent ids cannot
 //! contain full stops, so [`id`] replaces them with hyphens. Attributes are not used. All files of a language are
@@ -8,8 +8,8 @@
 //! **Values.** `{ $n }` is replaced by the value `n`, formatted by the code ([`number`]: a true minus, thin spaces
 //! between groups of thousands, `1.95 × 10⁻³`). A translation may reorder values as its language requires.
 //!
-//! **Counts.** Values are strings to Fluent, so a text that depends on a number selects a variant by the number that
-//! the string represents, which is `NUMBER($n)`:
+//! **Counts.** Values are passed as strings. A text that depends on a number therefore selects a variant by
+//! `NUMBER($n)`, the number that the string represents:
 //!
 //! ```ftl
 //! wave-turns =
@@ -19,14 +19,14 @@
 //!     }.
 //! ```
 //!
-//! The categories are those of the language; decimals count as displayed, so English has 1 turn but 1.0 turns. A value
-//! that is not a plain number, such as a power of ten, selects the default variant, marked `*`.
+//! The plural categories are those of the language. Displayed decimals matter: English has “1 turn” but “1.0 turns”. A
+//! value that is not a plain number, such as a power of ten, selects the default variant, marked `*`.
 //! `NUMBER($n, type: "ordinal")` selects by ordinal category.
 //!
-//! Translators need not know this: the program uses one language, which is [`load`]ed before any text is looked up, and
-//! it contains no Fluent parser: texts are `compile`d to a served format while the page is built. In a browser the page
-//! supplies the texts, and the program contains none; natively, English is built in. The module `files` compares other
-//! languages with English.
+//! **Implementation** (not relevant to translators). The program uses one language, which is [`load`]ed before any text
+//! is looked up. It contains no Fluent parser: while the page is built, texts are `compile`d to the `served` format. In
+//! a browser, the page supplies the texts, and the program contains none; natively, English is built in. The module
+//! `files` compares other languages with English.
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod compile;
@@ -51,7 +51,7 @@ pub enum TextError {
     /// The language code is not of the form `en` or `pt-BR`.
     #[error("“{0}” is not a language code")]
     Language(String),
-    /// A line without a tab, so not the output of `compile`.
+    /// A line without a tab, which `compile` never writes.
     #[error("“{0}” is not a line of compiled texts")]
     Line(String),
     /// The empty line at the end is missing.
@@ -66,7 +66,7 @@ pub enum TextError {
 ///
 /// # Errors
 ///
-/// If the texts cannot be read; then nothing is loaded.
+/// If the texts cannot be parsed; then nothing is loaded.
 pub fn load(lang: &str, served: String) -> Result<(), TextError> {
     let texts = Texts::read(lang, served)?;
     let _ = TEXTS.set(texts);
@@ -78,7 +78,7 @@ pub fn load(lang: &str, served: String) -> Result<(), TextError> {
 ///
 /// # Errors
 ///
-/// If the texts cannot be read; then nothing is loaded.
+/// If the texts cannot be parsed; then nothing is loaded.
 pub fn load_later(served: String) -> Result<(), TextError> {
     let lang = texts().map_or("en", |texts| texts.lang);
     if LATER.get().is_none() {
@@ -108,7 +108,7 @@ pub fn get(key: &str) -> &'static str {
     found(key, find(key))
 }
 
-/// The text of `key`, if there is one without values.
+/// The text of `key`; `None` if there is no such text, or if it contains values.
 pub fn find(key: &str) -> Option<&'static str> {
     loaded().find_map(|texts| texts.find(key))
 }
@@ -126,7 +126,7 @@ fn loaded() -> impl Iterator<Item = &'static Texts> {
 
 fn found(key: &str, text: Option<&'static str>) -> &'static str {
     debug_assert!(text.is_some(), "no text for `{key}`");
-    text.unwrap_or(served::LACKING)
+    text.unwrap_or(served::PLACEHOLDER)
 }
 
 /// The texts of one language.
@@ -143,7 +143,7 @@ impl Texts {
         if !lang.split('-').all(is_part) {
             return Err(TextError::Language(lang.to_owned()));
         }
-        // Leaked: they are used for as long as the program runs.
+        // Leaked, because the texts are used for as long as the program runs.
         let served: &'static str = served.leak();
         let lines = served.strip_suffix("\n\n").ok_or(TextError::Cut)?;
         let mut patterns: Vec<(&str, &str)> = Vec::new();
@@ -152,7 +152,7 @@ impl Texts {
             if patterns.last().is_some_and(|(before, _)| *before >= id) {
                 return Err(TextError::Order(id.to_owned()));
             }
-            // Few texts have several lines, so few are copied.
+            // Only texts with several lines are copied; there are few.
             let is_line = !pattern.contains(served::BREAK);
             patterns.push((id, if is_line { pattern } else { pattern.replace(served::BREAK, "\n").leak() }));
         }
@@ -161,8 +161,8 @@ impl Texts {
 
     fn pattern(&self, key: &str) -> Option<&'static str> {
         let id = id(key);
-        let place = self.patterns.binary_search_by(|(known, _)| (*known).cmp(&id)).ok()?;
-        Some(self.patterns[place].1)
+        let index = self.patterns.binary_search_by(|(known, _)| (*known).cmp(&id)).ok()?;
+        Some(self.patterns[index].1)
     }
 
     fn find(&self, key: &str) -> Option<&'static str> {
@@ -175,7 +175,7 @@ impl Texts {
             debug_assert!(value.is_some(), "`{key}` lacks something: ${name}");
             value
         };
-        Some(served::said(self.lang, self.pattern(key)?, &value))
+        Some(served::format(self.lang, self.pattern(key)?, &value))
     }
 }
 
@@ -202,16 +202,16 @@ turns =
     fn values_are_inserted_verbatim() {
         let texts = texts("en", "said = of { $a }, { $b } and { $a }.");
         for value in ["60\u{202f}611", "−0.5", "1.95 × 10⁻³", "1.0", "{ $b }", "{\"x\"}", "∞", ""] {
-            let said = texts.fill("said", &[("a", value), ("b", "it")]);
-            assert_eq!(said, Some(format!("of {value}, it and {value}.")));
+            let text = texts.fill("said", &[("a", value), ("b", "it")]);
+            assert_eq!(text, Some(format!("of {value}, it and {value}.")));
         }
     }
 
     #[test]
     fn the_language_selects_the_plural_variant_of_a_number() {
         let chosen = |lang, n: &str| {
-            let said = texts(lang, TURNS).fill("turns", &[("n", n)]).expect("a text");
-            said.rsplit_once(' ').expect("a word").1.to_owned()
+            let text = texts(lang, TURNS).fill("turns", &[("n", n)]).expect("a text");
+            text.rsplit_once(' ').expect("a word").1.to_owned()
         };
         let english = [("1", "eins"), ("0", "none"), ("1.0", "andere"), ("2", "andere"), ("60\u{202f}611", "andere")];
         let polish = [("1", "eins"), ("3", "wenige"), ("12", "viele"), ("12\u{202f}003", "wenige"), ("1.5", "andere")];
@@ -231,8 +231,9 @@ turns =
     fn ordinals_select_variants_too() {
         let source =
             "nth = { NUMBER($n, type: \"ordinal\") ->\n    [one] st\n    [two] nd\n    [few] rd\n   *[other] th\n }";
-        let said = ["1", "2", "3", "11", "21"].map(|n| texts("en", source).fill("nth", &[("n", n)]).expect("a text"));
-        assert_eq!(said, ["st", "nd", "rd", "th", "st"]);
+        let suffixes =
+            ["1", "2", "3", "11", "21"].map(|n| texts("en", source).fill("nth", &[("n", n)]).expect("a text"));
+        assert_eq!(suffixes, ["st", "nd", "rd", "th", "st"]);
     }
 
     #[test]
@@ -248,12 +249,12 @@ at = at the { $way ->
    *[other] end
 }.
 ";
-        let said = |way, n| texts("en", source).fill("at", &[("way", way), ("n", n)]).expect("a text");
-        assert_eq!(said("left", "1"), "at the left.");
-        assert_eq!(said("right", "1"), "at the right, a step.");
-        assert_eq!(said("right", "1.5"), "at the right, half a step.");
-        assert_eq!(said("right", "1.50"), "at the right, 1.50 steps.");
-        assert_eq!([said("up", "1"), said("", "1")], ["at the end.", "at the end."]);
+        let filled = |way, n| texts("en", source).fill("at", &[("way", way), ("n", n)]).expect("a text");
+        assert_eq!(filled("left", "1"), "at the left.");
+        assert_eq!(filled("right", "1"), "at the right, a step.");
+        assert_eq!(filled("right", "1.5"), "at the right, half a step.");
+        assert_eq!(filled("right", "1.50"), "at the right, 1.50 steps.");
+        assert_eq!([filled("up", "1"), filled("", "1")], ["at the end.", "at the end."]);
     }
 
     #[test]
@@ -268,7 +269,7 @@ at = at the { $way ->
     }
 
     #[test]
-    fn a_text_with_values_is_filled_and_not_found() {
+    fn find_ignores_a_text_with_values() {
         assert_eq!(texts("en", "said = { $a }").find("said"), None);
         assert_eq!(texts("en", "said = { $a ->\n   *[x] y\n }").find("said"), None);
     }
@@ -280,14 +281,14 @@ at = at the { $way ->
     }
 
     #[test]
-    fn errors_name_the_text_that_cannot_be_read() {
+    fn parse_errors_name_the_language_or_the_text() {
         let read = |lang: &str, source: &str| Texts::read(lang, source.to_owned()).map(|_| ()).unwrap_err();
         assert_eq!(read("not a code", "a\tb"), TextError::Language("not a code".into()));
         assert_eq!(read("", "a\tb"), TextError::Language(String::new()));
         assert_eq!(read("en", "a\tb\na\te\n\n"), TextError::Order("a".into()));
         assert_eq!(read("en", "b\tb\na\te\n\n"), TextError::Order("a".into()));
         assert_eq!(read("en", "a\tb\nc = d\n\n"), TextError::Line("c = d".into()));
-        // Truncated anywhere, also between two texts, or empty, as by an incomplete download or a damaged file.
+        // A file truncated at any position, even between two texts, as by an incomplete download; or an empty file.
         for cut in ["", "\n", "a\tb", "a\tb\n", "a\tb\nc\td\n"] {
             assert_eq!(read("en", cut), TextError::Cut, "{cut:?}");
         }

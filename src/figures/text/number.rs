@@ -4,7 +4,8 @@
 use std::fmt::Write as _;
 
 const MINUS: char = '\u{2212}';
-/// Narrow no-break space: separates groups of digits without looking like the start of a new number.
+/// The separator of digit groups: a narrow no-break space, because a full space would look like the start of a new
+/// number.
 const GROUP: char = '\u{202f}';
 
 /// `value` to `digits` significant digits, without trailing zeros: `6.28319`, `60 611`, `−0.5`, `6.03 × 10⁻⁵`.
@@ -15,29 +16,29 @@ pub fn significant(value: f64, digits: usize) -> String {
     if value == 0.0 {
         return "0".into();
     }
-    // `{:e}` rounds correctly, so 9.9999996 becomes 1.00000e1 with the right exponent. The decimal point is then moved
-    // as text: parsing the digits again would round a second time.
+    // `{:e}` rounds and adjusts the exponent: 9.9999996 becomes 1.00000e1. The decimal point is then moved in the
+    // string, because parsing the digits again would round a second time.
     let scientific = format!("{:.*e}", digits.max(1) - 1, value.abs());
     let (mantissa, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
     let exponent: i32 = exponent.parse().unwrap_or(0);
     if (-4..15).contains(&exponent) {
-        let figures: String = mantissa.chars().filter(|c| *c != '.').collect();
-        signed(value < 0.0, &grouped(trimmed(&placed(&figures, exponent))))
+        let digits: String = mantissa.chars().filter(|c| *c != '.').collect();
+        signed(value < 0.0, &grouped(trimmed(&with_point(&digits, exponent))))
     } else {
         signed(value < 0.0, &format!("{}\u{a0}×\u{a0}10{}", trimmed(mantissa), superscript(exponent)))
     }
 }
 
-/// Places the decimal point in `figures`, whose first digit has the place value 10^`exponent`.
-fn placed(figures: &str, exponent: i32) -> String {
+/// Inserts the decimal point into `digits`, whose first digit has the place value 10^`exponent`; pads with zeros.
+fn with_point(digits: &str, exponent: i32) -> String {
     if exponent < 0 {
-        return format!("0.{}{figures}", "0".repeat(-exponent as usize - 1));
+        return format!("0.{}{digits}", "0".repeat(-exponent as usize - 1));
     }
     let whole = exponent as usize + 1;
-    if figures.len() <= whole {
-        return format!("{figures}{}", "0".repeat(whole - figures.len()));
+    if digits.len() <= whole {
+        return format!("{digits}{}", "0".repeat(whole - digits.len()));
     }
-    format!("{}.{}", &figures[..whole], &figures[whole..])
+    format!("{}.{}", &digits[..whole], &digits[whole..])
 }
 
 /// `value` to a fixed number of `decimals`, for labels in a column.
@@ -52,13 +53,13 @@ pub fn whole(value: impl Into<f64>) -> String {
     fixed(value.into(), 0)
 }
 
-/// The number without grouping, for fields and links: `10000`, `0.5`.
+/// `value` without grouping and with the fewest digits that round-trip, for input fields and links: `10000`, `0.5`.
 pub fn plain(value: f64) -> String {
     format!("{value}")
 }
 
-/// Parses a decimal number with optional sign, point and exponent. In a browser, JavaScript parses it, to the same
-/// value: Rust's own parser would add 14 kB to a first visit's download.
+/// Parses a decimal number with optional sign, decimal point and exponent. In a browser, JavaScript parses the number,
+/// with the same result, because Rust's parser would add 14 kB to the download of a first visit.
 pub fn read(digits: &str) -> Option<f64> {
     #[cfg(target_arch = "wasm32")]
     let number = (!digits.is_empty()).then(|| wasm_bindgen::JsValue::from_str(digits).unchecked_into_f64());
@@ -67,8 +68,9 @@ pub fn read(digits: &str) -> Option<f64> {
     number.filter(|number| !number.is_nan())
 }
 
-/// The digits of a formatted number, as plural rules need them: with the decimals shown, as 1.0 may have another
-/// category than 1. `None` for text, and for numbers with more digits than the rules can handle or in powers of ten.
+/// The formatted number in ASCII (`-1.0`), as input for plural rules. The displayed decimals are kept, because 1.0 may
+/// have a different category from 1. `None` for text, for numbers in powers of ten, and for numbers with more than 15
+/// characters, which the rules cannot handle.
 pub(super) fn counted(written: &str) -> Option<String> {
     let plain: String = written.chars().filter(|c| *c != GROUP).map(|c| if c == MINUS { '-' } else { c }).collect();
     let digits = plain.strip_prefix('-').unwrap_or(&plain);
@@ -107,13 +109,13 @@ fn trimmed(digits: &str) -> &str {
     if digits.contains('.') { digits.trim_end_matches('0').trim_end_matches('.') } else { digits }
 }
 
-/// Groups digits by three from five digits on; four digits are not grouped (1000, 6283), as in running text.
+/// Groups the integer digits by three if there are at least five: `60 611`, but `6283`.
 fn grouped(digits: &str) -> String {
     let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
     let mut out = String::with_capacity(digits.len() + 8);
-    for (place, digit) in whole.chars().enumerate() {
-        let left = whole.len() - place;
-        if whole.len() > 4 && place > 0 && left.is_multiple_of(3) {
+    for (index, digit) in whole.chars().enumerate() {
+        let remaining = whole.len() - index;
+        if whole.len() > 4 && index > 0 && remaining.is_multiple_of(3) {
             out.push(GROUP);
         }
         out.push(digit);
@@ -157,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn formatted_numbers_are_read_for_plural_rules() {
+    fn formatted_numbers_are_converted_for_plural_rules() {
         let cases = [
             (whole(1_048_576), "1048576"),
             (fixed(-1.0, 1), "-1.0"),
@@ -169,8 +171,8 @@ mod tests {
         }
         let others =
             [significant(1e15, 3), significant(1e-5, 3), significant(f64::NAN, 3), significant(f64::INFINITY, 3)];
-        for words in others.iter().map(String::as_str).chain(["", ".", "-", ".5", "5.", "1.2.3", "one", "1e5", "1,5"]) {
-            assert_eq!(counted(words), None, "{words}");
+        for text in others.iter().map(String::as_str).chain(["", ".", "-", ".5", "5.", "1.2.3", "one", "1e5", "1,5"]) {
+            assert_eq!(counted(text), None, "{text}");
         }
     }
 

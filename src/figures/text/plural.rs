@@ -1,9 +1,9 @@
 //! The plural category of a number in a language, such as `one` or `few`. In a browser, `Intl.PluralRules` determines
 //! it; natively, `icu_plurals`. Both use CLDR data.
 
-/// The plural category of the number with these digits, such as `-12` or `1.0` (whose decimals count), in the language
-/// with this code. `is_ordinal` selects ordinals (1st, 2nd) instead of cardinals. A language without known rules has
-/// one category, `other`.
+/// The plural category of a number in the language with the code `lang`. `digits`: the number as displayed, such as
+/// `-12` or `1.0`, because its decimals affect the category. `is_ordinal` selects ordinals (1st, 2nd) instead of
+/// cardinals. A language without known rules has one category, `other`.
 #[cfg(target_arch = "wasm32")]
 pub(super) fn category(lang: &'static str, digits: &str, is_ordinal: bool) -> String {
     use std::cell::RefCell;
@@ -11,18 +11,18 @@ pub(super) fn category(lang: &'static str, digits: &str, is_ordinal: bool) -> St
     use js_sys::Intl::{PluralRules, PluralRulesOptions, PluralRulesType};
     use js_sys::{Array, parse_float};
 
-    /// Language, whether ordinal, and number of decimals shown.
-    type Asked = (&'static str, bool, u8);
+    /// The language, whether the rules are for ordinals, and the number of displayed decimals.
+    type CacheKey = (&'static str, bool, u8);
 
     thread_local! {
-        /// Cache: constructing rules takes longer than applying them.
-        static FOUND: RefCell<Vec<(Asked, PluralRules)>> = const { RefCell::new(Vec::new()) };
+        /// Constructing rules takes longer than applying them.
+        static CACHE: RefCell<Vec<(CacheKey, PluralRules)>> = const { RefCell::new(Vec::new()) };
     }
 
     let decimals = digits.split_once('.').map_or(0, |(_, decimals)| decimals.len() as u8);
-    let asked = (lang, is_ordinal, decimals);
-    FOUND.with_borrow_mut(|found| {
-        if let Some((_, rules)) = found.iter().find(|(known, _)| *known == asked) {
+    let cache_key = (lang, is_ordinal, decimals);
+    CACHE.with_borrow_mut(|cache| {
+        if let Some((_, rules)) = cache.iter().find(|(known, _)| *known == cache_key) {
             return rules.select(parse_float(digits)).into();
         }
         let options = PluralRulesOptions::new();
@@ -32,14 +32,14 @@ pub(super) fn category(lang: &'static str, digits: &str, is_ordinal: bool) -> St
         // Falls back to Chinese, which has one category; otherwise the browser would fall back to its own locale.
         let rules = PluralRules::new(&Array::of2(&lang.into(), &"zh".into()), &options);
         let category = rules.select(parse_float(digits)).into();
-        found.push((asked, rules));
+        cache.push((cache_key, rules));
         category
     })
 }
 
-/// The plural category of the number with these digits, such as `-12` or `1.0` (whose decimals count), in the language
-/// with this code. `is_ordinal` selects ordinals (1st, 2nd) instead of cardinals. A language without known rules has
-/// one category, `other`.
+/// The plural category of a number in the language with the code `lang`. `digits`: the number as displayed, such as
+/// `-12` or `1.0`, because its decimals affect the category. `is_ordinal` selects ordinals (1st, 2nd) instead of
+/// cardinals. A language without known rules has one category, `other`.
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) fn category(lang: &'static str, digits: &str, is_ordinal: bool) -> String {
     use fixed_decimal::Decimal;
@@ -86,7 +86,7 @@ mod tests {
         for (lang, digits, expected) in cases {
             assert_eq!(category(lang, digits, false), expected, "{lang}: {digits}");
         }
-        let places = ["1", "2", "3", "4", "11", "22"].map(|digits| category("en", digits, true));
-        assert_eq!(places, ["one", "two", "few", "other", "other", "two"]);
+        let ordinals = ["1", "2", "3", "4", "11", "22"].map(|digits| category("en", digits, true));
+        assert_eq!(ordinals, ["one", "two", "few", "other", "other", "two"]);
     }
 }

@@ -13,18 +13,17 @@
 //! by      = "=" | "#" | "@"
 //! ```
 //!
-//! | | | what follows |
+//! | control character | code point | meaning of the characters after it |
 //! |---|---|---|
 //! | [`VALUE`] | U+0001 | the name of a value, inserted here |
-//! | [`CHOICE`] | U+0002 | how a variant is selected, and the name of the selecting value |
+//! | [`CHOICE`] | U+0002 | `by`, and the name of the value that selects a variant |
 //! | [`VARIANT`] | U+0003 | a key; the last variant has none and is the default |
 //! | [`END`] | U+0004 | text after a choice |
 //! | [`TEXT`] | U+0005 | text after a name or a key |
-//! | [`BREAK`] | U+0006 | stands for a line break within a text |
+//! | [`BREAK`] | U+0006 | replaces a line break within a text; the text continues after it |
 //!
-//! The first variant whose key matches the value is taken: for `=`, an equal string; for `#`, an equal number or the
-//! number's plural category in the language (`one`, `few`); for `@`, an equal number or its ordinal category (1st,
-//! 2nd).
+//! The first variant with a matching key is selected. The key must equal the string (`=`); the number or its plural
+//! category in the language, such as `one` or `few` (`#`); or the number or its ordinal category (`@`; 1st, 2nd).
 
 use std::iter;
 
@@ -37,12 +36,12 @@ pub(super) const END: char = '\u{4}';
 pub(super) const TEXT: char = '\u{5}';
 pub(super) const BREAK: char = '\u{6}';
 
-pub(super) const BY_WORDS: char = '=';
-pub(super) const BY_AMOUNT: char = '#';
-pub(super) const BY_PLACE: char = '@';
+pub(super) const BY_STRING: char = '=';
+pub(super) const BY_CARDINAL: char = '#';
+pub(super) const BY_ORDINAL: char = '@';
 
 /// Placeholder shown to a reader for a missing text or value.
-pub(super) const LACKING: &str = "⟨?⟩";
+pub(super) const PLACEHOLDER: &str = "⟨?⟩";
 
 /// Whether a pattern contains only text.
 pub(super) fn is_text(pattern: &str) -> bool {
@@ -60,19 +59,19 @@ pub(super) fn pieces(pattern: &str) -> impl Iterator<Item = (char, &str)> {
 }
 
 /// Formats a pattern with these values, by the plural rules of the language.
-pub(super) fn said<'v>(lang: &'static str, pattern: &str, value: &dyn Fn(&str) -> Option<&'v str>) -> String {
+pub(super) fn format<'v>(lang: &'static str, pattern: &str, value: &dyn Fn(&str) -> Option<&'v str>) -> String {
     let mut out = String::with_capacity(pattern.len());
     let mut choices: Vec<Choice> = Vec::new();
     for (control, words) in pieces(pattern) {
         match (control, choices.last_mut()) {
             (CHOICE, _) => choices.push(Choice::by(lang, words, value)),
-            (VARIANT, Some(choice)) => choice.come_to(words),
+            (VARIANT, Some(choice)) => choice.enter_variant(words),
             (END, _) => drop(choices.pop()),
             _ => {}
         }
-        if choices.iter().all(|choice| choice.is_said) {
+        if choices.iter().all(|choice| choice.is_in_selected) {
             match control {
-                VALUE => out.push_str(value(words).unwrap_or(LACKING)),
+                VALUE => out.push_str(value(words).unwrap_or(PLACEHOLDER)),
                 TEXT | END => out.push_str(words),
                 _ => {}
             }
@@ -81,35 +80,38 @@ pub(super) fn said<'v>(lang: &'static str, pattern: &str, value: &dyn Fn(&str) -
     out
 }
 
-/// A selection whose end has not been reached.
+/// A choice whose [`END`] has not been reached.
 #[derive(Default)]
 struct Choice {
-    /// The keys that match: the string or number itself, and its category.
-    fitting: [String; 2],
-    /// Whether the selected variant has been reached.
-    has_said: bool,
+    /// The keys that match: the string or number itself, and the number's category.
+    matching: [String; 2],
+    /// Whether a variant has been selected, so that later ones are skipped.
+    has_selected: bool,
     /// Whether the current variant is the selected one.
-    is_said: bool,
+    is_in_selected: bool,
 }
 
 impl Choice {
+    /// Starts a choice. `head`: the `by` character, and the name of the value.
     fn by<'v>(lang: &'static str, head: &str, value: &dyn Fn(&str) -> Option<&'v str>) -> Self {
         let mut name = head.chars();
         let by = name.next();
         let value = value(name.as_str()).unwrap_or_default();
-        let fitting = match (by, number::counted(value)) {
-            (Some(BY_WORDS), _) => [value.to_owned(), String::new()],
-            (Some(BY_AMOUNT | BY_PLACE), Some(digits)) => {
-                let category = plural::category(lang, &digits, by == Some(BY_PLACE));
+        let matching = match (by, number::counted(value)) {
+            (Some(BY_STRING), _) => [value.to_owned(), String::new()],
+            (Some(BY_CARDINAL | BY_ORDINAL), Some(digits)) => {
+                let category = plural::category(lang, &digits, by == Some(BY_ORDINAL));
                 [digits, category]
             }
             _ => Default::default(),
         };
-        Self { fitting, ..Self::default() }
+        Self { matching, ..Self::default() }
     }
 
-    fn come_to(&mut self, key: &str) {
-        self.is_said = !self.has_said && (key.is_empty() || self.fitting.iter().any(|fitting| fitting == key));
-        self.has_said |= self.is_said;
+    /// Starts the variant with this key; the default variant has an empty key.
+    fn enter_variant(&mut self, key: &str) {
+        self.is_in_selected =
+            !self.has_selected && (key.is_empty() || self.matching.iter().any(|matching| matching == key));
+        self.has_selected |= self.is_in_selected;
     }
 }

@@ -8,12 +8,13 @@ use crate::core::tokens::Embedding;
 use crate::core::vectors::{euclidean_distance, norm};
 use crate::text::number::{significant, whole};
 
-/// Dimensions of the made-up embeddings, and the seed of everything that is made up.
+/// The number of dimensions of the made-up embeddings.
 const D: u32 = 64;
+/// The seed of the made-up embeddings and attention weights.
 const SEED: u32 = 1;
 
-/// The output of attention for each word, without positions and without a mask: the embeddings, weighted and summed.
-fn answers(words: &[&str]) -> Vec<Vec<f64>> {
+/// The output of attention for each word, without positions and without a mask: the weighted sums of the embeddings.
+fn outputs(words: &[&str]) -> Vec<Vec<f64>> {
     let embedded = |word: &&str| -> Vec<f64> { (0..D).map(|dim| Embedding::new(word, SEED).unit(dim)).collect() };
     let inputs: Vec<Vec<f64>> = words.iter().map(embedded).collect();
     let weights = Weights::new(D as usize, SEED).attention(&inputs);
@@ -24,10 +25,10 @@ fn answers(words: &[&str]) -> Vec<Vec<f64>> {
     weights.chunks_exact(words.len()).map(sum).collect()
 }
 
-/// The output for one of these words.
-fn answer_for(word: &str, words: &[&str]) -> Vec<f64> {
-    let place = words.iter().position(|known| *known == word).unwrap_or_default();
-    answers(words).swap_remove(place)
+/// The output of attention for one of these words.
+fn output_for(word: &str, words: &[&str]) -> Vec<f64> {
+    let index = words.iter().position(|known| *known == word).unwrap_or_default();
+    outputs(words).swap_remove(index)
 }
 
 pub(super) static ORDER_ANSWER: Question = Question {
@@ -36,50 +37,54 @@ pub(super) static ORDER_ANSWER: Question = Question {
     kind: Kind::Choice(Choice { options: 3, right: 3 }),
     given: Vec::new,
     found: || {
-        let [plain, turned] = [["dog", "bites", "man"], ["man", "bites", "dog"]].map(|words| answer_for("dog", &words));
+        let [original, reversed] =
+            [["dog", "bites", "man"], ["man", "bites", "dog"]].map(|words| output_for("dog", &words));
         vec![
-            ("length", significant(norm(&plain), 4)),
-            ("turned", significant(norm(&turned), 4)),
-            ("difference", significant(euclidean_distance(&plain, &turned), 2)),
+            ("length", significant(norm(&original), 4)),
+            ("turned", significant(norm(&reversed), 4)),
+            ("difference", significant(euclidean_distance(&original, &reversed), 2)),
         ]
     },
 };
 
-/// Dimensions of a head, and base, of [`ROPE_SHIFT`].
+/// The head dimension of [`ROPE_SHIFT`].
 const HEAD: u32 = 128;
+/// The base of [`ROPE_SHIFT`].
 const BASE: f64 = 10_000.0;
-/// The positions of query and key, and the shift of both.
-const PLACES: [f64; 2] = [20.0, 12.0];
+/// The positions of query and key.
+const POSITIONS: [f64; 2] = [20.0, 12.0];
+/// The shift of both positions.
 const SHIFT: f64 = 100.0;
 
-/// The score of a made-up query and key at their positions, shifted by `shift`.
-fn shifted(shift: f64) -> f64 {
+/// The score of a made-up query and key at [`POSITIONS`], both shifted by `shift`.
+fn shifted_score(shift: f64) -> f64 {
     let freqs = Schedule::Geometric.freqs(HEAD, BASE);
     let [query, key] = [1, 2].map(|seed| made_up(seed, HEAD as usize));
-    score(&freqs, [&query, &key], PLACES.map(|place| place + shift))
+    score(&freqs, [&query, &key], POSITIONS.map(|position| position + shift))
 }
 
 pub(super) static ROPE_SHIFT: Question = Question {
     id: "rope-shift",
     figure: "rope",
     kind: Kind::Choice(Choice { options: 3, right: 2 }),
-    given: || vec![("query", whole(PLACES[0])), ("key", whole(PLACES[1])), ("shift", whole(SHIFT))],
+    given: || vec![("query", whole(POSITIONS[0])), ("key", whole(POSITIONS[1])), ("shift", whole(SHIFT))],
     found: || {
-        let [before, after] = [0.0, SHIFT].map(shifted);
+        let [before, after] = [0.0, SHIFT].map(shifted_score);
         vec![
             ("before", significant(before, 6)),
             ("after", significant(after, 6)),
-            ("offset", whole(PLACES[0] - PLACES[1])),
-            ("new_query", whole(PLACES[0] + SHIFT)),
-            ("new_key", whole(PLACES[1] + SHIFT)),
+            ("offset", whole(POSITIONS[0] - POSITIONS[1])),
+            ("new_query", whole(POSITIONS[0] + SHIFT)),
+            ("new_key", whole(POSITIONS[1] + SHIFT)),
             ("difference", significant((after - before).abs(), 2)),
         ]
     },
 };
 
-/// The weight that the word at a place, from 1, gives to each of the words that it sees, if all its scores are equal.
-fn share(place: usize) -> f64 {
-    let mut scores = vec![0.0; place];
+/// The weight that the word at `position` (from 1) gives to each word that causal attention lets it see, itself
+/// included, if all its scores are equal.
+fn share(position: usize) -> f64 {
+    let mut scores = vec![0.0; position];
     softmax(&mut scores);
     scores[0]
 }
@@ -99,7 +104,7 @@ pub(super) static CAUSAL_ORDER: Question = Question {
     given: Vec::new,
     found: || {
         const FAR: usize = 100;
-        let share = |place| significant(share(place), 3);
+        let share = |position| significant(share(position), 3);
         vec![
             ("first", share(1)),
             ("second", share(2)),

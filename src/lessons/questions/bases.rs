@@ -1,4 +1,4 @@
-//! Questions about the base, and how far the encoding reaches with it.
+//! Questions about the base, and the range of positions that it allows.
 
 use std::f64::consts::TAU;
 use std::sync::LazyLock;
@@ -16,8 +16,9 @@ use crate::scene::{Axis, Measure, Scale, Ticks};
 use crate::text;
 use crate::text::number::{significant, whole};
 
-/// The dimensions of these questions: of an encoding, or of a head.
+/// The number of dimensions in these questions: of an encoding, or of a head.
 const D: u32 = 128;
+/// The base in these questions, except [`BASE_REACH`].
 const BASE: f64 = 10_000.0;
 
 /// The base that replaces [`BASE`] in [`TEN_TIMES_BASE`].
@@ -33,7 +34,7 @@ pub(super) static TEN_TIMES_BASE: Question = Question {
     figure: "bases",
     kind: Kind::Number(Number {
         truth: || growth(D / 2 - 1),
-        // Accepts 9.6 and 9.7, but not 10, the growth of the limit, which is 3.7 % away.
+        // Accepts 9.6 and 9.7, but not 10: that is the growth of the limit of the wavelengths, and differs by 3.7 %.
         tolerance: 0.01,
         mistakes: &[
             Mistake { name: "limit", value: || OTHER / BASE },
@@ -57,13 +58,13 @@ pub(super) static TEN_TIMES_BASE: Question = Question {
     },
 };
 
-/// Each point of the curve of [`SIMILARITY_FAR`] is a mean over this fraction of its offset: about the spacing of
-/// neighbouring wavelengths, so that their ripples cancel.
+/// The width of the averaging window of the curve of [`SIMILARITY_FAR`], as a fraction of the offset: about the
+/// relative spacing of neighbouring wavelengths, so that their ripples cancel.
 const STRETCH: f64 = 0.15;
-/// The offsets of its handles: a factor of ten apart.
+/// The offsets of the handles of [`SIMILARITY_FAR`].
 const DECADES: [f64; 5] = [10.0, 100.0, 1000.0, 10_000.0, 100_000.0];
 
-/// The mean of cos(offset·freq) over all pairs, and over [`STRETCH`] of the offset around it.
+/// The mean of cos(offset·freq) over all pairs, and over a window of width [`STRETCH`]·`offset` around `offset`.
 fn similarity(offset: f64) -> f64 {
     let freqs = Schedule::Geometric.freqs(D, BASE);
     let gains = box_gains(&freqs, STRETCH * offset);
@@ -88,7 +89,7 @@ pub(super) static SIMILARITY_FAR: Question = Question {
         },
         at: DECADES,
         truth: similarity,
-        // The panel of far offsets.
+        // Panel 1 shows far offsets.
         seen: Seen { figure: "decay", panel: 1, d_model: D, base: Some(BASE) },
         mistakes: &[
             Shape { name: "soon", is_drawn: |drawn| drawn[0] < 0.4 || drawn[1] < 0.2 },
@@ -136,7 +137,7 @@ pub(super) static BASE_REACH: Question = Question {
     figure: "base-context",
     kind: Kind::Number(Number {
         truth: reach,
-        // Too hard for mental arithmetic: accepts 16 000 to 21 000.
+        // Accepts 16 000 to 21 000, because the exact number is too hard for mental arithmetic.
         tolerance: 0.15,
         mistakes: &[
             Mistake { name: "longest", value: longest },

@@ -16,16 +16,17 @@ use crate::text::number::{significant, whole};
 
 const BASE: f64 = 10_000.0;
 
-/// The dimensions of [`DISTANCE_CURVE`] and [`LONGEST_ENCODING`].
+/// The number of dimensions of [`DISTANCE_CURVE`] and [`LONGEST_ENCODING`].
 const D: u32 = 128;
 
-fn apart(offset: f64) -> f64 {
+/// The distance between the encodings of two positions at this offset.
+fn distance_at(offset: f64) -> f64 {
     distance(&Schedule::Geometric.freqs(D, BASE), offset)
 }
 
 /// The last offset of [`DISTANCE_CURVE`].
 const LAST: f64 = 49.0;
-/// The offsets of its handles.
+/// The offsets of the handles of [`DISTANCE_CURVE`].
 const OFFSETS: [f64; 5] = [0.0, 12.0, 24.0, 36.0, 48.0];
 
 pub(super) static DISTANCE_CURVE: Question = Question {
@@ -37,7 +38,7 @@ pub(super) static DISTANCE_CURVE: Question = Question {
             [x, Axis::linear(text::get("axis.distance"), [0.0, bound(D)])]
         },
         at: OFFSETS,
-        truth: apart,
+        truth: distance_at,
         seen: Seen { figure: "distance-offset", panel: 0, d_model: D, base: Some(BASE) },
         mistakes: &[
             Shape { name: "start", is_drawn: |drawn| drawn[0] > 2.0 },
@@ -48,7 +49,7 @@ pub(super) static DISTANCE_CURVE: Question = Question {
                     drawn[1..].iter().any(|height| *height < 0.5 * greatest) && drawn[4] < 0.75 * greatest
                 },
             },
-            // Rises as much in the second half as in the first, within a third.
+            // The rise in the second half is more than 0.67 of the rise in the first half.
             Shape {
                 name: "even",
                 is_drawn: |drawn| drawn[4] - drawn[2] > 0.67 * (drawn[2] - drawn[0]) && drawn[4] > 4.0,
@@ -58,11 +59,11 @@ pub(super) static DISTANCE_CURVE: Question = Question {
     given: || vec![("d", whole(D)), ("base", whole(BASE)), ("last", whole(LAST)), ("bound", significant(bound(D), 4))],
     found: || {
         vec![
-            ("one", significant(apart(1.0), 3)),
+            ("one", significant(distance_at(1.0), 3)),
             ("early", whole(OFFSETS[1])),
-            ("at_early", significant(apart(OFFSETS[1]), 3)),
+            ("at_early", significant(distance_at(OFFSETS[1]), 3)),
             ("late", whole(OFFSETS[4])),
-            ("at_late", significant(apart(OFFSETS[4]), 3)),
+            ("at_late", significant(distance_at(OFFSETS[4]), 3)),
             ("pairs", whole(D / 2)),
         ]
     },
@@ -71,7 +72,7 @@ pub(super) static DISTANCE_CURVE: Question = Question {
 /// The positions of [`LONGEST_ENCODING`].
 const POSITIONS: [f64; 3] = [0.0, 10.0, 1000.0];
 
-/// The length of the encoding of a position, from its entries.
+/// The norm of the encoding of a position, computed from its entries.
 fn length(pos: f64) -> f64 {
     let mut encoding = vec![0.0; D as usize];
     encode_into(&Schedule::Geometric.freqs(D, BASE), PairLayout::Interleaved, pos, &mut encoding);
@@ -98,13 +99,15 @@ pub(super) static LONGEST_ENCODING: Question = Question {
     },
 };
 
-/// The dimensions of [`DIFFUSION_STEP`], the ends of its two time scales, and its step as a fraction of either.
+/// The number of dimensions of [`DIFFUSION_STEP`].
 const TIME: u32 = 256;
+/// The ends of its two time scales, which start at 0.
 const ENDS: [f64; 2] = [1.0, 1000.0];
+/// Its time step, as a fraction of the scale.
 const STEP: f64 = 0.02;
 
-/// The distance by which a step moves the encoding of time, on a scale from 0 to `end`.
-fn moved(end: f64) -> f64 {
+/// The distance between the encodings of time before and after a step, on a scale from 0 to `end`.
+fn step_distance(end: f64) -> f64 {
     distance(&Schedule::Geometric.freqs(TIME, BASE), STEP * end)
 }
 
@@ -118,7 +121,7 @@ pub(super) static DIFFUSION_STEP: Question = Question {
         vec![("d", whole(TIME)), ("base", whole(BASE)), ("short", short), ("long", long), ("percent", percent)]
     },
     found: || {
-        let [small, large] = ENDS.map(moved);
+        let [small, large] = ENDS.map(step_distance);
         let [short_step, long_step] = ENDS.map(|end| significant(STEP * end, 3));
         vec![
             ("short_step", short_step),

@@ -39,11 +39,11 @@ pub type Values = Vec<(&'static str, String)>;
 
 /// How a question is answered.
 pub enum Kind {
-    /// By one of some options.
+    /// By choosing an option.
     Choice(Choice),
-    /// By a number.
+    /// By typing a number.
     Number(Number),
-    /// By five heights on an empty plot.
+    /// By setting five heights on an empty plot.
     Sketch(Sketch),
 }
 
@@ -51,17 +51,17 @@ pub enum Kind {
 pub struct Choice {
     /// The number of options.
     pub options: usize,
-    /// The number of the right one.
+    /// The number of the right option, from 1.
     pub right: usize,
 }
 
-/// A question for a number.
+/// A question that is answered by a number.
 pub struct Number {
-    /// The right one.
+    /// Computes the right number.
     pub truth: fn() -> f64,
     /// The accepted relative error.
     pub tolerance: f64,
-    /// Wrong numbers that readers typically arrive at.
+    /// Typical wrong answers.
     pub mistakes: &'static [Mistake],
 }
 
@@ -78,7 +78,7 @@ pub struct Mistake {
 pub enum Guess {
     /// This option, from 1.
     Option(usize),
-    /// The numbers that the typed text can be read as, the likeliest first; see [`readings`].
+    /// The possible values of the typed text, the most likely first; see [`readings`].
     Number(Vec<f64>),
     /// These heights, in the units of the plot.
     Heights([f64; sketch::HANDLES]),
@@ -87,7 +87,7 @@ pub enum Guess {
 /// The reply to an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reply {
-    /// Whether the answer is right, if there was one.
+    /// Whether the answer is right; `None` if the reader gave none.
     pub is_right: Option<bool>,
     /// The verdict on this answer; empty if the reader gave none.
     pub verdict: String,
@@ -121,7 +121,7 @@ pub fn by_id(id: &str) -> Option<&'static Question> {
 impl Number {
     /// Whether `guess` is `value` within the tolerance.
     pub fn is_near(&self, guess: f64, value: f64) -> bool {
-        // Not `<`: with a tolerance of 0, only a difference of 0 is accepted.
+        // `<=`, so that a tolerance of 0 accepts a difference of 0.
         (guess - value).abs() <= self.tolerance * value.abs()
     }
 }
@@ -156,12 +156,12 @@ impl Question {
         fill(&self.key("question"), &(self.given)())
     }
 
-    /// An option of a choice, from 1.
+    /// The text of an option. `number`: from 1.
     pub fn option(&self, number: usize) -> String {
         fill(&self.key(&format!("option.{number}")), &(self.given)())
     }
 
-    /// The reply to an answer, or to a reader who gave none.
+    /// The reply to an answer; `None` if the reader asks for the solution without answering.
     pub fn reply(&self, guess: Option<&Guess>) -> Reply {
         let mut values = (self.given)();
         values.extend((self.found)());
@@ -192,12 +192,12 @@ impl Question {
         if readings.iter().any(|guess| number.is_near(*guess, truth)) {
             return (true, right());
         }
-        let mistaken = |guess: &f64| number.mistakes.iter().find(|mistake| number.is_near(*guess, (mistake.value)()));
-        let found = readings.iter().find_map(|guess| Some((*guess, mistaken(guess)?)));
-        let guess = found.map_or(readings[0], |(guess, _)| guess);
+        let mistake_at = |guess: &f64| number.mistakes.iter().find(|mistake| number.is_near(*guess, (mistake.value)()));
+        let known_mistake = readings.iter().find_map(|guess| Some((*guess, mistake_at(guess)?)));
+        let guess = known_mistake.map_or(readings[0], |(guess, _)| guess);
         values.push(("guess", significant(guess, 9)));
         values.push(("truth", significant(truth, 6)));
-        let verdict = match found {
+        let verdict = match known_mistake {
             Some((_, mistake)) => self.mistake(mistake.name, &values),
             None if guess < truth => fill("ask.low", &values),
             None => fill("ask.high", &values),
@@ -207,17 +207,17 @@ impl Question {
 
     fn to_sketch(&self, sketch: &Sketch, heights: &[f64; sketch::HANDLES], values: &Values) -> (bool, String) {
         let gap = sketch.gap(heights);
-        let told = gap.told(sketch, |x| self.place(x));
+        let gap_text = gap.told(sketch, |x| self.place(x));
         let opening = if gap.is_small() {
             text::get("ask.close").to_owned()
         } else {
-            let mistaken = sketch.mistakes.iter().find(|mistake| (mistake.is_drawn)(heights));
-            mistaken.map_or_else(String::new, |mistake| self.mistake(mistake.name, values))
+            let mistake = sketch.mistakes.iter().find(|mistake| (mistake.is_drawn)(heights));
+            mistake.map_or_else(String::new, |mistake| self.mistake(mistake.name, values))
         };
-        (gap.is_small(), [opening, told].join(" ").trim().to_owned())
+        (gap.is_small(), [opening, gap_text].join(" ").trim().to_owned())
     }
 
-    /// A place on the horizontal axis of a sketch, in words.
+    /// The text for a position on the horizontal axis of a sketch.
     pub fn place(&self, x: f64) -> String {
         fill(&self.key("place"), &[("x", significant(x, 3))])
     }

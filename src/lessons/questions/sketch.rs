@@ -1,4 +1,4 @@
-//! Questions that are answered by a drawing: five heights on an empty plot, joined by straight lines.
+//! Questions that are answered by a sketch: five heights on an empty plot, joined by straight lines.
 
 use super::Question;
 use crate::lessons::drawn::{Drawn, Seen};
@@ -15,14 +15,14 @@ pub const STEPS: u32 = 100;
 /// The initial step of a handle: the middle.
 pub const START: u32 = STEPS / 2;
 
-/// The number of samples at which the drawing is compared with the true curve. The curves of these questions turn over
-/// tens of samples.
+/// The number of intervals between the samples at which the sketch is compared with the true curve. Every bend of these
+/// curves spans tens of samples.
 const SAMPLES: u32 = 240;
 
-/// A drawing counts as right if its mean gap is below this fraction of the plot's height: about the width of a finger.
+/// A sketch counts as right if its mean gap is below this fraction of the plot's height: about the width of a finger.
 const SMALL: f64 = 0.05;
 
-/// A question for a drawing.
+/// A question that is answered by a sketch.
 pub struct Sketch {
     /// The axes of the plot.
     pub axes: fn() -> [Axis; 2],
@@ -30,13 +30,13 @@ pub struct Sketch {
     pub at: [f64; HANDLES],
     /// The true curve.
     pub truth: fn(f64) -> f64,
-    /// Where the lesson shows it.
+    /// Where the lesson shows the true curve.
     pub seen: Seen,
-    /// Kinds of wrong drawings that have their own reply; the first that applies is used.
+    /// Kinds of wrong sketches that have their own reply. The reply is that of the first kind that applies.
     pub mistakes: &'static [Shape],
 }
 
-/// A kind of wrong drawing.
+/// A kind of wrong sketch.
 pub struct Shape {
     /// The last part of its text key.
     pub name: &'static str,
@@ -44,10 +44,11 @@ pub struct Shape {
     pub is_drawn: fn(&[f64; HANDLES]) -> bool,
 }
 
-/// How far a drawing is from the true curve.
+/// How far a sketch is from the true curve.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gap {
-    /// The mean gap: a difference, or on a logarithmic axis a factor, 1 or more.
+    /// The mean gap in the units of the vertical axis: on a linear axis a difference ≥ 0, on a logarithmic axis a
+    /// factor ≥ 1.
     pub mean: f64,
     /// The mean gap as a fraction of the plot's height.
     pub part: f64,
@@ -56,33 +57,33 @@ pub struct Gap {
 }
 
 impl Sketch {
-    /// The height, in the units of the plot, at this number of steps from the bottom.
+    /// The height in data coordinates that is `steps` steps above the bottom of the plot.
     pub fn height(&self, steps: u32) -> f64 {
         let [_, y] = (self.axes)();
         y.invert(f64::from(steps) / f64::from(STEPS))
     }
 
-    /// The steps nearest to the true curve.
+    /// For each handle, the step nearest to the true curve.
     pub fn true_steps(&self) -> [u32; HANDLES] {
         let [_, y] = (self.axes)();
         self.at.map(|x| (y.fraction((self.truth)(x)).clamp(0.0, 1.0) * f64::from(STEPS)).round() as u32)
     }
 
-    /// The drawn value at `x`, between two handles: straight lines on the plot.
+    /// The value of the sketch at `x`: handles are joined by lines that are straight on the plot, whatever its scales.
     fn drawn(&self, [along, up]: &[Axis; 2], heights: &[f64; HANDLES], x: f64) -> f64 {
         let next = self.at[1..HANDLES - 1].iter().take_while(|at| **at < x).count() + 1;
         let [from, to] = [next - 1, next].map(|handle| (along.fraction(self.at[handle]), up.fraction(heights[handle])));
-        let part = (along.fraction(x) - from.0) / (to.0 - from.0);
-        up.invert(from.1 + part * (to.1 - from.1))
+        let fraction = (along.fraction(x) - from.0) / (to.0 - from.0);
+        up.invert(from.1 + fraction * (to.1 - from.1))
     }
 
     /// Sample positions from the first handle to the last, equally spaced on the plot.
-    fn places(&self, along: &Axis) -> impl Iterator<Item = f64> {
+    fn sample_positions(&self, along: &Axis) -> impl Iterator<Item = f64> {
         let [from, to] = [self.at[0], self.at[HANDLES - 1]];
         let [start, end] = [from, to].map(|x| along.fraction(x));
         let inner = move |sample: u32| start + f64::from(sample) / f64::from(SAMPLES) * (end - start);
         let along = along.clone();
-        // The exact ends, without the rounding of a logarithm.
+        // The ends are exact; inverting a logarithmic axis would round them.
         (0..=SAMPLES).map(move |sample| match sample {
             0 => from,
             SAMPLES => to,
@@ -90,27 +91,27 @@ impl Sketch {
         })
     }
 
-    /// These heights as a drawing to overlay on the figure with the true curve.
+    /// The sketch with these heights, to be overlaid on the figure with the true curve.
     pub fn kept(&self, heights: &[f64; HANDLES]) -> Drawn {
         let [_, y] = (self.axes)();
-        let off: [f64; HANDLES] =
+        let deviations: [f64; HANDLES] =
             std::array::from_fn(|handle| y.fraction(heights[handle]) - y.fraction((self.truth)(self.at[handle])));
-        // The label goes to the handle furthest from the curve; the handles at the ends come last, where it would hide
-        // the axes.
+        // The label goes to the handle farthest from the true curve. The two handles at the ends come last, because a
+        // label there would cover the axes.
         let mut named: [usize; HANDLES] = std::array::from_fn(|handle| handle);
         named.sort_by(|one, other| {
-            let room = |handle: usize| (0 < handle && handle < HANDLES - 1, off[handle].abs());
-            room(*other).partial_cmp(&room(*one)).unwrap_or(std::cmp::Ordering::Equal)
+            let priority = |handle: usize| (0 < handle && handle < HANDLES - 1, deviations[handle].abs());
+            priority(*other).partial_cmp(&priority(*one)).unwrap_or(std::cmp::Ordering::Equal)
         });
         Drawn {
             seen: self.seen.clone(),
             points: std::array::from_fn(|handle| [self.at[handle], heights[handle]]),
             named,
-            is_above: off.map(|off| off >= 0.0),
+            is_above: deviations.map(|deviation| deviation >= 0.0),
         }
     }
 
-    /// A value for display: 0 if it differs from 0 only by the rounding of a sine.
+    /// A value for display: 0 if it differs from 0 only by the rounding error of a sine.
     fn rounded(&self, value: f64) -> f64 {
         let [_, Axis { domain: [start, end], .. }] = (self.axes)();
         if value.abs() < 1e-9 * (end - start).abs() { 0.0 } else { value }
@@ -119,13 +120,13 @@ impl Sketch {
     /// How far these heights are from the true curve.
     pub fn gap(&self, heights: &[f64; HANDLES]) -> Gap {
         let axes = (self.axes)();
-        let (mut sum, mut widest, mut most) = (0.0, [0.0; 3], -1.0);
-        for x in self.places(&axes[0]) {
+        let (mut sum, mut widest, mut widest_gap) = (0.0, [0.0; 3], -1.0);
+        for x in self.sample_positions(&axes[0]) {
             let (drawn, truth) = (self.drawn(&axes, heights, x), (self.truth)(x));
             let gap = (axes[1].fraction(drawn) - axes[1].fraction(truth)).abs();
             sum += gap;
-            if gap > most {
-                (most, widest) = (gap, [x, drawn, truth]);
+            if gap > widest_gap {
+                (widest_gap, widest) = (gap, [x, drawn, truth]);
             }
         }
         let part = sum / f64::from(SAMPLES + 1);
@@ -137,18 +138,19 @@ impl Sketch {
         Gap { mean, part, widest }
     }
 
-    /// The plot with the drawing and, once `shown`, with the true curve and the gap between the two.
+    /// The plot with the sketch and, if the answer is `shown`, with the true curve and the area between the two.
+    /// `drawn`: the heights of the sketch, if the reader has set any.
     pub fn scene(&self, question: &Question, drawn: Option<&[f64; HANDLES]>, shown: bool) -> Scene {
         let [x, y] = (self.axes)();
         let start = [self.height(START); HANDLES];
-        // If the answer is shown without a guess, nothing was drawn.
+        // Before the answer is shown, the handles start in the middle. An answer shown without a guess has no sketch.
         let heights = drawn.or((!shown).then_some(&start));
         let name = |key: &str| Some(text::get(key).to_owned());
         let points = |heights: &[f64; HANDLES]| self.at.iter().zip(heights).map(|(x, height)| [*x, *height]).collect();
         let points: Vec<[f64; 2]> = heights.map(points).unwrap_or_default();
         let mut marks = Vec::new();
         if shown {
-            let truth: Vec<[f64; 2]> = self.places(&x).map(|at| [at, (self.truth)(at)]).collect();
+            let truth: Vec<[f64; 2]> = self.sample_positions(&x).map(|at| [at, (self.truth)(at)]).collect();
             if !points.is_empty() {
                 let outline = points.iter().chain(truth.iter().rev()).copied().collect();
                 marks.push(Mark::Area { outline, ink: Ink::Accent, label: name("ask.plot.gap") });
@@ -192,12 +194,12 @@ impl Sketch {
 }
 
 impl Gap {
-    /// Whether the drawing counts as right.
+    /// Whether the sketch counts as right.
     pub fn is_small(&self) -> bool {
         self.part < SMALL
     }
 
-    /// The gap as text.
+    /// The gap as text. `place` formats a position on the horizontal axis.
     pub fn told(&self, sketch: &Sketch, place: impl Fn(f64) -> String) -> String {
         let [x, drawn, truth] = self.widest;
         let values = [

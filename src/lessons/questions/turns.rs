@@ -14,7 +14,7 @@ use crate::text::number::{significant, whole};
 /// The base of the paper.
 const BASE: f64 = 10_000.0;
 
-/// The angular frequency of pair 0, whatever the base is.
+/// The angular frequency of pair 0, which does not depend on the base.
 const FASTEST: f64 = 1.0;
 
 pub(super) static ONE_TURN: Question = Question {
@@ -22,7 +22,7 @@ pub(super) static ONE_TURN: Question = Question {
     figure: "trajectory",
     kind: Kind::Number(Number {
         truth: || TAU / FASTEST,
-        // Accepts 6.3 and 6.25, but nothing up to 6 or from 7 on.
+        // Accepts 6.3 and 6.25, but neither 6 nor 7.
         tolerance: 0.006,
         mistakes: &[
             Mistake { name: "before", value: before },
@@ -37,8 +37,8 @@ pub(super) static ONE_TURN: Question = Question {
     }),
     given: Vec::new,
     found: || {
-        let near = near_returns(FASTEST, 100);
-        let near = near.last().map_or((0, 0.0), |near| (near.offset, near.distance));
+        let returns = near_returns(FASTEST, 100);
+        let (near_offset, near_distance) = returns.last().map_or((0, 0.0), |near| (near.offset, near.distance));
         vec![
             ("turn", significant(TAU / FASTEST, 6)),
             ("before", whole(before())),
@@ -48,8 +48,8 @@ pub(super) static ONE_TURN: Question = Question {
             ("half", significant(PI / FASTEST, 4)),
             ("degrees", significant(FASTEST.to_degrees(), 3)),
             ("base", whole(BASE)),
-            ("near", whole(near.0)),
-            ("off", significant(near.1, 2)),
+            ("near", whole(near_offset)),
+            ("off", significant(near_distance, 2)),
         ]
     },
 };
@@ -97,7 +97,7 @@ pub(super) static ONE_PAIR_DISTANCE: Question = Question {
     },
 };
 
-/// The dimensions of [`SLOWEST_TURN`].
+/// The number of dimensions of [`SLOWEST_TURN`].
 const WIDE: u32 = 512;
 
 fn slowest() -> f64 {
@@ -134,10 +134,10 @@ pub(super) static SLOWEST_TURN: Question = Question {
     },
 };
 
-/// The dimensions of [`WAVELENGTH_LADDER`].
+/// The number of dimensions of [`WAVELENGTH_LADDER`].
 const LADDER: u32 = 128;
 
-/// The wavelength of a pair, or interpolated between two.
+/// The wavelength of a pair; interpolated geometrically if `pair` is not a whole number.
 fn rung(pair: f64) -> f64 {
     wavelength(LADDER, BASE, 0) * ratio(LADDER, BASE).powf(pair)
 }
@@ -156,7 +156,8 @@ pub(super) static WAVELENGTH_LADDER: Question = Question {
         mistakes: &[
             Shape { name: "falls", is_drawn: |drawn| drawn[4] < drawn[0] },
             Shape { name: "level", is_drawn: |drawn| drawn[4] < 10.0 * drawn[0] },
-            // Above, or below (`late`), the straight line between its ends by a factor of three.
+            // The middle is more than a factor of three above (`linear`) or below (`late`) the line between the ends,
+            // which is straight on the logarithmic axis.
             Shape { name: "linear", is_drawn: |drawn| drawn[2] > 3.0 * (drawn[0] * drawn[4]).sqrt() },
             Shape { name: "late", is_drawn: |drawn| 3.0 * drawn[2] < (drawn[0] * drawn[4]).sqrt() },
         ],

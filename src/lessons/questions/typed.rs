@@ -1,23 +1,23 @@
-//! Numbers as people type them: `60,611`, `60 611`, `6,28`, `2π`, `2*pi*10000`, `1e5`.
+//! Parses numbers in the forms that people type: `60,611`, `60 611`, `6,28`, `2π`, `2*pi*10000`, `1e5`.
 
 use std::f64::consts::PI;
 
 use crate::text::number::read;
 
-/// The numbers that a text can be read as, the likeliest first: a comma may group digits or begin decimals. Empty where
-/// it is no number.
+/// The possible values of a typed number, the most likely first: a comma may be a thousands separator or a decimal
+/// separator. Empty if the text is not a number.
 pub fn readings(typed: &str) -> Vec<f64> {
     let is_kept = |letter: &char| !letter.is_whitespace() && !matches!(letter, '_' | '\'' | '’');
     let plain: String = typed.to_lowercase().chars().filter(is_kept).collect();
     let plain = plain.replace('−', "-").replace("pi", "π").replace('τ', "2π");
     let grouped = product(&plain.replace(',', ""));
     let decimal = product(&plain.replace(',', "."));
-    // Commas group digits only if each group has three.
+    // A comma can be a thousands separator only if three digits follow it.
     let is_grouped = plain.split(',').skip(1).all(|group| group.chars().take_while(char::is_ascii_digit).count() == 3);
-    let likely = if is_grouped { [grouped, decimal] } else { [decimal, None] };
-    let mut found: Vec<f64> = likely.into_iter().flatten().collect();
-    found.dedup();
-    found
+    let candidates = if is_grouped { [grouped, decimal] } else { [decimal, None] };
+    let mut values: Vec<f64> = candidates.into_iter().flatten().collect();
+    values.dedup();
+    values
 }
 
 /// A product of numbers and of π, such as `2π·10000`.
@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn people_write_numbers_in_many_ways() {
+    fn spaces_separators_exponents_and_pi_are_parsed() {
         for typed in ["60611", "60,611", "60 611", "60\u{202f}611", "60'611", "60_611", "6.0611e4"] {
             assert_eq!(readings(typed)[0], 60_611.0, "{typed}");
         }
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn text_that_is_no_number_has_no_reading() {
+    fn text_that_is_not_a_number_has_no_reading() {
         for typed in ["", " ", "many", "1..2", "2**3", "0x10", "infinity", "-", "1e999", "e", ","] {
             assert_eq!(readings(typed), Vec::<f64>::new(), "{typed}");
         }

@@ -1,4 +1,4 @@
-//! The offer of the tour, made once: until the reader drags something, takes the tour or declines.
+//! Offers the tour, until the reader drags something, starts the tour or dismisses the offer.
 
 use leptos::prelude::*;
 
@@ -8,10 +8,10 @@ use crate::page::use_page;
 use crate::text;
 
 /// The `localStorage` key that is set once the reader has responded to the offer.
-const KEPT: &str = "phasor.invited";
+const STORAGE_KEY: &str = "phasor.invited";
 
-/// A hint about what to do first, and the button that starts the tour. Prerendered, so that it appears with the first
-/// text.
+/// The text of the offer, with buttons that start the tour and dismiss the offer. Prerendered, so that it appears
+/// together with the rest of the page.
 #[component]
 pub(super) fn Invitation() -> impl IntoView {
     let page = use_page();
@@ -20,24 +20,24 @@ pub(super) fn Invitation() -> impl IntoView {
     let answer = move || {
         if !is_answered.get_untracked() {
             is_answered.set(true);
-            storage::write(KEPT, "1");
+            storage::write(STORAGE_KEY, "1");
         }
     };
     Effect::new(move |_| {
-        if storage::read(KEPT).is_some() {
+        if storage::read(STORAGE_KEY).is_some() {
             is_answered.set(true);
         }
     });
     Effect::new(move |_| {
-        // However the reader started the tour, it need not be offered again.
+        // Dragging, or starting the tour by any control or link, also answers the offer.
         if state.has_dragged.get() || state.settings.with(|settings| settings.tour.is_some()) {
             answer();
         }
     });
-    let is_away =
+    let is_hidden =
         Signal::derive(move || is_answered.get() || state.settings.with(|settings| settings.view != View::Page));
     view! {
-        <p class="invitation" hidden=is_away>
+        <p class="invitation" hidden=is_hidden>
             <span>{text::get("tour.offer")}</span>
             <button type="button" class="show-me" on:click=move |_| page.begin_tour(TourStep::FIRST)>
                 {text::get("tour.show")}

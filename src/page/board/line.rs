@@ -31,8 +31,8 @@ pub(super) fn Line() -> impl IntoView {
     }
 }
 
-/// The text of the line: the entry at the cursor (the sine of its pair), and the distance to the position `k` further
-/// on.
+/// The text of the line: the entry at the cursor (the sine of its pair), and the distance between the encodings of the
+/// positions `pos` and `pos + k`.
 pub(crate) fn read(now: &Params, compared: Option<&Params>) -> String {
     let entry = |params: &Params| {
         let angle = f64::from(params.pos) * params.freq(params.pair.min(params.pairs() - 1));
@@ -66,7 +66,8 @@ pub(crate) fn read(now: &Params, compared: Option<&Params>) -> String {
     }
 }
 
-/// The text of the line for a table: the norm at the cursor, and the distance to the position `k` further on.
+/// The text of the line for a table: the norm of the row at the cursor, and the distance between the rows `pos` and
+/// `pos + k`.
 fn of_table(now: &Params, table: &Table) -> String {
     let row = |pos: u32| table.row((pos as usize).min(table.rows - 1));
     let other = (now.pos + now.k).min(table.rows as u32 - 1);
@@ -79,7 +80,7 @@ fn of_table(now: &Params, table: &Table) -> String {
     fill("board.line-of-table", &values)
 }
 
-/// A value of B after that of A, where the two differ.
+/// The values of A and B, or a single value if the two are equal.
 fn with(now: String, compared: Option<String>) -> String {
     match compared {
         Some(compared) if compared != now => fill("board.from-to", &[("from", compared), ("to", now)]),

@@ -16,7 +16,7 @@ pub(in crate::page) fn Radios(choice: &'static Choice, view: String) -> impl Int
     let chosen = Signal::derive(move || state.effective.with(choice.get));
     let name = format!("{key}-{view}");
     let is_table = Memo::new(move |_| state.effective.with(|params| params.table.is_some()));
-    // For a table, an option may mean something else, and then has its own label.
+    // While a table is shown, an option may have another meaning, and then has another label.
     let words = move |option: &str| {
         let of_table = is_table.get().then(|| text::find(&format!("param.{key}.{option}.table"))).flatten();
         of_table.unwrap_or_else(|| text::get(&format!("param.{key}.{option}")))

@@ -1,6 +1,6 @@
-//! The dock, which keeps the sliders in reach: three large ones, the position with Play and, in an expandable part, the
-//! other parameters that figures in the viewport read. On a phone it is below the board and, in the lesson, shrinks to
-//! one line with one slider.
+//! The dock, which keeps the sliders visible: three large sliders, the position with Play and, in an expandable part,
+//! the other parameters that figures in the viewport read. On a phone, the dock is below the board; in the lesson, it
+//! shrinks to one line with one slider.
 
 use leptos::prelude::*;
 
@@ -26,7 +26,7 @@ pub fn Dock() -> impl IntoView {
     let state = page.state;
     let current = RwSignal::new(ParamId::DModel);
     let is_docked = Signal::derive(move || (!state.board_is_visible.get()).then_some(""));
-    // The first notice is repeated here: the field with an invalid value from a link may be out of sight.
+    // The first notice is repeated here, because the field with an invalid value from a link may be out of view.
     let first = move || state.notices.with(|notices| notices.first().map(|notice| notice.text.clone()));
     let notice = Signal::derive(move || first().unwrap_or_default());
     let is_well = Signal::derive(move || first().is_none());

@@ -1,4 +1,4 @@
-//! A number that the reader sets: a field and a slider with the same name.
+//! The control of a number: a field and a slider with the same name.
 
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -12,8 +12,8 @@ use crate::state::State;
 use crate::text::number::{plain, significant, whole};
 use crate::text::{self, fill};
 
-/// The field of a number with its slider, unless a link hides it. `place` is a suffix that keeps element ids unique
-/// where the same control is in several frames.
+/// The control of a number, unless the link hides it. `place` is a suffix that keeps element ids unique if the same
+/// control is in several frames.
 #[component]
 pub(in crate::page) fn NumberField(
     number: &'static Number,
@@ -32,8 +32,8 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
     let name = number.name;
     let value = Memo::new(move |_| state.effective.with(number.get));
     let max = Signal::derive(move || plain(state.effective.with(number.max)));
-    // While the reader types, the field is not rewritten: half a number, such as `2.` or `1e`, would be lost. The text
-    // stays as long as the value is the one that was typed.
+    // The value that the reader is typing. While the number has this value, the text of the field is kept, because
+    // rewriting it would remove an incomplete number such as `2.` or `1e`.
     let typed = RwSignal::new(None::<f64>);
     let field = NodeRef::<Input>::new();
     let written = Memo::new(move |before: Option<&String>| match before {
@@ -42,7 +42,7 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
     });
     let end_typing = move || {
         typed.set(None);
-        // Set even if the signal has not changed: the field may show something else.
+        // Set explicitly, because the text of the field may differ even if the signal has not changed.
         if let Some(field) = field.get_untracked() {
             field.set_value(&plain(value.get_untracked()));
         }
@@ -61,7 +61,8 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
     let is_wrong = Signal::derive(move || words.with(|words| if words.is_empty() { "false" } else { "true" }));
     let is_fine = Signal::derive(move || words.with(String::is_empty));
     let is_idle = Signal::derive(move || is_idle(state, number.id));
-    // Only in the dock: a control in a frame is next to the figure that it changes.
+    // The link to a figure is shown only in the dock, because a control in a frame is next to the figure that it
+    // changes.
     let shown_by = catalog::ALL.iter().find(|figure| place.is_empty() && figure.concerns(number.id));
     let idle = shown_by.map(|figure| {
         let title = text::get(&format!("figure.{}.title", figure.id));
@@ -121,13 +122,12 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
     }
 }
 
-/// Whether no figure in the viewport shows what this parameter does.
+/// Whether there are figures in the viewport, but this parameter changes none of them.
 fn is_idle(state: State, id: ParamId) -> bool {
     state.visible_figures.with(|seen| !seen.is_empty() && !any_concerns(seen, id))
 }
 
-/// The text in place of a slider that has no effect, since the table fixes its value and no figure in the viewport
-/// follows the formula.
+/// The text that replaces a slider if the table fixes its value and no figure in the viewport follows the formula.
 fn fixed(state: State, id: ParamId) -> Option<String> {
     let words: fn(f64) -> String = match id {
         ParamId::DModel => |cols| fill("source.fixed", &[("value", whole(cols))]),
@@ -145,26 +145,26 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
     let page = use_page();
     let state = page.state;
     // During a drag, the range of the slider and the axes of figures stay fixed.
-    let is_held = RwSignal::new(false);
-    let hold = move |holds: bool| {
-        if is_held.get_untracked() != holds {
-            is_held.set(holds);
-            state.is_dragging.set(holds);
+    let is_dragged = RwSignal::new(false);
+    let set_dragged = move |dragged: bool| {
+        if is_dragged.get_untracked() != dragged {
+            is_dragged.set(dragged);
+            state.is_dragging.set(dragged);
         }
     };
     // A link may remove the slider during a drag.
-    on_cleanup(move || hold(false));
+    on_cleanup(move || set_dragged(false));
     let [start, end, step] = [0, 1, 2].map(|part| {
         Memo::new(move |before: Option<&String>| match before {
-            Some(before) if is_held.get() => before.clone(),
+            Some(before) if is_dragged.get() => before.clone(),
             _ => {
                 let (start, end, step) = state.effective.with(|params| number.slider_range(params));
                 plain([start, end, step][part])
             }
         })
     });
-    let place = Signal::derive(move || {
-        // Set again when the range changes: browsers clamp the value to the range known at that time.
+    let position = Signal::derive(move || {
+        // Set again when the range changes, because browsers clamp the value to the range at the time of setting.
         end.track();
         plain(state.effective.with(|params| number.to_slider(value.get(), params)))
     });
@@ -180,22 +180,22 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
             max=end
             step=step
             value=plain(number.to_slider((number.get)(&usual), &usual))
-            prop:value=place
+            prop:value=position
             aria-valuetext=spoken
             disabled=is_fixed
-            on:pointerdown=move |_| hold(true)
+            on:pointerdown=move |_| set_dragged(true)
             on:input:target=move |event| {
                 let now = state.now();
-                let place = event.target().value_as_number();
+                let position = event.target().value_as_number();
                 state.note_drag();
-                state.set(&[(number.id, number.at_slider(place, (number.get)(&now), &now))]);
+                state.set(&[(number.id, number.at_slider(position, (number.get)(&now), &now))]);
             }
             on:change=while_mounted(move |_| {
-                hold(false);
+                set_dragged(false);
                 page.link.commit();
             })
-            on:pointerup=move |_| hold(false)
-            on:pointercancel=move |_| hold(false)
+            on:pointerup=move |_| set_dragged(false)
+            on:pointercancel=move |_| set_dragged(false)
         />
     }
 }

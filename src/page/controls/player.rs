@@ -12,11 +12,11 @@ use crate::params::{Number, ParamId, number};
 use crate::state::State;
 use crate::text::{self, fill};
 
-/// Steps per second: positions of the cursor, or strides of a slider.
+/// The speeds in steps per second. A step is one position of the cursor, or one step of a slider.
 const SPEEDS: [u32; 4] = [1, 4, 16, 64];
 const USUAL_SPEED: u32 = SPEEDS[1];
 
-/// What happens at the end of the range, by name in text keys.
+/// The options for the end of the range, with their names in text keys.
 const WAYS: [(&str, Way); 3] = [("around", Way::Around), ("back", Way::Back), ("once", Way::Once)];
 
 /// What happens at the end of the range.
@@ -40,7 +40,7 @@ pub(in crate::page) struct Player {
     /// Steps per second.
     speed: RwSignal<u32>,
     way: RwSignal<Way>,
-    /// 1, or −1 on the way back.
+    /// 1 for forward, −1 for backward.
     direction: StoredValue<f64>,
     /// The time of the last step, in milliseconds.
     moved_at: StoredValue<f64>,
@@ -86,8 +86,8 @@ impl Player {
         }
     }
 
-    /// The parameter that Play animates: the position for the board, and `plays` for a single figure; `None` where
-    /// nothing would move.
+    /// The parameter that Play animates: the position for a board of several figures, or the figure's `plays` for a
+    /// single figure. `None` if nothing in that figure would move.
     pub(super) fn subject(self) -> Option<ParamId> {
         if self.state.board_is_visible.get() {
             return match &self.state.board()[..] {
@@ -98,7 +98,7 @@ impl Player {
         self.state.centered_figure.get().map_or(Some(ParamId::Pos), |figure| figure.plays)
     }
 
-    /// Stops what plays, if anything does.
+    /// Stops playing, if a parameter is playing.
     pub(in crate::page) fn rest(self) {
         if self.plays.get_untracked().is_some() {
             self.stop();
@@ -121,7 +121,7 @@ impl Player {
         let each = 1000.0 / f64::from(self.speed.get_untracked());
         let steps = ((clock::now() - self.moved_at.get_value()) / each).floor();
         if steps >= 1.0 {
-            self.moved_at.update_value(|at| *at += steps * each);
+            self.moved_at.update_value(|moved_at| *moved_at += steps * each);
             let steps = steps * self.direction.get_value();
             if !self.go((number(what), steps), self.way.get_untracked()) {
                 return self.stop();
@@ -130,7 +130,7 @@ impl Player {
         later(When::NextFrame, move || self.frame());
     }
 
-    /// Moves a number by this many strides of its slider; returns whether playing goes on.
+    /// Moves a number by this many steps of its slider; returns whether playing continues.
     fn go(self, (played, steps): (&Number, f64), way: Way) -> bool {
         let now = self.state.now();
         let value = (played.get)(&now);

@@ -71,7 +71,7 @@ fn Plot(frame: Frame) -> impl IntoView {
             drag.set_value(Some(PointerDrag::new(added, page.link)));
         }
     });
-    // A veiled figure can neither be dragged nor read.
+    // A veiled figure ignores dragging, and shows no readings.
     let with_drag = move |act: &dyn Fn(&PointerDrag)| {
         if !is_veiled.get_untracked() {
             drag.with_value(|drag| drag.iter().for_each(act));

@@ -1,4 +1,4 @@
-//! Formulas, which scroll sideways where they are wider than the screen.
+//! Formulas, which scroll horizontally if they are wider than the screen.
 
 use leptos::html::{Button, Div};
 use leptos::prelude::*;

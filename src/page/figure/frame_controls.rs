@@ -1,4 +1,4 @@
-//! The controls in the frames of figures: of parameters that concern one figure alone, or a few.
+//! The controls in the frames of figures, for parameters that only one or a few figures read.
 
 use leptos::either::EitherOf4;
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ pub(in crate::page) fn first_choice(figure: &'static Figure) -> Option<&'static 
     CHOICES.iter().find(|choice| choice.id == *first)
 }
 
-/// The controls of a figure but its [`first_choice`].
+/// The controls of a figure except its [`first_choice`].
 #[component]
 pub(in crate::page) fn FurtherControls(figure: &'static Figure) -> impl IntoView {
     let controls = if first_choice(figure).is_some() { &figure.controls[1..] } else { figure.controls };

@@ -1,4 +1,4 @@
-//! A part of the page with parameters of its own.
+//! A part of the page with its own parameters.
 
 use leptos::prelude::*;
 

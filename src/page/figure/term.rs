@@ -1,5 +1,5 @@
-//! A term of a formula, or words in the prose, that stand for marks of a figure: hovering or focusing one highlights
-//! these marks and dims all others.
+//! Terms: parts of a formula, or words in the prose, that stand for marks of a figure. Hovering or focusing a term
+//! highlights its marks and dims all others.
 
 use std::cell::Cell;
 
@@ -17,26 +17,26 @@ use crate::page::use_page;
 #[island]
 pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
     let state = use_page().state;
-    let seat = use_context::<Terms>().map(Seat::take);
+    let seat = use_context::<Terms>().map(Seat::register);
     let term = name.split_once('/').map_or(String::new(), |(_, term)| term.to_owned());
     let attribute = name.clone();
     let name = StoredValue::new(name);
-    let is_lifted = move || name.with_value(|name| state.highlighted_term.with(|lifted| lifted == name));
-    let lift = move |lifts: bool| {
-        if lifts != untrack(is_lifted) {
-            state.highlighted_term.set(if lifts { name.get_value() } else { String::new() });
+    let is_highlighted = move || name.with_value(|name| state.highlighted_term.with(|highlighted| highlighted == name));
+    let highlight = move |is_on: bool| {
+        if is_on != untrack(is_highlighted) {
+            state.highlighted_term.set(if is_on { name.get_value() } else { String::new() });
         }
     };
-    // Set on pointer down: whether the pointer hovers, and whether the term was highlighted before the press focused
-    // it.
+    // Set on pointer down: whether the pointer can hover, and whether the term was highlighted before (the press
+    // focuses it, which highlights it).
     let pressed = StoredValue::new_local(Cell::new(None::<(bool, bool)>));
     // A mouse highlights while it hovers; touch and keyboard toggle.
     let click = move |_| match pressed.with_value(Cell::take) {
-        Some((true, _)) => lift(true),
-        Some((false, was_lifted)) => lift(!was_lifted),
-        None => lift(!untrack(is_lifted)),
+        Some((true, _)) => highlight(true),
+        Some((false, was_highlighted)) => highlight(!was_highlighted),
+        None => highlight(!untrack(is_highlighted)),
     };
-    // Outside a formula a term has no value.
+    // Only terms in a formula have values.
     let frame = use_context::<Frame>().filter(|_| seat.is_some());
     let shown = frame.map(|frame| {
         let value = {
@@ -65,31 +65,31 @@ pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
                 node_ref=seat.map_or_else(NodeRef::new, |seat| seat.button)
                 tabindex=seat.map(|seat| Signal::derive(move || if seat.is_current() { "0" } else { "-1" }))
                 aria-label=label
-                aria-pressed=move || if is_lifted() { "true" } else { "false" }
+                aria-pressed=move || if is_highlighted() { "true" } else { "false" }
                 on:pointerenter=move |event| {
                     if hovers(&event) {
-                        lift(true);
+                        highlight(true);
                     }
                 }
                 on:pointerleave=move |event| {
                     if hovers(&event) {
-                        lift(false);
+                        highlight(false);
                     }
                 }
                 on:pointerdown=move |event| {
-                    pressed.with_value(|pressed| pressed.set(Some((hovers(&event), untrack(is_lifted)))));
+                    pressed.with_value(|pressed| pressed.set(Some((hovers(&event), untrack(is_highlighted)))));
                 }
                 on:click=click
                 on:focus=move |_| {
                     if let Some(seat) = seat {
                         seat.terms.current.set(seat.index);
                     }
-                    lift(true);
+                    highlight(true);
                 }
-                on:blur=move |_| lift(false)
+                on:blur=move |_| highlight(false)
                 on:keydown=move |event| {
                     if event.key() == "Escape" {
-                        lift(false);
+                        highlight(false);
                     }
                     if let Some(seat) = seat {
                         seat.go(&event);
@@ -113,7 +113,7 @@ struct Seat {
 
 impl Seat {
     /// Registers the next term of the formula.
-    fn take(terms: Terms) -> Self {
+    fn register(terms: Terms) -> Self {
         let button = NodeRef::new();
         terms.buttons.update_value(|buttons| buttons.push(button));
         Self { terms, index: terms.buttons.with_value(Vec::len) - 1, button }

@@ -10,11 +10,11 @@ use crate::catalog::Figure;
 use crate::state::{State, moved};
 use crate::text::number::significant;
 
-/// Pairs of a term and a value. A term may have several.
+/// Pairs of a term and a value. A term may have several values.
 pub(super) type Values = Vec<(&'static str, f64)>;
 
-/// The values of a figure's terms at the place under the pointer, otherwise at the cursor. In a browser, the values of
-/// a figure far from the viewport are not updated.
+/// The values of a figure's terms at the hovered point or, without one, at the cursor. In a browser, the values of a
+/// figure far from the viewport are not updated.
 pub(super) fn values(
     figure: &'static Figure,
     view: RwSignal<Option<Rc<FigureView>>, LocalStorage>,
@@ -22,14 +22,14 @@ pub(super) fn values(
 ) -> Memo<Values> {
     Memo::new(move |before: Option<&Values>| {
         let visibility = view.with(|view| view.as_ref().map_or(Visibility::Far, |view| view.visibility.get()));
-        // Tracked, since the drawing of some figures is in the lazy chunk.
+        // Tracked, because the drawings of some figures are in the lazy chunk.
         state.lazy_drawing.track();
         if cfg!(target_arch = "wasm32") && visibility == Visibility::Far {
             return before.cloned().unwrap_or_default();
         }
         let params = state.effective.get();
         let params = state.hovered.with(|hovered| match hovered {
-            // Keeps the numbers that the picture reads: it does not follow a hovering pointer either.
+            // Keeps the parameters that the picture is computed from, because hovering does not change the picture.
             Some(hovered) => moved(&params, &hovered.moves, figure.reads),
             None => params,
         });
@@ -39,12 +39,13 @@ pub(super) fn values(
 
 /// The values of a term, formatted for the formula.
 pub(super) fn shown(values: &Values, term: &str) -> String {
-    let own = values.iter().filter(|(name, _)| *name == term).map(|(_, value)| rounded(*value));
-    let own = own.collect::<Vec<_>>().join(", ");
-    if own.is_empty() { own } else { format!("=\u{a0}{own}") }
+    let matching = values.iter().filter(|(name, _)| *name == term).map(|(_, value)| rounded(*value));
+    let list = matching.collect::<Vec<_>>().join(", ");
+    if list.is_empty() { list } else { format!("=\u{a0}{list}") }
 }
 
-/// Four significant digits, or all before the decimal point: the figure may show the same number nearby.
+/// `value` to four significant digits, or to up to nine if it has more digits before the decimal point: the figure may
+/// show the same number nearby.
 fn rounded(value: f64) -> String {
     let digits = value.abs().log10().floor() as i32 + 1;
     significant(value, digits.clamp(4, 9) as usize)

@@ -1,7 +1,7 @@
-//! Hides the marks of a figure that shows the answer to a question, until the reader has predicted it; axes, title and
-//! controls stay visible. It applies only in the lesson of the page itself, and only while the question is in the
-//! viewport or further down: not to readers who came by a link, jumped past the question, or read on. Without
-//! JavaScript, in print, on the board, in frames and on slides everything is visible.
+//! The veil hides the marks of a figure that shows the answer to a question, until the reader has predicted the answer;
+//! axes, title and controls stay visible. A figure is veiled only in the lesson of the whole page, and only while its
+//! question is in the viewport or below it. It is not veiled for readers who followed a link, jumped past the question,
+//! or scrolled past it. Without JavaScript, in print, on the board, in frames and on slides, no figure is veiled.
 
 use std::sync::Arc;
 
@@ -32,18 +32,18 @@ impl Veil {
             return veil;
         }
         let state = page.state;
-        // In an effect, which runs after the link has been read and everything is hydrated as prerendered.
+        // An effect runs after the link has been read, and after everything is hydrated as prerendered.
         Effect::new(move |_| {
-            let is_in_lecture = state.settings.with(|settings| {
+            let is_off = state.settings.with(|settings| {
                 settings.view != View::Page
                     || settings.tour.is_some()
                     || !settings.states.is_empty()
                     || settings.figures.contains(&figure)
             });
-            // If the lazy chunk cannot be loaded, questions cannot be answered: nothing is hidden.
+            // If the lazy chunk cannot be loaded, questions cannot be answered, so nothing is hidden.
             let can_be_answered = state.chunk.load_state() != LoadState::Failed;
             let would_reveal = veil.questions.with_value(|questions| state.predicted.would_reveal(&view, questions));
-            let is_on = would_reveal && can_be_answered && !is_in_lecture;
+            let is_on = would_reveal && can_be_answered && !is_off;
             if veil.is_on.get_untracked() != is_on {
                 veil.is_on.set(is_on);
             }
@@ -52,9 +52,10 @@ impl Veil {
     }
 }
 
-/// Unveils a figure in the viewport once its question has scrolled out above it: the reader went on without an answer,
-/// searched for something, or jumped to another place. In a lecture it stays veiled until somebody reveals it.
-fn uncover_for_who_goes_past(frame: &Frame) {
+/// Unveils a figure in the viewport once its question is far above the viewport: the reader continued without
+/// answering, searched for something, or jumped to an anchor. In a lecture (`reveal=0`), the figure stays veiled until
+/// somebody reveals the answer.
+fn uncover_after_question(frame: &Frame) {
     let (state, veil) = (use_page().state, frame.veil);
     let Some(question) = veil.questions.with_value(|questions| questions.first().map(|id| format!("ask-{id}"))) else {
         return;
@@ -65,9 +66,9 @@ fn uncover_for_who_goes_past(frame: &Frame) {
         let Some(question) = document().get_element_by_id(&question) else { return };
         let (id, is_near) = (id.clone(), observe::near(&question));
         Effect::new(move |_| {
-            let is_left = veil.is_on.get() && view.visibility.get() == Visibility::Visible && !is_near.get();
+            let is_past = veil.is_on.get() && view.visibility.get() == Visibility::Visible && !is_near.get();
             let is_lecture = state.settings.with(|settings| !settings.reveal);
-            if is_left && !is_lecture && question.get_bounding_client_rect().bottom() < 0.0 {
+            if is_past && !is_lecture && question.get_bounding_client_rect().bottom() < 0.0 {
                 state.predicted.uncover(&id);
             }
         });
@@ -79,12 +80,12 @@ fn uncover_for_who_goes_past(frame: &Frame) {
 pub(super) fn VeilNote(frame: Frame) -> impl IntoView {
     let predicted = use_page().state.predicted;
     let veil = frame.veil;
-    uncover_for_who_goes_past(&frame);
+    uncover_after_question(&frame);
     veil.questions.with_value(|questions| questions.first().cloned()).map(|question| {
         let (view, plot) = (frame.id.clone(), frame.part("plot"));
         let uncover = move |_| {
             predicted.uncover(&view);
-            // The button that had the focus is now hidden.
+            // The button that had the focus is now hidden, so the focus moves to the plot.
             focus(&plot);
         };
         view! {

@@ -188,7 +188,7 @@ impl Table {
         self.say();
     }
 
-    /// Updates the number of visible rows.
+    /// Updates the text with the number of visible rows.
     fn say(self) {
         let shown = untrack(|| (0..HEADINGS.len()).map(|group| self.shown_in(group)).sum());
         self.shown.set(claims::shown(shown, self.verdicts().len()));

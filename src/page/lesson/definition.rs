@@ -1,4 +1,4 @@
-//! The definition, in symbols and in the numbers of the cell under the cursor.
+//! The definition, in symbols and with the current numbers for the pair at the cursor.
 
 use std::f64::consts::TAU;
 
@@ -23,7 +23,7 @@ pub fn Definition(children: Children) -> impl IntoView {
     }
 }
 
-/// `PE(pos, dim)` of the cursor's pair.
+/// The equations for `PE(pos, dim)` of the cursor's pair, sine and cosine, with its frequency and angle.
 #[component]
 pub(crate) fn DefinitionNow() -> impl IntoView {
     let state = use_page().state;
@@ -77,11 +77,12 @@ pub(crate) fn DefinitionNow() -> impl IntoView {
     }
 }
 
-/// Indices of the two forms of the definition: symbols and numbers.
+/// The index in [`Now::forms`] of the definition in symbols.
 const LETTERS: usize = 0;
+/// The index in [`Now::forms`] of the definition in numbers.
 const NUMBERS: usize = 1;
 
-/// A part of a formula that follows the parameters.
+/// A part of a formula that is updated when the parameters change.
 fn part(now: Memo<Now>, of: fn(&Now) -> &str) -> impl IntoView {
     view! { <mn>{Signal::derive(move || now.with(|now| of(now).to_owned()))}</mn> }
 }
@@ -112,10 +113,10 @@ fn Equation(now: Memo<Now>, form: usize, component: usize) -> impl IntoView {
     }
 }
 
-/// The numbers of the cell under the cursor.
+/// The texts of the definition for the pair at the cursor.
 #[derive(Clone, PartialEq)]
 struct Now {
-    /// By form (symbols, numbers), then by component (sine, cosine).
+    /// The equations, indexed by form (symbols, numbers), then by component (sine, cosine).
     forms: [[Form; 2]; 2],
     /// The formula of `freq`: the text before a power of the base, its exponent, and the text after it.
     law: [&'static str; 3],
@@ -129,10 +130,11 @@ struct Now {
 struct Form {
     pos: String,
     dim: String,
-    /// What is raised to the exponent; or the frequency, where it is no power and the exponent is empty.
+    /// The base of the power that the frequency is. If the schedule has no such power: the frequency itself, with an
+    /// empty exponent.
     base: String,
     exponent: String,
-    /// The right-hand side; empty in symbols.
+    /// The value, with an equals sign; empty in the form with symbols.
     value: String,
 }
 
@@ -176,7 +178,7 @@ impl Now {
     }
 }
 
-/// The frequencies of a schedule, in symbols; the longest wavelength is 2π·base^(1 − 2/d).
+/// The formula of a schedule's frequencies as [`Now::law`]. The longest wavelength is 2π·base^(1 − 2/d).
 fn law(schedule: Schedule) -> [&'static str; 3] {
     const LAST: &str = "1 − 2/d";
     match schedule {
@@ -198,22 +200,22 @@ fn words(params: &Params) -> String {
 mod tests {
     use super::*;
 
-    /// A displayed law as a function of the place of the pair between the ends, from 0 to 1, the base and the number of
+    /// A displayed formula as a function of `t` (0 for the first pair, 1 for the last), the base, and the number of
     /// dimensions.
     type Law = fn(f64, f64, f64) -> f64;
 
     #[test]
-    fn the_displayed_laws_are_what_the_core_computes() {
-        let place = " − 1)), t = pair/(d/2 − 1)";
+    fn the_displayed_formulas_match_the_frequencies_of_the_core() {
+        let after_exponent = " − 1)), t = pair/(d/2 − 1)";
         let laws: [(Schedule, [&str; 3], Law); 4] = [
             (Schedule::Geometric, ["", "−2·pair/d", ""], |t, base, d| base.powf(-2.0 * t * (d / 2.0 - 1.0) / d)),
-            (Schedule::Linear, ["1/(1 + t·(", "1 − 2/d", place], |t, base, d| {
+            (Schedule::Linear, ["1/(1 + t·(", "1 − 2/d", after_exponent], |t, base, d| {
                 1.0 / (1.0 + t * (base.powf(1.0 - 2.0 / d) - 1.0))
             }),
             (Schedule::Harmonic, ["1 − t·(1 − ", "2/d − 1", "), t = pair/(d/2 − 1)"], |t, base, d| {
                 1.0 - t * (1.0 - base.powf(2.0 / d - 1.0))
             }),
-            (Schedule::Power, ["1/(1 + t³·(", "1 − 2/d", place], |t, base, d| {
+            (Schedule::Power, ["1/(1 + t³·(", "1 − 2/d", after_exponent], |t, base, d| {
                 1.0 / (1.0 + t * t * t * (base.powf(1.0 - 2.0 / d) - 1.0))
             }),
         ];
@@ -224,8 +226,8 @@ mod tests {
                 for pair in [0, 1, last / 2, last] {
                     let expected = value(f64::from(pair) / f64::from(last), base, f64::from(d_model));
                     let freq = schedule.freq(d_model, base, pair);
-                    // A few roundings of powers; the harmonic law subtracts numbers near 1, so its error is relative to
-                    // 1.
+                    // The tolerance allows a few rounding errors of powers. It is absolute, because the harmonic
+                    // formula subtracts numbers near 1.
                     assert!((freq - expected).abs() <= 1e-14, "{schedule:?}, {d_model}, {pair}: {freq} {expected}");
                 }
             }

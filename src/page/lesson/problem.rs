@@ -19,71 +19,72 @@ use crate::text::{self, fill};
 
 /// The number of words in the sentence.
 pub(super) const WORDS: usize = 3;
-/// The number of entries of a word's vector, and so of its output.
+/// The number of entries of a word's embedding, and therefore of its output.
 pub(super) const D: usize = 8;
-/// The end of the colour scale, which clamps larger outputs: entries have variance 1 or, with positions, up to 2.
+/// The colour scale extends from −[`STRONGEST`] to [`STRONGEST`] and clamps larger outputs. Entries of the inputs have
+/// variance 1 or, with positions, up to 2.
 const STRONGEST: f64 = 2.0;
 
-/// The order of the words: for each place, the index of its word.
+/// The order of the words: for each position, the index of the word there.
 pub(super) type Order = [usize; WORDS];
-/// For each word, its output.
+/// The output of each word, by the index of the word.
 pub(super) type Answers = [Vec<f64>; WORDS];
 
 /// The sentence, the outputs of its words, and the controls that reorder them.
 #[island]
 pub fn Problem() -> impl IntoView {
-    let said = use_page().state.announcement;
+    let announcement = use_page().state.announcement;
     let order = RwSignal::new([0, 1, 2]);
     let with_positions = RwSignal::new(false);
     let answers = Memo::new(move |_| answers(order.get(), with_positions.get()));
-    let told = Memo::new(move |_| told(order.get(), with_positions.get()));
-    let held = RwSignal::new(None::<usize>);
+    let summary = Memo::new(move |_| summary_of(order.get(), with_positions.get()));
+    let dragged = RwSignal::new(None::<usize>);
     let list = NodeRef::<Ol>::new();
     let move_word = move |from: usize, to: usize| {
         if from != to && to < WORDS {
             order.update(|order| order.swap(from, to));
-            said.set(told.get_untracked());
+            announcement.set(summary.get_untracked());
         }
     };
-    // The index in the list under the pointer: all places are equally wide.
-    let place_at = move |event: &PointerEvent| {
+    // The index of the list item under the pointer; all items are equally wide.
+    let index_at = move |event: &PointerEvent| {
         let list = list.get_untracked()?.get_bounding_client_rect();
-        let part = (f64::from(event.client_x()) - list.left()) / list.width();
-        Some(((part * WORDS as f64).max(0.0) as usize).min(WORDS - 1))
+        let fraction = (f64::from(event.client_x()) - list.left()) / list.width();
+        Some(((fraction * WORDS as f64).max(0.0) as usize).min(WORDS - 1))
     };
     let drag = move |event: PointerEvent| {
-        if let (Some(from), Some(to)) = (held.get_untracked(), place_at(&event)) {
+        if let (Some(from), Some(to)) = (dragged.get_untracked(), index_at(&event)) {
             move_word(from, to);
-            held.set(Some(to));
+            dragged.set(Some(to));
         }
     };
-    let key = move |event: KeyboardEvent, place: usize| {
+    let key = move |event: KeyboardEvent, index: usize| {
         let to = match event.key().as_str() {
-            "ArrowLeft" => place.checked_sub(1),
-            "ArrowRight" => Some(place + 1).filter(|to| *to < WORDS),
+            "ArrowLeft" => index.checked_sub(1),
+            "ArrowRight" => Some(index + 1).filter(|to| *to < WORDS),
             _ => return,
         };
         event.prevent_default();
         if let Some(to) = to {
-            move_word(place, to);
-            // The focus follows the word.
+            move_word(index, to);
+            // Moves the focus along with the word.
             let words = list.get_untracked().map(|list| all_in(&list, "button")).unwrap_or_default();
             let _ = words.get(to).map(HtmlElement::focus);
         }
     };
-    let word = move |place: usize| {
-        let name = Signal::derive(move || word(order.get()[place]));
+    let word = move |index: usize| {
+        let name = Signal::derive(move || word(order.get()[index]));
         let cell = move |dim: usize| {
-            let color = Signal::derive(move || color(answers.with(|answers| answers[order.get()[place]][dim])));
+            let color = Signal::derive(move || color(answers.with(|answers| answers[order.get()[index]][dim])));
             view! { <rect x=(dim * 10).to_string() width="10" height="10" fill=color /> }
         };
         view! {
-            <li data-held=Signal::derive(move || (held.get() == Some(place)).then_some(""))>
+            <li data-held=Signal::derive(move || (dragged.get() == Some(index)).then_some(""))>
                 <button
                     type="button"
                     aria-describedby="problem-help"
-                    on:pointerdown=move |_| held.set(Some(place))
-                    on:keydown=move |event| key(event, place)
+                    on:pointerdown=move |_| dragged.set(Some(index))
+                    on:keydown=move |event| key(event, index)
                 >
                     {name}
                 </button>
@@ -100,9 +101,9 @@ pub fn Problem() -> impl IntoView {
             <ol
                 node_ref=list
                 on:pointermove=drag
-                on:pointerup=move |_| held.set(None)
-                on:pointercancel=move |_| held.set(None)
-                on:pointerleave=move |_| held.set(None)
+                on:pointerup=move |_| dragged.set(None)
+                on:pointercancel=move |_| dragged.set(None)
+                on:pointerleave=move |_| dragged.set(None)
             >
                 {(0..WORDS).map(word).collect_view()}
             </ol>
@@ -117,13 +118,13 @@ pub fn Problem() -> impl IntoView {
                         autocomplete="off"
                         on:change:target=move |event| {
                             with_positions.set(event.target().checked());
-                            said.set(told.get_untracked());
+                            announcement.set(summary.get_untracked());
                         }
                     />
                     <span>{text::get("problem.positions")}</span>
                 </label>
             </div>
-            <p class="problem-told">{told}</p>
+            <p class="problem-told">{summary}</p>
         </div>
     }
 }
@@ -150,29 +151,30 @@ pub(super) fn answers(order: Order, with_positions: bool) -> Answers {
 /// The seed of the embeddings and weights.
 const SEED: u32 = 1;
 
-/// A sentence on what the order of the words has changed.
-fn told(order: Order, with_positions: bool) -> String {
-    let typed = [0, 1, 2];
-    if order == typed {
+/// A sentence about how this order changes the outputs, compared with the original order.
+fn summary_of(order: Order, with_positions: bool) -> String {
+    let original = [0, 1, 2];
+    if order == original {
         return text::get(if with_positions { "problem.typed.positions" } else { "problem.typed" }).to_owned();
     }
-    let differences =
-        answers(typed, with_positions).into_iter().zip(answers(order, with_positions)).flat_map(|(before, after)| {
+    let differences = answers(original, with_positions).into_iter().zip(answers(order, with_positions)).flat_map(
+        |(before, after)| {
             before.into_iter().zip(after).map(|(before, after)| (before - after).abs()).collect::<Vec<_>>()
-        });
-    let most = differences.fold(0.0, f64::max);
-    let key = match (with_positions, most) {
+        },
+    );
+    let greatest = differences.fold(0.0, f64::max);
+    let key = match (with_positions, greatest) {
         (true, _) => "problem.moved.positions",
         (false, 0.0) => "problem.moved",
         (false, _) => "problem.moved.rounding",
     };
-    fill(key, &[("most", significant(most, 2))])
+    fill(key, &[("most", significant(greatest, 2))])
 }
 
 /// The colour of an entry.
 pub(super) fn color(value: f64) -> String {
     let mut rgba = Vec::new();
-    // Always in the light theme: the page is prerendered before the theme is known.
+    // Always in the light theme, because the page is prerendered before the theme is known.
     let (theme, value) = (&Theme::LIGHT, value as f32);
     Table::of(ColorMap::Diverging, theme).paint(&[value], 1, [-STRONGEST, STRONGEST], Hatch::of(theme, 1.0), &mut rgba);
     format!("rgb({},{},{})", rgba[0], rgba[1], rgba[2])
@@ -183,14 +185,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_with_positions_does_order_change_outputs() {
+    fn the_order_of_words_changes_outputs_only_with_positions() {
         for order in [[2, 1, 0], [1, 0, 2], [1, 2, 0]] {
             let change = |with_positions| {
-                let (typed, moved) = (answers([0, 1, 2], with_positions), answers(order, with_positions));
-                let all = typed.iter().flatten().zip(moved.iter().flatten());
-                all.map(|(before, after)| (before - after).abs()).fold(0.0, f64::max)
+                let (original, reordered) = (answers([0, 1, 2], with_positions), answers(order, with_positions));
+                let entries = original.iter().flatten().zip(reordered.iter().flatten());
+                entries.map(|(before, after)| (before - after).abs()).fold(0.0, f64::max)
             };
-            // Sums of three in another order round differently, by a few units of the last place.
+            // The rounding of a sum of three terms depends on their order: a few units in the last place.
             assert!(change(false) < 1e-15, "{}", change(false));
             assert!(change(true) > 0.1, "{}", change(true));
         }

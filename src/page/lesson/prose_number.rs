@@ -28,7 +28,7 @@ pub fn ProseNumber(key: String) -> impl IntoView {
     let state = page.state;
     let value = Memo::new(move |_| state.effective.with(number.get));
     let hold = RwSignal::new(None::<Hold>);
-    // Steps are those of the slider, so that a logarithmic number changes by factors.
+    // The steps are those of the slider, so that a number with a logarithmic slider changes by constant factors.
     let step_from = move |from: f64, steps: f64| {
         let now = state.now();
         let place = number.to_slider(from, &now) + steps * number.stride();

@@ -31,7 +31,7 @@ pub(in crate::page) fn PuzzleState(puzzle: &'static puzzles::Puzzle) -> impl Int
     let look = state.while_near(is_near, puzzle.look);
     let key = move |part: &str| format!("puzzle.{}.{part}", puzzle.figure);
     let now = move || text::fill(&key("now"), &[("value", look.with(|(value, _)| value.clone()))]);
-    // Announced once, when it becomes solved, not at each step on the way.
+    // The status is announced only when the puzzle becomes solved, not at every change.
     Effect::new(move |before: Option<bool>| {
         let is_solved = look.with(|(_, is_solved)| *is_solved);
         if is_solved {

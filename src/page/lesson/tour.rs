@@ -1,6 +1,6 @@
-//! The tour: a bar with the text of the current step, while the step animates the parameters that it is about. Arrow
-//! keys step; touching a slider or a figure stops the animation at once, and a button replays the step. The steps of a
-//! chapter, and a list of states in the link, are stepped through in the same way.
+//! The tour: a bar shows the text of the current step, while the step animates parameters. Arrow keys change the step;
+//! input on a slider or a figure stops the animation immediately, and a button replays the step. The bar also shows the
+//! steps of a chapter and the states of a link.
 
 use leptos::prelude::*;
 
@@ -23,11 +23,11 @@ use crate::text::{self, fill};
 /// The element id of the top of the page: the board with its sliders.
 const TOP: &str = "phasor";
 
-/// Elements in which input from the reader stops the animation.
+/// Elements in which user input stops the animation.
 const TAKES_OVER: &str = "#controls, #board";
 
-/// Milliseconds to wait until texts that changed with the last frame are laid out.
-const LAID_OUT: u32 = 100;
+/// Milliseconds after the last frame, until the texts that it changed are laid out.
+const LAYOUT_DELAY: u32 = 100;
 
 /// The running tour. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
@@ -35,7 +35,7 @@ struct Tour {
     page: Page,
     /// Whether the animation of the step is running.
     moves: RwSignal<bool>,
-    /// Counts the animations that were started: only the latest goes on.
+    /// The number of animations that were started or stopped. An animation ends when this number changes.
     run: StoredValue<u32>,
 }
 
@@ -54,7 +54,8 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
     });
     let is_of_board =
         Memo::new(move |_| !is_list.get() && number.get().is_some_and(|at: TourStep| at.chapter.is_none()));
-    // A step with an animation can be replayed; to a static one, a reader who has changed something can go back.
+    // Whether to show the button that replays an animated step, or returns to a step after the reader has changed the
+    // parameters.
     let is_over = Memo::new(move |_| {
         let can_go_back = |step: &Target| step.moves() || state.requested.with(|now| *now != *step.end());
         step.with(|step| step.as_ref().is_some_and(|step| !tour.moves.get() && can_go_back(step)))
@@ -73,7 +74,7 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
         if begins {
             state.settings.update(|settings| settings.tour = Some(TourStep::FIRST));
         }
-        // The step does not exist.
+        // Ends the tour if the step does not exist.
         if !is_list.get() && number.get().is_some() && step.with_untracked(Option::is_none) {
             return state.settings.update(|settings| settings.tour = None);
         }
@@ -85,7 +86,7 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
         }
     });
     tour.listen();
-    let told = move || {
+    let step_count = move || {
         let values = [("step", number.get().map_or(0, |at| at.number).to_string()), ("steps", steps.get().to_string())];
         fill("tour.count", &values)
     };
@@ -99,7 +100,7 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
         >
             {move || (is_of_board.get() && is_first()).then(|| view! { <WordOrders /> })}
             <p class="tour-words">
-                <span class="tour-count">{told}</span>
+                <span class="tour-count">{step_count}</span>
                 " "
                 {move || step.with(|step| step.as_ref().map(|step| step.words))}
                 {move || is_solved.get().then(|| view! { <b>" " {text::get("puzzle.solved")}</b> })}
@@ -146,7 +147,7 @@ impl Tour {
         let settings = self.page.state.settings;
         let is_slide = move || settings.with_untracked(|settings| settings.view == View::Slide);
         let is_list = move || settings.with_untracked(|settings| !settings.states.is_empty());
-        let touches = [
+        let input = [
             window_event_listener(leptos::ev::pointerdown, move |event| self.yield_to(&event)),
             window_event_listener(leptos::ev::input, move |event| self.yield_to(&event)),
         ];
@@ -154,20 +155,20 @@ impl Tour {
             if event.key() != "Tab" {
                 self.yield_to(&event);
             }
-            if event.default_prevented() || !is_free(&event, taken_in(&event.key())) {
+            if event.default_prevented() || !is_free(&event, excluded_for(&event.key())) {
                 return;
             }
-            let is_taken = settings.with_untracked(|settings| settings.tour.is_some());
+            let is_on_tour = settings.with_untracked(|settings| settings.tour.is_some());
             let is_slide = is_slide();
-            let turn = Turn::of(&event.key()).filter(|_| is_taken || is_slide);
+            let turn = Turn::of(&event.key()).filter(|_| is_on_tour || is_slide);
             match (turn, event.key().as_str()) {
-                // Past the last state, and where there are no states, the surrounding deck changes its slide.
+                // After the last state, or if there are no states, the embedding deck changes its slide.
                 (Some(turn), _) => {
                     if !self.step_by(turn.step()) && is_slide {
                         deck::turn(turn);
                     }
                 }
-                (None, "Escape") if is_taken && !is_list() => self.end(),
+                (None, "Escape") if is_on_tour && !is_list() => self.end(),
                 (None, "f" | "F") if is_slide && deck::fill_screen() => {}
                 _ if is_slide && deck::forward(&event) => {}
                 _ => return,
@@ -177,7 +178,7 @@ impl Tour {
         let clicks = deck::release_focus(is_slide);
         let shows = deck::take_focus(is_list);
         on_cleanup(move || {
-            for listener in [keys, clicks, shows].into_iter().chain(touches) {
+            for listener in [keys, clicks, shows].into_iter().chain(input) {
                 listener.remove();
             }
         });
@@ -205,7 +206,7 @@ impl Tour {
         self.page.link.commit();
     }
 
-    /// Stops the animation; the page stays as it is.
+    /// Stops the animation and keeps the current parameters.
     fn stop(self) {
         self.run.update_value(|run| *run += 1);
         if self.moves.get_untracked() {
@@ -235,7 +236,7 @@ impl Tour {
         if let Some(figure) = step.figure {
             match state.settings.with_untracked(|settings| (settings.view, settings.states.is_empty())) {
                 (View::Slide, true) => state.settings.update(|settings| settings.figures = vec![figure]),
-                // While the state is shown, the board already shows its figure.
+                // For a list of states, the board already shows the figure of the state.
                 (View::Slide, false) => {}
                 // On a phone, the board shows one figure at a time.
                 (_, true) if at.is_some_and(|at| at.chapter.is_none()) => slide_to(&view_of(figure)),
@@ -245,8 +246,8 @@ impl Tour {
                 }
             }
         }
-        let lifted = step.figure.filter(|_| !step.term.is_empty()).map(|figure| format!("{figure}/{}", step.term));
-        state.highlighted_term.set(lifted.unwrap_or_default());
+        let term = step.figure.filter(|_| !step.term.is_empty()).map(|figure| format!("{figure}/{}", step.term));
+        state.highlighted_term.set(term.unwrap_or_default());
         state.announcement.set(step.words.to_owned());
         self.stop();
         self.moves.set(true);
@@ -259,7 +260,7 @@ impl Tour {
         });
     }
 
-    /// A frame of the animation.
+    /// Shows a frame of the animation, and schedules the next one.
     fn move_on(self, way: Way) {
         let state = self.page.state;
         if self.run.get_value() != way.run {
@@ -269,12 +270,12 @@ impl Tour {
             return self.stop();
         }
         let now = under_way(&way.from, &way.step.way, clock::now() - way.begun, prefers_reduced_motion());
-        let is_there = now.is_none();
+        let is_finished = now.is_none();
         let now = now.unwrap_or_else(|| way.step.end().clone());
         state.change(|params| *params = now.clone());
-        if !is_there {
+        if !is_finished {
             later(When::NextFrame, move || {
-                // Otherwise a link, Play or a button has set something else meanwhile.
+                // If the parameters differ, a link, Play or a button has set them meanwhile.
                 let is_own = state.requested.with_untracked(|requested| *requested == now);
                 if is_own {
                     self.move_on(way);
@@ -286,19 +287,19 @@ impl Tour {
         }
         self.stop();
         self.page.link.commit();
-        // During the animation, texts around a figure of the lesson may have changed their number of lines, and moved
-        // it.
+        // During the animation, texts in the lesson may have changed their number of lines and thereby moved the
+        // figure.
         let figure = way.step.figure.filter(|_| !way.is_on_board());
-        later(When::After(LAID_OUT), move || {
-            let is_there = state.settings.with_untracked(|now| now.tour == way.at && now.view != View::Slide);
-            if let Some(figure) = figure.filter(|_| is_there) {
+        later(When::After(LAYOUT_DELAY), move || {
+            let is_current = state.settings.with_untracked(|now| now.tour == way.at && now.view != View::Slide);
+            if let Some(figure) = figure.filter(|_| is_current) {
                 go_to(figure);
             }
         });
     }
 }
 
-/// A running animation: from the previous parameters to the step, and through it.
+/// A running animation: from the previous parameters to the start of the step, and through the step.
 struct Way {
     run: u32,
     at: Option<TourStep>,
@@ -308,7 +309,7 @@ struct Way {
 }
 
 impl Way {
-    /// Whether it is a step on the board. States, like steps of chapters, lead to their figures in the lesson.
+    /// Whether it is a step on the board. States and steps of chapters show their figures in the lesson instead.
     fn is_on_board(&self) -> bool {
         !self.step.words.is_empty() && self.at.is_some_and(|at| at.chapter.is_none())
     }
@@ -318,8 +319,8 @@ fn is_default(now: &Params) -> bool {
     *now == Params { sentence: now.sentence.clone(), ..Params::default() }
 }
 
-/// Elements in which this key has another function.
-fn taken_in(key: &str) -> &'static str {
+/// A selector for the elements in which this key has another function.
+fn excluded_for(key: &str) -> &'static str {
     if key == "Escape" || key.chars().count() == 1 { TAKES_LETTERS } else { TAKES_ARROWS }
 }
 

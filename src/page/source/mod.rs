@@ -99,7 +99,7 @@ impl Sources {
             Some(Some(file)) => (drawn.read)(file),
         };
         let Some(matrix) = matrix else { return };
-        // Several figures may request it meanwhile.
+        // Recorded, because several figures may request the table before it is prepared.
         self.preparing.update_value(|preparing| preparing.push(source));
         spawn_local(async move {
             let table = (drawn.prepare)(name(source), matrix).await;

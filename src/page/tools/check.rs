@@ -1,4 +1,5 @@
-//! Checks what the reader provides, an encoding or a model's config, and says what it is. One box takes all of it.
+//! Identifies an encoding or a model's config that the reader provides. One drop zone accepts files, pasted text and
+//! typed text.
 
 mod choose;
 mod reading;
@@ -34,7 +35,7 @@ const SLICE: f64 = 12.0;
 /// The state of a check.
 enum Outcome {
     Nothing,
-    /// The share that is done, from 0 to 1.
+    /// The progress, from 0 to 1.
     Busy(f64),
     Stopped,
     Failed(String),
@@ -44,7 +45,7 @@ enum Outcome {
     Config(Box<Config>),
 }
 
-/// The report, and what of it the board can show: the table, and the parameters of the formula.
+/// The report, and what the board can show: the reader's table, and the formula that was found, if any.
 struct Answer {
     said: Said,
     table: Option<Brought>,
@@ -81,12 +82,11 @@ impl Source {
 #[component]
 pub(super) fn Check(page: Page) -> impl IntoView {
     let outcome = RwSignal::new_local(Outcome::Nothing);
-    // The file input is cleared once its file is taken, and then shows no name.
+    // The file name, shown separately because the file input is cleared after a choice.
     let name = RwSignal::new(String::new());
-    // If two inputs follow each other quickly, the last one wins: an earlier check gives up when this number has
-    // changed.
+    // The number of the latest input. An earlier check ends when this number has changed.
     let latest = StoredValue::new(0_u32);
-    // The arrays of the last file, if there are several: the reader may choose another after the first.
+    // The arrays of the last file, if there are several. They stay available, so that the reader can check another one.
     let held = RwSignal::new_local(None::<Rc<Held>>);
     let take = move |source: Source| {
         latest.update_value(|latest| *latest += 1);
@@ -99,9 +99,9 @@ pub(super) fn Check(page: Page) -> impl IntoView {
         }
         let given = name.get_untracked();
         spawn_local(async move {
-            let set = |told: Outcome| {
+            let set = |new: Outcome| {
                 if is_latest() {
-                    outcome.set(told);
+                    outcome.set(new);
                 }
             };
             // Lets the browser paint the busy state first.
@@ -113,9 +113,9 @@ pub(super) fn Check(page: Page) -> impl IntoView {
             }
         });
     };
-    let choose = move |place| {
+    let choose = move |index| {
         if let Some(held) = held.get_untracked() {
-            take(Source::Array(held, place));
+            take(Source::Array(held, index));
         }
     };
     let stop = move |_| {
@@ -125,7 +125,8 @@ pub(super) fn Check(page: Page) -> impl IntoView {
     let take_first = move |data: Option<DataTransfer>| {
         data.and_then(|data| data.files()?.get(0)).map(|file| take(Source::File(file))).is_some()
     };
-    // Anywhere in the dialog: the browser would open a file dropped outside the box in place of the page.
+    // Handles drops anywhere in the dialog: otherwise the browser would replace the page by a file that is dropped
+    // outside the box.
     let dropped = move |event: DragEvent| {
         event.prevent_default();
         take_first(event.data_transfer());
@@ -243,7 +244,8 @@ async fn check(
     None
 }
 
-/// The answer for a one-dimensional array, if it is a list of frequencies; otherwise it may be a table in one line.
+/// The answer for a one-dimensional array, if it is a list of frequencies. Otherwise the array may be a flattened
+/// table.
 fn of_list(list: &Matrix, base: f64) -> Option<Answer> {
     let verdict = frequencies(&list.values, base);
     verdict.law.is_some().then(|| answer(&verdict))

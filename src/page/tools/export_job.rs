@@ -102,15 +102,15 @@ pub(super) enum Paper {
     Clear,
 }
 
-/// Pixels per CSS pixel of a picture, with their labels.
+/// The options for the pixels per CSS pixel of a picture, with the keys of their labels.
 pub(super) const RATIOS: [(u8, &str); 3] = [(1, "save.once"), (2, "save.twice"), (4, "save.four")];
 
 /// The figures that show the encoding itself, for every position and dimension.
 pub(super) const NPY: [&str; 6] = ["heatmap", "components", "vector", "trajectory", "similarity", "distance-matrix"];
 
-/// Milliseconds for searches that a picture on the page does not wait for. After that, the picture says how far they
-/// came.
-const PATIENCE: f64 = 10_000.0;
+/// The maximum time for background searches before a picture is exported, in milliseconds. After that, the picture
+/// states how far the searches came.
+const SEARCH_TIMEOUT: f64 = 10_000.0;
 
 /// An export job.
 pub(super) struct Order {
@@ -128,8 +128,8 @@ pub(super) struct Order {
 }
 
 impl Order {
-    /// The file name: the figure, the size of the encoding, and those other numbers it follows that are not at their
-    /// defaults.
+    /// The file name: the figure, and of the numbers that it reads, the size of the encoding and those that differ from
+    /// their defaults.
     pub(super) fn file_name(&self) -> String {
         let usual = Params::default();
         let is_named = |id: ParamId| match id {
@@ -150,9 +150,9 @@ impl Order {
 
 /// The bytes of the file. The error is a message for the reader.
 pub(super) async fn made(order: &Order) -> Result<Vec<u8>, String> {
-    let said = |error: &dyn std::error::Error| error.to_string();
+    let message = |error: &dyn std::error::Error| error.to_string();
     if let Format::Npy(float) = order.format {
-        return npy(&order.params, float).map_err(|error| said(&error));
+        return npy(&order.params, float).map_err(|error| message(&error));
     }
     let drawing = order.figure.drawing();
     let mut scene = searched(drawing, &order.params).await;
@@ -160,22 +160,22 @@ pub(super) async fn made(order: &Order) -> Result<Vec<u8>, String> {
     if let Some((params, wipe)) =
         order.compared.as_ref().filter(|(params, _)| order.figure.reads_differ(params, &order.params))
     {
-        let found = searched(drawing, params).await;
-        scene.spanned(&found);
-        other = Some((params, found, *wipe));
+        let scene_of_a = searched(drawing, params).await;
+        scene.spanned(&scene_of_a);
+        other = Some((params, scene_of_a, *wipe));
     }
     let beside = other.as_ref().map(|(params, scene, wipe)| Compared { params, scene, wipe: Some(*wipe) });
     let taken = Taken { figure: order.figure, params: &order.params, scene: &scene, link: &order.link, beside };
     let sheet = order.sheet(&taken);
     match order.format {
-        Format::Png => download::png(&taken, &sheet).await.map_err(|error| said(&error)),
-        Format::Svg => svg::svg(&taken, &sheet).map(String::into_bytes).map_err(|error| said(&error)),
-        // A matrix was returned above, and animations are made in `film.rs`.
-        Format::Csv | Format::Npy(_) | Format::Film(_) => csv::csv(&taken).map_err(|error| said(&error)),
+        Format::Png => download::png(&taken, &sheet).await.map_err(|error| message(&error)),
+        Format::Svg => svg::svg(&taken, &sheet).map(String::into_bytes).map_err(|error| message(&error)),
+        // Only CSV reaches this arm: matrices are handled above, and animations in `film.rs`.
+        Format::Csv | Format::Npy(_) | Format::Film(_) => csv::csv(&taken).map_err(|error| message(&error)),
     }
 }
 
-/// The picture with the results of its searches, in tasks short enough to keep the page responsive.
+/// The scene with the results of its background searches, computed in tasks short enough to keep the page responsive.
 async fn searched(drawing: &Drawing, params: &Params) -> Scene {
     let mut searches = Searches::default();
     // Lets the browser paint the dialog first.
@@ -185,7 +185,7 @@ async fn searched(drawing: &Drawing, params: &Params) -> Scene {
         return scene;
     }
     let begun = clock::now();
-    while drawing.go_on(&mut searches) && clock::now() - begun < PATIENCE {
+    while drawing.go_on(&mut searches) && clock::now() - begun < SEARCH_TIMEOUT {
         clock::pause().await;
     }
     drawing.scene(params, &mut searches)

@@ -1,4 +1,4 @@
-//! Radio buttons of a tool.
+//! Radio buttons in the tools.
 
 use std::fmt::Display;
 

@@ -19,7 +19,8 @@ use crate::text::{self, fill};
 /// The width of the quiet zone, in modules.
 const QUIET: i32 = 4;
 
-/// The largest version: 117 modules across. On a projector of 1080 lines, each module is still eight pixels wide.
+/// The largest allowed QR version, with 117 × 117 modules. On a projector with 1080 lines, each module is still eight
+/// pixels wide.
 const FINEST: u8 = 25;
 /// The capacity of that version in bytes, at the lowest level of error correction.
 const MOST_BYTES: u32 = 1273;
@@ -27,7 +28,7 @@ const MOST_BYTES: u32 = 1273;
 /// Pixels per module in the PNG.
 const PIXELS: i32 = 8;
 
-/// The code of a link; `None` where it is too long.
+/// The QR code of a link; `None` if the link is too long.
 fn code(link: &str) -> Option<QrCode> {
     let bytes = [QrSegment::make_bytes(link.as_bytes())];
     // `true` raises the error correction as far as it fits into the same version.
@@ -47,7 +48,8 @@ fn runs(code: &QrCode) -> Vec<[i32; 3]> {
     runs
 }
 
-/// The code and its download buttons, or why there is none. `said` receives the outcome of a download.
+/// The code and its download buttons, or a message that the link is too long. `said` receives the outcome of a
+/// download.
 #[component]
 pub(super) fn LinkCode(link: Signal<String>, said: RwSignal<String>) -> impl IntoView {
     let drawing = NodeRef::<Svg>::new();

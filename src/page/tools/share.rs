@@ -1,4 +1,5 @@
-//! Sharing: which parts of the page to keep, with a live preview, and the link to the result in all its forms.
+//! Sharing: the reader chooses the parts of the page to keep, sees a live preview, and gets the link to the result as a
+//! link, an iframe, a custom element, a slide and a citation.
 
 use leptos::html::Iframe;
 use leptos::prelude::*;
@@ -19,7 +20,7 @@ use crate::text::{self, fill};
 /// The choices of the reader. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 struct Draft {
-    /// The figures on the board, in this order; none for the usual four.
+    /// The figures on the board, in this order.
     figures: RwSignal<Vec<&'static str>>,
     /// The keys of the controls to hide.
     hidden: RwSignal<Vec<&'static str>>,
@@ -30,8 +31,8 @@ struct Draft {
 }
 
 impl Draft {
-    /// The initial choices for the current page, or for one of its figures, which is embedded unless it is a slide
-    /// already.
+    /// The initial choices for the current page or, with `figure`, for that figure alone, which is then embedded unless
+    /// the page is already a frame or a slide.
     fn new(Fragment { settings, .. }: &Fragment, figure: Option<&'static Figure>) -> Self {
         let view = match (figure, settings.view) {
             (Some(_), View::Page) => View::Embed,
@@ -50,9 +51,9 @@ impl Draft {
         }
     }
 
-    /// The state that the link encodes.
-    fn shown(self, mut shown: Fragment) -> Fragment {
-        let settings = &mut shown.settings;
+    /// `state` with these choices applied; the link encodes the result.
+    fn applied_to(self, mut state: Fragment) -> Fragment {
+        let settings = &mut state.settings;
         settings.figures = self.figures.get();
         if settings.figures == BOARD.map(|figure| figure.id) {
             settings.figures = Vec::new();
@@ -62,10 +63,10 @@ impl Draft {
         settings.theme = self.theme.get();
         settings.sentence = None;
         if self.has_sentence.get() {
-            shown.params.sentence = carryable(&shown.params.sentence);
-            settings.sentence = Some(shown.params.sentence.clone());
+            state.params.sentence = carryable(&state.params.sentence);
+            settings.sentence = Some(state.params.sentence.clone());
         }
-        shown
+        state
     }
 }
 
@@ -73,7 +74,7 @@ impl Draft {
 #[component]
 pub(super) fn Share(page: Page, figure: Option<&'static Figure>) -> impl IntoView {
     let state = page.state;
-    // A snapshot: a parameter that keeps playing behind the dialog does not change the link.
+    // A snapshot, so that a parameter that plays behind the dialog does not change the link.
     let mut now = Fragment { params: state.requested.get_untracked(), settings: state.settings.get_untracked() };
     if figure.is_some() {
         now.settings.tour = None;
@@ -84,7 +85,7 @@ pub(super) fn Share(page: Page, figure: Option<&'static Figure>) -> impl IntoVie
     let is_public = public.is_some();
     let address = public.unwrap_or_else(link::address);
     let sentence = (now.params.sentence != Params::default().sentence).then(|| now.params.sentence.to_string());
-    let handed = Memo::new(move |_| Handed { address: address.clone(), shown: draft.shown(now.clone()) });
+    let handed = Memo::new(move |_| Handed { address: address.clone(), shown: draft.applied_to(now.clone()) });
     let said = RwSignal::new(String::new());
     let words = move |form: fn(&Handed) -> String| Signal::derive(move || handed.with(form));
     let views = [View::Page, View::Embed, View::Slide].into_iter();
@@ -140,8 +141,8 @@ fn BoardPicture(page: Page, said: RwSignal<String>) -> impl IntoView {
     }
 }
 
-/// The page that the link opens. A new link replaces the history entry of the one before, so that Back leaves all of
-/// them.
+/// A preview of the page that the link opens. Each new link replaces the previous one in the history of the frame, so
+/// that Back does not step through old links.
 #[component]
 fn Preview(handed: Memo<Handed>) -> impl IntoView {
     let frame = NodeRef::<Iframe>::new();

@@ -6,7 +6,7 @@ use percent_encoding::percent_decode_str;
 use crate::fragment::{State as Fragment, View};
 use crate::text::{self, fill};
 
-/// A state to share, from a page at `address`, which has no fragment.
+/// A state to share, and the address of the page without a fragment.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Handed {
     pub(super) address: String,

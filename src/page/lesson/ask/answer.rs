@@ -2,16 +2,16 @@
 
 use leptos::prelude::*;
 
-use super::state::{Asked, Stage};
+use super::state::{QuestionForm, Stage};
 use crate::text;
 
-/// The feedback. It exists from the start, so that it can take the focus; its text is also announced in the page's
-/// single live region.
+/// The feedback. The element exists before there is any feedback, so that it can receive the focus. Its text is also
+/// announced in the page's only live region.
 #[component]
-pub(super) fn Answer(asked: Asked) -> impl IntoView {
-    let stage = asked.stage;
+pub(super) fn Answer(form: QuestionForm) -> impl IntoView {
+    let stage = form.stage;
     let reply = Memo::new(move |_| match stage.get() {
-        Stage::Shown => asked.guess.with_untracked(|guess| Some(asked.question.reply(guess.as_ref()))),
+        Stage::Shown => form.guess.with_untracked(|guess| Some(form.question.reply(guess.as_ref()))),
         Stage::Open | Stage::Locked => None,
     });
     let verdict = Signal::derive(move || match stage.get() {
@@ -26,7 +26,7 @@ pub(super) fn Answer(asked: Asked) -> impl IntoView {
     view! {
         <div
             class="ask-answer"
-            id=asked.answer_id()
+            id=form.answer_id()
             tabindex="-1"
             hidden=Signal::derive(move || stage.get() == Stage::Open)
         >
@@ -37,8 +37,8 @@ pub(super) fn Answer(asked: Asked) -> impl IntoView {
                 {why}
             </p>
             <p class="ask-after" hidden=is_hidden>
-                <a href=format!("#{}", asked.question.figure)>{text::get("ask.see")}</a>
-                <button type="button" on:click=move |_| asked.again()>
+                <a href=format!("#{}", form.question.figure)>{text::get("ask.see")}</a>
+                <button type="button" on:click=move |_| form.again()>
                     {text::get("ask.again")}
                 </button>
             </p>

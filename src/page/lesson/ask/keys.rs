@@ -1,22 +1,22 @@
-//! The key R, which shows the answer to the question in view: the one nearest to the middle of the viewport.
+//! The key R, which shows the answer to the question nearest to the middle of the viewport.
 
 use std::cell::RefCell;
 
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
-use super::state::Asked;
+use super::state::QuestionForm;
 use crate::browser::keys::is_free;
 
 thread_local! {
-    /// The questions that are interactive so far.
-    static ASKED: RefCell<Vec<Asked>> = const { RefCell::new(Vec::new()) };
+    /// The questions that are hydrated so far.
+    static FORMS: RefCell<Vec<QuestionForm>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Registers a question, for the lifetime of the page.
-pub(super) fn follow(asked: Asked) {
-    let is_first = ASKED.with_borrow_mut(|all| {
-        all.push(asked);
+pub(super) fn follow(form: QuestionForm) {
+    let is_first = FORMS.with_borrow_mut(|all| {
+        all.push(form);
         all.len() == 1
     });
     if is_first {
@@ -26,9 +26,9 @@ pub(super) fn follow(asked: Asked) {
 
 fn press(event: &KeyboardEvent) {
     if event.key().eq_ignore_ascii_case("r") && !event.repeat() && is_free(event, TAKES_LETTERS) {
-        let all = ASKED.with_borrow(Vec::clone);
-        if let Some(asked) = in_view(&all) {
-            asked.show();
+        let all = FORMS.with_borrow(Vec::clone);
+        if let Some(form) = in_view(&all) {
+            form.show();
         }
     }
 }
@@ -36,17 +36,17 @@ fn press(event: &KeyboardEvent) {
 /// Elements in which a letter key types, or selects from a list.
 const TAKES_LETTERS: &str = "textarea, select, input:not([type=radio], [type=checkbox], [type=range])";
 
-/// The question in the viewport that is nearest to its middle. Questions already answered count too: a second press
-/// must not show the answer to the next one.
-fn in_view(all: &[Asked]) -> Option<Asked> {
+/// The question in the viewport that is nearest to its middle. Questions that are already answered are included, so
+/// that a second key press does not show the answer to the next question.
+fn in_view(all: &[QuestionForm]) -> Option<QuestionForm> {
     let height = window().inner_height().ok()?.as_f64()?;
     let middle = height / 2.0;
-    let away = |asked: &&Asked| {
-        let place = asked.section()?.get_bounding_client_rect();
-        let (top, bottom) = (place.top(), place.bottom());
-        let is_seen = place.height() > 0.0 && bottom > 0.0 && top < height;
-        is_seen.then(|| (top - middle).max(middle - bottom).max(0.0))
+    let distance = |form: &&QuestionForm| {
+        let rect = form.section()?.get_bounding_client_rect();
+        let (top, bottom) = (rect.top(), rect.bottom());
+        let is_visible = rect.height() > 0.0 && bottom > 0.0 && top < height;
+        is_visible.then(|| (top - middle).max(middle - bottom).max(0.0))
     };
-    let seen = all.iter().filter_map(|asked| Some((away(&asked)?, *asked)));
-    seen.min_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, asked)| asked)
+    let visible = all.iter().filter_map(|form| Some((distance(&form)?, *form)));
+    visible.min_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, form)| form)
 }

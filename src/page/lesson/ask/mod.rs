@@ -1,6 +1,6 @@
-//! An interactive question. The reader answers, locks the answer in, and then sees the right one. Nothing depends on
-//! it, nothing is stored, and the right answer can be shown without answering. In a lecture (`reveal=0` in the link), a
-//! locked answer gets its feedback only when somebody reveals it.
+//! An interactive question. The reader answers, locks the answer in, and then sees the right answer, which can also be
+//! shown without answering. Answers are not stored. In a lecture (`reveal=0` in the link), a locked answer gets its
+//! feedback only when somebody reveals it.
 
 mod answer;
 mod keys;
@@ -17,7 +17,7 @@ use crate::text;
 use answer::Answer;
 pub use sketch::SketchHelp;
 use sketch::Sketching;
-use state::{Asked, Stage};
+use state::{QuestionForm, Stage};
 
 /// The form of the question with this id; `children` are its prerendered options.
 #[island]
@@ -28,22 +28,22 @@ pub fn Ask(id: String, children: Children) -> impl IntoView {
 /// The form of a question, and the feedback.
 #[component]
 pub(in crate::page) fn AskView(question: &'static Question) -> impl IntoView {
-    let asked = Asked::new(question, use_page().state);
-    keys::follow(asked);
+    let form = QuestionForm::new(question, use_page().state);
+    keys::follow(form);
     let field = match &question.kind {
-        Kind::Choice(choice) => EitherOf3::A(view! { <Options asked options=choice.options right=choice.right /> }),
-        Kind::Number(_) => EitherOf3::B(view! { <Field asked /> }),
-        Kind::Sketch(sketch) => EitherOf3::C(view! { <Sketching asked sketch /> }),
+        Kind::Choice(choice) => EitherOf3::A(view! { <Options form options=choice.options right=choice.right /> }),
+        Kind::Number(_) => EitherOf3::B(view! { <Field form /> }),
+        Kind::Sketch(sketch) => EitherOf3::C(view! { <Sketching form sketch /> }),
     };
-    let stage = asked.stage;
-    let is_whole = Signal::derive(move || asked.missing.with(String::is_empty));
+    let stage = form.stage;
+    let is_complete = Signal::derive(move || form.missing.with(String::is_empty));
     view! {
         <form
             novalidate
             class:ask-done=Signal::derive(move || stage.get() != Stage::Open)
             on:submit=move |event| {
                 event.prevent_default();
-                asked.lock();
+                form.lock();
             }
         >
             {field}
@@ -51,22 +51,22 @@ pub(in crate::page) fn AskView(question: &'static Question) -> impl IntoView {
                 <button type="submit" class="ask-lock" hidden=Signal::derive(move || stage.get() != Stage::Open)>
                     {text::get("ask.lock")}
                 </button>
-                <button type="button" class="ask-show" on:click=move |_| asked.show()>
-                    {Signal::derive(move || asked.show_label())}
+                <button type="button" class="ask-show" on:click=move |_| form.show()>
+                    {Signal::derive(move || form.show_label())}
                 </button>
             </div>
-            <p class="ask-missing" hidden=is_whole>
-                {asked.missing}
+            <p class="ask-missing" hidden=is_complete>
+                {form.missing}
             </p>
-            <Answer asked />
+            <Answer form />
         </form>
     }
 }
 
 /// The options of a multiple-choice question.
 #[component]
-fn Options(asked: Asked, options: usize, right: usize) -> impl IntoView {
-    let (stage, guess, id) = (asked.stage, asked.guess, asked.question.id);
+fn Options(form: QuestionForm, options: usize, right: usize) -> impl IntoView {
+    let (stage, guess, id) = (form.stage, form.guess, form.question.id);
     let option = move |number: usize| {
         let is_chosen = Signal::derive(move || guess.with(|guess| *guess == Some(Guess::Option(number))));
         let is_right = Signal::derive(move || stage.get() == Stage::Shown && number == right);
@@ -85,9 +85,9 @@ fn Options(asked: Asked, options: usize, right: usize) -> impl IntoView {
                     autocomplete="off"
                     prop:checked=is_chosen
                     prop:disabled=Signal::derive(move || stage.get() != Stage::Open)
-                    on:change=move |_| asked.answer(Some(Guess::Option(number)))
+                    on:change=move |_| form.answer(Some(Guess::Option(number)))
                 />
-                <span>{asked.question.option(number)}</span>
+                <span>{form.question.option(number)}</span>
                 <span class="ask-mark">{mark}</span>
             </label>
         }
@@ -101,10 +101,10 @@ fn Options(asked: Asked, options: usize, right: usize) -> impl IntoView {
 
 /// The field of a numeric question.
 #[component]
-fn Field(asked: Asked) -> impl IntoView {
-    let (stage, guess) = (asked.stage, asked.guess);
+fn Field(form: QuestionForm) -> impl IntoView {
+    let (stage, guess) = (form.stage, form.guess);
     let field = NodeRef::<leptos::html::Input>::new();
-    // Trying again begins with an empty field.
+    // Clears the field for a new attempt.
     Effect::new(move |before: Option<Stage>| {
         let now = stage.get();
         if let Some(field) = field.get().filter(|_| before.is_some() && now == Stage::Open) {
@@ -114,10 +114,10 @@ fn Field(asked: Asked) -> impl IntoView {
     });
     let typed = move |text: &str| {
         let readings = readings(text);
-        asked.answer((!readings.is_empty()).then_some(Guess::Number(readings)));
+        form.answer((!readings.is_empty()).then_some(Guess::Number(readings)));
     };
     let is_wrong = Signal::derive(move || {
-        let is_right = || asked.question.reply(guess.get().as_ref()).is_right;
+        let is_right = || form.question.reply(guess.get().as_ref()).is_right;
         if stage.get() == Stage::Shown && is_right() == Some(false) { "true" } else { "false" }
     });
     view! {
@@ -127,9 +127,9 @@ fn Field(asked: Asked) -> impl IntoView {
                 type="text"
                 inputmode="decimal"
                 autocomplete="off"
-                name=format!("ask-{}", asked.question.id)
+                name=format!("ask-{}", form.question.id)
                 node_ref=field
-                aria-describedby=format!("asked-{}", asked.question.id)
+                aria-describedby=format!("asked-{}", form.question.id)
                 aria-invalid=is_wrong
                 prop:disabled=Signal::derive(move || stage.get() != Stage::Open)
                 on:input:target=move |event| typed(&event.target().value())

@@ -1,12 +1,12 @@
-//! An empty plot with five handles, which the reader moves up and down by mouse, touch or keyboard. Each handle is a
-//! range input: the visible dots are painted on the canvas, and the draggable elements lie over them.
+//! An empty plot with five handles, which the reader moves up and down by mouse, touch or keyboard. The visible dots
+//! are painted on the canvas; over each there is a draggable element with a range input.
 
 use leptos::html::{Div, Input};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
-use super::state::{Asked, Stage};
+use super::state::{QuestionForm, Stage};
 use crate::browser::sketch::Sketchpad;
 use crate::lessons::questions::sketch::{HANDLES, START, STEPS};
 use crate::lessons::questions::{Guess, Sketch};
@@ -17,7 +17,7 @@ use crate::text::{self, fill};
 /// The state that the handles share. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 struct Drawn {
-    asked: Asked,
+    form: QuestionForm,
     sketch: &'static Sketch,
     /// The heights of the handles, in steps from the bottom.
     steps: RwSignal<[u32; HANDLES]>,
@@ -26,31 +26,31 @@ struct Drawn {
 
 /// The plot and its handles.
 #[component]
-pub(super) fn Sketching(asked: Asked, sketch: &'static Sketch) -> impl IntoView {
-    let drawn = Drawn { asked, sketch, steps: RwSignal::new([START; HANDLES]), pad: RwSignal::new(None) };
-    let is_shown = Signal::derive(move || asked.stage.get() == Stage::Shown);
+pub(super) fn Sketching(form: QuestionForm, sketch: &'static Sketch) -> impl IntoView {
+    let drawn = Drawn { form, sketch, steps: RwSignal::new([START; HANDLES]), pad: RwSignal::new(None) };
+    let is_shown = Signal::derive(move || form.stage.get() == Stage::Shown);
     let heights = move |guess: &Option<Guess>| match guess {
         Some(Guess::Heights(heights)) => Some(*heights),
         _ => None,
     };
     let scene = move || {
-        let heights = asked.guess.with(heights);
-        sketch.scene(asked.question, heights.as_ref(), is_shown.get())
+        let heights = form.guess.with(heights);
+        sketch.scene(form.question, heights.as_ref(), is_shown.get())
     };
     // A new attempt resets the handles.
     Effect::new(move |_| {
-        if asked.guess.with(Option::is_none) && drawn.steps.get_untracked() != [START; HANDLES] {
+        if form.guess.with(Option::is_none) && drawn.steps.get_untracked() != [START; HANDLES] {
             drawn.steps.set([START; HANDLES]);
         }
     });
     view! {
         <SketchHelp />
         <div class="ask-plot">
-            <SketchCanvas state=asked.state pad=drawn.pad scene />
+            <SketchCanvas state=form.state pad=drawn.pad scene />
             <div
                 class="ask-handles"
                 role="group"
-                aria-labelledby=format!("asked-{}", asked.question.id)
+                aria-labelledby=format!("asked-{}", form.question.id)
                 hidden=is_shown
             >
                 {(0..HANDLES).map(|handle| view! { <Handle drawn handle /> }).collect_view()}
@@ -68,11 +68,11 @@ pub fn SketchHelp() -> impl IntoView {
 /// One handle.
 #[component]
 fn Handle(drawn: Drawn, handle: usize) -> impl IntoView {
-    let Drawn { asked, sketch, steps, pad } = drawn;
+    let Drawn { form, sketch, steps, pad } = drawn;
     let (grip, input) = (NodeRef::<Div>::new(), NodeRef::<Input>::new());
-    // The id of the dragging pointer, and how far below the dot the drag began.
-    let held = StoredValue::new(None::<(i32, f64)>);
-    let is_open = move || asked.stage.get_untracked() == Stage::Open;
+    // The id of the dragging pointer, and the distance by which the drag began below the dot, in CSS pixels.
+    let drag_start = StoredValue::new(None::<(i32, f64)>);
+    let is_open = move || form.stage.get_untracked() == Stage::Open;
     Effect::new(move |_| {
         let (Some(grip), Some(place)) = (grip.get(), drawn.place(handle)) else { return };
         let _ = web_sys::HtmlElement::style(&grip).set_property("translate", &format!("{}px {}px", place[0], place[1]));
@@ -80,7 +80,7 @@ fn Handle(drawn: Drawn, handle: usize) -> impl IntoView {
     let press = move |event: PointerEvent| {
         let Some(pad) = pad.get_untracked().filter(|_| event.button() == 0 && is_open()) else { return };
         let Some([_, y]) = untrack(|| drawn.place(handle)) else { return };
-        // Otherwise the browser would begin to select text.
+        // Prevents the browser from selecting text.
         event.prevent_default();
         if let Some(grip) = event.current_target().and_then(|grip| grip.dyn_into::<Element>().ok()) {
             // Fails if the pointer is already gone.
@@ -89,11 +89,13 @@ fn Handle(drawn: Drawn, handle: usize) -> impl IntoView {
         if let Some(input) = input.get_untracked() {
             let _ = input.focus();
         }
-        held.set_value(Some((event.pointer_id(), pad.below_top(event.client_y()) - y)));
+        drag_start.set_value(Some((event.pointer_id(), pad.below_top(event.client_y()) - y)));
     };
     let drag = move |event: PointerEvent| {
         let Some(pad) = pad.get_untracked() else { return };
-        let Some((_, below)) = held.get_value().filter(|(pointer, _)| *pointer == event.pointer_id()) else { return };
+        let Some((_, below)) = drag_start.get_value().filter(|(pointer, _)| *pointer == event.pointer_id()) else {
+            return;
+        };
         drawn.pull(handle, pad.below_top(event.client_y()) - below);
     };
     let value = Signal::derive(move || steps.get()[handle]);
@@ -101,19 +103,19 @@ fn Handle(drawn: Drawn, handle: usize) -> impl IntoView {
         let [_, y] = (sketch.axes)();
         fill("ask.handle.value", &[("y", y.label), ("value", significant(sketch.height(value.get()), 3))])
     });
-    let label = fill("ask.handle", &[("place", asked.question.place(sketch.at[handle]))]);
+    let label = fill("ask.handle", &[("place", form.question.place(sketch.at[handle]))]);
     view! {
         <div
             class="ask-handle"
             node_ref=grip
             on:pointerdown=press
             on:pointermove=drag
-            on:pointerup=move |_| held.set_value(None)
-            on:pointercancel=move |_| held.set_value(None)
+            on:pointerup=move |_| drag_start.set_value(None)
+            on:pointercancel=move |_| drag_start.set_value(None)
         >
             <input
                 type="range"
-                name=format!("ask-{}-{handle}", asked.question.id)
+                name=format!("ask-{}-{handle}", form.question.id)
                 autocomplete="off"
                 min="0"
                 max=STEPS
@@ -123,7 +125,7 @@ fn Handle(drawn: Drawn, handle: usize) -> impl IntoView {
                 aria-valuetext=spoken
                 node_ref=input
                 prop:value=value
-                prop:disabled=Signal::derive(move || asked.stage.get() != Stage::Open)
+                prop:disabled=Signal::derive(move || form.stage.get() != Stage::Open)
                 on:input:target=move |event| drawn.set(handle, event.target().value_as_number() as u32)
             />
         </div>
@@ -135,21 +137,21 @@ impl Drawn {
     fn place(self, handle: usize) -> Option<[f64; 2]> {
         let plot = self.pad.get()?.layout.get()?.plot;
         let [x, _] = (self.sketch.axes)();
-        let up = f64::from(self.steps.get()[handle]) / f64::from(STEPS);
-        Some([plot.x + x.fraction(self.sketch.at[handle]) * plot.width, plot.bottom() - up * plot.height])
+        let fraction = f64::from(self.steps.get()[handle]) / f64::from(STEPS);
+        Some([plot.x + x.fraction(self.sketch.at[handle]) * plot.width, plot.bottom() - fraction * plot.height])
     }
 
-    /// Moves a handle to this height on the canvas, clamped to the plot.
+    /// Moves a handle to `y` on the canvas, in CSS pixels below its top, clamped to the plot.
     fn pull(self, handle: usize, y: f64) {
         let Some(layout) = self.pad.get_untracked().and_then(|pad| pad.layout.get_untracked()) else { return };
-        let up = (layout.plot.bottom() - y) / layout.plot.height;
-        self.set(handle, (up.clamp(0.0, 1.0) * f64::from(STEPS)).round() as u32);
+        let fraction = (layout.plot.bottom() - y) / layout.plot.height;
+        self.set(handle, (fraction.clamp(0.0, 1.0) * f64::from(STEPS)).round() as u32);
     }
 
-    /// Sets a handle; the others count as drawn from then on.
+    /// Sets a handle. The answer contains the heights of all handles, even of those that the reader has not moved.
     fn set(self, handle: usize, to: u32) {
         self.steps.update(|steps| steps[handle] = to.min(STEPS));
         let heights = self.steps.get_untracked().map(|steps| self.sketch.height(steps));
-        self.asked.answer(Some(Guess::Heights(heights)));
+        self.form.answer(Some(Guess::Heights(heights)));
     }
 }

@@ -22,16 +22,16 @@ pub(super) enum Stage {
 
 /// A question on the page. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
-pub(super) struct Asked {
+pub(super) struct QuestionForm {
     pub(super) question: &'static Question,
     pub(super) state: State,
     pub(super) stage: RwSignal<Stage>,
     pub(super) guess: RwSignal<Option<Guess>>,
-    /// A message about what is missing before the answer can be locked in; empty if nothing is.
+    /// A message about what is missing before the answer can be locked in; empty if it can be.
     pub(super) missing: RwSignal<String>,
 }
 
-impl Asked {
+impl QuestionForm {
     /// An open question.
     pub(super) fn new(question: &'static Question, state: State) -> Self {
         Self {

@@ -9,14 +9,14 @@ use web_sys::File;
 use crate::check::arrays::Array;
 use crate::text::{self, fill};
 
-/// A file with several arrays, whose numbers are not read yet.
+/// A file with several arrays, whose contents are not read yet.
 pub(super) struct Held {
     pub(super) file: File,
     pub(super) arrays: Vec<Array>,
 }
 
-/// The arrays of a file, those named like positions first, and a button that takes the selected one; nothing if there
-/// is nothing to choose.
+/// A list of the arrays of a file, those named like position tables first, and a button that checks the selected one.
+/// Empty if `held` is `None`.
 #[component]
 pub(super) fn Choose(
     held: RwSignal<Option<Rc<Held>>, LocalStorage>,
@@ -25,9 +25,9 @@ pub(super) fn Choose(
     let field = NodeRef::<Select>::new();
     let take = move || {
         // `selected_index` does not count groups, and the list keeps the order of the file's arrays.
-        let place = field.get_untracked().map(|field| field.selected_index());
-        if let Some(place) = place.and_then(|place| usize::try_from(place).ok()) {
-            choose(place);
+        let index = field.get_untracked().map(|field| field.selected_index());
+        if let Some(index) = index.and_then(|index| usize::try_from(index).ok()) {
+            choose(index);
         }
     };
     let form = move |held: Rc<Held>| {
@@ -54,7 +54,7 @@ pub(super) fn Choose(
     move || held.get().map(form)
 }
 
-/// The arrays that are named like positions, or those that are not.
+/// The arrays that are named like position tables (`is_named`), or all others.
 fn group(held: &Held, key: &str, is_named: bool) -> Option<AnyView> {
     let options: Vec<_> = held.arrays.iter().filter(|array| array.is_named() == is_named).map(option).collect();
     (!options.is_empty()).then(|| view! { <optgroup label=text::get(key)>{options}</optgroup> }.into_any())

@@ -1,4 +1,5 @@
-//! Reads numbers from files and texts. Of a file, only the requested byte ranges are read: it may have gigabytes.
+//! Reads numbers from files and texts. Only the required byte ranges of a file are read, because files may have
+//! gigabytes.
 
 use std::ops::{ControlFlow, Range};
 
@@ -16,7 +17,7 @@ use crate::check::parts::{Parts, Stop};
 use crate::check::words;
 use crate::text::{self, fill};
 
-/// The kind of input, as far as it is known at once.
+/// The input after the first step of reading.
 pub(super) enum Taken {
     Config(String),
     Rows(String),
@@ -29,14 +30,14 @@ pub(super) enum Taken {
 pub(super) async fn read(source: Source, is_latest: &impl Fn() -> bool) -> Result<Taken, String> {
     let (file, given, mut parts) = match source {
         Source::Text(text) => return Ok(of_text(Given::of_text(text))),
-        Source::Array(held, place) => {
+        Source::Array(held, index) => {
             let mut parts = Parts::of(held.file.size() as u64);
-            return numbers(&held.file, &mut parts, &held.arrays[place], is_latest).await;
+            return numbers(&held.file, &mut parts, &held.arrays[index], is_latest).await;
         }
         Source::File(file) => {
             let mut parts = Parts::of(file.size() as u64);
             let name = file.name();
-            let given = asked(&file, &mut parts, is_latest, |parts| Given::of_file(&name, parts)).await?;
+            let given = with_missing_bytes(&file, &mut parts, is_latest, |parts| Given::of_file(&name, parts)).await?;
             (file, given, parts)
         }
     };
@@ -57,14 +58,14 @@ fn of_text(given: Given) -> Taken {
     }
 }
 
-/// The numbers of an array, with its name if it has one.
+/// The numbers of an array, with a note that contains its name if it has one.
 async fn numbers(
     file: &File,
     parts: &mut Parts,
     array: &Array,
     is_latest: &impl Fn() -> bool,
 ) -> Result<Taken, String> {
-    let read = asked(file, parts, is_latest, |parts| array.read(parts)).await?;
+    let read = with_missing_bytes(file, parts, is_latest, |parts| array.read(parts)).await?;
     let named = (!array.name.is_empty()).then(|| fill("check.choose.taken", &[("name", array.name.clone())]));
     Ok(Taken::Numbers(Box::new(read), named.into_iter().collect()))
 }
@@ -86,13 +87,14 @@ pub(super) async fn matrix(text: String, is_latest: &impl Fn() -> bool) -> Resul
     }
 }
 
-/// A message that is never shown: another input has arrived, or Stop shows it already.
+/// The message of a cancelled check. It is never shown: either another input has arrived, or Stop already shows it.
 fn stopped() -> String {
     text::get("check.stopped").to_owned()
 }
 
-/// Calls `ask`, reading the bytes that it reports as missing, until it answers or another input arrives.
-async fn asked<T>(
+/// Calls `ask` repeatedly, reading the byte ranges that it reports as missing, until it succeeds or fails, or another
+/// input arrives.
+async fn with_missing_bytes<T>(
     file: &File,
     parts: &mut Parts,
     is_latest: &impl Fn() -> bool,
@@ -114,10 +116,10 @@ async fn asked<T>(
     }
 }
 
-/// A range of bytes of a file; `None` if the file was removed or changed.
+/// Reads a range of bytes of a file; `None` if the file was removed or changed.
 async fn bytes(file: &File, range: &Range<u64>) -> Option<Vec<u8>> {
-    let part = file.slice_with_f64_and_f64(range.start as f64, range.end as f64).ok()?;
-    let buffer = JsFuture::from(part.array_buffer()).await.ok()?;
+    let slice = file.slice_with_f64_and_f64(range.start as f64, range.end as f64).ok()?;
+    let buffer = JsFuture::from(slice.array_buffer()).await.ok()?;
     let bytes = js_sys::Uint8Array::new(&buffer).to_vec();
     (bytes.len() as u64 == range.end - range.start).then_some(bytes)
 }
