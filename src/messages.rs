@@ -144,7 +144,6 @@ struct Admitted {
 }
 
 /// Checks a key and its value, and clamps or truncates the value where necessary. The error is a message for the host.
-
 fn admitted(given_key: &str, value: &Given) -> Result<Admitted, String> {
     let numbers = NUMBERS.iter().map(|number| number.key);
     let choices = CHOICES.iter().map(|choice| choice.key);

@@ -148,7 +148,7 @@ impl Scores {
                 add(&mut out, vector);
             }
             Method::Learned if pos < i64::from(self.trained) => {
-                add(&mut out, &self.learned_vector(Table::Learned, pos))
+                add(&mut out, &self.learned_vector(Table::Learned, pos));
             }
             Method::Learned => return None,
             Method::Rope => rope::rotate_into(&self.freqs, vector, pos as f64, &mut out),

@@ -179,7 +179,7 @@ pub(super) struct Waves {
     /// For each pair, the factor by which the mean over a pixel reduces its amplitude.
     gains: Vec<f64>,
     /// For each pair, the index of its first wave in `all`; `None` if the pair is invisible.
-    first_waves: Vec<Option<usize>>,
+    first_index: Vec<Option<usize>>,
     /// One wave per [`STRETCH`] samples of each visible pair.
     all: Vec<Wave>,
 }
@@ -209,16 +209,16 @@ impl Waves {
             all.extend((0..stretches).map(|stretch| Wave::new(&stepper, start(stretch))));
             Some(first_wave)
         };
-        let first_waves = freqs.iter().zip(&gains).map(add_waves).collect();
-        Self { samples, gains, first_waves, all }
+        let first_index = freqs.iter().zip(&gains).map(add_waves).collect();
+        Self { samples, gains, first_index, all }
     }
 
     /// Writes to `seen`, for each visible pair under a tent, the index of its first wave and its weight.
     pub(super) fn weigh(&self, tent: Tent, seen: &mut Vec<(usize, f32)>) {
-        let weights = tent.weights(self.first_waves.len());
+        let weights = tent.weights(self.first_index.len());
         seen.clear();
         seen.extend(
-            weights.filter_map(|(pair, weight)| Some((self.first_waves[pair]?, (weight * self.gains[pair]) as f32))),
+            weights.filter_map(|(pair, weight)| Some((self.first_index[pair]?, (weight * self.gains[pair]) as f32))),
         );
     }
 

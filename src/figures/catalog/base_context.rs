@@ -314,7 +314,7 @@ mod tests {
         // Computed to 40 digits with mpmath, checking every earlier offset.
         for (base, first) in [(1e4, "1707"), (5e5, "18\u{202f}438"), (1e6, "27\u{202f}115"), (5e6, "82\u{202f}999")] {
             let caption = searched(&Params { base, ..Params::default() }).caption;
-            assert!(caption.contains(&format!("offset {first},")), "{base}: {caption}");
+            assert!(caption.contains(&format!("offset {first};")), "{base}: {caption}");
         }
     }
 
@@ -322,7 +322,7 @@ mod tests {
     fn a_sequence_fits_if_it_ends_before_the_first_offset_below_zero() {
         let said = |n_pos| searched(&Params { n_pos, ..Params::default() }).caption;
         // The offsets of 1707 positions end at 1706.
-        assert!(said(1707).contains("ends before it") && said(1708).contains("reaches it"), "{}", said(1708));
+        assert!(said(1707).contains("ends before that") && said(1708).contains("reaches that"), "{}", said(1708));
     }
 
     #[test]

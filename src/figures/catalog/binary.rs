@@ -244,7 +244,7 @@ mod tests {
     fn each_bit_has_at_most_one_matching_pair() {
         let plain = said(&Params::default());
         // 2π·10^(pair/16): 8.379 is nearest to 8, 14.9 or 17.21 to 16, and so on; 6.283 is too far from 2 and from 4.
-        assert!(plain.contains("4 of 6 binary digits have"), "{plain}");
+        assert!(plain.contains("For 4 of 6 binary digits"), "{plain}");
         assert!(plain.contains("every 8, pair 2 every 8.379") && plain.contains("period of bit 0, bit 1."), "{plain}");
         assert!(plain.contains("bit 5 repeats every 64 positions, and pair 16 every 62.83."), "{plain}");
     }
@@ -253,7 +253,7 @@ mod tests {
     fn few_wavelengths_leave_most_bits_without_a_pair() {
         let two = said(&Params { d_model: 2, n_pos: 64, ..Params::default() });
         assert!(
-            two.contains("1 of 6 binary digits has") && two.contains("bit 0, bit 1, bit 3, bit 4, bit 5."),
+            two.contains("For 1 of 6 binary digits") && two.contains("bit 0, bit 1, bit 3, bit 4, bit 5."),
             "{two}"
         );
         let short = |n_pos| said(&Params { n_pos, ..Params::default() });

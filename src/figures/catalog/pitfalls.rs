@@ -290,7 +290,7 @@ mod tests {
         let details = of(Pitfall::Odd).details;
         assert!(details.contains("is 54\u{202f}410 in both"), "{details}");
         let details = of(Pitfall::Exponent).details;
-        assert!(details.contains("Norms are 8 in both") && details.contains("but for rounding ("), "{details}");
+        assert!(details.contains("Norms are 8 in both") && details.contains("up to rounding ("), "{details}");
     }
 
     /// “8 to 8” would suggest a variation.

@@ -30,7 +30,7 @@ pub(super) const SAYS: &[Statement] = &[
     Statement { text: "caption.one", holds: |params| params.d_model == 2 },
 ];
 
-/// The pairs in the book's panel, for d_model = 512. Other widths use the pairs at the same fractions of the last
+/// The pairs in the book's panel, for `d_model` = 512. Other widths use the pairs at the same fractions of the last
 /// index.
 const BOOK_PAIRS: [u32; 6] = [0, 10, 50, 100, 200, BOOK_LAST];
 const BOOK_LAST: u32 = 255;

@@ -332,7 +332,7 @@ mod tests {
     #[test]
     fn a_longer_sequence_need_not_have_closer_positions() {
         let many = said(128, 1_000_001, Precision::F64);
-        assert!(many.contains("are 1 apart") && many.contains("1.9526") && many.contains("level line"), "{many}");
+        assert!(many.contains("are 1 apart") && many.contains("1.9526") && many.contains("horizontal line"), "{many}");
         assert!(many.contains("offset up to 1\u{202f}048\u{202f}575 was searched"), "{many}");
     }
 
