@@ -66,11 +66,11 @@ pub(super) fn with_texts<T: 'static>(
     part: impl Future<Output = Result<T, SplitLoaderError>> + 'static,
 ) -> ChunkFuture<T> {
     Box::pin(async {
-        // Starts both downloads at once.
+        // Starts both downloads at once, and waits for both even if one fails: a retry must not join a failing download.
         let texts = JsFuture::from(later_texts());
-        let part = part.await.ok()?;
-        text::load_later(texts.await.ok()?.as_string()?).ok()?;
-        Some(part)
+        let (part, texts) = (part.await.ok(), texts.await.ok());
+        text::load_later(texts?.as_string()?).ok()?;
+        part
     })
 }
 
