@@ -78,11 +78,6 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Whether all settings except the colours are the default.
-    pub fn is_usual(&self) -> bool {
-        *self == Self { theme: self.theme, contrast: self.contrast, ..Self::default() }
-    }
-
     /// The figures on the board: those of the current state of `states` or, if that names none, of the link. Empty for
     /// the default.
     pub fn board(&self) -> Vec<&'static str> {

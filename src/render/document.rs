@@ -6,6 +6,7 @@ use std::process::Command;
 use std::sync::Arc;
 use std::{env, fs, io};
 
+use super::escape::escaped;
 use super::language::{FIRST, Language, codes, files, folder, read};
 use super::stills::Stills;
 use super::{rendered, teachers};
@@ -137,9 +138,4 @@ fn filled(shell: &str, value: impl Fn(&str) -> String) -> String {
         let (name, rest) = part.split_once('}').unwrap_or_else(|| panic!("index.html: {{{part} does not end"));
         out + &value(name) + rest
     })
-}
-
-/// Text escaped for HTML.
-pub(super) fn escaped(words: &str) -> String {
-    words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -1,5 +1,6 @@
 //! The references of the page: their list, and links to it.
 
+use super::escape::escaped;
 use crate::text::{self, files::entries};
 
 /// The references of the page.
@@ -64,9 +65,4 @@ fn listed(id: &str, line: &str) -> [String; 3] {
 fn address(text: &str) -> String {
     text.strip_prefix("arXiv:")
         .map_or_else(|| format!("https://{text}"), |number| format!("https://arxiv.org/abs/{number}"))
-}
-
-/// Text escaped for HTML.
-fn escaped(words: &str) -> String {
-    words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

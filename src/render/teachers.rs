@@ -6,7 +6,7 @@ use std::sync::Arc;
 use hydration_context::SsrSharedContext;
 use leptos::prelude::*;
 
-use super::document::escaped;
+use super::escape::escaped;
 use super::exercises::{ChapterExercises, Exercise};
 use super::language::{FIRST, Language};
 use super::use_language;

@@ -72,8 +72,10 @@ fn main() -> Result<()> {
 /// # Errors
 /// If there is no such command.
 fn help(args: &[String]) -> Result<String> {
-    let command = format!("cargo xtask {}", args.join(" ").replace("--help", ""));
-    let is_of = |line: &&str| line.replace(['[', ']'], "").starts_with(command.trim_end());
+    let words = args.iter().map(String::as_str).filter(|arg| *arg != "--help");
+    let command: Vec<&str> = ["cargo", "xtask"].into_iter().chain(words).collect();
+    let is_of =
+        |line: &&str| line.replace(['[', ']'], "").split_whitespace().zip(&command).all(|(one, other)| one == *other);
     let lines: String = USAGE.lines().filter(is_of).flat_map(|line| [line, "\n"]).collect();
     ensure!(!lines.is_empty(), "there is no command `{}`; the commands are\n{USAGE}", args.join(" "));
     Ok(lines)
