@@ -91,14 +91,16 @@ impl Canvas {
             .clear([surface.width, surface.height].map(|length| (length * surface.ratio).round().max(1.0) as u32))
     }
 
-    /// Clears a plot area, in CSS pixels, and marks that extend beyond it at the top and right, but not the axes at the
-    /// left and below.
-    pub(crate) fn clear_plot(&self, area: Rect, ratio: f64) {
+    /// Clears a plot area, in CSS pixels, and marks that extend beyond it, but not its axes, if it has any, at the left
+    /// and below.
+    pub(crate) fn clear_plot(&self, area: Rect, has_axes: bool, ratio: f64) {
         /// How far marks extend beyond the area: half a dot, half a line width.
         const OVERHANG: f64 = 6.0;
         let unit = ratio * f64::from(PIXEL);
-        let corner = [area.x + 1.0, area.y - OVERHANG].map(|at| at * unit);
-        let size = [area.width - 1.0 + OVERHANG, area.height + OVERHANG - 1.0].map(|length| length * unit);
+        // Axes are on the left and at the bottom: they stay.
+        let inset = if has_axes { 1.0 } else { -OVERHANG };
+        let corner = [area.x + inset, area.y - OVERHANG].map(|at| at * unit);
+        let size = [area.width - inset + OVERHANG, area.height + OVERHANG - inset].map(|length| length * unit);
         self.live_layer.context.clear_rect(corner[0], corner[1], size[0], size[1]);
     }
 

@@ -89,7 +89,9 @@ impl FigureView {
         });
         let painted = painted.inspect(|layout| {
             if now.is_veiled {
-                layout.panels.iter().for_each(|panel| picture.clear_plot(panel.plot, painted_on.ratio));
+                for (panel, place) in scene.panels.iter().zip(&layout.panels) {
+                    picture.clear_plot(place.plot, !panel.is_bare(), painted_on.ratio);
+                }
             }
         });
         // The picture of a thumbnail includes the cursor's marks; some figures have no other marks.
