@@ -6,7 +6,8 @@ use std::process::Command;
 use std::sync::Arc;
 use std::{env, fs, io};
 
-use super::escape::escaped;
+use html_escape::encode_double_quoted_attribute as escaped;
+
 use super::language::{FIRST, Language, codes, files, folder, read};
 use super::stills::Stills;
 use super::{rendered, teachers};
@@ -108,7 +109,7 @@ fn document(language: &Arc<Language>) -> (String, Stills) {
         "lang" => language.code.clone(),
         "dir" => language.dir.clone(),
         "alternates" => alternates(language),
-        key => escaped(text::get(key)),
+        key => escaped(text::get(key)).into_owned(),
     });
     let shell = match env::var("PHASOR_ADDRESS") {
         // Link previews, which fetch the pictures without opening the page, need absolute addresses.

@@ -143,7 +143,7 @@ fn words(html: &str) -> String {
         // This `<` does not begin a tag.
         _ => words + "<" + part,
     });
-    words.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+    html_escape::decode_html_entities(&words).into_owned()
 }
 
 #[cfg(test)]

@@ -6,7 +6,6 @@ mod chapter;
 mod claims;
 mod contents;
 mod document;
-mod escape;
 mod exercise_values;
 mod exercises;
 mod figure;

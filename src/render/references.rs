@@ -1,6 +1,7 @@
 //! The references of the page: their list, and links to it.
 
-use super::escape::escaped;
+use html_escape::encode_double_quoted_attribute as escaped;
+
 use crate::text::{self, files::entries};
 
 /// The references of the page.
@@ -49,7 +50,7 @@ impl References {
 
 /// The id of a reference, its name, and its list entry as HTML.
 fn listed(id: &str, line: &str) -> [String; 3] {
-    let fields: Vec<String> = line.split(" | ").map(escaped).collect();
+    let fields: Vec<String> = line.split(" | ").map(|field| escaped(field).into_owned()).collect();
     let [name, authors, title, venue, rest @ ..] = &fields[..] else { panic!("reference.{id} has too few fields") };
     let title = match title.strip_prefix('[').and_then(|title| title.split_once("] ")) {
         Some((language, title)) => format!("<cite lang=\"{language}\">{title}</cite>"),

@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
+use html_escape::encode_double_quoted_attribute as escaped;
 use hydration_context::SsrSharedContext;
 use leptos::prelude::*;
 
-use super::escape::escaped;
 use super::exercises::{ChapterExercises, Exercise};
 use super::language::{FIRST, Language};
 use super::use_language;

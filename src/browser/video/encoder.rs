@@ -6,12 +6,12 @@ use std::rc::Rc;
 use js_sys::futures::JsFuture;
 use js_sys::{Object, Promise, Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
-use web_sys::HtmlCanvasElement;
+use web_sys::{HtmlCanvasElement, VideoFrame};
 
 use super::FilmError;
 use crate::export::webm::Packet;
 
-// Unstable in `web-sys`.
+// These parts of WebCodecs are unstable in `web-sys`.
 #[wasm_bindgen]
 extern "C" {
     type VideoEncoder;
@@ -39,14 +39,6 @@ extern "C" {
 
     #[wasm_bindgen(method, catch)]
     fn close(this: &VideoEncoder) -> Result<(), JsValue>;
-
-    type VideoFrame;
-
-    #[wasm_bindgen(constructor, catch)]
-    fn new(canvas: &HtmlCanvasElement, times: &Object) -> Result<VideoFrame, JsValue>;
-
-    #[wasm_bindgen(method)]
-    fn close(this: &VideoFrame);
 
     type EncodedVideoChunk;
 
@@ -148,7 +140,8 @@ impl Encoder {
             self.last_key = Some(from);
         }
         let [starts, length] = [from, to - from].map(|milliseconds| 1000.0 * f64::from(milliseconds));
-        let frame = VideoFrame::new(canvas, &object(&[("timestamp", starts.into()), ("duration", length.into())]))?;
+        let times = object(&[("timestamp", starts.into()), ("duration", length.into())]);
+        let frame = VideoFrame::new_with_html_canvas_element_and_video_frame_init(canvas, times.unchecked_ref())?;
         let outcome = self.native.encode(&frame, &object(&[("keyFrame", is_key.into())]));
         frame.close();
         Ok(outcome?)

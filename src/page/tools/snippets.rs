@@ -1,6 +1,7 @@
 //! Snippets to share: a link, and the same link in an iframe, as a custom element, on a slide and as a citation. Their
 //! texts are `snippet.…`.
 
+use html_escape::encode_double_quoted_attribute as escaped;
 use percent_encoding::percent_decode_str;
 
 use crate::fragment::{State as Fragment, View};
@@ -42,7 +43,7 @@ impl Handed {
     pub(super) fn component(&self) -> String {
         // The folder of the page, whether or not the address names a file in it.
         let folder = self.address.rsplit_once('/').map_or("", |(folder, _)| folder);
-        let folder = escaped(folder) + "/";
+        let folder = escaped(folder).into_owned() + "/";
         fill("snippet.component", &[("folder", &folder), ("attributes", &self.attributes())])
     }
 
@@ -85,11 +86,6 @@ impl Handed {
 fn linked(address: &str, shown: &Fragment) -> String {
     let fragment = shown.write();
     if fragment.is_empty() { address.to_owned() } else { format!("{address}#{fragment}") }
-}
-
-/// Text for an attribute between double quotation marks.
-fn escaped(value: &str) -> String {
-    value.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;")
 }
 
 #[cfg(test)]
