@@ -32,7 +32,7 @@ pub(super) fn Chapter(number: usize) -> impl IntoView {
                 </a>
             </h2>
             {steps(TourStep::of_chapter(number)).next().map(|_| view! { <ChapterSteps chapter=number /> })}
-            {rows(&chapter.blocks).iter().map(row).collect_view()}
+            {rows(&chapter.blocks).iter().map(|part| row(part, chapter.fallback_lang)).collect_view()}
             <ForTeachers number />
             <div class="chapter-end">
                 <Neighbour index=number.wrapping_sub(2) rel="prev" />
@@ -45,10 +45,10 @@ pub(super) fn Chapter(number: usize) -> impl IntoView {
     }
 }
 
-/// A row: text, and the figure beside it.
-fn row(row: &Row<'_>) -> AnyView {
+/// A row: text, and the figure beside it. `lang`: the language of the text, if it is not that of the page.
+fn row(row: &Row<'_>, lang: Option<&'static str>) -> AnyView {
     let words = |blocks: &[&Block]| {
-        let blocks = blocks.iter().map(|block| words(block)).collect_view();
+        let blocks = blocks.iter().map(|block| words(block, lang)).collect_view();
         view! { <div class="row-words">{blocks}</div> }
     };
     let figure = |placed: &Placed| {
@@ -70,15 +70,18 @@ fn row(row: &Row<'_>) -> AnyView {
     .into_any()
 }
 
-fn words(block: &Block) -> AnyView {
+fn words(block: &Block, lang: Option<&'static str>) -> AnyView {
     match block {
-        Block::Prose(prose) => view! { <div class="prose" inner_html=prose.html()></div> }.into_any(),
+        Block::Prose(prose) => {
+            view! { <div class="prose" lang=lang dir=lang.map(|_| "ltr") inner_html=prose.html()></div> }.into_any()
+        }
         Block::Figures(_) => ().into_any(),
         Block::Deeper(placed) => view! { <Deeper placed=placed.clone() /> }.into_any(),
         Block::Ask(id, _) => {
             let question = questions::by_id(id).unwrap_or_else(|| panic!("no question is called {id}"));
+            let lang = text::fallback_lang(&format!("ask.{id}"));
             view! {
-                <details class="ask" id=format!("ask-{id}")>
+                <details class="ask" id=format!("ask-{id}") lang=lang dir=lang.map(|_| "ltr")>
                     <AskSummary question />
                     <Ask id=id.clone()>
                         <Asked question />

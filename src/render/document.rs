@@ -1,6 +1,7 @@
 //! Writes the files of each language: its HTML documents, made from the shell `index.html`, its texts, and its static
 //! pictures.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
@@ -14,7 +15,6 @@ use super::{rendered, teachers};
 use crate::catalog::{self, BOARD};
 use crate::text;
 use crate::text::compile::compile;
-use crate::text::files::Problem;
 
 /// The placeholder of the page in the shell.
 const PLACE: &str = "<!-- What src/render writes. -->";
@@ -42,22 +42,15 @@ pub fn write(into: &Path, code: Option<&str>) -> io::Result<()> {
 }
 
 fn write_language(content: &Path, code: &str, into: &Path) -> io::Result<()> {
-    let own = content.join(code);
-    let texts: String = files(&own, ".ftl").into_iter().map(|name| read(&own.join(name)) + "\n").collect();
-    let problems = if code == FIRST { Vec::new() } else { text::files::missing(&texts) };
-    assert!(problems.is_empty(), "{}", listed(code, &problems));
-    let compiled = |is_wanted: fn(&str) -> bool| {
-        let compiled = text::files::only(&texts, is_wanted).and_then(|texts| compile(&texts));
-        compiled.unwrap_or_else(|problems| panic!("{}", listed(code, &problems)))
-    };
-    text::load(code, compiled(|_| true)).unwrap_or_else(|error| panic!("{error}"));
+    let texts = Texts::read(content, code);
+    text::load(code, texts.served(|_| true)).unwrap_or_else(|error| panic!("{error}"));
     fs::create_dir_all(into.join("texts"))?;
-    fs::write(into.join("texts").join(format!("{code}.txt")), compiled(|id| is_of_program(id) && !is_of_later(id)))?;
-    fs::write(
-        into.join("texts").join(format!("later-{code}.txt")),
-        compiled(|id| is_of_program(id) && is_of_later(id)),
-    )?;
+    let write =
+        |name: String, is_wanted: fn(&str) -> bool| fs::write(into.join("texts").join(name), texts.served(is_wanted));
+    write(format!("{code}.txt"), |id| is_of_program(id) && !is_of_later(id))?;
+    write(format!("later-{code}.txt"), |id| is_of_program(id) && is_of_later(id))?;
     let language = Arc::new(Language::read(content, code));
+    report(code, &texts.lacking, &language);
     let own = if code == FIRST { into.to_owned() } else { into.join(code) };
     let exercises = own.join(teachers::FOLDER);
     fs::create_dir_all(&exercises)?;
@@ -67,9 +60,54 @@ fn write_language(content: &Path, code: &str, into: &Path) -> io::Result<()> {
     fs::write(exercises.join("index.html"), teachers::page(&language))
 }
 
-fn listed(code: &str, problems: &[Problem]) -> String {
-    let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
-    format!("the texts of `{code}`:\n{}", problems.join("\n"))
+/// The compiled texts of a language, a line per text.
+struct Texts {
+    own: String,
+    /// The ids of the English texts that the language lacks.
+    lacking: BTreeSet<String>,
+    english: Option<String>,
+}
+
+impl Texts {
+    fn read(content: &Path, code: &str) -> Self {
+        let folder = content.join(code);
+        let source: String = files(&folder, ".ftl").into_iter().map(|name| read(&folder.join(name)) + "\n").collect();
+        let (lacking, problems) = if code == FIRST { Default::default() } else { text::files::compared(&source) };
+        let own = compile(&source).and_then(|own| if problems.is_empty() { Ok(own) } else { Err(problems) });
+        let own = own.unwrap_or_else(|problems| {
+            let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+            panic!("the texts of `{code}`:\n{}", problems.join("\n"))
+        });
+        let english = (code != FIRST).then(|| compile(text::files::ENGLISH).expect("tests compile the English texts"));
+        Self { own, lacking, english }
+    }
+
+    /// The texts with these ids as the program loads them ([`text::load`]).
+    fn served(&self, is_wanted: impl Fn(&str) -> bool) -> String {
+        let chosen = |lines: &str, is_chosen: &dyn Fn(&str) -> bool| {
+            let lines = lines.lines().filter(|line| line.split_once('\t').is_some_and(|(id, _)| is_chosen(id)));
+            lines.flat_map(|line| [line, "\n"]).chain(["\n"]).collect::<String>()
+        };
+        let is_fallback = |id: &str| is_wanted(id) && self.lacking.contains(id);
+        chosen(&self.own, &is_wanted)
+            + &self.english.iter().map(|english| chosen(english, &is_fallback)).collect::<String>()
+    }
+}
+
+/// Prints how many texts of the program and of the document the language lacks, which are shown in English, and which
+/// files of its folder would hold them.
+fn report(code: &str, lacking: &BTreeSet<String>, language: &Language) {
+    let chapters = language.chapters.iter().filter(|chapter| chapter.fallback_lang.is_some());
+    let chapters: Vec<&str> = chapters.map(|chapter| chapter.name.as_str()).collect();
+    if lacking.is_empty() && chapters.is_empty() {
+        return;
+    }
+    let mut families: BTreeMap<&str, usize> = BTreeMap::new();
+    for id in lacking {
+        *families.entry(id.split('-').next().unwrap_or(id)).or_default() += 1;
+    }
+    let families: Vec<String> = families.iter().map(|(family, count)| format!("{count} {family}-…")).collect();
+    println!("`{code}` shows in English: texts {}; chapters {}", families.join(", "), chapters.join(", "));
 }
 
 /// Whether the program in the browser may need a message. All other messages occur only in the prerendered documents.

@@ -33,8 +33,8 @@ pub struct Exercise {
     pub answer: String,
 }
 
-/// The name of the file, without its extension.
-pub(super) const FILE: &str = "exercises";
+/// The name of the file.
+pub(super) const FILE: &str = "exercises.md";
 
 /// The line between an exercise and its answer.
 const ANSWER: &str = "::answer";
@@ -49,17 +49,13 @@ pub(super) fn exercises(source: &str, chapters: &[Chapter]) -> BTreeMap<String, 
         if name.is_empty() {
             // A heading of the whole file is for its authors only.
             let is_heading = |line: &str| line.trim().is_empty() || line.starts_with("# ");
-            assert!(
-                source.lines().all(is_heading),
-                "{FILE}.md: words stand before the first chapter: {}",
-                source.trim()
-            );
+            assert!(source.lines().all(is_heading), "{FILE}: words stand before the first chapter: {}", source.trim());
             continue;
         }
         let known = chapters.iter().any(|chapter| chapter.name == name);
-        assert!(known, "{FILE}.md: no chapter is called `{name}`: {:?}", names(chapters));
+        assert!(known, "{FILE}: no chapter is called `{name}`: {:?}", names(chapters));
         let before = all.insert(name.clone(), of_chapter(&name, &source));
-        assert!(before.is_none(), "{FILE}.md: the chapter `{name}` appears twice");
+        assert!(before.is_none(), "{FILE}: the chapter `{name}` appears twice");
     }
     all
 }
@@ -71,15 +67,15 @@ fn names(chapters: &[Chapter]) -> Vec<&str> {
 fn of_chapter(name: &str, source: &str) -> ChapterExercises {
     let mut parts = parts(source, "### ").into_iter();
     let about = parts.next().map(|(_, about)| about).unwrap_or_default();
-    assert!(!about.trim().is_empty(), "{FILE}.md: {name}: it is not said what the chapter needs and teaches");
+    assert!(!about.trim().is_empty(), "{FILE}: {name}: it is not said what the chapter needs and teaches");
     let exercises: Vec<Exercise> = parts.map(|(title, source)| exercise(name, &title, &source)).collect();
-    assert!(!exercises.is_empty(), "{FILE}.md: {name}: there is no exercise");
+    assert!(!exercises.is_empty(), "{FILE}: {name}: there is no exercise");
     ChapterExercises { minutes: minutes(&about), about: html(&about), exercises }
 }
 
 fn exercise(chapter: &str, title: &str, source: &str) -> Exercise {
-    let place = format!("{FILE}.md: {chapter}: “{title}”");
-    assert!(!title.is_empty(), "{FILE}.md: {chapter}: an exercise has no title");
+    let place = format!("{FILE}: {chapter}: “{title}”");
+    assert!(!title.is_empty(), "{FILE}: {chapter}: an exercise has no title");
     let mut sides = [String::new(), String::new()];
     let mut side = 0;
     for (line, is_code) in with_code(source) {
@@ -147,7 +143,12 @@ mod tests {
     const GOOD: &str = "# Exercises\n\n## one\nNeeds nothing. Takes 25 minutes.\n\n### A *title*\nWhat is {pairs}, $d$ halved?\n\n```\n## no chapter\n::no answer\n```\n::answer\n{pairs}.\n### Other\nDo.\n::answer\nDone.\n";
 
     fn read(source: &str) -> BTreeMap<String, ChapterExercises> {
-        let chapters = ["one", "two"].map(|name| Chapter { name: name.into(), title: name.into(), blocks: Vec::new() });
+        let chapters = ["one", "two"].map(|name| Chapter {
+            name: name.into(),
+            title: name.into(),
+            blocks: Vec::new(),
+            fallback_lang: None,
+        });
         exercises(source, &chapters)
     }
 

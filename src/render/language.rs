@@ -28,6 +28,8 @@ pub struct Language {
     pub chapters: Vec<Chapter>,
     /// The exercises, by the name of their chapter.
     pub exercises: BTreeMap<String, ChapterExercises>,
+    /// The language of the exercises, if it is not that of the page.
+    pub(super) exercises_lang: Option<&'static str>,
     /// The references and the notation as HTML.
     pub(super) ending: String,
     pub(super) references: References,
@@ -35,19 +37,27 @@ pub struct Language {
 }
 
 impl Language {
-    /// Reads the folder of the language `code`. The texts of that language must be loaded.
+    /// Reads the folder of the language `code`; files that it lacks are those of English. The texts of that language must
+    /// be loaded.
     ///
     /// # Panics
     /// If something is missing or invalid; the message says what.
     pub fn read(content: &Path, code: &str) -> Self {
-        let folder = content.join(code);
-        let references = References::read(&read(&folder.join("references.ftl")));
-        let ending = references.ending(&notation(&folder));
+        let (folder, english) = (content.join(code), content.join(FIRST));
+        // A file's text, and its language if that is not the language of the page.
+        let read_or_english = |name: &str| match folder.join(name) {
+            own if own.is_file() => (read(&own), None),
+            _ => (read(&english.join(name)), Some(FIRST)),
+        };
+        let references = References::read(&read(&english.join("references.ftl")));
+        let (notation_source, notation_lang) = read_or_english("notation.md");
+        let ending = references.ending(&notation(&notation_source), notation_lang);
         let others = codes(content).into_iter().filter(|other| other != code);
         let others = others.map(|other| (entry(content, &other, "name"), other)).map(|(name, other)| (other, name));
         let latex = read(&content.join("formulas.txt"));
-        let chapters = chapters(&folder);
-        let exercises = exercises(&read(&folder.join(exercises::FILE).with_extension("md")), &chapters);
+        let chapters = chapters(&folder, &english);
+        let (exercises_source, exercises_lang) = read_or_english(exercises::FILE);
+        let exercises = exercises(&exercises_source, &chapters);
         let language = Self {
             code: code.to_owned(),
             name: entry(content, code, "name"),
@@ -55,6 +65,7 @@ impl Language {
             others: others.collect(),
             chapters,
             exercises,
+            exercises_lang,
             ending,
             references,
             formulas: entries(&latex).map(|(key, latex)| (key.to_owned(), formulas::line(key, latex))).collect(),

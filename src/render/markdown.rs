@@ -16,7 +16,7 @@
 //!   next one; `[words](->figure/mark)` refers to marks in another figure;
 //! - `<span class="by-hand">words</span>` is text about interaction, which is left out in print.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser as Parsed, Tag, TagEnd, html::push_html};
@@ -25,6 +25,7 @@ use super::formulas::mathml;
 use super::language::{files, read};
 use super::markup::{Live, Markup};
 use crate::params::{NUMBERS, Params};
+use crate::text;
 
 /// A file of `content`: its heading and its blocks.
 pub struct Chapter {
@@ -34,6 +35,8 @@ pub struct Chapter {
     pub title: String,
     /// Its blocks, in order.
     pub blocks: Vec<Block>,
+    /// The language of the blocks, if it is not that of the page: a translation may have only the heading.
+    pub fallback_lang: Option<&'static str>,
 }
 
 /// A part of a chapter.
@@ -219,24 +222,57 @@ fn with_values(words: &str, out: &mut Vec<Event>, live: &mut Vec<Live>) {
     out.push(Event::Text(CowStr::from(rest.to_owned())));
 }
 
-/// The chapters in a folder, in the order of the numbers of their files.
-pub(super) fn chapters(folder: &Path) -> Vec<Chapter> {
+/// The chapters of a language, in the order of the numbers of their files. What its folder lacks, a chapter or all of it
+/// but the heading, is that of the folder `english`.
+///
+/// # Panics
+/// If a file cannot be parsed, or a chapter lacks a part or a value of the English one.
+pub(super) fn chapters(folder: &Path, english: &Path) -> Vec<Chapter> {
     let numbered = |file: String| {
         let (number, name) = file.strip_suffix(".md")?.split_once('-')?;
         let number: u32 = number.parse().unwrap_or_else(|_| panic!("the name of {file} must begin with its number"));
         Some((number, name.to_owned()))
     };
-    let mut files: Vec<(u32, String)> = files(folder, ".md").into_iter().filter_map(numbered).collect();
+    let mut files: Vec<(u32, String)> = files(english, ".md").into_iter().filter_map(numbered).collect();
     files.sort_unstable();
-    let read = |(number, name): (u32, String)| chapter(&read(&folder.join(format!("{number}-{name}.md"))), name);
+    let read = |(number, name): (u32, String)| {
+        let file = format!("{number}-{name}.md");
+        let english = chapter(&read(&english.join(&file)), name.clone());
+        if folder.join(&file).is_file() {
+            translated(chapter(&read(&folder.join(file)), name), english)
+        } else {
+            english
+        }
+    };
     let mut chapters: Vec<Chapter> = files.into_iter().map(read).collect();
     name_views(&mut chapters);
     chapters
 }
 
+/// A translated chapter; with the blocks of the English one if it has only a heading.
+fn translated(own: Chapter, english: Chapter) -> Chapter {
+    if own.blocks.is_empty() {
+        return Chapter { title: own.title, fallback_lang: Some(text::SOURCE_LANG), ..english };
+    }
+    let is_prose = |block: &&Block| matches!(block, Block::Prose(_));
+    for part in english.blocks.iter().filter(|block| !is_prose(block)) {
+        assert!(own.blocks.contains(part), "{}: the translation lacks {part:?}", own.name);
+    }
+    let values = |chapter: &Chapter| -> BTreeSet<String> {
+        let prose = chapter.blocks.iter().filter_map(|block| match block {
+            Block::Prose(prose) => Some(prose),
+            _ => None,
+        });
+        prose.flat_map(|prose| prose.values().chain(prose.numbers()).chain(prose.terms())).map(str::to_owned).collect()
+    };
+    let (own_values, english_values) = (values(&own), values(&english));
+    assert_eq!(own_values, english_values, "{}: the values and terms of the translation", own.name);
+    own
+}
+
 /// The notation as HTML, and its title.
-pub(super) fn notation(folder: &Path) -> (String, String) {
-    let notation = chapter(&read(&folder.join("notation.md")), "notation".into());
+pub(super) fn notation(markdown: &str) -> (String, String) {
+    let notation = chapter(markdown, "notation".into());
     let html = notation.blocks.iter().map(|block| match block {
         Block::Prose(prose) => prose.plain(),
         _ => panic!("the notation must be prose only"),
@@ -281,7 +317,7 @@ fn ask(attributes: &str) -> Option<Block> {
 
 /// A chapter from its Markdown.
 pub(super) fn chapter(markdown: &str, name: String) -> Chapter {
-    let mut chapter = Chapter { title: String::new(), blocks: Vec::new(), name };
+    let mut chapter = Chapter { title: String::new(), blocks: Vec::new(), fallback_lang: None, name };
     let mut prose = String::new();
     for line in markdown.lines() {
         let Some(directive) = line.strip_prefix("::") else {

@@ -37,14 +37,19 @@ impl References {
         format!("{} {}", self.cited, line.split("; ").map(link).collect::<Vec<_>>().join(" · "))
     }
 
-    /// The end of the page: the list, and the notation with its title.
-    pub(super) fn ending(&self, (notation, title): &(String, String)) -> String {
+    /// The end of the page: the list, and the notation with its title and its language, if that is not the page's.
+    pub(super) fn ending(&self, (notation, title): &(String, String), notation_lang: Option<&str>) -> String {
         let list: String = self.list.iter().map(|[_, _, html]| html.as_str()).collect();
         // Both sections are collapsed. A link to a section, or to a reference in it, opens it.
-        let part = |id: &str, title: &str, html: &str| {
-            format!("<details id=\"{id}\"><summary><h2 id=\"heading-{id}\">{title}</h2></summary>{html}</details>")
+        let part = |id: &str, title: &str, html: &str, lang: Option<&str>| {
+            let lang = lang.map(|lang| format!(" lang=\"{lang}\" dir=\"ltr\"")).unwrap_or_default();
+            format!(
+                "<details id=\"{id}\"{lang}><summary><h2 id=\"heading-{id}\">{title}</h2></summary>{html}</details>"
+            )
         };
-        part("notation", title, notation) + &part("references", &self.title, &format!("<ul>{list}</ul>"))
+        let references_lang = text::fallback_lang("references.title");
+        part("notation", title, notation, notation_lang)
+            + &part("references", &self.title, &format!("<ul>{list}</ul>"), references_lang)
     }
 }
 

@@ -20,7 +20,7 @@ pub(super) const FOLDER: &str = "exercises";
 pub(super) fn ForTeachers(number: usize) -> impl IntoView {
     let language = use_language();
     let name = language.chapters[number - 1].name.clone();
-    let found = language.exercises.get(&name);
+    let (found, lang) = (language.exercises.get(&name), language.exercises_lang);
     found.map(|found| {
         let exercise = |(index, exercise): (usize, &Exercise)| {
             let Exercise { title, task, answer } = exercise;
@@ -38,8 +38,10 @@ pub(super) fn ForTeachers(number: usize) -> impl IntoView {
         view! {
             <details class="exercises" id=format!("exercises-{name}")>
                 <summary>{summary(found)}</summary>
-                <div class="prose" inner_html=found.about.clone()></div>
-                {found.exercises.iter().enumerate().map(exercise).collect_view()}
+                <div lang=lang dir=lang.map(|_| "ltr")>
+                    <div class="prose" inner_html=found.about.clone()></div>
+                    {found.exercises.iter().enumerate().map(exercise).collect_view()}
+                </div>
                 <p class="exercises-all">
                     <a href=format!("{FOLDER}/#{name}")>{text::get("exercises.all")}</a>
                 </p>
@@ -88,6 +90,7 @@ pub(super) fn page(language: &Arc<Language>) -> String {
 #[component]
 fn Sheet() -> impl IntoView {
     let language = use_language();
+    let lang = language.exercises_lang;
     let chapters = language.chapters.iter().enumerate().filter_map(|(index, chapter)| {
         Some((index + 1, chapter.name.clone(), chapter.title.clone(), language.exercises.get(&chapter.name)?))
     });
@@ -116,10 +119,10 @@ fn Sheet() -> impl IntoView {
             </p>
             <h1>{text::get("exercises.title")}</h1>
             <p>{text::get("exercises.lede")}</p>
-            {tasks.collect_view()}
+            <div lang=lang dir=lang.map(|_| "ltr")>{tasks.collect_view()}</div>
             <section class="sheet-answers" id="answers">
                 <h2>{text::get("exercises.answers")}</h2>
-                {answers.collect_view()}
+                <div lang=lang dir=lang.map(|_| "ltr")>{answers.collect_view()}</div>
             </section>
             <p class="sheet-way">
                 <a href="../">{text::get("exercises.back")}</a>

@@ -4,12 +4,16 @@
 /// Width of a character in ems, as in a wide one of the common sans-serif fonts.
 pub fn width(letter: char) -> f64 {
     match letter {
+        // Bidirectional controls.
+        '\u{200e}' | '\u{200f}' | '\u{2066}'..='\u{2069}' => 0.0,
         '\u{2009}' | '\u{202f}' => 0.2,
         ' ' | '\u{a0}' | '!' | '\'' | '(' | ')' | ',' | '.' | '/' | ':' | ';' | '[' | ']' | '|' | '·' | 'I' | 'f'
         | 'i' | 'j' | 'l' | 'r' | 't' => 0.36,
         '%' | '@' | 'M' | 'W' | 'm' | 'w' => 0.92,
         // Chinese, Japanese and Korean.
         '\u{2e80}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}' | '\u{ff00}'..='\u{ff60}' => 1.0,
+        // Armenian.
+        '\u{530}'..='\u{58f}' => 0.68,
         'A'..='Z' | '+' | '<' | '=' | '>' | '−' | '×' => 0.72,
         _ => 0.6,
     }

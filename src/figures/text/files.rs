@@ -7,7 +7,6 @@ use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, Variant, VariantKey,
 };
 use fluent_syntax::parser::{ParserError, parse};
-use fluent_syntax::serializer::serialize;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 use thiserror::Error;
 
@@ -51,9 +50,6 @@ pub enum Problem {
     /// A message without text of its own, or with attributes, which the code never looks up.
     #[error("{0} has an attribute, or no text; a line of a text that begins with a full stop is written {{\".\"}}")]
     Attribute(String),
-    /// English has this text, but the language does not.
-    #[error("{0} is missing")]
-    Missing(String),
     /// The language has this text, but English does not, so the code never looks it up.
     #[error("{0} is not a text of the page")]
     Unknown(String),
@@ -99,9 +95,10 @@ pub enum Problem {
     },
 }
 
-/// Compares the texts of another language, all its files concatenated, with English. The language can be used if the
-/// result is empty.
-pub fn missing(source: &str) -> Vec<Problem> {
+/// Compares the texts of another language, all its files concatenated, with English: the ids that it lacks, for which
+/// the page shows the English texts, and the problems, with which it cannot be used.
+pub fn compared(source: &str) -> (BTreeSet<String>, Vec<Problem>) {
+    let mut lacking = BTreeSet::new();
     let english = Language::read(ENGLISH);
     let other = Language::read(source);
     let mut problems = other.problems.clone();
@@ -110,17 +107,17 @@ pub fn missing(source: &str) -> Vec<Problem> {
         let other_usage = other.messages.get(id).map(|message| other.usage(message));
         problems.extend(other_usage.iter().flat_map(|usage| usage.problems.clone()));
         match (english.messages.get(id), other_usage) {
-            (Some(message), Some(other)) => problems.extend(compared(id, &english.usage(message), &other)),
-            (Some(_), None) => problems.push(Problem::Missing(id.to_owned())),
+            (Some(message), Some(other)) => problems.extend(differences(id, &english.usage(message), &other)),
+            (Some(_), None) => drop(lacking.insert(id.to_owned())),
             (None, _) => problems.push(Problem::Unknown(id.to_owned())),
         }
     }
-    problems
+    (lacking, problems)
 }
 
 /// The differences between the values of a text in English and in another language. A value that English uses only as a
 /// selector may be missing in the other language, which may have only one plural category.
-fn compared(id: &str, english: &Usage, other: &Usage) -> Vec<Problem> {
+fn differences(id: &str, english: &Usage, other: &Usage) -> Vec<Problem> {
     let [known, used] = [english, other].map(|usage| &usage.inserted | &usage.selecting);
     let left_out =
         english.inserted.difference(&used).map(|name| Problem::LeftOut { id: id.into(), name: (*name).into() });
@@ -155,28 +152,6 @@ pub fn message(key: &str, text: &str) -> String {
         (false, false) => "\n",
     });
     out
-}
-
-/// The messages whose id `is_wanted` accepts, and all terms, without comments.
-///
-/// # Errors
-///
-/// If the source cannot be parsed.
-pub fn only(source: &str, is_wanted: impl Fn(&str) -> bool) -> Result<String, Vec<Problem>> {
-    let mut resource = parse(source).map_err(|(_, errors)| unreadable(source, &errors))?;
-    resource.body.retain(|entry| match entry {
-        Entry::Message(message) => is_wanted(message.id.name),
-        Entry::Term(_) => true,
-        _ => false,
-    });
-    for entry in &mut resource.body {
-        match entry {
-            Entry::Message(message) => message.comment = None,
-            Entry::Term(term) => term.comment = None,
-            _ => {}
-        }
-    }
-    Ok(serialize(&resource))
 }
 
 /// The message ids of a language, in source order. Unparsable messages are skipped.

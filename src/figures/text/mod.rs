@@ -40,10 +40,18 @@ use std::sync::OnceLock;
 
 use thiserror::Error;
 
-static TEXTS: OnceLock<Texts> = OnceLock::new();
+/// The right-to-left languages. In their texts, inserted values are isolated (U+2068 … U+2069), because signs and units
+/// of a number would otherwise move to its other side (Unicode Standard Annex 9).
+const RIGHT_TO_LEFT: [&str; 4] = ["ar", "fa", "he", "ur"];
 
-/// Texts that only the lazily loaded chunks use.
-static LATER: OnceLock<Texts> = OnceLock::new();
+/// The texts of the language and, after them, the English texts of the messages that it lacks.
+static TEXTS: OnceLock<Vec<Texts>> = OnceLock::new();
+
+/// Texts that only the lazily loaded chunks use, in the same order.
+static LATER: OnceLock<Vec<Texts>> = OnceLock::new();
+
+/// The language of the texts in the source code. Messages that another language lacks are shown in it.
+pub const SOURCE_LANG: &str = "en";
 
 /// Why served texts cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -68,7 +76,7 @@ pub enum TextError {
 ///
 /// If the texts cannot be parsed; then nothing is loaded.
 pub fn load(lang: &str, served: String) -> Result<(), TextError> {
-    let texts = Texts::read(lang, served)?;
+    let texts = Texts::read_all(lang, served)?;
     let _ = TEXTS.set(texts);
     Ok(())
 }
@@ -80,21 +88,22 @@ pub fn load(lang: &str, served: String) -> Result<(), TextError> {
 ///
 /// If the texts cannot be parsed; then nothing is loaded.
 pub fn load_later(served: String) -> Result<(), TextError> {
-    let lang = texts().map_or("en", |texts| texts.lang);
     if LATER.get().is_none() {
-        let _ = LATER.set(Texts::read(lang, served)?);
+        let _ = LATER.set(Texts::read_all(lang(), served)?);
     }
     Ok(())
 }
 
-/// The loaded texts. Natively, falls back to English.
-fn texts() -> Option<&'static Texts> {
-    #[cfg(not(target_arch = "wasm32"))]
-    TEXTS.get_or_init(|| {
-        let english = compile::compile(files::ENGLISH).unwrap_or_else(|problems| panic!("{problems:?}"));
-        Texts::read("en", english).unwrap_or_else(|error| panic!("{error}"))
-    });
-    TEXTS.get()
+/// The language of the page.
+pub fn lang() -> &'static str {
+    loaded().next().map_or(SOURCE_LANG, |texts| texts.lang)
+}
+
+/// `en` if the page is in another language that lacks the text of `key`: its element needs this `lang`, and is written
+/// from left to right.
+pub fn fallback_lang(key: &str) -> Option<&'static str> {
+    let found = loaded().find(|texts| texts.pattern(key).is_some()).map(|texts| texts.lang);
+    found.filter(|found| *found != lang())
 }
 
 /// The message id of a key.
@@ -119,9 +128,14 @@ pub fn fill<V: AsRef<str>>(key: &str, values: &[(&str, V)]) -> String {
     filled.unwrap_or_else(|| found(key, None).to_owned())
 }
 
-/// All loaded texts.
+/// All loaded texts, those of the page's language first. Natively, the default is English.
 fn loaded() -> impl Iterator<Item = &'static Texts> {
-    [texts(), LATER.get()].into_iter().flatten()
+    #[cfg(not(target_arch = "wasm32"))]
+    TEXTS.get_or_init(|| {
+        let english = compile::compile(files::ENGLISH).unwrap_or_else(|problems| panic!("{problems:?}"));
+        Texts::read_all(SOURCE_LANG, english).unwrap_or_else(|error| panic!("{error}"))
+    });
+    [TEXTS.get(), LATER.get()].into_iter().flatten().flatten()
 }
 
 fn found(key: &str, text: Option<&'static str>) -> &'static str {
@@ -137,6 +151,22 @@ struct Texts {
 }
 
 impl Texts {
+    /// Reads a file of compiled texts: those of the language, then for every language except English the English texts
+    /// that it lacks. An empty line ends each of these parts.
+    fn read_all(lang: &str, mut served: String) -> Result<Vec<Self>, TextError> {
+        if lang == SOURCE_LANG {
+            return Ok(vec![Self::read(lang, served)?]);
+        }
+        let end = served.find("\n\n").ok_or(TextError::Cut)?;
+        let english = served.split_off(end + 2);
+        let own = Self::read(lang, served)?;
+        // The language lacks nothing.
+        if english == "\n" {
+            return Ok(vec![own]);
+        }
+        Ok(vec![own, Self::read(SOURCE_LANG, english)?])
+    }
+
     fn read(lang: &str, served: String) -> Result<Self, TextError> {
         let is_part =
             |part: &str| (1..=8).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_alphanumeric());
@@ -175,7 +205,14 @@ impl Texts {
             debug_assert!(value.is_some(), "`{key}` lacks something: ${name}");
             value
         };
-        Some(served::format(self.lang, self.pattern(key)?, &value))
+        // Snippets are code: bidirectional controls would become part of it.
+        let is_isolating = self.is_right_to_left() && !key.starts_with("snippet");
+        Some(served::format(self.lang, self.pattern(key)?, is_isolating, &value))
+    }
+
+    fn is_right_to_left(&self) -> bool {
+        let primary = self.lang.split('-').next();
+        primary.is_some_and(|primary| RIGHT_TO_LEFT.contains(&primary))
     }
 }
 
@@ -272,6 +309,29 @@ at = at the { $way ->
     fn find_ignores_a_text_with_values() {
         assert_eq!(texts("en", "said = { $a }").find("said"), None);
         assert_eq!(texts("en", "said = { $a ->\n   *[x] y\n }").find("said"), None);
+    }
+
+    #[test]
+    fn a_language_is_followed_by_the_english_texts_that_it_lacks() {
+        let read = |lang: &str, served: &str| Texts::read_all(lang, served.to_owned());
+        let both = read("he", "a\tx\n\nb\ty\nc\tz\n\n").expect("texts");
+        let found: Vec<_> = both.iter().map(|texts| (texts.lang, texts.find("b"))).collect();
+        assert_eq!(found, [("he", None), ("en", Some("y"))]);
+        assert_eq!(read("he", "a\tx\n\n\n").expect("texts").len(), 1);
+        assert_eq!(read("en", "a\tx\n\n").expect("texts").len(), 1);
+        // Truncated after its own texts, or within the English ones.
+        for cut in ["a\tx\n", "a\tx\n\n", "a\tx\n\nb\ty", "a\tx\n\nb\ty\n"] {
+            assert_eq!(read("he", cut).map(|_| ()), Err(TextError::Cut), "{cut:?}");
+        }
+    }
+
+    #[test]
+    fn values_are_isolated_in_right_to_left_languages_except_in_code() {
+        let fill = |lang, key: &str| texts(lang, "said = a { $n }\nsnippet-it = a { $n }").fill(key, &[("n", "−1")]);
+        assert_eq!(fill("he", "said").as_deref(), Some("a \u{2068}−1\u{2069}"));
+        assert_eq!(fill("ar-XB", "said").as_deref(), Some("a \u{2068}−1\u{2069}"));
+        assert_eq!(fill("he", "snippet.it").as_deref(), Some("a −1"));
+        assert_eq!(fill("hy", "said").as_deref(), Some("a −1"));
     }
 
     #[test]
