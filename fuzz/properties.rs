@@ -10,8 +10,8 @@ use phasor::check::parts::{Parts, Stop};
 use phasor::check::rope::{Config, figure, is_config};
 use phasor::check::{Matrix, ReadError, check, rope_words, words};
 use phasor::core::tokens::split;
-use phasor::export::Taken;
-use phasor::export::picture::Sheet;
+use phasor::export::Snapshot;
+use phasor::export::picture::PictureOptions;
 use phasor::export::svg::svg;
 use phasor::fragment::{SENTENCE_MOST, Settings, State, carryable, encoded};
 use phasor::messages::{self, Asked, Given};
@@ -254,8 +254,8 @@ pub fn picture(bytes: &[u8]) {
     let figure = ALL[usize::from(*which) % ALL.len()];
     let params = State::parse(&String::from_utf8_lossy(link)).0.params.within();
     let scene = figure.drawing().scene(&params, &mut Searches::default());
-    let taken = Taken { figure, params: &params, scene: &scene, link: "#", beside: None };
+    let snapshot = Snapshot { figure, params: &params, scene: &scene, link: "#", compared: None };
     let [width, height] = [width, height].map(|length| f64::from(*length) * 4.0);
-    let svg = svg(&taken, &Sheet { width, height, ..Sheet::of(&taken) }).expect("a picture");
+    let svg = svg(&snapshot, &PictureOptions { width, height, ..PictureOptions::of(&snapshot) }).expect("a picture");
     assert!(!["NaN", "inf"].iter().any(|word| svg.contains(&format!("\"{word}"))), "{}", figure.id);
 }

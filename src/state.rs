@@ -11,7 +11,7 @@ use crate::catalog::{BOARD, Drawing, Figure};
 use crate::cursor::Move;
 use crate::fragment::{Notice, Settings, State as Fragment, ThemeChoice};
 use crate::lazy::Chunk;
-use crate::paint::theme::Paper;
+use crate::paint::theme::ColorScheme;
 use crate::params::{Choice, Number, ParamId, Params, Source, Viewpoint, number};
 pub use predicted::Predicted;
 pub use tables::Tables;
@@ -82,7 +82,7 @@ pub struct State {
     /// Whether the system prefers more contrast.
     pub system_contrast: RwSignal<bool>,
     /// Whether figures are drawn in dark or light colours, and whether with high contrast.
-    pub theme_colors: Memo<Paper>,
+    pub color_scheme: Memo<ColorScheme>,
     /// The font size relative to the default: the reader's setting or, on a slide, in proportion to its size.
     pub type_scale: RwSignal<f64>,
 }
@@ -141,7 +141,7 @@ impl State {
             print_pending: RwSignal::new(false),
             print_scale,
             system_contrast,
-            theme_colors: Memo::new(move |_| {
+            color_scheme: Memo::new(move |_| {
                 let (theme, contrast) = settings.with(|settings| (settings.theme, settings.contrast));
                 let is_dark = match theme {
                     _ if print_scale.get().is_some() => false,
@@ -149,7 +149,7 @@ impl State {
                     ThemeChoice::Light => false,
                     ThemeChoice::Dark => true,
                 };
-                Paper { is_dark, has_contrast: contrast || system_contrast.get() }
+                ColorScheme { is_dark, has_high_contrast: contrast || system_contrast.get() }
             }),
             type_scale: RwSignal::new(1.0),
         }

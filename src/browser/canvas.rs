@@ -13,7 +13,7 @@ use plotters_backend::{
 use wasm_bindgen::{Clamped, JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, ImageData};
 
-use crate::paint::{Backend, PIXEL, Rect, Surface};
+use crate::paint::{Backend, CanvasSpec, PIXEL, Rect};
 
 /// The maximum number of corners in one stroke. Without a GPU, the time of a stroke grows with the number of times that
 /// it crosses itself or a row of pixels: a wave with a thousand corners took 40 ms as one stroke, and 10 ms as several.
@@ -83,12 +83,11 @@ impl Canvas {
         Some(Self { live_layer: Layer::new(element)?, static_layer: None, target: Target::Live, last: (0, 0) })
     }
 
-    /// Clears the canvas, and resizes it to `surface` in device pixels.
-    pub(crate) fn clear(&mut self, surface: Surface) -> Result<(), CanvasError> {
+    /// Clears the canvas, and resizes it to `spec` in device pixels.
+    pub(crate) fn clear(&mut self, spec: CanvasSpec) -> Result<(), CanvasError> {
         // An aborted drawing may have left the other layer as the target.
         self.target = Target::Live;
-        self.live_layer
-            .clear([surface.width, surface.height].map(|length| (length * surface.ratio).round().max(1.0) as u32))
+        self.live_layer.clear([spec.width, spec.height].map(|length| (length * spec.ratio).round().max(1.0) as u32))
     }
 
     /// Clears a plot area, in CSS pixels, and marks that extend beyond it, but not its axes, if it has any, at the left

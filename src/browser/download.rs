@@ -10,8 +10,8 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlCanvasElement, Url};
 use super::canvas::{Canvas, CanvasError};
 use super::clock::{When, later};
 use super::link::framed_by;
-use crate::export::Taken;
-use crate::export::picture::{Sheet, picture};
+use crate::export::Snapshot;
+use crate::export::picture::{PictureOptions, picture};
 use crate::export::png::{PngError, with_words};
 use crate::paint::Scratch;
 
@@ -86,21 +86,21 @@ pub(crate) fn download(file: &Blob, name: &str) -> Result<(), ExportError> {
     Ok(())
 }
 
-/// The figure on its sheet as a PNG, with its texts as metadata.
+/// The exported picture as a PNG, with its texts as metadata.
 ///
 /// # Errors
 /// If the browser cannot paint it, or cannot encode it.
-pub(crate) async fn png(taken: &Taken<'_>, sheet: &Sheet) -> Result<Vec<u8>, ExportError> {
+pub(crate) async fn png(snapshot: &Snapshot<'_>, picture_options: &PictureOptions) -> Result<Vec<u8>, ExportError> {
     let element: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
     let mut canvas = Canvas::new(element.clone()).ok_or(ExportError::NoCanvas)?;
-    canvas.clear(sheet.surface())?;
-    picture(&mut canvas, taken, sheet, &mut Scratch::default()).map_err(|error| match error {
+    canvas.clear(picture_options.canvas_spec())?;
+    picture(&mut canvas, snapshot, picture_options, &mut Scratch::default()).map_err(|error| match error {
         DrawingErrorKind::DrawingError(error) => ExportError::Browser(error),
         DrawingErrorKind::FontError(_) => ExportError::NoCanvas,
     })?;
     let blob = blob_of(&element).await?;
     let bytes = JsFuture::from(blob.array_buffer()).await?;
-    Ok(with_words(&Uint8Array::new(&bytes).to_vec(), taken)?)
+    Ok(with_words(&Uint8Array::new(&bytes).to_vec(), snapshot)?)
 }
 
 /// The contents of a canvas as a PNG.

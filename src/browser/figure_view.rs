@@ -25,8 +25,8 @@ use super::tween::Tween;
 use crate::catalog::{Drawing, Figure, Searches};
 use crate::cursor;
 use crate::fragment::View;
-use crate::paint::theme::{Look, Theme};
-use crate::paint::{Layout, Scratch, Surface, paint_above, paint_cursor};
+use crate::paint::theme::{PaintStyle, Theme};
+use crate::paint::{CanvasSpec, Layout, Scratch, paint_cursor, paint_overlay};
 use crate::params::{ParamId, Params};
 use crate::scene::{Mark, Scene};
 use crate::state::{State, moved};
@@ -45,7 +45,7 @@ pub struct FigureView {
     /// Whether it is in or near the viewport.
     pub visibility: RwSignal<Visibility>,
     /// Its size; `None` while it has no layout.
-    pub surface: RwSignal<Option<Surface>>,
+    pub spec: RwSignal<Option<CanvasSpec>>,
     /// The state that it shows: the page's, or that of a part with its own parameters.
     pub state: State,
     /// When its visibility last changed, in milliseconds.
@@ -90,10 +90,10 @@ struct Drawn {
     scene: Scene,
     layout: Layout,
     inputs: Inputs,
-    /// The surface it was painted for.
-    surface: Surface,
-    /// The surface it was painted on: the same, or with a lower resolution while it moves.
-    painted_on: Surface,
+    /// The canvas spec it was painted for.
+    spec: CanvasSpec,
+    /// The canvas spec it was painted on: the same, or with a lower resolution while it moves.
+    painted_on: CanvasSpec,
     highlighted_term: Option<String>,
 }
 
@@ -131,7 +131,7 @@ impl FigureView {
             veil: None,
             text,
             visibility: RwSignal::new(Visibility::default()),
-            surface: RwSignal::new(None),
+            spec: RwSignal::new(None),
             state,
             changed_at: Cell::new(0.0),
             reports: Cell::new([false; 2]),
@@ -166,7 +166,7 @@ impl FigureView {
             compared: self.state.compared.get_untracked().map(|compared| (compared, line)),
             is_dragging: self.state.is_dragging.get_untracked(),
             hovered: self.state.hovered.with_untracked(moves).unwrap_or_default(),
-            theme_colors: self.state.theme_colors.get_untracked(),
+            color_scheme: self.state.color_scheme.get_untracked(),
         }
     }
 
@@ -237,12 +237,12 @@ impl FigureView {
 
     /// Whether painting the picture from `now` would change it. A figure without a size cannot be painted.
     fn is_stale(&self, now: &Inputs) -> bool {
-        let Some(surface) = self.surface.get_untracked() else { return false };
+        let Some(spec) = self.spec.get_untracked() else { return false };
         self.drawn.borrow().as_ref().is_none_or(|drawn| {
             self.must_repaint.get()
                 || self.is_in_transition()
-                || drawn.surface != surface
-                || drawn.inputs.theme_colors != now.theme_colors
+                || drawn.spec != spec
+                || drawn.inputs.color_scheme != now.color_scheme
                 || self.state.highlighted_term_in(self.figure.id) != drawn.highlighted_term
                 || self.is_thumb && drawn.inputs.params != now.params
                 || drawn.inputs.differ(self.figure, now)
@@ -257,15 +257,15 @@ impl FigureView {
             && !self.has_failed(now)
     }
 
-    /// Whether it was painted with a lower resolution than its surface has.
+    /// Whether it was painted with a lower resolution than its canvas spec.
     pub fn is_coarse(&self) -> bool {
-        self.drawn.borrow().as_ref().is_some_and(|drawn| drawn.painted_on != drawn.surface)
+        self.drawn.borrow().as_ref().is_some_and(|drawn| drawn.painted_on != drawn.spec)
     }
 
     /// Whether it can be painted but has not been yet.
     pub fn is_blank(&self) -> bool {
         let is_painted = || self.drawn.borrow().is_some() || self.has_failed(&self.inputs());
-        self.surface.get_untracked().is_some() && !is_painted()
+        self.spec.get_untracked().is_some() && !is_painted()
     }
 
     /// Whether its picture was painted, but the cursor's marks were not yet.
@@ -306,20 +306,21 @@ impl FigureView {
         let extra = drawing.cursor(&params);
         if let Some((mut picture, Some(mut marks))) = self.canvases() {
             let described = (&drawn.scene, &drawn.layout, extra.as_slice());
-            let look = Look { theme: Theme::on(now.theme_colors), lifted: drawn.highlighted_term.as_deref() };
+            let style =
+                PaintStyle { theme: Theme::on(now.color_scheme), highlighted_term: drawn.highlighted_term.as_deref() };
             // While the resolution is low, the marks go onto the picture's canvas: without a GPU, enlarging a second
             // canvas takes longer than painting everything on it.
-            let (onto, is_clear) = if drawn.painted_on == drawn.surface {
+            let (onto, is_clear) = if drawn.painted_on == drawn.spec {
                 let is_clear = marks.clear(drawn.painted_on).is_ok();
                 (&mut marks, is_clear)
             } else {
                 (&mut picture, true)
             };
-            let surface = drawn.painted_on;
-            let mut painted = is_clear && paint_cursor(onto, described, &params, look, surface, scratch).is_ok();
+            let spec = drawn.painted_on;
+            let mut painted = is_clear && paint_cursor(onto, described, &params, style, spec, scratch).is_ok();
             if !now.drawn.is_empty() {
                 let described = (&drawn.scene, &drawn.layout, &*sketch_marks(now, &drawn.scene));
-                painted = painted && paint_above(onto, described, look, surface, scratch).is_ok();
+                painted = painted && paint_overlay(onto, described, style, spec, scratch).is_ok();
             }
             if !painted {
                 self.marks_inputs.replace(None);
@@ -349,10 +350,10 @@ impl FigureView {
         if !self.text_is_stale.replace(false) || self.is_thumb {
             return;
         }
-        if let Some(Drawn { scene, surface, .. }) = &*self.drawn.borrow() {
+        if let Some(Drawn { scene, spec, .. }) = &*self.drawn.borrow() {
             // A slide has room for one line of text.
             let short = || text::find(&format!("figure.{}.short", self.figure.id));
-            let caption = surface.is_slide.then(short).flatten().map(str::to_owned);
+            let caption = spec.is_slide.then(short).flatten().map(str::to_owned);
             set(self.text.caption, caption.unwrap_or_else(|| scene.caption.clone()));
             set(self.text.details, scene.details.clone());
             set(self.text.alt, scene.alt.clone());

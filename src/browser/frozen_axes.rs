@@ -31,7 +31,7 @@ impl FrozenAxes {
             if before.is_none() {
                 *before = known;
             }
-            before.iter().for_each(|before| scene.hold(before));
+            before.iter().for_each(|before| scene.freeze_axes(before));
             return;
         }
         if self.before.take().is_some() && !prefers_reduced_motion() {

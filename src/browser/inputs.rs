@@ -3,10 +3,10 @@
 use crate::catalog::Figure;
 use crate::cursor::Move;
 use crate::lessons::drawn::Drawn;
-use crate::paint::theme::Paper;
+use crate::paint::theme::ColorScheme;
 use crate::params::Params;
 
-/// All inputs except the surface.
+/// All inputs except the canvas spec.
 #[derive(Clone, PartialEq)]
 pub struct Inputs {
     /// The parameters.
@@ -22,13 +22,13 @@ pub struct Inputs {
     /// Whether the marks are hidden, because they would reveal an answer.
     pub is_veiled: bool,
     /// Dark or light colours, and whether with high contrast.
-    pub theme_colors: Paper,
+    pub color_scheme: ColorScheme,
 }
 
 impl Inputs {
     /// Whether a picture painted from `self` may look different when painted from `now`.
     pub fn differ(&self, figure: &Figure, now: &Self) -> bool {
-        let comparison_differs = match (self.beside(figure), now.beside(figure)) {
+        let comparison_differs = match (self.compared(figure), now.compared(figure)) {
             (Some((before, line_before)), Some((now, line))) => figure.reads_differ(before, now) || line_before != line,
             (before, now) => before.is_some() != now.is_some(),
         };
@@ -41,7 +41,7 @@ impl Inputs {
     }
 
     /// The parameters of A and the position of the line, if the figure looks different with the parameters of A.
-    pub fn beside(&self, figure: &Figure) -> Option<(&Params, f64)> {
+    pub fn compared(&self, figure: &Figure) -> Option<(&Params, f64)> {
         let (params, line) = self.compared.as_ref()?;
         figure.reads_differ(params, &self.params).then_some((params, *line))
     }

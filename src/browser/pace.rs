@@ -7,7 +7,7 @@
 use std::cell::Cell;
 
 use super::slides;
-use crate::paint::Surface;
+use crate::paint::CanvasSpec;
 
 /// Whether the picture is moving, and whether the browser keeps up with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,13 +21,13 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// The surface to paint on, given the surface at full resolution. Slides that move have a limited pixel count
+    /// The spec of the canvas to paint on, given the one at full resolution. Slides that move have a limited pixel count
     /// ([`slides::coarse`]). Other overloaded pictures have one pixel per `⌊ratio⌋` device pixels: this needs no
     /// smoothing.
-    pub fn surface(self, whole: Surface) -> Surface {
+    pub fn spec(self, whole: CanvasSpec) -> CanvasSpec {
         match self {
             Self::Moving | Self::Overloaded if whole.is_slide => slides::coarse(whole),
-            Self::Overloaded => Surface { ratio: whole.ratio / whole.ratio.floor().max(1.0), ..whole },
+            Self::Overloaded => CanvasSpec { ratio: whole.ratio / whole.ratio.floor().max(1.0), ..whole },
             Self::Moving | Self::Resting => whole,
         }
     }
@@ -72,8 +72,8 @@ impl Frames {
 mod tests {
     use super::*;
 
-    fn surface(ratio: f64, is_slide: bool) -> Surface {
-        Surface { width: 1200.0, height: 600.0, ratio, type_scale: 1.0, is_slide, is_thumb: false }
+    fn spec(ratio: f64, is_slide: bool) -> CanvasSpec {
+        CanvasSpec { width: 1200.0, height: 600.0, ratio, type_scale: 1.0, is_slide, is_thumb: false }
     }
 
     /// The pace of each frame, given whether it comes after an idle time, and its duration in milliseconds.
@@ -102,18 +102,18 @@ mod tests {
     #[test]
     fn an_overloaded_picture_has_a_pixel_ratio_near_1_and_whole_device_pixels_per_pixel() {
         for (ratio, reduced) in [(0.5, 0.5), (1.0, 1.0), (1.5, 1.5), (2.0, 1.0), (2.5, 1.25), (3.0, 1.0)] {
-            let whole = surface(ratio, false);
-            assert_eq!(Pace::Overloaded.surface(whole), Surface { ratio: reduced, ..whole });
-            assert_eq!(Pace::Moving.surface(whole), whole);
-            assert_eq!(Pace::Resting.surface(whole), whole);
+            let whole = spec(ratio, false);
+            assert_eq!(Pace::Overloaded.spec(whole), CanvasSpec { ratio: reduced, ..whole });
+            assert_eq!(Pace::Moving.spec(whole), whole);
+            assert_eq!(Pace::Resting.spec(whole), whole);
         }
     }
 
     #[test]
     fn a_slide_has_a_low_resolution_whenever_it_moves() {
-        let whole = surface(2.0, true);
-        assert_eq!(Pace::Moving.surface(whole), slides::coarse(whole));
-        assert_eq!(Pace::Overloaded.surface(whole), slides::coarse(whole));
-        assert_eq!(Pace::Resting.surface(whole), whole);
+        let whole = spec(2.0, true);
+        assert_eq!(Pace::Moving.spec(whole), slides::coarse(whole));
+        assert_eq!(Pace::Overloaded.spec(whole), slides::coarse(whole));
+        assert_eq!(Pace::Resting.spec(whole), whole);
     }
 }

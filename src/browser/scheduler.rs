@@ -141,10 +141,10 @@ impl Scheduler {
         let state = view.state;
         // While a figure is far from the viewport, only its visibility is tracked.
         ImmediateEffect::new_scoped(move || {
-            let (visibility, surface, veil) = added.with_value(|view| (view.visibility, view.surface, view.veil));
+            let (visibility, spec, veil) = added.with_value(|view| (view.visibility, view.spec, view.veil));
             if visibility.get() != Visibility::Far {
-                surface.track();
-                state.theme_colors.track();
+                spec.track();
+                state.color_scheme.track();
                 state.cursor.track();
                 state.hovered.track();
                 state.highlighted_term.track();

@@ -9,8 +9,8 @@ use web_sys::{Element, HtmlCanvasElement, HtmlElement};
 
 use super::canvas::Canvas;
 use super::observe::{Observation, Observers};
-use crate::paint::theme::{Look, Paper, Theme};
-use crate::paint::{PanelLayout, Scratch, Surface, paint};
+use crate::paint::theme::{ColorScheme, PaintStyle, Theme};
+use crate::paint::{CanvasSpec, PanelLayout, Scratch, paint};
 use crate::scene::Scene;
 
 /// A canvas to sketch on. `Copy`: contains only signal handles.
@@ -52,15 +52,15 @@ impl Sketchpad {
 
     /// Paints a scene if the canvas is near the viewport. An effect that calls this tracks the size of the canvas and
     /// whether it is near.
-    pub fn paint(self, scene: impl FnOnce() -> Scene, colors: Paper, type_scale: f64) {
+    pub fn paint(self, scene: impl FnOnce() -> Scene, colors: ColorScheme, type_scale: f64) {
         let [width, height] = self.size.get();
         if !self.is_near.get() || width < 1.0 || height < 1.0 {
             return;
         }
         let ratio = window().device_pixel_ratio();
         let [width, height] = [width, height].map(|length| (length * ratio).floor() / ratio);
-        let surface = Surface { width, height, ratio, type_scale, is_slide: false, is_thumb: false };
-        let layout = self.painter.with_value(|painter| painter.paint(&scene(), colors, surface));
+        let spec = CanvasSpec { width, height, ratio, type_scale, is_slide: false, is_thumb: false };
+        let layout = self.painter.with_value(|painter| painter.paint(&scene(), colors, spec));
         if layout.is_some() && self.layout.get_untracked() != layout {
             self.layout.set(layout);
         }
@@ -80,16 +80,21 @@ impl Sketchpad {
 
 impl Painter {
     /// Paints the scene, and returns the layout of the plot; `None` if the browser provides no canvas context.
-    fn paint(&self, scene: &Scene, colors: Paper, surface: Surface) -> Option<PanelLayout> {
+    fn paint(&self, scene: &Scene, colors: ColorScheme, spec: CanvasSpec) -> Option<PanelLayout> {
         let mut canvas = self.canvas.take().or_else(|| Canvas::new(self.element.clone()))?;
         let mut scratch = self.scratch.take();
-        for (name, length) in [("width", surface.width), ("height", surface.height)] {
+        for (name, length) in [("width", spec.width), ("height", spec.height)] {
             let _ = self.element.unchecked_ref::<HtmlElement>().style().set_property(name, &format!("{length}px"));
         }
-        let painted = canvas.clear(surface).ok().and_then(|()| {
-            let layout =
-                paint(&mut canvas, scene, Look { theme: Theme::on(colors), lifted: None }, surface, &mut scratch)
-                    .ok()?;
+        let painted = canvas.clear(spec).ok().and_then(|()| {
+            let layout = paint(
+                &mut canvas,
+                scene,
+                PaintStyle { theme: Theme::on(colors), highlighted_term: None },
+                spec,
+                &mut scratch,
+            )
+            .ok()?;
             layout.panels.first().copied()
         });
         self.canvas.set(Some(canvas));

@@ -1,17 +1,17 @@
 //! Slides: their resolution during animations, and the positions of their plots.
 
-use crate::paint::{Layout, PanelLayout, Surface};
+use crate::paint::{CanvasSpec, Layout, PanelLayout};
 
-/// The surface on which a slide is painted while it moves. Its pixel count is limited to what can be painted within a
+/// The spec of the canvas on which a slide is painted while it moves. Its pixel count is limited to what can be painted within a
 /// frame; otherwise, dragging a slider on a 3840 × 2160 screen would stutter. If a pixel would have to be more than two
 /// device pixels wide, its width is rounded up to whole device pixels: scaling without smoothing takes a third of the
 /// time.
-pub(super) fn coarse(surface: Surface) -> Surface {
+pub(super) fn coarse(spec: CanvasSpec) -> CanvasSpec {
     const MOST_PIXELS: f64 = 1e6;
-    let pixels = surface.width * surface.height * surface.ratio * surface.ratio;
+    let pixels = spec.width * spec.height * spec.ratio * spec.ratio;
     // The width of a pixel in device pixels.
     let pixel = (pixels / MOST_PIXELS).sqrt().max(1.0);
-    Surface { ratio: surface.ratio / if pixel > 2.0 { pixel.ceil() } else { pixel }, ..surface }
+    CanvasSpec { ratio: spec.ratio / if pixel > 2.0 { pixel.ceil() } else { pixel }, ..spec }
 }
 
 /// The plot rectangles in CSS pixels as an attribute value: `x y width height`, comma-separated. Browser tests check
@@ -27,15 +27,15 @@ pub(super) fn plots(layout: &Layout) -> String {
 mod tests {
     use super::*;
 
-    const SLIDE: Surface =
-        Surface { width: 1.0, height: 1.0, ratio: 1.0, type_scale: 1.0, is_slide: true, is_thumb: false };
+    const SLIDE: CanvasSpec =
+        CanvasSpec { width: 1.0, height: 1.0, ratio: 1.0, type_scale: 1.0, is_slide: true, is_thumb: false };
 
-    /// The width of a pixel of the coarse surface, in device pixels.
+    /// The width of a pixel of the coarse canvas, in device pixels.
     fn pixel_width(width: f64, height: f64, ratio: f64) -> f64 {
-        let surface = Surface { width, height, ratio, ..SLIDE };
-        let coarse = coarse(surface);
+        let spec = CanvasSpec { width, height, ratio, ..SLIDE };
+        let coarse = coarse(spec);
         assert!(coarse.width * coarse.height * coarse.ratio * coarse.ratio <= 1e6 + 1.0);
-        assert_eq!(Surface { ratio, ..coarse }, surface, "only the pixel ratio differs");
+        assert_eq!(CanvasSpec { ratio, ..coarse }, spec, "only the pixel ratio differs");
         ratio / coarse.ratio
     }
 

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 
 use super::{clock, motion};
 use crate::catalog::{Drawing, Figure};
-use crate::easing::on_the_way;
+use crate::easing::transition_progress;
 use crate::params::Params;
 use crate::scene::Scene;
 
@@ -57,7 +57,8 @@ impl Glide {
 
     /// The current frame; `None` at the end, or if the target has changed.
     fn scene(&self, figure: &Figure, drawing: &Drawing, target: &Params) -> Option<Scene> {
-        let progress = on_the_way(clock::now() - self.began).filter(|_| !figure.reads_differ(&self.to, target))?;
+        let progress =
+            transition_progress(clock::now() - self.began).filter(|_| !figure.reads_differ(&self.to, target))?;
         drawing.between(&self.from, &self.to, progress)
     }
 }

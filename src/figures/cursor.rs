@@ -2,12 +2,12 @@
 //!
 //! Each figure declares what the arrow keys move ([`Figure::arrows`]). An axis that measures a coordinate of the cursor
 //! ([`Measure`]) determines direction and step size of the keys, and the position of the cursor. If no axis measures
-//! it, the panel determines them ([`Panel::here`], [`Panel::grab`]).
+//! it, the panel determines them ([`Panel::cursor_reading`], [`Panel::drag`]).
 
 use crate::catalog::Figure;
 use crate::core::encoding::{Component, dim_of, pair_of};
 use crate::params::{Number, ParamId, Params, Slider, number};
-use crate::scene::{Along, Axis, Measure, Panel, Reading, Scene};
+use crate::scene::{Axis, Direction, Measure, Panel, Reading, Scene};
 use crate::text::{self, fill};
 
 /// A parameter and its requested value, before clamping.
@@ -42,8 +42,8 @@ const PAGE: f64 = 10.0;
 /// The parameters set by pointing at `to` on a panel, in data coordinates. `from` is where a drag started; `None` for a
 /// hover or a click.
 pub fn at(panel: &Panel, params: &Params, from: Option<[f64; 2]>, to: [f64; 2]) -> Vec<Move> {
-    if let Some(grab) = &panel.grab {
-        return grab(params, from, to);
+    if let Some(drag) = &panel.drag {
+        return drag(params, from, to);
     }
     if panel.pairs_positions() {
         let [column, row] = [nearest(&panel.x, to[0]), nearest(&panel.y, to[1])];
@@ -59,16 +59,16 @@ pub fn press(figure: &Figure, scene: &Scene, params: &Params, key: Key) -> Vec<M
     let [across, upright] = arrows;
     let other = |first: Option<ParamId>, direction| if first.is_some() { direction } else { opposite(direction) };
     let (direction, way) = match key {
-        Key::Left => (Along::X, Way::Steps(-1.0)),
-        Key::Right => (Along::X, Way::Steps(1.0)),
-        Key::Down => (Along::Y, Way::Steps(-1.0)),
-        Key::Up => (Along::Y, Way::Steps(1.0)),
-        Key::PageDown => (other(upright, Along::Y), Way::Steps(-PAGE)),
-        Key::PageUp => (other(upright, Along::Y), Way::Steps(PAGE)),
-        Key::Home => (other(across, Along::X), Way::ToLeast),
-        Key::End => (other(across, Along::X), Way::ToGreatest),
+        Key::Left => (Direction::X, Way::Steps(-1.0)),
+        Key::Right => (Direction::X, Way::Steps(1.0)),
+        Key::Down => (Direction::Y, Way::Steps(-1.0)),
+        Key::Up => (Direction::Y, Way::Steps(1.0)),
+        Key::PageDown => (other(upright, Direction::Y), Way::Steps(-PAGE)),
+        Key::PageUp => (other(upright, Direction::Y), Way::Steps(PAGE)),
+        Key::Home => (other(across, Direction::X), Way::ToLeast),
+        Key::End => (other(across, Direction::X), Way::ToGreatest),
     };
-    let moved = if direction == Along::X { across } else { upright };
+    let moved = if direction == Direction::X { across } else { upright };
     // The viewpoint is rotated elsewhere: it is not a number.
     let Some(moved) = moved.filter(|id| *id != ParamId::Viewpoint) else { return Vec::new() };
     let mut wanted = params.clone();
@@ -101,9 +101,9 @@ pub fn press(figure: &Figure, scene: &Scene, params: &Params, key: Key) -> Vec<M
 }
 
 /// Position of the cursor on a panel, in data coordinates; `None` if the panel does not show it.
-pub fn place(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
-    match &panel.here {
-        Some(here) => here(params).map(|reading| reading.at),
+pub fn cursor_point(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
+    match &panel.cursor_reading {
+        Some(cursor_reading) => cursor_reading(params).map(|reading| reading.at),
         None => by_axes(panel, params),
     }
 }
@@ -113,7 +113,7 @@ pub fn place(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
 pub fn reading(scene: &Scene, params: &Params, moved: Option<ParamId>) -> Option<Reading> {
     // Prefers a panel with an axis for the parameter, then a panel with its own reading.
     let rank = |panel: &Panel| {
-        moved.map_or(0, |id| match (along(panel, id), &panel.here) {
+        moved.map_or(0, |id| match (along(panel, id), &panel.cursor_reading) {
             (Some(_), Some(_)) => 0,
             (Some(_), None) => 1,
             (None, Some(_)) => 2,
@@ -121,8 +121,8 @@ pub fn reading(scene: &Scene, params: &Params, moved: Option<ParamId>) -> Option
         })
     };
     let ranked = (0..4).flat_map(|wanted| scene.panels.iter().filter(move |panel| rank(panel) == wanted));
-    ranked.into_iter().find_map(|panel| match &panel.here {
-        Some(here) => here(params),
+    ranked.into_iter().find_map(|panel| match &panel.cursor_reading {
+        Some(cursor_reading) => cursor_reading(params),
         None => read(panel, params),
     })
 }
@@ -151,10 +151,10 @@ fn name(id: ParamId) -> &'static str {
     }
 }
 
-fn opposite(direction: Along) -> Along {
+fn opposite(direction: Direction) -> Direction {
     match direction {
-        Along::X => Along::Y,
-        Along::Y => Along::X,
+        Direction::X => Direction::Y,
+        Direction::Y => Direction::X,
     }
 }
 
@@ -169,15 +169,15 @@ fn stepped(number: &Number, now: f64, by: f64, params: &Params) -> f64 {
 /// Direction in which the parameter grows: 1 towards the right or top, −1 towards the left or bottom, as in a matrix
 /// whose first row is at the top. It is the direction of the axis that measures the parameter, or else of an axis of
 /// the panel with its own reading.
-fn sense(scene: &Scene, id: ParamId, direction: Along) -> f64 {
+fn sense(scene: &Scene, id: ParamId, direction: Direction) -> f64 {
     let measuring = scene.panels.iter().find(|panel| along(panel, id) == Some(direction));
-    let panel = measuring.or(scene.panels.iter().find(|panel| panel.here.is_some())).or(scene.panels.first());
-    let axis = panel.map(|panel| if direction == Along::X { &panel.x } else { &panel.y });
+    let panel = measuring.or(scene.panels.iter().find(|panel| panel.cursor_reading.is_some())).or(scene.panels.first());
+    let axis = panel.map(|panel| if direction == Direction::X { &panel.x } else { &panel.y });
     if axis.is_some_and(|axis| axis.domain[0] > axis.domain[1]) { -1.0 } else { 1.0 }
 }
 
 /// The direction of the panel's axis that measures a parameter.
-fn along(panel: &Panel, id: ParamId) -> Option<Along> {
+fn along(panel: &Panel, id: ParamId) -> Option<Direction> {
     let measures = |axis: &Axis| match axis.measures {
         Measure::Pos => id == ParamId::Pos,
         Measure::Offset => id == ParamId::K,
@@ -186,9 +186,9 @@ fn along(panel: &Panel, id: ParamId) -> Option<Along> {
     };
     match (measures(&panel.x), measures(&panel.y)) {
         // The row is the cursor, and the column lies k further on.
-        _ if panel.holds_both() && id == ParamId::K => Some(Along::X),
-        (_, true) => Some(Along::Y),
-        (true, false) => Some(Along::X),
+        _ if panel.holds_both() && id == ParamId::K => Some(Direction::X),
+        (_, true) => Some(Direction::Y),
+        (true, false) => Some(Direction::X),
         (false, false) => None,
     }
 }
@@ -198,7 +198,7 @@ fn shown(scene: &Scene, params: &Params, id: ParamId) -> [f64; 2] {
     let number = number(id);
     let all = [number.min, (number.max)(params)];
     let measured = scene.panels.iter().filter_map(|panel| {
-        let axis = if along(panel, id)? == Along::X { &panel.x } else { &panel.y };
+        let axis = if along(panel, id)? == Direction::X { &panel.x } else { &panel.y };
         let [first, last] = ends(axis);
         Some(match axis.measures {
             Measure::Offset => [0.0, last.max(-first)],

@@ -41,8 +41,8 @@ pub enum Arrange {
     /// needed. Only the last panel has a colour bar.
     Grid,
     /// Two panels that share this axis: the plot of the second is this many CSS pixels thick and is beside that of
-    /// the first (`Along::Y`), aligned with it, or below it (`Along::X`).
-    Aside(Along, f64),
+    /// the first (`Direction::Y`), aligned with it, or below it (`Direction::X`).
+    Aside(Direction, f64),
 }
 
 /// A pair of axes and the marks between them.
@@ -62,20 +62,20 @@ pub struct Panel {
     /// The exact value near a point of the panel.
     pub read: Option<Read>,
     /// The exact value at the shared cursor, where the axes do not determine its position.
-    pub here: Option<Here>,
+    pub cursor_reading: Option<CursorReading>,
     /// The parameters that dragging on the panel sets, where the axes do not determine them.
-    pub grab: Option<Grab>,
+    pub drag: Option<Drag>,
 }
 
 /// Returns the reading at a point `[x, y]` of a panel, in data coordinates; `None` if there is no value.
 pub type Read = Box<dyn Fn([f64; 2]) -> Option<Reading>>;
 
 /// Returns the reading at the shared cursor; `None` if the panel does not show it.
-pub type Here = Box<dyn Fn(&Params) -> Option<Reading>>;
+pub type CursorReading = Box<dyn Fn(&Params) -> Option<Reading>>;
 
 /// Returns the parameters set by dragging from the first point to the second, in data coordinates. The first is `None`
 /// for a hover or a click.
-pub type Grab = Box<dyn Fn(&Params, Option<[f64; 2]>, [f64; 2]) -> Vec<(ParamId, f64)>>;
+pub type Drag = Box<dyn Fn(&Params, Option<[f64; 2]>, [f64; 2]) -> Vec<(ParamId, f64)>>;
 
 /// The exact value at a point.
 #[derive(Clone, Debug, PartialEq)]
@@ -140,7 +140,7 @@ pub enum Mark {
     /// A straight line across the whole panel, at one value of one axis.
     Rule {
         /// The axis on which `at` is a value.
-        along: Along,
+        along: Direction,
         /// The value.
         at: f64,
         /// How the line is drawn. With width 0, only its label is drawn.
@@ -172,7 +172,7 @@ pub enum Mark {
 
 /// The axis that a rule's value refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Along {
+pub enum Direction {
     /// A vertical rule at a value of x.
     X,
     /// A horizontal rule at a value of y.
@@ -226,7 +226,7 @@ pub enum Ink {
     /// Barely visible.
     Faint,
     /// The background colour, behind text that lines must not cross and around lines on an image.
-    Paper,
+    Background,
     /// One of an ordered series, from 0 (first) to 1 (last), in the sequential colours.
     Series(f64),
 }
@@ -268,7 +268,7 @@ pub struct Grid {
     pub value: Box<dyn Fn([usize; 2]) -> f64>,
 }
 
-/// Writes the values of `columns` × `rows` pixels, `[row][column]` from the top left, into the slice; [`LOST`] for a
+/// Writes the values of `columns` × `rows` pixels, `[row][column]` from the top left, into the slice; [`MISSING`] for a
 /// pixel without a value.
 pub type Fill = Box<dyn Fn(usize, usize, &mut [f32])>;
 
@@ -289,7 +289,7 @@ pub enum ColorMap {
 
 /// The value of a pixel whose mean is too short to have a direction ([`FADED`]): it is hatched, so that it is not
 /// mistaken for 0.
-pub const LOST: f32 = f32::NAN;
+pub const MISSING: f32 = f32::NAN;
 
 /// Cells per side of the square that [`on_disc`] indexes. Odd, so that one cell is in the middle.
 pub const DISC: usize = 129;
@@ -299,11 +299,11 @@ pub const ON_DISC: [f64; 2] = [0.0, (DISC * DISC - 1) as f64];
 
 /// Encodes an angle, or the mean of several, as a value of an image: the row-major index of the cell of the square
 /// around the unit circle that contains its sine and cosine. A cell is 1/64 of the radius wide, finer than visible
-/// steps of colour. A mean too short to have a direction is [`LOST`].
+/// steps of colour. A mean too short to have a direction is [`MISSING`].
 pub fn on_disc(sin: f32, cos: f32) -> f32 {
     const LAST: f32 = (DISC - 1) as f32;
     if sin * sin + cos * cos < FADED * FADED {
-        return LOST;
+        return MISSING;
     }
     let cell = |value: f32| ((value + 1.0) * (LAST / 2.0)).round_ties_even().clamp(0.0, LAST);
     cell(cos) * DISC as f32 + cell(sin)
@@ -372,7 +372,7 @@ impl Mark {
 impl Panel {
     /// A panel with two axes and marks only.
     pub fn new(x: Axis, y: Axis, marks: Vec<Mark>) -> Self {
-        Self { title: None, x, y, equal: false, marks, color_bar: None, read: None, here: None, grab: None }
+        Self { title: None, x, y, equal: false, marks, color_bar: None, read: None, cursor_reading: None, drag: None }
     }
 
     /// Whether a point of the panel is a pair of positions: the earlier one is the cursor, the other is k further on.
@@ -401,8 +401,8 @@ impl Panel {
     }
 
     /// Whether marks may extend beyond its axes and must be clipped to the plot.
-    pub fn is_held(&self) -> bool {
-        self.x.is_held || self.y.is_held
+    pub fn is_frozen(&self) -> bool {
+        self.x.is_frozen || self.y.is_frozen
     }
 
     /// Whether the marks of the other panel can be drawn on the axes of this one: both axes measure the same.

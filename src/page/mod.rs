@@ -216,7 +216,7 @@ fn mark_document(state: State) {
     };
     mark("data-view", name_of(&View::ALL, settings.view), settings.view == View::Page);
     mark("data-theme", name_of(&ThemeChoice::ALL, settings.theme), settings.theme == ThemeChoice::Auto);
-    mark("data-contrast", "", !state.theme_colors.get().has_contrast);
+    mark("data-contrast", "", !state.color_scheme.get().has_high_contrast);
     // A print then shows only the chosen figures.
     mark("data-chosen", "", settings.board().is_empty());
     mark("data-compared", "", settings.compared.is_none());

@@ -17,7 +17,7 @@ use crate::browser::dom::all;
 use crate::browser::link::framed_by;
 use crate::browser::scheduler::Scheduler;
 use crate::browser::system::{self, on};
-use crate::export::Taken;
+use crate::export::Snapshot;
 use crate::text;
 
 /// The attribute of a page that is laid out for printing.
@@ -63,7 +63,7 @@ fn lay_out(page: Page) {
         let params = view.params_in_picture(&view.state.now())?;
         let link = Page { state: view.state, ..page }.link_to(view.figure.id);
         let parameters = view.with_scene(|scene| {
-            Taken { figure: view.figure, params: &params, scene, link: &link, beside: None }.parameters()
+            Snapshot { figure: view.figure, params: &params, scene, link: &link, compared: None }.parameters()
         })?;
         Some(Box::new(mount_to(caption, move || view! { <Foot parameters link /> })) as Box<dyn Any>)
     });

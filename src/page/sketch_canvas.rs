@@ -20,8 +20,8 @@ pub(super) fn SketchCanvas(
     let painted = scene.clone();
     Effect::new(move |_| {
         if let Some(pad) = pad.get() {
-            let (paper, type_scale) = (state.theme_colors.get(), state.type_scale.get());
-            pad.paint(&painted, paper, type_scale);
+            let (background, type_scale) = (state.color_scheme.get(), state.type_scale.get());
+            pad.paint(&painted, background, type_scale);
         }
     });
     let alt = Signal::derive(move || scene().alt);

@@ -8,10 +8,10 @@ use std::sync::{Arc, Mutex};
 use std::{fs, io, thread};
 
 use crate::catalog::{Figure, Searches, Width};
-use crate::export::Taken;
+use crate::export::Snapshot;
 use crate::export::svg::still;
 use crate::page::{Place, StillsOf, Wanted};
-use crate::paint::Surface;
+use crate::paint::CanvasSpec;
 use crate::paint::theme::Theme;
 use crate::params::Params;
 
@@ -46,7 +46,7 @@ pub(super) struct Stills {
 struct Still {
     figure: &'static Figure,
     params: Params,
-    surface: Surface,
+    spec: CanvasSpec,
 }
 
 impl Stills {
@@ -66,8 +66,8 @@ impl Stills {
         let kind = if place == Place::Tile { "tile-" } else { "" };
         let name = format!("{}-{kind}{view}", self.lang);
         let [width, height] = size(figure, place);
-        let surface = surface([width, height], place);
-        let still = Still { figure, params, surface };
+        let spec = canvas_spec([width, height], place);
+        let still = Still { figure, params, spec };
         self.wanted.lock().expect("no view panics").insert(name.clone(), still);
         let [light, dark] = THEMES.map(|(theme, _)| format!("./{FOLDER}/{name}-{theme}.svg"));
         // Pictures on the board load immediately, all others when they come near the viewport.
@@ -105,9 +105,9 @@ impl Still {
     fn painted(&self) -> io::Result<Vec<(&'static str, String)>> {
         let params = self.params.within();
         let scene = self.figure.drawing().scene(&params, &mut Searches::default());
-        let taken = Taken { figure: self.figure, params: &params, scene: &scene, link: "", beside: None };
+        let snapshot = Snapshot { figure: self.figure, params: &params, scene: &scene, link: "", compared: None };
         let painted = |(name, theme): (&'static str, &Theme)| {
-            let svg = still(&taken, self.surface, theme).map_err(io::Error::other)?;
+            let svg = still(&snapshot, self.spec, theme).map_err(io::Error::other)?;
             Ok((name, svg))
         };
         THEMES.into_iter().map(painted).collect()
@@ -125,12 +125,12 @@ fn size(figure: &Figure, place: Place) -> [u32; 2] {
     found.unwrap_or_else(|| panic!("the static picture of {} has no size", figure.id))
 }
 
-/// The surface as a browser measures it (`browser/figure_view/measure.rs`), with one device pixel per CSS pixel.
-fn surface([width, height]: [u32; 2], place: Place) -> Surface {
+/// The canvas as a browser measures it (`browser/figure_view/measure.rs`), with one device pixel per CSS pixel.
+fn canvas_spec([width, height]: [u32; 2], place: Place) -> CanvasSpec {
     let (width, height, is_thumb) = (f64::from(width), f64::from(height), place == Place::Tile);
-    let surface = Surface { width, height, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb };
-    let type_scale = if is_thumb { 1.0 } else { surface.growth() };
-    Surface { type_scale, ..surface }
+    let spec = CanvasSpec { width, height, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb };
+    let type_scale = if is_thumb { 1.0 } else { spec.growth() };
+    CanvasSpec { type_scale, ..spec }
 }
 
 #[cfg(test)]

@@ -76,9 +76,9 @@ fn the_skyline_reads_the_found_offsets_and_its_point_can_be_dragged() {
         assert!((at[0] / base).log10().abs() <= 0.0101, "{base}: {at:?}");
         assert_eq!(first_below_zero(&freqs(128, at[0])).map(f64::from), Some(at[1]));
     }
-    let grab = panel.grab.as_ref().expect("a hand");
-    assert_eq!(grab(&params, None, [1e5, 100.0]), []);
-    let moves = grab(&params, Some([3e4, 4e3]), [1e5, 100.0]);
+    let drag = panel.drag.as_ref().expect("a hand");
+    assert_eq!(drag(&params, None, [1e5, 100.0]), []);
+    let moves = drag(&params, Some([3e4, 4e3]), [1e5, 100.0]);
     assert_eq!(moves.iter().map(|(id, _)| *id).collect::<Vec<_>>(), [ParamId::Base, ParamId::NPos]);
     // One slider step is 2.4 % of either.
     assert!((moves[0].1 / 1e5 - 1.0).abs() < 0.02 && (moves[1].1 / 100.0 - 1.0).abs() < 0.02, "{moves:?}");

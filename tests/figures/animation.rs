@@ -11,7 +11,7 @@ use phasor_figures::params::{NUMBERS, Orientation, ParamId, Params};
 
 use crate::support::pixels::Pixels;
 use crate::support::recorder::{Call, Kind, Recorder};
-use crate::support::taken::LINK;
+use crate::support::snapshot::LINK;
 
 fn animation(figure: &str, motion: Motion) -> Animation {
     Animation {
@@ -27,13 +27,13 @@ fn animation(figure: &str, motion: Motion) -> Animation {
 
 /// The drawing calls of these frames, after the survey of all frames.
 fn drawn(animation: &Animation, frames: &[u32]) -> Vec<Vec<Call>> {
-    let sheet = animation.sheet(Size::Hd, Theme::LIGHT);
+    let picture_options = animation.picture_options(Size::Hd, Theme::LIGHT);
     let mut painter = Painter::new(animation);
-    (0..animation.frames()).for_each(|frame| painter.survey(frame));
+    (0..animation.frames()).for_each(|frame| painter.collect_ranges(frame));
     let calls = |frame: &u32| {
         let mut out = String::new();
-        let mut recorder = Recorder::new(&mut out, sheet.surface());
-        painter.paint(&mut recorder, *frame, &sheet).expect("a frame");
+        let mut recorder = Recorder::new(&mut out, picture_options.canvas_spec());
+        painter.paint(&mut recorder, *frame, &picture_options).expect("a frame");
         recorder.calls.clone()
     };
     frames.iter().map(calls).collect()
@@ -44,7 +44,7 @@ fn a_number_sweeps_its_whole_range_evenly() {
     for number in &NUMBERS {
         let animation = animation("heatmap", Motion::Number(number.id));
         let values: Vec<f64> =
-            (0..animation.frames()).map(|frame| (number.get)(&animation.shot(frame).params)).collect();
+            (0..animation.frames()).map(|frame| (number.get)(&animation.frame_state(frame).params)).collect();
         let (start, end, _) = number.slider_range(&animation.params);
         let ends = [start, end].map(|place| number.at_slider(place, 3.0, &animation.params));
         assert_eq!([values[0], values[59]], ends, "{}", number.name);
@@ -55,7 +55,7 @@ fn a_number_sweeps_its_whole_range_evenly() {
         // At the low end of a logarithmic slider, adjacent steps round to the same number.
         assert!((places - 15..=places).contains(&distinct.len()), "{}: {}", number.name, distinct.len());
     }
-    let shown = |frame| animation("clocks", Motion::Number(ParamId::Pos)).shot(frame).params.pos;
+    let shown = |frame| animation("clocks", Motion::Number(ParamId::Pos)).frame_state(frame).params.pos;
     // 60 frames for 50 positions: each has one frame, and every fifth has two.
     let most = (0..50).map(|pos| (0..60).filter(|frame| shown(*frame) == pos).count()).max();
     assert_eq!(most, Some(2));
@@ -72,8 +72,12 @@ fn states_are_shown_in_turn_with_the_transitions_of_slides() {
     let states = vec![state(&across, &["heatmap"]), state(&down, &["heatmap"]), state(&down, &["clocks"])];
     let animation = animation("heatmap", Motion::States(states));
     let seen = |frame: u32| {
-        let shot = animation.shot(frame);
-        (shot.figures[0].id, shot.params.orientation, shot.from.map(|(params, part)| (params.orientation, part)))
+        let frame_state = animation.frame_state(frame);
+        (
+            frame_state.figures[0].id,
+            frame_state.params.orientation,
+            frame_state.from.map(|(params, part)| (params.orientation, part)),
+        )
     };
     assert_eq!(seen(0), ("heatmap", across.orientation, None));
     assert_eq!(seen(19), ("heatmap", across.orientation, None));
@@ -143,7 +147,7 @@ fn figures_of_a_board_are_side_by_side_within_the_frame() {
             BOARD.into_iter().chain(["clocks", "norms"].map(|id| by_id(id).expect("a figure"))).take(count).collect();
         animation.seconds = 1;
         LINK.clone_into(&mut animation.link);
-        let surface = animation.sheet(Size::Hd, Theme::DARK).surface();
+        let spec = animation.picture_options(Size::Hd, Theme::DARK).canvas_spec();
         let calls = &drawn(&animation, &[7])[0];
         for figure in &animation.figures {
             let title = phasor_figures::text::get(&format!("figure.{}.title", figure.id));
@@ -154,7 +158,7 @@ fn figures_of_a_board_are_side_by_side_within_the_frame() {
         let texts: Vec<&Call> = texts.collect();
         for (index, one) in texts.iter().enumerate() {
             let extent = one.extent.shrunk(0.1);
-            assert!(extent.within(surface, 0.0), "{count}: {one:?}");
+            assert!(extent.within(spec, 0.0), "{count}: {one:?}");
             for other in &texts[index + 1..] {
                 assert!(!extent.overlaps(&other.extent.shrunk(0.1)), "{count}: {one:?} and {other:?}");
             }
@@ -176,12 +180,12 @@ fn every_figure_has_frames_of_its_played_parameter_also_in_a_comparison() {
 
 /// The frames as pixels, with only their images, on black.
 fn pixels(animation: &Animation) -> ([u32; 2], Vec<Vec<u8>>) {
-    let sheet = animation.sheet(Size::Own, Theme::LIGHT);
+    let picture_options = animation.picture_options(Size::Own, Theme::LIGHT);
     let mut painter = Painter::new(animation);
-    let [width, height] = sheet.pixels();
+    let [width, height] = picture_options.pixels();
     let frame = |frame| {
-        let mut pixels = Pixels::new(sheet.surface());
-        painter.paint(&mut pixels, frame, &sheet).expect("a frame");
+        let mut pixels = Pixels::new(picture_options.canvas_spec());
+        painter.paint(&mut pixels, frame, &picture_options).expect("a frame");
         let at = |index: u32| pixels.at((index % width) as usize, (index / width) as usize);
         (0..width * height).flat_map(at).collect()
     };

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use phasor_figures::catalog::{ALL, Figure, Searches};
-use phasor_figures::cursor::{Key, at, place, press, reading};
+use phasor_figures::cursor::{Key, at, cursor_point, press, reading};
 use phasor_figures::params::{CHOICES, NUMBERS, Params};
 use phasor_figures::scene::Scene;
 use proptest::prelude::*;
@@ -36,7 +36,7 @@ fn scene(figure: &Figure, params: &Params) -> Scene {
 fn ask(figure: &Figure, scene: &Scene, params: &Params, parts: [f64; 2]) {
     for panel in &scene.panels {
         let there = [panel.x.invert(parts[0]), panel.y.invert(parts[1])];
-        place(panel, params);
+        cursor_point(panel, params);
         at(panel, params, None, there);
         at(panel, params, Some([panel.x.invert(parts[1]), panel.y.invert(parts[0])]), there);
         if let Some(read) = &panel.read {

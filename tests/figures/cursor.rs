@@ -4,7 +4,7 @@ use std::f64::consts::TAU;
 
 use phasor_figures::catalog::{ALL, Figure, Searches, by_id};
 use phasor_figures::core::encoding::PairLayout;
-use phasor_figures::cursor::{Key, Move, at, help, place, press, reading};
+use phasor_figures::cursor::{Key, Move, at, cursor_point, help, press, reading};
 use phasor_figures::params::{Cells, Orientation, ParamId, Params, number};
 use phasor_figures::scene::{Mark, Scene};
 use phasor_figures::text::number::{significant, whole};
@@ -161,12 +161,13 @@ fn pressing_moves_the_cursor_to_the_point_under_the_pointer() {
     for figure in ALL {
         for params in settings() {
             for (index, panel) in scene(figure, &params).panels.iter().enumerate() {
-                let Some(there) = place(panel, &params) else { continue };
+                let Some(there) = cursor_point(panel, &params) else { continue };
                 let moved = applied(&params, &at(panel, &params, None, there));
                 // There is no space for a dot per position.
                 let is_sampled = figure.id == "trajectory" && params.n_pos > 400;
                 // Beyond its words or dimensions, a figure stays at the nearest ones.
-                let is_nearest = ["attention", "tokens"].contains(&figure.id) && place(panel, &moved) == Some(there);
+                let is_nearest =
+                    ["attention", "tokens"].contains(&figure.id) && cursor_point(panel, &moved) == Some(there);
                 assert!(
                     moved == params || is_sampled || is_nearest,
                     "{} panel {index} at {params:?}: {moved:?}",
@@ -186,7 +187,7 @@ fn the_reading_has_the_value_at_the_point() {
             let stands = drawn
                 .panels
                 .iter()
-                .filter_map(|panel| place(panel, &params))
+                .filter_map(|panel| cursor_point(panel, &params))
                 .any(|there| [0, 1].into_iter().any(|along| there[along] == read.at[along]));
             assert!(stands, "{} at {params:?}: {read:?}", figure.id);
         }
@@ -217,10 +218,11 @@ fn a_dimension_belongs_to_its_pair_in_either_order() {
 /// clockwise.
 fn turned(figure: &Figure, mut params: Params, turns: f64) -> Params {
     let drawn = scene(figure, &params);
-    let panel = drawn.panels.iter().find(|panel| place(panel, &params).is_some()).expect("a panel with the hand");
+    let panel =
+        drawn.panels.iter().find(|panel| cursor_point(panel, &params).is_some()).expect("a panel with the hand");
     let start = f64::from(params.pos) * params.freq(params.pair);
-    // The tip of the hand on its ring, or within its own dial, where `place` gives the center.
-    let radius = place(panel, &params).map(|[x, y]| x.hypot(y)).filter(|radius| *radius > 0.0).unwrap_or(0.9);
+    // The tip of the hand on its ring, or within its own dial, where `cursor_point` gives the center.
+    let radius = cursor_point(panel, &params).map(|[x, y]| x.hypot(y)).filter(|radius| *radius > 0.0).unwrap_or(0.9);
     let toward = |angle: f64| [radius * angle.sin(), radius * angle.cos()];
     let steps = (turns.abs() * 160.0).ceil();
     for step in 1..=steps as u32 {
@@ -297,7 +299,7 @@ fn a_click_beside_a_point_of_the_circle_selects_it() {
 fn hands_of_query_and_key_set_position_and_offset() {
     let params = Params { pair: 5, n_pos: 1000, pos: 100, k: 50, ..Params::default() };
     let panel = &scene(figure("rope"), &params).panels[1];
-    let query = place(panel, &params).expect("the query's hand");
+    let query = cursor_point(panel, &params).expect("the query's hand");
     let (sin, cos) = 0.7_f64.sin_cos();
     let further = [query[0] * cos - query[1] * sin, query[0] * sin + query[1] * cos];
     let by = (0.7 / params.freq(5)).round();

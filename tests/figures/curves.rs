@@ -3,7 +3,7 @@
 use phasor_figures::catalog::{Figure, Searches, by_id};
 use phasor_figures::core::norms::Precision;
 use phasor_figures::params::Params;
-use phasor_figures::scene::{Along, Axis, Mark, Panel, Scale, Scene};
+use phasor_figures::scene::{Axis, Direction, Mark, Panel, Scale, Scene};
 
 const IDS: [&str; 6] = ["distance-offset", "extrapolation", "norms", "wavelengths", "ratios", "sinusoids"];
 
@@ -212,8 +212,8 @@ fn points(mark: &Mark, panel: &Panel) -> Vec<[f64; 2]> {
     match mark.plain() {
         Mark::Line { points, .. } | Mark::Dots { points, .. } | Mark::Area { outline: points, .. } => points.clone(),
         Mark::Bars { bars, .. } => bars.iter().flat_map(|&[left, right, top]| [[left, top], [right, top]]).collect(),
-        Mark::Rule { along: Along::X, at, .. } => vec![[*at, y]],
-        Mark::Rule { along: Along::Y, at, .. } => vec![[x, *at]],
+        Mark::Rule { along: Direction::X, at, .. } => vec![[*at, y]],
+        Mark::Rule { along: Direction::Y, at, .. } => vec![[x, *at]],
         Mark::Label { at, .. } => vec![*at],
         Mark::Curve { curve, .. } => curve.domain.map(|x| [x, (curve.at)(x)]).to_vec(),
         Mark::Raster(_) | Mark::Of { .. } => Vec::new(),

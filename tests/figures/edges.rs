@@ -2,7 +2,7 @@
 
 use phasor_figures::catalog::{ALL, Figure, Searches};
 use phasor_figures::params::{CHOICES, Cells, NUMBERS, ParamId, Params, Viewpoint, number};
-use phasor_figures::scene::{Along, Axis, Mark, Panel, Scale, Scene};
+use phasor_figures::scene::{Axis, Direction, Mark, Panel, Scale, Scene};
 
 use crate::support::digest::Digest;
 const D_MODELS: [u32; 4] = [2, 4, 128, 16_384];
@@ -115,8 +115,8 @@ fn points(mark: &Mark, panel: &Panel) -> Vec<[f64; 2]> {
         Mark::Bars { bars, .. } => {
             bars.iter().flat_map(|&[left, right, top]| [[left, top], [right, top], [left, 0.0]]).collect()
         }
-        Mark::Rule { along: Along::X, at, .. } => vec![[*at, y]],
-        Mark::Rule { along: Along::Y, at, .. } => vec![[x, *at]],
+        Mark::Rule { along: Direction::X, at, .. } => vec![[*at, y]],
+        Mark::Rule { along: Direction::Y, at, .. } => vec![[x, *at]],
         Mark::Label { at, .. } => vec![*at],
         Mark::Curve { curve, .. } => {
             let [start, end] = curve.domain;

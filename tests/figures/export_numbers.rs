@@ -15,7 +15,7 @@ use phasor_figures::export::npy::{Float, TooLarge, npy};
 use phasor_figures::params::{Cells, Orientation, Params};
 use phasor_figures::scene::Mark;
 
-use crate::support::taken::{LINK, compared, each, with};
+use crate::support::snapshot::{LINK, compared, each, with};
 
 /// A parsed table, with the lines that start with `#` as notes.
 struct Table {
@@ -26,8 +26,8 @@ struct Table {
 
 impl Table {
     fn of(id: &str, params: &Params) -> Self {
-        with(catalog::by_id(id).expect("a figure"), &params.within(), |taken| {
-            Self::read(&csv(taken).expect("a table"), id)
+        with(catalog::by_id(id).expect("a figure"), &params.within(), |snapshot| {
+            Self::read(&csv(snapshot).expect("a table"), id)
         })
     }
 
@@ -55,25 +55,26 @@ impl Table {
 
 #[test]
 fn every_figure_has_a_table_of_numbers() {
-    each(|taken, what| {
-        let table = Table::read(&csv(taken).unwrap_or_else(|error| panic!("{what}: {error}")), what);
+    each(|snapshot, what| {
+        let table = Table::read(&csv(snapshot).unwrap_or_else(|error| panic!("{what}: {error}")), what);
         assert_eq!(table.header.iter().take(4).collect::<Vec<_>>(), ["panel", "mark", "kind", "name"]);
-        let first = [taken.title(), &taken.scene.caption.replace(char::is_control, " "), &taken.parameters(), LINK];
+        let first =
+            [snapshot.title(), &snapshot.scene.caption.replace(char::is_control, " "), &snapshot.parameters(), LINK];
         assert_eq!(table.notes[..4], first, "{what}");
         let unique: std::collections::BTreeSet<&str> = table.header.iter().collect();
         assert_eq!(unique.len(), table.header.len(), "{what}: duplicate column");
-        for panel in &taken.scene.panels {
+        for panel in &snapshot.scene.panels {
             for label in [&panel.x.label, &panel.y.label].into_iter().filter(|label| !label.is_empty()) {
                 assert!(table.header.iter().any(|name| name.starts_with(label.as_str())), "{what}: {label}");
             }
         }
         // Panels with titles are named in a column.
-        let has_titles = taken.scene.panels.iter().any(|panel| panel.title.is_some());
+        let has_titles = snapshot.scene.panels.iter().any(|panel| panel.title.is_some());
         let named = if has_titles { 5 } else { 4 };
         for row in &table.rows {
             if has_titles {
                 let panel: usize = row[0].parse().expect("a panel number");
-                let title = taken.scene.panels[panel - 1].title.as_deref().unwrap_or_default();
+                let title = snapshot.scene.panels[panel - 1].title.as_deref().unwrap_or_default();
                 assert_eq!(&row[4], title, "{what}: {row:?}");
             }
             let numbers = row.iter().skip(named).filter(|field| !field.is_empty());
@@ -82,8 +83,8 @@ fn every_figure_has_a_table_of_numbers() {
             assert!(!numbers.is_empty() && numbers.iter().all(|number| number.is_finite()), "{what}: {row:?}");
         }
         // With default parameters, there is more than one row.
-        assert!(table.rows.len() > 1 || *taken.params != Params::default(), "{what}");
-        for (panel, number) in taken.scene.panels.iter().zip(1..) {
+        assert!(table.rows.len() > 1 || *snapshot.params != Params::default(), "{what}");
+        for (panel, number) in snapshot.scene.panels.iter().zip(1..) {
             for mark in &panel.marks {
                 let Some(name) = mark.legend().filter(|_| has_numbers(mark.plain())) else { continue };
                 let is_there = table.rows.iter().any(|row| row[0] == *number.to_string() && row[3] == *name);
@@ -109,7 +110,7 @@ fn a_comparison_has_both_tables_with_their_set_in_each_row() {
     let [a, b] = [a, b].map(|params| params.within());
     for figure in catalog::ALL {
         let id = figure.id;
-        let both = compared(figure, [&a, &b], |taken| Table::read(&csv(taken).expect("a table"), id));
+        let both = compared(figure, [&a, &b], |snapshot| Table::read(&csv(snapshot).expect("a table"), id));
         assert_eq!(both.header.iter().take(3).collect::<Vec<_>>(), ["set", "panel", "mark"], "{id}");
         let [of_a, of_b] = [&a, &b].map(|params| Table::of(id, params));
         let rows = |set: &str| both.rows.iter().filter(|row| row[0] == *set).collect::<Vec<_>>();
@@ -129,7 +130,7 @@ fn a_comparison_has_both_tables_with_their_set_in_each_row() {
     }
     // On its own axes, each matrix is listed in full.
     let figure = catalog::by_id("heatmap").expect("a figure");
-    let both = compared(figure, [&a, &b], |taken| Table::read(&csv(taken).expect("a table"), "heatmap"));
+    let both = compared(figure, [&a, &b], |snapshot| Table::read(&csv(snapshot).expect("a table"), "heatmap"));
     let cells = |set: &str| both.rows.iter().filter(|row| row[0] == *set && row[3] == *"cells").count();
     assert_eq!([cells("A"), cells("B")], [(a.d_model * a.n_pos) as usize, (b.d_model * b.n_pos) as usize]);
     assert_eq!(both.notes[2].matches(" in A and ").count(), 2, "d_model and n_pos differ: {}", both.notes[2]);

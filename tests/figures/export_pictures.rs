@@ -1,8 +1,8 @@
 //! Exported figures: SVG that other programs can read, and PNG made by a browser, with text chunks.
 
 use phasor_figures::catalog::{self, ALL, Width};
-use phasor_figures::export::Taken;
-use phasor_figures::export::picture::{Sheet, picture};
+use phasor_figures::export::Snapshot;
+use phasor_figures::export::picture::{PictureOptions, picture};
 use phasor_figures::export::png::{PngError, with_words};
 use phasor_figures::export::svg::svg;
 use phasor_figures::paint::theme::Theme;
@@ -12,10 +12,10 @@ use phasor_figures::scene::{ColorMap, Mark, Scene};
 use roxmltree::{Document, Node};
 
 use crate::support::recorder::{Kind, Recorder};
-use crate::support::taken::{LINK, compared, each, with};
+use crate::support::snapshot::{LINK, compared, each, with};
 
 fn themes() -> [Theme; 3] {
-    [Theme::LIGHT, Theme::DARK, Theme::DARK.on_clear()]
+    [Theme::LIGHT, Theme::DARK, Theme::DARK.on_transparent()]
 }
 
 fn elements<'a>(document: &'a Document, name: &str) -> Vec<Node<'a, 'a>> {
@@ -49,27 +49,28 @@ fn decoded(file: &[u8]) -> (u32, u32, Vec<u8>) {
 
 #[test]
 fn every_figure_has_an_svg_with_title_and_parameters() {
-    each(|taken, what| {
+    each(|snapshot, what| {
         for theme in themes() {
-            let sheet = Sheet { theme, cursor: false, ..Sheet::of(taken) };
-            let svg = svg(taken, &sheet).unwrap_or_else(|error| panic!("{what}: {error}"));
+            let picture_options = PictureOptions { theme, cursor: false, ..PictureOptions::of(snapshot) };
+            let svg = svg(snapshot, &picture_options).unwrap_or_else(|error| panic!("{what}: {error}"));
             let document = Document::parse(&svg).unwrap_or_else(|error| panic!("{what}: {error}"));
-            assert_eq!(text(&document, "title"), taken.title(), "{what}");
-            assert_eq!(text(&document, "desc"), without_controls(&taken.scene.alt), "{what}");
+            assert_eq!(text(&document, "title"), snapshot.title(), "{what}");
+            assert_eq!(text(&document, "desc"), without_controls(&snapshot.scene.alt), "{what}");
             assert_eq!(text(&document, "source"), LINK, "{what}");
-            assert_eq!(text(&document, "subject"), taken.parameters(), "{what}");
+            assert_eq!(text(&document, "subject"), snapshot.parameters(), "{what}");
             let root = document.root_element();
-            assert_eq!(root.attribute("width"), Some(&*sheet.width.to_string()), "{what}");
-            let paper = elements(&document, "rect").iter().any(|rect| rect.attribute("width") == Some(&view(&root)[2]));
-            assert_eq!(paper, !sheet.theme.is_clear(), "{what}: paper");
-            assert_eq!(elements(&document, "image").len(), images(taken.scene), "{what}");
+            assert_eq!(root.attribute("width"), Some(&*picture_options.width.to_string()), "{what}");
+            let background =
+                elements(&document, "rect").iter().any(|rect| rect.attribute("width") == Some(&view(&root)[2]));
+            assert_eq!(background, !picture_options.theme.is_transparent(), "{what}: paper");
+            assert_eq!(elements(&document, "image").len(), images(snapshot.scene), "{what}");
             let shapes = ["path", "line", "rect", "polyline", "polygon", "circle", "image"];
             let shapes: usize = shapes.iter().map(|name| elements(&document, name).len()).sum();
             // The smallest encoding has few marks.
-            let is_usual = *taken.params == Params::default();
+            let is_usual = *snapshot.params == Params::default();
             assert!(!is_usual || shapes > 3 && elements(&document, "text").len() > 5, "{what}: {shapes} shapes");
             numbers(&document, what);
-            written(&document, taken, what);
+            written(&document, snapshot, what);
         }
     });
 }
@@ -79,12 +80,12 @@ fn a_sheet_shows_both_sets_and_names_them() {
     let [a, b] = [Params { base: 500_000.0, ..Params::default() }, Params { d_model: 32, ..Params::default() }];
     let [a, b] = [a, b].map(|params| params.within());
     for figure in ALL {
-        compared(figure, [&a, &b], |taken| {
+        compared(figure, [&a, &b], |snapshot| {
             let what = figure.id;
-            let svg = svg(taken, &Sheet::of(taken)).unwrap_or_else(|error| panic!("{what}: {error}"));
+            let svg = svg(snapshot, &PictureOptions::of(snapshot)).unwrap_or_else(|error| panic!("{what}: {error}"));
             let document = Document::parse(&svg).unwrap_or_else(|error| panic!("{what}: {error}"));
-            assert_eq!(text(&document, "subject"), taken.parameters(), "{what}");
-            assert_eq!(text(&document, "desc"), without_controls(&taken.alt()), "{what}");
+            assert_eq!(text(&document, "subject"), snapshot.parameters(), "{what}");
+            assert_eq!(text(&document, "desc"), without_controls(&snapshot.alt()), "{what}");
             numbers(&document, what);
             // Every clip rectangle has one id, and is used.
             let names: Vec<_> =
@@ -95,8 +96,8 @@ fn a_sheet_shows_both_sets_and_names_them() {
         });
     }
     let figure = catalog::by_id("wavelengths").expect("a figure");
-    compared(figure, [&a, &b], |taken| {
-        let parameters = taken.parameters();
+    compared(figure, [&a, &b], |snapshot| {
+        let parameters = snapshot.parameters();
         assert!(parameters.contains("d_model = 128 in A and 32 in B"), "{parameters}");
         assert!(parameters.contains("base = 500000 in A and 10000 in B"), "{parameters}");
         assert!(parameters.contains("n_pos = 50,") || parameters.ends_with("n_pos = 50"), "{parameters}");
@@ -109,10 +110,10 @@ fn marks_beyond_a_frozen_axis_are_clipped_in_exports_too() {
     // Dot products go up to d_model/2.
     let [before, now] = [128, 512].map(|d_model| Params { d_model, ..Params::default() });
     let scene = |params: &Params| figure.drawing().scene(params, &mut catalog::Searches::default());
-    let mut held = scene(&now);
-    held.hold(&scene(&before));
-    let taken = Taken { figure, params: &now, scene: &held, link: LINK, beside: None };
-    let svg = svg(&taken, &Sheet::of(&taken)).expect("an SVG");
+    let mut frozen = scene(&now);
+    frozen.freeze_axes(&scene(&before));
+    let snapshot = Snapshot { figure, params: &now, scene: &frozen, link: LINK, compared: None };
+    let svg = svg(&snapshot, &PictureOptions::of(&snapshot)).expect("an SVG");
     let document = Document::parse(&svg).expect("XML");
     let groups = elements(&document, "g");
     assert!(groups.iter().any(|group| group.has_attribute("clip-path") && group.descendants().count() > 5), "{svg}");
@@ -139,12 +140,12 @@ fn numbers(document: &Document, what: &str) {
 }
 
 /// Asserts that title, parameters and link are on the sheet, with a font family.
-fn written(document: &Document, taken: &Taken<'_>, what: &str) {
+fn written(document: &Document, snapshot: &Snapshot<'_>, what: &str) {
     let texts = elements(document, "text");
     assert!(texts.iter().all(|text| text.attribute("font-family").is_some_and(|font| font.contains("sans-serif"))));
     let all: String =
         texts.iter().filter_map(Node::text).flat_map(str::chars).filter(|letter| *letter != ' ').collect();
-    for words in [taken.title(), &taken.parameters(), taken.link] {
+    for words in [snapshot.title(), &snapshot.parameters(), snapshot.link] {
         // They may be wrapped.
         let words: String = words.chars().filter(|letter| *letter != ' ').collect();
         assert!(all.contains(&words), "{what}: “{words}” in “{all}”");
@@ -157,9 +158,10 @@ fn images_are_valid_pngs() {
     for id in ["heatmap", "gallery", "distance-matrix", "binary"] {
         let figure = catalog::by_id(id).expect("a figure");
         for ratio in [1.0, 2.0, 4.0] {
-            with(figure, &Params::default(), |taken| {
-                let theme = Theme::LIGHT.on_clear();
-                let svg = svg(taken, &Sheet { ratio, theme, ..Sheet::of(taken) }).expect("an SVG");
+            with(figure, &Params::default(), |snapshot| {
+                let theme = Theme::LIGHT.on_transparent();
+                let svg =
+                    svg(snapshot, &PictureOptions { ratio, theme, ..PictureOptions::of(snapshot) }).expect("an SVG");
                 let document = Document::parse(&svg).expect("XML");
                 let mut clear = 0;
                 for image in elements(&document, "image") {
@@ -171,7 +173,7 @@ fn images_are_valid_pngs() {
                     let is_opaque = pixels.len() == 3 * (width * height) as usize;
                     clear += usize::from(!is_opaque && pixels[3] == 0);
                 }
-                let wheels = taken.scene.panels.iter().filter_map(|panel| panel.color_bar.as_ref());
+                let wheels = snapshot.scene.panels.iter().filter_map(|panel| panel.color_bar.as_ref());
                 let wheels = wheels.filter(|bar| bar.map == ColorMap::Phase).count();
                 assert_eq!(clear, wheels, "{id}: wheels");
             });
@@ -188,8 +190,8 @@ fn unpacked(data: &str) -> Vec<u8> {
 #[test]
 fn dashes_are_kept_and_a_larger_ratio_changes_no_coordinates() {
     let figure = catalog::by_id("distance-offset").expect("a figure");
-    with(figure, &Params::default(), |taken| {
-        let drawn = |ratio| svg(taken, &Sheet { ratio, ..Sheet::of(taken) }).expect("an SVG");
+    with(figure, &Params::default(), |snapshot| {
+        let drawn = |ratio| svg(snapshot, &PictureOptions { ratio, ..PictureOptions::of(snapshot) }).expect("an SVG");
         let [one, four] = [1.0, 4.0].map(drawn);
         let [one, four] = [&one, &four].map(|svg| Document::parse(svg).expect("XML"));
         let dashed = |document: &Document| {
@@ -219,22 +221,22 @@ const GENEROUS: f64 = 0.1;
 fn texts_do_not_overlap_and_are_within_every_sheet() {
     let mut found = Vec::new();
     for figure in ALL {
-        with(figure, &Params::default(), |taken| {
-            let usual = Sheet::of(taken);
+        with(figure, &Params::default(), |snapshot| {
+            let usual = PictureOptions::of(snapshot);
             let narrow = if figure.width == Width::Panels { NARROW_PANELS } else { NARROW };
             let sizes = SIZES.into_iter().chain([narrow, [usual.width, usual.height]].map(|size| (size, 1.0)));
             for ([width, height], type_scale) in sizes {
-                let sheet = Sheet { width, height, type_scale, cursor: false, ..usual.clone() };
+                let picture_options = PictureOptions { width, height, type_scale, cursor: false, ..usual.clone() };
                 let mut out = String::new();
-                let mut recorder = Recorder::new(&mut out, sheet.surface());
-                picture(&mut recorder, taken, &sheet, &mut Scratch::default()).expect("a picture");
+                let mut recorder = Recorder::new(&mut out, picture_options.canvas_spec());
+                picture(&mut recorder, snapshot, &picture_options, &mut Scratch::default()).expect("a picture");
                 let texts = recorder.calls.iter().filter_map(|call| match &call.kind {
                     Kind::Text { text, .. } => Some((text.clone(), call.extent.shrunk(GENEROUS))),
                     _ => None,
                 });
                 let texts: Vec<_> = texts.collect();
                 for (index, (text, extent)) in texts.iter().enumerate() {
-                    if !extent.within(sheet.surface(), 0.0) {
+                    if !extent.within(picture_options.canvas_spec(), 0.0) {
                         found.push(format!("{} at {width}: “{text}” is beyond the edge", figure.id));
                     }
                     for (other, _) in texts[index + 1..].iter().filter(|(_, over)| extent.overlaps(over)) {
@@ -261,8 +263,8 @@ fn browser_png() -> Vec<u8> {
 fn a_png_keeps_every_byte_and_gets_text_chunks_with_its_source() {
     let file = browser_png();
     for figure in ALL {
-        with(figure, &Params::default(), |taken| {
-            let told = with_words(&file, taken).expect("a PNG");
+        with(figure, &Params::default(), |snapshot| {
+            let told = with_words(&file, snapshot).expect("a PNG");
             assert_eq!(decoded(&told), decoded(&file));
             // The added chunks are consecutive.
             let same = file.iter().zip(&told).take_while(|(one, other)| one == other).count();
@@ -274,10 +276,10 @@ fn a_png_keeps_every_byte_and_gets_text_chunks_with_its_source() {
                 .iter()
                 .map(|chunk| (chunk.keyword.clone(), chunk.get_text().expect("words")))
                 .collect();
-            let parameters = taken.parameters();
+            let parameters = snapshot.parameters();
             let expected = [
-                ("Title", taken.title()),
-                ("Description", &taken.scene.caption),
+                ("Title", snapshot.title()),
+                ("Description", &snapshot.scene.caption),
                 ("Parameters", &parameters),
                 ("URL", LINK),
                 ("Software", phasor_figures::export::SOFTWARE),
@@ -296,9 +298,9 @@ fn a_png_keeps_every_byte_and_gets_text_chunks_with_its_source() {
 #[test]
 fn files_other_than_png_are_unchanged() {
     let figure = catalog::by_id("heatmap").expect("a figure");
-    with(figure, &Params::default(), |taken| {
+    with(figure, &Params::default(), |snapshot| {
         for bytes in [&b""[..], b"\x89PNG\r\n\x1a\n", b"GIF89a but long enough to hold a header of PNG"] {
-            let error = with_words(bytes, taken).expect_err("no PNG");
+            let error = with_words(bytes, snapshot).expect_err("no PNG");
             assert!(matches!(error, PngError::NotAPng) && error.to_string().contains("PNG"), "{error}");
         }
     });

@@ -57,8 +57,8 @@ fn slow_pairs_do_not_leave_half_of_the_map_blank() {
     for theme in [Theme::LIGHT, Theme::DARK] {
         let drawn = image("heatmap", &Params::default(), &theme);
         // Pair 63 has turned by only a twentieth of a degree at the end: it has the background color.
-        let paper = drawn[drawn.len() - 4 * SIZE.0..][..4].repeat(SIZE.0 * SIZE.1);
-        let blank = 1.0 - share(&drawn, &paper, 3);
+        let background = drawn[drawn.len() - 4 * SIZE.0..][..4].repeat(SIZE.0 * SIZE.1);
+        let blank = 1.0 - share(&drawn, &background, 3);
         assert!(blank < 0.4, "{blank} of the picture is blank");
     }
 }

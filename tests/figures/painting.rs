@@ -7,9 +7,9 @@ use std::sync::OnceLock;
 use phasor_figures::catalog::{ALL, Figure, Searches, Width};
 use phasor_figures::core::encoding::PairLayout;
 use phasor_figures::paint::theme::Theme;
-use phasor_figures::paint::{Layout, Scratch, Surface, paint, paint_cursor};
+use phasor_figures::paint::{CanvasSpec, Layout, Scratch, paint, paint_cursor};
 use phasor_figures::params::{Cells, Dims, Orientation, Params, WordOrder};
-use phasor_figures::scene::{Along, Arrange, Panel, Scene};
+use phasor_figures::scene::{Arrange, Direction, Panel, Scene};
 
 use crate::support::recorder::{Call, Extent, Kind, Recorder};
 
@@ -31,7 +31,7 @@ const GENEROUS: f64 = 0.1;
 /// A figure painted once.
 struct Painting {
     what: String,
-    surface: Surface,
+    spec: CanvasSpec,
     svg: String,
     calls: Vec<Call>,
     static_part: (u64, Range<usize>),
@@ -44,19 +44,19 @@ struct Painting {
 }
 
 impl Painting {
-    fn new(figure: &Figure, (params, scene): (&Params, &Scene), surface: Surface, theme: &Theme) -> Self {
-        let what = format!("{} at {params:?} on {surface:?}", figure.id);
+    fn new(figure: &Figure, (params, scene): (&Params, &Scene), spec: CanvasSpec, theme: &Theme) -> Self {
+        let what = format!("{} at {params:?} on {spec:?}", figure.id);
         let (mut svg, mut over, mut scratch) = (String::new(), String::new(), Scratch::default());
-        let mut recorder = Recorder::new(&mut svg, surface);
-        let painted = paint(&mut recorder, scene, theme, surface, &mut scratch);
+        let mut recorder = Recorder::new(&mut svg, spec);
+        let painted = paint(&mut recorder, scene, theme, spec, &mut scratch);
         let layout = painted.unwrap_or_else(|error| panic!("{what}: {error}"));
         let calls = std::mem::take(&mut recorder.calls);
         let static_part = recorder.static_part.clone();
         drop(recorder);
-        let mut recorder = Recorder::new(&mut over, surface);
+        let mut recorder = Recorder::new(&mut over, spec);
         let extra = figure.drawing().cursor(params);
         let moving = (scene, &layout, extra.as_slice());
-        let painted = paint_cursor(&mut recorder, moving, params, theme, surface, &mut scratch);
+        let painted = paint_cursor(&mut recorder, moving, params, theme, spec, &mut scratch);
         painted.unwrap_or_else(|error| panic!("{what}: {error}"));
         let cursor = std::mem::take(&mut recorder.calls);
         drop(recorder);
@@ -67,11 +67,11 @@ impl Painting {
         // A panel that does not fit has no layout.
         let drawn = || scene.panels.iter().take(layout.panels.len()).enumerate();
         let with_axes = drawn().filter(has_axes).count();
-        let is_aside = matches!(scene.arrange, Arrange::Aside(Along::Y, _));
+        let is_aside = matches!(scene.arrange, Arrange::Aside(Direction::Y, _));
         let named = |index: usize| !shared(index).y && (index == 0 || !is_aside);
         let panels = drawn().filter(|(index, panel)| named(*index) && !panel.is_bare());
         let names = panels.map(|(_, panel)| panel.y.label.clone()).collect();
-        Self { what, surface, svg, calls, static_part, cursor, layout, names, with_axes }
+        Self { what, spec, svg, calls, static_part, cursor, layout, names, with_axes }
     }
 
     /// Each text, whether it is vertical, and a box that it certainly covers.
@@ -134,14 +134,14 @@ fn settings(figure: &Figure) -> Vec<Params> {
 }
 
 /// Every size at both type scales, at this device pixel ratio.
-fn surfaces(figure: &Figure, ratio: f64) -> Vec<Surface> {
+fn specs(figure: &Figure, ratio: f64) -> Vec<CanvasSpec> {
     let sizes = |type_scale| match figure.width {
         Width::Square if type_scale > 1.0 => SQUARE_SIZES.as_slice(),
         _ if type_scale > 1.0 => &SLIDE_SIZES,
         Width::Panels => &WIDE_SIZES,
         Width::Column | Width::Square | Width::Row => &SIZES,
     };
-    let surface = |type_scale, [width, height]: [f64; 2]| Surface {
+    let spec = |type_scale, [width, height]: [f64; 2]| CanvasSpec {
         width,
         height,
         ratio,
@@ -149,7 +149,7 @@ fn surfaces(figure: &Figure, ratio: f64) -> Vec<Surface> {
         is_slide: type_scale > 1.0,
         is_thumb: false,
     };
-    TYPE_SCALES.into_iter().flat_map(|scale| sizes(scale).iter().map(move |size| surface(scale, *size))).collect()
+    TYPE_SCALES.into_iter().flat_map(|scale| sizes(scale).iter().map(move |size| spec(scale, *size))).collect()
 }
 
 /// Every figure at every size, ratio and type scale with the defaults, and at a ratio of 1 with all settings. Painted
@@ -162,8 +162,8 @@ fn paintings() -> &'static [Painting] {
             for (index, params) in settings(figure).iter().enumerate() {
                 let scene = figure.drawing().scene(params, &mut Searches::default());
                 let ratios = if index == 0 { RATIOS.as_slice() } else { &RATIOS[..1] };
-                for surface in ratios.iter().flat_map(|&ratio| surfaces(figure, ratio)) {
-                    paintings.push(Painting::new(figure, (params, &scene), surface, &Theme::LIGHT));
+                for spec in ratios.iter().flat_map(|&ratio| specs(figure, ratio)) {
+                    paintings.push(Painting::new(figure, (params, &scene), spec, &Theme::LIGHT));
                 }
             }
         }
@@ -203,8 +203,8 @@ fn the_dark_theme_changes_only_colors() {
     for figure in ALL {
         let params = Params::default();
         let scene = figure.drawing().scene(&params, &mut Searches::default());
-        for surface in surfaces(figure, 2.0) {
-            let painted = |theme| Painting::new(figure, (&params, &scene), surface, theme);
+        for spec in specs(figure, 2.0) {
+            let painted = |theme| Painting::new(figure, (&params, &scene), spec, theme);
             let [light, dark] = [&Theme::LIGHT, &Theme::DARK].map(painted);
             assert_eq!(light.layout, dark.layout, "{}", light.what);
             assert_eq!((&light.calls, &light.cursor), (&dark.calls, &dark.cursor), "{}", light.what);
@@ -227,7 +227,7 @@ fn two_positions_are_marked_on_both_axes_of_their_matrix() {
     let params = Params { pos: 2, k: 5, ..Params::default() };
     for figure in ALL.iter().filter(|figure| figure.id == "distance-matrix") {
         let scene = figure.drawing().scene(&params, &mut Searches::default());
-        let painting = Painting::new(figure, (&params, &scene), surfaces(figure, 1.0)[0], &Theme::LIGHT);
+        let painting = Painting::new(figure, (&params, &scene), specs(figure, 1.0)[0], &Theme::LIGHT);
         // A curve beside the matrix has only one axis of positions.
         for (_, place) in scene.panels.iter().zip(&painting.layout.panels).filter(|(panel, _)| panel.equal) {
             let [left, right] = [place.plot.x, place.plot.right()];
@@ -258,7 +258,7 @@ fn everything_drawn_stays_on_the_surface() {
                 _ => 0.0,
             };
             let is_text = matches!(call.kind, Kind::Text { .. });
-            if !is_text && !call.extent.within(painting.surface, slack) {
+            if !is_text && !call.extent.within(painting.spec, slack) {
                 found.push(format!("{}: {call:?}", painting.what));
             }
         }
@@ -271,7 +271,7 @@ fn no_text_is_cut_off_by_the_edge() {
     let mut found = Vec::new();
     for painting in paintings() {
         for (text, _, extent) in painting.texts() {
-            if !extent.within(painting.surface, 0.0) {
+            if !extent.within(painting.spec, 0.0) {
                 found.push(format!("{}: “{text}” {extent:?}", painting.what));
             }
         }
@@ -315,12 +315,12 @@ fn texts_do_not_overlap() {
 
 #[test]
 fn every_panel_has_a_plot_and_is_on_the_surface() {
-    for Painting { what, surface, layout, .. } in paintings() {
+    for Painting { what, spec, layout, .. } in paintings() {
         for place in &layout.panels {
             for rect in [place.plot, place.outer] {
                 let extent = Extent([rect.x, rect.y, rect.right(), rect.bottom()]);
                 // Plots are snapped to whole device pixels, by at most half a pixel.
-                assert!(extent.within(*surface, 0.5 / surface.ratio), "{what}: {rect:?}");
+                assert!(extent.within(*spec, 0.5 / spec.ratio), "{what}: {rect:?}");
             }
             assert!(place.plot.width >= 16.0 && place.plot.height >= 16.0, "{what}: {:?}", place.plot);
         }

@@ -5,11 +5,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use phasor_figures::catalog::{ALL, Figure};
 use phasor_figures::paint::theme::Theme;
-use phasor_figures::paint::{Beside, Picture, Scratch, Surface, paint, paint_cursor};
+use phasor_figures::paint::{CanvasSpec, ComparedScene, Picture, Scratch, paint, paint_cursor};
 use phasor_figures::params::{CHOICES, NUMBERS, Params, Viewpoint};
 use proptest::prelude::*;
 
-use crate::held::scene;
+use crate::common_axes::scene;
 use crate::support::cases::cases;
 use crate::support::recorder::Recorder;
 
@@ -17,11 +17,11 @@ use crate::support::recorder::Recorder;
 #[derive(Clone, Copy, Debug)]
 enum Way {
     /// During a drag: its axes are frozen.
-    Held,
+    Frozen,
     /// After the drag: this fraction of the animation to the new axes.
     Gliding(f64),
     /// In a comparison: it is A, with the divider at this fraction of the plot.
-    Beside(f64),
+    ComparedScene(f64),
 }
 
 /// Any values of numbers and choices.
@@ -44,7 +44,7 @@ fn any_params() -> impl Strategy<Value = Params> {
     })
 }
 
-fn any_surface() -> impl Strategy<Value = Surface> {
+fn any_surface() -> impl Strategy<Value = CanvasSpec> {
     let length = || prop_oneof![1.0..60.0_f64, 60.0..600.0_f64, 600.0..5200.0_f64];
     let kind = prop_oneof![Just([false, false]), Just([true, false]), Just([false, true])];
     ([length(), length()], 0.25..4.0_f64, 0.5..3.0_f64, kind).prop_map(
@@ -52,40 +52,40 @@ fn any_surface() -> impl Strategy<Value = Surface> {
             // At most the resolution that the page would use.
             let ratio = ratio.min((5120.0 * 2880.0 / (width * height)).sqrt());
             let [width, height] = [width, height].map(|length| (length * ratio).floor().max(1.0) / ratio);
-            Surface { width, height, ratio, type_scale, is_slide, is_thumb }
+            CanvasSpec { width, height, ratio, type_scale, is_slide, is_thumb }
         },
     )
 }
 
 fn any_way() -> impl Strategy<Value = Way> {
-    prop_oneof![Just(Way::Held), (0.0..1.0_f64).prop_map(Way::Gliding), (0.0..=1.0_f64).prop_map(Way::Beside)]
+    prop_oneof![Just(Way::Frozen), (0.0..1.0_f64).prop_map(Way::Gliding), (0.0..=1.0_f64).prop_map(Way::ComparedScene)]
 }
 
-fn painted(figure: &Figure, [from, to]: [&Params; 2], way: Way, surface: Surface) {
+fn painted(figure: &Figure, [from, to]: [&Params; 2], way: Way, spec: CanvasSpec) {
     let (before, mut own) = (scene(figure, from), scene(figure, to));
-    let wipe = match way {
-        Way::Held => {
-            own.hold(&before);
+    let split_position = match way {
+        Way::Frozen => {
+            own.freeze_axes(&before);
             None
         }
         Way::Gliding(part) => {
             own.glide(&before, part);
             None
         }
-        Way::Beside(line) => {
+        Way::ComparedScene(line) => {
             own.spanned(&before);
             Some(line)
         }
     };
-    let beside = (!matches!(way, Way::Gliding(_))).then_some(Beside { scene: &before, wipe });
-    let picture = Picture { scene: &own, beside };
+    let compared = (!matches!(way, Way::Gliding(_))).then_some(ComparedScene { scene: &before, split_position });
+    let picture = Picture { scene: &own, compared };
     let mut svg = String::new();
-    let (mut recorder, mut scratch) = (Recorder::new(&mut svg, surface), Scratch::default());
-    let layout = paint(&mut recorder, picture, &Theme::LIGHT, surface, &mut scratch).expect("a picture");
+    let (mut recorder, mut scratch) = (Recorder::new(&mut svg, spec), Scratch::default());
+    let layout = paint(&mut recorder, picture, &Theme::LIGHT, spec, &mut scratch).expect("a picture");
     if let Some(asked) = figure.asked(to, from) {
         let extra = figure.drawing().cursor(&asked);
         let described = (&own, &layout, extra.as_slice());
-        paint_cursor(&mut recorder, described, &asked, &Theme::LIGHT, surface, &mut scratch).expect("its marks");
+        paint_cursor(&mut recorder, described, &asked, &Theme::LIGHT, spec, &mut scratch).expect("its marks");
     }
     // Coordinates that are not finite would be invalid on a canvas.
     assert!(recorder.calls.iter().all(|call| call.extent.0.iter().all(|edge| edge.is_finite())));
@@ -97,11 +97,11 @@ proptest! {
 
     #[test]
     fn any_picture_can_be_painted_on_any_surface(
-        from in any_params(), to in any_params(), way in any_way(), surface in any_surface(),
+        from in any_params(), to in any_params(), way in any_way(), spec in any_surface(),
     ) {
         for figure in ALL {
-            let outcome = catch_unwind(AssertUnwindSafe(|| painted(figure, [&from, &to], way, surface)));
-            prop_assert!(outcome.is_ok(), "{}: {from:?} → {to:?}, {way:?} on {surface:?}", figure.id);
+            let outcome = catch_unwind(AssertUnwindSafe(|| painted(figure, [&from, &to], way, spec)));
+            prop_assert!(outcome.is_ok(), "{}: {from:?} → {to:?}, {way:?} on {spec:?}", figure.id);
         }
     }
 }

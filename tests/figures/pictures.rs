@@ -9,8 +9,8 @@ use std::sync::{Arc, LazyLock};
 use std::{env, fs};
 
 use phasor_figures::catalog::{ALL, Figure, Searches, by_id};
-use phasor_figures::export::Taken;
-use phasor_figures::export::picture::Sheet;
+use phasor_figures::export::Snapshot;
+use phasor_figures::export::picture::PictureOptions;
 use phasor_figures::export::svg::svg;
 use phasor_figures::params::Params;
 use phasor_figures::scene::{ColorMap, Ink, Mark, Panel, Scene};
@@ -55,8 +55,8 @@ fn drawn(figure: &'static Figure, change: impl FnOnce(&mut Scene)) -> Pixmap {
     let params = Params::default();
     let mut scene = figure.drawing().scene(&params, &mut Searches::default());
     change(&mut scene);
-    let taken = Taken { figure, params: &params, scene: &scene, link: "#", beside: None };
-    let svg = svg(&taken, &Sheet::of(&taken)).expect("an SVG");
+    let snapshot = Snapshot { figure, params: &params, scene: &scene, link: "#", compared: None };
+    let svg = svg(&snapshot, &PictureOptions::of(&snapshot)).expect("an SVG");
     let tree = Tree::from_str(&svg, &OPTIONS).expect("a valid SVG");
     let size = tree.size().to_int_size().scale_to_width(WIDTH).expect("a size");
     let scale = WIDTH as f32 / tree.size().width();

@@ -2,7 +2,7 @@
 
 use phasor_figures::catalog::{ALL, Searches, by_id};
 use phasor_figures::paint::theme::Theme;
-use phasor_figures::paint::{Layout, PanelLayout, Scratch, Surface, paint};
+use phasor_figures::paint::{CanvasSpec, Layout, PanelLayout, Scratch, paint};
 use phasor_figures::params::Params;
 use phasor_figures::scene::{Arrange, Ink, Mark, Panel, Scene};
 
@@ -17,9 +17,9 @@ fn scene(id: &str, params: &Params) -> Scene {
 }
 
 fn layout(scene: &Scene, [width, height]: [f64; 2]) -> Layout {
-    let surface = Surface { width, height, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb: false };
+    let spec = CanvasSpec { width, height, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb: false };
     let mut svg = String::new();
-    let painted = paint(&mut Recorder::new(&mut svg, surface), scene, &Theme::LIGHT, surface, &mut Scratch::default());
+    let painted = paint(&mut Recorder::new(&mut svg, spec), scene, &Theme::LIGHT, spec, &mut Scratch::default());
     painted.expect("a picture")
 }
 
@@ -127,10 +127,10 @@ fn the_number_of_a_low_bar_is_nearer_to_it_than_to_the_next_group() {
         _ => panic!("bars"),
     };
     let labels = panel.marks.iter().filter_map(|mark| match mark.plain() {
-        Mark::Label { at, shift, text, .. } => Some((place.place(panel, *at)[0] + shift[0], text.chars().count())),
+        Mark::Label { at, shift, text, .. } => Some((place.project(panel, *at)[0] + shift[0], text.chars().count())),
         _ => None,
     });
-    let at = |x: f64| place.place(panel, [x, 0.0])[0];
+    let at = |x: f64| place.project(panel, [x, 0.0])[0];
     for (group, (middle, letters)) in labels.enumerate() {
         // Characters of a tick label are about 6 CSS pixels wide, those of an exponent narrower.
         let half = letters as f64 * 3.2;

@@ -5,10 +5,10 @@ use phasor_figures::check::{Form, Matrix};
 use phasor_figures::core::encode;
 use phasor_figures::core::rotations::at_once;
 use phasor_figures::cursor::{self, Key};
-use phasor_figures::export::Taken;
+use phasor_figures::export::Snapshot;
 use phasor_figures::export::csv::csv;
 use phasor_figures::export::npy::{Float, npy};
-use phasor_figures::export::picture::Sheet;
+use phasor_figures::export::picture::PictureOptions;
 use phasor_figures::export::svg::svg;
 use phasor_figures::params::{Options, Outliers, ParamId, Params, Source};
 use phasor_figures::scene::{Mark, Scale, Scene};
@@ -186,9 +186,9 @@ fn drawn_and_read(figure: &'static Figure, params: &Params, scene: &Scene, at: &
         }
     }
     assert!(cursor::reading(scene, params, None).is_none_or(|reading| reading.text.len() > 5), "{at}");
-    let taken = Taken { figure, params, scene, link: "#", beside: None };
-    assert!(svg(&taken, &Sheet::of(&taken)).is_ok_and(|svg| !svg.contains("NaN")), "{at}");
-    let table = String::from_utf8(csv(&taken).expect("a table of numbers")).expect("UTF-8");
+    let snapshot = Snapshot { figure, params, scene, link: "#", compared: None };
+    assert!(svg(&snapshot, &PictureOptions::of(&snapshot)).is_ok_and(|svg| !svg.contains("NaN")), "{at}");
+    let table = String::from_utf8(csv(&snapshot).expect("a table of numbers")).expect("UTF-8");
     assert!(!table.contains("NaN") && table.lines().count() > 5, "{at}");
 }
 
@@ -330,8 +330,8 @@ fn exported_columns_have_names() {
     ] {
         let figure = by_id(id).expect("the figure is listed");
         let scene = scene(figure, &params);
-        let taken = Taken { figure, params: &params, scene: &scene, link: "#", beside: None };
-        let table = String::from_utf8(csv(&taken).expect("a table of numbers")).expect("UTF-8");
+        let snapshot = Snapshot { figure, params: &params, scene: &scene, link: "#", compared: None };
+        let table = String::from_utf8(csv(&snapshot).expect("a table of numbers")).expect("UTF-8");
         let head = table.lines().find(|line| !line.starts_with('#')).expect("a head");
         assert!(head.contains(names), "{head}");
     }

@@ -7,7 +7,7 @@ use phasor_figures::core::encoding::{PairLayout, encode_into};
 use phasor_figures::core::rotations::at_once;
 use phasor_figures::core::{distance, dot};
 use phasor_figures::cursor::{Key, press};
-use phasor_figures::export::Taken;
+use phasor_figures::export::Snapshot;
 use phasor_figures::export::csv::csv;
 use phasor_figures::params::{Cells, Likeness, Options, Orientation, Outliers, ParamId, Params, Source};
 use phasor_figures::scene::{Mark, Raster, Scene};
@@ -223,8 +223,13 @@ fn the_vector_is_the_row_with_its_norm() {
     assert!(marks.iter().any(|mark| matches!(mark, Mark::Dots { points, .. }
         if points.len() == 384 && points.iter().zip(&other).all(|(at, value)| at[1] == *value))));
     let norm = row.iter().map(|value| value * value).sum::<f64>().sqrt();
-    let here = scene("vector", &params).panels[0].here.as_ref().and_then(|here| here(&params)).expect("a row").text;
-    assert!(here.contains(&significant(norm, 4)), "{here}");
+    let cursor_reading = scene("vector", &params).panels[0]
+        .cursor_reading
+        .as_ref()
+        .and_then(|cursor_reading| cursor_reading(&params))
+        .expect("a row")
+        .text;
+    assert!(cursor_reading.contains(&significant(norm, 4)), "{cursor_reading}");
     // More dimensions than bars.
     let wide = of(12, 4096, noise);
     let marks = by_id("vector").expect("a figure").drawing().cursor(&wide);
@@ -303,8 +308,8 @@ fn whole(id: &str, params: &Params) {
             assert!(points.iter().flatten().all(|number| number.is_finite()), "{what}");
         }
     }
-    let taken = Taken { figure, params, scene: &scene, link: "#", beside: None };
-    let table = csv(&taken).unwrap_or_else(|error| panic!("{what}: {error}"));
+    let snapshot = Snapshot { figure, params, scene: &scene, link: "#", compared: None };
+    let table = csv(&snapshot).unwrap_or_else(|error| panic!("{what}: {error}"));
     assert!(table.len() > 100, "{what}");
 }
 
@@ -322,7 +327,8 @@ fn exported_columns_have_names() {
     ] {
         let params = Params { likeness, ..params.clone() };
         let (figure, scene) = (by_id(id).expect("a figure"), scene(id, &params));
-        let file = csv(&Taken { figure, params: &params, scene: &scene, link: "#", beside: None }).expect("a table");
+        let file =
+            csv(&Snapshot { figure, params: &params, scene: &scene, link: "#", compared: None }).expect("a table");
         let mut reader = ReaderBuilder::new().comment(Some(b'#')).from_reader(&*file);
         let header = reader.headers().expect("names").clone();
         assert!(names.iter().all(|name| header.iter().any(|known| known == *name)), "{id}: {header:?}");

@@ -5,8 +5,8 @@ use std::f64::consts::TAU;
 use phasor_figures::catalog::{ALL, Figure, Searches, by_id};
 use phasor_figures::core::decay::{Theta, limit};
 use phasor_figures::core::{distance, reference};
-use phasor_figures::paint::theme::{Look, Theme};
-use phasor_figures::paint::{Scratch, Surface, paint, paint_cursor};
+use phasor_figures::paint::theme::{PaintStyle, Theme};
+use phasor_figures::paint::{CanvasSpec, Scratch, paint, paint_cursor};
 use phasor_figures::params::Params;
 use phasor_figures::scene::{Mark, Scene};
 
@@ -139,22 +139,22 @@ fn reference_distance(freqs: &[f64], p: f64, q: f64) -> f64 {
     entries(p).zip(entries(q)).map(|(one, other)| (one - other).powi(2)).sum::<f64>().sqrt()
 }
 
-const SURFACE: Surface =
-    Surface { width: 460.0, height: 350.0, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb: false };
+const SPEC: CanvasSpec =
+    CanvasSpec { width: 460.0, height: 350.0, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb: false };
 
 /// A figure with its cursor as SVG, and the cache key of its static layer.
-fn painted(figure: &Figure, theme: &Theme, lifted: Option<&str>) -> (String, u64) {
+fn painted(figure: &Figure, theme: &Theme, highlighted_term: Option<&str>) -> (String, u64) {
     let params = Params { k: 5, ..Params::default() };
     let scene = scene(figure, &params);
     let (mut svg, mut over, mut scratch) = (String::new(), String::new(), Scratch::default());
-    let look = Look { theme, lifted };
-    let mut recorder = Recorder::new(&mut svg, SURFACE);
-    let layout = paint(&mut recorder, &scene, look, SURFACE, &mut scratch).expect("a picture");
+    let style = PaintStyle { theme, highlighted_term };
+    let mut recorder = Recorder::new(&mut svg, SPEC);
+    let layout = paint(&mut recorder, &scene, style, SPEC, &mut scratch).expect("a picture");
     let (key, _) = recorder.static_part;
     drop(recorder);
     let extra = figure.drawing().cursor(&params);
-    let mut recorder = Recorder::new(&mut over, SURFACE);
-    paint_cursor(&mut recorder, (&scene, &layout, &extra), &params, look, SURFACE, &mut scratch).expect("marks");
+    let mut recorder = Recorder::new(&mut over, SPEC);
+    paint_cursor(&mut recorder, (&scene, &layout, &extra), &params, style, SPEC, &mut scratch).expect("marks");
     drop(recorder);
     (svg + &over, key)
 }
@@ -173,15 +173,15 @@ const COS: [[u8; 3]; 2] = [[0xc4, 0x31, 0x2b], [0xf0, 0xcb, 0xca]];
 fn marks_and_legend_entries_of_other_terms_are_dimmed() {
     let figure = by_id("components").expect("components");
     let (plain, key) = painted(figure, &Theme::LIGHT, None);
-    let (lifted, lifted_key) = painted(figure, &Theme::LIGHT, Some("sin"));
+    let (highlighted_term, highlighted_key) = painted(figure, &Theme::LIGHT, Some("sin"));
     let [sin, cos] = [SIN, COS].map(|[ink, _]| uses(&plain, ink));
     assert!(sin > 50 && cos > 50, "curves, dots and legend: {sin}, {cos}");
     assert_eq!([SIN, COS].map(|[_, pale]| uses(&plain, pale)), [0, 0]);
-    assert_eq!([SIN[0], COS[0]].map(|ink| uses(&lifted, ink)), [sin, 0], "{lifted}");
-    assert_eq!([SIN[1], COS[1]].map(|ink| uses(&lifted, ink)), [0, cos]);
-    assert_ne!(key, lifted_key, "otherwise a canvas would show the cached legend");
+    assert_eq!([SIN[0], COS[0]].map(|ink| uses(&highlighted_term, ink)), [sin, 0], "{highlighted_term}");
+    assert_eq!([SIN[1], COS[1]].map(|ink| uses(&highlighted_term, ink)), [0, cos]);
+    assert_ne!(key, highlighted_key, "otherwise a canvas would show the cached legend");
     // The highlighted curve is drawn over the dimmed one.
-    let last = |[r, g, b]: [u8; 3]| lifted.to_lowercase().rfind(&format!("#{r:02x}{g:02x}{b:02x}"));
+    let last = |[r, g, b]: [u8; 3]| highlighted_term.to_lowercase().rfind(&format!("#{r:02x}{g:02x}{b:02x}"));
     assert!(last(SIN[0]) > last(COS[1]));
 }
 
@@ -191,14 +191,15 @@ fn a_highlighted_picture_has_all_marks_of_the_plain_one() {
     for figure in ALL {
         for term in terms(figure, &Params::default()) {
             for theme in [&Theme::LIGHT, &Theme::DARK] {
-                let ((plain, _), (lifted, _)) = (painted(figure, theme, None), painted(figure, theme, Some(term)));
+                let ((plain, _), (highlighted_term, _)) =
+                    (painted(figure, theme, None), painted(figure, theme, Some(term)));
                 let parts = |svg: &str| ["<text", "<polyline", "<circle", "<rect"].map(|tag| svg.matches(tag).count());
-                assert_eq!(parts(&plain), parts(&lifted), "{}: {term}", figure.id);
+                assert_eq!(parts(&plain), parts(&highlighted_term), "{}: {term}", figure.id);
                 let is_only = scene(figure, &Params::default())
                     .panels
                     .iter()
                     .all(|panel| panel.marks.iter().all(|mark| mark.term() == Some(term)));
-                assert!(plain != lifted || is_only, "{}: {term} lifts nothing", figure.id);
+                assert!(plain != highlighted_term || is_only, "{}: {term} lifts nothing", figure.id);
             }
         }
     }
@@ -210,10 +211,10 @@ fn the_pointer_finds_the_term_of_the_mark_under_it() {
     let params = Params::default();
     let figure = by_id("components").expect("components");
     let scene = scene(figure, &params);
-    let mut recorder = Recorder::new(&mut svg, SURFACE);
-    let layout = paint(&mut recorder, &scene, &Theme::LIGHT, SURFACE, &mut scratch).expect("a picture");
+    let mut recorder = Recorder::new(&mut svg, SPEC);
+    let layout = paint(&mut recorder, &scene, &Theme::LIGHT, SPEC, &mut scratch).expect("a picture");
     let (panel, place) = (&scene.panels[0], &layout.panels[0]);
-    let at = |x: f64, y: f64| place.term_at(panel, place.place(panel, [x, y]));
+    let at = |x: f64, y: f64| place.term_at(panel, place.project(panel, [x, y]));
     // At 0 the sine is 0 and the cosine is 1; at π/4 both are equal.
     assert_eq!([at(0.0, 0.0), at(0.0, 1.0), at(0.0, -0.5)], [Some("sin"), Some("cos"), None]);
     assert_eq!([at(1.5, 1.0), at(1.5, 0.07)], [Some("sin"), Some("cos")]);

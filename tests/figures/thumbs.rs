@@ -2,14 +2,14 @@
 
 use phasor_figures::catalog::ALL;
 use phasor_figures::paint::theme::Theme;
-use phasor_figures::paint::{Scratch, Surface, paint, paint_cursor};
+use phasor_figures::paint::{CanvasSpec, Scratch, paint, paint_cursor};
 use phasor_figures::params::Params;
 
-use crate::held::scene;
+use crate::common_axes::scene;
 use crate::support::recorder::{Kind, Recorder};
 
-const THUMB: Surface =
-    Surface { width: 160.0, height: 104.0, ratio: 2.0, type_scale: 1.0, is_slide: false, is_thumb: true };
+const THUMB: CanvasSpec =
+    CanvasSpec { width: 160.0, height: 104.0, ratio: 2.0, type_scale: 1.0, is_slide: false, is_thumb: true };
 
 fn settings() -> [Params; 4] {
     let plain = Params::default();

@@ -4,5 +4,5 @@ pub(crate) mod cases;
 pub(crate) mod digest;
 pub(crate) mod pixels;
 pub(crate) mod recorder;
-pub(crate) mod taken;
+pub(crate) mod snapshot;
 pub(crate) mod terms;

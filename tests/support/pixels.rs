@@ -2,7 +2,7 @@
 
 use std::io::Error;
 
-use phasor_figures::paint::{Backend, PIXEL, Surface};
+use phasor_figures::paint::{Backend, CanvasSpec, PIXEL};
 use plotters_backend::{BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind};
 
 /// Images on paper: red, green, blue and how opaque, row by row.
@@ -15,8 +15,8 @@ pub(crate) struct Pixels {
 }
 
 impl Pixels {
-    pub(crate) fn new(surface: Surface) -> Self {
-        let [columns, rows] = [surface.width, surface.height].map(|length| (length * surface.ratio).round() as usize);
+    pub(crate) fn new(spec: CanvasSpec) -> Self {
+        let [columns, rows] = [spec.width, spec.height].map(|length| (length * spec.ratio).round() as usize);
         Self { columns, rows, colors: vec![[0; 4]; columns * rows], images: 0 }
     }
 

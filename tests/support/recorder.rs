@@ -3,7 +3,7 @@
 use std::io::Error;
 use std::ops::Range;
 
-use phasor_figures::paint::{Backend, PIXEL, Surface, letters};
+use phasor_figures::paint::{Backend, CanvasSpec, PIXEL, glyph_widths};
 use plotters_backend::text_anchor::{HPos, VPos};
 use plotters_backend::{
     BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind, FontTransform,
@@ -16,10 +16,10 @@ pub(crate) struct Extent(pub(crate) [f64; 4]);
 
 #[allow(dead_code, reason = "not every file of tests asks where things are")]
 impl Extent {
-    /// Whether it lies within `surface`, or at most `slack` CSS pixels outside.
-    pub(crate) fn within(&self, surface: Surface, slack: f64) -> bool {
+    /// Whether it lies within `spec`, or at most `slack` CSS pixels outside.
+    pub(crate) fn within(&self, spec: CanvasSpec, slack: f64) -> bool {
         let [left, top, right, bottom] = self.0;
-        left >= -slack && top >= -slack && right <= surface.width + slack && bottom <= surface.height + slack
+        left >= -slack && top >= -slack && right <= spec.width + slack && bottom <= spec.height + slack
     }
 
     /// How far the other reaches out of this one; not above 0 if it does not.
@@ -94,9 +94,9 @@ pub(crate) struct Recorder<'a> {
 
 impl<'a> Recorder<'a> {
     /// Draws into `svg`, which is complete once the recorder is presented or dropped.
-    pub(crate) fn new(svg: &'a mut String, surface: Surface) -> Self {
-        let unit = surface.ratio * f64::from(PIXEL);
-        let size = [surface.width, surface.height].map(|css| (css * unit).round() as u32);
+    pub(crate) fn new(svg: &'a mut String, spec: CanvasSpec) -> Self {
+        let unit = spec.ratio * f64::from(PIXEL);
+        let size = [spec.width, spec.height].map(|css| (css * unit).round() as u32);
         Self {
             svg: SVGBackend::with_string(svg, size.into()),
             unit,
@@ -202,7 +202,7 @@ impl DrawingBackend for Recorder<'_> {
 
     fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, at: BackendCoord) -> Drawn {
         let (x, y) = exact(at);
-        let [width, height] = [text.chars().map(letters::width).sum::<f64>() * style.size(), style.size()];
+        let [width, height] = [text.chars().map(glyph_widths::width).sum::<f64>() * style.size(), style.size()];
         let anchor = [
             match style.anchor().h_pos {
                 HPos::Left => 0.0,

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::FigureView;
-use crate::paint::{Beside, Layout, Picture, Surface};
+use crate::paint::{CanvasSpec, ComparedScene, Layout, Picture};
 use crate::params::Params;
 use crate::scene::{Panel, Scene};
 
@@ -22,7 +22,7 @@ impl FigureView {
         const MOST_PIXELS: f64 = 5120.0 * 2880.0;
         // A frame that is hidden, or has no layout yet, cannot be painted.
         if width < 1.0 || height < 1.0 {
-            return self.surface.set(None);
+            return self.spec.set(None);
         }
         let ratio = self.state.print_scale.get_untracked().unwrap_or_else(|| {
             let side = |length: Result<JsValue, _>| length.ok().and_then(|length| length.as_f64()).unwrap_or(0.0);
@@ -32,11 +32,11 @@ impl FigureView {
         let [width, height] = [width, height].map(|length| (length * ratio).floor() / ratio);
         let type_scale = self.state.type_scale.get_untracked();
         let (is_slide, is_thumb) = (self.is_on_slide(), self.is_thumb);
-        let surface = Surface { width, height, ratio, type_scale, is_slide, is_thumb };
+        let spec = CanvasSpec { width, height, ratio, type_scale, is_slide, is_thumb };
         // On a slide, the font size depends only on the size of the slide.
-        let growth = if is_slide || is_thumb { 1.0 } else { surface.growth() };
-        let surface = Surface { type_scale: type_scale * growth, ..surface };
-        if self.surface.get_untracked() == Some(surface) {
+        let growth = if is_slide || is_thumb { 1.0 } else { spec.growth() };
+        let spec = CanvasSpec { type_scale: type_scale * growth, ..spec };
+        if self.spec.get_untracked() == Some(spec) {
             return;
         }
         for canvas in self.elements.iter().flatten() {
@@ -44,7 +44,7 @@ impl FigureView {
             let _ = style.set_property("width", &format!("{width}px"));
             let _ = style.set_property("height", &format!("{height}px"));
         }
-        self.surface.set(Some(surface));
+        self.spec.set(Some(spec));
     }
 
     /// The panel at a point of the plot (CSS pixels), and that point in data coordinates.
@@ -67,20 +67,21 @@ impl FigureView {
         const SLACK: f64 = 10.0;
         let (drawn, compared) = (self.drawn.borrow(), self.compared.borrow());
         let (drawn, (_, other)) = (drawn.as_ref()?, compared.as_ref()?);
-        let beside = Some(Beside { scene: other, wipe: Some(self.state.split_position.get_untracked()) });
-        drawn.layout.wipe_at(Picture { scene: &drawn.scene, beside }, point, SLACK)
+        let compared =
+            Some(ComparedScene { scene: other, split_position: Some(self.state.split_position.get_untracked()) });
+        drawn.layout.split_at(Picture { scene: &drawn.scene, compared }, point, SLACK)
     }
 
     /// The split position if the line between A and B is dragged to a point of the plot.
     pub fn split_position_at(&self, panel: usize, point: [f64; 2]) -> Option<f64> {
-        self.with_panel(panel, |_, layout| layout.panels[panel].wipe_to(point))
+        self.with_panel(panel, |_, layout| layout.panels[panel].split_position_at(point))
     }
 
-    /// Calls `look` with a panel of the current picture and the layout, if there is such a panel.
-    pub fn with_panel<T>(&self, panel: usize, look: impl FnOnce(&Panel, &Layout) -> T) -> Option<T> {
+    /// Calls `style` with a panel of the current picture and the layout, if there is such a panel.
+    pub fn with_panel<T>(&self, panel: usize, style: impl FnOnce(&Panel, &Layout) -> T) -> Option<T> {
         let drawn = self.drawn.borrow();
         let drawn = drawn.as_ref()?;
-        Some(look(drawn.scene.panels.get(panel)?, &drawn.layout))
+        Some(style(drawn.scene.panels.get(panel)?, &drawn.layout))
     }
 
     /// The parameters for marks and readings on the current picture, if the page has the parameters `now`. The picture
@@ -89,8 +90,8 @@ impl FigureView {
         self.figure.asked(&self.drawn.borrow().as_ref()?.inputs.params, now)
     }
 
-    /// Calls `look` with the scene of the current picture, if there is one.
-    pub fn with_scene<T>(&self, look: impl FnOnce(&Scene) -> T) -> Option<T> {
-        self.drawn.borrow().as_ref().map(|drawn| look(&drawn.scene))
+    /// Calls `style` with the scene of the current picture, if there is one.
+    pub fn with_scene<T>(&self, style: impl FnOnce(&Scene) -> T) -> Option<T> {
+        self.drawn.borrow().as_ref().map(|drawn| style(&drawn.scene))
     }
 }

@@ -6,8 +6,8 @@ use crate::browser::inputs::Inputs;
 use crate::browser::pace::Pace;
 use crate::browser::{clock, guard, slides};
 use crate::catalog::{Drawing, Searches};
-use crate::paint::theme::{Look, Theme};
-use crate::paint::{Beside, Picture, Scratch, Surface, paint, paint_cursor};
+use crate::paint::theme::{PaintStyle, Theme};
+use crate::paint::{CanvasSpec, ComparedScene, Picture, Scratch, paint, paint_cursor};
 use crate::params::Params;
 use crate::text::{self, fill};
 use leptos::prelude::*;
@@ -18,12 +18,12 @@ impl FigureView {
     pub fn paint(&self, now: &Inputs, scratch: &mut Scratch, pace: Pace) {
         // A low-resolution picture contains the marks, so it is painted again whenever they may have changed.
         let must_paint = self.is_stale(now) || self.is_coarse();
-        let Some(surface) = self.surface.get_untracked().filter(|_| must_paint && !self.has_failed(now)) else {
+        let Some(spec) = self.spec.get_untracked().filter(|_| must_paint && !self.has_failed(now)) else {
             return;
         };
         let Some(drawing) = self.drawing() else { return };
         let mut outcome = Ok(());
-        let guarded = guard::guarded(|| outcome = self.try_paint(drawing, now, (surface, pace), scratch));
+        let guarded = guard::guarded(|| outcome = self.try_paint(drawing, now, (spec, pace), scratch));
         let error = match guarded.map_err(|cause| fill("failure.figure", &[("error", cause)])).and(outcome) {
             Ok(()) => None,
             Err(words) => return self.fail(now, words),
@@ -37,9 +37,9 @@ impl FigureView {
     pub(super) fn fail(&self, now: &Inputs, words: String) {
         self.failed_for.replace(Some(now.clone()));
         self.drawn.replace(None);
-        if let (Some((mut picture, mut marks)), Some(surface)) = (self.canvases(), self.surface.get_untracked()) {
+        if let (Some((mut picture, mut marks)), Some(spec)) = (self.canvases(), self.spec.get_untracked()) {
             // If clearing fails too, the error message still shows.
-            let _ = picture.clear(surface).and_then(|()| marks.as_mut().map_or(Ok(()), |marks| marks.clear(surface)));
+            let _ = picture.clear(spec).and_then(|()| marks.as_mut().map_or(Ok(()), |marks| marks.clear(spec)));
             self.canvases.set(Some((picture, marks)));
         }
         self.text.failure.set(Some(words));
@@ -49,10 +49,10 @@ impl FigureView {
         &self,
         drawing: &Drawing,
         now: &Inputs,
-        (surface, pace): (Surface, Pace),
+        (spec, pace): (CanvasSpec, Pace),
         scratch: &mut Scratch,
     ) -> Result<(), String> {
-        let painted_on = pace.surface(surface);
+        let painted_on = pace.spec(spec);
         let (mut picture, marks) = self.canvases().ok_or_else(|| text::get("failure.canvas").to_owned())?;
         let from = clock::now();
         let was_in_transition = self.is_in_transition();
@@ -70,21 +70,21 @@ impl FigureView {
                 scene
             }
         };
-        let compared = now.beside(self.figure);
+        let compared = now.compared(self.figure);
         self.update_compared(drawing, compared.map(|(params, _)| params));
         let (scene_of_a, before) = (self.compared.take(), self.axes.take_before());
-        let beside = match (&scene_of_a, compared) {
+        let compared = match (&scene_of_a, compared) {
             (Some((_, other)), Some((_, line))) => {
                 scene.spanned(other);
-                Some(Beside { scene: other, wipe: Some(line) })
+                Some(ComparedScene { scene: other, split_position: Some(line) })
             }
             // While dragging, the picture before the drag stays faintly visible.
-            _ => before.as_ref().map(|scene| Beside { scene, wipe: None }),
+            _ => before.as_ref().map(|scene| ComparedScene { scene, split_position: None }),
         };
         let highlighted_term = self.state.highlighted_term_in(self.figure.id);
-        let look = Look { theme: Theme::on(now.theme_colors), lifted: highlighted_term.as_deref() };
+        let style = PaintStyle { theme: Theme::on(now.color_scheme), highlighted_term: highlighted_term.as_deref() };
         let painted = picture.clear(painted_on).map_err(|error| error.to_string()).and_then(|()| {
-            paint(&mut picture, Picture { scene: &scene, beside }, look, painted_on, scratch)
+            paint(&mut picture, Picture { scene: &scene, compared }, style, painted_on, scratch)
                 .map_err(|error| error.to_string())
         });
         let painted = painted.inspect(|layout| {
@@ -99,7 +99,7 @@ impl FigureView {
             if self.is_thumb {
                 let extra = drawing.cursor(&now.params);
                 let described = (&scene, &layout, extra.as_slice());
-                paint_cursor(&mut picture, described, &now.params, look, painted_on, scratch)
+                paint_cursor(&mut picture, described, &now.params, style, painted_on, scratch)
                     .map_err(|error| error.to_string())?;
             }
             Ok(layout)
@@ -111,12 +111,12 @@ impl FigureView {
         self.marks_inputs.replace(None);
         let layout = painted.map_err(|error| fill("failure.figure", &[("error", error)]))?;
         if let Some(element) = &self.elements[0] {
-            set_attribute(element, "data-coarse", &(surface.ratio / painted_on.ratio).to_string());
-            if surface.is_slide {
+            set_attribute(element, "data-coarse", &(spec.ratio / painted_on.ratio).to_string());
+            if spec.is_slide {
                 set_attribute(element, "data-plots", &slides::plots(&layout));
             }
         }
-        self.drawn.replace(Some(Drawn { scene, layout, inputs: now.clone(), surface, painted_on, highlighted_term }));
+        self.drawn.replace(Some(Drawn { scene, layout, inputs: now.clone(), spec, painted_on, highlighted_term }));
         clock::measure(&self.measure_name, from);
         // During a transition, the texts are not updated until the final picture.
         self.text_is_stale.set(self.text_is_stale.get() || !self.is_in_transition());

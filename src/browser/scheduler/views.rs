@@ -87,7 +87,7 @@ impl Views {
     /// Remeasures all views: the font size or the device pixel ratio has changed.
     pub fn remeasure(&self) {
         let views = self.all().to_vec();
-        for view in views.iter().filter(|view| view.surface.get_untracked().is_some()) {
+        for view in views.iter().filter(|view| view.spec.get_untracked().is_some()) {
             view.resize(view.size());
         }
     }

@@ -14,7 +14,7 @@ use super::clock;
 use super::download::ExportError;
 use crate::export::animation::{Animation, Painter};
 use crate::export::gif::{Colors, Gif, GifError};
-use crate::export::picture::Sheet;
+use crate::export::picture::PictureOptions;
 use crate::export::webm::{self, Video};
 
 /// An error while exporting an animation.
@@ -59,14 +59,14 @@ pub(crate) async fn has_encoder() -> bool {
 /// If the browser cannot paint or encode the animation, or if `goes_on` returns false.
 pub(crate) async fn webm(
     animation: &Animation,
-    sheet: &Sheet,
+    picture_options: &PictureOptions,
     title: &str,
     goes_on: impl Fn(u32) -> bool,
 ) -> Result<Vec<u8>, FilmError> {
-    let size = sheet.pixels();
+    let size = picture_options.pixels();
     let config = Config::find(size, animation.rate).await.ok_or(FilmError::NoEncoder)?;
     let mut encoder = Encoder::new(&config)?;
-    let mut film = Film::new(animation, sheet, false, goes_on).await?;
+    let mut film = Film::new(animation, picture_options, false, goes_on).await?;
     let starts = |frame| animation.starts(frame).round() as u32;
     for frame in 0..animation.frames() {
         film.paint(frame).await?;
@@ -84,16 +84,16 @@ pub(crate) async fn webm(
 /// If the browser cannot paint the animation, if the GIF cannot be encoded, or if `goes_on` returns false.
 pub(crate) async fn gif(
     animation: &Animation,
-    sheet: &Sheet,
+    picture_options: &PictureOptions,
     goes_on: impl Fn(u32) -> bool,
 ) -> Result<Vec<u8>, FilmError> {
-    let mut film = Film::new(animation, sheet, true, goes_on).await?;
+    let mut film = Film::new(animation, picture_options, true, goes_on).await?;
     let mut colors = Colors::default();
     let samples = SAMPLES.min(animation.frames());
     for sample in 0..samples {
         colors.add(&film.pixels(sample * (animation.frames() - 1) / (samples - 1).max(1)).await?);
     }
-    let mut gif = Gif::new(sheet.pixels().map(|length| length as u16), colors)?;
+    let mut gif = Gif::new(picture_options.pixels().map(|length| length as u16), colors)?;
     let hundredths = |frame| (animation.starts(frame) / 10.0).round() as u16;
     for frame in 0..animation.frames() {
         gif.add(&film.pixels(frame).await?, hundredths(frame + 1) - hundredths(frame))?;
@@ -104,7 +104,7 @@ pub(crate) async fn gif(
 /// The offscreen canvas on which the frames are painted.
 struct Film<'a, F> {
     painter: Painter<'a>,
-    sheet: &'a Sheet,
+    picture_options: &'a PictureOptions,
     element: HtmlCanvasElement,
     canvas: Canvas,
     goes_on: F,
@@ -114,17 +114,22 @@ struct Film<'a, F> {
 impl<'a, F: Fn(u32) -> bool> Film<'a, F> {
     /// Creates the canvas, and computes axes that contain the values of all frames; calls `goes_on` with 0 before each.
     /// `is_read`: whether the pixels are read back, which decides where the browser stores them.
-    async fn new(animation: &'a Animation, sheet: &'a Sheet, is_read: bool, goes_on: F) -> Result<Self, FilmError> {
+    async fn new(
+        animation: &'a Animation,
+        picture_options: &'a PictureOptions,
+        is_read: bool,
+        goes_on: F,
+    ) -> Result<Self, FilmError> {
         let element: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
         // Only the first call for a canvas sets the options of its context.
         let is_read = object(&[("willReadFrequently", is_read.into())]);
         element.get_context_with_context_options("2d", &is_read)?;
         let canvas = Canvas::new(element.clone()).ok_or(ExportError::NoCanvas)?;
         let painter = Painter::new(animation);
-        let mut film = Self { painter, sheet, element, canvas, goes_on, yielded_at: clock::now() };
+        let mut film = Self { painter, picture_options, element, canvas, goes_on, yielded_at: clock::now() };
         for frame in 0..animation.frames() {
             film.go_on(0).await?;
-            film.painter.survey(frame);
+            film.painter.collect_ranges(frame);
         }
         Ok(film)
     }
@@ -141,8 +146,8 @@ impl<'a, F: Fn(u32) -> bool> Film<'a, F> {
 
     async fn paint(&mut self, frame: u32) -> Result<(), FilmError> {
         self.go_on(frame).await?;
-        self.canvas.clear(self.sheet.surface()).map_err(ExportError::from)?;
-        let painted = self.painter.paint(&mut self.canvas, frame, self.sheet);
+        self.canvas.clear(self.picture_options.canvas_spec()).map_err(ExportError::from)?;
+        let painted = self.painter.paint(&mut self.canvas, frame, self.picture_options);
         Ok(painted.map_err(|error| match error {
             DrawingErrorKind::DrawingError(error) => ExportError::Browser(error),
             DrawingErrorKind::FontError(_) => ExportError::NoCanvas,
@@ -154,7 +159,7 @@ impl<'a, F: Fn(u32) -> bool> Film<'a, F> {
         self.paint(frame).await?;
         let context = self.element.get_context("2d")?.ok_or(ExportError::NoCanvas)?;
         let context: CanvasRenderingContext2d = context.unchecked_into();
-        let [width, height] = self.sheet.pixels().map(f64::from);
+        let [width, height] = self.picture_options.pixels().map(f64::from);
         Ok(context.get_image_data(0.0, 0.0, width, height)?.data().0)
     }
 }

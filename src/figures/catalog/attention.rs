@@ -202,7 +202,7 @@ fn panel(params: &Params, attended: &Attended, places: &[f64], marks: Vec<Mark>,
     };
     let (reading_at, count) = (std::rc::Rc::new(reading_at), places.len());
     let at_cursor = reading_at.clone();
-    let here = move |params: &Params| {
+    let cursor_reading = move |params: &Params| {
         let ends = words::nearest(params, count)?;
         Some(Reading { at: [ends[0] as f64, 0.0], text: at_cursor(ends) })
     };
@@ -219,8 +219,8 @@ fn panel(params: &Params, attended: &Attended, places: &[f64], marks: Vec<Mark>,
         marks,
         color_bar: None,
         read: Some(Box::new(read)),
-        here: Some(Box::new(here)),
-        grab: None,
+        cursor_reading: Some(Box::new(cursor_reading)),
+        drag: None,
     }
 }
 

@@ -231,7 +231,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         let angles = (0..=120).map(|part| (f64::from(part) / 120.0 * TAU).sin_cos());
         angles.map(|(sin, cos)| [radius * sin, radius * cos]).collect()
     };
-    let pens = [Pen::solid(Ink::Paper).width(3.0), Pen::dashed(Ink::Cursor)];
+    let pens = [Pen::solid(Ink::Background).width(3.0), Pen::dashed(Ink::Cursor)];
     pens.map(|pen| (0, line(circle(), pen, ""))).into()
 }
 

@@ -13,7 +13,7 @@ use crate::core::decay::{Theta, first_zero, limit};
 use crate::core::distance::{dot, dots_into};
 use crate::core::encoding::freqs;
 use crate::params::{ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scale, Scene};
+use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scale, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -205,7 +205,7 @@ fn skyline(params: &Params, found: Found) -> Panel {
         line(columns.collect(), Pen::solid(Ink::Faint).width(2.5), "").of("curve"),
         line(outline.collect(), Pen::solid(Ink::Muted).width(1.0), text::get("figure.base-context.skyline"))
             .of("curve"),
-        Mark::Rule { along: Along::X, at: base, pen, label: None }.of("you"),
+        Mark::Rule { along: Direction::X, at: base, pen, label: None }.of("you"),
         level(n, fill("figure.base-context.n", &[("value", whole(params.n_pos))])).of("you"),
     ];
     for &(key, base, trained, ink) in models {
@@ -235,7 +235,7 @@ fn skyline(params: &Params, found: Found) -> Panel {
         marks.push(Mark::Label { at, shift, text: whole(first), ink: Ink::Strong }.of("you"));
     }
     let (own, known) = (found.own, found.known);
-    let here = move |params: &Params| {
+    let cursor_reading = move |params: &Params| {
         let first = own.unwrap_or_else(|complete| complete);
         let values = [("base", significant(params.base, 12)), ("n", whole(params.n_pos)), ("first", whole(first))];
         let key = match own {
@@ -252,11 +252,11 @@ fn skyline(params: &Params, found: Found) -> Panel {
         Some(Reading { at, text: fill("figure.base-context.read", &values) })
     };
     // The point of the current settings can be dragged to another base and length.
-    let grab = |params: &Params, from: Option<[f64; 2]>, to: [f64; 2]| {
+    let drag = |params: &Params, from: Option<[f64; 2]>, to: [f64; 2]| {
         let places = [(ParamId::Base, to[0]), (ParamId::NPos, to[1])].map(|(id, value)| slid(id, value, params));
         if from.is_some() { places.into() } else { Vec::new() }
     };
-    Panel { here: Some(Box::new(here)), grab: Some(Box::new(grab)), ..panel(x, y, marks, Box::new(read)) }
+    Panel { cursor_reading: Some(Box::new(cursor_reading)), drag: Some(Box::new(drag)), ..panel(x, y, marks, Box::new(read)) }
 }
 
 /// The sum for the current base, and a note on what is left out.
@@ -276,9 +276,9 @@ fn sums(params: &Params, freqs: &[f64], found: &Found) -> (Panel, String) {
         curve.insert(curve.partition_point(|point| point[0] < at[0]), at);
     }
     let low = curve.iter().chain(&limit).map(|point| point[1]).fold(0.0, f64::min);
-    let mut marks = vec![Mark::Rule { along: Along::Y, at: 0.0, pen: Pen::solid(Ink::Muted).width(1.0), label: None }];
+    let mut marks = vec![Mark::Rule { along: Direction::Y, at: 0.0, pen: Pen::solid(Ink::Muted).width(1.0), label: None }];
     if last >= 1.0 {
-        marks.push(Mark::Rule { along: Along::X, at: last, pen: Pen::dashed(Ink::Muted).width(1.0), label: None });
+        marks.push(Mark::Rule { along: Direction::X, at: last, pen: Pen::dashed(Ink::Muted).width(1.0), label: None });
     }
     marks.push(line(curve, Pen::solid(Ink::Series(0.3)).width(1.0), text::get("figure.base-context.sum")).of("you"));
     marks.push(line(limit, Pen::dashed(Ink::Strong).width(1.0), text::get("figure.base-context.many")));

@@ -14,7 +14,7 @@ use crate::core::closest::Closest;
 use crate::core::encoding::{freqs, ratio, wavelength};
 use crate::core::spectrum::turning_pairs;
 use crate::params::{ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
+use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -217,9 +217,9 @@ fn shares(params: &Params) -> Panel {
     };
     let end = |points: &[[f64; 2]]| points.last().map_or(0.0, |end| end[1]);
     let named = |n_pos: u32| fill("figure.wavelengths.n", &[("value", whole(n_pos))]);
-    let label = |at, ink, name| Mark::Rule { along: Along::Y, at, pen: Pen::solid(ink).width(0.0), label: Some(name) };
+    let label = |at, ink, name| Mark::Rule { along: Direction::Y, at, pen: Pen::solid(ink).width(0.0), label: Some(name) };
     let mut marks = vec![Mark::Rule {
-        along: Along::X,
+        along: Direction::X,
         at: params.base,
         pen: Pen::solid(Ink::Accent).width(1.0),
         label: None,
@@ -236,8 +236,8 @@ fn shares(params: &Params) -> Panel {
     let own = curve(params.d_model, params.n_pos);
     marks.push(label(end(&own), Ink::Accent, named(params.n_pos)));
     marks.push(line(own, Pen::solid(Ink::Accent).width(2.5), "").of("share"));
-    let here = Outcome::new(params.d_model, params.base, params.n_pos);
-    marks.push(dots(vec![[params.base, here.share()]], Ink::Accent, false, "").of("share"));
+    let cursor_reading = Outcome::new(params.d_model, params.base, params.n_pos);
+    marks.push(dots(vec![[params.base, cursor_reading.share()]], Ink::Accent, false, "").of("share"));
     let y = Axis::linear(text::get("axis.share"), [0.0, 1.05]);
     let plain = read_at(params, x, y, marks, Outcome::share);
     Panel { title: Some(text::get("figure.bases.shares").into()), ..plain }
@@ -254,12 +254,12 @@ fn read_at(params: &Params, x: Axis, y: Axis, marks: Vec<Mark>, height: fn(&Outc
     };
     // A pointer position has no more than four significant digits; the current base is exact.
     let read = move |[x, _]: [f64; 2]| reading_at(x.clamp(start, end), 4);
-    let here = move |params: &Params| reading_at(params.base, 12);
+    let cursor_reading = move |params: &Params| reading_at(params.base, 12);
     // Dragging moves the rule at the current base.
-    let grab = |params: &Params, from: Option<[f64; 2]>, [x, _]: [f64; 2]| {
+    let drag = |params: &Params, from: Option<[f64; 2]>, [x, _]: [f64; 2]| {
         from.map(|_| slid(ParamId::Base, x, params)).into_iter().collect()
     };
-    Panel { here: Some(Box::new(here)), grab: Some(Box::new(grab)), ..panel(x, y, marks, Box::new(read)) }
+    Panel { cursor_reading: Some(Box::new(cursor_reading)), drag: Some(Box::new(drag)), ..panel(x, y, marks, Box::new(read)) }
 }
 
 #[cfg(test)]
@@ -296,7 +296,7 @@ mod tests {
             assert_eq!(dots, [[10_000.0, 41.0 / 64.0], [500_000.0, 35.0 / 64.0], [1_000_000.0, 0.625]]);
             let is_named = |name: &str| {
                 panel.marks.iter().any(|mark| match mark.plain() {
-                    Mark::Rule { along: Along::Y, label: Some(label), .. } => label.starts_with(name),
+                    Mark::Rule { along: Direction::Y, label: Some(label), .. } => label.starts_with(name),
                     _ => false,
                 })
             };

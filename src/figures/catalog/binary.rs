@@ -122,8 +122,8 @@ fn scene(params: &Params) -> Scene {
                 let is_sine = y > row.strip(false)[1] && row.beside.is_some();
                 Some(Reading { at: [pos, row.middle(is_sine)], text: told(&row, pos as u32, rows.len()) })
             })),
-            here: None,
-            grab: None,
+            cursor_reading: None,
+            drag: None,
         }],
         arrange: Arrange::Stack,
         caption,
@@ -145,7 +145,7 @@ fn axis(rows: &[Row]) -> Axis {
         scale: Scale::Linear,
         ticks: Ticks::At(rows.iter().flat_map(named).collect()),
         measures: Measure::Other,
-        is_held: false,
+        is_frozen: false,
     }
 }
 

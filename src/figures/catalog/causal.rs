@@ -222,7 +222,7 @@ fn curves(n_pos: u32, alike: [u32; 2]) -> Panel {
     let x = Axis::whole(text::get("axis.pos"), [0.0, end.max(1.0)], Measure::Pos);
     let y = Axis::log(text::get("axis.part"), domain);
     let plain = panel(x, y, marks, Box::new(move |[x, _]| Some(reading(x.round().clamp(0.0, end)))));
-    Panel { here: Some(Box::new(move |params| Some(reading(f64::from(params.pos))))), ..plain }
+    Panel { cursor_reading: Some(Box::new(move |params| Some(reading(f64::from(params.pos))))), ..plain }
 }
 
 #[cfg(test)]

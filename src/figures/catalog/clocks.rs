@@ -106,10 +106,10 @@ fn dial(pair: u32, freq: f64) -> Panel {
         marks: vec![Mark::Line { points: face(CENTER), pen: Pen::solid(Ink::Muted).width(1.0), label: None }],
         color_bar: None,
         read: Some(Box::new(move |_| Some(Reading { at: CENTER, text: told.clone() }))),
-        here: Some(Box::new(move |params| {
+        cursor_reading: Some(Box::new(move |params| {
             (params.pair == pair).then(|| Reading { at: CENTER, text: now(params, freq) })
         })),
-        grab: Some(Box::new(move |params, from, to| {
+        drag: Some(Box::new(move |params, from, to| {
             let mut moves = vec![(ParamId::Pair, f64::from(pair))];
             // A click only selects the pair; dragging a hand changes the position, and with it all other hands.
             if let Some(pointed) = clockwise(CENTER, to).filter(|_| from.is_some()) {
@@ -195,7 +195,7 @@ mod tests {
             assert!((angle - (10.0 * freq).rem_euclid(TAU)).abs() < 1e-14, "{angle} {freq}");
         }
         let last = &scene(&params).panels[3];
-        let said = last.here.as_ref().and_then(|here| here(&params)).expect("the cursor's dial").text;
+        let said = last.cursor_reading.as_ref().and_then(|cursor_reading| cursor_reading(&params)).expect("the cursor's dial").text;
         assert!(said.contains("0.572958°"), "10·0.001 rad: {said}");
     }
 

@@ -9,7 +9,7 @@ use super::{Drawing, Figure, Statement, Width};
 use crate::core::alibi::slope;
 use crate::core::compare::{Kind, Method, SHAW_CLIP, Scores, T5_BUCKETS, T5_MAX_DISTANCE};
 use crate::params::{ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{Direction, Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -210,9 +210,9 @@ impl Drawn {
             marks.extend(hatched([trained, edge], [-0.5, edge]));
             marks.extend(hatched([-0.5, trained], [trained, edge]));
         }
-        for (ink, width) in [(Ink::Paper, 3.0), (Ink::Strong, 1.0)] {
+        for (ink, width) in [(Ink::Background, 3.0), (Ink::Strong, 1.0)] {
             let pen = Pen::solid(ink).width(width);
-            marks.extend([Along::X, Along::Y].map(|along| Mark::Rule { along, at: trained, pen, label: None }));
+            marks.extend([Direction::X, Direction::Y].map(|along| Mark::Rule { along, at: trained, pen, label: None }));
         }
         let ticks = vec![(0.0, whole(0)), (trained, text::get("figure.compare.n").to_owned())];
         let axis = |key, domain| Axis {
@@ -235,7 +235,7 @@ impl Drawn {
         };
         let scores = Rc::clone(scores);
         let step = f64::from(places.step);
-        let grab =
+        let drag =
             move |_: &Params, _: Option<[f64; 2]>, [x, y]: [f64; 2]| vec![(ParamId::K, ((x - y) * step).round().abs())];
         Panel {
             title: Some(title),
@@ -250,8 +250,8 @@ impl Drawn {
                 is_own: false,
             }),
             read: Some(Box::new(read)),
-            here: Some(Box::new(move |params| Some(here(&scores, places, params.k)))),
-            grab: Some(Box::new(grab)),
+            cursor_reading: Some(Box::new(move |params| Some(cursor_reading(&scores, places, params.k)))),
+            drag: Some(Box::new(drag)),
         }
     }
 }
@@ -279,7 +279,7 @@ fn hatched([left, right]: [f64; 2], [top, bottom]: [f64; 2]) -> impl Iterator<It
 }
 
 /// The reading at one offset: for each method a number, or a range if it depends on the position.
-fn here(scores: &Scores, places: Places, k: u32) -> Reading {
+fn cursor_reading(scores: &Scores, places: Places, k: u32) -> Reading {
     let plain = scores.score(Method::None, 0, 0).unwrap_or_default();
     let queries =
         || (0..places.count).map(|place| place * places.step).take_while(|pos| *pos == 0 || pos + k <= places.last());
@@ -301,7 +301,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let lines = METHODS.into_iter().enumerate().flat_map(|(panel, (method, _))| {
         let end = f64::from(if method == Method::Learned { places.trained } else { places.count }) - 0.5;
         let points = vec![[start, -0.5], [end, end - start - 0.5]];
-        [Pen::solid(Ink::Paper).width(3.0), Pen::solid(Ink::Cursor).width(1.0)]
+        [Pen::solid(Ink::Background).width(3.0), Pen::solid(Ink::Cursor).width(1.0)]
             .map(|pen| (panel, Mark::Line { points: points.clone(), pen, label: None }))
     });
     lines.collect()
@@ -361,13 +361,13 @@ mod tests {
     fn the_reading_at_an_offset_is_that_of_its_diagonal() {
         let params = Params { k: 7, ..Params::default() };
         let scene = scene(&params);
-        let here = scene.panels[0].here.as_ref().expect("a reading")(&params).expect("an offset").text;
+        let cursor_reading = scene.panels[0].cursor_reading.as_ref().expect("a reading")(&params).expect("an offset").text;
         for (panel, name) in [(3, "Shaw"), (4, "T5"), (6, "ALiBi")] {
             let read = scene.panels[panel].read.as_ref().expect("a reading");
             let cell = read([12.0, 5.0]).expect("a cell").text;
             let value = cell.rsplit(' ').next().expect("a value");
             let four: String = significant(value.replace('−', "-").parse().expect("a number"), 4);
-            assert!(here.contains(&format!("{name} {four}")), "{cell}; {here}");
+            assert!(cursor_reading.contains(&format!("{name} {four}")), "{cell}; {cursor_reading}");
         }
     }
 }

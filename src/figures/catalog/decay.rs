@@ -9,7 +9,7 @@ use crate::core::decay::{Theta, first_zero, limit, ripple};
 use crate::core::distance::{cosine, dots_into};
 use crate::core::schedule::Schedule;
 use crate::params::{ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -180,7 +180,7 @@ fn near(params: &Params, freqs: &[f64], drawn: &[Drawn]) -> Panel {
             // Thin curves are labelled at their end.
             let end = limits.near.last().map_or(0.0, |end| end[1]);
             let label = Some(name.clone());
-            marks.push(Mark::Rule { along: Along::Y, at: end, pen: GHOST.width(0.0), label }.of(*term));
+            marks.push(Mark::Rule { along: Direction::Y, at: end, pen: GHOST.width(0.0), label }.of(*term));
         }
     }
     marks.push(line(sum, SUM, &sum_name).of("sum"));

@@ -164,7 +164,7 @@ fn curves(params: &Params, ways: [Vec<f64>; 2], stride: u32) -> Panel {
     let x = Axis::whole(text::get("axis.step"), [0.0, steps], Measure::Pos);
     let y = Axis::linear(text::get("axis.distance-from-start"), [0.0, 1.05 * bound(params.d_model)]);
     let plain = panel(x, y, marks, Box::new(move |[x, _]| Some(read(x.round().clamp(0.0, steps)))));
-    Panel { here: Some(Box::new(move |params| Some(reading(f64::from(params.pos))))), ..plain }
+    Panel { cursor_reading: Some(Box::new(move |params| Some(reading(f64::from(params.pos))))), ..plain }
 }
 
 #[cfg(test)]

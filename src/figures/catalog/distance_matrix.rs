@@ -8,7 +8,7 @@ use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::distance::{Extremes, bound, distance, distances_into, extremes};
 use crate::core::distance_raster::DistanceMatrix;
 use crate::params::{ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, ColorBar, ColorMap, Grid, Ink, Mark, Measure, Panel, Pen, Raster, Reading, Scene};
+use crate::scene::{Direction, Arrange, Axis, ColorBar, ColorMap, Grid, Ink, Mark, Measure, Panel, Pen, Raster, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -93,7 +93,7 @@ fn scene(params: &Params) -> Scene {
     let alt = fill("figure.distance-matrix.alt", &values);
     let matrix = panel(freqs, params.n_pos, range);
     let profile = profile::panel(&matrix, range);
-    Scene { panels: vec![matrix, profile], arrange: Arrange::Aside(Along::Y, profile::THICK), caption, details, alt }
+    Scene { panels: vec![matrix, profile], arrange: Arrange::Aside(Direction::Y, profile::THICK), caption, details, alt }
 }
 
 /// The extremes over the offsets `stride`, `2·stride` … up to `last`; `None` if there are none.
@@ -146,8 +146,8 @@ fn panel(freqs: Vec<f64>, n_pos: u32, range: [f64; 2]) -> Panel {
         marks: vec![Mark::Raster(raster).of("distance")],
         color_bar: Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.distance").into(), is_own: false }),
         read: Some(Box::new(read)),
-        here: None,
-        grab: None,
+        cursor_reading: None,
+        drag: None,
     }
 }
 
@@ -171,7 +171,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
 pub(super) fn diagonals(params: &Params) -> Vec<Mark> {
     let [k, last] = [params.k, params.n_pos - 1].map(f64::from);
     let diagonal = |[x, y]: [f64; 2], pen| Mark::Line { points: vec![[x, y], [last - y, last - x]], pen, label: None };
-    let pens = [Pen::solid(Ink::Paper).width(2.0), Pen::dashed(Ink::Cursor).width(1.0)];
+    let pens = [Pen::solid(Ink::Background).width(2.0), Pen::dashed(Ink::Cursor).width(1.0)];
     let lines = pens.into_iter().flat_map(|pen| [[k, 0.0], [0.0, k]].map(|from| diagonal(from, pen)));
     lines.filter(|_| k <= last).collect()
 }

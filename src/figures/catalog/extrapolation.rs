@@ -31,13 +31,13 @@ pub(super) const SAYS: &[Statement] = &[
         // turns by nearly a whole number of turns in k positions, the two differ little, but not by exactly 0.
         holds: |params| {
             let (freqs, k) = (params.freqs(), f64::from(params.k));
-            let [before, here, after] = [0.0, k, 2.0 * k].map(|further| {
+            let [before, cursor_reading, after] = [0.0, k, 2.0 * k].map(|further| {
                 let mut entries = vec![0.0; 2 * freqs.len()];
                 encode_into(&freqs, PairLayout::Interleaved, f64::from(params.pos) + further, &mut entries);
                 entries
             });
             let miss =
-                (0..here.len()).map(|dim| (2.0 * here[dim] - before[dim] - after[dim]).abs()).fold(0.0, f64::max);
+                (0..cursor_reading.len()).map(|dim| (2.0 * cursor_reading[dim] - before[dim] - after[dim]).abs()).fold(0.0, f64::max);
             let rotation = rotation_error(&freqs, f64::from(params.pos), k);
             // The angles are below 3·10⁶, with errors of at most 10⁻⁹.
             (params.k == 0 || miss > 0.0) && rotation < 1e-9 * f64::from(params.d_model).sqrt()
@@ -122,14 +122,14 @@ fn scene(params: &Params) -> Scene {
     Scene {
         panels: vec![clock::clock(params), Panel {
             title: Some(text::get("figure.extrapolation.all").into()),
-            x: Axis { label, domain: [0.84, 3.8], scale: Scale::Linear, ticks, measures: Measure::Other, is_held: false },
+            x: Axis { label, domain: [0.84, 3.8], scale: Scale::Linear, ticks, measures: Measure::Other, is_frozen: false },
             y: Axis::linear(text::get("axis.error"), [0.0, top]),
             equal: false,
             marks,
             color_bar: None,
             read: Some(Box::new(move |[x, _]| Some(read(&errors, k, x)))),
-            here: Some(Box::new(move |_| Some(read(&errors, k, 1.0)))),
-            grab: None,
+            cursor_reading: Some(Box::new(move |_| Some(read(&errors, k, 1.0)))),
+            drag: None,
         }],
         arrange: Arrange::Flow(NARROWEST),
         alt: fill("figure.extrapolation.alt", &values),

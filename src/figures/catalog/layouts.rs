@@ -11,7 +11,7 @@ use crate::core::encoding::{Component, PairLayout, dim_of, encoded, pair_of};
 use crate::core::reference::layout_difference;
 use crate::core::vectors::euclidean_distance;
 use crate::params::{Orientation, ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, Here, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene, Ticks};
+use crate::scene::{Direction, Arrange, Axis, CursorReading, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -69,18 +69,18 @@ fn scene(params: &Params) -> Scene {
         let y = Axis { measures: Measure::Other, ticks: ticks(layout, d_model), ..panel.y.clone() };
         let color_bar = panel.color_bar.clone().filter(|_| layout == PairLayout::Split);
         let read: Option<Shared> = panel.read.map(Rc::from);
-        let here = read.clone().map(|read| -> Here {
+        let cursor_reading = read.clone().map(|read| -> CursorReading {
             Box::new(move |params| {
                 let dim = dim_of(layout, d_model, params.pair, Component::Sin);
                 read([params.pos, dim].map(f64::from))
             })
         });
         let read = read.map(|read| -> Read { Box::new(move |at| read(at)) });
-        let grab = move |_: &Params, _: Option<[f64; 2]>, [pos, dim]: [f64; 2]| {
+        let drag = move |_: &Params, _: Option<[f64; 2]>, [pos, dim]: [f64; 2]| {
             let dim = dim.round().clamp(0.0, f64::from(d_model - 1)) as u32;
             vec![(ParamId::Pos, pos.round()), (ParamId::Pair, f64::from(pair_of(layout, d_model, dim).0))]
         };
-        Panel { title: Some(text::get(name).into()), y, color_bar, read, here, grab: Some(Box::new(grab)), ..panel }
+        Panel { title: Some(text::get(name).into()), y, color_bar, read, cursor_reading, drag: Some(Box::new(drag)), ..panel }
     });
     let positions = compared(d_model, n_pos);
     let freqs = params.freqs();
@@ -221,7 +221,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
             edges.extend([sin + 0.5, cos - 0.5]);
         }
         let pen = Pen::solid(Ink::Cursor).width(1.0);
-        marks.extend(edges.into_iter().map(|at| (panel, Mark::Rule { along: Along::Y, at, pen, label: None })));
+        marks.extend(edges.into_iter().map(|at| (panel, Mark::Rule { along: Direction::Y, at, pen, label: None })));
         // At opposite ends of the rows, so that the labels of neighbouring rows do not overlap.
         let last = f64::from(params.n_pos - 1);
         let names = [(0.0, INWARDS, sin, "figure.layouts.sin"), (last, -INWARDS, cos, "figure.layouts.cos")];

@@ -7,7 +7,7 @@ use crate::core::encoding::{PairLayout, encode_into};
 use crate::core::norms::{Precision, computed_norm, norm, summed_in_bf16};
 use crate::core::vectors;
 use crate::params::{ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, superscript, whole};
 use crate::text::{self, fill};
 
@@ -149,8 +149,8 @@ fn squares(params: &Params) -> Panel {
         ],
         color_bar: None,
         read: None,
-        here: Some(Box::new(move |params| Some(read(params, params.pair)))),
-        grab: None,
+        cursor_reading: Some(Box::new(move |params| Some(read(params, params.pair)))),
+        drag: None,
     }
 }
 
@@ -193,7 +193,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
 
 /// A reference line at a value that already has a tick label.
 fn level(at: f64) -> Mark {
-    Mark::Rule { along: Along::Y, at, pen: Pen::dashed(Ink::Muted).width(1.0), label: None }
+    Mark::Rule { along: Direction::Y, at, pen: Pen::dashed(Ink::Muted).width(1.0), label: None }
 }
 
 /// Describes the precision in which the norm of a stored encoding is summed. For bfloat16, also describes the error of
@@ -238,8 +238,8 @@ fn deviation(params: &Params, (y, points): (Axis, Vec<[f64; 2]>), height: impl F
         marks: vec![level(0.0), Mark::Dots { points, radius, ink: Ink::Strong, hollow: false, label: None }.of("norm")],
         color_bar: None,
         read: Some(Box::new(read)),
-        here: None,
-        grab: None,
+        cursor_reading: None,
+        drag: None,
     }
 }
 

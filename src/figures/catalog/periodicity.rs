@@ -5,7 +5,7 @@ use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::spectrum::{NearReturn, near_returns};
 use crate::params::{ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -104,8 +104,8 @@ fn scene(params: &Params) -> Scene {
             marks,
             color_bar: None,
             read: Some(Box::new(move |[x, _]| Some(read((pair, freq), x.round().clamp(0.0, last))))),
-            here: None,
-            grab: None,
+            cursor_reading: None,
+            drag: None,
         }],
         arrange: Arrange::Stack,
         alt: fill("figure.periodicity.alt", &wave::words(params)),
@@ -119,7 +119,7 @@ fn rules(within: &[NearReturn]) -> impl Iterator<Item = Mark> {
     let nearest = within.last().map(|near| near.offset);
     let marked = within.iter().filter(move |near| near.distance < NEAR || Some(near.offset) == nearest);
     marked.map(|near| Mark::Rule {
-        along: Along::X,
+        along: Direction::X,
         at: f64::from(near.offset),
         pen: Pen::solid(Ink::Strong).width(1.0),
         label: Some(whole(near.offset)),

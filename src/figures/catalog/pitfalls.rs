@@ -12,7 +12,7 @@ use crate::core::pitfalls::{Bug, Faulty};
 use crate::core::schedule::Schedule;
 use crate::core::vectors::{euclidean_distance, norm};
 use crate::params::{ParamId, Params, Pitfall};
-use crate::scene::{Along, Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{Direction, Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -259,12 +259,12 @@ impl Place {
             equal: false,
             marks: vec![
                 cells(entries, columns, ColorMap::Diverging, bounds),
-                Mark::Rule { along: Along::Y, at: half - 0.5, pen: Pen::solid(Ink::Paper).width(4.0), label: None },
+                Mark::Rule { along: Direction::Y, at: half - 0.5, pen: Pen::solid(Ink::Background).width(4.0), label: None },
             ],
             color_bar,
             read: Some(Box::new(read)),
-            here: None,
-            grab: None,
+            cursor_reading: None,
+            drag: None,
         }
     }
 }

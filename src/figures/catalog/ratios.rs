@@ -9,7 +9,7 @@ use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::{freqs, ratio};
 use crate::core::schedule::Schedule;
 use crate::params::{ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -154,7 +154,7 @@ fn panel(params: &Params, rows: &[(u32, Vec<f64>)], digits: usize) -> Panel {
             None => text::get("figure.ratios.none").into(),
         };
         let pen = Pen::solid(ink).width(1.0);
-        marks.push(Mark::Rule { along: Along::Y, at: row as f64, pen: pen.width(0.5), label: Some(label) });
+        marks.push(Mark::Rule { along: Direction::Y, at: row as f64, pen: pen.width(0.5), label: Some(label) });
         marks.push(Mark::Line { points: ruler(freqs, row as f64, height), pen, label: None });
     }
     let ticks = rows.iter().enumerate().map(|(row, (d, _))| (row as f64, whole(*d))).collect();
@@ -173,7 +173,7 @@ fn panel(params: &Params, rows: &[(u32, Vec<f64>)], digits: usize) -> Panel {
         Some(Reading { at: [wavelength, row], text: fill(key, &values) })
     };
     let reading_at = std::rc::Rc::new(reading_at);
-    let here = std::rc::Rc::clone(&reading_at);
+    let cursor_reading = std::rc::Rc::clone(&reading_at);
     let nearest = move |x: f64| {
         let away = |freq: &f64| (x * freq / TAU).ln().abs();
         (0..others.len()).min_by(|one, other| away(&others[*one]).total_cmp(&away(&others[*other]))).unwrap_or(0)
@@ -188,8 +188,8 @@ fn panel(params: &Params, rows: &[(u32, Vec<f64>)], digits: usize) -> Panel {
         marks,
         color_bar: None,
         read: Some(Box::new(move |[x, _]| reading_at(nearest(x)))),
-        here: Some(Box::new(move |params| here(params.pair as usize))),
-        grab: Some(Box::new(move |_, _, [x, _]| vec![(ParamId::Pair, grabbed(x) as f64)])),
+        cursor_reading: Some(Box::new(move |params| cursor_reading(params.pair as usize))),
+        drag: Some(Box::new(move |_, _, [x, _]| vec![(ParamId::Pair, grabbed(x) as f64)])),
     }
 }
 

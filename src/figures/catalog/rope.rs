@@ -51,17 +51,17 @@ pub(super) const SAYS: &[Statement] = &[
 fn follows_the_offset(params: &Params) -> bool {
     let head = Head::new(params);
     let [pos, k] = [params.pos, params.k].map(f64::from);
-    let [here, there] = [pos, 0.0].map(|pos| score(&head.freqs, head.vectors(), [pos, pos + k]));
+    let [cursor_reading, there] = [pos, 0.0].map(|pos| score(&head.freqs, head.vectors(), [pos, pos + k]));
     // Angles of up to two million are rounded by 2·10⁻¹⁰, in up to 128 products of numbers that are seldom above 3.
-    (here - there).abs() < 1e-7
+    (cursor_reading - there).abs() < 1e-7
 }
 
 /// Whether the angle between the arms is the same at the cursor's position and at the start.
 fn keeps_its_angle(params: &Params) -> bool {
     let head = Head::new(params);
-    let [here, start] = [params.pos, 0].map(|pos| Arms::new(&head, pos, params.k).apart());
+    let [cursor_reading, start] = [params.pos, 0].map(|pos| Arms::new(&head, pos, params.k).apart());
     // Angles of up to two million, rounded by 2·10⁻¹⁰, compared modulo whole turns.
-    ((here - start + PI).rem_euclid(TAU) - PI).abs() < 1e-8
+    ((cursor_reading - start + PI).rem_euclid(TAU) - PI).abs() < 1e-8
 }
 
 /// Maximum number of positions at which scores are drawn. Longer sequences are sampled at a constant step.
@@ -157,7 +157,7 @@ fn circle(params: &Params, fixed: Option<u32>) -> Panel {
         let key = ["figure.rope.read.query", "figure.rope.read.key"][which];
         Some(Reading { at: toward(at[1].atan2(at[0]), ARMS[which]), text: fill(key, &values) })
     };
-    let here = move |params: &Params| {
+    let cursor_reading = move |params: &Params| {
         if fixed.is_some() {
             return None;
         }
@@ -175,7 +175,7 @@ fn circle(params: &Params, fixed: Option<u32>) -> Panel {
     };
     // Dragging the query's arm changes the position, dragging the key's the offset. In the panel at the start, the
     // query is fixed.
-    let grab = move |params: &Params, from: Option<[f64; 2]>, to: [f64; 2]| {
+    let drag = move |params: &Params, from: Option<[f64; 2]>, to: [f64; 2]| {
         let Some(which) = from.map(arm) else { return Vec::new() };
         let (id, now) = [(ParamId::Pos, params.pos), (ParamId::K, params.k)][which];
         if which == 0 && fixed.is_some() {
@@ -190,7 +190,7 @@ fn circle(params: &Params, fixed: Option<u32>) -> Panel {
     };
     let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
     let plain = panel(axis("axis.first-of-pair", X), axis("axis.second-of-pair", Y), marks, Box::new(read));
-    Panel { title: Some(title), equal: true, here: Some(Box::new(here)), grab: Some(Box::new(grab)), ..plain }
+    Panel { title: Some(title), equal: true, cursor_reading: Some(Box::new(cursor_reading)), drag: Some(Box::new(drag)), ..plain }
 }
 
 /// The score against the position of the query: constant, compared with the score with encodings added.
@@ -268,8 +268,8 @@ mod tests {
         let [query, key] = head.vectors();
         let encoded = |pos| crate::core::encoding::encoded(&head.freqs, crate::core::PairLayout::Interleaved, pos);
         let dot = |one: &[f64], other: &[f64]| one.iter().zip(other).map(|(a, b)| a * b).sum::<f64>();
-        let (here, there) = (encoded(7.0), encoded(12.0));
-        let expected = dot(query, key) + dot(query, &there) + dot(&here, key) + dot(&here, &there);
+        let (cursor_reading, there) = (encoded(7.0), encoded(12.0));
+        let expected = dot(query, key) + dot(query, &there) + dot(&cursor_reading, key) + dot(&cursor_reading, &there);
         // A few dozen products below 10.
         assert!((score_added(&head.freqs, head.vectors(), [7.0, 12.0]) - expected).abs() < 1e-13);
     }
@@ -301,9 +301,9 @@ mod tests {
             };
             let (start, filled) = at(0);
             for pos in [0, 1, 10, 19, 49] {
-                let (tips, here) = at(pos);
-                assert!((here - filled).abs() < 1e-12, "pair {pair}, pos {pos}: {here} and {filled}");
-                assert!((turn(tips[0], tips[1]) - here).abs() < 1e-12, "pair {pair}, pos {pos}");
+                let (tips, cursor_reading) = at(pos);
+                assert!((cursor_reading - filled).abs() < 1e-12, "pair {pair}, pos {pos}: {cursor_reading} and {filled}");
+                assert!((turn(tips[0], tips[1]) - cursor_reading).abs() < 1e-12, "pair {pair}, pos {pos}");
                 for which in [0, 1] {
                     let by = turn(start[which], tips[which]);
                     let freq = Params::default().freq(pair);
@@ -319,10 +319,10 @@ mod tests {
         let params = Params { pos: 7, k: 30, pair: 3, ..Params::default() };
         let [query, key] = Arms::new(&Head::new(&params), 7, 30).tips();
         assert_eq!([arm(query), arm(key)], [0, 1]);
-        let [start, here] = [0, 1].map(|index| scene(&params).panels.swap_remove(index));
-        let taken = |panel: &Panel, at| (panel.grab.as_ref().expect("arms that can be dragged"))(&params, Some(at), at);
-        assert_eq!(taken(&here, query), [(ParamId::Pos, 7.0)]);
-        assert_eq!(taken(&here, key), [(ParamId::K, 30.0)]);
+        let [start, cursor_reading] = [0, 1].map(|index| scene(&params).panels.swap_remove(index));
+        let taken = |panel: &Panel, at| (panel.drag.as_ref().expect("arms that can be dragged"))(&params, Some(at), at);
+        assert_eq!(taken(&cursor_reading, query), [(ParamId::Pos, 7.0)]);
+        assert_eq!(taken(&cursor_reading, key), [(ParamId::K, 30.0)]);
         assert_eq!(taken(&start, query), [], "at the start the query is fixed");
     }
 }

@@ -9,7 +9,7 @@ use crate::core::distance::{cosine, dots_into, rms_distances_into};
 use crate::core::rope_scaling::{ALPHA, BETA, interpolated, ntk_base, ramp, temperature, yarn};
 use crate::core::spectrum::turns;
 use crate::params::{ParamId, Params, Stretch};
-use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene};
+use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -197,7 +197,7 @@ fn wavelengths(methods: &Arc<Methods>, trained: f64) -> Panel {
 fn scores(methods: &Arc<Methods>, n_pos: u32, last: u32, step: u32) -> Panel {
     let mut held = vec![0.0; (last / step) as usize + 1];
     let pen = Pen::dashed(Ink::Muted).width(1.0);
-    let mut marks = vec![Mark::Rule { along: Along::X, at: f64::from(n_pos), pen, label: None }];
+    let mut marks = vec![Mark::Rule { along: Direction::X, at: f64::from(n_pos), pen, label: None }];
     let mut low: f64 = 0.0;
     for ((_, freqs, pen), term) in methods.iter().zip(TERMS) {
         let pairs = freqs.len() as f64;

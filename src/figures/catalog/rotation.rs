@@ -109,7 +109,7 @@ fn scene(params: &Params) -> Scene {
     Scene {
         panels: vec![
             picture(params, &freqs[..shown as usize]),
-            Panel { here: Some(Box::new(|params| Some(here(params)))), ..panel(params, marks) },
+            Panel { cursor_reading: Some(Box::new(|params| Some(cursor_reading(params)))), ..panel(params, marks) },
         ],
         arrange: Arrange::Flow(NARROWEST),
         alt: fill("figure.rotation.alt", &values),
@@ -157,7 +157,7 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
 }
 
 /// The rotation angle of the cursor's pair.
-fn here(params: &Params) -> Reading {
+fn cursor_reading(params: &Params) -> Reading {
     let (freq, k) = (params.freq(params.pair), f64::from(params.k));
     let dim = dim_of(params.layout, params.d_model, params.pair, Component::Sin);
     let values = [

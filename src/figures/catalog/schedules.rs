@@ -9,7 +9,7 @@ use crate::core::closest::Closest;
 use crate::core::distance::{bound, distance, distances_into};
 use crate::core::schedule::{Schedule, double_exponent_freqs, half_exponent_freqs};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Here, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene};
+use crate::scene::{Arrange, Axis, CursorReading, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -223,11 +223,11 @@ fn wavelengths(ways: &Arc<Vec<Way>>, index: usize) -> Panel {
     let (held, is_chosen) = (Arc::clone(ways), own.is_chosen);
     let read = move |[x, _]: [f64; 2]| Some(told(&held[index], key, at(&held[index], x)));
     // Only the plot of the chosen schedule has a reading at the cursor.
-    let of_chosen = here(ways, key, at, |params| f64::from(params.pair));
-    let here = move |params: &Params| if is_chosen { of_chosen(params) } else { None };
+    let of_chosen = cursor_reading(ways, key, at, |params| f64::from(params.pair));
+    let cursor_reading = move |params: &Params| if is_chosen { of_chosen(params) } else { None };
     let name = [("name", own.name.to_owned())];
     let title = if own.is_chosen { fill("figure.schedules.chosen", &name) } else { own.name.into() };
-    Panel { title: Some(title), here: Some(Box::new(here)), ..panel(x, y, marks, Box::new(read)) }
+    Panel { title: Some(title), cursor_reading: Some(Box::new(cursor_reading)), ..panel(x, y, marks, Box::new(read)) }
 }
 
 fn distances(ways: &Arc<Vec<Way>>, d_model: u32, last: u32) -> Panel {
@@ -247,9 +247,9 @@ fn distances(ways: &Arc<Vec<Way>>, d_model: u32, last: u32) -> Panel {
         [offset, distance(&way.freqs, offset)]
     };
     let key = "figure.schedules.read.distance";
-    let here = here(ways, key, at, |params| f64::from(params.k));
+    let cursor_reading = cursor_reading(ways, key, at, |params| f64::from(params.k));
     let title = Some(text::get("figure.schedules.distances").into());
-    Panel { title, here: Some(here), ..panel(x, y, lines, read(ways, key, at)) }
+    Panel { title, cursor_reading: Some(cursor_reading), ..panel(x, y, lines, read(ways, key, at)) }
 }
 
 /// A reading of the line nearest to the pointer, by ratio if values are far apart.
@@ -263,12 +263,12 @@ fn read(ways: &Arc<Vec<Way>>, key: &'static str, at: impl Fn(&Way, f64) -> [f64;
 }
 
 /// A reading of the chosen line at the cursor, if it is drawn there.
-fn here(
+fn cursor_reading(
     ways: &Arc<Vec<Way>>,
     key: &'static str,
     at: impl Fn(&Way, f64) -> [f64; 2] + 'static,
     cursor: fn(&Params) -> f64,
-) -> Here {
+) -> CursorReading {
     let ways = Arc::clone(ways);
     Box::new(move |params| {
         let (way, x) = (ways.iter().find(|way| way.is_chosen)?, cursor(params));

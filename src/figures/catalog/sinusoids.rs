@@ -86,11 +86,11 @@ fn scene(params: &Params) -> Scene {
                 move |[x, y]| read(&freqs, x.round().clamp(0.0, last), y)
             })),
             // The drawn pair nearest to the cursor's, so that moving the cursor keeps reading the same wave.
-            here: Some(Box::new(move |params| {
+            cursor_reading: Some(Box::new(move |params| {
                 let wave = freqs.iter().min_by_key(|(pair, _)| pair.abs_diff(params.pair))?;
                 Some(reading_of(*wave, f64::from(params.pos)))
             })),
-            grab: None,
+            drag: None,
         }],
         arrange: Arrange::Stack,
         caption: fill(caption, &values),

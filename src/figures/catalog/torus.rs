@@ -94,7 +94,7 @@ fn scene(params: &Params) -> Scene {
     let shade = body.shade.iter().cloned();
     marks.extend(shade.map(|outline| Mark::Area { outline, ink: Ink::Muted, label: None }));
     let lines = |lines: Lines, pen: Pen| lines.into_iter().map(move |points| Mark::Line { points, pen, label: None });
-    marks.extend(lines(body.circles.clone(), Pen::solid(Ink::Paper).width(0.8)));
+    marks.extend(lines(body.circles.clone(), Pen::solid(Ink::Background).width(0.8)));
     marks.extend(lines(body.rims.clone(), Pen::solid(Ink::Muted).width(1.0)));
     marks.extend(winding(&view, &path));
     marks.extend(positions(&view, angles, shown));
@@ -113,7 +113,7 @@ fn scene(params: &Params) -> Scene {
     };
     let read = move |near: [f64; 2]| Some(reading_at(pointed_at(near, &view, angles, (shown, parts))?, ""));
     // Keys rotate the torus, so the reading includes the viewpoint.
-    let here = move |params: &Params| Some(reading_at(f64::from(params.pos), &fill("figure.torus.from", &seen_from(params))));
+    let cursor_reading = move |params: &Params| Some(reading_at(f64::from(params.pos), &fill("figure.torus.from", &seen_from(params))));
     let [caption, details, alt] = words(params, pairs, freqs, [shown, last]);
     let axis = |key| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), DOMAIN) };
     let title = if pairs[0] == pairs[1] { "figure.torus.panel.alone" } else { "figure.torus.panel" };
@@ -127,8 +127,8 @@ fn scene(params: &Params) -> Scene {
             marks,
             color_bar: None,
             read: Some(Box::new(read)),
-            here: Some(Box::new(here)),
-            grab: None,
+            cursor_reading: Some(Box::new(cursor_reading)),
+            drag: None,
         }],
         arrange: Arrange::Stack,
         caption,
@@ -269,13 +269,13 @@ mod tests {
     #[test]
     fn the_reading_at_the_cursor_includes_the_viewpoint() {
         let turned = Params { viewpoint: Viewpoint { yaw: 40, pitch: -5 }, ..Params::default() };
-        let here = |params: &Params| {
+        let cursor_reading = |params: &Params| {
             let scene = scene(params);
-            let here = scene.panels[0].here.as_ref().expect("the cursor is on the torus");
-            here(params).expect("a reading").text
+            let cursor_reading = scene.panels[0].cursor_reading.as_ref().expect("the cursor is on the torus");
+            cursor_reading(params).expect("a reading").text
         };
-        assert!(here(&turned).contains("40°") && here(&turned).contains("−5°"), "{}", here(&turned));
-        assert_ne!(here(&turned), here(&Params::default()));
+        assert!(cursor_reading(&turned).contains("40°") && cursor_reading(&turned).contains("−5°"), "{}", cursor_reading(&turned));
+        assert_ne!(cursor_reading(&turned), cursor_reading(&Params::default()));
     }
 
     #[test]

@@ -11,7 +11,7 @@ use super::shared::said::joined;
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::params::{ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -71,8 +71,8 @@ fn scene(params: &Params) -> Scene {
                 let ring = near(&rings, at);
                 Some(told(ring, nearest(ring, &plotted, at)?))
             })),
-            here: Some(Box::new(move |params| Some(told(own, f64::from(params.pos))))),
-            grab: Some(Box::new(move |params, from, to| {
+            cursor_reading: Some(Box::new(move |params| Some(told(own, f64::from(params.pos))))),
+            drag: Some(Box::new(move |params, from, to| {
                 let Some(from) = from else { return clicked(params, near(&all, to), &held, to) };
                 dragged(near(&all, from), params.pos, to).map(|pos| (ParamId::Pos, pos)).into_iter().collect()
             })),
@@ -125,7 +125,7 @@ fn named(ring: Ring, text: &str, is_own: bool) -> [Mark; 2] {
     let label = Some(text.replace(' ', "\u{a0}"));
     [
         Mark::Line { points, pen: Pen::solid(of_line).width(1.0), label: None },
-        Mark::Rule { along: Along::Y, at: ring.radius, pen: Pen::solid(ink).width(0.0), label },
+        Mark::Rule { along: Direction::Y, at: ring.radius, pen: Pen::solid(ink).width(0.0), label },
     ]
 }
 
@@ -244,12 +244,12 @@ mod tests {
         let params = Params::default();
         let rings = rings(&params.freqs(), params.pair);
         let panel = &scene(&params).panels[0];
-        let grab = panel.grab.as_ref().expect("hands that can be dragged");
+        let drag = panel.drag.as_ref().expect("hands that can be dragged");
         let there = rings[1].point(7.0);
-        assert_eq!(grab(&params, None, there), [(ParamId::Pos, 7.0), (ParamId::Pair, f64::from(rings[1].pair))]);
+        assert_eq!(drag(&params, None, there), [(ParamId::Pos, 7.0), (ParamId::Pair, f64::from(rings[1].pair))]);
         // The hand is dragged from the point of position 10 to that of 13.
         let [from, to] = [10.0, 13.0].map(|pos| rings[1].point(pos));
-        assert_eq!(grab(&params, Some(from), to), [(ParamId::Pos, 13.0)]);
-        assert_eq!(grab(&params, None, [0.02, 0.0]), [], "the centre is on no ring");
+        assert_eq!(drag(&params, Some(from), to), [(ParamId::Pos, 13.0)]);
+        assert_eq!(drag(&params, None, [0.02, 0.0]), [], "the centre is on no ring");
     }
 }

@@ -10,7 +10,7 @@ use crate::core::closest::{Closest, Record, Stored};
 use crate::core::encoding::{PairLayout, encode_into};
 use crate::core::norms::{Precision, bf16};
 use crate::params::{ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
+use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -197,7 +197,7 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
     let label = fill("figure.uniqueness.n", &[("n", whole(params.n_pos))]);
     let pen = Pen::dashed(Ink::Muted).width(1.0);
     // A single position has no distances.
-    marks.extend((n_pos > 1.0).then_some(Mark::Rule { along: Along::X, at: n_pos, pen, label: Some(label) }));
+    marks.extend((n_pos > 1.0).then_some(Mark::Rule { along: Direction::X, at: n_pos, pen, label: Some(label) }));
     let reading_at = move |n: f64, near: Option<f64>| {
         let held = |records: &[Record]| records.iter().rfind(|record| f64::from(record.offset) < n).copied();
         let mut found = all.iter().filter_map(|(width, found)| Some((*width, held(&found.records)?, found.complete)));
@@ -226,12 +226,12 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
         move |[x, y]: [f64; 2]| reading_at(x.round().clamp(2.0, end), Some(y.max(lowest)))
     };
     let first = greatest;
-    let here = move |params: &Params| {
+    let cursor_reading = move |params: &Params| {
         let alone = || Reading { at: [1.0, first], text: text::get("figure.uniqueness.read.one").into() };
         reading_at(f64::from(params.n_pos), None).or_else(|| Some(alone()))
     };
     let x = Axis::log(text::get("axis.n"), [1.0, end]);
-    Panel { here: Some(Box::new(here)), ..panel(x, y, marks, Box::new(read)) }
+    Panel { cursor_reading: Some(Box::new(cursor_reading)), ..panel(x, y, marks, Box::new(read)) }
 }
 
 /// Caption, details and alternative text.

@@ -61,7 +61,7 @@ fn scene(params: &Params) -> Scene {
         [(0, "label.sin"), (1, "label.cos")].map(|(which, name)| named(PENS[which], name).of(TERMS[which]));
     let marks = vec![sin, cos, named(second(params), "label.pos-k")];
     Scene {
-        panels: vec![Panel { here: Some(Box::new(|params| Some(here(params)))), ..panel(params, marks) }],
+        panels: vec![Panel { cursor_reading: Some(Box::new(|params| Some(cursor_reading(params)))), ..panel(params, marks) }],
         arrange: Arrange::Stack,
         alt: fill("figure.vector.alt", &values),
         caption,
@@ -70,7 +70,7 @@ fn scene(params: &Params) -> Scene {
 }
 
 /// The two entries of the cursor's pair.
-fn here(params: &Params) -> Reading {
+fn cursor_reading(params: &Params) -> Reading {
     let dim = dim_of(params.layout, params.d_model, params.pair, Component::Sin);
     let sin = (f64::from(params.pos) * params.freq(params.pair)).sin();
     Reading { at: [f64::from(dim), sin], text: now(params) }

@@ -129,8 +129,8 @@ fn scene(params: &Params) -> Scene {
         marks,
         color_bar: None,
         read: Some(Box::new(read)),
-        here: None,
-        grab: Some(Box::new(grab)),
+        cursor_reading: None,
+        drag: Some(Box::new(drag)),
     };
     Scene {
         panels: vec![plain, waves],
@@ -205,7 +205,7 @@ fn taken(params: &Params, [from_x, from_y]: [f64; 2]) -> Held {
 
 /// Dragging the end of the line changes the base, dragging the band's edge changes the length, and dragging elsewhere
 /// changes the pair.
-fn grab(params: &Params, from: Option<[f64; 2]>, to: [f64; 2]) -> Vec<(ParamId, f64)> {
+fn drag(params: &Params, from: Option<[f64; 2]>, to: [f64; 2]) -> Vec<(ParamId, f64)> {
     let held = from.map(|from| {
         let known = HELD.get().filter(|(at, _)| *at == from).map(|(_, held)| held);
         (from, known.unwrap_or_else(|| taken(params, from)))
@@ -224,7 +224,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let dot = |at, radius, ink| Mark::Dots { points: vec![at], radius, ink, hollow: false, label: None };
     let handles = [(edge_handle(params), "n")].into_iter().chain(handle(params).map(|at| (at, "line")));
     let mut marks: Vec<Mark> = handles
-        .flat_map(|(at, term)| [(HANDLE + 1.5, Ink::Paper), (HANDLE, Ink::Accent)].map(|(radius, ink)| (at, term, radius, ink)))
+        .flat_map(|(at, term)| [(HANDLE + 1.5, Ink::Background), (HANDLE, Ink::Accent)].map(|(radius, ink)| (at, term, radius, ink)))
         .map(|(at, term, radius, ink)| dot(at, radius, ink).of(term))
         .collect();
     let own = [f64::from(params.pair), TAU / params.freq(params.pair)];
@@ -247,13 +247,13 @@ mod tests {
         for step in 1..=20 {
             let part = f64::from(step) / 20.0;
             let at = [from[0] + part * (to[0] - from[0]), from[1] * (to[1] / from[1]).powf(part)];
-            for (id, value) in grab(&params, Some(from), at) {
+            for (id, value) in drag(&params, Some(from), at) {
                 let number = crate::params::number(id);
                 let value = number.admit(value, &params).value;
                 (number.set)(&mut params, value);
             }
         }
-        grab(&params, None, to);
+        drag(&params, None, to);
         params
     }
 
@@ -277,7 +277,7 @@ mod tests {
         let moved = dragged(start.clone(), [20.0, 50.0], [22.0, 4000.0]);
         assert!((f64::from(moved.n_pos) / 4000.0).ln().abs() < 0.02 && moved.pair == 5, "{}", moved.n_pos);
         assert_eq!(dragged(start.clone(), [20.0, 1e7], [30.2, 50.0]), Params { pair: 30, ..start.clone() });
-        assert_eq!(grab(&start, None, [63.9, 50.0]), [(ParamId::Pair, 63.0)]);
+        assert_eq!(drag(&start, None, [63.9, 50.0]), [(ParamId::Pair, 63.0)]);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::core::alibi::{bias, slope};
 use crate::core::distance::cosine;
 use crate::core::xpos::{SCALE_BASE, half_distance, mean_cosine, rates, zeta};
 use crate::params::{ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scale, Scene};
+use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scale, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -114,7 +114,7 @@ fn scores(
     let fading = fading.map(|distance| [distance, factor(distance)]);
     let low = xpos.iter().map(|point| point[1]).fold(rope.least, f64::min);
     let marks = vec![
-        Mark::Rule { along: Along::X, at: trained, pen: Pen::dashed(Ink::Muted).width(1.0), label: None },
+        Mark::Rule { along: Direction::X, at: trained, pen: Pen::dashed(Ink::Muted).width(1.0), label: None },
         rope.mark,
         line(xpos, Pen::solid(Ink::Series(0.6)), text::get("figure.xpos.xpos")).of("score"),
         line(fading.collect(), Pen::dashed(Ink::Strong), alibi),

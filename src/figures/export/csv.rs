@@ -16,27 +16,27 @@ use ::csv::{IntoInnerError, Terminator, Writer, WriterBuilder};
 
 pub use super::table::CsvError;
 use super::table::{self, Columns, Row};
-use super::{SOFTWARE, Taken};
+use super::{SOFTWARE, Snapshot};
 use crate::text;
 
 /// The marks of the figure and of its cursor, as a table.
 ///
 /// # Errors
 /// If writing fails.
-pub fn csv(taken: &Taken<'_>) -> Result<Vec<u8>, CsvError> {
-    let sets = taken.sets();
-    let columns = Columns::of(sets.iter().map(|(_, taken)| taken.scene));
+pub fn csv(snapshot: &Snapshot<'_>) -> Result<Vec<u8>, CsvError> {
+    let sets = snapshot.sets();
+    let columns = Columns::of(sets.iter().map(|(_, snapshot)| snapshot.scene));
     let mut notes: Vec<String> = Vec::new();
     let mut body = WriterBuilder::new().terminator(Terminator::CRLF).from_writer(Vec::new());
-    let set = taken.beside.map(|_| text::get("export.set"));
+    let set = snapshot.compared.map(|_| text::get("export.set"));
     body.write_record(set.into_iter().chain(columns.names()))?;
-    for (index, (set, taken)) in sets.iter().enumerate() {
-        table::rows(taken, (&columns, index), &mut notes, &mut |row| write(&mut body, *set, &columns, row))?;
+    for (index, (set, snapshot)) in sets.iter().enumerate() {
+        table::rows(snapshot, (&columns, index), &mut notes, &mut |row| write(&mut body, *set, &columns, row))?;
     }
     let body = body.into_inner().map_err(IntoInnerError::into_error)?;
     let mut out = Vec::with_capacity(body.len() + 1024);
-    let (caption, parameters) = (taken.caption(), taken.parameters());
-    let said = [taken.title(), &caption, &parameters, taken.link, SOFTWARE];
+    let (caption, parameters) = (snapshot.caption(), snapshot.parameters());
+    let said = [snapshot.title(), &caption, &parameters, snapshot.link, SOFTWARE];
     for line in said.into_iter().chain(notes.iter().map(String::as_str)) {
         // A comment must stay on one line.
         let line = line.replace(char::is_control, " ");

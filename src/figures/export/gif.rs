@@ -21,7 +21,7 @@ const SAMPLING: i32 = 10;
 pub struct Colors {
     seen: HashSet<Rgb>,
     /// The background: the colour of the first pixel.
-    paper: Option<Rgb>,
+    background: Option<Rgb>,
 }
 
 impl Colors {
@@ -34,7 +34,7 @@ impl Colors {
                 before = Some(rgb);
             }
         }
-        self.paper = self.paper.or(rgba.first_chunk().copied());
+        self.background = self.background.or(rgba.first_chunk().copied());
     }
 
     /// Builds the palette: the exact colours if there are few enough, otherwise quantized ones, with the background
@@ -54,9 +54,9 @@ impl Colors {
             nearest: Some(nearest),
             known: HashMap::new(),
         };
-        if let Some(paper) = self.paper {
-            let index = table.index(paper);
-            table.colors[usize::from(index)] = paper;
+        if let Some(background) = self.background {
+            let index = table.index(background);
+            table.colors[usize::from(index)] = background;
         }
         table
     }

@@ -1,9 +1,9 @@
 //! Files that a reader can save from a figure: a picture, a table of numbers, the encoding itself. Does not use the
 //! browser. The first two chunks of the program do not refer to it, so that it is downloaded on demand.
 //!
-//! - [`picture`]: a figure on a sheet, with title, caption, parameters and link, painted on any [`paint::Backend`]: on
+//! - [`picture`]: an exported picture: a figure with title, caption, parameters and link, painted on any [`paint::Backend`]: on
 //!   a canvas, which the browser saves as a PNG, or as [`svg`].
-//! - [`svg`]: the same sheet as a vector graphic.
+//! - [`svg`]: the same picture as a vector graphic.
 //! - [`png`]: adds text chunks to a PNG made by the browser.
 //! - [`animation`]: frames of figures in motion: encoded as [`gif`], or by the browser's video encoder and wrapped by
 //!   [`webm`].
@@ -17,9 +17,9 @@ pub mod csv;
 pub mod gif;
 mod image;
 pub mod npy;
+mod offset_backend;
 pub mod picture;
 pub mod png;
-mod shifted;
 pub mod svg;
 mod table;
 pub mod webm;
@@ -27,7 +27,7 @@ pub mod webm;
 use std::borrow::Cow;
 
 use crate::catalog::Figure;
-use crate::paint::{Beside, Picture};
+use crate::paint::{ComparedScene, Picture};
 use crate::params::{CHOICES, NUMBERS, ParamId, Params};
 use crate::scene::{Measure, Scene};
 use crate::text::{self, fill};
@@ -37,7 +37,7 @@ pub const SOFTWARE: &str = concat!("Phasor ", env!("CARGO_PKG_VERSION"));
 
 /// A snapshot of a figure for export.
 #[derive(Clone, Copy)]
-pub struct Taken<'a> {
+pub struct Snapshot<'a> {
     /// The figure.
     pub figure: &'static Figure,
     /// The parameters in effect ([`Params::within`]).
@@ -47,7 +47,7 @@ pub struct Taken<'a> {
     /// Link to this state.
     pub link: &'a str,
     /// The other side of a comparison: this snapshot is then B, and the other is A.
-    pub beside: Option<Compared<'a>>,
+    pub compared: Option<Compared<'a>>,
 }
 
 /// The same figure under other parameters.
@@ -57,15 +57,16 @@ pub struct Compared<'a> {
     pub params: &'a Params,
     /// The scene for these parameters. The axes of the other scene include its range ([`Scene::spanned`]).
     pub scene: &'a Scene,
-    /// Position of the divider; see [`Beside::wipe`].
-    pub wipe: Option<f64>,
+    /// Position of the divider; see [`ComparedScene::split_position`].
+    pub split_position: Option<f64>,
 }
 
-impl<'a> Taken<'a> {
+impl<'a> Snapshot<'a> {
     /// The picture to paint.
     pub fn picture(&self) -> Picture<'a> {
-        let beside = self.beside.map(|Compared { scene, wipe, .. }| Beside { scene, wipe });
-        Picture { scene: self.scene, beside }
+        let compared =
+            self.compared.map(|Compared { scene, split_position, .. }| ComparedScene { scene, split_position });
+        Picture { scene: self.scene, compared }
     }
 
     /// The caption; in a comparison, of both sides.
@@ -80,7 +81,7 @@ impl<'a> Taken<'a> {
 
     fn said(&self, of: fn(&Scene) -> &String) -> Cow<'a, str> {
         let own = of(self.scene);
-        match self.beside.map(|other| of(other.scene)).filter(|other| *other != own) {
+        match self.compared.map(|other| of(other.scene)).filter(|other| *other != own) {
             Some(other) => fill("compare.words", &[("a", other), ("b", own)]).into(),
             None => own.as_str().into(),
         }
@@ -88,9 +89,9 @@ impl<'a> Taken<'a> {
 
     /// A and B with their names, or the snapshot alone without a name.
     fn sets(&self) -> Vec<(Option<&'static str>, Self)> {
-        let Some(Compared { params, scene, .. }) = self.beside else { return vec![(None, *self)] };
+        let Some(Compared { params, scene, .. }) = self.compared else { return vec![(None, *self)] };
         let [a, b] = ["compare.a", "compare.b"].map(|key| Some(text::get(key)));
-        vec![(a, Self { params, scene, beside: None, ..*self }), (b, Self { beside: None, ..*self })]
+        vec![(a, Self { params, scene, compared: None, ..*self }), (b, Self { compared: None, ..*self })]
     }
 
     /// The figure's title.
@@ -114,7 +115,7 @@ impl<'a> Taken<'a> {
     /// The parameters that the figure depends on, as pairs of name and value.
     fn named(&self) -> Vec<(&'static str, String)> {
         let own = self.values(self.params);
-        let Some(other) = self.beside.map(|other| self.values(other.params)) else { return own };
+        let Some(other) = self.compared.map(|other| self.values(other.params)) else { return own };
         let both = own.into_iter().zip(other).map(|((name, own), (_, other))| {
             (name, if own == other { own } else { fill("compare.values", &[("a", other), ("b", own)]) })
         });

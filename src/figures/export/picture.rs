@@ -1,17 +1,17 @@
-//! A figure on a sheet: its title, the picture, and below it the caption, the parameters and the link.
+//! An exported picture: the figure’s title, the picture, and below it the caption, the parameters and the link.
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
-use super::Taken;
-use super::shifted::Shifted;
+use super::Snapshot;
+use super::offset_backend::OffsetBackend;
 use crate::catalog::Width;
 use crate::paint::theme::Theme;
-use crate::paint::{Backend, Brush, PIXEL, PaintError, Rect, Scratch, Surface, Type, paint, paint_cursor};
+use crate::paint::{Backend, Brush, CanvasSpec, LabelStyle, PIXEL, PaintError, Rect, Scratch, paint, paint_cursor};
 use crate::scene::Ink;
 
 /// Size, resolution and look of an exported picture.
 #[derive(Clone, Debug)]
-pub struct Sheet {
+pub struct PictureOptions {
     /// Width in CSS pixels.
     pub width: f64,
     /// Height in CSS pixels.
@@ -26,16 +26,16 @@ pub struct Sheet {
     pub cursor: bool,
 }
 
-impl Sheet {
-    /// A light sheet of a size that suits the figure, at a ratio of 1.
-    pub fn of(taken: &Taken<'_>) -> Self {
-        let [width, height] = usual_size(taken.figure.width, taken.scene.panels.len());
+impl PictureOptions {
+    /// Light, of a size that suits the figure, at a ratio of 1.
+    pub fn of(snapshot: &Snapshot<'_>) -> Self {
+        let [width, height] = default_size(snapshot.figure.width, snapshot.scene.panels.len());
         Self { width, height, ratio: 1.0, type_scale: 1.0, theme: Theme::LIGHT, cursor: true }
     }
 
-    /// The surface of the same size.
-    pub fn surface(&self) -> Surface {
-        Surface {
+    /// The canvas of the same size.
+    pub fn canvas_spec(&self) -> CanvasSpec {
+        CanvasSpec {
             width: self.width,
             height: self.height,
             ratio: self.ratio,
@@ -51,8 +51,8 @@ impl Sheet {
     }
 }
 
-/// Size of the sheet: about the aspect ratio of the figure on the page, with room for the text around it.
-pub(super) fn usual_size(width: Width, panels: usize) -> [f64; 2] {
+/// Default size: about the aspect ratio of the figure on the page, with room for the text around it.
+pub(super) fn default_size(width: Width, panels: usize) -> [f64; 2] {
     match width {
         Width::Column | Width::Square => [720.0, 600.0],
         Width::Row => [960.0, 480.0],
@@ -61,53 +61,56 @@ pub(super) fn usual_size(width: Width, panels: usize) -> [f64; 2] {
     }
 }
 
-/// Outer margin of the sheet, and gap between the picture and the text below it, in CSS pixels.
+/// Outer margin of the picture, and gap between the picture and the text below it, in CSS pixels.
 pub(super) const MARGIN: f64 = 16.0;
 pub(super) const GAP: f64 = 8.0;
 /// Line height as a multiple of the text size.
 pub(super) const LEADING: f64 = 1.4;
-/// Maximum share of the sheet for text. If it needs more, the caption is dropped first, then the parameters.
+/// Maximum share of the picture for text. If it needs more, the caption is dropped first, then the parameters.
 const MOST_WORDS: f64 = 0.4;
 
-pub(super) const TITLE: Type = Type { size: 17.0, ..Type::TITLE };
-const CAPTION: Type = Type { size: 13.0, ..Type::TITLE };
-pub(super) const PARAMETERS: Type = Type { size: 12.0, ink: Ink::Muted, ..Type::TITLE };
-pub(super) const LINK: Type = Type { size: 11.0, ..PARAMETERS };
+pub(super) const TITLE: LabelStyle = LabelStyle { size: 17.0, ..LabelStyle::TITLE };
+const CAPTION: LabelStyle = LabelStyle { size: 13.0, ..LabelStyle::TITLE };
+pub(super) const PARAMETERS: LabelStyle = LabelStyle { size: 12.0, ink: Ink::Muted, ..LabelStyle::TITLE };
+pub(super) const LINK: LabelStyle = LabelStyle { size: 11.0, ..PARAMETERS };
 
 /// Lines of text of one style.
 struct Words {
     lines: Vec<String>,
-    look: Type,
+    style: LabelStyle,
 }
 
 impl Words {
     fn height(&self) -> f64 {
-        self.lines.len() as f64 * self.look.size * LEADING
+        self.lines.len() as f64 * self.style.size * LEADING
     }
 }
 
-/// Paints the sheet. A canvas must be empty and have the size [`Sheet::pixels`].
+/// Paints the whole picture. A canvas must be empty and have the size [`PictureOptions::pixels`].
 ///
 /// # Errors
 /// If the backend cannot draw.
 pub fn picture<DB: Backend>(
     backend: &mut DB,
-    taken: &Taken<'_>,
-    sheet: &Sheet,
+    snapshot: &Snapshot<'_>,
+    picture_options: &PictureOptions,
     scratch: &mut Scratch,
 ) -> Result<(), PaintError<DB>> {
     backend.ensure_prepared()?;
-    let surface = sheet.surface();
-    let (scale, margin) = (sheet.type_scale, MARGIN * sheet.type_scale);
-    let mut brush = Brush::new(backend, (&sheet.theme).into(), surface, scratch);
-    if !sheet.theme.is_clear() {
-        brush.rect(Rect { x: 0.0, y: 0.0, width: sheet.width, height: sheet.height }, Ink::Paper)?;
+    let spec = picture_options.canvas_spec();
+    let (scale, margin) = (picture_options.type_scale, MARGIN * picture_options.type_scale);
+    let mut brush = Brush::new(backend, (&picture_options.theme).into(), spec, scratch);
+    if !picture_options.theme.is_transparent() {
+        brush.rect(
+            Rect { x: 0.0, y: 0.0, width: picture_options.width, height: picture_options.height },
+            Ink::Background,
+        )?;
     }
-    let (title, under) = words(&brush, taken, sheet);
+    let (title, under) = words(&brush, snapshot, picture_options);
     let mut write = |words: &Words, at| write(&mut brush, words, scale, at);
     let below: f64 = under.iter().map(Words::height).sum::<f64>() * scale;
     let top = margin + title.height() * scale;
-    let bottom = sheet.height - margin - below;
+    let bottom = picture_options.height - margin - below;
     write(&title, [margin, margin])?;
     let mut y = bottom;
     for words in &under {
@@ -115,38 +118,43 @@ pub fn picture<DB: Backend>(
         y += words.height() * scale;
     }
     let height = (bottom - GAP * scale - top).max(1.0);
-    let place = Rect { x: margin, y: top, width: (sheet.width - 2.0 * margin).max(1.0), height };
-    plot(backend, taken, sheet, (place, surface), scratch)?;
+    let place = Rect { x: margin, y: top, width: (picture_options.width - 2.0 * margin).max(1.0), height };
+    plot(backend, snapshot, picture_options, (place, spec), scratch)?;
     backend.present()
 }
 
-/// Paints the figure, and its cursor if requested, at a rectangle of the sheet.
+/// Paints the figure, and its cursor if requested, at a rectangle of the picture.
 pub(super) fn plot<DB: Backend>(
     backend: &mut DB,
-    taken: &Taken<'_>,
-    sheet: &Sheet,
-    (place, surface): (Rect, Surface),
+    snapshot: &Snapshot<'_>,
+    picture_options: &PictureOptions,
+    (place, spec): (Rect, CanvasSpec),
     scratch: &mut Scratch,
 ) -> Result<(), PaintError<DB>> {
-    let corner = [place.x, place.y].map(|length| surface.pixel(length));
-    let surface = Surface { width: place.width, height: place.height, ..surface };
-    let mut part = Shifted { onto: backend, by: (corner[0] * PIXEL, corner[1] * PIXEL) };
-    let layout = paint(&mut part, taken.picture(), &sheet.theme, surface, scratch)?;
-    if sheet.cursor {
-        let extra = taken.figure.drawing().cursor(taken.params);
-        let moving = (taken.scene, &layout, &*extra);
-        paint_cursor(&mut part, moving, taken.params, &sheet.theme, surface, scratch)?;
+    let corner = [place.x, place.y].map(|length| spec.pixel(length));
+    let spec = CanvasSpec { width: place.width, height: place.height, ..spec };
+    let mut part = OffsetBackend { onto: backend, by: (corner[0] * PIXEL, corner[1] * PIXEL) };
+    let layout = paint(&mut part, snapshot.picture(), &picture_options.theme, spec, scratch)?;
+    if picture_options.cursor {
+        let extra = snapshot.figure.drawing().cursor(snapshot.params);
+        let moving = (snapshot.scene, &layout, &*extra);
+        paint_cursor(&mut part, moving, snapshot.params, &picture_options.theme, spec, scratch)?;
     }
     Ok(())
 }
 
 /// The title, and the text below the picture.
-fn words<DB: Backend>(brush: &Brush<'_, DB>, taken: &Taken<'_>, sheet: &Sheet) -> (Words, Vec<Words>) {
-    let room = sheet.width - 2.0 * MARGIN * sheet.type_scale;
-    let set = |text: &str, look: Type| Words { lines: wrapped(brush, text, look, room), look };
-    let title = set(taken.title(), TITLE);
-    let mut under = vec![set(&taken.caption(), CAPTION), set(&taken.parameters(), PARAMETERS), set(taken.link, LINK)];
-    let most = MOST_WORDS * sheet.height / sheet.type_scale;
+fn words<DB: Backend>(
+    brush: &Brush<'_, DB>,
+    snapshot: &Snapshot<'_>,
+    picture_options: &PictureOptions,
+) -> (Words, Vec<Words>) {
+    let room = picture_options.width - 2.0 * MARGIN * picture_options.type_scale;
+    let set = |text: &str, style: LabelStyle| Words { lines: wrapped(brush, text, style, room), style };
+    let title = set(snapshot.title(), TITLE);
+    let mut under =
+        vec![set(&snapshot.caption(), CAPTION), set(&snapshot.parameters(), PARAMETERS), set(snapshot.link, LINK)];
+    let most = MOST_WORDS * picture_options.height / picture_options.type_scale;
     while under.len() > 1 && title.height() + under.iter().map(Words::height).sum::<f64>() > most {
         under.remove(0);
     }
@@ -155,18 +163,21 @@ fn words<DB: Backend>(brush: &Brush<'_, DB>, taken: &Taken<'_>, sheet: &Sheet) -
 
 fn write<DB: Backend>(
     brush: &mut Brush<'_, DB>,
-    Words { lines, look }: &Words,
+    Words { lines, style }: &Words,
     scale: f64,
     [x, y]: [f64; 2],
 ) -> Result<(), PaintError<DB>> {
-    let step = look.size * LEADING * scale;
-    let look = look.at(HPos::Left, VPos::Center);
-    lines.iter().zip(0..).try_for_each(|(line, index)| brush.text(line, [x, y + (f64::from(index) + 0.5) * step], look))
+    let step = style.size * LEADING * scale;
+    let style = style.at(HPos::Left, VPos::Center);
+    lines
+        .iter()
+        .zip(0..)
+        .try_for_each(|(line, index)| brush.text(line, [x, y + (f64::from(index) + 0.5) * step], style))
 }
 
 /// Wraps text into lines of at most `room` CSS pixels, at spaces; a word longer than a line, such as a link, is broken.
-fn wrapped<DB: Backend>(brush: &Brush<'_, DB>, text: &str, look: Type, room: f64) -> Vec<String> {
-    let fits = |line: &str| brush.text_width(line, look) <= room;
+fn wrapped<DB: Backend>(brush: &Brush<'_, DB>, text: &str, style: LabelStyle, room: f64) -> Vec<String> {
+    let fits = |line: &str| brush.text_width(line, style) <= room;
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ').filter(|word| !word.is_empty()) {
         match lines.last_mut() {

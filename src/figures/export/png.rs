@@ -2,7 +2,7 @@
 
 use png::text_metadata::{EncodableTextChunk, ITXtChunk};
 
-use super::{SOFTWARE, Taken};
+use super::{SOFTWARE, Snapshot};
 use crate::text;
 
 /// Expected start of a file: the PNG signature, and the length (13) and name of the first chunk (Portable Network
@@ -27,19 +27,19 @@ pub enum PngError {
 ///
 /// # Errors
 /// If the bytes are not a PNG.
-pub fn with_words(file: &[u8], taken: &Taken<'_>) -> Result<Vec<u8>, PngError> {
+pub fn with_words(file: &[u8], snapshot: &Snapshot<'_>) -> Result<Vec<u8>, PngError> {
     let (header, rest) = file.split_at_checked(HEADER).ok_or(PngError::NotAPng)?;
     if !header.starts_with(BEGINNING) {
         return Err(PngError::NotAPng);
     }
     let mut out = header.to_vec();
     // Keywords from the standard (section 11.3.3.1), and two of our own.
-    let (caption, parameters) = (taken.caption(), taken.parameters());
+    let (caption, parameters) = (snapshot.caption(), snapshot.parameters());
     let words = [
-        ("Title", taken.title()),
+        ("Title", snapshot.title()),
         ("Description", &caption),
         ("Parameters", &parameters),
-        ("URL", taken.link),
+        ("URL", snapshot.link),
         ("Software", SOFTWARE),
     ];
     for (keyword, words) in words {

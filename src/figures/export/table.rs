@@ -1,7 +1,7 @@
 //! The marks of a scene as rows of numbers. The number of rows per mark is limited.
 
-use super::Taken;
-use crate::scene::{Along, Axis, Curve, Grid, Ink, Mark, Measure, Panel, Raster, Scale, Scene, Ticks};
+use super::Snapshot;
+use crate::scene::{Axis, Curve, Direction, Grid, Ink, Mark, Measure, Panel, Raster, Scale, Scene, Ticks};
 use crate::text::number::whole;
 use crate::text::{self, fill};
 
@@ -122,20 +122,20 @@ impl Columns {
 /// Passes every row of a figure to `write`, and adds a note for data that is not listed in full. `scene` is the index
 /// of the figure's scene in `columns`.
 pub(super) fn rows(
-    taken: &Taken<'_>,
+    snapshot: &Snapshot<'_>,
     (columns, scene): (&Columns, usize),
     notes: &mut Vec<String>,
     write: &mut dyn FnMut(&Row<'_>) -> Result<(), CsvError>,
 ) -> Result<(), CsvError> {
-    let moving = taken.figure.drawing().cursor(taken.params);
-    for (index, (panel, panel_columns)) in taken.scene.panels.iter().zip(&columns.scenes[scene]).enumerate() {
+    let moving = snapshot.figure.drawing().cursor(snapshot.params);
+    for (index, (panel, panel_columns)) in snapshot.scene.panels.iter().zip(&columns.scenes[scene]).enumerate() {
         // The cursor's images repeat parts of the panel's images, and marks in the accent colour are drag handles;
         // neither is exported.
         let shows = |mark: &Mark| !matches!(mark, Mark::Raster(_)) && ink(mark) != Some(Ink::Accent);
         let cursor_marks = moving.iter().filter(|(of, mark)| *of == index && shows(mark.plain()));
         let marks = panel.marks.iter().chain(cursor_marks.map(|(_, mark)| mark)).map(Mark::plain);
         // Marks in the background colour are halos without data.
-        for (mark, number) in marks.filter(|mark| ink(mark) != Some(Ink::Paper)).zip(1_u32..) {
+        for (mark, number) in marks.filter(|mark| ink(mark) != Some(Ink::Background)).zip(1_u32..) {
             let (kind, name) = kind_and_name(mark);
             let number = number.to_string();
             let title = columns.title.zip(panel.title.as_deref());
@@ -200,8 +200,8 @@ fn numbers(
             let edge = end.map(|end| (end, *right));
             row(&[(x, *left), (y, *height)].into_iter().chain(edge).collect::<Vec<_>>())
         }),
-        Mark::Rule { along: Along::X, at, .. } => row(&[(x, *at)]),
-        Mark::Rule { along: Along::Y, at, .. } => row(&[(y, *at)]),
+        Mark::Rule { along: Direction::X, at, .. } => row(&[(x, *at)]),
+        Mark::Rule { along: Direction::Y, at, .. } => row(&[(y, *at)]),
         Mark::Label { at, .. } => row(&[(x, at[0]), (y, at[1])]),
         Mark::Raster(Raster { x: across, y: down, grid, .. }) => {
             let [columns, rows] = listed(grid, notes);

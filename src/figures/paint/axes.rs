@@ -2,13 +2,13 @@
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
-use super::brush::{Brush, Type};
+use super::brush::{Brush, LabelStyle};
 use super::colors::{Hatch, Table};
 use super::geometry::{PanelLayout, Rect};
-use super::static_part::Panel;
+use super::static_layer::Panel;
 use super::ticks::ticks;
 use super::{Backend, PaintError, wheel};
-use crate::scene::{Along, Axis, ColorBar, ColorMap, Ink, Pen, Scale, Ticks};
+use crate::scene::{Axis, ColorBar, ColorMap, Direction, Ink, Pen, Scale, Ticks};
 
 const HAIR: Pen = Pen::solid(Ink::Muted).width(1.0);
 const GRID: Pen = Pen::solid(Ink::Faint).width(1.0);
@@ -35,7 +35,7 @@ pub(super) fn paint<DB: Backend>(
 ) -> Result<(), PaintError<DB>> {
     if panel.is_bare {
         // A bare panel has no tick labels below the plot, so the colour bar label goes above it.
-        let above = -ABOVE * brush.surface.type_scale;
+        let above = -ABOVE * brush.spec.type_scale;
         return panel.color_bar.map_or(Ok(()), |bar| {
             // Without an image the bar explains dots on the background, which use only part of the sequential colours.
             let of_series = brush.theme.series;
@@ -43,7 +43,7 @@ pub(super) fn paint<DB: Backend>(
         });
     }
     let plot = place.plot;
-    let scale = brush.surface.type_scale;
+    let scale = brush.spec.type_scale;
     let x_ticks = ticks(panel.x, room(plot.width, TICK_ROOM[0] * scale));
     let y_ticks = ticks(panel.y, room(plot.height, TICK_ROOM[1] * scale));
     let x_look = across(brush, panel, place, &x_ticks);
@@ -56,7 +56,7 @@ pub(super) fn paint<DB: Backend>(
             brush.horizontal(place.place_y(panel, *value), [plot.x, plot.right()], GRID)?;
         }
     }
-    let line = Type::TICK.size * scale;
+    let line = LabelStyle::TICK.size * scale;
     // Tick labels that are numbers are never skipped here: [`across`] shrinks them instead.
     let every = match panel.x.ticks {
         Ticks::Words(_) => every_label(&panel.x.ticks, &x_ticks, line, |value| place.place_x(panel, value)),
@@ -74,22 +74,22 @@ pub(super) fn paint<DB: Backend>(
     for (index, (value, label)) in y_ticks.iter().enumerate() {
         let y = place.place_y(panel, *value);
         brush.horizontal(y, [plot.x - TICK * scale, plot.x], HAIR)?;
-        let beside = plot.x - (TICK + GAP) * scale;
+        let compared = plot.x - (TICK + GAP) * scale;
         if index % every == 0 && !panel.shared[1] {
-            brush.text(label, [beside, y], Type::TICK.at(HPos::Right, VPos::Center))?;
+            brush.text(label, [compared, y], LabelStyle::TICK.at(HPos::Right, VPos::Center))?;
         }
     }
     minor_ticks(brush, panel, place)?;
     brush.vertical(plot.x, [plot.y, plot.bottom()], HAIR)?;
     brush.horizontal(plot.bottom(), [plot.x, plot.right()], HAIR)?;
     let [middle, center] = [plot.x + plot.width / 2.0, plot.y + plot.height / 2.0];
-    if panel.named != Some(Along::X) && !panel.shared[0] {
+    if panel.named != Some(Direction::X) && !panel.shared[0] {
         let room = place.room_across(middle).min(2.0 * (bar_name_start(brush, panel.color_bar, plot) - middle));
-        let look = brush.fitted(&panel.x.label, Type::LABEL, room);
+        let style = brush.fitted(&panel.x.label, LabelStyle::LABEL, room);
         let under = UNDER * scale + under(brush, panel.x);
-        brush.text(&panel.x.label, [middle, plot.bottom() + under], look)?;
+        brush.text(&panel.x.label, [middle, plot.bottom() + under], style)?;
     }
-    if panel.named != Some(Along::Y) && !panel.shared[1] {
+    if panel.named != Some(Direction::Y) && !panel.shared[1] {
         name_of_upright(brush, panel, place, &y_ticks, center)?;
     }
     match panel.color_bar {
@@ -104,10 +104,10 @@ pub(super) fn paint<DB: Backend>(
 
 /// Left edge of the colour bar label, which is in the same row as the label of the horizontal axis.
 fn bar_name_start<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, plot: Rect) -> f64 {
-    let scale = brush.surface.type_scale;
+    let scale = brush.spec.type_scale;
     match bar {
         Some(bar) if bar.map != ColorMap::Phase => {
-            let half = brush.text_width(&bar.label, Type::LABEL) / 2.0;
+            let half = brush.text_width(&bar.label, LabelStyle::LABEL) / 2.0;
             plot.right() + (BAR[0] + BAR[1] - BAR_GAP) * scale - half
         }
         _ => f64::INFINITY,
@@ -122,14 +122,14 @@ fn name_of_upright<DB: Backend>(
     y_ticks: &[(f64, String)],
     center: f64,
 ) -> Result<(), PaintError<DB>> {
-    let (plot, scale) = (place.plot, brush.surface.type_scale);
+    let (plot, scale) = (place.plot, brush.spec.type_scale);
     let side = (plot.x - place.outer.x - 8.0 * scale).min(48.0 * scale);
-    let beside = plot.x - side.max(ticks_width(brush, y_ticks) + (3.0 + Type::LABEL.size / 2.0) * scale);
-    let look = brush.fitted(&panel.y.label, Type::LABEL, place.outer.height);
-    let half = brush.text_width(&panel.y.label, look) / 2.0;
+    let compared = plot.x - side.max(ticks_width(brush, y_ticks) + (3.0 + LabelStyle::LABEL.size / 2.0) * scale);
+    let style = brush.fitted(&panel.y.label, LabelStyle::LABEL, place.outer.height);
+    let half = brush.text_width(&panel.y.label, style) / 2.0;
     // A label longer than its axis moves into the bottom margin, which is larger than the top one.
     let center = center.max(place.outer.y + half).min(place.outer.bottom() - half);
-    brush.text(&panel.y.label, [beside, center], Type { upright: true, ..look })
+    brush.text(&panel.y.label, [compared, center], LabelStyle { upright: true, ..style })
 }
 
 /// Returns `n` so that every `n`-th label has at least the height of a line. Applies to ticks at given values, of which
@@ -149,30 +149,35 @@ fn every_label(kind: &Ticks, ticks: &[(f64, String)], line: f64, place: impl Fn(
 /// Extra height of word labels under a horizontal axis, compared with numbers.
 pub(super) fn under<DB: Backend>(brush: &Brush<'_, DB>, axis: &Axis) -> f64 {
     let Ticks::Words(words) = &axis.ticks else { return 0.0 };
-    let widths = words.iter().map(|(_, word)| brush.text_width(word, Type::TICK));
-    (widths.fold(0.0, f64::max) - Type::TICK.size * brush.surface.type_scale).max(0.0)
+    let widths = words.iter().map(|(_, word)| brush.text_width(word, LabelStyle::TICK));
+    (widths.fold(0.0, f64::max) - LabelStyle::TICK.size * brush.spec.type_scale).max(0.0)
 }
 
 /// Style of the tick labels under the plot: shrunk where they would otherwise overlap.
-fn across<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, place: &PanelLayout, ticks: &[(f64, String)]) -> Type {
+fn across<DB: Backend>(
+    brush: &Brush<'_, DB>,
+    panel: &Panel,
+    place: &PanelLayout,
+    ticks: &[(f64, String)],
+) -> LabelStyle {
     let places: Vec<f64> = ticks.iter().map(|(value, _)| place.place_x(panel, *value)).collect();
     let apart = places.windows(2).map(|pair| (pair[1] - pair[0]).abs()).fold(f64::INFINITY, f64::min);
     if matches!(panel.x.ticks, Ticks::Words(_)) {
-        return Type { upright: true, ..Type::TICK.at(HPos::Right, VPos::Center) };
+        return LabelStyle { upright: true, ..LabelStyle::TICK.at(HPos::Right, VPos::Center) };
     }
-    let look = Type::TICK.at(HPos::Center, VPos::Top);
-    ticks.iter().fold(look, |look, (_, label)| brush.fitted(label, look, apart - GAP))
+    let style = LabelStyle::TICK.at(HPos::Center, VPos::Top);
+    ticks.iter().fold(style, |style, (_, label)| brush.fitted(label, style, apart - GAP))
 }
 
 /// Width that a colour bar and its tick labels need to the right of a plot of this height.
 pub(super) fn bar_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, height: f64) -> f64 {
     let Some(bar) = bar else { return 0.0 };
     if bar.map == ColorMap::Phase {
-        return wheel::side(brush.surface);
+        return wheel::side(brush.spec);
     }
-    let scale = brush.surface.type_scale;
+    let scale = brush.spec.type_scale;
     let widths = bar_ticks(&Axis::linear("", bar.range), height, scale).into_iter();
-    let widest = widths.map(|(_, label)| brush.text_width(&label, Type::TICK)).fold(0.0, f64::max);
+    let widest = widths.map(|(_, label)| brush.text_width(&label, LabelStyle::TICK)).fold(0.0, f64::max);
     // In some fonts digits and the minus sign are up to a twelfth wider than `text_width` estimates.
     (BAR[0] + BAR[1] + BAR_GAP) * scale + widest * 13.0 / 12.0
 }
@@ -180,15 +185,16 @@ pub(super) fn bar_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar
 /// Width that a colour bar's label needs to the right of a plot.
 pub(super) fn bar_name_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>) -> f64 {
     let bar = bar.filter(|bar| bar.map != ColorMap::Phase);
-    let side =
-        |bar: &ColorBar| (BAR[0] + BAR[1]) * brush.surface.type_scale + brush.text_width(&bar.label, Type::LABEL) / 2.0;
+    let side = |bar: &ColorBar| {
+        (BAR[0] + BAR[1]) * brush.spec.type_scale + brush.text_width(&bar.label, LabelStyle::LABEL) / 2.0
+    };
     bar.map_or(0.0, side)
 }
 
 /// Width that a colour bar and its label need beside a plot without axes.
 pub(super) fn bare_bar_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, height: f64) -> f64 {
     let name =
-        |bar: &ColorBar| (BAR[0] + BAR[1]) * brush.surface.type_scale + brush.text_width(&bar.label, Type::LABEL);
+        |bar: &ColorBar| (BAR[0] + BAR[1]) * brush.spec.type_scale + brush.text_width(&bar.label, LabelStyle::LABEL);
     bar.map_or(0.0, |bar| bar_side(brush, Some(bar), height).max(name(bar)))
 }
 
@@ -201,21 +207,21 @@ fn bar_ticks(axis: &Axis, height: f64, scale: f64) -> Vec<(f64, String)> {
 
 /// Width that the vertical axis needs to the left of a plot of this height: ticks, their labels, and the axis label.
 pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, axis: &Axis, height: f64) -> f64 {
-    let scale = brush.surface.type_scale;
+    let scale = brush.spec.type_scale;
     let y_ticks = ticks(axis, room(height, TICK_ROOM[1] * scale));
-    ticks_width(brush, &y_ticks) + (5.0 + Type::LABEL.size) * scale
+    ticks_width(brush, &y_ticks) + (5.0 + LabelStyle::LABEL.size) * scale
 }
 
 /// How far the last tick label under a plot of this width may stick out at the side.
 pub(super) fn half_label<DB: Backend>(brush: &Brush<'_, DB>, axis: &Axis, width: f64) -> f64 {
-    let labels = ticks(axis, room(width, TICK_ROOM[0] * brush.surface.type_scale));
-    labels.iter().map(|(_, label)| brush.text_width(label, Type::TICK) / 2.0).fold(0.0, f64::max)
+    let labels = ticks(axis, room(width, TICK_ROOM[0] * brush.spec.type_scale));
+    labels.iter().map(|(_, label)| brush.text_width(label, LabelStyle::TICK) / 2.0).fold(0.0, f64::max)
 }
 
 /// Distance from the axis to the far end of its longest tick label.
 fn ticks_width<DB: Backend>(brush: &Brush<'_, DB>, ticks: &[(f64, String)]) -> f64 {
-    let widths = ticks.iter().map(|(_, label)| brush.text_width(label, Type::TICK));
-    (TICK + GAP) * brush.surface.type_scale + widths.fold(0.0, f64::max)
+    let widths = ticks.iter().map(|(_, label)| brush.text_width(label, LabelStyle::TICK));
+    (TICK + GAP) * brush.spec.type_scale + widths.fold(0.0, f64::max)
 }
 
 fn room(length: f64, each: f64) -> usize {
@@ -229,13 +235,15 @@ fn minor_ticks<DB: Backend>(
     panel: &Panel,
     place: &PanelLayout,
 ) -> Result<(), PaintError<DB>> {
-    let scale = brush.surface.type_scale;
-    for (along, axis, length) in [(Along::X, &panel.x, place.plot.width), (Along::Y, &panel.y, place.plot.height)] {
+    let scale = brush.spec.type_scale;
+    for (along, axis, length) in
+        [(Direction::X, &panel.x, place.plot.width), (Direction::Y, &panel.y, place.plot.height)]
+    {
         if axis.scale != Scale::Log || matches!(axis.ticks, Ticks::At(_) | Ticks::Words(_) | Ticks::None) {
             continue;
         }
         for value in minor_values(axis, length) {
-            if along == Along::X {
+            if along == Direction::X {
                 let x = place.place_x(panel, value);
                 brush.vertical(x, [place.plot.bottom(), place.plot.bottom() + 2.0 * scale], HAIR)?;
             } else {
@@ -268,12 +276,11 @@ fn color_bar<DB: Backend>(
     (from, down): (HPos, f64),
     [first, last]: [f64; 2],
 ) -> Result<(), PaintError<DB>> {
-    let scale = brush.surface.type_scale;
+    let scale = brush.spec.type_scale;
     let [width, gap] = BAR.map(|length| length * scale);
-    let left = brush.surface.snapped(plot.right() + gap);
+    let left = brush.spec.snapped(plot.right() + gap);
     let place = Rect { x: left, y: plot.y, width, height: plot.height };
-    let [columns, rows] =
-        [brush.surface.pixel(left + width) - brush.surface.pixel(left), brush.surface.pixel(plot.height)];
+    let [columns, rows] = [brush.spec.pixel(left + width) - brush.spec.pixel(left), brush.spec.pixel(plot.height)];
     let (columns, rows) = (columns.max(1) as usize, rows.max(1) as usize);
     let mut values = std::mem::take(&mut brush.scratch.values);
     let mut pixels = std::mem::take(&mut brush.scratch.pixels);
@@ -282,9 +289,9 @@ fn color_bar<DB: Backend>(
         let part = 1.0 - (row as f64 + 0.5) / rows as f64;
         values.extend(std::iter::repeat_n((first + part * (last - first)) as f32, columns));
     }
-    let hatch = Hatch::of(brush.theme, brush.surface.ratio);
+    let hatch = Hatch::of(brush.theme, brush.spec.ratio);
     Table::of(bar.map, brush.theme).paint(&values, columns, [0.0, 1.0], hatch, &mut pixels);
-    let corner = [brush.surface.pixel(place.x), brush.surface.pixel(place.y)];
+    let corner = [brush.spec.pixel(place.x), brush.spec.pixel(place.y)];
     let drawn = brush.image(corner, (columns as u32, rows as u32), &pixels);
     (brush.scratch.values, brush.scratch.pixels) = (values, pixels);
     drawn?;
@@ -293,8 +300,8 @@ fn color_bar<DB: Backend>(
     for (value, label) in bar_ticks(&axis, plot.height, scale) {
         let y = plot.bottom() - axis.fraction(value) * plot.height;
         brush.horizontal(y, [place.right(), place.right() + 3.0 * scale], HAIR)?;
-        let beside = [place.right() + BAR_GAP * scale, y];
-        brush.text(&label, beside, Type::TICK.at(HPos::Left, VPos::Center))?;
+        let compared = [place.right() + BAR_GAP * scale, y];
+        brush.text(&label, compared, LabelStyle::TICK.at(HPos::Left, VPos::Center))?;
     }
-    brush.text(&bar.label, [place.right(), plot.y + down], Type::LABEL.at(from, VPos::Center))
+    brush.text(&bar.label, [place.right(), plot.y + down], LabelStyle::LABEL.at(from, VPos::Center))
 }

@@ -6,11 +6,11 @@ use plotters_backend::text_anchor::{HPos, Pos, VPos};
 use plotters_backend::{BackendColor, BackendStyle, BackendTextStyle, FontFamily, FontTransform};
 
 use super::backend::Backend;
-use super::cut;
+use super::clip_lines;
 use super::geometry::Rect;
-use super::letters;
+use super::glyph_widths;
 use super::simplify::simplify;
-use super::theme::{Look, Theme};
+use super::theme::{PaintStyle, Theme};
 use super::{PIXEL, PaintError, Scratch};
 use crate::scene::{Ink, Mark, Pen};
 
@@ -20,9 +20,9 @@ const FONT: &str = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', s
 /// Lengths of a dash and of the gap after it, in CSS pixels.
 const DASH: [f64; 2] = [5.0, 3.5];
 
-/// Size and resolution of the drawing surface.
+/// Size and resolution of a canvas, and what it is for.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Surface {
+pub struct CanvasSpec {
     /// Width in CSS pixels.
     pub width: f64,
     /// Height in CSS pixels.
@@ -44,11 +44,11 @@ const THUMB_DOT: f64 = 0.45;
 /// Minimum line width and dot radius on a thumbnail, in CSS pixels.
 const THUMB_LEAST: f64 = 0.8;
 
-/// Bound on coordinates, in device pixels. A mark may lie far beyond a held axis, and coordinates in units must fit
+/// Bound on coordinates, in device pixels. A mark may lie far beyond a frozen axis, and coordinates in units must fit
 /// into 32 bits.
 const FAR: f64 = (1 << 24) as f64;
 
-impl Surface {
+impl CanvasSpec {
     /// Factor by which text may be larger on a large plot.
     pub fn growth(&self) -> f64 {
         /// The largest plot, in CSS pixels, with text of the normal size.
@@ -76,7 +76,7 @@ impl Surface {
 
 /// Size, colour, anchor and orientation of text.
 #[derive(Clone, Copy)]
-pub(crate) struct Type {
+pub(crate) struct LabelStyle {
     pub(crate) size: f64,
     pub(crate) ink: Ink,
     pub(crate) h: HPos,
@@ -84,7 +84,7 @@ pub(crate) struct Type {
     pub(crate) upright: bool,
 }
 
-impl Type {
+impl LabelStyle {
     pub(crate) const TICK: Self =
         Self { size: 11.5, ink: Ink::Muted, h: HPos::Center, v: VPos::Center, upright: false };
     pub(crate) const LABEL: Self = Self { size: 12.0, ..Self::TICK };
@@ -99,16 +99,16 @@ impl Type {
     }
 }
 
-/// A backend with the theme and surface it draws for.
+/// A backend with the theme and the canvas spec it draws for.
 pub(crate) struct Brush<'a, DB> {
     pub(super) backend: &'a mut DB,
     pub(super) theme: &'a Theme,
-    pub(super) surface: Surface,
+    pub(super) spec: CanvasSpec,
     pub(super) scratch: &'a mut Scratch,
     /// The highlighted formula term, if any.
-    pub(super) lifted: Option<&'a str>,
+    pub(super) highlighted_term: Option<&'a str>,
     /// Whether to draw in faded colours.
-    pub(super) is_pale: bool,
+    pub(super) is_dimmed: bool,
     /// Whether to draw as a ghost of other parameters: dashed, hollow, and paler.
     pub(super) is_ghost: bool,
     /// The plot that clips what is drawn.
@@ -116,37 +116,37 @@ pub(crate) struct Brush<'a, DB> {
 }
 
 impl<'a, DB: Backend> Brush<'a, DB> {
-    pub(crate) fn new(backend: &'a mut DB, look: Look<'a>, surface: Surface, scratch: &'a mut Scratch) -> Self {
-        let Look { theme, lifted } = look;
-        Self { backend, theme, surface, scratch, lifted, is_pale: false, is_ghost: false, clip: None }
+    pub(crate) fn new(backend: &'a mut DB, style: PaintStyle<'a>, spec: CanvasSpec, scratch: &'a mut Scratch) -> Self {
+        let PaintStyle { theme, highlighted_term } = style;
+        Self { backend, theme, spec, scratch, highlighted_term, is_dimmed: false, is_ghost: false, clip: None }
     }
 
     /// Whether a mark is faded because another term is highlighted.
-    pub(super) fn recedes(&self, mark: &Mark) -> bool {
-        self.lifted.is_some() && self.lifted != mark.term()
+    pub(super) fn is_dimmed(&self, mark: &Mark) -> bool {
+        self.highlighted_term.is_some() && self.highlighted_term != mark.term()
     }
 
     fn color(&self, ink: Ink) -> BackendColor {
         let color = self.theme.color(ink);
         let (r, g, b) = color.rgb;
         let rgb = if self.is_ghost { self.theme.ghost([r, g, b]) } else { [r, g, b] };
-        let rgb = if self.is_pale { self.theme.pale(rgb) } else { rgb };
+        let rgb = if self.is_dimmed { self.theme.dimmed(rgb) } else { rgb };
         BackendColor { rgb: rgb.into(), ..color }
     }
 
     /// Clips everything drawn from now on to a plot; see [`Backend::clip`].
     pub(super) fn clip(&mut self, plot: Option<Rect>) -> Result<(), PaintError<DB>> {
         self.clip = plot;
-        let surface = self.surface;
-        let corner = |x, y| (surface.pixel(x) * PIXEL, surface.pixel(y) * PIXEL);
+        let spec = self.spec;
+        let corner = |x, y| (spec.pixel(x) * PIXEL, spec.pixel(y) * PIXEL);
         self.backend.clip(plot.map(|plot| [corner(plot.x, plot.y), corner(plot.right(), plot.bottom())]))
     }
 
     /// Fills a rectangle whose edges are rounded to device pixels.
     pub(crate) fn rect(&mut self, rect: Rect, ink: Ink) -> Result<(), PaintError<DB>> {
-        let [left, top] = [self.surface.pixel(rect.x) * PIXEL, self.surface.pixel(rect.y) * PIXEL];
-        let right = self.surface.pixel(rect.x + rect.width).max(self.surface.pixel(rect.x) + 1) * PIXEL;
-        let bottom = self.surface.pixel(rect.y + rect.height).max(self.surface.pixel(rect.y) + 1) * PIXEL;
+        let [left, top] = [self.spec.pixel(rect.x) * PIXEL, self.spec.pixel(rect.y) * PIXEL];
+        let right = self.spec.pixel(rect.x + rect.width).max(self.spec.pixel(rect.x) + 1) * PIXEL;
+        let bottom = self.spec.pixel(rect.y + rect.height).max(self.spec.pixel(rect.y) + 1) * PIXEL;
         let color = self.color(ink);
         self.backend.draw_rect((left, top), (right, bottom), &color, true)
     }
@@ -156,8 +156,8 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         if pen.dashed || self.is_ghost {
             return self.line(&[[x, top], [x, bottom]], pen);
         }
-        let width = self.crisp(pen.width * self.surface.type_scale);
-        self.rect(Rect { x: self.surface.snapped(x - width / 2.0), y: top, width, height: bottom - top }, pen.ink)
+        let width = self.crisp(pen.width * self.spec.type_scale);
+        self.rect(Rect { x: self.spec.snapped(x - width / 2.0), y: top, width, height: bottom - top }, pen.ink)
     }
 
     /// A crisp horizontal line at `y`, from `left` to `right`.
@@ -165,13 +165,13 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         if pen.dashed || self.is_ghost {
             return self.line(&[[left, y], [right, y]], pen);
         }
-        let height = self.crisp(pen.width * self.surface.type_scale);
-        self.rect(Rect { x: left, y: self.surface.snapped(y - height / 2.0), width: right - left, height }, pen.ink)
+        let height = self.crisp(pen.width * self.spec.type_scale);
+        self.rect(Rect { x: left, y: self.spec.snapped(y - height / 2.0), width: right - left, height }, pen.ink)
     }
 
     /// Rounds a width to whole device pixels, at least one.
     fn crisp(&self, width: f64) -> f64 {
-        f64::from(self.surface.pixel(width).max(1)) / self.surface.ratio
+        f64::from(self.spec.pixel(width).max(1)) / self.spec.ratio
     }
 
     /// Converts a line width to units.
@@ -181,40 +181,41 @@ impl<'a, DB: Backend> Brush<'a, DB> {
 
     /// Converts a length to units, multiplied by `of_thumb` on a thumbnail.
     fn sized(&self, length: f64, of_thumb: f64) -> u32 {
-        let surface = self.surface;
-        let length = if surface.is_thumb { (length * of_thumb).max(THUMB_LEAST) } else { length };
-        surface.units(length * surface.type_scale).max(1) as u32
+        let spec = self.spec;
+        let length = if spec.is_thumb { (length * of_thumb).max(THUMB_LEAST) } else { length };
+        spec.units(length * spec.type_scale).max(1) as u32
     }
 
     /// Straight lines through `points`.
     pub(crate) fn line(&mut self, points: &[[f64; 2]], pen: Pen) -> Result<(), PaintError<DB>> {
         // The ends of pieces cut this far outside the plot are not visible.
-        let slack = pen.width * self.surface.type_scale;
+        let slack = pen.width * self.spec.type_scale;
         match self.clip.filter(|plot| !points.iter().all(|&point| plot.holds(point, slack))) {
-            Some(plot) => cut::within(points, plot, slack).iter().try_for_each(|piece| self.whole_line(piece, pen)),
+            Some(plot) => {
+                clip_lines::within(points, plot, slack).iter().try_for_each(|piece| self.whole_line(piece, pen))
+            }
             None => self.whole_line(points, pen),
         }
     }
 
     fn whole_line(&mut self, points: &[[f64; 2]], pen: Pen) -> Result<(), PaintError<DB>> {
         let stroke = Stroke { color: self.color(pen.ink), width: self.stroke(pen.width) };
-        let surface = self.surface;
+        let spec = self.spec;
         let mut path = std::mem::take(&mut self.scratch.path);
         path.clear();
         let mut drawn = Ok(());
         let dashed = pen.dashed || self.is_ghost;
-        let by_backend =
-            dashed && self.backend.dash(Some(DASH.map(|length| surface.units(length * surface.type_scale))));
+        let by_backend = dashed && self.backend.dash(Some(DASH.map(|length| spec.units(length * spec.type_scale))));
         if dashed && !by_backend {
-            dashes(points, DASH.map(|length| length * surface.type_scale), |dash| {
+            dashes(points, DASH.map(|length| length * spec.type_scale), |dash| {
                 path.clear();
-                path.extend(dash.iter().map(|&[x, y]| (surface.units(x), surface.units(y))));
+                path.extend(dash.iter().map(|&[x, y]| (spec.units(x), spec.units(y))));
                 if drawn.is_ok() {
                     drawn = self.backend.draw_path(path.iter().copied(), &stroke);
                 }
             });
         } else if points.len() > 1 {
-            path.extend(points.iter().map(|&[x, y]| (surface.units(x), surface.units(y))));
+            path.extend(points.iter().map(|&[x, y]| (spec.units(x), spec.units(y))));
             simplify(&mut path);
             drawn = self.backend.draw_path(path.iter().copied(), &stroke);
         }
@@ -241,10 +242,10 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         ink: Ink,
         alpha: f64,
     ) -> Result<(), PaintError<DB>> {
-        let surface = self.surface;
+        let spec = self.spec;
         let mut path = std::mem::take(&mut self.scratch.path);
         path.clear();
-        path.extend(outline.map(|[x, y]| (surface.units(x), surface.units(y))));
+        path.extend(outline.map(|[x, y]| (spec.units(x), spec.units(y))));
         let drawn = self.backend.fill_polygon(path.iter().copied(), &self.color(ink).mix(alpha));
         self.scratch.path = path;
         drawn
@@ -253,26 +254,26 @@ impl<'a, DB: Backend> Brush<'a, DB> {
     /// A dot, or a ring if `hollow`.
     pub(super) fn dot(&mut self, [x, y]: [f64; 2], radius: f64, ink: Ink, hollow: bool) -> Result<(), PaintError<DB>> {
         let stroke = Stroke { color: self.color(ink), width: self.stroke(1.5) };
-        let center = (self.surface.units(x), self.surface.units(y));
+        let center = (self.spec.units(x), self.spec.units(y));
         self.backend.draw_circle(center, self.sized(radius, THUMB_DOT), &stroke, !hollow && !self.is_ghost)
     }
 
     /// Draws text anchored at a point.
-    pub(crate) fn text(&mut self, text: &str, [x, y]: [f64; 2], look: Type) -> Result<(), PaintError<DB>> {
-        let style = self.style(look);
-        self.backend.draw_text(text, &style, (self.surface.units(x), self.surface.units(y)))
+    pub(crate) fn text(&mut self, text: &str, [x, y]: [f64; 2], style: LabelStyle) -> Result<(), PaintError<DB>> {
+        let style = self.style(style);
+        self.backend.draw_text(text, &style, (self.spec.units(x), self.spec.units(y)))
     }
 
     /// Estimated width of the text in CSS pixels. It uses no font ([`letters`]), so that it is the same in every
     /// browser and on every machine: a picture painted at build time has its axes exactly where the browser puts them.
-    pub(crate) fn text_width(&self, text: &str, look: Type) -> f64 {
-        text.chars().map(letters::width).sum::<f64>() * look.size * self.surface.type_scale
+    pub(crate) fn text_width(&self, text: &str, style: LabelStyle) -> f64 {
+        text.chars().map(glyph_widths::width).sum::<f64>() * style.size * self.spec.type_scale
     }
 
     /// The same style, with the text shrunk to at most `room` CSS pixels; size 0 if there is no room.
-    pub(crate) fn fitted(&self, text: &str, look: Type, room: f64) -> Type {
-        let (width, room) = (self.text_width(text, look), room.max(0.0));
-        if width > room { Type { size: look.size * room / width, ..look } } else { look }
+    pub(crate) fn fitted(&self, text: &str, style: LabelStyle, room: f64) -> LabelStyle {
+        let (width, room) = (self.text_width(text, style), room.max(0.0));
+        if width > room { LabelStyle { size: style.size * room / width, ..style } } else { style }
     }
 
     /// Draws an RGBA image aligned to device pixels.
@@ -282,18 +283,18 @@ impl<'a, DB: Backend> Brush<'a, DB> {
 
     /// Fills an image with the background colour, or with transparent pixels if the theme is clear.
     pub(super) fn blank(&self, (columns, rows): (u32, u32), rgba: &mut Vec<u8>) {
-        let (r, g, b) = self.theme.color(Ink::Paper).rgb;
-        let pixel = [r, g, b, if self.theme.is_clear() { 0 } else { 255 }];
+        let (r, g, b) = self.theme.color(Ink::Background).rgb;
+        let pixel = [r, g, b, if self.theme.is_transparent() { 0 } else { 255 }];
         rgba.resize(4 * columns as usize * rows as usize, 0);
         rgba.as_chunks_mut().0.fill(pixel);
     }
 
-    fn style(&self, look: Type) -> TextStyle {
+    fn style(&self, style: LabelStyle) -> TextStyle {
         TextStyle {
-            color: self.color(look.ink),
-            size: look.size * self.surface.type_scale * self.surface.ratio * f64::from(PIXEL),
-            anchor: (look.h, look.v),
-            upright: look.upright,
+            color: self.color(style.ink),
+            size: style.size * self.spec.type_scale * self.spec.ratio * f64::from(PIXEL),
+            anchor: (style.h, style.v),
+            upright: style.upright,
         }
     }
 }
@@ -374,7 +375,7 @@ impl BackendTextStyle for TextStyle {
 
     /// An estimate, for backends that cannot measure text.
     fn layout_box(&self, text: &str) -> Result<((i32, i32), (i32, i32)), Infallible> {
-        let width = text.chars().map(letters::width).sum::<f64>() * self.size;
+        let width = text.chars().map(glyph_widths::width).sum::<f64>() * self.size;
         Ok(((0, 0), (width.ceil() as i32, self.size.ceil() as i32)))
     }
 

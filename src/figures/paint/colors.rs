@@ -11,7 +11,7 @@
 //!
 //! A mean of angles is a point inside the circle. Its colour is interpolated linearly between that of its direction on
 //! the circle and a grey with the circle's mean lightness. A mean too short to have a direction
-//! ([`LOST`](crate::scene::LOST)) is hatched.
+//! ([`MISSING`](crate::scene::MISSING)) is hatched.
 
 use std::cell::RefCell;
 use std::f64::consts::PI;
@@ -36,7 +36,7 @@ enum Colors {
 /// device pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hatch {
-    paper: [u8; 4],
+    background: [u8; 4],
     line: [u8; 4],
     apart: usize,
     thick: usize,
@@ -51,15 +51,16 @@ impl Hatch {
         const THICK: f64 = 0.9;
         /// Fraction of ink in the colour of the lines, low so that a hatched area does not dominate its surroundings.
         const STRENGTH: f64 = 0.55;
-        let [(r, g, b), (ink_r, ink_g, ink_b)] = [Ink::Paper, Ink::Muted].map(|ink| theme.color(ink).rgb);
-        let mixed = [(r, ink_r), (g, ink_g), (b, ink_b)]
-            .map(|(paper, ink)| (f64::from(paper) + STRENGTH * (f64::from(ink) - f64::from(paper))).round() as u8);
+        let [(r, g, b), (ink_r, ink_g, ink_b)] = [Ink::Background, Ink::Muted].map(|ink| theme.color(ink).rgb);
+        let mixed = [(r, ink_r), (g, ink_g), (b, ink_b)].map(|(background, ink)| {
+            (f64::from(background) + STRENGTH * (f64::from(ink) - f64::from(background))).round() as u8
+        });
         let pixels = |css: f64| ((css * ratio).round() as usize).max(1);
-        Self { paper: opaque([r, g, b]), line: opaque(mixed), apart: pixels(APART).max(3), thick: pixels(THICK) }
+        Self { background: opaque([r, g, b]), line: opaque(mixed), apart: pixels(APART).max(3), thick: pixels(THICK) }
     }
 
     fn at(&self, row: usize, column: usize) -> [u8; 4] {
-        if (row + column) % self.apart < self.thick { self.line } else { self.paper }
+        if (row + column) % self.apart < self.thick { self.line } else { self.background }
     }
 }
 
@@ -68,23 +69,23 @@ impl Table {
     pub fn of(map: ColorMap, theme: &Theme) -> Rc<Self> {
         type Made = Vec<((ColorMap, Rgb), Rc<Table>)>;
         thread_local!(static MADE: RefCell<Made> = const { RefCell::new(Vec::new()) });
-        let paper = match map {
-            ColorMap::Diverging | ColorMap::Phase => theme.paper(),
+        let background = match map {
+            ColorMap::Diverging | ColorMap::Phase => theme.background(),
             // These do not depend on the background.
             ColorMap::Sequential | ColorMap::Grey => [0; 3],
         };
         MADE.with_borrow_mut(|made| {
-            if let Some((_, table)) = made.iter().find(|(key, _)| *key == (map, paper)) {
+            if let Some((_, table)) = made.iter().find(|(key, _)| *key == (map, background)) {
                 return table.clone();
             }
             let table = Rc::new(match map {
-                ColorMap::Diverging if is_dark(paper) => Self::new(|t| diverging_on_dark(paper, t)),
+                ColorMap::Diverging if is_dark(background) => Self::new(|t| diverging_on_dark(background, t)),
                 ColorMap::Diverging => Self::new(diverging),
                 ColorMap::Sequential => Self::new(sequential),
                 ColorMap::Grey => Self::new(grey),
-                ColorMap::Phase => Self::disc(paper),
+                ColorMap::Phase => Self::disc(background),
             });
-            made.push(((map, paper), table.clone()));
+            made.push(((map, background), table.clone()));
             table
         })
     }
@@ -94,8 +95,8 @@ impl Table {
     }
 
     /// The colours of all means, indexed like [`on_disc`](crate::scene::on_disc).
-    fn disc(paper: Rgb) -> Self {
-        let circle = Circle::on(paper);
+    fn disc(background: Rgb) -> Self {
+        let circle = Circle::on(background);
         let place = |cell: usize| 2.0 * cell as f64 / (DISC - 1) as f64 - 1.0;
         let color = |cell: usize| opaque(circle.of_mean([place(cell % DISC), place(cell / DISC)]));
         let colors: Box<[[u8; 4]]> = (0..DISC * DISC).map(color).collect();
@@ -103,13 +104,13 @@ impl Table {
     }
 
     /// Writes the RGBA colour of each value of an image `columns` wide, with alpha 255. `range` has the values at the
-    /// two ends of the map. [`LOST`](crate::scene::LOST) values are hatched.
+    /// two ends of the map. [`MISSING`](crate::scene::MISSING) values are hatched.
     pub fn paint(&self, values: &[f32], columns: usize, range: [f64; 2], hatch: Hatch, rgba: &mut Vec<u8>) {
         rgba.resize(values.len() * 4, 0);
         for (row, own) in values.chunks(columns).enumerate() {
             let at = row * columns;
             let is_lost = own.iter().any(|value| value.is_nan());
-            // Rows of pixels often repeat, so a row equal to the previous one is copied. `LOST` is NaN and never equal,
+            // Rows of pixels often repeat, so a row equal to the previous one is copied. `MISSING` is NaN and never equal,
             // so rows with it are always painted.
             if row > 0 && *own == values[at - columns..at - columns + own.len()] {
                 rgba.copy_within(4 * (at - columns)..4 * (at - columns + own.len()), 4 * at);
@@ -153,8 +154,8 @@ fn opaque([r, g, b]: Rgb) -> [u8; 4] {
     [r, g, b, 255]
 }
 
-fn is_dark(paper: Rgb) -> bool {
-    lab(paper)[0] < 0.5
+fn is_dark(background: Rgb) -> bool {
+    lab(background)[0] < 0.5
 }
 
 /// `ColorBrewer`'s `RdBu` reversed, for a light background: 0 is blue, ½ nearly white, 1 red.
@@ -164,13 +165,13 @@ fn diverging(t: f64) -> Rgb {
 }
 
 /// The counterpart for a dark background: 0 is bright blue, ½ the background, 1 red of the same lightness.
-fn diverging_on_dark(paper: Rgb, t: f64) -> Rgb {
+fn diverging_on_dark(background: Rgb, t: f64) -> Rgb {
     let (along, end, bow) = match 2.0 * t.clamp(0.0, 1.0) - 1.0 {
         signed if signed < 0.0 => (-signed, [0.84, 230.0], BLUE_ON_DARK),
         signed => (signed, [0.84, 50.0], RED_ON_DARK),
     };
     let [lightness, hue] = end;
-    encoded(Arm { paper: lab(paper), end: polar([lightness, 0.09, hue]), bow }.at(along))
+    encoded(Arm { background: lab(background), end: polar([lightness, 0.09, hue]), bow }.at(along))
 }
 
 /// From nearly black to nearly white: both ends stay slightly distinct from a black or white background.
@@ -183,7 +184,7 @@ fn grey(t: f64) -> Rgb {
 /// its middle.
 #[derive(Clone, Copy)]
 struct Arm {
-    paper: [f64; 3],
+    background: [f64; 3],
     end: [f64; 3],
     bow: Bow,
 }
@@ -209,7 +210,8 @@ impl Arm {
         /// is visible there instead of four.
         const POWER: f64 = 0.75;
         let along = along.powf(POWER);
-        let [lightness, a, b] = [0, 1, 2].map(|part| self.paper[part] + along * (self.end[part] - self.paper[part]));
+        let [lightness, a, b] =
+            [0, 1, 2].map(|part| self.background[part] + along * (self.end[part] - self.background[part]));
         let Bow { chroma, dark, light } = self.bow;
         let hue = dark + (light - dark) * ((lightness - 0.25) / 0.75).clamp(0.0, 1.0);
         let (sin, cos) = hue.to_radians().sin_cos();
@@ -227,13 +229,13 @@ struct Circle {
 }
 
 impl Circle {
-    fn on(paper: Rgb) -> Self {
-        let (end, blue, red) = if is_dark(paper) {
+    fn on(background: Rgb) -> Self {
+        let (end, blue, red) = if is_dark(background) {
             (polar([0.95, 0.02, 80.0]), BLUE_ON_DARK, RED_ON_DARK)
         } else {
             (polar([0.27, 0.05, 310.0]), BLUE, RED)
         };
-        let arm = |bow| Arm { paper: lab(paper), end, bow };
+        let arm = |bow| Arm { background: lab(background), end, bow };
         let circle = Self { out: arm(blue), back: arm(red), middle: [0.0; 3] };
         let all: [[f64; 3]; 360] = std::array::from_fn(|degrees| circle.at((degrees as f64).to_radians()));
         let lightness = all.iter().map(|color| color[0]).sum::<f64>() / 360.0;

@@ -1,8 +1,8 @@
 //! Paints the shared cursor on a separate layer, so that moving the cursor redraws no figure.
 
-use super::brush::{Brush, Surface};
+use super::brush::{Brush, CanvasSpec};
 use super::layout::{Layout, PanelLayout, Rect};
-use super::theme::Look;
+use super::theme::PaintStyle;
 use super::{Backend, PaintError, Scratch, marks};
 use crate::core::encoding::PairLayout;
 use crate::params::Params;
@@ -23,21 +23,21 @@ pub fn paint_cursor<'a, DB: Backend>(
     backend: &mut DB,
     (scene, layout, extra): (&Scene, &Layout, &[(usize, Mark)]),
     params: &Params,
-    look: impl Into<Look<'a>>,
-    surface: Surface,
+    style: impl Into<PaintStyle<'a>>,
+    spec: CanvasSpec,
     scratch: &mut Scratch,
 ) -> Result<(), PaintError<DB>> {
-    let mut brush = Brush::new(backend, look.into(), surface, scratch);
+    let mut brush = Brush::new(backend, style.into(), spec, scratch);
     for (index, (panel, place)) in scene.panels.iter().zip(&layout.panels).enumerate() {
         let own = || extra.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
         // On an image a line has a halo, because it would be hard to see on similar colours.
-        if panel.has_image() && !surface.is_thumb {
-            let broad = |pen: Pen| Pen { ink: Ink::Paper, dashed: false, ..pen }.width(HALO);
+        if panel.has_image() && !spec.is_thumb {
+            let broad = |pen: Pen| Pen { ink: Ink::Background, dashed: false, ..pen }.width(HALO);
             strokes(&mut brush, panel, place, params, [broad(LINE), broad(SECOND)])?;
         }
         own().try_for_each(|mark| marks::image(&mut brush, panel, place, mark))?;
         strokes(&mut brush, panel, place, params, [LINE, SECOND])?;
-        marks::clipped(&mut brush, panel.is_held(), place, |brush| {
+        marks::clipped(&mut brush, panel.is_frozen(), place, |brush| {
             own().try_for_each(|mark| marks::mark(brush, panel, place, mark))
         })?;
         marks::labels(&mut brush, panel, place, &mut own(), true)?;

@@ -18,7 +18,7 @@ pub(super) fn paint<DB: Backend>(
     pen: Pen,
 ) -> Result<(), PaintError<DB>> {
     let columns = Columns::new(brush, panel, place, curve);
-    // The curve may lie entirely outside held axes.
+    // The curve may lie entirely outside frozen axes.
     if columns.start > columns.end {
         return Ok(());
     }
@@ -51,7 +51,7 @@ pub(super) fn paint<DB: Backend>(
         let points: Vec<_> = (0..=points)
             .map(|point| {
                 let x = (columns.start + (columns.end - columns.start) * point as f64 / points as f64).min(columns.end);
-                place.place(panel, [x, (curve.at)(x)])
+                place.project(panel, [x, (curve.at)(x)])
             })
             .collect();
         brush.line(&points, pen)
@@ -70,7 +70,7 @@ impl Columns {
     fn new<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, place: &PanelLayout, curve: &Curve) -> Self {
         let [from, to] = [panel.x.domain[0].min(panel.x.domain[1]), panel.x.domain[0].max(panel.x.domain[1])];
         let (start, end) = (curve.domain[0].max(from), curve.domain[1].min(to));
-        let width = (place.place_x(panel, end) - place.place_x(panel, start)).abs() * brush.surface.ratio;
+        let width = (place.place_x(panel, end) - place.place_x(panel, start)).abs() * brush.spec.ratio;
         let count = (width.round() as usize).max(1);
         Self { start, end, step: (end - start) / count as f64, count }
     }

@@ -72,7 +72,7 @@ pub struct Shared {
 
 impl PanelLayout {
     /// Data coordinates to CSS pixels.
-    pub fn place(&self, panel: &Panel, [x, y]: [f64; 2]) -> [f64; 2] {
+    pub fn project(&self, panel: &Panel, [x, y]: [f64; 2]) -> [f64; 2] {
         [self.place_x(panel, x), self.place_y(panel, y)]
     }
 

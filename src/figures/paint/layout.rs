@@ -6,33 +6,33 @@ use super::brush::Brush;
 pub(super) use super::geometry::{Layout, PanelLayout, Rect, Shared};
 use super::plot_area::{plot_area, sides};
 use super::{Backend, slide, thumb};
-use crate::scene::{Along, Arrange, Panel, Scene};
+use crate::scene::{Arrange, Direction, Panel, Scene};
 
 #[inline(never)]
 pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layout {
     let count = scene.panels.len().max(1);
-    let surface = brush.surface;
-    if surface.is_thumb {
-        return thumb::lay_out(surface, scene);
+    let spec = brush.spec;
+    if spec.is_thumb {
+        return thumb::lay_out(spec, scene);
     }
     if let (Arrange::Aside(along, thick), [first, second]) = (scene.arrange, &scene.panels[..]) {
         return Layout { panels: aside(brush, scene, [first, second], along, thick).into() };
     }
     if let Arrange::WithRoom(least) = scene.arrange
-        && surface.width < least * count as f64 * surface.type_scale
+        && spec.width < least * count as f64 * spec.type_scale
     {
         // Panels left out of the layout are neither drawn nor hit by the pointer.
-        let outer = Rect { x: 0.0, y: 0.0, width: surface.width, height: surface.height };
+        let outer = Rect { x: 0.0, y: 0.0, width: spec.width, height: spec.height };
         let sides = sides(brush, scene, [outer.width, outer.height]);
         let first = scene.panels.first().map(|panel| plot_area(brush, panel, outer, sides, None));
         let place = |plot| PanelLayout { outer, plot, shared: Shared::default() };
         return Layout { panels: first.into_iter().map(place).collect() };
     }
-    let is_stack = !surface.is_slide && scene.arrange == Arrange::Stack;
+    let is_stack = !spec.is_slide && scene.arrange == Arrange::Stack;
     if !is_stack {
         return slide::several(brush, scene);
     }
-    let (width, height) = (surface.width, surface.height / count as f64);
+    let (width, height) = (spec.width, spec.height / count as f64);
     let sides = sides(brush, scene, [width, height]);
     let panels = scene.panels.iter().enumerate().map(|(index, panel)| {
         let outer = Rect { x: 0.0, y: index as f64 * height, width, height };
@@ -51,37 +51,37 @@ fn aside<DB: Backend>(
     brush: &Brush<'_, DB>,
     scene: &Scene,
     panels: [&Panel; 2],
-    along: Along,
+    along: Direction,
     thick: f64,
 ) -> [PanelLayout; 2] {
-    let surface = brush.surface;
-    let (width, height, scale) = (surface.width, surface.height, surface.type_scale);
-    let whole = if along == Along::Y { width } else { height };
-    let thick = surface.snapped((thick * scale).min(MOST_ASIDE * whole));
+    let spec = brush.spec;
+    let (width, height, scale) = (spec.width, spec.height, spec.type_scale);
+    let whole = if along == Direction::Y { width } else { height };
+    let thick = spec.snapped((thick * scale).min(MOST_ASIDE * whole));
     let [before, after] = ASIDE.map(|gap| gap * scale);
-    let rest = surface.snapped(whole - before - thick - after);
+    let rest = spec.snapped(whole - before - thick - after);
     let outer = Rect { x: 0.0, y: 0.0, width, height };
-    let (outer, beside) = match along {
-        Along::Y => (Rect { width: rest, ..outer }, Rect { x: rest, width: width - rest, ..outer }),
-        Along::X => (Rect { height: rest, ..outer }, Rect { y: rest, height: height - rest, ..outer }),
+    let (outer, compared) = match along {
+        Direction::Y => (Rect { width: rest, ..outer }, Rect { x: rest, width: width - rest, ..outer }),
+        Direction::X => (Rect { height: rest, ..outer }, Rect { y: rest, height: height - rest, ..outer }),
     };
     let sides = sides(brush, scene, [outer.width, outer.height]);
     let mut plot = plot_area(brush, panels[0], outer, sides, None);
-    let (mut outer, mut beside, mut thick) = (outer, beside, thick);
-    if panels[0].equal && along == Along::Y {
+    let (mut outer, mut compared, mut thick) = (outer, compared, thick);
+    if panels[0].equal && along == Direction::Y {
         // Space left over by a square plot widens the plot beside it, up to twice its width, and the two are centred
         // together.
         let spare = (outer.width - sides[0] - plot.width - sides[1]).max(0.0);
-        let wider = surface.snapped(spare.min(thick));
-        plot.x = surface.snapped(sides[0] + (spare - wider) / 2.0);
+        let wider = spec.snapped(spare.min(thick));
+        plot.x = spec.snapped(sides[0] + (spare - wider) / 2.0);
         outer.width = plot.right() + sides[1];
         thick += wider;
-        beside = Rect { x: outer.width, width: width - outer.width, ..beside };
+        compared = Rect { x: outer.width, width: width - outer.width, ..compared };
     }
     let level = match along {
-        Along::Y => Rect { x: surface.snapped(beside.x + before), width: thick, ..plot },
-        Along::X => Rect { y: surface.snapped(beside.y + before), height: thick, ..plot },
+        Direction::Y => Rect { x: spec.snapped(compared.x + before), width: thick, ..plot },
+        Direction::X => Rect { y: spec.snapped(compared.y + before), height: thick, ..plot },
     };
     let shared = Shared::default();
-    [PanelLayout { outer, plot, shared }, PanelLayout { outer: beside, plot: level, shared }]
+    [PanelLayout { outer, plot, shared }, PanelLayout { outer: compared, plot: level, shared }]
 }

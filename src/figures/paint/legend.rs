@@ -2,10 +2,10 @@
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
-use super::brush::{Brush, Type};
+use super::brush::{Brush, LabelStyle};
 use super::geometry::{PanelLayout, Rect};
 use super::marks::AREA;
-use super::static_part::{Legend, Panel, RuleLabel, Sample};
+use super::static_layer::{Legend, Panel, RuleLabel, Sample};
 use super::{Backend, PaintError};
 use crate::core::argsort::argsort;
 use crate::scene::Ink;
@@ -22,7 +22,7 @@ const BETWEEN: f64 = 14.0;
 pub(super) fn height<DB: Backend>(brush: &Brush<'_, DB>, legend: &Legend, plot: Rect) -> f64 {
     let names = rows(brush, legend, plot.width).last().map_or(0, |&(row, _)| row + 1);
     let rules = usize::from(!legend.rules.is_empty());
-    ROW * brush.surface.type_scale * (usize::from(legend.title.is_some()) + names + rules) as f64
+    ROW * brush.spec.type_scale * (usize::from(legend.title.is_some()) + names + rules) as f64
 }
 
 #[inline(never)]
@@ -31,36 +31,37 @@ pub(super) fn paint<DB: Backend>(
     panel: &Panel,
     place: &PanelLayout,
 ) -> Result<(), PaintError<DB>> {
-    let scale = brush.surface.type_scale;
+    let scale = brush.spec.type_scale;
     let row_height = ROW * scale;
     let legend = &panel.legend;
     let mut top = place.plot.y - height(brush, legend, place.plot) - 4.0 * scale;
     if let Some(title) = legend.title {
         let middle = place.plot.x + place.plot.width / 2.0;
-        let look = brush.fitted(title, Type::TITLE.at(HPos::Center, VPos::Center), place.room_across(middle));
-        brush.text(title, [middle, top + row_height / 2.0], look)?;
+        let style = brush.fitted(title, LabelStyle::TITLE.at(HPos::Center, VPos::Center), place.room_across(middle));
+        brush.text(title, [middle, top + row_height / 2.0], style)?;
         top += row_height;
     }
     for (entry, (row, left)) in legend.entries.iter().zip(rows(brush, legend, place.plot.width)) {
         let [x, y] = [place.plot.x + left, top + (row as f64 + 0.5) * row_height];
-        brush.is_pale = entry.is_pale;
+        brush.is_dimmed = entry.is_dimmed;
         sample(brush, entry.sample, [x, y], SAMPLE * scale)?;
         let left = x + (SAMPLE + GAP) * scale;
-        let look = brush.fitted(entry.name, Type::LABEL.at(HPos::Left, VPos::Center), place.outer.right() - left);
-        brush.text(entry.name, [left, y], look)?;
+        let style =
+            brush.fitted(entry.name, LabelStyle::LABEL.at(HPos::Left, VPos::Center), place.outer.right() - left);
+        brush.text(entry.name, [left, y], style)?;
     }
     vertical_rules(brush, panel, place, row_height)?;
-    brush.is_pale = false;
+    brush.is_dimmed = false;
     Ok(())
 }
 
 /// Row and left edge of each entry, wrapped to the width.
 fn rows<DB: Backend>(brush: &Brush<'_, DB>, legend: &Legend, width: f64) -> Vec<(usize, f64)> {
-    let scale = brush.surface.type_scale;
+    let scale = brush.spec.type_scale;
     let (mut row, mut left) = (0, 0.0);
     let mut placed = Vec::new();
     for entry in &legend.entries {
-        let entry = (SAMPLE + GAP) * scale + brush.text_width(entry.name, Type::LABEL);
+        let entry = (SAMPLE + GAP) * scale + brush.text_width(entry.name, LabelStyle::LABEL);
         if left > 0.0 && left + entry > width {
             (row, left) = (row + 1, 0.0);
         }
@@ -105,18 +106,18 @@ fn vertical_rules<DB: Backend>(
     let rules = &panel.legend.rules;
     let places: Vec<f64> = rules.iter().map(|rule| rule.at).collect();
     let mut free_from = f64::NEG_INFINITY;
-    for RuleLabel { at, label, ink, is_pale } in argsort(&places).into_iter().map(|index| rules[index]) {
+    for RuleLabel { at, label, ink, is_dimmed } in argsort(&places).into_iter().map(|index| rules[index]) {
         // The label's rule lies outside the plot.
-        if panel.x.is_held && !panel.x.reaches(at) {
+        if panel.x.is_frozen && !panel.x.reaches(at) {
             continue;
         }
         let x = place.place_x(panel, at);
-        let half = brush.text_width(label, Type::TICK) / 2.0;
+        let half = brush.text_width(label, LabelStyle::TICK) / 2.0;
         if x - half > free_from {
             let ink = if ink == Ink::Faint { Ink::Muted } else { ink };
-            let look = Type::TICK.ink(ink);
-            brush.is_pale = is_pale;
-            brush.text(label, [x, place.plot.y - row_height / 2.0 - 1.0], look)?;
+            let style = LabelStyle::TICK.ink(ink);
+            brush.is_dimmed = is_dimmed;
+            brush.text(label, [x, place.plot.y - row_height / 2.0 - 1.0], style)?;
             free_from = x + half + GAP;
         }
     }

@@ -21,42 +21,42 @@
 //! - paths, filled rectangles and dots, dozens per picture: it formats their colour as a string on each call, has no
 //!   dashes, and strokes a path in one piece, which takes four times as long as in parts.
 
-mod above;
 mod axes;
 mod backend;
-mod beside;
 mod brush;
+mod clip_lines;
 pub mod colors;
+mod comparison;
 mod cursor;
 mod curves;
-mod cut;
 mod geometry;
+pub mod glyph_widths;
 mod layout;
 mod legend;
-pub mod letters;
 mod marks;
 mod nearest;
+mod overlay;
 mod pixels;
 mod plot_area;
 mod rows;
 mod simplify;
 mod slide;
-mod static_part;
+mod static_layer;
 pub mod theme;
 mod thumb;
 mod ticks;
 mod wheel;
 
-pub use above::paint_above;
 pub use backend::Backend;
-pub use beside::{Beside, Picture};
-pub use brush::Surface;
-pub(crate) use brush::{Brush, Type};
+pub use brush::CanvasSpec;
+pub(crate) use brush::{Brush, LabelStyle};
+pub use comparison::{ComparedScene, Picture};
 pub use cursor::paint_cursor;
 pub use geometry::{Layout, PanelLayout, Rect, Shared};
+pub use overlay::paint_overlay;
 
 use plotters_backend::{DrawingBackend, DrawingErrorKind};
-use theme::Look;
+use theme::PaintStyle;
 
 use crate::scene::Scene;
 
@@ -86,34 +86,34 @@ pub struct Scratch {
 pub fn paint<'a, 'b, DB: Backend>(
     backend: &mut DB,
     picture: impl Into<Picture<'a>>,
-    look: impl Into<Look<'b>>,
-    surface: Surface,
+    style: impl Into<PaintStyle<'b>>,
+    spec: CanvasSpec,
     scratch: &mut Scratch,
 ) -> Result<Layout, PaintError<DB>> {
     backend.ensure_prepared()?;
-    let (picture, look) = (picture.into(), look.into());
+    let (picture, style) = (picture.into(), style.into());
     let scene = picture.scene;
-    let mut brush = Brush::new(backend, look, surface, scratch);
+    let mut brush = Brush::new(backend, style, spec, scratch);
     let layout = layout::lay_out(&brush, scene);
     let panels = || scene.panels.iter().zip(&layout.panels).enumerate();
     // An image overwrites whatever is under it, so it comes before the lines that frame it.
-    panels().try_for_each(|(index, (panel, place))| match picture.parting(index) {
-        Some(parted) => beside::images(&mut brush, panel, parted, place),
+    panels().try_for_each(|(index, (panel, place))| match picture.split_of(index) {
+        Some(split) => comparison::images(&mut brush, panel, split, place),
         None => marks::rasters(&mut brush, panel, place),
     })?;
-    if !surface.is_thumb {
-        static_part(&mut brush, scene, &layout)?;
+    if !spec.is_thumb {
+        static_layer(&mut brush, scene, &layout)?;
     }
-    if picture.beside.is_some() {
+    if picture.compared.is_some() {
         panels().try_for_each(|(index, (panel, place))| match picture.other(index) {
-            Some(other) => beside::ghosts(&mut brush, panel, other, place),
+            Some(other) => comparison::ghosts(&mut brush, panel, other, place),
             None => Ok(()),
         })?;
     }
     panels().try_for_each(|(_, (panel, place))| marks::paint(&mut brush, panel, place))?;
-    if picture.beside.is_some() {
-        panels().try_for_each(|(index, (panel, place))| match picture.parting(index) {
-            Some(parted) => beside::divider(&mut brush, panel, parted, place),
+    if picture.compared.is_some() {
+        panels().try_for_each(|(index, (panel, place))| match picture.split_of(index) {
+            Some(split) => comparison::divider(&mut brush, panel, split, place),
             None => Ok(()),
         })?;
     }
@@ -122,12 +122,12 @@ pub fn paint<'a, 'b, DB: Backend>(
 }
 
 /// Paints axes and legends, unless the backend has them cached.
-fn static_part<DB: Backend>(brush: &mut Brush<'_, DB>, scene: &Scene, layout: &Layout) -> Result<(), PaintError<DB>> {
+fn static_layer<DB: Backend>(brush: &mut Brush<'_, DB>, scene: &Scene, layout: &Layout) -> Result<(), PaintError<DB>> {
     let numbered = scene.panels.iter().zip(&layout.panels).enumerate();
     let parts: Vec<_> = numbered
-        .map(|(index, (panel, place))| static_part::Panel::of(scene.arrange, index, panel, place.shared, brush))
+        .map(|(index, (panel, place))| static_layer::Panel::of(scene.arrange, index, panel, place.shared, brush))
         .collect();
-    if brush.backend.begin_static(static_part::key(&parts, layout, brush.surface, brush.theme))? {
+    if brush.backend.begin_static(static_layer::key(&parts, layout, brush.spec, brush.theme))? {
         for (panel, place) in parts.iter().zip(&layout.panels) {
             axes::paint(brush, panel, place)?;
             legend::paint(brush, panel, place)?;

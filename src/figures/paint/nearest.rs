@@ -1,7 +1,7 @@
 //! Finds the formula term of the mark at a point of the canvas.
 
 use super::geometry::PanelLayout;
-use crate::scene::{Along, Mark, Panel};
+use crate::scene::{Direction, Mark, Panel};
 
 /// Maximum distance of a mark, in CSS pixels.
 const REACH: f64 = 10.0;
@@ -20,7 +20,7 @@ impl PanelLayout {
     fn away(&self, panel: &Panel, mark: &Mark, [x, y]: [f64; 2]) -> f64 {
         let nearest = |ways: &mut dyn Iterator<Item = f64>| ways.fold(f64::INFINITY, f64::min);
         let to = |at: [f64; 2]| {
-            let [to_x, to_y] = self.place(panel, at);
+            let [to_x, to_y] = self.project(panel, at);
             [to_x - x, to_y - y]
         };
         match mark {
@@ -40,8 +40,8 @@ impl PanelLayout {
             }
             // Of a rule of width 0, only the label is drawn.
             Mark::Rule { pen, .. } if pen.width == 0.0 => f64::INFINITY,
-            Mark::Rule { along: Along::X, at, .. } => (self.place_x(panel, *at) - x).abs(),
-            Mark::Rule { along: Along::Y, at, .. } => (self.place_y(panel, *at) - y).abs(),
+            Mark::Rule { along: Direction::X, at, .. } => (self.place_x(panel, *at) - x).abs(),
+            Mark::Rule { along: Direction::Y, at, .. } => (self.place_y(panel, *at) - y).abs(),
             Mark::Raster(_) if self.plot.holds([x, y], 0.0) => UNDER,
             Mark::Raster(_) | Mark::Area { .. } | Mark::Label { .. } | Mark::Of { .. } => f64::INFINITY,
         }

@@ -8,7 +8,7 @@ use crate::scene::{Panel, Raster};
 
 /// A rectangle of device pixels; `right` and `bottom` are exclusive.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Pixels {
+pub(super) struct PixelRect {
     pub(super) left: i32,
     pub(super) top: i32,
     pub(super) right: i32,
@@ -21,12 +21,12 @@ const FAR: i32 = 1 << 24;
 /// each side.
 const MOST: u32 = 4;
 
-impl Pixels {
+impl PixelRect {
     /// The rectangle of an image, at least one pixel wide and high.
     pub(super) fn of<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, place: &PanelLayout, image: &Raster) -> Self {
-        let [x0, y0] = place.place(panel, [image.x[0], image.y[0]]);
-        let [x1, y1] = place.place(panel, [image.x[1], image.y[1]]);
-        let pixel = |css| brush.surface.pixel(css).clamp(-FAR, FAR);
+        let [x0, y0] = place.project(panel, [image.x[0], image.y[0]]);
+        let [x1, y1] = place.project(panel, [image.x[1], image.y[1]]);
+        let pixel = |css| brush.spec.pixel(css).clamp(-FAR, FAR);
         let [left, right] = [pixel(x0.min(x1)), pixel(x0.max(x1))];
         let [top, bottom] = [pixel(y0.min(y1)), pixel(y0.max(y1))];
         Self { left, top, right: right.max(left + 1), bottom: bottom.max(top + 1) }
@@ -34,8 +34,8 @@ impl Pixels {
 
     pub(super) fn of_plot<DB: Backend>(brush: &Brush<'_, DB>, place: &PanelLayout) -> Self {
         let Rect { x, y, .. } = place.plot;
-        let [left, right] = [x, place.plot.right()].map(|css| brush.surface.pixel(css));
-        let [top, bottom] = [y, place.plot.bottom()].map(|css| brush.surface.pixel(css));
+        let [left, right] = [x, place.plot.right()].map(|css| brush.spec.pixel(css));
+        let [top, bottom] = [y, place.plot.bottom()].map(|css| brush.spec.pixel(css));
         Self { left, top, right, bottom }
     }
 
@@ -79,9 +79,9 @@ pub(super) fn colored<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     image: &Raster,
     range: [f64; 2],
-    [whole, seen]: [Pixels; 2],
+    [whole, seen]: [PixelRect; 2],
 ) {
-    let (theme, hatch) = (brush.theme, Hatch::of(brush.theme, brush.surface.ratio * brush.surface.type_scale));
+    let (theme, hatch) = (brush.theme, Hatch::of(brush.theme, brush.spec.ratio * brush.spec.type_scale));
     let Scratch { values, part, pixels, .. } = &mut *brush.scratch;
     let ((mut columns, mut rows), (seen_columns, seen_rows)) = (whole.size(), seen.size());
     let is_whole = whole == seen;
@@ -95,15 +95,15 @@ pub(super) fn colored<DB: Backend>(
         std::mem::swap(values, part);
     }
     Table::of(image.map, theme).paint(values, seen_columns as usize, range, hatch, pixels);
-    if brush.is_pale {
+    if brush.is_dimmed {
         for [color @ .., _] in pixels.as_chunks_mut::<4>().0 {
-            *color = theme.pale(*color);
+            *color = theme.dimmed(*color);
         }
     }
 }
 
 /// Extracts the values of the visible part from those of the whole image, which may have fewer values than pixels.
-fn cut(values: &[f32], part: &mut Vec<f32>, [columns, rows]: [u32; 2], [whole, seen]: [Pixels; 2]) {
+fn cut(values: &[f32], part: &mut Vec<f32>, [columns, rows]: [u32; 2], [whole, seen]: [PixelRect; 2]) {
     let (wide, high) = whole.size();
     let scaled =
         |pixel: i32, count: u32, of: u32| (u64::from(pixel as u32) * u64::from(count) / u64::from(of)) as usize;

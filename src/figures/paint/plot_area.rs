@@ -2,7 +2,7 @@
 
 use super::brush::Brush;
 use super::geometry::{NARROW, Rect};
-use super::static_part::Legend;
+use super::static_layer::Legend;
 use super::{Backend, axes, legend, marks};
 use crate::scene::{Panel, Scene};
 
@@ -11,7 +11,7 @@ const BARE: f64 = 6.0;
 
 /// The margins at the left and right of every plot of the scene, in panels of this size.
 pub(super) fn sides<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, [width, height]: [f64; 2]) -> [f64; 2] {
-    let side = if brush.surface.width < NARROW { 48.0 } else { 58.0 } * brush.surface.type_scale;
+    let side = if brush.spec.width < NARROW { 48.0 } else { 58.0 } * brush.spec.type_scale;
     scene.panels.iter().filter(|panel| !panel.is_bare()).fold([side, side], |[left, right], panel| {
         let height = plot_area(brush, panel, Rect { x: 0.0, y: 0.0, width, height }, [side, side], None).height;
         let right =
@@ -29,7 +29,7 @@ pub(super) fn plot_area<DB: Backend>(
     [left, right]: [f64; 2],
     top: Option<f64>,
 ) -> Rect {
-    let scale = brush.surface.type_scale;
+    let scale = brush.spec.type_scale;
     let bare = BARE * scale;
     let [left, right] = if panel.is_bare() { [bare, marks::side(brush, panel, bare)] } else { [left, right] };
     let inner = Rect { x: outer.x + left, width: (outer.width - left - right).max(16.0), ..outer };
@@ -49,14 +49,14 @@ pub(super) fn plot_area<DB: Backend>(
     };
     // A narrower plot may need more legend rows, which make the plot narrower again: hence three passes.
     let area = if panel.equal { under(under(under(inner))) } else { under(inner) };
-    let [x, y] = [brush.surface.snapped(area.x), brush.surface.snapped(area.y)];
-    let [right, bottom] = [brush.surface.snapped(area.right()), brush.surface.snapped(area.bottom())];
+    let [x, y] = [brush.spec.snapped(area.x), brush.spec.snapped(area.y)];
+    let [right, bottom] = [brush.spec.snapped(area.right()), brush.spec.snapped(area.bottom())];
     Rect { x, y, width: right - x, height: bottom - y }
 }
 
 /// The margin below a plot.
 pub(super) fn below<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel) -> f64 {
-    let scale = brush.surface.type_scale;
+    let scale = brush.spec.type_scale;
     if panel.is_bare() { BARE * scale } else { 44.0 * scale + axes::under(brush, &panel.x) }
 }
 

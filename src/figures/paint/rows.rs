@@ -1,7 +1,7 @@
 //! Lays out panels side by side, in rows whose plots start at the same height. Only later figures use this, so it is in
 //! the lazily loaded chunk.
 
-use super::brush::{Brush, Surface};
+use super::brush::{Brush, CanvasSpec};
 use super::geometry::{Layout, PanelLayout, Rect, Shared};
 use super::plot_area::{below, plot_area, sides, span};
 use super::{Backend, axes};
@@ -14,15 +14,15 @@ const ROUNDS: usize = 3;
 #[inline(never)]
 pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layout {
     let count = scene.panels.len().max(1);
-    let surface = without_bar(brush, scene);
+    let spec = without_bar(brush, scene);
     let columns = match scene.arrange {
         Arrange::Stack | Arrange::Aside(..) => 1,
-        Arrange::Flow(least) | Arrange::Even(least) => columns(least, count, surface.width / surface.type_scale),
+        Arrange::Flow(least) | Arrange::Even(least) => columns(least, count, spec.width / spec.type_scale),
         Arrange::WithRoom(_) => count,
-        Arrange::Grid => largest(brush, scene, surface.width),
+        Arrange::Grid => largest(brush, scene, spec.width),
     };
     let rows = count.div_ceil(columns);
-    let (width, height) = (surface.width / columns as f64, surface.height / rows as f64);
+    let (width, height) = (spec.width / columns as f64, spec.height / rows as f64);
     let is_grid = scene.arrange == Arrange::Grid;
     let sides = match scene.arrange {
         Arrange::Grid => narrow_sides(brush, scene, columns, [width, height]),
@@ -34,7 +34,7 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
         panels.clear();
         let mut y = 0.0;
         for (row, of_row) in rows.iter().zip(scene.panels.chunks(columns)) {
-            let width = surface.width / places(scene.arrange, columns, of_row) as f64;
+            let width = spec.width / places(scene.arrange, columns, of_row) as f64;
             panels.extend(of_row.iter().enumerate().map(|(column, panel)| {
                 let outer = Rect { x: column as f64 * width, y, width, height: row.height };
                 let plot = plot_area(brush, panel, outer, sides, (!is_grid).then_some(row.top));
@@ -60,10 +60,10 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
 }
 
 /// The canvas minus the colour bar of a grid of bare panels, whose margins have no room for one.
-fn without_bar<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Surface {
+fn without_bar<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> CanvasSpec {
     let bar = scene.panels.last().filter(|panel| panel.is_bare()).and_then(|panel| panel.color_bar.as_ref());
-    let side = axes::bare_bar_side(brush, bar, brush.surface.height / 2.0);
-    Surface { width: (brush.surface.width - side).max(1.0), ..brush.surface }
+    let side = axes::bare_bar_side(brush, bar, brush.spec.height / 2.0);
+    CanvasSpec { width: (brush.spec.width - side).max(1.0), ..brush.spec }
 }
 
 /// Number of panel slots in a row. The panels of an incomplete last row share its width, unless they have equal axes or
@@ -113,7 +113,7 @@ fn even_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &mut [Pan
     if !matches!(scene.arrange, Arrange::Even(_) | Arrange::Grid) {
         return;
     }
-    let ratio = brush.surface.ratio;
+    let ratio = brush.spec.ratio;
     let parts = scene.panels.iter().zip(panels.iter()).filter(|(panel, _)| panel.has_image());
     let [width, height] = parts.fold([1.0_f64; 2], |[width, height], (panel, place)| {
         let [x, y] = [(&panel.x, place.plot.width), (&panel.y, place.plot.height)];
@@ -124,13 +124,13 @@ fn even_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &mut [Pan
     let [width, height] = match scene.arrange {
         // Square plots stay square.
         Arrange::Grid => [width.min(height); 2],
-        _ if narrowest < ROOM * brush.surface.type_scale => [1.0, height],
+        _ if narrowest < ROOM * brush.spec.type_scale => [1.0, height],
         _ => [width, height],
     };
     for PanelLayout { plot, .. } in panels {
         let bottom = plot.bottom();
-        plot.width = brush.surface.snapped(plot.width * width);
-        plot.height = brush.surface.snapped(plot.height * height);
+        plot.width = brush.spec.snapped(plot.width * width);
+        plot.height = brush.spec.snapped(plot.height * height);
         plot.y = bottom - plot.height;
     }
 }
@@ -157,7 +157,7 @@ fn columns(least: f64, count: usize, width: f64) -> usize {
 fn largest<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, width: f64) -> usize {
     let count = scene.panels.len().max(1);
     let least = |columns: usize| {
-        let size = [width / columns as f64, brush.surface.height / count.div_ceil(columns) as f64];
+        let size = [width / columns as f64, brush.spec.height / count.div_ceil(columns) as f64];
         let sides = narrow_sides(brush, scene, columns, size);
         let outer = Rect { x: 0.0, y: 0.0, width: size[0], height: size[1] };
         let plots = scene.panels.iter().map(|panel| plot_area(brush, panel, outer, sides, None));
@@ -176,7 +176,7 @@ fn narrow_sides<DB: Backend>(
 ) -> [f64; 2] {
     const LEAST: f64 = 12.0;
     let is_full = scene.panels.len().is_multiple_of(columns);
-    let least = LEAST * brush.surface.type_scale;
+    let least = LEAST * brush.spec.type_scale;
     scene.panels.iter().fold([least; 2], |[left, right], panel| {
         let bar = panel.color_bar.as_ref().filter(|_| is_full);
         let right = right.max(axes::half_label(brush, &panel.x, width)).max(axes::bar_side(brush, bar, height));

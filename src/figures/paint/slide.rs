@@ -4,7 +4,7 @@
 
 use super::brush::Brush;
 use super::geometry::{Layout, PanelLayout, Rect, Shared};
-use super::static_part::Legend;
+use super::static_layer::Legend;
 use super::{Backend, axes, legend, marks, rows};
 use crate::core::argsort::argsort;
 use crate::scene::{Panel, Scene};
@@ -18,7 +18,7 @@ const ROUNDS: usize = 4;
 
 /// Lays out several panels: on a slide, or in rows on the page.
 pub(super) fn several<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layout {
-    if brush.surface.is_slide { lay_out(brush, scene) } else { rows::lay_out(brush, scene) }
+    if brush.spec.is_slide { lay_out(brush, scene) } else { rows::lay_out(brush, scene) }
 }
 
 /// The layout with the largest plots.
@@ -62,9 +62,9 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
     }
 
     fn lay_out(&self) -> Layout {
-        let (surface, columns, count) = (self.brush.surface, self.columns, self.panels.len());
+        let (spec, columns, count) = (self.brush.spec, self.columns, self.panels.len());
         let rows = count.div_ceil(columns);
-        let mut plots = vec![[surface.width / columns as f64, surface.height / rows as f64]; count];
+        let mut plots = vec![[spec.width / columns as f64, spec.height / rows as f64]; count];
         let mut tops = vec![0.0; count];
         let mut across: Vec<Margins> = Vec::new();
         let mut down: Vec<Margins> = Vec::new();
@@ -85,9 +85,9 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
                 let top = tops[index].max(tops[index - 1]);
                 (tops[index], tops[index - 1]) = (top, top);
             }
-            height = share(surface.height, &down);
+            height = share(spec.height, &down);
             let most: Vec<f64> = (0..columns).map(|column| self.most(column, height)).collect();
-            cells = widths(share(surface.width, &across) * columns as f64, &most);
+            cells = widths(share(spec.width, &across) * columns as f64, &most);
             for (index, plot) in plots.iter_mut().enumerate() {
                 let room = height + down[index / columns][0] - tops[index];
                 *plot = fitted(&self.panels[index], [cells[index % columns], room.max(16.0)]);
@@ -95,7 +95,7 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
         }
         // Width that square plots leave unused is distributed over the columns.
         let used: f64 = cells.iter().sum::<f64>() + across.iter().flatten().sum::<f64>();
-        let spare = (surface.width - used).max(0.0) / columns as f64;
+        let spare = (spec.width - used).max(0.0) / columns as f64;
         let wide = edges(across.iter().zip(&cells).map(|([left, right], cell)| left + cell + right + spare));
         let high = edges(down.iter().map(|[top, bottom]| top + height + bottom));
         let place = |index: usize| {
@@ -103,8 +103,7 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
             let ([left, right], [top, bottom]) = (wide[column], high[row]);
             let x = left + across[column][0] + (spare + cells[column] - width) / 2.0;
             let y = (top + tops[index] + bottom - down[row][1] - plot_height) / 2.0;
-            let [from, to] =
-                [[x, y], [x + width, y + plot_height]].map(|point| point.map(|edge| surface.snapped(edge)));
+            let [from, to] = [[x, y], [x + width, y + plot_height]].map(|point| point.map(|edge| spec.snapped(edge)));
             PanelLayout {
                 outer: Rect { x: left, y: top, width: right - left, height: bottom - top },
                 plot: Rect { x: from[0], y: from[1], width: to[0] - from[0], height: to[1] - from[1] },
@@ -117,7 +116,7 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
     /// The horizontal and vertical margins of a plot of this size.
     fn margins(&self, index: usize, [width, height]: [f64; 2]) -> [Margins; 2] {
         let (brush, panel, shared) = (self.brush, &self.panels[index], self.shared[index]);
-        let scale = brush.surface.type_scale;
+        let scale = brush.spec.type_scale;
         let least = LEAST * scale;
         let plot = Rect { x: 0.0, y: 0.0, width, height };
         let above = legend::height(brush, &Legend::of(panel, brush), plot) + least;

@@ -8,11 +8,11 @@ use crate::scene::Ink;
 
 /// The background that figures are drawn on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Paper {
+pub struct ColorScheme {
     /// Whether it is dark.
     pub is_dark: bool,
     /// Whether contrast is higher than usual.
-    pub has_contrast: bool,
+    pub has_high_contrast: bool,
 }
 
 /// The colours of figures on one background.
@@ -25,12 +25,12 @@ pub struct Theme {
     strong: Rgb,
     muted: Rgb,
     faint: Rgb,
-    /// The page's `--paper` in `style/tokens.css`.
-    paper: Rgb,
+    /// The page's `--background` in `style/tokens.css`.
+    background: Rgb,
     /// The range of the sequential colours that has enough contrast with the background.
     pub(super) series: [f64; 2],
     /// Whether the background is transparent, so that the drawing can be placed on one of similar lightness.
-    is_clear: bool,
+    is_transparent: bool,
 }
 
 /// Red, green and blue (sRGB).
@@ -46,9 +46,9 @@ impl Theme {
         strong: [0x1b, 0x1d, 0x22],
         muted: [0x55, 0x5a, 0x64],
         faint: [0xe3, 0xe4, 0xe8],
-        paper: [0xff, 0xff, 0xff],
+        background: [0xff, 0xff, 0xff],
         series: [0.0, 0.8],
-        is_clear: false,
+        is_transparent: false,
     };
 
     /// Light ink on a dark background.
@@ -60,9 +60,9 @@ impl Theme {
         strong: [0xec, 0xee, 0xf2],
         muted: [0xa6, 0xac, 0xb8],
         faint: [0x32, 0x36, 0x3f],
-        paper: [0x16, 0x18, 0x1d],
+        background: [0x16, 0x18, 0x1d],
         series: [0.38, 1.0],
-        is_clear: false,
+        is_transparent: false,
     };
 
     /// A light background with high contrast, for projectors that wash out colours: at least 7 for text and lines.
@@ -74,9 +74,9 @@ impl Theme {
         strong: [0x00, 0x00, 0x00],
         muted: [0x26, 0x28, 0x2e],
         faint: [0xb4, 0xb8, 0xc2],
-        paper: [0xff, 0xff, 0xff],
+        background: [0xff, 0xff, 0xff],
         series: [0.0, 0.25],
-        is_clear: false,
+        is_transparent: false,
     };
 
     /// A dark background with high contrast.
@@ -88,14 +88,14 @@ impl Theme {
         strong: [0xff, 0xff, 0xff],
         muted: [0xe2, 0xe5, 0xeb],
         faint: [0x59, 0x60, 0x6d],
-        paper: [0x00, 0x00, 0x00],
+        background: [0x00, 0x00, 0x00],
         series: [0.6, 1.0],
-        is_clear: false,
+        is_transparent: false,
     };
 
     /// The theme for a background.
-    pub const fn on(paper: Paper) -> &'static Self {
-        match (paper.is_dark, paper.has_contrast) {
+    pub const fn on(background: ColorScheme) -> &'static Self {
+        match (background.is_dark, background.has_high_contrast) {
             (false, false) => &Self::LIGHT,
             (true, false) => &Self::DARK,
             (false, true) => &Self::LIGHT_CONTRAST,
@@ -105,18 +105,18 @@ impl Theme {
 
     /// This theme with a transparent background.
     #[must_use]
-    pub fn on_clear(&self) -> Self {
-        Self { is_clear: true, ..self.clone() }
+    pub fn on_transparent(&self) -> Self {
+        Self { is_transparent: true, ..self.clone() }
     }
 
     /// Whether the background is transparent.
-    pub fn is_clear(&self) -> bool {
-        self.is_clear
+    pub fn is_transparent(&self) -> bool {
+        self.is_transparent
     }
 
     /// The background colour. On a transparent background, the colour that the inks are chosen for.
-    pub(super) fn paper(&self) -> Rgb {
-        self.paper
+    pub(super) fn background(&self) -> Rgb {
+        self.background
     }
 
     pub(super) fn color(&self, ink: Ink) -> BackendColor {
@@ -128,14 +128,14 @@ impl Theme {
             Ink::Strong => self.strong,
             Ink::Muted => self.muted,
             Ink::Faint => self.faint,
-            Ink::Paper => self.paper,
+            Ink::Background => self.background,
             Ink::Series(t) => sequential(self.series[0] + t.clamp(0.0, 1.0) * (self.series[1] - self.series[0])),
         };
         BackendColor { alpha: 1.0, rgb: (r, g, b) }
     }
 
     /// The colour faded towards the background: a quarter of the ink.
-    pub(super) fn pale(&self, color: Rgb) -> Rgb {
+    pub(super) fn dimmed(&self, color: Rgb) -> Rgb {
         self.diluted(color, 1)
     }
 
@@ -146,33 +146,34 @@ impl Theme {
 
     /// Mixes `quarters` / 4 of an ink with the background.
     fn diluted(&self, [r, g, b]: Rgb, quarters: u16) -> Rgb {
-        let [paper_r, paper_g, paper_b] = self.paper;
-        let mix = |ink: u8, paper: u8| ((quarters * u16::from(ink) + (4 - quarters) * u16::from(paper)) / 4) as u8;
-        [mix(r, paper_r), mix(g, paper_g), mix(b, paper_b)]
+        let [background_r, background_g, background_b] = self.background;
+        let mix =
+            |ink: u8, background: u8| ((quarters * u16::from(ink) + (4 - quarters) * u16::from(background)) / 4) as u8;
+        [mix(r, background_r), mix(g, background_g), mix(b, background_b)]
     }
 }
 
 /// Theme and highlighting of a scene.
 #[derive(Clone, Copy)]
-pub struct Look<'a> {
+pub struct PaintStyle<'a> {
     /// Its colours.
     pub theme: &'a Theme,
     /// The formula term that the reader points at: its marks are highlighted, and all others fade.
-    pub lifted: Option<&'a str>,
+    pub highlighted_term: Option<&'a str>,
 }
 
-impl<'a> From<&'a Theme> for Look<'a> {
+impl<'a> From<&'a Theme> for PaintStyle<'a> {
     fn from(theme: &'a Theme) -> Self {
-        Self { theme, lifted: None }
+        Self { theme, highlighted_term: None }
     }
 }
 
 /// Floats are hashed by their bits: they are constants, never computed.
 impl Hash for Theme {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Self { sin, cos, accent, cursor, strong, muted, faint, paper, series, is_clear } = self;
-        [sin, cos, accent, cursor, strong, muted, faint, paper].hash(state);
-        (series.map(f64::to_bits), is_clear).hash(state);
+        let Self { sin, cos, accent, cursor, strong, muted, faint, background, series, is_transparent } = self;
+        [sin, cos, accent, cursor, strong, muted, faint, background].hash(state);
+        (series.map(f64::to_bits), is_transparent).hash(state);
     }
 }
 
@@ -204,12 +205,16 @@ mod tests {
     fn inks_have_enough_contrast_with_their_background() {
         for place in 0..=10 {
             let (r, g, b) = Theme::DARK.color(Ink::Series(f64::from(place) / 10.0)).rgb;
-            assert!(contrast([r, g, b], Theme::DARK.paper) >= 3.0, "series {place}: {r} {g} {b}");
+            assert!(contrast([r, g, b], Theme::DARK.background) >= 3.0, "series {place}: {r} {g} {b}");
         }
         for theme in [Theme::LIGHT, Theme::DARK] {
-            let paper = theme.paper;
+            let background = theme.background;
             for text in [theme.strong, theme.muted, theme.accent, theme.cursor, theme.sin, theme.cos] {
-                assert!(contrast(text, paper) >= 4.5, "{text:?} on {paper:?}: {}", contrast(text, paper));
+                assert!(
+                    contrast(text, background) >= 4.5,
+                    "{text:?} on {background:?}: {}",
+                    contrast(text, background)
+                );
             }
         }
         // WCAG level AAA asks for 7 for text (1.4.6); here lines must have it too.
@@ -217,7 +222,7 @@ mod tests {
             let series = (0..=10).map(|place| theme.color(Ink::Series(f64::from(place) / 10.0)).rgb);
             let inks = [theme.strong, theme.muted, theme.accent, theme.cursor, theme.sin, theme.cos];
             for ink in inks.into_iter().chain(series.map(|(r, g, b)| [r, g, b])) {
-                assert!(contrast(ink, theme.paper) >= 7.0, "{ink:?}: {}", contrast(ink, theme.paper));
+                assert!(contrast(ink, theme.background) >= 7.0, "{ink:?}: {}", contrast(ink, theme.background));
             }
         }
     }

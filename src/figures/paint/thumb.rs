@@ -1,6 +1,6 @@
 //! Lays out thumbnails. Plots have no text and are as large as possible. Of many plots, only the first few are shown.
 
-use super::brush::Surface;
+use super::brush::CanvasSpec;
 use super::geometry::{Layout, PanelLayout, Rect, Shared};
 use super::plot_area::span;
 use crate::scene::{Arrange, Panel, Scene};
@@ -19,7 +19,7 @@ const NOT_FULL: f64 = 0.8;
 const SHAPE: f64 = 1.4;
 
 #[inline(never)]
-pub(super) fn lay_out(surface: Surface, scene: &Scene) -> Layout {
+pub(super) fn lay_out(spec: CanvasSpec, scene: &Scene) -> Layout {
     // A plot set beside another one would be too thin.
     let most = match scene.arrange {
         Arrange::Aside(..) | Arrange::WithRoom(_) => 1,
@@ -29,7 +29,7 @@ pub(super) fn lay_out(surface: Surface, scene: &Scene) -> Layout {
     let panels = &scene.panels[..scene.panels.len().min(most)];
     let size = |columns: usize| {
         let count = [columns, panels.len().div_ceil(columns)];
-        let whole = [surface.width, surface.height];
+        let whole = [spec.width, spec.height];
         [0, 1].map(|way| ((whole[way] - 2.0 * EDGE - BETWEEN * (count[way] - 1) as f64) / count[way] as f64).max(1.0))
     };
     let area = |columns: &usize| {
@@ -46,7 +46,7 @@ pub(super) fn lay_out(surface: Surface, scene: &Scene) -> Layout {
         let (column, row) = (index % columns, index / columns);
         // The plots of an incomplete last row share its width.
         let count = (panels.len() - row * columns).min(columns) as f64;
-        let width = (surface.width - 2.0 * EDGE - BETWEEN * (count - 1.0)) / count;
+        let width = (spec.width - 2.0 * EDGE - BETWEEN * (count - 1.0)) / count;
         let outer = Rect {
             x: EDGE + column as f64 * (width + BETWEEN),
             y: EDGE + row as f64 * (height + BETWEEN),
@@ -55,7 +55,7 @@ pub(super) fn lay_out(surface: Surface, scene: &Scene) -> Layout {
         };
         let [wide, high] = if panel.equal { fitted([width, height], aspect(panel)) } else { [width, height] };
         let [left, top] = [outer.x + (width - wide) / 2.0, outer.y + (height - high) / 2.0];
-        let [left, top, right, bottom] = [left, top, left + wide, top + high].map(|edge| surface.snapped(edge));
+        let [left, top, right, bottom] = [left, top, left + wide, top + high].map(|edge| spec.snapped(edge));
         let plot = Rect { x: left, y: top, width: right - left, height: bottom - top };
         PanelLayout { outer, plot, shared: Shared::default() }
     };

@@ -2,7 +2,7 @@
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
-use super::brush::{Brush, Surface, Type};
+use super::brush::{Brush, CanvasSpec, LabelStyle};
 use super::colors::{Hatch, Table};
 use super::geometry::NARROW;
 use super::geometry::Rect;
@@ -24,39 +24,39 @@ const NAMES: [(&str, [f64; 2]); 4] =
     [("0", [0.0, -1.0]), ("π/2", [1.0, 0.0]), ("π", [0.0, 1.0]), ("3π/2", [-1.0, 0.0])];
 
 /// Width that the ring needs to the right of a plot.
-pub(super) fn side(surface: Surface) -> f64 {
-    (2.0 * radii(surface)[0] + GAP + END) * surface.type_scale
+pub(super) fn side(spec: CanvasSpec) -> f64 {
+    (2.0 * radii(spec)[0] + GAP + END) * spec.type_scale
 }
 
-fn is_small(surface: Surface) -> bool {
-    surface.width < NARROW * surface.type_scale
+fn is_small(spec: CanvasSpec) -> bool {
+    spec.width < NARROW * spec.type_scale
 }
 
-fn radii(surface: Surface) -> [f64; 2] {
-    if is_small(surface) { SMALL } else { RADII }
+fn radii(spec: CanvasSpec) -> [f64; 2] {
+    if is_small(spec) { SMALL } else { RADII }
 }
 
 /// Paints the ring, beside the top of the plot.
 #[inline(never)]
 pub(super) fn paint<DB: Backend>(brush: &mut Brush<'_, DB>, bar: &ColorBar, plot: Rect) -> Result<(), PaintError<DB>> {
-    let (surface, scale) = (brush.surface, brush.surface.type_scale);
-    let [outer, inner] = radii(surface).map(|radius| radius * scale);
-    let corner = [surface.pixel(plot.right() + GAP * scale), surface.pixel(plot.y)];
-    let side = surface.pixel(2.0 * outer).max(1);
-    ring(brush, corner, side, [outer, inner].map(|radius| radius * surface.ratio))?;
-    let [x, y] = corner.map(|place| (f64::from(place) + f64::from(side) / 2.0) / surface.ratio);
-    for (name, [right, down]) in NAMES.into_iter().filter(|(_, [right, _])| !is_small(surface) || *right == 0.0) {
-        let look = Type { size: 10.5, ..Type::TICK };
+    let (spec, scale) = (brush.spec, brush.spec.type_scale);
+    let [outer, inner] = radii(spec).map(|radius| radius * scale);
+    let corner = [spec.pixel(plot.right() + GAP * scale), spec.pixel(plot.y)];
+    let side = spec.pixel(2.0 * outer).max(1);
+    ring(brush, corner, side, [outer, inner].map(|radius| radius * spec.ratio))?;
+    let [x, y] = corner.map(|place| (f64::from(place) + f64::from(side) / 2.0) / spec.ratio);
+    for (name, [right, down]) in NAMES.into_iter().filter(|(_, [right, _])| !is_small(spec) || *right == 0.0) {
+        let style = LabelStyle { size: 10.5, ..LabelStyle::TICK };
         let (h, inset) = match right {
             -1.0 => (HPos::Left, 3.0 * scale),
             1.0 => (HPos::Right, 3.0 * scale),
             _ => (HPos::Center, 8.0 * scale),
         };
         let reach = inner - inset;
-        brush.text(name, [x + right * reach, y + down * reach], look.at(h, VPos::Center))?;
+        brush.text(name, [x + right * reach, y + down * reach], style.at(h, VPos::Center))?;
     }
-    let look = brush.fitted(&bar.label, Type::LABEL, 2.0 * outer);
-    brush.text(&bar.label, [x, y + outer + BELOW * scale], look)
+    let style = brush.fitted(&bar.label, LabelStyle::LABEL, 2.0 * outer);
+    brush.text(&bar.label, [x, y + outer + BELOW * scale], style)
 }
 
 /// Paints the ring as an anti-aliased image, on the background or transparent.
@@ -77,19 +77,19 @@ fn ring<DB: Backend>(
         let away = right.hypot(up).max(0.5);
         on_disc((right / away) as f32, (up / away) as f32)
     }));
-    let hatch = Hatch::of(brush.theme, brush.surface.ratio);
+    let hatch = Hatch::of(brush.theme, brush.spec.ratio);
     Table::of(ColorMap::Phase, brush.theme).paint(&values, count, ON_DISC, hatch, &mut pixels);
-    let (r, g, b) = brush.theme.color(Ink::Paper).rgb;
+    let (r, g, b) = brush.theme.color(Ink::Background).rgb;
     for (pixel, color) in pixels.as_chunks_mut::<4>().0.iter_mut().enumerate() {
         let [right, up] = place(pixel);
         let away = right.hypot(up);
         let covered = (outer - away + 0.5).min(away - inner + 0.5).clamp(0.0, 1.0);
-        if brush.theme.is_clear() {
+        if brush.theme.is_transparent() {
             color[3] = (255.0 * covered).round() as u8;
             continue;
         }
-        for (part, paper) in color.iter_mut().zip([r, g, b]) {
-            *part = (f64::from(paper) + covered * (f64::from(*part) - f64::from(paper))).round() as u8;
+        for (part, background) in color.iter_mut().zip([r, g, b]) {
+            *part = (f64::from(background) + covered * (f64::from(*part) - f64::from(background))).round() as u8;
         }
     }
     let drawn = brush.image(corner, (side as u32, side as u32), &pixels);

@@ -16,7 +16,7 @@ pub struct Axis {
     /// The coordinate of the shared cursor along this axis.
     pub measures: Measure,
     /// Whether the axis keeps the range of other parameters, so that marks may extend beyond it and are clipped.
-    pub is_held: bool,
+    pub is_frozen: bool,
 }
 
 /// The mapping from values to lengths along an axis.
@@ -66,7 +66,7 @@ pub enum Measure {
 impl Axis {
     /// An axis of whole numbers (positions, offsets, pairs, dimensions).
     pub fn whole(label: &str, domain: [f64; 2], measures: Measure) -> Self {
-        Self { label: label.into(), domain, scale: Scale::Linear, ticks: Ticks::Whole, measures, is_held: false }
+        Self { label: label.into(), domain, scale: Scale::Linear, ticks: Ticks::Whole, measures, is_frozen: false }
     }
 
     /// A linear axis with round ticks.
@@ -77,7 +77,7 @@ impl Axis {
             scale: Scale::Linear,
             ticks: Ticks::Round,
             measures: Measure::Other,
-            is_held: false,
+            is_frozen: false,
         }
     }
 
@@ -89,7 +89,7 @@ impl Axis {
             scale: Scale::Log,
             ticks: Ticks::Round,
             measures: Measure::Other,
-            is_held: false,
+            is_frozen: false,
         }
     }
 
@@ -154,7 +154,7 @@ mod tests {
     #[test]
     fn axes_are_alike_if_they_measure_the_same_in_the_same_way() {
         let axis = Axis::whole("position", [0.0, 9.0], Measure::Pos);
-        assert!(axis.is_like(&Axis { domain: [3.0, 700.0], ticks: Ticks::None, is_held: true, ..axis.clone() }));
+        assert!(axis.is_like(&Axis { domain: [3.0, 700.0], ticks: Ticks::None, is_frozen: true, ..axis.clone() }));
         for other in [
             Axis { label: "offset".into(), ..axis.clone() },
             Axis { scale: Scale::Log, ..axis.clone() },

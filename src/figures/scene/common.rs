@@ -1,4 +1,4 @@
-//! Common axes of two states of a figure: the union of both ranges (comparison), held ranges (dragging), and ranges
+//! Common axes of two states of a figure: the union of both ranges (comparison), frozen ranges (dragging), and ranges
 //! interpolated between the two (transitions).
 
 use super::{Axis, ColorBar, Measure, Panel, Raster, Scale, Scene, Ticks};
@@ -16,9 +16,9 @@ impl Scene {
     }
 
     /// Keeps the previous ranges of value axes and colour scales, so that they stay fixed during a drag. Axes of the
-    /// dragged quantity itself, such as positions, are not held. Does nothing if `before` has a different number of
+    /// dragged quantity itself, such as positions, are not frozen. Does nothing if `before` has a different number of
     /// panels.
-    pub fn hold(&mut self, before: &Self) {
+    pub fn freeze_axes(&mut self, before: &Self) {
         self.glide(before, 0.0);
     }
 
@@ -124,7 +124,7 @@ impl Axis {
         }
         let own = self.domain;
         self.domain = between(self.scale, from.domain, own, part);
-        self.is_held = !within(own, self.domain);
+        self.is_frozen = !within(own, self.domain);
         let [low, high] = sorted(self.domain);
         if let Ticks::At(ticks) | Ticks::Words(ticks) = &mut self.ticks {
             ticks.retain(|(value, _)| (low..=high).contains(value));

@@ -83,7 +83,7 @@ pub(super) static SIMILARITY_FAR: Question = Question {
                 scale: Scale::Log,
                 ticks: Ticks::Round,
                 measures: Measure::Other,
-                is_held: false,
+                is_frozen: false,
             };
             [x, Axis::linear(text::get("axis.mean-cosine"), [-0.5, 1.0])]
         },

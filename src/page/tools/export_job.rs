@@ -4,8 +4,8 @@ use crate::browser::clock;
 use crate::browser::download;
 use crate::catalog::{Drawing, Figure, Searches};
 use crate::export::npy::{Float, npy};
-use crate::export::picture::Sheet;
-use crate::export::{Compared, Taken, csv, svg};
+use crate::export::picture::PictureOptions;
+use crate::export::{Compared, Snapshot, csv, svg};
 use crate::paint::theme::Theme;
 use crate::params::{NUMBERS, ParamId, Params};
 use crate::scene::Scene;
@@ -95,11 +95,11 @@ impl Format {
 
 /// The background of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Paper {
+pub(super) enum Background {
     /// The background of the page.
     Opaque,
     /// Transparent.
-    Clear,
+    Transparent,
 }
 
 /// The options for the pixels per CSS pixel of a picture, with the keys of their labels.
@@ -123,7 +123,7 @@ pub(super) struct Order {
     pub(super) link: String,
     pub(super) format: Format,
     pub(super) ratio: f64,
-    pub(super) paper: Paper,
+    pub(super) background: Background,
     pub(super) is_dark: bool,
 }
 
@@ -141,10 +141,10 @@ impl Order {
         format!("phasor-{}{}.{}", self.figure.id, numbers.collect::<String>(), self.format.ending())
     }
 
-    fn sheet(&self, taken: &Taken<'_>) -> Sheet {
+    fn picture_options(&self, snapshot: &Snapshot<'_>) -> PictureOptions {
         let theme = if self.is_dark { Theme::DARK } else { Theme::LIGHT };
-        let theme = if self.paper == Paper::Clear { theme.on_clear() } else { theme };
-        Sheet { ratio: self.ratio, theme, ..Sheet::of(taken) }
+        let theme = if self.background == Background::Transparent { theme.on_transparent() } else { theme };
+        PictureOptions { ratio: self.ratio, theme, ..PictureOptions::of(snapshot) }
     }
 }
 
@@ -157,21 +157,25 @@ pub(super) async fn made(order: &Order) -> Result<Vec<u8>, String> {
     let drawing = order.figure.drawing();
     let mut scene = searched(drawing, &order.params).await;
     let mut other = None;
-    if let Some((params, wipe)) =
+    if let Some((params, split_position)) =
         order.compared.as_ref().filter(|(params, _)| order.figure.reads_differ(params, &order.params))
     {
         let scene_of_a = searched(drawing, params).await;
         scene.spanned(&scene_of_a);
-        other = Some((params, scene_of_a, *wipe));
+        other = Some((params, scene_of_a, *split_position));
     }
-    let beside = other.as_ref().map(|(params, scene, wipe)| Compared { params, scene, wipe: Some(*wipe) });
-    let taken = Taken { figure: order.figure, params: &order.params, scene: &scene, link: &order.link, beside };
-    let sheet = order.sheet(&taken);
+    let compared = other.as_ref().map(|(params, scene, split_position)| Compared {
+        params,
+        scene,
+        split_position: Some(*split_position),
+    });
+    let snapshot = Snapshot { figure: order.figure, params: &order.params, scene: &scene, link: &order.link, compared };
+    let picture_options = order.picture_options(&snapshot);
     match order.format {
-        Format::Png => download::png(&taken, &sheet).await.map_err(|error| message(&error)),
-        Format::Svg => svg::svg(&taken, &sheet).map(String::into_bytes).map_err(|error| message(&error)),
+        Format::Png => download::png(&snapshot, &picture_options).await.map_err(|error| message(&error)),
+        Format::Svg => svg::svg(&snapshot, &picture_options).map(String::into_bytes).map_err(|error| message(&error)),
         // Only CSV reaches this arm: matrices are handled above, and animations in `film.rs`.
-        Format::Csv | Format::Npy(_) | Format::Film(_) => csv::csv(&taken).map_err(|error| message(&error)),
+        Format::Csv | Format::Npy(_) | Format::Film(_) => csv::csv(&snapshot).map_err(|error| message(&error)),
     }
 }
 

@@ -144,18 +144,18 @@ impl Draft {
     /// The bytes of the file. Encoding ends early when the reader presses Stop or closes the dialog.
     pub(super) async fn made(self, order: &Order) -> Result<Vec<u8>, FilmError> {
         let Order { animation, size, is_dark, film, .. } = order;
-        let sheet = animation.sheet(*size, if *is_dark { Theme::DARK } else { Theme::LIGHT });
+        let picture_options = animation.picture_options(*size, if *is_dark { Theme::DARK } else { Theme::LIGHT });
         self.is_stopped.set(false);
         let goes_on = move |frame| {
             self.frame.set(Some(frame));
             self.is_stopped.try_get_untracked() == Some(false)
         };
         let made = match film {
-            Film::Gif => video::gif(animation, &sheet, goes_on).await,
+            Film::Gif => video::gif(animation, &picture_options, goes_on).await,
             Film::Webm => {
                 let titles = animation.figures.iter().map(|figure| text::get(&format!("figure.{}.title", figure.id)));
                 let title = titles.collect::<Vec<_>>().join(", ");
-                video::webm(animation, &sheet, &title, goes_on).await
+                video::webm(animation, &picture_options, &title, goes_on).await
             }
         };
         self.frame.set(None);

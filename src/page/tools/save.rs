@@ -7,7 +7,7 @@ use wasm_bindgen::JsValue;
 use web_sys::Blob;
 
 use super::Page;
-use super::export_job::{self, Film, Format, NPY, Order, Paper};
+use super::export_job::{self, Background, Film, Format, NPY, Order};
 use super::film::{self, BOARD, Draft, FilmOptions, FilmProgress};
 use super::options::Options;
 use crate::browser::clipboard;
@@ -25,7 +25,7 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
     let first = figure.or_else(|| state.centered_figure.get_untracked()).unwrap_or(catalog::ALL[0]);
     let figure = RwSignal::new(first.id);
     let format = RwSignal::new(Format::Png);
-    let (ratio, paper, is_dark) = (RwSignal::new(2), RwSignal::new(Paper::Opaque), RwSignal::new(false));
+    let (ratio, background, is_dark) = (RwSignal::new(2), RwSignal::new(Background::Opaque), RwSignal::new(false));
     let (said, failure) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let is_busy = RwSignal::new(false);
     let film = Draft::new(page, figure);
@@ -47,7 +47,7 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
         link: page.link_to(figure.get_untracked()),
         format: format.get_untracked(),
         ratio: f64::from(ratio.get_untracked()),
-        paper: paper.get_untracked(),
+        background: background.get_untracked(),
         is_dark: is_dark.get_untracked(),
     };
     let is_film = move || format.get().film().is_some();
@@ -79,7 +79,8 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
         spawn_local(async move { end(copied(order).await) });
     };
     let sizes = export_job::RATIOS.map(|(ratio, label)| (ratio, text::get(label))).to_vec();
-    let papers = vec![(Paper::Opaque, text::get("save.opaque")), (Paper::Clear, text::get("save.clear"))];
+    let backgrounds =
+        vec![(Background::Opaque, text::get("save.opaque")), (Background::Transparent, text::get("save.clear"))];
     let inks = vec![(false, text::get("param.theme.light")), (true, text::get("param.theme.dark"))];
     let is_picture = move || matches!(format.get(), Format::Png | Format::Svg);
     view! {
@@ -94,7 +95,7 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
                     <Options name="save-size" legend="save.size" options=sizes chosen=ratio />
                 </div>
                 <div hidden=move || !is_picture()>
-                    <Options name="save-paper" legend="save.paper" options=papers chosen=paper />
+                    <Options name="save-paper" legend="save.paper" options=backgrounds chosen=background />
                 </div>
                 <Options name="save-ink" legend="save.ink" options=inks chosen=is_dark />
             </div>

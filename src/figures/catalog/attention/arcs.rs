@@ -5,7 +5,7 @@
 use std::f64::consts::PI;
 
 use crate::catalog::shared::plot::{dots, line};
-use crate::scene::{Along, Ink, Mark, Pen};
+use crate::scene::{Direction, Ink, Mark, Pen};
 use crate::text::fill;
 use crate::text::number::significant;
 
@@ -69,7 +69,7 @@ impl Arcs<'_> {
     /// below the line.
     pub(super) fn marks(&self, weights: [&[f64]; 2]) -> Vec<Mark> {
         let mut marks: Vec<Mark> = [1.0, 0.25].map(|part| self.sample(part)).into();
-        marks.push(Mark::Rule { along: Along::Y, at: 0.0, pen: Pen::solid(Ink::Muted).width(1.0), label: None });
+        marks.push(Mark::Rule { along: Direction::Y, at: 0.0, pen: Pen::solid(Ink::Muted).width(1.0), label: None });
         for ((weights, ink), up) in weights.into_iter().zip(INKS).zip([1.0, -1.0]) {
             let mut keys: Vec<usize> = (0..weights.len()).collect();
             // Thin arcs are drawn over wide ones.

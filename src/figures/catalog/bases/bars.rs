@@ -7,7 +7,7 @@ use super::{MODELS, Outcome};
 use crate::catalog::shared::models::{HEAD, Model};
 use crate::catalog::shared::plot::{decades, line, panel};
 use crate::params::Params;
-use crate::scene::{Along, Axis, Ink, Mark, Panel, Pen, Reading, Ticks};
+use crate::scene::{Direction, Axis, Ink, Mark, Panel, Pen, Reading, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -73,7 +73,7 @@ pub(super) fn bars(params: &Params) -> Panel {
         let values = [("turning", whole(turning)), ("pairs", whole(d_model / 2))];
         // Non-breaking spaces keep the label on one line.
         let label = Some(fill("figure.bases.of", &values).replace(' ', "\u{a0}"));
-        marks.push(Mark::Rule { along: Along::Y, at: y, pen: Pen::solid(ink).width(0.0), label });
+        marks.push(Mark::Rule { along: Direction::Y, at: y, pen: Pen::solid(ink).width(0.0), label });
         names.push((y, text::get(row.name).to_owned()));
     }
     names.reverse();
@@ -94,7 +94,7 @@ pub(super) fn bars(params: &Params) -> Panel {
         Some(Reading { at: [f64::from(row.n_pos), place], text: fill("figure.bases.read.model", &values) })
     };
     let plain = panel(x, y, marks, Box::new(read));
-    Panel { title: Some(text::get("figure.bases.within").into()), here: Some(Box::new(|_| None)), ..plain }
+    Panel { title: Some(text::get("figure.bases.within").into()), cursor_reading: Some(Box::new(|_| None)), ..plain }
 }
 
 #[cfg(test)]

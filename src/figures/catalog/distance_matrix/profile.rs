@@ -3,7 +3,7 @@
 use crate::catalog::shared::columns::{Columns, each_has_its_place, every};
 use crate::core::distance::distance;
 use crate::params::Params;
-use crate::scene::{Along, Axis, Ink, Mark, Panel, Pen, Ticks};
+use crate::scene::{Direction, Axis, Ink, Mark, Panel, Pen, Ticks};
 use crate::text;
 use crate::text::number::significant;
 
@@ -21,7 +21,7 @@ const LEVEL: Pen = Pen::solid(Ink::Faint).width(1.0);
 pub(in crate::catalog) fn panel(matrix: &Panel, [least, most]: [f64; 2]) -> Panel {
     let side = BEYOND * (most - least);
     let ticks = [least, most].map(|value| (value, significant(value, 3)));
-    let rule = |at| Mark::Rule { along: Along::X, at, pen: LEVEL, label: None };
+    let rule = |at| Mark::Rule { along: Direction::X, at, pen: LEVEL, label: None };
     Panel {
         title: None,
         x: Axis {
@@ -33,8 +33,8 @@ pub(in crate::catalog) fn panel(matrix: &Panel, [least, most]: [f64; 2]) -> Pane
         marks: vec![rule(least), rule(most)],
         color_bar: None,
         read: None,
-        here: None,
-        grab: None,
+        cursor_reading: None,
+        drag: None,
     }
 }
 

@@ -60,7 +60,7 @@ pub(super) fn clock(params: &Params) -> Panel {
         let text = fill("figure.extrapolation.read.clock", &[("pair", whole(pair)), ("degrees", degrees)]);
         Some(Reading { at: [x / length, y / length], text })
     };
-    let here = |params: &Params| {
+    let cursor_reading = |params: &Params| {
         let step = Step::new(params);
         let values = [
             ("pos", whole(params.pos)),
@@ -70,7 +70,7 @@ pub(super) fn clock(params: &Params) -> Panel {
         ];
         Some(Reading { at: step.copied[0], text: fill("figure.extrapolation.read.here", &values) })
     };
-    let grab = move |params: &Params, _: Option<[f64; 2]>, to: [f64; 2]| {
+    let drag = move |params: &Params, _: Option<[f64; 2]>, to: [f64; 2]| {
         let angle = f64::from(params.pos) * freq;
         let turned = clockwise([0.0; 2], to).map(|pointed| turned_to(pointed, (angle, freq), params.pos));
         turned.map(|pos| (ParamId::Pos, pos)).into_iter().collect()
@@ -79,8 +79,8 @@ pub(super) fn clock(params: &Params) -> Panel {
     Panel {
         title: Some(fill("figure.extrapolation.clock", &values)),
         equal: true,
-        here: Some(Box::new(here)),
-        grab: Some(Box::new(grab)),
+        cursor_reading: Some(Box::new(cursor_reading)),
+        drag: Some(Box::new(drag)),
         ..panel(axis("axis.sin"), axis("axis.cos"), marks, Box::new(read))
     }
 }
@@ -133,6 +133,6 @@ mod tests {
         let panel = clock(&params);
         let freq = params.freq(0);
         let to: [f64; 2] = (13.0 * freq).sin_cos().into();
-        assert_eq!((panel.grab.expect("a panel that can be dragged"))(&params, None, to), [(ParamId::Pos, 13.0)]);
+        assert_eq!((panel.drag.expect("a panel that can be dragged"))(&params, None, to), [(ParamId::Pos, 13.0)]);
     }
 }

@@ -7,7 +7,7 @@ use crate::catalog::distance_matrix::{diagonals, profile};
 use crate::catalog::shared::said::joined;
 use crate::core::likeness::Kind;
 use crate::params::{Likeness, Params};
-use crate::scene::{Along, Arrange, Axis, ColorBar, ColorMap, Grid, Mark, Measure, Panel, Pen, Raster, Reading, Scene};
+use crate::scene::{Direction, Arrange, Axis, ColorBar, ColorMap, Grid, Mark, Measure, Panel, Pen, Raster, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -54,7 +54,7 @@ fn scene(params: &Params) -> Scene {
     let matrix = panel(params, kind, range, words.axis);
     let mut profile = profile::panel(&matrix, range);
     // Outlier rows are farther from all others than the colour scale reaches.
-    profile.x.is_held = true;
+    profile.x.is_frozen = true;
     let block = table.pairs(kind, params.n_pos as usize).block;
     let mut values = named(params);
     values.extend([("end", significant(range[1], 4)), ("block", whole(block as f64))]);
@@ -71,7 +71,7 @@ fn scene(params: &Params) -> Scene {
         caption: joined(&[fill(words.caption, &values), half]),
         details: joined(&[fill(words.details, &values), blocks, alone]),
         panels: vec![matrix, profile],
-        arrange: Arrange::Aside(Along::Y, profile::THICK),
+        arrange: Arrange::Aside(Direction::Y, profile::THICK),
     }
 }
 
@@ -127,8 +127,8 @@ fn panel(params: &Params, kind: Kind, range: [f64; 2], axis: &str) -> Panel {
         marks: vec![Mark::Raster(raster)],
         color_bar: Some(ColorBar { map, range, label: text::get(axis).into(), is_own: true }),
         read: Some(Box::new(read)),
-        here: None,
-        grab: None,
+        cursor_reading: None,
+        drag: None,
     }
 }
 

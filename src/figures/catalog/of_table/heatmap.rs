@@ -148,8 +148,8 @@ fn panel(params: &Params, shown: &Shown, label: &str) -> Panel {
         marks: vec![Mark::Raster(raster)],
         color_bar: (!is_angle).then(|| ColorBar { map, range, label: text::get("axis.value").into(), is_own: true }),
         read: Some(read(params, shown, is_across, size)),
-        here: None,
-        grab: None,
+        cursor_reading: None,
+        drag: None,
     }
 }
 

@@ -9,7 +9,7 @@ use crate::catalog::shared::said::joined;
 use crate::core::by_offset::AtOffset;
 use crate::core::likeness::Kind;
 use crate::params::{Outliers, Params};
-use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -74,7 +74,7 @@ fn panel(params: &Params, kind: Kind, words: &'static Words, found: &[AtOffset],
     let last = f64::from(params.n_pos - 1).max(1.0);
     let mut marks = Vec::new();
     if kind != Kind::Distance {
-        marks.push(Mark::Rule { along: Along::Y, at: 0.0, pen: Pen::solid(Ink::Faint).width(1.0), label: None });
+        marks.push(Mark::Rule { along: Direction::Y, at: 0.0, pen: Pen::solid(Ink::Faint).width(1.0), label: None });
     }
     if let Some(mean) = mean.filter(|_| params.n_pos > 2) {
         marks.push(level(mean, fill("figure.distance-offset.table.shuffled", &[("value", significant(mean, 3))])));

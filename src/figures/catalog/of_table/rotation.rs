@@ -144,13 +144,13 @@ fn reach(params: &Params) -> Panel {
         let values = [("k", whole(k)), ("r2", significant(r2, 4))];
         Some(Reading { at: [k, r2.max(bottom)], text: fill("read.table.ahead", &values) })
     };
-    let here = reading_at.clone();
+    let cursor_reading = reading_at.clone();
     let read = move |[x, _]: [f64; 2]| reading_at(x.round().clamp(0.0, last as f64));
     let line = Mark::Line { points, pen: Pen::solid(Ink::Strong), label: None };
     Panel {
         title: Some(text::get("figure.rotation.table.reach").into()),
         // The arrow keys take the direction in which k grows from this panel.
-        here: Some(Box::new(move |params| here(f64::from(params.k)))),
+        cursor_reading: Some(Box::new(move |params| cursor_reading(f64::from(params.k)))),
         ..panel(x, y, vec![line], Box::new(read))
     }
 }

@@ -8,7 +8,7 @@ use crate::catalog::shared::hand::{clockwise, turned_to};
 use crate::catalog::shared::said::joined;
 use crate::core::rotations::Plane;
 use crate::params::{ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{Direction, Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -132,7 +132,7 @@ fn circle(pen: Pen) -> Mark {
 fn framed(title: Option<String>, marks: Vec<Mark>, edge: f64) -> Panel {
     let axis = |key| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), [-edge, edge]) };
     let [x, y] = ["axis.imaginary", "axis.real"].map(axis);
-    Panel { title, x, y, equal: true, marks, color_bar: None, read: None, here: None, grab: None }
+    Panel { title, x, y, equal: true, marks, color_bar: None, read: None, cursor_reading: None, drag: None }
 }
 
 fn panel(params: &Params, index: usize, edge: f64) -> Panel {
@@ -142,7 +142,7 @@ fn panel(params: &Params, index: usize, edge: f64) -> Panel {
     let mut marks = vec![
         // Used as a second line of text above the plot, which has room for a few words only.
         Mark::Rule {
-            along: Along::X,
+            along: Direction::X,
             at: 0.0,
             pen: Pen::solid(if is_own { Ink::Strong } else { Ink::Muted }).width(0.0),
             label: Some(fill("figure.trajectory.table.strength", &of_plane(plane))),
@@ -156,12 +156,12 @@ fn panel(params: &Params, index: usize, edge: f64) -> Panel {
         let plane = planes(&asked).get(index)?;
         nearest(plane, dotted(&asked), at, edge).map(|pos| reading(plane, pos))
     };
-    let here = move |params: &Params| planes(params).get(index).map(|plane| reading(plane, params.pos as usize));
-    let grab = move |params: &Params, from: Option<[f64; 2]>, to: [f64; 2]| grab(params, index, (from, to), edge);
+    let cursor_reading = move |params: &Params| planes(params).get(index).map(|plane| reading(plane, params.pos as usize));
+    let drag = move |params: &Params, from: Option<[f64; 2]>, to: [f64; 2]| drag(params, index, (from, to), edge);
     Panel {
         read: Some(Box::new(read)),
-        here: is_own.then(|| Box::new(here) as crate::scene::Here),
-        grab: Some(Box::new(grab)),
+        cursor_reading: is_own.then(|| Box::new(cursor_reading) as crate::scene::CursorReading),
+        drag: Some(Box::new(drag)),
         ..framed(Some(title), marks, edge)
     }
 }
@@ -209,7 +209,7 @@ fn reading(plane: &Plane, pos: usize) -> Reading {
 }
 
 /// A click selects the position of a dot and its plane; a drag turns the hand.
-fn grab(
+fn drag(
     params: &Params,
     index: usize,
     (from, to): (Option<[f64; 2]>, [f64; 2]),

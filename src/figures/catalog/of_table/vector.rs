@@ -60,10 +60,10 @@ fn panel(params: &Params) -> Panel {
         }
     };
     let x = Axis::whole(text::get("axis.dim"), [-0.5, cols as f64 - 0.5], Measure::Other);
-    let y = Axis { is_held: true, ..Axis::linear(text::get("axis.value"), [-end, ROOM * end]) };
+    let y = Axis { is_frozen: true, ..Axis::linear(text::get("axis.value"), [-end, ROOM * end]) };
     let bars = Mark::Bars { bars: Vec::new(), ink: SIGNS[0], label: Some(text::get("label.row").into()) };
     let dots = plot::dots(Vec::new(), Ink::Strong, false, text::get("label.row-k"));
-    Panel { here: Some(Box::new(|params| Some(here(params)))), ..plot::panel(x, y, vec![bars, dots], Box::new(read)) }
+    Panel { cursor_reading: Some(Box::new(|params| Some(cursor_reading(params)))), ..plot::panel(x, y, vec![bars, dots], Box::new(read)) }
 }
 
 /// Describes a dimension: the range of its values, and the rotation it follows.
@@ -88,7 +88,7 @@ fn dimension(params: &Params, dim: usize) -> String {
 }
 
 /// The reading of the row, at its largest entry.
-fn here(params: &Params) -> Reading {
+fn cursor_reading(params: &Params) -> Reading {
     let row = table(params).row(params.pos as usize);
     let largest = (0..row.len()).max_by(|one, other| row[*one].abs().total_cmp(&row[*other].abs())).unwrap_or_default();
     let values = [

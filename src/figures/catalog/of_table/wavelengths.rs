@@ -10,7 +10,7 @@ use crate::catalog::shared::plot::{decades, dots, panel};
 use crate::catalog::shared::said::joined;
 use crate::core::rotations::Plane;
 use crate::params::{ParamId, Params};
-use crate::scene::{Along, Arrange, Axis, Here, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Direction, Arrange, Axis, CursorReading, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{plain, significant, whole};
 use crate::text::{self, fill};
 
@@ -123,7 +123,7 @@ fn spectrum(params: &Params) -> Panel {
     if x.reaches(n_pos) || marks.is_empty() {
         let label = Some(fill("figure.wavelengths.n", &[("value", whole(params.n_pos))]));
         let at = n_pos.max(x.domain[0]);
-        marks.push(Mark::Rule { along: Along::X, at, pen: Pen::dashed(Ink::Muted).width(1.0), label });
+        marks.push(Mark::Rule { along: Direction::X, at, pen: Pen::dashed(Ink::Muted).width(1.0), label });
     }
     let places: Vec<[f64; 2]> = all.iter().map(spot).map(|[x, share]| [x, share.max(y.domain[0])]).collect();
     // A line from a dot down to the peak of its rotation.
@@ -145,12 +145,12 @@ fn spectrum(params: &Params) -> Panel {
         let values = [("wavelength", significant(x, 3)), ("share", significant(100.0 * share, 3))];
         Some(Reading { at: [x, share.clamp(low, high)], text: fill("read.table.share", &values) })
     };
-    let here: Here = Box::new(|params| {
+    let cursor_reading: CursorReading = Box::new(|params| {
         let plane = planes(params).get(params.pair as usize)?;
         Some(Reading { at: spot(plane), text: told(plane) })
     });
-    let grab = |params: &Params, _: Option<[f64; 2]>, [x, _]: [f64; 2]| chosen(params, x);
-    Panel { here: Some(here), grab: Some(Box::new(grab)), ..panel(x, y, marks, Box::new(read)) }
+    let drag = |params: &Params, _: Option<[f64; 2]>, [x, _]: [f64; 2]| chosen(params, x);
+    Panel { cursor_reading: Some(cursor_reading), drag: Some(Box::new(drag)), ..panel(x, y, marks, Box::new(read)) }
 }
 
 /// The rotation with the nearest wavelength, by ratio.
@@ -226,14 +226,14 @@ fn in_order(params: &Params, order: &[usize]) -> Panel {
         let plane = planes(&asked).get(own[at(x)])?;
         Some(Reading { at: places[at(x)], text: told(plane) })
     };
-    let here: Here = Box::new(move |params| {
+    let cursor_reading: CursorReading = Box::new(move |params| {
         let all = planes(params);
         let plane = all.get(params.pair as usize)?;
         let place = fastest_first(all).iter().position(|index| *index == params.pair as usize)?;
         Some(Reading { at: [place as f64, plane.wavelength()], text: told(plane) })
     });
-    let grab = move |_: &Params, _: Option<[f64; 2]>, [x, _]: [f64; 2]| vec![(ParamId::Pair, taken[at(x)] as f64)];
-    Panel { here: Some(here), grab: Some(Box::new(grab)), ..panel(x, y, marks, Box::new(read)) }
+    let drag = move |_: &Params, _: Option<[f64; 2]>, [x, _]: [f64; 2]| vec![(ParamId::Pair, taken[at(x)] as f64)];
+    Panel { cursor_reading: Some(cursor_reading), drag: Some(Box::new(drag)), ..panel(x, y, marks, Box::new(read)) }
 }
 
 /// The cursor's rotation in both panels.

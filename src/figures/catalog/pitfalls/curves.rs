@@ -77,8 +77,8 @@ impl Curves {
             marks,
             color_bar: None,
             read: Some(Box::new(read)),
-            here: None,
-            grab: None,
+            cursor_reading: None,
+            drag: None,
         }
     }
 }

@@ -51,7 +51,7 @@ pub(in crate::catalog) fn picture(params: &Params, freqs: &[f64]) -> Panel {
         marks: vec![cells(values, d_shown as usize, ColorMap::Diverging, RANGE).of("block")],
         color_bar: Some(bar(ColorMap::Diverging, RANGE)),
         read: Some(Box::new(read)),
-        here: None,
-        grab: None,
+        cursor_reading: None,
+        drag: None,
     }
 }

@@ -75,8 +75,8 @@ pub(in crate::catalog) fn panel(title: String, freqs: &[f64], rows: Vec<Row>) ->
         marks,
         color_bar: None,
         read: Some(Box::new(read)),
-        here: None,
-        grab: None,
+        cursor_reading: None,
+        drag: None,
     }
 }
 

@@ -81,7 +81,7 @@ pub(in crate::catalog) fn panel(params: &Params, marks: Vec<Mark>) -> Panel {
         marks,
         color_bar: None,
         read: Some(Box::new(read)),
-        here: None,
-        grab: None,
+        cursor_reading: None,
+        drag: None,
     }
 }

@@ -10,7 +10,7 @@ use crate::core::encoding::{Component, dim_of};
 use crate::core::encoding_raster::{FADED, Positions};
 use crate::core::phase_raster::PhaseMatrix;
 use crate::params::{Cells, Orientation, Params};
-use crate::scene::{Along, Axis, ColorMap, Grid, Ink, LOST, Mark, ON_DISC, Panel, Pen, Raster, Ticks, on_disc};
+use crate::scene::{Axis, ColorMap, Direction, Grid, Ink, MISSING, Mark, ON_DISC, Panel, Pen, Raster, Ticks, on_disc};
 use crate::text;
 use crate::text::number::whole;
 
@@ -27,8 +27,8 @@ fn point(params: &Params, [along, value]: [f64; 2]) -> [f64; 2] {
 }
 
 /// The axis that the curve shares with the matrix.
-pub(in crate::catalog) fn shared(params: &Params) -> Along {
-    if params.orientation == Orientation::Across { Along::Y } else { Along::X }
+pub(in crate::catalog) fn shared(params: &Params) -> Direction {
+    if params.orientation == Orientation::Across { Direction::Y } else { Direction::X }
 }
 
 /// The panel of the curve; its axis along the matrix is the matrix's own.
@@ -58,15 +58,15 @@ pub(in crate::catalog) fn panel(params: &Params, matrix: &Panel) -> Panel {
         marks: vec![rule(0.0)],
         color_bar: None,
         read: None,
-        here: None,
-        grab: None,
+        cursor_reading: None,
+        drag: None,
     }
 }
 
 const ZERO: Pen = Pen::solid(Ink::Faint).width(1.0);
 
-fn opposite(along: Along) -> Along {
-    if along == Along::X { Along::Y } else { Along::X }
+fn opposite(along: Direction) -> Direction {
+    if along == Direction::X { Direction::Y } else { Direction::X }
 }
 
 /// Step between the pairs whose angles are drawn.
@@ -110,9 +110,9 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
     marks
 }
 
-/// A component of a mean point; [`LOST`] if the mean is too short to have a direction.
+/// A component of a mean point; [`MISSING`] if the mean is too short to have a direction.
 fn legible(part: f32, [sin, cos]: [f32; 2]) -> f32 {
-    if sin * sin + cos * cos < FADED * FADED { LOST } else { part }
+    if sin * sin + cos * cos < FADED * FADED { MISSING } else { part }
 }
 
 /// The rows of the cursor's pair, drawn again so that they stay visible when the matrix is faded.

@@ -128,8 +128,8 @@ pub(in crate::catalog) fn in_order(
             is_own: false,
         }),
         read: Some(read),
-        here: None,
-        grab: None,
+        cursor_reading: None,
+        drag: None,
     }
 }
 

@@ -53,8 +53,8 @@ pub(in crate::catalog) fn panel(params: &Params, d_model: u32, orientation: Orie
             is_own: false,
         }),
         read: Some(read),
-        here: None,
-        grab: None,
+        cursor_reading: None,
+        drag: None,
     }
 }
 

@@ -10,7 +10,7 @@ use crate::text::fill;
 use crate::text::number::whole;
 
 /// The strip of the background colour under the dashes, which makes them visible on any colour.
-const UNDER: Pen = Pen::solid(Ink::Paper).width(2.0);
+const UNDER: Pen = Pen::solid(Ink::Background).width(2.0);
 /// The dashes of the line.
 const DASHES: Pen = Pen::dashed(Ink::Strong).width(1.0);
 

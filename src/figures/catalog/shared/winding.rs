@@ -124,7 +124,11 @@ pub(in crate::catalog) fn winding(view: &View, path: &[[f64; 2]]) -> Vec<Mark> {
 fn dots(view: &View, angles: [f64; 2], order: f64) -> Vec<Mark> {
     let (at, is_hidden) = view.see(angles);
     let dot = |radius, ink| Mark::Dots { points: vec![at], radius, ink, hollow: false, label: None };
-    if is_hidden { vec![dot(1.5, Ink::Muted)] } else { vec![dot(DOT + 1.2, Ink::Paper), dot(DOT, Ink::Series(order))] }
+    if is_hidden {
+        vec![dot(1.5, Ink::Muted)]
+    } else {
+        vec![dot(DOT + 1.2, Ink::Background), dot(DOT, Ink::Series(order))]
+    }
 }
 
 /// Numbers beside the first and the last position, and beside some in between if there are dots. Hidden positions have

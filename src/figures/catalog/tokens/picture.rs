@@ -5,7 +5,7 @@ use crate::core::encoding::{Component, PairLayout, dim_of, pair_of};
 use crate::catalog::shared::cells::{bar, cells};
 use crate::catalog::shared::words;
 use crate::params::{Dims, Params};
-use crate::scene::{Along, Axis, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Ticks};
+use crate::scene::{Direction, Axis, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -51,7 +51,7 @@ pub(super) fn panels(inputs: &Inputs, look: Look) -> Vec<Panel> {
             let names = places.map_or_else(any_two, |[p, q]| [p, q].map(|pos| named(inputs, pos)));
             for (panel, names) in panels.iter_mut().zip([&names, &names, &difference()]) {
                 panel.y = Axis::linear(text::get("axis.value"), [-reach, reach]);
-                panel.marks.push(Mark::Rule { along: Along::Y, at: 0.0, pen: STEM, label: None });
+                panel.marks.push(Mark::Rule { along: Direction::Y, at: 0.0, pen: STEM, label: None });
                 panel.marks.extend(legend(names, panel.title.as_deref() == Some(text::get(titles[2]))));
             }
             for (panel, mark) in places.map(|places| marks(inputs, places)).unwrap_or_default() {
@@ -59,7 +59,7 @@ pub(super) fn panels(inputs: &Inputs, look: Look) -> Vec<Panel> {
             }
         }
     }
-    let here = {
+    let cursor_reading = {
         let inputs = inputs.clone();
         move |params: &Params| {
             let pair = params.pair.min(inputs.shown / 2 - 1);
@@ -68,8 +68,8 @@ pub(super) fn panels(inputs: &Inputs, look: Look) -> Vec<Panel> {
         }
     };
     for panel in &mut panels {
-        let (here, inputs) = (here.clone(), inputs.clone());
-        panel.here = Some(Box::new(here));
+        let (cursor_reading, inputs) = (cursor_reading.clone(), inputs.clone());
+        panel.cursor_reading = Some(Box::new(cursor_reading));
         // Without a repeated word, the reading depends on the cursor.
         panel.read = Some(Box::new(move |[x, _]| {
             let place = x.round().clamp(0.0, f64::from(inputs.shown - 1)) as u32;
@@ -108,8 +108,8 @@ fn panel(inputs: &Inputs, title: &str) -> Panel {
         marks: Vec::new(),
         color_bar: None,
         read: None,
-        here: None,
-        grab: None,
+        cursor_reading: None,
+        drag: None,
     }
 }
 

@@ -202,6 +202,6 @@ pub(super) fn hand(ring: Ring, pos: f64, is_own: bool) -> Vec<Mark> {
     let dot = |radius, ink| Mark::Dots { points: vec![tip], radius, ink, hollow: false, label: None };
     marks.push(line(vec![CENTER, tip], if is_own { 2.0 } else { 0.75 }));
     let radius = if is_own { 5.5 } else { 4.0 };
-    marks.extend([dot(radius + 1.5, Ink::Paper), dot(radius, Ink::Cursor)]);
+    marks.extend([dot(radius + 1.5, Ink::Background), dot(radius, Ink::Cursor)]);
     marks
 }

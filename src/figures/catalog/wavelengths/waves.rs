@@ -50,8 +50,8 @@ pub(super) fn panel(params: &Params, freqs: &[f64]) -> Panel {
         marks,
         color_bar: None,
         read: Some(Box::new(read)),
-        here: None,
-        grab: None,
+        cursor_reading: None,
+        drag: None,
     }
 }
 

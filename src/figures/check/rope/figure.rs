@@ -2,7 +2,7 @@
 //! pairs are assigned to time, height and width.
 
 use super::{Config, Layer, Rope, Scaling, Sections};
-use crate::scene::{Along, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Scene};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -40,7 +40,7 @@ pub fn scene(config: &Config) -> Scene {
     for trained in levels {
         let label = fill("check.rope.figure.trained", &[("value", significant(trained, 12))]);
         let pen = Pen::dashed(Ink::Muted).width(1.0);
-        marks.push(Mark::Rule { along: Along::Y, at: trained, pen, label: Some(label) });
+        marks.push(Mark::Rule { along: Direction::Y, at: trained, pen, label: Some(label) });
     }
     for (place, layer) in config.layers.iter().enumerate() {
         marks.extend(curves(layer, INKS[place.min(INKS.len() - 1)]));

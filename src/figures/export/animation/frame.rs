@@ -3,11 +3,11 @@
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
-use super::super::picture::{GAP, LEADING, LINK, MARGIN, PARAMETERS, Sheet, TITLE, plot};
-use super::super::{Taken, joined};
-use super::seen::Seen;
-use super::{Animation, Motion, Shot};
-use crate::paint::{Backend, Brush, PaintError, Rect, Scratch, Surface, Type};
+use super::super::picture::{GAP, LEADING, LINK, MARGIN, PARAMETERS, PictureOptions, TITLE, plot};
+use super::super::{Snapshot, joined};
+use super::animated_figure::AnimatedFigure;
+use super::{Animation, FrameState, Motion};
+use crate::paint::{Backend, Brush, CanvasSpec, LabelStyle, PaintError, Rect, Scratch};
 use crate::params::{CHOICES, number};
 use crate::scene::Ink;
 
@@ -20,73 +20,89 @@ const SMALLEST: f64 = 0.6;
 /// Paints the frames of an animation, in any order.
 pub struct Painter<'a> {
     animation: &'a Animation,
-    seen: Vec<Seen>,
+    figures: Vec<AnimatedFigure>,
     scratch: Scratch,
 }
 
 impl<'a> Painter<'a> {
     /// A painter for this animation.
     pub fn new(animation: &'a Animation) -> Self {
-        Self { animation, seen: Vec::new(), scratch: Scratch::default() }
+        Self { animation, figures: Vec::new(), scratch: Scratch::default() }
     }
 
     /// Extends the ranges of value axes to include a frame. If all frames are surveyed before painting, the axes stay
     /// fixed. States have their own axes.
-    pub fn survey(&mut self, frame: u32) {
+    pub fn collect_ranges(&mut self, frame: u32) {
         if let Motion::Number(_) = self.animation.motion {
-            self.follow(&self.animation.shot(frame));
-            self.seen.iter_mut().for_each(Seen::survey);
+            self.follow(&self.animation.frame_state(frame));
+            self.figures.iter_mut().for_each(AnimatedFigure::collect_ranges);
         }
     }
 
     /// Updates the figures for a frame.
-    fn follow(&mut self, shot: &Shot<'_>) {
-        for figure in shot.figures {
-            match self.seen.iter_mut().find(|seen| seen.figure.id == figure.id) {
-                Some(seen) => seen.follow(self.animation, shot),
-                None => self.seen.push(Seen::new(figure, self.animation, shot)),
+    fn follow(&mut self, frame_state: &FrameState<'_>) {
+        for figure in frame_state.figures {
+            match self.figures.iter_mut().find(|figures| figures.figure.id == figure.id) {
+                Some(figures) => figures.follow(self.animation, frame_state),
+                None => self.figures.push(AnimatedFigure::new(figure, self.animation, frame_state)),
             }
         }
     }
 
-    /// Paints a frame. A canvas must be empty and have the size [`Sheet::pixels`].
+    /// Paints a frame. A canvas must be empty and have the size [`PictureOptions::pixels`].
     ///
     /// # Errors
     /// If the backend cannot draw.
-    pub fn paint<DB: Backend>(&mut self, backend: &mut DB, frame: u32, sheet: &Sheet) -> Result<(), PaintError<DB>> {
+    pub fn paint<DB: Backend>(
+        &mut self,
+        backend: &mut DB,
+        frame: u32,
+        picture_options: &PictureOptions,
+    ) -> Result<(), PaintError<DB>> {
         backend.ensure_prepared()?;
-        let shot = self.animation.shot(frame);
-        self.follow(&shot);
-        self.seen.iter_mut().for_each(Seen::hold);
-        let Self { animation, seen, scratch } = self;
-        let seen = shot.figures.iter().filter_map(|figure| seen.iter().find(|seen| seen.figure.id == figure.id));
-        let taken: Vec<Taken<'_>> = seen.map(|seen| seen.taken(animation, &shot.params)).collect();
-        let surface = sheet.surface();
-        let surface = Surface { type_scale: surface.growth(), ..surface };
-        let mut brush = Brush::new(backend, (&sheet.theme).into(), surface, scratch);
-        brush.rect(Rect { x: 0.0, y: 0.0, width: sheet.width, height: sheet.height }, Ink::Paper)?;
-        let mut room =
-            Rect { x: MARGIN, y: MARGIN, width: sheet.width - 2.0 * MARGIN, height: sheet.height - 2.0 * MARGIN };
-        for (line, look) in [(&animation.link, LINK), (&settings(&animation.motion, &taken), PARAMETERS)] {
-            let height = look.size * LEADING * surface.type_scale;
+        let frame_state = self.animation.frame_state(frame);
+        self.follow(&frame_state);
+        self.figures.iter_mut().for_each(AnimatedFigure::freeze_axes);
+        let Self { animation, figures, scratch } = self;
+        let figures = frame_state
+            .figures
+            .iter()
+            .filter_map(|figure| figures.iter().find(|figures| figures.figure.id == figure.id));
+        let snapshot: Vec<Snapshot<'_>> =
+            figures.map(|figures| figures.snapshot(animation, &frame_state.params)).collect();
+        let spec = picture_options.canvas_spec();
+        let spec = CanvasSpec { type_scale: spec.growth(), ..spec };
+        let mut brush = Brush::new(backend, (&picture_options.theme).into(), spec, scratch);
+        brush.rect(
+            Rect { x: 0.0, y: 0.0, width: picture_options.width, height: picture_options.height },
+            Ink::Background,
+        )?;
+        let mut room = Rect {
+            x: MARGIN,
+            y: MARGIN,
+            width: picture_options.width - 2.0 * MARGIN,
+            height: picture_options.height - 2.0 * MARGIN,
+        };
+        for (line, look) in [(&animation.link, LINK), (&settings(&animation.motion, &snapshot), PARAMETERS)] {
+            let height = look.size * LEADING * spec.type_scale;
             room.height -= height;
             // A long line is shrunk; one too small to read, such as a link, is left out.
             let part = (room.width / brush.text_width(line, look)).min(1.0);
-            let look = Type { size: part * look.size, ..look };
+            let look = LabelStyle { size: part * look.size, ..look };
             if part > SMALLEST {
                 let middle = room.bottom() + height / 2.0;
                 brush.text(line, [room.x, middle], look.at(HPos::Left, VPos::Center))?;
             }
         }
         room.height -= GAP;
-        taken.iter().zip(cells(taken.len(), room)).try_for_each(|(taken, cell)| {
-            let surface = Surface { width: cell.width, height: cell.height, is_slide: true, ..surface };
-            let surface = Surface { type_scale: surface.growth(), ..surface };
-            let title = TITLE.size * LEADING * surface.type_scale;
-            let mut brush = Brush::new(backend, (&sheet.theme).into(), surface, scratch);
-            brush.text(taken.title(), [cell.x, cell.y + title / 2.0], TITLE.at(HPos::Left, VPos::Center))?;
+        snapshot.iter().zip(cells(snapshot.len(), room)).try_for_each(|(snapshot, cell)| {
+            let spec = CanvasSpec { width: cell.width, height: cell.height, is_slide: true, ..spec };
+            let spec = CanvasSpec { type_scale: spec.growth(), ..spec };
+            let title = TITLE.size * LEADING * spec.type_scale;
+            let mut brush = Brush::new(backend, (&picture_options.theme).into(), spec, scratch);
+            brush.text(snapshot.title(), [cell.x, cell.y + title / 2.0], TITLE.at(HPos::Left, VPos::Center))?;
             let place = Rect { y: cell.y + title, height: (cell.height - title).max(1.0), ..cell };
-            plot(backend, taken, sheet, (place, surface), scratch)
+            plot(backend, snapshot, picture_options, (place, spec), scratch)
         })?;
         backend.present()
     }
@@ -94,9 +110,9 @@ impl<'a> Painter<'a> {
 
 /// The numbers that the figures depend on, and the choices that are not the default. The animated number comes last,
 /// where a change of its length moves nothing else.
-fn settings(motion: &Motion, all: &[Taken<'_>]) -> String {
+fn settings(motion: &Motion, all: &[Snapshot<'_>]) -> String {
     let mut named: Vec<(&'static str, String)> = Vec::new();
-    for (name, value) in all.iter().flat_map(Taken::named) {
+    for (name, value) in all.iter().flat_map(Snapshot::named) {
         let is_usual = CHOICES.iter().any(|choice| choice.key == name && choice.options[0] == value);
         if !is_usual && named.iter().all(|(known, _)| *known != name) {
             named.push((name, value));

@@ -4,16 +4,16 @@
 //! There are two kinds. A number runs once through its whole range in slider steps, as with the Play button; or a list
 //! of states is shown, each for the same time, with the same transitions as on slides.
 
+mod animated_figure;
 mod frame;
-mod seen;
 
 use std::ops::RangeInclusive;
 
 pub use frame::Painter;
 
-use super::picture::{Sheet, usual_size};
+use super::picture::{PictureOptions, default_size};
 use crate::catalog::{Figure, Searches, Width};
-use crate::easing::on_the_way;
+use crate::easing::transition_progress;
 use crate::paint::theme::Theme;
 use crate::params::{ParamId, Params, number};
 
@@ -61,7 +61,7 @@ pub struct State {
 }
 
 /// The content of a frame.
-pub struct Shot<'a> {
+pub struct FrameState<'a> {
     /// The figures.
     pub figures: &'a [&'static Figure],
     /// The effective parameters.
@@ -93,7 +93,7 @@ impl Animation {
     }
 
     /// The content of a frame, counted from 0.
-    pub fn shot(&self, frame: u32) -> Shot<'_> {
+    pub fn frame_state(&self, frame: u32) -> FrameState<'_> {
         match &self.motion {
             Motion::Number(id) => {
                 let number = number(*id);
@@ -104,7 +104,7 @@ impl Animation {
                 let place = (f64::from(frame) * places / f64::from(self.frames())).floor();
                 let place = start + (end - start) * place / (places - 1.0).max(1.0);
                 (number.set)(&mut params, number.at_slider(place, (number.get)(&self.params), &self.params));
-                Shot { figures: &self.figures, params: params.within(), from: None }
+                FrameState { figures: &self.figures, params: params.within(), from: None }
             }
             Motion::States(states) => {
                 let count = states.len() as u32;
@@ -113,33 +113,33 @@ impl Animation {
                 let began = self.starts((index as u32 * self.frames()).div_ceil(count));
                 let ids = |index: usize| figures(index).iter().map(|figure| figure.id);
                 let before = index.checked_sub(1).filter(|before| ids(*before).eq(ids(index)));
-                let part = on_the_way(self.starts(frame) - began);
+                let part = transition_progress(self.starts(frame) - began);
                 let from = before.zip(part).map(|(before, part)| (&states[before].params, part));
-                Shot { figures: figures(index), params: states[index].params.clone(), from }
+                FrameState { figures: figures(index), params: states[index].params.clone(), from }
             }
         }
     }
 
     /// The parameters to compare a figure with, if they make a difference to it.
-    fn beside(&self, figure: &Figure, params: &Params) -> Option<(&Params, f64)> {
-        let (other, wipe) = self.compared.as_ref()?;
-        figure.reads_differ(other, params).then_some((other, *wipe))
+    fn compared(&self, figure: &Figure, params: &Params) -> Option<(&Params, f64)> {
+        let (other, split_position) = self.compared.as_ref()?;
+        figure.reads_differ(other, params).then_some((other, *split_position))
     }
 
-    /// The sheet for all frames.
-    pub fn sheet(&self, size: Size, theme: Theme) -> Sheet {
+    /// The picture options for all frames.
+    pub fn picture_options(&self, size: Size, theme: Theme) -> PictureOptions {
         let own = match &self.figures[..] {
             [figure] => {
                 let scene = figure.drawing().scene(&self.params, &mut Searches::default());
-                usual_size(figure.width, scene.panels.len())
+                default_size(figure.width, scene.panels.len())
             }
-            figures => usual_size(Width::Panels, figures.len()),
+            figures => default_size(Width::Panels, figures.len()),
         };
         let ([width, height], ratio) = match size {
             Size::Hd => ([1280.0, 720.0], 1.0),
             Size::FullHd => ([1280.0, 720.0], 1.5),
             Size::Own => (own, 1.0),
         };
-        Sheet { width, height, ratio, type_scale: 1.0, theme, cursor: true }
+        PictureOptions { width, height, ratio, type_scale: 1.0, theme, cursor: true }
     }
 }

@@ -61,7 +61,7 @@ impl<'a> SvgBackend<'a> {
     }
 
     /// The attributes of a shape, filled or stroked.
-    fn look<S: BackendStyle>(&self, style: &S, fill: bool) -> Vec<Attribute> {
+    fn style<S: BackendStyle>(&self, style: &S, fill: bool) -> Vec<Attribute> {
         if fill { color(["fill", "fill-opacity"], style.color()) } else { self.stroke(style) }
     }
 }
@@ -139,24 +139,24 @@ impl DrawingBackend for SvgBackend<'_> {
 
     fn draw_rect<S: BackendStyle>(&mut self, from: BackendCoord, to: BackendCoord, style: &S, fill: bool) -> Drawn {
         let place = [("x", from.0), ("y", from.1), ("width", to.0 - from.0), ("height", to.1 - from.1)];
-        let look = self.look(style, fill);
-        self.element("rect", place.into_iter().map(|(name, value)| (name, value.to_string())).chain(look))
+        let style = self.style(style, fill);
+        self.element("rect", place.into_iter().map(|(name, value)| (name, value.to_string())).chain(style))
     }
 
     fn draw_path<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(&mut self, path: I, style: &S) -> Drawn {
-        let look = self.stroke(style);
-        self.element("polyline", [("points", points(path))].into_iter().chain(look))
+        let style = self.stroke(style);
+        self.element("polyline", [("points", points(path))].into_iter().chain(style))
     }
 
     fn draw_circle<S: BackendStyle>(&mut self, center: BackendCoord, radius: u32, style: &S, fill: bool) -> Drawn {
         let place = [("cx", center.0.to_string()), ("cy", center.1.to_string()), ("r", radius.to_string())];
-        let look = self.look(style, fill);
-        self.element("circle", place.into_iter().chain(look))
+        let style = self.style(style, fill);
+        self.element("circle", place.into_iter().chain(style))
     }
 
     fn fill_polygon<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(&mut self, path: I, style: &S) -> Drawn {
-        let look = self.look(style, true);
-        self.element("polygon", [("points", points(path))].into_iter().chain(look))
+        let style = self.style(style, true);
+        self.element("polygon", [("points", points(path))].into_iter().chain(style))
     }
 
     fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, (x, y): BackendCoord) -> Drawn {

@@ -1,4 +1,4 @@
-//! A figure on its sheet as an SVG: lines, shapes and text stay vectors and text; images are embedded PNGs.
+//! An exported picture as an SVG: lines, shapes and text stay vectors and text; images are embedded PNGs.
 //!
 //! The picture is described in `title` and `desc`, and in `metadata` with Dublin Core terms, which drawing programs
 //! show and preserve.
@@ -12,10 +12,10 @@ use quick_xml::Writer;
 use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 
 use self::backend::SvgBackend;
-use super::picture::{Sheet, picture, plot};
-use super::{SOFTWARE, Taken};
+use super::picture::{PictureOptions, picture, plot};
+use super::{SOFTWARE, Snapshot};
 use crate::paint::theme::Theme;
-use crate::paint::{PIXEL, Rect, Scratch, Surface};
+use crate::paint::{CanvasSpec, PIXEL, Rect, Scratch};
 
 /// XML namespaces; nothing is loaded from there. This one is required in every standalone SVG file.
 pub const SVG: &str = "http://www.w3.org/2000/svg";
@@ -34,16 +34,16 @@ pub enum SvgError {
     Image(#[from] png::EncodingError),
 }
 
-/// The sheet as an SVG, with its size in CSS pixels; images have `sheet.ratio` pixels per CSS pixel.
+/// The picture as an SVG, with its size in CSS pixels; images have `picture_options.ratio` pixels per CSS pixel.
 ///
 /// # Errors
 /// If an image cannot be encoded.
-pub fn svg(taken: &Taken<'_>, sheet: &Sheet) -> Result<String, SvgError> {
+pub fn svg(snapshot: &Snapshot<'_>, picture_options: &PictureOptions) -> Result<String, SvgError> {
     let mut writer = Writer::new(Vec::new());
-    begin(&mut writer, taken, sheet)?;
-    let size = sheet.pixels().map(|length| length * PIXEL as u32);
+    begin(&mut writer, snapshot, picture_options)?;
+    let size = picture_options.pixels().map(|length| length * PIXEL as u32);
     let mut backend = SvgBackend::new(&mut writer, size);
-    picture(&mut backend, taken, sheet, &mut Scratch::default()).map_err(failure)?;
+    picture(&mut backend, snapshot, picture_options, &mut Scratch::default()).map_err(failure)?;
     ended(writer)
 }
 
@@ -64,28 +64,28 @@ fn ended(mut writer: Writer<Vec<u8>>) -> Result<String, SvgError> {
 ///
 /// # Errors
 /// If an image cannot be encoded.
-pub fn still(taken: &Taken<'_>, surface: Surface, theme: &Theme) -> Result<String, SvgError> {
-    let sheet = Sheet {
-        width: surface.width,
-        height: surface.height,
-        ratio: surface.ratio,
-        type_scale: surface.type_scale,
+pub fn still(snapshot: &Snapshot<'_>, spec: CanvasSpec, theme: &Theme) -> Result<String, SvgError> {
+    let picture_options = PictureOptions {
+        width: spec.width,
+        height: spec.height,
+        ratio: spec.ratio,
+        type_scale: spec.type_scale,
         theme: theme.clone(),
         cursor: true,
     };
     let mut writer = Writer::new(Vec::new());
-    let size = sheet.pixels().map(|length| length * PIXEL as u32);
-    writer.write_event(Event::Start(root(&sheet)))?;
-    let whole = Rect { x: 0.0, y: 0.0, width: sheet.width, height: sheet.height };
+    let size = picture_options.pixels().map(|length| length * PIXEL as u32);
+    writer.write_event(Event::Start(root(&picture_options)))?;
+    let whole = Rect { x: 0.0, y: 0.0, width: picture_options.width, height: picture_options.height };
     let mut backend = SvgBackend::new(&mut writer, size);
-    plot(&mut backend, taken, &sheet, (whole, surface), &mut Scratch::default()).map_err(failure)?;
+    plot(&mut backend, snapshot, &picture_options, (whole, spec), &mut Scratch::default()).map_err(failure)?;
     ended(writer)
 }
 
 /// The root element. Its view box is in whole device pixels, whatever the size in CSS pixels.
-fn root(sheet: &Sheet) -> BytesStart<'static> {
-    let [width, height] = [sheet.width, sheet.height].map(|length| length.to_string());
-    let [across, down] = sheet.pixels().map(|length| length * PIXEL as u32);
+fn root(picture_options: &PictureOptions) -> BytesStart<'static> {
+    let [width, height] = [picture_options.width, picture_options.height].map(|length| length.to_string());
+    let [across, down] = picture_options.pixels().map(|length| length * PIXEL as u32);
     BytesStart::new("svg").with_attributes([
         ("xmlns", SVG),
         ("xmlns:xlink", XLINK),
@@ -96,16 +96,16 @@ fn root(sheet: &Sheet) -> BytesStart<'static> {
 }
 
 /// Writes the root element's start tag, and the title, description and metadata.
-fn begin(writer: &mut Writer<Vec<u8>>, taken: &Taken<'_>, sheet: &Sheet) -> io::Result<()> {
-    writer.write_event(Event::Start(root(sheet).with_attributes([("role", "img")])))?;
-    for (name, text) in [("title", taken.title()), ("desc", &taken.alt())] {
+fn begin(writer: &mut Writer<Vec<u8>>, snapshot: &Snapshot<'_>, picture_options: &PictureOptions) -> io::Result<()> {
+    writer.write_event(Event::Start(root(picture_options).with_attributes([("role", "img")])))?;
+    for (name, text) in [("title", snapshot.title()), ("desc", &snapshot.alt())] {
         writer.create_element(name).write_text_content(words(text))?;
     }
     let about = [
-        ("dc:title", taken.title()),
-        ("dc:description", &taken.caption()),
-        ("dc:subject", &taken.parameters()),
-        ("dc:source", taken.link),
+        ("dc:title", snapshot.title()),
+        ("dc:description", &snapshot.caption()),
+        ("dc:subject", &snapshot.parameters()),
+        ("dc:source", snapshot.link),
         ("dc:creator", SOFTWARE),
     ];
     writer.create_element("metadata").write_inner_content(|writer| {

@@ -1,12 +1,12 @@
 use super::*;
-use crate::scene::{LOST, ON_DISC, on_disc};
+use crate::scene::{MISSING, ON_DISC, on_disc};
 
 const THEMES: [&Theme; 4] = [&Theme::LIGHT, &Theme::DARK, &Theme::LIGHT_CONTRAST, &Theme::DARK_CONTRAST];
 
 /// The `OKLab` colour of each whole degree, for each theme.
 fn circles() -> impl Iterator<Item = [[f64; 3]; 360]> {
     THEMES.into_iter().map(|theme| {
-        let circle = Circle::on(theme.paper());
+        let circle = Circle::on(theme.background());
         std::array::from_fn(|degrees| circle.at((degrees as f64).to_radians()))
     })
 }
@@ -28,7 +28,7 @@ fn every_angle_has_a_colour_in_the_srgb_gamut() {
 #[test]
 fn angle_0_has_the_background_colour_and_half_a_turn_is_farthest_from_it() {
     for (theme, circle) in THEMES.into_iter().zip(circles()) {
-        assert_eq!(encoded(circle[0]), theme.paper());
+        assert_eq!(encoded(circle[0]), theme.background());
         let away: Vec<f64> = circle.iter().map(|color| (color[0] - circle[0][0]).abs()).collect();
         // Lightness alone gives the distance from angle 0, in either direction.
         assert!(away[..=180].is_sorted() && away[180..].iter().rev().is_sorted());
@@ -75,7 +75,7 @@ fn the_circle_is_legible_with_red_green_colour_blindness() {
     }
 }
 
-const HATCH: Hatch = Hatch { paper: [1, 1, 1, 255], line: [2, 2, 2, 255], apart: 3, thick: 1 };
+const HATCH: Hatch = Hatch { background: [1, 1, 1, 255], line: [2, 2, 2, 255], apart: 3, thick: 1 };
 
 #[test]
 fn a_mean_lies_between_grey_and_the_colour_of_its_direction() {
@@ -85,7 +85,7 @@ fn a_mean_lies_between_grey_and_the_colour_of_its_direction() {
             Table::of(ColorMap::Phase, theme).paint(&[on_disc(sin, cos)], 1, ON_DISC, HATCH, &mut rgba);
             [rgba[0], rgba[1], rgba[2]]
         };
-        let circle = Circle::on(theme.paper());
+        let circle = Circle::on(theme.background());
         for (sin, cos) in [(0.0, 1.0), (1.0, 0.0), (0.0, -1.0), (-1.0, 0.0), (0.6, 0.8), (-0.3, 0.1)] {
             // A cell is 1/64 of the radius, and its colour is rounded.
             let exact = circle.of_mean([f64::from(sin), f64::from(cos)]);
@@ -101,7 +101,7 @@ fn a_mean_lies_between_grey_and_the_colour_of_its_direction() {
 #[test]
 fn lost_values_are_hatched_and_never_coloured() {
     for (map, range) in [(ColorMap::Phase, ON_DISC), (ColorMap::Diverging, [-1.0, 1.0])] {
-        let values = [[LOST, LOST, LOST, 0.0], [LOST, LOST, LOST, 0.0]].concat();
+        let values = [[MISSING, MISSING, MISSING, 0.0], [MISSING, MISSING, MISSING, 0.0]].concat();
         let mut rgba = Vec::new();
         Table::of(map, &Theme::LIGHT).paint(&values, 4, range, HATCH, &mut rgba);
         let at = |row: usize, column: usize| rgba[4 * (4 * row + column)];
@@ -112,7 +112,7 @@ fn lost_values_are_hatched_and_never_coloured() {
     assert!(on_disc(0.1, -0.1).is_nan() && !on_disc(0.1, -0.12).is_nan(), "a mean of 0.15 is the shortest");
     for theme in THEMES {
         let hatch = Hatch::of(theme, 2.0);
-        assert_eq!(hatch.paper[..3], theme.paper());
+        assert_eq!(hatch.background[..3], theme.background());
         assert!((8..=12).contains(&hatch.apart) && (1..=2).contains(&hatch.thick));
     }
 }
@@ -133,9 +133,10 @@ fn signed_values_diverge_from_nearly_white() {
 
 #[test]
 fn on_a_dark_background_signed_values_diverge_to_equally_bright_ends() {
-    for paper in [Theme::DARK.paper(), Theme::DARK_CONTRAST.paper()] {
-        let colors: Vec<[f64; 3]> = (0..=100).map(|at| lab(diverging_on_dark(paper, f64::from(at) / 100.0))).collect();
-        assert_eq!(diverging_on_dark(paper, 0.5), paper);
+    for background in [Theme::DARK.background(), Theme::DARK_CONTRAST.background()] {
+        let colors: Vec<[f64; 3]> =
+            (0..=100).map(|at| lab(diverging_on_dark(background, f64::from(at) / 100.0))).collect();
+        assert_eq!(diverging_on_dark(background, 0.5), background);
         let [low, high] = [colors[0], colors[100]];
         assert!(low[2] < -0.04 && high[1] > 0.04, "blue below, red above: {low:?} {high:?}");
         assert!((low[0] - high[0]).abs() < 0.01 && low[0] > 0.8);

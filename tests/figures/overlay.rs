@@ -2,11 +2,11 @@
 
 use phasor_figures::catalog::by_id;
 use phasor_figures::paint::theme::Theme;
-use phasor_figures::paint::{Scratch, paint, paint_above};
+use phasor_figures::paint::{Scratch, paint, paint_overlay};
 use phasor_figures::params::Params;
 use phasor_figures::scene::{Ink, Mark, Pen};
 
-use crate::held::{SURFACE, scene};
+use crate::common_axes::{SPEC, scene};
 use crate::support::recorder::{Extent, Kind, Recorder};
 
 #[test]
@@ -21,11 +21,10 @@ fn overlay_marks_use_data_coordinates_and_are_clipped_to_the_plot() {
     ];
     for theme in [&Theme::LIGHT, &Theme::DARK] {
         let (mut svg, mut over, mut scratch) = (String::new(), String::new(), Scratch::default());
-        let layout =
-            paint(&mut Recorder::new(&mut svg, SURFACE), &scene, theme, SURFACE, &mut scratch).expect("painted");
+        let layout = paint(&mut Recorder::new(&mut svg, SPEC), &scene, theme, SPEC, &mut scratch).expect("painted");
         let place = &layout.panels[0];
-        let mut recorder = Recorder::new(&mut over, SURFACE);
-        paint_above(&mut recorder, (&scene, &layout, &above), theme, SURFACE, &mut scratch).expect("marks");
+        let mut recorder = Recorder::new(&mut over, SPEC);
+        paint_overlay(&mut recorder, (&scene, &layout, &above), theme, SPEC, &mut scratch).expect("marks");
         let strokes: Vec<_> =
             recorder.calls.iter().filter(|call| matches!(call.kind, Kind::Line { .. } | Kind::Path { .. })).collect();
         assert!(!strokes.is_empty());
@@ -38,7 +37,7 @@ fn overlay_marks_use_data_coordinates_and_are_clipped_to_the_plot() {
         }
         let words: Vec<_> = recorder.calls.iter().filter(|call| matches!(call.kind, Kind::Text { .. })).collect();
         assert_eq!(words.len(), 1);
-        let [x, _] = place.place(&scene.panels[0], [12.0, 6.0]);
+        let [x, _] = place.project(&scene.panels[0], [12.0, 6.0]);
         assert!(words[0].extent.0[0] < x && x < words[0].extent.0[2], "{words:?}");
     }
 }

@@ -2,11 +2,11 @@
 
 use phasor_figures::catalog::{ALL, by_id};
 use phasor_figures::paint::theme::Theme;
-use phasor_figures::paint::{Beside, Layout, PanelLayout, Picture, Scratch, Surface, paint};
+use phasor_figures::paint::{CanvasSpec, ComparedScene, Layout, PanelLayout, Picture, Scratch, paint};
 use phasor_figures::params::Params;
 use phasor_figures::scene::Scene;
 
-use crate::held::{SURFACE, painted, scene};
+use crate::common_axes::{SPEC, painted, scene};
 use crate::support::pixels::Pixels;
 use crate::support::recorder::{Call, Kind, Recorder};
 
@@ -19,13 +19,13 @@ fn compared(id: &str, [a, b]: [&Params; 2]) -> [Scene; 2] {
     [one, other]
 }
 
-fn beside([a, b]: [&Scene; 2], wipe: Option<f64>) -> Picture<'_> {
-    Picture { scene: b, beside: Some(Beside { scene: a, wipe }) }
+fn side_by_side([a, b]: [&Scene; 2], split_position: Option<f64>) -> Picture<'_> {
+    Picture { scene: b, compared: Some(ComparedScene { scene: a, split_position }) }
 }
 
-fn images<'a>(picture: impl Into<Picture<'a>>, theme: &Theme, surface: Surface) -> (Pixels, Layout) {
-    let mut pixels = Pixels::new(surface);
-    let layout = paint(&mut pixels, picture, theme, surface, &mut Scratch::default()).expect("a picture");
+fn images<'a>(picture: impl Into<Picture<'a>>, theme: &Theme, spec: CanvasSpec) -> (Pixels, Layout) {
+    let mut pixels = Pixels::new(spec);
+    let layout = paint(&mut pixels, picture, theme, spec, &mut Scratch::default()).expect("a picture");
     (pixels, layout)
 }
 
@@ -41,11 +41,11 @@ fn each_pixel(place: &PanelLayout, ratio: f64, mut check: impl FnMut([usize; 2],
 }
 
 /// Whether a pixel equals that of its own setting, or is background or transparent if that has no image there.
-fn is_same(both: [u8; 4], alone: [u8; 4], paper: [u8; 4]) -> bool {
-    if alone[3] == 0 { both == paper || both[3] == 0 } else { both == alone }
+fn is_same(both: [u8; 4], alone: [u8; 4], background: [u8; 4]) -> bool {
+    if alone[3] == 0 { both == background || both[3] == 0 } else { both == alone }
 }
 
-const PAPER: [u8; 4] = [255; 4];
+const BACKGROUND: [u8; 4] = [255; 4];
 
 /// Pairs of settings: more and fewer dimensions, longer and shorter sequences.
 fn pairs() -> [[Params; 2]; 3] {
@@ -62,20 +62,23 @@ fn pixels_are_those_of_a_left_of_the_divider_and_of_b_right_of_it() {
     for [a, b] in &pairs() {
         for id in ["heatmap", "causal", "axial"] {
             let [a, b] = compared(id, [a, b]);
-            for (wipe, ratio) in [(0.0, 1.0), (0.37, 1.0), (0.37, 2.0), (1.0, 1.0)] {
-                let surface = Surface { ratio, ..SURFACE };
-                let (both, layout) = images(beside([&a, &b], Some(wipe)), &Theme::LIGHT, surface);
-                let [(only_a, of_a), (only_b, of_b)] = [&a, &b].map(|scene| images(scene, &Theme::LIGHT, surface));
+            for (split_position, ratio) in [(0.0, 1.0), (0.37, 1.0), (0.37, 2.0), (1.0, 1.0)] {
+                let spec = CanvasSpec { ratio, ..SPEC };
+                let (both, layout) = images(side_by_side([&a, &b], Some(split_position)), &Theme::LIGHT, spec);
+                let [(only_a, of_a), (only_b, of_b)] = [&a, &b].map(|scene| images(scene, &Theme::LIGHT, spec));
                 assert_eq!(layout, of_b, "{id}: the layout must be that of B");
                 for (index, place) in layout.panels.iter().enumerate().filter(|(at, _)| b.panels[*at].has_image()) {
                     if of_a.panels[index] != *place {
                         continue;
                     }
-                    let line = ((place.plot.x + wipe * place.plot.width) * ratio).round() as usize;
+                    let line = ((place.plot.x + split_position * place.plot.width) * ratio).round() as usize;
                     each_pixel(place, ratio, |[column, row], _| {
                         let alone = if column < line { &only_a } else { &only_b };
                         let [found, alone] = [both.at(column, row), alone.at(column, row)];
-                        assert!(is_same(found, alone, PAPER), "{id}, {wipe}: {column}, {row}: {found:?}, {alone:?}");
+                        assert!(
+                            is_same(found, alone, BACKGROUND),
+                            "{id}, {split_position}: {column}, {row}: {found:?}, {alone:?}"
+                        );
                     });
                 }
             }
@@ -87,10 +90,10 @@ fn pixels_are_those_of_a_left_of_the_divider_and_of_b_right_of_it() {
 fn pixels_are_those_of_a_above_the_diagonal_and_of_b_below_it() {
     for [a, b] in &pairs() {
         for ratio in [1.0, 1.5] {
-            let surface = Surface { ratio, ..SURFACE };
+            let spec = CanvasSpec { ratio, ..SPEC };
             let [a, b] = compared("distance-matrix", [a, b]);
-            let (both, layout) = images(beside([&a, &b], Some(0.5)), &Theme::LIGHT, surface);
-            let [(only_a, of_a), (only_b, _)] = [&a, &b].map(|scene| images(scene, &Theme::LIGHT, surface));
+            let (both, layout) = images(side_by_side([&a, &b], Some(0.5)), &Theme::LIGHT, spec);
+            let [(only_a, of_a), (only_b, _)] = [&a, &b].map(|scene| images(scene, &Theme::LIGHT, spec));
             assert_eq!(layout, of_a, "both have the same axes");
             let place = &layout.panels[0];
             let mut seen = [0, 0];
@@ -99,7 +102,7 @@ fn pixels_are_those_of_a_above_the_diagonal_and_of_b_below_it() {
                 let is_above = right / place.plot.width > down / place.plot.height + 1e-9;
                 let alone = if is_above { &only_a } else { &only_b };
                 let [found, alone] = [both.at(column, row), alone.at(column, row)];
-                assert!(is_same(found, alone, PAPER), "{column}, {row}: {found:?}, not {alone:?}");
+                assert!(is_same(found, alone, BACKGROUND), "{column}, {row}: {found:?}, not {alone:?}");
                 seen[usize::from(is_above)] += 1;
             });
             assert!(seen.iter().all(|count| *count > 10_000), "{seen:?}");
@@ -113,17 +116,17 @@ fn pixels_are_those_of_a_above_the_diagonal_and_of_b_below_it() {
 fn without_a_background_pixels_outside_both_images_are_transparent() {
     let [a, b] = [Params { d_model: 512, ..Params::default() }, Params::default()];
     let [a, b] = compared("heatmap", [&a, &b]);
-    let (both, layout) = images(beside([&a, &b], Some(0.5)), &Theme::LIGHT.on_clear(), SURFACE);
+    let (both, layout) = images(side_by_side([&a, &b], Some(0.5)), &Theme::LIGHT.on_transparent(), SPEC);
     let plot = layout.panels[0].plot;
     let at = |part: f64| both.at((plot.x + part * plot.width) as usize, plot.bottom() as usize - 2)[3];
     assert_eq!([at(0.25), at(0.75)], [255, 0]);
 }
 
 /// The drawing calls of a picture.
-fn calls(picture: Picture<'_>, surface: Surface) -> Vec<Call> {
+fn calls(picture: Picture<'_>, spec: CanvasSpec) -> Vec<Call> {
     let mut svg = String::new();
-    let mut recorder = Recorder::new(&mut svg, surface);
-    paint(&mut recorder, picture, &Theme::LIGHT, surface, &mut Scratch::default()).expect("a picture");
+    let mut recorder = Recorder::new(&mut svg, spec);
+    paint(&mut recorder, picture, &Theme::LIGHT, spec, &mut Scratch::default()).expect("a picture");
     std::mem::take(&mut recorder.calls)
 }
 
@@ -141,8 +144,8 @@ fn ghosts_have_no_text_and_do_not_change_the_layout() {
     for figure in ALL {
         for [a, b] in &pairs() {
             let [a, b] = compared(figure.id, [a, b]);
-            let (alone, _) = painted(&b, SURFACE);
-            let both = calls(beside([&a, &b], None), SURFACE);
+            let (alone, _) = painted(&b, SPEC);
+            let both = calls(side_by_side([&a, &b], None), SPEC);
             // Ghosts are drawn consecutively, after the axes and before the marks.
             let start = alone.iter().zip(&both).take_while(|(one, other)| one == other).count();
             let end = alone.iter().rev().zip(both.iter().rev()).take_while(|(one, other)| one == other).count();
@@ -154,11 +157,7 @@ fn ghosts_have_no_text_and_do_not_change_the_layout() {
                     _ => 0.0,
                 };
                 let is_text = matches!(call.kind, Kind::Text { .. });
-                assert!(
-                    is_text || call.clip.is_some() || call.extent.within(SURFACE, slack),
-                    "{}: {call:?}",
-                    figure.id
-                );
+                assert!(is_text || call.clip.is_some() || call.extent.within(SPEC, slack), "{}: {call:?}", figure.id);
             }
             more += usize::from(both.len() > alone.len());
         }
@@ -171,7 +170,7 @@ fn ghosts_have_no_text_and_do_not_change_the_layout() {
 fn ghosts_are_clipped_only_where_the_axes_do_not_contain_them() {
     let figure = by_id("wavelengths").expect("a figure");
     let [a, mut b] = [512, 32].map(|d_model| scene(figure, &Params { d_model, ..Params::default() }));
-    let is_cut = |b: &Scene| calls(beside([&a, b], None), SURFACE).iter().any(|call| call.clip.is_some());
+    let is_cut = |b: &Scene| calls(side_by_side([&a, b], None), SPEC).iter().any(|call| call.clip.is_some());
     assert!(is_cut(&b), "256 pairs on an axis of 16");
     b.spanned(&a);
     assert!(!is_cut(&b));
@@ -182,20 +181,20 @@ fn the_divider_is_labelled_with_its_sides() {
     let [a, b] = [Params { base: 500_000.0, ..Params::default() }, Params::default()];
     for (id, panels) in [("heatmap", 1), ("distance-matrix", 1), ("gallery", 4), ("wavelengths", 0)] {
         let [a, b] = compared(id, [&a, &b]);
-        for (wipe, letters) in [(Some(0.5), panels), (None, 0)] {
-            let words = words(&calls(beside([&a, &b], wipe), SURFACE));
+        for (split_position, letters) in [(Some(0.5), panels), (None, 0)] {
+            let words = words(&calls(side_by_side([&a, &b], split_position), SPEC));
             for letter in ["A", "B"] {
                 assert_eq!(words.iter().filter(|word| *word == letter).count(), letters, "{id}: {letter}");
             }
         }
     }
     let [a, b] = compared("heatmap", [&a, &b]);
-    let ends = [0.0, 1.0].map(|wipe| words(&calls(beside([&a, &b], Some(wipe)), SURFACE)));
+    let ends = [0.0, 1.0].map(|split_position| words(&calls(side_by_side([&a, &b], Some(split_position)), SPEC)));
     let has = |words: &[String], letter: &str| words.iter().any(|word| word == letter);
     assert_eq!([has(&ends[0], "A"), has(&ends[0], "B")], [false, true], "there is no space for A");
     assert_eq!([has(&ends[1], "A"), has(&ends[1], "B")], [true, false]);
-    let thumb = Surface { width: 160.0, height: 104.0, is_thumb: true, ..SURFACE };
-    assert_eq!(words(&calls(beside([&a, &b], Some(0.5)), thumb)), [""; 0]);
+    let thumb = CanvasSpec { width: 160.0, height: 104.0, is_thumb: true, ..SPEC };
+    assert_eq!(words(&calls(side_by_side([&a, &b], Some(0.5)), thumb)), [""; 0]);
 }
 
 #[test]
@@ -203,24 +202,24 @@ fn the_divider_can_be_hit_and_dragged() {
     let [a, b] = [Params { base: 500_000.0, ..Params::default() }, Params::default()];
     let scenes = compared("heatmap", [&a, &b]);
     let [a, b] = scenes.each_ref();
-    let picture = beside([a, b], Some(0.25));
-    let (_, layout) = images(picture, &Theme::LIGHT, SURFACE);
+    let picture = side_by_side([a, b], Some(0.25));
+    let (_, layout) = images(picture, &Theme::LIGHT, SPEC);
     let place = &layout.panels[0];
     let (plot, middle) = (place.plot, place.plot.y + place.plot.height / 2.0);
     let at = |part: f64, right: f64| [plot.x + part * plot.width + right, middle];
-    assert_eq!(layout.wipe_at(picture, at(0.25, 6.0), 8.0), Some(0));
-    assert_eq!(layout.wipe_at(picture, at(0.25, 9.0), 8.0), None);
-    assert_eq!(layout.wipe_at(picture, [at(0.25, 0.0)[0], plot.y - 20.0], 8.0), None, "above the plot");
-    assert_eq!(layout.wipe_at(b, at(0.25, 0.0), 8.0), None, "nothing is compared");
-    assert_eq!(layout.wipe_at(beside([a, b], None), at(0.25, 0.0), 8.0), None);
+    assert_eq!(layout.split_at(picture, at(0.25, 6.0), 8.0), Some(0));
+    assert_eq!(layout.split_at(picture, at(0.25, 9.0), 8.0), None);
+    assert_eq!(layout.split_at(picture, [at(0.25, 0.0)[0], plot.y - 20.0], 8.0), None, "above the plot");
+    assert_eq!(layout.split_at(b, at(0.25, 0.0), 8.0), None, "nothing is compared");
+    assert_eq!(layout.split_at(side_by_side([a, b], None), at(0.25, 0.0), 8.0), None);
     for part in [0.0, 0.3, 1.0] {
-        assert!((place.wipe_to(at(part, 0.0)) - part).abs() < 1e-12);
+        assert!((place.split_position_at(at(part, 0.0)) - part).abs() < 1e-12);
     }
-    assert_eq!([place.wipe_to(at(-1.0, 0.0)), place.wipe_to(at(2.0, 0.0))], [0.0, 1.0]);
+    assert_eq!([place.split_position_at(at(-1.0, 0.0)), place.split_position_at(at(2.0, 0.0))], [0.0, 1.0]);
     let matrices = compared("distance-matrix", [&Params { base: 100.0, ..Params::default() }, &Params::default()]);
-    let picture = beside(matrices.each_ref(), Some(0.5));
-    let (_, layout) = images(picture, &Theme::LIGHT, SURFACE);
+    let picture = side_by_side(matrices.each_ref(), Some(0.5));
+    let (_, layout) = images(picture, &Theme::LIGHT, SPEC);
     let plot = layout.panels[0].plot;
     let middle = [plot.x + plot.width / 2.0, plot.y + plot.height / 2.0];
-    assert_eq!(layout.wipe_at(picture, middle, 8.0), None, "the diagonal cannot be dragged");
+    assert_eq!(layout.split_at(picture, middle, 8.0), None, "the diagonal cannot be dragged");
 }

@@ -7,9 +7,9 @@
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
-use super::brush::{Brush, Type};
+use super::brush::{Brush, LabelStyle};
 use super::geometry::{Layout, PanelLayout, Rect};
-use super::pixels::{Pixels, colored};
+use super::pixels::{PixelRect, colored};
 use super::{Backend, PaintError, marks};
 use crate::scene::{Ink, Mark, Panel, Pen, Raster, Scene};
 use crate::text;
@@ -20,22 +20,22 @@ pub struct Picture<'a> {
     /// Determines the axes and the layout of the picture.
     pub scene: &'a Scene,
     /// The same figure under other parameters.
-    pub beside: Option<Beside<'a>>,
+    pub compared: Option<ComparedScene<'a>>,
 }
 
 /// The other scene of a comparison.
 #[derive(Clone, Copy)]
-pub struct Beside<'a> {
+pub struct ComparedScene<'a> {
     /// The scene. [`Scene::spanned`] widens the axes of the first scene to include it.
     pub scene: &'a Scene,
     /// Position of the divider as a fraction of the plot's width, 0 to 1: the other scene's images are to the left of
     /// it. With `None` they are not shown.
-    pub wipe: Option<f64>,
+    pub split_position: Option<f64>,
 }
 
 impl<'a> From<&'a Scene> for Picture<'a> {
     fn from(scene: &'a Scene) -> Self {
-        Self { scene, beside: None }
+        Self { scene, compared: None }
     }
 }
 
@@ -43,27 +43,28 @@ impl<'a> Picture<'a> {
     /// The other scene's panel of this index, if its axes measure the same as those of the first scene's.
     pub(super) fn other(&self, index: usize) -> Option<&'a Panel> {
         let own = self.scene.panels.get(index)?;
-        self.beside?.scene.panels.get(index).filter(|other| own.is_like(other))
+        self.compared?.scene.panels.get(index).filter(|other| own.is_like(other))
     }
 
     /// The other scene's panel, and how the images of the two panels are split. `None` if they are not split.
-    pub(super) fn parting(&self, index: usize) -> Option<(&'a Panel, Parting)> {
-        let (own, other, wipe) = (self.scene.panels.get(index)?, self.other(index)?, self.beside?.wipe?);
+    pub(super) fn split_of(&self, index: usize) -> Option<(&'a Panel, Split)> {
+        let (own, other, split_position) =
+            (self.scene.panels.get(index)?, self.other(index)?, self.compared?.split_position?);
         let has_images = own.has_image() && other.has_image();
         let is_mirrored = [own, other].into_iter().all(is_mirrored);
-        let parting = if is_mirrored { Parting::Diagonal } else { Parting::At(wipe.clamp(0.0, 1.0)) };
-        has_images.then_some((other, parting))
+        let split_of = if is_mirrored { Split::Diagonal } else { Split::At(split_position.clamp(0.0, 1.0)) };
+        has_images.then_some((other, split_of))
     }
 }
 
 impl Layout {
     /// The panel whose divider is at most `slack` CSS pixels from a point. A diagonal does not count: it cannot be
     /// moved.
-    pub fn wipe_at<'a>(&self, picture: impl Into<Picture<'a>>, point: [f64; 2], slack: f64) -> Option<usize> {
+    pub fn split_at<'a>(&self, picture: impl Into<Picture<'a>>, point: [f64; 2], slack: f64) -> Option<usize> {
         let picture = picture.into();
-        let is_near = |(index, place): (usize, &PanelLayout)| match picture.parting(index) {
-            Some((_, Parting::At(part))) => {
-                place.plot.holds(point, slack) && (place.at_part(part) - point[0]).abs() <= slack
+        let is_near = |(index, place): (usize, &PanelLayout)| match picture.split_of(index) {
+            Some((_, Split::At(part))) => {
+                place.plot.holds(point, slack) && (place.split_x(part) - point[0]).abs() <= slack
             }
             _ => false,
         };
@@ -73,18 +74,18 @@ impl Layout {
 
 impl PanelLayout {
     /// Divider position for a pointer at `point`: the fraction of the plot's width to the left of it, 0 to 1.
-    pub fn wipe_to(&self, point: [f64; 2]) -> f64 {
+    pub fn split_position_at(&self, point: [f64; 2]) -> f64 {
         ((point[0] - self.plot.x) / self.plot.width).clamp(0.0, 1.0)
     }
 
-    fn at_part(&self, part: f64) -> f64 {
+    fn split_x(&self, part: f64) -> f64 {
         self.plot.x + part * self.plot.width
     }
 }
 
 /// The border between the images of the two scenes.
 #[derive(Clone, Copy, PartialEq)]
-pub(super) enum Parting {
+pub(super) enum Split {
     /// A vertical line at this fraction of the plot's width.
     At(f64),
     /// The diagonal, where both positions are equal.
@@ -115,34 +116,34 @@ fn is_mirrored(panel: &Panel) -> bool {
 pub(super) fn images<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
-    (other, parting): (&Panel, Parting),
+    (other, split_of): (&Panel, Split),
     place: &PanelLayout,
 ) -> Result<(), PaintError<DB>> {
-    let plot = Pixels::of_plot(brush, place);
+    let plot = PixelRect::of_plot(brush, place);
     let both = || [other, panel].into_iter().flat_map(Panel::images);
-    let seen = |brush: &Brush<'_, DB>, image| Pixels::of(brush, panel, place, image).within(plot);
+    let seen = |brush: &Brush<'_, DB>, image| PixelRect::of(brush, panel, place, image).within(plot);
     let covered = both().map(|image| seen(brush, image)).filter(|seen| !seen.is_empty());
-    let Some(covered) = covered.reduce(Pixels::with) else { return Ok(()) };
+    let Some(covered) = covered.reduce(PixelRect::with) else { return Ok(()) };
     let (columns, _) = covered.size();
     let mut all = std::mem::take(&mut brush.scratch.both);
     brush.blank(covered.size(), &mut all);
     for (of, is_other) in [(other, true), (panel, false)] {
         let drawn = of.marks.iter().filter_map(|mark| Some((mark, mark.image()?)));
         for (index, (mark, image)) in drawn.enumerate() {
-            let whole = Pixels::of(brush, panel, place, image);
+            let whole = PixelRect::of(brush, panel, place, image);
             let seen = whole.within(plot);
             if seen.is_empty() {
                 continue;
             }
             let range = if is_other && panel.has_unit_of(other) { panel.range_like(index, image) } else { None };
-            brush.is_pale = brush.recedes(mark);
+            brush.is_dimmed = brush.is_dimmed(mark);
             colored(brush, image, range.unwrap_or(image.range), [whole, seen]);
-            brush.is_pale = false;
+            brush.is_dimmed = false;
             let (width, _) = seen.size();
             let rows = (seen.top..seen.bottom).zip(brush.scratch.pixels.chunks_exact(4 * width as usize));
             for (row, pixels) in rows {
                 let to = columns as usize * (row - covered.top) as usize;
-                let [from, end] = parting.run(brush, panel, place, row, is_other);
+                let [from, end] = split_of.run(brush, panel, place, row, is_other);
                 let [from, end] = [from.max(seen.left), end.min(seen.right)];
                 if from < end {
                     let [first, last] = [from, end].map(|pixel| 4 * (pixel - seen.left) as usize);
@@ -157,7 +158,7 @@ pub(super) fn images<DB: Backend>(
     drawn
 }
 
-impl Parting {
+impl Split {
     /// The pixels of a row that show one scene: from the first (inclusive) to the second (exclusive).
     fn run<DB: Backend>(
         self,
@@ -167,9 +168,9 @@ impl Parting {
         row: i32,
         of_other: bool,
     ) -> [i32; 2] {
-        let (ratio, plot) = (brush.surface.ratio, place.plot);
+        let (ratio, plot) = (brush.spec.ratio, place.plot);
         let (at, is_other_left) = match self {
-            Self::At(part) => (brush.surface.pixel(place.at_part(part)), true),
+            Self::At(part) => (brush.spec.pixel(place.split_x(part)), true),
             Self::Diagonal => {
                 let down = (f64::from(row) + 0.5) / ratio - plot.y;
                 let x = place.place_x(panel, panel.y.invert(1.0 - down / plot.height)) * ratio;
@@ -195,10 +196,10 @@ pub(super) fn ghosts<DB: Backend>(
     other: &Panel,
     place: &PanelLayout,
 ) -> Result<(), PaintError<DB>> {
-    let is_beyond = panel.is_held() || !panel.holds(other);
+    let is_beyond = panel.is_frozen() || !panel.holds(other);
     brush.is_ghost = true;
     let drawn = marks::clipped(brush, is_beyond, place, |brush| {
-        let seen = other.marks.iter().filter(|mark| !is_paper(mark.plain()) && !is_hair(mark.plain()));
+        let seen = other.marks.iter().filter(|mark| !is_halo(mark.plain()) && !is_hairline(mark.plain()));
         seen.into_iter().try_for_each(|mark| marks::mark(brush, panel, place, mark))
     });
     brush.is_ghost = false;
@@ -206,23 +207,23 @@ pub(super) fn ghosts<DB: Backend>(
 }
 
 /// Whether a mark is a hairline. A picture has dozens of them, which as ghosts would only add haze.
-fn is_hair(mark: &Mark) -> bool {
+fn is_hairline(mark: &Mark) -> bool {
     matches!(mark, Mark::Line { pen, .. } if pen.width <= 1.0)
 }
 
 /// Whether a mark is a halo in the background colour under another mark. As a ghost it would be visible as a separate
 /// line.
-fn is_paper(mark: &Mark) -> bool {
+fn is_halo(mark: &Mark) -> bool {
     match mark {
-        Mark::Line { pen, .. } | Mark::Curve { pen, .. } | Mark::Rule { pen, .. } => pen.ink == Ink::Paper,
-        Mark::Dots { ink, .. } | Mark::Area { ink, .. } | Mark::Bars { ink, .. } => *ink == Ink::Paper,
+        Mark::Line { pen, .. } | Mark::Curve { pen, .. } | Mark::Rule { pen, .. } => pen.ink == Ink::Background,
+        Mark::Dots { ink, .. } | Mark::Area { ink, .. } | Mark::Bars { ink, .. } => *ink == Ink::Background,
         Mark::Label { .. } | Mark::Raster(_) | Mark::Of { .. } => false,
     }
 }
 
 const LINE: Pen = Pen::solid(Ink::Accent);
 /// Halo in the background colour under the divider.
-const HALO: Pen = Pen::solid(Ink::Paper).width(3.5);
+const HALO: Pen = Pen::solid(Ink::Background).width(3.5);
 /// Radius of the divider's handle, in CSS pixels.
 const GRIP: f64 = 8.0;
 /// Distance of the handle's arrow tips from its centre, in CSS pixels.
@@ -237,29 +238,29 @@ const APART: f64 = 4.0;
 pub(super) fn divider<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
-    (other, parting): (&Panel, Parting),
+    (other, split_of): (&Panel, Split),
     place: &PanelLayout,
 ) -> Result<(), PaintError<DB>> {
     let plot = place.plot;
     let a = if panel.has_unit_of(other) { "compare.a" } else { "compare.a-own-scale" };
-    match parting {
-        Parting::At(part) => {
-            let x = brush.surface.snapped(place.at_part(part));
+    match split_of {
+        Split::At(part) => {
+            let x = brush.spec.snapped(place.split_x(part));
             brush.vertical(x, [plot.y, plot.bottom()], HALO)?;
             brush.vertical(x, [plot.y, plot.bottom()], LINE)?;
-            if brush.surface.is_thumb {
+            if brush.spec.is_thumb {
                 return Ok(());
             }
             grip(brush, [x, plot.y + plot.height / 2.0])?;
             letter(brush, a, [x, plot.y], [true, true], plot)?;
             letter(brush, "compare.b", [x, plot.y], [false, true], plot)
         }
-        Parting::Diagonal => {
+        Split::Diagonal => {
             let [x, y] = [panel.x.domain, panel.y.domain].map(|[a, b]| [a.min(b), a.max(b)]);
-            let [from, to] = [x[0].max(y[0]), x[1].min(y[1])].map(|value| place.place(panel, [value, value]));
+            let [from, to] = [x[0].max(y[0]), x[1].min(y[1])].map(|value| place.project(panel, [value, value]));
             brush.line(&[from, to], HALO)?;
             brush.line(&[from, to], LINE.width(1.0))?;
-            if brush.surface.is_thumb {
+            if brush.spec.is_thumb {
                 return Ok(());
             }
             // The letters go into the two corners farthest from the diagonal.
@@ -272,13 +273,13 @@ pub(super) fn divider<DB: Backend>(
 }
 
 fn grip<DB: Backend>(brush: &mut Brush<'_, DB>, [x, y]: [f64; 2]) -> Result<(), PaintError<DB>> {
-    brush.dot([x, y], GRIP + 1.5, Ink::Paper, false)?;
+    brush.dot([x, y], GRIP + 1.5, Ink::Background, false)?;
     brush.dot([x, y], GRIP, Ink::Accent, false)?;
-    let scale = brush.surface.type_scale;
+    let scale = brush.spec.type_scale;
     for side in [-1.0, 1.0] {
         let corner = |right: f64, down: f64| [x + side * right * scale, y + down * scale];
         let arrow = [corner(TIP, 0.0), corner(1.5, -3.0), corner(1.5, 3.0)];
-        brush.area(arrow.into_iter(), Ink::Paper, 1.0)?;
+        brush.area(arrow.into_iter(), Ink::Background, 1.0)?;
     }
     Ok(())
 }
@@ -292,16 +293,16 @@ fn letter<DB: Backend>(
     [is_left, is_below]: [bool; 2],
     plot: Rect,
 ) -> Result<(), PaintError<DB>> {
-    let (scale, name) = (brush.surface.type_scale, text::get(key));
-    let look = Type::TITLE.at(HPos::Center, VPos::Center);
+    let (scale, name) = (brush.spec.type_scale, text::get(key));
+    let style = LabelStyle::TITLE.at(HPos::Center, VPos::Center);
     let [pad, apart] = [PAD, APART].map(|length| length * scale);
-    let (width, height) = (brush.text_width(name, look) + 2.0 * pad, (look.size + 2.0) * scale);
+    let (width, height) = (brush.text_width(name, style) + 2.0 * pad, (style.size + 2.0) * scale);
     let left = if is_left { x - apart - width } else { x + apart };
     let top = if is_below { y + apart } else { y - apart - height };
     let rect = Rect { x: left, y: top, width, height };
     if rect.x < plot.x || rect.right() > plot.right() || height > plot.height {
         return Ok(());
     }
-    brush.rect(rect, Ink::Paper)?;
-    brush.text(name, [left + width / 2.0, top + height / 2.0], look)
+    brush.rect(rect, Ink::Background)?;
+    brush.text(name, [left + width / 2.0, top + height / 2.0], style)
 }

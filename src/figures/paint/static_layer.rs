@@ -7,17 +7,17 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::Backend;
-use super::brush::{Brush, Surface};
+use super::brush::{Brush, CanvasSpec};
 use super::geometry::{Axes, Layout, PanelLayout, Rect, Shared};
 use super::theme::Theme;
-use crate::scene::{self, Along, Axis, ColorBar, Ink, Mark, Pen, Ticks};
+use crate::scene::{self, Axis, ColorBar, Direction, Ink, Mark, Pen, Ticks};
 
 /// The static part of a [`scene::Panel`].
 pub(super) struct Panel<'a> {
     pub(super) x: &'a Axis,
     pub(super) y: &'a Axis,
     /// The axis whose label the neighbouring panel draws.
-    pub(super) named: Option<Along>,
+    pub(super) named: Option<Direction>,
     /// Whether the tick labels and the label of the x or y axis are drawn by a neighbouring panel.
     pub(super) shared: [bool; 2],
     pub(super) color_bar: Option<&'a ColorBar>,
@@ -40,7 +40,7 @@ pub(super) struct Entry<'a> {
     pub(super) name: &'a str,
     pub(super) sample: Sample,
     /// Whether it is faded, like its mark.
-    pub(super) is_pale: bool,
+    pub(super) is_dimmed: bool,
 }
 
 /// The sample of a mark in the legend.
@@ -59,7 +59,7 @@ pub(super) struct RuleLabel<'a> {
     pub(super) at: f64,
     pub(super) label: &'a str,
     pub(super) ink: Ink,
-    pub(super) is_pale: bool,
+    pub(super) is_dimmed: bool,
 }
 
 impl<'a> Panel<'a> {
@@ -96,21 +96,21 @@ impl Axes for Panel<'_> {
 impl<'a> Legend<'a> {
     pub(super) fn of<DB: Backend>(panel: &'a scene::Panel, brush: &Brush<'_, DB>) -> Self {
         let rule = |mark: &'a Mark| match mark.plain() {
-            Mark::Rule { along: Along::X, at, pen, label: Some(label) } => {
-                Some(RuleLabel { at: *at, label, ink: pen.ink, is_pale: brush.recedes(mark) })
+            Mark::Rule { along: Direction::X, at, pen, label: Some(label) } => {
+                Some(RuleLabel { at: *at, label, ink: pen.ink, is_dimmed: brush.is_dimmed(mark) })
             }
             _ => None,
         };
         Self {
             title: panel.title.as_deref(),
-            entries: panel.marks.iter().filter_map(|mark| Entry::of(mark, brush.recedes(mark))).collect(),
+            entries: panel.marks.iter().filter_map(|mark| Entry::of(mark, brush.is_dimmed(mark))).collect(),
             rules: panel.marks.iter().filter_map(rule).collect(),
         }
     }
 }
 
 impl<'a> Entry<'a> {
-    fn of(mark: &'a Mark, is_pale: bool) -> Option<Self> {
+    fn of(mark: &'a Mark, is_dimmed: bool) -> Option<Self> {
         let name = mark.legend()?;
         let sample = match mark.plain() {
             Mark::Line { pen, .. } | Mark::Curve { pen, .. } => Sample::Line(*pen),
@@ -119,16 +119,16 @@ impl<'a> Entry<'a> {
             Mark::Area { ink, .. } => Sample::Area(*ink),
             Mark::Rule { .. } | Mark::Label { .. } | Mark::Raster(_) | Mark::Of { .. } => return None,
         };
-        Some(Self { name, sample, is_pale })
+        Some(Self { name, sample, is_dimmed })
     }
 }
 
 /// Cache key: a hash of everything that axes and legends are drawn from.
 #[inline(never)]
-pub(super) fn key(panels: &[Panel], layout: &Layout, surface: Surface, theme: &Theme) -> u64 {
+pub(super) fn key(panels: &[Panel], layout: &Layout, spec: CanvasSpec, theme: &Theme) -> u64 {
     let mut key = Key(DefaultHasher::new());
     theme.hash(&mut key.0);
-    let Surface { width, height, ratio, type_scale, is_slide, is_thumb } = surface;
+    let CanvasSpec { width, height, ratio, type_scale, is_slide, is_thumb } = spec;
     key.numbers([width, height, ratio, type_scale]);
     key.plain((is_slide, is_thumb));
     for (panel, PanelLayout { outer, plot, shared: _ }) in panels.iter().zip(&layout.panels) {
@@ -161,19 +161,19 @@ impl Key {
         }
         let Legend { title, entries, rules } = legend;
         self.plain((title, entries.len(), rules.len()));
-        for Entry { name, sample, is_pale } in entries {
-            self.plain((name, is_pale));
+        for Entry { name, sample, is_dimmed } in entries {
+            self.plain((name, is_dimmed));
             self.sample(*sample);
         }
-        for RuleLabel { at, label, ink, is_pale } in rules {
-            self.plain((label, is_pale));
+        for RuleLabel { at, label, ink, is_dimmed } in rules {
+            self.plain((label, is_dimmed));
             self.numbers([*at]);
             self.ink(*ink);
         }
     }
 
-    fn axis(&mut self, Axis { label, domain, scale, ticks, measures, is_held }: &Axis) {
-        self.plain((label, *scale as u8, measures, std::mem::discriminant(ticks), is_held));
+    fn axis(&mut self, Axis { label, domain, scale, ticks, measures, is_frozen }: &Axis) {
+        self.plain((label, *scale as u8, measures, std::mem::discriminant(ticks), is_frozen));
         self.numbers(*domain);
         match ticks {
             Ticks::Round | Ticks::Whole | Ticks::None => {}
@@ -207,7 +207,14 @@ impl Key {
     fn ink(&mut self, ink: Ink) {
         self.plain(std::mem::discriminant(&ink));
         match ink {
-            Ink::Sin | Ink::Cos | Ink::Accent | Ink::Cursor | Ink::Strong | Ink::Muted | Ink::Faint | Ink::Paper => {}
+            Ink::Sin
+            | Ink::Cos
+            | Ink::Accent
+            | Ink::Cursor
+            | Ink::Strong
+            | Ink::Muted
+            | Ink::Faint
+            | Ink::Background => {}
             Ink::Series(part) => self.numbers([part]),
         }
     }

@@ -3,7 +3,7 @@
 use phasor_figures::catalog::{ALL, Figure, Searches};
 use phasor_figures::core::encoding::PairLayout;
 use phasor_figures::core::schedule::Schedule;
-use phasor_figures::export::{Compared, Taken};
+use phasor_figures::export::{Compared, Snapshot};
 use phasor_figures::params::{Cells, Dims, Orientation, Params};
 
 /// Where all of them can be seen again, with what must be escaped in XML.
@@ -38,25 +38,25 @@ pub(crate) fn settings(figure: &Figure) -> Vec<Params> {
 }
 
 /// Every figure at every setting.
-pub(crate) fn each(mut check: impl FnMut(&Taken<'_>, &str)) {
+pub(crate) fn each(mut check: impl FnMut(&Snapshot<'_>, &str)) {
     for figure in ALL {
         for (index, params) in settings(figure).iter().enumerate() {
-            with(figure, params, |taken| check(taken, &format!("{}, setting {index}", figure.id)));
+            with(figure, params, |snapshot| check(snapshot, &format!("{}, setting {index}", figure.id)));
         }
     }
 }
 
 /// A figure at a setting.
-pub(crate) fn with<T>(figure: &'static Figure, params: &Params, see: impl FnOnce(&Taken<'_>) -> T) -> T {
+pub(crate) fn with<T>(figure: &'static Figure, params: &Params, see: impl FnOnce(&Snapshot<'_>) -> T) -> T {
     let scene = figure.drawing().scene(params, &mut Searches::default());
-    see(&Taken { figure, params, scene: &scene, link: LINK, beside: None })
+    see(&Snapshot { figure, params, scene: &scene, link: LINK, compared: None })
 }
 
 /// A figure at a setting (B) beside another one (A), on the axes of both.
-pub(crate) fn compared<T>(figure: &'static Figure, [a, b]: [&Params; 2], see: impl FnOnce(&Taken<'_>) -> T) -> T {
+pub(crate) fn compared<T>(figure: &'static Figure, [a, b]: [&Params; 2], see: impl FnOnce(&Snapshot<'_>) -> T) -> T {
     let scene = |params: &Params| figure.drawing().scene(params, &mut Searches::default());
     let (other, mut own) = (scene(a), scene(b));
     own.spanned(&other);
-    let beside = Some(Compared { params: a, scene: &other, wipe: Some(0.5) });
-    see(&Taken { figure, params: b, scene: &own, link: LINK, beside })
+    let compared = Some(Compared { params: a, scene: &other, split_position: Some(0.5) });
+    see(&Snapshot { figure, params: b, scene: &own, link: LINK, compared })
 }

@@ -1,8 +1,8 @@
 //! Marks painted above a finished picture that are not part of its figure, such as a reader's drawing.
 
-use super::brush::{Brush, Surface};
+use super::brush::{Brush, CanvasSpec};
 use super::geometry::Layout;
-use super::theme::Look;
+use super::theme::PaintStyle;
 use super::{Backend, PaintError, Scratch, marks};
 use crate::scene::{Mark, Scene};
 
@@ -10,16 +10,16 @@ use crate::scene::{Mark, Scene};
 ///
 /// # Errors
 /// If the backend cannot draw.
-pub fn paint_above<'a, DB: Backend>(
+pub fn paint_overlay<'a, DB: Backend>(
     backend: &mut DB,
-    (scene, layout, above): (&Scene, &Layout, &[(usize, Mark)]),
-    look: impl Into<Look<'a>>,
-    surface: Surface,
+    (scene, layout, overlay): (&Scene, &Layout, &[(usize, Mark)]),
+    style: impl Into<PaintStyle<'a>>,
+    spec: CanvasSpec,
     scratch: &mut Scratch,
 ) -> Result<(), PaintError<DB>> {
-    let mut brush = Brush::new(backend, look.into(), surface, scratch);
+    let mut brush = Brush::new(backend, style.into(), spec, scratch);
     for (index, (panel, place)) in scene.panels.iter().zip(&layout.panels).enumerate() {
-        let own = || above.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
+        let own = || overlay.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
         if own().next().is_none() {
             continue;
         }

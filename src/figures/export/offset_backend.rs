@@ -1,16 +1,16 @@
-//! A backend that forwards to another one with an offset: draws a scene on a sheet.
+//! A backend that forwards to another one with an offset: draws a scene within a larger picture.
 
 use plotters_backend::{BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind};
 
 use crate::paint::Backend;
 
-/// Offsets everything drawn by this many units. It does not cache the static layer: a sheet is painted once.
-pub(super) struct Shifted<'a, DB> {
+/// Offsets everything drawn by this many units. It does not cache the static layer: an exported picture is painted once.
+pub(super) struct OffsetBackend<'a, DB> {
     pub(super) onto: &'a mut DB,
     pub(super) by: BackendCoord,
 }
 
-impl<DB> Shifted<'_, DB> {
+impl<DB> OffsetBackend<'_, DB> {
     fn moved(&self, (x, y): BackendCoord) -> BackendCoord {
         (x + self.by.0, y + self.by.1)
     }
@@ -18,7 +18,7 @@ impl<DB> Shifted<'_, DB> {
 
 type Drawn<DB> = Result<(), DrawingErrorKind<<DB as DrawingBackend>::ErrorType>>;
 
-impl<DB: Backend> Backend for Shifted<'_, DB> {
+impl<DB: Backend> Backend for OffsetBackend<'_, DB> {
     fn image(&mut self, corner: BackendCoord, size: (u32, u32), rgba: &[u8]) -> Drawn<DB> {
         self.onto.image(self.moved(corner), size, rgba)
     }
@@ -32,7 +32,7 @@ impl<DB: Backend> Backend for Shifted<'_, DB> {
     }
 }
 
-impl<DB: Backend> DrawingBackend for Shifted<'_, DB> {
+impl<DB: Backend> DrawingBackend for OffsetBackend<'_, DB> {
     type ErrorType = DB::ErrorType;
 
     fn get_size(&self) -> (u32, u32) {
@@ -44,7 +44,7 @@ impl<DB: Backend> DrawingBackend for Shifted<'_, DB> {
     }
 
     fn present(&mut self) -> Drawn<DB> {
-        // The sheet is not finished when its scene is.
+        // The whole picture is not finished when its scene is.
         Ok(())
     }
 

@@ -3,14 +3,14 @@
 
 use phasor_figures::catalog::{ALL, Figure, Searches, by_id};
 use phasor_figures::paint::theme::Theme;
-use phasor_figures::paint::{Layout, Scratch, Surface, paint};
+use phasor_figures::paint::{CanvasSpec, Layout, Scratch, paint};
 use phasor_figures::params::{Cells, Params};
 use phasor_figures::scene::{Axis, Measure, Panel, Scale, Scene, Ticks};
 
 use crate::support::recorder::{Call, Kind, Recorder};
 
-pub(crate) const SURFACE: Surface =
-    Surface { width: 700.0, height: 420.0, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb: false };
+pub(crate) const SPEC: CanvasSpec =
+    CanvasSpec { width: 700.0, height: 420.0, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb: false };
 
 pub(crate) fn scene(figure: &Figure, params: &Params) -> Scene {
     figure.drawing().scene(&params.within(), &mut Searches::default())
@@ -76,7 +76,7 @@ fn spanned_axes_cover_both_and_keep_their_direction() {
             assert_eq!([low, high], [own_ends[0].min(other_ends[0]), own_ends[1].max(other_ends[1])], "{id}");
             assert_eq!(is_up(axis), is_up(own), "{id}: its direction");
             assert!(axis.scale != Scale::Log || low > 0.0, "{id}: {axis:?}");
-            assert!(!axis.is_held, "{id}: nothing is outside it");
+            assert!(!axis.is_frozen, "{id}: nothing is outside it");
             if let Ticks::At(ticks) | Ticks::Words(ticks) = &axis.ticks {
                 let (kept, others) = (places(own), places(other));
                 assert!(ticks.iter().all(|(at, _)| kept.contains(at) || others.contains(at)), "{id}: {ticks:?}");
@@ -151,8 +151,8 @@ fn with_axes_of(own: &Scene) -> Scene {
             marks: images.collect(),
             color_bar: panel.color_bar.clone(),
             read: None,
-            here: None,
-            grab: None,
+            cursor_reading: None,
+            drag: None,
         }
     });
     let words = || String::new();
@@ -169,22 +169,22 @@ fn stands(own: &Axis, before: &Axis) -> bool {
 fn value_axes_are_frozen_during_a_drag_and_others_follow() {
     let (mut stood, mut followed) = (0, 0);
     each(|id, [before, own]| {
-        let mut held = with_axes_of(&own);
-        held.hold(&before);
+        let mut frozen = with_axes_of(&own);
+        frozen.freeze_axes(&before);
         if own.panels.len() != before.panels.len() {
-            assert!(axes(&held).zip(axes(&own)).all(|(held, own)| held == own), "{id}: other panels");
+            assert!(axes(&frozen).zip(axes(&own)).all(|(frozen, own)| frozen == own), "{id}: other panels");
             return;
         }
-        for ((held, own), before) in axes(&held).zip(axes(&own)).zip(axes(&before)) {
+        for ((frozen, own), before) in axes(&frozen).zip(axes(&own)).zip(axes(&before)) {
             let source = if stands(own, before) { before } else { own };
-            assert_eq!(held.domain, source.domain, "{id}: {}", own.label);
-            assert_eq!(held.is_held, !holds(held, own), "{id}: marks beyond it are clipped");
+            assert_eq!(frozen.domain, source.domain, "{id}: {}", own.label);
+            assert_eq!(frozen.is_frozen, !holds(frozen, own), "{id}: marks beyond it are clipped");
             if own.domain != before.domain {
                 *(if stands(own, before) { &mut stood } else { &mut followed }) += 1;
             }
         }
-        for (held, before) in held.panels.iter().zip(&before.panels) {
-            if let (Some(bar), Some(other)) = (&held.color_bar, &before.color_bar) {
+        for (frozen, before) in frozen.panels.iter().zip(&before.panels) {
+            if let (Some(bar), Some(other)) = (&frozen.color_bar, &before.color_bar) {
                 assert!(bar.map != other.map || bar.range == other.range, "{id}: {bar:?}");
             }
         }
@@ -201,9 +201,9 @@ fn the_animation_runs_from_the_frozen_axes_to_the_new_ones() {
             scene
         };
         let (start, middle, end) = (at(0.0), at(0.5), at(1.0));
-        let mut held = with_axes_of(&own);
-        held.hold(&from);
-        assert!(axes(&start).zip(axes(&held)).all(|(one, other)| one == other), "{id}");
+        let mut frozen = with_axes_of(&own);
+        frozen.freeze_axes(&from);
+        assert!(axes(&start).zip(axes(&frozen)).all(|(one, other)| one == other), "{id}");
         assert!(axes(&end).zip(axes(&own)).all(|(one, other)| one == other), "{id}");
         for (one, other) in end.panels.iter().zip(&own.panels) {
             assert_eq!(ranges(one), ranges(other), "{id}");
@@ -226,10 +226,10 @@ fn the_animation_runs_from_the_frozen_axes_to_the_new_ones() {
     });
 }
 
-pub(crate) fn painted(scene: &Scene, surface: Surface) -> (Vec<Call>, Layout) {
+pub(crate) fn painted(scene: &Scene, spec: CanvasSpec) -> (Vec<Call>, Layout) {
     let mut svg = String::new();
-    let mut recorder = Recorder::new(&mut svg, surface);
-    let layout = paint(&mut recorder, scene, &Theme::LIGHT, surface, &mut Scratch::default()).expect("a picture");
+    let mut recorder = Recorder::new(&mut svg, spec);
+    let layout = paint(&mut recorder, scene, &Theme::LIGHT, spec, &mut Scratch::default()).expect("a picture");
     (std::mem::take(&mut recorder.calls), layout)
 }
 
@@ -237,12 +237,12 @@ pub(crate) fn painted(scene: &Scene, surface: Surface) -> (Vec<Call>, Layout) {
 fn only_marks_beyond_frozen_axes_are_clipped() {
     let mut cut = 0;
     each(|id, [before, mut own]| {
-        let (calls, _) = painted(&own, SURFACE);
+        let (calls, _) = painted(&own, SPEC);
         assert!(calls.iter().all(|call| call.clip.is_none()), "{id}: normal drawing is not clipped");
-        own.hold(&before);
-        let (calls, layout) = painted(&own, SURFACE);
-        let is_held = own.panels.iter().any(Panel::is_held);
-        assert_eq!(calls.iter().any(|call| call.clip.is_some()), is_held && has_shapes(&own), "{id}");
+        own.freeze_axes(&before);
+        let (calls, layout) = painted(&own, SPEC);
+        let is_frozen = own.panels.iter().any(Panel::is_frozen);
+        assert_eq!(calls.iter().any(|call| call.clip.is_some()), is_frozen && has_shapes(&own), "{id}");
         for call in &calls {
             let slack = match call.kind {
                 Kind::Line { width } | Kind::Path { width, .. } => width,
@@ -250,7 +250,7 @@ fn only_marks_beyond_frozen_axes_are_clipped() {
             };
             let Some(clip) = call.clip else {
                 let is_text = matches!(call.kind, Kind::Text { .. });
-                assert!(is_text || call.extent.within(SURFACE, slack), "{id}: {call:?}");
+                assert!(is_text || call.extent.within(SPEC, slack), "{id}: {call:?}");
                 continue;
             };
             assert!(!matches!(call.kind, Kind::Text { .. } | Kind::Image { .. }), "{id}: {call:?}");
@@ -271,8 +271,8 @@ fn only_marks_beyond_frozen_axes_are_clipped() {
 /// Whether a frozen panel has marks other than images and text.
 fn has_shapes(scene: &Scene) -> bool {
     use phasor_figures::scene::Mark;
-    let held = scene.panels.iter().filter(|panel| panel.is_held());
-    held.flat_map(|panel| &panel.marks).any(|mark| match mark.plain() {
+    let frozen = scene.panels.iter().filter(|panel| panel.is_frozen());
+    frozen.flat_map(|panel| &panel.marks).any(|mark| match mark.plain() {
         Mark::Line { points, .. } | Mark::Dots { points, .. } => !points.is_empty(),
         Mark::Area { .. } | Mark::Bars { .. } | Mark::Curve { .. } | Mark::Rule { .. } => true,
         Mark::Raster(_) | Mark::Label { .. } | Mark::Of { .. } => false,

@@ -1,0 +1,84 @@
+//! A figure in the frames of an animation: caches its scene as long as none of the parameters it reads change.
+
+use super::super::{Compared, Snapshot};
+use super::{Animation, FrameState};
+use crate::catalog::{Figure, Searches};
+use crate::params::Params;
+use crate::scene::Scene;
+
+/// Number of search steps per frame. Results that are not found by then may appear in a later frame.
+const SEARCHES: usize = 25;
+
+/// The cached state of a figure.
+pub(super) struct AnimatedFigure {
+    pub(super) figure: &'static Figure,
+    searches: Searches,
+    /// The current scene.
+    scene: Scene,
+    /// The parameters of the scene; `None` during a transition.
+    shows: Option<Params>,
+    /// The scene to compare with.
+    other: Option<Scene>,
+    /// The ranges of fixed axes.
+    axes: Option<Scene>,
+}
+
+impl AnimatedFigure {
+    /// The state for a first frame.
+    pub(super) fn new(figure: &'static Figure, animation: &Animation, frame_state: &FrameState<'_>) -> Self {
+        let mut searches = Searches::default();
+        let scene = |params: &Params| figure.drawing().scene(params, &mut Searches::default());
+        let other = animation.compared.as_ref().map(|(params, _)| scene(params));
+        let first = figure.drawing().scene(&frame_state.params, &mut searches);
+        let mut animated = Self { figure, searches, scene: first, shows: None, other, axes: None };
+        animated.follow(animation, frame_state);
+        animated
+    }
+
+    /// Updates the state for another frame.
+    pub(super) fn follow(&mut self, animation: &Animation, frame_state: &FrameState<'_>) {
+        let (figure, drawing) = (self.figure, self.figure.drawing());
+        let between = frame_state.from.filter(|(from, _)| drawing.glides(figure, from, &frame_state.params));
+        let between = between.and_then(|(from, part)| drawing.between(from, &frame_state.params, part));
+        if between.is_none()
+            && self.shows.as_ref().is_some_and(|shows| !figure.reads_differ(shows, &frame_state.params))
+        {
+            return;
+        }
+        self.shows = between.is_none().then(|| frame_state.params.clone());
+        self.scene = between.unwrap_or_else(|| self.searched(&frame_state.params));
+        if let (Some(_), Some(other)) = (animation.compared(figure, &frame_state.params), &self.other) {
+            self.scene.spanned(other);
+        }
+    }
+
+    fn searched(&mut self, params: &Params) -> Scene {
+        let drawing = self.figure.drawing();
+        let scene = drawing.scene(params, &mut self.searches);
+        let has_found = (0..SEARCHES).take_while(|_| drawing.go_on(&mut self.searches)).count() > 0;
+        if has_found { drawing.scene(params, &mut self.searches) } else { scene }
+    }
+
+    /// Sets the axes to the ranges collected by `collect_ranges`.
+    pub(super) fn freeze_axes(&mut self) {
+        self.axes.iter().for_each(|axes| self.scene.freeze_axes(axes));
+    }
+
+    /// Extends the collected ranges to include the current scene.
+    pub(super) fn collect_ranges(&mut self) {
+        let Some(params) = &self.shows else { return };
+        let own = || self.figure.drawing().scene(params, &mut Searches::default());
+        self.axes.get_or_insert_with(own).spanned(&self.scene);
+    }
+
+    /// The snapshot to paint.
+    pub(super) fn snapshot<'s>(&'s self, animation: &'s Animation, params: &'s Params) -> Snapshot<'s> {
+        let compared = animation.compared(self.figure, params).zip(self.other.as_ref());
+        let compared = compared.map(|((params, split_position), scene)| Compared {
+            params,
+            scene,
+            split_position: Some(split_position),
+        });
+        Snapshot { figure: self.figure, params, scene: &self.scene, link: &animation.link, compared }
+    }
+}
