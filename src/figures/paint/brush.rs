@@ -12,10 +12,8 @@ use super::glyph_widths;
 use super::simplify::simplify;
 use super::theme::{PaintStyle, Theme};
 use super::{PIXEL, PaintError, Scratch};
+use crate::text;
 use crate::scene::{Ink, Mark, Pen};
-
-/// The font of the page's own text.
-const FONT: &str = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
 
 /// Lengths of a dash and of the gap after it, in CSS pixels.
 const DASH: [f64; 2] = [5.0, 3.5];
@@ -261,7 +259,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
     /// Draws text anchored at a point.
     pub(crate) fn text(&mut self, text: &str, [x, y]: [f64; 2], style: LabelStyle) -> Result<(), PaintError<DB>> {
         let style = self.style(style);
-        self.backend.draw_text(text, &style, (self.spec.units(x), self.spec.units(y)))
+        self.backend.draw_text(&text::label_in_picture(text), &style, (self.spec.units(x), self.spec.units(y)))
     }
 
     /// Estimated width of the text in CSS pixels. It uses no font ([`letters`]), so that it is the same in every
@@ -370,7 +368,7 @@ impl BackendTextStyle for TextStyle {
     }
 
     fn family(&self) -> FontFamily<'_> {
-        FontFamily::Name(FONT)
+        FontFamily::Name(text::font_family())
     }
 
     /// An estimate, for backends that cannot measure text.

@@ -16,6 +16,7 @@ use super::picture::{PictureOptions, picture, plot};
 use super::{SOFTWARE, Snapshot};
 use crate::paint::theme::Theme;
 use crate::paint::{CanvasSpec, PIXEL, Rect, Scratch};
+use crate::text;
 
 /// XML namespaces; nothing is loaded from there. This one is required in every standalone SVG file.
 pub const SVG: &str = "http://www.w3.org/2000/svg";
@@ -89,6 +90,7 @@ fn root(picture_options: &PictureOptions) -> BytesStart<'static> {
     BytesStart::new("svg").with_attributes([
         ("xmlns", SVG),
         ("xmlns:xlink", XLINK),
+        ("xml:lang", text::lang()),
         ("width", &width),
         ("height", &height),
         ("viewBox", &format!("0 0 {across} {down}")),
