@@ -30,14 +30,16 @@ check-row-repeat = 第{ $row }行重复了第{ $before }行，其后各行都晚
 check-row-other = 第{ $row }行有错；其余各行正确。行从0数起。
 check-as-tensor2tensor = 与tensor2tensor、fairseq、Whisper以及DDPM的时间步一样，最慢一对的波长正好是2π·base
 check-as-halves = 与Marian、Pegasus和GPT-J一样，先是全部正弦，后是全部余弦
-check-as-cosines-first = 与diffusers的时间步以及旋转编码的缓存一样，余弦在前
+check-as-cosines-first = 与diffusers的时间步以及旋转位置编码的缓存一样，余弦在前
 check-as-rotary = 与Llama和Qwen一样，是旋转位置编码用的表
 check-as-grid = 与DETR、ViT和MAE一样，行是网格中的格，编码网格的两个轴
 check-as-octaves = 与NeRF一样，频率逐对加倍
 check-as-wavelengths = 顺序是常见的，波长则不同
 check-as-scaled = 所有元素都乘了同一个数
-check-note-padding = { NUMBER($count) ->
-   *[other] 有{ $count }行为零（行从0数起：{ $rows }）：这是为填充保留的，例如fairseq。
+check-note-padding =
+    { NUMBER($count) ->
+        [1] 第{ $rows }行为零（行从0数起）：这是为填充保留的，与fairseq一样。
+       *[other] 有{ $count }行为零，最前的是{ $rows }（行从0数起）：它们是为填充保留的。
     }
 check-note-zero = 为零的行共有{ $count }行。
 check-note-padded = 最后一列为零：它使维数成为奇数，与tensor2tensor和fairseq一样。
@@ -85,7 +87,7 @@ check-base-same = ；数值相同的另一种写法：{ $rule }，底数{ $base 
 check-first = 首个位置
 check-step = 步长
 check-step-said = 每行{ $step }
-check-step-grid = 每行{ $line }，行内每格{ $place }
+check-step-grid = 网格每行{ $line }，行内每格{ $place }
 check-scale = 缩放
 check-scale-said = 乘以{ $scale }
 check-scale-root = 乘以{ $scale }，即{ $cols }的平方根
@@ -99,7 +101,7 @@ check-precision-half-angles = float16，角度也是；最多相差{ $most }
 check-precision-brain-angles = bfloat16，角度也是；最多相差{ $most }
 check-precision-digits = 精确到写出的{ $count }位小数；最多相差{ $most }
 check-bug-single = 角度以float32计算，位置越靠后，相差越多
-check-bug-in-degrees = 角度先换算成度，又被当作弧度：每个波都快了，是应有的{ $slower }倍
+check-bug-in-degrees = 角度先换算成度，又被当作弧度：每个波的快慢都是应有的{ $slower }倍
 check-bug-shows = 第一处显现在第{ $row }行、第{ $dim }维（都从0数起）：是{ $found }，正确值为{ $expected }。
 check-bug-hidden = 在这些位置上，它没有造成任何变化。
 check-is-learned = 这似乎是训练所得：没有规律与它相符，但在占方差{ $share }%的部分中，一个矩阵就能从每个位置走到下一个位置（R² { $r2 }；行的次序打乱后为{ $shuffled }）。其中找到{ $count }个旋转，波长为{ $list }个位置。
@@ -112,7 +114,7 @@ check-is-products = 这是各位置两两的内积（Gram矩阵），不是编�
 check-is-cosines = 这是余弦，或长度为1的行两两的内积（Gram矩阵），不是编码：{ $offset }。
 check-is-distances = 这是各位置两两的距离，不是编码：{ $offset }。
 check-shape-by-offset = 它们只取决于偏移量
-check-shape-by-rows = 它们取决于两个位置
+check-shape-by-rows = 它们与两个位置都有关
 check-law-head = { $what }{ $noise }。
 check-law-noise = ，带有大小为{ $noise }的噪声
 check-law-paper = 论文中的编码，底数{ $base }
@@ -126,7 +128,7 @@ check-law-inverted = 频率颠倒了，从1开始增大，底数{ $base }：位�
 check-law-multiples = 频率是{ $step }的整数倍
 check-law-even = 频率等差变化，从{ $first }起，每步{ $step }
 check-law-free = 每对各有自己的频率，从{ $from }到{ $to }，不符合任何已知的规则
-check-law-divided = 底数为{ $base }的旋转编码，每对各除以自己的因子，从{ $from }到{ $to }，类似LongRoPE
+check-law-divided = 底数为{ $base }的旋转位置编码，每对各除以自己的因子，从{ $from }到{ $to }，类似LongRoPE
 check-law-linear = 位置插值：底数{ $base }，所有频率都除以{ $factor }
 check-law-llama3 = 按Llama 3的方式缩放的旋转位置编码：底数{ $base }，因子{ $factor }，在训练长度{ $trained }内转{ $low }到{ $high }圈的对平滑过渡
 check-law-yarn = 按YaRN缩放的旋转位置编码：底数{ $base }，因子{ $factor }，训练长度{ $trained }
@@ -142,9 +144,9 @@ check-noise = 噪声
 check-count = 长度
 check-list-freqs = { $what }。
 check-list-lengths = 以波长表示：{ $what }。
-check-list-geometric = 逆频率，底数{ $base }，d { $d }
-check-list-reaching = 逆频率，底数{ $base }，d { $d }，最后一个正好达到底数，与tensor2tensor相同
-check-slip-unknown = 真的要用底数{ $base }吗？常用的底数是10 000、500 000、1 000 000之类，它不在其中。其他一切正常。
+check-list-geometric = 逆频率（inv_freq），底数{ $base }，d { $d }
+check-list-reaching = 逆频率（inv_freq），底数{ $base }，d { $d }，最后一个正好达到底数，与tensor2tensor相同
+check-slip-unknown = 真的要用底数{ $base }吗？常用的底数是10 000、500 000、1 000 000之类，它不在其中。其他一切正常。
 check-slip-log10 = 是否本想用底数{ $meant }？现在的底数是{ $base }，没有人用：它来自log10({ $meant })，而那里应当用自然对数。
 check-slip-log2 = 是否本想用底数{ $meant }？现在的底数是{ $base }，没有人用：它来自log2({ $meant })，而那里应当用自然对数。
 check-slip-doubled = 是否本想用底数{ $meant }？现在的底数是{ $base }：指数翻倍了，本应是2·pair/d，却成了4·pair/d。
@@ -198,7 +200,11 @@ check-choose-named = 名称与位置有关
 check-choose-others = 其他
 check-choose-array = { $name }（{ $shape }），{ $type }
 check-choose-go = 检查此数组
-check-choose-said = 此文件中有{ $count }个数组可能是编码，请选择要检查的一个。
+check-choose-said =
+    { NUMBER($count) ->
+        [1] 此文件中有{ $count }个数组可能是编码。
+       *[other] 此文件中有{ $count }个数组可能是编码，请选择其中一个。
+    }
 check-choose-taken = 此文件中的数组{ $name }。
 
 check-rope-default = 未缩放
@@ -213,8 +219,8 @@ check-rope-said-part = 底数{ $base }，每个头的{ $head }个维度中旋转
 check-rope-over = 指数按整个头的{ $over }个维度计算：旋转的是其中最快的对。
 check-rope-longest = 最长的波长，缩放前为{ $plain }个位置，缩放后为{ $scaled }个位置。
 check-rope-longest-same = 最长的波长为{ $plain }个位置。
-check-rope-turns = { $pairs }对中，有{ $plain }对在训练长度{ $trained }个位置内转不完一圈；缩放后有{ $scaled }对。
-check-rope-turns-same = { $pairs }对中，有{ $plain }对在训练长度{ $trained }个位置内转不完一圈。
+check-rope-turns = { $pairs }对中，有{ $plain }对在训练长度{ $trained }个位置内转不满一圈；缩放后有{ $scaled }对。
+check-rope-turns-same = { $pairs }对中，有{ $plain }对在训练长度{ $trained }个位置内转不满一圈。
 check-rope-short = 不超过{ $trained }个位置的输入用short_factor，最长的波长为{ $short }；更长的输入用long_factor。
 check-rope-most = 最多用于{ $most }个位置，是训练长度的{ $times }倍。
 check-rope-attention = 余弦与正弦都乘以注意力因子{ $formula }。
@@ -251,7 +257,7 @@ check-rope-unused-order = { $name }：它规定哪些维度组成一对，不改
 check-rope-unused-layers = { $name }：它规定哪些层不作旋转，不改变频率。
 check-rope-unused-history = { $name }：它不改变频率。
 check-rope-unused-kind = { $name }：{ $kind }不用它。
-check-rope-unused-unknown = { $name }：这里不认识它。
+check-rope-unused-unknown = { $name }：未知的名称。
 check-rope-others = 此处未读取：另外{ $count }个名称
 check-rope-figure = 缩放前后的波长
 check-rope-figure-alt = 每对的波长，对数坐标，每类层一条线：虚线为训练时，实线为缩放后。最慢的一对每{ $slowest }个位置转一圈。

@@ -12,7 +12,7 @@ figure-heatmap-line-apart = 每列一个位置；上为正弦，下为余弦
 figure-heatmap-line-apart-down = 每行一个位置；左为正弦，右为余弦
 figure-heatmap-line-angles = 每列一个位置，每行一个正弦–余弦对
 figure-heatmap-line-angles-down = 每行一个位置，每列一个正弦–余弦对
-figure-heatmap-notice = 每一条单元格是一个位置的编码，曲线画的是光标处那一条。任何两个位置的编码都不相同，但可能很接近。
+figure-heatmap-notice = 每一条（列或行）是一个位置的编码；曲线画的是光标处的那一条。任何两个位置的编码都不相同，但可能很接近。
 figure-heatmap-caption = 序列长度{ $n }，d_model { $d }：共{ $count }个值，都在−1与1之间；波长从{ $shortest }到{ $longest }个位置。
 figure-heatmap-caption-one-pair = 序列长度{ $n }，d_model { $d }：共{ $count }个值，都在−1与1之间，是波长为{ $shortest }个位置的一个正弦和一个余弦。
 figure-heatmap-caption-angles = 序列长度{ $n }，d_model { $d }：共{ $angles }个角度，都在0与2π之间，{ $pairs }对各占一行；波长从{ $shortest }到{ $longest }个位置。
@@ -24,7 +24,7 @@ figure-heatmap-below = 下方
 figure-heatmap-few = 这条曲线只画出所有对中的{ $count }对。
 figure-heatmap-alt = 编码的热力图，位置{ $way }排列，{ $n }个位置、{ $d }个维度：元素为正呈红色，为负呈蓝色。{ $still }
 figure-heatmap-alt-apart = 编码的热力图，位置{ $way }排列，正弦与余弦分开，{ $n }个位置、{ $d }个维度：为正呈红色，为负呈蓝色。{ $still }
-figure-heatmap-alt-angles = 角度的热力图，位置{ $way }排列，{ $n }个位置、{ $pairs }对；每转一周，颜色绕色轮一圈。{ $still }
+figure-heatmap-alt-angles = 角度的热力图，位置{ $way }排列，{ $n }个位置、{ $pairs }对；每转一圈，颜色绕色轮一周。{ $still }
 figure-heatmap-across = 从左到右
 figure-heatmap-down = 从上到下
 
@@ -42,7 +42,7 @@ figure-trajectory-details-one = 圆的半径为1。{ $positions }
 figure-trajectory-dots = 每个位置一个点，越靠后颜色越浅。
 figure-trajectory-band = 位置多时，点连成一条带，颜色按最后一圈变化。
 figure-trajectory-ring = 第{ $pair }对 · λ { $wavelength }
-figure-trajectory-alt = 同心圆，{ $pairs }对中的{ $rings }对，第一对在最外。圆上的点是位置，从顶端开始顺时针排列。{ $turning }。
+figure-trajectory-alt = 同心圆，{ $pairs }对中的{ $rings }对，序号最小的在最外。圆上的点是位置，从顶端开始顺时针排列。{ $turning }。
 figure-trajectory-alt-one = 一个圆，每个位置一个点，从顶端开始顺时针排列；正弦向右，余弦向上。{ $turning }。
 figure-trajectory-read = pos { $pos }：第{ $pair }对的角度{ $angle }°，sin { $sin }，cos { $cos }
 
@@ -114,8 +114,8 @@ figure-uniqueness-line = 每出现新的最小距离，下降一级
 
 ## wavelengths
 figure-wavelengths-title = 波长
-figure-wavelengths-line = 每对一个点：转一周所需的位置数
-figure-wavelengths-notice = 在对数坐标上，等比数列是一条直线。阴影带以上的对，波长比序列还长：在序列内转不完一周。
+figure-wavelengths-line = 每对一个点：转一圈所需的位置数
+figure-wavelengths-notice = 在对数坐标上，等比数列是一条直线。阴影带以上的对，波长比序列还长：在序列内转不满一圈。
 figure-wavelengths-caption = { $pairs }对中有{ $slow }对的波长大于序列长度n = { $n }；{ $range }。
 figure-wavelengths-range = 波长从{ $first }到{ $last }个位置
 figure-wavelengths-range-same = 所有波长都是{ $first }个位置（取5位有效数字）
@@ -126,9 +126,9 @@ figure-wavelengths-alt = 波长随对的序号变化的图，纵轴为对数坐�
 figure-wavelengths-read = 第{ $pair }对：波长{ $wavelength }个位置
 figure-wavelengths-limit = 2π·base { $value }
 figure-wavelengths-n = n = { $value }
-figure-wavelengths-within = { $fast }对转完至少一周
-figure-wavelengths-beyond = { $pairs }对中有{ $slow }对转不完
-figure-wavelengths-waves = 部分对的正弦，第一周为蓝色
+figure-wavelengths-within = { $fast }对转满一圈
+figure-wavelengths-beyond = { $pairs }对中有{ $slow }对未转满
+figure-wavelengths-waves = 部分对的正弦，第一个周期为蓝色
 figure-wavelengths-wave = pos { $pos }：第{ $pair }对的正弦为{ $sin }，波长{ $wavelength }个位置
 
 ## ratios

@@ -79,9 +79,9 @@ note-mean-of-dimensions = 一行像素若含多个维度，则显示其中正弦
 note-angles = 每对占一行单元格，单元格的颜色是角度pos·freq在色轮上的颜色，0在顶端，顺时针增大；波长：{ $schedule }。
 note-mean-of-angles = 一个像素若含多个单元格，则显示它们的点(sin, cos)的加权平均的方向；平均向量越短，颜色越灰。
 note-hatched = 斜线区域：一个像素内的点指向各个方向，每个像素转半圈或更多的对就会如此。
-note-still = 虚线以外：{ $pairs }个频率中有{ $still }个，在{ $n }个位置内转不完一周。
-note-still-none = { $pairs }个频率，每一个都在{ $n }个位置内转完至少一周。
-label-still = { $pairs }对中有{ $still }对：不足一周
+note-still = 虚线以外：{ $pairs }个频率中的{ $still }个，在{ $n }个位置内都完成不了一个周期。
+note-still-none = { $pairs }个频率，每一个都在{ $n }个位置内完成至少一个周期。
+label-still = { $pairs }对中有{ $still }对：不足一个周期
 note-arcs = 弧线所在之处，相邻两对相差一整圈，又重新一致。
 note-mean-of-both = 一个像素若含多个位置或维度，则显示它们的加权平均值，正弦与余弦分开平均；按sin, cos, sin, cos排列时，两者逐行像素交替。
 read-angle = pos { $pos }，第{ $pair }对：角度{ $angle } = { $degrees }°

@@ -33,5 +33,5 @@ tour-5-1 = n=50&pos=10&k=5 | rope | score | 如果改为旋转查询和键，分
 tour-5-2 = order=reversed | attention | without | 把词序颠倒：没有位置时，弧线跟着词走，别的都不变。
 
 ## Choosing the wavelengths
-tour-6-1 = d=512&n=512 | wavelengths | n | 在512个位置的文本中，一半以上的对转不完一圈。
+tour-6-1 = d=512&n=512 | wavelengths | n | 在512个位置的文本中，一半以上的对转不满一圈。
 tour-6-2 = base=500000 | base-context | you | 底数变大，和大于0的范围多半更长，但并非总是如此：选一个底数试试。
