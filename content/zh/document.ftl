@@ -1,0 +1,19 @@
+# The document around the page, and what it says before the program is there, or where it does not come.
+document-title = Transformer的位置编码，动态演示 · Phasor
+document-description = 用动态的图展示Transformer的正弦位置编码：热力图、圆周轨迹、距离与波长，全部在浏览器中精确计算。
+document-summary = Transformer的位置编码，看得见，算得准。
+document-preview = Phasor的面板：编码矩阵、圆上的正弦–余弦对、波长与距离，上方是d_model、底数和长度的滑块
+document-loading = 正在加载图…
+document-no-script = 这里的图是静态图片。要让图动起来需要脚本，而脚本已被禁用：允许本页运行脚本，就能试用其他设置。
+document-print-note = 打印时页面尚未全部加载：图按常用设置显示，或以文字说明。再打印一次，图就会按当前设置绘制。
+document-reload = 重新加载页面
+document-failure-no-webassembly = 此浏览器不能运行计算这些图所需的WebAssembly。当前版本的Firefox、Chrome、Edge或Safari都可以；其中有些在严格模式下会关闭它。
+document-failure-download = 无法加载图：有一个文件没有送达。请检查网络连接，然后重新加载页面。
+document-failure-damaged = 无法加载图：有一个文件送达时不完整或已被改动，绕过所有缓存重新请求后仍是如此。网站主机或传输途中的某一环节发来了错误的文件。
+document-failure-mended = 无法加载图：此浏览器缓存的一个文件已损坏，现已替换。
+document-failure-style = 无法加载图：页面的样式表没有送达，缺少它，图就没有尺寸。请检查网络连接，然后重新加载页面。
+document-failure-slow = 图还在路上：有一个文件迟迟没有送达，可能是网络或主机太慢，或没有响应。这里的文字可以先读。
+document-failure-renewed = 页面打开之后，网站又发布了新版本，所需的一个文件已不存在。
+document-failure-file = 无法加载图：本页是作为本地文件打开的，浏览器不允许这样的页面加载程序。请改从网络服务器打开。
+document-failure-frame = 无法加载图：本页位于沙盒框架内，而主机不允许从那里加载文件。请在单独的窗口中打开本页：
+document-failure-start = 无法在此浏览器中启动图。当前版本的Firefox、Chrome、Edge或Safari可以显示。

@@ -1,0 +1,37 @@
+### The questions of the lesson.
+
+ask-predict = 预测
+ask-lock = 锁定
+ask-show = 看答案
+ask-reveal = 揭晓（R）
+ask-again = 再试一次
+ask-see = 看对应的图
+ask-field = 答案
+ask-handle = 在{ $place }处的猜测
+ask-handle-value = { $y }：{ $value }
+ask-draw = 拖动五个点，或用方向键，把它们上下移动。
+ask-choose-first = 还没有选择。选一个答案，或按“{ $show }”。
+ask-type-first = 还没有数字。输入一个数，或按“{ $show }”。
+ask-draw-first = 点还在原处。移动它们，或按“{ $show }”。
+ask-locked = 已锁定。揭晓之前不显示答案。
+ask-right = 正确。
+ask-close = 非常接近。
+ask-low = { $guess }太小：这里是{ $truth }。
+ask-high = { $guess }太大：这里是{ $truth }。
+ask-mark-chosen = 所选答案
+ask-mark-right = 正确答案
+ask-gap = 平均相差{ $mean }；相差最多的是{ $place }处：画的是{ $drawn }，实际是{ $truth }。
+ask-gap-factor = 平均相差到{ $mean }倍；相差最多的是{ $place }处：画的是{ $drawn }，实际是{ $truth }。
+ask-plot-guess = 所作猜测
+ask-plot-truth = 实际曲线
+ask-plot-gap = 差距
+ask-plot-one = { $place }：{ $value }
+ask-plot-both = { $place }：画的{ $drawn }，实际{ $truth }
+ask-plot-alt = { $y }随{ $x }变化的图。{ $list }。
+ask-order-answer-question = 一个模型的注意力看得到每个词，但没有位置。它先读“狗咬人”，再读“人咬狗”。它为“狗”这个词算出的输出会怎样？
+ask-order-answer-option-1 = 正负号相反。
+ask-order-answer-option-2 = 变小一点。
+ask-order-answer-option-3 = 完全不变。
+ask-order-answer-mistake-1 = 没有什么会改变正负号：每个词的权重和以前一样，值也一样。
+ask-order-answer-mistake-2 = 如果一个词离得越远影响越小，输出才会变小。但求和中没有任何东西说明一个词离得多远。
+ask-order-answer-why = 注意力把各个词的贡献加起来，权重取决于词本身，而不取决于词在哪里；求和不知道各项的次序。这里用虚构的向量计算，“狗”的输出长度先是{ $length }，后是{ $turned }；两者相差{ $difference }，不过是舍入误差。
