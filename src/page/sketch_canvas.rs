@@ -20,7 +20,7 @@ pub(super) fn SketchCanvas(
     let painted = scene.clone();
     Effect::new(move |_| {
         if let Some(pad) = pad.get() {
-            let (paper, type_scale) = (state.theme_colors.get(), state.type_scale.get());
+            let (paper, type_scale) = (state.display.theme_colors.get(), state.display.type_scale.get());
             pad.paint(&painted, paper, type_scale);
         }
     });

@@ -81,7 +81,7 @@ impl FigureView {
             // While dragging, the picture before the drag stays faintly visible.
             _ => before.as_ref().map(|scene| Beside { scene, wipe: None }),
         };
-        let highlighted_term = self.state.highlighted_term_in(self.figure.id);
+        let highlighted_term = self.state.reading.highlighted_term_in(self.figure.id);
         let look = Look { theme: Theme::on(now.theme_colors), lifted: highlighted_term.as_deref() };
         let painted = picture.clear(painted_on).map_err(|error| error.to_string()).and_then(|()| {
             paint(&mut picture, Picture { scene: &scene, beside }, look, painted_on, scratch)
