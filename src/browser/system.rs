@@ -101,8 +101,8 @@ fn request_chunk(state: State) {
     }
 }
 
-/// Why a chunk could not be loaded, as a suffix of text keys; `static/start.js` determines it. `renewed`: the page was
-/// published again, and the files of this build no longer exist.
+/// Why a chunk could not be loaded, as a suffix of text keys; `static/start/failures.js` determines it. `renewed`: the
+/// page was published again, and the files of this build no longer exist.
 pub fn missing() -> &'static str {
     let reason = document().document_element().and_then(|root| root.get_attribute("data-missing"));
     ["renewed", "damaged"].into_iter().find(|why| reason.as_deref() == Some(why)).unwrap_or("later")

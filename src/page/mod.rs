@@ -1,7 +1,7 @@
 //! The islands of the page: the interactive elements in server-rendered HTML ([`crate::render`]). Natively they are
-//! rendered with it; in a browser each is hydrated in place (`static/start.js`), and the binary does not contain the
-//! prose around them. They show signals of [`State`], and user input changes these, through [`crate::browser`] if it
-//! needs browser APIs.
+//! rendered with it; in a browser each is hydrated in place (`static/start/program.js`), and the binary does not
+//! contain the prose around them. They show signals of [`State`], and user input changes these, through
+//! [`crate::browser`] if it needs browser APIs.
 //!
 //! [`App`] is the root island: it provides the shared [`Page`] through context. Islands that the first figures do not
 //! need show server-rendered HTML until the lazy chunk is loaded ([`parts`]).
