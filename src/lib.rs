@@ -67,7 +67,7 @@ pub fn start() {
 }
 
 /// Prepares hydration, with the language of the page and its texts. The loader then hydrates island by island, which
-/// must happen in document order and in one task (`static/start.js`).
+/// must happen in document order and in one task (`static/start/program.js`).
 ///
 /// # Errors
 /// If the texts cannot be parsed.

@@ -4,9 +4,9 @@
 //! scrolls there. To make all heights known, this module lays out each chapter once, one per frame, and again whenever
 //! heights may have changed.
 //!
-//! A page that is reloaded, or opened at an anchor, is first laid out as a whole (`static/start.js`). The same happens
-//! if the reader jumps to an anchor before all chapters are laid out. In each case the browser must find the exact
-//! scroll position.
+//! A page that is reloaded, or opened at an anchor, is first laid out as a whole (`static/start/first-frame.js`). The
+//! same happens if the reader jumps to an anchor before all chapters are laid out. In each case the browser must find
+//! the exact scroll position.
 
 use std::cell::Cell;
 

@@ -68,7 +68,7 @@ fn send(message: &str) -> bool {
 }
 
 /// Takes the focus when reveal.js shows the slide, if the slide has its own steps (`steps`), and returns it when
-/// another slide is shown. `static/start.js` records a message that arrives before the program is loaded.
+/// another slide is shown. `static/start/first-frame.js` records a message that arrives before the program is loaded.
 pub fn take_focus(steps: impl Fn() -> bool + 'static) -> WindowListenerHandle {
     let recorded = document().document_element().and_then(|root| root.get_attribute("data-told"));
     if recorded.as_deref() == Some("slide:start") && framed_by().is_some() && steps() {

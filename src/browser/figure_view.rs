@@ -155,31 +155,36 @@ impl FigureView {
     /// The current inputs of painting (untracked).
     pub fn inputs(&self) -> Inputs {
         let moves = |hovered: &Option<crate::state::Hovered>| hovered.clone().map(|hovered| hovered.moves);
-        let (line, params) = (self.state.split_position.get_untracked(), self.state.now());
+        let (line, params) = (self.state.comparison.split_position.get_untracked(), self.state.params.now());
         let shows_sketches =
             self.veil.is_some() && self.state.settings.with_untracked(|settings| settings.view == View::Page);
-        let drawn = if shows_sketches { self.state.predicted.drawn_in(self.figure.id, &params) } else { Vec::new() };
+        let drawn = if shows_sketches { self.state.progress.drawn_in(self.figure.id, &params) } else { Vec::new() };
         Inputs {
             params,
             drawn,
             is_veiled: self.is_veiled(),
-            compared: self.state.compared.get_untracked().map(|compared| (compared, line)),
-            is_dragging: self.state.is_dragging.get_untracked(),
-            hovered: self.state.hovered.with_untracked(moves).unwrap_or_default(),
-            color_scheme: self.state.color_scheme.get_untracked(),
+            compared: self.state.comparison.a.get_untracked().map(|compared| (compared, line)),
+            is_dragging: self.state.drag.is_active.get_untracked(),
+            hovered: self.state.reading.hovered.with_untracked(moves).unwrap_or_default(),
+            color_scheme: self.state.display.color_scheme.get_untracked(),
         }
     }
 
     /// Whether its marks are hidden. A print always shows them.
     fn is_veiled(&self) -> bool {
-        self.veil.is_some_and(|veil| veil.get_untracked()) && self.state.print_scale.with_untracked(Option::is_none)
+        self.veil.is_some_and(|veil| veil.get_untracked())
+            && self.state.display.print_scale.with_untracked(Option::is_none)
     }
 
     /// If the parameters are not those that the server-rendered texts were written for, hides these texts until the
     /// figure is drawn; its alternative text says that it is waiting.
     pub fn check_stale_text(&self) {
-        let is_other =
-            || self.state.initial.with_value(|initial| self.state.effective.with_untracked(|now| now != initial));
+        let is_other = || {
+            self.state
+                .params
+                .initial
+                .with_value(|initial| self.state.params.effective.with_untracked(|now| now != initial))
+        };
         if !self.is_thumb && self.text.drawn.get_untracked() == 0 && !self.text.stale.get_untracked() && is_other() {
             self.text.stale.set(true);
             set(self.text.alt, text::get("figure.waits").to_owned());
@@ -243,7 +248,7 @@ impl FigureView {
                 || self.is_in_transition()
                 || drawn.spec != spec
                 || drawn.inputs.color_scheme != now.color_scheme
-                || self.state.highlighted_term_in(self.figure.id) != drawn.highlighted_term
+                || self.state.reading.highlighted_term_in(self.figure.id) != drawn.highlighted_term
                 || self.is_thumb && drawn.inputs.params != now.params
                 || drawn.inputs.differ(self.figure, now)
         })
@@ -334,7 +339,7 @@ impl FigureView {
 
     /// Shows the reading at the pointer, if it hovers over this figure, and otherwise at the cursor.
     fn show_reading(&self, at_cursor: String) {
-        let at_pointer = self.state.hovered.with_untracked(|hovered| {
+        let at_pointer = self.state.reading.hovered.with_untracked(|hovered| {
             let hovered = hovered.as_ref().filter(|hovered| hovered.view == self.id);
             hovered.map(|hovered| hovered.reading.clone()).filter(|reading| !reading.is_empty())
         });

@@ -52,7 +52,7 @@ pub fn follow(state: State, link: Link) {
         leptos::prelude::window().add_event_listener_with_callback("message", listener.into_js_value().unchecked_ref());
     let moved = Rc::clone(&host);
     Effect::new(move |before: Option<()>| {
-        moved.state.requested.track();
+        moved.state.params.requested.track();
         moved.state.settings.track();
         if before.is_some() {
             moved.send_change_soon();

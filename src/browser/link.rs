@@ -58,7 +58,7 @@ impl Link {
     /// Reads the address, then keeps the address and the state in sync.
     pub fn follow(self) {
         if uncovers_figures(&hash()) {
-            self.state.predicted.uncover_all();
+            self.state.progress.uncover_all();
         }
         self.read();
         let listen = [
@@ -67,7 +67,7 @@ impl Link {
         ];
         on_cleanup(move || listen.into_iter().for_each(WindowListenerHandle::remove));
         Effect::new(move |before: Option<()>| {
-            self.state.requested.track();
+            self.state.params.requested.track();
             self.state.settings.track();
             if before.is_some() {
                 self.write_soon();
@@ -85,7 +85,7 @@ impl Link {
         let is_anchor = !hash.is_empty() && !hash.contains('=');
         if is_anchor {
             // A reader who follows a link to a figure wants to see it.
-            self.state.predicted.uncover(&hash);
+            self.state.progress.uncover(&hash);
         }
         if is_anchor && stored.is_none() {
             // The reader jumped to an anchor. The state does not change, and the address keeps the anchor, so that a
@@ -109,13 +109,13 @@ impl Link {
     pub fn apply(self, (Fragment { mut params, settings }, notices): (Fragment, Vec<Notice>)) {
         if settings.sentence.is_none() {
             // Keeps the sentence that the reader typed.
-            params.sentence = self.state.requested.with_untracked(|wanted| wanted.sentence.clone());
+            params.sentence = self.state.params.requested.with_untracked(|wanted| wanted.sentence.clone());
         }
-        self.state.change(|now| *now = params);
+        self.state.params.change(|now| *now = params);
         if self.state.settings.with_untracked(|now| *now != settings) {
             self.state.settings.set(settings);
         }
-        self.state.notices.set(notices);
+        self.state.params.notices.set(notices);
     }
 
     /// Adds a history entry for the last change, so that Back undoes it.

@@ -138,11 +138,11 @@ pub fn chapters(notify: impl Fn(Option<usize>) + 'static) {
 /// its figures is in the middle tenth of the viewport's width. On a phone, the board shows one figure at a time.
 pub fn board(section: &Element, state: State, board: Memo<Vec<&'static str>>) {
     const MIDDLE_COLUMN: &str = "0px -45% 0px -45%";
-    let visible = crossing("0px", move |_, is_in| state.board_is_visible.set(is_in));
+    let visible = crossing("0px", move |_, is_in| state.viewport.board_is_visible.set(is_in));
     let active = crossing(MIDDLE_COLUMN, move |cell, is_in| {
         let figure = cell.get_attribute("data-figure").and_then(|id| by_id(&id));
         if let Some(figure) = figure.filter(|_| is_in) {
-            state.active_tab.set(Some(figure.id));
+            state.viewport.active_tab.set(Some(figure.id));
         }
     });
     // Without these observers, the board counts as visible.

@@ -67,7 +67,7 @@ impl PointerDrag {
             point: in_viewport(event),
             has_begun: !is_finger,
             is_split: split.is_some(),
-            before: self.state.requested.get_untracked(),
+            before: self.state.params.requested.get_untracked(),
         };
         if !is_finger {
             self.begin(event, &drag);
@@ -82,7 +82,7 @@ impl PointerDrag {
         }
         self.clear_hover();
         if !self.rotates() && !drag.is_split {
-            self.state.is_dragging.set(true);
+            self.state.drag.is_active.set(true);
             if !self.is_handle(drag) {
                 self.set(drag, drag.from);
             }
@@ -99,12 +99,12 @@ impl PointerDrag {
 
     fn set(&self, drag: &Drag, to: [f64; 2]) {
         let from = self.drag.borrow().is_some().then_some(drag.from);
-        self.state.set(&self.moves(drag.panel, from, to).unwrap_or_default());
+        self.state.params.set(&self.moves(drag.panel, from, to).unwrap_or_default());
     }
 
     /// The parameters that a pointer at `to` sets on a panel. `from`: where the drag started; `None` for a click.
     fn moves(&self, panel: usize, from: Option<[f64; 2]>, to: [f64; 2]) -> Option<Vec<Move>> {
-        let params = self.view.params_in_picture(&self.state.now())?;
+        let params = self.view.params_in_picture(&self.state.params.now())?;
         self.view.with_panel(panel, |panel, _| cursor::at(panel, &params, from, to))
     }
 
@@ -125,13 +125,13 @@ impl PointerDrag {
             self.drag.replace(Some(drag.clone()));
             self.begin(event, &drag);
         }
-        self.state.note_drag();
+        self.state.drag.note();
         if drag.is_split {
             if let Some(fraction) = self.view.split_position_at(drag.panel, point(event)) {
-                self.state.split_position.set(fraction);
+                self.state.comparison.split_position.set(fraction);
             }
         } else if self.rotates() {
-            self.state.turn(event.movement_x(), event.movement_y());
+            self.state.params.turn(event.movement_x(), event.movement_y());
         } else if let Some(to) = self.view.locate_on(drag.panel, point(event)) {
             self.set(&drag, to);
         }
@@ -148,8 +148,8 @@ impl PointerDrag {
     }
 
     fn end_drag(&self) {
-        if self.state.is_dragging.get_untracked() {
-            self.state.is_dragging.set(false);
+        if self.state.drag.is_active.get_untracked() {
+            self.state.drag.is_active.set(false);
         }
     }
 
@@ -157,7 +157,7 @@ impl PointerDrag {
     pub fn cancel(&self) {
         self.end_drag();
         if let Some(drag) = self.drag.take().filter(|drag| drag.has_begun) {
-            self.state.change(|params| *params = drag.before);
+            self.state.params.change(|params| *params = drag.before);
         }
     }
 
@@ -176,8 +176,8 @@ impl PointerDrag {
                 .unwrap_or_default(),
             moves,
         });
-        if self.state.hovered.with_untracked(|before| *before != hovered) {
-            self.state.hovered.set(hovered);
+        if self.state.reading.hovered.with_untracked(|before| *before != hovered) {
+            self.state.reading.hovered.set(hovered);
         }
     }
 
@@ -194,18 +194,18 @@ impl PointerDrag {
         let Some(key) = key_named(&event.key()) else { return false };
         if self.rotates() {
             match key {
-                Key::Left => self.state.turn(-TURN, 0),
-                Key::Right => self.state.turn(TURN, 0),
-                Key::Up => self.state.turn(0, -TURN),
-                Key::Down => self.state.turn(0, TURN),
+                Key::Left => self.state.params.turn(-TURN, 0),
+                Key::Right => self.state.params.turn(TURN, 0),
+                Key::Up => self.state.params.turn(0, -TURN),
+                Key::Down => self.state.params.turn(0, TURN),
                 _ => return false,
             }
             self.view.announce_reading(None);
         } else {
-            let now = self.state.now();
+            let now = self.state.params.now();
             let moves = self.view.with_scene(|scene| cursor::press(self.view.figure, scene, &now, key));
             let Some(moves) = moves.filter(|moves| !moves.is_empty()) else { return false };
-            self.state.set(&moves);
+            self.state.params.set(&moves);
             self.view.announce_reading(moves.first().map(|(id, _)| *id));
         }
         true
@@ -221,8 +221,8 @@ impl PointerDrag {
 
 /// Clears the hovered point.
 pub fn clear_hover(state: State) {
-    if state.hovered.with_untracked(Option::is_some) {
-        state.hovered.set(None);
+    if state.reading.hovered.with_untracked(Option::is_some) {
+        state.reading.hovered.set(None);
     }
 }
 

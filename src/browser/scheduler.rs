@@ -104,13 +104,13 @@ impl Scheduler {
         let state = self.state;
         self.follow_parameters(state);
         ImmediateEffect::new_scoped(move || {
-            state.type_scale.track();
+            state.display.type_scale.track();
             scheduler.with_value(|scheduler| scheduler.remeasure());
         });
         let are_observed = self.views.are_observed;
         ImmediateEffect::new_scoped(move || {
             are_observed.track();
-            state.lazy_drawing.track();
+            state.loading.drawing.track();
             scheduler.with_value(Self::wake);
         });
     }
@@ -120,7 +120,7 @@ impl Scheduler {
         let scheduler = StoredValue::new_local(self.clone());
         let is_first = StoredValue::new(true);
         ImmediateEffect::new_scoped(move || {
-            state.effective.track();
+            state.params.effective.track();
             if !is_first.get_value() {
                 scheduler.with_value(|scheduler| {
                     scheduler.views.all().iter().for_each(|view| view.check_stale_text());
@@ -144,14 +144,14 @@ impl Scheduler {
             let (visibility, spec, veil) = added.with_value(|view| (view.visibility, view.spec, view.veil));
             if visibility.get() != Visibility::Far {
                 spec.track();
-                state.color_scheme.track();
-                state.cursor.track();
-                state.hovered.track();
-                state.highlighted_term.track();
-                state.compared.track();
-                state.split_position.track();
-                state.is_dragging.track();
-                state.predicted.track_drawn();
+                state.display.color_scheme.track();
+                state.reading.cursor.track();
+                state.reading.hovered.track();
+                state.reading.highlighted_term.track();
+                state.comparison.a.track();
+                state.comparison.split_position.track();
+                state.drag.is_active.track();
+                state.progress.track_drawn();
                 veil.iter().for_each(Track::track);
             }
             scheduler.with_value(Self::wake);
@@ -213,7 +213,7 @@ impl Scheduler {
     /// chunk if a figure near the viewport needs it.
     pub fn wake(self: &Rc<Self>) {
         if self.views.all().iter().any(|view| view.is_near() && !view.can_draw()) {
-            self.state.chunk.request();
+            self.state.loading.chunk.request();
         }
         let Some(urgency) = self.next().map(|job| job.urgency()) else {
             // Chapters are laid out after all plots in the viewport are painted.
@@ -268,7 +268,7 @@ impl Scheduler {
             Some(Job::Follow(_) | Job::Search) | None => {}
         }
         // While printing, all figures are needed.
-        if self.state.print_scale.get_untracked().is_none() {
+        if self.state.display.print_scale.get_untracked().is_none() {
             memory::evict(&self.views.all());
         }
         self.wake();
@@ -353,7 +353,7 @@ impl Scheduler {
         let sizes = self.views().into_iter().map(|view| view.size());
         // Each figure has two canvases.
         let area: f64 = sizes.map(|[width, height]| 2.0 * width * height).sum();
-        self.state.print_scale.set(Some(DEVICE_PIXELS.min((MOST_PIXELS / area).sqrt())));
+        self.state.display.print_scale.set(Some(DEVICE_PIXELS.min((MOST_PIXELS / area).sqrt())));
         self.paint_all();
     }
 
@@ -368,7 +368,7 @@ impl Scheduler {
 
     /// Restores the resolution of the screen after printing.
     pub fn paint_for_screen(self: &Rc<Self>) {
-        self.state.print_scale.set(None);
+        self.state.display.print_scale.set(None);
         for view in self.views() {
             // Canvases at print resolution are large.
             if !view.is_near() {

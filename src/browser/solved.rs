@@ -11,19 +11,20 @@ const STORAGE_KEY: &str = "phasor.puzzles";
 /// Loads solved puzzles from `localStorage`, including those from other tabs.
 pub fn load(state: State) {
     let stored = storage::read(STORAGE_KEY).unwrap_or_default();
-    let missing = |figure: &&str| state.solved.with_untracked(|solved| solved.iter().all(|known| known != figure));
+    let missing =
+        |figure: &&str| state.progress.solved.with_untracked(|solved| solved.iter().all(|known| known != figure));
     let found: Vec<String> = stored.split_whitespace().filter(missing).map(str::to_owned).collect();
     if !found.is_empty() {
-        state.solved.update(|solved| solved.extend(found));
+        state.progress.solved.update(|solved| solved.extend(found));
     }
 }
 
 /// Adds the puzzle of this figure to the solved ones, and stores them.
 pub fn add(state: State, figure: &str) {
     load(state);
-    if state.solved.with_untracked(|solved| solved.iter().any(|known| known == figure)) {
+    if state.progress.solved.with_untracked(|solved| solved.iter().any(|known| known == figure)) {
         return;
     }
-    state.solved.update(|solved| solved.push(figure.to_owned()));
-    storage::write(STORAGE_KEY, &state.solved.with_untracked(|solved| solved.join(" ")));
+    state.progress.solved.update(|solved| solved.push(figure.to_owned()));
+    storage::write(STORAGE_KEY, &state.progress.solved.with_untracked(|solved| solved.join(" ")));
 }

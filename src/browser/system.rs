@@ -25,7 +25,7 @@ const DEFAULT_FONT_SIZE: f64 = 16.0;
 /// Starts listening.
 pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
     update_type_scale(state);
-    for (query, preference) in [(DARK, state.system_dark), (CONTRAST, state.system_contrast)] {
+    for (query, preference) in [(DARK, state.display.system_dark), (CONTRAST, state.display.system_contrast)] {
         let Some(list) = media(query) else { continue };
         preference.set(list.matches());
         let watched = list.clone();
@@ -38,14 +38,14 @@ pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
         resized.remeasure();
         content_visibility::follow_width();
     });
-    on("beforeprint", move || state.chunk.request());
+    on("beforeprint", move || state.loading.chunk.request());
     intercept_print_keys(state);
     // The first interaction loads the chunk for the figures beyond the first ones.
     for event in ["scroll", "pointerdown", "keydown"] {
         on(event, move || request_chunk(state));
     }
     on("online", move || {
-        if state.chunk.load_state_untracked() == LoadState::Failed {
+        if state.loading.chunk.load_state_untracked() == LoadState::Failed {
             request_chunk(state);
         }
     });
@@ -59,10 +59,12 @@ pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
 fn intercept_print_keys(state: State) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         let is_print = (event.ctrl_key() || event.meta_key()) && event.key() == "p";
-        if is_print && matches!(state.chunk.load_state_untracked(), LoadState::NotRequested | LoadState::Loading) {
+        if is_print
+            && matches!(state.loading.chunk.load_state_untracked(), LoadState::NotRequested | LoadState::Loading)
+        {
             event.prevent_default();
-            state.print_pending.set(true);
-            state.chunk.request();
+            state.loading.print_pending.set(true);
+            state.loading.chunk.request();
         }
     });
     on_cleanup(move || listener.remove());
@@ -70,8 +72,8 @@ fn intercept_print_keys(state: State) {
 
 /// Opens the print dialog if a print request is pending.
 pub fn print_if_pending(state: State) {
-    if state.print_pending.get_untracked() {
-        state.print_pending.set(false);
+    if state.loading.print_pending.get_untracked() {
+        state.loading.print_pending.set(false);
         print();
     }
 }
@@ -79,11 +81,11 @@ pub fn print_if_pending(state: State) {
 /// Opens the print dialog, once the lazy chunk, which lays the page out for printing, is loaded.
 pub fn print_when_loaded(state: State) {
     // In a separate task, because the dialog blocks the caller.
-    if state.chunk.load_state_untracked() == LoadState::Loaded {
+    if state.loading.chunk.load_state_untracked() == LoadState::Loaded {
         return later(When::After(0), print);
     }
-    state.print_pending.set(true);
-    state.chunk.request_again();
+    state.loading.print_pending.set(true);
+    state.loading.chunk.request_again();
 }
 
 /// Opens the print dialog.
@@ -95,12 +97,12 @@ fn print() {
 /// Requests the lazy chunk, also after a failure, but not if its build no longer exists on the server.
 fn request_chunk(state: State) {
     if missing() != "renewed" {
-        state.chunk.request_again();
+        state.loading.chunk.request_again();
     }
 }
 
-/// Why a chunk could not be loaded, as a suffix of text keys; `static/start.js` determines it. `renewed`: the page was
-/// published again, and the files of this build no longer exist.
+/// Why a chunk could not be loaded, as a suffix of text keys; `static/start/failures.js` determines it. `renewed`: the
+/// page was published again, and the files of this build no longer exist.
 pub fn missing() -> &'static str {
     let reason = document().document_element().and_then(|root| root.get_attribute("data-missing"));
     ["renewed", "damaged"].into_iter().find(|why| reason.as_deref() == Some(why)).unwrap_or("later")
@@ -123,8 +125,8 @@ pub fn update_type_scale(state: State) {
     let size = style.and_then(|style| style.get_property_value("font-size").ok());
     let size = size.and_then(|size| read(size.trim_end_matches("px")));
     let scale = size.map_or(1.0, |size| size / DEFAULT_FONT_SIZE);
-    if state.type_scale.get_untracked() != scale {
-        state.type_scale.set(scale);
+    if state.display.type_scale.get_untracked() != scale {
+        state.display.type_scale.set(scale);
     }
 }
 

@@ -15,7 +15,7 @@ use crate::text;
 pub fn ChapterMenu(children: Children) -> impl IntoView {
     let page = use_page();
     let menu = NodeRef::<Details>::new();
-    Effect::new(move |_| observe::chapters(move |chapter| page.state.chapter.set(chapter)));
+    Effect::new(move |_| observe::chapters(move |chapter| page.state.viewport.chapter.set(chapter)));
     let close = move || {
         if let Some(menu) = menu.get_untracked().filter(web_sys::HtmlDetailsElement::open) {
             menu.set_open(false);

@@ -56,7 +56,7 @@ pub(super) struct LazyViews {
 
 #[wasm_bindgen]
 extern "C" {
-    /// Fetches the texts of the lazy chunks: see `static/start.js`.
+    /// Fetches the texts of the lazy chunks: see `static/start/texts.js`.
     #[wasm_bindgen(js_name = phasorLaterTexts)]
     fn later_texts() -> Promise;
 }

@@ -1,7 +1,7 @@
 //! The islands of the page: the interactive elements in server-rendered HTML ([`crate::render`]). Natively they are
-//! rendered with it; in a browser each is hydrated in place (`static/start.js`), and the binary does not contain the
-//! prose around them. They show signals of [`State`], and user input changes these, through [`crate::browser`] if it
-//! needs browser APIs.
+//! rendered with it; in a browser each is hydrated in place (`static/start/program.js`), and the binary does not
+//! contain the prose around them. They show signals of [`State`], and user input changes these, through
+//! [`crate::browser`] if it needs browser APIs.
 //!
 //! [`App`] is the root island: it provides the shared [`Page`] through context. Islands that the first figures do not
 //! need show server-rendered HTML until the lazy chunk is loaded ([`parts`]).
@@ -84,7 +84,7 @@ fn use_page() -> Page {
 /// The parameters that the page, or this part of it, is rendered with.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn use_params() -> Params {
-    use_page().state.now()
+    use_page().state.params.now()
 }
 
 /// The root island, around the whole page.
@@ -125,7 +125,7 @@ impl Page {
         // viewport.
         #[cfg(not(target_arch = "wasm32"))]
         if let Some(table) = crate::render::learned::table(params.source) {
-            self.state.tables.put(params.source, table);
+            self.state.params.tables.put(params.source, table);
         }
         let state = self.state.with_own(params);
         let link = self.link.detached();
@@ -151,7 +151,7 @@ impl Page {
             settings.compared = None;
             settings.states = String::new();
         });
-        self.state.open(Params::default());
+        self.state.params.open(Params::default());
         self.views.request_again();
         self.link.commit();
     }
@@ -184,7 +184,7 @@ impl Page {
         let Self { state, views, .. } = self;
         Effect::new(move |_| {
             // The server-rendered sentences contain the values of an empty link.
-            let is_default = state.effective.with(|params| *params == Params::default());
+            let is_default = state.params.effective.with(|params| *params == Params::default());
             let has_others = state.board().iter().any(|id| !BOARD.iter().any(|figure| figure.id == *id));
             // The tour, the key that reveals answers in a lecture, and everything in slides and frames must work at
             // once.
@@ -216,7 +216,7 @@ fn mark_document(state: State) {
     };
     mark("data-view", name_of(&View::ALL, settings.view), settings.view == View::Page);
     mark("data-theme", name_of(&ThemeChoice::ALL, settings.theme), settings.theme == ThemeChoice::Auto);
-    mark("data-contrast", "", !state.color_scheme.get().has_high_contrast);
+    mark("data-contrast", "", !state.display.color_scheme.get().has_high_contrast);
     // A print then shows only the chosen figures.
     mark("data-chosen", "", settings.board().is_empty());
     mark("data-compared", "", settings.compared.is_none());

@@ -60,7 +60,7 @@ fn lay_out(page: Page) {
         let frame = view.plot.closest("figure").ok().flatten()?;
         let caption: HtmlElement = frame.query_selector("figcaption").ok().flatten()?.unchecked_into();
         // Views may have their own parameters, and a view without layout still shows those of an earlier picture.
-        let params = view.params_in_picture(&view.state.now())?;
+        let params = view.params_in_picture(&view.state.params.now())?;
         let link = Page { state: view.state, ..page }.link_to(view.figure.id);
         let parameters = view.with_scene(|scene| {
             Snapshot { figure: view.figure, params: &params, scene, link: &link, compared: None }.parameters()

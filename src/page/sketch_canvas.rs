@@ -20,7 +20,7 @@ pub(super) fn SketchCanvas(
     let painted = scene.clone();
     Effect::new(move |_| {
         if let Some(pad) = pad.get() {
-            let (background, type_scale) = (state.color_scheme.get(), state.type_scale.get());
+            let (background, type_scale) = (state.display.color_scheme.get(), state.display.type_scale.get());
             pad.paint(&painted, background, type_scale);
         }
     });

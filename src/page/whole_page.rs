@@ -16,7 +16,7 @@ pub(super) fn WholePage() -> impl IntoView {
     let is_framed = Signal::derive(move || state.settings.with(|settings| settings.view == View::Embed));
     let href = move || {
         let settings = Settings { view: View::Page, hidden: Vec::new(), ..state.settings.get() };
-        format!("#{}", Fragment { params: state.requested.get(), settings }.write())
+        format!("#{}", Fragment { params: state.params.requested.get(), settings }.write())
     };
     let kept_in = RwSignal::new(None);
     let open = move |event: MouseEvent| {

@@ -15,7 +15,7 @@ use crate::support::recorder::{Call, Extent, Kind, Recorder};
 
 /// A plot in a wide viewport, on a phone, and in a row of its own.
 const SIZES: [[f64; 2]; 3] = [[460.0, 350.0], [360.0, 290.0], [960.0, 260.0]];
-/// A figure of several panels has a height for each number of columns, in `style/figure.css`.
+/// A figure of several panels has a height for each number of columns, in `style/plot.css`.
 const WIDE_SIZES: [[f64; 2]; 3] = [[1040.0, 256.0], [960.0, 480.0], [360.0, 896.0]];
 /// On a slide, where type is larger: the viewport less two lines, or less a column beside a square.
 const SLIDE_SIZES: [[f64; 2]; 2] = [[1040.0, 560.0], [960.0, 485.0]];

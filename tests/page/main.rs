@@ -4,15 +4,19 @@ mod architecture;
 mod exercises;
 mod formulas;
 mod fragment;
+mod hosted_files;
 mod hostile;
 mod made_up;
+mod prerendered;
 mod publishing;
 mod questions;
 mod references;
+mod sources;
 mod supply;
 mod teaching;
 #[path = "../support/terms.rs"]
 mod terms;
+mod text_keys;
 
 use std::sync::{Arc, LazyLock};
 

@@ -16,9 +16,6 @@ use crate::single_file::SCRIPT;
 use crate::tools::{WASM_TARGET, cargo, ensure_wasm_target, list, root, run, run_both};
 use crate::{generated, hashes, package, release, single_file};
 
-/// The file name under which other programs import the module. It does not change between builds.
-pub(crate) const MODULE: &str = "phasor.js";
-
 /// The profile in `Cargo.toml` with which the page is compiled for publication.
 pub(crate) const RELEASE: &str = "release";
 /// The profile in `Cargo.toml` with which the page is compiled for development.
@@ -59,9 +56,11 @@ pub(crate) fn write(folder: &Path, content: &Path, profile: &str, with_single_fi
     fs::write(next.join("style.css"), style()?)?;
     fs::create_dir(next.join("static"))?;
     // `package::write` writes the service worker, and only `phasor.html` contains the other script.
-    for name in list(&root().join("static")).iter().filter(|name| ![SERVICE_WORKER, SCRIPT].contains(&name.as_str())) {
+    let is_copied = |name: &&String| ![SERVICE_WORKER, SCRIPT].contains(&name.as_str()) && !name.starts_with("start/");
+    for name in list(&root().join("static")).iter().filter(is_copied) {
         fs::copy(root().join("static").join(name), next.join("static").join(name))?;
     }
+    fs::write(next.join(hashes::STARTER), starter()?)?;
     let single = with_single_file.then(|| single_file::page(&next)).transpose()?;
     let named = hashes::name_by_content(&next)?;
     functions(profile, &next)?;
@@ -110,6 +109,27 @@ fn without_comments(css: &str) -> String {
     let mut parts = css.split("/*");
     let first = parts.next().unwrap_or_default();
     first.to_owned() + &parts.filter_map(|part| part.split_once("*/")).map(|(_, after)| after).collect::<String>()
+}
+
+/// The modules of the loader that `static/start/main.js` imports, in that order, and `main.js`, joined to a classic
+/// script: a browser needs only one request, and it also runs where modules cannot be loaded.
+fn starter() -> Result<String> {
+    let read = |name: &str| fs::read_to_string(root().join("static/start").join(name));
+    let main = read("main.js")?;
+    let mut script = "(() => {\n".to_owned();
+    for module in imports(&main).map(read).chain([Ok(main.clone())]) {
+        for line in module?.lines().filter(|line| !line.starts_with("import ")) {
+            script += line.strip_prefix("export ").unwrap_or(line);
+            script.push('\n');
+        }
+    }
+    Ok(script + "})();\n")
+}
+
+/// The names of the modules that a module of the loader imports, each in a line of its own.
+fn imports(module: &str) -> impl Iterator<Item = &str> {
+    let lines = module.lines().filter(|line| line.starts_with("import "));
+    lines.filter_map(|line| line.split_once("\"./")?.1.strip_suffix("\";"))
 }
 
 /// Cargo's target directory.
@@ -188,6 +208,20 @@ fn bind(wasm: &Path, name: &str, into: &Path) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn modules_of_the_loader_are_joined_after_those_that_they_import() {
+        let read = |name: &str| fs::read_to_string(root().join("static/start").join(name)).expect(name);
+        let main = read("main.js");
+        let names: Vec<&str> = imports(&main).chain(["main.js"]).collect();
+        assert_eq!(list(&root().join("static/start")).len(), names.len(), "{names:?}");
+        for (place, name) in names.iter().enumerate() {
+            assert!(imports(&read(name)).all(|import| names[..place].contains(&import)), "{name}");
+        }
+        let script = starter().expect("the loader");
+        let is_module_syntax = |line: &str| line.starts_with("import ") || line.starts_with("export ");
+        assert!(!script.lines().any(is_module_syntax) && script.contains("const HASHES = {};"));
+    }
 
     #[test]
     fn css_comments_are_removed() {

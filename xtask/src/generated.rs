@@ -7,8 +7,10 @@ use std::path::Path;
 use anyhow::Result;
 use fs_err as fs;
 
-use crate::dist::MODULE;
 use crate::tools::replaced;
+
+/// The file name under which other programs import the module. It does not change between builds.
+pub(crate) const MODULE: &str = "phasor.js";
 
 /// The script that fetches the lazy chunks.
 pub(crate) const LOADER: &str = "phasor_later.js";
@@ -19,8 +21,8 @@ pub(crate) const LINK_NAME: &str = "later";
 /// Makes wasm-bindgen's script import the loader by its file name instead of [`LINK_NAME`].
 const IMPORT_FROM_ITS_FILE: (&str, &str) = ("from \"later\"", "from \"./phasor_later.js\"");
 
-/// Fetches chunks through the page (`static/start.js`, `static/single.js`), which knows their URLs and verifies their
-/// integrity.
+/// Fetches chunks through the page (`static/start/files.js`, `static/single.js`), which knows their URLs and verifies
+/// their integrity.
 const ASK_THE_PAGE: [(&str, &str); 2] =
     [("fetch(new URL(\"./", "phasorFiles.response((\""), (", import.meta.url))", "))")];
 
@@ -30,8 +32,8 @@ const INSTANTIATE_ANY_TYPE: (&str, &str) = (
     "src.then(async (response) => WebAssembly.instantiate(await response.arrayBuffer(), imports))",
 );
 
-/// If a chunk fails to load, calls `phasorMissing` (`static/start.js`), which finds out why, before the loader reports
-/// the failure.
+/// If a chunk fails to load, calls `phasorMissing` (`static/start/failures.js`), which finds out why, before the
+/// loader reports the failure.
 const FIND_OUT_WHY: (&str, &str) =
     ("success = false;", "success = false;\n            await globalThis.phasorMissing?.(e);");
 

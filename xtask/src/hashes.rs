@@ -11,15 +11,14 @@ use base64::engine::general_purpose::STANDARD;
 use fs_err as fs;
 use sha2::{Digest, Sha256};
 
-use crate::dist::MODULE;
-use crate::generated::LOADER;
+use crate::generated::{LOADER, MODULE};
 use crate::tools::{list, replaced};
 
 /// The number of hexadecimal digits of a fingerprint. The probability of a collision among all builds is below 2⁻⁴⁰.
 const DIGITS: usize = 16;
 
-/// The script that starts the program. It contains the list of the required files with their hashes.
-const STARTER: &str = "static/start.js";
+/// The loader (`static/start`), which starts the program. It contains the list of the required files with their hashes.
+pub(crate) const STARTER: &str = "static/start.js";
 
 /// The first step, in which files are renamed that refer to no other files.
 const LEAVES: u8 = 0;

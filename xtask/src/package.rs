@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::Result;
 use fs_err as fs;
 
-use crate::dist::MODULE;
+use crate::generated::MODULE;
 use crate::hashes::Named;
 use crate::licences;
 use crate::tools::{list, replaced, root};

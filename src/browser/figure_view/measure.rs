@@ -24,13 +24,13 @@ impl FigureView {
         if width < 1.0 || height < 1.0 {
             return self.spec.set(None);
         }
-        let ratio = self.state.print_scale.get_untracked().unwrap_or_else(|| {
+        let ratio = self.state.display.print_scale.get_untracked().unwrap_or_else(|| {
             let side = |length: Result<JsValue, _>| length.ok().and_then(|length| length.as_f64()).unwrap_or(0.0);
             let [across, down] = [side(window().inner_width()), side(window().inner_height())];
             window().device_pixel_ratio().min((MOST_PIXELS / (across * down).max(width * height)).sqrt())
         });
         let [width, height] = [width, height].map(|length| (length * ratio).floor() / ratio);
-        let type_scale = self.state.type_scale.get_untracked();
+        let type_scale = self.state.display.type_scale.get_untracked();
         let (is_slide, is_thumb) = (self.is_on_slide(), self.is_thumb);
         let spec = CanvasSpec { width, height, ratio, type_scale, is_slide, is_thumb };
         // On a slide, the font size depends only on the size of the slide.
@@ -67,8 +67,10 @@ impl FigureView {
         const SLACK: f64 = 10.0;
         let (drawn, compared) = (self.drawn.borrow(), self.compared.borrow());
         let (drawn, (_, other)) = (drawn.as_ref()?, compared.as_ref()?);
-        let compared =
-            Some(ComparedScene { scene: other, split_position: Some(self.state.split_position.get_untracked()) });
+        let compared = Some(ComparedScene {
+            scene: other,
+            split_position: Some(self.state.comparison.split_position.get_untracked()),
+        });
         drawn.layout.split_at(Picture { scene: &drawn.scene, compared }, point, SLACK)
     }
 

@@ -81,7 +81,7 @@ impl FigureView {
             // While dragging, the picture before the drag stays faintly visible.
             _ => before.as_ref().map(|scene| ComparedScene { scene, split_position: None }),
         };
-        let highlighted_term = self.state.highlighted_term_in(self.figure.id);
+        let highlighted_term = self.state.reading.highlighted_term_in(self.figure.id);
         let style = PaintStyle { theme: Theme::on(now.color_scheme), highlighted_term: highlighted_term.as_deref() };
         let painted = picture.clear(painted_on).map_err(|error| error.to_string()).and_then(|()| {
             paint(&mut picture, Picture { scene: &scene, compared }, style, painted_on, scratch)

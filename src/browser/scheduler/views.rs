@@ -67,7 +67,7 @@ impl Views {
                 self.update_visible_figures();
             }
             Observation::Near(is_near) => view.set_visibility(None, Some(is_near)),
-            Observation::Centered(true) if !view.is_thumb => self.state.centered_figure.set(Some(view.figure)),
+            Observation::Centered(true) if !view.is_thumb => self.state.viewport.centered_figure.set(Some(view.figure)),
             Observation::Centered(_) => {}
         }
     }
@@ -79,8 +79,8 @@ impl Views {
             views.iter().filter(|view| view.is_visible() && !view.is_thumb).map(|view| view.figure.id).collect();
         visible.sort_unstable();
         visible.dedup();
-        if self.state.visible_figures.with_untracked(|before| *before != visible) {
-            self.state.visible_figures.set(visible);
+        if self.state.viewport.figures.with_untracked(|before| *before != visible) {
+            self.state.viewport.figures.set(visible);
         }
     }
 

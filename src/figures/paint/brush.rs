@@ -12,8 +12,8 @@ use super::glyph_widths;
 use super::simplify::simplify;
 use super::theme::{PaintStyle, Theme};
 use super::{PIXEL, PaintError, Scratch};
-use crate::text;
 use crate::scene::{Ink, Mark, Pen};
+use crate::text;
 
 /// Lengths of a dash and of the gap after it, in CSS pixels.
 const DASH: [f64; 2] = [5.0, 3.5];

@@ -110,7 +110,8 @@ pub fn fallback_lang(key: &str) -> Option<&'static str> {
 /// The label as it is drawn in a picture, which is laid out from left to right: a label with Hebrew or Arabic letters is
 /// ordered from right to left (U+2067 … U+2069).
 pub fn label_in_picture(label: &str) -> Cow<'_, str> {
-    let is_right_to_left = |c: char| matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}');
+    let is_right_to_left =
+        |c: char| matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}');
     if label.contains(is_right_to_left) { format!("\u{2067}{label}\u{2069}").into() } else { label.into() }
 }
 
@@ -118,8 +119,12 @@ pub fn label_in_picture(label: &str) -> Cow<'_, str> {
 /// because a browser would otherwise choose either's shapes of the characters that both have. As in `style/tokens.css`.
 pub fn font_family() -> &'static str {
     match lang() {
-        "zh" => "system-ui, -apple-system, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif",
-        "ja" => "system-ui, -apple-system, 'Hiragino Sans', 'Yu Gothic UI', Meiryo, 'Noto Sans CJK JP', 'Noto Sans JP', sans-serif",
+        "zh" => {
+            "system-ui, -apple-system, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif"
+        }
+        "ja" => {
+            "system-ui, -apple-system, 'Hiragino Sans', 'Yu Gothic UI', Meiryo, 'Noto Sans CJK JP', 'Noto Sans JP', sans-serif"
+        }
         "he" => "system-ui, -apple-system, 'Segoe UI', 'Noto Sans Hebrew', 'Arial Hebrew', sans-serif",
         "hy" => "system-ui, -apple-system, 'Segoe UI', 'Noto Sans Armenian', Mshtakan, sans-serif",
         _ => "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",

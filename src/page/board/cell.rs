@@ -24,7 +24,7 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
     let title = frame.part("title");
     let is_stale = Signal::derive(move || frame_text.stale.get().then_some(""));
     let state = use_page().state;
-    let line = Memo::new(move |_| state.effective.with(|params| figure.line(params)));
+    let line = Memo::new(move |_| state.params.effective.with(|params| figure.line(params)));
     let in_lesson = text::fill("board.in-lesson", &[("title", text::get(&format!("figure.{}.title", figure.id)))]);
     view! {
         <figure
@@ -60,8 +60,9 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
 #[component]
 fn Hint(figure: &'static Figure) -> impl IntoView {
     let state = use_page().state;
-    let is_away =
-        Signal::derive(move || state.has_dragged.get() || state.effective.with(|params| params.table.is_some()));
+    let is_away = Signal::derive(move || {
+        state.drag.has_happened.get() || state.params.effective.with(|params| params.table.is_some())
+    });
     let words = match figure.id {
         "trajectory" => Some("board.hint.hand"),
         "wavelengths" => Some("board.hint.ends"),

@@ -14,7 +14,7 @@ const NAME: &str = "A\u{2009}|\u{2009}B";
 #[component]
 pub(in crate::page) fn CompareButton() -> impl IntoView {
     let page = use_page();
-    let is_on = Memo::new(move |_| page.state.compared.with(Option::is_some));
+    let is_on = Memo::new(move |_| page.state.comparison.a.with(Option::is_some));
     view! {
         <button
             type="button"
@@ -22,7 +22,7 @@ pub(in crate::page) fn CompareButton() -> impl IntoView {
             title=text::get("compare.help")
             aria-pressed=move || if is_on.get() { "true" } else { "false" }
             on:click=move |_| {
-                page.state.compare(!is_on.get_untracked());
+                page.state.comparison.switch(!is_on.get_untracked());
                 page.link.commit();
             }
         >
@@ -37,28 +37,28 @@ pub(in crate::page) fn CompareButton() -> impl IntoView {
 pub(super) fn CompareBar() -> impl IntoView {
     let page = use_page();
     let state = page.state;
-    let is_on = Memo::new(move |_| state.compared.with(Option::is_some));
+    let is_on = Memo::new(move |_| state.comparison.a.with(Option::is_some));
     let swap = move |_| {
-        if let Some(compared) = state.compared.get_untracked() {
-            let now = state.now();
+        if let Some(compared) = state.comparison.a.get_untracked() {
+            let now = state.params.now();
             state.settings.update(|settings| settings.compared = Some(now));
-            state.change(|params| *params = compared);
+            state.params.change(|params| *params = compared);
             page.link.commit();
         }
     };
     let freeze = move |_| {
-        state.compare(true);
+        state.comparison.switch(true);
         page.link.commit();
     };
     let end = move |_| {
-        state.compare(false);
+        state.comparison.switch(false);
         page.link.commit();
     };
-    let slide = move |part: f64| state.split_position.set((part / 100.0).clamp(0.0, 1.0));
+    let slide = move |part: f64| state.comparison.split_position.set((part / 100.0).clamp(0.0, 1.0));
     move || {
         is_on.get().then(|| {
-            let a = move || state.compared.with(|compared| compared.as_ref().map(told).unwrap_or_default());
-            let b = move || state.effective.with(told);
+            let a = move || state.comparison.a.with(|compared| compared.as_ref().map(told).unwrap_or_default());
+            let b = move || state.params.effective.with(told);
             view! {
                 <div class="compare-bar" role="group" aria-label=text::get("compare.title")>
                     <span class="compare-set" data-set="a">
@@ -73,7 +73,7 @@ pub(super) fn CompareBar() -> impl IntoView {
                         max="100"
                         step="1"
                         aria-label=text::get("compare.wipe")
-                        prop:value=move || (state.split_position.get() * 100.0).round().to_string()
+                        prop:value=move || (state.comparison.split_position.get() * 100.0).round().to_string()
                         on:input:target=move |event| slide(event.target().value_as_number())
                     />
                     <span class="compare-set" data-set="b">

@@ -16,7 +16,7 @@ const DIGITS: usize = 4;
 /// room its cosine. A part is highlighted briefly when a slider or the cursor changes it.
 #[island]
 pub fn LiveFormula() -> impl IntoView {
-    let cursor = use_page().state.cursor;
+    let cursor = use_page().state.reading.cursor;
     let is_table = Memo::new(move |_| cursor.with(|now| now.table.is_some()));
     let of_table = move || cursor.with(of_table);
     view! {
@@ -40,7 +40,7 @@ fn of_table(now: &Params) -> String {
 /// The formula of the sine or the cosine of the cursor's pair.
 #[component]
 fn Entry(component: Component) -> impl IntoView {
-    let cursor = use_page().state.cursor;
+    let cursor = use_page().state.reading.cursor;
     let is_geometric = Memo::new(move |_| cursor.with(|now| now.schedule == Schedule::Geometric));
     let (name, class) = match component {
         Component::Sin => ("label.sin", "of-sin"),
@@ -88,7 +88,7 @@ fn Entry(component: Component) -> impl IntoView {
 /// A part of the formula, highlighted briefly when it changes.
 #[component]
 fn Part(class: &'static str, read: impl Fn(&Params) -> String + Send + Sync + 'static) -> impl IntoView {
-    let cursor = use_page().state.cursor;
+    let cursor = use_page().state.reading.cursor;
     let value = Memo::new(move |_| cursor.with(&read));
     // A CSS animation restarts only when its name changes, so two otherwise identical classes alternate.
     let lit = Memo::new(move |before: Option<&&'static str>| {

@@ -30,7 +30,7 @@ pub(super) fn Invitation() -> impl IntoView {
     });
     Effect::new(move |_| {
         // Dragging, or starting the tour by any control or link, also answers the offer.
-        if state.has_dragged.get() || state.settings.with(|settings| settings.tour.is_some()) {
+        if state.drag.has_happened.get() || state.settings.with(|settings| settings.tour.is_some()) {
             answer();
         }
     });

@@ -17,12 +17,13 @@ use crate::text::{self, fill};
 pub(super) fn Line() -> impl IntoView {
     let state = use_page().state;
     let hovered = move || {
-        let reading = state.hovered.with(|hovered| hovered.as_ref().map(|hovered| hovered.reading.clone()));
+        let reading = state.reading.hovered.with(|hovered| hovered.as_ref().map(|hovered| hovered.reading.clone()));
         reading.filter(|reading| !reading.is_empty())
     };
     let line = Memo::new(move |_| {
-        hovered()
-            .unwrap_or_else(|| state.cursor.with(|now| state.compared.with(|compared| read(now, compared.as_ref()))))
+        hovered().unwrap_or_else(|| {
+            state.reading.cursor.with(|now| state.comparison.a.with(|compared| read(now, compared.as_ref())))
+        })
     });
     view! {
         <p class="board-line" aria-label=text::get("board.reading")>

@@ -32,7 +32,7 @@ pub(super) fn PickerButton(figure: &'static Figure) -> impl IntoView {
     };
     view! {
         <button type="button" class="cell-name" aria-haspopup="dialog" title=text::get("board.choose") on:click=open>
-            {move || page.state.effective.with(|params| figure.title(params))}
+            {move || page.state.params.effective.with(|params| figure.title(params))}
         </button>
     }
 }

@@ -40,7 +40,7 @@ pub(super) fn Scenes() -> impl IntoView {
     let open = move |set: fn(&mut Params)| {
         let mut params = Params::default();
         set(&mut params);
-        page.state.open(params);
+        page.state.params.open(params);
         page.link.commit();
     };
     let scene = move |scene: &'static Scene| {

@@ -16,7 +16,7 @@ pub(super) fn Tabs(board: Memo<Vec<&'static str>>) -> impl IntoView {
     let state = use_page().state;
     let tab = move |id: &'static str| {
         let figure = catalog::by_id(id).expect("only figures of the catalog stand on the board");
-        let is_here = move || state.active_tab.get() == Some(id);
+        let is_here = move || state.viewport.active_tab.get() == Some(id);
         view! {
             <button
                 type="button"

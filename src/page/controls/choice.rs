@@ -13,9 +13,9 @@ pub(in crate::page) fn Radios(choice: &'static Choice, view: String) -> impl Int
     let page = use_page();
     let state = page.state;
     let (key, usual) = (choice.key, (choice.get)(&Params::default()));
-    let chosen = Signal::derive(move || state.effective.with(choice.get));
+    let chosen = Signal::derive(move || state.params.effective.with(choice.get));
     let name = format!("{key}-{view}");
-    let is_table = Memo::new(move |_| state.effective.with(|params| params.table.is_some()));
+    let is_table = Memo::new(move |_| state.params.effective.with(|params| params.table.is_some()));
     // While a table is shown, an option may have another meaning, and then has another label.
     let words = move |option: &str| {
         let of_table = is_table.get().then(|| text::find(&format!("param.{key}.{option}.table"))).flatten();
@@ -32,7 +32,7 @@ pub(in crate::page) fn Radios(choice: &'static Choice, view: String) -> impl Int
                     checked=place == usual
                     prop:checked=Signal::derive(move || chosen.get() == place)
                     on:change=move |_| {
-                        state.choose(choice, place);
+                        state.params.choose(choice, place);
                         page.link.commit();
                     }
                 />
@@ -53,9 +53,9 @@ pub(in crate::page) fn Radios(choice: &'static Choice, view: String) -> impl Int
 pub(super) fn ChoiceList(choice: &'static Choice) -> impl IntoView {
     let page = use_page();
     let state = page.state;
-    let chosen = Signal::derive(move || state.effective.with(choice.get));
+    let chosen = Signal::derive(move || state.params.effective.with(choice.get));
     let choose = move |option: String| {
-        state.choose(choice, choice.options.iter().position(|known| *known == option).unwrap_or(0));
+        state.params.choose(choice, choice.options.iter().position(|known| *known == option).unwrap_or(0));
         page.link.commit();
     };
     view! { <List key=choice.key options=choice.options.to_vec() chosen choose /> }

@@ -25,9 +25,9 @@ pub fn Dock() -> impl IntoView {
     let page = use_page();
     let state = page.state;
     let current = RwSignal::new(ParamId::DModel);
-    let is_docked = Signal::derive(move || (!state.board_is_visible.get()).then_some(""));
+    let is_docked = Signal::derive(move || (!state.viewport.board_is_visible.get()).then_some(""));
     // The first notice is repeated here, because the field with an invalid value from a link may be out of view.
-    let first = move || state.notices.with(|notices| notices.first().map(|notice| notice.text.clone()));
+    let first = move || state.params.notices.with(|notices| notices.first().map(|notice| notice.text.clone()));
     let notice = Signal::derive(move || first().unwrap_or_default());
     let is_well = Signal::derive(move || first().is_none());
     let item = move |id: ParamId| {
@@ -91,7 +91,7 @@ fn DockChoice(current: RwSignal<ParamId>) -> impl IntoView {
 #[component]
 fn Further() -> impl IntoView {
     let state = use_page().state;
-    let is_read = move |id: ParamId| state.visible_figures.with(|seen| seen.is_empty() || any_concerns(seen, id));
+    let is_read = move |id: ParamId| state.viewport.figures.with(|seen| seen.is_empty() || any_concerns(seen, id));
     let part = move |id: ParamId, view: AnyView| {
         view! {
             <div class="dock-part" hidden=Signal::derive(move || !is_read(id))>

@@ -30,8 +30,8 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
     let page = use_page();
     let state = page.state;
     let name = number.name;
-    let value = Memo::new(move |_| state.effective.with(number.get));
-    let max = Signal::derive(move || plain(state.effective.with(number.max)));
+    let value = Memo::new(move |_| state.params.effective.with(number.get));
+    let max = Signal::derive(move || plain(state.params.effective.with(number.max)));
     // The value that the reader is typing. While the number has this value, the text of the field is kept, because
     // rewriting it would remove an incomplete number such as `2.` or `1e`.
     let typed = RwSignal::new(None::<f64>);
@@ -54,7 +54,7 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
         }
     });
     let words = Signal::derive(move || {
-        state.notices.with(|notices| {
+        state.params.notices.with(|notices| {
             notices.iter().find(|notice| notice.name == name).map(|notice| notice.text.clone()).unwrap_or_default()
         })
     });
@@ -101,7 +101,7 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
                 aria-invalid=is_wrong
                 disabled=is_fixed
                 on:input:target=move |event| {
-                    state.type_number(number, &event.target().value());
+                    state.params.type_number(number, &event.target().value());
                     typed.set(Some(value.get_untracked()));
                 }
                 on:change=while_mounted(move |_| {
@@ -124,7 +124,7 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
 
 /// Whether there are figures in the viewport, but this parameter changes none of them.
 fn is_idle(state: State, id: ParamId) -> bool {
-    state.visible_figures.with(|seen| !seen.is_empty() && !any_concerns(seen, id))
+    state.viewport.figures.with(|seen| !seen.is_empty() && !any_concerns(seen, id))
 }
 
 /// The text that replaces a slider if the table fixes its value and no figure in the viewport follows the formula.
@@ -134,9 +134,9 @@ fn fixed(state: State, id: ParamId) -> Option<String> {
         ParamId::Base => |_| text::get("source.fixed-base").to_owned(),
         _ => return None,
     };
-    let cols = state.effective.with(|params| params.table.as_ref().map(|table| table.cols as f64))?;
+    let cols = state.params.effective.with(|params| params.table.as_ref().map(|table| table.cols as f64))?;
     let follows = |id: &&'static str| catalog::by_id(id).is_none_or(Figure::follows_tables);
-    state.visible_figures.with(|seen| seen.iter().all(follows)).then(|| words(cols))
+    state.viewport.figures.with(|seen| seen.iter().all(follows)).then(|| words(cols))
 }
 
 /// The slider of a number. On a logarithmic slider, slider positions differ from values.
@@ -149,7 +149,7 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
     let set_dragged = move |dragged: bool| {
         if is_dragged.get_untracked() != dragged {
             is_dragged.set(dragged);
-            state.is_dragging.set(dragged);
+            state.drag.is_active.set(dragged);
         }
     };
     // A link may remove the slider during a drag.
@@ -158,7 +158,7 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
         Memo::new(move |before: Option<&String>| match before {
             Some(before) if is_dragged.get() => before.clone(),
             _ => {
-                let (start, end, step) = state.effective.with(|params| number.slider_range(params));
+                let (start, end, step) = state.params.effective.with(|params| number.slider_range(params));
                 plain([start, end, step][part])
             }
         })
@@ -166,7 +166,7 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
     let position = Signal::derive(move || {
         // Set again when the range changes, because browsers clamp the value to the range at the time of setting.
         end.track();
-        plain(state.effective.with(|params| number.to_slider(value.get(), params)))
+        plain(state.params.effective.with(|params| number.to_slider(value.get(), params)))
     });
     let spoken = Signal::derive(move || significant(value.get(), 12));
     let usual = Params::default();
@@ -185,10 +185,10 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
             disabled=is_fixed
             on:pointerdown=move |_| set_dragged(true)
             on:input:target=move |event| {
-                let now = state.now();
+                let now = state.params.now();
                 let position = event.target().value_as_number();
-                state.note_drag();
-                state.set(&[(number.id, number.at_slider(position, (number.get)(&now), &now))]);
+                state.drag.note();
+                state.params.set(&[(number.id, number.at_slider(position, (number.get)(&now), &now))]);
             }
             on:change=while_mounted(move |_| {
                 set_dragged(false);

@@ -18,7 +18,8 @@ pub fn PageTools() -> impl IntoView {
     let page = use_page();
     let state = page.state;
     let toggle = move |_| {
-        let theme = if state.color_scheme.get_untracked().is_dark { ThemeChoice::Light } else { ThemeChoice::Dark };
+        let theme =
+            if state.display.color_scheme.get_untracked().is_dark { ThemeChoice::Light } else { ThemeChoice::Dark };
         state.settings.update(|settings| settings.theme = theme);
         page.link.commit();
     };

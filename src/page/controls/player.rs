@@ -64,11 +64,11 @@ impl Player {
         if self.plays.get_untracked() == Some(what) {
             return self.stop();
         }
-        let (now, played) = (self.state.now(), number(what));
+        let (now, played) = (self.state.params.now(), number(what));
         let value = (played.get)(&now);
         let (start, end, _) = played.slider_range(&now);
         if played.to_slider(value, &now) >= end && self.way.get_untracked() != Way::Back {
-            self.state.set(&[(what, played.at_slider(start, value, &now))]);
+            self.state.params.set(&[(what, played.at_slider(start, value, &now))]);
         }
         let was_playing = self.plays.get_untracked().is_some();
         self.plays.set(Some(what));
@@ -89,13 +89,13 @@ impl Player {
     /// The parameter that Play animates: the position for a board of several figures, or the figure's `plays` for a
     /// single figure. `None` if nothing in that figure would move.
     pub(super) fn subject(self) -> Option<ParamId> {
-        if self.state.board_is_visible.get() {
+        if self.state.viewport.board_is_visible.get() {
             return match &self.state.board()[..] {
                 [id] => by_id(id).and_then(|figure| figure.plays),
                 _ => Some(ParamId::Pos),
             };
         }
-        self.state.centered_figure.get().map_or(Some(ParamId::Pos), |figure| figure.plays)
+        self.state.viewport.centered_figure.get().map_or(Some(ParamId::Pos), |figure| figure.plays)
     }
 
     /// Stops playing, if a parameter is playing.
@@ -132,7 +132,7 @@ impl Player {
 
     /// Moves a number by this many steps of its slider; returns whether playing continues.
     fn go(self, (played, steps): (&Number, f64), way: Way) -> bool {
-        let now = self.state.now();
+        let now = self.state.params.now();
         let value = (played.get)(&now);
         let (start, end, _) = played.slider_range(&now);
         let stride = played.stride();
@@ -148,7 +148,7 @@ impl Player {
             }
             Way::Once => goal.clamp(start, end),
         };
-        self.state.set(&[(played.id, played.at_slider(place.min(end), value, &now))]);
+        self.state.params.set(&[(played.id, played.at_slider(place.min(end), value, &now))]);
         is_within || way != Way::Once
     }
 }

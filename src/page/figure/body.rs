@@ -35,7 +35,7 @@ pub fn FigureBody(children: Children) -> impl IntoView {
 pub(in crate::page) fn Body(frame: Frame) -> impl IntoView {
     let state = use_page().state;
     let (frame_text, figure) = (frame.text, frame.figure);
-    let is_missing = move || state.chunk.load_state() == LoadState::Failed && figure.first_drawing().is_none();
+    let is_missing = move || state.loading.chunk.load_state() == LoadState::Failed && figure.first_drawing().is_none();
     let failure = Signal::derive(move || {
         let missing = is_missing().then(|| text::get(&format!("failure.{}", system::missing())).to_owned());
         frame_text.failure.get().or(missing).unwrap_or_default()
@@ -88,7 +88,11 @@ fn Plot(frame: Frame) -> impl IntoView {
         }
     };
     let keys = Signal::derive(move || {
-        let params = if figure.reads.contains(&ParamId::Orientation) { state.effective.get() } else { state.now() };
+        let params = if figure.reads.contains(&ParamId::Orientation) {
+            state.params.effective.get()
+        } else {
+            state.params.now()
+        };
         let title = text::get(&format!("figure.{}.title", figure.id));
         if is_veiled.get() {
             return title.to_owned();

@@ -84,7 +84,7 @@ pub fn FigureFrame(
     let is_stale = Signal::derive(move || frame_text.stale.get().then_some(""));
     let state = use_page().state;
     let is_table = Signal::derive(move || {
-        (known.follows_tables() && state.effective.with(|params| params.table.is_some())).then_some("")
+        (known.follows_tables() && state.params.effective.with(|params| params.table.is_some())).then_some("")
     });
     let is_veiled = Signal::derive(move || veil.is_on.get().then_some(""));
     view! {
@@ -105,7 +105,7 @@ pub fn FigureFrame(
 
 /// Loads the table of a figure with parameters of its own, once the figure is about to enter the viewport.
 fn bring_own_table(view: RwSignal<Option<Rc<FigureView>>, LocalStorage>, page: Page) {
-    let source = page.state.requested.with_untracked(|requested| requested.source);
+    let source = page.state.params.requested.with_untracked(|requested| requested.source);
     if source == Source::Formula {
         return;
     }
@@ -140,7 +140,7 @@ fn served_words(_: &'static Figure, _: Page) -> [String; 2] {
 
 #[cfg(not(target_arch = "wasm32"))]
 fn served_words(figure: &'static Figure, page: Page) -> [String; 2] {
-    let scene = figure.drawing().scene(&page.state.now(), &mut catalog::Searches::default());
+    let scene = figure.drawing().scene(&page.state.params.now(), &mut catalog::Searches::default());
     let seen = scene.alt.split_inclusive(". ").next().unwrap_or_default();
     [scene.caption, seen.trim_end().to_owned()]
 }

@@ -54,7 +54,7 @@ fn FrameControl(control: ParamId, view: String) -> impl IntoView {
 #[component]
 fn Sentence() -> impl IntoView {
     let state = use_page().state;
-    let sentence = Signal::derive(move || state.effective.with(|params| params.sentence.to_string()));
+    let sentence = Signal::derive(move || state.params.effective.with(|params| params.sentence.to_string()));
     view! {
         <label class="sentence">
             <span>{text::get("sentence.title")}</span>
@@ -65,7 +65,7 @@ fn Sentence() -> impl IntoView {
                 autocomplete="off"
                 value=sentence.get_untracked()
                 prop:value=sentence
-                on:input:target=move |event| state.change(|params| params.sentence = event.target().value().into())
+                on:input:target=move |event| state.params.change(|params| params.sentence = event.target().value().into())
             />
         </label>
     }
@@ -77,11 +77,11 @@ fn ViewpointSliders() -> impl IntoView {
     let page = use_page();
     let slider = move |name: &'static str, most: i32, is_yaw: bool| {
         let value = Signal::derive(move || {
-            let viewpoint = page.state.effective.with(|params| params.viewpoint);
+            let viewpoint = page.state.params.effective.with(|params| params.viewpoint);
             (if is_yaw { viewpoint.yaw } else { viewpoint.pitch }).to_string()
         });
         let set = move |degrees: i32| {
-            page.state.change(|params| {
+            page.state.params.change(|params| {
                 let angle = if is_yaw { &mut params.viewpoint.yaw } else { &mut params.viewpoint.pitch };
                 *angle = degrees;
             });

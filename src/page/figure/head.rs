@@ -23,8 +23,9 @@ pub fn FigureHead() -> impl IntoView {
 #[component]
 fn OfTable(figure: &'static Figure) -> impl IntoView {
     let state = use_page().state;
-    let is_formula = Memo::new(move |_| state.effective.with(|params| params.table.is_none()));
-    let line = move || state.effective.with(|params| if params.table.is_some() { figure.line(params) } else { "" });
+    let is_formula = Memo::new(move |_| state.params.effective.with(|params| params.table.is_none()));
+    let line =
+        move || state.params.effective.with(|params| if params.table.is_some() { figure.line(params) } else { "" });
     view! {
         <p class="of-table" hidden=is_formula>
             {line}
@@ -39,7 +40,7 @@ fn Fixed(figure: &'static Figure) -> impl IntoView {
     let state = use_page().state;
     let is_as_expected = Signal::derive(move || {
         let start = Params::default();
-        state.effective.with(|params| figure.fixed.iter().all(|id| !params.differs(&start, *id)))
+        state.params.effective.with(|params| figure.fixed.iter().all(|id| !params.differs(&start, *id)))
     });
     (!figure.fixed.is_empty()).then(|| {
         view! {

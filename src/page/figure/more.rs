@@ -63,11 +63,11 @@ fn BookButton(book: Book, plot_id: String) -> impl IntoView {
     let values = values.into_iter().filter_map(|(key, value)| Some(fill(key, &[("value", value?.to_string())])));
     let label = fill("book.set", &[("values", values.collect::<Vec<_>>().join(", "))]);
     let set = move |_| {
-        page.state.change(|params| book.set(params));
+        page.state.params.change(|params| book.set(params));
         page.link.commit();
         focus(&plot_id);
     };
-    let is_set = Signal::derive(move || page.state.effective.with(|params| !book.differs(params)));
+    let is_set = Signal::derive(move || page.state.params.effective.with(|params| !book.differs(params)));
     view! {
         <button type="button" class="book" hidden=is_set on:click=set>
             {label}

@@ -34,7 +34,7 @@ fn served(_: &'static Figure, _: String, _: Place, _: crate::page::Page) -> Opti
 #[cfg(not(target_arch = "wasm32"))]
 fn served(figure: &'static Figure, view: String, place: Place, page: crate::page::Page) -> Option<String> {
     let StillsOf(html) = use_context()?;
-    Some(html(Wanted { figure, params: page.state.now(), view, place }))
+    Some(html(Wanted { figure, params: page.state.params.now(), view, place }))
 }
 
 /// The static picture that a view requests.

@@ -21,10 +21,11 @@ pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
     let term = name.split_once('/').map_or(String::new(), |(_, term)| term.to_owned());
     let attribute = name.clone();
     let name = StoredValue::new(name);
-    let is_highlighted = move || name.with_value(|name| state.highlighted_term.with(|highlighted| highlighted == name));
+    let is_highlighted =
+        move || name.with_value(|name| state.reading.highlighted_term.with(|highlighted| highlighted == name));
     let highlight = move |is_on: bool| {
         if is_on != untrack(is_highlighted) {
-            state.highlighted_term.set(if is_on { name.get_value() } else { String::new() });
+            state.reading.highlighted_term.set(if is_on { name.get_value() } else { String::new() });
         }
     };
     // Set on pointer down: whether the pointer can hover, and whether the term was highlighted before (the press

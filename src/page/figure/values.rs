@@ -23,12 +23,12 @@ pub(super) fn values(
     Memo::new(move |before: Option<&Values>| {
         let visibility = view.with(|view| view.as_ref().map_or(Visibility::Far, |view| view.visibility.get()));
         // Tracked, because the drawings of some figures are in the lazy chunk.
-        state.lazy_drawing.track();
+        state.loading.drawing.track();
         if cfg!(target_arch = "wasm32") && visibility == Visibility::Far {
             return before.cloned().unwrap_or_default();
         }
-        let params = state.effective.get();
-        let params = state.hovered.with(|hovered| match hovered {
+        let params = state.params.effective.get();
+        let params = state.reading.hovered.with(|hovered| match hovered {
             // Keeps the parameters that the picture is computed from, because hovering does not change the picture.
             Some(hovered) => moved(&params, &hovered.moves, figure.reads),
             None => params,

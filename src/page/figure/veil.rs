@@ -41,8 +41,8 @@ impl Veil {
                     || settings.figures.contains(&figure)
             });
             // If the lazy chunk cannot be loaded, questions cannot be answered, so nothing is hidden.
-            let can_be_answered = state.chunk.load_state() != LoadState::Failed;
-            let would_reveal = veil.questions.with_value(|questions| state.predicted.would_reveal(&view, questions));
+            let can_be_answered = state.loading.chunk.load_state() != LoadState::Failed;
+            let would_reveal = veil.questions.with_value(|questions| state.progress.would_reveal(&view, questions));
             let is_on = would_reveal && can_be_answered && !is_off;
             if veil.is_on.get_untracked() != is_on {
                 veil.is_on.set(is_on);
@@ -69,7 +69,7 @@ fn uncover_after_question(frame: &Frame) {
             let is_past = veil.is_on.get() && view.visibility.get() == Visibility::Visible && !is_near.get();
             let is_lecture = state.settings.with(|settings| !settings.reveal);
             if is_past && !is_lecture && question.get_bounding_client_rect().bottom() < 0.0 {
-                state.predicted.uncover(&id);
+                state.progress.uncover(&id);
             }
         });
     });
@@ -78,13 +78,13 @@ fn uncover_after_question(frame: &Frame) {
 /// The note on a veiled figure, and the button that unveils it.
 #[component]
 pub(super) fn VeilNote(frame: Frame) -> impl IntoView {
-    let predicted = use_page().state.predicted;
+    let progress = use_page().state.progress;
     let veil = frame.veil;
     uncover_after_question(&frame);
     veil.questions.with_value(|questions| questions.first().cloned()).map(|question| {
         let (view, plot) = (frame.id.clone(), frame.part("plot"));
         let uncover = move |_| {
-            predicted.uncover(&view);
+            progress.uncover(&view);
             // The button that had the focus is now hidden, so the focus moves to the plot.
             focus(&plot);
         };

@@ -78,7 +78,7 @@ const BOOK: [(&str, &str, u32, u32); 4] = [
 fn BookFigures(page: Page) -> impl IntoView {
     let figure = move |(label, chapter, d_model, n_pos): (&'static str, &'static str, u32, u32)| {
         let show = move |_| {
-            page.state.open(Params { d_model, n_pos, ..Params::default() });
+            page.state.params.open(Params { d_model, n_pos, ..Params::default() });
             page.link.commit();
             go_to(chapter);
         };
@@ -155,8 +155,8 @@ fn ClaimRow(row: Row, table: Table, page: Page) -> impl IntoView {
     let Row { id, cells, verdict, show, .. } = row;
     let show = show.map(|(figure, set)| {
         let show = move |_| {
-            page.state.change(set);
-            page.state.predicted.uncover(figure);
+            page.state.params.change(set);
+            page.state.progress.uncover(figure);
             page.link.commit();
             go_to(figure);
         };

@@ -27,8 +27,8 @@ pub fn Definition(children: Children) -> impl IntoView {
 #[component]
 pub(crate) fn DefinitionNow() -> impl IntoView {
     let state = use_page().state;
-    let now = Memo::new(move |_| Now::of(&state.cursor.get()));
-    let words = Signal::derive(move || state.effective.with(words));
+    let now = Memo::new(move |_| Now::of(&state.reading.cursor.get()));
+    let words = Signal::derive(move || state.params.effective.with(words));
     let line = move |form: usize, component: usize| view! { <Equation now form component /> };
     view! {
         <section aria-label=text::get("definition.title")>

@@ -26,13 +26,13 @@ pub fn ProseNumber(key: String) -> impl IntoView {
     let number = NUMBERS.iter().find(|number| number.key == key).expect("chapters name keys of the table");
     let page = use_page();
     let state = page.state;
-    let value = Memo::new(move |_| state.effective.with(number.get));
+    let value = Memo::new(move |_| state.params.effective.with(number.get));
     let hold = RwSignal::new(None::<Hold>);
     // The steps are those of the slider, so that a number with a logarithmic slider changes by constant factors.
     let step_from = move |from: f64, steps: f64| {
-        let now = state.now();
+        let now = state.params.now();
         let place = number.to_slider(from, &now) + steps * number.stride();
-        state.set(&[(number.id, number.at_slider(place, from, &now))]);
+        state.params.set(&[(number.id, number.at_slider(place, from, &now))]);
     };
     let press = move |event: PointerEvent| {
         if let Some(word) = event.current_target().and_then(|target| target.dyn_into::<Element>().ok()) {
@@ -55,20 +55,20 @@ pub fn ProseNumber(key: String) -> impl IntoView {
     };
     let press_key = move |event: KeyboardEvent| {
         let by = if event.shift_key() { 10.0 } else { 1.0 };
-        let now = state.now();
+        let now = state.params.now();
         match event.key().as_str() {
             "ArrowUp" | "ArrowRight" => step_from(value.get_untracked(), by),
             "ArrowDown" | "ArrowLeft" => step_from(value.get_untracked(), -by),
             "PageUp" => step_from(value.get_untracked(), 10.0),
             "PageDown" => step_from(value.get_untracked(), -10.0),
-            "Home" => state.set(&[(number.id, number.min)]),
-            "End" => state.set(&[(number.id, (number.max)(&now))]),
+            "Home" => state.params.set(&[(number.id, number.min)]),
+            "End" => state.params.set(&[(number.id, (number.max)(&now))]),
             _ => return,
         }
         event.prevent_default();
     };
     let back = move |_| {
-        state.set(&[(number.id, (number.get)(&Params::default()))]);
+        state.params.set(&[(number.id, (number.get)(&Params::default()))]);
         page.link.commit();
     };
     view! {
@@ -79,7 +79,7 @@ pub fn ProseNumber(key: String) -> impl IntoView {
             tabindex="0"
             aria-labelledby=format!("label-{}", number.name)
             aria-valuemin=plain(number.min)
-            aria-valuemax=Signal::derive(move || plain(state.effective.with(number.max)))
+            aria-valuemax=Signal::derive(move || plain(state.params.effective.with(number.max)))
             aria-valuenow=Signal::derive(move || plain(value.get()))
             data-held=Signal::derive(move || hold.get().map(|_| ""))
             on:pointerdown=press

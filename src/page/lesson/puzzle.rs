@@ -28,7 +28,7 @@ pub(in crate::page) fn PuzzleState(puzzle: &'static puzzles::Puzzle) -> impl Int
             Effect::new(move |_| is_near.set(near.get()));
         }
     });
-    let look = state.while_near(is_near, puzzle.look);
+    let look = state.params.while_near(is_near, puzzle.look);
     let key = move |part: &str| format!("puzzle.{}.{part}", puzzle.figure);
     let now = move || text::fill(&key("now"), &[("value", look.with(|(value, _)| value.clone()))]);
     // The status is announced only when the puzzle becomes solved, not at every change.
@@ -44,7 +44,8 @@ pub(in crate::page) fn PuzzleState(puzzle: &'static puzzles::Puzzle) -> impl Int
     });
     let is_open = move || !look.with(|(_, is_solved)| *is_solved);
     let count = Signal::derive(move || {
-        let is_solved = |puzzle: &&puzzles::Puzzle| state.solved.with(|all| all.iter().any(|id| id == puzzle.figure));
+        let is_solved =
+            |puzzle: &&puzzles::Puzzle| state.progress.solved.with(|all| all.iter().any(|id| id == puzzle.figure));
         counted(PUZZLES.iter().filter(is_solved).count(), PUZZLES.len())
     });
     view! {

@@ -18,7 +18,8 @@ pub fn PuzzleCount(figures: Vec<String>) -> impl IntoView {
     });
     let all = figures.len();
     let count = Signal::derive(move || {
-        let solved = state.solved.with(|solved| figures.iter().filter(|figure| solved.contains(figure)).count());
+        let solved =
+            state.progress.solved.with(|solved| figures.iter().filter(|figure| solved.contains(figure)).count());
         counted(solved, all)
     });
     view! {

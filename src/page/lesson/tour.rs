@@ -50,19 +50,19 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
     let is_list = Memo::new(move |_| state.settings.with(|settings| !settings.states.is_empty()));
     let step = Memo::new(move |_| {
         let settings = state.settings.get();
-        state.requested.with(|now| target(&settings, now))
+        state.params.requested.with(|now| target(&settings, now))
     });
     let is_of_board =
         Memo::new(move |_| !is_list.get() && number.get().is_some_and(|at: TourStep| at.chapter.is_none()));
     // Whether to show the button that replays an animated step, or returns to a step after the reader has changed the
     // parameters.
     let is_over = Memo::new(move |_| {
-        let can_go_back = |step: &Target| step.moves() || state.requested.with(|now| *now != *step.end());
+        let can_go_back = |step: &Target| step.moves() || state.params.requested.with(|now| *now != *step.end());
         step.with(|step| step.as_ref().is_some_and(|step| !tour.moves.get() && can_go_back(step)))
     });
     let is_first = move || number.with(|at| at.is_some_and(|at| at.number == 1));
     let is_last = move || number.with(|at| at.is_some_and(|at| at.number == steps.get()));
-    let is_solved = Memo::new(move |_| is_of_board.get() && is_last() && state.effective.with(is_done));
+    let is_solved = Memo::new(move |_| is_of_board.get() && is_last() && state.params.effective.with(is_done));
     Effect::new(move |_| {
         if is_solved.get() {
             state.announcement.set(text::get("puzzle.solved").to_owned());
@@ -78,7 +78,7 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
         if !is_list.get() && number.get().is_some() && step.with_untracked(Option::is_none) {
             return state.settings.update(|settings| settings.tour = None);
         }
-        if begins || number.get().is_some() && state.requested.with_untracked(is_default) {
+        if begins || number.get().is_some() && state.params.requested.with_untracked(is_default) {
             tour.go_on();
             if is_of_board.get_untracked() {
                 go_to(TOP);
@@ -202,7 +202,7 @@ impl Tour {
     fn end(self) {
         self.stop();
         self.page.state.settings.update(|settings| settings.tour = None);
-        self.page.state.highlighted_term.set(String::new());
+        self.page.state.reading.highlighted_term.set(String::new());
         self.page.link.commit();
     }
 
@@ -224,7 +224,7 @@ impl Tour {
 
     fn step(self) -> Option<Target> {
         let state = self.page.state;
-        state.settings.with_untracked(|settings| state.requested.with_untracked(|now| target(settings, now)))
+        state.settings.with_untracked(|settings| state.params.requested.with_untracked(|now| target(settings, now)))
     }
 
     /// Shows the figure of the current step and starts its animation.
@@ -241,20 +241,20 @@ impl Tour {
                 // On a phone, the board shows one figure at a time.
                 (_, true) if at.is_some_and(|at| at.chapter.is_none()) => slide_to(&view_of(figure)),
                 _ => {
-                    state.predicted.uncover(figure);
+                    state.progress.uncover(figure);
                     go_to(figure);
                 }
             }
         }
         let term = step.figure.filter(|_| !step.term.is_empty()).map(|figure| format!("{figure}/{}", step.term));
-        state.highlighted_term.set(term.unwrap_or_default());
+        state.reading.highlighted_term.set(term.unwrap_or_default());
         state.announcement.set(step.words.to_owned());
         self.stop();
         self.moves.set(true);
         self.move_on(Way {
             run: self.run.get_value(),
             at,
-            from: state.requested.get_untracked(),
+            from: state.params.requested.get_untracked(),
             step,
             begun: clock::now(),
         });
@@ -272,11 +272,11 @@ impl Tour {
         let now = under_way(&way.from, &way.step.way, clock::now() - way.begun, prefers_reduced_motion());
         let is_finished = now.is_none();
         let now = now.unwrap_or_else(|| way.step.end().clone());
-        state.change(|params| *params = now.clone());
+        state.params.change(|params| *params = now.clone());
         if !is_finished {
             later(When::NextFrame, move || {
                 // If the parameters differ, a link, Play or a button has set them meanwhile.
-                let is_own = state.requested.with_untracked(|requested| *requested == now);
+                let is_own = state.params.requested.with_untracked(|requested| *requested == now);
                 if is_own {
                     self.move_on(way);
                 } else if self.run.get_value() == way.run {

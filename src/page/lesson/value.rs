@@ -18,7 +18,7 @@ pub fn Value(name: String, children: Children) -> impl IntoView {
         let is_near = *is_near.write_untracked().get_or_insert_with(|| {
             place.get_untracked().map_or_else(|| RwSignal::new(true), |place| observe::near(&place))
         });
-        (views.value)(&name).map(|value| state.while_near(is_near, value)).into_any()
+        (views.value)(&name).map(|value| state.params.while_near(is_near, value)).into_any()
     });
     view! {
         <span data-value=attribute node_ref=place>

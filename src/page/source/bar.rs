@@ -13,8 +13,8 @@ use crate::text;
 pub(in crate::page) fn SourceBar() -> impl IntoView {
     let page = use_page();
     let state = page.state;
-    let source = Memo::new(move |_| state.requested.with(|requested| requested.source));
-    let is_here = Memo::new(move |_| state.effective.with(|params| params.table.is_some()));
+    let source = Memo::new(move |_| state.params.requested.with(|requested| requested.source));
+    let is_here = Memo::new(move |_| state.params.effective.with(|params| params.table.is_some()));
     move || {
         let source = source.get();
         (source != Source::Formula).then(|| {

@@ -13,11 +13,11 @@ pub(in crate::page) fn SourceChoice() -> impl IntoView {
     let page = use_page();
     let state = page.state;
     let is_shown = Memo::new(move |_| state.settings.with(|settings| !settings.hidden.contains(&"source")));
-    let chosen = Memo::new(move |_| state.requested.with(|requested| requested.source));
+    let chosen = Memo::new(move |_| state.params.requested.with(|requested| requested.source));
     let choose = move |name: String| {
         let source =
             Source::NAMED.iter().find(|(known, _)| *known == name).map_or(Source::Formula, |(_, source)| *source);
-        state.choose_source(source, rows(source));
+        state.params.choose_source(source, rows(source));
         page.sources.request_again(source);
         page.link.commit();
     };

@@ -73,7 +73,7 @@ impl Sources {
     pub(super) fn follow(self, state: State, link: Link) {
         Effect::new(move |_| self.show_yours(state, link));
         Effect::new(move |_| {
-            let requested = state.requested.with(|requested| requested.source);
+            let requested = state.params.requested.with(|requested| requested.source);
             let compared = state.settings.with(|settings| settings.compared.as_ref().map(|compared| compared.source));
             for source in [Some(requested), compared].into_iter().flatten() {
                 self.bring(source, state);
@@ -84,7 +84,7 @@ impl Sources {
     /// Requests the chunks of a source, and prepares its table once all of them are loaded.
     pub(super) fn bring(self, source: Source, state: State) {
         let is_prepared = || self.preparing.with_value(|preparing| preparing.contains(&source));
-        if !is_of_model(source) || state.tables.has(source) || is_prepared() {
+        if !is_of_model(source) || state.params.tables.has(source) || is_prepared() {
             return;
         }
         self.drawn.request();
@@ -103,7 +103,7 @@ impl Sources {
         self.preparing.update_value(|preparing| preparing.push(source));
         spawn_local(async move {
             let table = (drawn.prepare)(name(source), matrix).await;
-            state.tables.put(source, table);
+            state.params.tables.put(source, table);
         });
     }
 
@@ -123,8 +123,8 @@ impl Sources {
         let rows = matrix.rows as u32;
         spawn_local(async move {
             let table = (drawn.prepare)(name, matrix).await;
-            state.tables.put(Source::Yours, table);
-            state.choose_source(Source::Yours, Some(rows));
+            state.params.tables.put(Source::Yours, table);
+            state.params.choose_source(Source::Yours, Some(rows));
             link.commit();
         });
     }

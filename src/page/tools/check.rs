@@ -106,7 +106,8 @@ pub(super) fn Check(page: Page) -> impl IntoView {
             };
             // Lets the browser paint the busy state first.
             pause().await;
-            if let Some(several) = check(source, given, &page.state.now(), is_latest, set).await.filter(|_| is_latest())
+            if let Some(several) =
+                check(source, given, &page.state.params.now(), is_latest, set).await.filter(|_| is_latest())
             {
                 outcome.set(Outcome::Several(several.arrays.len()));
                 held.set(Some(Rc::new(several)));
@@ -306,7 +307,7 @@ fn table_on_board(Brought { name, matrix }: Brought, page: Page) -> impl IntoVie
 fn formula_on_board(formula: Board, page: Page) -> impl IntoView {
     let Board { d_model, base, n_pos, layout, schedule, .. } = formula;
     let show = move || {
-        page.state.change(|params| {
+        page.state.params.change(|params| {
             let n_pos = if n_pos == 0 { params.n_pos } else { n_pos };
             *params =
                 Params { source: params::Source::Formula, d_model, base, n_pos, layout, schedule, ..params.clone() };

@@ -12,7 +12,7 @@ use crate::text::{self, fill};
 /// The choice of a language, the program, and a button that copies it.
 #[component]
 pub(super) fn Code(page: Page) -> impl IntoView {
-    let params = page.state.effective;
+    let params = page.state.params.effective;
     let language = RwSignal::new(Language::NumPy);
     let written = Memo::new(move |_| params.with(|params| program(language.get(), params)));
     let lede = move || {

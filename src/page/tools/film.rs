@@ -112,8 +112,12 @@ impl Draft {
             Mover::States => Motion::States(self.states(&settings, &figures)),
         };
         let animation = Animation {
-            params: state.now(),
-            compared: state.compared.get_untracked().map(|compared| (compared, state.split_position.get_untracked())),
+            params: state.params.now(),
+            compared: state
+                .comparison
+                .a
+                .get_untracked()
+                .map(|compared| (compared, state.comparison.split_position.get_untracked())),
             motion,
             seconds: self.seconds.get_untracked(),
             rate: self.rate.get_untracked(),
@@ -130,7 +134,7 @@ impl Draft {
 
     /// The states of the link, each with the figures that a slide shows for it, or else with `figures`.
     fn states(self, settings: &Settings, figures: &[&'static Figure]) -> Vec<State> {
-        let (now, count) = (self.page.state.now(), tour::count(settings));
+        let (now, count) = (self.page.state.params.now(), tour::count(settings));
         let states = (1..=count).filter_map(|number| {
             let step = TourStep { number, ..TourStep::FIRST };
             let settings = Settings { tour: Some(step), view: View::Slide, ..settings.clone() };

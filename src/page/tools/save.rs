@@ -22,7 +22,7 @@ use crate::text::{self, fill};
 pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView {
     let state = page.state;
     let is_fixed = figure.is_some();
-    let first = figure.or_else(|| state.centered_figure.get_untracked()).unwrap_or(catalog::ALL[0]);
+    let first = figure.or_else(|| state.viewport.centered_figure.get_untracked()).unwrap_or(catalog::ALL[0]);
     let figure = RwSignal::new(first.id);
     let format = RwSignal::new(Format::Png);
     let (ratio, background, is_dark) = (RwSignal::new(2), RwSignal::new(Background::Opaque), RwSignal::new(false));
@@ -42,8 +42,12 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
     });
     let order = move || Order {
         figure: catalog::by_id(figure.get_untracked()).unwrap_or(first),
-        params: state.now(),
-        compared: state.compared.get_untracked().map(|compared| (compared, state.split_position.get_untracked())),
+        params: state.params.now(),
+        compared: state
+            .comparison
+            .a
+            .get_untracked()
+            .map(|compared| (compared, state.comparison.split_position.get_untracked())),
         link: page.link_to(figure.get_untracked()),
         format: format.get_untracked(),
         ratio: f64::from(ratio.get_untracked()),

@@ -1,14 +1,16 @@
-//! The reader's predictions on this visit, and the figures they unlocked. Like answers, they are not stored.
+//! The reader's progress in the lesson: solved puzzles, and predictions with the figures that they uncovered.
 
 use leptos::prelude::*;
 
 use crate::lessons::drawn::Drawn;
 use crate::params::Params;
 
-/// Answered questions, the sketches that answered them, and figures that are no longer covered. `Copy`: contains only
-/// signal handles.
+/// Solved puzzles, answered questions, the sketches that answered them, and figures that are no longer covered. Only
+/// the puzzles are stored after this visit. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
-pub struct Predicted {
+pub struct Progress {
+    /// The figures whose puzzles the reader has solved.
+    pub solved: RwSignal<Vec<String>>,
     /// The ids of the questions whose answer was revealed.
     revealed: RwSignal<Vec<String>>,
     /// The ids of the views that the reader followed a link to, or asked to see.
@@ -19,10 +21,11 @@ pub struct Predicted {
     drawn: RwSignal<Vec<(&'static str, Drawn)>>,
 }
 
-impl Predicted {
-    /// No predictions yet.
+impl Progress {
+    /// Nothing is solved or predicted yet.
     pub(super) fn new() -> Self {
         Self {
+            solved: RwSignal::new(Vec::new()),
             revealed: RwSignal::new(Vec::new()),
             uncovered: RwSignal::new(Vec::new()),
             all_uncovered: RwSignal::new(false),

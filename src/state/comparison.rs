@@ -1,0 +1,39 @@
+//! The comparison “A | B”: A is frozen, B are the parameters of the page.
+
+use leptos::prelude::*;
+
+use super::ParamSignals;
+use crate::fragment::Settings;
+use crate::params::Params;
+
+/// A of “A | B”, and the line between the two images. `Copy`: contains only signal handles.
+#[derive(Clone, Copy)]
+pub struct Comparison {
+    /// A, clamped to its ranges: the parameters that the effective ones (B) are compared with; `None` if there is no
+    /// comparison.
+    pub a: Memo<Option<Params>>,
+    /// The position of the line between the images of A and of B, from 0 to 1.
+    pub split_position: RwSignal<f64>,
+    params: ParamSignals,
+    settings: RwSignal<Settings>,
+}
+
+impl Comparison {
+    /// The comparison of the page with these parameters and settings.
+    pub(super) fn new(params: ParamSignals, settings: RwSignal<Settings>) -> Self {
+        let ParamSignals { requested, tables, .. } = params;
+        let a = Memo::new(move |_| {
+            let compared =
+                settings.with(|settings| settings.compared.as_ref().map(|compared| tables.within(compared)))?;
+            // A uses the same sentence as B.
+            Some(Params { sentence: requested.with(|requested| requested.sentence.clone()), ..compared })
+        });
+        Self { a, split_position: RwSignal::new(0.5), params, settings }
+    }
+
+    /// Takes a snapshot of the effective parameters as A, or ends the comparison.
+    pub fn switch(self, is_on: bool) {
+        let now = is_on.then(|| self.params.now());
+        self.settings.update(|settings| settings.compared = now);
+    }
+}

@@ -1,0 +1,40 @@
+//! How figures are drawn on this screen or on paper: colours and sizes.
+
+use leptos::prelude::*;
+
+use crate::fragment::{Settings, ThemeChoice};
+use crate::paint::theme::ColorScheme;
+
+/// Colours and sizes that the system and the reader ask for. `Copy`: contains only signal handles.
+#[derive(Clone, Copy)]
+pub struct Display {
+    /// Whether the system prefers a dark colour scheme.
+    pub system_dark: RwSignal<bool>,
+    /// Whether the system prefers more contrast.
+    pub system_contrast: RwSignal<bool>,
+    /// Whether figures are drawn in dark or light colours, and whether with high contrast.
+    pub color_scheme: Memo<ColorScheme>,
+    /// The font size relative to the default: the reader's setting or, on a slide, in proportion to its size.
+    pub type_scale: RwSignal<f64>,
+    /// While the page is laid out for printing, the device pixels of the print per CSS pixel.
+    pub print_scale: RwSignal<Option<f64>>,
+}
+
+impl Display {
+    /// The display of a page with these settings, until the preferences of the system are known.
+    pub(super) fn new(settings: RwSignal<Settings>) -> Self {
+        let (system_dark, system_contrast, print_scale) =
+            (RwSignal::new(false), RwSignal::new(false), RwSignal::new(None));
+        let color_scheme = Memo::new(move |_| {
+            let (theme, contrast) = settings.with(|settings| (settings.theme, settings.contrast));
+            let is_dark = match theme {
+                _ if print_scale.get().is_some() => false,
+                ThemeChoice::Auto => system_dark.get(),
+                ThemeChoice::Light => false,
+                ThemeChoice::Dark => true,
+            };
+            ColorScheme { is_dark, has_high_contrast: contrast || system_contrast.get() }
+        });
+        Self { system_dark, system_contrast, color_scheme, type_scale: RwSignal::new(1.0), print_scale }
+    }
+}

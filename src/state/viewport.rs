@@ -1,0 +1,33 @@
+//! What the reader has in view.
+
+use leptos::prelude::*;
+
+use crate::catalog::Figure;
+
+/// The parts of the page that are in the viewport. `Copy`: contains only signal handles.
+#[derive(Clone, Copy)]
+pub struct Viewport {
+    /// The ids of the figures that are in the viewport, at least in part.
+    pub figures: RwSignal<Vec<&'static str>>,
+    /// The figure in the middle of the viewport.
+    pub centered_figure: RwSignal<Option<&'static Figure>>,
+    /// The chapter in the middle of the viewport, by its index among the chapters.
+    pub chapter: RwSignal<Option<usize>>,
+    /// Whether the board is in the viewport, at least in part.
+    pub board_is_visible: RwSignal<bool>,
+    /// The figure in the middle of the board; on a phone, the one whose tab is active.
+    pub active_tab: RwSignal<Option<&'static str>>,
+}
+
+impl Viewport {
+    /// The viewport of a page that has just been opened: it shows the board.
+    pub(super) fn new() -> Self {
+        Self {
+            figures: RwSignal::new(Vec::new()),
+            centered_figure: RwSignal::new(None),
+            chapter: RwSignal::new(None),
+            board_is_visible: RwSignal::new(true),
+            active_tab: RwSignal::new(None),
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// Before the first frame: marks on the root element for the style sheet.
+
+import { root } from "./files.js";
+
+// If this attribute is missing, the style sheet shows after a while that the program was not loaded.
+root.setAttribute("data-started", "");
+
+// Records this message of a slide deck: the deck sends it when the frame has loaded, which may be before the program
+// listens.
+addEventListener("message", ({ data, source }) => {
+  if (source === parent && /^slide:(start|stop)$/.test(data)) root.setAttribute("data-told", data);
+});
+
+// Link parameters that the first frame depends on. The program parses the whole link later.
+const link = new URLSearchParams(location.hash.slice(1));
+for (const key of ["view", "theme", "contrast"]) if (link.has(key)) root.setAttribute(`data-${key}`, link.get(key));
+if (link.has("fig") || link.get("view") === "slide") root.setAttribute("data-chosen", "");
+
+// The prerendered pictures show the default parameters, so they do not match a link with parameters.
+if (location.hash.includes("=")) root.setAttribute("data-asked", "");
+
+// A page that is reloaded, or opened at an anchor, is laid out completely, so that the browser can find the scroll
+// position.
+const isAnchor = location.hash !== "" && !location.hash.includes("=");
+export const isNew = performance.getEntriesByType("navigation")[0]?.type === "navigate";
+if (isAnchor || !isNew) root.setAttribute("data-laid-out", "");
+else {
+  // Otherwise the first frame leaves the chapters out. Chromium's autofill checks every form field before that frame,
+  // which would lay out all chapters.
+  root.setAttribute("data-first-frame", "");
+  requestAnimationFrame(() => setTimeout(() => root.removeAttribute("data-first-frame")));
+}
+
+/** Resolves when the document is parsed. */
+export const parsed = new Promise((resolve) => {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", resolve);
+  else resolve();
+});

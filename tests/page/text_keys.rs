@@ -1,0 +1,137 @@
+//! The code and the texts have the same keys.
+
+use std::collections::BTreeSet;
+
+use phasor::fragment::ThemeChoice;
+use phasor::lessons::puzzles::PUZZLES;
+use phasor::lessons::questions;
+use phasor_figures::catalog::ALL;
+use phasor_figures::claims::{self, HEADINGS};
+use phasor_figures::params::{CHOICES, NUMBERS, Options, ParamId, Source};
+use phasor_figures::text::files::{ENGLISH, ids};
+use phasor_figures::text::id;
+
+use crate::sources::{read, sources};
+
+/// The keys that the code composes, from the tables of figures, parameters, claims, questions and themes. Those of
+/// `optional` are used only if the texts have them.
+fn composed_keys(optional: impl Fn(&str) -> bool) -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    // Adds `<start>.<part>` for each part, or `<start>` for an empty one.
+    let mut add = |start: &str, parts: &[&str]| {
+        keys.extend(parts.iter().map(|part| format!("{start}.{part}").trim_end_matches('.').to_owned()));
+    };
+    for figure in ALL {
+        let start = format!("figure.{}", figure.id);
+        add(&start, &["title", "line", "notice", "cites"]);
+        if !figure.fixed.is_empty() {
+            add(&start, &["fixed"]);
+        }
+        // Only a caption that is longer than a line has a short one. The line below a title may depend on settings.
+        let variants = ["short", "line.down", "line.apart", "line.apart.down", "line.angles", "line.angles.down"];
+        let of_tables = ["line.table", "line.table.apart", "line.table.angles", "title.table"];
+        let of_tables = of_tables.iter().flat_map(|part| [(*part).to_owned(), format!("{part}.down")]);
+        for part in variants.map(str::to_owned).into_iter().chain(of_tables) {
+            if optional(&format!("{start}.{part}")) {
+                add(&start, &[&part]);
+            }
+        }
+    }
+    for number in &NUMBERS {
+        add(
+            &format!("param.{}", number.name),
+            if number.id == ParamId::Seed { &["", "help"] } else { &["", "help", "short"] },
+        );
+    }
+    for choice in &CHOICES {
+        let start = format!("param.{}", choice.key);
+        add(&start, &[""]);
+        add(&start, choice.options);
+    }
+    add("param.cells.apart", &["table"]);
+    add("param.theme", &[""]);
+    for (name, _) in ThemeChoice::ALL {
+        add("param.theme", &[name]);
+    }
+    for source in Source::ALL.iter().filter(|source| !matches!(source, Source::Formula | Source::Yours)) {
+        add(&format!("source.{}", source.name()), &["name", "whose"]);
+    }
+    for (_, claim) in claims::all() {
+        add(&format!("claim.{}", claim.id), &["says", "finds"]);
+        // A place that starts with a digit is a chapter.
+        if !claim.place.starts_with(char::is_numeric) {
+            add("place", &[claim.place]);
+        }
+    }
+    add("claims", &["where", "printed", "kind", "computed", "verdict", "show", "filter.verdict", "filter.source"]);
+    for (heading, _) in HEADINGS {
+        add("claims.group", &[heading]);
+    }
+    for puzzle in PUZZLES {
+        add(&format!("puzzle.{}", puzzle.figure), &["", "now", "why"]);
+    }
+    keys.extend(questions::ALL.iter().flat_map(|question| question.keys()));
+    let mut add = |start: &str, parts: &[&str]| keys.extend(parts.iter().map(|part| format!("{start}.{part}")));
+    add("viewpoint", &["yaw", "pitch"]);
+    add("player.way", &["around", "back", "once"]);
+    add("tools", &["share", "save", "code", "later", "damaged", "renewed"]);
+    add("failure", &["later", "damaged", "renewed"]);
+    keys
+}
+
+/// Whether a literal has the form of a key or of a pattern of keys, with a first word that occurs in the texts.
+fn is_key(literal: &str, families: &BTreeSet<String>) -> bool {
+    let is_word = |word: &str| {
+        !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_{}".contains(c))
+    };
+    literal.split_once('.').is_some_and(|(family, _)| families.contains(family)) && literal.split('.').all(is_word)
+}
+
+/// Whether a key has the form of a format string such as `figure.{}.{part}`.
+fn matches(key: &str, pattern: &str) -> bool {
+    let mut fixed = pattern.split('{').map(|part| part.split_once('}').map_or(part, |(_, after)| after));
+    let Some(mut rest) = fixed.next().and_then(|start| key.strip_prefix(start)) else { return false };
+    fixed.all(|part| match rest.find(part) {
+        Some(at) => {
+            rest = &rest[at + part.len()..];
+            true
+        }
+        None => false,
+    })
+}
+
+#[test]
+fn the_code_and_the_texts_have_the_same_keys() {
+    // The list of references and its links are generated from these; `references.rs` tests them. Steps of the tour are
+    // read when the page is built; `teaching.rs` tests them.
+    let is_step = |id: &str| id.strip_prefix("tour-").is_some_and(|step| step.starts_with(char::is_numeric));
+    let ids: BTreeSet<String> =
+        ids(ENGLISH).filter(|id| !id.starts_with("reference") && !is_step(id)).map(str::to_owned).collect();
+    let families: BTreeSet<String> = ids.iter().filter_map(|id| Some(id.split_once('-')?.0.to_owned())).collect();
+    let composed = composed_keys(|key| ids.contains(&id(key)));
+    let mut used = composed.clone();
+    // The HTML shell refers to texts by their keys in braces.
+    let shell = read("index.html");
+    let named = shell.split('{').skip(1).filter_map(|rest| rest.split_once('}'));
+    used.extend(named.map(|(key, _)| key.to_owned()).filter(|key| key.contains('.')));
+    for source in sources() {
+        for literal in source.literals.into_iter().filter(|literal| is_key(literal, &families)) {
+            if literal.contains('{') {
+                let is_known = literal.starts_with("tour.") || composed.iter().any(|key| matches(key, &literal));
+                assert!(is_known, "{}: composed_keys() has no key of the form {literal}", source.path);
+            } else {
+                used.insert(literal);
+            }
+        }
+    }
+    let asked: BTreeSet<String> = used.iter().map(|key| id(key)).collect();
+    assert_eq!(asked.len(), used.len(), "two keys differ only in full stops and hyphens, so they have the same id");
+    assert_eq!(asked.difference(&ids).collect::<Vec<_>>(), Vec::<&String>::new(), "used in code, missing in the texts");
+    assert_eq!(ids.difference(&asked).collect::<Vec<_>>(), Vec::<&String>::new(), "in the texts, unused in code");
+}
+
+#[test]
+fn patterns_of_keys_match() {
+    assert!(matches("figure.rope.line.down", "figure.{}.line{cells}{way}") && matches("param.d", "param.{}"));
+    assert!(!matches("figure.rope.title", "figure.{}.line") && !matches("claim.d", "param.{}"));
+}
