@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::asked::{AskSummary, Asked};
 use super::figure::PlacedFigure;
 use super::markdown::{Block, Placed};
+use super::question::{AskSummary, StaticQuestion};
 use super::rows::{Row, rows};
 use super::teachers::ForTeachers;
 use super::use_language;
@@ -74,14 +74,14 @@ fn words(block: &Block) -> AnyView {
     match block {
         Block::Prose(prose) => view! { <div class="prose" inner_html=prose.html()></div> }.into_any(),
         Block::Figures(_) => ().into_any(),
-        Block::Deeper(placed) => view! { <Deeper placed=placed.clone() /> }.into_any(),
+        Block::Collapsible(placed) => view! { <Collapsible placed=placed.clone() /> }.into_any(),
         Block::Ask(id, _) => {
             let question = questions::by_id(id).unwrap_or_else(|| panic!("no question is called {id}"));
             view! {
                 <details class="ask" id=format!("ask-{id}")>
                     <AskSummary question />
                     <Ask id=id.clone()>
-                        <Asked question />
+                        <StaticQuestion question />
                     </Ask>
                 </details>
             }
@@ -129,7 +129,7 @@ fn PuzzleOf(figure: String) -> impl IntoView {
 
 /// Collapsed figures. Each has a tile with a thumbnail, the title, and what to notice.
 #[component]
-fn Deeper(placed: Vec<Placed>) -> impl IntoView {
+fn Collapsible(placed: Vec<Placed>) -> impl IntoView {
     let tile = |placed: Placed| {
         let words = |part: &str| text::get(&format!("figure.{}.{part}", placed.figure));
         view! {

@@ -69,11 +69,11 @@ fn painted(figure: &Figure, [from, to]: [&Params; 2], way: Way, spec: CanvasSpec
             None
         }
         Way::Gliding(part) => {
-            own.glide(&before, part);
+            own.interpolate_ranges(&before, part);
             None
         }
         Way::ComparedScene(line) => {
-            own.spanned(&before);
+            own.widen_axes(&before);
             Some(line)
         }
     };
@@ -82,10 +82,10 @@ fn painted(figure: &Figure, [from, to]: [&Params; 2], way: Way, spec: CanvasSpec
     let mut svg = String::new();
     let (mut recorder, mut scratch) = (Recorder::new(&mut svg, spec), Scratch::default());
     let layout = paint(&mut recorder, picture, &Theme::LIGHT, spec, &mut scratch).expect("a picture");
-    if let Some(asked) = figure.asked(to, from) {
-        let extra = figure.drawing().cursor(&asked);
+    if let Some(query_params) = figure.query_params(to, from) {
+        let extra = figure.drawing().cursor(&query_params);
         let described = (&own, &layout, extra.as_slice());
-        paint_cursor(&mut recorder, described, &asked, &Theme::LIGHT, spec, &mut scratch).expect("its marks");
+        paint_cursor(&mut recorder, described, &query_params, &Theme::LIGHT, spec, &mut scratch).expect("its marks");
     }
     // Coordinates that are not finite would be invalid on a canvas.
     assert!(recorder.calls.iter().all(|call| call.extent.0.iter().all(|edge| edge.is_finite())));

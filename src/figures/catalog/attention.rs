@@ -7,7 +7,7 @@ mod attended;
 use self::arcs::Arcs;
 pub(super) use self::attended::order;
 use self::attended::{Attended, MOST_DIMS};
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::shared::words;
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::attention::{D_KEY, Weights};
@@ -36,9 +36,9 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).gliding(ParamId::Order, between);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_transition(ParamId::Order, between);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     // A single word cannot be reordered.
     Statement { text: "short", holds: |params| words::tokens(params).0.len() < 2 || is_equivariant(params) },
     Statement { text: "rounding", holds: is_equivariant },

@@ -1,12 +1,12 @@
 //! The context length that a base supports: the first offset at which the sum of all pairs' cosines is below 0.
 
 use super::shared::bands::Bands;
-use super::shared::hand::slid;
+use super::shared::dragging::slid;
 use super::shared::head;
 use super::shared::level::level;
 use super::shared::models::{HEAD as MODEL_HEAD, LLAMA, LLAMA_3, QWEN2};
 use super::shared::plot::{decades, dots, line, panel};
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::shared::search::Searches;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::decay::{Theta, first_zero, limit};
@@ -30,7 +30,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "caption", holds: |params| first_by_scan(params).is_some_and(|first| params.n_pos <= first) },
     Statement {
         text: "caption.beyond",
@@ -305,7 +305,7 @@ mod tests {
     fn searched(params: &Params) -> Scene {
         let mut searches = Searches::default();
         DRAWING.scene(params, &mut searches);
-        while DRAWING.go_on(&mut searches) {}
+        while DRAWING.advance(&mut searches) {}
         DRAWING.scene(params, &mut searches)
     }
 
@@ -330,7 +330,7 @@ mod tests {
         let mut searches = Searches::default();
         let params = Params { d_model: 512, ..Params::default() };
         assert!(DRAWING.scene(&params, &mut searches).details.contains("of 202 bases"));
-        let slices = (0..1000).take_while(|_| DRAWING.go_on(&mut searches)).count();
+        let slices = (0..1000).take_while(|_| DRAWING.advance(&mut searches)).count();
         assert!((5..100).contains(&slices), "{slices} slices");
         assert!(DRAWING.scene(&params, &mut searches).details.contains("at 202 bases"));
         // Another length, or another base on the axis, needs no new search.

@@ -4,11 +4,11 @@
 mod bars;
 
 use self::bars::bars;
-use super::shared::hand::slid;
+use super::shared::dragging::slid;
 use super::shared::models::{HEAD, LLAMA, LLAMA_3, Model, QWEN2};
 use super::shared::plot::{dots, line, panel};
-use super::shared::said::range;
-use super::shared::search::{Searches, Sought, scanned_least};
+use super::shared::sentences::range;
+use super::shared::search::{Searches, SearchKey, scanned_least};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::closest::Closest;
 use crate::core::encoding::{freqs, ratio, wavelength};
@@ -32,7 +32,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: larger_is_longer },
     Statement { text: "details", holds: stays_below_the_limit },
     Statement { text: "closest", holds: |params| params.n_pos > 1 && is_closest(params) },
@@ -146,18 +146,18 @@ fn axis(params: &Params) -> Axis {
 }
 
 /// The key of the search for the closest positions at the current base.
-fn sought(params: &Params) -> Sought {
-    Sought::new(0, (params.d_model, params.base), params.n_pos)
+fn search_key(params: &Params) -> SearchKey {
+    SearchKey::new(0, (params.d_model, params.base), params.n_pos)
 }
 
 fn begin(params: &Params, searches: &mut Searches) {
-    searches.begin(&[sought(params)], SINES, |_| freqs(params.d_model, params.base));
+    searches.begin(&[search_key(params)], SINES, |_| freqs(params.d_model, params.base));
 }
 
 fn scene(params: &Params, searches: &Searches) -> Scene {
     let (d_model, base, n_pos) = (params.d_model, params.base, params.n_pos);
     let own = Outcome::new(d_model, base, n_pos);
-    let found = searches.found(sought(params), SINES);
+    let found = searches.found(search_key(params), SINES);
     let longest = NAMED.map(|base| {
         let longest = significant(wavelength(d_model, base, d_model / 2 - 1), 5);
         fill("figure.bases.longest", &[("base", significant(base, 6)), ("longest", longest)])

@@ -3,7 +3,7 @@
 use super::shared::cells::cells;
 use super::shared::level::level;
 use super::shared::plot::{decades, dots, line, panel};
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::causal::{BF16_DIGITS, F16_DIGITS, fall, first_alike, outputs, weight};
 use crate::core::tokens::normal;
@@ -25,7 +25,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: mask_tells_positions },
     Statement { text: "short", holds: mask_tells_positions },
     Statement { text: "details", holds: |params| off_by_order(made_up_count(params)) < 1e-14 },

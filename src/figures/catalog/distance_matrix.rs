@@ -2,8 +2,8 @@
 
 pub(super) mod profile;
 
-use super::shared::remembered::remembered;
-use super::shared::said::joined;
+use super::shared::memoized_distances::memoized_distances;
+use super::shared::sentences::joined;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::distance::{Extremes, bound, distance, distances_into, extremes};
 use crate::core::distance_raster::DistanceMatrix;
@@ -25,7 +25,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement {
         text: "notice",
         // Entry by entry: the cursor's two positions, and two at the same offset at the start.
@@ -152,7 +152,7 @@ fn panel(freqs: Vec<f64>, n_pos: u32, range: [f64; 2]) -> Panel {
 }
 
 fn grid(freqs: Vec<f64>, n_pos: usize) -> Grid {
-    let distance = remembered(freqs);
+    let distance = memoized_distances(freqs);
     Grid { count: [n_pos; 2], value: Box::new(move |[key, query]| distance(key.abs_diff(query))) }
 }
 

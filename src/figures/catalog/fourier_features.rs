@@ -4,7 +4,7 @@
 use super::shared::bands::{Bands, swinging};
 use super::shared::level::level;
 use super::shared::plot::{decades, dots, line, lower_end, panel};
-use super::shared::said::{joined, range};
+use super::shared::sentences::{joined, range};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, dots_into};
 use crate::core::octaves::{PLACE, freqs, period};
@@ -27,7 +27,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: comes_back },
     Statement {
         text: "caption",

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use super::shared::plot::{line, panel};
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::shared::{matrix, wave};
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::encoding::{Component, PairLayout, dim_of, encoded, pair_of};
@@ -28,7 +28,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement {
         text: "notice",
         holds: |params| {

@@ -1,6 +1,6 @@
 //! The norm of every encoding. sin² + cos² = 1 for each pair at every position, so all norms are equal up to rounding.
 
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::{PairLayout, encode_into};
@@ -24,7 +24,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: has_ones_for_pairs },
     Statement { text: "short", holds: has_ones_for_pairs },
     Statement { text: "caption", holds: |params| has_ones_for_pairs(params) && has_one_norm(params) },

@@ -5,7 +5,7 @@ mod curves;
 
 use self::curves::Curves;
 use super::shared::cells::{bar, cells};
-use super::shared::said::{joined, range as words_of};
+use super::shared::sentences::{joined, range as words_of};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::encoding::{PairLayout, encode, encoded, freq, wavelength};
 use crate::core::pitfalls::{Bug, Faulty};
@@ -29,7 +29,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "caption.none", holds: |params| [0, 1, 2, 3].iter().all(|pos| is_right(params, *pos)) },
     Statement { text: "exponent", holds: |params| frequencies(params).skip(1).all(|(right, [sin, _])| sin < right) },
     Statement { text: "cosine", holds: |params| frequencies(params).all(|(_, [sin, cos])| sin != cos) },

@@ -6,10 +6,10 @@ mod arms;
 use std::f64::consts::{PI, TAU};
 
 use self::arms::{ARMS, Arms, TERMS, arm, degrees, toward};
-use super::shared::hand::turned_to;
+use super::shared::dragging::turned_to;
 use super::shared::head::Head;
 use super::shared::plot::{dots, line, panel};
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::rope::{score, score_added, score_at};
 use crate::params::{ParamId, Params};
@@ -38,7 +38,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: follows_the_offset },
     Statement { text: "short", holds: follows_the_offset },
     Statement { text: "caption", holds: |params| params.n_pos > 1 && follows_the_offset(params) },

@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::fingerprint::{FIRST, SECOND};
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::shared::winding::{Lines, body, numbers, positions, view, winding};
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::commensurate;
@@ -35,7 +35,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement {
         text: "closed",
         // The ratio of the drawn frequencies equals the exact one computed from the digits of the base.

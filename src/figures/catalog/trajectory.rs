@@ -6,8 +6,8 @@ mod rings;
 use std::f64::consts::PI;
 
 use self::rings::{Ring, rings};
-use super::shared::hand::{clockwise, turned_to};
-use super::shared::said::joined;
+use super::shared::dragging::{clockwise, turned_to};
+use super::shared::sentences::joined;
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::params::{ParamId, Params};
@@ -28,7 +28,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: |params| params.freqs().iter().all(|freq| (0.0..PI).contains(freq)) },
     Statement {
         text: "slowest",

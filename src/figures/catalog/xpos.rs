@@ -3,7 +3,7 @@
 use super::shared::bands::{Bands, swinging};
 use super::shared::head;
 use super::shared::plot::{decades, dots, line, lower_end, panel};
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::alibi::{bias, slope};
 use crate::core::distance::cosine;
@@ -27,7 +27,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[Statement { text: "notice", holds: fast_fade_first }];
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[Statement { text: "notice", holds: fast_fade_first }];
 
 /// Whether slower pairs have a larger half-decay distance, compared one by one.
 fn fast_fade_first(params: &Params) -> bool {

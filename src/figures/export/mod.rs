@@ -55,7 +55,7 @@ pub struct Snapshot<'a> {
 pub struct Compared<'a> {
     /// The effective parameters of A.
     pub params: &'a Params,
-    /// The scene for these parameters. The axes of the other scene include its range ([`Scene::spanned`]).
+    /// The scene for these parameters. The axes of the other scene include its range ([`Scene::widen_axes`]).
     pub scene: &'a Scene,
     /// Position of the divider; see [`ComparedScene::split_position`].
     pub split_position: Option<f64>,
@@ -139,7 +139,7 @@ impl<'a> Snapshot<'a> {
             is_cursor || self.figure.reads.contains(&id) || self.figure.keys.contains(&Some(id))
         };
         // A learned table has its own dimensions and frequencies, whatever these parameters are.
-        let is_table = params.table.is_some() && self.figure.follows_tables();
+        let is_table = params.table.is_some() && self.figure.can_draw_tables();
         let is_own = |id: ParamId| matches!(id, ParamId::DModel | ParamId::Base | ParamId::Layout | ParamId::Schedule);
         let counts = |id: ParamId| match id {
             ParamId::Source | ParamId::Outliers | ParamId::Likeness => is_table,

@@ -4,7 +4,7 @@
 use super::{named, outstanding, table};
 use crate::catalog::Drawing;
 use crate::catalog::distance_matrix::{diagonals, profile};
-use crate::catalog::shared::said::joined;
+use crate::catalog::shared::sentences::joined;
 use crate::core::likeness::Kind;
 use crate::params::{Likeness, Params};
 use crate::scene::{Direction, Arrange, Axis, ColorBar, ColorMap, Grid, Mark, Measure, Panel, Pen, Raster, Reading, Scene};

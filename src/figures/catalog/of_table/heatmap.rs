@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use super::{named, shown, table};
 use crate::catalog::Drawing;
-use crate::catalog::shared::said::joined;
+use crate::catalog::shared::sentences::joined;
 use crate::core::resample::Spans;
 use crate::core::rotations::Rotations;
 use crate::core::table_raster::TableRaster;

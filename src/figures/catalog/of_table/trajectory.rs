@@ -1,11 +1,11 @@
 //! The planes of rotation of a learned table as small plots. Each shows every position in the plane, coloured by
 //! position.
 
-use super::rotation_words::{how_found, is_kept, none, of_plane, planes, told, wavelengths};
+use super::rotation_words::{how_found, is_kept, none, of_plane, planes, describe_plane, wavelengths};
 use super::{named, shown, table};
 use crate::catalog::Drawing;
-use crate::catalog::shared::hand::{clockwise, turned_to};
-use crate::catalog::shared::said::joined;
+use crate::catalog::shared::dragging::{clockwise, turned_to};
+use crate::catalog::shared::sentences::joined;
 use crate::core::rotations::Plane;
 use crate::params::{ParamId, Params};
 use crate::scene::{Direction, Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
@@ -100,7 +100,7 @@ fn words(params: &Params, drawn: &[usize], edge: f64) -> [String; 3] {
         return [none(params), how_found(params), fill("figure.trajectory.table.alt.none", &values)];
     }
     let rest: Vec<String> =
-        (0..all.len()).filter(|index| !drawn.contains(index)).map(|index| told(&all[index])).collect();
+        (0..all.len()).filter(|index| !drawn.contains(index)).map(|index| describe_plane(&all[index])).collect();
     let rest = if rest.is_empty() {
         String::new()
     } else {
@@ -151,10 +151,10 @@ fn panel(params: &Params, index: usize, edge: f64) -> Panel {
     ];
     marks.extend(dots(params, plane, edge));
     let title = fill("figure.trajectory.table.plane", &of_plane(plane));
-    let asked = params.clone();
+    let own_params = params.clone();
     let read = move |at: [f64; 2]| {
-        let plane = planes(&asked).get(index)?;
-        nearest(plane, dotted(&asked), at, edge).map(|pos| reading(plane, pos))
+        let plane = planes(&own_params).get(index)?;
+        nearest(plane, dotted(&own_params), at, edge).map(|pos| reading(plane, pos))
     };
     let cursor_reading = move |params: &Params| planes(params).get(index).map(|plane| reading(plane, params.pos as usize));
     let drag = move |params: &Params, from: Option<[f64; 2]>, to: [f64; 2]| drag(params, index, (from, to), edge);

@@ -102,7 +102,7 @@ pub(super) fn how(n_pos: u32) -> &'static str {
 pub(super) fn drawn(params: &Params, freqs: &[f64], rings: &[Ring]) -> Vec<Mark> {
     let last = f64::from(params.n_pos - 1);
     let line = |points, pen| Mark::Line { points, pen, label: None };
-    let mut marks: Vec<Mark> = between(freqs, rings).flat_map(|ring| way(ring, last, (1.0, COLOURS_BETWEEN))).collect();
+    let mut marks: Vec<Mark> = between(freqs, rings).flat_map(|ring| path(ring, last, (1.0, COLOURS_BETWEEN))).collect();
     for ring in rings {
         let ink = if ring.pair == params.pair { Ink::Muted } else { Ink::Faint };
         marks.push(line(arc(CENTER, [0.0, TAU], ring.radius), Pen::solid(ink).width(1.0)));
@@ -113,7 +113,7 @@ pub(super) fn drawn(params: &Params, freqs: &[f64], rings: &[Ring]) -> Vec<Mark>
     }
     for ring in rings {
         if params.n_pos > MOST_DOTS {
-            marks.extend(way(*ring, last, (BAND, COLOURS)).into_iter().map(|mark| mark.of("point")));
+            marks.extend(path(*ring, last, (BAND, COLOURS)).into_iter().map(|mark| mark.of("point")));
         } else {
             marks.extend(dots(*ring, params.n_pos));
         }
@@ -137,7 +137,7 @@ fn between<'a>(freqs: &'a [f64], rings: &'a [Ring]) -> impl Iterator<Item = Ring
 }
 
 /// The path from the first position to the last, or its last turn, coloured by position.
-fn way(ring: Ring, last: f64, (width, colours): (f64, u32)) -> Vec<Mark> {
+fn path(ring: Ring, last: f64, (width, colours): (f64, u32)) -> Vec<Mark> {
     let end = last * ring.freq;
     let start = (end - TAU).max(0.0);
     // A short path needs few colours, and a full turn starts where it ends.
