@@ -103,8 +103,8 @@ pub fn length(settings: usize) -> f64 {
     TO_START + (settings - 1) as f64 * (REST + MOVE)
 }
 
-/// The parameters `since` milliseconds after a step started that goes from `from` through `waypoints`; `None` once the step
-/// is over. With reduced motion (`less_motion`), the step begins at `waypoints[0]`, and each move is a jump.
+/// The parameters `since` milliseconds after a step started that goes from `from` through `waypoints`; `None` once the
+/// step is over. With reduced motion (`less_motion`), the step begins at `waypoints[0]`, and each move is a jump.
 pub fn params_at(from: &Params, waypoints: &[Params], since: f64, less_motion: bool) -> Option<Params> {
     let since = if less_motion { since + TO_START } else { since };
     if since < TO_START {

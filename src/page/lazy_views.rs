@@ -66,7 +66,8 @@ pub(super) fn with_texts<T: 'static>(
     part: impl Future<Output = Result<T, SplitLoaderError>> + 'static,
 ) -> ChunkFuture<T> {
     Box::pin(async {
-        // Starts both downloads at once, and waits for both even if one fails: a retry must not join a failing download.
+        // Starts both downloads at once, and waits for both even if one fails: a retry must not join a failing
+        // download.
         let texts = JsFuture::from(later_texts());
         let (part, texts) = (part.await.ok(), texts.await.ok());
         text::load_later(texts?.as_string()?).ok()?;

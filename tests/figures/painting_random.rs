@@ -1,4 +1,4 @@
-//! Pictures of any two settings, with frozen or animated axes or as a comparison, on a surface of any size: as the page
+//! Pictures of any two settings, with frozen or animated axes or as a comparison, on a canvas of any size: as the page
 //! paints them during drags and while the viewport is resized.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -44,7 +44,7 @@ fn any_params() -> impl Strategy<Value = Params> {
     })
 }
 
-fn any_surface() -> impl Strategy<Value = CanvasSpec> {
+fn any_canvas() -> impl Strategy<Value = CanvasSpec> {
     let length = || prop_oneof![1.0..60.0_f64, 60.0..600.0_f64, 600.0..5200.0_f64];
     let kind = prop_oneof![Just([false, false]), Just([true, false]), Just([false, true])];
     ([length(), length()], 0.25..4.0_f64, 0.5..3.0_f64, kind).prop_map(
@@ -96,8 +96,8 @@ proptest! {
     #![proptest_config(cases(12))]
 
     #[test]
-    fn any_picture_can_be_painted_on_any_surface(
-        from in any_params(), to in any_params(), way in any_way(), spec in any_surface(),
+    fn any_picture_can_be_painted_on_any_canvas(
+        from in any_params(), to in any_params(), way in any_way(), spec in any_canvas(),
     ) {
         for figure in ALL {
             let outcome = catch_unwind(AssertUnwindSafe(|| painted(figure, [&from, &to], way, spec)));

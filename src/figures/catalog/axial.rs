@@ -1,7 +1,7 @@
 //! Axial encoding of a plane: half of the dimensions encode each axis. Shows distances in the plane.
 
-use super::shared::plot::{line, panel};
 use super::shared::memoized_distances::memoized_distances;
+use super::shared::plot::{line, panel};
 use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::axial::{Plane, axis_dims, plane_distance};
@@ -117,8 +117,10 @@ fn scene(params: &Params) -> Scene {
         text_if(params.d_model % 4 == 2 && params.d_model > 2, "figure.axial.rounded"),
         text_if(params.d_model == 2, "figure.axial.least"),
     ]);
-    let many =
-        joined(&[text_if(reach > MANY / 2, "figure.axial.many"), text_if(reach > most(&freqs), "figure.axial.averaged")]);
+    let many = joined(&[
+        text_if(reach > MANY / 2, "figure.axial.many"),
+        text_if(reach > most(&freqs), "figure.axial.averaged"),
+    ]);
     Scene {
         panels: vec![plane(&freqs, reach, [top, step]), cuts(freqs, last, axis, diagonal)],
         arrange: Arrange::Flow(400.0),
@@ -194,7 +196,8 @@ fn plane(freqs: &[f64], reach: u32, [top, step]: [f64; 2]) -> Panel {
     };
     let x = Axis::whole(text::get("axis.columns-away"), [-edge, edge], Measure::Offset);
     let y = Axis::whole(text::get("axis.rows-away"), [-edge, edge], Measure::Other);
-    let color_bar = Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.distance").into(), is_own: false });
+    let color_bar =
+        Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.distance").into(), is_own: false });
     Panel { equal: true, color_bar, ..panel(x, y, vec![Mark::Raster(raster).of("cell")], Box::new(read)) }
 }
 

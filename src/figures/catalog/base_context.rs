@@ -6,14 +6,14 @@ use super::shared::head;
 use super::shared::level::level;
 use super::shared::models::{HEAD as MODEL_HEAD, LLAMA, LLAMA_3, QWEN2};
 use super::shared::plot::{decades, dots, line, panel};
-use super::shared::sentences::joined;
 use super::shared::search::Searches;
+use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::decay::{Theta, first_zero, limit};
 use crate::core::distance::{dot, dots_into};
 use crate::core::encoding::freqs;
 use crate::params::{ParamId, Params};
-use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scale, Scene};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scale, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -256,7 +256,11 @@ fn skyline(params: &Params, found: Found) -> Panel {
         let places = [(ParamId::Base, to[0]), (ParamId::NPos, to[1])].map(|(id, value)| slid(id, value, params));
         if from.is_some() { places.into() } else { Vec::new() }
     };
-    Panel { cursor_reading: Some(Box::new(cursor_reading)), drag: Some(Box::new(drag)), ..panel(x, y, marks, Box::new(read)) }
+    Panel {
+        cursor_reading: Some(Box::new(cursor_reading)),
+        drag: Some(Box::new(drag)),
+        ..panel(x, y, marks, Box::new(read))
+    }
 }
 
 /// The sum for the current base, and a note on what is left out.
@@ -276,7 +280,8 @@ fn sums(params: &Params, freqs: &[f64], found: &Found) -> (Panel, String) {
         curve.insert(curve.partition_point(|point| point[0] < at[0]), at);
     }
     let low = curve.iter().chain(&limit).map(|point| point[1]).fold(0.0, f64::min);
-    let mut marks = vec![Mark::Rule { along: Direction::Y, at: 0.0, pen: Pen::solid(Ink::Muted).width(1.0), label: None }];
+    let mut marks =
+        vec![Mark::Rule { along: Direction::Y, at: 0.0, pen: Pen::solid(Ink::Muted).width(1.0), label: None }];
     if last >= 1.0 {
         marks.push(Mark::Rule { along: Direction::X, at: last, pen: Pen::dashed(Ink::Muted).width(1.0), label: None });
     }

@@ -7,14 +7,14 @@ use self::bars::bars;
 use super::shared::dragging::slid;
 use super::shared::models::{HEAD, LLAMA, LLAMA_3, Model, QWEN2};
 use super::shared::plot::{dots, line, panel};
+use super::shared::search::{SearchKey, Searches, scanned_least};
 use super::shared::sentences::range;
-use super::shared::search::{Searches, SearchKey, scanned_least};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::closest::Closest;
 use crate::core::encoding::{freqs, ratio, wavelength};
 use crate::core::spectrum::turning_pairs;
 use crate::params::{ParamId, Params};
-use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -217,13 +217,10 @@ fn shares(params: &Params) -> Panel {
     };
     let end = |points: &[[f64; 2]]| points.last().map_or(0.0, |end| end[1]);
     let named = |n_pos: u32| fill("figure.wavelengths.n", &[("value", whole(n_pos))]);
-    let label = |at, ink, name| Mark::Rule { along: Direction::Y, at, pen: Pen::solid(ink).width(0.0), label: Some(name) };
-    let mut marks = vec![Mark::Rule {
-        along: Direction::X,
-        at: params.base,
-        pen: Pen::solid(Ink::Accent).width(1.0),
-        label: None,
-    }];
+    let label =
+        |at, ink, name| Mark::Rule { along: Direction::Y, at, pen: Pen::solid(ink).width(0.0), label: Some(name) };
+    let mut marks =
+        vec![Mark::Rule { along: Direction::X, at: params.base, pen: Pen::solid(Ink::Accent).width(1.0), label: None }];
     for (key, Model { base, trained }) in MODELS {
         let points = curve(HEAD, trained);
         let at = [base, Outcome::new(HEAD, base, trained).share()];
@@ -259,7 +256,11 @@ fn read_at(params: &Params, x: Axis, y: Axis, marks: Vec<Mark>, height: fn(&Outc
     let drag = |params: &Params, from: Option<[f64; 2]>, [x, _]: [f64; 2]| {
         from.map(|_| slid(ParamId::Base, x, params)).into_iter().collect()
     };
-    Panel { cursor_reading: Some(Box::new(cursor_reading)), drag: Some(Box::new(drag)), ..panel(x, y, marks, Box::new(read)) }
+    Panel {
+        cursor_reading: Some(Box::new(cursor_reading)),
+        drag: Some(Box::new(drag)),
+        ..panel(x, y, marks, Box::new(read))
+    }
 }
 
 #[cfg(test)]

@@ -4,8 +4,8 @@
 use std::f64::consts::TAU;
 
 use super::shared::dials::{arc, face, hand, spread, toward};
-use super::shared::fingerprint::{FIRST, SECOND};
 use super::shared::dragging::{clockwise, turned_to};
+use super::shared::fingerprint::{FIRST, SECOND};
 use super::shared::wave;
 use super::{Drawing, Figure, Statement, Width};
 use crate::params::{ParamId, Params};
@@ -195,7 +195,12 @@ mod tests {
             assert!((angle - (10.0 * freq).rem_euclid(TAU)).abs() < 1e-14, "{angle} {freq}");
         }
         let last = &scene(&params).panels[3];
-        let said = last.cursor_reading.as_ref().and_then(|cursor_reading| cursor_reading(&params)).expect("the cursor's dial").text;
+        let said = last
+            .cursor_reading
+            .as_ref()
+            .and_then(|cursor_reading| cursor_reading(&params))
+            .expect("the cursor's dial")
+            .text;
         assert!(said.contains("0.572958°"), "10·0.001 rad: {said}");
     }
 

@@ -9,7 +9,9 @@ use super::{Drawing, Figure, Statement, Width};
 use crate::core::alibi::slope;
 use crate::core::compare::{Kind, Method, SHAW_CLIP, Scores, T5_BUCKETS, T5_MAX_DISTANCE};
 use crate::params::{ParamId, Params};
-use crate::scene::{Direction, Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{
+    Arrange, Axis, ColorBar, ColorMap, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks,
+};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -361,7 +363,8 @@ mod tests {
     fn the_reading_at_an_offset_is_that_of_its_diagonal() {
         let params = Params { k: 7, ..Params::default() };
         let scene = scene(&params);
-        let cursor_reading = scene.panels[0].cursor_reading.as_ref().expect("a reading")(&params).expect("an offset").text;
+        let cursor_reading =
+            scene.panels[0].cursor_reading.as_ref().expect("a reading")(&params).expect("an offset").text;
         for (panel, name) in [(3, "Shaw"), (4, "T5"), (6, "ALiBi")] {
             let read = scene.panels[panel].read.as_ref().expect("a reading");
             let cell = read([12.0, 5.0]).expect("a cell").text;

@@ -9,7 +9,7 @@ use crate::core::decay::{Theta, first_zero, limit, ripple};
 use crate::core::distance::{cosine, dots_into};
 use crate::core::schedule::Schedule;
 use crate::params::{ParamId, Params};
-use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -133,7 +133,8 @@ fn halves(values: Vec<f64>, step: f64) -> Vec<[f64; 2]> {
 fn scene(params: &Params) -> Scene {
     let theta = Theta::Exponential(params.base);
     let freqs = Schedule::Geometric.freqs(params.d_model, params.base);
-    let far_out = decades(1.0, first_zero(theta).unwrap_or(1.0).max(first_zero(Theta::Exponential(PAPER_BASE)).unwrap_or(1.0)));
+    let far_out =
+        decades(1.0, first_zero(theta).unwrap_or(1.0).max(first_zero(Theta::Exponential(PAPER_BASE)).unwrap_or(1.0)));
     let drawn = kinds(params.base).map(|kind| (Limits::of(kind.theta, far_out), kind));
     let [other, _, linear, root, _, own] = drawn.each_ref().map(|(limits, _)| {
         let zero = limits.zero;

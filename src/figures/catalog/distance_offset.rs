@@ -122,7 +122,8 @@ fn exact(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
 fn columns(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
     let drawn = Columns::of(freqs, last);
     let &Columns { count, width, samples, .. } = &*drawn;
-    let envelope = line(drawn.envelope.clone(), Pen::solid(Ink::Series(0.5)).width(1.0), "figure.distance-offset.envelope");
+    let envelope =
+        line(drawn.envelope.clone(), Pen::solid(Ink::Series(0.5)).width(1.0), "figure.distance-offset.envelope");
     let rms = line(drawn.rms.clone(), Pen::solid(Ink::Strong), "figure.distance-offset.rms");
     marks.extend([envelope, rms].map(|mark| mark.of("curve")));
     let searched = searched(freqs, last);

@@ -76,10 +76,12 @@ fn scene(params: &Params) -> Scene {
     // With one pair, the shortest wavelength is also the longest.
     let caption = if d_model == 2 { of_one } else { caption };
     let slow_pairs = slow_pairs::sentence(params);
-    let angle_note = column_profile::angle_count(params).map(|count| fill("figure.heatmap.few", &[("count", whole(count))]));
+    let angle_note =
+        column_profile::angle_count(params).map(|count| fill("figure.heatmap.few", &[("count", whole(count))]));
     let caption = fill(caption, &values);
     values.push(("still", slow_pairs.clone()));
-    let details = joined(&[slow_pairs, details, fill("figure.heatmap.lifted", &values), angle_note.unwrap_or_default()]);
+    let details =
+        joined(&[slow_pairs, details, fill("figure.heatmap.lifted", &values), angle_note.unwrap_or_default()]);
     let column_profile = column_profile::panel(params, &matrix);
     matrix.marks.extend(slow_pairs::marks(&shown));
     Scene {

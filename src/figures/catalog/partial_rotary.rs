@@ -123,7 +123,8 @@ fn scene(params: &Params) -> Scene {
 /// Pairs that do not turn are drawn at the top, a decade above the others.
 fn wavelengths(variants: &Arc<Variants>, turning: u32) -> Panel {
     let pairs = variants[2].1.len();
-    let slowest = variants.iter().flat_map(|variant| &variant.1).copied().filter(|freq| *freq > 0.0).fold(1.0, f64::min);
+    let slowest =
+        variants.iter().flat_map(|variant| &variant.1).copied().filter(|freq| *freq > 0.0).fold(1.0, f64::min);
     let [bottom, top] = decades(TAU, TAU / slowest);
     let [bottom, top] = [bottom, 10.0 * top];
     let at = move |freqs: &[f64], x: f64| {
@@ -148,7 +149,8 @@ fn wavelengths(variants: &Arc<Variants>, turning: u32) -> Panel {
     let own_variants = Arc::clone(variants);
     let read = move |[x, _]: [f64; 2]| {
         let place = at(&own_variants[2].1, x);
-        let of = |variant: usize| reading_of(at(&own_variants[variant].1, x), own_variants[variant].1[place[0] as usize]);
+        let of =
+            |variant: usize| reading_of(at(&own_variants[variant].1, x), own_variants[variant].1[place[0] as usize]);
         let values = [("x", whole(place[0])), ("all", of(2)), ("fewer", of(0)), ("kept", of(1))];
         Some(Reading { at: place, text: fill("figure.partial-rotary.read", &values) })
     };

@@ -2,8 +2,8 @@
 
 use super::shared::matrix::schedule_words;
 use super::shared::plot::{decades, line, panel};
+use super::shared::search::{SearchKey, Searches, scanned_least};
 use super::shared::sentences::{joined, range};
-use super::shared::search::{Searches, SearchKey, scanned_least};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::closest::Closest;
 use crate::core::distance::{bound, distance, distances_into};
@@ -121,7 +121,8 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     let variants = Arc::new(variants(params));
     let last = (params.n_pos - 1).max(1);
     let far = last.min((TURNS / (variants.len() * variants[0].freqs.len())).min(MOST_OFFSETS) as u32);
-    let closest: Vec<_> = (0..variants.len()).map(|variant| searches.found(search_key(params, variant), SINES)).collect();
+    let closest: Vec<_> =
+        (0..variants.len()).map(|variant| searches.found(search_key(params, variant), SINES)).collect();
     let list = variants.iter().zip(&closest).fold(String::new(), |list, (variant, found)| {
         let (nearest, name) = (found.nearest(), variant.name.to_owned());
         let values =
@@ -210,7 +211,8 @@ fn wavelengths(variants: &Arc<Vec<Variant>>, index: usize) -> Panel {
         line(points.collect(), pen, "").of("wavelength")
     };
     let pen = Pen { dashed: own.is_longer_or_shorter, ..if own.is_chosen { CHOSEN } else { OTHER } };
-    let beside = variants.iter().filter(|variant| variant.is_chosen && !own.is_chosen).map(|variant| drawn(variant, BESIDE));
+    let beside =
+        variants.iter().filter(|variant| variant.is_chosen && !own.is_chosen).map(|variant| drawn(variant, BESIDE));
     let marks = beside.chain([drawn(own, pen)]).collect();
     let end = f64::from(last);
     let x = Axis::whole(text::get("axis.pair"), [0.0, end.max(1.0)], Measure::Pair);
@@ -237,7 +239,8 @@ fn distances(variants: &Arc<Vec<Variant>>, d_model: u32, last: u32) -> Panel {
         let points = held.iter().enumerate().map(|(offset, &distance)| [offset as f64, distance]);
         line(points.collect(), pen, "").of("distance")
     };
-    let mut lines: Vec<Mark> = variants.iter().filter(|variant| !variant.is_chosen).map(|variant| drawn(variant, GHOST)).collect();
+    let mut lines: Vec<Mark> =
+        variants.iter().filter(|variant| !variant.is_chosen).map(|variant| drawn(variant, GHOST)).collect();
     lines.extend(variants.iter().filter(|variant| variant.is_chosen).map(|variant| drawn(variant, CHOSEN)));
     let end = f64::from(last);
     let x = Axis::whole(text::get("axis.k"), [0.0, end], Measure::Offset);

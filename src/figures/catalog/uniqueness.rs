@@ -3,14 +3,14 @@
 
 use super::shared::clock_faces::{self, Row};
 use super::shared::plot::{decades, dots, line, panel};
+use super::shared::search::{SearchKey, Searches, scanned_least};
 use super::shared::sentences::joined;
-use super::shared::search::{Searches, SearchKey, scanned_least};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::closest::{Closest, Record, Stored};
 use crate::core::encoding::{PairLayout, encode_into};
 use crate::core::norms::{Precision, bf16};
 use crate::params::{ParamId, Params};
-use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 

@@ -61,7 +61,10 @@ fn scene(params: &Params) -> Scene {
         [(0, "label.sin"), (1, "label.cos")].map(|(which, name)| named(PENS[which], name).of(TERMS[which]));
     let marks = vec![sin, cos, named(second(params), "label.pos-k")];
     Scene {
-        panels: vec![Panel { cursor_reading: Some(Box::new(|params| Some(cursor_reading(params)))), ..panel(params, marks) }],
+        panels: vec![Panel {
+            cursor_reading: Some(Box::new(|params| Some(cursor_reading(params)))),
+            ..panel(params, marks)
+        }],
         arrange: Arrange::Stack,
         alt: fill("figure.vector.alt", &values),
         caption,

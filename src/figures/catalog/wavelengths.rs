@@ -192,9 +192,8 @@ thread_local! {
 /// What can be dragged at a point.
 fn handle_at(params: &Params, [from_x, from_y]: [f64; 2]) -> Handle {
     let (x, y) = (x_axis(params), y_axis());
-    let off = |at: [f64; 2]| {
-        [(x.fraction(from_x) - x.fraction(at[0])).abs(), (y.fraction(from_y) - y.fraction(at[1])).abs()]
-    };
+    let off =
+        |at: [f64; 2]| [(x.fraction(from_x) - x.fraction(at[0])).abs(), (y.fraction(from_y) - y.fraction(at[1])).abs()];
     let is_at_end = handle(params).map(off).is_some_and(|off| off[0] < HOLD[0] && off[1] < HOLD[1]);
     match off(edge_handle(params)) {
         _ if is_at_end => Handle::Base,
@@ -224,7 +223,9 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let dot = |at, radius, ink| Mark::Dots { points: vec![at], radius, ink, hollow: false, label: None };
     let handles = [(edge_handle(params), "n")].into_iter().chain(handle(params).map(|at| (at, "line")));
     let mut marks: Vec<Mark> = handles
-        .flat_map(|(at, term)| [(HANDLE + 1.5, Ink::Background), (HANDLE, Ink::Accent)].map(|(radius, ink)| (at, term, radius, ink)))
+        .flat_map(|(at, term)| {
+            [(HANDLE + 1.5, Ink::Background), (HANDLE, Ink::Accent)].map(|(radius, ink)| (at, term, radius, ink))
+        })
         .map(|(at, term, radius, ink)| dot(at, radius, ink).of(term))
         .collect();
     let own = [f64::from(params.pair), TAU / params.freq(params.pair)];

@@ -55,7 +55,11 @@ impl Arcs<'_> {
         let at = |part: u32| {
             let (sin, cos) = (f64::from(part) / f64::from(POINTS) * turn).sin_cos();
             // A loop starts and ends on the line.
-            if key == self.query { [middle + half * sin, up * height * (1.0 - cos)] } else { [middle + half * cos, up * height * sin] }
+            if key == self.query {
+                [middle + half * sin, up * height * (1.0 - cos)]
+            } else {
+                [middle + half * cos, up * height * sin]
+            }
         };
         (0..=POINTS).map(at).collect()
     }

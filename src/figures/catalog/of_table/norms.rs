@@ -1,10 +1,10 @@
 //! The norm of every row of a learned table, with outliers marked, and below it a panel without the outliers.
 
 use super::{named, table};
-use crate::catalog::{Drawing, no_cursor};
 use crate::catalog::shared::level::level;
 use crate::catalog::shared::plot::panel;
 use crate::catalog::shared::sentences::{joined, range};
+use crate::catalog::{Drawing, no_cursor};
 use crate::core::argsort::argsort;
 use crate::core::vectors::norm;
 use crate::params::Params;
@@ -26,9 +26,10 @@ fn scene(params: &Params) -> Scene {
     let is_out = |pos: usize| table.standing_out.binary_search(&pos).is_ok();
     let (out, rest): (Vec<usize>, Vec<usize>) = (0..norms.len()).partition(|pos| is_out(*pos));
     let ends = |positions: &[usize]| {
-        positions.iter().map(|pos| norms[*pos]).fold([f64::INFINITY, 0.0], |[low, high]: [f64; 2], norm| {
-            [low.min(norm), high.max(norm)]
-        })
+        positions
+            .iter()
+            .map(|pos| norms[*pos])
+            .fold([f64::INFINITY, 0.0], |[low, high]: [f64; 2], norm| [low.min(norm), high.max(norm)])
     };
     let all: Vec<usize> = (0..norms.len()).collect();
     let mut panels = vec![drawn(params, &norms, (&all, &out), ends(&all), median)];

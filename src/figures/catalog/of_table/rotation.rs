@@ -4,10 +4,10 @@
 
 use super::rotation_words::{how_found, none, of_plane, planes};
 use super::{named, shown};
-use crate::catalog::{Drawing, no_cursor};
 use crate::catalog::shared::cells::{bar, cells};
 use crate::catalog::shared::plot::panel;
 use crate::catalog::shared::sentences::joined;
+use crate::catalog::{Drawing, no_cursor};
 use crate::core::encoding::PairLayout;
 use crate::core::steps::{Fitted, Steps, ahead};
 use crate::params::Params;

@@ -3,14 +3,14 @@
 
 use std::rc::Rc;
 
-use super::rotation_words::{FADING, fastest_first, how_found, none, planes, describe_plane, wavelengths};
+use super::rotation_words::{FADING, describe_plane, fastest_first, how_found, none, planes, wavelengths};
 use super::{named, shown, table};
 use crate::catalog::Drawing;
 use crate::catalog::shared::plot::{decades, dots, panel};
 use crate::catalog::shared::sentences::joined;
 use crate::core::rotations::Plane;
 use crate::params::{ParamId, Params};
-use crate::scene::{Direction, Arrange, Axis, CursorReading, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, CursorReading, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{plain, significant, whole};
 use crate::text::{self, fill};
 
@@ -53,8 +53,7 @@ fn scene(params: &Params) -> Scene {
         (fill("figure.wavelengths.table.caption", &values), "figure.wavelengths.table.alt")
     };
     let listed = order.iter().map(|index| describe_plane(&all[*index])).collect::<Vec<_>>().join("; ");
-    let listed =
-        if all.is_empty() { listed } else { fill("figure.wavelengths.table.rotations", &[("list", listed)]) };
+    let listed = if all.is_empty() { listed } else { fill("figure.wavelengths.table.rotations", &[("list", listed)]) };
     let kept = shown(params).map_or(table(params).rows, |found| found.kept.len());
     let band = fill("figure.wavelengths.table.details", &[("kept", whole(kept as f64))]);
     Scene {
@@ -102,9 +101,8 @@ fn spot(plane: &Plane) -> [f64; 2] {
 
 fn y_axis(params: &Params) -> Axis {
     let curve = table(params).spectrum(params.outliers).map_or(&[][..], |spectrum| &spectrum.curve);
-    let [least, most] = curve.iter().fold([1.0, 0.0], |[least, most]: [f64; 2], [_, share]| {
-        [least.min(*share), most.max(*share)]
-    });
+    let [least, most] =
+        curve.iter().fold([1.0, 0.0], |[least, most]: [f64; 2], [_, share]| [least.min(*share), most.max(*share)]);
     let most = planes(params).iter().map(|plane| plane.share).fold(most, f64::max);
     let most = if most > 0.0 { 2.0 * most } else { 1.0 };
     Axis::log(text::get("axis.variance"), [(0.5 * least).clamp(LOWEST * most, 0.01 * most), most])
@@ -113,7 +111,8 @@ fn y_axis(params: &Params) -> Axis {
 fn spectrum(params: &Params) -> Panel {
     let (x, y) = (x_axis(params), y_axis(params));
     let all = planes(params);
-    let mut marks: Vec<Mark> = smooth(params).and_then(|from| area([from, x.domain[1]], y.domain)).into_iter().collect();
+    let mut marks: Vec<Mark> =
+        smooth(params).and_then(|from| area([from, x.domain[1]], y.domain)).into_iter().collect();
     if let Some(spectrum) = table(params).spectrum(params.outliers) {
         let point = |[wavelength, share]: &[f64; 2]| [*wavelength, share.max(y.domain[0])];
         let points = spectrum.curve.iter().map(point).collect();

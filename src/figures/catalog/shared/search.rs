@@ -35,8 +35,8 @@ pub struct Searches {
 }
 
 impl Searches {
-    /// Starts the searches in `search_keys` that are not running yet, with frequencies from `freqs` and about `sines` sine
-    /// evaluations each, and drops all others.
+    /// Starts the searches in `search_keys` that are not running yet, with frequencies from `freqs` and about `sines`
+    /// sine evaluations each, and drops all others.
     pub(in crate::catalog) fn begin(
         &mut self,
         search_keys: &[SearchKey],

@@ -1,11 +1,11 @@
 //! Drawing of two words: as dots with an arrow from one to the other, or as rows of cells.
 
 use super::{Inputs, Part};
-use crate::core::encoding::{Component, PairLayout, dim_of, pair_of};
 use crate::catalog::shared::cells::{bar, cells};
 use crate::catalog::shared::words;
+use crate::core::encoding::{Component, PairLayout, dim_of, pair_of};
 use crate::params::{Dims, Params};
-use crate::scene::{Direction, Axis, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Ticks};
+use crate::scene::{Axis, ColorMap, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 

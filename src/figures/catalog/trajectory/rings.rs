@@ -102,7 +102,8 @@ pub(super) fn how(n_pos: u32) -> &'static str {
 pub(super) fn drawn(params: &Params, freqs: &[f64], rings: &[Ring]) -> Vec<Mark> {
     let last = f64::from(params.n_pos - 1);
     let line = |points, pen| Mark::Line { points, pen, label: None };
-    let mut marks: Vec<Mark> = between(freqs, rings).flat_map(|ring| path(ring, last, (1.0, COLOURS_BETWEEN))).collect();
+    let mut marks: Vec<Mark> =
+        between(freqs, rings).flat_map(|ring| path(ring, last, (1.0, COLOURS_BETWEEN))).collect();
     for ring in rings {
         let ink = if ring.pair == params.pair { Ink::Muted } else { Ink::Faint };
         marks.push(line(arc(CENTER, [0.0, TAU], ring.radius), Pen::solid(ink).width(1.0)));
@@ -195,7 +196,8 @@ pub(super) fn hand(ring: Ring, pos: f64, is_own: bool) -> Vec<Mark> {
     let at = |stroke: u32| angle - back * (1.0 - f64::from(stroke) / f64::from(STROKES));
     let mut marks = Vec::new();
     if back > 0.0 {
-        let stroke = |stroke| line(arc(CENTER, [at(stroke), at(stroke + 1)], ring.radius), 0.75 * f64::from(stroke + 1));
+        let stroke =
+            |stroke| line(arc(CENTER, [at(stroke), at(stroke + 1)], ring.radius), 0.75 * f64::from(stroke + 1));
         marks.extend((0..STROKES).map(stroke));
     }
     let tip = ring.point(pos);

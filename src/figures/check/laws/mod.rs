@@ -4,7 +4,7 @@
 //! - [`clocks`]: the rotation of each pair, measured from both of its columns; `single`: the frequency of single
 //!   columns.
 //! - [`series`]: how a list of frequencies is computed from a base; `scaled`: context extension of a model.
-//! - [`places`]: positions of rows that are not consecutive.
+//! - [`positions`]: positions of rows that are not consecutive.
 //! - [`fit`]: compares all entries with a law and classifies the residuals: rounding, noise, wrong rows.
 //! - [`list`]: frequencies given as a list. [`shapes`]: attention tables, which are not encodings.
 //! - [`slip`]: explanations of an unusual base. [`learned`]: rotations without a law.
