@@ -5,8 +5,8 @@
 #![allow(dead_code)]
 
 use phasor::catalog::{ALL, Searches};
-use phasor::check::given::Given as Brought;
-use phasor::check::parts::{Parts, Stop};
+use phasor::check::input::CheckInput;
+use phasor::check::partial_file::{PartialFile, ReadStop};
 use phasor::check::rope::{Config, figure, is_config};
 use phasor::check::{Matrix, ReadError, check, rope_words, words};
 use phasor::core::tokens::split;
@@ -151,10 +151,10 @@ pub fn safetensors(bytes: &[u8]) {
 
 /// Reads a file in the parts that the reader requests: these are within the file, and a few of them suffice.
 fn arrays(name: &str, bytes: &[u8]) {
-    let mut file = Parts::of(bytes.len() as u64);
-    match asked(bytes, &mut file, |file| Brought::of_file(name, file)) {
+    let mut file = PartialFile::of(bytes.len() as u64);
+    match asked(bytes, &mut file, |file| CheckInput::of_file(name, file)) {
         Err(error) => assert!(read_as_matrix(Err(error)).is_none()),
-        Ok(Brought::Arrays(arrays)) => {
+        Ok(CheckInput::Arrays(arrays)) => {
             assert!(!arrays.is_empty());
             for array in arrays.iter().take(4) {
                 let read = asked(bytes, &mut file, |file| array.read(file));
@@ -167,12 +167,16 @@ fn arrays(name: &str, bytes: &[u8]) {
     }
 }
 
-fn asked<T>(bytes: &[u8], file: &mut Parts, ask: impl Fn(&Parts) -> Result<T, Stop>) -> Result<T, ReadError> {
+fn asked<T>(
+    bytes: &[u8],
+    file: &mut PartialFile,
+    ask: impl Fn(&PartialFile) -> Result<T, ReadStop>,
+) -> Result<T, ReadError> {
     for _ in 0..100 {
         match ask(file) {
             Ok(answer) => return Ok(answer),
-            Err(Stop::Wrong(error)) => return Err(error),
-            Err(Stop::Missing(ranges)) => {
+            Err(ReadStop::Wrong(error)) => return Err(error),
+            Err(ReadStop::Missing(ranges)) => {
                 assert!(!ranges.is_empty());
                 for range in ranges {
                     assert!(!range.is_empty());
@@ -188,7 +192,7 @@ fn asked<T>(bytes: &[u8], file: &mut Parts, ask: impl Fn(&Parts) -> Result<T, St
 pub fn csv(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     read_as_matrix(Matrix::from_text(&text, 8));
-    if let Brought::Rows(text) = Brought::of_text(text.replace(',', "\t")) {
+    if let CheckInput::Rows(text) = CheckInput::of_text(text.replace(',', "\t")) {
         read_as_matrix(Matrix::from_text(&text, 8));
     }
 }
@@ -219,7 +223,7 @@ pub fn checked(bytes: &[u8]) {
     if let Some(matrix) = read_as_matrix(file).filter(|matrix| matrix.values.len() <= MOST_CHECKED) {
         let verdict = check(&matrix, 1e4);
         assert!(verdict.off <= matrix.values.len(), "{verdict:?}");
-        assert!(!words::said(&verdict).head.is_empty());
+        assert!(!words::report(&verdict).head.is_empty());
     }
 }
 
@@ -240,7 +244,7 @@ pub fn rotary(bytes: &[u8]) {
                 assert!(wavelengths.iter().flatten().all(is_length), "{wavelengths:?}");
                 assert!(rope.attention_factor() > 0.0 && rope.attention_factor().is_finite(), "{:?}", rope.attention);
             }
-            assert!(rope_words::said(&config).all().all(|line| !line.is_empty() && !line.contains("NaN")));
+            assert!(rope_words::report(&config).all().all(|line| !line.is_empty() && !line.contains("NaN")));
             let domain = figure::scene(&config).panels[0].y.domain;
             assert!(0.0 < domain[0] && domain[0] < domain[1] && domain[1].is_finite(), "{domain:?}");
         }

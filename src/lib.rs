@@ -17,8 +17,8 @@
 //! - [`lessons`]: the teaching elements beside the figures: values in sentences, questions with answers or sketches,
 //!   puzzles, the tour.
 //! - [`state`]: the shared state as signals: the single source that everything else reads.
-//! - [`lazy`]: lazily loaded chunks of the program. `page/lazy_views.rs` declares what the main one offers to islands, and
-//!   `page/parts.rs` links it.
+//! - [`lazy`]: lazily loaded chunks of the program. `page/lazy_views.rs` declares what the main one offers to islands,
+//!   and `page/later_chunk.rs` links it.
 //! - [`browser`]: browser APIs: canvases and the scheduling of their painting, pointer input, the address, the video
 //!   encoder.
 //! - [`page`]: interactive islands; they share `State` through context. `page/board` is the first screen, and the only

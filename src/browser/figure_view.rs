@@ -377,7 +377,7 @@ impl FigureView {
     /// Continues the background search by one step; returns whether the search was not finished before.
     pub fn continue_search(&self) -> bool {
         let mut searches = self.searches.take();
-        let has_continued = self.drawing().is_some_and(|drawing| drawing.go_on(&mut searches));
+        let has_continued = self.drawing().is_some_and(|drawing| drawing.advance(&mut searches));
         self.searches.set(searches);
         self.must_repaint.set(self.must_repaint.get() || has_continued);
         has_continued

@@ -42,7 +42,7 @@ impl FrozenAxes {
         if progress >= 1.0 {
             self.released.replace(None);
         }
-        self.released.borrow().iter().for_each(|released| scene.glide(released, eased(progress)));
+        self.released.borrow().iter().for_each(|released| scene.interpolate_ranges(released, eased(progress)));
     }
 
     /// Takes the scene before the drag, if a drag is in progress. The caller returns it with

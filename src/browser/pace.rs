@@ -21,8 +21,8 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// The spec of the canvas to paint on, given the one at full resolution. Slides that move have a limited pixel count
-    /// ([`slides::coarse`]). Other overloaded pictures have one pixel per `⌊ratio⌋` device pixels: this needs no
+    /// The spec of the canvas to paint on, given the one at full resolution. Slides that move have a limited pixel
+    /// count ([`slides::coarse`]). Other overloaded pictures have one pixel per `⌊ratio⌋` device pixels: this needs no
     /// smoothing.
     pub fn spec(self, whole: CanvasSpec) -> CanvasSpec {
         match self {

@@ -2,10 +2,10 @@
 
 use crate::paint::{CanvasSpec, Layout, PanelLayout};
 
-/// The spec of the canvas on which a slide is painted while it moves. Its pixel count is limited to what can be painted within a
-/// frame; otherwise, dragging a slider on a 3840 × 2160 screen would stutter. If a pixel would have to be more than two
-/// device pixels wide, its width is rounded up to whole device pixels: scaling without smoothing takes a third of the
-/// time.
+/// The spec of the canvas on which a slide is painted while it moves. Its pixel count is limited to what can be painted
+/// within a frame; otherwise, dragging a slider on a 3840 × 2160 screen would stutter. If a pixel would have to be more
+/// than two device pixels wide, its width is rounded up to whole device pixels: scaling without smoothing takes a third
+/// of the time.
 pub(super) fn coarse(spec: CanvasSpec) -> CanvasSpec {
     const MOST_PIXELS: f64 = 1e6;
     let pixels = spec.width * spec.height * spec.ratio * spec.ratio;

@@ -51,7 +51,7 @@ struct Glide {
 impl Glide {
     /// A transition from the drawn picture, if the figure has one between these parameters.
     fn begin(figure: &Figure, drawing: &Drawing, from: &Params, to: &Params) -> Option<Self> {
-        let begins = drawing.glides(figure, from, to) && !motion::prefers_reduced_motion();
+        let begins = drawing.has_transition(figure, from, to) && !motion::prefers_reduced_motion();
         begins.then(|| Self { from: from.clone(), to: to.clone(), began: clock::now() })
     }
 

@@ -29,7 +29,7 @@ pub enum Key {
 
 /// The distance of a key press.
 #[derive(Clone, Copy)]
-enum Way {
+enum Movement {
     /// This many steps to the right or up.
     Steps(f64),
     ToLeast,
@@ -58,15 +58,15 @@ pub fn press(figure: &Figure, scene: &Scene, params: &Params, key: Key) -> Vec<M
     let arrows = figure.arrows(params);
     let [across, upright] = arrows;
     let other = |first: Option<ParamId>, direction| if first.is_some() { direction } else { opposite(direction) };
-    let (direction, way) = match key {
-        Key::Left => (Direction::X, Way::Steps(-1.0)),
-        Key::Right => (Direction::X, Way::Steps(1.0)),
-        Key::Down => (Direction::Y, Way::Steps(-1.0)),
-        Key::Up => (Direction::Y, Way::Steps(1.0)),
-        Key::PageDown => (other(upright, Direction::Y), Way::Steps(-PAGE)),
-        Key::PageUp => (other(upright, Direction::Y), Way::Steps(PAGE)),
-        Key::Home => (other(across, Direction::X), Way::ToLeast),
-        Key::End => (other(across, Direction::X), Way::ToGreatest),
+    let (direction, movement) = match key {
+        Key::Left => (Direction::X, Movement::Steps(-1.0)),
+        Key::Right => (Direction::X, Movement::Steps(1.0)),
+        Key::Down => (Direction::Y, Movement::Steps(-1.0)),
+        Key::Up => (Direction::Y, Movement::Steps(1.0)),
+        Key::PageDown => (other(upright, Direction::Y), Movement::Steps(-PAGE)),
+        Key::PageUp => (other(upright, Direction::Y), Movement::Steps(PAGE)),
+        Key::Home => (other(across, Direction::X), Movement::ToLeast),
+        Key::End => (other(across, Direction::X), Movement::ToGreatest),
     };
     let moved = if direction == Direction::X { across } else { upright };
     // The viewpoint is rotated elsewhere: it is not a number.
@@ -84,11 +84,13 @@ pub fn press(figure: &Figure, scene: &Scene, params: &Params, key: Key) -> Vec<M
             greatest -= f64::from(wanted.pos);
         }
         let now = (number.get)(params).clamp(least, greatest);
-        let value = match way {
+        let value = match movement {
             _ if id != moved => now,
-            Way::Steps(by) => stepped(number, now, by * sense(scene, id, direction), params).clamp(least, greatest),
-            Way::ToLeast => least,
-            Way::ToGreatest => greatest,
+            Movement::Steps(by) => {
+                stepped(number, now, by * sense(scene, id, direction), params).clamp(least, greatest)
+            }
+            Movement::ToLeast => least,
+            Movement::ToGreatest => greatest,
         };
         (number.set)(&mut wanted, value);
     }

@@ -1,10 +1,10 @@
 //! The content of the lesson besides figures, independent of a browser: values in sentences, questions, puzzles, and
 //! the tour.
 
-pub mod between;
-pub mod drawn;
+pub mod interpolate;
 pub mod puzzles;
 pub mod questions;
+pub mod sketch_overlay;
 pub mod tour;
 mod values;
 

@@ -6,7 +6,7 @@ use crate::catalog::by_id;
 use crate::core::distance::distance;
 use crate::easing::eased;
 use crate::fragment::{Settings, State, TourStep};
-use crate::lessons::between::between;
+use crate::lessons::interpolate::interpolate;
 use crate::params::Params;
 use crate::text;
 
@@ -26,7 +26,7 @@ pub struct Step {
 #[derive(Clone, PartialEq)]
 pub struct Target {
     /// The sets of parameters that the step goes through, in order; at least one.
-    pub way: Vec<Params>,
+    pub waypoints: Vec<Params>,
     /// The figure to show; `None` for the current one.
     pub figure: Option<&'static str>,
     /// See [`Step`]; empty in a list of states.
@@ -39,14 +39,14 @@ impl Target {
     /// The final parameters.
     ///
     /// # Panics
-    /// If `way` is empty, which [`target`] never returns.
+    /// If `waypoints` is empty, which [`target`] never returns.
     pub fn end(&self) -> &Params {
-        self.way.last().expect("a step sets the page to something")
+        self.waypoints.last().expect("a step sets the page to something")
     }
 
     /// Whether the step animates something after its start.
     pub fn moves(&self) -> bool {
-        self.way.len() > 1
+        self.waypoints.len() > 1
     }
 }
 
@@ -67,11 +67,11 @@ pub fn target(settings: &Settings, now: &Params) -> Option<Target> {
     };
     if settings.states.is_empty() {
         let Step { links, figure, term, words } = step(current)?;
-        let way = links.into_iter().map(|link| read(link).0).collect();
-        return Some(Target { way, figure: by_id(figure).map(|figure| figure.id), term, words });
+        let waypoints = links.into_iter().map(|link| read(link).0).collect();
+        return Some(Target { waypoints, figure: by_id(figure).map(|figure| figure.id), term, words });
     }
     let (params, figure) = read(settings.states().nth(current.number.checked_sub(1)?)?);
-    Some(Target { way: vec![params], figure, term: "", words: "" })
+    Some(Target { waypoints: vec![params], figure, term: "", words: "" })
 }
 
 /// All steps of the tour that contains `any`: the tour of its chapter, or of the board.
@@ -103,18 +103,18 @@ pub fn length(settings: usize) -> f64 {
     TO_START + (settings - 1) as f64 * (REST + MOVE)
 }
 
-/// The parameters `since` milliseconds after a step started that goes from `from` through `way`; `None` once the step
-/// is over. With reduced motion (`less_motion`), the step begins at `way[0]`, and each move is a jump.
-pub fn under_way(from: &Params, way: &[Params], since: f64, less_motion: bool) -> Option<Params> {
+/// The parameters `since` milliseconds after a step started that goes from `from` through `waypoints`; `None` once the
+/// step is over. With reduced motion (`less_motion`), the step begins at `waypoints[0]`, and each move is a jump.
+pub fn params_at(from: &Params, waypoints: &[Params], since: f64, less_motion: bool) -> Option<Params> {
     let since = if less_motion { since + TO_START } else { since };
     if since < TO_START {
-        return Some(between(from, &way[0], eased((since / TO_START).max(0.0))));
+        return Some(interpolate(from, &waypoints[0], eased((since / TO_START).max(0.0))));
     }
-    let (mut legs, since) = (way.windows(2), since - TO_START);
+    let (mut legs, since) = (waypoints.windows(2), since - TO_START);
     let leg = (since / (REST + MOVE)) as usize;
     let ends = legs.nth(leg)?;
     let progress = ((since - leg as f64 * (REST + MOVE) - REST) / MOVE).max(0.0);
-    Some(between(&ends[0], &ends[1], eased(if less_motion { progress.round() } else { progress })))
+    Some(interpolate(&ends[0], &ends[1], eased(if less_motion { progress.round() } else { progress })))
 }
 
 /// The last step on the board requires a distance below this.
@@ -133,10 +133,10 @@ mod tests {
     #[test]
     fn a_step_goes_to_its_start_and_moves_smoothly_or_jumps_with_reduced_motion() {
         let at = |pos| Params { pos, ..Params::default() };
-        let way = [at(0), at(40)];
+        let waypoints = [at(0), at(40)];
         let seen = |less_motion| {
             let frames =
-                (0..).map(move |frame| under_way(&at(20), &[at(0), at(40)], f64::from(frame) * 20.0, less_motion));
+                (0..).map(move |frame| params_at(&at(20), &[at(0), at(40)], f64::from(frame) * 20.0, less_motion));
             frames.map_while(|now| now.map(|now| now.pos)).collect::<Vec<u32>>()
         };
         let positions = seen(false);
@@ -144,11 +144,11 @@ mod tests {
         assert!(positions.iter().filter(|pos| **pos == 0).count() > 20, "{positions:?}");
         let last = positions.iter().rposition(|pos| *pos == 0).expect("it begins at 0");
         assert!(positions[last..].is_sorted() && positions[last..].windows(2).all(|two| two[1] - two[0] <= 1));
-        assert_eq!(under_way(&at(20), &way, length(2), false), None);
+        assert_eq!(params_at(&at(20), &waypoints, length(2), false), None);
         // With reduced motion, only the values of the step appear.
         let mut jumps = seen(true);
         jumps.dedup();
         assert_eq!(jumps, [0, 40]);
-        assert_eq!(under_way(&at(20), &way[..1], 0.0, true), None);
+        assert_eq!(params_at(&at(20), &waypoints[..1], 0.0, true), None);
     }
 }

@@ -66,7 +66,8 @@ pub(super) fn with_texts<T: 'static>(
     part: impl Future<Output = Result<T, SplitLoaderError>> + 'static,
 ) -> ChunkFuture<T> {
     Box::pin(async {
-        // Starts both downloads at once, and waits for both even if one fails: a retry must not join a failing download.
+        // Starts both downloads at once, and waits for both even if one fails: a retry must not join a failing
+        // download.
         let texts = JsFuture::from(later_texts());
         let (part, texts) = (part.await.ok(), texts.await.ok());
         text::load_later(texts?.as_string()?).ok()?;
@@ -77,26 +78,26 @@ pub(super) fn with_texts<T: 'static>(
 /// Shows the server-rendered HTML until the lazy chunk has loaded, then renders `view`. The HTML is wrapped in an
 /// element because Leptos keeps no handle to the children of an island.
 pub(super) fn when_loaded(
-    served: impl FnOnce() -> AnyView + Send + 'static,
+    prerendered: impl FnOnce() -> AnyView + Send + 'static,
     view: impl Fn(&'static LazyViews) -> AnyView + Send + 'static,
 ) -> impl IntoView {
     let page = use_page();
-    replaced(served, page.state, move || page.views.get(), view)
+    replaced(prerendered, page.state, move || page.views.get(), view)
 }
 
 /// Like [`when_loaded`], but only on the whole page: for islands in the prose, which frames and slides do not show.
 pub(super) fn when_loaded_in_page(
-    served: impl FnOnce() -> AnyView + Send + 'static,
+    prerendered: impl FnOnce() -> AnyView + Send + 'static,
     view: impl Fn(&'static LazyViews) -> AnyView + Send + 'static,
 ) -> impl IntoView {
     let page = use_page();
     let state = page.state;
     let loaded = move || page.views.get().filter(|_| state.settings.with(|settings| settings.view == View::Page));
-    replaced(served, state, loaded, view)
+    replaced(prerendered, state, loaded, view)
 }
 
 fn replaced(
-    served: impl FnOnce() -> AnyView + Send + 'static,
+    prerendered: impl FnOnce() -> AnyView + Send + 'static,
     state: State,
     loaded: impl Fn() -> Option<&'static LazyViews> + 'static,
     view: impl Fn(&'static LazyViews) -> AnyView + Send + 'static,
@@ -110,10 +111,13 @@ fn replaced(
             enqueue(slot, views, state);
         }
     });
-    let mut served = Some(served);
+    let mut prerendered = Some(prerendered);
     move || match slot.get() {
         Some(views) => untrack(|| view(views)),
-        None => served.take().map(|served| view! { <served-words>{served()}</served-words> }).into_any(),
+        None => prerendered
+            .take()
+            .map(|prerendered| view! { <prerendered-words>{prerendered()}</prerendered-words> })
+            .into_any(),
     }
 }
 

@@ -4,7 +4,7 @@
 //! [`crate::browser`] if it needs browser APIs.
 //!
 //! [`App`] is the root island: it provides the shared [`Page`] through context. Islands that the first figures do not
-//! need show server-rendered HTML until the lazy chunk is loaded ([`parts`]).
+//! need show server-rendered HTML until the lazy chunk is loaded ([`later_chunk`]).
 
 #![allow(
     clippy::needless_pass_by_value,
@@ -17,11 +17,11 @@ mod chapter_menu;
 mod chapters;
 mod controls;
 mod figure;
+mod later_chunk;
 mod lazy_views;
 mod lesson;
 mod modal;
 mod mounted;
-mod parts;
 mod print;
 mod sketch_canvas;
 mod source;
@@ -37,7 +37,7 @@ pub use figure::{
     FigureBody, FigureDetails, FigureFrame, FigureHead, FigureTools, Formula, FrameControls, OwnParameters, Term, Thumb,
 };
 #[cfg(not(target_arch = "wasm32"))]
-pub(crate) use figure::{Place, StillsOf, Wanted};
+pub(crate) use figure::{StillRenderer, StillRequest, ViewKind};
 pub use lazy_views::Bars;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use lesson::DefinitionNow;
@@ -90,7 +90,7 @@ pub(crate) fn use_params() -> Params {
 /// The root island, around the whole page.
 #[island]
 pub fn App(children: Children) -> impl IntoView {
-    let views = Lazy::new(parts::load_views);
+    let views = Lazy::new(later_chunk::load_views);
     let lazy_drawing = Signal::derive(move || views.get().map(|views| views.drawing));
     let state = State::new(views.chunk(), lazy_drawing);
     let link = Link::new(state);
@@ -124,7 +124,7 @@ impl Page {
         // Server-rendered HTML includes the table of a model; in a browser it is loaded when its figure is near the
         // viewport.
         #[cfg(not(target_arch = "wasm32"))]
-        if let Some(table) = crate::render::learned::table(params.source) {
+        if let Some(table) = crate::render::table_values::table(params.source) {
             self.state.params.tables.put(params.source, table);
         }
         let state = self.state.with_own(params);

@@ -40,11 +40,11 @@ struct Added {
 
 /// Listens to print events for the lifetime of the page.
 pub(super) fn follow(page: Page) {
-    on("beforeprint", move || lay_out(page));
-    on("afterprint", move || put_back(page));
+    on("beforeprint", move || prepare(page));
+    on("afterprint", move || restore(page));
 }
 
-fn lay_out(page: Page) {
+fn prepare(page: Page) {
     let Some(root) = document().document_element().filter(|root| !root.has_attribute(MARK)) else { return };
     // In a frame, the embedding page is printed, with this figure as it is there: it may never have been in a viewport.
     if framed_by().is_some() {
@@ -65,7 +65,7 @@ fn lay_out(page: Page) {
         let parameters = view.with_scene(|scene| {
             Snapshot { figure: view.figure, params: &params, scene, link: &link, compared: None }.parameters()
         })?;
-        Some(Box::new(mount_to(caption, move || view! { <Foot parameters link /> })) as Box<dyn Any>)
+        Some(Box::new(mount_to(caption, move || view! { <PrintFooter parameters link /> })) as Box<dyn Any>)
     });
     ADDED.set(Added { opened, feet: feet.collect() });
     let is_part = root.has_attribute("data-chosen") || !all(&format!("[{LEFT_OUT}]")).is_empty();
@@ -86,7 +86,7 @@ fn leave_out_uncited() {
     }
 }
 
-fn put_back(page: Page) {
+fn restore(page: Page) {
     let Some(root) = document().document_element().filter(|root| root.has_attribute(MARK)) else { return };
     let Added { opened, feet } = ADDED.take();
     // Unmounts them.
@@ -105,11 +105,11 @@ fn put_back(page: Page) {
 
 /// The parameters of a figure, and its link.
 #[component]
-fn Foot(parameters: String, link: String) -> impl IntoView {
+fn PrintFooter(parameters: String, link: String) -> impl IntoView {
     view! {
         <p class="foot">
             {parameters} <br />
-            <a href=from_paper(&link)>{link.clone()}</a>
+            <a href=link_qr_code(&link)>{link.clone()}</a>
         </p>
     }
 }
@@ -117,7 +117,7 @@ fn Foot(parameters: String, link: String) -> impl IntoView {
 /// The link with a query, for a printed file (PDF). Browsers turn a link within the printed page into a link to a
 /// position in the file. A link with a query, even an empty one, refers to another document and therefore opens the
 /// page.
-fn from_paper(link: &str) -> String {
+fn link_qr_code(link: &str) -> String {
     let (address, fragment) = link.split_once('#').unwrap_or((link, ""));
     let query = if address.contains('?') { "&" } else { "?" };
     format!("{address}{query}#{fragment}")

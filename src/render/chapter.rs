@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::asked::{AskSummary, Asked};
 use super::figure::PlacedFigure;
 use super::markdown::{Block, Placed};
+use super::question::{AskSummary, StaticQuestion};
 use super::rows::{Row, rows};
 use super::teachers::ForTeachers;
 use super::use_language;
@@ -76,7 +76,7 @@ fn words(block: &Block, lang: Option<&'static str>) -> AnyView {
             view! { <div class="prose" lang=lang dir=lang.map(|_| "ltr") inner_html=prose.html()></div> }.into_any()
         }
         Block::Figures(_) => ().into_any(),
-        Block::Deeper(placed) => view! { <Deeper placed=placed.clone() /> }.into_any(),
+        Block::Collapsible(placed) => view! { <Collapsible placed=placed.clone() /> }.into_any(),
         Block::Ask(id, _) => {
             let question = questions::by_id(id).unwrap_or_else(|| panic!("no question is called {id}"));
             let lang = text::fallback_lang(&format!("ask.{id}"));
@@ -84,7 +84,7 @@ fn words(block: &Block, lang: Option<&'static str>) -> AnyView {
                 <details class="ask" id=format!("ask-{id}") lang=lang dir=lang.map(|_| "ltr")>
                     <AskSummary question />
                     <Ask id=id.clone()>
-                        <Asked question />
+                        <StaticQuestion question />
                     </Ask>
                 </details>
             }
@@ -132,7 +132,7 @@ fn PuzzleOf(figure: String) -> impl IntoView {
 
 /// Collapsed figures. Each has a tile with a thumbnail, the title, and what to notice.
 #[component]
-fn Deeper(placed: Vec<Placed>) -> impl IntoView {
+fn Collapsible(placed: Vec<Placed>) -> impl IntoView {
     let tile = |placed: Placed| {
         let words = |part: &str| text::get(&format!("figure.{}.{part}", placed.figure));
         view! {

@@ -3,7 +3,7 @@
 
 use std::f64::consts::{LN_2, PI, TAU};
 
-use super::learned;
+use super::table_values;
 use crate::core::encoding;
 use crate::text::number::{fixed, significant, whole};
 
@@ -41,7 +41,7 @@ fn share(length: f64, base: f64) -> f64 {
 /// The value with this name.
 pub(super) fn exercise_value(name: &str) -> Option<String> {
     let known = VALUES.iter().find(|(known, _)| *known == name).map(|(_, value)| value());
-    known.or_else(|| learned::value(name))
+    known.or_else(|| table_values::value(name))
 }
 
 #[cfg(test)]

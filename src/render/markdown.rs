@@ -47,7 +47,7 @@ pub enum Block {
     /// Consecutive figures.
     Figures(Vec<Placed>),
     /// Collapsed figures.
-    Deeper(Vec<Placed>),
+    Collapsible(Vec<Placed>),
     /// The id of a question, and the figures that would reveal its answer.
     Ask(String, Vec<String>),
     /// The id of a figure with a puzzle.
@@ -85,7 +85,7 @@ impl Chapter {
 
     fn placed(&self) -> impl Iterator<Item = &Placed> {
         self.blocks.iter().flat_map(|block| match block {
-            Block::Figures(placed) | Block::Deeper(placed) => placed.as_slice(),
+            Block::Figures(placed) | Block::Collapsible(placed) => placed.as_slice(),
             _ => &[],
         })
     }
@@ -293,7 +293,7 @@ fn name_views(chapters: &mut [Chapter]) {
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     let blocks = chapters.iter_mut().flat_map(|chapter| &mut chapter.blocks);
     let placed = blocks.filter_map(|block| match block {
-        Block::Figures(placed) | Block::Deeper(placed) => Some(placed),
+        Block::Figures(placed) | Block::Collapsible(placed) => Some(placed),
         _ => None,
     });
     for placed in placed.flatten() {
@@ -334,12 +334,12 @@ pub(super) fn chapter(markdown: &str, name: String) -> Chapter {
                 let (id, own) = id.split_once(' ').map_or((id, None), |(id, own)| (id, Some(own.to_owned())));
                 let placed = Placed { figure: id.to_owned(), view: id.to_owned(), own };
                 match (kind, chapter.blocks.last_mut()) {
-                    ("figure", Some(Block::Figures(before))) | ("deeper", Some(Block::Deeper(before))) => {
+                    ("figure", Some(Block::Figures(before))) | ("deeper", Some(Block::Collapsible(before))) => {
                         before.push(placed);
                         continue;
                     }
                     ("figure", _) => Block::Figures(vec![placed]),
-                    _ => Block::Deeper(vec![placed]),
+                    _ => Block::Collapsible(vec![placed]),
                 }
             }
             "ask" => ask(id).unwrap_or_else(|| panic!("{}: `{line}` says something else than `hides=`", chapter.name)),

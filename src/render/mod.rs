@@ -1,7 +1,6 @@
 //! Prerenders the page of each language to HTML, with the islands of [`crate::page`]. This code runs only natively; the
 //! program that a browser downloads does not contain it.
 
-mod asked;
 mod chapter;
 mod claims;
 mod contents;
@@ -13,12 +12,13 @@ mod footer;
 mod formulas;
 mod header;
 mod language;
-pub(crate) mod learned;
 mod markdown;
 mod markup;
+mod question;
 mod references;
 mod rows;
 mod stills;
+pub(crate) mod table_values;
 mod teachers;
 
 use std::path::Path;

@@ -84,7 +84,7 @@ mod tests {
                 words.find(|words| !words.trim().is_empty()).unwrap_or_default().to_owned()
             }
             Block::Puzzle(id) => format!("?{id}"),
-            Block::Deeper(placed) => {
+            Block::Collapsible(placed) => {
                 placed.iter().map(|placed| format!("+{}", placed.figure)).collect::<Vec<_>>().join(" ")
             }
             other => format!("{other:?}"),

@@ -10,7 +10,7 @@ use std::{fs, io, thread};
 use crate::catalog::{Figure, Searches, Width};
 use crate::export::Snapshot;
 use crate::export::svg::still;
-use crate::page::{Place, StillsOf, Wanted};
+use crate::page::{StillRenderer, StillRequest, ViewKind};
 use crate::paint::CanvasSpec;
 use crate::paint::theme::Theme;
 use crate::params::Params;
@@ -38,7 +38,7 @@ const THEMES: [(&str, &Theme); 2] = [("light", &Theme::LIGHT), ("dark", &Theme::
 #[derive(Clone)]
 pub(super) struct Stills {
     lang: Arc<str>,
-    wanted: Arc<Mutex<BTreeMap<String, Still>>>,
+    requested: Arc<Mutex<BTreeMap<String, Still>>>,
 }
 
 /// What a picture is painted from.
@@ -52,26 +52,26 @@ struct Still {
 impl Stills {
     /// The pictures of a page in this language.
     pub(super) fn of(lang: &str) -> Self {
-        Self { lang: lang.into(), wanted: Arc::default() }
+        Self { lang: lang.into(), requested: Arc::default() }
     }
 
     /// The context value through which views request pictures.
-    pub(super) fn provided(&self) -> StillsOf {
+    pub(super) fn provided(&self) -> StillRenderer {
         let stills = self.clone();
-        StillsOf(Arc::new(move |wanted| stills.html(wanted)))
+        StillRenderer(Arc::new(move |requested| stills.html(requested)))
     }
 
     /// The content of a view's `picture` element.
-    fn html(&self, Wanted { figure, params, view, place }: Wanted) -> String {
-        let kind = if place == Place::Tile { "tile-" } else { "" };
-        let name = format!("{}-{kind}{view}", self.lang);
-        let [width, height] = size(figure, place);
-        let spec = canvas_spec([width, height], place);
+    fn html(&self, StillRequest { figure, params, view, kind }: StillRequest) -> String {
+        let prefix = if kind == ViewKind::Tile { "tile-" } else { "" };
+        let name = format!("{}-{prefix}{view}", self.lang);
+        let [width, height] = size(figure, kind);
+        let spec = canvas_spec([width, height], kind);
         let still = Still { figure, params, spec };
-        self.wanted.lock().expect("no view panics").insert(name.clone(), still);
+        self.requested.lock().expect("no view panics").insert(name.clone(), still);
         let [light, dark] = THEMES.map(|(theme, _)| format!("./{FOLDER}/{name}-{theme}.svg"));
         // Pictures on the board load immediately, all others when they come near the viewport.
-        let loading = if place == Place::Board { "" } else { " loading=\"lazy\"" };
+        let loading = if kind == ViewKind::Board { "" } else { " loading=\"lazy\"" };
         format!(
             "<source media=\"(prefers-color-scheme: dark)\" srcset=\"{dark}\">\
              <img src=\"{light}\" width=\"{width}\" height=\"{height}\" alt=\"\"{loading}>"
@@ -82,10 +82,10 @@ impl Stills {
     pub(super) fn write(&self, into: &Path) -> io::Result<()> {
         let folder = into.join(FOLDER);
         fs::create_dir_all(&folder)?;
-        let wanted: Vec<_> = self.wanted.lock().expect("no view panics").clone().into_iter().collect();
+        let requested: Vec<_> = self.requested.lock().expect("no view panics").clone().into_iter().collect();
         let next = AtomicUsize::new(0);
         let work = || {
-            while let Some((name, still)) = wanted.get(next.fetch_add(1, Ordering::Relaxed)) {
+            while let Some((name, still)) = requested.get(next.fetch_add(1, Ordering::Relaxed)) {
                 for (theme, svg) in still.painted()? {
                     fs::write(folder.join(format!("{name}-{theme}.svg")), svg)?;
                 }
@@ -114,20 +114,20 @@ impl Still {
     }
 }
 
-fn size(figure: &Figure, place: Place) -> [u32; 2] {
+fn size(figure: &Figure, kind: ViewKind) -> [u32; 2] {
     let of_board = || BOARD.iter().find(|(id, _)| *id == figure.id).map(|(_, size)| *size);
     let of_lesson = || LESSON.iter().find(|(width, _)| *width == figure.width).map(|(_, size)| *size);
-    let found = match place {
-        Place::Board => of_board(),
-        Place::Lesson => of_lesson(),
-        Place::Tile => Some(TILE),
+    let found = match kind {
+        ViewKind::Board => of_board(),
+        ViewKind::Lesson => of_lesson(),
+        ViewKind::Tile => Some(TILE),
     };
     found.unwrap_or_else(|| panic!("the static picture of {} has no size", figure.id))
 }
 
 /// The canvas as a browser measures it (`browser/figure_view/measure.rs`), with one device pixel per CSS pixel.
-fn canvas_spec([width, height]: [u32; 2], place: Place) -> CanvasSpec {
-    let (width, height, is_thumb) = (f64::from(width), f64::from(height), place == Place::Tile);
+fn canvas_spec([width, height]: [u32; 2], kind: ViewKind) -> CanvasSpec {
+    let (width, height, is_thumb) = (f64::from(width), f64::from(height), kind == ViewKind::Tile);
     let spec = CanvasSpec { width, height, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb };
     let type_scale = if is_thumb { 1.0 } else { spec.growth() };
     CanvasSpec { type_scale, ..spec }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::lessons::drawn::Drawn;
+use crate::lessons::sketch_overlay::DrawnSketch;
 use crate::params::Params;
 
 /// Solved puzzles, answered questions, the sketches that answered them, and figures that are no longer covered. Only
@@ -18,7 +18,7 @@ pub struct Progress {
     /// Whether no figure is covered, because the reader followed a link to the page.
     all_uncovered: RwSignal<bool>,
     /// The locked-in sketches, each with the id of its question.
-    drawn: RwSignal<Vec<(&'static str, Drawn)>>,
+    drawn: RwSignal<Vec<(&'static str, DrawnSketch)>>,
 }
 
 impl Progress {
@@ -49,7 +49,7 @@ impl Progress {
     }
 
     /// Stores the sketch that answers a question, replacing an earlier one.
-    pub fn keep(self, question: &'static str, drawn: Drawn) {
+    pub fn keep(self, question: &'static str, drawn: DrawnSketch) {
         self.drawn.update(|all| {
             all.retain(|(id, _)| *id != question);
             all.push((question, drawn));
@@ -64,8 +64,8 @@ impl Progress {
     }
 
     /// The sketches that belong on a figure with these parameters (untracked).
-    pub fn drawn_in(self, figure: &str, params: &Params) -> Vec<Drawn> {
-        let belongs = |(_, drawn): &&(&str, Drawn)| drawn.stands(figure, params);
+    pub fn drawn_in(self, figure: &str, params: &Params) -> Vec<DrawnSketch> {
+        let belongs = |(_, drawn): &&(&str, DrawnSketch)| drawn.applies_to(figure, params);
         self.drawn.with_untracked(|all| all.iter().filter(belongs).map(|(_, drawn)| drawn.clone()).collect())
     }
 

@@ -14,7 +14,7 @@ fn scene(id: &str, params: &Params) -> Scene {
     let drawing = by_id(id).expect("the figure is listed").drawing();
     let mut searches = Searches::default();
     drawing.scene(params, &mut searches);
-    while drawing.go_on(&mut searches) {}
+    while drawing.advance(&mut searches) {}
     drawing.scene(params, &mut searches)
 }
 

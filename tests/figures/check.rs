@@ -238,7 +238,7 @@ fn angles_in_32_bits_are_named_if_they_matter() {
     // Off by a thousandth, less than the error of bfloat16: rounding, not a bug.
     let further = check(&given(30_000.0, 1e4), 1e4);
     assert_eq!((further.level, further.bug, further.off), (Some(Level::Single), None, 0), "{further:?}");
-    assert_eq!(words::said(&further).notes.len(), 1);
+    assert_eq!(words::report(&further).notes.len(), 1);
     // Within a turn of the slowest pair of a larger base.
     let far = check(&given(400_000.0, 5e5), 1e4);
     assert_eq!((far.level, far.bug), (Some(Level::Single), Some(Bug::Single)), "{far:?}");
@@ -278,7 +278,7 @@ fn noise_is_not_recognised() {
     assert_eq!((verdict.level, verdict.bug), (None, None));
     let differs = verdict.differs.expect("it differs from the page");
     assert_eq!(differs.found, given.at(differs.row, differs.col));
-    assert!(words::said(&verdict).head.contains("no encoding"));
+    assert!(words::report(&verdict).head.contains("no encoding"));
 }
 
 /// Messages have all their values: no brace is left, and the first difference is included.
@@ -286,7 +286,7 @@ fn noise_is_not_recognised() {
 fn verdicts_have_complete_messages() {
     let mut given = stored(matrix(Layout::Split, &paper(64, 1e4), 0.0, 30), Level::F32);
     given.values[3 * 64 + 5] = 0.75;
-    let said = words::said(&check(&given, 1e4));
+    let said = words::report(&check(&given, 1e4));
     assert!(said.head.starts_with("1 entry is off.") && said.head.contains("row 3, dimension 5"), "{}", said.head);
     let all = said.rows.iter().map(|(_, words)| words.as_str()).collect::<Vec<_>>().join("|");
     assert!(all.contains("10\u{202f}000") && all.contains("float32") && !all.contains('{'), "{all}");

@@ -2,11 +2,11 @@
 
 use miniz_oxide::deflate::compress_to_vec;
 use phasor_figures::check::arrays::Array;
-use phasor_figures::check::axes::{Note, Read};
+use phasor_figures::check::axes::{LoadedMatrix, Note};
 use phasor_figures::check::foreign::Foreign;
-use phasor_figures::check::given::Given;
+use phasor_figures::check::input::CheckInput;
 use phasor_figures::check::matrix::MOST_ENTRIES;
-use phasor_figures::check::parts::{Parts, Stop};
+use phasor_figures::check::partial_file::{PartialFile, ReadStop};
 use phasor_figures::check::{Form, ReadError, words};
 use rawzip::{CompressionMethod, ZipArchiveWriter};
 use std::io::Write;
@@ -61,24 +61,24 @@ fn safetensors(arrays: &[(&str, &str, &str, Vec<u8>)]) -> Vec<u8> {
 }
 
 /// Reads a file only in the requested parts: its content, the parts, and the number of bytes read.
-fn given(name: &str, bytes: &[u8]) -> (Result<Given, ReadError>, Parts, usize) {
-    let mut parts = Parts::of(bytes.len() as u64);
+fn given(name: &str, bytes: &[u8]) -> (Result<CheckInput, ReadError>, PartialFile, usize) {
+    let mut parts = PartialFile::of(bytes.len() as u64);
     let mut read = 0;
-    let given = asked(bytes, &mut parts, &mut read, |parts| Given::of_file(name, parts));
+    let given = asked(bytes, &mut parts, &mut read, |parts| CheckInput::of_file(name, parts));
     (given, parts, read)
 }
 
 fn asked<T>(
     bytes: &[u8],
-    parts: &mut Parts,
+    parts: &mut PartialFile,
     read: &mut usize,
-    ask: impl Fn(&Parts) -> Result<T, Stop>,
+    ask: impl Fn(&PartialFile) -> Result<T, ReadStop>,
 ) -> Result<T, ReadError> {
     for _ in 0..40 {
         match ask(parts) {
             Ok(answer) => return Ok(answer),
-            Err(Stop::Wrong(error)) => return Err(error),
-            Err(Stop::Missing(ranges)) => {
+            Err(ReadStop::Wrong(error)) => return Err(error),
+            Err(ReadStop::Missing(ranges)) => {
                 for range in ranges {
                     let part = bytes[range.start as usize..range.end as usize].to_vec();
                     *read += part.len();
@@ -92,15 +92,15 @@ fn asked<T>(
 
 fn arrays(name: &str, bytes: &[u8]) -> Vec<Array> {
     match given(name, bytes).0 {
-        Ok(Given::Arrays(arrays)) => arrays,
+        Ok(CheckInput::Arrays(arrays)) => arrays,
         other => panic!("{name}: {other:?}"),
     }
 }
 
 /// The only array of a file, or the first one in its list.
-fn first(name: &str, bytes: &[u8]) -> Result<Read, ReadError> {
+fn first(name: &str, bytes: &[u8]) -> Result<LoadedMatrix, ReadError> {
     let (given, mut parts, mut read) = given(name, bytes);
-    let Given::Arrays(arrays) = given? else { panic!("{name} holds no arrays") };
+    let CheckInput::Arrays(arrays) = given? else { panic!("{name} holds no arrays") };
     asked(bytes, &mut parts, &mut read, |parts| arrays[0].read(parts))
 }
 
@@ -327,7 +327,7 @@ fn only_the_header_and_one_array_of_a_huge_file_are_read() {
     file.resize(file.len() + far, 0);
     file.extend(f4(counted(24)));
     let (found, mut parts, mut read) = given("model.safetensors", &file);
-    let Ok(Given::Arrays(found)) = found else { panic!("{found:?}") };
+    let Ok(CheckInput::Arrays(found)) = found else { panic!("{found:?}") };
     // The token embedding is too large for an encoding.
     assert_eq!(names(&found), ["wpe"]);
     let table = asked(&file, &mut parts, &mut read, |parts| found[0].read(parts)).expect("a table");
@@ -364,7 +364,7 @@ fn invalid_headers_are_reported() {
         assert_eq!(first("model.safetensors", &file), Err(wanted));
     }
     // A header with an implausible length is not read.
-    let mut parts = Parts::of(1 << 40);
+    let mut parts = PartialFile::of(1 << 40);
     parts.add(0, [&[0, 0, 0, 2, 0, 0, 0, 0, b'{'][..], &vec![b' '; (1 << 16) - 9]].concat());
-    assert_eq!(Given::of_file("x", &parts), Err(Stop::Wrong(ReadError::LongHead)));
+    assert_eq!(CheckInput::of_file("x", &parts), Err(ReadStop::Wrong(ReadError::LongHead)));
 }

@@ -69,18 +69,18 @@ fn noisy(matrix: Matrix, by: f64) -> Matrix {
 }
 
 /// All messages on one line, without thin spaces in numbers.
-fn said(matrix: &Matrix) -> String {
-    let said = words::said(&check(matrix, 1e4));
-    let rows = said.rows.into_iter().map(|(name, words)| format!("{name}: {words}"));
-    let all: Vec<String> = std::iter::once(said.head).chain(said.notes).chain(rows).collect();
+fn report(matrix: &Matrix) -> String {
+    let report = words::report(&check(matrix, 1e4));
+    let rows = report.rows.into_iter().map(|(name, words)| format!("{name}: {words}"));
+    let all: Vec<String> = std::iter::once(report.head).chain(report.notes).chain(rows).collect();
     all.join(" | ").replace('\u{202f}', "")
 }
 
 #[track_caller]
 fn says(matrix: &Matrix, wanted: &[&str]) {
-    let said = said(matrix);
-    assert!(wanted.iter().all(|words| said.contains(words)), "{said}\nwanted {wanted:?}");
-    assert!(!said.contains('{') && !said.contains('⟨'), "{said}");
+    let report = report(matrix);
+    assert!(wanted.iter().all(|words| report.contains(words)), "{report}\nwanted {wanted:?}");
+    assert!(!report.contains('{') && !report.contains('⟨'), "{report}");
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn a_table_of_complex_numbers_is_rotary() {
 
 #[test]
 fn lists_of_frequencies_are_explained() {
-    let list = |freqs: &[f64]| words::said(&frequencies(freqs, 1e4)).head.replace('\u{202f}', "");
+    let list = |freqs: &[f64]| words::report(&frequencies(freqs, 1e4)).head.replace('\u{202f}', "");
     for (d, base) in [(64, 1e4), (128, 5e5), (16, 1e6), (256, 1e4)] {
         for single in [false, true] {
             let mut list_of = freqs(d, base);
@@ -184,11 +184,11 @@ fn an_unusual_base_is_questioned_with_the_likely_mistake() {
     says(&waves(Layout::Interleaved, &freqs(64, 1e8), &line(60)), &["exponent", "doubled", "10000"]);
     says(&waves(Layout::Interleaved, &freqs(64, 100.0), &line(60)), &["exponent", "halved", "10000"]);
     // No known explanation.
-    let odd = said(&waves(Layout::Interleaved, &freqs(64, 7777.0), &line(60)));
+    let odd = report(&waves(Layout::Interleaved, &freqs(64, 7777.0), &line(60)));
     assert!(odd.contains("7777") && odd.contains('?') && !odd.contains("entry by entry"), "{odd}");
     // Common bases are not questioned.
     for base in [1e4, 5e5, 1e6] {
-        let usual = said(&waves(Layout::Interleaved, &freqs(64, base), &line(60)));
+        let usual = report(&waves(Layout::Interleaved, &freqs(64, base), &line(60)));
         assert!(usual.contains("entry by entry") && !usual.contains('?'), "{usual}");
     }
 }
@@ -262,11 +262,11 @@ fn noise_is_measured() {
     ] {
         for layout in [Layout::Interleaved, Layout::Split] {
             let table = noisy(waves(layout, &freqs(d, base), &line(rows)), noise);
-            let said = said(&table);
-            let measured = said.split("noise of ").nth(1).and_then(|rest| rest.split([' ', ',', '|']).next());
+            let report = report(&table);
+            let measured = report.split("noise of ").nth(1).and_then(|rest| rest.split([' ', ',', '|']).next());
             let measured = measured.and_then(|number| number.trim_end_matches('.').parse::<f64>().ok());
-            assert!(measured.is_some_and(|found| (found / noise - 1.0).abs() < 0.15), "{words}: {said}");
-            assert!(said.contains(&format!("{base}")), "{said}");
+            assert!(measured.is_some_and(|found| (found / noise - 1.0).abs() < 0.15), "{words}: {report}");
+            assert!(report.contains(&format!("{base}")), "{report}");
         }
     }
 }
@@ -281,7 +281,7 @@ fn irregular_positions_are_found() {
         says(&table, &["positions 0, 0, 1, 1, 1, 2, 3 … 16", &format!("{base}")]);
         says(&single(table), &["positions 0, 0, 1, 1, 1, 2, 3 … 16"]);
     }
-    let of = |positions: &[f64]| said(&waves(Layout::Interleaved, &freqs(64, 1e4), positions));
+    let of = |positions: &[f64]| report(&waves(Layout::Interleaved, &freqs(64, 1e4), positions));
     // Positions that restart, repeat, are reordered, have gaps, or are fractions.
     let restarting: Vec<f64> = (0..60).map(|row| f64::from(row % 20)).collect();
     assert!(of(&restarting).contains("positions 0, 1, 2 … 19, 0, 1, 2 … 19, 0, 1, 2 … 19"), "{}", of(&restarting));
@@ -348,7 +348,7 @@ fn learned_tables_are_recognised_as_learned() {
         let given = learned(rows, cols, lengths, 23);
         let verdict = check(&given, 1e4);
         assert!(verdict.learned.is_some() && verdict.law.is_none() && verdict.level.is_none(), "{:?}", verdict.law);
-        let head = words::said(&verdict).head;
+        let head = words::report(&verdict).head;
         assert!(head.contains("learned") && !head.contains("differs"), "{head}");
         // The same rows in random order are not.
         let mut order: Vec<usize> = (0..rows).collect();
@@ -421,7 +421,7 @@ fn no_law_is_claimed_for_tables_without_one() {
         let given = lawless(number);
         let verdict = check(&given, 1e4);
         let is_claimed = verdict.law.is_some() || verdict.level.is_some() || verdict.learned.is_some();
-        is_claimed.then(|| format!("{number}: {} {}, {verdict:?}", given.rows, said(&given)))
+        is_claimed.then(|| format!("{number}: {} {}, {verdict:?}", given.rows, report(&given)))
     };
     let half = |first| (first..1000).step_by(2).filter_map(claimed).collect::<Vec<String>>();
     let claimed = std::thread::scope(|threads| {
@@ -442,7 +442,7 @@ fn scaled_tables_in_few_bits_are_named() {
 /// The page's settings for a result, and whether they reproduce the exact numbers.
 #[test]
 fn results_can_be_shown_on_the_board() {
-    let board = |matrix: &Matrix| check(matrix, 1e4).on_board();
+    let board = |matrix: &Matrix| check(matrix, 1e4).board_settings();
     let paper = waves(Layout::Interleaved, &freqs(64, 5e5), &line(50));
     let shown = board(&paper).expect("settings");
     assert_eq!((shown.d_model, shown.base, shown.n_pos, shown.is_exact), (64, 5e5, 50, true));
@@ -451,6 +451,9 @@ fn results_can_be_shown_on_the_board() {
     let llama = blended(&freqs(128, 5e5), 8192.0, 8.0, [1.0, 4.0]);
     let scaled = board(&waves(Layout::CosHalves, &llama, &line(300))).expect("settings");
     assert_eq!((scaled.d_model, scaled.base, scaled.is_exact), (128, 5e5, false));
-    assert_eq!(frequencies(&freqs(64, 1e4), 1e4).on_board().map(|board| (board.d_model, board.base)), Some((64, 1e4)));
+    assert_eq!(
+        frequencies(&freqs(64, 1e4), 1e4).board_settings().map(|board| (board.d_model, board.base)),
+        Some((64, 1e4))
+    );
     assert_eq!(board(&table(20, 20, |row, col| f64::from(u8::from(col <= row)))), None);
 }

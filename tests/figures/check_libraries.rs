@@ -104,8 +104,8 @@ fn tables_of_libraries_get_the_expected_verdicts() {
         if !amiss.is_empty() {
             wrong.push(format!("{name}: {}", amiss.join("; ")));
         }
-        let said = words::said(&verdict);
-        let words = said.rows.iter().map(|(_, words)| words).chain(&said.notes).chain([&said.head]);
+        let report = words::report(&verdict);
+        let words = report.rows.iter().map(|(_, words)| words).chain(&report.notes).chain([&report.head]);
         for words in words {
             assert!(!words.is_empty() && !words.contains(['{', '}', '⟨']) && !words.contains(".."), "{name}: {words}");
         }
@@ -118,13 +118,13 @@ fn tables_of_libraries_get_the_expected_verdicts() {
 #[test]
 fn conventions_are_named_in_messages() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/reference/libraries");
-    let said = |name: &str| {
+    let report = |name: &str| {
         let file = std::fs::read(folder.join(name)).expect(name);
-        words::said(&check(&Matrix::from_npy(&file, 128).expect(name), 1e4))
+        words::report(&check(&Matrix::from_npy(&file, 128).expect(name), 1e4))
     };
-    let timing = said("tensor2tensor.npy");
+    let timing = report("tensor2tensor.npy");
     assert!(timing.head.contains("known") && timing.head.contains("tensor2tensor") && !timing.head.contains("bug"));
-    assert!(said("sine-twice.npy").notes.iter().any(|note| note.contains("cosines are missing")));
-    assert!(said("row-repeated.npy").head.contains("Row 5 repeats row 4"));
+    assert!(report("sine-twice.npy").notes.iter().any(|note| note.contains("cosines are missing")));
+    assert!(report("row-repeated.npy").head.contains("Row 5 repeats row 4"));
     assert_eq!(Layout::TABLES.len(), 7);
 }

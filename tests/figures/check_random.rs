@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use phasor_figures::check::rope::Config;
-use phasor_figures::check::{Check, Form, Matrix, rope_words, words};
+use phasor_figures::check::{CheckTask, Form, Matrix, rope_words, words};
 use proptest::prelude::*;
 
 use crate::support::cases::cases;
@@ -17,7 +17,7 @@ const MOST_PIECES: usize = 100_000;
 
 /// Checks a matrix slice by slice; returns the message.
 fn answered(matrix: Matrix) -> String {
-    let mut check = Check::new(matrix, 1e4);
+    let mut check = CheckTask::new(matrix, 1e4);
     let mut done = 0.0;
     for _ in 0..MOST_PIECES {
         let begun = Instant::now();
@@ -29,7 +29,7 @@ fn answered(matrix: Matrix) -> String {
                 done = share;
             }
             ControlFlow::Break(verdict) => {
-                let said = words::said(&verdict);
+                let said = words::report(&verdict);
                 assert!(!said.head.is_empty() && !said.head.contains(['{', '⟨']), "{}", said.head);
                 return said.head;
             }
@@ -79,7 +79,7 @@ proptest! {
             Ok(matrix) => drop(answered(matrix)),
             Err(error) => prop_assert!(words::error(&error).chars().count() < 400),
         }
-        drop(Config::read(&block).map(|config| rope_words::said(&config)));
+        drop(Config::read(&block).map(|config| rope_words::report(&config)));
     }
 
     #[test]

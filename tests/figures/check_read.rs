@@ -2,8 +2,8 @@
 
 use std::ops::{Add, ControlFlow};
 
-use phasor_figures::check::Reading;
-use phasor_figures::check::axes::{Note, Read};
+use phasor_figures::check::TextParser;
+use phasor_figures::check::axes::{LoadedMatrix, Note};
 use phasor_figures::check::matrix::MOST_ENTRIES;
 use phasor_figures::check::{Form, Matrix, ReadError, words};
 
@@ -173,8 +173,8 @@ fn rows_are_read_from_tables_and_from_python_output() {
 }
 
 /// Reads text without reshaping it.
-fn read_text(text: &str) -> Result<Read, ReadError> {
-    let mut reading = Reading::new(text.to_owned());
+fn read_text(text: &str) -> Result<LoadedMatrix, ReadError> {
+    let mut reading = TextParser::new(text.to_owned());
     loop {
         if let ControlFlow::Break(read) = reading.advance() {
             return read;
@@ -298,7 +298,7 @@ fn a_mask_is_recognised() {
 fn long_text_is_read_in_slices() {
     let row = format!("[{}]", "0.5, ".repeat(512));
     for text in [format!("[{}]", vec![row; 1024].join(",\n")), "0.5,".repeat(512).add("\n").repeat(1024)] {
-        let mut reading = Reading::new(text);
+        let mut reading = TextParser::new(text);
         let mut pieces = 1;
         while reading.advance().is_continue() {
             pieces += 1;

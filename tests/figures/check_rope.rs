@@ -3,7 +3,7 @@
 use crate::reference::Table;
 use cases::{CASES, Case, Kind};
 use phasor_figures::check::rope::{Config, Rope, RopeError, Scaling, figure, is_config};
-use phasor_figures::check::rope_words::{error as rope_error, said as rope_said};
+use phasor_figures::check::rope_words::{error as rope_error, report as rope_report};
 
 mod cases;
 
@@ -16,9 +16,9 @@ fn one(text: &str) -> Result<Rope, RopeError> {
 }
 
 /// All messages about a config, without narrow spaces in numbers.
-fn said(text: &str) -> String {
+fn report(text: &str) -> String {
     let config = Config::read(text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
-    rope_said(&config).all().collect::<Vec<_>>().join("\n").replace('\u{202f}', "")
+    rope_report(&config).all().collect::<Vec<_>>().join("\n").replace('\u{202f}', "")
 }
 
 fn blocks() -> Vec<(String, String)> {
@@ -79,11 +79,11 @@ fn configs_are_read_in_all_published_forms() {
             })
             .collect();
         assert_eq!((found.as_slice(), config.layers.len()), (*kinds, kinds.len()), "{name}");
-        let said = said(text);
+        let report = report(text);
         for words in *says {
-            assert!(said.contains(words), "{name} does not contain “{words}”:\n{said}");
+            assert!(report.contains(words), "{name} does not contain “{words}”:\n{report}");
         }
-        assert!(!said.contains("NaN") && !said.contains('⟨') && !said.contains("  "), "{name}: {said}");
+        assert!(!report.contains("NaN") && !report.contains('⟨') && !report.contains("  "), "{name}: {report}");
     }
 }
 
@@ -97,7 +97,7 @@ fn no_entry_is_silently_ignored() {
     let named: Vec<&str> = config.unused.named.iter().map(|(name, ..)| name.as_str()).collect();
     assert_eq!(named, ["rope_magic", "color", "beta_fast"]);
     assert_eq!(config.unused.others, ["model_type", "rms_norm_eps", "hidden_act", "vision_config"]);
-    assert!(said(text).contains("4 other names\nmodel_type, rms_norm_eps"), "{}", said(text));
+    assert!(report(text).contains("4 other names\nmodel_type, rms_norm_eps"), "{}", report(text));
 }
 
 #[test]
@@ -233,25 +233,25 @@ fn invalid_blocks_are_reported() {
     ];
     for (error, expected) in cases {
         assert_eq!(error, expected);
-        let said = rope_error(&error);
-        assert!(said.len() > 15 && said.len() < 400 && !said.contains(['⟨', '$']), "{said}");
+        let report = rope_error(&error);
+        assert!(report.len() > 15 && report.len() < 400 && !report.contains(['⟨', '$']), "{report}");
     }
 }
 
 #[test]
 fn messages_have_the_resulting_values() {
     for (name, block) in blocks() {
-        let said = said(&block);
-        assert!(said.contains("longest wavelength") && !said.contains(['{', '⟨']), "{name}: {said}");
+        let report = report(&block);
+        assert!(report.contains("longest wavelength") && !report.contains(['{', '⟨']), "{name}: {report}");
     }
     for (block, is_scaled) in [(r#"{"rope_theta": 1e6}"#, false), (r#"{"rope_type": "linear", "factor": 4}"#, true)] {
-        let said = said(block);
-        assert_eq!(said.contains("without scaling"), is_scaled, "{said}");
+        let report = report(block);
+        assert_eq!(report.contains("without scaling"), is_scaled, "{report}");
     }
     let llama3 = r#"{"head_dim": 128, "rope_theta": 500000, "rope_type": "llama3", "factor": 8, "low_freq_factor": 1,
         "high_freq_factor": 4, "original_max_position_embeddings": 8192}"#;
     let rope = one(llama3).expect("a block");
     // ln(8192/2π)/ln(500000)·64 = 34.98: pairs 35 to 63 do not complete a turn.
     assert_eq!(rope.unturned().map(|turns| turns[0]), Some(29));
-    assert!(said(llama3).contains("Of 64 pairs, 29 do not complete a turn"));
+    assert!(report(llama3).contains("Of 64 pairs, 29 do not complete a turn"));
 }

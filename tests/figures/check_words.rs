@@ -24,16 +24,16 @@ fn changed(change: impl Fn(&mut Verdict)) -> Verdict {
 }
 
 fn head(change: impl Fn(&mut Verdict)) -> String {
-    words::said(&changed(change)).head
+    words::report(&changed(change)).head
 }
 
 fn notes(change: impl Fn(&mut Verdict)) -> Vec<String> {
-    words::said(&changed(change)).notes
+    words::report(&changed(change)).notes
 }
 
 /// The text of a property.
 fn property(name: &str, change: impl Fn(&mut Verdict)) -> Option<String> {
-    words::said(&changed(change)).rows.into_iter().find(|row| row.0 == name).map(|row| row.1)
+    words::report(&changed(change)).rows.into_iter().find(|row| row.0 == name).map(|row| row.1)
 }
 
 const AT: Difference = Difference { row: 3, col: 5, expected: 0.5, found: 0.25 };
@@ -208,5 +208,5 @@ fn equivalent_bases_are_listed() {
     let shape = |change: fn(&mut Verdict)| property("Shape", change).expect("a shape");
     assert_eq!(shape(|_| ()), "30 positions, 64 dimensions");
     assert!(shape(|verdict| verdict.is_turned = true).contains("your columns are positions"));
-    assert_eq!(words::said(&changed(|verdict| verdict.level = None)).rows.len(), 1, "only the shape is known");
+    assert_eq!(words::report(&changed(|verdict| verdict.level = None)).rows.len(), 1, "only the shape is known");
 }

@@ -64,7 +64,7 @@ fn spanned_axes_cover_both_and_keep_their_direction() {
     let mut wider = 0;
     each(|id, [other, own]| {
         let mut both = with_axes_of(&own);
-        both.spanned(&other);
+        both.widen_axes(&other);
         for ((axis, own), other) in axes(&both).zip(axes(&own)).zip(axes(&other)) {
             if !own.is_like(other) {
                 assert_eq!(axis, own, "{id}: another measure");
@@ -126,7 +126,7 @@ fn a_matrix_of_two_dimensions_on_a_wider_axis_has_numbers_instead_of_names() {
     let [two, many] = [2, 512].map(|d_model| Params { d_model, cells: Cells::Value, ..Params::default() });
     let (mut one, other) = (scene(figure, &two), scene(figure, &many));
     assert!(matches!(one.panels[0].y.ticks, Ticks::At(_)));
-    one.spanned(&other);
+    one.widen_axes(&other);
     assert_eq!((&one.panels[0].y.ticks, one.panels[0].y.domain), (&Ticks::Whole, [511.5, -0.5]));
 }
 
@@ -197,7 +197,7 @@ fn the_animation_runs_from_the_frozen_axes_to_the_new_ones() {
     each(|id, [from, own]| {
         let at = |part: f64| {
             let mut scene = with_axes_of(&own);
-            scene.glide(&from, part);
+            scene.interpolate_ranges(&from, part);
             scene
         };
         let (start, middle, end) = (at(0.0), at(0.5), at(1.0));
@@ -292,7 +292,7 @@ fn overlapping_axes_have_the_ticks_of_both() {
     };
     axis(&mut own, [0.0, 4.0], words(&[(1.0, "a"), (3.0, "c")]));
     axis(&mut other, [2.0, 6.0], words(&[(3.0, "C"), (5.0, "e")]));
-    own.spanned(&other);
+    own.widen_axes(&other);
     let both = &own.panels[0].x;
     assert_eq!((both.domain, &both.ticks), ([0.0, 6.0], &words(&[(1.0, "a"), (3.0, "c"), (5.0, "e")])));
 }

@@ -14,8 +14,8 @@ use crate::support::recorder::{Call, Kind, Recorder};
 fn compared(id: &str, [a, b]: [&Params; 2]) -> [Scene; 2] {
     let figure = by_id(id).expect("a figure");
     let (mut one, mut other) = (scene(figure, a), scene(figure, b));
-    one.spanned(&scene(figure, b));
-    other.spanned(&scene(figure, a));
+    one.widen_axes(&scene(figure, b));
+    other.widen_axes(&scene(figure, a));
     [one, other]
 }
 
@@ -172,7 +172,7 @@ fn ghosts_are_clipped_only_where_the_axes_do_not_contain_them() {
     let [a, mut b] = [512, 32].map(|d_model| scene(figure, &Params { d_model, ..Params::default() }));
     let is_cut = |b: &Scene| calls(side_by_side([&a, b], None), SPEC).iter().any(|call| call.clip.is_some());
     assert!(is_cut(&b), "256 pairs on an axis of 16");
-    b.spanned(&a);
+    b.widen_axes(&a);
     assert!(!is_cut(&b));
 }
 

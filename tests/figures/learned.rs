@@ -72,14 +72,14 @@ fn the_table_of_whispers_encoder_is_the_formula_in_binary16() {
 fn learned_tables_are_recognised() {
     for which in [0, 1] {
         let matrix = table(which);
-        let head = words::said(&check(&matrix, 1e4)).head;
+        let head = words::report(&check(&matrix, 1e4)).head;
         assert!(head.contains("This was learned") && head.contains("rotations"), "{head}");
         let mut rows: Vec<&[f64]> = matrix.values.chunks_exact(matrix.cols).collect();
         // 5 is coprime to the number of rows, so this is a permutation.
         let count = rows.len();
         rows = (0..count).map(|row| rows[row * 5 % count]).collect();
         let shuffled = Matrix { values: rows.concat(), ..matrix.clone() };
-        let every_fifth = words::said(&check(&shuffled, 1e4)).head;
+        let every_fifth = words::report(&check(&shuffled, 1e4)).head;
         assert_ne!(every_fifth, head);
     }
 }

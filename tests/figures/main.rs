@@ -10,7 +10,6 @@ mod support;
 
 mod after;
 mod animation;
-mod asked;
 mod axes;
 mod check;
 mod check_files;
@@ -36,6 +35,7 @@ mod overlay;
 mod painting;
 mod painting_random;
 mod pictures;
+mod query_params;
 mod rotation;
 mod said;
 mod searches;

@@ -248,7 +248,7 @@ fn two_positions_are_marked_on_both_axes_of_their_matrix() {
 }
 
 #[test]
-fn everything_drawn_stays_on_the_surface() {
+fn everything_drawn_stays_on_the_canvas() {
     let mut found = Vec::new();
     for painting in paintings() {
         for call in painting.calls.iter().chain(&painting.cursor) {
@@ -314,7 +314,7 @@ fn texts_do_not_overlap() {
 }
 
 #[test]
-fn every_panel_has_a_plot_and_is_on_the_surface() {
+fn every_panel_has_a_plot_and_is_on_the_canvas() {
     for Painting { what, spec, layout, .. } in paintings() {
         for place in &layout.panels {
             for rect in [place.plot, place.outer] {

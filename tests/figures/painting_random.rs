@@ -1,4 +1,4 @@
-//! Pictures of any two settings, with frozen or animated axes or as a comparison, on a surface of any size: as the page
+//! Pictures of any two settings, with frozen or animated axes or as a comparison, on a canvas of any size: as the page
 //! paints them during drags and while the viewport is resized.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -44,7 +44,7 @@ fn any_params() -> impl Strategy<Value = Params> {
     })
 }
 
-fn any_surface() -> impl Strategy<Value = CanvasSpec> {
+fn any_canvas() -> impl Strategy<Value = CanvasSpec> {
     let length = || prop_oneof![1.0..60.0_f64, 60.0..600.0_f64, 600.0..5200.0_f64];
     let kind = prop_oneof![Just([false, false]), Just([true, false]), Just([false, true])];
     ([length(), length()], 0.25..4.0_f64, 0.5..3.0_f64, kind).prop_map(
@@ -69,11 +69,11 @@ fn painted(figure: &Figure, [from, to]: [&Params; 2], way: Way, spec: CanvasSpec
             None
         }
         Way::Gliding(part) => {
-            own.glide(&before, part);
+            own.interpolate_ranges(&before, part);
             None
         }
         Way::ComparedScene(line) => {
-            own.spanned(&before);
+            own.widen_axes(&before);
             Some(line)
         }
     };
@@ -82,10 +82,10 @@ fn painted(figure: &Figure, [from, to]: [&Params; 2], way: Way, spec: CanvasSpec
     let mut svg = String::new();
     let (mut recorder, mut scratch) = (Recorder::new(&mut svg, spec), Scratch::default());
     let layout = paint(&mut recorder, picture, &Theme::LIGHT, spec, &mut scratch).expect("a picture");
-    if let Some(asked) = figure.asked(to, from) {
-        let extra = figure.drawing().cursor(&asked);
+    if let Some(query_params) = figure.query_params(to, from) {
+        let extra = figure.drawing().cursor(&query_params);
         let described = (&own, &layout, extra.as_slice());
-        paint_cursor(&mut recorder, described, &asked, &Theme::LIGHT, spec, &mut scratch).expect("its marks");
+        paint_cursor(&mut recorder, described, &query_params, &Theme::LIGHT, spec, &mut scratch).expect("its marks");
     }
     // Coordinates that are not finite would be invalid on a canvas.
     assert!(recorder.calls.iter().all(|call| call.extent.0.iter().all(|edge| edge.is_finite())));
@@ -96,8 +96,8 @@ proptest! {
     #![proptest_config(cases(12))]
 
     #[test]
-    fn any_picture_can_be_painted_on_any_surface(
-        from in any_params(), to in any_params(), way in any_way(), spec in any_surface(),
+    fn any_picture_can_be_painted_on_any_canvas(
+        from in any_params(), to in any_params(), way in any_way(), spec in any_canvas(),
     ) {
         for figure in ALL {
             let outcome = catch_unwind(AssertUnwindSafe(|| painted(figure, [&from, &to], way, spec)));

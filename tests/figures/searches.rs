@@ -5,10 +5,10 @@ use phasor_figures::params::Params;
 use phasor_figures::scene::Scene;
 
 fn caption(figure: &Figure, params: &Params) -> [String; 2] {
-    said(figure.drawing().scene(params, &mut Searches::default()))
+    report(figure.drawing().scene(params, &mut Searches::default()))
 }
 
-fn said(scene: Scene) -> [String; 2] {
+fn report(scene: Scene) -> [String; 2] {
     [scene.caption, scene.details]
 }
 
@@ -42,13 +42,13 @@ fn clones_of_searches_continue_independently() {
             let mut own = Searches::default();
             figure.drawing().scene(&params, &mut own);
             for _ in 0..3 {
-                figure.drawing().go_on(&mut own);
+                figure.drawing().advance(&mut own);
             }
             assert_eq!(before, caption(figure, &params), "{}", figure.id);
             // A clone has the same state, and is independent from then on.
             let further = own.clone();
-            let shown = said(figure.drawing().scene(&params, &mut own));
-            assert_eq!(shown, said(figure.drawing().scene(&params, &mut further.clone())), "{}", figure.id);
+            let shown = report(figure.drawing().scene(&params, &mut own));
+            assert_eq!(shown, report(figure.drawing().scene(&params, &mut further.clone())), "{}", figure.id);
             tried += 1;
         }
     }
@@ -58,6 +58,6 @@ fn clones_of_searches_continue_independently() {
 #[test]
 fn only_figures_with_a_search_continue() {
     for figure in ALL.iter().filter(|figure| !figure.drawing().has_search()) {
-        assert!(!figure.drawing().go_on(&mut Searches::default()), "{}", figure.id);
+        assert!(!figure.drawing().advance(&mut Searches::default()), "{}", figure.id);
     }
 }

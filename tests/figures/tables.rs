@@ -49,7 +49,7 @@ fn scene(figure: &Figure, params: &Params) -> Scene {
 }
 
 fn following() -> impl Iterator<Item = &'static Figure> {
-    ALL.iter().copied().filter(|figure| figure.follows_tables())
+    ALL.iter().copied().filter(|figure| figure.can_draw_tables())
 }
 
 /// Each figure that supports tables has different texts and pictures with and without one, at every choice.

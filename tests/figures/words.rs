@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 
-use phasor_figures::catalog::{ALL, Figure, SAYS, Searches, Statement};
+use phasor_figures::catalog::{ALL, CHECKED_STATEMENTS, Figure, Searches, Statement};
 use phasor_figures::params::{CHOICES, ParamId, Params, Viewpoint};
 use phasor_figures::scene::Scene;
 use phasor_figures::text;
@@ -99,7 +99,7 @@ fn is_said<S: AsRef<str>>(between: &[S], within: &str) -> bool {
 }
 
 fn says(figure: &Figure) -> &'static [Statement] {
-    SAYS.iter().find(|(known, _)| known.id == figure.id).map_or(&[], |(_, says)| says)
+    CHECKED_STATEMENTS.iter().find(|(known, _)| known.id == figure.id).map_or(&[], |(_, says)| says)
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::f64::consts::{SQRT_2, TAU};
 
 use phasor::lessons::questions::sketch::{HANDLES, STEPS};
-use phasor::lessons::questions::{ALL, Guess, Kind, Question, Sketch, by_id, readings};
+use phasor::lessons::questions::{ALL, Guess, Kind, Question, Sketch, by_id, parse_candidates};
 use phasor::render::Block;
 use phasor_figures::catalog;
 use phasor_figures::core::schedule::Schedule;
@@ -275,7 +275,7 @@ fn each_wrong_number_gets_the_feedback_of_its_mistake_and_the_right_one_none() {
 /// Typed inputs, and the mistake whose feedback each gets.
 #[test]
 fn typed_numbers_get_the_right_feedback() {
-    let said = |id: &str, typed: &str| question(id).reply(Some(&Guess::Number(readings(typed))));
+    let said = |id: &str, typed: &str| question(id).reply(Some(&Guess::Number(parse_candidates(typed))));
     let right = [
         ("one-turn", "6.28"),
         ("one-turn", "2π"),
@@ -378,15 +378,15 @@ fn a_sketch_is_overlaid_on_the_true_curve_of_its_figure() {
         let usual = Params::default();
         let params = Params { d_model: seen.d_model, base: seen.base.unwrap_or(usual.base), n_pos: 120, ..usual };
         let drawn = sketch.kept(&sketch.true_steps().map(|steps| sketch.height(steps)));
-        assert!(drawn.stands(seen.figure, &params), "{}", question.id);
+        assert!(drawn.applies_to(seen.figure, &params), "{}", question.id);
         for other in [
             Params { d_model: 64, ..params.clone() },
             Params { schedule: Schedule::Linear, ..params.clone() },
             Params { base: 500.0, d_model: 128, ..params.clone() },
         ] {
-            assert!(!drawn.stands(seen.figure, &other), "{} at {other:?}", question.id);
+            assert!(!drawn.applies_to(seen.figure, &other), "{} at {other:?}", question.id);
         }
-        assert!(!drawn.stands("heatmap", &params));
+        assert!(!drawn.applies_to("heatmap", &params));
         let scene = figure.drawing().scene(&params, &mut catalog::Searches::default());
         let panel = &scene.panels[seen.panel];
         let [_, y] = (sketch.axes)();

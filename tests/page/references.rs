@@ -50,7 +50,7 @@ fn the_panel_of_claims_cites_their_sources() {
     let cited = cited(panel);
     for (group, claim) in claims::all() {
         let id = match HEADINGS[group].1 {
-            Source::ColorScheme => "vaswani-2017",
+            Source::Paper => "vaswani-2017",
             Source::Book => "yoram-2025",
             Source::Chinese => "notes-zh",
             Source::Armenian => "karapetyan",

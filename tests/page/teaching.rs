@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::f64::consts::TAU;
 
 use phasor::fragment::{State, TourStep};
-use phasor::lessons::between::between;
+use phasor::lessons::interpolate::interpolate;
 use phasor::lessons::puzzles::PUZZLES;
 use phasor::lessons::tour::{self, Step, is_done, steps};
 use phasor::lessons::{VALUES, value};
@@ -178,7 +178,7 @@ fn every_puzzle_is_placed_below_its_figure() {
 }
 
 /// The steps of the tour on the board.
-fn on_board() -> Vec<Step> {
+fn board_settings() -> Vec<Step> {
     steps(TourStep::FIRST).collect()
 }
 
@@ -198,13 +198,13 @@ fn every_step_of_the_tour_is_valid() {
     let written = text::files::ENGLISH
         .lines()
         .filter(|line| line.strip_prefix("tour-").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit())));
-    let all: Vec<Step> = on_board().into_iter().chain(of_chapters().map(|(_, step)| step)).collect();
+    let all: Vec<Step> = board_settings().into_iter().chain(of_chapters().map(|(_, step)| step)).collect();
     assert_eq!(all.len(), written.count(), "steps must be numbered without gaps");
     for step in all {
         for link in &step.links {
             let (state, notices) = State::parse(link);
             assert_eq!(notices, [], "{link}");
-            let there = between(&Params::default(), &state.params, 0.5);
+            let there = interpolate(&Params::default(), &state.params, 0.5);
             assert_eq!(there, there.within(), "{link}");
         }
         let figure = by_id(step.figure).unwrap_or_else(|| panic!("{}", step.figure));
@@ -216,7 +216,7 @@ fn every_step_of_the_tour_is_valid() {
 
 #[test]
 fn the_tour_stays_on_the_board_moves_at_each_step_and_takes_two_minutes() {
-    let steps = on_board();
+    let steps = board_settings();
     assert!((4..=8).contains(&steps.len()));
     let mut milliseconds = 0.0;
     for step in &steps {
@@ -244,7 +244,7 @@ fn the_steps_of_a_chapter_are_about_its_figures() {
 
 #[test]
 fn the_texts_of_the_tour_are_true_of_the_parameters_that_it_shows() {
-    let steps = on_board();
+    let steps = board_settings();
     let says = |index: usize, words: &str| {
         let step = &steps[index - 1];
         assert!(step.words.contains(words), "{words}: {}", step.words);
@@ -280,7 +280,7 @@ fn the_texts_of_the_tour_are_true_of_the_parameters_that_it_shows() {
 
 #[test]
 fn the_final_task_of_the_tour_starts_unsolved_and_can_be_solved_with_the_base_slider_both_ways() {
-    let steps = on_board();
+    let steps = board_settings();
     let step = steps.last().expect("a step");
     assert!(step.words.contains("positions 0 and 44 are less than 0.1 apart"), "{}", step.words);
     let given = end(step);

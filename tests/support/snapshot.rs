@@ -56,7 +56,7 @@ pub(crate) fn with<T>(figure: &'static Figure, params: &Params, see: impl FnOnce
 pub(crate) fn compared<T>(figure: &'static Figure, [a, b]: [&Params; 2], see: impl FnOnce(&Snapshot<'_>) -> T) -> T {
     let scene = |params: &Params| figure.drawing().scene(params, &mut Searches::default());
     let (other, mut own) = (scene(a), scene(b));
-    own.spanned(&other);
+    own.widen_axes(&other);
     let compared = Some(Compared { params: a, scene: &other, split_position: Some(0.5) });
     see(&Snapshot { figure, params: b, scene: &own, link: LINK, compared })
 }

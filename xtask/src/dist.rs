@@ -162,7 +162,7 @@ fn library(package: &str, profile: &str, rustc: &[&str]) -> Result<(Command, Pat
     Ok((command, target().join(WASM_TARGET).join(profile).join(file)))
 }
 
-/// Splits the lazy chunks (`src/page/parts.rs`) off into separate files and writes the script that fetches them.
+/// Splits the lazy chunks (`src/page/later_chunk.rs`) off into separate files and writes the script that fetches them.
 /// Returns the path of the remaining module.
 fn split_off(wasm: &Path, into: &Path) -> Result<PathBuf> {
     let whole = fs::read(wasm)?;

@@ -89,7 +89,7 @@ impl FigureView {
     /// The parameters for marks and readings on the current picture, if the page has the parameters `now`. The picture
     /// may have been painted for other parameters.
     pub fn params_in_picture(&self, now: &Params) -> Option<Params> {
-        self.figure.asked(&self.drawn.borrow().as_ref()?.inputs.params, now)
+        self.figure.query_params(&self.drawn.borrow().as_ref()?.inputs.params, now)
     }
 
     /// Calls `style` with the scene of the current picture, if there is one.

@@ -75,7 +75,7 @@ impl FigureView {
         let (scene_of_a, before) = (self.compared.take(), self.axes.take_before());
         let compared = match (&scene_of_a, compared) {
             (Some((_, other)), Some((_, line))) => {
-                scene.spanned(other);
+                scene.widen_axes(other);
                 Some(ComparedScene { scene: other, split_position: Some(line) })
             }
             // While dragging, the picture before the drag stays faintly visible.

@@ -21,7 +21,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "caption", holds: |_| (1..HEADS).all(|head| slope(HEADS, head + 1) == slope(HEADS, head) / 2.0) },
     Statement { text: "details", holds: |_| factors_are_said() },
     Statement { text: "two", holds: |params| params.n_pos == 1 },

@@ -7,7 +7,7 @@ mod attended;
 use self::arcs::Arcs;
 pub(super) use self::attended::order;
 use self::attended::{Attended, MOST_DIMS};
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::shared::words;
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::attention::{D_KEY, Weights};
@@ -36,9 +36,9 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).gliding(ParamId::Order, between);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_transition(ParamId::Order, between);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     // A single word cannot be reordered.
     Statement { text: "short", holds: |params| words::tokens(params).0.len() < 2 || is_equivariant(params) },
     Statement { text: "rounding", holds: is_equivariant },
@@ -127,7 +127,8 @@ fn described(
         let marks = query.map_or_else(Vec::new, |query| {
             let query = attended.order[query];
             let arcs = Arcs { places, query, greatest: attended.greatest, term: TERMS[kind] };
-            let of = |half: usize| -> Vec<f64> { (0..places.len()).map(|key| weights(kind, query, key)[half]).collect() };
+            let of =
+                |half: usize| -> Vec<f64> { (0..places.len()).map(|key| weights(kind, query, key)[half]).collect() };
             arcs.marks([&of(0), &of(1)])
         });
         Panel { title: Some(title), ..panel(params, attended, places, marks, kind) }
@@ -138,8 +139,15 @@ fn described(
 /// Descriptions of the orders above and below the line.
 fn halves(params: &Params, attended: &Attended) -> [&'static str; 2] {
     let now = text::get(order_words(params.order));
-    [now, text::get(if params.order == WordOrder::Typed { "figure.attention.if-reversed" } else { order_words(WordOrder::Typed) })]
-        .map(|words| if attended.typed.is_empty() { "" } else { words })
+    [
+        now,
+        text::get(if params.order == WordOrder::Typed {
+            "figure.attention.if-reversed"
+        } else {
+            order_words(WordOrder::Typed)
+        }),
+    ]
+    .map(|words| if attended.typed.is_empty() { "" } else { words })
 }
 
 /// A transition between two orders, with the arcs of the word that ends at the cursor. Without positions an arc keeps
@@ -154,7 +162,8 @@ fn between(from: &Params, to: &Params, part: f64) -> Scene {
     let places: Vec<f64> = places.map(|(start, end)| on_way(start as f64, end as f64)).collect();
     described(to, &after, &places, |kind, query, key| {
         let entry = query * places.len() + key;
-        [[&before.now, &after.now], [&before.other, &after.other]].map(|[start, end]| on_way(start[kind][entry], end[kind][entry]))
+        [[&before.now, &after.now], [&before.other, &after.other]]
+            .map(|[start, end]| on_way(start[kind][entry], end[kind][entry]))
     })
 }
 
@@ -187,7 +196,10 @@ fn panel(params: &Params, attended: &Attended, places: &[f64], marks: Vec<Mark>,
     let standing: Vec<f64> = attended.order.iter().map(|&word| places[word]).collect();
     let x = words::axis(text::get("axis.pos-word"), &tokens, &standing);
     let [now, other] = halves(params, attended).map(str::to_owned);
-    let y = Axis { ticks: Ticks::At(vec![(-0.5, other), (0.5, now)]), ..Axis::linear(text::get("axis.attention"), [-1.0, 1.0]) };
+    let y = Axis {
+        ticks: Ticks::At(vec![(-0.5, other), (0.5, now)]),
+        ..Axis::linear(text::get("axis.attention"), [-1.0, 1.0])
+    };
     let (order, weights) = (attended.order.clone(), attended.now[kind].clone());
     let reading_at = move |[query, key]: [usize; 2]| {
         let values = [

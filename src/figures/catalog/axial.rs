@@ -1,8 +1,8 @@
 //! Axial encoding of a plane: half of the dimensions encode each axis. Shows distances in the plane.
 
+use super::shared::memoized_distances::memoized_distances;
 use super::shared::plot::{line, panel};
-use super::shared::remembered::remembered;
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::axial::{Plane, axis_dims, plane_distance};
 use crate::core::distance::{distance, mean_squares_into};
@@ -25,7 +25,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: |params| has_no_circles(params) && squares_add(params) },
     Statement { text: "short", holds: squares_add },
     Statement { text: "caption.few", holds: |params| reach(params) < 5 && is_root_two(params) },
@@ -54,8 +54,8 @@ fn squares_add(params: &Params) -> bool {
     let square = |one: &[f64], other: &[f64]| one.iter().zip(other).map(|(a, b)| (a - b).powi(2)).sum::<f64>();
     let ([middle, cell], dims) = ([[0.0, 0.0], [3.0, 4.0]].map(encoding), 2 * freqs.len());
     let [across, down] = [0..dims, dims..2 * dims].map(|half| square(&middle[half.clone()], &cell[half]));
-    let told = plane_distance(&freqs, [3.0, 4.0]).powi(2);
-    [across + down, square(&middle, &cell)].into_iter().all(|sum| (sum - told).abs() <= 1e-12 * told.max(1e-3))
+    let squared = plane_distance(&freqs, [3.0, 4.0]).powi(2);
+    [across + down, square(&middle, &cell)].into_iter().all(|sum| (sum - squared).abs() <= 1e-12 * squared.max(1e-3))
 }
 
 /// Whether the distance of cell (1, 1) is √2 times that of (1, 0), up to rounding.
@@ -117,8 +117,10 @@ fn scene(params: &Params) -> Scene {
         text_if(params.d_model % 4 == 2 && params.d_model > 2, "figure.axial.rounded"),
         text_if(params.d_model == 2, "figure.axial.least"),
     ]);
-    let many =
-        joined(&[text_if(reach > MANY / 2, "figure.axial.many"), text_if(reach > most(&freqs), "figure.axial.averaged")]);
+    let many = joined(&[
+        text_if(reach > MANY / 2, "figure.axial.many"),
+        text_if(reach > most(&freqs), "figure.axial.averaged"),
+    ]);
     Scene {
         panels: vec![plane(&freqs, reach, [top, step]), cuts(freqs, last, axis, diagonal)],
         arrange: Arrange::Flow(400.0),
@@ -167,7 +169,7 @@ fn plane(freqs: &[f64], reach: u32, [top, step]: [f64; 2]) -> Panel {
             *value = ((f64::from(*value) / step).floor() * step) as f32;
         }
     };
-    let (middle, along) = (reach as usize, remembered(freqs.to_vec()));
+    let (middle, along) = (reach as usize, memoized_distances(freqs.to_vec()));
     let value = move |away: [usize; 2]| {
         let [across, up] = away.map(|cell| along(cell.abs_diff(middle)));
         across.hypot(up)
@@ -194,7 +196,8 @@ fn plane(freqs: &[f64], reach: u32, [top, step]: [f64; 2]) -> Panel {
     };
     let x = Axis::whole(text::get("axis.columns-away"), [-edge, edge], Measure::Offset);
     let y = Axis::whole(text::get("axis.rows-away"), [-edge, edge], Measure::Other);
-    let color_bar = Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.distance").into(), is_own: false });
+    let color_bar =
+        Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.distance").into(), is_own: false });
     Panel { equal: true, color_bar, ..panel(x, y, vec![Mark::Raster(raster).of("cell")], Box::new(read)) }
 }
 

@@ -1,19 +1,19 @@
 //! The context length that a base supports: the first offset at which the sum of all pairs' cosines is below 0.
 
 use super::shared::bands::Bands;
-use super::shared::hand::slid;
+use super::shared::dragging::slid;
 use super::shared::head;
 use super::shared::level::level;
 use super::shared::models::{HEAD as MODEL_HEAD, LLAMA, LLAMA_3, QWEN2};
 use super::shared::plot::{decades, dots, line, panel};
-use super::shared::said::joined;
 use super::shared::search::Searches;
+use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::decay::{Theta, first_zero, limit};
 use crate::core::distance::{dot, dots_into};
 use crate::core::encoding::freqs;
 use crate::params::{ParamId, Params};
-use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scale, Scene};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scale, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -30,7 +30,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "caption", holds: |params| first_by_scan(params).is_some_and(|first| params.n_pos <= first) },
     Statement {
         text: "caption.beyond",
@@ -256,7 +256,11 @@ fn skyline(params: &Params, found: Found) -> Panel {
         let places = [(ParamId::Base, to[0]), (ParamId::NPos, to[1])].map(|(id, value)| slid(id, value, params));
         if from.is_some() { places.into() } else { Vec::new() }
     };
-    Panel { cursor_reading: Some(Box::new(cursor_reading)), drag: Some(Box::new(drag)), ..panel(x, y, marks, Box::new(read)) }
+    Panel {
+        cursor_reading: Some(Box::new(cursor_reading)),
+        drag: Some(Box::new(drag)),
+        ..panel(x, y, marks, Box::new(read))
+    }
 }
 
 /// The sum for the current base, and a note on what is left out.
@@ -276,7 +280,8 @@ fn sums(params: &Params, freqs: &[f64], found: &Found) -> (Panel, String) {
         curve.insert(curve.partition_point(|point| point[0] < at[0]), at);
     }
     let low = curve.iter().chain(&limit).map(|point| point[1]).fold(0.0, f64::min);
-    let mut marks = vec![Mark::Rule { along: Direction::Y, at: 0.0, pen: Pen::solid(Ink::Muted).width(1.0), label: None }];
+    let mut marks =
+        vec![Mark::Rule { along: Direction::Y, at: 0.0, pen: Pen::solid(Ink::Muted).width(1.0), label: None }];
     if last >= 1.0 {
         marks.push(Mark::Rule { along: Direction::X, at: last, pen: Pen::dashed(Ink::Muted).width(1.0), label: None });
     }
@@ -305,7 +310,7 @@ mod tests {
     fn searched(params: &Params) -> Scene {
         let mut searches = Searches::default();
         DRAWING.scene(params, &mut searches);
-        while DRAWING.go_on(&mut searches) {}
+        while DRAWING.advance(&mut searches) {}
         DRAWING.scene(params, &mut searches)
     }
 
@@ -330,7 +335,7 @@ mod tests {
         let mut searches = Searches::default();
         let params = Params { d_model: 512, ..Params::default() };
         assert!(DRAWING.scene(&params, &mut searches).details.contains("of 202 bases"));
-        let slices = (0..1000).take_while(|_| DRAWING.go_on(&mut searches)).count();
+        let slices = (0..1000).take_while(|_| DRAWING.advance(&mut searches)).count();
         assert!((5..100).contains(&slices), "{slices} slices");
         assert!(DRAWING.scene(&params, &mut searches).details.contains("at 202 bases"));
         // Another length, or another base on the axis, needs no new search.

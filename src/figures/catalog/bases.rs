@@ -4,17 +4,17 @@
 mod bars;
 
 use self::bars::bars;
-use super::shared::hand::slid;
+use super::shared::dragging::slid;
 use super::shared::models::{HEAD, LLAMA, LLAMA_3, Model, QWEN2};
 use super::shared::plot::{dots, line, panel};
-use super::shared::said::range;
-use super::shared::search::{Searches, Sought, scanned_least};
+use super::shared::search::{SearchKey, Searches, scanned_least};
+use super::shared::sentences::range;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::closest::Closest;
 use crate::core::encoding::{freqs, ratio, wavelength};
 use crate::core::spectrum::turning_pairs;
 use crate::params::{ParamId, Params};
-use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -32,7 +32,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: larger_is_longer },
     Statement { text: "details", holds: stays_below_the_limit },
     Statement { text: "closest", holds: |params| params.n_pos > 1 && is_closest(params) },
@@ -146,18 +146,18 @@ fn axis(params: &Params) -> Axis {
 }
 
 /// The key of the search for the closest positions at the current base.
-fn sought(params: &Params) -> Sought {
-    Sought::new(0, (params.d_model, params.base), params.n_pos)
+fn search_key(params: &Params) -> SearchKey {
+    SearchKey::new(0, (params.d_model, params.base), params.n_pos)
 }
 
 fn begin(params: &Params, searches: &mut Searches) {
-    searches.begin(&[sought(params)], SINES, |_| freqs(params.d_model, params.base));
+    searches.begin(&[search_key(params)], SINES, |_| freqs(params.d_model, params.base));
 }
 
 fn scene(params: &Params, searches: &Searches) -> Scene {
     let (d_model, base, n_pos) = (params.d_model, params.base, params.n_pos);
     let own = Outcome::new(d_model, base, n_pos);
-    let found = searches.found(sought(params), SINES);
+    let found = searches.found(search_key(params), SINES);
     let longest = NAMED.map(|base| {
         let longest = significant(wavelength(d_model, base, d_model / 2 - 1), 5);
         fill("figure.bases.longest", &[("base", significant(base, 6)), ("longest", longest)])
@@ -217,13 +217,10 @@ fn shares(params: &Params) -> Panel {
     };
     let end = |points: &[[f64; 2]]| points.last().map_or(0.0, |end| end[1]);
     let named = |n_pos: u32| fill("figure.wavelengths.n", &[("value", whole(n_pos))]);
-    let label = |at, ink, name| Mark::Rule { along: Direction::Y, at, pen: Pen::solid(ink).width(0.0), label: Some(name) };
-    let mut marks = vec![Mark::Rule {
-        along: Direction::X,
-        at: params.base,
-        pen: Pen::solid(Ink::Accent).width(1.0),
-        label: None,
-    }];
+    let label =
+        |at, ink, name| Mark::Rule { along: Direction::Y, at, pen: Pen::solid(ink).width(0.0), label: Some(name) };
+    let mut marks =
+        vec![Mark::Rule { along: Direction::X, at: params.base, pen: Pen::solid(Ink::Accent).width(1.0), label: None }];
     for (key, Model { base, trained }) in MODELS {
         let points = curve(HEAD, trained);
         let at = [base, Outcome::new(HEAD, base, trained).share()];
@@ -259,7 +256,11 @@ fn read_at(params: &Params, x: Axis, y: Axis, marks: Vec<Mark>, height: fn(&Outc
     let drag = |params: &Params, from: Option<[f64; 2]>, [x, _]: [f64; 2]| {
         from.map(|_| slid(ParamId::Base, x, params)).into_iter().collect()
     };
-    Panel { cursor_reading: Some(Box::new(cursor_reading)), drag: Some(Box::new(drag)), ..panel(x, y, marks, Box::new(read)) }
+    Panel {
+        cursor_reading: Some(Box::new(cursor_reading)),
+        drag: Some(Box::new(drag)),
+        ..panel(x, y, marks, Box::new(read))
+    }
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 
 use std::f64::consts::{LN_2, TAU};
 
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::binary::{FACTOR, digit, digits, fitting_pair, period};
 use crate::core::sampling::sine_into;
@@ -26,7 +26,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: |params| params.freqs().iter().all(|freq| TAU / freq > FACTOR * period(1)) },
     Statement { text: "caption", holds: |params| by_logarithm(params).iter().any(|(_, fits)| *fits) },
     Statement { text: "caption.none", holds: |params| by_logarithm(params).iter().all(|(_, fits)| !fits) },
@@ -120,7 +120,7 @@ fn scene(params: &Params) -> Scene {
                 let pos = x.round().clamp(0.0, f64::from(shown - 1));
                 let row = rows[((y / EACH).floor().max(0.0) as usize).min(rows.len() - 1)];
                 let is_sine = y > row.strip(false)[1] && row.beside.is_some();
-                Some(Reading { at: [pos, row.middle(is_sine)], text: told(&row, pos as u32, rows.len()) })
+                Some(Reading { at: [pos, row.middle(is_sine)], text: reading_text(&row, pos as u32, rows.len()) })
             })),
             cursor_reading: None,
             drag: None,
@@ -190,7 +190,7 @@ fn repeated((columns, rows): (usize, usize), out: &mut [f32], value: impl Fn(usi
 }
 
 /// The reading at a position in a row.
-fn told(row: &Row, pos: u32, digits: usize) -> String {
+fn reading_text(row: &Row, pos: u32, digits: usize) -> String {
     let mut values = row.values();
     values.extend([("pos", whole(pos)), ("digit", whole(digit(pos, row.bit)))]);
     values.push(("digits", (0..digits as u32).rev().map(|bit| whole(digit(pos, bit))).collect()));

@@ -3,7 +3,7 @@
 use super::shared::cells::cells;
 use super::shared::level::level;
 use super::shared::plot::{decades, dots, line, panel};
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::causal::{BF16_DIGITS, F16_DIGITS, fall, first_alike, outputs, weight};
 use crate::core::tokens::normal;
@@ -25,7 +25,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: mask_tells_positions },
     Statement { text: "short", holds: mask_tells_positions },
     Statement { text: "details", holds: |params| off_by_order(made_up_count(params)) < 1e-14 },
@@ -167,7 +167,8 @@ fn matrix(count: u32) -> Panel {
     let x = Axis::whole(text::get("axis.pos-key"), [-0.5, edge], Measure::Other);
     let y = Axis::whole(text::get("axis.pos-query"), [edge, -0.5], Measure::Pos);
     let image = cells(entries, count as usize, ColorMap::Sequential, range);
-    let color_bar = Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.attention").into(), is_own: false });
+    let color_bar =
+        Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.attention").into(), is_own: false });
     Panel { equal: true, color_bar, ..panel(x, y, vec![image.of("weight")], Box::new(read)) }
 }
 

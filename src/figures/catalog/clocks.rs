@@ -4,8 +4,8 @@
 use std::f64::consts::TAU;
 
 use super::shared::dials::{arc, face, hand, spread, toward};
+use super::shared::dragging::{clockwise, turned_to};
 use super::shared::fingerprint::{FIRST, SECOND};
-use super::shared::hand::{clockwise, turned_to};
 use super::shared::wave;
 use super::{Drawing, Figure, Statement, Width};
 use crate::params::{ParamId, Params};
@@ -26,7 +26,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(|params| vec![("hand", angle(params))]);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement {
         text: "caption",
         holds: |params| {
@@ -95,7 +95,7 @@ fn dial(pair: u32, freq: f64) -> Panel {
         ("wavelength", significant(TAU / freq, 6)),
         ("turn", significant(TAU / freq, 4)),
     ];
-    let [title, told] = ["figure.clocks.dial", "figure.clocks.read"].map(|key| fill(key, &values));
+    let [title, read_text] = ["figure.clocks.dial", "figure.clocks.read"].map(|key| fill(key, &values));
     // The axes are not drawn, but their labels name the coordinates of a hand: sine and cosine.
     let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
     Panel {
@@ -105,7 +105,7 @@ fn dial(pair: u32, freq: f64) -> Panel {
         equal: true,
         marks: vec![Mark::Line { points: face(CENTER), pen: Pen::solid(Ink::Muted).width(1.0), label: None }],
         color_bar: None,
-        read: Some(Box::new(move |_| Some(Reading { at: CENTER, text: told.clone() }))),
+        read: Some(Box::new(move |_| Some(Reading { at: CENTER, text: read_text.clone() }))),
         cursor_reading: Some(Box::new(move |params| {
             (params.pair == pair).then(|| Reading { at: CENTER, text: now(params, freq) })
         })),
@@ -195,7 +195,12 @@ mod tests {
             assert!((angle - (10.0 * freq).rem_euclid(TAU)).abs() < 1e-14, "{angle} {freq}");
         }
         let last = &scene(&params).panels[3];
-        let said = last.cursor_reading.as_ref().and_then(|cursor_reading| cursor_reading(&params)).expect("the cursor's dial").text;
+        let said = last
+            .cursor_reading
+            .as_ref()
+            .and_then(|cursor_reading| cursor_reading(&params))
+            .expect("the cursor's dial")
+            .text;
         assert!(said.contains("0.572958°"), "10·0.001 rad: {said}");
     }
 

@@ -4,12 +4,14 @@
 use std::rc::Rc;
 
 use super::shared::cells::cells;
-use super::shared::said::{joined, range as words_of};
+use super::shared::sentences::{joined, range as words_of};
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::alibi::slope;
 use crate::core::compare::{Kind, Method, SHAW_CLIP, Scores, T5_BUCKETS, T5_MAX_DISTANCE};
 use crate::params::{ParamId, Params};
-use crate::scene::{Direction, Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{
+    Arrange, Axis, ColorBar, ColorMap, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks,
+};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -26,7 +28,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: |params| parted(params) == [true, false] },
     Statement { text: "rest", holds: |params| !parted(params)[1] },
     Statement { text: "rest.rounding", holds: |params| !parted(params)[1] },
@@ -81,13 +83,13 @@ const METHODS: [(Method, &str); 7] = [
 
 /// The positions drawn: every `step`-th from 0, `trained` of them within the training length, `count` in total.
 #[derive(Clone, Copy)]
-struct Places {
+struct SampledPositions {
     step: u32,
     trained: u32,
     count: u32,
 }
 
-impl Places {
+impl SampledPositions {
     fn new(n_pos: u32) -> Self {
         let step = n_pos.div_ceil(MOST_TRAINED);
         let trained = n_pos.div_ceil(step);
@@ -111,7 +113,7 @@ struct Drawn {
 
 fn scene(params: &Params) -> Scene {
     let n = params.n_pos;
-    let (scores, places) = (Rc::new(scores(params, n)), Places::new(n));
+    let (scores, places) = (Rc::new(scores(params, n)), SampledPositions::new(n));
     let drawn = METHODS.map(|(method, key)| Drawn::new(&scores, places, method, text::get(key)));
     let is_added = |drawn: &Drawn| drawn.method.kind() == Some(Kind::Additive);
     let most = |added: bool| {
@@ -182,7 +184,7 @@ fn range(drawn: &[Drawn]) -> [f64; 2] {
 }
 
 impl Drawn {
-    fn new(scores: &Scores, places: Places, method: Method, name: &'static str) -> Self {
+    fn new(scores: &Scores, places: SampledPositions, method: Method, name: &'static str) -> Self {
         let matrix = scores.matrix(method, places.count, places.step);
         let plain = scores.score(Method::None, 0, 0).unwrap_or_default();
         let spread = spread(&matrix, places.count as usize);
@@ -190,7 +192,7 @@ impl Drawn {
         Self { method, name, changes, spread }
     }
 
-    fn panel(self, scores: &Rc<Scores>, places: Places, range: [f64; 2]) -> Panel {
+    fn panel(self, scores: &Rc<Scores>, places: SampledPositions, range: [f64; 2]) -> Panel {
         let Self { method, name, changes, spread } = self;
         let title = match method.kind() {
             None => "figure.compare.same",
@@ -279,7 +281,7 @@ fn hatched([left, right]: [f64; 2], [top, bottom]: [f64; 2]) -> impl Iterator<It
 }
 
 /// The reading at one offset: for each method a number, or a range if it depends on the position.
-fn cursor_reading(scores: &Scores, places: Places, k: u32) -> Reading {
+fn cursor_reading(scores: &Scores, places: SampledPositions, k: u32) -> Reading {
     let plain = scores.score(Method::None, 0, 0).unwrap_or_default();
     let queries =
         || (0..places.count).map(|place| place * places.step).take_while(|pos| *pos == 0 || pos + k <= places.last());
@@ -296,7 +298,7 @@ fn cursor_reading(scores: &Scores, places: Places, k: u32) -> Reading {
 
 /// The diagonal of the cursor's offset.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
-    let places = Places::new(params.n_pos);
+    let places = SampledPositions::new(params.n_pos);
     let start = f64::from(params.k) / f64::from(places.step) - 0.5;
     let lines = METHODS.into_iter().enumerate().flat_map(|(panel, (method, _))| {
         let end = f64::from(if method == Method::Learned { places.trained } else { places.count }) - 0.5;
@@ -335,7 +337,7 @@ mod tests {
         for (n, expected) in
             [(1, [1, 1, 2]), (2, [1, 2, 3]), (50, [1, 50, 75]), (64, [1, 64, 96]), (1000, [16, 63, 95])]
         {
-            let Places { step, trained, count } = Places::new(n);
+            let SampledPositions { step, trained, count } = SampledPositions::new(n);
             assert_eq!([step, trained, count], expected, "{n}");
             // The last position drawn within the training length, and the first beyond it.
             assert!((trained - 1) * step < n && trained * step >= n, "{n}");
@@ -361,7 +363,8 @@ mod tests {
     fn the_reading_at_an_offset_is_that_of_its_diagonal() {
         let params = Params { k: 7, ..Params::default() };
         let scene = scene(&params);
-        let cursor_reading = scene.panels[0].cursor_reading.as_ref().expect("a reading")(&params).expect("an offset").text;
+        let cursor_reading =
+            scene.panels[0].cursor_reading.as_ref().expect("a reading")(&params).expect("an offset").text;
         for (panel, name) in [(3, "Shaw"), (4, "T5"), (6, "ALiBi")] {
             let read = scene.panels[panel].read.as_ref().expect("a reading");
             let cell = read([12.0, 5.0]).expect("a cell").text;

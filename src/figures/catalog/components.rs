@@ -2,7 +2,7 @@
 
 use std::f64::consts::FRAC_PI_2;
 
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::params::{ParamId, Params};
@@ -24,7 +24,7 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(wave::values);
 
 // Its texts only state identities that hold for every sine and cosine, whatever the parameters.
-pub(super) const SAYS: &[Statement] = &[];
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[];
 
 /// Maximum number of positions with dots: with more, the dots overlap and only the curve is drawn.
 const MOST_DOTS: u32 = 60;

@@ -9,7 +9,7 @@ use crate::core::decay::{Theta, first_zero, limit, ripple};
 use crate::core::distance::{cosine, dots_into};
 use crate::core::schedule::Schedule;
 use crate::params::{ParamId, Params};
-use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -26,7 +26,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] =
+pub(super) const CHECKED_STATEMENTS: &[Statement] =
     &[Statement { text: "details", holds: |params| first_is_zero(params.base) && first_is_zero(OTHER_BASE) }];
 
 /// Whether the limit is 0 at its stated first zero and positive at all points checked before it, where that of t² is
@@ -133,7 +133,8 @@ fn halves(values: Vec<f64>, step: f64) -> Vec<[f64; 2]> {
 fn scene(params: &Params) -> Scene {
     let theta = Theta::Exponential(params.base);
     let freqs = Schedule::Geometric.freqs(params.d_model, params.base);
-    let far_out = decades(1.0, first_zero(theta).unwrap_or(1.0).max(first_zero(Theta::Exponential(PAPER_BASE)).unwrap_or(1.0)));
+    let far_out =
+        decades(1.0, first_zero(theta).unwrap_or(1.0).max(first_zero(Theta::Exponential(PAPER_BASE)).unwrap_or(1.0)));
     let drawn = kinds(params.base).map(|kind| (Limits::of(kind.theta, far_out), kind));
     let [other, _, linear, root, _, own] = drawn.each_ref().map(|(limits, _)| {
         let zero = limits.zero;

@@ -4,7 +4,7 @@
 use super::shared::level::level;
 use super::shared::matrix;
 use super::shared::plot::{dots, line, panel};
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::diffusion::{END, freqs_per_step};
 use crate::core::distance::{bound, distance, distances_into, orthogonal};
@@ -26,7 +26,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: turns_by_a_radian },
     Statement { text: "details", holds: moves_alike },
     Statement { text: "sampled", holds: |params| params.n_pos > 1 },
@@ -62,7 +62,7 @@ const POINTS: (u32, u32) = (100, 1000);
 const NARROWEST: f64 = 300.0;
 
 /// The two time scales, with their names and pens.
-const WAYS: [(f64, &str, Pen); 2] = [
+const VARIANTS: [(f64, &str, Pen); 2] = [
     (1.0, "figure.diffusion-time.to-one", Pen::dashed(Ink::Sin)),
     (END, "figure.diffusion-time.to-end", Pen::solid(Ink::Cos)),
 ];
@@ -72,9 +72,9 @@ const TERMS: [&str; 2] = ["small", "large"];
 
 fn scene(params: &Params) -> Scene {
     let (freqs, steps) = (params.freqs(), f64::from(params.n_pos));
-    let ways = WAYS.map(|(end, ..)| freqs_per_step(&freqs, end, steps));
-    let [small, large] = ways.each_ref().map(|freqs| distance(freqs, 1.0));
-    let [small_way, large_way] = ways.each_ref().map(|freqs| distance(freqs, steps));
+    let variants = VARIANTS.map(|(end, ..)| freqs_per_step(&freqs, end, steps));
+    let [small, large] = variants.each_ref().map(|freqs| distance(freqs, 1.0));
+    let [small_way, large_way] = variants.each_ref().map(|freqs| distance(freqs, steps));
     let stride = params.n_pos.div_ceil((TURNS / params.pairs()).clamp(POINTS.0, POINTS.1));
     let values = vec![
         ("n", whole(params.n_pos)),
@@ -93,15 +93,15 @@ fn scene(params: &Params) -> Scene {
     let sampled = if stride > 1 { fill("figure.diffusion-time.sampled", &values) } else { String::new() };
     let caption = fill("figure.diffusion-time.caption", &values);
     let means = matrix::means(params, params.d_model);
-    let heat_maps = ways
+    let heat_maps = variants
         .iter()
-        .zip(WAYS)
+        .zip(VARIANTS)
         .zip(TERMS)
         .map(|((freqs, (_, name, _)), term)| heat_map(params, freqs.clone(), (name, term)));
     let mut heat_maps: Vec<Panel> = heat_maps.collect();
     // The two heat maps share one colour bar.
     heat_maps[0].color_bar = None;
-    let panels = heat_maps.into_iter().chain([curves(params, ways.clone(), stride)]).collect();
+    let panels = heat_maps.into_iter().chain([curves(params, variants.clone(), stride)]).collect();
     Scene {
         panels,
         arrange: Arrange::Flow(NARROWEST),
@@ -129,11 +129,11 @@ fn title(name: &str) -> String {
 }
 
 /// The distance from the first encoding, after each step.
-fn curves(params: &Params, ways: [Vec<f64>; 2], stride: u32) -> Panel {
+fn curves(params: &Params, variants: [Vec<f64>; 2], stride: u32) -> Panel {
     let (n_pos, steps) = (params.n_pos, f64::from(params.n_pos));
     let mut marks = Vec::new();
     let mut first = Vec::new();
-    for ((freqs, (_, name, pen)), term) in ways.iter().zip(WAYS).zip(TERMS) {
+    for ((freqs, (_, name, pen)), term) in variants.iter().zip(VARIANTS).zip(TERMS) {
         let mut held = vec![0.0; (n_pos / stride) as usize + 1];
         distances_into(freqs, 0.0, f64::from(stride), &mut held);
         let point = |(index, distance): (usize, f64)| [index as f64 * f64::from(stride), distance];
@@ -149,7 +149,7 @@ fn curves(params: &Params, ways: [Vec<f64>; 2], stride: u32) -> Panel {
     let name = fill("figure.distance-offset.level", &[("value", significant(level_at, 4))]);
     marks.insert(0, level(level_at, name));
     let reading = move |pos: f64| {
-        let [small, large] = ways.each_ref().map(|freqs| distance(freqs, pos));
+        let [small, large] = variants.each_ref().map(|freqs| distance(freqs, pos));
         let values = [
             ("pos", whole(pos)),
             ("small_time", significant(pos / steps, 6)),

@@ -2,13 +2,15 @@
 
 pub(super) mod profile;
 
-use super::shared::remembered::remembered;
-use super::shared::said::joined;
+use super::shared::memoized_distances::memoized_distances;
+use super::shared::sentences::joined;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::distance::{Extremes, bound, distance, distances_into, extremes};
 use crate::core::distance_raster::DistanceMatrix;
 use crate::params::{ParamId, Params};
-use crate::scene::{Direction, Arrange, Axis, ColorBar, ColorMap, Grid, Ink, Mark, Measure, Panel, Pen, Raster, Reading, Scene};
+use crate::scene::{
+    Arrange, Axis, ColorBar, ColorMap, Direction, Grid, Ink, Mark, Measure, Panel, Pen, Raster, Reading, Scene,
+};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -25,7 +27,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement {
         text: "notice",
         // Entry by entry: the cursor's two positions, and two at the same offset at the start.
@@ -93,7 +95,13 @@ fn scene(params: &Params) -> Scene {
     let alt = fill("figure.distance-matrix.alt", &values);
     let matrix = panel(freqs, params.n_pos, range);
     let profile = profile::panel(&matrix, range);
-    Scene { panels: vec![matrix, profile], arrange: Arrange::Aside(Direction::Y, profile::THICK), caption, details, alt }
+    Scene {
+        panels: vec![matrix, profile],
+        arrange: Arrange::Aside(Direction::Y, profile::THICK),
+        caption,
+        details,
+        alt,
+    }
 }
 
 /// The extremes over the offsets `stride`, `2·stride` … up to `last`; `None` if there are none.
@@ -144,7 +152,12 @@ fn panel(freqs: Vec<f64>, n_pos: u32, range: [f64; 2]) -> Panel {
         y: Axis::whole(text::get("axis.pos-i"), [edge, -0.5], Measure::Pos),
         equal: true,
         marks: vec![Mark::Raster(raster).of("distance")],
-        color_bar: Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.distance").into(), is_own: false }),
+        color_bar: Some(ColorBar {
+            map: ColorMap::Sequential,
+            range,
+            label: text::get("axis.distance").into(),
+            is_own: false,
+        }),
         read: Some(Box::new(read)),
         cursor_reading: None,
         drag: None,
@@ -152,7 +165,7 @@ fn panel(freqs: Vec<f64>, n_pos: u32, range: [f64; 2]) -> Panel {
 }
 
 fn grid(freqs: Vec<f64>, n_pos: usize) -> Grid {
-    let distance = remembered(freqs);
+    let distance = memoized_distances(freqs);
     Grid { count: [n_pos; 2], value: Box::new(move |[key, query]| distance(key.abs_diff(query))) }
 }
 

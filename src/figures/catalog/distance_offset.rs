@@ -3,7 +3,7 @@
 
 use super::shared::columns::{Columns, each_has_its_place, every, first_fall_of, searched};
 use super::shared::level::level;
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{bound, distance, extremes, falls, orthogonal, slope};
 use crate::params::{ParamId, Params};
@@ -24,7 +24,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement {
         text: "notice",
         holds: |params| {
@@ -122,7 +122,8 @@ fn exact(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
 fn columns(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
     let drawn = Columns::of(freqs, last);
     let &Columns { count, width, samples, .. } = &*drawn;
-    let envelope = line(drawn.envelope.clone(), Pen::solid(Ink::Series(0.5)).width(1.0), "figure.distance-offset.envelope");
+    let envelope =
+        line(drawn.envelope.clone(), Pen::solid(Ink::Series(0.5)).width(1.0), "figure.distance-offset.envelope");
     let rms = line(drawn.rms.clone(), Pen::solid(Ink::Strong), "figure.distance-offset.rms");
     marks.extend([envelope, rms].map(|mark| mark.of("curve")));
     let searched = searched(freqs, last);

@@ -24,7 +24,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement {
         text: "notice",
         // Compares the displacement from pos to pos + k with the displacement from pos + k to pos + 2k. If every pair
@@ -36,8 +36,9 @@ pub(super) const SAYS: &[Statement] = &[
                 encode_into(&freqs, PairLayout::Interleaved, f64::from(params.pos) + further, &mut entries);
                 entries
             });
-            let miss =
-                (0..cursor_reading.len()).map(|dim| (2.0 * cursor_reading[dim] - before[dim] - after[dim]).abs()).fold(0.0, f64::max);
+            let miss = (0..cursor_reading.len())
+                .map(|dim| (2.0 * cursor_reading[dim] - before[dim] - after[dim]).abs())
+                .fold(0.0, f64::max);
             let rotation = rotation_error(&freqs, f64::from(params.pos), k);
             // The angles are below 3·10⁶, with errors of at most 10⁻⁹.
             (params.k == 0 || miss > 0.0) && rotation < 1e-9 * f64::from(params.d_model).sqrt()
@@ -120,17 +121,27 @@ fn scene(params: &Params) -> Scene {
     };
     let [caption, details] = [caption, details].map(|key| fill(key, &values));
     Scene {
-        panels: vec![clock::clock(params), Panel {
-            title: Some(text::get("figure.extrapolation.all").into()),
-            x: Axis { label, domain: [0.84, 3.8], scale: Scale::Linear, ticks, measures: Measure::Other, is_frozen: false },
-            y: Axis::linear(text::get("axis.error"), [0.0, top]),
-            equal: false,
-            marks,
-            color_bar: None,
-            read: Some(Box::new(move |[x, _]| Some(read(&errors, k, x)))),
-            cursor_reading: Some(Box::new(move |_| Some(read(&errors, k, 1.0)))),
-            drag: None,
-        }],
+        panels: vec![
+            clock::clock(params),
+            Panel {
+                title: Some(text::get("figure.extrapolation.all").into()),
+                x: Axis {
+                    label,
+                    domain: [0.84, 3.8],
+                    scale: Scale::Linear,
+                    ticks,
+                    measures: Measure::Other,
+                    is_frozen: false,
+                },
+                y: Axis::linear(text::get("axis.error"), [0.0, top]),
+                equal: false,
+                marks,
+                color_bar: None,
+                read: Some(Box::new(move |[x, _]| Some(read(&errors, k, x)))),
+                cursor_reading: Some(Box::new(move |_| Some(read(&errors, k, 1.0)))),
+                drag: None,
+            },
+        ],
         arrange: Arrange::Flow(NARROWEST),
         alt: fill("figure.extrapolation.alt", &values),
         caption,

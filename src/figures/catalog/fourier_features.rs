@@ -4,12 +4,12 @@
 use super::shared::bands::{Bands, swinging};
 use super::shared::level::level;
 use super::shared::plot::{decades, dots, line, lower_end, panel};
-use super::shared::said::{joined, range};
+use super::shared::sentences::{joined, range};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, dots_into};
 use crate::core::octaves::{PLACE, freqs, period};
 use crate::params::{ParamId, Params};
-use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -27,7 +27,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: comes_back },
     Statement {
         text: "caption",
@@ -122,7 +122,8 @@ fn wavelengths(own: &[f64], doubled: Vec<f64>, n: f64) -> Panel {
     let (cursor_reading, there) = (points(own), points(&doubled));
     let greatest = cursor_reading.iter().chain(&there).map(|point| point[1]).fold(n, f64::max);
     let stride = cursor_reading.len().div_ceil(MOST_MARKERS);
-    let drawn = cursor_reading.iter().copied().enumerate().filter(|(pair, _)| pair % stride == 0 || *pair == own.len() - 1);
+    let drawn =
+        cursor_reading.iter().copied().enumerate().filter(|(pair, _)| pair % stride == 0 || *pair == own.len() - 1);
     let drawn: Vec<_> = drawn.map(|(_, point)| point).collect();
     let marks = vec![
         level(n, fill("figure.fourier-features.n", &[("value", whole(n))])),

@@ -5,7 +5,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::phase;
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::schedule::Schedule;
 use crate::params::{Orientation, ParamId, Params};
@@ -26,7 +26,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: adds_slower_pairs },
     Statement { text: "short", holds: adds_slower_pairs },
     Statement {

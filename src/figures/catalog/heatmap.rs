@@ -2,8 +2,8 @@
 
 use std::f64::consts::TAU;
 
-use super::shared::said::joined;
-use super::shared::{lifted, matrix, phase, still};
+use super::shared::sentences::joined;
+use super::shared::{column_profile, matrix, phase, slow_pairs};
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::PairLayout;
 use crate::core::spectrum::near_returns;
@@ -33,7 +33,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement {
         text: "notice",
         // The fastest pair alone distinguishes all positions.
@@ -75,16 +75,18 @@ fn scene(params: &Params) -> Scene {
     };
     // With one pair, the shortest wavelength is also the longest.
     let caption = if d_model == 2 { of_one } else { caption };
-    let still = still::said(params);
-    let few = lifted::drawn(params).map(|count| fill("figure.heatmap.few", &[("count", whole(count))]));
+    let slow_pairs = slow_pairs::sentence(params);
+    let angle_note =
+        column_profile::angle_count(params).map(|count| fill("figure.heatmap.few", &[("count", whole(count))]));
     let caption = fill(caption, &values);
-    values.push(("still", still.clone()));
-    let details = joined(&[still, details, fill("figure.heatmap.lifted", &values), few.unwrap_or_default()]);
-    let lifted = lifted::panel(params, &matrix);
-    matrix.marks.extend(still::marks(&shown));
+    values.push(("still", slow_pairs.clone()));
+    let details =
+        joined(&[slow_pairs, details, fill("figure.heatmap.lifted", &values), angle_note.unwrap_or_default()]);
+    let column_profile = column_profile::panel(params, &matrix);
+    matrix.marks.extend(slow_pairs::marks(&shown));
     Scene {
-        panels: vec![matrix, lifted],
-        arrange: Arrange::Aside(lifted::shared(params), lifted::THICK),
+        panels: vec![matrix, column_profile],
+        arrange: Arrange::Aside(column_profile::shared_axis(params), column_profile::THICK),
         alt: fill(alt, &values),
         caption,
         details,
@@ -108,8 +110,8 @@ fn shown(params: &Params) -> Params {
 /// The rows of the cursor's pair, and the column of its position.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let shown = shown(params);
-    let row = lifted::row(&shown).into_iter().map(|mark| (0, mark.of("row")));
-    row.chain(lifted::marks(&shown).into_iter().map(|mark| (1, mark.of("column")))).collect()
+    let row = column_profile::pair_rows(&shown).into_iter().map(|mark| (0, mark.of("row")));
+    row.chain(column_profile::marks(&shown).into_iter().map(|mark| (1, mark.of("column")))).collect()
 }
 
 /// The two entries of the cursor's pair.

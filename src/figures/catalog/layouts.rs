@@ -4,14 +4,16 @@
 use std::rc::Rc;
 
 use super::shared::plot::{line, panel};
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::shared::{matrix, wave};
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::encoding::{Component, PairLayout, dim_of, encoded, pair_of};
 use crate::core::reference::layout_difference;
 use crate::core::vectors::euclidean_distance;
 use crate::params::{Orientation, ParamId, Params};
-use crate::scene::{Direction, Arrange, Axis, CursorReading, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene, Ticks};
+use crate::scene::{
+    Arrange, Axis, CursorReading, Direction, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene, Ticks,
+};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -28,7 +30,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement {
         text: "notice",
         holds: |params| {
@@ -80,7 +82,15 @@ fn scene(params: &Params) -> Scene {
             let dim = dim.round().clamp(0.0, f64::from(d_model - 1)) as u32;
             vec![(ParamId::Pos, pos.round()), (ParamId::Pair, f64::from(pair_of(layout, d_model, dim).0))]
         };
-        Panel { title: Some(text::get(name).into()), y, color_bar, read, cursor_reading, drag: Some(Box::new(drag)), ..panel }
+        Panel {
+            title: Some(text::get(name).into()),
+            y,
+            color_bar,
+            read,
+            cursor_reading,
+            drag: Some(Box::new(drag)),
+            ..panel
+        }
     });
     let positions = compared(d_model, n_pos);
     let freqs = params.freqs();

@@ -2,7 +2,7 @@
 
 use super::shared::head;
 use super::shared::plot::{decades, dots, line, panel};
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, mean_squares_into};
 use crate::core::m_rope::{AXES, Deal};
@@ -25,7 +25,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "ordered", holds: is_ordered },
     Statement { text: "spread", holds: is_spread },
     Statement { text: "scaled", holds: |params| head::dims(params) < head::dims(&Params::default()) },

@@ -1,11 +1,11 @@
 //! The figures: each turns [`Params`] into a [`Scene`], independent of pixels.
 //!
 //! [`ALL`] is the list from which page, links, controls and tests are derived. To add a figure, write `<id>.rs` with a
-//! `FIGURE`, a `DRAWING` and its `SAYS`, add it to the `catalog!` below, and write its formula and its texts
-//! `figure.<id>.title`, `.line`, `.notice`, `.caption` and `.alt` in `content`; a line `::figure{#id}` places it in a
-//! chapter. If a text compares or generalises, state in `SAYS` when it is true. To link part of the formula to the
-//! picture, wrap it in `\term{name}{…}`, tag the marks with [`Mark::of`], and return its value at the cursor through
-//! `Drawing::with_values`.
+//! `FIGURE`, a `DRAWING` and its `CHECKED_STATEMENTS`, add it to the `catalog!` below, and write its formula and its
+//! texts `figure.<id>.title`, `.line`, `.notice`, `.caption` and `.alt` in `content`; a line `::figure{#id}` places it
+//! in a chapter. If a text compares or generalises, state in `CHECKED_STATEMENTS` when it is true. To link part of the
+//! formula to the picture, wrap it in `\term{name}{…}`, tag the marks with [`Mark::of`], and return its value at the
+//! cursor through `Drawing::with_values`.
 
 mod of_table;
 mod shared;
@@ -22,7 +22,7 @@ macro_rules! catalog {
         static DRAWINGS: Drawings = &[$((&$figure::FIGURE, &$figure::DRAWING)),*];
 
         /// The conditions under which each figure's texts are true. Used by tests only.
-        pub static SAYS: &[(&Figure, &[Statement])] = &[$((&$figure::FIGURE, $figure::SAYS)),*];
+        pub static CHECKED_STATEMENTS: &[(&Figure, &[Statement])] = &[$((&$figure::FIGURE, $figure::CHECKED_STATEMENTS)),*];
     };
 }
 
@@ -125,11 +125,11 @@ pub struct Drawing {
     describe: Describe,
     cursor: fn(&Params) -> Vec<(usize, Mark)>,
     values: Option<Values>,
-    glide: Option<Glide>,
+    transition: Option<Transition>,
 }
 
 /// An animated transition between two scenes that differ only in one choice.
-pub struct Glide {
+pub struct Transition {
     /// The choice.
     of: ParamId,
     /// The scene between the first parameters and the second, from 0 at the start to 1 at the end, where it equals the
@@ -151,7 +151,7 @@ enum Describe {
 
 impl Drawing {
     const fn new(scene: fn(&Params) -> Scene, cursor: fn(&Params) -> Vec<(usize, Mark)>) -> Self {
-        Self { describe: Describe::Plain(scene), cursor, values: None, glide: None }
+        Self { describe: Describe::Plain(scene), cursor, values: None, transition: None }
     }
 
     const fn searching(
@@ -159,7 +159,7 @@ impl Drawing {
         scene: fn(&Params, &Searches) -> Scene,
         cursor: fn(&Params) -> Vec<(usize, Mark)>,
     ) -> Self {
-        Self { describe: Describe::Searching(begin, scene, Searches::go_on), cursor, values: None, glide: None }
+        Self { describe: Describe::Searching(begin, scene, Searches::advance), cursor, values: None, transition: None }
     }
 
     const fn with_values(self, values: Values) -> Self {
@@ -167,23 +167,23 @@ impl Drawing {
     }
 
     /// Adds transitions between the options of a choice.
-    const fn gliding(self, of: ParamId, between: fn(&Params, &Params, f64) -> Scene) -> Self {
-        Self { glide: Some(Glide { of, between }), ..self }
+    const fn with_transition(self, of: ParamId, between: fn(&Params, &Params, f64) -> Scene) -> Self {
+        Self { transition: Some(Transition { of, between }), ..self }
     }
 
     /// Whether there is a transition between these parameters.
-    pub fn glides(&self, figure: &Figure, from: &Params, to: &Params) -> bool {
+    pub fn has_transition(&self, figure: &Figure, from: &Params, to: &Params) -> bool {
         let is_all = |of: ParamId| {
             from.table.is_none()
                 && !from.differs(to, ParamId::Source)
                 && figure.reads.iter().all(|id| (*id == of) == from.differs(to, *id))
         };
-        self.glide.as_ref().is_some_and(|glide| is_all(glide.of))
+        self.transition.as_ref().is_some_and(|transition| is_all(transition.of))
     }
 
     /// The scene within a transition, from 0 to 1; `None` if there is no transition.
     pub fn between(&self, from: &Params, to: &Params, part: f64) -> Option<Scene> {
-        self.glide.as_ref().map(|glide| (glide.between)(from, to, part))
+        self.transition.as_ref().map(|transition| (transition.between)(from, to, part))
     }
 
     /// Builds the scene. Starts the searches that these parameters need, and drops others; the scene shows their
@@ -221,10 +221,10 @@ impl Drawing {
 
     /// Continues the searches of a scene for some milliseconds. Returns whether there was work left, so that the scene
     /// should be rebuilt.
-    pub fn go_on(&self, searches: &mut Searches) -> bool {
+    pub fn advance(&self, searches: &mut Searches) -> bool {
         match self.describe {
             Describe::Plain(_) => false,
-            Describe::Searching(_, _, go_on) => go_on(searches),
+            Describe::Searching(_, _, advance) => advance(searches),
         }
     }
 }
@@ -248,7 +248,7 @@ impl Figure {
         };
         let way = if reads(ParamId::Orientation) && params.orientation == Orientation::Down { ".down" } else { "" };
         if params.table.is_some() {
-            if !self.follows_tables() {
+            if !self.can_draw_tables() {
                 return text::get("figure.formula-alone");
             }
             return text::get(&format!("figure.{}.line.table{cells}{way}", self.id));
@@ -270,29 +270,29 @@ impl Figure {
     /// Additional parameters that its scene depends on if it can draw a learned table.
     fn table_reads(&self, params: &Params) -> &'static [ParamId] {
         match &params.table {
-            _ if !self.follows_tables() => &[],
+            _ if !self.can_draw_tables() => &[],
             None => &[ParamId::Source],
             Some(_) => &[ParamId::Source, ParamId::Outliers, ParamId::Likeness],
         }
     }
 
     /// Whether it can draw a learned table in place of the formula.
-    pub fn follows_tables(&self) -> bool {
-        FOLLOWING_TABLES.contains(&self.id)
+    pub fn can_draw_tables(&self) -> bool {
+        DRAWING_TABLES.contains(&self.id)
     }
 
     /// The parameters for querying marks and readings of a scene built from `drawn`: the values that the scene depends
     /// on are taken from `drawn`, all others, such as the cursor, from `now`. `None` if the combination is
     /// inconsistent.
-    pub fn asked(&self, drawn: &Params, now: &Params) -> Option<Params> {
-        let mut asked = now.clone();
-        self.reads.iter().chain(self.table_reads(drawn)).for_each(|id| asked.take(drawn, *id));
-        let asked = asked.within();
-        (!self.reads_differ(drawn, &asked)).then_some(asked)
+    pub fn query_params(&self, drawn: &Params, now: &Params) -> Option<Params> {
+        let mut query_params = now.clone();
+        self.reads.iter().chain(self.table_reads(drawn)).for_each(|id| query_params.take(drawn, *id));
+        let query_params = query_params.within();
+        (!self.reads_differ(drawn, &query_params)).then_some(query_params)
     }
 
     /// Whether changing this parameter is visible in the figure, in its scene or in its cursor marks.
-    pub fn concerns(&self, id: ParamId) -> bool {
+    pub fn depends_on(&self, id: ParamId) -> bool {
         self.reads.contains(&id) || self.keys.contains(&Some(id))
     }
 
@@ -353,7 +353,7 @@ static FIRST: Drawings = &[
 ];
 
 /// The ids of figures that can draw a learned table. The code that does so is in a lazy chunk.
-static FOLLOWING_TABLES: [&str; 9] = [
+static DRAWING_TABLES: [&str; 9] = [
     "heatmap",
     "trajectory",
     "distance-matrix",
@@ -410,8 +410,8 @@ pub fn by_id(id: &str) -> Option<&'static Figure> {
 }
 
 /// Whether changing this parameter is visible in one of these figures.
-pub fn any_concerns(ids: &[&str], id: ParamId) -> bool {
-    ids.iter().filter_map(|figure| by_id(figure)).any(|figure| figure.concerns(id))
+pub fn any_depends_on(ids: &[&str], id: ParamId) -> bool {
+    ids.iter().filter_map(|figure| by_id(figure)).any(|figure| figure.depends_on(id))
 }
 
 /// The cursor marks of figures that have none.

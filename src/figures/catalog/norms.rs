@@ -1,13 +1,13 @@
 //! The norm of every encoding. sin² + cos² = 1 for each pair at every position, so all norms are equal up to rounding.
 
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::{PairLayout, encode_into};
 use crate::core::norms::{Precision, computed_norm, norm, summed_in_bf16};
 use crate::core::vectors;
 use crate::params::{ParamId, Params};
-use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, superscript, whole};
 use crate::text::{self, fill};
 
@@ -24,7 +24,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: has_ones_for_pairs },
     Statement { text: "short", holds: has_ones_for_pairs },
     Statement { text: "caption", holds: |params| has_ones_for_pairs(params) && has_one_norm(params) },

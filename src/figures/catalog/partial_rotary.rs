@@ -5,7 +5,7 @@ use super::shared::bands::Bands;
 use super::shared::head;
 use super::shared::level::level;
 use super::shared::plot::{decades, dots, line, panel};
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, dot};
 use crate::core::partial::{fewer_dimensions, slow_at_rest, turning};
@@ -29,7 +29,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: at_rest_is_constant },
     Statement { text: "caption", holds: |params| turns(params) > 0 },
     Statement { text: "caption.none", holds: |params| turns(params) == 0 },
@@ -60,13 +60,13 @@ fn turns(params: &Params) -> u32 {
 const TERMS: [Option<&str>; 3] = [Some("fewer"), Some("kept"), None];
 
 /// The variants: name, frequencies, pen.
-type Ways = [(&'static str, Vec<f64>, Pen); 3];
+type Variants = [(&'static str, Vec<f64>, Pen); 3];
 
 fn scene(params: &Params) -> Scene {
     let (d_head, turning) = (head::dims(params), turns(params));
     let head = (d_head, params.base);
     let named = |key, freqs, pen| (text::get(key), freqs, pen);
-    let ways: Arc<Ways> = Arc::new([
+    let variants: Arc<Variants> = Arc::new([
         named(
             "figure.partial-rotary.fewer",
             fewer_dimensions(params.schedule, head, turning),
@@ -82,11 +82,11 @@ fn scene(params: &Params) -> Scene {
     let pairs = d_head / 2;
     let constant = f64::from(pairs - turning) / f64::from(pairs);
     let last = f64::from((params.n_pos - 1).max(1));
-    let slowest = |way: usize| match turning {
+    let slowest = |variant: usize| match turning {
         0 => String::new(),
-        _ => significant(TAU / ways[way].1[turning as usize - 1], 5),
+        _ => significant(TAU / variants[variant].1[turning as usize - 1], 5),
     };
-    let (score, note) = scores(&ways, last, constant);
+    let (score, note) = scores(&variants, last, constant);
     let values = vec![
         ("pairs", whole(pairs)),
         ("turning", whole(turning)),
@@ -95,11 +95,11 @@ fn scene(params: &Params) -> Scene {
         ("rotary", whole(2 * turning)),
         ("fewer", slowest(0)),
         ("kept", slowest(1)),
-        ("all", significant(TAU / ways[2].1[pairs as usize - 1], 5)),
+        ("all", significant(TAU / variants[2].1[pairs as usize - 1], 5)),
         ("last", whole(last)),
-        ("fewer_last", significant(cosine(&ways[0].1, last), 4)),
-        ("kept_last", significant(cosine(&ways[1].1, last), 4)),
-        ("all_last", significant(cosine(&ways[2].1, last), 4)),
+        ("fewer_last", significant(cosine(&variants[0].1, last), 4)),
+        ("kept_last", significant(cosine(&variants[1].1, last), 4)),
+        ("all_last", significant(cosine(&variants[2].1, last), 4)),
         ("d", whole(d_head)),
         ("d_model", whole(params.d_model)),
     ];
@@ -112,7 +112,7 @@ fn scene(params: &Params) -> Scene {
     let caption = fill(caption, &values);
     let details = joined(&[fill(details, &values), note, capped]);
     Scene {
-        panels: vec![wavelengths(&ways, turning), score],
+        panels: vec![wavelengths(&variants, turning), score],
         arrange: Arrange::Flow(400.0),
         alt: fill("figure.partial-rotary.alt", &values),
         caption,
@@ -121,9 +121,10 @@ fn scene(params: &Params) -> Scene {
 }
 
 /// Pairs that do not turn are drawn at the top, a decade above the others.
-fn wavelengths(ways: &Arc<Ways>, turning: u32) -> Panel {
-    let pairs = ways[2].1.len();
-    let slowest = ways.iter().flat_map(|way| &way.1).copied().filter(|freq| *freq > 0.0).fold(1.0, f64::min);
+fn wavelengths(variants: &Arc<Variants>, turning: u32) -> Panel {
+    let pairs = variants[2].1.len();
+    let slowest =
+        variants.iter().flat_map(|variant| &variant.1).copied().filter(|freq| *freq > 0.0).fold(1.0, f64::min);
     let [bottom, top] = decades(TAU, TAU / slowest);
     let [bottom, top] = [bottom, 10.0 * top];
     let at = move |freqs: &[f64], x: f64| {
@@ -132,7 +133,7 @@ fn wavelengths(ways: &Arc<Ways>, turning: u32) -> Panel {
         [pair, if freq > 0.0 { TAU / freq } else { top / 10_f64.sqrt() }]
     };
     let mut marks = Vec::new();
-    for ((name, freqs, pen), term) in ways.iter().zip(TERMS).rev() {
+    for ((name, freqs, pen), term) in variants.iter().zip(TERMS).rev() {
         let turning = (0..freqs.len()).filter(|pair| freqs[*pair] > 0.0).map(|pair| at(freqs, pair as f64));
         marks.push(line(turning.clone().collect(), *pen, name).of(term));
         // A line needs two points, so a single point is drawn as a dot.
@@ -140,15 +141,16 @@ fn wavelengths(ways: &Arc<Ways>, turning: u32) -> Panel {
             marks.push(dots(turning.collect(), pen.ink, pen.dashed, "").of(term));
         }
     }
-    let rest = (turning as usize..pairs).map(|pair| at(&ways[1].1, pair as f64));
+    let rest = (turning as usize..pairs).map(|pair| at(&variants[1].1, pair as f64));
     marks.push(dots(rest.collect(), Ink::Muted, true, text::get("figure.partial-rotary.still")).of("rest"));
-    let told = |[_, wavelength]: [f64; 2], freq: f64| {
+    let reading_of = |[_, wavelength]: [f64; 2], freq: f64| {
         if freq > 0.0 { significant(wavelength, 6) } else { text::get("figure.partial-rotary.at-rest").to_owned() }
     };
-    let held = Arc::clone(ways);
+    let own_variants = Arc::clone(variants);
     let read = move |[x, _]: [f64; 2]| {
-        let place = at(&held[2].1, x);
-        let of = |way: usize| told(at(&held[way].1, x), held[way].1[place[0] as usize]);
+        let place = at(&own_variants[2].1, x);
+        let of =
+            |variant: usize| reading_of(at(&own_variants[variant].1, x), own_variants[variant].1[place[0] as usize]);
         let values = [("x", whole(place[0])), ("all", of(2)), ("fewer", of(0)), ("kept", of(1))];
         Some(Reading { at: place, text: fill("figure.partial-rotary.read", &values) })
     };
@@ -156,22 +158,22 @@ fn wavelengths(ways: &Arc<Ways>, turning: u32) -> Panel {
     panel(x, Axis::log(text::get("axis.wavelength"), [bottom, top]), marks, Box::new(read))
 }
 
-fn scores(ways: &Arc<Ways>, last: f64, constant: f64) -> (Panel, String) {
+fn scores(variants: &Arc<Variants>, last: f64, constant: f64) -> (Panel, String) {
     let x = Axis::whole(text::get("axis.offset"), [0.0, last], Measure::Offset);
-    let bands = Bands::new(&x, ways[2].1.len());
+    let bands = Bands::new(&x, variants[2].1.len());
     let label = fill("figure.partial-rotary.constant", &[("value", significant(constant, 3))]);
     let mut marks = vec![level(constant, label).of("rest")];
     let mut low: f64 = 0.0;
-    for ((_, freqs, pen), term) in ways.iter().zip(TERMS).rev() {
+    for ((_, freqs, pen), term) in variants.iter().zip(TERMS).rev() {
         let points = bands.line(Scale::Linear, |offset| cosine(freqs, offset));
         low = points.iter().map(|point| point[1]).fold(low, f64::min);
         // Closely spaced waves would merge in a thick line.
         marks.push(line(points, pen.width(1.0), "").of(term));
     }
-    let ways = Arc::clone(ways);
+    let variants = Arc::clone(variants);
     let read = move |[x, _]: [f64; 2]| {
         let offset = x.round().clamp(0.0, last);
-        let [fewer, kept, all] = [0, 1, 2].map(|way| cosine(&ways[way].1, offset));
+        let [fewer, kept, all] = [0, 1, 2].map(|variant| cosine(&variants[variant].1, offset));
         let values = [
             ("x", whole(offset)),
             ("all", significant(all, 6)),

@@ -1,11 +1,11 @@
 //! One clock over a long range: positions where its hand nearly returns to its direction at position 0.
 
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::spectrum::{NearReturn, near_returns};
 use crate::params::{ParamId, Params};
-use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -23,7 +23,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(wave::values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement {
         text: "notice",
         holds: |params| near_returns(params.freq(params.pair), u32::MAX).iter().all(|near| near.distance > 0.0),

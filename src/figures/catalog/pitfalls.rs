@@ -5,14 +5,16 @@ mod curves;
 
 use self::curves::Curves;
 use super::shared::cells::{bar, cells};
-use super::shared::said::{joined, range as words_of};
+use super::shared::sentences::{joined, range as words_of};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::encoding::{PairLayout, encode, encoded, freq, wavelength};
 use crate::core::pitfalls::{Bug, Faulty};
 use crate::core::schedule::Schedule;
 use crate::core::vectors::{euclidean_distance, norm};
 use crate::params::{ParamId, Params, Pitfall};
-use crate::scene::{Direction, Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{
+    Arrange, Axis, ColorBar, ColorMap, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks,
+};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -29,7 +31,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "caption.none", holds: |params| [0, 1, 2, 3].iter().all(|pos| is_right(params, *pos)) },
     Statement { text: "exponent", holds: |params| frequencies(params).skip(1).all(|(right, [sin, _])| sin < right) },
     Statement { text: "cosine", holds: |params| frequencies(params).all(|(_, [sin, cos])| sin != cos) },
@@ -169,7 +171,7 @@ fn scene(params: &Params) -> Scene {
     let details = joined(&sentences.collect::<Vec<_>>());
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let alt = fill("figure.pitfalls.alt", &values);
-    let place = Place { first, drawn };
+    let place = DrawnRows { first, drawn };
     // Without any difference, the colour range still needs a positive length.
     let end = if largest > 0.0 { largest } else { 1.0 };
     Scene {
@@ -207,12 +209,12 @@ fn range(values: impl Iterator<Item = f64>) -> [f64; 2] {
 }
 
 /// The position in the first column, and the pairs in the rows.
-struct Place {
+struct DrawnRows {
     first: u32,
     drawn: Vec<u32>,
 }
 
-impl Place {
+impl DrawnRows {
     fn panel(&self, key: &str, encodings: &[Vec<f64>], range: f64, has_bar: bool) -> Panel {
         let (rows, columns) = (2 * self.drawn.len(), encodings.len());
         let mut entries: Vec<f64> = Vec::with_capacity(rows * columns);
@@ -259,7 +261,12 @@ impl Place {
             equal: false,
             marks: vec![
                 cells(entries, columns, ColorMap::Diverging, bounds),
-                Mark::Rule { along: Direction::Y, at: half - 0.5, pen: Pen::solid(Ink::Background).width(4.0), label: None },
+                Mark::Rule {
+                    along: Direction::Y,
+                    at: half - 0.5,
+                    pen: Pen::solid(Ink::Background).width(4.0),
+                    label: None,
+                },
             ],
             color_bar,
             read: Some(Box::new(read)),
@@ -335,7 +342,9 @@ mod tests {
             Curves::new(&freqs(128, 1e4), &encodings).spread
         };
         // The law holds up to the rounding of a sum of 128 squares.
-        assert!([Bug::Exponent, Bug::Denominator, Bug::Degrees, Bug::Halves].into_iter().all(|bug| spread(bug) < 1e-12));
+        assert!(
+            [Bug::Exponent, Bug::Denominator, Bug::Degrees, Bug::Halves].into_iter().all(|bug| spread(bug) < 1e-12)
+        );
         assert!(spread(Bug::Cosine) > 0.1 && spread(Bug::Odd) > 0.0);
     }
 

@@ -4,12 +4,12 @@
 use std::f64::consts::TAU;
 
 use super::shared::plot::decades;
-use super::shared::said::{joined, range};
+use super::shared::sentences::{joined, range};
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::{freqs, ratio};
 use crate::core::schedule::Schedule;
 use crate::params::{ParamId, Params};
-use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -26,7 +26,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "caption", holds: |params| is_geometric(&params.freqs(), params) },
     Statement { text: "caption.one", holds: |params| params.pairs() == 1 },
     Statement { text: "caption.other", holds: |params| params.schedule != Schedule::Geometric && params.pairs() > 2 },

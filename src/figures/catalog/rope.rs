@@ -6,10 +6,10 @@ mod arms;
 use std::f64::consts::{PI, TAU};
 
 use self::arms::{ARMS, Arms, TERMS, arm, degrees, toward};
-use super::shared::hand::turned_to;
+use super::shared::dragging::turned_to;
 use super::shared::head::Head;
 use super::shared::plot::{dots, line, panel};
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::rope::{score, score_added, score_at};
 use crate::params::{ParamId, Params};
@@ -38,7 +38,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: follows_the_offset },
     Statement { text: "short", holds: follows_the_offset },
     Statement { text: "caption", holds: |params| params.n_pos > 1 && follows_the_offset(params) },
@@ -153,7 +153,8 @@ fn circle(params: &Params, fixed: Option<u32>) -> Panel {
     marks.extend(fixed.into_iter().flat_map(|pos| Arms::new(&head, pos, params.k).marks()));
     let read = move |at: [f64; 2]| {
         let which = arm(at);
-        let values = [("pair", whole(pair)), ("freq", significant(freq, 6)), ("radius", significant(lengths[which], 6))];
+        let values =
+            [("pair", whole(pair)), ("freq", significant(freq, 6)), ("radius", significant(lengths[which], 6))];
         let key = ["figure.rope.read.query", "figure.rope.read.key"][which];
         Some(Reading { at: toward(at[1].atan2(at[0]), ARMS[which]), text: fill(key, &values) })
     };
@@ -190,17 +191,24 @@ fn circle(params: &Params, fixed: Option<u32>) -> Panel {
     };
     let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
     let plain = panel(axis("axis.first-of-pair", X), axis("axis.second-of-pair", Y), marks, Box::new(read));
-    Panel { title: Some(title), equal: true, cursor_reading: Some(Box::new(cursor_reading)), drag: Some(Box::new(drag)), ..plain }
+    Panel {
+        title: Some(title),
+        equal: true,
+        cursor_reading: Some(Box::new(cursor_reading)),
+        drag: Some(Box::new(drag)),
+        ..plain
+    }
 }
 
 /// The score against the position of the query: constant, compared with the score with encodings added.
 fn plot(params: &Params, Scores { turned, added }: Scores) -> Panel {
     let head = Head::new(params);
     let (last, k) = (f64::from(params.n_pos - 1), params.k);
-    let [low, high] = [&turned, &added].map(|points| extent(points)).concat().into_iter().fold(
-        [0.0_f64, 0.0_f64],
-        |[low, high], score| [low.min(score), high.max(score)],
-    );
+    let [low, high] = [&turned, &added]
+        .map(|points| extent(points))
+        .concat()
+        .into_iter()
+        .fold([0.0_f64, 0.0_f64], |[low, high], score| [low.min(score), high.max(score)]);
     let room = 0.08 * (high - low).max(1.0);
     let ink = Ink::Series(0.45);
     let pen = if added.len() > FEW { Pen::solid(ink).width(1.0) } else { Pen::dashed(ink).width(1.75) };
@@ -302,7 +310,10 @@ mod tests {
             let (start, filled) = at(0);
             for pos in [0, 1, 10, 19, 49] {
                 let (tips, cursor_reading) = at(pos);
-                assert!((cursor_reading - filled).abs() < 1e-12, "pair {pair}, pos {pos}: {cursor_reading} and {filled}");
+                assert!(
+                    (cursor_reading - filled).abs() < 1e-12,
+                    "pair {pair}, pos {pos}: {cursor_reading} and {filled}"
+                );
                 assert!((turn(tips[0], tips[1]) - cursor_reading).abs() < 1e-12, "pair {pair}, pos {pos}");
                 for which in [0, 1] {
                     let by = turn(start[which], tips[which]);

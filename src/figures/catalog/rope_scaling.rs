@@ -3,13 +3,13 @@
 use super::shared::head;
 use super::shared::level::level;
 use super::shared::plot::{decades, line, lower_end, panel};
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, dots_into, rms_distances_into};
 use crate::core::rope_scaling::{ALPHA, BETA, interpolated, ntk_base, ramp, temperature, yarn};
 use crate::core::spectrum::turns;
 use crate::params::{ParamId, Params, Stretch};
-use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -28,7 +28,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: slows_the_slow_most },
     Statement { text: "short", holds: quickens_none },
     Statement { text: "beyond", holds: |params| goes_past(params) == [false, true, false] },

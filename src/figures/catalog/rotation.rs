@@ -6,7 +6,7 @@ use std::f64::consts::TAU;
 use super::shared::blocks::picture;
 use super::shared::fingerprint::{FIRST, entries, lines, named, panel, second};
 use super::shared::matrix;
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::encoding::{Component, dim_of};
 use crate::core::extrapolation::rotation_errors;
@@ -30,7 +30,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement {
         text: "notice",
         holds: |params| {

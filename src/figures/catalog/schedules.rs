@@ -2,8 +2,8 @@
 
 use super::shared::matrix::schedule_words;
 use super::shared::plot::{decades, line, panel};
-use super::shared::said::{joined, range};
-use super::shared::search::{Searches, Sought, scanned_least};
+use super::shared::search::{SearchKey, Searches, scanned_least};
+use super::shared::sentences::{joined, range};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::closest::Closest;
 use crate::core::distance::{bound, distance, distances_into};
@@ -28,8 +28,8 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
-    Statement { text: "short", holds: |params| ways(params).len() == 7 },
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
+    Statement { text: "short", holds: |params| variants(params).len() == 7 },
     Statement { text: "caption", holds: |params| params.n_pos > 1 && params.pairs() > 1 && is_closest(params) },
     Statement { text: "caption.same", holds: |params| params.pairs() == 1 && params.n_pos > 1 },
     Statement { text: "caption.next", holds: |params| params.n_pos == 1 },
@@ -75,7 +75,7 @@ const OTHER: Pen = Pen::solid(Ink::Muted).width(1.75);
 const GHOST: Pen = Pen::solid(Ink::Muted).width(0.75);
 
 /// A schedule with its name.
-struct Way {
+struct Variant {
     name: &'static str,
     freqs: Vec<f64>,
     is_chosen: bool,
@@ -84,7 +84,7 @@ struct Way {
 }
 
 /// All schedules: those with the same ends, and two with a different exponent.
-fn ways(params: &Params) -> Vec<Way> {
+fn variants(params: &Params) -> Vec<Variant> {
     let (d_model, base) = (params.d_model, params.base);
     let named = [
         ("param.schedule.geometric", Schedule::Geometric),
@@ -93,13 +93,13 @@ fn ways(params: &Params) -> Vec<Way> {
         ("param.schedule.random", Schedule::Random),
         ("param.schedule.power", Schedule::Power),
     ];
-    let between = named.into_iter().map(|(key, schedule)| Way {
+    let between = named.into_iter().map(|(key, schedule)| Variant {
         name: text::get(key),
         freqs: schedule.freqs(d_model, base),
         is_chosen: schedule == params.schedule,
         is_longer_or_shorter: false,
     });
-    let other = |key, freqs| Way { name: text::get(key), freqs, is_chosen: false, is_longer_or_shorter: true };
+    let other = |key, freqs| Variant { name: text::get(key), freqs, is_chosen: false, is_longer_or_shorter: true };
     let others = [
         other("figure.schedules.half", half_exponent_freqs(d_model, base)),
         other("figure.schedules.double", double_exponent_freqs(d_model, base)),
@@ -107,35 +107,36 @@ fn ways(params: &Params) -> Vec<Way> {
     between.chain(others).collect()
 }
 
-fn sought(params: &Params, way: usize) -> Sought {
-    Sought::new(way, (params.d_model, params.base), params.n_pos)
+fn search_key(params: &Params, variant: usize) -> SearchKey {
+    SearchKey::new(variant, (params.d_model, params.base), params.n_pos)
 }
 
 fn begin(params: &Params, searches: &mut Searches) {
-    let ways = ways(params);
-    let sought: Vec<_> = (0..ways.len()).map(|way| sought(params, way)).collect();
-    searches.begin(&sought, SINES, |way| ways[way].freqs.clone());
+    let variants = variants(params);
+    let search_key: Vec<_> = (0..variants.len()).map(|variant| search_key(params, variant)).collect();
+    searches.begin(&search_key, SINES, |variant| variants[variant].freqs.clone());
 }
 
 fn scene(params: &Params, searches: &Searches) -> Scene {
-    let ways = Arc::new(ways(params));
+    let variants = Arc::new(variants(params));
     let last = (params.n_pos - 1).max(1);
-    let far = last.min((TURNS / (ways.len() * ways[0].freqs.len())).min(MOST_OFFSETS) as u32);
-    let closest: Vec<_> = (0..ways.len()).map(|way| searches.found(sought(params, way), SINES)).collect();
-    let list = ways.iter().zip(&closest).fold(String::new(), |list, (way, found)| {
-        let (nearest, name) = (found.nearest(), way.name.to_owned());
+    let far = last.min((TURNS / (variants.len() * variants[0].freqs.len())).min(MOST_OFFSETS) as u32);
+    let closest: Vec<_> =
+        (0..variants.len()).map(|variant| searches.found(search_key(params, variant), SINES)).collect();
+    let list = variants.iter().zip(&closest).fold(String::new(), |list, (variant, found)| {
+        let (nearest, name) = (found.nearest(), variant.name.to_owned());
         let values =
             [("name", name), ("offset", whole(nearest.offset)), ("distance", significant(nearest.distance, 4))];
         let item = fill("figure.schedules.closest", &values);
         if list.is_empty() { item } else { fill("list.next", &[("list", list), ("item", item)]) }
     });
     let complete = closest.iter().map(|found| found.complete).min().unwrap_or(0);
-    let chosen = ways.iter().position(|way| way.is_chosen).unwrap_or(0);
+    let chosen = variants.iter().position(|variant| variant.is_chosen).unwrap_or(0);
     let nearest = closest[chosen].nearest();
     let others =
-        closest.iter().enumerate().filter(|(way, _)| *way != chosen).map(|(_, found)| found.nearest().distance);
+        closest.iter().enumerate().filter(|(variant, _)| *variant != chosen).map(|(_, found)| found.nearest().distance);
     let others = others.fold([f64::INFINITY, 0.0_f64], |[least, most], one| [least.min(one), most.max(one)]);
-    let (above, inner) = above_geometric(&ways);
+    let (above, inner) = above_geometric(&variants);
     let values = vec![
         ("list", list),
         ("complete", whole(complete)),
@@ -166,9 +167,9 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     let details =
         joined(&[&fill("figure.schedules.details", &values), &order, &fill(searched, &values), &sampled, &reach]);
     Scene {
-        panels: (0..ways.len())
-            .map(|way| wavelengths(&ways, way))
-            .chain([distances(&ways, params.d_model, far)])
+        panels: (0..variants.len())
+            .map(|variant| wavelengths(&variants, variant))
+            .chain([distances(&variants, params.d_model, far)])
             .collect(),
         arrange: Arrange::Grid,
         caption,
@@ -183,10 +184,10 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
 
 /// Counts the pairs between the first and the last: how many have a longer wavelength with the power schedule than with
 /// the geometric one, and how many there are in total.
-fn above_geometric(ways: &[Way]) -> (u32, u32) {
+fn above_geometric(variants: &[Variant]) -> (u32, u32) {
     let freqs = |schedule: Schedule| {
         let place = Schedule::ALL.iter().position(|one| *one == schedule).unwrap_or(0);
-        &ways[place].freqs
+        &variants[place].freqs
     };
     let (geometric, power) = (freqs(Schedule::Geometric), freqs(Schedule::Power));
     let inner = geometric.iter().zip(power).take(geometric.len() - 1).skip(1);
@@ -201,83 +202,85 @@ fn shown(last: u32) -> impl Iterator<Item = u32> {
 }
 
 /// The plot of one schedule, with the chosen one for comparison.
-fn wavelengths(ways: &Arc<Vec<Way>>, index: usize) -> Panel {
-    let own = &ways[index];
+fn wavelengths(variants: &Arc<Vec<Variant>>, index: usize) -> Panel {
+    let own = &variants[index];
     let last = own.freqs.len() as u32 - 1;
-    let slowest = ways.iter().filter_map(|way| way.freqs.last()).copied().fold(1.0, f64::min);
-    let drawn = |way: &Way, pen| {
-        let points = shown(last).map(|pair| [f64::from(pair), TAU / way.freqs[pair as usize]]);
+    let slowest = variants.iter().filter_map(|variant| variant.freqs.last()).copied().fold(1.0, f64::min);
+    let drawn = |variant: &Variant, pen| {
+        let points = shown(last).map(|pair| [f64::from(pair), TAU / variant.freqs[pair as usize]]);
         line(points.collect(), pen, "").of("wavelength")
     };
     let pen = Pen { dashed: own.is_longer_or_shorter, ..if own.is_chosen { CHOSEN } else { OTHER } };
-    let beside = ways.iter().filter(|way| way.is_chosen && !own.is_chosen).map(|way| drawn(way, BESIDE));
+    let beside =
+        variants.iter().filter(|variant| variant.is_chosen && !own.is_chosen).map(|variant| drawn(variant, BESIDE));
     let marks = beside.chain([drawn(own, pen)]).collect();
     let end = f64::from(last);
     let x = Axis::whole(text::get("axis.pair"), [0.0, end.max(1.0)], Measure::Pair);
     let y = Axis::log(text::get("axis.wavelength"), decades(TAU, TAU / slowest));
-    let at = move |way: &Way, x: f64| {
+    let at = move |variant: &Variant, x: f64| {
         let pair = x.round().clamp(0.0, end);
-        [pair, TAU / way.freqs[pair as usize]]
+        [pair, TAU / variant.freqs[pair as usize]]
     };
     let key = "figure.schedules.read";
-    let (held, is_chosen) = (Arc::clone(ways), own.is_chosen);
-    let read = move |[x, _]: [f64; 2]| Some(told(&held[index], key, at(&held[index], x)));
+    let (held, is_chosen) = (Arc::clone(variants), own.is_chosen);
+    let read = move |[x, _]: [f64; 2]| Some(reading_of(&held[index], key, at(&held[index], x)));
     // Only the plot of the chosen schedule has a reading at the cursor.
-    let of_chosen = cursor_reading(ways, key, at, |params| f64::from(params.pair));
+    let of_chosen = cursor_reading(variants, key, at, |params| f64::from(params.pair));
     let cursor_reading = move |params: &Params| if is_chosen { of_chosen(params) } else { None };
     let name = [("name", own.name.to_owned())];
     let title = if own.is_chosen { fill("figure.schedules.chosen", &name) } else { own.name.into() };
     Panel { title: Some(title), cursor_reading: Some(Box::new(cursor_reading)), ..panel(x, y, marks, Box::new(read)) }
 }
 
-fn distances(ways: &Arc<Vec<Way>>, d_model: u32, last: u32) -> Panel {
+fn distances(variants: &Arc<Vec<Variant>>, d_model: u32, last: u32) -> Panel {
     let mut held = vec![0.0; last as usize + 1];
-    let mut drawn = |way: &Way, pen| {
-        distances_into(&way.freqs, 0.0, 1.0, &mut held);
+    let mut drawn = |variant: &Variant, pen| {
+        distances_into(&variant.freqs, 0.0, 1.0, &mut held);
         let points = held.iter().enumerate().map(|(offset, &distance)| [offset as f64, distance]);
         line(points.collect(), pen, "").of("distance")
     };
-    let mut lines: Vec<Mark> = ways.iter().filter(|way| !way.is_chosen).map(|way| drawn(way, GHOST)).collect();
-    lines.extend(ways.iter().filter(|way| way.is_chosen).map(|way| drawn(way, CHOSEN)));
+    let mut lines: Vec<Mark> =
+        variants.iter().filter(|variant| !variant.is_chosen).map(|variant| drawn(variant, GHOST)).collect();
+    lines.extend(variants.iter().filter(|variant| variant.is_chosen).map(|variant| drawn(variant, CHOSEN)));
     let end = f64::from(last);
     let x = Axis::whole(text::get("axis.k"), [0.0, end], Measure::Offset);
     let y = Axis::linear(text::get("axis.distance"), [0.0, 1.05 * bound(d_model)]);
-    let at = move |way: &Way, x: f64| {
+    let at = move |variant: &Variant, x: f64| {
         let offset = x.round().clamp(0.0, end);
-        [offset, distance(&way.freqs, offset)]
+        [offset, distance(&variant.freqs, offset)]
     };
     let key = "figure.schedules.read.distance";
-    let cursor_reading = cursor_reading(ways, key, at, |params| f64::from(params.k));
+    let cursor_reading = cursor_reading(variants, key, at, |params| f64::from(params.k));
     let title = Some(text::get("figure.schedules.distances").into());
-    Panel { title, cursor_reading: Some(cursor_reading), ..panel(x, y, lines, read(ways, key, at)) }
+    Panel { title, cursor_reading: Some(cursor_reading), ..panel(x, y, lines, read(variants, key, at)) }
 }
 
 /// A reading of the line nearest to the pointer, by ratio if values are far apart.
-fn read(ways: &Arc<Vec<Way>>, key: &'static str, at: impl Fn(&Way, f64) -> [f64; 2] + 'static) -> Read {
-    let ways = Arc::clone(ways);
+fn read(variants: &Arc<Vec<Variant>>, key: &'static str, at: impl Fn(&Variant, f64) -> [f64; 2] + 'static) -> Read {
+    let variants = Arc::clone(variants);
     Box::new(move |[x, y]| {
-        let away = |way: &&Way| ((at(way, x)[1] + 1e-3) / (y + 1e-3)).ln().abs();
-        let way = ways.iter().min_by(|a, b| away(a).total_cmp(&away(b)))?;
-        Some(told(way, key, at(way, x)))
+        let away = |variant: &&Variant| ((at(variant, x)[1] + 1e-3) / (y + 1e-3)).ln().abs();
+        let variant = variants.iter().min_by(|a, b| away(a).total_cmp(&away(b)))?;
+        Some(reading_of(variant, key, at(variant, x)))
     })
 }
 
 /// A reading of the chosen line at the cursor, if it is drawn there.
 fn cursor_reading(
-    ways: &Arc<Vec<Way>>,
+    variants: &Arc<Vec<Variant>>,
     key: &'static str,
-    at: impl Fn(&Way, f64) -> [f64; 2] + 'static,
+    at: impl Fn(&Variant, f64) -> [f64; 2] + 'static,
     cursor: fn(&Params) -> f64,
 ) -> CursorReading {
-    let ways = Arc::clone(ways);
+    let variants = Arc::clone(variants);
     Box::new(move |params| {
-        let (way, x) = (ways.iter().find(|way| way.is_chosen)?, cursor(params));
-        Some(at(way, x)).filter(|at| at[0] == x).map(|at| told(way, key, at))
+        let (variant, x) = (variants.iter().find(|variant| variant.is_chosen)?, cursor(params));
+        Some(at(variant, x)).filter(|at| at[0] == x).map(|at| reading_of(variant, key, at))
     })
 }
 
-fn told(way: &Way, key: &str, at: [f64; 2]) -> Reading {
-    let values = [("x", whole(at[0])), ("name", way.name.to_owned()), ("value", significant(at[1], 6))];
+fn reading_of(variant: &Variant, key: &str, at: [f64; 2]) -> Reading {
+    let values = [("x", whole(at[0])), ("name", variant.name.to_owned()), ("value", significant(at[1], 6))];
     Reading { at, text: fill(key, &values) }
 }
 
@@ -287,9 +290,9 @@ mod tests {
 
     #[test]
     fn linear_crowds_the_long_end_and_harmonic_the_short_end() {
-        let ways = ways(&Params::default());
+        let variants = variants(&Params::default());
         // The wavelength in the middle of the list, relative to that of the geometric schedule.
-        let middle = |place: usize| TAU / ways[place].freqs[32];
+        let middle = |place: usize| TAU / variants[place].freqs[32];
         assert!(middle(1) > 20.0 * middle(0) && middle(2) < middle(0) / 20.0);
     }
 
@@ -307,12 +310,12 @@ mod tests {
                 });
                 pens.collect()
             };
-            for (plot, way) in plots.iter().zip(ways(&params)) {
-                let expected = match (way.is_chosen, way.is_longer_or_shorter) {
+            for (plot, variant) in plots.iter().zip(variants(&params)) {
+                let expected = match (variant.is_chosen, variant.is_longer_or_shorter) {
                     (true, _) => vec![CHOSEN],
                     (_, dashed) => vec![BESIDE, Pen { dashed, ..OTHER }],
                 };
-                assert_eq!(pens(plot), expected, "{schedule:?}: {}", way.name);
+                assert_eq!(pens(plot), expected, "{schedule:?}: {}", variant.name);
                 // All plots have equal axes, so that they can be compared.
                 assert_eq!((&plot.x, &plot.y), (&plots[0].x, &plots[0].y));
             }
@@ -328,11 +331,11 @@ mod tests {
             DRAWING.scene(params, searches).caption.contains("that were found")
         };
         assert!(is_short(&params, &mut searches), "some searches do not finish in the first scene");
-        let slices = (0..1000).take_while(|_| DRAWING.go_on(&mut searches)).count();
+        let slices = (0..1000).take_while(|_| DRAWING.advance(&mut searches)).count();
         assert!((1..1000).contains(&slices), "{slices} slices");
-        assert!(!is_short(&params, &mut searches) && !DRAWING.go_on(&mut searches));
+        assert!(!is_short(&params, &mut searches) && !DRAWING.advance(&mut searches));
         // Other parameters restart the searches.
-        assert!(is_short(&Params { base: 9999.0, ..params }, &mut searches) && DRAWING.go_on(&mut searches));
+        assert!(is_short(&Params { base: 9999.0, ..params }, &mut searches) && DRAWING.advance(&mut searches));
     }
 
     #[test]

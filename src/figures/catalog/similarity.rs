@@ -4,7 +4,7 @@ use super::shared::columns::{each_has_its_place, searched};
 use super::shared::level::level;
 use super::shared::plot::lower_end;
 use super::shared::products::{ByEntries, by_entries, closed_form, mirrored};
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::distance::{cosine, dot};
 use crate::core::reference;
@@ -26,7 +26,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement {
         text: "notice",
         holds: |params| {

@@ -2,7 +2,7 @@
 
 use std::f64::consts::{PI, TAU};
 
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::sampling::sine_range;
 use crate::core::spectrum::turns;
@@ -24,7 +24,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     // Every schedule starts with the fastest pair and ends with the slowest.
     Statement { text: "caption", holds: |params| params.freqs().is_sorted_by(|one, next| one >= next) },
     Statement { text: "caption.one", holds: |params| params.d_model == 2 },

@@ -3,8 +3,8 @@
 
 mod picture;
 
-use self::picture::{Look, panels};
-use super::shared::said::joined;
+use self::picture::{DetailLevel, panels};
+use super::shared::sentences::joined;
 use super::shared::{matrix, words};
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::encoding::{PairLayout, dim_of, pair_of, value};
@@ -36,7 +36,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, picture::cursor);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: moves_all_alike },
     Statement { text: "caption", holds: has_repetition },
     Statement { text: "caption.different", holds: |params| count(params) > 1 && !has_repetition(params) },
@@ -191,23 +191,19 @@ fn scene(params: &Params) -> Scene {
     };
     let caption = fill(caption, &values);
     let is_repeated = inputs.twice().is_some();
-    let look = Look::of(params, &inputs);
-    let seen = match look {
-        Look::Marks => "figure.tokens.marks",
-        Look::Cells => "figure.tokens.cells",
+    let detail = DetailLevel::of(params, &inputs);
+    let seen = match detail {
+        DetailLevel::Marks => "figure.tokens.marks",
+        DetailLevel::Cells => "figure.tokens.cells",
     };
     let seen = if inputs.tokens.is_empty() { String::new() } else { fill(seen, &values) };
     let drawn = if inputs.shown < params.d_model { fill("figure.tokens.drawn", &values) } else { String::new() };
     let residual = if is_repeated { fill("figure.tokens.residual", &values) } else { String::new() };
     let any = if is_repeated || inputs.tokens.len() < 2 { "" } else { text::get("figure.tokens.any") };
     let details = joined(&[&*seen, any, &residual, &fill("figure.tokens.details", &values), &norms, &drawn, &cut]);
-    let alt = if inputs.tokens.is_empty() {
-        caption.clone()
-    } else {
-        fill("figure.tokens.alt", &values)
-    };
-    let arrange = if look == Look::Cells { Arrange::Even(NARROWEST) } else { Arrange::Flow(NARROWEST) };
-    Scene { panels: panels(&inputs, look), arrange, caption, details, alt }
+    let alt = if inputs.tokens.is_empty() { caption.clone() } else { fill("figure.tokens.alt", &values) };
+    let arrange = if detail == DetailLevel::Cells { Arrange::Even(NARROWEST) } else { Arrange::Flow(NARROWEST) };
+    Scene { panels: panels(&inputs, detail), arrange, caption, details, alt }
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::fingerprint::{FIRST, SECOND};
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::shared::winding::{Lines, body, numbers, positions, view, winding};
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::commensurate;
@@ -35,7 +35,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement {
         text: "closed",
         // The ratio of the drawn frequencies equals the exact one computed from the digits of the base.
@@ -113,7 +113,8 @@ fn scene(params: &Params) -> Scene {
     };
     let read = move |near: [f64; 2]| Some(reading_at(pointed_at(near, &view, angles, (shown, parts))?, ""));
     // Keys rotate the torus, so the reading includes the viewpoint.
-    let cursor_reading = move |params: &Params| Some(reading_at(f64::from(params.pos), &fill("figure.torus.from", &seen_from(params))));
+    let cursor_reading =
+        move |params: &Params| Some(reading_at(f64::from(params.pos), &fill("figure.torus.from", &seen_from(params))));
     let [caption, details, alt] = words(params, pairs, freqs, [shown, last]);
     let axis = |key| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), DOMAIN) };
     let title = if pairs[0] == pairs[1] { "figure.torus.panel.alone" } else { "figure.torus.panel" };
@@ -274,7 +275,11 @@ mod tests {
             let cursor_reading = scene.panels[0].cursor_reading.as_ref().expect("the cursor is on the torus");
             cursor_reading(params).expect("a reading").text
         };
-        assert!(cursor_reading(&turned).contains("40°") && cursor_reading(&turned).contains("−5°"), "{}", cursor_reading(&turned));
+        assert!(
+            cursor_reading(&turned).contains("40°") && cursor_reading(&turned).contains("−5°"),
+            "{}",
+            cursor_reading(&turned)
+        );
         assert_ne!(cursor_reading(&turned), cursor_reading(&Params::default()));
     }
 

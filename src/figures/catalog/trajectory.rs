@@ -6,12 +6,12 @@ mod rings;
 use std::f64::consts::PI;
 
 use self::rings::{Ring, rings};
-use super::shared::hand::{clockwise, turned_to};
-use super::shared::said::joined;
+use super::shared::dragging::{clockwise, turned_to};
+use super::shared::sentences::joined;
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::params::{ParamId, Params};
-use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -28,11 +28,13 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: |params| params.freqs().iter().all(|freq| (0.0..PI).contains(freq)) },
     Statement {
         text: "slowest",
-        holds: |params| params.pairs() > 1 && params.freqs().iter().all(|freq| *freq >= params.freq(params.pairs() - 1)),
+        holds: |params| {
+            params.pairs() > 1 && params.freqs().iter().all(|freq| *freq >= params.freq(params.pairs() - 1))
+        },
     },
 ];
 
@@ -69,9 +71,9 @@ fn scene(params: &Params) -> Scene {
             color_bar: None,
             read: Some(Box::new(move |at| {
                 let ring = near(&rings, at);
-                Some(told(ring, nearest(ring, &plotted, at)?))
+                Some(reading_at(ring, nearest(ring, &plotted, at)?))
             })),
-            cursor_reading: Some(Box::new(move |params| Some(told(own, f64::from(params.pos))))),
+            cursor_reading: Some(Box::new(move |params| Some(reading_at(own, f64::from(params.pos))))),
             drag: Some(Box::new(move |params, from, to| {
                 let Some(from) = from else { return clicked(params, near(&all, to), &held, to) };
                 dragged(near(&all, from), params.pos, to).map(|pos| (ParamId::Pos, pos)).into_iter().collect()
@@ -164,7 +166,7 @@ fn dragged(ring: Ring, pos: u32, to: [f64; 2]) -> Option<f64> {
     Some(turned_to(clockwise([0.0; 2], to)?, (f64::from(pos) * ring.freq, ring.freq), pos))
 }
 
-fn told(ring: Ring, pos: f64) -> Reading {
+fn reading_at(ring: Ring, pos: f64) -> Reading {
     let (sin, cos) = (pos * ring.freq).sin_cos();
     let values = [
         ("pos", whole(pos)),

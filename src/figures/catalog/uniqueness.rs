@@ -1,16 +1,16 @@
 //! The distance of the closest two positions as the sequence grows. It is drawn as decreasing step curves, with clock
 //! faces for their steps.
 
-use super::shared::faces::{self, Row};
+use super::shared::clock_faces::{self, Row};
 use super::shared::plot::{decades, dots, line, panel};
-use super::shared::said::joined;
-use super::shared::search::{Searches, Sought, scanned_least};
+use super::shared::search::{SearchKey, Searches, scanned_least};
+use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::closest::{Closest, Record, Stored};
 use crate::core::encoding::{PairLayout, encode_into};
 use crate::core::norms::{Precision, bf16};
 use crate::params::{ParamId, Params};
-use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -27,7 +27,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::searching(begin, scene, no_cursor);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     // The first pair turns by 1 rad per position. 2π is irrational, so no offset returns it to its start.
     Statement { text: "notice", holds: |params| params.freqs()[0] == 1.0 },
     Statement { text: "caption", holds: |params| params.n_pos > 1 && is_closest(params, params.n_pos) },
@@ -97,13 +97,13 @@ fn faced(params: &Params) -> u32 {
     params.d_model.min(SMALL[SMALL.len() - 1])
 }
 
-fn sought(params: &Params, width: u32) -> Sought {
-    Sought::new(params.schedule as usize, (width, params.base), end(params))
+fn search_key(params: &Params, width: u32) -> SearchKey {
+    SearchKey::new(params.schedule as usize, (width, params.base), end(params))
 }
 
 fn begin(params: &Params, searches: &mut Searches) {
     let widths = widths(params);
-    let all: Vec<_> = widths.iter().map(|width| sought(params, *width)).collect();
+    let all: Vec<_> = widths.iter().map(|width| search_key(params, *width)).collect();
     searches.begin(&all, SINES, |index| params.schedule.freqs(widths[index], params.base));
 }
 
@@ -114,7 +114,7 @@ fn within(records: &[Record], n_pos: u32) -> Record {
 
 fn scene(params: &Params, searches: &Searches) -> Scene {
     let end = end(params);
-    let staircase = |width: u32| (width, searches.found(sought(params, width), SINES));
+    let staircase = |width: u32| (width, searches.found(search_key(params, width), SINES));
     let all: Vec<(u32, Closest)> = widths(params).into_iter().map(staircase).collect();
     let of = |wanted: u32| &all.iter().find(|(width, _)| *width == wanted).unwrap_or(&all[0]).1;
     let (own, shown) = (of(params.d_model), of(faced(params)));
@@ -128,10 +128,10 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
         .filter(|_| params.n_pos > 1);
     let [caption, details, alt] = words(params, &all, (&records, stored));
     let title = fill("figure.uniqueness.faces", &[("faced", whole(faced(params)))]);
-    let rows = faces(params, shown);
+    let rows = clock_faces(params, shown);
     let freqs = params.schedule.freqs(faced(params), params.base);
     Scene {
-        panels: vec![stairs(params, all, stored, f64::from(end)), faces::panel(title, &freqs, rows)],
+        panels: vec![stairs(params, all, stored, f64::from(end)), clock_faces::panel(title, &freqs, rows)],
         arrange: Arrange::Flow(NARROWEST),
         caption,
         details,
@@ -144,7 +144,7 @@ const NARROWEST: f64 = 420.0;
 
 /// Rows of faces: position 0, the position at the offset of the closest pair in the reader's sequence, and the same for
 /// the whole axis.
-fn faces(params: &Params, shown: &Closest) -> Vec<Row> {
+fn clock_faces(params: &Params, shown: &Closest) -> Vec<Row> {
     let row = |n_pos: u32| {
         let Record { offset, distance } = within(&shown.records, n_pos);
         let values = [("pos", whole(offset)), ("distance", significant(distance, 4))];

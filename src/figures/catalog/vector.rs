@@ -1,7 +1,7 @@
 //! The encoding of one position, value against dimension, with the encoding of a second position drawn over it.
 
 use super::shared::fingerprint::{MOST_PAIRS, entries, lines, named, panel, second};
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::shared::{matrix, wave};
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::encoding::{Component, dim_of, pair_of};
@@ -24,7 +24,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(wave::squares);
 
-pub(super) const SAYS: &[Statement] = &[Statement {
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[Statement {
     text: "caption",
     holds: |params| {
         let freqs = params.freqs();
@@ -61,7 +61,10 @@ fn scene(params: &Params) -> Scene {
         [(0, "label.sin"), (1, "label.cos")].map(|(which, name)| named(PENS[which], name).of(TERMS[which]));
     let marks = vec![sin, cos, named(second(params), "label.pos-k")];
     Scene {
-        panels: vec![Panel { cursor_reading: Some(Box::new(|params| Some(cursor_reading(params)))), ..panel(params, marks) }],
+        panels: vec![Panel {
+            cursor_reading: Some(Box::new(|params| Some(cursor_reading(params)))),
+            ..panel(params, marks)
+        }],
         arrange: Arrange::Stack,
         alt: fill("figure.vector.alt", &values),
         caption,

@@ -6,9 +6,9 @@ mod waves;
 use std::cell::Cell;
 use std::f64::consts::TAU;
 
-use super::shared::hand::slid;
+use super::shared::dragging::slid;
 use super::shared::level::level;
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::freqs;
 use crate::params::{ParamId, Params};
@@ -29,7 +29,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: is_straight },
     Statement { text: "details", holds: |params| params.freqs().iter().all(|freq| TAU / freq < TAU * params.base) },
     Statement { text: "range.one", holds: |params| params.d_model == 2 },
@@ -177,7 +177,7 @@ fn base_for(params: &Params, wavelength: f64) -> f64 {
 
 /// What is being dragged.
 #[derive(Clone, Copy)]
-enum Held {
+enum Handle {
     Base,
     Length,
     Pair,
@@ -186,35 +186,34 @@ enum Held {
 thread_local! {
     /// The start point of the current drag and the dragged object, which is no longer at the start point once it has
     /// moved. A hover or a click resets it.
-    static HELD: Cell<Option<([f64; 2], Held)>> = const { Cell::new(None) };
+    static DRAGGED: Cell<Option<([f64; 2], Handle)>> = const { Cell::new(None) };
 }
 
 /// What can be dragged at a point.
-fn taken(params: &Params, [from_x, from_y]: [f64; 2]) -> Held {
+fn handle_at(params: &Params, [from_x, from_y]: [f64; 2]) -> Handle {
     let (x, y) = (x_axis(params), y_axis());
-    let off = |at: [f64; 2]| {
-        [(x.fraction(from_x) - x.fraction(at[0])).abs(), (y.fraction(from_y) - y.fraction(at[1])).abs()]
-    };
+    let off =
+        |at: [f64; 2]| [(x.fraction(from_x) - x.fraction(at[0])).abs(), (y.fraction(from_y) - y.fraction(at[1])).abs()];
     let is_at_end = handle(params).map(off).is_some_and(|off| off[0] < HOLD[0] && off[1] < HOLD[1]);
     match off(edge_handle(params)) {
-        _ if is_at_end => Held::Base,
-        [_, off] if off < EDGE => Held::Length,
-        _ => Held::Pair,
+        _ if is_at_end => Handle::Base,
+        [_, off] if off < EDGE => Handle::Length,
+        _ => Handle::Pair,
     }
 }
 
 /// Dragging the end of the line changes the base, dragging the band's edge changes the length, and dragging elsewhere
 /// changes the pair.
 fn drag(params: &Params, from: Option<[f64; 2]>, to: [f64; 2]) -> Vec<(ParamId, f64)> {
-    let held = from.map(|from| {
-        let known = HELD.get().filter(|(at, _)| *at == from).map(|(_, held)| held);
-        (from, known.unwrap_or_else(|| taken(params, from)))
+    let dragged_handle = from.map(|from| {
+        let known = DRAGGED.get().filter(|(at, _)| *at == from).map(|(_, dragged_handle)| dragged_handle);
+        (from, known.unwrap_or_else(|| handle_at(params, from)))
     });
-    HELD.set(held);
+    DRAGGED.set(dragged_handle);
     let last = f64::from(params.pairs() - 1);
-    vec![match held {
-        Some((_, Held::Base)) => slid(ParamId::Base, base_for(params, to[1]), params),
-        Some((_, Held::Length)) => slid(ParamId::NPos, to[1], params),
+    vec![match dragged_handle {
+        Some((_, Handle::Base)) => slid(ParamId::Base, base_for(params, to[1]), params),
+        Some((_, Handle::Length)) => slid(ParamId::NPos, to[1], params),
         _ => (ParamId::Pair, to[0].round().clamp(0.0, last)),
     }]
 }
@@ -224,7 +223,9 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let dot = |at, radius, ink| Mark::Dots { points: vec![at], radius, ink, hollow: false, label: None };
     let handles = [(edge_handle(params), "n")].into_iter().chain(handle(params).map(|at| (at, "line")));
     let mut marks: Vec<Mark> = handles
-        .flat_map(|(at, term)| [(HANDLE + 1.5, Ink::Background), (HANDLE, Ink::Accent)].map(|(radius, ink)| (at, term, radius, ink)))
+        .flat_map(|(at, term)| {
+            [(HANDLE + 1.5, Ink::Background), (HANDLE, Ink::Accent)].map(|(radius, ink)| (at, term, radius, ink))
+        })
         .map(|(at, term, radius, ink)| dot(at, radius, ink).of(term))
         .collect();
     let own = [f64::from(params.pair), TAU / params.freq(params.pair)];

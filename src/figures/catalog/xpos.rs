@@ -3,13 +3,13 @@
 use super::shared::bands::{Bands, swinging};
 use super::shared::head;
 use super::shared::plot::{decades, dots, line, lower_end, panel};
-use super::shared::said::joined;
+use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::alibi::{bias, slope};
 use crate::core::distance::cosine;
 use crate::core::xpos::{SCALE_BASE, half_distance, mean_cosine, rates, zeta};
 use crate::params::{ParamId, Params};
-use crate::scene::{Direction, Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scale, Scene};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scale, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -27,7 +27,7 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
-pub(super) const SAYS: &[Statement] = &[Statement { text: "notice", holds: fast_fade_first }];
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[Statement { text: "notice", holds: fast_fade_first }];
 
 /// Whether slower pairs have a larger half-decay distance, compared one by one.
 fn fast_fade_first(params: &Params) -> bool {
@@ -145,7 +145,8 @@ fn halves(freqs: &[f64]) -> Panel {
     let greatest = halves.iter().chain(&wavelengths).map(|point| point[1]).fold(1.0, f64::max);
     let mut marks = Vec::new();
     let waves = (wavelengths.clone(), Pen::dashed(Ink::Muted), text::get("figure.xpos.wavelength"));
-    for (points, pen, name) in [waves, (halves, Pen::solid(Ink::Series(0.6)).width(2.0), text::get("figure.xpos.half"))] {
+    for (points, pen, name) in [waves, (halves, Pen::solid(Ink::Series(0.6)).width(2.0), text::get("figure.xpos.half"))]
+    {
         // A line needs two points, so a single point is drawn as a dot.
         let drawn = if pairs == 1 { dots(points, pen.ink, pen.dashed, name) } else { line(points, pen, name) };
         marks.push(drawn.of((!pen.dashed).then_some("half")));

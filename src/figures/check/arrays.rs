@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
-use super::axes::{self, Read, written};
+use super::axes::{self, LoadedMatrix, written};
 use super::matrix::{MOST_ENTRIES, ReadError};
 use super::npy::{self, Head, LONGEST_HEAD};
 use super::npz::{self, Member};
 use super::numbers::Kind;
-use super::parts::{Parts, Stop};
+use super::partial_file::{PartialFile, ReadStop};
 
 /// An array in a file.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,12 +17,12 @@ pub struct Array {
     pub(super) shape: Vec<usize>,
     /// The element type, or why the array cannot be read.
     pub(super) kind: Result<Kind, ReadError>,
-    pub(super) place: Place,
+    pub(super) place: DataLocation,
 }
 
 /// Where the array's bytes are.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Place {
+pub(super) enum DataLocation {
     /// The file is an NPY file, with a header.
     File,
     /// An NPY file in a zip archive.
@@ -55,15 +55,17 @@ const PARTS: [&str; 14] = [
 const WORDS: [&str; 7] = ["position", "pos_emb", "posemb", "pos_enc", "inv_freq", "freqs_cis", "embed_pos"];
 
 /// The only array of an NPY file.
-pub(super) fn of_npy(file: &Parts) -> Result<Vec<Array>, Stop> {
+pub(super) fn of_npy(file: &PartialFile) -> Result<Vec<Array>, ReadStop> {
     let head = Head::read(file.get(0..LONGEST_HEAD as u64)?)?;
-    Ok(vec![Array { name: String::new(), shape: head.shape, kind: Ok(head.kind), place: Place::File }])
+    Ok(vec![Array { name: String::new(), shape: head.shape, kind: Ok(head.kind), place: DataLocation::File }])
 }
 
 /// The arrays of an NPZ file.
-pub(super) fn of_npz(file: &Parts) -> Result<Vec<Array>, Stop> {
+pub(super) fn of_npz(file: &PartialFile) -> Result<Vec<Array>, ReadStop> {
     let array = |(name, member)| match member {
-        Ok((Head { shape, kind, .. }, member)) => Array { name, shape, kind: Ok(kind), place: Place::Member(member) },
+        Ok((Head { shape, kind, .. }, member)) => {
+            Array { name, shape, kind: Ok(kind), place: DataLocation::Member(member) }
+        }
         Err(error) => Array::unreadable(name, error),
     };
     Ok(npz::members(file)?.into_iter().map(array).collect())
@@ -88,7 +90,7 @@ pub(super) fn offered(mut all: Vec<Array>) -> Result<Vec<Array>, ReadError> {
 impl Array {
     /// An array that is listed although it cannot be read. Reading it returns this error.
     pub(super) fn unreadable(name: String, why: ReadError) -> Self {
-        Self { name, shape: Vec::new(), kind: Err(why), place: Place::Nowhere }
+        Self { name, shape: Vec::new(), kind: Err(why), place: DataLocation::Nowhere }
     }
 
     /// The shape as Python prints it, without parentheses, and the element type.
@@ -123,21 +125,21 @@ impl Array {
     ///
     /// # Errors
     /// If bytes are missing, or the array is not a matrix.
-    pub fn read(&self, file: &Parts) -> Result<Read, Stop> {
+    pub fn read(&self, file: &PartialFile) -> Result<LoadedMatrix, ReadStop> {
         let kind = self.kind.clone()?;
         let count = axes::count(&self.shape)?;
         if kind.is_complex() && 2 * count > MOST_ENTRIES {
             return Err(ReadError::TooLarge.into());
         }
         match &self.place {
-            Place::Nowhere => Err(ReadError::Unknown.into()),
+            DataLocation::Nowhere => Err(ReadError::Unknown.into()),
             // Reads only as much as the header specifies.
-            Place::File => {
+            DataLocation::File => {
                 let length = Head::read(file.get(0..LONGEST_HEAD as u64)?)?.length;
                 Ok(npy::read(file.get(0..(length + count * kind.width()) as u64)?)?)
             }
-            Place::Member(member) => Ok(npy::read(&member.unpacked(file)?)?),
-            Place::Raw(range) => {
+            DataLocation::Member(member) => Ok(npy::read(&member.unpacked(file)?)?),
+            DataLocation::Raw(range) => {
                 let bytes = file.get(range.clone())?;
                 let wanted = count * kind.width();
                 if bytes.len() < wanted {

@@ -4,7 +4,7 @@ use super::matrix::{Form, MOST_ENTRIES, Matrix, ReadError};
 
 /// A matrix, and notes on how it was read.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Read {
+pub struct LoadedMatrix {
     /// The numbers.
     pub matrix: Matrix,
     /// Notes for the reader on the conversion.
@@ -30,7 +30,7 @@ pub enum Note {
     Index,
 }
 
-impl From<Matrix> for Read {
+impl From<Matrix> for LoadedMatrix {
     fn from(matrix: Matrix) -> Self {
         Self { matrix, notes: Vec::new() }
     }
@@ -86,7 +86,7 @@ pub(super) fn from_fortran(shape: &[usize], values: &[f64]) -> Vec<f64> {
 
 /// Converts an array of this shape to a matrix. For complex numbers, real and imaginary parts alternate
 /// in `values`.
-pub(super) fn matrix(shape: &[usize], mut values: Vec<f64>, is_complex: bool) -> Result<Read, ReadError> {
+pub(super) fn matrix(shape: &[usize], mut values: Vec<f64>, is_complex: bool) -> Result<LoadedMatrix, ReadError> {
     let mut axes = counting(shape);
     let mut notes = Vec::new();
     let parts = if is_complex { 2 } else { 1 };
@@ -119,7 +119,7 @@ pub(super) fn matrix(shape: &[usize], mut values: Vec<f64>, is_complex: bool) ->
         (false, 1) => Form::List,
         (false, _) => Form::Table,
     };
-    Ok(Read { matrix: Matrix { rows, cols: cols * parts, values, decimals: None, form }, notes })
+    Ok(LoadedMatrix { matrix: Matrix { rows, cols: cols * parts, values, decimals: None, form }, notes })
 }
 
 /// Whether all slices along an axis are equal.
@@ -132,7 +132,7 @@ fn is_copied(axes: &[usize], axis: usize, parts: usize, values: &[f64]) -> bool 
 mod tests {
     use super::*;
 
-    fn read(shape: &[usize], entry: impl Fn(&[usize]) -> f64) -> Result<Read, ReadError> {
+    fn read(shape: &[usize], entry: impl Fn(&[usize]) -> f64) -> Result<LoadedMatrix, ReadError> {
         let count: usize = shape.iter().product();
         let values = (0..count).map(|place| {
             let mut rest = place;

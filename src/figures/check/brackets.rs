@@ -1,10 +1,10 @@
 //! Parses numbers in brackets, as `NumPy`, `PyTorch`, JAX and others print them. The innermost brackets are rows; the
 //! nesting determines the shape.
 
-use super::axes::{self, Read};
-use super::found::Found;
+use super::axes::{self, LoadedMatrix};
 use super::matrix::ReadError;
-use super::pieces::yield_now;
+use super::number_rows::NumberRows;
+use super::yield_now::yield_now;
 
 /// Delimiters of a row: brackets, or the braces of a C program.
 pub(super) const PAIRS: [[char; 2]; 2] = [['[', ']'], ['{', '}']];
@@ -16,8 +16,8 @@ const DEEPEST: usize = 16;
 const PIECE: usize = 1 << 16;
 
 /// Parses the text between brackets of this kind. Text around them, such as the type, is ignored.
-pub(super) async fn read(text: &str, [open, close]: [char; 2]) -> Result<Read, ReadError> {
-    let mut found = Found::default();
+pub(super) async fn read(text: &str, [open, close]: [char; 2]) -> Result<LoadedMatrix, ReadError> {
+    let mut found = NumberRows::default();
     let mut nest = Nest::default();
     let (mut from, mut yielded) = (0, 0);
     while let Some(place) = text[from..].find([open, close]) {

@@ -3,8 +3,8 @@
 use super::entries::Entries;
 use super::hypothesis::Hypothesis;
 use super::matrix::Matrix;
-use super::pieces::yield_now;
 use super::precision::{Level, VAGUE};
+use super::yield_now::yield_now;
 
 /// A hypothesis fits only if at most this share of entries is off.
 const MOST_OFF: f64 = 0.1;

@@ -2,9 +2,9 @@
 
 use csv::{ReaderBuilder, StringRecord};
 
-use super::found::Found;
 use super::matrix::ReadError;
-use super::pieces::yield_now;
+use super::number_rows::NumberRows;
+use super::yield_now::yield_now;
 
 /// Cells parsed between yields.
 const PIECE: usize = 1 << 13;
@@ -17,7 +17,7 @@ pub(super) fn delimiter(text: &str) -> Option<u8> {
 }
 
 /// Parses all rows.
-pub(super) async fn read(text: &str, delimiter: u8, found: &mut Found) -> Result<(), ReadError> {
+pub(super) async fn read(text: &str, delimiter: u8, found: &mut NumberRows) -> Result<(), ReadError> {
     let mut lines = ReaderBuilder::new()
         .has_headers(false)
         .flexible(true)

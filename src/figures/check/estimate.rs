@@ -12,8 +12,8 @@ use super::entries::Entries;
 use super::hypothesis::{DEGREE, Hypothesis, Rule};
 use super::layout::Layout;
 use super::matrix::Matrix;
-use super::pieces::yield_now;
 use super::sample::{Sample, spread};
+use super::yield_now::yield_now;
 use crate::core::encoding::Component;
 
 /// Maximum number of pairs that are measured.

@@ -2,7 +2,7 @@
 
 use super::laws::{Law, Learned, Order, Positions, Scaling, Series, Shape, Slip, Waves, Why};
 use super::layout::Layout;
-use super::phrases::{Said, count, layout, precision, shape};
+use super::phrases::{Report, count, layout, precision, shape};
 use super::precision::Level;
 use super::verdict::Verdict;
 use crate::text::number::{significant, whole};
@@ -12,13 +12,13 @@ use crate::text::{self, fill};
 const DIGITS: usize = 6;
 
 /// Formats a law.
-pub(super) fn said(law: &Law, verdict: &Verdict) -> Said {
+pub(super) fn report(law: &Law, verdict: &Verdict) -> Report {
     let row = |key, words| (text::get(key), words);
     match law {
         Law::Shape(shape) => {
-            Said { head: of_shape(shape), notes: Vec::new(), rows: vec![row("check.shape", self::shape(verdict))] }
+            Report { head: of_shape(shape), notes: Vec::new(), rows: vec![row("check.shape", self::shape(verdict))] }
         }
-        Law::List { series, pairs, are_lengths } => Said {
+        Law::List { series, pairs, are_lengths } => Report {
             head: of_list(series, *pairs, *are_lengths),
             notes: verdict.slip.map(|slip| self::slip(&slip)).into_iter().collect(),
             rows: vec![row("check.count", count(*pairs))],
@@ -27,7 +27,7 @@ pub(super) fn said(law: &Law, verdict: &Verdict) -> Said {
     }
 }
 
-fn of_waves(waves: &Waves, verdict: &Verdict) -> Said {
+fn of_waves(waves: &Waves, verdict: &Verdict) -> Report {
     let fit = &waves.fit;
     let cols = if verdict.is_turned { verdict.shape[0] } else { verdict.shape[1] };
     let mut head = vec![waves_head(waves, cols)];
@@ -60,7 +60,7 @@ fn of_waves(waves: &Waves, verdict: &Verdict) -> Said {
         }
         None => property("check.noise", significant(fit.noise, 3)),
     }
-    Said { head: head.join(" "), notes: waves_notes(waves), rows }
+    Report { head: head.join(" "), notes: waves_notes(waves), rows }
 }
 
 /// The headline of waves, with their noise.
@@ -88,7 +88,7 @@ fn waves_head(waves: &Waves, cols: usize) -> String {
 }
 
 fn is_usual(base: f64) -> bool {
-    super::readings::USUAL.into_iter().any(|usual| (base / usual - 1.0).abs() < 1e-4)
+    super::equivalents::USUAL.into_iter().any(|usual| (base / usual - 1.0).abs() < 1e-4)
 }
 
 /// Further notes: attention factors.

@@ -1,62 +1,62 @@
 //! Identifies the encoding in a reader's own matrix, and reads a model's rotary parameters. No data leaves the page.
 //!
-//! - [`given`]: tells array files, rows and configs apart, and recognises `foreign` formats.
-//! - [`parts`]: a file of which only some bytes were read; [`arrays`]: the arrays in it, read by `npy`, `npz` and
-//!   `safetensors`, with the number types of `numbers`; [`axes`]: converts an array to a matrix.
-//! - [`matrix`]: the input as numbers; `rows` parses text, with `brackets` and `csv_rows`, which `found` collects;
-//!   `read_words` formats read errors.
+//! - [`input`]: tells array files, rows and configs apart, and recognises `foreign` formats.
+//! - [`partial_file`]: a file of which only some bytes were read; [`arrays`]: the arrays in it, read by `npy`, `npz`
+//!   and `safetensors`, with the number types of `numbers`; [`axes`]: converts an array to a matrix.
+//! - [`matrix`]: the input as numbers; `rows` parses text, with `brackets` and `csv_rows`, which `number_rows`
+//!   collects; `read_words` formats read errors.
 //! - [`layout`], [`hypothesis`]: the known encodings, including bugs; `entries`: the entries they predict.
 //! - [`convention`]: the library or paper an encoding comes from.
 //! - `frame`: transposition and padding of a matrix; `estimate`: measures base, first position and step instead of
 //!   guessing them.
 //! - `search`: compares every known encoding with a `sample` of entries, and the best few with more (`compare`).
-//! - [`precision`]: tolerances of each floating-point precision; `readings`: other descriptions of the same numbers.
+//! - [`precision`]: tolerances of each floating-point precision; `equivalents`: other descriptions of the same numbers.
 //! - [`laws`]: for a matrix that no known encoding fits: measures the frequency of each column and fits a rule to all
 //!   of them; [`law_words`] describes it.
-//! - [`run`]: runs the whole check, in `pieces` short enough for the main thread; [`verdict`]: the result; [`words`]
+//! - [`task`]: runs the whole check, yielding to the main thread (`yield_now`); [`verdict`]: the result; [`words`]
 //!   describes it.
-//! - [`board`]: the page settings that show it.
+//! - [`board_settings`]: the page settings that show it.
 //! - [`rope`]: a model's config and its rotary embedding; [`rope_words`] describes it.
 
 pub mod arrays;
 pub mod axes;
-pub mod board;
+pub mod board_settings;
 mod brackets;
 mod compare;
 pub mod convention;
 mod csv_rows;
 mod entries;
+mod equivalents;
 mod estimate;
 pub mod foreign;
-mod found;
 mod frame;
-pub mod given;
 pub mod hypothesis;
+pub mod input;
 pub mod law_words;
 pub mod laws;
 pub mod layout;
 pub mod matrix;
 mod npy;
 mod npz;
+mod number_rows;
 mod numbers;
-pub mod parts;
+pub mod partial_file;
 mod phrases;
-mod pieces;
 pub mod precision;
 mod read_words;
-mod readings;
 pub mod rope;
 pub mod rope_words;
 mod rows;
-pub mod run;
 mod safetensors;
 mod sample;
 mod search;
+pub mod task;
 pub mod verdict;
 pub mod words;
+mod yield_now;
 
 pub use laws::frequencies;
 pub use matrix::{Form, Matrix, ReadError};
-pub use rows::Reading;
-pub use run::{Check, check};
+pub use rows::TextParser;
+pub use task::{CheckTask, check};
 pub use verdict::Verdict;

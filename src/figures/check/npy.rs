@@ -7,7 +7,7 @@
 //!
 //! Source: `NumPy`'s documentation of `numpy.lib.format`.
 
-use super::axes::{self, Read};
+use super::axes::{self, LoadedMatrix};
 use super::matrix::{Matrix, ReadError};
 use super::numbers::Kind;
 
@@ -29,7 +29,7 @@ pub(super) struct Head {
 }
 
 impl Matrix {
-    /// Reads an NPY file. A single axis is split into rows of `d_model` numbers; [`Given`](super::given::Given) does
+    /// Reads an NPY file. A single axis is split into rows of `d_model` numbers; [`Given`](super::input::Given) does
     /// not split it.
     ///
     /// # Errors
@@ -40,7 +40,7 @@ impl Matrix {
 }
 
 /// Reads a file. A single axis becomes a single row.
-pub(super) fn read(file: &[u8]) -> Result<Read, ReadError> {
+pub(super) fn read(file: &[u8]) -> Result<LoadedMatrix, ReadError> {
     let head = Head::read(file)?;
     let count = axes::count(&head.shape)?;
     let wanted = count * head.kind.width();

@@ -11,7 +11,7 @@ use rawzip::{CompressionMethod, ZipArchive};
 use super::foreign::Foreign;
 use super::matrix::{MOST_ENTRIES, ReadError};
 use super::npy::{Head, LONGEST_HEAD};
-use super::parts::{Noting, Parts, Stop};
+use super::partial_file::{MissingRange, PartialFile, ReadStop};
 
 /// Signatures of a zip archive: with members, and without (only the end record).
 pub(super) const MAGIC: [&[u8]; 2] = [b"PK\x03\x04", b"PK\x05\x06"];
@@ -41,8 +41,8 @@ pub(super) struct Member {
 type Members = Vec<(String, Result<(Head, Member), ReadError>)>;
 
 /// The arrays in an archive. If the archive is of another known format, the error names that format.
-pub(super) fn members(file: &Parts) -> Result<Members, Stop> {
-    let noting = Noting::new(file);
+pub(super) fn members(file: &PartialFile) -> Result<Members, ReadStop> {
+    let noting = MissingRange::new(file);
     let mut buffer = vec![0; rawzip::RECOMMENDED_BUFFER_SIZE];
     let located = ZipArchive::with_max_search_space(1 << 17).locate_in_reader(&noting, &mut buffer, file.size());
     let archive = located.map_err(|(_, _)| noting.why(ReadError::Npz))?;
@@ -67,12 +67,12 @@ pub(super) fn members(file: &Parts) -> Result<Members, Stop> {
     // Requests all missing ranges at once, because there may be hundreds of members.
     let mut missing = Vec::new();
     for (_, _, begin, ..) in &found {
-        if let Err(Stop::Missing(ranges)) = file.get(*begin..begin.saturating_add(2 * BEGINNING)) {
+        if let Err(ReadStop::Missing(ranges)) = file.get(*begin..begin.saturating_add(2 * BEGINNING)) {
             missing.extend(ranges);
         }
     }
     if !missing.is_empty() {
-        return Err(Stop::Missing(missing));
+        return Err(ReadStop::Missing(missing));
     }
     found
         .into_iter()
@@ -89,7 +89,7 @@ pub(super) fn members(file: &Parts) -> Result<Members, Stop> {
 
 impl Member {
     /// The inflated beginning of the member, which contains its header.
-    fn beginning(&self, file: &Parts) -> Result<Vec<u8>, Stop> {
+    fn beginning(&self, file: &PartialFile) -> Result<Vec<u8>, ReadStop> {
         let bytes = file.get(self.data.start..self.data.end.min(self.data.start.saturating_add(BEGINNING)))?;
         if !self.is_deflated {
             return Ok(bytes.to_vec());
@@ -99,7 +99,7 @@ impl Member {
     }
 
     /// The whole member, inflated.
-    pub(super) fn unpacked(&self, file: &Parts) -> Result<Vec<u8>, Stop> {
+    pub(super) fn unpacked(&self, file: &PartialFile) -> Result<Vec<u8>, ReadStop> {
         let length = self.data.end - self.data.start;
         // Deflate expands incompressible data by at most five bytes per 64 kB.
         if self.size > LONGEST || length > LONGEST + LONGEST / 1000 {

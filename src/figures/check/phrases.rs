@@ -17,7 +17,7 @@ pub(super) fn short(given: &str) -> String {
 }
 
 /// A verdict for readers: a headline, notes, and properties as name and text.
-pub struct Said {
+pub struct Report {
     /// The headline, which the rest explains.
     pub head: String,
     /// Notes: about a known bug and where it first shows, and anything else worth knowing.

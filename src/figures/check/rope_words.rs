@@ -7,7 +7,7 @@ use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
 /// The description of a config.
-pub struct Said {
+pub struct Report {
     /// For each kind of layer: its name, which is empty if there is only one kind, and its sentences.
     pub layers: Vec<(String, Vec<String>)>,
     /// Notes that concern all layers.
@@ -18,7 +18,7 @@ pub struct Said {
     pub others: Option<(String, String)>,
 }
 
-impl Said {
+impl Report {
     /// All sentences.
     pub fn all(&self) -> impl Iterator<Item = &str> {
         let layers = self.layers.iter().flat_map(|(_, said)| said);
@@ -57,15 +57,15 @@ pub fn error(error: &RopeError) -> String {
 }
 
 /// Describes a config.
-pub fn said(config: &Config) -> Said {
+pub fn report(config: &Config) -> Report {
     let own = config.layers.iter().map(|layer| layer.rope.attention.clone()).find(|own| *own != Attention::None);
     let own = own.as_ref().and_then(formula);
     let unused =
         config.unused.named.iter().map(|(name, kind, reason)| self::unused(name, kind, *reason, own.as_deref()));
     let others = &config.unused.others;
     let names: Vec<String> = others.iter().map(|name| short(name)).collect();
-    Said {
-        layers: config.layers.iter().map(|layer| (short(&layer.name), layer_said(layer))).collect(),
+    Report {
+        layers: config.layers.iter().map(|layer| (short(&layer.name), layer_report(layer))).collect(),
         notes: config.notes.iter().map(note).collect(),
         unused: unused.collect(),
         others: (!others.is_empty())
@@ -74,7 +74,7 @@ pub fn said(config: &Config) -> Said {
 }
 
 /// The sentences about a kind of layer.
-fn layer_said(Layer { rope, notes, .. }: &Layer) -> Vec<String> {
+fn layer_report(Layer { rope, notes, .. }: &Layer) -> Vec<String> {
     let mut said = vec![head(rope)];
     if rope.over != rope.dims {
         said.push(fill("check.rope.over", &[("over", whole(rope.over))]));

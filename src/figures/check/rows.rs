@@ -4,19 +4,19 @@ use std::ops::ControlFlow;
 use std::pin::Pin;
 use std::task::{Context, Poll, Waker};
 
-use super::axes::Read;
-use super::found::Found;
+use super::axes::LoadedMatrix;
 use super::matrix::{Matrix, ReadError};
-use super::pieces::yield_now;
+use super::number_rows::NumberRows;
+use super::yield_now::yield_now;
 use super::{brackets, csv_rows};
 
 /// Lines parsed between yields.
 const PIECE: usize = 1 << 8;
 
 /// Text that is being parsed step by step.
-pub struct Reading(Pin<Box<dyn Future<Output = Result<Read, ReadError>>>>);
+pub struct TextParser(Pin<Box<dyn Future<Output = Result<LoadedMatrix, ReadError>>>>);
 
-impl Reading {
+impl TextParser {
     /// Starts parsing rows whose numbers are separated by commas or spaces, or nested in brackets as Python prints
     /// them.
     pub fn new(text: String) -> Self {
@@ -27,7 +27,7 @@ impl Reading {
     ///
     /// # Panics
     /// If called again after that.
-    pub fn advance(&mut self) -> ControlFlow<Result<Read, ReadError>> {
+    pub fn advance(&mut self) -> ControlFlow<Result<LoadedMatrix, ReadError>> {
         match self.0.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(read) => ControlFlow::Break(read),
             Poll::Pending => ControlFlow::Continue(()),
@@ -42,7 +42,7 @@ impl Matrix {
     /// # Errors
     /// If the text is not a matrix.
     pub fn from_text(text: &str, d_model: u32) -> Result<Self, ReadError> {
-        let mut reading = Reading::new(text.to_owned());
+        let mut reading = TextParser::new(text.to_owned());
         loop {
             if let ControlFlow::Break(read) = reading.advance() {
                 return read?.matrix.cut(d_model);
@@ -52,7 +52,7 @@ impl Matrix {
 }
 
 /// Parses rows, yielding regularly: the innermost brackets if there are any, otherwise lines.
-pub(super) async fn read(text: &str) -> Result<Read, ReadError> {
+pub(super) async fn read(text: &str) -> Result<LoadedMatrix, ReadError> {
     let text = text.trim_start_matches('\u{feff}');
     if text.contains("...") || text.contains('…') {
         return Err(ReadError::Shortened);
@@ -68,7 +68,7 @@ pub(super) async fn read(text: &str) -> Result<Read, ReadError> {
     // If cells are delimited by another character, or quoted, a comma within a number is a decimal comma.
     let is_parted = delimiter.is_some_and(|mark| mark != b',') || text.contains("\",\"");
     let has_comma = is_parted && !text.contains('.') && text.contains(',');
-    let mut found = Found::new(has_comma);
+    let mut found = NumberRows::new(has_comma);
     if let Some(delimiter) = delimiter {
         csv_rows::read(text, delimiter, &mut found).await?;
     } else {

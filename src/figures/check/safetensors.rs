@@ -10,10 +10,10 @@
 
 use serde_json::{Map, Value};
 
-use super::arrays::{Array, Place};
+use super::arrays::{Array, DataLocation};
 use super::matrix::ReadError;
 use super::numbers::Kind;
-use super::parts::{Parts, Stop};
+use super::partial_file::{PartialFile, ReadStop};
 
 /// Maximum header length, enough for some hundred thousand arrays. The format allows 100 MB; no model needs half of
 /// this.
@@ -26,7 +26,7 @@ pub(super) fn is_begun(beginning: &[u8]) -> bool {
 }
 
 /// The arrays of a file.
-pub(super) fn arrays(file: &Parts) -> Result<Vec<Array>, Stop> {
+pub(super) fn arrays(file: &PartialFile) -> Result<Vec<Array>, ReadStop> {
     let length: [u8; 8] = file.get(0..8)?.try_into().map_err(|_| ReadError::Safetensors)?;
     let length = u64::from_le_bytes(length);
     let begin = length.checked_add(8).filter(|begin| *begin <= file.size()).ok_or(ReadError::Safetensors)?;
@@ -50,5 +50,5 @@ fn array(name: String, said: &Value, begin: u64) -> Option<Array> {
     };
     let bytes = shape.iter().try_fold(kind.width() as u64, |bytes, axis| bytes.checked_mul(*axis as u64))?;
     let is_right = range.end.checked_sub(range.start) == Some(bytes);
-    is_right.then_some(Array { name, shape, kind: Ok(kind), place: Place::Raw(range) })
+    is_right.then_some(Array { name, shape, kind: Ok(kind), place: DataLocation::Raw(range) })
 }

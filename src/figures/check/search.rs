@@ -2,14 +2,14 @@
 //! with the whole part.
 
 use super::compare::{Compared, compare, is_evident, rounded_off};
+use super::equivalents::{USUAL, usual};
 use super::estimate::{Measured, is_short, refined, scaled, settled, tried};
 use super::hypothesis::{DEGREE, Grid, Hypothesis, Rule};
 use super::layout::Layout;
 use super::matrix::Matrix;
-use super::pieces::yield_now;
 use super::precision::Level;
-use super::readings::{USUAL, usual};
 use super::sample::Sample;
+use super::yield_now::yield_now;
 use crate::core::pitfalls::Bug;
 use crate::core::schedule::Schedule;
 

@@ -3,13 +3,13 @@
 use super::compare::{Compared, first_beyond};
 use super::convention::Convention;
 use super::entries::Entries;
+use super::equivalents::{equivalents, usual};
 use super::frame::Frame;
 use super::hypothesis::{Hypothesis, Rule};
 use super::laws::{Law, Learned, Slip, slip_of_base, slip_of_step};
 use super::layout::Layout;
 use super::matrix::{Form, Matrix};
 use super::precision::Level;
-use super::readings::{readings, usual};
 use crate::core::pitfalls::Bug;
 
 /// Angles in 32 bits are reported as a bug only if their error exceeds that of storing the entries in bfloat16.
@@ -103,7 +103,7 @@ pub struct Difference {
 }
 
 /// The matrix and frame to which a search result applies.
-pub(super) struct Found<'a> {
+pub(super) struct CheckedTable<'a> {
     pub(super) matrix: &'a Matrix,
     pub(super) frame: Frame,
     pub(super) part: &'a Matrix,
@@ -164,7 +164,7 @@ impl Verdict {
     }
 }
 
-impl Found<'_> {
+impl CheckedTable<'_> {
     /// The verdict for an unknown matrix.
     pub(super) fn unknown(&self) -> Verdict {
         let plain = Verdict::unknown(self.matrix, self.base);
@@ -173,9 +173,9 @@ impl Found<'_> {
     }
 
     /// The verdict for a hypothesis that was compared with the whole matrix, given its zero rows.
-    pub(super) fn told(&self, found: Hypothesis, compared: &Compared, zero_rows: Vec<usize>) -> Verdict {
-        let mut readings = readings(&found, self.frame.cols, self.base);
-        let best = readings.remove(0);
+    pub(super) fn verdict(&self, found: Hypothesis, compared: &Compared, zero_rows: Vec<usize>) -> Verdict {
+        let mut equivalents = equivalents(&found, self.frame.cols, self.base);
+        let best = equivalents.remove(0);
         let bug = self.bug(&best, compared);
         let right = Hypothesis {
             rule: if bug.is_some() { Rule::Paper } else { best.rule },
@@ -192,7 +192,7 @@ impl Found<'_> {
         Verdict {
             is_turned: self.frame.is_turned,
             best,
-            same: readings.into_iter().map(|reading| (reading.rule, reading.base)).collect(),
+            same: equivalents.into_iter().map(|reading| (reading.rule, reading.base)).collect(),
             convention: if bug.is_some() { None } else { self.convention(&best) },
             slip: if bug.is_some() { None } else { self.slip(&best, compared) },
             level: compared.level,

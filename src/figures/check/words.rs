@@ -11,15 +11,15 @@ use crate::core::schedule::Schedule;
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-pub use super::phrases::Said;
+pub use super::phrases::Report;
 pub use super::read_words::{error, note};
 
 /// Formats a verdict.
-pub fn said(verdict: &Verdict) -> Said {
+pub fn report(verdict: &Verdict) -> Report {
     if let Some(law) = &verdict.law {
-        return law_words::said(law, verdict);
+        return law_words::report(law, verdict);
     }
-    let mut said = Said { head: head(verdict), notes: notes(verdict), rows: Vec::new() };
+    let mut said = Report { head: head(verdict), notes: notes(verdict), rows: Vec::new() };
     let mut property = |key, words| said.rows.push((text::get(key), words));
     property("check.shape", shape(verdict));
     let (Some(level), best) = (verdict.level, &verdict.best) else { return said };

@@ -1,8 +1,8 @@
 //! Files that a reader can save from a figure: a picture, a table of numbers, the encoding itself. Does not use the
 //! browser. The first two chunks of the program do not refer to it, so that it is downloaded on demand.
 //!
-//! - [`picture`]: an exported picture: a figure with title, caption, parameters and link, painted on any [`paint::Backend`]: on
-//!   a canvas, which the browser saves as a PNG, or as [`svg`].
+//! - [`picture`]: an exported picture: a figure with title, caption, parameters and link, painted on any
+//!   [`paint::Backend`]: on a canvas, which the browser saves as a PNG, or as [`svg`].
 //! - [`svg`]: the same picture as a vector graphic.
 //! - [`png`]: adds text chunks to a PNG made by the browser.
 //! - [`animation`]: frames of figures in motion: encoded as [`gif`], or by the browser's video encoder and wrapped by
@@ -55,7 +55,7 @@ pub struct Snapshot<'a> {
 pub struct Compared<'a> {
     /// The effective parameters of A.
     pub params: &'a Params,
-    /// The scene for these parameters. The axes of the other scene include its range ([`Scene::spanned`]).
+    /// The scene for these parameters. The axes of the other scene include its range ([`Scene::widen_axes`]).
     pub scene: &'a Scene,
     /// Position of the divider; see [`ComparedScene::split_position`].
     pub split_position: Option<f64>,
@@ -71,15 +71,15 @@ impl<'a> Snapshot<'a> {
 
     /// The caption; in a comparison, of both sides.
     pub fn caption(&self) -> Cow<'a, str> {
-        self.said(|scene| &scene.caption)
+        self.of_both_sides(|scene| &scene.caption)
     }
 
     /// The alternative text; in a comparison, of both sides.
     pub fn alt(&self) -> Cow<'a, str> {
-        self.said(|scene| &scene.alt)
+        self.of_both_sides(|scene| &scene.alt)
     }
 
-    fn said(&self, of: fn(&Scene) -> &String) -> Cow<'a, str> {
+    fn of_both_sides(&self, of: fn(&Scene) -> &String) -> Cow<'a, str> {
         let own = of(self.scene);
         match self.compared.map(|other| of(other.scene)).filter(|other| *other != own) {
             Some(other) => fill("compare.words", &[("a", other), ("b", own)]).into(),
@@ -139,7 +139,7 @@ impl<'a> Snapshot<'a> {
             is_cursor || self.figure.reads.contains(&id) || self.figure.keys.contains(&Some(id))
         };
         // A learned table has its own dimensions and frequencies, whatever these parameters are.
-        let is_table = params.table.is_some() && self.figure.follows_tables();
+        let is_table = params.table.is_some() && self.figure.can_draw_tables();
         let is_own = |id: ParamId| matches!(id, ParamId::DModel | ParamId::Base | ParamId::Layout | ParamId::Schedule);
         let counts = |id: ParamId| match id {
             ParamId::Source | ParamId::Outliers | ParamId::Likeness => is_table,

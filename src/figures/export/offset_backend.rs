@@ -4,7 +4,8 @@ use plotters_backend::{BackendColor, BackendCoord, BackendStyle, BackendTextStyl
 
 use crate::paint::Backend;
 
-/// Offsets everything drawn by this many units. It does not cache the static layer: an exported picture is painted once.
+/// Offsets everything drawn by this many units. It does not cache the static layer: an exported picture is painted
+/// once.
 pub(super) struct OffsetBackend<'a, DB> {
     pub(super) onto: &'a mut DB,
     pub(super) by: BackendCoord,

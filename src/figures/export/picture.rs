@@ -20,7 +20,7 @@ pub struct PictureOptions {
     pub ratio: f64,
     /// Factor on text size, compared with the page.
     pub type_scale: f64,
-    /// The theme, possibly with a transparent background ([`Theme::on_clear`]).
+    /// The theme, possibly with a transparent background ([`Theme::on_transparent`]).
     pub theme: Theme,
     /// Whether to draw the cursor, with the marks that move with it.
     pub cursor: bool,

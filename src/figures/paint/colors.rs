@@ -110,8 +110,8 @@ impl Table {
         for (row, own) in values.chunks(columns).enumerate() {
             let at = row * columns;
             let is_lost = own.iter().any(|value| value.is_nan());
-            // Rows of pixels often repeat, so a row equal to the previous one is copied. `MISSING` is NaN and never equal,
-            // so rows with it are always painted.
+            // Rows of pixels often repeat, so a row equal to the previous one is copied. `MISSING` is NaN and never
+            // equal, so rows with it are always painted.
             if row > 0 && *own == values[at - columns..at - columns + own.len()] {
                 rgba.copy_within(4 * (at - columns)..4 * (at - columns + own.len()), 4 * at);
                 continue;

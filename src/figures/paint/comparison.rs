@@ -26,7 +26,7 @@ pub struct Picture<'a> {
 /// The other scene of a comparison.
 #[derive(Clone, Copy)]
 pub struct ComparedScene<'a> {
-    /// The scene. [`Scene::spanned`] widens the axes of the first scene to include it.
+    /// The scene. [`Scene::widen_axes`] widens the axes of the first scene to include it.
     pub scene: &'a Scene,
     /// Position of the divider as a fraction of the plot's width, 0 to 1: the other scene's images are to the left of
     /// it. With `None` they are not shown.

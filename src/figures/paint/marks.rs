@@ -58,9 +58,9 @@ pub(super) fn paint<DB: Backend>(
     // Highlighted marks are drawn above the faded ones.
     let passes: &[bool] = if brush.highlighted_term.is_some() { &[true, false] } else { &[false] };
     clipped(brush, panel.is_frozen(), place, |brush| {
-        for &recedes in passes {
+        for &is_dimmed in passes {
             for mark in &panel.marks {
-                if brush.is_dimmed(mark) == recedes {
+                if brush.is_dimmed(mark) == is_dimmed {
                     self::mark(brush, panel, place, mark)?;
                 }
             }

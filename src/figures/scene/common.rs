@@ -6,7 +6,7 @@ use super::{Axis, ColorBar, Measure, Panel, Raster, Scale, Scene, Ticks};
 impl Scene {
     /// Widens axes and colour scales to include those of the other scene. Axes that measure something different are
     /// unchanged.
-    pub fn spanned(&mut self, other: &Self) {
+    pub fn widen_axes(&mut self, other: &Self) {
         for (panel, other) in self.panels.iter_mut().zip(&other.panels) {
             for (own, other) in panel.axes_mut().into_iter().zip(other.axes()) {
                 own.span(other);
@@ -19,11 +19,11 @@ impl Scene {
     /// dragged quantity itself, such as positions, are not frozen. Does nothing if `before` has a different number of
     /// panels.
     pub fn freeze_axes(&mut self, before: &Self) {
-        self.glide(before, 0.0);
+        self.interpolate_ranges(before, 0.0);
     }
 
     /// Interpolates these ranges from those in `from` (0) to their own (1).
-    pub fn glide(&mut self, from: &Self, part: f64) {
+    pub fn interpolate_ranges(&mut self, from: &Self, part: f64) {
         // At 1 the interpolation would only add a rounding error.
         if part >= 1.0 || self.panels.len() != from.panels.len() {
             return;
@@ -31,7 +31,7 @@ impl Scene {
         let part = part.max(0.0);
         for (panel, from) in self.panels.iter_mut().zip(&from.panels) {
             for (own, from) in panel.axes_mut().into_iter().zip(from.axes()) {
-                own.glide(from, part);
+                own.interpolate_ranges(from, part);
             }
             panel.set_ranges(from, |own, from| between(Scale::Linear, from, own, part));
         }
@@ -116,7 +116,7 @@ impl Axis {
         self.domain = union(self.domain, other.domain);
     }
 
-    fn glide(&mut self, from: &Self, part: f64) {
+    fn interpolate_ranges(&mut self, from: &Self, part: f64) {
         // Integer axes count what is being dragged, and so do axes whose labels change: rows, steps, tokens.
         let is_count = matches!(self.ticks, Ticks::Whole) || self.ticks != from.ticks;
         if self.measures != Measure::Other || is_count || !self.is_like(from) {

@@ -1,5 +1,5 @@
 //! Compiles texts from Fluent, in which they are written, to the served format, which is cheaper to parse. [`compile`]
-//! runs while the page is built. The module `served` describes the format.
+//! runs while the page is built. The module `compiled` describes the format.
 //!
 //! The compiler supports the subset of Fluent that the page's texts use: text, string literals, variables (`{ $n }`),
 //! selectors by string (`{ $way -> [left] … *[other] … }`), by number or plural category
@@ -9,8 +9,8 @@
 use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
+use super::compiled::{BREAK, BY_CARDINAL, BY_ORDINAL, BY_STRING, CHOICE, END, TEXT, VALUE, VARIANT, is_text};
 use super::files::{Language, Problem, are_counts};
-use super::served::{BREAK, BY_CARDINAL, BY_ORDINAL, BY_STRING, CHOICE, END, TEXT, VALUE, VARIANT, is_text};
 
 /// Compiles the Fluent source of a language to the served format.
 ///

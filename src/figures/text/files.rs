@@ -11,7 +11,7 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser::parse;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-use super::served::{self, CHOICE, END, TEXT, VALUE};
+use super::compiled::{self, CHOICE, END, TEXT, VALUE};
 use problems::unreadable;
 pub use problems::{Problem, compared};
 
@@ -74,7 +74,7 @@ pub fn ids(source: &str) -> impl Iterator<Item = &str> {
 
 /// The names of the values that a text of the loaded language uses.
 pub fn values(key: &str) -> BTreeSet<String> {
-    let names = served::pieces(pattern(key).unwrap_or_default()).filter_map(|(control, words)| match control {
+    let names = compiled::pieces(pattern(key).unwrap_or_default()).filter_map(|(control, words)| match control {
         VALUE => Some(words),
         CHOICE => words.get(1..),
         _ => None,
@@ -88,7 +88,7 @@ pub fn between(key: &str) -> Vec<String> {
     let Some(pattern) = pattern(key) else { return Vec::new() };
     let mut depth = 0;
     let mut parts = vec![String::new()];
-    for (control, words) in served::pieces(pattern) {
+    for (control, words) in compiled::pieces(pattern) {
         if matches!(control, VALUE | CHOICE) && depth == 0 {
             parts.push(String::new());
         }

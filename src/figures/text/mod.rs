@@ -24,17 +24,17 @@
 //! `NUMBER($n, type: "ordinal")` selects by ordinal category.
 //!
 //! **Implementation** (not relevant to translators). The program uses one language, which is [`load`]ed before any text
-//! is looked up. It contains no Fluent parser: while the page is built, texts are `compile`d to the `served` format. In
-//! a browser, the page supplies the texts, and the program contains none; natively, English is built in. The module
+//! is looked up. It contains no Fluent parser: while the page is built, texts are `compile`d to the `compiled` format.
+//! In a browser, the page supplies the texts, and the program contains none; natively, English is built in. The module
 //! `files` compares other languages with English.
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod compile;
+mod compiled;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod files;
 pub mod number;
 mod plural;
-mod served;
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -165,7 +165,7 @@ fn loaded() -> impl Iterator<Item = &'static Texts> {
 
 fn found(key: &str, text: Option<&'static str>) -> &'static str {
     debug_assert!(text.is_some(), "no text for `{key}`");
-    text.unwrap_or(served::PLACEHOLDER)
+    text.unwrap_or(compiled::PLACEHOLDER)
 }
 
 /// The texts of one language.
@@ -208,8 +208,8 @@ impl Texts {
                 return Err(TextError::Order(id.to_owned()));
             }
             // Only texts with several lines are copied; there are few.
-            let is_line = !pattern.contains(served::BREAK);
-            patterns.push((id, if is_line { pattern } else { pattern.replace(served::BREAK, "\n").leak() }));
+            let is_line = !pattern.contains(compiled::BREAK);
+            patterns.push((id, if is_line { pattern } else { pattern.replace(compiled::BREAK, "\n").leak() }));
         }
         Ok(Self { lang: lang.to_owned().leak(), patterns })
     }
@@ -221,7 +221,7 @@ impl Texts {
     }
 
     fn find(&self, key: &str) -> Option<&'static str> {
-        self.pattern(key).filter(|pattern| served::is_text(pattern))
+        self.pattern(key).filter(|pattern| compiled::is_text(pattern))
     }
 
     fn fill<V: AsRef<str>>(&self, key: &str, values: &[(&str, V)]) -> Option<String> {
@@ -232,7 +232,7 @@ impl Texts {
         };
         // Snippets are code: bidirectional controls would become part of it.
         let is_isolating = self.is_right_to_left() && !key.starts_with("snippet");
-        Some(served::format(self.lang, self.pattern(key)?, is_isolating, &value))
+        Some(compiled::format(self.lang, self.pattern(key)?, is_isolating, &value))
     }
 
     fn is_right_to_left(&self) -> bool {

@@ -11,7 +11,7 @@ use crate::core::distance::cosine;
 use crate::core::encoding::wavelength;
 use crate::core::sampling::box_gains;
 use crate::core::schedule::Schedule;
-use crate::lessons::drawn::Seen;
+use crate::lessons::sketch_overlay::SketchTarget;
 use crate::scene::{Axis, Measure, Scale, Ticks};
 use crate::text;
 use crate::text::number::{significant, whole};
@@ -90,7 +90,7 @@ pub(super) static SIMILARITY_FAR: Question = Question {
         at: DECADES,
         truth: similarity,
         // Panel 1 shows far offsets.
-        seen: Seen { figure: "decay", panel: 1, d_model: D, base: Some(BASE) },
+        seen: SketchTarget { figure: "decay", panel: 1, d_model: D, base: Some(BASE) },
         mistakes: &[
             Shape { name: "soon", is_drawn: |drawn| drawn[0] < 0.4 || drawn[1] < 0.2 },
             Shape { name: "never", is_drawn: |drawn| drawn[4] > 0.3 },

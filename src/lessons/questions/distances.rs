@@ -9,7 +9,7 @@ use crate::core::encoding::{PairLayout, encode_into};
 use crate::core::norms::norm;
 use crate::core::schedule::Schedule;
 use crate::core::vectors;
-use crate::lessons::drawn::Seen;
+use crate::lessons::sketch_overlay::SketchTarget;
 use crate::scene::{Axis, Measure};
 use crate::text;
 use crate::text::number::{significant, whole};
@@ -39,7 +39,7 @@ pub(super) static DISTANCE_CURVE: Question = Question {
         },
         at: OFFSETS,
         truth: distance_at,
-        seen: Seen { figure: "distance-offset", panel: 0, d_model: D, base: Some(BASE) },
+        seen: SketchTarget { figure: "distance-offset", panel: 0, d_model: D, base: Some(BASE) },
         mistakes: &[
             Shape { name: "start", is_drawn: |drawn| drawn[0] > 2.0 },
             Shape {

@@ -15,7 +15,7 @@ mod turns;
 mod typed;
 
 pub use self::sketch::Sketch;
-pub use self::typed::readings;
+pub use self::typed::parse_candidates;
 
 use crate::text::number::significant;
 use crate::text::{self, fill};
@@ -78,7 +78,7 @@ pub struct Mistake {
 pub enum Guess {
     /// This option, from 1.
     Option(usize),
-    /// The possible values of the typed text, the most likely first; see [`readings`].
+    /// The possible values of the typed text, the most likely first; see [`parse_candidates`].
     Number(Vec<f64>),
     /// These heights, in the units of the plot.
     Heights([f64; sketch::HANDLES]),
@@ -168,8 +168,8 @@ impl Question {
         let why = fill(&self.key("why"), &values);
         let (is_right, verdict) = match (&self.kind, guess) {
             (Kind::Choice(choice), Some(Guess::Option(chosen))) => self.to_option(choice, *chosen, &values),
-            (Kind::Number(number), Some(Guess::Number(readings))) if !readings.is_empty() => {
-                self.to_number(number, readings, values)
+            (Kind::Number(number), Some(Guess::Number(candidates))) if !candidates.is_empty() => {
+                self.to_number(number, candidates, values)
             }
             (Kind::Sketch(sketch), Some(Guess::Heights(heights))) => self.to_sketch(sketch, heights, &values),
             _ => return Reply { is_right: None, verdict: String::new(), why },
@@ -187,14 +187,14 @@ impl Question {
         (is_right, if is_right { right() } else { self.mistake(&chosen.to_string(), values) })
     }
 
-    fn to_number(&self, number: &Number, readings: &[f64], mut values: Values) -> (bool, String) {
+    fn to_number(&self, number: &Number, candidates: &[f64], mut values: Values) -> (bool, String) {
         let truth = (number.truth)();
-        if readings.iter().any(|guess| number.is_near(*guess, truth)) {
+        if candidates.iter().any(|guess| number.is_near(*guess, truth)) {
             return (true, right());
         }
         let mistake_at = |guess: &f64| number.mistakes.iter().find(|mistake| number.is_near(*guess, (mistake.value)()));
-        let known_mistake = readings.iter().find_map(|guess| Some((*guess, mistake_at(guess)?)));
-        let guess = known_mistake.map_or(readings[0], |(guess, _)| guess);
+        let known_mistake = candidates.iter().find_map(|guess| Some((*guess, mistake_at(guess)?)));
+        let guess = known_mistake.map_or(candidates[0], |(guess, _)| guess);
         values.push(("guess", significant(guess, 9)));
         values.push(("truth", significant(truth, 6)));
         let verdict = match known_mistake {
@@ -207,7 +207,7 @@ impl Question {
 
     fn to_sketch(&self, sketch: &Sketch, heights: &[f64; sketch::HANDLES], values: &Values) -> (bool, String) {
         let gap = sketch.gap(heights);
-        let gap_text = gap.told(sketch, |x| self.place(x));
+        let gap_text = gap.describe(sketch, |x| self.place(x));
         let opening = if gap.is_small() {
             text::get("ask.close").to_owned()
         } else {

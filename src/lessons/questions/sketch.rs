@@ -1,7 +1,7 @@
 //! Questions that are answered by a sketch: five heights on an empty plot, joined by straight lines.
 
 use super::Question;
-use crate::lessons::drawn::{Drawn, Seen};
+use crate::lessons::sketch_overlay::{DrawnSketch, SketchTarget};
 use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Scale, Scene};
 use crate::text::number::significant;
 use crate::text::{self, fill};
@@ -31,7 +31,7 @@ pub struct Sketch {
     /// The true curve.
     pub truth: fn(f64) -> f64,
     /// Where the lesson shows the true curve.
-    pub seen: Seen,
+    pub seen: SketchTarget,
     /// Kinds of wrong sketches that have their own reply. The reply is that of the first kind that applies.
     pub mistakes: &'static [Shape],
 }
@@ -92,7 +92,7 @@ impl Sketch {
     }
 
     /// The sketch with these heights, to be overlaid on the figure with the true curve.
-    pub fn kept(&self, heights: &[f64; HANDLES]) -> Drawn {
+    pub fn kept(&self, heights: &[f64; HANDLES]) -> DrawnSketch {
         let [_, y] = (self.axes)();
         let deviations: [f64; HANDLES] =
             std::array::from_fn(|handle| y.fraction(heights[handle]) - y.fraction((self.truth)(self.at[handle])));
@@ -103,7 +103,7 @@ impl Sketch {
             let priority = |handle: usize| (0 < handle && handle < HANDLES - 1, deviations[handle].abs());
             priority(*other).partial_cmp(&priority(*one)).unwrap_or(std::cmp::Ordering::Equal)
         });
-        Drawn {
+        DrawnSketch {
             seen: self.seen.clone(),
             points: std::array::from_fn(|handle| [self.at[handle], heights[handle]]),
             named,
@@ -200,7 +200,7 @@ impl Gap {
     }
 
     /// The gap as text. `place` formats a position on the horizontal axis.
-    pub fn told(&self, sketch: &Sketch, place: impl Fn(f64) -> String) -> String {
+    pub fn describe(&self, sketch: &Sketch, place: impl Fn(f64) -> String) -> String {
         let [x, drawn, truth] = self.widest;
         let values = [
             ("mean", significant(self.mean, 2)),

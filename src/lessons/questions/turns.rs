@@ -6,7 +6,7 @@ use super::sketch::Shape;
 use super::{Kind, Mistake, Number, Question, Sketch, Values};
 use crate::core::encoding::{freq, ratio, wavelength};
 use crate::core::spectrum::near_returns;
-use crate::lessons::drawn::Seen;
+use crate::lessons::sketch_overlay::SketchTarget;
 use crate::scene::{Axis, Measure};
 use crate::text;
 use crate::text::number::{significant, whole};
@@ -74,7 +74,7 @@ pub(super) static ONE_PAIR_DISTANCE: Question = Question {
         at: [0.0, TAU / 4.0, TAU / 2.0, TAU * 3.0 / 4.0, TAU],
         truth: chord,
         // For one pair, the distance of two encodings is the chord.
-        seen: Seen { figure: "distance-offset", panel: 0, d_model: 2, base: None },
+        seen: SketchTarget { figure: "distance-offset", panel: 0, d_model: 2, base: None },
         mistakes: &[
             Shape { name: "grows", is_drawn: |drawn| drawn[4] > 1.0 && drawn[4] >= 0.9 * drawn[2] },
             Shape { name: "arc", is_drawn: |drawn| drawn[2] > 2.6 && drawn[0] < 0.5 && drawn[4] < 0.5 },
@@ -152,7 +152,7 @@ pub(super) static WAVELENGTH_LADDER: Question = Question {
         },
         at: [0.0, 16.0, 32.0, 48.0, 63.0],
         truth: rung,
-        seen: Seen { figure: "wavelengths", panel: 0, d_model: LADDER, base: Some(BASE) },
+        seen: SketchTarget { figure: "wavelengths", panel: 0, d_model: LADDER, base: Some(BASE) },
         mistakes: &[
             Shape { name: "falls", is_drawn: |drawn| drawn[4] < drawn[0] },
             Shape { name: "level", is_drawn: |drawn| drawn[4] < 10.0 * drawn[0] },

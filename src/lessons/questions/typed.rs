@@ -6,7 +6,7 @@ use crate::text::number::read;
 
 /// The possible values of a typed number, the most likely first: a comma may be a thousands separator or a decimal
 /// separator. Empty if the text is not a number.
-pub fn readings(typed: &str) -> Vec<f64> {
+pub fn parse_candidates(typed: &str) -> Vec<f64> {
     let is_kept = |letter: &char| !letter.is_whitespace() && !matches!(letter, '_' | '\'' | '’');
     let plain: String = typed.to_lowercase().chars().filter(is_kept).collect();
     let plain = plain.replace('−', "-").replace("pi", "π").replace('τ', "2π");
@@ -47,26 +47,26 @@ mod tests {
     #[test]
     fn spaces_separators_exponents_and_pi_are_parsed() {
         for typed in ["60611", "60,611", "60 611", "60\u{202f}611", "60'611", "60_611", "6.0611e4"] {
-            assert_eq!(readings(typed)[0], 60_611.0, "{typed}");
+            assert_eq!(parse_candidates(typed)[0], 60_611.0, "{typed}");
         }
         for typed in ["2π", "2pi", "2 PI", "2*pi", "τ"] {
-            assert_eq!(readings(typed), [2.0 * PI], "{typed}");
+            assert_eq!(parse_candidates(typed), [2.0 * PI], "{typed}");
         }
-        assert_eq!(readings("2π·10000"), [2.0 * PI * 10_000.0]);
-        assert_eq!(readings("−3.5"), [-3.5]);
+        assert_eq!(parse_candidates("2π·10000"), [2.0 * PI * 10_000.0]);
+        assert_eq!(parse_candidates("−3.5"), [-3.5]);
     }
 
     #[test]
     fn a_comma_may_group_digits_or_begin_decimals() {
-        assert_eq!(readings("9,646"), [9646.0, 9.646]);
-        assert_eq!(readings("9,65"), [9.65]);
-        assert_eq!(readings("1,000,000"), [1e6]);
+        assert_eq!(parse_candidates("9,646"), [9646.0, 9.646]);
+        assert_eq!(parse_candidates("9,65"), [9.65]);
+        assert_eq!(parse_candidates("1,000,000"), [1e6]);
     }
 
     #[test]
     fn text_that_is_not_a_number_has_no_reading() {
         for typed in ["", " ", "many", "1..2", "2**3", "0x10", "infinity", "-", "1e999", "e", ","] {
-            assert_eq!(readings(typed), Vec::<f64>::new(), "{typed}");
+            assert_eq!(parse_candidates(typed), Vec::<f64>::new(), "{typed}");
         }
     }
 }

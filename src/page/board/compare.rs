@@ -57,8 +57,8 @@ pub(super) fn CompareBar() -> impl IntoView {
     let slide = move |part: f64| state.comparison.split_position.set((part / 100.0).clamp(0.0, 1.0));
     move || {
         is_on.get().then(|| {
-            let a = move || state.comparison.a.with(|compared| compared.as_ref().map(told).unwrap_or_default());
-            let b = move || state.params.effective.with(told);
+            let a = move || state.comparison.a.with(|compared| compared.as_ref().map(set_summary).unwrap_or_default());
+            let b = move || state.params.effective.with(set_summary);
             view! {
                 <div class="compare-bar" role="group" aria-label=text::get("compare.title")>
                     <span class="compare-set" data-set="a">
@@ -91,7 +91,7 @@ pub(super) fn CompareBar() -> impl IntoView {
 }
 
 /// The three numbers that define an encoding, named as in a link, or the name and length of the table.
-fn told(params: &Params) -> String {
+fn set_summary(params: &Params) -> String {
     if let Some(table) = &params.table {
         return format!("{} · n {}", table.name, params.n_pos);
     }

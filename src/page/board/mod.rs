@@ -8,7 +8,7 @@ mod invitation;
 mod line;
 pub(super) mod picker;
 mod pin;
-mod scenes;
+mod presets;
 mod tabs;
 
 pub(super) use cell::view_of;
@@ -30,7 +30,7 @@ use cell::Cell;
 use compare::CompareBar;
 use invitation::Invitation;
 use line::Line;
-use scenes::Scenes;
+use presets::Presets;
 use tabs::Tabs;
 
 /// The maximum number of figures that the page's own controls put on the board. A link may name more.
@@ -80,7 +80,7 @@ pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
             <Line />
             <div class="board-foot">
                 <CompareBar />
-                <Scenes />
+                <Presets />
                 <Invitation />
                 {first
                     .map(|(id, title)| {

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::choice::ChoiceList;
 use super::number_field::NumberField;
 use super::player::{PlayButton, PlayerControls};
-use crate::catalog::any_concerns;
+use crate::catalog::any_depends_on;
 use crate::page::source::SourceChoice;
 use crate::page::use_page;
 use crate::params::{CHOICES, GENERAL_CHOICES, Number, ParamId, number};
@@ -33,7 +33,7 @@ pub fn Dock() -> impl IntoView {
     let item = move |id: ParamId| {
         let is_current = Signal::derive(move || (current.get() == id).then_some(""));
         // A slide hides the numbers that none of its figures reads.
-        let is_unread = Signal::derive(move || (!any_concerns(&state.board(), id)).then_some(""));
+        let is_unread = Signal::derive(move || (!any_depends_on(&state.board(), id)).then_some(""));
         view! {
             <div class="dock-item" data-current=is_current data-unread=is_unread>
                 <NumberField number=number(id) />
@@ -91,7 +91,7 @@ fn DockChoice(current: RwSignal<ParamId>) -> impl IntoView {
 #[component]
 fn Further() -> impl IntoView {
     let state = use_page().state;
-    let is_read = move |id: ParamId| state.viewport.figures.with(|seen| seen.is_empty() || any_concerns(seen, id));
+    let is_read = move |id: ParamId| state.viewport.figures.with(|seen| seen.is_empty() || any_depends_on(seen, id));
     let part = move |id: ParamId, view: AnyView| {
         view! {
             <div class="dock-part" hidden=Signal::derive(move || !is_read(id))>

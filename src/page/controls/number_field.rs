@@ -4,7 +4,7 @@ use leptos::html::Input;
 use leptos::prelude::*;
 
 use super::player::SweepButton;
-use crate::catalog::{self, Figure, any_concerns};
+use crate::catalog::{self, Figure, any_depends_on};
 use crate::page::mounted::while_mounted;
 use crate::page::use_page;
 use crate::params::{Number, ParamId, Params, Step};
@@ -63,7 +63,7 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
     let is_idle = Signal::derive(move || is_idle(state, number.id));
     // The link to a figure is shown only in the dock, because a control in a frame is next to the figure that it
     // changes.
-    let shown_by = catalog::ALL.iter().find(|figure| place.is_empty() && figure.concerns(number.id));
+    let shown_by = catalog::ALL.iter().find(|figure| place.is_empty() && figure.depends_on(number.id));
     let idle = shown_by.map(|figure| {
         let title = text::get(&format!("figure.{}.title", figure.id));
         view! {
@@ -124,7 +124,7 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
 
 /// Whether there are figures in the viewport, but this parameter changes none of them.
 fn is_idle(state: State, id: ParamId) -> bool {
-    state.viewport.figures.with(|seen| !seen.is_empty() && !any_concerns(seen, id))
+    state.viewport.figures.with(|seen| !seen.is_empty() && !any_depends_on(seen, id))
 }
 
 /// The text that replaces a slider if the table fixes its value and no figure in the viewport follows the formula.
@@ -135,7 +135,7 @@ fn fixed(state: State, id: ParamId) -> Option<String> {
         _ => return None,
     };
     let cols = state.params.effective.with(|params| params.table.as_ref().map(|table| table.cols as f64))?;
-    let follows = |id: &&'static str| catalog::by_id(id).is_none_or(Figure::follows_tables);
+    let follows = |id: &&'static str| catalog::by_id(id).is_none_or(Figure::can_draw_tables);
     state.viewport.figures.with(|seen| seen.iter().all(follows)).then(|| words(cols))
 }
 

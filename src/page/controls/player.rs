@@ -17,11 +17,12 @@ const SPEEDS: [u32; 4] = [1, 4, 16, 64];
 const USUAL_SPEED: u32 = SPEEDS[1];
 
 /// The options for the end of the range, with their names in text keys.
-const WAYS: [(&str, Way); 3] = [("around", Way::Around), ("back", Way::Back), ("once", Way::Once)];
+const PLAY_MODES: [(&str, PlayMode); 3] =
+    [("around", PlayMode::Around), ("back", PlayMode::Back), ("once", PlayMode::Once)];
 
 /// What happens at the end of the range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum PlayMode {
     /// Starts again from the other end.
     Around,
     /// Reverses the direction.
@@ -39,7 +40,7 @@ pub(in crate::page) struct Player {
     pub(super) plays: RwSignal<Option<ParamId>>,
     /// Steps per second.
     speed: RwSignal<u32>,
-    way: RwSignal<Way>,
+    play_mode: RwSignal<PlayMode>,
     /// 1 for forward, −1 for backward.
     direction: StoredValue<f64>,
     /// The time of the last step, in milliseconds.
@@ -53,7 +54,7 @@ impl Player {
             link,
             plays: RwSignal::new(None),
             speed: RwSignal::new(USUAL_SPEED),
-            way: RwSignal::new(Way::Around),
+            play_mode: RwSignal::new(PlayMode::Around),
             direction: StoredValue::new(1.0),
             moved_at: StoredValue::new(0.0),
         }
@@ -67,7 +68,7 @@ impl Player {
         let (now, played) = (self.state.params.now(), number(what));
         let value = (played.get)(&now);
         let (start, end, _) = played.slider_range(&now);
-        if played.to_slider(value, &now) >= end && self.way.get_untracked() != Way::Back {
+        if played.to_slider(value, &now) >= end && self.play_mode.get_untracked() != PlayMode::Back {
             self.state.params.set(&[(what, played.at_slider(start, value, &now))]);
         }
         let was_playing = self.plays.get_untracked().is_some();
@@ -112,7 +113,7 @@ impl Player {
 
     /// Moves the cursor one position forward or back, wrapping around at the ends.
     fn step(self, by: f64) {
-        self.go((number(ParamId::Pos), by), Way::Around);
+        self.go((number(ParamId::Pos), by), PlayMode::Around);
         self.stop();
     }
 
@@ -123,7 +124,7 @@ impl Player {
         if steps >= 1.0 {
             self.moved_at.update_value(|moved_at| *moved_at += steps * each);
             let steps = steps * self.direction.get_value();
-            if !self.go((number(what), steps), self.way.get_untracked()) {
+            if !self.go((number(what), steps), self.play_mode.get_untracked()) {
                 return self.stop();
             }
         }
@@ -131,25 +132,25 @@ impl Player {
     }
 
     /// Moves a number by this many steps of its slider; returns whether playing continues.
-    fn go(self, (played, steps): (&Number, f64), way: Way) -> bool {
+    fn go(self, (played, steps): (&Number, f64), play_mode: PlayMode) -> bool {
         let now = self.state.params.now();
         let value = (played.get)(&now);
         let (start, end, _) = played.slider_range(&now);
         let stride = played.stride();
         let goal = played.to_slider(value, &now) + steps * stride;
         let is_within = (start..=end).contains(&goal);
-        let place = match way {
+        let place = match play_mode {
             _ if is_within => goal,
-            Way::Around => start + (goal - start).rem_euclid(end - start + stride),
-            Way::Back => {
+            PlayMode::Around => start + (goal - start).rem_euclid(end - start + stride),
+            PlayMode::Back => {
                 self.direction.set_value(-steps.signum());
                 let mirror = if goal > end { end } else { start };
                 (2.0 * mirror - goal).clamp(start, end)
             }
-            Way::Once => goal.clamp(start, end),
+            PlayMode::Once => goal.clamp(start, end),
         };
         self.state.params.set(&[(played.id, played.at_slider(place.min(end), value, &now))]);
-        is_within || way != Way::Once
+        is_within || play_mode != PlayMode::Once
     }
 }
 
@@ -218,12 +219,12 @@ pub(super) fn PlayerControls() -> impl IntoView {
         let known = SPEEDS.into_iter().find(|speed| speed.to_string() == chosen);
         player.speed.set(known.unwrap_or(USUAL_SPEED));
     };
-    let way = |(name, _): (&'static str, Way)| {
+    let play_mode = |(name, _): (&'static str, PlayMode)| {
         view! { <option value=name>{text::get(&format!("player.way.{name}"))}</option> }
     };
     let set_way = move |chosen: String| {
-        let known = WAYS.iter().find(|(name, _)| *name == chosen);
-        player.way.set(known.map_or(Way::Around, |(_, way)| *way));
+        let known = PLAY_MODES.iter().find(|(name, _)| *name == chosen);
+        player.play_mode.set(known.map_or(PlayMode::Around, |(_, play_mode)| *play_mode));
     };
     view! {
         <div class="player" role="group" aria-label=text::get("player.title")>
@@ -246,7 +247,7 @@ pub(super) fn PlayerControls() -> impl IntoView {
                 aria-label=text::get("player.way")
                 on:change:target=move |event| set_way(event.target().value())
             >
-                {WAYS.map(way).collect_view()}
+                {PLAY_MODES.map(play_mode).collect_view()}
             </select>
         </div>
     }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use web_sys::PointerEvent;
 
 use super::frame::{Frame, use_frame};
-use super::still::{Place, Still};
+use super::still::{Still, ViewKind};
 use super::veil::VeilNote;
 use crate::browser::figure_view::FigureView;
 use crate::browser::pointer::{PointerDrag, point};
@@ -130,7 +130,7 @@ fn Plot(frame: Frame) -> impl IntoView {
             <Still
                 figure
                 view=frame.id.to_string()
-                place=if frame.in_lesson { Place::Lesson } else { Place::Board }
+                kind=if frame.in_lesson { ViewKind::Lesson } else { ViewKind::Board }
             />
             <canvas
                 role="img"

@@ -84,7 +84,7 @@ pub fn FigureFrame(
     let is_stale = Signal::derive(move || frame_text.stale.get().then_some(""));
     let state = use_page().state;
     let is_table = Signal::derive(move || {
-        (known.follows_tables() && state.params.effective.with(|params| params.table.is_some())).then_some("")
+        (known.can_draw_tables() && state.params.effective.with(|params| params.table.is_some())).then_some("")
     });
     let is_veiled = Signal::derive(move || veil.is_on.get().then_some(""));
     view! {
@@ -130,16 +130,16 @@ fn class(width: Width) -> &'static str {
 /// and readings, useful only to someone who sees the picture, are not prerendered. In the browser the texts are already
 /// on the page, and describing every figure again would take long.
 fn initial_text(figure: &'static Figure, page: Page) -> FrameText {
-    FrameText::new(served_words(figure, page))
+    FrameText::new(prerendered_text(figure, page))
 }
 
 #[cfg(target_arch = "wasm32")]
-fn served_words(_: &'static Figure, _: Page) -> [String; 2] {
+fn prerendered_text(_: &'static Figure, _: Page) -> [String; 2] {
     Default::default()
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn served_words(figure: &'static Figure, page: Page) -> [String; 2] {
+fn prerendered_text(figure: &'static Figure, page: Page) -> [String; 2] {
     let scene = figure.drawing().scene(&page.state.params.now(), &mut catalog::Searches::default());
     let seen = scene.alt.split_inclusive(". ").next().unwrap_or_default();
     [scene.caption, seen.trim_end().to_owned()]

@@ -1,11 +1,11 @@
 //! Views of figures: their frames, formulas, plots and controls.
 
 mod body;
+mod details;
 mod formula;
 mod frame;
 mod frame_controls;
 mod head;
-mod more;
 mod own_parameters;
 mod still;
 mod term;
@@ -15,6 +15,8 @@ mod veil;
 
 pub(super) use body::Body;
 pub use body::FigureBody;
+pub(super) use details::LiveTools;
+pub use details::{FigureDetails, FigureTools};
 pub use formula::Formula;
 pub(super) use formula::Scroller;
 pub use frame::FigureFrame;
@@ -22,11 +24,9 @@ pub(super) use frame::Frame;
 pub use frame_controls::FrameControls;
 pub(super) use frame_controls::{FurtherControls, first_choice};
 pub use head::FigureHead;
-pub(super) use more::LiveTools;
-pub use more::{FigureDetails, FigureTools};
 pub use own_parameters::OwnParameters;
 #[cfg(not(target_arch = "wasm32"))]
-pub(crate) use still::{Place, StillsOf, Wanted};
+pub(crate) use still::{StillRenderer, StillRequest, ViewKind};
 pub use term::Term;
 pub use thumb::Thumb;
 pub(super) use thumb::ThumbPlot;

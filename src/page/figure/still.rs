@@ -11,7 +11,7 @@ use crate::params::Params;
 
 /// Where a view is, which determines the size of its static picture.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Place {
+pub(crate) enum ViewKind {
     /// On the board.
     Board,
     /// In the lesson.
@@ -22,31 +22,31 @@ pub(crate) enum Place {
 
 /// The static picture of the view with this id.
 #[component]
-pub(super) fn Still(figure: &'static Figure, view: String, place: Place) -> impl IntoView {
-    view! { <picture class="still" inner_html=served(figure, view, place, use_page())></picture> }
+pub(super) fn Still(figure: &'static Figure, view: String, kind: ViewKind) -> impl IntoView {
+    view! { <picture class="still" inner_html=prerendered(figure, view, kind, use_page())></picture> }
 }
 
 #[cfg(target_arch = "wasm32")]
-fn served(_: &'static Figure, _: String, _: Place, _: crate::page::Page) -> Option<String> {
+fn prerendered(_: &'static Figure, _: String, _: ViewKind, _: crate::page::Page) -> Option<String> {
     None
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn served(figure: &'static Figure, view: String, place: Place, page: crate::page::Page) -> Option<String> {
-    let StillsOf(html) = use_context()?;
-    Some(html(Wanted { figure, params: page.state.params.now(), view, place }))
+fn prerendered(figure: &'static Figure, view: String, kind: ViewKind, page: crate::page::Page) -> Option<String> {
+    let StillRenderer(html) = use_context()?;
+    Some(html(StillRequest { figure, params: page.state.params.now(), view, kind }))
 }
 
 /// The static picture that a view requests.
 #[cfg(not(target_arch = "wasm32"))]
-pub(crate) struct Wanted {
+pub(crate) struct StillRequest {
     pub(crate) figure: &'static Figure,
     pub(crate) params: Params,
     pub(crate) view: String,
-    pub(crate) place: Place,
+    pub(crate) kind: ViewKind,
 }
 
 /// Returns the HTML of a static picture; [`crate::render`] provides it to views by context.
 #[cfg(not(target_arch = "wasm32"))]
 #[derive(Clone)]
-pub(crate) struct StillsOf(pub(crate) std::sync::Arc<dyn Fn(Wanted) -> String + Send + Sync>);
+pub(crate) struct StillRenderer(pub(crate) std::sync::Arc<dyn Fn(StillRequest) -> String + Send + Sync>);

@@ -17,7 +17,7 @@ use crate::page::use_page;
 #[island]
 pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
     let state = use_page().state;
-    let seat = use_context::<Terms>().map(Seat::register);
+    let seat = use_context::<Terms>().map(TermButton::register);
     let term = name.split_once('/').map_or(String::new(), |(_, term)| term.to_owned());
     let attribute = name.clone();
     let name = StoredValue::new(name);
@@ -106,13 +106,13 @@ pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
 
 /// A term's index and button in its formula.
 #[derive(Clone, Copy)]
-struct Seat {
+struct TermButton {
     terms: Terms,
     index: usize,
     button: NodeRef<Button>,
 }
 
-impl Seat {
+impl TermButton {
     /// Registers the next term of the formula.
     fn register(terms: Terms) -> Self {
         let button = NodeRef::new();

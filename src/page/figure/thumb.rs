@@ -3,7 +3,7 @@
 use leptos::html::Canvas;
 use leptos::prelude::*;
 
-use super::still::{Place, Still};
+use super::still::{Still, ViewKind};
 use crate::browser::figure_view::FigureView;
 use crate::catalog::{self, Figure};
 use crate::page::use_page;
@@ -27,7 +27,7 @@ pub(in crate::page) fn ThumbPlot(figure: &'static Figure) -> impl IntoView {
     });
     view! {
         <span class="thumb" aria-hidden="true">
-            <Still figure view=figure.id.to_owned() place=Place::Tile />
+            <Still figure view=figure.id.to_owned() kind=ViewKind::Tile />
             <canvas node_ref=element></canvas>
         </span>
     }

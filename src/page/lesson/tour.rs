@@ -14,7 +14,7 @@ use crate::browser::dom::{go_to, slide_to};
 use crate::browser::keys::is_free;
 use crate::browser::motion::prefers_reduced_motion;
 use crate::fragment::{TourStep, View};
-use crate::lessons::tour::{Target, count, is_done, target, under_way};
+use crate::lessons::tour::{Target, count, is_done, params_at, target};
 use crate::page::board::view_of;
 use crate::page::{Page, use_page};
 use crate::params::Params;
@@ -79,7 +79,7 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
             return state.settings.update(|settings| settings.tour = None);
         }
         if begins || number.get().is_some() && state.params.requested.with_untracked(is_default) {
-            tour.go_on();
+            tour.advance();
             if is_of_board.get_untracked() {
                 go_to(TOP);
             }
@@ -106,7 +106,7 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
                 {move || is_solved.get().then(|| view! { <b>" " {text::get("puzzle.solved")}</b> })}
             </p>
             <div class="tour-controls">
-                <button type="button" hidden=move || !is_over.get() on:click=move |_| tour.go_on()>
+                <button type="button" hidden=move || !is_over.get() on:click=move |_| tour.advance()>
                     {move || text::get(match (is_list.get(), is_of_board.get()) {
                         (true, _) => "tour.back-to-state",
                         (false, true) => "tour.again",
@@ -194,7 +194,7 @@ impl Tour {
         });
         if next.is_some() {
             settings.update(|settings| settings.tour = next);
-            self.go_on();
+            self.advance();
         }
         next.is_some()
     }
@@ -228,7 +228,7 @@ impl Tour {
     }
 
     /// Shows the figure of the current step and starts its animation.
-    fn go_on(self) {
+    fn advance(self) {
         let state = self.page.state;
         let at = state.settings.with_untracked(|settings| settings.tour);
         let Some(step) = self.step() else { return };
@@ -251,7 +251,7 @@ impl Tour {
         state.announcement.set(step.words.to_owned());
         self.stop();
         self.moves.set(true);
-        self.move_on(Way {
+        self.move_on(TourMove {
             run: self.run.get_value(),
             at,
             from: state.params.requested.get_untracked(),
@@ -261,25 +261,30 @@ impl Tour {
     }
 
     /// Shows a frame of the animation, and schedules the next one.
-    fn move_on(self, way: Way) {
+    fn move_on(self, tour_move: TourMove) {
         let state = self.page.state;
-        if self.run.get_value() != way.run {
+        if self.run.get_value() != tour_move.run {
             return;
         }
-        if state.settings.with_untracked(|settings| settings.tour) != way.at {
+        if state.settings.with_untracked(|settings| settings.tour) != tour_move.at {
             return self.stop();
         }
-        let now = under_way(&way.from, &way.step.way, clock::now() - way.begun, prefers_reduced_motion());
+        let now = params_at(
+            &tour_move.from,
+            &tour_move.step.waypoints,
+            clock::now() - tour_move.begun,
+            prefers_reduced_motion(),
+        );
         let is_finished = now.is_none();
-        let now = now.unwrap_or_else(|| way.step.end().clone());
+        let now = now.unwrap_or_else(|| tour_move.step.end().clone());
         state.params.change(|params| *params = now.clone());
         if !is_finished {
             later(When::NextFrame, move || {
                 // If the parameters differ, a link, Play or a button has set them meanwhile.
                 let is_own = state.params.requested.with_untracked(|requested| *requested == now);
                 if is_own {
-                    self.move_on(way);
-                } else if self.run.get_value() == way.run {
+                    self.move_on(tour_move);
+                } else if self.run.get_value() == tour_move.run {
                     self.stop();
                 }
             });
@@ -289,9 +294,9 @@ impl Tour {
         self.page.link.commit();
         // During the animation, texts in the lesson may have changed their number of lines and thereby moved the
         // figure.
-        let figure = way.step.figure.filter(|_| !way.is_on_board());
+        let figure = tour_move.step.figure.filter(|_| !tour_move.is_on_board());
         later(When::After(LAYOUT_DELAY), move || {
-            let is_current = state.settings.with_untracked(|now| now.tour == way.at && now.view != View::Slide);
+            let is_current = state.settings.with_untracked(|now| now.tour == tour_move.at && now.view != View::Slide);
             if let Some(figure) = figure.filter(|_| is_current) {
                 go_to(figure);
             }
@@ -300,7 +305,7 @@ impl Tour {
 }
 
 /// A running animation: from the previous parameters to the start of the step, and through the step.
-struct Way {
+struct TourMove {
     run: u32,
     at: Option<TourStep>,
     from: Params,
@@ -308,7 +313,7 @@ struct Way {
     begun: f64,
 }
 
-impl Way {
+impl TourMove {
     /// Whether it is a step on the board. States and steps of chapters show their figures in the lesson instead.
     fn is_on_board(&self) -> bool {
         !self.step.words.is_empty() && self.at.is_some_and(|at| at.chapter.is_none())

@@ -20,9 +20,9 @@ pub(in crate::page) fn SourceBar() -> impl IntoView {
         (source != Source::Formula).then(|| {
             view! {
                 <div class="source-bar" role="group" aria-label=text::get("param.source")>
-                    {match page.sources.drawn.get().filter(|_| is_here.get()) {
-                        Some(drawn) => (drawn.facts)(page, source),
-                        None => view! { <Away source /> }.into_any(),
+                    {match page.sources.table_code.get().filter(|_| is_here.get()) {
+                        Some(table_code) => (table_code.facts)(page, source),
+                        None => view! { <BackToFormula source /> }.into_any(),
                     }}
                 </div>
             }
@@ -32,7 +32,7 @@ pub(in crate::page) fn SourceBar() -> impl IntoView {
 
 /// Explains why there is no table yet.
 #[component]
-fn Away(source: Source) -> impl IntoView {
+fn BackToFormula(source: Source) -> impl IntoView {
     let page = use_page();
     let words = move || match source {
         _ if !is_of_model(source) => "source.drop",

@@ -4,7 +4,7 @@
 mod bar;
 mod choice;
 mod facts;
-mod parts;
+mod table_chunks;
 
 pub(super) use bar::SourceBar;
 pub(super) use choice::SourceChoice;
@@ -32,7 +32,7 @@ const SLICE: f64 = 12.0;
 type Preparing = Pin<Box<dyn Future<Output = TableHandle>>>;
 
 /// The lazy chunk that draws and analyses tables.
-pub(super) struct Drawn {
+pub(super) struct TableCode {
     prepare: fn(String, Matrix) -> Preparing,
     /// Parses the file of a model.
     read: fn(&'static [u8]) -> Option<Matrix>,
@@ -48,7 +48,7 @@ pub(super) type File = &'static [u8];
 /// The lazy chunks that tables need. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub(super) struct Sources {
-    drawn: Lazy<Drawn>,
+    table_code: Lazy<TableCode>,
     minilm: Lazy<File>,
     whisper_decoder: Lazy<File>,
     /// The sources whose tables are being prepared.
@@ -61,9 +61,9 @@ impl Sources {
     /// Nothing is downloaded yet.
     pub(super) fn new() -> Self {
         Self {
-            drawn: Lazy::new(parts::drawn),
-            minilm: Lazy::new(parts::minilm),
-            whisper_decoder: Lazy::new(parts::whisper_decoder),
+            table_code: Lazy::new(table_chunks::table_code),
+            minilm: Lazy::new(table_chunks::minilm),
+            whisper_decoder: Lazy::new(table_chunks::whisper_decoder),
             preparing: StoredValue::new(Vec::new()),
             yours: RwSignal::new_local(None),
         }
@@ -87,22 +87,22 @@ impl Sources {
         if !is_of_model(source) || state.params.tables.has(source) || is_prepared() {
             return;
         }
-        self.drawn.request();
+        self.table_code.request();
         let file = self.file(source);
         if let Some(file) = file {
             file.request();
         }
-        let Some(drawn) = self.drawn.get() else { return };
+        let Some(table_code) = self.table_code.get() else { return };
         let matrix = match file.map(Lazy::get) {
-            None => Some((drawn.whisper_encoder)()),
+            None => Some((table_code.whisper_encoder)()),
             Some(None) => return,
-            Some(Some(file)) => (drawn.read)(file),
+            Some(Some(file)) => (table_code.read)(file),
         };
         let Some(matrix) = matrix else { return };
         // Recorded, because several figures may request the table before it is prepared.
         self.preparing.update_value(|preparing| preparing.push(source));
         spawn_local(async move {
-            let table = (drawn.prepare)(name(source), matrix).await;
+            let table = (table_code.prepare)(name(source), matrix).await;
             state.params.tables.put(source, table);
         });
     }
@@ -110,19 +110,19 @@ impl Sources {
     /// Shows a table of the reader's.
     pub(super) fn show(self, name: String, matrix: Matrix) {
         self.yours.set(Some((name, matrix)));
-        self.drawn.request_again();
+        self.table_code.request_again();
     }
 
     /// Prepares the reader's table once the chunk for it is loaded, and shows all of its positions.
     fn show_yours(self, state: State, link: Link) {
-        let Some(drawn) = self.drawn.get() else { return };
+        let Some(table_code) = self.table_code.get() else { return };
         if self.yours.with(Option::is_none) {
             return;
         }
         let Some((name, matrix)) = self.yours.write_untracked().take() else { return };
         let rows = matrix.rows as u32;
         spawn_local(async move {
-            let table = (drawn.prepare)(name, matrix).await;
+            let table = (table_code.prepare)(name, matrix).await;
             state.params.tables.put(Source::Yours, table);
             state.params.choose_source(Source::Yours, Some(rows));
             link.commit();
@@ -141,7 +141,7 @@ impl Sources {
     /// Whether a chunk that a source needs failed to load.
     fn has_failed(self, source: Source) -> bool {
         let file = self.file(source).map(Lazy::load_state);
-        is_of_model(source) && [Some(self.drawn.load_state()), file].contains(&Some(LoadState::Failed))
+        is_of_model(source) && [Some(self.table_code.load_state()), file].contains(&Some(LoadState::Failed))
     }
 
     /// Requests again what failed to load.
@@ -149,7 +149,7 @@ impl Sources {
         if source == Source::Formula {
             return;
         }
-        self.drawn.request_again();
+        self.table_code.request_again();
         if let Some(file) = self.file(source) {
             file.request_again();
         }
@@ -177,7 +177,7 @@ fn rows(source: Source) -> Option<u32> {
 }
 
 /// Yields to the browser once a time slice is over.
-async fn rest(begun: &Cell<f64>) {
+async fn yield_if_due(begun: &Cell<f64>) {
     if now() - begun.get() > SLICE {
         pause().await;
         begun.set(now());

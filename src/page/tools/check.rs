@@ -1,8 +1,8 @@
 //! Identifies an encoding or a model's config that the reader provides. One drop zone accepts files, pasted text and
 //! typed text.
 
-mod choose;
-mod reading;
+mod array_picker;
+mod read_input;
 
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -12,19 +12,19 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::{DataTransfer, File};
 
-use self::choose::{Choose, Held};
-use self::reading::{Taken, matrix, read};
+use self::array_picker::{ArrayFile, ArrayPicker};
+use self::read_input::{ReadInput, matrix, read};
 use super::Page;
 use super::on_board::OnBoard;
 use super::paste::Paste;
 use super::rotary::rotary;
 use crate::browser::clock::{now, pause};
-use crate::check::board::Board;
+use crate::check::board_settings::BoardSettings;
 use crate::check::laws::frequencies;
 use crate::check::matrix::MOST_ENTRIES;
 use crate::check::rope::Config;
-use crate::check::words::{self, Said};
-use crate::check::{Check as Comparison, Form, Matrix, Verdict, rope_words};
+use crate::check::words::{self, Report};
+use crate::check::{CheckTask, Form, Matrix, Verdict, rope_words};
 use crate::params::{self, Params};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
@@ -47,14 +47,14 @@ enum Outcome {
 
 /// The report, and what the board can show: the reader's table, and the formula that was found, if any.
 struct Answer {
-    said: Said,
-    table: Option<Brought>,
-    formula: Option<Board>,
+    report: Report,
+    table: Option<ReaderTable>,
+    formula: Option<BoardSettings>,
 }
 
 /// The reader's table and its name.
 #[derive(Clone)]
-struct Brought {
+struct ReaderTable {
     name: String,
     matrix: Rc<Matrix>,
 }
@@ -64,7 +64,7 @@ enum Source {
     File(File),
     Text(String),
     /// One of the arrays of a file.
-    Array(Rc<Held>, usize),
+    Array(Rc<ArrayFile>, usize),
 }
 
 impl Source {
@@ -87,7 +87,7 @@ pub(super) fn Check(page: Page) -> impl IntoView {
     // The number of the latest input. An earlier check ends when this number has changed.
     let latest = StoredValue::new(0_u32);
     // The arrays of the last file, if there are several. They stay available, so that the reader can check another one.
-    let held = RwSignal::new_local(None::<Rc<Held>>);
+    let array_file = RwSignal::new_local(None::<Rc<ArrayFile>>);
     let take = move |source: Source| {
         latest.update_value(|latest| *latest += 1);
         let number = latest.get_value();
@@ -95,7 +95,7 @@ pub(super) fn Check(page: Page) -> impl IntoView {
         outcome.set(Outcome::Busy(0.0));
         if let Some(given) = source.name() {
             name.set(given);
-            held.set(None);
+            array_file.set(None);
         }
         let given = name.get_untracked();
         spawn_local(async move {
@@ -110,13 +110,13 @@ pub(super) fn Check(page: Page) -> impl IntoView {
                 check(source, given, &page.state.params.now(), is_latest, set).await.filter(|_| is_latest())
             {
                 outcome.set(Outcome::Several(several.arrays.len()));
-                held.set(Some(Rc::new(several)));
+                array_file.set(Some(Rc::new(several)));
             }
         });
     };
     let choose = move |index| {
-        if let Some(held) = held.get_untracked() {
-            take(Source::Array(held, index));
+        if let Some(array_file) = array_file.get_untracked() {
+            take(Source::Array(array_file, index));
         }
     };
     let stop = move |_| {
@@ -177,7 +177,7 @@ pub(super) fn Check(page: Page) -> impl IntoView {
                 {fill("check.help", &[("most", whole(MOST_ENTRIES as f64))])}
             </p>
             {file.into_any()}
-            <Choose held choose />
+            <ArrayPicker array_file choose />
             {form.into_any()}
             <p class="file-name" hidden=move || name.with(String::is_empty)>
                 <bdi>{name}</bdi>
@@ -198,15 +198,15 @@ async fn check(
     now: &Params,
     is_latest: impl Fn() -> bool,
     set: impl Fn(Outcome),
-) -> Option<Held> {
+) -> Option<ArrayFile> {
     let read = match read(source, &is_latest).await {
-        Ok(Taken::Several(held)) => return Some(held),
-        Ok(Taken::Config(text)) => Err(match Config::read(&text) {
+        Ok(ReadInput::Several(array_file)) => return Some(array_file),
+        Ok(ReadInput::Config(text)) => Err(match Config::read(&text) {
             Ok(config) => Outcome::Config(Box::new(config)),
             Err(error) => Outcome::Failed(rope_words::error(&error)),
         }),
-        Ok(Taken::Rows(text)) => matrix(text, &is_latest).await.map_err(Outcome::Failed),
-        Ok(Taken::Numbers(read, said)) => Ok((*read, said)),
+        Ok(ReadInput::Rows(text)) => matrix(text, &is_latest).await.map_err(Outcome::Failed),
+        Ok(ReadInput::Numbers(read, notes)) => Ok((*read, notes)),
         Err(why) => Err(Outcome::Failed(why)),
     };
     let listed = read.as_ref().ok().filter(|(read, _)| read.matrix.form == Form::List);
@@ -214,11 +214,11 @@ async fn check(
         set(Outcome::Encoding(Box::new(answer)));
         return None;
     }
-    let cut = read.and_then(|(read, mut said)| {
-        said.extend(read.notes.iter().map(words::note));
+    let cut = read.and_then(|(read, mut notes)| {
+        notes.extend(read.notes.iter().map(words::note));
         match read.matrix.cut(now.d_model) {
-            Ok(matrix) => Ok((matrix, said)),
-            Err(error) => Err(Outcome::Failed([&said[..], &[words::error(&error)]].concat().join(" "))),
+            Ok(matrix) => Ok((matrix, notes)),
+            Err(error) => Err(Outcome::Failed([&notes[..], &[words::error(&error)]].concat().join(" "))),
         }
     });
     let (matrix, notes) = match cut {
@@ -229,14 +229,14 @@ async fn check(
         }
     };
     let name = if name.is_empty() { text::get("check.yours").to_owned() } else { name };
-    let brought = Brought { name, matrix: Rc::new(matrix.clone()) };
-    let mut comparison = Comparison::new(matrix, now.base);
+    let reader_table = ReaderTable { name, matrix: Rc::new(matrix.clone()) };
+    let mut task = CheckTask::new(matrix, now.base);
     while is_latest() {
-        match slice(&mut comparison) {
+        match slice(&mut task) {
             ControlFlow::Continue(share) => set(Outcome::Busy(share)),
             ControlFlow::Break(mut answer) => {
-                answer.said.notes.splice(0..0, notes);
-                set(Outcome::Encoding(Box::new(Answer { table: Some(brought), ..answer })));
+                answer.report.notes.splice(0..0, notes);
+                set(Outcome::Encoding(Box::new(Answer { table: Some(reader_table), ..answer })));
                 break;
             }
         }
@@ -253,14 +253,14 @@ fn of_list(list: &Matrix, base: f64) -> Option<Answer> {
 }
 
 fn answer(verdict: &Verdict) -> Answer {
-    Answer { said: words::said(verdict), table: None, formula: verdict.on_board() }
+    Answer { report: words::report(verdict), table: None, formula: verdict.board_settings() }
 }
 
 /// Advances a comparison for one time slice.
-fn slice(comparison: &mut Comparison) -> ControlFlow<Answer, f64> {
+fn slice(task: &mut CheckTask) -> ControlFlow<Answer, f64> {
     let begun = now();
     loop {
-        match comparison.advance() {
+        match task.advance() {
             ControlFlow::Break(verdict) => return ControlFlow::Break(answer(&verdict)),
             ControlFlow::Continue(share) if now() - begun > SLICE => return ControlFlow::Continue(share),
             ControlFlow::Continue(_) => {}
@@ -278,7 +278,7 @@ fn shown(outcome: &Outcome, page: Page) -> AnyView {
         Outcome::Failed(why) => view! { <p class="wrong">{why.clone()}</p> }.into_any(),
         Outcome::Config(config) => rotary(config, page),
         Outcome::Encoding(answer) => {
-            let Answer { said, table, formula } = &**answer;
+            let Answer { report, table, formula } = &**answer;
             let property = |(name, words): &(&'static str, String)| {
                 view! {
                     <dt>{*name}</dt>
@@ -286,11 +286,11 @@ fn shown(outcome: &Outcome, page: Page) -> AnyView {
                 }
             };
             view! {
-                <p class="verdict-head">{said.head.clone()}</p>
-                {said.notes.iter().map(|words| view! { <p>{words.clone()}</p> }).collect_view()}
-                {table.clone().map(|table| table_on_board(table, page))}
-                {formula.map(|formula| formula_on_board(formula, page))}
-                <dl>{said.rows.iter().map(property).collect_view()}</dl>
+                <p class="verdict-head">{report.head.clone()}</p>
+                {report.notes.iter().map(|words| view! { <p>{words.clone()}</p> }).collect_view()}
+                {table.clone().map(|table| table_button(table, page))}
+                {formula.map(|formula| formula_button(formula, page))}
+                <dl>{report.rows.iter().map(property).collect_view()}</dl>
             }
             .into_any()
         }
@@ -298,14 +298,14 @@ fn shown(outcome: &Outcome, page: Page) -> AnyView {
 }
 
 /// Shows a table on the board.
-fn table_on_board(Brought { name, matrix }: Brought, page: Page) -> impl IntoView {
+fn table_button(ReaderTable { name, matrix }: ReaderTable, page: Page) -> impl IntoView {
     let show = move || page.sources.show(name.clone(), (*matrix).clone());
     view! { <OnBoard label=text::get("check.on-board").to_owned() show=Rc::new(show) /> }
 }
 
 /// Sets the formula to the parameters that were found. A list of frequencies does not determine a length.
-fn formula_on_board(formula: Board, page: Page) -> impl IntoView {
-    let Board { d_model, base, n_pos, layout, schedule, .. } = formula;
+fn formula_button(formula: BoardSettings, page: Page) -> impl IntoView {
+    let BoardSettings { d_model, base, n_pos, layout, schedule, .. } = formula;
     let show = move || {
         page.state.params.change(|params| {
             let n_pos = if n_pos == 0 { params.n_pos } else { n_pos };

@@ -22,12 +22,12 @@ pub(super) fn Code(page: Page) -> impl IntoView {
             fill("code.lede", &values)
         })
     };
-    let said = RwSignal::new("");
+    let announcement = RwSignal::new("");
     let copy = move |_| {
         let written = written.get_untracked();
         spawn_local(async move {
             let is_copied = clipboard::copy_text(&written).await;
-            said.set(text::get(if is_copied { "code.copied" } else { "code.failed" }));
+            announcement.set(text::get(if is_copied { "code.copied" } else { "code.failed" }));
         });
     };
     let option = move |its: Language| {
@@ -40,7 +40,7 @@ pub(super) fn Code(page: Page) -> impl IntoView {
                     prop:checked=Signal::derive(move || language.get() == its)
                     on:change=move |_| {
                         language.set(its);
-                        said.set("");
+                        announcement.set("");
                     }
                 />
                 <span>{its.name()}</span>
@@ -61,7 +61,7 @@ pub(super) fn Code(page: Page) -> impl IntoView {
             <button type="button" on:click=copy>
                 {text::get("code.copy")}
             </button>
-            <p role="status">{said}</p>
+            <p role="status">{announcement}</p>
         </div>
     }
 }

@@ -8,13 +8,13 @@ use crate::browser::clipboard;
 use crate::text::{self, fill};
 
 /// A field whose text a button copies. Where the browser does not allow that, the text is selected, for the reader to
-/// copy it by keyboard. `said` receives the outcome.
+/// copy it by keyboard. `announcement` receives the outcome.
 #[component]
 pub(super) fn Copyable(
     id: &'static str,
     label: &'static str,
     words: Signal<String>,
-    said: RwSignal<String>,
+    announcement: RwSignal<String>,
 ) -> impl IntoView {
     let field = NodeRef::<Textarea>::new();
     let name = text::get(label);
@@ -31,7 +31,7 @@ pub(super) fn Copyable(
                 }
                 "tools.selected"
             };
-            said.set(fill(key, &[("name", name)]));
+            announcement.set(fill(key, &[("name", name)]));
         });
     };
     let rows = move || words.with(|words| words.lines().count()).to_string();

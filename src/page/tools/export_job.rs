@@ -113,7 +113,7 @@ pub(super) const NPY: [&str; 6] = ["heatmap", "components", "vector", "trajector
 const SEARCH_TIMEOUT: f64 = 10_000.0;
 
 /// An export job.
-pub(super) struct Order {
+pub(super) struct ExportJob {
     pub(super) figure: &'static Figure,
     /// The parameters in effect.
     pub(super) params: Params,
@@ -127,7 +127,7 @@ pub(super) struct Order {
     pub(super) is_dark: bool,
 }
 
-impl Order {
+impl ExportJob {
     /// The file name: the figure, and of the numbers that it reads, the size of the encoding and those that differ from
     /// their defaults.
     pub(super) fn file_name(&self) -> String {
@@ -149,19 +149,19 @@ impl Order {
 }
 
 /// The bytes of the file. The error is a message for the reader.
-pub(super) async fn made(order: &Order) -> Result<Vec<u8>, String> {
+pub(super) async fn run(job: &ExportJob) -> Result<Vec<u8>, String> {
     let message = |error: &dyn std::error::Error| error.to_string();
-    if let Format::Npy(float) = order.format {
-        return npy(&order.params, float).map_err(|error| message(&error));
+    if let Format::Npy(float) = job.format {
+        return npy(&job.params, float).map_err(|error| message(&error));
     }
-    let drawing = order.figure.drawing();
-    let mut scene = searched(drawing, &order.params).await;
+    let drawing = job.figure.drawing();
+    let mut scene = searched(drawing, &job.params).await;
     let mut other = None;
     if let Some((params, split_position)) =
-        order.compared.as_ref().filter(|(params, _)| order.figure.reads_differ(params, &order.params))
+        job.compared.as_ref().filter(|(params, _)| job.figure.reads_differ(params, &job.params))
     {
         let scene_of_a = searched(drawing, params).await;
-        scene.spanned(&scene_of_a);
+        scene.widen_axes(&scene_of_a);
         other = Some((params, scene_of_a, *split_position));
     }
     let compared = other.as_ref().map(|(params, scene, split_position)| Compared {
@@ -169,9 +169,9 @@ pub(super) async fn made(order: &Order) -> Result<Vec<u8>, String> {
         scene,
         split_position: Some(*split_position),
     });
-    let snapshot = Snapshot { figure: order.figure, params: &order.params, scene: &scene, link: &order.link, compared };
-    let picture_options = order.picture_options(&snapshot);
-    match order.format {
+    let snapshot = Snapshot { figure: job.figure, params: &job.params, scene: &scene, link: &job.link, compared };
+    let picture_options = job.picture_options(&snapshot);
+    match job.format {
         Format::Png => download::png(&snapshot, &picture_options).await.map_err(|error| message(&error)),
         Format::Svg => svg::svg(&snapshot, &picture_options).map(String::into_bytes).map_err(|error| message(&error)),
         // Only CSV reaches this arm: matrices are handled above, and animations in `film.rs`.
@@ -189,7 +189,7 @@ async fn searched(drawing: &Drawing, params: &Params) -> Scene {
         return scene;
     }
     let begun = clock::now();
-    while drawing.go_on(&mut searches) && clock::now() - begun < SEARCH_TIMEOUT {
+    while drawing.advance(&mut searches) && clock::now() - begun < SEARCH_TIMEOUT {
         clock::pause().await;
     }
     drawing.scene(params, &mut searches)

@@ -44,7 +44,7 @@ pub(super) struct Draft {
 }
 
 /// An animation to export.
-pub(super) struct Order {
+pub(super) struct FilmJob {
     animation: Animation,
     size: Size,
     is_dark: bool,
@@ -90,14 +90,14 @@ impl Draft {
     /// What can move: the states of the link, and the numbers that one of the figures shows.
     fn movers(self) -> Vec<Mover> {
         let figures = self.figures();
-        let shows = |id: ParamId| figures.iter().any(|figure| figure.concerns(id) || figure.plays == Some(id));
+        let shows = |id: ParamId| figures.iter().any(|figure| figure.depends_on(id) || figure.plays == Some(id));
         let has_states = self.page.state.settings.with(|settings| settings.states().next().is_some());
         let numbers = NUMBERS.iter().map(|number| number.id).filter(|id| *id != ParamId::Seed && shows(*id));
         has_states.then_some(Mover::States).into_iter().chain(numbers.map(Mover::Number)).collect()
     }
 
     /// The export job for the current choices.
-    pub(super) fn order(self, film: Film, is_dark: bool) -> Order {
+    pub(super) fn job(self, film: Film, is_dark: bool) -> FilmJob {
         let state = self.page.state;
         let mover = self.mover.get_untracked();
         let figure = self.figure.get_untracked();
@@ -129,7 +129,7 @@ impl Draft {
             figures,
         };
         let file_name = format!("phasor-{figure}-{name}.{}", Format::Film(film).ending());
-        Order { animation, size: self.size.get_untracked(), is_dark, film, file_name }
+        FilmJob { animation, size: self.size.get_untracked(), is_dark, film, file_name }
     }
 
     /// The states of the link, each with the figures that a slide shows for it, or else with `figures`.
@@ -146,15 +146,15 @@ impl Draft {
     }
 
     /// The bytes of the file. Encoding ends early when the reader presses Stop or closes the dialog.
-    pub(super) async fn made(self, order: &Order) -> Result<Vec<u8>, FilmError> {
-        let Order { animation, size, is_dark, film, .. } = order;
+    pub(super) async fn run(self, job: &FilmJob) -> Result<Vec<u8>, FilmError> {
+        let FilmJob { animation, size, is_dark, film, .. } = job;
         let picture_options = animation.picture_options(*size, if *is_dark { Theme::DARK } else { Theme::LIGHT });
         self.is_stopped.set(false);
         let goes_on = move |frame| {
             self.frame.set(Some(frame));
             self.is_stopped.try_get_untracked() == Some(false)
         };
-        let made = match film {
+        let bytes = match film {
             Film::Gif => video::gif(animation, &picture_options, goes_on).await,
             Film::Webm => {
                 let titles = animation.figures.iter().map(|figure| text::get(&format!("figure.{}.title", figure.id)));
@@ -163,21 +163,21 @@ impl Draft {
             }
         };
         self.frame.set(None);
-        made
+        bytes
     }
 }
 
 /// Saves the file, and returns its name and its size in bytes.
-pub(super) async fn downloaded(draft: Draft, order: Order) -> Result<(String, usize), String> {
-    let bytes = draft.made(&order).await.map_err(|error| error.to_string())?;
-    let file = download::blob(&bytes, Format::Film(order.film).kind()).map_err(|error| error.to_string())?;
-    download::download(&file, &order.file_name).map_err(|error| error.to_string())?;
-    Ok((order.file_name, bytes.len()))
+pub(super) async fn downloaded(draft: Draft, job: FilmJob) -> Result<(String, usize), String> {
+    let bytes = draft.run(&job).await.map_err(|error| error.to_string())?;
+    let file = download::blob(&bytes, Format::Film(job.film).kind()).map_err(|error| error.to_string())?;
+    download::download(&file, &job.file_name).map_err(|error| error.to_string())?;
+    Ok((job.file_name, bytes.len()))
 }
 
 /// The controls of these choices.
 #[component]
-pub(super) fn FilmOptions(draft: Draft, said: RwSignal<String>) -> impl IntoView {
+pub(super) fn FilmOptions(draft: Draft, announcement: RwSignal<String>) -> impl IntoView {
     let movers = move || {
         let label = |mover: Mover| match mover {
             Mover::States => text::get("save.states"),
@@ -198,7 +198,7 @@ pub(super) fn FilmOptions(draft: Draft, said: RwSignal<String>) -> impl IntoView
         let nearest = |given: f64| given.round().clamp(f64::from(*SECONDS.start()), f64::from(*SECONDS.end())) as u32;
         let seconds = given.map_or(draft.seconds.get_untracked(), nearest);
         let values = [("given", typed), ("value", seconds.to_string()), ("allowed", allowed.clone())];
-        said.set(match given {
+        announcement.set(match given {
             Some(given) if given == f64::from(seconds) => String::new(),
             Some(_) => fill("notice.nearest", &values),
             None => fill("notice.unreadable", &values),

@@ -67,23 +67,23 @@ fn split() -> Result<Tools, SplitLoaderError> {
 }
 
 /// A signal that requests something of the chunk: once it is true and the chunk is loaded, `open` runs.
-fn asked(page: Page, open: impl Fn(&'static Tools) + Copy + 'static) -> RwSignal<bool> {
-    let is_asked = RwSignal::new(false);
+fn when_requested(page: Page, open: impl Fn(&'static Tools) + Copy + 'static) -> RwSignal<bool> {
+    let is_requested = RwSignal::new(false);
     Effect::new(move |_| {
-        if let Some(tools) = page.tools.get().filter(|_| is_asked.get()) {
-            is_asked.set(false);
+        if let Some(tools) = page.tools.get().filter(|_| is_requested.get()) {
+            is_requested.set(false);
             // In a task of its own, so that this effect does not own, and dispose of, what is opened.
             later(When::Soon, move || open(tools));
         }
     });
-    is_asked
+    is_requested
 }
 
 /// An error message if the chunk could not be loaded, shown where it was requested.
 #[component]
-fn Missing(is_asked: RwSignal<bool>) -> impl IntoView {
+fn Missing(is_requested: RwSignal<bool>) -> impl IntoView {
     let page = use_page();
-    let has_failed = move || is_asked.get() && page.tools.load_state() == LoadState::Failed;
+    let has_failed = move || is_requested.get() && page.tools.load_state() == LoadState::Failed;
     view! {
         <p class="failure" role="alert" hidden=move || !has_failed()>
             {move || has_failed().then(|| text::get(&format!("tools.{}", system::missing())))}
@@ -95,9 +95,9 @@ fn Missing(is_asked: RwSignal<bool>) -> impl IntoView {
 #[component]
 pub(super) fn ToolsButton(figure: Option<&'static Figure>, #[prop(optional)] view: String) -> impl IntoView {
     let page = use_page();
-    let is_asked = asked(page, move |tools| (tools.open)(page, figure));
+    let is_requested = when_requested(page, move |tools| (tools.open)(page, figure));
     let open = move |_| {
-        is_asked.set(true);
+        is_requested.set(true);
         page.tools.request_again();
     };
     // A frame has room for one word; screen readers also read which figure it is for.
@@ -110,7 +110,7 @@ pub(super) fn ToolsButton(figure: Option<&'static Figure>, #[prop(optional)] vie
         <button type="button" class="tools-button" id=id aria-labelledby=named aria-haspopup="dialog" on:click=open>
             {text::get(label)}
         </button>
-        <Missing is_asked />
+        <Missing is_requested />
     }
 }
 
@@ -118,9 +118,9 @@ pub(super) fn ToolsButton(figure: Option<&'static Figure>, #[prop(optional)] vie
 #[component]
 pub(super) fn CheckLink() -> impl IntoView {
     let page = use_page();
-    let is_asked = asked(page, move |tools| (tools.open_check)(page));
+    let is_requested = when_requested(page, move |tools| (tools.open_check)(page));
     let open = move || {
-        is_asked.set(true);
+        is_requested.set(true);
         page.tools.request_again();
     };
     let open_if_named = move || {
@@ -135,6 +135,6 @@ pub(super) fn CheckLink() -> impl IntoView {
         <a class="check-link" href=format!("#{}", link::CHECK) aria-haspopup="dialog">
             {text::get("tools.check")}
         </a>
-        <Missing is_asked />
+        <Missing is_requested />
     }
 }

@@ -10,7 +10,7 @@ use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
-use super::save::handed_over;
+use super::save::downloaded_file;
 use crate::browser::download::{self, ExportError};
 use crate::export::svg::SVG;
 use crate::text::number::whole;
@@ -48,26 +48,26 @@ fn runs(code: &QrCode) -> Vec<[i32; 3]> {
     runs
 }
 
-/// The code and its download buttons, or a message that the link is too long. `said` receives the outcome of a
+/// The code and its download buttons, or a message that the link is too long. `announcement` receives the outcome of a
 /// download.
 #[component]
-pub(super) fn LinkCode(link: Signal<String>, said: RwSignal<String>) -> impl IntoView {
+pub(super) fn LinkCode(link: Signal<String>, announcement: RwSignal<String>) -> impl IntoView {
     let drawing = NodeRef::<Svg>::new();
-    let made = Memo::new(move |_| link.with(|link| code(link)).map(Made));
+    let image = Memo::new(move |_| link.with(|link| code(link)).map(QrImage));
     let save_svg = move |_| {
         let Some(svg) = drawing.get_untracked() else { return };
         let file = download::blob(svg.outer_html().as_bytes(), "image/svg+xml");
-        said.set(handed_over(file, "phasor-link.svg"));
+        announcement.set(downloaded_file(file, "phasor-link.svg"));
     };
     let save_png = move |_| {
-        let Some(Made(code)) = made.get_untracked() else { return };
+        let Some(QrImage(code)) = image.get_untracked() else { return };
         spawn_local(async move {
             let file = png(&code).await;
-            said.set(handed_over(file, "phasor-link.png"));
+            announcement.set(downloaded_file(file, "phasor-link.png"));
         });
     };
     let shown = move || {
-        let Some(Made(code)) = made.get() else {
+        let Some(QrImage(code)) = image.get() else {
             let values = [("bytes", link.with(|link| whole(link.len() as f64))), ("most", whole(MOST_BYTES))];
             return view! { <p class="tools-note">{fill("share.code-too-long", &values)}</p> }.into_any();
         };
@@ -111,9 +111,9 @@ pub(super) fn LinkCode(link: Signal<String>, said: RwSignal<String>) -> impl Int
 
 /// A code; codes are equal if their modules are.
 #[derive(Clone)]
-struct Made(QrCode);
+struct QrImage(QrCode);
 
-impl PartialEq for Made {
+impl PartialEq for QrImage {
     fn eq(&self, other: &Self) -> bool {
         self.0.size() == other.0.size() && runs(&self.0) == runs(&other.0)
     }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::Page;
 use super::on_board::OnBoard;
 use crate::check::rope::{Config, Layer, figure};
-use crate::check::rope_words::{self, Said};
+use crate::check::rope_words::{self, Report};
 use crate::page::sketch_canvas::SketchCanvas;
 use crate::state::State;
 use crate::text::number::{significant, whole};
@@ -15,13 +15,13 @@ use crate::text::{self, fill};
 
 /// The report on a config: sentences, the picture, the keys that were not used, and the wavelengths of all pairs.
 pub(super) fn rotary(config: &Config, page: Page) -> AnyView {
-    let Said { layers, notes, unused, others } = rope_words::said(config);
+    let Report { layers, notes, unused, others } = rope_words::report(config);
     let paragraph = |words: String| view! { <p>{words}</p> };
-    let layer = |(name, said): (String, Vec<String>)| {
+    let layer = |(name, report): (String, Vec<String>)| {
         let name = (!name.is_empty()).then(|| view! { <p class="verdict-head">{name}</p> });
         view! {
             {name}
-            {said.into_iter().map(paragraph).collect_view()}
+            {report.into_iter().map(paragraph).collect_view()}
         }
     };
     view! {

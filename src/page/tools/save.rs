@@ -7,7 +7,7 @@ use wasm_bindgen::JsValue;
 use web_sys::Blob;
 
 use super::Page;
-use super::export_job::{self, Background, Film, Format, NPY, Order};
+use super::export_job::{self, Background, ExportJob, Film, Format, NPY};
 use super::film::{self, BOARD, Draft, FilmOptions, FilmProgress};
 use super::options::Options;
 use crate::browser::clipboard;
@@ -26,7 +26,7 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
     let figure = RwSignal::new(first.id);
     let format = RwSignal::new(Format::Png);
     let (ratio, background, is_dark) = (RwSignal::new(2), RwSignal::new(Background::Opaque), RwSignal::new(false));
-    let (said, failure) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let (announcement, failure) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let is_busy = RwSignal::new(false);
     let film = Draft::new(page, figure);
     let has_encoder = RwSignal::new(true);
@@ -40,7 +40,7 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
             figure.set(first.id);
         }
     });
-    let order = move || Order {
+    let job = move || ExportJob {
         figure: catalog::by_id(figure.get_untracked()).unwrap_or(first),
         params: state.params.now(),
         compared: state
@@ -56,31 +56,31 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
     };
     let is_film = move || format.get().film().is_some();
     let begin = move || {
-        said.set(text::get("save.working").to_owned());
+        announcement.set(text::get("save.working").to_owned());
         failure.set(String::new());
         is_busy.set(true);
     };
     let end = move |outcome: Result<String, String>| {
         is_busy.set(false);
-        said.set(outcome.clone().unwrap_or_default());
+        announcement.set(outcome.clone().unwrap_or_default());
         failure.set(outcome.err().map(|reason| fill("save.failed", &[("reason", reason)])).unwrap_or_default());
     };
     let download = move |_| {
-        let order = order();
-        let moving = order.format.film().map(|wanted| film.order(wanted, order.is_dark));
+        let job = job();
+        let moving = job.format.film().map(|wanted| film.job(wanted, job.is_dark));
         begin();
         spawn_local(async move {
             let outcome = match moving {
                 Some(moving) => film::downloaded(film, moving).await,
-                None => downloaded(&order).await,
+                None => downloaded(&job).await,
             };
             end(outcome.map(saved));
         });
     };
     let copy = move |_| {
-        let order = order();
+        let job = job();
         begin();
-        spawn_local(async move { end(copied(order).await) });
+        spawn_local(async move { end(copied(job).await) });
     };
     let sizes = export_job::RATIOS.map(|(ratio, label)| (ratio, text::get(label))).to_vec();
     let backgrounds =
@@ -92,7 +92,7 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
             {(!is_fixed).then(|| view! { <FigureList chosen=figure has_board=Signal::derive(is_film) /> })}
             <Formats figure format has_encoder />
             <div class="save-look" hidden=move || !is_film()>
-                <FilmOptions draft=film said />
+                <FilmOptions draft=film announcement />
             </div>
             <div class="save-look" hidden=move || !is_picture() && !is_film()>
                 <div hidden=move || format.get() != Format::Png>
@@ -118,7 +118,7 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
             </div>
             <FilmProgress draft=film />
             <p class="tools-said" role="status">
-                {said}
+                {announcement}
             </p>
             <p class="failure" role="alert" hidden=move || failure.with(String::is_empty)>
                 {failure}
@@ -151,17 +151,17 @@ fn Formats(figure: RwSignal<&'static str>, format: RwSignal<Format>, has_encoder
 }
 
 /// Saves the file, and returns its name and its size in bytes.
-async fn downloaded(order: &Order) -> Result<(String, usize), String> {
-    let bytes = export_job::made(order).await?;
-    let name = order.file_name();
-    let said = |error: ExportError| error.to_string();
-    let file = download::blob(&bytes, order.format.kind()).map_err(said)?;
-    download::download(&file, &name).map_err(said)?;
+async fn downloaded(job: &ExportJob) -> Result<(String, usize), String> {
+    let bytes = export_job::run(job).await?;
+    let name = job.file_name();
+    let announcement = |error: ExportError| error.to_string();
+    let file = download::blob(&bytes, job.format.kind()).map_err(announcement)?;
+    download::download(&file, &name).map_err(announcement)?;
     Ok((name, bytes.len()))
 }
 
 /// Saves a finished file, and returns the message for the reader.
-pub(super) fn handed_over(file: Result<Blob, ExportError>, name: &str) -> String {
+pub(super) fn downloaded_file(file: Result<Blob, ExportError>, name: &str) -> String {
     let outcome = file.and_then(|file| download::download(&file, name).map(|()| file.size() as usize));
     outcome.map_or_else(
         |error| fill("save.failed", &[("reason", error.to_string())]),
@@ -175,17 +175,17 @@ fn saved((name, bytes): (String, usize)) -> String {
     fill(key, &[("name", name), ("size", whole(bytes.div_ceil(1000) as f64))])
 }
 
-async fn copied(order: Order) -> Result<String, String> {
-    let format = order.format;
+async fn copied(job: ExportJob) -> Result<String, String> {
+    let format = job.format;
     let has_copied = if format == Format::Png {
         let file = future_to_promise(async move {
-            let bytes = export_job::made(&order).await.map_err(|reason| js_sys::Error::new(&reason))?;
+            let bytes = export_job::run(&job).await.map_err(|reason| js_sys::Error::new(&reason))?;
             let file = download::blob(&bytes, download::PNG).map_err(|error| js_sys::Error::new(&error.to_string()))?;
             Ok::<JsValue, JsValue>(file.into())
         });
         clipboard::copy_png(file).await.map_err(|error| error.to_string())
     } else {
-        let bytes = export_job::made(&order).await?;
+        let bytes = export_job::run(&job).await?;
         let is_copied = clipboard::copy_text(&String::from_utf8_lossy(&bytes)).await;
         is_copied.then_some(()).ok_or_else(|| ExportError::NoClipboard.to_string())
     };

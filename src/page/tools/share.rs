@@ -9,8 +9,8 @@ use super::Page;
 use super::copyable::Copyable;
 use super::options::Options;
 use super::qr::LinkCode;
-use super::save::handed_over;
-use super::snippets::Handed;
+use super::save::downloaded_file;
+use super::snippets::SharedView;
 use crate::browser::{board_picture, link};
 use crate::catalog::{self, BOARD, Figure};
 use crate::fragment::{SENTENCE_MOST, State as Fragment, ThemeChoice, View, carryable};
@@ -85,9 +85,9 @@ pub(super) fn Share(page: Page, figure: Option<&'static Figure>) -> impl IntoVie
     let is_public = public.is_some();
     let address = public.unwrap_or_else(link::address);
     let sentence = (now.params.sentence != Params::default().sentence).then(|| now.params.sentence.to_string());
-    let handed = Memo::new(move |_| Handed { address: address.clone(), shown: draft.applied_to(now.clone()) });
-    let said = RwSignal::new(String::new());
-    let words = move |form: fn(&Handed) -> String| Signal::derive(move || handed.with(form));
+    let shared_view = Memo::new(move |_| SharedView { address: address.clone(), shown: draft.applied_to(now.clone()) });
+    let announcement = RwSignal::new(String::new());
+    let words = move |form: fn(&SharedView) -> String| Signal::derive(move || shared_view.with(form));
     let views = [View::Page, View::Embed, View::Slide].into_iter();
     let views = views.zip(["share.view.page", "share.view.embed", "share.view.slide"].map(text::get)).collect();
     let themes = ["param.theme.auto", "param.theme.light", "param.theme.dark"].map(text::get);
@@ -101,22 +101,22 @@ pub(super) fn Share(page: Page, figure: Option<&'static Figure>) -> impl IntoVie
                 <Options name="share-theme" legend="param.theme" options=themes chosen=draft.theme />
                 {sentence.map(|sentence| view! { <SentenceTick sentence chosen=draft.has_sentence /> })}
             </div>
-            <Preview handed />
-            <LinkCode link=words(Handed::link) said />
+            <Preview shared_view />
+            <LinkCode link=words(SharedView::link) announcement />
             <div class="share-forms">
-                {figure.is_none().then(|| view! { <BoardPicture page said /> })}
+                {figure.is_none().then(|| view! { <BoardPicture page announcement /> })}
                 {(!is_public).then(|| view! { <p class="tools-note">{text::get("share.file")}</p> })}
-                <Copyable id="share-link" label="share.link" words=words(Handed::link) said />
-                <Copyable id="share-iframe" label="share.iframe" words=words(Handed::iframe) said />
+                <Copyable id="share-link" label="share.link" words=words(SharedView::link) announcement />
+                <Copyable id="share-iframe" label="share.iframe" words=words(SharedView::iframe) announcement />
                 {is_public.then(|| {
-                    view! { <Copyable id="share-component" label="share.component" words=words(Handed::component) said /> }
+                    view! { <Copyable id="share-component" label="share.component" words=words(SharedView::component) announcement /> }
                 })}
-                <Copyable id="share-slide" label="share.slide" words=words(Handed::slide) said />
-                <Copyable id="share-cited" label="share.citation" words=words(Handed::cited) said />
-                <Copyable id="share-bibtex" label="share.bibtex" words=words(Handed::bibtex) said />
+                <Copyable id="share-slide" label="share.slide" words=words(SharedView::slide) announcement />
+                <Copyable id="share-cited" label="share.citation" words=words(SharedView::cited) announcement />
+                <Copyable id="share-bibtex" label="share.bibtex" words=words(SharedView::bibtex) announcement />
             </div>
             <p class="tools-said" role="status">
-                {said}
+                {announcement}
             </p>
         </div>
     }
@@ -124,12 +124,12 @@ pub(super) fn Share(page: Page, figure: Option<&'static Figure>) -> impl IntoVie
 
 /// The board as one picture.
 #[component]
-fn BoardPicture(page: Page, said: RwSignal<String>) -> impl IntoView {
+fn BoardPicture(page: Page, announcement: RwSignal<String>) -> impl IntoView {
     let save = move |_| {
         let words = format!("{} · {}", text::get("page.title"), page.link.whole());
         spawn_local(async move {
             let file = board_picture::png(&words).await;
-            said.set(handed_over(file, "phasor-board.png"));
+            announcement.set(downloaded_file(file, "phasor-board.png"));
         });
     };
     view! {
@@ -144,11 +144,11 @@ fn BoardPicture(page: Page, said: RwSignal<String>) -> impl IntoView {
 /// A preview of the page that the link opens. Each new link replaces the previous one in the history of the frame, so
 /// that Back does not step through old links.
 #[component]
-fn Preview(handed: Memo<Handed>) -> impl IntoView {
+fn Preview(shared_view: Memo<SharedView>) -> impl IntoView {
     let frame = NodeRef::<Iframe>::new();
     Effect::new(move |before: Option<Option<()>>| {
         let frame = frame.get()?;
-        let link = handed.with(|handed| handed.link_at(&link::address()));
+        let link = shared_view.with(|shared_view| shared_view.link_at(&link::address()));
         match frame.content_window().filter(|_| before.flatten().is_some()) {
             // If its location cannot be replaced, the frame is reloaded.
             Some(within) => within.location().replace(&link).unwrap_or_else(|_| frame.set_src(&link)),
@@ -156,7 +156,7 @@ fn Preview(handed: Memo<Handed>) -> impl IntoView {
         }
         Some(())
     });
-    let is_slide = move || handed.with(|handed| handed.shown.settings.view == View::Slide);
+    let is_slide = move || shared_view.with(|shared_view| shared_view.shown.settings.view == View::Slide);
     view! {
         <div class="share-preview">
             <h3 id="share-preview-title">{text::get("share.preview")}</h3>

@@ -9,12 +9,12 @@ use crate::text::{self, fill};
 
 /// A state to share, and the address of the page without a fragment.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Handed {
+pub(super) struct SharedView {
     pub(super) address: String,
     pub(super) shown: Fragment,
 }
 
-impl Handed {
+impl SharedView {
     /// The link to it.
     pub(super) fn link(&self) -> String {
         self.link_at(&self.address)
@@ -92,13 +92,16 @@ fn linked(address: &str, shown: &Fragment) -> String {
 mod tests {
     use super::*;
 
-    fn handed(fragment: &str) -> Handed {
-        Handed { address: "https://host.example/a&b/index.html?x=\"1".to_owned(), shown: Fragment::parse(fragment).0 }
+    fn shared_view(fragment: &str) -> SharedView {
+        SharedView {
+            address: "https://host.example/a&b/index.html?x=\"1".to_owned(),
+            shown: Fragment::parse(fragment).0,
+        }
     }
 
     #[test]
     fn a_link_is_written_into_html_so_that_it_is_read_again() {
-        let iframe = handed("d=64&fig=heatmap&view=embed").iframe();
+        let iframe = shared_view("d=64&fig=heatmap&view=embed").iframe();
         let link = "https://host.example/a&amp;b/index.html?x=&quot;1#d=64&amp;fig=heatmap&amp;view=embed";
         assert!(iframe.contains(&format!("src=\"{link}\"")), "{iframe}");
         assert!(iframe.contains("title=\"") && iframe.ends_with("></iframe>"), "{iframe}");
@@ -106,26 +109,26 @@ mod tests {
 
     #[test]
     fn an_element_has_the_keys_of_the_link_as_attributes() {
-        let component = handed("d=64&fig=heatmap,torus&view=embed&sentence=a%20%22%26b").component();
+        let component = shared_view("d=64&fig=heatmap,torus&view=embed&sentence=a%20%22%26b").component();
         assert!(component.contains("src=\"https://host.example/a&amp;b/phasor-figure.js\""), "{component}");
         let element = "<phasor-figure d=\"64\" figure=\"heatmap,torus\" sentence=\"a &quot;&amp;b\"></phasor-figure>";
         assert!(component.ends_with(element), "{component}");
-        assert!(handed("").component().contains("view=\"page\""));
+        assert!(shared_view("").component().contains("view=\"page\""));
         let states = "states=\"fig%3Dtorus%26yaw%3D5;d%3D64\"";
-        assert!(handed(&states.replace('"', "")).component().contains(states));
+        assert!(shared_view(&states.replace('"', "")).component().contains(states));
     }
 
     #[test]
     fn a_slide_shows_the_same_figures() {
-        let link = handed("fig=torus,heatmap&a=d%3D64&view=embed&hide=k").slide();
+        let link = shared_view("fig=torus,heatmap&a=d%3D64&view=embed&hide=k").slide();
         assert!(link.ends_with("#fig=torus,heatmap&a=d%3D64&hide=k&view=slide"), "{link}");
     }
 
     #[test]
     fn a_citation_has_the_version_the_year_and_the_link() {
-        let handed = handed("d=64");
-        for citation in [handed.bibtex(), handed.cited()] {
-            for part in [env!("CARGO_PKG_VERSION"), "20", &handed.link()] {
+        let shared_view = shared_view("d=64");
+        for citation in [shared_view.bibtex(), shared_view.cited()] {
+            for part in [env!("CARGO_PKG_VERSION"), "20", &shared_view.link()] {
                 assert!(citation.contains(part), "{citation}: {part}");
             }
             assert!(!citation.contains('$'), "{citation}");

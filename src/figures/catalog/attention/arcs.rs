@@ -44,7 +44,7 @@ impl Arcs<'_> {
     }
 
     /// The arc from the query's word to another, or the loop to itself; upwards (1) or downwards (−1).
-    fn way(&self, key: usize, up: f64) -> Vec<[f64; 2]> {
+    fn path(&self, key: usize, up: f64) -> Vec<[f64; 2]> {
         let [from, to] = [self.query, key].map(|word| self.places[word]);
         let span = (self.places.len() - 1).max(1) as f64;
         let (middle, half, height, turn) = if key == self.query {
@@ -55,14 +55,18 @@ impl Arcs<'_> {
         let at = |part: u32| {
             let (sin, cos) = (f64::from(part) / f64::from(POINTS) * turn).sin_cos();
             // A loop starts and ends on the line.
-            if key == self.query { [middle + half * sin, up * height * (1.0 - cos)] } else { [middle + half * cos, up * height * sin] }
+            if key == self.query {
+                [middle + half * sin, up * height * (1.0 - cos)]
+            } else {
+                [middle + half * cos, up * height * sin]
+            }
         };
         (0..=POINTS).map(at).collect()
     }
 
     /// The arc to one word, above the line.
     pub(super) fn one(&self, key: usize, weight: f64, ink: Ink) -> Mark {
-        line(self.way(key, 1.0), Pen::solid(ink).width(self.width(weight)), "").of(self.term)
+        line(self.path(key, 1.0), Pen::solid(ink).width(self.width(weight)), "").of(self.term)
     }
 
     /// All arcs, the legend of widths, and the dots of the words. `weights` are those of the query's word, above and
@@ -74,7 +78,7 @@ impl Arcs<'_> {
             let mut keys: Vec<usize> = (0..weights.len()).collect();
             // Thin arcs are drawn over wide ones.
             keys.sort_by(|one, other| weights[*other].total_cmp(&weights[*one]));
-            let arc = |key: usize| line(self.way(key, up), Pen::solid(ink).width(self.width(weights[key])), "");
+            let arc = |key: usize| line(self.path(key, up), Pen::solid(ink).width(self.width(weights[key])), "");
             marks.extend(keys.into_iter().map(|key| arc(key).of(self.term)));
         }
         let places = self.places.iter().map(|place| [*place, 0.0]).collect();
@@ -99,12 +103,12 @@ mod tests {
     fn arcs_connect_words_with_widths_proportional_to_weights() {
         let arcs = Arcs { places: &[0.0, 1.0, 2.0, 3.0], query: 1, greatest: 0.5, term: "with" };
         for (key, expected) in [(0, 0.0), (1, 1.0), (3, 3.0)] {
-            let way = arcs.way(key, 1.0);
+            let way = arcs.path(key, 1.0);
             let ends = [way[0], way[way.len() - 1]];
             // sin π and cos π are off by 10⁻¹⁶.
             assert!((ends[0][0] - 1.0).abs() < 1e-12 && (ends[1][0] - expected).abs() < 1e-12, "{ends:?}");
             assert!(ends.iter().all(|end| end[1].abs() < 1e-12) && way.iter().all(|point| point[1] > -1e-12));
-            assert!(arcs.way(key, -1.0).iter().zip(way).all(|(down, up)| down[1] == -up[1] && down[0] == up[0]));
+            assert!(arcs.path(key, -1.0).iter().zip(way).all(|(down, up)| down[1] == -up[1] && down[0] == up[0]));
         }
         assert_eq!([0.5, 0.25, 0.0].map(|weight| arcs.width(weight)), [10.0, 5.0, 0.6]);
     }

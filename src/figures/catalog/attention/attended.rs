@@ -3,12 +3,12 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
+use crate::catalog::shared::words;
 use crate::core::attention::{Weights, beyond_permutation};
 use crate::core::cache::Cache;
 use crate::core::encoding::encode_into;
 use crate::core::schedule::split_mix;
 use crate::core::tokens::Embedding;
-use crate::catalog::shared::words;
 use crate::params::{Options, Params, WordOrder};
 
 /// Maximum number of dimensions of the embeddings, large enough for them to be nearly orthogonal.

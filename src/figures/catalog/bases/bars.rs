@@ -7,7 +7,7 @@ use super::{MODELS, Outcome};
 use crate::catalog::shared::models::{HEAD, Model};
 use crate::catalog::shared::plot::{decades, line, panel};
 use crate::params::Params;
-use crate::scene::{Direction, Axis, Ink, Mark, Panel, Pen, Reading, Ticks};
+use crate::scene::{Axis, Direction, Ink, Mark, Panel, Pen, Reading, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -104,10 +104,11 @@ mod tests {
     /// The bars of the first panel, from the top: where the pairs that complete a turn end, and where all end.
     fn drawn(panel: &Panel) -> Vec<(f64, Option<f64>, f64)> {
         let ends = |term: &str, width: f64| -> Vec<[f64; 2]> {
-            let lines = panel.marks.iter().filter(|mark| mark.term() == Some(term)).filter_map(|mark| match mark.plain() {
-                Mark::Line { points, pen, .. } if pen.width == width => points.last().copied(),
-                _ => None,
-            });
+            let lines =
+                panel.marks.iter().filter(|mark| mark.term() == Some(term)).filter_map(|mark| match mark.plain() {
+                    Mark::Line { points, pen, .. } if pen.width == width => points.last().copied(),
+                    _ => None,
+                });
             lines.collect()
         };
         let turning = ends("turning", TURNING);
@@ -132,6 +133,9 @@ mod tests {
             Mark::Rule { label: Some(label), .. } => Some(label.as_str()),
             _ => None,
         });
-        assert_eq!(labels.collect::<Vec<_>>(), ["15\u{a0}of\u{a0}64", "41\u{a0}of\u{a0}64", "35\u{a0}of\u{a0}64", "40\u{a0}of\u{a0}64"]);
+        assert_eq!(
+            labels.collect::<Vec<_>>(),
+            ["15\u{a0}of\u{a0}64", "41\u{a0}of\u{a0}64", "35\u{a0}of\u{a0}64", "40\u{a0}of\u{a0}64"]
+        );
     }
 }

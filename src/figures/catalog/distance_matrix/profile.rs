@@ -3,7 +3,7 @@
 use crate::catalog::shared::columns::{Columns, each_has_its_place, every};
 use crate::core::distance::distance;
 use crate::params::Params;
-use crate::scene::{Direction, Axis, Ink, Mark, Panel, Pen, Ticks};
+use crate::scene::{Axis, Direction, Ink, Mark, Panel, Pen, Ticks};
 use crate::text;
 use crate::text::number::significant;
 

@@ -2,7 +2,7 @@
 //! hand at the cursor.
 
 use crate::catalog::shared::dials::face;
-use crate::catalog::shared::hand::{clockwise, turned_to};
+use crate::catalog::shared::dragging::{clockwise, turned_to};
 use crate::catalog::shared::plot::{dots, line, panel};
 use crate::params::{ParamId, Params};
 use crate::scene::{Axis, Ink, Mark, Panel, Pen, Reading, Ticks};

@@ -4,10 +4,12 @@
 use super::{named, outstanding, table};
 use crate::catalog::Drawing;
 use crate::catalog::distance_matrix::{diagonals, profile};
-use crate::catalog::shared::said::joined;
+use crate::catalog::shared::sentences::joined;
 use crate::core::likeness::Kind;
 use crate::params::{Likeness, Params};
-use crate::scene::{Direction, Arrange, Axis, ColorBar, ColorMap, Grid, Mark, Measure, Panel, Pen, Raster, Reading, Scene};
+use crate::scene::{
+    Arrange, Axis, ColorBar, ColorMap, Direction, Grid, Mark, Measure, Panel, Pen, Raster, Reading, Scene,
+};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -65,7 +67,11 @@ fn scene(params: &Params) -> Scene {
     let is_half = kind == Kind::Distance && ends.as_ref().is_some_and(|ends| ends.block == 1);
     let half = if is_half { fill("figure.distance-matrix.table.half", &values) } else { String::new() };
     let blocks = if block > 1 { fill("figure.distance-matrix.table.blocks", &values) } else { String::new() };
-    let alone = if kind == Kind::Cosine { lost(params) } else { outstanding(params, "figure.distance-matrix.table.outstanding") };
+    let alone = if kind == Kind::Cosine {
+        lost(params)
+    } else {
+        outstanding(params, "figure.distance-matrix.table.outstanding")
+    };
     Scene {
         alt: fill(words.alt, &values),
         caption: joined(&[fill(words.caption, &values), half]),
@@ -114,10 +120,7 @@ fn panel(params: &Params, kind: Kind, range: [f64; 2], axis: &str) -> Panel {
         map,
         range,
         fill: Box::new(move |columns, rows, out| pairs.fill(n_pos, columns, rows, out)),
-        grid: Grid {
-            count: [n_pos; 2],
-            value: Box::new(move |[key, query]| exact([query, key]).unwrap_or(f64::NAN)),
-        },
+        grid: Grid { count: [n_pos; 2], value: Box::new(move |[key, query]| exact([query, key]).unwrap_or(f64::NAN)) },
     };
     Panel {
         title: None,

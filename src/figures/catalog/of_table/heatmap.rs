@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use super::{named, shown, table};
 use crate::catalog::Drawing;
-use crate::catalog::shared::said::joined;
+use crate::catalog::shared::sentences::joined;
 use crate::core::resample::Spans;
 use crate::core::rotations::Rotations;
 use crate::core::table_raster::TableRaster;
@@ -69,11 +69,12 @@ impl Shown {
             (Cells::Apart, Some(found)) => {
                 let followed = table(params).followed(params.outliers);
                 let mut from = 0;
-                let of_one = self.order.chunk_by(|one, next| followed[*one].plane == followed[*next].plane).map(|held| {
-                    let middle = from as f64 + (held.len() as f64 - 1.0) / 2.0;
-                    from += held.len();
-                    (middle, wavelength(found, followed[held[0]].plane))
-                });
+                let of_one =
+                    self.order.chunk_by(|one, next| followed[*one].plane == followed[*next].plane).map(|held| {
+                        let middle = from as f64 + (held.len() as f64 - 1.0) / 2.0;
+                        from += held.len();
+                        (middle, wavelength(found, followed[held[0]].plane))
+                    });
                 Ticks::At(of_one.collect())
             }
             _ => Ticks::Whole,
@@ -85,12 +86,9 @@ fn scene(params: &Params) -> Scene {
     let table = table(params);
     let shown = Shown::of(params);
     let [axis, alt, caption, details] = match shown.cells {
-        Cells::Value => [
-            "axis.dim",
-            "figure.heatmap.table.alt",
-            "figure.heatmap.table.caption",
-            "figure.heatmap.table.details",
-        ],
+        Cells::Value => {
+            ["axis.dim", "figure.heatmap.table.alt", "figure.heatmap.table.caption", "figure.heatmap.table.details"]
+        }
         Cells::Apart => [
             "axis.dim-by-freq",
             "figure.heatmap.table.alt.sorted",
@@ -130,8 +128,7 @@ fn panel(params: &Params, shown: &Shown, label: &str) -> Panel {
     };
     let size = if is_across { [n_pos, count] } else { [count, n_pos] };
     let range = table(params).range;
-    let (map, range) =
-        if is_angle { (ColorMap::Phase, ON_DISC) } else { (ColorMap::Diverging, [-range, range]) };
+    let (map, range) = if is_angle { (ColorMap::Phase, ON_DISC) } else { (ColorMap::Diverging, [-range, range]) };
     let raster = Raster {
         x: [-0.5, size[0] as f64 - 0.5],
         y: [-0.5, size[1] as f64 - 0.5],

@@ -100,7 +100,7 @@ mod tests {
     fn the_list_of_ids_matches_the_figures_that_draw_tables() {
         let following: Vec<_> = FOLLOWING.iter().map(|figure| figure.id).collect();
         let said: Vec<_> =
-            crate::catalog::ALL.iter().filter(|figure| figure.follows_tables()).map(|figure| figure.id).collect();
+            crate::catalog::ALL.iter().filter(|figure| figure.can_draw_tables()).map(|figure| figure.id).collect();
         assert!(
             following.iter().all(|id| said.contains(id)) && said.iter().all(|id| following.contains(id)),
             "{following:?}"

@@ -1,10 +1,10 @@
 //! The norm of every row of a learned table, with outliers marked, and below it a panel without the outliers.
 
 use super::{named, table};
-use crate::catalog::{Drawing, no_cursor};
 use crate::catalog::shared::level::level;
 use crate::catalog::shared::plot::panel;
-use crate::catalog::shared::said::{joined, range};
+use crate::catalog::shared::sentences::{joined, range};
+use crate::catalog::{Drawing, no_cursor};
 use crate::core::argsort::argsort;
 use crate::core::vectors::norm;
 use crate::params::Params;
@@ -26,9 +26,10 @@ fn scene(params: &Params) -> Scene {
     let is_out = |pos: usize| table.standing_out.binary_search(&pos).is_ok();
     let (out, rest): (Vec<usize>, Vec<usize>) = (0..norms.len()).partition(|pos| is_out(*pos));
     let ends = |positions: &[usize]| {
-        positions.iter().map(|pos| norms[*pos]).fold([f64::INFINITY, 0.0], |[low, high]: [f64; 2], norm| {
-            [low.min(norm), high.max(norm)]
-        })
+        positions
+            .iter()
+            .map(|pos| norms[*pos])
+            .fold([f64::INFINITY, 0.0], |[low, high]: [f64; 2], norm| [low.min(norm), high.max(norm)])
     };
     let all: Vec<usize> = (0..norms.len()).collect();
     let mut panels = vec![drawn(params, &norms, (&all, &out), ends(&all), median)];
@@ -36,7 +37,7 @@ fn scene(params: &Params) -> Scene {
         panels.push(drawn(params, &norms, (&rest, &[]), ends(&rest), median));
     }
     let mut values = named(params);
-    let list = out.iter().map(|pos| told(*pos, norms[*pos])).collect::<Vec<_>>().join("; ");
+    let list = out.iter().map(|pos| norm_text(*pos, norms[*pos])).collect::<Vec<_>>().join("; ");
     values.extend([
         ("median", significant(median, 4)),
         ("range", range(ends(if rest.is_empty() { &all } else { &rest }), 4)),
@@ -59,7 +60,7 @@ fn median(norms: &[f64]) -> f64 {
     argsort(norms).get(norms.len() / 2).map_or(0.0, |middle| norms[*middle])
 }
 
-fn told(pos: usize, norm: f64) -> String {
+fn norm_text(pos: usize, norm: f64) -> String {
     fill("read.table.norm", &[("pos", whole(pos as f64)), ("norm", significant(norm, 4))])
 }
 
@@ -108,7 +109,7 @@ fn drawn(
         let at = own.partition_point(|pos| (*pos as f64) < x);
         let near = [at.checked_sub(1), Some(at)].into_iter().flatten().filter_map(|at| own.get(at));
         let pos = *near.min_by(|one, other| (**one as f64 - x).abs().total_cmp(&(**other as f64 - x).abs()))?;
-        Some(Reading { at: [pos as f64, values[pos]], text: told(pos, values[pos]) })
+        Some(Reading { at: [pos as f64, values[pos]], text: norm_text(pos, values[pos]) })
     };
     let x = Axis::whole(text::get("axis.pos"), [0.0, last.max(1.0)], Measure::Pos);
     let title = (!is_whole).then(|| text::get("figure.norms.table.others").to_owned());

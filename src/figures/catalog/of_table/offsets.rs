@@ -5,7 +5,7 @@ use super::{named, outstanding, table};
 use crate::catalog::distance_matrix::profile;
 use crate::catalog::shared::level::level;
 use crate::catalog::shared::plot;
-use crate::catalog::shared::said::joined;
+use crate::catalog::shared::sentences::joined;
 use crate::core::by_offset::AtOffset;
 use crate::core::likeness::Kind;
 use crate::params::{Outliers, Params};

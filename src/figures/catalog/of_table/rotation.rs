@@ -4,10 +4,10 @@
 
 use super::rotation_words::{how_found, none, of_plane, planes};
 use super::{named, shown};
-use crate::catalog::{Drawing, no_cursor};
 use crate::catalog::shared::cells::{bar, cells};
 use crate::catalog::shared::plot::panel;
-use crate::catalog::shared::said::joined;
+use crate::catalog::shared::sentences::joined;
+use crate::catalog::{Drawing, no_cursor};
 use crate::core::encoding::PairLayout;
 use crate::core::steps::{Fitted, Steps, ahead};
 use crate::params::Params;
@@ -45,7 +45,7 @@ fn scene(params: &Params) -> Scene {
     values.push(("size", size));
     let (caption, off) = match &steps.fitted {
         Some(fitted) => {
-            values.extend(said(fitted, params));
+            values.extend(fit_values(fitted, params));
             let title = fill("figure.rotation.table.fitted", &values);
             panels.push(matrix(params, title, (&fitted.matrix, &steps.theory)));
             ("figure.rotation.table.caption", fill("figure.rotation.table.off", &values))
@@ -64,7 +64,7 @@ fn scene(params: &Params) -> Scene {
 }
 
 /// Placeholder values about the fit.
-fn said(fitted: &Fitted, params: &Params) -> Vec<(&'static str, String)> {
+fn fit_values(fitted: &Fitted, params: &Params) -> Vec<(&'static str, String)> {
     let (to, from, off) = fitted.furthest;
     vec![
         ("fit", significant(fitted.r2, 4)),
@@ -106,13 +106,13 @@ fn matrix(params: &Params, title: String, (entries, theory): (&[f64], &[f64])) -
     // Along the vertical axis each label has its own line.
     let some = ticks.iter().step_by(ticks.len().div_ceil(MOST_TICKS)).cloned().collect();
     let axis = |key, domain, ticks| Axis { ticks: Ticks::At(ticks), ..Axis::whole(text::get(key), domain, measures) };
-    let (asked, own, theory) = (params.clone(), entries.to_vec(), theory.to_vec());
+    let (own_params, own, theory) = (params.clone(), entries.to_vec(), theory.to_vec());
     let read = move |[x, y]: [f64; 2]| {
         let [from, to] = [x, y].map(|at| at.round().clamp(0.0, edge - 0.5));
         let at = to as usize * size + from as usize;
         let values = [
-            ("to", place(&asked, to as usize)),
-            ("from", place(&asked, from as usize)),
+            ("to", place(&own_params, to as usize)),
+            ("from", place(&own_params, from as usize)),
             ("value", significant(own[at], 4)),
             ("theory", significant(theory[at], 4)),
         ];
@@ -138,9 +138,9 @@ fn reach(params: &Params) -> Panel {
     let points = points.into_iter().map(|[k, r2]| [k, r2.max(bottom)]).collect();
     let x = Axis::whole(text::get("axis.offset"), [0.0, last as f64], Measure::Offset);
     let y = Axis::linear(text::get("axis.r2"), [bottom, 1.05]);
-    let asked = params.clone();
+    let own_params = params.clone();
     let reading_at = move |k: f64| {
-        let r2 = shown(&asked).and_then(|found| ahead(found, k as usize))?;
+        let r2 = shown(&own_params).and_then(|found| ahead(found, k as usize))?;
         let values = [("k", whole(k)), ("r2", significant(r2, 4))];
         Some(Reading { at: [k, r2.max(bottom)], text: fill("read.table.ahead", &values) })
     };

@@ -1,7 +1,7 @@
 //! Text about rotations that several figures share.
 
 use super::{named, shown, table};
-use crate::catalog::shared::said::joined;
+use crate::catalog::shared::sentences::joined;
 use crate::core::rotations::{Plane, Rotations};
 use crate::params::{Outliers, Params};
 use crate::text::number::{significant, whole};
@@ -32,7 +32,7 @@ pub(super) fn of_plane(plane: &Plane) -> Vec<(&'static str, String)> {
 }
 
 /// Describes a rotation by wavelength, modulus and share.
-pub(super) fn told(plane: &Plane) -> String {
+pub(super) fn describe_plane(plane: &Plane) -> String {
     fill("read.table.rotation", &of_plane(plane))
 }
 

@@ -1,14 +1,14 @@
 //! The planes of rotation of a learned table as small plots. Each shows every position in the plane, coloured by
 //! position.
 
-use super::rotation_words::{how_found, is_kept, none, of_plane, planes, told, wavelengths};
+use super::rotation_words::{describe_plane, how_found, is_kept, none, of_plane, planes, wavelengths};
 use super::{named, shown, table};
 use crate::catalog::Drawing;
-use crate::catalog::shared::hand::{clockwise, turned_to};
-use crate::catalog::shared::said::joined;
+use crate::catalog::shared::dragging::{clockwise, turned_to};
+use crate::catalog::shared::sentences::joined;
 use crate::core::rotations::Plane;
 use crate::params::{ParamId, Params};
-use crate::scene::{Direction, Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Direction, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -85,7 +85,12 @@ fn scene(params: &Params) -> Scene {
     }
     if let Some(last) = panels.last_mut().filter(|_| params.n_pos > 1 && !drawn.is_empty()) {
         let range = [0.0, f64::from(params.n_pos - 1)];
-        last.color_bar = Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.pos-short").into(), is_own: false });
+        last.color_bar = Some(ColorBar {
+            map: ColorMap::Sequential,
+            range,
+            label: text::get("axis.pos-short").into(),
+            is_own: false,
+        });
     }
     let [caption, details, alt] = words(params, &drawn, edge);
     Scene { panels, arrange: Arrange::Grid, caption, details, alt }
@@ -100,7 +105,7 @@ fn words(params: &Params, drawn: &[usize], edge: f64) -> [String; 3] {
         return [none(params), how_found(params), fill("figure.trajectory.table.alt.none", &values)];
     }
     let rest: Vec<String> =
-        (0..all.len()).filter(|index| !drawn.contains(index)).map(|index| told(&all[index])).collect();
+        (0..all.len()).filter(|index| !drawn.contains(index)).map(|index| describe_plane(&all[index])).collect();
     let rest = if rest.is_empty() {
         String::new()
     } else {
@@ -118,8 +123,7 @@ fn words(params: &Params, drawn: &[usize], edge: f64) -> [String; 3] {
     } else {
         String::new()
     };
-    let details =
-        joined(&[fill("figure.trajectory.table.details", &values), rest, sampled, beyond, how_found(params)]);
+    let details = joined(&[fill("figure.trajectory.table.details", &values), rest, sampled, beyond, how_found(params)]);
     [fill("figure.trajectory.table.caption", &values), details, fill("figure.trajectory.table.alt", &values)]
 }
 
@@ -151,12 +155,13 @@ fn panel(params: &Params, index: usize, edge: f64) -> Panel {
     ];
     marks.extend(dots(params, plane, edge));
     let title = fill("figure.trajectory.table.plane", &of_plane(plane));
-    let asked = params.clone();
+    let own_params = params.clone();
     let read = move |at: [f64; 2]| {
-        let plane = planes(&asked).get(index)?;
-        nearest(plane, dotted(&asked), at, edge).map(|pos| reading(plane, pos))
+        let plane = planes(&own_params).get(index)?;
+        nearest(plane, dotted(&own_params), at, edge).map(|pos| reading(plane, pos))
     };
-    let cursor_reading = move |params: &Params| planes(params).get(index).map(|plane| reading(plane, params.pos as usize));
+    let cursor_reading =
+        move |params: &Params| planes(params).get(index).map(|plane| reading(plane, params.pos as usize));
     let drag = move |params: &Params, from: Option<[f64; 2]>, to: [f64; 2]| drag(params, index, (from, to), edge);
     Panel {
         read: Some(Box::new(read)),
@@ -180,8 +185,13 @@ fn dots(params: &Params, plane: &Plane, edge: f64) -> Vec<Mark> {
     let mark = |(group, points): (usize, [Vec<[f64; 2]>; 2])| {
         let ink = Ink::Series(group as f64 / (GROUPS - 1) as f64);
         let [kept, left_out] = points;
-        [(kept, radius, false), (left_out, 3.5, true)]
-            .map(|(points, radius, hollow)| Mark::Dots { points, radius, ink, hollow, label: None })
+        [(kept, radius, false), (left_out, 3.5, true)].map(|(points, radius, hollow)| Mark::Dots {
+            points,
+            radius,
+            ink,
+            hollow,
+            label: None,
+        })
     };
     let marks = groups.into_iter().enumerate().flat_map(mark);
     marks.filter(|mark| !matches!(mark, Mark::Dots { points, .. } if points.is_empty())).collect()
@@ -209,12 +219,7 @@ fn reading(plane: &Plane, pos: usize) -> Reading {
 }
 
 /// A click selects the position of a dot and its plane; a drag turns the hand.
-fn drag(
-    params: &Params,
-    index: usize,
-    (from, to): (Option<[f64; 2]>, [f64; 2]),
-    edge: f64,
-) -> Vec<(ParamId, f64)> {
+fn drag(params: &Params, index: usize, (from, to): (Option<[f64; 2]>, [f64; 2]), edge: f64) -> Vec<(ParamId, f64)> {
     let Some(plane) = planes(params).get(index) else { return Vec::new() };
     if from.is_some() {
         let at = place(plane, params.pos as usize);

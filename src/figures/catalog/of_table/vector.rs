@@ -40,13 +40,14 @@ fn scene(params: &Params) -> Scene {
     ]);
     let shared = if table.cols > MOST_BARS { text::get("figure.vector.table.columns") } else { "" };
     let cut = if beyond > 0 { fill("figure.vector.table.cut", &values) } else { String::new() };
-    let marked = if params.planes() > 0 && shown(params).is_some() { text::get("figure.vector.table.details") } else { "" };
+    let marked =
+        if params.planes() > 0 && shown(params).is_some() { text::get("figure.vector.table.details") } else { "" };
     Scene {
         panels: vec![panel(params)],
         arrange: Arrange::Stack,
         alt: fill("figure.vector.table.alt", &values),
         caption: fill("figure.vector.table.caption", &values),
-        details: crate::catalog::shared::said::joined(&[marked, &cut, shared]),
+        details: crate::catalog::shared::sentences::joined(&[marked, &cut, shared]),
     }
 }
 
@@ -63,7 +64,10 @@ fn panel(params: &Params) -> Panel {
     let y = Axis { is_frozen: true, ..Axis::linear(text::get("axis.value"), [-end, ROOM * end]) };
     let bars = Mark::Bars { bars: Vec::new(), ink: SIGNS[0], label: Some(text::get("label.row").into()) };
     let dots = plot::dots(Vec::new(), Ink::Strong, false, text::get("label.row-k"));
-    Panel { cursor_reading: Some(Box::new(|params| Some(cursor_reading(params)))), ..plot::panel(x, y, vec![bars, dots], Box::new(read)) }
+    Panel {
+        cursor_reading: Some(Box::new(|params| Some(cursor_reading(params)))),
+        ..plot::panel(x, y, vec![bars, dots], Box::new(read))
+    }
 }
 
 /// Describes a dimension: the range of its values, and the rotation it follows.
@@ -103,7 +107,8 @@ fn cursor_reading(params: &Params) -> Reading {
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let (table, end) = (table(params), end(params));
     let row = table.row(params.pos as usize);
-    let mut marks: Vec<Mark> = bars(row).into_iter().zip(SIGNS).map(|(bars, ink)| Mark::Bars { bars, ink, label: None }).collect();
+    let mut marks: Vec<Mark> =
+        bars(row).into_iter().zip(SIGNS).map(|(bars, ink)| Mark::Bars { bars, ink, label: None }).collect();
     let other = (params.k > 0).then(|| params.pos + params.k).filter(|other| *other < params.n_pos);
     if let Some(other) = other {
         let points = table.row(other as usize).iter().enumerate().map(|(dim, value)| [dim as f64, *value]).collect();

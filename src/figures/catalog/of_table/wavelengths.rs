@@ -3,14 +3,14 @@
 
 use std::rc::Rc;
 
-use super::rotation_words::{FADING, fastest_first, how_found, none, planes, told, wavelengths};
+use super::rotation_words::{FADING, describe_plane, fastest_first, how_found, none, planes, wavelengths};
 use super::{named, shown, table};
 use crate::catalog::Drawing;
 use crate::catalog::shared::plot::{decades, dots, panel};
-use crate::catalog::shared::said::joined;
+use crate::catalog::shared::sentences::joined;
 use crate::core::rotations::Plane;
 use crate::params::{ParamId, Params};
-use crate::scene::{Direction, Arrange, Axis, CursorReading, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, CursorReading, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{plain, significant, whole};
 use crate::text::{self, fill};
 
@@ -52,9 +52,8 @@ fn scene(params: &Params) -> Scene {
     } else {
         (fill("figure.wavelengths.table.caption", &values), "figure.wavelengths.table.alt")
     };
-    let listed = order.iter().map(|index| told(&all[*index])).collect::<Vec<_>>().join("; ");
-    let listed =
-        if all.is_empty() { listed } else { fill("figure.wavelengths.table.rotations", &[("list", listed)]) };
+    let listed = order.iter().map(|index| describe_plane(&all[*index])).collect::<Vec<_>>().join("; ");
+    let listed = if all.is_empty() { listed } else { fill("figure.wavelengths.table.rotations", &[("list", listed)]) };
     let kept = shown(params).map_or(table(params).rows, |found| found.kept.len());
     let band = fill("figure.wavelengths.table.details", &[("kept", whole(kept as f64))]);
     Scene {
@@ -102,9 +101,8 @@ fn spot(plane: &Plane) -> [f64; 2] {
 
 fn y_axis(params: &Params) -> Axis {
     let curve = table(params).spectrum(params.outliers).map_or(&[][..], |spectrum| &spectrum.curve);
-    let [least, most] = curve.iter().fold([1.0, 0.0], |[least, most]: [f64; 2], [_, share]| {
-        [least.min(*share), most.max(*share)]
-    });
+    let [least, most] =
+        curve.iter().fold([1.0, 0.0], |[least, most]: [f64; 2], [_, share]| [least.min(*share), most.max(*share)]);
     let most = planes(params).iter().map(|plane| plane.share).fold(most, f64::max);
     let most = if most > 0.0 { 2.0 * most } else { 1.0 };
     Axis::log(text::get("axis.variance"), [(0.5 * least).clamp(LOWEST * most, 0.01 * most), most])
@@ -113,7 +111,8 @@ fn y_axis(params: &Params) -> Axis {
 fn spectrum(params: &Params) -> Panel {
     let (x, y) = (x_axis(params), y_axis(params));
     let all = planes(params);
-    let mut marks: Vec<Mark> = smooth(params).and_then(|from| area([from, x.domain[1]], y.domain)).into_iter().collect();
+    let mut marks: Vec<Mark> =
+        smooth(params).and_then(|from| area([from, x.domain[1]], y.domain)).into_iter().collect();
     if let Some(spectrum) = table(params).spectrum(params.outliers) {
         let point = |[wavelength, share]: &[f64; 2]| [*wavelength, share.max(y.domain[0])];
         let points = spectrum.curve.iter().map(point).collect();
@@ -134,20 +133,20 @@ fn spectrum(params: &Params) -> Panel {
     };
     marks.extend(places.iter().map(drop));
     marks.extend(found(&all.iter().collect::<Vec<_>>(), &places, true));
-    let asked = params.clone();
+    let own_params = params.clone();
     let [low, high] = y.domain;
     let read = move |[x, _]: [f64; 2]| {
-        let near = nearest(planes(&asked), x).filter(|plane| (plane.wavelength() / x).ln().abs() < NEAR.ln());
+        let near = nearest(planes(&own_params), x).filter(|plane| (plane.wavelength() / x).ln().abs() < NEAR.ln());
         if let Some(plane) = near {
-            return Some(Reading { at: spot(plane), text: told(plane) });
+            return Some(Reading { at: spot(plane), text: describe_plane(plane) });
         }
-        let share = table(&asked).spectrum(asked.outliers)?.share(x);
+        let share = table(&own_params).spectrum(own_params.outliers)?.share(x);
         let values = [("wavelength", significant(x, 3)), ("share", significant(100.0 * share, 3))];
         Some(Reading { at: [x, share.clamp(low, high)], text: fill("read.table.share", &values) })
     };
     let cursor_reading: CursorReading = Box::new(|params| {
         let plane = planes(params).get(params.pair as usize)?;
-        Some(Reading { at: spot(plane), text: told(plane) })
+        Some(Reading { at: spot(plane), text: describe_plane(plane) })
     });
     let drag = |params: &Params, _: Option<[f64; 2]>, [x, _]: [f64; 2]| chosen(params, x);
     Panel { cursor_reading: Some(cursor_reading), drag: Some(Box::new(drag)), ..panel(x, y, marks, Box::new(read)) }
@@ -219,18 +218,18 @@ fn in_order(params: &Params, order: &[usize]) -> Panel {
     }
     let ordered: Vec<&Plane> = order.iter().map(|index| &all[*index]).collect();
     marks.extend(found(&ordered, &points, false));
-    let (asked, own, places) = (params.clone(), Rc::<[usize]>::from(order), points);
+    let (own_params, own, places) = (params.clone(), Rc::<[usize]>::from(order), points);
     let taken = Rc::clone(&own);
     let at = move |x: f64| (x.round().clamp(0.0, end)) as usize;
     let read = move |[x, _]: [f64; 2]| {
-        let plane = planes(&asked).get(own[at(x)])?;
-        Some(Reading { at: places[at(x)], text: told(plane) })
+        let plane = planes(&own_params).get(own[at(x)])?;
+        Some(Reading { at: places[at(x)], text: describe_plane(plane) })
     };
     let cursor_reading: CursorReading = Box::new(move |params| {
         let all = planes(params);
         let plane = all.get(params.pair as usize)?;
         let place = fastest_first(all).iter().position(|index| *index == params.pair as usize)?;
-        Some(Reading { at: [place as f64, plane.wavelength()], text: told(plane) })
+        Some(Reading { at: [place as f64, plane.wavelength()], text: describe_plane(plane) })
     });
     let drag = move |_: &Params, _: Option<[f64; 2]>, [x, _]: [f64; 2]| vec![(ParamId::Pair, taken[at(x)] as f64)];
     Panel { cursor_reading: Some(cursor_reading), drag: Some(Box::new(drag)), ..panel(x, y, marks, Box::new(read)) }

@@ -64,10 +64,10 @@ pub(in crate::catalog) fn first_fall_of(freqs: &[f64], last: u32) -> Option<u32>
 /// A polyline that spans each column from its minimum to its maximum sample, alternately upwards and downwards. `x`
 /// returns the position of a column, given the index of its first sample and the number of its samples.
 fn up_and_down(sampled: &[f64], samples: usize, x: impl Fn(usize, usize) -> f64) -> Vec<[f64; 2]> {
-    let columns = sampled.chunks(samples).enumerate().flat_map(|(column, held)| {
-        let x = x(column * samples, held.len());
-        let least = held.iter().copied().fold(f64::INFINITY, f64::min);
-        let greatest = held.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let columns = sampled.chunks(samples).enumerate().flat_map(|(column, column_values)| {
+        let x = x(column * samples, column_values.len());
+        let least = column_values.iter().copied().fold(f64::INFINITY, f64::min);
+        let greatest = column_values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         if column % 2 == 0 { [[x, least], [x, greatest]] } else { [[x, greatest], [x, least]] }
     });
     columns.collect()

@@ -45,10 +45,10 @@ pub(in crate::catalog) fn lines(params: &Params, entries: &[f64], pens: [Pen; 2]
 }
 
 /// The minimum and maximum of a few neighbours, at their middle.
-fn column(held: &[[f64; 2]]) -> [[f64; 2]; 2] {
-    let x = f64::midpoint(held[0][0], held[held.len() - 1][0]);
-    let least = held.iter().map(|at| at[1]).fold(f64::INFINITY, f64::min);
-    let greatest = held.iter().map(|at| at[1]).fold(f64::NEG_INFINITY, f64::max);
+fn column(entries: &[[f64; 2]]) -> [[f64; 2]; 2] {
+    let x = f64::midpoint(entries[0][0], entries[entries.len() - 1][0]);
+    let least = entries.iter().map(|at| at[1]).fold(f64::INFINITY, f64::min);
+    let greatest = entries.iter().map(|at| at[1]).fold(f64::NEG_INFINITY, f64::max);
     [[x, least], [x, greatest]]
 }
 

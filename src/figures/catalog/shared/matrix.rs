@@ -2,7 +2,7 @@
 
 use std::f64::consts::TAU;
 
-use super::said::joined;
+use super::sentences::joined;
 use crate::core::encoding::{Component, PairLayout, dim_of, pair_of, value};
 use crate::core::encoding_raster::{EncodingMatrix, Positions};
 use crate::params::{Options, Orientation, Params};

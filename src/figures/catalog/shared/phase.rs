@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::matrix::{MANY, arcs, schedule_words};
-use super::said::joined;
+use super::sentences::joined;
 use crate::core::encoding_raster::Positions;
 use crate::core::phase_raster::PhaseMatrix;
 use crate::params::{Orientation, Params};

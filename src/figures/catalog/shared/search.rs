@@ -12,36 +12,41 @@ const SLICE: usize = 600_000;
 
 /// Key of a search: the index of the frequencies in its figure, their parameters, and the last offset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::catalog) struct Sought {
-    way: usize,
+pub(in crate::catalog) struct SearchKey {
+    variant: usize,
     d_model: u32,
     base: u64,
     last: u32,
 }
 
-impl Sought {
+impl SearchKey {
     /// The key for all distances between `n_pos` positions, or between two positions if `n_pos` is 1.
-    pub(in crate::catalog) fn new(way: usize, (d_model, base): (u32, f64), n_pos: u32) -> Self {
-        Self { way, d_model, base: base.to_bits(), last: (n_pos - 1).max(1) }
+    pub(in crate::catalog) fn new(variant: usize, (d_model, base): (u32, f64), n_pos: u32) -> Self {
+        Self { variant, d_model, base: base.to_bits(), last: (n_pos - 1).max(1) }
     }
 }
 
 /// The state of a figure's searches. The caller of the figure keeps it from one scene to the next.
 #[derive(Clone, Debug, Default)]
 pub struct Searches {
-    closest: BTreeMap<Sought, Search>,
+    closest: BTreeMap<SearchKey, Search>,
     /// Keyed by the dimensions of a head and the bits of the base, in search order.
     below: Vec<((u32, u64), below_zero::Search)>,
 }
 
 impl Searches {
-    /// Starts the searches in `sought` that are not running yet, with frequencies from `freqs` and about `sines` sine
-    /// evaluations each, and drops all others.
-    pub(in crate::catalog) fn begin(&mut self, sought: &[Sought], sines: usize, freqs: impl Fn(usize) -> Vec<f64>) {
-        self.closest.retain(|kept, _| sought.contains(kept));
-        for (index, sought) in sought.iter().enumerate() {
-            self.closest.entry(*sought).or_insert_with(|| {
-                let mut search = Search::new(freqs(index), sought.last);
+    /// Starts the searches in `search_keys` that are not running yet, with frequencies from `freqs` and about `sines`
+    /// sine evaluations each, and drops all others.
+    pub(in crate::catalog) fn begin(
+        &mut self,
+        search_keys: &[SearchKey],
+        sines: usize,
+        freqs: impl Fn(usize) -> Vec<f64>,
+    ) {
+        self.closest.retain(|kept, _| search_keys.contains(kept));
+        for (index, search_key) in search_keys.iter().enumerate() {
+            self.closest.entry(*search_key).or_insert_with(|| {
+                let mut search = Search::new(freqs(index), search_key.last);
                 search.advance(sines);
                 search
             });
@@ -49,8 +54,8 @@ impl Searches {
     }
 
     /// The current result of a running search.
-    pub(in crate::catalog) fn found(&self, sought: Sought, sines: usize) -> Closest {
-        self.closest[&sought].found(sines)
+    pub(in crate::catalog) fn found(&self, search_key: SearchKey, sines: usize) -> Closest {
+        self.closest[&search_key].found(sines)
     }
 
     /// Starts the searches for the first sum below 0 of these heads, given by dimensions and base, in this order, with
@@ -81,7 +86,7 @@ impl Searches {
     }
 
     /// Continues all searches by a slice. Returns whether there was work left.
-    pub(in crate::catalog) fn go_on(&mut self) -> bool {
+    pub(in crate::catalog) fn advance(&mut self) -> bool {
         let left = self.closest.values().filter(|search| !search.is_complete()).count();
         let rest = self.closest.values_mut().filter(|search| !search.is_complete());
         rest.for_each(|search| search.advance(SLICE / left));

@@ -1,11 +1,11 @@
 //! Drawing of two words: as dots with an arrow from one to the other, or as rows of cells.
 
 use super::{Inputs, Part};
-use crate::core::encoding::{Component, PairLayout, dim_of, pair_of};
 use crate::catalog::shared::cells::{bar, cells};
 use crate::catalog::shared::words;
+use crate::core::encoding::{Component, PairLayout, dim_of, pair_of};
 use crate::params::{Dims, Params};
-use crate::scene::{Direction, Axis, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Ticks};
+use crate::scene::{Axis, ColorMap, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -23,25 +23,25 @@ const RADII: [f64; 2] = [3.0, 5.5];
 const INKS: [Ink; 2] = [Ink::Strong, Ink::Sin];
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Look {
+pub(super) enum DetailLevel {
     /// Dots and arrows.
     Marks,
     /// A row for each word.
     Cells,
 }
 
-impl Look {
+impl DetailLevel {
     pub(super) fn of(params: &Params, inputs: &Inputs) -> Self {
         if params.dims == Dims::All && inputs.twice().is_some() { Self::Cells } else { Self::Marks }
     }
 }
 
 /// The panels of embeddings, inputs, and their difference.
-pub(super) fn panels(inputs: &Inputs, look: Look) -> Vec<Panel> {
+pub(super) fn panels(inputs: &Inputs, detail: DetailLevel) -> Vec<Panel> {
     let titles = ["figure.tokens.before", "figure.tokens.after", "figure.tokens.difference"];
     let mut panels: Vec<Panel> = titles.map(|title| panel(inputs, text::get(title))).into();
-    match (look, inputs.twice()) {
-        (Look::Cells, Some(places)) => with_cells(&mut panels, inputs, places),
+    match (detail, inputs.twice()) {
+        (DetailLevel::Cells, Some(places)) => with_cells(&mut panels, inputs, places),
         (_, places) => {
             let reach = match places {
                 Some(places) => reach(inputs, &places),

@@ -102,7 +102,8 @@ pub(super) fn how(n_pos: u32) -> &'static str {
 pub(super) fn drawn(params: &Params, freqs: &[f64], rings: &[Ring]) -> Vec<Mark> {
     let last = f64::from(params.n_pos - 1);
     let line = |points, pen| Mark::Line { points, pen, label: None };
-    let mut marks: Vec<Mark> = between(freqs, rings).flat_map(|ring| way(ring, last, (1.0, COLOURS_BETWEEN))).collect();
+    let mut marks: Vec<Mark> =
+        between(freqs, rings).flat_map(|ring| path(ring, last, (1.0, COLOURS_BETWEEN))).collect();
     for ring in rings {
         let ink = if ring.pair == params.pair { Ink::Muted } else { Ink::Faint };
         marks.push(line(arc(CENTER, [0.0, TAU], ring.radius), Pen::solid(ink).width(1.0)));
@@ -113,7 +114,7 @@ pub(super) fn drawn(params: &Params, freqs: &[f64], rings: &[Ring]) -> Vec<Mark>
     }
     for ring in rings {
         if params.n_pos > MOST_DOTS {
-            marks.extend(way(*ring, last, (BAND, COLOURS)).into_iter().map(|mark| mark.of("point")));
+            marks.extend(path(*ring, last, (BAND, COLOURS)).into_iter().map(|mark| mark.of("point")));
         } else {
             marks.extend(dots(*ring, params.n_pos));
         }
@@ -137,7 +138,7 @@ fn between<'a>(freqs: &'a [f64], rings: &'a [Ring]) -> impl Iterator<Item = Ring
 }
 
 /// The path from the first position to the last, or its last turn, coloured by position.
-fn way(ring: Ring, last: f64, (width, colours): (f64, u32)) -> Vec<Mark> {
+fn path(ring: Ring, last: f64, (width, colours): (f64, u32)) -> Vec<Mark> {
     let end = last * ring.freq;
     let start = (end - TAU).max(0.0);
     // A short path needs few colours, and a full turn starts where it ends.
@@ -195,7 +196,8 @@ pub(super) fn hand(ring: Ring, pos: f64, is_own: bool) -> Vec<Mark> {
     let at = |stroke: u32| angle - back * (1.0 - f64::from(stroke) / f64::from(STROKES));
     let mut marks = Vec::new();
     if back > 0.0 {
-        let stroke = |stroke| line(arc(CENTER, [at(stroke), at(stroke + 1)], ring.radius), 0.75 * f64::from(stroke + 1));
+        let stroke =
+            |stroke| line(arc(CENTER, [at(stroke), at(stroke + 1)], ring.radius), 0.75 * f64::from(stroke + 1));
         marks.extend((0..STROKES).map(stroke));
     }
     let tip = ring.point(pos);

@@ -4,7 +4,7 @@ use super::*;
 use crate::check::hypothesis::Rule;
 use crate::check::layout::Layout;
 use crate::check::matrix::Form;
-use crate::check::pieces::done;
+use crate::check::yield_now::done;
 
 /// Rows, from position 1 on, and columns of the matrices below: 200 entries, none of them zero.
 const SHAPE: (usize, usize) = (20, 10);

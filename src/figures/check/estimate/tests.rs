@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::check::matrix::Form;
-use crate::check::pieces::done;
+use crate::check::yield_now::done;
 
 #[test]
 fn angles_are_wrapped_to_half_a_turn() {

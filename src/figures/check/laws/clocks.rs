@@ -7,8 +7,8 @@ use std::f64::consts::{PI, TAU};
 use super::series::{Series, Tone};
 use crate::check::layout::Layout;
 use crate::check::matrix::Matrix;
-use crate::check::pieces::yield_now;
 use crate::check::sample::spread;
+use crate::check::yield_now::yield_now;
 
 /// Number of pairs measured first.
 const SCOUTS: usize = 12;

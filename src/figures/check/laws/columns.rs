@@ -7,8 +7,8 @@ use super::single::{Single, measured};
 use super::{Guess, Order, Positions};
 use crate::check::layout::Layout;
 use crate::check::matrix::Matrix;
-use crate::check::pieces::yield_now;
 use crate::check::sample::spread;
+use crate::check::yield_now::yield_now;
 use crate::core::encoding::Component;
 
 /// Number of columns measured first.

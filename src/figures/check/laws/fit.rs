@@ -5,8 +5,8 @@ use super::{Guess, Positions};
 use crate::check::compare::{Tally, rounded_off};
 use crate::check::entries::Entries;
 use crate::check::matrix::Matrix;
-use crate::check::pieces::yield_now;
 use crate::check::precision::Level;
+use crate::check::yield_now::yield_now;
 
 /// Minimum share of the variance that the law must explain if the entries fit in no precision.
 const TOLD: f64 = 0.9;
@@ -52,7 +52,7 @@ impl Fit {
 type Sums = [f64; 6];
 
 /// The residuals of a matrix under a guessed law; `None` if the law explains too little.
-pub(super) async fn held(matrix: &Matrix, guess: &Guess) -> Option<Fit> {
+pub(super) async fn fitted(matrix: &Matrix, guess: &Guess) -> Option<Fit> {
     let positions = guess.positions.of(matrix.rows);
     let entries = || Entries::waves(&guess.waves, &positions);
     let rows = off_by_row(matrix, &entries(), guess.amplitude).await;

@@ -2,8 +2,8 @@
 //! requires some of them to be faster than the rotations found in any smooth table.
 
 use crate::check::matrix::Matrix;
-use crate::check::pieces::yield_now;
 use crate::check::sample::spread;
+use crate::check::yield_now::yield_now;
 use crate::core::rotations::{Plane, control, rotations, standing_out};
 
 /// Maximum number of rows examined, from the first on.

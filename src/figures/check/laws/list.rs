@@ -5,8 +5,8 @@ use std::f64::consts::TAU;
 
 use super::series::{Series, Tone, explained};
 use super::{Law, slip};
+use crate::check::equivalents::usual;
 use crate::check::matrix::{Form, Matrix};
-use crate::check::readings::usual;
 use crate::check::verdict::Verdict;
 
 /// Half a unit of the last bit of 1 in bfloat16, the largest relative error of a frequency stored in it.

@@ -4,7 +4,7 @@
 //! - [`clocks`]: the rotation of each pair, measured from both of its columns; `single`: the frequency of single
 //!   columns.
 //! - [`series`]: how a list of frequencies is computed from a base; `scaled`: context extension of a model.
-//! - [`places`]: positions of rows that are not consecutive.
+//! - [`positions`]: positions of rows that are not consecutive.
 //! - [`fit`]: compares all entries with a law and classifies the residuals: rounding, noise, wrong rows.
 //! - [`list`]: frequencies given as a list. [`shapes`]: attention tables, which are not encodings.
 //! - [`slip`]: explanations of an unusual base. [`learned`]: rotations without a law.
@@ -14,7 +14,7 @@ mod columns;
 mod fit;
 mod learned;
 mod list;
-mod places;
+mod positions;
 mod scaled;
 mod series;
 mod shapes;
@@ -23,7 +23,7 @@ mod slip;
 
 pub use fit::Fit;
 pub use list::frequencies;
-pub use places::Positions;
+pub use positions::Positions;
 pub use scaled::Scaling;
 pub use series::Series;
 pub use shapes::Shape;
@@ -35,13 +35,13 @@ pub(super) use shapes::{is_attention, is_of_rows};
 pub(super) use slip::{base as slip_of_base, step as slip_of_step};
 
 use clocks::Clock;
-use fit::held;
-use places::read;
+use fit::fitted;
+use positions::read;
 use series::{Tone, explained};
 
 use super::layout::Layout;
 use super::matrix::Matrix;
-use super::pieces::yield_now;
+use super::yield_now::yield_now;
 use crate::core::encoding::Component;
 
 /// A law that a matrix follows.
@@ -111,23 +111,23 @@ pub(super) async fn law(matrix: &Matrix, part: &Matrix, base: f64) -> Option<Wav
     }
     // Rows that do not fit may be at positions that are not consecutive.
     if best.as_ref().is_none_or(|(_, fit)| fit.level.is_none() || !fit.wrong.is_empty())
-        && let Some(guess) = places::guesses(part, base).await
-        && let Some(fit) = held(part, &guess).await
+        && let Some(guess) = positions::guesses(part, base).await
+        && let Some(fit) = fitted(part, &guess).await
         && best.as_ref().is_none_or(|(_, least)| fit.is_much_better(least) || 2 * fit.wrong.len() < least.wrong.len())
     {
         best = Some((guess, fit));
     }
     let (mut guess, fit) = best?;
     if part.rows == matrix.rows {
-        return Some(guess.told(fit));
+        return Some(guess.into_waves(fit));
     }
     if let Positions::List(_) = guess.positions {
         let Order::Pairs(layout) = guess.order else { return None };
         let freqs = series::freqs_of(&guess.waves, layout, matrix.cols);
         guess.positions = read(matrix, layout, &freqs).await?;
     }
-    let fit = held(matrix, &guess).await?;
-    Some(guess.told(fit))
+    let fit = fitted(matrix, &guess).await?;
+    Some(guess.into_waves(fit))
 }
 
 /// Whether the columns of the cosines and those of the sines each occur twice, up to noise.
@@ -151,7 +151,7 @@ fn is_twice(part: &Matrix) -> bool {
 async fn simplest(part: &Matrix, guesses: Vec<Guess>) -> Option<(Guess, Fit)> {
     let mut best: Option<(Guess, Fit)> = None;
     for guess in guesses {
-        let Some(fit) = held(part, &guess).await else { continue };
+        let Some(fit) = fitted(part, &guess).await else { continue };
         if best.as_ref().is_none_or(|(_, least)| fit.is_much_better(least)) {
             best = Some((guess, fit));
         }
@@ -186,7 +186,7 @@ async fn in_pairs(part: &Matrix, base: f64) -> Vec<Guess> {
 }
 
 impl Guess {
-    fn told(self, fit: Fit) -> Waves {
+    fn into_waves(self, fit: Fit) -> Waves {
         Waves { series: self.series, order: self.order, positions: self.positions, amplitude: self.amplitude, fit }
     }
 }

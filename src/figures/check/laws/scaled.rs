@@ -4,7 +4,7 @@
 use std::f64::consts::TAU;
 
 use super::series::{Series, Tone, fit};
-use crate::check::readings::USUAL;
+use crate::check::equivalents::USUAL;
 use crate::core::rope_scaling::{blended, interpolated, yarn_by_place};
 
 /// Common trained lengths of models.

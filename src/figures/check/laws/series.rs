@@ -5,8 +5,8 @@ use std::f64::consts::PI;
 use super::Wave;
 use super::clocks::wrapped;
 use super::scaled::{self, Scaling};
+use crate::check::equivalents::USUAL;
 use crate::check::layout::Layout;
-use crate::check::readings::USUAL;
 
 /// Tolerance of a frequency, as a multiple of its measurement error.
 const ERRORS: f64 = 6.0;

@@ -1,6 +1,6 @@
 //! Explains an unusual base or step: finds a mistake that produces it from a common base.
 
-use crate::check::readings::USUAL;
+use crate::check::equivalents::USUAL;
 
 /// An unusual base, or frequencies that do not begin with 1, and an explanation.
 #[derive(Clone, Copy, Debug, PartialEq)]

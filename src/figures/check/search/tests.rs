@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::check::entries::Entries;
-use crate::check::pieces::done;
+use crate::check::yield_now::done;
 
 fn paper() -> Hypothesis {
     Hypothesis::paper(Layout::Interleaved, 1e4)

@@ -18,14 +18,14 @@ fn paper() -> Hypothesis {
 const EXACT: Compared =
     Compared { level: Some(Level::F64), off: 0, holes: 0, first: None, in_one_row: true, is_spread: false, most: 0.0 };
 
-fn with<T>(matrix: &Matrix, ask: impl Fn(&Found<'_>) -> T) -> T {
+fn with<T>(matrix: &Matrix, ask: impl Fn(&CheckedTable<'_>) -> T) -> T {
     on_page(1e4, matrix, ask)
 }
 
 /// With this base set on the page.
-fn on_page<T>(base: f64, matrix: &Matrix, ask: impl Fn(&Found<'_>) -> T) -> T {
+fn on_page<T>(base: f64, matrix: &Matrix, ask: impl Fn(&CheckedTable<'_>) -> T) -> T {
     let frame = Frame::of(matrix, false).expect("a frame");
-    ask(&Found { matrix, frame, part: &frame.part(matrix), base })
+    ask(&CheckedTable { matrix, frame, part: &frame.part(matrix), base })
 }
 
 #[test]
@@ -116,15 +116,18 @@ fn a_verdict_contains_all_results() {
     let mut given = after_zeros(&Entries::matrix(&of, 20, 8), 1);
     given.values[8 * 4 + 2] += 1.0;
     let compared = Compared { off: 1, holes: 3, first: Some([3, 2]), most: 0.25, ..EXACT };
-    let told = with(&given, |all| all.told(of, &compared, vec![0]));
-    assert_eq!((told.shape, told.is_turned, told.level), ([21, 8], false, Some(Level::F64)));
-    assert_eq!((told.off, told.holes, told.most), (1, 3, 1.0));
-    assert_eq!((told.zero_rows, told.is_padded, told.row, told.bug, told.shows), (vec![0], false, None, None, None));
+    let verdict = with(&given, |all| all.verdict(of, &compared, vec![0]));
+    assert_eq!((verdict.shape, verdict.is_turned, verdict.level), ([21, 8], false, Some(Level::F64)));
+    assert_eq!((verdict.off, verdict.holes, verdict.most), (1, 3, 1.0));
+    assert_eq!(
+        (verdict.zero_rows, verdict.is_padded, verdict.row, verdict.bug, verdict.shows),
+        (vec![0], false, None, None, None)
+    );
     // The square root of 10⁴ is 100, so this is the page's base with half the exponent.
-    assert_eq!(told.convention, Some(Convention::Wavelengths));
-    assert_eq!((told.best.rule, told.best.base), (Rule::Half, 1e4));
-    assert!(told.same.contains(&(Rule::Paper, 100.0)), "{:?}", told.same);
-    let differs = told.differs.expect("a difference");
+    assert_eq!(verdict.convention, Some(Convention::Wavelengths));
+    assert_eq!((verdict.best.rule, verdict.best.base), (Rule::Half, 1e4));
+    assert!(verdict.same.contains(&(Rule::Paper, 100.0)), "{:?}", verdict.same);
+    let differs = verdict.differs.expect("a difference");
     assert_eq!((differs.row, differs.col, differs.found), (4, 2, given.at(4, 2)));
     assert!((differs.found - differs.expected - 1.0).abs() < 1e-14, "{differs:?}");
 }
@@ -134,8 +137,8 @@ fn a_trailing_column_of_zeros_is_reported() {
     let of = paper();
     let mut given = Entries::matrix(&of, 20, 9);
     (0..20).for_each(|row| given.values[9 * row + 8] = 0.0);
-    let told = with(&given, |all| all.told(of, &EXACT, Vec::new()));
-    assert!(told.is_padded && told.bug.is_none(), "{told:?}");
+    let verdict = with(&given, |all| all.verdict(of, &EXACT, Vec::new()));
+    assert!(verdict.is_padded && verdict.bug.is_none(), "{verdict:?}");
 }
 
 /// A bug shows at the first entry that differs from the encoding without it.
@@ -146,31 +149,31 @@ fn the_first_effect_of_a_bug_is_reported() {
         (Hypothesis { step: DEGREE, ..paper() }, Bug::Degrees, 1, 0),
     ] {
         let given = Entries::matrix(&best, 20, 8);
-        let told = with(&given, |all| all.told(best, &EXACT, Vec::new()));
-        assert_eq!((told.bug, told.convention), (Some(bug), None));
-        let shows = told.shows.expect("a place");
+        let verdict = with(&given, |all| all.verdict(best, &EXACT, Vec::new()));
+        assert_eq!((verdict.bug, verdict.convention), (Some(bug), None));
+        let shows = verdict.shows.expect("a place");
         assert_eq!((shows.row, shows.col, shows.found), (row, col, given.at(row, col)));
         let right = Entries::all(&paper(), 8).at(row, col).1;
         assert!((shows.expected - right).abs() < 1e-14, "{shows:?}");
     }
     // An error too small for bfloat16 shows in 32 bits; one of angles in 32 bits shows only there.
     let slow = Hypothesis { rule: Rule::Wrong(Bug::Exponent), ..Hypothesis::paper(Layout::Interleaved, 1.001) };
-    let told = on_page(1.001, &Entries::matrix(&slow, 3, 4), |all| all.told(slow, &EXACT, Vec::new()));
-    assert_eq!(told.shows.map(|shows| [shows.row, shows.col]), Some([1, 2]));
+    let verdict = on_page(1.001, &Entries::matrix(&slow, 3, 4), |all| all.verdict(slow, &EXACT, Vec::new()));
+    assert_eq!(verdict.shows.map(|shows| [shows.row, shows.col]), Some([1, 2]));
     let mut given = Entries::matrix(&paper(), 20, 8);
     (given.values[50], given.values[60]) = (given.values[50] + 1e-3, given.values[60] + 0.1);
     let single = Compared { level: Some(Level::Single), most: 2.0 * HARM, ..EXACT };
-    let told = with(&given, |all| all.told(paper(), &single, Vec::new()));
-    assert_eq!((told.bug, told.shows.map(|shows| [shows.row, shows.col])), (Some(Bug::Single), Some([6, 2])));
+    let verdict = with(&given, |all| all.verdict(paper(), &single, Vec::new()));
+    assert_eq!((verdict.bug, verdict.shows.map(|shows| [shows.row, shows.col])), (Some(Bug::Single), Some([6, 2])));
 }
 
 #[test]
 fn unknown_matrices_are_compared_with_the_page() {
     let of = Hypothesis { first: 1.0, ..paper() };
-    let (told, differs) = with(&Entries::matrix(&of, 5, 4), |all| {
-        let told = all.unknown();
-        ((told.level, told.off, told.nothing), told.differs)
+    let (verdict, differs) = with(&Entries::matrix(&of, 5, 4), |all| {
+        let verdict = all.unknown();
+        ((verdict.level, verdict.off, verdict.nothing), verdict.differs)
     });
-    assert_eq!(told, (None, 20, None));
+    assert_eq!(verdict, (None, 20, None));
     assert_eq!(differs.map(|differs| [differs.row, differs.col]), Some([0, 0]));
 }

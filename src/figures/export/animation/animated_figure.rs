@@ -38,7 +38,7 @@ impl AnimatedFigure {
     /// Updates the state for another frame.
     pub(super) fn follow(&mut self, animation: &Animation, frame_state: &FrameState<'_>) {
         let (figure, drawing) = (self.figure, self.figure.drawing());
-        let between = frame_state.from.filter(|(from, _)| drawing.glides(figure, from, &frame_state.params));
+        let between = frame_state.from.filter(|(from, _)| drawing.has_transition(figure, from, &frame_state.params));
         let between = between.and_then(|(from, part)| drawing.between(from, &frame_state.params, part));
         if between.is_none()
             && self.shows.as_ref().is_some_and(|shows| !figure.reads_differ(shows, &frame_state.params))
@@ -48,14 +48,14 @@ impl AnimatedFigure {
         self.shows = between.is_none().then(|| frame_state.params.clone());
         self.scene = between.unwrap_or_else(|| self.searched(&frame_state.params));
         if let (Some(_), Some(other)) = (animation.compared(figure, &frame_state.params), &self.other) {
-            self.scene.spanned(other);
+            self.scene.widen_axes(other);
         }
     }
 
     fn searched(&mut self, params: &Params) -> Scene {
         let drawing = self.figure.drawing();
         let scene = drawing.scene(params, &mut self.searches);
-        let has_found = (0..SEARCHES).take_while(|_| drawing.go_on(&mut self.searches)).count() > 0;
+        let has_found = (0..SEARCHES).take_while(|_| drawing.advance(&mut self.searches)).count() > 0;
         if has_found { drawing.scene(params, &mut self.searches) } else { scene }
     }
 
@@ -68,7 +68,7 @@ impl AnimatedFigure {
     pub(super) fn collect_ranges(&mut self) {
         let Some(params) = &self.shows else { return };
         let own = || self.figure.drawing().scene(params, &mut Searches::default());
-        self.axes.get_or_insert_with(own).spanned(&self.scene);
+        self.axes.get_or_insert_with(own).widen_axes(&self.scene);
     }
 
     /// The snapshot to paint.

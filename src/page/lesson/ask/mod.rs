@@ -10,7 +10,7 @@ mod state;
 use leptos::either::EitherOf3;
 use leptos::prelude::*;
 
-use crate::lessons::questions::{Guess, Kind, Question, readings};
+use crate::lessons::questions::{Guess, Kind, Question, parse_candidates};
 use crate::page::lazy_views::when_loaded_in_page;
 use crate::page::use_page;
 use crate::text;
@@ -113,8 +113,8 @@ fn Field(form: QuestionForm) -> impl IntoView {
         now
     });
     let typed = move |text: &str| {
-        let readings = readings(text);
-        form.answer((!readings.is_empty()).then_some(Guess::Number(readings)));
+        let candidates = parse_candidates(text);
+        form.answer((!candidates.is_empty()).then_some(Guess::Number(candidates)));
     };
     let is_wrong = Signal::derive(move || {
         let is_right = || form.question.reply(guess.get().as_ref()).is_right;

@@ -12,7 +12,7 @@ pub(super) const CHUNK: u64 = 1 << 16;
 
 /// The bytes of a file read so far.
 #[derive(Debug)]
-pub struct Parts {
+pub struct PartialFile {
     size: u64,
     /// Start offset and bytes of each part.
     read: Vec<(u64, Vec<u8>)>,
@@ -20,27 +20,27 @@ pub struct Parts {
 
 /// Why parsing stopped.
 #[derive(Debug, PartialEq)]
-pub enum Stop {
+pub enum ReadStop {
     /// These bytes are needed first. All ranges are within the file.
     Missing(Vec<Range<u64>>),
     /// The file cannot be read.
     Wrong(ReadError),
 }
 
-impl Stop {
+impl ReadStop {
     /// One missing range.
     pub(super) fn of(range: Range<u64>) -> Self {
         Self::Missing(vec![range])
     }
 }
 
-impl From<ReadError> for Stop {
+impl From<ReadError> for ReadStop {
     fn from(error: ReadError) -> Self {
         Self::Wrong(error)
     }
 }
 
-impl Parts {
+impl PartialFile {
     /// A file of this size, of which nothing has been read.
     pub fn of(size: u64) -> Self {
         Self { size, read: Vec::new() }
@@ -62,14 +62,14 @@ impl Parts {
     }
 
     /// The bytes in this range, which is cut at the end of the file.
-    pub(super) fn get(&self, range: Range<u64>) -> Result<&[u8], Stop> {
+    pub(super) fn get(&self, range: Range<u64>) -> Result<&[u8], ReadStop> {
         let range = range.start.min(self.size)..range.end.min(self.size);
         if range.is_empty() {
             return Ok(&[]);
         }
         let length = (range.end - range.start) as usize;
         let found = self.from(range.start).find_map(|bytes| bytes.get(..length));
-        found.ok_or_else(|| Stop::of(range))
+        found.ok_or_else(|| ReadStop::of(range))
     }
 
     /// The bytes from this offset on, from each part that contains it.
@@ -82,23 +82,23 @@ impl Parts {
 }
 
 /// Records the missing range for readers that can only return an I/O error.
-pub(super) struct Noting<'a> {
-    file: &'a Parts,
+pub(super) struct MissingRange<'a> {
+    file: &'a PartialFile,
     missing: RefCell<Option<Range<u64>>>,
 }
 
-impl<'a> Noting<'a> {
-    pub(super) fn new(file: &'a Parts) -> Self {
+impl<'a> MissingRange<'a> {
+    pub(super) fn new(file: &'a PartialFile) -> Self {
         Self { file, missing: RefCell::default() }
     }
 
     /// Why reading failed: the missing range if one was recorded, or else the error `wrong`.
-    pub(super) fn why(&self, wrong: ReadError) -> Stop {
-        self.missing.take().map_or(Stop::Wrong(wrong), Stop::of)
+    pub(super) fn why(&self, wrong: ReadError) -> ReadStop {
+        self.missing.take().map_or(ReadStop::Wrong(wrong), ReadStop::of)
     }
 }
 
-impl rawzip::ReaderAt for Noting<'_> {
+impl rawzip::ReaderAt for MissingRange<'_> {
     fn read_at(&self, buffer: &mut [u8], place: u64) -> io::Result<usize> {
         let end = place.saturating_add(buffer.len() as u64).min(self.file.size);
         if place >= end {
@@ -122,13 +122,13 @@ mod tests {
 
     #[test]
     fn a_missing_range_is_clipped_to_the_file() {
-        let mut file = Parts::of(10);
-        assert_eq!(file.get(2..5), Err(Stop::of(2..5)));
-        assert_eq!(file.get(8..50), Err(Stop::of(8..10)));
+        let mut file = PartialFile::of(10);
+        assert_eq!(file.get(2..5), Err(ReadStop::of(2..5)));
+        assert_eq!(file.get(8..50), Err(ReadStop::of(8..10)));
         assert_eq!(file.get(10..50), Ok(&[][..]));
         file.add(1, vec![1, 2, 3, 4]);
         assert_eq!(file.get(2..5), Ok(&[2, 3, 4][..]));
-        assert_eq!(file.get(4..6), Err(Stop::of(4..6)));
-        assert_eq!(Parts::whole(vec![7; 3]).get(0..u64::MAX), Ok(&[7; 3][..]));
+        assert_eq!(file.get(4..6), Err(ReadStop::of(4..6)));
+        assert_eq!(PartialFile::whole(vec![7; 3]).get(0..u64::MAX), Ok(&[7; 3][..]));
     }
 }

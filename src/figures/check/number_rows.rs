@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::axes::{Note, Read};
+use super::axes::{LoadedMatrix, Note};
 use super::matrix::{Form, MOST_ENTRIES, Matrix, ReadError};
 
 /// Words around numbers in Python output.
@@ -25,7 +25,7 @@ const INDEX: [&str; 12] =
 
 /// The rows that have been read so far.
 #[derive(Default)]
-pub(super) struct Found {
+pub(super) struct NumberRows {
     /// Whether numbers use a decimal comma.
     has_comma: bool,
     cols: usize,
@@ -46,7 +46,7 @@ pub(super) struct Found {
     has_labels: Option<bool>,
 }
 
-impl Found {
+impl NumberRows {
     /// Nothing read yet.
     pub(super) fn new(has_comma: bool) -> Self {
         Self { has_comma, ..Self::default() }
@@ -221,7 +221,7 @@ impl Found {
     }
 
     /// The rows as a matrix. Drops a first column of row numbers, as pandas writes it.
-    pub(super) fn matrix(mut self) -> Read {
+    pub(super) fn matrix(mut self) -> LoadedMatrix {
         let decimals = self.decimals();
         let mut rows = self.values.len().checked_div(self.cols).unwrap_or(0);
         let mut notes = Vec::new();
@@ -244,7 +244,7 @@ impl Found {
             (false, 1) => Form::List,
             (false, _) => Form::Table,
         };
-        Read { matrix: Matrix { rows, cols: self.cols, values: self.values, decimals, form }, notes }
+        LoadedMatrix { matrix: Matrix { rows, cols: self.cols, values: self.values, decimals, form }, notes }
     }
 
     /// Whether the first column numbers the rows: its entries count up by 1 from 0 or 1, or its name is one of

@@ -21,7 +21,7 @@ pub(super) fn AskSummary(question: &'static Question) -> impl IntoView {
 
 /// The options of a question, and empty elements that reserve space for the interactive form.
 #[component]
-pub(super) fn Asked(question: &'static Question) -> impl IntoView {
+pub(super) fn StaticQuestion(question: &'static Question) -> impl IntoView {
     let options = match &question.kind {
         Kind::Choice(choice) => choice.options,
         _ => 0,

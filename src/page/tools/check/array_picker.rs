@@ -10,16 +10,16 @@ use crate::check::arrays::Array;
 use crate::text::{self, fill};
 
 /// A file with several arrays, whose contents are not read yet.
-pub(super) struct Held {
+pub(super) struct ArrayFile {
     pub(super) file: File,
     pub(super) arrays: Vec<Array>,
 }
 
 /// A list of the arrays of a file, those named like position tables first, and a button that checks the selected one.
-/// Empty if `held` is `None`.
+/// Empty if `array_file` is `None`.
 #[component]
-pub(super) fn Choose(
-    held: RwSignal<Option<Rc<Held>>, LocalStorage>,
+pub(super) fn ArrayPicker(
+    array_file: RwSignal<Option<Rc<ArrayFile>>, LocalStorage>,
     choose: impl Fn(usize) + Copy + Send + 'static,
 ) -> impl IntoView {
     let field = NodeRef::<Select>::new();
@@ -30,7 +30,7 @@ pub(super) fn Choose(
             choose(index);
         }
     };
-    let form = move |held: Rc<Held>| {
+    let form = move |array_file: Rc<ArrayFile>| {
         view! {
             <form
                 class="choose-array"
@@ -42,8 +42,8 @@ pub(super) fn Choose(
                 <label class="choose">
                     <span>{text::get("check.choose.label")}</span>
                     <select name="check-array" node_ref=field autocomplete="off">
-                        {group(&held, "check.choose.named", true)}
-                        {group(&held, "check.choose.others", false)}
+                        {group(&array_file, "check.choose.named", true)}
+                        {group(&array_file, "check.choose.others", false)}
                     </select>
                 </label>
                 <button type="submit">{text::get("check.choose.go")}</button>
@@ -51,12 +51,12 @@ pub(super) fn Choose(
         }
         .into_any()
     };
-    move || held.get().map(form)
+    move || array_file.get().map(form)
 }
 
 /// The arrays that are named like position tables (`is_named`), or all others.
-fn group(held: &Held, key: &str, is_named: bool) -> Option<AnyView> {
-    let options: Vec<_> = held.arrays.iter().filter(|array| array.is_named() == is_named).map(option).collect();
+fn group(array_file: &ArrayFile, key: &str, is_named: bool) -> Option<AnyView> {
+    let options: Vec<_> = array_file.arrays.iter().filter(|array| array.is_named() == is_named).map(option).collect();
     (!options.is_empty()).then(|| view! { <optgroup label=text::get(key)>{options}</optgroup> }.into_any())
 }
 

@@ -21,12 +21,12 @@ fn first(params: &Params) -> u32 {
 }
 
 /// A sentence on how many pairs do not finish a turn.
-pub(in crate::catalog) fn said(params: &Params) -> String {
+pub(in crate::catalog) fn sentence(params: &Params) -> String {
     let first = first(params);
-    sentence(params, first, if first == params.pairs() { "note.still.none" } else { "note.still" })
+    filled(params, first, if first == params.pairs() { "note.still.none" } else { "note.still" })
 }
 
-fn sentence(params: &Params, first: u32, key: &str) -> String {
+fn filled(params: &Params, first: u32, key: &str) -> String {
     let pairs = params.pairs();
     fill(key, &[("still", whole(pairs - first)), ("pairs", whole(pairs)), ("n", whole(params.n_pos))])
 }
@@ -50,7 +50,7 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
         let points = ends.map(|end| if params.orientation == Orientation::Across { [end, at] } else { [at, end] });
         Mark::Line { points: points.into(), pen, label }
     };
-    let mut label = Some(sentence(params, first, "label.still"));
+    let mut label = Some(filled(params, first, "label.still"));
     let pens = |edge| [(edge, UNDER), (edge, DASHES)];
     let lines = edges.into_iter().flat_map(pens);
     lines.map(|(edge, pen)| line(edge, pen, if pen.dashed { label.take() } else { None })).collect()
@@ -85,6 +85,6 @@ mod tests {
         let place = |base, n_pos| places(&Params { base, n_pos, ..Params::default() });
         assert!(place(500_000.0, 50)[0] < place(10_000.0, 50)[0] && place(10_000.0, 50)[0] < place(10_000.0, 500)[0]);
         let all = Params { n_pos: 100_000, ..Params::default() };
-        assert!(place(10_000.0, 100_000).is_empty() && said(&all).starts_with("Of 64 frequencies, each"));
+        assert!(place(10_000.0, 100_000).is_empty() && sentence(&all).starts_with("Of 64 frequencies, each"));
     }
 }

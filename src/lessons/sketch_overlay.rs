@@ -8,7 +8,7 @@ use crate::text;
 
 /// The panel of a figure in the lesson that shows the true curve of a question, and the parameters for which it does.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Seen {
+pub struct SketchTarget {
     /// The figure.
     pub figure: &'static str,
     /// The index of its panel.
@@ -21,9 +21,9 @@ pub struct Seen {
 
 /// A sketch that was locked in as an answer.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Drawn {
+pub struct DrawnSketch {
     /// Where the lesson shows the true curve.
-    pub seen: Seen,
+    pub seen: SketchTarget,
     /// The positions of the handles in data coordinates, which are the same in the question and in the figure.
     pub points: [[f64; 2]; HANDLES],
     /// The indices of the handles in order of preference for the label: inner handles before the two at the ends, and
@@ -36,9 +36,9 @@ pub struct Drawn {
 /// The distance of the label from its handle, in CSS pixels.
 const LABEL_DISTANCE: f64 = 16.0;
 
-impl Drawn {
+impl DrawnSketch {
     /// Whether the figure with these parameters shows the true curve of the question.
-    pub fn stands(&self, figure: &str, params: &Params) -> bool {
+    pub fn applies_to(&self, figure: &str, params: &Params) -> bool {
         let has_same_base = self.seen.base.is_none_or(|base| base == params.base);
         self.seen.figure == figure
             && self.seen.d_model == params.d_model

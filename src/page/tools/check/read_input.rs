@@ -6,77 +6,78 @@ use std::ops::{ControlFlow, Range};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
-use super::choose::Held;
+use super::array_picker::ArrayFile;
 use super::{SLICE, Source};
 use crate::browser::clock::{now, pause};
-use crate::check::Reading;
+use crate::check::TextParser;
 use crate::check::arrays::Array;
-use crate::check::axes::Read;
-use crate::check::given::Given;
-use crate::check::parts::{Parts, Stop};
+use crate::check::axes::LoadedMatrix;
+use crate::check::input::CheckInput;
+use crate::check::partial_file::{PartialFile, ReadStop};
 use crate::check::words;
 use crate::text::{self, fill};
 
 /// The input after the first step of reading.
-pub(super) enum Taken {
+pub(super) enum ReadInput {
     Config(String),
     Rows(String),
     /// Numbers, and notes on where they come from.
-    Numbers(Box<Read>, Vec<String>),
-    Several(Held),
+    Numbers(Box<LoadedMatrix>, Vec<String>),
+    Several(ArrayFile),
 }
 
 /// Reads the input. The error is a message for the reader.
-pub(super) async fn read(source: Source, is_latest: &impl Fn() -> bool) -> Result<Taken, String> {
+pub(super) async fn read(source: Source, is_latest: &impl Fn() -> bool) -> Result<ReadInput, String> {
     let (file, given, mut parts) = match source {
-        Source::Text(text) => return Ok(of_text(Given::of_text(text))),
-        Source::Array(held, index) => {
-            let mut parts = Parts::of(held.file.size() as u64);
-            return numbers(&held.file, &mut parts, &held.arrays[index], is_latest).await;
+        Source::Text(text) => return Ok(of_text(CheckInput::of_text(text))),
+        Source::Array(array_file, index) => {
+            let mut parts = PartialFile::of(array_file.file.size() as u64);
+            return numbers(&array_file.file, &mut parts, &array_file.arrays[index], is_latest).await;
         }
         Source::File(file) => {
-            let mut parts = Parts::of(file.size() as u64);
+            let mut parts = PartialFile::of(file.size() as u64);
             let name = file.name();
-            let given = with_missing_bytes(&file, &mut parts, is_latest, |parts| Given::of_file(&name, parts)).await?;
+            let given =
+                with_missing_bytes(&file, &mut parts, is_latest, |parts| CheckInput::of_file(&name, parts)).await?;
             (file, given, parts)
         }
     };
     match given {
-        Given::Arrays(arrays) => match arrays.as_slice() {
+        CheckInput::Arrays(arrays) => match arrays.as_slice() {
             [array] => numbers(&file, &mut parts, array, is_latest).await,
-            _ => Ok(Taken::Several(Held { file, arrays })),
+            _ => Ok(ReadInput::Several(ArrayFile { file, arrays })),
         },
         text => Ok(of_text(text)),
     }
 }
 
-fn of_text(given: Given) -> Taken {
+fn of_text(given: CheckInput) -> ReadInput {
     match given {
-        Given::Config(text) => Taken::Config(text),
-        Given::Rows(text) => Taken::Rows(text),
-        Given::Arrays(_) => Taken::Rows(String::new()),
+        CheckInput::Config(text) => ReadInput::Config(text),
+        CheckInput::Rows(text) => ReadInput::Rows(text),
+        CheckInput::Arrays(_) => ReadInput::Rows(String::new()),
     }
 }
 
 /// The numbers of an array, with a note that contains its name if it has one.
 async fn numbers(
     file: &File,
-    parts: &mut Parts,
+    parts: &mut PartialFile,
     array: &Array,
     is_latest: &impl Fn() -> bool,
-) -> Result<Taken, String> {
+) -> Result<ReadInput, String> {
     let read = with_missing_bytes(file, parts, is_latest, |parts| array.read(parts)).await?;
     let named = (!array.name.is_empty()).then(|| fill("check.choose.taken", &[("name", array.name.clone())]));
-    Ok(Taken::Numbers(Box::new(read), named.into_iter().collect()))
+    Ok(ReadInput::Numbers(Box::new(read), named.into_iter().collect()))
 }
 
 /// The numbers of a text, unless another input arrives meanwhile.
-pub(super) async fn matrix(text: String, is_latest: &impl Fn() -> bool) -> Result<(Read, Vec<String>), String> {
-    let mut reading = Reading::new(text);
+pub(super) async fn matrix(text: String, is_latest: &impl Fn() -> bool) -> Result<(LoadedMatrix, Vec<String>), String> {
+    let mut parser = TextParser::new(text);
     loop {
         let begun = now();
         while now() - begun < SLICE {
-            if let ControlFlow::Break(read) = reading.advance() {
+            if let ControlFlow::Break(read) = parser.advance() {
                 return read.map(|read| (read, Vec::new())).map_err(|error| words::error(&error));
             }
         }
@@ -96,15 +97,15 @@ fn stopped() -> String {
 /// input arrives.
 async fn with_missing_bytes<T>(
     file: &File,
-    parts: &mut Parts,
+    parts: &mut PartialFile,
     is_latest: &impl Fn() -> bool,
-    ask: impl Fn(&Parts) -> Result<T, Stop>,
+    ask: impl Fn(&PartialFile) -> Result<T, ReadStop>,
 ) -> Result<T, String> {
     loop {
         let missing = match ask(parts) {
             Ok(answer) => return Ok(answer),
-            Err(Stop::Wrong(error)) => return Err(words::error(&error)),
-            Err(Stop::Missing(missing)) => missing,
+            Err(ReadStop::Wrong(error)) => return Err(words::error(&error)),
+            Err(ReadStop::Missing(missing)) => missing,
         };
         for range in missing {
             if !is_latest() {

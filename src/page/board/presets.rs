@@ -7,27 +7,27 @@ use crate::params::{Params, Source};
 use crate::text;
 
 /// A preset.
-struct Scene {
+struct Preset {
     label: &'static str,
     set: fn(&mut Params),
 }
 
-static SCENES: [Scene; 5] = [
+static PRESETS: [Preset; 5] = [
     // Table 3 of Vaswani et al. 2017: the base model has 512 dimensions.
-    Scene {
+    Preset {
         label: "scene.paper",
         set: |params| (params.d_model, params.n_pos, params.pos, params.k) = (512, 512, 100, 50),
     },
-    Scene { label: "scene.clock", set: |params| (params.d_model, params.n_pos) = (2, 20) },
+    Preset { label: "scene.clock", set: |params| (params.d_model, params.n_pos) = (2, 20) },
     // A head of 128 dimensions, base 500 000, trained on 8192 positions (Grattafiori et al. 2024, table 3).
-    Scene {
+    Preset {
         label: "scene.llama",
         set: |params| (params.base, params.n_pos, params.pos, params.k) = (500_000.0, 8192, 1600, 800),
     },
     // The longest wavelength is 2π·4: far positions look like near ones.
-    Scene { label: "scene.small", set: |params| (params.d_model, params.base, params.n_pos) = (8, 4.0, 100) },
+    Preset { label: "scene.small", set: |params| (params.d_model, params.base, params.n_pos) = (8, 4.0, 100) },
     // All positions of the model's table.
-    Scene {
+    Preset {
         label: "scene.minilm",
         set: |params| (params.source, params.n_pos, params.pos, params.k) = (Source::MiniLm, 512, 100, 50),
     },
@@ -35,7 +35,7 @@ static SCENES: [Scene; 5] = [
 
 /// A row of buttons.
 #[component]
-pub(super) fn Scenes() -> impl IntoView {
+pub(super) fn Presets() -> impl IntoView {
     let page = use_page();
     let open = move |set: fn(&mut Params)| {
         let mut params = Params::default();
@@ -43,10 +43,10 @@ pub(super) fn Scenes() -> impl IntoView {
         page.state.params.open(params);
         page.link.commit();
     };
-    let scene = move |scene: &'static Scene| {
+    let preset = move |preset: &'static Preset| {
         view! {
-            <button type="button" on:click=move |_| open(scene.set)>
-                {text::get(scene.label)}
+            <button type="button" on:click=move |_| open(preset.set)>
+                {text::get(preset.label)}
             </button>
         }
     };
@@ -55,7 +55,7 @@ pub(super) fn Scenes() -> impl IntoView {
             <span class="scenes-try" aria-hidden="true">
                 {text::get("scene.try")}
             </span>
-            {SCENES.iter().map(scene).collect_view()}
+            {PRESETS.iter().map(preset).collect_view()}
             <button type="button" class="reset" on:click=move |_| open(|_| {})>
                 {text::get("scene.reset")}
             </button>

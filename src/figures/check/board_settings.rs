@@ -1,9 +1,9 @@
 //! The page settings with which the board shows the encoding in a verdict.
 
+use super::equivalents::paper_base;
 use super::hypothesis::Rule;
 use super::laws::{Law, Order, Positions, Scaling, Series};
 use super::layout::Layout;
-use super::readings::papers;
 use super::verdict::Verdict;
 use crate::core::encoding::PairLayout;
 use crate::core::limits;
@@ -11,7 +11,7 @@ use crate::core::schedule::Schedule;
 
 /// Page settings.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Board {
+pub struct BoardSettings {
     /// `d_model`.
     pub d_model: u32,
     /// The base.
@@ -29,7 +29,7 @@ pub struct Board {
 
 impl Verdict {
     /// The settings that show the verdict's encoding; `None` if the board cannot show it.
-    pub fn on_board(&self) -> Option<Board> {
+    pub fn board_settings(&self) -> Option<BoardSettings> {
         let [rows, cols] = if self.is_turned { [self.shape[1], self.shape[0]] } else { self.shape };
         let (layout, base, schedule, is_exact) = match &self.law {
             Some(Law::Waves(waves)) => {
@@ -41,8 +41,9 @@ impl Verdict {
             }
             Some(Law::List { series, pairs, .. }) => {
                 let (base, is_exact) = of_series(series, *pairs)?;
-                let board = Board { n_pos: 0, ..board(2 * pairs, base, 0, Layout::Interleaved, Schedule::Geometric)? };
-                return Some(Board { is_exact, ..board });
+                let board =
+                    BoardSettings { n_pos: 0, ..board(2 * pairs, base, 0, Layout::Interleaved, Schedule::Geometric)? };
+                return Some(BoardSettings { is_exact, ..board });
             }
             Some(Law::Shape(_)) => return None,
             None => {
@@ -51,7 +52,7 @@ impl Verdict {
                 let pairs = best.layout.pairs(cols);
                 let (base, schedule) = match best.rule {
                     Rule::Schedule(schedule) => (best.base, schedule),
-                    rule => (papers(rule, best.base, pairs)?, Schedule::Geometric),
+                    rule => (paper_base(rule, best.base, pairs)?, Schedule::Geometric),
                 };
                 let is_plain = best.first == 0.0 && best.step == 1.0 && best.scale == 1.0 && best.grid.is_none();
                 let is_right = self.off + self.holes + self.zero_rows.len() == 0 && self.row.is_none();
@@ -60,11 +61,11 @@ impl Verdict {
         };
         let board = board(2 * layout.pairs(cols), base, rows, layout, schedule)?;
         let has_layout = matches!(layout, Layout::Interleaved | Layout::Split);
-        Some(Board { is_exact: is_exact && has_layout, ..board })
+        Some(BoardSettings { is_exact: is_exact && has_layout, ..board })
     }
 }
 
-fn board(dims: usize, base: f64, rows: usize, layout: Layout, schedule: Schedule) -> Option<Board> {
+fn board(dims: usize, base: f64, rows: usize, layout: Layout, schedule: Schedule) -> Option<BoardSettings> {
     let d_model = u32::try_from(dims).ok()?;
     let is_within = (limits::D_MODEL_MIN..=limits::D_MODEL_MAX).contains(&d_model)
         && base > limits::BASE_ABOVE
@@ -75,7 +76,7 @@ fn board(dims: usize, base: f64, rows: usize, layout: Layout, schedule: Schedule
     let n_pos = u32::try_from(rows).ok()?;
     // A fit yields 4999.9999999999945 for 5000; rounding to twelve digits corrects that.
     let base = format!("{base:.11e}").parse().unwrap_or(base);
-    is_within.then_some(Board { d_model, base, n_pos, layout, schedule, is_exact: true })
+    is_within.then_some(BoardSettings { d_model, base, n_pos, layout, schedule, is_exact: true })
 }
 
 /// The base with which the paper's rule gives the frequencies of a series, and whether it gives all of them exactly.

@@ -32,12 +32,12 @@ pub fn FigureTools() -> impl IntoView {
     let figure = frame.figure;
     view! {
         {figure.book.map(|book| view! { <BookButton book plot_id=frame.part("plot") /> })}
-        <div class="more-tools">{when_loaded(awaited, move |views| (views.figure_tools)(figure))}</div>
+        <div class="more-tools">{when_loaded(placeholder, move |views| (views.figure_tools)(figure))}</div>
     }
 }
 
 /// An invisible placeholder of the size of the tools, which the lazy chunk brings, so that they cause no layout shift.
-fn awaited() -> AnyView {
+fn placeholder() -> AnyView {
     view! {
         {pin_words(Signal::stored(None))}
         <span>{text::get("tools.short")}</span>

@@ -5,8 +5,8 @@ use crate::text::number::significant;
 
 /// Joins sentences with spaces, skipping empty ones.
 pub(in crate::catalog) fn joined<S: AsRef<str>>(sentences: &[S]) -> String {
-    let said: Vec<&str> = sentences.iter().map(AsRef::as_ref).filter(|sentence| !sentence.is_empty()).collect();
-    said.join(" ")
+    let nonempty: Vec<&str> = sentences.iter().map(AsRef::as_ref).filter(|sentence| !sentence.is_empty()).collect();
+    nonempty.join(" ")
 }
 
 /// “`least` to `greatest`”, or a single number if both are written alike: “8 to 8” would suggest a variation.

@@ -8,7 +8,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use leptos::prelude::*;
 
 use super::facts::Facts;
-use super::{Drawn, File, rest};
+use super::{File, TableCode, yield_if_due};
 use crate::browser::clock::now;
 use crate::catalog;
 use crate::check::Matrix;
@@ -17,8 +17,8 @@ use crate::page::lazy_views::with_texts;
 use crate::table::{self, Table};
 
 /// Downloads the code that draws tables.
-pub(super) fn drawn() -> ChunkFuture<Drawn> {
-    with_texts(drawn_part())
+pub(super) fn table_code() -> ChunkFuture<TableCode> {
+    with_texts(table_code_part())
 }
 
 /// Downloads the table of `MiniLM`.
@@ -33,13 +33,13 @@ pub(super) fn whisper_decoder() -> ChunkFuture<File> {
 
 #[allow(clippy::unnecessary_wraps, reason = "the error is that of a chunk that fails to load")]
 #[wasm_split(tables, fallible)]
-fn drawn_part() -> Result<Drawn, SplitLoaderError> {
+fn table_code_part() -> Result<TableCode, SplitLoaderError> {
     catalog::link_tables();
-    Ok(Drawn {
+    Ok(TableCode {
         prepare: |name, matrix| {
             Box::pin(async move {
                 let begun = Cell::new(now());
-                Table::prepare(name, matrix, &async || rest(&begun).await).await
+                Table::prepare(name, matrix, &async || yield_if_due(&begun).await).await
             })
         },
         read: |file| Matrix::from_npy(file, 0).ok(),

@@ -27,7 +27,7 @@ fn point(params: &Params, [along, value]: [f64; 2]) -> [f64; 2] {
 }
 
 /// The axis that the curve shares with the matrix.
-pub(in crate::catalog) fn shared(params: &Params) -> Direction {
+pub(in crate::catalog) fn shared_axis(params: &Params) -> Direction {
     if params.orientation == Orientation::Across { Direction::Y } else { Direction::X }
 }
 
@@ -44,7 +44,7 @@ pub(in crate::catalog) fn panel(params: &Params, matrix: &Panel) -> Panel {
             ..Axis::linear(text::get("axis.angle"), [-0.2, TAU + 0.2])
         },
     };
-    let rule = |at| Mark::Rule { along: opposite(shared(params)), at, pen: ZERO, label: None };
+    let rule = |at| Mark::Rule { along: opposite(shared_axis(params)), at, pen: ZERO, label: None };
     let level = |axis: &Axis| Axis { ticks: Ticks::None, ..axis.clone() };
     let (x, y) = match params.orientation {
         Orientation::Across => (own, level(&matrix.y)),
@@ -75,7 +75,7 @@ fn step(params: &Params) -> u32 {
 }
 
 /// Number of angles drawn; `None` if all are.
-pub(in crate::catalog) fn drawn(params: &Params) -> Option<u32> {
+pub(in crate::catalog) fn angle_count(params: &Params) -> Option<u32> {
     let step = step(params);
     (params.cells == Cells::Phase && step > 1).then(|| params.pairs().div_ceil(step))
 }
@@ -116,7 +116,7 @@ fn legible(part: f32, [sin, cos]: [f32; 2]) -> f32 {
 }
 
 /// The rows of the cursor's pair, drawn again so that they stay visible when the matrix is faded.
-pub(in crate::catalog) fn row(params: &Params) -> Vec<Mark> {
+pub(in crate::catalog) fn pair_rows(params: &Params) -> Vec<Mark> {
     let &Params { pair, d_model, layout, n_pos, .. } = params;
     let dim = |component| dim_of(layout, d_model, pair, component);
     let strip = |line: u32, (map, range), value: fn(f32, f32) -> f32, exact: fn(f64) -> f64| {

@@ -3,11 +3,11 @@
 
 use super::clocks::{hands, median, wrapped};
 use super::{Guess, Order, Series};
+use crate::check::equivalents::USUAL;
 use crate::check::layout::Layout;
 use crate::check::matrix::Matrix;
-use crate::check::pieces::yield_now;
-use crate::check::readings::USUAL;
 use crate::check::sample::spread;
+use crate::check::yield_now::yield_now;
 
 /// Number of rows on which candidate bases are tried.
 const ROWS: usize = 24;
@@ -49,14 +49,14 @@ pub(super) async fn guesses(part: &Matrix, base: f64) -> Option<Guess> {
         if pairs < LEAST_PAIRS || !part.cols.is_multiple_of(2) {
             continue;
         }
-        let few = part.part(spread(part.rows, ROWS), &(0..part.cols).collect::<Vec<_>>());
-        let Some(amplitude) = radius(&few, layout) else { continue };
+        let first_rows = part.part(spread(part.rows, ROWS), &(0..part.cols).collect::<Vec<_>>());
+        let Some(amplitude) = radius(&first_rows, layout) else { continue };
         let bases = std::iter::once(base).chain(USUAL.into_iter().filter(|usual| *usual != base));
         let mut best: Option<(f64, Series)> = None;
         for base in bases {
             for count in [pairs, pairs - 1] {
                 let series = Series::Geometric { base, count: count as f64, first: 1.0 };
-                let (off, _) = positions(&few, layout, &series.freqs(pairs));
+                let (off, _) = positions(&first_rows, layout, &series.freqs(pairs));
                 if best.as_ref().is_none_or(|(least, _)| off < *least) {
                     best = Some((off, series));
                 }
@@ -74,9 +74,9 @@ pub(super) async fn guesses(part: &Matrix, base: f64) -> Option<Guess> {
 }
 
 /// The radius common to all pairs and rows.
-fn radius(few: &Matrix, layout: Layout) -> Option<f64> {
-    let radii = |pair| hands(few, layout, pair).1;
-    let all: Vec<f64> = spread(few.cols / 2, 24).flat_map(radii).collect();
+fn radius(first_rows: &Matrix, layout: Layout) -> Option<f64> {
+    let radii = |pair| hands(first_rows, layout, pair).1;
+    let all: Vec<f64> = spread(first_rows.cols / 2, 24).flat_map(radii).collect();
     let usual = median(all.clone())?;
     let alike = all.iter().filter(|radius| (**radius / usual - 1.0).abs() < ROUND).count();
     let is_round = alike as f64 >= 0.7 * all.len() as f64 && usual > 1e-9;

@@ -61,8 +61,8 @@ proptest! {
     ) {
         for figure in ALL {
             let scene = scene(figure, &drawn);
-            let asked = catch_unwind(AssertUnwindSafe(|| ask(figure, &scene, &now, parts)));
-            prop_assert!(asked.is_ok(), "{}: {drawn:?} → {now:?}", figure.id);
+            let query_params = catch_unwind(AssertUnwindSafe(|| ask(figure, &scene, &now, parts)));
+            prop_assert!(query_params.is_ok(), "{}: {drawn:?} → {now:?}", figure.id);
         }
     }
 
@@ -71,11 +71,11 @@ proptest! {
         drawn in any_params(), now in any_params(),
     ) {
         for figure in ALL {
-            let Some(asked) = figure.asked(&drawn, &now) else { continue };
-            prop_assert!(!figure.reads_differ(&drawn, &asked), "{}: {drawn:?} → {now:?}", figure.id);
-            let [old, new] = [&drawn, &asked].map(|params| scene(figure, params));
-            prop_assert_eq!(reading(&old, &asked, None), reading(&new, &asked, None), "{}: {:?} → {:?}", figure.id, drawn, now);
-            for (panel, _) in figure.drawing().cursor(&asked) {
+            let Some(query_params) = figure.query_params(&drawn, &now) else { continue };
+            prop_assert!(!figure.reads_differ(&drawn, &query_params), "{}: {drawn:?} → {now:?}", figure.id);
+            let [old, new] = [&drawn, &query_params].map(|params| scene(figure, params));
+            prop_assert_eq!(reading(&old, &query_params, None), reading(&new, &query_params, None), "{}: {:?} → {:?}", figure.id, drawn, now);
+            for (panel, _) in figure.drawing().cursor(&query_params) {
                 prop_assert!(panel < old.panels.len(), "{}: {drawn:?} → {now:?}", figure.id);
             }
         }
@@ -86,7 +86,7 @@ proptest! {
 fn a_scene_is_queried_with_the_d_model_of_its_computation() {
     let (drawn, now) = (Params { d_model: 2, ..Params::default() }, Params { pair: 7, pos: 3, ..Params::default() });
     for figure in ALL.iter().filter(|figure| ["ratios", "wavelengths", "clocks"].contains(&figure.id)) {
-        let asked = figure.asked(&drawn, &now).expect("the cursor is valid at every d_model");
-        assert_eq!((asked.d_model, asked.pair, asked.pos), (2, 0, 3), "{}", figure.id);
+        let query_params = figure.query_params(&drawn, &now).expect("the cursor is valid at every d_model");
+        assert_eq!((query_params.d_model, query_params.pair, query_params.pos), (2, 0, 3), "{}", figure.id);
     }
 }

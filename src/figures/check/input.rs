@@ -5,7 +5,7 @@ use std::path::Path;
 use super::arrays::{self, Array};
 use super::foreign::Foreign;
 use super::matrix::{MOST_ENTRIES, ReadError};
-use super::parts::{CHUNK, Parts, Stop};
+use super::partial_file::{CHUNK, PartialFile, ReadStop};
 use super::{npy, npz, rope, safetensors};
 
 /// Maximum length of a text in bytes: the maximum number of matrix entries, each with all digits of a binary64 number.
@@ -13,7 +13,7 @@ const LONGEST_TEXT: u64 = 26 * MOST_ENTRIES as u64;
 
 /// A file or text, classified by its content.
 #[derive(Debug, PartialEq)]
-pub enum Given {
+pub enum CheckInput {
     /// Arrays to choose from: candidates for an encoding, those with matching names first. Never empty.
     Arrays(Vec<Array>),
     /// A block of names and values, for [`Config::read`](super::rope::Config::read).
@@ -22,12 +22,12 @@ pub enum Given {
     Rows(String),
 }
 
-impl Given {
+impl CheckInput {
     /// Classifies a file by its first bytes, or by its name if these are not conclusive.
     ///
     /// # Errors
     /// If bytes needed for the classification are missing, or the format is not supported.
-    pub fn of_file(name: &str, file: &Parts) -> Result<Self, Stop> {
+    pub fn of_file(name: &str, file: &PartialFile) -> Result<Self, ReadStop> {
         let beginning = file.get(0..CHUNK)?;
         let begins = |magic: &[u8]| beginning.starts_with(magic);
         let ends = |wanted: &str| Path::new(name).extension().is_some_and(|end| end.eq_ignore_ascii_case(wanted));
@@ -36,7 +36,7 @@ impl Given {
         } else if npz::MAGIC.iter().any(|magic| begins(magic)) {
             // A truncated archive has no central directory, but the file's name may identify the format.
             arrays::of_npz(file).map_err(|stop| match (stop, Foreign::of(name, beginning)) {
-                (Stop::Wrong(ReadError::Npz), Some(foreign)) => ReadError::Foreign(foreign).into(),
+                (ReadStop::Wrong(ReadError::Npz), Some(foreign)) => ReadError::Foreign(foreign).into(),
                 (stop, _) => stop,
             })
         } else if safetensors::is_begun(beginning) {
@@ -62,7 +62,7 @@ impl Given {
 }
 
 /// Decodes a text file: UTF-8, or UTF-16 with a byte order mark, as Windows writes it.
-fn text(file: &Parts, beginning: &[u8]) -> Result<String, Stop> {
+fn text(file: &PartialFile, beginning: &[u8]) -> Result<String, ReadStop> {
     let from_16: Option<fn([u8; 2]) -> u16> = match beginning {
         [0xff, 0xfe, ..] => Some(u16::from_le_bytes),
         [0xfe, 0xff, ..] => Some(u16::from_be_bytes),
@@ -88,11 +88,11 @@ fn text(file: &Parts, beginning: &[u8]) -> Result<String, Stop> {
 mod tests {
     use super::*;
 
-    fn given(name: &str, bytes: &[u8]) -> Result<Given, Stop> {
-        Given::of_file(name, &Parts::whole(bytes.to_vec()))
+    fn given(name: &str, bytes: &[u8]) -> Result<CheckInput, ReadStop> {
+        CheckInput::of_file(name, &PartialFile::whole(bytes.to_vec()))
     }
 
-    fn text(text: &str) -> Given {
+    fn text(text: &str) -> CheckInput {
         given("given", text.as_bytes()).expect("text")
     }
 
@@ -115,8 +115,8 @@ mod tests {
             "rope_theta: 10000.0\nhead_dim: 128",
             "model:\n  hidden_size: 4096\n  num_attention_heads: 32",
         ] {
-            assert_eq!(text(config), Given::Config(config.to_owned()));
-            assert_eq!(Given::of_text(config.to_owned()), Given::Config(config.to_owned()));
+            assert_eq!(text(config), CheckInput::Config(config.to_owned()));
+            assert_eq!(CheckInput::of_text(config.to_owned()), CheckInput::Config(config.to_owned()));
         }
     }
 
@@ -137,13 +137,13 @@ mod tests {
             "# rope_theta: 10000\n0 1\n0.8 0.5",
             "tensor([[0., 1.]], dtype=torch.float32, grad_fn=<AddBackward0>)",
         ] {
-            assert_eq!(text(rows), Given::Rows(rows.to_owned()));
+            assert_eq!(text(rows), CheckInput::Rows(rows.to_owned()));
         }
     }
 
     #[test]
     fn formats_are_recognised_by_signature_and_then_by_name() {
-        let wrong = |error| Err(Stop::Wrong(error));
+        let wrong = |error| Err(ReadStop::Wrong(error));
         let foreign = |format| wrong(ReadError::Foreign(format));
         for (name, bytes, wanted) in [
             ("pe.npy", &b"no"[..], wrong(ReadError::NotNpy)),
@@ -178,18 +178,18 @@ mod tests {
     fn utf_16_text_is_decoded() {
         let units = |to: fn(u16) -> [u8; 2]| "\u{feff}0,1\n0.8,0.5".encode_utf16().flat_map(to).collect::<Vec<u8>>();
         for bytes in [units(u16::to_le_bytes), units(u16::to_be_bytes)] {
-            assert_eq!(given("pe.csv", &bytes), Ok(Given::Rows("\u{feff}0,1\n0.8,0.5".into())));
+            assert_eq!(given("pe.csv", &bytes), Ok(CheckInput::Rows("\u{feff}0,1\n0.8,0.5".into())));
         }
     }
 
     #[test]
     fn only_the_beginning_of_a_large_file_is_read_first() {
-        let mut file = Parts::of(9_000_000_000);
-        assert_eq!(Given::of_file("x.bin", &file), Err(Stop::of(0..CHUNK)));
+        let mut file = PartialFile::of(9_000_000_000);
+        assert_eq!(CheckInput::of_file("x.bin", &file), Err(ReadStop::of(0..CHUNK)));
         file.add(0, [&b"GGUF"[..], &vec![0; CHUNK as usize - 4]].concat());
-        assert_eq!(Given::of_file("x.bin", &file), Err(ReadError::Foreign(Foreign::Gguf).into()));
-        let mut file = Parts::of(9_000_000_000);
+        assert_eq!(CheckInput::of_file("x.bin", &file), Err(ReadError::Foreign(Foreign::Gguf).into()));
+        let mut file = PartialFile::of(9_000_000_000);
         file.add(0, vec![b'7'; CHUNK as usize]);
-        assert_eq!(Given::of_file("x.txt", &file), Err(ReadError::TooLarge.into()));
+        assert_eq!(CheckInput::of_file("x.txt", &file), Err(ReadError::TooLarge.into()));
     }
 }

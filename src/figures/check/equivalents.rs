@@ -9,7 +9,7 @@ pub(super) const USUAL: [f64; 12] = [1e4, 5e5, 1e6, 1e3, 100.0, 1e5, 5e6, 1e7, 1
 
 /// The base with which the paper's rule gives the same numbers as this rule and base; `None` if the rule is not
 /// geometric.
-pub(super) fn papers(rule: Rule, base: f64, pairs: usize) -> Option<f64> {
+pub(super) fn paper_base(rule: Rule, base: f64, pairs: usize) -> Option<f64> {
     let count = pairs as f64;
     match rule {
         Rule::Paper => Some(base),
@@ -34,9 +34,9 @@ fn same(base: f64, pairs: usize) -> Vec<(Rule, f64)> {
 
 /// All equivalent descriptions of a geometric encoding; the one with the most common base comes first. An encoding that
 /// is not geometric has a single description.
-pub(super) fn readings(found: &Hypothesis, cols: usize, page: f64) -> Vec<Hypothesis> {
+pub(super) fn equivalents(found: &Hypothesis, cols: usize, page: f64) -> Vec<Hypothesis> {
     let pairs = found.pairs(cols);
-    let Some(paper) = papers(found.rule, found.base, pairs) else { return vec![*found] };
+    let Some(paper) = paper_base(found.rule, found.base, pairs) else { return vec![*found] };
     // The hypothesis found is kept exactly; the others are computed from it.
     let exact = |(rule, base)| Hypothesis { rule, base: if rule == found.rule { found.base } else { base }, ..*found };
     let mut all: Vec<Hypothesis> = same(paper, pairs).into_iter().map(exact).collect();
@@ -79,20 +79,20 @@ mod tests {
                     found.iter().zip(&paper).all(|(one, other)| near(one[0], other[0]) && near(one[1], other[1])),
                     "{rule:?}"
                 );
-                assert!(near(papers(rule, base, pairs).expect("geometric"), 777.0), "{rule:?}");
+                assert!(near(paper_base(rule, base, pairs).expect("geometric"), 777.0), "{rule:?}");
             }
             assert_eq!(same(777.0, pairs).len(), 4);
         }
         assert_eq!(same(777.0, 1), [(Rule::Paper, 777.0)]);
-        assert_eq!(papers(Rule::Wrong(Bug::Denominator), 1e4, 1), None);
-        assert_eq!(papers(Rule::Octaves, 1e4, 8), None);
+        assert_eq!(paper_base(Rule::Wrong(Bug::Denominator), 1e4, 1), None);
+        assert_eq!(paper_base(Rule::Octaves, 1e4, 8), None);
     }
 
     #[test]
     fn the_most_common_base_comes_first_and_uncommon_ones_are_left_out() {
         let read = |rule, base, page| -> Vec<(Rule, f64)> {
             let found = Hypothesis { rule, ..Hypothesis::paper(Layout::Split, base) };
-            readings(&found, 64, page).into_iter().map(|reading| (reading.rule, reading.base)).collect()
+            equivalents(&found, 64, page).into_iter().map(|reading| (reading.rule, reading.base)).collect()
         };
         // 100² is 10⁴, a common base, but √100 is not one.
         assert_eq!(read(Rule::Paper, 100.0, 500.0)[..2], [(Rule::Half, 1e4), (Rule::Paper, 100.0)]);

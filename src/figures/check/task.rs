@@ -11,24 +11,24 @@ use super::frame::Frame;
 use super::hypothesis::Hypothesis;
 use super::laws::{Law, is_attention, is_of_rows, law, learned};
 use super::matrix::Matrix;
-use super::pieces::yield_now;
 use super::precision::Level;
 use super::sample::spread;
 use super::search::search;
-use super::verdict::{Found, Nothing, RowFault, Verdict};
+use super::verdict::{CheckedTable, Nothing, RowFault, Verdict};
+use super::yield_now::yield_now;
 
 /// A law is searched if more than 1/50 of the entries are off.
 const MOST_MISSED: usize = 50;
 
 /// A check in progress.
-pub struct Check {
+pub struct CheckTask {
     work: Pin<Box<dyn Future<Output = Verdict>>>,
     share: Rc<Cell<f64>>,
 }
 
 /// Checks a matrix. `base` is the page's base, which a reader may have set to the intended one.
 pub fn check(matrix: &Matrix, base: f64) -> Verdict {
-    let mut check = Check::new(matrix.clone(), base);
+    let mut check = CheckTask::new(matrix.clone(), base);
     loop {
         if let ControlFlow::Break(verdict) = check.advance() {
             return verdict;
@@ -36,7 +36,7 @@ pub fn check(matrix: &Matrix, base: f64) -> Verdict {
     }
 }
 
-impl Check {
+impl CheckTask {
     /// Creates a check; [`advance`](Self::advance) runs it.
     pub fn new(matrix: Matrix, base: f64) -> Self {
         let share = Rc::<Cell<f64>>::default();
@@ -79,7 +79,7 @@ async fn checked(matrix: &Matrix, base: f64, share: &Cell<f64>) -> Verdict {
     }
     share.set(0.9);
     let frame = Frame::upright(matrix).within();
-    let unknown = Found { matrix, frame, part: &frame.part(matrix), base }.unknown();
+    let unknown = CheckedTable { matrix, frame, part: &frame.part(matrix), base }.unknown();
     Verdict { learned: learned(matrix).await, ..unknown }
 }
 
@@ -159,7 +159,7 @@ async fn all_rows(
     if compared.level.is_none() {
         compared = tally.in_level(level);
     }
-    Found { matrix, frame, part: &frame.part(matrix), base }.told(hypothesis, &compared, zero_rows)
+    CheckedTable { matrix, frame, part: &frame.part(matrix), base }.verdict(hypothesis, &compared, zero_rows)
 }
 
 #[cfg(test)]
@@ -168,7 +168,7 @@ mod tests {
     use crate::check::entries::Entries;
     use crate::check::layout::Layout;
     use crate::check::matrix::Form;
-    use crate::check::pieces::done;
+    use crate::check::yield_now::done;
 
     /// Rows of a hypothesis, after `lead` rows of zeros.
     fn matrix(of: &Hypothesis, lead: usize, rows: usize, cols: usize) -> Matrix {
@@ -229,9 +229,9 @@ mod tests {
         let given = matrix(&paper, 0, 512, 512);
         let frame = Frame::of(&given, false).expect("a frame");
         let share = Rc::<Cell<f64>>::default();
-        let told = Rc::clone(&share);
-        let work = async move { all_rows(&given, 1e4, frame, paper, Level::F64, &told).await };
-        let mut check = Check { work: Box::pin(work), share };
+        let verdict = Rc::clone(&share);
+        let work = async move { all_rows(&given, 1e4, frame, paper, Level::F64, &verdict).await };
+        let mut check = CheckTask { work: Box::pin(work), share };
         let mut shares = Vec::new();
         while let ControlFlow::Continue(share) = check.advance() {
             shares.push(share);

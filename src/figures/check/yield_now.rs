@@ -13,11 +13,11 @@ pub(super) async fn yield_now() {
 #[cfg(test)]
 pub(super) fn done<T>(work: impl Future<Output = T>) -> (T, usize) {
     let mut work = std::pin::pin!(work);
-    let mut pieces = 1;
+    let mut polls = 1;
     loop {
         match work.as_mut().poll(&mut std::task::Context::from_waker(std::task::Waker::noop())) {
-            Poll::Ready(value) => return (value, pieces),
-            Poll::Pending => pieces += 1,
+            Poll::Ready(value) => return (value, polls),
+            Poll::Pending => polls += 1,
         }
     }
 }
