@@ -16,7 +16,8 @@
 //! - [`messages`]: the messages between this page and a page that embeds it.
 //! - [`lessons`]: the teaching elements beside the figures: values in sentences, questions with answers or sketches,
 //!   puzzles, the tour.
-//! - [`state`]: the shared state as signals: the single source that everything else reads.
+//! - [`state`]: the shared state as signals: the single source that everything else reads. A struct for each group of
+//!   signals that are used together.
 //! - [`lazy`]: lazily loaded chunks of the program. `page/lazy_views.rs` declares what the main one offers to islands,
 //!   and `page/later_chunk.rs` links it.
 //! - [`browser`]: browser APIs: canvases and the scheduling of their painting, pointer input, the address, the video

@@ -29,7 +29,7 @@ use crate::paint::theme::{PaintStyle, Theme};
 use crate::paint::{CanvasSpec, Layout, Scratch, paint_cursor, paint_overlay};
 use crate::params::{ParamId, Params};
 use crate::scene::{Mark, Scene};
-use crate::state::{State, moved};
+use crate::state::{ParamSignals, State, moved};
 use crate::text::{self, fill};
 
 /// A view of a figure. The page may have several of the same figure.
@@ -155,7 +155,7 @@ impl FigureView {
     /// The current inputs of painting (untracked).
     pub fn inputs(&self) -> Inputs {
         let moves = |hovered: &Option<crate::state::Hovered>| hovered.clone().map(|hovered| hovered.moves);
-        let (line, params) = (self.state.comparison.split_position.get_untracked(), self.state.params.now());
+        let params = self.state.params.now();
         let shows_sketches =
             self.veil.is_some() && self.state.settings.with_untracked(|settings| settings.view == View::Page);
         let drawn = if shows_sketches { self.state.progress.drawn_in(self.figure.id, &params) } else { Vec::new() };
@@ -163,7 +163,7 @@ impl FigureView {
             params,
             drawn,
             is_veiled: self.is_veiled(),
-            compared: self.state.comparison.a.get_untracked().map(|compared| (compared, line)),
+            compared: self.state.comparison.now(),
             is_dragging: self.state.drag.is_active.get_untracked(),
             hovered: self.state.reading.hovered.with_untracked(moves).unwrap_or_default(),
             color_scheme: self.state.display.color_scheme.get_untracked(),
@@ -179,12 +179,8 @@ impl FigureView {
     /// If the parameters are not those that the server-rendered texts were written for, hides these texts until the
     /// figure is drawn; its alternative text says that it is waiting.
     pub fn check_stale_text(&self) {
-        let is_other = || {
-            self.state
-                .params
-                .initial
-                .with_value(|initial| self.state.params.effective.with_untracked(|now| now != initial))
-        };
+        let ParamSignals { initial, effective, .. } = self.state.params;
+        let is_other = || initial.with_value(|initial| effective.with_untracked(|now| now != initial));
         if !self.is_thumb && self.text.drawn.get_untracked() == 0 && !self.text.stale.get_untracked() && is_other() {
             self.text.stale.set(true);
             set(self.text.alt, text::get("figure.waits").to_owned());

@@ -31,6 +31,11 @@ impl Comparison {
         Self { a, split_position: RwSignal::new(0.5), params, settings }
     }
 
+    /// A and the position of the line, if there is a comparison (untracked).
+    pub fn now(self) -> Option<(Params, f64)> {
+        self.a.get_untracked().map(|a| (a, self.split_position.get_untracked()))
+    }
+
     /// Takes a snapshot of the effective parameters as A, or ends the comparison.
     pub fn switch(self, is_on: bool) {
         let now = is_on.then(|| self.params.now());

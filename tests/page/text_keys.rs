@@ -13,10 +13,10 @@ use phasor_figures::text::id;
 
 use crate::sources::{read, sources};
 
-/// The keys that the code composes, from the tables of figures, parameters, claims, questions and themes. Those of
-/// `optional` are used only if the texts have them.
-fn composed_keys(optional: impl Fn(&str) -> bool) -> BTreeSet<String> {
-    let mut keys = BTreeSet::new();
+/// The keys that the code composes, from the tables of figures, parameters, claims, questions and themes. Some figures
+/// have keys that others lack: those for which `has_text`.
+fn composed_keys(has_text: impl Fn(&str) -> bool) -> BTreeSet<String> {
+    let mut keys: BTreeSet<String> = questions::ALL.iter().flat_map(|question| question.keys()).collect();
     // Adds `<start>.<part>` for each part, or `<start>` for an empty one.
     let mut add = |start: &str, parts: &[&str]| {
         keys.extend(parts.iter().map(|part| format!("{start}.{part}").trim_end_matches('.').to_owned()));
@@ -32,16 +32,14 @@ fn composed_keys(optional: impl Fn(&str) -> bool) -> BTreeSet<String> {
         let of_tables = ["line.table", "line.table.apart", "line.table.angles", "title.table"];
         let of_tables = of_tables.iter().flat_map(|part| [(*part).to_owned(), format!("{part}.down")]);
         for part in variants.map(str::to_owned).into_iter().chain(of_tables) {
-            if optional(&format!("{start}.{part}")) {
+            if has_text(&format!("{start}.{part}")) {
                 add(&start, &[&part]);
             }
         }
     }
     for number in &NUMBERS {
-        add(
-            &format!("param.{}", number.name),
-            if number.id == ParamId::Seed { &["", "help"] } else { &["", "help", "short"] },
-        );
+        let parts: &[&str] = if number.id == ParamId::Seed { &["", "help"] } else { &["", "help", "short"] };
+        add(&format!("param.{}", number.name), parts);
     }
     for choice in &CHOICES {
         let start = format!("param.{}", choice.key);
@@ -70,8 +68,6 @@ fn composed_keys(optional: impl Fn(&str) -> bool) -> BTreeSet<String> {
     for puzzle in PUZZLES {
         add(&format!("puzzle.{}", puzzle.figure), &["", "now", "why"]);
     }
-    keys.extend(questions::ALL.iter().flat_map(|question| question.keys()));
-    let mut add = |start: &str, parts: &[&str]| keys.extend(parts.iter().map(|part| format!("{start}.{part}")));
     add("viewpoint", &["yaw", "pitch"]);
     add("player.way", &["around", "back", "once"]);
     add("tools", &["share", "save", "code", "later", "damaged", "renewed"]);
@@ -88,7 +84,7 @@ fn is_key(literal: &str, families: &BTreeSet<String>) -> bool {
 }
 
 /// Whether a key has the form of a format string such as `figure.{}.{part}`.
-fn matches(key: &str, pattern: &str) -> bool {
+fn fits(key: &str, pattern: &str) -> bool {
     let mut fixed = pattern.split('{').map(|part| part.split_once('}').map_or(part, |(_, after)| after));
     let Some(mut rest) = fixed.next().and_then(|start| key.strip_prefix(start)) else { return false };
     fixed.all(|part| match rest.find(part) {
@@ -117,7 +113,7 @@ fn the_code_and_the_texts_have_the_same_keys() {
     for source in sources() {
         for literal in source.literals.into_iter().filter(|literal| is_key(literal, &families)) {
             if literal.contains('{') {
-                let is_known = literal.starts_with("tour.") || composed.iter().any(|key| matches(key, &literal));
+                let is_known = literal.starts_with("tour.") || composed.iter().any(|key| fits(key, &literal));
                 assert!(is_known, "{}: composed_keys() has no key of the form {literal}", source.path);
             } else {
                 used.insert(literal);
@@ -131,7 +127,7 @@ fn the_code_and_the_texts_have_the_same_keys() {
 }
 
 #[test]
-fn patterns_of_keys_match() {
-    assert!(matches("figure.rope.line.down", "figure.{}.line{cells}{way}") && matches("param.d", "param.{}"));
-    assert!(!matches("figure.rope.title", "figure.{}.line") && !matches("claim.d", "param.{}"));
+fn keys_fit_their_patterns() {
+    assert!(fits("figure.rope.line.down", "figure.{}.line{cells}{way}") && fits("param.d", "param.{}"));
+    assert!(!fits("figure.rope.title", "figure.{}.line") && !fits("claim.d", "param.{}"));
 }

@@ -14,28 +14,26 @@ use crate::text::{self, fill};
 #[component]
 pub(super) fn Facts(page: Page, source: Source) -> impl IntoView {
     let state = page.state;
-    let facts = Memo::new(move |_| state.params.effective.with(found_in_table));
+    let effective = state.params.effective;
+    let facts = Memo::new(move |_| effective.with(found_in_table));
     let fact = move |which: usize| move || facts.with(|facts| facts[which].clone());
     let stands_out = Memo::new(move |_| {
-        state.params.effective.with(|params| params.table.as_ref().is_some_and(|table| !table.standing_out.is_empty()))
+        effective.with(|params| params.table.as_ref().is_some_and(|table| !table.standing_out.is_empty()))
     });
     let outliers = CHOICES.iter().find(|choice| choice.id == ParamId::Outliers).expect("a choice");
-    let fits_all = Memo::new(move |_| state.params.effective.with(|params| (outliers.get)(params) == 1));
+    let fits_all = Memo::new(move |_| effective.with(|params| (outliers.get)(params) == 1));
     let toggle = move |_| {
         state.params.choose(outliers, usize::from(!fits_all.get_untracked()));
         page.link.commit();
     };
     let likeness = CHOICES.iter().find(|choice| choice.id == ParamId::Likeness).expect("a choice");
-    let has_cosines = Memo::new(move |_| state.params.effective.with(|params| (likeness.get)(params) == 1));
+    let has_cosines = Memo::new(move |_| effective.with(|params| (likeness.get)(params) == 1));
     let liken = move |_| {
         state.params.choose(likeness, usize::from(!has_cosines.get_untracked()));
         page.link.commit();
     };
     let nearest = Memo::new(move |_| {
-        state
-            .params
-            .effective
-            .with(|params| params.table.as_ref().and_then(|table| table.nearest_formula(params.outliers)))
+        effective.with(|params| params.table.as_ref().and_then(|table| table.nearest_formula(params.outliers)))
     });
     let compare = move |_| {
         if let Some((d_model, base)) = nearest.get_untracked() {

@@ -113,11 +113,7 @@ impl Draft {
         };
         let animation = Animation {
             params: state.params.now(),
-            compared: state
-                .comparison
-                .a
-                .get_untracked()
-                .map(|compared| (compared, state.comparison.split_position.get_untracked())),
+            compared: state.comparison.now(),
             motion,
             seconds: self.seconds.get_untracked(),
             rate: self.rate.get_untracked(),

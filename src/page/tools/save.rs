@@ -43,11 +43,7 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
     let job = move || ExportJob {
         figure: catalog::by_id(figure.get_untracked()).unwrap_or(first),
         params: state.params.now(),
-        compared: state
-            .comparison
-            .a
-            .get_untracked()
-            .map(|compared| (compared, state.comparison.split_position.get_untracked())),
+        compared: state.comparison.now(),
         link: page.link_to(figure.get_untracked()),
         format: format.get_untracked(),
         ratio: f64::from(ratio.get_untracked()),
