@@ -32,18 +32,18 @@ test.describe("first visit", () => {
 
   test("lazy islands hydrate in small batches, so that the first interaction is not blocked", async ({ page }) => {
     await open(page);
-    const count = await page.locator("served-words").count();
+    const count = await page.locator("prerendered-words").count();
     expect(count).toBeGreaterThan(100);
     await page.evaluate(() => {
       window.turns = [];
       const count = (records) => {
-        const gone = records.flatMap(({ removedNodes }) => [...removedNodes].filter(({ localName }) => localName === "served-words"));
+        const gone = records.flatMap(({ removedNodes }) => [...removedNodes].filter(({ localName }) => localName === "prerendered-words"));
         if (gone.length > 0) window.turns.push(gone.length);
       };
       new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
     });
     await page.keyboard.press("Shift");
-    await expect(page.locator("served-words")).toHaveCount(0);
+    await expect(page.locator("prerendered-words")).toHaveCount(0);
     const turns = await page.evaluate(() => window.turns);
     expect(turns.reduce((sum, gone) => sum + gone)).toBe(count);
     expect(Math.max(...turns)).toBeLessThanOrEqual(8);
