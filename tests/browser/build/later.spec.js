@@ -108,18 +108,6 @@ test("if the chunk is a 404 or no WebAssembly, figures near the viewport show an
   complaints.splice(0);
 });
 
-test("a chunk served with the wrong content type still loads", async ({ page, complaints }) => {
-  await page.route(LATER, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ contentType: "application/octet-stream", body: await response.body() });
-  });
-  await open(page);
-  await bring(page, "attention");
-  await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
-  // The generated loader logs the wrong type to the console.
-  complaints.splice(0);
-});
-
 test("while the chunk is loading, its figures show their text descriptions", async ({ page }) => {
   await page.route(LATER, () => {});
   await open(page);
