@@ -236,6 +236,13 @@ test("the frames of docs/embedding.md in a plain deck: states, one figure, the b
 
 test("with our script no key press is lost, neither before a frame has loaded nor right after its slide is shown", async ({ page, baseURL }) => {
   const [, , snippet] = SNIPPETS.map((snippet) => snippet.replace("https://your.host/phasor/", "/course/week-3/"));
+  // The program of the frame arrives after the first keys.
+  let arrive;
+  const held = new Promise((resolve) => (arrive = resolve));
+  await page.route("**/phasor_bg-*.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
   await deckBy(OURS, page, baseURL, ["<h2>Week 3</h2>", snippet.replace(" src=", " data-src="), "<h2>Week 4</h2>"]);
   await page.waitForFunction(() => Reveal.isReady());
   const frame = page.locator("section iframe");
@@ -244,6 +251,7 @@ test("with our script no key press is lost, neither before a frame has loaded no
   /** Presses a key repeatedly without waiting in between. */
   const press = async (key, times, then) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+    arrive();
     await poll(state, `${times} × ${key}`).toBe(then);
   };
   // The frame is still loading.
