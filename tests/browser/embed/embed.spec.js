@@ -18,10 +18,11 @@ test("an embed fits its frame at any width", async ({ page }) => {
   for (const id of ids) {
     await follow(page, `view=embed&fig=${id}`);
     await poll(() => figureIds(page)).toEqual([id]);
+    await drawn(figure(page, id));
+    await rest(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 700 });
-      await drawn(figure(page, id));
-      await rest(page);
+      await settle(page);
       expect(await overflow(page), `${id}, ${width} px`).toEqual({ scrolls: false, wide: [] });
     }
   }
