@@ -28,6 +28,7 @@ impl FigureView {
             Ok(()) => None,
             Err(words) => return self.fail(now, words),
         };
+        self.failed_for.replace(None);
         if self.text.failure.with_untracked(|before| *before != error) {
             self.text.failure.set(error);
         }

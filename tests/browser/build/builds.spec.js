@@ -21,11 +21,11 @@ const ANEW = /published anew since it was opened/;
 /** The files of a build that were requested. */
 const askedOf = (site, build) => site.asked.filter((name) => named(build).includes(name));
 
-/** Reloads with the page's button, and expects the other build, complete. */
-async function reload(page, site, build) {
-  await page.getByRole("button", { name: "Reload the page" }).click();
+/** Reloads, with the page's button if it has one, and expects the other build. */
+async function reload(page, build, hasButton = true) {
+  if (hasButton) await page.getByRole("button", { name: "Reload the page" }).click();
+  else await page.reload();
   await poll(() => shown(page)).toBe(buildOf(build));
-  await drawLate(page);
 }
 
 /** Removes the console errors caused by missing files; there must be some. */
@@ -42,155 +42,143 @@ test("two builds have no fingerprinted file name in common", () => {
   expect(buildOf(BUILDS.new)).not.toBe(buildOf(BUILDS.old));
 });
 
-for (const [before, after] of [["old", "new"], ["new", "old"]]) {
-  test(`an open page of the ${before} build whose lazy chunk is gone says so, and reloads to the ${after} build`, async ({ page, site, complaints }) => {
-    site.publish(BUILDS[before]);
-    await visit(page);
-    site.publish(BUILDS[after]);
-    await page.keyboard.press("Shift");
-    await expect(page.locator("#failure")).toHaveText(ANEW);
-    await figure(page, LATE).locator(".plot").scrollIntoViewIfNeeded();
-    await expect(figure(page, LATE).getByRole("alert")).toHaveText(ANEW);
-    // The message is also visible here, and shown only once.
-    await expect(page.locator("#failure")).toBeInViewport();
-    await page.mouse.wheel(0, 100);
-    await settle(page);
-    await expect(page.getByRole("button", { name: "Reload the page" })).toHaveCount(1);
-    // Three requests: with integrity check, bypassing caches, and without integrity check. A missing file is not
-    // requested again after these.
-    expect(site.asked.filter((name) => name.startsWith("split_later"))).toHaveLength(3);
-    expect(askedOf(site, BUILDS[after])).toEqual([]);
-    await reload(page, site, BUILDS[after]);
-    forgive(complaints);
-  });
-
-  test(`an open page of the ${before} build uses its own chunks while they are available`, async ({ page, site }) => {
-    site.publish(BUILDS[before]);
-    await visit(page);
-    site.publish(BUILDS[after], BUILDS[before]);
-    await drawLate(page);
-    expect(askedOf(site, BUILDS[after])).toEqual([]);
-    await visit(page);
-    expect(await shown(page)).toBe(buildOf(BUILDS[after]));
-    const asked = site.asked.length;
-    await drawLate(page);
-    expect(site.asked.slice(asked).filter((name) => BUILDS[before].has(name) && !BUILDS[after].has(name))).toEqual([]);
-  });
-}
+test("an open page uses its own chunks while they are available; once they are gone it says so, and reloads to the other build", async ({ page, site, complaints }) => {
+  site.publish(BUILDS.old);
+  await visit(page);
+  site.publish(BUILDS.new, BUILDS.old);
+  await drawLate(page);
+  expect(askedOf(site, BUILDS.new)).toEqual([]);
+  site.asked.length = 0;
+  await visit(page);
+  expect(await shown(page)).toBe(buildOf(BUILDS.new));
+  // The host goes back to the old build.
+  site.publish(BUILDS.old);
+  await page.keyboard.press("Shift");
+  await expect(page.locator("#failure")).toHaveText(ANEW);
+  await figure(page, LATE).locator(".plot").scrollIntoViewIfNeeded();
+  await expect(figure(page, LATE).getByRole("alert")).toHaveText(ANEW);
+  // The message is also visible here, and shown only once.
+  await expect(page.locator("#failure")).toBeInViewport();
+  await page.mouse.wheel(0, 100);
+  await settle(page);
+  await expect(page.getByRole("button", { name: "Reload the page" })).toHaveCount(1);
+  // Three requests: with integrity check, bypassing caches, and without integrity check. A missing file is not
+  // requested again after these.
+  expect(site.asked.filter((name) => name.startsWith("split_later"))).toHaveLength(3);
+  expect(askedOf(site, BUILDS.old)).toEqual([]);
+  await reload(page, BUILDS.old);
+  await drawLate(page);
+  forgive(complaints);
+});
 
 test.describe("a page from the browser's cache", () => {
   test.use({ isPageKept: true });
 
-  /** Opens the cached page of the old build on a host that has the new build and the old one without some files. */
-  async function without(page, site, gone) {
-    site.publish(BUILDS.old);
-    await visit(page);
-    const rest = new Map([...BUILDS.old].filter(([name]) => !gone(name)));
-    site.publish(BUILDS.new, rest);
-    site.asked.length = 0;
-    await page.goto("about:blank");
-    await page.goto("/");
-    expect(await shown(page)).toBe(buildOf(BUILDS.old));
+  /** Whether a file is this one of the program. */
+  const is = (name) => (path) => new RegExp(`^${name}(_\\d+)?-[0-9a-f]{16}\\.`).test(path);
+
+  const reports = (page) => expect(page.locator("#failure")).toHaveText(ANEW);
+
+  async function reportsOnDemand(page) {
+    await drawn(page.locator("figure[data-figure]").first());
+    await page.keyboard.press("Shift");
+    await reports(page);
   }
 
-  const SAID = {
-    style: "at once",
-    phasor: "at once",
-    phasor_later: "at once",
-    phasor_bg: "at once",
-    chunk: "on demand",
-    split_later: "on demand",
-  };
-
-  for (const [name, when] of Object.entries(SAID)) {
-    test(`reports that ${name} is gone, ${when}`, oneMore(!["phasor_bg", "split_later"].includes(name)), async ({ page, site, complaints }) => {
-      const gone = (path) => new RegExp(`^${name}(_\\d+)?-[0-9a-f]{16}\\.`).test(path);
-      expect(named(BUILDS.old).some(gone)).toBe(true);
-      await without(page, site, gone);
-      if (when === "on demand") {
-        await drawn(page.locator("figure[data-figure]").first());
-        await page.keyboard.press("Shift");
-      }
+  /** Files that are gone, and how the page reports it. */
+  const GONE = {
+    phasor_bg: [is("phasor_bg"), reports],
+    split_later: [is("split_later"), reportsOnDemand],
+    "the tools": [(path) => path.startsWith("split_tools"), async (page) => {
+      await drawLate(page);
+      await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
       await expect(page.locator("#failure")).toHaveText(ANEW);
-      expect(askedOf(site, BUILDS.new)).toEqual([]);
-      await reload(page, site, BUILDS.new);
-      forgive(complaints);
+    }],
+    "the start script": [(path) => path.startsWith("static/start"), async (page) => {
+      await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+      await expect(page.locator("[role=alert]:visible")).toHaveText(/could not be loaded.*reload the page/);
+    }],
+    "all its files": [(path) => path !== "index.html", (page) => expect(page.getByText(/style sheet did not arrive.*reload the page/)).toBeVisible()],
+    style: [is("style"), reports],
+    phasor: [is("phasor"), reports],
+    phasor_later: [is("phasor_later"), reports],
+    chunk: [is("chunk"), reportsOnDemand],
+  };
+  const MORE = ["style", "phasor", "phasor_later", "chunk"];
+
+  for (const isMore of [false, true]) {
+    test(`reports which of its files are gone, and reloads to the other build${isMore ? ", further files" : ""}`, oneMore(isMore), async ({ page, site, complaints }) => {
+      test.slow();
+      // The browser has cached the page, and the host has another build, and of this one not all files. After each
+      // reload, the other build is the cached one.
+      let [one, other] = [BUILDS.old, BUILDS.new];
+      site.publish(one);
+      await visit(page);
+      for (const [what, [isGone, says]] of Object.entries(GONE).filter(([name]) => MORE.includes(name) === isMore)) {
+        await test.step(what, async () => {
+          expect([...one.keys()].some(isGone)).toBe(true);
+          site.publish(other, new Map([...one].filter(([name]) => !isGone(name))));
+          site.asked.length = 0;
+          await page.goto("about:blank");
+          await page.goto("/");
+          expect(await shown(page)).toBe(buildOf(one));
+          await says(page);
+          expect(askedOf(site, other)).toEqual([]);
+          const button = page.getByRole("button", { name: "Reload the page" });
+          await reload(page, other, await button.isVisible());
+          await drawn(page.locator("figure[data-figure]").first());
+          forgive(complaints);
+        });
+        [one, other] = [other, one];
+      }
+      await drawLate(page);
     });
   }
 
-  test("reports that the tools are gone", async ({ page, site, complaints }) => {
-    await without(page, site, (path) => path.startsWith("split_tools"));
-    await drawLate(page);
-    await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
-    await expect(page.locator("#failure")).toHaveText(ANEW);
-    expect(askedOf(site, BUILDS.new)).toEqual([]);
-    await reload(page, site, BUILDS.new);
-    forgive(complaints);
-  });
-
-  test("reports that the start script is gone", async ({ page, site, complaints }) => {
-    await without(page, site, (path) => path.startsWith("static/start"));
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-    await expect(page.locator("[role=alert]:visible")).toHaveText(/could not be loaded.*reload the page/);
-    expect(askedOf(site, BUILDS.new)).toEqual([]);
-    await page.reload();
-    expect(await shown(page)).toBe(buildOf(BUILDS.new));
-    await drawLate(page);
-    forgive(complaints);
-  });
-
-  test("reports that all its files are gone", async ({ page, site, complaints }) => {
-    await without(page, site, (path) => path !== "index.html");
-    await expect(page.getByText(/style sheet did not arrive.*reload the page/)).toBeVisible();
-    expect(askedOf(site, BUILDS.new)).toEqual([]);
-    await page.reload();
-    expect(await shown(page)).toBe(buildOf(BUILDS.new));
-    await drawLate(page);
-    forgive(complaints);
-  });
-
   test("works if only an icon is gone", async ({ page, site, complaints }) => {
-    await without(page, site, (path) => path.includes("icon"));
-    await drawn(page.locator("figure[data-figure]").first());
+    site.publish(BUILDS.old);
+    await visit(page);
+    site.publish(BUILDS.new, new Map([...BUILDS.old].filter(([name]) => !name.includes("icon"))));
+    site.asked.length = 0;
+    await visit(page);
+    expect(await shown(page)).toBe(buildOf(BUILDS.old));
     await drawLate(page);
     expect(askedOf(site, BUILDS.new)).toEqual([]);
     complaints.splice(0);
   });
 });
 
-test("a failed connection is not taken for another build: the page stays, and retries", async ({ page, site, complaints }) => {
-  site.publish(BUILDS.old);
-  await visit(page);
-  await site.stop();
-  await page.keyboard.press("Shift");
-  await figure(page, LATE).locator(".plot").scrollIntoViewIfNeeded();
-  await expect(figure(page, LATE).getByRole("alert")).toHaveText(/a file did not arrive/);
-  await expect(page.locator("#failure")).toBeHidden();
-  await site.resume();
-  await drawLate(page);
-  forgive(complaints, /ERR_CONNECTION|Failed to fetch|Failure: /);
-});
-
-test("a chunk missing on the host is not taken for another build", async ({ page, site, complaints }) => {
+test("a missing chunk, a login page and a failed connection are not taken for another build: the page stays, and retries", async ({ page, site, complaints }) => {
   const lost = new Map([...BUILDS.old].filter(([name]) => !name.startsWith("split_later")));
   site.publish(lost);
   await visit(page);
   await page.keyboard.press("Shift");
   await figure(page, LATE).locator(".plot").scrollIntoViewIfNeeded();
-  await expect(figure(page, LATE).getByRole("alert")).toHaveText(/a file did not arrive/);
-  await expect(page.locator("#failure")).toBeHidden();
-  forgive(complaints);
-});
-
-test("a host that answers with a login page is not taken for another build", async ({ page, site, complaints }) => {
-  site.publish(BUILDS.old);
-  await visit(page);
-  site.publish(new Map([["index.html", Buffer.from("<!doctype html><title>Log in</title>")]]));
-  await page.keyboard.press("Shift");
-  await figure(page, LATE).locator(".plot").scrollIntoViewIfNeeded();
-  await expect(figure(page, LATE).getByRole("alert")).toHaveText(/a file did not arrive/);
-  await expect(page.locator("#failure")).toBeHidden();
-  forgive(complaints);
+  const failed = async () => {
+    await settle(page);
+    await expect(figure(page, LATE).getByRole("alert")).toHaveText(/a file did not arrive/);
+    await expect(page.locator("#failure")).toBeHidden();
+  };
+  await failed();
+  await test.step("the host answers with a login page", async () => {
+    site.publish(new Map([["index.html", Buffer.from("<!doctype html><title>Log in</title>")]]));
+    site.asked.length = 0;
+    await page.keyboard.press("Shift");
+    // The page looks for the build of the host.
+    await poll(() => site.asked.includes("index.html")).toBe(true);
+    await failed();
+    forgive(complaints);
+  });
+  await test.step("the connection fails", async () => {
+    await site.stop();
+    await page.keyboard.press("Shift");
+    await poll(() => complaints.some((complaint) => /ERR_CONNECTION/.test(complaint))).toBe(true);
+    await failed();
+    site.publish(BUILDS.old);
+    await site.resume();
+    await drawLate(page);
+    forgive(complaints, /404|ERR_CONNECTION|Failed to fetch|Failure: /);
+  });
 });
 
 test("other pages import the module by the same name, whatever the build", async ({ page, site }) => {

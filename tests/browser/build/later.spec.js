@@ -1,6 +1,6 @@
 // Lazy loading: code that the first figures do not need is downloaded at the first interaction, and only once.
 import { gzipSync } from "node:zlib";
-import { test, expect, bring, poll, open, drawn, field, figure, settle, drawAll, rest, oneMore } from "../page.js";
+import { test, expect, bring, poll, open, drawn, field, figure, follow, settle, rest, oneMore } from "../page.js";
 
 const LATER = /split_later-[0-9a-f]{16}\.wasm$/;
 
@@ -15,7 +15,7 @@ test.describe("first visit", () => {
   test.use({ isFirstVisit: true });
 
   // A guard against accidental growth, 5% above the current size. `cargo xtask bench` measures loading times.
-  test("downloads at most 640 kB, gzipped, and draws its figures", async ({ page }) => {
+  test("downloads at most 640 kB, gzipped, draws its figures, and hydrates lazy islands in small batches", async ({ page }) => {
     const sizes = new Map();
     page.on("response", async (response) => {
       const name = new URL(response.url()).pathname;
@@ -28,10 +28,7 @@ test.describe("first visit", () => {
     expect([...sizes.keys()].filter((name) => /^\/phasor_bg-[0-9a-f]{16}\.wasm$/.test(name))).toHaveLength(1);
     const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
     expect(total).toBeLessThanOrEqual(640_000);
-  });
-
-  test("lazy islands hydrate in small batches, so that the first interaction is not blocked", async ({ page }) => {
-    await open(page);
+    // The first interaction is not blocked.
     const count = await page.locator("prerendered-words").count();
     expect(count).toBeGreaterThan(100);
     await page.evaluate(() => {
@@ -95,43 +92,6 @@ for (const [sign, act] of [
   });
 }
 
-test("if the chunk is a 404 or no WebAssembly, figures near the viewport show an error", async ({ page, complaints }) => {
-  for (const answer of [{ status: 404, body: "Not found" }, { contentType: "text/html", body: "<h1>Log in</h1>" }]) {
-    await page.route(LATER, (route) => route.fulfill(answer));
-    await page.goto("about:blank");
-    await page.goto("/#fig=trajectory,norms");
-    await expect(figure(page, "norms").getByRole("alert")).toHaveText(/could not be loaded/);
-    await drawn(figure(page, "trajectory"));
-    await expect(page.locator("#failure")).toBeHidden();
-    await page.unroute(LATER);
-  }
-  complaints.splice(0);
-});
-
-test("a chunk served with the wrong content type still loads", async ({ page, complaints }) => {
-  await page.route(LATER, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ contentType: "application/octet-stream", body: await response.body() });
-  });
-  await open(page);
-  await bring(page, "attention");
-  await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
-  // The generated loader logs the wrong type to the console.
-  complaints.splice(0);
-});
-
-test("while the chunk is loading, its figures show their text descriptions", async ({ page }) => {
-  await page.route(LATER, () => {});
-  await open(page);
-  await figure(page, "attention").locator(".plot").scrollIntoViewIfNeeded();
-  const alt = figure(page, "attention").locator(".alt");
-  await expect(alt).toBeInViewport();
-  await expect(alt).toHaveText(/\S.{40}/);
-  expect((await alt.boundingBox()).height).toBeGreaterThan(100);
-  await expect(figure(page, "attention").locator("figcaption")).toHaveText(/\S.{20}/);
-  await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
-});
-
 test("figures far from the viewport are neither computed nor drawn until a reader scrolls near", async ({ page }) => {
   await open(page);
   await page.keyboard.press("Tab");
@@ -149,7 +109,7 @@ test("figures far from the viewport are neither computed nor drawn until a reade
 test("figures near the viewport are redrawn when a drag pauses", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 760 });
   await open(page);
-  await drawAll(page);
+  for (const id of ["distance-matrix", "distance-offset"]) await bring(page, id);
   // One figure is visible, and the next is just outside the viewport.
   const place = () => figure(page, "distance-matrix").locator(".plot").boundingBox();
   await poll(async () => {
@@ -178,13 +138,20 @@ test("figures near the viewport are redrawn when a drag pauses", async ({ page }
   await poll(() => figure(page, "distance-matrix").locator(".alt").textContent()).toContain(`${length} positions`);
 });
 
-test("the main module has all texts that it shows", async ({ page }) => {
+test("while the chunk is loading, its figures show their text descriptions, and the main module has all texts that it shows", async ({ page }) => {
   // The chunk and its texts never arrive.
   await page.route(/split_later|later-en/, () => {});
+  await open(page);
+  await figure(page, "attention").locator(".plot").scrollIntoViewIfNeeded();
+  const alt = figure(page, "attention").locator(".alt");
+  await expect(alt).toBeInViewport();
+  await expect(alt).toHaveText(/\S.{40}/);
+  expect((await alt.boundingBox()).height).toBeGreaterThan(100);
+  await expect(figure(page, "attention").locator("figcaption")).toHaveText(/\S.{20}/);
+  await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
   for (const link of ["", "fig=attention,rope,clocks", "view=slide&fig=norms", "view=embed&controls=1", "a=d%3D16", "source=minilm"]) {
-    await page.goto("about:blank");
-    await page.goto(`/#${link}`);
-    await expect(page.locator("#loading")).toHaveCount(0);
+    await follow(page, link);
+    await settle(page);
     await page.keyboard.press("Shift");
     for (const range of await page.locator("input[type=range]:visible").all()) await range.press("ArrowRight");
     await page.evaluate(() => scrollTo({ top: 5000, behavior: "instant" }));

@@ -24,29 +24,15 @@ test("the file is at most 3.7 MB (1 MB of it tables of models), and refers to no
   expect(text.match(/[\0\r\ufffd]/g)).toBeNull();
 });
 
-test("it works without other files: figures, including lazy ones, tools and links", { tag: "@smoke" }, async ({ page }) => {
-  const asked = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await open(page);
-  await bring(page, "attention");
-  await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await field(page, "d_model").fill("64");
-  await expect.poll(() => fragment(page)).toBe("d=64");
-  await page.reload();
-  await expect(field(page, "d_model")).toHaveValue("64");
-  await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
-  const own = (url) => url.startsWith(FILE.href) || ["about:", "blob:", "data:"].includes(new URL(url).protocol);
-  expect(asked.filter((url) => !own(url))).toEqual([]);
-});
-
-test("it exports a video and makes a QR code without other files", async ({ page }) => {
+test("it works without other files: style, figures, including lazy ones, tools, videos, QR codes and links", { tag: "@smoke" }, async ({ page }) => {
   test.slow();
   const asked = [];
-  await open(page);
-  await bring(page, "attention");
   page.on("request", (request) => asked.push(request.url()));
+  await open(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--paper"))).not.toBe("");
+  await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", /^data:image\/svg\+xml;base64,/);
+  await expect(page.locator(".version")).toHaveText(/^Phasor \d+\.\d+\.\d+/);
+  await bring(page, "attention");
   await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.locator(".share-code summary").click();
@@ -56,21 +42,14 @@ test("it exports a video and makes a QR code without other files", async ({ page
   await dialog.locator("input[name=save-seconds]").fill("1");
   const [file] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name: "Download" }).click()]);
   expect(file.suggestedFilename()).toMatch(/\.webm$/);
+  await page.keyboard.press("Escape");
+  await field(page, "d_model").fill("64");
+  await expect.poll(() => fragment(page)).toBe("d=64");
+  await page.reload();
+  await expect(field(page, "d_model")).toHaveValue("64");
+  await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
   const own = (url) => url.startsWith(FILE.href) || ["about:", "blob:", "data:"].includes(new URL(url).protocol);
   expect(asked.filter((url) => !own(url))).toEqual([]);
-});
-
-test("a link to a lazily loaded figure opens it as a slide", async ({ page }) => {
-  await open(page, "#fig=norms&view=slide");
-  await expect(figure(page, "norms").locator("figcaption")).toHaveText(/\d/);
-  await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
-});
-
-test("it has the page's style, icon and texts", async ({ page }) => {
-  await open(page);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--paper"))).not.toBe("");
-  await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", /^data:image\/svg\+xml;base64,/);
-  await expect(page.locator(".version")).toHaveText(/^Phasor \d+\.\d+\.\d+/);
 });
 
 /** The shared links of the page, and an exported SVG, which contains the page's URL. */
@@ -86,7 +65,10 @@ async function handedOn(page) {
   return { links, isTold, svg: readFileSync(await (await download).path(), "utf8") };
 }
 
-test("it warns that its links do not work for others, and exports do not reveal the local path", async ({ page }) => {
+test("a link to a lazily loaded figure opens it as a slide; the file warns that its links do not work for others, and exports do not reveal the local path", async ({ page }) => {
+  await open(page, "#fig=norms&view=slide");
+  await expect(figure(page, "norms").locator("figcaption")).toHaveText(/\d/);
+  await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
   await open(page, "#d=64");
   const { links, isTold, svg } = await handedOn(page);
   expect(isTold).toBe(true);

@@ -1,5 +1,5 @@
 // Embedding in other pages: figures fit their frame at any width.
-import { test, expect, boardIds, poll, open, drawn, figure, figureIds, follow, rest, slider } from "../page.js";
+import { test, expect, boardIds, poll, open, drawn, figure, figureIds, follow, rest, settle, slider } from "../page.js";
 
 const WIDTHS = [320, 480, 640, 960, 1280];
 const overflow = (page) =>
@@ -13,60 +13,54 @@ const overflow = (page) =>
 
 test("an embed fits its frame at any width", async ({ page }) => {
   test.slow();
-  const [first, ...others] = ["components", "heatmap", "clocks", "attention", "tokens", "compare"];
-  for (const width of WIDTHS) {
-    await test.step(`${width} px wide`, async () => {
+  const ids = ["components", "heatmap", "clocks", "attention", "tokens", "compare"];
+  await open(page, `view=embed&fig=${ids[0]}`);
+  for (const id of ids) {
+    await follow(page, `view=embed&fig=${id}`);
+    await poll(() => figureIds(page)).toEqual([id]);
+    await drawn(figure(page, id));
+    await rest(page);
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 700 });
-      await open(page, `view=embed&fig=${first}`);
-      await drawn(figure(page, first));
-      expect(await overflow(page), first).toEqual({ scrolls: false, wide: [] });
-      for (const id of others) {
-        await follow(page, `view=embed&fig=${id}`);
-        await poll(() => figureIds(page)).toEqual([id]);
-        await drawn(figure(page, id));
-        await rest(page);
-        expect(await overflow(page), id).toEqual({ scrolls: false, wide: [] });
-      }
-    });
+      await settle(page);
+      expect(await overflow(page), `${id}, ${width} px`).toEqual({ scrolls: false, wide: [] });
+    }
   }
 });
 
-test("a single narrow figure fills the width of its frame", { tag: "@smoke" }, async ({ page }) => {
+test("a single figure without controls fills its frame, and without listed figures an embed is the board", { tag: "@smoke" }, async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 700 });
   await open(page, "view=embed&fig=components&hide=d,base,n,pos,k,pair");
   const box = await figure(page, "components").locator(".plot").boundingBox();
   expect(box.width).toBeGreaterThan(0.9 * 960);
-});
-
-test("with all controls hidden there is no empty bar", async ({ page }) => {
-  for (const width of [400, 1280]) {
-    await page.setViewportSize({ width, height: 700 });
-    await open(page, "view=embed&fig=components&hide=d,base,n,pos,k,pair");
-    await expect(page.locator(".dock")).toBeHidden();
-    const box = await figure(page, "components").boundingBox();
-    expect(box.y).toBeLessThan(40);
-  }
-});
-
-test("without listed figures, an embed is the board with its sliders, at any width", async ({ page }) => {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 700 });
-    await open(page, "view=embed");
-    expect(await boardIds(page), `${width} px`).toEqual(["heatmap", "trajectory", "distance-matrix", "wavelengths"]);
-    await drawn(figure(page, "heatmap"));
-    for (const name of ["d_model", "base", "n_pos"]) await expect(slider(page, name), `${width} px`).toBeVisible();
-    expect(await overflow(page), `${width} px`).toMatchObject({ scrolls: false });
-  }
-});
-
-test("a frame shows the comparison of its link, with the texts of both sides", async ({ page }) => {
-  await page.setViewportSize({ width: 1100, height: 700 });
-  await open(page, "view=embed&fig=heatmap,wavelengths&base=500000&a=d%3D64");
-  await expect(page.locator("html")).toHaveAttribute("data-compared", "");
-  await expect(page.locator(".board-line")).toContainText("4.122 → 4.872");
-  await expect(page.locator(".compare-set[data-set=a]")).toBeVisible();
-  for (const id of await boardIds(page)) await drawn(figure(page, id));
-  expect(await overflow(page)).toEqual({ scrolls: false, wide: [] });
+  await test.step("with all controls hidden there is no empty bar", async () => {
+    for (const width of [400, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      await settle(page);
+      await expect(page.locator(".dock")).toBeHidden();
+      expect((await figure(page, "components").boundingBox()).y).toBeLessThan(40);
+    }
+  });
+  await test.step("without listed figures, an embed is the board with its sliders, at any width", async () => {
+    await follow(page, "view=embed");
+    await poll(() => boardIds(page)).toEqual(["heatmap", "trajectory", "distance-matrix", "wavelengths"]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 700 });
+      await drawn(figure(page, "heatmap"));
+      await settle(page);
+      for (const name of ["d_model", "base", "n_pos"]) await expect(slider(page, name), `${width} px`).toBeVisible();
+      expect(await overflow(page), `${width} px`).toMatchObject({ scrolls: false });
+    }
+  });
+  await test.step("a frame shows the comparison of its link, with the texts of both sides", async () => {
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await follow(page, "view=embed&fig=heatmap,wavelengths&base=500000&a=d%3D64");
+    await expect(page.locator("html")).toHaveAttribute("data-compared", "");
+    await expect(page.locator(".board-line")).toContainText("4.122 → 4.872");
+    await expect(page.locator(".compare-set[data-set=a]")).toBeVisible();
+    for (const id of await boardIds(page)) await drawn(figure(page, id));
+    expect(await overflow(page)).toEqual({ scrolls: false, wide: [] });
+  });
 });
 
 test("a link opens the whole page with all settings", async ({ page, context }) => {
@@ -84,6 +78,6 @@ test("a link opens the whole page with all settings", async ({ page, context }) 
   const whole = await opened;
   await poll(() => whole.locator("input[type=number][name=d_model]").inputValue()).toBe("64");
   await expect(whole.locator("h1")).toBeVisible();
-  await open(page, "fig=components");
+  await follow(page, "fig=components");
   await expect(link).toHaveCount(0);
 });

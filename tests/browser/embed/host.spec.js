@@ -33,38 +33,78 @@ async function ask(page, message, answer = "parameters") {
   return next(page, answer, before);
 }
 
-test("a framed page sends a ready message with version and state", async ({ page, baseURL }) => {
-  await frame(page, "d=64&view=embed&fig=heatmap");
-  const ready = await next(page, "ready");
-  expect(ready).toMatchObject({ version: 1, fragment: "d=64&fig=heatmap&view=embed", origin: new URL(baseURL).origin });
-  expect(ready.parameters).toMatchObject({ d: 64, base: 10_000, n: 50, pos: 10, schedule: "geometric", fig: "heatmap", view: "embed" });
-  // The message does not contain the reader's sentence.
-  expect(JSON.stringify(ready)).not.toContain("sat on the mat");
-});
-
-test("a page that is not in a frame sends and answers no messages", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.heard = [];
-    addEventListener("message", ({ data }) => heard.push(data));
-  });
-  await page.goto("/#fig=norms&view=embed");
-  await drawn(page.locator("#board-norms"));
-  await page.evaluate(() => window.postMessage({ type: "phasor:get" }, "*"));
-  await page.waitForTimeout(500);
-  // Only the message of this test.
-  expect(await page.evaluate(() => heard.filter(({ type }) => type?.startsWith("phasor:")))).toEqual([{ type: "phasor:get" }]);
-});
-
-test("a host sets parameters with an object, and the figure follows", { tag: "@smoke" }, async ({ page }) => {
+test("a framed page is ready, takes parameters and links, and answers", { tag: "@smoke" }, async ({ page, baseURL }) => {
   const inside = await frame(page, "d=64&view=embed&fig=heatmap");
-  await next(page, "ready");
-  const answer = await ask(page, { type: "phasor:set", id: "step 1", parameters: { n: 20, pos: "7", schedule: "linear" } });
-  expect(answer).toMatchObject({ id: "step 1", notices: [], fragment: "d=64&n=20&pos=7&schedule=linear&fig=heatmap&view=embed" });
-  expect(answer.parameters).toMatchObject({ d: 64, n: 20, pos: 7, schedule: "linear" });
-  await expect(inside.locator("input[type=number][name=n_pos]")).toHaveValue("20");
-  await expect(inside.locator("#board figcaption")).toContainText("20");
-  // Null resets a parameter; the others stay.
-  expect((await ask(page, { type: "phasor:set", parameters: { n: null } })).fragment).toBe("d=64&pos=7&schedule=linear&fig=heatmap&view=embed");
+  await test.step("it sends a ready message with version and state", async () => {
+    const ready = await next(page, "ready");
+    expect(ready).toMatchObject({ version: 1, fragment: "d=64&fig=heatmap&view=embed", origin: new URL(baseURL).origin });
+    expect(ready.parameters).toMatchObject({ d: 64, base: 10_000, n: 50, pos: 10, schedule: "geometric", fig: "heatmap", view: "embed" });
+    // The message does not contain the reader's sentence.
+    expect(JSON.stringify(ready)).not.toContain("sat on the mat");
+  });
+  await test.step("a host sets parameters with an object, and the figure follows", async () => {
+    const answer = await ask(page, { type: "phasor:set", id: "step 1", parameters: { n: 20, pos: "7", schedule: "linear" } });
+    expect(answer).toMatchObject({ id: "step 1", notices: [], fragment: "d=64&n=20&pos=7&schedule=linear&fig=heatmap&view=embed" });
+    expect(answer.parameters).toMatchObject({ d: 64, n: 20, pos: 7, schedule: "linear" });
+    await expect(inside.locator("input[type=number][name=n_pos]")).toHaveValue("20");
+    await expect(inside.locator("#board figcaption")).toContainText("20");
+    // Null resets a parameter; the others stay.
+    expect((await ask(page, { type: "phasor:set", parameters: { n: null } })).fragment).toBe("d=64&pos=7&schedule=linear&fig=heatmap&view=embed");
+  });
+  await test.step("a host sets a link, in which missing keys have their defaults", async () => {
+    const answer = await ask(page, { type: "phasor:set", fragment: "#n=9&fig=norms&view=slide" });
+    expect(answer.fragment).toBe("n=9&fig=norms&view=slide");
+    await expect(inside.locator("#board figure")).toHaveAttribute("data-figure", "norms");
+    expect((await ask(page, { type: "phasor:get", id: 5 }))).toMatchObject({ id: 5, fragment: "n=9&fig=norms&view=slide" });
+  });
+  await test.step("values out of range are clamped, with notices in the answer and at the field", async () => {
+    await ask(page, { type: "phasor:set", fragment: "view=embed&fig=heatmap" });
+    const answer = await ask(page, { type: "phasor:set", parameters: { d: 7, n: 1e9, colour: "red", schedule: "wavy", base: { a: 1 } } });
+    expect(answer.parameters).toMatchObject({ d: 8, n: 1_048_576, base: 10_000, schedule: "geometric" });
+    const said = Object.fromEntries(answer.notices.map(({ key, text }) => [key, text]));
+    expect(Object.keys(said).sort()).toEqual(["base", "colour", "d", "n", "schedule"]);
+    expect(said.d).toMatch(/7 became 8/);
+    expect(said.schedule).toMatch(/geometric, linear.*wavy/);
+    expect(said.base).toMatch(/an object/);
+    await expect(inside.locator(".control:has([name=d_model]) .field-notice")).toHaveText(/7 became 8/);
+    const fromLink = await ask(page, { type: "phasor:set", fragment: "d=0&fig=heatmap&view=embed" });
+    expect(fromLink.notices).toEqual([{ key: "d", text: expect.stringMatching(/0 became 2/) }]);
+  });
+  await test.step("an invalid message gets an error message, and changes nothing", async () => {
+    const { fragment } = await ask(page, { type: "phasor:set", fragment: "view=embed&fig=heatmap" });
+    const answers = (await heard(page, "parameters")).length;
+    for (const [message, words] of [
+      [{ type: "phasor:sing", id: 1 }, /phasor:sing/],
+      [{ type: "phasor:set", id: 2 }, /fragment or parameters/],
+      [{ type: "phasor:set", id: 3, fragment: 5 }, /string, got 5/],
+      [{ type: "phasor:set", id: 4, parameters: [["d", 2]] }, /object, got an array/],
+      [{ type: "phasor:set", id: 5, parameters: "d=2" }, /object, got “d=2”/],
+    ]) {
+      const error = await ask(page, message, "error");
+      expect(error.id).toBe(message.id);
+      expect(error.message).toMatch(words);
+    }
+    // Messages of other programs are ignored.
+    await page.evaluate(() => {
+      for (const message of [null, 5, "phasor:set", { type: "other" }, { type: 3 }, { method: "next" }, new Map([["type", "phasor:get"]])]) {
+        document.querySelector("iframe").contentWindow.postMessage(message, "*");
+      }
+    });
+    expect((await ask(page, { type: "phasor:get" })).fragment).toBe(fragment);
+    expect(await heard(page, "error")).toHaveLength(5);
+    expect(await heard(page, "parameters")).toHaveLength(answers + 1);
+  });
+  await test.step("messages of other frames are not accepted", async () => {
+    await ask(page, { type: "phasor:set", fragment: "view=embed&fig=heatmap&d=64" });
+    await page.evaluate(async () => {
+      const other = document.createElement("iframe");
+      document.body.append(other);
+      const script = other.contentDocument.createElement("script");
+      script.textContent = 'parent.frames[0].postMessage({ type: "phasor:set", parameters: { d: 2 } }, "*")';
+      other.contentDocument.body.append(script);
+    });
+    expect((await ask(page, { type: "phasor:get" })).parameters.d).toBe(64);
+  });
 });
 
 test("messages set and report the comparison, percent-encoded as in links", async ({ page }) => {
@@ -83,53 +123,17 @@ test("messages set and report the comparison, percent-encoded as in links", asyn
   await poll(isCompared).toBe(false);
 });
 
-test("a host sets a link, in which missing keys have their defaults", async ({ page }) => {
-  const inside = await frame(page, "d=64&view=embed&fig=heatmap");
-  await next(page, "ready");
-  const answer = await ask(page, { type: "phasor:set", fragment: "#n=9&fig=norms&view=slide" });
-  expect(answer.fragment).toBe("n=9&fig=norms&view=slide");
-  await expect(inside.locator("#board figure")).toHaveAttribute("data-figure", "norms");
-  expect((await ask(page, { type: "phasor:get", id: 5 }))).toMatchObject({ id: 5, fragment: "n=9&fig=norms&view=slide" });
-});
-
-test("values out of range are clamped, with notices in the answer and at the field", async ({ page }) => {
-  const inside = await frame(page, "view=embed&fig=heatmap");
-  await next(page, "ready");
-  const answer = await ask(page, { type: "phasor:set", parameters: { d: 7, n: 1e9, colour: "red", schedule: "wavy", base: { a: 1 } } });
-  expect(answer.parameters).toMatchObject({ d: 8, n: 1_048_576, base: 10_000, schedule: "geometric" });
-  const said = Object.fromEntries(answer.notices.map(({ key, text }) => [key, text]));
-  expect(Object.keys(said).sort()).toEqual(["base", "colour", "d", "n", "schedule"]);
-  expect(said.d).toMatch(/7 became 8/);
-  expect(said.schedule).toMatch(/geometric, linear.*wavy/);
-  expect(said.base).toMatch(/an object/);
-  await expect(inside.locator(".control:has([name=d_model]) .field-notice")).toHaveText(/7 became 8/);
-  const fromLink = await ask(page, { type: "phasor:set", fragment: "d=0&fig=heatmap&view=embed" });
-  expect(fromLink.notices).toEqual([{ key: "d", text: expect.stringMatching(/0 became 2/) }]);
-});
-
-test("an invalid message gets an error message, and changes nothing", async ({ page }) => {
-  await frame(page, "view=embed&fig=heatmap");
-  const { fragment } = await next(page, "ready");
-  for (const [message, words] of [
-    [{ type: "phasor:sing", id: 1 }, /phasor:sing/],
-    [{ type: "phasor:set", id: 2 }, /fragment or parameters/],
-    [{ type: "phasor:set", id: 3, fragment: 5 }, /string, got 5/],
-    [{ type: "phasor:set", id: 4, parameters: [["d", 2]] }, /object, got an array/],
-    [{ type: "phasor:set", id: 5, parameters: "d=2" }, /object, got “d=2”/],
-  ]) {
-    const error = await ask(page, message, "error");
-    expect(error.id).toBe(message.id);
-    expect(error.message).toMatch(words);
-  }
-  // Messages of other programs are ignored.
-  await page.evaluate(() => {
-    for (const message of [null, 5, "phasor:set", { type: "other" }, { type: 3 }, { method: "next" }, new Map([["type", "phasor:get"]])]) {
-      document.querySelector("iframe").contentWindow.postMessage(message, "*");
-    }
+test("a page that is not in a frame sends and answers no messages", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.heard = [];
+    addEventListener("message", ({ data }) => heard.push(data));
   });
-  expect((await ask(page, { type: "phasor:get" })).fragment).toBe(fragment);
-  expect(await heard(page, "error")).toHaveLength(5);
-  expect(await heard(page, "parameters")).toHaveLength(1);
+  await page.goto("/#fig=norms&view=embed");
+  await drawn(page.locator("#board-norms"));
+  await page.evaluate(() => window.postMessage({ type: "phasor:get" }, "*"));
+  await page.waitForTimeout(500);
+  // Only the message of this test.
+  expect(await page.evaluate(() => heard.filter(({ type }) => type?.startsWith("phasor:")))).toEqual([{ type: "phasor:get" }]);
 });
 
 test("subscribers get throttled messages during changes, and one for each committed change", async ({ page }) => {
@@ -250,19 +254,6 @@ for (const [host, words] of [["https://lms.example", /talks to https:\/\/lms\.ex
     complaints.splice(0, complaints.length, ...others);
   });
 }
-
-test("only messages of the embedding page are accepted, not those of other frames", async ({ page }) => {
-  await frame(page, "view=embed&fig=heatmap&d=64");
-  await next(page, "ready");
-  await page.evaluate(async () => {
-    const other = document.createElement("iframe");
-    document.body.append(other);
-    const script = other.contentDocument.createElement("script");
-    script.textContent = 'parent.frames[0].postMessage({ type: "phasor:set", parameters: { d: 2 } }, "*")';
-    other.contentDocument.body.append(script);
-  });
-  expect((await ask(page, { type: "phasor:get" })).parameters.d).toBe(64);
-});
 
 /** A page with <phasor-figure> elements, whose script is on the same host. */
 async function course(page, body, headers = {}) {

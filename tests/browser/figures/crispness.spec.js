@@ -1,6 +1,6 @@
 // Canvases have exactly one pixel per device pixel, at any device pixel ratio and size, and nothing overflows the
 // viewport.
-import { test, expect, show, poll, open, board, bring, drawn, drawAll, figure, figureIds, notice, rest, settle, slider, oneMore } from "../page.js";
+import { test, expect, follow, show, poll, open, board, drawn, drawAll, figure, figureIds, notice, rest, settle, slider, oneMore } from "../page.js";
 
 /** Descriptions of the canvases of a figure whose pixels do not match device pixels. */
 const blurred = (page, id) =>
@@ -11,6 +11,27 @@ const blurred = (page, id) =>
       return off.some((by) => Math.abs(by) > 1) ? [`${canvas.width} × ${canvas.height}, off by ${off}`] : [];
     }),
   );
+
+/** In the page: scrolls to each figure until its canvases match device pixels. Returns those that never do. */
+async function blurredOnes() {
+  const isCrisp = (canvas) => {
+    const { width, height } = canvas.getBoundingClientRect();
+    return Math.abs(canvas.width - width * devicePixelRatio) <= 1 && Math.abs(canvas.height - height * devicePixelRatio) <= 1;
+  };
+  const found = [];
+  for (const figure of document.querySelectorAll("main figure[data-figure]")) {
+    const canvases = [...figure.querySelectorAll("canvas")];
+    const until = performance.now() + 10_000;
+    const isDone = () => figure.dataset.drawn !== "0" && canvases.every(isCrisp);
+    while (!isDone() && performance.now() < until) {
+      // Chapters that are laid out above it may move it.
+      figure.querySelector(".plot").scrollIntoView({ block: "center", behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+    if (!isDone()) found.push(figure.dataset.figure);
+  }
+  return found;
+}
 
 /** The allowed width of a canvas, and the width of the widest one. */
 const overhang = (page) =>
@@ -30,7 +51,7 @@ for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page);
       expect(await page.evaluate(() => devicePixelRatio)).toBe(deviceScaleFactor);
-      for (const [width, height] of [[1280, 800], [1001, 700], [733, 900], [390, 844], [1600, 901]]) {
+      for (const [width, height] of [[1001, 700], [390, 844], [1600, 901]]) {
         await page.setViewportSize({ width, height });
         for (const id of ["components", "gallery"]) {
           const isCrisp = async () => {
@@ -45,10 +66,7 @@ for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
         await poll(() => overhang(page), `${width}`).toBeLessThanOrEqual(0);
       }
       // One by one: figures far from the viewport free their canvases.
-      for (const id of await figureIds(page)) {
-        await bring(page, id);
-        await poll(() => blurred(page, id), id).toEqual([]);
-      }
+      expect(await page.evaluate(blurredOnes)).toEqual([]);
     });
   });
 }
@@ -107,18 +125,25 @@ test("a change of only the viewport's height redraws no figure of the lesson, an
   }
 });
 
-for (const view of ["page", "embed", "slide"]) {
-  test(`nothing overflows the viewport in ${view}, from 320 to 2560 pixels`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 844 });
-    await open(page, `view=${view}&d=16384&n=1048576&base=123456789.125&pos=1048575&pair=8191`);
+test("nothing overflows the viewport in any view, from 320 to 2560 pixels", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 844 });
+  const LONG = "d=16384&n=1048576&base=123456789.125&pos=1048575&pair=8191";
+  await open(page, LONG);
+  for (const view of ["page", "embed", "slide"]) {
+    if (view !== "page") {
+      await page.setViewportSize({ width: 320, height: 844 });
+      await follow(page, `view=${view}&${LONG}`);
+      await expect(page.locator("html")).toHaveAttribute("data-view", view);
+    }
     await drawAll(page);
     for (const width of [320, 390, 768, 961, 1280, 2560]) {
       await page.setViewportSize({ width, height: 844 });
       await settle(page);
-      expect(await sideways(page), `${width}`).toBeLessThanOrEqual(0);
+      expect(await sideways(page), `${view}, ${width}`).toBeLessThanOrEqual(0);
     }
-  });
-}
+  }
+});
 
 test("on a phone, figures, controls and notices are all reachable", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -128,12 +153,23 @@ test("on a phone, figures, controls and notices are all reachable", async ({ pag
   for (const name of ["d_model", "base"]) await expect(notice(page, name)).toBeInViewport({ ratio: 1 });
   for (const name of ["d_model", "base", "n_pos", "pos"]) await expect(slider(page, name)).toBeInViewport({ ratio: 1 });
   // phone.spec.js tests how the controls are reached in the lesson.
+  const widths = await page.evaluate(async () => {
+    const found = {};
+    for (const canvas of document.querySelectorAll("main figure[data-figure] canvas:first-of-type")) {
+      const until = performance.now() + 10_000;
+      // A canvas has its size once the reader comes near.
+      do {
+        canvas.scrollIntoView({ block: "center", behavior: "instant" });
+        await new Promise(requestAnimationFrame);
+      } while (canvas.getBoundingClientRect().width <= 300 && performance.now() < until);
+      const { left, right } = canvas.getBoundingClientRect();
+      found[canvas.closest("[data-figure]").dataset.figure] = [left, right];
+    }
+    return found;
+  });
   for (const id of await figureIds(page)) {
-    const canvas = figure(page, id).locator("canvas").first();
-    // A canvas has its size once the reader comes near.
-    await canvas.scrollIntoViewIfNeeded();
-    await poll(async () => (await canvas.boundingBox()).width, id).toBeGreaterThan(300);
-    const { x, width } = await canvas.boundingBox();
-    expect(x + width, id).toBeLessThanOrEqual(390);
+    const [left, right] = widths[id];
+    expect(right - left, id).toBeGreaterThan(300);
+    expect(right, id).toBeLessThanOrEqual(390);
   }
 });

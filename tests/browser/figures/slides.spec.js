@@ -4,13 +4,14 @@ import { test, expect, poll, open, drawn, field, figure, figureIds, follow, pict
 const IDS = EVERY.slice("fig=".length).split(",");
 
 /**
- * Slide sizes tested with every figure: the smallest, with the least space for text, and the most common one. Content
- * scales with the height of a slide, so at the other sizes a few figures represent their kinds: a column (heatmap), a
+ * The slide size tested with every figure: the smallest, with the least space for text. Content scales with the height
+ * of a slide, so at the other sizes a few figures represent their kinds: a column (heatmap), a
  * row with the longest title (sinusoids), squares with text beside them (torus, distance-matrix), panels with a
  * sentence and the most choices (attention, tokens), with the longest title (schedules), and the most panels (gallery,
  * pitfalls).
  */
-const SIZES = [[960, 540], [1920, 1080]];
+const SIZE = [960, 540];
+const USUAL_SIZE = [1920, 1080];
 const OTHER_SIZES = [[1280, 720], [1600, 900], [3840, 2160]];
 const SOME = ["heatmap", "sinusoids", "torus", "distance-matrix", "attention", "tokens", "schedules", "gallery", "pitfalls"];
 
@@ -87,10 +88,11 @@ const look = (page, id) =>
     };
   }, id);
 
-const EACH = [...SIZES.map((size) => ["every figure fits", size, IDS]), ...OTHER_SIZES.map((size) => ["a figure of each kind fits", size, SOME])];
+const KINDS = "a figure of each kind fits";
+const EACH = [["every figure fits", SIZE, IDS], [KINDS, USUAL_SIZE, SOME], ...OTHER_SIZES.map((size) => [KINDS, size, SOME])];
 
 for (const [what, [width, height], ids] of EACH) {
-  test(`${what} a slide of ${width} × ${height}`, oneMore(ids === SOME), async ({ page }) => {
+  test(`${what} a slide of ${width} × ${height}`, oneMore(OTHER_SIZES.some(([across]) => across === width)), async ({ page }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height });
     await open(page, `view=slide&fig=${ids[0]}`);
@@ -130,13 +132,15 @@ const BOARDS = {
   "three figures": ["clocks", "distance-matrix", "attention"],
   "six figures": ["heatmap", "trajectory", "distance-matrix", "wavelengths", "norms", "schedules"],
 };
-for (const [what, ids] of Object.entries(BOARDS)) {
-  test(`${what} fit on a slide, with one reading and a thin dock`, async ({ page }) => {
-    for (const [width, height] of SIZES) {
+test("several figures fit on a slide, with one reading and a thin dock", async ({ page }) => {
+  test.slow();
+  await open(page, "view=slide");
+  for (const [what, ids] of Object.entries(BOARDS)) {
+    // Without `fig` a slide shows the default board.
+    await follow(page, what.startsWith("the usual") ? "view=slide" : `view=slide&fig=${ids.join(",")}`);
+    await poll(() => figureIds(page)).toEqual(ids);
+    for (const [width, height] of [USUAL_SIZE, SIZE]) {
       await page.setViewportSize({ width, height });
-      // Without `fig` a slide shows the default board.
-      await open(page, what.startsWith("the usual") ? "view=slide" : `view=slide&fig=${ids.join(",")}`);
-      expect(await figureIds(page)).toEqual(ids);
       for (const id of ids) await drawn(figure(page, id));
       await rest(page);
       const seen = await page.evaluate(() => {
@@ -168,21 +172,21 @@ for (const [what, ids] of Object.entries(BOARDS)) {
           names: [...document.querySelectorAll(".dock .numbers input[type=range]")].filter(isVisible).map(({ name }) => name),
         };
       });
-      expect(seen.faults, `${width} × ${height}`).toEqual([]);
-      expect(seen.part, `${width} × ${height}`).toBeGreaterThanOrEqual(0.7);
+      expect(seen.faults, `${what}, ${width} × ${height}`).toEqual([]);
+      expect(seen.part, `${what}, ${width} × ${height}`).toBeGreaterThanOrEqual(0.7);
       expect(seen.dock).toBeLessThanOrEqual(44 / 540);
       expect(seen.names).toEqual(["d_model", "base", "n_pos", "pos"]);
       await expect(page.locator(".dock > .play")).toHaveText("▸ Play");
       await expect(page.locator(".board-line")).toContainText("PE(10, 0)");
     }
-    // The sliders change all figures at once.
-    const before = await pictures(page);
-    await field(page, "base").fill("100");
-    await rest(page);
-    const after = await pictures(page);
-    for (const id of ids.filter((id) => id !== "norms")) expect(after[id].base, id).not.toBe(before[id].base);
-  });
-}
+  }
+  // The sliders change all figures at once.
+  const before = await pictures(page);
+  await field(page, "base").fill("100");
+  await rest(page);
+  const after = await pictures(page);
+  for (const id of BOARDS["six figures"].filter((id) => id !== "norms")) expect(after[id].base, id).not.toBe(before[id].base);
+});
 
 const STATES = ["d=4&n=20&pos=3", "d=8&n=30&pos=6", "d=16&n=40&fig=components"];
 const LIST = `states=${STATES.map(encodeURIComponent).join(";")}`;
@@ -223,11 +227,15 @@ test("a slide steps through the states of its link and shows their figures", { t
   expect(await size(page)).toBe("8 30 2");
 });
 
-test("the list of states does not overlap the figure or its texts", async ({ page }) => {
+test("the list of states and the text of the tour overlap neither figures nor their texts", async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 540 });
+  await open(page, "view=slide");
   for (const id of ["heatmap", "attention", "torus"]) {
-    await open(page, `view=slide&fig=${id}&states=n%3D20;n%3D30`);
+    await follow(page, `view=slide&fig=${id}&states=n%3D20;n%3D30`);
+    await poll(() => figureIds(page)).toEqual([id]);
     await expect(page.locator(".tour-count")).toBeVisible();
+    await drawn(figure(page, id));
+    await rest(page);
     const boxes = await page
       .locator(`.tour-words, .tour-controls button:visible, .dock > .play, .dock .numbers input:visible, #board :is(.plot, figcaption p, .reading, .choice:visible)`)
       .evaluateAll((all) =>
@@ -247,11 +255,9 @@ test("the list of states does not overlap the figure or its texts", async ({ pag
       }
     }
   }
-});
-
-test("the text of the tour is between the figures of a slide and its sliders", async ({ page }) => {
+  // The text of the tour is between the figures and the sliders.
   await page.setViewportSize({ width: 1280, height: 720 });
-  await open(page, "view=slide&tour=6");
+  await follow(page, "view=slide&tour=6");
   const bar = page.locator(".tour");
   await expect(bar).toBeVisible();
   await poll(async () => {
@@ -330,18 +336,21 @@ test("with high contrast, background and text have the maximum contrast", async 
   await rest(page);
   const usual = await colors();
   expect(usual.ink).not.toBe("rgb(0, 0, 0)");
-  await open(page, "view=slide&fig=ratios&theme=light&contrast=1");
+  await follow(page, "view=slide&fig=ratios&theme=light&contrast=1");
   await poll(async () => (await colors()).ink).toBe("rgb(0, 0, 0)");
   await poll(async () => (await colors()).darkest).toBeLessThan(0.6 * usual.darkest);
   expect((await now(page)).get("contrast")).toBe("1");
   // The system's contrast preference has the same effect.
   await page.emulateMedia({ contrast: "more", colorScheme: "dark" });
-  await open(page, "view=slide&fig=ratios");
+  await follow(page, "view=slide&fig=ratios");
   await poll(async () => (await colors()).ink).toBe("rgb(255, 255, 255)");
 });
 
 /** The 95th percentile. */
 const p95 = (times) => times.sort((one, other) => one - other)[Math.floor(0.95 * (times.length - 1))];
+
+/** Times need many updates; the resolution is tested by a few. */
+const [WARM, UPDATES] = process.env.SLIDE_TIMES ? [20, 60] : [2, 10];
 
 const LARGE = { "512 × 512": "d=512&n=512", "12 288 × 1 048 576": "d=12288&n=1048576" };
 for (const [name, link] of Object.entries(LARGE)) {
@@ -351,7 +360,7 @@ for (const [name, link] of Object.entries(LARGE)) {
       await open(page, `view=slide&fig=${id}&${link}`);
       await rest(page);
       const before = (await pictures(page))[id];
-      const found = await page.evaluate(async (id) => {
+      const found = await page.evaluate(async ([id, warm, count]) => {
         const [canvas, above] = document.querySelectorAll(`figure[data-figure="${id}"] canvas`);
         const base = document.querySelector("input[type=range][name=base]");
         const [full, start] = [canvas.width, base.value];
@@ -368,13 +377,13 @@ for (const [name, link] of Object.entries(LARGE)) {
           base.dispatchEvent(new Event("input", { bubbles: true }));
         };
         // Warm-up: the first updates include compilation.
-        for (let step = 0; step < 20; step += 1) {
+        for (let step = 0; step < warm; step += 1) {
           move(step % 2 ? 1 : -1);
           await frame();
         }
         performance.clearMeasures();
         const moving = [];
-        for (let step = 0; step < 60; step += 1) {
+        for (let step = 0; step < count; step += 1) {
           written = 0;
           move(step % 2 ? 2 : -3);
           await frame();
@@ -394,7 +403,7 @@ for (const [name, link] of Object.entries(LARGE)) {
         const sharp = performance.now() - from;
         const updates = performance.getEntriesByName("update").map(({ duration }) => duration);
         return { updates, moving, full, last: canvas.width, sharp };
-      }, id);
+      }, [id, WARM, UPDATES]);
       const time = p95([...found.updates]);
       console.log(`${id}, ${name}: update p95 ${time.toFixed(1)} ms of ${found.updates.length}, sharp after ${found.sharp.toFixed(0)} ms`);
       for (const { width, pixels, written, isAlone, updates } of found.moving) {

@@ -94,7 +94,7 @@ test("the print shortcut waits for the lazy chunk, and every figure is printed",
   await poll(async () => Math.round((await figures(page))[0].ratio * 100)).toBe(100);
 });
 
-test("a chapter can be printed alone, with the settings of the page", async ({ page }) => {
+test("a chapter can be printed alone, with its references, or the board if a link lists figures", async ({ page }) => {
   await openPrinted(page, "#d=64&base=500");
   const chapter = page.locator(`#chapter-3`);
   await chapter.locator(".chapter-print button").click();
@@ -108,43 +108,51 @@ test("a chapter can be printed alone, with the settings of the page", async ({ p
   // A few figures are printed at 288 dpi. Canvas widths are rounded to whole device pixels.
   for (const { id, ratio } of printed) expect(ratio, id).toBeCloseTo(3, 1);
   expect(printed.find(({ id }) => id === "heatmap").foot).toContain("d_model = 64, base = 500, n_pos = 50");
+  // Of the references, those that it cites.
+  const ids = (links) => links.map((link) => link.getAttribute("href").slice(1));
+  const cited = await page.locator("#chapter-3 a[href^='#ref-']:visible").evaluateAll(ids);
+  const listed = await page.locator("#references li:visible").evaluateAll((all) => all.map(({ id }) => id));
+  expect(cited.length).toBeGreaterThan(0);
+  expect(listed.toSorted()).toEqual([...new Set(cited)].toSorted());
+  await expect(page.locator("#notation")).toBeHidden();
   await tell(page, "afterprint");
+  await expect(page.locator("#notation")).toBeVisible();
   await expect(page.locator(".chapter:visible")).toHaveCount(CHAPTERS);
-});
-
-test("if a link lists figures, those on the board are printed, or a chapter if it is requested", async ({ page }) => {
-  await openPrinted(page, "#d=64&fig=clocks,heatmap,torus");
-  for (const id of ["clocks", "heatmap", "torus"]) await drawn(board(page, id));
-  await tell(page, "beforeprint");
-  const onPaper = await figures(page);
-  expect(onPaper.map(({ id }) => id)).toEqual(["clocks", "heatmap", "torus"]);
-  const width = (180 / 25.4) * 96;
-  for (const { id, ratio, right, ink, foot, link } of onPaper) {
-    expect(ratio, id).toBeCloseTo(3, 1);
-    expect(right, id).toBeLessThanOrEqual(width + 1);
-    expect(ink, `${id} is blank`).toBeGreaterThan(2000);
-    expect(foot, id).toContain("d_model = 64");
-    expect(link, id).toContain(`#d=64&fig=${id}`);
-  }
-  // One below another, each with its caption.
-  const tops = await page.locator("#board .plot").evaluateAll((all) => all.map((plot) => plot.getBoundingClientRect().top));
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  for (const id of ["clocks", "heatmap", "torus"]) {
-    const caption = await board(page, id).locator("figcaption").boundingBox();
-    expect(caption.height, id).toBeGreaterThan(12);
-  }
-  for (const control of ["input", ".dock-place", ".board-line", ".board-foot", ".chapter"]) {
-    await expect(page.locator(`${control}:visible`), control).toHaveCount(0);
-  }
-  await tell(page, "afterprint");
-  await page.locator("#chapter-3 .chapter-print button").click();
-  await poll(() => page.evaluate(() => window.printed)).toBe(1);
-  await tell(page, "beforeprint");
-  await expect(page.locator(".chapter:visible")).toHaveCount(1);
-  await expect(page.locator("#board")).toBeHidden();
-  expect((await figures(page)).map(({ id }) => id)).toContain("heatmap");
-  await tell(page, "afterprint");
-  await expect(page.locator("#board")).toBeVisible();
+  await test.step("if a link lists figures, those on the board are printed, or a chapter if it is requested", async () => {
+    await follow(page, "d=64&fig=clocks,heatmap,torus");
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    for (const id of ["clocks", "heatmap", "torus"]) await drawn(board(page, id));
+    await tell(page, "beforeprint");
+    const onPaper = await figures(page);
+    expect(onPaper.map(({ id }) => id)).toEqual(["clocks", "heatmap", "torus"]);
+    const width = (180 / 25.4) * 96;
+    for (const { id, ratio, right, ink, foot, link } of onPaper) {
+      expect(ratio, id).toBeCloseTo(3, 1);
+      expect(right, id).toBeLessThanOrEqual(width + 1);
+      expect(ink, `${id} is blank`).toBeGreaterThan(2000);
+      expect(foot, id).toContain("d_model = 64");
+      expect(link, id).toContain(`#d=64&fig=${id}`);
+    }
+    // One below another, each with its caption.
+    const tops = await page.locator("#board .plot").evaluateAll((all) => all.map((plot) => plot.getBoundingClientRect().top));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    for (const id of ["clocks", "heatmap", "torus"]) {
+      const caption = await board(page, id).locator("figcaption").boundingBox();
+      expect(caption.height, id).toBeGreaterThan(12);
+    }
+    for (const control of ["input", ".dock-place", ".board-line", ".board-foot", ".chapter", ".ending"]) {
+      await expect(page.locator(`${control}:visible`), control).toHaveCount(0);
+    }
+    await tell(page, "afterprint");
+    await page.locator("#chapter-3 .chapter-print button").click();
+    await poll(() => page.evaluate(() => window.printed)).toBe(2);
+    await tell(page, "beforeprint");
+    await expect(page.locator(".chapter:visible")).toHaveCount(1);
+    await expect(page.locator("#board")).toBeHidden();
+    expect((await figures(page)).map(({ id }) => id)).toContain("heatmap");
+    await tell(page, "afterprint");
+    await expect(page.locator("#board")).toBeVisible();
+  });
 });
 
 test("a page printed before its program has loaded says so", { tag: "@smoke" }, async ({ page }) => {
@@ -155,58 +163,17 @@ test("a page printed before its program has loaded says so", { tag: "@smoke" }, 
   await expect(page.locator(".print-note")).toBeHidden();
 });
 
-test("the printed handout has pages with vector text and images", async ({ page }) => {
+test("the printed handout has pages with images, and links that lead to the page", async ({ page, baseURL }) => {
   test.slow();
-  await openPrinted(page, "#fig=clocks,heatmap,torus");
+  await openPrinted(page, "#d=64&fig=clocks,heatmap,torus");
   await drawn(figure(page, "clocks"));
+  await page.keyboard.press("Shift");
+  await expect(page.locator("html:not([data-handout]) .tools-button").first()).toBeAttached();
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const images = [...paper.matchAll(/\/Subtype \/Image[^]*?\/Width (\d+)/g)].map(([, width]) => Number(width));
   // Each canvas becomes an image more than 1400 pixels wide.
   expect(images.filter((width) => width > 1400).length).toBeGreaterThanOrEqual(3);
   expect(paper).toMatch(/\/Type \/Pages[^]*?\/Count [1-9]/);
-});
-
-test("after printing and following another link, no figure has marks of old parameters", async ({ page }) => {
-  await openPrinted(page, "#d=2");
-  await page.keyboard.press("Shift");
-  await expect(page.locator(".pin").first()).toBeAttached();
-  // Figures that a link leaves out keep the picture from printing, which has one pair.
-  for (const link of ["", "fig=torus&pair=7", "pair=7", "d=64&pair=7"]) {
-    if (link) await follow(page, link);
-    await tell(page, "beforeprint");
-    await tell(page, "afterprint");
-    await rest(page);
-    await expect(page.locator("[role=alert]:visible"), link).toHaveCount(0);
-  }
-  // Its tile is collapsed: it was last painted for printing.
-  await expect(figure(page, "ratios").locator(".reading")).toHaveText(/^pair 7:/);
-});
-
-test("a printed chapter includes the references that it cites, and figures alone include none", async ({ page }) => {
-  await openPrinted(page);
-  await page.locator("#chapter-3 .chapter-print button").click();
-  await poll(() => page.evaluate(() => window.printed)).toBe(1);
-  await tell(page, "beforeprint");
-  const ids = (links) => links.map((link) => link.getAttribute("href").slice(1));
-  const cited = await page.locator("#chapter-3 a[href^='#ref-']:visible").evaluateAll(ids);
-  const printed = await page.locator("#references li:visible").evaluateAll((all) => all.map(({ id }) => id));
-  expect(cited.length).toBeGreaterThan(0);
-  expect(printed.toSorted()).toEqual([...new Set(cited)].toSorted());
-  await expect(page.locator("#notation")).toBeHidden();
-  await tell(page, "afterprint");
-  await expect(page.locator("#notation")).toBeVisible();
-  await follow(page, "fig=clocks,heatmap");
-  await tell(page, "beforeprint");
-  await expect(page.locator(".ending")).toBeHidden();
-  await tell(page, "afterprint");
-});
-
-test("links of figures in a printed PDF lead to the page", async ({ page, baseURL }) => {
-  await openPrinted(page, "#d=64&fig=clocks,heatmap");
-  await drawn(figure(page, "clocks"));
-  await page.keyboard.press("Shift");
-  await expect(page.locator("html:not([data-handout]) .tools-button").first()).toBeAttached();
-  const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const links = [...paper.matchAll(/\/URI \(([^)]*)\)/g)].map(([, link]) => link);
   for (const id of ["clocks", "heatmap"]) expect(links).toContain(`${baseURL}?#d=64&fig=${id}`);
   // The link opens that figure.
@@ -215,10 +182,11 @@ test("links of figures in a printed PDF lead to the page", async ({ page, baseUR
   await expect(field(page, "d_model")).toHaveValue("64");
 });
 
-test("in print a term looks like the rest of its formula, and nothing looks interactive", async ({ page }) => {
-  await openPrinted(page);
+test("after printing and following another link, no figure has marks of old parameters", async ({ page }) => {
+  await openPrinted(page, "#d=2");
   await page.keyboard.press("Shift");
   await expect(page.locator(".pin").first()).toBeAttached();
+  // In print a term looks like the rest of its formula, and nothing looks interactive.
   await tell(page, "beforeprint");
   const lines = await page.locator(".term").evaluateAll((terms) =>
     terms.map((term) => getComputedStyle(term)).filter((style) => style.textDecorationLine !== "none" || style.borderBottomWidth !== "0px").length,
@@ -227,4 +195,14 @@ test("in print a term looks like the rest of its formula, and nothing looks inte
   await expect(page.locator(".by-hand")).not.toHaveCount(0);
   await expect(page.locator(".by-hand:visible")).toHaveCount(0);
   await tell(page, "afterprint");
+  // Figures that a link leaves out keep the picture from printing, which has one pair.
+  for (const link of ["", "fig=torus&pair=7", "d=64&pair=7"]) {
+    if (link) await follow(page, link);
+    await tell(page, "beforeprint");
+    await tell(page, "afterprint");
+    await rest(page);
+    await expect(page.locator("[role=alert]:visible"), link).toHaveCount(0);
+  }
+  // Its tile is collapsed: it was last painted for printing.
+  await expect(figure(page, "ratios").locator(".reading")).toHaveText(/^pair 7:/);
 });
