@@ -11,8 +11,17 @@ const FILES = {};
 const PREFIX = `phasor ${registration.scope} `;
 const CACHE = PREFIX + BUILD;
 
-/** The URL of the page itself. */
+/** The URL of the page itself. The page of each language has a worker of its own (`static/start/offline.js`). */
 const PAGE = registration.scope;
+
+/** The URL of the files. */
+const ROOT = new URL("./", location).href;
+
+/** The files of the page of this language: texts and pictures of other languages are left out. */
+const NEEDED = Object.entries(FILES).filter(([file]) => {
+  const [, language] = /^(?:texts|stills)\/(?:later-)?([a-z]+(?:-[A-Z]\w+)?)-/.exec(file) ?? [];
+  return !language || language === (PAGE.slice(ROOT.length, -1) || "en");
+});
 
 /** Milliseconds to wait for the host before the cached page is used. */
 const TIMEOUT = 2500;
@@ -26,9 +35,10 @@ async function cacheBuild() {
   const page = await fetch(PAGE, { cache: "no-cache" });
   // Fails if a new build was published after this script was fetched. The next visit then caches the new build.
   if (!page.ok || !(await page.clone().text()).includes(`content="${BUILD}"`)) throw new Error("another build");
-  const files = Object.entries(FILES).map(async ([file, integrity]) => {
+  const files = NEEDED.map(async ([name, integrity]) => {
     // An update fetches only new files. The browser rejects a file that fails the integrity check.
-    const cached = await caches.match(new URL(file, PAGE));
+    const file = new URL(name, ROOT).href;
+    const cached = await caches.match(file);
     if (cached && (await isIntact(cached, integrity))) return cache.put(file, cached);
     return cache.add(new Request(file, { integrity }));
   });

@@ -10,6 +10,7 @@ use std::{env, fs, io};
 use html_escape::encode_double_quoted_attribute as escaped;
 
 use super::language::{FIRST, Language, codes, files, folder, read};
+use super::languages::alternates;
 use super::stills::Stills;
 use super::{rendered, teachers};
 use crate::catalog::{self, BOARD};
@@ -146,6 +147,7 @@ fn document(language: &Arc<Language>) -> (String, Stills) {
     let filled = filled(&shell, |name| match name {
         "lang" => language.code.clone(),
         "dir" => language.dir.clone(),
+        "locale" => language.locale.clone(),
         "alternates" => alternates(language),
         key => escaped(text::get(key)).into_owned(),
     });
@@ -158,15 +160,6 @@ fn document(language: &Arc<Language>) -> (String, Stills) {
     let (page, stills) = rendered(language);
     let document = shell.replace(PLACE, &page);
     (if language.code == FIRST { document } else { document.replace("=\"./", "=\"../") }, stills)
-}
-
-/// Alternate links (`hreflang`) to the page in other languages.
-fn alternates(language: &Language) -> String {
-    let link = |(code, _): &(String, String)| {
-        let folder = if code == FIRST { String::new() } else { format!("{code}/") };
-        format!("<link rel=\"alternate\" hreflang=\"{code}\" href=\"./{folder}\">")
-    };
-    language.others.iter().map(link).collect()
 }
 
 /// The shell with each `{name}` replaced by its value.

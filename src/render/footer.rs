@@ -1,4 +1,4 @@
-//! The footer of the page: the source of the formula, exercises, licences, other languages, and the version.
+//! The footer of the page: the source of the formula, exercises, licences, and the version.
 
 use leptos::prelude::*;
 
@@ -14,17 +14,6 @@ const LICENCES: &str = "THIRD-PARTY-LICENSES.txt";
 pub(super) fn Footer() -> impl IntoView {
     let language = use_language();
     let up = if language.code == FIRST { "./" } else { "../" };
-    let others = language.others.iter().map(|(code, name)| {
-        let place = if code == FIRST { up.to_owned() } else { format!("{up}{code}/") };
-        view! {
-            <a href=place hreflang=code.clone() lang=code.clone()>
-                {name.clone()}
-            </a>
-        }
-    });
-    let others = others.collect_view();
-    let languages = (!language.others.is_empty())
-        .then(|| view! { <nav class="languages" aria-label=text::get("page.languages")>{others}</nav> });
     view! {
         <footer class="colophon">
             <p>{text::get("page.source")}</p>
@@ -33,7 +22,6 @@ pub(super) fn Footer() -> impl IntoView {
                 " · "
                 <a href=format!("{up}{LICENCES}")>{text::get("page.licences")}</a>
             </p>
-            {languages}
             <p class="version">{version()}</p>
         </footer>
     }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::contents::ContentsList;
+use super::languages::LanguageMenu;
 use crate::page::{ChapterMenu, LiveFormula};
 use crate::text;
 
@@ -22,6 +23,7 @@ pub(super) fn Header(children: Children) -> impl IntoView {
                     <ContentsList />
                 </ChapterMenu>
                 {children()}
+                <LanguageMenu />
             </div>
             <p class="lede">
                 {text::get("page.lede")} " " <span class="lede-do">{text::get("page.lede-do")}</span>

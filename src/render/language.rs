@@ -22,8 +22,10 @@ pub struct Language {
     pub name: String,
     /// Its writing direction, `ltr` or `rtl`.
     pub dir: String,
-    /// The other languages of the page: their codes and names.
-    pub others: Vec<(String, String)>,
+    /// Its code and territory as in `og:locale`.
+    pub locale: String,
+    /// All languages of the page: their codes and names.
+    pub all: Vec<(String, String)>,
     /// The chapters in their order.
     pub chapters: Vec<Chapter>,
     /// The exercises, by the name of their chapter.
@@ -52,8 +54,10 @@ impl Language {
         let references = References::read(&read(&english.join("references.ftl")));
         let (notation_source, notation_lang) = read_or_english("notation.md");
         let ending = references.ending(&notation(&notation_source), notation_lang);
-        let others = codes(content).into_iter().filter(|other| other != code);
-        let others = others.map(|other| (entry(content, &other, "name"), other)).map(|(name, other)| (other, name));
+        let all = codes(content).into_iter().map(|code| {
+            let name = entry(content, &code, "name");
+            (code, name)
+        });
         let latex = read(&content.join("formulas.txt"));
         let chapters = chapters(&folder, &english);
         let (exercises_source, exercises_lang) = read_or_english(exercises::FILE);
@@ -62,7 +66,8 @@ impl Language {
             code: code.to_owned(),
             name: entry(content, code, "name"),
             dir: entry(content, code, "dir"),
-            others: others.collect(),
+            locale: entry(content, code, "locale"),
+            all: all.collect(),
             chapters,
             exercises,
             exercises_lang,
@@ -139,7 +144,7 @@ pub(super) fn codes(content: &Path) -> Vec<String> {
     codes
 }
 
-/// The file with a language's own name and its writing direction.
+/// The file with a language's own name, its writing direction and its locale.
 const LANGUAGE: &str = "language.txt";
 
 fn entry(content: &Path, code: &str, key: &str) -> String {

@@ -12,6 +12,7 @@ mod footer;
 mod formulas;
 mod header;
 mod language;
+mod languages;
 mod markdown;
 mod markup;
 mod question;

@@ -5,6 +5,7 @@
 // `cargo xtask dist` joins these modules to one such script, in the order of these imports: a module imports only
 // from those above it, and no two of them declare the same name.
 import { root } from "./files.js";
+import "./language.js";
 import { parsed } from "./first-frame.js";
 import "./reopen.js";
 import "./texts.js";

@@ -1,8 +1,10 @@
 // Offline use.
 
-import { isOneFile, script } from "./files.js";
+import { isOneFile, root, script } from "./files.js";
+import { pages } from "./language.js";
 
-/** Registers the service worker, which caches the page for offline use, once the page has loaded and is idle. */
+/** Registers the service worker, which caches the page for offline use, once the page has loaded and is idle. Each
+ * language has a worker and a cache of its own, so that only the languages that are read are kept. */
 export const keep = async () => {
   const isAlone = self === top && !isOneFile && /^https?:$/.test(location.protocol);
   if (!isAlone || navigator.connection?.saveData) return;
@@ -11,5 +13,6 @@ export const keep = async () => {
   const name = new URL("../service-worker.js", script).href;
   // A host may require Trusted Types here, too.
   const policy = self.trustedTypes?.createPolicy("phasor", { createScriptURL: (url) => url });
-  await navigator.serviceWorker?.register(policy?.createScriptURL(name) ?? name);
+  const scope = pages.get(root.lang) ?? new URL("./", name).href;
+  await navigator.serviceWorker?.register(policy?.createScriptURL(name) ?? name, { scope });
 };

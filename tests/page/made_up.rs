@@ -114,7 +114,7 @@ fn write_content(into: &Path) {
                 Some("ftl") => translated_texts(&source),
                 Some("md") if name == "exercises.md" => translated_exercises(&source),
                 Some("md") => translated_chapter(&source),
-                _ => format!("name = {}\ndir = rtl\n", longer("Language")),
+                _ => format!("name = {}\ndir = rtl\nlocale = ar_XB\n", longer("Language")),
             };
             fs::write(folder.join(name), written).expect("a file");
         }

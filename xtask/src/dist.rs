@@ -55,18 +55,18 @@ pub(crate) fn write(folder: &Path, content: &Path, profile: &str, with_single_fi
     pages(content, &next)?;
     fs::write(next.join("style.css"), style()?)?;
     fs::create_dir(next.join("static"))?;
-    // `package::write` writes the service worker, and only `phasor.html` contains the other script.
+    // `package::write` writes the service worker, and only the single files contain the other script.
     let is_copied = |name: &&String| ![SERVICE_WORKER, SCRIPT].contains(&name.as_str()) && !name.starts_with("start/");
     for name in list(&root().join("static")).iter().filter(is_copied) {
         fs::copy(root().join("static").join(name), next.join("static").join(name))?;
     }
     fs::write(next.join(hashes::STARTER), starter()?)?;
-    let single = with_single_file.then(|| single_file::page(&next)).transpose()?;
+    let single_files = if with_single_file { single_file::all(&next)? } else { Vec::new() };
     let named = hashes::name_by_content(&next)?;
     functions(profile, &next)?;
     package::write(&named, &next)?;
-    if let Some(page) = single {
-        fs::write(next.join(single_file::NAME), page)?;
+    for (name, page) in single_files {
+        fs::write(next.join(name), page)?;
     }
     let _ = fs::remove_dir_all(folder);
     Ok(fs::rename(&next, folder)?)

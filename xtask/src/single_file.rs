@@ -14,32 +14,44 @@ use fs_err as fs;
 use crate::generated;
 use crate::tools::{list, replaced, root};
 
-/// The name of the file, which is next to `index.html`.
-pub(crate) const NAME: &str = "phasor.html";
+/// The language of the page at the root.
+const FIRST: &str = "en";
 
 /// The script that unpacks the embedded files; the hosted page does not use it.
 pub(crate) const SCRIPT: &str = "single.js";
 
-/// The page with all files that it needs, from a folder whose files are not yet fingerprinted.
-pub(crate) fn page(folder: &Path) -> Result<String> {
+/// The pages of all languages by file name, each with all files that it needs, from a folder whose files are not yet
+/// fingerprinted. The English one is `phasor.html`, the others are `phasor-<language>.html`.
+pub(crate) fn all(folder: &Path) -> Result<Vec<(String, String)>> {
+    let names = list(&folder.join("texts"));
+    let codes = names.iter().filter_map(|name| name.strip_suffix(".txt")).filter(|name| !name.starts_with("later-"));
+    let named = |code: &str| if code == FIRST { "phasor.html".to_owned() } else { format!("phasor-{code}.html") };
+    codes.map(|code| Ok((named(code), page(folder, code)?))).collect()
+}
+
+fn page(folder: &Path, code: &str) -> Result<String> {
     let read = |name: &str| fs::read_to_string(folder.join(name));
+    let document = match code {
+        FIRST => read("index.html")?,
+        code => read(&format!("{code}/index.html"))?.replace("=\"../", "=\"./"),
+    };
     let unpacker = element("script", &fs::read_to_string(root().join("static").join(SCRIPT))?)?;
     let icon = STANDARD.encode(read("static/icon.svg")?);
     let mut files = String::new();
     for (name, script) in generated::within_the_page(folder)? {
         files += &packed(name, script.as_bytes())?;
     }
-    let texts = ["texts/en.txt", "texts/later-en.txt"];
-    let is_of_program = |name: &str| name.rsplit('.').next() == Some("wasm") || texts.contains(&name);
+    let texts = [format!("texts/{code}.txt"), format!("texts/later-{code}.txt")];
+    let is_of_program = |name: &str| name.rsplit('.').next() == Some("wasm") || texts.iter().any(|text| text == name);
     for name in list(folder).iter().filter(|name| is_of_program(name)) {
         files += &packed(name, &fs::read(folder.join(name))?)?;
     }
     // The guard script reads the document, so it comes at the end.
     let end = element("script nomodule", &read("static/guard.js")?)? + &files + "</body>";
     // Leaves out preload links, and links that only an installed page needs.
-    let links = ["preload", "modulepreload", "manifest", "apple-touch-icon"].map(|rel| format!("<link rel=\"{rel}\""));
+    let links = ["preload", "modulepreload", "manifest", "apple-touch-icon", "alternate"].map(|rel| format!("<link rel=\"{rel}\""));
     let is_needed = |line: &&str| !links.iter().any(|link| line.contains(link));
-    let mut page = read("index.html")?.lines().filter(is_needed).flat_map(|line| [line, "\n"]).collect::<String>();
+    let mut page = document.lines().filter(is_needed).flat_map(|line| [line, "\n"]).collect::<String>();
     for (tag, content) in [
         ("<link rel=\"stylesheet\" href=\"./style.css\">", element("style", &read("style.css")?)?),
         ("href=\"./static/icon.svg\"", format!("href=\"data:image/svg+xml;base64,{icon}\"")),
@@ -54,7 +66,8 @@ pub(crate) fn page(folder: &Path) -> Result<String> {
 
 /// Removes the links to other pages, which are not in the file.
 fn without_neighbours(page: &str) -> String {
-    replaced_parts(page, ["<p class=\"exercises-all\">", "</p>"], "")
+    let page = replaced_parts(page, ["<p class=\"exercises-all\">", "</p>"], "");
+    replaced_parts(&page, ["<details class=\"page-menu languages\"", "</details>"], "")
 }
 
 /// Removes the server-rendered pictures of figures. They would make the file half as large again, and the program needs
