@@ -56,6 +56,8 @@ test("the page without a pointer: skip link, landmarks, one live region, tab sto
   });
   await test.step("the help of each number is visible while its field or slider has the focus, and describes both", async () => {
     await follow(page, "fig=heatmap,distance-offset");
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await drawn(board(page, "distance-offset"));
     await further(page);
     for (const name of ["d_model", "base", "n_pos", "pos", "k", "pair"]) {
       const help = page.locator(`#help-${name}`);
@@ -101,7 +103,7 @@ test("arrow keys on a plot move the parameters that its name describes, and thei
     await plot(page, id).focus();
     const name = await plot(page, id).getAttribute("aria-label");
     if (id === "torus") {
-      const yaw = page.locator("input[name=yaw]");
+      const yaw = board(page, id).locator("input[name=yaw]");
       const before = await yaw.inputValue();
       await page.keyboard.press("ArrowRight");
       await expect(yaw, id).not.toHaveValue(before);
