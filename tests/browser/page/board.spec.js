@@ -145,6 +145,8 @@ test("sliders, the pointer and drags in figures move all four figures", { tag: "
         const least = ["heatmap", "distance-matrix"].includes(id) ? 0.1 : 0.015;
         expect(parts[id], `${name} moves ${id}`).toBeGreaterThanOrEqual(least);
       }
+      // The link must have been written, else it would not change.
+      await poll(() => fragment(page)).not.toBe("");
       await follow(page, "");
       await settle(page);
     }

@@ -296,6 +296,7 @@ test("presets and “as in the book” set their parameters, and Reset the defau
       const [, n_pos = "77"] = /\bn (\d+)/.exec(label) ?? [];
       await poll(() => fields(page), id).toMatchObject({ d_model, n_pos });
       await expect(button, id).toBeHidden();
+      await poll(() => fragment(page)).not.toBe("d=34&n=77");
     }
   });
 });

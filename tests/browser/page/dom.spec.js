@@ -1,5 +1,5 @@
 // The interface of the DOM on which course pages, tests and benchmarks rely.
-import { test, expect, boardIds, poll, open, drawn, field, figure, figureIds, follow, rest } from "../page.js";
+import { test, expect, boardIds, poll, open, drawn, field, figure, figureIds, follow, fragment, rest } from "../page.js";
 import { NUMBERS, drawAll, settle, openInSight, uncoverAll } from "../page.js";
 
 const measures = (page, name) =>
@@ -60,18 +60,21 @@ test("each number has one slider and one field, and each figure its parts, an id
         ids.map((id) => {
           const frame = document.getElementById(id);
           const [canvas, plot] = [frame.querySelector("canvas"), frame.querySelector(".plot")];
+          // Formulas may have braces.
+          const words = frame.cloneNode(true);
+          words.querySelectorAll("math").forEach((formula) => formula.remove());
           const described = frame.querySelector("canvas[aria-describedby]");
           const text = (name) => described?.getAttribute(name)?.split(" ").map((id) => document.getElementById(id)?.textContent).join(" ");
           return {
             id,
             isSeen: canvas.checkVisibility(),
-            caption: frame.querySelector("figcaption").innerText,
+            caption: frame.querySelector("figcaption").textContent,
             name: described?.getAttribute("aria-label") ?? text("aria-labelledby"),
             description: text("aria-describedby"),
             role: plot.getAttribute("role"),
             keys: plot.getAttribute("aria-label"),
             title: frame.querySelector("h3").textContent,
-            words: frame.innerText,
+            words: words.textContent,
           };
         }),
       ids,
@@ -130,6 +133,7 @@ test("data-drawn starts at the first draw and counts up by one after each, when 
     await poll(() => page.evaluate(() => window.seen)).toContain("d_model 62:");
   });
   await test.step("the text description of a figure follows the parameters", async () => {
+    await poll(() => fragment(page)).toContain("d=62");
     await follow(page, "fig=heatmap");
     const canvas = figure(page, "heatmap").locator("canvas").first();
     await expect(canvas).toHaveAccessibleDescription(/128 dimensions/);
