@@ -15,3 +15,19 @@ export async function violations(page, { include, exclude, except = [], tags = R
   const { violations } = await axe.analyze();
   return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map((node) => node.html) }));
 }
+
+/**
+ * Removes the elements of the lesson outside these ones and their ancestors: axe reads every element of the page, even
+ * those that it does not check, which is most of its work.
+ */
+export const keepOnly = (page, selector) =>
+  page.evaluate((selector) => {
+    const prune = (parent) => {
+      for (const child of [...parent.children]) {
+        if (child.matches(selector)) continue;
+        if (child.querySelector(selector)) prune(child);
+        else child.remove();
+      }
+    };
+    prune(document.querySelector("main"));
+  }, selector);

@@ -1,6 +1,6 @@
 // Browser history: each committed change is one entry, and intermediate changes are none.
 import { test, expect, bring, poll, open, drawn, field, fields, figure, figureIds, fragment, rest, settle, slider, FIGURES } from "../page.js";
-import { DEFAULTS, board, boardIds, further, lineOf, openLines } from "../page.js";
+import { DEFAULTS, board, boardIds, follow, further, lineOf, openLines } from "../page.js";
 
 const entries = (page) => page.evaluate(() => history.length);
 const plot = (page, id) => figure(page, id).locator(".plot");
@@ -101,85 +101,90 @@ test("every committed change is one history entry, and Back undoes it", async ({
   }
 });
 
-test("a slider drag replaces the current entry, and adds one entry when released", { tag: "@smoke" }, async ({ page }) => {
+test("drags, held keys and Play replace the current entry, and add one entry when they end", { tag: "@smoke" }, async ({ page }) => {
   await watch(page);
-  await open(page, "fig=heatmap");
-  const box = await slider(page, "d_model").boundingBox();
-  const y = box.y + box.height / 2;
-  await page.mouse.move(box.x + 0.2 * box.width, y);
-  await page.mouse.down();
-  for (const part of [0.3, 0.4, 0.5, 0.6]) {
-    await page.mouse.move(box.x + part * box.width, y, { steps: 3 });
-    // Waits until the link is written.
-    await page.waitForTimeout(350);
-  }
-  expect(await pushes(page)).toBe(0);
-  expect(await page.evaluate(() => window.writes.replaceState)).toBeGreaterThan(0);
-  const held = await field(page, "d_model").inputValue();
-  await poll(() => fragment(page)).toBe(`d=${held}&fig=heatmap`);
-  await page.mouse.up();
-  await settle(page);
-  expect(await pushes(page)).toBe(1);
-  // The previous entry is the state before the drag.
-  await page.goBack();
-  await expect(field(page, "d_model")).toHaveValue(DEFAULTS.d_model);
-  await poll(() => fragment(page)).toBe("fig=heatmap");
-  await page.goForward();
-  await expect(field(page, "d_model")).toHaveValue(held);
-});
-
-test("a drag in a figure is one history entry, and so is a held key", async ({ page }) => {
-  await watch(page);
-  await open(page, "fig=heatmap");
-  const box = await plot(page, "heatmap").boundingBox();
-  const y = box.y + 0.4 * box.height;
-  await page.mouse.move(box.x + 0.3 * box.width, y);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 0.7 * box.width, y, { steps: 8 });
-  await page.waitForTimeout(350);
-  expect(await pushes(page)).toBe(0);
-  await page.mouse.up();
-  await settle(page);
-  expect(await pushes(page)).toBe(1);
-  const dragged = await field(page, "pos").inputValue();
-  await plot(page, "heatmap").focus();
-  // Repeated `down` calls without `up` make Playwright send auto-repeat events.
-  for (let time = 0; time < 5; time += 1) await page.keyboard.down("ArrowLeft");
-  await settle(page);
-  expect(await pushes(page)).toBe(1);
-  await page.keyboard.up("ArrowLeft");
-  await settle(page);
-  expect(await pushes(page)).toBe(2);
-  await expect(field(page, "pos")).toHaveValue(String(Number(dragged) - 5));
-  await page.goBack();
-  await expect(field(page, "pos")).toHaveValue(dragged);
-});
-
-test("a change that ends where it started adds no history entry", async ({ page }) => {
-  await watch(page);
-  await open(page, "fig=heatmap");
-  await field(page, "d_model").fill("64");
-  await field(page, "d_model").fill("128");
-  await page.keyboard.press("Tab");
-  await page.getByRole("button", { name: "Reset" }).click();
-  await page.keyboard.press("ArrowLeft");
-  await settle(page);
-  // Reset has nothing to change here, and keeps the figures.
-  expect(await pushes(page)).toBe(0);
-  expect(await figureIds(page)).toEqual(["heatmap"]);
-});
-
-test("Play adds one history entry when it stops", async ({ page }) => {
-  await watch(page);
-  await open(page, "fig=vector");
-  await further(page);
-  await page.locator("select[name=speed]").selectOption("64");
-  await page.locator(".dock > .play").click();
-  await expect(field(page, "pos")).not.toHaveValue(DEFAULTS.pos);
-  expect(await pushes(page)).toBe(0);
-  await page.locator(".dock > .play").click();
-  await settle(page);
-  expect(await pushes(page)).toBe(1);
+  await test.step("a slider drag", async () => {
+    await open(page, "fig=heatmap");
+    const box = await slider(page, "d_model").boundingBox();
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + 0.2 * box.width, y);
+    await page.mouse.down();
+    for (const part of [0.3, 0.4, 0.5, 0.6]) {
+      await page.mouse.move(box.x + part * box.width, y, { steps: 3 });
+    }
+    // The link is written during the drag.
+    await poll(() => page.evaluate(() => window.writes.replaceState)).toBeGreaterThan(0);
+    expect(await pushes(page)).toBe(0);
+    const held = await field(page, "d_model").inputValue();
+    await poll(() => fragment(page)).toBe(`d=${held}&fig=heatmap`);
+    await page.mouse.up();
+    await settle(page);
+    expect(await pushes(page)).toBe(1);
+    // The previous entry is the state before the drag.
+    await page.goBack();
+    await expect(field(page, "d_model")).toHaveValue(DEFAULTS.d_model);
+    await poll(() => fragment(page)).toBe("fig=heatmap");
+    await page.goForward();
+    await expect(field(page, "d_model")).toHaveValue(held);
+  });
+  await test.step("a change that ends where it started adds no history entry", async () => {
+    await follow(page, "fig=heatmap");
+    await expect(field(page, "d_model")).toHaveValue(DEFAULTS.d_model);
+    await settle(page);
+    await page.evaluate(() => void (window.writes = { pushState: 0, replaceState: 0 }));
+    await field(page, "d_model").fill("64");
+    await field(page, "d_model").fill("128");
+    await page.keyboard.press("Tab");
+    await page.getByRole("button", { name: "Reset" }).click();
+    await page.keyboard.press("ArrowLeft");
+    await settle(page);
+    // Reset has nothing to change here, and keeps the figures.
+    expect(await pushes(page)).toBe(0);
+    expect(await figureIds(page)).toEqual(["heatmap"]);
+  });
+  await test.step("a drag in a figure and a held key", async () => {
+    await follow(page, "fig=heatmap");
+    await expect(field(page, "d_model")).toHaveValue(DEFAULTS.d_model);
+    await settle(page);
+    await page.evaluate(() => void (window.writes = { pushState: 0, replaceState: 0 }));
+    const box = await plot(page, "heatmap").boundingBox();
+    const y = box.y + 0.4 * box.height;
+    await page.mouse.move(box.x + 0.3 * box.width, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 0.7 * box.width, y, { steps: 8 });
+    // The link is written during the drag.
+    await poll(() => page.evaluate(() => window.writes.replaceState)).toBeGreaterThan(0);
+    expect(await pushes(page)).toBe(0);
+    await page.mouse.up();
+    await settle(page);
+    expect(await pushes(page)).toBe(1);
+    const dragged = await field(page, "pos").inputValue();
+    await plot(page, "heatmap").focus();
+    // Repeated `down` calls without `up` make Playwright send auto-repeat events.
+    for (let time = 0; time < 5; time += 1) await page.keyboard.down("ArrowLeft");
+    await settle(page);
+    expect(await pushes(page)).toBe(1);
+    await page.keyboard.up("ArrowLeft");
+    await settle(page);
+    expect(await pushes(page)).toBe(2);
+    await expect(field(page, "pos")).toHaveValue(String(Number(dragged) - 5));
+    await page.goBack();
+    await expect(field(page, "pos")).toHaveValue(dragged);
+  });
+  await test.step("Play", async () => {
+    await follow(page, "fig=vector");
+    await expect(field(page, "pos")).toHaveValue(DEFAULTS.pos);
+    await settle(page);
+    await page.evaluate(() => void (window.writes = { pushState: 0, replaceState: 0 }));
+    await further(page);
+    await page.locator("select[name=speed]").selectOption("64");
+    await page.locator(".dock > .play").click();
+    await expect(field(page, "pos")).not.toHaveValue(DEFAULTS.pos);
+    expect(await pushes(page)).toBe(0);
+    await page.locator(".dock > .play").click();
+    await settle(page);
+    expect(await pushes(page)).toBe(1);
+  });
 });
 
 test("Back and Forward restore numbers, figures and the scroll position", async ({ page }) => {
@@ -203,43 +208,44 @@ test("Back and Forward restore numbers, figures and the scroll position", async 
   await expect(field(page, "d_model")).toHaveValue("8");
 });
 
-test("Reset keeps the typed sentence, which is not in the link", async ({ page }) => {
-  await open(page, "d=64&fig=tokens");
-  const input = figure(page, "tokens").locator("input[name=sentence]");
-  await input.fill("my own words");
-  await page.getByRole("button", { name: "Reset" }).click();
-  await expect(field(page, "d_model")).toHaveValue(DEFAULTS.d_model);
-  await expect(input).toHaveValue("my own words");
-  await page.goBack();
-  await expect(field(page, "d_model")).toHaveValue("64");
-  await expect(input).toHaveValue("my own words");
-});
-
-test("a plain anchor scrolls there and does not change the numbers", async ({ page }) => {
+test("anchors scroll to their targets and change no number, and Reset keeps the typed sentence", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "d=64&pos=7");
-  for (const name of ["distance-matrix", "chapter-2", "one-clock", "many-clocks", "claims", "pitfalls"]) {
-    await page.evaluate((name) => (location.hash = name), name);
-    await expect(page.locator(`[id="${name}"]`).first(), name).toBeInViewport();
+  await test.step("a link with only the id of a figure opens the page there", async () => {
+    await page.goto("about:blank");
+    await page.goto("/#distance-matrix");
+    await drawn(figure(page, "distance-matrix"));
+    await expect(figure(page, "distance-matrix").locator("h3")).toBeInViewport();
     await settle(page);
-    expect(await fields(page), name).toEqual({ ...DEFAULTS, d_model: "64", pos: "7" });
-    expect((await figureIds(page)).length, name).toBe(FIGURES);
-  }
-});
-
-test("a link with only the id of a figure opens the page there", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("about:blank");
-  await page.goto("/#distance-matrix");
-  await drawn(figure(page, "distance-matrix"));
-  await expect(figure(page, "distance-matrix").locator("h3")).toBeInViewport();
-  await settle(page);
-  // Below the sticky dock.
-  const top = await figure(page, "distance-matrix").evaluate(
-    (frame) => frame.getBoundingClientRect().top - document.querySelector(".dock").getBoundingClientRect().bottom,
-  );
-  expect(Math.abs(top)).toBeLessThanOrEqual(60);
-  expect(await fields(page)).toEqual(DEFAULTS);
+    // Below the sticky dock.
+    const top = await figure(page, "distance-matrix").evaluate(
+      (frame) => frame.getBoundingClientRect().top - document.querySelector(".dock").getBoundingClientRect().bottom,
+    );
+    expect(Math.abs(top)).toBeLessThanOrEqual(60);
+    expect(await fields(page)).toEqual(DEFAULTS);
+  });
+  await test.step("a plain anchor scrolls there and does not change the numbers", async () => {
+    await follow(page, "d=64&pos=7");
+    await expect(field(page, "pos")).toHaveValue("7");
+    for (const name of ["distance-matrix", "chapter-2", "many-clocks", "claims", "pitfalls"]) {
+      await page.evaluate((name) => (location.hash = name), name);
+      await expect(page.locator(`[id="${name}"]`).first(), name).toBeInViewport();
+      await settle(page);
+      expect(await fields(page), name).toEqual({ ...DEFAULTS, d_model: "64", pos: "7" });
+      expect((await figureIds(page)).length, name).toBe(FIGURES);
+    }
+  });
+  await test.step("Reset keeps the typed sentence, which is not in the link", async () => {
+    await follow(page, "d=64&fig=tokens");
+    await expect(field(page, "d_model")).toHaveValue("64");
+    const input = figure(page, "tokens").locator("input[name=sentence]");
+    await input.fill("my own words");
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect(field(page, "d_model")).toHaveValue(DEFAULTS.d_model);
+    await expect(input).toHaveValue("my own words");
+    await page.goBack();
+    await expect(field(page, "d_model")).toHaveValue("64");
+    await expect(input).toHaveValue("my own words");
+  });
 });
 
 /** Waits until the heights of all chapters are known, after which the layout is stable. */
@@ -257,10 +263,8 @@ test("a reload keeps the scroll position, the numbers and the open details", asy
   // First nothing open, then more and more details, above the position and at it.
   for (const [id, opens] of [
     ["distance-matrix", []],
-    ["attention", []],
     ["attention", ["gallery", "extrapolation"]],
-    ["ratios", ["ratios"]],
-    ["base-context", ["alibi"]],
+    ["ratios", ["ratios", "alibi"]],
   ]) {
     for (const line of opens) {
       await lineOf(page, line).click();
@@ -286,7 +290,7 @@ test("a reload keeps the scroll position, the numbers and the open details", asy
   expect(await opened()).toEqual(["extrapolation", "alibi", "ratios"]);
 });
 
-test("Back from another page restores open details, and a new visit starts with all closed", async ({ page }) => {
+test("Back from another page restores open details; a new visit starts with all closed, and so does each one without storage", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const open = openLines(page);
   await page.goto("/");
@@ -303,19 +307,19 @@ test("Back from another page restores open details, and a new visit starts with 
   await page.goto("/");
   await drawn(board(page, "trajectory"));
   await expect(open).toHaveCount(0);
-});
-
-test("without storage, the page still works", async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException("refused", "SecurityError");
-    };
-    for (const name of ["sessionStorage", "localStorage"]) Object.defineProperty(window, name, { get: refuse });
+  await test.step("without storage, the page still works", async () => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("refused", "SecurityError");
+      };
+      for (const name of ["sessionStorage", "localStorage"]) Object.defineProperty(window, name, { get: refuse });
+    });
+    await page.goto("about:blank");
+    await page.goto("/");
+    await drawn(board(page, "trajectory"));
+    await lineOf(page, "norms").click();
+    await page.reload();
+    await expect(page.locator("#loading")).toHaveCount(0);
+    await expect(open).toHaveCount(0);
   });
-  await page.goto("/");
-  await drawn(board(page, "trajectory"));
-  await lineOf(page, "norms").click();
-  await page.reload();
-  await expect(page.locator("#loading")).toHaveCount(0);
-  await expect(openLines(page)).toHaveCount(0);
 });

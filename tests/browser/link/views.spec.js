@@ -1,6 +1,6 @@
 // Views that a link can set: chosen figures, fewer controls, embedded, slide, light or dark.
 import { test, expect, poll, open, drawn, field, figure, figureIds, slider, EVERY } from "../page.js";
-import { board, boardIds, bring, further, pictures, settle, openInSight } from "../page.js";
+import { board, boardIds, bring, follow, further, pictures, rest, settle } from "../page.js";
 
 /** Whether the background behind the figures is light. */
 const isLight = (page) =>
@@ -11,57 +11,53 @@ const isLight = (page) =>
     return context.getImageData(0, 0, 1, 1).data[0] > 127;
   });
 
-test("fig sets the figures on the board and their order, and the lesson stays below", async ({ page }) => {
-  await open(page, "fig=wavelengths,distance-matrix,components");
-  expect(await figureIds(page)).toEqual(["wavelengths", "distance-matrix", "components"]);
-  for (const id of ["wavelengths", "distance-matrix", "components"]) await drawn(figure(page, id));
-  const [first, second] = [figure(page, "wavelengths"), figure(page, "distance-matrix")];
-  const [one, two] = [await first.boundingBox(), await second.boundingBox()];
-  expect(two.y > one.y || (two.y === one.y && two.x > one.x)).toBe(true);
-  await expect(page.locator("main .chapter").first()).toBeVisible();
-  const { y } = await page.locator("main .chapter").first().boundingBox();
-  const end = await page.locator("#board").evaluate((board) => board.getBoundingClientRect().bottom);
-  expect(y).toBeGreaterThanOrEqual(end);
-});
-
-test("each figure can be shown alone", async ({ page }) => {
+test("fig and hide set the figures and the controls of the board, and the lesson stays below", async ({ page }) => {
   test.slow();
-  await open(page);
-  for (const id of await figureIds(page)) {
-    await page.evaluate((id) => {
-      location.hash = `fig=${id}`;
-    }, id);
-    await poll(() => figureIds(page)).toEqual([id]);
-    await drawn(figure(page, id));
-  }
+  await test.step("fig sets the figures on the board and their order", async () => {
+    await open(page, "fig=wavelengths,distance-matrix,components");
+    expect(await figureIds(page)).toEqual(["wavelengths", "distance-matrix", "components"]);
+    for (const id of ["wavelengths", "distance-matrix", "components"]) await drawn(figure(page, id));
+    const [first, second] = [figure(page, "wavelengths"), figure(page, "distance-matrix")];
+    const [one, two] = [await first.boundingBox(), await second.boundingBox()];
+    expect(two.y > one.y || (two.y === one.y && two.x > one.x)).toBe(true);
+    await expect(page.locator("main .chapter").first()).toBeVisible();
+    const { y } = await page.locator("main .chapter").first().boundingBox();
+    const end = await page.locator("#board").evaluate((board) => board.getBoundingClientRect().bottom);
+    expect(y).toBeGreaterThanOrEqual(end);
+  });
+  await test.step("hide hides controls, by the key of the link or the name of the field", async () => {
+    await follow(page, "fig=heatmap,distance-matrix&hide=base,n_pos,pair");
+    for (const name of ["base", "n_pos", "pair"]) {
+      await expect(field(page, name)).toHaveCount(0);
+      await expect(slider(page, name)).toHaveCount(0);
+    }
+    await further(page);
+    for (const name of ["d_model", "pos", "k"]) await expect(field(page, name)).toBeVisible();
+    // The others still work.
+    await field(page, "d_model").fill("64");
+    await expect(figure(page, "heatmap").locator("figcaption")).toContainText("d_model 64");
+  });
+  await test.step("all controls can be hidden", async () => {
+    const inputs = page.locator(":is(input[type=range], input[type=number]):visible");
+    await follow(page, "fig=heatmap&hide=d,base,n,pos,k,pair");
+    // Figures of the lesson may have sliders of their own.
+    await expect(inputs.and(page.locator(".dock *, #board *, .masthead *"))).toHaveCount(0);
+    await expect(figure(page, "heatmap")).toBeVisible();
+    await follow(page, "view=embed&fig=heatmap&hide=d,base,n,pos,k,pair");
+    await expect(inputs).toHaveCount(0);
+    await expect(page.locator(".dock")).toBeHidden();
+    await expect(figure(page, "heatmap")).toBeVisible();
+  });
+  await test.step("each figure can be shown alone", async () => {
+    for (const id of EVERY.slice("fig=".length).split(",")) {
+      await follow(page, `fig=${id}`);
+      await poll(() => boardIds(page)).toEqual([id]);
+      await drawn(board(page, id));
+    }
+  });
 });
 
-test("hide hides controls, by the key of the link or the name of the field", async ({ page }) => {
-  await open(page, "fig=heatmap,distance-matrix&hide=base,n_pos,pair");
-  for (const name of ["base", "n_pos", "pair"]) {
-    await expect(field(page, name)).toHaveCount(0);
-    await expect(slider(page, name)).toHaveCount(0);
-  }
-  await further(page);
-  for (const name of ["d_model", "pos", "k"]) await expect(field(page, name)).toBeVisible();
-  // The others still work.
-  await field(page, "d_model").fill("64");
-  await expect(figure(page, "heatmap").locator("figcaption")).toContainText("d_model 64");
-});
-
-test("all controls can be hidden", async ({ page }) => {
-  const inputs = page.locator(":is(input[type=range], input[type=number]):visible");
-  await open(page, "fig=heatmap&hide=d,base,n,pos,k,pair");
-  // Figures of the lesson may have sliders of their own.
-  await expect(inputs.and(page.locator(".dock *, #board *, .masthead *"))).toHaveCount(0);
-  await expect(figure(page, "heatmap")).toBeVisible();
-  await open(page, "view=embed&fig=heatmap&hide=d,base,n,pos,k,pair");
-  await expect(inputs).toHaveCount(0);
-  await expect(page.locator(".dock")).toBeHidden();
-  await expect(figure(page, "heatmap")).toBeVisible();
-});
-
-test("view=embed has figures and controls and no prose", async ({ page }) => {
+test("view=embed and view=page", async ({ page }) => {
   await open(page, "view=embed&fig=heatmap,components");
   await expect(figure(page, "heatmap")).toBeVisible();
   await expect(field(page, "d_model")).toBeVisible();
@@ -71,15 +67,12 @@ test("view=embed has figures and controls and no prose", async ({ page }) => {
   }
   // The caption stays.
   await expect(figure(page, "heatmap").locator("figcaption")).toBeVisible();
-});
-
-test("view=page has the prose", async ({ page }) => {
-  await open(page, "view=page");
+  await follow(page, "view=page");
   for (const prose of ["h1", ".lede", ".definition"]) await expect(page.locator(prose)).toBeVisible();
   await expect(page.locator(".prose").first()).toBeVisible();
 });
 
-test("view=slide shows one figure full bleed, with larger type", { tag: "@smoke" }, async ({ page }) => {
+test("view=slide shows one figure full bleed, or several, with larger type", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "view=slide&fig=heatmap");
   expect(await figureIds(page)).toEqual(["heatmap"]);
   // The plot has full width, and only the thin dock is below the figure.
@@ -100,9 +93,30 @@ test("view=slide shows one figure full bleed, with larger type", { tag: "@smoke"
   expect(await fits()).toBe(true);
   const size = (part) => figure(page, "heatmap").locator(part).first().evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
   const [slideTitle, slideCaption] = [await size("h3 *"), await size("figcaption")];
-  await open(page, "fig=heatmap");
+  await follow(page, "fig=heatmap");
+  await expect(page.locator("html")).not.toHaveAttribute("data-view", /./);
+  await settle(page);
   expect(slideTitle).toBeGreaterThan(1.4 * (await size("h3 *")));
   expect(slideCaption).toBeGreaterThan(1.2 * (await size("figcaption")));
+  await test.step("all controls can be hidden", async () => {
+    await follow(page, "view=slide&fig=distance-matrix&hide=d,base,n,pos,k,pair");
+    await drawn(board(page, "distance-matrix"));
+    await settle(page);
+    const box = await figure(page, "distance-matrix").boundingBox();
+    expect([box.y, box.height].map(Math.round)).toEqual([0, 800]);
+    await expect(page.locator("input").filter({ visible: true })).toHaveCount(0);
+  });
+  await test.step("without listed figures it shows the board, otherwise the listed ones", async () => {
+    await follow(page, "view=slide");
+    await poll(() => figureIds(page)).toEqual(["heatmap", "trajectory", "distance-matrix", "wavelengths"]);
+    await follow(page, "view=slide&fig=distance-matrix,heatmap");
+    await poll(() => figureIds(page)).toEqual(["distance-matrix", "heatmap"]);
+    for (const id of await boardIds(page)) {
+      await drawn(board(page, id));
+      await expect(board(page, id).locator(".plot")).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => document.scrollingElement.scrollHeight <= innerHeight)).toBe(true);
+  });
 });
 
 test("the type in the canvas of a slide is larger too", async ({ page }) => {
@@ -124,29 +138,20 @@ test("the type in the canvas of a slide is larger too", async ({ page }) => {
   const onBoard = await largest("board-heatmap");
   await bring(page, "heatmap");
   const inLesson = await largest("heatmap");
-  await open(page, "fig=heatmap&view=slide");
-  expect(await largest("board-heatmap")).toBeGreaterThan(1.4 * inLesson);
-  await open(page, "view=slide");
-  expect(await largest("board-heatmap")).toBeGreaterThan(1.4 * onBoard);
-});
-
-test("a slide with all controls hidden has only the figure", async ({ page }) => {
-  await open(page, "view=slide&fig=distance-matrix&hide=d,base,n,pos,k,pair");
-  const box = await figure(page, "distance-matrix").boundingBox();
-  expect([box.y, box.height].map(Math.round)).toEqual([0, 800]);
-  await expect(page.locator("input").filter({ visible: true })).toHaveCount(0);
-});
-
-test("a slide without listed figures shows the board, otherwise the listed ones", async ({ page }) => {
-  await open(page, "view=slide");
-  expect(await figureIds(page)).toEqual(["heatmap", "trajectory", "distance-matrix", "wavelengths"]);
-  await open(page, "view=slide&fig=distance-matrix,heatmap");
-  expect(await figureIds(page)).toEqual(["distance-matrix", "heatmap"]);
-  for (const id of await boardIds(page)) {
-    await drawn(board(page, id));
-    await expect(board(page, id).locator(".plot")).toBeInViewport({ ratio: 1 });
-  }
-  expect(await page.evaluate(() => document.scrollingElement.scrollHeight <= innerHeight)).toBe(true);
+  /** The largest type on a slide. */
+  const onSlide = async (link) => {
+    await page.evaluate(() => void (window.fonts = {}));
+    const times = Number(await board(page, "heatmap").getAttribute("data-drawn"));
+    await follow(page, link);
+    await expect(page.locator("html")).toHaveAttribute("data-view", "slide");
+    await drawn(board(page, "heatmap"), times + 1);
+    await settle(page);
+    return largest("board-heatmap");
+  };
+  expect(await onSlide("view=slide")).toBeGreaterThan(1.4 * onBoard);
+  await follow(page, "d=64");
+  await expect(page.locator("html")).not.toHaveAttribute("data-view", /./);
+  expect(await onSlide("fig=heatmap&view=slide")).toBeGreaterThan(1.4 * inLesson);
 });
 
 test("the page works in a frame of another page, at another path", async ({ page }) => {
@@ -168,31 +173,34 @@ test("the page works in a frame of another page, at another path", async ({ page
   await expect(page.getByRole("heading", { name: "Week 3" })).toBeVisible();
 });
 
-for (const system of ["light", "dark"]) {
-  test(`the page is ${system} like the system, unless the link sets a theme`, async ({ page }) => {
+test("the page and its figures follow the theme of the system, unless the link sets another", async ({ page }) => {
+  const SHOWN = ["heatmap", "distance-matrix", "components", "torus"];
+  for (const system of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme: system });
     for (const theme of ["auto", "light", "dark"]) {
-      await open(page, `fig=heatmap,components&theme=${theme}`);
-      expect(await isLight(page), theme).toBe((theme === "auto" ? system : theme) === "light");
+      const link = `fig=${SHOWN.join(",")}&theme=${theme}`;
+      if (system === "light" && theme === "auto") await open(page, link);
+      else await follow(page, link);
+      await poll(() => isLight(page), `${system}, ${theme}`).toBe((theme === "auto" ? system : theme) === "light");
     }
-  });
-}
-
-test("figures follow the theme: they are redrawn with other colors when it changes", async ({ page }) => {
+  }
+  // Figures are redrawn once, with other colors, when it changes.
   await page.emulateMedia({ colorScheme: "light" });
-  await openInSight(page, EVERY);
-  const light = await pictures(page);
+  await follow(page, `fig=${SHOWN.join(",")}`);
+  await poll(() => isLight(page)).toBe(true);
+  await rest(page);
+  const light = await pictures(page, SHOWN);
   await page.emulateMedia({ colorScheme: "dark" });
   await settle(page);
-  const dark = await pictures(page);
-  for (const id of Object.keys(light)) {
+  const dark = await pictures(page, SHOWN);
+  for (const id of SHOWN) {
     expect(dark[id].drawn - light[id].drawn, id).toBe(1);
     expect(dark[id].base, id).not.toBe(light[id].base);
   }
   await page.locator(".page-menu summary").click();
   await page.locator("select[name=theme]").selectOption("light");
   await settle(page);
-  const again = await pictures(page);
-  for (const id of Object.keys(light)) expect(again[id].base, id).toBe(light[id].base);
+  const again = await pictures(page, SHOWN);
+  for (const id of SHOWN) expect(again[id].base, id).toBe(light[id].base);
   await poll(() => page.url()).toContain("theme=light");
 });

@@ -1,7 +1,7 @@
 // The board: the instrument on the first screen.
 import { test, expect, open, board, field, fields, follow, fragment, further, drawn, figure, pictures, slider, isOneMore, oneMore } from "../page.js";
 import { rest, settle, poll, DEFAULTS } from "../page.js";
-import { violations } from "../axe.js";
+import { keepOnly, violations } from "../axe.js";
 
 const FOUR = ["heatmap", "trajectory", "distance-matrix", "wavelengths"];
 
@@ -89,79 +89,25 @@ const drag = async (page, [from, ...places]) => {
   await settle(page);
 };
 
-for (const [width, height, share] of [
-  [1280, 800, 0.55],
-  [1920, 1080, 0.6],
-  [2560, 1440, 0.6],
-  [768, 1024, 0.5],
-]) {
-  test.describe(`at ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height } });
-
-    test("four figures are completely visible on the first screen beside the three sliders @smoke", async ({ page }) => {
-      await open(page);
-      await boardDrawn(page);
-      const all = await cells(page);
-      expect(all.map(({ id }) => id)).toEqual(FOUR);
-      for (const { id, left, top, right, bottom } of all) {
-        expect(left >= 0 && top >= 0 && right <= width && bottom <= height, `${id} is seen whole`).toBe(true);
-      }
-      for (const name of ["d_model", "base", "n_pos"]) {
-        const box = await slider(page, name).boundingBox();
-        expect(box.y >= 0 && box.y + box.height <= height, name).toBe(true);
-      }
-      const area = all.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0);
-      expect(area / (width * height)).toBeGreaterThanOrEqual(share);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  });
-}
-
-test("each of the three sliders changes all four figures", async ({ page }) => {
+test("four figures are completely visible on the first screen beside the three sliders @smoke", async ({ page }) => {
   await open(page);
   await boardDrawn(page);
-  // Moves each slider from 30 to 66 % of its range. In maps and matrices most pixels change, in plots only those of
-  // lines.
-  for (const name of ["d_model", "base", "n_pos"]) {
-    const set = (part) =>
-      slider(page, name).evaluate((input, part) => {
-        input.value = String(Math.round(Number(input.min) + (Number(input.max) - Number(input.min)) * part));
-        input.dispatchEvent(new Event("input", { bubbles: true }));
-      }, part);
-    await set(0.3);
-    await rest(page);
-    await changed(page);
-    await set(0.66);
-    await rest(page);
-    const parts = await changed(page);
-    for (const id of FOUR) {
-      const least = ["heatmap", "distance-matrix"].includes(id) ? 0.1 : 0.015;
-      expect(parts[id], `${name} moves ${id}`).toBeGreaterThanOrEqual(least);
-    }
-    await follow(page, "d=128");
+  for (const [width, height, share] of [[1280, 800, 0.55], [1920, 1080, 0.6], [2560, 1440, 0.6], [768, 1024, 0.5]]) {
+    await page.setViewportSize({ width, height });
     await settle(page);
-  }
-});
-
-test("keys move the sliders, all four figures follow, and each key press is one history entry", async ({ page }) => {
-  await open(page);
-  await boardDrawn(page);
-  for (const [name, key] of [["d_model", "d"], ["base", "base"], ["n_pos", "n"], ["pos", "pos"]]) {
-    await rest(page);
-    const [before, entries] = [await pictures(page), await page.evaluate(() => history.length)];
-    await slider(page, name).focus();
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
-    await expect(field(page, name)).not.toHaveValue(DEFAULTS[name]);
-    await rest(page);
-    const now = await pictures(page);
-    // The position changes only the overlay.
-    const part = name === "pos" ? "overlay" : "base";
-    const all = name === "pos" ? FOUR.filter((id) => id !== "wavelengths") : FOUR;
-    for (const id of all) expect(now[id][part], `${name} moves ${id}`).not.toBe(before[id][part]);
-    expect(new URLSearchParams(await fragment(page)).get(key)).toBe(await field(page, name).inputValue());
-    expect(await page.evaluate(() => history.length)).toBe(entries + 3);
-    await page.getByRole("button", { name: "Reset" }).click();
-    await expect(field(page, name)).toHaveValue(DEFAULTS[name]);
+    const size = `${width} × ${height}`;
+    const all = await cells(page);
+    expect(all.map(({ id }) => id), size).toEqual(FOUR);
+    for (const { id, left, top, right, bottom } of all) {
+      expect(left >= 0 && top >= 0 && right <= width && bottom <= height, `${id} is completely visible at ${size}`).toBe(true);
+    }
+    for (const name of ["d_model", "base", "n_pos"]) {
+      const box = await slider(page, name).boundingBox();
+      expect(box.y >= 0 && box.y + box.height <= height, `${name} at ${size}`).toBe(true);
+    }
+    const area = all.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0);
+    expect(area / (width * height), size).toBeGreaterThanOrEqual(share);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBeLessThanOrEqual(width);
   }
 });
 
@@ -176,187 +122,216 @@ const MOVED = {
   wavelengths: ["heatmap", "wavelengths"],
 };
 
-test("hovering over one figure moves the cursor in all four, and sets no parameter", { tag: "@smoke" }, async ({ page }) => {
+test("sliders, the pointer and drags in figures move all four figures", { tag: "@smoke" }, async ({ page }) => {
+  test.slow();
   await open(page);
   await boardDrawn(page);
-  for (const id of FOUR) {
-    await page.mouse.move(640, 5);
-    await rest(page);
-    const [before, line] = [await pictures(page), await page.locator(".board-line").textContent()];
-    const box = await board(page, id).locator(".plot").boundingBox();
-    // Moves until there is a reading: anywhere on a map, but on rings and lines only at their points.
-    for (let part = 0.2; (await page.locator(".board-line").textContent()) === line; part += 0.05) {
-      expect(part, id).toBeLessThan(0.9);
-      await page.mouse.move(box.x + part * box.width, box.y + 0.45 * box.height);
+  await test.step("each of the three sliders changes all four figures", async () => {
+    // Moves each slider from 30 to 66 % of its range. In maps and matrices most pixels change, in plots only those of
+    // lines.
+    for (const name of ["d_model", "base", "n_pos"]) {
+      const set = (part) =>
+        slider(page, name).evaluate((input, part) => {
+          input.value = String(Math.round(Number(input.min) + (Number(input.max) - Number(input.min)) * part));
+          input.dispatchEvent(new Event("input", { bubbles: true }));
+        }, part);
+      await set(0.3);
+      await rest(page);
+      await changed(page);
+      await set(0.66);
+      await rest(page);
+      const parts = await changed(page);
+      for (const id of FOUR) {
+        const least = ["heatmap", "distance-matrix"].includes(id) ? 0.1 : 0.015;
+        expect(parts[id], `${name} moves ${id}`).toBeGreaterThanOrEqual(least);
+      }
+      // The link must have been written, else it would not change.
+      await poll(() => fragment(page)).not.toBe("");
+      await follow(page, "");
       await settle(page);
     }
+  });
+  await test.step("hovering over one figure moves the cursor in all four, and sets no parameter", async () => {
+    for (const id of FOUR) {
+      await page.mouse.move(640, 5);
+      await rest(page);
+      const [before, line] = [await pictures(page), await page.locator(".board-line").textContent()];
+      const box = await board(page, id).locator(".plot").boundingBox();
+      // Moves until there is a reading: anywhere on a map, but on rings and lines only at their points.
+      for (let part = 0.2; (await page.locator(".board-line").textContent()) === line; part += 0.05) {
+        expect(part, id).toBeLessThan(0.9);
+        await page.mouse.move(box.x + part * box.width, box.y + 0.45 * box.height);
+        await settle(page);
+      }
+      await rest(page);
+      const now = await pictures(page);
+      const moved = FOUR.filter((other) => now[other].overlay !== before[other].overlay);
+      expect(moved, `what ${id} moves`).toEqual(expect.arrayContaining(MOVED[id]));
+      expect(await fields(page)).toEqual(DEFAULTS);
+      expect(await fragment(page)).toBe("");
+    }
+  });
+  await page.mouse.move(640, 5);
+  await test.step("dragging the end of the line of wavelengths sets the base, and the handle stays under the pointer", async () => {
     await rest(page);
-    const now = await pictures(page);
-    const moved = FOUR.filter((other) => now[other].overlay !== before[other].overlay);
-    expect(moved, `what ${id} moves`).toEqual(expect.arrayContaining(MOVED[id]));
-    expect(await fields(page)).toEqual(DEFAULTS);
+    const from = await endOf(page, "wavelengths", "accent");
+    const to = [from[0], from[1] - 30];
+    await drag(page, [from, to]);
+    const base = async () => Number(await field(page, "base").inputValue());
+    await poll(base).toBeGreaterThan(50_000);
+    const now = await endOf(page, "wavelengths", "accent");
+    // The tick labels get wider as the base grows, so the handle may be off by some pixels, depending on the font.
+    expect(Math.abs(now[0] - to[0])).toBeLessThanOrEqual(8);
+    expect(Math.abs(now[1] - to[1])).toBeLessThanOrEqual(2);
+    await page.mouse.up();
+    await rest(page);
+    await poll(() => fragment(page)).toBe(`base=${await base()}`);
+    expect({ ...(await fields(page)), base: DEFAULTS.base }).toEqual(DEFAULTS);
+    // The axis has not moved, so neither has the handle.
+    const after = await endOf(page, "wavelengths", "accent");
+    expect(Math.abs(after[1] - to[1])).toBeLessThanOrEqual(2);
+    await page.goBack();
+    await expect(field(page, "base")).toHaveValue(DEFAULTS.base);
+  });
+  await test.step("dragging a hand of the circles sets the position", async () => {
+    await follow(page, "pos=0");
+    await expect(field(page, "pos")).toHaveValue("0");
+    await rest(page);
+    // At position 0 all hands point up. The longest ends on the outermost ring, where a position is one radian.
+    const { left, right, top, bottom } = await marked(page, "trajectory", "cursor");
+    const tip = [(left + right) / 2, top + (right - left) / 2];
+    const radius = bottom - tip[1];
+    const at = (angle) => [tip[0] + radius * Math.sin(angle), bottom - radius * Math.cos(angle)];
+    const entries = await page.evaluate(() => history.length);
+    await drag(page, [tip, at(1), at(2), at(3)]);
+    await expect(field(page, "pos")).toHaveValue("3");
+    await expect(page.locator(".board-line")).toContainText("PE(3, 0)");
+    await page.mouse.up();
+    await poll(() => fragment(page)).toBe("pos=3");
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    expect(await fields(page)).toEqual({ ...DEFAULTS, pos: "3" });
+    // After a drag, the hint is hidden.
+    await expect(page.locator("#board .hint:visible")).toHaveCount(0);
+  });
+});
+
+test("the board shows the figures of a link, of the list of all figures, and of pins", async ({ page }) => {
+  await test.step("figures listed in a link are on the board, one to six, and the lesson stays below", async () => {
+    await open(page, "fig=rope,clocks,heatmap");
+    expect((await cells(page)).map(({ id }) => id)).toEqual(["rope", "clocks", "heatmap"]);
+    await expect(page.locator("#chapter-1")).toBeVisible();
+    await drawn(page.locator("#board-rope"));
+    await follow(page, "fig=torus");
+    await expect(page.locator("#board figure[data-figure]")).toHaveCount(1);
+    await drawn(page.locator("#board-torus"));
+  });
+  await test.step("the name of a cell opens the list of all figures; typing filters it, and the chosen figure replaces the cell's", async () => {
+    await follow(page, "");
+    await boardDrawn(page);
+    await page.locator("#board-trajectory .cell-name").click();
+    const dialog = page.locator("dialog.picker");
+    await expect(dialog).toBeVisible();
+    // Matches parts of names, too.
+    await page.keyboard.type("tor");
+    expect(await dialog.locator("li:not([hidden])").count()).toBeGreaterThan(1);
+    await page.keyboard.type("us");
+    await expect(dialog.locator("li:not([hidden])")).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await expect(dialog).toHaveCount(0);
+    expect((await cells(page)).map(({ id }) => id)).toEqual(["heatmap", "torus", "distance-matrix", "wavelengths"]);
+    await drawn(page.locator("#board-torus"));
+    expect(await fragment(page)).toBe("fig=heatmap,torus,distance-matrix,wavelengths");
+    await page.goBack();
+    expect((await cells(page)).map(({ id }) => id)).toEqual(FOUR);
+  });
+  await test.step("a figure of the lesson can be pinned to the board and removed", async () => {
+    await follow(page, "clocks");
+    const pin = page.locator("#clocks .pin");
+    await pin.click();
+    await expect(pin).toHaveAttribute("aria-pressed", "true");
+    expect(await fragment(page)).toBe(`fig=${[...FOUR, "clocks"].join(",")}`);
+    await pin.click();
     expect(await fragment(page)).toBe("");
-  }
+  });
+  await test.step("an untouched cursor scales with the length", async () => {
+    const type = (name, value) => page.locator(`input[type=number][name=${name}]`).fill(value);
+    const value = (name) => page.locator(`input[type=number][name=${name}]`).inputValue();
+    await type("n_pos", "2000");
+    expect([await value("pos"), await value("k")]).toEqual(["400", "200"]);
+    await type("pos", "7");
+    await type("n_pos", "100");
+    expect(await value("pos")).toBe("7");
+  });
 });
 
-test("dragging a hand of the circles sets the position", async ({ page }) => {
-  await open(page, "pos=0");
-  await boardDrawn(page);
-  await rest(page);
-  // At position 0 all hands point up. The longest ends on the outermost ring, where a position is one radian.
-  const { left, right, top, bottom } = await marked(page, "trajectory", "cursor");
-  const tip = [(left + right) / 2, top + (right - left) / 2];
-  const radius = bottom - tip[1];
-  const at = (angle) => [tip[0] + radius * Math.sin(angle), bottom - radius * Math.cos(angle)];
-  const entries = await page.evaluate(() => history.length);
-  await drag(page, [tip, at(1), at(2), at(3)]);
-  await expect(field(page, "pos")).toHaveValue("3");
-  await expect(page.locator(".board-line")).toContainText("PE(3, 0)");
-  await page.mouse.up();
-  await poll(() => fragment(page)).toBe("pos=3");
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  expect(await fields(page)).toEqual({ ...DEFAULTS, pos: "3" });
-  // After a drag, the hint is hidden.
-  await expect(page.locator("#board .hint:visible")).toHaveCount(0);
-});
-
-test("dragging the end of the line of wavelengths sets the base, and the handle stays under the pointer", async ({ page }) => {
-  await open(page);
-  await boardDrawn(page);
-  await rest(page);
-  const from = await endOf(page, "wavelengths", "accent");
-  const to = [from[0], from[1] - 30];
-  await drag(page, [from, to]);
-  const base = async () => Number(await field(page, "base").inputValue());
-  await poll(base).toBeGreaterThan(50_000);
-  const now = await endOf(page, "wavelengths", "accent");
-  // The tick labels get wider as the base grows, so the handle may be off by some pixels, depending on the font.
-  expect(Math.abs(now[0] - to[0])).toBeLessThanOrEqual(8);
-  expect(Math.abs(now[1] - to[1])).toBeLessThanOrEqual(2);
-  await page.mouse.up();
-  await rest(page);
-  await poll(() => fragment(page)).toBe(`base=${await base()}`);
-  expect({ ...(await fields(page)), base: DEFAULTS.base }).toEqual(DEFAULTS);
-  // The axis has not moved, so neither has the handle.
-  const after = await endOf(page, "wavelengths", "accent");
-  expect(Math.abs(after[1] - to[1])).toBeLessThanOrEqual(2);
-  await page.goBack();
-  await expect(field(page, "base")).toHaveValue(DEFAULTS.base);
-});
-
-test("figures listed in a link are on the board, one to six, and the lesson stays below", async ({ page }) => {
-  await open(page, "fig=rope,clocks,heatmap");
-  expect((await cells(page)).map(({ id }) => id)).toEqual(["rope", "clocks", "heatmap"]);
-  await expect(page.locator("#chapter-1")).toBeVisible();
-  await drawn(page.locator("#board-rope"));
-  await follow(page, "fig=torus");
-  await expect(page.locator("#board figure[data-figure]")).toHaveCount(1);
-  await drawn(page.locator("#board-torus"));
-});
-
-test("the name of a cell opens the list of all figures; typing filters it, and the chosen figure replaces the cell's", async ({ page }) => {
-  await open(page);
-  await boardDrawn(page);
-  await page.locator("#board-trajectory .cell-name").click();
-  const dialog = page.locator("dialog.picker");
-  await expect(dialog).toBeVisible();
-  // Matches parts of names, too.
-  await page.keyboard.type("tor");
-  expect(await dialog.locator("li:not([hidden])").count()).toBeGreaterThan(1);
-  await page.keyboard.type("us");
-  await expect(dialog.locator("li:not([hidden])")).toHaveCount(1);
-  await page.keyboard.press("Enter");
-  await expect(dialog).toHaveCount(0);
-  expect((await cells(page)).map(({ id }) => id)).toEqual(["heatmap", "torus", "distance-matrix", "wavelengths"]);
-  await drawn(page.locator("#board-torus"));
-  expect(await fragment(page)).toBe("fig=heatmap,torus,distance-matrix,wavelengths");
-  await page.goBack();
-  expect((await cells(page)).map(({ id }) => id)).toEqual(FOUR);
-});
-
-test("a figure of the lesson can be pinned to the board and removed", async ({ page }) => {
-  await open(page, "clocks");
-  const pin = page.locator("#clocks .pin");
-  await pin.click();
-  await expect(pin).toHaveAttribute("aria-pressed", "true");
-  expect(await fragment(page)).toBe(`fig=${[...FOUR, "clocks"].join(",")}`);
-  await pin.click();
-  expect(await fragment(page)).toBe("");
-});
-
-test("an untouched cursor scales with the length", async ({ page }) => {
-  await open(page);
-  const type = (name, value) => page.locator(`input[type=number][name=${name}]`).fill(value);
-  const value = (name) => page.locator(`input[type=number][name=${name}]`).inputValue();
-  await type("n_pos", "2000");
-  expect([await value("pos"), await value("k")]).toEqual(["400", "200"]);
-  await type("pos", "7");
-  await type("n_pos", "100");
-  expect(await value("pos")).toBe("7");
-});
-
-test("A | B freezes the current parameters as A, is in the link, and can be swapped and ended @smoke", async ({ page }) => {
-  await open(page);
-  await boardDrawn(page);
-  await page.locator(".compare").click();
-  await page.locator("input[type=number][name=base]").fill("500000");
-  await page.keyboard.press("Enter");
-  await poll(() => fragment(page)).toBe("base=500000&a=");
-  await expect(page.locator(".compare-set[data-set=a]")).toContainText("10\u202f000");
-  await expect(page.locator(".board-line")).toContainText("→");
-  const count = await drawn(page.locator("#board-heatmap"));
-  await page.locator("input[name=wipe]").fill("20");
-  await drawn(page.locator("#board-heatmap"), count + 1);
-  await page.getByRole("button", { name: "Swap" }).click();
-  await poll(() => fragment(page)).toBe("a=base%3D500000");
-  await page.getByRole("button", { name: "Clear" }).click();
-  await poll(() => fragment(page)).toBe("");
-  await expect(page.locator(".compare-bar")).toHaveCount(0);
-});
-
-test("the divider between A and B can be dragged with the mouse and moved with keys", async ({ page }) => {
-  await open(page, "base=500000&a=base%3D10000");
-  await boardDrawn(page);
-  await rest(page);
-  const wipe = page.locator("input[name=wipe]");
-  await expect(wipe).toHaveValue("50");
-  const map = await mapOf(page);
-  const [at, y] = [(part) => map.left + part * (map.right - map.left), (map.top + map.bottom) / 2];
-  const before = await fields(page);
-  await changed(page);
-  await drag(page, [[at(0.5), y], [at(0.35), y], [at(0.2), y]]);
-  await poll(() => wipe.inputValue().then(Number)).toBeGreaterThanOrEqual(18);
-  expect(Number(await wipe.inputValue())).toBeLessThanOrEqual(22);
-  await page.mouse.up();
-  await rest(page);
-  expect((await changed(page)).heatmap).toBeGreaterThan(0.02);
-  // It changes no parameter.
-  expect(await fields(page)).toEqual(before);
-  expect(await fragment(page)).toBe("base=500000&a=");
-  const set = Number(await wipe.inputValue());
-  await wipe.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(wipe).toHaveValue(String(set + 1));
-  await rest(page);
-  await changed(page);
-  await page.keyboard.press("End");
-  await expect(wipe).toHaveValue("100");
-  await rest(page);
-  expect((await changed(page)).heatmap).toBeGreaterThan(0.05);
-  await expect(wipe).toHaveAccessibleName("The line between A and B");
-});
-
-test("a link restores its comparison, in frames and on slides too", async ({ page }) => {
-  for (const view of ["page", "embed", "slide"]) {
-    await open(page, `base=500000&a=d%3D64&fig=heatmap,wavelengths${view === "page" ? "" : `&view=${view}`}`);
+test("A | B compares two sets of parameters, in frames and on slides too @smoke", async ({ page }) => {
+  const isRestored = async () => {
     await expect(page.locator("html")).toHaveAttribute("data-compared", "");
     await drawn(page.locator("#board-heatmap"));
-    const line = page.locator(".board-line");
-    await expect(line).toContainText("4.122 → 4.872");
-  }
+    await expect(page.locator(".board-line")).toContainText("4.122 → 4.872");
+  };
+  await open(page, "base=500000&a=d%3D64&fig=heatmap,wavelengths");
+  await test.step("a link restores its comparison", async () => {
+    await isRestored();
+    for (const view of ["embed", "slide"]) {
+      await follow(page, `base=500000&a=d%3D64&fig=heatmap,wavelengths&view=${view}`);
+      await expect(page.locator("html")).toHaveAttribute("data-view", view);
+      await isRestored();
+    }
+  });
+  await test.step("the divider can be dragged with the mouse and moved with keys", async () => {
+    await follow(page, "base=500000&a=base%3D10000");
+    await expect(page.locator("#board figure[data-figure]")).toHaveCount(4);
+    await boardDrawn(page);
+    await rest(page);
+    const wipe = page.locator("input[name=wipe]");
+    await expect(wipe).toHaveValue("50");
+    const map = await mapOf(page);
+    const [at, y] = [(part) => map.left + part * (map.right - map.left), (map.top + map.bottom) / 2];
+    const before = await fields(page);
+    await changed(page);
+    await drag(page, [[at(0.5), y], [at(0.35), y], [at(0.2), y]]);
+    await poll(() => wipe.inputValue().then(Number)).toBeGreaterThanOrEqual(18);
+    expect(Number(await wipe.inputValue())).toBeLessThanOrEqual(22);
+    await page.mouse.up();
+    await rest(page);
+    expect((await changed(page)).heatmap).toBeGreaterThan(0.02);
+    // It changes no parameter.
+    expect(await fields(page)).toEqual(before);
+    expect(await fragment(page)).toBe("base=500000&a=");
+    const set = Number(await wipe.inputValue());
+    await wipe.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(wipe).toHaveValue(String(set + 1));
+    await rest(page);
+    await changed(page);
+    await page.keyboard.press("End");
+    await expect(wipe).toHaveValue("100");
+    await rest(page);
+    expect((await changed(page)).heatmap).toBeGreaterThan(0.05);
+    await expect(wipe).toHaveAccessibleName("The line between A and B");
+  });
+  await test.step("A | B freezes the current parameters as A, is in the link, and can be swapped and ended", async () => {
+    await follow(page, "");
+    await expect(page.locator(".compare-bar")).toHaveCount(0);
+    await page.locator(".compare").click();
+    await page.locator("input[type=number][name=base]").fill("500000");
+    await page.keyboard.press("Enter");
+    await poll(() => fragment(page)).toBe("base=500000&a=");
+    await expect(page.locator(".compare-set[data-set=a]")).toContainText("10\u202f000");
+    await expect(page.locator(".board-line")).toContainText("→");
+    const count = await drawn(page.locator("#board-heatmap"));
+    await page.locator("input[name=wipe]").fill("20");
+    await drawn(page.locator("#board-heatmap"), count + 1);
+    await page.getByRole("button", { name: "Swap" }).click();
+    await poll(() => fragment(page)).toBe("a=base%3D500000");
+    await page.getByRole("button", { name: "Clear" }).click();
+    await poll(() => fragment(page)).toBe("");
+    await expect(page.locator(".compare-bar")).toHaveCount(0);
+  });
 });
 
-test("a slide of the board has a thin dock with sliders for the parameters of its figures", async ({ page }) => {
+test("a slide has a thin dock with sliders for the parameters of its figures", async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 540 });
   await open(page, "view=slide");
   expect((await cells(page)).map(({ id }) => id)).toEqual(FOUR);
@@ -364,34 +339,49 @@ test("a slide of the board has a thin dock with sliders for the parameters of it
   const dock = await page.locator(".dock").boundingBox();
   expect(dock.height).toBeLessThanOrEqual(44);
   for (const view of ["slide", "embed"]) {
-    await open(page, `fig=binary&view=${view}&hide=d,base,n`);
+    await follow(page, `fig=binary&view=${view}&hide=d,base,n`);
+    await expect(page.locator("html")).toHaveAttribute("data-view", view);
     await expect(slider(page, "pos")).toBeVisible();
     await expect(slider(page, "d_model")).toHaveCount(0);
-    await open(page, `fig=binary&view=${view}&hide=d,base,n,pos`);
+    await follow(page, `fig=binary&view=${view}&hide=d,base,n,pos`);
     await expect(page.locator(".dock")).toBeHidden();
   }
 });
 
-test("a control without effect on visible figures says so, with a link to those it affects", async ({ page }) => {
-  await open(page, "fig=decay");
-  await drawn(page.locator("#board-decay"));
-  for (const name of ["n_pos", "pos"]) {
-    await page.locator(`#control-${name}`).hover();
-    const idle = page.locator(`#control-${name} .idle`);
-    await expect(idle, name).toBeVisible();
-    const target = await idle.locator("a").getAttribute("href");
-    await expect(page.locator(`main figure${target}`), name).toHaveCount(1);
-  }
-  // A parameter that the figure reads has no such note.
-  await page.locator("#control-base").hover();
-  await expect(page.locator("#control-base .idle")).toBeHidden();
-  // The board's four figures read all three parameters.
-  await open(page);
-  await boardDrawn(page);
-  for (const name of ["d_model", "base", "n_pos"]) {
-    await page.locator(`#control-${name}`).hover();
-    await expect(page.locator(`#control-${name} .idle`)).toBeHidden();
-  }
+test("controls say what they do not affect, and choices beside a name are scrolled to the first", async ({ page }) => {
+  await test.step("a control without effect on visible figures says so, with a link to those it affects", async () => {
+    await open(page, "fig=decay");
+    await drawn(page.locator("#board-decay"));
+    for (const name of ["n_pos", "pos"]) {
+      await page.locator(`#control-${name}`).hover();
+      const idle = page.locator(`#control-${name} .idle`);
+      await expect(idle, name).toBeVisible();
+      const target = await idle.locator("a").getAttribute("href");
+      await expect(page.locator(`main figure${target}`), name).toHaveCount(1);
+    }
+    // A parameter that the figure reads has no such note.
+    await page.locator("#control-base").hover();
+    await expect(page.locator("#control-base .idle")).toBeHidden();
+    // The board's four figures read all three parameters.
+    await follow(page, "");
+    await expect(page.locator("#board figure[data-figure]")).toHaveCount(4);
+    for (const name of ["d_model", "base", "n_pos"]) {
+      await page.locator(`#control-${name}`).hover();
+      await expect(page.locator(`#control-${name} .idle`)).toBeHidden();
+    }
+  });
+  await test.step("choices that do not fit beside the name of a figure are scrolled to the first", async () => {
+    await follow(page, "fig=wavelengths,schedules,ratios,decay");
+    const strip = page.locator("#board-schedules .cell-head .frame-controls");
+    await expect(strip.getByRole("radio")).toHaveCount(5);
+    await settle(page);
+    const [start, room] = await strip.evaluate((strip) => {
+      const first = strip.querySelector("input[type=radio]");
+      return [first.getBoundingClientRect().left - strip.getBoundingClientRect().left, strip.clientWidth - strip.scrollWidth];
+    });
+    expect(start).toBeGreaterThanOrEqual(0);
+    expect(room).toBeLessThan(0);
+  });
 });
 
 for (const width of [1280, 390]) {
@@ -403,18 +393,19 @@ for (const width of [1280, 390]) {
       await drawn(board(page, "heatmap"));
       await rest(page);
       // The lesson has tests of its own.
-      const found = () => violations(page, { exclude: "main" });
-      await test.step("A | B", async () => {
+      await keepOnly(page, ".none");
+      await test.step("A | B and the further settings", async () => {
         await expect(page.locator(".compare-bar")).toBeVisible();
-        expect(await found()).toEqual([]);
+        await further(page);
+        expect(await violations(page, { exclude: "main" })).toEqual([]);
       });
-      for (const menu of ["details.dock-further", ".chapter-menu", ".page-menu"]) {
+      for (const menu of [".chapter-menu", ".page-menu"]) {
         await test.step(menu, async () => {
           const summary = page.locator(`${menu} > summary`);
           await summary.scrollIntoViewIfNeeded();
           await summary.click();
           await expect(page.locator(menu)).toHaveAttribute("open", "");
-          expect(await found()).toEqual([]);
+          expect(await violations(page, { include: menu })).toEqual([]);
           await summary.click();
         });
       }
@@ -422,7 +413,7 @@ for (const width of [1280, 390]) {
         await page.locator("#board-heatmap .cell-name").click();
         await expect(page.locator("dialog.picker")).toBeVisible();
         await settle(page);
-        expect(await found()).toEqual([]);
+        expect(await violations(page, { include: "dialog.picker" })).toEqual([]);
         await page.keyboard.press("Escape");
         await expect(page.locator("dialog.picker")).toHaveCount(0);
       });
@@ -430,136 +421,119 @@ for (const width of [1280, 390]) {
   }
 }
 
-test("choices that do not fit beside the name of a figure are scrolled to the first", async ({ page }) => {
-  await open(page, "fig=wavelengths,schedules,ratios,decay");
-  const strip = page.locator("#board-schedules .cell-head .frame-controls");
-  await expect(strip.getByRole("radio")).toHaveCount(5);
-  const [start, room] = await strip.evaluate((strip) => {
-    const first = strip.querySelector("input[type=radio]");
-    return [first.getBoundingClientRect().left - strip.getBoundingClientRect().left, strip.clientWidth - strip.scrollWidth];
-  });
-  expect(start).toBeGreaterThanOrEqual(0);
-  expect(room).toBeLessThan(0);
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the first screen has one large plot, the others small, and the sliders below @smoke", async ({ page }) => {
+  test("the board and the dock fit on the first screen, upright and in landscape @smoke", async ({ page }) => {
     await open(page);
-    await drawn(page.locator("#board-heatmap"));
-    const plot = await page.locator("#board-heatmap .plot").boundingBox();
-    expect(plot.y + plot.height).toBeLessThan(844);
-    expect(plot.height).toBeGreaterThanOrEqual(240);
-    const thumbs = page.locator(".board-tab");
-    await expect(thumbs).toHaveCount(4);
-    const isCut = ({ lastElementChild: name }) => name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth;
-    for (const thumb of await thumbs.all()) expect(await thumb.evaluate(isCut), "its name is whole").toBe(false);
-    for (const name of ["d_model", "base", "n_pos"]) {
-      const box = await slider(page, name).boundingBox();
-      expect(box.height).toBeGreaterThanOrEqual(40);
-      expect(box.y + box.height, name).toBeLessThanOrEqual(844);
-    }
-    await thumbs.nth(2).tap();
-    await drawn(page.locator("#board-distance-matrix"));
-    await expect(thumbs.nth(2)).toHaveAttribute("aria-current", "true");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
-
-  test("the choice beside a name fits, or is scrolled to its first option", async ({ page }) => {
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      await open(page);
-      await page.keyboard.press("Shift");
-      const chosen = page.locator("#board-heatmap .cell-head").getByRole("radio", { checked: true });
-      await expect(chosen).toBeVisible();
-      const [start, end, room] = await chosen.evaluate((radio) => {
-        const strip = radio.closest(".frame-controls");
-        const { left, right } = strip.getBoundingClientRect();
-        const box = radio.getBoundingClientRect();
-        return [box.left - left, right - box.right, strip.clientWidth - strip.scrollWidth];
-      });
-      expect(start, `${width}`).toBeGreaterThanOrEqual(0);
-      expect(end, `${width}`).toBeGreaterThanOrEqual(0);
-      if (width === 390) expect(room).toBe(0);
-    }
-  });
-
-  test("a swipe on the name of a figure shows the next figure", async ({ page }) => {
-    await open(page);
-    await drawn(page.locator("#board-heatmap"));
-    const session = await page.context().newCDPSession(page);
-    const { x, y, width, height } = await page.locator("#board-heatmap .cell-head").boundingBox();
-    const swipe = async (by) => {
-      const touch = (type, part) =>
-        session.send("Input.dispatchTouchEvent", {
-          type,
-          touchPoints: part === undefined ? [] : [{ x: x + width / 2 + (part - 0.5) * by, y: y + height / 2 }],
-        });
-      await touch("touchStart", 0);
-      for (let step = 1; step <= 10; step += 1) {
-        await touch("touchMove", step / 10);
-        await settle(page);
-      }
-      await touch("touchEnd");
-    };
-    const isFront = (index) => expect(page.locator(".board-tab").nth(index)).toHaveAttribute("aria-current", "true");
-    await isFront(0);
-    await swipe(-250);
-    await isFront(1);
-    await drawn(page.locator("#board-trajectory"));
-    await expect(page.locator("#board-trajectory canvas").first()).toBeInViewport({ ratio: 1 });
-    await swipe(-250);
-    await isFront(2);
-    await swipe(250);
-    await isFront(1);
-    expect(await fields(page)).toEqual(DEFAULTS);
-  });
-
-  test("in the lesson the dock is one line with one native slider at the lower edge", async ({ page }) => {
-    await open(page);
-    await drawn(page.locator("#board-heatmap"));
-    await page.evaluate(() => document.getElementById("heatmap").scrollIntoView({ behavior: "instant" }));
-    const dock = page.locator(".dock");
-    await expect(dock).toHaveAttribute("data-docked", "");
-    const box = await dock.boundingBox();
-    expect(box.height).toBeLessThanOrEqual(64);
-    expect(Math.abs(box.y + box.height - 844)).toBeLessThan(2);
-    await expect(slider(page, "d_model")).toBeVisible();
-    await expect(slider(page, "base")).toBeHidden();
-    await page.locator(".dock-choice").selectOption("base");
-    await expect(slider(page, "base")).toBeVisible();
-    const before = await drawn(figure(page, "heatmap"));
-    await slider(page, "base").fill("300");
-    await poll(() => fragment(page)).not.toBe("");
-    expect(before).toBeGreaterThan(0);
-  });
-});
-
-test.describe("on a phone in landscape", () => {
-  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
-
-  test("one plot is completely visible beside all sliders and Play, and not covered", async ({ page }) => {
-    await open(page);
-    await drawn(page.locator("#board-heatmap"));
-    const plot = await page.locator("#board-heatmap .plot").boundingBox();
-    expect(plot.y).toBeGreaterThanOrEqual(0);
-    expect(plot.y + plot.height).toBeLessThanOrEqual(390);
-    expect(plot.height).toBeGreaterThanOrEqual(200);
-    for (const part of [...["d_model", "base", "n_pos", "pos"].map((name) => slider(page, name)), page.locator(".dock > .play")]) {
-      const box = await part.boundingBox();
-      expect(box.x).toBeGreaterThanOrEqual(plot.x + plot.width);
-      expect(box.x + box.width).toBeLessThanOrEqual(844);
-      expect(box.y + box.height).toBeLessThanOrEqual(390);
-      expect(box.height).toBeGreaterThanOrEqual(40);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(844);
-    // Checks the corners and the center of the plot.
-    const covered = await page.locator("#board-heatmap .plot").evaluate((plot) => {
-      const { left, top, width, height } = plot.getBoundingClientRect();
-      const places = [[0.02, 0.02], [0.98, 0.02], [0.5, 0.5], [0.02, 0.98], [0.98, 0.98]];
-      return places.filter(([x, y]) => !plot.contains(document.elementFromPoint(left + x * width, top + y * height)));
+    await test.step("a swipe on the name of a figure shows the next figure", async () => {
+      await drawn(page.locator("#board-heatmap"));
+      const session = await page.context().newCDPSession(page);
+      const { x, y, width, height } = await page.locator("#board-heatmap .cell-head").boundingBox();
+      const swipe = async (by) => {
+        const touch = (type, part) =>
+          session.send("Input.dispatchTouchEvent", {
+            type,
+            touchPoints: part === undefined ? [] : [{ x: x + width / 2 + (part - 0.5) * by, y: y + height / 2 }],
+          });
+        await touch("touchStart", 0);
+        for (let step = 1; step <= 10; step += 1) {
+          await touch("touchMove", step / 10);
+          await settle(page);
+        }
+        await touch("touchEnd");
+      };
+      const isFront = (index) => expect(page.locator(".board-tab").nth(index)).toHaveAttribute("aria-current", "true");
+      await isFront(0);
+      await swipe(-250);
+      await isFront(1);
+      await drawn(page.locator("#board-trajectory"));
+      await expect(page.locator("#board-trajectory canvas").first()).toBeInViewport({ ratio: 1 });
+      await swipe(-250);
+      await isFront(2);
+      await swipe(250);
+      await isFront(1);
+      expect(await fields(page)).toEqual(DEFAULTS);
     });
-    expect(covered).toEqual([]);
+    await page.locator(".board-tab").first().tap();
+    await test.step("the first screen has one large plot, the others small, and the sliders below", async () => {
+      await drawn(page.locator("#board-heatmap"));
+      const plot = await page.locator("#board-heatmap .plot").boundingBox();
+      expect(plot.y + plot.height).toBeLessThan(844);
+      expect(plot.height).toBeGreaterThanOrEqual(240);
+      const thumbs = page.locator(".board-tab");
+      await expect(thumbs).toHaveCount(4);
+      const isCut = ({ lastElementChild: name }) => name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth;
+      for (const thumb of await thumbs.all()) expect(await thumb.evaluate(isCut), "its name is whole").toBe(false);
+      for (const name of ["d_model", "base", "n_pos"]) {
+        const box = await slider(page, name).boundingBox();
+        expect(box.height).toBeGreaterThanOrEqual(40);
+        expect(box.y + box.height, name).toBeLessThanOrEqual(844);
+      }
+      await thumbs.nth(2).tap();
+      await drawn(page.locator("#board-distance-matrix"));
+      await expect(thumbs.nth(2)).toHaveAttribute("aria-current", "true");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+    await page.locator(".board-tab").first().tap();
+    await test.step("the choice beside a name fits, or is scrolled to its first option", async () => {
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await settle(page);
+        const chosen = page.locator("#board-heatmap .cell-head").getByRole("radio", { checked: true });
+        await expect(chosen).toBeVisible();
+        const [start, end, room] = await chosen.evaluate((radio) => {
+          const strip = radio.closest(".frame-controls");
+          const { left, right } = strip.getBoundingClientRect();
+          const box = radio.getBoundingClientRect();
+          return [box.left - left, right - box.right, strip.clientWidth - strip.scrollWidth];
+        });
+        expect(start, `${width}`).toBeGreaterThanOrEqual(0);
+        expect(end, `${width}`).toBeGreaterThanOrEqual(0);
+        if (width === 390) expect(room).toBe(0);
+      }
+    });
+    await test.step("in landscape one plot is completely visible beside all sliders and Play, and not covered", async () => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await settle(page);
+      const plot = await page.locator("#board-heatmap .plot").boundingBox();
+      expect(plot.y).toBeGreaterThanOrEqual(0);
+      expect(plot.y + plot.height).toBeLessThanOrEqual(390);
+      expect(plot.height).toBeGreaterThanOrEqual(200);
+      for (const part of [...["d_model", "base", "n_pos", "pos"].map((name) => slider(page, name)), page.locator(".dock > .play")]) {
+        const box = await part.boundingBox();
+        expect(box.x).toBeGreaterThanOrEqual(plot.x + plot.width);
+        expect(box.x + box.width).toBeLessThanOrEqual(844);
+        expect(box.y + box.height).toBeLessThanOrEqual(390);
+        expect(box.height).toBeGreaterThanOrEqual(40);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(844);
+      // Checks the corners and the center of the plot.
+      const covered = await page.locator("#board-heatmap .plot").evaluate((plot) => {
+        const { left, top, width, height } = plot.getBoundingClientRect();
+        const places = [[0.02, 0.02], [0.98, 0.02], [0.5, 0.5], [0.02, 0.98], [0.98, 0.98]];
+        return places.filter(([x, y]) => !plot.contains(document.elementFromPoint(left + x * width, top + y * height)));
+      });
+      expect(covered).toEqual([]);
+    });
+    await test.step("in the lesson the dock is one line with one native slider at the lower edge", async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await settle(page);
+      await page.evaluate(() => document.getElementById("heatmap").scrollIntoView({ behavior: "instant" }));
+      const dock = page.locator(".dock");
+      await expect(dock).toHaveAttribute("data-docked", "");
+      const box = await dock.boundingBox();
+      expect(box.height).toBeLessThanOrEqual(64);
+      expect(Math.abs(box.y + box.height - 844)).toBeLessThan(2);
+      await expect(slider(page, "d_model")).toBeVisible();
+      await expect(slider(page, "base")).toBeHidden();
+      await page.locator(".dock-choice").selectOption("base");
+      await expect(slider(page, "base")).toBeVisible();
+      const before = await drawn(figure(page, "heatmap"));
+      await slider(page, "base").fill("300");
+      await poll(() => fragment(page)).not.toBe("");
+      expect(before).toBeGreaterThan(0);
+    });
   });
 });

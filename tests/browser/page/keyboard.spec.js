@@ -1,5 +1,5 @@
 // The page without a pointer: navigation to the figures, arrow keys, and live-region announcements.
-import { test, expect, bring, further, poll, open, drawAll, field, fields, figure, figureIds, number, rest, settle, uncoverAll } from "../page.js";
+import { test, expect, board, bring, drawn, follow, further, poll, open, field, fields, figure, number, rest, settle } from "../page.js";
 
 const plot = (page, id) => figure(page, id).locator(".plot");
 const status = (page) => page.locator("[role=status]");
@@ -7,202 +7,185 @@ const status = (page) => page.locator("[role=status]");
 /** The first word of each announcement (`pos 12 …`), and the field with that value. */
 const NAMES = { pos: "pos", pair: "pair", offset: "k", base: "base", n: "n_pos" };
 
-test("the first tab stop is a link that skips to the figures", async ({ page }) => {
+/** Waits for so many animation frames: at one frame per 16 ms, Play would move at least once within 60. */
+const frames = (page, count) =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
+
+test("the page without a pointer: skip link, landmarks, one live region, tab stops and help", async ({ page }) => {
   await open(page);
-  await page.keyboard.press("Tab");
-  const skip = page.locator("a.skip");
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("main")).toBeFocused();
-  await expect(page.locator("#chapter-1 h2")).toBeInViewport();
-  // The next tab stop is in the first chapter, not in the controls.
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => Boolean(document.activeElement.closest("#chapter-1")))).toBe(true);
+  await test.step("the first tab stop is a link that skips to the figures", async () => {
+    await page.keyboard.press("Tab");
+    const skip = page.locator("a.skip");
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main")).toBeFocused();
+    await expect(page.locator("#chapter-1 h2")).toBeInViewport();
+    // The next tab stop is in the first chapter, not in the controls.
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => Boolean(document.activeElement.closest("#chapter-1")))).toBe(true);
+  });
+  await test.step("the page has each landmark once, and every chapter has an accessible name", async () => {
+    for (const role of ["banner", "complementary", "main", "contentinfo"]) {
+      await expect(page.getByRole(role), role).toHaveCount(1);
+    }
+    await expect(page.getByRole("complementary")).toHaveAccessibleName("Parameters");
+    for (const [index, title] of (await page.locator(".chapter:not([hidden]) h2 span:last-child").allTextContents()).entries()) {
+      await expect(page.locator(`#chapter-${index + 1}`)).toHaveAccessibleName(title);
+    }
+  });
+  await test.step("one live region announces the effect of keys", async () => {
+    await expect(status(page)).toHaveCount(1);
+    // There is no other live region: an `output` would be one, and Play changes numbers sixty times per second.
+    await expect(page.getByRole("status", { includeHidden: true })).toHaveCount(1);
+    await expect(page.locator(".field-notice[role], [aria-live]")).toHaveCount(0);
+    // It is visually hidden.
+    const box = await status(page).boundingBox();
+    expect(Math.max(box.width, box.height)).toBeLessThanOrEqual(1);
+  });
+  await test.step("the book's button hides itself after use, and the focus moves to the plot", async () => {
+    await follow(page, "d=34&n=77");
+    await bring(page, "heatmap");
+    const button = figure(page, "heatmap").locator("button.book");
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(button).toBeHidden();
+    await expect(plot(page, "heatmap")).toBeFocused();
+  });
+  await test.step("the help of each number is visible while its field or slider has the focus, and describes both", async () => {
+    await follow(page, "fig=heatmap,distance-offset");
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await drawn(board(page, "distance-offset"));
+    await further(page);
+    for (const name of ["d_model", "base", "n_pos", "pos", "k", "pair"]) {
+      const help = page.locator(`#help-${name}`);
+      await expect(help).toBeHidden();
+      const words = await help.textContent();
+      for (const type of ["number", "range"]) {
+        const input = page.locator(`input[type=${type}][name=${name}]`);
+        await expect(input, name).toHaveAccessibleDescription(new RegExp(words.slice(0, 20)));
+        await input.focus();
+        await expect(help, name).toBeVisible();
+        await page.evaluate(() => document.activeElement.blur());
+        await expect(help, name).toBeHidden();
+      }
+    }
+  });
+  await test.step("formulas are no tab stops, unless they are scrollable", async () => {
+    await expect(page.locator(".formula[tabindex]")).toHaveCount(0);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await follow(page, "base=123456789.125&n=1048576&pos=1048575&fig=heatmap");
+    await drawn(board(page, "heatmap"));
+    await settle(page);
+    for (const formula of await page.locator(".formula").filter({ visible: true }).all()) {
+      await formula.scrollIntoViewIfNeeded();
+      await formula.hover();
+      const overflows = await formula.evaluate((element) => element.scrollWidth > element.clientWidth);
+      if (overflows) await expect(formula).toHaveAttribute("tabindex", "0");
+      else await expect(formula).not.toHaveAttribute("tabindex", /./);
+    }
+  });
 });
 
-test("the page has each landmark once, and every chapter has an accessible name", async ({ page }) => {
-  await open(page);
-  for (const role of ["banner", "complementary", "main", "contentinfo"]) {
-    await expect(page.getByRole(role), role).toHaveCount(1);
-  }
-  await expect(page.getByRole("complementary")).toHaveAccessibleName("Parameters");
-  for (const [index, title] of (await page.locator(".chapter:not([hidden]) h2 span:last-child").allTextContents()).entries()) {
-    await expect(page.locator(`#chapter-${index + 1}`)).toHaveAccessibleName(title);
-  }
-});
+/** Figures of which keys move, between them, every parameter that a key can move. */
+const MOVED = ["heatmap", "distance-matrix", "trajectory", "bases", "uniqueness", "torus"];
 
-test("each plot describes its arrow keys, and one live region announces their effect", async ({ page }) => {
-  await open(page);
-  await uncoverAll(page);
-  await drawAll(page);
-  for (const id of await figureIds(page)) {
-    await expect(plot(page, id), id).toHaveRole("application");
-    const title = await figure(page, id).locator("h3").textContent();
-    const name = await plot(page, id).getAttribute("aria-label");
-    const keys = name.replace(`${title}: `, "");
-    expect(keys, id).toMatch(/^(left and right arrows|up and down arrows|arrow keys) /);
-  }
-  await expect(status(page)).toHaveCount(1);
-  // There is no other live region: an `output` would be one, and Play changes numbers sixty times per second.
-  await expect(page.getByRole("status", { includeHidden: true })).toHaveCount(1);
-  await expect(page.locator(".field-notice[role], [aria-live]")).toHaveCount(0);
-  // It is visually hidden.
-  const box = await status(page).boundingBox();
-  expect(Math.max(box.width, box.height)).toBeLessThanOrEqual(1);
-});
-
-test("in every figure an arrow key moves something, and its position and value are announced", async ({ page }) => {
-  test.slow();
-  await open(page, "d=64&pos=7&k=4&pair=3");
-  await uncoverAll(page);
-  await drawAll(page);
-  for (const id of await figureIds(page)) {
+// Native tests press the keys in every figure.
+test("arrow keys on a plot move the parameters that its name describes, and their positions and values are announced", async ({ page }) => {
+  const words = { position: "pos", pair: "pair", offset: "k", base: "base", length: "n_pos" };
+  await open(page, `d=64&pos=7&k=4&pair=3&fig=${MOVED.join(",")}`);
+  const found = new Set();
+  for (const id of MOVED) {
     await bring(page, id);
-    // Waits until earlier keys are drawn: the announcement is read from the drawn scene.
     await rest(page);
     await plot(page, id).focus();
-    const before = { said: await status(page).textContent(), yaw: await page.locator("input[name=yaw]").inputValue() };
-    await page.keyboard.press("ArrowRight");
+    const name = await plot(page, id).getAttribute("aria-label");
     if (id === "torus") {
-      await expect(page.locator("input[name=yaw]"), id).not.toHaveValue(before.yaw);
+      const yaw = board(page, id).locator("input[name=yaw]");
+      const before = await yaw.inputValue();
+      await page.keyboard.press("ArrowRight");
+      await expect(yaw, id).not.toHaveValue(before);
       await expect(status(page), id).toHaveText(new RegExp(`^pos ${await field(page, "pos").inputValue()}\\b`));
       // The key changed the viewpoint.
-      await expect(status(page), id).toContainText(`${await page.locator("input[name=yaw]").inputValue()}°`);
+      await expect(status(page), id).toContainText(`${await yaw.inputValue()}°`);
       continue;
     }
-    await expect(status(page), id).not.toHaveText(before.said);
-    const said = await status(page).textContent();
-    const [, name, value] = /^(pos|pair|offset|base|n) ([\d.\u202f]+)/.exec(said) ?? [];
-    expect(name, `${id}: ${said}`).toBeDefined();
-    // The announced value equals that of the field.
-    await expect(field(page, NAMES[name]), `${id}: ${said}`).toHaveValue(String(number(value)));
-    // The visible reading below the figure is the same.
-    await expect(figure(page, id).locator(".reading"), id).toHaveText(said);
-  }
-});
-
-test("arrow keys move the parameters named in the figure's accessible name", async ({ page }) => {
-  const words = { position: "pos", pair: "pair", offset: "k", base: "base", length: "n_pos" };
-  // Some figures show only the first pairs, and no cursor moves beyond its axis.
-  await open(page, "d=64&pos=4&k=2&pair=1");
-  await uncoverAll(page);
-  await drawAll(page);
-  for (const id of await figureIds(page)) {
-    if (id === "torus") continue;
-    const name = await plot(page, id).getAttribute("aria-label");
     const across = /left and right arrows move the (\w+)/.exec(name)?.[1];
     const upright = /up and down arrows(?: move)? the (\w+)/.exec(name)?.[1];
     expect(across ?? upright, `${id}: ${name}`).toBeDefined();
-    await plot(page, id).focus();
-    // Far from the viewport, the figure had freed its canvas.
-    await poll(() => plot(page, id).locator("canvas").first().evaluate(({ width }) => width), id).toBeGreaterThan(0);
+    const all = async () => {
+      const now = await fields(page);
+      return Object.fromEntries(Object.entries(words).map(([word, name]) => [word, now[name]]));
+    };
     for (const [moved, keys] of [[across, ["ArrowRight", "ArrowLeft"]], [upright, ["ArrowUp", "ArrowDown"]]]) {
       if (!moved) continue;
-      const all = async () => {
-        const now = await fields(page);
-        return Object.values(words).map((name) => now[name]);
-      };
-      const place = Object.keys(words).indexOf(moved);
-      const before = await all();
+      found.add(moved);
+      const [before, said] = [await all(), await status(page).textContent()];
       await page.keyboard.press(keys[0]);
-      await poll(async () => (await all())[place], `${id}: ${keys[0]} moves the ${moved}`).not.toBe(before[place]);
+      await poll(async () => (await all())[moved], `${id}: ${keys[0]} moves the ${moved}`).not.toBe(before[moved]);
       const after = await all();
-      for (const [index, value] of after.entries()) {
-        if (index !== place) expect(value, `${id}: ${keys[0]}, ${Object.keys(words)[index]}`).toBe(before[index]);
-      }
+      expect({ ...after, [moved]: before[moved] }, `${id}: ${keys[0]} moves nothing else`).toEqual(before);
+      await expect(status(page), id).not.toHaveText(said);
+      const announced = await status(page).textContent();
+      const [, word, value] = /^(pos|pair|offset|base|n) ([\d.\u202f]+)/.exec(announced) ?? [];
+      expect(word, `${id}: ${announced}`).toBeDefined();
+      // The announced value equals that of the field, and the visible reading is the same.
+      await expect(field(page, NAMES[word]), `${id}: ${announced}`).toHaveValue(String(number(value)));
+      await expect(figure(page, id).locator(".reading"), id).toHaveText(announced);
       await page.keyboard.press(keys[1]);
       await poll(all, `${id}: ${keys[1]} moves back`).toEqual(before);
     }
   }
+  expect([...found].toSorted()).toEqual(Object.keys(words).toSorted());
 });
 
-test("at the end of an axis a key moves nothing, and the page scrolls", async ({ page }) => {
-  await open(page, "pos=49&fig=sinusoids");
-  await plot(page, "sinusoids").focus();
-  await page.keyboard.press("ArrowRight");
-  await settle(page);
-  await expect(field(page, "pos")).toHaveValue("49");
-  await page.keyboard.press("ArrowLeft");
-  await expect(field(page, "pos")).toHaveValue("48");
+test("keys at the end of an axis, Space, and moves by other means", { tag: "@smoke" }, async ({ page }) => {
+  await open(page, "pos=49&fig=sinusoids,heatmap,tokens");
+  await test.step("at the end of an axis a key moves nothing, and the page scrolls", async () => {
+    await plot(page, "sinusoids").focus();
+    await page.keyboard.press("ArrowRight");
+    await settle(page);
+    await expect(field(page, "pos")).toHaveValue("49");
+    await page.keyboard.press("ArrowLeft");
+    await expect(field(page, "pos")).toHaveValue("48");
+  });
+  await test.step("Space starts and stops Play, except where it has another function", async () => {
+    const play = page.locator(".dock > .play");
+    await plot(page, "heatmap").focus();
+    const top = await page.evaluate(() => scrollY);
+    await page.keyboard.press(" ");
+    await expect(play).toHaveText("❚❚ Pause");
+    // The page has not scrolled.
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    await page.keyboard.press(" ");
+    await expect(play).toHaveText("▸ Play");
+    const radio = figure(page, "heatmap").getByRole("radio", { name: "angles" });
+    await radio.focus();
+    await page.keyboard.press(" ");
+    await expect(radio).toBeChecked();
+    await figure(page, "tokens").locator("input[name=sentence]").fill("one");
+    await page.keyboard.type(" two");
+    await expect(figure(page, "tokens").locator("input[name=sentence]")).toHaveValue("one two");
+    await expect(play).toHaveText("▸ Play");
+  });
+  await test.step("moving by pointer, slider or Play announces nothing", async () => {
+    await page.reload();
+    await drawn(board(page, "heatmap"));
+    await expect(status(page)).toBeEmpty();
+    await plot(page, "heatmap").click();
+    await page.locator("input[type=range][name=pos]").fill("20");
+    await further(page);
+    await page.locator("select[name=speed]").selectOption("64");
+    await page.locator(".dock > .play").click();
+    await poll(() => field(page, "pos").inputValue().then(Number)).toBeGreaterThan(22);
+    await page.locator(".dock > .play").click();
+    await expect(status(page)).toBeEmpty();
+  });
 });
 
-test("moving by pointer, slider or Play announces nothing", async ({ page }) => {
-  await open(page, "fig=heatmap");
-  await plot(page, "heatmap").click();
-  await page.locator("input[type=range][name=pos]").fill("20");
-  await further(page);
-  await page.locator("select[name=speed]").selectOption("64");
-  await page.locator(".dock > .play").click();
-  await poll(() => field(page, "pos").inputValue().then(Number)).toBeGreaterThan(22);
-  await page.locator(".dock > .play").click();
-  await expect(status(page)).toBeEmpty();
-});
-
-test("formulas are no tab stops, unless they are scrollable", async ({ page }) => {
-  await open(page);
-  await expect(page.locator(".formula[tabindex]")).toHaveCount(0);
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, "base=123456789.125&n=1048576&pos=1048575&fig=heatmap");
-  for (const formula of await page.locator(".formula").filter({ visible: true }).all()) {
-    await formula.scrollIntoViewIfNeeded();
-    await formula.hover();
-    const overflows = await formula.evaluate((element) => element.scrollWidth > element.clientWidth);
-    if (overflows) await expect(formula).toHaveAttribute("tabindex", "0");
-    else await expect(formula).not.toHaveAttribute("tabindex", /./);
-  }
-});
-
-test("the book's button hides itself after use, and the focus moves to the plot", async ({ page }) => {
-  await open(page, "d=34&n=77");
-  await bring(page, "heatmap");
-  const button = figure(page, "heatmap").locator("button.book");
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await expect(button).toBeHidden();
-  await expect(plot(page, "heatmap")).toBeFocused();
-});
-
-test("the help of each number is visible while its field or slider has the focus, and describes both", async ({ page }) => {
-  await open(page, "fig=heatmap,distance-offset");
-  await further(page);
-  for (const name of ["d_model", "base", "n_pos", "pos", "k", "pair"]) {
-    const help = page.locator(`#help-${name}`);
-    await expect(help).toBeHidden();
-    const words = await help.textContent();
-    for (const type of ["number", "range"]) {
-      const input = page.locator(`input[type=${type}][name=${name}]`);
-      await expect(input, name).toHaveAccessibleDescription(new RegExp(words.slice(0, 20)));
-      await input.focus();
-      await expect(help, name).toBeVisible();
-      await page.evaluate(() => document.activeElement.blur());
-      await expect(help, name).toBeHidden();
-    }
-  }
-});
-
-test("Space starts and stops Play, except where it has another function", { tag: "@smoke" }, async ({ page }) => {
-  await open(page, "fig=heatmap,tokens");
-  const play = page.locator(".dock > .play");
-  await plot(page, "heatmap").focus();
-  const top = await page.evaluate(() => scrollY);
-  await page.keyboard.press(" ");
-  await expect(play).toHaveText("❚❚ Pause");
-  // The page has not scrolled.
-  expect(await page.evaluate(() => scrollY)).toBe(top);
-  await page.keyboard.press(" ");
-  await expect(play).toHaveText("▸ Play");
-  const radio = figure(page, "heatmap").getByRole("radio", { name: "angles" });
-  await radio.focus();
-  await page.keyboard.press(" ");
-  await expect(radio).toBeChecked();
-  await figure(page, "tokens").locator("input[name=sentence]").fill("one");
-  await page.keyboard.type(" two");
-  await expect(figure(page, "tokens").locator("input[name=sentence]")).toHaveValue("one two");
-  await expect(play).toHaveText("▸ Play");
-});
-
-test("single-character shortcuts can be switched off, which is remembered", async ({ page }) => {
+test("single-character shortcuts can be switched off, which is remembered if there is storage", async ({ page }) => {
   await open(page, "d=64");
   const button = page.locator(".dock > .play");
   const playing = () => button.getAttribute("aria-pressed");
@@ -223,14 +206,14 @@ test("single-character shortcuts can be switched off, which is remembered", asyn
   const start = await pos();
   await keys.uncheck();
   await press();
-  await page.waitForTimeout(700);
+  await frames(page, 60);
   expect([await playing(), await pos()]).toEqual([before, start]);
   await page.reload();
   await page.mouse.wheel(0, 1);
   await expect(page.locator(".prose .term").first()).toBeAttached();
   await expect(keys).not.toBeChecked();
   await press();
-  await page.waitForTimeout(700);
+  await frames(page, 60);
   expect(await pos()).toBe(start);
   await menu.click();
   // On a focused plot, whose description mentions it, Space still plays.
@@ -242,28 +225,27 @@ test("single-character shortcuts can be switched off, which is remembered", asyn
   const stopped = await pos();
   await press();
   await poll(pos).not.toBe(stopped);
-});
-
-test("without storage, shortcuts can be switched off for the visit", async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException("refused", "SecurityError");
-    };
-    Object.defineProperty(window, "localStorage", { get: refuse });
+  await test.step("without storage, shortcuts can be switched off for the visit", async () => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("refused", "SecurityError");
+      };
+      Object.defineProperty(window, "localStorage", { get: refuse });
+    });
+    await open(page, "reveal=0");
+    const keys = page.locator("#page-tools input[name=keys]");
+    await expect(page.locator(".prose .term").first()).toBeAttached();
+    const question = page.locator("#ask-order-answer");
+    await question.scrollIntoViewIfNeeded();
+    const answer = question.locator(".ask-answer");
+    await keys.evaluate((input) => input.click());
+    await expect(keys).not.toBeChecked();
+    await page.evaluate(() => document.activeElement.blur());
+    await page.keyboard.press("r");
+    await settle(page);
+    await expect(answer).toBeHidden();
+    await keys.evaluate((input) => input.click());
+    await page.keyboard.press("r");
+    await expect(answer).toBeVisible();
   });
-  await open(page, "reveal=0");
-  const keys = page.locator("#page-tools input[name=keys]");
-  await expect(page.locator(".prose .term").first()).toBeAttached();
-  const question = page.locator("#ask-order-answer");
-  await question.scrollIntoViewIfNeeded();
-  const answer = question.locator(".ask-answer");
-  await keys.evaluate((input) => input.click());
-  await expect(keys).not.toBeChecked();
-  await page.evaluate(() => document.activeElement.blur());
-  await page.keyboard.press("r");
-  await settle(page);
-  await expect(answer).toBeHidden();
-  await keys.evaluate((input) => input.click());
-  await page.keyboard.press("r");
-  await expect(answer).toBeVisible();
 });

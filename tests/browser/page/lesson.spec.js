@@ -14,7 +14,7 @@ async function openWhole(page, width, height) {
 
 /** Scrolls through the chapters by half viewports; counts the stops, and those with at least 150 pixels of a plot visible. */
 const walk = (page) =>
-  page.evaluate(async () => {
+  page.evaluate(() => {
     const [first, ...rest] = [...document.querySelectorAll(".chapter")].map((chapter) => chapter.getBoundingClientRect());
     const [top, bottom] = [first.top, (rest.at(-1) ?? first).bottom].map((at) => at + scrollY);
     const inSight = () => {
@@ -31,101 +31,100 @@ const walk = (page) =>
     const found = { stops: 0, seen: 0, screens: document.querySelector("main").getBoundingClientRect().height / innerHeight };
     for (let at = top; at < bottom - innerHeight / 2; at += innerHeight / 2) {
       scrollTo({ top: at, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
       found.stops += 1;
       if (inSight() >= 150) found.seen += 1;
     }
     return found;
   });
 
-for (const [width, height, most, least] of [[1280, 800, 36, 90], [390, 844, 58, 55]]) {
-  test(`the lesson is at most ${most} windows long, and a plot is in sight at ${least} % of stops, ${width} pixels wide`, async ({ page }) => {
-    await openWhole(page, width, height);
-    const { stops, seen, screens } = await walk(page);
-    expect(screens).toBeLessThanOrEqual(most);
-    expect(stops).toBeGreaterThan(40);
-    expect((100 * seen) / stops).toBeGreaterThanOrEqual(least);
-    expect(await page.evaluate(() => document.scrollingElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
+/** Expects at most so many viewports, a plot at so many percent of the stops, and nothing beside the viewport. */
+async function isShortAndSeen(page, most, least) {
+  const { stops, seen, screens } = await walk(page);
+  expect(screens).toBeLessThanOrEqual(most);
+  expect(stops).toBeGreaterThan(40);
+  expect((100 * seen) / stops).toBeGreaterThanOrEqual(least);
+  expect(await page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-for (const [width, height] of [[1280, 800], [1920, 1080]]) {
-  test(`a figure is visible beside every paragraph, ${width} pixels wide`, async ({ page }) => {
-    await openWhole(page, width, height);
-    const alone = await page.evaluate(async () => {
-      const alone = [];
-      for (const words of document.querySelectorAll(".row-words > .prose > :is(p, ol, ul, h3)")) {
-        words.scrollIntoView({ block: "center", behavior: "instant" });
-        await new Promise(requestAnimationFrame);
-        const { right } = words.getBoundingClientRect();
-        const isBeside = (plot) => {
-          const place = plot.getBoundingClientRect();
-          const seen = Math.min(place.bottom, innerHeight) - Math.max(place.top, 0);
-          return place.left > right && seen >= 150;
-        };
-        if (![...document.querySelectorAll(".row-figures .plot")].some(isBeside)) alone.push(words.textContent.slice(0, 60));
-      }
-      return alone;
-    });
-    expect(alone).toEqual([]);
-  });
-}
-
-test("a section without a figure keeps the last one, at the same position and size", async ({ page }) => {
+test("a plot is in sight almost everywhere, beside every paragraph, and in sections without one of their own", async ({ page }) => {
   await openWhole(page, 1280, 800);
-  await bring(page, "components");
-  const plot = figure(page, "components").locator(".plot");
-  const at = async (id) => {
-    // A little above the centre: by then the figure has reached its sticky position.
-    await page.locator(`#${id}`).evaluate((heading) => {
-      heading.scrollIntoView({ block: "center", behavior: "instant" });
-      scrollBy({ top: 40, behavior: "instant" });
+  await test.step("the length of the lesson, and the share of stops with a plot", () => isShortAndSeen(page, 36, 90));
+  for (const [width, height] of [[1280, 800], [1920, 1080]]) {
+    await test.step(`a figure is visible beside every paragraph, ${width} pixels wide`, async () => {
+      await page.setViewportSize({ width, height });
+      await settle(page);
+      const alone = await page.evaluate(() => {
+        const alone = [];
+        for (const words of document.querySelectorAll(".row-words > .prose > :is(p, ol, ul, h3)")) {
+          words.scrollIntoView({ block: "center", behavior: "instant" });
+          const { right } = words.getBoundingClientRect();
+          const isBeside = (plot) => {
+            const place = plot.getBoundingClientRect();
+            const seen = Math.min(place.bottom, innerHeight) - Math.max(place.top, 0);
+            return place.left > right && seen >= 150;
+          };
+          if (![...document.querySelectorAll(".row-figures .plot")].some(isBeside)) alone.push(words.textContent.slice(0, 60));
+        }
+        return alone;
+      });
+      expect(alone).toEqual([]);
     });
-    await settle(page);
-    return plot.boundingBox();
-  };
-  const first = await at("on-what-the-two-curves-say");
-  expect(await at("on-how-far-apart-two-positions-are")).toEqual(first);
-  // It is below the dock, and in the viewport together with its formula.
-  const dock = await page.locator(".dock").boundingBox();
-  expect(first.y).toBeGreaterThan(dock.y + dock.height);
-  const frame = await figure(page, "components").boundingBox();
-  expect(frame.y + frame.height).toBeLessThanOrEqual(800);
-});
-
-test("anchors of headings, figures and questions scroll to right below the dock", async ({ page }) => {
-  await openWhole(page, 1280, 800);
-  for (const id of ["many-clocks", "on-an-odometer", "ask-ten-times-base", "puzzle-rope", "chapter-6"]) {
-    await page.evaluate((id) => (location.hash = id), id);
-    await settle(page);
-    const [dock, place] = await Promise.all([page.locator(".dock"), page.locator(`#${id}`)].map((part) => part.boundingBox()));
-    const below = place.y - dock.y - dock.height;
-    expect(below, id).toBeGreaterThanOrEqual(0);
-    expect(below, id).toBeLessThanOrEqual(60);
   }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await settle(page);
+  await test.step("a section without a figure keeps the last one, at the same position and size", async () => {
+    await bring(page, "components");
+    const plot = figure(page, "components").locator(".plot");
+    const at = async (id) => {
+      // A little above the centre: by then the figure has reached its sticky position.
+      await page.locator(`#${id}`).evaluate((heading) => {
+        heading.scrollIntoView({ block: "center", behavior: "instant" });
+        scrollBy({ top: 40, behavior: "instant" });
+      });
+      await settle(page);
+      return plot.boundingBox();
+    };
+    const first = await at("on-what-the-two-curves-say");
+    expect(await at("on-how-far-apart-two-positions-are")).toEqual(first);
+    // It is below the dock, and in the viewport together with its formula.
+    const dock = await page.locator(".dock").boundingBox();
+    expect(first.y).toBeGreaterThan(dock.y + dock.height);
+    const frame = await figure(page, "components").boundingBox();
+    expect(frame.y + frame.height).toBeLessThanOrEqual(800);
+  });
+  await test.step("anchors of headings, figures and questions scroll to right below the dock", async () => {
+    for (const id of ["many-clocks", "on-an-odometer", "ask-ten-times-base", "puzzle-rope", "chapter-6"]) {
+      await page.evaluate((id) => (location.hash = id), id);
+      await settle(page);
+      const [dock, place] = await Promise.all([page.locator(".dock"), page.locator(`#${id}`)].map((part) => part.boundingBox()));
+      const below = place.y - dock.y - dock.height;
+      expect(below, id).toBeGreaterThanOrEqual(0);
+      expect(below, id).toBeLessThanOrEqual(60);
+    }
+  });
+  await test.step("opened details are open again after a reload, and in print all questions, puzzles and the end of the page are open", async () => {
+    await page.evaluate(() => document.querySelectorAll("main details[open]").forEach((details) => (details.open = false)));
+    const closed = page.locator("main details:is(.ask, .puzzle, .ending > *):not([open])");
+    const opened = page.locator("main details:is(.ask, .puzzle, .ending > *)[open]");
+    await expect(opened).toHaveCount(0);
+    for (const id of ["ask-one-turn", "puzzle-clocks"]) await page.locator(`#${id} > summary`).click();
+    await expect(opened).toHaveCount(2);
+    await page.reload();
+    await expect(page.locator("#ask-one-turn, #puzzle-clocks").and(opened)).toHaveCount(2);
+    await page.keyboard.press("Shift");
+    await expect(page.locator("#ask-one-turn form")).toBeVisible();
+    await expect(opened).toHaveCount(2);
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(closed).toHaveCount(0);
+    await expect(page.locator("#ask-order-answer .ask-option").first()).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(opened).toHaveCount(2);
+  });
 });
 
-test("opened details are open again after a reload, and in print all questions, puzzles and the end of the page are open", async ({ page }) => {
-  await openWhole(page, 1280, 800);
-  const closed = page.locator("main details:is(.ask, .puzzle, .ending > *):not([open])");
-  const opened = page.locator("main details:is(.ask, .puzzle, .ending > *)[open]");
-  await expect(opened).toHaveCount(0);
-  for (const id of ["ask-one-turn", "puzzle-clocks"]) await page.locator(`#${id} > summary`).click();
-  await expect(opened).toHaveCount(2);
-  await page.reload();
-  await expect(page.locator("#ask-one-turn, #puzzle-clocks").and(opened)).toHaveCount(2);
-  await page.keyboard.press("Shift");
-  await expect(page.locator("#ask-one-turn form")).toBeVisible();
-  await expect(opened).toHaveCount(2);
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await expect(closed).toHaveCount(0);
-  await expect(page.locator("#ask-order-answer .ask-option").first()).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await expect(opened).toHaveCount(2);
-});
-
-test("on a phone “Details” opens the further texts of a figure", async ({ page }) => {
+test("on a phone the lesson is longer, and “Details” opens the further texts of a figure", async ({ page }) => {
   await openWhole(page, 390, 844);
+  await isShortAndSeen(page, 58, 55);
   await bring(page, "components");
   const frame = figure(page, "components");
   for (const part of [".notice", "figcaption"]) await expect(frame.locator(part)).toBeHidden();

@@ -1,18 +1,5 @@
 // The player, and values beyond a slider's range: small defects that would look broken.
-import { test, expect, bring, further, poll, open, field, figure, slider } from "../page.js";
-
-test("speeds run from slow to fast, and one step is singular", async ({ page }) => {
-  await open(page, "fig=heatmap");
-  const speeds = page.locator("select[name=speed] option");
-  expect(await speeds.allTextContents()).toEqual([
-    "1 step a second",
-    "4 steps a second",
-    "16 steps a second",
-    "64 steps a second",
-  ]);
-  await expect(page.locator("select[name=speed]")).toHaveValue("4");
-  await expect(page.getByLabel("Theme")).toHaveValue("auto");
-});
+import { test, expect, bring, follow, further, poll, open, field, figure, slider } from "../page.js";
 
 test("Play starts again from the beginning if it has stopped at the end", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "n=4&pos=3&fig=components");
@@ -34,21 +21,9 @@ test("Play starts again from the beginning if it has stopped at the end", { tag:
   await expect(field(page, "pos")).toHaveValue("3");
 });
 
-test("a d_model beyond the slider's range is at its end, exact in the field, and back in range after Reset", async ({ page }) => {
-  await open(page, "d=12288&fig=components");
-  const at = async (value) => {
-    await expect(slider(page, "d_model")).toHaveAttribute("max", "704");
-    await expect(slider(page, "d_model")).toHaveValue(value);
-  };
-  await at("704");
-  await expect(slider(page, "d_model")).toHaveAttribute("aria-valuetext", "12\u202f288");
-  await expect(field(page, "d_model")).toHaveValue("12288");
-  await page.getByRole("button", { name: "Reset" }).click();
-  await at("384");
-  await expect(slider(page, "d_model")).toHaveAttribute("aria-valuetext", "128");
-});
-
 test("Play is named after the parameter that it moves, which is that of the visible figure", async ({ page }) => {
+  await open(page, "fig=heatmap,bases");
+  await expect(page.locator(".dock > .play")).toHaveText("▸ Play");
   for (const [id, name] of [
     ["distance-offset", "offset k"],
     ["ratios", "d_model"],
@@ -56,11 +31,33 @@ test("Play is named after the parameter that it moves, which is that of the visi
     ["uniqueness", "sequence length"],
     ["bases", "base"],
   ]) {
-    await open(page, `fig=${id}`);
+    await follow(page, `fig=${id}`);
     await expect(page.locator(".dock > .play"), id).toHaveAttribute("title", `Play ${name}`);
   }
-  await open(page, "fig=heatmap,bases");
-  await expect(page.locator(".dock > .play")).toHaveText("▸ Play");
+  await test.step("speeds run from slow to fast, and one step is singular", async () => {
+    const speeds = page.locator("select[name=speed] option");
+    expect(await speeds.allTextContents()).toEqual([
+      "1 step a second",
+      "4 steps a second",
+      "16 steps a second",
+      "64 steps a second",
+    ]);
+    await expect(page.locator("select[name=speed]")).toHaveValue("4");
+    await expect(page.getByLabel("Theme")).toHaveValue("auto");
+  });
+  await test.step("a d_model beyond the slider's range is at its end, exact in the field, and back in range after Reset", async () => {
+    await follow(page, "d=12288&fig=components");
+    const at = async (value) => {
+      await expect(slider(page, "d_model")).toHaveAttribute("max", "704");
+      await expect(slider(page, "d_model")).toHaveValue(value);
+    };
+    await at("704");
+    await expect(slider(page, "d_model")).toHaveAttribute("aria-valuetext", "12\u202f288");
+    await expect(field(page, "d_model")).toHaveValue("12288");
+    await page.getByRole("button", { name: "Reset" }).click();
+    await at("384");
+    await expect(slider(page, "d_model")).toHaveAttribute("aria-valuetext", "128");
+  });
 });
 
 test("with Trusted Types enforced, figures are still drawn", async ({ page }) => {

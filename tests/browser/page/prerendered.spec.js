@@ -1,51 +1,51 @@
 // The prerendered page: text, formulas and a placeholder for each figure without scripts; hydration keeps them in
 // place.
-import { test, expect, boardIds, bring, poll, open, drawn, figure, figureIds, settle, openAll, PLACED, CHAPTERS } from "../page.js";
+import { test, expect, boardIds, bring, poll, open, drawn, figure, figureIds, follow, rest, settle, openAll, PLACED, CHAPTERS } from "../page.js";
 
 test.describe("with scripts switched off", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const width of [1280, 390]) {
-    test(`the whole text, its formulas and a placeholder for each figure are shown, ${width} pixels wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto("/");
-      await openAll(page);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.locator(".chapter:visible h2")).toHaveCount(CHAPTERS);
-      await expect(page.locator("main figure[data-figure] h3")).toHaveCount(PLACED);
-      await expect(page.locator("main figure[data-figure]")).toHaveCount(PLACED);
-      await expect(page.locator("#board figure[data-figure] h3")).toHaveText([/matrix/, /circles/, /Distance/, /Wavelength/]);
-      for (const part of ["h3", "figcaption", ".notice p", ".alt"]) {
-        const words = await page.locator(`main figure[data-figure] ${part}`).allTextContents();
-        expect(words, part).toHaveLength(PLACED);
-        expect(words.filter((text) => !/\S.{8}/.test(text)), part).toEqual([]);
-        expect(words.filter((text) => /[{}]|NaN|undefined/.test(text)), part).toEqual([]);
-      }
-      for (const chapter of await page.locator(".chapter:visible").all()) {
-        await expect(chapter.locator(".prose").first()).toHaveText(/\S.{40}/);
-      }
-      expect(await page.locator("figure .formula math").count()).toBeGreaterThan(20);
-      await expect(page.locator(".definition math").first()).toBeVisible();
-      // The placeholder of a plot contains its text description.
-      for (const plot of await page.locator(".plot").all()) {
-        const { height } = await plot.boundingBox();
-        const id = await plot.getAttribute("id");
-        expect(height, id).toBeGreaterThan(200);
-        expect(height, id).toBeLessThan(3000);
-        await expect(plot.locator(".alt"), id).toHaveCSS("opacity", "0");
-        expect(await plot.locator(".alt").evaluate((alt) => alt.getBoundingClientRect().width > 100), id).toBe(true);
-      }
-      expect(await page.evaluate(() => document.scrollingElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
-
-  test("the page says that the figures need scripts, and shows no loading message", { tag: "@smoke" }, async ({ page }) => {
+  test("the whole text, its formulas and a placeholder for each figure are shown", { tag: "@smoke" }, async ({ page }) => {
     await page.goto("/");
-    // `getByText` does not find text in `noscript`.
-    await expect(page.locator("noscript p")).toBeVisible();
-    await expect(page.locator("noscript p")).toHaveText(/by scripts, which are switched off here/);
-    await expect(page.locator("#loading")).toBeHidden();
-    await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
+    await test.step("the page says that the figures need scripts, and shows no loading message", async () => {
+      // `getByText` does not find text in `noscript`.
+      await expect(page.locator("noscript p")).toBeVisible();
+      await expect(page.locator("noscript p")).toHaveText(/by scripts, which are switched off here/);
+      await expect(page.locator("#loading")).toBeHidden();
+      await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
+    });
+    await openAll(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator(".chapter:visible h2")).toHaveCount(CHAPTERS);
+    await expect(page.locator("main figure[data-figure] h3")).toHaveCount(PLACED);
+    await expect(page.locator("main figure[data-figure]")).toHaveCount(PLACED);
+    await expect(page.locator("#board figure[data-figure] h3")).toHaveText([/matrix/, /circles/, /Distance/, /Wavelength/]);
+    for (const part of ["h3", "figcaption", ".notice p", ".alt"]) {
+      const words = await page.locator(`main figure[data-figure] ${part}`).allTextContents();
+      expect(words, part).toHaveLength(PLACED);
+      expect(words.filter((text) => !/\S.{8}/.test(text)), part).toEqual([]);
+      expect(words.filter((text) => /[{}]|NaN|undefined/.test(text)), part).toEqual([]);
+    }
+    const proses = await page.locator(".chapter").evaluateAll((all) =>
+      all.filter((chapter) => chapter.checkVisibility()).map((chapter) => chapter.querySelector(".prose").textContent));
+    expect(proses.filter((text) => !/\S.{40}/.test(text))).toEqual([]);
+    expect(await page.locator("figure .formula math").count()).toBeGreaterThan(20);
+    await expect(page.locator(".definition math").first()).toBeVisible();
+    // The placeholder of a plot contains its text description.
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const plots = await page.locator(".plot").evaluateAll((all) =>
+        all.map((plot) => {
+          const alt = plot.querySelector(".alt");
+          const { height } = plot.getBoundingClientRect();
+          return { id: plot.id, height, opacity: getComputedStyle(alt).opacity, isWide: alt.getBoundingClientRect().width > 100 };
+        }),
+      );
+      const isWrong = ({ height, opacity, isWide }) => !(height > 200 && height < 3000) || opacity !== "0" || !isWide;
+      expect(plots.length).toBeGreaterThanOrEqual(PLACED);
+      expect(plots.filter(isWrong), `${width} pixels wide`).toEqual([]);
+      expect(await page.evaluate(() => document.scrollingElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
   });
 });
 
@@ -64,15 +64,6 @@ test("the prerendered page has the same texts as the hydrated page", async ({ pa
     expect(await inPitfalls(page), part).toBe(await inPitfalls(bare));
   }
   await bare.close();
-});
-
-test("a plot replaces its text description, which stays for screen readers", async ({ page }) => {
-  await open(page, "fig=pitfalls");
-  await drawn(figure(page, "pitfalls"));
-  const alt = figure(page, "pitfalls").locator(".alt");
-  // Clipped completely, so that it does not cover the plot.
-  await expect(alt).toHaveCSS("clip-path", "inset(50%)");
-  await expect(alt).toHaveText(/\S.{40}/);
 });
 
 /** Collects layout shifts in `window.shifts`. */
@@ -102,16 +93,16 @@ for (const [width, height] of [[1280, 800], [390, 844]]) {
       const bottom = () => scrollY + innerHeight >= document.scrollingElement.scrollHeight - 2;
       while (!bottom()) {
         scrollBy({ top: 1500, behavior: "instant" });
-        await new Promise((next) => setTimeout(next, 100));
+        for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
       }
     });
-    await page.waitForTimeout(500);
+    await rest(page);
     const all = await shifts(page);
     expect(sum(all), JSON.stringify(all.filter(({ value }) => value > 0.002))).toBeLessThanOrEqual(0.05);
   });
 }
 
-test("hydration reuses the prerendered elements: no figure is rebuilt", async ({ page }) => {
+test("hydration reuses the prerendered elements: no figure is rebuilt, and the program is downloaded once", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
       for (const frame of document.querySelectorAll("figure")) frame.served = true;
@@ -126,6 +117,18 @@ test("hydration reuses the prerendered elements: no figure is rebuilt", async ({
   expect(await page.locator("figure").evaluateAll((all) => all.filter((frame) => !frame.served).length)).toBe(0);
   await expect(page.locator("main figure[data-figure]")).toHaveCount(PLACED);
   await expect(page.locator("#board figure[data-figure]")).toHaveCount(4);
+  await test.step("the start script uses the preloaded program", async () => {
+    const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    expect(names.filter((name) => /phasor_bg[^/]*\.wasm$/.test(name)).length).toBe(1);
+  });
+  await test.step("a plot replaces its text description, which stays for screen readers", async () => {
+    await follow(page, "fig=pitfalls");
+    await drawn(figure(page, "pitfalls"));
+    const alt = figure(page, "pitfalls").locator(".alt");
+    // Clipped completely, so that it does not cover the plot.
+    await expect(alt).toHaveCSS("clip-path", "inset(50%)");
+    await expect(alt).toHaveText(/\S.{40}/);
+  });
 });
 
 test("“The usual four” replaces the figures of a link by the default board; the lesson always has all figures", async ({ page }) => {
@@ -147,14 +150,8 @@ test("“The usual four” replaces the figures of a link by the default board; 
   await poll(() => boardIds(page)).toEqual(["wavelengths", "distance-matrix"]);
   await expect(lesson).toHaveCount(PLACED);
   for (const view of ["embed", "slide"]) {
-    await open(page, `fig=wavelengths&view=${view}`);
-    expect(await figureIds(page)).toEqual(["wavelengths"]);
+    await follow(page, `fig=wavelengths&view=${view}`);
+    await poll(() => boardIds(page)).toEqual(["wavelengths"]);
     await expect(page.locator("main")).toBeHidden();
   }
-});
-
-test("the program is downloaded once: the start script uses the preloaded file", async ({ page }) => {
-  await open(page);
-  const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-  expect(names.filter((name) => /phasor_bg[^/]*\.wasm$/.test(name)).length).toBe(1);
 });

@@ -1,6 +1,6 @@
 // Prediction questions: answered by mouse, touch and keyboard, locked in, then explained; they never block the reader.
 import { test, expect, poll, open, follow, fragment, settle, isOneMore, oneMore } from "../page.js";
-import { violations } from "../axe.js";
+import { keepOnly, violations } from "../axe.js";
 
 const ALL = ["choice", "number", "drawing"];
 const IDS = { choice: "order-answer", number: "slowest-turn", drawing: "distance-curve" };
@@ -19,6 +19,11 @@ const unfold = (page, id) => ask(page, id).evaluate((details) => (details.open =
 async function openAt(page, id, link = "") {
   await open(page, link);
   await page.keyboard.press("Shift");
+  return pose(page, id);
+}
+
+/** Expands a question in the middle of the viewport, when it is hydrated. */
+async function pose(page, id) {
   const question = ask(page, id);
   await question.locator("form").waitFor({ state: "attached" });
   await unfold(page, id);
@@ -66,134 +71,149 @@ test.describe("with scripts switched off", () => {
 
   test("questions and their options are readable, and there are no inactive controls", async ({ page }) => {
     await page.goto("/");
-    for (const section of await page.locator(".ask").all()) {
-      await expect(section.locator(".ask-words")).toHaveText(/\S.{30,}[?.]/);
-      await section.locator("summary").click();
-      await expect(section.locator("input, button")).toHaveCount(0);
-      for (const empty of await section.locator(":is(.ask-field, .ask-plot, .ask-buttons)").all()) {
-        await expect(empty).toBeHidden();
-      }
-    }
+    await ask(page, IDS.number).locator("summary").click();
+    const all = await page.locator(".ask").evaluateAll((all) =>
+      all.map((section) => {
+        section.open = true;
+        const isShown = (element) => element.getClientRects().length > 0;
+        return {
+          words: section.querySelector(".ask-words").textContent,
+          inputs: section.querySelectorAll("input, button").length,
+          empty: [...section.querySelectorAll(":is(.ask-field, .ask-plot, .ask-buttons)")].filter(isShown).length,
+        };
+      }),
+    );
+    expect(all.length).toBeGreaterThanOrEqual(13);
+    expect(all.filter(({ words, inputs, empty }) => !/\S.{30,}[?.]/.test(words) || inputs + empty > 0)).toEqual([]);
     await expect(ask(page, IDS.choice).locator(".ask-option")).toHaveText([/sign/, /smaller/, /same/]);
   });
 });
 
-for (const width of [1280, 390]) {
-  test(`hydration does not change the height of a question, ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.route(/split_later-[0-9a-f]{16}\.wasm$/, async (route) => {
-      await new Promise((arrive) => setTimeout(arrive, 1500));
-      await route.continue();
-    });
-    await open(page);
-    const heights = () =>
-      page.locator(".ask").evaluateAll((all) => all.map((section) => [section.id, section.getBoundingClientRect().height]));
-    await page.evaluate(() => document.documentElement.setAttribute("data-laid-out", ""));
-    // Each takes one line; an expanded question stays expanded after hydration.
-    for (const [id, height] of await heights()) expect(height, id).toBeLessThanOrEqual(44);
-    await page.evaluate(() => document.querySelectorAll(".ask").forEach((question) => (question.open = true)));
-    const served = await heights();
-    expect(served.length).toBeGreaterThanOrEqual(13);
-    await page.keyboard.press("Shift");
-    await poll(() => page.locator(".ask form").count()).toBe(served.length);
-    await settle(page);
-    await page.evaluate(() => document.documentElement.setAttribute("data-laid-out", ""));
-    for (const [index, [id, height]] of (await heights()).entries()) {
-      expect(Math.abs(height - served[index][1]), `${id}: ${served[index][1]} ${height}`).toBeLessThanOrEqual(1);
-    }
-    expect(await page.evaluate(() => document.scrollingElement.scrollWidth)).toBeLessThanOrEqual(width);
+test("hydration does not change the height of a question", async ({ page }) => {
+  let arrive;
+  const measured = new Promise((resolve) => (arrive = resolve));
+  await page.route(/split_later-[0-9a-f]{16}\.wasm$/, async (route) => {
+    await measured;
+    await route.continue();
   });
-}
-
-test("by mouse: a wrong choice gets the feedback of its mistake, and the right one is marked", { tag: "@smoke" }, async ({ page }) => {
-  const question = await openAt(page, IDS.choice);
-  await question.getByText("It changes its sign.").click();
-  await lock(question).click();
-  await expect(verdict(question)).toHaveText(/Nothing changes the sign/);
-  await expect(answer(question)).toContainText("a sum does not know the order of its terms");
-  await expect(question.locator(".ask-right")).toHaveText(/exactly the same.*right answer/);
-  await expect(question.locator(".ask-wrong")).toHaveText(/sign.*your answer/);
-  await expect(answer(question)).toBeFocused();
-  await expect(said(page)).toHaveText(/Nothing changes the sign/);
-  await expect(question.getByRole("radio").first()).toBeDisabled();
-  // The answer is not stored, and not in the link.
-  expect(await fragment(page)).toBe("");
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0);
-  await question.getByRole("button", { name: "Try again" }).click();
-  await expect(question.getByRole("radio").first()).toBeFocused();
-  await expect(question.locator("input:checked")).toHaveCount(0);
-  await expect(answer(question)).toBeHidden();
-});
-
-test("by keyboard: a wrong number gets the feedback of its mistake, and the right one is accepted", async ({ page }) => {
-  const question = await openAt(page, IDS.number);
-  const field = question.getByRole("textbox", { name: "Your answer" });
-  await field.focus();
-  await page.keyboard.type("62,832");
-  await page.keyboard.press("Enter");
-  await expect(verdict(question)).toHaveText(/is the limit.*Here it is 60\u202f611/);
-  await expect(answer(question)).toBeFocused();
-  await expect(said(page)).toHaveText(/Here it is 60\u202f611/);
-  await page.keyboard.press("Tab");
-  await expect(question.getByRole("link", { name: "See its figure" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue("");
-  await page.keyboard.type("60 600");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await expect(verdict(question)).toHaveText("Right.");
-});
-
-test("by keyboard: five heights can be set, and the gap is given in words and as a number", async ({ page }) => {
-  const question = await openAt(page, IDS.drawing);
-  await dots(question);
-  const before = await painted(question);
-  await handles(question).first().focus();
-  await page.keyboard.press("Home");
-  for (let handle = 1; handle < 5; handle += 1) {
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("PageUp");
+  await open(page);
+  const WIDTHS = [1280, 390];
+  /** The heights of all questions at each width. */
+  const heights = async () => {
+    const all = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      await settle(page);
+      await page.evaluate(() => document.documentElement.setAttribute("data-laid-out", ""));
+      all.push(await page.locator(".ask").evaluateAll((all) => all.map((section) => [section.id, section.getBoundingClientRect().height])));
+    }
+    return all.flat();
+  };
+  // Each takes one line; an expanded question stays expanded after hydration.
+  for (const [id, height] of await heights()) expect(height, id).toBeLessThanOrEqual(44);
+  await page.evaluate(() => document.querySelectorAll(".ask").forEach((question) => (question.open = true)));
+  const served = await heights();
+  expect(served.length).toBeGreaterThanOrEqual(13 * WIDTHS.length);
+  expect(await page.locator(".ask form").count()).toBe(0);
+  arrive();
+  await page.keyboard.press("Shift");
+  await poll(() => page.locator(".ask form").count()).toBe(served.length / WIDTHS.length);
+  for (const [index, [id, height]] of (await heights()).entries()) {
+    expect(Math.abs(height - served[index][1]), `${id}: ${served[index][1]} ${height}`).toBeLessThanOrEqual(1);
   }
-  const third = handles(question).nth(2);
-  await expect(third).toHaveAccessibleName("Your guess at offset 24");
-  expect(Number(await third.inputValue())).toBeGreaterThan(55);
-  expect(await third.getAttribute("aria-valuetext")).toMatch(/^distance: \d/);
-  await page.keyboard.press("End");
-  await expect(handles(question).last()).toHaveValue("100");
-  await page.keyboard.press("Enter");
-  await expect(verdict(question)).toHaveText(/On average you are [\d.]+ off; most at offset [\d.]+: you drew [\d.]+, and it is [\d.]+\./);
-  await expect(answer(question)).toBeFocused();
-  await expect(answer(question)).toContainText("the fast pairs have gone round");
-  await settle(page);
-  // The gap is shaded, so far more pixels are painted.
-  expect(await painted(question)).toBeGreaterThan(before * 1.2);
-  await expect(question.locator("canvas")).toHaveAccessibleName(/offset 24: drawn [\d.]+, true 7\.25/);
-  await expect(handles(question)).toHaveCount(0);
+  expect(await page.evaluate(() => document.scrollingElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test("by mouse: handles are dragged up and down", async ({ page }) => {
-  const question = await openAt(page, IDS.drawing);
-  const places = await dots(question);
-  await page.mouse.move(places[0].x, places[0].y);
-  await page.mouse.down();
-  await page.mouse.move(places[0].x + 5, places[0].y + 30, { steps: 3 });
-  await page.mouse.move(places[0].x + 5, places[0].y + 500, { steps: 3 });
-  await page.mouse.up();
-  await expect(handles(question).first()).toHaveValue("0");
-  await page.mouse.move(places[3].x, places[3].y + 6);
-  await page.mouse.down();
-  await page.mouse.move(places[3].x, places[3].y - 14, { steps: 3 });
-  await page.mouse.up();
-  // Grabbed six pixels below its center, the handle moved by as much as the pointer.
-  const moved = (await dots(question))[3];
-  expect(Math.abs(moved.y - (places[3].y - 20))).toBeLessThanOrEqual(2);
-  await page.mouse.move(places[3].x, 100);
-  expect(Math.abs((await dots(question))[3].y - moved.y)).toBeLessThanOrEqual(1);
-  await lock(question).click();
-  await expect(verdict(question)).toHaveText(/On average you are [\d.]+ off/);
+test("questions are answered by mouse and by keyboard, and wrong answers get feedback", { tag: "@smoke" }, async ({ page }) => {
+  await test.step("by mouse: a wrong choice gets the feedback of its mistake, and the right one is marked", async () => {
+    const question = await openAt(page, IDS.choice);
+    await question.getByText("It changes its sign.").click();
+    await lock(question).click();
+    await expect(verdict(question)).toHaveText(/Nothing changes the sign/);
+    await expect(answer(question)).toContainText("a sum does not know the order of its terms");
+    await expect(question.locator(".ask-right")).toHaveText(/exactly the same.*right answer/);
+    await expect(question.locator(".ask-wrong")).toHaveText(/sign.*your answer/);
+    await expect(answer(question)).toBeFocused();
+    await expect(said(page)).toHaveText(/Nothing changes the sign/);
+    await expect(question.getByRole("radio").first()).toBeDisabled();
+    // The answer is not stored, and not in the link.
+    expect(await fragment(page)).toBe("");
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0);
+    await question.getByRole("button", { name: "Try again" }).click();
+    await expect(question.getByRole("radio").first()).toBeFocused();
+    await expect(question.locator("input:checked")).toHaveCount(0);
+    await expect(answer(question)).toBeHidden();
+  });
+  await test.step("by keyboard: a wrong number gets the feedback of its mistake, and the right one is accepted", async () => {
+    const question = await pose(page, IDS.number);
+    const field = question.getByRole("textbox", { name: "Your answer" });
+    await field.focus();
+    await page.keyboard.type("62,832");
+    await page.keyboard.press("Enter");
+    await expect(verdict(question)).toHaveText(/is the limit.*Here it is 60\u202f611/);
+    await expect(answer(question)).toBeFocused();
+    await expect(said(page)).toHaveText(/Here it is 60\u202f611/);
+    await page.keyboard.press("Tab");
+    await expect(question.getByRole("link", { name: "See its figure" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("");
+    await page.keyboard.type("60 600");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await expect(verdict(question)).toHaveText("Right.");
+  });
+  await test.step("by keyboard: five heights can be set, and the gap is given in words and as a number", async () => {
+    const question = await pose(page, IDS.drawing);
+    await dots(question);
+    const before = await painted(question);
+    await handles(question).first().focus();
+    await page.keyboard.press("Home");
+    for (let handle = 1; handle < 5; handle += 1) {
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("PageUp");
+    }
+    const third = handles(question).nth(2);
+    await expect(third).toHaveAccessibleName("Your guess at offset 24");
+    expect(Number(await third.inputValue())).toBeGreaterThan(55);
+    expect(await third.getAttribute("aria-valuetext")).toMatch(/^distance: \d/);
+    await page.keyboard.press("End");
+    await expect(handles(question).last()).toHaveValue("100");
+    await page.keyboard.press("Enter");
+    await expect(verdict(question)).toHaveText(/On average you are [\d.]+ off; most at offset [\d.]+: you drew [\d.]+, and it is [\d.]+\./);
+    await expect(answer(question)).toBeFocused();
+    await expect(answer(question)).toContainText("the fast pairs have gone round");
+    await settle(page);
+    // The gap is shaded, so far more pixels are painted.
+    expect(await painted(question)).toBeGreaterThan(before * 1.2);
+    await expect(question.locator("canvas")).toHaveAccessibleName(/offset 24: drawn [\d.]+, true 7\.25/);
+    await expect(handles(question)).toHaveCount(0);
+  });
+  await test.step("by mouse: handles are dragged up and down", async () => {
+    const question = ask(page, IDS.drawing);
+    await question.getByRole("button", { name: "Try again" }).click();
+    await bring(page, IDS.drawing);
+    const places = await dots(question);
+    await page.mouse.move(places[0].x, places[0].y);
+    await page.mouse.down();
+    await page.mouse.move(places[0].x + 5, places[0].y + 30, { steps: 3 });
+    await page.mouse.move(places[0].x + 5, places[0].y + 500, { steps: 3 });
+    await page.mouse.up();
+    await expect(handles(question).first()).toHaveValue("0");
+    await page.mouse.move(places[3].x, places[3].y + 6);
+    await page.mouse.down();
+    await page.mouse.move(places[3].x, places[3].y - 14, { steps: 3 });
+    await page.mouse.up();
+    // Grabbed six pixels below its center, the handle moved by as much as the pointer.
+    const moved = (await dots(question))[3];
+    expect(Math.abs(moved.y - (places[3].y - 20))).toBeLessThanOrEqual(2);
+    await page.mouse.move(places[3].x, 100);
+    expect(Math.abs((await dots(question))[3].y - moved.y)).toBeLessThanOrEqual(1);
+    await lock(question).click();
+    await expect(verdict(question)).toHaveText(/On average you are [\d.]+ off/);
+  });
 });
 
 test.describe("by touch", () => {
@@ -229,8 +249,10 @@ test.describe("by touch", () => {
 });
 
 test("a question can be skipped, and an empty answer gets a hint", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("Shift");
   for (const kind of ALL) {
-    const question = await openAt(page, IDS[kind]);
+    const question = await pose(page, IDS[kind]);
     await lock(question).click();
     await expect(question.locator(".ask-missing")).toHaveText(/press “Show me”/);
     await expect(said(page)).toHaveText(/press “Show me”/);
@@ -243,109 +265,118 @@ test("a question can be skipped, and an empty answer gets a hint", async ({ page
   }
 });
 
-test("in lecture mode (reveal=0), a locked-in answer is explained only when R is pressed", async ({ page }) => {
-  const question = await openAt(page, IDS.choice, "reveal=0");
-  await question.getByText("It changes its sign.").click();
-  await lock(question).click();
-  await expect(verdict(question)).toHaveText(/Locked in/);
-  await expect(answer(question)).toBeFocused();
-  await expect(question.locator(".ask-right, .ask-wrong")).toHaveCount(0);
-  await expect(question.locator(".ask-why")).toBeHidden();
-  await expect(question.getByRole("radio").first()).toBeDisabled();
-  // With a modifier key, R is a browser shortcut.
-  await page.evaluate(() => dispatchEvent(new KeyboardEvent("keydown", { key: "r", ctrlKey: true })));
-  await settle(page);
-  await expect(verdict(question)).toHaveText(/Locked in/);
-  await page.keyboard.press("r");
-  await expect(verdict(question)).toHaveText(/Nothing changes the sign/);
-  await expect(question.locator(".ask-right")).toHaveCount(1);
-  // A second press reveals no other answer.
-  await page.keyboard.press("r");
-  await settle(page);
-  await expect(page.locator(".ask-answer:visible")).toHaveCount(1);
-  expect(await fragment(page)).toBe("reveal=0");
+test("in lecture mode (reveal=0), answers are explained only by the key R or the lecturer’s button", async ({ page }) => {
+  await test.step("a locked-in answer is explained only when R is pressed", async () => {
+    const question = await openAt(page, IDS.choice, "reveal=0&theme=dark");
+    await question.getByText("It changes its sign.").click();
+    await lock(question).click();
+    await expect(verdict(question)).toHaveText(/Locked in/);
+    await expect(answer(question)).toBeFocused();
+    await expect(question.locator(".ask-right, .ask-wrong")).toHaveCount(0);
+    await expect(question.locator(".ask-why")).toBeHidden();
+    await expect(question.getByRole("radio").first()).toBeDisabled();
+    // With a modifier key, R is a browser shortcut.
+    await page.evaluate(() => dispatchEvent(new KeyboardEvent("keydown", { key: "r", ctrlKey: true })));
+    await settle(page);
+    await expect(verdict(question)).toHaveText(/Locked in/);
+    await page.keyboard.press("r");
+    await expect(verdict(question)).toHaveText(/Nothing changes the sign/);
+    await expect(question.locator(".ask-right")).toHaveCount(1);
+    // A second press reveals no other answer.
+    await page.keyboard.press("r");
+    await settle(page);
+    await expect(page.locator(".ask-answer:visible")).toHaveCount(1);
+    expect(await fragment(page)).toBe("reveal=0&theme=dark");
+  });
+  await test.step("the lecturer’s button reveals the answer, and a sketch shows nothing before", async () => {
+    const question = await pose(page, IDS.drawing);
+    await dots(question);
+    await handles(question).first().press("Home");
+    await lock(question).click();
+    await expect(verdict(question)).toHaveText(/Locked in/);
+    await expect(question.locator("canvas")).not.toHaveAccessibleName(/true/);
+    await expect(handles(question).first()).toBeDisabled();
+    await question.getByRole("button", { name: "Reveal" }).click();
+    await expect(verdict(question)).toHaveText(/On average you are/);
+    expect(await fragment(page)).toBe("reveal=0&theme=dark");
+  });
 });
 
-test("in lecture mode, the lecturer’s button reveals the answer, and a sketch shows nothing before", async ({ page }) => {
-  const question = await openAt(page, IDS.drawing, "reveal=0&theme=dark");
-  await dots(question);
-  await handles(question).first().press("Home");
-  await lock(question).click();
-  await expect(verdict(question)).toHaveText(/Locked in/);
-  await expect(question.locator("canvas")).not.toHaveAccessibleName(/true/);
-  await expect(handles(question).first()).toBeDisabled();
-  await question.getByRole("button", { name: "Reveal" }).click();
-  await expect(verdict(question)).toHaveText(/On average you are/);
-  expect(await fragment(page)).toBe("reveal=0&theme=dark");
-});
-
-test("a question is expanded by mouse, by keyboard, by a link to it, and by R", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page);
-  await page.keyboard.press("Shift");
-  await bring(page, IDS.choice);
-  const [choice, number] = [ask(page, IDS.choice), ask(page, IDS.number)];
-  await expect(choice.locator(".ask-option").first()).toBeHidden();
-  await choice.locator("summary").click();
-  await expect(choice.locator(".ask-option").first()).toBeVisible();
-  await choice.locator("summary").press("Enter");
-  await expect(choice.locator(".ask-option").first()).toBeHidden();
-  await follow(page, `ask-${IDS.number}`);
-  await expect(number.getByRole("textbox")).toBeInViewport();
-  await bring(page, "one-turn");
-  await page.evaluate(() => document.activeElement.blur());
-  await page.keyboard.press("r");
-  await expect(ask(page, "one-turn").locator(".ask-why")).toBeVisible();
-  // Also by a link that opens the page.
-  await page.goto("about:blank");
-  await page.goto(`/#ask-${IDS.number}`);
-  await expect(number.getByRole("textbox")).toBeInViewport();
-});
-
-test("R shows the answer to the question in the middle of the viewport, but types in text fields", async ({ page }) => {
-  await openAt(page, "one-turn");
-  const shown = () =>
-    page.locator(".ask-answer:visible").evaluateAll((all) => all.map((answer) => answer.id));
-  await page.keyboard.press("R");
-  await poll(shown).toEqual(["answer-one-turn"]);
-  // The focus does not move.
-  expect(await page.evaluate(() => document.activeElement.closest(".ask"))).toBe(null);
-  await unfold(page, IDS.number);
-  await bring(page, IDS.number);
-  await ask(page, IDS.number).getByRole("textbox").press("r");
-  await settle(page);
-  expect(await shown()).toEqual(["answer-one-turn"]);
-  await page.evaluate(() => document.activeElement.blur());
-  await page.keyboard.press("r");
-  await poll(shown).toEqual(["answer-one-turn", `answer-${IDS.number}`]);
-  // Without a question in the viewport, R does nothing.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await settle(page);
-  await page.keyboard.press("r");
-  await settle(page);
-  expect((await shown()).length).toBe(2);
+test("questions are expanded by mouse, by keyboard, by links and by R, which shows their answers", async ({ page }) => {
+  await test.step("a question is expanded by mouse, by keyboard, by a link to it, and by R", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page);
+    await page.keyboard.press("Shift");
+    await bring(page, IDS.choice);
+    const [choice, number] = [ask(page, IDS.choice), ask(page, IDS.number)];
+    await expect(choice.locator(".ask-option").first()).toBeHidden();
+    await choice.locator("summary").click();
+    await expect(choice.locator(".ask-option").first()).toBeVisible();
+    await choice.locator("summary").press("Enter");
+    await expect(choice.locator(".ask-option").first()).toBeHidden();
+    await follow(page, `ask-${IDS.number}`);
+    await expect(number.getByRole("textbox")).toBeInViewport();
+    await bring(page, "one-turn");
+    await page.evaluate(() => document.activeElement.blur());
+    await page.keyboard.press("R");
+    await expect(ask(page, "one-turn").locator(".ask-why")).toBeVisible();
+  });
+  await test.step("R shows the answer to the question in the middle of the viewport, but types in text fields", async () => {
+    const shown = () =>
+      page.locator(".ask-answer:visible").evaluateAll((all) => all.map((answer) => answer.id));
+    await poll(shown).toEqual(["answer-one-turn"]);
+    // The focus does not move.
+    expect(await page.evaluate(() => document.activeElement.closest(".ask"))).toBe(null);
+    await unfold(page, IDS.number);
+    await bring(page, IDS.number);
+    await ask(page, IDS.number).getByRole("textbox").press("r");
+    await settle(page);
+    expect(await shown()).toEqual(["answer-one-turn"]);
+    await page.evaluate(() => document.activeElement.blur());
+    await page.keyboard.press("r");
+    await poll(shown).toEqual(["answer-one-turn", `answer-${IDS.number}`]);
+    // Without a question in the viewport, R does nothing.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await settle(page);
+    await page.keyboard.press("r");
+    await settle(page);
+    expect((await shown()).length).toBe(2);
+  });
+  await test.step("a link to a question opens the page there", async () => {
+    const number = ask(page, IDS.number);
+    await page.goto("about:blank");
+    await page.goto(`/#ask-${IDS.number}`);
+    await expect(number.getByRole("textbox")).toBeInViewport();
+  });
 });
 
 for (const width of [1280, 390]) {
   for (const theme of ["light", "dark"]) {
     test(`questions in ${theme}, ${width} pixels wide, have no violations at any stage`, oneMore(isOneMore(width, theme)), async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      for (const link of [`theme=${theme}`, `theme=${theme}&reveal=0`]) {
-        await openAt(page, IDS.choice, link);
-        for (const id of ["one-turn", IDS.number, IDS.drawing]) await unfold(page, id);
-        // One question is expanded, one locked in or answered, one answered wrongly, one sketched.
-        await ask(page, IDS.choice).getByText("It changes its sign.").click();
-        await lock(ask(page, IDS.choice)).click();
-        await lock(ask(page, "one-turn")).click();
-        await ask(page, IDS.number).getByRole("textbox").fill("12");
-        await lock(ask(page, IDS.number)).click();
-        await handles(ask(page, IDS.drawing)).first().press("Home");
-        await lock(ask(page, IDS.drawing)).click();
-        // At the top of the page, so that no question is partly under the dock, which would make its targets small.
+      await openAt(page, IDS.choice, `theme=${theme}&reveal=0`);
+      for (const id of ["one-turn", IDS.number, IDS.drawing]) await unfold(page, id);
+      // One question is expanded, one locked in without an answer, one answered wrongly, one sketched.
+      await ask(page, IDS.choice).getByText("It changes its sign.").click();
+      await lock(ask(page, IDS.choice)).click();
+      await lock(ask(page, "one-turn")).click();
+      await ask(page, IDS.number).getByRole("textbox").fill("12");
+      await lock(ask(page, IDS.number)).click();
+      await handles(ask(page, IDS.drawing)).first().press("Home");
+      await lock(ask(page, IDS.drawing)).click();
+      await keepOnly(page, ".ask");
+      // At the top of the page, so that no question is partly under the dock, which would make its targets small.
+      const found = async () => {
         await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
         await settle(page);
-        expect(await violations(page, { include: ".ask" })).toEqual([]);
-      }
+        return violations(page, { include: ".ask" });
+      };
+      await test.step("locked in", async () => expect(await found()).toEqual([]));
+      await test.step("explained", async () => {
+        for (const id of Object.values(IDS)) await ask(page, id).getByRole("button", { name: "Reveal" }).click();
+        for (const id of Object.values(IDS)) await expect(ask(page, id).locator(".ask-why")).toBeVisible();
+        expect(await found()).toEqual([]);
+      });
     });
   }
 }

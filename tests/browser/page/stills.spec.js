@@ -24,8 +24,8 @@ const shown = (page, plots) =>
 test.describe("with scripts switched off", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const colorScheme of ["light", "dark"]) {
-    test(`every figure of board and lesson has a picture, ${colorScheme}`, async ({ page }) => {
+  test("every figure of board and lesson has a picture, in both themes, and in print that of the light theme", async ({ page }) => {
+    for (const colorScheme of ["light", "dark"]) {
       await page.emulateMedia({ colorScheme });
       await page.goto("/");
       await openAll(page);
@@ -33,12 +33,7 @@ test.describe("with scripts switched off", () => {
       expect(all).toHaveLength(PLACED + BOARD.length);
       expect(all.filter(({ isSeen, ink }) => !isSeen || ink < 1000)).toEqual([]);
       expect(all.filter(({ source }) => !source.includes(`-${colorScheme}-`))).toEqual([]);
-    });
-  }
-
-  test("in print the pictures are those of the light theme", async ({ page }) => {
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.goto("/");
+    }
     await page.emulateMedia({ colorScheme: "light", media: "print" });
     await expect(page.locator(".print-note")).toBeVisible();
     const all = await shown(page, "#board .plot");
@@ -51,21 +46,18 @@ test.describe("before the program has loaded", () => {
 
   const seen = (page) => page.locator("#board .cell .still img:visible").count();
 
-  for (const [fragment, what] of [["", "an empty link"], ["#heatmap", "an anchor"]]) {
-    test(`${what} shows the pictures of the board`, async ({ page }) => {
+  test("an empty link and an anchor show the pictures of the board, and a link with other settings does not", async ({ page }) => {
+    for (const [fragment, count] of [
+      ["", BOARD.length],
+      ["#heatmap", BOARD.length],
+      ...["d=64", "fig=binary", "view=embed", "theme=dark", "contrast=more", "a=d%3D64"].map((link) => [`#${link}`, 0]),
+    ]) {
+      await page.goto("about:blank");
       await page.goto(`/${fragment}`);
-      await expect(page.locator("#board .cell .still img")).toHaveCount(BOARD.length);
-      expect(await seen(page)).toBe(BOARD.length);
-    });
-  }
-
-  for (const fragment of ["d=64", "fig=binary", "view=embed", "theme=dark", "contrast=more", "a=d%3D64"]) {
-    test(`a link with other settings does not: ${fragment}`, async ({ page }) => {
-      await page.goto(`/#${fragment}`);
-      await expect(page.locator("#board .cell .still img")).toHaveCount(BOARD.length);
-      expect(await seen(page)).toBe(0);
-    });
-  }
+      await expect(page.locator("#board .cell .still img"), fragment).toHaveCount(BOARD.length);
+      expect(await seen(page), fragment).toBe(count);
+    }
+  });
 });
 
 test("a canvas replaces its picture, with the same axes", async ({ page }) => {
