@@ -104,3 +104,9 @@ wave-turns =
        *[other] turns
     } from position 0 to { $last }
 wave-named = pair { $pair }: { $wavelength }
+
+## What stands between items, groups of items and sentences, and at the end of a sentence
+joint-list = {", "}
+joint-groups = {"; "}
+joint-sentences = {" "}
+joint-end = .

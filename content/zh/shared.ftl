@@ -88,3 +88,8 @@ read-angle = pos { $pos }，第{ $pair }对：角度{ $angle } = { $degrees }°
 read-entry = pos { $pos }，第{ $dim }维（第{ $pair }对的{ $component }）：{ $value }
 wave-turns = 第{ $pair }对的波长为{ $wavelength }个位置，从位置0到{ $last }转{ $turns }圈
 wave-named = 第{ $pair }对：{ $wavelength }
+
+joint-list = 、
+joint-groups = ；
+joint-sentences = {""}
+joint-end = 。

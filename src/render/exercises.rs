@@ -33,8 +33,8 @@ pub struct Exercise {
     pub answer: String,
 }
 
-/// The name of the file.
-pub(super) const FILE: &str = "exercises.md";
+/// The name of the file, without its extension.
+pub(super) const FILE: &str = "exercises";
 
 /// The line between an exercise and its answer.
 const ANSWER: &str = "::answer";
@@ -49,13 +49,17 @@ pub(super) fn exercises(source: &str, chapters: &[Chapter]) -> BTreeMap<String, 
         if name.is_empty() {
             // A heading of the whole file is for its authors only.
             let is_heading = |line: &str| line.trim().is_empty() || line.starts_with("# ");
-            assert!(source.lines().all(is_heading), "{FILE}: words stand before the first chapter: {}", source.trim());
+            assert!(
+                source.lines().all(is_heading),
+                "{FILE}.md: words stand before the first chapter: {}",
+                source.trim()
+            );
             continue;
         }
         let known = chapters.iter().any(|chapter| chapter.name == name);
-        assert!(known, "{FILE}: no chapter is called `{name}`: {:?}", names(chapters));
+        assert!(known, "{FILE}.md: no chapter is called `{name}`: {:?}", names(chapters));
         let before = all.insert(name.clone(), of_chapter(&name, &source));
-        assert!(before.is_none(), "{FILE}: the chapter `{name}` appears twice");
+        assert!(before.is_none(), "{FILE}.md: the chapter `{name}` appears twice");
     }
     all
 }
@@ -67,15 +71,15 @@ fn names(chapters: &[Chapter]) -> Vec<&str> {
 fn of_chapter(name: &str, source: &str) -> ChapterExercises {
     let mut parts = parts(source, "### ").into_iter();
     let about = parts.next().map(|(_, about)| about).unwrap_or_default();
-    assert!(!about.trim().is_empty(), "{FILE}: {name}: it is not said what the chapter needs and teaches");
+    assert!(!about.trim().is_empty(), "{FILE}.md: {name}: it is not said what the chapter needs and teaches");
     let exercises: Vec<Exercise> = parts.map(|(title, source)| exercise(name, &title, &source)).collect();
-    assert!(!exercises.is_empty(), "{FILE}: {name}: there is no exercise");
+    assert!(!exercises.is_empty(), "{FILE}.md: {name}: there is no exercise");
     ChapterExercises { minutes: minutes(&about), about: html(&about), exercises }
 }
 
 fn exercise(chapter: &str, title: &str, source: &str) -> Exercise {
-    let place = format!("{FILE}: {chapter}: “{title}”");
-    assert!(!title.is_empty(), "{FILE}: {chapter}: an exercise has no title");
+    let place = format!("{FILE}.md: {chapter}: “{title}”");
+    assert!(!title.is_empty(), "{FILE}.md: {chapter}: an exercise has no title");
     let mut sides = [String::new(), String::new()];
     let mut side = 0;
     for (line, is_code) in with_code(source) {
@@ -130,10 +134,13 @@ fn with_code(source: &str) -> impl Iterator<Item = (&str, bool)> {
 
 /// The number before the language's word for minutes.
 fn minutes(words: &str) -> Option<u32> {
-    let bare = |word: &str| word.trim_matches(|letter: char| !letter.is_alphanumeric()).to_owned();
-    let words: Vec<String> = words.split_whitespace().map(bare).collect();
-    let known = text::get("exercises.minutes");
-    words.windows(2).find(|pair| pair[1] == known).and_then(|pair| pair[0].parse().ok())
+    let before = |unit: &str| {
+        let (before, _) = words.split_once(unit)?;
+        let digits = before.trim_end().trim_end_matches(|letter: char| letter.is_ascii_digit());
+        before.trim_end()[digits.len()..].parse().ok()
+    };
+    // Exercises that a language lacks are in English.
+    before(text::get("exercises.minutes")).or_else(|| before("minutes"))
 }
 
 #[cfg(test)]

@@ -60,7 +60,7 @@ impl Language {
         });
         let latex = read(&content.join("formulas.txt"));
         let chapters = chapters(&folder, &english);
-        let (exercises_source, exercises_lang) = read_or_english(exercises::FILE);
+        let (exercises_source, exercises_lang) = read_or_english(&format!("{}.md", exercises::FILE));
         let exercises = exercises(&exercises_source, &chapters);
         let language = Self {
             code: code.to_owned(),

@@ -45,7 +45,8 @@ fn english_has_no_errors() {
     assert_eq!(compared(ENGLISH), (BTreeSet::new(), Vec::new()));
     let ids: Vec<&str> = ids(ENGLISH).collect();
     assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "duplicate id");
-    for id in ids {
+    // What joins sentences may be a space, or nothing.
+    for id in ids.into_iter().filter(|id| !id.starts_with("joint-")) {
         let says_something = files::between(id).iter().any(|words| !words.trim().is_empty());
         assert!(says_something || !files::values(id).is_empty(), "{id} is empty");
     }

@@ -49,7 +49,8 @@ fn page(folder: &Path, code: &str) -> Result<String> {
     // The guard script reads the document, so it comes at the end.
     let end = element("script nomodule", &read("static/guard.js")?)? + &files + "</body>";
     // Leaves out preload links, and links that only an installed page needs.
-    let links = ["preload", "modulepreload", "manifest", "apple-touch-icon", "alternate"].map(|rel| format!("<link rel=\"{rel}\""));
+    let links = ["preload", "modulepreload", "manifest", "apple-touch-icon", "alternate"]
+        .map(|rel| format!("<link rel=\"{rel}\""));
     let is_needed = |line: &&str| !links.iter().any(|link| line.contains(link));
     let mut page = document.lines().filter(is_needed).flat_map(|line| [line, "\n"]).collect::<String>();
     for (tag, content) in [

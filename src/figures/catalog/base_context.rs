@@ -7,7 +7,6 @@ use super::shared::level::level;
 use super::shared::models::{HEAD as MODEL_HEAD, LLAMA, LLAMA_3, QWEN2};
 use super::shared::plot::{decades, dots, line, panel};
 use super::shared::search::Searches;
-use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::decay::{Theta, first_zero, limit};
 use crate::core::distance::{dot, dots_into};
@@ -169,7 +168,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
         String::new()
     };
     let (curve, note) = sums(params, &freqs, &found);
-    let details = joined(&[
+    let details = text::sentences(&[
         text_if("figure.base-context.steps", found.known.len() == found.sought),
         text_if("figure.base-context.so-far", found.known.len() < found.sought),
         text_if("figure.base-context.limit", zero.is_some()),

@@ -172,14 +172,14 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     let mut values = own.values(5);
     values.extend([
         ("list", fill("list.next", &[("list", list), ("item", third)])),
-        ("models", models.join(", ")),
+        ("models", text::list(models)),
         ("d", whole(d_model)),
         ("n", whole(n_pos)),
         ("base", significant(base, 12)),
         ("complete", whole(found.complete)),
         ("shares", range(ends.map(|end| end.share()), 3)),
         ("longests", range(ends.map(|end| end.longest), 5)),
-        ("trained", MODELS.map(|(key, model)| trained(key, model)).join(", ")),
+        ("trained", text::list(MODELS.map(|(key, model)| trained(key, model)))),
         ("closest", closest(&found, n_pos)),
     ]);
     let neighbours = if params.pairs() > 1 { "figure.bases.neighbours" } else { "figure.bases.neighbours.one" };

@@ -3,7 +3,6 @@
 
 use std::f64::consts::{LN_2, TAU};
 
-use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::binary::{FACTOR, digit, digits, fitting_pair, period};
 use crate::core::sampling::sine_into;
@@ -221,7 +220,7 @@ fn words(params: &Params, rows: &[Row], shown: u32) -> [String; 3] {
     let text_if = |key: &str, is_shown: bool| if is_shown { fill(key, &values) } else { String::new() };
     let caption = if fitting.is_empty() { "figure.binary.caption.none" } else { "figure.binary.caption" };
     let caption = text_if(caption, true);
-    let details = joined(&[
+    let details = text::sentences(&[
         &text_if("figure.binary.details", true),
         &text_if("figure.binary.rows", !fitting.is_empty()),
         &text_if("figure.binary.unfit", !unfit.is_empty()),

@@ -3,7 +3,6 @@
 use super::shared::cells::cells;
 use super::shared::level::level;
 use super::shared::plot::{decades, dots, line, panel};
-use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::causal::{BF16_DIGITS, F16_DIGITS, fall, first_alike, outputs, weight};
 use crate::core::tokens::normal;
@@ -124,7 +123,7 @@ fn scene(params: &Params) -> Scene {
     let text_if = |is_shown: bool, key| if is_shown { fill(key, &values) } else { String::new() };
     let caption = fill(if n_pos == 1 { "figure.causal.caption.one" } else { "figure.causal.caption" }, &values);
     let other = text_if(other_token(n_pos) > 0, "figure.causal.other");
-    let details = joined(&[
+    let details = text::sentences(&[
         text_if(true, "figure.causal.details"),
         other,
         text_if(tokens > 2, "figure.causal.reversed"),

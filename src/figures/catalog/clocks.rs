@@ -67,7 +67,7 @@ fn scene(params: &Params) -> Scene {
     let last = params.pairs() - 1;
     let mut values = vec![
         ("count", whole(dials.len() as u32)),
-        ("dials", dials.iter().map(|pair| whole(*pair)).collect::<Vec<_>>().join(", ")),
+        ("dials", text::list(dials.iter().map(|pair| whole(*pair)))),
         ("pairs", whole(params.pairs())),
         ("pair", whole(params.pair)),
         ("waves", wave::some(&freqs)),

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use super::shared::cells::cells;
-use super::shared::sentences::{joined, range as words_of};
+use super::shared::sentences::range as words_of;
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::alibi::slope;
 use crate::core::compare::{Kind, Method, SHAW_CLIP, Scores, T5_BUCKETS, T5_MAX_DISTANCE};
@@ -121,7 +121,7 @@ fn scene(params: &Params) -> Scene {
     };
     let listed = |added: bool| -> String {
         let named = drawn.iter().filter(|drawn| is_added(drawn) == added);
-        named.map(|drawn| format!("{} {}", drawn.name, significant(drawn.spread, 3))).collect::<Vec<_>>().join(", ")
+        text::list(named.map(|drawn| format!("{} {}", drawn.name, significant(drawn.spread, 3))))
     };
     let range = range(&drawn);
     let (mut entries, mut beyond, mut furthest) = (0_u32, 0_u32, 0.0_f64);
@@ -163,7 +163,7 @@ fn scene(params: &Params) -> Scene {
         (dims < params.d_model, "figure.compare.capped"),
     ];
     let sentences = sentences.into_iter().filter(|(is_included, _)| *is_included).map(|(_, key)| fill(key, &values));
-    let details = joined(&sentences.collect::<Vec<_>>());
+    let details = text::sentences(&sentences.collect::<Vec<_>>());
     let [caption, alt] = ["figure.compare.caption", "figure.compare.alt"].map(|key| fill(key, &values));
     let panels = drawn.into_iter().map(|drawn| drawn.panel(&scores, places, range));
     Scene { panels: panels.collect(), arrange: Arrange::Grid, caption, details, alt }
@@ -292,7 +292,7 @@ fn cursor_reading(scores: &Scores, places: SampledPositions, k: u32) -> Reading 
         });
         format!("{} {}", text::get(key), words_of(ends, 4))
     });
-    let values = [("offset", whole(k)), ("changes", named.join(", "))];
+    let values = [("offset", whole(k)), ("changes", text::list(named))];
     Reading { at: [f64::from(k) / f64::from(places.step), 0.0], text: fill("figure.compare.here", &values) }
 }
 

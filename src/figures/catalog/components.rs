@@ -2,7 +2,6 @@
 
 use std::f64::consts::FRAC_PI_2;
 
-use super::shared::sentences::joined;
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::params::{ParamId, Params};
@@ -56,7 +55,7 @@ fn scene(params: &Params) -> Scene {
             drag: None,
         }],
         arrange: Arrange::Stack,
-        details: joined(&[&details, wave::note(wave::turns(params))]),
+        details: text::sentences(&[&details, wave::note(wave::turns(params))]),
         alt: fill("figure.components.alt", &wave::words(params)),
         caption,
     }

@@ -4,7 +4,6 @@
 use super::shared::level::level;
 use super::shared::matrix;
 use super::shared::plot::{dots, line, panel};
-use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::diffusion::{END, freqs_per_step};
 use crate::core::distance::{bound, distance, distances_into, orthogonal};
@@ -106,7 +105,7 @@ fn scene(params: &Params) -> Scene {
         panels,
         arrange: Arrange::Flow(NARROWEST),
         caption,
-        details: joined(&[
+        details: text::sentences(&[
             &fill("figure.diffusion-time.details", &values),
             &fill("figure.heatmap.details", &values),
             &sampled,

@@ -3,7 +3,6 @@
 pub(super) mod profile;
 
 use super::shared::memoized_distances::memoized_distances;
-use super::shared::sentences::joined;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::distance::{Extremes, bound, distance, distances_into, extremes};
 use crate::core::distance_raster::DistanceMatrix;
@@ -91,7 +90,7 @@ fn scene(params: &Params) -> Scene {
         &values,
     );
     let corner = if last > 0 { fill("figure.distance-matrix.corner", &values) } else { String::new() };
-    let details = joined(&[corner, fill("figure.distance-matrix.details", &values)]);
+    let details = text::sentences(&[corner, fill("figure.distance-matrix.details", &values)]);
     let alt = fill("figure.distance-matrix.alt", &values);
     let matrix = panel(freqs, params.n_pos, range);
     let profile = profile::panel(&matrix, range);

@@ -3,7 +3,6 @@
 
 use super::shared::columns::{Columns, each_has_its_place, every, first_fall_of, searched};
 use super::shared::level::level;
-use super::shared::sentences::joined;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{bound, distance, extremes, falls, orthogonal, slope};
 use crate::params::{ParamId, Params};
@@ -79,7 +78,7 @@ fn scene(params: &Params) -> Scene {
         ("fall", fall),
     ];
     let caption = fill("figure.distance-offset.caption", &values);
-    let details = joined(&[&fill("figure.distance-offset.details", &values), &shown]);
+    let details = text::sentences(&[&fill("figure.distance-offset.details", &values), &shown]);
     let last = f64::from(last);
     Scene {
         panels: vec![Panel {

@@ -4,7 +4,7 @@
 use super::shared::bands::{Bands, swinging};
 use super::shared::level::level;
 use super::shared::plot::{decades, dots, line, lower_end, panel};
-use super::shared::sentences::{joined, range};
+use super::shared::sentences::range;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, dots_into};
 use crate::core::octaves::{PLACE, freqs, period};
@@ -95,7 +95,7 @@ fn scene(params: &Params) -> Scene {
         "figure.fourier-features.half.less"
     };
     let caption = fill(caption, &values);
-    let details = joined(&[fill("figure.fourier-features.details", &values), fill(half, &values), note]);
+    let details = text::sentences(&[fill("figure.fourier-features.details", &values), fill(half, &values), note]);
     Scene {
         panels: vec![wavelengths(&own, doubled, f64::from(params.n_pos)), kernel],
         arrange: Arrange::Flow(400.0),
@@ -160,7 +160,7 @@ fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String)
         ..=1.0 => String::new(),
         _ => fill("figure.fourier-features.sampled", &[("step", whole(step))]),
     };
-    let note = joined(&[octaves.note, note]);
+    let note = text::sentences(&[octaves.note, note]);
     let back = [period, cosine(doubled, period)];
     let mut marks = vec![
         octaves.mark.of("octave"),

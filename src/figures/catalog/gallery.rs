@@ -5,7 +5,6 @@
 use std::f64::consts::TAU;
 
 use super::shared::phase;
-use super::shared::sentences::joined;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::schedule::Schedule;
 use crate::params::{Orientation, ParamId, Params};
@@ -65,7 +64,7 @@ fn scene(params: &Params) -> Scene {
     });
     let values = vec![
         ("n", whole(params.n_pos)),
-        ("ranges", titles.join("; ")),
+        ("ranges", text::groups(&titles)),
         ("last", whole(params.n_pos - 1)),
         ("longest", longest(params, D_MODELS[3])),
         ("d", whole(D_MODELS[3])),
@@ -73,7 +72,7 @@ fn scene(params: &Params) -> Scene {
     ];
     let caption = fill("figure.gallery.caption", &values);
     let is_other = params.schedule != Schedule::Geometric;
-    let details = joined(&[
+    let details = text::sentences(&[
         &*fill("figure.gallery.details", &values),
         if is_other { text::get("figure.gallery.other") } else { "" },
         &*phase::details(params, D_MODELS[3]),

@@ -4,7 +4,6 @@
 use std::rc::Rc;
 
 use super::shared::plot::{line, panel};
-use super::shared::sentences::joined;
 use super::shared::{matrix, wave};
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::encoding::{Component, PairLayout, dim_of, encoded, pair_of};
@@ -110,7 +109,7 @@ fn scene(params: &Params) -> Scene {
         ("waves", wave::some(&freqs)),
     ];
     let caption = fill(if n_pos > 1 { "figure.layouts.caption" } else { "figure.layouts.caption.single" }, &values);
-    let details = joined(&[&fill("figure.layouts.details", &values), &matrix::note(params, d_model)]);
+    let details = text::sentences(&[&fill("figure.layouts.details", &values), &matrix::note(params, d_model)]);
     Scene {
         panels: panels.chain([curves.panel(freqs, n_pos)]).collect(),
         arrange: Arrange::Flow(NARROWEST),

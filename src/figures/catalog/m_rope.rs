@@ -2,7 +2,6 @@
 
 use super::shared::head;
 use super::shared::plot::{decades, dots, line, panel};
-use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, mean_squares_into};
 use crate::core::m_rope::{AXES, Deal};
@@ -118,7 +117,7 @@ fn scene(params: &Params) -> Scene {
         panels: panels.collect(),
         arrange: Arrange::Flow(NARROWEST),
         caption,
-        details: joined(&[
+        details: text::sentences(&[
             text_if(true, "figure.m-rope.details"),
             text_if(is_ordered(params), "figure.m-rope.ordered"),
             text_if(is_spread(params), "figure.m-rope.spread"),

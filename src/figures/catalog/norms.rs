@@ -1,6 +1,5 @@
 //! The norm of every encoding. sin² + cos² = 1 for each pair at every position, so all norms are equal up to rounding.
 
-use super::shared::sentences::joined;
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::{PairLayout, encode_into};
@@ -99,7 +98,8 @@ fn scene(params: &Params) -> Scene {
     ];
     let positions = norms.iter().map(|[pos, _]| *pos);
     let sampled = if shown < params.pairs() { fill("figure.norms.sampled", &values) } else { String::new() };
-    let details = joined(&[fill("figure.norms.details", &values), sampled, arithmetic(params, &freqs, positions)]);
+    let details =
+        text::sentences(&[fill("figure.norms.details", &values), sampled, arithmetic(params, &freqs, positions)]);
     let deviations = norms.iter().map(|&[pos, computed]| [pos, scaled(computed)]).collect();
     let side = 1.15 * reach / unit;
     let unit = fill("axis.deviation", &[("exponent", superscript(exponent))]);

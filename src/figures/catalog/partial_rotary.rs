@@ -5,7 +5,6 @@ use super::shared::bands::Bands;
 use super::shared::head;
 use super::shared::level::level;
 use super::shared::plot::{decades, dots, line, panel};
-use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, dot};
 use crate::core::partial::{fewer_dimensions, slow_at_rest, turning};
@@ -110,7 +109,7 @@ fn scene(params: &Params) -> Scene {
     };
     let capped = if d_head < params.d_model { fill("figure.partial-rotary.capped", &values) } else { String::new() };
     let caption = fill(caption, &values);
-    let details = joined(&[fill(details, &values), note, capped]);
+    let details = text::sentences(&[fill(details, &values), note, capped]);
     Scene {
         panels: vec![wavelengths(&variants, turning), score],
         arrange: Arrange::Flow(400.0),

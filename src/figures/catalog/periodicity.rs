@@ -1,6 +1,5 @@
 //! One clock over a long range: positions where its hand nearly returns to its direction at position 0.
 
-use super::shared::sentences::joined;
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::spectrum::{NearReturn, near_returns};
@@ -79,7 +78,7 @@ fn scene(params: &Params) -> Scene {
         ("turning", wave::turning(params)),
         ("near", significant(NEAR, 2)),
         ("nearest", nearest.map(self::named).unwrap_or_default()),
-        ("beyond", named.join(", ")),
+        ("beyond", text::list(&named)),
     ];
     let (caption, lines) = match nearest {
         Some(_) => ("figure.periodicity.within", "figure.periodicity.lines"),
@@ -88,7 +87,7 @@ fn scene(params: &Params) -> Scene {
     };
     let caption = fill(caption, &values);
     let text_if = |key: &str, is_shown: bool| if is_shown { fill(key, &values) } else { String::new() };
-    let details = joined(&[
+    let details = text::sentences(&[
         &text_if("figure.periodicity.details", true),
         &text_if(lines, !lines.is_empty()),
         // A very slow pair has no return at an offset that fits into 32 bits.

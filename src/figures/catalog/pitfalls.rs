@@ -5,7 +5,7 @@ mod curves;
 
 use self::curves::Curves;
 use super::shared::cells::{bar, cells};
-use super::shared::sentences::{joined, range as words_of};
+use super::shared::sentences::range as words_of;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::encoding::{PairLayout, encode, encoded, freq, wavelength};
 use crate::core::pitfalls::{Bug, Faulty};
@@ -168,7 +168,7 @@ fn scene(params: &Params) -> Scene {
     ];
     let caption = fill(if is_off { "figure.pitfalls.caption" } else { "figure.pitfalls.caption.none" }, &values);
     let sentences = sentences.into_iter().filter(|(is_included, _)| *is_included).map(|(_, key)| fill(key, &values));
-    let details = joined(&sentences.collect::<Vec<_>>());
+    let details = text::sentences(&sentences.collect::<Vec<_>>());
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let alt = fill("figure.pitfalls.alt", &values);
     let place = DrawnRows { first, drawn };

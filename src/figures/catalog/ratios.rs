@@ -4,7 +4,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::plot::decades;
-use super::shared::sentences::{joined, range};
+use super::shared::sentences::range;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::{freqs, ratio};
 use crate::core::schedule::Schedule;
@@ -90,7 +90,7 @@ fn scene(params: &Params) -> Scene {
         let values = [("factor", factor(freqs, if digits > 6 { digits } else { 4 })?), ("d", whole(*d))];
         Some(fill("figure.ratios.row", &values))
     });
-    let listed = listed.collect::<Vec<_>>().join(", ");
+    let listed = text::list(listed);
     let mut values = vec![
         ("d", whole(params.d_model)),
         ("exact", significant(exact, digits)),
@@ -129,7 +129,7 @@ fn scene(params: &Params) -> Scene {
         panels: vec![panel(params, &rows, digits)],
         arrange: Arrange::Stack,
         caption: fill(caption, &values),
-        details: joined(&[&details, sampled]),
+        details: text::sentences(&[&details, sampled]),
         alt,
     }
 }

@@ -3,7 +3,6 @@
 use super::shared::head;
 use super::shared::level::level;
 use super::shared::plot::{decades, line, lower_end, panel};
-use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, dots_into, rms_distances_into};
 use crate::core::rope_scaling::{ALPHA, BETA, interpolated, ntk_base, ramp, temperature, yarn};
@@ -147,7 +146,7 @@ fn scene(params: &Params) -> Scene {
         panels: vec![wavelengths(&methods, trained), scores(&methods, params.n_pos, last, step)],
         arrange: Arrange::Flow(400.0),
         caption: fill("figure.rope-scaling.caption", &values),
-        details: joined(&[fill("figure.rope-scaling.details", &values), note, capped]),
+        details: text::sentences(&[fill("figure.rope-scaling.details", &values), note, capped]),
         alt: fill("figure.rope-scaling.alt", &values),
     }
 }

@@ -6,7 +6,6 @@ use std::f64::consts::TAU;
 use super::shared::blocks::picture;
 use super::shared::fingerprint::{FIRST, entries, lines, named, panel, second};
 use super::shared::matrix;
-use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::encoding::{Component, dim_of};
 use crate::core::extrapolation::rotation_errors;
@@ -97,7 +96,8 @@ fn scene(params: &Params) -> Scene {
     ];
     let part = if shown < pairs { fill("figure.rotation.part", &values) } else { String::new() };
     let caption = fill("figure.rotation.caption", &values);
-    let details = joined(&[&fill("figure.rotation.details", &values), &part, &fitted(&freqs, k, params.n_pos)]);
+    let details =
+        text::sentences(&[&fill("figure.rotation.details", &values), &part, &fitted(&freqs, k, params.n_pos)]);
     let dots = Mark::Dots {
         points: Vec::new(),
         radius: 3.0,

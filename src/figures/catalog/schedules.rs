@@ -3,7 +3,7 @@
 use super::shared::matrix::schedule_words;
 use super::shared::plot::{decades, line, panel};
 use super::shared::search::{SearchKey, Searches, scanned_least};
-use super::shared::sentences::{joined, range};
+use super::shared::sentences::range;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::closest::Closest;
 use crate::core::distance::{bound, distance, distances_into};
@@ -164,8 +164,13 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     let reach = if far < last { fill("figure.schedules.reach", &values) } else { String::new() };
     let sampled = if params.pairs() > MOST_PAIRS { fill("figure.schedules.sampled", &values) } else { String::new() };
     let order = fill(if inner > 0 { "figure.schedules.order" } else { "figure.schedules.order.none" }, &values);
-    let details =
-        joined(&[&fill("figure.schedules.details", &values), &order, &fill(searched, &values), &sampled, &reach]);
+    let details = text::sentences(&[
+        &fill("figure.schedules.details", &values),
+        &order,
+        &fill(searched, &values),
+        &sampled,
+        &reach,
+    ]);
     Scene {
         panels: (0..variants.len())
             .map(|variant| wavelengths(&variants, variant))

@@ -4,7 +4,6 @@ use super::shared::columns::{each_has_its_place, searched};
 use super::shared::level::level;
 use super::shared::plot::lower_end;
 use super::shared::products::{ByEntries, by_entries, closed_form, mirrored};
-use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::distance::{cosine, dot};
 use crate::core::reference;
@@ -84,7 +83,8 @@ fn scene(params: &Params) -> Scene {
     ];
     let caption = fill("figure.similarity.caption", &values);
     let entries = if compared > 0 { fill("figure.similarity.entries", &values) } else { String::new() };
-    let details = joined(&[&*fall, &*entries, if sampled { text::get("figure.similarity.sampled") } else { "" }]);
+    let details =
+        text::sentences(&[&*fall, &*entries, if sampled { text::get("figure.similarity.sampled") } else { "" }]);
     let last = f64::from(last);
     Scene {
         panels: vec![Panel {

@@ -2,7 +2,6 @@
 
 use std::f64::consts::{PI, TAU};
 
-use super::shared::sentences::joined;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::sampling::sine_range;
 use crate::core::spectrum::turns;
@@ -94,7 +93,7 @@ fn scene(params: &Params) -> Scene {
         }],
         arrange: Arrange::Stack,
         caption: fill(caption, &values),
-        details: joined(&[&fill("figure.sinusoids.details", &values), envelope_note]),
+        details: text::sentences(&[&fill("figure.sinusoids.details", &values), envelope_note]),
         alt: fill("figure.sinusoids.alt", &values),
     }
 }

@@ -4,7 +4,6 @@
 mod picture;
 
 use self::picture::{DetailLevel, panels};
-use super::shared::sentences::joined;
 use super::shared::{matrix, words};
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::encoding::{PairLayout, dim_of, pair_of, value};
@@ -200,7 +199,8 @@ fn scene(params: &Params) -> Scene {
     let drawn = if inputs.shown < params.d_model { fill("figure.tokens.drawn", &values) } else { String::new() };
     let residual = if is_repeated { fill("figure.tokens.residual", &values) } else { String::new() };
     let any = if is_repeated || inputs.tokens.len() < 2 { "" } else { text::get("figure.tokens.any") };
-    let details = joined(&[&*seen, any, &residual, &fill("figure.tokens.details", &values), &norms, &drawn, &cut]);
+    let details =
+        text::sentences(&[&*seen, any, &residual, &fill("figure.tokens.details", &values), &norms, &drawn, &cut]);
     let alt = if inputs.tokens.is_empty() { caption.clone() } else { fill("figure.tokens.alt", &values) };
     let arrange = if detail == DetailLevel::Cells { Arrange::Even(NARROWEST) } else { Arrange::Flow(NARROWEST) };
     Scene { panels: panels(&inputs, detail), arrange, caption, details, alt }

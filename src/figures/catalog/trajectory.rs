@@ -7,7 +7,6 @@ use std::f64::consts::PI;
 
 use self::rings::{Ring, rings};
 use super::shared::dragging::{clockwise, turned_to};
-use super::shared::sentences::joined;
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::params::{ParamId, Params};
@@ -89,7 +88,7 @@ fn scene(params: &Params) -> Scene {
 /// Caption, details and alternative text.
 fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String) {
     let slowest = params.pairs() - 1;
-    let list = rings.iter().map(|ring| ring.name("wave.named", 4)).collect::<Vec<_>>().join(", ");
+    let list = text::list(rings.iter().map(|ring| ring.name("wave.named", 4)));
     let mut values = vec![
         ("pair", whole(own.pair)),
         ("step", significant(own.freq.to_degrees(), 4)),
@@ -114,7 +113,7 @@ fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String)
     let [caption, details] = [caption, details].map(|key| fill(key, &values));
     let has_others = rings.len() < params.pairs() as usize;
     let between = if has_others { text::get("figure.trajectory.between") } else { "" };
-    let details = joined(&[details.as_str(), between]);
+    let details = text::sentences(&[details.as_str(), between]);
     let alt = fill(alt, &values);
     (caption, details, alt)
 }

@@ -4,7 +4,6 @@
 use super::shared::clock_faces::{self, Row};
 use super::shared::plot::{decades, dots, line, panel};
 use super::shared::search::{SearchKey, Searches, scanned_least};
-use super::shared::sentences::joined;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::closest::{Closest, Record, Stored};
 use crate::core::encoding::{PairLayout, encode_into};
@@ -252,7 +251,7 @@ fn words(params: &Params, all: &[(u32, Closest)], (records, stored): (&[Record],
         ("first", significant(records[0].distance, 5)),
         ("steps", whole(records.len() as u32 - 1)),
         ("complete", whole(complete)),
-        ("small", small.collect::<Vec<_>>().join("; ")),
+        ("small", text::groups(small)),
         ("end", whole(end)),
         ("faced", whole(faced(params))),
     ];
@@ -262,7 +261,7 @@ fn words(params: &Params, all: &[(u32, Closest)], (records, stored): (&[Record],
     let [apart, small, shown] =
         ["figure.uniqueness.details", "figure.uniqueness.small", "figure.uniqueness.faces.details"]
             .map(|key| fill(key, &values));
-    let details = joined(&[&apart, &small, &searched, &rounded, &shown]);
+    let details = text::sentences(&[&apart, &small, &searched, &rounded, &shown]);
     let caption = match params.n_pos {
         1 => "figure.uniqueness.caption.single",
         _ if complete < params.n_pos - 1 => "figure.uniqueness.caption.found",
@@ -320,7 +319,7 @@ mod tests {
 
     fn said(d_model: u32, n_pos: u32, precision: Precision) -> String {
         let Scene { caption, details, alt, .. } = scene(d_model, n_pos, precision);
-        joined(&[caption, details, alt])
+        text::sentences(&[caption, details, alt])
     }
 
     #[test]

@@ -1,7 +1,6 @@
 //! The encoding of one position, value against dimension, with the encoding of a second position drawn over it.
 
 use super::shared::fingerprint::{MOST_PAIRS, entries, lines, named, panel, second};
-use super::shared::sentences::joined;
 use super::shared::{matrix, wave};
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::encoding::{Component, dim_of, pair_of};
@@ -56,7 +55,7 @@ fn scene(params: &Params) -> Scene {
         ("layout", matrix::layout_words(params).into()),
     ];
     let caption = fill("figure.vector.caption", &values);
-    let details = joined(&[&fill("figure.vector.details", &values), note]);
+    let details = text::sentences(&[&fill("figure.vector.details", &values), note]);
     let [sin, cos] =
         [(0, "label.sin"), (1, "label.cos")].map(|(which, name)| named(PENS[which], name).of(TERMS[which]));
     let marks = vec![sin, cos, named(second(params), "label.pos-k")];

@@ -8,7 +8,6 @@ use std::f64::consts::TAU;
 
 use super::shared::dragging::slid;
 use super::shared::level::level;
-use super::shared::sentences::joined;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::freqs;
 use crate::params::{ParamId, Params};
@@ -136,7 +135,7 @@ fn scene(params: &Params) -> Scene {
         panels: vec![plain, waves],
         arrange: Arrange::WithRoom(NARROWEST),
         caption: fill("figure.wavelengths.caption", &values),
-        details: joined(&details),
+        details: text::sentences(&details),
         alt: fill("figure.wavelengths.alt", &values),
     }
 }

@@ -60,7 +60,7 @@ fn of_waves(waves: &Waves, verdict: &Verdict) -> Report {
         }
         None => property("check.noise", significant(fit.noise, 3)),
     }
-    Report { head: head.join(" "), notes: waves_notes(waves), rows }
+    Report { head: text::sentences(head), notes: waves_notes(waves), rows }
 }
 
 /// The headline of waves, with their noise.
@@ -273,7 +273,7 @@ fn listed(list: &[f64]) -> String {
     if row < list.len() {
         words.push("…".to_owned());
     }
-    words.join(", ")
+    text::list(words)
 }
 
 /// Describes learned rotations.
@@ -281,7 +281,7 @@ pub(super) fn learned(learned: &Learned) -> String {
     let wavelengths: Vec<String> = learned.wavelengths.iter().map(|wavelength| significant(*wavelength, 3)).collect();
     let values = [
         ("count", whole(wavelengths.len() as f64)),
-        ("list", wavelengths.join(", ")),
+        ("list", text::list(wavelengths)),
         ("r2", significant(learned.r2, 3)),
         ("share", significant(100.0 * learned.share, 2)),
         ("shuffled", significant(learned.shuffled_r2, 2)),

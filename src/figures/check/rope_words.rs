@@ -69,7 +69,7 @@ pub fn report(config: &Config) -> Report {
         notes: config.notes.iter().map(note).collect(),
         unused: unused.collect(),
         others: (!others.is_empty())
-            .then(|| (fill("check.rope.others", &[("count", count(others.len()))]), names.join(", "))),
+            .then(|| (fill("check.rope.others", &[("count", count(others.len()))]), text::list(names))),
     }
 }
 
@@ -181,7 +181,7 @@ fn sections(rope: &Rope) -> Option<String> {
         (false, 3) => "check.rope.sections",
         (false, _) => "check.rope.sections.other",
     };
-    Some(fill(key, &[("counts", counts.join(", "))]))
+    Some(fill(key, &[("counts", text::list(counts))]))
 }
 
 fn note(note: &Note) -> String {

@@ -53,18 +53,18 @@ fn head(verdict: &Verdict) -> String {
             Nothing::Constant => "check.nothing.constant",
             Nothing::Rows => "check.nothing.rows",
         };
-        return [text::get("check.is.nothing"), text::get(why)].join(" ");
+        return text::sentences([text::get("check.is.nothing"), text::get(why)]);
     }
-    let off = |key| [fill("check.is.off", &[("count", count(verdict.off))]), differing(key, verdict)].join(" ");
+    let off = |key| text::sentences([fill("check.is.off", &[("count", count(verdict.off))]), differing(key, verdict)]);
     match (verdict.level, verdict.row) {
         (None, _) => match &verdict.learned {
             Some(learned) => law_words::learned(learned),
-            None => [text::get("check.is.unknown"), &differing("check.differs.page", verdict)].join(" "),
+            None => text::sentences([text::get("check.is.unknown"), &differing("check.differs.page", verdict)]),
         },
         (Some(_), Some((row, fault))) => {
             let head = fill(row_words(fault), &[("row", count(row)), ("before", count(row.saturating_sub(1)))]);
             let is_all = fault != RowFault::Repeat || verdict.off == 0;
-            if is_all { head } else { [head, off("check.differs")].join(" ") }
+            if is_all { head } else { text::sentences([head, off("check.differs")]) }
         }
         _ if verdict.holes > 0 => {
             fill("check.is.dropout", &[("count", count(verdict.holes)), ("scale", significant(verdict.best.scale, 4))])
@@ -100,7 +100,7 @@ fn notes(verdict: &Verdict) -> Vec<String> {
     let mut note = |key, values: &[(&'static str, String)]| notes.push(fill(key, values));
     if verdict.row.is_none_or(|(_, fault)| fault != RowFault::Zero) && !verdict.zero_rows.is_empty() {
         let rows: Vec<String> = verdict.zero_rows.iter().take(3).map(|row| count(*row)).collect();
-        note("check.note.padding", &[("rows", rows.join(", ")), ("count", count(verdict.zero_rows.len()))]);
+        note("check.note.padding", &[("rows", text::list(rows)), ("count", count(verdict.zero_rows.len()))]);
     } else if verdict.zero_rows.len() > 1 {
         note("check.note.zero", &[("count", count(verdict.zero_rows.len()))]);
     }
@@ -216,5 +216,5 @@ fn bug_words(bug: Bug, verdict: &Verdict) -> String {
         Bug::Single => "check.bug.single",
         Bug::Halves => "figure.pitfalls.halves",
     };
-    fill(key, &[("slower", significant(1_f64.to_degrees(), 3))]) + "."
+    fill(key, &[("slower", significant(1_f64.to_degrees(), 3))]) + text::get("joint.end")
 }

@@ -157,5 +157,5 @@ impl<'a> Snapshot<'a> {
 
 /// Parameters on one line: `d_model = 128, base = 10000`.
 fn joined(named: Vec<(&'static str, String)>) -> String {
-    named.into_iter().map(|(name, value)| format!("{name} = {value}")).collect::<Vec<_>>().join(", ")
+    text::list(named.into_iter().map(|(name, value)| format!("{name} = {value}")))
 }

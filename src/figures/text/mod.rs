@@ -107,6 +107,32 @@ pub fn fallback_lang(key: &str) -> Option<&'static str> {
     found.filter(|found| *found != lang())
 }
 
+/// The items as a list within a sentence: “a, b”.
+pub fn list<S: AsRef<str>>(items: impl IntoIterator<Item = S>) -> String {
+    joined(items, "joint.list")
+}
+
+/// The items as a list whose items may contain commas: “a, b; c”.
+pub fn groups<S: AsRef<str>>(items: impl IntoIterator<Item = S>) -> String {
+    joined(items, "joint.groups")
+}
+
+/// The sentences one after another, without empty ones. Chinese and Japanese have no space between sentences.
+pub fn sentences<S: AsRef<str>>(sentences: impl IntoIterator<Item = S>) -> String {
+    joined(sentences.into_iter().filter(|sentence| !sentence.as_ref().is_empty()), "joint.sentences")
+}
+
+fn joined<S: AsRef<str>>(items: impl IntoIterator<Item = S>, joint: &str) -> String {
+    let mut out = String::new();
+    for (index, item) in items.into_iter().enumerate() {
+        if index > 0 {
+            out.push_str(get(joint));
+        }
+        out.push_str(item.as_ref());
+    }
+    out
+}
+
 /// The label as it is drawn in a picture, which is laid out from left to right: a label with Hebrew or Arabic letters is
 /// ordered from right to left (U+2067 … U+2069).
 pub fn label_in_picture(label: &str) -> Cow<'_, str> {

@@ -214,7 +214,7 @@ impl Question {
             let mistake = sketch.mistakes.iter().find(|mistake| (mistake.is_drawn)(heights));
             mistake.map_or_else(String::new, |mistake| self.mistake(mistake.name, values))
         };
-        (gap.is_small(), [opening, gap_text].join(" ").trim().to_owned())
+        (gap.is_small(), text::sentences([opening, gap_text]))
     }
 
     /// The text for a position on the horizontal axis of a sketch.

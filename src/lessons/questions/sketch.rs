@@ -188,7 +188,7 @@ impl Sketch {
                 }
             }
         });
-        let list = handles.collect::<Vec<_>>().join("; ");
+        let list = text::groups(handles);
         fill("ask.plot.alt", &[("x", x.label.as_str()), ("y", y.label.as_str()), ("list", &list)])
     }
 }

@@ -61,7 +61,7 @@ fn BookButton(book: Book, plot_id: String) -> impl IntoView {
     let page = use_page();
     let values = [("book.d", book.d_model), ("book.n", book.n_pos)];
     let values = values.into_iter().filter_map(|(key, value)| Some(fill(key, &[("value", value?.to_string())])));
-    let label = fill("book.set", &[("values", values.collect::<Vec<_>>().join(", "))]);
+    let label = fill("book.set", &[("values", text::list(values))]);
     let set = move |_| {
         page.state.params.change(|params| book.set(params));
         page.link.commit();

@@ -141,6 +141,11 @@ fn prerendered_text(_: &'static Figure, _: Page) -> [String; 2] {
 #[cfg(not(target_arch = "wasm32"))]
 fn prerendered_text(figure: &'static Figure, page: Page) -> [String; 2] {
     let scene = figure.drawing().scene(&page.state.params.now(), &mut catalog::Searches::default());
-    let seen = scene.alt.split_inclusive(". ").next().unwrap_or_default();
-    [scene.caption, seen.trim_end().to_owned()]
+    // The first sentence: Chinese and Japanese have no space after it.
+    let end = scene.alt.char_indices().find(|(at, letter)| match letter {
+        '.' | '։' => scene.alt[at + letter.len_utf8()..].starts_with(' '),
+        letter => *letter == '。',
+    });
+    let seen = end.map_or(&*scene.alt, |(at, letter)| &scene.alt[..at + letter.len_utf8()]);
+    [scene.caption, seen.to_owned()]
 }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
+use crate::text;
 use crate::browser::figure_view::FigureView;
 use crate::browser::observe::Visibility;
 use crate::catalog::Figure;
@@ -40,7 +41,7 @@ pub(super) fn values(
 /// The values of a term, formatted for the formula.
 pub(super) fn shown(values: &Values, term: &str) -> String {
     let matching = values.iter().filter(|(name, _)| *name == term).map(|(_, value)| rounded(*value));
-    let list = matching.collect::<Vec<_>>().join(", ");
+    let list = text::list(matching);
     if list.is_empty() { list } else { format!("=\u{a0}{list}") }
 }
 

@@ -218,7 +218,7 @@ async fn check(
         notes.extend(read.notes.iter().map(words::note));
         match read.matrix.cut(now.d_model) {
             Ok(matrix) => Ok((matrix, notes)),
-            Err(error) => Err(Outcome::Failed([&notes[..], &[words::error(&error)]].concat().join(" "))),
+            Err(error) => Err(Outcome::Failed(text::sentences([&notes[..], &[words::error(&error)]].concat()))),
         }
     });
     let (matrix, notes) = match cut {

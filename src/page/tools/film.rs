@@ -154,7 +154,7 @@ impl Draft {
             Film::Gif => video::gif(animation, &picture_options, goes_on).await,
             Film::Webm => {
                 let titles = animation.figures.iter().map(|figure| text::get(&format!("figure.{}.title", figure.id)));
-                let title = titles.collect::<Vec<_>>().join(", ");
+                let title = text::list(titles);
                 video::webm(animation, &picture_options, &title, goes_on).await
             }
         };

@@ -79,7 +79,7 @@ impl SharedView {
     pub(super) fn title(&self) -> String {
         let titles = self.shown.settings.figures.iter().map(|id| text::get(&format!("figure.{id}.title")));
         let titles: Vec<&str> = titles.collect();
-        if titles.is_empty() { text::get("share.name").to_owned() } else { titles.join(", ") }
+        if titles.is_empty() { text::get("share.name").to_owned() } else { text::list(titles) }
     }
 }
 

@@ -4,7 +4,6 @@
 use super::{named, outstanding, table};
 use crate::catalog::Drawing;
 use crate::catalog::distance_matrix::{diagonals, profile};
-use crate::catalog::shared::sentences::joined;
 use crate::core::likeness::Kind;
 use crate::params::{Likeness, Params};
 use crate::scene::{
@@ -74,8 +73,8 @@ fn scene(params: &Params) -> Scene {
     };
     Scene {
         alt: fill(words.alt, &values),
-        caption: joined(&[fill(words.caption, &values), half]),
-        details: joined(&[fill(words.details, &values), blocks, alone]),
+        caption: text::sentences(&[fill(words.caption, &values), half]),
+        details: text::sentences(&[fill(words.details, &values), blocks, alone]),
         panels: vec![matrix, profile],
         arrange: Arrange::Aside(Direction::Y, profile::THICK),
     }

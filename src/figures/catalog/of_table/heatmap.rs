@@ -6,7 +6,6 @@ use std::rc::Rc;
 
 use super::{named, shown, table};
 use crate::catalog::Drawing;
-use crate::catalog::shared::sentences::joined;
 use crate::core::resample::Spans;
 use crate::core::rotations::Rotations;
 use crate::core::table_raster::TableRaster;
@@ -110,7 +109,7 @@ fn scene(params: &Params) -> Scene {
         arrange: Arrange::Stack,
         alt: fill(alt, &values),
         caption: fill(caption, &values),
-        details: joined(&[none, &fill(details, &values)]),
+        details: text::sentences(&[none, &fill(details, &values)]),
     }
 }
 

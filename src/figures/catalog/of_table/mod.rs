@@ -12,7 +12,7 @@ use super::Drawing;
 use crate::core::rotations::Rotations;
 use crate::params::Params;
 use crate::table::Table;
-use crate::text::fill;
+use crate::text::{self, fill};
 use crate::text::number::{significant, whole};
 
 /// Declares the modules, and collects their items.
@@ -88,7 +88,7 @@ fn outstanding(params: &Params, key: &str) -> String {
     if rows.len() > NAMED {
         named.push("…".into());
     }
-    fill(key, &[("count", whole(rows.len() as f64)), ("list", named.join(", "))])
+    fill(key, &[("count", whole(rows.len() as f64)), ("list", text::list(named))])
 }
 
 #[cfg(test)]

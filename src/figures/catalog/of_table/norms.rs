@@ -3,7 +3,7 @@
 use super::{named, table};
 use crate::catalog::shared::level::level;
 use crate::catalog::shared::plot::panel;
-use crate::catalog::shared::sentences::{joined, range};
+use crate::catalog::shared::sentences::range;
 use crate::catalog::{Drawing, no_cursor};
 use crate::core::argsort::argsort;
 use crate::core::vectors::norm;
@@ -37,7 +37,7 @@ fn scene(params: &Params) -> Scene {
         panels.push(drawn(params, &norms, (&rest, &[]), ends(&rest), median));
     }
     let mut values = named(params);
-    let list = out.iter().map(|pos| norm_text(*pos, norms[*pos])).collect::<Vec<_>>().join("; ");
+    let list = text::groups(out.iter().map(|pos| norm_text(*pos, norms[*pos])));
     values.extend([
         ("median", significant(median, 4)),
         ("range", range(ends(if rest.is_empty() { &all } else { &rest }), 4)),
@@ -51,7 +51,7 @@ fn scene(params: &Params) -> Scene {
         panels,
         arrange: Arrange::Stack,
         caption: fill(if is_none { "figure.norms.table.caption.alike" } else { "figure.norms.table.caption" }, &values),
-        details: joined(&[fill("figure.norms.table.details", &values), details, below.into()]),
+        details: text::sentences(&[fill("figure.norms.table.details", &values), details, below.into()]),
         alt: fill("figure.norms.table.alt", &values),
     }
 }

@@ -5,7 +5,6 @@ use super::{named, outstanding, table};
 use crate::catalog::distance_matrix::profile;
 use crate::catalog::shared::level::level;
 use crate::catalog::shared::plot;
-use crate::catalog::shared::sentences::joined;
 use crate::core::by_offset::AtOffset;
 use crate::core::likeness::Kind;
 use crate::params::{Outliers, Params};
@@ -62,8 +61,8 @@ pub(super) fn scene(params: &Params, kind: Kind, words: &'static Words) -> Scene
     };
     let caption = fill(if nearest.is_some() { words.caption } else { words.single }, &values);
     Scene {
-        caption: joined(&[caption, share_note.unwrap_or_default()]),
-        details: joined(&[fill(coverage, &values), order.unwrap_or_default(), left_out, zero_vectors]),
+        caption: text::sentences(&[caption, share_note.unwrap_or_default()]),
+        details: text::sentences(&[fill(coverage, &values), order.unwrap_or_default(), left_out, zero_vectors]),
         alt: fill(words.alt, &values),
         panels: vec![panel(params, kind, words, &found.all, found.mean)],
         arrange: Arrange::Stack,

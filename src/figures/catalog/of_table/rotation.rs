@@ -6,7 +6,6 @@ use super::rotation_words::{how_found, none, of_plane, planes};
 use super::{named, shown};
 use crate::catalog::shared::cells::{bar, cells};
 use crate::catalog::shared::plot::panel;
-use crate::catalog::shared::sentences::joined;
 use crate::catalog::{Drawing, no_cursor};
 use crate::core::encoding::PairLayout;
 use crate::core::steps::{Fitted, Steps, ahead};
@@ -58,7 +57,7 @@ fn scene(params: &Params) -> Scene {
         panels,
         arrange: Arrange::Flow(NARROWEST),
         caption: fill(caption, &values),
-        details: joined(&[fill("figure.rotation.table.details", &values), off, how_found(params)]),
+        details: text::sentences(&[fill("figure.rotation.table.details", &values), off, how_found(params)]),
         alt: fill("figure.rotation.table.alt", &values),
     }
 }

@@ -1,7 +1,6 @@
 //! Text about rotations that several figures share.
 
 use super::{named, shown, table};
-use crate::catalog::shared::sentences::joined;
 use crate::core::rotations::{Plane, Rotations};
 use crate::params::{Outliers, Params};
 use crate::text::number::{significant, whole};
@@ -38,7 +37,7 @@ pub(super) fn describe_plane(plane: &Plane) -> String {
 
 /// The wavelengths of some rotations, as a list.
 pub(super) fn wavelengths<'a>(planes: impl Iterator<Item = &'a Plane>) -> String {
-    planes.map(|plane| significant(plane.wavelength(), 3)).collect::<Vec<_>>().join(", ")
+    text::list(planes.map(|plane| significant(plane.wavelength(), 3)))
 }
 
 /// Whether the search for rotations included this row.
@@ -65,8 +64,8 @@ pub(in crate::catalog) fn how_found(params: &Params) -> String {
     let out: Vec<String> = table.standing_out.iter().map(|pos| whole(*pos as f64)).collect();
     let out = match params.outliers {
         _ if out.is_empty() => String::new(),
-        Outliers::Out => fill("table.left-out", &[("list", out.join(", "))]),
-        Outliers::In => fill("table.fitted-too", &[("list", out.join(", "))]),
+        Outliers::Out => fill("table.left-out", &[("list", text::list(out))]),
+        Outliers::In => fill("table.fitted-too", &[("list", text::list(out))]),
     };
     let control = table.control.as_ref().map_or_else(String::new, |control| {
         let is_known = control.smooth_shortest.is_finite();
@@ -77,7 +76,7 @@ pub(in crate::catalog) fn how_found(params: &Params) -> String {
         ];
         fill(if is_known { "table.control" } else { "table.control.shuffled" }, &values)
     });
-    joined(&[fit, out, control, fading(&found.planes)])
+    text::sentences(&[fit, out, control, fading(&found.planes)])
 }
 
 /// A sentence on how many rotations decay.

@@ -5,7 +5,6 @@ use super::rotation_words::{describe_plane, how_found, is_kept, none, of_plane, 
 use super::{named, shown, table};
 use crate::catalog::Drawing;
 use crate::catalog::shared::dragging::{clockwise, turned_to};
-use crate::catalog::shared::sentences::joined;
 use crate::core::rotations::Plane;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Direction, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
@@ -109,7 +108,7 @@ fn words(params: &Params, drawn: &[usize], edge: f64) -> [String; 3] {
     let rest = if rest.is_empty() {
         String::new()
     } else {
-        fill("figure.trajectory.table.others", &[("list", rest.join("; "))])
+        fill("figure.trajectory.table.others", &[("list", text::groups(rest))])
     };
     let dots = || drawn.iter().flat_map(|index| dotted(params).map(|pos| place(&all[*index], pos)));
     let beyond = dots().filter(|at| !is_inside(*at, edge)).count();
@@ -123,7 +122,8 @@ fn words(params: &Params, drawn: &[usize], edge: f64) -> [String; 3] {
     } else {
         String::new()
     };
-    let details = joined(&[fill("figure.trajectory.table.details", &values), rest, sampled, beyond, how_found(params)]);
+    let details =
+        text::sentences(&[fill("figure.trajectory.table.details", &values), rest, sampled, beyond, how_found(params)]);
     [fill("figure.trajectory.table.caption", &values), details, fill("figure.trajectory.table.alt", &values)]
 }
 

@@ -7,7 +7,6 @@ use super::rotation_words::{FADING, describe_plane, fastest_first, how_found, no
 use super::{named, shown, table};
 use crate::catalog::Drawing;
 use crate::catalog::shared::plot::{decades, dots, panel};
-use crate::catalog::shared::sentences::joined;
 use crate::core::rotations::Plane;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, CursorReading, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
@@ -52,7 +51,7 @@ fn scene(params: &Params) -> Scene {
     } else {
         (fill("figure.wavelengths.table.caption", &values), "figure.wavelengths.table.alt")
     };
-    let listed = order.iter().map(|index| describe_plane(&all[*index])).collect::<Vec<_>>().join("; ");
+    let listed = text::groups(order.iter().map(|index| describe_plane(&all[*index])));
     let listed = if all.is_empty() { listed } else { fill("figure.wavelengths.table.rotations", &[("list", listed)]) };
     let kept = shown(params).map_or(table(params).rows, |found| found.kept.len());
     let band = fill("figure.wavelengths.table.details", &[("kept", whole(kept as f64))]);
@@ -60,7 +59,7 @@ fn scene(params: &Params) -> Scene {
         panels,
         arrange: Arrange::WithRoom(NARROWEST),
         caption,
-        details: joined(&[band, shaded, listed, series, how_found(params)]),
+        details: text::sentences(&[band, shaded, listed, series, how_found(params)]),
         alt: fill(alt, &values),
     }
 }

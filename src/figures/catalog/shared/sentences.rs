@@ -1,13 +1,7 @@
-//! Joining of sentences and numbers.
+//! Ranges of numbers.
 
 use crate::text::fill;
 use crate::text::number::significant;
-
-/// Joins sentences with spaces, skipping empty ones.
-pub(in crate::catalog) fn joined<S: AsRef<str>>(sentences: &[S]) -> String {
-    let nonempty: Vec<&str> = sentences.iter().map(AsRef::as_ref).filter(|sentence| !sentence.is_empty()).collect();
-    nonempty.join(" ")
-}
 
 /// “`least` to `greatest`”, or a single number if both are written alike: “8 to 8” would suggest a variation.
 pub(in crate::catalog) fn range([least, greatest]: [f64; 2], digits: usize) -> String {
@@ -23,6 +17,5 @@ mod tests {
     fn equal_printed_numbers_are_not_a_range() {
         assert_eq!(range([7.999_999_99, 8.0], 4), "8");
         assert_eq!(range([7.5, 8.0], 4), "7.5 to 8");
-        assert_eq!(joined(&["One.", "", "Two."]), "One. Two.");
     }
 }

@@ -70,7 +70,7 @@ pub(in crate::catalog) fn some(freqs: &[f64]) -> String {
     };
     let mut pairs = vec![0, freqs.len() / 2, freqs.len() - 1];
     pairs.dedup();
-    pairs.into_iter().map(named).collect::<Vec<_>>().join(", ")
+    text::list(pairs.into_iter().map(named))
 }
 
 /// sin(freq·x + phase) as a curve; a phase of π/2 makes it the cosine.
