@@ -4,7 +4,7 @@
 puzzle-title = パズル
 puzzle-solved = 解けました。
 puzzle-count = 解けたパズル：{ $all }問中{ $solved }問
-puzzle-stuck = ヒント
+puzzle-stuck = 解けないとき
 puzzle-solution = 正解の設定に変更
 
 ## Exercises for teachers
@@ -67,6 +67,6 @@ puzzle-attention-why = 位置がないので、弧は単語と一緒に動いた
 puzzle-rope = オフセットが0以外で、回転がスコアをほとんど変えない設定を見つけてください：整数回の回転を除くと、ヘッドのどのペアも0.01ラジアンを超えて回転しないようにします。
 puzzle-rope-now = 最も大きく回転したペアは、整数回の回転から{ $value }ラジアンずれています。
 puzzle-rope-why = 22/7、333/106、355/113のように分数がπに近いとき、整数のラジアンが整数回の回転に近くなります。
-puzzle-base-context = ヘッドの次元を128とし、1000万未満の底で、余弦の和が100 000個の位置を超えるまで0を上回り続けるものを見つけてください。
+puzzle-base-context = ヘッドの次元を128とし、1000万未満の底で、余弦の和が位置100 000個分より先まで0を上回り続けるものを見つけてください。
 puzzle-base-context-now = 和が初めて0を下回るのは、オフセット{ $value }です。
 puzzle-base-context-why = オフセットは、底に応じて一様に大きくなるわけではありません：底を大きくすると、かえって早く下回ることもあります。
