@@ -36,7 +36,11 @@ check-as-grid = DETR、ViT、MAEと同じく、行が格子の場所を表し、
 check-as-octaves = NeRFと同じく、周波数がペアごとに2倍
 check-as-wavelengths = 順序は通常どおりで、波長だけが別
 check-as-scaled = すべての成分が、ある1つの数の倍数
-check-note-padding = 0の行が{ $count }行あります（行は0から数えて{ $rows }など）：fairseqと同じく、パディング用に空けてあるものです。
+check-note-padding =
+    { NUMBER($count) ->
+        [1] 行{ $rows }が0です（行は0から数えます）：fairseqと同じく、パディング用に空けてあるものです。
+       *[other] 0の行が{ $count }行あります（行は0から数え、最初は{ $rows }）：パディング用に空けてあるものです。
+    }
 check-note-zero = 0の行は全部で{ $count }行あります。
 check-note-padded = 最後の列が0です：tensor2tensorやfairseqと同じく、これによって次元数が奇数になっています。
 check-note-sines = 埋め込みに加えるつもりであれば、余弦が足りません。
@@ -95,12 +99,12 @@ check-precision-f16 = float16。ずれは最大{ $most }
 check-precision-bf16 = bfloat16。ずれは最大{ $most }
 check-precision-half-angles = 角度もfloat16。ずれは最大{ $most }
 check-precision-brain-angles = 角度もbfloat16。ずれは最大{ $most }
-check-precision-digits = 小数第{ $count }位までで判断できる範囲。ずれは最大{ $most }
+check-precision-digits = 小数{ $count }桁から判断できる範囲。ずれは最大{ $most }
 check-bug-single = 角度がfloat32で計算されており、先の位置ほどずれが大きくなります
 check-bug-in-degrees = 角度が度に変換され、それがラジアンとして扱われています：どの波も{ $slower }倍速すぎます
 check-bug-shows = 最初に現れるのは行{ $row }、次元{ $dim }（どちらも0から数えます）：{ $expected }が正しいところが{ $found }です。
 check-bug-hidden = この範囲の位置では、何も変わりません。
-check-is-learned = 学習されたもののようです：当てはまる法則はありませんが、分散の{ $share } %の範囲では、1つの行列が各位置を次の位置へ移します（R² { $r2}、行を無作為な順にすると{ $shuffled }）。その中に回転が{ $count }個見つかり、波長（位置の数）は{ $list }です。
+check-is-learned = 学習されたもののようです：当てはまる法則はありませんが、分散の{ $share } %の範囲では、1つの行列が各位置を次の位置へ移します（R² { $r2 }、行を無作為な順にすると{ $shuffled }）。その中に回転が{ $count }個見つかり、波長（位置の数）は{ $list }です。
 check-is-mask = 因果マスクであり、エンコーディングではありません：クエリより後の位置が、値{ $hidden }で隠されています。
 check-is-mask-window = 窓付きの因果マスクであり、エンコーディングではありません：クエリ自身までの{ $window }個の位置が見え、ほかは値{ $hidden }で隠されています。
 check-is-alibi = ALiBiのバイアスであり、エンコーディングではありません：クエリより前のキーに対する傾き{ $slope }。
@@ -112,15 +116,15 @@ check-is-distances = 位置どうしの距離であり、エンコーディン�
 check-shape-by-offset = オフセットだけで決まる値
 check-shape-by-rows = 両方の位置によって決まる値
 check-law-head = { $what }{ $noise }。
-check-law-noise = 、ノイズ{ $noise }
+check-law-noise = （ノイズ{ $noise }）
 check-law-paper = 原論文のエンコーディング、底{ $base }
 check-law-geometric = 等比のエンコーディング、指数2·pair/d、底{ $base }
 check-law-geometric-from = 等比のエンコーディング、指数2·pair/d、底{ $base }、最初の周波数は{ $first }
-check-law-each = 列ごとに別の、2倍された指数：2·列/{ $d }、底{ $base }。ペアの正弦と余弦は、偶数番目の列の指数を共有すべきです
-check-law-each-single = 列ごとに別の指数：列/{ $d }、底{ $base }。ペアの正弦と余弦は、同じ指数を共有すべきです
-check-law-equal-one = すべての周波数が1：整数どうしの割り算などで、指数が0に丸められています
-check-law-equal = すべての周波数が{ $freq }：どのペアも指数が同じです
-check-law-inverted = 周波数が逆数になり、1から増加、底{ $base }：位置に周波数を掛けるべきところで、割っています
+check-law-each = 列ごとに別の、2倍された指数2·列/{ $d }（ペアの正弦と余弦は、偶数番目の列の指数を共有すべきです）、底{ $base }
+check-law-each-single = 列ごとに別の指数、列/{ $d }（ペアの正弦と余弦は、同じ指数を共有すべきです）、底{ $base }
+check-law-equal-one = すべての周波数が1（整数どうしの割り算などで、指数が0に丸められています）
+check-law-equal = すべての周波数が{ $freq }（どのペアも指数が同じです）
+check-law-inverted = 逆数になり、1から増加する周波数（位置に周波数を掛けるべきところで、割っています）、底{ $base }
 check-law-multiples = { $step }の倍数の周波数
 check-law-even = { $first }から{ $step }ずつ、等間隔に変わる周波数
 check-law-free = { $from }から{ $to }まで、ペアごとに固有の、既知の規則によらない周波数
@@ -196,7 +200,11 @@ check-choose-named = 位置らしい名前
 check-choose-others = その他
 check-choose-array = { $name } ({ $shape })、{ $type }
 check-choose-go = この配列をチェック
-check-choose-said = このファイルには、エンコーディングかもしれない配列が{ $count }個あります。チェックする配列を選んでください。
+check-choose-said =
+    { NUMBER($count) ->
+        [1] このファイルには、エンコーディングかもしれない配列が{ $count }個あります。
+       *[other] このファイルには、エンコーディングかもしれない配列が{ $count }個あります。1つ選んでください。
+    }
 check-choose-taken = このファイルの配列{ $name }です。
 
 check-rope-default = スケーリングなし
@@ -211,8 +219,8 @@ check-rope-said-part = 底{ $base }、ヘッドの{ $head }次元のうち回転
 check-rope-over = 指数は、ヘッド全体の{ $over }次元にわたって数えます：回転するペアは、その中で最も速いものです。
 check-rope-longest = 最も長い波長は、スケーリングなしで位置{ $plain }個分、ありで位置{ $scaled }個分です。
 check-rope-longest-same = 最も長い波長は位置{ $plain }個分です。
-check-rope-turns = { $pairs }個のペアのうち{ $plain }個は、学習時の長さである{ $trained }個の位置の間に一回転を終えません。スケーリングすると{ $scaled }個です。
-check-rope-turns-same = { $pairs }個のペアのうち{ $plain }個は、学習時の長さである{ $trained }個の位置の間に一回転を終えません。
+check-rope-turns = { $pairs }個のペアのうち{ $plain }個は、学習時の長さである{ $trained }個の位置の間に一回転に達しません。スケーリングすると{ $scaled }個です。
+check-rope-turns-same = { $pairs }個のペアのうち{ $plain }個は、学習時の長さである{ $trained }個の位置の間に一回転に達しません。
 check-rope-short = 位置{ $trained }個までの入力にはshort_factorが使われ、最も長い波長は位置{ $short }個分です。それより長い入力にはlong_factorが使われます。
 check-rope-most = 最大{ $most }個の位置まで使われます。これは学習時の長さの{ $times }倍です。
 check-rope-attention = 余弦と正弦に注意係数が掛けられます：{ $formula }。

@@ -15,10 +15,10 @@ figure-heatmap-line-angles-down = 1行が1つの位置、1列が1つの正弦・
 figure-heatmap-notice = セルの帯の1本1本が、1つの位置のエンコーディングです。曲線は、カーソルのある帯を示します。近い値になることはあっても、2つの位置が同じエンコーディングをもつことはありません。
 figure-heatmap-caption = 系列長{ $n }、d_model { $d }：−1から1までの値が{ $count }個あり、波長は位置{ $shortest }個分から{ $longest }個分までです。
 figure-heatmap-caption-one-pair = 系列長{ $n }、d_model { $d }：−1から1までの値が{ $count }個あり、波長が位置{ $shortest }個分の正弦と余弦です。
-figure-heatmap-caption-angles = 系列長{ $n }、d_model { $d }：0から2πまでの角度が{ $angles }個あり、{ $pairs }個のペアが1行ずつを占め、波長は位置{ $shortest }個分から{ $longest }個分までです。
+figure-heatmap-caption-angles = 系列長{ $n }、d_model { $d }：0から2πまでの角度が{ $angles }個あり、{ $pairs }個のペアがそれぞれ1本の並びになり、波長は位置{ $shortest }個分から{ $longest }個分までです。
 figure-heatmap-caption-one-angle = 系列長{ $n }、d_model { $d }：0から2πまでの角度が{ $angles }個あり、波長は位置{ $shortest }個分です。
 figure-heatmap-details = 次元の順序：{ $layout }、波長：{ $schedule }。
-figure-heatmap-lifted = 行列の{ $side }の曲線は、カーソルの位置のエンコーディングです。各点は、対応するセルと並ぶ高さや横位置にあります。
+figure-heatmap-lifted = 行列の{ $side }の曲線は、カーソルの位置のエンコーディングです。各点は、対応するセルにそろえてあります。
 figure-heatmap-beside = 横
 figure-heatmap-below = 下
 figure-heatmap-few = その曲線には、全ペアのうち{ $count }個だけを示しています。
@@ -47,7 +47,7 @@ figure-trajectory-alt-one = 位置ごとに点がある1つの円。点は真上
 figure-trajectory-read = pos { $pos }：角度{ $angle }°、ペア{ $pair }のsin { $sin }、cos { $cos }
 
 ## the others of chapters 2 and 3
-figure-periodicity-title = 1つのペアが元に近づく位置
+figure-periodicity-title = 出発点の近くに戻る1つのペア
 figure-periodicity-line = 丸印は位置0と、そこに最も近く戻る位置
 figure-gallery-title = d_modelの4つの値でのエンコーディング
 figure-gallery-line = 1列が1つの位置、1行が1つのペア
@@ -81,9 +81,9 @@ figure-distance-offset-title = オフセットと距離
 figure-distance-offset-line = 1点が1つのオフセット、高さが距離
 figure-similarity-title = オフセットと内積
 figure-similarity-line = 1点が1つのオフセット、高さが内積
-figure-extrapolation-title = 平行移動か回転か
+figure-extrapolation-title = 変位によるシフトと回転によるシフト
 figure-extrapolation-line = 1本の棒が1つの方法、高さが誤差
-figure-rotation-title = ずらしを表す回転行列
+figure-rotation-title = シフトを表す回転行列
 figure-rotation-line = 1マスが行列の1成分、色がその値
 figure-norms-title = 各位置でのノルム
 figure-norms-line = 1本の棒が1つのペア、1点が1つの位置
@@ -93,7 +93,7 @@ figure-uniqueness-line = 最小距離が更新されるたびに1段下がる
 ## wavelengths
 figure-wavelengths-title = 波長
 figure-wavelengths-line = 1点が1つのペア、高さが一周期の位置の数
-figure-wavelengths-notice = 対数目盛では、等比数列は直線になります。色付きの帯より上のペアは、波長が系列より長く、系列の中で一周期を終えません。
+figure-wavelengths-notice = 対数目盛では、等比数列は直線になります。色付きの帯より上のペアは、波長が系列より長く、系列の中で一周期に達しません。
 figure-wavelengths-caption = { $pairs }個のペアのうち、波長が系列長n = { $n }より長いものは{ $slow }個で、{ $range }。
 figure-wavelengths-range = 波長は位置{ $first }個分から{ $last }個分までです
 figure-wavelengths-range-same = どの波長も5桁まで位置{ $first }個分です
@@ -104,8 +104,8 @@ figure-wavelengths-alt = ペアごとの波長を対数目盛で示し、2π·ba
 figure-wavelengths-read = ペア{ $pair }：波長は位置{ $wavelength }個分
 figure-wavelengths-limit = 2π·base { $value }
 figure-wavelengths-n = n = { $value }
-figure-wavelengths-within = 一周期を終えるペア：{ $fast }個
-figure-wavelengths-beyond = 終えないペア：{ $pairs }個中{ $slow }個
+figure-wavelengths-within = 一周期に達するペア：{ $fast }個
+figure-wavelengths-beyond = 達しないペア：{ $pairs }個中{ $slow }個
 figure-wavelengths-waves = いくつかのペアの正弦（最初の周期は青）
 figure-wavelengths-wave = pos { $pos }：ペア{ $pair }（波長は位置{ $wavelength }個分）の正弦{ $sin }
 
@@ -145,7 +145,7 @@ figure-base-context-fixed = 印を付けたモデルも、比較する曲線も�
 figure-partial-rotary-title = 部分的なRoPE：回転しないペア
 figure-partial-rotary-line = 1点が1つのペア、最上段は回転しないペア
 figure-fourier-features-title = フーリエ特徴：オクターブの繰り返し
-figure-fourier-features-line = 1点が1つのペア、1本の曲線が1つの符号
+figure-fourier-features-line = 1点が1つのペア、1本の曲線が1つの方式
 figure-xpos-title = xPos：減衰する回転
 figure-xpos-line = 1本の曲線が1つの方法、1点が1つのペア
 figure-diffusion-time-title = 位置としての拡散時刻

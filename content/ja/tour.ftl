@@ -8,7 +8,7 @@ tour-4 = pair=0 > pair=40 | heatmap | row | ペアごとに周波数（点が回
 tour-5 = k=1 > k=40 | distance-matrix | diagonal | すべてのペアを合わせると、位置が区別できます。距離はオフセットkだけで決まり、対角線ごとに同じ色です。
 tour-6 = base=10000 > base=100 | wavelengths | line | 波長は2πからほぼ2π·baseまでです。底を小さくすると、最初のペアを除くすべてのペアが速く回ります。
 tour-7 = d=8 > d=512 | wavelengths | line | d_modelはペアの個数を決めます：d_modelが8なら4個、512なら256個で、波長の間隔が詰まります。
-tour-8 = d=4&pos=0&k=1 > d=4&pos=0&k=44 | distance-matrix | diagonal | 今度は試す番です：位置0と44のエンコーディングの距離が0.1未満になる底を見つけてください。
+tour-8 = d=4&pos=0&k=1 > d=4&pos=0&k=44 | distance-matrix | diagonal | 最後は課題です：位置0と44のエンコーディングの距離が0.1未満になる底を見つけてください。
 
 ## One clock
 tour-2-1 = d=2&n=20&pos=0 | components | cos | 位置0では針は真上を向きます：余弦は最大、正弦は0です。
