@@ -1,0 +1,19 @@
+# The document around the page, and what it says before the program is there, or where it does not come.
+document-title = Transformerの位置エンコーディングを動かして理解する · Phasor
+document-description = Transformerの正弦波による位置エンコーディングを、動く図で示します：ヒートマップ、円上の軌跡、距離、波長。ブラウザ上で正確に計算します。
+document-summary = Transformerの位置エンコーディングを、目に見える形で正確に。
+document-preview = Phasorのボード：d_model・底・系列長のスライダーの下に、エンコーディング行列、円上の正弦・余弦のペア、波長、距離
+document-loading = 図を読み込んでいます…
+document-no-script = 図は静止画になっています。図を動かすスクリプトが無効です。ほかの設定を試すには、このページでスクリプトを許可してください。
+document-print-note = このページは、すべてが読み込まれる前に印刷されました。図は標準の設定で示すか、言葉で説明しています。現在の設定の図を印刷するには、もう一度印刷してください。
+document-reload = ページを再読み込み
+document-failure-no-webassembly = このブラウザでは、図の計算に使うWebAssemblyを実行できません。Firefox、Chrome、Edge、Safariの現行版なら実行できますが、厳格なモードで無効になっている場合もあります。
+document-failure-download = 図を読み込めませんでした：ファイルが届いていません。ネットワーク接続を確認し、ページを再読み込みしてください。
+document-failure-damaged = 図を読み込めませんでした：届いたファイルが途中で切れているか書き換えられており、キャッシュを使わずに取得し直しても同じでした。サーバー、または途中の経路が、誤ったファイルを送っています。
+document-failure-mended = 図を読み込めませんでした：このブラウザに保存されていたファイルのコピーが壊れていました。新しいものに置き換えました。
+document-failure-style = 図を読み込めませんでした：ページのスタイルシートが届かず、図の大きさが決まりません。ネットワーク接続を確認し、ページを再読み込みしてください。
+document-failure-slow = 図はまだ届いていません：ファイルの受信に時間がかかっています。ネットワークかサーバーが遅い、または応答していません。その間も、ここにある文章は読めます。
+document-failure-renewed = ここで開いたあとにページが更新され、必要なファイルがなくなりました。
+document-failure-file = 図を読み込めませんでした：このページはファイルとして開かれており、ブラウザはそのようなページにプログラムの読み込みを許しません。Webサーバーから開いてください。
+document-failure-frame = 図を読み込めませんでした：このページはサンドボックス化されたフレームの中にあり、サーバーがそこからのファイルの読み込みを許可していません。ページを単独のウィンドウで開いてください：
+document-failure-start = このブラウザでは図を開始できませんでした。Firefox、Chrome、Edge、Safariの現行版なら表示できます。
