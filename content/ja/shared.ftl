@@ -88,3 +88,8 @@ read-angle = pos { $pos }、ペア{ $pair }：角度{ $angle } = { $degrees }°
 read-entry = pos { $pos }、次元{ $dim }（ペア{ $pair }の{ $component }）：{ $value }
 wave-turns = 波長が位置{ $wavelength }個分のペア{ $pair }は、位置0から{ $last }までに{ $turns }回転します
 wave-named = ペア{ $pair }：{ $wavelength }
+
+joint-list = 、
+joint-groups = ；
+joint-sentences = {""}
+joint-end = 。
