@@ -115,7 +115,7 @@ fn described(
     let alt = if typed.is_empty() { caption.clone() } else { fill("figure.attention.alt", &values) };
     let capped = if d < params.d_model { fill("figure.attention.capped", &values) } else { String::new() };
     let largest = if typed.is_empty() { String::new() } else { fill("figure.attention.largest", &values) };
-    let details = text::sentences(&[fill("figure.attention.details", &values), capped, largest, cut.clone()]);
+    let details = text::sentences([fill("figure.attention.details", &values), capped, largest, cut.clone()]);
     let panels = ["figure.attention.without", "figure.attention.with"].into_iter().enumerate().map(|(kind, key)| {
         let title = if attended.has_moved() {
             let values = [("title", text::get(key).to_owned()), ("change", fixed(beyond[kind], 3))];

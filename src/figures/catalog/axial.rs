@@ -111,19 +111,19 @@ fn scene(params: &Params) -> Scene {
     ];
     let caption = fill(if fifth > 0.0 { "figure.axial.caption" } else { "figure.axial.caption.few" }, &values);
     let text_if = |is_shown: bool, key| if is_shown { fill(key, &values) } else { String::new() };
-    let dims = text::sentences(&[
+    let dims = text::sentences([
         text_if(params.d_model.is_multiple_of(4), "figure.axial.half"),
         text_if(params.d_model % 4 == 2 && params.d_model > 2, "figure.axial.rounded"),
         text_if(params.d_model == 2, "figure.axial.least"),
     ]);
-    let many = text::sentences(&[
+    let many = text::sentences([
         text_if(reach > MANY / 2, "figure.axial.many"),
         text_if(reach > most(&freqs), "figure.axial.averaged"),
     ]);
     Scene {
         panels: vec![plane(&freqs, reach, [top, step]), cuts(freqs, last, axis, diagonal)],
         arrange: Arrange::Flow(400.0),
-        details: text::sentences(&[&fill("figure.axial.details", &values), &dims, &many]),
+        details: text::sentences([&fill("figure.axial.details", &values), &dims, &many]),
         alt: fill("figure.axial.alt", &values),
         caption,
     }

@@ -168,7 +168,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
         String::new()
     };
     let (curve, note) = sums(params, &freqs, &found);
-    let details = text::sentences(&[
+    let details = text::sentences([
         text_if("figure.base-context.steps", found.known.len() == found.sought),
         text_if("figure.base-context.so-far", found.known.len() < found.sought),
         text_if("figure.base-context.limit", zero.is_some()),

@@ -220,7 +220,7 @@ fn words(params: &Params, rows: &[Row], shown: u32) -> [String; 3] {
     let text_if = |key: &str, is_shown: bool| if is_shown { fill(key, &values) } else { String::new() };
     let caption = if fitting.is_empty() { "figure.binary.caption.none" } else { "figure.binary.caption" };
     let caption = text_if(caption, true);
-    let details = text::sentences(&[
+    let details = text::sentences([
         &text_if("figure.binary.details", true),
         &text_if("figure.binary.rows", !fitting.is_empty()),
         &text_if("figure.binary.unfit", !unfit.is_empty()),

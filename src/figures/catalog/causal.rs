@@ -123,7 +123,7 @@ fn scene(params: &Params) -> Scene {
     let text_if = |is_shown: bool, key| if is_shown { fill(key, &values) } else { String::new() };
     let caption = fill(if n_pos == 1 { "figure.causal.caption.one" } else { "figure.causal.caption" }, &values);
     let other = text_if(other_token(n_pos) > 0, "figure.causal.other");
-    let details = text::sentences(&[
+    let details = text::sentences([
         text_if(true, "figure.causal.details"),
         other,
         text_if(tokens > 2, "figure.causal.reversed"),

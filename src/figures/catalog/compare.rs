@@ -163,7 +163,7 @@ fn scene(params: &Params) -> Scene {
         (dims < params.d_model, "figure.compare.capped"),
     ];
     let sentences = sentences.into_iter().filter(|(is_included, _)| *is_included).map(|(_, key)| fill(key, &values));
-    let details = text::sentences(&sentences.collect::<Vec<_>>());
+    let details = text::sentences(sentences);
     let [caption, alt] = ["figure.compare.caption", "figure.compare.alt"].map(|key| fill(key, &values));
     let panels = drawn.into_iter().map(|drawn| drawn.panel(&scores, places, range));
     Scene { panels: panels.collect(), arrange: Arrange::Grid, caption, details, alt }

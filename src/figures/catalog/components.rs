@@ -55,7 +55,7 @@ fn scene(params: &Params) -> Scene {
             drag: None,
         }],
         arrange: Arrange::Stack,
-        details: text::sentences(&[&details, wave::note(wave::turns(params))]),
+        details: text::sentences([&details, wave::note(wave::turns(params))]),
         alt: fill("figure.components.alt", &wave::words(params)),
         caption,
     }

@@ -105,7 +105,7 @@ fn scene(params: &Params) -> Scene {
         panels,
         arrange: Arrange::Flow(NARROWEST),
         caption,
-        details: text::sentences(&[
+        details: text::sentences([
             &fill("figure.diffusion-time.details", &values),
             &fill("figure.heatmap.details", &values),
             &sampled,

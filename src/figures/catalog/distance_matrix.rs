@@ -90,7 +90,7 @@ fn scene(params: &Params) -> Scene {
         &values,
     );
     let corner = if last > 0 { fill("figure.distance-matrix.corner", &values) } else { String::new() };
-    let details = text::sentences(&[corner, fill("figure.distance-matrix.details", &values)]);
+    let details = text::sentences([corner, fill("figure.distance-matrix.details", &values)]);
     let alt = fill("figure.distance-matrix.alt", &values);
     let matrix = panel(freqs, params.n_pos, range);
     let profile = profile::panel(&matrix, range);

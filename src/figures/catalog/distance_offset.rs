@@ -78,7 +78,7 @@ fn scene(params: &Params) -> Scene {
         ("fall", fall),
     ];
     let caption = fill("figure.distance-offset.caption", &values);
-    let details = text::sentences(&[&fill("figure.distance-offset.details", &values), &shown]);
+    let details = text::sentences([&fill("figure.distance-offset.details", &values), &shown]);
     let last = f64::from(last);
     Scene {
         panels: vec![Panel {

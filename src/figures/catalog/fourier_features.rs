@@ -95,7 +95,7 @@ fn scene(params: &Params) -> Scene {
         "figure.fourier-features.half.less"
     };
     let caption = fill(caption, &values);
-    let details = text::sentences(&[fill("figure.fourier-features.details", &values), fill(half, &values), note]);
+    let details = text::sentences([fill("figure.fourier-features.details", &values), fill(half, &values), note]);
     Scene {
         panels: vec![wavelengths(&own, doubled, f64::from(params.n_pos)), kernel],
         arrange: Arrange::Flow(400.0),
@@ -160,7 +160,7 @@ fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String)
         ..=1.0 => String::new(),
         _ => fill("figure.fourier-features.sampled", &[("step", whole(step))]),
     };
-    let note = text::sentences(&[octaves.note, note]);
+    let note = text::sentences([octaves.note, note]);
     let back = [period, cosine(doubled, period)];
     let mut marks = vec![
         octaves.mark.of("octave"),

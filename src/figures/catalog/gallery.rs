@@ -72,7 +72,7 @@ fn scene(params: &Params) -> Scene {
     ];
     let caption = fill("figure.gallery.caption", &values);
     let is_other = params.schedule != Schedule::Geometric;
-    let details = text::sentences(&[
+    let details = text::sentences([
         &*fill("figure.gallery.details", &values),
         if is_other { text::get("figure.gallery.other") } else { "" },
         &*phase::details(params, D_MODELS[3]),

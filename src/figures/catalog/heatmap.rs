@@ -80,7 +80,7 @@ fn scene(params: &Params) -> Scene {
     let caption = fill(caption, &values);
     values.push(("still", slow_pairs.clone()));
     let details =
-        text::sentences(&[slow_pairs, details, fill("figure.heatmap.lifted", &values), angle_note.unwrap_or_default()]);
+        text::sentences([slow_pairs, details, fill("figure.heatmap.lifted", &values), angle_note.unwrap_or_default()]);
     let column_profile = column_profile::panel(params, &matrix);
     matrix.marks.extend(slow_pairs::marks(&shown));
     Scene {

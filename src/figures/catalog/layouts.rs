@@ -109,7 +109,7 @@ fn scene(params: &Params) -> Scene {
         ("waves", wave::some(&freqs)),
     ];
     let caption = fill(if n_pos > 1 { "figure.layouts.caption" } else { "figure.layouts.caption.single" }, &values);
-    let details = text::sentences(&[&fill("figure.layouts.details", &values), &matrix::note(params, d_model)]);
+    let details = text::sentences([&fill("figure.layouts.details", &values), &matrix::note(params, d_model)]);
     Scene {
         panels: panels.chain([curves.panel(freqs, n_pos)]).collect(),
         arrange: Arrange::Flow(NARROWEST),

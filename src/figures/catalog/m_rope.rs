@@ -117,7 +117,7 @@ fn scene(params: &Params) -> Scene {
         panels: panels.collect(),
         arrange: Arrange::Flow(NARROWEST),
         caption,
-        details: text::sentences(&[
+        details: text::sentences([
             text_if(true, "figure.m-rope.details"),
             text_if(is_ordered(params), "figure.m-rope.ordered"),
             text_if(is_spread(params), "figure.m-rope.spread"),

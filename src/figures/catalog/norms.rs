@@ -99,7 +99,7 @@ fn scene(params: &Params) -> Scene {
     let positions = norms.iter().map(|[pos, _]| *pos);
     let sampled = if shown < params.pairs() { fill("figure.norms.sampled", &values) } else { String::new() };
     let details =
-        text::sentences(&[fill("figure.norms.details", &values), sampled, arithmetic(params, &freqs, positions)]);
+        text::sentences([fill("figure.norms.details", &values), sampled, arithmetic(params, &freqs, positions)]);
     let deviations = norms.iter().map(|&[pos, computed]| [pos, scaled(computed)]).collect();
     let side = 1.15 * reach / unit;
     let unit = fill("axis.deviation", &[("exponent", superscript(exponent))]);

@@ -109,7 +109,7 @@ fn scene(params: &Params) -> Scene {
     };
     let capped = if d_head < params.d_model { fill("figure.partial-rotary.capped", &values) } else { String::new() };
     let caption = fill(caption, &values);
-    let details = text::sentences(&[fill(details, &values), note, capped]);
+    let details = text::sentences([fill(details, &values), note, capped]);
     Scene {
         panels: vec![wavelengths(&variants, turning), score],
         arrange: Arrange::Flow(400.0),

@@ -87,7 +87,7 @@ fn scene(params: &Params) -> Scene {
     };
     let caption = fill(caption, &values);
     let text_if = |key: &str, is_shown: bool| if is_shown { fill(key, &values) } else { String::new() };
-    let details = text::sentences(&[
+    let details = text::sentences([
         &text_if("figure.periodicity.details", true),
         &text_if(lines, !lines.is_empty()),
         // A very slow pair has no return at an offset that fits into 32 bits.

@@ -168,7 +168,7 @@ fn scene(params: &Params) -> Scene {
     ];
     let caption = fill(if is_off { "figure.pitfalls.caption" } else { "figure.pitfalls.caption.none" }, &values);
     let sentences = sentences.into_iter().filter(|(is_included, _)| *is_included).map(|(_, key)| fill(key, &values));
-    let details = text::sentences(&sentences.collect::<Vec<_>>());
+    let details = text::sentences(sentences);
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let alt = fill("figure.pitfalls.alt", &values);
     let place = DrawnRows { first, drawn };

@@ -129,7 +129,7 @@ fn scene(params: &Params) -> Scene {
         panels: vec![panel(params, &rows, digits)],
         arrange: Arrange::Stack,
         caption: fill(caption, &values),
-        details: text::sentences(&[&details, sampled]),
+        details: text::sentences([&details, sampled]),
         alt,
     }
 }

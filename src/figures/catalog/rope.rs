@@ -132,7 +132,7 @@ fn scene(params: &Params) -> Scene {
     let back = when(params.k > 0, "figure.rope.back");
     let sampled = when(params.n_pos > MOST, "figure.rope.sampled");
     let capped = when(2 * head.freqs.len() < params.d_model as usize, "figure.rope.capped");
-    let details = text::sentences(&[&fill("figure.rope.details", &values), &back, &sampled, &capped]);
+    let details = text::sentences([&fill("figure.rope.details", &values), &back, &sampled, &capped]);
     let alt = fill("figure.rope.alt", &values);
     let panels = vec![circle(params, Some(0)), circle(params, None), plot(params, scores)];
     Scene { panels, arrange: Arrange::Flow(NARROWEST), caption, details, alt }

@@ -146,7 +146,7 @@ fn scene(params: &Params) -> Scene {
         panels: vec![wavelengths(&methods, trained), scores(&methods, params.n_pos, last, step)],
         arrange: Arrange::Flow(400.0),
         caption: fill("figure.rope-scaling.caption", &values),
-        details: text::sentences(&[fill("figure.rope-scaling.details", &values), note, capped]),
+        details: text::sentences([fill("figure.rope-scaling.details", &values), note, capped]),
         alt: fill("figure.rope-scaling.alt", &values),
     }
 }

@@ -96,8 +96,7 @@ fn scene(params: &Params) -> Scene {
     ];
     let part = if shown < pairs { fill("figure.rotation.part", &values) } else { String::new() };
     let caption = fill("figure.rotation.caption", &values);
-    let details =
-        text::sentences(&[&fill("figure.rotation.details", &values), &part, &fitted(&freqs, k, params.n_pos)]);
+    let details = text::sentences([&fill("figure.rotation.details", &values), &part, &fitted(&freqs, k, params.n_pos)]);
     let dots = Mark::Dots {
         points: Vec::new(),
         radius: 3.0,

@@ -164,7 +164,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     let reach = if far < last { fill("figure.schedules.reach", &values) } else { String::new() };
     let sampled = if params.pairs() > MOST_PAIRS { fill("figure.schedules.sampled", &values) } else { String::new() };
     let order = fill(if inner > 0 { "figure.schedules.order" } else { "figure.schedules.order.none" }, &values);
-    let details = text::sentences(&[
+    let details = text::sentences([
         &fill("figure.schedules.details", &values),
         &order,
         &fill(searched, &values),

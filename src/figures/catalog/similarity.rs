@@ -84,7 +84,7 @@ fn scene(params: &Params) -> Scene {
     let caption = fill("figure.similarity.caption", &values);
     let entries = if compared > 0 { fill("figure.similarity.entries", &values) } else { String::new() };
     let details =
-        text::sentences(&[&*fall, &*entries, if sampled { text::get("figure.similarity.sampled") } else { "" }]);
+        text::sentences([&*fall, &*entries, if sampled { text::get("figure.similarity.sampled") } else { "" }]);
     let last = f64::from(last);
     Scene {
         panels: vec![Panel {

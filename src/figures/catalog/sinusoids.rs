@@ -93,7 +93,7 @@ fn scene(params: &Params) -> Scene {
         }],
         arrange: Arrange::Stack,
         caption: fill(caption, &values),
-        details: text::sentences(&[&fill("figure.sinusoids.details", &values), envelope_note]),
+        details: text::sentences([&fill("figure.sinusoids.details", &values), envelope_note]),
         alt: fill("figure.sinusoids.alt", &values),
     }
 }

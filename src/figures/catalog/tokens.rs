@@ -200,7 +200,7 @@ fn scene(params: &Params) -> Scene {
     let residual = if is_repeated { fill("figure.tokens.residual", &values) } else { String::new() };
     let any = if is_repeated || inputs.tokens.len() < 2 { "" } else { text::get("figure.tokens.any") };
     let details =
-        text::sentences(&[&*seen, any, &residual, &fill("figure.tokens.details", &values), &norms, &drawn, &cut]);
+        text::sentences([&*seen, any, &residual, &fill("figure.tokens.details", &values), &norms, &drawn, &cut]);
     let alt = if inputs.tokens.is_empty() { caption.clone() } else { fill("figure.tokens.alt", &values) };
     let arrange = if detail == DetailLevel::Cells { Arrange::Even(NARROWEST) } else { Arrange::Flow(NARROWEST) };
     Scene { panels: panels(&inputs, detail), arrange, caption, details, alt }

@@ -107,7 +107,7 @@ fn scene(params: &Params) -> Scene {
             ("angle", degrees(0)),
             ("slow", degrees(1)),
         ];
-        let text = text::sentences(&[&fill("figure.torus.read", &values), seen_from]);
+        let text = text::sentences([&fill("figure.torus.read", &values), seen_from]);
         Reading { at: view.project(angles(pos)), text }
     };
     let read = move |near: [f64; 2]| Some(reading_at(pointed_at(near, &view, angles, (shown, parts))?, ""));
@@ -212,7 +212,7 @@ fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64;
     };
     let is_alone = pairs[0] == pairs[1];
     let text_if = |key: &str, is_shown: bool| if is_shown { fill(key, &values) } else { String::new() };
-    let details = text::sentences(&[
+    let details = text::sentences([
         &text_if(if is_alone { "figure.torus.details.alone" } else { "figure.torus.details" }, true),
         &text_if(near, !near.is_empty()),
         &text_if("figure.torus.exact", !is_alone),

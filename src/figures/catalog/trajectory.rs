@@ -113,7 +113,7 @@ fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String)
     let [caption, details] = [caption, details].map(|key| fill(key, &values));
     let has_others = rings.len() < params.pairs() as usize;
     let between = if has_others { text::get("figure.trajectory.between") } else { "" };
-    let details = text::sentences(&[details.as_str(), between]);
+    let details = text::sentences([details.as_str(), between]);
     let alt = fill(alt, &values);
     (caption, details, alt)
 }

@@ -261,7 +261,7 @@ fn words(params: &Params, all: &[(u32, Closest)], (records, stored): (&[Record],
     let [apart, small, shown] =
         ["figure.uniqueness.details", "figure.uniqueness.small", "figure.uniqueness.faces.details"]
             .map(|key| fill(key, &values));
-    let details = text::sentences(&[&apart, &small, &searched, &rounded, &shown]);
+    let details = text::sentences([&apart, &small, &searched, &rounded, &shown]);
     let caption = match params.n_pos {
         1 => "figure.uniqueness.caption.single",
         _ if complete < params.n_pos - 1 => "figure.uniqueness.caption.found",
@@ -319,7 +319,7 @@ mod tests {
 
     fn said(d_model: u32, n_pos: u32, precision: Precision) -> String {
         let Scene { caption, details, alt, .. } = scene(d_model, n_pos, precision);
-        text::sentences(&[caption, details, alt])
+        text::sentences([caption, details, alt])
     }
 
     #[test]

@@ -55,7 +55,7 @@ fn scene(params: &Params) -> Scene {
         ("layout", matrix::layout_words(params).into()),
     ];
     let caption = fill("figure.vector.caption", &values);
-    let details = text::sentences(&[&fill("figure.vector.details", &values), note]);
+    let details = text::sentences([&fill("figure.vector.details", &values), note]);
     let [sin, cos] =
         [(0, "label.sin"), (1, "label.cos")].map(|(which, name)| named(PENS[which], name).of(TERMS[which]));
     let marks = vec![sin, cos, named(second(params), "label.pos-k")];

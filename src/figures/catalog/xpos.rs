@@ -80,7 +80,7 @@ fn scene(params: &Params) -> Scene {
     let half = if pairs > 1 { "figure.xpos.halves" } else { "figure.xpos.halves.one" };
     values.push(("halves", fill(half, &values)));
     let caption = fill("figure.xpos.caption", &values);
-    let details = text::sentences(&[fill("figure.xpos.details", &values), note, capped]);
+    let details = text::sentences([fill("figure.xpos.details", &values), note, capped]);
     Scene {
         panels: vec![score, halves(&freqs)],
         arrange: Arrange::Flow(400.0),
@@ -131,7 +131,7 @@ fn scores(
         Some(Reading { at, text: fill("figure.xpos.read", &values) })
     };
     let y = Axis::linear(text::get("axis.mean-cosine"), [lower_end(low), 1.05]);
-    (panel(x, y, marks, Box::new(read)), text::sentences(&[rope.note, bands.note()]))
+    (panel(x, y, marks, Box::new(read)), text::sentences([rope.note, bands.note()]))
 }
 
 /// The distance at which each pair has decayed to a half, and its wavelength.

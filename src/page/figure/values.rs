@@ -4,11 +4,11 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::text;
 use crate::browser::figure_view::FigureView;
 use crate::browser::observe::Visibility;
 use crate::catalog::Figure;
 use crate::state::{State, moved};
+use crate::text;
 use crate::text::number::significant;
 
 /// Pairs of a term and a value. A term may have several values.

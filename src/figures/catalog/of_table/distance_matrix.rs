@@ -73,8 +73,8 @@ fn scene(params: &Params) -> Scene {
     };
     Scene {
         alt: fill(words.alt, &values),
-        caption: text::sentences(&[fill(words.caption, &values), half]),
-        details: text::sentences(&[fill(words.details, &values), blocks, alone]),
+        caption: text::sentences([fill(words.caption, &values), half]),
+        details: text::sentences([fill(words.details, &values), blocks, alone]),
         panels: vec![matrix, profile],
         arrange: Arrange::Aside(Direction::Y, profile::THICK),
     }

@@ -109,7 +109,7 @@ fn scene(params: &Params) -> Scene {
         arrange: Arrange::Stack,
         alt: fill(alt, &values),
         caption: fill(caption, &values),
-        details: text::sentences(&[none, &fill(details, &values)]),
+        details: text::sentences([none, &fill(details, &values)]),
     }
 }
 

@@ -12,8 +12,8 @@ use super::Drawing;
 use crate::core::rotations::Rotations;
 use crate::params::Params;
 use crate::table::Table;
-use crate::text::{self, fill};
 use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
 
 /// Declares the modules, and collects their items.
 macro_rules! of_table {

@@ -51,7 +51,7 @@ fn scene(params: &Params) -> Scene {
         panels,
         arrange: Arrange::Stack,
         caption: fill(if is_none { "figure.norms.table.caption.alike" } else { "figure.norms.table.caption" }, &values),
-        details: text::sentences(&[fill("figure.norms.table.details", &values), details, below.into()]),
+        details: text::sentences([fill("figure.norms.table.details", &values), details, below.into()]),
         alt: fill("figure.norms.table.alt", &values),
     }
 }

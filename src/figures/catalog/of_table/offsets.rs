@@ -61,8 +61,8 @@ pub(super) fn scene(params: &Params, kind: Kind, words: &'static Words) -> Scene
     };
     let caption = fill(if nearest.is_some() { words.caption } else { words.single }, &values);
     Scene {
-        caption: text::sentences(&[caption, share_note.unwrap_or_default()]),
-        details: text::sentences(&[fill(coverage, &values), order.unwrap_or_default(), left_out, zero_vectors]),
+        caption: text::sentences([caption, share_note.unwrap_or_default()]),
+        details: text::sentences([fill(coverage, &values), order.unwrap_or_default(), left_out, zero_vectors]),
         alt: fill(words.alt, &values),
         panels: vec![panel(params, kind, words, &found.all, found.mean)],
         arrange: Arrange::Stack,

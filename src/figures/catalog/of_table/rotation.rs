@@ -57,7 +57,7 @@ fn scene(params: &Params) -> Scene {
         panels,
         arrange: Arrange::Flow(NARROWEST),
         caption: fill(caption, &values),
-        details: text::sentences(&[fill("figure.rotation.table.details", &values), off, how_found(params)]),
+        details: text::sentences([fill("figure.rotation.table.details", &values), off, how_found(params)]),
         alt: fill("figure.rotation.table.alt", &values),
     }
 }

@@ -76,7 +76,7 @@ pub(in crate::catalog) fn how_found(params: &Params) -> String {
         ];
         fill(if is_known { "table.control" } else { "table.control.shuffled" }, &values)
     });
-    text::sentences(&[fit, out, control, fading(&found.planes)])
+    text::sentences([fit, out, control, fading(&found.planes)])
 }
 
 /// A sentence on how many rotations decay.

@@ -123,7 +123,7 @@ fn words(params: &Params, drawn: &[usize], edge: f64) -> [String; 3] {
         String::new()
     };
     let details =
-        text::sentences(&[fill("figure.trajectory.table.details", &values), rest, sampled, beyond, how_found(params)]);
+        text::sentences([fill("figure.trajectory.table.details", &values), rest, sampled, beyond, how_found(params)]);
     [fill("figure.trajectory.table.caption", &values), details, fill("figure.trajectory.table.alt", &values)]
 }
 

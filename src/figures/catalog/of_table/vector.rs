@@ -47,7 +47,7 @@ fn scene(params: &Params) -> Scene {
         arrange: Arrange::Stack,
         alt: fill("figure.vector.table.alt", &values),
         caption: fill("figure.vector.table.caption", &values),
-        details: text::sentences(&[marked, &cut, shared]),
+        details: text::sentences([marked, &cut, shared]),
     }
 }
 

@@ -59,7 +59,7 @@ fn scene(params: &Params) -> Scene {
         panels,
         arrange: Arrange::WithRoom(NARROWEST),
         caption,
-        details: text::sentences(&[band, shaded, listed, series, how_found(params)]),
+        details: text::sentences([band, shaded, listed, series, how_found(params)]),
         alt: fill(alt, &values),
     }
 }

@@ -18,7 +18,7 @@ pub(super) const MANY: u32 = 300;
 pub(in crate::catalog) fn note(params: &Params, d_model: u32) -> String {
     let means = means(params, d_model);
     let hatched = if means.is_empty() { "" } else { text::get("note.hatched") };
-    text::sentences(&[means, hatched, arcs(params, d_model)])
+    text::sentences([means, hatched, arcs(params, d_model)])
 }
 
 /// Note for [`has_arcs`].
@@ -48,7 +48,7 @@ fn has_arcs(params: &Params, d_model: u32) -> bool {
 /// Details of an encoding matrix: the order of its dimensions, the schedule of wavelengths, and [`note`].
 pub(in crate::catalog) fn details(params: &Params, d_model: u32) -> String {
     let values = [("layout", layout_words(params)), ("schedule", schedule_words(params))];
-    text::sentences(&[&fill("figure.heatmap.details", &values), &note(params, d_model)])
+    text::sentences([&fill("figure.heatmap.details", &values), &note(params, d_model)])
 }
 
 /// The layout of the dimensions, in words.

@@ -15,7 +15,7 @@ pub(in crate::catalog) fn details(params: &Params, d_model: u32) -> String {
     let mean = if params.n_pos > MANY || d_model / 2 > MANY { text::get("note.mean-of-angles") } else { "" };
     let colors = fill("note.angles", &[("schedule", schedule_words(params))]);
     let hatched = if mean.is_empty() { "" } else { text::get("note.hatched") };
-    text::sentences(&[&*colors, mean, hatched, arcs(params, d_model)])
+    text::sentences([&*colors, mean, hatched, arcs(params, d_model)])
 }
 
 /// The angles of all positions as a coloured matrix, for `d_model` dimensions.
