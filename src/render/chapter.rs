@@ -134,14 +134,16 @@ fn PuzzleOf(figure: String) -> impl IntoView {
 #[component]
 fn Collapsible(placed: Vec<Placed>) -> impl IntoView {
     let tile = |placed: Placed| {
-        let words = |part: &str| text::get(&format!("figure.{}.{part}", placed.figure));
+        let key = |part: &str| format!("figure.{}.{part}", placed.figure);
+        let words = |part: &str| text::get(&key(part));
+        let lang = text::fallback_lang(&key("notice"));
         view! {
             <details>
                 <summary>
                     <Thumb figure=placed.figure.clone() />
                     <span class="deeper-title">{words("title")}</span>
                     " "
-                    <span class="deeper-line">{words("notice")}</span>
+                    <span class="deeper-line" lang=lang dir=lang.map(|_| "ltr")>{words("notice")}</span>
                 </summary>
                 <div class="figures">
                     <PlacedFigure placed />

@@ -11,8 +11,9 @@ use crate::text;
 #[component]
 pub(super) fn Claims() -> impl IntoView {
     let cites = use_language().cited("claims.cites");
+    let lang = text::fallback_lang("claims.lede");
     view! {
-        <section class="claims" id="claims">
+        <section class="claims" id="claims" lang=lang dir=lang.map(|_| "ltr")>
             <ClaimsPanel>
                 <p class="chapter-lede">{text::get("claims.lede")}</p>
                 <ClaimsCounts />

@@ -33,6 +33,7 @@ fn View(figure: String, view: String) -> impl IntoView {
     let language = use_language();
     let known = catalog::by_id(&figure).unwrap_or_else(|| panic!("no figure is called {figure}"));
     let [title, notice] = ["title", "notice"].map(|part| text::get(&format!("figure.{figure}.{part}")));
+    let lang = text::fallback_lang(&format!("figure.{figure}.notice"));
     let cites = language.cited(&format!("figure.{figure}.cites"));
     let formula = language.formula(&figure).clone();
     let has_terms = formula.terms().next().is_some();
@@ -47,7 +48,7 @@ fn View(figure: String, view: String) -> impl IntoView {
                     </a>
                 </h3>
                 <div class="notice">
-                    <p>{notice}</p>
+                    <p lang=lang dir=lang.map(|_| "ltr")>{notice}</p>
                 </div>
                 <FigureHead />
             </div>

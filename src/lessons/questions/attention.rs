@@ -6,6 +6,7 @@ use crate::core::rope::{made_up, score};
 use crate::core::schedule::Schedule;
 use crate::core::tokens::Embedding;
 use crate::core::vectors::{euclidean_distance, norm};
+use crate::text;
 use crate::text::number::{significant, whole};
 
 /// The number of dimensions of the made-up embeddings.
@@ -37,8 +38,10 @@ pub(super) static ORDER_ANSWER: Question = Question {
     kind: Kind::Choice(Choice { options: 3, right: 3 }),
     given: Vec::new,
     found: || {
-        let [original, reversed] =
-            [["dog", "bites", "man"], ["man", "bites", "dog"]].map(|words| output_for("dog", &words));
+        // The sentence of the chapter, in the language of the page.
+        let words: Vec<&str> = text::get("problem.sentence").split(' ').collect();
+        let turned: Vec<&str> = words.iter().rev().copied().collect();
+        let [original, reversed] = [&words, &turned].map(|order| output_for(words[0], order));
         vec![
             ("length", significant(norm(&original), 4)),
             ("turned", significant(norm(&reversed), 4)),

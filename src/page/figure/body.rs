@@ -12,6 +12,7 @@ use super::veil::VeilNote;
 use crate::browser::figure_view::FigureView;
 use crate::browser::pointer::{PointerDrag, point};
 use crate::browser::system;
+use crate::catalog::Figure;
 use crate::cursor;
 use crate::lazy::LoadState;
 use crate::page::lazy_views::when_loaded;
@@ -41,16 +42,24 @@ pub(in crate::page) fn Body(frame: Frame) -> impl IntoView {
         frame_text.failure.get().or(missing).unwrap_or_default()
     });
     let is_well = Signal::derive(move || failure.with(String::is_empty));
+    let lang = fallback_lang(figure);
     view! {
         <Plot frame />
-        <p class="reading">{frame_text.reading}</p>
+        <p class="reading" lang=lang dir=lang.map(|_| "ltr")>
+            {frame_text.reading}
+        </p>
         <p class="failure" role="alert" hidden=is_well>
             {failure}
         </p>
-        <figcaption>
+        <figcaption lang=lang dir=lang.map(|_| "ltr")>
             <p>{frame_text.caption}</p>
         </figcaption>
     }
+}
+
+/// The language of the figure's caption and readings, if the page's language lacks them.
+pub(super) fn fallback_lang(figure: &Figure) -> Option<&'static str> {
+    text::fallback_lang(&format!("figure.{}.caption", figure.id))
 }
 
 /// The canvases, with their pointer and keyboard handlers.
@@ -100,6 +109,7 @@ fn Plot(frame: Frame) -> impl IntoView {
         fill("figure.plot", &[("title", title), ("keys", &cursor::help(figure, &params))])
     });
     let is_drawn = Signal::derive(move || frame_text.drawn.get() != 0);
+    let lang = fallback_lang(figure);
     view! {
         <div
             class="plot"
@@ -140,7 +150,7 @@ fn Plot(frame: Frame) -> impl IntoView {
                 node_ref=elements[0]
             ></canvas>
             <canvas class="overlay" aria-hidden="true" node_ref=elements[1]></canvas>
-            <p class="alt" class:visually-hidden=is_drawn id=frame.part("alt")>
+            <p class="alt" class:visually-hidden=is_drawn id=frame.part("alt") lang=lang dir=lang.map(|_| "ltr")>
                 {frame_text.alt}
             </p>
             <VeilNote frame=frame.clone() />

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::body::fallback_lang;
 use super::frame::use_frame;
 use crate::browser::dom::focus;
 use crate::catalog::{Book, Figure};
@@ -14,13 +15,14 @@ use crate::text::{self, fill};
 /// Details about the picture that are not in its caption, in a collapsible element.
 #[island]
 pub fn FigureDetails() -> impl IntoView {
-    let details = use_frame().text.details;
+    let frame = use_frame();
+    let (details, lang) = (frame.text.details, fallback_lang(frame.figure));
     // It keeps its space while empty, so that the first details cause no layout shift.
     let is_blank = Signal::derive(move || details.with(String::is_empty));
     view! {
         <details class="more-details" class:is-blank=is_blank>
             <summary>{text::get("page.details")}</summary>
-            <p>{details}</p>
+            <p lang=lang dir=lang.map(|_| "ltr")>{details}</p>
         </details>
     }
 }
