@@ -29,6 +29,7 @@ mod curves;
 mod edges;
 mod export_numbers;
 mod export_pictures;
+mod languages;
 mod learned;
 mod moves;
 mod overlay;

@@ -1,0 +1,1 @@
+claims-title = 確かめたい数値

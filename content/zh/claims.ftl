@@ -1,0 +1,1 @@
+claims-title = 值得核对的数字

@@ -1,0 +1,208 @@
+//! The languages other than English: what each must have, the terms of the glossary, and words left in English.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
+use phasor_figures::catalog::{ALL, BOARD};
+use phasor_figures::text::files::{ENGLISH, compared};
+
+fn content() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content")
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn listed(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    paths.sort();
+    paths
+}
+
+/// The languages other than English, each with the text of all its Fluent files.
+fn languages() -> Vec<(String, String)> {
+    let folders = listed(&content()).into_iter().filter(|folder| folder.join("language.txt").is_file());
+    let named = folders.map(|folder| (folder.file_name().expect("a name").to_string_lossy().into_owned(), folder));
+    let other = named.filter(|(code, _)| code != "en");
+    let source = |folder: &Path| -> String {
+        let files = listed(folder).into_iter().filter(|path| path.extension().is_some_and(|ending| ending == "ftl"));
+        files.map(|path| read(&path) + "\n").collect()
+    };
+    other.map(|(code, folder)| (code, source(&folder))).collect()
+}
+
+/// The literal words of each message, without code and tags.
+fn words(source: &str) -> BTreeMap<String, String> {
+    let resource = parse(source).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+    let words = resource.body.into_iter().filter_map(|entry| match entry {
+        Entry::Message(message) => {
+            let mut out = String::new();
+            add_words(&message.value?, &mut out);
+            Some((message.id.name.to_owned(), without_markup(&out)))
+        }
+        _ => None,
+    });
+    words.collect()
+}
+
+fn add_words(pattern: &Pattern<&str>, out: &mut String) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => out.push_str(value),
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                variants.iter().for_each(|variant| add_words(&variant.value, out));
+            }
+            PatternElement::Placeable { .. } => out.push('…'),
+        }
+    }
+}
+
+fn without_markup(html: &str) -> String {
+    let text = without(html, "<code>", "</code>");
+    without(&text, "<", ">")
+}
+
+fn without(text: &str, begin: &str, end: &str) -> String {
+    let mut parts = text.split(begin);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |out, part| out + part.split_once(end).map_or(part, |(_, after)| after))
+}
+
+fn is_of(id: &str, family: &str) -> bool {
+    id.strip_prefix(family).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+}
+
+/// The ids of the messages that every language has: those of the board, its tools, dialogs, slides and frames, of the
+/// first chapter, and of the titles of all figures. The others belong to later chapters.
+fn instrument() -> BTreeSet<String> {
+    let later: BTreeSet<String> = ["claims.ftl", "references.ftl"]
+        .into_iter()
+        .flat_map(|name| words(&read(&content().join("en").join(name))).into_keys())
+        .filter(|id| id != "claims-title")
+        .collect();
+    let questions: BTreeSet<String> = words(&read(&content().join("en/questions.ftl"))).into_keys().collect();
+    let first_chapter = read(&content().join("en/1-the-problem.md"));
+    let asked = |id: &str| {
+        let ids = first_chapter.split("::ask{#").skip(1).filter_map(|rest| rest.split(['}', ' ']).next());
+        ids.into_iter().any(|ask| is_of(id, &format!("ask-{ask}")))
+    };
+    let is_needed = |id: &String| {
+        if later.contains(id) {
+            return false;
+        }
+        if questions.contains(id) {
+            let is_of_question =
+                questions.iter().filter_map(|other| other.strip_suffix("-question")).any(|ask| is_of(id, ask));
+            return asked(id) || !is_of_question;
+        }
+        let of_figure = ALL.iter().filter(|figure| is_of(id, &format!("figure-{}", figure.id)));
+        of_figure.max_by_key(|figure| figure.id.len()).is_none_or(|figure| {
+            let parts = ["title", "line", "fixed"].map(|part| format!("figure-{}-{part}", figure.id));
+            BOARD.iter().any(|of_board| of_board.id == figure.id) || parts.iter().any(|part| is_of(id, part))
+        })
+    };
+    words(ENGLISH).into_keys().filter(is_needed).collect()
+}
+
+#[test]
+fn every_language_has_the_texts_of_the_instrument() {
+    let instrument = instrument();
+    assert!((1000..1400).contains(&instrument.len()), "{}", instrument.len());
+    for (code, source) in languages() {
+        let (lacking, problems) = compared(&source);
+        assert_eq!(problems, [], "{code}");
+        let missing: Vec<_> = lacking.intersection(&instrument).collect();
+        assert!(missing.is_empty(), "{code} lacks {missing:?}");
+    }
+}
+
+/// Functions and symbols that are the same in every language.
+const SYMBOLS: [&str; 6] = ["sin", "cos", "pos", "freq", "log", "ln"];
+
+/// English words of several meanings: “rotary embedding” has a term of its own, “this means” is not a mean.
+const SEVERAL_MEANINGS: [&str; 2] = ["embedding", "mean"];
+
+/// Messages that quote English.
+const QUOTES: [&str; 2] = ["share-cited", "document-title"];
+
+#[test]
+fn no_english_is_left_in_another_language() {
+    for (code, source) in languages() {
+        for (id, words) in words(&source) {
+            if QUOTES.contains(&&*id) || is_of(&id, "snippet") || is_of(&id, "tour") && id.contains(char::is_numeric) {
+                continue;
+            }
+            // Names and symbols are short: four Latin words in a row are English.
+            let mut row: Vec<&str> = Vec::new();
+            for word in words.split_whitespace() {
+                let letters = word.trim_matches(|c: char| ",.;:()“”".contains(c));
+                let is_latin = letters.len() > 1
+                    && !SYMBOLS.contains(&letters)
+                    && letters.chars().all(|c| c.is_ascii_alphabetic());
+                if is_latin {
+                    row.push(word)
+                } else {
+                    row.clear()
+                }
+                assert!(row.len() < 4, "{code}: {id}: {row:?}");
+            }
+        }
+    }
+}
+
+/// The rows of the glossary: the English term, and its forms by language.
+fn glossary() -> Vec<(String, BTreeMap<&'static str, Vec<String>>)> {
+    let source = read(&content().join("glossary.md"));
+    let rows = source.lines().filter_map(|line| {
+        let cells: Vec<&str> = line.strip_prefix('|')?.strip_suffix('|')?.split('|').map(str::trim).collect();
+        let [en, he, zh, ja, hy, _] = cells[..] else { return None };
+        let forms = [("he", he), ("zh", zh), ("ja", ja), ("hy", hy)];
+        let forms = forms.map(|(code, cell)| (code, cell.split(" / ").map(str::to_lowercase).collect()));
+        (en != "en" && !en.starts_with('-')).then(|| (en.to_lowercase(), forms.into_iter().collect()))
+    });
+    rows.collect()
+}
+
+/// Whether the words contain this form of a term. Hebrew and Armenian words are inflected, so the beginning of each word
+/// of the form counts.
+fn has_form(words: &str, form: &str, code: &str) -> bool {
+    if !matches!(code, "he" | "hy") {
+        return words.contains(form);
+    }
+    form.split([' ', '־', '-']).all(|word| {
+        let count = word.chars().count();
+        let kept = if count > 4 { count - 2 } else { count.min(3) };
+        words.contains(&word.chars().take(kept).collect::<String>())
+    })
+}
+
+#[test]
+fn texts_use_the_terms_of_the_glossary() {
+    let glossary = glossary();
+    assert!(glossary.len() >= 60, "{} terms", glossary.len());
+    let english: BTreeMap<_, _> = words(ENGLISH).into_iter().map(|(id, words)| (id, words.to_lowercase())).collect();
+    for (code, source) in languages() {
+        let own: BTreeMap<_, _> = words(&source).into_iter().map(|(id, words)| (id, words.to_lowercase())).collect();
+        for (term, forms) in glossary.iter().filter(|(term, _)| !SEVERAL_MEANINGS.contains(&&**term)) {
+            let is_used = |words: &str| {
+                let parts = words.split(|c: char| !c.is_alphanumeric() && c != ' ' && c != '_' && c != '-');
+                parts.into_iter().any(|part| format!(" {part} ").contains(&format!(" {term} ")))
+            };
+            let ids: Vec<_> = own.keys().filter(|id| english.get(*id).is_some_and(|words| is_used(words))).collect();
+            let follows = |id: &&&String| forms[&*code].iter().any(|form| has_form(&own[**id], form, &code));
+            let count = ids.iter().filter(follows).count();
+            // A sentence may say it another way, and an English word may have another sense: most texts must follow.
+            let lacking: Vec<_> = ids.iter().filter(|id| !follows(id)).take(6).collect();
+            assert!(
+                ids.len() < 4 || 2 * count >= ids.len(),
+                "{code}: “{term}”: {count} of {}, not {lacking:?}",
+                ids.len()
+            );
+        }
+    }
+}
