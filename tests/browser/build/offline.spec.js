@@ -39,8 +39,9 @@ test.describe("with the Content-Security-Policy of docs/hosting.md", () => {
         const cache = await caches.open((await caches.keys())[0]);
         return (await cache.keys()).map(({ url }) => url.slice(location.origin.length + 1)).toSorted();
       });
-      // Only other sites show the preview image.
-      const needed = named(BUILDS.old).filter((name) => !name.startsWith("static/preview-"));
+      // Only other sites show the preview image, and only this language is kept.
+      const isOther = (name) => name.startsWith("static/preview-") || /^(texts|stills)\/(later-)?(?!en-|later-)[a-z]{2}-/.test(name);
+      const needed = named(BUILDS.old).filter((name) => !isOther(name));
       expect(files).toEqual(["", ...needed].toSorted());
       const asked = site.asked.filter((name) => BUILDS.old.has(name) && name !== "index.html" && name !== "service-worker.js");
       expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());

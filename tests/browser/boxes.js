@@ -1,0 +1,51 @@
+/**
+ * The texts in an element that leave the viewport, are cut off, or overlap each other: in every language, the longest
+ * words decide what has room.
+ */
+export const misplaced = (page, selector) =>
+  page.evaluate((selector) => {
+    const texts = [];
+    const problems = [];
+    const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const isLeftOut = (element) => element.closest(".visually-hidden, .still, math, svg, option, .alt, [aria-hidden=true]");
+    for (const root of document.querySelectorAll(selector)) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        const words = node.data.trim();
+        if (!words || !isSeen(element) || isLeftOut(element)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { left, top, right, bottom } of range.getClientRects()) {
+          // Lines may touch; letters do not fill their line.
+          const slack = 0.25 * (bottom - top);
+          if (right - left > 2 && bottom > 0 && top < innerHeight) {
+            texts.push({ element, words: words.slice(0, 40), left, right, top: top + slack, bottom: bottom - slack });
+          }
+        }
+      }
+      for (const input of root.querySelectorAll("input[type=number], input[type=text]")) {
+        if (isSeen(input) && input.scrollWidth > input.clientWidth + 1) problems.push(`${input.name}: the value ${input.value} is cut off`);
+      }
+    }
+    for (const { element, words, left, right } of texts) {
+      let isScrolled = false;
+      for (let parent = element; parent; parent = parent.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(parent);
+        isScrolled ||= textOverflow === "ellipsis" || /auto|scroll/.test(overflowX);
+        if (isScrolled || !/hidden|clip/.test(overflowX)) continue;
+        const box = parent.getBoundingClientRect();
+        if (left < box.left - 1 || right > box.right + 1) problems.push(`“${words}” is cut off`);
+      }
+      if (!isScrolled && (left < -1 || right > innerWidth + 1)) problems.push(`“${words}” leaves the viewport`);
+    }
+    texts.forEach((one, index) => {
+      for (const other of texts.slice(index + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        if (across > 1 && down > 1) problems.push(`“${one.words}” overlaps “${other.words}”`);
+      }
+    });
+    return [...new Set(problems)];
+  }, selector);

@@ -1,0 +1,139 @@
+// The page in each of its languages: layout, direction, accessibility, and the choice of the language.
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { test, expect, at, drawn, field, follow, poll, settle } from "../page.js";
+import { keepOnly, violations } from "../axe.js";
+import { misplaced } from "../boxes.js";
+
+/** The languages other than English: code and direction. */
+const LANGUAGES = readdirSync(at("content"))
+  .filter((code) => code !== "en" && existsSync(at(`content/${code}/language.txt`)))
+  .map((code) => [code, /dir = (\w+)/.exec(readFileSync(at(`content/${code}/language.txt`), "utf8"))[1]]);
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+];
+
+async function openIn(page, code, fragment = "") {
+  await page.goto("about:blank");
+  await page.goto(`/${code === "en" ? "" : `${code}/`}${fragment && `#${fragment}`}`);
+  await expect(page.locator("#loading")).toHaveCount(0);
+  await drawn(page.locator("#board figure[data-figure]").first());
+}
+
+/** The first screen with each of the things that open on it: the selector of what is looked at. */
+const STATES = [
+  ["the board", "d=64", ".masthead, .dock-place, #board"],
+  ["A | B", "d=64&a=d:32", ".masthead, .dock-place, #board"],
+  ["a table", "src=minilm", ".masthead, .dock-place, #board"],
+  ["a step of the tour", "tour=3", ".dock-place, #tour, #board"],
+  ["Check", "check", "dialog[open]"],
+];
+
+for (const [code, dir] of [["en", "ltr"], ...LANGUAGES]) {
+  test(`in ${code} no text is cut off, overlaps another one, or leaves the viewport`, async ({ page }) => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await openIn(page, code);
+      for (const [name, fragment, selector] of STATES) {
+        await test.step(`${name}, ${size.width} pixels wide`, async () => {
+          await follow(page, fragment);
+          if (selector.includes("dialog")) await expect(page.locator("dialog[open]")).toBeVisible();
+          await settle(page);
+          await poll(() => misplaced(page, selector)).toEqual([]);
+          await page.keyboard.press("Escape");
+        });
+      }
+      for (const name of ["share", "save"]) {
+        await test.step(`${name}, ${size.width} pixels wide`, async () => {
+          await page.locator(".page-tools .tools-button").click();
+          await page.locator(`dialog[open] [role=tab][id*=${name}]`).click();
+          await poll(() => misplaced(page, "dialog[open]")).toEqual([]);
+          await page.keyboard.press("Escape");
+        });
+      }
+    }
+    expect(await page.locator("html").evaluate(({ lang, dir }) => [lang, dir])).toEqual([code, dir]);
+  });
+
+  test(`on slides in ${code} no text is cut off or overlaps another one`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await openIn(page, code, "view=slide");
+    for (const fragment of ["view=slide", "view=slide&fig=heatmap", "view=slide&fig=trajectory,wavelengths&a=d:32"]) {
+      await follow(page, fragment);
+      await settle(page);
+      await poll(() => misplaced(page, "#board, .dock-place")).toEqual([]);
+    }
+  });
+}
+
+for (const [code] of LANGUAGES) {
+  test(`page, embed and slide in ${code} have no violations`, async ({ page }) => {
+    // Each view in both themes, and each theme in both widths; the parts are those of the English page.
+    const kinds = [["page", "light", 1280], ["page", "dark", 390], ["embed", "dark", 1280], ["embed", "light", 390], ["slide", "light", 1280], ["slide", "dark", 1280]];
+    for (const [view, theme, width] of kinds) {
+      await test.step(`${view} in ${theme}, ${width} pixels wide`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        await openIn(page, code, `view=${view}&theme=${theme}`);
+        await keepOnly(page, ".none");
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test("the menu leads to the page in another language with the same settings, and is remembered", async ({ page }) => {
+  await openIn(page, "en", "d=64&pos=3");
+  await page.locator(".languages summary").click();
+  await expect(page.locator(".languages a")).toHaveCount(LANGUAGES.length + 1);
+  await page.locator(".languages a[hreflang=ja]").click();
+  await expect(page).toHaveURL(/\/ja\/#d=64&pos=3$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ja");
+  await expect(field(page, "d_model")).toHaveValue("64");
+  await page.goto("about:blank");
+  await page.goto("/#d=32");
+  await expect(page).toHaveURL(/\/ja\/#d=32$/);
+  // Frames and slides stay in the language of their address.
+  await openIn(page, "en", "view=embed&fig=heatmap");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("a link can name the language, which then stays in the link", async ({ page }) => {
+  await page.goto("/#d=32&lang=zh");
+  await expect(page).toHaveURL(/\/zh\/#d=32&lang=zh$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh");
+  await page.goto("about:blank");
+  await page.goto("/zh/#lang=en&d=32");
+  await expect(page).toHaveURL(/:\d+\/#lang=en&d=32$/);
+  await page.goto("about:blank");
+  await page.goto("/#lang=tlh&d=32");
+  await expect(field(page, "d_model")).toHaveValue("32");
+});
+
+test.describe("a browser that prefers Hebrew", () => {
+  test.use({ locale: "he-IL", isFirstVisit: true });
+
+  test("opens the page in Hebrew, and only its texts are downloaded", async ({ page }) => {
+    const texts = [];
+    page.on("request", (request) => /\/texts\//.test(request.url()) && texts.push(request.url().split("/").at(-1)));
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/he\/$/);
+    await drawn(page.locator("#board figure[data-figure]").first());
+    expect(texts.filter((name) => !/^(later-)?he-/.test(name))).toEqual([]);
+  });
+});
+
+test("numbers and formulas in Hebrew run from left to right, and the page from right to left", async ({ page }) => {
+  await openIn(page, "he", "pos=10&pair=0");
+  const reading = page.locator(".board-line, .cursor-line, #board-line").first();
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  for (const selector of [".plot", ".masthead .equation, .live-formula"]) {
+    for (const element of await page.locator(selector).all()) expect(await element.evaluate((it) => getComputedStyle(it).direction)).toBe("ltr");
+  }
+  // Values in sentences are isolated, so that a minus sign stays before its number.
+  expect(await reading.textContent()).toContain("\u2068");
+  // The heading is at the right, the tools at the left.
+  const [heading, tools] = await Promise.all([page.locator("h1").boundingBox(), page.locator(".masthead-tools").boundingBox()]);
+  expect(heading.x).toBeGreaterThan(tools.x);
+});
