@@ -2,8 +2,8 @@
 
 export-not-a-png = Դիտարկիչը պատկերից PNG չստեղծեց։
 export-too-large = { $n } դիրքի կոդավորումը { $d } չափումով { $most }-ից ավելի տարր ունի, իսկ ֆայլն ավելին չի տեղավորում։ Վերցրեք ավելի քիչ դիրքեր կամ չափումներ։
-export-set = շարք
-export-panel = վահան
+export-set = տարբերակ
+export-panel = պանել
 export-mark = նշան
 export-kind = տեսակ
 export-name = անուն
