@@ -2,7 +2,7 @@
 
 ## components
 figure-components-title = Զույգի սինուսն ու կոսինուսը
-figure-components-line = մեկ կետ ամեն դիրքի համար՝ երկու կորի վրա
+figure-components-line = ամեն դիրքին՝ մեկ կետ ամեն կորի վրա
 
 ## heatmap
 figure-heatmap-title = Կոդավորման մատրից
@@ -24,12 +24,12 @@ figure-heatmap-below = տակ
 figure-heatmap-few = Այդ կորը բոլոր զույգերից ցույց է տալիս միայն { $count } հատ։
 figure-heatmap-alt = Կոդավորման ջերմային քարտեզ. դիրքերը դասավորված են { $way }, { $n } դիրք, { $d } չափում, դրական տարրերը կարմիր են, բացասականները՝ կապույտ։ { $still }
 figure-heatmap-alt-apart = Կոդավորման ջերմային քարտեզ. դիրքերը դասավորված են { $way }, սինուսներն առանձին են կոսինուսներից, { $n } դիրք, { $d } չափում, դրականները կարմիր են, բացասականները՝ կապույտ։ { $still }
-figure-heatmap-alt-angles = Անկյունների ջերմային քարտեզ. դիրքերը դասավորված են { $way }, { $n } դիրք, { $pairs } զույգ, ամեն պարբերություն մեկ անգամ անցնում է գունային շրջանով։ { $still }
+figure-heatmap-alt-angles = Անկյունների ջերմային քարտեզ. դիրքերը դասավորված են { $way }, { $n } դիրք, { $pairs } զույգ, ամեն պտույտ մեկ անգամ անցնում է գունային շրջանով։ { $still }
 figure-heatmap-across = ձախից աջ
 figure-heatmap-down = վերից վար
 
 ## trajectory
-figure-trajectory-title = Սինուս-կոսինուս զույգերը շրջանագծերի վրա
+figure-trajectory-title = Սինուս-կոսինուս զույգերի շրջանագծերը
 figure-trajectory-line = ամեն զույգին՝ մեկ շրջանագիծ, ամեն դիրքին՝ մեկ կետ
 figure-trajectory-notice = Ամեն շրջանագիծ չափումների մեկ զույգ է. սինուսը հորիզոնական է, կոսինուսը՝ ուղղաձիգ։ Ամեն դիրք մեկ կետ է, որը նախորդից հեռու է մեկ հավասար քայլ՝ ժամսլաքի ուղղությամբ։
 figure-trajectory-turning = Զույգ { $pair }. ամեն դիրքի հետ պտտվում է { $step }°-ով և 0 դիրքից մինչև { $last } կատարում է { $turns } պտույտ
@@ -97,11 +97,11 @@ figure-similarity-title = Սկալյար արտադրյալն ըստ տեղաշ�
 figure-similarity-line = ամեն տեղաշարժին՝ մեկ կետ, բարձրությունն արտադրյալն է
 
 ## extrapolation
-figure-extrapolation-title = Շարժում գումարումով կամ պտտումով
+figure-extrapolation-title = Տեղաշարժ՝ գումարումով կամ պտտումով
 figure-extrapolation-line = ամեն եղանակին՝ մեկ սյունակ, բարձրությունը դրա սխալն է
 
 ## rotation
-figure-rotation-title = Տեղաշարժը՝ պտտման մատրից
+figure-rotation-title = Տեղաշարժը որպես պտտման մատրից
 figure-rotation-line = մատրիցի ամեն տարրին՝ մեկ քառակուսի, գույնը դրա արժեքն է
 
 ## norms
@@ -110,12 +110,12 @@ figure-norms-line = ամեն զույգին՝ մեկ սյունակ, ամեն դ
 
 ## uniqueness
 figure-uniqueness-title = Ամենամոտ երկու դիրքերը
-figure-uniqueness-line = մեկ աստիճան վար՝ ամեն նոր նվազագույն հեռավորության
+figure-uniqueness-line = ամեն նոր նվազագույն հեռավորությանը՝ մեկ աստիճան վար
 
 ## wavelengths
 figure-wavelengths-title = Ալիքի երկարություններ
-figure-wavelengths-line = ամեն զույգին՝ մեկ կետ. քանի դիրք մեկ պարբերությունում
-figure-wavelengths-notice = Լոգարիթմական առանցքի վրա երկրաչափական պրոգրեսիան ուղիղ գիծ է։ Ներկված շերտից վեր գտնվող զույգերի ալիքի երկարությունը հաջորդականությունից մեծ է. դրանք հաջորդականության մեջ լրիվ պարբերություն չեն կատարում։
+figure-wavelengths-line = ամեն զույգին՝ մեկ կետ. քանի դիրք մեկ պտույտին
+figure-wavelengths-notice = Լոգարիթմական առանցքի վրա երկրաչափական պրոգրեսիան ուղիղ գիծ է։ Ներկված շերտից վեր գտնվող զույգերի ալիքի երկարությունը հաջորդականությունից մեծ է. դրանք հաջորդականության մեջ լրիվ պտույտ չեն կատարում։
 figure-wavelengths-caption = { $pairs } զույգից { $slow } հատի ալիքի երկարությունը մեծ է հաջորդականության երկարությունից (n = { $n }). { $range }։
 figure-wavelengths-range = ալիքի երկարությունները { $first }-ից { $last } դիրք են
 figure-wavelengths-range-same = բոլոր ալիքի երկարությունները { $first } դիրք են՝ 5 թվանշանի ճշտությամբ
@@ -126,9 +126,9 @@ figure-wavelengths-alt = Ալիքի երկարությունն ըստ զույգ
 figure-wavelengths-read = զույգ { $pair }. ալիքի երկարությունը { $wavelength } դիրք
 figure-wavelengths-limit = 2π·base { $value }
 figure-wavelengths-n = n = { $value }
-figure-wavelengths-within = լրիվ պարբերություն՝ { $fast } զույգ
+figure-wavelengths-within = լրիվ պտույտ՝ { $fast } զույգ
 figure-wavelengths-beyond = { $pairs } զույգից { $slow } հատ՝ ոչ
-figure-wavelengths-waves = Մի քանի զույգի սինուսները, առաջին պարբերությունը՝ կապույտ
+figure-wavelengths-waves = Մի քանի սինուս, առաջին պտույտը կապույտ
 figure-wavelengths-wave = pos { $pos }. զույգ { $pair }, սինուսը { $sin }, ալիքի երկարությունը { $wavelength } դիրք
 
 ## ratios
@@ -172,7 +172,7 @@ figure-alibi-line = ուշադրության ամեն գլխին՝ մեկ գիծ
 figure-alibi-fixed = ALiBi-ն կոդավորում չունի. ո՛չ ալիքի երկարությունների ընտրությունը, ո՛չ չափումների կարգն այն չեն փոխում։
 
 ## rope-scaling
-figure-rope-scaling-title = RoPE՝ ավելի երկար հաջորդականությունների համար
+figure-rope-scaling-title = RoPE՝ ավելի մեծ երկարության համար
 figure-rope-scaling-line = ամեն եղանակին՝ մեկ կոր, ամեն զույգին՝ մեկ կետ
 
 ## pitfalls
@@ -187,7 +187,7 @@ figure-pitfalls-degrees = Անկյուններն ընդունված են որպ�
 figure-pitfalls-halves = RoPE-ն առաջին կեսի ամեն տարրը պտտում է երկրորդ կեսի իր զուգընկերոջ հետ, թեև կշիռներն ուսուցանվել են հարևան տարրերի զույգերով
 
 ## compare
-figure-compare-title = Դիրքի մեթոդների համեմատություն
+figure-compare-title = Դիրքային եղանակների համեմատություն
 figure-compare-line = ամեն հարցման ու բանալու՝ մեկ քառակուսի, գույնը փոփոխությունն է
 
 ## base-context

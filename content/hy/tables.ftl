@@ -16,9 +16,9 @@ axis-cosine = կոսինուս
 read-table-entry = pos { $pos }, չափում { $dim }. { $value }
 read-table-entry-of = pos { $pos }, չափում { $dim } (ալիքի երկարությունը՝ { $wavelength }). { $value }
 read-table-angle = pos { $pos }, պտտում { $wavelength } ալիքի երկարությամբ. անկյունը { $angle }, շառավիղը { $radius }
-read-table-rotation = ալիքի երկարությունը { $wavelength }, մոդուլը { $modulus }, դիսպերսիայի { $share } %-ը
+read-table-rotation = ալիքի երկարությունը { $wavelength }, մոդուլը { $modulus }, դիսպերսիայի { $share } %-ը
 read-table-turn = pos { $pos }. անկյունը { $angle }°, շառավիղը { $radius }՝ { $wavelength } ալիքի երկարությամբ պտտման մեջ
-read-table-share = ալիքի երկարությունը { $wavelength }. դիսպերսիայի { $share } %-ը
+read-table-share = ալիքի երկարությունը { $wavelength }. դիսպերսիայի { $share } %-ը
 read-table-norm = pos { $pos }. նորմը { $norm }
 read-table-step = տող՝ { $to }, սյուն՝ { $from }. { $value }, տեսությամբ՝ { $theory }
 read-table-ahead = k = { $k }. R² { $r2 }
@@ -27,7 +27,7 @@ table-real = իրական
 table-imaginary = կեղծ
 table-none = { $name }. { $rows } դիրքում, { $d } չափման դեպքում պտտում չի գտնվել։
 table-too-few = Պտտումներ փնտրվում են, երբ կա առնվազն 8 դիրք, և դրանք տարբեր են։
-table-fit = Ամեն դիրքից հաջորդին անցնող մեկ մատրից, որը մոտարկված է { $components } գլխավոր բաղադրիչում (դիսպերսիայի { $share } %-ը). R² { $r2 }։
+table-fit = Ամեն դիրքից հաջորդին անցնող մեկ մատրից, որը մոտարկված է { $components } գլխավոր բաղադրիչում (դիսպերսիայի { $share } %-ը). R² { $r2 }։
 table-left-out = Մոտարկման մեջ չեն մտել կտրուկ տարբերվող տողերը՝ { $list }։
 table-fitted-too = Մոտարկման մեջ մտել են նաև կտրուկ տարբերվող տողերը՝ { $list }։
 table-control = Ստուգիչ համեմատություն. նույն տողերը պատահական կարգով՝ R² { $shuffled }, հարթեցված պատահական տողեր՝ R² { $smooth } և { $shortest }-ից սկսվող ալիքի երկարություններ։
@@ -51,7 +51,7 @@ figure-heatmap-table-details = Գույներն ավարտվում են ±{ $ran
 
 ## trajectory
 figure-trajectory-line-table = ամեն պտտմանը՝ մեկ գրաֆիկ, ամեն դիրքին՝ մեկ կետ
-figure-trajectory-table-plane = λ { $wavelength } · { $share } %
+figure-trajectory-table-plane = λ { $wavelength } · { $share } %
 figure-trajectory-table-strength = մոդուլ { $modulus }
 figure-trajectory-table-none = պտտում չի գտնվել
 figure-trajectory-table-caption = { $name }. գտնված պտտումներ՝ { $count }. մեկ մատրից, որը մոտարկում է դիրքից հաջորդ դիրքը բոլոր քայլերը, ունի R² { $r2 }։
@@ -112,7 +112,7 @@ param-source-yours = ձերը
 param-cells-apart-table = դասավորված
 param-outliers = Կտրուկ տարբերվող տողերը
 param-outliers-out = հանված
-param-outliers-in = նույնպես մոտարկված
+param-outliers-in = ներառված
 param-likeness = Համեմատության չափը
 param-likeness-distance = հեռավորություն
 param-likeness-cosine = կոսինուս
@@ -132,7 +132,7 @@ source-facts =
     { $name }, { $rows } × { $d }. { NUMBER($count) ->
         [one] մեկ պտտում
        *[other] { $count } պտտում
-    }. հաջորդ դիրքին տանող մեկ քայլը մոտարկվում է R² { $r2 } ճշտությամբ
+    }. հաջորդ դիրքին տանող քայլի մոտարկման R²-ն { $r2 } է
 source-outliers = մոտարկել նաև կտրուկ տարբերվող դիրքերը
 source-cosines = հեռավորությունների փոխարեն՝ կոսինուսներ
 source-compare = Համեմատել ամենամոտ բանաձևի հետ՝ d_model { $d }, հիմք { $base }
@@ -184,7 +184,7 @@ figure-distance-offset-line-table = ամեն տեղաշարժին՝ մեկ կե�
 figure-distance-offset-table-caption = { $name }. { $offset } տեղաշարժի դեպքում միջին հեռավորությունը { $mean } է, ստանդարտ շեղումը՝ { $deviation }։
 figure-distance-offset-table-caption-single = { $name }. համեմատելու երկու դիրք չկա։
 figure-distance-offset-table-alt = Միջին հեռավորության գրաֆիկն ըստ տեղաշարժի՝ 0-ից { $last }, { $name }։ Շուրջը եղած շերտը երկու կողմ է ձգվում մեկ ստանդարտ շեղումով։
-figure-distance-offset-table-alone = Միայն տեղաշարժով բացատրվում է զույգերի դիսպերսիայի { $alone } %-ը, բանաձևի դեպքում՝ 100 %-ը։
+figure-distance-offset-table-alone = Միայն տեղաշարժով բացատրվում է զույգերի դիսպերսիայի { $alone } %-ը, բանաձևի դեպքում՝ 100 %-ը։
 figure-distance-offset-table-each = Գիծը նույն տեղաշարժի բոլոր դիրքազույգերի միջինն է, շերտը երկու կողմ է ձգվում այդ զույգերի մեկ ստանդարտ շեղումով։
 figure-distance-offset-table-some = Գիծը նույն տեղաշարժի առավելագույնը { $most } դիրքազույգի միջինն է (հավասար քայլերով, { $offsets } տեղաշարժի համար), շերտը երկու կողմ է ձգվում այդ զույգերի մեկ ստանդարտ շեղումով։
 figure-distance-offset-table-order = Եթե տողերը պատահական կարգով լինեին, սպասվող միջին հեռավորությունն ամեն տեղաշարժի դեպքում կլիներ { $mean }։
@@ -197,14 +197,14 @@ figure-distance-offset-table-mean = միջին
 figure-distance-offset-table-band = ± մեկ ստանդարտ շեղում
 figure-distance-offset-table-own = pos և pos + k
 figure-distance-offset-table-shuffled = խառնված { $value }
-read-table-distances = տեղաշարժ { $offset }. միջին հեռավորությունը { $mean }, ստանդարտ շեղումը { $deviation }, միջին 80 %-ը { $low }-ից { $high }, { $pairs } զույգ
+read-table-distances = տեղաշարժ { $offset }. միջին հեռավորությունը { $mean }, ստանդարտ շեղումը { $deviation }, միջին 80 %-ը { $low }-ից { $high }, { $pairs } զույգ
 figure-similarity-line-table = ամեն տեղաշարժին՝ մեկ կետ, բարձրությունը միջինն է
 figure-similarity-table-caption = { $name }. { $offset } տեղաշարժի դեպքում միջին սկալյար արտադրյալը { $mean } է, ստանդարտ շեղումը՝ { $deviation }։
 figure-similarity-table-caption-cosine = { $name }. { $offset } տեղաշարժի դեպքում միջին կոսինուսը { $mean } է, ստանդարտ շեղումը՝ { $deviation }. նախապես հանված է աղյուսակի տողերի միջինը։
 figure-similarity-table-caption-single = { $name }. համեմատելու երկու դիրք չկա։
 figure-similarity-table-alt = Միջին սկալյար արտադրյալի գրաֆիկն ըստ տեղաշարժի՝ 0-ից { $last }, { $name }։ Շուրջը եղած շերտը երկու կողմ է ձգվում մեկ ստանդարտ շեղումով։
 figure-similarity-table-alt-cosine = Միջին կոսինուսի գրաֆիկն ըստ տեղաշարժի՝ 0-ից { $last }, { $name }։ Շուրջը եղած շերտը երկու կողմ է ձգվում մեկ ստանդարտ շեղումով։
-read-table-products = տեղաշարժ { $offset }. միջին արտադրյալը { $mean }, ստանդարտ շեղումը { $deviation }, միջին 80 %-ը { $low }-ից { $high }, { $pairs } զույգ
-read-table-cosines = տեղաշարժ { $offset }. միջին կոսինուսը { $mean }, ստանդարտ շեղումը { $deviation }, միջին 80 %-ը { $low }-ից { $high }, { $pairs } զույգ
+read-table-products = տեղաշարժ { $offset }. միջին արտադրյալը { $mean }, ստանդարտ շեղումը { $deviation }, միջին 80 %-ը { $low }-ից { $high }, { $pairs } զույգ
+read-table-cosines = տեղաշարժ { $offset }. միջին կոսինուսը { $mean }, ստանդարտ շեղումը { $deviation }, միջին 80 %-ը { $low }-ից { $high }, { $pairs } զույգ
 figure-trajectory-title-table = Աղյուսակի պտտումները
 figure-heatmap-title-table = Դիրքերի աղյուսակ
