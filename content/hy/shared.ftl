@@ -88,3 +88,8 @@ read-angle = pos { $pos }, զույգ { $pair }. անկյունը { $angle } = {
 read-entry = pos { $pos }, չափում { $dim } ({ $component }, զույգ { $pair }). { $value }
 wave-turns = Զույգ { $pair } (ալիքի երկարությունը՝ { $wavelength } դիրք). { $turns } պտույտ 0 դիրքից մինչև { $last }
 wave-named = զույգ { $pair }՝ { $wavelength }
+
+joint-list = {", "}
+joint-groups = {". "}
+joint-sentences = {" "}
+joint-end = ։
