@@ -23,7 +23,7 @@ pub(super) fn LanguageMenu() -> impl IntoView {
     let items = language.all.iter().map(item).collect_view();
     (language.all.len() > 1).then(|| {
         view! {
-            <details class="page-menu languages" name="menu">
+            <details class="languages" name="menu">
                 <summary title=text::get("page.languages")>
                     <span class="language-name">{language.name.clone()}</span>
                     <span class="language-code">{language.code.to_uppercase()}</span>

@@ -176,7 +176,7 @@ fn has_form(words: &str, form: &str, code: &str) -> bool {
     }
     form.split([' ', '־', '-']).all(|word| {
         let count = word.chars().count();
-        let kept = (2 * count).div_ceil(3).max(3);
+        let kept = (count / 2 + 1).max(3);
         words.contains(&word.chars().take(kept).collect::<String>())
     })
 }

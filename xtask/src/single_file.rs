@@ -68,7 +68,7 @@ fn page(folder: &Path, code: &str) -> Result<String> {
 /// Removes the links to other pages, which are not in the file.
 fn without_neighbours(page: &str) -> String {
     let page = replaced_parts(page, ["<p class=\"exercises-all\">", "</p>"], "");
-    replaced_parts(&page, ["<details name=\"menu\" class=\"page-menu languages\">", "</details>"], "")
+    replaced_parts(&page, ["<details name=\"menu\" class=\"languages\">", "</details>"], "")
 }
 
 /// Removes the server-rendered pictures of figures. They would make the file half as large again, and the program needs
@@ -116,7 +116,7 @@ mod tests {
     #[test]
     fn links_to_other_pages_are_removed() {
         let page = "<p>One.</p><p class=\"exercises-all\"><a href=\"exercises/\">All</a></p>\
-            <details name=\"menu\" class=\"page-menu languages\"><a href=\"./he/\">He</a></details><p>Two.</p>";
+            <details name=\"menu\" class=\"languages\"><a href=\"./he/\">He</a></details><p>Two.</p>";
         assert_eq!(without_neighbours(&page.repeat(2)), "<p>One.</p><p>Two.</p>".repeat(2));
     }
 
