@@ -61,7 +61,7 @@ fn row(row: &Row<'_>, lang: Option<&'static str>) -> AnyView {
         }
     };
     view! {
-        <div class="row" class:compared=row.figure.is_some()>
+        <div class="row" class:beside=row.figure.is_some()>
             {(!row.before.is_empty()).then(|| words(&row.before))}
             {row.figure.map(figure)}
             {(!row.after.is_empty()).then(|| words(&row.after))}

@@ -6,9 +6,28 @@ use super::language::{FIRST, Language};
 use super::use_language;
 use crate::text;
 
-/// The menu of the languages, each by its own name. `static/start/language.js` adds the current settings to its links.
+/// The menu of the languages in the header.
 #[component]
 pub(super) fn LanguageMenu() -> impl IntoView {
+    let language = use_language();
+    (language.all.len() > 1).then(|| {
+        view! {
+            <details class="languages" name="menu">
+                <summary title=text::get("page.languages")>
+                    <span class="language-name">{language.name.clone()}</span>
+                    <span class="language-code">{language.code.to_uppercase()}</span>
+                </summary>
+                <nav class="page-menu-sheet" aria-label=text::get("page.languages")>
+                    <LanguageLinks />
+                </nav>
+            </details>
+        }
+    })
+}
+
+/// The languages, each by its own name. `static/start/language.js` adds the current settings to these links.
+#[component]
+pub(super) fn LanguageLinks() -> impl IntoView {
     let language = use_language();
     let item = |(code, name): &(String, String)| {
         let current = (*code == language.code).then_some("true");
@@ -20,20 +39,7 @@ pub(super) fn LanguageMenu() -> impl IntoView {
             </li>
         }
     };
-    let items = language.all.iter().map(item).collect_view();
-    (language.all.len() > 1).then(|| {
-        view! {
-            <details class="languages" name="menu">
-                <summary title=text::get("page.languages")>
-                    <span class="language-name">{language.name.clone()}</span>
-                    <span class="language-code">{language.code.to_uppercase()}</span>
-                </summary>
-                <nav class="page-menu-sheet" aria-label=text::get("page.languages")>
-                    <ul>{items}</ul>
-                </nav>
-            </details>
-        }
-    })
+    view! { <ul class="language-links">{language.all.iter().map(item).collect_view()}</ul> }
 }
 
 /// Links to the page in each language (`hreflang`), for search engines and for `static/start/language.js`.

@@ -35,6 +35,7 @@ use claims::Claims;
 use contents::ChapterMarks;
 use footer::Footer;
 use header::Header;
+use languages::LanguageLinks;
 use stills::Stills;
 
 pub use document::write;
@@ -89,7 +90,9 @@ fn Page() -> impl IntoView {
                 {text::get("page.skip")}
             </a>
             <Header>
-                <PageTools />
+                <PageTools>
+                    <LanguageLinks />
+                </PageTools>
             </Header>
             <Dock />
             <Board chapters=figures />

@@ -68,6 +68,7 @@ fn page(folder: &Path, code: &str) -> Result<String> {
 /// Removes the links to other pages, which are not in the file.
 fn without_neighbours(page: &str) -> String {
     let page = replaced_parts(page, ["<p class=\"exercises-all\">", "</p>"], "");
+    let page = replaced_parts(&page, ["<ul class=\"language-links\">", "</ul>"], "");
     replaced_parts(&page, ["<details name=\"menu\" class=\"languages\">", "</details>"], "")
 }
 

@@ -12,9 +12,9 @@ use crate::page::tools::{CheckLink, ToolsButton};
 use crate::page::use_page;
 use crate::text;
 
-/// The buttons.
+/// The buttons. `children`: the links to other languages, which a phone shows in the menu.
 #[island]
-pub fn PageTools() -> impl IntoView {
+pub fn PageTools(children: Children) -> impl IntoView {
     let page = use_page();
     let state = page.state;
     let toggle = move |_| {
@@ -47,6 +47,9 @@ pub fn PageTools() -> impl IntoView {
                         />
                         <span>{text::get("tools.keys")}</span>
                     </label>
+                    <nav class="more-languages" aria-label=text::get("page.languages")>
+                        {children()}
+                    </nav>
                 </div>
             </details>
         </div>
