@@ -6,7 +6,15 @@ export const misplaced = (page, selector) =>
   page.evaluate((selector) => {
     const texts = [];
     const problems = [];
-    const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    /** Texts for screen readers stand in a box of one pixel. */
+    const isTiny = (element) => element !== null && (element.getBoundingClientRect().width <= 1 || isTiny(element.parentElement));
+    const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isTiny(element);
+    const isInSight = (element, top, bottom) => {
+      if (element === null) return bottom > 0 && top < innerHeight;
+      const box = element.getBoundingClientRect();
+      const isScrolledAway = getComputedStyle(element).overflowY !== "visible" && (bottom > box.bottom + 1 || top < box.top - 1);
+      return !isScrolledAway && isInSight(element.parentElement, top, bottom);
+    };
     const isLeftOut = (element) => element.closest(".visually-hidden, .still, math, svg, option, .alt, [aria-hidden=true]");
     for (const root of document.querySelectorAll(selector)) {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -19,7 +27,7 @@ export const misplaced = (page, selector) =>
         for (const { left, top, right, bottom } of range.getClientRects()) {
           // Lines may touch; letters do not fill their line.
           const slack = 0.25 * (bottom - top);
-          if (right - left > 2 && bottom > 0 && top < innerHeight) {
+          if (right - left > 2 && isInSight(element, top, bottom)) {
             texts.push({ element, words: words.slice(0, 40), left, right, top: top + slack, bottom: bottom - slack });
           }
         }

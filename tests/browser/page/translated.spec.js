@@ -1,6 +1,6 @@
 // The page in each of its languages: layout, direction, accessibility, and the choice of the language.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { test, expect, at, drawn, field, follow, poll, settle } from "../page.js";
+import { test, expect, at, drawn, field, follow, settle } from "../page.js";
 import { keepOnly, violations } from "../axe.js";
 import { misplaced } from "../boxes.js";
 
@@ -41,7 +41,7 @@ for (const [code, dir] of [["en", "ltr"], ...LANGUAGES]) {
           await follow(page, fragment);
           if (selector.includes("dialog")) await expect(page.locator("dialog[open]")).toBeVisible();
           await settle(page);
-          await poll(() => misplaced(page, selector)).toEqual([]);
+          await expect.poll(() => misplaced(page, selector), { timeout: 3000 }).toEqual([]);
           await page.keyboard.press("Escape");
         });
       }
@@ -49,7 +49,7 @@ for (const [code, dir] of [["en", "ltr"], ...LANGUAGES]) {
         await test.step(`${name}, ${size.width} pixels wide`, async () => {
           await page.locator(".page-tools .tools-button").click();
           await page.locator(`dialog[open] [role=tab][id*=${name}]`).click();
-          await poll(() => misplaced(page, "dialog[open]")).toEqual([]);
+          await expect.poll(() => misplaced(page, "dialog[open]"), { timeout: 3000 }).toEqual([]);
           await page.keyboard.press("Escape");
         });
       }
@@ -63,13 +63,15 @@ for (const [code, dir] of [["en", "ltr"], ...LANGUAGES]) {
     for (const fragment of ["view=slide", "view=slide&fig=heatmap", "view=slide&fig=trajectory,wavelengths&a=d:32"]) {
       await follow(page, fragment);
       await settle(page);
-      await poll(() => misplaced(page, "#board, .dock-place")).toEqual([]);
+      await expect.poll(() => misplaced(page, "#board, .dock-place"), { timeout: 3000 }).toEqual([]);
     }
   });
 }
 
 for (const [code] of LANGUAGES) {
   test(`page, embed and slide in ${code} have no violations`, async ({ page }) => {
+    // The formula's parts fade after a change.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     // Each view in both themes, and each theme in both widths; the parts are those of the English page.
     const kinds = [["page", "light", 1280], ["page", "dark", 390], ["embed", "dark", 1280], ["embed", "light", 390], ["slide", "light", 1280], ["slide", "dark", 1280]];
     for (const [view, theme, width] of kinds) {
