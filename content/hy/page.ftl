@@ -2,9 +2,9 @@
 
 ## The page
 page-title = Դիրքային կոդավորում
-page-title-of = (PE) Transformer-ներում
-page-lede = Ուշադրությունը բառերի կարգը չի տեսնում, ուստի ամեն դիրք ստանում է սինուսների ու կոսինուսների վեկտոր։
-page-lede-do = Քաշեք որևէ սահիչ կամ շրջանագծի կետ։
+page-title-of = (PE)
+page-lede = Ուշադրությունը բառերի կարգը չի տեսնում. ամեն դիրք ստանում է սինուսների ու կոսինուսների վեկտոր։
+page-lede-do = Քաշեք սահիչ կամ կետ։
 page-skip = Անցնել գծապատկերներին
 page-languages = Լեզուներ
 page-details = Մանրամասներ
@@ -72,7 +72,7 @@ param-d_model-help = Կոդավորման չափողականությունը. չ
 param-base = հիմք
 param-base-short = հիմք
 param-base-help = Հաճախությունների հիմքը. հոդվածում՝ 10 000։
-param-n_pos = երկարություն n
+param-n_pos = երկարություն
 param-n_pos-short = երկարություն
 param-n_pos-help = Հաջորդականության երկարությունը. քանի դիրք է կոդավորվում։
 param-pos = դիրք
@@ -192,7 +192,7 @@ board-in-lesson = { $title }. դաս՝ ավելի մանրամասն
 board-lesson = Դաս ↓
 board-read = Գլուխ { $number }. { $title } ↓
 board-hint-hand = քաշեք որևէ կետ ↗
-board-hint-ends = քաշեք նարնջագույն կետը ↗
+board-hint-ends = քաշեք կետը ↗
 board-reading = Վահանակի ցուցմունքը
 board-line = PE({ $pos }, { $dim }) = { $entry } · հեռավորությունը PE({ $pos })-ից PE({ $other }) (կետագիծ)՝ { $distance }
 board-from-to = { $from } → { $to }
@@ -207,7 +207,7 @@ scene-llama = Llama 3
 scene-small = չափազանց փոքր հիմք
 scene-minilm = MiniLM, ուսուցանված
 compare-title = A և B
-compare-begin = Համեմատություն
+compare-begin = Համեմատել
 compare-help = Ցուցադրվածը ֆիքսել որպես A և շարունակել որպես B
 compare-wipe = A-ի և B-ի սահմանագիծը
 compare-swap = Փոխանակել

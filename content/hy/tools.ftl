@@ -1,7 +1,7 @@
 ### What a reader asks for: sharing, saving, code, checks.
 
 tools-open = Կիսվել
-tools-check = Ստուգեք ձերը
+tools-check = Ստուգել ձերը
 tools-short = Կիսվել
 tools-keys = Գործում են առանձին ստեղներ. Space՝ շարժում, R՝ պատասխանի բացում, F՝ ամբողջ էկրան
 tools-page = Կիսվել և պահպանել

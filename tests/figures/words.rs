@@ -1,4 +1,4 @@
-//! The texts of figures at thousands of random settings: no missing numbers, no unfilled placeholders, and no statement
+//! The texts of figures at a thousand random settings: no missing numbers, no unfilled placeholders, and no statement
 //! that the core refutes ([`phasor_figures::catalog::Statement`]).
 
 use std::collections::BTreeSet;
@@ -11,7 +11,7 @@ use phasor_figures::text;
 
 /// The number of settings; `PHASOR_WORDS=10000 cargo test --release --package phasor-figures words` tests more.
 fn count() -> u64 {
-    std::env::var("PHASOR_WORDS").ok().map_or(2000, |count| count.parse().expect("a whole number"))
+    std::env::var("PHASOR_WORDS").ok().map_or(1000, |count| count.parse().expect("a whole number"))
 }
 
 /// Pseudo-random numbers, the same on every machine (`splitmix64`, Steele et al. 2014).
