@@ -223,25 +223,27 @@ fn with_values(words: &str, out: &mut Vec<Event>, live: &mut Vec<Live>) {
 }
 
 /// The chapters of a language, in the order of the numbers of their files. What its folder lacks, a chapter or all of it
-/// but the heading, is that of the folder `english`.
+/// but the heading, is that of the English folder.
 ///
 /// # Panics
 /// If a file cannot be parsed, or a chapter lacks a part or a value of the English one.
-pub(super) fn chapters(folder: &Path, english: &Path) -> Vec<Chapter> {
+pub(super) fn chapters(folder: &Path, english_folder: &Path) -> Vec<Chapter> {
     let numbered = |file: String| {
         let (number, name) = file.strip_suffix(".md")?.split_once('-')?;
         let number: u32 = number.parse().unwrap_or_else(|_| panic!("the name of {file} must begin with its number"));
         Some((number, name.to_owned()))
     };
-    let mut files: Vec<(u32, String)> = files(english, ".md").into_iter().filter_map(numbered).collect();
+    let mut files: Vec<(u32, String)> = files(english_folder, ".md").into_iter().filter_map(numbered).collect();
     files.sort_unstable();
     let read = |(number, name): (u32, String)| {
         let file = format!("{number}-{name}.md");
-        let english = chapter(&read(&english.join(&file)), name.clone());
-        if folder.join(&file).is_file() {
+        let english = chapter(&read(&english_folder.join(&file)), name.clone());
+        if folder == english_folder {
+            english
+        } else if folder.join(&file).is_file() {
             translated(chapter(&read(&folder.join(file)), name), english)
         } else {
-            english
+            Chapter { fallback_lang: Some(text::SOURCE_LANG), ..english }
         }
     };
     let mut chapters: Vec<Chapter> = files.into_iter().map(read).collect();

@@ -55,7 +55,9 @@ fn add_words(pattern: &Pattern<&str>, out: &mut String) {
         match element {
             PatternElement::TextElement { value } => out.push_str(value),
             PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                variants.iter().for_each(|variant| add_words(&variant.value, out));
+                for variant in variants {
+                    add_words(&variant.value, out);
+                }
             }
             PatternElement::Placeable { .. } => out.push('…'),
         }
@@ -145,9 +147,9 @@ fn no_english_is_left_in_another_language() {
                     && !SYMBOLS.contains(&letters)
                     && letters.chars().all(|c| c.is_ascii_alphabetic());
                 if is_latin {
-                    row.push(word)
+                    row.push(word);
                 } else {
-                    row.clear()
+                    row.clear();
                 }
                 assert!(row.len() < 4, "{code}: {id}: {row:?}");
             }

@@ -1,0 +1,231 @@
+### The words of the page, its controls and messages.
+
+## The page
+page-title = קידוד מיקום
+page-title-of = (PE) ב־Transformer
+page-lede = מנגנון הקשב אינו רואה את סדר המילים, ולכן כל מיקום מקבל וקטור של סינוסים וקוסינוסים.
+page-lede-do = גררו מחוון, או נקודה על מעגל.
+page-skip = דילוג אל האיורים
+page-languages = שפות
+page-details = פרטים
+page-formula = נוסחה
+page-sources = מקורות
+page-source = הנוסחה לקוחה מתוך Vaswani et al. 2017, ״Attention Is All You Need״, סעיף 3.5. כל המספרים מחושבים בדף הזה, בדיוק כפול, בזמן הצפייה.
+page-licences = רישיונות הרכיבים
+page-version-released = Phasor { $version }, גרסה { $commit }.
+page-version-unreleased = Phasor { $version }, טרם פורסם, גרסה { $commit }.
+page-version-unknown = Phasor { $version }, טרם פורסם.
+controls-title = פרמטרים
+definition-title = ההגדרה
+definition-words =
+    { NUMBER($pairs) ->
+        [one] זוג ממדים אחד ({ $pairs }), שהוא שעון
+        [two] שני זוגות ממדים ({ $pairs }), כל אחד מהם שעון
+       *[other] { $pairs } זוגות ממדים, כל אחד מהם שעון
+    } עם אורך גל משלו: מ־{ $first } עד { $last } מיקומים.
+definition-words-one = זוג ממדים אחד: שעון אחד, שאורך הגל שלו { $first } מיקומים.
+definition-random = , כאשר u מוגרל באקראי בין 0 ל־1, לפי הסדר
+scene-title = הגדרות מוכנות
+scene-try = לנסות:
+scene-clock = מעגל אחד
+scene-reset = איפוס
+book-title = האיורים של הספר
+book-1 = איור 1
+book-2 = איור 2
+book-3 = איור 3
+book-4 = איור 4
+book-set = כמו בספר: { $values }
+book-d = d_model { $value }
+book-n = n { $value }
+param-theme = ערכת צבעים
+param-theme-auto = לפי המערכת
+param-theme-light = בהירה
+param-theme-dark = כהה
+figure-plot = { $title }: { $keys }
+figure-waits = האיור הזה מחושב ומצויר כשמגיעים אליו.
+player-title = הזזת הסמן לאורך הרצף
+player-play = ▸ הפעלה
+player-pause = ❚❚ השהיה
+player-back = −1: מיקום אחד אחורה
+player-on = +1: מיקום אחד קדימה
+player-speed = מהירות
+player-speed-value =
+    { NUMBER($speed) ->
+        [one] צעד אחד ({ $speed })
+        [two] שני צעדים ({ $speed })
+       *[other] { $speed } צעדים
+    } בשנייה
+player-way = בסוף
+player-way-around = מתחילים מחדש
+player-way-back = הלוך ושוב
+player-way-once = עוצרים
+player-sweep = הפעלה: { $name }
+player-rest = השהיה: { $name }
+failure-panic = משהו השתבש. נא לטעון את הדף מחדש. ({ $message })
+failure-figure = לא היה אפשר לצייר את האיור הזה: { $error }
+failure-fault = תקלה בדף הזה, המתוארת במסוף של הדפדפן. בהגדרות אחרות האיור יצויר שוב.
+failure-later = לא היה אפשר לטעון את האיור הזה: קובץ לא הגיע. כדי לנסות שוב, גללו או הקישו על מקש.
+failure-damaged = לא היה אפשר לטעון את האיור הזה: קובץ הגיע חלקי או שונה. המארח, או משהו בדרך, שולח קובץ שגוי.
+failure-renewed = לא היה אפשר לטעון את האיור הזה: הדף פורסם מחדש מאז שנפתח כאן. טענו אותו מחדש כדי לראות את האיור.
+failure-canvas = בדפדפן הזה אין canvas לציור.
+
+print-page = הדפסת הכול
+print-chapter = הדפסת הפרק
+
+## Terms of formulas
+terms-title = איברי הנוסחה; מקשי החצים עוברים ביניהם
+
+## Parameters: label, help, and what a field may hold
+param-d_model = d_model
+param-d_model-short = d_model
+param-d_model-help = מספר הממדים של הקידוד; מחציתם סינוסים ומחציתם קוסינוסים.
+param-base = בסיס
+param-base-short = בסיס
+param-base-help = הבסיס של התדרים: 10 000 במאמר.
+param-n_pos = אורך הרצף
+param-n_pos-short = אורך
+param-n_pos-help = אורך הרצף: כמה מיקומים מקודדים.
+param-pos = מיקום
+param-pos-short = מיקום
+param-pos-help = הסמן: מיקום אחד, המסומן בכל איור.
+param-k = היסט k
+param-k-short = היסט
+param-k-help = המרחק מהסמן אל מיקום שני.
+param-pair = זוג
+param-pair-short = זוג
+param-pair-help = סינוס אחד והקוסינוס שלו: הממדים 2·זוג ו־2·זוג + 1.
+param-orientation = כיוון המיקומים
+param-orientation-across = לרוחב
+param-orientation-down = לאורך
+param-cells = התאים מראים
+param-cells-value = רכיבים
+param-cells-apart = sin, cos
+param-cells-phase = זוויות
+param-precision = נשמר כ־
+param-precision-f64 = float64
+param-precision-f32 = float32
+param-precision-bf16 = bfloat16
+param-layout = ממדים
+param-layout-interleaved = sin, cos, sin, cos
+param-layout-split = כל הסינוסים, כל הקוסינוסים
+param-schedule = אורכי גל
+param-schedule-geometric = סדרה גיאומטרית
+param-schedule-linear = ליניארי
+param-schedule-harmonic = הרמוני
+param-schedule-random = אקראי
+param-schedule-power = חזקה
+param-partner = זוג שני: כמה הלאה
+param-partner-1 = 1
+param-partner-2 = 2
+param-partner-4 = 4
+param-partner-8 = 8
+param-scaling = הטמעות
+param-scaling-root = כפול √d_model
+param-scaling-none = ללא הכפלה
+param-dims = ממדים מוצגים
+param-dims-eight = שמונה
+param-dims-all = כולם
+param-order = מילים
+param-order-typed = כמו שהוקלדו
+param-order-reversed = בסדר הפוך
+param-order-shuffled = מעורבבות
+param-stretch = מתיחה
+param-stretch-2 = ×2
+param-stretch-4 = ×4
+param-stretch-8 = ×8
+param-stretch-16 = ×16
+param-share = חלק הזוגות שמסתובבים
+param-share-quarter = 1/4
+param-share-half = 1/2
+param-share-three-quarters = 3/4
+param-pitfall = תקלה
+param-pitfall-exponent = מעריך כפול
+param-pitfall-cosine = מעריך נפרד לקוסינוס
+param-pitfall-odd = הקוסינוס האחרון נקטע
+param-pitfall-denominator = d/2 − 1
+param-pitfall-degrees = מעלות
+param-pitfall-f32 = זוויות ב־float32
+param-pitfall-halves = RoPE בחצאים
+param-seed = גרעין
+param-seed-help = הגרעין של ההטמעות המומצאות.
+sentence-title = משפט (נשאר כאן, אלא אם משתפים אותו)
+viewpoint-title = נקודת מבט
+viewpoint-yaw = סיבוב
+viewpoint-pitch = הטיה
+sentence-default = החתול ישב על המחצלת הזאת כי על המחצלת הזאת היה חם
+allowed-even = מספר שלם זוגי מ־{ $min } עד { $max }
+allowed-whole = מספר שלם מ־{ $min } עד { $max }
+allowed-above-one = מספר גדול מ־1, עד { $max }
+notice-even = מחצית הממדים הם סינוסים ומחציתם קוסינוסים, ולכן d_model חייב להיות זוגי: { $given } הפך ל־{ $value }.
+notice-rounded = הערך חייב להיות { $allowed }: { $given } הפך ל־{ $value }.
+notice-nearest = הערך חייב להיות { $allowed }: { $given } הפך ל־{ $value }, הערך הקרוב ביותר.
+notice-not-a-number = ״{ $given }״ אינו מספר; הערך חייב להיות { $allowed }. הוא נשאר { $value }.
+notice-unreadable = אי אפשר לקרוא זאת כמספר; הערך חייב להיות { $allowed }. הוא נשאר { $value }.
+
+## What the arrow keys do
+keys-both = החצים ימינה ושמאלה מזיזים את { $x }, החצים למעלה ולמטה את { $y }
+keys-across = החצים ימינה ושמאלה מזיזים את { $x }
+keys-upright = החצים למעלה ולמטה מזיזים את { $y }
+keys-turn = מקשי החצים מסובבים את התמונה
+keys-pos = המיקום
+keys-pair = הזוג
+keys-k = ההיסט
+keys-base = הבסיס
+keys-n_pos = האורך
+
+## The problem on the first screen
+problem-title = משפט למנגנון הקשב
+problem-sentence = כלב נשך אדם
+problem-help = גררו מילה למקום אחר, או הזיזו אותה במקשי החצים. מתחתיה הפלט של מנגנון הקשב עבורה: שמונה מספרים כצבעים.
+problem-reverse = היפוך המילים
+problem-positions = להוסיף מיקומים
+problem-typed = שנו את סדר המילים, והביטו בפלטים.
+problem-typed-positions = עכשיו כל מילה אומרת גם היכן היא עומדת. שנו שוב את הסדר.
+problem-moved = משפט אחר, ובכל זאת כל מילה שומרת בדיוק על הפלט שלה.
+problem-moved-rounding = משפט אחר, ובכל זאת כל מילה שומרת על הפלט שלה, עד כדי עיגול ({ $most }).
+problem-moved-positions = עם מיקומים הפלטים משתנים, בעד { $most }: את הסדר אפשר לראות.
+
+## Contents
+contents-title = תוכן העניינים
+contents-chapters = פרקים
+contents-deeper = להעמיק
+contents-references = מקורות
+contents-notation = סימונים
+
+## The board
+board-title = הלוח
+board-pin = אל הלוח
+board-unpin = הסרה מהלוח
+board-tabs = איורי הלוח
+board-choose = להציג כאן איור אחר
+board-in-lesson = { $title }: עוד בשיעור
+board-lesson = שיעור ↓
+board-read = לקריאת פרק { $number }: { $title } ↓
+board-hint-hand = גררו נקודה ↖
+board-hint-ends = גררו נקודה כתומה ↖
+board-reading = מה הלוח קורא
+board-line = PE({ $pos }, { $dim }) = { $entry } · המרחק מ־PE({ $pos }) אל PE({ $other }) (מקווקו): { $distance }
+board-from-to = { $from } → { $to }
+board-difference = { $line } (הפרש המרחק: { $difference })
+picker-title = איזה איור?
+picker-search = חיפוש איור
+picker-add = להוסיף לו תא
+picker-remove = להסיר אותו מהלוח
+picker-usual = ארבעת הרגילים
+scene-paper = ה־Transformer המקורי
+scene-llama = Llama 3
+scene-small = בסיס קטן מדי
+scene-minilm = MiniLM, נלמד
+compare-title = A ו־B
+compare-begin = השוואה
+compare-help = להקפיא את המוצג בתור A, ולהמשיך בתור B
+compare-wipe = הקו בין A ל־B
+compare-swap = החלפה
+compare-copy = העתקת B אל A
+compare-clear = סיום
+controls-idle = דבר ממה שנראה אינו משתנה: ראו { $title }
+dock-further = עוד הגדרות
+dock-choice = מה המחוון קובע
+theme-toggle = צבעים
+theme-toggle-help = ערכת צבעים: בהירה או כהה
+tools-menu = עוד

@@ -1,0 +1,115 @@
+### Words shared by figures
+
+axis-pos = מיקום pos
+axis-pos-i = מיקום i
+axis-pos-j = מיקום j
+axis-pos-query = שאילתה
+axis-pos-key = מפתח
+axis-pos-word = מילים לפי מיקום
+axis-attention = קשב
+axis-sin = sin(pos·freq)
+axis-cos = cos(pos·freq)
+axis-value = ערך
+axis-dim = ממד
+axis-dim-apart = ממד: sin בזוגיים, cos באי־זוגיים
+axis-angle = זווית
+axis-pair = זוג
+axis-offset = היסט k (מיקומים)
+axis-k = היסט k
+axis-distance = מרחק
+axis-wavelength = אורך גל (מיקומים)
+axis-test-position = מיקום pos, במיקומים אחרי pos₁ + k
+axis-error = שגיאה ‖·‖
+axis-squares = ריבועים
+axis-deviation = סטייה, × 10{ $exponent }
+axis-d-model = d_model
+axis-n = אורך הרצף n (מיקומים)
+axis-closest = המרחק הקטן ביותר
+axis-mean-cosine = ממוצע של cos(k·freq)
+axis-base = בסיס
+axis-reach = ההיסט של הסכום הראשון מתחת ל־0
+axis-sum-cosine = סכום של cos(k·freq)
+axis-positions = מיקומים
+axis-models = מודל
+axis-share = חלק הזוגות שמסתובבים
+axis-score = ציון שאילתה·מפתח
+axis-query-pos = מיקום השאילתה
+axis-first-of-pair = המספר הראשון בזוג
+axis-second-of-pair = המספר השני
+axis-key = מיקום המפתח
+axis-bias = נוסף לציון
+axis-key-distance = מרחק המפתח (מיקומים)
+axis-factor = גורם ב־softmax
+axis-period = מחזור או אורך גל (מיקומים)
+axis-dot = מכפלה פנימית
+axis-across = לרוחב
+axis-up = למעלה
+axis-dim-from = מממד
+axis-dim-to = אל ממד
+faces-off = { $angle }°
+faces-read = pos { $pos }, זוג { $pair } שאורך הגל שלו { $wavelength }: { $off } מהמחוג שבמיקום 0
+axis-step = צעד pos
+axis-distance-to-pos = אל המיקום
+axis-distance-from-start = מרחק מההתחלה
+axis-columns-away = הפרש עמודות
+axis-rows-away = הפרש שורות
+axis-cells-away = אורך ההיסט (תאים)
+axis-offset-along-axis = היסט לאורך ציר
+axis-part = החלק שעובר
+list-next = { $list }; { $item }
+list-range = { $least } עד { $greatest }
+compare-a = A
+compare-b = B
+compare-a-own-scale = A, בסקלה משלו
+compare-values = { $a } ב־A ו־{ $b } ב־B
+compare-words = A: { $a } B: { $b }
+label-sin = sin
+label-cos = cos
+label-pos = PE(pos)
+label-pos-k = PE(pos + k)
+count-position = מיקום אחד ({ $n })
+count-positions = { $n } מיקומים
+note-no-words = אין מילים: הקלידו משפט, והוא יוצג כאן.
+note-cut = מוצגות { $shown } המילים הראשונות מתוך { $count }.
+note-envelope = במקום שבו הגלים צפופים מפיקסלים, כל עמודת פיקסלים מראה את כל הטווח שלהם.
+note-bands = במקום שבו נקודה על הציר מייצגת היסטים רבים, העקומה נמתחת מהקטן לגדול מבין עד { $samples } מהם.
+note-outline = במקום שבו היסטים שכנים נבדלים מכדי לשרטט קו, משטח נמתח מהערך הקטן לגדול של כמה מהם.
+note-mean-of-positions = במקום שבו פיקסל מכיל כמה מיקומים, הוא מראה את הממוצע שלהם, במשקל הגדל לעבר אמצעו.
+note-mean-of-dimensions = במקום ששורת פיקסלים מכילה כמה ממדים, היא מראה את הממוצע המשוקלל של הסינוסים שלהם או של הקוסינוסים שלהם; בסדר sin, cos, sin, cos השורות מתחלפות.
+note-angles = לכל זוג שורה אחת של תאים, ולתא הצבע של הזווית שלו pos·freq על הגלגל, 0 למעלה וגדלה עם כיוון השעון; אורכי גל: { $schedule }.
+note-mean-of-angles = במקום שבו פיקסל מכיל כמה תאים, הוא מראה את כיוון הממוצע המשוקלל של הנקודות שלהם (sin, cos), אפור יותר ככל שהממוצע קצר יותר.
+note-hatched = מקווקו: במקום שמה שהפיקסל מכיל מצביע לכל הכיוונים, כמו בזוגות שמסתובבים חצי סיבוב או יותר מפיקסל לפיקסל.
+note-still =
+    מעבר לקו המקווקו: { $still } מתוך { NUMBER($pairs) ->
+        [one] תדר אחד ({ $pairs })
+        [two] שני תדרים ({ $pairs })
+       *[other] { $pairs } תדרים
+    }; אף אחד אינו משלים מחזור בתוך { $n } מיקומים.
+note-still-none =
+    מתוך { NUMBER($pairs) ->
+        [one] תדר אחד ({ $pairs })
+        [two] שני תדרים ({ $pairs })
+       *[other] { $pairs } תדרים
+    }, כל אחד משלים מחזור בתוך { $n } מיקומים.
+label-still =
+    { $still } מתוך { NUMBER($pairs) ->
+        [one] זוג אחד ({ $pairs })
+        [two] שני זוגות ({ $pairs })
+       *[other] { $pairs } זוגות
+    }: פחות ממחזור אחד
+note-arcs = קשתות עוברות היכן שזוגות שכנים רחוקים זה מזה סיבוב שלם ושוב מסכימים.
+note-mean-of-both = במקום שבו פיקסל מכיל כמה מיקומים או ממדים, הוא מראה את הממוצע המשוקלל שלהם, של סינוסים לבד או של קוסינוסים לבד; בסדר sin, cos, sin, cos שורות הפיקסלים מתחלפות.
+read-angle = pos { $pos }, זוג { $pair }: זווית { $angle } = { $degrees }°
+read-entry = pos { $pos }, ממד { $dim } ({ $component } של זוג { $pair }): { $value }
+wave-turns =
+    זוג { $pair }, שאורך הגל שלו { $wavelength } מיקומים, משלים { NUMBER($turns) ->
+        [one] סיבוב אחד ({ $turns })
+        [two] שני סיבובים ({ $turns })
+       *[other] { $turns } סיבובים
+    } ממיקום 0 עד { $last }
+wave-named = זוג { $pair }: { $wavelength }
+
+joint-list = {", "}
+joint-groups = {"; "}
+joint-sentences = {" "}
+joint-end = .

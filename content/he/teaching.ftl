@@ -1,0 +1,72 @@
+### The words of what teaches beside the figures.
+
+## Puzzles
+puzzle-title = חידה
+puzzle-solved = נפתרה.
+puzzle-count = נפתרו { $solved } מתוך { $all } חידות
+puzzle-stuck = נתקעתם?
+puzzle-solution = להעביר את הדף לפתרון
+
+## Exercises for teachers
+exercises-title = תרגילים
+exercises-document = Phasor: תרגילים
+exercises-lede = למורים: מה כל פרק דורש ומלמד, תרגילים, ואחריהם כל התשובות. המספרים בתשובות מחושבים כשהדף נבנה.
+exercises-timed = למורים: תרגילים, { $minutes } דקות
+exercises-untimed = למורים: תרגילים
+# The word that follows a number of minutes in exercises.md.
+exercises-minutes = דקות
+exercises-answer = תשובה
+exercises-answers = תשובות
+exercises-task = בחזרה לתרגיל
+exercises-all = כל התרגילים בדף אחד, להדפסה
+exercises-back = בחזרה לאיורים
+
+## The tour
+tour-begin = סיור
+tour-offer = פעם ראשונה כאן?
+tour-show = הראו לי (2 דק׳)
+tour-dismiss = לא להציע שוב
+tour-of-chapter = לעבור על הפרק צעד אחר צעד
+tour-title = סיור
+tour-states = מצבים
+tour-whole-page = הדף כולו
+tour-no-window = המסגרת שהדף נמצא בה אינה רשאית לפתוח חלון. הדף כולו נמצא בכתובת { $address }
+tour-count = { $step } מתוך { $steps }
+tour-previous = הצעד הקודם
+tour-next = הצעד הבא
+tour-back = בחזרה לסיור
+tour-again = להראות שוב
+tour-back-to-state = חזרה
+tour-end = סיום הסיור
+
+## What puzzles ask, what they stand at, and why it is solved
+puzzle-components = מצאו מיקום, מ־1 ואילך, שבו המחוג של זוג 0 רחוק ימינה כמו למעלה (או שמאלה כמו למטה), עד כדי 0.01.
+puzzle-components-now = הסינוס פחות הקוסינוס הוא { $value }.
+puzzle-components-why = המחוג עומד אז שמינית סיבוב מהקצה העליון, או חמש שמיניות.
+puzzle-clocks = בבסיס 10 000 ובשני זוגות לפחות, מצאו מיקום, מ־1 ואילך, שבו כל מחוג נמצא עד 10° מהקצה העליון.
+puzzle-clocks-now = המחוג הרחוק ביותר מהקצה העליון נמצא { $value }° ממנו.
+puzzle-clocks-why = קל יותר להביא יחד מעט מחוגים מהרבה: בארבעה ממדים, במיקום 622 המהיר השלים כמעט 99 סיבובים והאיטי כמעט 1.
+puzzle-heatmap = בנו מטריצה של 32 ממדים לפחות, שבה כל זוג משלים סיבוב בתוך 50 מיקומים.
+puzzle-heatmap-now = אורך הגל הארוך ביותר הוא { $value } מיקומים.
+puzzle-heatmap-why = רק הבסיס מקצר כל כך את אורך הגל הארוך ביותר.
+puzzle-distance-offset = בארבעה ממדים לפחות, הביאו שני מיקומים שונים, קטנים מ־1000, למרחק של 0.2 לכל היותר זה מזה.
+puzzle-distance-offset-now = המרחק הוא { $value }.
+puzzle-distance-offset-why = כל השעונים חוזרים אז יחד, כמעט.
+puzzle-distance-matrix = בארבעה ממדים לפחות, מצאו שני מיקומים שהמרחק ביניהם הוא לפחות 99.9 % מהחסם, כך שהקידודים שלהם כמעט מנוגדים.
+puzzle-distance-matrix-now = המרחק הוא { $value } % מהחסם.
+puzzle-distance-matrix-why = כל מחוג השלים אז חצי סיבוב, כמעט, מלבד סיבובים שלמים.
+puzzle-rotation = בחרו היסט שבו הבלוק של זוג 0 הוא רבע סיבוב עם כיוון השעון, עד כדי מעלה אחת.
+puzzle-rotation-now = הבלוק של זוג 0 מסתובב ב־{ $value }°.
+puzzle-rotation-why = הבלוק הוא אז בקירוב (0, 1; −1, 0): הקוסינוס תופס את מקום הסינוס.
+puzzle-wavelengths = בשמונה ממדים לפחות, בחרו את האורך כך שבדיוק מחצית הזוגות משלימים סיבוב.
+puzzle-wavelengths-now = זוגות שמשלימים סיבוב: { $value }.
+puzzle-wavelengths-why = אורך הגל האמצעי הוא 2π·√base.
+puzzle-attention = סדרו את המילים כך שהמילה הראשונה תעמוד אחרונה, והאחרונה ראשונה.
+puzzle-attention-now = הסדר הוא: { $value }.
+puzzle-attention-why = בלי מיקומים הקשתות נעו עם המילים שלהן, וכל משקל נשאר כשהיה.
+puzzle-rope = מצאו הגדרות, בהיסט שאינו 0, שבהן הסיבוב כמעט אינו משנה את הציון: אף זוג של הראש אינו מסתובב ביותר מ־0.01 רדיאנים, מלבד סיבובים שלמים.
+puzzle-rope-now = הזוג שהסתובב הכי הרבה נמצא { $value } רדיאנים מסיבובים שלמים.
+puzzle-rope-why = מספרים שלמים של רדיאנים קרובים לסיבובים שלמים היכן ששבר קרוב ל־π, כמו 22/7, 333/106 ו־355/113.
+puzzle-base-context = ב־128 ממדים לראש, מצאו בסיס קטן מעשרה מיליון שבו סכום הקוסינוסים נשאר מעל 0 גם אחרי 100 000 מיקומים.
+puzzle-base-context-now = הסכום יורד לראשונה מתחת ל־0 בהיסט { $value }.
+puzzle-base-context-why = ההיסט אינו גדל בקצב אחיד עם הבסיס: בבסיס גדול יותר הוא עשוי לבוא מוקדם יותר.
