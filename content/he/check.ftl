@@ -235,7 +235,7 @@ check-choose-taken = המערך { $name } של הקובץ הזה.
 
 check-rope-default = ללא מתיחה
 check-rope-linear = כל תדר מחולק ב־{ $factor } (Chen et al. 2023)
-check-rope-ntk = בסיס של { $base } · { $factor }^({ $d }/{ $less }) = { $grown } (bloc97 2023)
+check-rope-ntk = בסיס של { $base }·{ $factor }^({ $d }/{ $less }) = { $grown } (bloc97 2023)
 check-rope-dynamic = בסיס שגדל עם הקלט, כאן לקלט ארוך פי { $factor } מאורך האימון
 check-rope-yarn = YaRN, עד חילוק ב־{ $factor } (Peng et al. 2023)
 check-rope-llama3 = כמו ב־Llama 3, עד חילוק ב־{ $factor }
@@ -261,7 +261,7 @@ check-rope-sections-other = לצירי המיקומים { $counts } זוגות, 
 check-rope-sections-interleaved = לצירי המיקומים { $counts } זוגות, המחולקים לסירוגין.
 check-rope-assumed-head = גודל הראש לא נאמר: מניחים { $head }.
 check-rope-assumed-base = rope_theta לא נאמר: מניחים 10000.
-check-rope-note-mismatch = max_position_embeddings הוא { $most }, ולא { $factor } · { $trained } = { $all }: משתמשים בגורם { $factor }, ולא ב־{ $other }, כמו ב־Transformers.
+check-rope-note-mismatch = max_position_embeddings הוא { $most }, ולא { $factor }·{ $trained } = { $all }: משתמשים בגורם { $factor }, ולא ב־{ $other }, כמו ב־Transformers.
 check-rope-note-factor = הגורם לא נאמר: הוא { $most }/{ $trained } = { $factor }.
 check-rope-note-alpha = alpha נקרא כמו ב־HunYuan: הבסיס זהה לקלטים בכל אורך.
 check-rope-note-no-band = low_freq_factor ו־high_freq_factor זהים: אין פס ערבוב, וזוג מחולק או נשאר כפי שהוא.

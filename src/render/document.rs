@@ -16,6 +16,7 @@ use super::{rendered, teachers};
 use crate::catalog::{self, BOARD};
 use crate::text;
 use crate::text::compile::compile;
+use crate::text::direction::{is_right_to_left, with_isolated_formulas};
 
 /// The placeholder of the page in the shell.
 const PLACE: &str = "<!-- What src/render writes. -->";
@@ -79,6 +80,14 @@ impl Texts {
             let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
             panic!("the texts of `{code}`:\n{}", problems.join("\n"))
         });
+        // Texts with values are isolated when these are inserted.
+        let isolated = |line: &str| match line.split_once('\t') {
+            Some((id, text)) if !id.starts_with("snippet") && !text.contains(|c: char| c < ' ') => {
+                format!("{id}\t{}\n", with_isolated_formulas(text))
+            }
+            _ => line.to_owned() + "\n",
+        };
+        let own = if is_right_to_left(code) { own.lines().map(isolated).collect() } else { own };
         let english = (code != FIRST).then(|| compile(text::files::ENGLISH).expect("tests compile the English texts"));
         Self { own, lacking, english }
     }

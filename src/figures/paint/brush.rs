@@ -14,6 +14,7 @@ use super::theme::{PaintStyle, Theme};
 use super::{PIXEL, PaintError, Scratch};
 use crate::scene::{Ink, Mark, Pen};
 use crate::text;
+use crate::text::direction::label_in_picture;
 
 /// Lengths of a dash and of the gap after it, in CSS pixels.
 const DASH: [f64; 2] = [5.0, 3.5];
@@ -259,7 +260,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
     /// Draws text anchored at a point.
     pub(crate) fn text(&mut self, text: &str, [x, y]: [f64; 2], style: LabelStyle) -> Result<(), PaintError<DB>> {
         let style = self.style(style);
-        self.backend.draw_text(&text::label_in_picture(text), &style, (self.spec.units(x), self.spec.units(y)))
+        self.backend.draw_text(&label_in_picture(text), &style, (self.spec.units(x), self.spec.units(y)))
     }
 
     /// Estimated width of the text in CSS pixels. It uses no font ([`letters`]), so that it is the same in every

@@ -58,17 +58,8 @@ pub(super) fn pieces(pattern: &str) -> impl Iterator<Item = (char, &str)> {
     iter::once(TEXT).chain(controls).zip(pattern.split(is_control))
 }
 
-/// Isolates text of unknown direction from the text around it: first strong isolate, and its end.
-const ISOLATE: [char; 2] = ['\u{2068}', '\u{2069}'];
-
-/// Formats a pattern with these values, by the plural rules of the language. Inserted values are isolated in
-/// right-to-left languages (`is_isolating`).
-pub(super) fn format<'v>(
-    lang: &'static str,
-    pattern: &str,
-    is_isolating: bool,
-    value: &dyn Fn(&str) -> Option<&'v str>,
-) -> String {
+/// Formats a pattern with these values, by the plural rules of the language.
+pub(super) fn format<'v>(lang: &'static str, pattern: &str, value: &dyn Fn(&str) -> Option<&'v str>) -> String {
     let mut out = String::with_capacity(pattern.len());
     let mut choices: Vec<Choice> = Vec::new();
     for (control, words) in pieces(pattern) {
@@ -80,13 +71,7 @@ pub(super) fn format<'v>(
         }
         if choices.iter().all(|choice| choice.is_in_selected) {
             match control {
-                VALUE => {
-                    let value = value(words).unwrap_or(PLACEHOLDER);
-                    let [begin, end] = ISOLATE.map(|control| is_isolating.then_some(control));
-                    out.extend(begin);
-                    out.push_str(value);
-                    out.extend(end);
-                }
+                VALUE => out.push_str(value(words).unwrap_or(PLACEHOLDER)),
                 TEXT | END => out.push_str(words),
                 _ => {}
             }

@@ -31,19 +31,15 @@
 #[cfg(not(target_arch = "wasm32"))]
 pub mod compile;
 mod compiled;
+pub mod direction;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod files;
 pub mod number;
 mod plural;
 
-use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use thiserror::Error;
-
-/// The right-to-left languages. In their texts, inserted values are isolated (U+2068 … U+2069), because signs and units
-/// of a number would otherwise move to its other side (Unicode Standard Annex 9).
-const RIGHT_TO_LEFT: [&str; 4] = ["ar", "fa", "he", "ur"];
 
 /// The texts of the language and, after them, the English texts of the messages that it lacks.
 static TEXTS: OnceLock<Vec<Texts>> = OnceLock::new();
@@ -131,14 +127,6 @@ fn joined<S: AsRef<str>>(items: impl IntoIterator<Item = S>, joint: &str) -> Str
         out.push_str(item.as_ref());
     }
     out
-}
-
-/// The label as it is drawn in a picture, which is laid out from left to right: a label with Hebrew or Arabic letters is
-/// ordered from right to left (U+2067 … U+2069).
-pub fn label_in_picture(label: &str) -> Cow<'_, str> {
-    let is_right_to_left =
-        |c: char| matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}');
-    if label.contains(is_right_to_left) { format!("\u{2067}{label}\u{2069}").into() } else { label.into() }
 }
 
 /// The fonts of the page and its pictures: those of the system, then for Chinese and Japanese the usual ones by name,
@@ -256,14 +244,10 @@ impl Texts {
             debug_assert!(value.is_some(), "`{key}` lacks something: ${name}");
             value
         };
+        let text = compiled::format(self.lang, self.pattern(key)?, &value);
         // Snippets are code: bidirectional controls would become part of it.
-        let is_isolating = self.is_right_to_left() && !key.starts_with("snippet");
-        Some(compiled::format(self.lang, self.pattern(key)?, is_isolating, &value))
-    }
-
-    fn is_right_to_left(&self) -> bool {
-        let primary = self.lang.split('-').next();
-        primary.is_some_and(|primary| RIGHT_TO_LEFT.contains(&primary))
+        let is_isolating = direction::is_right_to_left(self.lang) && !key.starts_with("snippet");
+        Some(if is_isolating { direction::with_isolated_formulas(&text) } else { text })
     }
 }
 
@@ -377,12 +361,11 @@ at = at the { $way ->
     }
 
     #[test]
-    fn values_are_isolated_in_right_to_left_languages_except_in_code() {
-        let fill = |lang, key: &str| texts(lang, "said = a { $n }\nsnippet-it = a { $n }").fill(key, &[("n", "−1")]);
-        assert_eq!(fill("he", "said").as_deref(), Some("a \u{2068}−1\u{2069}"));
-        assert_eq!(fill("ar-XB", "said").as_deref(), Some("a \u{2068}−1\u{2069}"));
-        assert_eq!(fill("he", "snippet.it").as_deref(), Some("a −1"));
-        assert_eq!(fill("hy", "said").as_deref(), Some("a −1"));
+    fn formulas_are_isolated_in_right_to_left_languages_except_in_code() {
+        let fill = |lang, key: &str| texts(lang, "said = א { $n }\nsnippet-it = א { $n }").fill(key, &[("n", "−1")]);
+        assert_eq!(fill("he", "said").as_deref(), Some("א \u{2066}−1\u{2069}"));
+        assert_eq!(fill("he", "snippet.it").as_deref(), Some("א −1"));
+        assert_eq!(fill("hy", "said").as_deref(), Some("א −1"));
     }
 
     #[test]

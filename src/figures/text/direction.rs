@@ -1,0 +1,124 @@
+//! Formulas and numbers in right-to-left text. Without isolation, the Unicode bidirectional algorithm (Unicode Standard
+//! Annex 9) moves the minus sign of a number, and the sides of an equation, to the other end.
+
+use std::borrow::Cow;
+
+/// The languages that are written from right to left.
+const RIGHT_TO_LEFT: [&str; 4] = ["ar", "fa", "he", "ur"];
+
+/// Left-to-right isolate.
+const LRI: char = '\u{2066}';
+/// Right-to-left isolate.
+const RLI: char = '\u{2067}';
+/// The end of an isolate.
+const PDI: char = '\u{2069}';
+
+/// Whether the language is written from right to left.
+pub fn is_right_to_left(lang: &str) -> bool {
+    lang.split('-').next().is_some_and(|primary| RIGHT_TO_LEFT.contains(&primary))
+}
+
+fn is_right_to_left_letter(c: char) -> bool {
+    matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}')
+}
+
+/// The label as it is drawn in a picture, which is laid out from left to right: a label with Hebrew or Arabic letters is
+/// ordered from right to left.
+pub fn label_in_picture(label: &str) -> Cow<'_, str> {
+    if label.contains(is_right_to_left_letter) { format!("{RLI}{label}{PDI}").into() } else { label.into() }
+}
+
+/// The text of a right-to-left language with each formula and each signed number isolated. HTML tags stay unchanged.
+pub fn with_isolated_formulas(text: &str) -> String {
+    let letters: Vec<char> = text.chars().collect();
+    let mut out = String::with_capacity(text.len() + 8);
+    let mut at = 0;
+    while at < letters.len() {
+        let end = match letters[at] {
+            '<' => after(&letters, at, '>'),
+            LRI | RLI => after(&letters, at, PDI),
+            _ => formula_end(&letters, at),
+        };
+        let is_formula = end > at && !matches!(letters[at], '<' | LRI | RLI);
+        // A single word or number needs no isolation.
+        let needs_isolation = is_formula && letters[at..end].iter().any(|c| !c.is_ascii_alphanumeric());
+        out.extend(needs_isolation.then_some(LRI));
+        out.extend(&letters[at..end.max(at + 1)]);
+        out.extend(needs_isolation.then_some(PDI));
+        at = end.max(at + 1);
+    }
+    out
+}
+
+/// The index after the next `end`.
+fn after(letters: &[char], at: usize, end: char) -> usize {
+    letters[at..].iter().position(|c| *c == end).map_or(letters.len(), |found| at + found + 1)
+}
+
+/// The end of the formula that begins at this index; the index itself if none does. A formula has no letters from right to
+/// left, and ends before punctuation that is not in brackets.
+fn formula_end(letters: &[char], begin: usize) -> usize {
+    let is_letter = |c: char| c.is_alphanumeric() && !is_right_to_left_letter(c);
+    let is_sign = |c: char| "−+±√‖|×".contains(c);
+    let starts = is_letter(letters[begin])
+        || is_sign(letters[begin]) && letters.get(begin + 1).is_some_and(|next| is_letter(*next) || *next == LRI);
+    let (mut at, mut end, mut depth) = (begin, begin, 0);
+    while starts && at < letters.len() {
+        let c = letters[at];
+        at = match c {
+            LRI => after(letters, at, PDI),
+            _ => at + 1,
+        };
+        match c {
+            c if is_right_to_left_letter(c) || "<\n".contains(c) => break,
+            '(' | '[' => depth += 1,
+            ')' | ']' if depth == 0 => break,
+            ')' | ']' => depth -= 1,
+            ',' | ';' | ':' | '.' | '?' if depth == 0 && letters.get(at).is_none_or(|next| *next == ' ') => break,
+            // Between two parts of a line.
+            '·' if depth == 0 && at > begin + 1 && letters[at - 2] == ' ' && letters.get(at) == Some(&' ') => break,
+            _ => {}
+        }
+        if depth == 0 && (is_letter(c) || c == LRI || ")]°%…".contains(c)) {
+            end = at;
+        }
+    }
+    end
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn formulas_and_signed_numbers_are_isolated() {
+        let marked = |text: &str| with_isolated_formulas(text).replace(LRI, "⟦").replace(PDI, "⟧");
+        let cases = [
+            ("PE(10, 0) = −0.544 · המרחק: 5.8", "⟦PE(10, 0) = −0.544⟧ · המרחק: ⟦5.8⟧"),
+            (
+                "pos 10: זווית 212°, sin −0.5, cos −0.8 של זוג 0",
+                "⟦pos 10⟧: זווית ⟦212°⟧, ⟦sin −0.5⟧, ⟦cos −0.8⟧ של זוג 0",
+            ),
+            ("בין −1 ל־1", "בין ⟦−1⟧ ל־1"),
+            ("זוג 0 · λ 6.283", "זוג 0 · ⟦λ 6.283⟧"),
+            ("d_model חייב להיות זוגי", "⟦d_model⟧ חייב להיות זוגי"),
+            ("מעריך (2·pair + 1)/d, כמו", "מעריך (⟦2·pair + 1⟧)/d, כמו"),
+            ("(מיקומים) 50", "(מיקומים) 50"),
+            ("<a href=\"x−1\">−1</a>", "<a href=\"x−1\">⟦−1⟧</a>"),
+            ("R² 0.98 (עם 3 שורות)", "⟦R² 0.98⟧ (עם 3 שורות)"),
+            ("", ""),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(marked(text), expected, "{text}");
+        }
+        let once = with_isolated_formulas("בין −1 ל־1");
+        assert_eq!(with_isolated_formulas(&once), once);
+    }
+
+    #[test]
+    fn only_labels_with_right_to_left_letters_are_reordered() {
+        assert_eq!(label_in_picture("−1.0"), "−1.0");
+        assert_eq!(label_in_picture("זוג 0"), "\u{2067}זוג 0\u{2069}");
+        assert!(is_right_to_left("he") && is_right_to_left("ar-XB") && !is_right_to_left("hy"));
+    }
+}
