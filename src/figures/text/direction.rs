@@ -18,6 +18,16 @@ pub fn is_right_to_left(lang: &str) -> bool {
     lang.split('-').next().is_some_and(|primary| RIGHT_TO_LEFT.contains(&primary))
 }
 
+/// The key that means the same on a page from left to right: among items that run from right to left, the right arrow
+/// leads to the one before.
+pub fn key_in_reading_order(key: &str) -> &str {
+    match key {
+        "ArrowLeft" if is_right_to_left(super::lang()) => "ArrowRight",
+        "ArrowRight" if is_right_to_left(super::lang()) => "ArrowLeft",
+        key => key,
+    }
+}
+
 fn is_right_to_left_letter(c: char) -> bool {
     matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}')
 }

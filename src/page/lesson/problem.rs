@@ -14,6 +14,7 @@ use crate::paint::colors::{Hatch, Table};
 use crate::paint::theme::Theme;
 use crate::params::Params;
 use crate::scene::ColorMap;
+use crate::text::direction::key_in_reading_order;
 use crate::text::number::significant;
 use crate::text::{self, fill};
 
@@ -59,7 +60,7 @@ pub fn Problem() -> impl IntoView {
         }
     };
     let key = move |event: KeyboardEvent, index: usize| {
-        let to = match event.key().as_str() {
+        let to = match key_in_reading_order(&event.key()) {
             "ArrowLeft" => index.checked_sub(1),
             "ArrowRight" => Some(index + 1).filter(|to| *to < WORDS),
             _ => return,

@@ -14,6 +14,7 @@ use crate::browser::link::CHECK;
 use crate::catalog::Figure;
 use crate::page::modal::{self, Close};
 use crate::text;
+use crate::text::direction::key_in_reading_order;
 
 /// Opens the tools for a figure, or for the whole page.
 pub(super) fn open(page: Page, figure: Option<&'static Figure>) {
@@ -125,7 +126,7 @@ fn Tabs(tool: RwSignal<Tool>) -> impl IntoView {
     let step = move |event: KeyboardEvent| {
         let count = Tool::ALL.len();
         let now = tool.with_untracked(|tool| Tool::ALL.iter().position(|(_, its)| its == tool).unwrap_or(0));
-        let next = match event.key().as_str() {
+        let next = match key_in_reading_order(&event.key()) {
             "ArrowRight" => now + 1,
             "ArrowLeft" => now + count - 1,
             "Home" => 0,
