@@ -35,7 +35,8 @@
 //! frozen during a drag. One scheduler paints all views.
 //!
 //! A language is a folder of `content`: its chapters in Markdown, and its texts ([`text`]), which the page downloads
-//! beside the program. The program contains no text in any language.
+//! beside the program. The program contains no text in any language. What a language lacks is shown in English.
+//! `static/start/language.js` chooses the language.
 //!
 //! Untrusted input (links, fields, messages, files) must not break anything: `fuzz/properties.rs` defines the
 //! properties, and `cargo test` checks them.
