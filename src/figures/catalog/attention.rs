@@ -241,7 +241,7 @@ mod tests {
     use super::*;
     use crate::core::attention::beyond_permutation;
 
-    fn said(order: WordOrder, sentence: &str) -> [String; 2] {
+    fn words_at(order: WordOrder, sentence: &str) -> [String; 2] {
         let scene = scene(&Params { order, sentence: sentence.into(), ..Params::default() });
         [scene.caption, scene.details]
     }
@@ -275,9 +275,9 @@ mod tests {
 
     #[test]
     fn short_and_empty_sentences_do_not_panic() {
-        assert_eq!(said(WordOrder::Shuffled, "")[0], text::get("note.no-words"));
-        assert_eq!(said(WordOrder::Reversed, "alone")[0], fill("figure.attention.caption.one", &[("most", "1")]));
-        assert!(said(WordOrder::Reversed, &"many ".repeat(70))[1].contains("64 of 70"));
+        assert_eq!(words_at(WordOrder::Shuffled, "")[0], text::get("note.no-words"));
+        assert_eq!(words_at(WordOrder::Reversed, "alone")[0], fill("figure.attention.caption.one", &[("most", "1")]));
+        assert!(words_at(WordOrder::Reversed, &"many ".repeat(70))[1].contains("64 of 70"));
     }
 
     /// The arcs of a panel: whether above the line, where each ends, and its width.

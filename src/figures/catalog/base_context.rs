@@ -324,9 +324,13 @@ mod tests {
 
     #[test]
     fn a_sequence_fits_if_it_ends_before_the_first_offset_below_zero() {
-        let said = |n_pos| searched(&Params { n_pos, ..Params::default() }).caption;
+        let words_at = |n_pos| searched(&Params { n_pos, ..Params::default() }).caption;
         // The offsets of 1707 positions end at 1706.
-        assert!(said(1707).contains("ends before that") && said(1708).contains("reaches that"), "{}", said(1708));
+        assert!(
+            words_at(1707).contains("ends before that") && words_at(1708).contains("reaches that"),
+            "{}",
+            words_at(1708)
+        );
     }
 
     #[test]

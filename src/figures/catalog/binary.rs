@@ -234,14 +234,14 @@ fn words(params: &Params, rows: &[Row], shown: u32) -> [String; 3] {
 mod tests {
     use super::*;
 
-    fn said(params: &Params) -> String {
+    fn words_at(params: &Params) -> String {
         let Scene { caption, details, .. } = scene(params);
         format!("{caption} {details}")
     }
 
     #[test]
     fn each_bit_has_at_most_one_matching_pair() {
-        let plain = said(&Params::default());
+        let plain = words_at(&Params::default());
         // 2π·10^(pair/16): 8.379 is nearest to 8, 14.9 or 17.21 to 16, and so on; 6.283 is too far from 2 and from 4.
         assert!(plain.contains("For 4 of 6 binary digits"), "{plain}");
         assert!(plain.contains("every 8, pair 2 every 8.379") && plain.contains("period of bit 0, bit 1."), "{plain}");
@@ -250,12 +250,12 @@ mod tests {
 
     #[test]
     fn few_wavelengths_leave_most_bits_without_a_pair() {
-        let two = said(&Params { d_model: 2, n_pos: 64, ..Params::default() });
+        let two = words_at(&Params { d_model: 2, n_pos: 64, ..Params::default() });
         assert!(
             two.contains("For 1 of 6 binary digits") && two.contains("bit 0, bit 1, bit 3, bit 4, bit 5."),
             "{two}"
         );
-        let short = |n_pos| said(&Params { n_pos, ..Params::default() });
+        let short = |n_pos| words_at(&Params { n_pos, ..Params::default() });
         assert!(short(4).contains("None of the binary digits of positions 0 to 3 has a wavelength"), "{}", short(4));
         assert!(short(2).contains("The one binary digit of positions 0 to 1 has no wavelength"), "{}", short(2));
         let strips = |d_model| {

@@ -195,13 +195,13 @@ mod tests {
             assert!((angle - (10.0 * freq).rem_euclid(TAU)).abs() < 1e-14, "{angle} {freq}");
         }
         let last = &scene(&params).panels[3];
-        let said = last
+        let words_at = last
             .cursor_reading
             .as_ref()
             .and_then(|cursor_reading| cursor_reading(&params))
             .expect("the cursor's dial")
             .text;
-        assert!(said.contains("0.572958°"), "10·0.001 rad: {said}");
+        assert!(words_at.contains("0.572958°"), "10·0.001 rad: {words_at}");
     }
 
     /// The arc of the current turn and the count of completed turns together give the angle.

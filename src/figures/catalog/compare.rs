@@ -232,8 +232,8 @@ impl Drawn {
                 ("name", name.to_owned()),
                 ("change", significant(change.unwrap_or_default(), 6)),
             ];
-            let said = if change.is_some() { "figure.compare.read" } else { "figure.compare.read.none" };
-            Some(Reading { at: [column, row], text: fill(said, &values) })
+            let key = if change.is_some() { "figure.compare.read" } else { "figure.compare.read.none" };
+            Some(Reading { at: [column, row], text: fill(key, &values) })
         };
         let scores = Rc::clone(scores);
         let step = f64::from(places.step);

@@ -192,11 +192,11 @@ mod tests {
 
     #[test]
     fn the_text_states_the_period_and_which_positions_collide() {
-        let said = |n_pos| scene(&Params { n_pos, ..Params::default() });
-        assert!(said(1024).caption.contains("no two"), "{}", said(1024).caption);
-        assert!(said(1025).caption.contains("1024 apart"), "{}", said(1025).caption);
+        let words_at = |n_pos| scene(&Params { n_pos, ..Params::default() });
+        assert!(words_at(1024).caption.contains("no two"), "{}", words_at(1024).caption);
+        assert!(words_at(1025).caption.contains("1024 apart"), "{}", words_at(1025).caption);
         // mpmath: the mean of ten cosines is 0.8 at offset 512 and 0.66053564… at offset 1.
-        let details = said(50).details;
+        let details = words_at(50).details;
         assert!(details.contains("0.8") && details.contains("0.6605"), "{details}");
     }
 }

@@ -147,7 +147,7 @@ fn read((pair, freq): (u32, f64), pos: f64) -> Reading {
 mod tests {
     use super::*;
 
-    fn said(n_pos: u32, pair: u32) -> String {
+    fn words_at(n_pos: u32, pair: u32) -> String {
         let params = Params { d_model: if pair == 0 { 2 } else { 128 }, n_pos, pair, ..Params::default() };
         let scene = scene(&params);
         format!("{} {}", scene.caption, scene.details)
@@ -155,11 +155,11 @@ mod tests {
 
     #[test]
     fn the_near_collisions_of_one_radian_are_named() {
-        let said = said(100, 0);
+        let words_at = words_at(100, 0);
         for number in
             ["15.7563 turns", "44 (distance 0.0177)", "333 (distance 0.00882)", "710 (distance 6.03\u{a0}×\u{a0}10⁻⁵)"]
         {
-            assert!(said.contains(number), "{number}: {said}");
+            assert!(words_at.contains(number), "{number}: {words_at}");
         }
     }
 
@@ -191,12 +191,16 @@ mod tests {
 
     #[test]
     fn a_pair_that_never_turns_has_no_return() {
-        assert!(said(100, 63).contains("no nearer to where it started than at position 1"), "{}", said(100, 63));
+        assert!(
+            words_at(100, 63).contains("no nearer to where it started than at position 1"),
+            "{}",
+            words_at(100, 63)
+        );
         for n_pos in [1, 2] {
             assert!(
-                !said(n_pos, 0).contains("nearest") && !said(n_pos, 0).contains("nearer to where"),
+                !words_at(n_pos, 0).contains("nearest") && !words_at(n_pos, 0).contains("nearer to where"),
                 "{}",
-                said(n_pos, 0)
+                words_at(n_pos, 0)
             );
         }
         let slowest = scene(&Params { d_model: 16_384, base: 1e9, pair: 8191, ..Params::default() });

@@ -354,9 +354,9 @@ mod tests {
 
     #[test]
     fn the_text_counts_where_the_power_schedule_is_above() {
-        let said = |base| scene_of(&Params { base, ..Params::default() }).details;
-        assert!(said(10.0).contains("power lies above at 0 of the 62 pairs between"), "{}", said(10.0));
-        assert!(!said(10_000.0).contains("power lies above at 0 of"), "{}", said(10_000.0));
+        let words_at = |base| scene_of(&Params { base, ..Params::default() }).details;
+        assert!(words_at(10.0).contains("power lies above at 0 of the 62 pairs between"), "{}", words_at(10.0));
+        assert!(!words_at(10_000.0).contains("power lies above at 0 of"), "{}", words_at(10_000.0));
     }
 
     fn scene_of(params: &Params) -> Scene {

@@ -173,7 +173,7 @@ mod tests {
             // Thousands of rounding errors do not all cancel.
             assert!(d_model < 16_384 || worst > 0.0, "d {d_model}, n {n_pos}");
         }
-        let said = |n_pos| scene(&Params { n_pos, ..Params::default() }).details;
-        assert!(said(50).contains("entry by entry") && !said(1).contains("entry by entry"));
+        let words_at = |n_pos| scene(&Params { n_pos, ..Params::default() }).details;
+        assert!(words_at(50).contains("entry by entry") && !words_at(1).contains("entry by entry"));
     }
 }

@@ -253,16 +253,20 @@ mod tests {
 
     #[test]
     fn large_denominators_close_too_and_near_fractions_do_not() {
-        let said = |params: &Params| {
+        let words_at = |params: &Params| {
             let Scene { caption, details, .. } = scene(params);
             format!("{caption} {details}")
         };
-        let square = said(&Params { d_model: 4, base: 1.000_200_01, ..Params::default() });
+        let square = words_at(&Params { d_model: 4, base: 1.000_200_01, ..Params::default() });
         assert!(square.contains("10\u{202f}000 to 10\u{202f}001"), "{square}");
         let linear = Params { d_model: 6, base: 1e9, schedule: Schedule::Linear, pair: 1, ..Params::default() };
-        assert!(said(&linear).contains("1\u{202f}000\u{202f}001 to 2\u{202f}000\u{202f}000"), "{}", said(&linear));
+        assert!(
+            words_at(&linear).contains("1\u{202f}000\u{202f}001 to 2\u{202f}000\u{202f}000"),
+            "{}",
+            words_at(&linear)
+        );
         // Closer to 1 than f64 can distinguish.
-        let near = said(&Params { d_model: 4, base: 1.0 + f64::EPSILON, ..Params::default() });
+        let near = words_at(&Params { d_model: 4, base: 1.0 + f64::EPSILON, ..Params::default() });
         assert!(near.contains("never closes") && !near.contains("off by 0"), "{near}");
     }
 

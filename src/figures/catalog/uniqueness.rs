@@ -317,20 +317,20 @@ mod tests {
         DRAWING.scene(&params, &mut Searches::default())
     }
 
-    fn said(d_model: u32, n_pos: u32, precision: Precision) -> String {
+    fn words_at(d_model: u32, n_pos: u32, precision: Precision) -> String {
         let Scene { caption, details, alt, .. } = scene(d_model, n_pos, precision);
         text::sentences([caption, details, alt])
     }
 
     #[test]
     fn the_closest_positions_are_named() {
-        let eight = said(8, 10_000, Precision::F64);
+        let eight = words_at(8, 10_000, Precision::F64);
         assert!(eight.contains("are 6283 apart, at distance 0.18598."), "{eight}");
     }
 
     #[test]
     fn a_longer_sequence_need_not_have_closer_positions() {
-        let many = said(128, 1_000_001, Precision::F64);
+        let many = words_at(128, 1_000_001, Precision::F64);
         assert!(many.contains("are 1 apart") && many.contains("1.9526") && many.contains("horizontal line"), "{many}");
         assert!(many.contains("offset up to 1\u{202f}048\u{202f}575 was searched"), "{many}");
     }
@@ -377,7 +377,11 @@ mod tests {
 
     #[test]
     fn stored_encodings_may_be_equal() {
-        assert!(said(2, 1000, Precision::Bf16).contains("have equal encodings"), "{}", said(2, 1000, Precision::Bf16));
-        assert!(!said(2, 1000, Precision::F32).contains("equal"));
+        assert!(
+            words_at(2, 1000, Precision::Bf16).contains("have equal encodings"),
+            "{}",
+            words_at(2, 1000, Precision::Bf16)
+        );
+        assert!(!words_at(2, 1000, Precision::F32).contains("equal"));
     }
 }

@@ -21,7 +21,7 @@ pub struct Report {
 impl Report {
     /// All sentences.
     pub fn all(&self) -> impl Iterator<Item = &str> {
-        let layers = self.layers.iter().flat_map(|(_, said)| said);
+        let layers = self.layers.iter().flat_map(|(_, sentences)| sentences);
         let others = self.others.iter().flat_map(|(count, names)| [count, names]);
         layers.chain(&self.notes).chain(&self.unused).chain(others).map(String::as_str)
     }
@@ -75,18 +75,18 @@ pub fn report(config: &Config) -> Report {
 
 /// The sentences about a kind of layer.
 fn layer_report(Layer { rope, notes, .. }: &Layer) -> Vec<String> {
-    let mut said = vec![head(rope)];
+    let mut sentences = vec![head(rope)];
     if rope.over != rope.dims {
-        said.push(fill("check.rope.over", &[("over", whole(rope.over))]));
+        sentences.push(fill("check.rope.over", &[("over", whole(rope.over))]));
     }
-    said.extend(lengths(rope));
-    said.extend(attention(&rope.attention));
-    said.extend(sections(rope));
-    said.extend(notes.iter().map(note));
+    sentences.extend(lengths(rope));
+    sentences.extend(attention(&rope.attention));
+    sentences.extend(sections(rope));
+    sentences.extend(notes.iter().map(note));
     let head = fill("check.rope.assumed.head", &[("head", whole(USUAL_HEAD))]);
     let assumed = [head, text::get("check.rope.assumed.base").to_owned()].into_iter().zip(rope.assumed);
-    said.extend(assumed.filter(|(_, is_assumed)| *is_assumed).map(|(words, _)| words));
-    said
+    sentences.extend(assumed.filter(|(_, is_assumed)| *is_assumed).map(|(words, _)| words));
+    sentences
 }
 
 /// Base, dimensions, and kind of scaling.
@@ -122,21 +122,21 @@ fn lengths(rope: &Rope) -> Vec<String> {
     let pick = |keys: [&'static str; 2]| keys[usize::from(rope.scaling == Scaling::Default)];
     let [plain, scaled] = longest;
     let key = pick(["check.rope.longest", "check.rope.longest.same"]);
-    let mut said = vec![fill(key, &[("plain", plain), ("scaled", scaled)])];
-    let Some((turns, trained)) = rope.unturned().zip(rope.trained) else { return said };
+    let mut sentences = vec![fill(key, &[("plain", plain), ("scaled", scaled)])];
+    let Some((turns, trained)) = rope.unturned().zip(rope.trained) else { return sentences };
     let [plain, scaled] = turns.map(|count| whole(count as f64));
     let trained_said = ("trained", significant(trained, 12));
     let values = [("pairs", whole(all.len() as f64)), ("plain", plain), ("scaled", scaled), trained_said.clone()];
-    said.push(fill(pick(["check.rope.turns", "check.rope.turns.same"]), &values));
+    sentences.push(fill(pick(["check.rope.turns", "check.rope.turns.same"]), &values));
     if let Some(short) = rope.short_wavelengths() {
         let longest = significant(short.into_iter().fold(0.0, f64::max), 6);
-        said.push(fill("check.rope.short", &[trained_said.clone(), ("short", longest)]));
+        sentences.push(fill("check.rope.short", &[trained_said.clone(), ("short", longest)]));
     }
     if let Some(most) = rope.most.filter(|most| *most > trained) {
         let times = significant(most / trained, 4);
-        said.push(fill("check.rope.most", &[trained_said, ("most", significant(most, 12)), ("times", times)]));
+        sentences.push(fill("check.rope.most", &[trained_said, ("most", significant(most, 12)), ("times", times)]));
     }
-    said
+    sentences
 }
 
 /// The formula of the attention factor; `None` if the config gives its value or it is 1.

@@ -19,10 +19,10 @@ pub fn report(verdict: &Verdict) -> Report {
     if let Some(law) = &verdict.law {
         return law_words::report(law, verdict);
     }
-    let mut said = Report { head: head(verdict), notes: notes(verdict), rows: Vec::new() };
-    let mut property = |key, words| said.rows.push((text::get(key), words));
+    let mut report = Report { head: head(verdict), notes: notes(verdict), rows: Vec::new() };
+    let mut property = |key, words| report.rows.push((text::get(key), words));
     property("check.shape", shape(verdict));
-    let (Some(level), best) = (verdict.level, &verdict.best) else { return said };
+    let (Some(level), best) = (verdict.level, &verdict.best) else { return report };
     property("check.layout", text::get(layout(best.layout)).to_owned());
     if let Some(grid) = &best.grid {
         property("check.grid", self::grid(verdict, grid));
@@ -43,7 +43,7 @@ pub fn report(verdict: &Verdict) -> Report {
         property("check.scale", scale(verdict));
     }
     property("check.precision", precision(level, verdict));
-    said
+    report
 }
 
 fn head(verdict: &Verdict) -> String {

@@ -36,8 +36,8 @@ pub fn csv(snapshot: &Snapshot<'_>) -> Result<Vec<u8>, CsvError> {
     let body = body.into_inner().map_err(IntoInnerError::into_error)?;
     let mut out = Vec::with_capacity(body.len() + 1024);
     let (caption, parameters) = (snapshot.caption(), snapshot.parameters());
-    let said = [snapshot.title(), &caption, &parameters, snapshot.link, SOFTWARE];
-    for line in said.into_iter().chain(notes.iter().map(String::as_str)) {
+    let source_lines = [snapshot.title(), &caption, &parameters, snapshot.link, SOFTWARE];
+    for line in source_lines.into_iter().chain(notes.iter().map(String::as_str)) {
         // A comment must stay on one line.
         let line = line.replace(char::is_control, " ");
         write!(out, "# {line}\r\n")?;

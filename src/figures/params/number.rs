@@ -290,7 +290,7 @@ mod tests {
     #[test]
     fn a_notice_says_why_a_number_was_changed() {
         let params = Params::default();
-        let said = |id, given| number(id).admit(given, &params).notice.unwrap_or_default();
+        let notice_of = |id, given| number(id).admit(given, &params).notice.unwrap_or_default();
         let [even, nearest] = ["Half of the dimensions", "the nearest value"];
         for (id, given, reasons) in [
             (ParamId::DModel, 7.0, [true, false]),
@@ -302,9 +302,9 @@ mod tests {
             (ParamId::NPos, -1.0, [false, true]),
             (ParamId::Base, 0.5, [false, true]),
         ] {
-            let said = said(id, given);
-            assert_eq!([said.contains(even), said.contains(nearest)], reasons, "{id:?} {given}: {said}");
-            assert!(said.contains("became"), "{said}");
+            let notice_of = notice_of(id, given);
+            assert_eq!([notice_of.contains(even), notice_of.contains(nearest)], reasons, "{id:?} {given}: {notice_of}");
+            assert!(notice_of.contains("became"), "{notice_of}");
         }
     }
 

@@ -99,10 +99,10 @@ mod tests {
     #[test]
     fn the_list_of_ids_matches_the_figures_that_draw_tables() {
         let following: Vec<_> = FOLLOWING.iter().map(|figure| figure.id).collect();
-        let said: Vec<_> =
+        let listed: Vec<_> =
             crate::catalog::ALL.iter().filter(|figure| figure.can_draw_tables()).map(|figure| figure.id).collect();
         assert!(
-            following.iter().all(|id| said.contains(id)) && said.iter().all(|id| following.contains(id)),
+            following.iter().all(|id| listed.contains(id)) && listed.iter().all(|id| following.contains(id)),
             "{following:?}"
         );
     }

@@ -143,8 +143,8 @@ fn meta(block: &Block<'_>, lengths: &mut Lengths, notes: &mut Vec<Note>) -> Resu
         return Ok(Scaling::Default);
     }
     let (factor, [low, high], trained) = META;
-    let said = [block.number(&["rope_scaling_factor"])?, block.number(&["rope_high_freq_factor"])?];
-    let (factor, ends) = (said[0].unwrap_or(factor), [low, said[1].unwrap_or(high)]);
+    let factors = [block.number(&["rope_scaling_factor"])?, block.number(&["rope_high_freq_factor"])?];
+    let (factor, ends) = (factors[0].unwrap_or(factor), [low, factors[1].unwrap_or(high)]);
     if ends[0] > ends[1] {
         return Err(RopeError::Wrong("rope_high_freq_factor"));
     }
