@@ -70,7 +70,9 @@ fn after(letters: &[char], at: usize, end: char) -> usize {
 fn formula_end(letters: &[char], begin: usize) -> usize {
     let is_letter = |c: char| c.is_alphanumeric() && !is_right_to_left_letter(c);
     let is_sign = |c: char| "−+±√‖|×".contains(c);
+    let is_extension = letters[begin] == '.' && letters.get(begin + 1).is_some_and(char::is_ascii_alphabetic);
     let starts = is_letter(letters[begin])
+        || is_extension
         || is_sign(letters[begin]) && letters.get(begin + 1).is_some_and(|next| is_letter(*next) || *next == LRI);
     let (mut at, mut end, mut depth) = (begin, begin, 0);
     while starts && at < letters.len() {
@@ -116,6 +118,7 @@ mod tests {
             ("(מיקומים) 50", "(מיקומים) 50"),
             ("<a href=\"x−1\">−1</a>", "<a href=\"x−1\">⟦−1⟧</a>"),
             ("R² 0.98 (עם 3 שורות)", "⟦R² 0.98⟧ (עם 3 שורות)"),
+            ("קובץ .npy או .npz.", "קובץ ⟦.npy⟧ או ⟦.npz⟧."),
             ("", ""),
         ];
         for (text, expected) in cases {
