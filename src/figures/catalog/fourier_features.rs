@@ -119,11 +119,11 @@ fn wavelengths(own: &[f64], doubled: Vec<f64>, n: f64) -> Panel {
     let end = own.len() as f64 - 1.0;
     let points =
         |freqs: &[f64]| freqs.iter().enumerate().map(|(pair, freq)| [pair as f64, TAU / freq]).collect::<Vec<_>>();
-    let (cursor_reading, there) = (points(own), points(&doubled));
-    let greatest = cursor_reading.iter().chain(&there).map(|point| point[1]).fold(n, f64::max);
-    let stride = cursor_reading.len().div_ceil(MOST_MARKERS);
+    let (plain, there) = (points(own), points(&doubled));
+    let greatest = plain.iter().chain(&there).map(|point| point[1]).fold(n, f64::max);
+    let stride = plain.len().div_ceil(MOST_MARKERS);
     let drawn =
-        cursor_reading.iter().copied().enumerate().filter(|(pair, _)| pair % stride == 0 || *pair == own.len() - 1);
+        plain.iter().copied().enumerate().filter(|(pair, _)| pair % stride == 0 || *pair == own.len() - 1);
     let drawn: Vec<_> = drawn.map(|(_, point)| point).collect();
     let marks = vec![
         level(n, fill("figure.fourier-features.n", &[("value", whole(n))])),
@@ -152,7 +152,7 @@ fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String)
     let step = (end * own.len() as f64 / TURNS).ceil();
     let mut sums = vec![0.0; (end / step) as usize + 1];
     dots_into(own, 0.0, step, &mut sums);
-    let cursor_reading = sums.iter().enumerate().map(|(point, sum)| [point as f64 * step, sum / own.len() as f64]);
+    let means = sums.iter().enumerate().map(|(point, sum)| [point as f64 * step, sum / own.len() as f64]);
     let cursor_reading: Vec<_> = cursor_reading.collect();
     let octaves = swinging(&Bands::new(&x, doubled.len()), Ink::Strong, "", |offset| cosine(doubled, offset));
     let low = cursor_reading.iter().map(|point| point[1]).fold(octaves.least, f64::min);
