@@ -48,7 +48,7 @@ figure-trajectory-read = pos { $pos }：第{ $pair }对的角度{ $angle }°，s
 
 ## periodicity
 figure-periodicity-title = 一对的近似重复
-figure-periodicity-line = 圆圈：位置0和离它最近的重复
+figure-periodicity-line = 圆圈：位置0和编码与它最接近的重复
 
 ## gallery
 figure-gallery-title = 四种d_model的编码
@@ -128,7 +128,7 @@ figure-wavelengths-limit = 2π·base { $value }
 figure-wavelengths-n = n = { $value }
 figure-wavelengths-within = { $fast }对转满一圈
 figure-wavelengths-beyond = { $pairs }对中有{ $slow }对未转满
-figure-wavelengths-waves = 部分对的正弦，第一个周期为蓝色
+figure-wavelengths-waves = 若干对的正弦，第一个周期为蓝色
 figure-wavelengths-wave = pos { $pos }：第{ $pair }对的正弦为{ $sin }，波长{ $wavelength }个位置
 
 ## ratios
@@ -185,8 +185,8 @@ figure-compare-title = 各种位置方法的比较
 figure-compare-line = 每组查询与键一个方格，颜色是变化量
 
 ## base-context
-figure-base-context-title = 余弦和保持为正的范围
-figure-base-context-line = 每个底数一级台阶，高度是首个偏移量
+figure-base-context-title = 余弦之和保持为正的范围
+figure-base-context-line = 每个底数一级台阶，高度是余弦之和首次小于0处
 figure-base-context-fixed = 图中标出的模型，以及用来对照的曲线，都是等比波长，所以本图也是。
 
 ## partial-rotary
@@ -194,7 +194,7 @@ figure-partial-rotary-title = 部分RoPE：静止的对
 figure-partial-rotary-line = 每对一个点，静止的在最上方
 
 ## fourier-features
-figure-fourier-features-title = 傅里叶特征：逐倍频重复
+figure-fourier-features-title = 傅里叶特征：每个倍频程重复一次
 figure-fourier-features-line = 每对一个点，每种编码一条曲线
 
 ## xpos
@@ -214,6 +214,6 @@ figure-m-rope-title = M-RoPE：三个轴的对
 figure-m-rope-line = 每对一个点，颜色表示所属的轴
 
 ## causal
-figure-causal-title = 因果掩码带来的位置
+figure-causal-title = 因果掩码带来的位置信息
 figure-causal-line = 每行一个查询，颜色是权重
 figure-causal-fixed = 这里没有编码：维度、底数和波长都不起作用。

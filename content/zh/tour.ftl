@@ -34,4 +34,4 @@ tour-5-2 = order=reversed | attention | without | 把词序颠倒：没有位置
 
 ## Choosing the wavelengths
 tour-6-1 = d=512&n=512 | wavelengths | n | 在512个位置的文本中，一半以上的对转不满一圈。
-tour-6-2 = base=500000 | base-context | you | 底数变大，和大于0的范围多半更长，但并非总是如此：选一个底数试试。
+tour-6-2 = base=500000 | base-context | you | 底数变大，余弦之和大于0的范围多半更长，但并非总是如此：选一个底数试试。
