@@ -21,7 +21,7 @@ check-is-convention = הקידוד מוכר, ואינו זה של המאמר: { 
 check-is-bug = יש כאן תקלה מוכרת.
 check-is-dropout =
     זה קידוד אחרי dropout: { NUMBER($count) ->
-        [one] רכיב אחד ({ $count }) הוא
+        [one] רכיב אחד הוא
        *[other] { $count } רכיבים הם
     } אפס, והאחרים פי { $scale } ממה שצריך.
 check-is-nothing = אין בזה קידוד:
@@ -53,7 +53,7 @@ check-note-single = הזוויות מחושבות ב־float32. זה עיגול, 
 check-note-narrow = גם הזוויות מחושבות בתבנית הצרה, והן סוטות בעד { $most } במיקומים האלה, יותר ככל שהמיקום רחוק יותר. חשבו אותן ב־float32, ושמרו את התוצאה.
 check-is-off =
     { NUMBER($count) ->
-        [one] רכיב אחד ({ $count }) סוטה
+        [one] רכיב אחד סוטה
        *[other] { $count } רכיבים סוטים
     }.
 check-is-unknown = זה אינו קידוד שמוכר כאן.
@@ -109,8 +109,8 @@ check-precision-half-angles = float16, גם הזוויות; סטייה של { $m
 check-precision-brain-angles = bfloat16, גם הזוויות; סטייה של { $most } לכל היותר
 check-precision-digits =
     עד כמה ש{ NUMBER($count) ->
-        [one] ספרה אחת ({ $count }) אחרי הנקודה מראה
-        [two] שתי ספרות ({ $count }) אחרי הנקודה מראות
+        [one] ספרה אחת אחרי הנקודה מראה
+        [two] שתי ספרות אחרי הנקודה מראות
        *[other] ־{ $count } ספרות אחרי הנקודה מראות
     }; סטייה של { $most } לכל היותר
 check-bug-single = הזוויות מחושבות ב־float32, וסוטות יותר ככל שהמיקום רחוק יותר
@@ -119,8 +119,8 @@ check-bug-shows = זה נראה לראשונה בשורה { $row }, ממד { $di
 check-bug-hidden = במיקומים האלה זה אינו משנה דבר.
 check-is-learned =
     זה נלמד, כפי הנראה: שום חוק אינו מתאים לו, אבל ב־{ $share } % מהשונות שלו מטריצה אחת צועדת מכל מיקום אל הבא (R² { $r2 }; כשהשורות בסדר אקראי { $shuffled }), ו{ NUMBER($count) ->
-        [one] נמצא בו סיבוב אחד ({ $count })
-        [two] נמצאו בו שני סיבובים ({ $count })
+        [one] נמצא בו סיבוב אחד
+        [two] נמצאו בו שני סיבובים
        *[other] נמצאו בו { $count } סיבובים
     }, של { $list } מיקומים.
 check-is-mask = זו מסכה סיבתית, ולא קידוד: מיקומים אחרי השאילתה מוסתרים, על ידי { $hidden }.
@@ -158,7 +158,7 @@ check-law-attention-long = הרכיבים מוכפלים ב־{ $amplitude }, ש�
 check-law-positions = השורות הן של המיקומים { $list }.
 check-law-wrong =
     { NUMBER($count) ->
-        [one] שורה אחת ({ $count }) שגויה, שורה { $first }
+        [one] שורה אחת שגויה, שורה { $first }
        *[other] { $count } שורות שגויות, הראשונה { $first }
     } (השורות נספרות מ־0).
 check-law-columns = כל עמודה לעצמה
@@ -188,7 +188,7 @@ check-error-short = הקובץ נגמר מוקדם מדי: הוא צריך לה�
 check-error-word = בשורה { $row } עומד ״{ $word }״ במקום מספר.
 check-error-ragged =
     בשורה { $row } יש { NUMBER($got) ->
-        [one] מספר אחד ({ $got })
+        [one] מספר אחד
        *[other] { $got } מספרים
     }, ובשורה הראשונה { $wanted }.
 check-error-finite = בשורה { $row }, ממד { $dim } (שניהם מ־0) אין מספר סופי.
@@ -228,7 +228,7 @@ check-choose-array = { $name } ({ $shape }), { $type }
 check-choose-go = בדיקת המערך הזה
 check-choose-said =
     { NUMBER($count) ->
-        [one] בקובץ הזה יש מערך אחד ({ $count }) שעשוי להיות קידוד.
+        [one] בקובץ הזה יש מערך אחד שעשוי להיות קידוד.
        *[other] בקובץ הזה יש { $count } מערכים שעשויים להיות קידודים. בחרו אחד.
     }
 check-choose-taken = המערך { $name } של הקובץ הזה.
@@ -286,7 +286,7 @@ check-rope-unused-kind = { $name }: { $kind } אינו משתמש בו.
 check-rope-unused-unknown = { $name }: הוא אינו מוכר כאן.
 check-rope-others =
     לא נקראו כאן: { NUMBER($count) ->
-        [one] שם אחד נוסף ({ $count })
+        [one] שם אחד נוסף
        *[other] { $count } שמות נוספים
     }
 check-rope-figure = אורכי גל, רגילים ומתוחים

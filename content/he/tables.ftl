@@ -34,8 +34,8 @@ table-control = ביקורת: אותן שורות בסדר אקראי, R² { $sh
 table-control-shuffled = ביקורת: אותן שורות בסדר אקראי, R² { $shuffled }; שורות אקראיות שהוחלקו, R² { $smooth } ושום סיבוב.
 table-fading =
     { NUMBER($count) ->
-        [one] סיבוב אחד ({ $count }) דועך
-        [two] שני סיבובים ({ $count }) דועכים
+        [one] סיבוב אחד דועך
+        [two] שני סיבובים דועכים
        *[other] { $count } סיבובים דועכים
     }: הגודל קטן מ־0.98.
 
@@ -63,8 +63,8 @@ figure-trajectory-table-strength = גודל { $modulus }
 figure-trajectory-table-none = לא נמצא סיבוב
 figure-trajectory-table-caption =
     { $name }: { NUMBER($count) ->
-        [one] נמצא סיבוב אחד ({ $count })
-        [two] נמצאו שני סיבובים ({ $count })
+        [one] נמצא סיבוב אחד
+        [two] נמצאו שני סיבובים
        *[other] נמצאו { $count } סיבובים
     }; למטריצה אחת, שהותאמה לכל צעד ממיקום אל הבא, R² { $r2 }.
 figure-trajectory-table-details = כל תרשים מראה מישור אחד שבו z מסתובב; לכל התרשימים אותו קנה מידה. 0° נמצא למעלה. רדיוס המעגל הוא 1, שורש ממוצע הריבועים של השורות שהותאמו. כל כותרת נותנת את אורך הגל λ במיקומים, את החלק מהשונות, ואת הגודל, הגורם שבו צעד אחד כופל את הרדיוס.
@@ -72,14 +72,14 @@ figure-trajectory-table-others = לא צוירו: { $list }.
 figure-trajectory-table-sampled = ל־{ $count } מיקומים בצעדים שווים יש נקודה.
 figure-trajectory-table-beyond =
     { NUMBER($count) ->
-        [one] נקודה אחת ({ $count }) נמצאת
-        [two] שתי נקודות ({ $count }) נמצאות
+        [one] נקודה אחת נמצאת
+        [two] שתי נקודות נמצאות
        *[other] { $count } נקודות נמצאות
     } מעבר לשפות, ב־±{ $edge }.
 figure-trajectory-table-alt =
     { $name }: { NUMBER($shown) ->
-        [one] תרשים אחד ({ $shown })
-        [two] שני תרשימים ({ $shown })
+        [one] תרשים אחד
+        [two] שני תרשימים
        *[other] { $shown } תרשימים
     } של { $n } נקודות הצבועות לפי המיקום, כל אחד סביב מעגל. אורכי הגל, לפי החוזק: { $list } מיקומים.
 figure-trajectory-table-alt-none = { $name }: מעגל ריק; לא נמצא סיבוב ב־{ $rows } מיקומים.
@@ -92,8 +92,8 @@ figure-wavelengths-table-fading = גודל קטן מ־0.98
 figure-wavelengths-table-line = גיאומטרי: d_model { $d }, בסיס { $base }
 figure-wavelengths-table-caption =
     { $name }: { NUMBER($count) ->
-        [one] נמצא סיבוב אחד ({ $count })
-        [two] נמצאו שני סיבובים ({ $count })
+        [one] נמצא סיבוב אחד
+        [two] נמצאו שני סיבובים
        *[other] נמצאו { $count } סיבובים
     }, שאורכי הגל שלהם { $list } מיקומים.
 figure-wavelengths-table-details = הקו (פריודוגרמה) מראה את החלק מהשונות, על פני כל הממדים, בפס תדרים ברוחב 1/{ $kept }. נקודה מראה את החלק מהשונות במישור של סיבוב אחד, ואינה חייבת להיות על הקו.
@@ -102,8 +102,8 @@ figure-wavelengths-table-rotations = סיבובים: { $list }.
 figure-wavelengths-table-formula = ריבועים פחותים על הלוגריתמים: כל אורך גל הוא פי { $ratio } מקודמו, כמו עם d_model { $d } ובסיס { $base } ועם מיקומים מוכפלים ב־{ $stretch }.
 figure-wavelengths-table-alt =
     { $name }: החלק מהשונות מול אורך הגל, בציר לוגריתמי, עם { NUMBER($count) ->
-        [one] סיבוב אחד ({ $count }) כנקודה
-        [two] שני סיבובים ({ $count }) כנקודות
+        [one] סיבוב אחד כנקודה
+        [two] שני סיבובים כנקודות
        *[other] { $count } סיבובים כנקודות
     }: { $list } מיקומים.
 figure-wavelengths-table-alt-none = { $name }: החלק מהשונות מול אורך הגל, בציר לוגריתמי; לא נמצא סיבוב ב־{ $rows } מיקומים.
@@ -120,8 +120,8 @@ figure-rotation-table-few = מעט מדי שורות נמצאות במרחק { $
 figure-rotation-table-off = הותאם מ־{ $pairs } זוגות שורות; הרכיב שנבדל מהתאוריה יותר מכול נמצא בשורה של { $to } ובעמודה של { $from }.
 figure-rotation-table-alt =
     { $name }: שתי מטריצות של { $size } × { $size } זו לצד זו, מותאמת ולפי התאוריה, עם { NUMBER($count) ->
-        [one] בלוק אחד ({ $count })
-        [two] שני בלוקים ({ $count })
+        [one] בלוק אחד
+        [two] שני בלוקים
        *[other] { $count } בלוקים
     } על האלכסון עבור k = { $k }; אחריהן R² מול k.
 figure-rotation-table-alt-none = { $name }: תרשים ריק; לא נמצא סיבוב ב־{ $rows } מיקומים.
@@ -133,7 +133,7 @@ figure-norms-table-far = חריגות
 figure-norms-table-others = השורות האחרות
 figure-norms-table-caption =
     { $name }: חציון הנורמות של { $n } מיקומים הוא { $median }; { NUMBER($out) ->
-        [one] אחת ({ $out }) חריגה
+        [one] אחת חריגה
        *[other] { $out } חריגות
     }, והאחרות הן { $range }.
 figure-norms-table-caption-alike = { $name }: הנורמות של { $n } מיקומים הן { $range }, והחציון { $median }.
@@ -143,8 +143,8 @@ figure-norms-table-none = אף שורה מאלה שמוצגות כאן אינה 
 figure-norms-table-below = בתרשים התחתון השורות האחרות לבדן.
 figure-norms-table-alt =
     { $name }: הנורמה של כל אחד מ־{ $n } מיקומים, חציון { $median }, ו{ NUMBER($out) ->
-        [one] חריגה אחת ({ $out }) כטבעת
-        [two] שתי חריגות ({ $out }) כטבעות
+        [one] חריגה אחת כטבעת
+        [two] שתי חריגות כטבעות
        *[other] ־{ $out } חריגות כטבעות
     }.
 
@@ -176,8 +176,8 @@ source-drop = תנו את הטבלה שלכם ב״בדיקה״. היא נשאר�
 source-more = על הטבלה הזאת
 source-facts =
     { $name }, { $rows } × { $d }: { NUMBER($count) ->
-        [one] סיבוב אחד ({ $count })
-        [two] שני סיבובים ({ $count })
+        [one] סיבוב אחד
+        [two] שני סיבובים
        *[other] { $count } סיבובים
     }; צעד אחד למיקום הבא מותאם ב־R² { $r2 }
 source-outliers = לכלול בהתאמה גם את המיקומים החריגים
@@ -204,18 +204,18 @@ read-table-row = pos { $pos }: נורמה { $norm }, הרכיב הגדול בי�
 figure-vector-table-now = pos { $pos }: נורמה { $norm }
 read-table-following =
     { NUMBER($count) ->
-        [one] ממד אחד ({ $count }) עוקב
-        [two] שני ממדים ({ $count }) עוקבים
+        [one] ממד אחד עוקב
+        [two] שני ממדים עוקבים
        *[other] { $count } ממדים עוקבים
     } אחרי אורך גל { $wavelength }
 read-table-dimension = ממד { $dim }: { $least } עד { $greatest } על פני { NUMBER($n) ->
-    [one] מיקום אחד ({ $n })
-    [two] שני מיקומים ({ $n })
+    [one] מיקום אחד
+    [two] שני מיקומים
    *[other] { $n } מיקומים
  }
 read-table-dimension-of = ממד { $dim }: { $least } עד { $greatest } על פני { NUMBER($n) ->
-    [one] מיקום אחד ({ $n })
-    [two] שני מיקומים ({ $n })
+    [one] מיקום אחד
+    [two] שני מיקומים
    *[other] { $n } מיקומים
  }; עם הסיבוב שאורך הגל שלו { $wavelength } הוא מתנודד ב־±{ $amplitude }
 
@@ -236,7 +236,7 @@ figure-distance-matrix-table-outstanding =
     }
 figure-distance-matrix-table-lost =
     { NUMBER($count) ->
-        [one] שורה אחת ({ $count }) אינה שונה מהממוצע ואין לה קוסינוס.
+        [one] שורה אחת אינה שונה מהממוצע ואין לה קוסינוס.
        *[other] { $count } שורות אינן שונות מהממוצע ואין להן קוסינוס.
     }
 read-table-distance = pos { $i } ו־{ $j }, היסט { $offset }: מרחק { $value }
@@ -262,8 +262,8 @@ figure-distance-offset-table-band = ± סטיית תקן אחת
 figure-distance-offset-table-own = pos ו־pos + k
 figure-distance-offset-table-shuffled = בסדר אקראי { $value }
 read-table-distances = היסט { $offset }: מרחק ממוצע { $mean }, סטיית תקן { $deviation }, 80 % האמצעיים { $low } עד { $high }, מתוך { NUMBER($pairs) ->
-    [one] זוג אחד ({ $pairs })
-    [two] שני זוגות ({ $pairs })
+    [one] זוג אחד
+    [two] שני זוגות
    *[other] { $pairs } זוגות
  }
 figure-similarity-line-table = נקודה לכל היסט, הגובה הוא הממוצע
@@ -273,12 +273,12 @@ figure-similarity-table-caption-single = { $name }: אין כאן שני מיק�
 figure-similarity-table-alt = תרשים קו של המכפלה הפנימית הממוצעת מול ההיסט, 0 עד { $last }, של { $name }. רצועה סביבו נמתחת סטיית תקן אחת לכל צד.
 figure-similarity-table-alt-cosine = תרשים קו של הקוסינוס הממוצע מול ההיסט, 0 עד { $last }, של { $name }. רצועה סביבו נמתחת סטיית תקן אחת לכל צד.
 read-table-products = היסט { $offset }: מכפלה ממוצעת { $mean }, סטיית תקן { $deviation }, 80 % האמצעיים { $low } עד { $high }, מתוך { NUMBER($pairs) ->
-    [one] זוג אחד ({ $pairs })
-    [two] שני זוגות ({ $pairs })
+    [one] זוג אחד
+    [two] שני זוגות
    *[other] { $pairs } זוגות
  }
 read-table-cosines = היסט { $offset }: קוסינוס ממוצע { $mean }, סטיית תקן { $deviation }, 80 % האמצעיים { $low } עד { $high }, מתוך { NUMBER($pairs) ->
-    [one] זוג אחד ({ $pairs })
-    [two] שני זוגות ({ $pairs })
+    [one] זוג אחד
+    [two] שני זוגות
    *[other] { $pairs } זוגות
  }
