@@ -51,7 +51,7 @@ check-note-padded = העמודה האחרונה היא אפס: היא הופכת
 check-note-sines = אם זה אמור היה להתווסף להטמעות, הקוסינוסים שלו חסרים.
 check-note-cosines = אם זה אמור היה להתווסף להטמעות, הסינוסים שלו חסרים.
 check-note-single = הזוויות מחושבות ב־float32. זה עיגול, והוא גדל עם המיקום; במיקומים האלה השפעתו קטנה.
-check-note-narrow = גם הזוויות מחושבות בפורמט הצר, והן סוטות ב־{ $most } לכל היותר במיקומים האלה, יותר ככל שהמיקום רחוק יותר. חשבו אותן ב־float32, ושמרו את התוצאה בפורמט הצר.
+check-note-narrow = גם הזוויות מחושבות בפורמט הצר, והן סוטות ב־{ $most } לכל היותר במיקומים האלה, יותר ככל שהמיקום רחוק יותר. חשבו אותן ב־float32, ושמרו את התוצאה.
 check-is-off =
     { NUMBER($count) ->
         [one] רכיב אחד סוטה
@@ -276,7 +276,7 @@ check-rope-note-ratio = rope_ratio כופל את הבסיס ב־{ $ratio }.
 check-rope-note-elsewhere = קובץ GGUF שומר את המתיחה של Llama 3 בטנזור, rope_freqs.weight, והמטא־נתונים אינם מראים אותו: אם יש כזה, אורכי הגל האלה בלעדיו.
 check-rope-note-factors-elsewhere = קובץ GGUF שומר את הגורמים של LongRoPE בטנזורים, rope_factors_long ו־rope_factors_short, והמטא־נתונים אינם מראים אותם: אורכי הגל האלה בלעדיהם.
 check-rope-note-unturned = { $name } אינו מסובב דבר: אין בשכבותיו קידוד סיבובי.
-check-rope-note-unnamed = לא נזכר כאן קידוד סיבובי: אם יש כזה במודל, הדבר אינו נאמר כאן.
+check-rope-note-unnamed = לא נזכר כאן קידוד סיבובי, וגם לא נאמר אם יש כזה במודל.
 check-rope-note-around = מילים שמסביב לקטע הושמטו.
 check-rope-unused = לא בשימוש כאן
 check-rope-unused-computed = { $name }: Transformers אינו קורא אותו, ומחשב { $own }.
@@ -321,7 +321,7 @@ check-rope-error-wrong = { $key } אינו מספר מתאים.
 check-rope-error-not-word = ה־rope_type צריך להיות מילה: default, linear, dynamic, ntk, yarn, llama3, longrope, proportional או mrope.
 check-rope-error-count = { $key } מיועד ל־{ $got } זוגות, ובראש יש { $pairs } שמסתובבים.
 check-rope-error-range = { $key } צריך להיות מ־{ $least } עד { $most }.
-check-rope-error-no-layers = לאף סוג שכבה אין כאן קטע משלו: דבר אינו מסתובב.
+check-rope-error-no-layers = לאף סוג שכבה אין כאן קטע משלו: שום דבר אינו מסתובב.
 
 check-yours = הטבלה שלכם
 check-on-board = הצגה על הלוח
