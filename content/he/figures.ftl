@@ -8,15 +8,15 @@ figure-heatmap-line-apart = עמודה לכל מיקום; סינוסים למע�
 figure-heatmap-line-apart-down = שורה לכל מיקום; סינוסים משמאל, קוסינוסים מימין
 figure-heatmap-line-angles = עמודה לכל מיקום, שורה לכל זוג סינוס־קוסינוס
 figure-heatmap-line-angles-down = שורה לכל מיקום, עמודה לכל זוג סינוס־קוסינוס
-figure-heatmap-notice = כל רצועת תאים היא הקידוד של מיקום אחד; העקומה מראה את הרצועה שבסמן. אין שני מיקומים בעלי אותו קידוד, אף ששניים עשויים להיות קרובים.
+figure-heatmap-notice = כל רצועת תאים היא הקידוד של מיקום אחד; העקומה מראה את הרצועה שבסמן. אין שני מיקומים בעלי אותו קידוד, אף ששני קידודים עשויים להיות קרובים.
 figure-heatmap-caption = אורך הרצף { $n }, d_model { $d }: { $count } ערכים בין −1 ל־1; אורכי גל מ־{ $shortest } עד { $longest } מיקומים.
 figure-heatmap-caption-one-pair = אורך הרצף { $n }, d_model { $d }: { $count } ערכים בין −1 ל־1, סינוס וקוסינוס שאורך הגל שלהם { $shortest } מיקומים.
 figure-heatmap-caption-angles = אורך הרצף { $n }, d_model { $d }: { $angles } זוויות בין 0 ל־2π, שורה לכל אחד מ־{ $pairs } הזוגות; אורכי גל מ־{ $shortest } עד { $longest } מיקומים.
 figure-heatmap-caption-one-angle = אורך הרצף { $n }, d_model { $d }: { $angles } זוויות בין 0 ל־2π, שאורך הגל שלהן { $shortest } מיקומים.
 figure-heatmap-details = סדר הממדים: { $layout }; אורכי גל: { $schedule }.
-figure-heatmap-lifted = העקומה { $side } היא הקידוד של מיקום הסמן, כל נקודה מול התא שלה.
-figure-heatmap-beside = שלצד המטריצה
-figure-heatmap-below = שמתחת למטריצה
+figure-heatmap-lifted = למטריצה נלווית עקומה { $side }: הקידוד של מיקום הסמן, כל נקודה מול התא שלה.
+figure-heatmap-beside = לצידה
+figure-heatmap-below = מתחתיה
 figure-heatmap-few = מכל הזוגות, העקומה הזאת מראה רק { $count }.
 figure-heatmap-alt = מפת חום של הקידוד, המיקומים { $way }, { $n } על { $d } ממדים: אדום לרכיבים חיוביים, כחול לשליליים. { $still }
 figure-heatmap-alt-apart = מפת חום של הקידוד, המיקומים { $way }, הסינוסים בנפרד מהקוסינוסים, { $n } על { $d }: אדום לחיוביים, כחול לשליליים. { $still }
@@ -27,11 +27,10 @@ figure-heatmap-down = מלמעלה למטה
 ## trajectory
 figure-trajectory-title = זוגות סינוס־קוסינוס על מעגלים
 figure-trajectory-line = מעגל לכל זוג סינוס־קוסינוס, נקודה לכל מיקום
-figure-trajectory-notice = כל מעגל הוא זוג ממדים אחד: הסינוס לרוחב, הקוסינוס למעלה. כל מיקום הוא נקודה, צעד שווה אחד עם כיוון השעון מהקודמת.
+figure-trajectory-notice = כל מעגל הוא זוג ממדים אחד: הסינוס לרוחב, הקוסינוס לגובה. כל מיקום הוא נקודה, צעד קבוע אחד עם כיוון השעון מקודמתה.
 figure-trajectory-turning =
     זוג { $pair } מסתובב ב־{ $step }° לכל מיקום: { NUMBER($turns) ->
         [one] { $turns } סיבוב
-        [two] שני סיבובים
        *[other] { $turns } סיבובים
     } ממיקום 0 עד { $last }
 figure-trajectory-caption = { $turning }.
@@ -50,7 +49,7 @@ figure-trajectory-read = pos { $pos }: זווית { $angle }°, sin { $sin }, co
 ## distance-matrix
 figure-distance-matrix-title = המרחק בין מיקומים
 figure-distance-matrix-line = תא לכל שני מיקומים; כהה פירושו קרוב
-figure-distance-matrix-notice = לכל אלכסון צבע אחד: המרחק תלוי בכמה שני מיקומים רחוקים זה מזה, ולא היכן הם עומדים.
+figure-distance-matrix-notice = לכל אלכסון צבע אחד: המרחק תלוי בהיסט שבין שני מיקומים, ולא במקום שבו הם עומדים.
 figure-distance-matrix-caption = המרחק הגדול ביותר הוא { $max }, בהיסט { $max_offset }, והקטן ביותר בין מיקומים שונים הוא { $min }, בהיסט { $min_offset }.
 figure-distance-matrix-caption-sampled = מבין ההיסטים שהם כפולות של { $stride }, המרחק הגדול ביותר הוא { $max }, בהיסט { $max_offset }, והקטן ביותר הוא { $min }, בהיסט { $min_offset }.
 figure-distance-matrix-caption-single = המיקום היחיד נמצא במרחק 0 מעצמו.
@@ -106,7 +105,7 @@ figure-wavelengths-wave = pos { $pos }: סינוס { $sin } של זוג { $pair 
 ## Titles and lines of the figures of the lesson
 figure-components-title = הסינוס והקוסינוס של זוג אחד
 figure-components-line = נקודה לכל מיקום, על כל עקומה
-figure-periodicity-title = כמעט־חזרות של זוג אחד
+figure-periodicity-title = חזרות מקורבות של זוג אחד
 figure-periodicity-line = טבעות: מיקום 0 והחזרה הקרובה ביותר אליו
 figure-gallery-title = קידודים בארבעה ערכים של d_model
 figure-gallery-line = עמודה לכל מיקום, שורה לכל זוג
@@ -126,7 +125,7 @@ figure-distance-offset-title = המרחק מול ההיסט
 figure-distance-offset-line = נקודה לכל היסט, הגובה הוא המרחק
 figure-similarity-title = המכפלה הפנימית מול ההיסט
 figure-similarity-line = נקודה לכל היסט, הגובה הוא המכפלה
-figure-extrapolation-title = הזזה בחיבור וקטור או בסיבוב
+figure-extrapolation-title = הזזה: וקטור הפרש או סיבוב
 figure-extrapolation-line = עמודה לכל שיטה, הגובה הוא השגיאה
 figure-rotation-title = הזזה כמטריצת סיבוב
 figure-rotation-line = ריבוע לכל רכיב במטריצה, הצבע הוא ערכו

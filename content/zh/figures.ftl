@@ -97,7 +97,7 @@ figure-similarity-title = 内积随偏移量的变化
 figure-similarity-line = 每个偏移量一个点，高度是内积
 
 ## extrapolation
-figure-extrapolation-title = 平移：用位移或用旋转
+figure-extrapolation-title = 平移：加固定向量，还是旋转
 figure-extrapolation-line = 每种方法一个条形，高度是误差
 
 ## rotation

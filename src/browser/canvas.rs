@@ -19,7 +19,7 @@ use crate::paint::{Backend, CanvasSpec, PIXEL, Rect};
 /// it crosses itself or a row of pixels: a wave with a thousand corners took 40 ms as one stroke, and 10 ms as several.
 const STROKE: u32 = 32;
 
-/// The number of consecutive pictures with the same static part from which on that part is cached in a layer. Drawing
+/// The static part is cached in a layer once this many consecutive pictures have had the same one. Drawing
 /// and copying a layer takes longer than drawing the part once, so caching pays only if the layer is reused often.
 const STATIC_FROM: u32 = 3;
 

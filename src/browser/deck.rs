@@ -53,8 +53,8 @@ const NAMED_KEYS: [&str; 5] = ["Escape", "Home", "End", "ArrowUp", "ArrowDown"];
 /// key was forwarded: there is a deck, and the key is one that it may use.
 pub fn forward(event: &KeyboardEvent) -> bool {
     let key = event.key();
-    let is_letter = key.chars().count() == 1 && key != " ";
-    (is_letter || NAMED_KEYS.contains(&&*key))
+    let is_character = key.chars().count() == 1 && key != " ";
+    (is_character || NAMED_KEYS.contains(&&*key))
         && send(&format!(r#"{{"method":"triggerKey","args":[{}]}}"#, event.key_code()))
 }
 
@@ -96,16 +96,16 @@ pub fn fill_screen() -> bool {
     root.is_some_and(|root| root.request_fullscreen().is_ok())
 }
 
-/// Elements that handle arrow keys while focused. A reader who has only clicked such an element does not expect it to
+/// Elements that handle arrow keys or Space while focused. A reader who has only clicked such an element does not expect it to
 /// use these keys.
-const CLICKED: &str = ".plot, button, input[type=radio], input[type=range]";
+const RELEASED_AFTER_CLICK: &str = ".plot, button, input[type=radio], input[type=range]";
 
 /// On a slide, removes the focus from an element after a click, so that arrow keys, Space and presentation remotes
 /// control the slides again. An element that was focused by keyboard keeps the focus.
 pub fn release_focus(is_slide: impl Fn() -> bool + Copy + 'static) -> WindowListenerHandle {
     let release = move || {
         let focused = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
-        let clicked = focused.filter(|element| is_slide() && element.matches(CLICKED).unwrap_or(false));
+        let clicked = focused.filter(|element| is_slide() && element.matches(RELEASED_AFTER_CLICK).unwrap_or(false));
         if let Some(element) = clicked {
             let _ = element.blur();
         }

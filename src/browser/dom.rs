@@ -46,7 +46,7 @@ pub fn focus(id: &str) {
     }
 }
 
-/// Focuses an element if nothing is focused because the focused element was removed.
+/// Focuses an element if nothing is focused, as after the focused element was removed.
 pub fn focus_if_lost(id: &str) {
     if document().active_element().is_none_or(|focused| focused.tag_name() == "BODY") {
         focus(id);

@@ -6,7 +6,7 @@ use crate::lessons::sketch_overlay::DrawnSketch;
 use crate::paint::theme::ColorScheme;
 use crate::params::Params;
 
-/// All inputs except the canvas spec.
+/// All inputs except the canvas spec and the highlighted term.
 #[derive(Clone, PartialEq)]
 pub struct Inputs {
     /// The parameters.
@@ -26,7 +26,7 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// Whether a picture painted from `self` may look different when painted from `now`.
+    /// Whether the scene may look different when painted from `now`. The view compares colours.
     pub fn differ(&self, figure: &Figure, now: &Self) -> bool {
         let comparison_differs = match (self.compared(figure), now.compared(figure)) {
             (Some((before, line_before)), Some((now, line))) => figure.reads_differ(before, now) || line_before != line,

@@ -241,9 +241,9 @@ pub fn address() -> String {
 /// The public address of the page. A local file has none, unless the build was given the address of the published page
 /// (`PHASOR_ADDRESS`).
 pub fn public_address() -> Option<String> {
-    let cursor_reading = address();
-    if !cursor_reading.starts_with("file:") {
-        return Some(cursor_reading);
+    let here = address();
+    if !here.starts_with("file:") {
+        return Some(here);
     }
     let published = document().query_selector("meta[property='og:url']").ok().flatten();
     published.and_then(|meta| meta.get_attribute("content")).filter(|address| address.starts_with("http"))

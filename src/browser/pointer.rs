@@ -1,4 +1,4 @@
-//! Pointer, touch and keyboard input on a figure. Hovering only shows a reading; dragging sets parameters.
+//! Pointer, touch and keyboard input on a figure. Hovering only shows a reading; pressing, dragging and keys set parameters.
 
 use std::cell::RefCell;
 use std::rc::Rc;

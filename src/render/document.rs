@@ -80,9 +80,10 @@ impl Texts {
             let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
             panic!("the texts of `{code}`:\n{}", problems.join("\n"))
         });
-        // Texts with values are isolated when these are inserted.
+        // Texts with values are isolated when these are inserted; lists and code are not text.
+        let is_text = |id: &str| !id.ends_with("-cites") && !is_of_any(id, &["reference", "snippet", "tour"]);
         let isolated = |line: &str| match line.split_once('\t') {
-            Some((id, text)) if !id.starts_with("snippet") && !text.contains(|c: char| c < ' ') => {
+            Some((id, text)) if is_text(id) && !text.contains(|c: char| c < ' ') => {
                 format!("{id}\t{}\n", with_isolated_formulas(text))
             }
             _ => line.to_owned() + "\n",

@@ -280,7 +280,7 @@ fn tables_with_column_and_row_names_are_read() {
         assert_eq!(read.matrix.values, numbers, "{text}");
         assert_eq!(read.notes, if is_indexed { vec![Note::Index] } else { vec![] }, "{text}");
     }
-    // Increasing whole numbers belong to the table unless the name of their column marks an index.
+    // Whole numbers that increase, but do not count up by 1 from 0 or 1, belong to the table unless the name of their column marks an index.
     assert_eq!(read_text("s,c,d\n0,1,2\n5,3,4\n9,5,6\n").expect("numbers").matrix.cols, 3);
     assert_eq!(read_text("a,b\n1,2\n3,x"), Err(ReadError::NotNumber { row: 2, word: "x".into() }));
     assert_eq!(read_text("a,b,c\n1,,2\n3,4,5"), Err(ReadError::Ragged { row: 2, got: 3, wanted: 2 }));

@@ -150,7 +150,8 @@ fn words_of(page: &str) -> Vec<String> {
             None => {}
         }
         if hidden.is_none() && !words.trim().is_empty() {
-            out.push(words.trim().to_owned());
+            // Latin letters with kashidas look like formulas in a right-to-left text, which are isolated.
+            out.push(words.trim().replace(['\u{2066}', '\u{2069}'], ""));
         }
     }
     out

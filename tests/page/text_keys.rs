@@ -23,7 +23,7 @@ fn composed_keys(has_text: impl Fn(&str) -> bool) -> BTreeSet<String> {
     };
     for figure in ALL {
         let start = format!("figure.{}", figure.id);
-        add(&start, &["title", "line", "notice", "cites"]);
+        add(&start, &["title", "line", "notice", "caption", "cites"]);
         if !figure.fixed.is_empty() {
             add(&start, &["fixed"]);
         }

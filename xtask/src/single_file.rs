@@ -72,8 +72,7 @@ fn without_neighbours(page: &str) -> String {
     replaced_parts(&page, ["<details name=\"menu\" class=\"languages\">", "</details>"], "")
 }
 
-/// Removes the server-rendered pictures of figures. They would make the file half as large again, and the program needs
-/// no download here.
+/// Removes the server-rendered pictures of figures. They would add half to the size of the file, and are not needed while the program loads, because it is in the file.
 fn without_stills(page: &str) -> String {
     let still = ["<picture class=\"still\">", "</picture>"];
     replaced_parts(page, still, &still.concat())

@@ -233,8 +233,8 @@ fn shares(params: &Params) -> Panel {
     let own = curve(params.d_model, params.n_pos);
     marks.push(label(end(&own), Ink::Accent, named(params.n_pos)));
     marks.push(line(own, Pen::solid(Ink::Accent).width(2.5), "").of("share"));
-    let cursor_reading = Outcome::new(params.d_model, params.base, params.n_pos);
-    marks.push(dots(vec![[params.base, cursor_reading.share()]], Ink::Accent, false, "").of("share"));
+    let current = Outcome::new(params.d_model, params.base, params.n_pos);
+    marks.push(dots(vec![[params.base, current.share()]], Ink::Accent, false, "").of("share"));
     let y = Axis::linear(text::get("axis.share"), [0.0, 1.05]);
     let plain = read_at(params, x, y, marks, Outcome::share);
     Panel { title: Some(text::get("figure.bases.shares").into()), ..plain }

@@ -31,13 +31,13 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
         // turns by nearly a whole number of turns in k positions, the two differ little, but not by exactly 0.
         holds: |params| {
             let (freqs, k) = (params.freqs(), f64::from(params.k));
-            let [before, cursor_reading, after] = [0.0, k, 2.0 * k].map(|further| {
+            let [at_pos, one_further, two_further] = [0.0, k, 2.0 * k].map(|further| {
                 let mut entries = vec![0.0; 2 * freqs.len()];
                 encode_into(&freqs, PairLayout::Interleaved, f64::from(params.pos) + further, &mut entries);
                 entries
             });
-            let miss = (0..cursor_reading.len())
-                .map(|dim| (2.0 * cursor_reading[dim] - before[dim] - after[dim]).abs())
+            let miss = (0..one_further.len())
+                .map(|dim| (2.0 * one_further[dim] - at_pos[dim] - two_further[dim]).abs())
                 .fold(0.0, f64::max);
             let rotation = rotation_error(&freqs, f64::from(params.pos), k);
             // The angles are below 3·10⁶, with errors of at most 10⁻⁹.

@@ -119,11 +119,11 @@ fn wavelengths(own: &[f64], doubled: Vec<f64>, n: f64) -> Panel {
     let end = own.len() as f64 - 1.0;
     let points =
         |freqs: &[f64]| freqs.iter().enumerate().map(|(pair, freq)| [pair as f64, TAU / freq]).collect::<Vec<_>>();
-    let (cursor_reading, there) = (points(own), points(&doubled));
-    let greatest = cursor_reading.iter().chain(&there).map(|point| point[1]).fold(n, f64::max);
-    let stride = cursor_reading.len().div_ceil(MOST_MARKERS);
+    let (plain, there) = (points(own), points(&doubled));
+    let greatest = plain.iter().chain(&there).map(|point| point[1]).fold(n, f64::max);
+    let stride = plain.len().div_ceil(MOST_MARKERS);
     let drawn =
-        cursor_reading.iter().copied().enumerate().filter(|(pair, _)| pair % stride == 0 || *pair == own.len() - 1);
+        plain.iter().copied().enumerate().filter(|(pair, _)| pair % stride == 0 || *pair == own.len() - 1);
     let drawn: Vec<_> = drawn.map(|(_, point)| point).collect();
     let marks = vec![
         level(n, fill("figure.fourier-features.n", &[("value", whole(n))])),
@@ -133,7 +133,7 @@ fn wavelengths(own: &[f64], doubled: Vec<f64>, n: f64) -> Panel {
         dots(there, Ink::Strong, false, text::get("figure.fourier-features.octaves")).of("octave"),
     ];
     let read = move |[x, _]: [f64; 2]| {
-        let at = cursor_reading[x.round().clamp(0.0, end) as usize];
+        let at = plain[x.round().clamp(0.0, end) as usize];
         let mut values = vec![("pair", whole(at[0])), ("own", significant(at[1], 6))];
         let octave = doubled.get(at[0] as usize).map(|freq| whole(TAU / freq));
         let key = if octave.is_some() { "figure.fourier-features.read" } else { "figure.fourier-features.read.own" };
@@ -152,10 +152,10 @@ fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String)
     let step = (end * own.len() as f64 / TURNS).ceil();
     let mut sums = vec![0.0; (end / step) as usize + 1];
     dots_into(own, 0.0, step, &mut sums);
-    let cursor_reading = sums.iter().enumerate().map(|(point, sum)| [point as f64 * step, sum / own.len() as f64]);
-    let cursor_reading: Vec<_> = cursor_reading.collect();
+    let means = sums.iter().enumerate().map(|(point, sum)| [point as f64 * step, sum / own.len() as f64]);
+    let means: Vec<_> = means.collect();
     let octaves = swinging(&Bands::new(&x, doubled.len()), Ink::Strong, "", |offset| cosine(doubled, offset));
-    let low = cursor_reading.iter().map(|point| point[1]).fold(octaves.least, f64::min);
+    let low = means.iter().map(|point| point[1]).fold(octaves.least, f64::min);
     let note = match step {
         ..=1.0 => String::new(),
         _ => fill("figure.fourier-features.sampled", &[("step", whole(step))]),
@@ -164,7 +164,7 @@ fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String)
     let back = [period, cosine(doubled, period)];
     let mut marks = vec![
         octaves.mark.of("octave"),
-        line(cursor_reading, Pen::solid(Ink::Sin), ""),
+        line(means, Pen::solid(Ink::Sin), ""),
         dots(vec![back], Ink::Strong, false, "").of("octave"),
         Mark::Label { at: back, shift: [-24.0, 0.0], text: whole(period), ink: Ink::Strong },
     ];

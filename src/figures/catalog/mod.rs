@@ -1,11 +1,8 @@
 //! The figures: each turns [`Params`] into a [`Scene`], independent of pixels.
 //!
-//! [`ALL`] is the list from which page, links, controls and tests are derived. To add a figure, write `<id>.rs` with a
-//! `FIGURE`, a `DRAWING` and its `CHECKED_STATEMENTS`, add it to the `catalog!` below, and write its formula and its
-//! texts `figure.<id>.title`, `.line`, `.notice`, `.caption` and `.alt` in `content`; a line `::figure{#id}` places it
-//! in a chapter. If a text compares or generalises, state in `CHECKED_STATEMENTS` when it is true. To link part of the
-//! formula to the picture, wrap it in `\term{name}{…}`, tag the marks with [`Mark::of`], and return its value at the
-//! cursor through `Drawing::with_values`.
+//! [`ALL`] is the list from which page, links, controls and tests are derived. To add a figure, see
+//! `docs/contributing.md`. To link part of its formula to the picture, wrap it in `\term{name}{…}`, tag the marks with
+//! [`Mark::of`], and return its value at the cursor through `Drawing::with_values`.
 
 mod of_table;
 mod shared;

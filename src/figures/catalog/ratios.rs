@@ -179,7 +179,7 @@ fn panel(params: &Params, rows: &[(u32, Vec<f64>)], digits: usize) -> Panel {
         (0..others.len()).min_by(|one, other| away(&others[*one]).total_cmp(&away(&others[*other]))).unwrap_or(0)
     };
     let nearest = std::rc::Rc::new(nearest);
-    let grabbed = std::rc::Rc::clone(&nearest);
+    let dragged = std::rc::Rc::clone(&nearest);
     Panel {
         title: None,
         x: Axis::log(text::get("axis.wavelength"), decades(start, end)),
@@ -189,7 +189,7 @@ fn panel(params: &Params, rows: &[(u32, Vec<f64>)], digits: usize) -> Panel {
         color_bar: None,
         read: Some(Box::new(move |[x, _]| reading_at(nearest(x)))),
         cursor_reading: Some(Box::new(move |params| cursor_reading(params.pair as usize))),
-        drag: Some(Box::new(move |_, _, [x, _]| vec![(ParamId::Pair, grabbed(x) as f64)])),
+        drag: Some(Box::new(move |_, _, [x, _]| vec![(ParamId::Pair, dragged(x) as f64)])),
     }
 }
 

@@ -17,7 +17,7 @@ use super::search::search;
 use super::verdict::{CheckedTable, Nothing, RowFault, Verdict};
 use super::yield_now::yield_now;
 
-/// A law is searched if more than 1/50 of the entries are off.
+/// After a fit, a law is tried if more than one entry in this many is off.
 const MOST_MISSED: usize = 50;
 
 /// A check in progress.
@@ -95,7 +95,7 @@ async fn by_law(matrix: &Matrix, base: f64) -> Option<Verdict> {
     Some(Verdict { law, noise, ..Verdict::unknown(matrix, base) })
 }
 
-/// Returns the verdict, or that of a law if many entries are off and the law explains far more of them.
+/// Returns the verdict, or that of a law if many entries are off and the law explains far more of them, or if the fit needs a coarse format that the numbers are not in.
 async fn or_law(matrix: &Matrix, base: f64, verdict: Verdict) -> Verdict {
     // A single wrong row is reported as such, whichever position it may belong to.
     if verdict.row.is_some_and(|(_, fault)| fault != RowFault::Repeat) {
@@ -176,7 +176,7 @@ mod tests {
         Matrix { rows: lead + rows, cols, values, decimals: None, form: Form::Table }
     }
 
-    /// In a table of sines the zeros of position 0 are not padding; elsewhere, and before position 1, they are.
+    /// In a table of sines the zeros of position 0 are not padding. In other layouts, a zero row before position 1 is.
     #[test]
     fn zeros_of_position_0_are_part_of_a_table_of_sines() {
         let first_rows = |given: &Matrix| {

@@ -76,6 +76,9 @@ mod tests {
             ("fr", "1.5", "one"),
             ("fr", "1000000", "many"),
             ("ar", "0", "zero"),
+            // In Hebrew, fractions below 1 take this form, too.
+            ("he", "0.5", "one"),
+            ("he", "2", "two"),
             ("ar-XB", "2", "two"),
             ("pt-BR", "0", "one"),
             ("pt-PT", "0", "other"),

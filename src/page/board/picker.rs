@@ -70,8 +70,8 @@ fn Picker(figure: &'static Figure, chapters: Vec<ChapterFigures>, close: Close) 
         match board.iter().position(|known| *known == id) {
             Some(there) => {
                 // The figure is already on the board: swap the two.
-                let cursor_reading = board.iter().position(|known| *known == figure.id).unwrap_or(there);
-                board.swap(cursor_reading, there);
+                let here = board.iter().position(|known| *known == figure.id).unwrap_or(there);
+                board.swap(here, there);
             }
             None if is_added.get_untracked() && board.len() < MOST => board.push(id),
             None => board.iter_mut().filter(|known| **known == figure.id).for_each(|known| *known = id),

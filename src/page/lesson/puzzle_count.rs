@@ -11,10 +11,10 @@ use crate::text::number::whole;
 #[island]
 pub fn PuzzleCount(figures: Vec<String>) -> impl IntoView {
     let state = use_page().state;
-    let is_silent = RwSignal::new(true);
+    let is_hidden = RwSignal::new(true);
     Effect::new(move |_| {
         solved::load(state);
-        is_silent.set(false);
+        is_hidden.set(false);
     });
     let all = figures.len();
     let count = Signal::derive(move || {
@@ -23,7 +23,7 @@ pub fn PuzzleCount(figures: Vec<String>) -> impl IntoView {
         counted(solved, all)
     });
     view! {
-        <p class="puzzle-count" hidden=is_silent>
+        <p class="puzzle-count" hidden=is_hidden>
             {count}
         </p>
     }

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::problem::{D, Order, WORDS, answers, color, word};
 
-/// As typed, and reversed.
+/// The original order, and reversed.
 const ORDERS: [Order; 2] = [[0, 1, 2], [2, 1, 0]];
 
-/// The words in both orders, each with its output, which is the same.
+/// The words in both orders; each word has the same output in both.
 #[component]
 pub(super) fn WordOrders() -> impl IntoView {
     let sentence = |order: Order| {

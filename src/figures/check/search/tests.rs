@@ -17,7 +17,7 @@ fn places_of_a_grid_are_found() {
         one,
         Hypothesis { grid: Some(Grid { is_line_first: false, ..PLAIN }), ..one },
         Hypothesis { grid: Some(Grid { in_quarters: true, ..PLAIN }), layout: Layout::Split, ..one },
-        // Both halves have the same total length, and do not start at 0.
+        // The halves have different steps, and neither starts at 0.
         Hypothesis { first: 3.0, step: 0.5, grid: Some(Grid { step: 2.0, ..PLAIN }), ..one },
         // With only two grid rows, their encoding is known only from the positions.
         Hypothesis { first: 3.0, grid: Some(Grid { width: 10, ..PLAIN }), ..one },
@@ -49,7 +49,7 @@ fn other_matrices_are_not_grids() {
     let in_lines_of = |width| Entries::matrix(&Hypothesis { grid: Some(Grid { width, ..PLAIN }), ..paper() }, 20, 8);
     assert_eq!([1, 5, 20, 25].map(|width| is_grid(&in_lines_of(width))), [false, true, false, false]);
     assert!(!is_grid(&Entries::matrix(&paper(), 20, 8)));
-    // Both halves are constant.
+    // Neither half changes from row 0 to row 1.
     let mut still = Entries::matrix(&of, 20, 8);
     still.values.copy_within(0..8, 8);
     assert!(!is_grid(&still));
@@ -165,7 +165,7 @@ fn a_scale_is_measured_before_all_entries_are_compared() {
     assert!((found.scale / 3.3 - 1.0).abs() < 1e-14, "{found:?}");
 }
 
-/// A fit is rejected if the tolerance of its precision exceeds the variation.
+/// A fit is rejected if rounding at its precision could explain all differences between the entries.
 #[test]
 fn insignificant_fits_are_rejected() {
     let of = Hypothesis { layout: Layout::Cosines, ..paper() };
