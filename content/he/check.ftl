@@ -8,9 +8,9 @@ code-copied = הועתק.
 code-failed = הדפדפן לא התיר להעתיק. סמנו את הטקסט והעתיקו אותו.
 
 check-title = בדיקה: קידוד שלכם, או הגדרות של מודל
-check-lede = תנו את קידוד המיקום שלכם, וקראו איזה קידוד הוא או היכן הוא משתבש. תנו הגדרות (config) של מודל, וקראו את אורכי הגל שלו. דבר אינו יוצא מהדף הזה.
-check-help = קובץ NumPy (.npy או .npz, עד { $most } מספרים) או קובץ .safetensors בכל גודל, שממנו נקרא רק המערך שתבחרו; שורות של מספרים, שורה לכל מיקום, כ־CSV או כמו ש־Python מדפיס; config.json, או rope_parameters או rope_scaling מתוכו. לקובץ .pt, .bin או .gguf נאמרת שורת Python שיוצרת אחד מאלה.
-check-file = בחרו קובץ, או שחררו קובץ בכל מקום כאן
+check-lede = הזינו את קידוד המיקום שלכם, וגלו איזה קידוד הוא או היכן הוא שגוי. הזינו הגדרות (config) של מודל, וראו את אורכי הגל שלו. שום דבר אינו יוצא מהדף הזה.
+check-help = קובץ NumPy (.npy או .npz, עד { $most } מספרים) או קובץ .safetensors בכל גודל, שממנו נקרא רק המערך שתבחרו; שורות של מספרים, שורה לכל מיקום, כ־CSV או כפי ש־Python מדפיס; config.json, או rope_parameters או rope_scaling מתוכו. לקובץ .pt, .bin או .gguf מוצגת שורת Python שיוצרת אחד מאלה.
+check-file = בחרו קובץ, או גררו אותו לכל מקום כאן
 check-text = או הדביקו טבלה או הגדרות
 check-go = בדיקה
 check-busy = בהשוואה…
@@ -21,9 +21,10 @@ check-is-convention = הקידוד מוכר, ואינו זה של המאמר: { 
 check-is-bug = יש כאן תקלה מוכרת.
 check-is-dropout =
     זה קידוד אחרי dropout: { NUMBER($count) ->
-        [one] רכיב אחד ({ $count }) הוא
+        [one] רכיב אחד הוא
+        [two] שני רכיבים הם
        *[other] { $count } רכיבים הם
-    } אפס, והאחרים פי { $scale } ממה שצריך.
+    } אפס, והאחרים הם פי { $scale } ממה שצריך.
 check-is-nothing = אין בזה קידוד:
 check-nothing-zeros = כל המספרים הם אפס, כמו במערך שמעולם לא מולא.
 check-nothing-constant = כל המספרים זהים.
@@ -34,10 +35,10 @@ check-row-repeat = שורה { $row } חוזרת על שורה { $before }, וה�
 check-row-other = שורה { $row } שגויה; האחרות נכונות. השורות נספרות מ־0.
 check-as-tensor2tensor = כמו ב־tensor2tensor, fairseq, Whisper וצעדי הזמן של DDPM, לזוג האיטי ביותר אורך הגל 2π·base עצמו
 check-as-halves = כמו ב־Marian, Pegasus ו־GPT-J, כל הסינוסים באים תחילה, ואחריהם כל הקוסינוסים
-check-as-cosines-first = כמו בצעדי הזמן של diffusers ובמטמונים של קידוד סיבובי, הקוסינוסים באים תחילה
+check-as-cosines-first = כמו בצעדי הזמן של diffusers ובמטמונים (cache) של קידוד סיבובי, הקוסינוסים באים תחילה
 check-as-rotary = כמו ב־Llama וב־Qwen, זו טבלה לקידוד סיבובי
 check-as-grid = כמו ב־DETR, ViT ו־MAE, השורות הן מקומות של סריג, ומקודדות את שני ציריו
-check-as-octaves = כמו ב־NeRF, התדרים מוכפלים מזוג לזוג
+check-as-octaves = כמו ב־NeRF, התדרים גדלים פי שניים מזוג לזוג
 check-as-wavelengths = הסדר רגיל, ואורכי הגל אחרים
 check-as-scaled = כל הרכיבים מוכפלים במספר אחד
 check-note-padding =
@@ -50,18 +51,19 @@ check-note-padded = העמודה האחרונה היא אפס: היא הופכת
 check-note-sines = אם זה אמור היה להתווסף להטמעות, הקוסינוסים שלו חסרים.
 check-note-cosines = אם זה אמור היה להתווסף להטמעות, הסינוסים שלו חסרים.
 check-note-single = הזוויות מחושבות ב־float32. זה עיגול, והוא גדל עם המיקום; במיקומים האלה השפעתו קטנה.
-check-note-narrow = גם הזוויות מחושבות בתבנית הצרה, והן סוטות בעד { $most } במיקומים האלה, יותר ככל שהמיקום רחוק יותר. חשבו אותן ב־float32, ושמרו את התוצאה.
+check-note-narrow = גם הזוויות מחושבות בפורמט הצר, והן סוטות ב־{ $most } לכל היותר במיקומים האלה, יותר ככל שהמיקום רחוק יותר. חשבו אותן ב־float32, ושמרו את התוצאה.
 check-is-off =
     { NUMBER($count) ->
-        [one] רכיב אחד ({ $count }) סוטה
+        [one] רכיב אחד סוטה
+        [two] שני רכיבים סוטים
        *[other] { $count } רכיבים סוטים
     }.
 check-is-unknown = זה אינו קידוד שמוכר כאן.
 check-differs = הראשון בשורה { $row }, ממד { $dim } (שניהם מ־0): { $found } במקום { $expected }.
-check-differs-page = מול הקידוד של הדף, הוא נבדל לראשונה בשורה { $row }, ממד { $dim } (שניהם מ־0): { $found } במקום { $expected }.
+check-differs-page = בהשוואה לקידוד של הדף, ההבדל הראשון הוא בשורה { $row }, ממד { $dim } (שניהם מ־0): { $found } במקום { $expected }.
 check-shape = צורה
 check-shape-said = { $rows } מיקומים, { $cols } ממדים
-check-shape-turned = { $rows } מיקומים, { $cols } ממדים, מוחלף: העמודות שלכם הן המיקומים
+check-shape-turned = { $rows } מיקומים, { $cols } ממדים, משוחלף: העמודות שלכם הן המיקומים
 check-layout = סדר
 check-layout-interleaved = סינוס וקוסינוס לסירוגין, כמו במאמר
 check-layout-split = כל הסינוסים, ואחריהם כל הקוסינוסים
@@ -85,9 +87,9 @@ check-rule-half = מעריך pair/d
 check-rule-exponent = מעריך 4·pair/d
 check-rule-cosine = מעריך 2·pair/d לסינוסים ו־(2·pair + 1)/d לקוסינוסים
 check-rule-denominator = מעריך pair/(d/2 − 1), שמגיע לבסיס עצמו, כמו ב־tensor2tensor
-check-rule-octaves = מחצית מזוג לזוג
-check-rule-linear = גדלים באורכים שווים
-check-rule-harmonic = לפי תדרים שווים
+check-rule-octaves = קטנים פי שניים מזוג לזוג
+check-rule-linear = גדלים בהפרשים שווים
+check-rule-harmonic = לפי תדרים בהפרשים שווים
 check-rule-random = מוגרלים באקראי, כמו בדף הזה
 check-rule-power = גדלים כחזקה שלישית
 check-base = בסיס
@@ -108,49 +110,49 @@ check-precision-bf16 = bfloat16; סטייה של { $most } לכל היותר
 check-precision-half-angles = float16, גם הזוויות; סטייה של { $most } לכל היותר
 check-precision-brain-angles = bfloat16, גם הזוויות; סטייה של { $most } לכל היותר
 check-precision-digits =
-    עד כמה ש{ NUMBER($count) ->
-        [one] ספרה אחת ({ $count }) אחרי הנקודה מראה
-        [two] שתי ספרות ({ $count }) אחרי הנקודה מראות
-       *[other] ־{ $count } ספרות אחרי הנקודה מראות
-    }; סטייה של { $most } לכל היותר
+    { NUMBER($count) ->
+        [one] ככל שמראה ספרה אחת
+        [two] ככל שמראות שתי ספרות
+       *[other] ככל שמראות { $count } ספרות
+    } אחרי הנקודה; סטייה של { $most } לכל היותר
 check-bug-single = הזוויות מחושבות ב־float32, וסוטות יותר ככל שהמיקום רחוק יותר
-check-bug-in-degrees = הזוויות מומרות למעלות, ואחר כך נחשבות לרדיאנים: כל גל מהיר פי { $slower } מדי
-check-bug-shows = זה נראה לראשונה בשורה { $row }, ממד { $dim } (שניהם מ־0): { $found }, במקום ש־{ $expected } נכון.
+check-bug-in-degrees = הזוויות מומרות למעלות, ואחר כך נחשבות לרדיאנים: כל גל מהיר פי { $slower } מהנכון
+check-bug-shows = זה נראה לראשונה בשורה { $row }, ממד { $dim } (שניהם מ־0): { $found }, כשהערך הנכון הוא { $expected }.
 check-bug-hidden = במיקומים האלה זה אינו משנה דבר.
 check-is-learned =
-    זה נלמד, כפי הנראה: שום חוק אינו מתאים לו, אבל ב־{ $share } % מהשונות שלו מטריצה אחת צועדת מכל מיקום אל הבא (R² { $r2 }; כשהשורות בסדר אקראי { $shuffled }), ו{ NUMBER($count) ->
-        [one] נמצא בו סיבוב אחד ({ $count })
-        [two] נמצאו בו שני סיבובים ({ $count })
-       *[other] נמצאו בו { $count } סיבובים
-    }, של { $list } מיקומים.
-check-is-mask = זו מסכה סיבתית, ולא קידוד: מיקומים אחרי השאילתה מוסתרים, על ידי { $hidden }.
-check-is-mask-window = זו מסכה סיבתית עם חלון, ולא קידוד: { $window } מיקומים נראים, עד השאילתה עצמה, והאחרים מוסתרים, על ידי { $hidden }.
+    כפי הנראה זה נלמד: שום חוק אינו מתאים לו, אבל ב־{ $share } % מהשונות שלו מטריצה אחת מעבירה מכל מיקום אל הבא (R² { $r2 }; כשהשורות בסדר אקראי { $shuffled }), ו{ NUMBER($count) ->
+        [one] נמצא בו סיבוב אחד, באורך גל
+        [two] נמצאו בו שני סיבובים, באורכי גל
+       *[other] נמצאו בו { $count } סיבובים, באורכי גל
+    } של { $list } מיקומים.
+check-is-mask = זו מסכה סיבתית, ולא קידוד: מיקומים אחרי השאילתה מוסתרים, בערך { $hidden }.
+check-is-mask-window = זו מסכה סיבתית עם חלון, ולא קידוד: { $window } מיקומים נראים, עד השאילתה עצמה, והאחרים מוסתרים, בערך { $hidden }.
 check-is-alibi = זו הטיה של ALiBi, ולא קידוד: שיפוע { $slope }, למפתחות שלפני השאילתה.
-check-is-alibi-both = זו הטיה של ALiBi, ולא קידוד: שיפוע { $slope }, למפתחות משני צדי השאילתה.
+check-is-alibi-both = זו הטיה של ALiBi, ולא קידוד: שיפוע { $slope }, למפתחות משני צידי השאילתה.
 check-is-offsets = זו הטיה, ולא קידוד: רכיב תלוי בהיסט שבין השורה לעמודה בלבד.
 check-is-products = אלה מכפלות פנימיות של מיקומים זה עם זה (מטריצת Gram), ולא קידוד: { $offset }.
-check-is-cosines = אלה קוסינוסים, או מכפלות פנימיות של שורות באורך 1 (מטריצת Gram), ולא קידוד: { $offset }.
+check-is-cosines = אלה קוסינוסים, או מכפלות פנימיות של שורות שנורמתן 1 (מטריצת Gram), ולא קידוד: { $offset }.
 check-is-distances = אלה מרחקים של מיקומים זה מזה, ולא קידוד: { $offset }.
-check-shape-by-offset = הם תלויים בהיסט בלבד
-check-shape-by-rows = הם תלויים בשני המיקומים
+check-shape-by-offset = התלות היא בהיסט בלבד
+check-shape-by-rows = התלות היא בשני המיקומים
 check-law-head = { $what }{ $noise }.
 check-law-noise = , עם רעש של { $noise }
 check-law-paper = הקידוד של המאמר, בסיס { $base }
 check-law-geometric = קידוד גיאומטרי, מעריך 2·pair/d, בסיס { $base }
 check-law-geometric-from = קידוד גיאומטרי, מעריך 2·pair/d, בסיס { $base }, שהתדר הראשון שלו { $first }
-check-law-each = לכל עמודה מעריך משלה, מוכפל: 2·column/{ $d }, בסיס { $base }. סינוס וקוסינוס של זוג צריכים לחלוק אחד, זה של העמודה הזוגית שלהם
-check-law-each-single = לכל עמודה מעריך משלה, column/{ $d }, בסיס { $base }. סינוס וקוסינוס של זוג צריכים לחלוק אחד
+check-law-each = לכל עמודה מעריך משלה, מוכפל ב־2: 2·column/{ $d }, בסיס { $base }. סינוס וקוסינוס של זוג צריכים לחלוק מעריך אחד, זה של העמודה הזוגית שלהם
+check-law-each-single = לכל עמודה מעריך משלה, column/{ $d }, בסיס { $base }. סינוס וקוסינוס של זוג צריכים לחלוק מעריך אחד
 check-law-equal-one = כל התדרים הם 1: המעריך עוגל ל־0, כמו בחילוק של מספרים שלמים
 check-law-equal = כל התדרים הם { $freq }: המעריך זהה בכל הזוגות
-check-law-inverted = התדרים הפוכים, וגדלים מ־1 ומעלה, בסיס { $base }: המיקום מחולק בתדר במקום שצריך להכפיל בו
+check-law-inverted = התדרים הופכיים לנכונים, וגדלים מ־1 ומעלה, בסיס { $base }: המיקום מחולק בתדר במקום להיות מוכפל בו
 check-law-multiples = התדרים הם כפולות של { $step }
 check-law-even = התדרים משתנים בצעדים שווים, מ־{ $first } בצעד של { $step }
 check-law-free = לכל זוג תדר משלו, מ־{ $from } עד { $to }, בלי כלל שמוכר כאן
 check-law-divided = קידוד סיבובי של בסיס { $base }, שכל אחד מזוגותיו מחולק בגורם משלו, מ־{ $from } עד { $to }, כמו ב־LongRoPE
 check-law-linear = אינטרפולציה של מיקומים: בסיס { $base }, כל תדר מחולק ב־{ $factor }
-check-law-llama3 = קידוד סיבובי מתוח כמו ב־Llama 3: בסיס { $base }, גורם { $factor }, מעורב בין { $low } ל־{ $high } סיבובים באורך אימון של { $trained }
+check-law-llama3 = קידוד סיבובי מתוח כמו ב־Llama 3: בסיס { $base }, גורם { $factor }, מעבר הדרגתי בין { $low } ל־{ $high } סיבובים באורך אימון של { $trained }
 check-law-yarn = קידוד סיבובי מתוח לפי YaRN: בסיס { $base }, גורם { $factor }, לאורך אימון של { $trained }
-check-law-yarn-places = קידוד סיבובי מתוח לפי YaRN: בסיס { $base }, גורם { $factor }, מעורב בין הזוגות { $from } ו־{ $to }
+check-law-yarn-places = קידוד סיבובי מתוח לפי YaRN: בסיס { $base }, גורם { $factor }, מעבר הדרגתי בין הזוגות { $from } ו־{ $to }
 check-law-attention = הרכיבים מוכפלים ב־{ $amplitude }, שהוא גורם הקשב של YaRN, 0.1·ln { $factor } + 1.
 check-law-attention-none = גורם הקשב של YaRN, 0.1·ln { $factor } + 1 = { $attention }, אינו נמצא בו.
 check-law-attention-other = הרכיבים מוכפלים ב־{ $amplitude }; גורם הקשב של YaRN היה 0.1·ln { $factor } + 1 = { $attention }.
@@ -158,40 +160,42 @@ check-law-attention-long = הרכיבים מוכפלים ב־{ $amplitude }, ש�
 check-law-positions = השורות הן של המיקומים { $list }.
 check-law-wrong =
     { NUMBER($count) ->
-        [one] שורה אחת ({ $count }) שגויה, שורה { $first }
+        [one] שורה אחת שגויה, שורה { $first }
+        [two] שתי שורות שגויות, הראשונה { $first }
        *[other] { $count } שורות שגויות, הראשונה { $first }
     } (השורות נספרות מ־0).
-check-law-columns = כל עמודה לעצמה
+check-law-columns = כל עמודה בנפרד
 check-noise = רעש
 check-count = אורך
 check-list-freqs = { $what }.
 check-list-lengths = כאורכי גל: { $what }.
 check-list-geometric = תדרים הופכיים של בסיס { $base }, d { $d }
 check-list-reaching = תדרים הופכיים של בסיס { $base }, d { $d }, שהאחרון בהם מגיע לבסיס עצמו, כמו ב־tensor2tensor
-check-slip-unknown = האם הכוונה הייתה לבסיס { $base }? הוא אינו מהרגילים, כמו 10 000, 500 000 או 1 000 000. כל השאר כפי שצריך.
+check-slip-unknown = האם הכוונה הייתה לבסיס { $base }? הוא אינו אחד הרגילים, כמו 10 000, 500 000 או 1 000 000. כל השאר כפי שצריך.
 check-slip-log10 = האם הכוונה הייתה לבסיס { $meant }? הבסיס הוא { $base }, שאיש אינו משתמש בו: הוא בא מ־log10({ $meant }) במקום הלוגריתם הטבעי.
 check-slip-log2 = האם הכוונה הייתה לבסיס { $meant }? הבסיס הוא { $base }, שאיש אינו משתמש בו: הוא בא מ־log2({ $meant }) במקום הלוגריתם הטבעי.
-check-slip-doubled = האם הכוונה הייתה לבסיס { $meant }? הבסיס הוא { $base }: המעריך מוכפל, 4·pair/d במקום 2·pair/d.
-check-slip-halved = האם הכוונה הייתה לבסיס { $meant } עם מעריך אחר? לפי 2·pair/d הבסיס הוא { $base }. המעריך הוא מחצית, pair/d במקום 2·pair/d.
-check-slip-exponent = האם הכוונה הייתה לבסיס { $meant }? הבסיס הוא { $base }: המעריך פי { $power } ממה שצריך.
-check-slip-first-columns = האם אלה { $cols } העמודות הראשונות מתוך { $of }? נראה שהבסיס הוא { $base }, שאיש אינו משתמש בו, וזה של טבלה של { $of } עמודות בבסיס { $meant } זהה.
-check-slip-columns = האם אלה { $cols } מתוך { $of } עמודות, מעמודה { $from } ואילך? נראה שהבסיס הוא { $base }, וזה של טבלה של { $of } עמודות בבסיס { $meant } זהה.
+check-slip-doubled = האם הכוונה הייתה לבסיס { $meant }? הבסיס הוא { $base }: המעריך מוכפל ב־2, 4·pair/d במקום 2·pair/d.
+check-slip-halved = האם הכוונה הייתה לבסיס { $meant } עם מעריך אחר? לפי 2·pair/d הבסיס הוא { $base }. המעריך הוא חצי, pair/d במקום 2·pair/d.
+check-slip-exponent = האם הכוונה הייתה לבסיס { $meant }? הבסיס הוא { $base }: המעריך הוא פי { $power } ממה שצריך.
+check-slip-first-columns = האם אלה { $cols } העמודות הראשונות מתוך { $of }? נראה שהבסיס הוא { $base }, שאיש אינו משתמש בו, וטבלה של { $of } עמודות בבסיס { $meant } נראית אותו הדבר.
+check-slip-columns = האם אלה { $cols } מתוך { $of } עמודות, מעמודה { $from } ואילך? נראה שהבסיס הוא { $base }, וטבלה של { $of } עמודות בבסיס { $meant } נראית שם אותו הדבר.
 check-slip-ntk = האם זה הבסיס { $meant }, בהתאמת NTK-aware לגורם { $factor }? אז הוא { $base }, כמו כאן.
-check-slip-linear = המיקומים באינטרפולציה: הם מחולקים ב־{ $factor }, כמו לקלט ארוך פי { $factor }.
+check-slip-linear = המיקומים באינטרפולציה: הם מחולקים ב־{ $factor }, כמו בקלט ארוך פי { $factor }.
 
 check-error-empty = אין כאן מספרים.
 check-error-npy = זה אינו קובץ של NumPy (.npy), או שהוא פגום.
-check-error-type = המספרים בקובץ הזה הם מסוג { $type }; הם צריכים להיות נקודה צפה (f2, f4, f8), שלמים או מרוכבים.
+check-error-type = המספרים בקובץ הזה הם מסוג { $type }; הם צריכים להיות מספרי נקודה צפה (f2, f4, f8), שלמים או מרוכבים.
 check-error-structured = הקובץ מכיל רשומות של כמה עמודות; הוא צריך להכיל מטריצה אחת של מספרים.
 check-error-shape = צורת המערך הזה היא ({ $shape }), והפרוסות שלו שונות; הוא צריך להיות מיקומים על ממדים. שמרו אחת מהפרוסות.
 check-error-short = הקובץ נגמר מוקדם מדי: הוא צריך להכיל { $wanted } בתים של מספרים, ומכיל { $got }.
 check-error-word = בשורה { $row } עומד ״{ $word }״ במקום מספר.
 check-error-ragged =
     בשורה { $row } יש { NUMBER($got) ->
-        [one] מספר אחד ({ $got })
+        [one] מספר אחד
+        [two] שני מספרים
        *[other] { $got } מספרים
     }, ובשורה הראשונה { $wanted }.
-check-error-finite = בשורה { $row }, ממד { $dim } (שניהם מ־0) אין מספר סופי.
+check-error-finite = בשורה { $row }, ממד { $dim } (שניהם מ־0), המספר אינו סופי.
 check-error-npz = זה אינו ארכיון של NumPy (.npz), או שהוא פגום.
 check-error-packed = המערך הזה מוצפן, או דחוס בדרך שאינה נקראת כאן. שמרו אותו שוב עם numpy.savez_compressed.
 check-error-safetensors = זה אינו קובץ safetensors, או שהוא פגום.
@@ -210,11 +214,11 @@ check-error-parquet = זה קובץ Parquet. השורה הזאת יוצרת ממ
 check-error-excel = זו חוברת של Excel. שמרו את הגיליון שלה כ־CSV, או: pandas.read_excel("pe.xlsx").to_csv("pe.csv", index=False)
 check-error-gzip = הקובץ הזה ארוז ב־gzip. פרקו אותו תחילה: gunzip pe.npy.gz
 check-error-pointer = זה מצביע של Git LFS, שעומד במקום קובץ גדול ואינו מכיל מספרים. הביאו את הקובץ עצמו: git lfs pull
-check-error-page = זה דף אינטרנט, ולא הקובץ שאולי הוא מוביל אליו.
+check-error-page = זה דף אינטרנט, ולא הקובץ שאולי הדף מוביל אליו.
 check-error-shortened = שורות או עמודות הושמטו (…). הדפיסו את כולן אחרי numpy.set_printoptions(threshold=sys.maxsize) או torch.set_printoptions(profile="full"), או שמרו את המערך כקובץ.
 check-error-large = זה גדול מדי: מושווים { $most } מספרים לכל היותר. די בכמה מאות המיקומים הראשונים.
 check-error-small = זה קטן מדי: נדרשים לפחות שני מיקומים ושני ממדים.
-check-error-flat = יש שורה אחת של { $count } מספרים, שאי אפשר לחתוך למיקומים של { $d } ממדים. קבעו את d_model בדף לזה שלכם, או תנו שורה אחת לכל מיקום.
+check-error-flat = יש שורה אחת של { $count } מספרים, שאי אפשר לחלק למיקומים של { $d } ממדים. קבעו בדף את d_model שלכם, או תנו שורה אחת לכל מיקום.
 check-error-file = לא היה אפשר לקרוא את הקובץ.
 
 check-read-copies = צורת המערך היא ({ $shape }): { $count } העתקים זהים, שאחד מהם נבדק.
@@ -228,7 +232,8 @@ check-choose-array = { $name } ({ $shape }), { $type }
 check-choose-go = בדיקת המערך הזה
 check-choose-said =
     { NUMBER($count) ->
-        [one] בקובץ הזה יש מערך אחד ({ $count }) שעשוי להיות קידוד.
+        [one] בקובץ הזה יש מערך אחד שעשוי להיות קידוד.
+        [two] בקובץ הזה יש שני מערכים שעשויים להיות קידודים. בחרו אחד.
        *[other] בקובץ הזה יש { $count } מערכים שעשויים להיות קידודים. בחרו אחד.
     }
 check-choose-taken = המערך { $name } של הקובץ הזה.
@@ -248,7 +253,7 @@ check-rope-longest-same = אורך הגל הארוך ביותר הוא { $plain 
 check-rope-turns = מתוך { $pairs } זוגות, { $plain } אינם משלימים סיבוב באורך האימון של { $trained } מיקומים; עם מתיחה, { $scaled }.
 check-rope-turns-same = מתוך { $pairs } זוגות, { $plain } אינם משלימים סיבוב באורך האימון של { $trained } מיקומים.
 check-rope-short = קלטים של עד { $trained } מיקומים משתמשים ב־short_factor, שלפיו אורך הגל הארוך ביותר הוא { $short }; ארוכים יותר משתמשים ב־long_factor.
-check-rope-most = משתמשים בו לעד { $most } מיקומים, פי { $times } מאורך האימון.
+check-rope-most = הוא משמש לקלטים של עד { $most } מיקומים, פי { $times } מאורך האימון.
 check-rope-attention = הקוסינוסים והסינוסים מוכפלים בגורם הקשב, { $formula }.
 check-rope-attention-weighted = הקוסינוסים והסינוסים מוכפלים בגורם הקשב מתוך mscale ו־mscale_all_dim, { $formula }.
 check-rope-attention-given = הקוסינוסים והסינוסים מוכפלים ב־attention_factor, { $value }.
@@ -259,20 +264,20 @@ check-rope-attention-long = √(1 + ln { $factor }/ln { $trained }) = { $value }
 check-rope-sections = לזמן, לגובה ולרוחב { $counts } זוגות, בזה אחר זה.
 check-rope-sections-other = לצירי המיקומים { $counts } זוגות, בזה אחר זה.
 check-rope-sections-interleaved = לצירי המיקומים { $counts } זוגות, המחולקים לסירוגין.
-check-rope-assumed-head = גודל הראש לא נאמר: מניחים { $head }.
-check-rope-assumed-base = rope_theta לא נאמר: מניחים 10000.
+check-rope-assumed-head = גודל הראש לא צוין: ההנחה היא { $head }.
+check-rope-assumed-base = rope_theta לא צוין: ההנחה היא 10000.
 check-rope-note-mismatch = max_position_embeddings הוא { $most }, ולא { $factor }·{ $trained } = { $all }: משתמשים בגורם { $factor }, ולא ב־{ $other }, כמו ב־Transformers.
-check-rope-note-factor = הגורם לא נאמר: הוא { $most }/{ $trained } = { $factor }.
+check-rope-note-factor = הגורם לא צוין: הוא { $most }/{ $trained } = { $factor }.
 check-rope-note-alpha = alpha נקרא כמו ב־HunYuan: הבסיס זהה לקלטים בכל אורך.
-check-rope-note-no-band = low_freq_factor ו־high_freq_factor זהים: אין פס ערבוב, וזוג מחולק או נשאר כפי שהוא.
-check-rope-note-meta = use_scaled_rope אינו אומר מספרים: נלקחים אלה של התוכנית של Meta ל־Llama 3.1 היכן שלא עומדים כאן. הגורם, קצות המעבר ואורך האימון הם { $factor }, { $low }, { $high } ו־{ $trained }.
-check-rope-note-part = שום מפתח אינו אומר איזה חלק מראש מסתובב: במודלים שבהם model_type הוא { $model } זה { $part } מהראש.
+check-rope-note-no-band = low_freq_factor ו־high_freq_factor זהים: אין תחום מעבר, וזוג מחולק או נשאר כפי שהוא.
+check-rope-note-meta = use_scaled_rope אינו מציין מספרים: מה שחסר כאן נלקח מהתוכנית של Meta ל־Llama 3.1. הגורם, קצות המעבר ואורך האימון הם { $factor }, { $low }, { $high } ו־{ $trained }.
+check-rope-note-part = שום מפתח אינו אומר איזה חלק מראש מסתובב: במודלים שבהם model_type הוא { $model }, זה { $part } מהראש.
 check-rope-note-ratio = rope_ratio כופל את הבסיס ב־{ $ratio }.
 check-rope-note-elsewhere = קובץ GGUF שומר את המתיחה של Llama 3 בטנזור, rope_freqs.weight, והמטא־נתונים אינם מראים אותו: אם יש כזה, אורכי הגל האלה בלעדיו.
 check-rope-note-factors-elsewhere = קובץ GGUF שומר את הגורמים של LongRoPE בטנזורים, rope_factors_long ו־rope_factors_short, והמטא־נתונים אינם מראים אותם: אורכי הגל האלה בלעדיהם.
 check-rope-note-unturned = { $name } אינו מסובב דבר: אין בשכבותיו קידוד סיבובי.
-check-rope-note-unnamed = לא נזכר כאן קידוד סיבובי: אם יש כזה במודל, זה לא נאמר כאן.
-check-rope-note-around = מילים שמסביב לקטע מושמטות.
+check-rope-note-unnamed = לא נזכר כאן קידוד סיבובי, וגם לא נאמר אם יש כזה במודל.
+check-rope-note-around = מילים שמסביב לקטע הושמטו.
 check-rope-unused = לא בשימוש כאן
 check-rope-unused-computed = { $name }: Transformers אינו קורא אותו, ומחשב { $own }.
 check-rope-unused-not-read = { $name }: Transformers אינו קורא אותו.
@@ -286,11 +291,12 @@ check-rope-unused-kind = { $name }: { $kind } אינו משתמש בו.
 check-rope-unused-unknown = { $name }: הוא אינו מוכר כאן.
 check-rope-others =
     לא נקראו כאן: { NUMBER($count) ->
-        [one] שם אחד נוסף ({ $count })
+        [one] שם אחד נוסף
+        [two] שני שמות נוספים
        *[other] { $count } שמות נוספים
     }
 check-rope-figure = אורכי גל, רגילים ומתוחים
-check-rope-figure-alt = אורך הגל של כל זוג על ציר לוגריתמי, קו לכל סוג שכבה: מקווקו כפי שאומן, רציף כפי שנמתח. הזוג האיטי ביותר משלים סיבוב אחד ב־{ $slowest } מיקומים.
+check-rope-figure-alt = אורך הגל של כל זוג על ציר לוגריתמי, קו לכל סוג שכבה: מקווקו כפי שאומן, רציף לאחר המתיחה. הזוג האיטי ביותר משלים סיבוב אחד ב־{ $slowest } מיקומים.
 check-rope-figure-trained = אימון { $value }
 check-rope-figure-plain = רגיל
 check-rope-figure-scaled = מתוח
@@ -307,18 +313,18 @@ check-rope-scaled = מתוח
 check-rope-factor = פי
 check-rope-error-syntax = זה אינו JSON ואינו dict של Python: בשורה { $line }, עמודה { $column } עומד ״{ $found }״ היכן שצריך לעמוד משהו אחר.
 check-rope-error-ends = זה נגמר מוקדם מדי, בשורה { $line }, עמודה { $column }: סוגר או מירכאות נשארו פתוחים.
-check-rope-error-deep = הקינון כאן עמוק מבכל config.
-check-rope-error-object = אין כאן שמות עם ערכים, כמו שיש ב־config.
+check-rope-error-deep = הקינון כאן עמוק יותר מבכל config.
+check-rope-error-object = אין כאן שמות עם ערכים, כפי שיש ב־config.
 check-rope-error-kind = ה־rope_type ״{ $kind }״ אינו מוכר כאן: מוכרים default, linear, dynamic, ntk, yarn, llama3, longrope, proportional ו־mrope.
 check-rope-error-missing = { $key } חסר.
 check-rope-error-wrong = { $key } אינו מספר מתאים.
 check-rope-error-not-word = ה־rope_type צריך להיות מילה: default, linear, dynamic, ntk, yarn, llama3, longrope, proportional או mrope.
 check-rope-error-count = { $key } מיועד ל־{ $got } זוגות, ובראש יש { $pairs } שמסתובבים.
 check-rope-error-range = { $key } צריך להיות מ־{ $least } עד { $most }.
-check-rope-error-no-layers = לאף סוג שכבה אין כאן קטע משלו: דבר אינו מסתובב.
+check-rope-error-no-layers = לאף סוג שכבה אין כאן קטע משלו: שום דבר אינו מסתובב.
 
 check-yours = הטבלה שלכם
-check-on-board = להציג על הלוח
-check-on-board-formula = לקבוע את הנוסחה לזה: d_model { $d }, בסיס { $base }
-check-on-board-of = להציג את { $name } על הלוח
+check-on-board = הצגה על הלוח
+check-on-board-formula = הנוסחה לפי זה: d_model { $d }, בסיס { $base }
+check-on-board-of = הצגת { $name } על הלוח
 check-rope-yours = ההגדרות שלכם

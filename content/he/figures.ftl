@@ -36,11 +36,11 @@ figure-trajectory-turning =
 figure-trajectory-caption = { $turning }.
 figure-trajectory-caption-rings = { $turning }; { $slowly }.
 figure-trajectory-slowest = האיטי ביותר, זוג { $slowest }, מסתובב ב־{ $slow }° לכל מיקום
-figure-trajectory-details = לכל מעגל רדיוס 1, והוא מצויר בגודל משלו: { $rings } מתוך { $pairs } זוגות, מהחיצוני פנימה, כל אחד עם אורך הגל שלו במיקומים: { $list }. { $positions }
-figure-trajectory-between = קשתות דקות הן הזוגות שביניהם.
+figure-trajectory-details = לכל מעגל רדיוס 1, אבל הוא מצויר בגודל משלו: { $rings } מתוך { $pairs } זוגות, מהחיצוני פנימה, כל אחד עם אורך הגל שלו במיקומים: { $list }. { $positions }
+figure-trajectory-between = הקשתות הדקות הן הזוגות שביניהם.
 figure-trajectory-details-one = רדיוס המעגל הוא 1. { $positions }
-figure-trajectory-dots = לכל מיקום נקודה, בהירה יותר ככל שהוא מאוחר יותר.
-figure-trajectory-band = מיקומים רבים יוצרים רצועה, שצבעיה הם של הסיבוב האחרון.
+figure-trajectory-dots = לכל מיקום יש נקודה, בהירה יותר ככל שהמיקום מאוחר יותר.
+figure-trajectory-band = כשהמיקומים רבים, הנקודות יוצרות רצועה, שצבעיה הם של הסיבוב האחרון.
 figure-trajectory-ring = זוג { $pair } · λ { $wavelength }
 figure-trajectory-alt = מעגלים סביב מרכז אחד, { $rings } מתוך { $pairs } זוגות, הראשון מבחוץ. הנקודות עליהם הן מיקומים, עם כיוון השעון מלמעלה. { $turning }.
 figure-trajectory-alt-one = מעגל עם נקודה לכל מיקום, עם כיוון השעון מלמעלה; הסינוס ימינה, הקוסינוס למעלה. { $turning }.
@@ -64,11 +64,11 @@ figure-wavelengths-line = נקודה לכל זוג: מיקומים לסיבוב 
 figure-wavelengths-notice = על ציר לוגריתמי סדרה גיאומטרית היא קו ישר. לזוגות שמעל הרצועה המוצללת אורך גל ארוך מהרצף: הם אינם משלימים בו מחזור.
 figure-wavelengths-caption =
     מתוך { NUMBER($pairs) ->
-        [one] זוג אחד ({ $pairs })
-        [two] שני זוגות ({ $pairs })
+        [one] זוג אחד
+        [two] שני זוגות
        *[other] { $pairs } זוגות
     }, { NUMBER($slow) ->
-        [one] לאחד ({ $slow })
+        [one] לאחד
        *[other] ל־{ $slow }
     } אורך גל ארוך מהרצף, n = { $n }; { $range }.
 figure-wavelengths-range = אורכי הגל הם מ־{ $first } עד { $last } מיקומים
@@ -78,18 +78,27 @@ figure-wavelengths-details = אף אורך גל אינו מגיע ל־2π·base 
 figure-wavelengths-sampled = ל־{ $shown } מהזוגות יש נקודה.
 figure-wavelengths-alt =
     תרשים של אורך הגל מול הזוג על ציר לוגריתמי, מתחת לקו אופקי ב־2π·base = { $limit }: { $range }. רצועה מגיעה עד n = { $n }; מתוך { NUMBER($pairs) ->
-        [one] זוג אחד ({ $pairs })
-        [two] שני זוגות ({ $pairs })
+        [one] זוג אחד
+        [two] שני זוגות
        *[other] { $pairs } זוגות
     }, { NUMBER($slow) ->
-        [one] אחד ({ $slow }) נמצא
+        [one] אחד נמצא
        *[other] { $slow } נמצאים
     } מעליה.
 figure-wavelengths-read = זוג { $pair }: אורך גל { $wavelength } מיקומים
 figure-wavelengths-limit = 2π·base { $value }
 figure-wavelengths-n = n = { $value }
-figure-wavelengths-within = { $fast } זוגות משלימים מחזור
-figure-wavelengths-beyond = { $slow } מתוך { $pairs } אינם משלימים
+figure-wavelengths-within =
+    { NUMBER($fast) ->
+        [one] זוג אחד משלים
+        [two] שני זוגות משלימים
+       *[other] { $fast } זוגות משלימים
+    } מחזור
+figure-wavelengths-beyond =
+    { NUMBER($slow) ->
+        [one] אחד מתוך { $pairs } אינו משלים
+       *[other] { $slow } מתוך { $pairs } אינם משלימים
+    }
 figure-wavelengths-waves = סינוסים של כמה זוגות, המחזור הראשון בכחול
 figure-wavelengths-wave = pos { $pos }: סינוס { $sin } של זוג { $pair }, אורך גל { $wavelength } מיקומים
 
@@ -123,7 +132,7 @@ figure-rotation-line = ריבוע לכל רכיב במטריצה, הצבע הו�
 figure-norms-title = הנורמה בכל מיקום
 figure-norms-line = עמודה לכל זוג, נקודה לכל מיקום
 figure-uniqueness-title = שני המיקומים הקרובים ביותר
-figure-uniqueness-line = מדרגה למטה לכל מרחק קטן חדש
+figure-uniqueness-line = מדרגה למטה לכל מרחק מזערי חדש
 figure-ratios-title = היחס בין אורכי גל שכנים
 figure-ratios-line = סימן לכל אורך גל, שורה לכל d_model
 figure-sinusoids-title = סינוסים של כמה תדרים
@@ -132,7 +141,7 @@ figure-schedules-title = בחירות אחרות של אורכי גל
 figure-schedules-line = תרשים לכל בחירה, נקודה לכל זוג
 figure-decay-title = הגבול של ממוצע הקוסינוסים
 figure-decay-line = עקומה לכל דרך לפזר את התדרים
-figure-decay-fixed = האיור הזה נשאר באורכי גל גיאומטריים: הגבול הוא שלהם, ודרכים אחרות לפזר את התדרים מצוירות לצידו.
+figure-decay-fixed = האיור הזה נשאר באורכי גל גיאומטריים: הגבול הוא שלהם, ודרכים אחרות לפזר את התדרים מצוירות לצידם.
 figure-bases-title = הבסיס ואורכי הגל
 figure-bases-line = קו לכל מודל, מאורך הגל הקצר לארוך
 figure-bases-fixed = האיור הזה נשאר באורכי גל גיאומטריים: באחרים, הבסיס אומר מעט על מה שבין שני הקצוות.
@@ -160,7 +169,7 @@ figure-partial-rotary-title = RoPE חלקי: זוגות במנוחה
 figure-partial-rotary-line = נקודה לכל זוג, למעלה אלה שבמנוחה
 figure-fourier-features-title = מאפייני פורייה: אוקטבות חוזרות
 figure-fourier-features-line = נקודה לכל זוג, עקומה לכל קוד
-figure-xpos-title = xPos: סיבוב שדועך
+figure-xpos-title = xPos: סיבוב דועך
 figure-xpos-line = עקומה לכל שיטה, נקודה לכל זוג
 figure-diffusion-time-title = זמן הדיפוזיה כמיקום
 figure-diffusion-time-line = עמודה לכל זמן, שורה לכל ממד

@@ -4,7 +4,7 @@
 page-title = קידוד מיקום
 page-title-of = (PE) ב־Transformer
 page-lede = מנגנון הקשב אינו רואה את סדר המילים, ולכן כל מיקום מקבל וקטור של סינוסים וקוסינוסים.
-page-lede-do = גררו מחוון, או נקודה על מעגל.
+page-lede-do = גררו מחוון כלשהו, או נקודה על מעגל.
 page-skip = דילוג אל האיורים
 page-languages = שפות
 page-details = פרטים
@@ -19,12 +19,12 @@ controls-title = פרמטרים
 definition-title = ההגדרה
 definition-words =
     { NUMBER($pairs) ->
-        [one] זוג ממדים אחד ({ $pairs }), שהוא שעון
-        [two] שני זוגות ממדים ({ $pairs }), כל אחד מהם שעון
-       *[other] { $pairs } זוגות ממדים, כל אחד מהם שעון
+        [one] זוג ממדים אחד, שהוא שעון
+        [two] שני זוגות ממדים, וכל אחד מהם שעון
+       *[other] { $pairs } זוגות ממדים, וכל אחד מהם שעון
     } עם אורך גל משלו: מ־{ $first } עד { $last } מיקומים.
 definition-words-one = זוג ממדים אחד: שעון אחד, שאורך הגל שלו { $first } מיקומים.
-definition-random = , כאשר u מוגרל באקראי בין 0 ל־1, לפי הסדר
+definition-random = , כאשר u מוגרל באקראי בין 0 ל־1 וממוין
 scene-title = הגדרות מוכנות
 scene-try = לנסות:
 scene-clock = מעגל אחד
@@ -51,14 +51,14 @@ player-on = +1: מיקום אחד קדימה
 player-speed = מהירות
 player-speed-value =
     { NUMBER($speed) ->
-        [one] צעד אחד ({ $speed })
-        [two] שני צעדים ({ $speed })
+        [one] צעד אחד
+        [two] שני צעדים
        *[other] { $speed } צעדים
     } בשנייה
 player-way = בסוף
-player-way-around = מתחילים מחדש
+player-way-around = התחלה מחדש
 player-way-back = הלוך ושוב
-player-way-once = עוצרים
+player-way-once = עצירה
 player-sweep = הפעלה: { $name }
 player-rest = השהיה: { $name }
 failure-panic = משהו השתבש. נא לטעון את הדף מחדש. ({ $message })
@@ -93,7 +93,7 @@ param-k-short = היסט
 param-k-help = המרחק מהסמן אל מיקום שני.
 param-pair = זוג
 param-pair-short = זוג
-param-pair-help = סינוס אחד והקוסינוס שלו: הממדים 2·זוג ו־2·זוג + 1.
+param-pair-help = סינוס אחד והקוסינוס שלו: הממדים 2·pair ו־2·pair + 1.
 param-orientation = כיוון המיקומים
 param-orientation-across = לרוחב
 param-orientation-down = לאורך
@@ -114,7 +114,7 @@ param-schedule-linear = ליניאריים
 param-schedule-harmonic = הרמוניים
 param-schedule-random = אקראיים
 param-schedule-power = לפי חזקה
-param-partner = זוג שני: כמה הלאה
+param-partner = הזוג השני: כמה זוגות הלאה
 param-partner-1 = 1
 param-partner-2 = 2
 param-partner-4 = 4
@@ -126,7 +126,7 @@ param-dims = ממדים מוצגים
 param-dims-eight = שמונה
 param-dims-all = כולם
 param-order = מילים
-param-order-typed = כמו שהוקלדו
+param-order-typed = כפי שהוקלדו
 param-order-reversed = בסדר הפוך
 param-order-shuffled = מעורבבות
 param-stretch = מתיחה
@@ -139,20 +139,20 @@ param-share-quarter = 1/4
 param-share-half = 1/2
 param-share-three-quarters = 3/4
 param-pitfall = תקלה
-param-pitfall-exponent = מעריך כפול
+param-pitfall-exponent = מעריך מוכפל ב־2
 param-pitfall-cosine = מעריך נפרד לקוסינוס
-param-pitfall-odd = הקוסינוס האחרון נקטע
+param-pitfall-odd = הקוסינוס האחרון נחתך
 param-pitfall-denominator = d/2 − 1
 param-pitfall-degrees = מעלות
 param-pitfall-f32 = זוויות ב־float32
 param-pitfall-halves = RoPE בחצאים
-param-seed = גרעין
-param-seed-help = הגרעין של ההטמעות המומצאות.
+param-seed = זרע
+param-seed-help = הזרע האקראי של ההטמעות המומצאות.
 sentence-title = משפט (נשאר כאן, אלא אם משתפים אותו)
 viewpoint-title = נקודת מבט
 viewpoint-yaw = סיבוב
 viewpoint-pitch = הטיה
-sentence-default = החתול ישב על המחצלת הזאת כי על המחצלת הזאת היה חם
+sentence-default = החתול ישב על השטיח כי השטיח היה חם ונעים
 allowed-even = מספר שלם זוגי מ־{ $min } עד { $max }
 allowed-whole = מספר שלם מ־{ $min } עד { $max }
 allowed-above-one = מספר גדול מ־1, עד { $max }
@@ -176,11 +176,11 @@ keys-n_pos = האורך
 ## The problem on the first screen
 problem-title = משפט למנגנון הקשב
 problem-sentence = כלב נשך אדם
-problem-help = גררו מילה למקום אחר, או הזיזו אותה במקשי החצים. מתחתיה הפלט של מנגנון הקשב עבורה: שמונה מספרים כצבעים.
+problem-help = גררו מילה למקום אחר, או הזיזו אותה במקשי החצים. מתחתיה מוצג הפלט של מנגנון הקשב עבורה: שמונה מספרים כצבעים.
 problem-reverse = היפוך המילים
 problem-positions = הוספת מיקומים
 problem-typed = שנו את סדר המילים, והביטו בפלטים.
-problem-typed-positions = עכשיו כל מילה אומרת גם היכן היא עומדת. שנו שוב את הסדר.
+problem-typed-positions = עכשיו כל מילה נושאת גם את מיקומה. שנו שוב את הסדר.
 problem-moved = משפט אחר, ובכל זאת כל מילה שומרת בדיוק על הפלט שלה.
 problem-moved-rounding = משפט אחר, ובכל זאת כל מילה שומרת על הפלט שלה, עד כדי עיגול ({ $most }).
 problem-moved-positions = עם מיקומים הפלטים משתנים, לכל היותר ב־{ $most }: עכשיו הסדר ניכר.
@@ -197,7 +197,7 @@ board-title = הלוח
 board-pin = הוספה ללוח
 board-unpin = הסרה מהלוח
 board-tabs = איורי הלוח
-board-choose = להציג כאן איור אחר
+board-choose = איור אחר כאן
 board-in-lesson = { $title }: עוד בשיעור
 board-lesson = שיעור ↓
 board-read = לקריאת פרק { $number }: { $title } ↓
@@ -218,7 +218,7 @@ scene-small = בסיס קטן מדי
 scene-minilm = MiniLM, נלמד
 compare-title = A ו־B
 compare-begin = השוואה
-compare-help = להקפיא את המוצג בתור A, ולהמשיך בתור B
+compare-help = הקפאת המוצג בתור A, והמשך בתור B
 compare-wipe = הקו בין A ל־B
 compare-swap = החלפה
 compare-copy = העתקת B אל A

@@ -18,7 +18,7 @@ axis-offset = היסט k (מיקומים)
 axis-k = היסט k
 axis-distance = מרחק
 axis-wavelength = אורך גל (מיקומים)
-axis-test-position = מיקום pos, במיקומים אחרי pos₁ + k
+axis-test-position = מיקום pos, במספר מיקומים אחרי pos₁ + k
 axis-error = שגיאה ‖·‖
 axis-squares = ריבועים
 axis-deviation = סטייה, × 10{ $exponent }
@@ -49,7 +49,7 @@ axis-dim-to = אל הממד
 faces-off = { $angle }°
 faces-read = pos { $pos }, זוג { $pair } שאורך הגל שלו { $wavelength }: { $off } מהמחוג שבמיקום 0
 axis-step = צעד pos
-axis-distance-to-pos = אל המיקום
+axis-distance-to-pos = מיקום
 axis-distance-from-start = מרחק מההתחלה
 axis-columns-away = הפרש עמודות
 axis-rows-away = הפרש שורות
@@ -67,8 +67,16 @@ label-sin = sin
 label-cos = cos
 label-pos = PE(pos)
 label-pos-k = PE(pos + k)
-count-position = מיקום אחד ({ $n })
-count-positions = { $n } מיקומים
+count-position =
+    { NUMBER($n) ->
+        [one] מיקום אחד
+       *[other] { $n } מיקומים
+    }
+count-positions =
+    { NUMBER($n) ->
+        [two] שני מיקומים
+       *[other] { $n } מיקומים
+    }
 note-no-words = אין מילים: הקלידו משפט, והוא יוצג כאן.
 note-cut = מוצגות { $shown } המילים הראשונות מתוך { $count }.
 note-envelope = במקום שבו הגלים צפופים יותר מהפיקסלים, כל עמודת פיקסלים מראה את כל טווח הערכים שלהם.
@@ -81,20 +89,20 @@ note-mean-of-angles = במקום שבו פיקסל מכיל כמה תאים, ה�
 note-hatched = שטח מקווקו: מה שהפיקסל מכיל מצביע לכל הכיוונים, כמו בזוגות שמסתובבים חצי סיבוב או יותר מפיקסל לפיקסל.
 note-still =
     מעבר לקו המקווקו: { $still } מתוך { NUMBER($pairs) ->
-        [one] תדר אחד ({ $pairs })
-        [two] שני תדרים ({ $pairs })
+        [one] תדר אחד
+        [two] שני תדרים
        *[other] { $pairs } תדרים
     }, בלי אף מחזור שלם בתוך { $n } מיקומים.
 note-still-none =
-    מתוך { NUMBER($pairs) ->
-        [one] תדר אחד ({ $pairs })
-        [two] שני תדרים ({ $pairs })
-       *[other] { $pairs } תדרים
-    }, כל אחד משלים מחזור בתוך { $n } מיקומים.
+    { NUMBER($pairs) ->
+        [one] התדר היחיד משלים
+        [two] שני התדרים משלימים
+       *[other] כל { $pairs } התדרים משלימים
+    } מחזור בתוך { $n } מיקומים.
 label-still =
     { $still } מתוך { NUMBER($pairs) ->
-        [one] זוג אחד ({ $pairs })
-        [two] שני זוגות ({ $pairs })
+        [one] זוג אחד
+        [two] שני זוגות
        *[other] { $pairs } זוגות
     }: פחות ממחזור אחד
 note-arcs = קשתות עוברות היכן שבין זוגות שכנים יש הפרש של סיבוב שלם, והם שוב מתלכדים.

@@ -16,28 +16,28 @@ axis-cosine = קוסינוס
 read-table-entry = pos { $pos }, ממד { $dim }: { $value }
 read-table-entry-of = pos { $pos }, ממד { $dim }, שאורך הגל שלו { $wavelength }: { $value }
 read-table-angle = pos { $pos }, סיבוב שאורך הגל שלו { $wavelength }: זווית { $angle }, רדיוס { $radius }
-read-table-rotation = אורך גל { $wavelength }, גודל { $modulus }, { $share } % מהשונות
+read-table-rotation = אורך גל { $wavelength }, מודולוס { $modulus }, { $share } % מהשונות
 read-table-turn = pos { $pos }: זווית { $angle }°, רדיוס { $radius }, בסיבוב שאורך הגל שלו { $wavelength }
 read-table-share = אורך גל { $wavelength }: { $share } % מהשונות
 read-table-norm = pos { $pos }: נורמה { $norm }
-read-table-step = אל { $to }, מאת { $from }: { $value }; לפי התאוריה { $theory }
+read-table-step = אל { $to }, מתוך { $from }: { $value }; לפי התאוריה { $theory }
 read-table-ahead = k = { $k }: R² { $r2 }
 table-part = החלק ה{ $part } של { $wavelength }
 table-real = ממשי
 table-imaginary = מדומה
 table-none = { $name }: לא נמצא סיבוב ב־{ $rows } מיקומים של { $d } ממדים.
-table-too-few = סיבובים מחפשים ב־8 מיקומים או יותר, שצריכים להיות שונים זה מזה.
+table-too-few = לחיפוש סיבובים נדרשים 8 מיקומים או יותר, שונים זה מזה.
 table-fit = מטריצה אחת מכל מיקום אל הבא, שהותאמה ב־{ $components } רכיבים ראשיים שבהם { $share } % מהשונות: R² { $r2 }.
 table-left-out = שורות חריגות אינן נכללות בהתאמה: { $list }.
 table-fitted-too = גם שורות חריגות נכללות בהתאמה: { $list }.
-table-control = ביקורת: אותן שורות בסדר אקראי, R² { $shuffled }; שורות אקראיות שהוחלקו, R² { $smooth } ואורכי גל מ־{ $shortest } ומעלה.
-table-control-shuffled = ביקורת: אותן שורות בסדר אקראי, R² { $shuffled }; שורות אקראיות שהוחלקו, R² { $smooth } ושום סיבוב.
+table-control = השוואות ביקורת: אותן שורות בסדר אקראי, R² { $shuffled }; שורות אקראיות שהוחלקו, R² { $smooth } ואורכי גל מ־{ $shortest } ומעלה.
+table-control-shuffled = השוואות ביקורת: אותן שורות בסדר אקראי, R² { $shuffled }; שורות אקראיות שהוחלקו, R² { $smooth } ושום סיבוב.
 table-fading =
     { NUMBER($count) ->
-        [one] סיבוב אחד ({ $count }) דועך
-        [two] שני סיבובים ({ $count }) דועכים
+        [one] סיבוב אחד דועך
+        [two] שני סיבובים דועכים
        *[other] { $count } סיבובים דועכים
-    }: הגודל קטן מ־0.98.
+    }: המודולוס קטן מ־0.98.
 
 ## heatmap
 figure-heatmap-line-table = עמודה לכל מיקום, שורה לכל ממד
@@ -59,27 +59,27 @@ figure-trajectory-title-table = הסיבובים של הטבלה
 figure-heatmap-title-table = טבלת המיקומים
 figure-trajectory-line-table = תרשים לכל סיבוב, נקודה לכל מיקום
 figure-trajectory-table-plane = λ { $wavelength } · { $share } %
-figure-trajectory-table-strength = גודל { $modulus }
+figure-trajectory-table-strength = מודולוס { $modulus }
 figure-trajectory-table-none = לא נמצא סיבוב
 figure-trajectory-table-caption =
     { $name }: { NUMBER($count) ->
-        [one] נמצא סיבוב אחד ({ $count })
-        [two] נמצאו שני סיבובים ({ $count })
+        [one] נמצא סיבוב אחד
+        [two] נמצאו שני סיבובים
        *[other] נמצאו { $count } סיבובים
     }; למטריצה אחת, שהותאמה לכל צעד ממיקום אל הבא, R² { $r2 }.
-figure-trajectory-table-details = כל תרשים מראה מישור אחד שבו z מסתובב; לכל התרשימים אותו קנה מידה. 0° נמצא למעלה. רדיוס המעגל הוא 1, שורש ממוצע הריבועים של השורות שהותאמו. כל כותרת נותנת את אורך הגל λ במיקומים, את החלק מהשונות, ואת הגודל, הגורם שבו צעד אחד כופל את הרדיוס.
+figure-trajectory-table-details = כל תרשים מראה מישור אחד שבו z מסתובב; לכל התרשימים אותו קנה מידה. 0° נמצא למעלה. רדיוס המעגל הוא 1, שורש ממוצע הריבועים של השורות שהותאמו. כל כותרת נותנת את אורך הגל λ במיקומים, את החלק מהשונות, ואת המודולוס, הגורם שבו צעד אחד כופל את הרדיוס.
 figure-trajectory-table-others = לא צוירו: { $list }.
 figure-trajectory-table-sampled = ל־{ $count } מיקומים בצעדים שווים יש נקודה.
 figure-trajectory-table-beyond =
     { NUMBER($count) ->
-        [one] נקודה אחת ({ $count }) נמצאת
-        [two] שתי נקודות ({ $count }) נמצאות
+        [one] נקודה אחת נמצאת
+        [two] שתי נקודות נמצאות
        *[other] { $count } נקודות נמצאות
-    } מעבר לשפות, ב־±{ $edge }.
+    } מעבר לשוליים, ב־±{ $edge }.
 figure-trajectory-table-alt =
     { $name }: { NUMBER($shown) ->
-        [one] תרשים אחד ({ $shown })
-        [two] שני תרשימים ({ $shown })
+        [one] תרשים אחד
+        [two] שני תרשימים
        *[other] { $shown } תרשימים
     } של { $n } נקודות הצבועות לפי המיקום, כל אחד סביב מעגל. אורכי הגל, לפי החוזק: { $list } מיקומים.
 figure-trajectory-table-alt-none = { $name }: מעגל ריק; לא נמצא סיבוב ב־{ $rows } מיקומים.
@@ -88,22 +88,22 @@ figure-trajectory-table-alt-none = { $name }: מעגל ריק; לא נמצא ס�
 figure-wavelengths-line-table = חלק מהשונות לפי אורך גל; סיבובים כנקודות
 figure-wavelengths-table-smooth = בכל טבלה חלקה יש סיבובים כאלה
 figure-wavelengths-table-found = סיבובים שנמצאו
-figure-wavelengths-table-fading = גודל קטן מ־0.98
+figure-wavelengths-table-fading = מודולוס קטן מ־0.98
 figure-wavelengths-table-line = גיאומטרי: d_model { $d }, בסיס { $base }
 figure-wavelengths-table-caption =
     { $name }: { NUMBER($count) ->
-        [one] נמצא סיבוב אחד ({ $count })
-        [two] נמצאו שני סיבובים ({ $count })
-       *[other] נמצאו { $count } סיבובים
-    }, שאורכי הגל שלהם { $list } מיקומים.
-figure-wavelengths-table-details = הקו (פריודוגרמה) מראה את החלק מהשונות, על פני כל הממדים, בפס תדרים ברוחב 1/{ $kept }. נקודה מראה את החלק מהשונות במישור של סיבוב אחד, ואינה חייבת להיות על הקו.
+        [one] נמצא סיבוב אחד, באורך גל
+        [two] נמצאו שני סיבובים, באורכי גל
+       *[other] נמצאו { $count } סיבובים, באורכי גל
+    } של { $list } מיקומים.
+figure-wavelengths-table-details = הקו (פריודוגרמה) מראה את החלק מהשונות, על פני כל הממדים, בפס תדרים ברוחב 1/{ $kept }. נקודה מראה את החלק מהשונות במישור של סיבוב אחד, ואינה חייבת להימצא על הקו.
 figure-wavelengths-table-shaded = מוצלל: מ־{ $shortest } מיקומים ומעלה אותו חיפוש מוצא סיבובים גם בשורות אקראיות שהוחלקו.
 figure-wavelengths-table-rotations = סיבובים: { $list }.
 figure-wavelengths-table-formula = ריבועים פחותים על הלוגריתמים: כל אורך גל הוא פי { $ratio } מקודמו, כמו עם d_model { $d } ובסיס { $base } ועם מיקומים מוכפלים ב־{ $stretch }.
 figure-wavelengths-table-alt =
     { $name }: החלק מהשונות מול אורך הגל, בציר לוגריתמי, עם { NUMBER($count) ->
-        [one] סיבוב אחד ({ $count }) כנקודה
-        [two] שני סיבובים ({ $count }) כנקודות
+        [one] סיבוב אחד כנקודה
+        [two] שני סיבובים כנקודות
        *[other] { $count } סיבובים כנקודות
     }: { $list } מיקומים.
 figure-wavelengths-table-alt-none = { $name }: החלק מהשונות מול אורך הגל, בציר לוגריתמי; לא נמצא סיבוב ב־{ $rows } מיקומים.
@@ -115,13 +115,13 @@ figure-rotation-table-theory = תאוריה: סיבובים
 figure-rotation-table-reach = R² של התאוריה לפי k
 figure-rotation-table-caption = { $name }: לצעד של { $k } מיקומים, למטריצה המותאמת של { $size } × { $size } יש R² { $fit }; רכיביה נבדלים מהתאוריה ב־{ $off } לכל היותר.
 figure-rotation-table-caption-few = { $name }: לצעד של { $k } מיקומים, התאוריה היא מטריצה של { $size } × { $size }.
-figure-rotation-table-details = בתאוריה בלוק אחד של 2 × 2 לכל סיבוב. כל בלוק מסתובב ב־k פעמים הזווית וכופל בגודל בחזקת k. ההתאמה היא בריבועים פחותים, וכל { $size } × { $size } הרכיבים חופשיים. התרשים השלישי מראה איזה חלק מסכום הריבועים של z ב־pos + k התאוריה מסבירה.
-figure-rotation-table-few = מעט מדי שורות נמצאות במרחק { $k } זו מזו בשביל התאמה.
+figure-rotation-table-details = בתאוריה יש בלוק אחד של 2 × 2 לכל סיבוב. כל בלוק מסתובב ב־k פעמים הזווית, ומוכפל במודולוס בחזקת k. ההתאמה היא בריבועים פחותים, וכל { $size } × { $size } הרכיבים חופשיים. התרשים השלישי מראה איזה חלק מסכום הריבועים של z ב־pos + k התאוריה מסבירה.
+figure-rotation-table-few = מעט מדי שורות נמצאות במרחק { $k } זו מזו, ולכן אין התאמה.
 figure-rotation-table-off = הותאם מ־{ $pairs } זוגות שורות; הרכיב שנבדל מהתאוריה יותר מכול נמצא בשורה של { $to } ובעמודה של { $from }.
 figure-rotation-table-alt =
     { $name }: שתי מטריצות של { $size } × { $size } זו לצד זו, מותאמת ולפי התאוריה, עם { NUMBER($count) ->
-        [one] בלוק אחד ({ $count })
-        [two] שני בלוקים ({ $count })
+        [one] בלוק אחד
+        [two] שני בלוקים
        *[other] { $count } בלוקים
     } על האלכסון עבור k = { $k }; אחריהן R² מול k.
 figure-rotation-table-alt-none = { $name }: תרשים ריק; לא נמצא סיבוב ב־{ $rows } מיקומים.
@@ -133,20 +133,21 @@ figure-norms-table-far = חריגות
 figure-norms-table-others = השורות האחרות
 figure-norms-table-caption =
     { $name }: חציון הנורמות של { $n } מיקומים הוא { $median }; { NUMBER($out) ->
-        [one] אחת ({ $out }) חריגה
-       *[other] { $out } חריגות
-    }, והאחרות הן { $range }.
-figure-norms-table-caption-alike = { $name }: הנורמות של { $n } מיקומים הן { $range }, והחציון { $median }.
+        [one] שורה אחת חריגה
+        [two] שתי שורות חריגות
+       *[other] { $out } שורות חריגות
+    }, והנורמות של האחרות: { $range }.
+figure-norms-table-caption-alike = { $name }: הנורמות של { $n } מיקומים: { $range }, והחציון { $median }.
 figure-norms-table-details = שורה חריגה אם הנורמה שלה גדולה מ־4/3 מחציון הנורמות בטבלה.
 figure-norms-table-out = חריגות: { $list }.
 figure-norms-table-none = אף שורה מאלה שמוצגות כאן אינה חריגה.
 figure-norms-table-below = בתרשים התחתון השורות האחרות לבדן.
 figure-norms-table-alt =
-    { $name }: הנורמה של כל אחד מ־{ $n } מיקומים, חציון { $median }, ו{ NUMBER($out) ->
-        [one] חריגה אחת ({ $out }) כטבעת
-        [two] שתי חריגות ({ $out }) כטבעות
-       *[other] ־{ $out } חריגות כטבעות
-    }.
+    { $name }: הנורמה של כל אחד מ־{ $n } מיקומים, חציון { $median }; { NUMBER($out) ->
+        [one] שורה חריגה אחת מסומנת
+        [two] שתי שורות חריגות מסומנות
+       *[other] { $out } שורות חריגות מסומנות
+    } בטבעת.
 
 ## where the encoding comes from
 param-source = קידוד
@@ -162,7 +163,7 @@ param-outliers-in = נכללות בהתאמה
 param-likeness = השוואה לפי
 param-likeness-distance = מרחק
 param-likeness-cosine = קוסינוס
-source-help = לצייר את הנוסחה, מיקומים שמודל למד, או טבלה שלכם
+source-help = ציור של הנוסחה, של מיקומים שמודל למד, או של טבלה שלכם
 source-minilm-name = MiniLM
 source-minilm-whose = MiniLM-L6-H384, נלמד, כמו ב־all-MiniLM-L6-v2 (Apache-2.0, MIT)
 source-whisper-decoder-name = המפענח של Whisper
@@ -171,13 +172,13 @@ source-whisper-encoder-name = המקודד של Whisper
 source-whisper-encoder-whose = המקודד של Whisper tiny.en מבית OpenAI (MIT). לא נלמד: חושב בנוסחה בצורתה ב־tensor2tensor, ונשמר ב־16 סיביות
 source-coming = הטבלה בדרך; בינתיים מוצגת הנוסחה.
 source-failed = הטבלה לא הגיעה; מוצגת הנוסחה.
-source-again = לנסות שוב
-source-drop = תנו את הטבלה שלכם ב״בדיקה״. היא נשארת בדפדפן שלכם, ולכן שום קישור אינו מביא אותה; עד אז מוצגת הנוסחה.
+source-again = ניסיון נוסף
+source-drop = טענו את הטבלה שלכם ב״בדיקה״. היא נשארת בדפדפן שלכם, ולכן שום קישור אינו מביא אותה; עד אז מוצגת הנוסחה.
 source-more = על הטבלה הזאת
 source-facts =
     { $name }, { $rows } × { $d }: { NUMBER($count) ->
-        [one] סיבוב אחד ({ $count })
-        [two] שני סיבובים ({ $count })
+        [one] סיבוב אחד
+        [two] שני סיבובים
        *[other] { $count } סיבובים
     }; צעד אחד למיקום הבא מותאם ב־R² { $r2 }
 source-outliers = לכלול בהתאמה גם את המיקומים החריגים
@@ -188,7 +189,7 @@ source-fixed-base = אין: זו טבלה
 figure-formula-alone = לפי הנוסחה בלבד, לא לפי הטבלה
 board-line-of-table = שורה { $pos }: נורמה { $norm } · המרחק משורה { $pos } אל שורה { $other } (מקווקו): { $distance }
 formula-of-table = PE({ $pos }) = { $count } מספרים מתוך { $name }
-figure-heatmap-table-details-angles = הצבעים מקיפים פעם אחת עם הזווית, כמו במפת החום של הנוסחה. במקום שבו פיקסל מכיל כמה מיקומים, הוא מראה את הממוצע של עד 16 נקודות על המעגל, חיוור יותר ככל שהן מסכימות פחות.
+figure-heatmap-table-details-angles = הצבעים מקיפים את גלגל הצבעים פעם אחת עם הזווית, כמו במפת החום של הנוסחה. במקום שבו פיקסל מכיל כמה מיקומים, הוא מראה את הממוצע של 16 נקודות לכל היותר על המעגל, חיוור יותר ככל שהן מסכימות פחות.
 figure-heatmap-table-none = בטבלה הזאת לא נמצא סיבוב, ולכן הרכיבים מוצגים כפי שהם שמורים.
 
 ## vector
@@ -197,25 +198,25 @@ label-row-k = שורה pos + k
 figure-vector-line-table = עמודה לכל ממד, הגובה הוא ערכו
 figure-vector-table-caption = { $name }: { $d } הרכיבים של אחת מ־{ $rows } שורות.
 figure-vector-table-alt = עמודות של ערך מול ממד במיקום הסמן של { $name }: { $d } רכיבים, אדום מעל 0 וכחול מתחת, בין −{ $end } ל־{ $end }. נקודות מראות את השורה של pos + k.
-figure-vector-table-details = הנקודות לאורך השפה העליונה הן הממדים שעוקבים אחרי הסיבוב של זוג הסמן יותר מאחרי סיבובים אחרים.
+figure-vector-table-details = הנקודות לאורך השוליים העליונים הן הממדים שעוקבים אחרי הסיבוב של זוג הסמן יותר מאשר אחרי סיבובים אחרים.
 figure-vector-table-cut = הציר נגמר ב־±{ $end }; { $beyond } מתוך { $entries } רכיבי הטבלה חורגים ממנו ונקטעים.
-figure-vector-table-columns = ממדים שכנים חולקים עמודות, כל אחת מהקטן בערכיהם לגדול.
+figure-vector-table-columns = ממדים שכנים חולקים עמודות, כל אחת מהקטן שבערכיהם עד לגדול.
 read-table-row = pos { $pos }: נורמה { $norm }, הרכיב הגדול ביותר { $value } בממד { $dim }
 figure-vector-table-now = pos { $pos }: נורמה { $norm }
 read-table-following =
     { NUMBER($count) ->
-        [one] ממד אחד ({ $count }) עוקב
-        [two] שני ממדים ({ $count }) עוקבים
+        [one] ממד אחד עוקב
+        [two] שני ממדים עוקבים
        *[other] { $count } ממדים עוקבים
     } אחרי אורך גל { $wavelength }
 read-table-dimension = ממד { $dim }: { $least } עד { $greatest } על פני { NUMBER($n) ->
-    [one] מיקום אחד ({ $n })
-    [two] שני מיקומים ({ $n })
+    [one] מיקום אחד
+    [two] שני מיקומים
    *[other] { $n } מיקומים
  }
 read-table-dimension-of = ממד { $dim }: { $least } עד { $greatest } על פני { NUMBER($n) ->
-    [one] מיקום אחד ({ $n })
-    [two] שני מיקומים ({ $n })
+    [one] מיקום אחד
+    [two] שני מיקומים
    *[other] { $n } מיקומים
  }; עם הסיבוב שאורך הגל שלו { $wavelength } הוא מתנודד ב־±{ $amplitude }
 
@@ -228,7 +229,7 @@ figure-distance-matrix-table-alt = מפת חום של המרחקים בין { $n
 figure-distance-matrix-table-alt-cosine = מפת חום של הקוסינוסים בין { $n } מיקומים של { $name }, מיקום i כלפי מטה, מיקום j לרוחב: אדום לעבר 1, כחול לעבר −1.
 figure-distance-matrix-table-details = הצבעים הם מ־0 עד { $end }, ש־99 מכל 100 זוגות בטבלה אינם עולים עליו. העקומה לצד המטריצה מראה את המרחקים אל מיקום הסמן. במקום שבו פיקסל מכיל כמה זוגות, הוא מראה את שורש ממוצע הריבועים של המרחקים שלהם.
 figure-distance-matrix-table-details-cosine = הצבעים הם מ־−1 עד 1. העקומה לצד המטריצה מראה את הקוסינוסים עם מיקום הסמן. במקום שבו פיקסל מכיל כמה זוגות, הוא מראה את ממוצע הקוסינוסים שלהם.
-figure-distance-matrix-table-blocks = המיקומים מושווים בבלוקים של { $block }, לפי הממוצע על הזוגות של שני בלוקים, והבלוק האחרון עשוי לחרוג מהמיקום האחרון; מתחת לסמן העכבר עומד הערך המדויק של זוג אחד.
+figure-distance-matrix-table-blocks = המיקומים מושווים בבלוקים של { $block }, לפי הממוצע על הזוגות של שני בלוקים, והבלוק האחרון עשוי לחרוג מהמיקום האחרון; תחת מצביע העכבר מופיע הערך המדויק של זוג אחד.
 figure-distance-matrix-table-outstanding =
     { NUMBER($count) ->
         [one] המיקום { $list } חריג; סקלת הצבעים מתעלמת ממנו.
@@ -236,8 +237,9 @@ figure-distance-matrix-table-outstanding =
     }
 figure-distance-matrix-table-lost =
     { NUMBER($count) ->
-        [one] שורה אחת ({ $count }) אינה שונה מהממוצע ואין לה קוסינוס.
-       *[other] { $count } שורות אינן שונות מהממוצע ואין להן קוסינוס.
+        [one] שורה אחת שווה לממוצע ואין לה קוסינוס.
+        [two] שתי שורות שוות לממוצע ואין להן קוסינוס.
+       *[other] { $count } שורות שוות לממוצע ואין להן קוסינוס.
     }
 read-table-distance = pos { $i } ו־{ $j }, היסט { $offset }: מרחק { $value }
 read-table-cosine = pos { $i } ו־{ $j }, היסט { $offset }: קוסינוס { $value }
@@ -262,8 +264,8 @@ figure-distance-offset-table-band = ± סטיית תקן אחת
 figure-distance-offset-table-own = pos ו־pos + k
 figure-distance-offset-table-shuffled = בסדר אקראי { $value }
 read-table-distances = היסט { $offset }: מרחק ממוצע { $mean }, סטיית תקן { $deviation }, 80 % האמצעיים { $low } עד { $high }, מתוך { NUMBER($pairs) ->
-    [one] זוג אחד ({ $pairs })
-    [two] שני זוגות ({ $pairs })
+    [one] זוג אחד
+    [two] שני זוגות
    *[other] { $pairs } זוגות
  }
 figure-similarity-line-table = נקודה לכל היסט, הגובה הוא הממוצע
@@ -273,12 +275,12 @@ figure-similarity-table-caption-single = { $name }: אין כאן שני מיק�
 figure-similarity-table-alt = תרשים קו של המכפלה הפנימית הממוצעת מול ההיסט, 0 עד { $last }, של { $name }. רצועה סביבו נמתחת סטיית תקן אחת לכל צד.
 figure-similarity-table-alt-cosine = תרשים קו של הקוסינוס הממוצע מול ההיסט, 0 עד { $last }, של { $name }. רצועה סביבו נמתחת סטיית תקן אחת לכל צד.
 read-table-products = היסט { $offset }: מכפלה ממוצעת { $mean }, סטיית תקן { $deviation }, 80 % האמצעיים { $low } עד { $high }, מתוך { NUMBER($pairs) ->
-    [one] זוג אחד ({ $pairs })
-    [two] שני זוגות ({ $pairs })
+    [one] זוג אחד
+    [two] שני זוגות
    *[other] { $pairs } זוגות
  }
 read-table-cosines = היסט { $offset }: קוסינוס ממוצע { $mean }, סטיית תקן { $deviation }, 80 % האמצעיים { $low } עד { $high }, מתוך { NUMBER($pairs) ->
-    [one] זוג אחד ({ $pairs })
-    [two] שני זוגות ({ $pairs })
+    [one] זוג אחד
+    [two] שני זוגות
    *[other] { $pairs } זוגות
  }
