@@ -5,7 +5,9 @@
 import { isOneFile, root } from "./files.js";
 
 /** The pages in all languages, by language. */
-export const pages = new Map([...document.querySelectorAll("link[rel=alternate][hreflang]")].map((link) => [link.hreflang, link.href]));
+export const pages = new Map(
+  [...document.querySelectorAll("link[rel=alternate][hreflang]:not([hreflang=x-default])")].map((link) => [link.hreflang, link.href]),
+);
 
 const hash = new URLSearchParams(location.hash.slice(1));
 
@@ -22,7 +24,7 @@ const chosen = () => {
 const requested = () => {
   const inLink = hash.get("lang");
   if (pages.has(inLink)) return inLink;
-  const isAtRoot = pages.get("x-default") === pages.get(root.lang);
+  const isAtRoot = document.querySelector("link[hreflang=x-default]")?.href === pages.get(root.lang);
   if (!isAtRoot || self !== top || hash.has("view")) return root.lang;
   const preferred = [chosen(), ...navigator.languages.flatMap((tag) => [tag, tag.split("-")[0]])];
   return preferred.find((code) => pages.has(code)) ?? root.lang;
@@ -31,7 +33,9 @@ const requested = () => {
 /** The page in a language with the settings of this one. */
 const pageIn = (code) => new URL(location.hash, pages.get(code)).href;
 
-if (!isOneFile && requested() !== root.lang) location.replace(pageIn(requested()));
+// A page that was opened as a file has no folders of languages.
+const hasFolders = !isOneFile && /^https?:$/.test(location.protocol);
+if (hasFolders && requested() !== root.lang) location.replace(pageIn(requested()));
 
 // A link to another language keeps the settings, except the language in the link.
 document.addEventListener("click", (event) => {
