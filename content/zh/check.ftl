@@ -188,7 +188,7 @@ check-error-page = 这是网页，不是它可能指向的那个文件。
 check-error-shortened = 有些行或列被省略了（…）。请先运行numpy.set_printoptions(threshold=sys.maxsize)或torch.set_printoptions(profile="full")，再打印全部内容，或把数组保存为文件。
 check-error-large = 数据太大：最多比较{ $most }个数。前几百个位置就够了。
 check-error-small = 数据太少：至少要有两个位置和两个维度。
-check-error-flat = 只有一行，共{ $count }个数，不能按{ $d }个维度分成各个位置。请在页面上设好d_model，或每个位置给一行。
+check-error-flat = 只有一行，共{ $count }个数，不能按{ $d }个维度分成各个位置。请把页面上的d_model设为这张表的维数，或每个位置给一行。
 check-error-file = 无法读取此文件。
 
 check-read-copies = 数组的形状是({ $shape })：{ $count }份相同的内容，只看其中一份。

@@ -2,7 +2,7 @@
 
 export-not-a-png = 浏览器没能把图片生成为PNG。
 export-too-large = { $n }个位置、{ $d }个维度的编码超过{ $most }个元素，一个文件最多只能存这么多。请减少位置或维度。
-export-set = 设置
+export-set = 组
 export-panel = 子图
 export-mark = 图元
 export-kind = 种类

@@ -194,7 +194,7 @@ figure-partial-rotary-title = 部分RoPE：静止的对
 figure-partial-rotary-line = 每对一个点，静止的在最上方
 
 ## fourier-features
-figure-fourier-features-title = 傅里叶特征：每个倍频程重复一次
+figure-fourier-features-title = 傅里叶特征：倍频的编码会整体重复
 figure-fourier-features-line = 每对一个点，每种编码一条曲线
 
 ## xpos
