@@ -168,10 +168,14 @@ async function arrive(page, link) {
   await settle(page);
 }
 
-/** Scrolls past an element, which is in the viewport. */
-async function past(page, locator) {
-  await locator.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().bottom + 500, behavior: "instant" }));
+/**
+ * Scrolls past a question to the end of its figure's plot. On phones the figure is below its question, so the plot is in
+ * the viewport when the question is far above it.
+ */
+async function past(page, question, id) {
+  await question.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().bottom + 450, behavior: "instant" }));
   await settle(page);
+  await expect(lesson(page, id).locator(".plot")).toBeInViewport();
 }
 
 test("readers who arrive by a link see all marks, unless it leads to a question", async ({ page }) => {
@@ -202,9 +206,10 @@ test("figures are uncovered when the reader jumps or scrolls past their question
   // A jump, like by a text search, past a question that was never in the viewport.
   await bring(page, page.locator(".row:has(#wavelengths) .prose").last());
   await isUncovered(page, "wavelengths");
+  await page.setViewportSize({ width: 390, height: 500 });
   await bring(page, ask(page, "similarity-far"));
   await isCovered(page, "decay");
-  await past(page, ask(page, "similarity-far"));
+  await past(page, ask(page, "similarity-far"), "decay");
   await isUncovered(page, "decay");
 });
 
@@ -220,9 +225,10 @@ test("in lecture mode, only the lecturer uncovers figures", async ({ page }) => 
   await question.getByRole("button", { name: "Reveal" }).click();
   await isUncovered(page, "rope");
   // Scrolling past a question does not uncover its figure.
+  await page.setViewportSize({ width: 390, height: 500 });
   await bring(page, ask(page, "wavelength-ladder"));
   await isCovered(page, "wavelengths");
-  await past(page, ask(page, "wavelength-ladder"));
+  await past(page, ask(page, "wavelength-ladder"), "wavelengths");
   await isCovered(page, "wavelengths");
 });
 
