@@ -23,7 +23,7 @@ definition-words =
        *[other] pairs
     } of dimensions, each a clock with its own wavelength: from { $first } to { $last } positions.
 definition-words-one = 1 pair of dimensions: one clock, of wavelength { $first } positions.
-definition-random = , u drawn at random from 0 to 1, in order
+definition-random = , u drawn at random from 0 to 1 and sorted
 scene-title = Presets
 scene-try = Try:
 scene-clock = one circle
@@ -201,7 +201,7 @@ board-lesson = Lesson ↓
 board-read = Read chapter { $number }: { $title } ↓
 board-hint-hand = drag a point ↗
 board-hint-ends = drag an orange dot ↗
-board-reading = What the board reads
+board-reading = The values at the cursor
 board-line = PE({ $pos }, { $dim }) = { $entry } · distance from PE({ $pos }) to PE({ $other }) (dashed): { $distance }
 board-from-to = { $from } → { $to }
 board-difference = { $line } (distance: { $difference })

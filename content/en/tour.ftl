@@ -34,4 +34,4 @@ tour-5-2 = order=reversed | attention | without | Reverse the words: without pos
 
 ## Choosing the wavelengths
 tour-6-1 = d=512&n=512 | wavelengths | n | More than half of the pairs complete no turn in a text of 512 positions.
-tour-6-2 = base=500000 | base-context | you | With a larger base the sum mostly stays above 0 for longer, but not always: choose yours.
+tour-6-2 = base=500000 | base-context | you | With a larger base the sum mostly stays above 0 for longer, but not always: choose your own base.

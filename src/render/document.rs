@@ -81,8 +81,13 @@ impl Texts {
             panic!("the texts of `{code}`:\n{}", problems.join("\n"))
         });
         // Texts with values are isolated when these are inserted; lists and code are not text.
-        let is_text = |id: &str| !id.ends_with("-cites") && !is_of_any(id, &["reference", "snippet", "tour"]);
+        let is_text = |id: &str| !id.ends_with("-cites") && !is_of_any(id, &["reference", "snippet"]);
         let isolated = |line: &str| match line.split_once('\t') {
+            // Only the last field of a step of the tour is text.
+            Some((id, step)) if is_of(id, "tour") && step.contains('|') => {
+                let (fields, text) = step.rsplit_once('|').expect("the guard has checked it");
+                format!("{id}\t{fields}|{}\n", with_isolated_formulas(text))
+            }
             Some((id, text)) if is_text(id) && !text.contains(|c: char| c < ' ') => {
                 format!("{id}\t{}\n", with_isolated_formulas(text))
             }

@@ -25,7 +25,10 @@ use super::formulas::mathml;
 use super::language::{files, read};
 use super::markup::{Live, Markup};
 use crate::params::{NUMBERS, Params};
-use crate::text;
+use crate::text::{
+    self,
+    direction::{is_right_to_left_letter, with_isolated_formulas},
+};
 
 /// A file of `content`: its heading and its blocks.
 pub struct Chapter {
@@ -210,16 +213,19 @@ fn placed<'a>(island: Live, live: &mut Vec<Live>) -> Event<'a> {
 
 /// Adds a text, in which each `{name}` becomes the placeholder of that value.
 fn with_values(words: &str, out: &mut Vec<Event>, live: &mut Vec<Live>) {
+    let isolated = |text: &str| {
+        if text.contains(is_right_to_left_letter) { with_isolated_formulas(text) } else { text.to_owned() }
+    };
     let mut rest = words;
     while let Some((before, name, after)) = rest.split_once('{').and_then(|(before, after)| {
         let (name, after) = after.split_once('}')?;
         Some((before, name, after))
     }) {
-        out.push(Event::Text(CowStr::from(before.to_owned())));
+        out.push(Event::Text(CowStr::from(isolated(before))));
         out.push(placed(Live::Value(name.to_owned()), live));
         rest = after;
     }
-    out.push(Event::Text(CowStr::from(rest.to_owned())));
+    out.push(Event::Text(CowStr::from(isolated(rest))));
 }
 
 /// The chapters of a language, in the order of the numbers of their files. What its folder lacks, a chapter or all of it

@@ -28,7 +28,8 @@ pub fn key_in_reading_order(key: &str) -> &str {
     }
 }
 
-fn is_right_to_left_letter(c: char) -> bool {
+/// Whether a letter is written from right to left: Hebrew, Arabic and related scripts.
+pub fn is_right_to_left_letter(c: char) -> bool {
     matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}')
 }
 

@@ -17,7 +17,7 @@ for (const width of [1280, 390]) {
 }
 
 // Each view in a theme and width of its own; the page has the same parts in every theme and width.
-for (const [view, theme, width] of [["embed", "light", 390], ["slide", "dark", 1280]]) {
+for (const [view, theme, width] of [["embed", "light", 390], ["slide", "dark", 1280], ["slide", "light", 390]]) {
   test(`view ${view} and field notices in ${theme}, ${width} pixels wide, have no violations`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await test.step(view, async () => {
