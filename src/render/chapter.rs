@@ -79,7 +79,7 @@ fn words(block: &Block, lang: Option<&'static str>) -> AnyView {
         Block::Collapsible(placed) => view! { <Collapsible placed=placed.clone() /> }.into_any(),
         Block::Ask(id, _) => {
             let question = questions::by_id(id).unwrap_or_else(|| panic!("no question is called {id}"));
-            let lang = text::fallback_lang(&format!("ask.{id}"));
+            let lang = text::fallback_lang(&format!("ask.{id}.question"));
             view! {
                 <details class="ask" id=format!("ask-{id}") lang=lang dir=lang.map(|_| "ltr")>
                     <AskSummary question />

@@ -21,8 +21,8 @@ use crate::text::direction::{is_right_to_left, with_isolated_formulas};
 /// The placeholder of the page in the shell.
 const PLACE: &str = "<!-- What src/render writes. -->";
 
-/// Writes the files of all languages into a folder: runs this program once per language, because a process can load the
-/// texts of only one language. With `code`, writes the files of that language.
+/// Writes the files of all languages into a folder: runs this program once per language, in parallel, because a process
+/// can load the texts of only one language. With `code`, writes the files of that language.
 ///
 /// # Errors
 /// If a file cannot be written, or a language's run fails.
@@ -34,9 +34,10 @@ pub fn write(into: &Path, code: Option<&str>) -> io::Result<()> {
     if let Some(code) = code {
         return write_language(&content, code, into);
     }
-    for code in codes(&content) {
-        let run = Command::new(env::current_exe()?).arg(into).arg(&code).status()?;
-        if !run.success() {
+    let start = |code: String| Ok((Command::new(env::current_exe()?).arg(into).arg(&code).spawn()?, code));
+    let programs = codes(&content).into_iter().map(start).collect::<io::Result<Vec<_>>>()?;
+    for (mut program, code) in programs {
+        if !program.wait()?.success() {
             return Err(io::Error::other(format!("the page of `{code}` cannot be rendered")));
         }
     }

@@ -50,7 +50,9 @@ pub(crate) fn write(folder: &Path, content: &Path, profile: &str, with_single_fi
     let next = folder.with_extension("next");
     let _ = fs::remove_dir_all(&next);
     fs::create_dir(&next)?;
-    bind(&split_off(&wasm, &next)?, "phasor", &next)?;
+    let first = split_off(&wasm, &next)?;
+    bind(&first, "phasor", &next)?;
+    fs::remove_file(first)?;
     generated::correct(&next)?;
     pages(content, &next)?;
     fs::write(next.join("style.css"), style()?)?;
@@ -166,7 +168,7 @@ fn library(package: &str, profile: &str, rustc: &[&str]) -> Result<(Command, Pat
 /// Returns the path of the remaining module.
 fn split_off(wasm: &Path, into: &Path) -> Result<PathBuf> {
     let whole = fs::read(wasm)?;
-    let first = wasm.with_file_name("phasor_first.wasm");
+    let first = into.join("first.wasm");
     let mut options = split::Options::new(&whole);
     options.output_dir = into;
     options.main_out_path = &first;

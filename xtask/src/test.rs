@@ -81,12 +81,17 @@ pub(crate) fn in_browser(profile: &str, args: &[String]) -> Result<()> {
 /// renders the HTML must be compiled already: `cargo test` compiles the program too, but with more features of shared
 /// dependencies, so that a `cargo build` after it would recompile a quarter of all crates.
 fn compiled_in_browser(profile: &str, args: &[String]) -> Result<()> {
-    let (folder, content) = (dist::folder(), dist::content());
-    step("Page", || dist::write(&folder, &content, profile, true).and_then(|()| dist::report_sizes()))?;
     // This native test writes the texts of a made-up language to `tmp/made-up`.
     run(&mut cargo(["test", "--quiet", "--test", "page", "made_up"]))?;
     let tmp = dist::target().join("tmp");
-    step("Made-up language", || dist::write(&tmp.join("dist"), &tmp.join("made-up"), profile, false))?;
+    step("Page, and the page in a made-up language", || {
+        thread::scope(|threads| {
+            let made_up = threads.spawn(|| dist::write(&tmp.join("dist"), &tmp.join("made-up"), profile, false));
+            dist::write(&dist::folder(), &dist::content(), profile, true)?;
+            made_up.join().expect("writing the page does not panic")
+        })
+    })?;
+    dist::report_sizes()?;
     step("Browser tests", || browser::test(args, &[]))
 }
 
