@@ -2,10 +2,10 @@
 
 host-type = «{ $given }» հաղորդագրություն չկա։ Կան phasor:set, phasor:get, phasor:subscribe և phasor:unsubscribe։
 host-nothing = phasor:set-ին անհրաժեշտ է fragment կամ parameters։
-host-fragment = fragment-ը պետք է տող լինի, տրված է { $given }։
+host-fragment = fragment-ը պետք է տեքստային տող լինի, տրված է { $given }։
 host-parameters = parameters-ը պետք է օբյեկտ լինի, տրված է { $given }։
 host-key = «{ $given }» պարամետր չկա։
-host-value = { $key } պարամետրը պետք է թիվ կամ տող լինի, տրված է { $given }։ Այն մնում է անփոփոխ։
+host-value = { $key } պարամետրը պետք է թիվ կամ տեքստային տող լինի, տրված է { $given }։ Այն մնում է անփոփոխ։
 host-option = { $key } պարամետրը պետք է լինի հետևյալներից մեկը՝ { $allowed }, ոչ թե «{ $given }»։ Այն մնում է անփոփոխ։
 host-degrees = { $key } պարամետրը պետք է աստիճանների թիվ լինի, ոչ թե «{ $given }»։ Այն մնում է անփոփոխ։
 host-nearest = { $key } պարամետրը պետք է ամբողջ թիվ լինի թույլատրելի սահմաններում. { $given } արժեքը փոխարինվել է { $taken } արժեքով։

@@ -3,7 +3,7 @@
 ## The page
 page-title = Դիրքային կոդավորում
 page-title-of = (PE)
-page-lede = Ուշադրությունը բառերի կարգը չի տեսնում. ամեն դիրք ստանում է սինուսների ու կոսինուսների վեկտոր։
+page-lede = Ուշադրությունը բառերի կարգը չի տեսնում, ուստի ամեն դիրք ունի սինուսների և կոսինուսների վեկտոր։
 page-lede-do = Քաշեք սահիչ կամ կետ։
 page-skip = Անցնել գծապատկերներին
 page-languages = Լեզուներ
@@ -63,7 +63,7 @@ print-page = Տպել ամբողջը
 print-chapter = Տպել այս գլուխը
 
 ## Terms of formulas
-terms-title = Բանաձևի անդամները. սլաքներով ստեղները անցնում են մեկից մյուսին
+terms-title = Բանաձևի անդամները. սլաքներով ստեղներն անցնում են մեկից մյուսին
 
 ## Parameters: label, help, and what a field may hold
 param-d_model = d_model
@@ -80,7 +80,7 @@ param-pos-short = դիրք
 param-pos-help = Նշորդը. մեկ դիրք՝ նշված բոլոր գծապատկերներում։
 param-k = տեղաշարժ k
 param-k-short = տեղաշարժ
-param-k-help = Նշորդից մինչև երկրորդ դիրքը եղած հեռավորությունը։
+param-k-help = Հեռավորությունը նշորդից մինչև երկրորդ դիրքը։
 param-pair = զույգ
 param-pair-short = զույգ
 param-pair-help = Մեկ սինուս և իր կոսինուսը՝ 2·pair և 2·pair + 1 չափումները։
@@ -91,7 +91,7 @@ param-cells = Վանդակներում
 param-cells-value = տարրեր
 param-cells-apart = sin, cos
 param-cells-phase = անկյուններ
-param-precision = Պահված է
+param-precision = Պահված որպես
 param-precision-f64 = float64
 param-precision-f32 = float32
 param-precision-bf16 = bfloat16
@@ -104,7 +104,7 @@ param-schedule-linear = գծային
 param-schedule-harmonic = հարմոնիկ
 param-schedule-random = պատահական
 param-schedule-power = աստիճանային
-param-partner = Երկրորդ զույգը՝ որքան հեռու
+param-partner = Երկրորդ զույգը՝ քանիսով հեռու
 param-partner-1 = 1
 param-partner-2 = 2
 param-partner-4 = 4
@@ -166,7 +166,7 @@ keys-n_pos = երկարությունը
 ## The problem on the first screen
 problem-title = Նախադասություն ուշադրության համար
 problem-sentence = քարը կոտրեց ապակին
-problem-help = Քաշեք բառերից մեկը այլ տեղ կամ տեղափոխեք այն սլաքներով ստեղներով։ Բառի տակ ուշադրության տված ելքն է՝ ութ թիվ, ներկայացված գույներով։
+problem-help = Քաշեք բառերից մեկն այլ տեղ կամ տեղափոխեք այն սլաքներով ստեղներով։ Բառի տակ ուշադրության տված ելքն է՝ ութ թիվ, ներկայացված գույներով։
 problem-reverse = Բառերը հակառակ կարգով
 problem-positions = ավելացնել դիրքերը
 problem-typed = Փոխեք բառերի կարգը և հետևեք ելքերին։
@@ -188,18 +188,18 @@ board-pin = դնել վահանակին
 board-unpin = հանել վահանակից
 board-tabs = Վահանակի գծապատկերները
 board-choose = Այստեղ ցուցադրել այլ գծապատկեր
-board-in-lesson = { $title }. դաս՝ ավելի մանրամասն
+board-in-lesson = { $title }. ավելին՝ դասում
 board-lesson = Դաս ↓
 board-read = Գլուխ { $number }. { $title } ↓
 board-hint-hand = քաշեք որևէ կետ ↗
 board-hint-ends = քաշեք կետը ↗
-board-reading = Վահանակի ցուցմունքը
-board-line = PE({ $pos }, { $dim }) = { $entry } · հեռավորությունը PE({ $pos })-ից PE({ $other }) (կետագիծ)՝ { $distance }
+board-reading = Արժեքները նշորդի դիրքում
+board-line = PE({ $pos }, { $dim }) = { $entry } · հեռավորությունը PE({ $pos })-ից PE({ $other }) (ընդհատ գիծ)՝ { $distance }
 board-from-to = { $from } → { $to }
 board-difference = { $line } (հեռավորությունը՝ { $difference })
 picker-title = Ո՞ր գծապատկերը
 picker-search = Գտնել գծապատկեր
-picker-add = դրա համար վանդակ ավելացնել
+picker-add = տեղ ավելացնել դրա համար
 picker-remove = Հանել սա վահանակից
 picker-usual = Սովորական չորսը
 scene-paper = սկզբնական Transformer

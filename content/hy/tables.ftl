@@ -54,7 +54,7 @@ figure-trajectory-line-table = ամեն պտտմանը՝ մեկ գրաֆիկ, ա
 figure-trajectory-table-plane = λ { $wavelength } · { $share } %
 figure-trajectory-table-strength = մոդուլ { $modulus }
 figure-trajectory-table-none = պտտում չի գտնվել
-figure-trajectory-table-caption = { $name }. գտնված պտտումներ՝ { $count }. մեկ մատրից, որը մոտարկում է դիրքից հաջորդ դիրքը բոլոր քայլերը, ունի R² { $r2 }։
+figure-trajectory-table-caption = { $name }. գտնված պտտումներ՝ { $count }. ամեն դիրքից հաջորդին տանող բոլոր քայլերին մոտարկված մեկ մատրիցն ունի R² { $r2 }։
 figure-trajectory-table-details = Ամեն գրաֆիկ մեկ հարթություն է, որում z-ը պտտվում է. բոլոր գրաֆիկների մասշտաբը նույնն է։ 0°-ը վերևում է։ Շրջանագծի շառավիղը 1 է, որը մոտարկված տողերի միջին քառակուսային արժեքն է։ Ամեն վերնագրում տրված են λ ալիքի երկարությունը (դիրքերով), դիսպերսիայի բաժինը և մոդուլը, այսինքն՝ այն գործակիցը, որով մեկ քայլը բազմապատկում է շառավիղը։
 figure-trajectory-table-others = Չեն գծված՝ { $list }։
 figure-trajectory-table-sampled = Կետ ունի հավասար քայլերով վերցված { $count } դիրք։
@@ -64,7 +64,7 @@ figure-trajectory-table-alt-none = { $name }. դատարկ շրջանագիծ. {
 
 ## wavelengths
 figure-wavelengths-line-table = դիսպերսիայի բաժինն ըստ ալիքի երկարության, պտտումները՝ կետերով
-figure-wavelengths-table-smooth = այսպիսի պտտումներ ունի ցանկացած հարթ աղյուսակ
+figure-wavelengths-table-smooth = այսպիսի պտտումներ ունի ցանկացած սահուն աղյուսակ
 figure-wavelengths-table-found = գտնված պտտումներ
 figure-wavelengths-table-fading = մոդուլը 0.98-ից փոքր
 figure-wavelengths-table-line = երկրաչափական՝ d_model { $d }, հիմք { $base }
@@ -77,12 +77,12 @@ figure-wavelengths-table-alt = { $name }. դիսպերսիայի բաժինն ը
 figure-wavelengths-table-alt-none = { $name }. դիսպերսիայի բաժինն ըստ ալիքի երկարության, լոգարիթմական սանդղակով. { $rows } դիրքում պտտում չի գտնվել։
 
 ## rotation
-figure-rotation-line-table = k դիրք ունեցող քայլ՝ մոտարկված և ըստ տեսության
+figure-rotation-line-table = k դիրքով քայլ՝ մոտարկված և ըստ տեսության
 figure-rotation-table-fitted = մոտարկված · R² { $fit }
 figure-rotation-table-theory = տեսություն՝ պտտումներ
 figure-rotation-table-reach = տեսության R²-ն ըստ k-ի
-figure-rotation-table-caption = { $name }. { $k } դիրք ունեցող քայլի համար մոտարկված { $size } × { $size } մատրիցն ունի R² { $fit }, և դրա տարրերը տեսությունից տարբերվում են առավելագույնը { $off }-ով։
-figure-rotation-table-caption-few = { $name }. { $k } դիրք ունեցող քայլի համար տեսությունը { $size } × { $size } մատրից է։
+figure-rotation-table-caption = { $name }. { $k } դիրքով քայլի համար մոտարկված { $size } × { $size } մատրիցն ունի R² { $fit }, և դրա տարրերը տեսությունից տարբերվում են առավելագույնը { $off }-ով։
+figure-rotation-table-caption-few = { $name }. { $k } դիրքով քայլի համար տեսությունը { $size } × { $size } մատրից է։
 figure-rotation-table-details = Տեսության մեջ ամեն պտտմանը մեկ 2 × 2 բլոկ է համապատասխանում։ Ամեն բլոկ պտտում է անկյան k-պատիկով և մասշտաբավորում մոդուլի k-րդ աստիճանով։ Մոտարկումը փոքրագույն քառակուսիներով է՝ բոլոր { $size } × { $size } տարրերն ազատ են։ Երրորդ գրաֆիկը ցույց է տալիս, թե pos + k դիրքում z-ի քառակուսիների գումարի որ մասն է բացատրում տեսությունը։
 figure-rotation-table-few = { $k } հեռավորությամբ տողերը չափազանց քիչ են մոտարկման համար։
 figure-rotation-table-off = Մոտարկված է տողերի { $pairs } զույգով. տեսությունից ամենաշատը տարբերվող տարրի տողը՝ { $to }, սյունը՝ { $from }։
@@ -139,9 +139,9 @@ source-compare = Համեմատել ամենամոտ բանաձևի հետ՝ d_m
 source-fixed = { $value } այս աղյուսակում
 source-fixed-base = չկա. սա աղյուսակ է
 figure-formula-alone = հետևում է միայն բանաձևին, ոչ թե աղյուսակին
-board-line-of-table = Տող { $pos }. նորմը { $norm } · հեռավորությունը { $pos } տողից { $other } տող (կետագիծ)՝ { $distance }
+board-line-of-table = Տող { $pos }. նորմը { $norm } · հեռավորությունը տող { $pos }-ից տող { $other } (ընդհատ գիծ)՝ { $distance }
 formula-of-table = PE({ $pos }) = { $count } թիվ, { $name }
-figure-heatmap-table-details-angles = Գույներն անկյան հետ մեկ անգամ անցնում են ամբողջ շրջանը, ինչպես բանաձևի ջերմային քարտեզում։ Որտեղ մեկ պիքսելին մի քանի դիրք է համապատասխանում, այն ցույց է տալիս շրջանագծի առավելագույնը 16 կետի միջինը՝ այնքան գունատ, որքան դրանք իրար չեն համապատասխանում։
+figure-heatmap-table-details-angles = Գույներն անկյան հետ մեկ անգամ անցնում են ամբողջ շրջանը, ինչպես բանաձևի ջերմային քարտեզում։ Որտեղ մեկ պիքսելին մի քանի դիրք է համապատասխանում, այն ցույց է տալիս շրջանագծի առավելագույնը 16 կետի միջինը. որքան քիչ են դրանք համընկնում, այնքան գորշ է գույնը։
 figure-heatmap-table-none = Այս աղյուսակում պտտում չի գտնվել, ուստի տարրերը ցուցադրված են, ինչպես պահված են։
 
 ## vector
@@ -152,7 +152,7 @@ figure-vector-table-caption = { $name }. { $rows } տողից մեկի { $d } տ
 figure-vector-table-alt = Սյունակներ՝ արժեքն ըստ չափման նշորդի դիրքում, { $name }. { $d } տարր, 0-ից վեր կարմիր, 0-ից վար կապույտ, −{ $end }-ի և { $end }-ի միջև։ Կետերը pos + k դիրքի տողն են։
 figure-vector-table-details = Վերին եզրի կետերն այն չափումներն են, որոնք նշորդի զույգի պտտմանն ավելի են հետևում, քան մյուս պտտումներին։
 figure-vector-table-cut = Առանցքն ավարտվում է ±{ $end } արժեքներով. աղյուսակի { $entries } տարրից { $beyond } հատն այդ սահմանից դուրս է և կտրված է։
-figure-vector-table-columns = Հարևան չափումներն ընդհանուր սյունակներ ունեն՝ ամեն մեկն իր փոքրագույն արժեքից մինչև մեծագույնը։
+figure-vector-table-columns = Հարևան չափումներն ընդհանուր սյունակներ ունեն՝ ամեն սյունակը ձգվում է դրանց արժեքներից փոքրագույնից մինչև մեծագույնը։
 read-table-row = pos { $pos }. նորմը { $norm }, ամենամեծ տարրը { $value }, չափում { $dim }
 figure-vector-table-now = pos { $pos }. նորմը { $norm }
 read-table-following = { $wavelength } ալիքի երկարությանը հետևող չափումներ՝ { $count }
@@ -168,7 +168,7 @@ figure-distance-matrix-table-alt = Հեռավորությունների ջերմ
 figure-distance-matrix-table-alt-cosine = Կոսինուսների ջերմային քարտեզ՝ { $name }. { $n } դիրք, i դիրքը՝ վերից վար, j դիրքը՝ լայնքով, կարմիրը մոտ է 1-ին, կապույտը՝ −1-ին։
 figure-distance-matrix-table-details = Գույները 0-ից մինչև { $end } են. վերջին արժեքն աղյուսակի 100 զույգից 99-ը չի գերազանցում։ Մատրիցի կողքի կորը ցույց է տալիս մինչև նշորդի դիրքը եղած հեռավորությունները։ Որտեղ մեկ պիքսելին մի քանի զույգ է համապատասխանում, այն ցույց է տալիս դրանց հեռավորությունների միջին քառակուսային արժեքը։
 figure-distance-matrix-table-details-cosine = Գույները −1-ից մինչև 1 են։ Մատրիցի կողքի կորը ցույց է տալիս նշորդի դիրքի հետ կազմած կոսինուսները։ Որտեղ մեկ պիքսելին մի քանի զույգ է համապատասխանում, այն ցույց է տալիս դրանց կոսինուսների միջինը։
-figure-distance-matrix-table-blocks = Դիրքերը համեմատվում են { $block }-ական բլոկներով՝ երկու բլոկի բոլոր զույգերի միջինով, վերջին բլոկը կարող է վերջին դիրքից դուրս գալ. ցուցիչի տակ մեկ զույգի ճշգրիտ արժեքն է։
+figure-distance-matrix-table-blocks = Դիրքերը համեմատվում են { $block }-ական բլոկներով՝ երկու բլոկի բոլոր զույգերի միջինով, վերջին բլոկը կարող է վերջին դիրքից դուրս գալ. մկնիկի սլաքի տակ մեկ զույգի ճշգրիտ արժեքն է։
 figure-distance-matrix-table-outstanding =
     { NUMBER($count) ->
         [one] Դիրք { $list }. կտրուկ տարբերվող է, գույների սանդղակն այն անտեսում է։
@@ -197,14 +197,14 @@ figure-distance-offset-table-mean = միջին
 figure-distance-offset-table-band = ± մեկ ստանդարտ շեղում
 figure-distance-offset-table-own = pos և pos + k
 figure-distance-offset-table-shuffled = խառնված { $value }
-read-table-distances = տեղաշարժ { $offset }. միջին հեռավորությունը { $mean }, ստանդարտ շեղումը { $deviation }, միջին 80 %-ը { $low }-ից { $high }, { $pairs } զույգ
+read-table-distances = տեղաշարժ { $offset }. միջին հեռավորությունը { $mean }, ստանդարտ շեղումը { $deviation }, կենտրոնական 80 %-ը { $low }-ից { $high }, { $pairs } զույգ
 figure-similarity-line-table = ամեն տեղաշարժին՝ մեկ կետ, բարձրությունը միջինն է
 figure-similarity-table-caption = { $name }. { $offset } տեղաշարժի դեպքում միջին սկալյար արտադրյալը { $mean } է, ստանդարտ շեղումը՝ { $deviation }։
 figure-similarity-table-caption-cosine = { $name }. { $offset } տեղաշարժի դեպքում միջին կոսինուսը { $mean } է, ստանդարտ շեղումը՝ { $deviation }. նախապես հանված է աղյուսակի տողերի միջինը։
 figure-similarity-table-caption-single = { $name }. համեմատելու երկու դիրք չկա։
 figure-similarity-table-alt = Միջին սկալյար արտադրյալի գրաֆիկն ըստ տեղաշարժի՝ 0-ից { $last }, { $name }։ Շուրջը եղած շերտը երկու կողմ է ձգվում մեկ ստանդարտ շեղումով։
 figure-similarity-table-alt-cosine = Միջին կոսինուսի գրաֆիկն ըստ տեղաշարժի՝ 0-ից { $last }, { $name }։ Շուրջը եղած շերտը երկու կողմ է ձգվում մեկ ստանդարտ շեղումով։
-read-table-products = տեղաշարժ { $offset }. միջին արտադրյալը { $mean }, ստանդարտ շեղումը { $deviation }, միջին 80 %-ը { $low }-ից { $high }, { $pairs } զույգ
-read-table-cosines = տեղաշարժ { $offset }. միջին կոսինուսը { $mean }, ստանդարտ շեղումը { $deviation }, միջին 80 %-ը { $low }-ից { $high }, { $pairs } զույգ
+read-table-products = տեղաշարժ { $offset }. միջին արտադրյալը { $mean }, ստանդարտ շեղումը { $deviation }, կենտրոնական 80 %-ը { $low }-ից { $high }, { $pairs } զույգ
+read-table-cosines = տեղաշարժ { $offset }. միջին կոսինուսը { $mean }, ստանդարտ շեղումը { $deviation }, կենտրոնական 80 %-ը { $low }-ից { $high }, { $pairs } զույգ
 figure-trajectory-title-table = Աղյուսակի պտտումները
 figure-heatmap-title-table = Դիրքերի աղյուսակ
