@@ -1,6 +1,6 @@
 ### The settings as a program, and a reader's own encoding held against the page's.
 
-code-lede = The encoding as the page is set now: { $d } dimensions, base { $base }, { $n } positions. The program stops if one of three values differs from the page’s.
+code-lede = The encoding as the page is set now: { $d } dimensions, base { $base }, { $n } positions. The program ends with an error if one of three values that it checks differs from the page’s.
 code-language = Language
 code-program = Program
 code-copy = Copy
@@ -220,7 +220,7 @@ check-read-pairs = The array has the shape ({ $shape }): the two numbers of each
 check-read-index = The first column numbers the rows, and is left out.
 
 check-choose-label = Array
-check-choose-named = With names of positions
+check-choose-named = Named like a table of positions
 check-choose-others = Others
 check-choose-array = { $name } ({ $shape }), { $type }
 check-choose-go = Check this array
