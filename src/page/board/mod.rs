@@ -1,5 +1,5 @@
 //! The board: figures shown together below the sliders, on the first screen of the page and, without the lesson, in
-//! frames and on slides. The link chooses the figures; without a link, they are the usual four.
+//! frames and on slides. The link selects the figures; without a link, the board has the default four.
 
 mod cell;
 mod compare;
