@@ -102,7 +102,7 @@ fn replace_once(
     loaded: impl Fn() -> Option<&'static LazyViews> + 'static,
     view: impl Fn(&'static LazyViews) -> AnyView + Send + 'static,
 ) -> impl IntoView {
-    // Hydration must find the server-rendered HTML, even if the chunk is loaded by then. It is replace_once only
+    // Hydration must find the server-rendered HTML, even if the chunk is loaded by then. It is replaced only
     // once.
     let slot = Slot::new(None);
     let mut is_queued = false;
