@@ -6,7 +6,7 @@
 export interface PhasorParameters {
   /** The source of the encoding. `yours` is the table that a reader provides; no link contains it. */
   source?: "formula" | "minilm" | "whisper-decoder" | "whisper-encoder" | "yours";
-  /** For tables: whether the fit of rotations excludes or includes outlier rows. */
+  /** For tables: whether the fit of rotations excludes (`out`) or includes (`in`) outlier rows. */
   outliers?: "out" | "in";
   /** For tables: how positions are compared. */
   likeness?: "distance" | "cosine";
@@ -41,7 +41,7 @@ export interface PhasorParameters {
   pitch?: number | string;
   /** The sentence, at most 280 characters. A sentence that a reader types is not reported. */
   sentence?: string;
-  /** Ids of figures, comma separated. */
+  /** The ids of the figures, comma-separated. */
   fig?: string;
   /** The parameters A of a comparison, in link format: `d=64&base=500000`; empty for the defaults. */
   a?: string;

@@ -38,7 +38,7 @@ pub(crate) struct Canvas {
 /// The cache of the static part.
 struct StaticLayer {
     layer: Layer,
-    /// The key of its content; `None` while it is being cached.
+    /// The key of its content; `None` while it is being drawn.
     key: Option<u64>,
 }
 
