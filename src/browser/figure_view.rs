@@ -73,7 +73,7 @@ pub struct FigureView {
     /// Whether the picture must be painted again although its inputs are the same: a search has continued, a
     /// transition was ended, or its canvas was lost.
     must_repaint: Cell<bool>,
-    /// Whether its texts still describe the previous picture.
+    /// Whether its texts describe an earlier picture.
     text_is_stale: Cell<bool>,
     /// The inputs that the cursor's marks were painted from.
     marks_inputs: RefCell<Option<Inputs>>,

@@ -29,7 +29,7 @@ struct Painter {
     /// Created on first use.
     canvas: Cell<Option<Canvas>>,
     scratch: Cell<Scratch>,
-    /// Kept to stop observing on drop.
+    /// Needed to stop observing on drop.
     observers: Option<Observers>,
 }
 

@@ -1,4 +1,4 @@
-//! What the lazy chunk offers, and how islands replace their server-rendered HTML with it.
+//! The contents of the lazy chunk, with which islands replace their server-rendered HTML.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;

@@ -54,7 +54,7 @@ pub enum Block {
     Puzzle(String),
     /// The sentence that attention cannot order.
     Problem,
-    /// The definition in live numbers.
+    /// The definition with the current numbers.
     Definition,
 }
 

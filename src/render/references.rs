@@ -14,7 +14,7 @@ pub(super) struct References {
 }
 
 impl References {
-    /// Parses `references.ftl`: messages of the form `reference-<id> = name | authors | title | where`, optionally
+    /// Parses `references.ftl`: messages of the form `reference-<id> = name | authors | title | venue`, optionally
     /// followed by ` | address`.
     pub(super) fn read(source: &str) -> Self {
         let list = entries(source).filter_map(|(id, line)| {

@@ -39,7 +39,7 @@ impl FigureView {
         self.failed_for.replace(Some(now.clone()));
         self.drawn.replace(None);
         if let (Some((mut picture, mut marks)), Some(spec)) = (self.canvases(), self.spec.get_untracked()) {
-            // If clearing fails too, the error message still shows.
+            // Even if clearing fails too, the error message is shown.
             let _ = picture.clear(spec).and_then(|()| marks.as_mut().map_or(Ok(()), |marks| marks.clear(spec)));
             self.canvases.set(Some((picture, marks)));
         }

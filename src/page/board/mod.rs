@@ -33,7 +33,7 @@ use line::Line;
 use presets::Presets;
 use tabs::Tabs;
 
-/// The maximum number of figures that the page's own controls put on the board. A link may name more.
+/// The maximum number of figures on the board when a control of the page adds one. A link may name more.
 const MOST: usize = 6;
 
 /// The chapters, provided by context to the cells.

@@ -20,7 +20,7 @@ const DEFAULT_SPEED: u32 = SPEEDS[1];
 const PLAY_MODES: [(&str, PlayMode); 3] =
     [("around", PlayMode::Around), ("back", PlayMode::Back), ("once", PlayMode::Once)];
 
-/// What happens at the end of the range.
+/// The behaviour at the end of the range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PlayMode {
     /// Starts again from the other end.

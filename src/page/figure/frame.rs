@@ -31,7 +31,7 @@ pub(in crate::page) struct Frame {
     pub(in crate::page) pointed: RwSignal<Option<&'static str>>,
     /// The values of its formula terms.
     pub(in crate::page) values: Memo<Values>,
-    /// Hides its marks until the reader has predicted what they show.
+    /// Hides its marks until the reader has answered a question about them.
     pub(in crate::page) veil: Veil,
 }
 

@@ -9,7 +9,7 @@ use crate::page::use_page;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::params::Params;
 
-/// Where a view is, which determines the size of its static picture.
+/// The place of a view, which determines the size of its static picture.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ViewKind {
     /// On the board.

@@ -1,5 +1,5 @@
-//! The claims panel: numbers as published texts print them, next to what the core computes. Its table is computed when
-//! the reader opens it.
+//! The claims panel: numbers as published texts print them, next to those that the core computes. Its table is computed
+//! when the reader opens it.
 
 use leptos::html::Details;
 use leptos::prelude::*;

@@ -1,5 +1,5 @@
-//! Facts about the table that is shown: where it comes from, what was found in it, and the formula nearest to it. Part
-//! of the lazy chunk that draws tables.
+//! Facts about the current table: its source, the results of its analysis, and the nearest formula. Part of the lazy
+//! chunk that draws tables.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::params::{CHOICES, Options, ParamId, Params, Source};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// What was found in the table, and options for it.
+/// The results of the analysis, and options for the table.
 #[component]
 pub(super) fn Facts(page: Page, source: Source) -> impl IntoView {
     let state = page.state;

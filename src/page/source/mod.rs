@@ -1,4 +1,4 @@
-//! The source of the encoding: the formula, the table of a model, or the reader's own table. The tables, and all code
+//! The source of the encoding: the formula, the table of a model, or the reader's table. The tables, and all code
 //! that draws them, are separate lazy chunks, downloaded on demand.
 
 mod bar;

@@ -1,4 +1,4 @@
-//! Video and GIF export: what moves, the size, the length, and the progress.
+//! Video and GIF export: the animated parameter, the size, the length, and the progress.
 
 use leptos::prelude::*;
 
@@ -20,7 +20,7 @@ use crate::text::{self, fill};
 /// The value that stands for the whole board in the list of figures.
 pub(super) const BOARD: &str = "board";
 
-/// What moves in an animation.
+/// What an animation changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mover {
     Number(ParamId),
@@ -87,7 +87,7 @@ impl Draft {
         ids.into_iter().filter_map(catalog::by_id).collect()
     }
 
-    /// What can move: the states of the link, and the numbers that one of the figures shows.
+    /// The possible movers: the states of the link, and the numbers that one of the figures shows.
     fn movers(self) -> Vec<Mover> {
         let figures = self.figures();
         let shows = |id: ParamId| figures.iter().any(|figure| figure.depends_on(id) || figure.plays == Some(id));

@@ -19,7 +19,7 @@ use crate::text::{self, fill};
 /// The width of the quiet zone, in modules.
 const QUIET: i32 = 4;
 
-/// The largest allowed QR version, with 117 × 117 modules. On a projector with 1080 lines, each module is still eight
+/// The largest allowed QR version, with 117 × 117 modules. On a projector with 1080 lines, each module is eight
 /// pixels wide.
 const MAX_VERSION: u8 = 25;
 /// The capacity of that version in bytes, at the lowest level of error correction.

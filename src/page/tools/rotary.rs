@@ -1,4 +1,4 @@
-//! A model's config: what it says, and the resulting wavelengths, as a picture and as numbers.
+//! The report on a model's config: its contents, and the resulting wavelengths as a picture and as numbers.
 
 use std::rc::Rc;
 

@@ -74,7 +74,7 @@ impl Draft {
 #[component]
 pub(super) fn Share(page: Page, figure: Option<&'static Figure>) -> impl IntoView {
     let state = page.state;
-    // A snapshot, so that a parameter that plays behind the dialog does not change the link.
+    // A snapshot, so that an animation behind the dialog does not change the link.
     let mut now = Fragment { params: state.params.requested.get_untracked(), settings: state.settings.get_untracked() };
     if figure.is_some() {
         now.settings.tour = None;

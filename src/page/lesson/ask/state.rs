@@ -27,7 +27,7 @@ pub(super) struct QuestionForm {
     pub(super) state: State,
     pub(super) stage: RwSignal<Stage>,
     pub(super) guess: RwSignal<Option<Guess>>,
-    /// A message about what is missing before the answer can be locked in; empty if it can be.
+    /// Why the answer cannot be locked in yet, as a message; empty if it can be.
     pub(super) missing: RwSignal<String>,
 }
 
