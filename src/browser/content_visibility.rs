@@ -1,8 +1,8 @@
 //! Lays out chapters for `content-visibility` (`style/page.css`). This property lets the browser skip the rendering of
-//! chapters, and of rows that contain only a figure, that are far from the viewport; otherwise, the first frame would
-//! take twice as long. For skipped content, the browser reserves the last known height, so that nothing shifts when the
-//! reader scrolls there. To make all heights known, this module lays out every chapter, one per frame, and again
-//! whenever heights may have changed.
+//! chapters and full-width figures that are far from the viewport; otherwise, the first frame would take twice as long.
+//! For skipped content, the browser reserves the last known height, so that nothing shifts when the reader scrolls
+//! there. To make all heights known, this module lays out every chapter, one per frame, and again whenever heights may
+//! have changed.
 //!
 //! If the page is reloaded or opened at an anchor, all chapters are laid out before the first frame
 //! (`static/start/first-frame.js`). If the reader jumps to an anchor before all heights are known, all are laid out at

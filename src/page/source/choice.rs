@@ -7,7 +7,7 @@ use crate::page::use_page;
 use crate::params::{Options, Source};
 use crate::text;
 
-/// The list. The controls of the parameters that a table fixes say so.
+/// The list. Each control that a table fixes shows a note about it.
 #[component]
 pub(in crate::page) fn SourceChoice() -> impl IntoView {
     let page = use_page();
