@@ -4,6 +4,6 @@ import init from "./encode.js";
 
 export * from "./encode.js";
 
-const beside = new URL("encode_bg.wasm", import.meta.url);
+const wasmUrl = new URL("encode_bg.wasm", import.meta.url);
 
-export default async (options) => init(options ?? { module_or_path: await readFile(beside) });
+export default async (options) => init(options ?? { module_or_path: await readFile(wasmUrl) });

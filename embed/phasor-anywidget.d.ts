@@ -1,4 +1,4 @@
-/** What the widget needs of anywidget's model. */
+/** The part of anywidget's model that the widget uses. */
 export interface Model {
   get(name: string): unknown;
   set(name: string, value: unknown): void;
@@ -7,6 +7,6 @@ export interface Model {
   save_changes(): void;
 }
 
-/** An anywidget module; `render` returns what takes the figure away. */
+/** An anywidget module; `render` returns a function that removes the figure. */
 declare const widget: { render(context: { model: Model; el: HTMLElement }): () => void };
 export default widget;

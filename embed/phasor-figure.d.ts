@@ -1,25 +1,28 @@
-/** `<phasor-figure>`, a live figure in a frame, and the messages between the page in a frame and the page around it. */
+/** `<phasor-figure>`, an interactive figure in a frame, and the messages between the frame and the embedding page. */
 
 /**
- * What a figure shows, by the keys of a link. Those that are not set are the default; docs/link.md lists their ranges.
+ * The parameters of a figure, by link key. Missing keys have their defaults; docs/link.md lists the ranges.
  */
 export interface PhasorParameters {
-  /** Where the encoding comes from. `yours` is a table that only a reader has. */
+  /** The source of the encoding. `yours` is the table that a reader provides; no link contains it. */
   source?: "formula" | "minilm" | "whisper-decoder" | "whisper-encoder" | "yours";
-  /** Of tables: whether rotations are sought in rows that stand out, too, and what positions are compared by. */
+  /** For tables: whether the fit of rotations excludes (`out`) or includes (`in`) outlier rows. */
   outliers?: "out" | "in";
+  /** For tables: how positions are compared. */
   likeness?: "distance" | "cosine";
-  /** d_model: an even whole number. */
+  /** `d_model`, the number of dimensions: an even whole number. */
   d?: number | string;
-  /** Base of the wavelengths. */
+  /** The base of the wavelengths. */
   base?: number | string;
-  /** Length of the sequence. */
+  /** The length of the sequence. */
   n?: number | string;
-  /** The cursor: a position, an offset from it, a pair of dimensions. */
+  /** The position of the cursor. */
   pos?: number | string;
+  /** The offset from `pos` to the position that it is compared with. */
   k?: number | string;
+  /** The pair of dimensions at the cursor. */
   pair?: number | string;
-  /** Seed of made-up embeddings. */
+  /** The seed of random embeddings. */
   seed?: number | string;
   layout?: "interleaved" | "split";
   schedule?: "geometric" | "linear" | "harmonic" | "random" | "power";
@@ -33,55 +36,55 @@ export interface PhasorParameters {
   stretch?: number | string;
   share?: "quarter" | "half" | "three-quarters";
   pitfall?: "exponent" | "cosine" | "odd" | "denominator" | "degrees" | "f32" | "halves";
-  /** Where drawings in three dimensions are seen from, in whole degrees: around, and above the horizon. */
+  /** The viewpoint of 3D figures in whole degrees: `yaw` around the vertical axis, `pitch` above the horizon. */
   yaw?: number | string;
   pitch?: number | string;
-  /** What stands in place of the usual sentence: up to 280 characters. What a reader types is not told. */
+  /** The sentence, at most 280 characters. A sentence that a reader types is not reported. */
   sentence?: string;
-  /** Ids of figures, comma separated. */
+  /** The ids of the figures, comma-separated. */
   fig?: string;
-  /** What it is compared with: parameters as in a link, `d=64&base=500000`; empty for the usual ones. */
+  /** The parameters A of a comparison, in link format: `d=64&base=500000`; empty for the defaults. */
   a?: string;
-  /** Keys of controls to hide, comma separated. */
+  /** The keys of controls to hide, comma-separated. */
   hide?: string;
   view?: "page" | "embed" | "slide";
-  /** Links that are stepped through in place of the tour: what follows `#` in each, percent-encoded, with `;` between. */
+  /** The states to step through instead of the tour: link fragments, each percent-encoded, separated by `;`. */
   states?: string;
-  /** The step of these, or of the tour, from 1. */
+  /** The step of `states` or of the tour, from 1. */
   tour?: number | string;
-  /** `0`: what is locked in is answered only when somebody reveals it. */
+  /** `0`: a locked-in answer gets feedback only when someone reveals the solution. */
   reveal?: 0 | 1 | "0" | "1";
   theme?: "auto" | "light" | "dark";
   /** `1`: high contrast. */
   contrast?: 0 | 1 | "0" | "1";
 }
 
-/** What may be set: `null` is the default. */
+/** Parameters to set; `null` resets a key to its default. */
 export type PhasorChange = { [Key in keyof PhasorParameters]: PhasorParameters[Key] | null };
 
-/** Why a key was not taken as it was given. */
+/** A notice that the value of a key was changed or rejected. */
 export interface PhasorNotice {
   key: string;
-  /** In words. */
+  /** The reason. */
   text: string;
 }
 
-/** What the page in a frame shows. */
+/** The state of the page in the frame. */
 export interface PhasorState {
   /** The part of a link after `#`. */
   fragment: string;
-  /** Every number and choice, and of the other keys those that differ from their defaults. */
+  /** All numbers and choices, and those other keys that differ from their defaults. */
   parameters: PhasorParameters;
 }
 
-/** What the page around a frame may say; an `id` comes back with the answer. */
+/** A message from the embedding page to the frame. The reply contains the same `id`. */
 export type PhasorRequest = { id?: unknown } & (
   | { type: "phasor:set"; fragment: string }
   | { type: "phasor:set"; parameters: PhasorChange }
   | { type: "phasor:get" | "phasor:subscribe" | "phasor:unsubscribe" }
 );
 
-/** What the page in a frame says. */
+/** A message from the frame to the embedding page. */
 export type PhasorMessage =
   | ({ type: "phasor:ready"; version: 1 } & PhasorState)
   | ({ type: "phasor:parameters"; id?: unknown; notices: PhasorNotice[] } & PhasorState)
@@ -89,33 +92,34 @@ export type PhasorMessage =
   | { type: "phasor:height"; height: number }
   | { type: "phasor:error"; id?: unknown; message: string };
 
-/** What has changed in a figure, whoever changed it. */
+/** The detail of a `phasor-change` event, whether a reader or a script changed the figure. */
 export interface PhasorChangeDetail extends PhasorState {
-  /** Whether more is coming: a slider is held, something plays. */
+  /** Whether further changes may follow immediately, for example while a slider is dragged. */
   moving: boolean;
-  /** What was not taken as it was set. */
+  /** The notices about values that were changed or rejected. */
   notices: PhasorNotice[];
 }
 
-/** The attributes of a figure, for frameworks that check what is written in their templates. */
+/** The attributes of a figure, for frameworks that check the types in templates. */
 export interface PhasorAttributes extends Omit<PhasorParameters, "fig"> {
-  /** Ids of figures, comma separated. */
+  /** The ids of the figures, comma-separated. */
   figure?: string;
-  /** Where the page is, if not beside the script. */
+  /** The URL of the page, if it is not next to the script. */
   src?: string;
-  /** The name of the frame. */
+  /** The accessible name of the frame. */
   title?: string;
 }
 
 /**
- * A live figure. Its attributes are the keys of a link, with `figure` for `fig`, and follow what readers do; `view` is
- * `embed` unless it is set. `src` is the address of the page, if that is not beside the script, `title` the frame's name.
+ * An interactive figure. Its attributes are the keys of a link, with `figure` for `fig`, and are updated when a reader
+ * changes the figure; the default of `view` is `embed`. `src` is the URL of the page, if it is not next to the script;
+ * `title` is the accessible name of the frame.
  */
 export interface PhasorFigure extends HTMLElement {
-  /** What the figure shows. Setting it changes the keys that it has and leaves the others. */
+  /** The parameters of the figure. Setting them changes only the given keys. */
   get parameters(): PhasorParameters;
   set parameters(parameters: PhasorChange);
-  /** The address of the page with what the figure shows; empty where `src` is no address of a page. */
+  /** The URL of the page with the state of the figure; empty if `src` is not a valid URL. */
   readonly link: string;
 }
 

@@ -1,13 +1,14 @@
-// <phasor-figure figure="distance-matrix" d="128" n="50"></phasor-figure>: embeds a live figure in any page, in a
-// frame. A classic script without dependencies, so that it also loads from hosts that send no CORS headers.
+// <phasor-figure figure="distance-matrix" d="128" n="50"></phasor-figure>: embeds an interactive figure in any page, in
+// a frame. A classic script without dependencies, so that it also loads from hosts that send no CORS headers.
 (() => {
   // Does nothing when imported for server-side rendering.
   if (typeof customElements === "undefined") return;
 
   // The attributes, which are also the link keys that they set (`phasor-figure.d.ts` documents them).
   const KEYS = [
-    ..."figure a d base n pos k pair seed layout schedule orientation cells precision partner scaling dims order stretch".split(" "),
-    ..."source outliers likeness share pitfall yaw pitch sentence hide view states tour reveal theme contrast".split(" "),
+    ..."figure a d base n pos k pair seed layout schedule orientation cells precision partner scaling".split(" "),
+    ..."dims order stretch source outliers likeness share pitfall yaw pitch sentence hide view states".split(" "),
+    ..."tour reveal theme contrast".split(" "),
   ];
   const keyOf = (name) => (name === "figure" ? "fig" : name);
   const nameOf = (key) => (key === "fig" ? "figure" : key);
@@ -28,16 +29,20 @@
   const check = (parameters) => {
     const isObject = typeof parameters === "object" && parameters !== null && !Array.isArray(parameters);
     const keys = KEYS.map(keyOf).join(", ");
-    if (!isObject) throw new TypeError(`parameters must be an object with some of the keys ${keys}; got ${String(parameters)}`);
+    if (!isObject) {
+      throw new TypeError(`parameters must be an object with some of the keys ${keys}; got ${String(parameters)}`);
+    }
     for (const [key, value] of Object.entries(parameters)) {
       if (!KEYS.includes(nameOf(key))) throw new TypeError(`there is no parameter "${key}"; there are ${keys}`);
       const isValue = value === null || ["number", "string", "undefined"].includes(typeof value);
-      if (!isValue) throw new TypeError(`the parameter "${key}" must be a number, a string or null; got ${String(value)}`);
+      if (!isValue) {
+        throw new TypeError(`the parameter "${key}" must be a number, a string or null; got ${String(value)}`);
+      }
     }
   };
 
-  // The page is next to this script, unless an element has a `src`.
-  const beside = document.currentScript?.src;
+  // Without `src`, the page is next to this script.
+  const scriptUrl = document.currentScript?.src;
 
   class PhasorFigure extends HTMLElement {
     static observedAttributes = [...KEYS, "src", "title"];
@@ -46,13 +51,13 @@
     #root = this.attachShadow({ mode: "open" });
     #isReady = false;
     /** The last state that the page reported: `fragment`, `parameters` and `moving`. */
-    #shown = null;
+    #state = null;
     /** Keys of changed attributes that are not yet sent to the page. */
     #unsent = new Set();
     /** True while attributes are updated from the page, so that they are not sent back. */
-    #follows = false;
-    #hear = (event) => {
-      if (this.#frame && event.source === this.#frame.contentWindow) this.#take(event.data);
+    #isReflecting = false;
+    #onMessage = (event) => {
+      if (this.#frame && event.source === this.#frame.contentWindow) this.#handle(event.data);
     };
 
     connectedCallback() {
@@ -64,28 +69,28 @@
       Object.assign(this.#frame.style, { display: "block", inlineSize: "100%", border: "0" });
       Object.assign(this.#frame.style, isSlide ? { aspectRatio: "16 / 9" } : { blockSize: "40rem" });
       if (getComputedStyle(this).display === "inline") this.style.display = "block";
-      addEventListener("message", this.#hear);
+      addEventListener("message", this.#onMessage);
       // A property set before the element was defined shadows the accessor.
       if (Object.hasOwn(this, "parameters")) {
         const { parameters } = this;
         delete this.parameters;
         this.parameters = parameters;
       }
-      this.#name();
+      this.#updateTitle();
       this.#load();
     }
 
     disconnectedCallback() {
-      removeEventListener("message", this.#hear);
+      removeEventListener("message", this.#onMessage);
       this.#frame?.remove();
       this.#frame = null;
       this.#isReady = false;
     }
 
     attributeChangedCallback(name, before, now) {
-      if (before === now || !this.#frame || this.#follows) return;
+      if (before === now || !this.#frame || this.#isReflecting) return;
       if (name === "src") return this.#load();
-      if (name === "title" || name === "figure") this.#name();
+      if (name === "title" || name === "figure") this.#updateTitle();
       if (name === "title") return;
       if (this.#unsent.size === 0) queueMicrotask(() => this.#send());
       this.#unsent.add(keyOf(name));
@@ -93,7 +98,7 @@
 
     /** The figure's parameters by link key. Setting them changes only the given keys; `null` resets a key. */
     get parameters() {
-      return { ...(this.#shown?.parameters ?? this.#wanted()) };
+      return { ...(this.#state?.parameters ?? this.#attributeParameters()) };
     }
 
     set parameters(parameters) {
@@ -104,36 +109,39 @@
     /** The URL of the page with its current state. Empty if `src` is not a valid URL of a page. */
     get link() {
       const page = this.#page();
-      return page ? `${page.href}#${this.#shown?.fragment ?? fragmentOf(this.#wanted())}` : "";
+      return page ? `${page.href}#${this.#state?.fragment ?? fragmentOf(this.#attributeParameters())}` : "";
     }
 
     /** The URL of the page, or null if it is unknown or not allowed. */
     #page() {
-      const [address, base] = this.hasAttribute("src") ? [this.getAttribute("src"), document.baseURI] : ["./", beside];
+      const src = this.getAttribute("src");
+      const [address, base] = src === null ? ["./", scriptUrl] : [src, document.baseURI];
       if (!URL.canParse(address, base)) return null;
       const url = new URL(address, base);
       url.hash = "";
       return PROTOCOLS.includes(url.protocol) ? url : null;
     }
 
-    #wanted() {
+    #attributeParameters() {
       const names = KEYS.filter((name) => this.hasAttribute(name));
       return { view: "embed", ...Object.fromEntries(names.map((name) => [keyOf(name), this.getAttribute(name)])) };
     }
 
-    #name() {
-      this.#frame.title = this.getAttribute("title") ?? ["Phasor", this.getAttribute("figure")].filter(Boolean).join(": ");
+    #updateTitle() {
+      const title = ["Phasor", this.getAttribute("figure")].filter(Boolean).join(": ");
+      this.#frame.title = this.getAttribute("title") ?? title;
     }
 
     #load() {
       this.#isReady = false;
-      this.#shown = null;
+      this.#state = null;
       if (this.#page()) {
         this.#frame.src = this.link;
         if (!this.#frame.isConnected) this.#root.replaceChildren(this.#frame);
       } else {
-        const told = this.hasAttribute("src") ? `not “${this.getAttribute("src")}”` : "which this script does not know";
-        this.#root.replaceChildren(`<phasor-figure>: src must be the address of the page, ${told}.`);
+        const src = this.getAttribute("src");
+        const reason = this.hasAttribute("src") ? `not “${src}”` : "which this script does not know";
+        this.#root.replaceChildren(`<phasor-figure>: src must be the address of the page, ${reason}.`);
       }
     }
 
@@ -147,24 +155,25 @@
       this.#unsent.clear();
       // Before the page is ready, there is nothing to send: all attributes are sent on `phasor:ready`.
       if (!this.#isReady) return;
-      const wanted = this.#wanted();
-      this.#post({ type: "phasor:set", parameters: Object.fromEntries(keys.map((key) => [key, wanted[key] ?? null])) });
+      const current = this.#attributeParameters();
+      const parameters = Object.fromEntries(keys.map((key) => [key, current[key] ?? null]));
+      this.#post({ type: "phasor:set", parameters });
     }
 
-    #take(message) {
+    #handle(message) {
       switch (message?.type) {
         case "phasor:ready":
           this.#isReady = true;
           this.#post({ type: "phasor:subscribe" });
           // Attributes may have changed while the frame was loading.
-          this.#post({ type: "phasor:set", parameters: this.#wanted() });
+          this.#post({ type: "phasor:set", parameters: this.#attributeParameters() });
           break;
         case "phasor:height":
           Object.assign(this.#frame.style, { blockSize: `${message.height}px`, aspectRatio: "" });
           break;
         case "phasor:parameters":
         case "phasor:changed":
-          this.#show(message);
+          this.#update(message);
           break;
         case "phasor:error":
           console.warn(`phasor-figure: ${message.message}`);
@@ -172,20 +181,20 @@
       }
     }
 
-    #show({ fragment, parameters, moving = false, notices = [] }) {
-      const before = this.#shown;
-      this.#shown = { fragment, parameters, moving };
-      const said = new URLSearchParams(fragment);
-      this.#follows = true;
+    #update({ fragment, parameters, moving = false, notices = [] }) {
+      const before = this.#state;
+      this.#state = { fragment, parameters, moving };
+      const link = new URLSearchParams(fragment);
+      this.#isReflecting = true;
       for (const name of KEYS) {
         const key = keyOf(name);
-        // An attribute changed meanwhile is newer than this report, and will be sent to the page.
+        // An attribute that changed meanwhile is newer than this report, and will be sent to the page.
         if (this.#unsent.has(key)) continue;
-        const isUsual = !said.has(key) || (key === "view" && parameters.view === "embed");
-        if (this.hasAttribute(name) || !isUsual) this.#reflect(key, parameters[key]);
+        const isDefault = !link.has(key) || (key === "view" && parameters.view === "embed");
+        if (this.hasAttribute(name) || !isDefault) this.#reflect(key, parameters[key]);
       }
-      this.#follows = false;
-      this.#name();
+      this.#isReflecting = false;
+      this.#updateTitle();
       if (before?.fragment === fragment && before.moving === moving && notices.length === 0) return;
       const detail = { fragment, parameters: this.parameters, moving, notices };
       this.dispatchEvent(new CustomEvent("phasor-change", { bubbles: true, composed: true, detail }));

@@ -1,4 +1,4 @@
-/** `<phasor-figure>` in React 19 and what understands its types: `import "phasor/react"`. */
+/** Types of `<phasor-figure>` for React 19 and compatible libraries: `import "phasor/react"`. */
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type { PhasorAttributes, PhasorChangeDetail, PhasorFigure } from "./phasor-figure.js";
 

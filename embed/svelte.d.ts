@@ -1,4 +1,4 @@
-/** `<phasor-figure>` in Svelte 5: `import "phasor/svelte"`. */
+/** Types of `<phasor-figure>` for Svelte 5: `import "phasor/svelte"`. */
 import type { HTMLAttributes } from "svelte/elements";
 import type { PhasorAttributes, PhasorChangeDetail, PhasorFigure } from "./phasor-figure.js";
 

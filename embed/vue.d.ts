@@ -1,4 +1,4 @@
-/** `<phasor-figure>` in templates of Vue 3: `import "phasor/vue"`. */
+/** Types of `<phasor-figure>` for templates of Vue 3: `import "phasor/vue"`. */
 import type { HTMLAttributes } from "vue";
 import type { PhasorAttributes, PhasorChangeDetail } from "./phasor-figure.js";
 

@@ -13,8 +13,8 @@ use crate::catalog;
 use crate::params::{CHOICES, NUMBERS, Params, Viewpoint};
 pub use tour_step::TourStep;
 
-/// The maximum length of a sentence in a link, in characters. It is limited because programs that forward links limit
-/// the length of addresses.
+/// The maximum length of a sentence in a link, in characters, because programs that forward links limit the length of
+/// addresses.
 pub const SENTENCE_MOST: usize = 280;
 
 /// The content of a link.
@@ -31,7 +31,7 @@ pub struct State {
 pub struct Settings {
     /// Ids of the figures on the board, in this order; empty for the default four.
     pub figures: Vec<&'static str>,
-    /// A of “A | B”: the requested parameters that these are compared with.
+    /// The requested parameters A of the comparison “A | B”.
     pub compared: Option<Params>,
     /// Keys of the controls to hide.
     pub hidden: Vec<&'static str>,
@@ -137,8 +137,8 @@ pub const VIEWPOINT: [&str; 2] = ["yaw", "pitch"];
 /// The link key of the sentence.
 pub const SENTENCE: &str = "sentence";
 
-/// Keys with percent-encoded values: these may contain any character, including the separators, so they are decoded
-/// after splitting.
+/// Keys with percent-encoded values. The values may contain any character, including the separators, so they are
+/// decoded after splitting.
 const ENCODED: [&str; 3] = ["sentence=", "states=", "a="];
 
 const LANGUAGES: [&str; 5] = ["en", "he", "zh", "ja", "hy"];
@@ -171,8 +171,8 @@ impl State {
         }
     }
 
-    /// Parses a fragment that is not empty. A separate function, because a browser that compiles lazily then does not
-    /// compile it for a page that is opened without a link.
+    /// Parses a fragment that is not empty. A separate function, so that browsers that compile lazily do not compile it
+    /// for a page opened without a link.
     #[inline(never)]
     fn parse_given(fragment: &str) -> (Self, Vec<Notice>) {
         let is_coded = |part: &&str| ENCODED.iter().any(|key| part.starts_with(key));
@@ -210,11 +210,11 @@ impl State {
             }
         }
         let viewpoint = &mut state.params.viewpoint;
-        let degrees = |key: &str, most: i32| Some(last(key)?.parse::<i32>().ok()?.clamp(-most, most));
+        let degrees = |key: &str, max: i32| Some(last(key)?.parse::<i32>().ok()?.clamp(-max, max));
         let [yaw, pitch] = VIEWPOINT;
         viewpoint.yaw = degrees(yaw, Viewpoint::YAW_MOST).unwrap_or(viewpoint.yaw);
         viewpoint.pitch = degrees(pitch, Viewpoint::PITCH_MOST).unwrap_or(viewpoint.pitch);
-        let sentence = last(SENTENCE).map(carried);
+        let sentence = last(SENTENCE).map(decoded_sentence);
         if let Some(sentence) = &sentence {
             state.params.sentence = sentence.clone();
         }
@@ -237,7 +237,7 @@ impl State {
 
     /// The fragment, without `#`; empty if everything is the default.
     pub fn write(&self) -> String {
-        written(&self.pairs())
+        joined(&self.pairs())
     }
 
     /// The keys of the fragment with their values.
@@ -293,8 +293,8 @@ fn parameter_pairs(params: &Params) -> Vec<(&'static str, String)> {
     // A default cursor that was clamped to a short sequence counts as default.
     let default = Params { d_model: now.d_model, n_pos: now.n_pos, ..Params::default() }.within();
     for number in &NUMBERS {
-        let usual = if matches!(number.key, "d" | "n") { &Params::default() } else { &default };
-        if (number.get)(&now) != (number.get)(usual) {
+        let default = if matches!(number.key, "d" | "n") { &Params::default() } else { &default };
+        if (number.get)(&now) != (number.get)(default) {
             put(number.key, &number.written(&now));
         }
     }
@@ -304,8 +304,9 @@ fn parameter_pairs(params: &Params) -> Vec<(&'static str, String)> {
             put(choice.key, choice.options[option]);
         }
     }
-    for ((key, degrees), usual) in VIEWPOINT.into_iter().zip(now.viewpoint.degrees()).zip(default.viewpoint.degrees()) {
-        if degrees != usual {
+    let default_degrees = default.viewpoint.degrees();
+    for ((key, degrees), default) in VIEWPOINT.into_iter().zip(now.viewpoint.degrees()).zip(default_degrees) {
+        if degrees != default {
             put(key, &degrees.to_string());
         }
     }
@@ -314,10 +315,10 @@ fn parameter_pairs(params: &Params) -> Vec<(&'static str, String)> {
 
 /// The parameters as in a link, without the sentence.
 pub fn parameters(params: &Params) -> String {
-    written(&parameter_pairs(params))
+    joined(&parameter_pairs(params))
 }
 
-fn written(pairs: &[(&str, String)]) -> String {
+fn joined(pairs: &[(&str, String)]) -> String {
     pairs.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join("&")
 }
 
@@ -339,7 +340,7 @@ pub fn encoded(sentence: &str) -> String {
     utf8_percent_encode(sentence, NON_ALPHANUMERIC).to_string()
 }
 
-fn carried(encoded: &str) -> Arc<str> {
+fn decoded_sentence(encoded: &str) -> Arc<str> {
     carryable(&percent_decode_str(encoded).decode_utf8_lossy())
 }
 

@@ -49,7 +49,7 @@ enum Attempt {
     None,
     /// Yes.
     Running,
-    /// Yes, and it was requested again meanwhile: if it fails, it is tried once more.
+    /// Yes, and the chunk was requested again meanwhile: if the download fails, it is repeated once.
     RunningRetryRequested,
 }
 

@@ -16,26 +16,27 @@
 //! - [`messages`]: the messages between this page and a page that embeds it.
 //! - [`lessons`]: the teaching elements beside the figures: values in sentences, questions with answers or sketches,
 //!   puzzles, the tour.
-//! - [`state`]: the shared state as signals: the single source that everything else reads. A struct for each group of
-//!   signals that are used together.
-//! - [`lazy`]: lazily loaded chunks of the program. `page/lazy_views.rs` declares what the main one offers to islands,
-//!   and `page/later_chunk.rs` links it.
+//! - [`state`]: the shared state as signals, the single source of truth. Each group of signals that are used together
+//!   is a struct.
+//! - [`lazy`]: lazily loaded chunks of the program. `page/lazy_views.rs` declares the contents of the main lazy
+//!   chunk, and `page/later_chunk.rs` links it.
 //! - [`browser`]: browser APIs: canvases and the scheduling of their painting, pointer input, the address, the video
 //!   encoder.
 //! - [`page`]: interactive islands; they share `State` through context. `page/board` is the first screen, and the only
 //!   part in frames and on slides; `page/controls/dock.rs` has its sliders, which stay visible in the lesson below.
-//! - `page/source`: the source of the encoding: the formula, the table of a model, or the reader's own table. The code
+//! - `page/source`: the source of the encoding: the formula, the table of a model, or the reader's table. The code
 //!   that draws tables (`catalog/of_table`), and the tables of models, are loaded on demand.
 //! - `render`: renders static HTML natively: chapters, formulas and references become the HTML around the islands. Each
-//!   view of a figure gets a picture that is shown until the program has painted the view (`render/stills.rs`), and the
-//!   exercises get a separate page. `bin/page.rs` writes these pages for each language folder of `content`.
+//!   view of a figure gets a static picture, which is visible until the program has painted the view
+//!   (`render/stills.rs`), and the exercises get a separate page. `bin/page.rs` writes these pages for each language
+//!   folder of `content`.
 //!
 //! A view of a figure is on the board, in the lesson, or a thumbnail in a tile. Each is a
 //! [`FigureView`](browser::figure_view::FigureView), which also handles the comparison A | B and the axes that are
 //! frozen during a drag. One scheduler paints all views.
 //!
 //! A language is a folder of `content`: its chapters in Markdown, and its texts ([`text`]), which the page downloads
-//! beside the program. The program contains no text in any language. What a language lacks is shown in English.
+//! beside the program. The program contains no text in any language. Texts that a language lacks are shown in English.
 //! `static/start/language.js` chooses the language.
 //!
 //! Untrusted input (links, fields, messages, files) must not break anything: `fuzz/properties.rs` defines the

@@ -34,7 +34,7 @@ pub enum Given {
 /// A request of a host.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Asked {
-    /// Open a link: keys that the link does not contain get their default.
+    /// Open a link. Keys that the link does not contain get their defaults.
     Open(String),
     /// Set these keys and keep the others.
     Set(Vec<(String, Given)>),
@@ -181,10 +181,10 @@ fn admitted(given_key: &str, value: &Given) -> Result<Admitted, String> {
     Ok(Admitted { key, value: Some(value), changed })
 }
 
-/// The typed number rounded to whole degrees and clamped to ±`most`; `None` if it is not a number.
-fn degrees(typed: &str, most: i32) -> Option<String> {
+/// The typed number rounded to whole degrees and clamped to ±`max`; `None` if it is not a number.
+fn degrees(typed: &str, max: i32) -> Option<String> {
     let given = number::read(typed)?.round();
-    Some(plain(given.clamp(f64::from(-most), f64::from(most))))
+    Some(plain(given.clamp(f64::from(-max), f64::from(max))))
 }
 
 /// The allowed values of a key; `None` for keys that are not enumerations.
@@ -196,8 +196,8 @@ fn options(key: &str) -> Option<Vec<&'static str>> {
     }
 }
 
-/// The state as a message to the host contains it: every number, choice and viewpoint angle, and of the other keys
-/// those that a link would contain. The sentence is included only if it came from a link or from the host: a sentence
+/// The state in a message to the host: every number, choice and viewpoint angle, and those other keys that a link would
+/// contain. The sentence is included only if it came from a link or from the host: a sentence
 /// that the reader types is private.
 pub fn parameters(state: &Fragment) -> Vec<(&'static str, Given)> {
     let now = state.params.within();
@@ -208,7 +208,7 @@ pub fn parameters(state: &Fragment) -> Vec<(&'static str, Given)> {
     let sentence = sentence.map(|sentence| (SENTENCE, Given::Text(sentence.to_string())));
     let settings = state.pairs().into_iter().filter(|(key, _)| SETTINGS.contains(key));
     let plain = |(key, value): (&'static str, String)| match key {
-        // A nested link. Only a link has to percent-encode it, a message does not.
+        // A nested link, percent-encoded only within a link.
         "a" => (key, percent_decode_str(&value).decode_utf8_lossy().into_owned()),
         _ => (key, value),
     };
@@ -268,12 +268,13 @@ mod tests {
 
     #[test]
     fn an_invalid_message_is_rejected_with_an_error_message() {
-        let refused = |kind, fragment, parameters: Given| Asked::read(kind, fragment, || Err(parameters)).unwrap_err();
-        assert!(refused("phasor:sing", Given::Nothing, Given::Nothing).contains("phasor:sing"));
-        assert!(refused("phasor:set", Given::Nothing, Given::Nothing).contains("fragment or parameters"));
-        assert!(refused("phasor:set", Given::Number(3.0), Given::Nothing).ends_with("got 3."));
-        assert!(refused("phasor:set", Given::Nothing, Given::Other("an array")).ends_with("got an array."));
-        let long = refused(&format!("phasor:{}", "x".repeat(10_000)), Given::Nothing, Given::Nothing);
+        let error_for =
+            |kind, fragment, parameters: Given| Asked::read(kind, fragment, || Err(parameters)).unwrap_err();
+        assert!(error_for("phasor:sing", Given::Nothing, Given::Nothing).contains("phasor:sing"));
+        assert!(error_for("phasor:set", Given::Nothing, Given::Nothing).contains("fragment or parameters"));
+        assert!(error_for("phasor:set", Given::Number(3.0), Given::Nothing).ends_with("got 3."));
+        assert!(error_for("phasor:set", Given::Nothing, Given::Other("an array")).ends_with("got an array."));
+        let long = error_for(&format!("phasor:{}", "x".repeat(10_000)), Given::Nothing, Given::Nothing);
         assert!(long.len() < 250, "{long}");
     }
 
@@ -338,15 +339,15 @@ mod tests {
         assert!(sent.contains(&("yaw", Given::Number(180.0))) && sent.contains(&("sentence", text("a&d=4 ; 猫"))));
         // A key that is not set keeps its value, and null restores the default sentence.
         assert_eq!(set(&given(&[("d", Given::Number(8.0))]), &next).0.params.sentence, next.params.sentence);
-        let (usual, ..) = set(&given(&[("sentence", Given::Nothing), ("yaw", Given::Nothing)]), &next);
-        assert_eq!(usual.settings.sentence, Some(Params::default().sentence));
-        assert_eq!(usual.params.viewpoint.yaw, Params::default().viewpoint.yaw);
-        let (same, _, key_notices) = set(&given(&[("yaw", text("around"))]), &next);
-        assert_eq!((same, key_notices[0].key.as_str()), (next, "yaw"));
+        let (reset, ..) = set(&given(&[("sentence", Given::Nothing), ("yaw", Given::Nothing)]), &next);
+        assert_eq!(reset.settings.sentence, Some(Params::default().sentence));
+        assert_eq!(reset.params.viewpoint.yaw, Params::default().viewpoint.yaw);
+        let (unchanged, _, key_notices) = set(&given(&[("yaw", text("around"))]), &next);
+        assert_eq!((unchanged, key_notices[0].key.as_str()), (next, "yaw"));
     }
 
     #[test]
-    fn a_sentence_that_the_reader_typed_is_in_no_message() {
+    fn no_message_contains_a_sentence_that_the_reader_typed() {
         let mut typed = state("sentence=ours");
         typed.params.sentence = "my own".into();
         assert!(parameters(&typed).iter().all(|(key, _)| *key != "sentence"));

@@ -1,4 +1,4 @@
-//! The shared state of the page as signals: the single source that components read, controls set and painting follows.
+//! The shared state of the page as signals: the single source of truth for components, controls and painting.
 
 mod comparison;
 mod display;
@@ -28,21 +28,21 @@ pub use reading::{Hovered, Reading};
 pub use tables::Tables;
 pub use viewport::Viewport;
 
-/// The state that components share. `Copy`: contains only signal handles. A part of the page may have its own
-/// parameters and readings ([`State::with_own`]); everything else is shared by the whole page.
+/// The state that components share. `Copy`: contains only signal handles. A part of the page may have
+/// separate parameters and readings ([`State::with_own`]); everything else is shared by the whole page.
 #[derive(Clone, Copy)]
 pub struct State {
     /// The parameters. With `settings`, they make up the link.
     pub params: ParamSignals,
     /// How the page shows the figures.
     pub settings: RwSignal<Settings>,
-    /// What is read at the pointer and at the cursor.
+    /// The point under the pointer, the cursor, and the highlighted term.
     pub reading: Reading,
     /// Drags of sliders and of parts of figures.
     pub drag: Drag,
     /// The comparison “A | B”.
     pub comparison: Comparison,
-    /// What is in the viewport.
+    /// The parts of the page in the viewport.
     pub viewport: Viewport,
     /// Colours and sizes.
     pub display: Display,
@@ -52,8 +52,8 @@ pub struct State {
     pub progress: Progress,
     /// The text of the live region for screen readers.
     pub announcement: RwSignal<String>,
-    /// Whether this state belongs to a part of the page with its own parameters. Figures of such a part wait for their
-    /// table, instead of showing the formula until it is loaded.
+    /// Whether this state belongs to a part of the page with separate parameters. Figures of such a part wait for their
+    /// table; all others show the formula until the table is loaded.
     pub is_own: bool,
 }
 
@@ -77,7 +77,7 @@ impl State {
         }
     }
 
-    /// A state for a part of the same page with its own parameters, which are initially `params`.
+    /// A state for a part of the same page with separate parameters, initially `params`.
     #[must_use]
     pub fn with_own(self, params: Params) -> Self {
         let params = ParamSignals::new(params, self.params.tables);
@@ -89,7 +89,7 @@ impl State {
         Fragment { params: self.params.requested.get_untracked(), settings: self.settings.get_untracked() }
     }
 
-    /// How a figure is drawn, if that is loaded (untracked).
+    /// The drawing of a figure, if it is loaded (untracked).
     #[cfg(target_arch = "wasm32")]
     pub fn drawing(&self, figure: &'static Figure) -> Option<&'static Drawing> {
         let lacks_table = |params: &Params| params.source != Source::Formula && params.table.is_none();
@@ -99,7 +99,7 @@ impl State {
         figure.first_drawing().or_else(|| self.loading.drawing.get_untracked().map(|drawing| drawing(figure)))
     }
 
-    /// How a figure is drawn. Natively, nothing is loaded lazily.
+    /// The drawing of a figure. Natively, nothing is loaded lazily.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn drawing(&self, figure: &'static Figure) -> Option<&'static Drawing> {
         Some(figure.drawing())

@@ -1,4 +1,4 @@
-// Shows an error on the page, because the program cannot start: only browsers that do not support modules run this
+// Shows an error on the page. Only browsers without support for modules, in which the program cannot start, run this
 // script (`nomodule`).
 (function () {
   document.documentElement.setAttribute("data-started", "");

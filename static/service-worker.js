@@ -11,13 +11,13 @@ const FILES = {};
 const PREFIX = `phasor ${registration.scope} `;
 const CACHE = PREFIX + BUILD;
 
-/** The URL of the page itself. The page of each language has a worker of its own (`static/start/offline.js`). */
+/** The URL of the page itself. The page of each language has a separate worker (`static/start/offline.js`). */
 const PAGE = registration.scope;
 
-/** The URL of the files. */
+/** The URL of the folder of the files. */
 const ROOT = new URL("./", location).href;
 
-/** The files of the page of this language: texts and pictures of other languages are left out. */
+/** The files that the page of this language needs: all except texts and pictures of other languages. */
 const NEEDED = Object.entries(FILES).filter(([file]) => {
   const [, language] = /^(?:texts|stills)\/(?:later-)?([a-z]+(?:-[A-Z]\w+)?)-/.exec(file) ?? [];
   return !language || language === (PAGE.slice(ROOT.length, -1) || "en");
@@ -52,7 +52,7 @@ async function isIntact(copy, integrity) {
   return integrity === `sha256-${btoa(String.fromCharCode(...digest))}`;
 }
 
-/** Deletes the caches of other builds. A service worker becomes active only when no page of the previous one is open. */
+/** Deletes the caches of other builds. A service worker becomes active only when its predecessor controls no page. */
 async function deleteOldCaches() {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(names.map((name) => caches.delete(name)));
@@ -67,15 +67,15 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const [url] = request.url.split(/[?#]/);
   if (request.mode === "navigate") {
-    // The network comes first, so that online visitors get the newest page. Pages in subfolders are not cached.
-    if (url === PAGE || url === `${PAGE}index.html`) event.respondWith(newest(request));
+    // Network first, so that online visitors get the newest page. Pages in subfolders are not cached.
+    if (url === PAGE || url === `${PAGE}index.html`) event.respondWith(networkFirst(request));
   } else if (BY_CONTENT.test(url)) {
-    event.respondWith(request.cache === "reload" ? renewed(request) : unchanged(request));
+    event.respondWith(request.cache === "reload" ? refetched(request) : cacheFirst(request));
   }
 });
 
 /** The page from the network, or the cached one if the host fails or does not answer in time. */
-async function newest(request) {
+async function networkFirst(request) {
   const published = fetch(request);
   const cached = await cachedIn(CACHE, PAGE);
   if (!cached) return published;
@@ -85,12 +85,12 @@ async function newest(request) {
 }
 
 /** A fingerprinted file: from the cache, otherwise from the network. */
-async function unchanged(request) {
+async function cacheFirst(request) {
   return (await cachedIn(undefined, request.url)) ?? fetch(request);
 }
 
 /** A fingerprinted file from the network, which replaces the cached copy: `start.js` found that copy damaged. */
-async function renewed(request) {
+async function refetched(request) {
   const file = await fetch(request);
   const isCached = request.integrity && file.ok && (await cachedIn(CACHE, request.url));
   if (isCached) await (await caches.open(CACHE)).put(request.url, file.clone());

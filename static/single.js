@@ -1,5 +1,5 @@
-// Unpacks the files that the single-file page contains, for `start.js` and the loader of lazy chunks. They are gzipped
-// and base64-encoded (`cargo xtask dist --single-file`).
+// Unpacks the files in the single-file page, for `start.js` and the loader of lazy chunks. The files are gzipped and
+// base64-encoded (`cargo xtask dist --single-file`).
 self.phasorFiles = (() => {
   // The embedded files are at the end of the page.
   const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));

@@ -26,8 +26,8 @@ pub(crate) async fn png(words: &str) -> Result<web_sys::Blob, ExportError> {
 
 fn paint(board: &Element, onto: &HtmlCanvasElement, words: &str) -> Option<()> {
     let cells = board.query_selector("#cells").ok()??.get_bounding_client_rect();
-    let foot = 1.75 * MARGIN;
-    let size = [cells.width() + 2.0 * MARGIN, cells.height() + 2.0 * MARGIN + foot];
+    let footer_height = 1.75 * MARGIN;
+    let size = [cells.width() + 2.0 * MARGIN, cells.height() + 2.0 * MARGIN + footer_height];
     let [width, height] = size.map(|length| (length * RATIO).round() as u32);
     onto.set_width(width);
     onto.set_height(height);
@@ -36,7 +36,7 @@ fn paint(board: &Element, onto: &HtmlCanvasElement, words: &str) -> Option<()> {
     let style = window().get_computed_style(&document().body()?.into()).ok()??;
     let root = document().document_element()?;
     let root = window().get_computed_style(&root).ok()??;
-    let [background, ink] =
+    let [background, text_color] =
         [root.get_property_value("background-color").ok()?, style.get_property_value("color").ok()?];
     let font = style.get_property_value("font-family").ok()?;
     context.set_fill_style_str(&background);
@@ -52,7 +52,7 @@ fn paint(board: &Element, onto: &HtmlCanvasElement, words: &str) -> Option<()> {
             context.draw_image_with_html_canvas_element_and_dw_and_dh(&canvas, left, top, width, height).ok()?;
         }
     }
-    context.set_fill_style_str(&ink);
+    context.set_fill_style_str(&text_color);
     context.set_text_baseline("middle");
     context.set_font(&format!("600 14px {font}"));
     for name in all_in(board, ".cell-name") {

@@ -17,11 +17,11 @@ use crate::paint::{Backend, CanvasSpec, PIXEL, Rect};
 
 /// The maximum number of corners in one stroke. Without a GPU, the time of a stroke grows with the number of times that
 /// it crosses itself or a row of pixels: a wave with a thousand corners took 40 ms as one stroke, and 10 ms as several.
-const STROKE: u32 = 32;
+const MAX_CORNERS: u32 = 32;
 
-/// The static part is cached in a layer once this many consecutive pictures have had the same one. Drawing
-/// and copying a layer takes longer than drawing the part once, so caching pays only if the layer is reused often.
-const STATIC_FROM: u32 = 3;
+/// The static part is cached once this many consecutive pictures have contained it. Drawing and copying a layer takes
+/// longer than drawing the static part once, so caching pays only if the layer is reused often.
+const CACHE_AFTER: u32 = 3;
 
 /// A visible canvas and, if worthwhile, an offscreen canvas that caches its static part.
 pub(crate) struct Canvas {
@@ -73,7 +73,7 @@ fn stroke_failed(error: impl std::error::Error) -> Kind {
     failed(CanvasError(error.to_string()))
 }
 
-fn corner((x, y): BackendCoord) -> [f64; 2] {
+fn to_f64((x, y): BackendCoord) -> [f64; 2] {
     [x, y].map(f64::from)
 }
 
@@ -90,13 +90,11 @@ impl Canvas {
         self.live_layer.clear([spec.width, spec.height].map(|length| (length * spec.ratio).round().max(1.0) as u32))
     }
 
-    /// Clears a plot area, in CSS pixels, and marks that extend beyond it, but not its axes, if it has any, at the left
-    /// and below.
+    /// Clears a plot area (CSS pixels) and marks that extend beyond it. Keeps its axes, if any, at the left and bottom.
     pub(crate) fn clear_plot(&self, area: Rect, has_axes: bool, ratio: f64) {
         /// How far marks extend beyond the area: half a dot, half a line width.
         const OVERHANG: f64 = 6.0;
         let unit = ratio * f64::from(PIXEL);
-        // Axes are on the left and at the bottom: they stay.
         let inset = if has_axes { 1.0 } else { -OVERHANG };
         let corner = [area.x + inset, area.y - OVERHANG].map(|at| at * unit);
         let size = [area.width - inset + OVERHANG, area.height + OVERHANG - inset].map(|length| length * unit);
@@ -105,7 +103,7 @@ impl Canvas {
 
     /// The size of the backing stores, in bytes.
     pub(crate) fn bytes(&self) -> f64 {
-        let layers = [Some(&self.live_layer), self.static_layer.as_ref().map(|drawn| &drawn.layer)];
+        let layers = [Some(&self.live_layer), self.static_layer.as_ref().map(|cached| &cached.layer)];
         layers.into_iter().flatten().map(|layer| 4.0 * f64::from(layer.size[0]) * f64::from(layer.size[1])).sum()
     }
 
@@ -118,7 +116,7 @@ impl Canvas {
     /// The layer to draw on.
     fn layer(&mut self) -> &mut Layer {
         match (self.target, &mut self.static_layer) {
-            (Target::Static, Some(drawn)) => &mut drawn.layer,
+            (Target::Static, Some(cached)) => &mut cached.layer,
             _ => &mut self.live_layer,
         }
     }
@@ -131,7 +129,7 @@ impl Backend for Canvas {
     }
 
     fn clip(&mut self, to: Option<[BackendCoord; 2]>) -> Result<(), Kind> {
-        self.layer().clip(to.map(|corners| corners.map(corner)));
+        self.layer().clip(to.map(|corners| corners.map(to_f64)));
         Ok(())
     }
 
@@ -143,10 +141,10 @@ impl Backend for Canvas {
     fn begin_static(&mut self, key: u64) -> Result<bool, Kind> {
         let (last, count) = self.last;
         self.last = (key, if last == key { count.saturating_add(1) } else { 1 });
-        if self.static_layer.as_ref().is_some_and(|drawn| drawn.key == Some(key)) {
+        if self.static_layer.as_ref().is_some_and(|cached| cached.key == Some(key)) {
             return Ok(false);
         }
-        if self.last.1 < STATIC_FROM {
+        if self.last.1 < CACHE_AFTER {
             return Ok(true);
         }
         if self.static_layer.is_none() {
@@ -154,27 +152,27 @@ impl Backend for Canvas {
             self.static_layer = Layer::new(element.unchecked_into()).map(|layer| StaticLayer { layer, key: None });
         }
         // If the browser provides no second context, nothing is cached.
-        if let Some(drawn) = &mut self.static_layer {
-            drawn.key = None;
-            drawn.layer.clear(self.live_layer.size).map_err(failed)?;
+        if let Some(cached) = &mut self.static_layer {
+            cached.key = None;
+            cached.layer.clear(self.live_layer.size).map_err(failed)?;
             self.target = Target::Static;
         }
         Ok(true)
     }
 
     fn end_static(&mut self) -> Result<(), Kind> {
-        let Some(drawn) = &mut self.static_layer else { return Ok(()) };
+        let Some(cached) = &mut self.static_layer else { return Ok(()) };
         let (key, _) = self.last;
         if self.target == Target::Static {
             self.target = Target::Live;
-            drawn.key = Some(key);
+            cached.key = Some(key);
         }
-        if drawn.key != Some(key) {
+        if cached.key != Some(key) {
             return Ok(());
         }
-        let [width, height] = drawn.layer.extent();
+        let [width, height] = cached.layer.extent();
         let onto = &self.live_layer.context;
-        onto.draw_image_with_html_canvas_element_and_dw_and_dh(&drawn.layer.element, 0.0, 0.0, width, height)
+        onto.draw_image_with_html_canvas_element_and_dw_and_dh(&cached.layer.element, 0.0, 0.0, width, height)
             .map_err(failed)
     }
 }
@@ -214,7 +212,7 @@ impl DrawingBackend for Canvas {
         }
         let layer = self.layer();
         layer.set_fill(style.color());
-        let ([left, top], [right, bottom]) = (corner(upper_left), corner(bottom_right));
+        let ([left, top], [right, bottom]) = (to_f64(upper_left), to_f64(bottom_right));
         layer.context.fill_rect(left, top, right - left, bottom - top);
         Ok(())
     }
@@ -228,31 +226,31 @@ impl DrawingBackend for Canvas {
         layer.set_stroke(style);
         let is_dashed = layer.set_dash();
         let context = &layer.context;
-        // The previous corner, and its distance from the start along the line.
-        let mut before: Option<([f64; 2], f64)> = None;
+        // The previous corner, and the length of the path up to it.
+        let mut previous: Option<([f64; 2], f64)> = None;
         let mut corners = 0;
         context.begin_path();
-        for to in path.into_iter().map(corner) {
-            let Some((from, along)) = before else {
+        for to in path.into_iter().map(to_f64) {
+            let Some((from, length)) = previous else {
                 context.move_to(to[0], to[1]);
-                before = Some((to, 0.0));
+                previous = Some((to, 0.0));
                 continue;
             };
             context.line_to(to[0], to[1]);
             corners += 1;
-            if corners % STROKE == 0 {
+            if corners % MAX_CORNERS == 0 {
                 context.stroke();
                 context.begin_path();
                 // The two strokes share the segment from the previous corner, so that there is no gap between them.
                 if is_dashed {
-                    context.set_line_dash_offset(along);
+                    context.set_line_dash_offset(length);
                 }
                 context.move_to(from[0], from[1]);
                 context.line_to(to[0], to[1]);
             }
-            before = Some((to, along + (to[0] - from[0]).hypot(to[1] - from[1])));
+            previous = Some((to, length + (to[0] - from[0]).hypot(to[1] - from[1])));
         }
-        if corners % STROKE > 0 || corners == 0 {
+        if corners % MAX_CORNERS > 0 || corners == 0 {
             context.stroke();
         }
         if is_dashed {
@@ -268,7 +266,7 @@ impl DrawingBackend for Canvas {
         style: &S,
         fill: bool,
     ) -> Result<(), Kind> {
-        let ([x, y], layer) = (corner(center), self.layer());
+        let ([x, y], layer) = (to_f64(center), self.layer());
         layer.context.begin_path();
         layer.context.arc(x, y, f64::from(radius), 0.0, TAU).map_err(failed)?;
         if fill {
@@ -291,7 +289,7 @@ impl DrawingBackend for Canvas {
     }
 
     fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, at: BackendCoord) -> Result<(), Kind> {
-        let ([x, y], layer) = (corner(at), self.layer());
+        let ([x, y], layer) = (to_f64(at), self.layer());
         layer.set_text(style);
         let context = &layer.context;
         match style.transform() {

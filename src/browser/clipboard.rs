@@ -22,18 +22,18 @@ pub(crate) async fn copy_text(text: &str) -> bool {
 }
 
 /// Copies a picture to the clipboard. The picture is passed as a promise, because browsers allow access only while they
-/// handle the click, when the picture is not encoded yet.
+/// handle the click, before the picture is encoded.
 ///
 /// # Errors
 /// If the promise rejects, or the browser denies access.
 pub(crate) async fn copy_png(blob: Promise) -> Result<(), ExportError> {
     let clipboard = clipboard().ok_or(ExportError::NoClipboard)?;
-    let forms = Object::new();
-    Reflect::set(&forms, &PNG.into(), &blob)?;
-    let item = ClipboardItem::new_with_record_from_str_to_blob_promise(&forms)?;
+    let formats = Object::new();
+    Reflect::set(&formats, &PNG.into(), &blob)?;
+    let item = ClipboardItem::new_with_record_from_str_to_blob_promise(&formats)?;
     JsFuture::from(clipboard.write(&Array::of1(&item))).await.map(|_| ()).map_err(|thrown| {
         let name = Reflect::get(&thrown, &"name".into()).ok().and_then(|name| name.as_string());
-        // The browser's own message is intended for developers.
+        // Replaced, because the browser's message addresses developers.
         if name.as_deref() == Some("NotAllowedError") { ExportError::NoClipboard } else { thrown.into() }
     })
 }

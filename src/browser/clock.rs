@@ -1,6 +1,6 @@
 //! Timers and performance measures of the browser.
 //!
-//! Leptos has timers too, but each of their uses would add a copy of their code to the binary.
+//! Leptos timers are not used, because each call site would add a copy of their code to the binary.
 
 use std::cell::Cell;
 
@@ -19,7 +19,7 @@ extern "C" {
     #[wasm_bindgen(js_namespace = performance, js_name = clearMeasures)]
     fn clear_measures();
 
-    /// The start and end of a measure.
+    /// The options of `performance.measure`.
     #[wasm_bindgen(js_name = Object)]
     type Span;
 
@@ -69,20 +69,20 @@ pub fn after_a_frame(act: impl FnOnce() + 'static) {
 /// measurement starts now if `in_frame` (called from an animation-frame callback), otherwise at the start of the next
 /// frame.
 pub fn until_shown(in_frame: bool, notify: impl FnOnce(f64) + 'static) {
-    let watch = move || {
-        let from = now();
-        later(When::After(0), move || notify(now() - from));
+    let start_timer = move || {
+        let start = now();
+        later(When::After(0), move || notify(now() - start));
     };
-    if in_frame { watch() } else { later(When::NextFrame, watch) }
+    if in_frame { start_timer() } else { later(When::NextFrame, start_timer) }
 }
 
 /// Yields to the event loop.
 pub async fn pause() {
-    let rest = Promise::new(&mut |go_on, _| {
-        set_timeout(&go_on, 0);
+    let timeout = Promise::new(&mut |resolve, _| {
+        set_timeout(&resolve, 0);
     });
     // This promise never rejects.
-    let _ = JsFuture::from(rest).await;
+    let _ = JsFuture::from(timeout).await;
 }
 
 /// Milliseconds since the page started to load.
@@ -90,7 +90,7 @@ pub fn now() -> f64 {
     performance_now()
 }
 
-/// The maximum number of timeline entries, so that a page that is open for days does not fill the timeline.
+/// The maximum number of timeline entries. A page that is open for days would otherwise fill the timeline.
 const MAX_MEASURES: u32 = 20_000;
 
 /// Adds a measure `name` from `start` until now to the performance timeline, if the browser has one.

@@ -1,12 +1,12 @@
-//! Lays out chapters for `content-visibility` (`style/page.css`). With it, the browser skips the rendering of chapters,
-//! and of figures in their own rows, that are far from the viewport; otherwise, the first frame would take twice as
-//! long. For skipped content, the browser reserves the last known height, so that nothing shifts when the reader
-//! scrolls there. To make all heights known, this module lays out each chapter once, one per frame, and again whenever
-//! heights may have changed.
+//! Lays out chapters for `content-visibility` (`style/page.css`). This property lets the browser skip the rendering of
+//! chapters and full-width figures that are far from the viewport; otherwise, the first frame would take twice as long.
+//! For skipped content, the browser reserves the last known height, so that nothing shifts when the reader scrolls
+//! there. To make all heights known, this module lays out every chapter, one per frame, and again whenever heights may
+//! have changed.
 //!
-//! A page that is reloaded, or opened at an anchor, is first laid out as a whole (`static/start/first-frame.js`). The
-//! same happens if the reader jumps to an anchor before all chapters are laid out. In each case the browser must find
-//! the exact scroll position.
+//! If the page is reloaded or opened at an anchor, all chapters are laid out before the first frame
+//! (`static/start/first-frame.js`). If the reader jumps to an anchor before all heights are known, all are laid out at
+//! once. In both cases, the browser must find the exact scroll position.
 
 use std::cell::Cell;
 
@@ -18,19 +18,19 @@ use super::clock::after_a_frame;
 /// The attribute of a page whose chapters all have known heights.
 const SETTLED: &str = "data-settled";
 
-/// The attribute of a chapter that is laid out even far from the viewport, and of a page with only such chapters.
+/// The attribute of a chapter that is laid out even far from the viewport; on the page: of all its chapters.
 const LAID_OUT: &str = "data-laid-out";
 
 thread_local! {
-    /// The current round of layout; earlier rounds stop.
+    /// The number of the current layout round; earlier rounds stop.
     static ROUND: Cell<u32> = const { Cell::new(0) };
-    static IS_ON: Cell<bool> = const { Cell::new(false) };
+    static IS_RUNNING: Cell<bool> = const { Cell::new(false) };
     static WIDTH: Cell<f64> = const { Cell::new(0.0) };
 }
 
 /// Lays out all chapters, one per frame, unless that is done or in progress. Called when there is nothing to paint.
 pub fn settle() {
-    if !IS_ON.get()
+    if !IS_RUNNING.get()
         && let Some(root) = document().document_element().filter(|root| !root.has_attribute(SETTLED))
     {
         begin(root);
@@ -40,11 +40,11 @@ pub fn settle() {
 fn begin(root: Element) {
     let round = ROUND.get() + 1;
     ROUND.set(round);
-    IS_ON.set(true);
+    IS_RUNNING.set(true);
     lay_out_from(root, 0, round);
 }
 
-/// Lays out the chapters from `index` on, one per frame. The chapters stay laid out until the last one is.
+/// Lays out the chapters from `index` on, one per frame. They remain laid out until the round ends.
 fn lay_out_from(root: Element, index: u32, round: u32) {
     after_a_frame(move || {
         let chapters = root.query_selector_all(".chapter").ok();
@@ -61,20 +61,20 @@ fn lay_out_from(root: Element, index: u32, round: u32) {
         }
         let _ = root.remove_attribute(LAID_OUT);
         let _ = root.set_attribute(SETTLED, "");
-        IS_ON.set(false);
+        IS_RUNNING.set(false);
     });
 }
 
 /// Lays out all chapters again, because figures were added or removed or the width has changed.
 pub fn settle_again() {
-    if let Some(root) = document().document_element().filter(|root| IS_ON.get() || root.has_attribute(SETTLED)) {
+    if let Some(root) = document().document_element().filter(|root| IS_RUNNING.get() || root.has_attribute(SETTLED)) {
         let _ = root.remove_attribute(SETTLED);
         begin(root);
     }
 }
 
-/// Lays out all chapters at once, unless their heights are known. Called before a jump to an anchor, which would
-/// otherwise move while the chapters above it get their heights.
+/// Lays out all chapters at once, unless their heights are known. Called before a jump to an anchor: otherwise, the
+/// anchor would move while the chapters above it get their heights.
 pub fn settle_now() {
     if let Some(root) = document().document_element().filter(|root| !root.has_attribute(SETTLED)) {
         let _ = root.set_attribute(LAID_OUT, "");

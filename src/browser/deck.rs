@@ -49,8 +49,8 @@ pub fn turn(turn: Turn) {
 /// The keys that a deck uses besides character keys and those that change the slide.
 const NAMED_KEYS: [&str; 5] = ["Escape", "Home", "End", "ArrowUp", "ArrowDown"];
 
-/// Forwards a key that the deck may use, for example for its overview, a black screen or its notes. Returns whether the
-/// key was forwarded: there is a deck, and the key is one that it may use.
+/// Forwards a key if the deck may use it, for example for its overview, a black screen or its notes. Returns whether
+/// the key was forwarded.
 pub fn forward(event: &KeyboardEvent) -> bool {
     let key = event.key();
     let is_character = key.chars().count() == 1 && key != " ";
@@ -67,11 +67,11 @@ fn send(message: &str) -> bool {
     })
 }
 
-/// Takes the focus when reveal.js shows the slide, if the slide has its own steps (`steps`), and returns it when
+/// Takes the focus when reveal.js shows the slide, if the slide has steps inside the frame, and returns the focus when
 /// another slide is shown. `static/start/first-frame.js` records a message that arrives before the program is loaded.
-pub fn take_focus(steps: impl Fn() -> bool + 'static) -> WindowListenerHandle {
-    let recorded = document().document_element().and_then(|root| root.get_attribute("data-told"));
-    if recorded.as_deref() == Some("slide:start") && framed_by().is_some() && steps() {
+pub fn take_focus(has_steps: impl Fn() -> bool + 'static) -> WindowListenerHandle {
+    let recorded_message = document().document_element().and_then(|root| root.get_attribute("data-told"));
+    if recorded_message.as_deref() == Some("slide:start") && framed_by().is_some() && has_steps() {
         let _ = window().focus();
     }
     window_event_listener(leptos::ev::message, move |event| {
@@ -79,7 +79,7 @@ pub fn take_focus(steps: impl Fn() -> bool + 'static) -> WindowListenerHandle {
             return;
         };
         let _ = match event.data().as_string().as_deref() {
-            Some("slide:start") if steps() => window().focus(),
+            Some("slide:start") if has_steps() => window().focus(),
             Some("slide:stop") if document().has_focus().unwrap_or(false) => deck.focus(),
             _ => Ok(()),
         };
@@ -96,8 +96,8 @@ pub fn fill_screen() -> bool {
     root.is_some_and(|root| root.request_fullscreen().is_ok())
 }
 
-/// Elements that handle arrow keys or Space while focused. A reader who has only clicked such an element does not expect it to
-/// use these keys.
+/// Elements that handle arrow keys or Space while focused. A reader who has only clicked such an element expects these
+/// keys to control the slides.
 const RELEASED_AFTER_CLICK: &str = ".plot, button, input[type=radio], input[type=range]";
 
 /// On a slide, removes the focus from an element after a click, so that arrow keys, Space and presentation remotes

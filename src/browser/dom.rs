@@ -53,7 +53,7 @@ pub fn focus_if_lost(id: &str) {
     }
 }
 
-/// Scrolls an element to the middle horizontally. Vertically, nothing scrolls if the element is in the viewport.
+/// Centers an element horizontally by scrolling. Scrolls vertically only if the element is outside the viewport.
 pub fn slide_to(id: &str) {
     let Some(element) = document().get_element_by_id(id) else { return };
     let options = ScrollIntoViewOptions::new();

@@ -1,4 +1,4 @@
-//! Downloads: files, and figures as PNG, painted on an offscreen canvas.
+//! Downloads files, and paints figures on an offscreen canvas to save them as PNG.
 
 use js_sys::futures::JsFuture;
 use js_sys::{Array, Promise, Uint8Array};
@@ -52,14 +52,14 @@ pub(crate) const PNG: &str = "image/png";
 ///
 /// # Errors
 /// If the browser cannot allocate it.
-pub(crate) fn blob(bytes: &[u8], kind: &str) -> Result<Blob, ExportError> {
+pub(crate) fn blob(bytes: &[u8], media_type: &str) -> Result<Blob, ExportError> {
     let options = BlobPropertyBag::new();
-    options.set_type(kind);
+    options.set_type(media_type);
     Ok(Blob::new_with_u8_array_sequence_and_options(&Array::of1(&Uint8Array::from(bytes)), &options)?)
 }
 
-/// Whether files can be saved from this page. A sandboxed frame may forbid downloads, without notice to the page.
-/// `None` if the page cannot access its frame element and therefore cannot know.
+/// Whether files can be saved from this page. A sandboxed frame may silently forbid downloads. `None` if the page
+/// cannot access its frame element and therefore cannot know.
 pub(crate) fn can_download() -> Option<bool> {
     if framed_by().is_none() {
         return Some(true);

@@ -1,4 +1,4 @@
-//! A view of a figure: its visibility, its canvases, their contents, and the inputs these were painted from.
+//! A view of a figure: its visibility, its canvases, and the inputs they were painted from.
 //!
 //! Painting takes values out of their cells and puts them back afterwards, so that a panic in a figure leaves no
 //! `RefCell` borrowed.
@@ -34,7 +34,7 @@ use crate::text::{self, fill};
 
 /// A view of a figure. The page may have several of the same figure.
 pub struct FigureView {
-    /// Which figure.
+    /// The figure.
     pub figure: &'static Figure,
     /// The id of its frame, unique on the page.
     pub id: Arc<str>,
@@ -46,7 +46,7 @@ pub struct FigureView {
     pub visibility: RwSignal<Visibility>,
     /// Its size; `None` while it has no layout.
     pub spec: RwSignal<Option<CanvasSpec>>,
-    /// The state that it shows: the page's, or that of a part with its own parameters.
+    /// The state that it shows: of the page, or of a part of the page with separate parameters.
     pub state: State,
     /// When its visibility last changed, in milliseconds.
     changed_at: Cell<f64>,
@@ -64,7 +64,7 @@ pub struct FigureView {
     /// Created on first use, because creating sixty contexts at once would delay the first figure.
     canvases: Cell<Option<(Canvas, Option<Canvas>)>>,
     drawn: RefCell<Option<Drawn>>,
-    /// The scene of A and its parameters.
+    /// In a comparison: the parameters and the scene of A.
     compared: RefCell<Option<(Params, Scene)>>,
     axes: FrozenAxes,
     searches: Cell<Searches>,
@@ -73,7 +73,7 @@ pub struct FigureView {
     /// Whether the picture must be painted again although its inputs are the same: a search has continued, a
     /// transition was ended, or its canvas was lost.
     must_repaint: Cell<bool>,
-    /// Whether its texts still describe the previous picture.
+    /// Whether its texts describe an earlier picture.
     text_is_stale: Cell<bool>,
     /// The inputs that the cursor's marks were painted from.
     marks_inputs: RefCell<Option<Inputs>>,
@@ -90,9 +90,9 @@ struct Drawn {
     scene: Scene,
     layout: Layout,
     inputs: Inputs,
-    /// The canvas spec it was painted for.
+    /// The canvas spec at full resolution.
     spec: CanvasSpec,
-    /// The canvas spec it was painted on: the same, or with a lower resolution while it moves.
+    /// The canvas spec that was used: the same or, during animations, one with a lower resolution.
     painted_on: CanvasSpec,
     highlighted_term: Option<String>,
 }
@@ -176,19 +176,19 @@ impl FigureView {
             && self.state.display.print_scale.with_untracked(Option::is_none)
     }
 
-    /// If the parameters are not those that the server-rendered texts were written for, hides these texts until the
-    /// figure is drawn; its alternative text says that it is waiting.
+    /// If the parameters are not those of the server-rendered texts, hides these texts until the figure is painted. The
+    /// alternative text then says that the figure is waiting.
     pub fn check_stale_text(&self) {
         let ParamSignals { initial, effective, .. } = self.state.params;
-        let is_other = || initial.with_value(|initial| effective.with_untracked(|now| now != initial));
-        if !self.is_thumb && self.text.drawn.get_untracked() == 0 && !self.text.stale.get_untracked() && is_other() {
+        let has_changed = || initial.with_value(|initial| effective.with_untracked(|now| now != initial));
+        if !self.is_thumb && self.text.drawn.get_untracked() == 0 && !self.text.stale.get_untracked() && has_changed() {
             self.text.stale.set(true);
             set(self.text.alt, text::get("figure.waits").to_owned());
         }
     }
 
-    /// Updates its visibility from a report of an observer: whether it is in the viewport, or near it. `None` keeps the
-    /// last report.
+    /// Updates its visibility from a report of an observer: whether it is in the viewport, or in or near it. `None`
+    /// keeps the last report.
     pub fn set_visibility(&self, is_visible: Option<bool>, is_near: Option<bool>) {
         let [was_visible, was_near] = self.reports.get();
         let reports = [is_visible.unwrap_or(was_visible), is_near.unwrap_or(was_near)];
@@ -219,7 +219,7 @@ impl FigureView {
         self.visibility.get_untracked() <= Visibility::Near
     }
 
-    /// Whether it can be drawn: its code is loaded and, in a part with its own parameters, its table too.
+    /// Whether its code is loaded and, in a part of the page with separate parameters, also its table.
     pub fn can_draw(&self) -> bool {
         self.drawing().is_some()
     }
@@ -274,7 +274,7 @@ impl FigureView {
         !self.is_thumb && self.drawn.borrow().is_some() && self.marks_inputs.borrow().is_none()
     }
 
-    /// Marks it for repainting, because the browser lost the contents of its canvases.
+    /// Requests a repaint, because the browser lost the contents of its canvases.
     pub fn invalidate_picture(&self) {
         self.canvases.set(None);
         self.must_repaint.set(true);
@@ -310,7 +310,7 @@ impl FigureView {
             let style =
                 PaintStyle { theme: Theme::on(now.color_scheme), highlighted_term: drawn.highlighted_term.as_deref() };
             // While the resolution is low, the marks go onto the picture's canvas: without a GPU, enlarging a second
-            // canvas takes longer than painting everything on it.
+            // canvas takes longer than painting all on the first.
             let (onto, is_clear) = if drawn.painted_on == drawn.spec {
                 let is_clear = marks.clear(drawn.painted_on).is_ok();
                 (&mut marks, is_clear)
@@ -370,7 +370,7 @@ impl FigureView {
         self.drawn.borrow().is_some() && self.drawing().is_some_and(Drawing::has_search)
     }
 
-    /// Continues the background search by one step; returns whether the search was not finished before.
+    /// Continues the background search by one step; returns whether it was unfinished.
     pub fn continue_search(&self) -> bool {
         let mut searches = self.searches.take();
         let has_continued = self.drawing().is_some_and(|drawing| drawing.advance(&mut searches));

@@ -15,15 +15,15 @@ pub struct FrameText {
     pub reading: RwSignal<String>,
     /// The error message, if the figure could not be painted.
     pub failure: RwSignal<Option<String>>,
-    /// How often the texts were updated after painting.
+    /// The number of updates of the texts after painting.
     pub drawn: RwSignal<u32>,
-    /// Whether the server-rendered texts belong to other parameters. They are then hidden, but keep their space until
-    /// they are updated, so that nothing shifts.
+    /// Whether the server-rendered texts belong to other parameters. Until they are updated, they are invisible but
+    /// take up space, so that nothing shifts.
     pub stale: RwSignal<bool>,
 }
 
 impl FrameText {
-    /// The texts before the figure is drawn: a caption and an alternative text.
+    /// The texts before the figure is painted.
     pub fn new([caption, alt]: [String; 2]) -> Self {
         Self {
             caption: RwSignal::new(caption),

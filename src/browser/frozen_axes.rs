@@ -9,36 +9,35 @@ use crate::easing::eased;
 use crate::scene::{Axis, Panel, Scene};
 
 /// The duration of the animation in milliseconds.
-const LENGTH: f64 = 250.0;
+const DURATION: f64 = 250.0;
 
-/// The frozen or gliding axes of a view.
+/// The frozen or animated axes of a view.
 #[derive(Default)]
 pub(super) struct FrozenAxes {
     /// While dragging: the scene before the drag.
     before: RefCell<Option<Scene>>,
-    /// While gliding: the scene on release.
+    /// During the animation: the scene on release.
     released: RefCell<Option<Scene>>,
     released_at: Cell<f64>,
 }
 
 impl FrozenAxes {
-    /// Adjusts the axes of a new scene: freezes them while dragging, and animates them after release. `known` is the
-    /// previous scene.
-    pub(super) fn follow(&self, scene: &mut Scene, known: Option<Scene>, is_dragging: bool) {
+    /// Adjusts the axes of a new scene: freezes them while dragging, and animates them after release.
+    pub(super) fn follow(&self, scene: &mut Scene, previous: Option<Scene>, is_dragging: bool) {
         if is_dragging {
             self.released.replace(None);
             let mut before = self.before.borrow_mut();
             if before.is_none() {
-                *before = known;
+                *before = previous;
             }
             before.iter().for_each(|before| scene.freeze_axes(before));
             return;
         }
         if self.before.take().is_some() && !prefers_reduced_motion() {
-            self.released.replace(known.filter(|known| have_other_axes(known, scene)));
+            self.released.replace(previous.filter(|previous| have_different_axes(previous, scene)));
             self.released_at.set(clock::now());
         }
-        let progress = (clock::now() - self.released_at.get()) / LENGTH;
+        let progress = (clock::now() - self.released_at.get()) / DURATION;
         if progress >= 1.0 {
             self.released.replace(None);
         }
@@ -56,18 +55,18 @@ impl FrozenAxes {
         self.before.replace(before);
     }
 
-    /// Whether the axes are gliding.
+    /// Whether the animation is running.
     pub(super) fn are_gliding(&self) -> bool {
         self.released.borrow().is_some()
     }
 
-    /// Ends the animation; returns whether the axes were gliding.
+    /// Ends the animation; returns whether it was running.
     pub(super) fn end(&self) -> bool {
         self.released.take().is_some()
     }
 }
 
-fn have_other_axes(one: &Scene, other: &Scene) -> bool {
+fn have_different_axes(one: &Scene, other: &Scene) -> bool {
     let ends = |axis: &Axis| axis.domain;
     let differ = |(one, other): (&Panel, &Panel)| {
         let range = |panel: &Panel| panel.color_bar.as_ref().map(|bar| bar.range);

@@ -1,5 +1,5 @@
-//! Sends messages to the page that embeds this page, and receives its messages. [`crate::messages`] defines their
-//! rules, `docs/embedding.md` their format.
+//! Exchanges messages with the page that embeds this page. [`crate::messages`] interprets them; `docs/embedding.md`
+//! documents their format.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -50,19 +50,19 @@ pub fn follow(state: State, link: Link) {
     let listener = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| receiver.receive(&event));
     let _ =
         leptos::prelude::window().add_event_listener_with_callback("message", listener.into_js_value().unchecked_ref());
-    let moved = Rc::clone(&host);
+    let sender = Rc::clone(&host);
     Effect::new(move |before: Option<()>| {
-        moved.state.params.requested.track();
-        moved.state.settings.track();
+        sender.state.params.requested.track();
+        sender.state.settings.track();
         if before.is_some() {
-            moved.send_change_soon();
+            sender.send_change_soon();
         }
     });
-    let committed = Rc::clone(&host);
+    let sender = Rc::clone(&host);
     Effect::new(move |before: Option<()>| {
-        committed.link.track_commits();
+        sender.link.track_commits();
         if before.is_some() {
-            committed.send_change(false);
+            sender.send_change(false);
         }
     });
     host.send("phasor:ready", &[("version", VERSION.into())]);
@@ -71,18 +71,18 @@ pub fn follow(state: State, link: Link) {
 
 fn follow_height(host: &Rc<Host>) {
     let Some(body) = document().body() else { return };
-    let watched = Rc::clone(host);
-    let resized = Closure::<dyn Fn()>::new(move || watched.send_height());
-    // Without this observer, the frame keeps the height that the host gave it.
+    let sender = Rc::clone(host);
+    let resized = Closure::<dyn Fn()>::new(move || sender.send_height());
+    // If the browser lacks this observer, the frame keeps the height that the embedding page gave it.
     if let Ok(observer) = ResizeObserver::new(resized.into_js_value().unchecked_ref()) {
         observer.observe(&body);
     }
-    let watched = Rc::clone(host);
+    let sender = Rc::clone(host);
     Effect::new(move |_| {
-        watched.state.settings.track();
-        let watched = Rc::clone(&watched);
+        sender.state.settings.track();
+        let sender = Rc::clone(&sender);
         // In the next frame, when the new view is laid out.
-        later(When::NextFrame, move || watched.send_height());
+        later(When::NextFrame, move || sender.send_height());
     });
 }
 
@@ -91,7 +91,7 @@ impl Host {
         let message = event.data();
         let kind = field(&message, "type").as_string().filter(|kind| kind.starts_with("phasor:"));
         let is_host = event.source().is_some_and(|source| source.loose_eq(self.window.as_ref()));
-        // Ignores messages of other programs.
+        // Ignores messages from other senders.
         let Some(kind) = kind.filter(|_| is_host) else { return };
         let id = field(&message, "id");
         let origin = event.origin();
@@ -127,7 +127,7 @@ impl Host {
             self.link.apply((next, notices));
             self.link.commit();
         }
-        // Does not report the host's own change back to it.
+        // So that the embedding page gets no report of its own change.
         *self.last_sent.borrow_mut() = (self.link.fragment(), false);
         let notices: Array = key_notices.iter().map(notice).collect();
         self.send("phasor:parameters", &[("id", id.clone()), ("notices", notices.into())]);
@@ -147,7 +147,9 @@ impl Host {
     fn send_change(&self, is_moving: bool) {
         let now = self.link.fragment();
         let (before, was_moving) = self.last_sent.borrow().clone();
-        if !self.is_subscribed.get() || now == before && (is_moving || !was_moving) {
+        // After a message with `is_moving`, the same fragment is sent again to announce the end of the change.
+        let is_repeated = now == before && (is_moving || !was_moving);
+        if is_repeated || !self.is_subscribed.get() {
             return;
         }
         *self.last_sent.borrow_mut() = (now, is_moving);
@@ -175,13 +177,13 @@ impl Host {
         self.post(&message, self.host().as_deref());
     }
 
-    fn send_error(&self, words: &str, id: &JsValue, origin: &str) {
-        let error = message("phasor:error", &[("id", id.clone()), ("message", words.into())]);
+    fn send_error(&self, text: &str, id: &JsValue, origin: &str) {
+        let error = message("phasor:error", &[("id", id.clone()), ("message", text.into())]);
         // An opaque origin, such as that of a sandboxed page, cannot be a target.
         self.post(&error, Some(origin).filter(|origin| *origin != "null"));
     }
 
-    /// The only origin that the page exchanges messages with, if its link names one.
+    /// The only origin to exchange messages with, if the link names one.
     fn host(&self) -> Option<String> {
         self.state.settings.with_untracked(|settings| settings.host.clone())
     }

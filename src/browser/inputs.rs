@@ -11,7 +11,7 @@ use crate::params::Params;
 pub struct Inputs {
     /// The parameters.
     pub params: Params,
-    /// A of “A | B”, and the position of the line between the images of the two.
+    /// The parameters of A in the comparison “A | B”, and the position of the line between the pictures of A and B.
     pub compared: Option<(Params, f64)>,
     /// Whether the reader is dragging, so that axes are frozen.
     pub is_dragging: bool,
@@ -26,11 +26,13 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// Whether the scene may look different when painted from `now`. The view compares colours.
+    /// Whether a scene painted from `now` may look different. Ignores colours, which the view compares.
     pub fn differ(&self, figure: &Figure, now: &Self) -> bool {
         let comparison_differs = match (self.compared(figure), now.compared(figure)) {
-            (Some((before, line_before)), Some((now, line))) => figure.reads_differ(before, now) || line_before != line,
-            (before, now) => before.is_some() != now.is_some(),
+            (Some((before, line_before)), Some((after, line))) => {
+                figure.reads_differ(before, after) || line_before != line
+            }
+            (before, after) => before.is_some() != after.is_some(),
         };
         // The axes are frozen in `self`, but not in `now`.
         let is_released = self.is_dragging && !now.is_dragging;
@@ -40,7 +42,7 @@ impl Inputs {
             || self.is_veiled != now.is_veiled
     }
 
-    /// The parameters of A and the position of the line, if the figure looks different with the parameters of A.
+    /// The parameters of A and the position of the line, if the figure looks different for A and B.
     pub fn compared(&self, figure: &Figure) -> Option<(&Params, f64)> {
         let (params, line) = self.compared.as_ref()?;
         figure.reads_differ(params, &self.params).then_some((params, *line))

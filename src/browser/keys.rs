@@ -13,7 +13,7 @@ const STORAGE_KEY: &str = "phasor.keys";
 /// The stored value if character keys are switched off.
 const OFF: &str = "0";
 
-/// Focusable elements in which character keys always work: the labels of these elements list them.
+/// Focusable elements in which character keys always work. The labels of these elements list the keys.
 const PLOT: &str = ".plot";
 
 thread_local! {
@@ -21,8 +21,8 @@ thread_local! {
     static CHOSEN: Cell<Option<bool>> = const { Cell::new(None) };
 }
 
-/// Whether a key press may be a shortcut: it has no modifiers, it is not inside an element that matches the selector
-/// `excluded`, where the key has another meaning, and character keys are on (or a plot has the focus).
+/// Whether a key press may be a shortcut: it has no modifiers, character keys are on (or a plot has the focus), and the
+/// focus is not in an element that matches the selector `excluded`, where the key has another meaning.
 pub fn is_free(event: &KeyboardEvent, excluded: &str) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let is_plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();

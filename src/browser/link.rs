@@ -18,15 +18,14 @@ const DEBOUNCE: f64 = 300.0;
 /// The link is written at most this time after the first change, in milliseconds.
 const MAX_DELAY: f64 = 2000.0;
 
-/// The fragment that opens the dialog for tables and configs. It is not an anchor on the page, so the settings do not
-/// change.
+/// The fragment that opens the dialog for tables and configs. It changes neither parameters nor settings.
 pub const CHECK: &str = "check";
 
 /// The link of the page. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub struct Link {
     state: State,
-    /// The fragment of the current entry when it was committed. Each commit sets it, even one without changes.
+    /// The fragment of the last commit. Each commit sets it, even without changes.
     committed: RwSignal<String>,
     /// The part of the address after `#`, as last written or read.
     shown: StoredValue<String>,
@@ -49,7 +48,7 @@ impl Link {
         }
     }
 
-    /// A link for a part of the page with its own parameters: commits there add no history entry.
+    /// A link for a part of the page with separate parameters: commits there add no history entry.
     #[must_use]
     pub fn detached(self) -> Self {
         Self { is_detached: true, ..self }
@@ -171,13 +170,13 @@ impl Link {
         self.dirty_since.set_value(Some(now));
     }
 
-    fn write_at(self, time: f64, latest: f64) {
+    fn write_at(self, time: f64, deadline: f64) {
         later(When::After((time - clock::now()).max(0.0).ceil() as u32), move || {
             // `None` if the change was committed meanwhile, or another link was followed.
             let Some(changed) = self.dirty_since.get_value() else { return };
-            let due = (changed + DEBOUNCE).min(latest);
+            let due = (changed + DEBOUNCE).min(deadline);
             if due > clock::now() {
-                return self.write_at(due, latest);
+                return self.write_at(due, deadline);
             }
             self.dirty_since.set_value(None);
             if hash() == self.shown.get_value() {
@@ -200,8 +199,8 @@ impl Link {
         let url = if shown.is_empty() { path } else { format!("{path}#{shown}") };
         self.shown.set_value(shown.to_owned());
         let Some(history) = history() else { return };
-        // In a frame no entries are added: the history belongs to the embedding page, whose Back button must not undo
-        // changes here.
+        // In a frame, no entries are added: the frame shares the history of the embedding page, whose Back button must
+        // not undo changes here.
         let entry = if framed_by().is_some() { Entry::Same } else { entry };
         let stored = JsValue::from_str(fragment);
         let is_stored = || history.state().is_ok_and(|state| state == stored);
@@ -234,8 +233,8 @@ fn history() -> Option<History> {
 
 /// The address of the page without its fragment.
 pub fn address() -> String {
-    let whole = window().location().href().unwrap_or_default();
-    whole.split('#').next().unwrap_or_default().to_owned()
+    let url = window().location().href().unwrap_or_default();
+    url.split('#').next().unwrap_or_default().to_owned()
 }
 
 /// The public address of the page. A local file has none, unless the build was given the address of the published page

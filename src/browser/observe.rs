@@ -54,54 +54,54 @@ const WATCHED: [Watched; 3] =
 
 /// The observers of plots.
 pub struct Observers {
-    sizes: ResizeObserver,
-    crossings: Vec<IntersectionObserver>,
+    resize_observer: ResizeObserver,
+    intersection_observers: Vec<IntersectionObserver>,
 }
 
 impl Observers {
-    /// Observers that call `notify` with each observation of a plot. The first calls follow when observing begins.
+    /// Observers that call `notify` with each observation of a plot, first when observing begins.
     ///
     /// # Errors
     /// If the browser does not support these observers.
     pub fn new(notify: impl Fn(&Element, Observation) + 'static) -> Result<Self, JsValue> {
         let notify = Rc::new(notify);
         let notify_size = Rc::clone(&notify);
-        let sizes = Closure::<dyn Fn(Vec<ResizeObserverEntry>)>::new(move |entries: Vec<ResizeObserverEntry>| {
+        let resized = Closure::<dyn Fn(Vec<ResizeObserverEntry>)>::new(move |entries: Vec<ResizeObserverEntry>| {
             for entry in entries {
                 let content = entry.content_rect();
                 notify_size(&entry.target(), Observation::Size([content.width(), content.height()]));
             }
         });
-        let crossings = WATCHED.map(|(margin, observation)| {
+        let intersection_observers = WATCHED.map(|(margin, observation)| {
             let notify = Rc::clone(&notify);
-            crossing(margin, move |plot, is_in| notify(plot, observation(is_in)))
+            intersection_observer(margin, move |plot, is_in| notify(plot, observation(is_in)))
         });
         Ok(Self {
             // The closures are never freed, since observers live as long as the page.
-            sizes: ResizeObserver::new(sizes.into_js_value().unchecked_ref())?,
-            crossings: crossings.into_iter().collect::<Result<_, _>>()?,
+            resize_observer: ResizeObserver::new(resized.into_js_value().unchecked_ref())?,
+            intersection_observers: intersection_observers.into_iter().collect::<Result<_, _>>()?,
         })
     }
 
     /// Starts observing a plot.
     pub fn observe(&self, plot: &Element) {
-        self.sizes.observe(plot);
-        self.crossings.iter().for_each(|crossing| crossing.observe(plot));
+        self.resize_observer.observe(plot);
+        self.intersection_observers.iter().for_each(|observer| observer.observe(plot));
     }
 
     /// Stops observing a plot.
     pub fn forget(&self, plot: &Element) {
-        self.sizes.unobserve(plot);
-        self.crossings.iter().for_each(|crossing| crossing.unobserve(plot));
+        self.resize_observer.unobserve(plot);
+        self.intersection_observers.iter().for_each(|observer| observer.unobserve(plot));
     }
 }
 
 thread_local! {
     /// The elements passed to [`near`], and one observer for all of them.
     static WATCHED_ELEMENTS: RefCell<Vec<(Element, RwSignal<bool>)>> = const { RefCell::new(Vec::new()) };
-    static NEAR_OBSERVER: Option<IntersectionObserver> = crossing(NEAR, |element, is_in| {
-        let known = WATCHED_ELEMENTS.with_borrow(|all| all.iter().find(|(known, _)| known == element).map(|(_, it)| *it));
-        if let Some(is_near) = known {
+    static NEAR_OBSERVER: Option<IntersectionObserver> = intersection_observer(NEAR, |element, is_in| {
+        let find = |all: &[(Element, RwSignal<bool>)]| Some(all.iter().find(|(watched, _)| watched == element)?.1);
+        if let Some(is_near) = WATCHED_ELEMENTS.with_borrow(|all| find(all)) {
             is_near.set(is_in);
         }
     })
@@ -128,7 +128,7 @@ pub fn chapters(notify: impl Fn(Option<usize>) + 'static) {
         }
     };
     // Without this observer, the table of contents highlights no chapter.
-    let Ok(observer) = crossing(MIDDLE, crossed) else { return };
+    let Ok(observer) = intersection_observer(MIDDLE, crossed) else { return };
     for chapter in all("[id^=chapter-]") {
         observer.observe(&chapter);
     }
@@ -138,8 +138,8 @@ pub fn chapters(notify: impl Fn(Option<usize>) + 'static) {
 /// its figures is in the middle tenth of the viewport's width. On a phone, the board shows one figure at a time.
 pub fn board(section: &Element, state: State, board: Memo<Vec<&'static str>>) {
     const MIDDLE_COLUMN: &str = "0px -45% 0px -45%";
-    let visible = crossing("0px", move |_, is_in| state.viewport.board_is_visible.set(is_in));
-    let active = crossing(MIDDLE_COLUMN, move |cell, is_in| {
+    let visible = intersection_observer("0px", move |_, is_in| state.viewport.board_is_visible.set(is_in));
+    let active = intersection_observer(MIDDLE_COLUMN, move |cell, is_in| {
         let figure = cell.get_attribute("data-figure").and_then(|id| by_id(&id));
         if let Some(figure) = figure.filter(|_| is_in) {
             state.viewport.active_tab.set(Some(figure.id));
@@ -164,9 +164,12 @@ pub fn board(section: &Element, state: State, board: Memo<Vec<&'static str>>) {
     });
 }
 
-/// An observer with this root margin. It calls `crossed` with an element and whether that intersects the viewport, when
-/// observing begins and whenever this changes.
-fn crossing(margin: &str, crossed: impl Fn(&Element, bool) + 'static) -> Result<IntersectionObserver, JsValue> {
+/// An observer with this root margin. Calls `crossed` with an element and whether it intersects the viewport, when
+/// observing begins and at each change.
+fn intersection_observer(
+    margin: &str,
+    crossed: impl Fn(&Element, bool) + 'static,
+) -> Result<IntersectionObserver, JsValue> {
     let notify =
         Closure::<dyn Fn(Vec<IntersectionObserverEntry>)>::new(move |entries: Vec<IntersectionObserverEntry>| {
             for entry in entries {

@@ -9,7 +9,7 @@ use std::cell::Cell;
 use super::slides;
 use crate::paint::CanvasSpec;
 
-/// Whether the picture is moving, and whether the browser keeps up with it.
+/// Whether the picture is being animated, and whether the browser keeps up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
     /// The picture will soon change again.
@@ -21,14 +21,14 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// The spec of the canvas to paint on, given the one at full resolution. Slides that move have a limited pixel
-    /// count ([`slides::coarse`]). Other overloaded pictures have one pixel per `⌊ratio⌋` device pixels: this needs no
+    /// The canvas spec to paint with, given the spec at full resolution. Moving slides have a limited pixel count
+    /// ([`slides::coarse`]). Other overloaded pictures have pixels `⌊ratio⌋` device pixels wide, which need no
     /// smoothing.
-    pub fn spec(self, whole: CanvasSpec) -> CanvasSpec {
+    pub fn spec(self, full: CanvasSpec) -> CanvasSpec {
         match self {
-            Self::Moving | Self::Overloaded if whole.is_slide => slides::coarse(whole),
-            Self::Overloaded => CanvasSpec { ratio: whole.ratio / whole.ratio.floor().max(1.0), ..whole },
-            Self::Moving | Self::Resting => whole,
+            Self::Moving | Self::Overloaded if full.is_slide => slides::coarse(full),
+            Self::Overloaded => CanvasSpec { ratio: full.ratio / full.ratio.floor().max(1.0), ..full },
+            Self::Moving | Self::Resting => full,
         }
     }
 }
@@ -44,7 +44,7 @@ impl Frames {
     /// The frame budget in milliseconds.
     const BUDGET: f64 = 1000.0 / 60.0;
     /// The number of consecutive slow frames that lowers the resolution. A single slow frame may have another cause.
-    const MOST_SLOW: u32 = 2;
+    const SLOW_LIMIT: u32 = 2;
 
     /// The pace of a moving picture. `has_rested`: whether the page was idle before this frame; the count then
     /// restarts.
@@ -64,7 +64,7 @@ impl Frames {
     }
 
     fn is_overloaded(&self) -> bool {
-        self.slow.get() >= Self::MOST_SLOW
+        self.slow.get() >= Self::SLOW_LIMIT
     }
 }
 
@@ -76,7 +76,7 @@ mod tests {
         CanvasSpec { width: 1200.0, height: 600.0, ratio, type_scale: 1.0, is_slide, is_thumb: false }
     }
 
-    /// The pace of each frame, given whether it comes after an idle time, and its duration in milliseconds.
+    /// The pace of each frame. For each: whether the page was idle before it, and its duration in milliseconds.
     fn paces<const COUNT: usize>(frames: [(bool, f64); COUNT]) -> [Pace; COUNT] {
         let counter = Frames::default();
         frames.map(|(has_rested, milliseconds)| {
@@ -100,20 +100,20 @@ mod tests {
     }
 
     #[test]
-    fn an_overloaded_picture_has_a_pixel_ratio_near_1_and_whole_device_pixels_per_pixel() {
+    fn overloaded_pictures_have_a_ratio_near_1_and_pixels_of_whole_device_pixels() {
         for (ratio, reduced) in [(0.5, 0.5), (1.0, 1.0), (1.5, 1.5), (2.0, 1.0), (2.5, 1.25), (3.0, 1.0)] {
-            let whole = spec(ratio, false);
-            assert_eq!(Pace::Overloaded.spec(whole), CanvasSpec { ratio: reduced, ..whole });
-            assert_eq!(Pace::Moving.spec(whole), whole);
-            assert_eq!(Pace::Resting.spec(whole), whole);
+            let full = spec(ratio, false);
+            assert_eq!(Pace::Overloaded.spec(full), CanvasSpec { ratio: reduced, ..full });
+            assert_eq!(Pace::Moving.spec(full), full);
+            assert_eq!(Pace::Resting.spec(full), full);
         }
     }
 
     #[test]
     fn a_slide_has_a_low_resolution_whenever_it_moves() {
-        let whole = spec(2.0, true);
-        assert_eq!(Pace::Moving.spec(whole), slides::coarse(whole));
-        assert_eq!(Pace::Overloaded.spec(whole), slides::coarse(whole));
-        assert_eq!(Pace::Resting.spec(whole), whole);
+        let full = spec(2.0, true);
+        assert_eq!(Pace::Moving.spec(full), slides::coarse(full));
+        assert_eq!(Pace::Overloaded.spec(full), slides::coarse(full));
+        assert_eq!(Pace::Resting.spec(full), full);
     }
 }

@@ -1,4 +1,5 @@
-//! Pointer, touch and keyboard input on a figure. Hovering only shows a reading; pressing, dragging and keys set parameters.
+//! Pointer, touch and keyboard input on a figure. Hovering only shows a reading; pressing, dragging and keys set
+//! parameters.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -34,7 +35,7 @@ struct Drag {
     /// Where it started, in data coordinates.
     from: [f64; 2],
     /// Where it started, in viewport coordinates.
-    point: [f64; 2],
+    from_in_viewport: [f64; 2],
     /// Whether it has become a drag.
     has_begun: bool,
     /// Whether it drags the line between A and B.
@@ -64,7 +65,7 @@ impl PointerDrag {
         let drag = Drag {
             panel: split.unwrap_or(panel),
             from,
-            point: in_viewport(event),
+            from_in_viewport: in_viewport(event),
             has_begun: !is_finger,
             is_split: split.is_some(),
             before: self.state.params.requested.get_untracked(),
@@ -89,8 +90,8 @@ impl PointerDrag {
         }
     }
 
-    /// Whether the drag started on a handle, such as the end of a line. Dragging a handle sets different parameters
-    /// from a click at the same point, so pressing it sets nothing yet.
+    /// Whether the drag started on a handle, such as the end of a line. Dragging it sets other parameters than a
+    /// click at the same point, so pressing it sets nothing yet.
     fn is_handle(&self, drag: &Drag) -> bool {
         let moves = |from| self.moves(drag.panel, from, drag.from);
         let (Some(dragged), Some(clicked)) = (moves(Some(drag.from)), moves(None)) else { return false };
@@ -98,11 +99,12 @@ impl PointerDrag {
     }
 
     fn set(&self, drag: &Drag, to: [f64; 2]) {
+        // At a press or release, no drag is stored: this is a click.
         let from = self.drag.borrow().is_some().then_some(drag.from);
         self.state.params.set(&self.moves(drag.panel, from, to).unwrap_or_default());
     }
 
-    /// The parameters that a pointer at `to` sets on a panel. `from`: where the drag started; `None` for a click.
+    /// The parameters that a pointer at `to` on this panel sets. `from`: where the drag started; `None` for a click.
     fn moves(&self, panel: usize, from: Option<[f64; 2]>, to: [f64; 2]) -> Option<Vec<Move>> {
         let params = self.view.params_in_picture(&self.state.params.now())?;
         self.view.with_panel(panel, |panel, _| cursor::at(panel, &params, from, to))
@@ -118,7 +120,8 @@ impl PointerDrag {
         };
         if !drag.has_begun {
             let [x, y] = in_viewport(event);
-            if (x - drag.point[0]).hypot(y - drag.point[1]) < TOUCH_SLOP {
+            let [from_x, from_y] = drag.from_in_viewport;
+            if (x - from_x).hypot(y - from_y) < TOUCH_SLOP {
                 return;
             }
             drag.has_begun = true;
@@ -211,7 +214,7 @@ impl PointerDrag {
         true
     }
 
-    /// A key was released. All changes while it was held become one history entry.
+    /// A key was released. All changes during one key press become one history entry.
     pub fn key_up(&self, event: &KeyboardEvent) {
         if key_named(&event.key()).is_some() {
             self.link.commit();

@@ -1,15 +1,16 @@
-//! Schedules painting. One priority queue:
+//! Schedules painting by priority:
 //!
 //! 1. [`Job::Update`]: stale figures in the viewport, all at once. The first change after a frame is painted at the end
 //!    of the current task, so that a slider feels immediate; later changes wait until just before the next frame, so
 //!    that there is at most one update per frame.
-//! 2. [`Job::Appear`]: figures entering the viewport for the first time: one canvas per frame. The browser allocates
-//!    the memory of each new canvas before it shows the frame, and many at once would block the page.
-//! 3. [`Job::Follow`]: stale figures near the viewport, and pictures that were painted with a low resolution during an
-//!    animation: one per frame, once nothing has changed for [`REST`], so that they do not delay an animation.
+//! 2. [`Job::Appear`]: unpainted figures in or near the viewport, one canvas per frame. The browser allocates the
+//!    memory of each new canvas before it shows the frame, and many at once would block the page.
+//! 3. [`Job::Refresh`]: stale figures near the viewport, and pictures that were painted with a low resolution during an
+//!    animation, one per frame. They wait until nothing has changed for [`REST`], so that they do not delay an
+//!    animation.
 //! 4. [`Job::Search`]: background searches of figures in the viewport, one slice per task.
 //!
-//! The queue stores no jobs: each wake-up runs the job that is most urgent at that time.
+//! Jobs are not stored: each wake-up runs the job that is most urgent at that time.
 
 mod views;
 
@@ -49,7 +50,7 @@ pub struct Scheduler {
     generation: Cell<u32>,
     /// The time of the first change that is not painted yet.
     changed_at: Cell<Option<f64>>,
-    /// When the last change was painted or, after that, when its frame was shown.
+    /// When the last change was painted; replaced by the time when its frame was shown.
     updated_at: Cell<f64>,
     painted_in_this_frame: Cell<bool>,
     frames: Frames,
@@ -58,7 +59,7 @@ pub struct Scheduler {
 enum Job {
     Update,
     Appear(Rc<FigureView>),
-    Follow(Rc<FigureView>),
+    Refresh(Rc<FigureView>),
     Search,
 }
 
@@ -66,7 +67,7 @@ enum Job {
 enum Urgency {
     Update,
     Appear,
-    Follow,
+    Refresh,
     Search,
 }
 
@@ -75,7 +76,7 @@ impl Job {
         match self {
             Self::Update => Urgency::Update,
             Self::Appear(_) => Urgency::Appear,
-            Self::Follow(_) => Urgency::Follow,
+            Self::Refresh(_) => Urgency::Refresh,
             Self::Search => Urgency::Search,
         }
     }
@@ -97,8 +98,8 @@ impl Scheduler {
         })
     }
 
-    /// Starts listening to changes. The effects run immediately instead of at the end of the task, so that the measured
-    /// time of an update starts with the change.
+    /// Starts listening to changes. The effects run immediately instead of at the end of the task, so that an update is
+    /// measured from the change on.
     pub fn follow(self: &Rc<Self>) {
         let scheduler = StoredValue::new_local(self.clone());
         let state = self.state;
@@ -175,7 +176,7 @@ impl Scheduler {
         if height.is_some_and(|height| rect.top() < height && rect.bottom() > 0.0) && view.can_draw() {
             view.resize(view.size());
             view.set_visibility(Some(true), Some(true));
-            self.paint_whole(view);
+            self.paint_with_marks(view);
         }
     }
 
@@ -204,7 +205,7 @@ impl Scheduler {
             return Some(Job::Appear(view.clone()));
         }
         if let Some(view) = near().find(|view| view.is_behind(&view.inputs()) || view.is_coarse()) {
-            return Some(Job::Follow(view.clone()));
+            return Some(Job::Refresh(view.clone()));
         }
         visible().any(|view| view.has_search()).then_some(Job::Search)
     }
@@ -240,7 +241,7 @@ impl Scheduler {
             Urgency::Update if in_frame => later(When::NextFrame, act),
             Urgency::Update => later(When::Soon, act),
             Urgency::Appear => after_a_frame(act),
-            Urgency::Follow | Urgency::Search => {
+            Urgency::Refresh | Urgency::Search => {
                 let rest = self.until_rest();
                 after_a_frame(move || later(When::After(rest), act));
             }
@@ -253,7 +254,7 @@ impl Scheduler {
             Some(job) if job.urgency() > woken_for => {}
             Some(Job::Update) => self.update(in_frame),
             Some(Job::Appear(view)) => self.paint_new(&view),
-            Some(Job::Follow(view)) if self.until_rest() == 0 => self.paint_whole(&view),
+            Some(Job::Refresh(view)) if self.until_rest() == 0 => self.paint_with_marks(&view),
             Some(Job::Search) if self.until_rest() == 0 => {
                 let views = self.views();
                 let continued = views
@@ -265,7 +266,7 @@ impl Scheduler {
                     return;
                 }
             }
-            Some(Job::Follow(_) | Job::Search) | None => {}
+            Some(Job::Refresh(_) | Job::Search) | None => {}
         }
         // While printing, all figures are needed.
         if self.state.display.print_scale.get_untracked().is_none() {
@@ -275,14 +276,13 @@ impl Scheduler {
     }
 
     fn update(self: &Rc<Self>, in_frame: bool) {
-        let (views, began) = (self.views(), clock::now());
+        let (views, started_at) = (self.views(), clock::now());
         // Only changes and transitions are limited to one update per frame.
         let moves =
             self.changed_at.get().is_some() || views.iter().any(|view| view.is_visible() && view.is_in_transition());
         if moves && !self.painted_in_this_frame.replace(true) {
             let scheduler = self.clone();
-            // An animation-frame callback runs before its frame is shown; the first task after it belongs to the next
-            // frame.
+            // If this runs in an animation-frame callback, the next task belongs to the next frame.
             let next = if in_frame { When::After(0) } else { When::NextFrame };
             later(next, move || {
                 scheduler.painted_in_this_frame.set(false);
@@ -316,7 +316,7 @@ impl Scheduler {
         }
         if moves {
             let scheduler = self.clone();
-            let painted = clock::now() - began;
+            let painted = clock::now() - started_at;
             clock::until_shown(in_frame, move |rest| {
                 scheduler.frames.record(painted + rest);
                 scheduler.updated_at.set(clock::now());
@@ -336,7 +336,7 @@ impl Scheduler {
         self.scratch.set(scratch);
     }
 
-    fn paint_whole(&self, view: &FigureView) {
+    fn paint_with_marks(&self, view: &FigureView) {
         let (now, mut scratch) = (view.inputs(), self.scratch.take());
         view.paint(&now, &mut scratch, Pace::Resting);
         view.paint_marks(&now, &mut scratch);
@@ -347,22 +347,23 @@ impl Scheduler {
     /// Paints every figure synchronously for printing: in light colours and at 288 dpi, or less if the canvases would
     /// take too much memory.
     pub fn paint_for_print(&self) {
-        const DEVICE_PIXELS: f64 = 3.0;
+        /// Device pixels per CSS pixel.
+        const PRINT_RATIO: f64 = 3.0;
         /// The maximum number of pixels of all canvases together; each takes four bytes.
-        const MOST_PIXELS: f64 = 1e8;
+        const MAX_PIXELS: f64 = 1e8;
         let sizes = self.views().into_iter().map(|view| view.size());
         // Each figure has two canvases.
         let area: f64 = sizes.map(|[width, height]| 2.0 * width * height).sum();
-        self.state.display.print_scale.set(Some(DEVICE_PIXELS.min((MOST_PIXELS / area).sqrt())));
+        self.state.display.print_scale.set(Some(PRINT_RATIO.min((MAX_PIXELS / area).sqrt())));
         self.paint_all();
     }
 
-    /// Paints every figure synchronously, also those far from the viewport.
+    /// Paints every figure synchronously, including those far from the viewport.
     pub fn paint_all(&self) {
         for view in self.views() {
             view.resize(view.size());
             view.end_transition();
-            self.paint_whole(&view);
+            self.paint_with_marks(&view);
         }
     }
 

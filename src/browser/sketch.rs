@@ -1,5 +1,5 @@
-//! The canvas of a question that is answered by a sketch. It depends on neither parameters nor the cursor, so it is not
-//! painted by the scheduler of figures, but whenever the sketch changes while the canvas is near the viewport.
+//! The canvas of a question that is answered by a sketch. It depends on neither parameters nor the cursor, so the
+//! figure scheduler does not paint it. It is painted when the sketch changes while the canvas is near the viewport.
 
 use std::cell::Cell;
 
@@ -29,7 +29,7 @@ struct Painter {
     /// Created on first use.
     canvas: Cell<Option<Canvas>>,
     scratch: Cell<Scratch>,
-    /// Dropping them would stop observing.
+    /// Needed to stop observing on drop.
     observers: Option<Observers>,
 }
 
@@ -43,15 +43,14 @@ impl Sketchpad {
             Observation::Visible(_) | Observation::Centered(_) => {}
         };
         let observers = Observers::new(notify).ok();
-        if let (Some(observers), Some(place)) = (&observers, element.parent_element()) {
-            observers.observe(&place);
+        if let (Some(observers), Some(container)) = (&observers, element.parent_element()) {
+            observers.observe(&container);
         }
         let painter = Painter { element, canvas: Cell::default(), scratch: Cell::default(), observers };
         Self { size, is_near, layout: RwSignal::new(None), painter: StoredValue::new_local(painter) }
     }
 
-    /// Paints a scene if the canvas is near the viewport. An effect that calls this tracks the size of the canvas and
-    /// whether it is near.
+    /// Paints a scene if the canvas is near the viewport. Tracks the size of the canvas and whether it is near.
     pub fn paint(self, scene: impl FnOnce() -> Scene, colors: ColorScheme, type_scale: f64) {
         let [width, height] = self.size.get();
         if !self.is_near.get() || width < 1.0 || height < 1.0 {
@@ -72,7 +71,7 @@ impl Sketchpad {
         self.size.update(|_| {});
     }
 
-    /// The distance of a `client_y` below the top of the canvas, in CSS pixels.
+    /// Converts a `client_y` to the distance from the top of the canvas, in CSS pixels.
     pub fn below_top(self, client_y: i32) -> f64 {
         self.painter.with_value(|painter| f64::from(client_y) - painter.element.get_bounding_client_rect().top())
     }
@@ -105,8 +104,8 @@ impl Painter {
 
 impl Drop for Painter {
     fn drop(&mut self) {
-        if let (Some(observers), Some(place)) = (&self.observers, self.element.parent_element()) {
-            observers.forget(&place);
+        if let (Some(observers), Some(container)) = (&self.observers, self.element.parent_element()) {
+            observers.forget(&container);
         }
     }
 }

@@ -2,20 +2,19 @@
 
 use crate::paint::{CanvasSpec, Layout, PanelLayout};
 
-/// The spec of the canvas on which a slide is painted while it moves. Its pixel count is limited to what can be painted
-/// within a frame; otherwise, dragging a slider on a 3840 × 2160 screen would stutter. If a pixel would have to be more
-/// than two device pixels wide, its width is rounded up to whole device pixels: scaling without smoothing takes a third
-/// of the time.
+/// The canvas spec of a slide during animations. Limits the pixel count to what can be painted within a frame;
+/// otherwise, dragging a slider on a 3840 × 2160 screen would stutter. A pixel wider than two device pixels is rounded
+/// up to whole device pixels, because scaling without smoothing takes a third of the time.
 pub(super) fn coarse(spec: CanvasSpec) -> CanvasSpec {
-    const MOST_PIXELS: f64 = 1e6;
-    let pixels = spec.width * spec.height * spec.ratio * spec.ratio;
-    // The width of a pixel in device pixels.
-    let pixel = (pixels / MOST_PIXELS).sqrt().max(1.0);
-    CanvasSpec { ratio: spec.ratio / if pixel > 2.0 { pixel.ceil() } else { pixel }, ..spec }
+    const MAX_PIXELS: f64 = 1e6;
+    let device_pixels = spec.width * spec.height * spec.ratio * spec.ratio;
+    // In device pixels.
+    let pixel_width = (device_pixels / MAX_PIXELS).sqrt().max(1.0);
+    CanvasSpec { ratio: spec.ratio / if pixel_width > 2.0 { pixel_width.ceil() } else { pixel_width }, ..spec }
 }
 
-/// The plot rectangles in CSS pixels as an attribute value: `x y width height`, comma-separated. Browser tests check
-/// that plots are large enough on a slide.
+/// The plot rectangles in CSS pixels as an attribute value: `x y width height`, comma-separated. Browser tests use it
+/// to check that plots are large enough on a slide.
 pub(super) fn plots(layout: &Layout) -> String {
     let plots = layout.panels.iter().map(|PanelLayout { plot, .. }| {
         [plot.x, plot.y, plot.width, plot.height].map(|length| length.to_string()).join(" ")
@@ -40,7 +39,7 @@ mod tests {
     }
 
     #[test]
-    fn on_a_large_slide_a_pixel_covers_whole_device_pixels() {
+    fn on_a_large_slide_a_pixel_is_a_whole_number_of_device_pixels_wide() {
         for (width, height, ratio) in [(3840.0, 1940.0, 1.0), (2611.0, 2160.0, 1.0), (1920.0, 970.0, 2.0)] {
             assert!((pixel_width(width, height, ratio) - 3.0).abs() < 1e-9);
         }
@@ -48,7 +47,7 @@ mod tests {
     }
 
     #[test]
-    fn a_small_slide_keeps_its_full_resolution_while_moving_and_a_larger_one_more_than_half() {
+    fn a_moving_slide_keeps_full_resolution_if_small_and_more_than_half_if_larger() {
         assert_eq!(pixel_width(1280.0, 640.0, 1.0), 1.0);
         assert!((1.0..2.0).contains(&pixel_width(1920.0, 970.0, 1.0)));
     }

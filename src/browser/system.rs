@@ -40,7 +40,7 @@ pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
     });
     on("beforeprint", move || state.loading.chunk.request());
     intercept_print_keys(state);
-    // The first interaction loads the chunk for the figures beyond the first ones.
+    // The first interaction requests the chunk with the code of all but the first figures.
     for event in ["scroll", "pointerdown", "keydown"] {
         on(event, move || request_chunk(state));
     }
@@ -58,8 +58,8 @@ pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
 /// Browsers do not wait in `beforeprint`.
 fn intercept_print_keys(state: State) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
-        let is_print = (event.ctrl_key() || event.meta_key()) && event.key() == "p";
-        if is_print
+        let is_print_shortcut = (event.ctrl_key() || event.meta_key()) && event.key() == "p";
+        if is_print_shortcut
             && matches!(state.loading.chunk.load_state_untracked(), LoadState::NotRequested | LoadState::Loading)
         {
             event.prevent_default();
@@ -80,8 +80,8 @@ pub fn print_if_pending(state: State) {
 
 /// Opens the print dialog, once the lazy chunk, which lays the page out for printing, is loaded.
 pub fn print_when_loaded(state: State) {
-    // In a separate task, because the dialog blocks the caller.
     if state.loading.chunk.load_state_untracked() == LoadState::Loaded {
+        // In a separate task, because the dialog blocks the caller.
         return later(When::After(0), print);
     }
     state.loading.print_pending.set(true);
@@ -94,7 +94,7 @@ fn print() {
     let _ = window().print();
 }
 
-/// Requests the lazy chunk, also after a failure, but not if its build no longer exists on the server.
+/// Requests the lazy chunk, again after a failure, unless the files of this build no longer exist on the server.
 fn request_chunk(state: State) {
     if missing() != "renewed" {
         state.loading.chunk.request_again();
@@ -108,8 +108,8 @@ pub fn missing() -> &'static str {
     ["renewed", "damaged"].into_iter().find(|why| reason.as_deref() == Some(why)).unwrap_or("later")
 }
 
-/// Listens to changes of the device pixel ratio: zooming or moving to another display changes it without changing any
-/// size in CSS pixels, and in some browsers fires no other event.
+/// Listens to changes of the device pixel ratio: zooming, or moving the window to another display, may change no size
+/// in CSS pixels and, in some browsers, fires no other event.
 fn follow_ratio(scheduler: Rc<Scheduler>) {
     let Some(list) = media(&format!("(resolution: {}dppx)", window().device_pixel_ratio())) else { return };
     on_change(&list, move || {

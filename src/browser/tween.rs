@@ -1,4 +1,4 @@
-//! The transition between two pictures: a change of a choice that only moves marks is animated, unless the system
+//! Animates the transition between two pictures if they differ only in the positions of marks, unless the system
 //! prefers reduced motion.
 
 use std::cell::RefCell;
@@ -11,22 +11,22 @@ use crate::scene::Scene;
 
 /// The transition of a figure, if any.
 #[derive(Default)]
-pub(super) struct Tween(RefCell<Option<Glide>>);
+pub(super) struct Tween(RefCell<Option<Transition>>);
 
 impl Tween {
-    /// The current frame of the transition to `target`. Starts a transition from the picture with the parameters
-    /// `drawn` if the figure has one. `None` if no transition is running.
+    /// The current frame of the transition to `target`. First starts the transition from the parameters `painted`, if
+    /// the figure has one. `None` if no transition is running.
     pub(super) fn scene(
         &self,
         figure: &Figure,
         drawing: &Drawing,
-        drawn: Option<&Params>,
+        painted: Option<&Params>,
         target: &Params,
     ) -> Option<Scene> {
-        let begun = drawn.and_then(|drawn| Glide::begin(figure, drawing, drawn, target));
-        let glide = begun.or(self.0.take())?;
-        let scene = glide.scene(figure, drawing, target)?;
-        self.0.replace(Some(glide));
+        let started = painted.and_then(|painted| Transition::begin(figure, drawing, painted, target));
+        let transition = started.or(self.0.take())?;
+        let scene = transition.scene(figure, drawing, target)?;
+        self.0.replace(Some(transition));
         Some(scene)
     }
 
@@ -42,23 +42,23 @@ impl Tween {
 }
 
 /// A transition in progress.
-struct Glide {
+struct Transition {
     from: Params,
     to: Params,
-    began: f64,
+    started_at: f64,
 }
 
-impl Glide {
-    /// A transition from the drawn picture, if the figure has one between these parameters.
+impl Transition {
+    /// A new transition, if the figure has one between these parameters.
     fn begin(figure: &Figure, drawing: &Drawing, from: &Params, to: &Params) -> Option<Self> {
         let begins = drawing.has_transition(figure, from, to) && !motion::prefers_reduced_motion();
-        begins.then(|| Self { from: from.clone(), to: to.clone(), began: clock::now() })
+        begins.then(|| Self { from: from.clone(), to: to.clone(), started_at: clock::now() })
     }
 
     /// The current frame; `None` at the end, or if the target has changed.
     fn scene(&self, figure: &Figure, drawing: &Drawing, target: &Params) -> Option<Scene> {
         let progress =
-            transition_progress(clock::now() - self.began).filter(|_| !figure.reads_differ(&self.to, target))?;
+            transition_progress(clock::now() - self.started_at).filter(|_| !figure.reads_differ(&self.to, target))?;
         drawing.between(&self.from, &self.to, progress)
     }
 }

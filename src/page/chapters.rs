@@ -1,4 +1,4 @@
-//! The chapters, as the board knows them.
+//! The chapters, for the figure picker of the board.
 
 use serde::{Deserialize, Serialize};
 

@@ -18,7 +18,7 @@ pub(super) fn load_views() -> ChunkFuture<LazyViews> {
     with_texts(part())
 }
 
-// `cargo xtask dist` splits off this function with its dependencies. Leptos' own `#[lazy]` does the same, but aborts
+// `cargo xtask dist` splits off this function with its dependencies. The `#[lazy]` of Leptos does the same, but aborts
 // the program if the chunk cannot be loaded.
 #[allow(clippy::unnecessary_wraps, reason = "the error occurs if the chunk cannot be loaded")]
 #[wasm_split(later, fallible)]

@@ -1,4 +1,4 @@
-//! What the lazy chunk offers, and how islands replace their server-rendered HTML with it.
+//! The contents of the lazy chunk, with which islands replace their server-rendered HTML.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -21,16 +21,16 @@ use crate::params::Source;
 use crate::state::{DrawingOf, State};
 use crate::text;
 
-/// The contents of the lazy chunk: what the first figures do not need, that is, the drawings of all other figures and
-/// the interactive islands. One function pointer each, so that the first chunk does not link them.
+/// The contents of the lazy chunk: the drawings of all but the first figures, and the interactive islands. Function
+/// pointers, so that the first chunk does not link the functions.
 pub(super) struct LazyViews {
-    /// How a figure is drawn.
+    /// The drawing of a figure.
     pub(super) drawing: DrawingOf,
     /// The value of a name in a sentence.
     pub(super) value: fn(&str) -> Option<Value>,
     /// The controls in the frame of a figure.
     pub(super) frame_controls: fn(&'static Figure) -> AnyView,
-    /// The controls of a figure on the board that are not beside its title from the first frame on.
+    /// The controls of a figure on the board, except the prerendered one next to its title.
     pub(super) further_controls: fn(&'static Figure) -> AnyView,
     /// The tools of a figure, in the line below it.
     pub(super) figure_tools: fn(&'static Figure) -> AnyView,
@@ -44,7 +44,7 @@ pub(super) struct LazyViews {
     pub(super) definition: fn() -> AnyView,
     /// The table of claims.
     pub(super) claims_table: fn(RwSignal<String>) -> AnyView,
-    /// The bar of a table that is drawn instead of the formula.
+    /// The bar with facts about the table that replaces the formula.
     pub(super) source_bar: fn() -> AnyView,
     /// Requests and prepares the table of a source.
     pub(super) bring_table: fn(Page, Source),
@@ -82,7 +82,7 @@ pub(super) fn when_loaded(
     view: impl Fn(&'static LazyViews) -> AnyView + Send + 'static,
 ) -> impl IntoView {
     let page = use_page();
-    replaced(prerendered, page.state, move || page.views.get(), view)
+    replace_once(prerendered, page.state, move || page.views.get(), view)
 }
 
 /// Like [`when_loaded`], but only on the whole page: for islands in the prose, which frames and slides do not show.
@@ -93,17 +93,17 @@ pub(super) fn when_loaded_in_page(
     let page = use_page();
     let state = page.state;
     let loaded = move || page.views.get().filter(|_| state.settings.with(|settings| settings.view == View::Page));
-    replaced(prerendered, state, loaded, view)
+    replace_once(prerendered, state, loaded, view)
 }
 
-fn replaced(
+fn replace_once(
     prerendered: impl FnOnce() -> AnyView + Send + 'static,
     state: State,
     loaded: impl Fn() -> Option<&'static LazyViews> + 'static,
     view: impl Fn(&'static LazyViews) -> AnyView + Send + 'static,
 ) -> impl IntoView {
-    // Hydration must find the server-rendered HTML, even if the chunk is loaded by then. Once replaced, it stays
-    // replaced.
+    // Hydration must find the server-rendered HTML, even if the chunk is loaded by then. It is replaced only
+    // once.
     let slot = Slot::new(None);
     let mut is_queued = false;
     Effect::new(move |_| {

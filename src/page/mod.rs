@@ -1,7 +1,7 @@
-//! The islands of the page: the interactive elements in server-rendered HTML ([`crate::render`]). Natively they are
-//! rendered with it; in a browser each is hydrated in place (`static/start/program.js`), and the binary does not
-//! contain the prose around them. They show signals of [`State`], and user input changes these, through
-//! [`crate::browser`] if it needs browser APIs.
+//! The islands of the page: the interactive elements in server-rendered HTML ([`crate::render`]). On the server,
+//! they are rendered with it; in a browser, each is hydrated in place (`static/start/program.js`), and the binary does
+//! not contain the prose around them. They show signals of [`State`]. User input changes these signals, through
+//! [`crate::browser`] where browser APIs are needed.
 //!
 //! [`App`] is the root island: it provides the shared [`Page`] through context. Islands that the first figures do not
 //! need show server-rendered HTML until the lazy chunk is loaded ([`later_chunk`]).
@@ -119,7 +119,7 @@ pub fn App(children: Children) -> impl IntoView {
 const TAKES_SPACE: &str = "input, button, select, summary, a, textarea";
 
 impl Page {
-    /// The same page for a part with its own parameters, which are not in the link.
+    /// The context of a part of the page with separate parameters, which are not in the link.
     fn with_own(self, params: Params) -> Self {
         // Server-rendered HTML includes the table of a model; in a browser it is loaded when its figure is near the
         // viewport.
@@ -133,7 +133,7 @@ impl Page {
         Self { state, link, player: Player::new(state, link), ..self }
     }
 
-    /// A link to a figure alone.
+    /// A link to the page with only this figure on the board.
     fn link_to(self, figure: &'static str) -> String {
         let mut shown = self.state.linked();
         shown.settings.figures = vec![figure];
@@ -183,9 +183,9 @@ impl Page {
     fn request_views_if_needed(self) {
         let Self { state, views, .. } = self;
         Effect::new(move |_| {
-            // The server-rendered sentences contain the values of an empty link.
+            // The server-rendered sentences contain the values of the default parameters.
             let is_default = state.params.effective.with(|params| *params == Params::default());
-            let has_others = state.board().iter().any(|id| !BOARD.iter().any(|figure| figure.id == *id));
+            let has_lazy_figures = state.board().iter().any(|id| !BOARD.iter().any(|figure| figure.id == *id));
             // The tour, the key that reveals answers in a lecture, and everything in slides and frames must work at
             // once.
             let is_presented = state.settings.with(|settings| {
@@ -195,7 +195,7 @@ impl Page {
                     || settings.view != View::Page
             });
             // An embedding page may be waiting for messages.
-            if !is_default || is_presented || framed_by().is_some() || has_others {
+            if !is_default || is_presented || framed_by().is_some() || has_lazy_figures {
                 views.request();
             }
         });
@@ -211,8 +211,8 @@ impl Page {
 fn mark_document(state: State) {
     let Some(root) = document().document_element() else { return };
     let settings = state.settings.get();
-    let mark = |name: &str, value: &str, is_usual: bool| {
-        let _ = if is_usual { root.remove_attribute(name) } else { root.set_attribute(name, value) };
+    let mark = |name: &str, value: &str, is_default: bool| {
+        let _ = if is_default { root.remove_attribute(name) } else { root.set_attribute(name, value) };
     };
     mark("data-view", name_of(&View::ALL, settings.view), settings.view == View::Page);
     mark("data-theme", name_of(&ThemeChoice::ALL, settings.theme), settings.theme == ThemeChoice::Auto);

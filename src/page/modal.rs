@@ -20,18 +20,17 @@ thread_local! {
     static LAST: RefCell<Mounted> = RefCell::default();
 }
 
-/// Mounts a dialog until it closes itself, or until the next one is opened; `then` runs after it has closed itself.
-/// There is only one at a time: otherwise two buttons, pressed while the lazy chunk with their dialogs is loading,
-/// would open one above the other.
+/// Mounts a dialog until it calls [`Close`] or another dialog is opened; `then` runs after [`Close`]. Only one is open
+/// at a time: otherwise, two buttons pressed while the lazy chunk is loading would open one dialog above the other.
 pub(super) fn open<V: IntoView + 'static>(view: impl FnOnce(Close) -> V + 'static, then: fn()) {
     let mounted = Mounted::default();
     LAST.replace(Rc::clone(&mounted)).set(None);
-    let held = Rc::clone(&mounted);
-    // In a task of its own: signals must not be disposed of while a handler uses them.
+    let handle = Rc::clone(&mounted);
+    // In a separate task: signals must not be disposed of while a handler uses them.
     let close = move || {
-        let held = Rc::clone(&held);
+        let handle = Rc::clone(&handle);
         later(When::After(0), move || {
-            held.set(None);
+            handle.set(None);
             then();
         });
     };

@@ -1,5 +1,4 @@
-//! Printing: every figure is drawn in the light theme at a printer's resolution, with its parameters and its link
-//! below.
+//! Printing: every figure is painted in the light theme at a printer's resolution, above its parameters and its link.
 //!
 //! Before a browser prints, the page gets the width that it will have on paper (`style/handout.css`), so that each
 //! figure can be painted at its final size. Afterwards the layout is restored.
@@ -24,18 +23,18 @@ use crate::text;
 const MARK: &str = "data-handout";
 /// The attribute of elements that are left out while one chapter is printed.
 const LEFT_OUT: &str = "data-left-out";
-/// The attribute of end matter that nothing in the printout refers to.
+/// The attribute of references and notation that the printed part does not use.
 const UNCITED: &str = "data-uncited";
 
 thread_local! {
-    /// What was opened and added for printing.
+    /// The elements opened and added for printing.
     static ADDED: RefCell<Added> = RefCell::default();
 }
 
 #[derive(Default)]
 struct Added {
     opened: Vec<HtmlElement>,
-    feet: Vec<Box<dyn Any>>,
+    footers: Vec<Box<dyn Any>>,
 }
 
 /// Listens to print events for the lifetime of the page.
@@ -46,7 +45,8 @@ pub(super) fn follow(page: Page) {
 
 fn prepare(page: Page) {
     let Some(root) = document().document_element().filter(|root| !root.has_attribute(MARK)) else { return };
-    // In a frame, the embedding page is printed, with this figure as it is there: it may never have been in a viewport.
+    // In a frame, the embedding page is printed. Figures here may be unpainted, because they were never in the
+    // viewport.
     if framed_by().is_some() {
         return page.scheduler.with_value(|scheduler| scheduler.paint_all());
     }
@@ -56,10 +56,10 @@ fn prepare(page: Page) {
         let _ = details.set_attribute("open", "");
     }
     page.scheduler.with_value(|scheduler| scheduler.paint_for_print());
-    let feet = page.scheduler.with_value(|scheduler| scheduler.views()).into_iter().filter_map(|view| {
+    let footers = page.scheduler.with_value(|scheduler| scheduler.views()).into_iter().filter_map(|view| {
         let frame = view.plot.closest("figure").ok().flatten()?;
         let caption: HtmlElement = frame.query_selector("figcaption").ok().flatten()?.unchecked_into();
-        // Views may have their own parameters, and a view without layout still shows those of an earlier picture.
+        // A view may have separate parameters, and a view without layout has the parameters of an earlier picture.
         let params = view.params_in_picture(&view.state.params.now())?;
         let link = Page { state: view.state, ..page }.link_to(view.figure.id);
         let parameters = view.with_scene(|scene| {
@@ -67,9 +67,9 @@ fn prepare(page: Page) {
         })?;
         Some(Box::new(mount_to(caption, move || view! { <PrintFooter parameters link /> })) as Box<dyn Any>)
     });
-    ADDED.set(Added { opened, feet: feet.collect() });
-    let is_part = root.has_attribute("data-chosen") || !all(&format!("[{LEFT_OUT}]")).is_empty();
-    if is_part {
+    ADDED.set(Added { opened, footers: footers.collect() });
+    let is_partial = root.has_attribute("data-chosen") || !all(&format!("[{LEFT_OUT}]")).is_empty();
+    if is_partial {
         leave_out_uncited();
     }
 }
@@ -79,18 +79,18 @@ fn leave_out_uncited() {
     let is_printed = |link: &HtmlElement| link.get_bounding_client_rect().height() > 0.0;
     let links = all("main a[href^='#ref-']:not(.ending *)").into_iter().filter(is_printed);
     let cited: Vec<String> = links.filter_map(|link| link.get_attribute("href")).collect();
-    let is_uncited = |text: &HtmlElement| cited.iter().all(|link| link[1..] != text.id());
+    let is_uncited = |element: &HtmlElement| cited.iter().all(|link| link[1..] != element.id());
     let uncited = if cited.is_empty() { all(".ending") } else { all("#notation, #references li") };
-    for text in uncited.into_iter().filter(is_uncited) {
-        let _ = text.set_attribute(UNCITED, "");
+    for element in uncited.into_iter().filter(is_uncited) {
+        let _ = element.set_attribute(UNCITED, "");
     }
 }
 
 fn restore(page: Page) {
     let Some(root) = document().document_element().filter(|root| root.has_attribute(MARK)) else { return };
-    let Added { opened, feet } = ADDED.take();
-    // Unmounts them.
-    drop(feet);
+    let Added { opened, footers } = ADDED.take();
+    // Unmounts the footers.
+    drop(footers);
     for details in opened {
         let _ = details.remove_attribute("open");
     }
@@ -109,15 +109,14 @@ fn PrintFooter(parameters: String, link: String) -> impl IntoView {
     view! {
         <p class="foot">
             {parameters} <br />
-            <a href=link_qr_code(&link)>{link.clone()}</a>
+            <a href=link_with_query(&link)>{link.clone()}</a>
         </p>
     }
 }
 
-/// The link with a query, for a printed file (PDF). Browsers turn a link within the printed page into a link to a
-/// position in the file. A link with a query, even an empty one, refers to another document and therefore opens the
-/// page.
-fn link_qr_code(link: &str) -> String {
+/// The link with a query, for a PDF. Browsers turn a link within the printed page into a link to a position in the PDF.
+/// A link with a query, even an empty one, refers to another document and therefore opens the page.
+fn link_with_query(link: &str) -> String {
     let (address, fragment) = link.split_once('#').unwrap_or((link, ""));
     let query = if address.contains('?') { "&" } else { "?" };
     format!("{address}{query}#{fragment}")

@@ -7,8 +7,8 @@ use crate::browser::sketch::Sketchpad;
 use crate::scene::Scene;
 use crate::state::State;
 
-/// The canvas, repainted whenever the result of `scene` changes while it is near the viewport. `pad` holds it once it
-/// is mounted.
+/// The canvas, repainted whenever the result of `scene` changes while it is near the viewport. `pad` is set when
+/// the canvas is mounted.
 #[component]
 pub(super) fn SketchCanvas(
     state: State,
@@ -17,11 +17,11 @@ pub(super) fn SketchCanvas(
 ) -> impl IntoView {
     let canvas = NodeRef::<Canvas>::new();
     Effect::new(move |_| pad.set(canvas.get().map(Sketchpad::new)));
-    let painted = scene.clone();
+    let scene_to_paint = scene.clone();
     Effect::new(move |_| {
         if let Some(pad) = pad.get() {
-            let (background, type_scale) = (state.display.color_scheme.get(), state.display.type_scale.get());
-            pad.paint(&painted, background, type_scale);
+            let (color_scheme, type_scale) = (state.display.color_scheme.get(), state.display.type_scale.get());
+            pad.paint(&scene_to_paint, color_scheme, type_scale);
         }
     });
     let alt = Signal::derive(move || scene().alt);

@@ -18,21 +18,21 @@ pub(super) fn WholePage() -> impl IntoView {
         let settings = Settings { view: View::Page, hidden: Vec::new(), ..state.settings.get() };
         format!("#{}", Fragment { params: state.params.requested.get(), settings }.write())
     };
-    let kept_in = RwSignal::new(None);
+    let blocked_address = RwSignal::new(None);
     let open = move |event: MouseEvent| {
         let address = link::address() + &href();
         event.prevent_default();
         // If the browser blocks the window, `window.open` reports it, while a plain link would silently do nothing.
         let opened = window().open_with_url_and_target(&address, "_blank").ok().flatten();
-        kept_in.set(opened.is_none().then_some(address));
+        blocked_address.set(opened.is_none().then_some(address));
     };
     view! {
         <nav class="whole-page" aria-label=text::get("tour.whole-page") hidden=move || !is_framed.get()>
             <a href=href target="_blank" rel="noopener" on:click=open>
                 {text::get("tour.whole-page")}
             </a>
-            <p class="failure" role="alert" hidden=move || kept_in.with(Option::is_none)>
-                {move || kept_in.get().map(|address| fill("tour.no-window", &[("address", address)]))}
+            <p class="failure" role="alert" hidden=move || blocked_address.with(Option::is_none)>
+                {move || blocked_address.get().map(|address| fill("tour.no-window", &[("address", address)]))}
             </p>
         </nav>
     }

@@ -48,7 +48,7 @@ pub(super) fn Chapter(number: usize) -> impl IntoView {
 /// A row: text, and the figure beside it. `lang`: the language of the text, if it is not that of the page.
 fn row(row: &Row<'_>, lang: Option<&'static str>) -> AnyView {
     let words = |blocks: &[&Block]| {
-        let blocks = blocks.iter().map(|block| words(block, lang)).collect_view();
+        let blocks = blocks.iter().map(|block| block_view(block, lang)).collect_view();
         view! { <div class="row-words">{blocks}</div> }
     };
     let figure = |placed: &Placed| {
@@ -70,7 +70,7 @@ fn row(row: &Row<'_>, lang: Option<&'static str>) -> AnyView {
     .into_any()
 }
 
-fn words(block: &Block, lang: Option<&'static str>) -> AnyView {
+fn block_view(block: &Block, lang: Option<&'static str>) -> AnyView {
     match block {
         Block::Prose(prose) => {
             view! { <div class="prose" lang=lang dir=lang.map(|_| "ltr") inner_html=prose.html()></div> }.into_any()

@@ -1,4 +1,4 @@
-//! The claims panel: numbers as published texts print them, next to what the core computes.
+//! The claims panel: numbers as published texts print them, next to those that the core computes.
 
 use leptos::prelude::*;
 

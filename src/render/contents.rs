@@ -8,8 +8,8 @@ use crate::lessons::puzzles::PUZZLES;
 use crate::page::{ChapterLink, PuzzleCount};
 use crate::text;
 
-/// The sections after the chapters: their ids, and the text keys of their titles.
-const ENDS: [(&str, &str); 3] =
+/// The ids of the sections after the chapters, and the text keys of their titles.
+const END_SECTIONS: [(&str, &str); 3] =
     [("claims", "claims.title"), ("references", "contents.references"), ("notation", "contents.notation")];
 
 /// Links to the chapters, to their figures, and to the sections after the chapters.
@@ -27,7 +27,7 @@ pub(super) fn ContentsList() -> impl IntoView {
     };
     view! {
         <ol>{language.chapters.iter().zip(1..).map(chapter).collect_view()}</ol>
-        <ul>{ENDS.map(|(id, title)| link(id, text::get(title))).collect_view()}</ul>
+        <ul>{END_SECTIONS.map(|(id, title)| link(id, text::get(title))).collect_view()}</ul>
         <PuzzleCount figures=PUZZLES.iter().map(|puzzle| puzzle.figure.to_owned()).collect() />
     }
 }

@@ -19,7 +19,7 @@ use crate::text::compile::compile;
 use crate::text::direction::{is_right_to_left, with_isolated_formulas};
 
 /// The placeholder of the page in the shell.
-const PLACE: &str = "<!-- What src/render writes. -->";
+const PLACEHOLDER: &str = "<!-- What src/render writes. -->";
 
 /// Writes the files of all languages into a folder: runs this program once per language, in parallel, because a process
 /// can load the texts of only one language. With `code`, writes the files of that language.
@@ -50,15 +50,15 @@ fn write_language(content: &Path, code: &str, into: &Path) -> io::Result<()> {
     fs::create_dir_all(into.join("texts"))?;
     let write =
         |name: String, is_wanted: fn(&str) -> bool| fs::write(into.join("texts").join(name), texts.served(is_wanted));
-    write(format!("{code}.txt"), |id| is_of_program(id) && !is_of_later(id))?;
-    write(format!("later-{code}.txt"), |id| is_of_program(id) && is_of_later(id))?;
+    write(format!("{code}.txt"), |id| is_of_program(id) && !is_of_lazy_chunks(id))?;
+    write(format!("later-{code}.txt"), |id| is_of_program(id) && is_of_lazy_chunks(id))?;
     let language = Arc::new(Language::read(content, code));
     report(code, &texts.lacking, &language);
-    let own = if code == FIRST { into.to_owned() } else { into.join(code) };
-    let exercises = own.join(teachers::FOLDER);
+    let folder = if code == FIRST { into.to_owned() } else { into.join(code) };
+    let exercises = folder.join(teachers::FOLDER);
     fs::create_dir_all(&exercises)?;
     let (document, stills) = document(&language);
-    fs::write(own.join("index.html"), document)?;
+    fs::write(folder.join("index.html"), document)?;
     stills.write(into)?;
     fs::write(exercises.join("index.html"), teachers::page(&language))
 }
@@ -81,7 +81,7 @@ impl Texts {
             let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
             panic!("the texts of `{code}`:\n{}", problems.join("\n"))
         });
-        // Texts with values are isolated when these are inserted; lists and code are not text.
+        // Formulas in texts with values are isolated when the values are inserted. Lists and code are not prose.
         let is_text = |id: &str| !id.ends_with("-cites") && !is_of_any(id, &["reference", "snippet"]);
         let isolated = |line: &str| match line.split_once('\t') {
             // Only the last field of a step of the tour is text.
@@ -99,20 +99,20 @@ impl Texts {
         Self { own, lacking, english }
     }
 
-    /// The texts with these ids as the program loads them ([`text::load`]).
+    /// The texts with these ids, in the format of [`text::load`].
     fn served(&self, is_wanted: impl Fn(&str) -> bool) -> String {
-        let chosen = |lines: &str, is_chosen: &dyn Fn(&str) -> bool| {
-            let lines = lines.lines().filter(|line| line.split_once('\t').is_some_and(|(id, _)| is_chosen(id)));
+        let select = |lines: &str, is_selected: &dyn Fn(&str) -> bool| {
+            let lines = lines.lines().filter(|line| line.split_once('\t').is_some_and(|(id, _)| is_selected(id)));
             lines.flat_map(|line| [line, "\n"]).chain(["\n"]).collect::<String>()
         };
         let is_fallback = |id: &str| is_wanted(id) && self.lacking.contains(id);
-        chosen(&self.own, &is_wanted)
-            + &self.english.iter().map(|english| chosen(english, &is_fallback)).collect::<String>()
+        select(&self.own, &is_wanted)
+            + &self.english.iter().map(|english| select(english, &is_fallback)).collect::<String>()
     }
 }
 
-/// Prints how many texts of the program and of the document the language lacks, which are shown in English, and which
-/// files of its folder would hold them.
+/// Prints the chapters that the language lacks, and the number of texts, by the first part of their ids. These are
+/// shown in English.
 fn report(code: &str, lacking: &BTreeSet<String>, language: &Language) {
     let chapters = language.chapters.iter().filter(|chapter| chapter.fallback_lang.is_some());
     let chapters: Vec<&str> = chapters.map(|chapter| chapter.name.as_str()).collect();
@@ -134,7 +134,7 @@ fn is_of_program(id: &str) -> bool {
 
 /// Whether only lazy chunks use a message. The main chunk uses all texts of the figures on the default board, and the
 /// texts in the frames of all other figures.
-fn is_of_later(id: &str) -> bool {
+fn is_of_lazy_chunks(id: &str) -> bool {
     let figures = catalog::ALL.iter().filter(|figure| is_of(id, &format!("figure-{}", figure.id)));
     match figures.max_by_key(|figure| figure.id.len()) {
         Some(figure) if BOARD.iter().any(|of_board| of_board.id == figure.id) => false,
@@ -157,10 +157,11 @@ fn is_of(id: &str, family: &str) -> bool {
 /// The shell with the page in it, and the static pictures that the page refers to.
 fn document(language: &Arc<Language>) -> (String, Stills) {
     let shell = read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("index.html"));
-    let is_comment = |line: &&str| line.trim().starts_with("<!--") && line.ends_with("-->") && line.trim() != PLACE;
+    let is_comment =
+        |line: &&str| line.trim().starts_with("<!--") && line.ends_with("-->") && line.trim() != PLACEHOLDER;
     let lines = shell.lines().filter(|line| !is_comment(line));
     let shell: String = lines.flat_map(|line| [line.trim(), "\n"]).collect();
-    let filled = filled(&shell, |name| match name {
+    let filled = fill_placeholders(&shell, |name| match name {
         "lang" => language.code.clone(),
         "dir" => language.dir.clone(),
         "locale" => language.locale.clone(),
@@ -172,14 +173,14 @@ fn document(language: &Arc<Language>) -> (String, Stills) {
         Ok(address) => filled.replace("content=\"./", &format!("content=\"{}/", address.trim_end_matches('/'))),
         Err(_) => filled,
     };
-    assert!(shell.contains(PLACE), "index.html lacks the placeholder `{PLACE}`");
+    assert!(shell.contains(PLACEHOLDER), "index.html lacks the placeholder `{PLACEHOLDER}`");
     let (page, stills) = rendered(language);
-    let document = shell.replace(PLACE, &page);
+    let document = shell.replace(PLACEHOLDER, &page);
     (if language.code == FIRST { document } else { document.replace("=\"./", "=\"../") }, stills)
 }
 
 /// The shell with each `{name}` replaced by its value.
-fn filled(shell: &str, value: impl Fn(&str) -> String) -> String {
+fn fill_placeholders(shell: &str, value: impl Fn(&str) -> String) -> String {
     let mut parts = shell.split('{');
     let before = parts.next().unwrap_or_default().to_owned();
     parts.fold(before, |out, part| {

@@ -1,5 +1,5 @@
-//! The values in exercises and in texts about learned tables, by the names in their files: `{name}`. These values
-//! depend on no parameter of the page; they are computed natively, not in the browser.
+//! The values that exercises and texts about learned tables insert by name, `{name}`. They depend on no parameter of
+//! the page, and are computed when the page is rendered, not in the browser.
 
 use std::f64::consts::{LN_2, PI, TAU};
 
@@ -18,13 +18,13 @@ static VALUES: &[Named] = &[
         let entries = encoding::encode(4, 100.0, 3.0);
         entries.into_iter().map(|entry| fixed(entry, 3)).collect::<Vec<_>>().join(", ")
     }),
-    ("turning-up-to", || fixed(64.0 * share(50.0, 1e4), 1)),
+    ("turning-up-to", || fixed(64.0 * turning_fraction(50.0, 1e4), 1)),
     ("turning", || whole(encoding::freqs(128, 1e4).into_iter().filter(|freq| TAU / freq <= 50.0).count() as u32)),
     ("half-steep", || significant(LN_2 * 2.0, 3)),
     ("half-flat", || significant(LN_2 * 256.0, 3)),
     ("base-for-100000", || significant((1e5 / PI).powf(128.0 / 126.0), 3)),
-    ("share-10000", || fixed(100.0 * share(4096.0, 1e4), 0)),
-    ("share-500000", || fixed(100.0 * share(4096.0, 5e5), 0)),
+    ("share-10000", || fixed(100.0 * turning_fraction(4096.0, 1e4), 0)),
+    ("share-500000", || fixed(100.0 * turning_fraction(4096.0, 5e5), 0)),
     ("bf16-step", || whole(BF16_STEP)),
     ("bf16-off", || whole(BF16_STEP / 2)),
     ("bf16-turns", || significant(f64::from(BF16_STEP / 2) / TAU, 2)),
@@ -34,7 +34,7 @@ static VALUES: &[Named] = &[
 const BF16_STEP: u32 = 1 << (12 + 1 - 8);
 
 /// The approximate fraction of pairs that complete a turn within `length`, for a large number of pairs.
-fn share(length: f64, base: f64) -> f64 {
+fn turning_fraction(length: f64, base: f64) -> f64 {
     (length / TAU).ln() / base.ln()
 }
 

@@ -56,8 +56,8 @@ pub(super) fn exercises(source: &str, chapters: &[Chapter]) -> BTreeMap<String, 
             );
             continue;
         }
-        let known = chapters.iter().any(|chapter| chapter.name == name);
-        assert!(known, "{FILE}.md: no chapter is called `{name}`: {:?}", names(chapters));
+        let exists = chapters.iter().any(|chapter| chapter.name == name);
+        assert!(exists, "{FILE}.md: no chapter is called `{name}`: {:?}", names(chapters));
         let before = all.insert(name.clone(), of_chapter(&name, &source));
         assert!(before.is_none(), "{FILE}.md: the chapter `{name}` appears twice");
     }
@@ -78,24 +78,24 @@ fn of_chapter(name: &str, source: &str) -> ChapterExercises {
 }
 
 fn exercise(chapter: &str, title: &str, source: &str) -> Exercise {
-    let place = format!("{FILE}.md: {chapter}: “{title}”");
+    let location = format!("{FILE}.md: {chapter}: “{title}”");
     assert!(!title.is_empty(), "{FILE}.md: {chapter}: an exercise has no title");
     let mut sides = [String::new(), String::new()];
     let mut side = 0;
-    for (line, is_code) in with_code(source) {
+    for (line, is_code) in lines_with_code(source) {
         if is_code || !line.starts_with("::") {
             sides[side] += line;
             sides[side].push('\n');
             continue;
         }
-        assert_eq!(line.trim_end(), ANSWER, "{place}: no known directive");
-        assert_eq!(side, 0, "{place}: it has two answers");
+        assert_eq!(line.trim_end(), ANSWER, "{location}: no known directive");
+        assert_eq!(side, 0, "{location}: it has two answers");
         side = 1;
     }
-    assert_eq!(side, 1, "{place}: it has no answer, a line `{ANSWER}` with words after it");
+    assert_eq!(side, 1, "{location}: it has no answer, a line `{ANSWER}` with words after it");
     assert!(
         sides.iter().all(|words| !words.trim().is_empty()),
-        "{place}: its words or those of its answer are missing"
+        "{location}: its words or those of its answer are missing"
     );
     let [task, answer] = sides.map(|words| html(&words));
     let title = html(title);
@@ -111,7 +111,7 @@ fn html(markdown: &str) -> String {
 /// The text before the first heading of a level, with an empty name, then each heading with the text that follows it.
 fn parts(source: &str, level: &str) -> Vec<(String, String)> {
     let mut parts = vec![(String::new(), String::new())];
-    for (line, is_code) in with_code(source) {
+    for (line, is_code) in lines_with_code(source) {
         if let Some(name) = line.strip_prefix(level).filter(|_| !is_code) {
             parts.push((name.trim().to_owned(), String::new()));
         } else if let Some((_, words)) = parts.last_mut() {
@@ -123,7 +123,7 @@ fn parts(source: &str, level: &str) -> Vec<(String, String)> {
 }
 
 /// Each line, and whether it is in a code block, where headings and directives have no meaning.
-fn with_code(source: &str) -> impl Iterator<Item = (&str, bool)> {
+fn lines_with_code(source: &str) -> impl Iterator<Item = (&str, bool)> {
     let mut is_code = false;
     source.lines().map(move |line| {
         let is_fence = line.trim_start().starts_with("```");
@@ -147,7 +147,9 @@ fn minutes(words: &str) -> Option<u32> {
 mod tests {
     use super::*;
 
-    const GOOD: &str = "# Exercises\n\n## one\nNeeds nothing. Takes 25 minutes.\n\n### A *title*\nWhat is {pairs}, $d$ halved?\n\n```\n## no chapter\n::no answer\n```\n::answer\n{pairs}.\n### Other\nDo.\n::answer\nDone.\n";
+    const GOOD: &str = "# Exercises\n\n## one\nNeeds nothing. Takes 25 minutes.\n\n\
+        ### A *title*\nWhat is {pairs}, $d$ halved?\n\n```\n## no chapter\n::no answer\n```\n::answer\n{pairs}.\n\
+        ### Other\nDo.\n::answer\nDone.\n";
 
     fn read(source: &str) -> BTreeMap<String, ChapterExercises> {
         let chapters = ["one", "two"].map(|name| Chapter {

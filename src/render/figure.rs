@@ -13,7 +13,7 @@ use crate::params::Params;
 use crate::scene::Arrange;
 use crate::text;
 
-/// A view of a figure, with its own parameters if `placed` has some.
+/// A view of a figure, with separate parameters if `placed` has some.
 #[component]
 pub(super) fn PlacedFigure(placed: Placed) -> impl IntoView {
     let Placed { figure, view, own } = placed;
@@ -31,14 +31,14 @@ pub(super) fn PlacedFigure(placed: Placed) -> impl IntoView {
 #[component]
 fn View(figure: String, view: String) -> impl IntoView {
     let language = use_language();
-    let known = catalog::by_id(&figure).unwrap_or_else(|| panic!("no figure is called {figure}"));
+    let catalog_figure = catalog::by_id(&figure).unwrap_or_else(|| panic!("no figure is called {figure}"));
     let [title, notice] = ["title", "notice"].map(|part| text::get(&format!("figure.{figure}.{part}")));
     let lang = text::fallback_lang(&format!("figure.{figure}.notice"));
     let cites = language.cited(&format!("figure.{figure}.cites"));
     let formula = language.formula(&figure).clone();
     let has_terms = formula.terms().next().is_some();
     let (title_id, link) = (format!("title-{view}"), format!("#{view}"));
-    let (shape, hidden_by) = (shape(known), language.hidden_by(&view));
+    let (shape, hidden_by) = (shape(catalog_figure), language.hidden_by(&view));
     view! {
         <FigureFrame figure view hidden_by shape>
             <div class="figure-head">
@@ -53,7 +53,7 @@ fn View(figure: String, view: String) -> impl IntoView {
                 <FigureHead />
             </div>
             <FigureBody>
-                <FrameControls figure=known />
+                <FrameControls figure=catalog_figure />
             </FigureBody>
             <div class="more">
                 <details class="more-formula">

@@ -13,14 +13,14 @@ const LICENCES: &str = "THIRD-PARTY-LICENSES.txt";
 #[component]
 pub(super) fn Footer() -> impl IntoView {
     let language = use_language();
-    let up = if language.code == FIRST { "./" } else { "../" };
+    let root = if language.code == FIRST { "./" } else { "../" };
     view! {
         <footer class="colophon">
             <p>{text::get("page.source")}</p>
             <p class="exercises-all">
                 <a href=format!("{}/", teachers::FOLDER)>{text::get("exercises.all")}</a>
                 " · "
-                <a href=format!("{up}{LICENCES}")>{text::get("page.licences")}</a>
+                <a href=format!("{root}{LICENCES}")>{text::get("page.licences")}</a>
             </p>
             <p class="version">{version()}</p>
         </footer>

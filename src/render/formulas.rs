@@ -46,7 +46,7 @@ pub(super) fn mathml(key: &str, latex: &str) -> String {
     let config = RenderConfig { display_mode: DisplayMode::Inline, annotation: None, ..RenderConfig::default() };
     push_mathml(&mut out, Parser::new(latex, &storage), config).expect("writing to a string cannot fail");
     assert!(!out.contains("<merror"), "{key}: {latex} cannot be converted: {out}");
-    // The converter escapes a space written as `\ ` into the letters of an entity.
+    // The converter escapes the `&` of the entity for a space written as `\ `, so that the entity is shown as text.
     assert!(!out.contains("&amp;"), "{key}: {latex} shows an entity: {out}");
     // Removes attributes that are defaults in browsers, and unifies two spellings of the same width.
     let plain = out.replace('\n', "").replace(" display=\"inline\"", "").replace(" symmetric=\"false\"", "");

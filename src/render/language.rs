@@ -11,14 +11,14 @@ use super::markup::Markup;
 use super::references::References;
 use crate::text;
 
-/// The language at the root; others are in folders of their own.
+/// The language at the root; other languages are in subfolders.
 pub const FIRST: &str = "en";
 
 /// Everything that the page of a language is rendered from, except its texts ([`text`]).
 pub struct Language {
     /// Its code.
     pub code: String,
-    /// Its own name.
+    /// Its name in the language itself.
     pub name: String,
     /// Its writing direction, `ltr` or `rtl`.
     pub dir: String,
@@ -39,8 +39,8 @@ pub struct Language {
 }
 
 impl Language {
-    /// Reads the folder of the language `code`; files that it lacks are those of English. The texts of that language must
-    /// be loaded.
+    /// Reads the folder of the language `code`, with English files in place of missing ones. The texts of that language
+    /// must be loaded.
     ///
     /// # Panics
     /// If something is missing or invalid; the message says what.
@@ -122,13 +122,13 @@ impl Language {
         }
     }
 
-    /// Links to the references that the text of this key names.
+    /// Links to the references that the text with this key lists.
     pub(super) fn cited(&self, key: &str) -> String {
         self.references.cited(key, text::get(key))
     }
 }
 
-/// The folder of the page's content: `PHASOR_CONTENT`, or the project's own.
+/// The folder of the page's content: `PHASOR_CONTENT`, or the `content` folder of the project.
 pub fn folder() -> PathBuf {
     std::env::var_os("PHASOR_CONTENT")
         .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("content"), PathBuf::from)
@@ -144,7 +144,7 @@ pub(super) fn codes(content: &Path) -> Vec<String> {
     codes
 }
 
-/// The file with a language's own name, its writing direction and its locale.
+/// The file with a language's name, writing direction and locale.
 const LANGUAGE: &str = "language.txt";
 
 fn entry(content: &Path, code: &str, key: &str) -> String {

@@ -25,7 +25,8 @@ pub(super) fn LanguageMenu() -> impl IntoView {
     })
 }
 
-/// The languages, each by its own name. `static/start/language.js` adds the current settings to these links.
+/// Links to all languages, each with its name in the language itself. `static/start/language.js` adds the current
+/// settings to these links.
 #[component]
 pub(super) fn LanguageLinks() -> impl IntoView {
     let language = use_language();

@@ -2,7 +2,7 @@
 //! formulas, `$LaTeX$`; it may cite a reference, `[name](#ref-id)`. Separate lines place other content:
 //!
 //! - `::figure{#id}`: a figure in the flow of the text; `::deeper{#id}`: a collapsed one. A figure may be placed more
-//!   than once, and with its own parameters, written as in a link: `::figure{#id d=8&n=20}`;
+//!   than once, and with separate parameters, in the format of links: `::figure{#id d=8&n=20}`;
 //! - `::ask{#id}`: a question ([`crate::lessons`]); `::ask{#id hides=figure,other}`: a question that these figures
 //!   answer, whose marks are hidden until the reader has answered it; `::puzzle{#id}`: the puzzle of that figure;
 //! - `::problem`: the island with a sentence that attention cannot order; `::definition`: the definition with the
@@ -57,7 +57,7 @@ pub enum Block {
     Puzzle(String),
     /// The sentence that attention cannot order.
     Problem,
-    /// The definition in live numbers.
+    /// The definition with the current numbers.
     Definition,
 }
 
@@ -66,9 +66,9 @@ pub enum Block {
 pub struct Placed {
     /// The id of the figure.
     pub figure: String,
-    /// The id of this view: for the first on the page, that of the figure.
+    /// The id of this view. The first view on the page has the id of the figure.
     pub view: String,
-    /// Parameters of its own, as in a link.
+    /// Separate parameters, in the format of links.
     pub own: Option<String>,
 }
 
@@ -121,7 +121,7 @@ impl Chapter {
     }
 }
 
-/// The events before the first heading, then each heading with what follows it.
+/// The events before the first heading, then each heading with the events that follow it.
 fn sections(events: Vec<Event>) -> Vec<Vec<Event>> {
     let mut sections = vec![Vec::new()];
     for event in events {
@@ -133,7 +133,7 @@ fn sections(events: Vec<Event>) -> Vec<Vec<Event>> {
     sections
 }
 
-/// Puts headings inside a chapter one level below its own, with ids to link to.
+/// Converts the headings of sections to `<h3>` elements with ids to link to.
 fn with_anchors(events: Vec<Event>) -> Vec<Event> {
     let mut out: Vec<Event> = Vec::new();
     let mut heading: Option<(usize, String)> = None;
@@ -183,7 +183,7 @@ fn with_islands<'a>(events: Vec<Event<'a>>, figure: &str, live: &mut Vec<Live>) 
                     (_, Some(term)) if term.contains('/') => Live::Term(term.to_owned(), inside),
                     (_, term) => Live::Term(format!("{figure}/{}", term.expect("no other link begins so")), inside),
                 };
-                out.push(placed(island, live));
+                out.push(add_placeholder(island, live));
             }
             Event::Text(words) if !is_code => with_values(&words, &mut out, live),
             other => {
@@ -206,7 +206,7 @@ fn number(key: &str, written: &str) -> Live {
 }
 
 /// Adds a dynamic part, and returns its placeholder.
-fn placed<'a>(island: Live, live: &mut Vec<Live>) -> Event<'a> {
+fn add_placeholder<'a>(island: Live, live: &mut Vec<Live>) -> Event<'a> {
     live.push(island);
     Event::InlineHtml(Live::place(live.len() - 1).into())
 }
@@ -222,14 +222,14 @@ fn with_values(words: &str, out: &mut Vec<Event>, live: &mut Vec<Live>) {
         Some((before, name, after))
     }) {
         out.push(Event::Text(CowStr::from(isolated(before))));
-        out.push(placed(Live::Value(name.to_owned()), live));
+        out.push(add_placeholder(Live::Value(name.to_owned()), live));
         rest = after;
     }
     out.push(Event::Text(CowStr::from(isolated(rest))));
 }
 
-/// The chapters of a language, in the order of the numbers of their files. What its folder lacks, a chapter or all of it
-/// but the heading, is that of the English folder.
+/// The chapters of a language, in the order of the numbers of their files. A chapter that its folder lacks, or that has
+/// only a heading, has the English blocks.
 ///
 /// # Panics
 /// If a file cannot be parsed, or a chapter lacks a part or a value of the English one.
@@ -257,14 +257,14 @@ pub(super) fn chapters(folder: &Path, english_folder: &Path) -> Vec<Chapter> {
     chapters
 }
 
-/// A translated chapter; with the blocks of the English one if it has only a heading.
+/// A translated chapter, with the English blocks if it has only a heading.
 fn translated(own: Chapter, english: Chapter) -> Chapter {
     if own.blocks.is_empty() {
         return Chapter { title: own.title, fallback_lang: Some(text::SOURCE_LANG), ..english };
     }
     let is_prose = |block: &&Block| matches!(block, Block::Prose(_));
-    for part in english.blocks.iter().filter(|block| !is_prose(block)) {
-        assert!(own.blocks.contains(part), "{}: the translation lacks {part:?}", own.name);
+    for block in english.blocks.iter().filter(|block| !is_prose(block)) {
+        assert!(own.blocks.contains(block), "{}: the translation lacks {block:?}", own.name);
     }
     let values = |chapter: &Chapter| -> BTreeSet<String> {
         let prose = chapter.blocks.iter().filter_map(|block| match block {
@@ -367,21 +367,21 @@ pub(super) fn chapter(markdown: &str, name: String) -> Chapter {
 mod tests {
     use super::{Block, chapter};
 
-    fn placed(line: &str) -> Vec<Block> {
+    fn blocks(line: &str) -> Vec<Block> {
         chapter(&format!("# Title\n\n{line}\n"), "name".into()).blocks
     }
 
     #[test]
     fn a_question_may_hide_figures() {
         let ask = |hides: &[&str]| vec![Block::Ask("one".into(), hides.iter().map(|&id| id.to_owned()).collect())];
-        assert_eq!(placed("::ask{#one}"), ask(&[]));
-        assert_eq!(placed("::ask{#one hides=clocks}"), ask(&["clocks"]));
-        assert_eq!(placed("::ask{#one hides=clocks, heatmap}"), ask(&["clocks", "heatmap"]));
+        assert_eq!(blocks("::ask{#one}"), ask(&[]));
+        assert_eq!(blocks("::ask{#one hides=clocks}"), ask(&["clocks"]));
+        assert_eq!(blocks("::ask{#one hides=clocks, heatmap}"), ask(&["clocks", "heatmap"]));
     }
 
     #[test]
     #[should_panic(expected = "says something else than `hides=`")]
     fn a_question_has_no_other_attributes() {
-        placed("::ask{#one shows=clocks}");
+        blocks("::ask{#one shows=clocks}");
     }
 }

@@ -50,8 +50,8 @@ impl Live {
                 view! { <Value name=name.clone()>{value}</Value> }.to_html()
             }
             Self::Term(name, inside) => {
-                let looks = InertElement::new(inside.clone());
-                view! { <Term name=name.clone() words=words(inside)>{looks}</Term> }.to_html()
+                let content = InertElement::new(inside.clone());
+                view! { <Term name=name.clone() words=text_content(inside)>{content}</Term> }.to_html()
             }
         }
     }
@@ -107,13 +107,13 @@ impl Markup {
 
     /// The HTML without islands: numbers and values are those for the default parameters.
     pub(super) fn fixed(&self) -> String {
-        let start = Params::default();
+        let default = Params::default();
         let part = |part: &Part| match part {
             Part::Html(html) | Part::Live(Live::Term(_, html)) => html.clone(),
-            Part::Live(Live::Value(name)) => exercise_value(name).unwrap_or_else(|| value(name)(&start)),
+            Part::Live(Live::Value(name)) => exercise_value(name).unwrap_or_else(|| value(name)(&default)),
             Part::Live(Live::Number(key)) => {
                 let number = NUMBERS.iter().find(|number| number.key == key);
-                number.map(|number| number.written(&start)).unwrap_or_default()
+                number.map(|number| number.written(&default)).unwrap_or_default()
             }
         };
         self.0.iter().map(part).collect()
@@ -135,7 +135,7 @@ fn value(name: &str) -> lessons::Value {
 }
 
 /// The text between the tags.
-fn words(html: &str) -> String {
+fn text_content(html: &str) -> String {
     let mut parts = html.split('<');
     let before = parts.next().unwrap_or_default().to_owned();
     let words = parts.fold(before, |words, part| match part.split_once('>') {
@@ -148,12 +148,12 @@ fn words(html: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::words;
+    use super::text_content;
 
     #[test]
     fn tags_are_removed_and_entities_are_decoded() {
-        assert_eq!(words("<mi>k</mi><mo>&lt;</mo><mi>n</mi>"), "k<n");
-        assert_eq!(words("<mi>k</mi><mo><</mo><mi>n</mi>"), "k<n");
-        assert_eq!(words("a &amp; <b class=\"x\">b</b>"), "a & b");
+        assert_eq!(text_content("<mi>k</mi><mo>&lt;</mo><mi>n</mi>"), "k<n");
+        assert_eq!(text_content("<mi>k</mi><mo><</mo><mi>n</mi>"), "k<n");
+        assert_eq!(text_content("a &amp; <b class=\"x\">b</b>"), "a & b");
     }
 }

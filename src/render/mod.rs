@@ -78,12 +78,12 @@ pub fn english() -> String {
 fn Page() -> impl IntoView {
     let language = use_language();
     let chapters = language.chapters.len();
-    let of_board = |chapter: &ChapterContent| ChapterFigures {
+    let chapter_figures = |chapter: &ChapterContent| ChapterFigures {
         id: chapter.name.clone(),
         title: chapter.title.clone(),
         figures: chapter.figures().map(str::to_owned).collect(),
     };
-    let figures = language.chapters.iter().map(of_board).collect();
+    let figures = language.chapters.iter().map(chapter_figures).collect();
     view! {
         <App>
             <a class="skip" href="#main">

@@ -8,21 +8,21 @@ use crate::text::{self, files::entries};
 pub(super) struct References {
     title: String,
     /// The label before the citations of a figure.
-    cited: String,
+    cited_label: String,
     /// Id, name, and list entry as HTML.
     list: Vec<[String; 3]>,
 }
 
 impl References {
-    /// Parses `references.ftl`: messages of the form `reference-<id> = name | authors | title | where`, optionally
+    /// Parses `references.ftl`: messages of the form `reference-<id> = name | authors | title | venue`, optionally
     /// followed by ` | address`.
     pub(super) fn read(source: &str) -> Self {
         let list = entries(source).filter_map(|(id, line)| {
             let id = id.strip_prefix("reference-")?;
-            Some(listed(id, &line))
+            Some(list_entry(id, &line))
         });
-        let [title, cited] = ["references.title", "references.cited"].map(|key| text::get(key).to_owned());
-        Self { title, cited, list: list.collect() }
+        let [title, cited_label] = ["references.title", "references.cited"].map(|key| text::get(key).to_owned());
+        Self { title, cited_label, list: list.collect() }
     }
 
     /// Links to the references in `line`, which has the form `id locator; id locator` (`vaswani-2017 §3.5`). `key`
@@ -34,27 +34,28 @@ impl References {
             let [_, name, _] = known.unwrap_or_else(|| panic!("{key} cites {id}, which is no reference"));
             format!("<a href=\"#ref-{id}\">{}</a>", format!("{name} {}", escaped(locator)).trim())
         };
-        format!("{} {}", self.cited, line.split("; ").map(link).collect::<Vec<_>>().join(" · "))
+        format!("{} {}", self.cited_label, line.split("; ").map(link).collect::<Vec<_>>().join(" · "))
     }
 
-    /// The end of the page: the list, and the notation with its title and its language, if that is not the page's.
+    /// The end of the page: the notation and the references. `notation_lang`: the language of the notation, if it is
+    /// not that of the page.
     pub(super) fn ending(&self, (notation, title): &(String, String), notation_lang: Option<&str>) -> String {
         let list: String = self.list.iter().map(|[_, _, html]| html.as_str()).collect();
         // Both sections are collapsed. A link to a section, or to a reference in it, opens it.
-        let part = |id: &str, title: &str, html: &str, lang: Option<&str>| {
+        let section = |id: &str, title: &str, html: &str, lang: Option<&str>| {
             let lang = lang.map(|lang| format!(" lang=\"{lang}\" dir=\"ltr\"")).unwrap_or_default();
             format!(
                 "<details id=\"{id}\"{lang}><summary><h2 id=\"heading-{id}\">{title}</h2></summary>{html}</details>"
             )
         };
         let references_lang = text::fallback_lang("references.title");
-        part("notation", title, notation, notation_lang)
-            + &part("references", &self.title, &format!("<ul>{list}</ul>"), references_lang)
+        section("notation", title, notation, notation_lang)
+            + &section("references", &self.title, &format!("<ul>{list}</ul>"), references_lang)
     }
 }
 
-/// The id of a reference, its name, and its list entry as HTML.
-fn listed(id: &str, line: &str) -> [String; 3] {
+/// A reference: its id, its name, and its list entry as HTML.
+fn list_entry(id: &str, line: &str) -> [String; 3] {
     let fields: Vec<String> = line.split(" | ").map(|field| escaped(field).into_owned()).collect();
     let [name, authors, title, venue, rest @ ..] = &fields[..] else { panic!("reference.{id} has too few fields") };
     let title = match title.strip_prefix('[').and_then(|title| title.split_once("] ")) {

@@ -1,6 +1,7 @@
 //! Determines which text is next to which figure, if the viewport is wide enough for both.
 //!
-//! A figure then stays visible until the next figure replaces it. Each row has one figure and the text beside it:
+//! In such a viewport, a figure stays visible until the next figure replaces it. Each row has one figure and the text
+//! beside it:
 //!
 //! - text before the first figure of a chapter is beside that figure;
 //! - a section with a figure is beside it, including the section's heading;
@@ -34,12 +35,12 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// Removes and returns the blocks at the end that belong to the next figure: those of the current section, but only
-    /// those after the last block about this row's figure.
+    /// Removes and returns the blocks that belong to the next figure: those of the last section that come after the
+    /// last block about this row's figure.
     fn split_off_next(&mut self) -> Vec<&'a Block> {
-        let after_own = self.after.iter().rposition(|block| self.is_about(block)).map_or(0, |last| last + 1);
+        let after_related = self.after.iter().rposition(|block| self.is_about(block)).map_or(0, |last| last + 1);
         let section = self.after.iter().rposition(|block| begins_section(block)).unwrap_or(0);
-        self.after.split_off(after_own.max(section))
+        self.after.split_off(after_related.max(section))
     }
 }
 
@@ -103,7 +104,8 @@ mod tests {
     #[test]
     fn text_before_and_after_the_first_figure_is_beside_it() {
         assert_rows(
-            "Before.\n\n## One\n\nMore.\n\n::figure{#clocks}\n::puzzle{#clocks}\n\nAfter.\n\n::deeper{#torus}\n::deeper{#binary}\n",
+            "Before.\n\n## One\n\nMore.\n\n::figure{#clocks}\n::puzzle{#clocks}\n\nAfter.\n\n\
+             ::deeper{#torus}\n::deeper{#binary}\n",
             [["Before. One", "clocks", "?clocks After. +torus +binary"]],
         );
     }
@@ -111,7 +113,8 @@ mod tests {
     #[test]
     fn a_section_without_a_figure_is_beside_the_previous_figure() {
         assert_rows(
-            "::figure{#clocks}\n\n## Hands\n\nThey turn.\n\n::deeper{#torus}\n\n## Other\n\nWords.\n\n::figure{#heatmap}\n\nEnd.\n\n## Last\n",
+            "::figure{#clocks}\n\n## Hands\n\nThey turn.\n\n::deeper{#torus}\n\n\
+             ## Other\n\nWords.\n\n::figure{#heatmap}\n\nEnd.\n\n## Last\n",
             [["", "clocks", "Hands +torus"], ["Other", "heatmap", "End. Last"]],
         );
     }
@@ -119,7 +122,8 @@ mod tests {
     #[test]
     fn text_about_the_last_figure_stays_with_it_in_a_section_with_another() {
         assert_rows(
-            "::figure{#clocks}\n\n## Hands\n\n[A hand](->clocks/hand) turns.\n\n::puzzle{#clocks}\n\nNext.\n\n::figure{#heatmap}\n",
+            "::figure{#clocks}\n\n## Hands\n\n[A hand](->clocks/hand) turns.\n\n::puzzle{#clocks}\n\n\
+             Next.\n\n::figure{#heatmap}\n",
             [["", "clocks", "Hands ?clocks"], ["Next.", "heatmap", ""]],
         );
     }

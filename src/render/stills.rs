@@ -1,5 +1,5 @@
-//! Static pictures: each view of a figure is painted for its initial parameters, in light and dark, and visible until
-//! the program draws the view. The scenes and the painter are those of the page; only the backend differs.
+//! Static pictures of each view of a figure, for its initial parameters, in light and dark. They are visible until the
+//! program has painted the view. The scenes and the painter are those of the page; only the backend differs.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -15,8 +15,8 @@ use crate::paint::CanvasSpec;
 use crate::paint::theme::Theme;
 use crate::params::Params;
 
-/// The sizes of the board's plots in a viewport of 1280 × 800, rounded to whole CSS pixels. With these, drawing the
-/// figures causes no layout shift in that viewport; `tests/browser/page/stills.spec.js` checks them.
+/// The sizes of the board's plots in a viewport of 1280 × 800, rounded to whole CSS pixels. With these sizes, painting
+/// the figures causes no layout shift in that viewport; `tests/browser/page/stills.spec.js` checks them.
 const BOARD: [(&str, [u32; 2]); 4] =
     [("heatmap", [704, 273]), ("trajectory", [503, 243]), ("distance-matrix", [503, 243]), ("wavelengths", [704, 214])];
 
@@ -41,7 +41,7 @@ pub(super) struct Stills {
     requested: Arc<Mutex<BTreeMap<String, Still>>>,
 }
 
-/// What a picture is painted from.
+/// The inputs of a picture.
 #[derive(Clone)]
 struct Still {
     figure: &'static Figure,
@@ -101,7 +101,7 @@ impl Stills {
 }
 
 impl Still {
-    /// Its files, each with the name of its theme.
+    /// The SVG files, each with the name of its theme.
     fn painted(&self) -> io::Result<Vec<(&'static str, String)>> {
         let params = self.params.within();
         let scene = self.figure.drawing().scene(&params, &mut Searches::default());
@@ -117,12 +117,12 @@ impl Still {
 fn size(figure: &Figure, kind: ViewKind) -> [u32; 2] {
     let of_board = || BOARD.iter().find(|(id, _)| *id == figure.id).map(|(_, size)| *size);
     let of_lesson = || LESSON.iter().find(|(width, _)| *width == figure.width).map(|(_, size)| *size);
-    let found = match kind {
+    let size = match kind {
         ViewKind::Board => of_board(),
         ViewKind::Lesson => of_lesson(),
         ViewKind::Tile => Some(TILE),
     };
-    found.unwrap_or_else(|| panic!("the static picture of {} has no size", figure.id))
+    size.unwrap_or_else(|| panic!("the static picture of {} has no size", figure.id))
 }
 
 /// The canvas as a browser measures it (`browser/figure_view/measure.rs`), with one device pixel per CSS pixel.
@@ -136,10 +136,10 @@ fn canvas_spec([width, height]: [u32; 2], kind: ViewKind) -> CanvasSpec {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalog::BOARD as USUAL;
+    use crate::catalog::BOARD as CATALOG_BOARD;
 
     #[test]
     fn every_figure_of_the_board_has_a_size() {
-        assert_eq!(BOARD.map(|(id, _)| id), USUAL.map(|figure| figure.id));
+        assert_eq!(BOARD.map(|(id, _)| id), CATALOG_BOARD.map(|figure| figure.id));
     }
 }

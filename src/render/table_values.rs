@@ -1,5 +1,5 @@
-//! Learned tables of models, loaded natively: for the values in texts about them, and for the static pictures of
-//! figures that show them.
+//! Learned tables of models, loaded when the page is rendered: for values in texts, and for the static pictures of
+//! figures that show a table.
 
 use std::sync::LazyLock;
 
@@ -28,27 +28,27 @@ pub(super) fn value(name: &str) -> Option<String> {
     }
     let quantity = name.strip_prefix("minilm-")?;
     let table = &*MINILM;
-    let found = table.found(Outliers::Out)?;
-    let mut wavelengths: Vec<f64> = found.planes.iter().map(crate::core::rotations::Plane::wavelength).collect();
+    let rotations = table.found(Outliers::Out)?;
+    let mut wavelengths: Vec<f64> = rotations.planes.iter().map(crate::core::rotations::Plane::wavelength).collect();
     wavelengths.sort_by(f64::total_cmp);
     let control = table.control.as_ref()?;
     let base = table.nearest_formula(Outliers::Out)?.1;
     Some(match quantity {
         "rows" => whole(table.rows as f64),
         "cols" => whole(table.cols as f64),
-        "components" => whole(found.components as f64),
-        "share" => significant(100.0 * found.share, 2),
-        "r2" => significant(found.r2, 3),
-        "planes" => whole(found.planes.len() as f64),
+        "components" => whole(rotations.components as f64),
+        "share" => significant(100.0 * rotations.share, 2),
+        "r2" => significant(rotations.r2, 3),
+        "planes" => whole(rotations.planes.len() as f64),
         "wavelengths" => {
             wavelengths.iter().map(|wavelength| significant(*wavelength, 3)).collect::<Vec<_>>().join(", ")
         }
-        "ratio" => significant(base.powf(1.0 / found.planes.len() as f64), 2),
+        "ratio" => significant(base.powf(1.0 / rotations.planes.len() as f64), 2),
         "base" => significant(base, 3),
-        "shuffled" => significant(found.shuffled_r2, 2),
+        "shuffled" => significant(rotations.shuffled_r2, 2),
         "smooth" => significant(control.smooth_shortest, 2),
         "outside" => table.standing_out.iter().map(|row| whole(*row as f64)).collect::<Vec<_>>().join(", "),
-        "unknowns" => significant(found.components as f64 / found.kept.len() as f64, 2),
+        "unknowns" => significant(rotations.components as f64 / rotations.kept.len() as f64, 2),
         _ => return None,
     })
 }

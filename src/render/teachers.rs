@@ -20,8 +20,8 @@ pub(super) const FOLDER: &str = "exercises";
 pub(super) fn ForTeachers(number: usize) -> impl IntoView {
     let language = use_language();
     let name = language.chapters[number - 1].name.clone();
-    let (found, lang) = (language.exercises.get(&name), language.exercises_lang);
-    found.map(|found| {
+    let (chapter_exercises, lang) = (language.exercises.get(&name), language.exercises_lang);
+    chapter_exercises.map(|chapter_exercises| {
         let exercise = |(index, exercise): (usize, &Exercise)| {
             let Exercise { title, task, answer } = exercise;
             view! {
@@ -37,10 +37,10 @@ pub(super) fn ForTeachers(number: usize) -> impl IntoView {
         };
         view! {
             <details class="exercises" id=format!("exercises-{name}")>
-                <summary>{summary(found)}</summary>
+                <summary>{summary(chapter_exercises)}</summary>
                 <div lang=lang dir=lang.map(|_| "ltr")>
-                    <div class="prose" inner_html=found.about.clone()></div>
-                    {found.exercises.iter().enumerate().map(exercise).collect_view()}
+                    <div class="prose" inner_html=chapter_exercises.about.clone()></div>
+                    {chapter_exercises.exercises.iter().enumerate().map(exercise).collect_view()}
                 </div>
                 <p class="exercises-all">
                     <a href=format!("{FOLDER}/#{name}")>{text::get("exercises.all")}</a>
@@ -50,14 +50,14 @@ pub(super) fn ForTeachers(number: usize) -> impl IntoView {
     })
 }
 
-fn summary(found: &ChapterExercises) -> String {
-    match found.minutes {
+fn summary(chapter_exercises: &ChapterExercises) -> String {
+    match chapter_exercises.minutes {
         Some(minutes) => fill("exercises.timed", &[("minutes", minutes.to_string())]),
         None => text::get("exercises.untimed").to_owned(),
     }
 }
 
-/// The heading of an exercise: its chapter's number, and its own.
+/// The heading of an exercise. `number`: the number of its chapter, and its index.
 #[component]
 fn Title(number: (usize, usize), title: String) -> impl IntoView {
     view! {
@@ -75,14 +75,15 @@ pub(super) fn page(language: &Arc<Language>) -> String {
         provide_context(Arc::clone(language));
         Sheet().to_html()
     });
-    let up = if language.code == FIRST { "../" } else { "../../" };
+    let root = if language.code == FIRST { "../" } else { "../../" };
     let [title, description] = ["exercises.document", "exercises.lede"].map(|key| escaped(text::get(key)));
     format!(
-        "<!doctype html>\n<html lang=\"{}\" dir=\"{}\" class=\"sheet\" data-started>\n<head>\n<meta charset=\"utf-8\">\n\
+        "<!doctype html>\n<html lang=\"{}\" dir=\"{}\" class=\"sheet\" data-started>\n<head>\n\
+        <meta charset=\"utf-8\">\n\
         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
         <meta name=\"description\" content=\"{description}\">\n<meta name=\"color-scheme\" content=\"light dark\">\n\
-        <meta name=\"build\" content=\"\">\n<link rel=\"icon\" href=\"{up}static/icon.svg\" type=\"image/svg+xml\">\n\
-        <link rel=\"stylesheet\" href=\"{up}style.css\">\n</head>\n<body>\n{body}\n</body>\n</html>\n",
+        <meta name=\"build\" content=\"\">\n<link rel=\"icon\" href=\"{root}static/icon.svg\" type=\"image/svg+xml\">\n\
+        <link rel=\"stylesheet\" href=\"{root}style.css\">\n</head>\n<body>\n{body}\n</body>\n</html>\n",
         language.code, language.dir,
     )
 }
@@ -95,22 +96,24 @@ fn Sheet() -> impl IntoView {
         Some((index + 1, chapter.name.clone(), chapter.title.clone(), language.exercises.get(&chapter.name)?))
     });
     let chapters: Vec<_> = chapters.collect();
-    let tasks = chapters.iter().map(|(number, name, title, found)| {
-        let task = |(index, exercise): (usize, &Exercise)| side(["exercise", "answer"], (*number, index), exercise);
+    let tasks = chapters.iter().map(|(number, name, title, chapter_exercises)| {
+        let task =
+            |(index, exercise): (usize, &Exercise)| task_or_answer(["exercise", "answer"], (*number, index), exercise);
         view! {
             <section id=name.clone()>
                 <h2>
                     <span class="chapter-number">{*number}</span>
                     <a href=format!("../#{name}")>{title.clone()}</a>
                 </h2>
-                <div class="prose" inner_html=with_relative_links(&found.about)></div>
-                {found.exercises.iter().enumerate().map(task).collect_view()}
+                <div class="prose" inner_html=with_relative_links(&chapter_exercises.about)></div>
+                {chapter_exercises.exercises.iter().enumerate().map(task).collect_view()}
             </section>
         }
     });
-    let answers = chapters.iter().flat_map(|(number, .., found)| {
-        let answer = |(index, exercise): (usize, &Exercise)| side(["answer", "exercise"], (*number, index), exercise);
-        found.exercises.iter().enumerate().map(answer).collect::<Vec<_>>()
+    let answers = chapters.iter().flat_map(|(number, .., chapter_exercises)| {
+        let answer =
+            |(index, exercise): (usize, &Exercise)| task_or_answer(["answer", "exercise"], (*number, index), exercise);
+        chapter_exercises.exercises.iter().enumerate().map(answer).collect::<Vec<_>>()
     });
     view! {
         <main>
@@ -133,16 +136,16 @@ fn Sheet() -> impl IntoView {
 
 /// The task (`this` = `exercise`) or the answer (`answer`) of an exercise on the page of all exercises, with a link to
 /// the `other` of the two.
-fn side([this, other]: [&str; 2], number: (usize, usize), exercise: &Exercise) -> impl IntoView + use<> {
+fn task_or_answer([this, other]: [&str; 2], number: (usize, usize), exercise: &Exercise) -> impl IntoView + use<> {
     let id = |side: &str| format!("{side}-{}-{}", number.0, number.1 + 1);
-    let (words, link_key) = match this {
+    let (html, link_key) = match this {
         "answer" => (&exercise.answer, "exercises.task"),
         _ => (&exercise.task, "exercises.answer"),
     };
     view! {
         <div class="exercise" id=id(this)>
             <Title number title=exercise.title.clone() />
-            <div class="prose" inner_html=with_relative_links(words)></div>
+            <div class="prose" inner_html=with_relative_links(html)></div>
             <p class="sheet-way">
                 <a href=format!("#{}", id(other))>{text::get(link_key)}</a>
             </p>

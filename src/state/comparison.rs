@@ -1,4 +1,4 @@
-//! The comparison “A | B”: A is frozen, B are the parameters of the page.
+//! The comparison “A | B”: A is a frozen copy of the parameters, B the current parameters of the page.
 
 use leptos::prelude::*;
 
@@ -6,13 +6,12 @@ use super::ParamSignals;
 use crate::fragment::Settings;
 use crate::params::Params;
 
-/// A of “A | B”, and the line between the two images. `Copy`: contains only signal handles.
+/// The parameters A, and the line between the pictures of A and B. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub struct Comparison {
-    /// A, clamped to its ranges: the parameters that the effective ones (B) are compared with; `None` if there is no
-    /// comparison.
+    /// The parameters A, clamped to their ranges; `None` if there is no comparison. B are the effective parameters.
     pub a: Memo<Option<Params>>,
-    /// The position of the line between the images of A and of B, from 0 to 1.
+    /// The position of the line between the pictures of A and B, from 0 to 1.
     pub split_position: RwSignal<f64>,
     params: ParamSignals,
     settings: RwSignal<Settings>,
@@ -38,7 +37,7 @@ impl Comparison {
 
     /// Takes a snapshot of the effective parameters as A, or ends the comparison.
     pub fn switch(self, is_on: bool) {
-        let now = is_on.then(|| self.params.now());
-        self.settings.update(|settings| settings.compared = now);
+        let snapshot = is_on.then(|| self.params.now());
+        self.settings.update(|settings| settings.compared = snapshot);
     }
 }

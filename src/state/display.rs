@@ -1,11 +1,11 @@
-//! How figures are drawn on this screen or on paper: colours and sizes.
+//! Colours and sizes of figures on screen and in print.
 
 use leptos::prelude::*;
 
 use crate::fragment::{Settings, ThemeChoice};
 use crate::paint::theme::ColorScheme;
 
-/// Colours and sizes that the system and the reader ask for. `Copy`: contains only signal handles.
+/// Colours and sizes that the system and the reader prefer. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub struct Display {
     /// Whether the system prefers a dark colour scheme.
@@ -14,9 +14,9 @@ pub struct Display {
     pub system_contrast: RwSignal<bool>,
     /// Whether figures are drawn in dark or light colours, and whether with high contrast.
     pub color_scheme: Memo<ColorScheme>,
-    /// The font size relative to the default: the reader's setting or, on a slide, in proportion to its size.
+    /// The font size relative to the default: the reader's setting or, on a slide, proportional to the slide's size.
     pub type_scale: RwSignal<f64>,
-    /// While the page is laid out for printing, the device pixels of the print per CSS pixel.
+    /// Device pixels per CSS pixel in print; `None` unless the page is laid out for printing.
     pub print_scale: RwSignal<Option<f64>>,
 }
 

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 /// Drags of sliders and of parts of figures. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub struct Drag {
-    /// Whether the reader is dragging something; the axes are frozen meanwhile.
+    /// Whether the reader is dragging something, which freezes the axes.
     pub is_active: RwSignal<bool>,
-    /// Whether the reader has dragged something on this visit; hints about dragging are then hidden.
+    /// Whether the reader has dragged something on this visit, which hides the hints about dragging.
     pub has_happened: RwSignal<bool>,
 }
 

@@ -18,7 +18,7 @@ pub struct ParamSignals {
     pub effective: Memo<Params>,
     /// Corrections to what the reader typed or to values in the link.
     pub notices: RwSignal<Vec<Notice>>,
-    /// The loaded tables of positions, which the whole page shares.
+    /// The loaded tables of positions, shared by the whole page.
     pub tables: Tables,
 }
 
@@ -45,16 +45,16 @@ impl ParamSignals {
         }
     }
 
-    /// Sets numbers directly, as a slider or the cursor does. An untouched cursor scales with `n_pos`.
+    /// Sets numbers directly, as a slider or the cursor does. A cursor at its default scales with `n_pos`.
     pub fn set(self, moves: &[Move]) {
         let moved = moved(&self.now(), moves, &[]);
         self.change(|params| {
-            let is_untouched = has_default_cursor(params);
+            let is_default = has_default_cursor(params);
             for (id, _) in moves {
                 let number = number(*id);
                 (number.set)(params, (number.get)(&moved));
             }
-            if is_untouched && !moves.iter().any(|(id, _)| matches!(id, ParamId::Pos | ParamId::K)) {
+            if is_default && !moves.iter().any(|(id, _)| matches!(id, ParamId::Pos | ParamId::K)) {
                 let [pos, k] = default_cursor(params.n_pos);
                 (params.pos, params.k) = (pos, k);
             }
@@ -79,10 +79,10 @@ impl ParamSignals {
 
     /// Sets or clears the notice at a number's field.
     fn set_notice(self, number: &Number, text: Option<String>) {
-        let is_own = |notice: &Notice| notice.name == number.name;
-        if text.is_some() || self.notices.with_untracked(|notices| notices.iter().any(is_own)) {
+        let is_for_number = |notice: &Notice| notice.name == number.name;
+        if text.is_some() || self.notices.with_untracked(|notices| notices.iter().any(is_for_number)) {
             self.notices.update(|notices| {
-                notices.retain(|notice| !is_own(notice));
+                notices.retain(|notice| !is_for_number(notice));
                 notices.extend(text.map(|text| Notice { name: number.name, text }));
             });
         }
@@ -126,8 +126,8 @@ impl ParamSignals {
         });
     }
 
-    /// A value computed from the effective parameters, updated only while `is_near`, that is, while the element that
-    /// shows it is in or near the viewport.
+    /// A value computed from the effective parameters. Updated only while `is_near`: while its element is in or near
+    /// the viewport.
     pub fn while_near<T: Clone + PartialEq + Send + Sync + 'static>(
         self,
         is_near: RwSignal<bool>,
@@ -141,7 +141,7 @@ impl ParamSignals {
     }
 }
 
-/// The default position and offset of the cursor in a sequence of this length: the default values, scaled with `n_pos`.
+/// The default position and offset of the cursor, scaled to a sequence of this length.
 fn default_cursor(n_pos: u32) -> [u32; 2] {
     let default = Params::default();
     let scale = f64::from(n_pos) / f64::from(default.n_pos);
@@ -153,13 +153,13 @@ fn has_default_cursor(params: &Params) -> bool {
     [params.pos, params.k] == default_cursor(params.n_pos)
 }
 
-/// `params` after `moves`: each number in `moves` that is not in `fixed` is set to the nearest allowed value.
+/// `params` after `moves`, except those of `fixed` numbers. Values are clamped to the allowed ones.
 pub fn moved(params: &Params, moves: &[Move], fixed: &[ParamId]) -> Params {
-    let mut now = params.clone();
+    let mut moved = params.clone();
     for (id, value) in moves.iter().filter(|(id, _)| !fixed.contains(id)) {
         let number = number(*id);
-        let value = number.admit(*value, &now).value;
-        (number.set)(&mut now, value);
+        let value = number.admit(*value, &moved).value;
+        (number.set)(&mut moved, value);
     }
-    now
+    moved
 }

@@ -5,17 +5,17 @@ use leptos::prelude::*;
 use crate::lessons::sketch_overlay::DrawnSketch;
 use crate::params::Params;
 
-/// Solved puzzles, answered questions, the sketches that answered them, and figures that are no longer covered. Only
-/// the puzzles are stored after this visit. `Copy`: contains only signal handles.
+/// Solved puzzles, answered questions, the sketches that answered them, and uncovered figures. Only the puzzles are
+/// stored across visits. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub struct Progress {
     /// The figures whose puzzles the reader has solved.
     pub solved: RwSignal<Vec<String>>,
     /// The ids of the questions whose answer was revealed.
     revealed: RwSignal<Vec<String>>,
-    /// The ids of the views that the reader followed a link to, or asked to see.
+    /// The ids of the figure views that the reader uncovered with a link or a button.
     uncovered: RwSignal<Vec<String>>,
-    /// Whether no figure is covered, because the reader followed a link to the page.
+    /// Whether all figures are uncovered, because the reader followed a link to the page.
     all_uncovered: RwSignal<bool>,
     /// The locked-in sketches, each with the id of its question.
     drawn: RwSignal<Vec<(&'static str, DrawnSketch)>>,
@@ -38,7 +38,7 @@ impl Progress {
         add(self.revealed, question);
     }
 
-    /// Uncovers this view of a figure, even if it shows an answer.
+    /// Uncovers this view of a figure.
     pub fn uncover(self, view: &str) {
         add(self.uncovered, view);
     }
@@ -74,7 +74,7 @@ impl Progress {
         self.drawn.track();
     }
 
-    /// Whether a view would reveal the answer to one of these questions.
+    /// Whether a view is covered: it would reveal the answer to one of these questions.
     pub fn would_reveal(self, view: &str, questions: &[String]) -> bool {
         let is_revealed = |question: &String| self.revealed.with(|revealed| revealed.contains(question));
         let is_uncovered = || self.uncovered.with(|uncovered| uncovered.iter().any(|known| known == view));

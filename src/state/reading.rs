@@ -1,4 +1,4 @@
-//! What is read in the figures: the point under the pointer, the cursor, and the highlighted term of a formula.
+//! The point under the pointer, the cursor, and the highlighted term of a formula.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use super::{ParamSignals, moved};
 use crate::cursor::Move;
 use crate::params::Params;
 
-/// The point that readings and marks are for. `Copy`: contains only signal handles.
+/// The points and the term that figures mark. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub struct Reading {
     /// The point of a figure that the pointer hovers over, if any.
@@ -31,7 +31,7 @@ pub struct Hovered {
 }
 
 impl Reading {
-    /// Readings of figures with these parameters.
+    /// Nothing is hovered or highlighted yet.
     pub(super) fn new(params: ParamSignals) -> Self {
         let effective = params.effective;
         let hovered = RwSignal::new(None::<Hovered>);

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::params::{Params, Source};
 use crate::table::TableHandle;
 
-/// Downloaded tables of models, and the reader's own. `Copy`: contains only a signal handle.
+/// Downloaded tables of models, and the reader's table. `Copy`: contains only a signal handle.
 #[derive(Clone, Copy)]
 pub struct Tables(RwSignal<Vec<(Source, TableHandle)>>);
 
@@ -21,23 +21,23 @@ impl Tables {
         if source == Source::Formula {
             return None;
         }
-        self.0.with(|tables| tables.iter().find(|(of, _)| *of == source).map(|(_, table)| table.clone()))
+        self.0.with(|tables| tables.iter().find(|(known, _)| *known == source).map(|(_, table)| table.clone()))
     }
 
     /// Whether the table of a source is loaded (untracked).
     pub fn has(self, source: Source) -> bool {
-        self.0.with_untracked(|tables| tables.iter().any(|(of, _)| *of == source))
+        self.0.with_untracked(|tables| tables.iter().any(|(known, _)| *known == source))
     }
 
     /// Adds the table of a source, replacing an earlier one.
     pub fn put(self, source: Source, table: TableHandle) {
         self.0.update(|tables| {
-            tables.retain(|(of, _)| *of != source);
+            tables.retain(|(known, _)| *known != source);
             tables.push((source, table));
         });
     }
 
-    /// The effective parameters: with the table of their source, and clamped to their ranges.
+    /// The effective parameters: the requested ones with the table of their source, clamped to their ranges.
     pub fn within(self, requested: &Params) -> Params {
         let table = self.of(requested.source);
         if table.is_none() && requested.table.is_none() {

@@ -1,4 +1,4 @@
-//! What the reader has in view.
+//! The parts of the page in the viewport.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ pub struct Viewport {
     pub figures: RwSignal<Vec<&'static str>>,
     /// The figure in the middle of the viewport.
     pub centered_figure: RwSignal<Option<&'static Figure>>,
-    /// The chapter in the middle of the viewport, by its index among the chapters.
+    /// The index of the chapter in the middle of the viewport.
     pub chapter: RwSignal<Option<usize>>,
     /// Whether the board is in the viewport, at least in part.
     pub board_is_visible: RwSignal<bool>,
@@ -20,7 +20,7 @@ pub struct Viewport {
 }
 
 impl Viewport {
-    /// The viewport of a page that has just been opened: it shows the board.
+    /// The viewport of a newly opened page, which shows the board.
     pub(super) fn new() -> Self {
         Self {
             figures: RwSignal::new(Vec::new()),

@@ -1,4 +1,4 @@
-// Why a file is missing, or the program did not start.
+// Finds out why a file is missing, or why the program did not start.
 
 import { HASHES, isMended, isOneFile, response, root } from "./files.js";
 import { isNew, parsed } from "./first-frame.js";
@@ -17,8 +17,8 @@ const isRenewed = async () => {
   }
 };
 
-/** The kind of a failure; "renewed" if a new build was published, which is then also shown on the page. */
-const missing = async ({ kind }) => {
+/** The kind of a failure. If a new build was published: "renewed", with a message on the page. */
+const failureKind = async ({ kind }) => {
   if (kind !== "download" || isOneFile || !(await isRenewed())) return kind;
   await parsed;
   show("renewed");
@@ -27,7 +27,7 @@ const missing = async ({ kind }) => {
 
 // The loader calls this when a lazy chunk is missing. The chunk's placeholder then shows the reason.
 self.phasorMissing = async (error) => {
-  if (root.dataset.missing !== "renewed") root.dataset.missing = (await missing(error)) ?? "";
+  if (root.dataset.missing !== "renewed") root.dataset.missing = (await failureKind(error)) ?? "";
 };
 
 /** Finds out why the program did not start, by fetching each of its files again, and shows the reason or reloads the
@@ -41,7 +41,7 @@ export const recover = async (error, downloadKind = "download") => {
   const failure = failures.find(({ kind }) => kind === "download") ?? failures[0];
   if (failure?.kind === "download" && self.origin === "null") return show("frame", error);
   if (failure) {
-    const kind = await missing(failure);
+    const kind = await failureKind(failure);
     return kind === "renewed" ? console.error(error) : show(kind === "download" ? downloadKind : kind, error);
   }
   // All files are now available and intact, so the failure was temporary, or caused by a cache. Reloads at most once.

@@ -1,4 +1,4 @@
-// The files of the program: where they are, and whether they arrived undamaged.
+// Fetches the files of the program, and checks their integrity.
 
 export const root = document.documentElement;
 export const script = document.currentScript.src;

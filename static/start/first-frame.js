@@ -1,12 +1,11 @@
-// Before the first frame: marks on the root element for the style sheet.
+// Sets attributes of the root element, for the style sheet, before the first frame.
 
 import { root } from "./files.js";
 
 // If this attribute is missing, the style sheet shows after a while that the program was not loaded.
 root.setAttribute("data-started", "");
 
-// Records this message of a slide deck: the deck sends it when the frame has loaded, which may be before the program
-// listens.
+// Records the last `slide:start` or `slide:stop` message of a slide deck, which may arrive before the program listens.
 addEventListener("message", ({ data, source }) => {
   if (source === parent && /^slide:(start|stop)$/.test(data)) root.setAttribute("data-told", data);
 });
@@ -19,13 +18,13 @@ if (link.has("fig") || link.get("view") === "slide") root.setAttribute("data-cho
 // The prerendered pictures show the default parameters, so they do not match a link with parameters.
 if (location.hash.includes("=")) root.setAttribute("data-asked", "");
 
-// A page that is reloaded, or opened at an anchor, is laid out completely, so that the browser can find the scroll
+// If the page is reloaded or opened at an anchor, all chapters are laid out, so that the browser can find the scroll
 // position.
 const isAnchor = location.hash !== "" && !location.hash.includes("=");
 export const isNew = performance.getEntriesByType("navigation")[0]?.type === "navigate";
 if (isAnchor || !isNew) root.setAttribute("data-laid-out", "");
 else {
-  // Otherwise the first frame leaves the chapters out. Chromium's autofill checks every form field before that frame,
+  // Otherwise, the first frame omits the chapters: Chromium's autofill checks every form field before the first frame,
   // which would lay out all chapters.
   root.setAttribute("data-first-frame", "");
   requestAnimationFrame(() => setTimeout(() => root.removeAttribute("data-first-frame")));

@@ -1,12 +1,15 @@
-// The language of the page: that of the link (`lang=`), otherwise of the folder; the page at the root then asks for the
-// language that the reader has chosen in the menu, or that the browser prefers. Other pages, and frames and slides, stay
-// in the language of their address.
+// Selects the language of the page: the language in the link (`lang=`); otherwise, at the root, the language that the
+// reader chose in the menu or that the browser prefers. Pages in folders, frames and slides keep the language of their
+// address.
 
 import { isOneFile, root } from "./files.js";
 
-/** The pages in all languages, by language. */
+/** The URLs of the page, by language. */
 export const pages = new Map(
-  [...document.querySelectorAll("link[rel=alternate][hreflang]:not([hreflang=x-default])")].map((link) => [link.hreflang, link.href]),
+  [...document.querySelectorAll("link[rel=alternate][hreflang]:not([hreflang=x-default])")].map((link) => [
+    link.hreflang,
+    link.href,
+  ]),
 );
 
 const hash = new URLSearchParams(location.hash.slice(1));
@@ -30,10 +33,10 @@ const requested = () => {
   return preferred.find((code) => pages.has(code)) ?? root.lang;
 };
 
-/** The page in a language with the settings of this one. */
+/** The URL of the page in a language, with the settings of this page. */
 const pageIn = (code) => new URL(location.hash, pages.get(code)).href;
 
-// A page that was opened as a file has no folders of languages.
+// A page opened from disk has no language folders.
 const hasFolders = !isOneFile && /^https?:$/.test(location.protocol);
 if (hasFolders && requested() !== root.lang) location.replace(pageIn(requested()));
 
@@ -44,7 +47,7 @@ document.addEventListener("click", (event) => {
   try {
     localStorage.phasorLanguage = link.hreflang;
   } catch {
-    // The choice is not kept.
+    // The choice is not stored.
   }
   const settings = location.hash.slice(1).split("&").filter((setting) => setting && !setting.startsWith("lang="));
   link.href = new URL(settings.length ? `#${settings.join("&")}` : "", pages.get(link.hreflang)).href;

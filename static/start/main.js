@@ -2,8 +2,8 @@
 // show the error even where modules cannot be loaded (from `file:`, or in a sandboxed frame). It runs before the page
 // is parsed, so that the module compiles in parallel and the first frame has the right theme and view.
 //
-// `cargo xtask dist` joins these modules to one such script, in the order of these imports: a module imports only
-// from those above it, and no two of them declare the same name.
+// `cargo xtask dist` joins these modules to one classic script, in the order of these imports: a module imports only
+// from modules above it, and no two modules declare the same name.
 import { root } from "./files.js";
 import "./language.js";
 import { parsed } from "./first-frame.js";
@@ -35,7 +35,7 @@ const start = async () => {
   try {
     phasor.open(root.lang, text);
   } catch (error) {
-    // The file of texts is damaged.
+    // The texts cannot be parsed.
     return recover(error);
   }
   try {

@@ -1,4 +1,4 @@
-// What the page says if loading is slow or fails.
+// Messages on the page if loading is slow or fails.
 
 import { root } from "./files.js";
 import { parsed } from "./first-frame.js";
@@ -18,7 +18,8 @@ export const show = (kind, detail) => {
   alert.hidden = false;
   text.hidden = true;
   if (kind === "frame") {
-    const link = Object.assign(document.createElement("a"), { href: location.href, target: "_blank", textContent: location.href });
+    const { href } = location;
+    const link = Object.assign(document.createElement("a"), { href, target: "_blank", textContent: href });
     alert.append(" ", link);
     // Hides the server-rendered page: it does not show what the link requests, and its controls do not work.
     root.setAttribute("data-dead", "");

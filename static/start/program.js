@@ -4,7 +4,7 @@ import { root, uncheckedResponse } from "./files.js";
 import { parsed } from "./first-frame.js";
 import { textsName } from "./texts.js";
 
-/** Compiles the module: while downloading it, if the host sends the right content type and the browser can. */
+/** Compiles the module, during its download if the host sends the right content type and the browser supports that. */
 const compile = async () => {
   const answer = await uncheckedResponse("phasor_bg.wasm");
   const isTyped = answer.headers.get("Content-Type")?.startsWith("application/wasm");

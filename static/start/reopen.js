@@ -1,4 +1,4 @@
-// Reopens, after a reload, what the reader had open.
+// Stores which `<details>` the reader has open.
 
 import { isNew, parsed } from "./first-frame.js";
 

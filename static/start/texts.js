@@ -1,4 +1,4 @@
-// The texts: those that the program starts with, and those of the lazy chunks.
+// The texts that the program starts with, and the texts of the lazy chunks.
 
 import { root } from "./files.js";
 

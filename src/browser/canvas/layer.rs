@@ -25,15 +25,15 @@ pub(super) struct Layer {
     anchor: Option<(&'static str, &'static str)>,
     /// Colour and opacity of fills.
     fill: Option<((u8, u8, u8), f64)>,
-    /// The dash pattern that is set, and the one for the next stroke.
+    /// The current dash pattern, and the pattern for the next stroke.
     pub(super) dash: [Option<[i32; 2]>; 2],
     /// Colour, opacity and width of strokes.
     stroke: Option<((u8, u8, u8), f64, u32)>,
-    /// While clipped: the recorded settings before clipping.
+    /// While clipped: the settings before clipping.
     saved: Option<Saved>,
 }
 
-/// The recorded settings at the time of `save`; the context has them again after `restore`.
+/// The settings at `save`, which `restore` brings back.
 struct Saved {
     font: f64,
     anchor: Option<(&'static str, &'static str)>,
@@ -158,8 +158,8 @@ impl Layer {
         }
     }
 
-    /// The backend of `plotters-canvas`, for the shapes that it draws. It sets colours of the context itself, so the
-    /// recorded colours are cleared.
+    /// The backend of `plotters-canvas`, for the shapes that it draws. It sets the colours of the context, so the
+    /// recorded colours are reset.
     pub(super) fn shapes(&mut self) -> &mut CanvasBackend {
         (self.fill, self.stroke) = (None, None);
         self.set_dash();

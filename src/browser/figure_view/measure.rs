@@ -18,16 +18,16 @@ impl FigureView {
     /// Sets the size of the plot, rounded down to whole device pixels so that nothing is blurred.
     pub fn resize(&self, [width, height]: [f64; 2]) {
         /// The number of pixels of a 5120 × 2880 screen. In a window with more device pixels, the resolution is
-        /// lowered: its figures would take hundreds of megabytes, without a visible difference.
-        const MOST_PIXELS: f64 = 5120.0 * 2880.0;
-        // A frame that is hidden, or has no layout yet, cannot be painted.
+        /// lowered: otherwise, its figures would take hundreds of megabytes, without a visible difference.
+        const MAX_PIXELS: f64 = 5120.0 * 2880.0;
+        // A plot that is hidden, or has no layout yet, cannot be painted.
         if width < 1.0 || height < 1.0 {
             return self.spec.set(None);
         }
         let ratio = self.state.display.print_scale.get_untracked().unwrap_or_else(|| {
             let side = |length: Result<JsValue, _>| length.ok().and_then(|length| length.as_f64()).unwrap_or(0.0);
-            let [across, down] = [side(window().inner_width()), side(window().inner_height())];
-            window().device_pixel_ratio().min((MOST_PIXELS / (across * down).max(width * height)).sqrt())
+            let [window_width, window_height] = [side(window().inner_width()), side(window().inner_height())];
+            window().device_pixel_ratio().min((MAX_PIXELS / (window_width * window_height).max(width * height)).sqrt())
         });
         let [width, height] = [width, height].map(|length| (length * ratio).floor() / ratio);
         let type_scale = self.state.display.type_scale.get_untracked();
@@ -59,10 +59,10 @@ impl FigureView {
 
     /// The point in the data coordinates of one panel, even if it is beyond its edges.
     pub fn locate_on(&self, panel: usize, point: [f64; 2]) -> Option<[f64; 2]> {
-        self.with_panel(panel, |described, layout| layout.panels[panel].invert(described, point))
+        self.with_panel(panel, |panel_scene, layout| layout.panels[panel].invert(panel_scene, point))
     }
 
-    /// The panel whose line between A and B is at a point of the plot.
+    /// The panel with a line between A and B at this point of the plot.
     pub fn split_line_at(&self, point: [f64; 2]) -> Option<usize> {
         const SLACK: f64 = 10.0;
         let (drawn, compared) = (self.drawn.borrow(), self.compared.borrow());
@@ -79,21 +79,21 @@ impl FigureView {
         self.with_panel(panel, |_, layout| layout.panels[panel].split_position_at(point))
     }
 
-    /// Calls `style` with a panel of the current picture and the layout, if there is such a panel.
-    pub fn with_panel<T>(&self, panel: usize, style: impl FnOnce(&Panel, &Layout) -> T) -> Option<T> {
+    /// Calls `read` with a panel of the current picture and the layout, if there is such a panel.
+    pub fn with_panel<T>(&self, panel: usize, read: impl FnOnce(&Panel, &Layout) -> T) -> Option<T> {
         let drawn = self.drawn.borrow();
         let drawn = drawn.as_ref()?;
-        Some(style(drawn.scene.panels.get(panel)?, &drawn.layout))
+        Some(read(drawn.scene.panels.get(panel)?, &drawn.layout))
     }
 
-    /// The parameters for marks and readings on the current picture, if the page has the parameters `now`. The picture
-    /// may have been painted for other parameters.
+    /// The parameters for marks and readings on the current picture, while the page has the parameters `now`. The
+    /// picture may have been painted for other parameters.
     pub fn params_in_picture(&self, now: &Params) -> Option<Params> {
         self.figure.query_params(&self.drawn.borrow().as_ref()?.inputs.params, now)
     }
 
-    /// Calls `style` with the scene of the current picture, if there is one.
-    pub fn with_scene<T>(&self, style: impl FnOnce(&Scene) -> T) -> Option<T> {
-        self.drawn.borrow().as_ref().map(|drawn| style(&drawn.scene))
+    /// Calls `read` with the scene of the current picture, if there is one.
+    pub fn with_scene<T>(&self, read: impl FnOnce(&Scene) -> T) -> Option<T> {
+        self.drawn.borrow().as_ref().map(|drawn| read(&drawn.scene))
     }
 }

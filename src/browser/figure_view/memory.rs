@@ -1,6 +1,6 @@
 //! Limits the memory of all canvases. The canvases of the page's forty figures would take a hundred megabytes, although
-//! most are out of view. Therefore the canvases that left the viewport longest ago are freed; they are painted again
-//! when the reader returns to them.
+//! most are out of view. Therefore the canvases that left the viewport longest ago are freed. They are painted again
+//! when the reader scrolls back.
 
 use std::rc::Rc;
 
@@ -9,23 +9,22 @@ use leptos::prelude::*;
 use super::FigureView;
 use crate::browser::observe::Visibility;
 
-/// The memory budget of all canvases in bytes, above which canvases far from the viewport are freed. Together with the
-/// program, about ten megabytes, and the figures in the viewport, the page stays below 64 MiB.
-const MOST: f64 = 32.0 * 1024.0 * 1024.0;
+/// The memory budget of all canvases in bytes, above which canvases far from the viewport are freed. With the
+/// program (about ten megabytes) and the figures in the viewport, the page stays below 64 MiB.
+const MAX_BYTES: f64 = 32.0 * 1024.0 * 1024.0;
 
-/// Frees the canvases of views that are far from the viewport, least recently seen first, until all together are within
-/// the budget.
+/// Frees the canvases of views far from the viewport, least recently seen first, until the total is within the budget.
 pub(in crate::browser) fn evict(views: &[Rc<FigureView>]) {
-    let mut sum: f64 = views.iter().map(|view| view.bytes()).sum();
-    if sum <= MOST {
+    let mut total: f64 = views.iter().map(|view| view.bytes()).sum();
+    if total <= MAX_BYTES {
         return;
     }
     let mut far: Vec<_> = views.iter().filter(|view| view.visibility.get_untracked() == Visibility::Far).collect();
     far.sort_by(|one, other| one.changed_at.get().total_cmp(&other.changed_at.get()));
     for view in far {
-        sum -= view.bytes();
+        total -= view.bytes();
         view.release();
-        if sum <= MOST {
+        if total <= MAX_BYTES {
             return;
         }
     }

@@ -34,12 +34,12 @@ impl FigureView {
         }
     }
 
-    /// Shows an error, and clears the canvases so that the old picture does not pass for the current one.
+    /// Shows an error, and clears the canvases so that the old picture is not mistaken for the current one.
     pub(super) fn fail(&self, now: &Inputs, words: String) {
         self.failed_for.replace(Some(now.clone()));
         self.drawn.replace(None);
         if let (Some((mut picture, mut marks)), Some(spec)) = (self.canvases(), self.spec.get_untracked()) {
-            // If clearing fails too, the error message still shows.
+            // Even if clearing fails too, the error message is shown.
             let _ = picture.clear(spec).and_then(|()| marks.as_mut().map_or(Ok(()), |marks| marks.clear(spec)));
             self.canvases.set(Some((picture, marks)));
         }
@@ -55,19 +55,19 @@ impl FigureView {
     ) -> Result<(), String> {
         let painted_on = pace.spec(spec);
         let (mut picture, marks) = self.canvases().ok_or_else(|| text::get("failure.canvas").to_owned())?;
-        let from = clock::now();
+        let start = clock::now();
         let was_in_transition = self.is_in_transition();
-        let known = self.drawn.take().filter(|_| !self.must_repaint.get());
-        let start = known.as_ref().filter(|_| self.is_visible()).map(|drawn| &drawn.inputs.params);
-        let mut scene = match (self.tween.scene(self.figure, drawing, start, &now.params), known) {
+        let previous = self.drawn.take().filter(|_| !self.must_repaint.get());
+        let painted_params = previous.as_ref().filter(|_| self.is_visible()).map(|drawn| &drawn.inputs.params);
+        let mut scene = match (self.tween.scene(self.figure, drawing, painted_params, &now.params), previous) {
             (Some(scene), _) => scene,
             // A new theme or size does not change the scene.
             (None, Some(drawn)) if !was_in_transition && !drawn.inputs.differ(self.figure, now) => drawn.scene,
-            (None, known) => {
+            (None, previous) => {
                 let mut searches = self.searches.take();
                 let mut scene = drawing.scene(&now.params, &mut searches);
                 self.searches.set(searches);
-                self.axes.follow(&mut scene, known.map(|drawn| drawn.scene), now.is_dragging);
+                self.axes.follow(&mut scene, previous.map(|drawn| drawn.scene), now.is_dragging);
                 scene
             }
         };
@@ -118,7 +118,7 @@ impl FigureView {
             }
         }
         self.drawn.replace(Some(Drawn { scene, layout, inputs: now.clone(), spec, painted_on, highlighted_term }));
-        clock::measure(&self.measure_name, from);
+        clock::measure(&self.measure_name, start);
         // During a transition, the texts are not updated until the final picture.
         self.text_is_stale.set(self.text_is_stale.get() || !self.is_in_transition());
         Ok(())
@@ -136,17 +136,17 @@ impl FigureView {
 
     /// Computes the scene of A, if its parameters have changed.
     fn update_compared(&self, drawing: &Drawing, params: Option<&Params>) {
-        let is_known = match (&*self.compared.borrow(), params) {
+        let is_current = match (&*self.compared.borrow(), params) {
             (Some((known, _)), Some(params)) => !self.figure.reads_differ(known, params),
             (known, params) => known.is_none() && params.is_none(),
         };
-        if !is_known {
+        if !is_current {
             let scene = |params: &Params| (params.clone(), drawing.scene(params, &mut Searches::default()));
             self.compared.replace(params.map(scene));
         }
     }
 
-    /// Takes the canvases out, to be put back; `None` if the browser provides no context.
+    /// Takes the canvases, which the caller must put back; `None` if the browser provides no context.
     pub(super) fn canvases(&self) -> Option<(Canvas, Option<Canvas>)> {
         self.canvases.take().or_else(|| {
             let [picture, marks] = self.elements.clone().map(|element| element.and_then(Canvas::new));
@@ -155,8 +155,8 @@ impl FigureView {
     }
 }
 
-/// Sets an attribute of a canvas if it differs. The style sheet shows low-resolution pixels as squares, and hides the
-/// canvas above, whose marks are then on this one.
+/// Sets an attribute of a canvas if it differs. On a canvas with a low resolution, the style sheet turns smoothing off
+/// and hides the canvas above; its marks are then on this canvas.
 fn set_attribute(canvas: &HtmlCanvasElement, name: &str, value: &str) {
     if canvas.get_attribute(name).as_deref() != Some(value) {
         // Fails only for an invalid name.

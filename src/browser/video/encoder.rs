@@ -55,8 +55,8 @@ extern "C" {
     fn copy_to(this: &EncodedVideoChunk, bytes: &Uint8Array) -> Result<(), JsValue>;
 }
 
-/// The codecs to try, in this order: VP9, at a level that allows 1920 × 1080 pixels, then VP8. Each has its `WebCodecs`
-/// and its Matroska name.
+/// The codecs to try, in this order: VP9, at a level that allows 1920 × 1080 pixels, then VP8. Each with its names in
+/// `WebCodecs` and in Matroska.
 const CODECS: [(&str, &str); 2] = [("vp09.00.40.08", "V_VP9"), ("vp8", "V_VP8")];
 
 /// Bits per pixel of a frame; enough to keep lines and text sharp.
@@ -65,7 +65,7 @@ const BITS_PER_PIXEL: f64 = 0.15;
 /// The queue length above which no frame is added: each queued frame is a whole picture in memory.
 const MAX_QUEUE: u32 = 2;
 
-/// The maximum distance of key frames in milliseconds; players seek to key frames.
+/// The interval between key frames in milliseconds; players seek to key frames.
 const KEY_FRAME_INTERVAL: u32 = 2000;
 
 /// The configuration of an encoder.
@@ -132,15 +132,16 @@ impl Encoder {
     /// queue is too long.
     pub(super) async fn add(&mut self, canvas: &HtmlCanvasElement, [from, to]: [u32; 2]) -> Result<(), FilmError> {
         while self.native.queue_size() > MAX_QUEUE {
-            let dequeued = Promise::new(&mut |go_on, _| self.native.on_dequeue(&go_on));
+            let dequeued = Promise::new(&mut |resolve, _| self.native.on_dequeue(&resolve));
             JsFuture::from(dequeued).await?;
         }
         let is_key = self.last_key.is_none_or(|last| from >= last + KEY_FRAME_INTERVAL);
         if is_key {
             self.last_key = Some(from);
         }
-        let [starts, length] = [from, to - from].map(|milliseconds| 1000.0 * f64::from(milliseconds));
-        let times = object(&[("timestamp", starts.into()), ("duration", length.into())]);
+        // In microseconds.
+        let [timestamp, duration] = [from, to - from].map(|milliseconds| 1000.0 * f64::from(milliseconds));
+        let times = object(&[("timestamp", timestamp.into()), ("duration", duration.into())]);
         let frame = VideoFrame::new_with_html_canvas_element_and_video_frame_init(canvas, times.unchecked_ref())?;
         let outcome = self.native.encode(&frame, &object(&[("keyFrame", is_key.into())]));
         frame.close();

@@ -40,7 +40,7 @@ impl From<JsValue> for FilmError {
     }
 }
 
-/// Milliseconds of work before yielding to the event loop: while the page is visible, and while it is hidden. Browsers
+/// Milliseconds of work before yielding to the event loop, while the page is visible and while it is hidden: browsers
 /// run the timers of a hidden page only once a second.
 const SLICE: [f64; 2] = [30.0, 1000.0];
 
@@ -52,8 +52,8 @@ pub(crate) async fn has_encoder() -> bool {
     Config::find([1280, 720], 30).await.is_some()
 }
 
-/// The animation as a `WebM` file with this title. `goes_on` returns whether to continue. It is called with 0 for each
-/// frame whose axes are measured in advance, and then with the index of each frame before that frame is painted.
+/// The animation as a `WebM` file with this title. `goes_on` returns whether to continue. It is first called
+/// with 0 for each frame, when its axes are computed, and then with the index of each frame before painting it.
 ///
 /// # Errors
 /// If the browser cannot paint or encode the animation, or if `goes_on` returns false.
@@ -77,8 +77,8 @@ pub(crate) async fn webm(
     Ok(webm::webm(Video { size, codec: config.codec, length, title }, &packets))
 }
 
-/// The animation as a GIF. `goes_on` as in [`webm`]; the frames that are sampled for the palette are painted, and
-/// reported to `goes_on`, twice.
+/// The animation as a GIF. `goes_on` as in [`webm`]; the frames sampled for the palette are painted twice, with a call
+/// each time.
 ///
 /// # Errors
 /// If the browser cannot paint the animation, if the GIF cannot be encoded, or if `goes_on` returns false.
@@ -112,8 +112,8 @@ struct Film<'a, F> {
 }
 
 impl<'a, F: Fn(u32) -> bool> Film<'a, F> {
-    /// Creates the canvas, and computes axes that contain the values of all frames; calls `goes_on` with 0 before each.
-    /// `is_read`: whether the pixels are read back, which decides where the browser stores them.
+    /// Creates the canvas, and computes axes that contain the values of all frames; calls `goes_on` with 0 for each
+    /// frame. `is_read`: whether the pixels are read back, which decides where the browser stores them.
     async fn new(
         animation: &'a Animation,
         picture_options: &'a PictureOptions,
@@ -122,8 +122,8 @@ impl<'a, F: Fn(u32) -> bool> Film<'a, F> {
     ) -> Result<Self, FilmError> {
         let element: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
         // Only the first call for a canvas sets the options of its context.
-        let is_read = object(&[("willReadFrequently", is_read.into())]);
-        element.get_context_with_context_options("2d", &is_read)?;
+        let context_options = object(&[("willReadFrequently", is_read.into())]);
+        element.get_context_with_context_options("2d", &context_options)?;
         let canvas = Canvas::new(element.clone()).ok_or(ExportError::NoCanvas)?;
         let painter = Painter::new(animation);
         let mut film = Self { painter, picture_options, element, canvas, goes_on, yielded_at: clock::now() };

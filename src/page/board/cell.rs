@@ -56,22 +56,22 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
     }
 }
 
-/// A hint next to a draggable mark, until the reader has dragged something. Hidden also while a table is shown.
+/// A hint next to a draggable mark. Hidden once the reader has dragged something, and while a table is shown.
 #[component]
 fn Hint(figure: &'static Figure) -> impl IntoView {
     let state = use_page().state;
-    let is_away = Signal::derive(move || {
+    let is_hidden = Signal::derive(move || {
         state.drag.has_happened.get() || state.params.effective.with(|params| params.table.is_some())
     });
-    let words = match figure.id {
+    let key = match figure.id {
         "trajectory" => Some("board.hint.hand"),
         "wavelengths" => Some("board.hint.ends"),
         _ => None,
     };
-    words.map(|words| {
+    key.map(|key| {
         view! {
-            <p class="hint" aria-hidden="true" hidden=is_away>
-                {text::get(words)}
+            <p class="hint" aria-hidden="true" hidden=is_hidden>
+                {text::get(key)}
             </p>
         }
     })

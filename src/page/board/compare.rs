@@ -10,7 +10,7 @@ use crate::text::number::significant;
 /// The label of the compare button.
 const NAME: &str = "A\u{2009}|\u{2009}B";
 
-/// Begins a comparison, or ends it.
+/// Starts or ends a comparison.
 #[component]
 pub(in crate::page) fn CompareButton() -> impl IntoView {
     let page = use_page();
@@ -32,7 +32,7 @@ pub(in crate::page) fn CompareButton() -> impl IntoView {
     }
 }
 
-/// Summaries of A and B, a slider that splits the images between the two, and buttons to swap, copy and end.
+/// Summaries of A and B, a slider for the line between their pictures, and buttons to swap, copy and end.
 #[component]
 pub(super) fn CompareBar() -> impl IntoView {
     let page = use_page();
@@ -54,11 +54,11 @@ pub(super) fn CompareBar() -> impl IntoView {
         state.comparison.switch(false);
         page.link.commit();
     };
-    let slide = move |part: f64| state.comparison.split_position.set((part / 100.0).clamp(0.0, 1.0));
+    let set_split = move |percent: f64| state.comparison.split_position.set((percent / 100.0).clamp(0.0, 1.0));
     move || {
         is_on.get().then(|| {
-            let a = move || state.comparison.a.with(|compared| compared.as_ref().map(set_summary).unwrap_or_default());
-            let b = move || state.params.effective.with(set_summary);
+            let a = move || state.comparison.a.with(|compared| compared.as_ref().map(summary).unwrap_or_default());
+            let b = move || state.params.effective.with(summary);
             view! {
                 <div class="compare-bar" role="group" aria-label=text::get("compare.title")>
                     <span class="compare-set" data-set="a">
@@ -74,7 +74,7 @@ pub(super) fn CompareBar() -> impl IntoView {
                         step="1"
                         aria-label=text::get("compare.wipe")
                         prop:value=move || (state.comparison.split_position.get() * 100.0).round().to_string()
-                        on:input:target=move |event| slide(event.target().value_as_number())
+                        on:input:target=move |event| set_split(event.target().value_as_number())
                     />
                     <span class="compare-set" data-set="b">
                         <b>"B"</b>
@@ -90,13 +90,13 @@ pub(super) fn CompareBar() -> impl IntoView {
     }
 }
 
-/// The three numbers that define an encoding, named as in a link, or the name and length of the table.
-fn set_summary(params: &Params) -> String {
+/// The three numbers that define an encoding, named as in a link; for a table, its name and length.
+fn summary(params: &Params) -> String {
     if let Some(table) = &params.table {
         return format!("{} · n {}", table.name, params.n_pos);
     }
     let number = |key: &str| NUMBERS.iter().find(|number| number.key == key).map(|number| (number.get)(params));
-    let words =
+    let numbers =
         ["d", "base", "n"].into_iter().filter_map(|key| Some(format!("{key} {}", significant(number(key)?, 9))));
-    words.collect::<Vec<_>>().join(" · ")
+    numbers.collect::<Vec<_>>().join(" · ")
 }

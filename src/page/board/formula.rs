@@ -12,26 +12,26 @@ use crate::text::{self, fill};
 /// Significant digits of the entry's value, as in the reading line of the board.
 const DIGITS: usize = 4;
 
-/// The sine of the cursor's pair at its position, `PE(10, 0) = sin(10 / 10000^(0/128)) = −0.544`, and where there is
-/// room its cosine. A part is highlighted briefly when a slider or the cursor changes it.
+/// The sine of the cursor's pair at its position, `PE(10, 0) = sin(10 / 10000^(0/128)) = −0.544`, and, if there is
+/// room, its cosine. A part is highlighted briefly when a slider or the cursor changes it.
 #[island]
 pub fn LiveFormula() -> impl IntoView {
     let cursor = use_page().state.reading.cursor;
     let is_table = Memo::new(move |_| cursor.with(|now| now.table.is_some()));
-    let of_table = move || cursor.with(of_table);
+    let table_text = move || cursor.with(table_text);
     view! {
         <div class="live-formula" data-of-table=move || is_table.get().then_some("")>
             <Entry component=Component::Sin />
             <Entry component=Component::Cos />
             <p class="entry of-table" hidden=move || !is_table.get()>
-                {of_table}
+                {table_text}
             </p>
         </div>
     }
 }
 
 /// The text that replaces the formula while a table is shown, since a table has none.
-fn of_table(now: &Params) -> String {
+fn table_text(now: &Params) -> String {
     let Some(table) = &now.table else { return String::new() };
     let values = [("pos", whole(now.pos)), ("count", whole(table.cols as f64)), ("name", table.name.clone())];
     fill("formula.of-table", &values)
@@ -91,7 +91,7 @@ fn Part(class: &'static str, read: impl Fn(&Params) -> String + Send + Sync + 's
     let cursor = use_page().state.reading.cursor;
     let value = Memo::new(move |_| cursor.with(&read));
     // A CSS animation restarts only when its name changes, so two otherwise identical classes alternate.
-    let lit = Memo::new(move |before: Option<&&'static str>| {
+    let highlight_class = Memo::new(move |before: Option<&&'static str>| {
         value.track();
         match before {
             None => "",
@@ -99,7 +99,7 @@ fn Part(class: &'static str, read: impl Fn(&Params) -> String + Send + Sync + 's
             Some(_) => "lit-odd",
         }
     });
-    view! { <span class=move || format!("part {class} {}", lit.get())>{value}</span> }
+    view! { <span class=move || format!("part {class} {}", highlight_class.get())>{value}</span> }
 }
 
 /// The dimension in which the cursor's pair has this component.
@@ -133,7 +133,7 @@ mod tests {
     use crate::core::encoding::PairLayout;
 
     #[test]
-    fn the_default_formula_is_that_of_the_paper_with_its_numbers() {
+    fn the_default_formula_is_that_of_the_paper_with_numbers() {
         let now = Params::default();
         assert_eq!(spoken(&now, Component::Sin), "PE(10, 0) = sin(10 / 10000^(0/128)) = −0.544");
         // cos 10 = −0.83907…
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn the_formula_names_the_dimension_in_memory_and_the_frequency_of_other_schedules() {
+    fn the_formula_follows_the_pair_layout_and_the_schedule() {
         let now = Params { layout: PairLayout::Split, pair: 3, ..Params::default() };
         assert!(spoken(&now, Component::Sin).starts_with("PE(10, 3) = sin(10 / 10000^(6/128))"));
         assert!(spoken(&now, Component::Cos).starts_with("PE(10, 67)"));

@@ -43,13 +43,14 @@ pub(crate) fn read(now: &Params, compared: Option<&Params>) -> String {
         let pair = params.pair.min(params.pairs() - 1);
         whole(dim_of(params.layout, params.d_model, pair, Component::Sin))
     };
-    let away = |params: &Params| distance(&params.freqs(), f64::from(params.k));
+    let distance_at_k = |params: &Params| distance(&params.freqs(), f64::from(params.k));
+    let distance_text = |params: &Params| significant(distance_at_k(params), 4);
     let values = [
         ("pos", whole(now.pos)),
         ("other", whole(now.pos + now.k)),
-        ("dim", with(dim(now), compared.map(dim))),
-        ("entry", with(entry(now), compared.map(entry))),
-        ("distance", with(significant(away(now), 4), compared.map(|compared| significant(away(compared), 4)))),
+        ("dim", from_to(dim(now), compared.map(dim))),
+        ("entry", from_to(entry(now), compared.map(entry))),
+        ("distance", from_to(distance_text(now), compared.map(distance_text))),
     ];
     let line = match &now.table {
         Some(table) => of_table(now, table),
@@ -58,10 +59,11 @@ pub(crate) fn read(now: &Params, compared: Option<&Params>) -> String {
     if now.table.is_some() || compared.is_some_and(|compared| compared.table.is_some()) {
         return line;
     }
-    match compared.map(|compared| away(now) - away(compared)) {
-        Some(more) if more != 0.0 => {
-            let sign = if more > 0.0 { "+" } else { "" };
-            fill("board.difference", &[("line", line), ("difference", format!("{sign}{}", significant(more, 4)))])
+    match compared.map(|compared| distance_at_k(now) - distance_at_k(compared)) {
+        Some(difference) if difference != 0.0 => {
+            let sign = if difference > 0.0 { "+" } else { "" };
+            let difference = format!("{sign}{}", significant(difference, 4));
+            fill("board.difference", &[("line", line), ("difference", difference)])
         }
         _ => line,
     }
@@ -82,7 +84,7 @@ fn of_table(now: &Params, table: &Table) -> String {
 }
 
 /// The values of A and B, or a single value if the two are equal.
-fn with(now: String, compared: Option<String>) -> String {
+fn from_to(now: String, compared: Option<String>) -> String {
     match compared {
         Some(compared) if compared != now => fill("board.from-to", &[("from", compared), ("to", now)]),
         _ => now,
@@ -94,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_default_line_has_the_numbers_of_the_book() {
+    fn the_default_line_shows_the_reference_values() {
         let line = read(&Params::default(), None);
         // The sine of 10 is −0.54402…; the distance at offset 5 is that of the reference values.
         for number in ["PE(10, 0) = −0.544", "PE(15) (dashed): 5.799"] {

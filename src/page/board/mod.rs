@@ -1,5 +1,5 @@
 //! The board: figures shown together below the sliders, on the first screen of the page and, without the lesson, in
-//! frames and on slides. The link chooses the figures; without a link, they are the usual four.
+//! frames and on slides. The link selects the figures; without a link, the board has the default four.
 
 mod cell;
 mod compare;
@@ -33,7 +33,7 @@ use line::Line;
 use presets::Presets;
 use tabs::Tabs;
 
-/// The maximum number of figures that the page's own controls put on the board. A link may name more.
+/// The maximum number of figures on the board when a control of the page adds one. A link may name more.
 const MOST: usize = 6;
 
 /// The chapters, provided by context to the cells.

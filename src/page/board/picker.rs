@@ -18,16 +18,16 @@ use crate::text;
 #[component]
 pub(super) fn PickerButton(figure: &'static Figure) -> impl IntoView {
     let page = use_page();
-    let is_asked = RwSignal::new(false);
+    let is_requested = RwSignal::new(false);
     let chapters = expect_context::<Chapters>();
     Effect::new(move |_| {
-        if let Some(views) = page.views.get().filter(|_| is_asked.get()) {
-            is_asked.set(false);
+        if let Some(views) = page.views.get().filter(|_| is_requested.get()) {
+            is_requested.set(false);
             later(When::Soon, move || (views.picker)(page, figure, chapters.get_value()));
         }
     });
     let open = move |_| {
-        is_asked.set(true);
+        is_requested.set(true);
         page.views.request_again();
     };
     view! {
@@ -43,7 +43,7 @@ pub(in crate::page) fn open(page: Page, figure: &'static Figure, chapters: Vec<C
         provide_context(page);
         view! { <Picker figure chapters close /> }
     };
-    // The title that opened the dialog, and gets the focus back, may have been removed with its figure.
+    // The dialog returns the focus to the title that opened it, which may have been removed with its figure.
     modal::open(list, || dom::focus_if_lost("board"));
 }
 
@@ -58,51 +58,51 @@ fn Picker(figure: &'static Figure, chapters: Vec<ChapterFigures>, close: Close) 
             let _ = dialog.show_modal();
         }
     });
-    let shut = move || {
+    let close_dialog = move || {
         if let Some(dialog) = dialog.get_untracked() {
             dialog.close();
         }
     };
-    let sought = RwSignal::new(String::new());
-    let is_added = RwSignal::new(false);
-    let take = move |id: &'static str| {
+    let query = RwSignal::new(String::new());
+    let is_adding = RwSignal::new(false);
+    let choose = move |id: &'static str| {
         let mut board = state.board();
         match board.iter().position(|known| *known == id) {
-            Some(there) => {
+            Some(chosen) => {
                 // The figure is already on the board: swap the two.
-                let here = board.iter().position(|known| *known == figure.id).unwrap_or(there);
-                board.swap(here, there);
+                let replaced = board.iter().position(|known| *known == figure.id).unwrap_or(chosen);
+                board.swap(replaced, chosen);
             }
-            None if is_added.get_untracked() && board.len() < MOST => board.push(id),
+            None if is_adding.get_untracked() && board.len() < MOST => board.push(id),
             None => board.iter_mut().filter(|known| **known == figure.id).for_each(|known| *known = id),
         }
         state.set_board(board);
         page.link.commit();
-        shut();
+        close_dialog();
     };
-    let leave = move |_| {
+    let remove = move |_| {
         state.set_board(state.board().into_iter().filter(|id| *id != figure.id).collect());
         page.link.commit();
-        shut();
+        close_dialog();
     };
-    let usual = move |_| {
+    let reset = move |_| {
         state.set_board(Vec::new());
         page.link.commit();
-        shut();
+        close_dialog();
     };
     let tile = move |shown: &'static Figure| {
         let title = text::get(&format!("figure.{}.title", shown.id));
-        let is_left_out = move || {
-            let sought = sought.with(|sought| sought.trim().to_lowercase());
-            !title.to_lowercase().contains(&sought) && !shown.id.contains(&sought)
+        let is_filtered_out = move || {
+            let query = query.with(|query| query.trim().to_lowercase());
+            !title.to_lowercase().contains(&query) && !shown.id.contains(&query)
         };
         view! {
-            <li hidden=is_left_out>
+            <li hidden=is_filtered_out>
                 <button
                     type="button"
                     class="tile"
                     aria-current=(shown.id == figure.id).then_some("true")
-                    on:click=move |_| take(shown.id)
+                    on:click=move |_| choose(shown.id)
                 >
                     <ThumbPlot figure=shown />
                     <span>{title}</span>
@@ -122,10 +122,10 @@ fn Picker(figure: &'static Figure, chapters: Vec<ChapterFigures>, close: Close) 
     let chapters = chapters.into_iter().map(chapter).collect_view();
     let is_full = Signal::derive(move || state.board().len() >= MOST);
     let is_alone = Signal::derive(move || state.board().len() < 2);
-    let press = move |event: MouseEvent| {
+    let close_on_backdrop = move |event: MouseEvent| {
         let dialog = dialog.get_untracked();
         if dialog.is_some_and(|dialog| event.target().is_some_and(|target| target == ****dialog)) {
-            shut();
+            close_dialog();
         }
     };
     view! {
@@ -134,7 +134,7 @@ fn Picker(figure: &'static Figure, chapters: Vec<ChapterFigures>, close: Close) 
             aria-labelledby="picker-title"
             node_ref=dialog
             on:close=move |_| close()
-            on:click=press
+            on:click=close_on_backdrop
             on:keydown=move |event| event.stop_propagation()
         >
             <form method="dialog" class="tools-head">
@@ -148,7 +148,7 @@ fn Picker(figure: &'static Figure, chapters: Vec<ChapterFigures>, close: Close) 
                     autofocus
                     aria-label=text::get("picker.search")
                     placeholder=text::get("picker.search")
-                    on:input:target=move |event| sought.set(event.target().value())
+                    on:input:target=move |event| query.set(event.target().value())
                     on:keydown=move |event| {
                         if event.key() == "Enter" {
                             event.prevent_default();
@@ -161,12 +161,12 @@ fn Picker(figure: &'static Figure, chapters: Vec<ChapterFigures>, close: Close) 
                         type="checkbox"
                         name="picker-add"
                         disabled=is_full
-                        on:change:target=move |event| is_added.set(event.target().checked())
+                        on:change:target=move |event| is_adding.set(event.target().checked())
                     />
                     <span>{text::get("picker.add")}</span>
                 </label>
-                <button type="button" disabled=is_alone on:click=leave>{text::get("picker.remove")}</button>
-                <button type="button" on:click=usual>{text::get("picker.usual")}</button>
+                <button type="button" disabled=is_alone on:click=remove>{text::get("picker.remove")}</button>
+                <button type="button" on:click=reset>{text::get("picker.usual")}</button>
             </div>
             {chapters}
         </dialog>

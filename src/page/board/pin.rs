@@ -12,10 +12,10 @@ use crate::text;
 pub(in crate::page) fn PinButton(figure: &'static Figure) -> impl IntoView {
     let page = use_page();
     let state = page.state;
-    let is_there = Memo::new(move |_| state.board().contains(&figure.id));
+    let is_on_board = Memo::new(move |_| state.board().contains(&figure.id));
     let toggle = move |_| {
         let mut board = state.board();
-        if is_there.get_untracked() {
+        if is_on_board.get_untracked() {
             board.retain(|id| *id != figure.id);
         } else {
             board.truncate(MOST - 1);
@@ -28,20 +28,20 @@ pub(in crate::page) fn PinButton(figure: &'static Figure) -> impl IntoView {
         <button
             type="button"
             class="pin"
-            aria-pressed=move || if is_there.get() { "true" } else { "false" }
+            aria-pressed=move || if is_on_board.get() { "true" } else { "false" }
             on:click=toggle
         >
-            {pin_words(Signal::derive(move || Some(is_there.get())))}
+            {pin_words(Signal::derive(move || Some(is_on_board.get())))}
         </button>
     }
 }
 
-/// Both labels in one place, of which only the applicable one is visible, so that switching them causes no layout
-/// shift. Neither is visible while it is not known yet (`None`) whether the figure is on the board.
-pub(in crate::page) fn pin_words(is_there: Signal<Option<bool>>) -> impl IntoView {
-    let word = |key, if_there| {
-        let is_seen = move || is_there.get() == Some(if_there);
+/// Both labels, overlaid. Only the applicable one is visible, so that switching causes no layout shift;
+/// neither is visible until it is known (`None`) whether the figure is on the board.
+pub(in crate::page) fn pin_words(is_on_board: Signal<Option<bool>>) -> impl IntoView {
+    let label = |key, if_on_board| {
+        let is_seen = move || is_on_board.get() == Some(if_on_board);
         view! { <span class:is-seen=is_seen>{text::get(key)}</span> }
     };
-    view! { <span class="pin-words">{word("board.pin", false)} {word("board.unpin", true)}</span> }
+    view! { <span class="pin-words">{label("board.pin", false)} {label("board.unpin", true)}</span> }
 }

@@ -1,5 +1,5 @@
-//! On a phone, one figure of the board is visible at a time. The others appear below it as live thumbnails; tapping
-//! one, or swiping, switches to it.
+//! On a phone, one figure of the board is visible at a time. Live thumbnails of all figures appear below it;
+//! tapping one, or swiping, switches the figure.
 
 use leptos::prelude::*;
 
@@ -16,12 +16,12 @@ pub(super) fn Tabs(board: Memo<Vec<&'static str>>) -> impl IntoView {
     let state = use_page().state;
     let tab = move |id: &'static str| {
         let figure = catalog::by_id(id).expect("only figures of the catalog stand on the board");
-        let is_here = move || state.viewport.active_tab.get() == Some(id);
+        let is_active = move || state.viewport.active_tab.get() == Some(id);
         view! {
             <button
                 type="button"
                 class="board-tab"
-                aria-current=move || is_here().then_some("true")
+                aria-current=move || is_active().then_some("true")
                 on:click=move |_| dom::slide_to(&view_of(id))
             >
                 <ThumbPlot figure />

@@ -12,16 +12,16 @@ use crate::text;
 pub(in crate::page) fn Radios(choice: &'static Choice, view: String) -> impl IntoView {
     let page = use_page();
     let state = page.state;
-    let (key, usual) = (choice.key, (choice.get)(&Params::default()));
+    let (key, default) = (choice.key, (choice.get)(&Params::default()));
     let chosen = Signal::derive(move || state.params.effective.with(choice.get));
     let name = format!("{key}-{view}");
     let is_table = Memo::new(move |_| state.params.effective.with(|params| params.table.is_some()));
     // While a table is shown, an option may have another meaning, and then has another label.
-    let words = move |option: &str| {
-        let of_table = is_table.get().then(|| text::find(&format!("param.{key}.{option}.table"))).flatten();
-        of_table.unwrap_or_else(|| text::get(&format!("param.{key}.{option}")))
+    let label = move |option: &str| {
+        let table_label = is_table.get().then(|| text::find(&format!("param.{key}.{option}.table"))).flatten();
+        table_label.unwrap_or_else(|| text::get(&format!("param.{key}.{option}")))
     };
-    let option = move |(place, option): (usize, &&'static str)| {
+    let option = move |(index, option): (usize, &&'static str)| {
         let option: &'static str = option;
         view! {
             <label class="option">
@@ -29,14 +29,14 @@ pub(in crate::page) fn Radios(choice: &'static Choice, view: String) -> impl Int
                     type="radio"
                     name=name.clone()
                     value=option
-                    checked=place == usual
-                    prop:checked=Signal::derive(move || chosen.get() == place)
+                    checked=index == default
+                    prop:checked=Signal::derive(move || chosen.get() == index)
                     on:change=move |_| {
-                        state.params.choose(choice, place);
+                        state.params.choose(choice, index);
                         page.link.commit();
                     }
                 />
-                <span>{move || words(option)}</span>
+                <span>{move || label(option)}</span>
             </label>
         }
     };
@@ -86,9 +86,9 @@ fn List(
     chosen: Signal<usize>,
     choose: impl Fn(String) + Send + 'static,
 ) -> impl IntoView {
-    let option = move |(place, option): (usize, &'static str)| {
+    let option = move |(index, option): (usize, &'static str)| {
         view! {
-            <option value=option selected=place == 0 prop:selected=Signal::derive(move || chosen.get() == place)>
+            <option value=option selected=index == 0 prop:selected=Signal::derive(move || chosen.get() == index)>
                 {text::get(&format!("param.{key}.{option}"))}
             </option>
         }

@@ -27,15 +27,15 @@ pub fn Dock() -> impl IntoView {
     let current = RwSignal::new(ParamId::DModel);
     let is_docked = Signal::derive(move || (!state.viewport.board_is_visible.get()).then_some(""));
     // The first notice is repeated here, because the field with an invalid value from a link may be out of view.
-    let first = move || state.params.notices.with(|notices| notices.first().map(|notice| notice.text.clone()));
-    let notice = Signal::derive(move || first().unwrap_or_default());
-    let is_well = Signal::derive(move || first().is_none());
+    let first_notice = move || state.params.notices.with(|notices| notices.first().map(|notice| notice.text.clone()));
+    let notice = Signal::derive(move || first_notice().unwrap_or_default());
+    let has_no_notice = Signal::derive(move || first_notice().is_none());
     let item = move |id: ParamId| {
         let is_current = Signal::derive(move || (current.get() == id).then_some(""));
         // A slide hides the numbers that none of its figures reads.
-        let is_unread = Signal::derive(move || (!any_depends_on(&state.board(), id)).then_some(""));
+        let is_unused = Signal::derive(move || (!any_depends_on(&state.board(), id)).then_some(""));
         view! {
-            <div class="dock-item" data-current=is_current data-unread=is_unread>
+            <div class="dock-item" data-current=is_current data-unread=is_unused>
                 <NumberField number=number(id) />
             </div>
         }
@@ -48,7 +48,7 @@ pub fn Dock() -> impl IntoView {
                 <div class="numbers">{FIRST.map(item).collect_view()}</div>
                 <PlayButton />
                 <Further />
-                <p class="dock-notice" hidden=is_well>
+                <p class="dock-notice" hidden=has_no_notice>
                     {notice}
                 </p>
             </div>
@@ -91,7 +91,7 @@ fn DockChoice(current: RwSignal<ParamId>) -> impl IntoView {
 #[component]
 fn Further() -> impl IntoView {
     let state = use_page().state;
-    let is_read = move |id: ParamId| state.viewport.figures.with(|seen| seen.is_empty() || any_depends_on(seen, id));
+    let is_read = move |id: ParamId| state.viewport.figures.with(|ids| ids.is_empty() || any_depends_on(ids, id));
     let part = move |id: ParamId, view: AnyView| {
         view! {
             <div class="dock-part" hidden=Signal::derive(move || !is_read(id))>

@@ -24,7 +24,7 @@ pub(in crate::page) fn NumberField(
     move || is_shown.get().then(|| view! { <Control number place=place.clone() /> })
 }
 
-/// The field, its slider, its help, and the notice about what was typed.
+/// The field, its slider, its help, and the notice about the input.
 #[component]
 fn Control(number: &'static Number, place: String) -> impl IntoView {
     let page = use_page();
@@ -36,7 +36,7 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
     // rewriting it would remove an incomplete number such as `2.` or `1e`.
     let typed = RwSignal::new(None::<f64>);
     let field = NodeRef::<Input>::new();
-    let written = Memo::new(move |before: Option<&String>| match before {
+    let field_text = Memo::new(move |before: Option<&String>| match before {
         Some(before) if typed.get() == Some(value.get()) => before.clone(),
         _ => plain(value.get()),
     });
@@ -53,13 +53,13 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
             end_typing();
         }
     });
-    let words = Signal::derive(move || {
+    let notice = Signal::derive(move || {
         state.params.notices.with(|notices| {
             notices.iter().find(|notice| notice.name == name).map(|notice| notice.text.clone()).unwrap_or_default()
         })
     });
-    let is_wrong = Signal::derive(move || words.with(|words| if words.is_empty() { "false" } else { "true" }));
-    let is_fine = Signal::derive(move || words.with(String::is_empty));
+    let is_invalid = Signal::derive(move || notice.with(|notice| if notice.is_empty() { "false" } else { "true" }));
+    let has_no_notice = Signal::derive(move || notice.with(String::is_empty));
     let is_idle = Signal::derive(move || is_idle(state, number.id));
     // The link to a figure is shown only in the dock, because a control in a frame is next to the figure that it
     // changes.
@@ -72,12 +72,12 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
             </p>
         }
     });
-    let fixed = Memo::new(move |_| fixed(state, number.id));
+    let fixed = Memo::new(move |_| fixed_text(state, number.id));
     let is_fixed = Signal::derive(move || fixed.with(Option::is_some));
-    let usual = Params::default();
+    let default = Params::default();
     let ids = ["field", "help", "notice"].map(|part| format!("{part}-{name}{place}"));
     let [field_id, help_id, notice_id] = ids.clone();
-    let described = format!("{} {}", ids[1], ids[2]);
+    let described_by = format!("{} {}", ids[1], ids[2]);
     view! {
         <div
             class="control"
@@ -95,10 +95,10 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
                 min=plain(number.min)
                 max=max
                 step=if number.step == Step::Even { "2" } else { "any" }
-                value=number.written(&usual)
-                prop:value=written
-                aria-describedby=described
-                aria-invalid=is_wrong
+                value=number.written(&default)
+                prop:value=field_text
+                aria-describedby=described_by
+                aria-invalid=is_invalid
                 disabled=is_fixed
                 on:input:target=move |event| {
                     state.params.type_number(number, &event.target().value());
@@ -115,8 +115,8 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
             <p class="fixed-by" hidden=move || !is_fixed.get()>{move || fixed.get()}</p>
             <p class="help" id=help_id>{text::get(&format!("param.{name}.help"))}</p>
             {idle}
-            <p class="field-notice" id=notice_id hidden=is_fine>
-                {words}
+            <p class="field-notice" id=notice_id hidden=has_no_notice>
+                {notice}
             </p>
         </div>
     }
@@ -127,16 +127,16 @@ fn is_idle(state: State, id: ParamId) -> bool {
     state.viewport.figures.with(|seen| !seen.is_empty() && !any_depends_on(seen, id))
 }
 
-/// The text that replaces a slider if the table fixes its value and no figure in the viewport follows the formula.
-fn fixed(state: State, id: ParamId) -> Option<String> {
+/// The text that replaces a slider if the table fixes its value and all figures in the viewport draw the table.
+fn fixed_text(state: State, id: ParamId) -> Option<String> {
     let words: fn(f64) -> String = match id {
         ParamId::DModel => |cols| fill("source.fixed", &[("value", whole(cols))]),
         ParamId::Base => |_| text::get("source.fixed-base").to_owned(),
         _ => return None,
     };
     let cols = state.params.effective.with(|params| params.table.as_ref().map(|table| table.cols as f64))?;
-    let follows = |id: &&'static str| catalog::by_id(id).is_none_or(Figure::can_draw_tables);
-    state.viewport.figures.with(|seen| seen.iter().all(follows)).then(|| words(cols))
+    let draws_tables = |id: &&'static str| catalog::by_id(id).is_none_or(Figure::can_draw_tables);
+    state.viewport.figures.with(|seen| seen.iter().all(draws_tables)).then(|| words(cols))
 }
 
 /// The slider of a number. On a logarithmic slider, slider positions differ from values.
@@ -169,7 +169,7 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
         plain(state.params.effective.with(|params| number.to_slider(value.get(), params)))
     });
     let spoken = Signal::derive(move || significant(value.get(), 12));
-    let usual = Params::default();
+    let default = Params::default();
     view! {
         <input
             type="range"
@@ -179,7 +179,7 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
             min=start
             max=end
             step=step
-            value=plain(number.to_slider((number.get)(&usual), &usual))
+            value=plain(number.to_slider((number.get)(&default), &default))
             prop:value=position
             aria-valuetext=spoken
             disabled=is_fixed

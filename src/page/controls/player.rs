@@ -1,6 +1,6 @@
 //! Animates a parameter along its slider at a chosen speed, or steps the cursor.
 //!
-//! It never starts automatically, so nothing moves for readers who prefer reduced motion until they press Play.
+//! It never starts automatically: for readers who prefer reduced motion, nothing moves until they press Play.
 
 use leptos::prelude::*;
 
@@ -14,13 +14,13 @@ use crate::text::{self, fill};
 
 /// The speeds in steps per second. A step is one position of the cursor, or one step of a slider.
 const SPEEDS: [u32; 4] = [1, 4, 16, 64];
-const USUAL_SPEED: u32 = SPEEDS[1];
+const DEFAULT_SPEED: u32 = SPEEDS[1];
 
 /// The options for the end of the range, with their names in text keys.
 const PLAY_MODES: [(&str, PlayMode); 3] =
     [("around", PlayMode::Around), ("back", PlayMode::Back), ("once", PlayMode::Once)];
 
-/// What happens at the end of the range.
+/// The behaviour at the end of the range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PlayMode {
     /// Starts again from the other end.
@@ -31,12 +31,12 @@ enum PlayMode {
     Once,
 }
 
-/// Which parameter plays, and how. `Copy`: contains only signal handles.
+/// The parameter that is playing, and how it plays. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub(in crate::page) struct Player {
     state: State,
     link: Link,
-    /// The parameter that plays.
+    /// The parameter that is playing.
     pub(super) plays: RwSignal<Option<ParamId>>,
     /// Steps per second.
     speed: RwSignal<u32>,
@@ -53,7 +53,7 @@ impl Player {
             state,
             link,
             plays: RwSignal::new(None),
-            speed: RwSignal::new(USUAL_SPEED),
+            speed: RwSignal::new(DEFAULT_SPEED),
             play_mode: RwSignal::new(PlayMode::Around),
             direction: StoredValue::new(1.0),
             moved_at: StoredValue::new(0.0),
@@ -61,18 +61,18 @@ impl Player {
     }
 
     /// Starts or stops playing a parameter. At the end of its range, it restarts from the beginning.
-    pub(super) fn toggle(self, what: ParamId) {
-        if self.plays.get_untracked() == Some(what) {
+    pub(super) fn toggle(self, id: ParamId) {
+        if self.plays.get_untracked() == Some(id) {
             return self.stop();
         }
-        let (now, played) = (self.state.params.now(), number(what));
+        let (now, played) = (self.state.params.now(), number(id));
         let value = (played.get)(&now);
         let (start, end, _) = played.slider_range(&now);
         if played.to_slider(value, &now) >= end && self.play_mode.get_untracked() != PlayMode::Back {
-            self.state.params.set(&[(what, played.at_slider(start, value, &now))]);
+            self.state.params.set(&[(id, played.at_slider(start, value, &now))]);
         }
         let was_playing = self.plays.get_untracked().is_some();
-        self.plays.set(Some(what));
+        self.plays.set(Some(id));
         self.direction.set_value(1.0);
         self.moved_at.set_value(clock::now());
         if !was_playing {
@@ -80,15 +80,15 @@ impl Player {
         }
     }
 
-    /// Starts the parameter that the figure in view is about, or stops whatever plays.
+    /// Starts playing the [`Self::subject`], or stops the parameter that is playing.
     pub(in crate::page) fn toggle_any(self) {
-        if let Some(what) = self.plays.get_untracked().or_else(|| self.subject()) {
-            self.toggle(what);
+        if let Some(id) = self.plays.get_untracked().or_else(|| self.subject()) {
+            self.toggle(id);
         }
     }
 
-    /// The parameter that Play animates: the position for a board of several figures, or the figure's `plays` for a
-    /// single figure. `None` if nothing in that figure would move.
+    /// The parameter that Play starts: the position on a board of several figures, otherwise the `plays` of the only or
+    /// centered figure. `None` if nothing in that figure would move.
     pub(super) fn subject(self) -> Option<ParamId> {
         if self.state.viewport.board_is_visible.get() {
             return match &self.state.board()[..] {
@@ -113,18 +113,18 @@ impl Player {
 
     /// Moves the cursor one position forward or back, wrapping around at the ends.
     fn step(self, by: f64) {
-        self.go((number(ParamId::Pos), by), PlayMode::Around);
+        self.advance((number(ParamId::Pos), by), PlayMode::Around);
         self.stop();
     }
 
     fn frame(self) {
-        let Some(what) = self.plays.get_untracked() else { return };
-        let each = 1000.0 / f64::from(self.speed.get_untracked());
-        let steps = ((clock::now() - self.moved_at.get_value()) / each).floor();
+        let Some(id) = self.plays.get_untracked() else { return };
+        let step_duration = 1000.0 / f64::from(self.speed.get_untracked());
+        let steps = ((clock::now() - self.moved_at.get_value()) / step_duration).floor();
         if steps >= 1.0 {
-            self.moved_at.update_value(|moved_at| *moved_at += steps * each);
+            self.moved_at.update_value(|moved_at| *moved_at += steps * step_duration);
             let steps = steps * self.direction.get_value();
-            if !self.go((number(what), steps), self.play_mode.get_untracked()) {
+            if !self.advance((number(id), steps), self.play_mode.get_untracked()) {
                 return self.stop();
             }
         }
@@ -132,14 +132,14 @@ impl Player {
     }
 
     /// Moves a number by this many steps of its slider; returns whether playing continues.
-    fn go(self, (played, steps): (&Number, f64), play_mode: PlayMode) -> bool {
+    fn advance(self, (played, steps): (&Number, f64), play_mode: PlayMode) -> bool {
         let now = self.state.params.now();
         let value = (played.get)(&now);
         let (start, end, _) = played.slider_range(&now);
         let stride = played.stride();
         let goal = played.to_slider(value, &now) + steps * stride;
         let is_within = (start..=end).contains(&goal);
-        let place = match play_mode {
+        let position = match play_mode {
             _ if is_within => goal,
             PlayMode::Around => start + (goal - start).rem_euclid(end - start + stride),
             PlayMode::Back => {
@@ -149,12 +149,12 @@ impl Player {
             }
             PlayMode::Once => goal.clamp(start, end),
         };
-        self.state.params.set(&[(played.id, played.at_slider(place.min(end), value, &now))]);
+        self.state.params.set(&[(played.id, played.at_slider(position.min(end), value, &now))]);
         is_within || play_mode != PlayMode::Once
     }
 }
 
-/// The Play and Pause button, hidden where nothing would move.
+/// The Play and Pause button, hidden if nothing would move.
 #[component]
 pub(super) fn PlayButton() -> impl IntoView {
     let player = use_page().player;
@@ -181,7 +181,7 @@ pub(super) fn PlayButton() -> impl IntoView {
     }
 }
 
-/// Plays a number from its own control.
+/// The play button in the control of a number.
 #[component]
 pub(super) fn SweepButton(number: &'static Number) -> impl IntoView {
     let player = use_page().player;
@@ -208,7 +208,7 @@ pub(super) fn PlayerControls() -> impl IntoView {
         view! {
             <option
                 value=speed
-                selected=speed == USUAL_SPEED
+                selected=speed == DEFAULT_SPEED
                 prop:selected=Signal::derive(move || player.speed.get() == speed)
             >
                 {label}
@@ -217,12 +217,12 @@ pub(super) fn PlayerControls() -> impl IntoView {
     };
     let set_speed = move |chosen: String| {
         let known = SPEEDS.into_iter().find(|speed| speed.to_string() == chosen);
-        player.speed.set(known.unwrap_or(USUAL_SPEED));
+        player.speed.set(known.unwrap_or(DEFAULT_SPEED));
     };
     let play_mode = |(name, _): (&'static str, PlayMode)| {
         view! { <option value=name>{text::get(&format!("player.way.{name}"))}</option> }
     };
-    let set_way = move |chosen: String| {
+    let set_play_mode = move |chosen: String| {
         let known = PLAY_MODES.iter().find(|(name, _)| *name == chosen);
         player.play_mode.set(known.map_or(PlayMode::Around, |(_, play_mode)| *play_mode));
     };
@@ -245,7 +245,7 @@ pub(super) fn PlayerControls() -> impl IntoView {
                 name="way"
                 autocomplete="off"
                 aria-label=text::get("player.way")
-                on:change:target=move |event| set_way(event.target().value())
+                on:change:target=move |event| set_play_mode(event.target().value())
             >
                 {PLAY_MODES.map(play_mode).collect_view()}
             </select>

@@ -36,19 +36,19 @@ pub fn FigureBody(children: Children) -> impl IntoView {
 pub(in crate::page) fn Body(frame: Frame) -> impl IntoView {
     let state = use_page().state;
     let (frame_text, figure) = (frame.text, frame.figure);
-    let is_missing = move || state.loading.chunk.load_state() == LoadState::Failed && figure.first_drawing().is_none();
+    let has_no_code = move || state.loading.chunk.load_state() == LoadState::Failed && figure.first_drawing().is_none();
     let failure = Signal::derive(move || {
-        let missing = is_missing().then(|| text::get(&format!("failure.{}", system::missing())).to_owned());
+        let missing = has_no_code().then(|| text::get(&format!("failure.{}", system::missing())).to_owned());
         frame_text.failure.get().or(missing).unwrap_or_default()
     });
-    let is_well = Signal::derive(move || failure.with(String::is_empty));
+    let has_no_failure = Signal::derive(move || failure.with(String::is_empty));
     let lang = fallback_lang(figure);
     view! {
         <Plot frame />
         <p class="reading" lang=lang dir=lang.map(|_| "ltr")>
             {frame_text.reading}
         </p>
-        <p class="failure" role="alert" hidden=is_well>
+        <p class="failure" role="alert" hidden=has_no_failure>
             {failure}
         </p>
         <figcaption lang=lang dir=lang.map(|_| "ltr")>
@@ -90,13 +90,13 @@ fn Plot(frame: Frame) -> impl IntoView {
         let term = view.with_untracked(|view| {
             let (view, point) = (view.as_ref()?, point(event.filter(|_| !is_veiled.get_untracked())?));
             let (panel, _) = view.locate(point)?;
-            view.with_panel(panel, |shown, layout| layout.panels[panel].term_at(shown, point)).flatten()
+            view.with_panel(panel, |scene, layout| layout.panels[panel].term_at(scene, point)).flatten()
         });
         if pointed.get_untracked() != term {
             pointed.set(term);
         }
     };
-    let keys = Signal::derive(move || {
+    let label = Signal::derive(move || {
         let params = if figure.reads.contains(&ParamId::Orientation) {
             state.params.effective.get()
         } else {
@@ -116,7 +116,7 @@ fn Plot(frame: Frame) -> impl IntoView {
             id=frame.part("plot")
             tabindex=move || if is_veiled.get() { "-1" } else { "0" }
             role=move || if is_veiled.get() { "group" } else { "application" }
-            aria-label=keys
+            aria-label=label
             on:pointerdown=move |event| with_drag(&|drag| drag.press(&event))
             on:pointermove=move |event| {
                 with_drag(&|drag| drag.drag(&event));

@@ -1,4 +1,4 @@
-//! The line below a figure: details, the book's own panel, and tools.
+//! The line below a figure: details, the button for the parameters of the book, and tools.
 
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::text::{self, fill};
 pub fn FigureDetails() -> impl IntoView {
     let frame = use_frame();
     let (details, lang) = (frame.text.details, fallback_lang(frame.figure));
-    // It keeps its space while empty, so that the first details cause no layout shift.
+    // Takes up space while empty, so that the first details cause no layout shift.
     let is_blank = Signal::derive(move || details.with(String::is_empty));
     view! {
         <details class="more-details" class:is-blank=is_blank>
@@ -27,7 +27,7 @@ pub fn FigureDetails() -> impl IntoView {
     }
 }
 
-/// The button for the book's own panel, where there is one, and the tools of the figure.
+/// The button for the parameters of the book, if it shows this figure, and the tools of the figure.
 #[island]
 pub fn FigureTools() -> impl IntoView {
     let frame = use_frame();
@@ -38,7 +38,7 @@ pub fn FigureTools() -> impl IntoView {
     }
 }
 
-/// An invisible placeholder of the size of the tools, which the lazy chunk brings, so that they cause no layout shift.
+/// Reserves the space of the tools until the lazy chunk is loaded, so that they cause no layout shift.
 fn placeholder() -> AnyView {
     view! {
         {pin_words(Signal::stored(None))}
@@ -56,8 +56,7 @@ pub(in crate::page) fn LiveTools(figure: &'static Figure) -> impl IntoView {
     }
 }
 
-/// Sets the parameters of the book's own panel and moves the focus to the plot; hidden while the page has these
-/// parameters.
+/// Sets the parameters of the book and moves the focus to the plot; hidden while the page has these parameters.
 #[component]
 fn BookButton(book: Book, plot_id: String) -> impl IntoView {
     let page = use_page();

@@ -16,7 +16,7 @@ pub(super) struct Terms {
     pub(super) buttons: StoredValue<Vec<NodeRef<Button>>>,
 }
 
-/// Scrolls horizontally where its content overflows, and is focusable only then, so that keys can scroll it. The
+/// Scrolls horizontally if its content overflows. Only then is it focusable, so that keys can scroll it. The
 /// overflow is measured on pointer enter and on focus, and once when `drawn` becomes 1 or, without `drawn`, after
 /// mounting.
 #[component]
@@ -30,7 +30,7 @@ pub(in crate::page) fn Scroller<V: IntoView + 'static>(
 ) -> impl IntoView {
     let element = NodeRef::<Div>::new();
     let overflows = RwSignal::new(false);
-    let look = move || {
+    let measure = move || {
         if let Some(element) = element.get_untracked() {
             let is_wider = element.scroll_width() > element.client_width();
             if overflows.get_untracked() != is_wider {
@@ -39,10 +39,10 @@ pub(in crate::page) fn Scroller<V: IntoView + 'static>(
         }
     };
     Effect::new(move |_| match drawn {
-        Some(drawn) if drawn.get() == 1 => look(),
+        Some(drawn) if drawn.get() == 1 => measure(),
         Some(_) => {}
         // After layout.
-        None => later(When::After(0), look),
+        None => later(When::After(0), measure),
     });
     view! {
         <div
@@ -51,15 +51,15 @@ pub(in crate::page) fn Scroller<V: IntoView + 'static>(
             aria-label=toolbar
             node_ref=element
             tabindex=Signal::derive(move || overflows.get().then_some("0"))
-            on:pointerenter=move |_| look()
-            on:focusin=move |_| look()
+            on:pointerenter=move |_| measure()
+            on:focusin=move |_| measure()
         >
             {children.into_inner()()}
         </div>
     }
 }
 
-/// The formula of a figure, `children`, in which there may be [terms](super::Term).
+/// The formula of a figure. `children` is its content, which may include [terms](super::Term).
 #[island]
 pub fn Formula(has_terms: bool, children: Children) -> impl IntoView {
     provide_context(Terms { current: RwSignal::new(0), buttons: StoredValue::new(Vec::new()) });

@@ -17,7 +17,7 @@ use crate::params::Source;
 /// A view of a figure, provided by context to the islands in its frame.
 #[derive(Clone)]
 pub(in crate::page) struct Frame {
-    /// Which figure.
+    /// The figure.
     pub(in crate::page) figure: &'static Figure,
     /// The element id of the frame, and the suffix of ids within it.
     pub(in crate::page) id: Arc<str>,
@@ -31,11 +31,11 @@ pub(in crate::page) struct Frame {
     pub(in crate::page) pointed: RwSignal<Option<&'static str>>,
     /// The values of its formula terms.
     pub(in crate::page) values: Memo<Values>,
-    /// Hides its marks until the reader has predicted what they show.
+    /// Hides its marks until the reader has answered a question about them.
     pub(in crate::page) veil: Veil,
 }
 
-/// The frame around an island.
+/// The frame around the current island.
 pub(super) fn use_frame() -> Frame {
     expect_context()
 }
@@ -75,8 +75,8 @@ pub fn FigureFrame(
     #[prop(optional)] shape: Option<String>,
     children: Children,
 ) -> impl IntoView {
-    let known = catalog::by_id(&figure).expect("only figures of the catalog are placed");
-    let frame = Frame::new(known, &view, Some(hidden_by), use_page());
+    let catalog_figure = catalog::by_id(&figure).expect("only figures of the catalog are placed");
+    let frame = Frame::new(catalog_figure, &view, Some(hidden_by), use_page());
     let (frame_text, veil) = (frame.text, frame.veil);
     bring_own_table(frame.view, use_page());
     let labelled = frame.part("title");
@@ -84,12 +84,12 @@ pub fn FigureFrame(
     let is_stale = Signal::derive(move || frame_text.stale.get().then_some(""));
     let state = use_page().state;
     let is_table = Signal::derive(move || {
-        (known.can_draw_tables() && state.params.effective.with(|params| params.table.is_some())).then_some("")
+        (catalog_figure.can_draw_tables() && state.params.effective.with(|params| params.table.is_some())).then_some("")
     });
     let is_veiled = Signal::derive(move || veil.is_on.get().then_some(""));
     view! {
         <figure
-            class=format!("{} {}", class(known.width), shape.unwrap_or_default()).trim_end().to_owned()
+            class=format!("{} {}", class(catalog_figure.width), shape.unwrap_or_default()).trim_end().to_owned()
             id=view
             data-figure=figure
             data-drawn=frame_text.drawn
@@ -103,7 +103,7 @@ pub fn FigureFrame(
     }
 }
 
-/// Loads the table of a figure with parameters of its own, once the figure is about to enter the viewport.
+/// Loads the table of a figure with separate parameters, once the figure is near the viewport.
 fn bring_own_table(view: RwSignal<Option<Rc<FigureView>>, LocalStorage>, page: Page) {
     let source = page.state.params.requested.with_untracked(|requested| requested.source);
     if source == Source::Formula {
@@ -126,9 +126,9 @@ fn class(width: Width) -> &'static str {
     }
 }
 
-/// The texts of a frame before its figure is drawn: one sentence that describes the picture, and the caption. Details
-/// and readings, useful only to someone who sees the picture, are not prerendered. In the browser the texts are already
-/// on the page, and describing every figure again would take long.
+/// The texts of a frame before its figure is painted: the caption, and one sentence that describes the picture. Details
+/// and readings are useful only with the picture, so they are not prerendered. In the browser, the texts are already on
+/// the page, and computing them again would take long.
 fn initial_text(figure: &'static Figure, page: Page) -> FrameText {
     FrameText::new(prerendered_text(figure, page))
 }
@@ -146,6 +146,6 @@ fn prerendered_text(figure: &'static Figure, page: Page) -> [String; 2] {
         '.' | '։' => scene.alt[at + letter.len_utf8()..].starts_with(' '),
         letter => *letter == '。',
     });
-    let seen = end.map_or(&*scene.alt, |(at, letter)| &scene.alt[..at + letter.len_utf8()]);
-    [scene.caption, seen.to_owned()]
+    let first_sentence = end.map_or(&*scene.alt, |(at, letter)| &scene.alt[..at + letter.len_utf8()]);
+    [scene.caption, first_sentence.to_owned()]
 }

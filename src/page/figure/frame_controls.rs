@@ -36,7 +36,7 @@ fn Controls(controls: &'static [ParamId]) -> impl IntoView {
     controls.iter().map(control).collect_view()
 }
 
-/// The control of a parameter that concerns this figure alone, or only a few.
+/// The control of a parameter that only one or a few figures read.
 #[component]
 fn FrameControl(control: ParamId, view: String) -> impl IntoView {
     match control {
@@ -55,6 +55,7 @@ fn FrameControl(control: ParamId, view: String) -> impl IntoView {
 fn Sentence() -> impl IntoView {
     let state = use_page().state;
     let sentence = Signal::derive(move || state.params.effective.with(|params| params.sentence.to_string()));
+    let set = move |words: String| state.params.change(|params| params.sentence = words.into());
     view! {
         <label class="sentence">
             <span>{text::get("sentence.title")}</span>
@@ -65,7 +66,7 @@ fn Sentence() -> impl IntoView {
                 autocomplete="off"
                 value=sentence.get_untracked()
                 prop:value=sentence
-                on:input:target=move |event| state.params.change(|params| params.sentence = event.target().value().into())
+                on:input:target=move |event| set(event.target().value())
             />
         </label>
     }
@@ -75,7 +76,7 @@ fn Sentence() -> impl IntoView {
 #[component]
 fn ViewpointSliders() -> impl IntoView {
     let page = use_page();
-    let slider = move |name: &'static str, most: i32, is_yaw: bool| {
+    let slider = move |name: &'static str, max: i32, is_yaw: bool| {
         let value = Signal::derive(move || {
             let viewpoint = page.state.params.effective.with(|params| params.viewpoint);
             (if is_yaw { viewpoint.yaw } else { viewpoint.pitch }).to_string()
@@ -92,8 +93,8 @@ fn ViewpointSliders() -> impl IntoView {
                 <input
                     type="range"
                     name=name
-                    min=(-most).to_string()
-                    max=most.to_string()
+                    min=(-max).to_string()
+                    max=max.to_string()
                     step="1"
                     value=value.get_untracked()
                     prop:value=value

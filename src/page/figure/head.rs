@@ -8,7 +8,7 @@ use crate::page::use_page;
 use crate::params::Params;
 use crate::text;
 
-/// Notes on parameters that the figure does not follow, and on how it shows a table.
+/// Notes on parameters that the figure ignores, and on how it shows a table.
 #[island]
 pub fn FigureHead() -> impl IntoView {
     let figure = use_frame().figure;
@@ -18,8 +18,8 @@ pub fn FigureHead() -> impl IntoView {
     }
 }
 
-/// What one mark stands for while a table is shown, since the text above describes the formula; or that the figure
-/// follows the formula alone.
+/// While a table is shown: what one mark represents, since the text above describes the formula; or that the figure
+/// shows only the formula.
 #[component]
 fn OfTable(figure: &'static Figure) -> impl IntoView {
     let state = use_page().state;
@@ -33,18 +33,17 @@ fn OfTable(figure: &'static Figure) -> impl IntoView {
     }
 }
 
-/// Explains why the figure does not follow parameters that the reader may expect it to follow; hidden while these have
-/// their default values.
+/// Explains why the figure ignores some parameters; hidden while these have their default values.
 #[component]
 fn Fixed(figure: &'static Figure) -> impl IntoView {
     let state = use_page().state;
-    let is_as_expected = Signal::derive(move || {
-        let start = Params::default();
-        state.params.effective.with(|params| figure.fixed.iter().all(|id| !params.differs(&start, *id)))
+    let is_hidden = Signal::derive(move || {
+        let default = Params::default();
+        state.params.effective.with(|params| figure.fixed.iter().all(|id| !params.differs(&default, *id)))
     });
     (!figure.fixed.is_empty()).then(|| {
         view! {
-            <p class="fixed" hidden=is_as_expected>
+            <p class="fixed" hidden=is_hidden>
                 {text::get(&format!("figure.{}.fixed", figure.id))}
             </p>
         }

@@ -1,12 +1,12 @@
-//! A part of the page with its own parameters.
+//! A part of the page with separate parameters.
 
 use leptos::prelude::*;
 
 use crate::fragment::State as Fragment;
 use crate::page::use_page;
 
-/// Its children follow their own parameters instead of those of the page. `link` has the initial values, written as in
-/// a link.
+/// Its children use separate parameters instead of those of the page. `link` has the initial values, in the format of
+/// links.
 #[island]
 pub fn OwnParameters(link: String, children: Children) -> impl IntoView {
     let (Fragment { params, .. }, _) = Fragment::parse(&link);

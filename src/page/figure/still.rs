@@ -1,5 +1,5 @@
-//! A static picture of a view, painted when the page was built: visible until the program has drawn the figure, and
-//! where the program does not run. Its HTML is made in `render/stills.rs`; in the browser, hydration keeps the
+//! A static picture of a view, painted when the page is built: visible until the program has painted the figure, or
+//! always if the program does not run. `render/stills.rs` renders its HTML; in the browser, hydration keeps the
 //! prerendered HTML.
 
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use crate::page::use_page;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::params::Params;
 
-/// Where a view is, which determines the size of its static picture.
+/// The place of a view, which determines the size of its static picture.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ViewKind {
     /// On the board.
@@ -33,8 +33,8 @@ fn prerendered(_: &'static Figure, _: String, _: ViewKind, _: crate::page::Page)
 
 #[cfg(not(target_arch = "wasm32"))]
 fn prerendered(figure: &'static Figure, view: String, kind: ViewKind, page: crate::page::Page) -> Option<String> {
-    let StillRenderer(html) = use_context()?;
-    Some(html(StillRequest { figure, params: page.state.params.now(), view, kind }))
+    let StillRenderer(render) = use_context()?;
+    Some(render(StillRequest { figure, params: page.state.params.now(), view, kind }))
 }
 
 /// The static picture that a view requests.

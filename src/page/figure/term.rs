@@ -12,12 +12,12 @@ use super::frame::Frame;
 use super::values::shown;
 use crate::page::use_page;
 
-/// A term with the name `figure/term`. In a formula, its accessible name is `words` (browsers derive none from
-/// `MathML`) and its value. `children` is its content.
+/// A term with the name `figure/term`. In a formula, its accessible name is `words` and its value, because browsers
+/// derive no name from `MathML`. `children` is its content.
 #[island]
 pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
     let state = use_page().state;
-    let seat = use_context::<Terms>().map(TermButton::register);
+    let term_button = use_context::<Terms>().map(TermButton::register);
     let term = name.split_once('/').map_or(String::new(), |(_, term)| term.to_owned());
     let attribute = name.clone();
     let name = StoredValue::new(name);
@@ -31,15 +31,15 @@ pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
     // Set on pointer down: whether the pointer can hover, and whether the term was highlighted before (the press
     // focuses it, which highlights it).
     let pressed = StoredValue::new_local(Cell::new(None::<(bool, bool)>));
-    // A mouse highlights while it hovers; touch and keyboard toggle.
+    // A mouse highlights while hovering; touch and keyboard toggle.
     let click = move |_| match pressed.with_value(Cell::take) {
         Some((true, _)) => highlight(true),
         Some((false, was_highlighted)) => highlight(!was_highlighted),
         None => highlight(!untrack(is_highlighted)),
     };
     // Only terms in a formula have values.
-    let frame = use_context::<Frame>().filter(|_| seat.is_some());
-    let shown = frame.map(|frame| {
+    let frame = use_context::<Frame>().filter(|_| term_button.is_some());
+    let formula_value = frame.map(|frame| {
         let value = {
             let term = term.clone();
             Memo::new(move |_| frame.values.with(|values| shown(values, &term)))
@@ -47,11 +47,13 @@ pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
         let is_pointed = Signal::derive(move || frame.pointed.get().is_some_and(|pointed| pointed == term));
         (value, is_pointed, frame.veil.is_on)
     });
-    let label = shown.map(|(value, _, is_veiled)| {
+    let label = formula_value.map(|(value, _, is_veiled)| {
         // The accessible name must not reveal the value of a veiled figure; `style/questions.css` hides it visually.
         Signal::derive(move || if is_veiled.get() { words.clone() } else { format!("{words} {}", value.get()) })
     });
-    let value = shown.map(|(value, is_pointed, _)| {
+    let tab_index =
+        term_button.map(|term_button| Signal::derive(move || if term_button.is_current() { "0" } else { "-1" }));
+    let value = formula_value.map(|(value, is_pointed, _)| {
         view! {
             <span class="value" class:is-pointed=is_pointed>
                 {value}
@@ -63,27 +65,27 @@ pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
             <button
                 type="button"
                 class="term"
-                node_ref=seat.map_or_else(NodeRef::new, |seat| seat.button)
-                tabindex=seat.map(|seat| Signal::derive(move || if seat.is_current() { "0" } else { "-1" }))
+                node_ref=term_button.map_or_else(NodeRef::new, |term_button| term_button.button)
+                tabindex=tab_index
                 aria-label=label
                 aria-pressed=move || if is_highlighted() { "true" } else { "false" }
                 on:pointerenter=move |event| {
-                    if hovers(&event) {
+                    if can_hover(&event) {
                         highlight(true);
                     }
                 }
                 on:pointerleave=move |event| {
-                    if hovers(&event) {
+                    if can_hover(&event) {
                         highlight(false);
                     }
                 }
                 on:pointerdown=move |event| {
-                    pressed.with_value(|pressed| pressed.set(Some((hovers(&event), untrack(is_highlighted)))));
+                    pressed.with_value(|pressed| pressed.set(Some((can_hover(&event), untrack(is_highlighted)))));
                 }
                 on:click=click
                 on:focus=move |_| {
-                    if let Some(seat) = seat {
-                        seat.terms.current.set(seat.index);
+                    if let Some(term_button) = term_button {
+                        term_button.terms.current.set(term_button.index);
                     }
                     highlight(true);
                 }
@@ -92,8 +94,8 @@ pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
                     if event.key() == "Escape" {
                         highlight(false);
                     }
-                    if let Some(seat) = seat {
-                        seat.go(&event);
+                    if let Some(term_button) = term_button {
+                        term_button.go(&event);
                     }
                 }
             >
@@ -141,6 +143,6 @@ impl TermButton {
 }
 
 /// Whether the pointer can hover.
-fn hovers(event: &PointerEvent) -> bool {
+fn can_hover(event: &PointerEvent) -> bool {
     event.pointer_type() != "touch"
 }

@@ -1,4 +1,4 @@
-//! A live thumbnail of a figure, without axes and text. It follows the parameters once nothing moves.
+//! A thumbnail of a figure, without axes and text. It follows the parameters, but is repainted only when idle.
 
 use leptos::html::Canvas;
 use leptos::prelude::*;

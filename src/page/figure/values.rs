@@ -45,9 +45,9 @@ pub(super) fn shown(values: &Values, term: &str) -> String {
     if list.is_empty() { list } else { format!("=\u{a0}{list}") }
 }
 
-/// `value` to four significant digits, or to up to nine if it has more digits before the decimal point: the figure may
-/// show the same number nearby.
+/// `value` to four significant digits, or more, up to nine, if it has more digits before the decimal point: the figure
+/// may show the same number nearby.
 fn rounded(value: f64) -> String {
-    let digits = value.abs().log10().floor() as i32 + 1;
-    significant(value, digits.clamp(4, 9) as usize)
+    let integer_digits = value.abs().log10().floor() as i32 + 1;
+    significant(value, integer_digits.clamp(4, 9) as usize)
 }

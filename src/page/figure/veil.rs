@@ -32,9 +32,9 @@ impl Veil {
             return veil;
         }
         let state = page.state;
-        // An effect runs after the link has been read, and after everything is hydrated as prerendered.
+        // In an effect, which runs after the link is read and after the prerendered HTML is hydrated.
         Effect::new(move |_| {
-            let is_off = state.settings.with(|settings| {
+            let is_exempt = state.settings.with(|settings| {
                 settings.view != View::Page
                     || settings.tour.is_some()
                     || !settings.states.is_empty()
@@ -43,7 +43,7 @@ impl Veil {
             // If the lazy chunk cannot be loaded, questions cannot be answered, so nothing is hidden.
             let can_be_answered = state.loading.chunk.load_state() != LoadState::Failed;
             let would_reveal = veil.questions.with_value(|questions| state.progress.would_reveal(&view, questions));
-            let is_on = would_reveal && can_be_answered && !is_off;
+            let is_on = would_reveal && can_be_answered && !is_exempt;
             if veil.is_on.get_untracked() != is_on {
                 veil.is_on.set(is_on);
             }

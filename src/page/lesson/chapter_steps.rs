@@ -1,4 +1,4 @@
-//! The steps of a chapter: a tour of its places, in the order of its story.
+//! The steps of a chapter: a tour through it, in the order of its text.
 
 use leptos::prelude::*;
 

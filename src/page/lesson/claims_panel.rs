@@ -1,5 +1,5 @@
-//! The claims panel: numbers as published texts print them, next to what the core computes. Its table is computed when
-//! the reader opens it.
+//! The claims panel: numbers as published texts print them, next to those that the core computes. Its table is computed
+//! when the reader opens it.
 
 use leptos::html::Details;
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use crate::text;
 /// The state that the islands of the panel share.
 #[derive(Clone, Copy)]
 struct Claims {
-    is_open: RwSignal<bool>,
+    was_opened: RwSignal<bool>,
     /// A summary: the number of claims per verdict.
     counts: RwSignal<String>,
 }
@@ -20,20 +20,20 @@ struct Claims {
 #[island]
 pub fn ClaimsPanel(children: Children) -> impl IntoView {
     let views = use_page().views;
-    let claims = Claims { is_open: RwSignal::new(false), counts: RwSignal::new(counted()) };
+    let claims = Claims { was_opened: RwSignal::new(false), counts: RwSignal::new(counted()) };
     provide_context(claims);
     let panel = NodeRef::<Details>::new();
-    let look = move || {
+    let load_if_open = move || {
         // Only once: the table stays when the panel is closed.
-        if panel.get_untracked().is_some_and(|panel| panel.open()) && !claims.is_open.get_untracked() {
+        if panel.get_untracked().is_some_and(|panel| panel.open()) && !claims.was_opened.get_untracked() {
             views.request_again();
-            claims.is_open.set(true);
+            claims.was_opened.set(true);
         }
     };
     // The panel may have been opened before hydration.
-    Effect::new(move |_| look());
+    Effect::new(move |_| load_if_open());
     view! {
-        <details node_ref=panel on:toggle=move |_| look()>
+        <details node_ref=panel on:toggle=move |_| load_if_open()>
             <summary>
                 <h2 id="claims-title">{text::get("claims.title")}</h2>
             </summary>
@@ -55,10 +55,10 @@ pub fn ClaimsCounts() -> impl IntoView {
 /// The table.
 #[island]
 pub fn ClaimsTable() -> impl IntoView {
-    let Claims { is_open, counts } = expect_context();
+    let Claims { was_opened, counts } = expect_context();
     let table = when_loaded_in_page(
         || ().into_any(),
-        move |views| (move || is_open.get().then(|| untrack(|| (views.claims_table)(counts)))).into_any(),
+        move |views| (move || was_opened.get().then(|| untrack(|| (views.claims_table)(counts)))).into_any(),
     );
     view! { <div id="claims-table">{table}</div> }
 }

@@ -22,7 +22,7 @@ struct Table {
     /// A summary: the number of rows per verdict.
     counts: RwSignal<String>,
     /// A text with the number of visible rows.
-    shown: RwSignal<String>,
+    count_text: RwSignal<String>,
 }
 
 /// The table and its filters.
@@ -34,7 +34,7 @@ pub(in crate::page) fn ClaimsRows(counts: RwSignal<String>) -> impl IntoView {
         verdict: RwSignal::new(0),
         source: RwSignal::new(0),
         counts,
-        shown: RwSignal::new(String::new()),
+        count_text: RwSignal::new(String::new()),
     };
     table.fill_from(0);
     let head = COLUMNS.map(|column| view! { <th scope="col" role="columnheader">{column_name(column)}</th> });
@@ -44,7 +44,7 @@ pub(in crate::page) fn ClaimsRows(counts: RwSignal<String>) -> impl IntoView {
         <div class="claims-filters">
             <Filter part="verdict" options=&VERDICTS chosen=table.verdict table />
             <Filter part="source" options=&SOURCES chosen=table.source table />
-            <p role="status">{table.shown}</p>
+            <p role="status">{table.count_text}</p>
         </div>
         <div class="claims-table" tabindex="0" role="group" aria-labelledby="claims-title">
             // Explicit roles: in a narrow viewport, CSS turns the table into blocks, which removes the implicit ones.
@@ -64,8 +64,8 @@ fn column_name(column: &str) -> &'static str {
     text::get(&format!("claims.{column}"))
 }
 
-/// A figure of the book: the parameters of its panels, and the chapter that shows them. A panel with parameters of its
-/// own has a button for them in its frame.
+/// A figure of the book: the parameters of its panels, and the chapter that shows them. A panel with separate
+/// parameters has a button for them in its frame.
 const BOOK: [(&str, &str, u32, u32); 4] = [
     ("book.1", "one-clock", 2, 20),
     ("book.2", "many-clocks", 128, 50),
@@ -119,7 +119,7 @@ fn Filter(
                 autocomplete="off"
                 on:change:target=move |event| {
                     chosen.set(event.target().selected_index() as usize);
-                    table.say();
+                    table.update_count_text();
                 }
             >
                 {options.iter().map(option).collect_view()}
@@ -132,7 +132,7 @@ fn Filter(
 #[component]
 fn ClaimGroup(group: usize, table: Table, page: Page) -> impl IntoView {
     let rows = table.groups[group];
-    let is_hidden = move || table.verdict.get() + table.source.get() > 0 && table.shown_in(group) == 0;
+    let is_hidden = move || table.verdict.get() + table.source.get() > 0 && table.count_visible(group) == 0;
     let row = move |row: Row| view! { <ClaimRow row table page /> };
     view! {
         <tbody role="rowgroup" hidden=is_hidden>
@@ -169,7 +169,7 @@ fn ClaimRow(row: Row, table: Table, page: Page) -> impl IntoView {
     let mut columns = COLUMNS.into_iter().map(column_name);
     let cell = |cell| view! { <td role="cell" data-column=columns.next()>{cell}</td> };
     view! {
-        <tr id=format!("claim-{id}") role="row" hidden=move || !table.asks_for(verdict)>
+        <tr id=format!("claim-{id}") role="row" hidden=move || !table.matches_filter(verdict)>
             {cells.map(cell).collect_view()}
             <td role="cell">{show}</td>
         </tr>
@@ -185,32 +185,32 @@ impl Table {
             return;
         }
         self.counts.set(claims::counts(&self.verdicts()));
-        self.say();
+        self.update_count_text();
     }
 
     /// Updates the text with the number of visible rows.
-    fn say(self) {
-        let shown = untrack(|| (0..HEADINGS.len()).map(|group| self.shown_in(group)).sum());
-        self.shown.set(claims::shown(shown, self.verdicts().len()));
+    fn update_count_text(self) {
+        let shown = untrack(|| (0..HEADINGS.len()).map(|group| self.count_visible(group)).sum());
+        self.count_text.set(claims::shown(shown, self.verdicts().len()));
     }
 
     /// The verdicts of all rows so far.
     fn verdicts(self) -> Vec<Verdict> {
-        let of = |rows: RwSignal<Vec<Row>>| rows.get_untracked().into_iter().map(|row| row.verdict);
-        self.groups.into_iter().flat_map(of).collect()
+        let verdicts = |rows: RwSignal<Vec<Row>>| rows.get_untracked().into_iter().map(|row| row.verdict);
+        self.groups.into_iter().flat_map(verdicts).collect()
     }
 
-    fn asks_for(self, verdict: Verdict) -> bool {
+    fn matches_filter(self, verdict: Verdict) -> bool {
         let chosen = self.verdict.get();
         chosen == 0 || Verdict::ALL[chosen - 1] == verdict
     }
 
     /// The number of visible rows of a group.
-    fn shown_in(self, group: usize) -> usize {
+    fn count_visible(self, group: usize) -> usize {
         let source = self.source.get();
         if source != 0 && HEADINGS[group].1 != Source::ALL[source - 1] {
             return 0;
         }
-        self.groups[group].with(|rows| rows.iter().filter(|row| self.asks_for(row.verdict)).count())
+        self.groups[group].with(|rows| rows.iter().filter(|row| self.matches_filter(row.verdict)).count())
     }
 }

@@ -28,13 +28,13 @@ pub fn Definition(children: Children) -> impl IntoView {
 pub(crate) fn DefinitionNow() -> impl IntoView {
     let state = use_page().state;
     let now = Memo::new(move |_| Now::of(&state.reading.cursor.get()));
-    let words = Signal::derive(move || state.params.effective.with(words));
+    let summary_text = Signal::derive(move || state.params.effective.with(summary));
     let line = move |form: usize, component: usize| view! { <Equation now form component /> };
     view! {
         <section aria-label=text::get("definition.title")>
-            <Scroller class="formula">{line(LETTERS, 0)}</Scroller>
+            <Scroller class="formula">{line(SYMBOLS, 0)}</Scroller>
             <Scroller class="formula numbers-now">{line(NUMBERS, 0)}</Scroller>
-            <Scroller class="formula">{line(LETTERS, 1)}</Scroller>
+            <Scroller class="formula">{line(SYMBOLS, 1)}</Scroller>
             <Scroller class="formula numbers-now">{line(NUMBERS, 1)}</Scroller>
             <Scroller class="formula numbers-now">
                 <div class="letters">
@@ -72,13 +72,13 @@ pub(crate) fn DefinitionNow() -> impl IntoView {
                     {part(now, |now| &now.angle)}
                 </math>
             </Scroller>
-            <p>{words}</p>
+            <p>{summary_text}</p>
         </section>
     }
 }
 
 /// The index in [`Now::forms`] of the definition in symbols.
-const LETTERS: usize = 0;
+const SYMBOLS: usize = 0;
 /// The index in [`Now::forms`] of the definition in numbers.
 const NUMBERS: usize = 1;
 
@@ -130,8 +130,7 @@ struct Now {
 struct Form {
     pos: String,
     dim: String,
-    /// The base of the power that the frequency is. If the schedule has no such power: the frequency itself, with an
-    /// empty exponent.
+    /// If the frequency is a power: its base. Otherwise the frequency itself, with an empty exponent.
     base: String,
     exponent: String,
     /// The value, with an equals sign; empty in the form with symbols.
@@ -147,7 +146,7 @@ impl Now {
             let (base, exponent) = if is_power { (base, exponent) } else { (freq, String::new()) };
             Form { pos, dim, base, exponent, value }
         };
-        let letters = |component| {
+        let symbols = |component| {
             let dim = match (params.layout, component) {
                 (PairLayout::Interleaved, Component::Sin) => "2·pair",
                 (PairLayout::Interleaved, Component::Cos) => "2·pair + 1",
@@ -167,9 +166,9 @@ impl Now {
                 format!("\u{2009}=\u{2009}{}", significant(value, 6)),
             ])
         };
-        let both = [Component::Sin, Component::Cos];
+        let components = [Component::Sin, Component::Cos];
         Self {
-            forms: [both.map(letters), both.map(numbers)],
+            forms: [components.map(symbols), components.map(numbers)],
             law: law(params.schedule),
             freq: significant(freq, 6),
             wavelength: significant(TAU / freq, 6),
@@ -190,7 +189,7 @@ fn law(schedule: Schedule) -> [&'static str; 3] {
     }
 }
 
-fn words(params: &Params) -> String {
+fn summary(params: &Params) -> String {
     let wavelength = |pair| significant(TAU / params.freq(pair), 5);
     let values = [("pairs", whole(params.pairs())), ("first", wavelength(0)), ("last", wavelength(params.pairs() - 1))];
     fill(if params.pairs() > 1 { "definition.words" } else { "definition.words.one" }, &values)
@@ -219,8 +218,8 @@ mod tests {
                 1.0 / (1.0 + t * t * t * (base.powf(1.0 - 2.0 / d) - 1.0))
             }),
         ];
-        for (schedule, letters, value) in laws {
-            assert_eq!(law(schedule), letters);
+        for (schedule, parts, value) in laws {
+            assert_eq!(law(schedule), parts);
             for (d_model, base) in [(4, 10.0), (128, 1e4), (512, 5e5)] {
                 let last = d_model / 2 - 1;
                 for pair in [0, 1, last / 2, last] {

@@ -1,5 +1,5 @@
-//! Interactive parts of the lesson: numbers in prose that can be set, live values, questions, puzzles, the definition,
-//! the claims, and the tour.
+//! Interactive parts of the lesson: numbers in prose that can be set, values that follow the parameters, questions,
+//! puzzles, the definition, the claims, and the tour.
 
 mod ask;
 mod chapter_steps;

@@ -22,9 +22,9 @@ use crate::text::{self, fill};
 pub(super) const WORDS: usize = 3;
 /// The number of entries of a word's embedding, and therefore of its output.
 pub(super) const D: usize = 8;
-/// The colour scale extends from −[`STRONGEST`] to [`STRONGEST`] and clamps larger outputs. Entries of the inputs have
-/// variance 1 or, with positions, up to 2.
-const STRONGEST: f64 = 2.0;
+/// The colour scale extends from −[`MAX_OUTPUT`] to [`MAX_OUTPUT`] and clamps larger outputs. Entries of the inputs
+/// have variance 1 or, with positions, up to 2.
+const MAX_OUTPUT: f64 = 2.0;
 
 /// The order of the words: for each position, the index of the word there.
 pub(super) type Order = [usize; WORDS];
@@ -59,7 +59,7 @@ pub fn Problem() -> impl IntoView {
             dragged.set(Some(to));
         }
     };
-    let key = move |event: KeyboardEvent, index: usize| {
+    let move_by_key = move |event: KeyboardEvent, index: usize| {
         let to = match key_in_reading_order(&event.key()) {
             "ArrowLeft" => index.checked_sub(1),
             "ArrowRight" => Some(index + 1).filter(|to| *to < WORDS),
@@ -85,7 +85,7 @@ pub fn Problem() -> impl IntoView {
                     type="button"
                     aria-describedby="problem-help"
                     on:pointerdown=move |_| dragged.set(Some(index))
-                    on:keydown=move |event| key(event, index)
+                    on:keydown=move |event| move_by_key(event, index)
                 >
                     {name}
                 </button>
@@ -135,18 +135,18 @@ pub(super) fn word(index: usize) -> &'static str {
     text::get("problem.sentence").split(' ').nth(index).unwrap_or_default()
 }
 
-/// The output of attention for each word, with made-up embeddings and weights: attention weights times the inputs.
+/// The output of attention for each word, with random embeddings and weights: the attention weights times the inputs.
 pub(super) fn answers(order: Order, with_positions: bool) -> Answers {
     let base = Params::default().base;
-    let input = |(place, word): (usize, &usize)| -> Vec<f64> {
+    let input = |(index, word): (usize, &usize)| -> Vec<f64> {
         let embedding = Embedding::new(self::word(*word), SEED);
-        let position = encode(D as u32, base, place as f64);
+        let position = encode(D as u32, base, index as f64);
         let position = |dim: usize| if with_positions { position[dim] } else { 0.0 };
         (0..D).map(|dim| embedding.unit(dim as u32) + position(dim)).collect()
     };
     let inputs: Vec<Vec<f64>> = order.iter().enumerate().map(input).collect();
     let answers = Weights::new(D, SEED).answers(&inputs);
-    std::array::from_fn(|word| answers[order.iter().position(|of| *of == word).unwrap_or(word)].clone())
+    std::array::from_fn(|word| answers[order.iter().position(|known| *known == word).unwrap_or(word)].clone())
 }
 
 /// The seed of the embeddings and weights.
@@ -163,13 +163,13 @@ fn summary_of(order: Order, with_positions: bool) -> String {
             before.into_iter().zip(after).map(|(before, after)| (before - after).abs()).collect::<Vec<_>>()
         },
     );
-    let greatest = differences.fold(0.0, f64::max);
-    let key = match (with_positions, greatest) {
+    let max_difference = differences.fold(0.0, f64::max);
+    let key = match (with_positions, max_difference) {
         (true, _) => "problem.moved.positions",
         (false, 0.0) => "problem.moved",
         (false, _) => "problem.moved.rounding",
     };
-    fill(key, &[("most", significant(greatest, 2))])
+    fill(key, &[("most", significant(max_difference, 2))])
 }
 
 /// The colour of an entry.
@@ -177,7 +177,8 @@ pub(super) fn color(value: f64) -> String {
     let mut rgba = Vec::new();
     // Always in the light theme, because the page is prerendered before the theme is known.
     let (theme, value) = (&Theme::LIGHT, value as f32);
-    Table::of(ColorMap::Diverging, theme).paint(&[value], 1, [-STRONGEST, STRONGEST], Hatch::of(theme, 1.0), &mut rgba);
+    let range = [-MAX_OUTPUT, MAX_OUTPUT];
+    Table::of(ColorMap::Diverging, theme).paint(&[value], 1, range, Hatch::of(theme, 1.0), &mut rgba);
     format!("rgb({},{},{})", rgba[0], rgba[1], rgba[2])
 }
 

@@ -9,7 +9,7 @@ use crate::params::{NUMBERS, Params};
 use crate::text::number::{plain, significant};
 
 /// The drag distance per step, in CSS pixels.
-const PIXELS: f64 = 5.0;
+const PIXELS_PER_STEP: f64 = 5.0;
 
 /// The start of a drag: pointer id, horizontal position, and value.
 #[derive(Clone, Copy)]
@@ -31,8 +31,8 @@ pub fn ProseNumber(key: String) -> impl IntoView {
     // The steps are those of the slider, so that a number with a logarithmic slider changes by constant factors.
     let step_from = move |from: f64, steps: f64| {
         let now = state.params.now();
-        let place = number.to_slider(from, &now) + steps * number.stride();
-        state.params.set(&[(number.id, number.at_slider(place, from, &now))]);
+        let position = number.to_slider(from, &now) + steps * number.stride();
+        state.params.set(&[(number.id, number.at_slider(position, from, &now))]);
     };
     let press = move |event: PointerEvent| {
         if let Some(word) = event.current_target().and_then(|target| target.dyn_into::<Element>().ok()) {
@@ -44,7 +44,7 @@ pub fn ProseNumber(key: String) -> impl IntoView {
     };
     let drag = move |event: PointerEvent| {
         if let Some(hold) = hold.get_untracked().filter(|hold| hold.pointer == event.pointer_id()) {
-            step_from(hold.value, ((f64::from(event.client_x()) - hold.x) / PIXELS).trunc());
+            step_from(hold.value, ((f64::from(event.client_x()) - hold.x) / PIXELS_PER_STEP).trunc());
         }
     };
     let release = move |_| {
@@ -67,7 +67,7 @@ pub fn ProseNumber(key: String) -> impl IntoView {
         }
         event.prevent_default();
     };
-    let back = move |_| {
+    let reset = move |_| {
         state.params.set(&[(number.id, (number.get)(&Params::default()))]);
         page.link.commit();
     };
@@ -88,7 +88,7 @@ pub fn ProseNumber(key: String) -> impl IntoView {
             on:pointercancel=release
             on:keydown=press_key
             on:keyup=move |_| page.link.commit()
-            on:dblclick=back
+            on:dblclick=reset
         >
             {Signal::derive(move || significant(value.get(), 9))}
         </span>

@@ -13,27 +13,28 @@ use crate::text;
 /// The status of the puzzle of this figure.
 #[island]
 pub fn Puzzle(figure: String) -> impl IntoView {
-    view! { <div class="puzzle-state">{when_loaded_in_page(|| ().into_any(), move |views| (views.puzzle)(&figure))}</div> }
+    let status = when_loaded_in_page(|| ().into_any(), move |views| (views.puzzle)(&figure));
+    view! { <div class="puzzle-state">{status}</div> }
 }
 
 /// The current value of the puzzle, whether it is solved, and a link to a solution.
 #[component]
 pub(in crate::page) fn PuzzleState(puzzle: &'static puzzles::Puzzle) -> impl IntoView {
     let state = use_page().state;
-    let place = NodeRef::<P>::new();
+    let element = NodeRef::<P>::new();
     let is_near = RwSignal::new(true);
     Effect::new(move |_| {
-        if let Some(place) = place.get() {
-            let near = observe::near(&place);
+        if let Some(element) = element.get() {
+            let near = observe::near(&element);
             Effect::new(move |_| is_near.set(near.get()));
         }
     });
-    let look = state.params.while_near(is_near, puzzle.look);
+    let status = state.params.while_near(is_near, puzzle.look);
     let key = move |part: &str| format!("puzzle.{}.{part}", puzzle.figure);
-    let now = move || text::fill(&key("now"), &[("value", look.with(|(value, _)| value.clone()))]);
+    let value_text = move || text::fill(&key("now"), &[("value", status.with(|(value, _)| value.clone()))]);
     // The status is announced only when the puzzle becomes solved, not at every change.
     Effect::new(move |before: Option<bool>| {
-        let is_solved = look.with(|(_, is_solved)| *is_solved);
+        let is_solved = status.with(|(_, is_solved)| *is_solved);
         if is_solved {
             solved::add(state, puzzle.figure);
         }
@@ -42,21 +43,21 @@ pub(in crate::page) fn PuzzleState(puzzle: &'static puzzles::Puzzle) -> impl Int
         }
         is_solved
     });
-    let is_open = move || !look.with(|(_, is_solved)| *is_solved);
+    let is_unsolved = move || !status.with(|(_, is_solved)| *is_solved);
     let count = Signal::derive(move || {
         let is_solved =
             |puzzle: &&puzzles::Puzzle| state.progress.solved.with(|all| all.iter().any(|id| id == puzzle.figure));
         counted(PUZZLES.iter().filter(is_solved).count(), PUZZLES.len())
     });
     view! {
-        <p class="puzzle-now" node_ref=place>
-            {now} " "
-            <strong hidden=is_open>{text::get("puzzle.solved")}</strong> " "
-            <span class="puzzle-count" hidden=is_open>
+        <p class="puzzle-now" node_ref=element>
+            {value_text} " "
+            <strong hidden=is_unsolved>{text::get("puzzle.solved")}</strong> " "
+            <span class="puzzle-count" hidden=is_unsolved>
                 {count}
             </span>
         </p>
-        <p hidden=is_open>{text::get(&key("why"))}</p>
+        <p hidden=is_unsolved>{text::get(&key("why"))}</p>
         <details>
             <summary>{text::get("puzzle.stuck")}</summary>
             <a href=format!("#{}", puzzle.solution)>{text::get("puzzle.solution")}</a>

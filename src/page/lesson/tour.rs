@@ -26,7 +26,7 @@ const TOP: &str = "phasor";
 /// Elements in which user input stops the animation.
 const TAKES_OVER: &str = "#controls, #board";
 
-/// Milliseconds after the last frame, until the texts that it changed are laid out.
+/// Milliseconds from the last frame until the texts that it changed are laid out.
 const LAYOUT_DELAY: u32 = 100;
 
 /// The running tour. `Copy`: contains only signal handles.
@@ -34,9 +34,9 @@ const LAYOUT_DELAY: u32 = 100;
 struct Tour {
     page: Page,
     /// Whether the animation of the step is running.
-    moves: RwSignal<bool>,
+    is_animating: RwSignal<bool>,
     /// The number of animations that were started or stopped. An animation ends when this number changes.
-    run: StoredValue<u32>,
+    generation: StoredValue<u32>,
 }
 
 /// The bar, visible during a tour or while the link has a list of states.
@@ -44,7 +44,7 @@ struct Tour {
 pub(in crate::page) fn TourBar() -> impl IntoView {
     let page = use_page();
     let state = page.state;
-    let tour = Tour { page, moves: RwSignal::new(false), run: StoredValue::new(0) };
+    let tour = Tour { page, is_animating: RwSignal::new(false), generation: StoredValue::new(0) };
     let number = Memo::new(move |_| state.settings.with(|settings| settings.tour));
     let steps = Memo::new(move |_| state.settings.with(count));
     let is_list = Memo::new(move |_| state.settings.with(|settings| !settings.states.is_empty()));
@@ -56,9 +56,9 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
         Memo::new(move |_| !is_list.get() && number.get().is_some_and(|at: TourStep| at.chapter.is_none()));
     // Whether to show the button that replays an animated step, or returns to a step after the reader has changed the
     // parameters.
-    let is_over = Memo::new(move |_| {
+    let can_replay = Memo::new(move |_| {
         let can_go_back = |step: &Target| step.moves() || state.params.requested.with(|now| *now != *step.end());
-        step.with(|step| step.as_ref().is_some_and(|step| !tour.moves.get() && can_go_back(step)))
+        step.with(|step| step.as_ref().is_some_and(|step| !tour.is_animating.get() && can_go_back(step)))
     });
     let is_first = move || number.with(|at| at.is_some_and(|at| at.number == 1));
     let is_last = move || number.with(|at| at.is_some_and(|at| at.number == steps.get()));
@@ -79,7 +79,7 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
             return state.settings.update(|settings| settings.tour = None);
         }
         if begins || number.get().is_some() && state.params.requested.with_untracked(is_default) {
-            tour.advance();
+            tour.show_step();
             if is_of_board.get_untracked() {
                 go_to(TOP);
             }
@@ -106,7 +106,7 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
                 {move || is_solved.get().then(|| view! { <b>" " {text::get("puzzle.solved")}</b> })}
             </p>
             <div class="tour-controls">
-                <button type="button" hidden=move || !is_over.get() on:click=move |_| tour.advance()>
+                <button type="button" hidden=move || !can_replay.get() on:click=move |_| tour.show_step()>
                     {move || text::get(match (is_list.get(), is_of_board.get()) {
                         (true, _) => "tour.back-to-state",
                         (false, true) => "tour.again",
@@ -148,12 +148,12 @@ impl Tour {
         let is_slide = move || settings.with_untracked(|settings| settings.view == View::Slide);
         let is_list = move || settings.with_untracked(|settings| !settings.states.is_empty());
         let input = [
-            window_event_listener(leptos::ev::pointerdown, move |event| self.yield_to(&event)),
-            window_event_listener(leptos::ev::input, move |event| self.yield_to(&event)),
+            window_event_listener(leptos::ev::pointerdown, move |event| self.stop_if_taken_over(&event)),
+            window_event_listener(leptos::ev::input, move |event| self.stop_if_taken_over(&event)),
         ];
         let keys = window_event_listener(leptos::ev::keydown, move |event| {
             if event.key() != "Tab" {
-                self.yield_to(&event);
+                self.stop_if_taken_over(&event);
             }
             if event.default_prevented() || !is_free(&event, excluded_for(&event.key())) {
                 return;
@@ -176,9 +176,9 @@ impl Tour {
             event.prevent_default();
         });
         let clicks = deck::release_focus(is_slide);
-        let shows = deck::take_focus(is_list);
+        let focus = deck::take_focus(is_list);
         on_cleanup(move || {
-            for listener in [keys, clicks, shows].into_iter().chain(input) {
+            for listener in [keys, clicks, focus].into_iter().chain(input) {
                 listener.remove();
             }
         });
@@ -194,7 +194,7 @@ impl Tour {
         });
         if next.is_some() {
             settings.update(|settings| settings.tour = next);
-            self.advance();
+            self.show_step();
         }
         next.is_some()
     }
@@ -208,14 +208,14 @@ impl Tour {
 
     /// Stops the animation and keeps the current parameters.
     fn stop(self) {
-        self.run.update_value(|run| *run += 1);
-        if self.moves.get_untracked() {
-            self.moves.set(false);
+        self.generation.update_value(|generation| *generation += 1);
+        if self.is_animating.get_untracked() {
+            self.is_animating.set(false);
         }
     }
 
     /// Stops the animation when the reader touches a slider or a figure.
-    fn yield_to(self, event: &Event) {
+    fn stop_if_taken_over(self, event: &Event) {
         let touched = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         if touched.is_some_and(|element| element.closest(TAKES_OVER).is_ok_and(|found| found.is_some())) {
             self.stop();
@@ -228,7 +228,7 @@ impl Tour {
     }
 
     /// Shows the figure of the current step and starts its animation.
-    fn advance(self) {
+    fn show_step(self) {
         let state = self.page.state;
         let at = state.settings.with_untracked(|settings| settings.tour);
         let Some(step) = self.step() else { return };
@@ -236,7 +236,7 @@ impl Tour {
         if let Some(figure) = step.figure {
             match state.settings.with_untracked(|settings| (settings.view, settings.states.is_empty())) {
                 (View::Slide, true) => state.settings.update(|settings| settings.figures = vec![figure]),
-                // For a list of states, the board already shows the figure of the state.
+                // The board already shows the figure of the state.
                 (View::Slide, false) => {}
                 // On a phone, the board shows one figure at a time.
                 (_, true) if at.is_some_and(|at| at.chapter.is_none()) => slide_to(&view_of(figure)),
@@ -250,41 +250,41 @@ impl Tour {
         state.reading.highlighted_term.set(term.unwrap_or_default());
         state.announcement.set(step.words.to_owned());
         self.stop();
-        self.moves.set(true);
-        self.move_on(TourMove {
-            run: self.run.get_value(),
+        self.is_animating.set(true);
+        self.animate_frame(StepAnimation {
+            generation: self.generation.get_value(),
             at,
             from: state.params.requested.get_untracked(),
             step,
-            begun: clock::now(),
+            started_at: clock::now(),
         });
     }
 
     /// Shows a frame of the animation, and schedules the next one.
-    fn move_on(self, tour_move: TourMove) {
+    fn animate_frame(self, animation: StepAnimation) {
         let state = self.page.state;
-        if self.run.get_value() != tour_move.run {
+        if self.generation.get_value() != animation.generation {
             return;
         }
-        if state.settings.with_untracked(|settings| settings.tour) != tour_move.at {
+        if state.settings.with_untracked(|settings| settings.tour) != animation.at {
             return self.stop();
         }
         let now = params_at(
-            &tour_move.from,
-            &tour_move.step.waypoints,
-            clock::now() - tour_move.begun,
+            &animation.from,
+            &animation.step.waypoints,
+            clock::now() - animation.started_at,
             prefers_reduced_motion(),
         );
         let is_finished = now.is_none();
-        let now = now.unwrap_or_else(|| tour_move.step.end().clone());
+        let now = now.unwrap_or_else(|| animation.step.end().clone());
         state.params.change(|params| *params = now.clone());
         if !is_finished {
             later(When::NextFrame, move || {
                 // If the parameters differ, a link, Play or a button has set them meanwhile.
-                let is_own = state.params.requested.with_untracked(|requested| *requested == now);
-                if is_own {
-                    self.move_on(tour_move);
-                } else if self.run.get_value() == tour_move.run {
+                let is_unchanged = state.params.requested.with_untracked(|requested| *requested == now);
+                if is_unchanged {
+                    self.animate_frame(animation);
+                } else if self.generation.get_value() == animation.generation {
                     self.stop();
                 }
             });
@@ -294,9 +294,9 @@ impl Tour {
         self.page.link.commit();
         // During the animation, texts in the lesson may have changed their number of lines and thereby moved the
         // figure.
-        let figure = tour_move.step.figure.filter(|_| !tour_move.is_on_board());
+        let figure = animation.step.figure.filter(|_| !animation.is_on_board());
         later(When::After(LAYOUT_DELAY), move || {
-            let is_current = state.settings.with_untracked(|now| now.tour == tour_move.at && now.view != View::Slide);
+            let is_current = state.settings.with_untracked(|now| now.tour == animation.at && now.view != View::Slide);
             if let Some(figure) = figure.filter(|_| is_current) {
                 go_to(figure);
             }
@@ -304,17 +304,17 @@ impl Tour {
     }
 }
 
-/// A running animation: from the previous parameters to the start of the step, and through the step.
-struct TourMove {
-    run: u32,
+/// A running animation from the previous parameters through the waypoints of a step.
+struct StepAnimation {
+    generation: u32,
     at: Option<TourStep>,
     from: Params,
     step: Target,
-    begun: f64,
+    started_at: f64,
 }
 
-impl TourMove {
-    /// Whether it is a step on the board. States and steps of chapters show their figures in the lesson instead.
+impl StepAnimation {
+    /// Whether the step shows its figure on the board. States and steps of chapters show theirs in the lesson.
     fn is_on_board(&self) -> bool {
         !self.step.words.is_empty() && self.at.is_some_and(|at| at.chapter.is_none())
     }
@@ -329,8 +329,8 @@ fn excluded_for(key: &str) -> &'static str {
     if key == "Escape" || key.chars().count() == 1 { TAKES_LETTERS } else { TAKES_ARROWS }
 }
 
-/// Elements in which a letter key types.
+/// Elements that use letter keys.
 const TAKES_LETTERS: &str = "input:not([type=range], [type=radio], [type=checkbox]), select, textarea, .problem";
 
-/// Elements in which an arrow key moves something else.
+/// Elements that use arrow keys.
 const TAKES_ARROWS: &str = "input, select, textarea, [role=application], [role=spinbutton], [role=slider], .problem";

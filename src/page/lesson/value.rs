@@ -11,17 +11,17 @@ use crate::page::use_page;
 #[island]
 pub fn Value(name: String, children: Children) -> impl IntoView {
     let state = use_page().state;
-    let place = NodeRef::<Span>::new();
+    let span = NodeRef::<Span>::new();
     let is_near = RwSignal::new(None);
     let attribute = name.clone();
     let live = when_loaded_in_page(children, move |views| {
         let is_near = *is_near.write_untracked().get_or_insert_with(|| {
-            place.get_untracked().map_or_else(|| RwSignal::new(true), |place| observe::near(&place))
+            span.get_untracked().map_or_else(|| RwSignal::new(true), |span| observe::near(&span))
         });
         (views.value)(&name).map(|value| state.params.while_near(is_near, value)).into_any()
     });
     view! {
-        <span data-value=attribute node_ref=place>
+        <span data-value=attribute node_ref=span>
             {live}
         </span>
     }

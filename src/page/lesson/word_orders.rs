@@ -1,4 +1,4 @@
-//! Why positions must be encoded, in one picture: two orders of the same words, and attention's output below each word.
+//! Why positions must be encoded: two orders of the same words, with the output of attention below each word.
 
 use leptos::prelude::*;
 
@@ -13,9 +13,9 @@ pub(super) fn WordOrders() -> impl IntoView {
     let sentence = |order: Order| {
         let answers = answers(order, false);
         let place = |place: usize| {
-            let of_word = &answers[order[place]];
+            let output = &answers[order[place]];
             let cell = |dim: usize| {
-                view! { <rect x=(dim * 10).to_string() width="10" height="10" fill=color(of_word[dim]) /> }
+                view! { <rect x=(dim * 10).to_string() width="10" height="10" fill=color(output[dim]) /> }
             };
             view! {
                 <span>

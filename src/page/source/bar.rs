@@ -14,15 +14,15 @@ pub(in crate::page) fn SourceBar() -> impl IntoView {
     let page = use_page();
     let state = page.state;
     let source = Memo::new(move |_| state.params.requested.with(|requested| requested.source));
-    let is_here = Memo::new(move |_| state.params.effective.with(|params| params.table.is_some()));
+    let is_loaded = Memo::new(move |_| state.params.effective.with(|params| params.table.is_some()));
     move || {
         let source = source.get();
         (source != Source::Formula).then(|| {
             view! {
                 <div class="source-bar" role="group" aria-label=text::get("param.source")>
-                    {match page.sources.table_code.get().filter(|_| is_here.get()) {
+                    {match page.sources.table_code.get().filter(|_| is_loaded.get()) {
                         Some(table_code) => (table_code.facts)(page, source),
-                        None => view! { <BackToFormula source /> }.into_any(),
+                        None => view! { <MissingTable source /> }.into_any(),
                     }}
                 </div>
             }
@@ -30,21 +30,21 @@ pub(in crate::page) fn SourceBar() -> impl IntoView {
     }
 }
 
-/// Explains why there is no table yet.
+/// Explains why the table is not loaded, and offers to choose or request it.
 #[component]
-fn BackToFormula(source: Source) -> impl IntoView {
+fn MissingTable(source: Source) -> impl IntoView {
     let page = use_page();
-    let words = move || match source {
+    let key = move || match source {
         _ if !is_of_model(source) => "source.drop",
         _ if page.sources.has_failed(source) => "source.failed",
         _ => "source.coming",
     };
-    let again = move || is_of_model(source) && page.sources.has_failed(source);
+    let can_retry = move || is_of_model(source) && page.sources.has_failed(source);
     view! {
-        <p role="status">{move || text::get(words())}</p>
+        <p role="status">{move || text::get(key())}</p>
         {(!is_of_model(source))
             .then(|| view! { <a href=format!("#{}", link::CHECK)>{text::get("tools.check")}</a> })}
-        <button type="button" hidden=move || !again() on:click=move |_| page.sources.request_again(source)>
+        <button type="button" hidden=move || !can_retry() on:click=move |_| page.sources.request_again(source)>
             {text::get("source.again")}
         </button>
     }

@@ -7,7 +7,7 @@ use crate::page::use_page;
 use crate::params::{Options, Source};
 use crate::text;
 
-/// The list. The sliders themselves say which of them a table fixes.
+/// The list. Each control that a table fixes shows a note about it.
 #[component]
 pub(in crate::page) fn SourceChoice() -> impl IntoView {
     let page = use_page();

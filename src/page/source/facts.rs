@@ -1,5 +1,5 @@
-//! Facts about the table that is shown: where it comes from, what was found in it, and the formula nearest to it. Part
-//! of the lazy chunk that draws tables.
+//! Facts about the current table: its source, the results of its analysis, and the nearest formula. Part of the lazy
+//! chunk that draws tables.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::params::{CHOICES, Options, ParamId, Params, Source};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// What was found in the table, and options for it.
+/// The results of the analysis, and options for the table.
 #[component]
 pub(super) fn Facts(page: Page, source: Source) -> impl IntoView {
     let state = page.state;
@@ -22,13 +22,13 @@ pub(super) fn Facts(page: Page, source: Source) -> impl IntoView {
     });
     let outliers = CHOICES.iter().find(|choice| choice.id == ParamId::Outliers).expect("a choice");
     let fits_all = Memo::new(move |_| effective.with(|params| (outliers.get)(params) == 1));
-    let toggle = move |_| {
+    let toggle_outliers = move |_| {
         state.params.choose(outliers, usize::from(!fits_all.get_untracked()));
         page.link.commit();
     };
     let likeness = CHOICES.iter().find(|choice| choice.id == ParamId::Likeness).expect("a choice");
     let has_cosines = Memo::new(move |_| effective.with(|params| (likeness.get)(params) == 1));
-    let liken = move |_| {
+    let toggle_cosines = move |_| {
         state.params.choose(likeness, usize::from(!has_cosines.get_untracked()));
         page.link.commit();
     };
@@ -43,13 +43,13 @@ pub(super) fn Facts(page: Page, source: Source) -> impl IntoView {
             page.link.commit();
         }
     };
-    let whose = is_of_model(source).then(|| text::get(&format!("source.{}.whose", source.name())));
+    let attribution = is_of_model(source).then(|| text::get(&format!("source.{}.whose", source.name())));
     view! {
         <p class="source-facts" role="status">{fact(0)}</p>
         <details class="page-menu source-more" name="menu">
             <summary>{text::get("source.more")}</summary>
             <div class="page-menu-sheet">
-                <p class="source-whose">{whose}</p>
+                <p class="source-whose">{attribution}</p>
                 <p>{fact(1)}</p>
                 <button type="button" hidden=move || nearest.with(Option::is_none) on:click=compare>
                     {move || {
@@ -58,11 +58,11 @@ pub(super) fn Facts(page: Page, source: Source) -> impl IntoView {
                     }}
                 </button>
                 <label class="option">
-                    <input type="checkbox" name="likeness" prop:checked=has_cosines on:change=liken />
+                    <input type="checkbox" name="likeness" prop:checked=has_cosines on:change=toggle_cosines />
                     <span>{text::get("source.cosines")}</span>
                 </label>
                 <label class="option" hidden=move || !stands_out.get()>
-                    <input type="checkbox" name="outliers" prop:checked=fits_all on:change=toggle />
+                    <input type="checkbox" name="outliers" prop:checked=fits_all on:change=toggle_outliers />
                     <span>{text::get("source.outliers")}</span>
                 </label>
             </div>

@@ -1,5 +1,5 @@
-//! The source of the encoding: the formula, the table of a model, or the reader's own table. The tables, and all code
-//! that draws them, are lazy chunks of their own, downloaded on demand.
+//! The source of the encoding: the formula, the table of a model, or the reader's table. The tables, and all code
+//! that draws them, are separate lazy chunks, downloaded on demand.
 
 mod bar;
 mod choice;
@@ -53,7 +53,7 @@ pub(super) struct Sources {
     whisper_decoder: Lazy<File>,
     /// The sources whose tables are being prepared.
     preparing: StoredValue<Vec<Source>>,
-    /// A table of the reader's that waits for the chunk that draws it.
+    /// The reader's table, until the chunk that draws tables is loaded.
     yours: RwSignal<Option<(String, Matrix)>, LocalStorage>,
 }
 
@@ -144,7 +144,7 @@ impl Sources {
         is_of_model(source) && [Some(self.table_code.load_state()), file].contains(&Some(LoadState::Failed))
     }
 
-    /// Requests again what failed to load.
+    /// Requests the chunks of a source, again after a failure.
     fn request_again(self, source: Source) {
         if source == Source::Formula {
             return;
@@ -177,10 +177,10 @@ fn rows(source: Source) -> Option<u32> {
 }
 
 /// Yields to the browser once a time slice is over.
-async fn yield_if_due(begun: &Cell<f64>) {
-    if now() - begun.get() > SLICE {
+async fn yield_if_due(started_at: &Cell<f64>) {
+    if now() - started_at.get() > SLICE {
         pause().await;
-        begun.set(now());
+        started_at.set(now());
     }
 }
 

@@ -1,5 +1,5 @@
-//! The lazy chunks for tables: the code that draws them, and the tables themselves. `cargo xtask dist` splits off what
-//! these functions name.
+//! The lazy chunks for tables: the code that draws them, and the tables themselves. `cargo xtask dist` splits off
+//! these functions with their dependencies.
 
 use std::cell::Cell;
 
@@ -38,8 +38,8 @@ fn table_code_part() -> Result<TableCode, SplitLoaderError> {
     Ok(TableCode {
         prepare: |name, matrix| {
             Box::pin(async move {
-                let begun = Cell::new(now());
-                Table::prepare(name, matrix, &async || yield_if_due(&begun).await).await
+                let started_at = Cell::new(now());
+                Table::prepare(name, matrix, &async || yield_if_due(&started_at).await).await
             })
         },
         read: |file| Matrix::from_npy(file, 0).ok(),

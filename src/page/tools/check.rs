@@ -7,7 +7,7 @@ mod read_input;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use leptos::ev::{ClipboardEvent, DragEvent};
+use leptos::ev::{ClipboardEvent, DragEvent, MouseEvent};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::{DataTransfer, File};
@@ -68,7 +68,7 @@ enum Source {
 }
 
 impl Source {
-    /// The name of the file; empty for a text. `None` for an array, whose file was named before.
+    /// The name of the file; empty for a text. `None` for an array, because the name of its file is already shown.
     fn name(&self) -> Option<String> {
         match self {
             Self::Array(..) => None,
@@ -78,7 +78,7 @@ impl Source {
     }
 }
 
-/// The box and the verdict. Nested views are type-erased, since the compiler limits the depth of nested types.
+/// The drop zone and the result. Nested views are type-erased, since the compiler limits the depth of nested types.
 #[component]
 pub(super) fn Check(page: Page) -> impl IntoView {
     let outcome = RwSignal::new_local(Outcome::Nothing);
@@ -86,9 +86,10 @@ pub(super) fn Check(page: Page) -> impl IntoView {
     let name = RwSignal::new(String::new());
     // The number of the latest input. An earlier check ends when this number has changed.
     let latest = StoredValue::new(0_u32);
-    // The arrays of the last file, if there are several. They stay available, so that the reader can check another one.
+    // The arrays of the last file, if there are several. They stay available, so that the reader can check another
+    // array.
     let array_file = RwSignal::new_local(None::<Rc<ArrayFile>>);
-    let take = move |source: Source| {
+    let start_check = move |source: Source| {
         latest.update_value(|latest| *latest += 1);
         let number = latest.get_value();
         let is_latest = move || latest.try_get_value() == Some(number);
@@ -116,7 +117,7 @@ pub(super) fn Check(page: Page) -> impl IntoView {
     };
     let choose = move |index| {
         if let Some(array_file) = array_file.get_untracked() {
-            take(Source::Array(array_file, index));
+            start_check(Source::Array(array_file, index));
         }
     };
     let stop = move |_| {
@@ -124,7 +125,7 @@ pub(super) fn Check(page: Page) -> impl IntoView {
         outcome.set(Outcome::Stopped);
     };
     let take_first = move |data: Option<DataTransfer>| {
-        data.and_then(|data| data.files()?.get(0)).map(|file| take(Source::File(file))).is_some()
+        data.and_then(|data| data.files()?.get(0)).map(|file| start_check(Source::File(file))).is_some()
     };
     // Handles drops anywhere in the dialog: otherwise the browser would replace the page by a file that is dropped
     // outside the box.
@@ -146,7 +147,7 @@ pub(super) fn Check(page: Page) -> impl IntoView {
                 on:change:target=move |event| {
                     let input = event.target();
                     if let Some(file) = input.files().and_then(|files| files.get(0)) {
-                        take(Source::File(file));
+                        start_check(Source::File(file));
                         // Cleared, so that choosing the same file again, perhaps corrected, fires another event.
                         input.set_value("");
                     }
@@ -155,15 +156,12 @@ pub(super) fn Check(page: Page) -> impl IntoView {
         </label>
     };
     let form = view! {
-        <Paste label=text::get("check.text") rows="7" go=text::get("check.go") take=move |text| take(Source::Text(text)) />
-    };
-    let is_busy = move || outcome.with(|outcome| matches!(outcome, Outcome::Busy(_)));
-    let share = move || outcome.with(|outcome| if let Outcome::Busy(share) = outcome { *share } else { 0.0 });
-    let busy = view! {
-        <p class="busy" hidden=move || !is_busy()>
-            <label>{text::get("check.busy")} " " <progress prop:value=share></progress></label>
-            <button type="button" on:click=stop>{text::get("check.stop")}</button>
-        </p>
+        <Paste
+            label=text::get("check.text")
+            rows="7"
+            go=text::get("check.go")
+            take=move |text| start_check(Source::Text(text))
+        />
     };
     view! {
         <div
@@ -182,11 +180,26 @@ pub(super) fn Check(page: Page) -> impl IntoView {
             <p class="file-name" hidden=move || name.with(String::is_empty)>
                 <bdi>{name}</bdi>
             </p>
-            {busy.into_any()}
+            <Busy outcome stop />
             <div class="verdict" role="status">
-                {move || outcome.with(|outcome| shown(outcome, page))}
+                {move || outcome.with(|outcome| outcome_view(outcome, page))}
             </div>
         </div>
+    }
+}
+
+/// The progress of a running check, and a button that stops it.
+#[component]
+fn Busy(outcome: RwSignal<Outcome, LocalStorage>, stop: impl Fn(MouseEvent) + 'static) -> impl IntoView {
+    let is_busy = move || outcome.with(|outcome| matches!(outcome, Outcome::Busy(_)));
+    let progress = move || outcome.with(|outcome| if let Outcome::Busy(progress) = outcome { *progress } else { 0.0 });
+    view! {
+        <p class="busy" hidden=move || !is_busy()>
+            <label>{text::get("check.busy")} " " <progress prop:value=progress></progress></label>
+            <button type="button" on:click=stop>
+                {text::get("check.stop")}
+            </button>
+        </p>
     }
 }
 
@@ -209,8 +222,8 @@ async fn check(
         Ok(ReadInput::Numbers(read, notes)) => Ok((*read, notes)),
         Err(why) => Err(Outcome::Failed(why)),
     };
-    let listed = read.as_ref().ok().filter(|(read, _)| read.matrix.form == Form::List);
-    if let Some(answer) = listed.and_then(|(read, _)| of_list(&read.matrix, now.base)) {
+    let list = read.as_ref().ok().filter(|(read, _)| read.matrix.form == Form::List);
+    if let Some(answer) = list.and_then(|(read, _)| answer_for_list(&read.matrix, now.base)) {
         set(Outcome::Encoding(Box::new(answer)));
         return None;
     }
@@ -233,7 +246,7 @@ async fn check(
     let mut task = CheckTask::new(matrix, now.base);
     while is_latest() {
         match slice(&mut task) {
-            ControlFlow::Continue(share) => set(Outcome::Busy(share)),
+            ControlFlow::Continue(progress) => set(Outcome::Busy(progress)),
             ControlFlow::Break(mut answer) => {
                 answer.report.notes.splice(0..0, notes);
                 set(Outcome::Encoding(Box::new(Answer { table: Some(reader_table), ..answer })));
@@ -247,7 +260,7 @@ async fn check(
 
 /// The answer for a one-dimensional array, if it is a list of frequencies. Otherwise the array may be a flattened
 /// table.
-fn of_list(list: &Matrix, base: f64) -> Option<Answer> {
+fn answer_for_list(list: &Matrix, base: f64) -> Option<Answer> {
     let verdict = frequencies(&list.values, base);
     verdict.law.is_some().then(|| answer(&verdict))
 }
@@ -258,17 +271,17 @@ fn answer(verdict: &Verdict) -> Answer {
 
 /// Advances a comparison for one time slice.
 fn slice(task: &mut CheckTask) -> ControlFlow<Answer, f64> {
-    let begun = now();
+    let started_at = now();
     loop {
         match task.advance() {
             ControlFlow::Break(verdict) => return ControlFlow::Break(answer(&verdict)),
-            ControlFlow::Continue(share) if now() - begun > SLICE => return ControlFlow::Continue(share),
+            ControlFlow::Continue(progress) if now() - started_at > SLICE => return ControlFlow::Continue(progress),
             ControlFlow::Continue(_) => {}
         }
     }
 }
 
-fn shown(outcome: &Outcome, page: Page) -> AnyView {
+fn outcome_view(outcome: &Outcome, page: Page) -> AnyView {
     match outcome {
         Outcome::Nothing | Outcome::Busy(_) => ().into_any(),
         Outcome::Several(count) => {
@@ -297,13 +310,13 @@ fn shown(outcome: &Outcome, page: Page) -> AnyView {
     }
 }
 
-/// Shows a table on the board.
+/// The button that shows a table on the board.
 fn table_button(ReaderTable { name, matrix }: ReaderTable, page: Page) -> impl IntoView {
     let show = move || page.sources.show(name.clone(), (*matrix).clone());
     view! { <OnBoard label=text::get("check.on-board").to_owned() show=Rc::new(show) /> }
 }
 
-/// Sets the formula to the parameters that were found. A list of frequencies does not determine a length.
+/// The button that sets the formula to the parameters found. A list of frequencies has no length (`n_pos` is 0).
 fn formula_button(formula: BoardSettings, page: Page) -> impl IntoView {
     let BoardSettings { d_model, base, n_pos, layout, schedule, .. } = formula;
     let show = move || {

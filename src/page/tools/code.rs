@@ -14,7 +14,7 @@ use crate::text::{self, fill};
 pub(super) fn Code(page: Page) -> impl IntoView {
     let params = page.state.params.effective;
     let language = RwSignal::new(Language::NumPy);
-    let written = Memo::new(move |_| params.with(|params| program(language.get(), params)));
+    let program_text = Memo::new(move |_| params.with(|params| program(language.get(), params)));
     let lede = move || {
         params.with(|params| {
             let values =
@@ -24,26 +24,26 @@ pub(super) fn Code(page: Page) -> impl IntoView {
     };
     let announcement = RwSignal::new("");
     let copy = move |_| {
-        let written = written.get_untracked();
+        let program_text = program_text.get_untracked();
         spawn_local(async move {
-            let is_copied = clipboard::copy_text(&written).await;
+            let is_copied = clipboard::copy_text(&program_text).await;
             announcement.set(text::get(if is_copied { "code.copied" } else { "code.failed" }));
         });
     };
-    let option = move |its: Language| {
+    let option = move |offered: Language| {
         view! {
             <label class="option">
                 <input
                     type="radio"
                     name="language"
-                    value=its.name()
-                    prop:checked=Signal::derive(move || language.get() == its)
+                    value=offered.name()
+                    prop:checked=Signal::derive(move || language.get() == offered)
                     on:change=move |_| {
-                        language.set(its);
+                        language.set(offered);
                         announcement.set("");
                     }
                 />
-                <span>{its.name()}</span>
+                <span>{offered.name()}</span>
             </label>
         }
     };
@@ -56,7 +56,7 @@ pub(super) fn Code(page: Page) -> impl IntoView {
             </fieldset>
             // It scrolls, so it must be focusable by keyboard.
             <pre class="program" tabindex="0" role="region" aria-label=text::get("code.program")>
-                <code>{written}</code>
+                <code>{program_text}</code>
             </pre>
             <button type="button" on:click=copy>
                 {text::get("code.copy")}

@@ -7,8 +7,8 @@ use leptos::task::spawn_local;
 use crate::browser::clipboard;
 use crate::text::{self, fill};
 
-/// A field whose text a button copies. Where the browser does not allow that, the text is selected, for the reader to
-/// copy it by keyboard. `announcement` receives the outcome.
+/// A field whose text a button copies. If the browser denies that, the text is selected, so that the reader can copy
+/// it by keyboard. `announcement` receives the outcome.
 #[component]
 pub(super) fn Copyable(
     id: &'static str,
@@ -41,7 +41,16 @@ pub(super) fn Copyable(
             <button type="button" aria-label=fill("tools.copy-name", &[("name", name)]) on:click=copy>
                 {text::get("tools.copy")}
             </button>
-            <textarea id=id readonly wrap="off" rows=rows spellcheck="false" dir="ltr" prop:value=words node_ref=field></textarea>
+            <textarea
+                id=id
+                readonly
+                wrap="off"
+                rows=rows
+                spellcheck="false"
+                dir="ltr"
+                prop:value=words
+                node_ref=field
+            ></textarea>
         </div>
     }
 }

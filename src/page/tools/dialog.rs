@@ -29,7 +29,7 @@ pub(super) fn open(page: Page, figure: Option<&'static Figure>) {
     modal::open(tools, || ());
 }
 
-/// Opens the dialog of checks. When it closes, the address is again that of the settings.
+/// Opens the dialog of checks. When it closes, the settings replace its anchor in the address.
 pub(super) fn open_check(page: Page) {
     let check = move |close: Close| {
         let close = Box::new(move || {
@@ -45,11 +45,12 @@ pub(super) fn open_check(page: Page) {
     modal::open(check, || ());
 }
 
-/// The ids of a tab and of the panel that it shows.
+/// The element id of a tab.
 fn tab_id(name: &str) -> String {
     format!("tools-tab-{name}")
 }
 
+/// The element id of the panel of the selected tab.
 const PANEL: &str = "tools-panel";
 
 /// A dialog with a title. It closes by its button, on Escape, and on a click outside it.
@@ -63,14 +64,14 @@ fn Sheet(title: &'static str, close: Close, children: Children) -> impl IntoView
         }
     });
     // A click closes the dialog only if it begins and ends on the backdrop, unlike a text selection that ends there.
-    let has_begun_outside = StoredValue::new(false);
+    let pressed_outside = StoredValue::new(false);
     let is_outside = move |target: Option<web_sys::EventTarget>| {
         let dialog = dialog.get_untracked();
         dialog.is_some_and(|dialog| target.is_some_and(|target| target == ****dialog))
     };
-    let press = move |event: PointerEvent| has_begun_outside.set_value(is_outside(event.target()));
+    let press = move |event: PointerEvent| pressed_outside.set_value(is_outside(event.target()));
     let click = move |event: MouseEvent| {
-        if has_begun_outside.get_value()
+        if pressed_outside.get_value()
             && is_outside(event.target())
             && let Some(dialog) = dialog.get_untracked()
         {
@@ -123,9 +124,9 @@ fn Tools(page: Page, figure: Option<&'static Figure>) -> impl IntoView {
 /// The tabs, which share one tab stop; arrow keys move between them.
 #[component]
 fn Tabs(tool: RwSignal<Tool>) -> impl IntoView {
-    let step = move |event: KeyboardEvent| {
+    let select_by_key = move |event: KeyboardEvent| {
         let count = Tool::ALL.len();
-        let now = tool.with_untracked(|tool| Tool::ALL.iter().position(|(_, its)| its == tool).unwrap_or(0));
+        let now = tool.with_untracked(|tool| Tool::ALL.iter().position(|(_, known)| known == tool).unwrap_or(0));
         let next = match key_in_reading_order(&event.key()) {
             "ArrowRight" => now + 1,
             "ArrowLeft" => now + count - 1,
@@ -138,8 +139,8 @@ fn Tabs(tool: RwSignal<Tool>) -> impl IntoView {
         tool.set(next);
         focus(&tab_id(name));
     };
-    let tab = move |(name, its): (&'static str, Tool)| {
-        let is_chosen = move || tool.get() == its;
+    let tab = move |(name, shown): (&'static str, Tool)| {
+        let is_chosen = move || tool.get() == shown;
         view! {
             <button
                 type="button"
@@ -148,15 +149,15 @@ fn Tabs(tool: RwSignal<Tool>) -> impl IntoView {
                 aria-controls=PANEL
                 aria-selected=move || is_chosen().to_string()
                 tabindex=move || if is_chosen() { "0" } else { "-1" }
-                autofocus=tool.get_untracked() == its
-                on:click=move |_| tool.set(its)
+                autofocus=tool.get_untracked() == shown
+                on:click=move |_| tool.set(shown)
             >
                 {text::get(&format!("tools.{name}"))}
             </button>
         }
     };
     view! {
-        <div class="tools-tabs" role="tablist" aria-labelledby="tools-title" on:keydown=step>
+        <div class="tools-tabs" role="tablist" aria-labelledby="tools-title" on:keydown=select_by_key>
             {Tool::ALL.into_iter().map(tab).collect_view()}
         </div>
     }

@@ -109,7 +109,7 @@ pub(super) const RATIOS: [(u8, &str); 3] = [(1, "save.once"), (2, "save.twice"),
 pub(super) const NPY: [&str; 6] = ["heatmap", "components", "vector", "trajectory", "similarity", "distance-matrix"];
 
 /// The maximum time for background searches before a picture is exported, in milliseconds. After that, the picture
-/// states how far the searches came.
+/// states how far the searches got.
 const SEARCH_TIMEOUT: f64 = 10_000.0;
 
 /// An export job.
@@ -117,7 +117,7 @@ pub(super) struct ExportJob {
     pub(super) figure: &'static Figure,
     /// The parameters in effect.
     pub(super) params: Params,
-    /// A of “A | B”, and the fraction of images that shows A.
+    /// The parameters A of a comparison, and the fraction of pictures that shows A.
     pub(super) compared: Option<(Params, f64)>,
     /// The link to the figure.
     pub(super) link: String,
@@ -128,13 +128,13 @@ pub(super) struct ExportJob {
 }
 
 impl ExportJob {
-    /// The file name: the figure, and of the numbers that it reads, the size of the encoding and those that differ from
+    /// The file name: the figure and the numbers that it reads: always `d` and `n`, the others only if they differ from
     /// their defaults.
     pub(super) fn file_name(&self) -> String {
-        let usual = Params::default();
+        let default = Params::default();
         let is_named = |id: ParamId| match id {
             ParamId::DModel | ParamId::NPos => true,
-            _ => self.params.differs(&usual, id),
+            _ => self.params.differs(&default, id),
         };
         let numbers = NUMBERS.iter().filter(|number| self.figure.reads.contains(&number.id) && is_named(number.id));
         let numbers = numbers.map(|number| format!("-{}{}", number.key, number.written(&self.params)));
@@ -155,16 +155,16 @@ pub(super) async fn run(job: &ExportJob) -> Result<Vec<u8>, String> {
         return npy(&job.params, float).map_err(|error| message(&error));
     }
     let drawing = job.figure.drawing();
-    let mut scene = searched(drawing, &job.params).await;
-    let mut other = None;
+    let mut scene = scene_after_searches(drawing, &job.params).await;
+    let mut compared = None;
     if let Some((params, split_position)) =
         job.compared.as_ref().filter(|(params, _)| job.figure.reads_differ(params, &job.params))
     {
-        let scene_of_a = searched(drawing, params).await;
+        let scene_of_a = scene_after_searches(drawing, params).await;
         scene.widen_axes(&scene_of_a);
-        other = Some((params, scene_of_a, *split_position));
+        compared = Some((params, scene_of_a, *split_position));
     }
-    let compared = other.as_ref().map(|(params, scene, split_position)| Compared {
+    let compared = compared.as_ref().map(|(params, scene, split_position)| Compared {
         params,
         scene,
         split_position: Some(*split_position),
@@ -180,7 +180,7 @@ pub(super) async fn run(job: &ExportJob) -> Result<Vec<u8>, String> {
 }
 
 /// The scene with the results of its background searches, computed in tasks short enough to keep the page responsive.
-async fn searched(drawing: &Drawing, params: &Params) -> Scene {
+async fn scene_after_searches(drawing: &Drawing, params: &Params) -> Scene {
     let mut searches = Searches::default();
     // Lets the browser paint the dialog first.
     clock::pause().await;
@@ -188,8 +188,8 @@ async fn searched(drawing: &Drawing, params: &Params) -> Scene {
     if !drawing.has_search() {
         return scene;
     }
-    let begun = clock::now();
-    while drawing.advance(&mut searches) && clock::now() - begun < SEARCH_TIMEOUT {
+    let started_at = clock::now();
+    while drawing.advance(&mut searches) && clock::now() - started_at < SEARCH_TIMEOUT {
         clock::pause().await;
     }
     drawing.scene(params, &mut searches)

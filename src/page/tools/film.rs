@@ -1,4 +1,4 @@
-//! Video and GIF export: what moves, the size, the length, and the progress.
+//! Video and GIF export: the animated parameter, the size, the length, and the progress.
 
 use leptos::prelude::*;
 
@@ -20,7 +20,7 @@ use crate::text::{self, fill};
 /// The value that stands for the whole board in the list of figures.
 pub(super) const BOARD: &str = "board";
 
-/// What moves in an animation.
+/// What an animation changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mover {
     Number(ParamId),
@@ -64,30 +64,30 @@ impl Draft {
             frame: RwSignal::new(None),
             is_stopped: RwSignal::new(false),
         };
-        // By default, the parameter that the figure is about moves, or the states of the link if it has some.
+        // By default, the states of the link move, or if it has none, the parameter that Play animates.
         Effect::new(move |_| {
             let movers = draft.movers();
             let figures = draft.figures();
-            let usual = match &figures[..] {
+            let played = match &figures[..] {
                 [figure] => figure.plays,
                 _ => Some(ParamId::Pos),
             };
-            let usual =
-                movers.iter().find(|mover| **mover == Mover::States || usual.map(Mover::Number) == Some(**mover));
-            if let Some(usual) = usual.or(movers.first()) {
-                draft.mover.set(*usual);
+            let default =
+                movers.iter().find(|mover| **mover == Mover::States || played.map(Mover::Number) == Some(**mover));
+            if let Some(default) = default.or(movers.first()) {
+                draft.mover.set(*default);
             }
         });
         draft
     }
 
-    /// The figures of the animation, unless states have their own.
+    /// The figures of the animation, except in states that name other figures.
     fn figures(self) -> Vec<&'static Figure> {
         let ids = if self.figure.get() == BOARD { self.page.state.board() } else { vec![self.figure.get()] };
         ids.into_iter().filter_map(catalog::by_id).collect()
     }
 
-    /// What can move: the states of the link, and the numbers that one of the figures shows.
+    /// The possible movers: the states of the link, and the numbers that one of the figures shows.
     fn movers(self) -> Vec<Mover> {
         let figures = self.figures();
         let shows = |id: ParamId| figures.iter().any(|figure| figure.depends_on(id) || figure.plays == Some(id));
@@ -128,15 +128,15 @@ impl Draft {
         FilmJob { animation, size: self.size.get_untracked(), is_dark, film, file_name }
     }
 
-    /// The states of the link, each with the figures that a slide shows for it, or else with `figures`.
+    /// The states of the link, each with the figures that it names or, if it names none, with `figures`.
     fn states(self, settings: &Settings, figures: &[&'static Figure]) -> Vec<State> {
         let (now, count) = (self.page.state.params.now(), tour::count(settings));
         let states = (1..=count).filter_map(|number| {
             let step = TourStep { number, ..TourStep::FIRST };
             let settings = Settings { tour: Some(step), view: View::Slide, ..settings.clone() };
             let params = tour::target(&settings, &now)?.end().within();
-            let own: Vec<_> = settings.board().into_iter().filter_map(catalog::by_id).collect();
-            Some(State { params, figures: if own.is_empty() { figures.to_vec() } else { own } })
+            let named: Vec<_> = settings.board().into_iter().filter_map(catalog::by_id).collect();
+            Some(State { params, figures: if named.is_empty() { figures.to_vec() } else { named } })
         });
         states.collect()
     }
@@ -185,10 +185,10 @@ pub(super) fn FilmOptions(draft: Draft, announcement: RwSignal<String>) -> impl 
     let sizes = [(Size::Hd, "save.hd"), (Size::FullHd, "save.full-hd"), (Size::Own, "save.own-size")];
     let sizes = sizes.map(|(size, label)| (size, text::get(label))).to_vec();
     let rates = RATES.map(|rate| (rate, rate)).to_vec();
-    let [least, most] = [SECONDS.start(), SECONDS.end()].map(ToString::to_string);
-    let help = fill("allowed.whole", &[("min", &least), ("max", &most)]);
+    let [min, max] = [SECONDS.start(), SECONDS.end()].map(ToString::to_string);
+    let help = fill("allowed.whole", &[("min", &min), ("max", &max)]);
     let allowed = help.clone();
-    let take = while_mounted(move |field: web_sys::HtmlInputElement| {
+    let set_seconds = while_mounted(move |field: web_sys::HtmlInputElement| {
         let typed = field.value();
         let given = read(&typed);
         let nearest = |given: f64| given.round().clamp(f64::from(*SECONDS.start()), f64::from(*SECONDS.end())) as u32;
@@ -215,7 +215,7 @@ pub(super) fn FilmOptions(draft: Draft, announcement: RwSignal<String>) -> impl 
                 step="1"
                 aria-describedby="save-seconds-help"
                 prop:value=move || draft.seconds.get().to_string()
-                on:change:target=move |event| take(event.target())
+                on:change:target=move |event| set_seconds(event.target())
             />
         </label>
         <p class="tools-note" id="save-seconds-help">

@@ -1,5 +1,5 @@
-//! The tools: sharing the page or a figure, exporting it as pictures or numbers, showing it as code, and checking an
-//! encoding of the reader's own. The dialogs that the buttons open are in a lazy chunk, downloaded when a button is
+//! The tools: sharing the page or a figure, exporting it as pictures or numbers, showing it as code, and checking
+//! the reader's encoding. The dialogs that the buttons open are in a lazy chunk, downloaded when a button is
 //! pressed for the first time.
 
 mod check;
@@ -59,27 +59,27 @@ pub(super) fn part() -> ChunkFuture<Tools> {
     with_texts(split())
 }
 
-// The chunk contains what this function names and its dependencies; `cargo xtask dist` splits it off.
+// `cargo xtask dist` splits off this function with its dependencies.
 #[allow(clippy::unnecessary_wraps, reason = "the error is that of a chunk that fails to load")]
 #[wasm_split(tools, fallible)]
 fn split() -> Result<Tools, SplitLoaderError> {
     Ok(Tools { open: dialog::open, open_check: dialog::open_check })
 }
 
-/// A signal that requests something of the chunk: once it is true and the chunk is loaded, `open` runs.
+/// Calls `open` once the returned signal is true and the chunk is loaded.
 fn when_requested(page: Page, open: impl Fn(&'static Tools) + Copy + 'static) -> RwSignal<bool> {
     let is_requested = RwSignal::new(false);
     Effect::new(move |_| {
         if let Some(tools) = page.tools.get().filter(|_| is_requested.get()) {
             is_requested.set(false);
-            // In a task of its own, so that this effect does not own, and dispose of, what is opened.
+            // In a microtask, so that this effect does not own, and dispose of, the dialog.
             later(When::Soon, move || open(tools));
         }
     });
     is_requested
 }
 
-/// An error message if the chunk could not be loaded, shown where it was requested.
+/// An error message next to the button that requested the chunk, if it could not be loaded.
 #[component]
 fn Missing(is_requested: RwSignal<bool>) -> impl IntoView {
     let page = use_page();
@@ -100,21 +100,28 @@ pub(super) fn ToolsButton(figure: Option<&'static Figure>, #[prop(optional)] vie
         is_requested.set(true);
         page.tools.request_again();
     };
-    // A frame has room for one word; screen readers also read which figure it is for.
-    let (label, id, named) = if figure.is_some() {
+    // In a figure, the button has room for one word; screen readers also read the title of the figure.
+    let (label, id, labelled_by) = if figure.is_some() {
         ("tools.short", Some(format!("tools-{view}")), Some(format!("tools-{view} title-{view}")))
     } else {
         ("tools.open", None, None)
     };
     view! {
-        <button type="button" class="tools-button" id=id aria-labelledby=named aria-haspopup="dialog" on:click=open>
+        <button
+            type="button"
+            class="tools-button"
+            id=id
+            aria-labelledby=labelled_by
+            aria-haspopup="dialog"
+            on:click=open
+        >
             {text::get(label)}
         </button>
         <Missing is_requested />
     }
 }
 
-/// The link to the dialog of checks, which also opens when the address names it.
+/// The link to the dialog of checks, which also opens if the address contains its anchor.
 #[component]
 pub(super) fn CheckLink() -> impl IntoView {
     let page = use_page();

@@ -19,20 +19,21 @@ use crate::text::{self, fill};
 /// The width of the quiet zone, in modules.
 const QUIET: i32 = 4;
 
-/// The largest allowed QR version, with 117 × 117 modules. On a projector with 1080 lines, each module is still eight
+/// The largest allowed QR version, with 117 × 117 modules. On a projector with 1080 lines, each module is eight
 /// pixels wide.
-const FINEST: u8 = 25;
+const MAX_VERSION: u8 = 25;
 /// The capacity of that version in bytes, at the lowest level of error correction.
-const MOST_BYTES: u32 = 1273;
+const MAX_BYTES: u32 = 1273;
 
 /// Pixels per module in the PNG.
-const PIXELS: i32 = 8;
+const SCALE: i32 = 8;
 
 /// The QR code of a link; `None` if the link is too long.
 fn code(link: &str) -> Option<QrCode> {
     let bytes = [QrSegment::make_bytes(link.as_bytes())];
     // `true` raises the error correction as far as it fits into the same version.
-    QrCode::encode_segments_advanced(&bytes, QrCodeEcc::Low, Version::new(1), Version::new(FINEST), None, true).ok()
+    QrCode::encode_segments_advanced(&bytes, QrCodeEcc::Low, Version::new(1), Version::new(MAX_VERSION), None, true)
+        .ok()
 }
 
 /// Runs of adjacent black modules in a row: column, row, and length.
@@ -41,7 +42,7 @@ fn runs(code: &QrCode) -> Vec<[i32; 3]> {
     for (row, column) in (0..code.size()).flat_map(|row| (0..code.size()).map(move |column| (row, column))) {
         match runs.last_mut() {
             _ if !code.get_module(column, row) => {}
-            Some([begins, on, count]) if *on == row && *begins + *count == column => *count += 1,
+            Some([start, run_row, count]) if *run_row == row && *start + *count == column => *count += 1,
             _ => runs.push([column, row, 1]),
         }
     }
@@ -66,9 +67,9 @@ pub(super) fn LinkCode(link: Signal<String>, announcement: RwSignal<String>) -> 
             announcement.set(downloaded_file(file, "phasor-link.png"));
         });
     };
-    let shown = move || {
+    let content = move || {
         let Some(QrImage(code)) = image.get() else {
-            let values = [("bytes", link.with(|link| whole(link.len() as f64))), ("most", whole(MOST_BYTES))];
+            let values = [("bytes", link.with(|link| whole(link.len() as f64))), ("most", whole(MAX_BYTES))];
             return view! { <p class="tools-note">{fill("share.code-too-long", &values)}</p> }.into_any();
         };
         let side = code.size() + 2 * QUIET;
@@ -104,12 +105,12 @@ pub(super) fn LinkCode(link: Signal<String>, announcement: RwSignal<String>) -> 
     view! {
         <details class="share-code">
             <summary>{text::get("share.code")}</summary>
-            {shown}
+            {content}
         </details>
     }
 }
 
-/// A code; codes are equal if their modules are.
+/// A code, compared by its modules.
 #[derive(Clone)]
 struct QrImage(QrCode);
 
@@ -122,20 +123,20 @@ impl PartialEq for QrImage {
 /// The code as a PNG.
 async fn png(code: &QrCode) -> Result<web_sys::Blob, ExportError> {
     let element: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
-    let side = PIXELS * (code.size() + 2 * QUIET);
+    let side = SCALE * (code.size() + 2 * QUIET);
     element.set_width(side as u32);
     element.set_height(side as u32);
     let context = element.get_context("2d")?.ok_or(ExportError::NoCanvas)?;
     let context: CanvasRenderingContext2d = context.unchecked_into();
-    let paint = |color: &str, place: [i32; 4]| {
-        let [x, y, width, height] = place.map(f64::from);
+    let paint = |color: &str, rect: [i32; 4]| {
+        let [x, y, width, height] = rect.map(f64::from);
         context.set_fill_style_str(color);
         context.fill_rect(x, y, width, height);
     };
     paint("#fff", [0, 0, side, side]);
     for [x, y, count] in runs(code) {
-        let [left, top] = [x, y].map(|at| PIXELS * (at + QUIET));
-        paint("#000", [left, top, PIXELS * count, PIXELS]);
+        let [left, top] = [x, y].map(|at| SCALE * (at + QUIET));
+        paint("#000", [left, top, SCALE * count, SCALE]);
     }
     download::blob_of(&element).await
 }
@@ -145,12 +146,12 @@ mod tests {
     use super::*;
 
     /// Decodes a picture of the code with a QR reader.
-    fn read(code: &QrCode) -> String {
-        let side = (PIXELS * (code.size() + 2 * QUIET)) as usize;
+    fn decode(code: &QrCode) -> String {
+        let side = (SCALE * (code.size() + 2 * QUIET)) as usize;
         let mut picture = vec![255; side * side];
         for [x, y, count] in runs(code) {
-            for (row, column) in (0..PIXELS).flat_map(|row| (0..PIXELS * count).map(move |column| (row, column))) {
-                let at = [PIXELS * (y + QUIET) + row, PIXELS * (x + QUIET) + column].map(|at| at as usize);
+            for (row, column) in (0..SCALE).flat_map(|row| (0..SCALE * count).map(move |column| (row, column))) {
+                let at = [SCALE * (y + QUIET) + row, SCALE * (x + QUIET) + column].map(|at| at as usize);
                 picture[at[0] * side + at[1]] = 0;
             }
         }
@@ -165,15 +166,15 @@ mod tests {
             "https://host.example/".to_owned(),
             "https://host.example/phasor/#d=64&base=500000&fig=heatmap,clocks&sentence=%E7%8C%AB%20a%26b".to_owned(),
             format!("https://host.example/#states={}", "d%3D8%26n%3D20;".repeat(80)),
-            "x".repeat(MOST_BYTES as usize),
+            "x".repeat(MAX_BYTES as usize),
         ];
         for link in links {
-            assert_eq!(read(&code(&link).expect("a code")), link);
+            assert_eq!(decode(&code(&link).expect("a code")), link);
         }
     }
 
     #[test]
     fn a_link_beyond_the_capacity_has_no_code() {
-        assert!(code(&"x".repeat(MOST_BYTES as usize + 1)).is_none());
+        assert!(code(&"x".repeat(MAX_BYTES as usize + 1)).is_none());
     }
 }

@@ -1,4 +1,4 @@
-//! A model's config: what it says, and the resulting wavelengths, as a picture and as numbers.
+//! The report on a model's config: its contents, and the resulting wavelengths as a picture and as numbers.
 
 use std::rc::Rc;
 
@@ -41,18 +41,18 @@ const ROWS: usize = 512;
 /// Buttons that show the table of rotations on the board, one for each kind of layer.
 fn to_board(config: &Config, page: Page) -> AnyView {
     let layer = |Layer { name, rope, .. }: &Layer| {
-        let (label, called) = match name.as_str() {
+        let (label, table_name) = match name.as_str() {
             "" => (text::get("check.on-board").to_owned(), text::get("check.rope.yours").to_owned()),
             name => (fill("check.on-board.of", &[("name", name)]), name.to_owned()),
         };
         let rope = rope.clone();
-        let show = move || page.sources.show(called.clone(), rope.table(ROWS));
+        let show = move || page.sources.show(table_name.clone(), rope.table(ROWS));
         view! { <OnBoard label show=Rc::new(show) /> }
     };
     config.layers.iter().map(layer).collect_view().into_any()
 }
 
-/// The picture on a canvas, which follows theme and size as all others do.
+/// The picture on a canvas that follows theme and size.
 fn picture(config: &Config, state: State) -> AnyView {
     let config = config.clone();
     view! {

@@ -17,13 +17,13 @@ use crate::catalog::{self, Figure};
 use crate::text::number::whole;
 use crate::text::{self, fill};
 
-/// The tool.
+/// The Save tool.
 #[component]
 pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView {
     let state = page.state;
     let is_fixed = figure.is_some();
-    let first = figure.or_else(|| state.viewport.centered_figure.get_untracked()).unwrap_or(catalog::ALL[0]);
-    let figure = RwSignal::new(first.id);
+    let initial_figure = figure.or_else(|| state.viewport.centered_figure.get_untracked()).unwrap_or(catalog::ALL[0]);
+    let figure = RwSignal::new(initial_figure.id);
     let format = RwSignal::new(Format::Png);
     let (ratio, background, is_dark) = (RwSignal::new(2), RwSignal::new(Background::Opaque), RwSignal::new(false));
     let (announcement, failure) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
@@ -37,11 +37,11 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
             format.set(Format::Png);
         }
         if figure.get() == BOARD && format.get().film().is_none() {
-            figure.set(first.id);
+            figure.set(initial_figure.id);
         }
     });
     let job = move || ExportJob {
-        figure: catalog::by_id(figure.get_untracked()).unwrap_or(first),
+        figure: catalog::by_id(figure.get_untracked()).unwrap_or(initial_figure),
         params: state.params.now(),
         compared: state.comparison.now(),
         link: page.link_to(figure.get_untracked()),
@@ -63,11 +63,11 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
     };
     let download = move |_| {
         let job = job();
-        let moving = job.format.film().map(|wanted| film.job(wanted, job.is_dark));
+        let film_job = job.format.film().map(|format| film.job(format, job.is_dark));
         begin();
         spawn_local(async move {
-            let outcome = match moving {
-                Some(moving) => film::downloaded(film, moving).await,
+            let outcome = match film_job {
+                Some(film_job) => film::downloaded(film, film_job).await,
                 None => downloaded(&job).await,
             };
             end(outcome.map(saved));
@@ -76,12 +76,12 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
     let copy = move |_| {
         let job = job();
         begin();
-        spawn_local(async move { end(copied(job).await) });
+        spawn_local(async move { end(copy_to_clipboard(job).await) });
     };
     let sizes = export_job::RATIOS.map(|(ratio, label)| (ratio, text::get(label))).to_vec();
     let backgrounds =
         vec![(Background::Opaque, text::get("save.opaque")), (Background::Transparent, text::get("save.clear"))];
-    let inks = vec![(false, text::get("param.theme.light")), (true, text::get("param.theme.dark"))];
+    let themes = vec![(false, text::get("param.theme.light")), (true, text::get("param.theme.dark"))];
     let is_picture = move || matches!(format.get(), Format::Png | Format::Svg);
     view! {
         <div class="save" aria-busy=move || is_busy.get().to_string()>
@@ -97,7 +97,7 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
                 <div hidden=move || !is_picture()>
                     <Options name="save-paper" legend="save.paper" options=backgrounds chosen=background />
                 </div>
-                <Options name="save-ink" legend="save.ink" options=inks chosen=is_dark />
+                <Options name="save-ink" legend="save.ink" options=themes chosen=is_dark />
             </div>
             <div class="tools-actions">
                 <button type="button" class="is-main" disabled=is_busy on:click=download>
@@ -150,9 +150,9 @@ fn Formats(figure: RwSignal<&'static str>, format: RwSignal<Format>, has_encoder
 async fn downloaded(job: &ExportJob) -> Result<(String, usize), String> {
     let bytes = export_job::run(job).await?;
     let name = job.file_name();
-    let announcement = |error: ExportError| error.to_string();
-    let file = download::blob(&bytes, job.format.kind()).map_err(announcement)?;
-    download::download(&file, &name).map_err(announcement)?;
+    let message = |error: ExportError| error.to_string();
+    let file = download::blob(&bytes, job.format.kind()).map_err(message)?;
+    download::download(&file, &name).map_err(message)?;
     Ok((name, bytes.len()))
 }
 
@@ -171,9 +171,9 @@ fn saved((name, bytes): (String, usize)) -> String {
     fill(key, &[("name", name), ("size", whole(bytes.div_ceil(1000) as f64))])
 }
 
-async fn copied(job: ExportJob) -> Result<String, String> {
+async fn copy_to_clipboard(job: ExportJob) -> Result<String, String> {
     let format = job.format;
-    let has_copied = if format == Format::Png {
+    let outcome = if format == Format::Png {
         let file = future_to_promise(async move {
             let bytes = export_job::run(&job).await.map_err(|reason| js_sys::Error::new(&reason))?;
             let file = download::blob(&bytes, download::PNG).map_err(|error| js_sys::Error::new(&error.to_string()))?;
@@ -185,7 +185,7 @@ async fn copied(job: ExportJob) -> Result<String, String> {
         let is_copied = clipboard::copy_text(&String::from_utf8_lossy(&bytes)).await;
         is_copied.then_some(()).ok_or_else(|| ExportError::NoClipboard.to_string())
     };
-    has_copied.map(|()| text::get("save.copied").to_owned())
+    outcome.map(|()| text::get("save.copied").to_owned())
 }
 
 /// The list of figures, and the board if `has_board`; used when the tools were opened for the whole page.

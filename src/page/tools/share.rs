@@ -70,24 +70,24 @@ impl Draft {
     }
 }
 
-/// The tool.
+/// The Share tool.
 #[component]
 pub(super) fn Share(page: Page, figure: Option<&'static Figure>) -> impl IntoView {
     let state = page.state;
-    // A snapshot, so that a parameter that plays behind the dialog does not change the link.
+    // A snapshot, so that an animation behind the dialog does not change the link.
     let mut now = Fragment { params: state.params.requested.get_untracked(), settings: state.settings.get_untracked() };
     if figure.is_some() {
         now.settings.tour = None;
     }
     let draft = Draft::new(&now, figure);
     let public = link::public_address();
-    // A page opened from disk has no script for the custom element next to it, and no link that others could follow.
+    // A page opened from disk has no link that others can follow, and no script for the custom element next to it.
     let is_public = public.is_some();
     let address = public.unwrap_or_else(link::address);
     let sentence = (now.params.sentence != Params::default().sentence).then(|| now.params.sentence.to_string());
     let shared_view = Memo::new(move |_| SharedView { address: address.clone(), shown: draft.applied_to(now.clone()) });
     let announcement = RwSignal::new(String::new());
-    let words = move |form: fn(&SharedView) -> String| Signal::derive(move || shared_view.with(form));
+    let snippet = move |form: fn(&SharedView) -> String| Signal::derive(move || shared_view.with(form));
     let views = [View::Page, View::Embed, View::Slide].into_iter();
     let views = views.zip(["share.view.page", "share.view.embed", "share.view.slide"].map(text::get)).collect();
     let themes = ["param.theme.auto", "param.theme.light", "param.theme.dark"].map(text::get);
@@ -102,18 +102,19 @@ pub(super) fn Share(page: Page, figure: Option<&'static Figure>) -> impl IntoVie
                 {sentence.map(|sentence| view! { <SentenceTick sentence chosen=draft.has_sentence /> })}
             </div>
             <Preview shared_view />
-            <LinkCode link=words(SharedView::link) announcement />
+            <LinkCode link=snippet(SharedView::link) announcement />
             <div class="share-forms">
                 {figure.is_none().then(|| view! { <BoardPicture page announcement /> })}
                 {(!is_public).then(|| view! { <p class="tools-note">{text::get("share.file")}</p> })}
-                <Copyable id="share-link" label="share.link" words=words(SharedView::link) announcement />
-                <Copyable id="share-iframe" label="share.iframe" words=words(SharedView::iframe) announcement />
+                <Copyable id="share-link" label="share.link" words=snippet(SharedView::link) announcement />
+                <Copyable id="share-iframe" label="share.iframe" words=snippet(SharedView::iframe) announcement />
                 {is_public.then(|| {
-                    view! { <Copyable id="share-component" label="share.component" words=words(SharedView::component) announcement /> }
+                    let words = snippet(SharedView::component);
+                    view! { <Copyable id="share-component" label="share.component" words announcement /> }
                 })}
-                <Copyable id="share-slide" label="share.slide" words=words(SharedView::slide) announcement />
-                <Copyable id="share-cited" label="share.citation" words=words(SharedView::cited) announcement />
-                <Copyable id="share-bibtex" label="share.bibtex" words=words(SharedView::bibtex) announcement />
+                <Copyable id="share-slide" label="share.slide" words=snippet(SharedView::slide) announcement />
+                <Copyable id="share-cited" label="share.citation" words=snippet(SharedView::cited) announcement />
+                <Copyable id="share-bibtex" label="share.bibtex" words=snippet(SharedView::bibtex) announcement />
             </div>
             <p class="tools-said" role="status">
                 {announcement}
@@ -151,7 +152,7 @@ fn Preview(shared_view: Memo<SharedView>) -> impl IntoView {
         let link = shared_view.with(|shared_view| shared_view.link_at(&link::address()));
         match frame.content_window().filter(|_| before.flatten().is_some()) {
             // If its location cannot be replaced, the frame is reloaded.
-            Some(within) => within.location().replace(&link).unwrap_or_else(|_| frame.set_src(&link)),
+            Some(window) => window.location().replace(&link).unwrap_or_else(|_| frame.set_src(&link)),
             None => frame.set_src(&link),
         }
         Some(())
@@ -204,7 +205,7 @@ fn FigureTicks(figures: RwSignal<Vec<&'static str>>, is_open: bool) -> impl Into
             [] => text::get("share.board").to_owned(),
             figures if *figures == BOARD.map(|figure| figure.id) => text::get("share.board").to_owned(),
             [id] => fill("share.one-figure", &[("id", *id)]),
-            some => fill("share.some-figures", &[("count", some.len().to_string())]),
+            ids => fill("share.some-figures", &[("count", ids.len().to_string())]),
         })
     };
     view! {
@@ -253,7 +254,7 @@ fn ControlTicks(hidden: RwSignal<Vec<&'static str>>) -> impl IntoView {
 /// A check box that puts the reader's sentence into the link, where others may read it.
 #[component]
 fn SentenceTick(sentence: String, chosen: RwSignal<bool>) -> impl IntoView {
-    let is_cut = sentence.chars().count() > SENTENCE_MOST;
+    let is_truncated = sentence.chars().count() > SENTENCE_MOST;
     view! {
         <label class="option">
             <input
@@ -264,7 +265,7 @@ fn SentenceTick(sentence: String, chosen: RwSignal<bool>) -> impl IntoView {
             />
             <span>{fill("share.sentence", &[("sentence", sentence)])}</span>
         </label>
-        {is_cut
+        {is_truncated
             .then(|| {
                 view! { <p class="tools-note">{fill("share.sentence-cut", &[("most", SENTENCE_MOST.to_string())])}</p> }
             })}

@@ -15,21 +15,21 @@ pub(super) struct SharedView {
 }
 
 impl SharedView {
-    /// The link to it.
+    /// The link to this state.
     pub(super) fn link(&self) -> String {
         self.link_at(&self.address)
     }
 
-    /// The link to it at another address.
+    /// The link to this state at another address.
     pub(super) fn link_at(&self, address: &str) -> String {
-        linked(address, &self.shown)
+        link_to(address, &self.shown)
     }
 
-    /// The link to it as a slide.
+    /// The link to this state as a slide.
     pub(super) fn slide(&self) -> String {
         let mut shown = self.shown.clone();
         shown.settings.view = View::Slide;
-        linked(&self.address, &shown)
+        link_to(&self.address, &shown)
     }
 
     /// An iframe for another page.
@@ -47,7 +47,7 @@ impl SharedView {
         fill("snippet.component", &[("folder", &folder), ("attributes", &self.attributes())])
     }
 
-    /// The keys of the link as attributes; an element is embedded unless it says otherwise.
+    /// The keys of the link as attributes. Without `view`, an element has the view `embed`.
     fn attributes(&self) -> String {
         let fragment = self.shown.write();
         let pairs = fragment.split('&').filter_map(|part| part.split_once('='));
@@ -75,7 +75,7 @@ impl SharedView {
         fill("share.cited", &values)
     }
 
-    /// The title of an iframe with it.
+    /// The title of the iframe.
     pub(super) fn title(&self) -> String {
         let titles = self.shown.settings.figures.iter().map(|id| text::get(&format!("figure.{id}.title")));
         let titles: Vec<&str> = titles.collect();
@@ -83,7 +83,7 @@ impl SharedView {
     }
 }
 
-fn linked(address: &str, shown: &Fragment) -> String {
+fn link_to(address: &str, shown: &Fragment) -> String {
     let fragment = shown.write();
     if fragment.is_empty() { address.to_owned() } else { format!("{address}#{fragment}") }
 }
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_is_written_into_html_so_that_it_is_read_again() {
+    fn a_link_is_escaped_in_html() {
         let iframe = shared_view("d=64&fig=heatmap&view=embed").iframe();
         let link = "https://host.example/a&amp;b/index.html?x=&quot;1#d=64&amp;fig=heatmap&amp;view=embed";
         assert!(iframe.contains(&format!("src=\"{link}\"")), "{iframe}");

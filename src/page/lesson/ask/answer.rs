@@ -21,7 +21,7 @@ pub(super) fn Answer(form: QuestionForm) -> impl IntoView {
     });
     let why =
         Signal::derive(move || reply.with(|reply| reply.as_ref().map(|reply| reply.why.clone()).unwrap_or_default()));
-    let is_silent = Signal::derive(move || verdict.with(String::is_empty));
+    let has_no_verdict = Signal::derive(move || verdict.with(String::is_empty));
     let is_hidden = Signal::derive(move || stage.get() != Stage::Shown);
     view! {
         <div
@@ -30,7 +30,7 @@ pub(super) fn Answer(form: QuestionForm) -> impl IntoView {
             tabindex="-1"
             hidden=Signal::derive(move || stage.get() == Stage::Open)
         >
-            <p class="ask-verdict" hidden=is_silent>
+            <p class="ask-verdict" hidden=has_no_verdict>
                 {verdict}
             </p>
             <p class="ask-why" hidden=is_hidden>

@@ -9,7 +9,7 @@ use super::state::QuestionForm;
 use crate::browser::keys::is_free;
 
 thread_local! {
-    /// The questions that are hydrated so far.
+    /// The questions hydrated so far.
     static FORMS: RefCell<Vec<QuestionForm>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -33,7 +33,7 @@ fn press(event: &KeyboardEvent) {
     }
 }
 
-/// Elements in which a letter key types, or selects from a list.
+/// Elements that use letter keys.
 const TAKES_LETTERS: &str = "textarea, select, input:not([type=radio], [type=checkbox], [type=range])";
 
 /// The question in the viewport that is nearest to its middle. Questions that are already answered are included, so

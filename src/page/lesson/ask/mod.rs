@@ -112,7 +112,7 @@ fn Field(form: QuestionForm) -> impl IntoView {
         }
         now
     });
-    let typed = move |text: &str| {
+    let set_guess = move |text: &str| {
         let candidates = parse_candidates(text);
         form.answer((!candidates.is_empty()).then_some(Guess::Number(candidates)));
     };
@@ -132,7 +132,7 @@ fn Field(form: QuestionForm) -> impl IntoView {
                 aria-describedby=format!("asked-{}", form.question.id)
                 aria-invalid=is_wrong
                 prop:disabled=Signal::derive(move || stage.get() != Stage::Open)
-                on:input:target=move |event| typed(&event.target().value())
+                on:input:target=move |event| set_guess(&event.target().value())
             />
         </label>
     }

@@ -1,5 +1,5 @@
 //! An empty plot with five handles, which the reader moves up and down by mouse, touch or keyboard. The visible dots
-//! are painted on the canvas; over each there is a draggable element with a range input.
+//! are painted on the canvas; a draggable element with a range input covers each dot.
 
 use leptos::html::{Div, Input};
 use leptos::prelude::*;
@@ -16,7 +16,7 @@ use crate::text::{self, fill};
 
 /// The state that the handles share. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
-struct Drawn {
+struct Handles {
     form: QuestionForm,
     sketch: &'static Sketch,
     /// The heights of the handles, in steps from the bottom.
@@ -27,7 +27,7 @@ struct Drawn {
 /// The plot and its handles.
 #[component]
 pub(super) fn Sketching(form: QuestionForm, sketch: &'static Sketch) -> impl IntoView {
-    let drawn = Drawn { form, sketch, steps: RwSignal::new([START; HANDLES]), pad: RwSignal::new(None) };
+    let handles = Handles { form, sketch, steps: RwSignal::new([START; HANDLES]), pad: RwSignal::new(None) };
     let is_shown = Signal::derive(move || form.stage.get() == Stage::Shown);
     let heights = move |guess: &Option<Guess>| match guess {
         Some(Guess::Heights(heights)) => Some(*heights),
@@ -39,21 +39,21 @@ pub(super) fn Sketching(form: QuestionForm, sketch: &'static Sketch) -> impl Int
     };
     // A new attempt resets the handles.
     Effect::new(move |_| {
-        if form.guess.with(Option::is_none) && drawn.steps.get_untracked() != [START; HANDLES] {
-            drawn.steps.set([START; HANDLES]);
+        if form.guess.with(Option::is_none) && handles.steps.get_untracked() != [START; HANDLES] {
+            handles.steps.set([START; HANDLES]);
         }
     });
     view! {
         <SketchHelp />
         <div class="ask-plot">
-            <SketchCanvas state=form.state pad=drawn.pad scene />
+            <SketchCanvas state=form.state pad=handles.pad scene />
             <div
                 class="ask-handles"
                 role="group"
                 aria-labelledby=format!("asked-{}", form.question.id)
                 hidden=is_shown
             >
-                {(0..HANDLES).map(|handle| view! { <Handle drawn handle /> }).collect_view()}
+                {(0..HANDLES).map(|handle| view! { <Handle handles handle /> }).collect_view()}
             </div>
         </div>
     }
@@ -67,19 +67,19 @@ pub fn SketchHelp() -> impl IntoView {
 
 /// One handle.
 #[component]
-fn Handle(drawn: Drawn, handle: usize) -> impl IntoView {
-    let Drawn { form, sketch, steps, pad } = drawn;
+fn Handle(handles: Handles, handle: usize) -> impl IntoView {
+    let Handles { form, sketch, steps, pad } = handles;
     let (grip, input) = (NodeRef::<Div>::new(), NodeRef::<Input>::new());
-    // The id of the dragging pointer, and the distance by which the drag began below the dot, in CSS pixels.
+    // The id of the dragging pointer, and its distance below the dot at the start of the drag, in CSS pixels.
     let drag_start = StoredValue::new(None::<(i32, f64)>);
     let is_open = move || form.stage.get_untracked() == Stage::Open;
     Effect::new(move |_| {
-        let (Some(grip), Some(place)) = (grip.get(), drawn.place(handle)) else { return };
-        let _ = web_sys::HtmlElement::style(&grip).set_property("translate", &format!("{}px {}px", place[0], place[1]));
+        let (Some(grip), Some(dot)) = (grip.get(), handles.dot(handle)) else { return };
+        let _ = web_sys::HtmlElement::style(&grip).set_property("translate", &format!("{}px {}px", dot[0], dot[1]));
     });
     let press = move |event: PointerEvent| {
         let Some(pad) = pad.get_untracked().filter(|_| event.button() == 0 && is_open()) else { return };
-        let Some([_, y]) = untrack(|| drawn.place(handle)) else { return };
+        let Some([_, y]) = untrack(|| handles.dot(handle)) else { return };
         // Prevents the browser from selecting text.
         event.prevent_default();
         if let Some(grip) = event.current_target().and_then(|grip| grip.dyn_into::<Element>().ok()) {
@@ -93,10 +93,10 @@ fn Handle(drawn: Drawn, handle: usize) -> impl IntoView {
     };
     let drag = move |event: PointerEvent| {
         let Some(pad) = pad.get_untracked() else { return };
-        let Some((_, below)) = drag_start.get_value().filter(|(pointer, _)| *pointer == event.pointer_id()) else {
+        let Some((_, offset)) = drag_start.get_value().filter(|(pointer, _)| *pointer == event.pointer_id()) else {
             return;
         };
-        drawn.pull(handle, pad.below_top(event.client_y()) - below);
+        handles.drag_to(handle, pad.below_top(event.client_y()) - offset);
     };
     let value = Signal::derive(move || steps.get()[handle]);
     let spoken = Signal::derive(move || {
@@ -126,15 +126,15 @@ fn Handle(drawn: Drawn, handle: usize) -> impl IntoView {
                 node_ref=input
                 prop:value=value
                 prop:disabled=Signal::derive(move || form.stage.get() != Stage::Open)
-                on:input:target=move |event| drawn.set(handle, event.target().value_as_number() as u32)
+                on:input:target=move |event| handles.set(handle, event.target().value_as_number() as u32)
             />
         </div>
     }
 }
 
-impl Drawn {
+impl Handles {
     /// The position of a handle's dot on the canvas, in CSS pixels.
-    fn place(self, handle: usize) -> Option<[f64; 2]> {
+    fn dot(self, handle: usize) -> Option<[f64; 2]> {
         let plot = self.pad.get()?.layout.get()?.plot;
         let [x, _] = (self.sketch.axes)();
         let fraction = f64::from(self.steps.get()[handle]) / f64::from(STEPS);
@@ -142,7 +142,7 @@ impl Drawn {
     }
 
     /// Moves a handle to `y` on the canvas, in CSS pixels below its top, clamped to the plot.
-    fn pull(self, handle: usize, y: f64) {
+    fn drag_to(self, handle: usize, y: f64) {
         let Some(layout) = self.pad.get_untracked().and_then(|pad| pad.layout.get_untracked()) else { return };
         let fraction = (layout.plot.bottom() - y) / layout.plot.height;
         self.set(handle, (fraction.clamp(0.0, 1.0) * f64::from(STEPS)).round() as u32);

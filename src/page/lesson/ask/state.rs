@@ -27,7 +27,7 @@ pub(super) struct QuestionForm {
     pub(super) state: State,
     pub(super) stage: RwSignal<Stage>,
     pub(super) guess: RwSignal<Option<Guess>>,
-    /// A message about what is missing before the answer can be locked in; empty if it can be.
+    /// Why the answer cannot be locked in yet, as a message; empty if it can be.
     pub(super) missing: RwSignal<String>,
 }
 
@@ -53,7 +53,7 @@ impl QuestionForm {
         document().get_element_by_id(&format!("ask-{}", self.question.id))
     }
 
-    /// Whether feedback follows at once when an answer is locked in.
+    /// Whether locking in an answer shows the feedback at once.
     pub(super) fn reveals(self) -> bool {
         self.state.settings.with(|settings| settings.reveal)
     }
@@ -85,7 +85,7 @@ impl QuestionForm {
         if untrack(|| self.reveals()) {
             return self.show();
         }
-        self.go(Stage::Locked);
+        self.set_stage(Stage::Locked);
         self.state.announcement.set(text::get("ask.locked").to_owned());
     }
 
@@ -99,7 +99,7 @@ impl QuestionForm {
         if let Some(section) = self.section() {
             let _ = section.set_attribute("open", "");
         }
-        self.go(Stage::Shown);
+        self.set_stage(Stage::Shown);
         self.state.progress.reveal(self.question.id);
         if let (Kind::Sketch(sketch), Some(Guess::Heights(heights))) = (&self.question.kind, self.guess.get_untracked())
         {
@@ -113,13 +113,13 @@ impl QuestionForm {
     pub(super) fn again(self) {
         self.state.progress.forget(self.question.id);
         self.guess.set(None);
-        self.go(Stage::Open);
+        self.set_stage(Stage::Open);
         self.focus_soon(|section| section.query_selector("input").ok().flatten());
     }
 
     /// Changes the stage. If the focus was in the question, it moves to the feedback: the focused element may be about
     /// to disappear.
-    fn go(self, stage: Stage) {
+    fn set_stage(self, stage: Stage) {
         let focused = document().active_element();
         let had_focus = self.section().is_some_and(|section| section.contains(focused.as_deref()));
         self.stage.set(stage);

@@ -23,8 +23,8 @@ pub(super) fn ArrayPicker(
     choose: impl Fn(usize) + Copy + Send + 'static,
 ) -> impl IntoView {
     let field = NodeRef::<Select>::new();
-    let take = move || {
-        // `selected_index` does not count groups, and the list keeps the order of the file's arrays.
+    let submit = move || {
+        // `selected_index` does not count groups, and the options have the order of `arrays`.
         let index = field.get_untracked().map(|field| field.selected_index());
         if let Some(index) = index.and_then(|index| usize::try_from(index).ok()) {
             choose(index);
@@ -36,7 +36,7 @@ pub(super) fn ArrayPicker(
                 class="choose-array"
                 on:submit=move |event| {
                     event.prevent_default();
-                    take();
+                    submit();
                 }
             >
                 <label class="choose">

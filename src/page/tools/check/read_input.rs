@@ -28,7 +28,7 @@ pub(super) enum ReadInput {
 
 /// Reads the input. The error is a message for the reader.
 pub(super) async fn read(source: Source, is_latest: &impl Fn() -> bool) -> Result<ReadInput, String> {
-    let (file, given, mut parts) = match source {
+    let (file, input, mut parts) = match source {
         Source::Text(text) => return Ok(of_text(CheckInput::of_text(text))),
         Source::Array(array_file, index) => {
             let mut parts = PartialFile::of(array_file.file.size() as u64);
@@ -37,12 +37,12 @@ pub(super) async fn read(source: Source, is_latest: &impl Fn() -> bool) -> Resul
         Source::File(file) => {
             let mut parts = PartialFile::of(file.size() as u64);
             let name = file.name();
-            let given =
+            let input =
                 with_missing_bytes(&file, &mut parts, is_latest, |parts| CheckInput::of_file(&name, parts)).await?;
-            (file, given, parts)
+            (file, input, parts)
         }
     };
-    match given {
+    match input {
         CheckInput::Arrays(arrays) => match arrays.as_slice() {
             [array] => numbers(&file, &mut parts, array, is_latest).await,
             _ => Ok(ReadInput::Several(ArrayFile { file, arrays })),
@@ -51,10 +51,11 @@ pub(super) async fn read(source: Source, is_latest: &impl Fn() -> bool) -> Resul
     }
 }
 
-fn of_text(given: CheckInput) -> ReadInput {
-    match given {
+fn of_text(input: CheckInput) -> ReadInput {
+    match input {
         CheckInput::Config(text) => ReadInput::Config(text),
         CheckInput::Rows(text) => ReadInput::Rows(text),
+        // `read` handles arrays.
         CheckInput::Arrays(_) => ReadInput::Rows(String::new()),
     }
 }
@@ -67,16 +68,16 @@ async fn numbers(
     is_latest: &impl Fn() -> bool,
 ) -> Result<ReadInput, String> {
     let read = with_missing_bytes(file, parts, is_latest, |parts| array.read(parts)).await?;
-    let named = (!array.name.is_empty()).then(|| fill("check.choose.taken", &[("name", array.name.clone())]));
-    Ok(ReadInput::Numbers(Box::new(read), named.into_iter().collect()))
+    let note = (!array.name.is_empty()).then(|| fill("check.choose.taken", &[("name", array.name.clone())]));
+    Ok(ReadInput::Numbers(Box::new(read), note.into_iter().collect()))
 }
 
 /// The numbers of a text, unless another input arrives meanwhile.
 pub(super) async fn matrix(text: String, is_latest: &impl Fn() -> bool) -> Result<(LoadedMatrix, Vec<String>), String> {
     let mut parser = TextParser::new(text);
     loop {
-        let begun = now();
-        while now() - begun < SLICE {
+        let started_at = now();
+        while now() - started_at < SLICE {
             if let ControlFlow::Break(read) = parser.advance() {
                 return read.map(|read| (read, Vec::new())).map_err(|error| words::error(&error));
             }
@@ -93,16 +94,16 @@ fn stopped() -> String {
     text::get("check.stopped").to_owned()
 }
 
-/// Calls `ask` repeatedly, reading the byte ranges that it reports as missing, until it succeeds or fails, or another
-/// input arrives.
+/// Calls `attempt` repeatedly, reading the byte ranges that it reports as missing, until it succeeds or fails, or
+/// another input arrives.
 async fn with_missing_bytes<T>(
     file: &File,
     parts: &mut PartialFile,
     is_latest: &impl Fn() -> bool,
-    ask: impl Fn(&PartialFile) -> Result<T, ReadStop>,
+    attempt: impl Fn(&PartialFile) -> Result<T, ReadStop>,
 ) -> Result<T, String> {
     loop {
-        let missing = match ask(parts) {
+        let missing = match attempt(parts) {
             Ok(answer) => return Ok(answer),
             Err(ReadStop::Wrong(error)) => return Err(words::error(&error)),
             Err(ReadStop::Missing(missing)) => missing,
