@@ -13,8 +13,8 @@ use phasor::core::tokens::split;
 use phasor::export::Snapshot;
 use phasor::export::picture::PictureOptions;
 use phasor::export::svg::svg;
-use phasor::fragment::{SENTENCE_MOST, Settings, State, carryable, encoded};
-use phasor::messages::{self, Asked, Given};
+use phasor::fragment::{SENTENCE_MAX_LENGTH, Settings, State, carryable, encoded};
+use phasor::messages::{self, HostRequest, Value};
 use phasor::params::{NUMBERS, Params};
 use phasor::text::number::read;
 
@@ -94,7 +94,7 @@ pub fn field(bytes: &[u8]) {
 pub fn sentence(bytes: &[u8]) {
     let typed = String::from_utf8_lossy(bytes);
     let carried = carryable(&typed);
-    assert!(carried.chars().count() <= SENTENCE_MOST);
+    assert!(carried.chars().count() <= SENTENCE_MAX_LENGTH);
     let (state, _) = State::parse(&format!("sentence={}", encoded(&carried)));
     assert_eq!(state.params.sentence, carried);
     let (tokens, count) = split(&typed, usize::MAX);
@@ -112,17 +112,17 @@ pub fn message(bytes: &[u8]) {
     let kind = lines.next().unwrap_or_default();
     let entries: Vec<_> = lines.map(|line| line.split_once('=').unwrap_or((line, "null"))).collect();
     let value = |value: &str| match value {
-        "null" => Given::Nothing,
-        "{}" => Given::Other("object"),
-        text => read(text).map_or_else(|| Given::Text(text.to_owned()), Given::Number),
+        "null" => Value::Nothing,
+        "{}" => Value::Other("object"),
+        text => read(text).map_or_else(|| Value::Text(text.to_owned()), Value::Number),
     };
-    let fragment = entries.iter().find(|(key, _)| *key == "fragment").map_or(Given::Nothing, |(_, text)| value(text));
+    let fragment = entries.iter().find(|(key, _)| *key == "fragment").map_or(Value::Nothing, |(_, text)| value(text));
     let parameters = || Ok(entries.iter().map(|(key, text)| ((*key).to_owned(), value(text))).collect());
     let now = State::parse("d=64&n=9&pos=8&host=https://lms.example").0;
-    let next = match Asked::read(kind, fragment, parameters) {
+    let next = match HostRequest::read(kind, fragment, parameters) {
         Err(words) => return assert!(!words.is_empty() && words.chars().count() < 400, "{words}"),
-        Ok(Asked::Open(link)) => messages::open(&link, &now).0,
-        Ok(Asked::Set(given)) => {
+        Ok(HostRequest::Open(link)) => messages::open(&link, &now).0,
+        Ok(HostRequest::Set(given)) => {
             let (next, _, said) = messages::set(&given, &now);
             assert!(said.iter().all(|said| !said.text.is_empty()));
             next

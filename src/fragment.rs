@@ -15,7 +15,7 @@ pub use tour_step::TourStep;
 
 /// The maximum length of a sentence in a link, in characters, because programs that forward links limit the length of
 /// addresses.
-pub const SENTENCE_MOST: usize = 280;
+pub const SENTENCE_MAX_LENGTH: usize = 280;
 
 /// The content of a link.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -332,7 +332,7 @@ fn compared(encoded: &str, now: &Params) -> Params {
 
 /// The sentence as a link may contain it: truncated, and without control characters.
 pub fn carryable(sentence: &str) -> Arc<str> {
-    sentence.chars().filter(|letter| !letter.is_control()).take(SENTENCE_MOST).collect::<String>().into()
+    sentence.chars().filter(|letter| !letter.is_control()).take(SENTENCE_MAX_LENGTH).collect::<String>().into()
 }
 
 /// A percent-encoded sentence.

@@ -9,7 +9,7 @@ use percent_encoding::percent_decode_str;
 
 use crate::catalog;
 use crate::fragment::{
-    self, Notice, SENTENCE, SENTENCE_MOST, SETTINGS, State as Fragment, ThemeChoice, VIEWPOINT, View,
+    self, Notice, SENTENCE, SENTENCE_MAX_LENGTH, SETTINGS, State as Fragment, ThemeChoice, VIEWPOINT, View,
 };
 use crate::params::{CHOICES, NUMBERS, Params, Viewpoint};
 use crate::text;
@@ -20,7 +20,7 @@ pub const VERSION: u32 = 1;
 
 /// A value in a message.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Given {
+pub enum Value {
     /// A number.
     Number(f64),
     /// A string.
@@ -33,11 +33,11 @@ pub enum Given {
 
 /// A request of a host.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Asked {
+pub enum HostRequest {
     /// Open a link. Keys that the link does not contain get their defaults.
     Open(String),
     /// Set these keys and keep the others.
-    Set(Vec<(String, Given)>),
+    Set(Vec<(String, Value)>),
     /// Send the current state.
     Get,
     /// Send all later changes.
@@ -55,7 +55,7 @@ pub struct KeyNotice {
     pub text: String,
 }
 
-impl Asked {
+impl HostRequest {
     /// Parses a message with the type `kind`, a `fragment` and the entries of `parameters`. If `parameters` is not an
     /// object, its closure returns the value as the error.
     ///
@@ -63,17 +63,17 @@ impl Asked {
     /// An error message for the host, if the type is unknown or the contents have the wrong type.
     pub fn read(
         kind: &str,
-        fragment: Given,
-        parameters: impl FnOnce() -> Result<Vec<(String, Given)>, Given>,
+        fragment: Value,
+        parameters: impl FnOnce() -> Result<Vec<(String, Value)>, Value>,
     ) -> Result<Self, String> {
         match (kind, fragment) {
             ("phasor:get", _) => Ok(Self::Get),
             ("phasor:subscribe", _) => Ok(Self::Subscribe),
             ("phasor:unsubscribe", _) => Ok(Self::Unsubscribe),
-            ("phasor:set", Given::Text(fragment)) => Ok(Self::Open(fragment)),
-            ("phasor:set", Given::Nothing) => match parameters() {
+            ("phasor:set", Value::Text(fragment)) => Ok(Self::Open(fragment)),
+            ("phasor:set", Value::Nothing) => match parameters() {
                 Ok(parameters) => Ok(Self::Set(parameters)),
-                Err(Given::Nothing) => Err(text::get("host.nothing").to_owned()),
+                Err(Value::Nothing) => Err(text::get("host.nothing").to_owned()),
                 Err(other) => Err(text::fill("host.parameters", &[("given", other.quoted())])),
             },
             ("phasor:set", other) => Err(text::fill("host.fragment", &[("given", other.quoted())])),
@@ -82,7 +82,7 @@ impl Asked {
     }
 }
 
-impl Given {
+impl Value {
     /// The value as error messages quote it.
     fn quoted(&self) -> String {
         match self {
@@ -104,7 +104,7 @@ pub fn open(fragment: &str, now: &Fragment) -> (Fragment, Vec<Notice>) {
 
 /// Sets these keys in the state `now`; `null` sets the default, and all other keys keep their values. Returns the new
 /// state, the notices about numbers, and the notices about the other keys.
-pub fn set(given: &[(String, Given)], now: &Fragment) -> (Fragment, Vec<Notice>, Vec<KeyNotice>) {
+pub fn set(given: &[(String, Value)], now: &Fragment) -> (Fragment, Vec<Notice>, Vec<KeyNotice>) {
     let mut pairs = now.pairs();
     let mut key_notices = Vec::new();
     let mut accepted_keys = Vec::new();
@@ -144,7 +144,7 @@ struct Admitted {
 }
 
 /// Checks a key and its value, and clamps or truncates the value where necessary. The error is a message for the host.
-fn admitted(given_key: &str, value: &Given) -> Result<Admitted, String> {
+fn admitted(given_key: &str, value: &Value) -> Result<Admitted, String> {
     let numbers = NUMBERS.iter().map(|number| number.key);
     let choices = CHOICES.iter().map(|choice| choice.key);
     let mut keys = numbers.chain(choices).chain(SETTINGS).chain(VIEWPOINT).chain([SENTENCE]);
@@ -152,10 +152,10 @@ fn admitted(given_key: &str, value: &Given) -> Result<Admitted, String> {
         return Err(text::fill("host.key", &[("given", excerpt(given_key))]));
     };
     let typed = match value {
-        Given::Number(number) => plain(*number),
-        Given::Text(typed) => typed.clone(),
-        Given::Nothing => return Ok(Admitted { key, value: None, changed: None }),
-        Given::Other(_) => return Err(text::fill("host.value", &[("key", key.into()), ("given", value.quoted())])),
+        Value::Number(number) => plain(*number),
+        Value::Text(typed) => typed.clone(),
+        Value::Nothing => return Ok(Admitted { key, value: None, changed: None }),
+        Value::Other(_) => return Err(text::fill("host.value", &[("key", key.into()), ("given", value.quoted())])),
     };
     if let Some(allowed) = options(key).filter(|allowed| !allowed.contains(&typed.as_str())) {
         let values = [("key", key.into()), ("allowed", allowed.join(", ")), ("given", excerpt(&typed))];
@@ -175,7 +175,10 @@ fn admitted(given_key: &str, value: &Given) -> Result<Admitted, String> {
     let accepted = accepted.ok_or_else(|| text::fill("host.degrees", &[("key", key.into()), given.clone()]))?;
     let changed = (accepted != typed).then(|| {
         let id = if key == SENTENCE { "host.sentence" } else { "host.nearest" };
-        text::fill(id, &[("key", key.into()), given, ("taken", accepted.clone()), ("most", SENTENCE_MOST.to_string())])
+        text::fill(
+            id,
+            &[("key", key.into()), given, ("taken", accepted.clone()), ("most", SENTENCE_MAX_LENGTH.to_string())],
+        )
     });
     let value = if key == SENTENCE { fragment::encoded(&accepted) } else { accepted };
     Ok(Admitted { key, value: Some(value), changed })
@@ -199,20 +202,20 @@ fn options(key: &str) -> Option<Vec<&'static str>> {
 /// The state in a message to the host: every number, choice and viewpoint angle, and those other keys that a link would
 /// contain. The sentence is included only if it came from a link or from the host: a sentence
 /// that the reader types is private.
-pub fn parameters(state: &Fragment) -> Vec<(&'static str, Given)> {
+pub fn parameters(state: &Fragment) -> Vec<(&'static str, Value)> {
     let now = state.params.within();
-    let numbers = NUMBERS.iter().map(|number| (number.key, Given::Number((number.get)(&now))));
-    let choices = CHOICES.iter().map(|choice| (choice.key, Given::Text(choice.options[(choice.get)(&now)].into())));
-    let viewpoint = VIEWPOINT.into_iter().zip(now.viewpoint.degrees().map(|degrees| Given::Number(degrees.into())));
+    let numbers = NUMBERS.iter().map(|number| (number.key, Value::Number((number.get)(&now))));
+    let choices = CHOICES.iter().map(|choice| (choice.key, Value::Text(choice.options[(choice.get)(&now)].into())));
+    let viewpoint = VIEWPOINT.into_iter().zip(now.viewpoint.degrees().map(|degrees| Value::Number(degrees.into())));
     let sentence = state.settings.sentence.as_ref().filter(|sentence| **sentence == now.sentence);
-    let sentence = sentence.map(|sentence| (SENTENCE, Given::Text(sentence.to_string())));
+    let sentence = sentence.map(|sentence| (SENTENCE, Value::Text(sentence.to_string())));
     let settings = state.pairs().into_iter().filter(|(key, _)| SETTINGS.contains(key));
     let plain = |(key, value): (&'static str, String)| match key {
         // A nested link, percent-encoded only within a link.
         "a" => (key, percent_decode_str(&value).decode_utf8_lossy().into_owned()),
         _ => (key, value),
     };
-    let settings = settings.map(plain).map(|(key, value)| (key, Given::Text(value)));
+    let settings = settings.map(plain).map(|(key, value)| (key, Value::Text(value)));
     numbers.chain(choices).chain(viewpoint).chain(settings).chain(sentence).collect()
 }
 
@@ -226,7 +229,7 @@ pub fn number_notices(notices: &[Notice]) -> impl Iterator<Item = KeyNotice> {
 
 /// The error message for a message from `origin`, if the page accepts messages only from `host`; an empty `host` means
 /// that it accepts none.
-pub fn unheard(host: &str, origin: &str) -> String {
+pub fn origin_error(host: &str, origin: &str) -> String {
     match host {
         "" => text::get("host.origin.nobody").into(),
         _ => text::fill("host.origin", &[("host", host), ("origin", origin)]),
@@ -246,42 +249,45 @@ mod tests {
         Fragment::parse(fragment).0
     }
 
-    fn given(entries: &[(&str, Given)]) -> Vec<(String, Given)> {
+    fn given(entries: &[(&str, Value)]) -> Vec<(String, Value)> {
         entries.iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect()
     }
 
-    fn text(value: &str) -> Given {
-        Given::Text(value.into())
+    fn text(value: &str) -> Value {
+        Value::Text(value.into())
     }
 
     #[test]
     fn a_message_is_parsed_by_its_type() {
-        let none = || Err(Given::Nothing);
-        let read = |kind, fragment| Asked::read(kind, fragment, none);
-        assert_eq!(read("phasor:get", Given::Nothing), Ok(Asked::Get));
-        assert_eq!(read("phasor:subscribe", Given::Nothing), Ok(Asked::Subscribe));
-        assert_eq!(read("phasor:unsubscribe", Given::Nothing), Ok(Asked::Unsubscribe));
-        assert_eq!(read("phasor:set", text("d=64")), Ok(Asked::Open("d=64".into())));
-        let entries = given(&[("d", Given::Number(64.0))]);
-        assert_eq!(Asked::read("phasor:set", Given::Nothing, || Ok(entries.clone())), Ok(Asked::Set(entries.clone())));
+        let none = || Err(Value::Nothing);
+        let read = |kind, fragment| HostRequest::read(kind, fragment, none);
+        assert_eq!(read("phasor:get", Value::Nothing), Ok(HostRequest::Get));
+        assert_eq!(read("phasor:subscribe", Value::Nothing), Ok(HostRequest::Subscribe));
+        assert_eq!(read("phasor:unsubscribe", Value::Nothing), Ok(HostRequest::Unsubscribe));
+        assert_eq!(read("phasor:set", text("d=64")), Ok(HostRequest::Open("d=64".into())));
+        let entries = given(&[("d", Value::Number(64.0))]);
+        assert_eq!(
+            HostRequest::read("phasor:set", Value::Nothing, || Ok(entries.clone())),
+            Ok(HostRequest::Set(entries.clone()))
+        );
     }
 
     #[test]
     fn an_invalid_message_is_rejected_with_an_error_message() {
         let error_for =
-            |kind, fragment, parameters: Given| Asked::read(kind, fragment, || Err(parameters)).unwrap_err();
-        assert!(error_for("phasor:sing", Given::Nothing, Given::Nothing).contains("phasor:sing"));
-        assert!(error_for("phasor:set", Given::Nothing, Given::Nothing).contains("fragment or parameters"));
-        assert!(error_for("phasor:set", Given::Number(3.0), Given::Nothing).ends_with("got 3."));
-        assert!(error_for("phasor:set", Given::Nothing, Given::Other("an array")).ends_with("got an array."));
-        let long = error_for(&format!("phasor:{}", "x".repeat(10_000)), Given::Nothing, Given::Nothing);
+            |kind, fragment, parameters: Value| HostRequest::read(kind, fragment, || Err(parameters)).unwrap_err();
+        assert!(error_for("phasor:sing", Value::Nothing, Value::Nothing).contains("phasor:sing"));
+        assert!(error_for("phasor:set", Value::Nothing, Value::Nothing).contains("fragment or parameters"));
+        assert!(error_for("phasor:set", Value::Number(3.0), Value::Nothing).ends_with("got 3."));
+        assert!(error_for("phasor:set", Value::Nothing, Value::Other("an array")).ends_with("got an array."));
+        let long = error_for(&format!("phasor:{}", "x".repeat(10_000)), Value::Nothing, Value::Nothing);
         assert!(long.len() < 250, "{long}");
     }
 
     #[test]
     fn the_given_keys_are_set_and_the_others_keep_their_values() {
         let now = state("d=64&schedule=linear&fig=heatmap&view=embed&hide=k&host=https://a.example");
-        let entries = given(&[("n", Given::Number(20.0)), ("pos", text("7")), ("stretch", Given::Number(4.0))]);
+        let entries = given(&[("n", Value::Number(20.0)), ("pos", text("7")), ("stretch", Value::Number(4.0))]);
         let (next, notices, key_notices) = set(&entries, &now);
         assert_eq!((notices, key_notices), (vec![], vec![]));
         let written = "d=64&n=20&pos=7&schedule=linear&stretch=4&fig=heatmap&hide=k&view=embed&host=https://a.example";
@@ -290,14 +296,14 @@ mod tests {
 
     #[test]
     fn null_sets_the_default() {
-        let entries = given(&[("d", Given::Nothing), ("schedule", Given::Nothing), ("view", Given::Nothing)]);
+        let entries = given(&[("d", Value::Nothing), ("schedule", Value::Nothing), ("view", Value::Nothing)]);
         let (next, notices, key_notices) = set(&entries, &state("d=64&n=20&schedule=linear&view=slide"));
         assert_eq!((next.write().as_str(), notices, key_notices), ("n=20", vec![], vec![]));
     }
 
     #[test]
     fn a_number_out_of_range_is_clamped_with_a_notice() {
-        let entries = given(&[("d", Given::Number(7.0)), ("n", Given::Number(1e9)), ("base", Given::Number(f64::NAN))]);
+        let entries = given(&[("d", Value::Number(7.0)), ("n", Value::Number(1e9)), ("base", Value::Number(f64::NAN))]);
         let (next, notices, key_notices) = set(&entries, &state("base=500"));
         assert_eq!((next.params.d_model, next.params.n_pos, key_notices), (8, 1_048_576, vec![]));
         let keys: Vec<String> = number_notices(&notices).map(|notice| notice.key).collect();
@@ -309,12 +315,12 @@ mod tests {
         let now = state("d=64&theme=dark&fig=norms");
         let entries = given(&[
             ("colour", text("red")),
-            ("d", Given::Other("an object")),
+            ("d", Value::Other("an object")),
             ("theme", text("dim")),
             ("schedule", text("wavy")),
             ("fig", text("norms,nothing")),
             ("host", text("https://b.example")),
-            ("d&n=5", Given::Number(2.0)),
+            ("d&n=5", Value::Number(2.0)),
         ]);
         let (next, notices, key_notices) = set(&entries, &now);
         assert_eq!((next, notices), (now, vec![]));
@@ -328,7 +334,7 @@ mod tests {
     #[test]
     fn a_viewpoint_and_a_sentence_can_be_set_and_are_reported() {
         let entries =
-            given(&[("yaw", Given::Number(200.0)), ("pitch", text("-12.4")), ("sentence", text("a&d=4 ; 猫\n"))]);
+            given(&[("yaw", Value::Number(200.0)), ("pitch", text("-12.4")), ("sentence", text("a&d=4 ; 猫\n"))]);
         let (next, notices, key_notices) = set(&entries, &state("yaw=10"));
         assert_eq!((next.params.viewpoint.degrees(), &*next.params.sentence), ([180, -12], "a&d=4 ; 猫"));
         assert_eq!(next.params.d_model, Params::default().d_model);
@@ -336,10 +342,10 @@ mod tests {
         assert_eq!((notices, keys), (vec![], vec!["yaw", "pitch", "sentence"]));
         assert!(key_notices[0].text.contains("180") && key_notices[1].text.contains("-12"), "{key_notices:?}");
         let sent = parameters(&next);
-        assert!(sent.contains(&("yaw", Given::Number(180.0))) && sent.contains(&("sentence", text("a&d=4 ; 猫"))));
+        assert!(sent.contains(&("yaw", Value::Number(180.0))) && sent.contains(&("sentence", text("a&d=4 ; 猫"))));
         // A key that is not set keeps its value, and null restores the default sentence.
-        assert_eq!(set(&given(&[("d", Given::Number(8.0))]), &next).0.params.sentence, next.params.sentence);
-        let (reset, ..) = set(&given(&[("sentence", Given::Nothing), ("yaw", Given::Nothing)]), &next);
+        assert_eq!(set(&given(&[("d", Value::Number(8.0))]), &next).0.params.sentence, next.params.sentence);
+        let (reset, ..) = set(&given(&[("sentence", Value::Nothing), ("yaw", Value::Nothing)]), &next);
         assert_eq!(reset.settings.sentence, Some(Params::default().sentence));
         assert_eq!(reset.params.viewpoint.yaw, Params::default().viewpoint.yaw);
         let (unchanged, _, key_notices) = set(&given(&[("yaw", text("around"))]), &next);
@@ -355,9 +361,9 @@ mod tests {
 
     #[test]
     fn a_clamped_cursor_returns_when_the_sequence_grows() {
-        let short = set(&given(&[("n", Given::Number(5.0))]), &state("pos=30")).0;
+        let short = set(&given(&[("n", Value::Number(5.0))]), &state("pos=30")).0;
         assert_eq!(short.params.within().pos, 4);
-        assert_eq!(set(&given(&[("n", Given::Number(50.0))]), &short).0.params.pos, 30);
+        assert_eq!(set(&given(&[("n", Value::Number(50.0))]), &short).0.params.pos, 30);
     }
 
     #[test]
@@ -365,8 +371,8 @@ mod tests {
         let now = state("host=https://a.example");
         assert_eq!(open("d=64&host=https://b.example", &now).0.write(), "d=64&host=https://a.example");
         assert_eq!(open("host=https://b.example", &state("")).0.settings.host, None);
-        assert!(unheard("", "https://b.example").contains("nobody"));
-        assert!(unheard("https://a.example", "https://b.example").contains("https://a.example alone"));
+        assert!(origin_error("", "https://b.example").contains("nobody"));
+        assert!(origin_error("https://a.example", "https://b.example").contains("https://a.example alone"));
     }
 
     #[test]
@@ -375,7 +381,7 @@ mod tests {
             ["", "d=512&base=500000.5&n=1048576&pos=77&cells=phase&fig=heatmap,norms&view=slide&tour=2&reveal=0"]
         {
             let now = state(fragment);
-            let received: Vec<(String, Given)> =
+            let received: Vec<(String, Value)> =
                 parameters(&now).into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
             assert_eq!(set(&received, &state("d=2&n=9&theme=dark&hide=k")).0.params, now.params, "{fragment}");
             assert_eq!(set(&received, &now), (now, vec![], vec![]), "{fragment}");

@@ -43,7 +43,7 @@ extern "C" {
 #[derive(Clone, Copy)]
 pub enum When {
     /// At the end of the current task, as a microtask.
-    Soon,
+    Microtask,
     /// Before the next frame is shown.
     NextFrame,
     /// After this many milliseconds, in a separate task.
@@ -54,7 +54,7 @@ pub enum When {
 pub fn later(when: When, act: impl FnOnce() + 'static) {
     let task = Closure::once_into_js(Box::new(act) as Box<dyn FnOnce()>);
     match when {
-        When::Soon => queue_microtask(&task),
+        When::Microtask => queue_microtask(&task),
         When::NextFrame => drop(request_animation_frame(&task)),
         When::After(milliseconds) => drop(set_timeout(&task, milliseconds)),
     }

@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, KeyboardEvent};
 
 use super::clock::{When, later};
-use super::link::framed_by;
+use super::link::embedding_window;
 
 /// The direction in which a key turns the deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ pub fn forward(event: &KeyboardEvent) -> bool {
 /// Sends a reveal.js message to the deck, and gives it the focus. The message contains nothing about the page, so any
 /// parent may receive it. Returns whether there is a deck.
 fn send(message: &str) -> bool {
-    framed_by().is_some_and(|deck| {
+    embedding_window().is_some_and(|deck| {
         let _ = deck.focus();
         deck.post_message(&JsValue::from_str(message), "*").is_ok()
     })
@@ -71,11 +71,12 @@ fn send(message: &str) -> bool {
 /// another slide is shown. `static/start/first-frame.js` records a message that arrives before the program is loaded.
 pub fn take_focus(has_steps: impl Fn() -> bool + 'static) -> WindowListenerHandle {
     let recorded_message = document().document_element().and_then(|root| root.get_attribute("data-told"));
-    if recorded_message.as_deref() == Some("slide:start") && framed_by().is_some() && has_steps() {
+    if recorded_message.as_deref() == Some("slide:start") && embedding_window().is_some() && has_steps() {
         let _ = window().focus();
     }
     window_event_listener(leptos::ev::message, move |event| {
-        let Some(deck) = framed_by().filter(|deck| event.source().is_some_and(|source| source.loose_eq(deck))) else {
+        let Some(deck) = embedding_window().filter(|deck| event.source().is_some_and(|source| source.loose_eq(deck)))
+        else {
             return;
         };
         let _ = match event.data().as_string().as_deref() {
@@ -87,7 +88,7 @@ pub fn take_focus(has_steps: impl Fn() -> bool + 'static) -> WindowListenerHandl
 }
 
 /// Toggles full screen; returns whether full screen is allowed. A frame needs the permission of the embedding page.
-pub fn fill_screen() -> bool {
+pub fn toggle_fullscreen() -> bool {
     if document().fullscreen_element().is_some() {
         document().exit_fullscreen();
         return true;

@@ -9,7 +9,7 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlCanvasElement, Url};
 
 use super::canvas::{Canvas, CanvasError};
 use super::clock::{When, later};
-use super::link::framed_by;
+use super::link::embedding_window;
 use crate::export::Snapshot;
 use crate::export::picture::{PictureOptions, picture};
 use crate::export::png::{PngError, with_words};
@@ -61,7 +61,7 @@ pub(crate) fn blob(bytes: &[u8], media_type: &str) -> Result<Blob, ExportError> 
 /// Whether files can be saved from this page. A sandboxed frame may silently forbid downloads. `None` if the page
 /// cannot access its frame element and therefore cannot know.
 pub(crate) fn can_download() -> Option<bool> {
-    if framed_by().is_none() {
+    if embedding_window().is_none() {
         return Some(true);
     }
     let frame = window().frame_element().ok().flatten()?;

@@ -158,10 +158,11 @@ impl FigureView {
         let params = self.state.params.now();
         let shows_sketches =
             self.veil.is_some() && self.state.settings.with_untracked(|settings| settings.view == View::Page);
-        let drawn = if shows_sketches { self.state.progress.drawn_in(self.figure.id, &params) } else { Vec::new() };
+        let sketches =
+            if shows_sketches { self.state.progress.sketches_in(self.figure.id, &params) } else { Vec::new() };
         Inputs {
             params,
-            drawn,
+            sketches,
             is_veiled: self.is_veiled(),
             compared: self.state.comparison.now(),
             is_dragging: self.state.drag.is_active.get_untracked(),
@@ -181,8 +182,12 @@ impl FigureView {
     pub fn check_stale_text(&self) {
         let ParamSignals { initial, effective, .. } = self.state.params;
         let has_changed = || initial.with_value(|initial| effective.with_untracked(|now| now != initial));
-        if !self.is_thumb && self.text.drawn.get_untracked() == 0 && !self.text.stale.get_untracked() && has_changed() {
-            self.text.stale.set(true);
+        if !self.is_thumb
+            && self.text.update_count.get_untracked() == 0
+            && !self.text.is_stale.get_untracked()
+            && has_changed()
+        {
+            self.text.is_stale.set(true);
             set(self.text.alt, text::get("figure.waits").to_owned());
         }
     }
@@ -319,7 +324,7 @@ impl FigureView {
             };
             let spec = drawn.painted_on;
             let mut painted = is_clear && paint_cursor(onto, described, &params, style, spec, scratch).is_ok();
-            if !now.drawn.is_empty() {
+            if !now.sketches.is_empty() {
                 let described = (&drawn.scene, &drawn.layout, &*sketch_marks(now, &drawn.scene));
                 painted = painted && paint_overlay(onto, described, style, spec, scratch).is_ok();
             }
@@ -359,10 +364,10 @@ impl FigureView {
             set(self.text.details, scene.details.clone());
             set(self.text.alt, scene.alt.clone());
         }
-        if self.text.stale.get_untracked() {
-            self.text.stale.set(false);
+        if self.text.is_stale.get_untracked() {
+            self.text.is_stale.set(false);
         }
-        self.text.drawn.update(|drawn| *drawn += 1);
+        self.text.update_count.update(|drawn| *drawn += 1);
     }
 
     /// Whether it has a search that continues in the background.
@@ -390,7 +395,7 @@ impl FigureView {
 
 /// The marks of the reader's sketches, each with the index of its panel.
 fn sketch_marks(now: &Inputs, scene: &Scene) -> Vec<(usize, Mark)> {
-    let marks = now.drawn.iter().filter_map(|drawn| {
+    let marks = now.sketches.iter().filter_map(|drawn| {
         let index = drawn.seen.panel;
         Some(drawn.marks(scene.panels.get(index)?).into_iter().map(move |mark| (index, mark)))
     });

@@ -16,10 +16,10 @@ pub struct FrameText {
     /// The error message, if the figure could not be painted.
     pub failure: RwSignal<Option<String>>,
     /// The number of updates of the texts after painting.
-    pub drawn: RwSignal<u32>,
+    pub update_count: RwSignal<u32>,
     /// Whether the server-rendered texts belong to other parameters. Until they are updated, they are invisible but
     /// take up space, so that nothing shifts.
-    pub stale: RwSignal<bool>,
+    pub is_stale: RwSignal<bool>,
 }
 
 impl FrameText {
@@ -31,8 +31,8 @@ impl FrameText {
             alt: RwSignal::new(alt),
             reading: RwSignal::new(String::new()),
             failure: RwSignal::new(None),
-            drawn: RwSignal::new(0),
-            stale: RwSignal::new(false),
+            update_count: RwSignal::new(0),
+            is_stale: RwSignal::new(false),
         }
     }
 }

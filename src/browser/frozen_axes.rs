@@ -56,7 +56,7 @@ impl FrozenAxes {
     }
 
     /// Whether the animation is running.
-    pub(super) fn are_gliding(&self) -> bool {
+    pub(super) fn is_animating(&self) -> bool {
         self.released.borrow().is_some()
     }
 

@@ -11,9 +11,9 @@ use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, ResizeObserver, Window};
 
 use super::clock::{When, later};
-use super::link::{Link, framed_by};
+use super::link::{Link, embedding_window};
 use crate::fragment::View;
-use crate::messages::{self, Asked, Given, KeyNotice, VERSION};
+use crate::messages::{self, HostRequest, KeyNotice, VERSION, Value};
 use crate::state::State;
 
 /// The minimum interval between messages about changing values, in milliseconds.
@@ -35,7 +35,7 @@ struct Host {
 
 /// If the page is embedded, starts listening to the embedding page and sends it `phasor:ready`.
 pub fn follow(state: State, link: Link) {
-    let Some(window) = framed_by() else { return };
+    let Some(window) = embedding_window() else { return };
     let host = Rc::new(Host {
         state,
         link,
@@ -96,31 +96,31 @@ impl Host {
         let id = field(&message, "id");
         let origin = event.origin();
         if let Some(host) = self.host().filter(|host| *host != origin) {
-            return self.send_error(&messages::unheard(&host, &origin), &id, &origin);
+            return self.send_error(&messages::origin_error(&host, &origin), &id, &origin);
         }
         let fragment = given(&field(&message, "fragment"));
         let parameters = || entries(&field(&message, "parameters"));
-        match Asked::read(&kind, fragment, parameters) {
+        match HostRequest::read(&kind, fragment, parameters) {
             Ok(request) => self.answer(request, &id),
             Err(error) => self.send_error(&error, &id, &origin),
         }
     }
 
-    fn answer(&self, request: Asked, id: &JsValue) {
+    fn answer(&self, request: HostRequest, id: &JsValue) {
         let now = self.state.linked();
         let mut key_notices = Vec::new();
         let change = match request {
-            Asked::Open(fragment) => Some(messages::open(&fragment, &now)),
-            Asked::Set(given) => {
+            HostRequest::Open(fragment) => Some(messages::open(&fragment, &now)),
+            HostRequest::Set(given) => {
                 let (next, number_notices, other_notices) = messages::set(&given, &now);
                 key_notices = other_notices;
                 Some((next, number_notices))
             }
-            Asked::Subscribe | Asked::Unsubscribe => {
-                self.is_subscribed.set(request == Asked::Subscribe);
+            HostRequest::Subscribe | HostRequest::Unsubscribe => {
+                self.is_subscribed.set(request == HostRequest::Subscribe);
                 None
             }
-            Asked::Get => None,
+            HostRequest::Get => None,
         };
         if let Some((next, notices)) = change {
             key_notices.splice(0..0, messages::number_notices(&notices));
@@ -211,11 +211,11 @@ fn notice(KeyNotice { key, text }: &KeyNotice) -> JsValue {
     notice.into()
 }
 
-fn value_of(value: Given) -> JsValue {
+fn value_of(value: Value) -> JsValue {
     match value {
-        Given::Number(number) => number.into(),
-        Given::Text(text) => text.into(),
-        Given::Nothing | Given::Other(_) => JsValue::NULL,
+        Value::Number(number) => number.into(),
+        Value::Text(text) => text.into(),
+        Value::Nothing | Value::Other(_) => JsValue::NULL,
     }
 }
 
@@ -224,16 +224,16 @@ fn field(message: &JsValue, name: &str) -> JsValue {
     Reflect::get(message, &name.into()).unwrap_or_default()
 }
 
-fn given(value: &JsValue) -> Given {
+fn given(value: &JsValue) -> Value {
     if value.is_undefined() || value.is_null() {
-        return Given::Nothing;
+        return Value::Nothing;
     }
-    let text = || value.as_string().map(Given::Text);
-    value.as_f64().map(Given::Number).or_else(text).unwrap_or_else(|| Given::Other(kind(value)))
+    let text = || value.as_string().map(Value::Text);
+    value.as_f64().map(Value::Number).or_else(text).unwrap_or_else(|| Value::Other(kind(value)))
 }
 
 /// The keys and values of an object, or the value if it is not an object.
-fn entries(value: &JsValue) -> Result<Vec<(String, Given)>, Given> {
+fn entries(value: &JsValue) -> Result<Vec<(String, Value)>, Value> {
     let is_plain = value.is_object() && !Array::is_array(value);
     let object = value.dyn_ref::<Object>().filter(|_| is_plain).ok_or_else(|| given(value))?;
     let keys = Object::keys(object).into_iter().filter_map(|key| key.as_string());

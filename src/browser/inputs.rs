@@ -18,7 +18,7 @@ pub struct Inputs {
     /// The parameters that a click at the hovered point would set. They move marks, but do not change the picture.
     pub hovered: Vec<Move>,
     /// The reader's sketches, painted above the picture.
-    pub drawn: Vec<DrawnSketch>,
+    pub sketches: Vec<DrawnSketch>,
     /// Whether the marks are hidden, because they would reveal an answer.
     pub is_veiled: bool,
     /// Dark or light colours, and whether with high contrast.

@@ -158,7 +158,7 @@ impl Link {
     }
 
     /// The full address of the page with the current state, for sharing.
-    pub fn whole(self) -> String {
+    pub fn full_address(self) -> String {
         format!("{}#{}", stated_address(), self.fragment())
     }
 
@@ -201,7 +201,7 @@ impl Link {
         let Some(history) = history() else { return };
         // In a frame, no entries are added: the frame shares the history of the embedding page, whose Back button must
         // not undo changes here.
-        let entry = if framed_by().is_some() { Entry::Same } else { entry };
+        let entry = if embedding_window().is_some() { Entry::Same } else { entry };
         let stored = JsValue::from_str(fragment);
         let is_stored = || history.state().is_ok_and(|state| state == stored);
         // A sandboxed frame may have no history; the page works without one.
@@ -223,7 +223,7 @@ enum Entry {
 }
 
 /// The window of the embedding page, if there is one.
-pub fn framed_by() -> Option<Window> {
+pub fn embedding_window() -> Option<Window> {
     window().parent().ok().flatten().filter(|parent| *parent != window())
 }
 

@@ -21,7 +21,7 @@ const TOUCH_SLOP: f64 = 8.0;
 const TURN: i32 = 5;
 
 /// Pointer and keyboard input on one view of a figure.
-pub struct PointerDrag {
+pub struct PointerInput {
     view: Rc<FigureView>,
     state: State,
     link: Link,
@@ -44,7 +44,7 @@ struct Drag {
     before: Params,
 }
 
-impl PointerDrag {
+impl PointerInput {
     /// Handles the input on `view`.
     pub fn new(view: Rc<FigureView>, link: Link) -> Self {
         Self { state: view.state, view, link, drag: RefCell::new(None) }

@@ -239,7 +239,7 @@ impl Scheduler {
         };
         match urgency {
             Urgency::Update if in_frame => later(When::NextFrame, act),
-            Urgency::Update => later(When::Soon, act),
+            Urgency::Update => later(When::Microtask, act),
             Urgency::Appear => after_a_frame(act),
             Urgency::Refresh | Urgency::Search => {
                 let rest = self.until_rest();

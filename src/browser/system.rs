@@ -96,14 +96,14 @@ fn print() {
 
 /// Requests the lazy chunk, again after a failure, unless the files of this build no longer exist on the server.
 fn request_chunk(state: State) {
-    if missing() != "renewed" {
+    if chunk_failure() != "renewed" {
         state.loading.chunk.request_again();
     }
 }
 
 /// Why a chunk could not be loaded, as a suffix of text keys; `static/start/failures.js` determines it. `renewed`: the
 /// page was published again, and the files of this build no longer exist.
-pub fn missing() -> &'static str {
+pub fn chunk_failure() -> &'static str {
     let reason = document().document_element().and_then(|root| root.get_attribute("data-missing"));
     ["renewed", "damaged"].into_iter().find(|why| reason.as_deref() == Some(why)).unwrap_or("later")
 }

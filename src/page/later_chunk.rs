@@ -38,7 +38,7 @@ fn part() -> Result<LazyViews, SplitLoaderError> {
         definition: || view! { <DefinitionNow /> }.into_any(),
         claims_table: |counts| view! { <ClaimsRows counts /> }.into_any(),
         source_bar: || view! { <SourceBar /> }.into_any(),
-        bring_table: |page, source| page.sources.bring(source, page.state),
+        load_table: |page, source| page.sources.load_table(source, page.state),
         follow: |page| {
             page.sources.follow(page.state, page.link);
             print::follow(page);

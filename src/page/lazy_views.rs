@@ -47,7 +47,7 @@ pub(super) struct LazyViews {
     /// The bar with facts about the table that replaces the formula.
     pub(super) source_bar: fn() -> AnyView,
     /// Requests and prepares the table of a source.
-    pub(super) bring_table: fn(Page, Source),
+    pub(super) load_table: fn(Page, Source),
     /// Starts listening to the embedding page and to printing, and requests the tables that the parameters need.
     pub(super) follow: fn(Page),
     /// The tour, and the link from a frame to the whole page.
@@ -138,7 +138,7 @@ fn enqueue(slot: Slot, views: &'static LazyViews, state: State) {
         queue.len()
     });
     if queued == 1 {
-        clock::later(When::Soon, move || hydrate_batch(state));
+        clock::later(When::Microtask, move || hydrate_batch(state));
     }
 }
 

@@ -51,7 +51,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::browser::link::{self, Link, framed_by};
+use crate::browser::link::{self, Link, embedding_window};
 use crate::browser::scheduler::Scheduler;
 use crate::browser::{content_visibility, keys, pointer, system};
 use crate::catalog::BOARD;
@@ -144,7 +144,7 @@ impl Page {
 
     /// Starts the tour at this step, with the default figures on the board.
     fn begin_tour(self, at: TourStep) {
-        self.player.rest();
+        self.player.stop_if_playing();
         self.state.settings.update(|settings| {
             settings.tour = Some(at);
             settings.figures = Vec::new();
@@ -195,7 +195,7 @@ impl Page {
                     || settings.view != View::Page
             });
             // An embedding page may be waiting for messages.
-            if !is_default || is_presented || framed_by().is_some() || has_lazy_figures {
+            if !is_default || is_presented || embedding_window().is_some() || has_lazy_figures {
                 views.request();
             }
         });

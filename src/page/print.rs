@@ -13,7 +13,7 @@ use web_sys::HtmlElement;
 
 use super::{Page, use_page};
 use crate::browser::dom::all;
-use crate::browser::link::framed_by;
+use crate::browser::link::embedding_window;
 use crate::browser::scheduler::Scheduler;
 use crate::browser::system::{self, on};
 use crate::export::Snapshot;
@@ -47,7 +47,7 @@ fn prepare(page: Page) {
     let Some(root) = document().document_element().filter(|root| !root.has_attribute(MARK)) else { return };
     // In a frame, the embedding page is printed. Figures here may be unpainted, because they were never in the
     // viewport.
-    if framed_by().is_some() {
+    if embedding_window().is_some() {
         return page.scheduler.with_value(|scheduler| scheduler.paint_all());
     }
     let _ = root.set_attribute(MARK, "");

@@ -49,7 +49,7 @@ impl Progress {
     }
 
     /// Stores the sketch that answers a question, replacing an earlier one.
-    pub fn keep(self, question: &'static str, drawn: DrawnSketch) {
+    pub fn store_sketch(self, question: &'static str, drawn: DrawnSketch) {
         self.drawn.update(|all| {
             all.retain(|(id, _)| *id != question);
             all.push((question, drawn));
@@ -57,14 +57,14 @@ impl Progress {
     }
 
     /// Removes the sketch that answers a question, because the reader starts a new one.
-    pub fn forget(self, question: &str) {
+    pub fn remove_sketch(self, question: &str) {
         if self.drawn.with_untracked(|all| all.iter().any(|(id, _)| *id == question)) {
             self.drawn.update(|all| all.retain(|(id, _)| *id != question));
         }
     }
 
     /// The sketches that belong on a figure with these parameters (untracked).
-    pub fn drawn_in(self, figure: &str, params: &Params) -> Vec<DrawnSketch> {
+    pub fn sketches_in(self, figure: &str, params: &Params) -> Vec<DrawnSketch> {
         let belongs = |(_, drawn): &&(&str, DrawnSketch)| drawn.applies_to(figure, params);
         self.drawn.with_untracked(|all| all.iter().filter(belongs).map(|(_, drawn)| drawn.clone()).collect())
     }

@@ -90,8 +90,8 @@ fn the_sentence_of_a_link_sets_nothing_else_and_is_dropped_when_replaced() {
 
 #[test]
 fn a_long_sentence_is_truncated() {
-    let state = parse(&format!("sentence={}", "%C3%A9".repeat(SENTENCE_MOST + 1)));
-    assert_eq!(&*state.params.sentence, "é".repeat(SENTENCE_MOST));
+    let state = parse(&format!("sentence={}", "%C3%A9".repeat(SENTENCE_MAX_LENGTH + 1)));
+    assert_eq!(&*state.params.sentence, "é".repeat(SENTENCE_MAX_LENGTH));
 }
 
 #[test]

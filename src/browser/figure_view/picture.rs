@@ -126,7 +126,7 @@ impl FigureView {
 
     /// Whether a transition is running, so that the next frame changes the picture.
     pub fn is_in_transition(&self) -> bool {
-        self.tween.is_running() || self.axes.are_gliding()
+        self.tween.is_running() || self.axes.is_animating()
     }
 
     /// Ends the transition: the next paint shows its final picture.

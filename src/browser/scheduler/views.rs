@@ -50,7 +50,7 @@ impl Views {
                 if matches!(observation, Observation::Near(_)) && !views.are_observed.get_untracked() {
                     // The reports about all plots arrive in one task. After this task, the visibility of all is known.
                     let are_observed = views.are_observed;
-                    later(When::Soon, move || are_observed.set(true));
+                    later(When::Microtask, move || are_observed.set(true));
                 }
             };
             Observers::new(notify).expect("every browser with WebAssembly SIMD has these observers")

@@ -22,7 +22,7 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
     provide_context(frame.clone());
     let frame_text = frame.text;
     let title = frame.part("title");
-    let is_stale = Signal::derive(move || frame_text.stale.get().then_some(""));
+    let is_stale = Signal::derive(move || frame_text.is_stale.get().then_some(""));
     let state = use_page().state;
     let line = Memo::new(move |_| state.params.effective.with(|params| figure.line(params)));
     let in_lesson = text::fill("board.in-lesson", &[("title", text::get(&format!("figure.{}.title", figure.id)))]);
@@ -33,7 +33,7 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
             class:has-panels=figure.width == Width::Panels
             id=view_of(figure.id)
             data-figure=figure.id
-            data-drawn=frame_text.drawn
+            data-drawn=frame_text.update_count
             data-stale=is_stale
             aria-labelledby=title.clone()
         >

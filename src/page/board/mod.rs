@@ -34,7 +34,7 @@ use presets::Presets;
 use tabs::Tabs;
 
 /// The maximum number of figures on the board when a control of the page adds one. A link may name more.
-const MOST: usize = 6;
+const MAX_FIGURES: usize = 6;
 
 /// The chapters, provided by context to the cells.
 type Chapters = StoredValue<Vec<ChapterFigures>>;

@@ -4,7 +4,7 @@ use leptos::ev::MouseEvent;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
-use super::{Chapters, MOST};
+use super::{Chapters, MAX_FIGURES};
 use crate::browser::clock::{When, later};
 use crate::browser::dom;
 use crate::catalog::{self, Figure};
@@ -23,7 +23,7 @@ pub(super) fn PickerButton(figure: &'static Figure) -> impl IntoView {
     Effect::new(move |_| {
         if let Some(views) = page.views.get().filter(|_| is_requested.get()) {
             is_requested.set(false);
-            later(When::Soon, move || (views.picker)(page, figure, chapters.get_value()));
+            later(When::Microtask, move || (views.picker)(page, figure, chapters.get_value()));
         }
     });
     let open = move |_| {
@@ -73,7 +73,7 @@ fn Picker(figure: &'static Figure, chapters: Vec<ChapterFigures>, close: Close) 
                 let replaced = board.iter().position(|known| *known == figure.id).unwrap_or(chosen);
                 board.swap(replaced, chosen);
             }
-            None if is_adding.get_untracked() && board.len() < MOST => board.push(id),
+            None if is_adding.get_untracked() && board.len() < MAX_FIGURES => board.push(id),
             None => board.iter_mut().filter(|known| **known == figure.id).for_each(|known| *known = id),
         }
         state.set_board(board);
@@ -120,7 +120,7 @@ fn Picker(figure: &'static Figure, chapters: Vec<ChapterFigures>, close: Close) 
         }
     };
     let chapters = chapters.into_iter().map(chapter).collect_view();
-    let is_full = Signal::derive(move || state.board().len() >= MOST);
+    let is_full = Signal::derive(move || state.board().len() >= MAX_FIGURES);
     let is_alone = Signal::derive(move || state.board().len() < 2);
     let close_on_backdrop = move |event: MouseEvent| {
         let dialog = dialog.get_untracked();

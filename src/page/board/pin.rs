@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::MOST;
+use super::MAX_FIGURES;
 use crate::catalog::Figure;
 use crate::page::use_page;
 use crate::text;
@@ -18,7 +18,7 @@ pub(in crate::page) fn PinButton(figure: &'static Figure) -> impl IntoView {
         if is_on_board.get_untracked() {
             board.retain(|id| *id != figure.id);
         } else {
-            board.truncate(MOST - 1);
+            board.truncate(MAX_FIGURES - 1);
             board.push(figure.id);
         }
         state.set_board(board);

@@ -100,7 +100,7 @@ impl Player {
     }
 
     /// Stops playing, if a parameter is playing.
-    pub(in crate::page) fn rest(self) {
+    pub(in crate::page) fn stop_if_playing(self) {
         if self.plays.get_untracked().is_some() {
             self.stop();
         }

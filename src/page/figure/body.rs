@@ -10,7 +10,7 @@ use super::frame::{Frame, use_frame};
 use super::still::{Still, ViewKind};
 use super::veil::VeilNote;
 use crate::browser::figure_view::FigureView;
-use crate::browser::pointer::{PointerDrag, point};
+use crate::browser::pointer::{PointerInput, point};
 use crate::browser::system;
 use crate::catalog::Figure;
 use crate::cursor;
@@ -38,7 +38,7 @@ pub(in crate::page) fn Body(frame: Frame) -> impl IntoView {
     let (frame_text, figure) = (frame.text, frame.figure);
     let has_no_code = move || state.loading.chunk.load_state() == LoadState::Failed && figure.first_drawing().is_none();
     let failure = Signal::derive(move || {
-        let missing = has_no_code().then(|| text::get(&format!("failure.{}", system::missing())).to_owned());
+        let missing = has_no_code().then(|| text::get(&format!("failure.{}", system::chunk_failure())).to_owned());
         frame_text.failure.get().or(missing).unwrap_or_default()
     });
     let has_no_failure = Signal::derive(move || failure.with(String::is_empty));
@@ -68,7 +68,7 @@ fn Plot(frame: Frame) -> impl IntoView {
     let page = use_page();
     let (state, frame_text, figure) = (page.state, frame.text, frame.figure);
     let elements = [NodeRef::<Canvas>::new(), NodeRef::new()];
-    let drag = StoredValue::new_local(None::<PointerDrag>);
+    let drag = StoredValue::new_local(None::<PointerInput>);
     let (view, pointed, id) = (frame.view, frame.pointed, frame.id.clone());
     let is_veiled = frame.veil.is_on;
     let veil = frame.in_lesson.then_some(is_veiled);
@@ -77,11 +77,11 @@ fn Plot(frame: Frame) -> impl IntoView {
         if let Some(added) = FigureView::new(figure, id.clone(), state, frame_text, [picture, marks], veil) {
             let added = page.scheduler.with_value(|scheduler| scheduler.add(added));
             view.set(Some(Rc::clone(&added)));
-            drag.set_value(Some(PointerDrag::new(added, page.link)));
+            drag.set_value(Some(PointerInput::new(added, page.link)));
         }
     });
     // A veiled figure ignores dragging, and shows no readings.
-    let with_drag = move |act: &dyn Fn(&PointerDrag)| {
+    let with_drag = move |act: &dyn Fn(&PointerInput)| {
         if !is_veiled.get_untracked() {
             drag.with_value(|drag| drag.iter().for_each(act));
         }
@@ -108,7 +108,7 @@ fn Plot(frame: Frame) -> impl IntoView {
         }
         fill("figure.plot", &[("title", title), ("keys", &cursor::help(figure, &params))])
     });
-    let is_drawn = Signal::derive(move || frame_text.drawn.get() != 0);
+    let is_drawn = Signal::derive(move || frame_text.update_count.get() != 0);
     let lang = fallback_lang(figure);
     view! {
         <div

@@ -65,7 +65,7 @@ pub fn Formula(has_terms: bool, children: Children) -> impl IntoView {
     provide_context(Terms { current: RwSignal::new(0), buttons: StoredValue::new(Vec::new()) });
     let toolbar = has_terms.then(|| text::get("terms.title"));
     view! {
-        <Scroller class="formula" drawn=use_frame().text.drawn.into() toolbar>
+        <Scroller class="formula" drawn=use_frame().text.update_count.into() toolbar>
             {children()}
         </Scroller>
     }

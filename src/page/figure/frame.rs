@@ -78,10 +78,10 @@ pub fn FigureFrame(
     let catalog_figure = catalog::by_id(&figure).expect("only figures of the catalog are placed");
     let frame = Frame::new(catalog_figure, &view, Some(hidden_by), use_page());
     let (frame_text, veil) = (frame.text, frame.veil);
-    bring_own_table(frame.view, use_page());
+    load_own_table(frame.view, use_page());
     let labelled = frame.part("title");
     provide_context(frame);
-    let is_stale = Signal::derive(move || frame_text.stale.get().then_some(""));
+    let is_stale = Signal::derive(move || frame_text.is_stale.get().then_some(""));
     let state = use_page().state;
     let is_table = Signal::derive(move || {
         (catalog_figure.can_draw_tables() && state.params.effective.with(|params| params.table.is_some())).then_some("")
@@ -92,7 +92,7 @@ pub fn FigureFrame(
             class=format!("{} {}", class(catalog_figure.width), shape.unwrap_or_default()).trim_end().to_owned()
             id=view
             data-figure=figure
-            data-drawn=frame_text.drawn
+            data-drawn=frame_text.update_count
             data-stale=is_stale
             data-veiled=is_veiled
             data-of-table=is_table
@@ -104,7 +104,7 @@ pub fn FigureFrame(
 }
 
 /// Loads the table of a figure with separate parameters, once the figure is near the viewport.
-fn bring_own_table(view: RwSignal<Option<Rc<FigureView>>, LocalStorage>, page: Page) {
+fn load_own_table(view: RwSignal<Option<Rc<FigureView>>, LocalStorage>, page: Page) {
     let source = page.state.params.requested.with_untracked(|requested| requested.source);
     if source == Source::Formula {
         return;
@@ -112,7 +112,7 @@ fn bring_own_table(view: RwSignal<Option<Rc<FigureView>>, LocalStorage>, page: P
     Effect::new(move |_| {
         let Some(views) = page.views.get() else { return };
         if view.get().is_some_and(|view| view.visibility.get() != Visibility::Far) {
-            (views.bring_table)(page, source);
+            (views.load_table)(page, source);
         }
     });
 }

@@ -169,7 +169,7 @@ impl Tour {
                     }
                 }
                 (None, "Escape") if is_on_tour && !is_list() => self.end(),
-                (None, "f" | "F") if is_slide && deck::fill_screen() => {}
+                (None, "f" | "F") if is_slide && deck::toggle_fullscreen() => {}
                 _ if is_slide && deck::forward(&event) => {}
                 _ => return,
             }
@@ -232,7 +232,7 @@ impl Tour {
         let state = self.page.state;
         let at = state.settings.with_untracked(|settings| settings.tour);
         let Some(step) = self.step() else { return };
-        self.page.player.rest();
+        self.page.player.stop_if_playing();
         if let Some(figure) = step.figure {
             match state.settings.with_untracked(|settings| (settings.view, settings.states.is_empty())) {
                 (View::Slide, true) => state.settings.update(|settings| settings.figures = vec![figure]),

@@ -76,13 +76,13 @@ impl Sources {
             let requested = state.params.requested.with(|requested| requested.source);
             let compared = state.settings.with(|settings| settings.compared.as_ref().map(|compared| compared.source));
             for source in [Some(requested), compared].into_iter().flatten() {
-                self.bring(source, state);
+                self.load_table(source, state);
             }
         });
     }
 
     /// Requests the chunks of a source, and prepares its table once all of them are loaded.
-    pub(super) fn bring(self, source: Source, state: State) {
+    pub(super) fn load_table(self, source: Source, state: State) {
         let is_prepared = || self.preparing.with_value(|preparing| preparing.contains(&source));
         if !is_of_model(source) || state.params.tables.has(source) || is_prepared() {
             return;

@@ -118,7 +118,7 @@ impl Draft {
             seconds: self.seconds.get_untracked(),
             rate: self.rate.get_untracked(),
             link: if figure == BOARD || mover == Mover::States {
-                self.page.link.whole()
+                self.page.link.full_address()
             } else {
                 self.page.link_to(figure)
             },

@@ -73,7 +73,7 @@ fn when_requested(page: Page, open: impl Fn(&'static Tools) + Copy + 'static) ->
         if let Some(tools) = page.tools.get().filter(|_| is_requested.get()) {
             is_requested.set(false);
             // In a microtask, so that this effect does not own, and dispose of, the dialog.
-            later(When::Soon, move || open(tools));
+            later(When::Microtask, move || open(tools));
         }
     });
     is_requested
@@ -86,7 +86,7 @@ fn Missing(is_requested: RwSignal<bool>) -> impl IntoView {
     let has_failed = move || is_requested.get() && page.tools.load_state() == LoadState::Failed;
     view! {
         <p class="failure" role="alert" hidden=move || !has_failed()>
-            {move || has_failed().then(|| text::get(&format!("tools.{}", system::missing())))}
+            {move || has_failed().then(|| text::get(&format!("tools.{}", system::chunk_failure())))}
         </p>
     }
 }

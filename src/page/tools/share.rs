@@ -13,7 +13,7 @@ use super::save::downloaded_file;
 use super::snippets::SharedView;
 use crate::browser::{board_picture, link};
 use crate::catalog::{self, BOARD, Figure};
-use crate::fragment::{SENTENCE_MOST, State as Fragment, ThemeChoice, View, carryable};
+use crate::fragment::{SENTENCE_MAX_LENGTH, State as Fragment, ThemeChoice, View, carryable};
 use crate::params::{NUMBERS, ParamId, Params};
 use crate::text::{self, fill};
 
@@ -127,7 +127,7 @@ pub(super) fn Share(page: Page, figure: Option<&'static Figure>) -> impl IntoVie
 #[component]
 fn BoardPicture(page: Page, announcement: RwSignal<String>) -> impl IntoView {
     let save = move |_| {
-        let words = format!("{} · {}", text::get("page.title"), page.link.whole());
+        let words = format!("{} · {}", text::get("page.title"), page.link.full_address());
         spawn_local(async move {
             let file = board_picture::png(&words).await;
             announcement.set(downloaded_file(file, "phasor-board.png"));
@@ -254,7 +254,7 @@ fn ControlTicks(hidden: RwSignal<Vec<&'static str>>) -> impl IntoView {
 /// A check box that puts the reader's sentence into the link, where others may read it.
 #[component]
 fn SentenceTick(sentence: String, chosen: RwSignal<bool>) -> impl IntoView {
-    let is_truncated = sentence.chars().count() > SENTENCE_MOST;
+    let is_truncated = sentence.chars().count() > SENTENCE_MAX_LENGTH;
     view! {
         <label class="option">
             <input
@@ -267,7 +267,7 @@ fn SentenceTick(sentence: String, chosen: RwSignal<bool>) -> impl IntoView {
         </label>
         {is_truncated
             .then(|| {
-                view! { <p class="tools-note">{fill("share.sentence-cut", &[("most", SENTENCE_MOST.to_string())])}</p> }
+                view! { <p class="tools-note">{fill("share.sentence-cut", &[("most", SENTENCE_MAX_LENGTH.to_string())])}</p> }
             })}
     }
 }

@@ -103,7 +103,7 @@ impl QuestionForm {
         self.state.progress.reveal(self.question.id);
         if let (Kind::Sketch(sketch), Some(Guess::Heights(heights))) = (&self.question.kind, self.guess.get_untracked())
         {
-            self.state.progress.keep(self.question.id, sketch.kept(&heights));
+            self.state.progress.store_sketch(self.question.id, sketch.kept(&heights));
         }
         let reply = self.guess.with_untracked(|guess| self.question.reply(guess.as_ref()));
         self.state.announcement.set(if reply.verdict.is_empty() { reply.why } else { reply.verdict });
@@ -111,7 +111,7 @@ impl QuestionForm {
 
     /// Discards the answer and reopens the question.
     pub(super) fn again(self) {
-        self.state.progress.forget(self.question.id);
+        self.state.progress.remove_sketch(self.question.id);
         self.guess.set(None);
         self.set_stage(Stage::Open);
         self.focus_soon(|section| section.query_selector("input").ok().flatten());
