@@ -1,6 +1,6 @@
 ### The settings as a program, and a reader's own encoding held against the page's.
 
-code-lede = הקידוד כפי שהדף מוגדר עכשיו: { $d } ממדים, בסיס { $base }, { $n } מיקומים. התוכנית נעצרת אם אחד משלושה ערכים שונה מזה של הדף.
+code-lede = הקידוד כפי שהדף מוגדר עכשיו: { $d } ממדים, בסיס { $base }, { $n } מיקומים. התוכנית נעצרת בשגיאה אם אחד משלושת הערכים שהיא בודקת שונה מזה של הדף.
 code-language = שפה
 code-program = תוכנית
 code-copy = העתקה
@@ -44,9 +44,14 @@ check-as-scaled = כל הרכיבים מוכפלים במספר אחד
 check-note-padding =
     { NUMBER($count) ->
         [one] שורה { $rows } היא אפס (השורות נספרות מ־0): היא שמורה לריפוד, כמו ב־fairseq.
+        [two] שתי שורות הן אפס, { $rows } (השורות נספרות מ־0): הן שמורות לריפוד.
        *[other] { $count } שורות הן אפס, הראשונות { $rows } (השורות נספרות מ־0): הן שמורות לריפוד.
     }
-check-note-zero = { $count } שורות הן אפס בסך הכול.
+check-note-zero =
+    { NUMBER($count) ->
+        [two] שתי שורות
+       *[other] { $count } שורות
+    } הן אפס בסך הכול.
 check-note-padded = העמודה האחרונה היא אפס: היא הופכת את מספר הממדים לאי־זוגי, כמו ב־tensor2tensor וב־fairseq.
 check-note-sines = אם זה אמור היה להתווסף להטמעות, הקוסינוסים שלו חסרים.
 check-note-cosines = אם זה אמור היה להתווסף להטמעות, הסינוסים שלו חסרים.
@@ -77,8 +82,8 @@ check-layout-cosines = טבלת קוסינוסים, אחד לכל זוג
 check-layout-sines = טבלת סינוסים, אחד לכל זוג
 check-layout-cos-sin-halves = שתי טבלאות זו לצד זו, של קוסינוסים ושל סינוסים, כל הזוגות פעמיים ברצף: לקידוד סיבובי לפי ״rotate half״
 check-grid = סריג
-check-grid-line = { $lines } שורות סריג של { $width } מקומות; שורת הסריג במחצית הראשונה של הממדים, המקום בה בשנייה, כל מחצית בסדר הזה
-check-grid-place = { $lines } שורות סריג של { $width } מקומות; המקום בשורת הסריג במחצית הראשונה של הממדים, שורת הסריג בשנייה, כל מחצית בסדר הזה
+check-grid-line = { $lines } שורות סריג של { $width } מקומות; שורת הסריג במחצית הראשונה של הממדים, המקום בה בשנייה, כל מחצית בסדר שלעיל
+check-grid-place = { $lines } שורות סריג של { $width } מקומות; המקום בשורת הסריג במחצית הראשונה של הממדים, שורת הסריג בשנייה, כל מחצית בסדר שלעיל
 check-grid-line-quarters = { $lines } שורות סריג של { $width } מקומות; סינוסים של שורת הסריג ושל המקום בה, ואחריהם הקוסינוסים של שניהם
 check-grid-place-quarters = { $lines } שורות סריג של { $width } מקומות; סינוסים של המקום בשורת הסריג ושל שורת הסריג, ואחריהם הקוסינוסים של שניהם
 check-rule = אורכי גל
@@ -111,9 +116,9 @@ check-precision-half-angles = float16, גם הזוויות; סטייה של { $m
 check-precision-brain-angles = bfloat16, גם הזוויות; סטייה של { $most } לכל היותר
 check-precision-digits =
     { NUMBER($count) ->
-        [one] ככל שמראה ספרה אחת
-        [two] ככל שמראות שתי ספרות
-       *[other] ככל שמראות { $count } ספרות
+        [one] ברמת דיוק של ספרה אחת
+        [two] ברמת דיוק של שתי ספרות
+       *[other] ברמת דיוק של { $count } ספרות
     } אחרי הנקודה; סטייה של { $most } לכל היותר
 check-bug-single = הזוויות מחושבות ב־float32, וסוטות יותר ככל שהמיקום רחוק יותר
 check-bug-in-degrees = הזוויות מומרות למעלות, ואחר כך נחשבות לרדיאנים: כל גל מהיר פי { $slower } מהנכון
@@ -125,8 +130,8 @@ check-is-learned =
         [two] נמצאו בו שני סיבובים, באורכי גל
        *[other] נמצאו בו { $count } סיבובים, באורכי גל
     } של { $list } מיקומים.
-check-is-mask = זו מסכה סיבתית, ולא קידוד: מיקומים אחרי השאילתה מוסתרים, בערך { $hidden }.
-check-is-mask-window = זו מסכה סיבתית עם חלון, ולא קידוד: { $window } מיקומים נראים, עד השאילתה עצמה, והאחרים מוסתרים, בערך { $hidden }.
+check-is-mask = זו מסכה סיבתית, ולא קידוד: מיקומים אחרי השאילתה מוסתרים על ידי הוספת { $hidden }.
+check-is-mask-window = זו מסכה סיבתית עם חלון, ולא קידוד: { $window } מיקומים נראים, עד השאילתה עצמה, והאחרים מוסתרים על ידי הוספת { $hidden }.
 check-is-alibi = זו הטיה של ALiBi, ולא קידוד: שיפוע { $slope }, למפתחות שלפני השאילתה.
 check-is-alibi-both = זו הטיה של ALiBi, ולא קידוד: שיפוע { $slope }, למפתחות משני צידי השאילתה.
 check-is-offsets = זו הטיה, ולא קידוד: רכיב תלוי בהיסט שבין השורה לעמודה בלבד.
@@ -155,8 +160,8 @@ check-law-yarn = קידוד סיבובי מתוח לפי YaRN: בסיס { $base 
 check-law-yarn-places = קידוד סיבובי מתוח לפי YaRN: בסיס { $base }, גורם { $factor }, מעבר הדרגתי בין הזוגות { $from } ו־{ $to }
 check-law-attention = הרכיבים מוכפלים ב־{ $amplitude }, שהוא גורם הקשב של YaRN, 0.1·ln { $factor } + 1.
 check-law-attention-none = גורם הקשב של YaRN, 0.1·ln { $factor } + 1 = { $attention }, אינו נמצא בו.
-check-law-attention-other = הרכיבים מוכפלים ב־{ $amplitude }; גורם הקשב של YaRN היה 0.1·ln { $factor } + 1 = { $attention }.
-check-law-attention-long = הרכיבים מוכפלים ב־{ $amplitude }, שהוא גורם הקשב של LongRoPE עבור פי { $factor } מאורך אימון של { $trained }.
+check-law-attention-other = הרכיבים מוכפלים ב־{ $amplitude }; גורם הקשב של YaRN הוא 0.1·ln { $factor } + 1 = { $attention }.
+check-law-attention-long = הרכיבים מוכפלים ב־{ $amplitude }, שהוא גורם הקשב של LongRoPE לאורך שהוא פי { $factor } מאורך אימון של { $trained }.
 check-law-positions = השורות הן של המיקומים { $list }.
 check-law-wrong =
     { NUMBER($count) ->
@@ -180,7 +185,7 @@ check-slip-exponent = האם הכוונה הייתה לבסיס { $meant }? הב
 check-slip-first-columns = האם אלה { $cols } העמודות הראשונות מתוך { $of }? נראה שהבסיס הוא { $base }, שאיש אינו משתמש בו, וטבלה של { $of } עמודות בבסיס { $meant } נראית אותו הדבר.
 check-slip-columns = האם אלה { $cols } מתוך { $of } עמודות, מעמודה { $from } ואילך? נראה שהבסיס הוא { $base }, וטבלה של { $of } עמודות בבסיס { $meant } נראית שם אותו הדבר.
 check-slip-ntk = האם זה הבסיס { $meant }, בהתאמת NTK-aware לגורם { $factor }? אז הוא { $base }, כמו כאן.
-check-slip-linear = המיקומים באינטרפולציה: הם מחולקים ב־{ $factor }, כמו בקלט ארוך פי { $factor }.
+check-slip-linear = המיקומים עברו אינטרפולציה: הם מחולקים ב־{ $factor }, כמו בקלט ארוך פי { $factor }.
 
 check-error-empty = אין כאן מספרים.
 check-error-npy = זה אינו קובץ של NumPy (.npy), או שהוא פגום.
@@ -226,7 +231,7 @@ check-read-pairs = צורת המערך היא ({ $shape }): שני המספרי�
 check-read-index = העמודה הראשונה ממספרת את השורות, ומושמטת.
 
 check-choose-label = מערך
-check-choose-named = עם שמות של מיקומים
+check-choose-named = ששמם מעיד על טבלת מיקומים
 check-choose-others = אחרים
 check-choose-array = { $name } ({ $shape }), { $type }
 check-choose-go = בדיקת המערך הזה
@@ -253,7 +258,7 @@ check-rope-longest-same = אורך הגל הארוך ביותר הוא { $plain 
 check-rope-turns = מתוך { $pairs } זוגות, { $plain } אינם משלימים סיבוב באורך האימון של { $trained } מיקומים; עם מתיחה, { $scaled }.
 check-rope-turns-same = מתוך { $pairs } זוגות, { $plain } אינם משלימים סיבוב באורך האימון של { $trained } מיקומים.
 check-rope-short = קלטים של עד { $trained } מיקומים משתמשים ב־short_factor, שלפיו אורך הגל הארוך ביותר הוא { $short }; ארוכים יותר משתמשים ב־long_factor.
-check-rope-most = הוא משמש לקלטים של עד { $most } מיקומים, פי { $times } מאורך האימון.
+check-rope-most = המודל משמש לקלטים של עד { $most } מיקומים, פי { $times } מאורך האימון.
 check-rope-attention = הקוסינוסים והסינוסים מוכפלים בגורם הקשב, { $formula }.
 check-rope-attention-weighted = הקוסינוסים והסינוסים מוכפלים בגורם הקשב מתוך mscale ו־mscale_all_dim, { $formula }.
 check-rope-attention-given = הקוסינוסים והסינוסים מוכפלים ב־attention_factor, { $value }.
@@ -271,7 +276,7 @@ check-rope-note-factor = הגורם לא צוין: הוא { $most }/{ $trained }
 check-rope-note-alpha = alpha נקרא כמו ב־HunYuan: הבסיס זהה לקלטים בכל אורך.
 check-rope-note-no-band = low_freq_factor ו־high_freq_factor זהים: אין תחום מעבר, וזוג מחולק או נשאר כפי שהוא.
 check-rope-note-meta = use_scaled_rope אינו מציין מספרים: מה שחסר כאן נלקח מהתוכנית של Meta ל־Llama 3.1. הגורם, קצות המעבר ואורך האימון הם { $factor }, { $low }, { $high } ו־{ $trained }.
-check-rope-note-part = שום מפתח אינו אומר איזה חלק מראש מסתובב: במודלים שבהם model_type הוא { $model }, זה { $part } מהראש.
+check-rope-note-part = שום שדה בהגדרות אינו אומר איזה חלק מראש מסתובב: במודלים שבהם model_type הוא { $model }, זה { $part } מהראש.
 check-rope-note-ratio = rope_ratio כופל את הבסיס ב־{ $ratio }.
 check-rope-note-elsewhere = קובץ GGUF שומר את המתיחה של Llama 3 בטנזור, rope_freqs.weight, והמטא־נתונים אינם מראים אותו: אם יש כזה, אורכי הגל האלה בלעדיו.
 check-rope-note-factors-elsewhere = קובץ GGUF שומר את הגורמים של LongRoPE בטנזורים, rope_factors_long ו־rope_factors_short, והמטא־נתונים אינם מראים אותם: אורכי הגל האלה בלעדיהם.
@@ -310,11 +315,11 @@ check-rope-table-of = אורכי הגל של כל הזוגות, { $name }
 check-rope-pair = זוג
 check-rope-plain = אורך גל
 check-rope-scaled = מתוח
-check-rope-factor = פי
+check-rope-factor = פי כמה
 check-rope-error-syntax = זה אינו JSON ואינו dict של Python: בשורה { $line }, עמודה { $column } עומד ״{ $found }״ היכן שצריך לעמוד משהו אחר.
 check-rope-error-ends = זה נגמר מוקדם מדי, בשורה { $line }, עמודה { $column }: סוגר או מירכאות נשארו פתוחים.
-check-rope-error-deep = הקינון כאן עמוק יותר מבכל config.
-check-rope-error-object = אין כאן שמות עם ערכים, כפי שיש ב־config.
+check-rope-error-deep = הקינון כאן עמוק יותר מבכל קובץ הגדרות.
+check-rope-error-object = אין כאן שמות עם ערכים, כפי שיש בקובץ הגדרות.
 check-rope-error-kind = ה־rope_type ״{ $kind }״ אינו מוכר כאן: מוכרים default, linear, dynamic, ntk, yarn, llama3, longrope, proportional ו־mrope.
 check-rope-error-missing = { $key } חסר.
 check-rope-error-wrong = { $key } אינו מספר מתאים.

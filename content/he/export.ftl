@@ -1,7 +1,7 @@
 ### Words in what a reader takes away from a figure.
 
 export-not-a-png = הדפדפן לא יצר PNG מהתמונה.
-export-too-large = בקידוד של { $n } מיקומים ב־{ $d } ממדים יש יותר מ־{ $most } רכיבים, הגודל המרבי של קובץ. די בפחות מיקומים או ממדים.
+export-too-large = בקידוד של { $n } מיקומים ב־{ $d } ממדים יש יותר מ־{ $most } רכיבים, הגודל המרבי של קובץ. הקטינו את מספר המיקומים או הממדים.
 export-set = קבוצה
 export-panel = לוח משנה
 export-mark = סימן
@@ -22,4 +22,4 @@ export-words = מילים
 export-cells = תאים
 export-some-points = מתוך { $count } מיקומים שלמים לאורך עקומה, רשומים { $shown }, במרווחים שווים.
 export-places = העקומות רשומות ב־{ $shown } מקומות, במרווחים שווים לאורך הציר.
-export-some-cells = מתוך { $columns } עמודות ו־{ $rows } שורות של תאים, רשומות { $shown_columns } ו־{ $shown_rows }, במרווחים שווים. כל מספר הוא של התא שלו, גם במקום שפיקסל מראה ממוצע של כמה תאים.
+export-some-cells = מתוך { $columns } עמודות ו־{ $rows } שורות של תאים, רשומות { $shown_columns } ו־{ $shown_rows }, במרווחים שווים. כל מספר הוא של התא שלו, גם במקום שבו פיקסל מראה ממוצע של כמה תאים.

@@ -20,9 +20,9 @@ read-table-rotation = אורך גל { $wavelength }, מודולוס { $modulus }
 read-table-turn = pos { $pos }: זווית { $angle }°, רדיוס { $radius }, בסיבוב שאורך הגל שלו { $wavelength }
 read-table-share = אורך גל { $wavelength }: { $share } % מהשונות
 read-table-norm = pos { $pos }: נורמה { $norm }
-read-table-step = אל { $to }, מתוך { $from }: { $value }; לפי התאוריה { $theory }
+read-table-step = אל { $to }, מן { $from }: { $value }; לפי התאוריה { $theory }
 read-table-ahead = k = { $k }: R² { $r2 }
-table-part = החלק ה{ $part } של { $wavelength }
+table-part = החלק ה{ $part } באורך גל { $wavelength }
 table-real = ממשי
 table-imaginary = מדומה
 table-none = { $name }: לא נמצא סיבוב ב־{ $rows } מיקומים של { $d } ממדים.
@@ -66,7 +66,7 @@ figure-trajectory-table-caption =
         [one] נמצא סיבוב אחד
         [two] נמצאו שני סיבובים
        *[other] נמצאו { $count } סיבובים
-    }; למטריצה אחת, שהותאמה לכל צעד ממיקום אל הבא, R² { $r2 }.
+    }; למטריצה אחת, שהותאמה לכל הצעדים ממיקום אל הבא, R² { $r2 }.
 figure-trajectory-table-details = כל תרשים מראה מישור אחד שבו z מסתובב; לכל התרשימים אותו קנה מידה. 0° נמצא למעלה. רדיוס המעגל הוא 1, שורש ממוצע הריבועים של השורות שהותאמו. כל כותרת נותנת את אורך הגל λ במיקומים, את החלק מהשונות, ואת המודולוס, הגורם שבו צעד אחד כופל את הרדיוס.
 figure-trajectory-table-others = לא צוירו: { $list }.
 figure-trajectory-table-sampled = ל־{ $count } מיקומים בצעדים שווים יש נקודה.
@@ -189,7 +189,7 @@ source-fixed-base = אין: זו טבלה
 figure-formula-alone = לפי הנוסחה בלבד, לא לפי הטבלה
 board-line-of-table = שורה { $pos }: נורמה { $norm } · המרחק משורה { $pos } אל שורה { $other } (מקווקו): { $distance }
 formula-of-table = PE({ $pos }) = { $count } מספרים מתוך { $name }
-figure-heatmap-table-details-angles = הצבעים מקיפים את גלגל הצבעים פעם אחת עם הזווית, כמו במפת החום של הנוסחה. במקום שבו פיקסל מכיל כמה מיקומים, הוא מראה את הממוצע של 16 נקודות לכל היותר על המעגל, חיוור יותר ככל שהן מסכימות פחות.
+figure-heatmap-table-details-angles = הצבעים מקיפים את גלגל הצבעים פעם אחת עם הזווית, כמו במפת החום של הנוסחה. במקום שבו פיקסל מכיל כמה מיקומים, הוא מראה את הממוצע של 16 נקודות לכל היותר על המעגל, אפור יותר ככל שהן מסכימות פחות.
 figure-heatmap-table-none = בטבלה הזאת לא נמצא סיבוב, ולכן הרכיבים מוצגים כפי שהם שמורים.
 
 ## vector
@@ -198,7 +198,7 @@ label-row-k = שורה pos + k
 figure-vector-line-table = עמודה לכל ממד, הגובה הוא ערכו
 figure-vector-table-caption = { $name }: { $d } הרכיבים של אחת מ־{ $rows } שורות.
 figure-vector-table-alt = עמודות של ערך מול ממד במיקום הסמן של { $name }: { $d } רכיבים, אדום מעל 0 וכחול מתחת, בין −{ $end } ל־{ $end }. נקודות מראות את השורה של pos + k.
-figure-vector-table-details = הנקודות לאורך השוליים העליונים הן הממדים שעוקבים אחרי הסיבוב של זוג הסמן יותר מאשר אחרי סיבובים אחרים.
+figure-vector-table-details = הנקודות לאורך השוליים העליונים הן הממדים שעוקבים יותר אחרי הסיבוב שנבחר מאשר אחרי סיבובים אחרים.
 figure-vector-table-cut = הציר נגמר ב־±{ $end }; { $beyond } מתוך { $entries } רכיבי הטבלה חורגים ממנו ונקטעים.
 figure-vector-table-columns = ממדים שכנים חולקים עמודות, כל אחת מהקטן שבערכיהם עד לגדול.
 read-table-row = pos { $pos }: נורמה { $norm }, הרכיב הגדול ביותר { $value } בממד { $dim }
@@ -224,11 +224,11 @@ read-table-dimension-of = ממד { $dim }: { $least } עד { $greatest } על פ
 figure-distance-matrix-line-table = תא לכל שני מיקומים
 figure-distance-matrix-table-caption = { $name }: המרחקים בין { $n } המיקומים הראשונים מתוך { $rows }.
 figure-distance-matrix-table-caption-cosine = { $name }: הקוסינוסים בין { $n } המיקומים הראשונים מתוך { $rows }, לאחר חיסור השורה הממוצעת.
-figure-distance-matrix-table-half = מחצית מ־{ $pairs } הזוגות בטבלה נמצאים במרחק { $half } לכל היותר.
+figure-distance-matrix-table-half = מחצית מ־{ $pairs } זוגות המיקומים בטבלה נמצאים במרחק { $half } לכל היותר.
 figure-distance-matrix-table-alt = מפת חום של המרחקים בין { $n } מיקומים של { $name }, מיקום i כלפי מטה, מיקום j לרוחב. תאים כהים קרובים, והצבעים נגמרים ב־{ $end }.
 figure-distance-matrix-table-alt-cosine = מפת חום של הקוסינוסים בין { $n } מיקומים של { $name }, מיקום i כלפי מטה, מיקום j לרוחב: אדום לעבר 1, כחול לעבר −1.
-figure-distance-matrix-table-details = הצבעים הם מ־0 עד { $end }, ש־99 מכל 100 זוגות בטבלה אינם עולים עליו. העקומה לצד המטריצה מראה את המרחקים אל מיקום הסמן. במקום שבו פיקסל מכיל כמה זוגות, הוא מראה את שורש ממוצע הריבועים של המרחקים שלהם.
-figure-distance-matrix-table-details-cosine = הצבעים הם מ־−1 עד 1. העקומה לצד המטריצה מראה את הקוסינוסים עם מיקום הסמן. במקום שבו פיקסל מכיל כמה זוגות, הוא מראה את ממוצע הקוסינוסים שלהם.
+figure-distance-matrix-table-details = הצבעים הם מ־0 עד { $end }, ש־99 מכל 100 זוגות מיקומים בטבלה אינם עולים עליו. העקומה לצד המטריצה מראה את המרחקים אל מיקום הסמן. במקום שבו פיקסל מכיל כמה זוגות מיקומים, הוא מראה את שורש ממוצע הריבועים של המרחקים שלהם.
+figure-distance-matrix-table-details-cosine = הצבעים הם בין −1 ל־1. העקומה לצד המטריצה מראה את הקוסינוסים עם מיקום הסמן. במקום שבו פיקסל מכיל כמה זוגות מיקומים, הוא מראה את ממוצע הקוסינוסים שלהם.
 figure-distance-matrix-table-blocks = המיקומים מושווים בבלוקים של { $block }, לפי הממוצע על הזוגות של שני בלוקים, והבלוק האחרון עשוי לחרוג מהמיקום האחרון; תחת מצביע העכבר מופיע הערך המדויק של זוג אחד.
 figure-distance-matrix-table-outstanding =
     { NUMBER($count) ->
@@ -250,7 +250,7 @@ figure-distance-offset-line-table = נקודה לכל היסט, הגובה הו�
 figure-distance-offset-table-caption = { $name }: בהיסט { $offset } המרחק הוא { $mean } בממוצע, עם סטיית תקן של { $deviation }.
 figure-distance-offset-table-caption-single = { $name }: אין כאן שני מיקומים להשוואה.
 figure-distance-offset-table-alt = תרשים קו של המרחק הממוצע מול ההיסט, 0 עד { $last }, של { $name }. רצועה סביבו נמתחת סטיית תקן אחת לכל צד.
-figure-distance-offset-table-alone = ההיסט לבדו מסביר { $alone } % מהשונות בין הזוגות; בנוסחה זה 100 %.
+figure-distance-offset-table-alone = ההיסט לבדו מסביר { $alone } % מהשונות בין זוגות המיקומים; בנוסחה זה 100 %.
 figure-distance-offset-table-each = הקו הוא הממוצע על כל זוגות המיקומים בהיסט, והרצועה נמתחת סטיית תקן אחת של הזוגות האלה לכל צד.
 figure-distance-offset-table-some = הקו הוא הממוצע על { $most } זוגות מיקומים לכל היותר בהיסט, במרווחים שווים, עבור { $offsets } היסטים, והרצועה נמתחת סטיית תקן אחת של הזוגות האלה לכל צד.
 figure-distance-offset-table-order = אילו היו השורות בסדר אקראי, תוחלת המרחק הממוצע הייתה { $mean } בכל היסט.
@@ -270,7 +270,7 @@ read-table-distances = היסט { $offset }: מרחק ממוצע { $mean }, סט
  }
 figure-similarity-line-table = נקודה לכל היסט, הגובה הוא הממוצע
 figure-similarity-table-caption = { $name }: בהיסט { $offset } המכפלה הפנימית היא { $mean } בממוצע, עם סטיית תקן של { $deviation }.
-figure-similarity-table-caption-cosine = { $name }: בהיסט { $offset } הקוסינוס הוא { $mean } בממוצע, עם סטיית תקן של { $deviation }; ממוצע שורות הטבלה מחוסר תחילה.
+figure-similarity-table-caption-cosine = { $name }: בהיסט { $offset } הקוסינוס הוא { $mean } בממוצע, עם סטיית תקן של { $deviation }; תחילה מחסרים את ממוצע שורות הטבלה.
 figure-similarity-table-caption-single = { $name }: אין כאן שני מיקומים להשוואה.
 figure-similarity-table-alt = תרשים קו של המכפלה הפנימית הממוצעת מול ההיסט, 0 עד { $last }, של { $name }. רצועה סביבו נמתחת סטיית תקן אחת לכל צד.
 figure-similarity-table-alt-cosine = תרשים קו של הקוסינוס הממוצע מול ההיסט, 0 עד { $last }, של { $name }. רצועה סביבו נמתחת סטיית תקן אחת לכל צד.
