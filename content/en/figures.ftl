@@ -61,7 +61,7 @@ figure-trajectory-read = pos { $pos }: angle { $angle }°, sin { $sin }, cos { $
 
 ## periodicity
 figure-periodicity-title = Near returns of one pair
-figure-periodicity-line = rings: position 0 and its nearest return
+figure-periodicity-line = rings: position 0 and the return closest to it
 figure-periodicity-notice = One pair alone keeps coming back close to where it started, but never exactly there.
 figure-periodicity-short = One pair alone keeps coming back close to where it started.
 figure-periodicity-caption = { $turning }.
@@ -741,7 +741,7 @@ figure-compare-here = offset { $offset }, added to the score: { $changes }
 
 ## base-context
 figure-base-context-title = Where the cosine sum stays positive
-figure-base-context-line = one step per base, height the first offset
+figure-base-context-line = one step per base, at its first negative sum
 figure-base-context-notice = As long as the cosines sum to more than 0, a key that resembles the query scores higher, on average, than a random one. For each base, the curve shows the first offset at which the sum falls below 0. Some published models are trained on longer sequences.
 figure-base-context-short = For each base, the curve shows the first offset at which the sum of cosines falls below 0.
 figure-base-context-fixed = The models marked, and the curve they are held against, have geometric wavelengths, and so has this figure.

@@ -16,7 +16,7 @@ tour-2-2 = d=2&n=20&pos=3 | components | sin | Three positions on, the hand has 
 tour-2-3 = d=2&n=50&pos=44 | components | sin | At position 44 both curves are almost where they began, so one clock can hardly tell 44 from 0.
 
 ## Many clocks
-tour-3-1 = d=4&base=100&n=63&pos=6 | clocks | hand | With a second, slower clock it can: the fast hand is nearly round, the slow one has moved a tenth of a turn.
+tour-3-1 = d=4&base=100&n=63&pos=6 | clocks | hand | A second, slower clock tells positions apart: the fast hand is nearly round, the slow one has moved a tenth of a turn.
 tour-3-2 = n=50&pos=10 | clocks | hand | A model has many more clocks, and all hands together show one position.
 tour-3-3 = n=50&pos=10 | heatmap | column | Written side by side, each position is a column: its fingerprint.
 tour-3-4 = n=50&pos=10&pair=40 | heatmap | row | A slow pair hardly changes along the whole text.
