@@ -1,4 +1,4 @@
-//! Lays out chapters for `content-visibility` (`style/page.css`). This property lets the browser skip the rendering of
+//! Lays out chapters for `content-visibility` (`style/lesson.css`). This property lets the browser skip the rendering of
 //! chapters and full-width figures that are far from the viewport; otherwise, the first frame would take twice as long.
 //! For skipped content, the browser reserves the last known height, so that nothing shifts when the reader scrolls
 //! there. To make all heights known, this module lays out every chapter, one per frame, and again whenever heights may
