@@ -1,7 +1,7 @@
 ### Words in what a reader takes away from a figure.
 
 export-not-a-png = ブラウザが、画像のPNGを作成できませんでした。
-export-too-large = { $n }個の位置、{ $d }次元のエンコーディングは、1つのファイルに入る上限の{ $most }個より多い成分をもちます。位置か次元を減らしてください。
+export-too-large = { $n }個の位置、{ $d }次元のエンコーディングでは、成分の数が1つのファイルの上限（{ $most }個）を超えます。位置か次元を減らしてください。
 export-set = 組
 export-panel = パネル
 export-mark = 要素
@@ -21,5 +21,5 @@ export-rule = 基準線
 export-words = 文字
 export-cells = セル
 export-some-points = 曲線上の{ $count }個の整数の位置のうち、{ $shown }個を等間隔に載せています。
-export-places = 曲線は、軸に沿って等間隔の{ $shown }か所の値を載せています。
+export-places = 曲線については、軸に沿って等間隔の{ $shown }か所での値を載せています。
 export-some-cells = セルの{ $columns }列と{ $rows }行のうち、{ $shown_columns }列と{ $shown_rows }行を等間隔に載せています。図の画素は複数のセルの平均を示す場合がありますが、ここの数値はそれぞれのセル自身の値です。

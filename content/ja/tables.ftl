@@ -16,9 +16,9 @@ axis-cosine = コサイン類似度
 read-table-entry = pos { $pos }、次元{ $dim }：{ $value }
 read-table-entry-of = pos { $pos }、次元{ $dim }（波長{ $wavelength }）：{ $value }
 read-table-angle = pos { $pos }、波長{ $wavelength }の回転：角度{ $angle }、半径{ $radius }
-read-table-rotation = 波長{ $wavelength }、絶対値{ $modulus }、分散の{ $share } %
+read-table-rotation = 波長{ $wavelength }、絶対値{ $modulus }、分散の{ $share }%
 read-table-turn = pos { $pos }：波長{ $wavelength }の回転で角度{ $angle }°、半径{ $radius }
-read-table-share = 波長{ $wavelength }：分散の{ $share } %
+read-table-share = 波長{ $wavelength }：分散の{ $share }%
 read-table-norm = pos { $pos }：ノルム{ $norm }
 read-table-step = { $from }から{ $to }へ：{ $value }（理論{ $theory }）
 read-table-ahead = k = { $k }：R² { $r2 }
@@ -27,12 +27,12 @@ table-real = 実部
 table-imaginary = 虚部
 table-none = { $name }：{ $rows }個の位置、{ $d }次元の中に、回転は見つかりませんでした。
 table-too-few = 回転を探すには、8個以上の異なる位置が必要です。
-table-fit = 各位置から次の位置へ移す1つの行列を、分散の{ $share } %を占める{ $components }個の主成分で当てはめました：R² { $r2 }。
+table-fit = 各位置から次の位置へ移す1つの行列を、分散の{ $share }%を占める{ $components }個の主成分で当てはめました（R² { $r2 }）。
 table-left-out = 突出した行は当てはめから除いています：{ $list }。
 table-fitted-too = 突出した行も当てはめに含めています：{ $list }。
-table-control = 対照：同じ行を無作為な順にするとR² { $shuffled }、乱数の行を滑らかにするとR² { $smooth }で、波長{ $shortest }以上の回転が現れます。
-table-control-shuffled = 対照：同じ行を無作為な順にするとR² { $shuffled }、乱数の行を滑らかにするとR² { $smooth }で、回転は現れません。
-table-fading = 減衰する回転が{ $count }個あります：絶対値が0.98未満です。
+table-control = 対照：同じ行を無作為な順にした場合はR² { $shuffled }です。乱数の行を滑らかにした場合はR² { $smooth }で、こちらでは波長{ $shortest }以上の回転が見つかります。
+table-control-shuffled = 対照：同じ行を無作為な順にした場合はR² { $shuffled }です。乱数の行を滑らかにした場合はR² { $smooth }で、こちらでも回転は見つかりません。
+table-fading = 減衰する回転が{ $count }個あります（絶対値が0.98未満）。
 
 ## heatmap
 figure-heatmap-line-table = 1列が1つの位置、1行が1つの次元
@@ -51,11 +51,11 @@ figure-heatmap-table-details = 色の範囲は±{ $range }までで、成分100�
 
 ## trajectory
 figure-trajectory-line-table = 1枚の図が1つの回転、1点が1つの位置
-figure-trajectory-table-plane = λ { $wavelength } · { $share } %
+figure-trajectory-table-plane = λ { $wavelength } · { $share }%
 figure-trajectory-table-strength = 絶対値{ $modulus }
 figure-trajectory-table-none = 回転は見つかりません
 figure-trajectory-table-caption = { $name }：回転が{ $count }個見つかりました。次の位置への移動すべてに1つの行列を当てはめると、R²は{ $r2 }です。
-figure-trajectory-table-details = 図はそれぞれ、zが回転する1つの平面で、縮尺はすべて同じです。0°は真上です。円の半径は1で、これは当てはめに使った行の二乗平均平方根です。見出しは、波長λ（位置の数）、分散の割合、そして絶対値、つまり位置が1つ進むごとに半径に掛かる係数です。
+figure-trajectory-table-details = 1枚1枚の図は、zが回転する1つの平面を示し、縮尺はすべて同じです。0°は真上です。円の半径は1で、この1は、当てはめに使った行の二乗平均平方根にあたります。見出しは、波長λ（位置の数）、分散の割合、そして絶対値、つまり位置が1つ進むごとに半径に掛かる係数です。
 figure-trajectory-table-others = 描いていないもの：{ $list }。
 figure-trajectory-table-sampled = 等間隔の{ $count }個の位置に点があります。
 figure-trajectory-table-beyond = ±{ $edge }の縁の外に、点が{ $count }個あります。
@@ -73,7 +73,7 @@ figure-wavelengths-table-details = 線（ピリオドグラム）は、幅1/{ $k
 figure-wavelengths-table-shaded = 色付きの範囲：波長が位置{ $shortest }個分以上になると、乱数の行を滑らかにしただけの表からも、同じ探し方で回転が見つかります。
 figure-wavelengths-table-rotations = 回転：{ $list }。
 figure-wavelengths-table-formula = 対数での最小二乗法：波長はそれぞれ1つ前の{ $ratio }倍で、d_model { $d }、底{ $base }として、位置を{ $stretch }倍したものに相当します。
-figure-wavelengths-table-alt = { $name }：波長（対数目盛）と分散の割合。{ $count }個の回転を点で示す（位置の数）：{ $list }。
+figure-wavelengths-table-alt = { $name }：波長（対数目盛）と分散の割合。{ $count }個の回転を点で示す。その波長（位置の数）：{ $list }。
 figure-wavelengths-table-alt-none = { $name }：波長（対数目盛）と分散の割合。{ $rows }個の位置の中に回転は見つからなかった。
 
 ## rotation
@@ -137,7 +137,7 @@ source-fixed-base = なし：表のため
 figure-formula-alone = 表ではなく式だけに従う図
 board-line-of-table = 行{ $pos }：ノルム{ $norm } · 行{ $pos }と行{ $other }（破線）の距離：{ $distance }
 formula-of-table = PE({ $pos }) = { $name }の{ $count }個の数値
-figure-heatmap-table-details-angles = 式のヒートマップと同じく、角度とともに色が一巡します。1画素に複数の位置が入るところでは、円上の最大16個の点の平均を表示し、点がそろっていないほど淡くしています。
+figure-heatmap-table-details-angles = 式のヒートマップと同じく、角度とともに色が一巡します。1画素に複数の位置が入るところでは、円上の最大16個の点の平均を表示し、点がそろっていないほど灰色に近づけています。
 figure-heatmap-table-none = この表には回転が見つからなかったため、成分を保存されたとおりに表示しています。
 
 ## vector
@@ -158,7 +158,7 @@ read-table-dimension-of = 次元{ $dim }：{ $n }個の位置で{ $least }から
 ## distance-matrix
 figure-distance-matrix-line-table = 1セルが1組の位置
 figure-distance-matrix-table-caption = { $name }：{ $rows }個の位置のうち、最初の{ $n }個の間の距離です。
-figure-distance-matrix-table-caption-cosine = { $name }：{ $rows }個の位置のうち、最初の{ $n }個の間のコサイン類似度です（行の平均を引いてから計算）。
+figure-distance-matrix-table-caption-cosine = { $name }：{ $rows }個の位置のうち、最初の{ $n }個の間のコサイン類似度です（全行の平均を引いてから計算）。
 figure-distance-matrix-table-half = 表の{ $pairs }組のうち半数は、距離が{ $half }以下です。
 figure-distance-matrix-table-alt = { $name }の{ $n }個の位置の間の距離のヒートマップ。縦が位置i、横が位置j。暗いセルほど近く、色の範囲は{ $end }まで。
 figure-distance-matrix-table-alt-cosine = { $name }の{ $n }個の位置の間のコサイン類似度のヒートマップ。縦が位置i、横が位置j。1に近いほど赤、−1に近いほど青。
@@ -166,33 +166,33 @@ figure-distance-matrix-table-details = 色の範囲は0から{ $end }までで�
 figure-distance-matrix-table-details-cosine = 色の範囲は−1から1までです。行列の横の曲線は、カーソルの位置とのコサイン類似度です。1画素に複数の組が入るところでは、その平均を表示しています。
 figure-distance-matrix-table-blocks = 位置は{ $block }個ずつのブロックにまとめ、2つのブロックのすべての組の平均で比べています。最後のブロックは、最後の位置より先まで及ぶことがあります。ポインターを置くと、1つの組の正確な値が出ます。
 figure-distance-matrix-table-outstanding = 突出した位置が{ $count }個あり、色の範囲では無視しています：{ $list }。
-figure-distance-matrix-table-lost = { $count }個の行は平均と同じで、コサイン類似度がありません。
+figure-distance-matrix-table-lost = { $count }個の行は全行の平均と同じで、コサイン類似度がありません。
 read-table-distance = pos { $i }と{ $j }、オフセット{ $offset }：距離{ $value }
 read-table-cosine = pos { $i }と{ $j }、オフセット{ $offset }：コサイン類似度{ $value }
-read-table-no-cosine = pos { $i }と{ $j }、オフセット{ $offset }：一方の行が平均と同じため、コサイン類似度なし
+read-table-no-cosine = pos { $i }と{ $j }、オフセット{ $offset }：一方の行が全行の平均と同じため、コサイン類似度なし
 
 ## distance-offset and similarity
 figure-distance-offset-line-table = 1点が1つのオフセット、高さが平均
 figure-distance-offset-table-caption = { $name }：オフセット{ $offset }での距離は平均{ $mean }、標準偏差{ $deviation }です。
 figure-distance-offset-table-caption-single = { $name }：比べられる2つの位置がありません。
 figure-distance-offset-table-alt = { $name }の、オフセット0から{ $last }までの平均距離の折れ線グラフ。周りの帯は上下に標準偏差1つ分。
-figure-distance-offset-table-alone = 組の間の分散のうち、オフセットだけで{ $alone } %を説明できます。式では100 %です。
-figure-distance-offset-table-each = 線は、そのオフセットにある位置の組すべての平均で、帯は、上下にその標準偏差1つ分です。
-figure-distance-offset-table-some = 線は、{ $offsets }個のオフセットについて、等間隔に選んだ最大{ $most }組の位置の平均で、帯は、上下にその標準偏差1つ分です。
+figure-distance-offset-table-alone = 位置の組ごとの値の分散のうち、オフセットだけで{ $alone }%を説明できます。式では100%です。
+figure-distance-offset-table-each = 線は、各オフセットでの、位置の組すべての平均です。帯は、その上下に、それらの組の標準偏差1つ分の幅があります。
+figure-distance-offset-table-some = 線は、{ $offsets }個のオフセットのそれぞれで、等間隔に選んだ最大{ $most }組の位置の平均です。帯は、その上下に、それらの組の標準偏差1つ分の幅があります。
 figure-distance-offset-table-order = 行が無作為な順であれば、平均距離の期待値は、どのオフセットでも{ $mean }です。
 figure-distance-offset-table-left-out = 突出した位置が{ $count }個あり、除外しています：{ $list }。
 figure-distance-offset-table-mean = 平均
 figure-distance-offset-table-band = ±標準偏差1つ分
 figure-distance-offset-table-own = posとpos + k
 figure-distance-offset-table-shuffled = シャッフル{ $value }
-read-table-distances = オフセット{ $offset }：平均距離{ $mean }、標準偏差{ $deviation }、中央の80 %は{ $low }から{ $high }まで（{ $pairs }組）
+read-table-distances = オフセット{ $offset }：平均距離{ $mean }、標準偏差{ $deviation }、中央の80%は{ $low }から{ $high }まで（{ $pairs }組）
 figure-similarity-line-table = 1点が1つのオフセット、高さが平均
 figure-similarity-table-caption = { $name }：オフセット{ $offset }での内積は平均{ $mean }、標準偏差{ $deviation }です。
-figure-similarity-table-caption-cosine = { $name }：オフセット{ $offset }でのコサイン類似度は平均{ $mean }、標準偏差{ $deviation }です（先に表の行の平均を引いています）。
+figure-similarity-table-caption-cosine = { $name }：オフセット{ $offset }でのコサイン類似度は平均{ $mean }、標準偏差{ $deviation }です（先に、表の全行の平均を引いています）。
 figure-similarity-table-caption-single = { $name }：比べられる2つの位置がありません。
 figure-similarity-table-alt = { $name }の、オフセット0から{ $last }までの平均内積の折れ線グラフ。周りの帯は上下に標準偏差1つ分。
 figure-similarity-table-alt-cosine = { $name }の、オフセット0から{ $last }までの平均コサイン類似度の折れ線グラフ。周りの帯は上下に標準偏差1つ分。
-read-table-products = オフセット{ $offset }：平均内積{ $mean }、標準偏差{ $deviation }、中央の80 %は{ $low }から{ $high }まで（{ $pairs }組）
-read-table-cosines = オフセット{ $offset }：平均コサイン類似度{ $mean }、標準偏差{ $deviation }、中央の80 %は{ $low }から{ $high }まで（{ $pairs }組）
+read-table-products = オフセット{ $offset }：平均内積{ $mean }、標準偏差{ $deviation }、中央の80%は{ $low }から{ $high }まで（{ $pairs }組）
+read-table-cosines = オフセット{ $offset }：平均コサイン類似度{ $mean }、標準偏差{ $deviation }、中央の80%は{ $low }から{ $high }まで（{ $pairs }組）
 figure-trajectory-title-table = 表の回転
 figure-heatmap-title-table = 位置の表

@@ -3,7 +3,7 @@
 tools-open = 共有
 tools-check = 実装チェック
 tools-short = 共有
-tools-keys = 単独キーの操作：Space（再生）、R（答えを公開）、F（全画面）
+tools-keys = 1つのキーでの操作：Space（再生）、R（答えを公開）、F（全画面）
 tools-page = 共有と保存
 tools-close = 閉じる
 tools-later = ファイルが届いていません。接続を確認して、もう一度試してください。
@@ -39,7 +39,7 @@ share-code = リンクのQRコード（講義室用）
 share-code-alt = { $link }のQRコード
 share-code-svg = QRコードの保存（SVG）
 share-code-png = QRコードの保存（PNG）
-share-code-too-long = このリンクは{ $bytes }バイトですが、教室の端からスマートフォンで読み取れるQRコードに入るのは{ $most }バイトまでです。状態を減らすか、文を含めないリンクにすると、収まるかもしれません。
+share-code-too-long = このリンクは{ $bytes }バイトですが、講義室の端からスマートフォンで読み取れるQRコードに入るのは{ $most }バイトまでです。リンクの状態を減らすか、文を含めないリンクにすると、収まるかもしれません。
 share-iframe = ウェブページ用のフレーム
 share-component = ウェブページ用の要素
 share-slide = スライドへのリンク
@@ -47,7 +47,7 @@ share-citation = 引用
 share-bibtex = BibTeX
 share-frame-size = width="100%" height="720"
 share-slide-size = width="960" height="540"
-share-cited = The Phasor developers ({ $year }). Phasor: positional encoding, visible and exact（バージョン{ $version }）. { $link }
+share-cited = The Phasor developers ({ $year }). Phasor: positional encoding, visible and exact (version { $version }). { $link }
 
 ## Saving
 save-figure = 図
@@ -61,7 +61,7 @@ save-npy-f32 = NPY、f32
 save-npy-f64 = NPY、f64
 save-png-help = 表題、凡例、パラメータ、リンクの付いた画素画像。パラメータとリンクは、ファイル自体にも記録されます。
 save-svg-help = 表題、凡例、パラメータ、リンクの付いた、拡大しても鮮明な画像。ヒートマップは画像として埋め込まれます。
-save-webm-help = 動く部分を、スライドやウェブページ用の動画にします：この機器での作成に時間がかかっても、どのフレームも正確です。PowerPointやKeynoteではGIFが必要な場合があります。
+save-webm-help = 動く部分を、スライドやウェブページ用の動画にします。この機器での作成に時間がかかっても、どのフレームも正確です。PowerPointやKeynoteではGIFが必要な場合があります。
 save-gif-help = 動く部分を、あらゆるスライドや文書で再生できるアニメーションにします。色は最大256色です。
 save-csv-help = 図が示す数値の表。先頭にパラメータとリンクが入ります。
 save-npy-help = エンコーディング全体。1行が1つの位置で、numpy.loadで読み込めます。
@@ -91,7 +91,7 @@ save-download = ダウンロード
 save-copy = コピー
 save-working = 作成中…
 save-done = { $name }、{ $size } kB
-save-perhaps = { $name }（{ $size } kB）をブラウザに渡しました。ファイルが現れない場合は、このページの入っているフレームが保存を許可していない可能性があります：ページを単独のウィンドウで開いてください。
+save-perhaps = { $name }（{ $size } kB）をブラウザに渡しました。ファイルが現れない場合は、このページの入っているフレームが保存を許可していない可能性があります。ページを単独のウィンドウで開いてください。
 save-copied = コピー済み
 save-failed = 保存できませんでした：{ $reason }
 save-no-canvas = このブラウザでは、その大きさのcanvasを作れません。画素数を減らすと保存できるかもしれません。
