@@ -1,4 +1,4 @@
-//! The range of every argument that can come from outside, each stated once.
+//! The range of every external argument.
 //!
 //! The page offers these ranges, and the exported functions accept them. The maths works beyond them (base 1 is
 //! degenerate but defined).

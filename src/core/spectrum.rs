@@ -4,7 +4,7 @@
 //! logarithmic axis (Vaswani et al. 2017, section 3.5: "a geometric progression from 2π to 10000·2π"; the last
 //! wavelength is shorter, `2π·base^((d_model−2)/d_model)`).
 //!
-//! A single pair never repeats on whole positions unless its wavelength is rational, but it comes close: freq 1 returns
+//! A pair never repeats at integer positions unless its wavelength is rational, but it comes close: freq 1 returns
 //! to within 6·10⁻⁵ after 710 positions, because 710/113 is nearly 2π.
 
 use super::encoding::wavelength;
