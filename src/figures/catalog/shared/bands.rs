@@ -140,7 +140,7 @@ mod tests {
     fn an_outline_is_the_tight_envelope_of_all_values() {
         let wave = |offset: f64| (offset * 2.5).cos() / (1.0 + offset / 400.0);
         let bands = Bands::new(&axis([0.0, 1280.0], Scale::Linear), 10);
-        let outline = bands.outline(wave).expect("more offsets than places");
+        let outline = bands.outline(wave).expect("more offsets than bins");
         let (least, greatest) = outline.split_at(outline.len() / 2);
         assert!(least.windows(2).all(|two| two[0][0] <= two[1][0]));
         for (low, high) in least.iter().zip(greatest.iter().rev()) {
