@@ -37,7 +37,7 @@ pub struct Plane {
 
 impl Plane {
     /// Writes `columns` × `rows` pixels, values of 0 or more. A pixel that covers several cells has the root mean
-    /// square distance over real offsets, not only whole ones.
+    /// square distance over real offsets, not only integers.
     ///
     /// # Panics
     /// If `out` is not `columns·rows` long.

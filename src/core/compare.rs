@@ -191,7 +191,7 @@ impl Scores {
 }
 
 /// The bucket of an offset in T5's bidirectional scheme (that of the encoder). In each direction, distances up to 7
-/// have a bucket each; larger distances share buckets on a logarithmic scale up to 128.
+/// have a bucket each; larger distances are grouped into buckets on a logarithmic scale up to 128.
 pub fn t5_bucket(offset: i64) -> u32 {
     let (half, exact) = (T5_BUCKETS / 2, T5_BUCKETS / 4);
     let distance = offset.unsigned_abs().min(u64::from(T5_MAX_DISTANCE)) as u32;

@@ -10,8 +10,8 @@
 //! the offset and are even in it. The distance is computed by its second form, because the first subtracts two nearly
 //! equal numbers when the offset is small.
 //!
-//! `freqs` contains one angular frequency per pair, so `d_model = 2·freqs.len()`. Offsets are in positions, whole or
-//! not, of either sign. The layout has no effect, since a permutation of the dimensions changes neither quantity. A
+//! `freqs` contains one angular frequency per pair, so `d_model = 2·freqs.len()`. Offsets are in positions, integer
+//! or not, of either sign. The layout has no effect, since a permutation of the dimensions changes neither quantity. A
 //! distance is between 0 and [`bound`]; a dot product between −`d_model/2` and `d_model/2`.
 //!
 //! Left out: distances other than the Euclidean one.
@@ -90,8 +90,8 @@ pub fn dots_into(freqs: &[f64], start: f64, step: f64, out: &mut [f64]) {
 /// ```
 ///
 /// The distance is squared before averaging, since only the mean square has a closed form; a root mean square is never
-/// below the mean. `out[0]` is the spread within one box, which is not 0. Boxes contain real positions, not only whole
-/// ones: even at `step` 1 the curve is smoothed, so draw whole positions with [`distances_into`].
+/// below the mean. `out[0]` is the spread within one box, which is not 0. Boxes contain real positions, not only
+/// integers: even at `step` 1 the curve is smoothed, so draw integer positions with [`distances_into`].
 pub fn rms_distances_into(freqs: &[f64], step: f64, out: &mut [f64]) {
     let gains = box_gains(freqs, step);
     let weights = |group: usize| {

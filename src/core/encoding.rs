@@ -10,7 +10,7 @@
 //!
 //! `d_model` is even. `pair` counts `0..d_model/2`, fastest first; `dim` counts `0..d_model`. The [`PairLayout`]
 //! determines which dimension contains which component of which pair; the paper uses [`PairLayout::Interleaved`].
-//! `freq` is angular, in radians per position. Positions are `f64`, so curves can be drawn between whole positions;
+//! `freq` is angular, in radians per position. Positions are `f64`, so curves can be drawn between integer positions;
 //! negative positions are allowed.
 //!
 //! Left out: odd `d_model` (implementations disagree on which entry to drop), learned encodings, and the token

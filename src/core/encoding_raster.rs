@@ -13,7 +13,7 @@
 //! zero at the centres of its neighbours (over positions, half a pixel further). The tent leaves the square of the
 //! amplitude that a box leaves. The mean is computed
 //!
-//! - over positions by a closed form. The mean of sin(freq·pos) over m whole positions around c is
+//! - over positions by a closed form. The mean of sin(freq·pos) over m integer positions around c is
 //!
 //!   ```text
 //!   sin(freq·c) · sin(freq·m/2) / (m·sin(freq/2)) = sin(freq·c) · sinc(freq·m/2) / sinc(freq/2)
@@ -57,7 +57,7 @@ const MIN_GAIN: f64 = 1e-4;
 
 /// If the mean of points (sin, cos) is shorter than this, the wave is lost: it rotates by 0.46 of a turn or more from
 /// pixel to pixel, so its direction is no longer visible. The tent leaves less than 0.05 of the amplitude of faster
-/// waves, so none reappears by aliasing. A wave of amplitude `FADED` still spans seven of a hundred colour steps.
+/// waves, so none reappears by aliasing. A wave of amplitude `FADED` differs from 0 by seven of a hundred colour steps.
 pub const FADED: f32 = 0.15;
 
 /// The direction in which the positions of an encoding matrix run.
@@ -389,7 +389,7 @@ mod tests {
 
     #[test]
     fn a_pixel_of_many_cells_shows_their_mean() {
-        // Each pixel covers a whole number of positions, so the mean is over whole positions.
+        // Each pixel covers an integer number of positions, so the mean is a sum over integer positions.
         for (d_model, n_pos) in [(2, 6750), (32, 6750), (256, 6750)] {
             for layout in [PairLayout::Interleaved, PairLayout::Split] {
                 for (columns, rows) in [(1, 1), (45, 7), (75, 48)] {

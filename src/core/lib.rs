@@ -3,7 +3,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`encoding`] | frequencies, wavelengths, pair layouts, the encoding itself |
-//! | [`mod@distance`] | distance and dot product as functions of the offset, one by one and whole curves |
+//! | [`mod@distance`] | distance and dot product as functions of the offset, for one offset or a curve |
 //! | [`rotation`] | the block rotation that maps the encoding of `pos` to that of `pos + k` |
 //! | [`extrapolation`] | the error of adding a fixed vector to an encoding, compared with the rotation |
 //! | [`norms`] | the constant norm, exact and as computed in f64, f32 and bf16 |
@@ -11,7 +11,7 @@
 //! | [`below_zero`] | the first offset at which the cosines of all pairs sum to less than 0 |
 //! | [`decay`] | the limit of the dot product, by Ci and Fresnel integrals |
 //! | [`rope`], [`rope_scaling`], [`alibi`] | rotary embedding, ways to stretch it, linear biases |
-//! | [`partial`], [`octaves`], [`xpos`] | rotation of a fraction of the pairs; wavelengths that double; scores that decay |
+//! | [`partial`], [`octaves`], [`xpos`] | rotation of some pairs only; wavelengths that double; scores that decay |
 //! | [`spectrum`] | which pairs complete a turn within a sequence, and where a pair nearly returns |
 //! | [`binary`], [`torus`] | the encoding compared with binary digits; two pairs as a point on a torus |
 //! | [`commensurate`] | whether the ratio of two wavelengths is rational, decided exactly |

@@ -8,7 +8,7 @@
 //! chunks, one axis after the other; Bai et al. 2025, "Qwen3-VL Technical Report", whose model assigns 24, 20 and 20
 //! alternately. [`Deal::published`] returns these numbers.
 //!
-//! The frequencies are those of the whole head: each axis uses a subset of them, not a separate geometric progression.
+//! The frequencies are those of the full head: each axis uses a subset of them, not a separate geometric progression.
 //! If a token has the same position along all three axes, as in text, M-RoPE equals `RoPE`. Left out: how text,
 //! images and frames are numbered along the axes.
 

@@ -36,7 +36,7 @@ pub fn turns(freq: f64, n_pos: f64) -> f64 {
     n_pos * freq / TAU
 }
 
-/// A whole offset after which a pair is closer to its start than after any smaller offset.
+/// An integer offset after which a pair is closer to its start than after any smaller offset.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct NearReturn {
     /// The offset, 1 or more.
@@ -45,7 +45,7 @@ pub struct NearReturn {
     pub distance: f64,
 }
 
-/// The record lows of 2·|sin(offset·freq/2)| over the whole offsets `1..=max_offset`, in order. The first is offset 1.
+/// The record lows of 2·|sin(offset·freq/2)| over the offsets `1..=max_offset`, in order. The first is offset 1.
 ///
 /// An offset is a record if offset·freq is nearer to a multiple of 2π than for every smaller offset, that is, if the
 /// offset is the denominator of a best approximation of the second kind to freq/2π. By Lagrange's theorem, these are

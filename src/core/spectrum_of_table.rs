@@ -8,7 +8,7 @@
 //!
 //! is the share of the variance in a band of width 1/n around the frequency f: over the frequencies 1/n, 2/n … it sums
 //! to 1 (Parseval). It is the periodogram (Schuster 1898) and has a resolution of 1/n: two rotations whose frequencies
-//! differ by less than 1/n form one peak. Each peak has side lobes; for a wave of whole cycles, the first has a
+//! differ by less than 1/n form one peak. Each peak has side lobes; for an integer number of cycles, the first has a
 //! twentieth of the peak's height.
 //!
 //! By Wiener and Khinchin, ‖X(f)‖² = r(0) + 2·Σ r(lag)·cos(2πf·lag), where r(lag) = Σ x(pos)·x(pos + lag). Therefore

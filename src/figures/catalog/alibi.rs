@@ -1,4 +1,4 @@
-//! `ALiBi` (attention with linear biases): each head penalises distance with its own slope.
+//! `ALiBi` (attention with linear biases): each head penalises distance with a different slope.
 
 use super::shared::plot::{line, panel};
 use super::{Drawing, Figure, Statement, Width, no_cursor};

@@ -166,7 +166,7 @@ fn between(from: &Params, to: &Params, part: f64) -> Scene {
     })
 }
 
-/// The arc to the word at the second position, or to the one nearest to it.
+/// The arc to the word at the second position, or to the nearest word.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let attended = Attended::of(params);
     let count = attended.order.len();

@@ -52,7 +52,7 @@ fn first_by_scan(params: &Params) -> Option<u32> {
     })
 }
 
-/// The range of bases; extended by whole decades if the current base is outside.
+/// The range of bases, extended to the next powers of ten if the current base is outside.
 const BASES: [f64; 2] = [1e3, 1e7];
 /// Number of bases searched per decade.
 const PER_DECADE: i32 = 50;
@@ -73,7 +73,7 @@ pub fn trained_lengths() -> impl ExactSizeIterator<Item = [f64; 2]> {
     MODELS.iter().map(|model| [model.1, f64::from(model.2)])
 }
 
-/// The range of bases, in whole decades, that includes the current one.
+/// The range of bases, between powers of ten, that includes the current base.
 fn ends(base: f64) -> [f64; 2] {
     let [start, end] = [base.log10().floor(), base.log10().ceil()].map(|exponent| 10_f64.powi(exponent as i32));
     [BASES[0].min(start), BASES[1].max(end)]

@@ -40,7 +40,7 @@ fn mask_tells_positions(params: &Params) -> bool {
     masked.windows(2).all(|two| two[0][0] > two[1][0]) && unmasked.windows(2).all(|two| two[0] == two[1])
 }
 
-/// Whether a marked later token gives the same outputs as a marked first one, at all positions from that token on.
+/// Whether a mark on a later token gives the same outputs as a mark on the first token, from the later token on.
 fn marks_are_alike(params: &Params) -> bool {
     let (count, token) = (token_count(params), other_token(params.n_pos) as usize);
     // For long sequences, only the first tokens are checked.

@@ -178,7 +178,7 @@ fn range(drawn: &[Drawn]) -> [f64; 2] {
     let mut sizes: Vec<f64> = sizes.collect();
     let place = (COVERED * (sizes.len() - 1) as f64) as usize;
     let (_, reach, _) = sizes.select_nth_unstable_by(place, f64::total_cmp);
-    // If all changes are 0, the range still needs a positive length.
+    // The range must have a positive length, even if all changes are 0.
     let end = if *reach > 0.0 { (10.0 * *reach).ceil() / 10.0 } else { 1.0 };
     [-end, end]
 }

@@ -85,7 +85,7 @@ fn scene(params: &Params) -> Scene {
     };
     let errors = std::array::from_fn(at);
     let highest = errors.iter().fold(unchanged, |highest, at| highest.max(at.linear));
-    // At k = 0 the highest error is 0, and the axis still needs a positive length.
+    // The axis must have a positive length, even at k = 0, where the highest error is 0.
     let top = if highest > 0.0 { 1.1 * highest } else { 1.0 };
     let mut marks = vec![
         bars(&errors, 0.0, Ink::Series(0.5), "figure.extrapolation.linear", |at| at.linear).of("linear"),

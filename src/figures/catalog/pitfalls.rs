@@ -172,7 +172,7 @@ fn scene(params: &Params) -> Scene {
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let alt = fill("figure.pitfalls.alt", &values);
     let rows = DrawnRows { first, drawn };
-    // Without any difference, the colour range must have a positive length, too.
+    // The colour range must have a positive length, even without any difference.
     let end = if largest > 0.0 { largest } else { 1.0 };
     Scene {
         panels: vec![
@@ -319,7 +319,7 @@ mod tests {
         let says = |panel: usize, row| {
             (scene.panels[panel].read.as_ref().expect("a reading"))([3.0, row]).expect("a value").text
         };
-        // Of 64 pairs every second is drawn, and the last.
+        // Of 64 pairs, every second and the last are drawn.
         assert!(
             says(0, 0.0).contains("dimension 0 (sin of pair 0)")
                 && says(0, 32.0).contains("dimension 1 (cos of pair 0)")

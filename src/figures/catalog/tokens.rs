@@ -138,7 +138,7 @@ impl Inputs {
         self.embedding(pos, dim) + self.encoding(pos, dim)
     }
 
-    /// The norm of the difference between two words in one part of their inputs, or of a single word if both are the
+    /// The norm of the difference between two words in one part of the input, or of a single word if both are the
     /// same.
     fn norm(&self, [p, q]: [usize; 2], part: Part) -> f64 {
         let entry = |dim| part(self, q, dim) - if p == q { 0.0 } else { part(self, p, dim) };

@@ -1,4 +1,4 @@
-//! xPos: the rotating pairs of `RoPE`, each of which also decays with distance at its own rate.
+//! xPos: `RoPE` in which the score of each pair also decays with distance, at a rate that depends on the pair.
 
 use super::shared::bands::{Bands, swinging};
 use super::shared::head;

@@ -17,7 +17,7 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
 /// Minimum width of a panel, in CSS pixels, for two side by side.
 const NARROWEST: f64 = 320.0;
-/// Lower end of the vertical axis of shares, as a fraction of the maximum. The axis ends higher if all shares do.
+/// Minimum of the lower end of the axis of shares, as a fraction of the maximum.
 const LOWEST: f64 = 1e-5;
 /// Maximum distance of the pointer from a rotation's dot, as a factor between wavelengths.
 const NEAR: f64 = 1.08;

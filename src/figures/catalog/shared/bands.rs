@@ -70,7 +70,7 @@ impl Bands {
     }
 
     /// The envelope of the curve, as an outline with one range per [`WINDOW`] bins, for curves that [`Bands::line`]
-    /// would draw as a solid block. `None` if each offset has its own bin, so that the line shows the curve exactly.
+    /// would draw as a solid block. `None` if each bin has a single offset, so that the line shows the curve exactly.
     pub(in crate::catalog) fn outline(&self, mut at: impl FnMut(f64) -> f64) -> Option<Vec<[f64; 2]>> {
         if self.bins.iter().all(|offsets| offsets.len() == 1) {
             return None;
@@ -106,8 +106,7 @@ pub(in crate::catalog) struct Swinging {
     pub(in crate::catalog) note: String,
 }
 
-/// Draws such a curve as background of another one: as its filled envelope, or as a thin line if a line shows it
-/// exactly.
+/// Draws such a curve in the background of another curve: as a filled envelope, or as a thin line if the line is exact.
 pub(in crate::catalog) fn swinging(bands: &Bands, ink: Ink, name: &str, at: impl Fn(f64) -> f64) -> Swinging {
     let least = |points: &[[f64; 2]]| points.iter().map(|point| point[1]).fold(f64::INFINITY, f64::min);
     if let Some(outline) = bands.outline(&at) {

@@ -28,7 +28,7 @@ pub(in crate::catalog) fn view(from: Viewpoint) -> View {
     View::new(f64::from(from.yaw), f64::from(from.pitch))
 }
 
-/// The drawn torus.
+/// The drawing of the torus.
 pub(in crate::catalog) struct Body {
     /// Overlapping areas in which the surface faces away from the viewer. Together they shade the surface.
     pub(in crate::catalog) shade: Lines,
