@@ -5,8 +5,8 @@
 //! slope of head h of `heads` = 2^(−8·h/heads)                       h = 1 … heads
 //! ```
 //!
-//! Source: Press et al. 2022, "Train Short, Test Long", section 3, whose slopes are a geometric sequence with the first
-//! term and the ratio 2^(−8/heads). Heads are counted from 1, as in the source.
+//! Source: Press et al. 2022, "Train Short, Test Long", section 3. The slopes are a geometric sequence whose first term
+//! and ratio are 2^(−8/heads). Heads are counted from 1, as in the source.
 //!
 //! `ALiBi` is a score bias, not an encoding: nothing is added to the embeddings. Left out: numbers of heads that are
 //! not a power of two, for which the authors' code interleaves two sequences.

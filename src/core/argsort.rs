@@ -4,7 +4,7 @@
 /// bit is set), and identical keys keep their order.
 pub fn argsort(keys: &[f64]) -> Vec<usize> {
     let mut indices: Vec<usize> = (0..keys.len()).collect();
-    indices.sort_by(|one, other| keys[*one].total_cmp(&keys[*other]));
+    indices.sort_by(|a, b| keys[*a].total_cmp(&keys[*b]));
     indices
 }
 

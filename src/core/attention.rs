@@ -7,8 +7,8 @@
 //! Source: Vaswani et al. 2017, equation (1). Matrices are `[query][key]`; a row contains the weights
 //! of one query for all keys, and sums to 1.
 //!
-//! Attention does not depend on the order of the rows of X: if they are permuted, rows and columns of the result are
-//! permuted alike, and nothing else changes. Positions must therefore be in X, or in the score.
+//! Attention does not depend on the order of the rows of X: a permutation of the rows permutes the rows and columns of
+//! the result in the same way and changes nothing else. Positions must therefore enter through X or the score.
 //!
 //! Left out: weights of values, several heads, masks, training. Entries of `W_Q` and `W_K` are normal with variance
 //! 1/d, so that a score of inputs of variance 1 has a variance near 1.
@@ -115,22 +115,22 @@ mod tests {
         let permuted: Vec<_> = order.iter().map(|&from| plain[from].clone()).collect();
         let weights = Weights::new(16, 1);
         let found = beyond_permutation(&weights.attention(&plain), &weights.attention(&permuted), &order);
-        // Only the sum in the softmax has another order.
+        // Only the order of the sum in the softmax differs.
         assert!(found < 1e-15, "{found}");
     }
 
     #[test]
-    fn the_largest_difference_is_found_anywhere() {
+    fn a_difference_in_any_entry_is_found() {
         let plain = [0.5, 0.25, 0.125, 0.75];
-        // First only rows and columns are exchanged; then one entry differs as well.
+        // In the first matrix, only rows and columns are exchanged; in the other two, one entry differs as well.
         assert_eq!(beyond_permutation(&plain, &[0.75, 0.125, 0.25, 0.5], &[1, 0]), 0.0);
         assert_eq!(beyond_permutation(&plain, &[0.75, 0.5, 0.25, 0.5], &[1, 0]), 0.375);
         assert_eq!(beyond_permutation(&plain, &[0.75, 0.125, 0.25, 0.0], &[1, 0]), 0.5);
     }
 
     #[test]
-    fn weights_are_the_softmax_of_scores_over_the_root_of_the_key() {
-        // Weights for which the first entry of a query and of a key is the first entry of the input.
+    fn weights_are_the_softmax_of_scores_divided_by_the_root_of_the_key_size() {
+        // With these weights, a query and a key contain the input, followed by zeros.
         let mut first = vec![0.0; D_KEY];
         first[0] = 1.0;
         let weights = Weights { query: first.clone(), key: first };
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn distant_scores_do_not_overflow() {
+    fn large_scores_do_not_overflow() {
         let mut scores = [1000.0, 0.0, -1000.0];
         softmax(&mut scores);
         assert_eq!(scores, [1.0, 0.0, 0.0]);

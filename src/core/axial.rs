@@ -5,9 +5,9 @@
 //! ‖PE(x, y) − PE(x + Δx, y + Δy)‖² = D(Δx)² + D(Δy)²        D: the distance within one half
 //! ```
 //!
-//! Sources: He et al. 2022, "Masked Autoencoders Are Scalable Vision Learners", appendix A.1, whose program divides the
-//! dimensions so. Heo et al. 2024, "Rotary Position Embedding for Vision Transformer", call `RoPE` with half of the
-//! pairs for each axis axial; the mean cosine of its pairs follows from the same sums.
+//! Sources: He et al. 2022, "Masked Autoencoders Are Scalable Vision Learners", appendix A.1, whose code splits the
+//! dimensions in this way. Heo et al. 2024, "Rotary Position Embedding for Vision Transformer", call `RoPE` with half
+//! of the pairs for each axis axial; the mean cosine of its pairs follows from the same sums.
 //!
 //! The frequencies of a half are those of an encoding with `d_model/2` dimensions. Left out: frequencies that mix the
 //! axes.
@@ -25,7 +25,7 @@ pub fn plane_distance(freqs: &[f64], [across, down]: [f64; 2]) -> f64 {
     distance(freqs, across).hypot(distance(freqs, down))
 }
 
-/// The distances from one cell to those up to `reach` columns and rows away, for drawing, with the cell itself in the
+/// The distances from one cell to the cells up to `reach` columns and rows away, for drawing. The cell itself is in the
 /// middle.
 #[derive(Debug, Clone)]
 pub struct Plane {
@@ -37,7 +37,7 @@ pub struct Plane {
 
 impl Plane {
     /// Writes `columns` × `rows` pixels, values of 0 or more. A pixel that covers several cells has the root mean
-    /// square of their distances, exact for a box of real offsets.
+    /// square distance over real offsets, not only integers.
     ///
     /// # Panics
     /// If `out` is not `columns·rows` long.
@@ -48,9 +48,9 @@ impl Plane {
         }
         let across = self.squares(columns);
         let down = if rows == columns { across.clone() } else { self.squares(rows) };
-        for (out, down) in out.chunks_exact_mut(columns).zip(down) {
-            for (out, across) in out.iter_mut().zip(&across) {
-                *out = (across + down).sqrt() as f32;
+        for (row, down) in out.chunks_exact_mut(columns).zip(down) {
+            for (pixel, across) in row.iter_mut().zip(&across) {
+                *pixel = (across + down).sqrt() as f32;
             }
         }
     }
@@ -64,7 +64,7 @@ impl Plane {
             let away = |pixel| nearest(pixel, pixels, cells).abs_diff(self.reach as usize);
             return (0..pixels).map(|pixel| distances[away(pixel)].powi(2)).collect();
         }
-        // The distances are symmetric: one half of the pixels is computed, from the middle, and mirrored.
+        // Distances are symmetric, so one half of the pixels is computed, from the middle outwards, and mirrored.
         let width = cells as f64 / pixels as f64;
         let start = if pixels.is_multiple_of(2) { width / 2.0 } else { 0.0 };
         let mut half = vec![0.0; pixels.div_ceil(2)];
@@ -108,13 +108,13 @@ mod tests {
     }
 
     #[test]
-    fn an_axis_has_whole_pairs_and_no_more_than_half() {
+    fn an_axis_has_whole_pairs_and_at_least_one() {
         let dims = [2, 4, 6, 8, 10, 126, 128].map(axis_dims);
         assert_eq!(dims, [2, 2, 2, 4, 4, 62, 64]);
     }
 
     #[test]
-    fn pixels_show_their_cells() {
+    fn a_pixel_shows_the_distance_of_its_cell() {
         for (d_model, reach) in [(4, 1), (128, 3), (12, 20)] {
             let plane = Plane { freqs: freqs(axis_dims(d_model), 1e4), reach };
             for (columns, rows) in [(123, 123), (60, 47)] {
@@ -126,7 +126,7 @@ mod tests {
                         let at = |pixel, pixels| ((pixel as f64 + 0.5) * cells / pixels as f64).floor();
                         let offset = [at(column, columns), at(row, rows)].map(|cell| cell - f64::from(reach));
                         let (pixel, exact) = (pixels[row * columns + column], plane_distance(&plane.freqs, offset));
-                        // f32 holds seven digits of at most 16.
+                        // f32 has seven significant digits, and distances are at most 16.
                         assert!((f64::from(pixel) - exact).abs() < 2e-6, "{column} {row}: {pixel} {exact}");
                     }
                 }
@@ -142,13 +142,13 @@ mod tests {
             plane.fill(side, side, &mut pixels);
             let width = 601.0 / side as f64;
             for (column, row) in [(0, 0), (7, 40), (25, 25), (49, 3)] {
-                // The mean over a hundred offsets along each axis, at the centres of equal parts of the box.
+                // The mean over the box along one axis, by the midpoint rule with a hundred offsets.
                 let mean = |pixel: usize| {
                     let offsets = (0..100).map(|part| (pixel as f64 + (f64::from(part) + 0.5) / 100.0) * width - 300.5);
                     offsets.map(|offset| distance(&plane.freqs, offset).powi(2)).sum::<f64>() / 100.0
                 };
                 let (pixel, exact) = (pixels[row * side + column], (mean(column) + mean(row)).sqrt());
-                // A mean over a hundred parts has an error of a few 10⁻⁴ for the most curved part.
+                // The midpoint rule has an error of a few 10⁻⁴ where the curve bends most.
                 assert!((f64::from(pixel) - exact).abs() < 1e-3, "{column} {row}: {pixel} {exact}");
             }
         }

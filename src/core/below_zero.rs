@@ -45,7 +45,7 @@ pub struct Search {
     /// the binary logarithm of the length.
     stretches: Vec<(u32, u32)>,
     /// The level of the next stretch that begins at a power of two.
-    next: u32,
+    next_level: u32,
     found: Option<u32>,
     /// (sin, cos) of reach·freq of every pair, by level.
     reaches: Vec<Vec<[f64; 2]>>,
@@ -54,7 +54,7 @@ pub struct Search {
 impl Search {
     /// Prepares a search from offset 1.
     pub fn new(freqs: Vec<f64>) -> Self {
-        Self { freqs, stretches: Vec::new(), next: 0, found: None, reaches: vec![Vec::new(); LEVELS as usize] }
+        Self { freqs, stretches: Vec::new(), next_level: 0, found: None, reaches: vec![Vec::new(); LEVELS as usize] }
     }
 
     /// The first offset with a negative sum, if found.
@@ -64,15 +64,15 @@ impl Search {
 
     /// Whether nothing is left to search.
     pub fn is_complete(&self) -> bool {
-        self.found.is_some() || (self.stretches.is_empty() && self.next == LEVELS)
+        self.found.is_some() || (self.stretches.is_empty() && self.next_level == LEVELS)
     }
 
-    /// No offset up to this one has a negative sum, except the offset found.
+    /// The last offset searched: no offset up to it has a negative sum, except the offset found.
     pub fn complete(&self) -> u32 {
-        match self.stretches.last() {
-            _ if self.found.is_some() => self.found.unwrap_or_default(),
-            Some((first, _)) => first - 1,
-            None => ((1_u64 << self.next) - 1) as u32,
+        match (self.found, self.stretches.last()) {
+            (Some(found), _) => found,
+            (None, Some((first, _))) => first - 1,
+            (None, None) => ((1_u64 << self.next_level) - 1) as u32,
         }
     }
 
@@ -81,8 +81,8 @@ impl Search {
         let mut spent = 0;
         while spent < budget && !self.is_complete() {
             let (first, level) = self.stretches.pop().unwrap_or_else(|| {
-                self.next += 1;
-                (1 << (self.next - 1), self.next - 1)
+                self.next_level += 1;
+                (1 << (self.next_level - 1), self.next_level - 1)
             });
             spent += STRETCH_OVERHEAD;
             if level == 0 {
@@ -144,11 +144,11 @@ mod tests {
     use crate::distance::dots_into;
     use crate::schedule::Schedule;
 
-    /// The first offset with a negative sum, by a scan of all offsets up to `most`.
-    fn scan(freqs: &[f64], most: usize) -> Option<u32> {
-        let mut sums = vec![0.0; most + 1];
+    /// The first offset with a negative sum, by a scan of all offsets up to `max_offset`.
+    fn scan(freqs: &[f64], max_offset: usize) -> Option<u32> {
+        let mut sums = vec![0.0; max_offset + 1];
         dots_into(freqs, 0.0, 1.0, &mut sums);
-        // The recurrence has an error of 10⁻¹² per pair, so the direct sum decides.
+        // The recurrence has an error of 10⁻¹² per pair, so small sums are computed directly.
         let candidates = sums.iter().enumerate().filter(|(_, sum)| **sum < 1e-9);
         candidates.map(|(offset, _)| offset as u32).find(|offset| dot(freqs, f64::from(*offset)) < 0.0)
     }
@@ -162,8 +162,8 @@ mod tests {
                 for base in &bases {
                     let freqs = schedule.freqs(d_model, *base);
                     let first = first_below_zero(&freqs);
-                    let most = first.map_or(40_000, |first| first as usize);
-                    assert_eq!(scan(&freqs, most), first, "{schedule:?}, d {d_model}, base {base}");
+                    let max_offset = first.map_or(40_000, |first| first as usize);
+                    assert_eq!(scan(&freqs, max_offset), first, "{schedule:?}, d {d_model}, base {base}");
                 }
             }
         }
@@ -189,13 +189,13 @@ mod tests {
         let first = scan(&freqs, 1000).unwrap();
         let mut search = Search::new(freqs);
         assert_eq!(search.complete(), 0);
-        let mut all = Vec::new();
+        let mut completed = Vec::new();
         while search.found().is_none() {
-            all.push(search.complete());
+            completed.push(search.complete());
             search.advance(1);
         }
-        assert!(all.is_sorted(), "{all:?}");
-        assert_eq!((all.last(), search.complete()), (Some(&(first - 1)), first));
+        assert!(completed.is_sorted(), "{completed:?}");
+        assert_eq!((completed.last(), search.complete()), (Some(&(first - 1)), first));
     }
 
     /// Branch and bound computes few sines. Their number is the same on every machine, except that rounding may affect

@@ -4,11 +4,11 @@
 //! bit(pos, b) = ⌊pos / 2^b⌋ mod 2        a square wave of period 2^(b+1), first 0 and then 1
 //! ```
 //!
-//! Source: the comparison is that of Kazemnejad 2019, "Transformer Architecture: The Positional Encoding", where
-//! sinusoids are what alternating bits become when they may take any value.
+//! Source: Kazemnejad 2019, "Transformer Architecture: The Positional Encoding", compares sinusoids to alternating bits
+//! that may take any value.
 //!
-//! Bits count from 0, the fastest; positions are whole. A sine that starts at position 0 is positive while the square
-//! wave of its period is 0 and negative while it is 1. Left out: other codes, such as Gray's.
+//! Bit 0 is the fastest. Positions are integers. A sine that starts at position 0 is positive while the square wave of
+//! the same period is 0, and negative while it is 1. Left out: other codes, such as the Gray code.
 
 use std::f64::consts::TAU;
 
@@ -37,7 +37,7 @@ pub fn nearest_pair(freqs: &[f64], wavelength: f64) -> usize {
         let factor = TAU / freq / wavelength;
         factor.max(1.0 / factor)
     };
-    let nearest = freqs.iter().enumerate().min_by(|(_, one), (_, other)| mismatch(one).total_cmp(&mismatch(other)));
+    let nearest = freqs.iter().enumerate().min_by(|(_, a), (_, b)| mismatch(a).total_cmp(&mismatch(b)));
     nearest.expect("a pair").0
 }
 
@@ -76,12 +76,12 @@ mod tests {
     }
 
     #[test]
-    fn the_nearest_pair_has_no_nearer_neighbour() {
+    fn no_pair_is_nearer_than_the_nearest_pair() {
         let freqs = freqs(128, 1e4);
         for bit in 0..16 {
             let pair = nearest_pair(&freqs, period(bit));
-            let off = |pair: usize| (wavelength(128, 1e4, pair as u32) / period(bit)).ln().abs();
-            assert!((0..64).all(|other| off(pair) <= off(other) + 1e-12), "bit {bit}: pair {pair}");
+            let mismatch = |pair: usize| (wavelength(128, 1e4, pair as u32) / period(bit)).ln().abs();
+            assert!((0..64).all(|other| mismatch(pair) <= mismatch(other) + 1e-12), "bit {bit}: pair {pair}");
         }
         assert_eq!(nearest_pair(&[1.0], 1e9), 0);
     }
@@ -91,7 +91,7 @@ mod tests {
         for (d_model, base) in [(2, 1e4), (4, 1e4), (6, 40.0), (128, 1e4), (512, 1e9), (128, 1.000_001)] {
             let freqs = freqs(d_model, base);
             let fitting: Vec<_> = (0..32).filter_map(|bit| fitting_pair(&freqs, bit)).collect();
-            assert!(fitting.windows(2).all(|two| two[0] < two[1]), "d {d_model} base {base}: {fitting:?}");
+            assert!(fitting.windows(2).all(|pairs| pairs[0] < pairs[1]), "d {d_model} base {base}: {fitting:?}");
         }
         // The shortest wavelength, 2π, is 1.57 times the period 4 and 0.79 times the period 8.
         assert_eq!([0, 1, 2, 3].map(|bit| fitting_pair(&[1.0], bit)), [None, None, Some(0), None]);
@@ -99,10 +99,10 @@ mod tests {
 
     #[test]
     fn a_pair_fits_up_to_a_factor_of_the_root_of_two() {
-        // Wavelengths whose ratio to the period 8 is slightly less than √2, and slightly more.
-        for (off, fits) in [(1.41, true), (1.42, false)] {
-            assert_eq!(fitting_pair(&[TAU / (8.0 * off)], 2).is_some(), fits, "{off}");
-            assert_eq!(fitting_pair(&[TAU / (8.0 / off)], 2).is_some(), fits, "1/{off}");
+        // The factor between the wavelength and the period 8 is slightly less than √2, then slightly more.
+        for (factor, fits) in [(1.41, true), (1.42, false)] {
+            assert_eq!(fitting_pair(&[TAU / (8.0 * factor)], 2).is_some(), fits, "{factor}");
+            assert_eq!(fitting_pair(&[TAU / (8.0 / factor)], 2).is_some(), fits, "1/{factor}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Mean and spread of a comparison (distance, dot product or cosine) over all pairs of positions at the same offset. In
 //! the sinusoidal encoding all pairs at an offset have the same value; in a learned encoding they may differ.
 //!
-//! The share of the variance over all pairs that the offset explains is the correlation ratio η² (Pearson; Fisher,
+//! The fraction of the variance over all pairs that the offset explains is the correlation ratio η² (Pearson; Fisher,
 //! "Statistical Methods for Research Workers", section 45):
 //!
 //! ```text
@@ -37,14 +37,14 @@ impl AtOffset {
 }
 
 impl Pairs {
-    /// The pairs of rows at each offset, among the rows that are marked in `kept`. Blocks must be single rows.
+    /// The pairs of rows at each offset, among the rows for which `is_included` is true. Blocks must be single rows.
     ///
     /// # Panics
-    /// If `kept` is longer than the number of rows.
-    pub fn by_offset(&self, kept: &[bool]) -> Vec<AtOffset> {
-        let n_pos = kept.len();
+    /// If `is_included` is longer than the number of rows.
+    pub fn by_offset(&self, is_included: &[bool]) -> Vec<AtOffset> {
+        let n_pos = is_included.len();
         let counts: Vec<f64> =
-            (0..n_pos).map(|row| f64::from(u8::from(kept[row] && !self.is_undefined[row]))).collect();
+            (0..n_pos).map(|row| f64::from(u8::from(is_included[row] && !self.is_undefined[row]))).collect();
         let value = |mean: f32| f64::from(if self.kind == Kind::Distance { mean.sqrt() } else { mean });
         let references: Vec<f64> = self.means[..n_pos].iter().map(|mean| value(*mean)).collect();
         let mut sums = vec![[0.0; 3]; n_pos];
@@ -64,26 +64,26 @@ impl Pairs {
     }
 }
 
-/// Compares at most `most` evenly spaced pairs of positions in `0..n_pos` that are `offset` apart. `value` returns
-/// `None` for an excluded pair. `held` receives the values. Returns `None` if there are no pairs.
+/// Compares at most `max_pairs` evenly spaced pairs of positions in `0..n_pos` that are `offset` apart, and writes the
+/// results to `values`. `value` returns `None` for an excluded pair. Returns `None` if there are no pairs.
 pub fn at_offset(
     n_pos: usize,
     offset: usize,
-    most: usize,
+    max_pairs: usize,
     value: impl Fn(usize, usize) -> Option<f64>,
-    held: &mut Vec<f64>,
+    values: &mut Vec<f64>,
 ) -> Option<AtOffset> {
     let count = n_pos.checked_sub(offset)?;
-    let shown = count.min(most.max(1));
-    let pos = |index: usize| if shown == count { index } else { index * (count - 1) / (shown - 1).max(1) };
-    held.clear();
-    held.extend((0..shown).map(pos).filter_map(|pos| value(pos, pos + offset)));
-    let reference = *held.first()?;
-    let sums = held
+    let sampled = count.min(max_pairs.max(1));
+    let pos = |index: usize| if sampled == count { index } else { index * (count - 1) / (sampled - 1).max(1) };
+    values.clear();
+    values.extend((0..sampled).map(pos).filter_map(|pos| value(pos, pos + offset)));
+    let reference = *values.first()?;
+    let sums = values
         .iter()
         .map(|value| value - reference)
         .fold([0.0; 2], |[sum, squares], difference| [sum + difference, squares + difference * difference]);
-    Some(AtOffset::of(offset, held.len(), reference, sums))
+    Some(AtOffset::of(offset, values.len(), reference, sums))
 }
 
 /// The 10th and 90th percentile of `values`. `None` if there are no values.
@@ -93,8 +93,8 @@ pub fn tenths(values: &mut [f64]) -> Option<[f64; 2]> {
     Some([at(10), at(90)])
 }
 
-/// η² over the pairs at different offsets, each weighted by its number of pairs among `n_pos` positions; `None` if all
-/// pairs are equal, or if there is only one offset.
+/// η² over the offsets in `found`, each weighted by the number of its pairs among `n_pos` positions. `None` if all
+/// values are equal or there is only one offset.
 pub fn by_offset_alone(n_pos: usize, found: &[AtOffset]) -> Option<f64> {
     let count = |at: &AtOffset| n_pos.saturating_sub(at.offset) as f64;
     let all: f64 = found.iter().map(count).sum();
@@ -113,24 +113,24 @@ mod tests {
     #[test]
     fn pairs_at_an_offset_have_their_mean_and_spread() {
         // Products of neighbours among 0 … 11: 0, 2, 6, 12, 20, 30, 42, 56, 72, 90, 110.
-        let mut held = Vec::new();
-        let found = at_offset(12, 1, usize::MAX, |p, q| Some((p * q) as f64), &mut held).expect("pairs");
-        assert_eq!((found.pairs, found.mean, tenths(&mut held)), (11, 40.0, Some([2.0, 90.0])));
+        let mut values = Vec::new();
+        let found = at_offset(12, 1, usize::MAX, |p, q| Some((p * q) as f64), &mut values).expect("pairs");
+        assert_eq!((found.pairs, found.mean, tenths(&mut values)), (11, 40.0, Some([2.0, 90.0])));
         let variance = [0.0, 2.0, 6.0, 12.0, 20.0, 30.0, 42.0, 56.0, 72.0, 90.0, 110.0_f64];
         let variance = variance.map(|value| (value - 40.0).powi(2)).iter().sum::<f64>() / 11.0;
         assert!((found.deviation - variance.sqrt()).abs() < 1e-12);
     }
 
     #[test]
-    fn pairs_may_be_excluded_even_all_of_them() {
+    fn some_or_all_pairs_may_be_excluded() {
         let value = |p: usize, q: usize| (p > 0).then_some((q - p) as f64);
-        let mut held = Vec::new();
-        assert_eq!(at_offset(4, 3, usize::MAX, value, &mut held), None);
-        assert_eq!(at_offset(4, 4, usize::MAX, value, &mut held), None);
-        let found = at_offset(4, 2, usize::MAX, value, &mut held).expect("a pair");
-        assert_eq!((found.pairs, found.mean, found.deviation, tenths(&mut held)), (1, 2.0, 0.0, Some([2.0, 2.0])));
+        let mut values = Vec::new();
+        assert_eq!(at_offset(4, 3, usize::MAX, value, &mut values), None);
+        assert_eq!(at_offset(4, 4, usize::MAX, value, &mut values), None);
+        let found = at_offset(4, 2, usize::MAX, value, &mut values).expect("a pair");
+        assert_eq!((found.pairs, found.mean, found.deviation, tenths(&mut values)), (1, 2.0, 0.0, Some([2.0, 2.0])));
         assert_eq!(tenths(&mut []), None);
-        let sampled = at_offset(10_000, 1, 100, |p, _| Some(p as f64), &mut held).expect("pairs");
+        let sampled = at_offset(10_000, 1, 100, |p, _| Some(p as f64), &mut values).expect("pairs");
         assert!(sampled.pairs == 100 && (sampled.mean - 4999.0).abs() < 1.0, "{sampled:?}");
     }
 
@@ -140,12 +140,13 @@ mod tests {
         let centre = Centre::of(&values, 3);
         for kind in [Kind::Distance, Kind::Dot, Kind::Cosine] {
             let pairs = Pairs::new(kind, &values, &centre, 1);
-            let kept: Vec<bool> = (0..15).map(|row| row != 4 && row != 0).collect();
-            let value =
-                |p: usize, q: usize| if kept[p] && kept[q] { centre.exact(kind, &values, [p, q]) } else { None };
+            let is_included: Vec<bool> = (0..15).map(|row| row != 4 && row != 0).collect();
+            let value = |p: usize, q: usize| {
+                if is_included[p] && is_included[q] { centre.exact(kind, &values, [p, q]) } else { None }
+            };
             let one_by_one: Vec<AtOffset> =
                 (0..15).filter_map(|offset| at_offset(15, offset, usize::MAX, value, &mut Vec::new())).collect();
-            let all = pairs.by_offset(&kept);
+            let all = pairs.by_offset(&is_included);
             assert_eq!(all.len(), one_by_one.len());
             for (found, expected) in all.iter().zip(&one_by_one) {
                 assert_eq!((found.offset, found.pairs), (expected.offset, expected.pairs));
@@ -157,14 +158,14 @@ mod tests {
     }
 
     #[test]
-    fn an_offset_explains_all_or_none_of_the_variance() {
-        let all = |n_pos: usize, value: &dyn Fn(usize, usize) -> f64| {
+    fn the_offset_explains_all_or_a_fraction_of_the_variance() {
+        let explained = |n_pos: usize, value: &dyn Fn(usize, usize) -> f64| {
             let at = |offset| at_offset(n_pos, offset, usize::MAX, |p, q| Some(value(p, q)), &mut Vec::new());
             by_offset_alone(n_pos, &(1..n_pos).filter_map(at).collect::<Vec<_>>())
         };
-        assert_eq!(all(20, &|p, q| (q - p) as f64), Some(1.0));
-        assert_eq!((all(20, &|_, _| 3.1), all(2, &|_, _| 3.1), all(1, &|_, _| 3.1)), (None, None, None));
-        let mixed = all(20, &|p, q| if (p + q) % 2 == 0 { 1.0 } else { p as f64 }).expect("a share");
+        assert_eq!(explained(20, &|p, q| (q - p) as f64), Some(1.0));
+        assert_eq!([20, 2, 1].map(|n_pos| explained(n_pos, &|_, _| 3.1)), [None; 3]);
+        let mixed = explained(20, &|p, q| if (p + q) % 2 == 0 { 1.0 } else { p as f64 }).expect("a fraction");
         assert!(mixed > 0.0 && mixed < 1.0, "{mixed}");
     }
 }

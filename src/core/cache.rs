@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_value_is_computed_once_and_the_cache_stays_small() {
+    fn a_value_is_computed_once_and_the_capacity_is_never_exceeded() {
         let (cache, computed) = (Cache::new(3), RefCell::new(Vec::new()));
         let double = |key: u32| {
             cache.get(key, || {

@@ -11,8 +11,8 @@
 //! the averaged tokens.
 //!
 //! Sources: Haviv et al. 2022, "Transformer Language Models without Positional Encodings Still Learn Positional
-//! Information", find that such models know their positions, and conjecture that the mask lets them count the tokens
-//! before; Kazemnejad et al. 2023, "The Impact of Positional Encoding on Length Generalization in Transformers", prove
+//! Information", find that such models encode positions, and conjecture that the mask lets them count the preceding
+//! tokens; Kazemnejad et al. 2023, "The Impact of Positional Encoding on Length Generalization in Transformers", prove
 //! in their theorem 1 that the first layer can do so, by these weights.
 //!
 //! Left out: unequal scores, further layers, training.
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn weights_fall_by_the_stated_amount() {
+    fn fall_is_the_difference_of_consecutive_weights() {
         for pos in [1.0, 2.0, 49.0, 1e5] {
             let difference = weight(pos - 1.0) - weight(pos);
             // The difference of two numbers with relative errors of 10⁻¹⁶.
@@ -115,8 +115,8 @@ mod tests {
         assert_eq!([first_alike(BF16_DIGITS), first_alike(F16_DIGITS)], [189, 1463]);
         for pos in 0..3000 {
             let weight = weight(f64::from(pos));
-            // Rounding first to f32 would differ only at ties, and among reciprocals of whole numbers only those of
-            // powers of two have ties.
+            // Rounding to f32 first could change the result only at a tie. The reciprocal of an integer can be a tie
+            // only if the integer is a power of two.
             assert_eq!(rounded(weight, BF16_DIGITS), f64::from(bf16(weight as f32)), "{pos}");
         }
         assert_eq!(rounded(1.0, 8), 1.0);

@@ -2,7 +2,6 @@
 //!
 //! Each function accepts unchecked arguments of any type and returns the [`ArgError`] of the first invalid argument.
 
-use super::distance as between;
 use super::encoding::{self, RowEncoder};
 use super::error::{ArgError, Args, Given};
 
@@ -19,7 +18,7 @@ pub fn encode(d_model: Given, base: Given, pos: Given) -> Result<Vec<f64>, ArgEr
 /// # Errors
 /// If an argument is out of range.
 pub fn dot(d_model: Given, base: Given, offset: Given) -> Result<f64, ArgError> {
-    Ok(between::dot(&freqs(d_model, base)?, Args::check_offset(offset)?))
+    Ok(super::distance::dot(&freqs(d_model, base)?, Args::check_offset(offset)?))
 }
 
 /// The Euclidean distance of two encodings `offset` positions apart.
@@ -27,7 +26,7 @@ pub fn dot(d_model: Given, base: Given, offset: Given) -> Result<f64, ArgError> 
 /// # Errors
 /// If an argument is out of range.
 pub fn distance(d_model: Given, base: Given, offset: Given) -> Result<f64, ArgError> {
-    Ok(between::distance(&freqs(d_model, base)?, Args::check_offset(offset)?))
+    Ok(super::distance::distance(&freqs(d_model, base)?, Args::check_offset(offset)?))
 }
 
 /// The wavelength of each pair in positions: `d_model`/2 values.
@@ -38,7 +37,7 @@ pub fn wavelengths(d_model: Given, base: Given) -> Result<Vec<f64>, ArgError> {
     Ok(encoding::wavelengths(Args::check_d_model(d_model)?, Args::check_base(base)?))
 }
 
-/// The encodings of positions 0 to `n_pos` − 1 in single precision, within 2·10⁻⁷, position by position.
+/// The encodings of positions 0 to `n_pos` − 1 in single precision, with an error of at most 2·10⁻⁷.
 pub struct Encodings {
     freqs: Vec<f64>,
     n_pos: u32,
@@ -64,7 +63,7 @@ impl Encodings {
         self.n_pos * self.width()
     }
 
-    /// Passes all values to `act`, block by block: the index of the first value of the block, and its values.
+    /// Calls `act` for each block, with the index of its first value and its values, `[pos][dim]`.
     pub fn each_block(&self, mut act: impl FnMut(u32, &[f32])) {
         let width = self.width();
         let encoder = RowEncoder::new(&self.freqs);
@@ -98,19 +97,19 @@ mod tests {
     fn errors_name_the_argument_the_range_and_the_value() {
         let other = Given::Other("a string");
         let [d_model, base, pos] = [8.0, 1e4, 3.0].map(number);
-        let d_model_says = "d_model must be an even whole number from 2 to 16384, got a string";
+        let d_model_message = "d_model must be an even whole number from 2 to 16384, got a string";
         for error in [
             encode(other, base, pos).err(),
             dot(other, base, pos).err(),
             distance(other, base, pos).err(),
             wavelengths(other, base).err(),
             Encodings::new(other, base, pos).err(),
-            // All are invalid, and the first is reported.
+            // All arguments are invalid; the first is reported.
             encode(other, other, other).err(),
         ] {
-            assert_eq!(error.map(|error| error.to_string()).as_deref(), Some(d_model_says));
+            assert_eq!(error.map(|error| error.to_string()).as_deref(), Some(d_model_message));
         }
-        for (error, says) in [
+        for (error, message) in [
             (
                 encode(d_model, other, pos).err(),
                 "base must be a number greater than 1 and at most 1000000000, got a string",
@@ -125,12 +124,12 @@ mod tests {
                 "n_pos must be a whole number from 1 to 2097152, got a string",
             ),
         ] {
-            assert_eq!(error.map(|error| error.to_string()).as_deref(), Some(says));
+            assert_eq!(error.map(|error| error.to_string()).as_deref(), Some(message));
         }
     }
 
     #[test]
-    fn blocks_add_up_to_all_encodings() {
+    fn concatenated_blocks_are_all_encodings() {
         let encodings = Encodings::new(number(6.0), number(1e4), number(600.0)).expect("allowed");
         let mut all = Vec::new();
         encodings.each_block(|first, block| {

@@ -4,15 +4,14 @@
 //! min over p ≠ q of ‖PE(p) − PE(q)‖  =  min over offset = 1 … n_pos − 1 of √Σ 4·sin²(offset·freq/2)
 //! ```
 //!
-//! The distance depends on the offset alone ([`mod@super::distance`]), so the nearest pair is the nearest offset. Its
-//! *records*, the offsets with a smaller distance than every smaller offset, answer the question for every `n_pos` at
-//! once.
+//! The distance depends on the offset alone ([`mod@super::distance`]), so the nearest pair is the nearest offset. The
+//! *records*, offsets with a smaller distance than every smaller offset, are the answers for every `n_pos`.
 //!
 //! The search is exact: it uses branch and bound. Between the middle of a stretch of offsets and its ends, `reach`
 //! away, a pair's chord 2·|sin(offset·freq/2)| changes by at most freq·reach. If the sum of the squared lower bounds of
 //! the chords exceeds the square of the smallest known distance, the stretch contains no nearer offset and is
-//! discarded; otherwise it is halved. Slow pairs thus rule out long stretches with a few sines. (Land & Doig 1960 name
-//! the method; the bound is the Lipschitz constant of the chord.)
+//! discarded; otherwise it is halved. Slow pairs thus rule out long stretches with a few sines. (The method is that of
+//! Land & Doig 1960; the bound is the Lipschitz constant of the chord.)
 //!
 //! A search stops when its budget of sines is spent, and reports the offset up to which it is complete. Beyond that
 //! offset, only near returns of single pairs ([`super::spectrum::near_returns`]) are tried. Their distances are small,
@@ -46,14 +45,14 @@ pub struct Closest {
     pub complete: u32,
 }
 
-/// Maximum number of pairs, at equal strides, whose near returns are tried beyond the complete search.
-const TRIED_PAIRS: usize = 12;
-/// Number of near returns that are tried even if the budget does not allow it.
-const LEAST_TRIED: usize = 2;
+/// Maximum number of evenly spaced pairs whose near returns are tried beyond the completed offsets.
+const MAX_TRIED_PAIRS: usize = 12;
+/// Minimum number of near returns tried, whatever the budget.
+const MIN_TRIED: usize = 2;
 /// Maximum number of records that [`Stored::search`] tries.
-const STORED_RECORDS: usize = 4;
+const MAX_STORED_RECORDS: usize = 4;
 /// Maximum number of first positions that [`Stored::search`] tries per offset.
-const MOST_STORED: u32 = 64;
+const MAX_FIRST_POSITIONS: u32 = 64;
 /// Overhead of testing a stretch, in units of one sine.
 const STRETCH_OVERHEAD: usize = 3;
 
@@ -152,14 +151,14 @@ impl Search {
         let (freqs, complete) = (&self.freqs, self.complete());
         let mut records = self.records.clone();
         if complete < self.max_offset {
-            let stride = freqs.len().div_ceil(TRIED_PAIRS);
+            let stride = freqs.len().div_ceil(MAX_TRIED_PAIRS);
             let returns = freqs.iter().step_by(stride).flat_map(|&freq| near_returns(freq, self.max_offset));
             let returns: Vec<NearReturn> = returns.filter(|found| found.offset > complete).collect();
             let distances: Vec<f64> = returns.iter().map(|found| found.distance).collect();
             let nearest = argsort(&distances).into_iter().map(|index| f64::from(returns[index].offset));
             let mut offsets: Vec<f64> = nearest.collect();
             offsets.dedup();
-            offsets.truncate((budget / freqs.len()).max(LEAST_TRIED));
+            offsets.truncate((budget / freqs.len()).max(MIN_TRIED));
             for index in argsort(&offsets) {
                 push_if_record(freqs, offsets[index] as u32, &mut records);
             }
@@ -208,8 +207,8 @@ impl Stored {
     /// Tries the offsets of the last `records`, which are the nearest in exact arithmetic, at the first positions of
     /// `0..=last`. Computes about `sines` sines.
     pub fn search(freqs: &[f64], records: &[Record], last: u32, (precision, sines): (Precision, usize)) -> Self {
-        let records = &records[records.len().saturating_sub(STORED_RECORDS)..];
-        let tried = ((sines / (4 * records.len() * freqs.len())) as u32).clamp(1, MOST_STORED);
+        let records = &records[records.len().saturating_sub(MAX_STORED_RECORDS)..];
+        let tried = ((sines / (4 * records.len() * freqs.len())) as u32).clamp(1, MAX_FIRST_POSITIONS);
         let offsets = records.len() as u32;
         let mut best = Self { pos: 0, offset: 0, distance: f64::INFINITY, tried, offsets };
         for offset in records.iter().map(|record| record.offset) {
@@ -235,8 +234,8 @@ pub fn stored_distance(freqs: &[f64], pos: f64, offset: f64, precision: Precisio
     };
     let mut squares = 0.0;
     for group in eights(freqs) {
-        let [one, other] = [pos, pos + offset].map(|pos| eight_of(group, pos).map(f64x8::to_array).concat());
-        squares += one.iter().zip(other).map(|(&one, other)| (rounded(one) - rounded(other)).powi(2)).sum::<f64>();
+        let [first, second] = [pos, pos + offset].map(|pos| eight_of(group, pos).map(f64x8::to_array).concat());
+        squares += first.iter().zip(second).map(|(&a, b)| (rounded(a) - rounded(b)).powi(2)).sum::<f64>();
     }
     squares.sqrt()
 }

@@ -1,7 +1,7 @@
 //! Whether the ratio of the wavelengths of two pairs is rational, decided exactly.
 //!
-//! With `m` pairs and the longest wavelength L = base^((m − 1)/m) times the first, the ratio of the wavelength of pair
-//! j to that of pair i is, by [`Schedule`],
+//! Let m be the number of pairs and L = base^((m − 1)/m) the ratio of the longest wavelength to the shortest. The ratio
+//! of the wavelength of pair j to that of pair i is, for each [`Schedule`],
 //!
 //! ```text
 //! geometric        base^((j − i)/m)
@@ -13,12 +13,12 @@
 //! A power base^(a/b) of a rational base, a/b in lowest terms, is rational only if the base is the b-th power of a
 //! rational: the exponent of every prime in its numerator and denominator must be a multiple of b. The last two lines
 //! are fractional linear functions of L with a nonzero determinant (the difference of the two t), so they are rational
-//! if and only if L is. A random u has up to 53 binary digits; no base except 1 is the power of a rational that it
-//! requires.
+//! if and only if L is. The denominator of a random u is up to 2⁵³; no base except 1 is a power of a rational with so
+//! high an exponent.
 //!
-//! A base is greater than 1 and is taken as the decimal number with its shortest digits, as in a link: 1.00020001 is a
-//! square, although the nearest f64 is not. Integers are below 10¹⁷ times the cube of the number of pairs. Roots are
-//! whole only for few pairs, so the integers fit 64 bits; otherwise the checked operations return `None`.
+//! A base is greater than 1 and is taken as its shortest decimal representation, as in a link: 1.00020001 is a square,
+//! although the nearest f64 is not. Integers are below 10¹⁷ times the cube of the number of pairs. Roots are integers
+//! only for few pairs, so the integers fit 64 bits; otherwise the checked operations return `None`.
 
 use super::schedule::{POWER, Schedule};
 
@@ -49,15 +49,15 @@ pub fn ratio(schedule: Schedule, d_model: u32, base: f64, [i, j]: [u32; 2]) -> O
                     first.checked_mul(denominator)?.checked_add(change)
                 }
             };
-            let [one, other] = [scaled(i)?, scaled(j)?];
-            Some(lowest(if is_harmonic { [one, other] } else { [other, one] }))
+            let [at_i, at_j] = [scaled(i)?, scaled(j)?];
+            Some(reduced(if is_harmonic { [at_i, at_j] } else { [at_j, at_i] }))
         }
     }
 }
 
 /// base^(a/b) as numerator and denominator; `None` if it is irrational.
 fn power(base: f64, exponent: [u32; 2]) -> Option<[u64; 2]> {
-    let [a, b] = lowest(exponent.map(u64::from)).map(|term| term as u32);
+    let [a, b] = reduced(exponent.map(u64::from)).map(|term| term as u32);
     let [numerator, denominator] = decimal(base)?;
     let [numerator, denominator] = [root(numerator, b)?, root(denominator, b)?];
     Some([numerator.checked_pow(a)?, denominator.checked_pow(a)?])
@@ -71,7 +71,7 @@ fn decimal(value: f64) -> Option<[u64; 2]> {
     let [whole, fraction] = [whole, fraction].map(|digits| {
         digits.bytes().try_fold(0_u64, |sum, digit| sum.checked_mul(10)?.checked_add(u64::from(digit - b'0')))
     });
-    Some(lowest([whole?.checked_mul(denominator)?.checked_add(fraction?)?, denominator]))
+    Some(reduced([whole?.checked_mul(denominator)?.checked_add(fraction?)?, denominator]))
 }
 
 /// The `degree`-th root of `value`; `None` if it is not an integer.
@@ -80,17 +80,17 @@ fn root(value: u64, degree: u32) -> Option<u64> {
         return Some(value);
     }
     // A root of 10¹⁷ is below 4·10⁸, so the f64 root is off by less than ½.
-    let near = (value as f64).powf(1.0 / f64::from(degree)).round() as u64;
-    (near.checked_pow(degree) == Some(value)).then_some(near)
+    let rounded = (value as f64).powf(1.0 / f64::from(degree)).round() as u64;
+    (rounded.checked_pow(degree) == Some(value)).then_some(rounded)
 }
 
 /// A fraction in lowest terms.
-fn lowest([one, other]: [u64; 2]) -> [u64; 2] {
-    let (mut common, mut rest) = (one, other);
+fn reduced([numerator, denominator]: [u64; 2]) -> [u64; 2] {
+    let (mut common, mut rest) = (numerator, denominator);
     while rest > 0 {
         (common, rest) = (rest, common % rest);
     }
-    [one / common, other / common]
+    [numerator / common, denominator / common]
 }
 
 #[cfg(test)]
@@ -123,8 +123,8 @@ mod tests {
         // The wavelength of pair 1 is 1 + (10⁶ − 1)/8 times the first.
         assert_eq!(of(Schedule::Power, 1e9, [0, 1]), Some([1_000_007, 8]));
         assert_eq!(of(Schedule::Random, 1e9, [0, 2]), Some([1_000_000, 1]));
-        for drawn in [[0, 1], [1, 2]] {
-            assert_eq!(of(Schedule::Random, 1e9, drawn), None);
+        for pairs in [[0, 1], [1, 2]] {
+            assert_eq!(of(Schedule::Random, 1e9, pairs), None);
         }
         for schedule in [Schedule::Linear, Schedule::Harmonic, Schedule::Power, Schedule::Random] {
             assert_eq!(of(schedule, 1e4, [0, 2]), None, "{schedule:?}: a cube root of 10⁸");
@@ -139,9 +139,9 @@ mod tests {
                 let freqs = schedule.freqs(d_model, base);
                 for j in 1..d_model / 2 {
                     let Some([p, q]) = ratio(*schedule, d_model, base, [0, j]) else { continue };
-                    let off = p as f64 / q as f64 * freqs[j as usize] / freqs[0] - 1.0;
+                    let error = p as f64 / q as f64 * freqs[j as usize] / freqs[0] - 1.0;
                     // A few rounding errors of numbers above 10⁻⁴.
-                    assert!(off.abs() < 1e-11, "{schedule:?} {d_model} {base} {j}: {off}");
+                    assert!(error.abs() < 1e-11, "{schedule:?} {d_model} {base} {j}: {error}");
                     found += 1;
                 }
             }

@@ -16,7 +16,7 @@
 //! on the offset; it is therefore classified as a score bias, although the bias also depends on the query.
 //!
 //! Left out: the projections `W_Q` and `W_K`, Shaw's term on the values, T5's missing division by √d (T5 absorbs it in
-//! the weights), `ALiBi`'s causal mask (|offset| serves both directions), heads, and all training.
+//! the weights), `ALiBi`'s causal mask (|offset| is used in both directions), heads, and all training.
 
 use std::rc::Rc;
 
@@ -62,7 +62,7 @@ impl Method {
     }
 }
 
-/// Clipping distance of Shaw's method, as in the authors' base model: all larger offsets share a vector.
+/// Clipping distance of Shaw's method, as in the authors' base model: all larger offsets use the same vector.
 pub const SHAW_CLIP: i64 = 16;
 /// Number of buckets of T5, for both directions together.
 pub const T5_BUCKETS: u32 = 32;
@@ -98,7 +98,7 @@ pub struct Scores {
 }
 
 impl Scores {
-    /// A query and a key of `2·freqs.len()` entries, drawn with a seed.
+    /// A random query and key of `2·freqs.len()` entries, from a seed.
     pub fn new(freqs: Vec<f64>, trained: u32, slope: f64, seed: u32) -> Self {
         let dims = 2 * freqs.len() as u32;
         let draw = |name, count| {
@@ -122,7 +122,7 @@ impl Scores {
         let positions = || (0..i64::from(count)).map(|index| index * i64::from(step));
         let [queries, keys] = [&self.query, &self.key]
             .map(|vector| positions().map(|pos| self.with_position(method, vector, pos)).collect::<Vec<_>>());
-        // Each offset occurs many times, and drawing its vector is the most expensive step.
+        // Each offset occurs many times, and the generation of its random vector is the most expensive step.
         let offsets = positions().rev().map(|offset| -offset).chain(positions().skip(1));
         let biases: Vec<f64> = offsets.map(|offset| self.bias(method, offset)).collect();
         // If the vectors contain no position, all entries have the same product.
@@ -174,8 +174,8 @@ impl Scores {
         }
     }
 
-    /// The vector of a table at `index`, with random entries of variance ½. Recent vectors are cached, since drawing
-    /// one costs more than all other operations on it.
+    /// The vector of a table at `index`, with random entries of variance ½. Recent vectors are cached, since generating
+    /// a vector costs more than all other operations on it.
     fn learned_vector(&self, table: Table, index: i64) -> Rc<[f64]> {
         thread_local! {
             static CACHE: Cache<VectorKey, Rc<[f64]>> = const { Cache::new(CACHE_SIZE) };
@@ -191,20 +191,20 @@ impl Scores {
 }
 
 /// The bucket of an offset in T5's bidirectional scheme (that of the encoder). In each direction, distances up to 7
-/// have a bucket each; larger distances share buckets on a logarithmic scale up to 128.
+/// have a bucket each; larger distances are grouped into buckets on a logarithmic scale up to 128.
 pub fn t5_bucket(offset: i64) -> u32 {
     let (half, exact) = (T5_BUCKETS / 2, T5_BUCKETS / 4);
     let distance = offset.unsigned_abs().min(u64::from(T5_MAX_DISTANCE)) as u32;
-    let far = || {
+    let logarithmic = || {
         let fraction = (f64::from(distance) / f64::from(exact)).ln() / f64::from(T5_MAX_DISTANCE / exact).ln();
         (exact + (fraction * f64::from(half - exact)) as u32).min(half - 1)
     };
-    let bucket = if distance < exact { distance } else { far() };
+    let bucket = if distance < exact { distance } else { logarithmic() };
     bucket + if offset > 0 { half } else { 0 }
 }
 
-fn add(to: &mut [f64], other: &[f64]) {
-    to.iter_mut().zip(other).for_each(|(one, other)| *one += other);
+fn add(sums: &mut [f64], terms: &[f64]) {
+    sums.iter_mut().zip(terms).for_each(|(sum, term)| *sum += term);
 }
 
 #[cfg(test)]
@@ -216,7 +216,7 @@ mod tests {
         Scores::new(freqs(32, 1e4), 50, 1.0 / 64.0, 1)
     }
 
-    fn spread(method: Method) -> f64 {
+    fn spread_over_positions(method: Method) -> f64 {
         let scores = scores();
         let at = |offset| {
             let found = [10, 25, 40].map(|pos| scores.score(method, pos, offset).expect("within the trained length"));
@@ -228,14 +228,14 @@ mod tests {
     #[test]
     fn additive_methods_depend_on_positions_and_others_on_offsets_alone() {
         for method in [Method::None, Method::Shaw, Method::T5, Method::Alibi] {
-            assert_eq!(spread(method), 0.0, "{method:?}");
+            assert_eq!(spread_over_positions(method), 0.0, "{method:?}");
         }
         // Angles up to 50 have rounding errors of 10⁻¹⁴.
-        assert!(spread(Method::Rope) < 1e-12);
-        assert!(spread(Method::Sinusoidal) > 0.1 && spread(Method::Learned) > 0.1);
+        assert!(spread_over_positions(Method::Rope) < 1e-12);
+        assert!(spread_over_positions(Method::Sinusoidal) > 0.1 && spread_over_positions(Method::Learned) > 0.1);
     }
 
-    /// The matrix of every method equals the single scores. It is constant along diagonals unless positions are added.
+    /// Every entry equals the score computed alone. Diagonals are constant unless positions are added.
     #[test]
     fn matrices_are_toeplitz_unless_positions_are_added() {
         const METHODS: [Method; 7] =
@@ -267,7 +267,7 @@ mod tests {
         }
     }
 
-    /// The bias of each method, computed independently from its definition.
+    /// The scores of five methods, computed independently from their definitions.
     #[test]
     fn scores_are_those_of_the_definitions() {
         let scores = scores();
@@ -275,9 +275,9 @@ mod tests {
         let encode = |pos: f64| crate::encoding::encode(32, 1e4, pos);
         let sum = |one: &[f64], other: &[f64]| -> Vec<f64> { one.iter().zip(other).map(|(x, y)| x + y).collect() };
         for (pos, offset) in [(0_u32, 0_i64), (3, 4), (20, -20), (7, 30), (49, -1)] {
-            let to = f64::from(pos) + offset as f64;
+            let key_pos = f64::from(pos) + offset as f64;
             let [query, key] =
-                [(&scores.query, f64::from(pos)), (&scores.key, to)].map(|(v, pos)| sum(v, &encode(pos)));
+                [(&scores.query, f64::from(pos)), (&scores.key, key_pos)].map(|(v, pos)| sum(v, &encode(pos)));
             let expected = [
                 (Method::None, plain),
                 (Method::Sinusoidal, dot(&query, &key) / root),
@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bias_falls_by_its_slope() {
+    fn the_alibi_bias_decreases_by_its_slope_per_position() {
         let scores = scores();
         let at = |offset| scores.score(Method::Alibi, 40, offset).expect("a score");
         assert!((at(0) - at(-32) - 0.5).abs() < 1e-12);

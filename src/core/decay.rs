@@ -26,11 +26,10 @@ use std::f64::consts::{FRAC_PI_4, PI};
 
 /// Euler's constant.
 const GAMMA: f64 = 0.577_215_664_901_532_9;
-/// The x up to which the power series is used, and above which the continued fraction is used. Here both need about
-/// twenty terms.
+/// The power series is used up to this x, the continued fraction above it. At this x, both need about twenty terms.
 const SERIES_BELOW: f64 = 4.0;
-/// Limit on the number of terms, more than the series or the continued fraction needs.
-const MOST_TERMS: u32 = 200;
+/// Limit on the number of terms. Neither the series nor the continued fraction needs so many.
+const MAX_TERMS: u32 = 200;
 /// The first zero of Ci.
 const CI_ZERO: f64 = 0.616_505_485_620_716;
 
@@ -50,7 +49,7 @@ pub enum Theta {
 /// ∫₀¹ cos(x·θ(t)) dt, in −1…1.
 ///
 /// If the base is near 1, ln base is small, and dividing by it amplifies the cancellation error of the difference of
-/// two Ci: 10⁻¹⁵ / ln base in all.
+/// two Ci: the error is 10⁻¹⁵ / ln base.
 pub fn limit(theta: Theta, x: f64) -> f64 {
     let x = x.abs();
     // As 0 ≤ θ ≤ 1, the integral differs from 1 by at most x²/2, which is below the rounding error of 1.
@@ -128,7 +127,7 @@ fn square(x: f64) -> f64 {
 /// with weighted terms.
 fn series(x: f64, weight: fn(f64) -> f64) -> f64 {
     let (mut term, mut order, mut sum) = (1.0, 0.0, 0.0);
-    while order < f64::from(MOST_TERMS) {
+    while order < f64::from(MAX_TERMS) {
         term *= -x * x / ((order + 1.0) * (order + 2.0));
         order += 2.0;
         sum += term * weight(order);
@@ -142,17 +141,17 @@ fn series(x: f64, weight: fn(f64) -> f64) -> f64 {
 /// Re e^(−ix)·h, where Γ(s, ix) = e^(−ix)·(ix)^s·h: the continued fraction
 /// h = 1/(z+1−s − 1·(1−s)/(z+3−s − 2·(2−s)/(z+5−s − …))) at z = ix, by the method of Lentz.
 fn tail(s: f64, x: f64) -> f64 {
-    let mut below = [1.0 - s, x];
-    let mut convergent = inverse(below);
+    let mut denominator = [1.0 - s, x];
+    let mut convergent = inverse(denominator);
     let (mut c, mut d) = ([f64::INFINITY, 0.0], convergent);
-    for term in 1..MOST_TERMS {
+    for term in 1..MAX_TERMS {
         let term = f64::from(term);
-        let weight = -term * (term - s);
-        below[0] += 2.0;
+        let numerator = -term * (term - s);
+        denominator[0] += 2.0;
         // The first division by c is by infinity, the initial value of the method.
         let over_c = if c[0].is_finite() { inverse(c) } else { [0.0, 0.0] };
-        d = inverse([below[0] + weight * d[0], below[1] + weight * d[1]]);
-        c = [below[0] + weight * over_c[0], below[1] + weight * over_c[1]];
+        d = inverse([denominator[0] + numerator * d[0], denominator[1] + numerator * d[1]]);
+        c = [denominator[0] + numerator * over_c[0], denominator[1] + numerator * over_c[1]];
         let factor = product(c, d);
         convergent = product(convergent, factor);
         if (factor[0] - 1.0).abs() + factor[1].abs() < 4e-16 {

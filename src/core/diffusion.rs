@@ -25,10 +25,10 @@ mod tests {
     use crate::distance::distance;
     use crate::encoding::freqs;
 
-    /// From a sum of `d_model`/2 squares in 40 digits (mpmath): steps of 1/50 and 20, and the whole range.
+    /// From a sum of `d_model`/2 squares in 40 digits (mpmath): time steps of 1/50 or 20, and from time 0 to the end.
     #[test]
     fn steps_move_the_encoding_by_the_expected_distance() {
-        for (d_model, end, step, way) in [
+        for (d_model, end, step, total) in [
             (256, 1.0, 0.054_628_076_493_1, 2.671_201_607_98),
             (256, END, 9.944_499_039_81, 14.377_551_261_7),
             (128, 1.0, 0.039_991_158_338_9, 1.952_596_319_89),
@@ -39,7 +39,8 @@ mod tests {
             let freqs = freqs_per_step(&freqs(d_model, 1e4), end, 50.0);
             // The values are given to twelve digits.
             assert!((distance(&freqs, 1.0) / step - 1.0).abs() < 1e-11, "{d_model} {end}: {}", distance(&freqs, 1.0));
-            assert!((distance(&freqs, 50.0) / way - 1.0).abs() < 1e-11, "{d_model} {end}: {}", distance(&freqs, 50.0));
+            let from_start_to_end = distance(&freqs, 50.0);
+            assert!((from_start_to_end / total - 1.0).abs() < 1e-11, "{d_model} {end}: {from_start_to_end}");
         }
     }
 }

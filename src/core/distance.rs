@@ -10,9 +10,9 @@
 //! the offset and are even in it. The distance is computed by its second form, because the first subtracts two nearly
 //! equal numbers when the offset is small.
 //!
-//! `freqs` contains one angular frequency per pair, so `d_model = 2·freqs.len()`. Offsets are in positions, whole or
-//! not, of either sign. No layout appears, since a permutation of the dimensions changes neither quantity. A distance
-//! is between 0 and [`bound`]; a dot product between −`d_model/2` and `d_model/2`.
+//! `freqs` contains one angular frequency per pair, so `d_model = 2·freqs.len()`. Offsets are in positions, integer
+//! or not, of either sign. The layout has no effect, since a permutation of the dimensions changes neither quantity. A
+//! distance is between 0 and [`bound`]; a dot product between −`d_model/2` and `d_model/2`.
 //!
 //! Left out: distances other than the Euclidean one.
 
@@ -63,9 +63,9 @@ pub fn bound(d_model: u32) -> f64 {
 
 /// Writes to `out[m]` the distance at offset `start + m·step`.
 ///
-/// Unlike [`distance`], computes no sine per sample, but a recurrence over steps that is restarted every 256 samples.
-/// The square of the distance differs from the direct formula by less than `10⁻¹²·d_model` + `10⁻¹⁵·d_model·|largest`
-/// angle|; the second term is the rounding of the angle, which also affects the direct formula.
+/// Uses a recurrence over steps, restarted every 256 samples, instead of the sines of [`distance`]. The square of the
+/// distance differs from the direct formula by less than `10⁻¹²·d_model` + `10⁻¹⁵·d_model·|largest angle|`. The second
+/// term is the rounding of the angle, which also affects the direct formula.
 pub fn distances_into(freqs: &[f64], start: f64, step: f64, out: &mut [f64]) {
     out.fill(2.0 * freqs.len() as f64);
     add_cosines(freqs, |_| all(-2.0), (start, step), out);
@@ -90,8 +90,8 @@ pub fn dots_into(freqs: &[f64], start: f64, step: f64, out: &mut [f64]) {
 /// ```
 ///
 /// The distance is squared before averaging, since only the mean square has a closed form; a root mean square is never
-/// below the mean. `out[0]` is the spread within one box, which is not 0. Boxes contain real positions, not only whole
-/// ones: even at `step` 1 the curve is smoothed, so draw whole positions with [`distances_into`].
+/// below the mean. `out[0]` is the spread within one box, which is not 0. Boxes contain real positions, not only
+/// integers: even at `step` 1 the curve is smoothed, so draw integer positions with [`distances_into`].
 pub fn rms_distances_into(freqs: &[f64], step: f64, out: &mut [f64]) {
     let gains = box_gains(freqs, step);
     let weights = |group: usize| {
@@ -166,15 +166,15 @@ pub struct Extremes {
 
 impl Extremes {
     /// The extremes of both lists; for equal distances, the offset in `self`.
-    fn or(self, later: Self) -> Self {
-        let mut both = self;
+    fn merge(self, later: Self) -> Self {
+        let mut merged = self;
         if later.min < self.min {
-            (both.min, both.min_offset) = (later.min, later.min_offset);
+            (merged.min, merged.min_offset) = (later.min, later.min_offset);
         }
         if later.max > self.max {
-            (both.max, both.max_offset) = (later.max, later.max_offset);
+            (merged.max, merged.max_offset) = (later.max, later.max_offset);
         }
-        both
+        merged
     }
 }
 
@@ -187,7 +187,7 @@ pub fn extremes(first_offset: u32, distances: &[f64]) -> Option<Extremes> {
         max: distance,
         max_offset: offset,
     };
-    offsets.zip(distances).map(single).reduce(Extremes::or)
+    offsets.zip(distances).map(single).reduce(Extremes::merge)
 }
 
 /// The extremes of the distance over the offsets `1..=max_offset`; `None` if there are none.
@@ -204,7 +204,7 @@ pub fn extremes_up_to(freqs: &[f64], max_offset: u32) -> Option<Extremes> {
             distances_into(freqs, f64::from(first), 1.0, block);
             extremes(first, block)
         })
-        .reduce(Extremes::or)
+        .reduce(Extremes::merge)
 }
 
 /// Number of consecutive samples per step of the recurrence in [`add_cosines`].
@@ -236,13 +236,13 @@ fn add_cosines(freqs: &[f64], weights: impl Fn(usize) -> f64x8, (start, step): (
             for sample in 2..first.len() {
                 first[sample] = first[sample - 1] * turn_cos * all(2.0) - first[sample - 2];
             }
-            let half_stride = turn_sin * (all(3.0) - turn_sin * turn_sin * all(4.0));
-            let factor: [f64x2; 4] = cast(all(2.0) - half_stride * half_stride * all(4.0));
+            let half_stride_sin = turn_sin * (all(3.0) - turn_sin * turn_sin * all(4.0));
+            let factor: [f64x2; 4] = cast(all(2.0) - half_stride_sin * half_stride_sin * all(4.0));
             let first: [[f64x2; 4]; 2 * STRIDE] = first.map(cast);
-            for (two, factor) in factor.into_iter().enumerate().take(group.len().div_ceil(2)) {
+            for (half, factor) in factor.into_iter().enumerate().take(group.len().div_ceil(2)) {
                 // Two neighbouring samples of two pairs.
-                let four = |sample: usize| -> f64x4 { cast([first[sample][two], first[sample + 1][two]]) };
-                carry_on([four(0), four(2), four(4)], [four(6), four(8), four(10)], cast([factor, factor]), sums);
+                let four = |sample: usize| -> f64x4 { cast([first[sample][half], first[sample + 1][half]]) };
+                add_strides([four(0), four(2), four(4)], [four(6), four(8), four(10)], cast([factor, factor]), sums);
             }
         }
         let sums = sums.iter().flat_map(|four| {
@@ -256,7 +256,7 @@ fn add_cosines(freqs: &[f64], weights: impl Fn(usize) -> f64x8, (start, step): (
 }
 
 /// Adds the samples of the strides `now` and `next` and of all following ones to `sums`.
-fn carry_on(now: [f64x4; 3], next: [f64x4; 3], factor: f64x4, sums: &mut [f64x4]) {
+fn add_strides(now: [f64x4; 3], next: [f64x4; 3], factor: f64x4, sums: &mut [f64x4]) {
     let ([mut a, mut b, mut c], [mut next_a, mut next_b, mut next_c]) = (now, next);
     for sums in sums.as_chunks_mut::<{ STRIDE / 2 }>().0 {
         sums[0] += a;

@@ -1,8 +1,7 @@
 //! The matrix of distances, rendered to pixels.
 //!
 //! The distance of two positions depends on their offset alone, so one line of distances fills the matrix. A pixel that
-//! covers several positions has the root mean square over them, exact for boxes of real positions (see
-//! [`rms_distances_into`]).
+//! covers several positions has the root mean square over a box of real positions (see [`rms_distances_into`]).
 
 use super::distance::{distances_into, rms_distances_into};
 use super::sampling::nearest;
@@ -28,7 +27,6 @@ impl DistanceMatrix {
         }
         let n_pos = self.n_pos as usize;
         let narrow = columns.min(rows);
-        // The value depends on the offset alone, so one line of values serves the whole matrix.
         let mut line = vec![0.0; n_pos.min(narrow) + 1];
         let is_averaged = n_pos > narrow;
         if is_averaged {
@@ -45,8 +43,8 @@ impl DistanceMatrix {
             }
         };
         let interpolated = |offset: f64| {
-            let (below, part) = (offset as usize, offset.fract());
-            (line[below] + part * (line[below + 1] - line[below])) as f32
+            let (index, fraction) = (offset as usize, offset.fract());
+            (line[index] + fraction * (line[index + 1] - line[index])) as f32
         };
         let (across, down) = (coordinates(columns), coordinates(rows));
         if columns == rows && is_averaged {
@@ -54,14 +52,14 @@ impl DistanceMatrix {
             let side = columns;
             let strip: Vec<f32> =
                 (1 - side as i64..side as i64).map(|away| interpolated(away.unsigned_abs() as f64)).collect();
-            for (row, out) in out.chunks_exact_mut(side).enumerate() {
-                out.copy_from_slice(&strip[side - 1 - row..][..side]);
+            for (index, row) in out.chunks_exact_mut(side).enumerate() {
+                row.copy_from_slice(&strip[side - 1 - index..][..side]);
             }
             return;
         }
-        for (out, down) in out.chunks_exact_mut(columns).zip(down) {
-            for (out, across) in out.iter_mut().zip(&across) {
-                *out = interpolated((across - down).abs());
+        for (row, down) in out.chunks_exact_mut(columns).zip(down) {
+            for (pixel, across) in row.iter_mut().zip(&across) {
+                *pixel = interpolated((across - down).abs());
             }
         }
     }
@@ -91,7 +89,7 @@ mod tests {
                         let at = |pixel, pixels| ((pixel as f64 + 0.5) * f64::from(n_pos) / pixels as f64).floor();
                         let exact = distance(&matrix.freqs, at(column, columns) - at(row, rows));
                         let pixel = f64::from(pixels[row * columns + column]);
-                        // f32 holds seven digits of at most 16.
+                        // f32 has seven significant digits, and distances are at most 16.
                         assert!((pixel - exact).abs() < 2e-6, "{row} {column}: {pixel} {exact}");
                     }
                 }
@@ -123,9 +121,9 @@ mod tests {
             let matrix = DistanceMatrix { freqs: freqs(d_model, 10_000.0), n_pos };
             for (columns, rows) in [(1, 1), (7, 5), (64, 48), (150, 90)] {
                 let pixels = filled(&matrix, columns, rows);
-                // f32 keeps seven digits.
-                let most = 1.001 * bound(d_model);
-                assert!(pixels.iter().all(|value| (0.0..=most).contains(&f64::from(*value))), "d {d_model} n {n_pos}");
+                // A margin for the rounding to f32.
+                let max = 1.001 * bound(d_model);
+                assert!(pixels.iter().all(|value| (0.0..=max).contains(&f64::from(*value))), "d {d_model} n {n_pos}");
             }
         }
     }
@@ -139,11 +137,11 @@ mod tests {
         for (columns, rows) in [(50, 80), (73, 50)] {
             let pixels = filled(&matrix, columns, rows);
             for (row, column) in (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column))) {
-                // The positions of pixels in boxes of the narrow side; values between two boxes are between theirs.
+                // Positions are in units of boxes of the narrow side. Values between two boxes are interpolated.
                 let at = |pixel: usize, pixels: usize| (pixel as f64 + 0.5) / pixels as f64 * narrow as f64;
                 let away = (at(column, columns) - at(row, rows)).abs();
-                let (below, part) = (away as usize, away.fract());
-                let expected = line[below] * (1.0 - part) + line[below + 1] * part;
+                let (index, fraction) = (away as usize, away.fract());
+                let expected = line[index] * (1.0 - fraction) + line[index + 1] * fraction;
                 assert!(
                     (f64::from(pixels[row * columns + column]) - expected).abs() < 2e-6,
                     "{columns}: {row} {column}"

@@ -7,7 +7,7 @@ const LANES: usize = 8;
 /// Number of rows that are compared with all others while their entries stay in the processor's cache.
 const TILE: usize = 16;
 
-/// Rows in single precision, with seven digits; a pixel shows only two.
+/// Rows in single precision, which has seven digits; a pixel shows only two.
 pub(super) struct Rows {
     /// Number of groups of eight entries per row.
     width: usize,
@@ -27,8 +27,8 @@ impl Rows {
         }));
     }
 
-    /// For each pair of rows i, j: `value([i, j], sum)` of the sum of `term` over their entries, as a matrix of `count`
-    /// × `count`. Only one half is computed; the matrix is symmetric.
+    /// The symmetric matrix of `value([i, j], sum)` for all pairs of rows i, j, where `sum` is the sum of `term` over
+    /// their entries. Only one half is computed.
     pub(super) fn each(
         &self,
         term: impl Fn(f32x8, f32x8) -> f32x8,
@@ -45,9 +45,9 @@ impl Rows {
                     // Four independent sums at a time, since within a sum each addition waits for the previous one.
                     let four = [0, 1, 2, 3].map(|next| row((j + next).min(to - 1)));
                     let mut sums = [f32x8::ZERO; 4];
-                    for (group, one) in row(i).iter().enumerate() {
-                        for (sum, other) in sums.iter_mut().zip(&four) {
-                            *sum += term(*one, other[group]);
+                    for (group, entries) in row(i).iter().enumerate() {
+                        for (sum, other_row) in sums.iter_mut().zip(&four) {
+                            *sum += term(*entries, other_row[group]);
                         }
                     }
                     for (j, sum) in (j..to).zip(sums) {

@@ -10,7 +10,7 @@
 //!
 //! `d_model` is even. `pair` counts `0..d_model/2`, fastest first; `dim` counts `0..d_model`. The [`PairLayout`]
 //! determines which dimension contains which component of which pair; the paper uses [`PairLayout::Interleaved`].
-//! `freq` is angular, in radians per position. Positions are `f64`, so curves can be drawn between whole positions;
+//! `freq` is angular, in radians per position. Positions are `f64`, so curves can be drawn between integer positions;
 //! negative positions are allowed.
 //!
 //! Left out: odd `d_model` (implementations disagree on which entry to drop), learned encodings, and the token
@@ -137,7 +137,7 @@ pub struct RowEncoder<'a> {
 impl<'a> RowEncoder<'a> {
     /// Precomputes the rotations. `freqs` must not be empty.
     pub fn new(freqs: &'a [f64]) -> Self {
-        let turns = (0..BLOCK).map(|row| single(&sines_and_cosines(freqs, row as f64))).collect();
+        let turns = (0..BLOCK).map(|row| to_single_fours(&sines_and_cosines(freqs, row as f64))).collect();
         Self { freqs, turns, block_turns: sines_and_cosines(freqs, BLOCK as f64) }
     }
 
@@ -151,9 +151,9 @@ impl<'a> RowEncoder<'a> {
         for (run, rows) in out.chunks_mut(RUN * d_model).enumerate() {
             let mut seeds = sines_and_cosines(self.freqs, first + (run * RUN) as f64);
             for block in rows.chunks_mut(BLOCK * d_model) {
-                let seeds_now = single(&seeds);
+                let single_seeds = to_single_fours(&seeds);
                 for (row, turns) in block.chunks_exact_mut(d_model).zip(&self.turns) {
-                    turn_row(&seeds_now, turns, row);
+                    turn_row(&single_seeds, turns, row);
                 }
                 seeds.iter_mut().zip(&self.block_turns).for_each(|(seed, turn)| *seed = turned(*seed, *turn));
             }
@@ -166,8 +166,8 @@ fn sines_and_cosines(freqs: &[f64], pos: f64) -> Vec<[f64x8; 2]> {
     eights(freqs).map(|group| eight_of(group, pos)).collect()
 }
 
-/// The same sines and cosines in f32, four pairs per register.
-fn single(eights: &[[f64x8; 2]]) -> Vec<[f32x4; 2]> {
+/// Converts sines and cosines to f32, four pairs per register.
+fn to_single_fours(eights: &[[f64x8; 2]]) -> Vec<[f32x4; 2]> {
     let halves = |eight: &f64x8| -> [f64x4; 2] { cast(*eight) };
     let fours = |[sin, cos]: &[f64x8; 2]| {
         let ([low_sin, high_sin], [low_cos, high_cos]) = (halves(sin), halves(cos));
@@ -183,14 +183,14 @@ fn to_single(wide: f64x4) -> f32x4 {
 
 /// Writes one encoding: `seeds` rotated by `turns`.
 fn turn_row(seeds: &[[f32x4; 2]], turns: &[[f32x4; 2]], row: &mut [f32]) {
-    let (whole, rest) = row.as_chunks_mut::<8>();
-    for (cells, (seed, turn)) in whole.iter_mut().zip(seeds.iter().zip(turns)) {
+    let (full, rest) = row.as_chunks_mut::<8>();
+    for (entries, (seed, turn)) in full.iter_mut().zip(seeds.iter().zip(turns)) {
         let [sin, cos] = turned(*seed, *turn);
-        *cells = cast([sin.unpack_lo(cos), sin.unpack_hi(cos)]);
+        *entries = cast([sin.unpack_lo(cos), sin.unpack_hi(cos)]);
     }
     // The last group may have fewer than four pairs.
     if !rest.is_empty() {
-        let [sin, cos] = turned(seeds[whole.len()], turns[whole.len()]);
+        let [sin, cos] = turned(seeds[full.len()], turns[full.len()]);
         let entries: [f32; 8] = cast([sin.unpack_lo(cos), sin.unpack_hi(cos)]);
         rest.copy_from_slice(&entries[..rest.len()]);
     }
@@ -245,8 +245,8 @@ mod tests {
                 let (exact, products) = (freqs(d_model, base), freqs_by_products(d_model, base));
                 assert_eq!(exact.len(), products.len());
                 for (exact, product) in exact.iter().zip(&products) {
-                    // Exponents have a relative error of 10⁻¹⁶, which the logarithm of the base multiplies by 14, in
-                    // the exact power and in the two powers of the product.
+                    // The exponent's relative error of 10⁻¹⁶, times the logarithm of the base, at most 14, affects the
+                    // direct power and both factors of the product.
                     assert!((product / exact - 1.0).abs() < 4e-15, "d {d_model}, base {base}: {product} {exact}");
                 }
             }

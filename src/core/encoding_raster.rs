@@ -1,19 +1,19 @@
 //! The encoding matrix, rendered to pixels.
 //!
-//! An image has a few hundred thousand pixels, and the matrix may have 16384 × 1048576 entries. The grid of pixels is
+//! An image has a few hundred thousand pixels, but the matrix may have 16384 × 1048576 entries. The grid of pixels is
 //! filled `[row][column]` from the top left. The work depends on the number of pixels (and on the number of dimensions,
 //! if a line of pixels covers many), never on the number of positions. A line of pixels is a row if positions
 //! run across, a column if they run down.
 //!
 //! An entry is a cell of size 1 centred on its integer coordinates, so `n` entries span −½ … n − ½, and a pixel is a
 //! box of `n/pixels` cells. If a pixel covers at most one cell, it shows the cell under its centre, exactly. If it
-//! covers more, sampling would cause aliasing. So would the mean over the box, faintly: it leaves a tenth of the
-//! amplitude of a wave slightly shorter than a pixel, which is visible as slow rings. A pixel therefore shows a mean
+//! covers more, sampling would cause aliasing. The mean over the box would cause weak aliasing: it leaves a tenth of
+//! the amplitude of a wave slightly shorter than a pixel, visible as wide rings. A pixel therefore shows a mean
 //! weighted by a tent (a triangular kernel) twice as wide as the box, with weights that decrease from its centre to
 //! zero at the centres of its neighbours (over positions, half a pixel further). The tent leaves the square of the
 //! amplitude that a box leaves. The mean is computed
 //!
-//! - over positions by a closed form. The mean of sin(freq·pos) over m whole positions around c is
+//! - over positions by a closed form. The mean of sin(freq·pos) over m integer positions around c is
 //!
 //!   ```text
 //!   sin(freq·c) · sin(freq·m/2) / (m·sin(freq/2)) = sin(freq·c) · sinc(freq·m/2) / sinc(freq/2)
@@ -51,13 +51,13 @@ use super::recurrence::Stepper;
 use super::sampling::{box_gains, nearest};
 use super::wave::{STRETCH, Wave, add};
 
-/// Pairs that the mean over a pixel reduces to a smaller factor are omitted. They are invisible even together, since
-/// the weights of all pairs sum to at most 1.
-const UNSEEN: f64 = 1e-4;
+/// Pairs whose amplitude the mean over a pixel multiplies by less than this are omitted. They are invisible even
+/// together, since the weights of all pairs sum to at most 1.
+const MIN_GAIN: f64 = 1e-4;
 
 /// If the mean of points (sin, cos) is shorter than this, the wave is lost: it rotates by 0.46 of a turn or more from
 /// pixel to pixel, so its direction is no longer visible. The tent leaves less than 0.05 of the amplitude of faster
-/// waves, so none reappears by aliasing. A wave of amplitude `FADED` still spans seven of a hundred colour steps.
+/// waves, so none reappears by aliasing. A wave of amplitude `FADED` differs from 0 by seven of a hundred colour steps.
 pub const FADED: f32 = 0.15;
 
 /// The direction in which the positions of an encoding matrix run.
@@ -114,36 +114,36 @@ impl EncodingMatrix {
         let waves = Waves::of(&self.freqs, self.n_pos, pos_pixels);
         let nearest_sample: Vec<usize> =
             (0..pos_pixels).map(|pixel| nearest(pixel, pos_pixels, waves.samples)).collect();
-        // If each pixel shows one entry, no wave is lost.
-        let loses = least > 0.0 && (waves.samples < self.n_pos as usize || lines < 2 * self.freqs.len());
+        // No wave is lost if each pixel shows one entry.
+        let may_lose = least > 0.0 && (waves.samples < self.n_pos as usize || lines < 2 * self.freqs.len());
         let mut strip = vec![0.0; pos_pixels];
         let mut sums = [vec![0.0; waves.samples], vec![0.0; waves.samples]];
-        let mut seen = Vec::new();
-        let mut drawn: Option<Line> = None;
+        let mut visible = Vec::new();
+        let mut previous: Option<Line> = None;
         for index in 0..lines {
             let line = Line::of(self.layout, index, lines, self.freqs.len());
             // If several lines show the same dimension, all are copies of the first.
-            if drawn != Some(line) {
+            if previous != Some(line) {
                 // A pair's sine and cosine have the same weight, so weights are reused for the same tent.
-                if drawn.is_none_or(|drawn| drawn.tent != line.tent) {
-                    waves.weigh(line.tent, &mut seen);
-                    if loses {
+                if previous.is_none_or(|previous| previous.tent != line.tent) {
+                    waves.weigh(line.tent, &mut visible);
+                    if may_lose {
                         let [sines, cosines] = &mut sums;
-                        waves.sum_into(Component::Sin, &seen, sines);
-                        waves.sum_into(Component::Cos, &seen, cosines);
+                        waves.sum_into(Component::Sin, &visible, sines);
+                        waves.sum_into(Component::Cos, &visible, cosines);
                         blank(least, sines, cosines);
                     }
                 }
                 let samples = &mut sums[usize::from(line.component == Component::Cos)];
-                if !loses {
-                    waves.sum_into(line.component, &seen, samples);
+                if !may_lose {
+                    waves.sum_into(line.component, &visible, samples);
                 }
                 if waves.samples == pos_pixels {
                     strip.copy_from_slice(samples);
                 } else {
                     strip.iter_mut().zip(&nearest_sample).for_each(|(value, sample)| *value = samples[*sample]);
                 }
-                drawn = Some(line);
+                previous = Some(line);
             }
             match self.positions {
                 Positions::Across => out[index * columns..][..columns].copy_from_slice(&strip),
@@ -166,8 +166,8 @@ fn blank(least: f32, sines: &mut [f32], cosines: &mut [f32]) {
 }
 
 /// Half the width of the tent's base for a pixel of `width` positions. A half-width of one pixel leaves a third of the
-/// amplitude of a wave of two pixels, which beats with the pixels; one and a half leave less than a tenth. A pixel of
-/// one position has no tent.
+/// amplitude of a wave two pixels long, which beats with the pixels; a half-width of one and a half pixels leaves less
+/// than a tenth. A pixel of one position has no tent.
 fn reach_over_positions(width: f64) -> f64 {
     if width > 1.0 { 1.5 * width } else { 1.0 }
 }
@@ -200,10 +200,10 @@ impl Waves {
         let [over_pixel, over_cell] = [reach_over_positions(step), 1.0].map(|width| box_gains(freqs, width));
         let gains: Vec<f64> = over_pixel.iter().zip(over_cell).map(|(pixel, cell)| (pixel / cell).powi(2)).collect();
         let stretches = samples.div_ceil(STRETCH);
-        let seen = gains.iter().filter(|&&gain| gain >= UNSEEN).count();
-        let mut all = Vec::with_capacity(seen * stretches);
+        let visible = gains.iter().filter(|&&gain| gain >= MIN_GAIN).count();
+        let mut all = Vec::with_capacity(visible * stretches);
         let add_waves = |(&freq, &gain): (&f64, &f64)| {
-            let first_wave = (gain >= UNSEEN).then_some(all.len())?;
+            let first_wave = (gain >= MIN_GAIN).then_some(all.len())?;
             let stepper = Stepper::new(step * freq);
             let start = |stretch: usize| (first_middle + (stretch * STRETCH) as f64 * step) * freq;
             all.extend((0..stretches).map(|stretch| Wave::new(&stepper, start(stretch))));
@@ -213,21 +213,21 @@ impl Waves {
         Self { samples, gains, first_index, all }
     }
 
-    /// Writes to `seen`, for each visible pair under a tent, the index of its first wave and its weight.
-    pub(super) fn weigh(&self, tent: Tent, seen: &mut Vec<(usize, f32)>) {
+    /// Writes to `visible`, for each visible pair under a tent, the index of its first wave and its weight.
+    pub(super) fn weigh(&self, tent: Tent, visible: &mut Vec<(usize, f32)>) {
         let weights = tent.weights(self.first_index.len());
-        seen.clear();
-        seen.extend(
+        visible.clear();
+        visible.extend(
             weights.filter_map(|(pair, weight)| Some((self.first_index[pair]?, (weight * self.gains[pair]) as f32))),
         );
     }
 
-    /// Writes the weighted sum of the sines, or of the cosines, of the pairs in `seen` at every sample.
-    pub(super) fn sum_into(&self, component: Component, seen: &[(usize, f32)], out: &mut [f32]) {
+    /// Writes the weighted sum of the sines, or of the cosines, of the pairs in `visible` at every sample.
+    pub(super) fn sum_into(&self, component: Component, visible: &[(usize, f32)], out: &mut [f32]) {
         out.fill(0.0);
         for (stretch, samples) in out.chunks_mut(STRETCH).enumerate() {
             let sum = |&(first_wave, weight): &(usize, f32)| self.all[first_wave + stretch].weighted(component, weight);
-            let (twos, rest) = seen.as_chunks::<2>();
+            let (twos, rest) = visible.as_chunks::<2>();
             for two in twos {
                 add(two.each_ref().map(sum), samples);
             }
@@ -270,14 +270,14 @@ mod tests {
         }
         let width = dims as f64 / lines as f64;
         let pairs = dims / 2;
-        let (cosines, reach, [start, end]) = match layout {
+        let (is_cosine, reach, [start, end]) = match layout {
             // The pairs under two lines; the last line may have no partner.
             PairLayout::Interleaved => (
                 line % 2 == 1,
                 width,
                 [line / 2 * 2, (line / 2 * 2 + 2).min(lines)].map(|edge| edge as f64 * width / 2.0),
             ),
-            // The next even number if a line has fewer than six dimensions.
+            // If a line has fewer than six dimensions, the reach is rounded up to an even number.
             PairLayout::Split => {
                 let reach = [2.0, 4.0, 6.0].into_iter().find(|even| width <= *even).unwrap_or(width);
                 let edges = [line, line + 1].map(|edge| edge as f64 * width);
@@ -294,13 +294,13 @@ mod tests {
         let under =
             |pair: usize| (0..POINTS).map(|point| height(pair as f64 + (point as f64 + 0.5) / POINTS as f64)).sum();
         let weights: Vec<f64> = (0..pairs).map(under).collect();
-        let whole: f64 = weights.iter().sum();
-        let component = if cosines { Component::Cos } else { Component::Sin };
+        let total: f64 = weights.iter().sum();
+        let component = if is_cosine { Component::Cos } else { Component::Sin };
         let dim = |pair: usize| dim_of(layout, dims as u32, pair as u32, component) as usize;
         (0..pairs)
             .zip(weights)
             .filter(|(_, weight)| *weight > 0.0)
-            .map(|(pair, weight)| (dim(pair), weight / whole))
+            .map(|(pair, weight)| (dim(pair), weight / total))
             .collect()
     }
 
@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wave_is_lost_at_half_a_turn_per_pixel_and_kept_while_visible() {
+    fn a_wave_is_lost_only_above_0_46_turns_per_pixel() {
         let columns = 100;
         for turns in [0.1, 0.4, 0.44, 0.48, 0.6, 1.0, 1.5, 3.3] {
             // Enough positions that a pixel is practically a box of real positions.
@@ -381,7 +381,7 @@ mod tests {
                 let mut legible = vec![0.0; columns * rows];
                 matrix.fill_legible(columns, rows, &mut legible);
                 let means = filled(&matrix, columns, rows);
-                assert!(legible.iter().zip(&means).all(|(one, mean)| one.is_nan() || one == mean));
+                assert!(legible.iter().zip(&means).all(|(value, mean)| value.is_nan() || value == mean));
                 assert_eq!(legible.iter().any(|value| value.is_nan()), is_lost, "{d_model} {n_pos} {rows}");
             }
         }
@@ -389,7 +389,7 @@ mod tests {
 
     #[test]
     fn a_pixel_of_many_cells_shows_their_mean() {
-        // Pixels of whole positions, so that the mean over positions is a plain mean.
+        // Each pixel covers an integer number of positions, so the mean is a sum over integer positions.
         for (d_model, n_pos) in [(2, 6750), (32, 6750), (256, 6750)] {
             for layout in [PairLayout::Interleaved, PairLayout::Split] {
                 for (columns, rows) in [(1, 1), (45, 7), (75, 48)] {

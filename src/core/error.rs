@@ -148,7 +148,7 @@ impl Args {
     /// # Errors
     /// [`ArgError::NotWhole`] otherwise.
     pub fn check_pos(got: impl Into<Given>) -> Result<f64, ArgError> {
-        whole("pos", POS_MIN, POS_MAX, got.into())
+        check_whole("pos", POS_MIN, POS_MAX, got.into())
     }
 
     /// The number of encodings of `d_model` entries: whole, 1 to as many as [`ENTRIES_MAX`] allows.
@@ -156,7 +156,7 @@ impl Args {
     /// # Errors
     /// [`ArgError::NotWhole`] otherwise.
     pub fn check_n_pos(got: impl Into<Given>, d_model: u32) -> Result<u32, ArgError> {
-        Ok(whole("n_pos", 1.0, f64::from(ENTRIES_MAX / d_model), got.into())? as u32)
+        Ok(check_whole("n_pos", 1.0, f64::from(ENTRIES_MAX / d_model), got.into())? as u32)
     }
 
     /// The length of an array to be filled.
@@ -172,11 +172,11 @@ impl Args {
     /// # Errors
     /// [`ArgError::NotWhole`] otherwise.
     pub fn check_offset(got: impl Into<Given>) -> Result<f64, ArgError> {
-        whole("offset", OFFSET_MIN, OFFSET_MAX, got.into())
+        check_whole("offset", OFFSET_MIN, OFFSET_MAX, got.into())
     }
 }
 
-fn whole(name: &'static str, min: f64, max: f64, got: Given) -> Result<f64, ArgError> {
+fn check_whole(name: &'static str, min: f64, max: f64, got: Given) -> Result<f64, ArgError> {
     let number = got.number();
     if (min..=max).contains(&number) && number.fract() == 0.0 {
         return Ok(number);

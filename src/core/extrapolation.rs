@@ -1,8 +1,8 @@
 //! The error of a fixed displacement.
 //!
-//! The displacement v = PE(pos2) − PE(pos1) of one step of k = pos2 − pos1 positions is applied at another position:
-//! PE(p − k) + v as an estimate of PE(p). For word vectors such arithmetic works; for positions it does not, since a
-//! shift is a rotation, and its displacement rotates with the position. The error of a pair is the difference of two
+//! The displacement v = PE(pos2) − PE(pos1) of a step of k = pos2 − pos1 positions is added at another position:
+//! PE(p − k) + v estimates PE(p). For word vectors such arithmetic works; for positions it does not, since a shift is a
+//! rotation, and the displacement rotates with the position. The error of a pair is the difference of two
 //! chords of length 2·|sin(k·freq/2)| whose directions differ by the angle (p − pos2)·freq, hence
 //!
 //! ```text
@@ -36,13 +36,13 @@ pub fn linear_errors<const N: usize>(freqs: &[f64], k: f64, p_minus_pos2: [f64; 
     squares.map(|squares| 4.0 * squares.reduce_add().sqrt())
 }
 
-/// Error of PE(p − k) itself as an estimate of PE(p): the distance at offset `k`, without any arithmetic.
+/// Error of the unchanged PE(p − k) as an estimate of PE(p): the distance at offset `k`.
 pub fn no_move_error(freqs: &[f64], k: f64) -> f64 {
     distance(freqs, k)
 }
 
-/// Error of the rotation `M_k·PE(pos)` as an estimate of PE(pos + k). In exact arithmetic it is 0; the computed
-/// rounding error is about 10⁻¹⁵ near the origin and `10⁻¹⁶·√d_model·pos` far from it.
+/// Error of the rotation `M_k·PE(pos)` as an estimate of PE(pos + k). In exact arithmetic it is 0; the result is the
+/// rounding error, about 10⁻¹⁵ near the origin and `10⁻¹⁶·√d_model·pos` far from it.
 pub fn rotation_error(freqs: &[f64], pos: f64, k: f64) -> f64 {
     rotation_errors(freqs, [pos], k)[0]
 }
@@ -53,9 +53,9 @@ pub fn rotation_errors<const N: usize>(freqs: &[f64], positions: [f64; N], k: f6
     for group in eights(freqs) {
         let turn = eight_of(group, k);
         for (squares, pos) in squares.iter_mut().zip(positions) {
-            let [sin_then, cos_then] = eight_of(group, pos + k);
+            let [sin_target, cos_target] = eight_of(group, pos + k);
             let [sin, cos] = turned(eight_of(group, pos), turn);
-            *squares += (sin - sin_then) * (sin - sin_then) + (cos - cos_then) * (cos - cos_then);
+            *squares += (sin - sin_target) * (sin - sin_target) + (cos - cos_target) * (cos - cos_target);
         }
     }
     squares.map(|squares| squares.reduce_add().sqrt())

@@ -24,24 +24,24 @@ pub fn fit(freq: f64, k: f64, positions: &[f64]) -> Option<Block> {
         products += cos * sin;
     }
     // The coefficient of the projection of the sines onto the cosines.
-    let share = products / cosine_squares;
-    let (mut rest, mut sine_squares) = (0.0, 0.0);
+    let coefficient = products / cosine_squares;
+    let (mut residual_squares, mut sine_squares) = (0.0, 0.0);
     for (sin, cos) in &from {
-        rest += (sin - share * cos).powi(2);
+        residual_squares += (sin - coefficient * cos).powi(2);
         sine_squares += sin * sin;
     }
-    // After subtracting the projection, only rounding errors of the sines remain: the columns are dependent.
-    if !share.is_finite() || rest <= 1e-24 * sine_squares.max(f64::MIN_POSITIVE) {
+    // If only rounding errors remain after the projection is subtracted, the columns are dependent.
+    if !coefficient.is_finite() || residual_squares <= 1e-24 * sine_squares.max(f64::MIN_POSITIVE) {
         return None;
     }
     let row = |target: fn(&(f64, f64)) -> f64| {
-        let (mut along_cosine, mut along_rest) = (0.0, 0.0);
+        let (mut along_cosine, mut along_residual) = (0.0, 0.0);
         for ((sin, cos), to) in from.iter().zip(&to) {
             along_cosine += cos * target(to);
-            along_rest += (sin - share * cos) * target(to);
+            along_residual += (sin - coefficient * cos) * target(to);
         }
-        let first = along_rest / rest;
-        [first, along_cosine / cosine_squares - share * first]
+        let first = along_residual / residual_squares;
+        [first, along_cosine / cosine_squares - coefficient * first]
     };
     Some([row(|to| to.0), row(|to| to.1)])
 }
@@ -57,9 +57,9 @@ fn samples(freq: f64, shift: f64, positions: &[f64]) -> Vec<(f64, f64)> {
 /// The largest distance between x(pos + k) and `block`·x(pos) over `positions`.
 pub fn miss(freq: f64, k: f64, block: Block, positions: &[f64]) -> f64 {
     let (from, to) = (samples(freq, 0.0, positions), samples(freq, k, positions));
-    let misses = from.into_iter().zip(to).map(|((sin, cos), (sin_then, cos_then))| {
+    let misses = from.into_iter().zip(to).map(|((sin, cos), (sin_target, cos_target))| {
         let [sin, cos] = super::rotation::apply(block, [sin, cos]);
-        ((sin - sin_then).powi(2) + (cos - cos_then).powi(2)).sqrt()
+        ((sin - sin_target).powi(2) + (cos - cos_target).powi(2)).sqrt()
     });
     misses.fold(0.0, f64::max)
 }
@@ -77,11 +77,11 @@ mod tests {
             let fitted = fit(freq, 5.0, &seen).expect("25 positions");
             let exact = block(freq, 5.0);
             for (row, expected) in fitted.iter().zip(exact) {
-                // The entry that multiplies sines below 25·freq has an error of 10⁻¹⁶ divided by that.
+                // The first entry multiplies sines below 25·freq, so its error is about 10⁻¹⁶/(25·freq).
                 let tolerance = 1e-14 * (1.0 / (25.0 * freq)).max(1.0);
                 assert!((row[0] - expected[0]).abs() < tolerance && (row[1] - expected[1]).abs() < 1e-14, "{freq}");
             }
-            // At twice the position, that error doubles.
+            // At twice the largest position of the fit, this error doubles.
             assert!(miss(freq, 5.0, fitted, &unseen) < 1e-13, "{freq}: {}", miss(freq, 5.0, fitted, &unseen));
         }
     }

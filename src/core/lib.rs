@@ -1,17 +1,17 @@
 //! The mathematics of sinusoidal positional encoding: numbers in, numbers out.
 //!
-//! | module | holds |
+//! | module | contents |
 //! |---|---|
 //! | [`encoding`] | frequencies, wavelengths, pair layouts, the encoding itself |
-//! | [`mod@distance`] | distance and dot product as functions of the offset, one by one and whole curves |
+//! | [`mod@distance`] | distance and dot product as functions of the offset, for one offset or a curve |
 //! | [`rotation`] | the block rotation that maps the encoding of `pos` to that of `pos + k` |
 //! | [`extrapolation`] | the error of adding a fixed vector to an encoding, compared with the rotation |
 //! | [`norms`] | the constant norm, exact and as computed in f64, f32 and bf16 |
-//! | [`closest`] | the two positions nearest to one another, searched in full |
+//! | [`closest`] | the two positions nearest to one another, by exact search |
 //! | [`below_zero`] | the first offset at which the cosines of all pairs sum to less than 0 |
 //! | [`decay`] | the limit of the dot product, by Ci and Fresnel integrals |
 //! | [`rope`], [`rope_scaling`], [`alibi`] | rotary embedding, ways to stretch it, linear biases |
-//! | [`partial`], [`octaves`], [`xpos`] | rotating only a share of the pairs; wavelengths that double; scores that decay |
+//! | [`partial`], [`octaves`], [`xpos`] | rotation of some pairs only; wavelengths that double; scores that decay |
 //! | [`spectrum`] | which pairs complete a turn within a sequence, and where a pair nearly returns |
 //! | [`binary`], [`torus`] | the encoding compared with binary digits; two pairs as a point on a torus |
 //! | [`commensurate`] | whether the ratio of two wavelengths is rational, decided exactly |
@@ -38,9 +38,9 @@
 //! pair, in any order unless documented otherwise, so the same code serves every schedule; the number of dimensions is
 //! then `2·freqs.len()`.
 //!
-//! Nothing here depends on how a number is displayed. Functions ending in `_into` write to the caller's memory.
-//! Frequencies and random vectors are kept in bounded caches. Within the maths a wrong length or index panics; external
-//! arguments are checked by [`error::Args`] first.
+//! Nothing here formats numbers for display. Functions ending in `_into` write to the caller's memory. Bounded caches
+//! store frequencies and random vectors. Within the maths a wrong length or index panics; [`error::Args`] checks
+//! external arguments first.
 
 pub mod alibi;
 pub mod argsort;

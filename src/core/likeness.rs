@@ -63,15 +63,15 @@ impl Centre {
     /// Compares two rows; `None` if the cosine is undefined because one of them equals the mean.
     pub fn exact(&self, kind: Kind, values: &[f64], [i, j]: [usize; 2]) -> Option<f64> {
         let cols = self.mean.len();
-        let [one, other] = [i, j].map(|row| &values[row * cols..][..cols]);
+        let [x, y] = [i, j].map(|row| &values[row * cols..][..cols]);
         match kind {
-            Kind::Distance => Some(vectors::euclidean_distance(one, other)),
-            Kind::Dot => Some(vectors::dot(one, other)),
+            Kind::Distance => Some(vectors::euclidean_distance(x, y)),
+            Kind::Dot => Some(vectors::dot(x, y)),
             Kind::Cosine => {
                 let scale = self.norms[i] * self.norms[j];
                 let centred =
                     |row: &[f64]| -> Vec<f64> { row.iter().zip(&self.mean).map(|(x, mean)| x - mean).collect() };
-                (scale > 0.0).then(|| (vectors::dot(&centred(one), &centred(other)) / scale).clamp(-1.0, 1.0))
+                (scale > 0.0).then(|| (vectors::dot(&centred(x), &centred(y)) / scale).clamp(-1.0, 1.0))
             }
         }
     }
@@ -79,13 +79,14 @@ impl Centre {
     /// Compares the first `n_pos` rows with the row `row`; NaN where the cosine is undefined.
     pub fn to_row(&self, kind: Kind, values: &[f64], row: usize, n_pos: usize) -> Vec<f64> {
         let cols = self.mean.len();
-        let own = &values[row * cols..][..cols];
+        let reference = &values[row * cols..][..cols];
         let rows = values.chunks_exact(cols).take(n_pos);
         match kind {
-            Kind::Distance => rows.map(|other| vectors::euclidean_distance(own, other)).collect(),
-            Kind::Dot => rows.map(|other| vectors::dot(own, other)).collect(),
+            Kind::Distance => rows.map(|other| vectors::euclidean_distance(reference, other)).collect(),
+            Kind::Dot => rows.map(|other| vectors::dot(reference, other)).collect(),
             Kind::Cosine => {
-                let unit: Vec<f64> = own.iter().zip(&self.mean).map(|(x, mean)| (x - mean) / self.norms[row]).collect();
+                let centred = reference.iter().zip(&self.mean).map(|(x, mean)| x - mean);
+                let unit: Vec<f64> = centred.map(|x| x / self.norms[row]).collect();
                 let mean_product = vectors::dot(&self.mean, &unit);
                 // If `row` equals the mean, `unit` is not finite. Other rows equal to the mean have the norm 0.
                 let cosine = |(other, norm): (&[f64], &f64)| {
@@ -114,21 +115,21 @@ pub struct Pairs {
 }
 
 /// Maximum number of blocks: about the number of pixels along one side of an image.
-const MOST_BLOCKS: usize = 1024;
+const MAX_BLOCKS: usize = 1024;
 /// Maximum number of multiplications, one per dimension and pair of blocks: some tens of milliseconds.
-const MOST_PRODUCTS: usize = 200_000_000;
+const MAX_PRODUCTS: usize = 200_000_000;
 
 /// The number of rows per block for a comparison of `n_pos` rows of `cols` numbers: 1, 2, 3, 4, 6, 8, 12 and so on.
-/// There are only few sizes, so that a cached result serves many lengths.
+/// There are few sizes, so a cached result can be reused for many lengths.
 pub fn block(n_pos: usize, cols: usize) -> usize {
-    let most = most_blocks(cols);
+    let limit = most_blocks(cols);
     let mut sizes = std::iter::once(1).chain((1..30).flat_map(|power| [1 << power, 3 << (power - 1)]));
-    sizes.find(|size: &usize| n_pos.div_ceil(*size) <= most).unwrap_or(n_pos)
+    sizes.find(|size: &usize| n_pos.div_ceil(*size) <= limit).unwrap_or(n_pos)
 }
 
 /// The maximum number of blocks of rows of `cols` numbers.
 pub fn most_blocks(cols: usize) -> usize {
-    (((2 * MOST_PRODUCTS / cols.max(1)) as f64).sqrt() as usize).clamp(64, MOST_BLOCKS)
+    (((2 * MAX_PRODUCTS / cols.max(1)) as f64).sqrt() as usize).clamp(64, MAX_BLOCKS)
 }
 
 impl Pairs {
@@ -138,18 +139,18 @@ impl Pairs {
         let rows = (values.len() / cols).min(block * most_blocks(cols));
         let count = rows.div_ceil(block);
         let mut blocks = Rows::new(cols);
-        let (mut spread, mut is_undefined) = (vec![0.0; count], vec![false; count]);
+        let (mut variances, mut is_undefined) = (vec![0.0; count], vec![false; count]);
         let mut mean = vec![0.0; cols];
         for (index, block_rows) in (0..count).map(|index| (index, index * block..((index + 1) * block).min(rows))) {
             mean.fill(0.0);
             let mut counted = 0;
             for row in block_rows.clone() {
-                let own = &values[row * cols..][..cols];
+                let entries = &values[row * cols..][..cols];
                 let norm = centre.norms[row];
                 if kind != Kind::Cosine {
-                    mean.iter_mut().zip(own).for_each(|(mean, x)| *mean += x);
+                    mean.iter_mut().zip(entries).for_each(|(mean, x)| *mean += x);
                 } else if norm > 0.0 {
-                    let unit = own.iter().zip(&centre.mean).map(|(x, centre)| (x - centre) / norm);
+                    let unit = entries.iter().zip(&centre.mean).map(|(x, centre)| (x - centre) / norm);
                     mean.iter_mut().zip(unit).for_each(|(mean, x)| *mean += x);
                 } else {
                     continue;
@@ -161,16 +162,20 @@ impl Pairs {
                 *sum /= f64::from(counted.max(1));
             }
             if kind == Kind::Distance {
-                let away = |row: usize| vectors::euclidean_distance(&values[row * cols..][..cols], &mean).powi(2);
-                spread[index] =
-                    if block == 1 { 0.0 } else { block_rows.clone().map(away).sum::<f64>() / block_rows.len() as f64 };
+                let square = |row: usize| vectors::euclidean_distance(&values[row * cols..][..cols], &mean).powi(2);
+                variances[index] = if block == 1 {
+                    0.0
+                } else {
+                    block_rows.clone().map(square).sum::<f64>() / block_rows.len() as f64
+                };
             }
             blocks.push(&mean);
         }
         let means = match kind {
-            Kind::Distance => blocks
-                .each(|one, other| (one - other) * (one - other), |[i, j], sum| f64::from(sum) + spread[i] + spread[j]),
-            Kind::Dot | Kind::Cosine => blocks.each(|one, other| one * other, |_, sum| f64::from(sum)),
+            Kind::Distance => {
+                blocks.each(|x, y| (x - y) * (x - y), |[i, j], sum| f64::from(sum) + variances[i] + variances[j])
+            }
+            Kind::Dot | Kind::Cosine => blocks.each(|x, y| x * y, |_, sum| f64::from(sum)),
         };
         Self { kind, block, count, means, is_undefined }
     }
@@ -198,10 +203,10 @@ mod tests {
     fn by_definition(kind: Kind, values: &[f64], cols: usize, block: usize, [i, j]: [usize; 2]) -> f64 {
         let centre = Centre::of(values, cols);
         let rows = values.len() / cols;
-        let of = |index: usize| index * block..((index + 1) * block).min(rows);
-        let pairs = of(i).flat_map(|p| of(j).map(move |q| [p, q]));
-        let each: Vec<f64> = pairs.filter_map(|pair| centre.exact(kind, values, pair)).collect();
-        let mean = |of: &dyn Fn(f64) -> f64| each.iter().map(|value| of(*value)).sum::<f64>() / each.len() as f64;
+        let rows_of = |index: usize| index * block..((index + 1) * block).min(rows);
+        let pairs = rows_of(i).flat_map(|p| rows_of(j).map(move |q| [p, q]));
+        let found: Vec<f64> = pairs.filter_map(|pair| centre.exact(kind, values, pair)).collect();
+        let mean = |of: &dyn Fn(f64) -> f64| found.iter().map(|value| of(*value)).sum::<f64>() / found.len() as f64;
         if kind == Kind::Distance { mean(&|value| value * value).sqrt() } else { mean(&|value| value) }
     }
 
@@ -211,9 +216,10 @@ mod tests {
             let values = table(rows, cols);
             let centre = Centre::of(&values, cols);
             for kind in [Kind::Distance, Kind::Dot, Kind::Cosine] {
-                let one = centre.to_row(kind, &values, 1, rows - 1);
+                let to_row = centre.to_row(kind, &values, 1, rows - 1);
                 let exact = |row| centre.exact(kind, &values, [1, row]).expect("a value");
-                assert!(one.len() == rows - 1 && (0..rows - 1).all(|row| (one[row] - exact(row)).abs() < 1e-12));
+                assert!(to_row.len() == rows - 1);
+                assert!((0..rows - 1).all(|row| (to_row[row] - exact(row)).abs() < 1e-12));
                 let pairs = Pairs::new(kind, &values, &centre, block);
                 assert_eq!(pairs.count, rows.div_ceil(block));
                 for pair in (0..pairs.count).flat_map(|i| (0..pairs.count).map(move |j| [i, j])) {
@@ -240,7 +246,7 @@ mod tests {
         assert!(pairs.at([0, 2]).is_none() && pairs.at([3, 3]).is_none() && pairs.at([0, 0]).is_some());
         assert!(centre.to_row(Kind::Cosine, &values, 2, 4).iter().all(|cosine| cosine.is_nan()));
         assert_eq!(
-            centre.to_row(Kind::Cosine, &values, 0, 4).iter().map(|is| is.is_nan()).collect::<Vec<_>>(),
+            centre.to_row(Kind::Cosine, &values, 0, 4).iter().map(|cosine| cosine.is_nan()).collect::<Vec<_>>(),
             [false, false, true, true]
         );
         let halves = Pairs::new(Kind::Cosine, &values, &centre, 2);
@@ -256,12 +262,12 @@ mod tests {
     fn few_block_sizes_cover_all_lengths_within_the_limits() {
         let sizes = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48];
         for cols in [2, 64, 384, 1024, 4096, 16_384] {
-            let most = most_blocks(cols);
-            assert!((64..=MOST_BLOCKS).contains(&most));
-            assert!(most == 64 || most * most / 2 * cols <= MOST_PRODUCTS);
+            let limit = most_blocks(cols);
+            assert!((64..=MAX_BLOCKS).contains(&limit));
+            assert!(limit == 64 || limit * limit / 2 * cols <= MAX_PRODUCTS);
             for n_pos in [1, 8, 64, 512, 1024, 2000] {
                 let block = block(n_pos, cols);
-                assert!(sizes.contains(&block) && n_pos.div_ceil(block) <= most, "{n_pos} × {cols}: {block}");
+                assert!(sizes.contains(&block) && n_pos.div_ceil(block) <= limit, "{n_pos} × {cols}: {block}");
             }
         }
         assert_eq!((block(512, 384), block(448, 384)), (1, 1));

@@ -39,7 +39,7 @@ impl Pairs {
                 }
             }
         }
-        if self.is_undefined.iter().any(|is| *is) {
+        if self.is_undefined.contains(&true) {
             self.blank_undefined(&across, &down, out);
         }
     }
@@ -48,24 +48,26 @@ impl Pairs {
     fn blank_undefined(&self, across: &Spans, down: &Spans, out: &mut [f32]) {
         let undefined = |spans: &Spans| -> Vec<bool> {
             let is_undefined =
-                |(first, weights): (usize, &[f32])| self.is_undefined[first..][..weights.len()].iter().all(|is| *is);
+                |(first, weights): (usize, &[f32])| !self.is_undefined[first..][..weights.len()].contains(&false);
             (0..spans.len()).map(|pixel| is_undefined(spans.at(pixel))).collect()
         };
         let (across, down) = (undefined(across), undefined(down));
-        for (out, down) in out.chunks_exact_mut(across.len()).zip(down) {
-            out.iter_mut().zip(&across).filter(|(_, across)| down || **across).for_each(|(out, _)| *out = f32::NAN);
+        for (row, down) in out.chunks_exact_mut(across.len()).zip(down) {
+            let undefined = row.iter_mut().zip(&across).filter(|(_, across)| down || **across);
+            undefined.for_each(|(pixel, _)| *pixel = f32::NAN);
         }
     }
 
     /// The median and the 99th percentile over all pairs of different blocks, and the number of these pairs. Excludes
-    /// blocks that contain a row in `left_out`. `None` if no pairs remain.
-    pub fn percentiles(&self, left_out: &[usize]) -> Option<([f64; 2], usize)> {
-        let is_out = |block: usize| self.is_undefined[block] || left_out.iter().any(|row| row / self.block == block);
-        let kept: Vec<usize> = (0..self.count).filter(|block| !is_out(*block)).collect();
-        let pairs = kept
+    /// blocks that contain a row in `excluded`. `None` if no pairs remain.
+    pub fn percentiles(&self, excluded: &[usize]) -> Option<([f64; 2], usize)> {
+        let is_excluded =
+            |block: usize| self.is_undefined[block] || excluded.iter().any(|row| row / self.block == block);
+        let included: Vec<usize> = (0..self.count).filter(|block| !is_excluded(*block)).collect();
+        let pairs = included
             .iter()
             .enumerate()
-            .flat_map(|(index, i)| kept[index + 1..].iter().map(move |j| self.means[i * self.count + j]));
+            .flat_map(|(index, i)| included[index + 1..].iter().map(move |j| self.means[i * self.count + j]));
         let mut means: Vec<f32> = pairs.collect();
         let count = means.len();
         let mut found = [50, 99].map(|percent| {
@@ -100,17 +102,17 @@ mod tests {
     #[test]
     fn pixels_are_root_mean_squares_of_what_they_cover() {
         let (values, centre) = line(24);
-        let rms = |from: usize, to: usize, wide: usize| {
-            let of = |start: usize| (start..start + wide).map(|row| row as f64);
-            let squares = of(from).flat_map(|p| of(to).map(move |q| (p - q) * (p - q)));
-            (squares.sum::<f64>() / (wide * wide) as f64).sqrt()
+        let rms = |from: usize, to: usize, count: usize| {
+            let positions = |start: usize| (start..start + count).map(|row| row as f64);
+            let squares = positions(from).flat_map(|p| positions(to).map(move |q| (p - q) * (p - q)));
+            (squares.sum::<f64>() / (count * count) as f64).sqrt()
         };
         // Blocks of 1, 2 and 3 in pixels of 6 positions.
         for block in [1, 2, 3] {
             let pixels = filled(&Pairs::new(Kind::Distance, &values, &centre, block), 24, 4);
             for (row, column) in (0..4).flat_map(|row| (0..4).map(move |column| (row, column))) {
-                let (is, should) = (f64::from(pixels[4 * row + column]), rms(6 * row, 6 * column, 6));
-                assert!((is - should).abs() < 1e-5, "{block}: {row} {column}: {is} {should}");
+                let (pixel, expected) = (f64::from(pixels[4 * row + column]), rms(6 * row, 6 * column, 6));
+                assert!((pixel - expected).abs() < 1e-5, "{block}: {row} {column}: {pixel} {expected}");
             }
         }
     }
@@ -130,12 +132,12 @@ mod tests {
         let centre = Centre::of(&values, 2);
         let pairs = Pairs::new(Kind::Cosine, &values, &centre, 1);
         let pixels = filled(&pairs, 4, 4);
-        let lost: Vec<bool> = pixels.iter().map(|value| value.is_nan()).collect();
-        assert!(!lost[0] && !lost[1] && !lost[4] && !lost[5] && lost.iter().filter(|is| **is).count() == 12);
+        let defined: Vec<usize> = (0..16).filter(|pixel| !pixels[*pixel].is_nan()).collect();
+        assert_eq!(defined, [0, 1, 4, 5]);
     }
 
     #[test]
-    fn half_of_all_pairs_are_not_farther_apart() {
+    fn percentiles_are_over_all_pairs_of_different_rows() {
         let (values, centre) = line(5);
         let pairs = Pairs::new(Kind::Distance, &values, &centre, 1);
         // 1, 1, 1, 1, 2, 2, 2, 3, 3, 4

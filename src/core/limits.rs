@@ -1,4 +1,4 @@
-//! The range of every argument that can come from outside, each stated once.
+//! The range of every external argument.
 //!
 //! The page offers these ranges, and the exported functions accept them. The maths works beyond them (base 1 is
 //! degenerate but defined).
@@ -14,7 +14,7 @@ pub const BASE_ABOVE: f64 = 1.0;
 pub const BASE_MAX: f64 = 1e9;
 /// Smallest position.
 pub const POS_MIN: f64 = 0.0;
-/// Largest position. An f64 angle of 10⁹ radians is still accurate to about 10⁻⁷.
+/// Largest position. An f64 angle of 10⁹ radians is accurate to about 10⁻⁷.
 pub const POS_MAX: f64 = 1e9;
 /// Maximum number of entries of a matrix that is returned as a whole: 64 MiB in f32.
 pub const ENTRIES_MAX: u32 = 1 << 24;

@@ -11,8 +11,8 @@
 //!
 //! The weights are those of a tent (a triangular kernel) centred on the range: the weight of a pair is the fraction of
 //! the tent's area over the pair's cell. In interleaved order the tent ends at the centres of the two neighbouring
-//! ranges. The nearest lines with the same component show these ranges, so the spacing of the lines causes no patterns
-//! of its own. A line that covers at most one dimension shows the dimension under its centre.
+//! ranges. The nearest lines with the same component show these ranges, so the spacing of the lines adds no patterns. A
+//! line that covers at most one dimension shows the dimension under its centre.
 
 use super::encoding::{Component, PairLayout, pair_of};
 use super::sampling::nearest;
@@ -36,16 +36,16 @@ impl Line {
         }
         // Dimensions per line, which is also the number of pairs per two lines.
         let width = dims as f64 / lines as f64;
-        let (second, start, reach) = match layout {
+        let (is_cosine, start, reach) = match layout {
             PairLayout::Interleaved => (index % 2 == 1, (index / 2) as f64 * width, width),
             PairLayout::Split => {
-                let second = 2 * index + 1 > lines;
-                let before = if second { pairs as f64 } else { 0.0 };
-                (second, index as f64 * width - before, reach_over_dims(width))
+                let is_cosine = 2 * index + 1 > lines;
+                let first_dim = if is_cosine { pairs as f64 } else { 0.0 };
+                (is_cosine, index as f64 * width - first_dim, reach_over_dims(width))
             }
         };
         let [start, end] = [start, start + width].map(|edge| edge.clamp(0.0, pairs as f64));
-        let component = if second { Component::Cos } else { Component::Sin };
+        let component = if is_cosine { Component::Cos } else { Component::Sin };
         Self { component, tent: Tent { middle: f64::midpoint(start, end), reach } }
     }
 }

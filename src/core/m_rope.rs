@@ -8,8 +8,8 @@
 //! chunks, one axis after the other; Bai et al. 2025, "Qwen3-VL Technical Report", whose model assigns 24, 20 and 20
 //! alternately. [`Deal::published`] returns these numbers.
 //!
-//! The frequencies are those of the whole head: each axis uses a subset of them, not a geometric progression of its
-//! own. If a token has the same position along all three axes, as in text, M-RoPE equals `RoPE`. Left out: how text,
+//! The frequencies are those of the full head: each axis uses a subset of them, not a separate geometric progression.
+//! If a token has the same position along all three axes, as in text, M-RoPE equals `RoPE`. Left out: how text,
 //! images and frames are numbered along the axes.
 
 /// Number of axes: 0 is time, 1 height, 2 width.
@@ -36,16 +36,16 @@ impl Deal {
         }
     }
 
-    /// The number of pairs of each axis among `pairs`: the published shares, rounded down; the remaining pairs go to
-    /// the axes with the largest remainders, earlier axes first.
+    /// `pairs` divided among the axes in the published proportions, rounded down. The remaining pairs go to the axes
+    /// with the largest remainders, earlier axes first.
     pub fn sections(self, pairs: u32) -> [u32; AXES] {
         let published = self.published();
-        let all: u32 = published.iter().sum();
-        let mut sections = published.map(|part| part * pairs / all);
-        let mut remainders = [0, 1, 2].map(|axis| (published[axis] * pairs % all, AXES - axis));
-        remainders.sort_unstable_by(|one, other| other.cmp(one));
-        let left = pairs - sections.iter().sum::<u32>();
-        for (_, from_end) in remainders.into_iter().take(left as usize) {
+        let total: u32 = published.iter().sum();
+        let mut sections = published.map(|count| count * pairs / total);
+        let mut remainders = [0, 1, 2].map(|axis| (published[axis] * pairs % total, AXES - axis));
+        remainders.sort_unstable_by(|a, b| b.cmp(a));
+        let remaining = pairs - sections.iter().sum::<u32>();
+        for (_, from_end) in remainders.into_iter().take(remaining as usize) {
             sections[AXES - from_end] += 1;
         }
         sections
@@ -91,10 +91,10 @@ mod tests {
             for pairs in 1..=64 {
                 let (sections, axes) = (deal.sections(pairs), deal.axes(pairs));
                 assert_eq!(sections.iter().sum::<u32>(), pairs);
-                for (axis, part) in deal.published().into_iter().enumerate() {
-                    let count = axes.iter().filter(|of| **of == axis).count();
+                for (axis, published) in deal.published().into_iter().enumerate() {
+                    let count = axes.iter().filter(|assigned| **assigned == axis).count();
                     assert_eq!(count, sections[axis] as usize, "{deal:?}, {pairs} pairs: {axes:?}");
-                    let exact = f64::from(part * pairs) / 64.0;
+                    let exact = f64::from(published * pairs) / 64.0;
                     assert!((count as f64 - exact).abs() < 1.0, "{deal:?}, {pairs} pairs: {count} for {exact}");
                 }
             }

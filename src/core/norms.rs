@@ -60,8 +60,8 @@ pub fn summed_in_bf16(freqs: &[f64], pos: f64) -> f64 {
 /// The nearest bfloat16 (the upper half of an f32) to a finite value, ties to even.
 pub fn bf16(value: f32) -> f32 {
     let bits = value.to_bits();
-    let last_kept = (bits >> 16) & 1;
-    f32::from_bits(bits.wrapping_add(0x7fff + last_kept) & 0xffff_0000)
+    let last_bit = (bits >> 16) & 1;
+    f32::from_bits(bits.wrapping_add(0x7fff + last_bit) & 0xffff_0000)
 }
 
 #[cfg(test)]
@@ -70,7 +70,7 @@ mod tests {
     use crate::encoding::freqs;
 
     #[test]
-    fn a_sum_of_eight_bits_stops_growing() {
+    fn a_sum_in_bf16_stops_growing() {
         // At position 0 the cosines are all 1; their sum is exact up to 256, and then stops growing.
         for (d_model, norm) in [(2, 1.0), (128, 8.0), (512, 16.0), (4096, 16.0), (16_384, 16.0)] {
             assert_eq!(summed_in_bf16(&freqs(d_model, 1e4), 0.0), norm, "d_model {d_model}");
@@ -87,9 +87,9 @@ mod tests {
         let freqs = freqs(128, 1e4);
         for pos in [0.0, 7.0, 48.0, 1000.0] {
             // Squares of entries below 1, each rounded: at most a relative error of 2⁻⁵³, 2⁻²⁴ and 2⁻⁸ of 8.
-            for (precision, most) in [(Precision::F64, 2e-15), (Precision::F32, 1e-6), (Precision::Bf16, 3.2e-2)] {
-                let off = (computed_norm(&freqs, pos, precision) - norm(128)).abs();
-                assert!(off <= most, "{precision:?} {pos}: {off}");
+            for (precision, limit) in [(Precision::F64, 2e-15), (Precision::F32, 1e-6), (Precision::Bf16, 3.2e-2)] {
+                let error = (computed_norm(&freqs, pos, precision) - norm(128)).abs();
+                assert!(error <= limit, "{precision:?} {pos}: {error}");
             }
         }
         assert!((computed_norm(&freqs, 7.0, Precision::Bf16) - 8.0).abs() > 1e-6);

@@ -1,4 +1,4 @@
-//! Rotary embedding of a share of the pairs; the others do not rotate.
+//! Rotary embedding of a fraction of the pairs; the others do not rotate.
 //!
 //! | convention | frequency of a pair below `turning` |
 //! |------------|-------------------------------------|
@@ -8,15 +8,15 @@
 //! In the first convention, the rotating dimensions are encoded like a narrower head, so their wavelengths span the
 //! whole range from 2π to nearly 2π·base: Black et al. 2022, "GPT-NeoX-20B", section 2.1.1, where a quarter of the
 //! dimensions rotate. In the second, the fast pairs keep the frequencies that they have in a fully rotating head:
-//! Barbero et al. 2024, "Round and Round We Go! What makes Rotary Positional Encodings useful?", whose p is the share
-//! that rotates.
+//! Barbero et al. 2024, "Round and Round We Go! What makes Rotary Positional Encodings useful?", whose p is the
+//! fraction that rotates.
 //!
-//! The rotating pairs come first; the others have frequency 0. A share is rounded down to whole pairs; in a
-//! small head the result may be 0. `d` is the dimension of a head.
+//! The rotating pairs come first; the others have frequency 0. A fraction of the pairs is rounded down; in a small head
+//! the result may be 0. `d` is the dimension of a head.
 
 use super::schedule::Schedule;
 
-/// Number of rotating pairs: `share` of `pairs`, rounded down.
+/// Number of rotating pairs: the fraction `share` of `pairs`, rounded down.
 pub fn turning(pairs: u32, share: f64) -> u32 {
     (f64::from(pairs) * share).floor() as u32
 }
@@ -43,7 +43,7 @@ mod tests {
     const HEAD: (u32, f64) = (8, 1e4);
 
     #[test]
-    fn the_share_is_rounded_down_to_whole_pairs() {
+    fn the_number_of_rotating_pairs_is_rounded_down() {
         assert_eq!([turning(4, 0.5), turning(4, 0.74), turning(4, 1.0), turning(1, 0.25)], [2, 2, 4, 0]);
     }
 
@@ -55,7 +55,7 @@ mod tests {
 
     #[test]
     fn fast_pairs_keep_their_frequency_if_slow_pairs_do_not_rotate() {
-        let whole = Schedule::Geometric.freqs(HEAD.0, HEAD.1);
-        assert_eq!(slow_at_rest(Schedule::Geometric, HEAD, 2), [whole[0], whole[1], 0.0, 0.0]);
+        let full_head = Schedule::Geometric.freqs(HEAD.0, HEAD.1);
+        assert_eq!(slow_at_rest(Schedule::Geometric, HEAD, 2), [full_head[0], full_head[1], 0.0, 0.0]);
     }
 }

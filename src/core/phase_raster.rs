@@ -48,19 +48,20 @@ impl PhaseMatrix {
             Positions::Down => (rows, columns),
         };
         let waves = Waves::of(&self.freqs, self.n_pos, pos_pixels);
-        let sample: Vec<usize> = (0..pos_pixels).map(|pixel| nearest(pixel, pos_pixels, waves.samples)).collect();
+        let nearest_sample: Vec<usize> =
+            (0..pos_pixels).map(|pixel| nearest(pixel, pos_pixels, waves.samples)).collect();
         let [mut sines, mut cosines] = [vec![0.0; waves.samples], vec![0.0; waves.samples]];
-        let (mut strip, mut visible, mut drawn) = (vec![0.0; pos_pixels], Vec::new(), None);
+        let (mut strip, mut visible, mut previous) = (vec![0.0; pos_pixels], Vec::new(), None);
         for index in 0..lines {
             let tent = Tent::over_pairs(index, lines, self.freqs.len());
             // If several lines show the same pair, all are copies of the first.
-            if drawn != Some(tent) {
+            if previous != Some(tent) {
                 waves.weigh(tent, &mut visible);
                 waves.sum_into(Component::Sin, &visible, &mut sines);
                 waves.sum_into(Component::Cos, &visible, &mut cosines);
                 sines.iter_mut().zip(&cosines).for_each(|(sin, cos)| *sin = value(*sin, *cos));
-                strip.iter_mut().zip(&sample).for_each(|(value, sample)| *value = sines[*sample]);
-                drawn = Some(tent);
+                strip.iter_mut().zip(&nearest_sample).for_each(|(value, sample)| *value = sines[*sample]);
+                previous = Some(tent);
             }
             match self.positions {
                 Positions::Across => out[index * columns..][..columns].copy_from_slice(&strip),
@@ -82,11 +83,11 @@ mod tests {
         let mut out = vec![f32::NAN; columns * rows];
         let matrix = PhaseMatrix { freqs: freqs(d_model, 10_000.0), n_pos, positions: Positions::Across };
         matrix.fill(columns, rows, &mut out, value);
-        let mut turned = vec![f32::NAN; columns * rows];
-        PhaseMatrix { positions: Positions::Down, ..matrix }.fill(rows, columns, &mut turned, value);
+        let mut down = vec![f32::NAN; columns * rows];
+        PhaseMatrix { positions: Positions::Down, ..matrix }.fill(rows, columns, &mut down, value);
         for row in 0..rows {
             for column in 0..columns {
-                assert_eq!(out[row * columns + column], turned[column * rows + row], "across is the transpose of down");
+                assert_eq!(out[row * columns + column], down[column * rows + row], "across is the transpose of down");
             }
         }
         out.into_iter().map(f64::from).collect()
@@ -115,7 +116,7 @@ mod tests {
         }
     }
 
-    /// Weights of whole cells `0..count` under a tent, integrated numerically.
+    /// Weights of the cells `0..count` under a tent, integrated numerically.
     fn tent(middle: f64, reach: f64, count: usize) -> Vec<(usize, f64)> {
         const POINTS: usize = 200;
         let height = |x: f64| (1.0 - (x - middle).abs() / reach).max(0.0);
@@ -123,11 +124,11 @@ mod tests {
             (0..POINTS).map(|point| height(cell as f64 + (point as f64 + 0.5) / POINTS as f64)).sum()
         };
         let weights: Vec<f64> = (0..count).map(under).collect();
-        let whole: f64 = weights.iter().sum();
+        let total: f64 = weights.iter().sum();
         (0..count)
             .zip(weights)
             .filter(|(_, weight)| *weight > 0.0)
-            .map(|(cell, weight)| (cell, weight / whole))
+            .map(|(cell, weight)| (cell, weight / total))
             .collect()
     }
 
@@ -136,12 +137,12 @@ mod tests {
         for (d_model, columns, rows) in [(32, 45, 16), (256, 45, 60), (256, 75, 7), (512, 3, 1)] {
             // Positions per pixel: an even number, so that a tent ends at a position, and large enough that the sum
             // over positions equals the closed form to 10⁻⁵.
-            let each = 150;
-            let n_pos = each * columns;
+            let per_pixel = 150;
+            let n_pos = per_pixel * columns;
             let [sines, cosines] = means(d_model, n_pos as u32, (columns, rows));
             let freqs = freqs(d_model, 10_000.0);
             let width = freqs.len() as f64 / rows as f64;
-            // The next even number of pairs if a line has fewer than six.
+            // If a line has fewer than six pairs, the reach is rounded up to an even number.
             let reach = [2.0, 4.0, 6.0].into_iter().find(|even| width <= *even).unwrap_or(width);
             for row in 0..rows {
                 let pairs = if rows < freqs.len() {
@@ -151,20 +152,21 @@ mod tests {
                 };
                 for column in 0..columns {
                     // The tent over positions extends one and a half pixels to both sides, even beyond the sequence.
-                    let (half, middle) = (1.5 * each as f64, (column * each) as f64 + (each as f64 - 1.0) / 2.0);
+                    let half = 1.5 * per_pixel as f64;
+                    let middle = (column * per_pixel) as f64 + (per_pixel as f64 - 1.0) / 2.0;
                     let mut mean = [0.0; 2];
-                    for step in 0..3 * each {
+                    for step in 0..3 * per_pixel {
                         let away = step as f64 + 0.5 - half;
                         let weight = (half - away.abs()) / (half * half);
-                        for &(pair, share) in &pairs {
+                        for &(pair, pair_weight) in &pairs {
                             let (sin, cos) = ((middle + away) * freqs[pair]).sin_cos();
-                            mean = [mean[0] + weight * share * sin, mean[1] + weight * share * cos];
+                            mean = [mean[0] + weight * pair_weight * sin, mean[1] + weight * pair_weight * cos];
                         }
                     }
                     let at = row * columns + column;
-                    let off = (sines[at] - mean[0]).hypot(cosines[at] - mean[1]);
+                    let error = (sines[at] - mean[0]).hypot(cosines[at] - mean[1]);
                     // Rounding of f32 over a few turns, and the omitted pairs, for each of the two entries.
-                    assert!(off < 6e-4, "d {d_model}, row {row}, column {column}: off by {off}");
+                    assert!(error < 6e-4, "d {d_model}, row {row}, column {column}: off by {error}");
                     assert!(mean[0].hypot(mean[1]) < 1.0 + 1e-9, "a mean of unit vectors has a length of at most 1");
                 }
             }
@@ -172,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn at_position_0_all_pairs_agree_whatever_the_size() {
+    fn at_position_0_all_angles_are_0_in_every_size() {
         for (d_model, size) in [(2, (1, 1)), (512, (4, 7)), (16_384, (3, 200))] {
             let [sines, cosines] = means(d_model, 1, size);
             // The rounding of weights to f32, and the rounding of their sum.

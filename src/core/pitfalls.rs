@@ -137,7 +137,7 @@ mod tests {
     fn a_doubled_exponent_squares_the_wavelengths() {
         let longest = faulty(Bug::Exponent).longest() / std::f64::consts::TAU;
         let right = wavelength(128, 1e4, 63) / std::f64::consts::TAU;
-        // Two powers, each with a relative error of a few 10⁻¹⁶ of an exponent near 18.
+        // Two powers e^18, each with a relative error of 18 times a few 10⁻¹⁶.
         assert!((longest / (right * right) - 1.0).abs() < 1e-13, "{longest}");
     }
 
@@ -152,20 +152,20 @@ mod tests {
     fn a_sine_without_its_cosine_makes_the_norm_vary() {
         for bug in [Bug::Cosine, Bug::Odd] {
             let norms: Vec<f64> = (0..200).map(|pos| norm(&faulty(bug).encode(f64::from(pos)))).collect();
-            let spread = norms.iter().fold([f64::MAX, 0.0], |[low, high], x| [x.min(low), x.max(high)]);
-            assert!(spread[1] - spread[0] > 1e-6, "{bug:?} {spread:?}");
+            let [min, max] = norms.iter().fold([f64::MAX, 0.0], |[min, max], x| [x.min(min), x.max(max)]);
+            assert!(max - min > 1e-6, "{bug:?} {min} {max}");
         }
     }
 
     #[test]
     fn angles_in_32_bits_are_accurate_near_0_and_wrong_far_out() {
-        let off = |pos: f64| {
+        let error = |pos: f64| {
             let right = encode(128, 1e4, pos);
             let wrong = faulty(Bug::Single).encode(pos);
-            right.iter().zip(&wrong).fold(0.0_f64, |off, (a, b)| off.max((a - b).abs()))
+            right.iter().zip(&wrong).fold(0.0_f64, |largest, (a, b)| largest.max((a - b).abs()))
         };
         // An f32 has 24 bits: angles up to 10 are accurate to 10⁻⁶, angles up to 2²⁴ to 1.
-        assert!(off(10.0) < 2e-6 && off(16_777_215.0) > 0.1, "{} {}", off(10.0), off(16_777_215.0));
+        assert!(error(10.0) < 2e-6 && error(16_777_215.0) > 0.1, "{} {}", error(10.0), error(16_777_215.0));
     }
 
     #[test]
@@ -183,8 +183,8 @@ mod tests {
         }
         assert!((norm(&found) - 2.0).abs() < 1e-15);
         assert_eq!(faulty.encode(0.0), encode(8, 1e4, 0.0), "position 0 is not rotated");
-        let two = Faulty { d_model: 2, ..faulty };
-        assert_eq!(two.encode(3.0), encode(2, 1e4, 3.0), "one pair is the same either way");
+        let one_pair = Faulty { d_model: 2, ..faulty };
+        assert_eq!(one_pair.encode(3.0), encode(2, 1e4, 3.0), "one pair is the same either way");
     }
 
     #[test]

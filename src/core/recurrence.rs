@@ -2,7 +2,7 @@
 //!
 //! (sin, cos) of `angle + step` is (sin, cos) of `angle` rotated by `step`: four multiplications instead of a call of
 //! some twenty nanoseconds. Eight consecutive samples are stored side by side and all rotated by eight steps: they
-//! share vector registers (on every target that has them) and do not depend on each other. Rounding errors accumulate
+//! fill vector registers (on every target that has them) and do not depend on each other. Rounding errors accumulate
 //! over a long chain of rotations, so after [`RUN`] samples the recurrence is restarted from the angle: within a run
 //! each of the 32 rotations adds an error of at most about 2·10⁻¹⁶, and the angle of eight steps is rounded as well.
 //! The total is below 10⁻¹³ + 2·10⁻¹⁶·|angle covered|.

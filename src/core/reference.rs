@@ -13,8 +13,8 @@ use super::encoding::{PairLayout, encoded};
 
 /// Dot product of the encodings of positions `p` and `q`.
 pub fn dot(freqs: &[f64], p: f64, q: f64) -> f64 {
-    let [one, other] = [p, q].map(|pos| encoded(freqs, PairLayout::Interleaved, pos));
-    one.iter().zip(&other).map(|(x, y)| x * y).sum()
+    let [at_p, at_q] = [p, q].map(|pos| encoded(freqs, PairLayout::Interleaved, pos));
+    at_p.iter().zip(&at_q).map(|(x, y)| x * y).sum()
 }
 
 /// The largest difference, over all pairs of `positions`, between their distances in the two layouts. In exact
@@ -25,7 +25,7 @@ pub fn layout_difference(freqs: &[f64], positions: &[f64]) -> f64 {
     let orders = |&pos: &f64| -> Vec<f64x2> {
         let interleaved = encoded(freqs, PairLayout::Interleaved, pos);
         let split = [0, 1].into_iter().flat_map(|component| interleaved.iter().skip(component).step_by(2));
-        interleaved.iter().zip(split).map(|(one, other)| f64x2::new([*one, *other])).collect()
+        interleaved.iter().zip(split).map(|(x, y)| f64x2::new([*x, *y])).collect()
     };
     let encodings: Vec<_> = positions.iter().map(orders).collect();
     let mut largest = 0.0_f64;
@@ -33,23 +33,23 @@ pub fn layout_difference(freqs: &[f64], positions: &[f64]) -> f64 {
         let [interleaved, split] = squares.to_array();
         largest = largest.max((interleaved.sqrt() - split.sqrt()).abs());
     };
-    for (index, one) in encodings.iter().enumerate() {
+    for (index, encoding) in encodings.iter().enumerate() {
         // Four independent sums at a time, since within a sum each addition waits for the previous one.
         let (fours, rest) = encodings[..index].as_chunks::<4>();
         for others in fours {
-            squares_between(one, others.each_ref()).into_iter().for_each(&mut compare);
+            squares_between(encoding, others.each_ref()).into_iter().for_each(&mut compare);
         }
         for other in rest {
-            squares_between(one, [other]).into_iter().for_each(&mut compare);
+            squares_between(encoding, [other]).into_iter().for_each(&mut compare);
         }
     }
     largest
 }
 
-/// Squared distances from `one` to each of `others`, summed in the order of the terms.
-fn squares_between<const N: usize>(one: &[f64x2], others: [&Vec<f64x2>; N]) -> [f64x2; N] {
+/// Squared distances from `encoding` to each of `others`, summed in the order of the terms.
+fn squares_between<const N: usize>(encoding: &[f64x2], others: [&Vec<f64x2>; N]) -> [f64x2; N] {
     let mut squares = [f64x2::ZERO; N];
-    for (term, x) in one.iter().enumerate() {
+    for (term, x) in encoding.iter().enumerate() {
         for (squares, other) in squares.iter_mut().zip(others) {
             let difference = *x - other[term];
             *squares += difference * difference;

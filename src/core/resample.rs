@@ -33,8 +33,8 @@ impl Spans {
                 let first = (from as usize).min(cells - 1);
                 let last = (to.ceil() as usize).clamp(first + 1, cells);
                 let covered = |cell: usize| (to.min((cell + 1) as f64) - from.max(cell as f64)).max(0.0);
-                let whole: f64 = (first..last).map(covered).sum();
-                weights.extend((first..last).map(|cell| (covered(cell) / whole) as f32));
+                let total: f64 = (first..last).map(covered).sum();
+                weights.extend((first..last).map(|cell| (covered(cell) / total) as f32));
                 first
             };
             spans.push([first, start, weights.len()]);
@@ -86,15 +86,15 @@ mod tests {
     fn all_cells_have_equal_weight_if_pixels_are_few() {
         for (pixels, cells) in [(3, 10), (5, 6), (7, 7), (1, 1), (480, 512), (2, 4096)] {
             let spans = Spans::new(pixels, f64::from(cells));
-            let mut counted = vec![0.0; cells as usize];
+            let mut sums = vec![0.0; cells as usize];
             for pixel in 0..pixels {
                 let (first, weights) = spans.at(pixel);
-                weights.iter().enumerate().for_each(|(index, weight)| counted[first + index] += weight);
+                weights.iter().enumerate().for_each(|(index, weight)| sums[first + index] += weight);
                 assert!((weights.iter().sum::<f32>() - 1.0).abs() < 1e-5);
             }
-            let each = pixels as f32 / cells as f32;
+            let expected = pixels as f32 / cells as f32;
             // Weights are rounded to seven digits.
-            assert!(counted.iter().all(|count| (count / each - 1.0).abs() < 1e-3), "{cells} in {pixels}: {counted:?}");
+            assert!(sums.iter().all(|sum| (sum / expected - 1.0).abs() < 1e-3), "{cells} in {pixels}: {sums:?}");
         }
     }
 
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn the_last_cell_may_be_partial() {
-        // Two cells and a half in two pixels: the second pixel covers three quarters of a cell, and the half cell.
+        // Two and a half cells in two pixels: the second pixel covers three quarters of a cell and the half cell.
         let spans = Spans::new(2, 2.5);
         let mut out = [0.0; 2];
         spans.line(&[10.0, 20.0, 40.0], &mut out);

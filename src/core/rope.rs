@@ -45,7 +45,7 @@ pub fn score(freqs: &[f64], [query, key]: [&[f64]; 2], positions: [f64; 2]) -> f
     query.iter().zip(key).map(|(a, b)| a * b).sum()
 }
 
-/// The same score, computed from the offset alone.
+/// [`score`], computed from the offset alone.
 pub fn score_at(freqs: &[f64], [query, key]: [&[f64]; 2], offset: f64) -> f64 {
     let mut sum = 0.0;
     each(freqs, offset, |pair, sin, cos| {
@@ -67,7 +67,7 @@ pub fn score_added(freqs: &[f64], vectors: [&[f64]; 2], positions: [f64; 2]) -> 
     query.iter().zip(key).map(|(a, b)| a * b).sum()
 }
 
-/// A random vector drawn with a seed: numbers of mean 0 and variance 1.
+/// A random vector from a seed: numbers of mean 0 and variance 1.
 pub fn made_up(seed: u64, len: usize) -> Vec<f64> {
     let mut state = seed;
     (0..len).map(|_| normal(&mut state)).collect()

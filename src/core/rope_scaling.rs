@@ -14,11 +14,11 @@
 //! alpha to beta: pairs with at most alpha turns are interpolated, and pairs with at least beta turns are unchanged.
 //! For `LLaMA` the authors use [`ALPHA`] 1 and [`BETA`] 32. `YaRN`'s code lets the ramp grow along the pairs instead of
 //! their turns ([`yarn_by_place`]), as do the models that use it. Llama 3's method (Grattafiori et al. 2024, and its
-//! program) and the base that grows with the input are as in the library Transformers, `modeling_rope_utils.py`.
+//! code) and the base that grows with the input are as in the library Transformers, `modeling_rope_utils.py`.
 //!
-//! `d` is the dimension of a head. Left out: the temperature that `YaRN` applies to the softmax ([`temperature`] is its
-//! factor on the scores). Programs apply its square root to cosines and sines instead ([`yarn_attention`]), and
-//! `LongRoPE` has its own ([`longrope_attention`]; Ding et al. 2024, "`LongRoPE`", and its program).
+//! `d` is the dimension of a head. Left out: the softmax temperature of `YaRN`. [`temperature`] is its factor on the
+//! scores; implementations multiply cosines and sines by the square root instead ([`yarn_attention`]). `LongRoPE` has
+//! another factor ([`longrope_attention`]; Ding et al. 2024, "`LongRoPE`", and its code).
 
 use std::f64::consts::TAU;
 
@@ -32,7 +32,7 @@ pub fn interpolated(freqs: &[f64], factor: f64) -> Vec<f64> {
     freqs.iter().map(|freq| freq / factor).collect()
 }
 
-/// The NTK-aware base, with which the fastest pair keeps its frequency and the slowest has it divided by the factor.
+/// The NTK-aware base: the frequency of the fastest pair is unchanged, that of the slowest is divided by the factor.
 /// With two dimensions the only pair is both the fastest and the slowest; its frequency is 1 at any base, and the base
 /// is unchanged.
 pub fn ntk_base(base: f64, d_head: u32, factor: f64) -> f64 {
@@ -48,7 +48,7 @@ pub fn dynamic_base(base: f64, d_head: u32, factor: f64, stretch: f64) -> f64 {
     ntk_base(base, d_head, factor * stretch - (factor - 1.0))
 }
 
-/// The fraction of the frequency that `YaRN` keeps, 0 to 1, for a pair that makes `turns` turns in the trained length.
+/// The weight of the original frequency in `YaRN`, 0 to 1, for a pair that makes `turns` turns in the trained length.
 pub fn ramp(turns: f64) -> f64 {
     linear_ramp(turns, [ALPHA, BETA])
 }
@@ -61,9 +61,9 @@ fn linear_ramp(x: f64, [from, to]: [f64; 2]) -> f64 {
     ((x - from) / (to - from)).clamp(0.0, 1.0)
 }
 
-/// Keeps the fraction `kept` of a frequency and divides the rest by the factor.
-fn blend(freq: f64, kept: f64, factor: f64) -> f64 {
-    (1.0 - kept) * freq / factor + kept * freq
+/// The weighted mean of the interpolated and the original frequency.
+fn blend(freq: f64, original_weight: f64, factor: f64) -> f64 {
+    (1.0 - original_weight) * freq / factor + original_weight * freq
 }
 
 /// `YaRN`: slow pairs are interpolated, fast pairs are unchanged, and those between are blended.
@@ -76,8 +76,9 @@ pub fn blended(freqs: &[f64], trained: f64, factor: f64, ends: [f64; 2]) -> Vec<
     freqs.iter().map(|freq| blend(*freq, linear_ramp(trained * freq / TAU, ends), factor)).collect()
 }
 
-/// `YaRN` as implemented by its authors: the kept fraction falls linearly along the pairs, between the pairs that make
-/// `ends[1]` and `ends[0]` turns. If `rounded`, as is usual, the indices of these pairs are rounded outwards.
+/// `YaRN` as implemented by its authors: the weight of the original frequency decreases linearly with the pair's index,
+/// between the pairs that make `ends[1]` and `ends[0]` turns. If `rounded`, as is usual, the indices of these pairs are
+/// rounded outwards.
 pub fn yarn_by_place(freqs: &[f64], base: f64, trained: f64, factor: f64, ends: [f64; 2], rounded: bool) -> Vec<f64> {
     let pairs = freqs.len() as f64;
     let [slow, fast] = ends.map(|turns| pairs * (trained / (turns * TAU)).ln() / base.ln());
@@ -85,8 +86,8 @@ pub fn yarn_by_place(freqs: &[f64], base: f64, trained: f64, factor: f64, ends: 
     let [first, last] = [first.max(0.0), last.min(2.0 * pairs - 1.0)];
     // If both ends are equal, the ramp is a step.
     let last = if first == last { last + 0.001 } else { last };
-    let kept = |pair: usize| 1.0 - linear_ramp(pair as f64, [first, last]);
-    freqs.iter().enumerate().map(|(pair, freq)| blend(*freq, kept(pair), factor)).collect()
+    let original_weight = |pair: usize| 1.0 - linear_ramp(pair as f64, [first, last]);
+    freqs.iter().enumerate().map(|(pair, freq)| blend(*freq, original_weight(pair), factor)).collect()
 }
 
 /// The factor by which `YaRN` multiplies scores: (0.1·ln factor + 1)² (section 3.4).
@@ -94,14 +95,14 @@ pub fn temperature(factor: f64) -> f64 {
     yarn_attention(factor, 1.0).powi(2)
 }
 
-/// The factor by which programs multiply cosines and sines for `YaRN`: 0.1·weight·ln factor + 1, where the paper has
-/// the weight 1. `DeepSeek`'s models use the ratio of two such factors with different weights.
+/// The factor by which implementations multiply cosines and sines for `YaRN`: 0.1·weight·ln factor + 1, where the paper
+/// has the weight 1. `DeepSeek`'s models use the ratio of two such factors with different weights.
 pub fn yarn_attention(factor: f64, weight: f64) -> f64 {
     if factor <= 1.0 { 1.0 } else { 0.1 * weight * factor.ln() + 1.0 }
 }
 
-/// The factor by which programs multiply cosines and sines for `LongRoPE`, for inputs up to `factor` times the trained
-/// length: √(1 + ln factor/ln trained).
+/// The factor by which implementations multiply cosines and sines for `LongRoPE`, for inputs up to `factor` times the
+/// trained length: √(1 + ln factor/ln trained).
 pub fn longrope_attention(factor: f64, trained: f64) -> f64 {
     if factor <= 1.0 || trained <= 1.0 { 1.0 } else { (1.0 + factor.ln() / trained.ln()).sqrt() }
 }

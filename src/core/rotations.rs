@@ -33,11 +33,11 @@ use super::tokens::normal;
 
 /// Maximum number of fitted components.
 pub const MOST_COMPONENTS: usize = 24;
-/// Components are added until they contain this share of the variance, …
+/// Components are added until they contain this fraction of the variance.
 const ENOUGH: f64 = 0.96;
-/// … or this smaller share, if the share of the next component drops (see [`DROP`]).
+/// This smaller fraction is enough if the share of the next component drops (see [`DROP`]).
 const ENOUGH_BEFORE_DROP: f64 = 0.9;
-/// The share of a component drops if it is below this multiple of the previous one.
+/// A share drops if it is below this multiple of the previous component's share.
 const DROP: f64 = 0.4;
 /// A row is an outlier if its norm exceeds this multiple of the median norm.
 const OUTLIER: f64 = 4.0 / 3.0;
@@ -123,10 +123,10 @@ pub async fn rotations(
         return None;
     }
     let centred = Centred::new(values, cols, &kept);
-    // With as many unknowns as equations, any data can be fitted.
-    let most = MOST_COMPONENTS.min(kept.len() / 4).min(cols);
-    let found = centred.components(components.unwrap_or(most + 1).max(2), pause).await;
-    let count = components.unwrap_or_else(|| enough(&found.shares, most)).min(found.directions.ncols());
+    // With as many unknowns as equations, any data could be fitted.
+    let max_count = MOST_COMPONENTS.min(kept.len() / 4).min(cols);
+    let found = centred.components(components.unwrap_or(max_count + 1).max(2), pause).await;
+    let count = components.unwrap_or_else(|| enough(&found.shares, max_count)).min(found.directions.ncols());
     let directions = found.directions.columns(0, count);
     let y = &centred.rows * directions;
     let step = Step::fit(&y, &kept)?;
@@ -139,7 +139,7 @@ pub async fn rotations(
     let y_all = DMatrix::from_columns(&(0..values.len() / cols).map(coordinates).collect::<Vec<_>>());
     pause().await;
     let mut planes: Vec<Plane> = step.eigen().iter().map(|eigen| plane(eigen, &y, &y_all, &kept, total)).collect();
-    planes.sort_by(|one, other| other.share.total_cmp(&one.share));
+    planes.sort_by(|a, b| b.share.total_cmp(&a.share));
     let shares = found.shares[..count].to_vec();
     let (r2, shuffled_r2) = (step.r2, shuffled(&y));
     Some(Rotations { kept, components: count, share: shares.iter().sum(), shares, r2, shuffled_r2, planes })
@@ -177,18 +177,18 @@ fn smooth(rows: usize, cols: usize, state: &mut u64) -> Vec<f64> {
     (0..rows * cols).map(|at| value(at / cols, at % cols)).collect()
 }
 
-/// The number of components to fit: even, and at most `most` unless that is below 2.
-fn enough(shares: &[f64], most: usize) -> usize {
-    let most = most - most % 2;
+/// The number of components to fit: even, and at most `max_count` unless that is below 2.
+fn enough(shares: &[f64], max_count: usize) -> usize {
+    let max_even = max_count - max_count % 2;
     let mut sum = 0.0;
-    for count in 1..=most {
+    for count in 1..=max_even {
         sum += shares[count - 1];
         let drops = shares.get(count).is_none_or(|next| *next < DROP * shares[count - 1]);
         if count % 2 == 0 && (sum >= ENOUGH || sum >= ENOUGH_BEFORE_DROP && drops) {
             return count;
         }
     }
-    most.max(2)
+    max_even.max(2)
 }
 
 /// The matrix that maps the row of each position to that of the next.
@@ -208,10 +208,10 @@ impl Step {
         let before = y.select_rows(&from);
         let after = y.select_rows(&from.iter().map(|at| at + 1).collect::<Vec<_>>());
         let matrix = before.clone().svd(true, true).solve(&after, 1e-12 * before.norm()).ok()?;
-        let rest = (&after - &before * &matrix).norm_squared();
+        let residual = (&after - &before * &matrix).norm_squared();
         let mean = after.row_mean();
-        let spread: f64 = after.row_iter().map(|row| (row - &mean).norm_squared()).sum();
-        (spread > 0.0).then_some(Self { matrix, r2: 1.0 - rest / spread })
+        let total: f64 = after.row_iter().map(|row| (row - &mean).norm_squared()).sum();
+        (total > 0.0).then_some(Self { matrix, r2: 1.0 - residual / total })
     }
 
     /// The eigenvalues of rotations, one per conjugate pair (the one above the real axis), with their right
@@ -255,17 +255,17 @@ fn plane(
 ) -> Plane {
     let z: Vec<Complex<f64>> =
         y_all.column_iter().map(|column| column.iter().zip(vector).map(|(value, part)| part * *value).sum()).collect();
-    let size = (kept.iter().map(|row| z[*row].norm_sqr()).sum::<f64>() / kept.len() as f64).sqrt();
+    let rms = (kept.iter().map(|row| z[*row].norm_sqr()).sum::<f64>() / kept.len() as f64).sqrt();
     let first = z[kept[0]];
     let turn = if first.norm() > 0.0 { first.conj().unscale(first.norm()) } else { Complex::new(1.0, 0.0) };
-    let z: Vec<Complex<f64>> = z.into_iter().map(|z| z * turn / size).collect();
+    let z: Vec<Complex<f64>> = z.into_iter().map(|z| z * turn / rms).collect();
     // The variance explained by the real and the imaginary part of z as functions of position.
-    let mut both = DMatrix::from_fn(kept.len(), 2, |at, part| if part == 0 { z[kept[at]].re } else { z[kept[at]].im });
-    for mut column in both.column_iter_mut() {
+    let mut parts = DMatrix::from_fn(kept.len(), 2, |at, part| if part == 0 { z[kept[at]].re } else { z[kept[at]].im });
+    for mut column in parts.column_iter_mut() {
         let mean = column.mean();
         column.add_scalar_mut(-mean);
     }
-    let share = both.qr().q().tr_mul(y).norm_squared() / total;
+    let share = parts.qr().q().tr_mul(y).norm_squared() / total;
     let z = z.into_iter().map(|z| [z.re, z.im]).collect();
     Plane { freq: value.arg(), modulus: value.norm(), share, z }
 }
@@ -300,7 +300,7 @@ mod tests {
         let found = found(&values, 8);
         assert!(found.r2 > 0.9999, "{}", found.r2);
         let mut freqs: Vec<f64> = found.planes.iter().map(|plane| plane.freq).collect();
-        freqs.sort_by(|one, other| other.total_cmp(one));
+        freqs.sort_by(|a, b| b.total_cmp(a));
         for (freq, expected) in freqs.iter().zip(crate::freqs(d_model, base)) {
             assert!((freq / expected - 1.0).abs() < 0.01, "{freq} for {expected}");
         }
@@ -308,8 +308,8 @@ mod tests {
             assert!((plane.modulus - 1.0).abs() < 1e-3);
             for (pos, [re, im]) in plane.z.iter().enumerate() {
                 let angle = im.atan2(*re) - plane.freq * pos as f64;
-                let off = (angle + PI).rem_euclid(TAU) - PI;
-                assert!(off.abs() < 0.2, "{pos}: {off}");
+                let error = (angle + PI).rem_euclid(TAU) - PI;
+                assert!(error.abs() < 0.2, "{pos}: {error}");
             }
         }
     }

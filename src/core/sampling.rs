@@ -45,7 +45,7 @@ pub fn sine_into(freq: f64, phase0: f64, step: f64, gain: f64, out_sin: &mut [f6
 /// ```
 ///
 /// by the difference of cosines, and the same factor holds for the cosine and for any phase. It is 1 for a point,
-/// 0 for a box of whole wavelengths, and may be negative (down to −0.217) for a box longer than one wavelength.
+/// 0 for an integer number of wavelengths, and may be negative (down to −0.217) for a box longer than one wavelength.
 pub fn box_gains(freqs: &[f64], width: f64) -> Vec<f64> {
     let mut gains = vec![1.0; freqs.len()];
     each(freqs, width / 2.0, |pair, sin, _| {
@@ -64,7 +64,7 @@ pub fn sine_range(freq: f64, phase_offset: f64, a: f64, b: f64) -> (f64, f64) {
     let (at_a, at_b) = (freq * a + phase_offset, freq * b + phase_offset);
     let (low, high) = (at_a.min(at_b), at_a.max(at_b));
     let (sin_low, sin_high) = (low.sin(), high.sin());
-    // The interval contains an extremum if the first one at or after `low` is not after `high`.
+    // The interval contains an extremum if the first extremum at or after `low` is not after `high`.
     let contains = |extremum: f64| {
         let turns = ((low - extremum) / TAU).ceil();
         extremum + turns * TAU <= high

@@ -113,7 +113,7 @@ pub fn double_exponent_freqs(d_model: u32, base: f64) -> Vec<f64> {
 }
 
 /// The frequencies of [`Schedule::Random`]. The ends are those of the other schedules; the values between them are
-/// drawn with a fixed seed, so that a link shows everyone the same image.
+/// random with a fixed seed, so that a link shows every reader the same image.
 fn random_freqs(d_model: u32, base: f64) -> Vec<f64> {
     let pairs = d_model / 2;
     let slowest = encoding::freq(d_model, base, pairs.max(1) - 1).ln();

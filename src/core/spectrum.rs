@@ -4,7 +4,7 @@
 //! logarithmic axis (Vaswani et al. 2017, section 3.5: "a geometric progression from 2π to 10000·2π"; the last
 //! wavelength is shorter, `2π·base^((d_model−2)/d_model)`).
 //!
-//! A single pair never repeats on whole positions unless its wavelength is rational, but it comes close: freq 1 returns
+//! A pair never repeats at integer positions unless its wavelength is rational, but it comes close: freq 1 returns
 //! to within 6·10⁻⁵ after 710 positions, because 710/113 is nearly 2π.
 
 use super::encoding::wavelength;
@@ -36,7 +36,7 @@ pub fn turns(freq: f64, n_pos: f64) -> f64 {
     n_pos * freq / TAU
 }
 
-/// A whole offset after which a pair is closer to its start than after any smaller offset.
+/// An integer offset after which a pair is closer to its start than after any smaller offset.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct NearReturn {
     /// The offset, 1 or more.
@@ -45,7 +45,7 @@ pub struct NearReturn {
     pub distance: f64,
 }
 
-/// The record lows of 2·|sin(offset·freq/2)| over the whole offsets `1..=max_offset`, in order. The first is offset 1.
+/// The record lows of 2·|sin(offset·freq/2)| over the offsets `1..=max_offset`, in order. The first is offset 1.
 ///
 /// An offset is a record if offset·freq is nearer to a multiple of 2π than for every smaller offset, that is, if the
 /// offset is the denominator of a best approximation of the second kind to freq/2π. By Lagrange's theorem, these are

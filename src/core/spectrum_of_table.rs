@@ -8,7 +8,7 @@
 //!
 //! is the share of the variance in a band of width 1/n around the frequency f: over the frequencies 1/n, 2/n … it sums
 //! to 1 (Parseval). It is the periodogram (Schuster 1898) and has a resolution of 1/n: two rotations whose frequencies
-//! differ by less than 1/n form one peak. Each peak has side lobes; for a wave of whole cycles, the first has a
+//! differ by less than 1/n form one peak. Each peak has side lobes; for an integer number of cycles, the first has a
 //! twentieth of the peak's height.
 //!
 //! By Wiener and Khinchin, ‖X(f)‖² = r(0) + 2·Σ r(lag)·cos(2πf·lag), where r(lag) = Σ x(pos)·x(pos + lag). Therefore
@@ -23,12 +23,13 @@ use super::principal::Centred;
 
 /// Relative step of the frequency between adjacent points of the curve, at low frequencies.
 const STEP: f64 = 0.01;
-/// Maximum step of the frequency, at high frequencies, in units of the resolution 1/rows …
-const OF_RESOLUTION: f64 = 0.25;
-/// … unless that would take more than this number of steps.
-const MOST_STEPS: f64 = 1500.0;
+/// Maximum step of the frequency, at high frequencies, in units of the resolution 1/rows. It is larger if
+/// [`MAX_STEPS`] would be exceeded.
+const MAX_STEP_OF_RESOLUTION: f64 = 0.25;
+/// Maximum number of steps of the maximum size.
+const MAX_STEPS: f64 = 1500.0;
 /// Number of additions between two pauses: a few milliseconds in a browser.
-const PIECE: usize = 1 << 18;
+const WORK_PER_PAUSE: usize = 1 << 18;
 
 /// The spectrum of a table.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,9 +44,9 @@ pub struct Spectrum {
 impl Spectrum {
     /// The spectrum of a table with `cols` numbers per row; excluded rows are replaced by the mean. `None` if there are
     /// fewer than two rows, or if all are equal. Awaits `pause` after every few milliseconds of work.
-    pub async fn of(values: &[f64], cols: usize, left_out: &[usize], pause: &impl AsyncFn()) -> Option<Self> {
+    pub async fn of(values: &[f64], cols: usize, excluded: &[usize], pause: &impl AsyncFn()) -> Option<Self> {
         let rows = values.len() / cols.max(1);
-        let kept: Vec<usize> = (0..rows).filter(|row| !left_out.contains(row)).collect();
+        let kept: Vec<usize> = (0..rows).filter(|row| !excluded.contains(row)).collect();
         if kept.len() < 2 {
             return None;
         }
@@ -63,7 +64,7 @@ impl Spectrum {
             transform.run(&mut re, &mut im);
             power.iter_mut().zip(re.iter().zip(&im)).for_each(|(power, (re, im))| *power += re * re + im * im);
             work += size * size.ilog2() as usize;
-            if work > PIECE {
+            if work > WORK_PER_PAUSE {
                 pause().await;
                 work = 0;
             }
@@ -77,14 +78,14 @@ impl Spectrum {
         if total <= 1e-24 * largest * largest * (size * values.len()) as f64 {
             return None;
         }
-        let unit = 2.0 / (kept.len() as f64 * total);
-        let lags = power[..rows].iter().map(|covariance| covariance * unit).collect();
+        let scale = 2.0 / (kept.len() as f64 * total);
+        let lags = power[..rows].iter().map(|covariance| covariance * scale).collect();
         let mut spectrum = Self { lags, curve: Vec::new() };
         for wavelength in wavelengths(rows as f64) {
             let share = spectrum.share(wavelength);
             spectrum.curve.push([wavelength, share]);
             work += 2 * rows;
-            if work > PIECE {
+            if work > WORK_PER_PAUSE {
                 pause().await;
                 work = 0;
             }
@@ -107,7 +108,7 @@ impl Spectrum {
 /// Wavelengths from 2 to twice the number of rows, dense enough not to miss a peak.
 fn wavelengths(rows: f64) -> Vec<f64> {
     let (first, last) = (0.5, 0.5 / rows);
-    let max_step = (OF_RESOLUTION / rows).max(first / MOST_STEPS);
+    let max_step = (MAX_STEP_OF_RESOLUTION / rows).max(first / MAX_STEPS);
     let next = |freq: &f64| Some((freq - max_step.min(STEP * freq)).max(last)).filter(|next| next < freq);
     std::iter::successors(Some(first), next).map(f64::recip).collect()
 }
@@ -165,8 +166,8 @@ mod tests {
     use crate::rotations::at_once;
     use crate::tokens::normal;
 
-    fn of(values: &[f64], cols: usize, left_out: &[usize]) -> Option<Spectrum> {
-        at_once(Spectrum::of(values, cols, left_out, &async || ()))
+    fn of(values: &[f64], cols: usize, excluded: &[usize]) -> Option<Spectrum> {
+        at_once(Spectrum::of(values, cols, excluded, &async || ()))
     }
 
     fn noise(count: usize) -> Vec<f64> {
@@ -177,23 +178,23 @@ mod tests {
     /// Compared with the defining sum, for odd numbers of rows and columns, and with excluded rows.
     #[test]
     fn shares_are_those_of_the_definition() {
-        let (rows, cols, left_out) = (23, 5, [0, 7]);
+        let (rows, cols, excluded) = (23, 5, [0, 7]);
         let values = noise(rows * cols);
-        let spectrum = of(&values, cols, &left_out).expect("a spectrum");
-        let kept: Vec<usize> = (0..rows).filter(|row| !left_out.contains(row)).collect();
+        let spectrum = of(&values, cols, &excluded).expect("a spectrum");
+        let kept: Vec<usize> = (0..rows).filter(|row| !excluded.contains(row)).collect();
         let mean = |col: usize| kept.iter().map(|row| values[row * cols + col]).sum::<f64>() / kept.len() as f64;
         for wavelength in [2.0, 2.7, 9.0, 46.0] {
-            let (mut power, mut whole) = (0.0, 0.0);
+            let (mut power, mut total) = (0.0, 0.0);
             for col in 0..cols {
                 let [mut re, mut im] = [0.0; 2];
                 for row in &kept {
                     let value = values[row * cols + col] - mean(col);
                     let (sin, cos) = (TAU * *row as f64 / wavelength).sin_cos();
-                    (re, im, whole) = (re + value * cos, im + value * sin, whole + value * value);
+                    (re, im, total) = (re + value * cos, im + value * sin, total + value * value);
                 }
                 power += re * re + im * im;
             }
-            let expected = 2.0 * power / (kept.len() as f64 * whole);
+            let expected = 2.0 * power / (kept.len() as f64 * total);
             let share = spectrum.share(wavelength);
             assert!((share - expected).abs() < 1e-12, "{wavelength}: {share} for {expected}");
         }
@@ -230,7 +231,7 @@ mod tests {
         for rows in [2, 8, 511, 4096] {
             let curve = of(&noise(rows), 1, &[]).expect("a spectrum").curve;
             assert_eq!((curve[0][0], curve[curve.len() - 1][0]), (2.0, 2.0 * rows as f64));
-            assert!(curve.windows(2).all(|two| two[0][0] < two[1][0]) && curve.len() < 2200, "{}", curve.len());
+            assert!(curve.is_sorted_by(|a, b| a[0] < b[0]) && curve.len() < 2200, "{}", curve.len());
         }
     }
 

@@ -7,7 +7,7 @@
 //! z(pos + k) = λᵏ·z(pos),    that is    [Im, Re] → |λ|ᵏ·[[cos kω, sin kω], [−sin kω, cos kω]]·[Im, Re]
 //! ```
 //!
-//! the block matrix of the encoding's own pairs (Vaswani et al. 2017, section 3.5), with the imaginary part in place of
+//! the block matrix of the encoding's pairs (Vaswani et al. 2017, section 3.5), with the imaginary part in place of
 //! the sine. The fitted matrix M minimises Σ‖w(pos + k) − M·w(pos)‖², where w contains the imaginary and the real
 //! part of z in all planes. The fit does not assume that M is block diagonal or that its blocks are rotations.
 
@@ -32,7 +32,7 @@ pub struct Steps {
 pub struct Fitted {
     /// The matrix, row by row.
     pub matrix: Vec<f64>,
-    /// R²: the share of the variance of w(pos + k) that the matrix explains.
+    /// R²: the fraction of the variance of w(pos + k) that the matrix explains.
     pub r2: f64,
     /// The number of pairs of rows fitted.
     pub rows: usize,
@@ -47,30 +47,31 @@ impl Steps {
         let mut theory = vec![0.0; size * size];
         for (index, plane) in rotations.planes.iter().enumerate() {
             let (sin, cos) = (k as f64 * plane.freq).sin_cos();
-            let length = plane.modulus.powf(k as f64);
+            let modulus = plane.modulus.powf(k as f64);
             for (part, entries) in [[cos, sin], [-sin, cos]].into_iter().enumerate() {
                 let row = (2 * index + part) * size + 2 * index;
-                theory[row..row + 2].copy_from_slice(&entries.map(|entry| length * entry));
+                theory[row..row + 2].copy_from_slice(&entries.map(|entry| modulus * entry));
             }
         }
         Self { size, fitted: fit(rotations, k, &theory), theory }
     }
 }
 
-/// The share of Σ|z(pos + k)|², over all planes, that λᵏ·z(pos) explains. `None` if no fitted rows are k positions
+/// The fraction of Σ|z(pos + k)|², over all planes, that λᵏ·z(pos) explains. `None` if no fitted rows are k positions
 /// apart.
 pub fn ahead(rotations: &Rotations, k: usize) -> Option<f64> {
-    let (mut rest, mut total) = (0.0, 0.0);
+    let (mut residual, mut total) = (0.0, 0.0);
     for plane in &rotations.planes {
         let (sin, cos) = (k as f64 * plane.freq).sin_cos();
-        let length = plane.modulus.powf(k as f64);
+        let modulus = plane.modulus.powf(k as f64);
         for row in rows_apart(rotations, k) {
             let ([re, im], [to_re, to_im]) = (plane.z[row], plane.z[row + k]);
-            rest += (to_re - length * (cos * re - sin * im)).powi(2) + (to_im - length * (sin * re + cos * im)).powi(2);
+            let [predicted_re, predicted_im] = [modulus * (cos * re - sin * im), modulus * (sin * re + cos * im)];
+            residual += (to_re - predicted_re).powi(2) + (to_im - predicted_im).powi(2);
             total += to_re * to_re + to_im * to_im;
         }
     }
-    (total > 0.0).then(|| 1.0 - rest / total)
+    (total > 0.0).then(|| 1.0 - residual / total)
 }
 
 /// The fitted rows for which the row k positions later was fitted, too.
@@ -81,7 +82,7 @@ fn rows_apart(rotations: &Rotations, k: usize) -> impl Iterator<Item = usize> {
 fn fit(rotations: &Rotations, k: usize, theory: &[f64]) -> Option<Fitted> {
     let size = 2 * rotations.planes.len();
     let rows: Vec<usize> = rows_apart(rotations, k).collect();
-    // With as many unknowns as equations, any data can be fitted.
+    // With as many unknowns as equations, any data could be fitted.
     if size == 0 || rows.len() < 2 * size {
         return None;
     }
@@ -93,14 +94,14 @@ fn fit(rotations: &Rotations, k: usize, theory: &[f64]) -> Option<Fitted> {
     let (squares, products) = (&before * before.transpose(), &before * after.transpose());
     let scale = squares.norm();
     let found = squares.svd(true, true).solve(&products, 1e-12 * scale).ok()?.transpose();
-    let rest = (&after - &found * &before).norm_squared();
+    let residual = (&after - &found * &before).norm_squared();
     let mean = after.column_mean();
-    let spread: f64 = after.column_iter().map(|column| (column - &mean).norm_squared()).sum();
+    let total: f64 = after.column_iter().map(|column| (column - &mean).norm_squared()).sum();
     let difference = |entry: usize| (found[(entry / size, entry % size)] - theory[entry]).abs();
-    let worst = (0..size * size).max_by(|one, other| difference(*one).total_cmp(&difference(*other)))?;
-    (spread > 0.0).then(|| Fitted {
+    let worst = (0..size * size).max_by(|a, b| difference(*a).total_cmp(&difference(*b)))?;
+    (total > 0.0).then(|| Fitted {
         matrix: found.transpose().as_slice().to_vec(),
-        r2: 1.0 - rest / spread,
+        r2: 1.0 - residual / total,
         rows: rows.len(),
         furthest: (worst / size, worst % size, difference(worst)),
     })
@@ -133,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_that_are_too_few_are_not_fitted() {
+    fn too_few_rows_are_not_fitted() {
         let found = exact(20, &[]);
         assert!(Steps::new(&found, 4).fitted.is_some() && Steps::new(&found, 15).fitted.is_none());
         assert!(ahead(&found, 15).is_some() && ahead(&found, 20).is_none());

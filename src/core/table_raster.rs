@@ -28,10 +28,10 @@ impl Sums {
         let scale = 1.0 / (to - from);
         for (end, factor) in [(to, scale), (from, -scale)] {
             let row = (end as usize).min(rows - 1);
-            let part = end - row as f64;
+            let fraction = end - row as f64;
             let [before, after] = [row, row + 1].map(|row| &self.sums[row * self.cols..][..self.cols]);
             for ((out, before), after) in out.iter_mut().zip(before).zip(after) {
-                *out += factor * (before + part * (after - before));
+                *out += factor * (before + fraction * (after - before));
             }
         }
     }
@@ -60,11 +60,13 @@ impl TableRaster<'_> {
     pub fn fill(&self, columns: usize, rows: usize, out: &mut [f32]) {
         assert_eq!(out.len(), columns * rows, "one value per pixel");
         let cols = self.sums.cols;
-        let [along, over] = if self.is_across { [columns, rows] } else { [rows, columns] };
-        let (positions, dims) = (Spans::new(along, self.n_pos as f64), Spans::new(over, self.order.len() as f64));
-        let width = self.n_pos as f64 / along as f64;
-        let (mut mean, mut ordered, mut line) = (vec![0.0; cols], vec![0.0_f32; self.order.len()], vec![0.0; over]);
-        for pixel in 0..along {
+        let [pos_pixels, dim_pixels] = if self.is_across { [columns, rows] } else { [rows, columns] };
+        let positions = Spans::new(pos_pixels, self.n_pos as f64);
+        let dims = Spans::new(dim_pixels, self.order.len() as f64);
+        let width = self.n_pos as f64 / pos_pixels as f64;
+        let (mut mean, mut ordered) = (vec![0.0; cols], vec![0.0_f32; self.order.len()]);
+        let mut line = vec![0.0; dim_pixels];
+        for pixel in 0..pos_pixels {
             if !positions.repeats(pixel) {
                 let row: &[f64] = if width <= 1.0 {
                     &self.values[positions.at(pixel).0 * cols..][..cols]
@@ -107,13 +109,13 @@ mod tests {
     }
 
     #[test]
-    fn partial_rows_count_partially() {
+    fn a_row_is_weighted_by_its_covered_fraction() {
         // Rows 0, 1 and 2 in two pixels: a row and a half each.
         let values = [0.0, 0.0, 1.0, 1.0, 2.0, 2.0];
         let pixels = filled(&values, &[0, 1], 3, false, [2, 2]);
         let means = [(0.0 + 0.5) / 1.5, (0.5 + 2.0) / 1.5];
-        for (is, should) in pixels.iter().zip([means[0], means[0], means[1], means[1]]) {
-            assert!((f64::from(*is) - should).abs() < 1e-6, "{pixels:?}");
+        for (pixel, expected) in pixels.iter().zip([means[0], means[0], means[1], means[1]]) {
+            assert!((f64::from(*pixel) - expected).abs() < 1e-6, "{pixels:?}");
         }
     }
 }

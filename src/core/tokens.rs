@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! input(pos) = scale · E(word) + PE(pos)        scale = √d_model, or 1
-//! E(word, dim) ~ N(0, 1/d_model)                the same word, the same E
+//! E(word, dim) ~ N(0, 1/d_model)                equal words have equal E
 //! ```
 //!
 //! Source: Vaswani et al. 2017, section 3.4, for the factor `√d_model`; the variance `1/d_model` is the initialisation
@@ -20,14 +20,14 @@ use std::f64::consts::TAU;
 
 use super::schedule::split_mix;
 
-/// The first `most` tokens of a sentence, and the total number of tokens.
-pub fn split(sentence: &str, most: usize) -> (Vec<&str>, usize) {
+/// The first `max_tokens` tokens of a sentence, and the total number of tokens.
+pub fn split(sentence: &str, max_tokens: usize) -> (Vec<&str>, usize) {
     let (mut tokens, mut count) = (Vec::new(), 0);
     for word in sentence.split_whitespace() {
         let mut rest = word;
         while !rest.is_empty() {
             let (token, after) = rest.split_at(first_token_length(rest));
-            if count < most {
+            if count < max_tokens {
                 tokens.push(token);
             }
             (rest, count) = (after, count + 1);
@@ -104,7 +104,7 @@ impl Embedding {
         Self { key: bytes.fold(0xcbf2_9ce4_8422_2325, hash) }
     }
 
-    /// The hash of word and seed, from which the entries are drawn.
+    /// The hash of word and seed, from which the entries are generated.
     pub fn bits(self) -> u64 {
         self.key
     }
@@ -178,8 +178,8 @@ mod tests {
         let embedding = Embedding::new("the", 1);
         let entries: Vec<f64> = (0..10_000).map(|dim| embedding.unit(dim)).collect();
         let moment = |power| entries.iter().map(|entry| entry.powi(power)).sum::<f64>() / 1e4;
-        // The mean of 10⁴ draws has a standard error of 0.01, that of their squares 0.014, and of their fourth powers
-        // 0.1; the limit is four times that.
+        // Over 10⁴ entries, the standard error of the mean is 0.01, that of the mean square 0.014, and that of the mean
+        // fourth power 0.1; the limits are four times as large.
         assert!(moment(1).abs() < 0.04 && (moment(2) - 1.0).abs() < 0.06 && (moment(4) - 3.0).abs() < 0.4);
     }
 

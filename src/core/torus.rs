@@ -52,7 +52,7 @@ impl View {
 
     /// The projection of the point at these angles: right and up from the centre.
     pub fn project(&self, angles: [f64; 2]) -> [f64; 2] {
-        self.flat(point(angles))
+        self.project_point(point(angles))
     }
 
     /// Whether the torus itself hides its point at these angles from the viewer.
@@ -63,7 +63,7 @@ impl View {
     /// The projection of the point at these angles, and whether it is hidden.
     pub fn see(&self, angles: [f64; 2]) -> ([f64; 2], bool) {
         let [point, normal] = point_and_normal(angles);
-        (self.flat(point), self.is_hidden([point, normal]))
+        (self.project_point(point), self.is_hidden([point, normal]))
     }
 
     /// The two angles around the tube, at this angle around the ring, where the surface normal and the view direction
@@ -77,7 +77,7 @@ impl View {
         [up.atan2(out) - half, up.atan2(out) + half]
     }
 
-    fn flat(&self, point: [f64; 3]) -> [f64; 2] {
+    fn project_point(&self, point: [f64; 3]) -> [f64; 2] {
         [product(self.right, point), product(self.up, point)]
     }
 
@@ -95,40 +95,40 @@ impl View {
                 return false;
             }
             let from_ring = (x * x + y * y).sqrt() - RING;
-            let outside = (from_ring * from_ring + z * z).sqrt() - 1.0;
-            if outside < 0.0 {
+            let distance = (from_ring * from_ring + z * z).sqrt() - 1.0;
+            if distance < 0.0 {
                 return true;
             }
-            // The surface is at least `outside` away, so the ray may advance by that distance.
-            travelled += outside.max(STEP);
+            // The nearest point of the surface is `distance` away, so the ray may advance by that much.
+            travelled += distance.max(STEP);
         }
         false
     }
 }
 
-/// A fraction p/q near `ratio` with q up to `most`, and its error, by continued fractions: of all fractions with a
+/// A fraction p/q near `ratio` with q up to `max_q`, and its error, by continued fractions: of all fractions with a
 /// smaller or equal denominator the convergent minimises |q·ratio − p|, though not always |ratio − p/q|.
-pub fn fraction(ratio: f64, most: f64) -> (f64, f64, f64) {
-    let (mut p, mut q, mut before) = (ratio.floor(), 1.0, (1.0, 0.0));
+pub fn fraction(ratio: f64, max_q: f64) -> (f64, f64, f64) {
+    let (mut p, mut q, mut previous) = (ratio.floor(), 1.0, (1.0, 0.0));
     let mut rest = ratio - p;
-    while rest > f64::EPSILON * ratio.max(1.0) && off(ratio, p, q) > 0.0 {
+    while rest > f64::EPSILON * ratio.max(1.0) && error(ratio, p, q) > 0.0 {
         let quotient = (1.0 / rest).floor();
-        let next = (quotient * p + before.0, quotient * q + before.1);
-        if next.1 > most {
+        let next = (quotient * p + previous.0, quotient * q + previous.1);
+        if next.1 > max_q {
             break;
         }
-        (before, (p, q)) = ((p, q), next);
+        (previous, (p, q)) = ((p, q), next);
         rest = 1.0 / rest - quotient;
     }
-    (p, q, off(ratio, p, q))
+    (p, q, error(ratio, p, q))
 }
 
-fn off(ratio: f64, p: f64, q: f64) -> f64 {
+fn error(ratio: f64, p: f64, q: f64) -> f64 {
     (ratio - p / q).abs()
 }
 
-fn product(one: [f64; 3], other: [f64; 3]) -> f64 {
-    one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
+fn product(a: [f64; 3], b: [f64; 3]) -> f64 {
+    a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
 #[cfg(test)]
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn seen_from_the_side_the_near_half_hides_the_far_one() {
+    fn seen_from_the_side_the_near_half_hides_the_far_half() {
         let side = View::new(0.0, 0.0);
         assert!(!side.hides([0.0, 0.0]), "the nearest point");
         // The inner side of the far half faces the viewer, behind the near half.
@@ -171,20 +171,20 @@ mod tests {
             let view = View::new(yaw, pitch);
             for ring in (0..40).map(|part| f64::from(part) / 40.0 * 2.0 * PI) {
                 for facing in [0.0, 0.3, 0.8] {
-                    let away = |tube: f64| {
+                    let facing_at = |tube: f64| {
                         let [_, normal] = point_and_normal([ring, tube]);
                         product(normal, view.towards)
                     };
-                    let found = view.turned(ring, facing).map(away);
-                    let most = view.turned(ring, 1.0).map(away)[0];
+                    let found = view.turned(ring, facing).map(facing_at);
+                    let max = view.turned(ring, 1.0).map(facing_at)[0];
                     // Angles of a few radians, rounded; near its maximum the cosine is flat.
-                    assert!(found.iter().all(|cosine| (cosine - facing.min(most)).abs() < 1e-7), "{ring} {found:?}");
-                    // On both sides of the maximum.
-                    let ([one, other], [middle, _]) = (view.turned(ring, facing), view.turned(ring, 1.0));
-                    assert!((one + other - view.turned(ring, 0.0).iter().sum::<f64>()).abs() < 1e-12);
-                    assert!(facing > most || one < middle + 1e-7 && middle - 1e-7 < other, "{one} {middle} {other}");
+                    assert!(found.iter().all(|cosine| (cosine - facing.min(max)).abs() < 1e-7), "{ring} {found:?}");
+                    // The two angles are on both sides of the maximum.
+                    let ([low, high], [middle, _]) = (view.turned(ring, facing), view.turned(ring, 1.0));
+                    assert!((low + high - view.turned(ring, 0.0).iter().sum::<f64>()).abs() < 1e-12);
+                    assert!(facing > max || low < middle + 1e-7 && middle - 1e-7 < high, "{low} {middle} {high}");
                 }
-                let middle = view.flat([RING * ring.cos(), RING * ring.sin(), 0.0]);
+                let middle = view.project_point([RING * ring.cos(), RING * ring.sin(), 0.0]);
                 for tube in view.turned(ring, 0.0) {
                     let [x, y] = view.project([ring, tube]);
                     assert!(((x - middle[0]).hypot(y - middle[1]) - 1.0).abs() < 1e-12);
@@ -196,9 +196,9 @@ mod tests {
     #[test]
     fn fractions_are_found() {
         assert_eq!(fraction(10.0, 1000.0), (10.0, 1.0, 0.0));
-        let (p, q, off) = fraction(22.0 / 7.0, 1000.0);
+        let (p, q, error) = fraction(22.0 / 7.0, 1000.0);
         assert_eq!((p, q), (22.0, 7.0));
-        assert!(off < 1e-15);
+        assert!(error < 1e-15);
         assert_eq!(fraction(PI, 200.0).0 / fraction(PI, 200.0).1, 355.0 / 113.0);
         assert_eq!(fraction(1.0, 10.0), (1.0, 1.0, 0.0));
         // The next convergent of √2 after 577/408 has the denominator 985.

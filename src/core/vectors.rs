@@ -6,13 +6,13 @@ use wide::f64x8;
 use super::trig::{eights, padded};
 
 /// The dot product of two vectors of equal length.
-pub fn dot(one: &[f64], other: &[f64]) -> f64 {
-    reduced(one, other, |one, other| one * other)
+pub fn dot(a: &[f64], b: &[f64]) -> f64 {
+    sum_of_terms(a, b, |a, b| a * b)
 }
 
 /// The Euclidean distance between two vectors of equal length.
-pub fn euclidean_distance(one: &[f64], other: &[f64]) -> f64 {
-    reduced(one, other, |one, other| (one - other) * (one - other)).sqrt()
+pub fn euclidean_distance(a: &[f64], b: &[f64]) -> f64 {
+    sum_of_terms(a, b, |a, b| (a - b) * (a - b)).sqrt()
 }
 
 /// The norm of a vector.
@@ -20,8 +20,8 @@ pub fn norm(vector: &[f64]) -> f64 {
     dot(vector, vector).sqrt()
 }
 
-fn reduced(one: &[f64], other: &[f64], term: impl Fn(f64x8, f64x8) -> f64x8) -> f64 {
-    let terms = eights(one).zip(eights(other)).map(|(one, other)| term(padded(one), padded(other)));
+fn sum_of_terms(a: &[f64], b: &[f64], term: impl Fn(f64x8, f64x8) -> f64x8) -> f64 {
+    let terms = eights(a).zip(eights(b)).map(|(a, b)| term(padded(a), padded(b)));
     terms.fold(f64x8::ZERO, |sum, term| sum + term).reduce_add()
 }
 

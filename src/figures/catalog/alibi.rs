@@ -1,4 +1,4 @@
-//! `ALiBi` (attention with linear biases): each head penalises distance with its own slope.
+//! `ALiBi` (attention with linear biases): each head penalises distance with a different slope.
 
 use super::shared::plot::{line, panel};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
@@ -23,16 +23,16 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "caption", holds: |_| (1..HEADS).all(|head| slope(HEADS, head + 1) == slope(HEADS, head) / 2.0) },
-    Statement { text: "details", holds: |_| factors_are_said() },
+    Statement { text: "details", holds: |_| factors_match_the_text() },
     Statement { text: "two", holds: |params| params.n_pos == 1 },
 ];
 
 /// Whether slope(h + 1) = slope(1) · slope(h) for twice as many heads, and the last slope is the same as for `HEADS`.
-fn factors_are_said() -> bool {
-    let of = |head| slope(2 * HEADS, head);
+fn factors_match_the_text() -> bool {
+    let slope_of = |head| slope(2 * HEADS, head);
     // Each power of two is rounded once.
-    let is_first = |head: u32| (of(head + 1) / of(head) / of(1) - 1.0).abs() < 1e-15;
-    (1..2 * HEADS).all(is_first) && of(2 * HEADS) == slope(HEADS, HEADS)
+    let is_geometric = |head: u32| (slope_of(head + 1) / slope_of(head) / slope_of(1) - 1.0).abs() < 1e-15;
+    (1..2 * HEADS).all(is_geometric) && slope_of(2 * HEADS) == slope(HEADS, HEADS)
 }
 
 /// Number of heads in the paper's first sequence of slopes; its second has twice as many.
@@ -49,22 +49,22 @@ fn scene(params: &Params) -> Scene {
     });
     let read = move |[x, y]: [f64; 2]| {
         let key = x.round().clamp(0.0, query);
-        let of = |head: u32| bias(slope(HEADS, head), query - key);
-        let head = (1..=HEADS).min_by(|a, b| (of(*a) - y).abs().total_cmp(&(of(*b) - y).abs()))?;
+        let bias_of = |head: u32| bias(slope(HEADS, head), query - key);
+        let head = (1..=HEADS).min_by(|a, b| (bias_of(*a) - y).abs().total_cmp(&(bias_of(*b) - y).abs()))?;
         let values = [
             ("head", whole(head)),
             ("slope", fraction(head)),
             ("key", whole(key)),
             ("distance", whole(query - key)),
-            ("bias", significant(of(head), 6)),
+            ("bias", significant(bias_of(head), 6)),
         ];
-        Some(Reading { at: [key, of(head)], text: fill("figure.alibi.read", &values) })
+        Some(Reading { at: [key, bias_of(head)], text: fill("figure.alibi.read", &values) })
     };
     // At this distance even the factor of the flattest head is e⁻⁵. Beyond it, no curve is distinguishable from the
     // axis.
     let reach = 5.0 / slope(HEADS, HEADS);
     // e^(−slope·distance) = ½
-    let half = |head| 2_f64.ln() / slope(HEADS, head);
+    let half_distance = |head| 2_f64.ln() / slope(HEADS, head);
     let two = if params.n_pos == 1 { text::get("figure.alibi.two") } else { "" };
     let values = [
         ("two", two.to_owned()),
@@ -74,8 +74,8 @@ fn scene(params: &Params) -> Scene {
         ("more", whole(2 * HEADS)),
         ("more_steepest", significant(slope(2 * HEADS, 1), 4)),
         ("query", whole(query)),
-        ("half_first", significant(half(1), 3)),
-        ("half_last", significant(half(HEADS), 3)),
+        ("half_first", significant(half_distance(1), 3)),
+        ("half_last", significant(half_distance(HEADS), 3)),
         ("least", significant(least, 6)),
         ("greatest", significant(bias(slope(HEADS, HEADS), query), 6)),
     ];

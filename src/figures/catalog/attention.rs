@@ -46,8 +46,8 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "caption.one", holds: |params| params.sentence.split_whitespace().count() == 1 },
 ];
 
-/// Whether reversing the words leaves attention without positions unchanged. Only the first two words are checked,
-/// which a reader may see in either order.
+/// Whether reversing the words leaves attention without positions unchanged. Only the weight of the second word for the
+/// first is compared.
 fn is_equivariant(params: &Params) -> bool {
     let (typed, _) = words::tokens(params);
     let d = params.d_model.min(MOST_DIMS) as usize;
@@ -74,8 +74,8 @@ fn scene(params: &Params) -> Scene {
     })
 }
 
-/// Builds the scene with its words at `places`. `weights` returns the attention of one typed word to another, without
-/// (0) and with (1) positions: in the chosen order, and in the other one.
+/// Builds the scene with its words at `places`. `weights(kind, query, key)` returns the attention of one typed word to
+/// another, in the chosen order and in the other one; `kind` is 0 without positions and 1 with positions.
 fn described(
     params: &Params,
     attended: &Attended,
@@ -85,7 +85,7 @@ fn described(
     let Attended { typed, cut, d, beyond, .. } = attended;
     let (tokens, d) = (attended.tokens(), *d);
     let query = words::nearest(params, tokens.len()).map(|[query, _]| query);
-    let most = attended.now.iter().flatten().copied().fold(0.0, f64::max);
+    let max_weight = attended.now.iter().flatten().copied().fold(0.0, f64::max);
     let [now, other] = halves(params, attended);
     let mut values = vec![
         ("count", whole(tokens.len() as u32)),
@@ -94,7 +94,7 @@ fn described(
         ("order", text::get(order_words(params.order)).into()),
         ("without", significant(beyond[0], 1)),
         ("with", significant(beyond[1], 3)),
-        ("most", significant(most, 3)),
+        ("most", significant(max_weight, 3)),
         ("d_model", whole(params.d_model)),
         ("cut", cut.clone()),
         ("asking", query.map(|query| words::short(&tokens[query])).unwrap_or_default()),
@@ -104,14 +104,14 @@ fn described(
     ];
     let rounding = if beyond[0] > 0.0 { fill("figure.attention.rounding", &values) } else { String::new() };
     values.push(("rounding", rounding));
-    let law = match (params.order, typed.len()) {
+    let caption_key = match (params.order, typed.len()) {
         (_, 0) => "note.no-words",
         (_, 1) => "figure.attention.caption.one",
         (WordOrder::Typed, _) => "figure.attention.caption",
         _ if !attended.has_moved() => "figure.attention.caption.same",
         _ => "figure.attention.caption.did",
     };
-    let caption = fill(law, &values);
+    let caption = fill(caption_key, &values);
     let alt = if typed.is_empty() { caption.clone() } else { fill("figure.attention.alt", &values) };
     let capped = if d < params.d_model { fill("figure.attention.capped", &values) } else { String::new() };
     let largest = if typed.is_empty() { String::new() } else { fill("figure.attention.largest", &values) };
@@ -156,17 +156,17 @@ fn between(from: &Params, to: &Params, part: f64) -> Scene {
     if part >= 1.0 || before.typed != after.typed || after.typed.is_empty() {
         return scene(to);
     }
-    let on_way = |start: f64, end: f64| start + (end - start) * part;
+    let interpolated = |start: f64, end: f64| start + (end - start) * part;
     let places = before.places().into_iter().zip(after.places());
-    let places: Vec<f64> = places.map(|(start, end)| on_way(start as f64, end as f64)).collect();
+    let places: Vec<f64> = places.map(|(start, end)| interpolated(start as f64, end as f64)).collect();
     described(to, &after, &places, |kind, query, key| {
         let entry = query * places.len() + key;
         [[&before.now, &after.now], [&before.other, &after.other]]
-            .map(|[start, end]| on_way(start[kind][entry], end[kind][entry]))
+            .map(|[start, end]| interpolated(start[kind][entry], end[kind][entry]))
     })
 }
 
-/// The arc to the word at the second position, or to the one nearest to it.
+/// The arc to the word at the second position, or to the nearest word.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let attended = Attended::of(params);
     let count = attended.order.len();
@@ -191,9 +191,9 @@ fn order_words(order: WordOrder) -> &'static str {
 /// A panel with words along the horizontal axis, and the two halves above and below it.
 fn panel(params: &Params, attended: &Attended, places: &[f64], marks: Vec<Mark>, kind: usize) -> Panel {
     let tokens = attended.tokens();
-    // In the current or final order.
-    let standing: Vec<f64> = attended.order.iter().map(|&word| places[word]).collect();
-    let x = words::axis(text::get("axis.pos-word"), &tokens, &standing);
+    // Of the words in the current or final order.
+    let coordinates: Vec<f64> = attended.order.iter().map(|&word| places[word]).collect();
+    let x = words::axis(text::get("axis.pos-word"), &tokens, &coordinates);
     let [now, other] = halves(params, attended).map(str::to_owned);
     let y = Axis {
         ticks: Ticks::At(vec![(-0.5, other), (0.5, now)]),
@@ -296,7 +296,7 @@ mod tests {
         [true, false].map(|above| {
             let mut half: Vec<(f64, f64)> =
                 arcs(panel).into_iter().filter(|arc| arc.0 == above).map(|(_, end, width)| (end, width)).collect();
-            half.sort_by(|one, other| one.0.total_cmp(&other.0));
+            half.sort_by(|a, b| a.0.total_cmp(&b.0));
             half
         })
     }
@@ -306,19 +306,19 @@ mod tests {
         for kind in [WordOrder::Typed, WordOrder::Reversed, WordOrder::Shuffled] {
             for pos in [0, 4, 10] {
                 let scene = scene(&Params { order: kind, pos, ..Params::default() });
-                let off = [0, 1].map(|panel: usize| {
+                let difference = [0, 1].map(|panel: usize| {
                     let [above, below] = mirrored(&scene.panels[panel]);
                     assert_eq!([above.len(), below.len()], [11; 2], "a word each");
-                    let off = above.iter().zip(&below).map(|(one, other)| {
+                    let differences = above.iter().zip(&below).map(|(above, below)| {
                         // Both ends are computed from the same places.
-                        assert_eq!(one.0, other.0);
-                        (one.1 - other.1).abs()
+                        assert_eq!(above.0, below.0);
+                        (above.1 - below.1).abs()
                     });
-                    off.fold(0.0, f64::max)
+                    differences.fold(0.0, f64::max)
                 });
                 // Without positions the weights differ by 10⁻¹⁶, at most ten pixels wide; with positions the change is
                 // visible.
-                assert!(off[0] < 1e-13 && off[1] > 0.3, "{kind:?}, pos {pos}: {off:?}");
+                assert!(difference[0] < 1e-13 && difference[1] > 0.3, "{kind:?}, pos {pos}: {difference:?}");
             }
         }
     }
@@ -333,16 +333,16 @@ mod tests {
         ] {
             let (from, to) = (of(from), of(to));
             let [first, last] = [0.0, 1.0].map(|part| between(&from, &to, part));
-            // The word that ends at the cursor, at its previous place.
-            let stood = Attended::of(&from).places()[Attended::of(&to).order[to.pos as usize]] as u32;
-            let start = scene(&Params { pos: stood, ..from.clone() });
+            // The previous place of the word that ends at the cursor.
+            let old_place = Attended::of(&from).places()[Attended::of(&to).order[to.pos as usize]] as u32;
+            let start = scene(&Params { pos: old_place, ..from.clone() });
             for (panel, start) in first.panels.iter().zip(start.panels) {
-                let [one, other] = [arcs(panel), arcs(&start)];
-                // During a transition, places and widths are sums.
-                let near = |(one, other): (&(bool, f64, f64), &(bool, f64, f64))| {
-                    one.0 == other.0 && (one.1 - other.1).abs() < 1e-12 && (one.2 - other.2).abs() < 1e-12
+                let [found, expected] = [arcs(panel), arcs(&start)];
+                // Interpolated places and widths have rounding errors.
+                let near = |(a, b): (&(bool, f64, f64), &(bool, f64, f64))| {
+                    a.0 == b.0 && (a.1 - b.1).abs() < 1e-12 && (a.2 - b.2).abs() < 1e-12
                 };
-                assert!(one.len() == other.len() && one.iter().zip(&other).all(near), "{from:?}");
+                assert!(found.len() == expected.len() && found.iter().zip(&expected).all(near), "{from:?}");
             }
             for (panel, end) in last.panels.iter().zip(scene(&to).panels) {
                 assert_eq!(arcs(panel), arcs(&end), "the arcs of the final scene");
@@ -355,8 +355,8 @@ mod tests {
     fn arcs_without_positions_keep_their_width_during_a_transition() {
         let [from, to] = [WordOrder::Typed, WordOrder::Reversed].map(|order| Params { order, ..Params::default() });
         let widths = |part| arcs(&between(&from, &to, part).panels[0]).into_iter().map(|arc| arc.2).collect::<Vec<_>>();
-        for (one, other) in widths(0.0).into_iter().zip(widths(0.3)) {
-            assert!((one - other).abs() < 1e-12, "{one} and {other}");
+        for (start, later) in widths(0.0).into_iter().zip(widths(0.3)) {
+            assert!((start - later).abs() < 1e-12, "{start} and {later}");
         }
     }
 
@@ -377,9 +377,9 @@ mod tests {
 
     #[test]
     fn the_text_does_not_claim_moved_words_for_an_identity_shuffle() {
-        let moves =
+        let shuffled =
             |seed| scene(&Params { order: WordOrder::Shuffled, seed, sentence: "one two".into(), ..Params::default() });
-        let captions: Vec<String> = (0..8).map(|seed| moves(seed).caption).collect();
+        let captions: Vec<String> = (0..8).map(|seed| shuffled(seed).caption).collect();
         let same = fill("figure.attention.caption.same", &[("count", "2")]);
         for (seed, caption) in (0..).zip(&captions) {
             assert_eq!(*caption == same, order(WordOrder::Shuffled, 2, seed) == [0, 1], "{caption}");

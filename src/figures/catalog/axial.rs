@@ -32,7 +32,8 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "least", holds: |params| params.d_model == 2 },
 ];
 
-/// Whether two points equally far from the centre, along an axis and along the diagonal, have different distances.
+/// Whether two points equally far from the centre of the plane, on an axis and on the diagonal, have encodings at
+/// different distances from that of the centre.
 fn has_no_circles(params: &Params) -> bool {
     let (freqs, reach) = (freqs(params), f64::from(reach(params)));
     (1..=8).map(|part| f64::from(part) / 8.0 * reach.min(8.0)).any(|length| {
@@ -50,7 +51,7 @@ fn squares_add(params: &Params) -> bool {
             .flat_map(|at| freqs.iter().flat_map(move |freq| [(at * freq).sin(), (at * freq).cos()]))
             .collect()
     };
-    let square = |one: &[f64], other: &[f64]| one.iter().zip(other).map(|(a, b)| (a - b).powi(2)).sum::<f64>();
+    let square = |x: &[f64], y: &[f64]| x.iter().zip(y).map(|(x, y)| (x - y).powi(2)).sum::<f64>();
     let ([middle, cell], dims) = ([[0.0, 0.0], [3.0, 4.0]].map(encoding), 2 * freqs.len());
     let [across, down] = [0..dims, dims..2 * dims].map(|half| square(&middle[half.clone()], &cell[half]));
     let squared = plane_distance(&freqs, [3.0, 4.0]).powi(2);
@@ -59,8 +60,8 @@ fn squares_add(params: &Params) -> bool {
 
 /// Whether the distance of cell (1, 1) is √2 times that of (1, 0), up to rounding.
 fn is_root_two(params: &Params) -> bool {
-    let [one, other] = [[1.0, 0.0], [1.0, 1.0]].map(|cell| plane_distance(&freqs(params), cell));
-    (other / one / SQRT_2 - 1.0).abs() < 1e-14
+    let [axis, diagonal] = [[1.0, 0.0], [1.0, 1.0]].map(|cell| plane_distance(&freqs(params), cell));
+    (diagonal / axis / SQRT_2 - 1.0).abs() < 1e-14
 }
 
 /// Maximum number of points of a curve.
@@ -118,7 +119,7 @@ fn scene(params: &Params) -> Scene {
     ]);
     let many = text::sentences([
         text_if(reach > MANY / 2, "figure.axial.many"),
-        text_if(reach > most(&freqs), "figure.axial.averaged"),
+        text_if(reach > max_points(&freqs), "figure.axial.averaged"),
     ]);
     Scene {
         panels: vec![plane(&freqs, reach, [top, step]), cuts(freqs, last, axis, diagonal)],
@@ -135,16 +136,16 @@ fn round_below(value: f64) -> f64 {
     [5.0, 2.0].into_iter().map(|times| times * power).find(|step| *step <= value).unwrap_or(power)
 }
 
-fn most(freqs: &[f64]) -> u32 {
+fn max_points(freqs: &[f64]) -> u32 {
     (TURNS / freqs.len() as u32).clamp(1, POINTS)
 }
 
-/// The distance against the length of the offset: along an axis, and along the diagonal, where each axis has 1/√2 of
-/// it. A point that covers several cells shows their root mean square.
+/// The distance against the length of the offset: along an axis, and along the diagonal, where the offset along each
+/// axis is 1/√2 of the length. A point that covers several cells shows their root mean square.
 fn curves(freqs: &[f64], reach: u32) -> [Vec<[f64; 2]>; 2] {
-    let most = most(freqs);
+    let max_points = max_points(freqs);
     // If the number of points permits, they include all integer lengths.
-    let count = if reach <= most { reach * (most / reach) } else { most };
+    let count = if reach <= max_points { reach * (max_points / reach) } else { max_points };
     let step = f64::from(reach) / f64::from(count);
     let width = if step > 1.0 { step } else { 0.0 };
     [(1.0, 1.0), (FRAC_1_SQRT_2, 2.0)].map(|(part, axes)| {
@@ -168,9 +169,9 @@ fn plane(freqs: &[f64], reach: u32, [top, step]: [f64; 2]) -> Panel {
             *value = ((f64::from(*value) / step).floor() * step) as f32;
         }
     };
-    let (middle, along) = (reach as usize, memoized_distances(freqs.to_vec()));
+    let (middle, axis_distance) = (reach as usize, memoized_distances(freqs.to_vec()));
     let value = move |away: [usize; 2]| {
-        let [across, up] = away.map(|cell| along(cell.abs_diff(middle)));
+        let [across, up] = away.map(|cell| axis_distance(cell.abs_diff(middle)));
         across.hypot(up)
     };
     let raster = Raster {
@@ -262,7 +263,7 @@ mod tests {
     #[test]
     fn steps_of_colour_are_round() {
         for (value, step) in [(0.83, 0.5), (1.0, 1.0), (2.3, 2.0), (0.019, 0.01), (7.0, 5.0)] {
-            // A power of ten is rounded.
+            // Powers of ten have rounding errors.
             assert!((round_below(value) / step - 1.0).abs() < 1e-12, "{value}: {}", round_below(value));
         }
     }
@@ -278,7 +279,7 @@ mod tests {
             let offset = [f64::from(column) - 25.0, f64::from(row) - 25.0];
             let exact = plane_distance(&freqs(&Params::default()), offset);
             let pixel = f64::from(pixels[row as usize * 51 + column as usize]);
-            // f32 keeps seven digits.
+            // f32 has seven significant digits.
             assert!(pixel - 1e-6 <= exact && exact < pixel + step + 1e-6, "{offset:?}: {pixel} {exact}");
         }
     }

@@ -39,20 +39,20 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "caption.searching", holds: |params| first_by_scan(params).is_none_or(|first| first > 100_000) },
 ];
 
-/// The first offset with a sum below 0, by brute force. `None` if none of about two million offsets has one.
+/// The first offset with a sum below 0, by brute force. `None` if there is none among about two million offsets.
 fn first_by_scan(params: &Params) -> Option<u32> {
     const BLOCK: u32 = 4096;
     let freqs = freqs(head::dims(params), params.base);
     let mut sums = vec![0.0; BLOCK as usize];
     (0..500).find_map(|block| {
         dots_into(&freqs, f64::from(block * BLOCK), 1.0, &mut sums);
-        // The error of the recurrence is smaller than this; the direct sum decides.
+        // The error of the recurrence is smaller than this, so near 0 the direct sum decides.
         let near = (block * BLOCK..).zip(&sums).filter(|(_, sum)| **sum < 1e-6);
         near.map(|(offset, _)| offset).find(|offset| dot(&freqs, f64::from(*offset)) < 0.0)
     })
 }
 
-/// The range of bases; extended by whole decades if the current base is outside.
+/// The range of bases, extended to the next powers of ten if the current base is outside.
 const BASES: [f64; 2] = [1e3, 1e7];
 /// Number of bases searched per decade.
 const PER_DECADE: i32 = 50;
@@ -73,7 +73,7 @@ pub fn trained_lengths() -> impl ExactSizeIterator<Item = [f64; 2]> {
     MODELS.iter().map(|model| [model.1, f64::from(model.2)])
 }
 
-/// The range of bases, in whole decades, that includes the current one.
+/// The range of bases, between powers of ten, that includes the current base.
 fn ends(base: f64) -> [f64; 2] {
     let [start, end] = [base.log10().floor(), base.log10().ceil()].map(|exponent| 10_f64.powi(exponent as i32));
     [BASES[0].min(start), BASES[1].max(end)]
@@ -103,11 +103,13 @@ fn begin(params: &Params, searches: &mut Searches) {
     searches.begin_below(&heads, SINES, |(d_head, base)| freqs(d_head, base));
 }
 
-/// The search results: for the current base its first offset, or as `Err` the offset up to which there is none; and the
-/// bases with known offsets, in ascending order.
+/// The search results.
 struct Found {
+    /// The first offset of the current base, or as `Err` the last offset searched.
     own: Result<u32, u32>,
+    /// Bases with known first offsets, in ascending order.
     known: Vec<[f64; 2]>,
+    /// Number of bases to search.
     sought: usize,
 }
 
@@ -118,7 +120,7 @@ impl Found {
         let known =
             bases.iter().zip(&found).filter_map(|(base, found)| found.ok().map(|first| [*base, f64::from(first)]));
         let mut known: Vec<_> = known.collect();
-        known.sort_by(|one, other| one[0].total_cmp(&other[0]));
+        known.sort_by(|a, b| a[0].total_cmp(&b[0]));
         Self { own: found.first().copied().unwrap_or(Err(0)), known, sought: bases.len() }
     }
 
@@ -191,7 +193,8 @@ fn skyline(params: &Params, found: Found) -> Panel {
     let models = if head::dims(params) == MODEL_HEAD { MODELS.as_slice() } else { &[] };
     let heights = found.known.iter().map(|known| known[1]).chain([n, found.reached().max(1.0)]);
     let heights = heights.chain(models.iter().map(|model| f64::from(model.2)));
-    let [least, most] = heights.fold([f64::INFINITY, 1.0_f64], |[least, most], one| [least.min(one), most.max(one)]);
+    let [least, most] =
+        heights.fold([f64::INFINITY, 1.0_f64], |[least, most], height| [least.min(height), most.max(height)]);
     let [bottom, top] = decades(least, most);
     // Each base has a vertical line from the bottom to its value.
     let columns = found.known.iter().flat_map(|&[base, first]| [[base, bottom], [base, first], [base, bottom]]);
@@ -246,7 +249,7 @@ fn skyline(params: &Params, found: Found) -> Panel {
     };
     let read = move |[x, _]: [f64; 2]| {
         let away = |known: &&[f64; 2]| (known[0] / x).ln().abs();
-        let at = *known.iter().min_by(|one, other| away(one).total_cmp(&away(other)))?;
+        let at = *known.iter().min_by(|a, b| away(a).total_cmp(&away(b)))?;
         let values = [("base", significant(at[0], if at[0] == base { 12 } else { 4 })), ("first", whole(at[1]))];
         Some(Reading { at, text: fill("figure.base-context.read", &values) })
     };

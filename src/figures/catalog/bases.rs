@@ -44,10 +44,10 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
 /// Whether a larger base does not increase the number of pairs with a wavelength of at most n (counted directly), and
 /// increases the distance between the wavelengths of neighbouring pairs.
 fn larger_is_longer(params: &Params) -> bool {
-    let counted =
+    let turning_pairs_of =
         |base: f64| freqs(params.d_model, base).into_iter().filter(|freq| TAU / freq <= f64::from(params.n_pos));
     let larger = 1.1 * params.base;
-    counted(larger).count() <= counted(params.base).count()
+    turning_pairs_of(larger).count() <= turning_pairs_of(params.base).count()
         && ratio(params.d_model, larger) > ratio(params.d_model, params.base)
 }
 
@@ -66,7 +66,7 @@ fn own_search(params: &Params) -> (Closest, bool) {
     (found, is_complete)
 }
 
-/// Whether that search is complete and a brute-force scan finds nothing closer.
+/// Whether the search is complete and a brute-force scan finds nothing closer.
 fn is_closest(params: &Params) -> bool {
     let (found, is_complete) = own_search(params);
     let least = scanned_least(&freqs(params.d_model, params.base), params.n_pos - 1).distance;

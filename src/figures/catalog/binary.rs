@@ -36,35 +36,36 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
 /// For every bit: whether no other pair is nearer on a logarithmic axis than its matching pair, if it has one, and
 /// whether any pair is within half an octave.
 fn by_logarithm(params: &Params) -> Vec<(bool, bool)> {
-    let (freqs, count) = (params.freqs(), params.n_pos.min(MOST));
-    let beside = |bit: u32| {
-        let off = |freq: f64| (TAU / freq / period(bit)).ln().abs();
+    let (freqs, count) = (params.freqs(), params.n_pos.min(MAX_POSITIONS));
+    let check = |bit: u32| {
+        let mismatch = |freq: f64| (TAU / freq / period(bit)).ln().abs();
         // Two logarithms may be equally near up to rounding.
-        let is_nearest = |pair: usize| freqs.iter().all(|freq| off(*freq) >= off(freqs[pair]) - 1e-12);
-        (fitting_pair(&freqs, bit).is_none_or(is_nearest), freqs.iter().any(|freq| off(*freq) < LN_2 / 2.0))
+        let is_nearest = |pair: usize| freqs.iter().all(|freq| mismatch(*freq) >= mismatch(freqs[pair]) - 1e-12);
+        (fitting_pair(&freqs, bit).is_none_or(is_nearest), freqs.iter().any(|freq| mismatch(*freq) < LN_2 / 2.0))
     };
-    (0..digits(count)).map(beside).collect()
+    (0..digits(count)).map(check).collect()
 }
 
 /// Maximum number of positions, which need six digits. With more positions, the squares of the fast digits would be too
 /// narrow.
-const MOST: u32 = 64;
+const MAX_POSITIONS: u32 = 64;
 /// Height of a row of digits or sines; rows are 1 apart.
 const STRIP: f64 = 0.82;
 /// Distance from one bit to the next: each has a row of digits and a row of sines.
-const EACH: f64 = 2.0;
+const BIT_SPACING: f64 = 2.0;
 
 /// A bit and its matching pair, if there is one.
 #[derive(Clone, Copy)]
 struct Row {
     bit: u32,
-    beside: Option<(usize, f64)>,
+    /// The pair and its frequency.
+    matching: Option<(usize, f64)>,
 }
 
 impl Row {
     /// Upper and lower edges of the strip of its digits, or of its sine.
     fn strip(&self, is_sine: bool) -> [f64; 2] {
-        let top = EACH * f64::from(self.bit) + if is_sine { STRIP } else { 0.0 };
+        let top = BIT_SPACING * f64::from(self.bit) + if is_sine { STRIP } else { 0.0 };
         [top, top + STRIP]
     }
 
@@ -76,7 +77,7 @@ impl Row {
     fn values(&self) -> Vec<(&'static str, String)> {
         let mut values = vec![("bit", whole(self.bit)), ("period", whole(period(self.bit)))];
         values.extend(
-            self.beside
+            self.matching
                 .iter()
                 .flat_map(|(pair, freq)| [("pair", whole(*pair as u32)), ("wavelength", significant(TAU / freq, 4))]),
         );
@@ -86,14 +87,14 @@ impl Row {
 
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
-    let shown = params.n_pos.min(MOST);
-    let row = |bit| Row { bit, beside: fitting_pair(&freqs, bit).map(|pair| (pair, freqs[pair])) };
+    let shown = params.n_pos.min(MAX_POSITIONS);
+    let row = |bit| Row { bit, matching: fitting_pair(&freqs, bit).map(|pair| (pair, freqs[pair])) };
     let rows: Vec<Row> = (0..digits(shown)).map(row).collect();
     let edges = [-0.5, f64::from(shown) - 0.5];
     let mut marks = Vec::new();
     for row in &rows {
         marks.push(strip(shown, row.strip(false), [1.0, 0.0], squares(row.bit, shown)));
-        match row.beside {
+        match row.matching {
             Some((_, freq)) => marks.push(strip(shown, row.strip(true), [-1.0, 1.0], wave(freq, edges))),
             None => marks.push(Mark::Label {
                 at: [f64::midpoint(edges[0], edges[1]), row.middle(true)],
@@ -102,7 +103,7 @@ fn scene(params: &Params) -> Scene {
                 ink: Ink::Muted,
             }),
         }
-        for is_sine in [false, true].into_iter().take(1 + usize::from(row.beside.is_some())) {
+        for is_sine in [false, true].into_iter().take(1 + usize::from(row.matching.is_some())) {
             marks.push(frame(edges, row.strip(is_sine)));
         }
     }
@@ -117,8 +118,8 @@ fn scene(params: &Params) -> Scene {
             color_bar: None,
             read: Some(Box::new(move |[x, y]| {
                 let pos = x.round().clamp(0.0, f64::from(shown - 1));
-                let row = rows[((y / EACH).floor().max(0.0) as usize).min(rows.len() - 1)];
-                let is_sine = y > row.strip(false)[1] && row.beside.is_some();
+                let row = rows[((y / BIT_SPACING).floor().max(0.0) as usize).min(rows.len() - 1)];
+                let is_sine = y > row.strip(false)[1] && row.matching.is_some();
                 Some(Reading { at: [pos, row.middle(is_sine)], text: reading_text(&row, pos as u32, rows.len()) })
             })),
             cursor_reading: None,
@@ -135,12 +136,12 @@ fn scene(params: &Params) -> Scene {
 fn axis(rows: &[Row]) -> Axis {
     let named = |row: &Row| {
         let bit = (row.middle(false), fill("figure.binary.bit", &row.values()));
-        let pair = row.beside.map(|_| (row.middle(true), fill("figure.binary.pair", &row.values())));
+        let pair = row.matching.map(|_| (row.middle(true), fill("figure.binary.pair", &row.values())));
         [Some(bit), pair].into_iter().flatten().collect::<Vec<_>>()
     };
     Axis {
         label: text::get("axis.period").into(),
-        domain: [EACH * rows.len() as f64 - 0.2, -0.2],
+        domain: [BIT_SPACING * rows.len() as f64 - 0.2, -0.2],
         scale: Scale::Linear,
         ticks: Ticks::At(rows.iter().flat_map(named).collect()),
         measures: Measure::Other,
@@ -193,7 +194,7 @@ fn reading_text(row: &Row, pos: u32, digits: usize) -> String {
     let mut values = row.values();
     values.extend([("pos", whole(pos)), ("digit", whole(digit(pos, row.bit)))]);
     values.push(("digits", (0..digits as u32).rev().map(|bit| whole(digit(pos, bit))).collect()));
-    let Some((_, freq)) = row.beside else { return fill("figure.binary.read", &values) };
+    let Some((_, freq)) = row.matching else { return fill("figure.binary.read", &values) };
     values.retain(|(name, _)| *name != "wavelength");
     values.push(("wavelength", significant(TAU / freq, 6)));
     values.push(("sin", significant((f64::from(pos) * freq).sin(), 6)));
@@ -202,11 +203,11 @@ fn reading_text(row: &Row, pos: u32, digits: usize) -> String {
 
 /// Caption, details and alternative text.
 fn words(params: &Params, rows: &[Row], shown: u32) -> [String; 3] {
-    let fitting: Vec<&Row> = rows.iter().filter(|row| row.beside.is_some()).collect();
-    let list = |rows: &[&Row], key: &str, between: &str| {
-        rows.iter().map(|row| fill(key, &row.values())).collect::<Vec<_>>().join(between)
+    let fitting: Vec<&Row> = rows.iter().filter(|row| row.matching.is_some()).collect();
+    let list = |rows: &[&Row], key: &str, separator: &str| {
+        rows.iter().map(|row| fill(key, &row.values())).collect::<Vec<_>>().join(separator)
     };
-    let unfit: Vec<&Row> = rows.iter().filter(|row| row.beside.is_none()).collect();
+    let unfit: Vec<&Row> = rows.iter().filter(|row| row.matching.is_none()).collect();
     let mut values = vec![
         ("fitting", whole(fitting.len() as u32)),
         ("count", whole(rows.len() as u32)),
@@ -265,8 +266,8 @@ mod tests {
         assert_eq!([strips(2), strips(128)], [7, 10], "six rows of digits, and one sine or four");
     }
 
-    /// Backs the text on signs: at the start of a run of equal digits, the sine of the same period is 0, which for bit
-    /// 0 is everywhere.
+    /// Checks the text on signs. At the start of a run of equal digits, the sine of the same period is 0; for bit 0,
+    /// every position is such a start.
     #[test]
     fn a_sine_of_the_period_is_positive_within_runs_of_0_and_negative_within_runs_of_1() {
         for bit in 0..6 {

@@ -27,7 +27,7 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: mask_tells_positions },
     Statement { text: "short", holds: mask_tells_positions },
-    Statement { text: "details", holds: |params| off_by_order(made_up_count(params)) < 1e-14 },
+    Statement { text: "details", holds: |params| change_by_reordering(token_count(params)) < 1e-14 },
     Statement { text: "caption.one", holds: |params| params.n_pos == 1 },
     Statement { text: "other", holds: marks_are_alike },
     Statement { text: "alike", holds: is_first_alike },
@@ -36,13 +36,13 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
 /// Whether the output for a marked first token strictly decreases from position to position with the mask, and is
 /// constant without it.
 fn mask_tells_positions(params: &Params) -> bool {
-    let [masked, free] = [true, false].map(|is_masked| outputs(&marked(made_up_count(params), 0), is_masked));
-    masked.windows(2).all(|two| two[0][0] > two[1][0]) && free.windows(2).all(|two| two[0] == two[1])
+    let [masked, unmasked] = [true, false].map(|is_masked| outputs(&marked(token_count(params), 0), is_masked));
+    masked.windows(2).all(|two| two[0][0] > two[1][0]) && unmasked.windows(2).all(|two| two[0] == two[1])
 }
 
-/// Whether a marked later token gives the same outputs as a marked first one, at all positions from that token on.
+/// Whether a mark on a later token gives the same outputs as a mark on the first token, from the later token on.
 fn marks_are_alike(params: &Params) -> bool {
-    let (count, token) = (made_up_count(params), other_token(params.n_pos) as usize);
+    let (count, token) = (token_count(params), other_token(params.n_pos) as usize);
     // For long sequences, only the first tokens are checked.
     let token = token.min(count - 1);
     let [first, other] = [0, token].map(|token| outputs(&marked(count, token), true));
@@ -81,18 +81,18 @@ const POINTS: u32 = 300;
 /// Maximum number of dots on a curve.
 const DOTS: u32 = 12;
 
-fn made_up_count(params: &Params) -> usize {
+fn token_count(params: &Params) -> usize {
     params.n_pos.min(MOST_TOKENS) as usize
 }
 
 /// The change of the last of `count` outputs when all earlier tokens are reversed.
-fn off_by_order(count: usize) -> f64 {
+fn change_by_reordering(count: usize) -> f64 {
     let mut state = 1;
     let mut inputs: Vec<Vec<f64>> = (0..count).map(|_| (0..DIMS).map(|_| normal(&mut state)).collect()).collect();
     let before = outputs(&inputs, true);
     inputs[..count - 1].reverse();
     let after = outputs(&inputs, true);
-    let differences = before[count - 1].iter().zip(&after[count - 1]).map(|(one, other)| (one - other).abs());
+    let differences = before[count - 1].iter().zip(&after[count - 1]).map(|(before, after)| (before - after).abs());
     differences.fold(0.0, f64::max)
 }
 
@@ -105,7 +105,7 @@ fn scene(params: &Params) -> Scene {
     let n_pos = params.n_pos;
     let last = n_pos - 1;
     let alike = [BF16_DIGITS, F16_DIGITS].map(first_alike);
-    let tokens = made_up_count(params);
+    let tokens = token_count(params);
     let values = [
         ("n", whole(n_pos)),
         ("last", whole(last)),
@@ -117,7 +117,7 @@ fn scene(params: &Params) -> Scene {
         ("f16_next", whole(alike[1] + 1)),
         ("token", whole(other_token(n_pos))),
         ("tokens", whole(tokens as u32)),
-        ("off", significant(off_by_order(tokens), 1)),
+        ("off", significant(change_by_reordering(tokens), 1)),
         ("shown", whole(n_pos.min(MOST_CELLS))),
     ];
     let text_if = |is_shown: bool, key| if is_shown { fill(key, &values) } else { String::new() };
@@ -172,7 +172,7 @@ fn matrix(count: u32) -> Panel {
 }
 
 /// Geometrically spaced positions from `from` to `last`.
-fn spread(from: u32, last: u32, count: u32) -> Vec<f64> {
+fn geometric_positions(from: u32, last: u32, count: u32) -> Vec<f64> {
     let [start, end] = [from, last].map(|pos| f64::from(pos) + 1.0);
     let at = |point: u32| (start * (end / start).powf(f64::from(point) / f64::from(count))).round() - 1.0;
     let mut places: Vec<f64> = (0..=count).map(at).collect();
@@ -184,7 +184,7 @@ fn spread(from: u32, last: u32, count: u32) -> Vec<f64> {
 fn curves(n_pos: u32, alike: [u32; 2]) -> Panel {
     let (last, end) = (n_pos - 1, f64::from(n_pos - 1));
     let level_at = weight(end);
-    let places = spread(0, last, POINTS);
+    let places = geometric_positions(0, last, POINTS);
     let least = fall(end.max(1.0));
     let domain = [decades(least, 1.0)[0], 1.5];
     let mut marks = vec![level(level_at, fill("figure.causal.level", &[("value", significant(level_at, 3))]))];
@@ -241,9 +241,9 @@ mod tests {
     #[test]
     fn curves_run_from_the_first_position_to_the_last() {
         for n_pos in [1, 2, 3, 50, 1 << 20] {
-            let places = spread(0, n_pos - 1, POINTS);
+            let places = geometric_positions(0, n_pos - 1, POINTS);
             assert_eq!([places[0], places[places.len() - 1]], [0.0, f64::from(n_pos - 1)]);
-            assert!(places.is_sorted_by(|one, other| one < other) && places.len() <= 301);
+            assert!(places.is_sorted_by(|a, b| a < b) && places.len() <= 301);
         }
     }
 }

@@ -1,5 +1,4 @@
-//! An odometer of up to eight pairs at the cursor's position, with one dial per pair. Dragging one hand turns all
-//! hands.
+//! Up to eight dials, one per pair, with hands at the cursor's position. Dragging one hand turns all hands.
 
 use std::f64::consts::TAU;
 
@@ -137,7 +136,7 @@ fn now(params: &Params, freq: f64) -> String {
     fill("figure.clocks.now", &values)
 }
 
-/// The number of turns as on an odometer; two digits are enough below one turn.
+/// The number of turns as text. Two digits are enough below one turn.
 fn turns(angle: f64) -> String {
     significant(angle / TAU, if angle < TAU { 2 } else { 4 })
 }
@@ -180,7 +179,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hands_stand_at_the_angle_clockwise_from_the_top() {
+    fn hands_point_at_the_angle_clockwise_from_the_top() {
         let params = Params { d_model: 8, pos: 10, k: 0, pair: 3, ..Params::default() };
         let hands: Vec<[f64; 2]> = cursor(&params)
             .into_iter()
@@ -211,19 +210,19 @@ mod tests {
         let freqs = params.freqs();
         let marks = cursor(&params);
         for (panel, pair) in dials(&params, &freqs).into_iter().enumerate() {
-            let own = || marks.iter().filter(move |(of, _)| *of == panel).map(|(_, mark)| mark);
-            let way = own().find_map(|mark| match mark {
+            let panel_marks = || marks.iter().filter(move |(of, _)| *of == panel).map(|(_, mark)| mark);
+            let arc_end = panel_marks().find_map(|mark| match mark {
                 Mark::Area { outline, .. } => outline.last().copied(),
                 _ => None,
             });
             let angle = 49.0 * freqs[pair as usize];
             let end = toward(CENTER, angle, TURNED);
-            let way = way.expect("the arc turned");
+            let arc_end = arc_end.expect("the arc turned");
             // The angle is at most 49 and was taken modulo 2π.
-            assert!((way[0] - end[0]).hypot(way[1] - end[1]) < 1e-13);
+            assert!((arc_end[0] - end[0]).hypot(arc_end[1] - end[1]) < 1e-13);
             let count = format!("{} ", turns(angle));
             let says = |mark: &Mark| matches!(mark, Mark::Label { text, .. } if text.starts_with(&count));
-            assert!(own().any(says), "pair {pair}: {count}");
+            assert!(panel_marks().any(says), "pair {pair}: {count}");
         }
     }
 

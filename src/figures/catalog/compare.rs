@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use super::shared::cells::cells;
-use super::shared::sentences::range as words_of;
+use super::shared::sentences::range as range_words;
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::alibi::slope;
 use crate::core::compare::{Kind, Method, SHAW_CLIP, Scores, T5_BUCKETS, T5_MAX_DISTANCE};
@@ -29,10 +29,10 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
-    Statement { text: "notice", holds: |params| parted(params) == [true, false] },
-    Statement { text: "rest", holds: |params| !parted(params)[1] },
-    Statement { text: "rest.rounding", holds: |params| !parted(params)[1] },
-    Statement { text: "alone", holds: |params| !parted(params)[1] },
+    Statement { text: "notice", holds: |params| depends_on_position(params) == [true, false] },
+    Statement { text: "rest", holds: |params| !depends_on_position(params)[1] },
+    Statement { text: "rest.rounding", holds: |params| !depends_on_position(params)[1] },
+    Statement { text: "alone", holds: |params| !depends_on_position(params)[1] },
 ];
 
 fn scores(params: &Params, trained: u32) -> Scores {
@@ -40,13 +40,13 @@ fn scores(params: &Params, trained: u32) -> Scores {
     Scores::new(params.schedule.freqs(dims, params.base), trained, slope(8, HEAD), params.seed)
 }
 
-/// Whether scores at one offset depend on the query's position: `[for every method that adds to the vectors, for any of
-/// the other methods beyond rounding]`.
-fn parted(params: &Params) -> [bool; 2] {
+/// Whether scores at one offset depend on the query's position: for every method that adds to the vectors; and, beyond
+/// rounding, for any other method.
+fn depends_on_position(params: &Params) -> [bool; 2] {
     let scores = scores(params, 1 << 20);
     let differs = |method, least: f64| {
-        let [one, other] = [0, 2 * params.n_pos.min(1 << 18)].map(|pos| scores.score(method, pos, 1));
-        one.zip(other).is_some_and(|(one, other)| (one - other).abs() > least)
+        let [near, far] = [0, 2 * params.n_pos.min(1 << 18)].map(|pos| scores.score(method, pos, 1));
+        near.zip(far).is_some_and(|(near, far)| (near - far).abs() > least)
     };
     let others = [Method::None, Method::Shaw, Method::T5, Method::Rope, Method::Alibi];
     // Angles of up to a million radians are rounded by 10⁻¹⁰.
@@ -63,14 +63,14 @@ const MOST_TRAINED: u32 = 64;
 /// The head (of eight) whose slope is drawn. Its slope is flat enough for its scores to be comparable with those of the
 /// other methods.
 const HEAD: u32 = 6;
-/// Share of the entries that the colour range covers. `ALiBi` is not counted, because it decreases without bound.
-const TOLD_APART: f64 = 0.98;
+/// Fraction of the entries that the colour range covers. `ALiBi` is not counted, because it decreases without bound.
+const COVERED: f64 = 0.98;
 /// Approximate number of entries in the sample from which the colour range is computed.
 const SAMPLES: usize = 800;
 /// Spacing of the lines that hatch the area without vectors, as a fraction of the axis.
 const HATCH: f64 = 0.06;
 
-/// The methods and their names: none, those that add to the vectors, those that add to the score, and the rotary one.
+/// The methods and their names, in the order of the panels.
 const METHODS: [(Method, &str); 7] = [
     (Method::None, "figure.compare.none"),
     (Method::Sinusoidal, "figure.compare.sinusoidal"),
@@ -116,8 +116,8 @@ fn scene(params: &Params) -> Scene {
     let (scores, places) = (Rc::new(scores(params, n)), SampledPositions::new(n));
     let drawn = METHODS.map(|(method, key)| Drawn::new(&scores, places, method, text::get(key)));
     let is_added = |drawn: &Drawn| drawn.method.kind() == Some(Kind::Additive);
-    let most = |added: bool| {
-        drawn.iter().filter(|drawn| is_added(drawn) == added).fold(0.0, |most: f64, drawn| most.max(drawn.spread))
+    let largest = |added: bool| {
+        drawn.iter().filter(|drawn| is_added(drawn) == added).fold(0.0, |max: f64, drawn| max.max(drawn.spread))
     };
     let listed = |added: bool| -> String {
         let named = drawn.iter().filter(|drawn| is_added(drawn) == added);
@@ -142,8 +142,8 @@ fn scene(params: &Params) -> Scene {
         ("step", whole(places.step)),
         ("added", listed(true)),
         ("others", listed(false)),
-        ("most", significant(most(true), 3)),
-        ("least", significant(most(false), 2)),
+        ("most", significant(largest(true), 3)),
+        ("least", significant(largest(false), 2)),
         ("plain", significant(scores.score(Method::None, 0, 0).unwrap_or_default(), 3)),
         ("reach", significant(range[1], 3)),
         ("beyond", whole(beyond)),
@@ -154,7 +154,7 @@ fn scene(params: &Params) -> Scene {
         ("clip", whole(SHAW_CLIP as u32)),
         ("slope", significant(scores.slope, 4)),
     ];
-    let rest = if most(false) > 0.0 { "figure.compare.rest.rounding" } else { "figure.compare.rest" };
+    let rest = if largest(false) > 0.0 { "figure.compare.rest.rounding" } else { "figure.compare.rest" };
     values.push(("rest", fill(rest, &values)));
     let sentences = [
         (true, "figure.compare.details"),
@@ -176,9 +176,9 @@ fn range(drawn: &[Drawn]) -> [f64; 2] {
     let step = drawn[0].changes.len().div_ceil(SAMPLES) | 1;
     let sizes = others.flat_map(|drawn| drawn.changes.iter().step_by(step).flatten()).map(|change| change.abs());
     let mut sizes: Vec<f64> = sizes.collect();
-    let place = (TOLD_APART * (sizes.len() - 1) as f64) as usize;
+    let place = (COVERED * (sizes.len() - 1) as f64) as usize;
     let (_, reach, _) = sizes.select_nth_unstable_by(place, f64::total_cmp);
-    // If all changes are 0, the range still needs a positive length.
+    // The range must have a positive length, even if all changes are 0.
     let end = if *reach > 0.0 { (10.0 * *reach).ceil() / 10.0 } else { 1.0 };
     [-end, end]
 }
@@ -204,11 +204,14 @@ impl Drawn {
         let (count, edge) = (places.count as usize, f64::from(places.count) - 0.5);
         let trained = f64::from(places.trained) - 0.5;
         // Entries without a value are not in the image: learned vectors end at the training length.
-        let held = if method == Method::Learned { places.trained } else { places.count } as usize;
-        let values =
-            changes.chunks(count).take(held).flat_map(|row| &row[..held]).map(|change| change.unwrap_or_default());
-        let mut marks = vec![cells(values.collect(), held, ColorMap::Diverging, range)];
-        if held < count {
+        let value_count = if method == Method::Learned { places.trained } else { places.count } as usize;
+        let values = changes
+            .chunks(count)
+            .take(value_count)
+            .flat_map(|row| &row[..value_count])
+            .map(|change| change.unwrap_or_default());
+        let mut marks = vec![cells(values.collect(), value_count, ColorMap::Diverging, range)];
+        if value_count < count {
             marks.extend(hatched([trained, edge], [-0.5, edge]));
             marks.extend(hatched([-0.5, trained], [trained, edge]));
         }
@@ -267,13 +270,14 @@ fn spread(matrix: &[Option<f64>], count: usize) -> f64 {
             (*low, *high) = (low.min(*score), high.max(*score));
         }
     }
-    ends.into_iter().fold(0.0, |most: f64, [low, high]| most.max(high - low))
+    ends.into_iter().fold(0.0, |max: f64, [low, high]| max.max(high - low))
 }
 
 /// Thin lines across part of the panel, perpendicular to the diagonals of equal offset.
 fn hatched([left, right]: [f64; 2], [top, bottom]: [f64; 2]) -> impl Iterator<Item = Mark> {
-    let apart = (HATCH * (right + 0.5).max(bottom + 0.5)).max(0.2);
-    let sums = (1..).map(move |line| left + top + f64::from(line) * apart).take_while(move |sum| *sum < right + bottom);
+    let spacing = (HATCH * (right + 0.5).max(bottom + 0.5)).max(0.2);
+    let sums =
+        (1..).map(move |line| left + top + f64::from(line) * spacing).take_while(move |sum| *sum < right + bottom);
     sums.map(move |sum| {
         let ends = [left.max(sum - bottom), right.min(sum - top)];
         Mark::Line { points: ends.map(|x| [x, sum - x]).into(), pen: Pen::solid(Ink::Muted).width(0.5), label: None }
@@ -290,7 +294,7 @@ fn cursor_reading(scores: &Scores, places: SampledPositions, k: u32) -> Reading 
         let ends = found.fold([f64::INFINITY, f64::NEG_INFINITY], |[low, high], score| {
             [low.min(score - plain), high.max(score - plain)]
         });
-        format!("{} {}", text::get(key), words_of(ends, 4))
+        format!("{} {}", text::get(key), range_words(ends, 4))
     });
     let values = [("offset", whole(k)), ("changes", text::list(named))];
     Reading { at: [f64::from(k) / f64::from(places.step), 0.0], text: fill("figure.compare.here", &values) }

@@ -1,4 +1,4 @@
-//! Sine and cosine of the chosen pair against position: the coordinates of a clock's hand, unrolled.
+//! Sine and cosine of the chosen pair against position.
 
 use std::f64::consts::FRAC_PI_2;
 

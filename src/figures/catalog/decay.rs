@@ -29,8 +29,8 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(
 pub(super) const CHECKED_STATEMENTS: &[Statement] =
     &[Statement { text: "details", holds: |params| first_is_zero(params.base) && first_is_zero(OTHER_BASE) }];
 
-/// Whether the limit is 0 at its stated first zero and positive at all points checked before it, where that of t² is
-/// positive too.
+/// Whether the limit is 0 at its stated first zero, and positive at all points checked before it, as is the limit of
+/// t².
 fn first_is_zero(base: f64) -> bool {
     let theta = Theta::Exponential(base);
     let Some(zero) = first_zero(theta) else { return false };
@@ -47,7 +47,7 @@ const STEP: f64 = 0.5;
 const MOST_PAIRS: usize = 2048;
 /// Points of a curve in the far panel, geometrically spaced.
 const POINTS: u32 = 400;
-/// Below this offset, the limits of powers of t still have high waves.
+/// Below this offset, the limits of powers of t have high waves.
 const NEAR: f64 = 100.0;
 /// The paper's base.
 const PAPER_BASE: f64 = 10_000.0;
@@ -99,16 +99,16 @@ struct Limits {
 }
 
 impl Limits {
-    /// The curves of θ, the far one over this range.
+    /// The curves of θ. `far` is the range of the far curve.
     fn of(theta: Theta, far: [f64; 2]) -> Rc<Self> {
         thread_local!(static CACHE: Cache<(u64, u64), Rc<Limits>> = const { Cache::new(32) });
-        let name = match theta {
+        let theta_key = match theta {
             Theta::Exponential(base) => base.to_bits(),
             Theta::Linear => 1,
             Theta::Square => 2,
             Theta::Root => 3,
         };
-        CACHE.with(|cache| cache.get((name, far[1].to_bits()), || Rc::new(Self::new(theta, far))))
+        CACHE.with(|cache| cache.get((theta_key, far[1].to_bits()), || Rc::new(Self::new(theta, far))))
     }
 
     fn new(theta: Theta, [start, end]: [f64; 2]) -> Self {
@@ -116,15 +116,15 @@ impl Limits {
         let step = (end / start).ln() / f64::from(POINTS);
         // Curves with visible waves end where a wave has fewer than eight points.
         let fine = 0.8 / step;
-        let until = if ripple(theta, fine) > 0.02 { fine } else { end };
+        let last_x = if ripple(theta, fine) > 0.02 { fine } else { end };
         let at = |point: u32| start * (step * f64::from(point)).exp();
-        let far = (0..=POINTS).map(at).take_while(|x| *x <= until).map(|x| [x.min(end), limit(theta, x)]);
-        Self { near: halves(near.collect(), STEP), far: far.collect(), zero: first_zero(theta) }
+        let far = (0..=POINTS).map(at).take_while(|x| *x <= last_x).map(|x| [x.min(end), limit(theta, x)]);
+        Self { near: mirrored(near.collect(), STEP), far: far.collect(), zero: first_zero(theta) }
     }
 }
 
 /// Mirrors a curve to negative offsets: the sum and every integral are even functions.
-fn halves(values: Vec<f64>, step: f64) -> Vec<[f64; 2]> {
+fn mirrored(values: Vec<f64>, step: f64) -> Vec<[f64; 2]> {
     let points = values.into_iter().enumerate().map(|(sample, value)| [sample as f64 * step, value]);
     let right: Vec<_> = points.collect();
     right.iter().skip(1).rev().map(|[x, y]| [-x, *y]).chain(right.iter().copied()).collect()
@@ -133,9 +133,9 @@ fn halves(values: Vec<f64>, step: f64) -> Vec<[f64; 2]> {
 fn scene(params: &Params) -> Scene {
     let theta = Theta::Exponential(params.base);
     let freqs = Schedule::Geometric.freqs(params.d_model, params.base);
-    let far_out =
+    let far_domain =
         decades(1.0, first_zero(theta).unwrap_or(1.0).max(first_zero(Theta::Exponential(PAPER_BASE)).unwrap_or(1.0)));
-    let drawn = kinds(params.base).map(|kind| (Limits::of(kind.theta, far_out), kind));
+    let drawn = kinds(params.base).map(|kind| (Limits::of(kind.theta, far_domain), kind));
     let [other, _, linear, root, _, own] = drawn.each_ref().map(|(limits, _)| {
         let zero = limits.zero;
         zero.map_or_else(String::new, |zero| significant(zero, 4))
@@ -155,7 +155,7 @@ fn scene(params: &Params) -> Scene {
         ("root_zero", root),
     ];
     Scene {
-        panels: vec![near(params, &freqs, &drawn), far(params, freqs.clone(), &drawn, far_out)],
+        panels: vec![near(params, &freqs, &drawn), far(params, freqs.clone(), &drawn, far_domain)],
         arrange: Arrange::Flow(400.0),
         caption: fill("figure.decay.caption", &values),
         details: fill("figure.decay.details", &values),
@@ -171,7 +171,7 @@ fn near(params: &Params, freqs: &[f64], drawn: &[Drawn]) -> Panel {
     let sum_step = STEP * freqs.len().div_ceil(MOST_PAIRS) as f64;
     let mut sums = vec![0.0; (REACH / sum_step) as usize + 1];
     dots_into(freqs, 0.0, sum_step, &mut sums);
-    let sum = halves(sums.iter().map(|sum| sum / freqs.len() as f64).collect(), sum_step);
+    let sum = mirrored(sums.iter().map(|sum| sum / freqs.len() as f64).collect(), sum_step);
     let sum_name = fill("figure.decay.sum", &[("d", whole(params.d_model))]);
     let mut marks = Vec::new();
     for (limits, Kind { pen, name, term, .. }) in drawn {

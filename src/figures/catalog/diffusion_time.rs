@@ -73,7 +73,7 @@ fn scene(params: &Params) -> Scene {
     let (freqs, steps) = (params.freqs(), f64::from(params.n_pos));
     let variants = VARIANTS.map(|(end, ..)| freqs_per_step(&freqs, end, steps));
     let [small, large] = variants.each_ref().map(|freqs| distance(freqs, 1.0));
-    let [small_way, large_way] = variants.each_ref().map(|freqs| distance(freqs, steps));
+    let [small_total, large_total] = variants.each_ref().map(|freqs| distance(freqs, steps));
     let stride = params.n_pos.div_ceil((TURNS / params.pairs()).clamp(POINTS.0, POINTS.1));
     let values = vec![
         ("n", whole(params.n_pos)),
@@ -82,8 +82,8 @@ fn scene(params: &Params) -> Scene {
         ("end", whole(END)),
         ("small", significant(small, 3)),
         ("large", significant(large, 3)),
-        ("small_way", significant(small_way, 3)),
-        ("large_way", significant(large_way, 3)),
+        ("small_way", significant(small_total, 3)),
+        ("large_way", significant(large_total, 3)),
         ("level", significant(orthogonal(params.d_model), 4)),
         ("stride", whole(stride)),
         ("layout", matrix::layout_words(params).to_owned()),
@@ -133,10 +133,10 @@ fn curves(params: &Params, variants: [Vec<f64>; 2], stride: u32) -> Panel {
     let mut marks = Vec::new();
     let mut first = Vec::new();
     for ((freqs, (_, name, pen)), term) in variants.iter().zip(VARIANTS).zip(TERMS) {
-        let mut held = vec![0.0; (n_pos / stride) as usize + 1];
-        distances_into(freqs, 0.0, f64::from(stride), &mut held);
+        let mut distances = vec![0.0; (n_pos / stride) as usize + 1];
+        distances_into(freqs, 0.0, f64::from(stride), &mut distances);
         let point = |(index, distance): (usize, f64)| [index as f64 * f64::from(stride), distance];
-        let mut points: Vec<_> = held.into_iter().enumerate().map(point).collect();
+        let mut points: Vec<_> = distances.into_iter().enumerate().map(point).collect();
         if !n_pos.is_multiple_of(stride) {
             points.push([steps, distance(freqs, steps)]);
         }

@@ -29,7 +29,7 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(val
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement {
         text: "notice",
-        // Entry by entry: the cursor's two positions, and two at the same offset at the start.
+        // Computed from the entries, at the cursor's two positions and at position 0 with the same offset.
         holds: |params| {
             let (freqs, k) = (params.freqs(), f64::from(params.k));
             let pos = f64::from(params.pos);
@@ -64,9 +64,9 @@ fn scene(params: &Params) -> Scene {
     let stride = last.div_ceil(most).max(1);
     let found = search(&freqs, last, stride);
     let max = found.map_or(0.0, |found| found.max);
-    // The range goes up to the largest distance possible for this number of dimensions, with all pairs half a turn
-    // apart. The actual maximum jumps with the base and the length: colours could not be compared between pictures, and
-    // a slider that reduces all distances would seem to have no effect.
+    // The range ends at the largest distance possible for this number of dimensions, with all pairs half a turn apart.
+    // The actual maximum jumps with the base and the length: with it, colours could not be compared between pictures,
+    // and a slider that reduces all distances would seem to have no effect.
     let range = [0.0, bound(params.d_model)];
     let mut values = vec![
         ("bound", significant(range[1], 4)),
@@ -110,17 +110,17 @@ fn search(freqs: &[f64], last: u32, stride: u32) -> Option<Extremes> {
     let rough = extremes(1, &distances)?;
     // The squares are accurate to 10⁻¹² per dimension. Values whose difference is smaller are compared with the exact
     // formula.
-    let slack = 4e-12 * freqs.len() as f64;
+    let tolerance = 4e-12 * freqs.len() as f64;
     let near = |value: f64| {
-        let alike =
-            distances.iter().zip(1..).filter(move |(other, _)| (**other * **other - value * value).abs() <= slack);
-        alike
+        let nearly_equal =
+            distances.iter().zip(1..).filter(move |(other, _)| (**other * **other - value * value).abs() <= tolerance);
+        nearly_equal
             .take(MOST_ALIKE)
             .map(|(_, index)| index * stride)
             .map(|offset| (offset, distance(freqs, f64::from(offset))))
     };
-    let (min_offset, min) = near(rough.min).reduce(|one, other| if other.1 < one.1 { other } else { one })?;
-    let (max_offset, max) = near(rough.max).reduce(|one, other| if other.1 > one.1 { other } else { one })?;
+    let (min_offset, min) = near(rough.min).reduce(|a, b| if b.1 < a.1 { b } else { a })?;
+    let (max_offset, max) = near(rough.max).reduce(|a, b| if b.1 > a.1 { b } else { a })?;
     Some(Extremes { min, min_offset, max, max_offset })
 }
 
@@ -173,7 +173,7 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
     vec![("distance", distance(&params.freqs(), k)), ("diagonal", k)]
 }
 
-/// The two diagonals of the cursor's offset, with a halo like the cursor's own lines, and the curve.
+/// The two diagonals of the cursor's offset, with an outline like the cursor's lines, and the curve.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let lines = diagonals(params).into_iter().map(|line| (0, line.of("diagonal")));
     lines.chain(profile::marks(params).into_iter().map(|mark| (1, mark.of("distance")))).collect()
@@ -248,7 +248,7 @@ mod tests {
                 let Mark::Raster(raster) = scene.panels[0].marks[0].plain() else { panic!("a matrix is a raster") };
                 let mut pixels = vec![0.0; 40 * 40];
                 (raster.fill)(40, 40, &mut pixels);
-                // f32 keeps seven digits.
+                // f32 has seven significant digits.
                 assert!(pixels.iter().all(|value| f64::from(*value) <= ranges[0][1] * (1.0 + 1e-6)));
             }
         }

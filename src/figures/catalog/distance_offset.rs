@@ -67,8 +67,8 @@ fn scene(params: &Params) -> Scene {
     ];
     let pen = Pen::dashed(Ink::Strong).width(1.0);
     marks.push(line(vec![[0.0, 0.0], [end, slope * end]], pen, "figure.distance-offset.slope").of("start"));
-    let each = each_has_its_place(&freqs, last);
-    let (fall, shown) = if each { exact(&freqs, last, &mut marks) } else { columns(&freqs, last, &mut marks) };
+    let is_exact = each_has_its_place(&freqs, last);
+    let (fall, shown) = if is_exact { exact(&freqs, last, &mut marks) } else { columns(&freqs, last, &mut marks) };
     let values = vec![
         ("last", whole(last)),
         ("one", significant(distance(&freqs, 1.0), 5)),
@@ -114,7 +114,7 @@ fn exact(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
         let values = [("max", significant(found.max, 5)), ("offset", whole(found.max_offset))];
         fill("figure.distance-offset.greatest", &values)
     });
-    (falling(first, last), greatest.unwrap_or_default())
+    (fall_note(first, last), greatest.unwrap_or_default())
 }
 
 /// Draws columns of many offsets. Returns notes on the first decrease and on what is shown.
@@ -130,10 +130,10 @@ fn columns(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) 
     let fallen = first.map(|before| f64::from(before + 1)).map(|offset| [offset, distance(freqs, offset)]);
     marks.extend(dots(fallen.into_iter().collect(), false));
     let values = [("columns", count), ("width", width), ("samples", samples)].map(|(name, n)| (name, whole(n as f64)));
-    (falling(first, searched), fill("figure.distance-offset.columns", &values))
+    (fall_note(first, searched), fill("figure.distance-offset.columns", &values))
 }
 
-fn falling(first: Option<u32>, searched: u32) -> String {
+fn fall_note(first: Option<u32>, searched: u32) -> String {
     let Some(before) = first else {
         return fill("figure.distance-offset.grows", &[("offset", whole(searched))]);
     };

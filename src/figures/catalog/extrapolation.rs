@@ -52,8 +52,8 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
 const NARROWEST: f64 = 280.0;
 /// Test positions, as multiples of k after the second known position.
 const TESTS: [u32; 3] = [1, 2, 3];
-/// First known positions. The figure shows the rotation's larger error of the two: in exact arithmetic it is 0, and its
-/// rounding error depends on the position. The other two errors do not depend on the first known position.
+/// First known positions. The figure shows the larger of the rotation's two errors: in exact arithmetic both are 0, and
+/// the rounding error depends on the position. The errors of the other predictions do not.
 const FIRST: [u32; 2] = [0, 10];
 /// Width of a bar; the centres of neighbouring groups are 1 apart. The third bar of a group is too low to be visible,
 /// and its number is wider than a bar. The gap between groups must fit that number even on a phone.
@@ -66,26 +66,30 @@ const NUMBER: f64 = 33.0;
 struct Errors {
     beyond: f64,
     linear: f64,
-    still: f64,
+    unchanged: f64,
     rotation: f64,
 }
 
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
     let k = f64::from(params.k);
-    let still = no_move_error(&freqs, k);
+    let unchanged = no_move_error(&freqs, k);
     let beyond = TESTS.map(|test| f64::from(test) * k);
     let linear = linear_errors(&freqs, k, beyond);
     let [near, far] = FIRST.map(|first| rotation_errors(&freqs, beyond.map(|beyond| f64::from(first) + beyond), k));
-    let at =
-        |test: usize| Errors { beyond: beyond[test], linear: linear[test], still, rotation: near[test].max(far[test]) };
+    let at = |test: usize| Errors {
+        beyond: beyond[test],
+        linear: linear[test],
+        unchanged,
+        rotation: near[test].max(far[test]),
+    };
     let errors = std::array::from_fn(at);
-    let highest = errors.iter().fold(still, |highest, at| highest.max(at.linear));
-    // At k = 0 the highest error is 0, and the axis still needs a positive length.
+    let highest = errors.iter().fold(unchanged, |highest, at| highest.max(at.linear));
+    // The axis must have a positive length, even at k = 0, where the highest error is 0.
     let top = if highest > 0.0 { 1.1 * highest } else { 1.0 };
     let mut marks = vec![
         bars(&errors, 0.0, Ink::Series(0.5), "figure.extrapolation.linear", |at| at.linear).of("linear"),
-        bars(&errors, 1.0, Ink::Muted, "figure.extrapolation.still", |at| at.still).of("still"),
+        bars(&errors, 1.0, Ink::Muted, "figure.extrapolation.still", |at| at.unchanged).of("still"),
         bars(&errors, 2.0, Ink::Strong, "figure.extrapolation.rotation", |at| at.rotation).of("rotation"),
     ];
     for (at, test) in errors.iter().zip(TESTS) {
@@ -106,7 +110,7 @@ fn scene(params: &Params) -> Scene {
         ("pair", whole(params.pair)),
         ("from", whole(FIRST[0])),
         ("and", whole(FIRST[1])),
-        ("still", significant(still, 4)),
+        ("still", significant(unchanged, 4)),
         ("rotation1", significant(errors[0].rotation, 2)),
         ("rotation", significant(errors.iter().map(|at| at.rotation).fold(0.0, f64::max), 2)),
     ];
@@ -171,7 +175,7 @@ fn read(errors: &[Errors; 3], k: f64, x: f64) -> Reading {
         ("k", whole(k)),
         ("beyond", whole(at.beyond)),
         ("linear", significant(at.linear, 6)),
-        ("still", significant(at.still, 6)),
+        ("still", significant(at.unchanged, 6)),
         ("rotation", significant(at.rotation, 2)),
     ];
     Reading { at: [group, at.linear], text: fill("figure.extrapolation.read", &values) }

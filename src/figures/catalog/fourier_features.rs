@@ -28,14 +28,14 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
-    Statement { text: "notice", holds: comes_back },
+    Statement { text: "notice", holds: repeats_after_one_period },
     Statement {
         text: "caption",
-        holds: |params| comes_back(params) && f64::from(params.n_pos) <= period(octaves(params)),
+        holds: |params| repeats_after_one_period(params) && f64::from(params.n_pos) <= period(octaves(params)),
     },
     Statement {
         text: "caption.collide",
-        holds: |params| comes_back(params) && f64::from(params.n_pos) > period(octaves(params)),
+        holds: |params| repeats_after_one_period(params) && f64::from(params.n_pos) > period(octaves(params)),
     },
     Statement { text: "half", holds: |params| halfway(params) > next(params) },
     Statement { text: "half.less", holds: |params| halfway(params) <= next(params) },
@@ -46,8 +46,8 @@ fn octaves(params: &Params) -> u32 {
     params.pairs().min(PLACE)
 }
 
-/// Whether every octave has made a whole number of turns after one period, but not all octaves have before.
-fn comes_back(params: &Params) -> bool {
+/// Whether all octaves make a whole number of turns in one period, and not in any smaller offset.
+fn repeats_after_one_period(params: &Params) -> bool {
     let (octaves, freqs) = (octaves(params), freqs(octaves(params)));
     let is_back = |offset: f64| freqs.iter().all(|freq| (offset * freq / TAU).fract() == 0.0);
     is_back(period(octaves)) && (1..period(octaves) as u32).all(|offset| !is_back(f64::from(offset)))
@@ -119,18 +119,17 @@ fn wavelengths(own: &[f64], doubled: Vec<f64>, n: f64) -> Panel {
     let end = own.len() as f64 - 1.0;
     let points =
         |freqs: &[f64]| freqs.iter().enumerate().map(|(pair, freq)| [pair as f64, TAU / freq]).collect::<Vec<_>>();
-    let (plain, there) = (points(own), points(&doubled));
-    let greatest = plain.iter().chain(&there).map(|point| point[1]).fold(n, f64::max);
+    let (plain, octave_points) = (points(own), points(&doubled));
+    let greatest = plain.iter().chain(&octave_points).map(|point| point[1]).fold(n, f64::max);
     let stride = plain.len().div_ceil(MOST_MARKERS);
-    let drawn =
-        plain.iter().copied().enumerate().filter(|(pair, _)| pair % stride == 0 || *pair == own.len() - 1);
+    let drawn = plain.iter().copied().enumerate().filter(|(pair, _)| pair % stride == 0 || *pair == own.len() - 1);
     let drawn: Vec<_> = drawn.map(|(_, point)| point).collect();
     let marks = vec![
         level(n, fill("figure.fourier-features.n", &[("value", whole(n))])),
         line(drawn.clone(), Pen::solid(Ink::Sin).width(1.0), ""),
         dots(drawn, Ink::Sin, true, text::get("figure.fourier-features.own")),
-        line(there.clone(), Pen::solid(Ink::Strong), "").of("octave"),
-        dots(there, Ink::Strong, false, text::get("figure.fourier-features.octaves")).of("octave"),
+        line(octave_points.clone(), Pen::solid(Ink::Strong), "").of("octave"),
+        dots(octave_points, Ink::Strong, false, text::get("figure.fourier-features.octaves")).of("octave"),
     ];
     let read = move |[x, _]: [f64; 2]| {
         let at = plain[x.round().clamp(0.0, end) as usize];

@@ -39,7 +39,7 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "other", holds: |params| params.schedule != Schedule::Geometric },
 ];
 
-/// Whether all widths have the same fastest pair, and each wider one has a slower slowest pair.
+/// Whether all widths have the same fastest pair, and the slowest pair is slower in each wider encoding.
 fn adds_slower_pairs(params: &Params) -> bool {
     let ends = D_MODELS.map(|d_model| params.schedule.wavelengths(d_model, params.base)).map(|waves| {
         let fastest = waves.iter().copied().fold(f64::INFINITY, f64::min);

@@ -38,13 +38,13 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
         // The fastest pair alone distinguishes all positions.
         holds: |params| near_returns(params.freq(0), params.n_pos - 1).iter().all(|near| near.distance > 0.0),
     },
-    Statement { text: "caption", holds: is_slower },
-    Statement { text: "caption.angles", holds: is_slower },
+    Statement { text: "caption", holds: never_speeds_up },
+    Statement { text: "caption.angles", holds: never_speeds_up },
 ];
 
 /// Whether wavelengths never decrease from the first pair to the last.
-fn is_slower(params: &Params) -> bool {
-    params.freqs().is_sorted_by(|one, next| one >= next)
+fn never_speeds_up(params: &Params) -> bool {
+    params.freqs().is_sorted_by(|freq, next| freq >= next)
 }
 
 fn scene(params: &Params) -> Scene {
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn sines_apart_from_cosines_keep_their_numbers_in_memory() {
+    fn separated_sines_and_cosines_are_labelled_by_their_dimensions_in_memory() {
         let params = Params { cells: Cells::Apart, d_model: 8, ..Params::default() };
         let scene = scene(&params);
         let read = |row: f64| scene.panels[0].read.as_ref().and_then(|read| read([3.0, row])).expect("an entry").text;

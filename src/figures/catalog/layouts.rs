@@ -34,12 +34,12 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
         text: "notice",
         holds: |params| {
             let freqs = params.freqs();
-            let [one, other] = LAYOUTS.map(|(layout, _)| {
+            let [interleaved, split] = LAYOUTS.map(|(layout, _)| {
                 let entries = [params.pos, params.pos + params.k].map(|pos| encoded(&freqs, layout, f64::from(pos)));
-                entries[0].iter().zip(&entries[1]).map(|(one, other)| one * other).sum::<f64>()
+                entries[0].iter().zip(&entries[1]).map(|(x, y)| x * y).sum::<f64>()
             });
             // Both sums have the same terms, at most 16,384 of magnitude up to 1, in different orders.
-            (one - other).abs() < 1e-15 * f64::from(params.d_model).powi(2)
+            (interleaved - split).abs() < 1e-15 * f64::from(params.d_model).powi(2)
         },
     },
     Statement { text: "caption.single", holds: |params| params.n_pos == 1 },
@@ -159,12 +159,12 @@ impl Curves {
         if offsets.last() != Some(&last) {
             offsets.push(last);
         }
-        let [one, other] =
+        let [first, second] =
             LAYOUTS.map(|(layout, _)| offsets.iter().map(|pos| encoded(freqs, layout, *pos)).collect::<Vec<_>>());
         let curve = |from: &[f64], to: &[Vec<f64>]| -> Vec<[f64; 2]> {
             offsets.iter().zip(to).map(|(offset, to)| [*offset, euclidean_distance(from, to)]).collect()
         };
-        Self { orders: [curve(&one[0], &one), curve(&other[0], &other)], mixed: curve(&one[0], &other) }
+        Self { orders: [curve(&first[0], &first), curve(&second[0], &second)], mixed: curve(&first[0], &second) }
     }
 
     fn panel(self, freqs: Vec<f64>, n_pos: u32) -> Panel {
@@ -178,10 +178,10 @@ impl Curves {
         ];
         let read = move |[x, _]: [f64; 2]| {
             let offset = x.round().clamp(0.0, last);
-            let [[one, to], [other, there]] =
+            let [[from, to], [split_from, split_to]] =
                 LAYOUTS.map(|(layout, _)| [0.0, offset].map(|pos| encoded(&freqs, layout, pos)));
             let distances =
-                [(&one, &to), (&other, &there), (&one, &there)].map(|(one, to)| euclidean_distance(one, to));
+                [(&from, &to), (&split_from, &split_to), (&from, &split_to)].map(|(a, b)| euclidean_distance(a, b));
             let [first, second, mixed] = distances.map(|distance| significant(distance, 6));
             let values = [("offset", whole(offset)), ("first", first), ("second", second), ("mixed", mixed)];
             Some(Reading { at: [offset, distances[0]], text: fill("figure.layouts.read", &values) })
@@ -262,17 +262,17 @@ mod tests {
 
     /// The curves of the two layouts coincide because they add the same terms in different orders.
     #[test]
-    fn distances_agree_within_layouts_and_not_between_them() {
+    fn distances_within_each_layout_agree_and_mixed_ones_differ() {
         for (d_model, n_pos) in [(2, 1), (6, 40), (128, 50), (512, 100_000)] {
             let freqs = crate::core::freqs(d_model, 1e4);
             let Curves { orders: [first, second], mixed } = Curves::new(&freqs, n_pos);
             assert_eq!(first[first.len() - 1][0], f64::from(n_pos - 1));
-            for ([offset, one], [_, other]) in first.iter().zip(&second) {
+            for ([offset, interleaved], [_, split]) in first.iter().zip(&second) {
                 let closed = crate::core::distance(&freqs, *offset);
                 // Each distance sums up to 512 squares below 4. Angles up to 10⁵ have rounding errors of 10⁻¹¹.
                 assert!(
-                    (one - other).abs() < 1e-11 && (one - closed).abs() < 1e-9,
-                    "d {d_model}, {offset}: {one} {other}"
+                    (interleaved - split).abs() < 1e-11 && (interleaved - closed).abs() < 1e-9,
+                    "d {d_model}, {offset}: {interleaved} {split}"
                 );
             }
             // At position 0 every sine is 0 and every cosine is 1, so the layouts differ by 1 in half of the rows.

@@ -165,7 +165,7 @@ fn wavelengths(deal: Deal, freqs: &[f64]) -> Panel {
     for axis in 0..AXES {
         let third = (axis as f64 + 0.5) / AXES as f64 * (end + 1.0);
         let away = |pair: &usize| (*pair as f64 + 0.5 - third).abs();
-        let named = pairs_of(axis).min_by(|one, other| away(one).total_cmp(&away(other)));
+        let named = pairs_of(axis).min_by(|a, b| away(a).total_cmp(&away(b)));
         let text = || text::get(NAMES[axis]).to_owned();
         marks
             .extend(named.map(|pair| {
@@ -198,8 +198,8 @@ fn score(deal: Deal, dealt: [Vec<f64>; AXES], (curves, low): ([Vec<[f64; 2]>; AX
         let values = [("offset", whole(offset)), ("time", time), ("height", height), ("width", width)];
         // The reading is on the curve of the first axis that has pairs. If points are means, a single value may be
         // below the range of the axis.
-        let on = dealt.iter().find(|freqs| !freqs.is_empty())?;
-        let at = [offset, cosine(on, offset).max(bottom)];
+        let first = dealt.iter().find(|freqs| !freqs.is_empty())?;
+        let at = [offset, cosine(first, offset).max(bottom)];
         Some(Reading { at, text: fill("figure.m-rope.read.score", &values) })
     };
     let marks = marks.collect();

@@ -95,8 +95,8 @@ pub struct Figure {
     pub width: Width,
 }
 
-/// A statement in the texts that is not true in general: a comparison, or one with “always”, “never” or “nearest”.
-/// Tests check at thousands of settings that it holds wherever a figure shows the text.
+/// A statement in the texts that could be false at some settings: a comparison, or one with “always”, “never” or
+/// “nearest”. Tests check at thousands of settings that it is true wherever a figure shows the text.
 pub struct Statement {
     /// The text key, or the key of a part of it, without `figure.` and the id.
     pub text: &'static str,
@@ -170,15 +170,15 @@ impl Drawing {
 
     /// Whether there is a transition between these parameters.
     pub fn has_transition(&self, figure: &Figure, from: &Params, to: &Params) -> bool {
-        let is_all = |of: ParamId| {
+        let only_changes = |of: ParamId| {
             from.table.is_none()
                 && !from.differs(to, ParamId::Source)
                 && figure.reads.iter().all(|id| (*id == of) == from.differs(to, *id))
         };
-        self.transition.as_ref().is_some_and(|transition| is_all(transition.of))
+        self.transition.as_ref().is_some_and(|transition| only_changes(transition.of))
     }
 
-    /// The scene within a transition, from 0 to 1; `None` if there is no transition.
+    /// The scene at `part` of a transition, 0 to 1; `None` if there is no transition.
     pub fn between(&self, from: &Params, to: &Params, part: f64) -> Option<Scene> {
         self.transition.as_ref().map(|transition| (transition.between)(from, to, part))
     }
@@ -243,14 +243,15 @@ impl Figure {
             Cells::Phase if reads(ParamId::Cells) => ".angles",
             _ => "",
         };
-        let way = if reads(ParamId::Orientation) && params.orientation == Orientation::Down { ".down" } else { "" };
+        let direction =
+            if reads(ParamId::Orientation) && params.orientation == Orientation::Down { ".down" } else { "" };
         if params.table.is_some() {
             if !self.can_draw_tables() {
                 return text::get("figure.formula-alone");
             }
-            return text::get(&format!("figure.{}.line.table{cells}{way}", self.id));
+            return text::get(&format!("figure.{}.line.table{cells}{direction}", self.id));
         }
-        text::get(&format!("figure.{}.line{cells}{way}", self.id))
+        text::get(&format!("figure.{}.line{cells}{direction}", self.id))
     }
 
     /// The figure's title. Some figures have a different title for a learned table.

@@ -24,13 +24,13 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
-    Statement { text: "notice", holds: has_ones_for_pairs },
-    Statement { text: "short", holds: has_ones_for_pairs },
-    Statement { text: "caption", holds: |params| has_ones_for_pairs(params) && has_one_norm(params) },
+    Statement { text: "notice", holds: squares_of_pairs_sum_to_one },
+    Statement { text: "short", holds: squares_of_pairs_sum_to_one },
+    Statement { text: "caption", holds: |params| squares_of_pairs_sum_to_one(params) && has_one_norm(params) },
 ];
 
 /// Whether the squares of every pair sum to 1, at the cursor and k further on.
-fn has_ones_for_pairs(params: &Params) -> bool {
+fn squares_of_pairs_sum_to_one(params: &Params) -> bool {
     let freqs = params.freqs();
     let mut encoding = vec![0.0; 2 * freqs.len()];
     [params.pos, params.pos + params.k].map(f64::from).into_iter().all(|pos| {
@@ -66,7 +66,7 @@ const FEW_BARS: u32 = 40;
 /// Width of the gap between bars, as a fraction of their distance.
 const GAP: f64 = 0.25;
 /// Height of the cursor's label above the bars.
-const WORDS: f64 = 1.2;
+const LABEL_HEIGHT: f64 = 1.2;
 
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
@@ -104,8 +104,8 @@ fn scene(params: &Params) -> Scene {
     let side = 1.15 * reach / unit;
     let unit = fill("axis.deviation", &[("exponent", superscript(exponent))]);
     // At least one unit, so that the axis has readable ticks even for a tiny range.
-    let most = (side / 1.15).floor().max(1.0);
-    let ticks = Ticks::At([-most, 0.0, most].map(|tick| (tick, whole(tick))).into());
+    let last_tick = (side / 1.15).floor().max(1.0);
+    let ticks = Ticks::At([-last_tick, 0.0, last_tick].map(|tick| (tick, whole(tick))).into());
     let tight = (Axis { ticks, ..Axis::linear(&unit, [-side, side]) }, deviations);
     Scene {
         panels: vec![squares(params), deviation(params, tight, scaled)],
@@ -174,7 +174,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         [left + gap, right, square(freqs[pair as usize])]
     };
     let sines: Vec<[f64; 3]> = bars(params).map(bar).collect();
-    let wholes = sines.iter().map(|[left, right, _]| [*left, *right, 1.0]).collect();
+    let full_bars = sines.iter().map(|[left, right, _]| [*left, *right, 1.0]).collect();
     let sum: f64 = freqs.iter().map(|freq| square(*freq)).sum();
     let pairs = f64::from(params.pairs());
     let values = [
@@ -185,9 +185,9 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     ];
     let words = fill("figure.norms.now", &values);
     vec![
-        (0, Mark::Bars { bars: wholes, ink: Ink::Cos, label: None }.of("cos")),
+        (0, Mark::Bars { bars: full_bars, ink: Ink::Cos, label: None }.of("cos")),
         (0, Mark::Bars { bars: sines, ink: Ink::Sin, label: None }.of("sin")),
-        (0, Mark::Label { at: [(end - 0.5) / 2.0, WORDS], shift: [0.0; 2], text: words, ink: Ink::Cursor }),
+        (0, Mark::Label { at: [(end - 0.5) / 2.0, LABEL_HEIGHT], shift: [0.0; 2], text: words, ink: Ink::Cursor }),
     ]
 }
 
@@ -206,13 +206,13 @@ fn arithmetic(params: &Params, freqs: &[f64], positions: impl Iterator<Item = f6
     }
     let norm = norm(params.d_model);
     let summed = positions.map(|pos| [pos, summed_in_bf16(freqs, pos)]);
-    let off = |[_, summed]: &[f64; 2]| (summed - norm).abs();
-    let Some(worst) = summed.max_by(|one, other| off(one).total_cmp(&off(other))) else { return String::new() };
+    let deviation_of = |[_, summed]: &[f64; 2]| (summed - norm).abs();
+    let Some(worst) = summed.max_by(|a, b| deviation_of(a).total_cmp(&deviation_of(b))) else { return String::new() };
     let values = [
         ("pos", whole(worst[0])),
         ("summed", significant(worst[1], 6)),
         ("norm", significant(norm, 6)),
-        ("off", significant(off(&worst), 2)),
+        ("off", significant(deviation_of(&worst), 2)),
     ];
     fill("figure.norms.bf16", &values)
 }
@@ -255,7 +255,7 @@ fn name(precision: Precision) -> &'static str {
 mod tests {
     use super::*;
 
-    /// The bars of the cursor's layer: first the whole ones, then the part of the sine.
+    /// The bars of the cursor's layer: first those of height 1, then those of the squared sines.
     fn drawn(params: &Params) -> [Vec<[f64; 3]>; 2] {
         let bars = cursor(params).into_iter().filter_map(|(_, mark)| match mark.plain() {
             Mark::Bars { bars, .. } => Some(bars.clone()),
@@ -267,13 +267,13 @@ mod tests {
     #[test]
     fn blue_and_red_are_the_squares_of_the_encoding() {
         let params = Params { pos: 7, n_pos: 50, d_model: 16, ..Params::default() };
-        let [wholes, sines] = drawn(&params);
+        let [full_bars, sines] = drawn(&params);
         let encoding = crate::core::encode(16, 1e4, 7.0);
         assert_eq!(sines.len(), 8);
-        for (pair, (whole, sine)) in wholes.iter().zip(&sines).enumerate() {
+        for (pair, (full, sine)) in full_bars.iter().zip(&sines).enumerate() {
             let [sin, cos] = [encoding[2 * pair].powi(2), encoding[2 * pair + 1].powi(2)];
             // Squares of numbers below 1, with sines from the standard library and from this crate.
-            assert!((sine[2] - sin).abs() < 1e-15 && (whole[2] - sine[2] - cos).abs() < 1e-15, "pair {pair}");
+            assert!((sine[2] - sin).abs() < 1e-15 && (full[2] - sine[2] - cos).abs() < 1e-15, "pair {pair}");
         }
     }
 

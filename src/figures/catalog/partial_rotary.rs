@@ -29,13 +29,13 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor);
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
-    Statement { text: "notice", holds: at_rest_is_constant },
+    Statement { text: "notice", holds: unrotated_part_is_constant },
     Statement { text: "caption", holds: |params| turns(params) > 0 },
     Statement { text: "caption.none", holds: |params| turns(params) == 0 },
 ];
 
 /// Whether the contribution of the pairs that do not turn is the same at offsets across the sequence.
-fn at_rest_is_constant(params: &Params) -> bool {
+fn unrotated_part_is_constant(params: &Params) -> bool {
     let turning = turns(params) as usize;
     let head = (head::dims(params), params.base);
     let freqs = slow_at_rest(params.schedule, head, turning as u32);
@@ -166,7 +166,7 @@ fn scores(variants: &Arc<Variants>, last: f64, constant: f64) -> (Panel, String)
     for ((_, freqs, pen), term) in variants.iter().zip(TERMS).rev() {
         let points = bands.line(Scale::Linear, |offset| cosine(freqs, offset));
         low = points.iter().map(|point| point[1]).fold(low, f64::min);
-        // Closely spaced waves would merge in a thick line.
+        // With a thick line, closely spaced waves would merge.
         marks.push(line(points, pen.width(1.0), "").of(term));
     }
     let variants = Arc::clone(variants);

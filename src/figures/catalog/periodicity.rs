@@ -27,13 +27,13 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
         text: "notice",
         holds: |params| near_returns(params.freq(params.pair), u32::MAX).iter().all(|near| near.distance > 0.0),
     },
-    Statement { text: "short", holds: comes_back },
+    Statement { text: "short", holds: turns_end_near_positions },
     Statement { text: "within", holds: returns },
     Statement { text: "none", holds: |params| !returns(params) },
 ];
 
 /// Whether each of the first turns ends within half a step of a position.
-fn comes_back(params: &Params) -> bool {
+fn turns_end_near_positions(params: &Params) -> bool {
     let freq = params.freq(params.pair);
     (1..=8).all(|turn| {
         let angle = (f64::from(turn) * TAU / freq).round() * freq;
@@ -163,8 +163,7 @@ mod tests {
         }
     }
 
-    /// The records of a pair whose turn is no simple fraction become smaller than f64 resolves to three digits; those
-    /// are not named.
+    /// Returns whose distances f64 does not resolve to three digits are not named.
     #[test]
     fn only_returns_with_reliable_digits_are_named() {
         for params in [

@@ -5,7 +5,7 @@ mod curves;
 
 use self::curves::Curves;
 use super::shared::cells::{bar, cells};
-use super::shared::sentences::range as words_of;
+use super::shared::sentences::range as range_words;
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::encoding::{PairLayout, encode, encoded, freq, wavelength};
 use crate::core::pitfalls::{Bug, Faulty};
@@ -38,8 +38,8 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "halves", holds: is_rotated },
     Statement { text: "halves.shown", holds: is_rotated },
     Statement { text: "single", holds: are_off_by_a_radian_at_most },
-    Statement { text: "law.rounding", holds: keeps_the_law },
-    Statement { text: "law.kept", holds: keeps_the_law },
+    Statement { text: "law.rounding", holds: keeps_the_offset_law },
+    Statement { text: "law.kept", holds: keeps_the_offset_law },
     Statement { text: "norms.same", holds: has_the_norm },
     Statement { text: "longest.same", holds: |params| (longest(params) - 1.0).abs() < 1e-3 },
     Statement { text: "longest", holds: |params| longest(params) != 1.0 },
@@ -68,15 +68,15 @@ fn is_right(params: &Params, pos: u32) -> bool {
 
 /// Whether the correct encoding equals that of position 0, rotated within neighbouring pairs of dimensions.
 fn is_rotated(params: &Params) -> bool {
-    let [start, then] = [0.0, 3.0].map(|pos| encode(params.d_model, params.base, pos));
-    let off = (0..params.pairs()).map(|pair| {
+    let [start, expected] = [0.0, 3.0].map(|pos| encode(params.d_model, params.base, pos));
+    let errors = (0..params.pairs()).map(|pair| {
         let (sin, cos) = (3.0 * freq(params.d_model, params.base, pair)).sin_cos();
         let [at, next] = [2 * pair, 2 * pair + 1].map(|dim| dim as usize);
-        let moved = [start[at] * cos + start[next] * sin, start[next] * cos - start[at] * sin];
-        (moved[0] - then[at]).abs().max((moved[1] - then[next]).abs())
+        let rotated = [start[at] * cos + start[next] * sin, start[next] * cos - start[at] * sin];
+        (rotated[0] - expected[at]).abs().max((rotated[1] - expected[next]).abs())
     });
     // Sines and cosines of angles up to 3, computed in two ways.
-    off.fold(0.0, f64::max) < 1e-15
+    errors.fold(0.0, f64::max) < 1e-15
 }
 
 /// Whether angles at the far end, computed in f32, are off by at most a radian.
@@ -86,7 +86,7 @@ fn are_off_by_a_radian_at_most(params: &Params) -> bool {
 }
 
 /// Whether the distance between neighbouring positions is the same at the first position and at the next one.
-fn keeps_the_law(params: &Params) -> bool {
+fn keeps_the_offset_law(params: &Params) -> bool {
     let [first, second, third] = [0, 1, 2].map(|pos| faulty(params).encode(place(params, pos)));
     (euclidean_distance(&first, &second) - euclidean_distance(&second, &third)).abs() < 1e-11 || params.n_pos < 3
 }
@@ -129,24 +129,24 @@ fn scene(params: &Params) -> Scene {
     }
     let wrong = faulty.encodings(&positions);
     let right: Vec<Vec<f64>> = positions.iter().map(|&pos| encoded(&freqs, PairLayout::Interleaved, pos)).collect();
-    let off: Vec<Vec<f64>> = wrong.iter().zip(&right).map(|(wrong, right)| difference(wrong, right)).collect();
+    let differences: Vec<Vec<f64>> = wrong.iter().zip(&right).map(|(wrong, right)| difference(wrong, right)).collect();
     // PERF: compared by hand, because `max` is a function call and there are a hundred thousand comparisons.
     let greater = |largest: f64, entry: &f64| if entry.abs() > largest { entry.abs() } else { largest };
-    let largest = off.iter().flatten().fold(0.0, greater);
+    let largest = differences.iter().flatten().fold(0.0, greater);
     let norms = range(wrong.iter().map(|encoding| norm(encoding)));
     let curves = Curves::new(&freqs, &wrong);
     let longest = [wavelength(params.d_model, params.base, params.pairs() - 1), faulty.longest()];
     let [right_longest, wrong_longest] = longest.map(|longest| significant(longest, 5));
-    let [right_norm, norms] = [significant((f64::from(params.d_model) / 2.0).sqrt(), 4), words_of(norms, 4)];
-    let is_off = largest > 0.0;
+    let [right_norm, norms] = [significant((f64::from(params.d_model) / 2.0).sqrt(), 4), range_words(norms, 4)];
+    let is_different = largest > 0.0;
     // If two numbers have the same printed form, the text says that they are the same.
     let sentences = [
         (
-            is_off,
+            is_different,
             ["figure.pitfalls.longest", "figure.pitfalls.longest.same"][usize::from(right_longest == wrong_longest)],
         ),
-        (is_off, ["figure.pitfalls.norms", "figure.pitfalls.norms.same"][usize::from(right_norm == norms)]),
-        (is_off && curves.wrong.len() > 1, curves.law(bug)),
+        (is_different, ["figure.pitfalls.norms", "figure.pitfalls.norms.same"][usize::from(right_norm == norms)]),
+        (is_different && curves.wrong.len() > 1, curves.law(bug)),
         (true, "figure.pitfalls.positions"),
         (true, "figure.pitfalls.order"),
         (bug == Bug::Odd, "figure.pitfalls.odd.crash"),
@@ -162,23 +162,23 @@ fn scene(params: &Params) -> Scene {
         ("range", norms),
         ("spread", significant(curves.spread, 2)),
         ("starts", whole(curves.wrong.len() as u32)),
-        ("positions", words_of([positions[0], positions[positions.len() - 1]], 12)),
+        ("positions", range_words([positions[0], positions[positions.len() - 1]], 12)),
         ("pairs", whole(params.pairs())),
         ("drawn", whole(drawn.len() as u32)),
     ];
-    let caption = fill(if is_off { "figure.pitfalls.caption" } else { "figure.pitfalls.caption.none" }, &values);
+    let caption = fill(if is_different { "figure.pitfalls.caption" } else { "figure.pitfalls.caption.none" }, &values);
     let sentences = sentences.into_iter().filter(|(is_included, _)| *is_included).map(|(_, key)| fill(key, &values));
     let details = text::sentences(sentences);
     values.extend([("caption", caption.clone()), ("details", details.clone())]);
     let alt = fill("figure.pitfalls.alt", &values);
-    let place = DrawnRows { first, drawn };
-    // Without any difference, the colour range still needs a positive length.
+    let rows = DrawnRows { first, drawn };
+    // The colour range must have a positive length, even without any difference.
     let end = if largest > 0.0 { largest } else { 1.0 };
     Scene {
         panels: vec![
-            place.panel("figure.pitfalls.right", &right, 1.0, false),
-            place.panel("figure.pitfalls.wrong", &wrong, 1.0, true),
-            place.panel("figure.pitfalls.difference", &off, end, true),
+            rows.panel("figure.pitfalls.right", &right, 1.0, false),
+            rows.panel("figure.pitfalls.wrong", &wrong, 1.0, true),
+            rows.panel("figure.pitfalls.difference", &differences, end, true),
             curves.panel(),
         ],
         arrange: Arrange::Flow(NARROWEST),
@@ -319,7 +319,7 @@ mod tests {
         let says = |panel: usize, row| {
             (scene.panels[panel].read.as_ref().expect("a reading"))([3.0, row]).expect("a value").text
         };
-        // Of 64 pairs every second is drawn, and the last.
+        // Of 64 pairs, every second and the last are drawn.
         assert!(
             says(0, 0.0).contains("dimension 0 (sin of pair 0)")
                 && says(0, 32.0).contains("dimension 1 (cos of pair 0)")

@@ -1,5 +1,5 @@
-//! The ratio of each wavelength to the previous one. On a logarithmic axis, geometric wavelengths are the equal steps
-//! of a ruler, which is finer with more dimensions.
+//! The ratio of each wavelength to the previous one. On a logarithmic axis, geometric wavelengths are equally spaced,
+//! more closely with more dimensions.
 
 use std::f64::consts::TAU;
 
@@ -35,8 +35,8 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "rounding", holds: |params| is_geometric(&params.freqs(), params) },
 ];
 
-/// Whether all ratios equal the exact ratio up to rounding. The errors are those of powers of a base up to 10⁹, and of
-/// 10⁻¹⁶ in a frequency of 3·10⁻⁵ if the last frequency is computed as a sum that starts from 1.
+/// Whether all ratios equal the exact ratio up to rounding. The tolerance covers powers of a base up to 10⁹, and an
+/// error of 10⁻¹⁶ in a last frequency of 3·10⁻⁵ that is computed as a sum that starts from 1.
 fn is_geometric(freqs: &[f64], params: &Params) -> bool {
     let exact = ratio(params.d_model, params.base);
     freqs.windows(2).all(|pair| (pair[0] / pair[1] / exact - 1.0).abs() < 1e-11)
@@ -176,7 +176,7 @@ fn panel(params: &Params, rows: &[(u32, Vec<f64>)], digits: usize) -> Panel {
     let cursor_reading = std::rc::Rc::clone(&reading_at);
     let nearest = move |x: f64| {
         let away = |freq: &f64| (x * freq / TAU).ln().abs();
-        (0..others.len()).min_by(|one, other| away(&others[*one]).total_cmp(&away(&others[*other]))).unwrap_or(0)
+        (0..others.len()).min_by(|a, b| away(&others[*a]).total_cmp(&away(&others[*b]))).unwrap_or(0)
     };
     let nearest = std::rc::Rc::new(nearest);
     let dragged = std::rc::Rc::clone(&nearest);

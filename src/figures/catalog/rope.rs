@@ -50,23 +50,23 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
 fn follows_the_offset(params: &Params) -> bool {
     let head = Head::new(params);
     let [pos, k] = [params.pos, params.k].map(f64::from);
-    let [cursor_reading, there] = [pos, 0.0].map(|pos| score(&head.freqs, head.vectors(), [pos, pos + k]));
+    let [at_cursor, at_start] = [pos, 0.0].map(|pos| score(&head.freqs, head.vectors(), [pos, pos + k]));
     // Angles of up to two million are rounded by 2·10⁻¹⁰, in up to 128 products of numbers that are seldom above 3.
-    (cursor_reading - there).abs() < 1e-7
+    (at_cursor - at_start).abs() < 1e-7
 }
 
 /// Whether the angle between the arms is the same at the cursor's position and at the start.
 fn keeps_its_angle(params: &Params) -> bool {
     let head = Head::new(params);
-    let [cursor_reading, start] = [params.pos, 0].map(|pos| Arms::new(&head, pos, params.k).apart());
+    let [at_cursor, at_start] = [params.pos, 0].map(|pos| Arms::new(&head, pos, params.k).apart());
     // Angles of up to two million, rounded by 2·10⁻¹⁰, compared modulo whole turns.
-    ((cursor_reading - start + PI).rem_euclid(TAU) - PI).abs() < 1e-8
+    ((at_cursor - at_start + PI).rem_euclid(TAU) - PI).abs() < 1e-8
 }
 
 /// Maximum number of positions at which scores are drawn. Longer sequences are sampled at a constant step.
-const MOST: u32 = 256;
+const MOST_POSITIONS: u32 = 256;
 /// With more points than this, the line is thin and solid. A thick or dashed line would not be legible.
-const FEW: usize = 80;
+const FEW_POINTS: usize = 80;
 /// Minimum width of a panel, in CSS pixels, to share a row.
 const NARROWEST: f64 = 240.0;
 /// Range of the horizontal axis of the circles, with room for labels at the sides.
@@ -86,7 +86,7 @@ struct Scores {
 
 impl Scores {
     fn new(head: &Head, n_pos: u32, k: u32) -> Self {
-        let positions = (0..n_pos).step_by(n_pos.div_ceil(MOST) as usize).map(f64::from);
+        let positions = (0..n_pos).step_by(n_pos.div_ceil(MOST_POSITIONS) as usize).map(f64::from);
         let at = |of: Score| {
             let score = |pos: f64| [pos, of(&head.freqs, head.vectors(), [pos, pos + f64::from(k)])];
             positions.clone().map(score).collect()
@@ -128,10 +128,10 @@ fn scene(params: &Params) -> Scene {
     let rounding = if high > low { fill("figure.rope.rounding", &values) } else { String::new() };
     values.push(("rounding", rounding));
     let caption = fill(if params.n_pos == 1 { "figure.rope.caption.one" } else { "figure.rope.caption" }, &values);
-    let when = |is_so: bool, key: &str| if is_so { fill(key, &values) } else { String::new() };
-    let back = when(params.k > 0, "figure.rope.back");
-    let sampled = when(params.n_pos > MOST, "figure.rope.sampled");
-    let capped = when(2 * head.freqs.len() < params.d_model as usize, "figure.rope.capped");
+    let text_if = |is_shown: bool, key: &str| if is_shown { fill(key, &values) } else { String::new() };
+    let back = text_if(params.k > 0, "figure.rope.back");
+    let sampled = text_if(params.n_pos > MOST_POSITIONS, "figure.rope.sampled");
+    let capped = text_if(2 * head.freqs.len() < params.d_model as usize, "figure.rope.capped");
     let details = text::sentences([&fill("figure.rope.details", &values), &back, &sampled, &capped]);
     let alt = fill("figure.rope.alt", &values);
     let panels = vec![circle(params, Some(0)), circle(params, None), plot(params, scores)];
@@ -173,8 +173,8 @@ fn circle(params: &Params, fixed: Option<u32>) -> Panel {
         ];
         Some(Reading { at: arms.tips()[0], text: fill("figure.rope.read.hands", &values) })
     };
-    // Dragging the query's arm changes the position, dragging the key's the offset. In the panel at the start, the
-    // query is fixed.
+    // Dragging the query's arm changes the position; dragging the key's arm changes the offset. In the panel at the
+    // start, the query is fixed.
     let drag = move |params: &Params, from: Option<[f64; 2]>, to: [f64; 2]| {
         let Some(which) = from.map(arm) else { return Vec::new() };
         let (id, now) = [(ParamId::Pos, params.pos), (ParamId::K, params.k)][which];
@@ -210,7 +210,7 @@ fn plot(params: &Params, Scores { turned, added }: Scores) -> Panel {
         .fold([0.0_f64, 0.0_f64], |[low, high], score| [low.min(score), high.max(score)]);
     let room = 0.08 * (high - low).max(1.0);
     let ink = Ink::Series(0.45);
-    let pen = if added.len() > FEW { Pen::solid(ink).width(1.0) } else { Pen::dashed(ink).width(1.75) };
+    let pen = if added.len() > FEW_POINTS { Pen::solid(ink).width(1.0) } else { Pen::dashed(ink).width(1.75) };
     let marks = vec![
         line(added, pen, text::get("figure.rope.added")),
         line(turned, Pen::solid(Ink::Strong).width(3.0), text::get("figure.rope.flat")).of("score"),
@@ -253,17 +253,17 @@ mod tests {
 
     #[test]
     fn the_score_is_the_same_at_every_position_and_changes_where_encodings_are_added() {
-        for (n_pos, most) in [(50, 1e-11), (100_000, 1e-8)] {
+        for (n_pos, tolerance) in [(50, 1e-11), (100_000, 1e-8)] {
             for k in [0, 5, 49] {
                 let params = Params { n_pos, k, ..Params::default() };
                 let head = Head::new(&params);
                 let Scores { turned, added } = Scores::new(&head, n_pos, k);
                 let expected = score_at(&head.freqs, head.vectors(), f64::from(k));
                 // Angles have a relative rounding error of 10⁻¹⁶.
-                assert!(turned.iter().all(|point| (point[1] - expected).abs() < most), "k {k}");
+                assert!(turned.iter().all(|point| (point[1] - expected).abs() < tolerance), "k {k}");
                 let [least, greatest] = extent(&added);
                 assert!(greatest - least > 1.0, "k {k}: from {least} to {greatest}");
-                assert!(turned.len() <= MOST as usize && turned.len() == added.len());
+                assert!(turned.len() <= MOST_POSITIONS as usize && turned.len() == added.len());
             }
         }
     }
@@ -274,9 +274,9 @@ mod tests {
         let head = Head::new(&params);
         let [query, key] = head.vectors();
         let encoded = |pos| crate::core::encoding::encoded(&head.freqs, crate::core::PairLayout::Interleaved, pos);
-        let dot = |one: &[f64], other: &[f64]| one.iter().zip(other).map(|(a, b)| a * b).sum::<f64>();
-        let (cursor_reading, there) = (encoded(7.0), encoded(12.0));
-        let expected = dot(query, key) + dot(query, &there) + dot(&cursor_reading, key) + dot(&cursor_reading, &there);
+        let dot = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a * b).sum::<f64>();
+        let (at_query, at_key) = (encoded(7.0), encoded(12.0));
+        let expected = dot(query, key) + dot(query, &at_key) + dot(&at_query, key) + dot(&at_query, &at_key);
         // A few dozen products below 10.
         assert!((score_added(&head.freqs, head.vectors(), [7.0, 12.0]) - expected).abs() < 1e-13);
     }
@@ -306,19 +306,19 @@ mod tests {
                 let params = Params { pos, k, pair, ..Params::default() };
                 drawn(&Arms::new(&Head::new(&params), pos, k).marks())
             };
-            let (start, filled) = at(0);
+            let (start, filled_at_start) = at(0);
             for pos in [0, 1, 10, 19, 49] {
-                let (tips, cursor_reading) = at(pos);
+                let (tips, filled) = at(pos);
                 assert!(
-                    (cursor_reading - filled).abs() < 1e-12,
-                    "pair {pair}, pos {pos}: {cursor_reading} and {filled}"
+                    (filled - filled_at_start).abs() < 1e-12,
+                    "pair {pair}, pos {pos}: {filled} and {filled_at_start}"
                 );
-                assert!((turn(tips[0], tips[1]) - cursor_reading).abs() < 1e-12, "pair {pair}, pos {pos}");
+                assert!((turn(tips[0], tips[1]) - filled).abs() < 1e-12, "pair {pair}, pos {pos}");
                 for which in [0, 1] {
-                    let by = turn(start[which], tips[which]);
+                    let angle = turn(start[which], tips[which]);
                     let freq = Params::default().freq(pair);
-                    let off = (by - f64::from(pos) * freq + PI).rem_euclid(TAU) - PI;
-                    assert!(off.abs() < 1e-12, "both arms are turned by pos·freq");
+                    let error = (angle - f64::from(pos) * freq + PI).rem_euclid(TAU) - PI;
+                    assert!(error.abs() < 1e-12, "both arms are turned by pos·freq");
                 }
             }
         }
@@ -329,10 +329,10 @@ mod tests {
         let params = Params { pos: 7, k: 30, pair: 3, ..Params::default() };
         let [query, key] = Arms::new(&Head::new(&params), 7, 30).tips();
         assert_eq!([arm(query), arm(key)], [0, 1]);
-        let [start, cursor_reading] = [0, 1].map(|index| scene(&params).panels.swap_remove(index));
-        let taken = |panel: &Panel, at| (panel.drag.as_ref().expect("arms that can be dragged"))(&params, Some(at), at);
-        assert_eq!(taken(&cursor_reading, query), [(ParamId::Pos, 7.0)]);
-        assert_eq!(taken(&cursor_reading, key), [(ParamId::K, 30.0)]);
-        assert_eq!(taken(&start, query), [], "at the start the query is fixed");
+        let [at_start, at_cursor] = [0, 1].map(|index| scene(&params).panels.swap_remove(index));
+        let drag = |panel: &Panel, at| (panel.drag.as_ref().expect("arms that can be dragged"))(&params, Some(at), at);
+        assert_eq!(drag(&at_cursor, query), [(ParamId::Pos, 7.0)]);
+        assert_eq!(drag(&at_cursor, key), [(ParamId::K, 30.0)]);
+        assert_eq!(drag(&at_start, query), [], "at the start the query is fixed");
     }
 }

@@ -28,14 +28,14 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
-    Statement { text: "notice", holds: slows_the_slow_most },
-    Statement { text: "short", holds: quickens_none },
-    Statement { text: "beyond", holds: |params| goes_past(params) == [false, true, false] },
-    Statement { text: "beyond.none", holds: |params| goes_past(params) == [false; 3] },
+    Statement { text: "notice", holds: slows_slow_pairs_most },
+    Statement { text: "short", holds: speeds_up_no_pair },
+    Statement { text: "beyond", holds: |params| exceeds_trained_angles(params) == [false, true, false] },
+    Statement { text: "beyond.none", holds: |params| exceeds_trained_angles(params) == [false; 3] },
 ];
 
 /// Whether no method makes a pair faster than in training.
-fn quickens_none(params: &Params) -> bool {
+fn speeds_up_no_pair(params: &Params) -> bool {
     let [trained, methods @ ..] = stretched(params);
     methods.iter().all(|freqs| freqs.iter().zip(&trained).all(|(freq, trained)| *freq <= trained * (1.0 + 1e-12)))
 }
@@ -46,21 +46,21 @@ fn stretched(params: &Params) -> [Vec<f64>; 4] {
     let of = |base| params.schedule.freqs(d_head, base);
     let freqs = of(params.base);
     let ntk = of(ntk_base(params.base, d_head, stretch));
-    let (alike, yarn) = (interpolated(&freqs, stretch), yarn(&freqs, f64::from(params.n_pos), stretch));
-    [freqs, alike, ntk, yarn]
+    let (divided, yarn) = (interpolated(&freqs, stretch), yarn(&freqs, f64::from(params.n_pos), stretch));
+    [freqs, divided, ntk, yarn]
 }
 
 /// Whether no method makes a pair faster, and none slows a pair down more than a slower pair.
-fn slows_the_slow_most(params: &Params) -> bool {
+fn slows_slow_pairs_most(params: &Params) -> bool {
     let [freqs, methods @ ..] = stretched(params);
     methods.iter().all(|method| {
-        let kept: Vec<f64> = method.iter().zip(&freqs).map(|(new, old)| new / old).collect();
-        kept[0] <= 1.0 && kept.is_sorted_by(|fast, slow| *slow <= fast * (1.0 + 1e-12))
+        let ratios: Vec<f64> = method.iter().zip(&freqs).map(|(new, old)| new / old).collect();
+        ratios[0] <= 1.0 && ratios.is_sorted_by(|fast, slow| *slow <= fast * (1.0 + 1e-12))
     })
 }
 
 /// For each method, whether a pair that completes no turn in training reaches angles beyond those of training.
-fn goes_past(params: &Params) -> [bool; 3] {
+fn exceeds_trained_angles(params: &Params) -> [bool; 3] {
     let [freqs, methods @ ..] = stretched(params);
     let n = f64::from(params.n_pos);
     methods.map(|method| {
@@ -194,26 +194,26 @@ fn wavelengths(methods: &Arc<Methods>, trained: f64) -> Panel {
 }
 
 fn scores(methods: &Arc<Methods>, n_pos: u32, last: u32, step: u32) -> Panel {
-    let mut held = vec![0.0; (last / step) as usize + 1];
+    let mut means = vec![0.0; (last / step) as usize + 1];
     let pen = Pen::dashed(Ink::Muted).width(1.0);
     let mut marks = vec![Mark::Rule { along: Direction::X, at: f64::from(n_pos), pen, label: None }];
     let mut low: f64 = 0.0;
     for ((_, freqs, pen), term) in methods.iter().zip(TERMS) {
         let pairs = freqs.len() as f64;
         if step == 1 {
-            dots_into(freqs, 0.0, 1.0, &mut held);
-            for mean in &mut held {
+            dots_into(freqs, 0.0, 1.0, &mut means);
+            for mean in &mut means {
                 *mean /= pairs;
             }
         } else {
             // ‖PE(x) − PE(y)‖² = 2·(pairs − Σcos), and its mean over all x and y of two intervals has a closed form.
-            rms_distances_into(freqs, f64::from(step), &mut held);
-            for mean in &mut held {
+            rms_distances_into(freqs, f64::from(step), &mut means);
+            for mean in &mut means {
                 *mean = 1.0 - *mean * *mean / (2.0 * pairs);
             }
         }
-        low = held.iter().copied().fold(low, f64::min);
-        let points = held.iter().enumerate().map(|(point, mean)| [point as f64 * f64::from(step), *mean]);
+        low = means.iter().copied().fold(low, f64::min);
+        let points = means.iter().enumerate().map(|(point, mean)| [point as f64 * f64::from(step), *mean]);
         marks.push(line(points.collect(), *pen, "").of(term));
     }
     let end = f64::from(last);

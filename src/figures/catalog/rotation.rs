@@ -41,7 +41,7 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
                 turned
                     .iter()
                     .zip(entries(params, &freqs, pos + params.k))
-                    .all(|(one, other)| (one - other).abs() < 1e-9)
+                    .all(|(found, expected)| (found - expected).abs() < 1e-9)
             })
         },
     },
@@ -123,13 +123,14 @@ fn fitted(freqs: &[f64], k: f64, n_pos: u32) -> String {
         return fill("figure.rotation.few", &[("n", whole(n_pos))]);
     }
     let half = n_pos / 2;
-    let spread = |from: u32, to: u32, most: u32| (from..to).step_by((to - from).div_ceil(most).max(1) as usize);
+    let spaced = |from: u32, to: u32, max: u32| (from..to).step_by((to - from).div_ceil(max).max(1) as usize);
     // Neighbouring positions make sure that no pair has the same angle at all positions; the others are far apart.
     let near = half.min(SEEN / 2);
-    let seen: Vec<f64> = (0..near).chain(spread(near, half, SEEN - near)).map(f64::from).collect();
-    let unseen: Vec<f64> = spread(half, n_pos, UNSEEN).map(f64::from).collect();
-    let tried = freqs.iter().step_by(freqs.len().div_ceil(MOST_FITTED));
-    let misses: Vec<f64> = tried.filter_map(|&freq| Some(miss(freq, k, fit(freq, k, &seen)?, &unseen))).collect();
+    let seen: Vec<f64> = (0..near).chain(spaced(near, half, SEEN - near)).map(f64::from).collect();
+    let unseen: Vec<f64> = spaced(half, n_pos, UNSEEN).map(f64::from).collect();
+    let fitted_freqs = freqs.iter().step_by(freqs.len().div_ceil(MOST_FITTED));
+    let misses: Vec<f64> =
+        fitted_freqs.filter_map(|&freq| Some(miss(freq, k, fit(freq, k, &seen)?, &unseen))).collect();
     let values = [
         ("count", whole(misses.len() as u32)),
         ("pairs", whole(freqs.len() as u32)),
@@ -175,8 +176,8 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let mut turned = vec![0.0; 2 * freqs.len()];
     let from = entries(params, &freqs, params.pos);
     rotate_into(&freqs, params.layout, f64::from(params.k), &from, &mut turned);
-    let there = lines(params, &entries(params, &freqs, params.pos + params.k), [second(params); 2]);
-    let mut marks: Vec<Mark> = there.map(|line| line.of("there")).into();
+    let target = lines(params, &entries(params, &freqs, params.pos + params.k), [second(params); 2]);
+    let mut marks: Vec<Mark> = target.map(|line| line.of("there")).into();
     if turned.len() <= MOST_DOTS {
         let points = turned.iter().enumerate().map(|(dim, &value)| [dim as f64, value]).collect();
         let radius = if turned.len() <= MOST_DOTS / 4 { 3.0 } else { 2.0 };

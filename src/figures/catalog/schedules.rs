@@ -113,8 +113,8 @@ fn search_key(params: &Params, variant: usize) -> SearchKey {
 
 fn begin(params: &Params, searches: &mut Searches) {
     let variants = variants(params);
-    let search_key: Vec<_> = (0..variants.len()).map(|variant| search_key(params, variant)).collect();
-    searches.begin(&search_key, SINES, |variant| variants[variant].freqs.clone());
+    let keys: Vec<_> = (0..variants.len()).map(|variant| search_key(params, variant)).collect();
+    searches.begin(&keys, SINES, |variant| variants[variant].freqs.clone());
 }
 
 fn scene(params: &Params, searches: &Searches) -> Scene {
@@ -135,7 +135,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     let nearest = closest[chosen].nearest();
     let others =
         closest.iter().enumerate().filter(|(variant, _)| *variant != chosen).map(|(_, found)| found.nearest().distance);
-    let others = others.fold([f64::INFINITY, 0.0_f64], |[least, most], one| [least.min(one), most.max(one)]);
+    let others = others.fold([f64::INFINITY, 0.0_f64], |[least, most], next| [least.min(next), most.max(next)]);
     let (above, inner) = above_geometric(&variants);
     let values = vec![
         ("list", list),
@@ -191,7 +191,7 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
 /// the geometric one, and how many there are in total.
 fn above_geometric(variants: &[Variant]) -> (u32, u32) {
     let freqs = |schedule: Schedule| {
-        let place = Schedule::ALL.iter().position(|one| *one == schedule).unwrap_or(0);
+        let place = Schedule::ALL.iter().position(|other| *other == schedule).unwrap_or(0);
         &variants[place].freqs
     };
     let (geometric, power) = (freqs(Schedule::Geometric), freqs(Schedule::Power));
@@ -227,8 +227,11 @@ fn wavelengths(variants: &Arc<Vec<Variant>>, index: usize) -> Panel {
         [pair, TAU / variant.freqs[pair as usize]]
     };
     let key = "figure.schedules.read";
-    let (held, is_chosen) = (Arc::clone(variants), own.is_chosen);
-    let read = move |[x, _]: [f64; 2]| Some(reading_of(&held[index], key, at(&held[index], x)));
+    let (own_variants, is_chosen) = (Arc::clone(variants), own.is_chosen);
+    let read = move |[x, _]: [f64; 2]| {
+        let variant = &own_variants[index];
+        Some(reading_of(variant, key, at(variant, x)))
+    };
     // Only the plot of the chosen schedule has a reading at the cursor.
     let of_chosen = cursor_reading(variants, key, at, |params| f64::from(params.pair));
     let cursor_reading = move |params: &Params| if is_chosen { of_chosen(params) } else { None };
@@ -238,10 +241,10 @@ fn wavelengths(variants: &Arc<Vec<Variant>>, index: usize) -> Panel {
 }
 
 fn distances(variants: &Arc<Vec<Variant>>, d_model: u32, last: u32) -> Panel {
-    let mut held = vec![0.0; last as usize + 1];
+    let mut buffer = vec![0.0; last as usize + 1];
     let mut drawn = |variant: &Variant, pen| {
-        distances_into(&variant.freqs, 0.0, 1.0, &mut held);
-        let points = held.iter().enumerate().map(|(offset, &distance)| [offset as f64, distance]);
+        distances_into(&variant.freqs, 0.0, 1.0, &mut buffer);
+        let points = buffer.iter().enumerate().map(|(offset, &distance)| [offset as f64, distance]);
         line(points.collect(), pen, "").of("distance")
     };
     let mut lines: Vec<Mark> =

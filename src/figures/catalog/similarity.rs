@@ -30,10 +30,10 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
         text: "notice",
         holds: |params| {
             let (freqs, pos, k) = (params.freqs(), f64::from(params.pos), f64::from(params.k));
-            let there = reference::dot(&freqs, 0.0, k);
-            let elsewhere = [(pos, pos + k), (pos + k, pos)].map(|(p, q)| reference::dot(&freqs, p, q));
+            let at_start = reference::dot(&freqs, 0.0, k);
+            let at_cursor = [(pos, pos + k), (pos + k, pos)].map(|(p, q)| reference::dot(&freqs, p, q));
             // The angles are below 2·10⁶, with errors of at most 10⁻⁹.
-            elsewhere.iter().all(|product| (product - there).abs() < 1e-9 * f64::from(params.d_model))
+            at_cursor.iter().all(|product| (product - at_start).abs() < 1e-9 * f64::from(params.d_model))
         },
     },
     Statement { text: "rises", holds: |params| does_rise(params) },
@@ -52,9 +52,9 @@ fn scene(params: &Params) -> Scene {
     let half = freqs.len() as f64;
     let last = (params.n_pos - 1).max(1);
     let ByEntries { points: brute, compared, worst } = by_entries(&freqs, params.n_pos);
-    let (right, mean, fall) = closed_form(&freqs, last);
+    let (right, mean, before_rise) = closed_form(&freqs, last);
     let searched = if mean.is_some() { searched(&freqs, last) } else { last };
-    let fall = match fall {
+    let rise_note = match before_rise {
         Some(before) => fill("figure.similarity.rises", &[("before", whole(before)), ("after", whole(before + 1))]),
         None => fill("figure.similarity.falls", &[("offset", whole(searched))]),
     };
@@ -84,7 +84,7 @@ fn scene(params: &Params) -> Scene {
     let caption = fill("figure.similarity.caption", &values);
     let entries = if compared > 0 { fill("figure.similarity.entries", &values) } else { String::new() };
     let details =
-        text::sentences([&*fall, &*entries, if sampled { text::get("figure.similarity.sampled") } else { "" }]);
+        text::sentences([&*rise_note, &*entries, if sampled { text::get("figure.similarity.sampled") } else { "" }]);
     let last = f64::from(last);
     Scene {
         panels: vec![Panel {
@@ -139,7 +139,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_is_even_begins_at_half_d_model_and_first_rises_after_11() {
+    fn the_curve_is_even_starts_at_half_d_model_and_first_rises_after_offset_11() {
         let scene = scene(&Params::default());
         assert!(scene.caption.contains("d_model/2 = 64") && scene.details.contains("from offset 11 to 12"));
         let read = scene.panels[0].read.as_ref().expect("a reading");

@@ -25,7 +25,7 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     // Every schedule starts with the fastest pair and ends with the slowest.
-    Statement { text: "caption", holds: |params| params.freqs().is_sorted_by(|one, next| one >= next) },
+    Statement { text: "caption", holds: |params| params.freqs().is_sorted_by(|freq, next| freq >= next) },
     Statement { text: "caption.one", holds: |params| params.d_model == 2 },
 ];
 
@@ -41,7 +41,7 @@ fn scene(params: &Params) -> Scene {
     let all = params.freqs();
     let last = f64::from(params.n_pos - 1);
     let pairs = drawn_pairs(params.pairs() - 1);
-    let share = |index: usize| index as f64 / (pairs.len() - 1).max(1) as f64;
+    let fraction = |index: usize| index as f64 / (pairs.len() - 1).max(1) as f64;
     let named = |pair: u32| {
         let values = [("pair", whole(pair)), ("wavelength", significant(TAU / all[pair as usize], 5))];
         fill("figure.sinusoids.pair", &values)
@@ -57,7 +57,7 @@ fn scene(params: &Params) -> Scene {
             feature: PI / freq,
             domain: [0.0, last.max(1.0)],
         };
-        Mark::Curve { curve, pen: Pen::solid(Ink::Series(share(index))), label: Some(name.clone()) }.of("wave")
+        Mark::Curve { curve, pen: Pen::solid(Ink::Series(fraction(index))), label: Some(name.clone()) }.of("wave")
     });
     let marks = marks.collect();
     // Number of wavelengths in the drawn range, for the first pair (frequency 1) and for the last one.
@@ -105,8 +105,9 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
 
 /// Indices of the drawn pairs, from 0 to `last`, without duplicates.
 fn drawn_pairs(last: u32) -> Vec<u32> {
-    let share = |pair: u32| f64::from(pair) / f64::from(BOOK_LAST);
-    let mut pairs: Vec<u32> = BOOK_PAIRS.iter().map(|&pair| (share(pair) * f64::from(last)).round() as u32).collect();
+    let fraction = |pair: u32| f64::from(pair) / f64::from(BOOK_LAST);
+    let mut pairs: Vec<u32> =
+        BOOK_PAIRS.iter().map(|&pair| (fraction(pair) * f64::from(last)).round() as u32).collect();
     pairs.dedup();
     pairs
 }

@@ -36,7 +36,7 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing::new(scene, picture::cursor);
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
-    Statement { text: "notice", holds: moves_all_alike },
+    Statement { text: "notice", holds: shifts_equal_words_equally },
     Statement { text: "caption", holds: has_repetition },
     Statement { text: "caption.different", holds: |params| count(params) > 1 && !has_repetition(params) },
     Statement { text: "caption.alone", holds: |params| count(params) == 1 },
@@ -53,8 +53,8 @@ fn has_repetition(params: &Params) -> bool {
     words.windows(2).any(|two| two[0] == two[1])
 }
 
-/// Whether the encodings of the first two positions shift two equal words alike, up to rounding.
-fn moves_all_alike(params: &Params) -> bool {
+/// Whether two equal words at the first two positions differ by the same vector, whatever the word, up to rounding.
+fn shifts_equal_words_equally(params: &Params) -> bool {
     let (mut inputs, _) = Inputs::new(params);
     inputs.embeddings = vec![Embedding::new("one", params.seed); 2];
     let first = inputs.residual([0, 1]);
@@ -108,11 +108,12 @@ impl Inputs {
 
     /// The two words shown: the repeated word, or otherwise the words at the cursor.
     fn shown_words(&self, params: &Params) -> Option<[usize; 2]> {
-        let [one, other] = words::nearest(params, self.tokens.len())?;
-        // The two words differ if the sentence has more than one.
+        let [first, second] = words::nearest(params, self.tokens.len())?;
+        // The two positions differ if the sentence has more than one word.
         let last = self.tokens.len() - 1;
-        let apart = if one < other { [one, other] } else { [one.min(last.saturating_sub(1)), (one + 1).min(last)] };
-        Some(self.twice().unwrap_or(apart))
+        let at_cursor =
+            if first < second { [first, second] } else { [first.min(last.saturating_sub(1)), (first + 1).min(last)] };
+        Some(self.twice().unwrap_or(at_cursor))
     }
 
     fn d_model(&self) -> u32 {
@@ -137,20 +138,20 @@ impl Inputs {
         self.embedding(pos, dim) + self.encoding(pos, dim)
     }
 
-    /// The norm of the difference between two words in one part of their inputs, or of a single word if both are the
+    /// The norm of the difference between two words in one part of the input, or of a single word if both are the
     /// same.
-    fn norm(&self, [one, other]: [usize; 2], part: Part) -> f64 {
-        let entry = |dim| part(self, other, dim) - if one == other { 0.0 } else { part(self, one, dim) };
+    fn norm(&self, [p, q]: [usize; 2], part: Part) -> f64 {
+        let entry = |dim| part(self, q, dim) - if p == q { 0.0 } else { part(self, p, dim) };
         (0..self.d_model()).map(|dim| entry(dim).powi(2)).sum::<f64>().sqrt()
     }
 
     /// The largest deviation of the difference of two inputs from that of their encodings.
-    fn residual(&self, [one, other]: [usize; 2]) -> f64 {
-        let off = |dim| {
-            let by = |part: Part| part(self, other, dim) - part(self, one, dim);
-            by(Self::sum) - by(Self::encoding)
+    fn residual(&self, [p, q]: [usize; 2]) -> f64 {
+        let deviation = |dim| {
+            let difference = |part: Part| part(self, q, dim) - part(self, p, dim);
+            difference(Self::sum) - difference(Self::encoding)
         };
-        (0..self.d_model()).map(|dim| off(dim).abs()).fold(0.0, f64::max)
+        (0..self.d_model()).map(|dim| deviation(dim).abs()).fold(0.0, f64::max)
     }
 }
 
@@ -191,16 +192,16 @@ fn scene(params: &Params) -> Scene {
     let caption = fill(caption, &values);
     let is_repeated = inputs.twice().is_some();
     let detail = DetailLevel::of(params, &inputs);
-    let seen = match detail {
+    let detail_note = match detail {
         DetailLevel::Marks => "figure.tokens.marks",
         DetailLevel::Cells => "figure.tokens.cells",
     };
-    let seen = if inputs.tokens.is_empty() { String::new() } else { fill(seen, &values) };
+    let detail_note = if inputs.tokens.is_empty() { String::new() } else { fill(detail_note, &values) };
     let drawn = if inputs.shown < params.d_model { fill("figure.tokens.drawn", &values) } else { String::new() };
     let residual = if is_repeated { fill("figure.tokens.residual", &values) } else { String::new() };
     let any = if is_repeated || inputs.tokens.len() < 2 { "" } else { text::get("figure.tokens.any") };
     let details =
-        text::sentences([&*seen, any, &residual, &fill("figure.tokens.details", &values), &norms, &drawn, &cut]);
+        text::sentences([&*detail_note, any, &residual, &fill("figure.tokens.details", &values), &norms, &drawn, &cut]);
     let alt = if inputs.tokens.is_empty() { caption.clone() } else { fill("figure.tokens.alt", &values) };
     let arrange = if detail == DetailLevel::Cells { Arrange::Even(NARROWEST) } else { Arrange::Flow(NARROWEST) };
     Scene { panels: panels(&inputs, detail), arrange, caption, details, alt }
@@ -231,10 +232,10 @@ mod tests {
                 encode_into(&inputs.freqs, layout, 4.0, &mut encodings[1]);
                 for dim in 0..128 {
                     assert_eq!(inputs.embedding(0, dim), inputs.embedding(4, dim), "the same before");
-                    let by = inputs.sum(4, dim) - inputs.sum(0, dim);
-                    let arrow = encodings[1][dim as usize] - encodings[0][dim as usize];
+                    let difference = inputs.sum(4, dim) - inputs.sum(0, dim);
+                    let expected = encodings[1][dim as usize] - encodings[0][dim as usize];
                     // Sums of numbers up to 5, each rounded by 4·10⁻¹⁶.
-                    assert!((by - arrow).abs() < 2e-15, "dimension {dim}: {by} {arrow}");
+                    assert!((difference - expected).abs() < 2e-15, "dimension {dim}: {difference} {expected}");
                 }
                 let distance = crate::core::distance::distance(&inputs.freqs, 4.0);
                 assert!((inputs.norm([0, 4], Inputs::sum) - distance).abs() < 1e-13);

@@ -139,15 +139,16 @@ fn scene(params: &Params) -> Scene {
 
 /// The wavelength of the second pair divided by that of the first.
 fn ratio(params: &Params) -> f64 {
-    let [one, other] = pairs(params).map(|pair| params.freq(pair));
-    one / other
+    let [first, second] = pairs(params).map(|pair| params.freq(pair));
+    first / second
 }
 
 /// Tolerance of [`ratio`]: a hundred times its rounding error. The harmonic schedule computes a small frequency as
 /// the difference of two numbers near 1.
 fn rounding(params: &Params) -> f64 {
-    let lost = if params.schedule == Schedule::Harmonic { f64::EPSILON / params.freq(pairs(params)[1]) } else { 0.0 };
-    ratio(params) * (1e-12 + 100.0 * lost)
+    let cancellation =
+        if params.schedule == Schedule::Harmonic { f64::EPSILON / params.freq(pairs(params)[1]) } else { 0.0 };
+    ratio(params) * (1e-12 + 100.0 * cancellation)
 }
 
 fn seen_from(params: &Params) -> [(&'static str, String); 2] {
@@ -155,8 +156,8 @@ fn seen_from(params: &Params) -> [(&'static str, String); 2] {
     [("yaw", yaw), ("pitch", pitch)].map(|(name, angle)| (name, whole(angle)))
 }
 
-/// The position nearest to a point, among those up to `shown`. Finds the nearest of `parts` of the path first, and then
-/// the nearest position within that part, or the nearest of as many of its positions as are distinguishable.
+/// The position nearest to a point, among those up to `shown`. First finds the nearest of `parts` segments of the path,
+/// and then the nearest position in it. In a segment of more than `parts` positions, only evenly spaced ones are tried.
 fn pointed_at(
     near: [f64; 2],
     view: &View,
@@ -167,15 +168,15 @@ fn pointed_at(
     let away = |pos: f64, later: f64| {
         let [at, end] = [pos, later].map(|pos| view.project(angles(pos)));
         let ([x, y], [dx, dy]) = ([near[0] - at[0], near[1] - at[1]], [end[0] - at[0], end[1] - at[1]]);
-        let along = ((x * dx + y * dy) / (dx * dx + dy * dy).max(f64::MIN_POSITIVE)).clamp(0.0, 1.0);
+        let fraction = ((x * dx + y * dy) / (dx * dx + dy * dy).max(f64::MIN_POSITIVE)).clamp(0.0, 1.0);
         // Hidden points are read only if nothing else is near.
         let is_hidden = view.hides(angles(pos)) && (later == pos || view.hides(angles(later)));
-        (x - along * dx).hypot(y - along * dy) + if is_hidden { REACH } else { 0.0 }
+        (x - fraction * dx).hypot(y - fraction * dy) + if is_hidden { REACH } else { 0.0 }
     };
-    let nearest = |from: f64, until: f64, stride: f64, length: f64| {
-        let tried = (0..=parts).map(|step| from + f64::from(step) * stride).take_while(|pos| *pos <= until);
-        let all = tried.map(|pos| (away(pos, (pos + length).min(shown)), pos));
-        all.min_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, pos)| pos)
+    let nearest = |from: f64, to: f64, stride: f64, length: f64| {
+        let tried = (0..=parts).map(|step| from + f64::from(step) * stride).take_while(|pos| *pos <= to);
+        let distances = tried.map(|pos| (away(pos, (pos + length).min(shown)), pos));
+        distances.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, pos)| pos)
     };
     let stride = |length: f64| (length / f64::from(parts)).ceil().max(1.0);
     let part = stride(shown);
@@ -186,7 +187,7 @@ fn pointed_at(
 /// Caption, details and alternative text.
 fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64; 2]) -> [String; 3] {
     let ratio = ratio(params);
-    let (p, q, off) = fraction(ratio, MOST_DENOMINATOR);
+    let (p, q, error) = fraction(ratio, MOST_DENOMINATOR);
     let mut values = vec![
         ("one", whole(pairs[0])),
         ("other", whole(pairs[1])),
@@ -195,7 +196,7 @@ fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64;
         ("ratio", significant(ratio, 6)),
         ("p", whole(p)),
         ("q", whole(q)),
-        ("off", significant(off, 2)),
+        ("off", significant(error, 2)),
         ("base", plain(params.base)),
         ("shown", whole(shown)),
     ];
@@ -207,7 +208,7 @@ fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64;
             values.push(("length", significant(p * TAU / freqs[0], 5)));
             ("figure.torus.closed", "")
         }
-        None if off > rounding(params) => ("figure.torus.open", "figure.torus.near"),
+        None if error > rounding(params) => ("figure.torus.open", "figure.torus.near"),
         None => ("figure.torus.open", "figure.torus.hidden"),
     };
     let is_alone = pairs[0] == pairs[1];
@@ -290,17 +291,17 @@ mod tests {
     fn the_second_pair_differs_if_there_is_more_than_one() {
         for partner in Partner::ALL {
             for (d_model, pair) in [(128, 0), (128, 63), (128, 60), (4, 0), (4, 1)] {
-                let [one, other] = pairs(&Params { d_model, pair, partner: *partner, ..Params::default() });
-                assert!(one < other && (one == pair || other == pair) && other < d_model / 2);
+                let [first, second] = pairs(&Params { d_model, pair, partner: *partner, ..Params::default() });
+                assert!(first < second && (first == pair || second == pair) && second < d_model / 2);
             }
         }
     }
 
     #[test]
     fn the_position_nearest_to_the_pointer_is_read() {
-        // Few positions are all compared; for many, straight parts of the path are used, off by less than one in about
-        // 300 pixels.
-        for (d_model, pair, n_pos, off) in [(128, 0, 50, 1e-12), (128, 63, 1 << 20, 0.01)] {
+        // If there are few positions, all are compared. Otherwise straight segments of the path are compared, which
+        // deviate by less than a pixel in a plot of about 300 pixels.
+        for (d_model, pair, n_pos, tolerance) in [(128, 0, 50, 1e-12), (128, 63, 1 << 20, 0.01)] {
             let params = Params { d_model, n_pos, pair, ..Params::default() };
             let (freqs, view) = (pairs(&params).map(|pair| params.freq(pair)), view(params.viewpoint));
             let scene = scene(&params);
@@ -309,8 +310,9 @@ mod tests {
                 let pos = f64::from(part * (n_pos - 1) / 49);
                 let angles = [pos * freqs[1], pos * freqs[0]];
                 if !view.hides(angles) {
-                    let (there, found) = (view.project(angles), read(view.project(angles)).expect("a position").at);
-                    assert!((found[0] - there[0]).hypot(found[1] - there[1]) <= off, "{pos}: {found:?} {there:?}");
+                    let at = view.project(angles);
+                    let found = read(at).expect("a position").at;
+                    assert!((found[0] - at[0]).hypot(found[1] - at[1]) <= tolerance, "{pos}: {found:?} {at:?}");
                 }
             }
         }

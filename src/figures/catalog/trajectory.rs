@@ -37,7 +37,7 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     },
 ];
 
-/// Maximum number of positions that can be hovered. Longer sequences are sampled at a constant step.
+/// Maximum number of positions that the pointer can select. Longer sequences are sampled at a constant step.
 const MOST_POINTS: u32 = 400;
 /// Maximum distance of a click from a ring or from a number beside it.
 const REACH: f64 = 0.25;
@@ -50,16 +50,16 @@ fn scene(params: &Params) -> Scene {
     let stride = params.n_pos.div_ceil(MOST_POINTS);
     let plotted: Vec<f64> = (0..params.n_pos).step_by(stride as usize).map(f64::from).collect();
     let own = rings.iter().copied().find(|ring| ring.pair == params.pair).unwrap_or(rings[0]);
-    let is_one = rings.len() == 1;
-    let edge = EDGES[usize::from(!is_one)];
+    let is_single = rings.len() == 1;
+    let edge = EDGES[usize::from(!is_single)];
     let mut marks = rings::drawn(params, &freqs, &rings);
-    if !is_one {
+    if !is_single {
         let names = rings::names(&rings);
         marks.extend(rings.iter().zip(names).flat_map(|(ring, name)| named(*ring, &name, ring.pair == params.pair)));
     }
     let (caption, details, alt) = words(params, &rings, own);
     let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
-    let (all, held) = (rings.clone(), plotted.clone());
+    let (drag_rings, drag_positions) = (rings.clone(), plotted.clone());
     Scene {
         panels: vec![Panel {
             title: None,
@@ -69,13 +69,18 @@ fn scene(params: &Params) -> Scene {
             marks,
             color_bar: None,
             read: Some(Box::new(move |at| {
-                let ring = near(&rings, at);
+                let ring = nearest_ring(&rings, at);
                 Some(reading_at(ring, nearest(ring, &plotted, at)?))
             })),
             cursor_reading: Some(Box::new(move |params| Some(reading_at(own, f64::from(params.pos))))),
             drag: Some(Box::new(move |params, from, to| {
-                let Some(from) = from else { return clicked(params, near(&all, to), &held, to) };
-                dragged(near(&all, from), params.pos, to).map(|pos| (ParamId::Pos, pos)).into_iter().collect()
+                let Some(from) = from else {
+                    return clicked(params, nearest_ring(&drag_rings, to), &drag_positions, to);
+                };
+                dragged(nearest_ring(&drag_rings, from), params.pos, to)
+                    .map(|pos| (ParamId::Pos, pos))
+                    .into_iter()
+                    .collect()
             })),
         }],
         arrange: Arrange::Stack,
@@ -136,9 +141,9 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
 }
 
 /// The ring nearest to a point.
-fn near(rings: &[Ring], [x, y]: [f64; 2]) -> Ring {
+fn nearest_ring(rings: &[Ring], [x, y]: [f64; 2]) -> Ring {
     let away = |ring: &&Ring| (ring.radius - x.hypot(y)).abs();
-    rings.iter().min_by(|one, other| away(one).total_cmp(&away(other))).copied().unwrap_or(Ring::OUTER)
+    rings.iter().min_by(|a, b| away(a).total_cmp(&away(b))).copied().unwrap_or(Ring::OUTER)
 }
 
 /// The plotted position nearest to a point on a ring.
@@ -217,8 +222,8 @@ mod tests {
         let points = dots(&scene(&params));
         assert_eq!(points.len(), rings.len() * 50);
         // sin² + cos² rounds to within 2⁻⁵² of 1, and so does its product with a radius of at most 1.
-        let stands = |[x, y]: &[f64; 2]| rings.iter().any(|ring| (x.hypot(*y) - ring.radius).abs() < 1e-15);
-        assert!(points.iter().all(stands));
+        let is_on_ring = |[x, y]: &[f64; 2]| rings.iter().any(|ring| (x.hypot(*y) - ring.radius).abs() < 1e-15);
+        assert!(points.iter().all(is_on_ring));
         assert!(dots(&scene(&Params { n_pos: 1 << 20, ..params })).is_empty());
     }
 

@@ -141,8 +141,8 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
 /// Minimum width, in CSS pixels, of a panel beside another one.
 const NARROWEST: f64 = 420.0;
 
-/// Rows of faces: position 0, the position at the offset of the closest pair in the reader's sequence, and the same for
-/// the whole axis.
+/// Rows of faces: position 0, the position at the offset of the closest pair in the reader's sequence, and that in a
+/// sequence up to the end of the axis.
 fn clock_faces(params: &Params, shown: &Closest) -> Vec<Row> {
     let row = |n_pos: u32| {
         let Record { offset, distance } = within(&shown.records, n_pos);
@@ -169,17 +169,17 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
         let steps = steps(records, end);
         // Where the search is incomplete, the curve is only an upper bound.
         let edge = f64::from(complete + 1);
-        let mut sure: Vec<_> = steps.iter().copied().filter(|[n, _]| *n <= edge).collect();
+        let mut exact: Vec<_> = steps.iter().copied().filter(|[n, _]| *n <= edge).collect();
         if edge < end {
-            let at = [edge, sure.last().map_or(records[0].distance, |at| at[1])];
-            sure.push(at);
+            let at = [edge, exact.last().map_or(records[0].distance, |at| at[1])];
+            exact.push(at);
             let rest = [at].into_iter().chain(steps.iter().copied().filter(|[n, _]| *n > edge)).collect();
             let name = if index == own { text::get("figure.uniqueness.tried") } else { "" };
             marks.push(line(rest, Pen { dashed: true, ..pen }, name).of("least"));
         }
-        marks.push(line(sure, pen, &fill("figure.uniqueness.width", &[("d", whole(*width))])).of("least"));
+        marks.push(line(exact, pen, &fill("figure.uniqueness.width", &[("d", whole(*width))])).of("least"));
         let name = if index == own { text::get("figure.uniqueness.new") } else { "" };
-        let points: Vec<_> = records.iter().map(first_held).collect();
+        let points: Vec<_> = records.iter().map(first_point).collect();
         marks.push(dots(points, ink, false, name).of("least"));
         least = least.min(records[records.len() - 1].distance);
         greatest = greatest.max(records[0].distance);
@@ -198,25 +198,26 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
     // A single position has no distances.
     marks.extend((n_pos > 1.0).then_some(Mark::Rule { along: Direction::X, at: n_pos, pen, label: Some(label) }));
     let reading_at = move |n: f64, near: Option<f64>| {
-        let held = |records: &[Record]| records.iter().rfind(|record| f64::from(record.offset) < n).copied();
-        let mut found = all.iter().filter_map(|(width, found)| Some((*width, held(&found.records)?, found.complete)));
+        let record_at = |records: &[Record]| records.iter().rfind(|record| f64::from(record.offset) < n).copied();
+        let mut found =
+            all.iter().filter_map(|(width, found)| Some((*width, record_at(&found.records)?, found.complete)));
         // The nearest of the curves, or the reader's.
-        let (width, held, complete) = match near {
-            Some(near) => found.min_by(|one, other| {
-                let off = |record: &Record| (record.distance / near).ln().abs();
-                off(&one.1).total_cmp(&off(&other.1))
+        let (width, record, complete) = match near {
+            Some(near) => found.min_by(|a, b| {
+                let mismatch = |record: &Record| (record.distance / near).ln().abs();
+                mismatch(&a.1).total_cmp(&mismatch(&b.1))
             }),
             None => found.next_back(),
         }?;
         let values = [
             ("n", whole(n)),
             ("d", whole(width)),
-            ("offset", whole(held.offset)),
-            ("distance", significant(held.distance, 6)),
+            ("offset", whole(record.offset)),
+            ("distance", significant(record.distance, 6)),
         ];
-        let is_sure = n <= f64::from(complete + 1);
-        let key = if is_sure { "figure.uniqueness.read" } else { "figure.uniqueness.read.found" };
-        Some(Reading { at: [n, held.distance], text: fill(key, &values) })
+        let is_exact = n <= f64::from(complete + 1);
+        let key = if is_exact { "figure.uniqueness.read" } else { "figure.uniqueness.read.found" };
+        Some(Reading { at: [n, record.distance], text: fill(key, &values) })
     };
     let y = Axis::log(text::get("axis.closest"), decades(least, greatest));
     let lowest = y.domain[0];
@@ -258,10 +259,10 @@ fn words(params: &Params, all: &[(u32, Closest)], (records, stored): (&[Record],
     let searched = if complete < end - 1 { "figure.uniqueness.partly" } else { "figure.uniqueness.searched" };
     let searched = fill(searched, &values);
     let rounded = stored.map(|stored| rounded(stored, params)).unwrap_or_default();
-    let [apart, small, shown] =
+    let [details_text, small, shown] =
         ["figure.uniqueness.details", "figure.uniqueness.small", "figure.uniqueness.faces.details"]
             .map(|key| fill(key, &values));
-    let details = text::sentences([&apart, &small, &searched, &rounded, &shown]);
+    let details = text::sentences([&details_text, &small, &searched, &rounded, &shown]);
     let caption = match params.n_pos {
         1 => "figure.uniqueness.caption.single",
         _ if complete < params.n_pos - 1 => "figure.uniqueness.caption.found",
@@ -276,14 +277,14 @@ fn words(params: &Params, all: &[(u32, Closest)], (records, stored): (&[Record],
 }
 
 /// The shortest sequence that contains two positions at this offset, and their distance.
-fn first_held(record: &Record) -> [f64; 2] {
+fn first_point(record: &Record) -> [f64; 2] {
     [f64::from(record.offset + 1), record.distance]
 }
 
 /// The step curve from the first record to sequence length `end`.
 fn steps(records: &[Record], end: f64) -> Vec<[f64; 2]> {
-    let ends = records.iter().skip(1).map(|next| first_held(next)[0]).chain([end]);
-    records.iter().zip(ends).flat_map(|(record, end)| [first_held(record), [end, record.distance]]).collect()
+    let ends = records.iter().skip(1).map(|next| first_point(next)[0]).chain([end]);
+    records.iter().zip(ends).flat_map(|(record, end)| [first_point(record), [end, record.distance]]).collect()
 }
 
 /// A statement on the effect of rounding.

@@ -43,7 +43,7 @@ const MOST_STEMS: u32 = 64;
 const PENS: [Pen; 2] = [Pen::solid(Ink::Sin), Pen::solid(Ink::Cos)];
 const TERMS: [&str; 2] = ["sin", "cos"];
 /// Height of the cursor's label.
-const WORDS: f64 = 1.25;
+const LABEL_HEIGHT: f64 = 1.25;
 
 fn scene(params: &Params) -> Scene {
     let d_model = params.d_model;
@@ -107,12 +107,12 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     if params.d_model <= MOST_DOTS {
         let radius = if params.d_model <= MOST_STEMS { 3.5 } else { 2.0 };
         for ((component, pen), term) in [Component::Sin, Component::Cos].into_iter().zip(PENS).zip(TERMS) {
-            let own = |dim: &usize| pair_of(params.layout, params.d_model, *dim as u32).1 == component;
-            let points = (0..first.len()).filter(own).map(|dim| [dim as f64, first[dim]]).collect();
+            let has_component = |dim: &usize| pair_of(params.layout, params.d_model, *dim as u32).1 == component;
+            let points = (0..first.len()).filter(has_component).map(|dim| [dim as f64, first[dim]]).collect();
             marks.push(Mark::Dots { points, radius, ink: pen.ink, hollow: false, label: None }.of(term));
         }
     }
-    let at = [f64::from(params.d_model - 1) / 2.0, WORDS];
+    let at = [f64::from(params.d_model - 1) / 2.0, LABEL_HEIGHT];
     marks.push(Mark::Label { at, shift: [0.0; 2], text: now(params), ink: Ink::Cursor });
     marks.into_iter().map(|mark| (0, mark)).collect()
 }

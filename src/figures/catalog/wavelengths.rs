@@ -170,8 +170,8 @@ fn edge_handle(params: &Params) -> [f64; 2] {
 /// The base at which the last pair has this wavelength. The wavelength is 2π times a power of the base whose exponent
 /// does not depend on the base.
 fn base_for(params: &Params, wavelength: f64) -> f64 {
-    let now = 1.0 / params.freq(params.pairs() - 1);
-    (wavelength.max(TAU) / TAU).powf(params.base.ln() / now.ln())
+    let current = 1.0 / params.freq(params.pairs() - 1);
+    (wavelength.max(TAU) / TAU).powf(params.base.ln() / current.ln())
 }
 
 /// What is being dragged.
@@ -191,12 +191,12 @@ thread_local! {
 /// What can be dragged at a point.
 fn handle_at(params: &Params, [from_x, from_y]: [f64; 2]) -> Handle {
     let (x, y) = (x_axis(params), y_axis());
-    let off =
+    let distances =
         |at: [f64; 2]| [(x.fraction(from_x) - x.fraction(at[0])).abs(), (y.fraction(from_y) - y.fraction(at[1])).abs()];
-    let is_at_end = handle(params).map(off).is_some_and(|off| off[0] < HOLD[0] && off[1] < HOLD[1]);
-    match off(edge_handle(params)) {
+    let is_at_end = handle(params).map(distances).is_some_and(|[dx, dy]| dx < HOLD[0] && dy < HOLD[1]);
+    match distances(edge_handle(params)) {
         _ if is_at_end => Handle::Base,
-        [_, off] if off < EDGE => Handle::Length,
+        [_, dy] if dy < EDGE => Handle::Length,
         _ => Handle::Pair,
     }
 }

@@ -1,4 +1,4 @@
-//! xPos: the rotating pairs of `RoPE`, each of which also decays with distance at its own rate.
+//! xPos: `RoPE` in which the score of each pair also decays with distance, at a rate that depends on the pair.
 
 use super::shared::bands::{Bands, swinging};
 use super::shared::head;
@@ -26,10 +26,10 @@ pub(super) static FIGURE: Figure = Figure {
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
 
-pub(super) const CHECKED_STATEMENTS: &[Statement] = &[Statement { text: "notice", holds: fast_fade_first }];
+pub(super) const CHECKED_STATEMENTS: &[Statement] = &[Statement { text: "notice", holds: fast_pairs_decay_first }];
 
 /// Whether slower pairs have a larger half-decay distance, compared one by one.
-fn fast_fade_first(params: &Params) -> bool {
+fn fast_pairs_decay_first(params: &Params) -> bool {
     let pairs = head::dims(params) / 2;
     (1..pairs).all(|pair| half_distance(pairs, pair) > half_distance(pairs, pair - 1)) && zeta(pairs, pairs - 1) < 1.0
 }
@@ -93,8 +93,8 @@ fn scene(params: &Params) -> Scene {
 fn values(params: &Params) -> Vec<(&'static str, f64)> {
     let d_head = head::dims(params);
     let (freqs, rates) = (params.schedule.freqs(d_head, params.base), rates(d_head / 2));
-    let fading = zeta(d_head / 2, params.pair.min(d_head / 2 - 1));
-    vec![("score", mean_cosine(&freqs, &rates, f64::from(params.k))), ("half", fading)]
+    let pair_zeta = zeta(d_head / 2, params.pair.min(d_head / 2 - 1));
+    vec![("score", mean_cosine(&freqs, &rates, f64::from(params.k))), ("half", pair_zeta)]
 }
 
 /// Mean cosine with and without decay, and the factor that `ALiBi` applies to a weight.
@@ -109,14 +109,14 @@ fn scores(
     let bands = Bands::new(&x, freqs.len());
     let rope = swinging(&bands, Ink::Sin, text::get("figure.xpos.rope"), |distance| cosine(freqs, distance));
     let xpos = bands.line(Scale::Linear, |distance| mean_cosine(freqs, rates, distance));
-    let fading = (0..=POINTS).map(|point| f64::from(point) / f64::from(POINTS) * end);
-    let fading = fading.map(|distance| [distance, factor(distance)]);
+    let alibi_curve = (0..=POINTS).map(|point| f64::from(point) / f64::from(POINTS) * end);
+    let alibi_curve = alibi_curve.map(|distance| [distance, factor(distance)]);
     let low = xpos.iter().map(|point| point[1]).fold(rope.least, f64::min);
     let marks = vec![
         Mark::Rule { along: Direction::X, at: trained, pen: Pen::dashed(Ink::Muted).width(1.0), label: None },
         rope.mark,
         line(xpos, Pen::solid(Ink::Series(0.6)), text::get("figure.xpos.xpos")).of("score"),
-        line(fading.collect(), Pen::dashed(Ink::Strong), alibi),
+        line(alibi_curve.collect(), Pen::dashed(Ink::Strong), alibi),
     ];
     let (freqs, rates) = (freqs.to_vec(), rates.to_vec());
     let read = move |[x, _]: [f64; 2]| {
@@ -134,7 +134,7 @@ fn scores(
     (panel(x, y, marks, Box::new(read)), text::sentences([rope.note, bands.note()]))
 }
 
-/// The distance at which each pair has decayed to a half, and its wavelength.
+/// The distance at which the factor of each pair is one half, and its wavelength.
 fn halves(freqs: &[f64]) -> Panel {
     let pairs = freqs.len() as u32;
     let end = f64::from(pairs - 1);

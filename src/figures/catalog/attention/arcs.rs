@@ -77,7 +77,7 @@ impl Arcs<'_> {
         for ((weights, ink), up) in weights.into_iter().zip(INKS).zip([1.0, -1.0]) {
             let mut keys: Vec<usize> = (0..weights.len()).collect();
             // Thin arcs are drawn over wide ones.
-            keys.sort_by(|one, other| weights[*other].total_cmp(&weights[*one]));
+            keys.sort_by(|a, b| weights[*b].total_cmp(&weights[*a]));
             let arc = |key: usize| line(self.path(key, up), Pen::solid(ink).width(self.width(weights[key])), "");
             marks.extend(keys.into_iter().map(|key| arc(key).of(self.term)));
         }
@@ -103,12 +103,12 @@ mod tests {
     fn arcs_connect_words_with_widths_proportional_to_weights() {
         let arcs = Arcs { places: &[0.0, 1.0, 2.0, 3.0], query: 1, greatest: 0.5, term: "with" };
         for (key, expected) in [(0, 0.0), (1, 1.0), (3, 3.0)] {
-            let way = arcs.path(key, 1.0);
-            let ends = [way[0], way[way.len() - 1]];
+            let path = arcs.path(key, 1.0);
+            let ends = [path[0], path[path.len() - 1]];
             // sin π and cos π are off by 10⁻¹⁶.
             assert!((ends[0][0] - 1.0).abs() < 1e-12 && (ends[1][0] - expected).abs() < 1e-12, "{ends:?}");
-            assert!(ends.iter().all(|end| end[1].abs() < 1e-12) && way.iter().all(|point| point[1] > -1e-12));
-            assert!(arcs.path(key, -1.0).iter().zip(way).all(|(down, up)| down[1] == -up[1] && down[0] == up[0]));
+            assert!(ends.iter().all(|end| end[1].abs() < 1e-12) && path.iter().all(|point| point[1] > -1e-12));
+            assert!(arcs.path(key, -1.0).iter().zip(path).all(|(down, up)| down[1] == -up[1] && down[0] == up[0]));
         }
         assert_eq!([0.5, 0.25, 0.0].map(|weight| arcs.width(weight)), [10.0, 5.0, 0.6]);
     }

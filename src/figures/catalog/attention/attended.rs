@@ -54,16 +54,16 @@ impl Attended {
         let with: Vec<Vec<f64>> = orders.iter().map(|order| attend(order, true)).collect();
         let chosen = params.order.index();
         // The typed order permutes nothing, so equivariance is then checked on the reversed order.
-        let tried = if chosen == 0 { WordOrder::Reversed.index() } else { chosen };
-        let [plain, permuted] = [0, tried].map(|kind| attend(&orders[kind], false));
-        let beyond = [(&plain, &permuted), (&with[0], &with[tried])]
-            .map(|(plain, permuted)| beyond_permutation(plain, permuted, &orders[tried]));
-        let most = |weights: &[f64]| weights.iter().copied().fold(0.0, f64::max);
+        let compared = if chosen == 0 { WordOrder::Reversed.index() } else { chosen };
+        let [plain, permuted] = [0, compared].map(|kind| attend(&orders[kind], false));
+        let beyond = [(&plain, &permuted), (&with[0], &with[compared])]
+            .map(|(plain, permuted)| beyond_permutation(plain, permuted, &orders[compared]));
+        let max = |weights: &[f64]| weights.iter().copied().fold(0.0, f64::max);
         // Without positions, the weights of all orders are the same.
-        let greatest = most(&plain).max(most(&with.concat()));
+        let greatest = max(&plain).max(max(&with.concat()));
         let as_typed = [plain, with[0].clone()];
-        let as_tried = [permuted, with[tried].clone()].map(|weights| by_word(&weights, &orders[tried]));
-        let [now, other] = if chosen == 0 { [as_typed, as_tried] } else { [as_tried, as_typed] };
+        let as_compared = [permuted, with[compared].clone()].map(|weights| by_word(&weights, &orders[compared]));
+        let [now, other] = if chosen == 0 { [as_typed, as_compared] } else { [as_compared, as_typed] };
         Self { cut, d, order: orders[chosen].clone(), now, other, beyond, greatest, typed }
     }
 
@@ -88,13 +88,13 @@ impl Attended {
 /// Converts weights between positions to weights between typed words.
 fn by_word(weights: &[f64], order: &[usize]) -> Vec<f64> {
     let count = order.len();
-    let mut sorted = vec![0.0; weights.len()];
-    for (query, &asking) in order.iter().enumerate() {
-        for (key, &asked) in order.iter().enumerate() {
-            sorted[asking * count + asked] = weights[query * count + key];
+    let mut by_word = vec![0.0; weights.len()];
+    for (query, &query_word) in order.iter().enumerate() {
+        for (key, &key_word) in order.iter().enumerate() {
+            by_word[query_word * count + key_word] = weights[query * count + key];
         }
     }
-    sorted
+    by_word
 }
 
 /// The typed word at each position.

@@ -31,7 +31,7 @@ struct Row {
     n_pos: u32,
 }
 
-/// From the top: the reader's own, then the models by base.
+/// The rows from the top: the reader's encoding, then the models by base.
 fn rows(params: &Params) -> Vec<Row> {
     let own = Row {
         name: "figure.bases.own",
@@ -46,8 +46,8 @@ fn rows(params: &Params) -> Vec<Row> {
     [own].into_iter().chain(MODELS.map(model)).collect()
 }
 
-/// Each row is a line from the shortest to the longest wavelength, with a bar where pairs complete a turn. As pairs are
-/// equally spaced on a logarithmic axis, the bar's share of the line is their share of the pairs.
+/// Each row is a line from the shortest to the longest wavelength, with a bar where pairs complete a turn. Pairs are
+/// equally spaced on a logarithmic axis, so the bar covers the fraction of the line that they are of all pairs.
 pub(super) fn bars(params: &Params) -> Panel {
     let rows = rows(params);
     let ends = rows.iter().map(|row| row.outcome.longest.max(f64::from(row.n_pos)));
@@ -58,12 +58,12 @@ pub(super) fn bars(params: &Params) -> Panel {
         let (y, n) = ((rows.len() - 1 - index) as f64, f64::from(row.n_pos));
         let ink = if index == 0 { Ink::Accent } else { Ink::Strong };
         let Outcome { longest, turning, d_model, .. } = row.outcome;
-        let until = n.clamp(TAU, longest.max(TAU));
+        let bar_end = n.clamp(TAU, longest.max(TAU));
         // A single pair gives a point instead of a line.
-        let way = |from: f64, to: f64| if from < to { vec![[from, y], [to, y]] } else { vec![[from, y]] };
-        marks.push(line(way(TAU, longest), Pen::solid(Ink::Muted).width(REST), "").of("longest"));
+        let segment = |from: f64, to: f64| if from < to { vec![[from, y], [to, y]] } else { vec![[from, y]] };
+        marks.push(line(segment(TAU, longest), Pen::solid(Ink::Muted).width(REST), "").of("longest"));
         if turning > 0 {
-            marks.push(line(way(TAU, until), Pen::solid(ink).width(TURNING), "").of("turning"));
+            marks.push(line(segment(TAU, bar_end), Pen::solid(ink).width(TURNING), "").of("turning"));
         }
         let mark = [-MARK, MARK].map(|by| [n, y + by]);
         marks.push(line(mark.into(), Pen::solid(Ink::Muted).width(1.5), "").of("turning"));
@@ -101,8 +101,8 @@ pub(super) fn bars(params: &Params) -> Panel {
 mod tests {
     use super::*;
 
-    /// The bars of the first panel, from the top: where the pairs that complete a turn end, and where all end.
-    fn drawn(panel: &Panel) -> Vec<(f64, Option<f64>, f64)> {
+    /// The rows of the panel, from the top: their height, the end of the bar, and the end of the line.
+    fn row_ends(panel: &Panel) -> Vec<(f64, Option<f64>, f64)> {
         let ends = |term: &str, width: f64| -> Vec<[f64; 2]> {
             let lines =
                 panel.marks.iter().filter(|mark| mark.term() == Some(term)).filter_map(|mark| match mark.plain() {
@@ -119,15 +119,15 @@ mod tests {
     #[test]
     fn a_bar_ends_between_the_last_pair_that_turns_and_the_next() {
         let panel = &bars(&Params::default());
-        let bars = drawn(panel);
+        let bars = row_ends(panel);
         // Counted by hand: 2π·base^(pair/64) ≤ context up to pair 40, 34 and 39; and 2π·10000^(pair/64) ≤ 50 up to pair
         // 14.
         let expected = [15, 41, 35, 40];
         assert_eq!(rows(&Params::default()).iter().map(|row| row.outcome.turning).collect::<Vec<_>>(), expected);
         for ((_, turning, longest), count) in bars.into_iter().zip(expected) {
-            let part = (turning.expect("some turn") / TAU).ln() / (longest / TAU).ln() * 63.0 + 1.0;
+            let pairs = (turning.expect("some turn") / TAU).ln() / (longest / TAU).ln() * 63.0 + 1.0;
             // A bar ends at the context, between the last pair that completes a turn and the next one.
-            assert!((0.0..1.0).contains(&(part - f64::from(count))), "{part}: {count}");
+            assert!((0.0..1.0).contains(&(pairs - f64::from(count))), "{pairs}: {count}");
         }
         let labels = panel.marks.iter().filter_map(|mark| match mark.plain() {
             Mark::Rule { label: Some(label), .. } => Some(label.as_str()),

@@ -17,16 +17,16 @@ pub(in crate::catalog) const CURVE: Pen = Pen::solid(Ink::Strong).width(1.0);
 pub(in crate::catalog) const ENVELOPE: Pen = Pen::solid(Ink::Muted).width(1.0);
 const LEVEL: Pen = Pen::solid(Ink::Faint).width(1.0);
 
-/// The panel of the curve: its axis of positions is the matrix's own, and its axis of distances has the colour range.
+/// The panel of the curve. Its axis of positions is that of the matrix, and its axis of distances has the colour range.
 pub(in crate::catalog) fn panel(matrix: &Panel, [least, most]: [f64; 2]) -> Panel {
-    let side = BEYOND * (most - least);
+    let margin = BEYOND * (most - least);
     let ticks = [least, most].map(|value| (value, significant(value, 3)));
     let rule = |at| Mark::Rule { along: Direction::X, at, pen: LEVEL, label: None };
     Panel {
         title: None,
         x: Axis {
             ticks: Ticks::At(ticks.into()),
-            ..Axis::linear(text::get("axis.distance-to-pos"), [least - side, most + side])
+            ..Axis::linear(text::get("axis.distance-to-pos"), [least - margin, most + margin])
         },
         y: Axis { ticks: Ticks::None, ..matrix.y.clone() },
         equal: false,

@@ -15,11 +15,11 @@ const WINGS: f64 = 0.16;
 /// A displacement of the cursor's pair, measured from position 0 to k and applied at pos.
 pub(super) struct Step {
     /// The hand at 0 and at k.
-    seen: [[f64; 2]; 2],
+    measured: [[f64; 2]; 2],
     /// The hand at pos, and the end of the copied arrow.
     copied: [[f64; 2]; 2],
     /// The hand at pos + k.
-    there: [f64; 2],
+    target: [f64; 2],
 }
 
 impl Step {
@@ -27,15 +27,15 @@ impl Step {
         let freq = params.freq(params.pair);
         // The sine is to the right and the cosine up, so that hands turn clockwise from the top.
         let hand = |pos: u32| <[f64; 2]>::from((f64::from(pos) * freq).sin_cos());
-        let seen = [hand(0), hand(params.k)];
+        let measured = [hand(0), hand(params.k)];
         let from = hand(params.pos);
-        let tip = [from[0] + seen[1][0] - seen[0][0], from[1] + seen[1][1] - seen[0][1]];
-        Self { seen, copied: [from, tip], there: hand(params.pos + params.k) }
+        let tip = [from[0] + measured[1][0] - measured[0][0], from[1] + measured[1][1] - measured[0][1]];
+        Self { measured, copied: [from, tip], target: hand(params.pos + params.k) }
     }
 
     /// Distance between the end of the copied arrow and the actual hand.
     pub(super) fn miss(&self) -> f64 {
-        (self.copied[1][0] - self.there[0]).hypot(self.copied[1][1] - self.there[1])
+        (self.copied[1][0] - self.target[0]).hypot(self.copied[1][1] - self.target[1])
     }
 }
 
@@ -43,14 +43,14 @@ impl Step {
 pub(super) fn clock(params: &Params) -> Panel {
     let (pair, freq) = (params.pair, params.freq(params.pair));
     let step = Step::new(params);
-    let [from, to] = step.seen;
+    let [from, to] = step.measured;
     // The end of the copied arrow is within this radius for every start on the unit circle.
     let reach = 1.08 * (1.0 + (to[0] - from[0]).hypot(to[1] - from[1]));
     let values = [("k", whole(params.k)), ("pair", whole(pair))];
     let pen = Pen::solid(Ink::Series(0.5)).width(2.0);
     let marks = vec![
         line(face([0.0; 2]), Pen::solid(Ink::Muted).width(1.0), ""),
-        line(arrow(step.seen), pen, &fill("figure.extrapolation.seen", &values)).of("linear"),
+        line(arrow(step.measured), pen, &fill("figure.extrapolation.seen", &values)).of("linear"),
         line(Vec::new(), copied_pen(), text::get("figure.extrapolation.copied")).of("linear"),
         dots(Vec::new(), Ink::Cursor, true, text::get("figure.extrapolation.there")).of("rotation"),
     ];
@@ -89,10 +89,10 @@ pub(super) fn clock(params: &Params) -> Panel {
 pub(super) fn cursor(params: &Params) -> Vec<Mark> {
     let step = Step::new(params);
     vec![
-        line(vec![step.copied[1], step.there], Pen::solid(Ink::Strong).width(1.0), "").of("linear"),
+        line(vec![step.copied[1], step.target], Pen::solid(Ink::Strong).width(1.0), "").of("linear"),
         line(arrow(step.copied), copied_pen(), "").of("linear"),
         dots(vec![step.copied[0]], Ink::Cursor, false, ""),
-        dots(vec![step.there], Ink::Cursor, true, "").of("rotation"),
+        dots(vec![step.target], Ink::Cursor, true, "").of("rotation"),
     ]
 }
 

@@ -66,22 +66,22 @@ fn scene(params: &Params) -> Scene {
     let is_half = kind == Kind::Distance && ends.as_ref().is_some_and(|ends| ends.block == 1);
     let half = if is_half { fill("figure.distance-matrix.table.half", &values) } else { String::new() };
     let blocks = if block > 1 { fill("figure.distance-matrix.table.blocks", &values) } else { String::new() };
-    let alone = if kind == Kind::Cosine {
-        lost(params)
+    let excluded_note = if kind == Kind::Cosine {
+        zero_vector_note(params)
     } else {
         outstanding(params, "figure.distance-matrix.table.outstanding")
     };
     Scene {
         alt: fill(words.alt, &values),
         caption: text::sentences([fill(words.caption, &values), half]),
-        details: text::sentences([fill(words.details, &values), blocks, alone]),
+        details: text::sentences([fill(words.details, &values), blocks, excluded_note]),
         panels: vec![matrix, profile],
         arrange: Arrange::Aside(Direction::Y, profile::THICK),
     }
 }
 
 /// Note on positions without a cosine (zero vectors).
-fn lost(params: &Params) -> String {
+fn zero_vector_note(params: &Params) -> String {
     let norms = &table(params).centre().norms[..params.n_pos as usize];
     match norms.iter().filter(|norm| **norm == 0.0).count() {
         0 => String::new(),
@@ -144,22 +144,23 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     diagonals(params).into_iter().map(|line| (0, line)).chain(curve).collect()
 }
 
-/// A line through the finite values, split where some are not.
+/// A line through the finite values, interrupted at the others.
 fn curve(values: &[f64]) -> Vec<Mark> {
-    let wide = values.len().div_ceil(MOST_POINTS);
+    let rows_per_point = values.len().div_ceil(MOST_POINTS);
     let line = |points: Vec<[f64; 2]>, pen: Pen| Mark::Line { points, pen, label: None };
-    if wide > 1 {
-        let column = |(index, held): (usize, &[f64])| {
-            let row = (index * wide) as f64 + (held.len() - 1) as f64 / 2.0;
-            let [least, greatest] = [f64::min, f64::max].map(|end| held.iter().copied().fold(f64::NAN, end));
+    if rows_per_point > 1 {
+        let column = |(index, chunk): (usize, &[f64])| {
+            let row = (index * rows_per_point) as f64 + (chunk.len() - 1) as f64 / 2.0;
+            let [least, greatest] = [f64::min, f64::max].map(|end| chunk.iter().copied().fold(f64::NAN, end));
             let ends = if index % 2 == 0 { [least, greatest] } else { [greatest, least] };
             ends.map(|value| [value, row])
         };
-        let points = values.chunks(wide).enumerate().flat_map(column).filter(|at| at[0].is_finite()).collect();
+        let points =
+            values.chunks(rows_per_point).enumerate().flat_map(column).filter(|at| at[0].is_finite()).collect();
         return vec![line(points, profile::ENVELOPE)];
     }
     let mut row = 0;
-    let runs = values.chunk_by(|one, next| one.is_finite() == next.is_finite()).map(|run| {
+    let runs = values.chunk_by(|value, next| value.is_finite() == next.is_finite()).map(|run| {
         let from = row;
         row += run.len();
         run.iter().zip(from..).map(|(value, row)| [*value, row as f64]).collect::<Vec<_>>()

@@ -41,15 +41,15 @@ impl Shown {
             Cells::Apart => {
                 let followed = table.followed(params.outliers);
                 let mut order: Vec<usize> = (0..table.cols).collect();
-                order.sort_by(|one, other| {
-                    let (one, other) = (followed[*one], followed[*other]);
-                    freq(other.plane).total_cmp(&freq(one.plane)).then(one.phase.total_cmp(&other.phase))
+                order.sort_by(|a, b| {
+                    let (a, b) = (followed[*a], followed[*b]);
+                    freq(b.plane).total_cmp(&freq(a.plane)).then(a.phase.total_cmp(&b.phase))
                 });
                 order.into()
             }
             Cells::Phase => {
                 let mut order: Vec<usize> = (0..found.planes.len()).collect();
-                order.sort_by(|one, other| freq(*other).total_cmp(&freq(*one)));
+                order.sort_by(|a, b| freq(*b).total_cmp(&freq(*a)));
                 order.into()
             }
         };
@@ -68,13 +68,13 @@ impl Shown {
             (Cells::Apart, Some(found)) => {
                 let followed = table(params).followed(params.outliers);
                 let mut from = 0;
-                let of_one =
-                    self.order.chunk_by(|one, next| followed[*one].plane == followed[*next].plane).map(|held| {
-                        let middle = from as f64 + (held.len() as f64 - 1.0) / 2.0;
-                        from += held.len();
-                        (middle, wavelength(found, followed[held[0]].plane))
+                let ticks =
+                    self.order.chunk_by(|dim, next| followed[*dim].plane == followed[*next].plane).map(|dims| {
+                        let middle = from as f64 + (dims.len() as f64 - 1.0) / 2.0;
+                        from += dims.len();
+                        (middle, wavelength(found, followed[dims[0]].plane))
                     });
-                Ticks::At(of_one.collect())
+                Ticks::At(ticks.collect())
             }
             _ => Ticks::Whole,
         }
@@ -165,17 +165,17 @@ fn angles(params: &Params, cells: &Shown, is_across: bool) -> Fill {
     Box::new(move |columns, rows, out| {
         let Some(found) = shown(&params) else { return };
         let n_pos = params.n_pos as usize;
-        let [along, over] = if is_across { [columns, rows] } else { [rows, columns] };
-        let planes = Spans::new(over, cells.order.len() as f64);
+        let [pos_pixels, plane_pixels] = if is_across { [columns, rows] } else { [rows, columns] };
+        let planes = Spans::new(plane_pixels, cells.order.len() as f64);
         // Each plane covers many rows of pixels, so its values are computed once.
         let line = |plane: usize| -> Vec<f32> {
             let z = &found.planes[plane].z[..n_pos];
             let mean = |pixel: usize| {
-                let [from, to] = if along >= n_pos {
-                    let under = (2 * pixel + 1) * n_pos / (2 * along);
-                    [under, under + 1]
+                let [from, to] = if pos_pixels >= n_pos {
+                    let pos = (2 * pixel + 1) * n_pos / (2 * pos_pixels);
+                    [pos, pos + 1]
                 } else {
-                    [pixel, pixel + 1].map(|edge| edge * n_pos / along)
+                    [pixel, pixel + 1].map(|edge| edge * n_pos / pos_pixels)
                 };
                 let step = (to - from).div_ceil(MOST_SAMPLES);
                 let points = z[from..to].iter().step_by(step).map(|[re, im]| {
@@ -186,13 +186,13 @@ fn angles(params: &Params, cells: &Shown, is_across: bool) -> Fill {
                 let count = (to - from).div_ceil(step) as f64;
                 on_disc((sin / count) as f32, (cos / count) as f32)
             };
-            (0..along).map(mean).collect()
+            (0..pos_pixels).map(mean).collect()
         };
         let lines: Vec<Vec<f32>> = cells.order.iter().map(|plane| line(*plane)).collect();
         for (pixel, out) in out.iter_mut().enumerate() {
             let place = [pixel % columns, pixel / columns];
-            let [along, over] = if is_across { place } else { [place[1], place[0]] };
-            *out = lines[planes.at(over).0][along];
+            let [pos_pixel, plane_pixel] = if is_across { place } else { [place[1], place[0]] };
+            *out = lines[planes.at(plane_pixel).0][pos_pixel];
         }
     })
 }

@@ -23,8 +23,8 @@ fn scene(params: &Params) -> Scene {
     let table = table(params);
     let norms: Vec<f64> = (0..params.n_pos as usize).map(|pos| norm(table.row(pos))).collect();
     let median = median(&norms);
-    let is_out = |pos: usize| table.standing_out.binary_search(&pos).is_ok();
-    let (out, rest): (Vec<usize>, Vec<usize>) = (0..norms.len()).partition(|pos| is_out(*pos));
+    let is_outlier = |pos: usize| table.standing_out.binary_search(&pos).is_ok();
+    let (outliers, rest): (Vec<usize>, Vec<usize>) = (0..norms.len()).partition(|pos| is_outlier(*pos));
     let ends = |positions: &[usize]| {
         positions
             .iter()
@@ -32,25 +32,28 @@ fn scene(params: &Params) -> Scene {
             .fold([f64::INFINITY, 0.0], |[low, high]: [f64; 2], norm| [low.min(norm), high.max(norm)])
     };
     let all: Vec<usize> = (0..norms.len()).collect();
-    let mut panels = vec![drawn(params, &norms, (&all, &out), ends(&all), median)];
-    if !out.is_empty() && !rest.is_empty() {
-        panels.push(drawn(params, &norms, (&rest, &[]), ends(&rest), median));
+    let mut panels = vec![norm_panel(params, &norms, (&all, &outliers), ends(&all), median)];
+    if !outliers.is_empty() && !rest.is_empty() {
+        panels.push(norm_panel(params, &norms, (&rest, &[]), ends(&rest), median));
     }
     let mut values = named(params);
-    let list = text::groups(out.iter().map(|pos| norm_text(*pos, norms[*pos])));
+    let list = text::groups(outliers.iter().map(|pos| norm_text(*pos, norms[*pos])));
     values.extend([
         ("median", significant(median, 4)),
         ("range", range(ends(if rest.is_empty() { &all } else { &rest }), 4)),
-        ("out", whole(out.len() as f64)),
+        ("out", whole(outliers.len() as f64)),
         ("list", list),
     ]);
-    let is_none = out.is_empty();
-    let details = fill(if is_none { "figure.norms.table.none" } else { "figure.norms.table.out" }, &values);
+    let has_no_outliers = outliers.is_empty();
+    let details = fill(if has_no_outliers { "figure.norms.table.none" } else { "figure.norms.table.out" }, &values);
     let below = if panels.len() > 1 { text::get("figure.norms.table.below") } else { "" };
     Scene {
         panels,
         arrange: Arrange::Stack,
-        caption: fill(if is_none { "figure.norms.table.caption.alike" } else { "figure.norms.table.caption" }, &values),
+        caption: fill(
+            if has_no_outliers { "figure.norms.table.caption.alike" } else { "figure.norms.table.caption" },
+            &values,
+        ),
         details: text::sentences([fill("figure.norms.table.details", &values), details, below.into()]),
         alt: fill("figure.norms.table.alt", &values),
     }
@@ -65,10 +68,10 @@ fn norm_text(pos: usize, norm: f64) -> String {
 }
 
 /// The norms of some positions as a line, and outliers as dots with their numbers.
-fn drawn(
+fn norm_panel(
     params: &Params,
     norms: &[f64],
-    (positions, out): (&[usize], &[usize]),
+    (positions, outliers): (&[usize], &[usize]),
     [low, high]: [f64; 2],
     median: f64,
 ) -> Panel {
@@ -89,15 +92,15 @@ fn drawn(
     let pen = Pen::solid(Ink::Strong).width(1.0);
     let mut marks = vec![level];
     // The line is interrupted where rows are left out.
-    for points in positions.chunk_by(|one, next| *next == one + 1) {
+    for points in positions.chunk_by(|pos, next| *next == pos + 1) {
         marks.push(Mark::Line { points: points.iter().map(point).collect(), pen, label: None });
     }
-    if !out.is_empty() {
+    if !outliers.is_empty() {
         let label = Some(text::get("figure.norms.table.far").into());
-        let points = out.iter().map(point).collect();
+        let points = outliers.iter().map(point).collect();
         marks.push(Mark::Dots { points, radius: 3.5, ink: Ink::Strong, hollow: true, label });
         // Labels go to the right of their dots, near the right end to the left.
-        marks.extend(out.iter().rev().map(|pos| Mark::Label {
+        marks.extend(outliers.iter().rev().map(|pos| Mark::Label {
             at: point(pos),
             shift: [if *pos as f64 > 0.8 * last && last > 0.0 { -16.0 } else { 16.0 }, -2.0],
             text: whole(*pos as f64),
@@ -108,7 +111,7 @@ fn drawn(
     let read = move |[x, _]: [f64; 2]| {
         let at = own.partition_point(|pos| (*pos as f64) < x);
         let near = [at.checked_sub(1), Some(at)].into_iter().flatten().filter_map(|at| own.get(at));
-        let pos = *near.min_by(|one, other| (**one as f64 - x).abs().total_cmp(&(**other as f64 - x).abs()))?;
+        let pos = *near.min_by(|a, b| (**a as f64 - x).abs().total_cmp(&(**b as f64 - x).abs()))?;
         Some(Reading { at: [pos as f64, values[pos]], text: norm_text(pos, values[pos]) })
     };
     let x = Axis::whole(text::get("axis.pos"), [0.0, last.max(1.0)], Measure::Pos);

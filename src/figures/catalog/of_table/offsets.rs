@@ -49,7 +49,7 @@ pub(super) fn scene(params: &Params, kind: Kind, words: &'static Words) -> Scene
         .mean
         .filter(|_| n_pos > 2)
         .map(|mean| fill("figure.distance-offset.table.order", &[("mean", number(mean))]));
-    let left_out = match params.outliers {
+    let excluded = match params.outliers {
         Outliers::Out => outstanding(params, "figure.distance-offset.table.left-out"),
         Outliers::In => String::new(),
     };
@@ -62,7 +62,7 @@ pub(super) fn scene(params: &Params, kind: Kind, words: &'static Words) -> Scene
     let caption = fill(if nearest.is_some() { words.caption } else { words.single }, &values);
     Scene {
         caption: text::sentences([caption, share_note.unwrap_or_default()]),
-        details: text::sentences([fill(coverage, &values), order.unwrap_or_default(), left_out, zero_vectors]),
+        details: text::sentences([fill(coverage, &values), order.unwrap_or_default(), excluded, zero_vectors]),
         alt: fill(words.alt, &values),
         panels: vec![panel(params, kind, words, &found.all, found.mean)],
         arrange: Arrange::Stack,
@@ -92,27 +92,27 @@ fn panel(params: &Params, kind: Kind, words: &'static Words, found: &[AtOffset],
         let params = params.clone();
         move |[x, _]: [f64; 2]| {
             let offset = x.round().clamp(0.0, f64::from(params.n_pos - 1));
-            let (at, tenths) =
+            let (at, percentiles) =
                 table(&params).at_offset(kind, params.n_pos as usize, params.outliers, offset as usize)?;
             let number = |value: f64| significant(value, 6);
             let values = [
                 ("offset", whole(offset)),
                 ("mean", number(at.mean)),
                 ("deviation", significant(at.deviation, 3)),
-                ("low", significant(tenths[0], 4)),
-                ("high", significant(tenths[1], 4)),
+                ("low", significant(percentiles[0], 4)),
+                ("high", significant(percentiles[1], 4)),
                 ("pairs", whole(at.pairs as f64)),
             ];
             Some(Reading { at: [offset, at.mean], text: fill(words.read, &values) })
         }
     };
-    let y = Axis::linear(text::get(words.axis), span(params, kind));
+    let y = Axis::linear(text::get(words.axis), value_range(params, kind));
     plot::panel(Axis::whole(text::get("axis.offset"), [0.0, last], Measure::Offset), y, marks, Box::new(read))
 }
 
 /// The range of the vertical axis. It covers the values of the whole table, so that it changes little with the number
 /// of positions shown.
-fn span(params: &Params, kind: Kind) -> [f64; 2] {
+fn value_range(params: &Params, kind: Kind) -> [f64; 2] {
     /// Margin beyond the data, as a fraction of its range.
     const ROOM: f64 = 0.05;
     let table = table(params);

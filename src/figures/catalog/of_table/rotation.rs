@@ -42,7 +42,7 @@ fn scene(params: &Params) -> Scene {
     let mut panels = Vec::new();
     let size = whole(steps.size as f64);
     values.push(("size", size));
-    let (caption, off) = match &steps.fitted {
+    let (caption, difference) = match &steps.fitted {
         Some(fitted) => {
             values.extend(fit_values(fitted, params));
             let title = fill("figure.rotation.table.fitted", &values);
@@ -52,30 +52,30 @@ fn scene(params: &Params) -> Scene {
         None => ("figure.rotation.table.caption.few", fill("figure.rotation.table.few", &values)),
     };
     panels.push(matrix(params, fill("figure.rotation.table.theory", &values), (&steps.theory, &steps.theory)));
-    panels.push(reach(params));
+    panels.push(prediction(params));
     Scene {
         panels,
         arrange: Arrange::Flow(NARROWEST),
         caption: fill(caption, &values),
-        details: text::sentences([fill("figure.rotation.table.details", &values), off, how_found(params)]),
+        details: text::sentences([fill("figure.rotation.table.details", &values), difference, how_found(params)]),
         alt: fill("figure.rotation.table.alt", &values),
     }
 }
 
 /// Placeholder values about the fit.
 fn fit_values(fitted: &Fitted, params: &Params) -> Vec<(&'static str, String)> {
-    let (to, from, off) = fitted.furthest;
+    let (to, from, difference) = fitted.furthest;
     vec![
         ("fit", significant(fitted.r2, 4)),
         ("pairs", whole(fitted.rows as f64)),
-        ("off", significant(off, 2)),
-        ("to", place(params, to)),
-        ("from", place(params, from)),
+        ("off", significant(difference, 2)),
+        ("to", component_name(params, to)),
+        ("from", component_name(params, from)),
     ]
 }
 
 /// A row or column in words: a component of a plane, identified by its wavelength.
-fn place(params: &Params, at: usize) -> String {
+fn component_name(params: &Params, at: usize) -> String {
     let part = text::get(if at.is_multiple_of(2) { "table.imaginary" } else { "table.real" });
     let mut values = planes(params).get(at / 2).map(of_plane).unwrap_or_default();
     values.push(("part", part.into()));
@@ -103,22 +103,22 @@ fn matrix(params: &Params, title: String, (entries, theory): (&[f64], &[f64])) -
         .collect();
     // Below the matrix, only some planes are labelled, because more labels side by side would become too small to read.
     // Along the vertical axis each label has its own line.
-    let some = ticks.iter().step_by(ticks.len().div_ceil(MOST_TICKS)).cloned().collect();
+    let labelled = ticks.iter().step_by(ticks.len().div_ceil(MOST_TICKS)).cloned().collect();
     let axis = |key, domain, ticks| Axis { ticks: Ticks::At(ticks), ..Axis::whole(text::get(key), domain, measures) };
     let (own_params, own, theory) = (params.clone(), entries.to_vec(), theory.to_vec());
     let read = move |[x, y]: [f64; 2]| {
         let [from, to] = [x, y].map(|at| at.round().clamp(0.0, edge - 0.5));
         let at = to as usize * size + from as usize;
         let values = [
-            ("to", place(&own_params, to as usize)),
-            ("from", place(&own_params, from as usize)),
+            ("to", component_name(&own_params, to as usize)),
+            ("from", component_name(&own_params, from as usize)),
             ("value", significant(own[at], 4)),
             ("theory", significant(theory[at], 4)),
         ];
         Some(Reading { at: [from, to], text: fill("read.table.step", &values) })
     };
     let marks = vec![cells(entries.to_vec(), size, ColorMap::Diverging, RANGE)];
-    let (x, y) = (axis("axis.plane-from", [-0.5, edge], some), axis("axis.plane-to", [edge, -0.5], ticks));
+    let (x, y) = (axis("axis.plane-from", [-0.5, edge], labelled), axis("axis.plane-to", [edge, -0.5], ticks));
     Panel {
         title: Some(title),
         equal: true,
@@ -128,7 +128,7 @@ fn matrix(params: &Params, title: String, (entries, theory): (&[f64], &[f64])) -
 }
 
 /// R² of the powers as a prediction of the rows k positions on, against k.
-fn reach(params: &Params) -> Panel {
+fn prediction(params: &Params) -> Panel {
     let last = params.n_pos.max(2) as usize - 1;
     let known = |k: usize| shown(params).and_then(|found| ahead(found, k)).map(|r2| [k as f64, r2]);
     let points: Vec<[f64; 2]> = (0..=last).step_by(last.div_ceil(MOST_OFFSETS)).filter_map(known).collect();

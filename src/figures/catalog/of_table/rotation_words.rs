@@ -17,7 +17,7 @@ pub(super) fn planes(params: &Params) -> &[Plane] {
 /// The indices of the rotations, fastest first.
 pub(super) fn fastest_first(planes: &[Plane]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..planes.len()).collect();
-    order.sort_by(|one, other| planes[*other].freq.total_cmp(&planes[*one].freq));
+    order.sort_by(|a, b| planes[*b].freq.total_cmp(&planes[*a].freq));
     order
 }
 
@@ -61,11 +61,11 @@ pub(in crate::catalog) fn how_found(params: &Params) -> String {
     let table = table(params);
     let Some(found) = shown(params) else { return text::get("table.too-few").into() };
     let fit = fill("table.fit", &named(params));
-    let out: Vec<String> = table.standing_out.iter().map(|pos| whole(*pos as f64)).collect();
-    let out = match params.outliers {
-        _ if out.is_empty() => String::new(),
-        Outliers::Out => fill("table.left-out", &[("list", text::list(out))]),
-        Outliers::In => fill("table.fitted-too", &[("list", text::list(out))]),
+    let outliers: Vec<String> = table.standing_out.iter().map(|pos| whole(*pos as f64)).collect();
+    let outlier_note = match params.outliers {
+        _ if outliers.is_empty() => String::new(),
+        Outliers::Out => fill("table.left-out", &[("list", text::list(outliers))]),
+        Outliers::In => fill("table.fitted-too", &[("list", text::list(outliers))]),
     };
     let control = table.control.as_ref().map_or_else(String::new, |control| {
         let is_known = control.smooth_shortest.is_finite();
@@ -76,7 +76,7 @@ pub(in crate::catalog) fn how_found(params: &Params) -> String {
         ];
         fill(if is_known { "table.control" } else { "table.control.shuffled" }, &values)
     });
-    text::sentences([fit, out, control, fading(&found.planes)])
+    text::sentences([fit, outlier_note, control, fading(&found.planes)])
 }
 
 /// A sentence on how many rotations decay.

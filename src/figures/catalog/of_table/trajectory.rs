@@ -197,14 +197,14 @@ fn dots(params: &Params, plane: &Plane, edge: f64) -> Vec<Mark> {
     marks.filter(|mark| !matches!(mark, Mark::Dots { points, .. } if points.is_empty())).collect()
 }
 
-fn away(one: [f64; 2], other: [f64; 2]) -> f64 {
-    (one[0] - other[0]).hypot(one[1] - other[1])
+fn distance(a: [f64; 2], b: [f64; 2]) -> f64 {
+    (a[0] - b[0]).hypot(a[1] - b[1])
 }
 
 /// The position whose dot is nearest to a point.
 fn nearest(plane: &Plane, positions: impl Iterator<Item = usize>, at: [f64; 2], edge: f64) -> Option<usize> {
     let inside = positions.filter(|pos| is_inside(place(plane, *pos), edge));
-    inside.min_by(|one, other| away(place(plane, *one), at).total_cmp(&away(place(plane, *other), at)))
+    inside.min_by(|a, b| distance(place(plane, *a), at).total_cmp(&distance(place(plane, *b), at)))
 }
 
 fn reading(plane: &Plane, pos: usize) -> Reading {
@@ -227,7 +227,7 @@ fn drag(params: &Params, index: usize, (from, to): (Option<[f64; 2]>, [f64; 2]),
         return vec![(ParamId::Pos, turned_to(pointed, (angle, plane.freq), params.pos))];
     }
     let own = (index != params.pair as usize).then_some((ParamId::Pair, index as f64));
-    let pos = nearest(plane, dotted(params), to, edge).filter(|pos| away(place(plane, *pos), to) < REACH);
+    let pos = nearest(plane, dotted(params), to, edge).filter(|pos| distance(place(plane, *pos), to) < REACH);
     pos.map(|pos| (ParamId::Pos, pos as f64)).into_iter().chain(own).collect()
 }
 
@@ -244,8 +244,8 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
             let pen = Pen::solid(Ink::Cursor);
             marks.push((panel, Mark::Line { points: vec![[0.0; 2], [x, y]], pen, label: None }));
         }
-        let is_there = later < rows.min(params.n_pos as usize) && later != pos;
-        for (at, radius, hollow) in [(is_there.then(|| place(plane, later)), 4.0, true), (Some(at), 4.5, false)] {
+        let is_later_shown = later < rows.min(params.n_pos as usize) && later != pos;
+        for (at, radius, hollow) in [(is_later_shown.then(|| place(plane, later)), 4.0, true), (Some(at), 4.5, false)] {
             let points: Vec<_> = at.into_iter().filter(|at| is_inside(*at, edge)).collect();
             if !points.is_empty() {
                 marks.push((panel, Mark::Dots { points, radius, ink: Ink::Cursor, hollow, label: None }));

@@ -18,9 +18,9 @@ const BEYOND: f64 = 3.0;
 /// Factor by which the axis is extended to leave room for text.
 const ROOM: f64 = 1.4;
 /// Height of the markers of the dimensions that follow the cursor's rotation, as a fraction of the axis.
-const MARKED: f64 = 1.06;
+const MARKER_HEIGHT: f64 = 1.06;
 /// Height of the text, as a fraction of the axis.
-const SAID: f64 = 1.27;
+const TEXT_HEIGHT: f64 = 1.27;
 /// Colours of positive and negative entries, as in the heat map.
 const SIGNS: [Ink; 2] = [Ink::Cos, Ink::Sin];
 
@@ -94,7 +94,7 @@ fn dimension(params: &Params, dim: usize) -> String {
 /// The reading of the row, at its largest entry.
 fn cursor_reading(params: &Params) -> Reading {
     let row = table(params).row(params.pos as usize);
-    let largest = (0..row.len()).max_by(|one, other| row[*one].abs().total_cmp(&row[*other].abs())).unwrap_or_default();
+    let largest = (0..row.len()).max_by(|a, b| row[*a].abs().total_cmp(&row[*b].abs())).unwrap_or_default();
     let values = [
         ("pos", whole(params.pos)),
         ("norm", significant(norm(row), 4)),
@@ -120,25 +120,26 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     if let Some(plane) = shown(params).and_then(|found| found.planes.get(params.pair as usize)) {
         let follows = |at: &(usize, &crate::table::Followed)| at.1.plane == params.pair as usize;
         let own = table.followed(params.outliers).iter().enumerate().filter(follows);
-        let points: Vec<[f64; 2]> = own.map(|(dim, _)| [dim as f64, MARKED * end]).collect();
+        let points: Vec<[f64; 2]> = own.map(|(dim, _)| [dim as f64, MARKER_HEIGHT * end]).collect();
         let values = [("count", whole(points.len() as f64)), ("wavelength", significant(plane.wavelength(), 3))];
         text = format!("{text}; {}", fill("read.table.following", &values));
         marks.push(Mark::Dots { points, radius: 1.5, ink: Ink::Cursor, hollow: false, label: None });
     }
-    let at = [(table.cols as f64 - 1.0) / 2.0, SAID * end];
+    let at = [(table.cols as f64 - 1.0) / 2.0, TEXT_HEIGHT * end];
     marks.push(Mark::Label { at, shift: [0.0; 2], text, ink: Ink::Cursor });
     marks.into_iter().map(|mark| (0, mark)).collect()
 }
 
 /// Positive and negative bars: one per dimension, or one for several from minimum to maximum.
 fn bars(row: &[f64]) -> [Vec<[f64; 3]>; 2] {
-    let wide = row.len().div_ceil(MOST_BARS);
-    let edges = |index: usize, count: usize| [(index * wide) as f64 - 0.5, (index * wide + count) as f64 - 0.5];
+    let dims_per_bar = row.len().div_ceil(MOST_BARS);
+    let edges =
+        |index: usize, count: usize| [(index * dims_per_bar) as f64 - 0.5, (index * dims_per_bar + count) as f64 - 0.5];
     [f64::max, f64::min].map(|end| {
-        let bar = |(index, held): (usize, &[f64])| {
-            let [left, right] = edges(index, held.len());
-            [left, right, held.iter().copied().fold(0.0, end)]
+        let bar = |(index, chunk): (usize, &[f64])| {
+            let [left, right] = edges(index, chunk.len());
+            [left, right, chunk.iter().copied().fold(0.0, end)]
         };
-        row.chunks(wide).enumerate().map(bar).filter(|[.., height]| *height != 0.0).collect()
+        row.chunks(dims_per_bar).enumerate().map(bar).filter(|[.., height]| *height != 0.0).collect()
     })
 }

@@ -17,12 +17,12 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
 /// Minimum width of a panel, in CSS pixels, for two side by side.
 const NARROWEST: f64 = 320.0;
-/// Lower end of the vertical axis of shares, as a fraction of the maximum. The axis ends higher if all shares do.
+/// Minimum of the lower end of the axis of shares, as a fraction of the maximum.
 const LOWEST: f64 = 1e-5;
 /// Maximum distance of the pointer from a rotation's dot, as a factor between wavelengths.
 const NEAR: f64 = 1.08;
 /// Margin at both ends of the axis of rotations.
-const BESIDE: f64 = 0.5;
+const MARGIN: f64 = 0.5;
 
 fn scene(params: &Params) -> Scene {
     let all = planes(params);
@@ -153,8 +153,8 @@ fn spectrum(params: &Params) -> Panel {
 
 /// The rotation with the nearest wavelength, by ratio.
 fn nearest(planes: &[Plane], wavelength: f64) -> Option<&Plane> {
-    let off = |plane: &&Plane| (plane.wavelength() / wavelength).ln().abs();
-    planes.iter().min_by(|one, other| off(one).total_cmp(&off(other)))
+    let mismatch = |plane: &&Plane| (plane.wavelength() / wavelength).ln().abs();
+    planes.iter().min_by(|a, b| mismatch(a).total_cmp(&mismatch(b)))
 }
 
 fn chosen(params: &Params, wavelength: f64) -> Vec<(ParamId, f64)> {
@@ -174,8 +174,8 @@ fn area([left, right]: [f64; 2], [bottom, top]: [f64; 2]) -> Option<Mark> {
 /// The rotations as dots: hollow if they decay.
 fn found(planes: &[&Plane], places: &[[f64; 2]], is_named: bool) -> Vec<Mark> {
     let of = |is_fading: bool| -> Vec<[f64; 2]> {
-        let alike = planes.iter().zip(places).filter(|(plane, _)| (plane.modulus < FADING) == is_fading);
-        alike.map(|(_, place)| *place).collect()
+        let matching = planes.iter().zip(places).filter(|(plane, _)| (plane.modulus < FADING) == is_fading);
+        matching.map(|(_, place)| *place).collect()
     };
     let name = |key| if is_named { text::get(key) } else { "" };
     let [strong, fading] = [of(false), of(true)];
@@ -197,7 +197,7 @@ fn in_order(params: &Params, order: &[usize]) -> Panel {
         order.iter().enumerate().map(|(place, index)| [place as f64, all[*index].wavelength()]).collect();
     let longest = points.iter().fold(10.0, |most: f64, [_, wavelength]| most.max(*wavelength));
     let y = Axis::log(text::get("axis.wavelength"), [1.0, decades(1.0, longest)[1]]);
-    let x = Axis::whole(text::get("axis.rotation"), [-BESIDE, end + BESIDE], Measure::Other);
+    let x = Axis::whole(text::get("axis.rotation"), [-MARGIN, end + MARGIN], Measure::Other);
     let mut marks = Vec::new();
     if let Some(Mark::Area { outline, ink, .. }) = smooth(params).and_then(|from| area([from, y.domain[1]], x.domain)) {
         // Wavelengths are on the vertical axis here.
@@ -206,7 +206,7 @@ fn in_order(params: &Params, order: &[usize]) -> Panel {
     }
     if let Some((d_model, base)) = formula(params) {
         let values = [("d", plain(f64::from(d_model))), ("base", significant(base, 3))];
-        let points = [-BESIDE, end + BESIDE].map(|place| [place, on_line(params, place)]);
+        let points = [-MARGIN, end + MARGIN].map(|place| [place, on_line(params, place)]);
         let inside = points.iter().all(|point| y.reaches(point[1]));
         let points = if inside { points } else { [0.0, end].map(|place| [place, on_line(params, place)]) };
         let pen = Pen::dashed(Ink::Accent);
@@ -218,7 +218,7 @@ fn in_order(params: &Params, order: &[usize]) -> Panel {
     let ordered: Vec<&Plane> = order.iter().map(|index| &all[*index]).collect();
     marks.extend(found(&ordered, &points, false));
     let (own_params, own, places) = (params.clone(), Rc::<[usize]>::from(order), points);
-    let taken = Rc::clone(&own);
+    let dragged = Rc::clone(&own);
     let at = move |x: f64| (x.round().clamp(0.0, end)) as usize;
     let read = move |[x, _]: [f64; 2]| {
         let plane = planes(&own_params).get(own[at(x)])?;
@@ -230,7 +230,7 @@ fn in_order(params: &Params, order: &[usize]) -> Panel {
         let place = fastest_first(all).iter().position(|index| *index == params.pair as usize)?;
         Some(Reading { at: [place as f64, plane.wavelength()], text: describe_plane(plane) })
     });
-    let drag = move |_: &Params, _: Option<[f64; 2]>, [x, _]: [f64; 2]| vec![(ParamId::Pair, taken[at(x)] as f64)];
+    let drag = move |_: &Params, _: Option<[f64; 2]>, [x, _]: [f64; 2]| vec![(ParamId::Pair, dragged[at(x)] as f64)];
     Panel { cursor_reading: Some(cursor_reading), drag: Some(Box::new(drag)), ..panel(x, y, marks, Box::new(read)) }
 }
 

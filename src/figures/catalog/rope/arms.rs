@@ -64,10 +64,10 @@ impl Arms {
             line(arc, Pen::solid(Ink::Strong).width(1.5), "").of("score"),
         ];
         // Labels of arms that are close together are spread apart.
-        let spread = (BETWEEN_NAMES - apart.abs()).max(0.0) / 2.0 * if apart >= 0.0 { 1.0 } else { -1.0 };
+        let separation = (BETWEEN_NAMES - apart.abs()).max(0.0) / 2.0 * if apart >= 0.0 { 1.0 } else { -1.0 };
         for (which, tip) in self.tips().into_iter().enumerate() {
             let (term, ink) = (TERMS[which], INKS[which]);
-            let at = toward(self.angles[which] + [-spread, spread][which], ARMS[0]);
+            let at = toward(self.angles[which] + [-separation, separation][which], ARMS[0]);
             let shift = [at[0] * OUTWARD[0], -at[1] * OUTWARD[1]];
             let text = text::get(["figure.rope.query", "figure.rope.key"][which]).to_owned();
             marks.push(line(vec![[0.0; 2], tip], Pen::solid(ink).width(2.5), "").of(term));

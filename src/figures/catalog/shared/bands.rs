@@ -7,7 +7,7 @@ use crate::text::number::whole;
 use crate::text::{self, fill};
 
 /// Maximum and minimum number of bins.
-const PLACES: (usize, usize) = (300, 100);
+const BINS: (usize, usize) = (300, 100);
 /// Maximum number of offsets sampled per bin.
 const SAMPLES: usize = 6;
 /// Maximum number of sine evaluations per curve, a few nanoseconds each.
@@ -17,7 +17,7 @@ const WINDOW: usize = 3;
 
 /// The integer offsets that represent each bin along an axis.
 pub(in crate::catalog) struct Bands {
-    places: Vec<Vec<f64>>,
+    bins: Vec<Vec<f64>>,
     /// Whether offsets were left out.
     is_sampled: bool,
 }
@@ -26,57 +26,57 @@ impl Bands {
     /// The bins of an axis from its first integer to its end, for a curve of `pairs` pairs. If there are no more
     /// offsets than bins, all are included; otherwise each bin has a sample that includes its first offset.
     pub(in crate::catalog) fn new(axis: &Axis, pairs: usize) -> Self {
-        let most = (SINES / pairs / SAMPLES).clamp(PLACES.1, PLACES.0);
-        let samples = (SINES / pairs / most).clamp(1, SAMPLES);
+        let max_bins = (SINES / pairs / SAMPLES).clamp(BINS.1, BINS.0);
+        let samples = (SINES / pairs / max_bins).clamp(1, SAMPLES);
         let [start, end] = [axis.domain[0].ceil(), axis.domain[1].floor()];
-        if end - start < most as f64 {
-            let places = (0..=(end - start) as u32).map(|offset| vec![start + f64::from(offset)]);
-            return Self { places: places.collect(), is_sampled: false };
+        if end - start < max_bins as f64 {
+            let bins = (0..=(end - start) as u32).map(|offset| vec![start + f64::from(offset)]);
+            return Self { bins: bins.collect(), is_sampled: false };
         }
-        let (mut places, mut is_sampled, mut next) = (Vec::new(), false, start);
-        for place in 1..=most {
-            let last = if place == most { end } else { axis.invert(place as f64 / most as f64).floor().min(end) };
+        let (mut bins, mut is_sampled, mut next) = (Vec::new(), false, start);
+        for bin in 1..=max_bins {
+            let last = if bin == max_bins { end } else { axis.invert(bin as f64 / max_bins as f64).floor().min(end) };
             // A bin on a logarithmic axis may be shorter than one position.
             if last < next {
                 continue;
             }
-            let held = last - next + 1.0;
-            let count = held.min(samples as f64);
-            is_sampled |= held > count;
-            places.push((0..count as u32).map(|sample| next + (f64::from(sample) * held / count).floor()).collect());
+            let width = last - next + 1.0;
+            let count = width.min(samples as f64);
+            is_sampled |= width > count;
+            bins.push((0..count as u32).map(|sample| next + (f64::from(sample) * width / count).floor()).collect());
             next = last + 1.0;
         }
-        Self { places, is_sampled }
+        Self { bins, is_sampled }
     }
 
     /// A polyline through the offsets. A bin with several offsets is drawn as a vertical line between the minimum and
     /// the maximum of the curve, alternately upwards and downwards.
     pub(in crate::catalog) fn line(&self, scale: Scale, mut at: impl FnMut(f64) -> f64) -> Vec<[f64; 2]> {
         let mut points = Vec::new();
-        for (place, offsets) in self.places.iter().enumerate() {
+        for (bin, offsets) in self.bins.iter().enumerate() {
             let [first, last] = [offsets[0], offsets[offsets.len() - 1]];
             let values = offsets.iter().map(|offset| at(*offset));
-            let [least, greatest] =
-                values.fold([f64::INFINITY, f64::NEG_INFINITY], |[least, most], one| [least.min(one), most.max(one)]);
+            let [least, greatest] = values
+                .fold([f64::INFINITY, f64::NEG_INFINITY], |[least, most], value| [least.min(value), most.max(value)]);
             if offsets.len() == 1 {
                 points.push([first, least]);
                 continue;
             }
             let x = if scale == Scale::Log { (first * last).sqrt() } else { f64::midpoint(first, last) };
-            let ends = if place % 2 == 0 { [least, greatest] } else { [greatest, least] };
+            let ends = if bin % 2 == 0 { [least, greatest] } else { [greatest, least] };
             points.extend(ends.map(|y| [x, y]));
         }
         points
     }
 
     /// The envelope of the curve, as an outline with one range per [`WINDOW`] bins, for curves that [`Bands::line`]
-    /// would draw as a solid block. `None` if each offset has its own bin, so that the line shows the curve exactly.
+    /// would draw as a solid block. `None` if each bin has a single offset, so that the line shows the curve exactly.
     pub(in crate::catalog) fn outline(&self, mut at: impl FnMut(f64) -> f64) -> Option<Vec<[f64; 2]>> {
-        if self.places.iter().all(|offsets| offsets.len() == 1) {
+        if self.bins.iter().all(|offsets| offsets.len() == 1) {
             return None;
         }
         let (mut least, mut greatest) = (Vec::new(), Vec::new());
-        for window in self.places.chunks(WINDOW) {
+        for window in self.bins.chunks(WINDOW) {
             let mut values = [f64::INFINITY, f64::NEG_INFINITY];
             let offsets = window.iter().flatten();
             for value in offsets.clone().map(|offset| at(*offset)) {
@@ -94,7 +94,7 @@ impl Bands {
 
     /// Caption note if offsets were left out.
     pub(in crate::catalog) fn note(&self) -> String {
-        let most = self.places.iter().map(Vec::len).max().unwrap_or_default();
+        let most = self.bins.iter().map(Vec::len).max().unwrap_or_default();
         if self.is_sampled { fill("note.bands", &[("samples", whole(most as u32))]) } else { String::new() }
     }
 }
@@ -106,8 +106,7 @@ pub(in crate::catalog) struct Swinging {
     pub(in crate::catalog) note: String,
 }
 
-/// Draws such a curve as background of another one: as its filled envelope, or as a thin line if a line shows it
-/// exactly.
+/// Draws such a curve in the background of another curve: as a filled envelope, or as a thin line if the line is exact.
 pub(in crate::catalog) fn swinging(bands: &Bands, ink: Ink, name: &str, at: impl Fn(f64) -> f64) -> Swinging {
     let least = |points: &[[f64; 2]]| points.iter().map(|point| point[1]).fold(f64::INFINITY, f64::min);
     if let Some(outline) = bands.outline(&at) {
@@ -140,7 +139,7 @@ mod tests {
     fn an_outline_is_the_tight_envelope_of_all_values() {
         let wave = |offset: f64| (offset * 2.5).cos() / (1.0 + offset / 400.0);
         let bands = Bands::new(&axis([0.0, 1280.0], Scale::Linear), 10);
-        let outline = bands.outline(wave).expect("more offsets than places");
+        let outline = bands.outline(wave).expect("more offsets than bins");
         let (least, greatest) = outline.split_at(outline.len() / 2);
         assert!(least.windows(2).all(|two| two[0][0] <= two[1][0]));
         for (low, high) in least.iter().zip(greatest.iter().rev()) {
@@ -148,8 +147,8 @@ mod tests {
             assert!(low[1] <= wave(low[0]) && wave(low[0]) <= high[1]);
         }
         let all: Vec<f64> = (0..=1280).map(|offset| wave(f64::from(offset))).collect();
-        let most = |values: &mut dyn Iterator<Item = f64>| values.fold(f64::NEG_INFINITY, f64::max);
-        assert_eq!(most(&mut greatest.iter().map(|point| point[1])), most(&mut all.iter().copied()));
+        let max = |values: &mut dyn Iterator<Item = f64>| values.fold(f64::NEG_INFINITY, f64::max);
+        assert_eq!(max(&mut greatest.iter().map(|point| point[1])), max(&mut all.iter().copied()));
         assert!(Bands::new(&axis([0.0, 120.0], Scale::Linear), 10).outline(wave).is_none());
     }
 
@@ -159,11 +158,11 @@ mod tests {
             for pairs in [1, 64, 8192] {
                 let axis = axis(domain, scale);
                 let bands = Bands::new(&axis, pairs);
-                let offsets: Vec<f64> = bands.places.iter().flatten().copied().collect();
+                let offsets: Vec<f64> = bands.bins.iter().flatten().copied().collect();
                 assert!(offsets.windows(2).all(|two| two[0] < two[1]), "{domain:?} {pairs}");
                 assert!(offsets.iter().all(|offset| offset.fract() == 0.0 && *offset <= domain[1]));
                 assert_eq!(offsets[0], domain[0]);
-                assert!(offsets.len() <= PLACES.0 * SAMPLES, "{}", offsets.len());
+                assert!(offsets.len() <= BINS.0 * SAMPLES, "{}", offsets.len());
                 assert_eq!(bands.is_sampled, offsets.len() < (domain[1] - domain[0]) as usize + 1);
             }
         }

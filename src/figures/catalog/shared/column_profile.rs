@@ -31,10 +31,10 @@ pub(in crate::catalog) fn shared_axis(params: &Params) -> Direction {
     if params.orientation == Orientation::Across { Direction::Y } else { Direction::X }
 }
 
-/// The panel of the curve; its axis along the matrix is the matrix's own.
+/// The panel of the curve. Its axis along the matrix is that of the matrix.
 pub(in crate::catalog) fn panel(params: &Params, matrix: &Panel) -> Panel {
     let tick = |value: f64| (value, whole(value));
-    let own = match params.cells {
+    let value_axis = match params.cells {
         Cells::Value | Cells::Apart => Axis {
             ticks: Ticks::At([-1.0, 0.0, 1.0].map(tick).into()),
             ..Axis::linear(text::get("label.pos"), [-1.1, 1.1])
@@ -45,10 +45,10 @@ pub(in crate::catalog) fn panel(params: &Params, matrix: &Panel) -> Panel {
         },
     };
     let rule = |at| Mark::Rule { along: opposite(shared_axis(params)), at, pen: ZERO, label: None };
-    let level = |axis: &Axis| Axis { ticks: Ticks::None, ..axis.clone() };
+    let without_ticks = |axis: &Axis| Axis { ticks: Ticks::None, ..axis.clone() };
     let (x, y) = match params.orientation {
-        Orientation::Across => (own, level(&matrix.y)),
-        Orientation::Down => (level(&matrix.x), own),
+        Orientation::Across => (value_axis, without_ticks(&matrix.y)),
+        Orientation::Down => (without_ticks(&matrix.x), value_axis),
     };
     Panel {
         title: None,
@@ -115,7 +115,7 @@ fn legible(part: f32, [sin, cos]: [f32; 2]) -> f32 {
     if sin * sin + cos * cos < FADED * FADED { MISSING } else { part }
 }
 
-/// The rows of the cursor's pair, drawn again so that they stay visible when the matrix is faded.
+/// The rows of the cursor's pair, drawn again so that they remain visible when the matrix is faded.
 pub(in crate::catalog) fn pair_rows(params: &Params) -> Vec<Mark> {
     let &Params { pair, d_model, layout, n_pos, .. } = params;
     let dim = |component| dim_of(layout, d_model, pair, component);

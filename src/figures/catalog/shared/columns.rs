@@ -32,7 +32,7 @@ pub(in crate::catalog) fn searched(freqs: &[f64], last: u32) -> u32 {
 
 /// A distance curve from offset 0 to a last one, in columns.
 pub(in crate::catalog) struct Columns {
-    /// See [`up_and_down`].
+    /// The range of each column; see [`up_and_down`].
     pub(in crate::catalog) envelope: Vec<[f64; 2]>,
     /// The root mean square, in closed form, at the edges of the columns.
     pub(in crate::catalog) rms: Vec<[f64; 2]>,
@@ -82,8 +82,8 @@ impl Columns {
 
     /// Samples the curve at a constant integer step. The work is bounded for any number of pairs and offsets.
     fn new(freqs: &[f64], last: u32) -> Self {
-        let most = (TURNS / freqs.len()).min(COLUMNS * SAMPLES.1);
-        let step = (last as usize + 1).div_ceil(most);
+        let max_samples = (TURNS / freqs.len()).min(COLUMNS * SAMPLES.1);
+        let step = (last as usize + 1).div_ceil(max_samples);
         let mut sampled = vec![0.0; last as usize / step + 1];
         distances_into(freqs, 0.0, step as f64, &mut sampled);
         let samples = sampled.len().div_ceil(COLUMNS).max(SAMPLES.0);

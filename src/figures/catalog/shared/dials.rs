@@ -35,18 +35,18 @@ pub(in crate::catalog) fn spread(freqs: &[f64], count: usize, chosen: usize) -> 
         let part = dial as f64 / (count - 1).max(1) as f64;
         let target = freqs[0] * (freqs[pairs - 1] / freqs[0]).powf(part);
         let slower = freqs.partition_point(|freq| *freq > target).min(pairs - 1);
-        let off = |pair: usize| (freqs[pair] / target).ln().abs();
-        let nearest = if slower > 0 && off(slower - 1) < off(slower) { slower - 1 } else { slower };
+        let mismatch = |pair: usize| (freqs[pair] / target).ln().abs();
+        let nearest = if slower > 0 && mismatch(slower - 1) < mismatch(slower) { slower - 1 } else { slower };
         // Each dial gets a distinct pair and leaves enough for those after it; the last dial gets the last pair.
-        let most = pairs - (count - dial);
-        let least = if dial + 1 == count { most } else { spread.last().map_or(0, |pair| pair + 1) };
-        spread.push(nearest.clamp(least, most));
+        let last = pairs - (count - dial);
+        let first = if dial + 1 == count { last } else { spread.last().map_or(0, |pair| pair + 1) };
+        spread.push(nearest.clamp(first, last));
     }
     if let Err(after) = spread.binary_search(&chosen)
         && count > 2
     {
-        let off = |dial: usize| (freqs[spread[dial]] / freqs[chosen]).ln().abs();
-        let nearer = if off(after - 1) <= off(after) { after - 1 } else { after };
+        let mismatch = |dial: usize| (freqs[spread[dial]] / freqs[chosen]).ln().abs();
+        let nearer = if mismatch(after - 1) <= mismatch(after) { after - 1 } else { after };
         spread[nearer.clamp(1, count - 2)] = chosen;
     }
     spread
@@ -58,17 +58,17 @@ mod tests {
     use crate::core::schedule::Schedule;
 
     #[test]
-    fn dials_run_from_the_fastest_to_the_slowest_and_hold_the_chosen_pair() {
+    fn dials_run_from_the_fastest_to_the_slowest_pair_and_include_the_chosen_one() {
         for schedule in Schedule::ALL {
             for (d_model, base) in [(2, 1e4), (4, 1e4), (16, 1e4), (18, 1e4), (128, 1e4), (512, 1.000_001), (1024, 1e9)]
             {
                 let freqs = schedule.freqs(d_model, base);
                 for chosen in (0..freqs.len()).step_by(1 + freqs.len() / 40).chain([freqs.len() - 1]) {
                     let pairs = spread(&freqs, 8, chosen);
-                    let what = format!("{schedule:?} d {d_model} base {base}: {chosen} in {pairs:?}");
-                    assert_eq!(pairs.len(), freqs.len().min(8), "{what}");
-                    assert!(pairs[0] == 0 && pairs.last() == Some(&(freqs.len() - 1)), "{what}");
-                    assert!(pairs.windows(2).all(|two| two[0] < two[1]) && pairs.contains(&chosen), "{what}");
+                    let message = format!("{schedule:?} d {d_model} base {base}: {chosen} in {pairs:?}");
+                    assert_eq!(pairs.len(), freqs.len().min(8), "{message}");
+                    assert!(pairs[0] == 0 && pairs.last() == Some(&(freqs.len() - 1)), "{message}");
+                    assert!(pairs.windows(2).all(|two| two[0] < two[1]) && pairs.contains(&chosen), "{message}");
                 }
             }
         }
@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn hands_and_arcs_go_clockwise_from_the_top() {
-        let near = |one: [f64; 2], other: [f64; 2]| (one[0] - other[0]).hypot(one[1] - other[1]) < 1e-15;
+        let near = |a: [f64; 2], b: [f64; 2]| (a[0] - b[0]).hypot(a[1] - b[1]) < 1e-15;
         assert!(near(hand([2.0, 3.0], 0.0, 0.5)[1], [2.0, 3.5]));
         assert!(near(hand([0.0; 2], TAU / 4.0, 1.0)[1], [1.0, 0.0]));
         let arc = arc([0.0; 2], [0.0, TAU / 2.0], 1.0);

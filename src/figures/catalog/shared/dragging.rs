@@ -5,16 +5,15 @@ use std::f64::consts::{PI, TAU};
 use crate::params::{ParamId, Params, number};
 
 /// The position that results from dragging a hand to the direction `pointed`, if it turns by `freq` per position and
-/// has the angle `angle` at position `now`. The hand moves by less than half a turn, so that full turns are counted as
-/// by an odometer.
+/// has the angle `angle` at position `now`. The hand moves by less than half a turn, so that full turns are counted.
 pub(in crate::catalog) fn turned_to(pointed: f64, (angle, freq): (f64, f64), now: u32) -> f64 {
-    let off = (pointed - angle + PI).rem_euclid(TAU) - PI;
-    f64::from(now) + (off / freq).round()
+    let turn = (pointed - angle + PI).rem_euclid(TAU) - PI;
+    f64::from(now) + (turn / freq).round()
 }
 
 /// The direction of a point from a centre, clockwise from the top; `None` too close to the centre.
 pub(in crate::catalog) fn clockwise(center: [f64; 2], at: [f64; 2]) -> Option<f64> {
-    /// As a fraction of a dial of radius 1; closer in, jitter of the pointer would turn the hand.
+    /// Minimum distance from the centre of a dial of radius 1. Closer to it, jitter of the pointer would turn the hand.
     const HUB: f64 = 0.1;
     let [x, y] = [at[0] - center[0], at[1] - center[1]];
     (x.hypot(y) > HUB).then(|| x.atan2(y))

@@ -39,9 +39,10 @@ pub(in crate::catalog) fn means(params: &Params, d_model: u32) -> &'static str {
 /// Whether neighbouring pairs drift apart by a whole turn within the sequence, with waves long enough to be visible and
 /// rows too thin to be distinguished. The picture then shows arcs along which neighbouring rows agree.
 fn has_arcs(params: &Params, d_model: u32) -> bool {
-    const SEEN: f64 = 16.0;
+    /// Minimum length of a visible wave, in positions.
+    const VISIBLE: f64 = 16.0;
     let freqs = params.schedule.freqs(d_model, params.base);
-    let neighbours = freqs.windows(2).find(|pair| pair[0] < TAU / SEEN);
+    let neighbours = freqs.windows(2).find(|pair| pair[0] < TAU / VISIBLE);
     d_model > MANY && neighbours.is_some_and(|pair| f64::from(params.n_pos) * (pair[0] - pair[1]) > TAU)
 }
 

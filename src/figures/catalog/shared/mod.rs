@@ -1,4 +1,4 @@
-//! Code shared by several figures, or split off from one that is too long. All other files in `catalog` are figures.
+//! Code used by several figures, or moved out of a long figure. All other files in `catalog` are figures.
 
 pub(super) mod bands;
 pub(super) mod blocks;

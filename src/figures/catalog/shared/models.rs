@@ -9,7 +9,7 @@ pub(in crate::catalog) struct Model {
     pub(in crate::catalog) trained: u32,
 }
 
-/// Head dimensions of all of them.
+/// Dimensions of a head in all of these models.
 pub(in crate::catalog) const HEAD: u32 = 128;
 
 /// Touvron et al. 2023, "`LLaMA`".

@@ -43,7 +43,7 @@ pub(in crate::catalog) struct ByEntries {
     /// Number of points compared with the closed form. Points with position 0 are not compared: its sines are 0 and its
     /// cosines 1, so the product is the closed form itself.
     pub(in crate::catalog) compared: u32,
-    /// The largest deviation among these from the closed form.
+    /// The largest deviation of these points from the closed form.
     pub(in crate::catalog) worst: f64,
 }
 
@@ -53,20 +53,20 @@ pub(in crate::catalog) fn by_entries(freqs: &[f64], n_pos: u32) -> ByEntries {
     // Limits the offset so that the two positions can be placed away from the start.
     let farthest = f64::from(last - last.div_ceil(8).min(last / 2));
     let count = (BRUTE_ENTRIES / (2 * freqs.len() as u32)).clamp(3, MOST_BRUTE).min(2 * farthest as u32 + 1) / 2;
-    let mut all = ByEntries { points: Vec::new(), compared: 0, worst: 0.0 };
+    let mut result = ByEntries { points: Vec::new(), compared: 0, worst: 0.0 };
     for place in 0..=2 * count {
         let side = f64::from(place) - f64::from(count);
         let offset = if count == 0 { 0.0 } else { (side / f64::from(count) * farthest).round() };
-        // Two positions at this offset fit at many places; each offset uses a different one.
+        // Two positions at this offset can start at many positions; offsets use different ones.
         let room = f64::from(last) - offset.abs();
-        let earlier = if room < 1.0 { 0.0 } else { 1.0 + ((room - 1.0) * f64::from(place % 7) / 6.0).floor() };
-        let first = earlier + offset.min(0.0).abs();
+        let earlier_pos = if room < 1.0 { 0.0 } else { 1.0 + ((room - 1.0) * f64::from(place % 7) / 6.0).floor() };
+        let first = earlier_pos + offset.min(0.0).abs();
         let value = reference::dot(freqs, first, first + offset);
-        all.points.push([offset, value]);
-        if earlier > 0.0 {
-            all.compared += 1;
-            all.worst = all.worst.max((value - dot(freqs, offset)).abs());
+        result.points.push([offset, value]);
+        if earlier_pos > 0.0 {
+            result.compared += 1;
+            result.worst = result.worst.max((value - dot(freqs, offset)).abs());
         }
     }
-    all
+    result
 }

@@ -26,7 +26,7 @@ impl SearchKey {
     }
 }
 
-/// The state of a figure's searches. The caller of the figure keeps it from one scene to the next.
+/// The state of a figure's searches. The caller of the figure stores it from one scene to the next.
 #[derive(Clone, Debug, Default)]
 pub struct Searches {
     closest: BTreeMap<SearchKey, Search>,
@@ -43,7 +43,7 @@ impl Searches {
         sines: usize,
         freqs: impl Fn(usize) -> Vec<f64>,
     ) {
-        self.closest.retain(|kept, _| search_keys.contains(kept));
+        self.closest.retain(|key, _| search_keys.contains(key));
         for (index, search_key) in search_keys.iter().enumerate() {
             self.closest.entry(*search_key).or_insert_with(|| {
                 let mut search = Search::new(freqs(index), search_key.last);
@@ -66,13 +66,13 @@ impl Searches {
         sines: usize,
         freqs: impl Fn((u32, f64)) -> Vec<f64>,
     ) {
-        let mut kept: BTreeMap<_, _> = self.below.drain(..).collect();
-        let mut left = sines;
+        let mut previous: BTreeMap<_, _> = self.below.drain(..).collect();
+        let mut budget = sines;
         for &(d_head, base) in heads {
             let key = (d_head, base.to_bits());
-            let search = kept.remove(&key).unwrap_or_else(|| {
+            let search = previous.remove(&key).unwrap_or_else(|| {
                 let mut search = below_zero::Search::new(freqs((d_head, base)));
-                left = left.saturating_sub(search.advance(left));
+                budget = budget.saturating_sub(search.advance(budget));
                 search
             });
             self.below.push((key, search));
@@ -87,23 +87,23 @@ impl Searches {
 
     /// Continues all searches by a slice. Returns whether there was work left.
     pub(in crate::catalog) fn advance(&mut self) -> bool {
-        let left = self.closest.values().filter(|search| !search.is_complete()).count();
-        let rest = self.closest.values_mut().filter(|search| !search.is_complete());
-        rest.for_each(|search| search.advance(SLICE / left));
+        let count = self.closest.values().filter(|search| !search.is_complete()).count();
+        let incomplete = self.closest.values_mut().filter(|search| !search.is_complete());
+        incomplete.for_each(|search| search.advance(SLICE / count));
         let mut slice = SLICE;
-        let rest = self.below.iter_mut().map(|(_, search)| search).filter(|search| !search.is_complete());
-        for search in rest {
+        let incomplete = self.below.iter_mut().map(|(_, search)| search).filter(|search| !search.is_complete());
+        for search in incomplete {
             if slice == 0 {
                 break;
             }
             slice = slice.saturating_sub(search.advance(slice));
         }
-        left > 0 || slice < SLICE
+        count > 0 || slice < SLICE
     }
 }
 
-/// The closest offset in `1..=last` by brute force, or among about 40,000 sine evaluations' worth of equally spaced
-/// ones; used to check the search. Returns an infinite distance if there is no offset.
+/// The closest offset in `1..=last` by brute force, or among evenly spaced offsets that take about 40,000 sine
+/// evaluations; used to check the search. Returns an infinite distance if there is no offset.
 pub(in crate::catalog) fn scanned_least(freqs: &[f64], last: u32) -> Record {
     let step = last.div_ceil((40_000 / freqs.len() as u32).max(4)).max(1);
     let tried = (1..=last).step_by(step as usize);

@@ -3,7 +3,7 @@
 use crate::text::fill;
 use crate::text::number::significant;
 
-/// “`least` to `greatest`”, or a single number if both are written alike: “8 to 8” would suggest a variation.
+/// “`least` to `greatest`”, or a single number if both are printed the same: “8 to 8” would suggest a variation.
 pub(in crate::catalog) fn range([least, greatest]: [f64; 2], digits: usize) -> String {
     let [least, greatest] = [least, greatest].map(|value| significant(value, digits));
     if least == greatest { least } else { fill("list.range", &[("least", least), ("greatest", greatest)]) }

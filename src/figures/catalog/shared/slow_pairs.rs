@@ -14,7 +14,7 @@ const UNDER: Pen = Pen::solid(Ink::Background).width(2.0);
 /// The dashes of the line.
 const DASHES: Pen = Pen::dashed(Ink::Strong).width(1.0);
 
-/// Index of the first pair from which on no pair finishes a turn. The number of pairs if all pairs finish one.
+/// Index of the pair after the last one that finishes a turn.
 fn first(params: &Params) -> u32 {
     let turns = |pair: &u32| TAU / params.freq(*pair) <= f64::from(params.n_pos);
     (0..params.pairs()).rev().find(turns).map_or(0, |pair| pair + 1)

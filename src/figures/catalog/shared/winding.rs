@@ -28,13 +28,13 @@ pub(in crate::catalog) fn view(from: Viewpoint) -> View {
     View::new(f64::from(from.yaw), f64::from(from.pitch))
 }
 
-/// The drawn torus.
+/// The drawing of the torus.
 pub(in crate::catalog) struct Body {
     /// Overlapping areas in which the surface faces away from the viewer. Together they shade the surface.
     pub(in crate::catalog) shade: Lines,
     /// The visible parts of circles around the tube and around the ring.
     pub(in crate::catalog) circles: Lines,
-    /// The visible parts of its outline, outer and inner.
+    /// The visible parts of the outer and the inner outline.
     pub(in crate::catalog) rims: Lines,
 }
 
@@ -46,16 +46,16 @@ pub(in crate::catalog) fn body(from: Viewpoint) -> Rc<Body> {
         let view = view(from);
         let around_tube = turn(20).skip(1).map(|ring| turn(32).map(|tube| [ring, tube]).collect());
         let around_ring = turn(8).skip(1).map(|tube| turn(64).map(|ring| [ring, tube]).collect());
-        let seen = |circle: Vec<_>| {
-            let [_, seen] = parted(&projected(&view, &circle));
-            seen
+        let visible = |circle: Vec<_>| {
+            let [_, visible] = split_by_visibility(&projected(&view, &circle));
+            visible
         };
         // The line is slightly inside the edge, because visibility is undefined on the edge itself.
         let rim = |side: usize| turn(RIM).map(|ring| [ring, view.turned(ring, EDGE)[side]]).collect::<Vec<_>>();
         Rc::new(Body {
             shade: SHADES.iter().flat_map(|facing| [0, 1].map(|side| shade(&view, *facing, side)).concat()).collect(),
-            circles: around_tube.chain(around_ring).flat_map(seen).collect(),
-            rims: [0, 1].into_iter().flat_map(|side| seen(rim(side))).collect(),
+            circles: around_tube.chain(around_ring).flat_map(visible).collect(),
+            rims: [0, 1].into_iter().flat_map(|side| visible(rim(side))).collect(),
         })
     };
     CACHE.with(|cache| cache.get([from.yaw, from.pitch], compute))
@@ -72,12 +72,12 @@ const RIM: u32 = 120;
 fn shade(view: &View, facing: f64, side: usize) -> Lines {
     let turn = |part: u32| f64::from(part) / f64::from(RIM) * TAU;
     let across = |part: u32| [0.0, facing].map(|facing| [turn(part), view.turned(turn(part), facing)[side]]);
-    let is_seen = |part: u32| {
+    let is_visible = |part: u32| {
         let [outer, inner] = across(part);
         !view.hides([outer[0], f64::midpoint(outer[1], inner[1])])
     };
-    let seen: Vec<u32> = (0..=RIM).filter(|part| is_seen(*part)).collect();
-    let runs = seen.chunk_by(|one, next| next - one == 1).filter(|run| run.len() > 1);
+    let visible: Vec<u32> = (0..=RIM).filter(|part| is_visible(*part)).collect();
+    let runs = visible.chunk_by(|part, next| next - part == 1).filter(|run| run.len() > 1);
     let band = |run: &[u32]| {
         let outer = run.iter().map(|part| view.project(across(*part)[0]));
         outer.chain(run.iter().rev().map(|part| view.project(across(*part)[1]))).collect()
@@ -91,7 +91,7 @@ fn projected(view: &View, path: &[[f64; 2]]) -> Vec<([f64; 2], bool)> {
 }
 
 /// Splits a projected path into hidden and visible pieces.
-fn parted(points: &[([f64; 2], bool)]) -> [Lines; 2] {
+fn split_by_visibility(points: &[([f64; 2], bool)]) -> [Lines; 2] {
     let mut parts = [Vec::new(), Vec::new()];
     let mut start = 0;
     while start + 1 < points.len() {
@@ -107,15 +107,15 @@ fn parted(points: &[([f64; 2], bool)]) -> [Lines; 2] {
 /// The path: faint where hidden by the torus, otherwise coloured by order.
 pub(in crate::catalog) fn winding(view: &View, path: &[[f64; 2]]) -> Vec<Mark> {
     let path = projected(view, path);
-    let [hidden, _] = parted(&path);
+    let [hidden, _] = split_by_visibility(&path);
     let line = |points, pen| Mark::Line { points, pen, label: None };
     let mut marks: Vec<Mark> = hidden.into_iter().map(|points| line(points, HIDDEN)).collect();
     let count = path.len() - 1;
-    for shade in 0..COLOURS {
-        let [from, until] = [shade, shade + 1].map(|shade| shade * count / COLOURS);
-        let [_, seen] = parted(&path[from..=until]);
-        let pen = Pen::solid(Ink::Series(shade as f64 / (COLOURS - 1) as f64)).width(2.0);
-        marks.extend(seen.into_iter().map(|points| line(points, pen)));
+    for colour in 0..COLOURS {
+        let [from, to] = [colour, colour + 1].map(|colour| colour * count / COLOURS);
+        let [_, visible] = split_by_visibility(&path[from..=to]);
+        let pen = Pen::solid(Ink::Series(colour as f64 / (COLOURS - 1) as f64)).width(2.0);
+        marks.extend(visible.into_iter().map(|points| line(points, pen)));
     }
     marks
 }
@@ -140,13 +140,13 @@ pub(in crate::catalog) fn numbers(view: &View, angles: impl Fn(f64) -> [f64; 2],
         _ => shown as usize,
     };
     let between = (0..=shown as u32).step_by(step.max(1)).map(f64::from);
-    let seen = [0.0, shown].into_iter().chain(between).filter(|pos| !view.hides(angles(*pos)));
-    let beside = |pos: f64| {
+    let visible = [0.0, shown].into_iter().chain(between).filter(|pos| !view.hides(angles(*pos)));
+    let label = |pos: f64| {
         let at = view.project(angles(pos));
         let away = OUTWARD / at[0].hypot(at[1]).max(f64::MIN_POSITIVE);
         Mark::Label { at, shift: [away * at[0], -away * at[1]], text: whole(pos), ink: Ink::Strong }
     };
-    seen.map(beside).collect()
+    visible.map(label).collect()
 }
 
 /// A dot for each position up to `shown`, unless there are so many that they would merge with the path.

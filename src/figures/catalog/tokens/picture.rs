@@ -18,7 +18,7 @@ const HEAD: [f64; 2] = [0.16, 0.035];
 
 const ARROW: Pen = Pen::solid(Ink::Cos).width(1.5);
 const STEM: Pen = Pen::solid(Ink::Muted).width(1.0);
-/// Radii of a dot, and of the ring around a second one.
+/// Radii of a dot of the first word, and of a ring of the second word.
 const RADII: [f64; 2] = [3.0, 5.5];
 const INKS: [Ink; 2] = [Ink::Strong, Ink::Sin];
 
@@ -153,7 +153,7 @@ fn ring(points: Vec<[f64; 2]>, label: Option<String>) -> Mark {
     Mark::Dots { points, radius: RADII[1], ink: INKS[1], hollow: true, label }
 }
 
-/// Two words: their entries before and after, and the difference.
+/// The marks of two words: their entries before and after adding the encodings, and the difference.
 fn marks(inputs: &Inputs, [p, q]: [usize; 2]) -> Vec<(usize, Mark)> {
     let reach = match inputs.twice() {
         Some(places) => reach(inputs, &places),
@@ -179,8 +179,8 @@ fn marks(inputs: &Inputs, [p, q]: [usize; 2]) -> Vec<(usize, Mark)> {
     let mut rings = Vec::new();
     for place in 0..inputs.shown {
         let (x, dim) = (f64::from(place), inputs.dim(place));
-        let by = inputs.sum(q, dim) - inputs.sum(p, dim);
-        marks.extend(arrow([x, 0.0], by, height).map(|points| (2, line(points, ARROW))));
+        let difference = inputs.sum(q, dim) - inputs.sum(p, dim);
+        marks.extend(arrow([x, 0.0], difference, height).map(|points| (2, line(points, ARROW))));
         rings.push([x, inputs.encoding(q, dim) - inputs.encoding(p, dim)]);
     }
     marks.push((2, ring(rings, None)));
@@ -199,9 +199,13 @@ fn arrow([x, from]: [f64; 2], to: f64, height: f64) -> Option<Vec<[f64; 2]>> {
 fn with_cells(panels: &mut [Panel], inputs: &Inputs, [p, q]: [usize; 2]) {
     let row =
         |entry: &dyn Fn(u32) -> f64| -> Vec<f64> { (0..inputs.shown).map(|place| entry(inputs.dim(place))).collect() };
-    let by = |part: Part| row(&|dim| part(inputs, q, dim) - part(inputs, p, dim));
+    let differences = |part: Part| row(&|dim| part(inputs, q, dim) - part(inputs, p, dim));
     let both = |part: Part| [row(&|dim| part(inputs, p, dim)), row(&|dim| part(inputs, q, dim))].concat();
-    let rows = [both(Inputs::embedding), both(Inputs::sum), [by(Inputs::sum), by(Inputs::encoding)].concat()];
+    let rows = [
+        both(Inputs::embedding),
+        both(Inputs::sum),
+        [differences(Inputs::sum), differences(Inputs::encoding)].concat(),
+    ];
     let copies = [p, q].map(|pos| named(inputs, pos));
     let names = [copies.clone(), copies, difference()];
     for ((panel, rows), names) in panels.iter_mut().zip(rows).zip(names) {
@@ -218,7 +222,7 @@ fn with_cells(panels: &mut [Panel], inputs: &Inputs, [p, q]: [usize; 2]) {
 fn read(inputs: &Inputs, [p, q]: [usize; 2], place: u32) -> Reading {
     let dim = inputs.dim(place);
     let entry = |part: Part, pos| significant(part(inputs, pos, dim), 4);
-    let by = |part: Part| significant(part(inputs, q, dim) - part(inputs, p, dim), 4);
+    let difference = |part: Part| significant(part(inputs, q, dim) - part(inputs, p, dim), 4);
     let values = [
         ("pair", whole(pair_of(inputs.layout, inputs.d_model(), dim).0)),
         ("dim", whole(dim)),
@@ -228,8 +232,8 @@ fn read(inputs: &Inputs, [p, q]: [usize; 2], place: u32) -> Reading {
         ("input-q", entry(Inputs::sum, q)),
         ("p", whole(p as u32)),
         ("q", whole(q as u32)),
-        ("difference", by(Inputs::sum)),
-        ("arrow", by(Inputs::encoding)),
+        ("difference", difference(Inputs::sum)),
+        ("arrow", difference(Inputs::encoding)),
     ];
     Reading { at: [f64::from(place), 0.0], text: fill("figure.tokens.read", &values) }
 }

@@ -35,7 +35,7 @@ const BETWEEN: u32 = 7;
 const MOST_NUMBERED: u32 = 50;
 /// Maximum number of numbers that are drawn.
 const MOST_NUMBERS: usize = 24;
-/// Minimum angle between two numbers that do not touch, in radians.
+/// Minimum angle between neighbouring numbers, in radians, so that they do not touch.
 const ROOM: f64 = 0.13;
 /// Distance of a one-digit number outside the circle, and horizontal distance for each further character, in CSS
 /// pixels.
@@ -141,7 +141,7 @@ fn between<'a>(freqs: &'a [f64], rings: &'a [Ring]) -> impl Iterator<Item = Ring
 fn path(ring: Ring, last: f64, (width, colours): (f64, u32)) -> Vec<Mark> {
     let end = last * ring.freq;
     let start = (end - TAU).max(0.0);
-    // A short path needs few colours, and a full turn starts where it ends.
+    // A path of less than half a turn has fewer colours.
     let parts = ((end - start) / TAU * 2.0 * f64::from(colours)).ceil().clamp(1.0, f64::from(colours)) as u32;
     let at = |part: u32| start + f64::from(part) / f64::from(parts) * (end - start);
     let piece = |part: u32| Mark::Line {
@@ -156,10 +156,10 @@ fn path(ring: Ring, last: f64, (width, colours): (f64, u32)) -> Vec<Mark> {
 fn dots(ring: Ring, n_pos: u32) -> impl Iterator<Item = Mark> {
     let groups = COLOURS.min(n_pos);
     (0..groups).map(move |group| {
-        let held = (group * n_pos / groups)..((group + 1) * n_pos / groups);
+        let positions = (group * n_pos / groups)..((group + 1) * n_pos / groups);
         let part = f64::from(group) / f64::from((groups - 1).max(1));
         Mark::Dots {
-            points: held.map(|pos| ring.point(f64::from(pos))).collect(),
+            points: positions.map(|pos| ring.point(f64::from(pos))).collect(),
             radius: DOTS[usize::from(n_pos > FEW)],
             ink: Ink::Series(part),
             hollow: false,
@@ -171,13 +171,13 @@ fn dots(ring: Ring, n_pos: u32) -> impl Iterator<Item = Mark> {
 
 /// Numbers beside the first positions, as long as they do not overlap; none if there are very many positions.
 fn numbers(ring: Ring, n_pos: u32) -> Vec<Mark> {
-    let mut taken: Vec<f64> = Vec::new();
+    let mut used_angles: Vec<f64> = Vec::new();
     let mut marks = Vec::new();
     for pos in (0..n_pos).take_while(|_| n_pos <= MOST_NUMBERED) {
         let angle = (f64::from(pos) * ring.freq).rem_euclid(TAU);
         let apart = |other: &f64| ((angle - other).abs()).min(TAU - (angle - other).abs());
-        if taken.len() < MOST_NUMBERS && taken.iter().all(|other| apart(other) >= ROOM) {
-            taken.push(angle);
+        if used_angles.len() < MOST_NUMBERS && used_angles.iter().all(|other| apart(other) >= ROOM) {
+            used_angles.push(angle);
             let at = ring.point(f64::from(pos));
             let text = whole(pos);
             let aside = OUTWARD[0] + OUTWARD[1] * (text.chars().count() - 1) as f64;

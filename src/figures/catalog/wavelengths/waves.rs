@@ -1,4 +1,4 @@
-//! The sines of a few pairs over the length of the text: compares a wavelength with that length.
+//! The sines of a few pairs over the sequence, to compare their wavelengths with its length.
 
 use std::f64::consts::{PI, TAU};
 
@@ -9,11 +9,12 @@ use crate::scene::{Axis, Curve, Ink, Mark, Measure, Panel, Pen, Reading, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// Maximum number of waves, and amplitude as a fraction of a row.
+/// Maximum number of waves.
 const MOST: usize = 5;
+/// Amplitude of a wave, as a fraction of a row.
 const HEIGHT: f64 = 0.38;
 
-/// Rows of waves, the fastest at the top; the first turn of each is emphasised if the text is long enough for it.
+/// Rows of waves, the fastest at the top. The first turn of each is emphasised if the sequence contains all of it.
 pub(super) fn panel(params: &Params, freqs: &[f64]) -> Panel {
     let last = f64::from(params.n_pos - 1);
     let pairs = spread(freqs, MOST, 0);
