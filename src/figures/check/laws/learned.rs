@@ -49,9 +49,9 @@ pub(crate) async fn learned(matrix: &Matrix) -> Option<Learned> {
     if found.r2 < LEAST_R2 {
         return None;
     }
-    let beside = control(&found, &pause).await;
+    let control = control(&found, &pause).await;
     let is_fast = |plane: &&Plane| {
-        plane.modulus >= LEAST_MODULUS && plane.wavelength() * TIMES < beside.smooth_shortest && plane.share > 0.01
+        plane.modulus >= LEAST_MODULUS && plane.wavelength() * TIMES < control.smooth_shortest && plane.share > 0.01
     };
     if found.planes.iter().filter(is_fast).count() < 2 || found.shuffled_r2 > found.r2 - BETTER {
         return None;
