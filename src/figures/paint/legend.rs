@@ -10,6 +10,7 @@ use super::{Backend, PaintError};
 use crate::core::argsort::argsort;
 use crate::scene::Ink;
 
+/// Height of a row.
 const ROW: f64 = 17.0;
 /// Width of the line sample before a name.
 const SAMPLE: f64 = 20.0;
