@@ -72,8 +72,8 @@ pub enum Problem {
     },
 }
 
-/// Compares the texts of another language, all its files concatenated, with English: the ids that it lacks, for which
-/// the page shows the English texts, and the problems, with which it cannot be used.
+/// Compares the texts of another language, all its files concatenated, with English. Returns the ids that it lacks, for
+/// which the page shows the English texts, and the problems that prevent its use.
 pub fn compared(source: &str) -> (BTreeSet<String>, Vec<Problem>) {
     let mut lacking = BTreeSet::new();
     let english = Language::read(ENGLISH);
