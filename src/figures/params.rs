@@ -48,7 +48,7 @@ pub struct Params {
     pub layout: PairLayout,
     /// How the wavelengths between the shortest and the longest are spaced.
     pub schedule: Schedule,
-    /// Whether the matrix is drawn with positions across or down.
+    /// Whether the positions of the matrix run across or down.
     pub orientation: Orientation,
     /// What a cell of the matrix shows.
     pub cells: Cells,
@@ -58,7 +58,7 @@ pub struct Params {
     pub partner: Partner,
     /// Whether token embeddings are multiplied by `√d_model` before the encoding is added.
     pub scaling: Scaling,
-    /// How many dimensions of a word are drawn: eight or all.
+    /// How many dimensions of a word are plotted: eight or all.
     pub dims: Dims,
     /// The word order of the sentence.
     pub order: WordOrder,

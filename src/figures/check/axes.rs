@@ -133,8 +133,8 @@ mod tests {
 
     fn read(shape: &[usize], entry: impl Fn(&[usize]) -> f64) -> Result<LoadedMatrix, ReadError> {
         let count: usize = shape.iter().product();
-        let values = (0..count).map(|place| {
-            let mut rest = place;
+        let values = (0..count).map(|index| {
+            let mut rest = index;
             let mut places: Vec<usize> = shape.iter().rev().map(|axis| (rest % axis, rest /= axis).0).collect();
             places.reverse();
             entry(&places)
@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn different_slices_are_not_reduced() {
-        let differ = |places: &[usize]| places.iter().fold(0.0, |sum, place| sum * 10.0 + *place as f64);
+        let differ = |places: &[usize]| places.iter().fold(0.0, |sum, index| sum * 10.0 + *index as f64);
         for shape in [vec![3, 4, 6], vec![4, 4, 3], vec![2, 3, 4, 5]] {
             assert_eq!(read(&shape, differ), Err(ReadError::Shape(written(&shape))));
         }
@@ -186,8 +186,8 @@ mod tests {
         let values: Vec<f64> = (0..24).map(f64::from).collect();
         let shape = [2, 3, 4];
         let c = from_fortran(&shape, &values);
-        for (place, value) in c.iter().enumerate() {
-            let [a, b, c] = [place / 12, place / 4 % 3, place % 4];
+        for (index, value) in c.iter().enumerate() {
+            let [a, b, c] = [index / 12, index / 4 % 3, index % 4];
             assert_eq!(*value, (a + 2 * b + 6 * c) as f64);
         }
         assert_eq!(from_fortran(&[], &[5.0]), [5.0]);

@@ -8,7 +8,7 @@ use crate::core::pitfalls::Bug;
 struct Column {
     freq: f64,
     component: Component,
-    /// Number of consecutive rows that share a position.
+    /// Number of consecutive rows with the same position.
     rows_per_position: usize,
     /// Number of positions after which the positions repeat.
     cycle: usize,

@@ -182,8 +182,8 @@ pub(super) async fn settled(matrix: &Matrix, from: Hypothesis, allows: impl Fn(f
     let pairs = from.layout.pairs(matrix.cols);
     // Interval ends, as differences in the logarithm of the base.
     let mut ends: Vec<(f64, i32)> = Vec::new();
-    for (place, found) in matrix.values.iter().enumerate() {
-        let (row, col) = (place / matrix.cols, place % matrix.cols);
+    for (index, found) in matrix.values.iter().enumerate() {
+        let (row, col) = (index / matrix.cols, index % matrix.cols);
         let (angle, entry) = entries.at(row, col);
         let slope = slope(from.layout, pairs, col, angle);
         let (middle, half) = ((found / from.scale - entry) / slope, (allows(angle, entry) / slope).abs());
@@ -195,11 +195,11 @@ pub(super) async fn settled(matrix: &Matrix, from: Hypothesis, allows: impl Fn(f
     yield_now().await;
     ends.sort_by(|one, other| one.0.total_cmp(&other.0));
     let (mut covering, mut most_covering, mut best) = (0, 0, 0.0);
-    for (place, (at, change)) in ends.iter().enumerate() {
+    for (index, (at, change)) in ends.iter().enumerate() {
         covering += change;
         if covering > most_covering {
             // The middle of the intersection of these intervals.
-            (most_covering, best) = (covering, ends.get(place + 1).map_or(*at, |next| f64::midpoint(*at, next.0)));
+            (most_covering, best) = (covering, ends.get(index + 1).map_or(*at, |next| f64::midpoint(*at, next.0)));
         }
     }
     Hypothesis { base: from.base * best.exp(), ..from }
@@ -252,14 +252,14 @@ pub(super) async fn tried(matrix: &Matrix, layout: Layout, first: f64) -> Hypoth
     let with = |log: f64| Hypothesis { first, ..Hypothesis::paper(layout, log.exp()) };
     // Over few rows, the error changes smoothly with the base.
     let few = Sample::of(matrix, 8);
-    let mut log = nearest(&few, with, (1..=420).map(|place| f64::from(place) * 0.05)).await;
+    let mut log = nearest(&few, with, (1..=420).map(|step| f64::from(step) * 0.05)).await;
     let mut width = 0.05;
     let mut rows = 8;
     while width > 1e-14 {
         rows = (2 * rows).min(ROWS);
         let sample = Sample::of(matrix, rows);
         let from = log;
-        log = nearest(&sample, with, (-10..=10).map(|place| from + width * f64::from(place) / 10.0)).await;
+        log = nearest(&sample, with, (-10..=10).map(|step| from + width * f64::from(step) / 10.0)).await;
         width /= 3.0;
     }
     with(log)

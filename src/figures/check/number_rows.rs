@@ -74,12 +74,12 @@ impl NumberRows {
         let cells: Vec<&str> = cells.into_iter().map(unquoted).collect();
         let is_table = cells.len() > 1;
         let has_corner = is_table && cells[0].is_empty();
-        for (place, cell) in cells.iter().enumerate() {
+        for (index, cell) in cells.iter().enumerate() {
             for word in cell.split(is_separator).map(unquoted).filter(|word| !word.is_empty()) {
                 if self.parse_number(word) || is_wrapper(word) {
                     continue;
                 }
-                let is_label = place == 0 && is_table;
+                let is_label = index == 0 && is_table;
                 if is_label && *self.has_labels.get_or_insert_with(|| are_numbers(&cells[1..], has_comma, is_first)) {
                     // This cell is a row name, and the line is a row of numbers.
                     self.row.clear();
@@ -92,7 +92,7 @@ impl NumberRows {
             }
         }
         // A first row 0, 1, 2, … is a header of column numbers, because no encoding has an entry of 2.
-        let counts_columns = || self.row.iter().enumerate().all(|(place, number)| *number == (place as f64, None));
+        let counts_columns = || self.row.iter().enumerate().all(|(index, number)| *number == (index as f64, None));
         if is_first && !self.row.is_empty() && (self.row.len() > 2 || has_corner) && counts_columns() {
             return self.skip_header(&cells, has_corner);
         }
@@ -178,12 +178,12 @@ impl NumberRows {
     /// Parses the text before a `j`. It contains both parts of a complex number, or only the imaginary part: `NumPy`
     /// may print spaces between the real part, which was the previous word, and the imaginary part.
     fn imaginary(&mut self, word: &str) -> bool {
-        let is_sign = |(place, c): (usize, char)| {
-            let is_exponent = || word[..place].ends_with(['e', 'E']);
-            (place > 0 && matches!(c, '+' | '-') && !is_exponent()).then_some(place)
+        let is_sign = |(index, c): (usize, char)| {
+            let is_exponent = || word[..index].ends_with(['e', 'E']);
+            (index > 0 && matches!(c, '+' | '-') && !is_exponent()).then_some(index)
         };
         let number = |word: &str| word.parse::<f64>().ok();
-        if let Some((real, imaginary)) = word.char_indices().rev().find_map(is_sign).map(|place| word.split_at(place)) {
+        if let Some((real, imaginary)) = word.char_indices().rev().find_map(is_sign).map(|index| word.split_at(index)) {
             let (Some(real_part), Some(part)) = (number(real), number(imaginary)) else { return false };
             self.note_decimals(real);
             self.note_decimals(imaginary);
@@ -227,11 +227,11 @@ impl NumberRows {
         let mut notes = Vec::new();
         if self.is_indexed(rows) {
             notes.push(Note::Index);
-            let mut place = 0;
+            let mut index = 0;
             let cols = self.cols;
             self.values.retain(|_| {
-                place += 1;
-                place % cols != 1
+                index += 1;
+                index % cols != 1
             });
             self.cols -= 1;
         }
@@ -280,7 +280,7 @@ impl NumberRows {
 fn are_numbers(cells: &[&str], has_comma: bool, is_first: bool) -> bool {
     let plain = |cell: &&str| if has_comma { cell.replace(',', ".") } else { (*cell).to_owned() };
     let is_number = |cell: &&str| plain(cell).trim().parse::<f64>().is_ok();
-    let counts = |from: usize| cells.iter().zip(from..).all(|(cell, place)| cell.parse() == Ok(place));
+    let counts = |from: usize| cells.iter().zip(from..).all(|(cell, index)| cell.parse() == Ok(index));
     !cells.is_empty() && cells.iter().all(is_number) && !(is_first && (counts(0) || counts(1)))
 }
 

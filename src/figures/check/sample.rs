@@ -6,7 +6,7 @@ use super::matrix::Matrix;
 
 /// The absolute error of an entry is capped at this value.
 const LARGEST_ERROR: f64 = 0.1;
-/// If more than this fraction of the entries are zero, the zeros are attributed to dropout and left out.
+/// If more than this fraction of the entries are zero, the zeros are attributed to dropout and ignored.
 const SOME_ZEROS: f64 = 0.02;
 
 /// Sampled entries.
@@ -24,7 +24,7 @@ impl Sample {
         let cols: Vec<usize> = spread(matrix.cols, 48).collect();
         let rows = spread(rows.min(matrix.rows), 24);
         let cells =
-            rows.flat_map(|row| cols.iter().enumerate().map(move |(place, &col)| (row, place, matrix.at(row, col))));
+            rows.flat_map(|row| cols.iter().enumerate().map(move |(index, &col)| (row, index, matrix.at(row, col))));
         let mut cells: Vec<(usize, usize, f64)> = cells.collect();
         let zeros = cells.iter().filter(|cell| cell.2 == 0.0).count();
         if zeros as f64 > SOME_ZEROS * cells.len() as f64 && zeros < cells.len() {
@@ -37,8 +37,8 @@ impl Sample {
     pub(super) fn off(&self, hypothesis: &Hypothesis, freqs: impl Fn(usize) -> [f64; 2]) -> f64 {
         let pairs = hypothesis.layout.pairs(self.all_cols);
         let entries = Entries::some(hypothesis, self.all_cols, pairs, freqs, self.cols.iter().copied());
-        let off = |(row, place, found): &(usize, usize, f64)| {
-            (entries.at(*row, *place).1 - found / hypothesis.scale).abs().min(LARGEST_ERROR)
+        let off = |(row, index, found): &(usize, usize, f64)| {
+            (entries.at(*row, *index).1 - found / hypothesis.scale).abs().min(LARGEST_ERROR)
         };
         self.cells.iter().map(off).sum::<f64>() / self.cells.len() as f64
     }
@@ -54,7 +54,7 @@ impl Sample {
 /// At most `most` indices, spread evenly from 0 to `count` − 1.
 pub(super) fn spread(count: usize, most: usize) -> impl Iterator<Item = usize> + Clone {
     let taken = count.min(most);
-    (0..taken).map(move |place| place * (count - 1) / (taken - 1).max(1))
+    (0..taken).map(move |index| index * (count - 1) / (taken - 1).max(1))
 }
 
 #[cfg(test)]

@@ -138,7 +138,7 @@ pub(super) const CLAIMS: &[Claim] = &[
         p.k = 30;
     }),
     claim("doubling", "3.7.1", &[is(1, About(40.0)), is(2, About(40.0))], || {
-        // Judged from the chapter's own 128 dimensions up to the 512 that the section names; 64 is only reported.
+        // Judged from the chapter's 128 dimensions up to the 512 that the section names; 64 is only reported.
         let more = |factor: f64| 100.0 * (factor - 1.0);
         let doubled = [64, 128, 256].map(|d_model| more(smallest(2 * d_model) / smallest(d_model)));
         [doubled.as_slice(), &[more(2_f64.sqrt())]].concat()

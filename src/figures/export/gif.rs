@@ -37,8 +37,8 @@ impl Colors {
         self.background = self.background.or(rgba.first_chunk().copied());
     }
 
-    /// Builds the palette: the exact colours if there are few enough, otherwise quantized ones, with the background
-    /// kept exact.
+    /// Builds the palette: the exact colours if there are few enough, otherwise quantized ones and the exact
+    /// background.
     fn into_palette(self) -> Palette {
         // Sorted, so that the same animation always gives the same file.
         let mut seen: Vec<Rgb> = self.seen.into_iter().collect();

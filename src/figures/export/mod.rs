@@ -106,7 +106,7 @@ impl<'a> Snapshot<'a> {
     }
 
     /// The parameters that the figure depends on, and the cursor if it is shown, named as in code and in links:
-    /// `d_model = 128, base = 10000`. The reader's sentence is left out. In a comparison, a parameter that differs has
+    /// `d_model = 128, base = 10000`. The reader's sentence is omitted. In a comparison, a parameter that differs has
     /// both values.
     pub fn parameters(&self) -> String {
         joined(self.named())

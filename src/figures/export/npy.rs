@@ -50,10 +50,10 @@ impl std::fmt::Display for TooLarge {
     }
 }
 
-/// The whole matrix as an NPY file.
+/// The matrix as an NPY file.
 ///
 /// # Errors
-/// If it has more than [`ENTRIES_MAX`] entries.
+/// If the matrix has more than [`ENTRIES_MAX`] entries.
 pub fn npy(params: &Params, float: Float) -> Result<Vec<u8>, TooLarge> {
     let &Params { n_pos, .. } = params;
     let d_model = params.table.as_ref().map_or(params.d_model, |table| table.cols as u32);

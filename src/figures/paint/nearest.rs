@@ -39,7 +39,7 @@ impl PanelLayout {
                 };
                 nearest(&mut bars.iter().filter(contains).map(|_| 0.0))
             }
-            // Of a rule of width 0, only the label is drawn.
+            // A rule of width 0 has only a label.
             Mark::Rule { pen, .. } if pen.width == 0.0 => f64::INFINITY,
             Mark::Rule { along: Direction::X, at, .. } => (self.place_x(panel, *at) - x).abs(),
             Mark::Rule { along: Direction::Y, at, .. } => (self.place_y(panel, *at) - y).abs(),

@@ -169,7 +169,7 @@ fn best_columns<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, width: f64) -
     (1..=count).max_by(|one, other| least(*one).total_cmp(&least(*other))).unwrap_or(1)
 }
 
-/// The margins of a grid with this number of columns. The colour bar takes the empty place at the end of the last row,
+/// The margins of a grid with this number of columns. The colour bar takes the empty slot at the end of the last row,
 /// if there is one.
 fn narrow_sides<DB: Backend>(
     brush: &Brush<'_, DB>,

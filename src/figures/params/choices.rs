@@ -121,7 +121,7 @@ choice! {
 }
 
 choice! {
-    /// How many dimensions of a word are drawn.
+    /// How many dimensions of a word are plotted.
     Dims {
         /// Eight, few enough to be distinguished.
         Eight = "eight",

@@ -39,7 +39,7 @@ pub enum Ticks {
     At(Vec<(f64, String)>),
     /// At these values, with words that are rotated under a horizontal axis; as many as there is room for.
     Words(Vec<(f64, String)>),
-    /// None. If both axes of a panel have none, neither axis is drawn.
+    /// No ticks. If neither axis of a panel has ticks, no axis is drawn.
     None,
 }
 

@@ -66,7 +66,7 @@ impl Panel {
         same.or_else(|| self.images().find(alike)).map(|other| other.range)
     }
 
-    /// Sets the ranges of its colour scales, each computed from its own and the other panel's.
+    /// Sets the range of each colour scale, computed from the ranges of this panel and the other.
     fn set_ranges(&mut self, other: &Self, range: impl Fn([f64; 2], [f64; 2]) -> [f64; 2]) {
         if !self.has_unit_of(other) {
             return;

@@ -355,7 +355,7 @@ at = at the { $way ->
         assert_eq!(found, [("he", None), ("en", Some("y"))]);
         assert_eq!(read("he", "a\tx\n\n\n").expect("texts").len(), 1);
         assert_eq!(read("en", "a\tx\n\n").expect("texts").len(), 1);
-        // Truncated after its own texts, or within the English ones.
+        // Truncated after the texts of the language, or within the English ones.
         for cut in ["a\tx\n", "a\tx\n\n", "a\tx\n\nb\ty", "a\tx\n\nb\ty\n"] {
             assert_eq!(read("he", cut).map(|_| ()), Err(TextError::Cut), "{cut:?}");
         }

@@ -210,11 +210,11 @@ fn a_scale_is_common_to_most_pairs_and_not_negligible() {
     assert!(scale(&of(3.0)).is_some_and(|found| (found - 3.0).abs() < 1e-12));
     // Dropout often sets one entry of a pair to zero; such a pair has no radius.
     let mut holed = matrix(3.0, &Rule::Paper.freqs(8, 10.0), (1..31).map(f64::from));
-    (0..holed.values.len()).filter(|place| place % 10 < 4).for_each(|place| holed.values[place] = 0.0);
+    (0..holed.values.len()).filter(|index| index % 10 < 4).for_each(|index| holed.values[index] = 0.0);
     assert!(scale(&holed).is_some_and(|found| (found - 3.0).abs() < 1e-12));
     // If radii differ widely, there is no scale.
     let mut mixed = of(3.0);
-    (0..mixed.values.len()).for_each(|place| mixed.values[place] *= 1.0 + (place / 16 % 3) as f64);
+    (0..mixed.values.len()).for_each(|index| mixed.values[index] *= 1.0 + (index / 16 % 3) as f64);
     assert_eq!(scale(&mixed), Some(1.0));
 }
 
@@ -278,7 +278,7 @@ fn the_base_of_a_table_is_found_by_search() {
     ] {
         let of = Hypothesis { first, ..Hypothesis::paper(layout, base) };
         let entries = Entries::all(&of, 16);
-        let values = (0..320).map(|place| entries.at(place / 16, place % 16).1).collect();
+        let values = (0..320).map(|index| entries.at(index / 16, index % 16).1).collect();
         let given = Matrix { rows: 20, cols: 16, values, decimals: None, form: Form::Table };
         let found = done(tried(&given, layout, first)).0;
         assert!((found.base / base - 1.0).abs() < 1e-11, "{layout:?}: {}", found.base);

@@ -30,7 +30,7 @@ pub struct Learned {
     pub wavelengths: Vec<f64>,
     /// R² of the prediction one step ahead.
     pub r2: f64,
-    /// The share of the variance within the fitted subspace.
+    /// The fraction of the variance within the fitted subspace.
     pub share: f64,
     /// R² with the rows in random order.
     pub shuffled_r2: f64,

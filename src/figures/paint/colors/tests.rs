@@ -94,7 +94,7 @@ fn a_mean_lies_between_grey_and_the_colour_of_its_direction() {
             let shown = color(sin, cos);
             assert!(exact.iter().zip(shown).all(|(one, other)| one.abs_diff(other) <= 5), "{exact:?} {shown:?}");
         }
-        // Rounding may leave a mean slightly longer than 1; the index must not wrap around.
+        // Rounding may make a mean slightly longer than 1; the index must not wrap around.
         assert_eq!(color(1.001, 0.0), color(1.0, 0.0));
         assert_eq!(color(-1.001, 0.0), color(-1.0, 0.0));
     }

@@ -24,7 +24,7 @@ pub enum Problem {
     /// A duplicate id: only the first message would be used.
     #[error("{0} stands twice")]
     Twice(String),
-    /// A message without text of its own, or with attributes, which the code never looks up.
+    /// A message without text, or with attributes, which the code never looks up.
     #[error("{0} has an attribute, or no text; a line of a text that begins with a full stop is written {{\".\"}}")]
     Attribute(String),
     /// The language has this text, but English does not, so the code never looks it up.
