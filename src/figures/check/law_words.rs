@@ -230,7 +230,7 @@ pub(super) fn is_question(slip: &Slip) -> bool {
     !matches!(slip.why, Some((_, Why::Linear(_))))
 }
 
-/// Describes how an unusual base or step may have come about.
+/// Describes the likely cause of an unusual base or step.
 pub(super) fn slip(slip: &Slip) -> String {
     let base = ("base", significant(slip.base, DIGITS));
     let Some((meant, why)) = slip.why else { return fill("check.slip.unknown", &[base]) };

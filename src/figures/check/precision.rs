@@ -18,15 +18,15 @@ pub enum Level {
     F64,
     /// Angles in 53 bits, entries stored in 24.
     F32,
-    /// Entries stored in 24 bits, and angles in 24 bits, too.
+    /// Entries stored and angles computed in 24 bits.
     Single,
     /// Entries stored in 11 bits.
     F16,
     /// Entries stored in 8 bits.
     Bf16,
-    /// Entries stored in 11 bits, and angles in 11 bits, too.
+    /// Entries stored and angles computed in 11 bits.
     HalfAngles,
-    /// Entries stored in 8 bits, and angles in 8 bits, too.
+    /// Entries stored and angles computed in 8 bits.
     BrainAngles,
 }
 

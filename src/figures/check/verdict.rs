@@ -57,7 +57,7 @@ pub struct Verdict {
     pub shows: Option<Difference>,
     /// The law that the matrix follows, if no known encoding fits entry by entry.
     pub law: Option<Law>,
-    /// How an unusual base or step may have come about.
+    /// The likely cause of an unusual base or step.
     pub slip: Option<Slip>,
     /// Rotations without a law, as in positions that a model learned.
     pub learned: Option<Learned>,
@@ -216,7 +216,7 @@ impl CheckedTable<'_> {
         if is_cis { Some(Convention::Rotary) } else { Convention::of(best) }
     }
 
-    /// How an unusual base or step may have come about.
+    /// The likely cause of an unusual base or step.
     fn slip(&self, best: &Hypothesis, compared: &Compared) -> Option<Slip> {
         let cols = 2 * best.pairs(self.frame.cols);
         if best.grid.is_some() || !matches!(best.rule, Rule::Paper | Rule::Half) {

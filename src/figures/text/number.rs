@@ -68,8 +68,8 @@ pub fn read(digits: &str) -> Option<f64> {
     number.filter(|number| !number.is_nan())
 }
 
-/// The formatted number in ASCII (`-1.0`), as input for plural rules. Keeps the displayed decimals, because 1.0 may have
-/// a different category from 1. `None` for text, for numbers in powers of ten, and for numbers with more than 15
+/// The formatted number in ASCII (`-1.0`), as input for plural rules. Keeps the displayed decimals, because 1.0 may
+/// have a different category from 1. `None` for text, for numbers in powers of ten, and for numbers with more than 15
 /// characters, which the rules cannot handle.
 pub(super) fn counted(written: &str) -> Option<String> {
     let plain: String = written.chars().filter(|c| *c != GROUP).map(|c| if c == MINUS { '-' } else { c }).collect();

@@ -36,12 +36,12 @@ fn series(list: &[f64], base: f64) -> Option<(Series, bool)> {
     for error in [0.0, NARROW / 12.0] {
         for are_lengths in [false, true] {
             let of = |value: f64| if are_lengths { TAU / value } else { value };
-            // No model has a pair that turns by more than half a turn per position.
             let tones: Vec<Tone> = list
                 .iter()
                 .enumerate()
                 .map(|(place, value)| Tone { place, freq: of(*value), error: error * of(*value) })
                 .collect();
+            // No model has a pair that turns by more than half a turn per position.
             if tones.iter().any(|tone| tone.freq > 3.1) {
                 continue;
             }

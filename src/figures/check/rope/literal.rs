@@ -93,7 +93,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Skips this character, if it comes next.
+    /// Skips this character if it is next; returns whether it was.
     fn accept(&mut self, letter: char) -> bool {
         self.skip_blank();
         let is_next = self.rest().starts_with(letter);

@@ -157,7 +157,7 @@ fn the_first_effect_of_a_bug_is_reported() {
         let right = Entries::all(&paper(), 8).at(row, col).1;
         assert!((shows.expected - right).abs() < 1e-14, "{shows:?}");
     }
-    // An error too small for bfloat16 shows in 32 bits; one of angles in 32 bits shows only there.
+    // An error within the bfloat16 tolerance is found with that of float32; an error of 32-bit angles, only with that.
     let slow = Hypothesis { rule: Rule::Wrong(Bug::Exponent), ..Hypothesis::paper(Layout::Interleaved, 1.001) };
     let verdict = on_page(1.001, &Entries::matrix(&slow, 3, 4), |table| table.verdict(slow, &EXACT, Vec::new()));
     assert_eq!(verdict.shows.map(|shows| [shows.row, shows.col]), Some([1, 2]));
