@@ -46,7 +46,7 @@ pub struct Snapshot<'a> {
     pub scene: &'a Scene,
     /// Link to this state.
     pub link: &'a str,
-    /// The other side of a comparison: this snapshot is then B, and the other is A.
+    /// Side A of a comparison, in which this snapshot is side B.
     pub compared: Option<Compared<'a>>,
 }
 

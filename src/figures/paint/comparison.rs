@@ -159,7 +159,7 @@ pub(super) fn images<DB: Backend>(
 }
 
 impl Split {
-    /// The pixels of a row that show one scene: from the first (inclusive) to the second (exclusive).
+    /// The pixels of a row that show the other or the first scene: start (inclusive) and end (exclusive).
     fn run<DB: Backend>(
         self,
         brush: &Brush<'_, DB>,

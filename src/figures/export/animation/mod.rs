@@ -1,8 +1,8 @@
 //! Animations of figures. Each frame is computed from its number alone, so that an animation is the same on every
 //! machine, however long a frame takes to paint.
 //!
-//! There are two kinds. A number runs once through its whole range in slider steps, as with the Play button; or a list
-//! of states is shown, each for the same time, with the same transitions as on slides.
+//! There are two kinds. A number runs once through its range in slider steps, as with the Play button; or a list of
+//! states is shown, each for the same time, with the same transitions as on slides.
 
 mod animated_figure;
 mod frame;
