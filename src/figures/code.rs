@@ -48,7 +48,7 @@ impl Language {
     /// The part of this name; empty if the file does not have it.
     fn part(self, name: &str) -> &'static str {
         let mut parts = self.parts().split("=== ").filter_map(|part| part.split_once('\n'));
-        parts.find(|(its, _)| *its == name).map_or("", |(_, text)| text.trim_end())
+        parts.find(|(part, _)| *part == name).map_or("", |(_, text)| text.trim_end())
     }
 }
 
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn no_placeholder_is_left() {
+    fn programs_contain_no_placeholders() {
         for language in Language::ALL {
             let text = program(language, &Params::default());
             assert!(!text.contains('$') && text.contains("128") && text.ends_with('\n'), "{text}");

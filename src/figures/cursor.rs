@@ -1,8 +1,8 @@
 //! The shared cursor: the parameters that a point on a panel or an arrow key sets, and the value at the cursor.
 //!
 //! Each figure declares what the arrow keys move ([`Figure::arrows`]). An axis that measures a coordinate of the cursor
-//! ([`Measure`]) determines direction and step size of the keys, and the position of the cursor. If no axis measures
-//! it, the panel determines them ([`Panel::cursor_reading`], [`Panel::drag`]).
+//! ([`Measure`]) determines direction and step size of the keys, and the position of the cursor. Without such an axis,
+//! the panel determines them ([`Panel::cursor_reading`], [`Panel::drag`]).
 
 use crate::catalog::Figure;
 use crate::core::encoding::{Component, dim_of, pair_of};
@@ -57,45 +57,47 @@ pub fn at(panel: &Panel, params: &Params, from: Option<[f64; 2]>, to: [f64; 2]) 
 pub fn press(figure: &Figure, scene: &Scene, params: &Params, key: Key) -> Vec<Move> {
     let arrows = figure.arrows(params);
     let [across, upright] = arrows;
-    let other = |first: Option<ParamId>, direction| if first.is_some() { direction } else { opposite(direction) };
+    let or_opposite = |first: Option<ParamId>, direction| if first.is_some() { direction } else { opposite(direction) };
     let (direction, movement) = match key {
         Key::Left => (Direction::X, Movement::Steps(-1.0)),
         Key::Right => (Direction::X, Movement::Steps(1.0)),
         Key::Down => (Direction::Y, Movement::Steps(-1.0)),
         Key::Up => (Direction::Y, Movement::Steps(1.0)),
-        Key::PageDown => (other(upright, Direction::Y), Movement::Steps(-PAGE)),
-        Key::PageUp => (other(upright, Direction::Y), Movement::Steps(PAGE)),
-        Key::Home => (other(across, Direction::X), Movement::ToLeast),
-        Key::End => (other(across, Direction::X), Movement::ToGreatest),
+        Key::PageDown => (or_opposite(upright, Direction::Y), Movement::Steps(-PAGE)),
+        Key::PageUp => (or_opposite(upright, Direction::Y), Movement::Steps(PAGE)),
+        Key::Home => (or_opposite(across, Direction::X), Movement::ToLeast),
+        Key::End => (or_opposite(across, Direction::X), Movement::ToGreatest),
     };
     let moved = if direction == Direction::X { across } else { upright };
     // The viewpoint is rotated elsewhere: it is not a number.
     let Some(moved) = moved.filter(|id| *id != ParamId::Viewpoint) else { return Vec::new() };
-    let mut wanted = params.clone();
+    let mut target = params.clone();
     let has_pairs = scene.panels.iter().any(Panel::holds_both);
-    let shares = |id| scene.panels.iter().any(|panel| along(panel, id).is_some() && along(panel, moved).is_some());
+    let is_on_same_panel =
+        |id| scene.panels.iter().any(|panel| along(panel, id).is_some() && along(panel, moved).is_some());
     // The position is set before the offset, whose limit depends on it if both positions of a pair must be on the
     // panel.
-    let mut ids: Vec<ParamId> = arrows.into_iter().flatten().filter(|id| *id == moved || shares(*id)).collect();
+    let mut ids: Vec<ParamId> =
+        arrows.into_iter().flatten().filter(|id| *id == moved || is_on_same_panel(*id)).collect();
     ids.sort_by_key(|id| *id == ParamId::K);
     for id in ids {
         let (number, [least, mut greatest]) = (number(id), shown(scene, params, id));
         if has_pairs && id == ParamId::K {
-            greatest -= f64::from(wanted.pos);
+            greatest -= f64::from(target.pos);
         }
-        let now = (number.get)(params).clamp(least, greatest);
+        let current = (number.get)(params).clamp(least, greatest);
         let value = match movement {
-            _ if id != moved => now,
+            _ if id != moved => current,
             Movement::Steps(by) => {
-                stepped(number, now, by * sense(scene, id, direction), params).clamp(least, greatest)
+                stepped(number, current, by * sense(scene, id, direction), params).clamp(least, greatest)
             }
             Movement::ToLeast => least,
             Movement::ToGreatest => greatest,
         };
-        (number.set)(&mut wanted, value);
+        (number.set)(&mut target, value);
     }
-    let changed = arrows.into_iter().flatten().filter(|id| params.differs(&wanted, *id));
-    let mut moves: Vec<Move> = changed.map(|id| (id, (number(id).get)(&wanted))).collect();
+    let changed = arrows.into_iter().flatten().filter(|id| params.differs(&target, *id));
+    let mut moves: Vec<Move> = changed.map(|id| (id, (number(id).get)(&target))).collect();
     if moves.first().is_some_and(|(id, _)| *id != moved) {
         moves.reverse();
     }
@@ -161,10 +163,12 @@ fn opposite(direction: Direction) -> Direction {
 }
 
 /// The value that is `by` steps away. A step is a slider step if the slider is logarithmic, and otherwise 1.
-fn stepped(number: &Number, now: f64, by: f64, params: &Params) -> f64 {
+fn stepped(number: &Number, current: f64, by: f64, params: &Params) -> f64 {
     match number.slider {
-        Slider::Log(_) | Slider::Octaves(_) => number.at_slider(number.to_slider(now, params) + by, now, params),
-        Slider::Linear => now + by,
+        Slider::Log(_) | Slider::Octaves(_) => {
+            number.at_slider(number.to_slider(current, params) + by, current, params)
+        }
+        Slider::Linear => current + by,
     }
 }
 
@@ -262,15 +266,16 @@ fn by_axes(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
     } else {
         [on(&panel.x), on(&panel.y)]
     };
-    let holds = |axis: &Axis, value: Option<f64>| value.is_none_or(|value| (0.0..=1.0).contains(&axis.fraction(value)));
-    ((x.is_some() || y.is_some()) && holds(&panel.x, x) && holds(&panel.y, y))
+    let contains =
+        |axis: &Axis, value: Option<f64>| value.is_none_or(|value| (0.0..=1.0).contains(&axis.fraction(value)));
+    ((x.is_some() || y.is_some()) && contains(&panel.x, x) && contains(&panel.y, y))
         .then(|| [x.unwrap_or_else(|| panel.x.invert(0.5)), y.unwrap_or_else(|| panel.y.invert(0.5))])
 }
 
 /// The reading at the cursor, unless the panel has no value there and snaps to a neighbour.
 fn read(panel: &Panel, params: &Params) -> Option<Reading> {
-    let place = by_axes(panel, params)?;
-    let reading = (panel.read.as_ref()?)(place)?;
-    let same = |axis: &Axis, along: usize| axis.measures == Measure::Other || reading.at[along] == place[along];
-    (same(&panel.x, 0) && same(&panel.y, 1)).then_some(reading)
+    let point = by_axes(panel, params)?;
+    let reading = (panel.read.as_ref()?)(point)?;
+    let is_at_cursor = |axis: &Axis, along: usize| axis.measures == Measure::Other || reading.at[along] == point[along];
+    (is_at_cursor(&panel.x, 0) && is_at_cursor(&panel.y, 1)).then_some(reading)
 }

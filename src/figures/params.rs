@@ -1,9 +1,8 @@
 //! The parameters that a reader can set: one table of numbers and one of choices. Controls, links, help texts and tests
 //! follow these tables.
 //!
-//! [`Params`] holds the requested values. A cursor position beyond a sequence that was just shortened is kept:
-//! [`Params::within`] returns the effective values, and the requested position takes effect again once the sequence is
-//! long enough.
+//! [`Params`] contains the requested values; [`Params::within`] returns the effective ones. A requested cursor position
+//! beyond a shortened sequence therefore takes effect again once the sequence is long enough.
 
 pub(crate) mod choices;
 mod number;
@@ -49,7 +48,7 @@ pub struct Params {
     pub layout: PairLayout,
     /// How the wavelengths between the shortest and the longest are spaced.
     pub schedule: Schedule,
-    /// Whether the matrix is drawn with positions across or down.
+    /// Whether the positions of the matrix run across or down.
     pub orientation: Orientation,
     /// What a cell of the matrix shows.
     pub cells: Cells,
@@ -59,13 +58,13 @@ pub struct Params {
     pub partner: Partner,
     /// Whether token embeddings are multiplied by `√d_model` before the encoding is added.
     pub scaling: Scaling,
-    /// How many dimensions of a word are drawn: eight or all.
+    /// How many dimensions of a word are plotted: eight or all.
     pub dims: Dims,
     /// The word order of the sentence.
     pub order: WordOrder,
     /// Ratio of the extended context length to the trained length, for `RoPE`.
     pub stretch: Stretch,
-    /// The share of the pairs that rotate, for partial rotation.
+    /// The fraction of the pairs that rotate, for partial rotation.
     pub share: Share,
     /// Which implementation bug is shown.
     pub pitfall: Pitfall,
@@ -342,24 +341,23 @@ impl Default for Params {
 }
 
 impl Params {
-    /// The effective values: every number is clamped to its maximum, such as the cursor to the sequence and the
-    /// dimensions.
+    /// The effective values: every number is clamped to its maximum, such as the cursor's position to the sequence.
     #[must_use]
     pub fn within(&self) -> Self {
-        let mut now = self.clone();
+        let mut effective = self.clone();
         for number in &NUMBERS {
-            let value = (number.get)(&now).min((number.max)(&now));
-            (number.set)(&mut now, value);
+            let value = (number.get)(&effective).min((number.max)(&effective));
+            (number.set)(&mut effective, value);
         }
-        now
+        effective
     }
 
-    /// Angular frequency of every pair, by the schedule chosen.
+    /// Angular frequency of every pair, by the chosen schedule.
     pub fn freqs(&self) -> Vec<f64> {
         self.schedule.freqs(self.d_model, self.base)
     }
 
-    /// Angular frequency of one pair, by the schedule chosen.
+    /// Angular frequency of one pair, by the chosen schedule.
     pub fn freq(&self, pair: u32) -> f64 {
         self.schedule.freq(self.d_model, self.base, pair)
     }
@@ -418,33 +416,33 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_cursor_cut_off_by_a_short_sequence_comes_back() {
-        let wished = Params { n_pos: 5, pos: 30, ..Params::default() };
-        assert_eq!(wished.within().pos, 4);
-        assert_eq!(Params { n_pos: 50, ..wished.clone() }.within().pos, 30);
+    fn a_clamped_cursor_position_returns_with_a_longer_sequence() {
+        let requested = Params { n_pos: 5, pos: 30, ..Params::default() };
+        assert_eq!(requested.within().pos, 4);
+        assert_eq!(Params { n_pos: 50, ..requested.clone() }.within().pos, 30);
     }
 
     /// Every parameter differs in `other`, and each is compared and copied independently of all others.
     #[test]
     fn a_parameter_is_compared_and_taken_alone() {
         use ParamId::{Sentence, Viewpoint as View};
-        let usual = Params::default();
+        let default = Params::default();
         let mut other =
             Params { sentence: "to be".into(), viewpoint: Viewpoint { yaw: 12, pitch: -7 }, ..Params::default() };
         for number in &NUMBERS {
-            (number.set)(&mut other, (number.get)(&usual) + 2.0);
+            (number.set)(&mut other, (number.get)(&default) + 2.0);
         }
         for choice in &CHOICES {
-            (choice.set)(&mut other, ((choice.get)(&usual) + 1) % choice.options.len());
+            (choice.set)(&mut other, ((choice.get)(&default) + 1) % choice.options.len());
         }
         let ids = || {
             NUMBERS.iter().map(|number| number.id).chain(CHOICES.iter().map(|choice| choice.id)).chain([Sentence, View])
         };
         for id in ids() {
-            assert!(usual.differs(&other, id) && !usual.differs(&usual, id), "{id:?}");
-            let mut taken = usual.clone();
+            assert!(default.differs(&other, id) && !default.differs(&default, id), "{id:?}");
+            let mut taken = default.clone();
             taken.take(&other, id);
-            assert!(ids().all(|one| taken.differs(&usual, one) == (one == id)), "{id:?}: {taken:?}");
+            assert!(ids().all(|one| taken.differs(&default, one) == (one == id)), "{id:?}: {taken:?}");
         }
         assert_eq!(other.viewpoint.degrees(), [12, -7]);
     }

@@ -16,7 +16,7 @@ use crate::params::{ParamId, Params};
 pub struct Scene {
     /// At least one; laid out according to [`Scene::arrange`].
     pub panels: Vec<Panel>,
-    /// How several panels share the canvas.
+    /// How the panels are arranged on the canvas.
     pub arrange: Arrange,
     /// One sentence on what the figure shows, with its numbers.
     pub caption: String,
@@ -40,12 +40,12 @@ pub enum Arrange {
     /// Small multiples, compared at a glance: as many columns as make the plots largest, with margins no wider than
     /// needed. Only the last panel has a colour bar.
     Grid,
-    /// Two panels that share this axis: the plot of the second is this many CSS pixels thick and is beside that of
-    /// the first (`Direction::Y`), aligned with it, or below it (`Direction::X`).
+    /// Two panels with this axis in common. The plot of the second is this many CSS pixels thick, and aligned with the
+    /// plot of the first: beside it (`Direction::Y`) or below it (`Direction::X`).
     Aside(Direction, f64),
 }
 
-/// A pair of axes and the marks between them.
+/// Two axes and the marks in their plot.
 pub struct Panel {
     /// A short title above the panel.
     pub title: Option<String>,
@@ -237,8 +237,8 @@ pub struct Curve {
     pub at: Box<dyn Fn(f64) -> f64>,
     /// The minimum and maximum over `[a, b]`, for pixel columns that contain more than one wave.
     pub range: Box<dyn Fn(f64, f64) -> (f64, f64)>,
-    /// The shortest length in x over which the curve turns (half a wavelength); the painter draws min–max columns where
-    /// a pixel is wider than 0.4 of it.
+    /// The shortest length in x between a minimum and a maximum (half a wavelength); the painter draws min–max columns
+    /// where a pixel is wider than 0.4 of it.
     pub feature: f64,
     /// The interval of x on which the curve is defined.
     pub domain: [f64; 2],

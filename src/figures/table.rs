@@ -91,8 +91,8 @@ impl Table {
         logs.sort_by(f64::total_cmp);
         let count = logs.len() as f64;
         let middle = (count - 1.0) / 2.0;
-        let spread: f64 = (0..logs.len()).map(|at| (at as f64 - middle).powi(2)).sum();
-        let slope = logs.iter().enumerate().map(|(at, log)| (at as f64 - middle) * log).sum::<f64>() / spread;
+        let squares: f64 = (0..logs.len()).map(|at| (at as f64 - middle).powi(2)).sum();
+        let slope = logs.iter().enumerate().map(|(at, log)| (at as f64 - middle) * log).sum::<f64>() / squares;
         let base = (slope * count).exp();
         (logs.len() > 1 && base > 1.0 && base.is_finite()).then_some((2 * logs.len() as u32, base))
     }

@@ -34,7 +34,7 @@ pub(super) enum DataLocation {
 }
 
 /// Words in array names that indicate positions. Words are separated by any character that is not a letter or digit.
-const PARTS: [&str; 14] = [
+const NAME_WORDS: [&str; 14] = [
     "pe",
     "wpe",
     "pos",
@@ -52,7 +52,7 @@ const PARTS: [&str; 14] = [
 ];
 
 /// Substrings of array names that indicate positions.
-const WORDS: [&str; 7] = ["position", "pos_emb", "posemb", "pos_enc", "inv_freq", "freqs_cis", "embed_pos"];
+const NAME_SUBSTRINGS: [&str; 7] = ["position", "pos_emb", "posemb", "pos_enc", "inv_freq", "freqs_cis", "embed_pos"];
 
 /// The only array of an NPY file.
 pub(super) fn of_npy(file: &PartialFile) -> Result<Vec<Array>, ReadStop> {
@@ -75,15 +75,15 @@ pub(super) fn of_npz(file: &PartialFile) -> Result<Vec<Array>, ReadStop> {
 pub(super) fn offered(mut all: Vec<Array>) -> Result<Vec<Array>, ReadError> {
     let count = all.len();
     if count > 1 {
-        // Offers tables, or all readable arrays if there are no tables. A file's only array is always offered, so that
-        // the error of reading it is reported.
+        // Offers tables and arrays with matching names; without any, all readable arrays. A file's only array is always
+        // offered, so that an error in reading it is reported.
         let is_offered = [Array::is_wanted, Array::is_readable].into_iter().find(|fits| all.iter().any(fits));
         all.retain(is_offered.unwrap_or(|_| false));
     }
     if all.is_empty() {
         return Err(ReadError::NoTable { count });
     }
-    all.sort_by_cached_key(|array| (!array.is_named(), array.axes() != 2, array.axes() != 1));
+    all.sort_by_cached_key(|array| (!array.is_named(), array.long_axes() != 2, array.long_axes() != 1));
     Ok(all)
 }
 
@@ -101,12 +101,12 @@ impl Array {
     /// Whether the array's name indicates positions.
     pub fn is_named(&self) -> bool {
         let name = self.name.to_lowercase();
-        let mut parts = name.split(|c: char| !c.is_alphanumeric());
-        WORDS.iter().any(|word| name.contains(word)) || parts.any(|part| PARTS.contains(&part))
+        let mut words = name.split(|c: char| !c.is_alphanumeric());
+        NAME_SUBSTRINGS.iter().any(|part| name.contains(part)) || words.any(|word| NAME_WORDS.contains(&word))
     }
 
     /// Number of axes longer than 1. Axes of length 1 come from batches.
-    fn axes(&self) -> usize {
+    fn long_axes(&self) -> usize {
         self.shape.iter().filter(|axis| **axis > 1).count()
     }
 
@@ -115,9 +115,9 @@ impl Array {
         self.kind.is_ok() && !self.shape.contains(&0) && self.shape.iter().any(|axis| *axis > 1)
     }
 
-    /// Whether the array can be read and is a table within the size limit or has a name that indicates positions.
+    /// Whether the array can be read, and is a table within the size limit or has a matching name.
     fn is_wanted(&self) -> bool {
-        let is_table = self.axes() == 2 && axes::count(&self.shape).is_ok();
+        let is_table = self.long_axes() == 2 && axes::count(&self.shape).is_ok();
         self.is_readable() && (is_table || self.is_named())
     }
 

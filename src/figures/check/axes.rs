@@ -1,4 +1,4 @@
-//! Converts arrays of any number of axes to matrices: axes beyond two must be redundant.
+//! Converts arrays to matrices. More than two axes are reduced: equal slices to one, pairs to adjacent columns.
 
 use super::matrix::{Form, MOST_ENTRIES, Matrix, ReadError};
 
@@ -14,7 +14,7 @@ pub struct LoadedMatrix {
 /// How numbers were converted to a matrix.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Note {
-    /// All slices along an axis are equal, and only one was kept.
+    /// All slices along an axis are equal, and all but one were dropped.
     Copies {
         /// The shape of the array.
         shape: String,
@@ -26,7 +26,7 @@ pub enum Note {
         /// The shape of the array.
         shape: String,
     },
-    /// The first column numbers the rows, and was removed.
+    /// The first column contained row numbers, and was removed.
     Index,
 }
 
@@ -41,13 +41,12 @@ pub(super) fn written(shape: &[usize]) -> String {
     shape.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// The lengths of the axes without those of length 1, which come from batches or broadcasting. Shapes of at most two
-/// axes are kept as they are.
-fn counting(shape: &[usize]) -> Vec<usize> {
+/// Drops axes of length 1, which come from batches or broadcasting, from shapes of more than two axes.
+fn without_unit_axes(shape: &[usize]) -> Vec<usize> {
     if shape.len() > 2 { shape.iter().copied().filter(|axis| *axis != 1).collect() } else { shape.to_vec() }
 }
 
-/// Number of elements of an array of this shape. An error if there are none or more than [`MOST_ENTRIES`].
+/// Number of elements of an array of this shape. Fails if there are none or more than [`MOST_ENTRIES`].
 pub(super) fn count(shape: &[usize]) -> Result<usize, ReadError> {
     if shape.contains(&0) {
         return Err(ReadError::Empty);
@@ -61,23 +60,23 @@ pub(super) fn from_fortran(shape: &[usize], values: &[f64]) -> Vec<f64> {
     let strides: Vec<usize> = shape
         .iter()
         .scan(1, |stride, axis| {
-            let before = *stride;
+            let current = *stride;
             *stride *= axis;
-            Some(before)
+            Some(current)
         })
         .collect();
-    let mut place = vec![0; shape.len()];
-    let mut at = 0;
+    let mut index = vec![0; shape.len()];
+    let mut offset = 0;
     let mut next = || {
-        let value = values[at];
+        let value = values[offset];
         for axis in (0..shape.len()).rev() {
-            place[axis] += 1;
-            at += strides[axis];
-            if place[axis] < shape[axis] {
+            index[axis] += 1;
+            offset += strides[axis];
+            if index[axis] < shape[axis] {
                 break;
             }
-            place[axis] = 0;
-            at -= strides[axis] * shape[axis];
+            index[axis] = 0;
+            offset -= strides[axis] * shape[axis];
         }
         value
     };
@@ -87,18 +86,18 @@ pub(super) fn from_fortran(shape: &[usize], values: &[f64]) -> Vec<f64> {
 /// Converts an array of this shape to a matrix. For complex numbers, real and imaginary parts alternate
 /// in `values`.
 pub(super) fn matrix(shape: &[usize], mut values: Vec<f64>, is_complex: bool) -> Result<LoadedMatrix, ReadError> {
-    let mut axes = counting(shape);
+    let mut axes = without_unit_axes(shape);
     let mut notes = Vec::new();
-    let parts = if is_complex { 2 } else { 1 };
+    let components = if is_complex { 2 } else { 1 };
     if values.len() > MOST_ENTRIES {
         return Err(ReadError::TooLarge);
     }
     while axes.len() > 2 {
-        if let Some(axis) = (0..axes.len()).find(|axis| is_copied(&axes, *axis, parts, &values)) {
+        if let Some(axis) = (0..axes.len()).find(|axis| is_copied(&axes, *axis, components, &values)) {
             let count = axes.remove(axis);
-            let block = axes[axis..].iter().product::<usize>() * parts;
-            let kept = values.chunks(block * count).flat_map(|slices| &slices[..block]).copied();
-            values = kept.collect();
+            let block = axes[axis..].iter().product::<usize>() * components;
+            let first_slices = values.chunks(block * count).flat_map(|slices| &slices[..block]).copied();
+            values = first_slices.collect();
             notes.push(Note::Copies { shape: written(shape), count });
         } else if let [rows, pairs, 2] = axes[..]
             && !is_complex
@@ -119,12 +118,12 @@ pub(super) fn matrix(shape: &[usize], mut values: Vec<f64>, is_complex: bool) ->
         (false, 1) => Form::List,
         (false, _) => Form::Table,
     };
-    Ok(LoadedMatrix { matrix: Matrix { rows, cols: cols * parts, values, decimals: None, form }, notes })
+    Ok(LoadedMatrix { matrix: Matrix { rows, cols: cols * components, values, decimals: None, form }, notes })
 }
 
 /// Whether all slices along an axis are equal.
-fn is_copied(axes: &[usize], axis: usize, parts: usize, values: &[f64]) -> bool {
-    let block = axes[axis + 1..].iter().product::<usize>() * parts;
+fn is_copied(axes: &[usize], axis: usize, components: usize, values: &[f64]) -> bool {
+    let block = axes[axis + 1..].iter().product::<usize>() * components;
     values.chunks(block * axes[axis]).all(|slices| slices.chunks(block).all(|slice| slice == &slices[..block]))
 }
 
@@ -134,8 +133,8 @@ mod tests {
 
     fn read(shape: &[usize], entry: impl Fn(&[usize]) -> f64) -> Result<LoadedMatrix, ReadError> {
         let count: usize = shape.iter().product();
-        let values = (0..count).map(|place| {
-            let mut rest = place;
+        let values = (0..count).map(|index| {
+            let mut rest = index;
             let mut places: Vec<usize> = shape.iter().rev().map(|axis| (rest % axis, rest /= axis).0).collect();
             places.reverse();
             entry(&places)
@@ -169,13 +168,13 @@ mod tests {
 
     #[test]
     fn different_slices_are_not_reduced() {
-        let differ = |places: &[usize]| places.iter().fold(0.0, |sum, place| sum * 10.0 + *place as f64);
+        let differ = |places: &[usize]| places.iter().fold(0.0, |sum, index| sum * 10.0 + *index as f64);
         for shape in [vec![3, 4, 6], vec![4, 4, 3], vec![2, 3, 4, 5]] {
             assert_eq!(read(&shape, differ), Err(ReadError::Shape(written(&shape))));
         }
         // Not even if they differ in a single entry.
-        let one = |places: &[usize]| f64::from(u8::from(places == [2, 3, 5]));
-        assert_eq!(read(&[3, 4, 6], one), Err(ReadError::Shape("3, 4, 6".into())));
+        let single_one = |places: &[usize]| f64::from(u8::from(places == [2, 3, 5]));
+        assert_eq!(read(&[3, 4, 6], single_one), Err(ReadError::Shape("3, 4, 6".into())));
         let pairs = read(&[4, 3, 2], differ).expect("pairs");
         assert_eq!((pairs.matrix.rows, pairs.matrix.cols), (4, 6));
         assert_eq!(pairs.notes, [Note::Pairs { shape: "4, 3, 2".into() }]);
@@ -187,8 +186,8 @@ mod tests {
         let values: Vec<f64> = (0..24).map(f64::from).collect();
         let shape = [2, 3, 4];
         let c = from_fortran(&shape, &values);
-        for (place, value) in c.iter().enumerate() {
-            let [a, b, c] = [place / 12, place / 4 % 3, place % 4];
+        for (index, value) in c.iter().enumerate() {
+            let [a, b, c] = [index / 12, index / 4 % 3, index % 4];
             assert_eq!(*value, (a + 2 * b + 6 * c) as f64);
         }
         assert_eq!(from_fortran(&[], &[5.0]), [5.0]);

@@ -22,8 +22,8 @@ pub struct BoardSettings {
     pub layout: PairLayout,
     /// How wavelengths are spaced.
     pub schedule: Schedule,
-    /// If true, the board shows exactly the reader's numbers, up to precision. If false, it shows the intended encoding
-    /// or the most similar one that it supports.
+    /// If true, the board shows the reader's numbers, up to rounding. If false, it shows the intended encoding or the
+    /// most similar one that it supports.
     pub is_exact: bool,
 }
 
@@ -34,15 +34,15 @@ impl Verdict {
         let (layout, base, schedule, is_exact) = match &self.law {
             Some(Law::Waves(waves)) => {
                 let Order::Pairs(layout) = waves.order else { return None };
-                let (base, is_plain) = of_series(&waves.series, layout.pairs(cols))?;
-                let is_line = waves.positions == Positions::Line { first: 0.0, step: 1.0 };
-                let is_left = waves.fit.level.is_none() || waves.fit.off + waves.fit.wrong.len() > 0;
-                (layout, base, Schedule::Geometric, is_plain && is_line && !is_left && waves.amplitude == 1.0)
+                let (base, is_plain) = series_base(&waves.series, layout.pairs(cols))?;
+                let is_from_zero = waves.positions == Positions::Line { first: 0.0, step: 1.0 };
+                let has_errors = waves.fit.level.is_none() || waves.fit.off + waves.fit.wrong.len() > 0;
+                let is_exact = is_plain && is_from_zero && !has_errors && waves.amplitude == 1.0;
+                (layout, base, Schedule::Geometric, is_exact)
             }
             Some(Law::List { series, pairs, .. }) => {
-                let (base, is_exact) = of_series(series, *pairs)?;
-                let board =
-                    BoardSettings { n_pos: 0, ..board(2 * pairs, base, 0, Layout::Interleaved, Schedule::Geometric)? };
+                let (base, is_exact) = series_base(series, *pairs)?;
+                let board = board(2 * pairs, base, 0, Layout::Interleaved, Schedule::Geometric)?;
                 return Some(BoardSettings { is_exact, ..board });
             }
             Some(Law::Shape(_)) => return None,
@@ -55,13 +55,13 @@ impl Verdict {
                     rule => (paper_base(rule, best.base, pairs)?, Schedule::Geometric),
                 };
                 let is_plain = best.first == 0.0 && best.step == 1.0 && best.scale == 1.0 && best.grid.is_none();
-                let is_right = self.off + self.holes + self.zero_rows.len() == 0 && self.row.is_none();
-                (best.layout, base, schedule, is_plain && is_right && !self.is_padded)
+                let is_error_free = self.off + self.holes + self.zero_rows.len() == 0 && self.row.is_none();
+                (best.layout, base, schedule, is_plain && is_error_free && !self.is_padded)
             }
         };
         let board = board(2 * layout.pairs(cols), base, rows, layout, schedule)?;
-        let has_layout = matches!(layout, Layout::Interleaved | Layout::Split);
-        Some(BoardSettings { is_exact: is_exact && has_layout, ..board })
+        let is_layout_supported = matches!(layout, Layout::Interleaved | Layout::Split);
+        Some(BoardSettings { is_exact: is_exact && is_layout_supported, ..board })
     }
 }
 
@@ -70,9 +70,9 @@ fn board(dims: usize, base: f64, rows: usize, layout: Layout, schedule: Schedule
     let is_within = (limits::D_MODEL_MIN..=limits::D_MODEL_MAX).contains(&d_model)
         && base > limits::BASE_ABOVE
         && base <= limits::BASE_MAX;
-    let is_in_turn =
+    let is_interleaved =
         matches!(layout, Layout::Interleaved | Layout::InterleavedCosFirst | Layout::CosPairs | Layout::SinPairs);
-    let layout = if is_in_turn { PairLayout::Interleaved } else { PairLayout::Split };
+    let layout = if is_interleaved { PairLayout::Interleaved } else { PairLayout::Split };
     let n_pos = u32::try_from(rows).ok()?;
     // A fit yields 4999.9999999999945 for 5000; rounding to twelve digits corrects that.
     let base = format!("{base:.11e}").parse().unwrap_or(base);
@@ -80,7 +80,7 @@ fn board(dims: usize, base: f64, rows: usize, layout: Layout, schedule: Schedule
 }
 
 /// The base with which the paper's rule gives the frequencies of a series, and whether it gives all of them exactly.
-fn of_series(series: &Series, pairs: usize) -> Option<(f64, bool)> {
+fn series_base(series: &Series, pairs: usize) -> Option<(f64, bool)> {
     match *series {
         Series::Geometric { base, count, first } => Some((base.powf(pairs as f64 / count), first == 1.0)),
         Series::Scaled { base, scaling: Scaling::Linear { .. } | Scaling::Turns { .. } | Scaling::Places { .. } } => {

@@ -12,7 +12,7 @@ pub(super) const PAIRS: [[char; 2]; 2] = [['[', ']'], ['{', '}']];
 /// Maximum nesting depth. Arrays with more axes are never positional encodings.
 const DEEPEST: usize = 16;
 
-/// Characters parsed between yields.
+/// Bytes parsed between yields.
 const PIECE: usize = 1 << 16;
 
 /// Parses the text between brackets of this kind. Text around them, such as the type, is ignored.
@@ -23,8 +23,8 @@ pub(super) async fn read(text: &str, [open, close]: [char; 2]) -> Result<LoadedM
     while let Some(place) = text[from..].find([open, close]) {
         let before = &text[from..from + place];
         if nest.depth() > 0 {
-            let count = found.take(words(before))?;
-            nest.numbers(count);
+            let count = found.take(cells(before))?;
+            nest.add_numbers(count);
         }
         from += place + 1;
         if text[from - 1..].starts_with(close) {
@@ -52,7 +52,7 @@ pub(super) async fn read(text: &str, [open, close]: [char; 2]) -> Result<LoadedM
     }
 }
 
-fn words(row: &str) -> impl Iterator<Item = &str> {
+fn cells(row: &str) -> impl Iterator<Item = &str> {
     row.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '(' | ')'))
 }
 
@@ -67,7 +67,7 @@ fn is_size(before: &str) -> bool {
 struct Nest {
     /// For each open bracket: its number of elements so far, and their common shape, if any.
     open: Vec<(usize, Option<Vec<usize>>)>,
-    /// Number of the closed brackets at the top level, and their common shape, if any.
+    /// Number of closed brackets at the top level, and their common shape, if any.
     outermost: (usize, Option<Vec<usize>>),
     is_irregular: bool,
 }
@@ -82,12 +82,12 @@ impl Nest {
     }
 
     /// Adds `count` numbers to the innermost open bracket.
-    fn numbers(&mut self, count: usize) {
+    fn add_numbers(&mut self, count: usize) {
         if count > 0
-            && let Some((parts, shape)) = self.open.last_mut()
+            && let Some((elements, shape)) = self.open.last_mut()
         {
-            self.is_irregular |= *parts > 0;
-            (*parts, *shape) = (count, Some(Vec::new()));
+            self.is_irregular |= *elements > 0;
+            (*elements, *shape) = (count, Some(Vec::new()));
         }
     }
 
@@ -95,9 +95,9 @@ impl Nest {
         let Some((count, shape)) = self.open.pop() else { return };
         let Some(mut inner) = shape else { return };
         inner.insert(0, count);
-        let (parts, shape) = self.open.last_mut().unwrap_or(&mut self.outermost);
+        let (elements, shape) = self.open.last_mut().unwrap_or(&mut self.outermost);
         self.is_irregular |= shape.as_ref().is_some_and(|shape| *shape != inner);
-        (*parts, *shape) = (*parts + 1, Some(inner));
+        (*elements, *shape) = (*elements + 1, Some(inner));
     }
 
     /// The shape of the array, if its nesting is regular.

@@ -6,16 +6,16 @@ use super::matrix::Matrix;
 use super::precision::{Level, VAGUE};
 use super::yield_now::yield_now;
 
-/// A hypothesis fits only if at most this share of entries is off.
+/// Maximum fraction of entries beyond the tolerance. With more, a hypothesis does not fit.
 const MOST_OFF: f64 = 0.1;
-/// If more than this share of entries is off, in several rows, and a coarser precision explains all of them, the
-/// coarser precision is chosen.
+/// If more than this fraction of entries, in several rows, is beyond the tolerance, and a coarser precision explains
+/// all of them, the coarser precision is chosen.
 const SOME_OFF: f64 = 0.02;
-/// A precision counts only if at least this share of entries can be judged in it.
+/// Minimum fraction of entries that a precision can judge. With fewer, it does not fit.
 const LEAST_SEEN: f64 = 0.1;
-/// If more than this share of entries are unexpected zeros, they are attributed to dropout.
+/// If more than this fraction of entries are unexpected zeros, they are attributed to dropout.
 const SOME_HOLES: f64 = 0.02;
-/// If more than this share of entries are unexpected zeros, the hypothesis does not fit.
+/// If more than this fraction of entries are unexpected zeros, the hypothesis does not fit.
 const MOST_HOLES: f64 = 0.5;
 
 /// Approximate number of entries compared between yields: a few milliseconds of work.
@@ -30,13 +30,13 @@ pub(super) struct Compared {
     pub(super) off: usize,
     /// Number of unexpected zeros, not included in `off`.
     pub(super) holes: usize,
-    /// Row and column of the first entry that is off.
+    /// Row and column of the first entry beyond the tolerance.
     pub(super) first: Option<[usize; 2]>,
-    /// Whether all entries that are off are in the row of the first.
+    /// Whether all entries beyond the tolerance are in one row.
     pub(super) in_one_row: bool,
-    /// Whether more entries are off than a few mistakes would explain.
+    /// Whether more entries are beyond the tolerance than a few mistakes would explain.
     pub(super) is_spread: bool,
-    /// The largest error except at zeros, before the scale.
+    /// The largest error of a nonzero entry, divided by the scale.
     pub(super) most: f64,
 }
 
@@ -47,12 +47,13 @@ struct Count {
     off: usize,
     holes: usize,
     first: Option<[usize; 2]>,
-    first_but_holes: Option<[usize; 2]>,
+    first_nonzero: Option<[usize; 2]>,
+    /// Entries beyond the tolerance that are not in the row of `first`.
     elsewhere: usize,
 }
 
 impl Count {
-    /// Whether more entries are off, in more than one row, than a few mistakes would explain.
+    /// Whether more entries are beyond the tolerance, in more than one row, than a few mistakes would explain.
     fn is_spread(&self) -> bool {
         self.off as f64 > SOME_OFF * self.seen as f64 && self.elsewhere > 0
     }
@@ -62,28 +63,28 @@ impl Count {
 pub(super) struct Tally {
     entries: Entries,
     scale: f64,
-    digits: f64,
+    rounding: f64,
     from: Level,
     counts: [Count; Level::ALL.len()],
-    all: usize,
+    total: usize,
     most: f64,
 }
 
-/// Rounding error of numbers that were read from text: a little more than half a unit of the last decimal, which is
-/// itself not a binary number.
+/// Rounding error of numbers that were read from text: slightly more than half a unit of the last decimal, because
+/// decimals are not exact in binary.
 pub(super) fn rounded_off(matrix: &Matrix) -> f64 {
     matrix.decimals.map_or(0.0, |decimals| 0.5001 * 10_f64.powi(-decimals))
 }
 
 impl Tally {
     /// A comparison of all columns of a matrix with `cols` columns, in the precision `from` and all coarser ones.
-    pub(super) fn new(hypothesis: &Hypothesis, cols: usize, digits: f64, from: Level) -> Self {
-        Self::of(Entries::all(hypothesis, cols), hypothesis.scale, digits, from)
+    pub(super) fn new(hypothesis: &Hypothesis, cols: usize, rounding: f64, from: Level) -> Self {
+        Self::of(Entries::all(hypothesis, cols), hypothesis.scale, rounding, from)
     }
 
     /// A comparison with these entries, multiplied by `scale`.
-    pub(super) fn of(entries: Entries, scale: f64, digits: f64, from: Level) -> Self {
-        Self { entries, scale, digits: digits / scale, from, counts: Default::default(), all: 0, most: 0.0 }
+    pub(super) fn of(entries: Entries, scale: f64, rounding: f64, from: Level) -> Self {
+        Self { entries, scale, rounding: rounding / scale, from, counts: Default::default(), total: 0, most: 0.0 }
     }
 
     /// Compares a row. A row of zeros is skipped. Returns whether the caller should yield.
@@ -91,16 +92,16 @@ impl Tally {
         if values.clone().all(|value| value == 0.0) {
             return false;
         }
-        let before = self.all / PIECE;
+        let before = self.total / PIECE;
         for (col, value) in values.enumerate() {
             let (angle, exact) = self.entries.at(row, col);
             let difference = (value / self.scale - exact).abs();
-            self.all += 1;
+            self.total += 1;
             if value != 0.0 {
                 self.most = self.most.max(difference);
             }
             for level in &Level::ALL[self.from as usize..] {
-                let allowed = level.allows(angle, exact) + self.digits;
+                let allowed = level.allows(angle, exact) + self.rounding;
                 if allowed > VAGUE {
                     continue;
                 }
@@ -113,33 +114,32 @@ impl Tally {
                     count.holes += 1;
                 } else {
                     count.off += 1;
-                    count.first_but_holes.get_or_insert([row, col]);
+                    count.first_nonzero.get_or_insert([row, col]);
                 }
                 let first = *count.first.get_or_insert([row, col]);
                 count.elsewhere += usize::from(first[0] != row);
             }
         }
-        self.all / PIECE > before
+        self.total / PIECE > before
     }
 
     /// The result so far.
     pub(super) fn done(&self) -> Compared {
-        let share = |count: usize, of: usize| count as f64 / of.max(1) as f64;
+        let fraction = |count: usize, of: usize| count as f64 / of.max(1) as f64;
         let mut fitting = Level::ALL.into_iter().skip(self.from as usize).filter(|level| {
             let count = self.count(*level);
-            share(count.off, count.seen) <= MOST_OFF
-                && share(count.holes, count.seen) <= MOST_HOLES
-                && share(count.seen, self.all) >= LEAST_SEEN
+            fraction(count.off, count.seen) <= MOST_OFF
+                && fraction(count.holes, count.seen) <= MOST_HOLES
+                && fraction(count.seen, self.total) >= LEAST_SEEN
         });
         let Some(finest) = fitting.next() else {
-            let [is_spread, in_one_row] = [true, false];
             return Compared {
                 level: None,
-                off: self.all,
+                off: self.total,
                 holes: 0,
                 first: None,
-                in_one_row,
-                is_spread,
+                in_one_row: false,
+                is_spread: true,
                 most: self.most,
             };
         };
@@ -156,7 +156,7 @@ impl Tally {
             level: Some(level),
             off: count.off,
             holes: count.holes,
-            first: if count.holes > 0 { count.first_but_holes } else { count.first },
+            first: if count.holes > 0 { count.first_nonzero } else { count.first },
             in_one_row: count.elsewhere == 0,
             is_spread: count.is_spread(),
             most: self.most,
@@ -181,11 +181,11 @@ impl Tally {
 /// The first entry whose error exceeds the tolerance of a precision.
 pub(super) fn first_beyond(matrix: &Matrix, hypothesis: &Hypothesis, level: Level) -> Option<[usize; 2]> {
     let entries = Entries::all(hypothesis, matrix.cols);
-    let digits = rounded_off(matrix);
+    let rounding = rounded_off(matrix);
     let places = (0..matrix.rows).flat_map(|row| (0..matrix.cols).map(move |col| [row, col]));
     places.into_iter().find(|[row, col]| {
         let (angle, exact) = entries.at(*row, *col);
-        let allowed = hypothesis.scale * level.allows(angle, exact) + digits;
+        let allowed = hypothesis.scale * level.allows(angle, exact) + rounding;
         (matrix.at(*row, *col) - hypothesis.scale * exact).abs() > allowed
     })
 }
@@ -204,23 +204,23 @@ pub(super) async fn compare(matrix: &Matrix, hypothesis: &Hypothesis) -> Compare
 /// Whether a fit is significant: at least two columns must vary by more than the tolerance of the precision, and match.
 pub(super) fn is_evident(matrix: &Matrix, hypothesis: &Hypothesis, level: Level) -> bool {
     let entries = Entries::all(hypothesis, matrix.cols);
-    let digits = rounded_off(matrix) / hypothesis.scale;
-    let is_evident = |col: &usize| {
-        let (mut low, mut high, mut most, mut seen, mut off) = (f64::MAX, f64::MIN, 0.0_f64, 0, 0);
+    let rounding = rounded_off(matrix) / hypothesis.scale;
+    let is_significant = |col: &usize| {
+        let (mut low, mut high, mut max_allowed, mut seen, mut off) = (f64::MAX, f64::MIN, 0.0_f64, 0, 0);
         for row in 0..matrix.rows {
             let (angle, exact) = entries.at(row, *col);
-            let allowed = level.allows(angle, exact) + digits;
+            let allowed = level.allows(angle, exact) + rounding;
             if allowed > VAGUE {
                 continue;
             }
             let found = matrix.at(row, *col) / hypothesis.scale;
             seen += 1;
             off += usize::from(found != 0.0 && (found - exact).abs() > allowed);
-            (low, high, most) = (low.min(exact), high.max(exact), most.max(allowed));
+            (low, high, max_allowed) = (low.min(exact), high.max(exact), max_allowed.max(allowed));
         }
-        high - low > 4.0 * most && off as f64 <= 0.2 * f64::from(seen)
+        high - low > 4.0 * max_allowed && off as f64 <= 0.2 * f64::from(seen)
     };
-    (0..matrix.cols).filter(is_evident).nth(1).is_some()
+    (0..matrix.cols).filter(is_significant).nth(1).is_some()
 }
 
 #[cfg(test)]

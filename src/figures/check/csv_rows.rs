@@ -12,8 +12,8 @@ const PIECE: usize = 1 << 13;
 /// The delimiter of the cells in a text; `None` if its first eight lines contain none.
 pub(super) fn delimiter(text: &str) -> Option<u8> {
     // Uses the first line that contains a delimiter. The comma is tried last, because it may be a decimal comma.
-    let line = text.lines().filter(|line| !line.trim_start().starts_with('#'));
-    line.take(8).find_map(|line| [b';', b'\t', b','].into_iter().find(|mark| line.as_bytes().contains(mark)))
+    let lines = text.lines().filter(|line| !line.trim_start().starts_with('#'));
+    lines.take(8).find_map(|line| [b';', b'\t', b','].into_iter().find(|mark| line.as_bytes().contains(mark)))
 }
 
 /// Parses all rows.

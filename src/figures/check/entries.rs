@@ -8,8 +8,8 @@ use crate::core::pitfalls::Bug;
 struct Column {
     freq: f64,
     component: Component,
-    /// Number of consecutive rows that share a position.
-    over: usize,
+    /// Number of consecutive rows with the same position.
+    rows_per_position: usize,
     /// Number of positions after which the positions repeat.
     cycle: usize,
     /// Whether the column contains only zeros, as a truncated dimension does.
@@ -20,7 +20,8 @@ struct Column {
 pub(super) struct Entries {
     columns: Vec<Column>,
     first: f64,
-    late: usize,
+    /// The row that repeats the position of the previous row.
+    repeated_row: usize,
     /// Positions of the rows, if they are not consecutive.
     positions: Option<Vec<f64>>,
 }
@@ -28,9 +29,15 @@ pub(super) struct Entries {
 impl Entries {
     /// The entries of `waves`, one column each, at `positions`, one row each.
     pub(super) fn waves(waves: &[(f64, Component)], positions: &[f64]) -> Self {
-        let column = |&(freq, component): &_| Column { freq, component, over: 1, cycle: usize::MAX, is_empty: false };
+        let column = |&(freq, component): &_| Column {
+            freq,
+            component,
+            rows_per_position: 1,
+            cycle: usize::MAX,
+            is_empty: false,
+        };
         let columns = waves.iter().map(column).collect();
-        Self { columns, first: 0.0, late: usize::MAX, positions: Some(positions.to_vec()) }
+        Self { columns, first: 0.0, repeated_row: usize::MAX, positions: Some(positions.to_vec()) }
     }
 
     /// The entries of all columns of a matrix under a hypothesis.
@@ -48,27 +55,28 @@ impl Entries {
         freqs: impl Fn(usize) -> [f64; 2],
         which: impl IntoIterator<Item = usize>,
     ) -> Self {
-        let is_cut = hypothesis.rule == Rule::Wrong(Bug::Odd);
+        let is_truncated = hypothesis.rule == Rule::Wrong(Bug::Odd);
         let column = |col: usize| {
             let (col_of_half, is_second) = hypothesis.grid.map_or((col, false), |grid| grid.half(col, cols));
             let (pair, component) = hypothesis.layout.holds(pairs, col_of_half);
             let step = hypothesis.grid.filter(|_| is_second).map_or(hypothesis.step, |grid| grid.step);
-            let (over, cycle) = hypothesis.grid.map_or((1, usize::MAX), |grid| {
+            let (rows_per_position, cycle) = hypothesis.grid.map_or((1, usize::MAX), |grid| {
                 if grid.is_line_first == is_second { (1, grid.width) } else { (grid.width, usize::MAX) }
             });
             let freq = step * freqs(pair)[usize::from(component == Component::Cos)];
-            Column { freq, component, over, cycle, is_empty: is_cut && col + 1 == cols }
+            Column { freq, component, rows_per_position, cycle, is_empty: is_truncated && col + 1 == cols }
         };
         let columns = which.into_iter().map(column).collect();
-        Self { columns, first: hypothesis.first, late: hypothesis.late.unwrap_or(usize::MAX), positions: None }
+        let repeated_row = hypothesis.late.unwrap_or(usize::MAX);
+        Self { columns, first: hypothesis.first, repeated_row, positions: None }
     }
 
     /// The angle in radians and the expected entry at a row; `col` is an index into the selected columns.
     pub(super) fn at(&self, row: usize, col: usize) -> (f64, f64) {
         let column = &self.columns[col];
-        let row = row - usize::from(row >= self.late);
-        let place = || self.first + (row / column.over % column.cycle) as f64;
-        let angle = self.positions.as_ref().map_or_else(place, |positions| positions[row]) * column.freq;
+        let row = row - usize::from(row >= self.repeated_row);
+        let consecutive = || self.first + (row / column.rows_per_position % column.cycle) as f64;
+        let angle = self.positions.as_ref().map_or_else(consecutive, |positions| positions[row]) * column.freq;
         let entry = match column.component {
             _ if column.is_empty => 0.0,
             Component::Sin => angle.sin(),
@@ -96,7 +104,7 @@ impl Grid {
         }
     }
 
-    /// The columns of a half, in the order of the half.
+    /// The columns of a half, in order.
     pub(super) fn columns(&self, is_second: bool, cols: usize) -> Vec<usize> {
         (0..cols).filter(|col| self.half(*col, cols).1 == is_second).collect()
     }
@@ -115,7 +123,7 @@ mod tests {
         (0..cols).map(|col| entries.at(row, col).1).collect()
     }
 
-    /// Equal up to the rounding of an angle, which is a product here and a quotient in the core.
+    /// Asserts equality up to the rounding of angles, which are products here and quotients in the core.
     fn assert_near(found: &[f64], expected: &[f64]) {
         assert_eq!(found.len(), expected.len());
         assert!(found.iter().zip(expected).all(|(one, other)| (one - other).abs() < 1e-14), "{found:?} {expected:?}");

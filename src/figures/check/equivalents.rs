@@ -21,7 +21,7 @@ pub(super) fn paper_base(rule: Rule, base: f64, pairs: usize) -> Option<f64> {
 }
 
 /// Rules and bases that give the same numbers as the paper's rule with this base.
-fn same(base: f64, pairs: usize) -> Vec<(Rule, f64)> {
+fn equivalent_rules(base: f64, pairs: usize) -> Vec<(Rule, f64)> {
     let pairs = pairs as f64;
     let mut all = vec![(Rule::Paper, base)];
     if pairs > 1.0 {
@@ -34,30 +34,30 @@ fn same(base: f64, pairs: usize) -> Vec<(Rule, f64)> {
 
 /// All equivalent descriptions of a geometric encoding; the one with the most common base comes first. An encoding that
 /// is not geometric has a single description.
-pub(super) fn equivalents(found: &Hypothesis, cols: usize, page: f64) -> Vec<Hypothesis> {
+pub(super) fn equivalents(found: &Hypothesis, cols: usize, page_base: f64) -> Vec<Hypothesis> {
     let pairs = found.pairs(cols);
     let Some(paper) = paper_base(found.rule, found.base, pairs) else { return vec![*found] };
-    // The hypothesis found is kept exactly; the others are computed from it.
+    // The given base is not recomputed, because that would round it.
     let exact = |(rule, base)| Hypothesis { rule, base: if rule == found.rule { found.base } else { base }, ..*found };
-    let mut all: Vec<Hypothesis> = same(paper, pairs).into_iter().map(exact).collect();
-    for reading in &mut all {
-        if let Some(usual) = usual(reading.base, page).filter(|_| reading.rule != found.rule) {
-            reading.base = usual;
+    let mut all: Vec<Hypothesis> = equivalent_rules(paper, pairs).into_iter().map(exact).collect();
+    for equivalent in &mut all {
+        if let Some(usual) = usual(equivalent.base, page_base).filter(|_| equivalent.rule != found.rule) {
+            equivalent.base = usual;
         }
     }
-    let rank = |reading: &Hypothesis| match usual(reading.base, page) {
-        Some(base) if base == page || base == USUAL[0] => 0,
+    let rank = |equivalent: &Hypothesis| match usual(equivalent.base, page_base) {
+        Some(base) if base == page_base || base == USUAL[0] => 0,
         Some(_) => 1,
         None => 2,
     };
     all.sort_by_key(rank);
-    all.retain(|reading| rank(reading) < 2 || reading.rule == Rule::Paper || reading.rule == found.rule);
+    all.retain(|equivalent| rank(equivalent) < 2 || equivalent.rule == Rule::Paper || equivalent.rule == found.rule);
     all
 }
 
 /// The common base that a number equals up to rounding.
-pub(super) fn usual(base: f64, page: f64) -> Option<f64> {
-    USUAL.into_iter().chain([page]).find(|usual| (base / usual - 1.0).abs() < 1e-12)
+pub(super) fn usual(base: f64, page_base: f64) -> Option<f64> {
+    USUAL.into_iter().chain([page_base]).find(|usual| (base / usual - 1.0).abs() < 1e-12)
 }
 
 #[cfg(test)]
@@ -69,11 +69,11 @@ mod tests {
         (one / other - 1.0).abs() < 1e-14
     }
 
-    /// Each rule and base gives the same frequencies as the paper's rule with its base.
+    /// Each rule and base gives the same frequencies as the paper's rule with base 777.
     #[test]
     fn rules_describe_the_same_numbers_with_other_bases() {
         for pairs in [2, 3, 32] {
-            for (rule, base) in same(777.0, pairs) {
+            for (rule, base) in equivalent_rules(777.0, pairs) {
                 let [found, paper] = [rule.freqs(pairs, base), Rule::Paper.freqs(pairs, 777.0)];
                 assert!(
                     found.iter().zip(&paper).all(|(one, other)| near(one[0], other[0]) && near(one[1], other[1])),
@@ -81,25 +81,25 @@ mod tests {
                 );
                 assert!(near(paper_base(rule, base, pairs).expect("geometric"), 777.0), "{rule:?}");
             }
-            assert_eq!(same(777.0, pairs).len(), 4);
+            assert_eq!(equivalent_rules(777.0, pairs).len(), 4);
         }
-        assert_eq!(same(777.0, 1), [(Rule::Paper, 777.0)]);
+        assert_eq!(equivalent_rules(777.0, 1), [(Rule::Paper, 777.0)]);
         assert_eq!(paper_base(Rule::Wrong(Bug::Denominator), 1e4, 1), None);
         assert_eq!(paper_base(Rule::Octaves, 1e4, 8), None);
     }
 
     #[test]
     fn the_most_common_base_comes_first_and_uncommon_ones_are_left_out() {
-        let read = |rule, base, page| -> Vec<(Rule, f64)> {
+        let read = |rule, base, page_base| -> Vec<(Rule, f64)> {
             let found = Hypothesis { rule, ..Hypothesis::paper(Layout::Split, base) };
-            equivalents(&found, 64, page).into_iter().map(|reading| (reading.rule, reading.base)).collect()
+            equivalents(&found, 64, page_base).into_iter().map(|reading| (reading.rule, reading.base)).collect()
         };
         // 100² is 10⁴, a common base, but √100 is not one.
         assert_eq!(read(Rule::Paper, 100.0, 500.0)[..2], [(Rule::Half, 1e4), (Rule::Paper, 100.0)]);
         assert!(read(Rule::Paper, 100.0, 500.0).iter().all(|(rule, _)| *rule != Rule::Wrong(Bug::Exponent)));
         // The page's base ranks like the paper's; of two common bases, the one by the paper's rule comes first.
         assert_eq!(read(Rule::Paper, 100.0, 100.0)[0], (Rule::Paper, 100.0));
-        // The base that was found is kept exactly, even if a common one equals it up to rounding.
+        // The given base is not replaced by a common base that equals it up to rounding.
         let found = 1e4 * (1.0 + 1e-13);
         assert_eq!(read(Rule::Paper, found, 500.0)[0], (Rule::Paper, found));
         assert_eq!(read(Rule::Paper, 777.0, 500.0), [(Rule::Paper, 777.0)]);

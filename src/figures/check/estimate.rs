@@ -1,4 +1,4 @@
-//! Measures base, first position and step of a matrix that is geometric in a given layout.
+//! Measures base, first position and step of a matrix whose frequencies are geometric in a given layout.
 //!
 //! If a layout contains both sine and cosine, each pair has an angle at every row; its increase from row to row is the
 //! frequency, and the ratio of frequencies from pair to pair gives the base. These estimates are medians, so that a few
@@ -21,11 +21,11 @@ const PAIRS: usize = 64;
 /// Maximum number of rows from which a base is refined.
 const ROWS: usize = 256;
 /// Common position steps.
-const USUAL: [f64; 4] = [1.0, -1.0, DEGREE, 1.0 / DEGREE];
+const COMMON_STEPS: [f64; 4] = [1.0, -1.0, DEGREE, 1.0 / DEGREE];
 
 /// The rotation of a pair: its angle per row, and its angle at the first row.
 #[derive(Clone, Copy)]
-struct Hand {
+struct Rotation {
     pair: usize,
     freq: f64,
     phase: f64,
@@ -35,7 +35,7 @@ struct Hand {
 pub(super) struct Measured {
     layout: Layout,
     pairs: usize,
-    hands: Vec<Hand>,
+    rotations: Vec<Rotation>,
     /// The factor by which entries are multiplied.
     scale: f64,
 }
@@ -44,64 +44,66 @@ impl Measured {
     /// Measures a matrix. Zeros are ignored, because many zeros come from dropout or padding.
     pub(super) fn of(matrix: &Matrix, layout: Layout) -> Option<Self> {
         let pairs = layout.pairs(matrix.cols);
-        // A last pair that lacks a column has no angle.
-        let whole = matrix.cols / 2;
-        let mut sizes = Vec::new();
-        let mut hand = |pair| {
+        // A last pair without a second column has no angle.
+        let complete_pairs = matrix.cols / 2;
+        let mut radii = Vec::new();
+        let mut rotation = |pair| {
             let [sin, cos] = layout.columns(pairs, pair);
             let angle = |row| {
                 let [sin, cos] = [sin, cos].map(|col| matrix.at(row, col));
                 if sin != 0.0 && cos != 0.0 {
-                    sizes.push(sin.hypot(cos));
+                    radii.push(sin.hypot(cos));
                 }
                 if sin == 0.0 && cos == 0.0 { f64::NAN } else { sin.atan2(cos) }
             };
             let angles: Vec<f64> = (0..matrix.rows).map(angle).collect();
-            let (freq, phase) = turn(&angles);
-            Hand { pair, freq, phase }
+            let (freq, phase) = freq_and_phase(&angles);
+            Rotation { pair, freq, phase }
         };
-        let hands: Vec<Hand> = spread(whole, PAIRS).map(&mut hand).collect();
-        let usual = median(sizes.clone())?;
-        let alike = sizes.iter().filter(|size| (*size / usual - 1.0).abs() < 0.02).count();
-        let is_scaled = (usual - 1.0).abs() > 0.01 && 5 * alike >= 3 * sizes.len() && usual > 1e-6;
-        Some(Self { layout, pairs, hands, scale: if is_scaled { usual } else { 1.0 } })
+        let rotations: Vec<Rotation> = spread(complete_pairs, PAIRS).map(&mut rotation).collect();
+        let median_radius = median(radii.clone())?;
+        let alike = radii.iter().filter(|radius| (*radius / median_radius - 1.0).abs() < 0.02).count();
+        let is_scaled = (median_radius - 1.0).abs() > 0.01 && 5 * alike >= 3 * radii.len() && median_radius > 1e-6;
+        Some(Self { layout, pairs, rotations, scale: if is_scaled { median_radius } else { 1.0 } })
     }
 
     /// The base by the paper's rule, if frequencies fall by a constant factor and the first is slow enough to be
     /// measured.
     pub(super) fn base(&self) -> Option<f64> {
-        let step = self.hands.first()?.freq;
-        // The decrease per pair, computed from the pairs that determine it best. Close to the first pair, the rounding
-        // error of the first pair is too large; for slow pairs, their own rounding error is.
-        let lever = |hand: &Hand| hand.pair as f64 * hand.freq;
-        let most = self.hands.iter().map(lever).fold(0.0, f64::max);
-        let falls = self.hands.iter().filter(|hand| lever(hand) >= most / 2.0);
-        let fall = median(falls.map(|hand| (step / hand.freq).ln() / hand.pair as f64).collect())?;
-        let base = (fall * self.pairs as f64).exp();
-        (step > 1e-6 && base.is_finite() && base > 1.0).then_some(base)
+        let first_freq = self.rotations.first()?.freq;
+        // The decay per pair, from the pairs that determine it best. Near the first pair, the rounding error of the
+        // first pair is too large; for slow pairs, their own is.
+        let weight = |rotation: &Rotation| rotation.pair as f64 * rotation.freq;
+        let max_weight = self.rotations.iter().map(weight).fold(0.0, f64::max);
+        let best = self.rotations.iter().filter(|rotation| weight(rotation) >= max_weight / 2.0);
+        let decay = median(best.map(|rotation| (first_freq / rotation.freq).ln() / rotation.pair as f64).collect())?;
+        let base = (decay * self.pairs as f64).exp();
+        (first_freq > 1e-6 && base.is_finite() && base > 1.0).then_some(base)
     }
 
     /// The encoding by this rule. Its first position and step are found from coarse to fine: the slowest pair gives an
     /// approximate value, and each faster pair refines it.
     pub(super) fn with(&self, rule: Rule, base: f64, freqs: &[[f64; 2]]) -> Hypothesis {
-        let mut hands: Vec<(f64, Hand)> = self.hands.iter().map(|hand| (freqs[hand.pair][0], *hand)).collect();
-        hands.sort_by(|one, other| one.0.total_cmp(&other.0));
-        let Some(&(slow, hand)) = hands.first() else { return Hypothesis::paper(self.layout, base) };
+        let mut rotations: Vec<(f64, Rotation)> =
+            self.rotations.iter().map(|rotation| (freqs[rotation.pair][0], *rotation)).collect();
+        rotations.sort_by(|one, other| one.0.total_cmp(&other.0));
+        let Some(&(slow, rotation)) = rotations.first() else { return Hypothesis::paper(self.layout, base) };
         // The first position is determined only up to a period of the slowest pair. The angle is chosen between −π/2
         // and 3π/2, since positions are mostly positive.
-        let phase = if hand.phase < -FRAC_PI_2 { hand.phase + TAU } else { hand.phase };
+        let phase = if rotation.phase < -FRAC_PI_2 { rotation.phase + TAU } else { rotation.phase };
         let (mut step, mut first) = (0.0, phase / slow);
-        for (freq, hand) in hands {
-            step += wrapped(hand.freq - freq * step) / freq;
-            first += wrapped(hand.phase - freq * first) / freq;
+        for (freq, rotation) in rotations {
+            step += wrapped(rotation.freq - freq * step) / freq;
+            first += wrapped(rotation.phase - freq * first) / freq;
         }
         let step = tidy(step);
-        // Positions are integers unless an encoding was made otherwise, counted either in rows or in steps.
-        let ways = [(first / step, 1.0), (first, step)].map(|(number, by): (f64, f64)| {
+        // A first position close to an integer, or to an integer number of steps, is rounded to it.
+        let candidates = [(first / step, 1.0), (first, step)].map(|(number, divisor): (f64, f64)| {
             let whole = number.round();
-            ((number - whole).abs(), whole / by)
+            ((number - whole).abs(), whole / divisor)
         });
-        let whole = ways.into_iter().min_by(|one, other| one.0.total_cmp(&other.0)).filter(|(off, _)| *off < 0.05);
+        let whole =
+            candidates.into_iter().min_by(|one, other| one.0.total_cmp(&other.0)).filter(|(off, _)| *off < 0.05);
         let first = whole.map_or(first / step, |(_, whole)| whole);
         Hypothesis { rule, first, step, scale: self.scale, ..Hypothesis::paper(self.layout, base) }
     }
@@ -110,14 +112,14 @@ impl Measured {
 /// Rounds a step to a nearby common value or a nearby number with few digits, if there is one.
 fn tidy(step: f64) -> f64 {
     let near = |usual: f64, by: f64| (step / usual - 1.0).abs() < by;
-    let usual = USUAL.into_iter().find(|usual| near(*usual, 5e-3));
+    let usual = COMMON_STEPS.into_iter().find(|usual| near(*usual, 5e-3));
     let short = [(step.round(), 1e-3), (shortened(step, 3.0), 1e-5)];
     usual.or_else(|| short.into_iter().find(|(short, by)| near(*short, *by)).map(|(short, _)| short)).unwrap_or(step)
 }
 
 /// Whether a step is a common one or has at most two digits.
 pub(super) fn is_short(step: f64) -> bool {
-    USUAL.contains(&step) || shortened(step, 2.0) == step
+    COMMON_STEPS.contains(&step) || shortened(step, 2.0) == step
 }
 
 /// Rounds a number to `digits` significant digits.
@@ -130,38 +132,39 @@ fn shortened(number: f64, digits: f64) -> f64 {
 pub(super) fn scaled(matrix: &Matrix, from: Hypothesis) -> Hypothesis {
     let entries = Entries::all(&from, matrix.cols);
     let (mut sum, mut squares) = (0.0, 0.0);
-    for (place, found) in matrix.values.iter().enumerate().filter(|(_, found)| **found != 0.0) {
-        let exact = entries.at(place / matrix.cols, place % matrix.cols).1;
+    for (index, found) in matrix.values.iter().enumerate().filter(|(_, found)| **found != 0.0) {
+        let exact = entries.at(index / matrix.cols, index % matrix.cols).1;
         if (found / from.scale - exact).abs() < 0.05 {
             (sum, squares) = (sum + found * exact, squares + exact * exact);
         }
     }
     let scale = sum / squares;
-    let kept = (100.0 / scale).round() / 100.0;
+    let keep_probability = (100.0 / scale).round() / 100.0;
     // Printed numbers determine the scale only to a few digits, so it is rounded to three.
     let short = matrix.decimals.map(|_| shortened(scale, 3.0));
-    let usual = [(matrix.cols as f64).sqrt(), 1.0 / kept, 1.0].into_iter().chain(short);
+    let usual = [(matrix.cols as f64).sqrt(), 1.0 / keep_probability, 1.0].into_iter().chain(short);
     let near = 1e-4_f64.max(0.2 * rounded_off(matrix) / scale);
     let usual = usual.filter(|usual| usual.is_finite()).find(|usual| (scale / usual - 1.0).abs() < near);
     Hypothesis { scale: usual.unwrap_or(scale), ..from }
 }
 
-/// Fits the base by least squares over all entries, which average out the rounding of each.
+/// Fits the base by least squares over many entries, which averages out their rounding.
 pub(super) async fn refined(matrix: &Matrix, mut from: Hypothesis) -> Hypothesis {
     let pairs = from.layout.pairs(matrix.cols);
     for _ in 0..4 {
         let entries = Entries::all(&from, matrix.cols);
-        let both = |place: usize| {
-            let (row, col) = (place / matrix.cols, place % matrix.cols);
+        let residual_and_slope = |index: usize| {
+            let (row, col) = (index / matrix.cols, index % matrix.cols);
             let (angle, entry) = entries.at(row, col);
-            (matrix.values[place] / from.scale - entry, slope(from.layout, pairs, col, angle))
+            (matrix.values[index] / from.scale - entry, slope(from.layout, pairs, col, angle))
         };
-        let all: Vec<(f64, f64)> = (0..matrix.values.len().min(ROWS * matrix.cols)).map(both).collect();
+        let residuals: Vec<(f64, f64)> =
+            (0..matrix.values.len().min(ROWS * matrix.cols)).map(residual_and_slope).collect();
         // Wrong entries are excluded.
-        let usual = median(all.iter().map(|(off, _)| off.abs()).collect()).unwrap_or(0.0);
-        let kept = || all.iter().filter(|(off, _)| off.abs() <= 8.0 * usual);
-        let (sum, squares) =
-            kept().fold((0.0, 0.0), |(sum, squares), (off, slope)| (sum + off * slope, squares + slope * slope));
+        let median_residual = median(residuals.iter().map(|(residual, _)| residual.abs()).collect()).unwrap_or(0.0);
+        let inliers = || residuals.iter().filter(|(residual, _)| residual.abs() <= 8.0 * median_residual);
+        let (sum, squares) = inliers()
+            .fold((0.0, 0.0), |(sum, squares), (residual, slope)| (sum + residual * slope, squares + slope * slope));
         let better = from.base * (sum / squares).exp();
         if better.is_finite() && better > 1.0 {
             from.base = better;
@@ -179,8 +182,8 @@ pub(super) async fn settled(matrix: &Matrix, from: Hypothesis, allows: impl Fn(f
     let pairs = from.layout.pairs(matrix.cols);
     // Interval ends, as differences in the logarithm of the base.
     let mut ends: Vec<(f64, i32)> = Vec::new();
-    for (place, found) in matrix.values.iter().enumerate() {
-        let (row, col) = (place / matrix.cols, place % matrix.cols);
+    for (index, found) in matrix.values.iter().enumerate() {
+        let (row, col) = (index / matrix.cols, index % matrix.cols);
         let (angle, entry) = entries.at(row, col);
         let slope = slope(from.layout, pairs, col, angle);
         let (middle, half) = ((found / from.scale - entry) / slope, (allows(angle, entry) / slope).abs());
@@ -191,12 +194,12 @@ pub(super) async fn settled(matrix: &Matrix, from: Hypothesis, allows: impl Fn(f
     }
     yield_now().await;
     ends.sort_by(|one, other| one.0.total_cmp(&other.0));
-    let (mut over, mut most, mut best) = (0, 0, 0.0);
-    for (place, (at, change)) in ends.iter().enumerate() {
-        over += change;
-        if over > most {
+    let (mut covering, mut most_covering, mut best) = (0, 0, 0.0);
+    for (index, (at, change)) in ends.iter().enumerate() {
+        covering += change;
+        if covering > most_covering {
             // The middle of the intersection of these intervals.
-            (most, best) = (over, ends.get(place + 1).map_or(*at, |next| f64::midpoint(*at, next.0)));
+            (most_covering, best) = (covering, ends.get(index + 1).map_or(*at, |next| f64::midpoint(*at, next.0)));
         }
     }
     Hypothesis { base: from.base * best.exp(), ..from }
@@ -210,23 +213,25 @@ fn slope(layout: Layout, pairs: usize, col: usize, angle: f64) -> f64 {
 }
 
 /// Frequency of a pair and its angle at the first row.
-fn turn(angles: &[f64]) -> (f64, f64) {
+fn freq_and_phase(angles: &[f64]) -> (f64, f64) {
     let mut freq = 0.0;
-    let mut apart = 1;
-    // The distance between the compared rows doubles each time. The estimate so far determines the number of full
+    let mut distance = 1;
+    // The distance between the compared rows doubles each time. The previous estimate determines the number of full
     // turns.
-    while apart < angles.len() && (apart == 1 || 2 * apart <= angles.len()) {
-        let pairs = angles.iter().zip(&angles[apart..]);
-        let more = pairs.map(|(from, to)| wrapped(to - from - freq * apart as f64)).filter(|more| more.is_finite());
-        let more: Vec<f64> = more.collect();
-        freq += median(more).unwrap_or(0.0) / apart as f64;
-        apart *= 2;
+    while distance < angles.len() && (distance == 1 || 2 * distance <= angles.len()) {
+        let pairs = angles.iter().zip(&angles[distance..]);
+        let corrections = pairs
+            .map(|(from, to)| wrapped(to - from - freq * distance as f64))
+            .filter(|correction| correction.is_finite());
+        let corrections: Vec<f64> = corrections.collect();
+        freq += median(corrections).unwrap_or(0.0) / distance as f64;
+        distance *= 2;
     }
     let at_first = |(row, angle): (usize, &f64)| wrapped(angle - freq * row as f64);
     let phases: Vec<f64> = angles.iter().enumerate().map(at_first).filter(|phase| phase.is_finite()).collect();
-    let about = phases.get(phases.len() / 2).copied().unwrap_or(0.0);
-    let off = phases.iter().map(|phase| wrapped(phase - about)).collect();
-    (freq, wrapped(about + median(off).unwrap_or(0.0)))
+    let approximate = phases.get(phases.len() / 2).copied().unwrap_or(0.0);
+    let off = phases.iter().map(|phase| wrapped(phase - approximate)).collect();
+    (freq, wrapped(approximate + median(off).unwrap_or(0.0)))
 }
 
 /// Wraps an angle to −π to π.
@@ -247,14 +252,14 @@ pub(super) async fn tried(matrix: &Matrix, layout: Layout, first: f64) -> Hypoth
     let with = |log: f64| Hypothesis { first, ..Hypothesis::paper(layout, log.exp()) };
     // Over few rows, the error changes smoothly with the base.
     let few = Sample::of(matrix, 8);
-    let mut log = nearest(&few, with, (1..=420).map(|place| f64::from(place) * 0.05)).await;
+    let mut log = nearest(&few, with, (1..=420).map(|step| f64::from(step) * 0.05)).await;
     let mut width = 0.05;
     let mut rows = 8;
     while width > 1e-14 {
         rows = (2 * rows).min(ROWS);
         let sample = Sample::of(matrix, rows);
         let from = log;
-        log = nearest(&sample, with, (-10..=10).map(|place| from + width * f64::from(place) / 10.0)).await;
+        log = nearest(&sample, with, (-10..=10).map(|step| from + width * f64::from(step) / 10.0)).await;
         width /= 3.0;
     }
     with(log)

@@ -36,8 +36,8 @@ impl Frame {
         Self { cols: self.cols.min(MOST_DIMS), ..self }
     }
 
-    /// Detects the padding of a matrix in this orientation. `None` if no encoding has this shape: at least two rows and
-    /// two columns remain, and at most [`MOST_DIMS`] columns exist.
+    /// Detects the padding of a matrix in this orientation. `None` if fewer than two rows or two columns remain, or if
+    /// there are more than [`MOST_DIMS`] columns.
     pub(super) fn of(matrix: &Matrix, is_turned: bool) -> Option<Self> {
         let (rows, cols) = if is_turned { (matrix.cols, matrix.rows) } else { (matrix.rows, matrix.cols) };
         let whole = Self { is_turned, rows, cols, ..Self::upright(matrix) };
@@ -95,8 +95,7 @@ mod tests {
         let given = matrix(5, 6, |row, col| if col < 2 || row == 4 { 0.0 } else { (10 * row + col) as f64 });
         let turned = Frame::of(&given, true).expect("a frame");
         assert_eq!((turned.lead, turned.rows, turned.cols, turned.is_padded), (2, 4, 4, true));
-        // A last column of zeros that makes the number even belongs to the encoding, and so does one that is not all
-        // zeros.
+        // The last column belongs to the encoding if the number of columns is even, or if an entry of it is not zero.
         let even = Frame::of(&matrix(4, 6, |_, col| if col == 5 { 0.0 } else { 1.0 }), false).expect("a frame");
         assert_eq!((even.cols, even.is_padded), (6, false));
         let full = Frame::of(&matrix(4, 5, |row, col| if col == 4 && row > 0 { 0.0 } else { 1.0 }), false);
@@ -126,7 +125,7 @@ mod tests {
         assert_eq!(Frame::upright(&ones(2, 5)).within().cols, 5);
     }
 
-    /// At most 256 rows, fewer of wide matrices, and always enough to distinguish encodings.
+    /// At most 256 rows, fewer of wide matrices, but enough to distinguish encodings.
     #[test]
     fn the_part_that_is_searched_is_bounded() {
         for (rows, cols, searched) in [(300, 8, 256), (300, 256, 256), (300, 512, 128), (100, 512, 100), (30, 4096, 24)]

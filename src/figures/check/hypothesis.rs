@@ -60,7 +60,7 @@ pub struct Grid {
     pub step: f64,
 }
 
-/// One encoding.
+/// The parameters of an encoding.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hypothesis {
     /// The column order.
@@ -108,7 +108,6 @@ impl Hypothesis {
 mod tests {
     use super::*;
 
-    /// Four pairs, with a base whose powers are known.
     #[test]
     fn frequencies_follow_from_the_rule() {
         let found = |rule: Rule| -> Vec<f64> {
@@ -138,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_position_is_in_radians_unless_degrees_were_meant() {
+    fn confused_degrees_do_not_scale_the_first_position() {
         for (first, step, in_degrees, position) in
             [(6.0, 1.0, false, 6.0), (6.0, 0.5, false, 3.0), (6.0, DEGREE, true, 6.0), (6.0, 1.0 / DEGREE, true, 6.0)]
         {

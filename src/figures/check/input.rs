@@ -63,7 +63,7 @@ impl CheckInput {
 
 /// Decodes a text file: UTF-8, or UTF-16 with a byte order mark, as Windows writes it.
 fn text(file: &PartialFile, beginning: &[u8]) -> Result<String, ReadStop> {
-    let from_16: Option<fn([u8; 2]) -> u16> = match beginning {
+    let utf16_unit: Option<fn([u8; 2]) -> u16> = match beginning {
         [0xff, 0xfe, ..] => Some(u16::from_le_bytes),
         [0xfe, 0xff, ..] => Some(u16::from_be_bytes),
         // Text contains no zero bytes.
@@ -74,7 +74,7 @@ fn text(file: &PartialFile, beginning: &[u8]) -> Result<String, ReadStop> {
         return Err(ReadError::TooLarge.into());
     }
     let bytes = file.get(0..file.size())?;
-    let text = match from_16 {
+    let text = match utf16_unit {
         Some(unit) => {
             let units: Vec<u16> = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]])).collect();
             String::from_utf16(&units).ok()

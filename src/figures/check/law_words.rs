@@ -63,11 +63,11 @@ fn of_waves(waves: &Waves, verdict: &Verdict) -> Report {
     Report { head: text::sentences(head), notes: waves_notes(waves), rows }
 }
 
-/// The headline of waves, with their noise.
+/// The headline of waves, with their noise if no precision fits.
 fn waves_head(waves: &Waves, cols: usize) -> String {
     let is_paper = |base: f64, count: f64, first: f64| {
-        let is_in_turn = waves.order == Order::Pairs(Layout::Interleaved) && count == cols as f64 / 2.0;
-        is_in_turn && first == 1.0 && base > 1.0 && waves.amplitude == 1.0
+        let is_interleaved = waves.order == Order::Pairs(Layout::Interleaved) && count == cols as f64 / 2.0;
+        is_interleaved && first == 1.0 && base > 1.0 && waves.amplitude == 1.0
     };
     let what = match &waves.series {
         Series::Geometric { base, count, first } if is_paper(*base, *count, *first) => {
@@ -91,7 +91,7 @@ fn is_usual(base: f64) -> bool {
     super::equivalents::USUAL.into_iter().any(|usual| (base / usual - 1.0).abs() < 1e-4)
 }
 
-/// Further notes: attention factors.
+/// Notes on attention factors, missing sines or cosines, and narrow precision.
 fn waves_notes(waves: &Waves) -> Vec<String> {
     let mut notes = Vec::new();
     let amplitude = waves.amplitude;
@@ -166,8 +166,7 @@ fn series(series: &Series, pairs: usize) -> String {
                 None => fill("check.law.free", &[("from", number(ends[0])), ("to", number(ends[1]))]),
                 Some(base) => {
                     let plain = |pair: usize| base.powf(-(pair as f64) / pairs.max(freqs.len()) as f64);
-                    let by = [0, freqs.len() - 1].map(|pair| significant(plain(pair) / freqs[pair], 4));
-                    let [from, to] = by;
+                    let [from, to] = [0, freqs.len() - 1].map(|pair| significant(plain(pair) / freqs[pair], 4));
                     fill("check.law.divided", &[("base", number(*base)), ("from", from), ("to", to)])
                 }
             }
@@ -195,8 +194,8 @@ fn scaled(base: f64, scaling: Scaling) -> String {
 
 fn of_list(series: &Series, pairs: usize, are_lengths: bool) -> String {
     let what = match series {
-        Series::Geometric { base, count: places, first } if *first == 1.0 => {
-            let key = if *places == pairs as f64 { "check.list.geometric" } else { "check.list.reaching" };
+        Series::Geometric { base, count: denominator, first } if *first == 1.0 => {
+            let key = if *denominator == pairs as f64 { "check.list.geometric" } else { "check.list.reaching" };
             fill(key, &[("base", significant(*base, DIGITS)), ("d", count(2 * pairs))])
         }
         series => self::series(series, pairs),
@@ -206,7 +205,8 @@ fn of_list(series: &Series, pairs: usize, are_lengths: bool) -> String {
 }
 
 fn of_shape(shape: &Shape) -> String {
-    let offset = |is: bool| if is { text::get("check.shape.by-offset") } else { text::get("check.shape.by-rows") };
+    let offset =
+        |by_offset: bool| if by_offset { text::get("check.shape.by-offset") } else { text::get("check.shape.by-rows") };
     match *shape {
         Shape::Mask { window: None, hidden } => fill("check.is.mask", &[("hidden", significant(hidden, 4))]),
         Shape::Mask { window: Some(window), hidden } => {
@@ -225,12 +225,12 @@ fn of_shape(shape: &Shape) -> String {
     }
 }
 
-/// Whether a slip is reported as a question; position interpolation is not.
+/// Whether a slip is reported as a question. Position interpolation is intended, and therefore not a question.
 pub(super) fn is_question(slip: &Slip) -> bool {
     !matches!(slip.why, Some((_, Why::Linear(_))))
 }
 
-/// Describes how an unusual base or step may have come about.
+/// Describes the likely cause of an unusual base or step.
 pub(super) fn slip(slip: &Slip) -> String {
     let base = ("base", significant(slip.base, DIGITS));
     let Some((meant, why)) = slip.why else { return fill("check.slip.unknown", &[base]) };
@@ -263,8 +263,8 @@ fn listed(list: &[f64]) -> String {
     while row < list.len() && words.len() < MOST {
         let run = (row + 1..list.len()).take_while(|next| list[*next] == list[*next - 1] + 1.0).count();
         if run >= 4 {
-            let [one, next, third, last] = [0, 1, 2, run].map(|place| significant(list[row + place], 8));
-            words.push(format!("{one}, {next}, {third} … {last}"));
+            let [first, second, third, last] = [0, 1, 2, run].map(|place| significant(list[row + place], 8));
+            words.push(format!("{first}, {second}, {third} … {last}"));
         } else {
             words.extend(list[row..=row + run].iter().map(|place| significant(*place, 8)));
         }

@@ -3,8 +3,8 @@
 use crate::core::encoding::Component;
 use crate::core::encoding::Component::{Cos, Sin};
 
-/// A column order. The first four have each sine and each cosine once. The others are tables of rotary embeddings: they
-/// have only sines or only cosines, or have each entry twice.
+/// A column order. The first four contain each sine and each cosine once. The others are tables of rotary embeddings,
+/// which contain only sines, only cosines, or each entry twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
     /// sin, cos, sin, cos, …, as in the paper.
@@ -56,13 +56,13 @@ impl Layout {
 
     /// The pair and the component in column `col`, in a matrix of `pairs` pairs.
     pub fn holds(self, pairs: usize, col: usize) -> (usize, Component) {
-        let [in_turn, by_half] = [[Sin, Cos][col % 2], [Sin, Cos][usize::from(col >= pairs)]];
-        let other = |component| if component == Sin { Cos } else { Sin };
+        let [alternating, by_half] = [[Sin, Cos][col % 2], [Sin, Cos][usize::from(col >= pairs)]];
+        let swapped = |component| if component == Sin { Cos } else { Sin };
         match self {
-            Self::Interleaved => (col / 2, in_turn),
-            Self::InterleavedCosFirst => (col / 2, other(in_turn)),
+            Self::Interleaved => (col / 2, alternating),
+            Self::InterleavedCosFirst => (col / 2, swapped(alternating)),
             Self::Split => (col % pairs, by_half),
-            Self::SplitCosFirst => (col % pairs, other(by_half)),
+            Self::SplitCosFirst => (col % pairs, swapped(by_half)),
             Self::CosHalves | Self::Cosines => (col % pairs, Cos),
             Self::SinHalves | Self::Sines => (col % pairs, Sin),
             Self::CosPairs => (col / 2, Cos),

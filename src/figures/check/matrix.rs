@@ -5,7 +5,7 @@ use super::foreign::Foreign;
 /// Maximum number of entries of a matrix: four times 2048 positions × 512 dimensions. A check takes seconds.
 pub const MOST_ENTRIES: usize = 1 << 22;
 
-/// Numbers in rows.
+/// Numbers in rows and columns.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Matrix {
     /// Number of positions.
@@ -59,7 +59,7 @@ pub enum ReadError {
         /// The word.
         word: String,
     },
-    /// Rows of different lengths, counted from 1.
+    /// Rows of different lengths. Rows are counted from 1.
     Ragged {
         /// The first row whose length differs from that of row 1.
         row: usize,
@@ -126,11 +126,11 @@ impl Matrix {
             }
             (self.rows, self.cols) = (self.cols / d_model, d_model);
         }
-        if let Some(place) = self.values.iter().position(|value| !value.is_finite()) {
+        if let Some(index) = self.values.iter().position(|value| !value.is_finite()) {
             if self.is_mask() {
                 return Err(ReadError::Mask);
             }
-            return Err(ReadError::NotFinite { row: place / self.cols, col: place % self.cols });
+            return Err(ReadError::NotFinite { row: index / self.cols, col: index % self.cols });
         }
         if self.rows < 2 || self.cols < 2 {
             return Err(ReadError::TooSmall);
@@ -138,11 +138,11 @@ impl Matrix {
         Ok(self)
     }
 
-    /// Whether it is an attention mask, causal or for padding: zeros on the diagonal, and zeros or minus infinity
-    /// elsewhere.
+    /// Whether the matrix is an attention mask, causal or for padding: zeros on the diagonal, and zeros or minus
+    /// infinity elsewhere.
     fn is_mask(&self) -> bool {
-        let fits = |(place, value): (usize, &f64)| {
-            let [row, col] = [place / self.cols, place % self.cols];
+        let fits = |(index, value): (usize, &f64)| {
+            let [row, col] = [index / self.cols, index % self.cols];
             *value == 0.0 || *value == f64::NEG_INFINITY && row != col
         };
         self.rows == self.cols && self.values.iter().enumerate().all(fits)

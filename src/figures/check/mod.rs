@@ -1,10 +1,10 @@
 //! Identifies the encoding in a reader's own matrix, and reads a model's rotary parameters. No data leaves the page.
 //!
-//! - [`input`]: tells array files, rows and configs apart, and recognises `foreign` formats.
+//! - [`input`]: classifies input as array files, rows or configs, and recognises `foreign` formats.
 //! - [`partial_file`]: a file of which only some bytes were read; [`arrays`]: the arrays in it, read by `npy`, `npz`
 //!   and `safetensors`, with the number types of `numbers`; [`axes`]: converts an array to a matrix.
-//! - [`matrix`]: the input as numbers; `rows` parses text, with `brackets` and `csv_rows`, which `number_rows`
-//!   collects; `read_words` formats read errors.
+//! - [`matrix`]: the input as numbers; `rows` parses text, with `brackets` and `csv_rows`; `number_rows` collects the
+//!   numbers; `read_words` formats read errors.
 //! - [`layout`], [`hypothesis`]: the known encodings, including bugs; `entries`: the entries they predict.
 //! - [`convention`]: the library or paper an encoding comes from.
 //! - `frame`: transposition and padding of a matrix; `estimate`: measures base, first position and step instead of
@@ -12,11 +12,11 @@
 //! - `search`: compares every known encoding with a `sample` of entries, and the best few with more (`compare`).
 //! - [`precision`]: tolerances of each floating-point precision; `equivalents`: other descriptions of the same numbers.
 //! - [`laws`]: for a matrix that no known encoding fits: measures the frequency of each column and fits a rule to all
-//!   of them; [`law_words`] describes it.
+//!   of them; [`law_words`] describes the rule.
 //! - [`task`]: runs the whole check, yielding to the main thread (`yield_now`); [`verdict`]: the result; [`words`]
-//!   describes it.
-//! - [`board_settings`]: the page settings that show it.
-//! - [`rope`]: a model's config and its rotary embedding; [`rope_words`] describes it.
+//!   describes the result.
+//! - [`board_settings`]: the page settings that show the encoding.
+//! - [`rope`]: a model's config and its rotary embedding; [`rope_words`] describes them.
 
 pub mod arrays;
 pub mod axes;

@@ -29,11 +29,11 @@ pub(super) struct Head {
 }
 
 impl Matrix {
-    /// Reads an NPY file. A single axis is split into rows of `d_model` numbers; [`Given`](super::input::Given) does
-    /// not split it.
+    /// Reads an NPY file. A single axis is split into rows of `d_model` numbers;
+    /// [`CheckInput`](super::input::CheckInput) does not split it.
     ///
     /// # Errors
-    /// If it is not an NPY file or not a matrix.
+    /// If the file is not an NPY file, or its array not a matrix.
     pub fn from_npy(file: &[u8], d_model: u32) -> Result<Self, ReadError> {
         read(file)?.matrix.cut(d_model)
     }
@@ -72,19 +72,20 @@ impl Head {
         let (head, _) = rest.split_at_checked(length).ok_or(ReadError::NotNpy)?;
         let length = file.len() - rest.len() + length;
         let head = str::from_utf8(head).map_err(|_| ReadError::NotNpy)?;
-        let of = |key: &str| {
+        let value_of = |key: &str| {
             let rest = ['\'', '"'].into_iter().find_map(|quote| head.split_once(&format!("{quote}{key}{quote}")))?.1;
             rest.trim_start().strip_prefix(':').map(str::trim_start)
         };
-        let descr = of("descr").ok_or(ReadError::NotNpy)?;
+        let descr = value_of("descr").ok_or(ReadError::NotNpy)?;
         if descr.starts_with('[') {
             return Err(ReadError::Structured);
         }
         let descr = descr.trim_start_matches(['\'', '"']).split(['\'', '"']).next().unwrap_or_default();
         let kind = Kind::of_npy(descr.trim_start_matches(['<', '>', '=', '|']));
         let kind = kind.ok_or_else(|| ReadError::Type(descr.to_owned()))?;
-        let is_fortran = of("fortran_order").is_some_and(|rest| rest.starts_with("True"));
-        let shape = of("shape").and_then(|rest| rest.strip_prefix('(')?.split_once(')')).ok_or(ReadError::NotNpy)?.0;
+        let is_fortran = value_of("fortran_order").is_some_and(|rest| rest.starts_with("True"));
+        let shape =
+            value_of("shape").and_then(|rest| rest.strip_prefix('(')?.split_once(')')).ok_or(ReadError::NotNpy)?.0;
         // Python 2 wrote long integers with an L suffix.
         let axes = shape.split(',').map(|axis| axis.trim().trim_end_matches('L')).filter(|axis| !axis.is_empty());
         let shape = axes.map(str::parse).collect::<Result<_, _>>().map_err(|_| ReadError::NotNpy)?;

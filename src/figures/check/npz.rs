@@ -1,4 +1,4 @@
-//! NPZ files: zip archives whose members are NPY files, stored as they are or deflated.
+//! NPZ files: zip archives whose members are NPY files, uncompressed or deflated.
 //!
 //! rawzip reads the central directory at the end of the file. Until the reader chooses an array, only the header of
 //! each member is read and inflated. Members are not inflated beyond the size limit, whatever size they declare.
@@ -42,14 +42,14 @@ type Members = Vec<(String, Result<(Head, Member), ReadError>)>;
 
 /// The arrays in an archive. If the archive is of another known format, the error names that format.
 pub(super) fn members(file: &PartialFile) -> Result<Members, ReadStop> {
-    let noting = MissingRange::new(file);
+    let reader = MissingRange::new(file);
     let mut buffer = vec![0; rawzip::RECOMMENDED_BUFFER_SIZE];
-    let located = ZipArchive::with_max_search_space(1 << 17).locate_in_reader(&noting, &mut buffer, file.size());
-    let archive = located.map_err(|(_, _)| noting.why(ReadError::Npz))?;
+    let located = ZipArchive::with_max_search_space(1 << 17).locate_in_reader(&reader, &mut buffer, file.size());
+    let archive = located.map_err(|(_, _)| reader.why(ReadError::Npz))?;
     let mut found = Vec::new();
     let mut entries = archive.entries(&mut buffer);
     for _ in 0..MOST_LISTED {
-        let Some(entry) = entries.next_entry().map_err(|_| noting.why(ReadError::Npz))? else { break };
+        let Some(entry) = entries.next_entry().map_err(|_| reader.why(ReadError::Npz))? else { break };
         let name = String::from_utf8_lossy(entry.file_path().as_bytes()).into_owned();
         if let Some(foreign) = Foreign::of_member(&name) {
             return Err(ReadError::Foreign(foreign).into());
@@ -77,7 +77,7 @@ pub(super) fn members(file: &PartialFile) -> Result<Members, ReadStop> {
     found
         .into_iter()
         .map(|(name, wayfinder, _, crc, is_deflated)| {
-            let entry = archive.get_entry(wayfinder).map_err(|_| noting.why(ReadError::Npz))?;
+            let entry = archive.get_entry(wayfinder).map_err(|_| reader.why(ReadError::Npz))?;
             let (begin, end) = entry.compressed_data_range();
             let Some(is_deflated) = is_deflated else { return Ok((name, Err(ReadError::Packed))) };
             let member = Member { data: begin..end, is_deflated, size: wayfinder.uncompressed_size_hint(), crc };

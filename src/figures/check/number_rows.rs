@@ -19,7 +19,7 @@ const WRAPPERS: [&str; 10] = [
     "mx.array",
 ];
 
-/// Names of columns that number the rows, in lower case. pandas writes the first (empty) or the second.
+/// Names of columns of row numbers, in lower case. pandas writes the first (empty) or the second.
 const INDEX: [&str; 12] =
     ["", "unnamed: 0", "index", "idx", "pos", "position", "positions", "row", "t", "step", "time", "token"];
 
@@ -47,7 +47,7 @@ pub(super) struct NumberRows {
 }
 
 impl NumberRows {
-    /// Nothing read yet.
+    /// No rows yet.
     pub(super) fn new(has_comma: bool) -> Self {
         Self { has_comma, ..Self::default() }
     }
@@ -56,55 +56,55 @@ impl NumberRows {
     pub(super) fn take<'a>(&mut self, words: impl Iterator<Item = &'a str>) -> Result<usize, ReadError> {
         self.row.clear();
         for word in words.map(unquoted).filter(|word| !word.is_empty()) {
-            if !self.number(word) && !is_wrapper(word) {
-                return Err(self.no_number(word));
+            if !self.parse_number(word) && !is_wrapper(word) {
+                return Err(self.not_number(word));
             }
         }
-        self.end()
+        self.end_row()
     }
 
     /// Parses a line of cells. A line without numbers is skipped; the first line may be a header.
     pub(super) fn take_line<'a>(&mut self, cells: impl IntoIterator<Item = &'a str>) -> Result<(), ReadError> {
         self.row.clear();
         let has_comma = self.has_comma;
-        let is_between = |c: char| {
+        let is_separator = |c: char| {
             c.is_whitespace() || matches!(c, '(' | ')' | '[' | ']' | '{' | '}' | ';') || c == ',' && !has_comma
         };
         let is_first = self.values.is_empty() && self.names.is_none();
         let cells: Vec<&str> = cells.into_iter().map(unquoted).collect();
         let is_table = cells.len() > 1;
         let has_corner = is_table && cells[0].is_empty();
-        for (place, cell) in cells.iter().enumerate() {
-            for word in cell.split(is_between).map(unquoted).filter(|word| !word.is_empty()) {
-                if self.number(word) || is_wrapper(word) {
+        for (index, cell) in cells.iter().enumerate() {
+            for word in cell.split(is_separator).map(unquoted).filter(|word| !word.is_empty()) {
+                if self.parse_number(word) || is_wrapper(word) {
                     continue;
                 }
-                let is_label = place == 0 && is_table;
+                let is_label = index == 0 && is_table;
                 if is_label && *self.has_labels.get_or_insert_with(|| are_numbers(&cells[1..], has_comma, is_first)) {
                     // This cell is a row name, and the line is a row of numbers.
                     self.row.clear();
                     break;
                 }
                 if is_first && self.row.len() <= 1 {
-                    return self.named(&cells, has_corner);
+                    return self.skip_header(&cells, has_corner);
                 }
-                return Err(self.no_number(word));
+                return Err(self.not_number(word));
             }
         }
         // A first row 0, 1, 2, … is a header of column numbers, because no encoding has an entry of 2.
-        let is_count = || self.row.iter().enumerate().all(|(place, number)| *number == (place as f64, None));
-        if is_first && !self.row.is_empty() && (self.row.len() > 2 || has_corner) && is_count() {
-            return self.named(&cells, has_corner);
+        let counts_columns = || self.row.iter().enumerate().all(|(index, number)| *number == (index as f64, None));
+        if is_first && !self.row.is_empty() && (self.row.len() > 2 || has_corner) && counts_columns() {
+            return self.skip_header(&cells, has_corner);
         }
         if !self.row.is_empty() {
             self.has_labels.get_or_insert(false);
         }
-        self.end().map(|_| ())
+        self.end_row().map(|_| ())
     }
 
     /// Skips a header line.
     #[allow(clippy::unnecessary_wraps)]
-    fn named(&mut self, cells: &[&str], has_corner: bool) -> Result<(), ReadError> {
+    fn skip_header(&mut self, cells: &[&str], has_corner: bool) -> Result<(), ReadError> {
         let first = cells.first().map(|cell| cell.to_lowercase()).unwrap_or_default();
         self.sign = None;
         self.names = Some(has_corner || cells.len() > 1 && INDEX.contains(&first.as_str()));
@@ -113,15 +113,15 @@ impl NumberRows {
         Ok(())
     }
 
-    fn no_number(&self, word: &str) -> ReadError {
+    fn not_number(&self, word: &str) -> ReadError {
         let row = self.values.len().checked_div(self.cols).unwrap_or(0) + 1;
         ReadError::NotNumber { row, word: word.chars().take(24).collect() }
     }
 
     /// Ends the current row and returns how many numbers it has.
-    fn end(&mut self) -> Result<usize, ReadError> {
+    fn end_row(&mut self) -> Result<usize, ReadError> {
         if let Some(sign) = self.sign.take() {
-            return Err(self.no_number(if sign < 0.0 { "-" } else { "+" }));
+            return Err(self.not_number(if sign < 0.0 { "-" } else { "+" }));
         }
         let numbers = self.row.len();
         if numbers == 0 {
@@ -150,9 +150,9 @@ impl NumberRows {
     }
 
     /// Parses a number or a part of a complex number. Returns whether the word could be parsed.
-    fn number(&mut self, word: &str) -> bool {
+    fn parse_number(&mut self, word: &str) -> bool {
         let mut word = Cow::Borrowed(word);
-        // The typographic minus sign.
+        // Replaces the typographic minus sign.
         if word.contains('−') {
             word = word.replace('−', "-").into();
         }
@@ -160,7 +160,7 @@ impl NumberRows {
             word = word.replace(',', ".").into();
         }
         if let Ok(value) = word.parse() {
-            self.note(&word);
+            self.note_decimals(&word);
             self.row.push((value, None));
             // A sign before a space must belong to an imaginary part, not to a real number.
             return self.sign.is_none();
@@ -178,20 +178,20 @@ impl NumberRows {
     /// Parses the text before a `j`. It contains both parts of a complex number, or only the imaginary part: `NumPy`
     /// may print spaces between the real part, which was the previous word, and the imaginary part.
     fn imaginary(&mut self, word: &str) -> bool {
-        let is_sign = |(place, c): (usize, char)| {
-            let is_exponent = || word[..place].ends_with(['e', 'E']);
-            (place > 0 && matches!(c, '+' | '-') && !is_exponent()).then_some(place)
+        let is_sign = |(index, c): (usize, char)| {
+            let is_exponent = || word[..index].ends_with(['e', 'E']);
+            (index > 0 && matches!(c, '+' | '-') && !is_exponent()).then_some(index)
         };
         let number = |word: &str| word.parse::<f64>().ok();
-        if let Some((real, imaginary)) = word.char_indices().rev().find_map(is_sign).map(|place| word.split_at(place)) {
+        if let Some((real, imaginary)) = word.char_indices().rev().find_map(is_sign).map(|index| word.split_at(index)) {
             let (Some(real_part), Some(part)) = (number(real), number(imaginary)) else { return false };
-            self.note(real);
-            self.note(imaginary);
+            self.note_decimals(real);
+            self.note_decimals(imaginary);
             self.row.push((real_part, Some(part)));
             return true;
         }
         let Some(part) = number(word) else { return false };
-        self.note(word);
+        self.note_decimals(word);
         let sign = self.sign.take();
         match self.row.last_mut() {
             Some((_, imaginary @ None)) if sign.is_some() || word.starts_with(['+', '-']) => {
@@ -227,11 +227,11 @@ impl NumberRows {
         let mut notes = Vec::new();
         if self.is_indexed(rows) {
             notes.push(Note::Index);
-            let mut place = 0;
+            let mut index = 0;
             let cols = self.cols;
             self.values.retain(|_| {
-                place += 1;
-                place % cols != 1
+                index += 1;
+                index % cols != 1
             });
             self.cols -= 1;
         }
@@ -256,13 +256,13 @@ impl NumberRows {
         let mut first = self.values.chunks(self.cols).map(|row| row[0]);
         let from = self.values[0];
         let counts = || first.clone().enumerate().all(|(row, value)| value == from + row as f64);
-        let rises = || first.clone().is_sorted_by(|before, after| before < after);
+        let increases = || first.clone().is_sorted_by(|before, after| before < after);
         (rows > 2 && (from == 0.0 || from == 1.0) && counts())
-            || self.names == Some(true) && rises() && first.all(|value| value.fract() == 0.0)
+            || self.names == Some(true) && increases() && first.all(|value| value.fract() == 0.0)
     }
 
     /// Updates the number of decimals from the text of a number.
-    fn note(&mut self, word: &str) {
+    fn note_decimals(&mut self, word: &str) {
         let (digits, exponent) =
             word.split_once(['e', 'E']).map_or((word, None), |(digits, rest)| (digits, Some(rest)));
         let decimals = digits.split_once('.').map_or(0, |(_, decimals)| decimals.len()) as i32;
@@ -280,7 +280,7 @@ impl NumberRows {
 fn are_numbers(cells: &[&str], has_comma: bool, is_first: bool) -> bool {
     let plain = |cell: &&str| if has_comma { cell.replace(',', ".") } else { (*cell).to_owned() };
     let is_number = |cell: &&str| plain(cell).trim().parse::<f64>().is_ok();
-    let counts = |from: usize| cells.iter().zip(from..).all(|(cell, place)| cell.parse() == Ok(place));
+    let counts = |from: usize| cells.iter().zip(from..).all(|(cell, index)| cell.parse() == Ok(index));
     !cells.is_empty() && cells.iter().all(is_number) && !(is_first && (counts(0) || counts(1)))
 }
 

@@ -77,7 +77,7 @@ impl Kind {
 
     /// Decodes numbers; complex numbers become real and imaginary parts, alternating.
     pub(super) fn decode(self, bytes: &[u8], is_big: bool) -> Vec<f64> {
-        let (width, one): (usize, fn(u64) -> f64) = match self {
+        let (width, decode_one): (usize, fn(u64) -> f64) = match self {
             Self::Bool => (1, |bits| f64::from(u8::from(bits != 0))),
             Self::Int(1) => (1, |bits| f64::from(bits as i8)),
             Self::Int(2) => (2, |bits| f64::from(bits as i16)),
@@ -89,7 +89,7 @@ impl Kind {
             Self::Float(4) | Self::Complex(8) => (4, |bits| f64::from(f32::from_bits(bits as u32))),
             Self::Float(_) | Self::Complex(_) => (8, f64::from_bits),
         };
-        bytes.chunks_exact(width).map(|bytes| one(bits(bytes, is_big))).collect()
+        bytes.chunks_exact(width).map(|bytes| decode_one(bits(bytes, is_big))).collect()
     }
 }
 
@@ -123,11 +123,11 @@ fn bits(bytes: &[u8], is_big: bool) -> u64 {
 /// Decodes an IEEE 754 binary16 number.
 fn half(bits: u16) -> f64 {
     let (exponent, fraction) = (i32::from(bits >> 10 & 0x1f), f64::from(bits & 0x3ff) / 1024.0);
-    let size = match exponent {
+    let magnitude = match exponent {
         0 => fraction * 2_f64.powi(-14),
         0x1f if fraction == 0.0 => f64::INFINITY,
         0x1f => f64::NAN,
         _ => (1.0 + fraction) * 2_f64.powi(exponent - 15),
     };
-    if bits >> 15 == 1 { -size } else { size }
+    if bits >> 15 == 1 { -magnitude } else { magnitude }
 }

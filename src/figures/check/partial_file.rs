@@ -68,14 +68,14 @@ impl PartialFile {
             return Ok(&[]);
         }
         let length = (range.end - range.start) as usize;
-        let found = self.from(range.start).find_map(|bytes| bytes.get(..length));
+        let found = self.parts_from(range.start).find_map(|bytes| bytes.get(..length));
         found.ok_or_else(|| ReadStop::of(range))
     }
 
     /// The bytes from this offset on, from each part that contains it.
-    fn from(&self, place: u64) -> impl Iterator<Item = &[u8]> {
+    fn parts_from(&self, offset: u64) -> impl Iterator<Item = &[u8]> {
         self.read.iter().filter_map(move |(from, bytes)| {
-            let skipped = usize::try_from(place.checked_sub(*from)?).ok()?;
+            let skipped = usize::try_from(offset.checked_sub(*from)?).ok()?;
             bytes.get(skipped..).filter(|bytes| !bytes.is_empty())
         })
     }
@@ -99,15 +99,15 @@ impl<'a> MissingRange<'a> {
 }
 
 impl rawzip::ReaderAt for MissingRange<'_> {
-    fn read_at(&self, buffer: &mut [u8], place: u64) -> io::Result<usize> {
-        let end = place.saturating_add(buffer.len() as u64).min(self.file.size);
-        if place >= end {
+    fn read_at(&self, buffer: &mut [u8], offset: u64) -> io::Result<usize> {
+        let end = offset.saturating_add(buffer.len() as u64).min(self.file.size);
+        if offset >= end {
             return Ok(0);
         }
         // A partial read is sufficient.
-        let Some(bytes) = self.file.from(place).next() else {
-            let end = end.max(place.saturating_add(CHUNK)).min(self.file.size);
-            *self.missing.borrow_mut() = Some(place..end);
+        let Some(bytes) = self.file.parts_from(offset).next() else {
+            let end = end.max(offset.saturating_add(CHUNK)).min(self.file.size);
+            *self.missing.borrow_mut() = Some(offset..end);
             return Err(io::ErrorKind::WouldBlock.into());
         };
         let length = buffer.len().min(bytes.len());

@@ -1,4 +1,4 @@
-//! Phrases that all verdicts share.
+//! Phrases common to all verdicts.
 
 use super::layout::Layout;
 use super::precision::Level;
@@ -18,9 +18,9 @@ pub(super) fn short(given: &str) -> String {
 
 /// A verdict for readers: a headline, notes, and properties as name and text.
 pub struct Report {
-    /// The headline, which the rest explains.
+    /// The headline.
     pub head: String,
-    /// Notes: about a known bug and where it first shows, and anything else worth knowing.
+    /// Notes, such as a known bug and the first entry that shows it.
     pub notes: Vec<String>,
     /// Properties.
     pub rows: Vec<(&'static str, String)>,

@@ -18,15 +18,15 @@ pub enum Level {
     F64,
     /// Angles in 53 bits, entries stored in 24.
     F32,
-    /// Entries stored in 24 bits, and angles in 24 bits, too.
+    /// Entries stored and angles computed in 24 bits.
     Single,
     /// Entries stored in 11 bits.
     F16,
     /// Entries stored in 8 bits.
     Bf16,
-    /// Entries stored in 11 bits, and angles in 11 bits, too.
+    /// Entries stored and angles computed in 11 bits.
     HalfAngles,
-    /// Entries stored in 8 bits, and angles in 8 bits, too.
+    /// Entries stored and angles computed in 8 bits.
     BrainAngles,
 }
 
@@ -45,16 +45,16 @@ impl Level {
     /// Tolerance of an entry whose angle is `angle` and whose exact value is `exact`.
     pub fn allows(self, angle: f64, exact: f64) -> f64 {
         let [double, single, half, brain] = LAST;
-        let turn = angle.abs();
+        let size = angle.abs();
         // Narrow formats are rounded from f32; the wide ones are computed in their own precision.
         let (stored, angle) = match self {
-            Self::F64 => (3.0 * double, 24.0 * double * (1.0 + turn)),
-            Self::F32 => (1.1 * single, 24.0 * double * (1.0 + turn)),
-            Self::Single => (3.0 * single, 24.0 * single * (1.0 + turn)),
-            Self::F16 => (1.05 * half, 24.0 * single * (1.0 + turn)),
-            Self::Bf16 => (1.05 * brain, 24.0 * single * (1.0 + turn)),
-            Self::HalfAngles => (2.0 * half, 6.0 * half * turn),
-            Self::BrainAngles => (2.0 * brain, 6.0 * brain * turn),
+            Self::F64 => (3.0 * double, 24.0 * double * (1.0 + size)),
+            Self::F32 => (1.1 * single, 24.0 * double * (1.0 + size)),
+            Self::Single => (3.0 * single, 24.0 * single * (1.0 + size)),
+            Self::F16 => (1.05 * half, 24.0 * single * (1.0 + size)),
+            Self::Bf16 => (1.05 * brain, 24.0 * single * (1.0 + size)),
+            Self::HalfAngles => (2.0 * half, 6.0 * half * size),
+            Self::BrainAngles => (2.0 * brain, 6.0 * brain * size),
         };
         // The smallest binary16 numbers are 2⁻²⁴ apart.
         let least = if matches!(self, Self::F16 | Self::HalfAngles) { single } else { 0.0 };
@@ -71,7 +71,7 @@ mod tests {
     fn tolerances_follow_from_the_number_of_bits() {
         let bits = |count: i32| 2_f64.powi(-count);
         let [double, single, half, brain] = [53, 24, 11, 8].map(bits);
-        for (level, stored, per_turn, plain) in [
+        for (level, stored, per_radian, plain) in [
             (Level::F64, 3.0 * double, 24.0 * double, 24.0 * double),
             (Level::F32, 1.1 * single, 24.0 * double, 24.0 * double),
             (Level::Single, 3.0 * single, 24.0 * single, 24.0 * single),
@@ -83,7 +83,7 @@ mod tests {
             for (angle, exact, entry) in
                 [(0.0, 1.0, 1.0), (0.0, -1.0, 1.0), (0.0, 0.1, 0.5), (100.0, 1.0, 1.0), (-100.0, 0.0, 0.5)]
             {
-                let expected = stored * entry + plain + per_turn * f64::abs(angle);
+                let expected = stored * entry + plain + per_radian * f64::abs(angle);
                 let found = level.allows(angle, exact);
                 assert!((found / expected - 1.0).abs() < 1e-14, "{level:?} {angle} {exact}: {found} {expected}");
             }

@@ -40,7 +40,7 @@ pub fn error(error: &ReadError) -> String {
     fill(key, &values)
 }
 
-/// Describes a format and how to convert it to a supported one.
+/// The key of the text that explains how to convert a format to a supported one.
 fn foreign(format: Foreign) -> &'static str {
     match format {
         Foreign::Torch => "check.error.torch",

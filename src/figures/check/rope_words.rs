@@ -31,10 +31,10 @@ impl Report {
 pub fn error(error: &RopeError) -> String {
     let (key, values) = match error {
         RopeError::Syntax { line, column, found } => {
-            let place = vec![("line", count(*line)), ("column", count(*column))];
+            let location = vec![("line", count(*line)), ("column", count(*column))];
             match found {
-                None => ("check.rope.error.ends", place),
-                Some(found) => ("check.rope.error.syntax", [place, vec![("found", found.to_string())]].concat()),
+                None => ("check.rope.error.ends", location),
+                Some(found) => ("check.rope.error.syntax", [location, vec![("found", found.to_string())]].concat()),
             }
         }
         RopeError::Deep => ("check.rope.error.deep", vec![]),
@@ -58,8 +58,8 @@ pub fn error(error: &RopeError) -> String {
 
 /// Describes a config.
 pub fn report(config: &Config) -> Report {
-    let own = config.layers.iter().map(|layer| layer.rope.attention.clone()).find(|own| *own != Attention::None);
-    let own = own.as_ref().and_then(formula);
+    let mut attentions = config.layers.iter().map(|layer| &layer.rope.attention);
+    let own = attentions.find(|attention| **attention != Attention::None).and_then(formula);
     let unused =
         config.unused.named.iter().map(|(name, kind, reason)| self::unused(name, kind, *reason, own.as_deref()));
     let others = &config.unused.others;
@@ -125,16 +125,16 @@ fn lengths(rope: &Rope) -> Vec<String> {
     let mut sentences = vec![fill(key, &[("plain", plain), ("scaled", scaled)])];
     let Some((turns, trained)) = rope.unturned().zip(rope.trained) else { return sentences };
     let [plain, scaled] = turns.map(|count| whole(count as f64));
-    let trained_said = ("trained", significant(trained, 12));
-    let values = [("pairs", whole(all.len() as f64)), ("plain", plain), ("scaled", scaled), trained_said.clone()];
+    let trained_value = ("trained", significant(trained, 12));
+    let values = [("pairs", whole(all.len() as f64)), ("plain", plain), ("scaled", scaled), trained_value.clone()];
     sentences.push(fill(pick(["check.rope.turns", "check.rope.turns.same"]), &values));
     if let Some(short) = rope.short_wavelengths() {
         let longest = significant(short.into_iter().fold(0.0, f64::max), 6);
-        sentences.push(fill("check.rope.short", &[trained_said.clone(), ("short", longest)]));
+        sentences.push(fill("check.rope.short", &[trained_value.clone(), ("short", longest)]));
     }
     if let Some(most) = rope.most.filter(|most| *most > trained) {
         let times = significant(most / trained, 4);
-        sentences.push(fill("check.rope.most", &[trained_said, ("most", significant(most, 12)), ("times", times)]));
+        sentences.push(fill("check.rope.most", &[trained_value, ("most", significant(most, 12)), ("times", times)]));
     }
     sentences
 }
@@ -218,7 +218,7 @@ fn note(note: &Note) -> String {
     }
 }
 
-/// Why a name is not used. `own` is the computed attention factor.
+/// Why a name is not used. `own` is the formula of the computed attention factor.
 fn unused(name: &str, kind: &str, reason: Reason, own: Option<&str>) -> String {
     let name = ("name", short(name));
     let other = |other: &str| ("other", other.trim_start_matches('.').to_owned());

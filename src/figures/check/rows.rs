@@ -26,7 +26,7 @@ impl TextParser {
     /// Parses the next few thousand numbers. Returns the result once everything is parsed.
     ///
     /// # Panics
-    /// If called again after that.
+    /// If called again after the result.
     pub fn advance(&mut self) -> ControlFlow<Result<LoadedMatrix, ReadError>> {
         match self.0.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(read) => ControlFlow::Break(read),
@@ -42,9 +42,9 @@ impl Matrix {
     /// # Errors
     /// If the text is not a matrix.
     pub fn from_text(text: &str, d_model: u32) -> Result<Self, ReadError> {
-        let mut reading = TextParser::new(text.to_owned());
+        let mut parser = TextParser::new(text.to_owned());
         loop {
-            if let ControlFlow::Break(read) = reading.advance() {
+            if let ControlFlow::Break(read) = parser.advance() {
                 return read?.matrix.cut(d_model);
             }
         }
@@ -66,17 +66,17 @@ pub(super) async fn read(text: &str) -> Result<LoadedMatrix, ReadError> {
     }
     let delimiter = csv_rows::delimiter(text);
     // If cells are delimited by another character, or quoted, a comma within a number is a decimal comma.
-    let is_parted = delimiter.is_some_and(|mark| mark != b',') || text.contains("\",\"");
-    let has_comma = is_parted && !text.contains('.') && text.contains(',');
+    let has_other_delimiter = delimiter.is_some_and(|mark| mark != b',') || text.contains("\",\"");
+    let has_comma = has_other_delimiter && !text.contains('.') && text.contains(',');
     let mut found = NumberRows::new(has_comma);
     if let Some(delimiter) = delimiter {
         csv_rows::read(text, delimiter, &mut found).await?;
     } else {
-        for (place, line) in text.lines().enumerate() {
+        for (index, line) in text.lines().enumerate() {
             if !line.trim_start().starts_with('#') {
                 found.take_line([line])?;
             }
-            if place % PIECE == PIECE - 1 {
+            if index % PIECE == PIECE - 1 {
                 yield_now().await;
             }
         }

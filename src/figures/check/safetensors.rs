@@ -15,8 +15,7 @@ use super::matrix::ReadError;
 use super::numbers::Kind;
 use super::partial_file::{PartialFile, ReadStop};
 
-/// Maximum header length, enough for some hundred thousand arrays. The format allows 100 MB; no model needs half of
-/// this.
+/// Maximum header length, enough for some hundred thousand arrays. The format allows 100 MB; no model needs 8 MB.
 const LONGEST_HEAD: u64 = 1 << 24;
 
 /// Whether a file begins like a safetensors file.
@@ -35,20 +34,22 @@ pub(super) fn arrays(file: &PartialFile) -> Result<Vec<Array>, ReadStop> {
     }
     let head: Map<String, Value> = serde_json::from_slice(file.get(8..begin)?).map_err(|_| ReadError::Safetensors)?;
     let arrays = head.into_iter().filter(|(name, _)| name != "__metadata__");
-    Ok(arrays.map(|(name, said)| array(name, &said, begin).ok_or(ReadError::Safetensors)).collect::<Result<_, _>>()?)
+    Ok(arrays
+        .map(|(name, entry)| array(name, &entry, begin).ok_or(ReadError::Safetensors))
+        .collect::<Result<_, _>>()?)
 }
 
 /// Parses an array's entry in the header; `None` if it is malformed.
-fn array(name: String, said: &Value, begin: u64) -> Option<Array> {
-    let dtype = said.get("dtype")?.as_str()?;
-    let shape = said.get("shape")?.as_array()?.iter();
+fn array(name: String, entry: &Value, begin: u64) -> Option<Array> {
+    let dtype = entry.get("dtype")?.as_str()?;
+    let shape = entry.get("shape")?.as_array()?.iter();
     let shape: Vec<usize> = shape.map(|axis| axis.as_u64()?.try_into().ok()).collect::<Option<_>>()?;
-    let [from, to] = said.get("data_offsets")?.as_array()?.as_slice() else { return None };
+    let [from, to] = entry.get("data_offsets")?.as_array()?.as_slice() else { return None };
     let range = begin.checked_add(from.as_u64()?)?..begin.checked_add(to.as_u64()?)?;
     let Some(kind) = Kind::of_safetensors(dtype) else {
         return Some(Array::unreadable(name, ReadError::Type(dtype.to_owned())));
     };
     let bytes = shape.iter().try_fold(kind.width() as u64, |bytes, axis| bytes.checked_mul(*axis as u64))?;
-    let is_right = range.end.checked_sub(range.start) == Some(bytes);
-    is_right.then_some(Array { name, shape, kind: Ok(kind), place: DataLocation::Raw(range) })
+    let has_expected_size = range.end.checked_sub(range.start) == Some(bytes);
+    has_expected_size.then_some(Array { name, shape, kind: Ok(kind), place: DataLocation::Raw(range) })
 }

@@ -5,8 +5,8 @@ use super::hypothesis::{Hypothesis, Rule};
 use super::matrix::Matrix;
 
 /// The absolute error of an entry is capped at this value.
-const WRONG: f64 = 0.1;
-/// If more than this share of the entries are zero, the zeros are attributed to dropout and left out.
+const LARGEST_ERROR: f64 = 0.1;
+/// If more than this fraction of the entries are zero, the zeros are attributed to dropout and ignored.
 const SOME_ZEROS: f64 = 0.02;
 
 /// Sampled entries.
@@ -24,7 +24,7 @@ impl Sample {
         let cols: Vec<usize> = spread(matrix.cols, 48).collect();
         let rows = spread(rows.min(matrix.rows), 24);
         let cells =
-            rows.flat_map(|row| cols.iter().enumerate().map(move |(place, &col)| (row, place, matrix.at(row, col))));
+            rows.flat_map(|row| cols.iter().enumerate().map(move |(index, &col)| (row, index, matrix.at(row, col))));
         let mut cells: Vec<(usize, usize, f64)> = cells.collect();
         let zeros = cells.iter().filter(|cell| cell.2 == 0.0).count();
         if zeros as f64 > SOME_ZEROS * cells.len() as f64 && zeros < cells.len() {
@@ -37,8 +37,8 @@ impl Sample {
     pub(super) fn off(&self, hypothesis: &Hypothesis, freqs: impl Fn(usize) -> [f64; 2]) -> f64 {
         let pairs = hypothesis.layout.pairs(self.all_cols);
         let entries = Entries::some(hypothesis, self.all_cols, pairs, freqs, self.cols.iter().copied());
-        let off = |(row, place, found): &(usize, usize, f64)| {
-            (entries.at(*row, *place).1 - found / hypothesis.scale).abs().min(WRONG)
+        let off = |(row, index, found): &(usize, usize, f64)| {
+            (entries.at(*row, *index).1 - found / hypothesis.scale).abs().min(LARGEST_ERROR)
         };
         self.cells.iter().map(off).sum::<f64>() / self.cells.len() as f64
     }
@@ -54,7 +54,7 @@ impl Sample {
 /// At most `most` indices, spread evenly from 0 to `count` − 1.
 pub(super) fn spread(count: usize, most: usize) -> impl Iterator<Item = usize> + Clone {
     let taken = count.min(most);
-    (0..taken).map(move |place| place * (count - 1) / (taken - 1).max(1))
+    (0..taken).map(move |index| index * (count - 1) / (taken - 1).max(1))
 }
 
 #[cfg(test)]
@@ -64,7 +64,7 @@ mod tests {
     use crate::check::matrix::Form;
     use crate::core::encode;
 
-    /// From position 1 on, since position 0 contains zeros.
+    /// The paper's encoding from position 1 on, since position 0 contains zeros.
     fn paper(rows: usize, d_model: u32, scale: f64) -> Matrix {
         let values = (1..=rows).flat_map(|pos| encode(d_model, 1e4, pos as f64)).map(|entry| scale * entry).collect();
         Matrix { rows, cols: d_model as usize, values, decimals: None, form: Form::Table }
@@ -80,8 +80,8 @@ mod tests {
         assert_eq!(small.cells.len(), 12);
     }
 
-    /// Of a hundred entries two may be zero, as sines of position 0 are; more are attributed to dropout and left out,
-    /// unless all entries are zero.
+    /// Up to 2 % of the entries may be zero, as sines of position 0 are. More zeros are attributed to dropout and left
+    /// out, unless all entries are zero.
     #[test]
     fn many_zeros_are_left_out() {
         let with = |zeros: usize| {
@@ -102,7 +102,7 @@ mod tests {
             assert!(off(&given) < 1e-15);
             given.values[10] += 0.05 * scale;
             given.values[30] -= 7.0 * scale;
-            assert!((off(&given) - (0.05 + WRONG) / 80.0).abs() < 1e-15, "{}", off(&given));
+            assert!((off(&given) - (0.05 + LARGEST_ERROR) / 80.0).abs() < 1e-15, "{}", off(&given));
         }
     }
 }

@@ -36,13 +36,13 @@ const RULES: [Rule; 10] = [
 ];
 const OF_TABLES: usize = 8;
 
-/// Identifies the part of a matrix. `base` is the page's base.
+/// Identifies the encoding in the searched part of a matrix. `base` is the page's base.
 pub(super) async fn search(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
     // If angles are coarse, only a few entries of a small matrix can be judged, and the fit is not significant.
     let is_small = part.rows.min(part.cols) < 4;
-    let is_told = |level| !(is_small && level >= Level::HalfAngles);
+    let is_precise_enough = |level| !(is_small && level >= Level::HalfAngles);
     let is_evident = |(found, compared): &(Hypothesis, Compared)| {
-        compared.level.is_some_and(|level| is_told(level) && is_evident(part, found, level))
+        compared.level.is_some_and(|level| is_precise_enough(level) && is_evident(part, found, level))
     };
     let mut found = grid(part, base).await.filter(is_evident);
     if found.is_none() {
@@ -67,28 +67,28 @@ async fn grid(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
 async fn grid_in(part: &Matrix, base: f64, in_quarters: bool) -> Option<(Hypothesis, Compared)> {
     let mut grid = Grid { width: 0, is_line_first: true, in_quarters, step: 1.0 };
     let halves = [false, true].map(|is_second| grid.columns(is_second, part.cols));
-    let alike = |half: &[usize]| {
-        let is_alike = |row: &usize| half.iter().all(|&col| part.at(*row, col) == part.at(0, col));
-        (0..part.rows).take_while(is_alike).count()
+    let equal_rows = |half: &[usize]| {
+        let equals_first = |row: &usize| half.iter().all(|&col| part.at(*row, col) == part.at(0, col));
+        (0..part.rows).take_while(equals_first).count()
     };
-    let [first, second] = [&halves[0], &halves[1]].map(|half| alike(half));
+    let [first, second] = [&halves[0], &halves[1]].map(|half| equal_rows(half));
     (grid.width, grid.is_line_first) = (first.max(second), first > second);
     if first.min(second) != 1 || grid.width == 1 || grid.width == part.rows {
         return None;
     }
-    let half = |half: &[usize], is_line: bool| {
+    let half_part = |half: &[usize], is_line: bool| {
         let rows = (0..part.rows).step_by(if is_line { grid.width } else { 1 });
         part.part(rows.take(if is_line { part.rows } else { grid.width }), half)
     };
-    let (found, _) = line(&half(&halves[0], grid.is_line_first), base).await?;
-    let (other, _) = line(&half(&halves[1], !grid.is_line_first), base).await?;
+    let (found, _) = line(&half_part(&halves[0], grid.is_line_first), base).await?;
+    let (other, _) = line(&half_part(&halves[1], !grid.is_line_first), base).await?;
     grid.step = other.step;
     // The half with fewer positions may have been attributed to another rule or base.
-    for one in [found, other] {
-        let with = Hypothesis { grid: Some(grid), step: found.step, first: found.first, ..one };
-        let compared = compare(part, &with).await;
+    for candidate in [found, other] {
+        let hypothesis = Hypothesis { grid: Some(grid), step: found.step, first: found.first, ..candidate };
+        let compared = compare(part, &hypothesis).await;
         if compared.level.is_some() {
-            return Some((with, compared));
+            return Some((hypothesis, compared));
         }
     }
     None
@@ -97,14 +97,14 @@ async fn grid_in(part: &Matrix, base: f64, in_quarters: bool) -> Option<(Hypothe
 /// Fits a single row that repeats the previous row. The row was either inserted or has overwritten another row.
 async fn repeating(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
     let is_zero = |row: usize| part.row(row).iter().all(|value| *value == 0.0);
-    let mut alike = (1..part.rows).filter(|row| part.row(*row) == part.row(row - 1) && !is_zero(*row));
-    let row = alike.next().filter(|_| alike.next().is_none() && part.rows > 3)?;
+    let mut repeated = (1..part.rows).filter(|row| part.row(*row) == part.row(row - 1) && !is_zero(*row));
+    let row = repeated.next().filter(|_| repeated.next().is_none() && part.rows > 3)?;
     let cols: Vec<usize> = (0..part.cols).collect();
     let (found, _) = line(&part.part((0..part.rows).filter(|other| *other != row), &cols), base).await?;
     // Of equally good fits, the fit with a single mistake is preferred.
-    let ways = [(None, 0.0), (None, -1.0), (Some(row), 0.0)];
-    let ways = ways.map(|(late, by)| Hypothesis { late, first: found.first + by, ..found });
-    let compared = compared(part, ways).await;
+    let hypotheses = [(None, 0.0), (None, -1.0), (Some(row), 0.0)];
+    let hypotheses = hypotheses.map(|(late, by)| Hypothesis { late, first: found.first + by, ..found });
+    let compared = compared(part, hypotheses).await;
     compared.into_iter().min_by_key(|(_, compared)| (compared.level.is_none(), compared.off))
 }
 
@@ -127,19 +127,21 @@ async fn line(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
     // A measured base also fits the rounding, so it is never worse than the common base that was intended; common bases
     // are therefore preferred. In coarse precisions, a step with many digits can match a few pairs by chance.
     let best = compared(part, few).await.into_iter().min_by_key(|(candidate, compared)| {
-        let is_chance = compared.level >= Some(Level::F16) && !is_short(candidate.step);
+        let may_be_chance = compared.level >= Some(Level::F16) && !is_short(candidate.step);
         let is_unusual = usual(candidate.base, base).is_none();
         let off = compared.off + compared.holes;
-        (compared.level.is_none(), is_chance, compared.is_spread, compared.level, off, is_unusual)
+        (compared.level.is_none(), may_be_chance, compared.is_spread, compared.level, off, is_unusual)
     });
     let (best, compared) = best?;
     let level = compared.level?;
     if best.rule == Rule::Paper && usual(best.base, base).is_none() && compared.off > 0 {
-        let digits = rounded_off(part) / best.scale;
-        let settled = settled(part, best, |angle, exact| level.allows(angle, exact) + digits).await;
-        let with = compare(part, &settled).await;
-        if with.level.is_some() && (with.level, with.off) < (Some(level), compared.off) {
-            return Some((settled, with));
+        let rounding = rounded_off(part) / best.scale;
+        let settled = settled(part, best, |angle, exact| level.allows(angle, exact) + rounding).await;
+        let compared_settled = compare(part, &settled).await;
+        if compared_settled.level.is_some()
+            && (compared_settled.level, compared_settled.off) < (Some(level), compared.off)
+        {
+            return Some((settled, compared_settled));
         }
     }
     Some((best, compared))

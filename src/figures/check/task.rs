@@ -17,13 +17,13 @@ use super::search::search;
 use super::verdict::{CheckedTable, Nothing, RowFault, Verdict};
 use super::yield_now::yield_now;
 
-/// After a fit, a law is tried if more than one entry in this many is off.
+/// After a fit, a law is tried if more than one in this many entries is beyond the tolerance.
 const MOST_MISSED: usize = 50;
 
 /// A check in progress.
 pub struct CheckTask {
     work: Pin<Box<dyn Future<Output = Verdict>>>,
-    share: Rc<Cell<f64>>,
+    progress: Rc<Cell<f64>>,
 }
 
 /// Checks a matrix. `base` is the page's base, which a reader may have set to the intended one.
@@ -39,8 +39,8 @@ pub fn check(matrix: &Matrix, base: f64) -> Verdict {
 impl CheckTask {
     /// Creates a check; [`advance`](Self::advance) runs it.
     pub fn new(matrix: Matrix, base: f64) -> Self {
-        let share = Rc::<Cell<f64>>::default();
-        Self { share: Rc::clone(&share), work: Box::pin(async move { checked(&matrix, base, &share).await }) }
+        let progress = Rc::<Cell<f64>>::default();
+        Self { progress: Rc::clone(&progress), work: Box::pin(async move { checked(&matrix, base, &progress).await }) }
     }
 
     /// Runs the next step. Returns the progress, from 0 to 1, or the verdict.
@@ -50,34 +50,34 @@ impl CheckTask {
     pub fn advance(&mut self) -> ControlFlow<Verdict, f64> {
         match self.work.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(verdict) => ControlFlow::Break(verdict),
-            Poll::Pending => ControlFlow::Continue(self.share.get()),
+            Poll::Pending => ControlFlow::Continue(self.progress.get()),
         }
     }
 }
 
-async fn checked(matrix: &Matrix, base: f64, share: &Cell<f64>) -> Verdict {
+async fn checked(matrix: &Matrix, base: f64, progress: &Cell<f64>) -> Verdict {
     if let Some(why) = Nothing::of(matrix) {
         return Verdict::nothing(matrix, base, why);
     }
     if let Some(shape) = is_attention(matrix) {
         return Verdict::of_law(matrix, base, Law::Shape(shape));
     }
-    for (is_turned, before) in [(false, 0.1), (true, 0.3)] {
-        share.set(before);
+    for (is_turned, start) in [(false, 0.1), (true, 0.3)] {
+        progress.set(start);
         yield_now().await;
         if let Some((frame, found, level)) = first_rows(matrix, base, is_turned).await {
-            let verdict = all_rows(matrix, base, frame, found, level, share).await;
+            let verdict = all_rows(matrix, base, frame, found, level, progress).await;
             return or_law(matrix, base, verdict).await;
         }
     }
-    share.set(0.5);
+    progress.set(0.5);
     if let Some(verdict) = by_law(matrix, base).await {
         return verdict;
     }
     if let Some(shape) = is_of_rows(matrix) {
         return Verdict::of_law(matrix, base, Law::Shape(shape));
     }
-    share.set(0.9);
+    progress.set(0.9);
     let frame = Frame::upright(matrix).within();
     let unknown = CheckedTable { matrix, frame, part: &frame.part(matrix), base }.unknown();
     Verdict { learned: learned(matrix).await, ..unknown }
@@ -95,30 +95,31 @@ async fn by_law(matrix: &Matrix, base: f64) -> Option<Verdict> {
     Some(Verdict { law, noise, ..Verdict::unknown(matrix, base) })
 }
 
-/// Returns the verdict, or that of a law if many entries are off and the law explains far more of them, or if the fit needs a coarse format that the numbers are not in.
+/// Returns the verdict, or that of a law: if many entries are beyond the tolerance and the law explains far more of
+/// them, or if the fit needs a coarse format that the numbers are not in.
 async fn or_law(matrix: &Matrix, base: f64, verdict: Verdict) -> Verdict {
     // A single wrong row is reported as such, whichever position it may belong to.
     if verdict.row.is_some_and(|(_, fault)| fault != RowFault::Repeat) {
         return verdict;
     }
-    let missed = verdict.off + verdict.holes;
+    let errors = verdict.off + verdict.holes;
     let is_narrow = verdict.level >= Some(Level::F16) && verdict.best.scale == 1.0 && is_of_no_format(matrix);
-    if verdict.is_turned || verdict.best.grid.is_some() || !is_narrow && MOST_MISSED * missed <= matrix.values.len() {
+    if verdict.is_turned || verdict.best.grid.is_some() || !is_narrow && MOST_MISSED * errors <= matrix.values.len() {
         return verdict;
     }
     let Some(other) = by_law(matrix, base).await else { return verdict };
     let Some(Law::Waves(waves)) = &other.law else { return verdict };
-    let left = waves.fit.off + waves.fit.wrong.len() * matrix.cols;
-    if is_narrow || 4 * left < missed { other } else { verdict }
+    let law_errors = waves.fit.off + waves.fit.wrong.len() * matrix.cols;
+    if is_narrow || 4 * law_errors < errors { other } else { verdict }
 }
 
 /// Whether the numbers are representable in no narrow format, so that their errors cannot be rounding to such a format.
 fn is_of_no_format(matrix: &Matrix) -> bool {
-    let is_of = |value: f64, bits: u32| {
+    let is_exact = |value: f64, bits: u32| {
         f64::from(value as f32) == value && (value as f32).to_bits().trailing_zeros() >= 24 - bits
     };
     let sampled = || spread(matrix.values.len(), 1000).map(|place| matrix.values[place]);
-    let rounded = sampled().filter(|value| value.abs() < 1e-3 || is_of(*value, 11)).count();
+    let rounded = sampled().filter(|value| value.abs() < 1e-3 || is_exact(*value, 11)).count();
     matrix.decimals.is_none() && 2 * rounded < sampled().count()
 }
 
@@ -141,7 +142,7 @@ async fn all_rows(
     frame: Frame,
     hypothesis: Hypothesis,
     level: Level,
-    share: &Cell<f64>,
+    progress: &Cell<f64>,
 ) -> Verdict {
     let mut tally = Tally::new(&hypothesis, frame.cols, rounded_off(matrix), level);
     let mut zero_rows: Vec<usize> = (0..frame.lead).collect();
@@ -150,12 +151,12 @@ async fn all_rows(
             zero_rows.push(row + frame.lead);
         }
         if tally.take(row, (0..frame.cols).map(|col| frame.at(matrix, row, col))) {
-            share.set(0.5 + 0.5 * row as f64 / frame.rows as f64);
+            progress.set(0.5 + 0.5 * row as f64 / frame.rows as f64);
             yield_now().await;
         }
     }
     let mut compared = tally.done();
-    // The first rows fit, so errors in later rows are counted in the precision of the first.
+    // The first rows fit, so errors in later rows are counted in the precision of the first rows.
     if compared.level.is_none() {
         compared = tally.in_level(level);
     }
@@ -176,7 +177,8 @@ mod tests {
         Matrix { rows: lead + rows, cols, values, decimals: None, form: Form::Table }
     }
 
-    /// In a table of sines the zeros of position 0 are not padding. In other layouts, a zero row before position 1 is.
+    /// In a table of sines the zeros of position 0 are not padding. In other layouts, a zero row before position 1 is
+    /// padding.
     #[test]
     fn zeros_of_position_0_are_part_of_a_table_of_sines() {
         let first_rows = |given: &Matrix| {
@@ -210,7 +212,7 @@ mod tests {
         assert!(all(matrix(&sines, 0, 30, 8), sines).zero_rows.is_empty());
     }
 
-    /// If the rest fits in no precision, its errors are counted in the precision of the first rows.
+    /// If the remaining rows fit in no precision, its errors are counted in the precision of the first rows.
     #[test]
     fn errors_are_counted_in_the_precision_of_the_first_rows() {
         let paper = Hypothesis::paper(Layout::Interleaved, 1e4);
@@ -228,15 +230,15 @@ mod tests {
         let paper = Hypothesis::paper(Layout::Interleaved, 1e4);
         let given = matrix(&paper, 0, 512, 512);
         let frame = Frame::of(&given, false).expect("a frame");
-        let share = Rc::<Cell<f64>>::default();
-        let verdict = Rc::clone(&share);
-        let work = async move { all_rows(&given, 1e4, frame, paper, Level::F64, &verdict).await };
-        let mut check = CheckTask { work: Box::pin(work), share };
-        let mut shares = Vec::new();
-        while let ControlFlow::Continue(share) = check.advance() {
-            shares.push(share);
+        let progress = Rc::<Cell<f64>>::default();
+        let task_progress = Rc::clone(&progress);
+        let work = async move { all_rows(&given, 1e4, frame, paper, Level::F64, &task_progress).await };
+        let mut check = CheckTask { work: Box::pin(work), progress };
+        let mut values = Vec::new();
+        while let ControlFlow::Continue(progress) = check.advance() {
+            values.push(progress);
         }
         // A step is 2^16 entries: 128 of these rows.
-        assert_eq!(shares, [127.0, 255.0, 383.0, 511.0].map(|row| 0.5 + row / 1024.0));
+        assert_eq!(values, [127.0, 255.0, 383.0, 511.0].map(|row| 0.5 + row / 1024.0));
     }
 }

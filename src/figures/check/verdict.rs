@@ -41,9 +41,9 @@ pub struct Verdict {
     /// The first entry whose error exceeds the tolerance, or, if nothing fits, the first entry that differs from the
     /// page's encoding.
     pub differs: Option<Difference>,
-    /// The largest difference.
+    /// The largest error.
     pub most: f64,
-    /// Number of zeros left by dropout.
+    /// Number of zeros attributed to dropout.
     pub holes: usize,
     /// Rows of zeros, counted from 0.
     pub zero_rows: Vec<usize>,
@@ -51,13 +51,13 @@ pub struct Verdict {
     pub is_padded: bool,
     /// The wrong row, counted from 0, if there is exactly one.
     pub row: Option<(usize, RowFault)>,
-    /// The known bug in the encoding.
+    /// The known bug in the encoding, if any.
     pub bug: Option<Bug>,
     /// Where that bug first shows: the first entry that differs from the encoding without the bug.
     pub shows: Option<Difference>,
     /// The law that the matrix follows, if no known encoding fits entry by entry.
     pub law: Option<Law>,
-    /// How an unusual base or step may have come about.
+    /// The likely cause of an unusual base or step.
     pub slip: Option<Slip>,
     /// Rotations without a law, as in positions that a model learned.
     pub learned: Option<Learned>,
@@ -126,7 +126,7 @@ impl Nothing {
 }
 
 impl Verdict {
-    /// No result yet.
+    /// A verdict without a result.
     pub(super) fn unknown(matrix: &Matrix, base: f64) -> Self {
         Self {
             shape: [matrix.rows, matrix.cols],
@@ -177,14 +177,14 @@ impl CheckedTable<'_> {
         let mut equivalents = equivalents(&found, self.frame.cols, self.base);
         let best = equivalents.remove(0);
         let bug = self.bug(&best, compared);
-        let right = Hypothesis {
+        let correct = Hypothesis {
             rule: if bug.is_some() { Rule::Paper } else { best.rule },
             step: if bug == Some(Bug::Degrees) { 1.0 } else { best.step },
             ..best
         };
         let shows = match bug {
-            Some(Bug::Single) => self.first_beyond(&right, Level::F32),
-            Some(_) => self.first_beyond(&right, Level::Bf16).or_else(|| self.first_beyond(&right, Level::F32)),
+            Some(Bug::Single) => self.first_beyond(&correct, Level::F32),
+            Some(_) => self.first_beyond(&correct, Level::Bf16).or_else(|| self.first_beyond(&correct, Level::F32)),
             None => None,
         };
         let row = self.row(&found, compared, &zero_rows);
@@ -192,7 +192,7 @@ impl CheckedTable<'_> {
         Verdict {
             is_turned: self.frame.is_turned,
             best,
-            same: equivalents.into_iter().map(|reading| (reading.rule, reading.base)).collect(),
+            same: equivalents.into_iter().map(|equivalent| (equivalent.rule, equivalent.base)).collect(),
             convention: if bug.is_some() { None } else { self.convention(&best) },
             slip: if bug.is_some() { None } else { self.slip(&best, compared) },
             level: compared.level,
@@ -216,7 +216,7 @@ impl CheckedTable<'_> {
         if is_cis { Some(Convention::Rotary) } else { Convention::of(best) }
     }
 
-    /// How an unusual base or step may have come about.
+    /// The likely cause of an unusual base or step.
     fn slip(&self, best: &Hypothesis, compared: &Compared) -> Option<Slip> {
         let cols = 2 * best.pairs(self.frame.cols);
         if best.grid.is_some() || !matches!(best.rule, Rule::Paper | Rule::Half) {
@@ -266,8 +266,8 @@ impl CheckedTable<'_> {
         if let Some(row) = zero_rows.iter().find(|row| **row >= lead.max(PADDING)) {
             return Some((*row, RowFault::Zero));
         }
-        let is_row = compared.off > 1 && compared.in_one_row && 4 * compared.off >= self.frame.cols;
-        let [row, _] = compared.first.filter(|_| is_row)?;
+        let is_wrong_row = compared.off > 1 && compared.in_one_row && 4 * compared.off >= self.frame.cols;
+        let [row, _] = compared.first.filter(|_| is_wrong_row)?;
         let at = |row, col| self.frame.at(self.matrix, row, col);
         let is_copy = row > 0 && (0..self.frame.cols).all(|col| at(row, col) == at(row - 1, col));
         Some((row + lead, if is_copy { RowFault::Copy } else { RowFault::Other }))

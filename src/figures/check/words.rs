@@ -55,16 +55,17 @@ fn head(verdict: &Verdict) -> String {
         };
         return text::sentences([text::get("check.is.nothing"), text::get(why)]);
     }
-    let off = |key| text::sentences([fill("check.is.off", &[("count", count(verdict.off))]), differing(key, verdict)]);
+    let off =
+        |key| text::sentences([fill("check.is.off", &[("count", count(verdict.off))]), first_difference(key, verdict)]);
     match (verdict.level, verdict.row) {
         (None, _) => match &verdict.learned {
             Some(learned) => law_words::learned(learned),
-            None => text::sentences([text::get("check.is.unknown"), &differing("check.differs.page", verdict)]),
+            None => text::sentences([text::get("check.is.unknown"), &first_difference("check.differs.page", verdict)]),
         },
         (Some(_), Some((row, fault))) => {
             let head = fill(row_words(fault), &[("row", count(row)), ("before", count(row.saturating_sub(1)))]);
-            let is_all = fault != RowFault::Repeat || verdict.off == 0;
-            if is_all { head } else { text::sentences([head, off("check.differs")]) }
+            let explains_all = fault != RowFault::Repeat || verdict.off == 0;
+            if explains_all { head } else { text::sentences([head, off("check.differs")]) }
         }
         _ if verdict.holes > 0 => {
             fill("check.is.dropout", &[("count", count(verdict.holes)), ("scale", significant(verdict.best.scale, 4))])
@@ -93,7 +94,7 @@ fn notes(verdict: &Verdict) -> Vec<String> {
     if verdict.level.is_none() || verdict.nothing.is_some() {
         return notes;
     }
-    // Unless the headline already reports the slip as a question.
+    // The headline may already report the slip as a question.
     notes.extend(
         verdict.slip.filter(|slip| !law_words::is_question(slip) || verdict.off > 0).map(|slip| law_words::slip(&slip)),
     );
@@ -123,7 +124,7 @@ fn notes(verdict: &Verdict) -> Vec<String> {
 }
 
 /// Describes the first difference; empty if there is none.
-fn differing(key: &str, verdict: &Verdict) -> String {
+fn first_difference(key: &str, verdict: &Verdict) -> String {
     verdict.differs.as_ref().map(|difference| differs(key, difference)).unwrap_or_default()
 }
 
@@ -204,7 +205,7 @@ fn rule(rule: Rule) -> &'static str {
     }
 }
 
-/// The sentence about a bug, shared with the figure of pitfalls.
+/// The sentence about a bug. Most also appear in the figure of pitfalls.
 fn bug_words(bug: Bug, verdict: &Verdict) -> String {
     let key = match bug {
         Bug::Degrees if verdict.best.step > 1.0 => "check.bug.in-degrees",

@@ -5,8 +5,8 @@ use std::task::Poll;
 
 /// Yields once, so that the caller can do something else before polling again.
 pub(super) async fn yield_now() {
-    let mut is_over = false;
-    poll_fn(|_| if std::mem::replace(&mut is_over, true) { Poll::Ready(()) } else { Poll::Pending }).await;
+    let mut has_yielded = false;
+    poll_fn(|_| if std::mem::replace(&mut has_yielded, true) { Poll::Ready(()) } else { Poll::Pending }).await;
 }
 
 /// Runs a future to completion; returns its output and the number of polls.

@@ -15,9 +15,9 @@ pub(super) const CLAIMS: &[Claim] = &[
     })
     .on("distance-offset", |p| set(p, 2, 20)),
     claim("two-cycles", "2.1", &[is(1, Same(2))], || {
-        // The text says two cycles. With zero cycles, the error would be just as large.
-        let (said, cycles) = (2.0, turns(1.0, 18.0 - 12.0));
-        vec![cycles, said - cycles, said]
+        // The text says two cycles. The maximum error is that of zero cycles.
+        let (printed, cycles) = (2.0, turns(1.0, 18.0 - 12.0));
+        vec![cycles, printed - cycles, printed]
     })
     .on("components", |p| set(p, 2, 20)),
     claim("turns-50", "2.1", &[is(0, About(8.0))], || vec![turns(1.0, 50.0)]).on("components", |p| set(p, 2, 50)),
@@ -47,7 +47,7 @@ pub(super) const CLAIMS: &[Claim] = &[
     claim("range-32", "2.5.2", &[is(0, Digits(2512.0, 1.0))], || vec![longest(32, BASE)])
         .on("gallery", |p| set(p, 32, 50)),
     claim("rows", "2.5.2", &[is(0, Between(2.0, 3.0)), is(1, Between(2.0, 3.0))], || {
-        // Rows 10, 12 and 4 hold the sines of pairs 5, 6 and 2.
+        // Rows 10, 12 and 4 contain the sines of pairs 5, 6 and 2.
         [5, 6, 2].map(|pair| turns(freq(32, BASE, pair), 50.0)).to_vec()
     })
     .on("components", |p| {
@@ -61,7 +61,7 @@ pub(super) const CLAIMS: &[Claim] = &[
     })
     .on("gallery", |p| set(p, 512, 50)),
     claim("phase", "2.6.1, 2.6.2", &[is(0, Law)], || {
-        // At position 1, entry by entry, with the position over the wavelength for the angle.
+        // Entry by entry at position 1, with the position divided by the wavelength as the angle.
         let encoding = encode(512, BASE, 1.0);
         let off = (0..256).zip(encoding.chunks(2)).map(|(pair, entries)| {
             let (sin, cos) = (1.0 / wavelength(512, BASE, pair)).sin_cos();
@@ -81,5 +81,5 @@ pub(super) const CLAIMS: &[Claim] = &[
         .on("rope-scaling", |p| set(p, 128, TRAINED as u32)),
 ];
 
-/// Positions on which the first `LLaMA` was trained, whose heads have 128 dimensions.
+/// Number of positions on which the first `LLaMA` was trained. Its heads have 128 dimensions.
 const TRAINED: f64 = 2048.0;

@@ -13,12 +13,13 @@ use crate::core::extrapolation::{linear_error, no_move_error};
 use crate::core::norms::{Precision, norm};
 use crate::params::Params;
 
-/// The parameters of the chapter's figure.
+/// Sets the parameters of the chapter's figure.
 fn chapter(params: &mut Params) {
     set(params, 128, 50);
 }
 
-/// The three extrapolations of section 3.4.3: from the step between positions 10 and 15 to positions 20, 25 and 30.
+/// The errors of the three extrapolations of section 3.4.3: from the step between positions 10 and 15 to positions 20,
+/// 25 and 30.
 fn errors() -> [f64; 3] {
     [5.0, 10.0, 15.0].map(|beyond| linear_error(&d(128), 5.0, beyond))
 }
@@ -45,12 +46,12 @@ pub(super) const CLAIMS: &[Claim] = &[
     .on("distance-matrix", |p| set(p, 128, 120)),
     claim("small-offsets", "3.2.1", &[is(1, About(1.0)), is(2, About(1.0))], || {
         let freqs = d(128);
-        let high = |offset: f64| offset * slope(&freqs) / distance(&freqs, offset);
-        vec![slope(&freqs), high(1.0), high(2.0), high(5.0)]
+        let linear_ratio = |offset: f64| offset * slope(&freqs) / distance(&freqs, offset);
+        vec![slope(&freqs), linear_ratio(1.0), linear_ratio(2.0), linear_ratio(5.0)]
     })
     .on("distance-offset", chapter),
     claim("far-level", "3.2.2", &[is(0, About(11.3)), is(1, About(11.3))], || {
-        // Every offset from 10⁴ to 10⁵, an odd number of them.
+        // All offsets from 10⁴ to 10⁵. `median` requires an odd number.
         let mut far = vec![0.0; 90_001];
         distances_into(&d(128), 1e4, 1.0, &mut far);
         vec![orthogonal(128), median(&far)]
@@ -137,7 +138,7 @@ pub(super) const CLAIMS: &[Claim] = &[
         p.k = 30;
     }),
     claim("doubling", "3.7.1", &[is(1, About(40.0)), is(2, About(40.0))], || {
-        // Judged from the chapter's own 128 dimensions up to the 512 that the section names; 64 is only reported.
+        // Judged from the chapter's 128 dimensions up to the 512 that the section names; 64 is only reported.
         let more = |factor: f64| 100.0 * (factor - 1.0);
         let doubled = [64, 128, 256].map(|d_model| more(smallest(2 * d_model) / smallest(d_model)));
         [doubled.as_slice(), &[more(2_f64.sqrt())]].concat()

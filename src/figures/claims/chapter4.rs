@@ -10,7 +10,7 @@ use crate::core::pitfalls::{Bug, Faulty};
 use crate::core::spectrum::{pair_at, turns};
 use crate::params::{Params, Pitfall};
 
-/// The parameters of the chapter's figure.
+/// Sets the parameters of the chapter's figure.
 fn chapter(params: &mut Params) {
     set(params, 512, 200);
 }
@@ -109,12 +109,12 @@ pub(super) const CLAIMS: &[Claim] = &[
         .on("wavelengths", |p| set(p, 512, 512)),
     // The first four digits of an arXiv number are the year and month.
     claim("reference-20", "4.10", &[is(0, Digits(2024.0, 1.0))], || {
-        let of = 2506.0;
-        vec![2000.0 + f64::floor(of / 100.0), of % 100.0]
+        let arxiv_id = 2506.0;
+        vec![2000.0 + f64::floor(arxiv_id / 100.0), arxiv_id % 100.0]
     }),
 ];
 
-/// Positions on which the model of section 4.8.2 was trained.
+/// Number of positions on which the model of section 4.8.2 was trained.
 const TRAINED: f64 = 512.0;
 
 /// Number of turns of a pair within the 200 positions of the chapter's figure.

@@ -68,7 +68,7 @@ pub(super) fn smallest(d_model: u32) -> f64 {
     extremes_up_to(&d(d_model), 49).map_or(0.0, |at| at.min)
 }
 
-/// The distance of two encodings, entry by entry.
+/// The distance between two encodings, computed entry by entry.
 pub(super) fn encoded_distance(d_model: u32, p: f64, q: f64) -> f64 {
     let [p, q] = [p, q].map(|pos| encode(d_model, BASE, pos));
     p.iter().zip(&q).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
@@ -106,7 +106,7 @@ pub(super) fn norms(d_model: u32, precision: Precision) -> Vec<f64> {
     (0..200).map(|pos| computed_norm(&freqs, f64::from(pos), precision)).collect()
 }
 
-/// The largest deviation of these norms from the exact one.
+/// The largest deviation of the first 200 norms from the exact norm.
 pub(super) fn waver(d_model: u32, precision: Precision) -> f64 {
     norms(d_model, precision).into_iter().map(|found| (found - norm(d_model)).abs()).fold(0.0, f64::max)
 }
@@ -115,28 +115,33 @@ pub(super) fn waver(d_model: u32, precision: Precision) -> f64 {
 /// as zero.
 pub(super) fn rank(vectors: Vec<Vec<f64>>) -> usize {
     let largest = |vector: &[f64]| (0..vector.len()).max_by(|a, b| vector[*a].abs().total_cmp(&vector[*b].abs()));
-    let mut kept: Vec<(usize, Vec<f64>)> = Vec::new();
+    let mut basis: Vec<(usize, Vec<f64>)> = Vec::new();
     for mut vector in vectors {
         let scale = ends(vector.iter().map(|entry| entry.abs()))[1];
-        for (pivot, earlier) in &kept {
-            let times = vector[*pivot] / earlier[*pivot];
-            vector.iter_mut().zip(earlier).for_each(|(entry, from)| *entry -= times * from);
+        for (pivot, earlier) in &basis {
+            let factor = vector[*pivot] / earlier[*pivot];
+            vector.iter_mut().zip(earlier).for_each(|(entry, from)| *entry -= factor * from);
         }
         if let Some(pivot) = largest(&vector).filter(|pivot| vector[*pivot].abs() > 1e-9 * scale) {
-            kept.push((pivot, vector));
+            basis.push((pivot, vector));
         }
     }
-    kept.len()
+    basis.len()
 }
 
-/// Three counts: pairs with a wavelength beyond the trained length whose angles up to twice that length are all trained
-/// ones; all pairs with such a wavelength; and all pairs whose angles are all trained ones. A pair that has not
-/// completed a turn has untrained angles at the positions after the last trained one.
+/// Three numbers of pairs: with a wavelength beyond the trained length but only trained angles up to twice that length;
+/// with such a wavelength; with only such angles. A pair without a full turn has untrained angles after the last
+/// trained position.
 pub(super) fn longer_than_trained(d_model: u32, trained: f64) -> Vec<f64> {
     let waves = || (0..d_model / 2).map(|pair| wavelength(d_model, BASE, pair));
     let long = || waves().filter(|wave| *wave > trained);
-    let knows = |wave: &f64| (trained as u32..2 * trained as u32).all(|pos| f64::from(pos) % wave < trained);
-    vec![long().filter(knows).count() as f64, long().count() as f64, waves().filter(knows).count() as f64]
+    let has_only_trained_angles =
+        |wave: &f64| (trained as u32..2 * trained as u32).all(|pos| f64::from(pos) % wave < trained);
+    vec![
+        long().filter(has_only_trained_angles).count() as f64,
+        long().count() as f64,
+        waves().filter(has_only_trained_angles).count() as f64,
+    ]
 }
 
 #[cfg(test)]

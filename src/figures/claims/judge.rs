@@ -73,7 +73,7 @@ pub enum Verdict {
 
 /// Relative tolerance for a rough number to be right.
 pub const AS_READ: f64 = 0.02;
-/// Relative tolerance for a rough number, or for the difference of two things, to be near.
+/// Relative tolerance for a rough number, or for the difference of two values, to be near.
 pub const NEAR: f64 = 0.1;
 /// Rounding error of differences of f64 numbers around 1, with a margin for sums of hundreds of them.
 pub const ROUNDING: f64 = 1e-9;
@@ -97,15 +97,15 @@ impl Printed {
             _ if difference <= near => Verdict::Near,
             _ => Verdict::NotSo,
         };
-        let holds = |holds: bool| if holds { Verdict::Right } else { Verdict::NotSo };
+        let right_if = |is_right: bool| if is_right { Verdict::Right } else { Verdict::NotSo };
         match self {
-            Self::Digits(number, unit) => holds((value - number).abs() <= unit / 2.0),
+            Self::Digits(number, unit) => right_if((value - number).abs() <= unit / 2.0),
             Self::About(number) => graded((value - number).abs(), AS_READ * number.abs(), NEAR * number.abs()),
-            Self::Between(low, high) => holds((low..=high).contains(&value)),
-            Self::AtLeast(least) => holds(value >= least),
-            Self::AtMost(most) => holds(value <= most),
+            Self::Between(low, high) => right_if((low..=high).contains(&value)),
+            Self::AtLeast(least) => right_if(value >= least),
+            Self::AtMost(most) => right_if(value <= most),
             Self::Same(most) => graded(value.abs(), ROUNDING, NEAR * values[most]),
-            Self::Law => holds(value.abs() <= ROUNDING),
+            Self::Law => right_if(value.abs() <= ROUNDING),
         }
     }
 }
@@ -194,33 +194,33 @@ pub fn counts(verdicts: &[Verdict]) -> String {
 mod tests {
     use super::*;
 
-    fn one(printed: Printed, values: &[f64]) -> Verdict {
+    fn verdict(printed: Printed, values: &[f64]) -> Verdict {
         judge(&[Check { printed, value: 0, limit: None }], values)
     }
 
     #[test]
     fn digits_are_exact_and_rough_numbers_are_not() {
-        assert_eq!(one(Printed::Digits(3.2, 0.1), &[3.24]), Verdict::Right);
-        assert_eq!(one(Printed::Digits(3.2, 0.1), &[3.26]), Verdict::NotSo);
-        assert_eq!(one(Printed::About(3.2), &[3.26]), Verdict::Right);
-        assert_eq!(one(Printed::About(3.2), &[3.5]), Verdict::Near);
-        assert_eq!(one(Printed::About(3.2), &[3.6]), Verdict::NotSo);
-        assert_eq!(one(Printed::About(-3.2), &[-3.26]), Verdict::Right);
+        assert_eq!(verdict(Printed::Digits(3.2, 0.1), &[3.24]), Verdict::Right);
+        assert_eq!(verdict(Printed::Digits(3.2, 0.1), &[3.26]), Verdict::NotSo);
+        assert_eq!(verdict(Printed::About(3.2), &[3.26]), Verdict::Right);
+        assert_eq!(verdict(Printed::About(3.2), &[3.5]), Verdict::Near);
+        assert_eq!(verdict(Printed::About(3.2), &[3.6]), Verdict::NotSo);
+        assert_eq!(verdict(Printed::About(-3.2), &[-3.26]), Verdict::Right);
     }
 
     #[test]
-    fn equal_things_differ_by_rounding_and_near_ones_by_a_tenth_of_the_maximum() {
-        assert_eq!(one(Printed::Same(1), &[1e-12, 2.0]), Verdict::Right);
-        assert_eq!(one(Printed::Same(1), &[-0.2, 2.0]), Verdict::Near);
-        assert_eq!(one(Printed::Same(1), &[0.21, 2.0]), Verdict::NotSo);
+    fn equal_values_differ_by_rounding_and_near_ones_by_a_tenth_of_the_maximum() {
+        assert_eq!(verdict(Printed::Same(1), &[1e-12, 2.0]), Verdict::Right);
+        assert_eq!(verdict(Printed::Same(1), &[-0.2, 2.0]), Verdict::Near);
+        assert_eq!(verdict(Printed::Same(1), &[0.21, 2.0]), Verdict::NotSo);
     }
 
     #[test]
     fn ranges_and_bounds_include_their_ends() {
-        assert_eq!(one(Printed::Between(1.0, 2.0), &[2.0]), Verdict::Right);
-        assert_eq!(one(Printed::Between(1.0, 2.0), &[2.1]), Verdict::NotSo);
-        assert_eq!(one(Printed::AtLeast(1.0), &[1.0]), Verdict::Right);
-        assert_eq!(one(Printed::AtMost(1.0), &[1.1]), Verdict::NotSo);
+        assert_eq!(verdict(Printed::Between(1.0, 2.0), &[2.0]), Verdict::Right);
+        assert_eq!(verdict(Printed::Between(1.0, 2.0), &[2.1]), Verdict::NotSo);
+        assert_eq!(verdict(Printed::AtLeast(1.0), &[1.0]), Verdict::Right);
+        assert_eq!(verdict(Printed::AtMost(1.0), &[1.1]), Verdict::NotSo);
     }
 
     #[test]

@@ -22,7 +22,7 @@ use crate::text::{self, fill};
 /// A statement of a text, and how to check it.
 #[derive(Clone, Copy)]
 pub struct Claim {
-    /// Prefix of its texts.
+    /// Part of the keys of its texts: `claim.{id}.says` and `claim.{id}.finds`.
     pub id: &'static str,
     /// The sections that contain it, or the last part of the key of a place name.
     pub place: &'static str,
@@ -86,7 +86,7 @@ pub static GROUPS: [&[Claim]; HEADINGS.len()] = [
 pub struct Row {
     /// The id of the claim.
     pub id: &'static str,
-    /// Its index in [`GROUPS`].
+    /// The index of its group in [`GROUPS`].
     pub group: usize,
     /// The cells: place, printed statement, kind, computed values, and verdict.
     pub cells: [String; 5],
@@ -96,9 +96,9 @@ pub struct Row {
     pub show: Option<Show>,
 }
 
-/// All claims in order, each with its index in [`GROUPS`].
+/// All claims in order, each with the index of its group in [`GROUPS`].
 pub fn all() -> impl Iterator<Item = (usize, &'static Claim)> {
-    GROUPS.iter().enumerate().flat_map(|(place, claims)| claims.iter().map(move |claim| (place, claim)))
+    GROUPS.iter().enumerate().flat_map(|(group, claims)| claims.iter().map(move |claim| (group, claim)))
 }
 
 /// Computes the claim with this index; `None` after the last.

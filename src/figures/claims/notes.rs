@@ -42,20 +42,20 @@ pub(super) const CHINESE: &[Claim] = &[
     claim("zh-direction", "conclusion", &[is(0, Same(2)), is(1, Same(3))], || {
         let freqs = d(128);
         // The maximum: from aligned to opposite vectors.
-        let most = [2.0 * dot(&freqs, 0.0), bound(128)];
-        vec![dot(&freqs, 5.0) - dot(&freqs, -5.0), encoded_distance(128, 5.0, -5.0), most[0], most[1]]
+        let maximum = [2.0 * dot(&freqs, 0.0), bound(128)];
+        vec![dot(&freqs, 5.0) - dot(&freqs, -5.0), encoded_distance(128, 5.0, -5.0), maximum[0], maximum[1]]
     })
     .on("similarity", |p| set(p, 128, 50)),
 ];
 
 pub(super) const ARMENIAN: &[Claim] = &[
     claim("hy-swapped", "formula", &[is(0, Digits(-0.416, 0.001))], || {
-        // Row 1, column 2 of its table: as the text reads it, and as the formula does.
+        // Row 1, column 2 of the table: as the text reads it, and as the formula gives it.
         vec![encode(4, BASE, 1.0)[2], encode(4, BASE, 2.0)[1]]
     })
     .on("heatmap", |p| set(p, 4, 4)),
     claim("hy-table", "figure-1", &TABLE, || {
-        // Dimension by dimension, as in the table; then the third dimension of 50.
+        // Dimension by dimension, as in the table; then the third of 50 dimensions.
         let at = |d_model: u32, dim: usize| (0..4).map(move |pos| encode(d_model, BASE, f64::from(pos))[dim]);
         (0..4).flat_map(|dim| at(4, dim)).chain(at(50, 2)).collect()
     })
@@ -116,15 +116,15 @@ pub(super) const JAPANESE: &[Claim] = &[
     .on("uniqueness", |p| set(p, 128, 50)),
 ];
 
-/// The length up to which the post draws its integral, and the figure near the origin.
-const DRAWN: f64 = 128.0;
+/// The length up to which the post plots its integral, as does the figure near the origin.
+const PLOTTED: f64 = 128.0;
 
 pub(super) const SU: &[Claim] = &[
     claim("su-limit", "decay", &[tends(3, 5, About(1.0)), tends(4, 5, About(1.0))], || {
-        let mean = |d_model: u32| cosine(&d(d_model), DRAWN);
-        let integral = limit(Theta::Exponential(BASE), DRAWN);
-        let part = |d_model| mean(d_model) / integral;
-        vec![mean(128), mean(512), integral, part(128), part(512), part(16_384)]
+        let mean = |d_model: u32| cosine(&d(d_model), PLOTTED);
+        let integral = limit(Theta::Exponential(BASE), PLOTTED);
+        let ratio = |d_model| mean(d_model) / integral;
+        vec![mean(128), mean(512), integral, ratio(128), ratio(512), ratio(16_384)]
     })
     .on("decay", |p| set(p, 512, 128)),
     claim(
@@ -132,17 +132,17 @@ pub(super) const SU: &[Claim] = &[
         "decay",
         // The five θ of the figure.
         &[
-            is(0, AtMost(DRAWN)),
-            is(1, AtLeast(DRAWN)),
-            is(2, AtLeast(DRAWN)),
-            is(3, AtLeast(DRAWN)),
+            is(0, AtMost(PLOTTED)),
+            is(1, AtLeast(PLOTTED)),
+            is(2, AtLeast(PLOTTED)),
+            is(3, AtLeast(PLOTTED)),
             is(4, AtLeast(0.0)),
         ],
         || {
             let zero = |theta| first_zero(theta).unwrap_or(0.0);
             let exponential = |base| zero(Theta::Exponential(base));
-            let square = (1..=DRAWN as u32).map(|x| limit(Theta::Square, f64::from(x))).fold(1.0, f64::min);
-            vec![zero(Theta::Linear), zero(Theta::Root), exponential(1e3), exponential(BASE), square, DRAWN]
+            let square = (1..=PLOTTED as u32).map(|x| limit(Theta::Square, f64::from(x))).fold(1.0, f64::min);
+            vec![zero(Theta::Linear), zero(Theta::Root), exponential(1e3), exponential(BASE), square, PLOTTED]
         },
     )
     .on("decay", |p| set(p, 128, 128)),
@@ -152,9 +152,9 @@ pub(super) const SU: &[Claim] = &[
         &[is(0, AtLeast(0.0)), is(1, AtLeast(0.0)), is(2, AtLeast(0.0)), is(3, AtLeast(0.0))],
         || {
             // From the θ with the smallest mean to the one with the largest: the values at the end of the figure.
-            let orders = [Theta::Exponential(BASE), Theta::Exponential(1e3), Theta::Square, Theta::Linear, Theta::Root];
-            let left = orders.map(|theta| limit(theta, DRAWN));
-            left.windows(2).map(|two| two[0] - two[1]).chain(left).collect()
+            let thetas = [Theta::Exponential(BASE), Theta::Exponential(1e3), Theta::Square, Theta::Linear, Theta::Root];
+            let limits = thetas.map(|theta| limit(theta, PLOTTED));
+            limits.windows(2).map(|two| two[0] - two[1]).chain(limits).collect()
         },
     )
     .on("decay", |p| set(p, 128, 128)),

@@ -2,12 +2,12 @@
 
 use crate::text::number::{significant, whole};
 
-/// A count.
+/// Formats a count.
 pub(super) fn count(things: usize) -> String {
     whole(things as f64)
 }
 
-/// A fraction as a percentage, without the sign.
+/// Formats a fraction as a percentage, without the percent sign.
 pub(super) fn percent(part: f64) -> String {
     significant(100.0 * part, 6)
 }

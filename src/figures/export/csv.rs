@@ -7,8 +7,8 @@
 //! an extra first column that names the scene. Numbers are written with as many digits as needed to restore them
 //! exactly.
 //!
-//! Data drawn at pixel resolution is listed independently of pixels: curves at integer positions where their axis has
-//! these, images cell by cell.
+//! Data that the page samples per pixel is listed independently of pixels: curves at the integer positions of their
+//! axis, if it has any, and images cell by cell.
 
 use std::io::Write as _;
 
@@ -55,14 +55,14 @@ fn write(body: &mut Writer<Vec<u8>>, set: Option<&str>, columns: &Columns, row: 
         title.clone_into(&mut fields[column]);
     }
     for (column, value) in row.numbers {
-        fields[*column] = written(*value);
+        fields[*column] = format_number(*value);
     }
     body.write_record(set.into_iter().chain(fields.iter().map(String::as_str))).map_err(CsvError::from)
 }
 
 /// The shortest digits that restore the number, in exponent notation if they would contain many zeros. NaN is written
 /// as an empty field.
-fn written(value: f64) -> String {
+fn format_number(value: f64) -> String {
     match value.abs() {
         _ if value.is_nan() => String::new(),
         size if size != 0.0 && !(1e-5..1e16).contains(&size) => format!("{value:e}"),

@@ -37,40 +37,40 @@ impl Colors {
         self.background = self.background.or(rgba.first_chunk().copied());
     }
 
-    /// Builds the palette: the exact colours if there are few enough, otherwise quantized ones, with the background
-    /// kept exact.
-    fn table(self) -> Table {
+    /// Builds the palette: the exact colours if there are few enough, otherwise quantized ones and the exact
+    /// background.
+    fn into_palette(self) -> Palette {
         // Sorted, so that the same animation always gives the same file.
         let mut seen: Vec<Rgb> = self.seen.into_iter().collect();
         seen.sort_unstable();
         if seen.len() <= COLORS {
             let known = seen.iter().zip(0..).map(|(rgb, index)| (*rgb, index)).collect();
-            return Table { colors: seen, nearest: None, known };
+            return Palette { colors: seen, nearest: None, known };
         }
         let rgba: Vec<u8> = seen.iter().flat_map(|[r, g, b]| [*r, *g, *b, u8::MAX]).collect();
         let nearest = NeuQuant::new(SAMPLING, COLORS, &rgba);
-        let mut table = Table {
+        let mut palette = Palette {
             colors: nearest.color_map_rgb().as_chunks().0.to_vec(),
             nearest: Some(nearest),
             known: HashMap::new(),
         };
         if let Some(background) = self.background {
-            let index = table.index(background);
-            table.colors[usize::from(index)] = background;
+            let index = palette.index(background);
+            palette.colors[usize::from(index)] = background;
         }
-        table
+        palette
     }
 }
 
 /// The palette of a file.
-struct Table {
+struct Palette {
     colors: Vec<Rgb>,
     nearest: Option<NeuQuant>,
     /// Cache of palette indices.
     known: HashMap<Rgb, u8>,
 }
 
-impl Table {
+impl Palette {
     fn index(&mut self, rgb: Rgb) -> u8 {
         let nearest = || {
             let [r, g, b] = rgb;
@@ -86,9 +86,9 @@ impl Table {
 /// Index of the palette colour nearest to a colour that was in none of the sampled frames. Used if the palette is
 /// exact.
 fn nearest_of(colors: &[Rgb], rgb: Rgb) -> usize {
-    let away =
+    let distance =
         |color: &Rgb| -> u32 { color.iter().zip(rgb).map(|(one, other)| u32::from(one.abs_diff(other)).pow(2)).sum() };
-    let nearest = colors.iter().enumerate().min_by_key(|(_, color)| away(color));
+    let nearest = colors.iter().enumerate().min_by_key(|(_, color)| distance(color));
     nearest.map_or(0, |(index, _)| index)
 }
 
@@ -96,7 +96,7 @@ fn nearest_of(colors: &[Rgb], rgb: Rgb) -> usize {
 pub struct Gif {
     encoder: Encoder<Vec<u8>>,
     size: [u16; 2],
-    table: Table,
+    palette: Palette,
     /// The palette indices currently shown, per pixel.
     shown: Vec<u8>,
     /// The pending frame: its duration is extended if the next one is identical.
@@ -109,13 +109,13 @@ impl Gif {
     /// # Errors
     /// If the header cannot be written.
     pub fn new([width, height]: [u16; 2], colors: Colors) -> Result<Self, GifError> {
-        let table = colors.table();
-        let mut palette = table.colors.concat();
-        palette.resize(3 * (COLORS + 1), 0);
-        let mut encoder = Encoder::new(Vec::new(), width, height, &palette)?;
+        let palette = colors.into_palette();
+        let mut rgb_bytes = palette.colors.concat();
+        rgb_bytes.resize(3 * (COLORS + 1), 0);
+        let mut encoder = Encoder::new(Vec::new(), width, height, &rgb_bytes)?;
         encoder.set_repeat(Repeat::Infinite)?;
         let pixels = usize::from(width) * usize::from(height);
-        Ok(Self { encoder, size: [width, height], table, shown: vec![UNCHANGED; pixels], last: None })
+        Ok(Self { encoder, size: [width, height], palette, shown: vec![UNCHANGED; pixels], last: None })
     }
 
     /// Adds an RGBA frame (alpha 255), shown for this many hundredths of a second.
@@ -127,14 +127,14 @@ impl Gif {
         // The rectangle that changes: columns and rows, from and to.
         let (mut across, mut down) = ([width, 0], [usize::MAX, 0]);
         let mut changed = vec![UNCHANGED; self.shown.len()];
-        let mut before = ([0; 3], self.table.index([0; 3]));
-        for (at, [rgb @ .., _]) in rgba.as_chunks::<4>().0.iter().enumerate() {
-            if before.0 != *rgb {
-                before = (*rgb, self.table.index(*rgb));
+        let mut previous = ([0; 3], self.palette.index([0; 3]));
+        for (pixel, [rgb @ .., _]) in rgba.as_chunks::<4>().0.iter().enumerate() {
+            if previous.0 != *rgb {
+                previous = (*rgb, self.palette.index(*rgb));
             }
-            if self.shown[at] != before.1 {
-                (self.shown[at], changed[at]) = (before.1, before.1);
-                let (column, row) = (at % width, at / width);
+            if self.shown[pixel] != previous.1 {
+                (self.shown[pixel], changed[pixel]) = (previous.1, previous.1);
+                let (column, row) = (pixel % width, pixel / width);
                 across = [across[0].min(column), across[1].max(column)];
                 down = [down[0].min(row), down[1].max(row)];
             }
@@ -157,7 +157,7 @@ impl Gif {
             ..Frame::default()
         };
         match self.last.replace(frame) {
-            Some(before) => self.encoder.write_frame(&before),
+            Some(previous) => self.encoder.write_frame(&previous),
             None => Ok(()),
         }
     }

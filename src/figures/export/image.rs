@@ -5,7 +5,7 @@ use png::{BitDepth, ColorType, Encoder, EncodingError};
 /// Encodes RGBA pixels as a PNG, without an alpha channel if all are opaque.
 pub(super) fn encoded((width, height): (u32, u32), rgba: &[u8]) -> Result<Vec<u8>, EncodingError> {
     let pixels = rgba.as_chunks::<4>().0;
-    let is_opaque = pixels.iter().all(|[.., opaque]| *opaque == u8::MAX);
+    let is_opaque = pixels.iter().all(|[.., alpha]| *alpha == u8::MAX);
     let mut out = Vec::new();
     let mut encoder = Encoder::new(&mut out, width, height);
     encoder.set_depth(BitDepth::Eight);

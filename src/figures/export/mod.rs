@@ -1,8 +1,8 @@
 //! Files that a reader can save from a figure: a picture, a table of numbers, the encoding itself. Does not use the
 //! browser. The first two chunks of the program do not refer to it, so that it is downloaded on demand.
 //!
-//! - [`picture`]: an exported picture: a figure with title, caption, parameters and link, painted on any
-//!   [`paint::Backend`]: on a canvas, which the browser saves as a PNG, or as [`svg`].
+//! - [`picture`]: a figure with title, caption, parameters and link, painted on any [`paint::Backend`]: on a canvas,
+//!   which the browser saves as a PNG, or as [`svg`].
 //! - [`svg`]: the same picture as a vector graphic.
 //! - [`png`]: adds text chunks to a PNG made by the browser.
 //! - [`animation`]: frames of figures in motion: encoded as [`gif`], or by the browser's video encoder and wrapped by
@@ -46,7 +46,7 @@ pub struct Snapshot<'a> {
     pub scene: &'a Scene,
     /// Link to this state.
     pub link: &'a str,
-    /// The other side of a comparison: this snapshot is then B, and the other is A.
+    /// Side A of a comparison, in which this snapshot is side B.
     pub compared: Option<Compared<'a>>,
 }
 
@@ -106,7 +106,7 @@ impl<'a> Snapshot<'a> {
     }
 
     /// The parameters that the figure depends on, and the cursor if it is shown, named as in code and in links:
-    /// `d_model = 128, base = 10000`. The reader's sentence is left out. In a comparison, a parameter that differs has
+    /// `d_model = 128, base = 10000`. The reader's sentence is omitted. In a comparison, a parameter that differs has
     /// both values.
     pub fn parameters(&self) -> String {
         joined(self.named())
@@ -124,15 +124,15 @@ impl<'a> Snapshot<'a> {
 
     /// The relevant parameters with their names.
     fn values(&self, params: &Params) -> Vec<(&'static str, String)> {
-        let has_own = !self.figure.drawing().cursor(self.params).is_empty();
+        let has_cursor_marks = !self.figure.drawing().cursor(self.params).is_empty();
         let measures = |is_on: fn(Measure) -> bool| {
             let axes = self.scene.panels.iter().flat_map(|panel| [&panel.x, &panel.y]);
             axes.into_iter().any(|axis| is_on(axis.measures))
         };
-        let counts = |id: ParamId| {
+        let affects_figure = |id: ParamId| {
             let is_cursor = match id {
-                ParamId::Pos => has_own || measures(|on| on == Measure::Pos),
-                ParamId::K => has_own || measures(|on| matches!(on, Measure::Pos | Measure::Offset)),
+                ParamId::Pos => has_cursor_marks || measures(|on| on == Measure::Pos),
+                ParamId::K => has_cursor_marks || measures(|on| matches!(on, Measure::Pos | Measure::Offset)),
                 ParamId::Pair => measures(|on| matches!(on, Measure::Pair | Measure::Dim { .. })),
                 _ => false,
             };
@@ -140,17 +140,18 @@ impl<'a> Snapshot<'a> {
         };
         // A learned table has its own dimensions and frequencies, whatever these parameters are.
         let is_table = params.table.is_some() && self.figure.can_draw_tables();
-        let is_own = |id: ParamId| matches!(id, ParamId::DModel | ParamId::Base | ParamId::Layout | ParamId::Schedule);
-        let counts = |id: ParamId| match id {
+        let is_replaced =
+            |id: ParamId| matches!(id, ParamId::DModel | ParamId::Base | ParamId::Layout | ParamId::Schedule);
+        let is_listed = |id: ParamId| match id {
             ParamId::Source | ParamId::Outliers | ParamId::Likeness => is_table,
-            id => counts(id) && !(is_table && is_own(id)),
+            id => affects_figure(id) && !(is_table && is_replaced(id)),
         };
-        let numbers = NUMBERS.iter().filter(|number| counts(number.id));
+        let numbers = NUMBERS.iter().filter(|number| is_listed(number.id));
         let numbers = numbers.map(|number| (number.name, number.written(params)));
-        let choices = CHOICES.iter().filter(|choice| counts(choice.id));
+        let choices = CHOICES.iter().filter(|choice| is_listed(choice.id));
         let choices = choices.map(|choice| (choice.key, choice.options[(choice.get)(params)].to_owned()));
         let view = params.viewpoint;
-        let view = [("yaw", view.yaw), ("pitch", view.pitch)].into_iter().filter(|_| counts(ParamId::Viewpoint));
+        let view = [("yaw", view.yaw), ("pitch", view.pitch)].into_iter().filter(|_| is_listed(ParamId::Viewpoint));
         numbers.chain(choices).chain(view.map(|(name, degrees)| (name, degrees.to_string()))).collect()
     }
 }

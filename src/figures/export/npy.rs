@@ -50,10 +50,10 @@ impl std::fmt::Display for TooLarge {
     }
 }
 
-/// The whole matrix as an NPY file.
+/// The matrix as an NPY file.
 ///
 /// # Errors
-/// If it has more than [`ENTRIES_MAX`] entries.
+/// If the matrix has more than [`ENTRIES_MAX`] entries.
 pub fn npy(params: &Params, float: Float) -> Result<Vec<u8>, TooLarge> {
     let &Params { n_pos, .. } = params;
     let d_model = params.table.as_ref().map_or(params.d_model, |table| table.cols as u32);
@@ -81,13 +81,13 @@ pub fn npy(params: &Params, float: Float) -> Result<Vec<u8>, TooLarge> {
 fn header(float: Float, [rows, columns]: [u32; 2]) -> Vec<u8> {
     const ALIGN: usize = 64;
     let mut out = b"\x93NUMPY\x01\x00".to_vec();
-    let words = format!("{{'descr': '{}', 'fortran_order': False, 'shape': ({rows}, {columns}), }}", float.name());
+    let dictionary = format!("{{'descr': '{}', 'fortran_order': False, 'shape': ({rows}, {columns}), }}", float.name());
     // The length takes two bytes, and the dictionary ends with a newline.
-    let whole = (out.len() + size_of::<u16>() + words.len() + 1).next_multiple_of(ALIGN);
-    let length = (whole - out.len() - size_of::<u16>()) as u16;
+    let total = (out.len() + size_of::<u16>() + dictionary.len() + 1).next_multiple_of(ALIGN);
+    let length = (total - out.len() - size_of::<u16>()) as u16;
     out.extend(length.to_le_bytes());
-    out.extend(words.bytes());
-    out.resize(whole - 1, b' ');
+    out.extend(dictionary.bytes());
+    out.resize(total - 1, b' ');
     out.push(b'\n');
     out
 }

@@ -1,4 +1,4 @@
-//! An exported picture: the figure’s title, the picture, and below it the caption, the parameters and the link.
+//! An exported picture: the title, the figure, and below it the caption, the parameters and the link.
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
@@ -27,7 +27,7 @@ pub struct PictureOptions {
 }
 
 impl PictureOptions {
-    /// Light, of a size that suits the figure, at a ratio of 1.
+    /// The light theme, the figure's default size, and a ratio of 1.
     pub fn of(snapshot: &Snapshot<'_>) -> Self {
         let [width, height] = default_size(snapshot.figure.width, snapshot.scene.panels.len());
         Self { width, height, ratio: 1.0, type_scale: 1.0, theme: Theme::LIGHT, cursor: true }
@@ -45,7 +45,7 @@ impl PictureOptions {
         }
     }
 
-    /// Its size in device pixels.
+    /// The size in device pixels.
     pub fn pixels(&self) -> [u32; 2] {
         [self.width, self.height].map(|length| (length * self.ratio).round().max(1.0) as u32)
     }
@@ -61,13 +61,15 @@ pub(super) fn default_size(width: Width, panels: usize) -> [f64; 2] {
     }
 }
 
-/// Outer margin of the picture, and gap between the picture and the text below it, in CSS pixels.
+/// Outer margin of the picture, in CSS pixels.
 pub(super) const MARGIN: f64 = 16.0;
+/// Gap between the figure and the text below it, in CSS pixels.
 pub(super) const GAP: f64 = 8.0;
 /// Line height as a multiple of the text size.
 pub(super) const LEADING: f64 = 1.4;
-/// Maximum share of the picture for text. If it needs more, the caption is dropped first, then the parameters.
-const MOST_WORDS: f64 = 0.4;
+/// Maximum fraction of the picture's height for text. If it needs more, the caption is dropped first, then the
+/// parameters.
+const MOST_TEXT: f64 = 0.4;
 
 pub(super) const TITLE: LabelStyle = LabelStyle { size: 17.0, ..LabelStyle::TITLE };
 const CAPTION: LabelStyle = LabelStyle { size: 13.0, ..LabelStyle::TITLE };
@@ -75,12 +77,12 @@ pub(super) const PARAMETERS: LabelStyle = LabelStyle { size: 12.0, ink: Ink::Mut
 pub(super) const LINK: LabelStyle = LabelStyle { size: 11.0, ..PARAMETERS };
 
 /// Lines of text of one style.
-struct Words {
+struct TextBlock {
     lines: Vec<String>,
     style: LabelStyle,
 }
 
-impl Words {
+impl TextBlock {
     fn height(&self) -> f64 {
         self.lines.len() as f64 * self.style.size * LEADING
     }
@@ -106,14 +108,14 @@ pub fn picture<DB: Backend>(
             Ink::Background,
         )?;
     }
-    let (title, under) = words(&brush, snapshot, picture_options);
-    let mut write = |words: &Words, at| write(&mut brush, words, scale, at);
-    let below: f64 = under.iter().map(Words::height).sum::<f64>() * scale;
+    let (title, footer) = words(&brush, snapshot, picture_options);
+    let mut write = |words: &TextBlock, at| write(&mut brush, words, scale, at);
+    let below: f64 = footer.iter().map(TextBlock::height).sum::<f64>() * scale;
     let top = margin + title.height() * scale;
     let bottom = picture_options.height - margin - below;
     write(&title, [margin, margin])?;
     let mut y = bottom;
-    for words in &under {
+    for words in &footer {
         write(words, [margin, y])?;
         y += words.height() * scale;
     }
@@ -143,27 +145,30 @@ pub(super) fn plot<DB: Backend>(
     Ok(())
 }
 
-/// The title, and the text below the picture.
+/// The title, and the text below the figure.
 fn words<DB: Backend>(
     brush: &Brush<'_, DB>,
     snapshot: &Snapshot<'_>,
     picture_options: &PictureOptions,
-) -> (Words, Vec<Words>) {
+) -> (TextBlock, Vec<TextBlock>) {
     let room = picture_options.width - 2.0 * MARGIN * picture_options.type_scale;
-    let set = |text: &str, style: LabelStyle| Words { lines: wrapped(brush, text, style, room), style };
-    let title = set(snapshot.title(), TITLE);
-    let mut under =
-        vec![set(&snapshot.caption(), CAPTION), set(&snapshot.parameters(), PARAMETERS), set(snapshot.link, LINK)];
-    let most = MOST_WORDS * picture_options.height / picture_options.type_scale;
-    while under.len() > 1 && title.height() + under.iter().map(Words::height).sum::<f64>() > most {
-        under.remove(0);
+    let block = |text: &str, style: LabelStyle| TextBlock { lines: wrapped(brush, text, style, room), style };
+    let title = block(snapshot.title(), TITLE);
+    let mut footer = vec![
+        block(&snapshot.caption(), CAPTION),
+        block(&snapshot.parameters(), PARAMETERS),
+        block(snapshot.link, LINK),
+    ];
+    let most = MOST_TEXT * picture_options.height / picture_options.type_scale;
+    while footer.len() > 1 && title.height() + footer.iter().map(TextBlock::height).sum::<f64>() > most {
+        footer.remove(0);
     }
-    (title, under)
+    (title, footer)
 }
 
 fn write<DB: Backend>(
     brush: &mut Brush<'_, DB>,
-    Words { lines, style }: &Words,
+    TextBlock { lines, style }: &TextBlock,
     scale: f64,
     [x, y]: [f64; 2],
 ) -> Result<(), PaintError<DB>> {

@@ -87,14 +87,15 @@ impl Columns {
     fn panels(&mut self, scene: &Scene) -> Vec<PanelColumns> {
         let columns_of = |panel: &Panel| {
             let has = |is: fn(&Mark) -> bool| panel.marks.iter().any(|mark| is(mark.plain()));
-            let x = self.named(&panel.x.label, "export.x", &[]);
-            let y = self.named(&panel.y.label, "export.y", &[x]);
+            let x = self.column_named(&panel.x.label, "export.x", &[]);
+            let y = self.column_named(&panel.y.label, "export.y", &[x]);
             let end = fill("export.end", &[("name", &self.names[x])]);
-            let end = has(|mark| matches!(mark, Mark::Bars { .. })).then(|| self.named(&end, "export.x", &[x, y]));
+            let end =
+                has(|mark| matches!(mark, Mark::Bars { .. })).then(|| self.column_named(&end, "export.x", &[x, y]));
             // Several panels may share the colour bar of the last one.
             let bars = [panel].into_iter().chain(scene.panels.iter().rev());
             let bar = bars.filter_map(|panel| panel.color_bar.as_ref()).map(|bar| bar.label.as_str()).next();
-            let value = panel.has_image().then(|| self.named(bar.unwrap_or_default(), "export.value", &[x, y]));
+            let value = panel.has_image().then(|| self.column_named(bar.unwrap_or_default(), "export.value", &[x, y]));
             PanelColumns { x, y, end, value }
         };
         scene.panels.iter().map(columns_of).collect()
@@ -107,7 +108,7 @@ impl Columns {
     /// The column with this name, which is added if it does not exist. If `name` is empty, the column is named by the
     /// text of `other` instead; if `name` is that of one of the columns in `besides`, which belong to the same panel,
     /// it is named `{name}, {other}`.
-    fn named(&mut self, name: &str, other: &str, besides: &[usize]) -> usize {
+    fn column_named(&mut self, name: &str, other: &str, besides: &[usize]) -> usize {
         let is_free = |names: &[String], name: &str| !besides.iter().any(|column| names[*column] == name);
         let other = if name.is_empty() { text::get(other).to_owned() } else { format!("{name}, {}", text::get(other)) };
         let name = if !name.is_empty() && is_free(&self.names, name) { name } else { &other };
@@ -226,8 +227,8 @@ fn sample_positions(axis: &Axis, curve: &Curve, notes: &mut Vec<String>) -> Vec<
     let [low, high] = [axis.domain[0].min(axis.domain[1]), axis.domain[0].max(axis.domain[1])];
     let [start, end] = [curve.domain[0].max(low), curve.domain[1].min(high)];
     let [first, last] = [start.ceil(), end.floor()];
-    let is_whole = axis.measures != Measure::Other || matches!(axis.ticks, Ticks::Whole);
-    if is_whole && first <= last {
+    let has_integers = axis.measures != Measure::Other || matches!(axis.ticks, Ticks::Whole);
+    if has_integers && first <= last {
         let count = (last - first) as usize + 1;
         if count > MOST_POINTS {
             let values = [("count", whole(count as f64)), ("shown", whole(MOST_POINTS as f64))];

@@ -69,8 +69,9 @@ const IS_VIDEO: u8 = 1;
 /// Assembles the file. Each key frame starts a cluster (there must be one at least every 32 seconds), and the cues at
 /// the end list the offset of each cluster.
 pub fn webm(Video { size, codec, length, title }: Video<'_>, packets: &[Packet]) -> Vec<u8> {
-    let kind = [text(id::DOC_TYPE, "webm"), whole(id::DOC_TYPE_VERSION, 4u8), whole(id::DOC_TYPE_READ_VERSION, 2u8)];
-    let head = element(id::EBML, &kind);
+    let doc_type =
+        [text(id::DOC_TYPE, "webm"), whole(id::DOC_TYPE_VERSION, 4u8), whole(id::DOC_TYPE_READ_VERSION, 2u8)];
+    let head = element(id::EBML, &doc_type);
     let names = [text(id::TITLE, title), text(id::MUXING_APP, SOFTWARE), text(id::WRITING_APP, SOFTWARE)];
     let length = element(id::DURATION, &[f64::from(length).to_be_bytes().to_vec()]);
     let info = element(id::INFO, &[length, names.concat()]);
@@ -81,8 +82,8 @@ pub fn webm(Video { size, codec, length, title }: Video<'_>, packets: &[Packet])
     let mut cues = Vec::new();
     for packets in packets.chunk_by(|_, next| !next.is_key) {
         let starts = packets[0].starts;
-        let place = [whole(id::CUE_TRACK, TRACK), whole(id::CUE_CLUSTER_POSITION, body.len() as u32)];
-        cues.push(element(id::CUE_POINT, &[whole(id::CUE_TIME, starts), element(id::CUE_TRACK_POSITIONS, &place)]));
+        let position = [whole(id::CUE_TRACK, TRACK), whole(id::CUE_CLUSTER_POSITION, body.len() as u32)];
+        cues.push(element(id::CUE_POINT, &[whole(id::CUE_TIME, starts), element(id::CUE_TRACK_POSITIONS, &position)]));
         let blocks: Vec<Vec<u8>> = packets.iter().map(|packet| block(packet, starts)).collect();
         body.extend(element(id::CLUSTER, &[whole(id::TIMESTAMP, starts), blocks.concat()]));
     }
@@ -94,9 +95,9 @@ pub fn webm(Video { size, codec, length, title }: Video<'_>, packets: &[Packet])
 /// key frame flag.
 fn block(packet: &Packet, starts: u32) -> Vec<u8> {
     const IS_KEY: u8 = 0x80;
-    let [early, late] = ((packet.starts - starts) as i16).to_be_bytes();
-    let about = [0x80 | TRACK, early, late, if packet.is_key { IS_KEY } else { 0 }];
-    element(id::SIMPLE_BLOCK, &[about.to_vec(), packet.bytes.clone()])
+    let [high, low] = ((packet.starts - starts) as i16).to_be_bytes();
+    let header = [0x80 | TRACK, high, low, if packet.is_key { IS_KEY } else { 0 }];
+    element(id::SIMPLE_BLOCK, &[header.to_vec(), packet.bytes.clone()])
 }
 
 fn text(id: u32, words: &str) -> Vec<u8> {

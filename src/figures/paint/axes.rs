@@ -1,4 +1,4 @@
-//! Grid, ticks, labels and the colour bar: everything around the marks of a panel.
+//! Paints grid, ticks, labels and the colour bar: everything around the marks of a panel.
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
@@ -38,15 +38,15 @@ pub(super) fn paint<DB: Backend>(
         let above = -ABOVE * brush.spec.type_scale;
         return panel.color_bar.map_or(Ok(()), |bar| {
             // Without an image the bar explains dots on the background, which use only part of the sequential colours.
-            let of_series = brush.theme.series;
-            color_bar(brush, bar, place.plot, (HPos::Left, above), of_series)
+            let range = brush.theme.series;
+            color_bar(brush, bar, place.plot, (HPos::Left, above), range)
         });
     }
     let plot = place.plot;
     let scale = brush.spec.type_scale;
     let x_ticks = ticks(panel.x, room(plot.width, TICK_ROOM[0] * scale));
     let y_ticks = ticks(panel.y, room(plot.height, TICK_ROOM[1] * scale));
-    let x_look = across(brush, panel, place, &x_ticks);
+    let x_style = x_tick_style(brush, panel, place, &x_ticks);
     // Lines of one colour are drawn together, because changing the colour costs more than drawing a line.
     if !panel.has_image {
         for (value, _) in &x_ticks {
@@ -57,8 +57,8 @@ pub(super) fn paint<DB: Backend>(
         }
     }
     let line = LabelStyle::TICK.size * scale;
-    // Tick labels that are numbers are never skipped here: [`across`] shrinks them instead.
-    let every = match panel.x.ticks {
+    // Tick labels that are numbers are never skipped here: [`x_tick_style`] shrinks them instead.
+    let label_step = match panel.x.ticks {
         Ticks::Words(_) => every_label(&panel.x.ticks, &x_ticks, line, |value| place.place_x(panel, value)),
         _ => 1,
     };
@@ -66,17 +66,17 @@ pub(super) fn paint<DB: Backend>(
         let x = place.place_x(panel, *value);
         brush.vertical(x, [plot.bottom(), plot.bottom() + TICK * scale], HAIR)?;
         let below = plot.bottom() + (TICK + GAP) * scale;
-        if index % every == 0 && !panel.shared[0] {
-            brush.text(label, [x, below], x_look)?;
+        if index % label_step == 0 && !panel.shared[0] {
+            brush.text(label, [x, below], x_style)?;
         }
     }
-    let every = every_label(&panel.y.ticks, &y_ticks, line, |value| place.place_y(panel, value));
+    let label_step = every_label(&panel.y.ticks, &y_ticks, line, |value| place.place_y(panel, value));
     for (index, (value, label)) in y_ticks.iter().enumerate() {
         let y = place.place_y(panel, *value);
         brush.horizontal(y, [plot.x - TICK * scale, plot.x], HAIR)?;
-        let compared = plot.x - (TICK + GAP) * scale;
-        if index % every == 0 && !panel.shared[1] {
-            brush.text(label, [compared, y], LabelStyle::TICK.at(HPos::Right, VPos::Center))?;
+        let label_x = plot.x - (TICK + GAP) * scale;
+        if index % label_step == 0 && !panel.shared[1] {
+            brush.text(label, [label_x, y], LabelStyle::TICK.at(HPos::Right, VPos::Center))?;
         }
     }
     minor_ticks(brush, panel, place)?;
@@ -86,17 +86,17 @@ pub(super) fn paint<DB: Backend>(
     if panel.named != Some(Direction::X) && !panel.shared[0] {
         let room = place.room_across(middle).min(2.0 * (bar_name_start(brush, panel.color_bar, plot) - middle));
         let style = brush.fitted(&panel.x.label, LabelStyle::LABEL, room);
-        let under = UNDER * scale + under(brush, panel.x);
-        brush.text(&panel.x.label, [middle, plot.bottom() + under], style)?;
+        let down = UNDER * scale + under(brush, panel.x);
+        brush.text(&panel.x.label, [middle, plot.bottom() + down], style)?;
     }
     if panel.named != Some(Direction::Y) && !panel.shared[1] {
-        name_of_upright(brush, panel, place, &y_ticks, center)?;
+        paint_y_label(brush, panel, place, &y_ticks, center)?;
     }
     match panel.color_bar {
         Some(bar) if bar.map == ColorMap::Phase => wheel::paint(brush, bar, plot),
         Some(bar) => {
-            let under = UNDER * scale + under(brush, panel.x);
-            color_bar(brush, bar, plot, (HPos::Center, plot.height + under), [0.0, 1.0])
+            let down = UNDER * scale + under(brush, panel.x);
+            color_bar(brush, bar, plot, (HPos::Center, plot.height + down), [0.0, 1.0])
         }
         None => Ok(()),
     }
@@ -115,7 +115,7 @@ fn bar_name_start<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, pl
 }
 
 /// Draws the label of the vertical axis, left of its tick labels.
-fn name_of_upright<DB: Backend>(
+fn paint_y_label<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
     place: &PanelLayout,
@@ -124,12 +124,12 @@ fn name_of_upright<DB: Backend>(
 ) -> Result<(), PaintError<DB>> {
     let (plot, scale) = (place.plot, brush.spec.type_scale);
     let side = (plot.x - place.outer.x - 8.0 * scale).min(48.0 * scale);
-    let compared = plot.x - side.max(ticks_width(brush, y_ticks) + (3.0 + LabelStyle::LABEL.size / 2.0) * scale);
+    let label_x = plot.x - side.max(ticks_width(brush, y_ticks) + (3.0 + LabelStyle::LABEL.size / 2.0) * scale);
     let style = brush.fitted(&panel.y.label, LabelStyle::LABEL, place.outer.height);
     let half = brush.text_width(&panel.y.label, style) / 2.0;
     // A label longer than its axis moves into the bottom margin, which is larger than the top one.
     let center = center.max(place.outer.y + half).min(place.outer.bottom() - half);
-    brush.text(&panel.y.label, [compared, center], LabelStyle { upright: true, ..style })
+    brush.text(&panel.y.label, [label_x, center], LabelStyle { upright: true, ..style })
 }
 
 /// Returns `n` so that every `n`-th label has at least the height of a line. Applies to ticks at given values, of which
@@ -140,8 +140,8 @@ fn every_label(kind: &Ticks, ticks: &[(f64, String)], line: f64, place: impl Fn(
     }
     let gaps = ticks.len().saturating_sub(1);
     // Ticks may be unevenly spaced, so the closest two determine the result.
-    let apart = |two: &[(f64, String)]| (place(two[1].0) - place(two[0].0)).abs();
-    let length = ticks.windows(2).map(apart).fold(f64::INFINITY, f64::min) * gaps as f64;
+    let distance = |two: &[(f64, String)]| (place(two[1].0) - place(two[0].0)).abs();
+    let length = ticks.windows(2).map(distance).fold(f64::INFINITY, f64::min) * gaps as f64;
     let fit = (length / line).floor().max(1.0) as usize;
     gaps.div_ceil(fit).max(1)
 }
@@ -154,19 +154,19 @@ pub(super) fn under<DB: Backend>(brush: &Brush<'_, DB>, axis: &Axis) -> f64 {
 }
 
 /// Style of the tick labels under the plot: shrunk where they would otherwise overlap.
-fn across<DB: Backend>(
+fn x_tick_style<DB: Backend>(
     brush: &Brush<'_, DB>,
     panel: &Panel,
     place: &PanelLayout,
     ticks: &[(f64, String)],
 ) -> LabelStyle {
     let places: Vec<f64> = ticks.iter().map(|(value, _)| place.place_x(panel, *value)).collect();
-    let apart = places.windows(2).map(|pair| (pair[1] - pair[0]).abs()).fold(f64::INFINITY, f64::min);
+    let distance = places.windows(2).map(|pair| (pair[1] - pair[0]).abs()).fold(f64::INFINITY, f64::min);
     if matches!(panel.x.ticks, Ticks::Words(_)) {
         return LabelStyle { upright: true, ..LabelStyle::TICK.at(HPos::Right, VPos::Center) };
     }
     let style = LabelStyle::TICK.at(HPos::Center, VPos::Top);
-    ticks.iter().fold(style, |style, (_, label)| brush.fitted(label, style, apart - GAP))
+    ticks.iter().fold(style, |style, (_, label)| brush.fitted(label, style, distance - GAP))
 }
 
 /// Width that a colour bar and its tick labels need to the right of a plot of this height.
@@ -212,7 +212,7 @@ pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, axis: &Axis, height: f64)
     ticks_width(brush, &y_ticks) + (5.0 + LabelStyle::LABEL.size) * scale
 }
 
-/// How far the last tick label under a plot of this width may stick out at the side.
+/// Half the width of the widest tick label under a plot of this width: the most by which a label may overhang.
 pub(super) fn half_label<DB: Backend>(brush: &Brush<'_, DB>, axis: &Axis, width: f64) -> f64 {
     let labels = ticks(axis, room(width, TICK_ROOM[0] * brush.spec.type_scale));
     labels.iter().map(|(_, label)| brush.text_width(label, LabelStyle::TICK) / 2.0).fold(0.0, f64::max)
@@ -224,6 +224,7 @@ fn ticks_width<DB: Backend>(brush: &Brush<'_, DB>, ticks: &[(f64, String)]) -> f
     (TICK + GAP) * brush.spec.type_scale + widths.fold(0.0, f64::max)
 }
 
+/// Number of ticks that fit, from 2 to 12.
 fn room(length: f64, each: f64) -> usize {
     ((length / each) as usize).clamp(2, 12)
 }
@@ -300,8 +301,8 @@ fn color_bar<DB: Backend>(
     for (value, label) in bar_ticks(&axis, plot.height, scale) {
         let y = plot.bottom() - axis.fraction(value) * plot.height;
         brush.horizontal(y, [place.right(), place.right() + 3.0 * scale], HAIR)?;
-        let compared = [place.right() + BAR_GAP * scale, y];
-        brush.text(&label, compared, LabelStyle::TICK.at(HPos::Left, VPos::Center))?;
+        let label_point = [place.right() + BAR_GAP * scale, y];
+        brush.text(&label, label_point, LabelStyle::TICK.at(HPos::Left, VPos::Center))?;
     }
     brush.text(&bar.label, [place.right(), plot.y + down], LabelStyle::LABEL.at(from, VPos::Center))
 }

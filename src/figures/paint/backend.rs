@@ -6,8 +6,8 @@ use super::PaintError;
 
 /// A drawing backend with images, clipping, dashes and a cached static layer.
 pub trait Backend: DrawingBackend {
-    /// Draws an image with its top left corner at `corner`, as RGBA per device pixel. Alpha is 255 unless the theme is
-    /// [clear](super::theme::Theme::on_transparent).
+    /// Draws an image with its top left corner at `corner`, as RGBA per device pixel. Alpha is 255 unless the
+    /// background is [transparent](super::theme::Theme::on_transparent).
     ///
     /// # Errors
     /// If the backend cannot draw.

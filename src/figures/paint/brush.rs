@@ -191,13 +191,13 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         let slack = pen.width * self.spec.type_scale;
         match self.clip.filter(|plot| !points.iter().all(|&point| plot.holds(point, slack))) {
             Some(plot) => {
-                clip_lines::within(points, plot, slack).iter().try_for_each(|piece| self.whole_line(piece, pen))
+                clip_lines::within(points, plot, slack).iter().try_for_each(|piece| self.unclipped_line(piece, pen))
             }
-            None => self.whole_line(points, pen),
+            None => self.unclipped_line(points, pen),
         }
     }
 
-    fn whole_line(&mut self, points: &[[f64; 2]], pen: Pen) -> Result<(), PaintError<DB>> {
+    fn unclipped_line(&mut self, points: &[[f64; 2]], pen: Pen) -> Result<(), PaintError<DB>> {
         let stroke = Stroke { color: self.color(pen.ink), width: self.stroke(pen.width) };
         let spec = self.spec;
         let mut path = std::mem::take(&mut self.scratch.path);
@@ -263,7 +263,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         self.backend.draw_text(&label_in_picture(text), &style, (self.spec.units(x), self.spec.units(y)))
     }
 
-    /// Estimated width of the text in CSS pixels. It uses no font ([`letters`]), so that it is the same in every
+    /// Estimated width of the text in CSS pixels. It uses no font ([`glyph_widths`]), so that it is the same in every
     /// browser and on every machine: a picture painted at build time has its axes exactly where the browser puts them.
     pub(crate) fn text_width(&self, text: &str, style: LabelStyle) -> f64 {
         text.chars().map(glyph_widths::width).sum::<f64>() * style.size * self.spec.type_scale
@@ -280,7 +280,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         self.backend.image((x * PIXEL, y * PIXEL), size, rgba)
     }
 
-    /// Fills an image with the background colour, or with transparent pixels if the theme is clear.
+    /// Fills an image with the background colour, or with transparent pixels if the background is transparent.
     pub(super) fn blank(&self, (columns, rows): (u32, u32), rgba: &mut Vec<u8>) {
         let (r, g, b) = self.theme.color(Ink::Background).rgb;
         let pixel = [r, g, b, if self.theme.is_transparent() { 0 } else { 255 }];
@@ -301,28 +301,28 @@ impl<'a, DB: Backend> Brush<'a, DB> {
 /// Splits a line into dashes and passes each one to `draw`.
 fn dashes(points: &[[f64; 2]], lengths: [f64; 2], mut draw: impl FnMut(&[[f64; 2]])) {
     let mut dash: Vec<[f64; 2]> = Vec::with_capacity(16);
-    let (mut on, mut left) = (true, lengths[0]);
+    let (mut is_dash, mut remaining) = (true, lengths[0]);
     dash.extend(points.first());
     for pair in points.windows(2) {
         let ([mut x, mut y], [to_x, to_y]) = (pair[0], pair[1]);
         let mut length = (to_x - x).hypot(to_y - y);
-        while length > left {
-            let part = left / length;
-            (x, y) = (x + (to_x - x) * part, y + (to_y - y) * part);
-            length -= left;
+        while length > remaining {
+            let fraction = remaining / length;
+            (x, y) = (x + (to_x - x) * fraction, y + (to_y - y) * fraction);
+            length -= remaining;
             dash.push([x, y]);
-            if on {
+            if is_dash {
                 draw(&dash);
             }
             dash.clear();
             dash.push([x, y]);
-            on = !on;
-            left = lengths[usize::from(!on)];
+            is_dash = !is_dash;
+            remaining = lengths[usize::from(!is_dash)];
         }
-        left -= length;
+        remaining -= length;
         dash.push([to_x, to_y]);
     }
-    if on && dash.len() > 1 {
+    if is_dash && dash.len() > 1 {
         draw(&dash);
     }
 }

@@ -7,39 +7,39 @@ use super::geometry::Rect;
 pub(super) fn within(points: &[[f64; 2]], rect: Rect, slack: f64) -> Vec<Vec<[f64; 2]>> {
     let mut pieces: Vec<Vec<[f64; 2]>> = Vec::new();
     // Whether the next segment continues the last piece.
-    let mut goes_on = false;
+    let mut continues = false;
     for (from, to) in points.iter().zip(points.iter().skip(1)) {
-        let Some([enters, leaves]) = seen([*from, *to], rect, slack) else {
-            goes_on = false;
+        let Some([enters, leaves]) = visible_part([*from, *to], rect, slack) else {
+            continues = false;
             continue;
         };
         let at =
             |part: f64| if part >= 1.0 { *to } else { [0, 1].map(|axis| from[axis] + part * (to[axis] - from[axis])) };
-        match pieces.last_mut().filter(|_| goes_on && enters <= 0.0) {
+        match pieces.last_mut().filter(|_| continues && enters <= 0.0) {
             Some(piece) => piece.push(at(leaves)),
             None => pieces.push(vec![at(enters), at(leaves)]),
         }
-        goes_on = leaves >= 1.0;
+        continues = leaves >= 1.0;
     }
     pieces
 }
 
 /// The visible part of a segment, as fractions of its length (Liang–Barsky clipping).
-fn seen([from, to]: [[f64; 2]; 2], rect: Rect, slack: f64) -> Option<[f64; 2]> {
+fn visible_part([from, to]: [[f64; 2]; 2], rect: Rect, slack: f64) -> Option<[f64; 2]> {
     let edges = [[rect.x - slack, rect.right() + slack], [rect.y - slack, rect.bottom() + slack]];
-    let mut parts = [0.0_f64, 1.0];
+    let mut range = [0.0_f64, 1.0];
     for ((start, end), [low, high]) in from.into_iter().zip(to).zip(edges) {
-        let way = end - start;
-        if way == 0.0 {
+        let delta = end - start;
+        if delta == 0.0 {
             if start < low || start > high {
                 return None;
             }
             continue;
         }
-        let [one, other] = [low, high].map(|edge| (edge - start) / way);
-        parts = [parts[0].max(one.min(other)), parts[1].min(one.max(other))];
+        let [one, other] = [low, high].map(|edge| (edge - start) / delta);
+        range = [range[0].max(one.min(other)), range[1].min(one.max(other))];
     }
-    (parts[0] <= parts[1]).then_some(parts)
+    (range[0] <= range[1]).then_some(range)
 }
 
 #[cfg(test)]
@@ -65,8 +65,8 @@ mod tests {
         // Rounding: an intersection on a segment of length 10¹² is off by a few 10⁻⁴.
         let ends = [pieces[0][2], pieces[1][0], pieces[1][1]].map(|[_, y]| (y * 1e3).round() / 1e3);
         assert_eq!(ends, [20.0, 20.0, 0.0]);
-        for way in [[[-3.0, 5.0], [-1.0, 40.0]], [[-5.0, 10.0], [3.0, -9.0]], [[11.0, 0.0], [11.0, 20.0]]] {
-            assert!(within(&way, PLOT, 0.0).is_empty(), "{way:?}");
+        for outside in [[[-3.0, 5.0], [-1.0, 40.0]], [[-5.0, 10.0], [3.0, -9.0]], [[11.0, 0.0], [11.0, 20.0]]] {
+            assert!(within(&outside, PLOT, 0.0).is_empty(), "{outside:?}");
         }
         assert_eq!(within(&[[11.0, 0.0], [11.0, 9.0]], PLOT, 1.0), [[[11.0, 0.0], [11.0, 9.0]]]);
     }

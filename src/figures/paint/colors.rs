@@ -67,15 +67,15 @@ impl Hatch {
 impl Table {
     /// The table of a colour map for a theme's background. Built once per thread and cached.
     pub fn of(map: ColorMap, theme: &Theme) -> Rc<Self> {
-        type Made = Vec<((ColorMap, Rgb), Rc<Table>)>;
-        thread_local!(static MADE: RefCell<Made> = const { RefCell::new(Vec::new()) });
+        type Cache = Vec<((ColorMap, Rgb), Rc<Table>)>;
+        thread_local!(static CACHE: RefCell<Cache> = const { RefCell::new(Vec::new()) });
         let background = match map {
             ColorMap::Diverging | ColorMap::Phase => theme.background(),
             // These do not depend on the background.
             ColorMap::Sequential | ColorMap::Grey => [0; 3],
         };
-        MADE.with_borrow_mut(|made| {
-            if let Some((_, table)) = made.iter().find(|(key, _)| *key == (map, background)) {
+        CACHE.with_borrow_mut(|cache| {
+            if let Some((_, table)) = cache.iter().find(|(key, _)| *key == (map, background)) {
                 return table.clone();
             }
             let table = Rc::new(match map {
@@ -85,7 +85,7 @@ impl Table {
                 ColorMap::Grey => Self::new(grey),
                 ColorMap::Phase => Self::disc(background),
             });
-            made.push(((map, background), table.clone()));
+            cache.push(((map, background), table.clone()));
             table
         })
     }
@@ -97,8 +97,8 @@ impl Table {
     /// The colours of all means, indexed like [`on_disc`](crate::scene::on_disc).
     fn disc(background: Rgb) -> Self {
         let circle = Circle::on(background);
-        let place = |cell: usize| 2.0 * cell as f64 / (DISC - 1) as f64 - 1.0;
-        let color = |cell: usize| opaque(circle.of_mean([place(cell % DISC), place(cell / DISC)]));
+        let coordinate = |cell: usize| 2.0 * cell as f64 / (DISC - 1) as f64 - 1.0;
+        let color = |cell: usize| opaque(circle.of_mean([coordinate(cell % DISC), coordinate(cell / DISC)]));
         let colors: Box<[[u8; 4]]> = (0..DISC * DISC).map(color).collect();
         Self(Colors::Disc(colors.try_into().expect("a color for each cell")))
     }
@@ -107,23 +107,23 @@ impl Table {
     /// two ends of the map. [`MISSING`](crate::scene::MISSING) values are hatched.
     pub fn paint(&self, values: &[f32], columns: usize, range: [f64; 2], hatch: Hatch, rgba: &mut Vec<u8>) {
         rgba.resize(values.len() * 4, 0);
-        for (row, own) in values.chunks(columns).enumerate() {
-            let at = row * columns;
-            let is_lost = own.iter().any(|value| value.is_nan());
+        for (row, row_values) in values.chunks(columns).enumerate() {
+            let start = row * columns;
+            let has_missing = row_values.iter().any(|value| value.is_nan());
             // Rows of pixels often repeat, so a row equal to the previous one is copied. `MISSING` is NaN and never
             // equal, so rows with it are always painted.
-            if row > 0 && *own == values[at - columns..at - columns + own.len()] {
-                rgba.copy_within(4 * (at - columns)..4 * (at - columns + own.len()), 4 * at);
+            if row > 0 && *row_values == values[start - columns..start - columns + row_values.len()] {
+                rgba.copy_within(4 * (start - columns)..4 * (start - columns + row_values.len()), 4 * start);
                 continue;
             }
-            let pixels = rgba[4 * at..].as_chunks_mut().0;
+            let pixels = rgba[4 * start..].as_chunks_mut().0;
             match &self.0 {
-                Colors::Line(colors) => paint_row(colors, own, range, pixels),
-                Colors::Disc(colors) => paint_row(colors, own, range, pixels),
+                Colors::Line(colors) => paint_row(colors, row_values, range, pixels),
+                Colors::Disc(colors) => paint_row(colors, row_values, range, pixels),
             }
-            if is_lost {
+            if has_missing {
                 for (column, (pixel, _)) in
-                    pixels.iter_mut().zip(own).enumerate().filter(|(_, (_, value))| value.is_nan())
+                    pixels.iter_mut().zip(row_values).enumerate().filter(|(_, (_, value))| value.is_nan())
                 {
                     *pixel = hatch.at(row, column);
                 }
@@ -274,7 +274,7 @@ fn encoded(color: [f64; 3]) -> Rgb {
 
 /// sRGB to `OKLab`.
 fn lab(color: Rgb) -> [f64; 3] {
-    seen(color.map(|part| {
+    linear_to_lab(color.map(|part| {
         let part = f64::from(part) / 255.0;
         if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
     }))
@@ -294,7 +294,7 @@ fn linear([lightness, a, b]: [f64; 3]) -> [f64; 3] {
 }
 
 /// Linear RGB to `OKLab` (Ottosson 2020), the inverse of [`linear`].
-fn seen([r, g, b]: [f64; 3]) -> [f64; 3] {
+fn linear_to_lab([r, g, b]: [f64; 3]) -> [f64; 3] {
     let l = (0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b).cbrt();
     let m = (0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b).cbrt();
     let s = (0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b).cbrt();

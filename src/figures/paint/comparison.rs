@@ -1,5 +1,5 @@
-//! Compares a figure under two sets of parameters in one picture. Both share the axes of the first scene. The marks of
-//! the other scene are drawn as faded ghosts under those of the first, and the images of both share the plot.
+//! Compares a figure under two sets of parameters in one picture, on the axes of the first scene. The marks of the
+//! other scene are drawn as faded ghosts under those of the first, and the plot shows the images of both.
 //!
 //! The other scene is A, the frozen one; the first is B, the live one. A vertical divider that can be dragged splits
 //! the images, with A on its left. A matrix over pairs of positions that is symmetric is split along its diagonal
@@ -52,8 +52,8 @@ impl<'a> Picture<'a> {
             (self.scene.panels.get(index)?, self.other(index)?, self.compared?.split_position?);
         let has_images = own.has_image() && other.has_image();
         let is_mirrored = [own, other].into_iter().all(is_mirrored);
-        let split_of = if is_mirrored { Split::Diagonal } else { Split::At(split_position.clamp(0.0, 1.0)) };
-        has_images.then_some((other, split_of))
+        let split = if is_mirrored { Split::Diagonal } else { Split::At(split_position.clamp(0.0, 1.0)) };
+        has_images.then_some((other, split))
     }
 }
 
@@ -92,23 +92,23 @@ pub(super) enum Split {
     Diagonal,
 }
 
-/// Tolerance, in pixels, within which the middle of a pixel counts as on the line, so that rounding does not decide.
-const ON: f64 = 1e-6;
+/// A pixel whose middle is this close to the line, in pixels, counts as on the line. Otherwise rounding would decide.
+const ON_LINE: f64 = 1e-6;
 
 /// Whether a panel over pairs of positions is symmetric, so that either half shows all values. Checks only a few cells.
 fn is_mirrored(panel: &Panel) -> bool {
-    let is_same = |image: &Raster| {
+    let is_symmetric = |image: &Raster| {
         let [columns, rows] = image.grid.count;
         let last = columns.saturating_sub(1);
         let cells = [[0, last], [last / 3, last], [0, last / 2], [last / 3, last / 2]];
-        let mirrored = |[column, row]: [usize; 2]| {
+        let equals_mirror = |[column, row]: [usize; 2]| {
             let [one, other] = [[column, row], [row, column]].map(|cell| (image.grid.value)(cell));
             // The two values may have been computed in different orders.
             (one - other).abs() <= 1e-9 * (one.abs() + other.abs())
         };
-        columns == rows && cells.into_iter().all(mirrored)
+        columns == rows && cells.into_iter().all(equals_mirror)
     };
-    panel.pairs_positions() && panel.images().all(is_same)
+    panel.pairs_positions() && panel.images().all(is_symmetric)
 }
 
 /// Paints the images of both scenes in a panel as one image.
@@ -116,37 +116,37 @@ fn is_mirrored(panel: &Panel) -> bool {
 pub(super) fn images<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
-    (other, split_of): (&Panel, Split),
+    (other, split): (&Panel, Split),
     place: &PanelLayout,
 ) -> Result<(), PaintError<DB>> {
     let plot = PixelRect::of_plot(brush, place);
     let both = || [other, panel].into_iter().flat_map(Panel::images);
-    let seen = |brush: &Brush<'_, DB>, image| PixelRect::of(brush, panel, place, image).within(plot);
-    let covered = both().map(|image| seen(brush, image)).filter(|seen| !seen.is_empty());
+    let visible = |brush: &Brush<'_, DB>, image| PixelRect::of(brush, panel, place, image).within(plot);
+    let covered = both().map(|image| visible(brush, image)).filter(|visible| !visible.is_empty());
     let Some(covered) = covered.reduce(PixelRect::with) else { return Ok(()) };
     let (columns, _) = covered.size();
     let mut all = std::mem::take(&mut brush.scratch.both);
     brush.blank(covered.size(), &mut all);
-    for (of, is_other) in [(other, true), (panel, false)] {
-        let drawn = of.marks.iter().filter_map(|mark| Some((mark, mark.image()?)));
-        for (index, (mark, image)) in drawn.enumerate() {
+    for (source, is_other) in [(other, true), (panel, false)] {
+        let images = source.marks.iter().filter_map(|mark| Some((mark, mark.image()?)));
+        for (index, (mark, image)) in images.enumerate() {
             let whole = PixelRect::of(brush, panel, place, image);
-            let seen = whole.within(plot);
-            if seen.is_empty() {
+            let visible = whole.within(plot);
+            if visible.is_empty() {
                 continue;
             }
             let range = if is_other && panel.has_unit_of(other) { panel.range_like(index, image) } else { None };
             brush.is_dimmed = brush.is_dimmed(mark);
-            colored(brush, image, range.unwrap_or(image.range), [whole, seen]);
+            colored(brush, image, range.unwrap_or(image.range), [whole, visible]);
             brush.is_dimmed = false;
-            let (width, _) = seen.size();
-            let rows = (seen.top..seen.bottom).zip(brush.scratch.pixels.chunks_exact(4 * width as usize));
+            let (width, _) = visible.size();
+            let rows = (visible.top..visible.bottom).zip(brush.scratch.pixels.chunks_exact(4 * width as usize));
             for (row, pixels) in rows {
                 let to = columns as usize * (row - covered.top) as usize;
-                let [from, end] = split_of.run(brush, panel, place, row, is_other);
-                let [from, end] = [from.max(seen.left), end.min(seen.right)];
+                let [from, end] = split.run(brush, panel, place, row, is_other);
+                let [from, end] = [from.max(visible.left), end.min(visible.right)];
                 if from < end {
-                    let [first, last] = [from, end].map(|pixel| 4 * (pixel - seen.left) as usize);
+                    let [first, last] = [from, end].map(|pixel| 4 * (pixel - visible.left) as usize);
                     let [start, stop] = [from, end].map(|pixel| 4 * (to + (pixel - covered.left) as usize));
                     all[start..stop].copy_from_slice(&pixels[first..last]);
                 }
@@ -159,7 +159,7 @@ pub(super) fn images<DB: Backend>(
 }
 
 impl Split {
-    /// The pixels of a row that show one scene: from the first (inclusive) to the second (exclusive).
+    /// The pixels of a row that show the other or the first scene: start (inclusive) and end (exclusive).
     fn run<DB: Backend>(
         self,
         brush: &Brush<'_, DB>,
@@ -176,7 +176,7 @@ impl Split {
                 let x = place.place_x(panel, panel.y.invert(1.0 - down / plot.height)) * ratio;
                 // A pixel whose middle is on the line belongs to the first scene, like everything below the line.
                 let is_other_left = grows(panel.x.domain) == grows(panel.y.domain);
-                let at = if is_other_left { (x - 0.5 - ON).ceil() } else { (x - 0.5 + ON).floor() + 1.0 };
+                let at = if is_other_left { (x - 0.5 - ON_LINE).ceil() } else { (x - 0.5 + ON_LINE).floor() + 1.0 };
                 (at as i32, is_other_left)
             }
         };
@@ -199,14 +199,14 @@ pub(super) fn ghosts<DB: Backend>(
     let is_beyond = panel.is_frozen() || !panel.holds(other);
     brush.is_ghost = true;
     let drawn = marks::clipped(brush, is_beyond, place, |brush| {
-        let seen = other.marks.iter().filter(|mark| !is_halo(mark.plain()) && !is_hairline(mark.plain()));
-        seen.into_iter().try_for_each(|mark| marks::mark(brush, panel, place, mark))
+        let visible = other.marks.iter().filter(|mark| !is_halo(mark.plain()) && !is_hairline(mark.plain()));
+        visible.into_iter().try_for_each(|mark| marks::mark(brush, panel, place, mark))
     });
     brush.is_ghost = false;
     drawn
 }
 
-/// Whether a mark is a hairline. A picture has dozens of them, which as ghosts would only add haze.
+/// Whether a mark is a hairline. A picture has dozens of them; as ghosts, they would only clutter it.
 fn is_hairline(mark: &Mark) -> bool {
     matches!(mark, Mark::Line { pen, .. } if pen.width <= 1.0)
 }
@@ -238,12 +238,12 @@ const APART: f64 = 4.0;
 pub(super) fn divider<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
-    (other, split_of): (&Panel, Split),
+    (other, split): (&Panel, Split),
     place: &PanelLayout,
 ) -> Result<(), PaintError<DB>> {
     let plot = place.plot;
     let a = if panel.has_unit_of(other) { "compare.a" } else { "compare.a-own-scale" };
-    match split_of {
+    match split {
         Split::At(part) => {
             let x = brush.spec.snapped(place.split_x(part));
             brush.vertical(x, [plot.y, plot.bottom()], HALO)?;

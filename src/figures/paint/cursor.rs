@@ -29,18 +29,18 @@ pub fn paint_cursor<'a, DB: Backend>(
 ) -> Result<(), PaintError<DB>> {
     let mut brush = Brush::new(backend, style.into(), spec, scratch);
     for (index, (panel, place)) in scene.panels.iter().zip(&layout.panels).enumerate() {
-        let own = || extra.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
+        let panel_marks = || extra.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
         // On an image a line has a halo, because it would be hard to see on similar colours.
         if panel.has_image() && !spec.is_thumb {
-            let broad = |pen: Pen| Pen { ink: Ink::Background, dashed: false, ..pen }.width(HALO);
-            strokes(&mut brush, panel, place, params, [broad(LINE), broad(SECOND)])?;
+            let halo = |pen: Pen| Pen { ink: Ink::Background, dashed: false, ..pen }.width(HALO);
+            strokes(&mut brush, panel, place, params, [halo(LINE), halo(SECOND)])?;
         }
-        own().try_for_each(|mark| marks::image(&mut brush, panel, place, mark))?;
+        panel_marks().try_for_each(|mark| marks::image(&mut brush, panel, place, mark))?;
         strokes(&mut brush, panel, place, params, [LINE, SECOND])?;
         marks::clipped(&mut brush, panel.is_frozen(), place, |brush| {
-            own().try_for_each(|mark| marks::mark(brush, panel, place, mark))
+            panel_marks().try_for_each(|mark| marks::mark(brush, panel, place, mark))
         })?;
-        marks::labels(&mut brush, panel, place, &mut own(), true)?;
+        marks::labels(&mut brush, panel, place, &mut panel_marks(), true)?;
     }
     backend.present()
 }
@@ -86,13 +86,13 @@ fn strokes<DB: Backend>(
 /// Coordinates of the cursor, or of the second position at offset k, on axes of positions, offsets and pairs. The
 /// second position is marked on a horizontal axis of positions. Where both axes measure positions, both positions are
 /// marked on both, so that the lines cross at the pair in either order.
-fn values(panel: &Panel, params: &Params, second: bool) -> [Option<f64>; 2] {
+fn values(panel: &Panel, params: &Params, is_second: bool) -> [Option<f64>; 2] {
     let [pos, k] = [params.pos, params.k].map(f64::from);
     let value = |axis: &Axis, has_second: bool| match axis.measures {
-        Measure::Pos if second => (has_second && params.k > 0).then_some(pos + k),
+        Measure::Pos if is_second => (has_second && params.k > 0).then_some(pos + k),
         Measure::Pos => Some(pos),
-        Measure::Offset if !second => Some(k),
-        Measure::Pair if !second => Some(f64::from(params.pair)),
+        Measure::Offset if !is_second => Some(k),
+        Measure::Pair if !is_second => Some(f64::from(params.pair)),
         Measure::Offset | Measure::Pair | Measure::Dim { .. } | Measure::Other => None,
     };
     [value(&panel.x, true), value(&panel.y, panel.pairs_positions())]

@@ -26,12 +26,12 @@ pub(super) fn paint<DB: Backend>(
     if columns.step > curve.feature / 2.5 {
         // The range of a column narrower than a wave depends on the phase, which would cause moiré. Each range is
         // therefore computed over a whole wave.
-        let more = (2.0 * curve.feature - columns.step).max(0.0) / 2.0;
+        let extension = (2.0 * curve.feature - columns.step).max(0.0) / 2.0;
         let (mut upper, mut lower) = (Vec::with_capacity(columns.count), Vec::with_capacity(columns.count));
         for column in 0..columns.count {
             let x = columns.value(column);
-            let until = (x + columns.step + more).min(columns.end);
-            let (low, high) = (curve.range)((x - more).max(columns.start), until);
+            let to = (x + columns.step + extension).min(columns.end);
+            let (low, high) = (curve.range)((x - extension).max(columns.start), to);
             let middle = place.place_x(panel, x + columns.step / 2.0);
             upper.push([middle, place.place_y(panel, high)]);
             lower.push([middle, place.place_y(panel, low)]);

@@ -91,16 +91,16 @@ impl PanelLayout {
 
     /// CSS pixels to data coordinates, clamped to the axes.
     pub fn invert(&self, panel: &Panel, [x, y]: [f64; 2]) -> [f64; 2] {
-        let along = |fraction: f64| fraction.clamp(0.0, 1.0);
+        let clamped = |fraction: f64| fraction.clamp(0.0, 1.0);
         [
-            panel.x.invert(along((x - self.plot.x) / self.plot.width)),
-            panel.y.invert(along((self.plot.bottom() - y) / self.plot.height)),
+            panel.x.invert(clamped((x - self.plot.x) / self.plot.width)),
+            panel.y.invert(clamped((self.plot.bottom() - y) / self.plot.height)),
         ]
     }
 }
 
 impl Layout {
-    /// The panel whose plot is under a point of the canvas, or at most `slack` CSS pixels away.
+    /// The panel whose plot contains a point of the canvas, or is at most `slack` CSS pixels away.
     pub fn panel_at(&self, point: [f64; 2], slack: f64) -> Option<usize> {
         self.panels.iter().position(|place| place.plot.holds(point, slack))
     }

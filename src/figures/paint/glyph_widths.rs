@@ -1,7 +1,7 @@
 //! Estimated widths of characters. Fonts are not measured, so that axes have the same positions on every machine; the
-//! font in which a saved picture will be shown is unknown anyway.
+//! font in which a saved picture will be shown is unknown.
 
-/// Width of a character in ems, as in a wide one of the common sans-serif fonts.
+/// Width of a character in ems, as in one of the wider common sans-serif fonts.
 pub fn width(letter: char) -> f64 {
     match letter {
         // Bidirectional controls.

@@ -1,6 +1,6 @@
 //! Computes the positions of panels, plots and margins ([`geometry`](super::geometry)). Margins are the same for every
-//! figure, so that plots line up on the page. Only labels that are too long widen them, for all panels of a figure
-//! alike.
+//! figure, so that plots line up on the page. Only long labels widen them, equally for all panels of a
+//! figure.
 
 use super::brush::Brush;
 pub(super) use super::geometry::{Layout, PanelLayout, Rect, Shared};
@@ -56,18 +56,18 @@ fn aside<DB: Backend>(
 ) -> [PanelLayout; 2] {
     let spec = brush.spec;
     let (width, height, scale) = (spec.width, spec.height, spec.type_scale);
-    let whole = if along == Direction::Y { width } else { height };
-    let thick = spec.snapped((thick * scale).min(MOST_ASIDE * whole));
+    let length = if along == Direction::Y { width } else { height };
+    let thick = spec.snapped((thick * scale).min(MOST_ASIDE * length));
     let [before, after] = ASIDE.map(|gap| gap * scale);
-    let rest = spec.snapped(whole - before - thick - after);
+    let rest = spec.snapped(length - before - thick - after);
     let outer = Rect { x: 0.0, y: 0.0, width, height };
-    let (outer, compared) = match along {
+    let (outer, beside) = match along {
         Direction::Y => (Rect { width: rest, ..outer }, Rect { x: rest, width: width - rest, ..outer }),
         Direction::X => (Rect { height: rest, ..outer }, Rect { y: rest, height: height - rest, ..outer }),
     };
     let sides = sides(brush, scene, [outer.width, outer.height]);
     let mut plot = plot_area(brush, panels[0], outer, sides, None);
-    let (mut outer, mut compared, mut thick) = (outer, compared, thick);
+    let (mut outer, mut beside, mut thick) = (outer, beside, thick);
     if panels[0].equal && along == Direction::Y {
         // Space left over by a square plot widens the plot beside it, up to twice its width, and the two are centred
         // together.
@@ -76,12 +76,12 @@ fn aside<DB: Backend>(
         plot.x = spec.snapped(sides[0] + (spare - wider) / 2.0);
         outer.width = plot.right() + sides[1];
         thick += wider;
-        compared = Rect { x: outer.width, width: width - outer.width, ..compared };
+        beside = Rect { x: outer.width, width: width - outer.width, ..beside };
     }
-    let level = match along {
-        Direction::Y => Rect { x: spec.snapped(compared.x + before), width: thick, ..plot },
-        Direction::X => Rect { y: spec.snapped(compared.y + before), height: thick, ..plot },
+    let beside_plot = match along {
+        Direction::Y => Rect { x: spec.snapped(beside.x + before), width: thick, ..plot },
+        Direction::X => Rect { y: spec.snapped(beside.y + before), height: thick, ..plot },
     };
     let shared = Shared::default();
-    [PanelLayout { outer, plot, shared }, PanelLayout { outer: compared, plot: level, shared }]
+    [PanelLayout { outer, plot, shared }, PanelLayout { outer: beside, plot: beside_plot, shared }]
 }

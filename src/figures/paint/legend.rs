@@ -10,6 +10,7 @@ use super::{Backend, PaintError};
 use crate::core::argsort::argsort;
 use crate::scene::Ink;
 
+/// Height of a row.
 const ROW: f64 = 17.0;
 /// Width of the line sample before a name.
 const SAMPLE: f64 = 20.0;
@@ -94,8 +95,7 @@ fn sample<DB: Backend>(
     }
 }
 
-/// Labels of vertical rules, left to right. A label that would overlap its neighbour is omitted; its rule is still
-/// drawn.
+/// Draws the labels of vertical rules, left to right. Omits a label that would overlap its neighbour, but not its rule.
 #[inline(never)]
 fn vertical_rules<DB: Backend>(
     brush: &mut Brush<'_, DB>,
@@ -107,7 +107,7 @@ fn vertical_rules<DB: Backend>(
     let places: Vec<f64> = rules.iter().map(|rule| rule.at).collect();
     let mut free_from = f64::NEG_INFINITY;
     for RuleLabel { at, label, ink, is_dimmed } in argsort(&places).into_iter().map(|index| rules[index]) {
-        // The label's rule lies outside the plot.
+        // The rule is outside the plot.
         if panel.x.is_frozen && !panel.x.reaches(at) {
             continue;
         }

@@ -36,15 +36,15 @@ pub(super) fn image<DB: Backend>(
 ) -> Result<(), PaintError<DB>> {
     let Some(image) = mark.image() else { return Ok(()) };
     let whole = PixelRect::of(brush, panel, place, image);
-    let seen = if panel.is_frozen() { whole.within(PixelRect::of_plot(brush, place)) } else { whole };
-    if seen.is_empty() {
+    let visible = if panel.is_frozen() { whole.within(PixelRect::of_plot(brush, place)) } else { whole };
+    if visible.is_empty() {
         return Ok(());
     }
     brush.is_dimmed = brush.is_dimmed(mark);
-    colored(brush, image, image.range, [whole, seen]);
+    colored(brush, image, image.range, [whole, visible]);
     brush.is_dimmed = false;
     let pixels = std::mem::take(&mut brush.scratch.pixels);
-    let drawn = brush.image(seen.corner(), seen.size(), &pixels);
+    let drawn = brush.image(visible.corner(), visible.size(), &pixels);
     brush.scratch.pixels = pixels;
     drawn
 }
@@ -103,7 +103,7 @@ pub(super) fn labels<DB: Backend>(
     let mut taken: Vec<Rect> = Vec::new();
     for mark in marks {
         let Mark::Label { at, shift, text, ink } = mark.plain() else { continue };
-        // The labelled point is clipped.
+        // The labelled point is outside the plot.
         if panel.is_frozen() && !(panel.x.reaches(at[0]) && panel.y.reaches(at[1])) {
             continue;
         }
@@ -231,14 +231,14 @@ fn rule_labels<DB: Backend>(
         .collect();
     let places: Vec<f64> = labels.iter().map(|label| label.0).collect();
     let step = LABEL_STEP * brush.spec.type_scale;
-    let half = |lines: &[&str]| lines.len() as f64 / 2.0 * step;
+    let half_height = |lines: &[&str]| lines.len() as f64 / 2.0 * step;
     // Start below the legend.
     let mut free_from = place.plot.y - step / 4.0;
     for (y, lines, style, is_dimmed) in argsort(&places).into_iter().map(|index| &labels[index]) {
         // Stay above the tick labels of the horizontal axis.
-        let lowest = place.plot.bottom() + step / 4.0 - 2.0 * half(lines);
-        let top = (y - half(lines)).min(lowest).max(free_from);
-        free_from = top + 2.0 * half(lines);
+        let lowest = place.plot.bottom() + step / 4.0 - 2.0 * half_height(lines);
+        let top = (y - half_height(lines)).min(lowest).max(free_from);
+        free_from = top + 2.0 * half_height(lines);
         brush.is_dimmed = *is_dimmed;
         for (row, line) in lines.iter().enumerate() {
             brush.text(line, [left, top + (row as f64 + 0.5) * step], *style)?;

@@ -124,11 +124,11 @@ pub fn paint<'a, 'b, DB: Backend>(
 /// Paints axes and legends, unless the backend has them cached.
 fn static_layer<DB: Backend>(brush: &mut Brush<'_, DB>, scene: &Scene, layout: &Layout) -> Result<(), PaintError<DB>> {
     let numbered = scene.panels.iter().zip(&layout.panels).enumerate();
-    let parts: Vec<_> = numbered
+    let static_panels: Vec<_> = numbered
         .map(|(index, (panel, place))| static_layer::Panel::of(scene.arrange, index, panel, place.shared, brush))
         .collect();
-    if brush.backend.begin_static(static_layer::key(&parts, layout, brush.spec, brush.theme))? {
-        for (panel, place) in parts.iter().zip(&layout.panels) {
+    if brush.backend.begin_static(static_layer::key(&static_panels, layout, brush.spec, brush.theme))? {
+        for (panel, place) in static_panels.iter().zip(&layout.panels) {
             axes::paint(brush, panel, place)?;
             legend::paint(brush, panel, place)?;
         }

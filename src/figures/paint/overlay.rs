@@ -19,14 +19,14 @@ pub fn paint_overlay<'a, DB: Backend>(
 ) -> Result<(), PaintError<DB>> {
     let mut brush = Brush::new(backend, style.into(), spec, scratch);
     for (index, (panel, place)) in scene.panels.iter().zip(&layout.panels).enumerate() {
-        let own = || overlay.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
-        if own().next().is_none() {
+        let panel_marks = || overlay.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
+        if panel_marks().next().is_none() {
             continue;
         }
         marks::clipped(&mut brush, true, place, |brush| {
-            own().try_for_each(|mark| marks::mark(brush, panel, place, mark))
+            panel_marks().try_for_each(|mark| marks::mark(brush, panel, place, mark))
         })?;
-        marks::labels(&mut brush, panel, place, &mut own(), true)?;
+        marks::labels(&mut brush, panel, place, &mut panel_marks(), true)?;
     }
     backend.present()
 }

@@ -15,7 +15,7 @@ pub(super) struct PixelRect {
     pub(super) bottom: i32,
 }
 
-/// Bound on pixel coordinates, whatever the axes.
+/// Bound on the pixel coordinates of images far outside the plot.
 const FAR: i32 = 1 << 24;
 /// An image that extends far beyond its plot is computed with at most this many times the visible resolution, along
 /// each side.
@@ -79,22 +79,22 @@ pub(super) fn colored<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     image: &Raster,
     range: [f64; 2],
-    [whole, seen]: [PixelRect; 2],
+    [whole, visible]: [PixelRect; 2],
 ) {
     let (theme, hatch) = (brush.theme, Hatch::of(brush.theme, brush.spec.ratio * brush.spec.type_scale));
     let Scratch { values, part, pixels, .. } = &mut *brush.scratch;
-    let ((mut columns, mut rows), (seen_columns, seen_rows)) = (whole.size(), seen.size());
-    let is_whole = whole == seen;
-    if !is_whole {
-        (columns, rows) = (columns.min(MOST * seen_columns), rows.min(MOST * seen_rows));
+    let ((mut columns, mut rows), (visible_columns, visible_rows)) = (whole.size(), visible.size());
+    let is_fully_visible = whole == visible;
+    if !is_fully_visible {
+        (columns, rows) = (columns.min(MOST * visible_columns), rows.min(MOST * visible_rows));
     }
     values.resize(columns as usize * rows as usize, 0.0);
     (image.fill)(columns as usize, rows as usize, values);
-    if !is_whole {
-        cut(values, part, [columns, rows], [whole, seen]);
+    if !is_fully_visible {
+        crop(values, part, [columns, rows], [whole, visible]);
         std::mem::swap(values, part);
     }
-    Table::of(image.map, theme).paint(values, seen_columns as usize, range, hatch, pixels);
+    Table::of(image.map, theme).paint(values, visible_columns as usize, range, hatch, pixels);
     if brush.is_dimmed {
         for [color @ .., _] in pixels.as_chunks_mut::<4>().0 {
             *color = theme.dimmed(*color);
@@ -103,19 +103,19 @@ pub(super) fn colored<DB: Backend>(
 }
 
 /// Extracts the values of the visible part from those of the whole image, which may have fewer values than pixels.
-fn cut(values: &[f32], part: &mut Vec<f32>, [columns, rows]: [u32; 2], [whole, seen]: [PixelRect; 2]) {
+fn crop(values: &[f32], part: &mut Vec<f32>, [columns, rows]: [u32; 2], [whole, visible]: [PixelRect; 2]) {
     let (wide, high) = whole.size();
     let scaled =
         |pixel: i32, count: u32, of: u32| (u64::from(pixel as u32) * u64::from(count) / u64::from(of)) as usize;
     part.clear();
-    for row in seen.top..seen.bottom {
+    for row in visible.top..visible.bottom {
         let start = scaled(row - whole.top, rows, high) * columns as usize;
         let row = &values[start..start + columns as usize];
         if columns == wide {
-            let [from, to] = [seen.left, seen.right].map(|pixel| (pixel - whole.left) as usize);
+            let [from, to] = [visible.left, visible.right].map(|pixel| (pixel - whole.left) as usize);
             part.extend_from_slice(&row[from..to]);
         } else {
-            part.extend((seen.left..seen.right).map(|pixel| row[scaled(pixel - whole.left, columns, wide)]));
+            part.extend((visible.left..visible.right).map(|pixel| row[scaled(pixel - whole.left, columns, wide)]));
         }
     }
 }

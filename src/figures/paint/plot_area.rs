@@ -1,4 +1,4 @@
-//! Where the plot is within its panel: margins for axes, legend and colour bar.
+//! Computes the plot area within a panel: margins for axes, legend and colour bar.
 
 use super::brush::Brush;
 use super::geometry::{NARROW, Rect};
@@ -33,9 +33,9 @@ pub(super) fn plot_area<DB: Backend>(
     let bare = BARE * scale;
     let [left, right] = if panel.is_bare() { [bare, marks::side(brush, panel, bare)] } else { [left, right] };
     let inner = Rect { x: outer.x + left, width: (outer.width - left - right).max(16.0), ..outer };
-    let names = Legend::of(panel, brush);
-    let under = |above: Rect| {
-        let margin = (legend::height(brush, &names, above) + 10.0 * scale).max(top.unwrap_or_default());
+    let legend_content = Legend::of(panel, brush);
+    let below_legend = |rect: Rect| {
+        let margin = (legend::height(brush, &legend_content, rect) + 10.0 * scale).max(top.unwrap_or_default());
         let height = (outer.height - margin - below(brush, panel)).max(16.0);
         let area = Rect { y: outer.y + margin, height, ..inner };
         if !panel.equal {
@@ -48,7 +48,7 @@ pub(super) fn plot_area<DB: Backend>(
         Rect { x: area.x + (area.width - width) / 2.0, y: area.y + down, width, height }
     };
     // A narrower plot may need more legend rows, which make the plot narrower again: hence three passes.
-    let area = if panel.equal { under(under(under(inner))) } else { under(inner) };
+    let area = if panel.equal { below_legend(below_legend(below_legend(inner))) } else { below_legend(inner) };
     let [x, y] = [brush.spec.snapped(area.x), brush.spec.snapped(area.y)];
     let [right, bottom] = [brush.spec.snapped(area.right()), brush.spec.snapped(area.bottom())];
     Rect { x, y, width: right - x, height: bottom - y }

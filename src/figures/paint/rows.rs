@@ -19,7 +19,7 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
         Arrange::Stack | Arrange::Aside(..) => 1,
         Arrange::Flow(least) | Arrange::Even(least) => columns(least, count, spec.width / spec.type_scale),
         Arrange::WithRoom(_) => count,
-        Arrange::Grid => largest(brush, scene, spec.width),
+        Arrange::Grid => best_columns(brush, scene, spec.width),
     };
     let rows = count.div_ceil(columns);
     let (width, height) = (spec.width / columns as f64, spec.height / rows as f64);
@@ -33,9 +33,9 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
     for _ in 0..ROUNDS {
         panels.clear();
         let mut y = 0.0;
-        for (row, of_row) in rows.iter().zip(scene.panels.chunks(columns)) {
-            let width = spec.width / places(scene.arrange, columns, of_row) as f64;
-            panels.extend(of_row.iter().enumerate().map(|(column, panel)| {
+        for (row, row_panels) in rows.iter().zip(scene.panels.chunks(columns)) {
+            let width = spec.width / slots(scene.arrange, columns, row_panels) as f64;
+            panels.extend(row_panels.iter().enumerate().map(|(column, panel)| {
                 let outer = Rect { x: column as f64 * width, y, width, height: row.height };
                 let plot = plot_area(brush, panel, outer, sides, (!is_grid).then_some(row.top));
                 PanelLayout { outer, plot, shared: Shared::default() }
@@ -47,15 +47,18 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
         }
         let places = panels.chunks(columns).zip(scene.panels.chunks(columns));
         let spare: Vec<f64> = places.clone().map(|(places, panels)| spare(brush, panels, places)).collect();
-        let takers = spare.iter().filter(|spare| **spare == 0.0).count().max(1) as f64;
-        let whole: f64 = spare.iter().sum();
+        let growing_rows = spare.iter().filter(|spare| **spare == 0.0).count().max(1) as f64;
+        let total_spare: f64 = spare.iter().sum();
         for ((row, (places, _)), spare) in rows.iter_mut().zip(places).zip(spare) {
             row.top = places.iter().map(|place| place.plot.y - place.outer.y).fold(0.0, f64::max);
-            row.height += if spare == 0.0 { whole / takers } else { -spare };
+            row.height += if spare == 0.0 { total_spare / growing_rows } else { -spare };
         }
     }
-    panels.chunks_mut(columns).zip(scene.panels.chunks(columns)).for_each(|(places, panels)| level(panels, places));
-    even_out(brush, scene, &mut panels);
+    panels
+        .chunks_mut(columns)
+        .zip(scene.panels.chunks(columns))
+        .for_each(|(places, panels)| align_bottoms(panels, places));
+    fit_cells(brush, scene, &mut panels);
     Layout { panels }
 }
 
@@ -68,9 +71,9 @@ fn without_bar<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> CanvasSpec 
 
 /// Number of panel slots in a row. The panels of an incomplete last row share its width, unless they have equal axes or
 /// images, which would then be larger than those above.
-fn places(arrange: Arrange, columns: usize, row: &[Panel]) -> usize {
-    let shares = matches!(arrange, Arrange::Flow(_)) && row.iter().all(|panel| !panel.equal && !panel.has_image());
-    if shares { row.len() } else { columns }
+fn slots(arrange: Arrange, columns: usize, row: &[Panel]) -> usize {
+    let fills_row = matches!(arrange, Arrange::Flow(_)) && row.iter().all(|panel| !panel.equal && !panel.has_image());
+    if fills_row { row.len() } else { columns }
 }
 
 #[derive(Clone)]
@@ -85,15 +88,15 @@ fn spare<DB: Backend>(brush: &Brush<'_, DB>, panels: &[Panel], places: &[PanelLa
     if panels.iter().any(|panel| !panel.equal) {
         return 0.0;
     }
-    let left = panels.iter().zip(places).map(|(panel, PanelLayout { outer, plot, .. })| {
+    let unused = panels.iter().zip(places).map(|(panel, PanelLayout { outer, plot, .. })| {
         // Edges are rounded to whole pixels, so allow for one more.
         outer.bottom() - below(brush, panel) - plot.bottom() - 1.0
     });
-    left.fold(f64::INFINITY, f64::min).max(0.0)
+    unused.fold(f64::INFINITY, f64::min).max(0.0)
 }
 
 /// Shortens plots beside square ones to the same bottom edge, if they keep most of their height.
-fn level(panels: &[Panel], places: &mut [PanelLayout]) {
+fn align_bottoms(panels: &[Panel], places: &mut [PanelLayout]) {
     const MOST: f64 = 0.7;
     let squares = panels.iter().zip(places.iter()).filter(|(panel, _)| panel.equal);
     let height = squares.map(|(_, place)| place.plot.height).fold(0.0, f64::max);
@@ -109,7 +112,7 @@ const ROOM: f64 = 120.0;
 
 /// Shrinks plots slightly where that gives image cells a whole number of pixels: with cells 1.25 pixels high, some
 /// would appear twice as high as others. All plots of a figure keep the same size.
-fn even_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &mut [PanelLayout]) {
+fn fit_cells<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &mut [PanelLayout]) {
     if !matches!(scene.arrange, Arrange::Even(_) | Arrange::Grid) {
         return;
     }
@@ -154,7 +157,7 @@ fn columns(least: f64, count: usize, width: f64) -> usize {
 }
 
 /// The number of columns that makes the plots of a grid largest.
-fn largest<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, width: f64) -> usize {
+fn best_columns<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, width: f64) -> usize {
     let count = scene.panels.len().max(1);
     let least = |columns: usize| {
         let size = [width / columns as f64, brush.spec.height / count.div_ceil(columns) as f64];
@@ -166,7 +169,7 @@ fn largest<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, width: f64) -> usi
     (1..=count).max_by(|one, other| least(*one).total_cmp(&least(*other))).unwrap_or(1)
 }
 
-/// The margins of a grid with this number of columns. The colour bar takes the empty place at the end of the last row,
+/// The margins of a grid with this number of columns. The colour bar takes the empty slot at the end of the last row,
 /// if there is one.
 fn narrow_sides<DB: Backend>(
     brush: &Brush<'_, DB>,

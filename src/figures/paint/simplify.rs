@@ -3,7 +3,7 @@
 use plotters_backend::BackendCoord;
 
 /// Maximum distance of a dropped point from the simplified line, in backend units: 1/16 of a pixel.
-const OFF: f64 = 0.5;
+const TOLERANCE: f64 = 0.5;
 
 /// Drops points that lie close enough to the line through the points kept.
 ///
@@ -12,14 +12,14 @@ const OFF: f64 = 0.5;
 /// Reumann & Witkam 1974; Zhao & Saalfeld 1997, "Linear-time sleeve-fitting polyline simplification algorithms".)
 pub(super) fn simplify(path: &mut Vec<BackendCoord>) {
     let Some(&first) = path.first() else { return };
-    let (mut stay, mut sleeve, mut kept) = (first, Sleeve::default(), 1);
-    for at in 1..path.len() {
-        let (before, next) = (path[at - 1], path[at]);
-        if !sleeve.takes(stay, next) {
-            path[kept] = before;
+    let (mut anchor, mut sleeve, mut kept) = (first, Sleeve::default(), 1);
+    for index in 1..path.len() {
+        let (previous, next) = (path[index - 1], path[index]);
+        if !sleeve.try_add(anchor, next) {
+            path[kept] = previous;
             kept += 1;
-            (stay, sleeve) = (before, Sleeve::default());
-            sleeve.takes(stay, next);
+            (anchor, sleeve) = (previous, Sleeve::default());
+            sleeve.try_add(anchor, next);
         }
     }
     if path.len() > 1 {
@@ -36,23 +36,23 @@ struct Sleeve {
 }
 
 impl Sleeve {
-    /// Whether a straight line from `stay` to `next` passes close enough to all points so far; if so, adds `next`.
-    fn takes(&mut self, stay: BackendCoord, next: BackendCoord) -> bool {
-        let [x, y] = [f64::from(next.0 - stay.0), f64::from(next.1 - stay.1)];
+    /// Whether a straight line from `anchor` to `next` passes close enough to all points so far; if so, adds `next`.
+    fn try_add(&mut self, anchor: BackendCoord, next: BackendCoord) -> bool {
+        let [x, y] = [f64::from(next.0 - anchor.0), f64::from(next.1 - anchor.1)];
         let length = x.hypot(y);
         if length < self.reach {
             return false;
         }
         // A point this close does not constrain the direction.
-        if length <= OFF {
+        if length <= TOLERANCE {
             return true;
         }
         let within = |[right, left]: [[f64; 2]; 2]| cross(right, [x, y]) >= 0.0 && cross([x, y], left) >= 0.0;
         if !self.sides.is_none_or(within) {
             return false;
         }
-        let aside = [-y * OFF / length, x * OFF / length];
-        let (own_right, own_left) = ([x - aside[0], y - aside[1]], [x + aside[0], y + aside[1]]);
+        let offset = [-y * TOLERANCE / length, x * TOLERANCE / length];
+        let (own_right, own_left) = ([x - offset[0], y - offset[1]], [x + offset[0], y + offset[1]]);
         self.sides = Some(match self.sides {
             None => [own_right, own_left],
             Some([right, left]) => [
@@ -80,7 +80,7 @@ mod tests {
     }
 
     /// Distance of a point from a segment.
-    fn away((x, y): BackendCoord, [from, to]: [BackendCoord; 2]) -> f64 {
+    fn distance((x, y): BackendCoord, [from, to]: [BackendCoord; 2]) -> f64 {
         let [dx, dy] = [f64::from(to.0 - from.0), f64::from(to.1 - from.1)];
         let [px, py] = [f64::from(x - from.0), f64::from(y - from.1)];
         let along = ((px * dx + py * dy) / (dx * dx + dy * dy).max(1.0)).clamp(0.0, 1.0);
@@ -107,8 +107,9 @@ mod tests {
             let path: Vec<_> = (0..2000).map(|step| (3 * step, y(3 * step))).collect();
             let kept = simplified(&path);
             for point in &path {
-                let off = kept.windows(2).map(|ends| away(*point, [ends[0], ends[1]])).fold(f64::INFINITY, f64::min);
-                assert!(off <= OFF + 1e-9, "wave {wave}: {point:?} is off by {off}");
+                let off =
+                    kept.windows(2).map(|ends| distance(*point, [ends[0], ends[1]])).fold(f64::INFINITY, f64::min);
+                assert!(off <= TOLERANCE + 1e-9, "wave {wave}: {point:?} is off by {off}");
             }
             assert!(wave < 1e3 || kept.len() < path.len() / 4, "wave {wave}: {} stay", kept.len());
         }

@@ -1,6 +1,5 @@
 //! Lays out panels on a slide. Picks the number of columns that maximises the plots, with margins no wider than their
-//! contents. Neighbouring panels share equal tick labels, axis labels and colour bars
-//! instead of repeating them.
+//! contents. Neighbouring panels share equal tick labels, axis labels and colour bars instead of repeating them.
 
 use super::brush::Brush;
 use super::geometry::{Layout, PanelLayout, Rect, Shared};
@@ -45,17 +44,18 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
         let shared = (0..panels.len()).map(|index| {
             let panel = &panels[index];
             let is_last = (index + 1).is_multiple_of(columns);
-            let like = |other: Option<&Panel>, is_like: fn(&Panel, &Panel) -> bool| {
+            let is_shared_with = |other: Option<&Panel>, is_like: fn(&Panel, &Panel) -> bool| {
                 other.is_some_and(|other| other.equal == panel.equal && is_like(other, panel))
             };
-            // Below the last panel of a column there is no panel, if only the last row is incomplete: compare with the
-            // last panel.
+            // If there is no panel below because the last row is incomplete, compares with the last panel.
             let below = panels.get(index + columns).or(panels.last().filter(|_| index / columns + 1 < rows));
             let before = (index % columns > 0).then(|| &panels[index - 1]);
             Shared {
-                x: like(below, |one, other| one.x == other.x),
-                y: like(before, |one, other| one.y == other.y),
-                bar: like(panels.get(index + 1).filter(|_| !is_last), |one, other| one.color_bar == other.color_bar),
+                x: is_shared_with(below, |one, other| one.x == other.x),
+                y: is_shared_with(before, |one, other| one.y == other.y),
+                bar: is_shared_with(panels.get(index + 1).filter(|_| !is_last), |one, other| {
+                    one.color_bar == other.color_bar
+                }),
             }
         });
         Self { brush, panels, columns, shared: shared.collect() }
@@ -68,7 +68,7 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
         let mut tops = vec![0.0; count];
         let mut across: Vec<Margins> = Vec::new();
         let mut down: Vec<Margins> = Vec::new();
-        let mut cells: Vec<f64> = Vec::new();
+        let mut column_widths: Vec<f64> = Vec::new();
         let mut height = 0.0;
         for _ in 0..ROUNDS {
             across = vec![[0.0; 2]; columns];
@@ -85,23 +85,24 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
                 let top = tops[index].max(tops[index - 1]);
                 (tops[index], tops[index - 1]) = (top, top);
             }
-            height = share(spec.height, &down);
-            let most: Vec<f64> = (0..columns).map(|column| self.most(column, height)).collect();
-            cells = widths(share(spec.width, &across) * columns as f64, &most);
+            height = equal_size(spec.height, &down);
+            let most: Vec<f64> = (0..columns).map(|column| self.max_width(column, height)).collect();
+            column_widths = widths(equal_size(spec.width, &across) * columns as f64, &most);
             for (index, plot) in plots.iter_mut().enumerate() {
                 let room = height + down[index / columns][0] - tops[index];
-                *plot = fitted(&self.panels[index], [cells[index % columns], room.max(16.0)]);
+                *plot = fitted(&self.panels[index], [column_widths[index % columns], room.max(16.0)]);
             }
         }
         // Width that square plots leave unused is distributed over the columns.
-        let used: f64 = cells.iter().sum::<f64>() + across.iter().flatten().sum::<f64>();
+        let used: f64 = column_widths.iter().sum::<f64>() + across.iter().flatten().sum::<f64>();
         let spare = (spec.width - used).max(0.0) / columns as f64;
-        let wide = edges(across.iter().zip(&cells).map(|([left, right], cell)| left + cell + right + spare));
-        let high = edges(down.iter().map(|[top, bottom]| top + height + bottom));
+        let column_edges =
+            edges(across.iter().zip(&column_widths).map(|([left, right], cell)| left + cell + right + spare));
+        let row_edges = edges(down.iter().map(|[top, bottom]| top + height + bottom));
         let place = |index: usize| {
             let (column, row, [width, plot_height]) = (index % columns, index / columns, plots[index]);
-            let ([left, right], [top, bottom]) = (wide[column], high[row]);
-            let x = left + across[column][0] + (spare + cells[column] - width) / 2.0;
+            let ([left, right], [top, bottom]) = (column_edges[column], row_edges[row]);
+            let x = left + across[column][0] + (spare + column_widths[column] - width) / 2.0;
             let y = (top + tops[index] + bottom - down[row][1] - plot_height) / 2.0;
             let [from, to] = [[x, y], [x + width, y + plot_height]].map(|point| point.map(|edge| spec.snapped(edge)));
             PanelLayout {
@@ -126,8 +127,8 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
         }
         let half = if shared.x { least } else { axes::half_label(brush, &panel.x, width).max(least) };
         // At the end of an incomplete last row there is room for a colour bar.
-        let is_alone = index + 1 == self.panels.len() && !self.panels.len().is_multiple_of(self.columns);
-        let bar = panel.color_bar.as_ref().filter(|_| !shared.bar && !is_alone);
+        let ends_incomplete_row = index + 1 == self.panels.len() && !self.panels.len().is_multiple_of(self.columns);
+        let bar = panel.color_bar.as_ref().filter(|_| !shared.bar && !ends_incomplete_row);
         let after = axes::bar_side(brush, bar, height).max(axes::bar_name_side(brush, bar));
         let after = after.max(marks::side(brush, panel, half));
         let before = if shared.y { half } else { axes::side(brush, &panel.y, height).max(half) };
@@ -136,14 +137,14 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
     }
 
     /// The maximum width of the plots in a column at this height: infinite unless all have equal axes.
-    fn most(&self, column: usize, height: f64) -> f64 {
+    fn max_width(&self, column: usize, height: f64) -> f64 {
         let panels = self.panels.iter().skip(column).step_by(self.columns);
         panels.map(|panel| if panel.equal { height * aspect(panel) } else { f64::INFINITY }).fold(0.0, f64::max)
     }
 }
 
 /// The size of each plot if all plots have equal sizes.
-fn share(whole: f64, margins: &[Margins]) -> f64 {
+fn equal_size(whole: f64, margins: &[Margins]) -> f64 {
     let taken: f64 = margins.iter().flatten().sum();
     ((whole - taken) / margins.len() as f64).max(16.0)
 }

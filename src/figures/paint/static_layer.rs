@@ -21,9 +21,9 @@ pub(super) struct Panel<'a> {
     /// Whether the tick labels and the label of the x or y axis are drawn by a neighbouring panel.
     pub(super) shared: [bool; 2],
     pub(super) color_bar: Option<&'a ColorBar>,
-    /// There is no grid over an image.
+    /// Whether the panel has an image, over which no grid is drawn.
     pub(super) has_image: bool,
-    /// No axes are drawn.
+    /// Whether the panel has no axes.
     pub(super) is_bare: bool,
     pub(super) legend: Legend<'a>,
 }

@@ -29,7 +29,8 @@ pub struct Theme {
     background: Rgb,
     /// The range of the sequential colours that has enough contrast with the background.
     pub(super) series: [f64; 2],
-    /// Whether the background is transparent, so that the drawing can be placed on one of similar lightness.
+    /// Whether the background is transparent, so that the picture can be placed on a background of similar
+    /// lightness.
     is_transparent: bool,
 }
 
@@ -139,7 +140,7 @@ impl Theme {
         self.diluted(color, 1)
     }
 
-    /// The colour of a ghost (other parameters in a comparison): half of the ink, pale but still easy to follow.
+    /// The colour of a ghost (other parameters in a comparison): half of the ink, pale but easy to follow.
     pub(super) fn ghost(&self, color: Rgb) -> Rgb {
         self.diluted(color, 2)
     }
@@ -156,7 +157,7 @@ impl Theme {
 /// Theme and highlighting of a scene.
 #[derive(Clone, Copy)]
 pub struct PaintStyle<'a> {
-    /// Its colours.
+    /// The colours.
     pub theme: &'a Theme,
     /// The formula term that the reader points at: its marks are highlighted, and all others fade.
     pub highlighted_term: Option<&'a str>,
@@ -203,9 +204,9 @@ mod tests {
     /// WCAG 2.2: 4.5 for text (1.4.3), 3 for graphics (1.4.11).
     #[test]
     fn inks_have_enough_contrast_with_their_background() {
-        for place in 0..=10 {
-            let (r, g, b) = Theme::DARK.color(Ink::Series(f64::from(place) / 10.0)).rgb;
-            assert!(contrast([r, g, b], Theme::DARK.background) >= 3.0, "series {place}: {r} {g} {b}");
+        for step in 0..=10 {
+            let (r, g, b) = Theme::DARK.color(Ink::Series(f64::from(step) / 10.0)).rgb;
+            assert!(contrast([r, g, b], Theme::DARK.background) >= 3.0, "series {step}: {r} {g} {b}");
         }
         for theme in [Theme::LIGHT, Theme::DARK] {
             let background = theme.background;
@@ -219,7 +220,7 @@ mod tests {
         }
         // WCAG level AAA asks for 7 for text (1.4.6); here lines must have it too.
         for theme in [Theme::LIGHT_CONTRAST, Theme::DARK_CONTRAST] {
-            let series = (0..=10).map(|place| theme.color(Ink::Series(f64::from(place) / 10.0)).rgb);
+            let series = (0..=10).map(|step| theme.color(Ink::Series(f64::from(step) / 10.0)).rgb);
             let inks = [theme.strong, theme.muted, theme.accent, theme.cursor, theme.sin, theme.cos];
             for ink in inks.into_iter().chain(series.map(|(r, g, b)| [r, g, b])) {
                 assert!(contrast(ink, theme.background) >= 7.0, "{ink:?}: {}", contrast(ink, theme.background));

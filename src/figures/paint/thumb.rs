@@ -16,7 +16,7 @@ const MOST_OF_GRID: usize = 6;
 /// Weight of a layout whose last row is incomplete, relative to a full one.
 const NOT_FULL: f64 = 0.8;
 /// Preferred aspect ratio of a plot whose axes have different units.
-const SHAPE: f64 = 1.4;
+const ASPECT: f64 = 1.4;
 
 #[inline(never)]
 pub(super) fn lay_out(spec: CanvasSpec, scene: &Scene) -> Layout {
@@ -29,16 +29,18 @@ pub(super) fn lay_out(spec: CanvasSpec, scene: &Scene) -> Layout {
     let panels = &scene.panels[..scene.panels.len().min(most)];
     let size = |columns: usize| {
         let count = [columns, panels.len().div_ceil(columns)];
-        let whole = [spec.width, spec.height];
-        [0, 1].map(|way| ((whole[way] - 2.0 * EDGE - BETWEEN * (count[way] - 1) as f64) / count[way] as f64).max(1.0))
+        let canvas = [spec.width, spec.height];
+        [0, 1].map(|axis| {
+            ((canvas[axis] - 2.0 * EDGE - BETWEEN * (count[axis] - 1) as f64) / count[axis] as f64).max(1.0)
+        })
     };
     let area = |columns: &usize| {
         let areas = panels.iter().map(|panel| {
-            let [width, height] = fitted(size(*columns), if panel.equal { aspect(panel) } else { SHAPE });
+            let [width, height] = fitted(size(*columns), if panel.equal { aspect(panel) } else { ASPECT });
             width * height
         });
-        let worth = if panels.len().is_multiple_of(*columns) { 1.0 } else { NOT_FULL };
-        areas.fold(f64::INFINITY, f64::min) * worth
+        let weight = if panels.len().is_multiple_of(*columns) { 1.0 } else { NOT_FULL };
+        areas.fold(f64::INFINITY, f64::min) * weight
     };
     let columns = (1..=panels.len()).max_by(|one, other| area(one).total_cmp(&area(other))).unwrap_or(1);
     let [_, height] = size(columns);

@@ -1,4 +1,4 @@
-//! The colour legend of angles, as a ring. Angle 0 is at the top, and angles grow clockwise like on the page's clocks.
+//! The colour legend of angles, as a ring. Angle 0 is at the top, and angles grow clockwise, as on the page's clocks.
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
@@ -44,7 +44,7 @@ pub(super) fn paint<DB: Backend>(brush: &mut Brush<'_, DB>, bar: &ColorBar, plot
     let corner = [spec.pixel(plot.right() + GAP * scale), spec.pixel(plot.y)];
     let side = spec.pixel(2.0 * outer).max(1);
     ring(brush, corner, side, [outer, inner].map(|radius| radius * spec.ratio))?;
-    let [x, y] = corner.map(|place| (f64::from(place) + f64::from(side) / 2.0) / spec.ratio);
+    let [x, y] = corner.map(|edge| (f64::from(edge) + f64::from(side) / 2.0) / spec.ratio);
     for (name, [right, down]) in NAMES.into_iter().filter(|(_, [right, _])| !is_small(spec) || *right == 0.0) {
         let style = LabelStyle { size: 10.5, ..LabelStyle::TICK };
         let (h, inset) = match right {
@@ -70,26 +70,26 @@ fn ring<DB: Backend>(
     let mut pixels = std::mem::take(&mut brush.scratch.pixels);
     let count = side as usize;
     let middle = f64::from(side) / 2.0;
-    let place = |pixel: usize| [(pixel % count) as f64 + 0.5 - middle, middle - (pixel / count) as f64 - 0.5];
+    let offset = |pixel: usize| [(pixel % count) as f64 + 0.5 - middle, middle - (pixel / count) as f64 - 0.5];
     values.clear();
     values.extend((0..count * count).map(|pixel| {
-        let [right, up] = place(pixel);
-        let away = right.hypot(up).max(0.5);
-        on_disc((right / away) as f32, (up / away) as f32)
+        let [right, up] = offset(pixel);
+        let distance = right.hypot(up).max(0.5);
+        on_disc((right / distance) as f32, (up / distance) as f32)
     }));
     let hatch = Hatch::of(brush.theme, brush.spec.ratio);
     Table::of(ColorMap::Phase, brush.theme).paint(&values, count, ON_DISC, hatch, &mut pixels);
     let (r, g, b) = brush.theme.color(Ink::Background).rgb;
     for (pixel, color) in pixels.as_chunks_mut::<4>().0.iter_mut().enumerate() {
-        let [right, up] = place(pixel);
-        let away = right.hypot(up);
-        let covered = (outer - away + 0.5).min(away - inner + 0.5).clamp(0.0, 1.0);
+        let [right, up] = offset(pixel);
+        let distance = right.hypot(up);
+        let covered = (outer - distance + 0.5).min(distance - inner + 0.5).clamp(0.0, 1.0);
         if brush.theme.is_transparent() {
             color[3] = (255.0 * covered).round() as u8;
             continue;
         }
-        for (part, background) in color.iter_mut().zip([r, g, b]) {
-            *part = (f64::from(background) + covered * (f64::from(*part) - f64::from(background))).round() as u8;
+        for (channel, background) in color.iter_mut().zip([r, g, b]) {
+            *channel = (f64::from(background) + covered * (f64::from(*channel) - f64::from(background))).round() as u8;
         }
     }
     let drawn = brush.image(corner, (side as u32, side as u32), &pixels);

@@ -62,7 +62,7 @@ macro_rules! choice {
 }
 
 choice! {
-    /// The direction in which the encoding matrix is drawn; texts mention both. The raster takes the corresponding
+    /// The direction of positions in the encoding matrix. The raster takes the corresponding
     /// [`Positions`](crate::core::encoding_raster::Positions).
     Orientation {
         /// Positions from left to right, dimension 0 on top.
@@ -121,7 +121,7 @@ choice! {
 }
 
 choice! {
-    /// How many dimensions of a word are drawn.
+    /// How many dimensions of a word are plotted.
     Dims {
         /// Eight, few enough to be distinguished.
         Eight = "eight",
@@ -149,7 +149,7 @@ choice! {
     Scaling {
         /// `√d_model`, as in the paper (section 3.4).
         Root = "root",
-        /// None.
+        /// No factor.
         None = "none",
     }
 }
@@ -181,7 +181,7 @@ choice! {
 }
 
 choice! {
-    /// The share of a head's pairs that rotate.
+    /// The fraction of a head's pairs that rotate.
     Share {
         /// A quarter.
         Quarter = "quarter",

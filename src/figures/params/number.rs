@@ -25,9 +25,9 @@ impl Number {
         }
         // A number field returns an empty string for input that it cannot parse, so the message has no input to quote.
         let key = if typed.trim().is_empty() { "notice.unreadable" } else { "notice.not-a-number" };
-        let now = (self.get)(params).min((self.max)(params));
+        let current = (self.get)(params).min((self.max)(params));
         let values =
-            [("given", excerpt(typed.trim())), ("allowed", self.allowed(params)), ("value", significant(now, 12))];
+            [("given", excerpt(typed.trim())), ("allowed", self.allowed(params)), ("value", significant(current, 12))];
         Err(text::fill(key, &values))
     }
 
@@ -98,29 +98,29 @@ impl Number {
         }
     }
 
-    /// The value at slider position `place`, for a move from the value `now`. On a logarithmic slider, neighbouring
+    /// The value at a slider position, for a move from the value `current`. On a logarithmic slider, neighbouring
     /// positions may round to the same value. If the position changes but the value does not, the value changes by the
     /// smallest step.
-    pub fn at_slider(&self, place: f64, now: f64, params: &Params) -> f64 {
+    pub fn at_slider(&self, position: f64, current: f64, params: &Params) -> f64 {
         let (start, end, _) = self.slider_range(params);
-        let from = self.to_slider(now, params);
+        let from = self.to_slider(current, params);
         let exact = match self.slider {
-            Slider::Linear => return self.admit(place, params).value,
-            Slider::Log(_) if place >= end => return (self.max)(params),
-            Slider::Log(_) => three_digits(self.min * ((self.max)(params) / self.min).powf(place / end)),
+            Slider::Linear => return self.admit(position, params).value,
+            Slider::Log(_) if position >= end => return (self.max)(params),
+            Slider::Log(_) => three_digits(self.min * ((self.max)(params) / self.min).powf(position / end)),
             Slider::Octaves(_) => {
-                let place = place.clamp(start, end);
-                let power = (place / OCTAVE).round();
-                let snaps = (place - from).abs() > 1.0 && (place - power * OCTAVE).abs() <= NEAR_POWER;
-                2.0 * if snaps { power } else { place / OCTAVE }.exp2()
+                let position = position.clamp(start, end);
+                let power = (position / OCTAVE).round();
+                let snaps = (position - from).abs() > 1.0 && (position - power * OCTAVE).abs() <= NEAR_POWER;
+                2.0 * if snaps { power } else { position / OCTAVE }.exp2()
             }
         };
         let value = self.admit(exact, params).value;
-        if value != now || place == from {
+        if value != current || position == from {
             return value;
         }
-        let least = if self.step == Step::Even { 2.0 } else { 1.0 };
-        self.admit(now + (place - from).signum() * least, params).value
+        let smallest_step = if self.step == Step::Even { 2.0 } else { 1.0 };
+        self.admit(current + (position - from).signum() * smallest_step, params).value
     }
 
     /// The value as text, for a link or a number field.
@@ -263,13 +263,13 @@ mod tests {
             // The slider of d_model ends at 4096; larger values can be typed.
             let max = number.at_slider(high, number.min, &params);
             assert!(max == (number.max)(&params) || number.id == ParamId::DModel && max == 4096.0);
-            let (mut now, mut steps) = (number.min, 0);
-            while now < max {
-                let next = number.at_slider(number.to_slider(now, &params) + step, now, &params);
-                assert!(next > now, "{} is stuck at {now}", number.name);
-                (now, steps) = (next, steps + 1);
+            let (mut current, mut steps) = (number.min, 0);
+            while current < max {
+                let next = number.at_slider(number.to_slider(current, &params) + step, current, &params);
+                assert!(next > current, "{} is stuck at {current}", number.name);
+                (current, steps) = (next, steps + 1);
             }
-            assert_eq!(now, max, "{}", number.name);
+            assert_eq!(current, max, "{}", number.name);
             assert!(f64::from(steps) <= (high - low) / step, "{} takes {steps} steps", number.name);
         }
     }
@@ -278,8 +278,8 @@ mod tests {
     fn a_drag_snaps_to_powers_of_two_and_a_single_step_does_not() {
         let (d, params) = (d_model(), Params::default());
         let at = d.to_slider(128.0, &params);
-        for place in [at - 3.0, at, at + 3.0] {
-            assert_eq!(d.at_slider(place, 512.0, &params), 128.0);
+        for position in [at - 3.0, at, at + 3.0] {
+            assert_eq!(d.at_slider(position, 512.0, &params), 128.0);
         }
         assert_eq!([d.at_slider(at + 1.0, 128.0, &params), d.at_slider(at - 1.0, 128.0, &params)], [130.0, 126.0]);
         assert_eq!(d.at_slider(at + 10.0, 512.0, &params), 142.0);
@@ -314,16 +314,16 @@ mod tests {
         for (id, values) in [(ParamId::Base, [1.5, 100.0, 1e4, 5e5]), (ParamId::NPos, [2.0, 50.0, 3000.0, 500_000.0])] {
             let of = number(id);
             for value in values {
-                let place = of.to_slider(value, &params);
+                let position = of.to_slider(value, &params);
                 // From another value, a slider position gives the value to slider resolution and three digits.
-                let found = of.at_slider(place, of.min, &params);
+                let found = of.at_slider(position, of.min, &params);
                 assert!((found / value - 1.0).abs() < 0.02 || (found - value).abs() <= 1.0, "{id:?} {value}: {found}");
                 assert_eq!(
-                    of.at_slider(place, value, &params) != value,
+                    of.at_slider(position, value, &params) != value,
                     found != value,
                     "{id:?} {value}: no step, no change"
                 );
-                let [down, up] = [-1.0, 1.0].map(|step| of.at_slider(place + step, value, &params));
+                let [down, up] = [-1.0, 1.0].map(|step| of.at_slider(position + step, value, &params));
                 assert!(down < value && value < up, "{id:?} {value}: {down} {up}");
                 assert!(down > value / 1.1 - 1.0 && up < value * 1.1 + 1.0, "{id:?} {value}: {down} {up}");
             }

@@ -39,7 +39,7 @@ pub enum Ticks {
     At(Vec<(f64, String)>),
     /// At these values, with words that are rotated under a horizontal axis; as many as there is room for.
     Words(Vec<(f64, String)>),
-    /// None. If both axes of a panel have none, neither axis is drawn.
+    /// No ticks. If neither axis of a panel has ticks, no axis is drawn.
     None,
 }
 
@@ -103,16 +103,16 @@ impl Axis {
     }
 
     /// The number of the entry at this position: for dimensions shown in another order, the index in memory.
-    pub fn number(&self, place: f64) -> f64 {
+    pub fn number(&self, position: f64) -> f64 {
         let d_model = (self.domain[1] - self.domain[0]).abs() as u32;
         match self.measures {
             Measure::Dim { shown, memory }
-                if shown != memory && place >= 0.0 && place.fract() == 0.0 && place < f64::from(d_model) =>
+                if shown != memory && position >= 0.0 && position.fract() == 0.0 && position < f64::from(d_model) =>
             {
-                let (pair, component) = pair_of(shown, d_model, place as u32);
+                let (pair, component) = pair_of(shown, d_model, position as u32);
                 f64::from(dim_of(memory, d_model, pair, component))
             }
-            _ => place,
+            _ => position,
         }
     }
 

@@ -9,7 +9,7 @@ impl Scene {
     pub fn widen_axes(&mut self, other: &Self) {
         for (panel, other) in self.panels.iter_mut().zip(&other.panels) {
             for (own, other) in panel.axes_mut().into_iter().zip(other.axes()) {
-                own.span(other);
+                own.widen(other);
             }
             panel.set_ranges(other, union);
         }
@@ -22,18 +22,18 @@ impl Scene {
         self.interpolate_ranges(before, 0.0);
     }
 
-    /// Interpolates these ranges from those in `from` (0) to their own (1).
-    pub fn interpolate_ranges(&mut self, from: &Self, part: f64) {
+    /// Interpolates the ranges of value axes and colour scales from those of `from` (0) to their own (1).
+    pub fn interpolate_ranges(&mut self, from: &Self, fraction: f64) {
         // At 1 the interpolation would only add a rounding error.
-        if part >= 1.0 || self.panels.len() != from.panels.len() {
+        if fraction >= 1.0 || self.panels.len() != from.panels.len() {
             return;
         }
-        let part = part.max(0.0);
+        let fraction = fraction.max(0.0);
         for (panel, from) in self.panels.iter_mut().zip(&from.panels) {
             for (own, from) in panel.axes_mut().into_iter().zip(from.axes()) {
-                own.interpolate_ranges(from, part);
+                own.interpolate_ranges(from, fraction);
             }
-            panel.set_ranges(from, |own, from| between(Scale::Linear, from, own, part));
+            panel.set_ranges(from, |own, from| interpolated(Scale::Linear, from, own, fraction));
         }
     }
 }
@@ -66,7 +66,7 @@ impl Panel {
         same.or_else(|| self.images().find(alike)).map(|other| other.range)
     }
 
-    /// Sets the ranges of its colour scales, each computed from its own and the other panel's.
+    /// Sets the range of each colour scale, computed from the ranges of this panel and the other.
     fn set_ranges(&mut self, other: &Self, range: impl Fn([f64; 2], [f64; 2]) -> [f64; 2]) {
         if !self.has_unit_of(other) {
             return;
@@ -98,7 +98,7 @@ impl Axis {
         within(other.domain, self.domain)
     }
 
-    fn span(&mut self, other: &Self) {
+    fn widen(&mut self, other: &Self) {
         if !self.is_like(other) || self.holds(other) {
             return;
         }
@@ -116,14 +116,14 @@ impl Axis {
         self.domain = union(self.domain, other.domain);
     }
 
-    fn interpolate_ranges(&mut self, from: &Self, part: f64) {
+    fn interpolate_ranges(&mut self, from: &Self, fraction: f64) {
         // Integer axes count what is being dragged, and so do axes whose labels change: rows, steps, tokens.
         let is_count = matches!(self.ticks, Ticks::Whole) || self.ticks != from.ticks;
         if self.measures != Measure::Other || is_count || !self.is_like(from) {
             return;
         }
         let own = self.domain;
-        self.domain = between(self.scale, from.domain, own, part);
+        self.domain = interpolated(self.scale, from.domain, own, fraction);
         self.is_frozen = !within(own, self.domain);
         let [low, high] = sorted(self.domain);
         if let Ticks::At(ticks) | Ticks::Words(ticks) = &mut self.ticks {
@@ -149,10 +149,10 @@ fn union(own: [f64; 2], other: [f64; 2]) -> [f64; 2] {
 }
 
 /// Interpolates two ranges: geometrically on a logarithmic scale, otherwise linearly.
-fn between(scale: Scale, from: [f64; 2], to: [f64; 2], part: f64) -> [f64; 2] {
+fn interpolated(scale: Scale, from: [f64; 2], to: [f64; 2], fraction: f64) -> [f64; 2] {
     [0, 1].map(|end| match scale {
-        Scale::Linear => from[end] + (to[end] - from[end]) * part,
-        Scale::Log => from[end] * (to[end] / from[end]).powf(part),
+        Scale::Linear => from[end] + (to[end] - from[end]) * fraction,
+        Scale::Log => from[end] * (to[end] / from[end]).powf(fraction),
     })
 }
 

@@ -16,36 +16,36 @@ pub(super) struct Compared {
     sums: OnceLock<Sums>,
     sizes: OnceLock<(f64, usize)>,
     followed: [OnceLock<Vec<Followed>>; 2],
-    pairs: Kept<(Kind, usize), Pairs>,
-    ends: Kept<Kind, Ends>,
-    offsets: Kept<(Kind, usize, bool), Offsets>,
+    pairs: Cache<(Kind, usize), Pairs>,
+    ends: Cache<Kind, Ends>,
+    offsets: Cache<(Kind, usize, bool), Offsets>,
 }
 
 /// The most recently used values, by key.
-struct Kept<K, V>(Mutex<Vec<(K, Arc<V>)>>);
+struct Cache<K, V>(Mutex<Vec<(K, Arc<V>)>>);
 
-/// Cache entries per kind: a page may compare two lengths by three kinds.
-const MOST_KEPT: usize = 6;
+/// Maximum number of entries of a cache: a page may compare two lengths by three kinds.
+const MOST_ENTRIES: usize = 6;
 
-impl<K, V> Default for Kept<K, V> {
+impl<K, V> Default for Cache<K, V> {
     fn default() -> Self {
         Self(Mutex::new(Vec::new()))
     }
 }
 
-impl<K: PartialEq, V> Kept<K, V> {
+impl<K: PartialEq, V> Cache<K, V> {
     fn get(&self, key: K, compute: impl FnOnce() -> V) -> Arc<V> {
         // A panic in `compute` leaves the entries intact, so the poisoned lock can be used.
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(at) = kept.iter().position(|(known, _)| *known == key) {
-            kept[at..].rotate_left(1);
+        let mut entries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(at) = entries.iter().position(|(known, _)| *known == key) {
+            entries[at..].rotate_left(1);
         } else {
-            if kept.len() == MOST_KEPT {
-                kept.remove(0);
+            if entries.len() == MOST_ENTRIES {
+                entries.remove(0);
             }
-            kept.push((key, Arc::new(compute())));
+            entries.push((key, Arc::new(compute())));
         }
-        Arc::clone(&kept[kept.len() - 1].1)
+        Arc::clone(&entries[entries.len() - 1].1)
     }
 }
 
@@ -63,7 +63,7 @@ pub(crate) struct Ends {
 pub(crate) struct Offsets {
     /// From offset 0, without offsets that have no pairs; a sample if there are many.
     pub(crate) all: Vec<AtOffset>,
-    /// The share of the variance that the offset alone explains; `None` where there is no variance.
+    /// The fraction of the variance that the offset alone explains; `None` where there is no variance.
     pub(crate) alone: Option<f64>,
     /// The mean over all pairs of different positions.
     pub(crate) mean: Option<f64>,
@@ -118,7 +118,7 @@ impl Table {
         self.centre().exact(kind, &self.values, pair)
     }
 
-    /// Compares each of the first `n_pos` rows with each, in blocks if there are many.
+    /// Compares the first `n_pos` rows with each other, in blocks if there are many.
     pub(crate) fn pairs(&self, kind: Kind, n_pos: usize) -> Arc<Pairs> {
         let block = block(n_pos, self.cols);
         self.compared.pairs.get((kind, block), || Pairs::new(kind, &self.values, self.centre(), block))
@@ -139,24 +139,27 @@ impl Table {
 
     /// Compares the first `n_pos` rows by offset, with or without outlier rows.
     pub(crate) fn offsets(&self, kind: Kind, n_pos: usize, outliers: Outliers) -> Arc<Offsets> {
-        let is_out = outliers == Outliers::Out && !self.standing_out.is_empty();
-        self.compared.offsets.get((kind, n_pos, is_out), || self.compute_offsets(kind, n_pos, is_out))
+        let excludes_outliers = outliers == Outliers::Out && !self.standing_out.is_empty();
+        self.compared
+            .offsets
+            .get((kind, n_pos, excludes_outliers), || self.compute_offsets(kind, n_pos, excludes_outliers))
     }
 
-    fn compute_offsets(&self, kind: Kind, n_pos: usize, is_out: bool) -> Offsets {
-        let mut is_kept = vec![true; n_pos];
-        if is_out {
-            self.standing_out.iter().filter(|row| **row < n_pos).for_each(|row| is_kept[*row] = false);
+    fn compute_offsets(&self, kind: Kind, n_pos: usize, excludes_outliers: bool) -> Offsets {
+        let mut is_included = vec![true; n_pos];
+        if excludes_outliers {
+            self.standing_out.iter().filter(|row| **row < n_pos).for_each(|row| is_included[*row] = false);
         }
         let (step, most) = if n_pos <= most_blocks(self.cols) { (1, usize::MAX) } else { sample(n_pos, self.cols) };
         let all = if step == 1 {
-            self.pairs(kind, n_pos).by_offset(&is_kept)
+            self.pairs(kind, n_pos).by_offset(&is_included)
         } else {
-            let value = |p: usize, q: usize| if is_kept[p] && is_kept[q] { self.likeness(kind, [p, q]) } else { None };
-            let mut held = Vec::new();
+            let value =
+                |p: usize, q: usize| if is_included[p] && is_included[q] { self.likeness(kind, [p, q]) } else { None };
+            let mut buffer = Vec::new();
             // The offsets 0, 1 and `n_pos` − 1 are always included, whatever the step.
             let offsets = [0, 1].into_iter().chain((step..n_pos - 1).step_by(step)).chain([n_pos - 1]);
-            offsets.filter_map(|offset| at_offset(n_pos, offset, most, value, &mut held)).collect()
+            offsets.filter_map(|offset| at_offset(n_pos, offset, most, value, &mut buffer)).collect()
         };
         let between = all.iter().position(|at| at.offset > 0).map_or(&[][..], |first| &all[first..]);
         let count = |at: &AtOffset| (n_pos - at.offset) as f64;
@@ -179,11 +182,11 @@ impl Table {
         outliers: Outliers,
         offset: usize,
     ) -> Option<(AtOffset, [f64; 2])> {
-        let is_kept = |row: &usize| outliers == Outliers::In || !self.standing_out.contains(row);
-        let value = |p, q| if is_kept(&p) && is_kept(&q) { self.likeness(kind, [p, q]) } else { None };
-        let mut held = Vec::new();
-        let at = at_offset(n_pos, offset, self.offsets(kind, n_pos, outliers).most, value, &mut held)?;
-        Some((at, tenths(&mut held)?))
+        let is_included = |row: &usize| outliers == Outliers::In || !self.standing_out.contains(row);
+        let value = |p, q| if is_included(&p) && is_included(&q) { self.likeness(kind, [p, q]) } else { None };
+        let mut buffer = Vec::new();
+        let at = at_offset(n_pos, offset, self.offsets(kind, n_pos, outliers).most, value, &mut buffer)?;
+        Some((at, tenths(&mut buffer)?))
     }
 
     /// For each dimension, the rotation it follows most closely; empty if none was found.

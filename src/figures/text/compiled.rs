@@ -2,8 +2,8 @@
 //! Fluent parser.
 //!
 //! A file has one line per text, sorted by id: the id, a tab, and the pattern. It ends with an empty line, so that a
-//! truncated file is detected. Patterns are text with control characters, each of which determines what the characters
-//! after it are; a pattern begins with text.
+//! truncated file is detected. Patterns are text with control characters, each of which determines the
+//! meaning of the characters after it; a pattern begins with text.
 //!
 //! ```text
 //! file    = { id TAB pattern LF } LF

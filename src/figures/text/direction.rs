@@ -18,8 +18,8 @@ pub fn is_right_to_left(lang: &str) -> bool {
     lang.split('-').next().is_some_and(|primary| RIGHT_TO_LEFT.contains(&primary))
 }
 
-/// The key that means the same on a page from left to right: among items that run from right to left, the right arrow
-/// leads to the one before.
+/// The arrow key with the same effect on a left-to-right page. Among items in right-to-left order, the right arrow
+/// leads to the previous item.
 pub fn key_in_reading_order(key: &str) -> &str {
     match key {
         "ArrowLeft" if is_right_to_left(super::lang()) => "ArrowRight",
@@ -33,8 +33,8 @@ pub fn is_right_to_left_letter(c: char) -> bool {
     matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}')
 }
 
-/// The label as it is drawn in a picture, which is laid out from left to right: a label with Hebrew or Arabic letters is
-/// ordered from right to left.
+/// The label as written in a picture, whose layout runs from left to right. A label with Hebrew or Arabic letters is
+/// isolated as right-to-left.
 pub fn label_in_picture(label: &str) -> Cow<'_, str> {
     if label.contains(is_right_to_left_letter) { format!("{RLI}{label}{PDI}").into() } else { label.into() }
 }
@@ -62,24 +62,24 @@ pub fn with_isolated_formulas(text: &str) -> String {
 }
 
 /// The index after the next `end`.
-fn after(letters: &[char], at: usize, end: char) -> usize {
-    letters[at..].iter().position(|c| *c == end).map_or(letters.len(), |found| at + found + 1)
+fn after(chars: &[char], at: usize, end: char) -> usize {
+    chars[at..].iter().position(|c| *c == end).map_or(chars.len(), |found| at + found + 1)
 }
 
-/// The end of the formula that begins at this index; the index itself if none does. A formula has no letters from right to
-/// left, and ends before punctuation that is not in brackets.
-fn formula_end(letters: &[char], begin: usize) -> usize {
+/// The end of the formula that begins at this index; the index itself if none begins there. A formula contains no
+/// right-to-left letters, and ends before punctuation outside of brackets.
+fn formula_end(chars: &[char], begin: usize) -> usize {
     let is_letter = |c: char| c.is_alphanumeric() && !is_right_to_left_letter(c);
     let is_sign = |c: char| "−+±√‖|×".contains(c);
-    let is_extension = letters[begin] == '.' && letters.get(begin + 1).is_some_and(char::is_ascii_alphabetic);
-    let starts = is_letter(letters[begin])
+    let is_extension = chars[begin] == '.' && chars.get(begin + 1).is_some_and(char::is_ascii_alphabetic);
+    let is_formula = is_letter(chars[begin])
         || is_extension
-        || is_sign(letters[begin]) && letters.get(begin + 1).is_some_and(|next| is_letter(*next) || *next == LRI);
+        || is_sign(chars[begin]) && chars.get(begin + 1).is_some_and(|next| is_letter(*next) || *next == LRI);
     let (mut at, mut end, mut depth) = (begin, begin, 0);
-    while starts && at < letters.len() {
-        let c = letters[at];
+    while is_formula && at < chars.len() {
+        let c = chars[at];
         at = match c {
-            LRI => after(letters, at, PDI),
+            LRI => after(chars, at, PDI),
             _ => at + 1,
         };
         match c {
@@ -87,9 +87,9 @@ fn formula_end(letters: &[char], begin: usize) -> usize {
             '(' | '[' => depth += 1,
             ')' | ']' if depth == 0 => break,
             ')' | ']' => depth -= 1,
-            ',' | ';' | ':' | '.' | '?' if depth == 0 && letters.get(at).is_none_or(|next| *next == ' ') => break,
-            // Between two parts of a line.
-            '·' if depth == 0 && at > begin + 1 && letters[at - 2] == ' ' && letters.get(at) == Some(&' ') => break,
+            ',' | ';' | ':' | '.' | '?' if depth == 0 && chars.get(at).is_none_or(|next| *next == ' ') => break,
+            // A separator between two parts of a line.
+            '·' if depth == 0 && at > begin + 1 && chars[at - 2] == ' ' && chars.get(at) == Some(&' ') => break,
             _ => {}
         }
         if depth == 0 && (is_letter(c) || c == LRI || ")]°%…".contains(c)) {

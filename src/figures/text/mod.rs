@@ -45,9 +45,10 @@ use thiserror::Error;
 static TEXTS: OnceLock<Vec<Texts>> = OnceLock::new();
 
 /// Texts that only the lazily loaded chunks use, in the same order.
-static LATER: OnceLock<Vec<Texts>> = OnceLock::new();
+static LAZY_TEXTS: OnceLock<Vec<Texts>> = OnceLock::new();
 
-/// The language of the texts in the source code. Messages that another language lacks are shown in it.
+/// The language of the texts in the source code. Messages that another language lacks are shown in this
+/// language.
 pub const SOURCE_LANG: &str = "en";
 
 /// Why served texts cannot be used.
@@ -85,8 +86,8 @@ pub fn load(lang: &str, served: String) -> Result<(), TextError> {
 ///
 /// If the texts cannot be parsed; then nothing is loaded.
 pub fn load_later(served: String) -> Result<(), TextError> {
-    if LATER.get().is_none() {
-        let _ = LATER.set(Texts::read_all(lang(), served)?);
+    if LAZY_TEXTS.get().is_none() {
+        let _ = LAZY_TEXTS.set(Texts::read_all(lang(), served)?);
     }
     Ok(())
 }
@@ -129,8 +130,8 @@ fn joined<S: AsRef<str>>(items: impl IntoIterator<Item = S>, joint: &str) -> Str
     out
 }
 
-/// The fonts of the page and its pictures: those of the system, then for Chinese and Japanese the usual ones by name,
-/// because a browser would otherwise choose either's shapes of the characters that both have. As in `style/tokens.css`.
+/// The fonts of the page and its pictures: those of the system, then for Chinese and Japanese common fonts by name,
+/// because a browser might otherwise show Chinese text in Japanese glyphs or the reverse. As in `style/tokens.css`.
 pub fn font_family() -> &'static str {
     match lang() {
         "zh" => {
@@ -174,7 +175,7 @@ fn loaded() -> impl Iterator<Item = &'static Texts> {
         let english = compile::compile(files::ENGLISH).unwrap_or_else(|problems| panic!("{problems:?}"));
         Texts::read_all(SOURCE_LANG, english).unwrap_or_else(|error| panic!("{error}"))
     });
-    [TEXTS.get(), LATER.get()].into_iter().flatten().flatten()
+    [TEXTS.get(), LAZY_TEXTS.get()].into_iter().flatten().flatten()
 }
 
 fn found(key: &str, text: Option<&'static str>) -> &'static str {
@@ -222,8 +223,8 @@ impl Texts {
                 return Err(TextError::Order(id.to_owned()));
             }
             // Only texts with several lines are copied; there are few.
-            let is_line = !pattern.contains(compiled::BREAK);
-            patterns.push((id, if is_line { pattern } else { pattern.replace(compiled::BREAK, "\n").leak() }));
+            let is_single_line = !pattern.contains(compiled::BREAK);
+            patterns.push((id, if is_single_line { pattern } else { pattern.replace(compiled::BREAK, "\n").leak() }));
         }
         Ok(Self { lang: lang.to_owned().leak(), patterns })
     }
@@ -354,7 +355,7 @@ at = at the { $way ->
         assert_eq!(found, [("he", None), ("en", Some("y"))]);
         assert_eq!(read("he", "a\tx\n\n\n").expect("texts").len(), 1);
         assert_eq!(read("en", "a\tx\n\n").expect("texts").len(), 1);
-        // Truncated after its own texts, or within the English ones.
+        // Truncated after the texts of the language, or within the English ones.
         for cut in ["a\tx\n", "a\tx\n\n", "a\tx\n\nb\ty", "a\tx\n\nb\ty\n"] {
             assert_eq!(read("he", cut).map(|_| ()), Err(TextError::Cut), "{cut:?}");
         }

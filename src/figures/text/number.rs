@@ -68,7 +68,7 @@ pub fn read(digits: &str) -> Option<f64> {
     number.filter(|number| !number.is_nan())
 }
 
-/// The formatted number in ASCII (`-1.0`), as input for plural rules. The displayed decimals are kept, because 1.0 may
+/// The formatted number in ASCII (`-1.0`), as input for plural rules. Keeps the displayed decimals, because 1.0 may
 /// have a different category from 1. `None` for text, for numbers in powers of ten, and for numbers with more than 15
 /// characters, which the rules cannot handle.
 pub(super) fn counted(written: &str) -> Option<String> {

@@ -6,14 +6,14 @@ use crate::check::layout::Layout;
 use crate::check::matrix::Form;
 use crate::check::yield_now::done;
 
-/// Rows, from position 1 on, and columns of the matrices below: 200 entries, none of them zero.
+/// Rows and columns of the matrices below. Positions start at 1, so that none of the 200 entries is zero.
 const SHAPE: (usize, usize) = (20, 10);
 
 fn paper() -> Hypothesis {
     Hypothesis { first: 1.0, ..Hypothesis::paper(Layout::Interleaved, 1e4) }
 }
 
-/// The entries of a hypothesis, with changes.
+/// The entries of a hypothesis, each replaced by `change(row, col, entry)`.
 fn matrix(of: &Hypothesis, (rows, cols): (usize, usize), change: impl Fn(usize, usize, f64) -> f64) -> Matrix {
     let entries = Entries::all(of, cols);
     Matrix::filled(rows, cols, |row, col| change(row, col, of.scale * entries.at(row, col).1))
@@ -23,7 +23,7 @@ fn compared(change: impl Fn(usize, usize, f64) -> f64) -> Compared {
     done(compare(&matrix(&paper(), SHAPE, change), &paper())).0
 }
 
-/// Adds all rows of a matrix, from a precision on.
+/// Compares all rows of a matrix in the precision `from` and all coarser ones.
 fn tally(given: &Matrix, from: Level) -> Tally {
     let mut tally = Tally::new(&paper(), given.cols, 0.0, from);
     for row in 0..given.rows {
@@ -32,7 +32,7 @@ fn tally(given: &Matrix, from: Level) -> Tally {
     tally
 }
 
-/// Selects `count` entries, one per row, then continues in the next column.
+/// Selects the first `count` entries in column-major order.
 fn is_among(count: usize) -> impl Fn(usize, usize) -> bool {
     move |row, col| col * SHAPE.0 + row < count
 }
@@ -42,13 +42,13 @@ fn exact_entries_have_no_errors() {
     let exact = compared(|_, _, entry| entry);
     assert_eq!((exact.level, exact.off, exact.holes, exact.first), (Some(Level::F64), 0, 0, None));
     assert!(exact.in_one_row && !exact.is_spread && exact.most == 0.0, "{exact:?}");
-    let other = Hypothesis { rule: Rule::Half, ..paper() };
-    let other = done(compare(&matrix(&paper(), SHAPE, |_, _, entry| entry), &other)).0;
+    let half = Hypothesis { rule: Rule::Half, ..paper() };
+    let other = done(compare(&matrix(&paper(), SHAPE, |_, _, entry| entry), &half)).0;
     assert_eq!((other.level, other.off, other.first), (None, 200, None));
     assert!(!other.in_one_row && other.is_spread && other.most > 0.5, "{other:?}");
 }
 
-/// Up to 2 % are mistakes, or more in a single row; up to 10 % are mistakes, too, but spread.
+/// Mistakes are spread if they exceed 2 % and are in several rows. With more than 10 %, the precision does not fit.
 #[test]
 fn mistakes_are_counted_and_the_first_is_named() {
     for (count, is_spread) in [(2, false), (4, false), (5, true), (20, true)] {
@@ -67,12 +67,13 @@ fn mistakes_are_counted_and_the_first_is_named() {
 /// Small errors in many entries are rounding; in few entries they are mistakes.
 #[test]
 fn a_coarser_precision_explains_all_or_nothing() {
-    let off = |count, by| compared(move |row, col, entry| if is_among(count)(row, col) { entry + by } else { entry });
-    assert_eq!((off(10, 1e-4).level, off(10, 1e-4).off), (Some(Level::F16), 0));
-    assert_eq!((off(2, 1e-4).level, off(2, 1e-4).off), (Some(Level::F64), 2));
-    assert_eq!((off(60, 1e-4).level, off(60, 1e-4).off), (Some(Level::F16), 0));
-    // No precision is as coarse as that.
-    assert_eq!((off(10, 0.3).level, off(10, 0.3).off), (Some(Level::F64), 10));
+    let with_error =
+        |count, by| compared(move |row, col, entry| if is_among(count)(row, col) { entry + by } else { entry });
+    assert_eq!((with_error(10, 1e-4).level, with_error(10, 1e-4).off), (Some(Level::F16), 0));
+    assert_eq!((with_error(2, 1e-4).level, with_error(2, 1e-4).off), (Some(Level::F64), 2));
+    assert_eq!((with_error(60, 1e-4).level, with_error(60, 1e-4).off), (Some(Level::F16), 0));
+    // No precision is coarse enough.
+    assert_eq!((with_error(10, 0.3).level, with_error(10, 0.3).off), (Some(Level::F64), 10));
 }
 
 #[test]
@@ -85,9 +86,9 @@ fn a_precision_is_not_finer_than_requested() {
     }
 }
 
-/// The fastest pair, after some turns, in 8 bits.
+/// With angles in bfloat16, the fastest pair becomes arbitrary after a few turns.
 #[test]
-fn entries_that_may_be_anything_are_not_counted() {
+fn entries_with_too_large_a_tolerance_are_not_counted() {
     let given = matrix(&paper(), SHAPE, |row, col, entry| if row > 11 && col == 0 { entry + 0.6 } else { entry });
     let tally = tally(&given, Level::BrainAngles);
     let allowed = Level::BrainAngles.allows(13.0, 0.5);
@@ -95,7 +96,7 @@ fn entries_that_may_be_anything_are_not_counted() {
     assert_eq!(tally.done().off, 0);
 }
 
-/// Up to 2 % of zeros count as ordinary errors; beyond half of all, nothing fits.
+/// Up to 2 % of zeros count as ordinary errors. With more than 50 %, the precision does not fit.
 #[test]
 fn many_zeros_are_attributed_to_dropout() {
     let zeros = |count| {
@@ -118,7 +119,7 @@ fn many_zeros_are_attributed_to_dropout() {
     assert_eq!((row.level, row.off, row.holes), (Some(Level::F64), 0, 0));
 }
 
-/// Rounding errors are compared before the scale, and so is the last decimal.
+/// Errors and the rounding of the last decimal are divided by the scale.
 #[test]
 fn a_scale_and_decimals_are_accounted_for() {
     let by_8 = Hypothesis { scale: 8.0, ..paper() };
@@ -135,17 +136,17 @@ fn a_scale_and_decimals_are_accounted_for() {
 }
 
 #[test]
-fn a_tally_yields_after_so_many_entries() {
+fn a_tally_yields_after_each_piece() {
     let cols = PIECE / 2;
     let mut tally = Tally::new(&paper(), cols, 0.0, Level::BrainAngles);
-    let ends = [0, 1, 2, 3].map(|row| tally.take(row, std::iter::repeat_n(1.0, cols)));
-    assert_eq!(ends, [false, true, false, true]);
+    let yields = [0, 1, 2, 3].map(|row| tally.take(row, std::iter::repeat_n(1.0, cols)));
+    assert_eq!(yields, [false, true, false, true]);
     let given = Matrix { rows: 4, cols, values: vec![1.0; 4 * cols], decimals: None, form: Form::Table };
     assert_eq!(done(compare(&given, &paper())).1, 3);
 }
 
 #[test]
-fn a_row_should_be_zero_where_all_of_it_is() {
+fn a_row_is_expected_to_be_zero_if_all_its_entries_are() {
     let sines = Hypothesis::paper(Layout::Sines, 1e4);
     let tally = |of: &Hypothesis| Tally::new(of, 4, 0.0, Level::F64);
     assert_eq!([0, 1].map(|row| tally(&sines).is_zero(row, 4)), [true, false]);
@@ -170,7 +171,7 @@ fn the_first_entry_beyond_a_precision_is_found() {
     assert_eq!(beyond(0.01, Some(1)), None);
 }
 
-/// Of two cosines, one changes by only 0.004 over the rows, less than the decimals resolve.
+/// The slower of two cosines changes by only 0.004 over the rows, which two decimals do not resolve.
 #[test]
 fn two_columns_must_vary_by_more_than_the_tolerance() {
     let evident = |of: &Hypothesis, decimals, level| {
@@ -181,7 +182,7 @@ fn two_columns_must_vary_by_more_than_the_tolerance() {
     assert!(evident(&slow, None, Level::F64));
     assert_eq!([3, 2, 1].map(|digits| evident(&slow, Some(digits), Level::F64)), [true, false, false]);
     assert_eq!([Level::F16, Level::Bf16].map(|level| evident(&slow, None, level)), [true, false]);
-    // Both change by more than half a unit of the last decimal, before the scale.
+    // With a scale of 100, integers resolve both columns; without it, they do not.
     let scaled = Hypothesis { scale: 100.0, ..Hypothesis::paper(Layout::Cosines, 100.0) };
     assert!(evident(&scaled, Some(0), Level::F64));
     assert!(!evident(&Hypothesis { scale: 1.0, ..scaled }, Some(0), Level::F64));
@@ -194,8 +195,8 @@ fn a_column_is_significant_if_most_of_it_matches() {
         let given = matrix(&of, (10, 2), |row, col, entry| if col == 0 && row < count { entry + by } else { entry });
         assert_eq!(is_evident(&given, &of, Level::F64), expected, "{count}");
     }
-    // In 8 bits, after the first turns, entries are too imprecise to count. At most nine of the first ten positions are
-    // left.
+    // With angles in bfloat16, entries become too imprecise to count after the first turns. At most nine positions
+    // count.
     let vague = |count: usize| {
         let given = matrix(&of, (60, 2), |row, _, entry| if row < count { entry + 0.5 } else { entry });
         is_evident(&given, &of, Level::BrainAngles)
@@ -203,7 +204,7 @@ fn a_column_is_significant_if_most_of_it_matches() {
     assert_eq!([0, 1, 5].map(vague), [true, true, false]);
     let far = Hypothesis { first: 1e3, ..of };
     assert!(!is_evident(&matrix(&far, (60, 2), |_, _, entry| entry), &far, Level::BrainAngles));
-    // Zeros are left out.
+    // Zeros are ignored.
     let given = matrix(&of, (10, 2), |row, col, entry| if col == 0 && row < 5 { 0.0 } else { entry });
     assert!(is_evident(&given, &of, Level::F64));
 }

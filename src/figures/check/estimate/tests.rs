@@ -14,13 +14,13 @@ fn angles_are_wrapped_to_half_a_turn() {
 }
 
 #[test]
-fn a_median_is_the_middle_one() {
+fn a_median_is_the_middle_value() {
     assert_eq!(median(vec![]), None);
     assert_eq!(median(vec![3.0, 1.0, 2.0]), Some(2.0));
     assert_eq!(median(vec![4.0, 1.0, 3.0, 2.0]), Some(3.0), "the upper of two");
 }
 
-/// Even if angles wrap around, if some are missing or wrong, and from any phase.
+/// Angles wrap around, and some are missing or wrong.
 #[test]
 fn a_rotation_is_measured_from_its_angles() {
     for freq in [1.0, -2.9, 0.3, 1e-4] {
@@ -30,13 +30,13 @@ fn a_rotation_is_measured_from_its_angles() {
                 if rows > 20 {
                     (angles[3], angles[7]) = (f64::NAN, wrapped(angles[7] + 2.0));
                 }
-                let (found, at_first) = turn(&angles);
+                let (found, at_first) = freq_and_phase(&angles);
                 assert!((found - freq).abs() < 1e-14, "{freq} {phase} {rows}: {found}");
                 assert!(wrapped(at_first - phase).abs() < 1e-12, "{freq} {phase} {rows}: {at_first}");
             }
         }
     }
-    assert_eq!(turn(&[f64::NAN; 4]), (0.0, 0.0));
+    assert_eq!(freq_and_phase(&[f64::NAN; 4]), (0.0, 0.0));
 }
 
 /// Angles are rounded; distant rows determine a frequency best, as long as there are enough of them.
@@ -44,16 +44,16 @@ fn a_rotation_is_measured_from_its_angles() {
 fn distant_rows_determine_a_rotation_more_precisely() {
     let rounded = |angle: f64| (angle * 100.0).round() / 100.0;
     let angles: Vec<f64> = (0..200).map(|row| rounded(wrapped(1.0 + 0.123_456 * f64::from(row)))).collect();
-    // Less than the last decimal over 128 rows.
-    assert!((turn(&angles).0 - 0.123_456).abs() < 5e-5, "{:?}", turn(&angles));
-    // At a distance of 16 rows, only four pairs of the twenty rows remain, those with the last four.
+    // The error is less than the last decimal divided by 128 rows.
+    assert!((freq_and_phase(&angles).0 - 0.123_456).abs() < 5e-5, "{:?}", freq_and_phase(&angles));
+    // At a distance of 16, twenty rows form only four pairs, each with one of the four wrong rows.
     let mut angles: Vec<f64> = (0..20).map(|row| 0.1 * f64::from(row)).collect();
     angles[16..].iter_mut().for_each(|angle| *angle += 0.5);
-    assert!((turn(&angles).0 - 0.1).abs() < 1e-14, "{:?}", turn(&angles));
+    assert!((freq_and_phase(&angles).0 - 0.1).abs() < 1e-14, "{:?}", freq_and_phase(&angles));
     // The middle row, from which phases are measured, may itself be wrong.
     let mut angles: Vec<f64> = (0..20).map(|row| 0.5 + 0.1 * f64::from(row)).collect();
     angles[10] += 1.0;
-    assert!((turn(&angles).1 - 0.5).abs() < 1e-14, "{:?}", turn(&angles));
+    assert!((freq_and_phase(&angles).1 - 0.5).abs() < 1e-14, "{:?}", freq_and_phase(&angles));
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn numbers_are_spread_from_the_first_to_the_last() {
     assert_eq!(of(0, 3), [0; 0]);
 }
 
-/// Compared with the numerical derivative of sine and cosine by the base.
+/// Compares with a numerical derivative.
 #[test]
 fn a_slope_is_the_derivative_by_the_logarithm_of_the_base() {
     let (pairs, pos, log) = (8, 5.0, 9.2_f64);
@@ -133,7 +133,7 @@ fn base_first_position_step_and_scale_are_measured() {
         let found = measured.with(Rule::Paper, base, &freqs);
         assert!((found.step / step - 1.0).abs() < 1e-12 && (found.first - first).abs() < 1e-9, "{found:?}");
         assert!((found.scale / scale - 1.0).abs() < 1e-12, "{found:?}");
-        // Except if the fastest pair turns by more than half a turn per row.
+        // The base cannot be measured if the fastest pair moves by more than half a turn per row.
         if (0.0..3.0).contains(&step) {
             assert!((measured.base().expect("a base") / base - 1.0).abs() < 1e-9, "{:?}", measured.base());
         }
@@ -141,10 +141,10 @@ fn base_first_position_step_and_scale_are_measured() {
     // No base is known from a single pair, or if frequencies do not fall or are near zero.
     let slow = matrix(1.0, &Rule::Paper.freqs(16, 1e4), (0..20).map(|row| 1e-7 * f64::from(row)));
     assert_eq!(Measured::of(&slow, Layout::Split).and_then(|measured| measured.base()), None);
-    let still = matrix(1.0, &[[1.0; 2]; 4], (0..20).map(f64::from));
-    assert_eq!(Measured::of(&still, Layout::Split).and_then(|measured| measured.base()), None);
-    let one = matrix(1.0, &[[1.0; 2]], (0..20).map(f64::from));
-    assert_eq!(Measured::of(&one, Layout::Split).and_then(|measured| measured.base()), None);
+    let equal_freqs = matrix(1.0, &[[1.0; 2]; 4], (0..20).map(f64::from));
+    assert_eq!(Measured::of(&equal_freqs, Layout::Split).and_then(|measured| measured.base()), None);
+    let single_pair = matrix(1.0, &[[1.0; 2]], (0..20).map(f64::from));
+    assert_eq!(Measured::of(&single_pair, Layout::Split).and_then(|measured| measured.base()), None);
     let nothing = Matrix { rows: 3, cols: 4, values: vec![0.0; 12], decimals: None, form: Form::Table };
     assert!(Measured::of(&nothing, Layout::Split).is_none());
 }
@@ -152,7 +152,7 @@ fn base_first_position_step_and_scale_are_measured() {
 #[test]
 fn a_scale_is_measured_and_rounded_to_a_common_value() {
     let freqs = Rule::Paper.freqs(8, 1e4);
-    // √d, a dropout of a tenth, none, and an arbitrary one; then one that is close but not close enough.
+    // √d, a dropout of 10 %, no scale, an arbitrary scale, and a scale not close enough to √d.
     for (scale, expected) in [(4.000_1, 4.0), (1.111_12, 1.0 / 0.9), (1.000_05, 1.0), (3.3, 3.3), (4.001, 4.001)] {
         let mut given = matrix(scale, &freqs, (0..30).map(f64::from));
         // Zeros and large errors are ignored: entries without the scale, with the opposite sign, or too small.
@@ -210,31 +210,31 @@ fn a_scale_is_common_to_most_pairs_and_not_negligible() {
     assert!(scale(&of(3.0)).is_some_and(|found| (found - 3.0).abs() < 1e-12));
     // Dropout often sets one entry of a pair to zero; such a pair has no radius.
     let mut holed = matrix(3.0, &Rule::Paper.freqs(8, 10.0), (1..31).map(f64::from));
-    (0..holed.values.len()).filter(|place| place % 10 < 4).for_each(|place| holed.values[place] = 0.0);
+    (0..holed.values.len()).filter(|index| index % 10 < 4).for_each(|index| holed.values[index] = 0.0);
     assert!(scale(&holed).is_some_and(|found| (found - 3.0).abs() < 1e-12));
     // If radii differ widely, there is no scale.
     let mut mixed = of(3.0);
-    (0..mixed.values.len()).for_each(|place| mixed.values[place] *= 1.0 + (place / 16 % 3) as f64);
+    (0..mixed.values.len()).for_each(|index| mixed.values[index] *= 1.0 + (index / 16 % 3) as f64);
     assert_eq!(scale(&mixed), Some(1.0));
 }
 
-/// A pair of two zeros has no angle; one zero is no problem.
+/// A pair with a single zero has an angle.
 #[test]
 fn pairs_of_zeros_have_no_angle() {
-    let hand = |entries: &[[f64; 2]]| {
+    let first_rotation = |entries: &[[f64; 2]]| {
         let given =
             Matrix { rows: entries.len(), cols: 2, values: entries.concat(), decimals: None, form: Form::Table };
-        Measured::of(&given, Layout::Split).expect("sizes").hands[0]
+        Measured::of(&given, Layout::Split).expect("sizes").rotations[0]
     };
     let mut entries: Vec<[f64; 2]> = (0..21).map(|row| (1.0 + 0.2 * f64::from(row)).sin_cos().into()).collect();
     (0..21).filter(|row| row % 3 > 0 && *row > 2).for_each(|row| entries[row] = [0.0; 2]);
-    let found = hand(&entries);
+    let found = first_rotation(&entries);
     assert!((found.freq - 0.2).abs() < 1e-12 && (found.phase - 1.0).abs() < 1e-12, "{} {}", found.freq, found.phase);
-    // A sine that was rounded to zero looks constant, as long as it is zero.
-    let still: Vec<[f64; 2]> = (0..20).map(|row| if row < 16 { [0.0, 1.0] } else { [0.1, 1.0] }).collect();
-    assert_eq!(hand(&still).phase, 0.0);
-    let upright: Vec<[f64; 2]> = (0..20).map(|row| if row < 16 { [1.0, 0.0] } else { [1.0, 0.1] }).collect();
-    assert_eq!(hand(&upright).phase, FRAC_PI_2);
+    // A slow sine or cosine that was rounded to zero gives a constant angle.
+    let zero_sine: Vec<[f64; 2]> = (0..20).map(|row| if row < 16 { [0.0, 1.0] } else { [0.1, 1.0] }).collect();
+    assert_eq!(first_rotation(&zero_sine).phase, 0.0);
+    let zero_cosine: Vec<[f64; 2]> = (0..20).map(|row| if row < 16 { [1.0, 0.0] } else { [1.0, 0.1] }).collect();
+    assert_eq!(first_rotation(&zero_cosine).phase, FRAC_PI_2);
 }
 
 #[test]
@@ -242,7 +242,7 @@ fn a_base_is_refined_from_all_entries_except_wrong_ones() {
     for scale in [1.0, 4.0] {
         let mut given = matrix(scale, &Rule::Paper.freqs(8, 9e3), (0..50).map(f64::from));
         given.values.iter_mut().for_each(|value| *value = (*value * 1e3).round() / 1e3);
-        // In the slow pairs, which determine the base best.
+        // Wrong entries in slow pairs, which determine the base best.
         (given.values[16 * 30 + 5], given.values[16 * 40 + 4]) = (scale, -scale);
         let from = Hypothesis { scale, ..Hypothesis::paper(Layout::Split, 9.05e3) };
         let (found, pieces) = done(refined(&given, from));
@@ -278,7 +278,7 @@ fn the_base_of_a_table_is_found_by_search() {
     ] {
         let of = Hypothesis { first, ..Hypothesis::paper(layout, base) };
         let entries = Entries::all(&of, 16);
-        let values = (0..320).map(|place| entries.at(place / 16, place % 16).1).collect();
+        let values = (0..320).map(|index| entries.at(index / 16, index % 16).1).collect();
         let given = Matrix { rows: 20, cols: 16, values, decimals: None, form: Form::Table };
         let found = done(tried(&given, layout, first)).0;
         assert!((found.base / base - 1.0).abs() < 1e-11, "{layout:?}: {}", found.base);

@@ -12,9 +12,9 @@ use crate::check::yield_now::yield_now;
 
 /// Number of pairs measured first.
 const SCOUTS: usize = 12;
-/// Minimum share of them that must turn evenly.
+/// Minimum fraction of pairs that must turn evenly.
 const EVEN: f64 = 0.75;
-/// An angle with a larger error, in radians, is not significant.
+/// Maximum error of a significant angle, in radians.
 const VAGUE: f64 = 0.45;
 /// Maximum relative difference of the radii of pairs.
 const ROUND: f64 = 0.2;
@@ -25,44 +25,48 @@ pub(super) struct Clock {
     pub(super) pair: usize,
     /// The frequency in radians per row, between −π and π.
     pub(super) freq: f64,
-    /// Its uncertainty.
+    /// The uncertainty of the frequency.
     pub(super) error: f64,
     /// The angle at row 0.
     pub(super) phase: f64,
-    /// The typical error of angles.
+    /// The typical error of the angles.
     pub(super) off: f64,
     /// The radius, and its median deviation.
     pub(super) radius: [f64; 2],
 }
 
 impl Clock {
-    /// Measures angles and radii at rows 0, 1, 2 …; `None` if there are too few.
+    /// Fits a rotation to angles and radii at rows 0, 1, 2 …; `None` if there are too few.
     fn of(pair: usize, angles: &[f64], radii: &[f64]) -> Option<Self> {
         let radius = median(radii.to_vec())?;
         let spread = median(radii.iter().map(|other| (other - radius).abs()).collect())?;
-        let freq = steps(angles)?;
+        let freq = frequency(angles)?;
         let phases: Vec<f64> = angles.iter().enumerate().map(|(row, angle)| angle - freq * row as f64).collect();
-        let phase = middle(&phases)?;
+        let phase = circular_median(&phases)?;
         // Apart from outliers, the residual phases lie on a line.
-        let left: Vec<f64> = phases.iter().map(|other| wrapped(other - phase)).collect();
-        let usual = median(left.iter().filter(|left| left.is_finite()).map(|left| left.abs()).collect())?;
-        let kept = || left.iter().enumerate().filter(|(_, left)| left.abs() <= 5.0 * usual + 1e-300);
-        let count = kept().count() as f64;
-        let [sum_row, sum] = kept().fold([0.0; 2], |[a, b], (row, left)| [a + row as f64, b + left]);
+        let residuals: Vec<f64> = phases.iter().map(|other| wrapped(other - phase)).collect();
+        let median_residual =
+            median(residuals.iter().filter(|residual| residual.is_finite()).map(|residual| residual.abs()).collect())?;
+        let inliers =
+            || residuals.iter().enumerate().filter(|(_, residual)| residual.abs() <= 5.0 * median_residual + 1e-300);
+        let count = inliers().count() as f64;
+        let [sum_row, sum] = inliers().fold([0.0; 2], |[a, b], (row, residual)| [a + row as f64, b + residual]);
         let [mean_row, mean] = [sum_row / count, sum / count];
-        let [along, squares] = kept().fold([0.0; 2], |[a, b], (row, left)| {
+        let [covariance, squares] = inliers().fold([0.0; 2], |[a, b], (row, residual)| {
             let from = row as f64 - mean_row;
-            [a + from * (left - mean), b + from * from]
+            [a + from * (residual - mean), b + from * from]
         });
-        let more = if squares > 0.0 { along / squares } else { 0.0 };
-        let rest = kept().map(|(row, left)| (left - mean - more * (row as f64 - mean_row)).powi(2)).sum::<f64>();
-        let off = (rest / count).sqrt();
+        let freq_correction = if squares > 0.0 { covariance / squares } else { 0.0 };
+        let squared_rest = inliers()
+            .map(|(row, residual)| (residual - mean - freq_correction * (row as f64 - mean_row)).powi(2))
+            .sum::<f64>();
+        let off = (squared_rest / count).sqrt();
         let clock = Self {
             pair,
-            freq: freq + more,
+            freq: freq + freq_correction,
             error: off / squares.max(1e-300).sqrt() + 1e-15,
-            phase: wrapped(phase + mean - more * mean_row),
-            off: off.max(usual),
+            phase: wrapped(phase + mean - freq_correction * mean_row),
+            off: off.max(median_residual),
             radius: [radius, spread],
         };
         (squares > 0.0).then_some(clock)
@@ -84,23 +88,23 @@ pub(super) async fn read(matrix: &Matrix, layout: Layout) -> Option<(f64, Vec<Cl
         return None;
     }
     // The last pair may lack a column.
-    let whole = if layout == Layout::CosSinHalves { pairs } else { matrix.cols / 2 };
-    let scouts: Vec<Clock> = spread(whole, SCOUTS).filter_map(|pair| clock(matrix, layout, pair)).collect();
-    let is_most = |clocks: &[Clock], of: usize| {
+    let complete_pairs = if layout == Layout::CosSinHalves { pairs } else { matrix.cols / 2 };
+    let scouts: Vec<Clock> = spread(complete_pairs, SCOUTS).filter_map(|pair| clock(matrix, layout, pair)).collect();
+    let are_mostly_even = |clocks: &[Clock], of: usize| {
         clocks.iter().filter(|clock| clock.is_even()).count() as f64 >= EVEN * of as f64 && !clocks.is_empty()
     };
-    if !is_most(&scouts, whole.min(SCOUTS)) {
+    if !are_mostly_even(&scouts, complete_pairs.min(SCOUTS)) {
         return None;
     }
     yield_now().await;
     let mut clocks = Vec::new();
-    for pair in 0..whole {
+    for pair in 0..complete_pairs {
         clocks.extend(clock(matrix, layout, pair));
         if pair % 32 == 31 {
             yield_now().await;
         }
     }
-    if !is_most(&clocks, whole) {
+    if !are_mostly_even(&clocks, complete_pairs) {
         return None;
     }
     clocks.retain(Clock::is_even);
@@ -134,7 +138,7 @@ pub(super) fn first(clocks: &[Clock], freqs: &[f64]) -> Option<f64> {
     let by_speed = |clock: &Clock| freqs[clock.pair].abs();
     let mut sorted: Vec<&Clock> = clocks.iter().filter(|clock| by_speed(clock) > 1e-12).collect();
     sorted.sort_by(|one, other| by_speed(one).total_cmp(&by_speed(other)));
-    // Rows may be in reverse order; frequencies are per position.
+    // Frequencies are per position, not per row, because rows may be in reverse order.
     let mut first = 0.0;
     for clock in &sorted {
         let freq = freqs[clock.pair];
@@ -155,17 +159,21 @@ pub(super) fn direction(clocks: &[Clock], series: &Series) -> f64 {
     if !series.is_inverted() && 2 * backwards > clocks.len() { -1.0 } else { 1.0 }
 }
 
-/// The frequency of a sequence of angles, from angles at distances of 1, 2, 4 … rows. The estimate so far determines
+/// The frequency of a sequence of angles, from angles at distances of 1, 2, 4 … rows. The previous estimate determines
 /// the number of full turns within the next distance.
-fn steps(angles: &[f64]) -> Option<f64> {
+fn frequency(angles: &[f64]) -> Option<f64> {
     let mut freq = 0.0;
-    let mut apart = 1;
-    while apart < angles.len() && (apart == 1 || 2 * apart <= angles.len()) {
-        let pairs = angles.iter().zip(&angles[apart..]);
-        let more = pairs.map(|(from, to)| to - from - freq * apart as f64).collect::<Vec<f64>>();
-        let about = if apart == 1 { middle(&more)? } else { median(finite(&more).map(wrapped).collect())? };
-        freq += about / apart as f64;
-        apart *= 2;
+    let mut distance = 1;
+    while distance < angles.len() && (distance == 1 || 2 * distance <= angles.len()) {
+        let pairs = angles.iter().zip(&angles[distance..]);
+        let differences = pairs.map(|(from, to)| to - from - freq * distance as f64).collect::<Vec<f64>>();
+        let correction = if distance == 1 {
+            circular_median(&differences)?
+        } else {
+            median(finite(&differences).map(wrapped).collect())?
+        };
+        freq += correction / distance as f64;
+        distance *= 2;
     }
     Some(wrapped(freq))
 }
@@ -175,7 +183,7 @@ fn finite(values: &[f64]) -> impl Iterator<Item = f64> + '_ {
 }
 
 /// The circular median of angles, approximately.
-fn middle(angles: &[f64]) -> Option<f64> {
+fn circular_median(angles: &[f64]) -> Option<f64> {
     let [sin, cos] = finite(angles).fold([0.0; 2], |[sin, cos], angle| [sin + angle.sin(), cos + angle.cos()]);
     let about = sin.atan2(cos);
     Some(about + median(finite(angles).map(|angle| wrapped(angle - about)).collect())?)

@@ -15,9 +15,9 @@ use crate::core::encoding::Component;
 const SCOUTS: usize = 12;
 /// A column with a larger error, relative to the amplitude, is not a wave.
 const VAGUE: f64 = 0.3;
-/// Tolerance of first entries around 0 and the amplitude.
+/// Tolerance of first entries around 0 and the amplitude, relative to the amplitude.
 const FIRST: f64 = 0.25;
-/// Minimum share of columns that must be waves.
+/// Minimum fraction of columns that must be waves.
 const MOST: f64 = 0.9;
 
 /// The wave in a column.
@@ -57,7 +57,7 @@ pub(super) async fn guesses(part: &Matrix, base: f64) -> Vec<Guess> {
     guesses
 }
 
-/// The amplitude: the first entry of the cosines, or the largest entry if all first entries are zero.
+/// The amplitude: the first entry of the cosines, or the largest entry if all first entries are small.
 fn amplitude(part: &Matrix) -> Option<f64> {
     let most = part.row(0).iter().fold(0.0_f64, |most, entry| most.max(entry.abs()));
     let all = || part.values.iter().map(|value| value.abs());
@@ -101,13 +101,13 @@ fn in_pairs(part: &Matrix, found: &[Column], amplitude: f64, base: f64) -> Vec<G
                 *place = Some(*column);
             }
         }
-        let is_apart = |column: &&Column| {
+        let differs_from_best = |column: &&Column| {
             let pair = layout.holds(pairs, column.col).0;
             let other = best[pair].unwrap_or(**column).single;
-            let apart = (column.single.freq - other.freq).abs();
-            apart > 8.0 * (column.single.error + other.error) + 1e-5 * other.freq + 1e-7
+            let difference = (column.single.freq - other.freq).abs();
+            difference > 8.0 * (column.single.error + other.error) + 1e-5 * other.freq + 1e-7
         };
-        if found.iter().filter(is_apart).count() * 10 > found.len() {
+        if found.iter().filter(differs_from_best).count() * 10 > found.len() {
             continue;
         }
         let tones: Vec<Tone> =

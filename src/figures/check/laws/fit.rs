@@ -8,9 +8,9 @@ use crate::check::matrix::Matrix;
 use crate::check::precision::Level;
 use crate::check::yield_now::yield_now;
 
-/// Minimum share of the variance that the law must explain if the entries fit in no precision.
-const TOLD: f64 = 0.9;
-/// Maximum share of wrong rows.
+/// Minimum fraction of the variance that the law must explain.
+const EXPLAINED: f64 = 0.9;
+/// Maximum fraction of wrong rows.
 const MOST_WRONG: f64 = 0.3;
 /// A row is wrong if its error exceeds the median by this factor.
 const WRONG: f64 = 6.0;
@@ -22,7 +22,7 @@ const LEAST_COLUMNS: usize = 4;
 pub struct Fit {
     /// The precision in which entries fit, except in wrong rows; `None` if there is noise.
     pub level: Option<Level>,
-    /// Root mean square error of the entries.
+    /// Root mean square error outside of wrong rows.
     pub noise: f64,
     /// The largest error outside of wrong rows.
     pub most: f64,
@@ -56,8 +56,8 @@ pub(super) async fn fitted(matrix: &Matrix, guess: &Guess) -> Option<Fit> {
     let positions = guess.positions.of(matrix.rows);
     let entries = || Entries::waves(&guess.waves, &positions);
     let rows = off_by_row(matrix, &entries(), guess.amplitude).await;
-    let usual = median(rows.iter().map(|row| row.off).collect())?;
-    let limit = (WRONG * usual).max(0.02 * guess.amplitude);
+    let median_off = median(rows.iter().map(|row| row.off).collect())?;
+    let limit = (WRONG * median_off).max(0.02 * guess.amplitude);
     let is_wrong = |row: &Row| row.off > limit || row.is_zero;
     let wrong: Vec<usize> = (0..matrix.rows).filter(|row| is_wrong(&rows[*row])).collect();
     if wrong.len() as f64 > MOST_WRONG * matrix.rows as f64 {
@@ -71,9 +71,9 @@ pub(super) async fn fitted(matrix: &Matrix, guess: &Guess) -> Option<Fit> {
     for row in (0..matrix.rows).filter(|row| !is_wrong(&rows[*row])) {
         for (col, sums) in sums.iter_mut().enumerate() {
             let (found, expected) = (matrix.at(row, col), guess.amplitude * entries.at(row, col).1);
-            let left = (found - expected).powi(2);
-            let more = [1.0, found, found * found, left, expected, expected * expected];
-            sums.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
+            let squared_residual = (found - expected).powi(2);
+            let terms = [1.0, found, found * found, squared_residual, expected, expected * expected];
+            sums.iter_mut().zip(terms).for_each(|(sum, term)| *sum += term);
         }
         tally.take(row, matrix.row(row).iter().copied());
         done += matrix.cols;
@@ -82,32 +82,32 @@ pub(super) async fn fitted(matrix: &Matrix, guess: &Guess) -> Option<Fit> {
             yield_now().await;
         }
     }
-    let around = |count: f64, sum: f64, squares: f64| (squares - sum * sum / count).max(0.0);
-    let total: f64 = sums.iter().map(|sums| around(sums[0], sums[1], sums[2])).sum();
-    let left: f64 = sums.iter().map(|sums| sums[3]).sum();
+    let variation = |count: f64, sum: f64, squares: f64| (squares - sum * sum / count).max(0.0);
+    let total: f64 = sums.iter().map(|sums| variation(sums[0], sums[1], sums[2])).sum();
+    let squared_residuals: f64 = sums.iter().map(|sums| sums[3]).sum();
     let count: f64 = sums.iter().map(|sums| sums[0]).sum();
-    let noise = (left / count).sqrt();
+    let noise = (squared_residuals / count).sqrt();
     // A column is significant if its variation exceeds its residuals.
-    let says = |sums: &&Sums| {
-        let expected = around(sums[0], sums[4], sums[5]);
+    let is_significant = |sums: &&Sums| {
+        let expected = variation(sums[0], sums[4], sums[5]);
         expected > 4.0 * sums[3].max(1e-24) && expected > 1e-12 * guess.amplitude.powi(2)
     };
-    let saying = sums.iter().filter(says).count();
-    if saying < LEAST_COLUMNS.min(matrix.cols) || left > (1.0 - TOLD) * total {
+    let significant = sums.iter().filter(is_significant).count();
+    if significant < LEAST_COLUMNS.min(matrix.cols) || squared_residuals > (1.0 - EXPLAINED) * total {
         return None;
     }
     let compared = tally.done();
     let level = compared.level.filter(|_| !compared.is_spread && compared.holes == 0);
     // The number of fitted parameters must be small compared with the number of entries.
-    let of_list = if let Positions::List(list) = &guess.positions { list.len() } else { 0 };
-    let parameters = 4 + guess.series.parameters() + of_list;
-    let least = if level.is_some_and(|level| level <= Level::Single) { 2 } else { 4 };
-    if matrix.values.len() < least * parameters {
+    let list_parameters = if let Positions::List(list) = &guess.positions { list.len() } else { 0 };
+    let parameters = 4 + guess.series.parameters() + list_parameters;
+    let entries_per_parameter = if level.is_some_and(|level| level <= Level::Single) { 2 } else { 4 };
+    if matrix.values.len() < entries_per_parameter * parameters {
         return None;
     }
     // A table of few columns can match some law by chance, unless it is exact.
     let is_exact = level.is_some_and(|level| level <= Level::F16);
-    if !is_exact && (matrix.cols < 8 || saying < 6 || matrix.rows < 12) {
+    if !is_exact && (matrix.cols < 8 || significant < 6 || matrix.rows < 12) {
         return None;
     }
     Some(Fit {

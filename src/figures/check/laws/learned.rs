@@ -30,7 +30,7 @@ pub struct Learned {
     pub wavelengths: Vec<f64>,
     /// R² of the prediction one step ahead.
     pub r2: f64,
-    /// The share of the variance within the fitted subspace.
+    /// The fraction of the variance within the fitted subspace.
     pub share: f64,
     /// R² with the rows in random order.
     pub shuffled_r2: f64,
@@ -49,9 +49,9 @@ pub(crate) async fn learned(matrix: &Matrix) -> Option<Learned> {
     if found.r2 < LEAST_R2 {
         return None;
     }
-    let beside = control(&found, &pause).await;
+    let control = control(&found, &pause).await;
     let is_fast = |plane: &&Plane| {
-        plane.modulus >= LEAST_MODULUS && plane.wavelength() * TIMES < beside.smooth_shortest && plane.share > 0.01
+        plane.modulus >= LEAST_MODULUS && plane.wavelength() * TIMES < control.smooth_shortest && plane.share > 0.01
     };
     if found.planes.iter().filter(is_fast).count() < 2 || found.shuffled_r2 > found.r2 - BETTER {
         return None;

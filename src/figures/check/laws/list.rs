@@ -36,27 +36,29 @@ fn series(list: &[f64], base: f64) -> Option<(Series, bool)> {
     for error in [0.0, NARROW / 12.0] {
         for are_lengths in [false, true] {
             let of = |value: f64| if are_lengths { TAU / value } else { value };
-            // No model has a pair that turns by more than half a turn per position.
             let tones: Vec<Tone> = list
                 .iter()
                 .enumerate()
                 .map(|(place, value)| Tone { place, freq: of(*value), error: error * of(*value) })
                 .collect();
+            // No model has a pair that turns by more than half a turn per position.
             if tones.iter().any(|tone| tone.freq > 3.1) {
                 continue;
             }
             let all = explained(&tones, list.len(), base);
-            let known = all.into_iter().find(|series| is_told(series, tones.len()));
-            if let Some(series) = known {
+            let significant = all.into_iter().find(|series| is_significant(series, tones.len()));
+            if let Some(series) = significant {
                 return Some((series, are_lengths));
             }
         }
     }
     // A list that grows from 1 contains reciprocals of frequencies.
-    let growing: Vec<Tone> =
+    let reciprocals: Vec<Tone> =
         list.iter().enumerate().map(|(place, value)| Tone { place, freq: 1.0 / value, error: 0.0 }).collect();
-    let grown = explained(&growing, list.len(), base).into_iter().find(|series| is_told(series, growing.len()))?;
-    match grown {
+    let inverse_series = explained(&reciprocals, list.len(), base)
+        .into_iter()
+        .find(|series| is_significant(series, reciprocals.len()))?;
+    match inverse_series {
         Series::Geometric { base, count, first } if (first - 1.0).abs() < 1e-9 => {
             Some((Series::Inverted { base, count }, false))
         }
@@ -65,7 +67,7 @@ fn series(list: &[f64], base: f64) -> Option<(Series, bool)> {
 }
 
 /// Whether a series is significant. With few numbers, almost any list fits some series.
-fn is_told(series: &Series, count: usize) -> bool {
+fn is_significant(series: &Series, count: usize) -> bool {
     match series {
         Series::Free { against, .. } => against.is_some() && count >= 8,
         Series::Equal(_) => true,

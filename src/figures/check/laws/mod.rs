@@ -113,7 +113,9 @@ pub(super) async fn law(matrix: &Matrix, part: &Matrix, base: f64) -> Option<Wav
     if best.as_ref().is_none_or(|(_, fit)| fit.level.is_none() || !fit.wrong.is_empty())
         && let Some(guess) = positions::guesses(part, base).await
         && let Some(fit) = fitted(part, &guess).await
-        && best.as_ref().is_none_or(|(_, least)| fit.is_much_better(least) || 2 * fit.wrong.len() < least.wrong.len())
+        && best
+            .as_ref()
+            .is_none_or(|(_, best_fit)| fit.is_much_better(best_fit) || 2 * fit.wrong.len() < best_fit.wrong.len())
     {
         best = Some((guess, fit));
     }
@@ -130,20 +132,20 @@ pub(super) async fn law(matrix: &Matrix, part: &Matrix, base: f64) -> Option<Wav
     Some(guess.into_waves(fit))
 }
 
-/// Whether the columns of the cosines and those of the sines each occur twice, up to noise.
+/// Whether the block of cosines and the block of sines each occur twice, up to noise.
 fn is_twice(part: &Matrix) -> bool {
     let quarter = part.cols / 4;
     let rows = || (0..part.rows).step_by(part.rows.div_ceil(32));
     let cols = || (0..part.cols).filter(|col| col / quarter % 2 == 1);
-    let [mut apart, mut all] = [0.0; 2];
+    let [mut difference, mut total] = [0.0; 2];
     if !part.cols.is_multiple_of(4) || quarter < 2 {
         return false;
     }
     for (row, col) in rows().flat_map(|row| cols().map(move |col| (row, col))) {
         let [one, other] = [col - quarter, col].map(|col| part.at(row, col));
-        (apart, all) = (apart + (one - other).powi(2), all + one * one + other * other);
+        (difference, total) = (difference + (one - other).powi(2), total + one * one + other * other);
     }
-    apart < 0.1 * all
+    difference < 0.1 * total
 }
 
 /// The best guess and its fit. Guesses are ordered from simple to complex; a later guess replaces an earlier one only
@@ -152,7 +154,7 @@ async fn simplest(part: &Matrix, guesses: Vec<Guess>) -> Option<(Guess, Fit)> {
     let mut best: Option<(Guess, Fit)> = None;
     for guess in guesses {
         let Some(fit) = fitted(part, &guess).await else { continue };
-        if best.as_ref().is_none_or(|(_, least)| fit.is_much_better(least)) {
+        if best.as_ref().is_none_or(|(_, best_fit)| fit.is_much_better(best_fit)) {
             best = Some((guess, fit));
         }
     }

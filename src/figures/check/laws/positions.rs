@@ -11,7 +11,7 @@ use crate::check::yield_now::yield_now;
 
 /// Number of rows on which candidate bases are tried.
 const ROWS: usize = 24;
-/// Maximum root mean square error of angles.
+/// Maximum root mean square error of angles, in radians.
 const NEAR: f64 = 0.15;
 /// Maximum relative variation of radii.
 const ROUND: f64 = 0.15;
@@ -49,14 +49,14 @@ pub(super) async fn guesses(part: &Matrix, base: f64) -> Option<Guess> {
         if pairs < LEAST_PAIRS || !part.cols.is_multiple_of(2) {
             continue;
         }
-        let first_rows = part.part(spread(part.rows, ROWS), &(0..part.cols).collect::<Vec<_>>());
-        let Some(amplitude) = radius(&first_rows, layout) else { continue };
+        let sampled_rows = part.part(spread(part.rows, ROWS), &(0..part.cols).collect::<Vec<_>>());
+        let Some(amplitude) = radius(&sampled_rows, layout) else { continue };
         let bases = std::iter::once(base).chain(USUAL.into_iter().filter(|usual| *usual != base));
         let mut best: Option<(f64, Series)> = None;
         for base in bases {
             for count in [pairs, pairs - 1] {
                 let series = Series::Geometric { base, count: count as f64, first: 1.0 };
-                let (off, _) = positions(&first_rows, layout, &series.freqs(pairs));
+                let (off, _) = positions(&sampled_rows, layout, &series.freqs(pairs));
                 if best.as_ref().is_none_or(|(least, _)| off < *least) {
                     best = Some((off, series));
                 }
@@ -74,13 +74,13 @@ pub(super) async fn guesses(part: &Matrix, base: f64) -> Option<Guess> {
 }
 
 /// The radius common to all pairs and rows.
-fn radius(first_rows: &Matrix, layout: Layout) -> Option<f64> {
-    let radii = |pair| hands(first_rows, layout, pair).1;
-    let all: Vec<f64> = spread(first_rows.cols / 2, 24).flat_map(radii).collect();
-    let usual = median(all.clone())?;
-    let alike = all.iter().filter(|radius| (**radius / usual - 1.0).abs() < ROUND).count();
-    let is_round = alike as f64 >= 0.7 * all.len() as f64 && usual > 1e-9;
-    is_round.then_some(if (usual - 1.0).abs() < 0.01 { 1.0 } else { usual })
+fn radius(sampled_rows: &Matrix, layout: Layout) -> Option<f64> {
+    let radii = |pair| hands(sampled_rows, layout, pair).1;
+    let all: Vec<f64> = spread(sampled_rows.cols / 2, 24).flat_map(radii).collect();
+    let median_radius = median(all.clone())?;
+    let close = all.iter().filter(|radius| (**radius / median_radius - 1.0).abs() < ROUND).count();
+    let is_common = close as f64 >= 0.7 * all.len() as f64 && median_radius > 1e-9;
+    is_common.then_some(if (median_radius - 1.0).abs() < 0.01 { 1.0 } else { median_radius })
 }
 
 /// The positions of all rows.
@@ -92,40 +92,40 @@ pub(super) async fn read(matrix: &Matrix, layout: Layout, freqs: &[f64]) -> Opti
         list.extend(positions(&rows, layout, freqs).1);
         yield_now().await;
     }
-    // Rounds to integers if most positions are near one, or else to a coarse fraction.
+    // Rounds to integers if most positions are near one, or else to the coarsest fraction that most are near.
     let unit = [1.0, 0.5, 0.25, 0.2, 0.1, 0.05, 0.01].into_iter().find(|unit| {
-        let is_near = |place: &&f64| (*place / unit - (*place / unit).round()).abs() < 0.1;
+        let is_near = |position: &&f64| (*position / unit - (*position / unit).round()).abs() < 0.1;
         list.iter().filter(is_near).count() as f64 >= 0.8 * list.len() as f64
     });
     if let Some(unit) = unit {
-        let per = (1.0 / unit).round();
-        for place in &mut list {
-            *place = (*place * per).round() / per;
+        let per_position = (1.0 / unit).round();
+        for position in &mut list {
+            *position = (*position * per_position).round() / per_position;
         }
     }
-    // Rejects equally spaced positions, which need no list.
+    // Equally spaced positions need no list.
     let step = list.get(1)? - list[0];
-    let is_line = list.iter().enumerate().all(|(row, place)| (place - list[0] - step * row as f64).abs() < 1e-9);
+    let is_line = list.iter().enumerate().all(|(row, position)| (position - list[0] - step * row as f64).abs() < 1e-9);
     Some(if is_line { Positions::Line { first: list[0], step } } else { Positions::List(list) })
 }
 
-/// The median over rows of the error of angles, and the positions.
+/// The median over rows of the angle error, in radians, and the positions.
 fn positions(matrix: &Matrix, layout: Layout, freqs: &[f64]) -> (f64, Vec<f64>) {
     let mut order: Vec<usize> = spread(matrix.cols / 2, 64).filter(|pair| freqs[*pair] > 1e-12).collect();
     order.sort_by(|one, other| freqs[*one].total_cmp(&freqs[*other]));
     let angles: Vec<Vec<f64>> = order.iter().map(|pair| hands(matrix, layout, *pair).0).collect();
     let read = |row: usize| {
-        let hands = || order.iter().zip(&angles).map(|(pair, angles)| (freqs[*pair], angles[row]));
-        let mut place = 0.0;
-        for (freq, angle) in hands() {
+        let pair_angles = || order.iter().zip(&angles).map(|(pair, angles)| (freqs[*pair], angles[row]));
+        let mut position = 0.0;
+        for (freq, angle) in pair_angles() {
             if angle.is_finite() {
-                place += wrapped(angle - freq * place) / freq;
+                position += wrapped(angle - freq * position) / freq;
             }
         }
-        let squares: f64 = hands().map(|(freq, angle)| wrapped(angle - freq * place).powi(2)).sum();
-        (place, (squares / order.len() as f64).sqrt())
+        let squares: f64 = pair_angles().map(|(freq, angle)| wrapped(angle - freq * position).powi(2)).sum();
+        (position, (squares / order.len() as f64).sqrt())
     };
     let all: Vec<(f64, f64)> = (0..matrix.rows).map(read).collect();
     let off = median(all.iter().map(|(_, off)| if off.is_finite() { *off } else { 9.0 }).collect());
-    (off.unwrap_or(9.0), all.into_iter().map(|(place, _)| place).collect())
+    (off.unwrap_or(9.0), all.into_iter().map(|(position, _)| position).collect())
 }

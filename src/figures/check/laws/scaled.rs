@@ -60,8 +60,8 @@ impl Scaling {
                 yarn_by_place(&plain, base, trained, factor, [1.0, 32.0], rounded)
             }
             Self::Places { factor, ends: [from, to], .. } => {
-                let kept = |pair: usize| 1.0 - ((pair as f64 - from) / (to - from)).clamp(0.0, 1.0);
-                let blend = |(pair, freq)| (1.0 - kept(pair)) * freq / factor + kept(pair) * freq;
+                let unchanged = |pair: usize| 1.0 - ((pair as f64 - from) / (to - from)).clamp(0.0, 1.0);
+                let blend = |(pair, freq)| (1.0 - unchanged(pair)) * freq / factor + unchanged(pair) * freq;
                 plain.into_iter().enumerate().map(blend).collect()
             }
         }
@@ -83,55 +83,55 @@ pub(super) fn short(number: f64, within: f64) -> Option<f64> {
 struct Ratio {
     place: usize,
     freq: f64,
-    by: f64,
+    divisor: f64,
     error: f64,
 }
 
 /// The context extension, with its base, that explains these frequencies.
-pub(super) fn found(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
+pub(super) fn found(tones: &[Tone], pairs: usize, page_base: f64) -> Option<Series> {
     if pairs < 8 || tones.len() < 6 {
         return None;
     }
-    let usual = std::iter::once(page).chain(USUAL.into_iter().filter(|usual| *usual != page));
+    let usual = std::iter::once(page_base).chain(USUAL.into_iter().filter(|usual| *usual != page_base));
     let fastest = &tones[..(pairs / 8).clamp(2, 8).min(tones.len())];
     let measured = fastest.last().map(|tone| (-tone.freq.ln() * pairs as f64 / tone.place as f64).exp());
     let bases = usual.chain(measured.filter(|base| *base > 2.0 && base.is_finite()));
     for base in bases {
-        if let Some(scaling) = with(tones, pairs, base) {
+        if let Some(scaling) = scaling_with_base(tones, pairs, base) {
             return Some(Series::Scaled { base, scaling });
         }
     }
     None
 }
 
-fn with(tones: &[Tone], pairs: usize, base: f64) -> Option<Scaling> {
+fn scaling_with_base(tones: &[Tone], pairs: usize, base: f64) -> Option<Scaling> {
     let plain = plain(base, pairs);
     let ratio = |tone: &Tone| {
         let (freq, off) = (plain[tone.place], 3.0 * tone.error / tone.freq + 1e-6);
-        Ratio { place: tone.place, freq, by: freq / tone.freq, error: off * freq / tone.freq }
+        Ratio { place: tone.place, freq, divisor: freq / tone.freq, error: off * freq / tone.freq }
     };
     let ratios: Vec<Ratio> =
-        tones.iter().map(ratio).filter(|ratio| ratio.by > 0.0 && ratio.error < KNOWN * ratio.by).collect();
+        tones.iter().map(ratio).filter(|ratio| ratio.divisor > 0.0 && ratio.error < KNOWN * ratio.divisor).collect();
     // Fast pairs are unchanged, and slower pairs are divided by larger factors.
     let first = ratios.first()?;
-    let grows = ratios.windows(2).all(|two| two[1].by >= two[0].by - 2.0 * (two[0].error + two[1].error));
-    if (first.by - 1.0).abs() > first.error + 1e-5 || !grows || ratios.len() < 6 {
+    let grows = ratios.windows(2).all(|two| two[1].divisor >= two[0].divisor - 2.0 * (two[0].error + two[1].error));
+    if (first.divisor - 1.0).abs() > first.error + 1e-5 || !grows || ratios.len() < 6 {
         return None;
     }
-    let most = ratios.iter().map(|ratio| ratio.by).fold(1.0, f64::max);
-    if most < 1.05 {
+    let largest = ratios.iter().map(|ratio| ratio.divisor).fold(1.0, f64::max);
+    if largest < 1.05 {
         return None;
     }
-    let level = ratios.iter().filter(|ratio| ratio.by > 0.97 * most);
-    let [sum, weights] = level.fold([0.0; 2], |[sum, weights], ratio| {
+    let near_full = ratios.iter().filter(|ratio| ratio.divisor > 0.97 * largest);
+    let [sum, weights] = near_full.fold([0.0; 2], |[sum, weights], ratio| {
         let weight = ratio.error.powi(-2);
-        [sum + weight * ratio.by, weights + weight]
+        [sum + weight * ratio.divisor, weights + weight]
     });
     let measured = sum / weights;
     let snapped = short(measured, 1e-3 * measured + 2.0 * weights.powf(-0.5));
-    // The last blended pairs are near the full factor, too.
-    let rounded = short(most, 3e-3 * most);
-    let usual = FACTORS.into_iter().filter(|factor| *factor > 0.98 * most);
+    // The last blended pairs are near the full factor, too, and may distort the mean.
+    let rounded = short(largest, 3e-3 * largest);
+    let usual = FACTORS.into_iter().filter(|factor| *factor > 0.98 * largest);
     let factors = rounded.into_iter().chain(snapped).chain([measured]).chain(usual);
     let fits = |scaling: &Scaling| fit(tones, &scaling.freqs(base, pairs));
     factors.into_iter().find_map(|factor| of_factor(&ratios, factor).find(fits))
@@ -139,29 +139,31 @@ fn with(tones: &[Tone], pairs: usize, base: f64) -> Option<Scaling> {
 
 /// Candidate extensions by this factor: first with measured ends, then with ends that follow from common lengths.
 fn of_factor(ratios: &[Ratio], factor: f64) -> impl Iterator<Item = Scaling> {
-    let kept = |ratio: &Ratio| (1.0 / ratio.by - 1.0 / factor) / (1.0 - 1.0 / factor);
+    let unchanged = |ratio: &Ratio| (1.0 / ratio.divisor - 1.0 / factor) / (1.0 - 1.0 / factor);
     let between: Vec<(f64, f64, f64, f64)> = ratios
         .iter()
-        .map(|ratio| (ratio.freq, ratio.place as f64, kept(ratio), ratio.error / ratio.by.powi(2)))
-        .filter(|(_, _, kept, _)| (0.02..0.98).contains(kept))
+        .map(|ratio| (ratio.freq, ratio.place as f64, unchanged(ratio), ratio.error / ratio.divisor.powi(2)))
+        .filter(|(_, _, unchanged, _)| (0.02..0.98).contains(unchanged))
         .collect();
-    let turns = line(between.iter().map(|(freq, _, kept, error)| (*freq, *kept, *error)));
-    let turns = turns.filter(|[at, slope]| *at < 0.0 && *slope > 0.0).into_iter().flat_map(move |[at, slope]| {
-        let high = 1.0 - 1.0 / at;
-        let rounded = short(high, 0.03 * high).unwrap_or(high);
-        let trained = |high: f64| TAU * slope * (high - 1.0);
-        let usual = TRAINED.into_iter().find(|usual| (trained(rounded) / usual - 1.0).abs() < 0.03);
-        let of = move |trained: f64, high: f64| Scaling::Turns { factor, trained, ends: [1.0, high] };
-        let usual = usual.map(|usual| of(usual, rounded));
-        usual.into_iter().chain([of(trained(rounded).round(), rounded), of(trained(high), high)])
-    });
+    let turns = line(between.iter().map(|(freq, _, unchanged, error)| (*freq, *unchanged, *error)));
+    let turns = turns.filter(|[intercept, slope]| *intercept < 0.0 && *slope > 0.0).into_iter().flat_map(
+        move |[intercept, slope]| {
+            let high = 1.0 - 1.0 / intercept;
+            let rounded = short(high, 0.03 * high).unwrap_or(high);
+            let trained = |high: f64| TAU * slope * (high - 1.0);
+            let usual = TRAINED.into_iter().find(|usual| (trained(rounded) / usual - 1.0).abs() < 0.03);
+            let of = move |trained: f64, high: f64| Scaling::Turns { factor, trained, ends: [1.0, high] };
+            let usual = usual.map(|usual| of(usual, rounded));
+            usual.into_iter().chain([of(trained(rounded).round(), rounded), of(trained(high), high)])
+        },
+    );
     let published = TRAINED.into_iter().map(move |trained| Scaling::Turns { factor, trained, ends: [1.0, 4.0] });
     let by_place = TRAINED.into_iter().flat_map(move |trained| {
         [true, false].map(|rounded| Scaling::Places { factor, ends: [0.0, 1.0], trained: Some((trained, rounded)) })
     });
-    let places = line(between.iter().map(|(_, place, kept, error)| (*place, *kept, *error)));
-    let places = places.filter(|[_, slope]| *slope < 0.0).into_iter().flat_map(move |[at, slope]| {
-        let ends = [(1.0 - at) / slope, -at / slope];
+    let places = line(between.iter().map(|(_, place, unchanged, error)| (*place, *unchanged, *error)));
+    let places = places.filter(|[_, slope]| *slope < 0.0).into_iter().flat_map(move |[intercept, slope]| {
+        let ends = [(1.0 - intercept) / slope, -intercept / slope];
         let of = move |ends| Scaling::Places { factor, ends, trained: None };
         [of(ends.map(f64::round)), of(ends)]
     });
@@ -177,6 +179,6 @@ fn line(points: impl Iterator<Item = (f64, f64, f64)>) -> Option<[f64; 2]> {
         [s[0] + w, s[1] + w * x, s[2] + w * y, s[3] + w * x * x, s[4] + w * x * y]
     });
     let slope = (s[4] - s[1] * s[2] / s[0]) / (s[3] - s[1] * s[1] / s[0]);
-    let at = (s[2] - slope * s[1]) / s[0];
-    (count >= 2 && slope.is_finite() && at.is_finite()).then_some([at, slope])
+    let intercept = (s[2] - slope * s[1]) / s[0];
+    (count >= 2 && slope.is_finite() && intercept.is_finite()).then_some([intercept, slope])
 }

@@ -11,9 +11,9 @@ use crate::check::layout::Layout;
 /// Tolerance of a frequency, as a multiple of its measurement error.
 const ERRORS: f64 = 6.0;
 /// Additional tolerance, as a fraction of the frequency, for frequencies rounded to narrower formats.
-const SHARE: f64 = 1e-6;
-/// Minimum share of frequencies that must match a series.
-const MOST: f64 = 0.95;
+const RELATIVE: f64 = 1e-6;
+/// Minimum fraction of frequencies that must match a series.
+const LEAST_MATCHING: f64 = 0.95;
 /// A frequency with a larger relative error is not used to fit a series.
 const KNOWN: f64 = 0.1;
 /// Minimum number of frequencies for a series.
@@ -26,7 +26,7 @@ pub(super) struct Tone {
     pub(super) place: usize,
     /// In radians per row, between −π and π.
     pub(super) freq: f64,
-    /// Its uncertainty.
+    /// The uncertainty of the frequency.
     pub(super) error: f64,
 }
 
@@ -113,17 +113,17 @@ pub(super) fn freqs_of(waves: &[Wave], layout: Layout, cols: usize) -> Vec<f64> 
 
 /// Whether the measured frequencies match `freqs`. A frequency beyond half a turn per row is aliased to a slower one.
 pub(super) fn fit(tones: &[Tone], freqs: &[f64]) -> bool {
-    let most_off = ((1.0 - MOST) * tones.len() as f64) as usize;
+    let most_off = ((1.0 - LEAST_MATCHING) * tones.len() as f64) as usize;
     let is_off = |tone: &&Tone| {
         let freq = freqs[tone.place];
         let off = wrapped(tone.freq - freq).abs();
-        off.is_nan() || off > ERRORS * tone.error + SHARE * freq.abs()
+        off.is_nan() || off > ERRORS * tone.error + RELATIVE * freq.abs()
     };
     tones.iter().filter(is_off).nth(most_off).is_none()
 }
 
-/// Series that match these frequencies, the simplest first. `page` is the page's base.
-pub(super) fn explained(tones: &[Tone], pairs: usize, page: f64) -> Vec<Series> {
+/// Series that match these frequencies, the simplest first. `page_base` is the page's base.
+pub(super) fn explained(tones: &[Tone], pairs: usize, page_base: f64) -> Vec<Series> {
     let backwards = tones.iter().filter(|tone| tone.freq < 0.0).count();
     let raw = tones;
     let sign = if 2 * backwards > tones.len() { -1.0 } else { 1.0 };
@@ -131,34 +131,34 @@ pub(super) fn explained(tones: &[Tone], pairs: usize, page: f64) -> Vec<Series> 
     if tones.len() < LEAST.min(pairs) || tones.len() < 2 {
         return Vec::new();
     }
-    let known = |series: &Series| fit(&tones, &series.freqs(pairs));
-    let simple = equal(&tones).filter(known).into_iter().chain(geometric(&tones, pairs, page));
+    let fits = |series: &Series| fit(&tones, &series.freqs(pairs));
+    let simple = equal(&tones).filter(fits).into_iter().chain(geometric(&tones, pairs, page_base));
     let mut all: Vec<Series> = simple.take(1).collect();
     if all.is_empty() {
-        all.extend(scaled::found(&tones, pairs, page));
+        all.extend(scaled::found(&tones, pairs, page_base));
     }
     if all.is_empty() {
-        all.extend(inverted(raw, pairs, page));
+        all.extend(inverted(raw, pairs, page_base));
     }
     if all.is_empty() {
-        all.extend(even(&tones).filter(known));
+        all.extend(even(&tones).filter(fits));
     }
     if all.is_empty() && tones.len() == pairs && tones.iter().all(|tone| tone.freq > -3.0 * tone.error) {
-        all.extend(free(&tones, page));
+        all.extend(free(&tones, page_base));
     }
     all
 }
 
 fn equal(tones: &[Tone]) -> Option<Series> {
     let freq = tones.iter().min_by(|one, other| one.error.total_cmp(&other.error))?;
-    let near = (freq.freq - 1.0).abs() <= ERRORS * freq.error + SHARE;
+    let near = (freq.freq - 1.0).abs() <= ERRORS * freq.error + RELATIVE;
     // A frequency that is zero within its error would match all slow pairs.
-    let is_seen = freq.freq > 100.0 * freq.error.max(1e-9);
-    is_seen.then_some(Series::Equal(if near { 1.0 } else { freq.freq }))
+    let is_significant = freq.freq > 100.0 * freq.error.max(1e-9);
+    is_significant.then_some(Series::Equal(if near { 1.0 } else { freq.freq }))
 }
 
 /// Fits a line to the logarithms of frequencies, weighted by their errors.
-fn geometric(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
+fn geometric(tones: &[Tone], pairs: usize, page_base: f64) -> Option<Series> {
     let known = || tones.iter().filter(|tone| tone.freq > 0.0 && tone.error < KNOWN * tone.freq);
     if known().count() < 2 {
         return None;
@@ -171,9 +171,9 @@ fn geometric(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
     let sums = known()
         .map(weighted)
         .fold([0.0; 5], |s, (w, x, y)| [s[0] + w, s[1] + w * x, s[2] + w * y, s[3] + w * x * x, s[4] + w * x * y]);
-    let around = sums[3] - sums[1] * sums[1] / sums[0];
-    let slope = (sums[4] - sums[1] * sums[2] / sums[0]) / around;
-    let at_first = (sums[2] - slope * sums[1]) / sums[0];
+    let deviations = sums[3] - sums[1] * sums[1] / sums[0];
+    let slope = (sums[4] - sums[1] * sums[2] / sums[0]) / deviations;
+    let log_first = (sums[2] - slope * sums[1]) / sums[0];
     let through_one = sums[4] / sums[3];
     let fits = |series: &Series| fit(tones, &series.freqs(pairs));
     let of = |base: f64, count: f64, first: f64| Series::Geometric { base, count, first };
@@ -181,7 +181,7 @@ fn geometric(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
     let within = |base: f64, usual: f64, error: f64| (base / usual).ln().abs() <= ERRORS * error + 1e-5;
     // First tries series that begin with 1 and have a common base, with `count` or `count − 1`.
     let from_one = [count, count - 1.0].map(|count| ((-through_one * count).exp(), count));
-    let usual = || std::iter::once(page).chain(USUAL);
+    let usual = || std::iter::once(page_base).chain(USUAL);
     let known_bases = from_one.into_iter().filter(|(_, count)| *count >= 1.0).flat_map(|(base, count)| {
         usual().filter(move |usual| within(base, *usual, error)).map(move |usual| of(usual, count, 1.0))
     });
@@ -194,11 +194,11 @@ fn geometric(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
     }
     // Then a series with a fitted first frequency.
     let base = (-slope * count).exp();
-    let free = count * (1.0 / around).sqrt();
-    let first = at_first.exp();
-    let snapped = usual().filter(|usual| within(base, *usual, free)).map(|usual| {
-        let fall = usual.ln() / count;
-        let level = known().map(weighted).fold([0.0; 2], |s, (w, x, y)| [s[0] + w, s[1] + w * (y + fall * x)]);
+    let free_error = count * (1.0 / deviations).sqrt();
+    let first = log_first.exp();
+    let snapped = usual().filter(|usual| within(base, *usual, free_error)).map(|usual| {
+        let decay = usual.ln() / count;
+        let level = known().map(weighted).fold([0.0; 2], |s, (w, x, y)| [s[0] + w, s[1] + w * (y + decay * x)]);
         (usual, (level[1] / level[0]).exp())
     });
     let interpolated = snapped.clone().filter_map(|(base, first)| {
@@ -215,13 +215,13 @@ fn geometric(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
 }
 
 /// Fits frequencies that grow with the index. The number of aliased turns of each is estimated from the previous one.
-fn inverted(tones: &[Tone], pairs: usize, page: f64) -> Option<Series> {
+fn inverted(tones: &[Tone], pairs: usize, page_base: f64) -> Option<Series> {
     let fits = |series: &Series| fit(tones, &series.freqs(pairs));
     if tones.len() < 3 || tones[0].place != 0 || (tones[0].freq - 1.0).abs() > ERRORS * tones[0].error + 1e-3 {
         return None;
     }
     let counts = [pairs as f64, pairs as f64 - 1.0];
-    let usual = std::iter::once(page).chain(USUAL);
+    let usual = std::iter::once(page_base).chain(USUAL);
     let known = usual.flat_map(|base| counts.map(|count| Series::Inverted { base, count })).find(fits);
     if known.is_some() {
         return known;
@@ -242,22 +242,22 @@ fn even(tones: &[Tone]) -> Option<Series> {
         let (w, x, y) = ((tone.error + 1e-12).powi(-2), tone.place as f64, tone.freq);
         [s[0] + w, s[1] + w * x, s[2] + w * y, s[3] + w * x * x, s[4] + w * x * y]
     });
-    let around = sums[3] - sums[1] * sums[1] / sums[0];
-    let step = (sums[4] - sums[1] * sums[2] / sums[0]) / around;
+    let deviations = sums[3] - sums[1] * sums[1] / sums[0];
+    let step = (sums[4] - sums[1] * sums[2] / sums[0]) / deviations;
     let first = (sums[2] - step * sums[1]) / sums[0];
-    let error = (1.0 / around).sqrt();
+    let error = (1.0 / deviations).sqrt();
     let is_multiple = (first - step).abs() <= 1e-3 * step.abs();
     // A line fits any two frequencies, so more are required.
-    let is_seen = step.abs() > 20.0 * error && tones.len() >= 4;
-    is_seen.then_some(Series::Even { first: if is_multiple { step } else { first }, step })
+    let is_significant = step.abs() > 20.0 * error && tones.len() >= 4;
+    is_significant.then_some(Series::Even { first: if is_multiple { step } else { first }, step })
 }
 
 /// A list without a rule. If the frequencies are those of a common base divided by factors that grow from about 1, the
 /// result names that base.
-fn free(tones: &[Tone], page: f64) -> Option<Series> {
+fn free(tones: &[Tone], page_base: f64) -> Option<Series> {
     let freqs: Vec<f64> = tones.iter().map(|tone| tone.freq.max(0.0)).collect();
     // If most frequencies are zero within their error, the list is not a list of rotations.
-    let moving = tones.iter().filter(|tone| tone.freq > 20.0 * tone.error).count();
+    let rotating = tones.iter().filter(|tone| tone.freq > 20.0 * tone.error).count();
     let count = tones.len() as f64;
     let divided = |base: &f64| {
         let known = tones.iter().filter(|tone| tone.error < 0.01 * tone.freq);
@@ -266,7 +266,7 @@ fn free(tones: &[Tone], page: f64) -> Option<Series> {
         let [first, last] = [ratios.first(), ratios.last()].map(|ratio| ratio.copied().unwrap_or(0.0));
         grows && (0.99..2.0).contains(&first) && (1.2..300.0).contains(&last)
     };
-    let against = std::iter::once(page).chain(USUAL).find(divided);
-    let are_all = freqs.iter().all(|freq| *freq > 0.0);
-    (2 * moving >= tones.len() && are_all).then_some(Series::Free { freqs, against })
+    let against = std::iter::once(page_base).chain(USUAL).find(divided);
+    let are_positive = freqs.iter().all(|freq| *freq > 0.0);
+    (2 * rotating >= tones.len() && are_positive).then_some(Series::Free { freqs, against })
 }

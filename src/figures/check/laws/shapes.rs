@@ -66,7 +66,7 @@ pub(crate) fn is_of_rows(matrix: &Matrix) -> Option<Shape> {
         let step = n.div_ceil(SOME);
         let sampled = || (0..n).step_by(step);
         if sampled().all(|row| near(diagonal(row), 0.0)) {
-            // Distances satisfy the triangle inequality; tested with a third row.
+            // Tests the triangle inequality of distances, with a third row.
             let third = n / 2;
             let is_metric = sampled().all(|row| {
                 sampled().all(|col| {
@@ -77,12 +77,12 @@ pub(crate) fn is_of_rows(matrix: &Matrix) -> Option<Shape> {
             if is_metric {
                 return Some(Shape::Distances { by_offset });
             }
-        } else if sampled().all(|row| diagonal(row) > 0.0) && has_squares(matrix) {
-            let is_bound = sampled().all(|row| {
+        } else if sampled().all(|row| diagonal(row) > 0.0) && is_positive_semidefinite(matrix) {
+            let satisfies_cauchy_schwarz = sampled().all(|row| {
                 sampled().all(|col| matrix.at(row, col).powi(2) <= 1.002 * diagonal(row) * diagonal(col) + 1e-9 * scale)
             });
             let are_cosines = sampled().all(|row| (diagonal(row) - 1.0).abs() < 1e-3);
-            if is_bound {
+            if satisfies_cauchy_schwarz {
                 return Some(Shape::Products { are_cosines, by_offset });
             }
         }
@@ -92,32 +92,32 @@ pub(crate) fn is_of_rows(matrix: &Matrix) -> Option<Shape> {
 
 /// Whether a symmetric matrix is positive semidefinite, tested on a sample of rows and columns by elimination with the
 /// largest diagonal entry as pivot.
-fn has_squares(matrix: &Matrix) -> bool {
+fn is_positive_semidefinite(matrix: &Matrix) -> bool {
     let step = matrix.rows.div_ceil(48);
     let mut rows: Vec<usize> = (0..matrix.rows).step_by(step).collect();
-    let mut left = matrix.part(rows.iter().copied(), &rows);
+    let mut remainder = matrix.part(rows.iter().copied(), &rows);
     let n = rows.len();
     rows = (0..n).collect();
-    let most = (0..n).map(|row| left.at(row, row)).fold(0.0, f64::max);
+    let most = (0..n).map(|row| remainder.at(row, row)).fold(0.0, f64::max);
     while let Some(pivot) =
-        rows.iter().copied().max_by(|one, other| left.at(*one, *one).total_cmp(&left.at(*other, *other)))
+        rows.iter().copied().max_by(|one, other| remainder.at(*one, *one).total_cmp(&remainder.at(*other, *other)))
     {
-        let square = left.at(pivot, pivot);
+        let square = remainder.at(pivot, pivot);
         if square < 1e-3 * most {
             break;
         }
         rows.retain(|row| *row != pivot);
         for &row in &rows {
-            let by = left.at(row, pivot) / square;
+            let ratio = remainder.at(row, pivot) / square;
             for &col in &rows {
-                left.values[row * n + col] -= by * left.at(pivot, col);
+                remainder.values[row * n + col] -= ratio * remainder.at(pivot, col);
             }
         }
     }
     // No large positive entry remains on the diagonal. There must be no large negative one either, and all other
     // entries must be negligible.
-    rows.iter().all(|row| left.at(*row, *row) > -2e-3 * most)
-        && rows.iter().all(|row| rows.iter().all(|col| left.at(*row, *col).abs() < 1e-2 * most))
+    rows.iter().all(|row| remainder.at(*row, *row) > -2e-3 * most)
+        && rows.iter().all(|row| rows.iter().all(|col| remainder.at(*row, *col).abs() < 1e-2 * most))
 }
 
 fn is_toeplitz(matrix: &Matrix) -> bool {
@@ -130,15 +130,15 @@ fn is_toeplitz(matrix: &Matrix) -> bool {
 fn mask(matrix: &Matrix) -> Option<Shape> {
     let n = matrix.rows;
     // A mask contains two values: one for visible keys, one for hidden ones.
-    let [seen, hidden] = [matrix.at(n - 1, n - 1), matrix.at(0, n - 1)];
-    let is_pair = seen == 0.0 && (hidden <= HIDDEN || hidden == 1.0) || seen == 1.0 && hidden == 0.0;
-    if !is_pair {
+    let [visible, hidden] = [matrix.at(n - 1, n - 1), matrix.at(0, n - 1)];
+    let are_mask_values = visible == 0.0 && (hidden <= HIDDEN || hidden == 1.0) || visible == 1.0 && hidden == 0.0;
+    if !are_mask_values {
         return None;
     }
-    let window = (0..n).take_while(|place| matrix.at(n - 1, n - 1 - place) == seen).count();
-    let is_seen = |row: usize, col: usize| col <= row && row - col < window;
+    let window = (0..n).take_while(|place| matrix.at(n - 1, n - 1 - place) == visible).count();
+    let is_visible = |row: usize, col: usize| col <= row && row - col < window;
     let is_mask =
-        (0..n).all(|row| (0..n).all(|col| matrix.at(row, col) == if is_seen(row, col) { seen } else { hidden }));
+        (0..n).all(|row| (0..n).all(|col| matrix.at(row, col) == if is_visible(row, col) { visible } else { hidden }));
     is_mask.then_some(Shape::Mask { window: (window < n).then_some(window), hidden })
 }
 
@@ -153,8 +153,8 @@ fn alibi(matrix: &Matrix) -> Option<Shape> {
     if !is_below || slope >= -HIDDEN {
         return None;
     }
-    let above = |is: &dyn Fn(f64, f64) -> bool| {
-        (0..n).all(|row| (row + 1..n).all(|col| is(matrix.at(row, col), (col - row) as f64)))
+    let above = |fits: &dyn Fn(f64, f64) -> bool| {
+        (0..n).all(|row| (row + 1..n).all(|col| fits(matrix.at(row, col), (col - row) as f64)))
     };
     if above(&|entry, _| entry <= HIDDEN) || above(&|entry, _| entry == 0.0) {
         return Some(Shape::Alibi { slope, is_causal: true });

@@ -16,17 +16,17 @@ pub(super) struct Single {
 
 /// Measures a column. `entries` are those at positions 0, 1, 2 …, divided by the amplitude.
 pub(super) fn measured(entries: &[f64], component: Component) -> Option<Single> {
-    let (mut freq, seen) = match component {
+    let (mut freq, used_rows) = match component {
         Component::Cos => of_cosine(entries)?,
         Component::Sin => of_sine(entries)?,
     };
     // At least eight rows, if present: a shorter part of a wave cannot be distinguished from a constant.
-    let mut window = (2 * seen).clamp(8, entries.len().max(8)).min(entries.len());
+    let mut window = (2 * used_rows).clamp(8, entries.len().max(8)).min(entries.len());
     loop {
         for _ in 0..8 {
-            let more = better(&entries[..window], freq, component);
-            freq += more;
-            if more.abs() <= 1e-9 * freq.abs() {
+            let correction = freq_correction(&entries[..window], freq, component);
+            freq += correction;
+            if correction.abs() <= 1e-9 * freq.abs() {
                 break;
             }
         }
@@ -35,21 +35,22 @@ pub(super) fn measured(entries: &[f64], component: Component) -> Option<Single> 
         }
         window = (2 * window).min(entries.len());
     }
-    freq += better(entries, freq, component);
-    let (mut left, mut slopes, mut squares): (f64, f64, f64) = (0.0, 0.0, 0.0);
+    freq += freq_correction(entries, freq, component);
+    let (mut squared_residuals, mut slopes, mut squares): (f64, f64, f64) = (0.0, 0.0, 0.0);
     for (row, entry) in entries.iter().enumerate() {
         let (exact, slope) = exact(row, freq, component);
-        left += (entry - exact).powi(2);
+        squared_residuals += (entry - exact).powi(2);
         (slopes, squares) = (slopes + f64::abs(slope), squares + slope * slope);
     }
-    let off = (left / entries.len() as f64).sqrt();
+    let off = (squared_residuals / entries.len() as f64).sqrt();
     // Accounts for rounding of the stored numbers, which the residuals of a nearly constant column do not show.
     let rounded = if component == Component::Cos { 1e-16 } else { 1e-18 };
-    // Rounding errors are correlated over many rows.
+    // Adds the errors of rows linearly, because rounding errors are correlated over many rows.
     let error = (off + rounded) * slopes.max(1e-150) / f64::max(squares, 1e-300);
     freq.is_finite().then_some(Single { freq, error, off })
 }
 
+/// The exact entry, and its derivative with respect to the frequency.
 fn exact(row: usize, freq: f64, component: Component) -> (f64, f64) {
     let row = row as f64;
     let (sin, cos) = (freq * row).sin_cos();
@@ -57,13 +58,13 @@ fn exact(row: usize, freq: f64, component: Component) -> (f64, f64) {
 }
 
 /// The least-squares correction of a frequency, ignoring wrong entries.
-fn better(entries: &[f64], freq: f64, component: Component) -> f64 {
+fn freq_correction(entries: &[f64], freq: f64, component: Component) -> f64 {
     let (mut sum, mut squares) = (0.0, 0.0);
     for (row, entry) in entries.iter().enumerate() {
         let (exact, slope) = exact(row, freq, component);
-        let left = entry - exact;
-        if left.abs() < 0.7 {
-            (sum, squares) = (sum + left * slope, squares + slope * slope);
+        let residual = entry - exact;
+        if residual.abs() < 0.7 {
+            (sum, squares) = (sum + residual * slope, squares + slope * slope);
         }
     }
     let most = FRAC_PI_2 / entries.len() as f64;
@@ -72,9 +73,9 @@ fn better(entries: &[f64], freq: f64, component: Component) -> f64 {
 
 /// Approximate frequency, and the number of rows it is based on.
 fn of_cosine(entries: &[f64]) -> Option<(f64, usize)> {
-    let at = (1..entries.len()).find(|row| entries[*row] < 0.0).unwrap_or(entries.len() - 1);
-    let freq = entries[at].clamp(-1.0, 1.0).acos() / at as f64;
-    (freq > 0.0 || entries[at] >= 1.0).then_some((freq, at))
+    let row = (1..entries.len()).find(|row| entries[*row] < 0.0).unwrap_or(entries.len() - 1);
+    let freq = entries[row].clamp(-1.0, 1.0).acos() / row as f64;
+    (freq > 0.0 || entries[row] >= 1.0).then_some((freq, row))
 }
 
 fn of_sine(entries: &[f64]) -> Option<(f64, usize)> {

@@ -34,76 +34,81 @@ pub enum Why {
 const WIDEST: f64 = 8192.0;
 
 /// Bases that may have been intended: the paper's, the page's, and then the common ones of at least 10⁴.
-fn candidates(page: f64) -> impl Iterator<Item = f64> + Clone {
-    [1e4, page].into_iter().chain(USUAL).filter(move |base| *base >= 1e4 || *base == page)
+fn candidates(page_base: f64) -> impl Iterator<Item = f64> + Clone {
+    [1e4, page_base].into_iter().chain(USUAL).filter(move |base| *base >= 1e4 || *base == page_base)
 }
 
-/// Explains a `base` measured in `cols` columns. `page` is the page's base, and `within` the relative accuracy of
+/// Explains a `base` measured in `cols` columns. `page_base` is the page's base, and `within` the relative accuracy of
 /// `base`.
-pub(crate) fn base(base: f64, cols: usize, page: f64, within: f64) -> Slip {
+pub(crate) fn base(base: f64, cols: usize, page_base: f64, within: f64) -> Slip {
     let near = |other: f64| (base / other - 1.0).abs() < within.max(1e-9);
-    let log10 = |meant: &f64| near(meant.log10().exp());
-    let by =
-        |power: f64| candidates(page).find(|meant| near(meant.powf(power))).map(|meant| (meant, Why::Exponent(power)));
-    let why = candidates(page)
+    let log10 = |intended: &f64| near(intended.log10().exp());
+    let with_exponent = |power: f64| {
+        candidates(page_base)
+            .find(|intended| near(intended.powf(power)))
+            .map(|intended| (intended, Why::Exponent(power)))
+    };
+    let why = candidates(page_base)
         .find(log10)
-        .map(|meant| (meant, Why::Log10))
-        .or_else(|| by(2.0))
-        .or_else(|| by(0.5))
-        .or_else(|| candidates(page).find(|meant| near(meant.log2().exp())).map(|meant| (meant, Why::Log2)))
-        .or_else(|| cut(base, cols, page, within).map(|(meant, of)| (meant, Why::Columns(0, of))))
-        .or_else(|| stretched(base, cols, page, within))
-        .or_else(|| by(4.0))
-        .or_else(|| by(0.25));
+        .map(|intended| (intended, Why::Log10))
+        .or_else(|| with_exponent(2.0))
+        .or_else(|| with_exponent(0.5))
+        .or_else(|| {
+            candidates(page_base).find(|intended| near(intended.log2().exp())).map(|intended| (intended, Why::Log2))
+        })
+        .or_else(|| cut(base, cols, page_base, within).map(|(intended, of)| (intended, Why::Columns(0, of))))
+        .or_else(|| ntk_scaled(base, cols, page_base, within))
+        .or_else(|| with_exponent(4.0))
+        .or_else(|| with_exponent(0.25));
     Slip { base, cols, why }
 }
 
 /// Explains why the frequencies begin with `first` instead of 1: position interpolation, or columns cut from a wider
 /// table. The parameters are those of [`base`]; `None` if neither explains it.
-pub(crate) fn step(base: f64, first: f64, cols: usize, page: f64, within: f64) -> Option<Slip> {
+pub(crate) fn step(base: f64, first: f64, cols: usize, page_base: f64, within: f64) -> Option<Slip> {
     let factor = 1.0 / first;
-    let is_usual = || USUAL.into_iter().chain([page]).any(|usual| (base / usual - 1.0).abs() < within.max(1e-9));
+    let is_usual = || USUAL.into_iter().chain([page_base]).any(|usual| (base / usual - 1.0).abs() < within.max(1e-9));
     let whole = factor.round();
     // Tested first, because a common base could also be explained by a wider table.
     if is_usual() && factor > 1.2 && (factor - whole).abs() < 1e-3 * factor {
         return Some(Slip { base, cols, why: Some((base, Why::Linear(whole))) });
     }
-    let (meant, of) = cut(base, cols, page, within)?;
-    let from = -first.ln() / meant.ln() * of as f64;
+    let (intended, of) = cut(base, cols, page_base, within)?;
+    let from = -first.ln() / intended.ln() * of as f64;
     let whole = from.round();
     let is_column = (from - whole).abs() < 0.01 && whole > 0.0 && whole as usize + cols <= of;
-    is_column.then_some(Slip { base, cols, why: Some((meant, Why::Columns(whole as usize, of))) })
+    is_column.then_some(Slip { base, cols, why: Some((intended, Why::Columns(whole as usize, of))) })
 }
 
 /// Explains `base` as that of the first `cols` columns of a table with `width` columns: base = intended^(cols/width).
 /// Returns the intended base and the width.
-fn cut(base: f64, cols: usize, page: f64, within: f64) -> Option<(f64, usize)> {
-    let width = |meant: f64| cols as f64 * meant.ln() / base.ln();
-    let all: Vec<(f64, f64)> = candidates(page).map(|meant| (meant, width(meant))).collect();
+fn cut(base: f64, cols: usize, page_base: f64, within: f64) -> Option<(f64, usize)> {
+    let width = |intended: f64| cols as f64 * intended.ln() / base.ln();
+    let all: Vec<(f64, f64)> = candidates(page_base).map(|intended| (intended, width(intended))).collect();
     // Prefers a width that is a multiple of 64, then of 16, then of 2.
     [64.0, 16.0, 2.0].into_iter().find_map(|multiple| {
-        let fits = |(meant, width): &(f64, f64)| {
+        let fits = |(intended, width): &(f64, f64)| {
             let whole = (width / multiple).round() * multiple;
-            let error = within.max(1e-9) * width / meant.ln() * (width / cols as f64).max(1.0);
+            let error = within.max(1e-9) * width / intended.ln() * (width / cols as f64).max(1.0);
             // The error of the width must be small compared with `multiple`: any width is within 1 of an even number.
             *width > cols as f64 + 1.0 && *width <= WIDEST && (width - whole).abs() <= error && error < 0.02 * multiple
         };
         all.iter()
             .find(|found| fits(found))
-            .map(|(meant, width)| (*meant, ((width / multiple).round() * multiple) as usize))
+            .map(|(intended, width)| (*intended, ((width / multiple).round() * multiple) as usize))
     })
 }
 
 /// Explains `base` by NTK-aware scaling: base = intended·factor^(d/(d − 2)), with a factor that is a multiple of ½.
-fn stretched(base: f64, cols: usize, page: f64, within: f64) -> Option<(f64, Why)> {
+fn ntk_scaled(base: f64, cols: usize, page_base: f64, within: f64) -> Option<(f64, Why)> {
     if cols < 4 {
         return None;
     }
     let d = cols as f64;
-    candidates(page).find_map(|meant| {
-        let factor = (base / meant).powf((d - 2.0) / d);
+    candidates(page_base).find_map(|intended| {
+        let factor = (base / intended).powf((d - 2.0) / d);
         let short = (factor * 2.0).round() / 2.0;
         let is_short = (factor / short - 1.0).abs() < within.max(1e-9) && (1.5..=128.0).contains(&short);
-        is_short.then_some((meant, Why::Ntk(short)))
+        is_short.then_some((intended, Why::Ntk(short)))
     })
 }

@@ -44,7 +44,9 @@ impl Attention {
             Self::None => 1.0,
             Self::Given(factor) => factor,
             Self::Yarn(factor) => yarn_attention(factor, 1.0),
-            Self::Ratio { factor, weights: [one, all] } => yarn_attention(factor, one) / yarn_attention(factor, all),
+            Self::Ratio { factor, weights: [scale, all_dim] } => {
+                yarn_attention(factor, scale) / yarn_attention(factor, all_dim)
+            }
             Self::Times { factor, besides } => besides * yarn_attention(factor, 1.0),
             Self::Long { factor, trained } => longrope_attention(factor, trained),
         }
@@ -55,9 +57,7 @@ impl Attention {
             return Ok(Self::Given(given));
         }
         if block.has("mscale") && block.has("mscale_all_dim") {
-            let weights = ["mscale", "mscale_all_dim"].map(|name| block.weight(name));
-            let [one, all] = weights;
-            let weights = [one?, all?];
+            let weights = [block.weight("mscale")?, block.weight("mscale_all_dim")?];
             // A weight of 0 counts as absent: Transformers then uses the default factor.
             return Ok(if weights.contains(&0.0) { Self::Yarn(factor) } else { Self::Ratio { factor, weights } });
         }

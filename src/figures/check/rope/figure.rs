@@ -25,25 +25,25 @@ pub fn scene(config: &Config) -> Scene {
     let mut marks = Vec::new();
     // Ignores lengths of less than one position.
     let trained = config.layers.iter().filter_map(|layer| layer.rope.trained.filter(|trained| *trained >= 1.0));
-    let mut levels: Vec<f64> = trained.collect();
-    levels.sort_by(f64::total_cmp);
-    levels.dedup();
-    let (shortest, longest) = span(config, &levels);
+    let mut trained_lengths: Vec<f64> = trained.collect();
+    trained_lengths.sort_by(f64::total_cmp);
+    trained_lengths.dedup();
+    let (shortest, longest) = span(config, &trained_lengths);
     let domain = [shortest, longest].map(f64::log10);
     let domain = [domain[0].floor(), domain[1].floor() + 1.0].map(|exponent| 10_f64.powi(exponent as i32));
-    // Kinds of layers may share their sections or have none.
+    // All kinds of layers have the same sections, or none.
     if let Some((rope, sections)) =
         config.layers.iter().find_map(|layer| Some((&layer.rope, layer.rope.sections.as_ref()?)))
     {
         marks.extend(bands(rope, sections, domain));
     }
-    for trained in levels {
+    for trained in trained_lengths {
         let label = fill("check.rope.figure.trained", &[("value", significant(trained, 12))]);
         let pen = Pen::dashed(Ink::Muted).width(1.0);
         marks.push(Mark::Rule { along: Direction::Y, at: trained, pen, label: Some(label) });
     }
-    for (place, layer) in config.layers.iter().enumerate() {
-        marks.extend(curves(layer, INKS[place.min(INKS.len() - 1)]));
+    for (index, layer) in config.layers.iter().enumerate() {
+        marks.extend(curves(layer, INKS[index.min(INKS.len() - 1)]));
     }
     let pairs = config.layers.iter().map(|layer| layer.rope.dims / 2).max().unwrap_or(1);
     let slowest = config.layers.iter().flat_map(|layer| layer.rope.wavelengths()).map(|[_, scaled]| scaled);
@@ -62,11 +62,11 @@ pub fn scene(config: &Config) -> Scene {
     }
 }
 
-/// The shortest and the longest wavelength or length drawn.
-fn span(config: &Config, levels: &[f64]) -> (f64, f64) {
+/// The shortest and the longest wavelength or trained length in the figure.
+fn span(config: &Config, trained_lengths: &[f64]) -> (f64, f64) {
     let waves = config.layers.iter().flat_map(|layer| layer.rope.wavelengths()).flatten();
     let short = config.layers.iter().filter_map(|layer| layer.rope.short_wavelengths()).flatten();
-    let all = waves.chain(short).chain(levels.iter().copied());
+    let all = waves.chain(short).chain(trained_lengths.iter().copied());
     all.fold((f64::INFINITY, 0.0), |(least, most), length| (length.min(least), length.max(most)))
 }
 
@@ -108,9 +108,9 @@ fn bands(rope: &Rope, sections: &Sections, [bottom, top]: [f64; 2]) -> Vec<Mark>
     let axes = 0..sections.counts.len();
     if sections.is_interleaved {
         let waves = rope.wavelengths();
-        let of = |axis: usize| waves.iter().zip(0..).filter(move |(_, pair)| sections.axis(*pair) == axis);
+        let pairs_of = |axis: usize| waves.iter().zip(0..).filter(move |(_, pair)| sections.axis(*pair) == axis);
         let dots = |axis: usize| Mark::Dots {
-            points: of(axis).map(|([_, wave], pair)| [f64::from(pair), *wave]).collect(),
+            points: pairs_of(axis).map(|([_, wave], pair)| [f64::from(pair), *wave]).collect(),
             radius: 3.0,
             ink: ink(axis),
             hollow: false,
@@ -154,13 +154,13 @@ mod tests {
 
     #[test]
     fn sections_are_bands_or_dots() {
-        let chunks = of(r#"{"head_dim": 16, "rope_scaling": {"type": "mrope", "mrope_section": [2, 3, 3]}}"#);
-        assert_eq!(labels(&chunks), ["time", "height", "width", "plain"]);
-        let Mark::Area { outline, .. } = &chunks.panels[0].marks[1] else { panic!("no band") };
+        let contiguous = of(r#"{"head_dim": 16, "rope_scaling": {"type": "mrope", "mrope_section": [2, 3, 3]}}"#);
+        assert_eq!(labels(&contiguous), ["time", "height", "width", "plain"]);
+        let Mark::Area { outline, .. } = &contiguous.panels[0].marks[1] else { panic!("no band") };
         assert_eq!([outline[0][0], outline[1][0]], [1.5, 4.5]);
-        let turns = of(r#"{"head_dim": 16, "mrope_section": [4, 2, 2], "mrope_interleaved": true}"#);
+        let interleaved = of(r#"{"head_dim": 16, "mrope_section": [4, 2, 2], "mrope_interleaved": true}"#);
         let points = |mark: &Mark| if let Mark::Dots { points, .. } = mark { points.len() } else { 0 };
-        assert_eq!(turns.panels[0].marks[..3].iter().map(points).collect::<Vec<_>>(), [4, 2, 2]);
+        assert_eq!(interleaved.panels[0].marks[..3].iter().map(points).collect::<Vec<_>>(), [4, 2, 2]);
     }
 
     #[test]

@@ -28,7 +28,7 @@ pub(super) const LOCAL_BASE: Names = &["rope_local_base_freq", "local_rope_theta
 pub(super) const RATIO: &str = "rope_ratio";
 pub(super) const HEAD: Names =
     &["head_dim", "kv_channels", "head_size", "attention_head_size", ".attention.key_length", "n_embd_head_k"];
-/// In heads that are split into both: the number of dimensions with rotation, and the number without.
+/// The numbers of dimensions with and without rotation, in heads that specify both.
 pub(super) const SPLIT: [&str; 2] = ["qk_rope_head_dim", "qk_nope_head_dim"];
 pub(super) const TURNING: Names = &["rotary_dim", "rotary_ndims", "rope_n_elem", ".rope.dimension_count", "n_rot"];
 pub(super) const PART: Names =
@@ -147,7 +147,7 @@ pub enum Reason {
 
 /// Why a name is not used by this kind of scaling. `has` returns whether another name is present.
 pub(super) fn reason(name: &str, kind: &str, has: impl Fn(&str) -> bool) -> Reason {
-    let instead = [BASE, HEAD, TURNING, PART, KIND, FACTOR].into_iter().find(|names| names.contains(&name));
+    let synonyms = [BASE, HEAD, TURNING, PART, KIND, FACTOR].into_iter().find(|names| names.contains(&name));
     match name {
         "attn_factor" => Reason::Computed,
         "mscale" | "mscale_all_dim" if kind == "yarn" && has("attention_factor") => Reason::Instead("attention_factor"),
@@ -161,14 +161,14 @@ pub(super) fn reason(name: &str, kind: &str, has: impl Fn(&str) -> bool) -> Reas
         "rope_interleave" | "rope_interleaved" | "rotary_interleaved" | "rope_impl" | "rope_traditional" => {
             Reason::Order
         }
-        name => match instead.and_then(|names| names.iter().find(|other| **other != name && has(other))) {
+        name => match synonyms.and_then(|names| names.iter().find(|other| **other != name && has(other))) {
             Some(other) => Reason::Instead(other),
-            None if OF_KINDS.iter().any(|of| is(name, of)) => Reason::Kind,
+            None if OF_KINDS.iter().any(|other| matches_name(name, other)) => Reason::Kind,
             None => Reason::Unknown,
         },
     }
 }
 
-fn is(key: &str, name: &str) -> bool {
+fn matches_name(key: &str, name: &str) -> bool {
     if name.starts_with('.') { key.ends_with(name) } else { key == name }
 }

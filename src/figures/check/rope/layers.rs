@@ -34,8 +34,8 @@ impl Config {
         while let Some(inner) = keys::TEXT.iter().find_map(|name| outer[0].inner(name)) {
             // In a multimodal config, the inner config has all parameters of the text model. In a text-only config, an
             // `attn_config` has only those of attention, so the outer config is searched as well.
-            let is_apart = outer[0].has("attn_config");
-            outer = if is_apart { vec![inner, outer[0]] } else { vec![inner] };
+            let is_attention_only = outer[0].has("attn_config");
+            outer = if is_attention_only { vec![inner, outer[0]] } else { vec![inner] };
         }
         let block = keys::BLOCKS.iter().find_map(|name| outer.iter().find_map(|map| map.inner(name)));
         let is_layered = block.is_some_and(is_layered);
@@ -61,8 +61,8 @@ impl Config {
 
 /// Whether a block contains one block per kind of layer, or null for a kind without rotary embedding.
 fn is_layered(block: &Map) -> bool {
-    let is_without = |entry: &Entry| entry.value == Value::Null && entry.key.ends_with("attention");
-    block.0.iter().any(|entry| entry.value.map().is_some() || is_without(entry))
+    let is_unrotated = |entry: &Entry| entry.value == Value::Null && entry.key.ends_with("attention");
+    block.0.iter().any(|entry| entry.value.map().is_some() || is_unrotated(entry))
 }
 
 /// Whether any name, at any depth, belongs to rotary embedding.
@@ -125,7 +125,7 @@ fn layer(name: String, block: &Block<'_>) -> Result<Layer, RopeError> {
 fn rope(block: &Block<'_>, is_full: bool, notes: &mut Vec<Note>) -> Result<Rope, RopeError> {
     let kind = block.word(keys::KIND)?.map_or("default", |(_, kind)| kind);
     if let Some((_, entry)) = block.find(&["type"]).filter(|(_, entry)| entry.value.text() == Some(kind)) {
-        // Both names have the same meaning.
+        // Marks `type` as read, because it means the same as `rope_type`.
         entry.read();
     }
     let mut lengths = Lengths { trained: block.number(keys::TRAINED)?, most: block.number(keys::MOST)? };
@@ -189,8 +189,8 @@ fn dims(block: &Block<'_>, kind: &str, is_full: bool, notes: &mut Vec<Note>) -> 
     let dims = if is_proportional { 2.0 * (part * head / 2.0).floor() } else { part * head };
     let dims = count(key, dims)?;
     let over = if is_proportional { count(key, head)? } else { dims };
-    let is_whole = specified_head.is_some();
-    Ok(Dims { head: is_whole.then_some(head as u32), turning: dims, over, is_assumed: !is_whole })
+    let is_head_specified = specified_head.is_some();
+    Ok(Dims { head: is_head_specified.then_some(head as u32), turning: dims, over, is_assumed: !is_head_specified })
 }
 
 /// The dimensions of a head, if specified, and the name that specifies them.

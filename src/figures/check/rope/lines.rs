@@ -8,7 +8,7 @@ use crate::text::number;
 /// Parses the lines; `None` if none has a name known from GGUF or configs.
 pub(super) fn read(text: &str) -> Option<Map> {
     let mut entries: Vec<Entry> = text.lines().filter_map(entry).collect();
-    // The output describes a model without scaling as linear with a factor of 1.
+    // llama.cpp prints a model without scaling as linear with a factor of 1.
     let is_scaled = entries.iter().any(|entry| entry.is("factor"));
     entries.retain(|entry| is_scaled || !entry.is("rope_scaling"));
     for entry in entries.iter_mut().filter(|entry| entry.is("rope_scaling")) {
@@ -34,7 +34,7 @@ fn entry(line: &str) -> Option<Entry> {
         return None;
     }
     let (name, value) = (name.replace(' ', "_"), self::value(value.trim()));
-    // The output contains the inverse of a factor.
+    // llama.cpp prints the inverse of the factor.
     if name == "freq_scale_train" {
         let scale = value.number().filter(|scale| *scale > 0.0 && *scale != 1.0)?;
         return Some(Entry::new("factor".into(), Value::Number(1.0 / scale)));

@@ -14,46 +14,46 @@ const DEEPEST: usize = 64;
 /// If the text cannot be parsed or contains no names with values.
 pub(super) fn read(text: &str) -> Result<(Map, bool), RopeError> {
     match text.chars().next() {
-        Some('{') => whole(text, Reader::value),
-        Some('"' | '\'') => whole(text, Reader::entries),
-        Some('[') => match whole(text, Reader::value) {
-            Err(RopeError::Syntax { .. }) => within_words(text).unwrap_or(Err(RopeError::NotObject)),
+        Some('{') => parse_all(text, Reader::value),
+        Some('"' | '\'') => parse_all(text, Reader::entries),
+        Some('[') => match parse_all(text, Reader::value) {
+            Err(RopeError::Syntax { .. }) => embedded_block(text).unwrap_or(Err(RopeError::NotObject)),
             read => read,
         },
         _ => {
-            let read = whole(text, |reader| reader.call().or_else(|_| Reader::new(text).entries()));
-            read.or_else(|error| within_words(text).unwrap_or(Err(error)))
+            let read = parse_all(text, |reader| reader.call().or_else(|_| Reader::new(text).entries()));
+            read.or_else(|error| embedded_block(text).unwrap_or(Err(error)))
         }
     }
 }
 
 /// Parses a text that consists of a single value.
-fn whole<'a>(
+fn parse_all<'a>(
     text: &'a str,
     value: impl FnOnce(&mut Reader<'a>) -> Result<Value, RopeError>,
 ) -> Result<(Map, bool), RopeError> {
     let mut reader = Reader::new(text);
     let value = value(&mut reader)?;
     // The last line of an excerpt may end with a comma or a closing brace.
-    while reader.next_is(',') || reader.next_is('}') {}
-    reader.skip();
+    while reader.accept(',') || reader.accept('}') {}
+    reader.skip_blank();
     if !reader.rest().is_empty() {
         return Err(reader.unexpected());
     }
     if let Value::Map(map) = value { Ok((map, false)) } else { Err(RopeError::NotObject) }
 }
 
-/// The first block within a text, such as an error message, with the name that the text gives it.
-fn within_words(text: &str) -> Option<Result<(Map, bool), RopeError>> {
+/// The first block within a text, such as an error message, with the name before it.
+fn embedded_block(text: &str) -> Option<Result<(Map, bool), RopeError>> {
     let begin = text.find('{')?;
     let mut reader = Reader { text, at: begin, depth: 0 };
     let value = match reader.value() {
         Ok(value) => value,
         Err(error) => return Some(Err(error)),
     };
-    let is_of_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_' || letter == '-';
-    let before = text[..begin].trim_end_matches(|letter: char| !is_of_name(letter) && letter != '.');
-    let name = before.rsplit(|letter| !is_of_name(letter)).next().unwrap_or_default();
+    let is_name_char = |letter: char| letter.is_ascii_alphanumeric() || letter == '_' || letter == '-';
+    let before = text[..begin].trim_end_matches(|letter: char| !is_name_char(letter) && letter != '.');
+    let name = before.rsplit(|letter| !is_name_char(letter)).next().unwrap_or_default();
     let name = name.trim_start_matches('-').replace('-', "_");
     let map =
         if super::keys::BLOCKS.contains(&&*name) { Map(vec![Entry::new(name, value)]) } else { value.map()?.clone() };
@@ -77,7 +77,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Skips white space and comments.
-    fn skip(&mut self) {
+    fn skip_blank(&mut self) {
         loop {
             let rest = self.rest();
             let trimmed = rest.trim_start();
@@ -93,9 +93,9 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Skips this character, if it comes next.
-    fn next_is(&mut self, letter: char) -> bool {
-        self.skip();
+    /// Skips this character if it is next; returns whether it was.
+    fn accept(&mut self, letter: char) -> bool {
+        self.skip_blank();
         let is_next = self.rest().starts_with(letter);
         self.at += if is_next { letter.len_utf8() } else { 0 };
         is_next
@@ -109,12 +109,12 @@ impl<'a> Reader<'a> {
     }
 
     fn value(&mut self) -> Result<Value, RopeError> {
-        self.skip();
+        self.skip_blank();
         match self.rest().chars().next() {
             Some('{') => self.nested(|reader| {
                 reader.at += 1;
                 let entries = reader.entries()?;
-                if reader.next_is('}') { Ok(entries) } else { Err(reader.unexpected()) }
+                if reader.accept('}') { Ok(entries) } else { Err(reader.unexpected()) }
             }),
             Some(open @ ('[' | '(')) => self.nested(|reader| {
                 reader.at += 1;
@@ -140,17 +140,17 @@ impl<'a> Reader<'a> {
     fn entries(&mut self) -> Result<Value, RopeError> {
         let mut entries = Vec::new();
         loop {
-            self.skip();
+            self.skip_blank();
             if self.rest().is_empty() || self.rest().starts_with(['}', ')']) {
                 return Ok(Value::Map(Map(entries)));
             }
             let key = if self.rest().starts_with(['"', '\'']) { self.string()? } else { self.word()?.to_owned() };
-            if !self.next_is(':') && !self.next_is('=') {
+            if !self.accept(':') && !self.accept('=') {
                 return Err(self.unexpected());
             }
             entries.push(Entry::new(key, self.value()?));
             // Lines of an excerpt may follow each other without a comma.
-            if !self.next_is(',') && !self.rest().starts_with(['}', ')', '"']) && !self.rest().is_empty() {
+            if !self.accept(',') && !self.rest().starts_with(['}', ')', '"']) && !self.rest().is_empty() {
                 return Err(self.unexpected());
             }
         }
@@ -158,9 +158,9 @@ impl<'a> Reader<'a> {
 
     fn list(&mut self, close: char) -> Result<Vec<Value>, RopeError> {
         let mut values = Vec::new();
-        while !self.next_is(close) {
+        while !self.accept(close) {
             values.push(self.value()?);
-            if !self.next_is(',') && !self.rest().starts_with(close) {
+            if !self.accept(',') && !self.rest().starts_with(close) {
                 return Err(self.unexpected());
             }
         }
@@ -213,11 +213,10 @@ impl<'a> Reader<'a> {
         Ok(Value::Number(number))
     }
 
-    /// Parses a word; a call, of which the arguments are kept; or a block after its class name, as Transformers prints
-    /// a config.
+    /// Parses a word, the arguments of a call, or a block after its class name, as Transformers prints a config.
     fn call(&mut self) -> Result<Value, RopeError> {
         let word = self.word()?;
-        self.skip();
+        self.skip_blank();
         if self.rest().starts_with('{') {
             return self.value();
         }
@@ -237,23 +236,23 @@ impl<'a> Reader<'a> {
     fn arguments(&mut self) -> Result<Value, RopeError> {
         self.at += 1;
         let begin = self.at;
-        let is_named = self.word().is_ok() && self.next_is('=');
+        let is_named = self.word().is_ok() && self.accept('=');
         self.at = begin;
         if is_named {
             let named = self.entries()?;
-            return if self.next_is(')') { Ok(named) } else { Err(self.unexpected()) };
+            return if self.accept(')') { Ok(named) } else { Err(self.unexpected()) };
         }
         let mut unnamed = Vec::new();
-        while !self.next_is(')') {
+        while !self.accept(')') {
             let before = self.at;
             // A named argument describes the format of the positional ones: `dtype=torch.float32`.
-            if self.word().is_ok() && self.next_is('=') {
+            if self.word().is_ok() && self.accept('=') {
                 self.value()?;
             } else {
                 self.at = before;
                 unnamed.push(self.value()?);
             }
-            if !self.next_is(',') && !self.rest().starts_with(')') {
+            if !self.accept(',') && !self.rest().starts_with(')') {
                 return Err(self.unexpected());
             }
         }
@@ -261,7 +260,7 @@ impl<'a> Reader<'a> {
     }
 
     fn word(&mut self) -> Result<&'a str, RopeError> {
-        self.skip();
+        self.skip_blank();
         let rest = self.rest();
         let is_part = |letter: char| letter.is_alphanumeric() || "_.-".contains(letter);
         let word = &rest[..rest.find(|letter| !is_part(letter)).unwrap_or(rest.len())];

@@ -45,9 +45,9 @@ pub struct Config {
 /// A kind of layer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layer {
-    /// Its name in the config; empty if there is only one kind.
+    /// The name in the config; empty if there is only one kind.
     pub name: String,
-    /// Its parameters.
+    /// The parameters.
     pub rope: Rope,
     /// Notes that concern only this kind.
     pub notes: Vec<Note>,
@@ -106,10 +106,10 @@ pub enum Note {
     Around,
 }
 
-/// Why a text is not a block of rotary parameters.
+/// Why a config cannot be read.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RopeError {
-    /// It is neither JSON nor Python.
+    /// The text is neither JSON nor Python.
     Syntax {
         /// The line, from 1.
         line: usize,
@@ -118,9 +118,9 @@ pub enum RopeError {
         /// The unexpected character; `None` at the end of the text.
         found: Option<char>,
     },
-    /// It is nested too deeply.
+    /// The text is nested too deeply.
     Deep,
-    /// It contains no names.
+    /// The text contains no names.
     NotObject,
     /// An unknown kind of scaling.
     Kind(String),

@@ -39,8 +39,8 @@ pub struct Rope {
 pub struct Sections {
     /// Number of pairs of each axis.
     pub counts: Vec<u32>,
-    /// If true, axes alternate from pair to pair; where an axis has no pairs left, its turns go to the first axis. If
-    /// false, all pairs of one axis precede those of the next.
+    /// If true, axes alternate from pair to pair, and the first axis replaces an axis without further pairs. If false,
+    /// all pairs of one axis precede those of the next.
     pub is_interleaved: bool,
 }
 

@@ -158,9 +158,9 @@ fn yarn(block: &Block<'_>, lengths: &Lengths, notes: &mut Vec<Note>) -> Result<(
     let trained = lengths.needed()?;
     let ends = [block.number(keys::SLOW)?.unwrap_or(ALPHA), block.number(keys::FAST)?.unwrap_or(BETA)];
     let rounded = block.flag(&["truncate"]).unwrap_or(true);
-    let is_said = block.find(keys::FACTOR).is_some();
+    let is_specified = block.find(keys::FACTOR).is_some();
     let factor = lengths.factor(block, notes)?;
-    if let Some(most) = lengths.most.filter(|most| is_said && *most != trained && *most != factor * trained) {
+    if let Some(most) = lengths.most.filter(|most| is_specified && *most != trained && *most != factor * trained) {
         notes.push(Note::Mismatch { most, factor, trained });
     }
     Ok((Scaling::Yarn { factor, ends, rounded }, Attention::of_yarn(block, factor)?))

@@ -16,18 +16,18 @@ impl Unused {
     /// Collects the unused names after a config, and the block in it, were read.
     pub(super) fn of(root: &Map, block: Option<&Map>, layers: &[Layer]) -> Self {
         let mut unused = Self::default();
-        let is_block = block.is_none() && is_alone(root);
-        unused.take(root, is_block, layers);
+        let is_block = block.is_none() && is_bare_block(root);
+        unused.collect(root, is_block, layers);
         unused
     }
 
-    fn take(&mut self, map: &Map, is_block: bool, layers: &[Layer]) {
+    fn collect(&mut self, map: &Map, is_block: bool, layers: &[Layer]) {
         let kind = map.find("rope_type").or_else(|| map.find("type")).and_then(|entry| entry.value.text());
         let kind = kind.or_else(|| map.0.iter().find(|entry| entry.is(".rope.scaling.type"))?.value.text());
         for entry in &map.0 {
             if let Some(inner) = entry.value.map().filter(|_| entry.was_read()) {
                 let is_layer = layers.iter().any(|layer| !layer.name.is_empty() && layer.name == entry.key);
-                self.take(inner, is_layer || keys::BLOCKS.contains(&&*entry.key), layers);
+                self.collect(inner, is_layer || keys::BLOCKS.contains(&&*entry.key), layers);
             } else if !entry.was_read() && !matches!(entry.value, super::value::Value::Null) {
                 self.add(entry, map, is_block, kind.unwrap_or("default"));
             }
@@ -49,7 +49,7 @@ impl Unused {
 }
 
 /// Whether the map is only a block of rotary parameters, not a whole config.
-fn is_alone(map: &Map) -> bool {
+fn is_bare_block(map: &Map) -> bool {
     let has = |names: keys::Names| names.iter().any(|name| map.has(name));
     has(keys::OF_BLOCKS) && !has(keys::OF_CONFIGS)
 }

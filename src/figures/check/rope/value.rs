@@ -66,8 +66,8 @@ impl Entry {
         self.is_read.get()
     }
 
-    /// Whether the entry has this name. A name that begins with a full stop matches with any name of an architecture
-    /// before it, as in GGUF.
+    /// Whether the entry has this name. A name that begins with a full stop matches after any architecture name, as in
+    /// GGUF.
     pub(super) fn is(&self, name: &str) -> bool {
         if !name.starts_with('.') {
             return self.key == name;

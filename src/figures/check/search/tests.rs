@@ -11,7 +11,7 @@ fn paper() -> Hypothesis {
 const PLAIN: Grid = Grid { width: 5, is_line_first: true, in_quarters: false, step: 1.0 };
 
 #[test]
-fn places_of_a_grid_are_found() {
+fn grids_are_found() {
     let one = Hypothesis { first: 1.0, grid: Some(PLAIN), ..paper() };
     for of in [
         one,
@@ -19,7 +19,7 @@ fn places_of_a_grid_are_found() {
         Hypothesis { grid: Some(Grid { in_quarters: true, ..PLAIN }), layout: Layout::Split, ..one },
         // The halves have different steps, and neither starts at 0.
         Hypothesis { first: 3.0, step: 0.5, grid: Some(Grid { step: 2.0, ..PLAIN }), ..one },
-        // With only two grid rows, their encoding is known only from the positions.
+        // With only two grid rows, only the grid columns determine rule and base.
         Hypothesis { first: 3.0, grid: Some(Grid { width: 10, ..PLAIN }), ..one },
         Hypothesis { first: 3.0, step: 2.0, grid: Some(Grid { width: 10, step: 2.0, ..PLAIN }), ..one },
     ] {
@@ -50,30 +50,30 @@ fn other_matrices_are_not_grids() {
     assert_eq!([1, 5, 20, 25].map(|width| is_grid(&in_lines_of(width))), [false, true, false, false]);
     assert!(!is_grid(&Entries::matrix(&paper(), 20, 8)));
     // Neither half changes from row 0 to row 1.
-    let mut still = Entries::matrix(&of, 20, 8);
-    still.values.copy_within(0..8, 8);
-    assert!(!is_grid(&still));
+    let mut unchanged = Entries::matrix(&of, 20, 8);
+    unchanged.values.copy_within(0..8, 8);
+    assert!(!is_grid(&unchanged));
 }
 
 /// A row that was inserted, and one that was overwritten.
 #[test]
-fn a_row_that_repeats_is_found() {
+fn a_repeated_row_is_found() {
     let of = Hypothesis { first: 2.0, ..paper() };
     let search = |given: &Matrix| {
         let found = done(repeating(given, 1e4)).0;
         found.map(|(found, compared)| (found.late, found.first, compared.off))
     };
     assert_eq!(search(&Entries::matrix(&Hypothesis { late: Some(7), ..of }, 20, 8)), Some((Some(7), 2.0, 0)));
-    let over = |row: usize| {
+    let overwritten = |row: usize| {
         let mut given = Entries::matrix(&of, 20, 8);
         given.values.copy_within(8 * (row - 1)..8 * row, 8 * row);
         given
     };
-    // It cannot be distinguished for the last row.
-    assert_eq!(search(&over(19)), Some((Some(19), 2.0, 0)));
-    assert_eq!(search(&over(3)), Some((None, 2.0, 8)));
+    // In the last row, the two cannot be distinguished.
+    assert_eq!(search(&overwritten(19)), Some((Some(19), 2.0, 0)));
+    assert_eq!(search(&overwritten(3)), Some((None, 2.0, 8)));
     // Two repeated rows, none, repeated zeros, or too few rows to decide.
-    let mut given = over(3);
+    let mut given = overwritten(3);
     given.values.copy_within(8 * 12..8 * 13, 8 * 13);
     assert_eq!(search(&given), None);
     assert_eq!(search(&Entries::matrix(&of, 20, 8)), None);
@@ -84,8 +84,8 @@ fn a_row_that_repeats_is_found() {
     assert_eq!([3, 4].map(|rows| search(&Entries::matrix(&late, rows, 8)).is_some()), [false, true]);
 }
 
-/// Without the overwritten row, the rows before and after it approximate a meaningless encoding in 8 bits, in which
-/// hardly any entry counts; the search must continue.
+/// Without the overwritten row, the remaining rows fit a wrong encoding in 8-bit precision, in which hardly any entry
+/// counts. The search must continue.
 #[test]
 fn an_overwritten_row_in_the_middle_is_the_only_error() {
     for cols in [8, 16] {
@@ -141,7 +141,7 @@ fn known_encodings_come_first_among_the_candidates() {
     }
 }
 
-/// An uncommon base is measured from angles, or by trying bases if there are none.
+/// An uncommon base is measured from angles, or found by trying bases if there are no angles.
 #[test]
 fn an_unusual_base_is_among_the_candidates() {
     for layout in [Layout::Interleaved, Layout::SplitCosFirst, Layout::CosHalves, Layout::Sines] {

@@ -18,14 +18,14 @@ fn paper() -> Hypothesis {
 const EXACT: Compared =
     Compared { level: Some(Level::F64), off: 0, holes: 0, first: None, in_one_row: true, is_spread: false, most: 0.0 };
 
-fn with<T>(matrix: &Matrix, ask: impl Fn(&CheckedTable<'_>) -> T) -> T {
-    on_page(1e4, matrix, ask)
+fn with_table<T>(matrix: &Matrix, test: impl Fn(&CheckedTable<'_>) -> T) -> T {
+    on_page(1e4, matrix, test)
 }
 
 /// With this base set on the page.
-fn on_page<T>(base: f64, matrix: &Matrix, ask: impl Fn(&CheckedTable<'_>) -> T) -> T {
+fn on_page<T>(base: f64, matrix: &Matrix, test: impl Fn(&CheckedTable<'_>) -> T) -> T {
     let frame = Frame::of(matrix, false).expect("a frame");
-    ask(&CheckedTable { matrix, frame, part: &frame.part(matrix), base })
+    test(&CheckedTable { matrix, frame, part: &frame.part(matrix), base })
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn equal_rows_contain_no_information() {
 #[test]
 fn a_bug_is_reported_unless_it_is_a_convention() {
     let given = Entries::matrix(&paper(), 4, 8);
-    let bug = |best: Hypothesis, compared: &Compared| with(&given, |found| found.bug(&best, compared));
+    let bug = |best: Hypothesis, compared: &Compared| with_table(&given, |table| table.bug(&best, compared));
     for wrong in [Bug::Exponent, Bug::Cosine, Bug::Denominator, Bug::Odd] {
         assert_eq!(bug(Hypothesis { rule: Rule::Wrong(wrong), ..paper() }, &EXACT), Some(wrong));
     }
@@ -64,7 +64,7 @@ fn a_bug_is_reported_unless_it_is_a_convention() {
 #[test]
 fn an_odd_number_of_dimensions_is_a_bug_except_in_tables() {
     let given = Entries::matrix(&paper(), 4, 7);
-    let bug = |best: Hypothesis| with(&given, |found| found.bug(&best, &EXACT));
+    let bug = |best: Hypothesis| with_table(&given, |table| table.bug(&best, &EXACT));
     assert_eq!(bug(paper()), Some(Bug::Odd));
     assert_eq!(bug(Hypothesis::paper(Layout::Cosines, 1e4)), None);
 }
@@ -73,26 +73,27 @@ fn an_odd_number_of_dimensions_is_a_bug_except_in_tables() {
 fn a_wrong_row_is_classified() {
     let wrong = |row: usize, off: usize| Compared { off, first: Some([row, 0]), ..EXACT };
     let given = after_zeros(&Entries::matrix(&paper(), 9, 8), 1);
-    let row =
-        |found: &Hypothesis, compared: &Compared, zeros: &[usize]| with(&given, |all| all.row(found, compared, zeros));
+    let row = |found: &Hypothesis, compared: &Compared, zeros: &[usize]| {
+        with_table(&given, |table| table.row(found, compared, zeros))
+    };
     assert_eq!(row(&paper(), &EXACT, &[]), None);
     // Row numbers include the leading row of zeros.
     assert_eq!(row(&Hypothesis { late: Some(4), ..paper() }, &EXACT, &[]), Some((5, RowFault::Repeat)));
     // Zero rows 0 and 1 are padding.
     assert_eq!(row(&paper(), &EXACT, &[0, 1]), None);
     assert_eq!(row(&paper(), &EXACT, &[0, 2]), Some((2, RowFault::Zero)));
-    // At least a quarter of a row, more than one entry, and nothing elsewhere.
+    // A wrong row has at least two wrong entries and at least a quarter of the row. No other row has any.
     assert_eq!(row(&paper(), &wrong(3, 2), &[]), Some((4, RowFault::Other)));
     assert_eq!(row(&paper(), &wrong(3, 1), &[]), None);
     assert_eq!(row(&paper(), &Compared { in_one_row: false, ..wrong(3, 8) }, &[]), None);
     assert_eq!(row(&paper(), &Compared { first: None, ..wrong(3, 8) }, &[]), None);
     let wide = Entries::matrix(&paper(), 9, 16);
-    let wide = |off| with(&wide, |all| all.row(&paper(), &wrong(3, off), &[]));
+    let wide = |off| with_table(&wide, |table| table.row(&paper(), &wrong(3, off), &[]));
     assert_eq!((wide(3), wide(4)), (None, Some((3, RowFault::Other))));
     assert_eq!(wide(16), Some((3, RowFault::Other)));
     // With two columns, a single entry is half of a row, but not a wrong row.
     let narrow = Entries::matrix(&paper(), 9, 2);
-    assert_eq!(with(&narrow, |all| all.row(&paper(), &wrong(3, 1), &[])), None);
+    assert_eq!(with_table(&narrow, |table| table.row(&paper(), &wrong(3, 1), &[])), None);
 }
 
 #[test]
@@ -100,14 +101,14 @@ fn an_overwritten_row_is_a_copy() {
     let mut given = Entries::matrix(&paper(), 9, 8);
     given.values.copy_within(16..24, 24);
     let wrong = |row: usize| Compared { off: 8, first: Some([row, 0]), ..EXACT };
-    let row = |row: usize| with(&given, |all| all.row(&paper(), &wrong(row), &[]));
+    let row = |row: usize| with_table(&given, |table| table.row(&paper(), &wrong(row), &[]));
     assert_eq!(
         [3, 2, 0].map(row),
         [3, 2, 0].map(|row| Some((row, if row == 3 { RowFault::Copy } else { RowFault::Other })))
     );
     // A row that differs in one entry is not a copy.
     given.values[31] += 1.0;
-    assert_eq!(with(&given, |all| all.row(&paper(), &wrong(3), &[])), Some((3, RowFault::Other)));
+    assert_eq!(with_table(&given, |table| table.row(&paper(), &wrong(3), &[])), Some((3, RowFault::Other)));
 }
 
 #[test]
@@ -116,7 +117,7 @@ fn a_verdict_contains_all_results() {
     let mut given = after_zeros(&Entries::matrix(&of, 20, 8), 1);
     given.values[8 * 4 + 2] += 1.0;
     let compared = Compared { off: 1, holes: 3, first: Some([3, 2]), most: 0.25, ..EXACT };
-    let verdict = with(&given, |all| all.verdict(of, &compared, vec![0]));
+    let verdict = with_table(&given, |table| table.verdict(of, &compared, vec![0]));
     assert_eq!((verdict.shape, verdict.is_turned, verdict.level), ([21, 8], false, Some(Level::F64)));
     assert_eq!((verdict.off, verdict.holes, verdict.most), (1, 3, 1.0));
     assert_eq!(
@@ -137,7 +138,7 @@ fn a_trailing_column_of_zeros_is_reported() {
     let of = paper();
     let mut given = Entries::matrix(&of, 20, 9);
     (0..20).for_each(|row| given.values[9 * row + 8] = 0.0);
-    let verdict = with(&given, |all| all.verdict(of, &EXACT, Vec::new()));
+    let verdict = with_table(&given, |table| table.verdict(of, &EXACT, Vec::new()));
     assert!(verdict.is_padded && verdict.bug.is_none(), "{verdict:?}");
 }
 
@@ -149,29 +150,29 @@ fn the_first_effect_of_a_bug_is_reported() {
         (Hypothesis { step: DEGREE, ..paper() }, Bug::Degrees, 1, 0),
     ] {
         let given = Entries::matrix(&best, 20, 8);
-        let verdict = with(&given, |all| all.verdict(best, &EXACT, Vec::new()));
+        let verdict = with_table(&given, |table| table.verdict(best, &EXACT, Vec::new()));
         assert_eq!((verdict.bug, verdict.convention), (Some(bug), None));
         let shows = verdict.shows.expect("a place");
         assert_eq!((shows.row, shows.col, shows.found), (row, col, given.at(row, col)));
         let right = Entries::all(&paper(), 8).at(row, col).1;
         assert!((shows.expected - right).abs() < 1e-14, "{shows:?}");
     }
-    // An error too small for bfloat16 shows in 32 bits; one of angles in 32 bits shows only there.
+    // An error within the bfloat16 tolerance is found with that of float32; an error of 32-bit angles, only with that.
     let slow = Hypothesis { rule: Rule::Wrong(Bug::Exponent), ..Hypothesis::paper(Layout::Interleaved, 1.001) };
-    let verdict = on_page(1.001, &Entries::matrix(&slow, 3, 4), |all| all.verdict(slow, &EXACT, Vec::new()));
+    let verdict = on_page(1.001, &Entries::matrix(&slow, 3, 4), |table| table.verdict(slow, &EXACT, Vec::new()));
     assert_eq!(verdict.shows.map(|shows| [shows.row, shows.col]), Some([1, 2]));
     let mut given = Entries::matrix(&paper(), 20, 8);
     (given.values[50], given.values[60]) = (given.values[50] + 1e-3, given.values[60] + 0.1);
     let single = Compared { level: Some(Level::Single), most: 2.0 * HARM, ..EXACT };
-    let verdict = with(&given, |all| all.verdict(paper(), &single, Vec::new()));
+    let verdict = with_table(&given, |table| table.verdict(paper(), &single, Vec::new()));
     assert_eq!((verdict.bug, verdict.shows.map(|shows| [shows.row, shows.col])), (Some(Bug::Single), Some([6, 2])));
 }
 
 #[test]
 fn unknown_matrices_are_compared_with_the_page() {
     let of = Hypothesis { first: 1.0, ..paper() };
-    let (verdict, differs) = with(&Entries::matrix(&of, 5, 4), |all| {
-        let verdict = all.unknown();
+    let (verdict, differs) = with_table(&Entries::matrix(&of, 5, 4), |table| {
+        let verdict = table.unknown();
         ((verdict.level, verdict.off, verdict.nothing), verdict.differs)
     });
     assert_eq!(verdict, (None, 20, None));

@@ -16,7 +16,7 @@ pub(super) struct AnimatedFigure {
     /// The current scene.
     scene: Scene,
     /// The parameters of the scene; `None` during a transition.
-    shows: Option<Params>,
+    scene_params: Option<Params>,
     /// The scene to compare with.
     other: Option<Scene>,
     /// The ranges of fixed axes.
@@ -30,7 +30,7 @@ impl AnimatedFigure {
         let scene = |params: &Params| figure.drawing().scene(params, &mut Searches::default());
         let other = animation.compared.as_ref().map(|(params, _)| scene(params));
         let first = figure.drawing().scene(&frame_state.params, &mut searches);
-        let mut animated = Self { figure, searches, scene: first, shows: None, other, axes: None };
+        let mut animated = Self { figure, searches, scene: first, scene_params: None, other, axes: None };
         animated.follow(animation, frame_state);
         animated
     }
@@ -41,11 +41,14 @@ impl AnimatedFigure {
         let between = frame_state.from.filter(|(from, _)| drawing.has_transition(figure, from, &frame_state.params));
         let between = between.and_then(|(from, part)| drawing.between(from, &frame_state.params, part));
         if between.is_none()
-            && self.shows.as_ref().is_some_and(|shows| !figure.reads_differ(shows, &frame_state.params))
+            && self
+                .scene_params
+                .as_ref()
+                .is_some_and(|scene_params| !figure.reads_differ(scene_params, &frame_state.params))
         {
             return;
         }
-        self.shows = between.is_none().then(|| frame_state.params.clone());
+        self.scene_params = between.is_none().then(|| frame_state.params.clone());
         self.scene = between.unwrap_or_else(|| self.searched(&frame_state.params));
         if let (Some(_), Some(other)) = (animation.compared(figure, &frame_state.params), &self.other) {
             self.scene.widen_axes(other);
@@ -66,7 +69,7 @@ impl AnimatedFigure {
 
     /// Extends the collected ranges to include the current scene.
     pub(super) fn collect_ranges(&mut self) {
-        let Some(params) = &self.shows else { return };
+        let Some(params) = &self.scene_params else { return };
         let own = || self.figure.drawing().scene(params, &mut Searches::default());
         self.axes.get_or_insert_with(own).widen_axes(&self.scene);
     }

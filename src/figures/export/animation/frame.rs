@@ -31,7 +31,7 @@ impl<'a> Painter<'a> {
     }
 
     /// Extends the ranges of value axes to include a frame. If all frames are surveyed before painting, the axes stay
-    /// fixed. States have their own axes.
+    /// fixed. Each state has its own axes.
     pub fn collect_ranges(&mut self, frame: u32) {
         if let Motion::Number(_) = self.animation.motion {
             self.follow(&self.animation.frame_state(frame));
@@ -42,8 +42,8 @@ impl<'a> Painter<'a> {
     /// Updates the figures for a frame.
     fn follow(&mut self, frame_state: &FrameState<'_>) {
         for figure in frame_state.figures {
-            match self.figures.iter_mut().find(|figures| figures.figure.id == figure.id) {
-                Some(figures) => figures.follow(self.animation, frame_state),
+            match self.figures.iter_mut().find(|animated| animated.figure.id == figure.id) {
+                Some(animated) => animated.follow(self.animation, frame_state),
                 None => self.figures.push(AnimatedFigure::new(figure, self.animation, frame_state)),
             }
         }
@@ -67,9 +67,9 @@ impl<'a> Painter<'a> {
         let figures = frame_state
             .figures
             .iter()
-            .filter_map(|figure| figures.iter().find(|figures| figures.figure.id == figure.id));
-        let snapshot: Vec<Snapshot<'_>> =
-            figures.map(|figures| figures.snapshot(animation, &frame_state.params)).collect();
+            .filter_map(|figure| figures.iter().find(|animated| animated.figure.id == figure.id));
+        let snapshots: Vec<Snapshot<'_>> =
+            figures.map(|animated| animated.snapshot(animation, &frame_state.params)).collect();
         let spec = picture_options.canvas_spec();
         let spec = CanvasSpec { type_scale: spec.growth(), ..spec };
         let mut brush = Brush::new(backend, (&picture_options.theme).into(), spec, scratch);
@@ -83,26 +83,26 @@ impl<'a> Painter<'a> {
             width: picture_options.width - 2.0 * MARGIN,
             height: picture_options.height - 2.0 * MARGIN,
         };
-        for (line, look) in [(&animation.link, LINK), (&settings(&animation.motion, &snapshot), PARAMETERS)] {
+        for (line, look) in [(&animation.link, LINK), (&settings(&animation.motion, &snapshots), PARAMETERS)] {
             let height = look.size * LEADING * spec.type_scale;
             room.height -= height;
-            // A long line is shrunk; one too small to read, such as a link, is left out.
-            let part = (room.width / brush.text_width(line, look)).min(1.0);
-            let look = LabelStyle { size: part * look.size, ..look };
-            if part > SMALLEST {
+            // Shrinks a long line, or omits it if it would become too small to read, such as a link.
+            let shrink = (room.width / brush.text_width(line, look)).min(1.0);
+            let look = LabelStyle { size: shrink * look.size, ..look };
+            if shrink > SMALLEST {
                 let middle = room.bottom() + height / 2.0;
                 brush.text(line, [room.x, middle], look.at(HPos::Left, VPos::Center))?;
             }
         }
         room.height -= GAP;
-        snapshot.iter().zip(cells(snapshot.len(), room)).try_for_each(|(snapshot, cell)| {
+        snapshots.iter().zip(cells(snapshots.len(), room)).try_for_each(|(snapshot, cell)| {
             let spec = CanvasSpec { width: cell.width, height: cell.height, is_slide: true, ..spec };
             let spec = CanvasSpec { type_scale: spec.growth(), ..spec };
             let title = TITLE.size * LEADING * spec.type_scale;
             let mut brush = Brush::new(backend, (&picture_options.theme).into(), spec, scratch);
             brush.text(snapshot.title(), [cell.x, cell.y + title / 2.0], TITLE.at(HPos::Left, VPos::Center))?;
-            let place = Rect { y: cell.y + title, height: (cell.height - title).max(1.0), ..cell };
-            plot(backend, snapshot, picture_options, (place, spec), scratch)
+            let plot_rect = Rect { y: cell.y + title, height: (cell.height - title).max(1.0), ..cell };
+            plot(backend, snapshot, picture_options, (plot_rect, spec), scratch)
         })?;
         backend.present()
     }

@@ -1,8 +1,8 @@
-//! Animations of figures. Each frame is computed from its number alone, so that a film is the same on every machine,
-//! however long a frame takes to paint.
+//! Animations of figures. Each frame is computed from its number alone, so that an animation is the same on every
+//! machine, however long a frame takes to paint.
 //!
-//! There are two kinds. A number runs once through its whole range in slider steps, as with the Play button; or a list
-//! of states is shown, each for the same time, with the same transitions as on slides.
+//! There are two kinds. A number runs once through its range in slider steps, as with the Play button; or a list of
+//! states is shown, each for the same time, with the same transitions as on slides.
 
 mod animated_figure;
 mod frame;
@@ -77,7 +77,7 @@ pub enum Size {
     Hd,
     /// The same picture in 1920 × 1080 pixels.
     FullHd,
-    /// The size of a still picture of the figure.
+    /// The default size of an exported picture of the figure.
     Own,
 }
 
@@ -100,9 +100,9 @@ impl Animation {
                 let mut params = self.params.clone();
                 let (start, end, step) = number.slider_range(&params);
                 // At most as many values as frames, each shown equally long, including both ends.
-                let places = ((end - start) / step + 1.0).min(f64::from(self.frames()));
-                let place = (f64::from(frame) * places / f64::from(self.frames())).floor();
-                let place = start + (end - start) * place / (places - 1.0).max(1.0);
+                let values = ((end - start) / step + 1.0).min(f64::from(self.frames()));
+                let place = (f64::from(frame) * values / f64::from(self.frames())).floor();
+                let place = start + (end - start) * place / (values - 1.0).max(1.0);
                 (number.set)(&mut params, number.at_slider(place, (number.get)(&self.params), &self.params));
                 FrameState { figures: &self.figures, params: params.within(), from: None }
             }
@@ -112,9 +112,9 @@ impl Animation {
                 let figures = |index: usize| &states[index].figures[..];
                 let began = self.starts((index as u32 * self.frames()).div_ceil(count));
                 let ids = |index: usize| figures(index).iter().map(|figure| figure.id);
-                let before = index.checked_sub(1).filter(|before| ids(*before).eq(ids(index)));
-                let part = transition_progress(self.starts(frame) - began);
-                let from = before.zip(part).map(|(before, part)| (&states[before].params, part));
+                let previous = index.checked_sub(1).filter(|previous| ids(*previous).eq(ids(index)));
+                let progress = transition_progress(self.starts(frame) - began);
+                let from = previous.zip(progress).map(|(previous, progress)| (&states[previous].params, progress));
                 FrameState { figures: figures(index), params: states[index].params.clone(), from }
             }
         }

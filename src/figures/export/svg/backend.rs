@@ -26,7 +26,7 @@ pub(super) struct SvgBackend<'a> {
 }
 
 type Kind = DrawingErrorKind<SvgError>;
-type Drawn = Result<(), Kind>;
+type DrawResult = Result<(), Kind>;
 
 fn failed(error: impl Into<SvgError>) -> Kind {
     DrawingErrorKind::DrawingError(error.into())
@@ -40,14 +40,14 @@ impl<'a> SvgBackend<'a> {
         Self { writer, size, dash: None, clips: 0, is_clipped: false }
     }
 
-    fn element(&mut self, name: &str, attributes: impl IntoIterator<Item = Attribute>) -> Drawn {
+    fn element(&mut self, name: &str, attributes: impl IntoIterator<Item = Attribute>) -> DrawResult {
         let attributes: Vec<Attribute> = attributes.into_iter().collect();
         let attributes = attributes.iter().map(|(name, value)| (*name, value.as_str()));
         let written = self.writer.create_element(name).with_attributes(attributes).write_empty();
         written.map(drop).map_err(|error: io::Error| failed(error))
     }
 
-    fn event(&mut self, event: Event<'_>) -> Drawn {
+    fn event(&mut self, event: Event<'_>) -> DrawResult {
         self.writer.write_event(event).map_err(failed)
     }
 
@@ -78,7 +78,7 @@ fn points(path: impl IntoIterator<Item = BackendCoord>) -> String {
 }
 
 impl Backend for SvgBackend<'_> {
-    fn image(&mut self, (x, y): BackendCoord, size: (u32, u32), rgba: &[u8]) -> Drawn {
+    fn image(&mut self, (x, y): BackendCoord, size: (u32, u32), rgba: &[u8]) -> DrawResult {
         let data = STANDARD.encode(image::encoded(size, rgba).map_err(failed)?);
         let [width, height] = [size.0, size.1].map(|length| (length * PIXEL as u32).to_string());
         let attributes = [
@@ -94,7 +94,7 @@ impl Backend for SvgBackend<'_> {
         self.element("image", attributes)
     }
 
-    fn clip(&mut self, to: Option<[BackendCoord; 2]>) -> Drawn {
+    fn clip(&mut self, to: Option<[BackendCoord; 2]>) -> DrawResult {
         if self.is_clipped {
             self.event(Event::End(BytesEnd::new("g")))?;
         }
@@ -121,45 +121,55 @@ impl DrawingBackend for SvgBackend<'_> {
         self.size.into()
     }
 
-    fn ensure_prepared(&mut self) -> Drawn {
+    fn ensure_prepared(&mut self) -> DrawResult {
         Ok(())
     }
 
-    fn present(&mut self) -> Drawn {
+    fn present(&mut self) -> DrawResult {
         Ok(())
     }
 
-    fn draw_pixel(&mut self, (x, y): BackendCoord, color: BackendColor) -> Drawn {
+    fn draw_pixel(&mut self, (x, y): BackendCoord, color: BackendColor) -> DrawResult {
         self.draw_rect((x, y), (x + 1, y + 1), &color, true)
     }
 
-    fn draw_line<S: BackendStyle>(&mut self, from: BackendCoord, to: BackendCoord, style: &S) -> Drawn {
+    fn draw_line<S: BackendStyle>(&mut self, from: BackendCoord, to: BackendCoord, style: &S) -> DrawResult {
         self.draw_path([from, to], style)
     }
 
-    fn draw_rect<S: BackendStyle>(&mut self, from: BackendCoord, to: BackendCoord, style: &S, fill: bool) -> Drawn {
-        let place = [("x", from.0), ("y", from.1), ("width", to.0 - from.0), ("height", to.1 - from.1)];
+    fn draw_rect<S: BackendStyle>(
+        &mut self,
+        from: BackendCoord,
+        to: BackendCoord,
+        style: &S,
+        fill: bool,
+    ) -> DrawResult {
+        let geometry = [("x", from.0), ("y", from.1), ("width", to.0 - from.0), ("height", to.1 - from.1)];
         let style = self.style(style, fill);
-        self.element("rect", place.into_iter().map(|(name, value)| (name, value.to_string())).chain(style))
+        self.element("rect", geometry.into_iter().map(|(name, value)| (name, value.to_string())).chain(style))
     }
 
-    fn draw_path<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(&mut self, path: I, style: &S) -> Drawn {
+    fn draw_path<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(&mut self, path: I, style: &S) -> DrawResult {
         let style = self.stroke(style);
         self.element("polyline", [("points", points(path))].into_iter().chain(style))
     }
 
-    fn draw_circle<S: BackendStyle>(&mut self, center: BackendCoord, radius: u32, style: &S, fill: bool) -> Drawn {
-        let place = [("cx", center.0.to_string()), ("cy", center.1.to_string()), ("r", radius.to_string())];
+    fn draw_circle<S: BackendStyle>(&mut self, center: BackendCoord, radius: u32, style: &S, fill: bool) -> DrawResult {
+        let geometry = [("cx", center.0.to_string()), ("cy", center.1.to_string()), ("r", radius.to_string())];
         let style = self.style(style, fill);
-        self.element("circle", place.into_iter().chain(style))
+        self.element("circle", geometry.into_iter().chain(style))
     }
 
-    fn fill_polygon<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(&mut self, path: I, style: &S) -> Drawn {
+    fn fill_polygon<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(
+        &mut self,
+        path: I,
+        style: &S,
+    ) -> DrawResult {
         let style = self.style(style, true);
         self.element("polygon", [("points", points(path))].into_iter().chain(style))
     }
 
-    fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, (x, y): BackendCoord) -> Drawn {
+    fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, (x, y): BackendCoord) -> DrawResult {
         // Distance from the anchor down to the baseline, in ems: few programs support other baselines. Common
         // sans-serif fonts have an ascent of 0.8 and a descent of 0.2.
         let down = style.size()
@@ -173,14 +183,14 @@ impl DrawingBackend for SvgBackend<'_> {
             HPos::Center => "middle",
             HPos::Right => "end",
         };
-        let turn = match style.transform() {
+        let rotation = match style.transform() {
             FontTransform::None => None,
             FontTransform::Rotate90 => Some(90),
             FontTransform::Rotate180 => Some(180),
             FontTransform::Rotate270 => Some(270),
         };
         let mut attributes = vec![("x", x.to_string()), ("y", (f64::from(y) + down).round().to_string())];
-        attributes.extend(turn.map(|degrees| ("transform", format!("rotate({degrees} {x} {y})"))));
+        attributes.extend(rotation.map(|degrees| ("transform", format!("rotate({degrees} {x} {y})"))));
         attributes.extend([
             ("text-anchor", anchor.into()),
             ("font-family", style.family().as_str().into()),

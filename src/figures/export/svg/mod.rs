@@ -45,7 +45,7 @@ pub fn svg(snapshot: &Snapshot<'_>, picture_options: &PictureOptions) -> Result<
     let size = picture_options.pixels().map(|length| length * PIXEL as u32);
     let mut backend = SvgBackend::new(&mut writer, size);
     picture(&mut backend, snapshot, picture_options, &mut Scratch::default()).map_err(failure)?;
-    ended(writer)
+    finish(writer)
 }
 
 fn failure(error: DrawingErrorKind<SvgError>) -> SvgError {
@@ -55,13 +55,13 @@ fn failure(error: DrawingErrorKind<SvgError>) -> SvgError {
     }
 }
 
-fn ended(mut writer: Writer<Vec<u8>>) -> Result<String, SvgError> {
+fn finish(mut writer: Writer<Vec<u8>>) -> Result<String, SvgError> {
     writer.write_event(Event::End(BytesEnd::new("svg")))?;
     let text = String::from_utf8(writer.into_inner());
     text.map_err(|error| io::Error::other(error).into())
 }
 
-/// The figure with its cursor only, as on the page: transparent background, no title or metadata.
+/// Only the figure and its cursor, as on the page: transparent background, no title or metadata.
 ///
 /// # Errors
 /// If an image cannot be encoded.
@@ -80,7 +80,7 @@ pub fn still(snapshot: &Snapshot<'_>, spec: CanvasSpec, theme: &Theme) -> Result
     let whole = Rect { x: 0.0, y: 0.0, width: picture_options.width, height: picture_options.height };
     let mut backend = SvgBackend::new(&mut writer, size);
     plot(&mut backend, snapshot, &picture_options, (whole, spec), &mut Scratch::default()).map_err(failure)?;
-    ended(writer)
+    finish(writer)
 }
 
 /// The root element. Its view box is in whole device pixels, whatever the size in CSS pixels.
@@ -130,7 +130,7 @@ fn begin(writer: &mut Writer<Vec<u8>>, snapshot: &Snapshot<'_>, picture_options:
 
 /// Text content without the characters that XML forbids (XML 1.0, section 2.2).
 fn words(text: &str) -> BytesText<'static> {
-    let has = |letter: &char| matches!(letter, '\t' | '\n' | '\r' | ' '..='\u{fffd}' | '\u{10000}'..);
-    let words: String = text.chars().filter(has).collect();
+    let is_allowed = |letter: &char| matches!(letter, '\t' | '\n' | '\r' | ' '..='\u{fffd}' | '\u{10000}'..);
+    let words: String = text.chars().filter(is_allowed).collect();
     BytesText::new(&words).into_owned()
 }

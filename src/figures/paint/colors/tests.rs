@@ -12,9 +12,9 @@ fn circles() -> impl Iterator<Item = [[f64; 3]; 360]> {
 }
 
 /// Perceived difference of two colours. Hue counts twice, following a later observation by Ottosson.
-fn apart(one: [f64; 3], other: [f64; 3]) -> f64 {
-    let by = [0, 1, 2].map(|part| one[part] - other[part]);
-    (by[0].powi(2) + 4.0 * (by[1].powi(2) + by[2].powi(2))).sqrt()
+fn difference(one: [f64; 3], other: [f64; 3]) -> f64 {
+    let delta = [0, 1, 2].map(|part| one[part] - other[part]);
+    (delta[0].powi(2) + 4.0 * (delta[1].powi(2) + delta[2].powi(2))).sqrt()
 }
 
 #[test]
@@ -29,17 +29,17 @@ fn every_angle_has_a_colour_in_the_srgb_gamut() {
 fn angle_0_has_the_background_colour_and_half_a_turn_is_farthest_from_it() {
     for (theme, circle) in THEMES.into_iter().zip(circles()) {
         assert_eq!(encoded(circle[0]), theme.background());
-        let away: Vec<f64> = circle.iter().map(|color| (color[0] - circle[0][0]).abs()).collect();
+        let distances: Vec<f64> = circle.iter().map(|color| (color[0] - circle[0][0]).abs()).collect();
         // Lightness alone gives the distance from angle 0, in either direction.
-        assert!(away[..=180].is_sorted() && away[180..].iter().rev().is_sorted());
-        assert!((1..180).all(|at| (away[at] - away[360 - at]).abs() < 1e-12) && away[180] > 0.7);
+        assert!(distances[..=180].is_sorted() && distances[180..].iter().rev().is_sorted());
+        assert!((1..180).all(|at| (distances[at] - distances[360 - at]).abs() < 1e-12) && distances[180] > 0.7);
     }
 }
 
 #[test]
 fn equal_turns_are_about_equal_steps_of_colour() {
     for circle in circles() {
-        let steps: Vec<f64> = (0..360).map(|at| apart(circle[at], circle[(at + 1) % 360])).collect();
+        let steps: Vec<f64> = (0..360).map(|at| difference(circle[at], circle[(at + 1) % 360])).collect();
         let [least, most] = [f64::min, f64::max].map(|of| steps.iter().copied().reduce(of).expect("steps"));
         // A difference of about 0.02 is just visible; only the first degree exceeds it.
         assert!(least > 0.0 && most < 0.03, "{least} to {most}");
@@ -58,7 +58,9 @@ const BLIND: [[[f64; 3]; 3]; 2] = [
 /// An `OKLab` colour as seen with that deficiency.
 fn through(matrix: [[f64; 3]; 3], color: [f64; 3]) -> [f64; 3] {
     let light = linear(color);
-    seen(matrix.map(|row| row.iter().zip(light).map(|(share, part)| share * part).sum::<f64>().clamp(0.0, 1.0)))
+    linear_to_lab(
+        matrix.map(|row| row.iter().zip(light).map(|(weight, part)| weight * part).sum::<f64>().clamp(0.0, 1.0)),
+    )
 }
 
 #[test]
@@ -67,7 +69,7 @@ fn the_circle_is_legible_with_red_green_colour_blindness() {
         let circle = circle.map(|color| through(matrix, color));
         for at in 0..360 {
             for turn in 60..=180 {
-                let differ = apart(circle[at], circle[(at + turn) % 360]);
+                let differ = difference(circle[at], circle[(at + turn) % 360]);
                 // 0.02 is just visible; this requires six times that.
                 assert!(differ > 0.12, "{at}° and {}°: {differ}", at + turn);
             }
@@ -92,14 +94,14 @@ fn a_mean_lies_between_grey_and_the_colour_of_its_direction() {
             let shown = color(sin, cos);
             assert!(exact.iter().zip(shown).all(|(one, other)| one.abs_diff(other) <= 5), "{exact:?} {shown:?}");
         }
-        // Rounding may leave a mean slightly longer than 1; the index must not wrap around.
+        // Rounding may make a mean slightly longer than 1; the index must not wrap around.
         assert_eq!(color(1.001, 0.0), color(1.0, 0.0));
         assert_eq!(color(-1.001, 0.0), color(-1.0, 0.0));
     }
 }
 
 #[test]
-fn lost_values_are_hatched_and_never_coloured() {
+fn missing_values_are_hatched_and_never_coloured() {
     for (map, range) in [(ColorMap::Phase, ON_DISC), (ColorMap::Diverging, [-1.0, 1.0])] {
         let values = [[MISSING, MISSING, MISSING, 0.0], [MISSING, MISSING, MISSING, 0.0]].concat();
         let mut rgba = Vec::new();
@@ -117,7 +119,7 @@ fn lost_values_are_hatched_and_never_coloured() {
     }
 }
 
-fn one(map: ColorMap, value: f32) -> Vec<u8> {
+fn color_of(map: ColorMap, value: f32) -> Vec<u8> {
     let mut rgba = Vec::new();
     Table::of(map, &Theme::LIGHT).paint(&[value], 1, [-1.0, 1.0], HATCH, &mut rgba);
     assert_eq!(rgba[3], 255);
@@ -126,7 +128,7 @@ fn one(map: ColorMap, value: f32) -> Vec<u8> {
 
 #[test]
 fn signed_values_diverge_from_nearly_white() {
-    let [low, middle, high] = [-1.0, 0.0, 1.0].map(|value| one(ColorMap::Diverging, value));
+    let [low, middle, high] = [-1.0, 0.0, 1.0].map(|value| color_of(ColorMap::Diverging, value));
     assert!(low[2] > low[0] && high[0] > high[2], "blue below, red above");
     assert!(middle[..3].iter().all(|&channel| channel > 235), "{middle:?}");
 }
@@ -144,24 +146,26 @@ fn on_a_dark_background_signed_values_diverge_to_equally_bright_ends() {
         assert!(lightness[..=50].iter().rev().is_sorted() && lightness[50..].is_sorted());
         // Values of equal size and opposite sign stay distinguishable with red-green colour blindness.
         for matrix in BLIND {
-            assert!((10..=40).all(|at| apart(through(matrix, colors[at]), through(matrix, colors[100 - at])) > 0.1));
+            assert!(
+                (10..=40).all(|at| difference(through(matrix, colors[at]), through(matrix, colors[100 - at])) > 0.1)
+            );
         }
     }
 }
 
 #[test]
 fn greys_have_no_hue_and_two_ends() {
-    let [low, middle, high] = [-1.0, 0.0, 1.0].map(|value| one(ColorMap::Grey, value));
+    let [low, middle, high] = [-1.0, 0.0, 1.0].map(|value| color_of(ColorMap::Grey, value));
     assert!([&low, &middle, &high].iter().all(|color| color[0] == color[1] && color[1] == color[2]));
     assert!(low[0] < 50 && (110..160).contains(&middle[0]) && high[0] > 220, "{low:?} {middle:?} {high:?}");
 }
 
 #[test]
 fn values_beyond_the_ends_take_the_colour_of_the_end() {
-    assert_eq!(one(ColorMap::Sequential, 7.0), one(ColorMap::Sequential, 1.0));
-    assert_eq!(one(ColorMap::Sequential, f32::NEG_INFINITY), one(ColorMap::Sequential, -1.0));
-    assert_eq!(one(ColorMap::Sequential, f32::MAX), one(ColorMap::Sequential, 1.0));
-    assert_eq!(one(ColorMap::Sequential, -3e4), one(ColorMap::Sequential, -1.0));
+    assert_eq!(color_of(ColorMap::Sequential, 7.0), color_of(ColorMap::Sequential, 1.0));
+    assert_eq!(color_of(ColorMap::Sequential, f32::NEG_INFINITY), color_of(ColorMap::Sequential, -1.0));
+    assert_eq!(color_of(ColorMap::Sequential, f32::MAX), color_of(ColorMap::Sequential, 1.0));
+    assert_eq!(color_of(ColorMap::Sequential, -3e4), color_of(ColorMap::Sequential, -1.0));
 }
 
 #[test]

@@ -24,7 +24,7 @@ pub enum Problem {
     /// A duplicate id: only the first message would be used.
     #[error("{0} stands twice")]
     Twice(String),
-    /// A message without text of its own, or with attributes, which the code never looks up.
+    /// A message without text, or with attributes, which the code never looks up.
     #[error("{0} has an attribute, or no text; a line of a text that begins with a full stop is written {{\".\"}}")]
     Attribute(String),
     /// The language has this text, but English does not, so the code never looks it up.
@@ -72,8 +72,8 @@ pub enum Problem {
     },
 }
 
-/// Compares the texts of another language, all its files concatenated, with English: the ids that it lacks, for which
-/// the page shows the English texts, and the problems, with which it cannot be used.
+/// Compares the texts of another language, all its files concatenated, with English. Returns the ids that it lacks, for
+/// which the page shows the English texts, and the problems that prevent its use.
 pub fn compared(source: &str) -> (BTreeSet<String>, Vec<Problem>) {
     let mut lacking = BTreeSet::new();
     let english = Language::read(ENGLISH);
