@@ -12,7 +12,8 @@ export type WasmSource = RequestInfo | URL | Response | BufferSource | WebAssemb
  * Loads and initializes the WebAssembly module. Further calls do nothing.
  *
  * @param options - The WebAssembly file; by default, the file next to this module. In Node.js, the default works only
- * for `phasor/encode`; for `phasor`, pass the bytes of `phasor/phasor_bg.wasm`. /
+ * for `phasor/encode`; for `phasor`, pass the bytes of `phasor/phasor_bg.wasm`.
+ */
 export default function init(options?: { module_or_path: WasmSource | Promise<WasmSource> }): Promise<unknown>;
 
 /** Initializes the WebAssembly module synchronously, from its bytes or the compiled module. */
@@ -33,7 +34,9 @@ export function encode(d_model: number, base: number, pos: number): Float64Array
  * by position.
  *
  * @param n_pos - The number of positions: a whole number, at least 1. `n_pos`·`d_model` is limited; the error states
- * the limit. @param out - The array to fill and return, of length `n_pos`·`d_model`; by default, a new array. /
+ * the limit.
+ * @param out - The array to fill and return, of length `n_pos`·`d_model`; by default, a new array.
+ */
 export function encodings(d_model: number, base: number, n_pos: number, out?: Float32Array): Float32Array;
 
 /**

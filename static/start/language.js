@@ -38,7 +38,10 @@ const pageIn = (code) => new URL(location.hash, pages.get(code)).href;
 
 // A page opened from disk has no language folders.
 const hasFolders = !isOneFile && /^https?:$/.test(location.protocol);
-if (hasFolders && requested() !== root.lang) location.replace(pageIn(requested()));
+
+/** Whether the browser is leaving this page for the one in another language. */
+export const isLeaving = hasFolders && requested() !== root.lang;
+if (isLeaving) location.replace(pageIn(requested()));
 
 // A link to another language keeps the settings, except the language in the link.
 document.addEventListener("click", (event) => {

@@ -5,7 +5,7 @@
 // `cargo xtask dist` joins these modules to one classic script, in the order of these imports: a module imports only
 // from modules above it, and no two modules declare the same name.
 import { root } from "./files.js";
-import "./language.js";
+import { isLeaving } from "./language.js";
 import { parsed } from "./first-frame.js";
 import "./reopen.js";
 import "./texts.js";
@@ -48,4 +48,4 @@ const start = async () => {
 };
 
 // Errors are ignored: where a browser or host forbids service workers, the page works without one.
-start().then(keep).catch(() => {});
+if (!isLeaving) start().then(keep).catch(() => {});
