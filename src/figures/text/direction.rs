@@ -70,11 +70,13 @@ fn after(chars: &[char], at: usize, end: char) -> usize {
 /// right-to-left letters, and ends before punctuation outside of brackets.
 fn formula_end(chars: &[char], begin: usize) -> usize {
     let is_letter = |c: char| c.is_alphanumeric() && !is_right_to_left_letter(c);
-    let is_sign = |c: char| "−+±√‖|×".contains(c);
+    let is_sign = |c: char| "−+±√∫‖|×".contains(c);
     let is_extension = chars[begin] == '.' && chars.get(begin + 1).is_some_and(char::is_ascii_alphabetic);
+    let is_start = |c: char| is_letter(c) || c == LRI || c == '(';
     let is_formula = is_letter(chars[begin])
+        || "([".contains(chars[begin])
         || is_extension
-        || is_sign(chars[begin]) && chars.get(begin + 1).is_some_and(|next| is_letter(*next) || *next == LRI);
+        || is_sign(chars[begin]) && chars.get(begin + 1).is_some_and(|next| is_start(*next));
     let (mut at, mut end, mut depth) = (begin, begin, 0);
     while is_formula && at < chars.len() {
         let c = chars[at];
@@ -92,7 +94,9 @@ fn formula_end(chars: &[char], begin: usize) -> usize {
             '·' if depth == 0 && at > begin + 1 && chars[at - 2] == ' ' && chars.get(at) == Some(&' ') => break,
             _ => {}
         }
-        if depth == 0 && (is_letter(c) || c == LRI || ")]°%…".contains(c)) {
+        // A bar ends what another one has begun: |a − b|.
+        let is_closing_bar = "|‖".contains(c) && chars[begin..at - 1].contains(&c);
+        if depth == 0 && (is_letter(c) || c == LRI || ")]°%…".contains(c) || is_closing_bar) {
             end = at;
         }
     }
@@ -115,7 +119,10 @@ mod tests {
             ("בין −1 ל־1", "בין ⟦−1⟧ ל־1"),
             ("זוג 0 · λ 6.283", "זוג 0 · ⟦λ 6.283⟧"),
             ("d_model חייב להיות זוגי", "⟦d_model⟧ חייב להיות זוגי"),
-            ("מעריך (2·pair + 1)/d, כמו", "מעריך (⟦2·pair + 1⟧)/d, כמו"),
+            ("מעריך (2·pair + 1)/d, כמו", "מעריך ⟦(2·pair + 1)/d⟧, כמו"),
+            ("הבלוק [[0, −1], [1, 0]] מסתובב", "הבלוק ⟦[[0, −1], [1, 0]]⟧ מסתובב"),
+            ("אורך √(d/2) או |a − b|, תמיד", "אורך ⟦√(d/2)⟧ או ⟦|a − b|⟧, תמיד"),
+            ("(זוג 0) ו־(10, 0)", "(זוג 0) ו־⟦(10, 0)⟧"),
             ("(מיקומים) 50", "(מיקומים) 50"),
             ("<a href=\"x−1\">−1</a>", "<a href=\"x−1\">⟦−1⟧</a>"),
             ("R² 0.98 (עם 3 שורות)", "⟦R² 0.98⟧ (עם 3 שורות)"),
