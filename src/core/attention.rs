@@ -81,7 +81,7 @@ pub fn softmax(scores: &mut [f64]) {
 
 /// The largest difference between `permuted` and `plain` with rows and columns reordered by `order`: 0 if the attention
 /// of permuted inputs is the permuted attention. Both have `order.len()`² entries.
-pub fn beyond_permutation(plain: &[f64], permuted: &[f64], order: &[usize]) -> f64 {
+pub fn largest_difference_after_permutation(plain: &[f64], permuted: &[f64], order: &[usize]) -> f64 {
     let count = order.len();
     let mut largest: f64 = 0.0;
     for (row, &from_row) in order.iter().enumerate() {
@@ -114,7 +114,7 @@ mod tests {
         let (plain, order) = (inputs(7), [3, 0, 6, 2, 5, 1, 4]);
         let permuted: Vec<_> = order.iter().map(|&from| plain[from].clone()).collect();
         let weights = Weights::new(16, 1);
-        let found = beyond_permutation(&weights.attention(&plain), &weights.attention(&permuted), &order);
+        let found = largest_difference_after_permutation(&weights.attention(&plain), &weights.attention(&permuted), &order);
         // Only the order of the sum in the softmax differs.
         assert!(found < 1e-15, "{found}");
     }
@@ -123,9 +123,9 @@ mod tests {
     fn a_difference_in_any_entry_is_found() {
         let plain = [0.5, 0.25, 0.125, 0.75];
         // In the first matrix, only rows and columns are exchanged; in the other two, one entry differs as well.
-        assert_eq!(beyond_permutation(&plain, &[0.75, 0.125, 0.25, 0.5], &[1, 0]), 0.0);
-        assert_eq!(beyond_permutation(&plain, &[0.75, 0.5, 0.25, 0.5], &[1, 0]), 0.375);
-        assert_eq!(beyond_permutation(&plain, &[0.75, 0.125, 0.25, 0.0], &[1, 0]), 0.5);
+        assert_eq!(largest_difference_after_permutation(&plain, &[0.75, 0.125, 0.25, 0.5], &[1, 0]), 0.0);
+        assert_eq!(largest_difference_after_permutation(&plain, &[0.75, 0.5, 0.25, 0.5], &[1, 0]), 0.375);
+        assert_eq!(largest_difference_after_permutation(&plain, &[0.75, 0.125, 0.25, 0.0], &[1, 0]), 0.5);
     }
 
     #[test]

@@ -87,7 +87,7 @@ pub fn at_offset(
 }
 
 /// The 10th and 90th percentile of `values`. `None` if there are no values.
-pub fn tenths(values: &mut [f64]) -> Option<[f64; 2]> {
+pub fn percentiles_10_90(values: &mut [f64]) -> Option<[f64; 2]> {
     let last = values.len().checked_sub(1)?;
     let mut at = |percent: usize| *values.select_nth_unstable_by((last * percent + 50) / 100, f64::total_cmp).1;
     Some([at(10), at(90)])
@@ -95,7 +95,7 @@ pub fn tenths(values: &mut [f64]) -> Option<[f64; 2]> {
 
 /// η² over the offsets in `found`, each weighted by the number of its pairs among `n_pos` positions. `None` if all
 /// values are equal or there is only one offset.
-pub fn by_offset_alone(n_pos: usize, found: &[AtOffset]) -> Option<f64> {
+pub fn explained_by_offset(n_pos: usize, found: &[AtOffset]) -> Option<f64> {
     let count = |at: &AtOffset| n_pos.saturating_sub(at.offset) as f64;
     let all: f64 = found.iter().map(count).sum();
     let mean = found.iter().map(|at| count(at) * at.mean).sum::<f64>() / all;
@@ -115,7 +115,7 @@ mod tests {
         // Products of neighbours among 0 … 11: 0, 2, 6, 12, 20, 30, 42, 56, 72, 90, 110.
         let mut values = Vec::new();
         let found = at_offset(12, 1, usize::MAX, |p, q| Some((p * q) as f64), &mut values).expect("pairs");
-        assert_eq!((found.pairs, found.mean, tenths(&mut values)), (11, 40.0, Some([2.0, 90.0])));
+        assert_eq!((found.pairs, found.mean, percentiles_10_90(&mut values)), (11, 40.0, Some([2.0, 90.0])));
         let variance = [0.0, 2.0, 6.0, 12.0, 20.0, 30.0, 42.0, 56.0, 72.0, 90.0, 110.0_f64];
         let variance = variance.map(|value| (value - 40.0).powi(2)).iter().sum::<f64>() / 11.0;
         assert!((found.deviation - variance.sqrt()).abs() < 1e-12);
@@ -128,8 +128,8 @@ mod tests {
         assert_eq!(at_offset(4, 3, usize::MAX, value, &mut values), None);
         assert_eq!(at_offset(4, 4, usize::MAX, value, &mut values), None);
         let found = at_offset(4, 2, usize::MAX, value, &mut values).expect("a pair");
-        assert_eq!((found.pairs, found.mean, found.deviation, tenths(&mut values)), (1, 2.0, 0.0, Some([2.0, 2.0])));
-        assert_eq!(tenths(&mut []), None);
+        assert_eq!((found.pairs, found.mean, found.deviation, percentiles_10_90(&mut values)), (1, 2.0, 0.0, Some([2.0, 2.0])));
+        assert_eq!(percentiles_10_90(&mut []), None);
         let sampled = at_offset(10_000, 1, 100, |p, _| Some(p as f64), &mut values).expect("pairs");
         assert!(sampled.pairs == 100 && (sampled.mean - 4999.0).abs() < 1.0, "{sampled:?}");
     }
@@ -161,7 +161,7 @@ mod tests {
     fn the_offset_explains_all_or_a_fraction_of_the_variance() {
         let explained = |n_pos: usize, value: &dyn Fn(usize, usize) -> f64| {
             let at = |offset| at_offset(n_pos, offset, usize::MAX, |p, q| Some(value(p, q)), &mut Vec::new());
-            by_offset_alone(n_pos, &(1..n_pos).filter_map(at).collect::<Vec<_>>())
+            explained_by_offset(n_pos, &(1..n_pos).filter_map(at).collect::<Vec<_>>())
         };
         assert_eq!(explained(20, &|p, q| (q - p) as f64), Some(1.0));
         assert_eq!([20, 2, 1].map(|n_pos| explained(n_pos, &|_, _| 3.1)), [None; 3]);

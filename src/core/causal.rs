@@ -53,7 +53,7 @@ pub fn rounded(value: f64, digits: i32) -> f64 {
 }
 
 /// The first `pos` for which `weight(pos)` and `weight(pos + 1)` are equal when rounded to `digits` binary digits.
-pub fn first_alike(digits: i32) -> u32 {
+pub fn first_equal_neighbours(digits: i32) -> u32 {
     let rounded_weight = |pos: u32| rounded(weight(f64::from(pos)), digits);
     // From position 2^(digits + 1) on at the latest, consecutive weights differ by less than half a unit in the last
     // digit.
@@ -112,7 +112,7 @@ mod tests {
     /// Compared with exact fractions, rounded by a separate program: 1/190 and 1/191, 1/1464 and 1/1465.
     #[test]
     fn neighbours_are_equal_from_the_expected_position_on() {
-        assert_eq!([first_alike(BF16_DIGITS), first_alike(F16_DIGITS)], [189, 1463]);
+        assert_eq!([first_equal_neighbours(BF16_DIGITS), first_equal_neighbours(F16_DIGITS)], [189, 1463]);
         for pos in 0..3000 {
             let weight = weight(f64::from(pos));
             // Rounding to f32 first could change the result only at a tie. The reciprocal of an integer can be a tie

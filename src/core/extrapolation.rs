@@ -37,7 +37,7 @@ pub fn linear_errors<const N: usize>(freqs: &[f64], k: f64, p_minus_pos2: [f64; 
 }
 
 /// Error of the unchanged PE(p − k) as an estimate of PE(p): the distance at offset `k`.
-pub fn no_move_error(freqs: &[f64], k: f64) -> f64 {
+pub fn unmoved_error(freqs: &[f64], k: f64) -> f64 {
     distance(freqs, k)
 }
 

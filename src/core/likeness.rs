@@ -122,13 +122,13 @@ const MAX_PRODUCTS: usize = 200_000_000;
 /// The number of rows per block for a comparison of `n_pos` rows of `cols` numbers: 1, 2, 3, 4, 6, 8, 12 and so on.
 /// There are few sizes, so a cached result can be reused for many lengths.
 pub fn block(n_pos: usize, cols: usize) -> usize {
-    let limit = most_blocks(cols);
+    let limit = max_blocks(cols);
     let mut sizes = std::iter::once(1).chain((1..30).flat_map(|power| [1 << power, 3 << (power - 1)]));
     sizes.find(|size: &usize| n_pos.div_ceil(*size) <= limit).unwrap_or(n_pos)
 }
 
 /// The maximum number of blocks of rows of `cols` numbers.
-pub fn most_blocks(cols: usize) -> usize {
+pub fn max_blocks(cols: usize) -> usize {
     (((2 * MAX_PRODUCTS / cols.max(1)) as f64).sqrt() as usize).clamp(64, MAX_BLOCKS)
 }
 
@@ -136,7 +136,7 @@ impl Pairs {
     /// Compares the rows of a table in blocks of `block` rows. Rows beyond the maximum number of blocks are ignored.
     pub fn new(kind: Kind, values: &[f64], centre: &Centre, block: usize) -> Self {
         let cols = centre.mean.len();
-        let rows = (values.len() / cols).min(block * most_blocks(cols));
+        let rows = (values.len() / cols).min(block * max_blocks(cols));
         let count = rows.div_ceil(block);
         let mut blocks = Rows::new(cols);
         let (mut variances, mut is_undefined) = (vec![0.0; count], vec![false; count]);
@@ -262,7 +262,7 @@ mod tests {
     fn few_block_sizes_cover_all_lengths_within_the_limits() {
         let sizes = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48];
         for cols in [2, 64, 384, 1024, 4096, 16_384] {
-            let limit = most_blocks(cols);
+            let limit = max_blocks(cols);
             assert!((64..=MAX_BLOCKS).contains(&limit));
             assert!(limit == 64 || limit * limit / 2 * cols <= MAX_PRODUCTS);
             for n_pos in [1, 8, 64, 512, 1024, 2000] {

@@ -6,7 +6,7 @@
 //!
 //! Sources: Wang et al. 2024, "Qwen2-VL", section 2.1, whose model assigns 16, 24 and 24 of the 64 pairs of a head in
 //! chunks, one axis after the other; Bai et al. 2025, "Qwen3-VL Technical Report", whose model assigns 24, 20 and 20
-//! alternately. [`Deal::published`] returns these numbers.
+//! alternately. [`PairAssignment::published`] returns these numbers.
 //!
 //! The frequencies are those of the full head: each axis uses a subset of them, not a separate geometric progression.
 //! If a token has the same position along all three axes, as in text, M-RoPE equals `RoPE`. Left out: how text,
@@ -17,14 +17,14 @@ pub const AXES: usize = 3;
 
 /// How pairs are assigned to axes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Deal {
+pub enum PairAssignment {
     /// All pairs of one axis, then those of the next.
     Chunks,
     /// Alternately among the axes. Where height or width has no pairs left, the pair goes to time.
     Interleaved,
 }
 
-impl Deal {
+impl PairAssignment {
     /// Both methods, the older first.
     pub const ALL: [Self; 2] = [Self::Chunks, Self::Interleaved];
 
@@ -63,7 +63,7 @@ impl Deal {
     }
 
     /// The frequencies of each axis, given those of all pairs.
-    pub fn dealt(self, freqs: &[f64]) -> [Vec<f64>; AXES] {
+    pub fn freqs_by_axis(self, freqs: &[f64]) -> [Vec<f64>; AXES] {
         let axes = self.axes(freqs.len() as u32);
         [0, 1, 2].map(|axis| freqs.iter().zip(&axes).filter(|(_, of)| **of == axis).map(|(freq, _)| *freq).collect())
     }
@@ -78,24 +78,24 @@ mod tests {
 
     #[test]
     fn published_heads_have_the_published_sections() {
-        let axes = Deal::Chunks.axes(64);
+        let axes = PairAssignment::Chunks.axes(64);
         assert!(axes[..16].iter().all(|axis| *axis == 0) && axes[16..40].iter().all(|axis| *axis == 1));
         assert!(axes[40..].iter().all(|axis| *axis == 2));
-        let axes = Deal::Interleaved.axes(64);
+        let axes = PairAssignment::Interleaved.axes(64);
         assert!((0..60).all(|pair| axes[pair] == pair % 3) && axes[60..] == [0; 4]);
     }
 
     #[test]
     fn every_pair_has_an_axis_and_every_axis_its_section() {
-        for deal in Deal::ALL {
+        for assignment in PairAssignment::ALL {
             for pairs in 1..=64 {
-                let (sections, axes) = (deal.sections(pairs), deal.axes(pairs));
+                let (sections, axes) = (assignment.sections(pairs), assignment.axes(pairs));
                 assert_eq!(sections.iter().sum::<u32>(), pairs);
-                for (axis, published) in deal.published().into_iter().enumerate() {
+                for (axis, published) in assignment.published().into_iter().enumerate() {
                     let count = axes.iter().filter(|assigned| **assigned == axis).count();
-                    assert_eq!(count, sections[axis] as usize, "{deal:?}, {pairs} pairs: {axes:?}");
+                    assert_eq!(count, sections[axis] as usize, "{assignment:?}, {pairs} pairs: {axes:?}");
                     let exact = f64::from(published * pairs) / 64.0;
-                    assert!((count as f64 - exact).abs() < 1.0, "{deal:?}, {pairs} pairs: {count} for {exact}");
+                    assert!((count as f64 - exact).abs() < 1.0, "{assignment:?}, {pairs} pairs: {count} for {exact}");
                 }
             }
         }
@@ -117,12 +117,12 @@ mod tests {
                 [8.378_762_269_38, 30_597.071_992, 0.682_742_753_407],
             ],
         ];
-        for (deal, axes) in Deal::ALL.into_iter().zip(expected) {
-            for (freqs, [shortest, longest, mean]) in deal.dealt(&freqs).iter().zip(axes) {
+        for (assignment, axes) in PairAssignment::ALL.into_iter().zip(expected) {
+            for (freqs, [shortest, longest, mean]) in assignment.freqs_by_axis(&freqs).iter().zip(axes) {
                 let found = [TAU / freqs[0], TAU / freqs[freqs.len() - 1], cosine(freqs, 10.0)];
                 for (found, expected) in found.into_iter().zip([shortest, longest, mean]) {
                     // The values are given to eleven digits or more.
-                    assert!((found / expected - 1.0).abs() < 1e-10, "{deal:?}: {found} {expected}");
+                    assert!((found / expected - 1.0).abs() < 1e-10, "{assignment:?}: {found} {expected}");
                 }
             }
         }

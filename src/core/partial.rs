@@ -29,7 +29,7 @@ pub fn fewer_dimensions(schedule: Schedule, (d_head, base): (u32, f64), turning:
 }
 
 /// Frequencies of a head of which only the first `turning` pairs rotate.
-pub fn slow_at_rest(schedule: Schedule, (d_head, base): (u32, f64), turning: u32) -> Vec<f64> {
+pub fn slow_pairs_unrotated(schedule: Schedule, (d_head, base): (u32, f64), turning: u32) -> Vec<f64> {
     let mut freqs = schedule.freqs(d_head, base);
     freqs[turning as usize..].fill(0.0);
     freqs
@@ -56,6 +56,6 @@ mod tests {
     #[test]
     fn fast_pairs_keep_their_frequency_if_slow_pairs_do_not_rotate() {
         let full_head = Schedule::Geometric.freqs(HEAD.0, HEAD.1);
-        assert_eq!(slow_at_rest(Schedule::Geometric, HEAD, 2), [full_head[0], full_head[1], 0.0, 0.0]);
+        assert_eq!(slow_pairs_unrotated(Schedule::Geometric, HEAD, 2), [full_head[0], full_head[1], 0.0, 0.0]);
     }
 }

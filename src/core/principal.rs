@@ -128,7 +128,7 @@ async fn products(rows: &DMatrix<f64>, by_rows: bool, pause: &impl AsyncFn()) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rotations::at_once;
+    use crate::rotations::run_without_pauses;
 
     /// Three directions with known lengths, with more columns than rows and vice versa.
     #[test]
@@ -151,7 +151,7 @@ mod tests {
             }
             let included: Vec<usize> = (0..rows).collect();
             let centred = Centred::new(&values, cols, &included);
-            let found = at_once(centred.components(3, &async || ()));
+            let found = run_without_pauses(centred.components(3, &async || ()));
             // Shares are proportional to the squares 9, 4 and 1.
             for (share, square) in found.shares.iter().zip([9.0, 4.0, 1.0]) {
                 assert!((share - square / 14.0).abs() < 1e-9, "{share}");

@@ -68,7 +68,7 @@ pub fn score_added(freqs: &[f64], vectors: [&[f64]; 2], positions: [f64; 2]) -> 
 }
 
 /// A random vector from a seed: numbers of mean 0 and variance 1.
-pub fn made_up(seed: u64, len: usize) -> Vec<f64> {
+pub fn random_vector(seed: u64, len: usize) -> Vec<f64> {
     let mut state = seed;
     (0..len).map(|_| normal(&mut state)).collect()
 }

@@ -13,7 +13,7 @@
 //! 3.2 and 3.4. The ramp grows from 0 to 1 as a pair's turns within the trained length, trained·freq/2π, grow from
 //! alpha to beta: pairs with at most alpha turns are interpolated, and pairs with at least beta turns are unchanged.
 //! For `LLaMA` the authors use [`ALPHA`] 1 and [`BETA`] 32. `YaRN`'s code lets the ramp grow along the pairs instead of
-//! their turns ([`yarn_by_place`]), as do the models that use it. Llama 3's method (Grattafiori et al. 2024, and its
+//! their turns ([`yarn_by_index`]), as do the models that use it. Llama 3's method (Grattafiori et al. 2024, and its
 //! code) and the base that grows with the input are as in the library Transformers, `modeling_rope_utils.py`.
 //!
 //! `d` is the dimension of a head. Left out: the softmax temperature of `YaRN`. [`temperature`] is its factor on the
@@ -79,7 +79,7 @@ pub fn blended(freqs: &[f64], trained: f64, factor: f64, ends: [f64; 2]) -> Vec<
 /// `YaRN` as implemented by its authors: the weight of the original frequency decreases linearly with the pair's index,
 /// between the pairs that make `ends[1]` and `ends[0]` turns. If `rounded`, as is usual, the indices of these pairs are
 /// rounded outwards.
-pub fn yarn_by_place(freqs: &[f64], base: f64, trained: f64, factor: f64, ends: [f64; 2], rounded: bool) -> Vec<f64> {
+pub fn yarn_by_index(freqs: &[f64], base: f64, trained: f64, factor: f64, ends: [f64; 2], rounded: bool) -> Vec<f64> {
     let pairs = freqs.len() as f64;
     let [slow, fast] = ends.map(|turns| pairs * (trained / (turns * TAU)).ln() / base.ln());
     let [first, last] = if rounded { [fast.floor(), slow.ceil()] } else { [fast, slow] };

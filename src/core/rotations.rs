@@ -101,7 +101,7 @@ pub struct Control {
 }
 
 /// The outliers: rows whose norm exceeds 4/3 of the median norm.
-pub fn standing_out(values: &[f64], cols: usize) -> Vec<usize> {
+pub fn outlier_rows(values: &[f64], cols: usize) -> Vec<usize> {
     let norms: Vec<f64> = values.chunks_exact(cols).map(super::vectors::norm).collect();
     let order = argsort(&norms);
     let Some(middle) = order.get(order.len() / 2) else { return Vec::new() };
@@ -274,7 +274,7 @@ fn plane(
 ///
 /// # Panics
 /// If `work` is still pending after one poll.
-pub fn at_once<T>(work: impl Future<Output = T>) -> T {
+pub fn run_without_pauses<T>(work: impl Future<Output = T>) -> T {
     match pin!(work).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(value) => value,
         Poll::Pending => panic!("only pauses are awaited"),
@@ -288,7 +288,7 @@ mod tests {
     use std::f64::consts::PI;
 
     fn found(values: &[f64], cols: usize) -> Rotations {
-        at_once(rotations(values, cols, &[], None, &async || ())).expect("rotations")
+        run_without_pauses(rotations(values, cols, &[], None, &async || ())).expect("rotations")
     }
 
     /// The planes of the encoding are its pairs, and it rotates exactly, except that the subtracted mean includes
@@ -328,14 +328,14 @@ mod tests {
     #[test]
     fn rows_of_large_norm_are_outliers() {
         let mut values: Vec<f64> = (0..30).flat_map(|pos| encode(6, 10.0, f64::from(pos))).collect();
-        assert!(standing_out(&values, 6).is_empty());
+        assert!(outlier_rows(&values, 6).is_empty());
         values[..6].iter_mut().for_each(|value| *value *= 3.0);
-        assert_eq!(standing_out(&values, 6), [0]);
+        assert_eq!(outlier_rows(&values, 6), [0]);
     }
 
     #[test]
     fn too_few_rows_and_equal_rows_have_no_rotations() {
-        let none = |values: &[f64]| at_once(rotations(values, 2, &[], None, &async || ())).is_none();
+        let none = |values: &[f64]| run_without_pauses(rotations(values, 2, &[], None, &async || ())).is_none();
         assert!(none(&[0.5; 8]) && none(&[0.5; 80]));
     }
 }

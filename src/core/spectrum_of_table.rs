@@ -163,11 +163,11 @@ impl Transform {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rotations::at_once;
+    use crate::rotations::run_without_pauses;
     use crate::tokens::normal;
 
     fn of(values: &[f64], cols: usize, excluded: &[usize]) -> Option<Spectrum> {
-        at_once(Spectrum::of(values, cols, excluded, &async || ()))
+        run_without_pauses(Spectrum::of(values, cols, excluded, &async || ()))
     }
 
     fn noise(count: usize) -> Vec<f64> {

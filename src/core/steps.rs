@@ -59,7 +59,7 @@ impl Steps {
 
 /// The fraction of Σ|z(pos + k)|², over all planes, that λᵏ·z(pos) explains. `None` if no fitted rows are k positions
 /// apart.
-pub fn ahead(rotations: &Rotations, k: usize) -> Option<f64> {
+pub fn prediction_r2(rotations: &Rotations, k: usize) -> Option<f64> {
     let (mut residual, mut total) = (0.0, 0.0);
     for plane in &rotations.planes {
         let (sin, cos) = (k as f64 * plane.freq).sin_cos();
@@ -110,12 +110,12 @@ fn fit(rotations: &Rotations, k: usize, theory: &[f64]) -> Option<Fitted> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rotations::{at_once, rotations};
+    use crate::rotations::{run_without_pauses, rotations};
     use crate::{encode, rotation::block};
 
     fn exact(rows: u32, left_out: &[usize]) -> Rotations {
         let values: Vec<f64> = (0..rows).flat_map(|pos| encode(4, 5.0, f64::from(pos))).collect();
-        at_once(rotations(&values, 4, left_out, None, &async || ())).expect("rotations")
+        run_without_pauses(rotations(&values, 4, left_out, None, &async || ())).expect("rotations")
     }
 
     #[test]
@@ -126,7 +126,7 @@ mod tests {
             let fitted = steps.fitted.expect("enough rows");
             // Not exact, since the subtracted mean includes incomplete cycles.
             assert!(fitted.r2 > 0.999 && fitted.furthest.2 < 0.02, "{k}: {fitted:?}");
-            assert!(ahead(&found, k).is_some_and(|r2| r2 > 0.999));
+            assert!(prediction_r2(&found, k).is_some_and(|r2| r2 > 0.999));
             let expected = block(found.planes[0].freq, k as f64).as_flattened().to_vec();
             let shown = [steps.theory[0], steps.theory[1], steps.theory[4], steps.theory[5]];
             assert!(expected.iter().zip(shown).all(|(a, b)| (a - b).abs() < 0.02), "{expected:?} {shown:?}");
@@ -137,6 +137,6 @@ mod tests {
     fn too_few_rows_are_not_fitted() {
         let found = exact(20, &[]);
         assert!(Steps::new(&found, 4).fitted.is_some() && Steps::new(&found, 15).fitted.is_none());
-        assert!(ahead(&found, 15).is_some() && ahead(&found, 20).is_none());
+        assert!(prediction_r2(&found, 15).is_some() && prediction_r2(&found, 20).is_none());
     }
 }

@@ -319,7 +319,7 @@ pub struct ColorBar {
     /// The quantity that the values measure.
     pub label: String,
     /// Whether its values have no common unit with other encodings, like the entries of a learned table.
-    pub is_own: bool,
+    pub has_own_unit: bool,
 }
 
 impl Mark {

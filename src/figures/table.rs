@@ -11,7 +11,7 @@ use self::compared::Compared;
 pub(crate) use self::compared::Followed;
 use crate::check::{Form, Matrix};
 use crate::core::encoding::{PairLayout, encoded};
-use crate::core::rotations::{Control, Rotations, control, rotations, standing_out};
+use crate::core::rotations::{Control, Rotations, control, rotations, outlier_rows};
 use crate::core::spectrum_of_table::Spectrum;
 use crate::params::choices::Outliers;
 
@@ -29,7 +29,7 @@ pub struct Table {
     /// Name of the model or of the file.
     pub name: String,
     /// Indices of the outlier rows.
-    pub standing_out: Vec<usize>,
+    pub outlier_rows: Vec<usize>,
     /// Rotations without the outlier rows, and with them; `None` where the search found nothing.
     rotations: [Option<Rotations>; 2],
     /// Spectra without the outlier rows, and with them; `None` where nothing varies.
@@ -46,18 +46,18 @@ impl Table {
     pub async fn prepare(name: String, matrix: Matrix, pause: &impl AsyncFn()) -> TableHandle {
         let Matrix { rows, cols, values, .. } = matrix;
         let range = range(&values);
-        let standing_out = standing_out(&values, cols);
-        let without = rotations(&values, cols, &standing_out, None, pause).await;
+        let outlier_rows = outlier_rows(&values, cols);
+        let without = rotations(&values, cols, &outlier_rows, None, pause).await;
         let with =
-            if standing_out.is_empty() { without.clone() } else { rotations(&values, cols, &[], None, pause).await };
+            if outlier_rows.is_empty() { without.clone() } else { rotations(&values, cols, &[], None, pause).await };
         let control = match &without {
             Some(found) => Some(control(found, pause).await),
             None => None,
         };
         let rotations = [without, with];
-        let without = Spectrum::of(&values, cols, &standing_out, pause).await;
+        let without = Spectrum::of(&values, cols, &outlier_rows, pause).await;
         let with =
-            if standing_out.is_empty() { without.clone() } else { Spectrum::of(&values, cols, &[], pause).await };
+            if outlier_rows.is_empty() { without.clone() } else { Spectrum::of(&values, cols, &[], pause).await };
         let spectra = [without, with];
         let compared = Compared::default();
         TableHandle(Arc::new(Self {
@@ -66,7 +66,7 @@ impl Table {
             values,
             range,
             name,
-            standing_out,
+            outlier_rows,
             rotations,
             spectra,
             control,

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use crate::check::Matrix;
-use crate::core::rotations::at_once;
+use crate::core::rotations::run_without_pauses;
 use crate::params::{Outliers, Source};
 use crate::table::{Table, TableHandle, whisper_encoder};
 use crate::text;
@@ -13,7 +13,7 @@ use crate::text::number::{significant, whole};
 static MINILM: LazyLock<TableHandle> = LazyLock::new(|| {
     let file = include_bytes!("../figures/tables/minilm-l6-h384.npy");
     let matrix = Matrix::from_npy(file, 0).expect("the file is a table");
-    at_once(Table::prepare(text::get("source.minilm.name").to_owned(), matrix, &async || ()))
+    run_without_pauses(Table::prepare(text::get("source.minilm.name").to_owned(), matrix, &async || ()))
 });
 
 /// The table of a source, if the lesson shows it.
@@ -47,7 +47,7 @@ pub(super) fn value(name: &str) -> Option<String> {
         "base" => significant(base, 3),
         "shuffled" => significant(rotations.shuffled_r2, 2),
         "smooth" => significant(control.smooth_shortest, 2),
-        "outside" => table.standing_out.iter().map(|row| whole(*row as f64)).collect::<Vec<_>>().join(", "),
+        "outside" => table.outlier_rows.iter().map(|row| whole(*row as f64)).collect::<Vec<_>>().join(", "),
         "unknowns" => significant(rotations.components as f64 / rotations.kept.len() as f64, 2),
         _ => return None,
     })

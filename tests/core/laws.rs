@@ -200,7 +200,7 @@ proptest! {
         // Angles up to 2000, known to 2·10⁻¹³.
         prop_assert!((error - closed).abs() < 2e-12 * (freqs.len() as f64).sqrt());
         let unmoved = separation(&at(from), &at(pos));
-        prop_assert!((unmoved - extrapolation::no_move_error(&freqs, f64::from(k))).abs() < 2e-12 * (freqs.len() as f64).sqrt());
+        prop_assert!((unmoved - extrapolation::unmoved_error(&freqs, f64::from(k))).abs() < 2e-12 * (freqs.len() as f64).sqrt());
     }
 
     #[test]

@@ -161,7 +161,7 @@ fn extrapolation_errors_match() {
         let computed = extrapolation::linear_error(&freqs, k, pos - pos2);
         assert_close(computed, error, &what);
         assert_close(computed / norms::norm(d_model as u32), over_norm, &what);
-        assert_close(extrapolation::no_move_error(&freqs, k), unmoved, &what);
+        assert_close(extrapolation::unmoved_error(&freqs, k), unmoved, &what);
         // Rotating is exact up to rounding: each of d_model entries is off by about 10⁻¹⁶·(1 + angle), angle ≤ 200.
         let rotated = extrapolation::rotation_error(&freqs, pos - k, k);
         assert_near(rotated, 0.0, 5e-14 * d_model.sqrt(), &what);

@@ -8,7 +8,7 @@ use phasor_core::{alibi, freqs, rope, rope_scaling};
 #[test]
 fn the_score_depends_on_the_offset_alone() {
     let freqs = freqs(128, 1e4);
-    let [query, key] = [1, 2].map(|seed| rope::made_up(seed, 128));
+    let [query, key] = [1, 2].map(|seed| rope::random_vector(seed, 128));
     for offset in [-300.0, -1.0, 0.0, 1.0, 17.0, 4000.0] {
         let expected = rope::score_at(&freqs, [&query, &key], offset);
         for pos in [0.0, 3.0, 500.0, 100_000.0] {
@@ -22,7 +22,7 @@ fn the_score_depends_on_the_offset_alone() {
 #[test]
 fn rotation_keeps_the_norm_and_the_score_is_not_even() {
     let freqs = freqs(64, 1e4);
-    let [query, key] = [1, 2].map(|seed| rope::made_up(seed, 64));
+    let [query, key] = [1, 2].map(|seed| rope::random_vector(seed, 64));
     let square = |vector: &[f64]| vector.iter().map(|number| number * number).sum::<f64>();
     assert!((square(&rope::rotated(&freqs, &query, 77.0)) - square(&query)).abs() < 1e-12);
     let [forth, back] = [5.0, -5.0].map(|offset| rope::score_at(&freqs, [&query, &key], offset));
@@ -31,7 +31,7 @@ fn rotation_keeps_the_norm_and_the_score_is_not_even() {
 
 #[test]
 fn made_up_vectors_have_variance_one() {
-    let vector = rope::made_up(7, 100_000);
+    let vector = rope::random_vector(7, 100_000);
     let variance = vector.iter().map(|number| number * number).sum::<f64>() / 100_000.0;
     // The standard error of the variance of this many samples is 0.003.
     assert!((variance - 1.0).abs() < 0.01, "{variance}");
@@ -119,7 +119,7 @@ fn the_dynamic_base_grows_with_the_input() {
 fn yarn_by_index_falls_linearly_along_the_pairs() {
     let (before, trained, factor) = (freqs(128, 1e4), 4096.0, 8.0);
     let kept = |ends: [f64; 2], rounded: bool| -> Vec<f64> {
-        let after = rope_scaling::yarn_by_place(&before, 1e4, trained, factor, ends, rounded);
+        let after = rope_scaling::yarn_by_index(&before, 1e4, trained, factor, ends, rounded);
         assert_eq!(after.len(), before.len());
         // freq·(kept + (1 − kept)/factor), solved for `kept`.
         after

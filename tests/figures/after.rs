@@ -95,7 +95,7 @@ fn pairs_that_do_not_rotate_add_their_share() {
         let head = (128, 1e4);
         let ways = [
             partial::fewer_dimensions(Schedule::Geometric, head, turning),
-            partial::slow_at_rest(Schedule::Geometric, head, turning),
+            partial::slow_pairs_unrotated(Schedule::Geometric, head, turning),
         ];
         for ((way, mean), slowest) in ways.iter().zip([fewer, at_rest]).zip(slowest) {
             assert_eq!(way.len(), 64);

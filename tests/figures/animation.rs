@@ -180,7 +180,7 @@ fn every_figure_has_frames_of_its_played_parameter_also_in_a_comparison() {
 
 /// The frames as pixels, with only their images, on black.
 fn pixels(animation: &Animation) -> ([u32; 2], Vec<Vec<u8>>) {
-    let picture_options = animation.picture_options(Size::Own, Theme::LIGHT);
+    let picture_options = animation.picture_options(Size::Default, Theme::LIGHT);
     let mut painter = Painter::new(animation);
     let [width, height] = picture_options.pixels();
     let frame = |frame| {

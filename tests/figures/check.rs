@@ -259,7 +259,7 @@ fn positions_along_the_columns_are_recognised() {
     let values = (0..32).flat_map(|col| (0..50).map(move |row| (row, col))).map(|(row, col)| upright.at(row, col));
     let turned = Matrix { rows: 32, cols: 50, values: values.collect(), decimals: None, form: Form::Table };
     let verdict = check(&turned, 1e4);
-    assert!(verdict.is_turned && verdict.off == 0, "{verdict:?}");
+    assert!(verdict.is_transposed && verdict.off == 0, "{verdict:?}");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use miniz_oxide::deflate::compress_to_vec;
 use phasor_figures::check::arrays::Array;
 use phasor_figures::check::axes::{LoadedMatrix, Note};
-use phasor_figures::check::foreign::Foreign;
+use phasor_figures::check::foreign::UnsupportedFormat;
 use phasor_figures::check::input::CheckInput;
 use phasor_figures::check::matrix::MOST_ENTRIES;
 use phasor_figures::check::partial_file::{PartialFile, ReadStop};
@@ -262,19 +262,19 @@ fn inflation_stops_at_the_size_limit() {
 #[test]
 fn foreign_archives_are_named() {
     for (name, members, format) in [
-        ("model.pt", ["archive/data.pkl", "archive/data/0"], Foreign::Torch),
-        ("weights", ["pytorch_model/data.pkl", "pytorch_model/version"], Foreign::Torch),
-        ("model.keras", ["config.json", "model.weights.h5"], Foreign::Keras),
-        ("pe.xlsx", ["[Content_Types].xml", "xl/workbook.xml"], Foreign::Excel),
+        ("model.pt", ["archive/data.pkl", "archive/data/0"], UnsupportedFormat::Torch),
+        ("weights", ["pytorch_model/data.pkl", "pytorch_model/version"], UnsupportedFormat::Torch),
+        ("model.keras", ["config.json", "model.weights.h5"], UnsupportedFormat::Keras),
+        ("pe.xlsx", ["[Content_Types].xml", "xl/workbook.xml"], UnsupportedFormat::Excel),
     ] {
         let file = zip(&members.map(|member| (member, vec![7; 3000])), false);
-        assert_eq!(given(name, &file).0, Err(ReadError::Foreign(format)), "{name}");
+        assert_eq!(given(name, &file).0, Err(ReadError::UnsupportedFormat(format)), "{name}");
     }
     // Also if truncated.
     let file = zip(&[("archive/data.pkl", vec![7; 3000])], false);
-    assert_eq!(given("model.pth", &file[..1000]).0, Err(ReadError::Foreign(Foreign::Torch)));
-    for format in Foreign::ALL {
-        let said = words::error(&ReadError::Foreign(format));
+    assert_eq!(given("model.pth", &file[..1000]).0, Err(ReadError::UnsupportedFormat(UnsupportedFormat::Torch)));
+    for format in UnsupportedFormat::ALL {
+        let said = words::error(&ReadError::UnsupportedFormat(format));
         assert!(said.len() > 40 && said.len() < 400 && !said.contains("damaged"), "{said}");
     }
 }

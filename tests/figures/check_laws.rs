@@ -7,7 +7,7 @@ use phasor_figures::check::layout::Layout;
 use phasor_figures::check::{Form, Matrix, check, frequencies, words};
 use phasor_figures::core::encoding::{Component, freqs};
 use phasor_figures::core::norms::bf16;
-use phasor_figures::core::rope_scaling::{blended, interpolated, ntk_base, yarn_by_place};
+use phasor_figures::core::rope_scaling::{blended, interpolated, ntk_base, yarn_by_index};
 use phasor_figures::core::schedule::split_mix;
 
 /// Random numbers, uniform from −1 to 1 or normal.
@@ -104,7 +104,7 @@ fn tables_of_scaled_rotary_embedding_are_named() {
         (64, 1e4, 40.0, 4096.0, Layout::CosPairs),
         (128, 1.5e5, 32.0, 4096.0, Layout::CosSinHalves),
     ] {
-        let scaled = yarn_by_place(&freqs(d, base), base, trained, factor, [1.0, 32.0], true);
+        let scaled = yarn_by_index(&freqs(d, base), base, trained, factor, [1.0, 32.0], true);
         let attention = 0.1 * f64::ln(factor) + 1.0;
         let table = changed(waves(layout, &scaled, &line(512)), |value| attention * value);
         let wanted = ["YaRN", "attention factor", &format!("factor {factor}"), &format!("base {base}")];
@@ -151,7 +151,7 @@ fn lists_of_frequencies_are_explained() {
     }
     let llama = list(&blended(&freqs(128, 5e5), 8192.0, 8.0, [1.0, 4.0]));
     assert!(llama.contains("Llama 3") && llama.contains("factor 8") && llama.contains("8192"), "{llama}");
-    let yarn = list(&yarn_by_place(&freqs(128, 1e6), 1e6, 32768.0, 4.0, [1.0, 32.0], true));
+    let yarn = list(&yarn_by_index(&freqs(128, 1e6), 1e6, 32768.0, 4.0, [1.0, 32.0], true));
     assert!(yarn.contains("YaRN") && yarn.contains("factor 4") && yarn.contains("32768"), "{yarn}");
     let linear = list(&interpolated(&freqs(128, 1e4), 8.0));
     assert!(linear.contains("nterpolat") && linear.contains('8'), "{linear}");

@@ -53,7 +53,7 @@ fn has(verdict: &Verdict, key: &str) -> String {
         "bug" => verdict.bug.map(|bug| format!("{bug:?}")).unwrap_or_default(),
         "off" => verdict.off.to_string(),
         "padded" => verdict.is_padded.to_string(),
-        "turned" => verdict.is_turned.to_string(),
+        "turned" => verdict.is_transposed.to_string(),
         "grid" => {
             let rows = verdict.shape[0] - verdict.zero_rows.len();
             best.grid.map(|grid| format!("[{}, {}]", rows / grid.width, grid.width)).unwrap_or_default()

@@ -145,7 +145,7 @@ fn a_grid_is_described_by_its_lines_and_places() {
     let line = of([true, false], |_| ());
     assert!(line.starts_with("5 lines of 7 places; the line in the first half"), "{line}");
     assert!(of([true, false], |verdict| verdict.zero_rows = vec![0, 1]).starts_with("4 lines of 7"));
-    assert!(of([true, false], |verdict| verdict.is_turned = true).starts_with("10 lines of 7"));
+    assert!(of([true, false], |verdict| verdict.is_transposed = true).starts_with("10 lines of 7"));
     assert!(of([false, false], |_| ()).contains("the place in a line in the first half"));
     assert!(of([true, true], |_| ()).contains("sines of the line and of the place in it"));
     assert!(of([false, true], |_| ()).contains("sines of the place in a line and of the line"));
@@ -164,7 +164,7 @@ fn a_grid_is_described_by_its_lines_and_places() {
 #[test]
 fn a_scale_is_described_as_a_root_if_it_is_one() {
     let scale =
-        |scale, is_turned| property("Scale", |verdict| (verdict.best.scale, verdict.is_turned) = (scale, is_turned));
+        |scale, is_transposed| property("Scale", |verdict| (verdict.best.scale, verdict.is_transposed) = (scale, is_transposed));
     assert_eq!(scale(1.0, false), None);
     assert_eq!(scale(8.0, false).as_deref(), Some("multiplied by 8, the root of 64"));
     assert_eq!(scale(8.001, false).as_deref(), Some("multiplied by 8.001"));
@@ -207,6 +207,6 @@ fn equivalent_bases_are_listed() {
     assert_eq!(base(|verdict| verdict.best.rule = Rule::Octaves), None, "octaves have no base");
     let shape = |change: fn(&mut Verdict)| property("Shape", change).expect("a shape");
     assert_eq!(shape(|_| ()), "30 positions, 64 dimensions");
-    assert!(shape(|verdict| verdict.is_turned = true).contains("your columns are positions"));
+    assert!(shape(|verdict| verdict.is_transposed = true).contains("your columns are positions"));
     assert_eq!(words::report(&changed(|verdict| verdict.level = None)).rows.len(), 1, "only the shape is known");
 }

@@ -1,7 +1,7 @@
 //! Rotations in the tables learned by models, compared with those found by a `NumPy` program.
 
 use phasor_figures::check::{Matrix, check, words};
-use phasor_figures::core::rotations::{Plane, at_once, control, rotations, standing_out};
+use phasor_figures::core::rotations::{Plane, run_without_pauses, control, rotations, outlier_rows};
 
 use crate::reference::Table;
 
@@ -23,7 +23,7 @@ fn rotations_match_those_found_with_numpy() {
         let [which, first, components, share, r2, ..] = run[0];
         let matrix = table(which as usize);
         let left_out: Vec<usize> = (0..first as usize).collect();
-        let found = at_once(rotations(&matrix.values, matrix.cols, &left_out, Some(components as usize), &async || ()));
+        let found = run_without_pauses(rotations(&matrix.values, matrix.cols, &left_out, Some(components as usize), &async || ()));
         let found = found.expect("rotations");
         assert!((found.share - share).abs() < 1e-8 && (found.r2 - r2).abs() < 1e-8, "{} {}", found.share, found.r2);
         let mut clocks: Vec<_> = found.planes.iter().map(|plane| [plane.wavelength(), plane.modulus]).collect();
@@ -41,11 +41,11 @@ fn rotations_match_those_found_with_numpy() {
 fn learned_rotations_are_faster_than_smoothness_explains() {
     for (which, outside, components, fast) in [(0, &[0, 127, 510, 511][..], 10, 2), (1, &[0], 20, 4)] {
         let matrix = table(which);
-        let left_out = standing_out(&matrix.values, matrix.cols);
+        let left_out = outlier_rows(&matrix.values, matrix.cols);
         assert_eq!(left_out, outside);
-        let found = at_once(rotations(&matrix.values, matrix.cols, &left_out, None, &async || ())).expect("rotations");
+        let found = run_without_pauses(rotations(&matrix.values, matrix.cols, &left_out, None, &async || ())).expect("rotations");
         assert_eq!(found.components, components);
-        let control = at_once(control(&found, &async || ()));
+        let control = run_without_pauses(control(&found, &async || ()));
         assert!(found.r2 > 0.99 && found.shuffled_r2 < 0.1 && control.smooth_r2 > 0.9, "{found:?} {control:?}");
         let faster = found.planes.iter().filter(|plane| plane.wavelength() < control.smooth_shortest / 2.0).count();
         assert!(

@@ -3,7 +3,7 @@
 use phasor_figures::catalog::{ALL, Figure, Searches, by_id};
 use phasor_figures::check::{Form, Matrix};
 use phasor_figures::core::encode;
-use phasor_figures::core::rotations::at_once;
+use phasor_figures::core::rotations::run_without_pauses;
 use phasor_figures::cursor::{self, Key};
 use phasor_figures::export::Snapshot;
 use phasor_figures::export::csv::csv;
@@ -18,14 +18,14 @@ use phasor_figures::table::{Table, TableHandle};
 pub(crate) fn minilm() -> Params {
     let file = include_bytes!("../../src/figures/tables/minilm-l6-h384.npy");
     let matrix = Matrix::from_npy(file, 384).expect("a table");
-    of(at_once(Table::prepare("MiniLM".into(), matrix, &async || ())), Source::MiniLm)
+    of(run_without_pauses(Table::prepare("MiniLM".into(), matrix, &async || ())), Source::MiniLm)
 }
 
 /// The positional encoding learned by Whisper's decoder.
 pub(crate) fn whisper() -> Params {
     let file = include_bytes!("../../src/figures/tables/whisper-tiny-en-decoder.npy");
     let matrix = Matrix::from_npy(file, 384).expect("a table");
-    of(at_once(Table::prepare("Whisper’s decoder".into(), matrix, &async || ())), Source::WhisperDecoder)
+    of(run_without_pauses(Table::prepare("Whisper’s decoder".into(), matrix, &async || ())), Source::WhisperDecoder)
 }
 
 /// A few rows with two rotations.
@@ -36,7 +36,7 @@ pub(crate) fn tiny() -> Params {
 /// A reader's table.
 fn made(values: Vec<f64>, cols: usize) -> Params {
     let matrix = Matrix { rows: values.len() / cols, cols, values, decimals: None, form: Form::Table };
-    of(at_once(Table::prepare("table.csv".into(), matrix, &async || ())), Source::Yours)
+    of(run_without_pauses(Table::prepare("table.csv".into(), matrix, &async || ())), Source::Yours)
 }
 
 /// All positions of a table.

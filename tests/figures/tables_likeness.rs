@@ -4,7 +4,7 @@ use csv::ReaderBuilder;
 use phasor_figures::catalog::{Searches, by_id};
 use phasor_figures::check::Matrix;
 use phasor_figures::core::encoding::{PairLayout, encode_into};
-use phasor_figures::core::rotations::at_once;
+use phasor_figures::core::rotations::run_without_pauses;
 use phasor_figures::core::{distance, dot};
 use phasor_figures::cursor::{Key, press};
 use phasor_figures::export::Snapshot;
@@ -22,7 +22,7 @@ fn of(rows: usize, cols: usize, value: impl Fn(usize, usize) -> f64) -> Params {
     let value = &value;
     let values: Vec<f64> = (0..rows).flat_map(|row| (0..cols).map(move |col| value(row, col))).collect();
     let matrix = Matrix { rows, cols, values, decimals: None, form: phasor_figures::check::Form::default() };
-    let table = at_once(Table::prepare("A table".into(), matrix, &async || ()));
+    let table = run_without_pauses(Table::prepare("A table".into(), matrix, &async || ()));
     Params { source: Source::Yours, n_pos: rows as u32, table: Some(table), ..Params::default() }.within()
 }
 
@@ -133,7 +133,7 @@ fn means_are_over_all_pairs_without_outliers() {
     let table = params.table.clone().expect("a table");
     for outliers in [Outliers::Out, Outliers::In] {
         let params = Params { outliers, ..params.clone() };
-        let is_out = |row: usize| outliers == Outliers::Out && table.standing_out.contains(&row);
+        let is_out = |row: usize| outliers == Outliers::Out && table.outlier_rows.contains(&row);
         for offset in [1, 6, 200] {
             let pairs = (0..512 - offset).filter(|pos| !is_out(*pos) && !is_out(pos + offset));
             let all: Vec<f64> = pairs.map(|pos| plain_distance(&params, [pos, pos + offset])).collect();

@@ -239,7 +239,7 @@ fn panel(params: &Params, attended: &Attended, places: &[f64], marks: Vec<Mark>,
 mod tests {
     use super::attended::{inputs, order};
     use super::*;
-    use crate::core::attention::beyond_permutation;
+    use crate::core::attention::largest_difference_after_permutation;
 
     fn words_at(order: WordOrder, sentence: &str) -> [String; 2] {
         let scene = scene(&Params { order, sentence: sentence.into(), ..Params::default() });
@@ -266,7 +266,7 @@ mod tests {
             let beyond = [false, true].map(|positions| {
                 let of =
                     |order: &[usize]| Weights::new(64, 1).attention(&inputs(&params, 64, &typed, order, positions));
-                beyond_permutation(&of(&identity), &of(&order), &order)
+                largest_difference_after_permutation(&of(&identity), &of(&order), &order)
             });
             // Without positions only the order of summation changes; 0.01 is a visible change.
             assert!(beyond[0] < 1e-15 && beyond[1] > 0.01, "{beyond:?}");

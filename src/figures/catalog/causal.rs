@@ -4,7 +4,7 @@ use super::shared::cells::cells;
 use super::shared::level::level;
 use super::shared::plot::{decades, dots, line, panel};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
-use crate::core::causal::{BF16_DIGITS, F16_DIGITS, fall, first_alike, outputs, weight};
+use crate::core::causal::{BF16_DIGITS, F16_DIGITS, fall, first_equal_neighbours, outputs, weight};
 use crate::core::tokens::normal;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Ink, Measure, Panel, Pen, Reading, Scene};
@@ -61,7 +61,7 @@ fn is_first_alike(_: &Params) -> bool {
     };
     [BF16_DIGITS, F16_DIGITS].into_iter().all(|digits| {
         let first = (1..1 << 13).find(|&count| stored(count, digits) == stored(count + 1, digits));
-        first == Some(u64::from(first_alike(digits)) + 1)
+        first == Some(u64::from(first_equal_neighbours(digits)) + 1)
     })
 }
 
@@ -104,7 +104,7 @@ fn other_token(n_pos: u32) -> u32 {
 fn scene(params: &Params) -> Scene {
     let n_pos = params.n_pos;
     let last = n_pos - 1;
-    let alike = [BF16_DIGITS, F16_DIGITS].map(first_alike);
+    let alike = [BF16_DIGITS, F16_DIGITS].map(first_equal_neighbours);
     let tokens = token_count(params);
     let values = [
         ("n", whole(n_pos)),
@@ -167,7 +167,7 @@ fn matrix(count: u32) -> Panel {
     let y = Axis::whole(text::get("axis.pos-query"), [edge, -0.5], Measure::Pos);
     let image = cells(entries, count as usize, ColorMap::Sequential, range);
     let color_bar =
-        Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.attention").into(), is_own: false });
+        Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.attention").into(), has_own_unit: false });
     Panel { equal: true, color_bar, ..panel(x, y, vec![image.of("weight")], Box::new(read)) }
 }
 

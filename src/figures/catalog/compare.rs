@@ -252,7 +252,7 @@ impl Drawn {
                 map: ColorMap::Diverging,
                 range,
                 label: text::get("figure.compare.bar").into(),
-                is_own: false,
+                has_own_unit: false,
             }),
             read: Some(Box::new(read)),
             cursor_reading: Some(Box::new(move |params| Some(cursor_reading(&scores, places, params.k)))),

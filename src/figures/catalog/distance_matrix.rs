@@ -155,7 +155,7 @@ fn panel(freqs: Vec<f64>, n_pos: u32, range: [f64; 2]) -> Panel {
             map: ColorMap::Sequential,
             range,
             label: text::get("axis.distance").into(),
-            is_own: false,
+            has_own_unit: false,
         }),
         read: Some(Box::new(read)),
         cursor_reading: None,

@@ -1,7 +1,7 @@
 //! Distance of two encodings against their offset. The distance depends only on the offset, so this curve contains all
 //! values of the distance matrix.
 
-use super::shared::columns::{Columns, each_has_its_place, every, first_fall_of, searched};
+use super::shared::columns::{Columns, is_drawn_exactly, every, first_fall_of, searched};
 use super::shared::level::level;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{bound, distance, extremes, falls, orthogonal, slope};
@@ -45,7 +45,7 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
 /// Whether the distance decreases anywhere up to the last offset, as far as the search goes; checks each offset.
 fn does_fall(params: &Params) -> bool {
     let (freqs, last) = (params.freqs(), (params.n_pos - 1).max(1));
-    let searched = if each_has_its_place(&freqs, last) { last } else { searched(&freqs, last) };
+    let searched = if is_drawn_exactly(&freqs, last) { last } else { searched(&freqs, last) };
     let at = |offset: u32| distance(&freqs, f64::from(offset));
     (1..searched).any(|offset| at(offset + 1) < at(offset))
 }
@@ -67,7 +67,7 @@ fn scene(params: &Params) -> Scene {
     ];
     let pen = Pen::dashed(Ink::Strong).width(1.0);
     marks.push(line(vec![[0.0, 0.0], [end, slope * end]], pen, "figure.distance-offset.slope").of("start"));
-    let is_exact = each_has_its_place(&freqs, last);
+    let is_exact = is_drawn_exactly(&freqs, last);
     let (fall, shown) = if is_exact { exact(&freqs, last, &mut marks) } else { columns(&freqs, last, &mut marks) };
     let values = vec![
         ("last", whole(last)),

@@ -5,7 +5,7 @@ mod clock;
 
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::{PairLayout, encode_into};
-use crate::core::extrapolation::{linear_errors, no_move_error, rotation_error, rotation_errors};
+use crate::core::extrapolation::{linear_errors, unmoved_error, rotation_error, rotation_errors};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scale, Scene, Ticks};
 use crate::text::number::{significant, whole};
@@ -73,7 +73,7 @@ struct Errors {
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
     let k = f64::from(params.k);
-    let unchanged = no_move_error(&freqs, k);
+    let unchanged = unmoved_error(&freqs, k);
     let beyond = TESTS.map(|test| f64::from(test) * k);
     let linear = linear_errors(&freqs, k, beyond);
     let [near, far] = FIRST.map(|first| rotation_errors(&freqs, beyond.map(|beyond| f64::from(first) + beyond), k));

@@ -1,7 +1,7 @@
 //! Wavelengths that double from pair to pair, as for coordinates in `NeRF`. The longest wavelength is a multiple of all
 //! others, so the encoding has the longest wavelength as its period.
 
-use super::shared::bands::{Bands, swinging};
+use super::shared::bands::{Bands, oscillating};
 use super::shared::level::level;
 use super::shared::plot::{decades, dots, line, lower_end, panel};
 use super::shared::sentences::range;
@@ -153,7 +153,7 @@ fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String)
     dots_into(own, 0.0, step, &mut sums);
     let means = sums.iter().enumerate().map(|(point, sum)| [point as f64 * step, sum / own.len() as f64]);
     let means: Vec<_> = means.collect();
-    let octaves = swinging(&Bands::new(&x, doubled.len()), Ink::Strong, "", |offset| cosine(doubled, offset));
+    let octaves = oscillating(&Bands::new(&x, doubled.len()), Ink::Strong, "", |offset| cosine(doubled, offset));
     let low = means.iter().map(|point| point[1]).fold(octaves.least, f64::min);
     let note = match step {
         ..=1.0 => String::new(),

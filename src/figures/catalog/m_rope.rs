@@ -4,7 +4,7 @@ use super::shared::head;
 use super::shared::plot::{decades, dots, line, panel};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, mean_squares_into};
-use crate::core::m_rope::{AXES, Deal};
+use crate::core::m_rope::{AXES, PairAssignment};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
@@ -34,15 +34,15 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
 /// Whether, if pairs are assigned in chunks, no pair of an axis is slower than any pair of the next axis, and each axis
 /// has a pair.
 fn is_ordered(params: &Params) -> bool {
-    let dealt = Deal::Chunks.dealt(&freqs(params));
-    let slowest = |axis: usize| dealt[axis].iter().copied().fold(f64::INFINITY, f64::min);
-    let fastest = |axis: usize| dealt[axis].iter().copied().fold(0.0, f64::max);
-    dealt.iter().all(|freqs| !freqs.is_empty()) && (1..AXES).all(|axis| slowest(axis - 1) >= fastest(axis))
+    let by_axis = PairAssignment::Chunks.freqs_by_axis(&freqs(params));
+    let slowest = |axis: usize| by_axis[axis].iter().copied().fold(f64::INFINITY, f64::min);
+    let fastest = |axis: usize| by_axis[axis].iter().copied().fold(0.0, f64::max);
+    by_axis.iter().all(|freqs| !freqs.is_empty()) && (1..AXES).all(|axis| slowest(axis - 1) >= fastest(axis))
 }
 
 /// Whether, if pairs are assigned alternately, each axis has one of the three fastest pairs.
 fn is_spread(params: &Params) -> bool {
-    let axes = Deal::Interleaved.axes(freqs(params).len() as u32);
+    let axes = PairAssignment::Interleaved.axes(freqs(params).len() as u32);
     (0..AXES).all(|axis| axes.iter().take(AXES).any(|of| *of == axis))
 }
 
@@ -64,10 +64,10 @@ fn freqs(params: &Params) -> Vec<f64> {
     params.schedule.freqs(head::dims(params), params.base)
 }
 
-fn title(deal: Deal) -> String {
-    let key = match deal {
-        Deal::Chunks => "figure.m-rope.chunks",
-        Deal::Interleaved => "figure.m-rope.interleaved",
+fn title(assignment: PairAssignment) -> String {
+    let key = match assignment {
+        PairAssignment::Chunks => "figure.m-rope.chunks",
+        PairAssignment::Interleaved => "figure.m-rope.interleaved",
     };
     text::get(key).into()
 }
@@ -76,26 +76,26 @@ fn scene(params: &Params) -> Scene {
     let freqs = freqs(params);
     let last = (params.n_pos - 1).max(1);
     let step = if last <= MOST_OFFSETS { 1 } else { last.div_ceil(POINTS) };
-    let dealt = Deal::ALL.map(|deal| (deal, deal.dealt(&freqs)));
+    let by_axis = PairAssignment::ALL.map(|assignment| (assignment, assignment.freqs_by_axis(&freqs)));
     let pairs = freqs.len() as u32;
     let shortest = |freqs: &Vec<f64>| freqs.first().map_or_else(none, |freq| significant(TAU / freq, 4));
     let longest = |freqs: &Vec<f64>| freqs.last().map_or_else(none, |freq| significant(TAU / freq, 4));
     let far = |freqs: &Vec<f64>| mean_cosine(freqs, f64::from(last), 3);
-    let published = |deal: Deal| deal.published().map(whole);
+    let published = |assignment: PairAssignment| assignment.published().map(whole);
     let of_axes = |values: [String; AXES]| {
         let [time, height, width] = values;
         fill("figure.m-rope.axes", &[("time", time), ("height", height), ("width", width)])
     };
-    let [(_, chunks), (_, interleaved)] = &dealt;
+    let [(_, chunks), (_, interleaved)] = &by_axis;
     let values = vec![
         ("d", whole(2 * pairs)),
         ("d_model", whole(params.d_model)),
         ("pairs", whole(pairs)),
-        ("all", whole(Deal::Chunks.published().iter().sum::<u32>())),
-        ("published_chunks", of_axes(published(Deal::Chunks))),
-        ("published_interleaved", of_axes(published(Deal::Interleaved))),
-        ("chunks", of_axes(Deal::Chunks.sections(pairs).map(whole))),
-        ("interleaved", of_axes(Deal::Interleaved.sections(pairs).map(whole))),
+        ("all", whole(PairAssignment::Chunks.published().iter().sum::<u32>())),
+        ("published_chunks", of_axes(published(PairAssignment::Chunks))),
+        ("published_interleaved", of_axes(published(PairAssignment::Interleaved))),
+        ("chunks", of_axes(PairAssignment::Chunks.sections(pairs).map(whole))),
+        ("interleaved", of_axes(PairAssignment::Interleaved.sections(pairs).map(whole))),
         ("first_chunks", of_axes(chunks.each_ref().map(shortest))),
         ("first_interleaved", of_axes(interleaved.each_ref().map(shortest))),
         ("last_chunks", of_axes(chunks.each_ref().map(longest))),
@@ -107,11 +107,11 @@ fn scene(params: &Params) -> Scene {
     ];
     let caption = fill("figure.m-rope.caption", &values);
     let text_if = |is_shown: bool, key| if is_shown { fill(key, &values) } else { String::new() };
-    let curves = dealt.each_ref().map(|(_, dealt)| dealt.each_ref().map(|freqs| cosines(freqs, last, step)));
+    let curves = by_axis.each_ref().map(|(_, by_axis)| by_axis.each_ref().map(|freqs| cosines(freqs, last, step)));
     let low = curves.iter().flatten().flatten().map(|point| point[1]).fold(0.0, f64::min);
-    let panels = dealt.into_iter().zip(curves).flat_map(|((deal, dealt), curves)| {
-        let cosines = score(deal, dealt, (curves, low), f64::from(last));
-        [wavelengths(deal, &freqs), cosines]
+    let panels = by_axis.into_iter().zip(curves).flat_map(|((assignment, by_axis), curves)| {
+        let cosines = score(assignment, by_axis, (curves, low), f64::from(last));
+        [wavelengths(assignment, &freqs), cosines]
     });
     Scene {
         panels: panels.collect(),
@@ -121,7 +121,7 @@ fn scene(params: &Params) -> Scene {
             text_if(true, "figure.m-rope.details"),
             text_if(is_ordered(params), "figure.m-rope.ordered"),
             text_if(is_spread(params), "figure.m-rope.spread"),
-            text_if(pairs < Deal::Chunks.published().iter().sum(), "figure.m-rope.scaled"),
+            text_if(pairs < PairAssignment::Chunks.published().iter().sum(), "figure.m-rope.scaled"),
             text_if(2 * pairs < params.d_model, "figure.m-rope.capped"),
             text_if(step > 1, "figure.m-rope.sampled"),
         ]),
@@ -154,8 +154,8 @@ fn cosines(freqs: &[f64], last: u32, step: u32) -> Vec<[f64; 2]> {
 }
 
 /// The wavelength of every pair, in the colour of its axis.
-fn wavelengths(deal: Deal, freqs: &[f64]) -> Panel {
-    let axes = deal.axes(freqs.len() as u32);
+fn wavelengths(assignment: PairAssignment, freqs: &[f64]) -> Panel {
+    let axes = assignment.axes(freqs.len() as u32);
     let end = freqs.len() as f64 - 1.0;
     let pairs_of = |axis| axes.iter().enumerate().filter(move |(_, of)| **of == axis).map(|(pair, _)| pair);
     let at = |pair: usize| [pair as f64, TAU / freqs[pair]];
@@ -184,26 +184,26 @@ fn wavelengths(deal: Deal, freqs: &[f64]) -> Panel {
     };
     let x = Axis::whole(text::get("axis.pair"), [0.0, end.max(1.0)], Measure::Pair);
     let y = Axis::log(text::get("axis.wavelength"), domain);
-    Panel { title: Some(title(deal)), ..panel(x, y, marks, Box::new(read)) }
+    Panel { title: Some(title(assignment)), ..panel(x, y, marks, Box::new(read)) }
 }
 
 /// The mean cosine of each axis, in its colour.
-fn score(deal: Deal, dealt: [Vec<f64>; AXES], (curves, low): ([Vec<[f64; 2]>; AXES], f64), end: f64) -> Panel {
+fn score(assignment: PairAssignment, by_axis: [Vec<f64>; AXES], (curves, low): ([Vec<[f64; 2]>; AXES], f64), end: f64) -> Panel {
     let lines = curves.into_iter().zip(INKS).zip(TERMS).filter(|((points, _), _)| !points.is_empty());
     let marks = lines.map(|((points, ink), term)| line(points, Pen::solid(ink), "").of(term));
     let bottom = 1.1 * low - 0.05;
     let read = move |[x, _]: [f64; 2]| {
         let offset = x.round().clamp(0.0, end);
-        let [time, height, width] = dealt.each_ref().map(|freqs| mean_cosine(freqs, offset, 6));
+        let [time, height, width] = by_axis.each_ref().map(|freqs| mean_cosine(freqs, offset, 6));
         let values = [("offset", whole(offset)), ("time", time), ("height", height), ("width", width)];
         // The reading is on the curve of the first axis that has pairs. If points are means, a single value may be
         // below the range of the axis.
-        let first = dealt.iter().find(|freqs| !freqs.is_empty())?;
+        let first = by_axis.iter().find(|freqs| !freqs.is_empty())?;
         let at = [offset, cosine(first, offset).max(bottom)];
         Some(Reading { at, text: fill("figure.m-rope.read.score", &values) })
     };
     let marks = marks.collect();
     let x = Axis::whole(text::get("axis.offset-along-axis"), [0.0, end], Measure::Offset);
     let y = Axis::linear(text::get("axis.mean-cosine"), [bottom, 1.05]);
-    Panel { title: Some(title(deal)), ..panel(x, y, marks, Box::new(read)) }
+    Panel { title: Some(title(assignment)), ..panel(x, y, marks, Box::new(read)) }
 }

@@ -7,7 +7,7 @@ use super::shared::level::level;
 use super::shared::plot::{decades, dots, line, panel};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, dot};
-use crate::core::partial::{fewer_dimensions, slow_at_rest, turning};
+use crate::core::partial::{fewer_dimensions, slow_pairs_unrotated, turning};
 use crate::params::{ParamId, Params, Share};
 use crate::scene::{Arrange, Axis, Ink, Measure, Panel, Pen, Reading, Scale, Scene};
 use crate::text::number::{significant, whole};
@@ -38,7 +38,7 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
 fn unrotated_part_is_constant(params: &Params) -> bool {
     let turning = turns(params) as usize;
     let head = (head::dims(params), params.base);
-    let freqs = slow_at_rest(params.schedule, head, turning as u32);
+    let freqs = slow_pairs_unrotated(params.schedule, head, turning as u32);
     (0..7).map(|part| f64::from(part * (params.n_pos / 7))).all(|offset| {
         let rest = dot(&freqs[turning..], offset);
         rest == freqs[turning..].len() as f64
@@ -71,7 +71,7 @@ fn scene(params: &Params) -> Scene {
             fewer_dimensions(params.schedule, head, turning),
             Pen::solid(Ink::Series(0.6)).width(2.5),
         ),
-        named("figure.partial-rotary.rest", slow_at_rest(params.schedule, head, turning), Pen::solid(Ink::Cos)),
+        named("figure.partial-rotary.rest", slow_pairs_unrotated(params.schedule, head, turning), Pen::solid(Ink::Cos)),
         named(
             "figure.partial-rotary.all",
             params.schedule.freqs(d_head, params.base),

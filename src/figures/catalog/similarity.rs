@@ -1,6 +1,6 @@
 //! Dot product against offset, for offsets of both signs. The curve is even, and the same for every position.
 
-use super::shared::columns::{each_has_its_place, searched};
+use super::shared::columns::{is_drawn_exactly, searched};
 use super::shared::level::level;
 use super::shared::plot::lower_end;
 use super::shared::products::{ByEntries, by_entries, closed_form, mirrored};
@@ -43,7 +43,7 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
 /// Whether the product increases anywhere up to the last offset, as far as the search goes; checks each offset.
 fn does_rise(params: &Params) -> bool {
     let (freqs, last) = (params.freqs(), (params.n_pos - 1).max(1));
-    let searched = if each_has_its_place(&freqs, last) { last } else { searched(&freqs, last) };
+    let searched = if is_drawn_exactly(&freqs, last) { last } else { searched(&freqs, last) };
     (1..searched).any(|offset| dot(&freqs, f64::from(offset + 1)) > dot(&freqs, f64::from(offset)))
 }
 

@@ -1,6 +1,6 @@
 //! xPos: `RoPE` in which the score of each pair also decays with distance, at a rate that depends on the pair.
 
-use super::shared::bands::{Bands, swinging};
+use super::shared::bands::{Bands, oscillating};
 use super::shared::head;
 use super::shared::plot::{decades, dots, line, lower_end, panel};
 use super::{Drawing, Figure, Statement, Width, no_cursor};
@@ -107,7 +107,7 @@ fn scores(
 ) -> (Panel, String) {
     let x = Axis::whole(text::get("axis.key-distance"), [0.0, end], Measure::Offset);
     let bands = Bands::new(&x, freqs.len());
-    let rope = swinging(&bands, Ink::Sin, text::get("figure.xpos.rope"), |distance| cosine(freqs, distance));
+    let rope = oscillating(&bands, Ink::Sin, text::get("figure.xpos.rope"), |distance| cosine(freqs, distance));
     let xpos = bands.line(Scale::Linear, |distance| mean_cosine(freqs, rates, distance));
     let alibi_curve = (0..=POINTS).map(|point| f64::from(point) / f64::from(POINTS) * end);
     let alibi_curve = alibi_curve.map(|distance| [distance, factor(distance)]);

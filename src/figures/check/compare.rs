@@ -72,7 +72,7 @@ pub(super) struct Tally {
 
 /// Rounding error of numbers that were read from text: slightly more than half a unit of the last decimal, because
 /// decimals are not exact in binary.
-pub(super) fn rounded_off(matrix: &Matrix) -> f64 {
+pub(super) fn rounding_error(matrix: &Matrix) -> f64 {
     matrix.decimals.map_or(0.0, |decimals| 0.5001 * 10_f64.powi(-decimals))
 }
 
@@ -181,7 +181,7 @@ impl Tally {
 /// The first entry whose error exceeds the tolerance of a precision.
 pub(super) fn first_beyond(matrix: &Matrix, hypothesis: &Hypothesis, level: Level) -> Option<[usize; 2]> {
     let entries = Entries::all(hypothesis, matrix.cols);
-    let rounding = rounded_off(matrix);
+    let rounding = rounding_error(matrix);
     let places = (0..matrix.rows).flat_map(|row| (0..matrix.cols).map(move |col| [row, col]));
     places.into_iter().find(|[row, col]| {
         let (angle, exact) = entries.at(*row, *col);
@@ -192,7 +192,7 @@ pub(super) fn first_beyond(matrix: &Matrix, hypothesis: &Hypothesis, level: Leve
 
 /// Compares a hypothesis with the whole matrix.
 pub(super) async fn compare(matrix: &Matrix, hypothesis: &Hypothesis) -> Compared {
-    let mut tally = Tally::new(hypothesis, matrix.cols, rounded_off(matrix), Level::F64);
+    let mut tally = Tally::new(hypothesis, matrix.cols, rounding_error(matrix), Level::F64);
     for row in 0..matrix.rows {
         if tally.take(row, matrix.row(row).iter().copied()) {
             yield_now().await;
@@ -204,7 +204,7 @@ pub(super) async fn compare(matrix: &Matrix, hypothesis: &Hypothesis) -> Compare
 /// Whether a fit is significant: at least two columns must vary by more than the tolerance of the precision, and match.
 pub(super) fn is_evident(matrix: &Matrix, hypothesis: &Hypothesis, level: Level) -> bool {
     let entries = Entries::all(hypothesis, matrix.cols);
-    let rounding = rounded_off(matrix) / hypothesis.scale;
+    let rounding = rounding_error(matrix) / hypothesis.scale;
     let is_significant = |col: &usize| {
         let (mut low, mut high, mut max_allowed, mut seen, mut off) = (f64::MAX, f64::MIN, 0.0_f64, 0, 0);
         for row in 0..matrix.rows {

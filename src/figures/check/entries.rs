@@ -67,7 +67,7 @@ impl Entries {
             Column { freq, component, rows_per_position, cycle, is_empty: is_truncated && col + 1 == cols }
         };
         let columns = which.into_iter().map(column).collect();
-        let repeated_row = hypothesis.late.unwrap_or(usize::MAX);
+        let repeated_row = hypothesis.repeated_row.unwrap_or(usize::MAX);
         Self { columns, first: hypothesis.first, repeated_row, positions: None }
     }
 
@@ -163,7 +163,7 @@ mod tests {
         let paper = Hypothesis::paper(Layout::Interleaved, 1e4);
         assert_near(&row(&paper, 6, 9), &encode(6, 1e4, 9.0));
         assert_near(&row(&Hypothesis { first: 3.0, step: 0.5, ..paper }, 6, 9), &encode(6, 1e4, 6.0));
-        let late = Hypothesis { late: Some(4), ..paper };
+        let late = Hypothesis { repeated_row: Some(4), ..paper };
         for (at, pos) in [(3, 3.0), (4, 3.0), (5, 4.0)] {
             assert_near(&row(&late, 6, at), &encode(6, 1e4, pos));
         }

@@ -7,7 +7,7 @@
 
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
-use super::compare::rounded_off;
+use super::compare::rounding_error;
 use super::entries::Entries;
 use super::hypothesis::{DEGREE, Hypothesis, Rule};
 use super::layout::Layout;
@@ -143,7 +143,7 @@ pub(super) fn scaled(matrix: &Matrix, from: Hypothesis) -> Hypothesis {
     // Printed numbers determine the scale only to a few digits, so it is rounded to three.
     let short = matrix.decimals.map(|_| shortened(scale, 3.0));
     let usual = [(matrix.cols as f64).sqrt(), 1.0 / keep_probability, 1.0].into_iter().chain(short);
-    let near = 1e-4_f64.max(0.2 * rounded_off(matrix) / scale);
+    let near = 1e-4_f64.max(0.2 * rounding_error(matrix) / scale);
     let usual = usual.filter(|usual| usual.is_finite()).find(|usual| (scale / usual - 1.0).abs() < near);
     Hypothesis { scale: usual.unwrap_or(scale), ..from }
 }
@@ -269,7 +269,7 @@ pub(super) async fn tried(matrix: &Matrix, layout: Layout, first: f64) -> Hypoth
 async fn nearest(sample: &Sample, with: impl Fn(f64) -> Hypothesis, numbers: impl Iterator<Item = f64>) -> f64 {
     let (mut least, mut best) = (f64::INFINITY, 0.0);
     for number in numbers {
-        let off = sample.off_papers(&with(number));
+        let off = sample.mean_error_of_paper(&with(number));
         if off < least {
             (least, best) = (off, number);
         }

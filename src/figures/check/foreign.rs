@@ -4,7 +4,7 @@ use std::path::Path;
 
 /// An unsupported format. A text for each format explains how to convert it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Foreign {
+pub enum UnsupportedFormat {
     /// A `torch.save` file.
     Torch,
     /// A Python pickle.
@@ -34,7 +34,7 @@ pub enum Foreign {
 /// Signature of `torch.save` files in the format before zip archives: a pickled number.
 const OLD_TORCH: &[u8] = b"\x8a\x0al\xfc\x9cF\xf9 j\xa8P\x19.";
 
-impl Foreign {
+impl UnsupportedFormat {
     /// All formats.
     pub const ALL: [Self; 12] = [
         Self::Torch,

@@ -14,7 +14,7 @@ const CELLS: usize = 1 << 16;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
     /// Whether the matrix is transposed, so that positions run along the columns.
-    pub(super) is_turned: bool,
+    pub(super) is_transposed: bool,
     /// Number of leading rows of zeros.
     pub(super) lead: usize,
     /// Number of rows without the leading rows of zeros.
@@ -28,7 +28,7 @@ pub(super) struct Frame {
 impl Frame {
     /// The whole matrix, without transposition or padding.
     pub(super) fn upright(matrix: &Matrix) -> Self {
-        Self { is_turned: false, lead: 0, rows: matrix.rows, cols: matrix.cols, is_padded: false }
+        Self { is_transposed: false, lead: 0, rows: matrix.rows, cols: matrix.cols, is_padded: false }
     }
 
     /// Limits the columns to the maximum number of dimensions.
@@ -38,9 +38,9 @@ impl Frame {
 
     /// Detects the padding of a matrix in this orientation. `None` if fewer than two rows or two columns remain, or if
     /// there are more than [`MOST_DIMS`] columns.
-    pub(super) fn of(matrix: &Matrix, is_turned: bool) -> Option<Self> {
-        let (rows, cols) = if is_turned { (matrix.cols, matrix.rows) } else { (matrix.rows, matrix.cols) };
-        let whole = Self { is_turned, rows, cols, ..Self::upright(matrix) };
+    pub(super) fn of(matrix: &Matrix, is_transposed: bool) -> Option<Self> {
+        let (rows, cols) = if is_transposed { (matrix.cols, matrix.rows) } else { (matrix.rows, matrix.cols) };
+        let whole = Self { is_transposed, rows, cols, ..Self::upright(matrix) };
         let lead = (0..rows).take_while(|row| whole.is_zero(matrix, *row)).count();
         let is_padded = cols % 2 == 1 && (0..rows).all(|row| whole.at(matrix, row, cols - 1) == 0.0);
         let frame = Self { lead, rows: rows - lead, cols: cols - usize::from(is_padded), is_padded, ..whole };
@@ -50,7 +50,7 @@ impl Frame {
     /// The entry at a row and column of the frame.
     pub(super) fn at(&self, matrix: &Matrix, row: usize, col: usize) -> f64 {
         let row = row + self.lead;
-        if self.is_turned { matrix.at(col, row) } else { matrix.at(row, col) }
+        if self.is_transposed { matrix.at(col, row) } else { matrix.at(row, col) }
     }
 
     /// Whether all entries of a row of the frame are zero.
@@ -79,7 +79,7 @@ mod tests {
         // Two rows of zeros, then numbers, and a column of zeros at the end.
         let given = matrix(6, 5, |row, col| if row < 2 || col == 4 { 0.0 } else { (10 * row + col) as f64 });
         let frame = Frame::of(&given, false).expect("a frame");
-        assert_eq!((frame.is_turned, frame.lead, frame.rows, frame.cols, frame.is_padded), (false, 2, 4, 4, true));
+        assert_eq!((frame.is_transposed, frame.lead, frame.rows, frame.cols, frame.is_padded), (false, 2, 4, 4, true));
         assert_eq!((frame.at(&given, 0, 0), frame.at(&given, 3, 3)), (20.0, 53.0));
         assert!(!frame.is_zero(&given, 0));
         let part = frame.part(&given);
@@ -89,7 +89,7 @@ mod tests {
         );
         // Transposed, the two rows of zeros become two leading columns of zeros, which no library adds.
         let turned = Frame::of(&given, true).expect("a frame");
-        assert_eq!((turned.is_turned, turned.lead, turned.rows, turned.cols, turned.is_padded), (true, 0, 5, 6, false));
+        assert_eq!((turned.is_transposed, turned.lead, turned.rows, turned.cols, turned.is_padded), (true, 0, 5, 6, false));
         assert_eq!(turned.at(&given, 1, 5), 51.0);
         // If the whole encoding is transposed, so is its padding.
         let given = matrix(5, 6, |row, col| if col < 2 || row == 4 { 0.0 } else { (10 * row + col) as f64 });

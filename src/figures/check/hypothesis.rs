@@ -78,13 +78,13 @@ pub struct Hypothesis {
     /// The grid, if positions are two-dimensional.
     pub grid: Option<Grid>,
     /// A row that repeats the position of the previous row. From this row on, every position is one step earlier.
-    pub late: Option<usize>,
+    pub repeated_row: Option<usize>,
 }
 
 impl Hypothesis {
     /// The encoding of the paper in this layout.
     pub(super) fn paper(layout: Layout, base: f64) -> Self {
-        Self { layout, rule: Rule::Paper, base, first: 0.0, step: 1.0, scale: 1.0, grid: None, late: None }
+        Self { layout, rule: Rule::Paper, base, first: 0.0, step: 1.0, scale: 1.0, grid: None, repeated_row: None }
     }
 
     /// The number of pairs in `cols` columns; for a grid, per coordinate.

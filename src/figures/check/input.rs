@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::arrays::{self, Array};
-use super::foreign::Foreign;
+use super::foreign::UnsupportedFormat;
 use super::matrix::{MOST_ENTRIES, ReadError};
 use super::partial_file::{CHUNK, PartialFile, ReadStop};
 use super::{npy, npz, rope, safetensors};
@@ -35,14 +35,14 @@ impl CheckInput {
             arrays::of_npy(file)
         } else if npz::MAGIC.iter().any(|magic| begins(magic)) {
             // A truncated archive has no central directory, but the file's name may identify the format.
-            arrays::of_npz(file).map_err(|stop| match (stop, Foreign::of(name, beginning)) {
-                (ReadStop::Wrong(ReadError::Npz), Some(foreign)) => ReadError::Foreign(foreign).into(),
+            arrays::of_npz(file).map_err(|stop| match (stop, UnsupportedFormat::of(name, beginning)) {
+                (ReadStop::Wrong(ReadError::Npz), Some(foreign)) => ReadError::UnsupportedFormat(foreign).into(),
                 (stop, _) => stop,
             })
         } else if safetensors::is_begun(beginning) {
             safetensors::arrays(file)
-        } else if let Some(foreign) = Foreign::of(name, beginning) {
-            Err(ReadError::Foreign(foreign).into())
+        } else if let Some(foreign) = UnsupportedFormat::of(name, beginning) {
+            Err(ReadError::UnsupportedFormat(foreign).into())
         } else if ends("npy") {
             Err(ReadError::NotNpy.into())
         } else if ends("npz") {
@@ -144,7 +144,7 @@ mod tests {
     #[test]
     fn formats_are_recognised_by_signature_and_then_by_name() {
         let wrong = |error| Err(ReadStop::Wrong(error));
-        let foreign = |format| wrong(ReadError::Foreign(format));
+        let foreign = |format| wrong(ReadError::UnsupportedFormat(format));
         for (name, bytes, wanted) in [
             ("pe.npy", &b"no"[..], wrong(ReadError::NotNpy)),
             ("x", b"\x93NUMPY\x01\x00v\x00{'descr'", wrong(ReadError::NotNpy)),
@@ -155,20 +155,20 @@ mod tests {
             ("x", b"\x02\0\0\0\0\0\0\0{}", wrong(ReadError::NoTable { count: 0 })),
             ("x", b"a\0b", wrong(ReadError::Unknown)),
             ("x", b"a\xffb", wrong(ReadError::Unknown)),
-            ("model.pt", b"PK\x03\x04\x00", foreign(Foreign::Torch)),
-            ("pytorch_model.bin", b"\x80\x02}q\0", foreign(Foreign::Torch)),
-            ("x", b"\x80\x02\x8a\x0al\xfc\x9cF\xf9 j\xa8P\x19.\x80", foreign(Foreign::Torch)),
-            ("MODEL.CKPT", b"\x80\x02}q\0", foreign(Foreign::Torch)),
-            ("pe.pkl", b"\x80\x04\x95\0", foreign(Foreign::Pickle)),
-            ("x", b"\x80\x05\x95\0", foreign(Foreign::Pickle)),
-            ("x", b"GGUF\x03\0\0\0", foreign(Foreign::Gguf)),
-            ("x", b"\x89HDF\r\n\x1a\n\0", foreign(Foreign::Hdf5)),
-            ("x", b"\x08\x07\x12\x07pytorch\x1a\x00", foreign(Foreign::Onnx)),
-            ("x", b"MATLAB 5.0 MAT-file, Platform\0", foreign(Foreign::Matlab)),
-            ("x", b"PAR1\x15\0", foreign(Foreign::Parquet)),
-            ("pe.csv.gz", b"\x1f\x8b\x08\0", foreign(Foreign::Gzip)),
-            ("model.safetensors", b"version https://git-lfs.github.com/spec/v1\noid", foreign(Foreign::Pointer)),
-            ("pe.npy", b"\n<!DOCTYPE html>\n<html>", foreign(Foreign::Page)),
+            ("model.pt", b"PK\x03\x04\x00", foreign(UnsupportedFormat::Torch)),
+            ("pytorch_model.bin", b"\x80\x02}q\0", foreign(UnsupportedFormat::Torch)),
+            ("x", b"\x80\x02\x8a\x0al\xfc\x9cF\xf9 j\xa8P\x19.\x80", foreign(UnsupportedFormat::Torch)),
+            ("MODEL.CKPT", b"\x80\x02}q\0", foreign(UnsupportedFormat::Torch)),
+            ("pe.pkl", b"\x80\x04\x95\0", foreign(UnsupportedFormat::Pickle)),
+            ("x", b"\x80\x05\x95\0", foreign(UnsupportedFormat::Pickle)),
+            ("x", b"GGUF\x03\0\0\0", foreign(UnsupportedFormat::Gguf)),
+            ("x", b"\x89HDF\r\n\x1a\n\0", foreign(UnsupportedFormat::Hdf5)),
+            ("x", b"\x08\x07\x12\x07pytorch\x1a\x00", foreign(UnsupportedFormat::Onnx)),
+            ("x", b"MATLAB 5.0 MAT-file, Platform\0", foreign(UnsupportedFormat::Matlab)),
+            ("x", b"PAR1\x15\0", foreign(UnsupportedFormat::Parquet)),
+            ("pe.csv.gz", b"\x1f\x8b\x08\0", foreign(UnsupportedFormat::Gzip)),
+            ("model.safetensors", b"version https://git-lfs.github.com/spec/v1\noid", foreign(UnsupportedFormat::Pointer)),
+            ("pe.npy", b"\n<!DOCTYPE html>\n<html>", foreign(UnsupportedFormat::Page)),
         ] {
             assert_eq!(given(name, bytes), wanted, "{name} {}", String::from_utf8_lossy(bytes));
         }
@@ -187,7 +187,7 @@ mod tests {
         let mut file = PartialFile::of(9_000_000_000);
         assert_eq!(CheckInput::of_file("x.bin", &file), Err(ReadStop::of(0..CHUNK)));
         file.add(0, [&b"GGUF"[..], &vec![0; CHUNK as usize - 4]].concat());
-        assert_eq!(CheckInput::of_file("x.bin", &file), Err(ReadError::Foreign(Foreign::Gguf).into()));
+        assert_eq!(CheckInput::of_file("x.bin", &file), Err(ReadError::UnsupportedFormat(UnsupportedFormat::Gguf).into()));
         let mut file = PartialFile::of(9_000_000_000);
         file.add(0, vec![b'7'; CHUNK as usize]);
         assert_eq!(CheckInput::of_file("x.txt", &file), Err(ReadError::TooLarge.into()));

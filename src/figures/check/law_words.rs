@@ -29,7 +29,7 @@ pub(super) fn report(law: &Law, verdict: &Verdict) -> Report {
 
 fn of_waves(waves: &Waves, verdict: &Verdict) -> Report {
     let fit = &waves.fit;
-    let cols = if verdict.is_turned { verdict.shape[0] } else { verdict.shape[1] };
+    let cols = if verdict.is_transposed { verdict.shape[0] } else { verdict.shape[1] };
     let mut head = vec![waves_head(waves, cols)];
     if let Positions::List(list) = &waves.positions {
         head.push(fill("check.law.positions", &[("list", listed(list))]));

@@ -1,6 +1,6 @@
 //! A matrix that a reader provided: one row per position, one column per dimension.
 
-use super::foreign::Foreign;
+use super::foreign::UnsupportedFormat;
 
 /// Maximum number of entries of a matrix: four times 2048 positions × 512 dimensions. A check takes seconds.
 pub const MOST_ENTRIES: usize = 1 << 22;
@@ -89,7 +89,7 @@ pub enum ReadError {
         count: usize,
     },
     /// A known format that is not supported.
-    Foreign(Foreign),
+    UnsupportedFormat(UnsupportedFormat),
     /// An unknown binary file.
     Unknown,
     /// An attention mask: zeros on the diagonal, zeros or minus infinity elsewhere.

@@ -8,7 +8,7 @@ use std::ops::Range;
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_with_limit};
 use rawzip::{CompressionMethod, ZipArchive};
 
-use super::foreign::Foreign;
+use super::foreign::UnsupportedFormat;
 use super::matrix::{MOST_ENTRIES, ReadError};
 use super::npy::{Head, LONGEST_HEAD};
 use super::partial_file::{MissingRange, PartialFile, ReadStop};
@@ -51,8 +51,8 @@ pub(super) fn members(file: &PartialFile) -> Result<Members, ReadStop> {
     for _ in 0..MOST_LISTED {
         let Some(entry) = entries.next_entry().map_err(|_| reader.why(ReadError::Npz))? else { break };
         let name = String::from_utf8_lossy(entry.file_path().as_bytes()).into_owned();
-        if let Some(foreign) = Foreign::of_member(&name) {
-            return Err(ReadError::Foreign(foreign).into());
+        if let Some(foreign) = UnsupportedFormat::of_member(&name) {
+            return Err(ReadError::UnsupportedFormat(foreign).into());
         }
         let method = entry.compression_method();
         let is_readable =

@@ -29,7 +29,7 @@ pub struct Report {
 /// The numbers of rows and columns.
 pub(super) fn shape(verdict: &Verdict) -> String {
     let [rows, cols] = verdict.shape.map(count);
-    let key = if verdict.is_turned { "check.shape.turned" } else { "check.shape.said" };
+    let key = if verdict.is_transposed { "check.shape.turned" } else { "check.shape.said" };
     fill(key, &[("rows", rows), ("cols", cols)])
 }
 

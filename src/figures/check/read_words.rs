@@ -1,7 +1,7 @@
 //! Formats read errors and conversion notes for readers.
 
 use super::axes::Note;
-use super::foreign::Foreign;
+use super::foreign::UnsupportedFormat;
 use super::matrix::{MOST_ENTRIES, ReadError};
 use super::phrases::{count, short};
 use crate::text::{self, fill};
@@ -27,7 +27,7 @@ pub fn error(error: &ReadError) -> String {
         ReadError::Safetensors => ("check.error.safetensors", vec![]),
         ReadError::LongHead => ("check.error.head", vec![]),
         ReadError::NoTable { count: arrays } => ("check.error.table", vec![("count", count(*arrays))]),
-        ReadError::Foreign(format) => (foreign(*format), vec![]),
+        ReadError::UnsupportedFormat(format) => (foreign(*format), vec![]),
         ReadError::Unknown => ("check.error.unknown", vec![]),
         ReadError::Mask => ("check.error.mask", vec![]),
         ReadError::Shortened => ("check.error.shortened", vec![]),
@@ -41,20 +41,20 @@ pub fn error(error: &ReadError) -> String {
 }
 
 /// The key of the text that explains how to convert a format to a supported one.
-fn foreign(format: Foreign) -> &'static str {
+fn foreign(format: UnsupportedFormat) -> &'static str {
     match format {
-        Foreign::Torch => "check.error.torch",
-        Foreign::Pickle => "check.error.pickle",
-        Foreign::Gguf => "check.error.gguf",
-        Foreign::Hdf5 => "check.error.hdf5",
-        Foreign::Keras => "check.error.keras",
-        Foreign::Onnx => "check.error.onnx",
-        Foreign::Matlab => "check.error.matlab",
-        Foreign::Parquet => "check.error.parquet",
-        Foreign::Excel => "check.error.excel",
-        Foreign::Gzip => "check.error.gzip",
-        Foreign::Pointer => "check.error.pointer",
-        Foreign::Page => "check.error.page",
+        UnsupportedFormat::Torch => "check.error.torch",
+        UnsupportedFormat::Pickle => "check.error.pickle",
+        UnsupportedFormat::Gguf => "check.error.gguf",
+        UnsupportedFormat::Hdf5 => "check.error.hdf5",
+        UnsupportedFormat::Keras => "check.error.keras",
+        UnsupportedFormat::Onnx => "check.error.onnx",
+        UnsupportedFormat::Matlab => "check.error.matlab",
+        UnsupportedFormat::Parquet => "check.error.parquet",
+        UnsupportedFormat::Excel => "check.error.excel",
+        UnsupportedFormat::Gzip => "check.error.gzip",
+        UnsupportedFormat::Pointer => "check.error.pointer",
+        UnsupportedFormat::Page => "check.error.page",
     }
 }
 

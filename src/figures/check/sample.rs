@@ -44,7 +44,7 @@ impl Sample {
     }
 
     /// [`Self::off`] for a hypothesis with the paper's rule. Computes only the frequencies of sampled pairs.
-    pub(super) fn off_papers(&self, hypothesis: &Hypothesis) -> f64 {
+    pub(super) fn mean_error_of_paper(&self, hypothesis: &Hypothesis) -> f64 {
         debug_assert_eq!(hypothesis.rule, Rule::Paper);
         let pairs = hypothesis.layout.pairs(self.all_cols) as f64;
         self.off(hypothesis, |pair| [hypothesis.base.powf(-(pair as f64) / pairs); 2])
@@ -98,7 +98,7 @@ mod tests {
         let hypothesis = |scale| Hypothesis { scale, first: 1.0, ..Hypothesis::paper(Layout::Interleaved, 1e4) };
         for scale in [1.0, 8.0] {
             let mut given = paper(10, 8, scale);
-            let off = |given: &Matrix| Sample::of(given, 10).off_papers(&hypothesis(scale));
+            let off = |given: &Matrix| Sample::of(given, 10).mean_error_of_paper(&hypothesis(scale));
             assert!(off(&given) < 1e-15);
             given.values[10] += 0.05 * scale;
             given.values[30] -= 7.0 * scale;

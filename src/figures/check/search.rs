@@ -1,7 +1,7 @@
 //! Searches the known encodings. Each is compared with a sample of the searched part, and the best few are compared
 //! with the whole part.
 
-use super::compare::{Compared, compare, is_evident, rounded_off};
+use super::compare::{Compared, compare, is_evident, rounding_error};
 use super::equivalents::{USUAL, usual};
 use super::estimate::{Measured, is_short, refined, scaled, settled, tried};
 use super::hypothesis::{DEGREE, Grid, Hypothesis, Rule};
@@ -103,7 +103,7 @@ async fn repeating(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
     let (found, _) = line(&part.part((0..part.rows).filter(|other| *other != row), &cols), base).await?;
     // Of equally good fits, the fit with a single mistake is preferred.
     let hypotheses = [(None, 0.0), (None, -1.0), (Some(row), 0.0)];
-    let hypotheses = hypotheses.map(|(late, by)| Hypothesis { late, first: found.first + by, ..found });
+    let hypotheses = hypotheses.map(|(repeated_row, by)| Hypothesis { repeated_row, first: found.first + by, ..found });
     let compared = compared(part, hypotheses).await;
     compared.into_iter().min_by_key(|(_, compared)| (compared.level.is_none(), compared.off))
 }
@@ -135,7 +135,7 @@ async fn line(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
     let (best, compared) = best?;
     let level = compared.level?;
     if best.rule == Rule::Paper && usual(best.base, base).is_none() && compared.off > 0 {
-        let rounding = rounded_off(part) / best.scale;
+        let rounding = rounding_error(part) / best.scale;
         let settled = settled(part, best, |angle, exact| level.allows(angle, exact) + rounding).await;
         let compared_settled = compare(part, &settled).await;
         if compared_settled.level.is_some()
@@ -195,7 +195,7 @@ async fn candidates(part: &Matrix, base: f64) -> Vec<(f64, Hypothesis)> {
             }
         }
     }
-    scored.extend(others.into_iter().map(|other| (sample.off_papers(&other), other)));
+    scored.extend(others.into_iter().map(|other| (sample.mean_error_of_paper(&other), other)));
     // The sort is stable, so equal candidates stay in order, with common ones first.
     scored.sort_by(|one, other| one.0.total_cmp(&other.0));
     scored

@@ -6,7 +6,7 @@ use std::pin::Pin;
 use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
 
-use super::compare::{Tally, rounded_off};
+use super::compare::{Tally, rounding_error};
 use super::frame::Frame;
 use super::hypothesis::Hypothesis;
 use super::laws::{Law, is_attention, is_of_rows, law, learned};
@@ -62,10 +62,10 @@ async fn checked(matrix: &Matrix, base: f64, progress: &Cell<f64>) -> Verdict {
     if let Some(shape) = is_attention(matrix) {
         return Verdict::of_law(matrix, base, Law::Shape(shape));
     }
-    for (is_turned, start) in [(false, 0.1), (true, 0.3)] {
+    for (is_transposed, start) in [(false, 0.1), (true, 0.3)] {
         progress.set(start);
         yield_now().await;
-        if let Some((frame, found, level)) = first_rows(matrix, base, is_turned).await {
+        if let Some((frame, found, level)) = first_rows(matrix, base, is_transposed).await {
             let verdict = all_rows(matrix, base, frame, found, level, progress).await;
             return or_law(matrix, base, verdict).await;
         }
@@ -104,7 +104,7 @@ async fn or_law(matrix: &Matrix, base: f64, verdict: Verdict) -> Verdict {
     }
     let errors = verdict.off + verdict.holes;
     let is_narrow = verdict.level >= Some(Level::F16) && verdict.best.scale == 1.0 && is_of_no_format(matrix);
-    if verdict.is_turned || verdict.best.grid.is_some() || !is_narrow && MOST_MISSED * errors <= matrix.values.len() {
+    if verdict.is_transposed || verdict.best.grid.is_some() || !is_narrow && MOST_MISSED * errors <= matrix.values.len() {
         return verdict;
     }
     let Some(other) = by_law(matrix, base).await else { return verdict };
@@ -124,13 +124,13 @@ fn is_of_no_format(matrix: &Matrix) -> bool {
 }
 
 /// Identifies the first rows, upright or transposed.
-async fn first_rows(matrix: &Matrix, base: f64, is_turned: bool) -> Option<(Frame, Hypothesis, Level)> {
-    let mut frame = Frame::of(matrix, is_turned)?;
+async fn first_rows(matrix: &Matrix, base: f64, is_transposed: bool) -> Option<(Frame, Hypothesis, Level)> {
+    let mut frame = Frame::of(matrix, is_transposed)?;
     let (mut found, compared) = search(&frame.part(matrix), base).await?;
     // In a table of sines, a zero row before position 1 is the row of position 0 and belongs to the table.
     if found.layout.is_of_sines() && found.first == 1.0 && frame.lead > 0 {
         (frame.lead, frame.rows, found.first) = (frame.lead - 1, frame.rows + 1, 0.0);
-        found.late = found.late.map(|row| row + 1);
+        found.repeated_row = found.repeated_row.map(|row| row + 1);
     }
     Some((frame, found, compared.level?))
 }
@@ -144,7 +144,7 @@ async fn all_rows(
     level: Level,
     progress: &Cell<f64>,
 ) -> Verdict {
-    let mut tally = Tally::new(&hypothesis, frame.cols, rounded_off(matrix), level);
+    let mut tally = Tally::new(&hypothesis, frame.cols, rounding_error(matrix), level);
     let mut zero_rows: Vec<usize> = (0..frame.lead).collect();
     for row in 0..frame.rows {
         if frame.is_zero(matrix, row) && !tally.is_zero(row, frame.cols) {
@@ -184,7 +184,7 @@ mod tests {
         let first_rows = |given: &Matrix| {
             let (frame, found, level) = done(first_rows(given, 1e4, false)).0.expect("an encoding");
             assert_eq!(level, Level::F64);
-            ((found.layout, found.first, found.late), (frame.lead, frame.rows))
+            ((found.layout, found.first, found.repeated_row), (frame.lead, frame.rows))
         };
         let sines = |first| Hypothesis { first, ..Hypothesis::paper(Layout::Sines, 1e4) };
         assert_eq!(first_rows(&matrix(&sines(0.0), 0, 20, 6)), ((Layout::Sines, 0.0, None), (0, 20)));
@@ -192,7 +192,7 @@ mod tests {
         let paper = Hypothesis { first: 1.0, ..Hypothesis::paper(Layout::Interleaved, 1e4) };
         assert_eq!(first_rows(&matrix(&paper, 1, 20, 6)), ((Layout::Interleaved, 1.0, None), (1, 20)));
         // Row numbers, including that of the repeated row, then count from the zero row.
-        let late = Hypothesis { late: Some(7), ..sines(0.0) };
+        let late = Hypothesis { repeated_row: Some(7), ..sines(0.0) };
         assert_eq!(first_rows(&matrix(&late, 0, 20, 6)), ((Layout::Sines, 0.0, Some(7)), (0, 20)));
     }
 

@@ -25,7 +25,7 @@ pub struct Verdict {
     /// Digits after the decimal point, if the numbers were read from text.
     pub decimals: Option<i32>,
     /// Whether the matrix is transposed, so that positions run along the columns.
-    pub is_turned: bool,
+    pub is_transposed: bool,
     /// Why the matrix contains no information about positions; `None` if it does.
     pub nothing: Option<Nothing>,
     /// The best-fitting encoding.
@@ -131,7 +131,7 @@ impl Verdict {
         Self {
             shape: [matrix.rows, matrix.cols],
             decimals: matrix.decimals,
-            is_turned: false,
+            is_transposed: false,
             nothing: None,
             best: Hypothesis::paper(Layout::Interleaved, base),
             same: Vec::new(),
@@ -190,7 +190,7 @@ impl CheckedTable<'_> {
         let row = self.row(&found, compared, &zero_rows);
         let differs = compared.first.map(|[row, col]| self.difference(&found, row, col));
         Verdict {
-            is_turned: self.frame.is_turned,
+            is_transposed: self.frame.is_transposed,
             best,
             same: equivalents.into_iter().map(|equivalent| (equivalent.rule, equivalent.base)).collect(),
             convention: if bug.is_some() { None } else { self.convention(&best) },
@@ -260,7 +260,7 @@ impl CheckedTable<'_> {
     /// The wrong row, if there is exactly one.
     fn row(&self, found: &Hypothesis, compared: &Compared, zero_rows: &[usize]) -> Option<(usize, RowFault)> {
         let lead = self.frame.lead;
-        if let Some(row) = found.late {
+        if let Some(row) = found.repeated_row {
             return Some((row + lead, RowFault::Repeat));
         }
         if let Some(row) = zero_rows.iter().find(|row| **row >= lead.max(PADDING)) {

@@ -129,7 +129,7 @@ fn first_difference(key: &str, verdict: &Verdict) -> String {
 }
 
 fn grid(verdict: &Verdict, grid: &Grid) -> String {
-    let rows = if verdict.is_turned { verdict.shape[1] } else { verdict.shape[0] } - verdict.zero_rows.len();
+    let rows = if verdict.is_transposed { verdict.shape[1] } else { verdict.shape[0] } - verdict.zero_rows.len();
     let key = match (grid.is_line_first, grid.in_quarters) {
         (true, false) => "check.grid.line",
         (false, false) => "check.grid.place",
@@ -141,7 +141,7 @@ fn grid(verdict: &Verdict, grid: &Grid) -> String {
 
 fn scale(verdict: &Verdict) -> String {
     let scale = verdict.best.scale;
-    let cols = if verdict.is_turned { verdict.shape[0] } else { verdict.shape[1] };
+    let cols = if verdict.is_transposed { verdict.shape[0] } else { verdict.shape[1] };
     let is_root = (scale * scale / cols as f64 - 1.0).abs() < 1e-9;
     let key = if is_root { "check.scale.root" } else { "check.scale.said" };
     fill(key, &[("scale", significant(scale, 6)), ("cols", count(cols))])

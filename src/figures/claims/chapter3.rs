@@ -9,7 +9,7 @@ use crate::core::distance::{
     bound, distance, distances_into, dot, extremes_up_to, falls, first_fall, orthogonal, slope,
 };
 use crate::core::encoding::encode;
-use crate::core::extrapolation::{linear_error, no_move_error};
+use crate::core::extrapolation::{linear_error, unmoved_error};
 use crate::core::norms::{Precision, norm};
 use crate::params::Params;
 
@@ -91,7 +91,7 @@ pub(super) const CLAIMS: &[Claim] = &[
     .on("distance-matrix", chapter),
     claim("errors", "3.4.3", &[is(0, About(1.5)), is(1, About(3.0)), is(2, About(4.5))], || {
         let [first, second, third] = errors();
-        vec![first, second, third, no_move_error(&d(128), 5.0)]
+        vec![first, second, third, unmoved_error(&d(128), 5.0)]
     })
     .on("extrapolation", |p| {
         chapter(p);

@@ -54,8 +54,8 @@ impl Panel {
 
     /// Whether both panels can use one colour scale.
     pub(crate) fn has_unit_of(&self, other: &Self) -> bool {
-        let is_own = |panel: &Self| panel.color_bar.as_ref().is_some_and(|bar| bar.is_own);
-        !is_own(self) && !is_own(other)
+        let has_own_unit = |panel: &Self| panel.color_bar.as_ref().is_some_and(|bar| bar.has_own_unit);
+        !has_own_unit(self) && !has_own_unit(other)
     }
 
     /// The colour range of the corresponding image in this panel: the one at the same index, or else the first with the

@@ -3,8 +3,8 @@
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::Table;
-use crate::core::by_offset::{AtOffset, at_offset, by_offset_alone, tenths};
-use crate::core::likeness::{Centre, Kind, Pairs, block, most_blocks};
+use crate::core::by_offset::{AtOffset, at_offset, explained_by_offset, percentiles_10_90};
+use crate::core::likeness::{Centre, Kind, Pairs, block, max_blocks};
 use crate::core::rotations::Rotations;
 use crate::core::table_raster::Sums;
 use crate::params::choices::Outliers;
@@ -105,7 +105,7 @@ impl Table {
     /// The largest absolute value in rows that are not outliers, but at most `most` times the 99th percentile of all,
     /// and how many entries exceed it.
     pub(crate) fn largest(&self, most: f64) -> (f64, usize) {
-        let rows = (0..self.rows).filter(|row| !self.standing_out.contains(row));
+        let rows = (0..self.rows).filter(|row| !self.outlier_rows.contains(row));
         *self.compared.sizes.get_or_init(|| {
             let largest = rows.flat_map(|row| self.row(row)).fold(0.0, |largest: f64, value| largest.max(value.abs()));
             let end = largest.clamp(self.range, most * self.range);
@@ -129,7 +129,7 @@ impl Table {
         let compute = || {
             let pairs = self.pairs(kind, self.rows);
             // One outlier row changes the mean of a block little.
-            let left_out = if pairs.block == 1 { &*self.standing_out } else { &[] };
+            let left_out = if pairs.block == 1 { &*self.outlier_rows } else { &[] };
             let (found, count) = pairs.percentiles(left_out).unwrap_or_default();
             Ends { half: found[0], most: found[1], pairs: count, block: pairs.block }
         };
@@ -139,7 +139,7 @@ impl Table {
 
     /// Compares the first `n_pos` rows by offset, with or without outlier rows.
     pub(crate) fn offsets(&self, kind: Kind, n_pos: usize, outliers: Outliers) -> Arc<Offsets> {
-        let excludes_outliers = outliers == Outliers::Out && !self.standing_out.is_empty();
+        let excludes_outliers = outliers == Outliers::Out && !self.outlier_rows.is_empty();
         self.compared
             .offsets
             .get((kind, n_pos, excludes_outliers), || self.compute_offsets(kind, n_pos, excludes_outliers))
@@ -148,9 +148,9 @@ impl Table {
     fn compute_offsets(&self, kind: Kind, n_pos: usize, excludes_outliers: bool) -> Offsets {
         let mut is_included = vec![true; n_pos];
         if excludes_outliers {
-            self.standing_out.iter().filter(|row| **row < n_pos).for_each(|row| is_included[*row] = false);
+            self.outlier_rows.iter().filter(|row| **row < n_pos).for_each(|row| is_included[*row] = false);
         }
-        let (step, most) = if n_pos <= most_blocks(self.cols) { (1, usize::MAX) } else { sample(n_pos, self.cols) };
+        let (step, most) = if n_pos <= max_blocks(self.cols) { (1, usize::MAX) } else { sample(n_pos, self.cols) };
         let all = if step == 1 {
             self.pairs(kind, n_pos).by_offset(&is_included)
         } else {
@@ -166,7 +166,7 @@ impl Table {
         let weights: f64 = between.iter().map(count).sum();
         let mean = between.iter().map(|at| count(at) * at.mean).sum::<f64>() / weights;
         Offsets {
-            alone: by_offset_alone(n_pos, between),
+            alone: explained_by_offset(n_pos, between),
             mean: (weights > 0.0).then_some(mean),
             most,
             is_sampled: step > 1,
@@ -182,11 +182,11 @@ impl Table {
         outliers: Outliers,
         offset: usize,
     ) -> Option<(AtOffset, [f64; 2])> {
-        let is_included = |row: &usize| outliers == Outliers::In || !self.standing_out.contains(row);
+        let is_included = |row: &usize| outliers == Outliers::In || !self.outlier_rows.contains(row);
         let value = |p, q| if is_included(&p) && is_included(&q) { self.likeness(kind, [p, q]) } else { None };
         let mut buffer = Vec::new();
         let at = at_offset(n_pos, offset, self.offsets(kind, n_pos, outliers).most, value, &mut buffer)?;
-        Some((at, tenths(&mut buffer)?))
+        Some((at, percentiles_10_90(&mut buffer)?))
     }
 
     /// For each dimension, the rotation it follows most closely; empty if none was found.

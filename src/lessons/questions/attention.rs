@@ -2,7 +2,7 @@
 
 use super::{Choice, Kind, Question};
 use crate::core::attention::{Weights, softmax};
-use crate::core::rope::{made_up, score};
+use crate::core::rope::{random_vector, score};
 use crate::core::schedule::Schedule;
 use crate::core::tokens::Embedding;
 use crate::core::vectors::{euclidean_distance, norm};
@@ -62,7 +62,7 @@ const SHIFT: f64 = 100.0;
 /// The score of a made-up query and key at [`POSITIONS`], both shifted by `shift`.
 fn shifted_score(shift: f64) -> f64 {
     let freqs = Schedule::Geometric.freqs(HEAD, BASE);
-    let [query, key] = [1, 2].map(|seed| made_up(seed, HEAD as usize));
+    let [query, key] = [1, 2].map(|seed| random_vector(seed, HEAD as usize));
     score(&freqs, [&query, &key], POSITIONS.map(|position| position + shift))
 }
 

@@ -18,7 +18,7 @@ pub(super) fn Facts(page: Page, source: Source) -> impl IntoView {
     let facts = Memo::new(move |_| effective.with(found_in_table));
     let fact = move |which: usize| move || facts.with(|facts| facts[which].clone());
     let stands_out = Memo::new(move |_| {
-        effective.with(|params| params.table.as_ref().is_some_and(|table| !table.standing_out.is_empty()))
+        effective.with(|params| params.table.as_ref().is_some_and(|table| !table.outlier_rows.is_empty()))
     });
     let outliers = CHOICES.iter().find(|choice| choice.id == ParamId::Outliers).expect("a choice");
     let fits_all = Memo::new(move |_| effective.with(|params| (outliers.get)(params) == 1));

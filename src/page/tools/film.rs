@@ -182,7 +182,7 @@ pub(super) fn FilmOptions(draft: Draft, announcement: RwSignal<String>) -> impl 
         let options = draft.movers().into_iter().map(|mover| (mover, label(mover))).collect();
         view! { <Options name="save-mover" legend="save.mover" options chosen=draft.mover /> }
     };
-    let sizes = [(Size::Hd, "save.hd"), (Size::FullHd, "save.full-hd"), (Size::Own, "save.own-size")];
+    let sizes = [(Size::Hd, "save.hd"), (Size::FullHd, "save.full-hd"), (Size::Default, "save.own-size")];
     let sizes = sizes.map(|(size, label)| (size, text::get(label))).to_vec();
     let rates = RATES.map(|rate| (rate, rate)).to_vec();
     let [min, max] = [SECONDS.start(), SECONDS.end()].map(ToString::to_string);

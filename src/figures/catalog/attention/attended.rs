@@ -4,7 +4,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use crate::catalog::shared::words;
-use crate::core::attention::{Weights, beyond_permutation};
+use crate::core::attention::{Weights, largest_difference_after_permutation};
 use crate::core::cache::Cache;
 use crate::core::encoding::encode_into;
 use crate::core::schedule::split_mix;
@@ -57,7 +57,7 @@ impl Attended {
         let compared = if chosen == 0 { WordOrder::Reversed.index() } else { chosen };
         let [plain, permuted] = [0, compared].map(|kind| attend(&orders[kind], false));
         let beyond = [(&plain, &permuted), (&with[0], &with[compared])]
-            .map(|(plain, permuted)| beyond_permutation(plain, permuted, &orders[compared]));
+            .map(|(plain, permuted)| largest_difference_after_permutation(plain, permuted, &orders[compared]));
         let max = |weights: &[f64]| weights.iter().copied().fold(0.0, f64::max);
         // Without positions, the weights of all orders are the same.
         let greatest = max(&plain).max(max(&with.concat()));

@@ -1,6 +1,6 @@
 //! The distances of all positions from the cursor's, as a curve beside the matrix, each point aligned with its row.
 
-use crate::catalog::shared::columns::{Columns, each_has_its_place, every};
+use crate::catalog::shared::columns::{Columns, is_drawn_exactly, every};
 use crate::core::distance::distance;
 use crate::params::Params;
 use crate::scene::{Axis, Direction, Ink, Mark, Panel, Pen, Ticks};
@@ -43,7 +43,7 @@ pub(in crate::catalog) fn panel(matrix: &Panel, [least, most]: [f64; 2]) -> Pane
 pub(super) fn marks(params: &Params) -> Vec<Mark> {
     let (freqs, last) = (params.freqs(), params.n_pos - 1);
     let pos = params.pos;
-    let (points, pen): (Vec<[f64; 2]>, Pen) = if each_has_its_place(&freqs, last) {
+    let (points, pen): (Vec<[f64; 2]>, Pen) = if is_drawn_exactly(&freqs, last) {
         let distances = every(&freqs, last);
         let point = |row: u32| [distances[row.abs_diff(pos) as usize], f64::from(row)];
         ((0..=last).map(point).collect(), CURVE)

@@ -127,7 +127,7 @@ fn panel(params: &Params, kind: Kind, range: [f64; 2], axis: &str) -> Panel {
         y: Axis::whole(text::get("axis.pos-i"), [edge, -0.5], Measure::Pos),
         equal: true,
         marks: vec![Mark::Raster(raster)],
-        color_bar: Some(ColorBar { map, range, label: text::get(axis).into(), is_own: true }),
+        color_bar: Some(ColorBar { map, range, label: text::get(axis).into(), has_own_unit: true }),
         read: Some(Box::new(read)),
         cursor_reading: None,
         drag: None,

@@ -80,7 +80,7 @@ fn outstanding(params: &Params, key: &str) -> String {
     /// Maximum number of rows listed.
     const NAMED: usize = 5;
     let rows: Vec<usize> =
-        table(params).standing_out.iter().copied().filter(|row| *row < params.n_pos as usize).collect();
+        table(params).outlier_rows.iter().copied().filter(|row| *row < params.n_pos as usize).collect();
     if rows.is_empty() {
         return String::new();
     }

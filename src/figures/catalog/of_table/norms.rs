@@ -23,7 +23,7 @@ fn scene(params: &Params) -> Scene {
     let table = table(params);
     let norms: Vec<f64> = (0..params.n_pos as usize).map(|pos| norm(table.row(pos))).collect();
     let median = median(&norms);
-    let is_outlier = |pos: usize| table.standing_out.binary_search(&pos).is_ok();
+    let is_outlier = |pos: usize| table.outlier_rows.binary_search(&pos).is_ok();
     let (outliers, rest): (Vec<usize>, Vec<usize>) = (0..norms.len()).partition(|pos| is_outlier(*pos));
     let ends = |positions: &[usize]| {
         positions

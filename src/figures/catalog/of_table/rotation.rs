@@ -8,7 +8,7 @@ use crate::catalog::shared::cells::{bar, cells};
 use crate::catalog::shared::plot::panel;
 use crate::catalog::{Drawing, no_cursor};
 use crate::core::encoding::PairLayout;
-use crate::core::steps::{Fitted, Steps, ahead};
+use crate::core::steps::{Fitted, Steps, prediction_r2};
 use crate::params::Params;
 use crate::scene::{Arrange, Axis, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
@@ -130,7 +130,7 @@ fn matrix(params: &Params, title: String, (entries, theory): (&[f64], &[f64])) -
 /// R² of the powers as a prediction of the rows k positions on, against k.
 fn prediction(params: &Params) -> Panel {
     let last = params.n_pos.max(2) as usize - 1;
-    let known = |k: usize| shown(params).and_then(|found| ahead(found, k)).map(|r2| [k as f64, r2]);
+    let known = |k: usize| shown(params).and_then(|found| prediction_r2(found, k)).map(|r2| [k as f64, r2]);
     let points: Vec<[f64; 2]> = (0..=last).step_by(last.div_ceil(MOST_OFFSETS)).filter_map(known).collect();
     let least = points.iter().map(|point| point[1]).fold(0.0, f64::min);
     let bottom = if least < BOTTOMS[0] { BOTTOMS[1].max(1.1 * least) } else { BOTTOMS[0] };
@@ -139,7 +139,7 @@ fn prediction(params: &Params) -> Panel {
     let y = Axis::linear(text::get("axis.r2"), [bottom, 1.05]);
     let own_params = params.clone();
     let reading_at = move |k: f64| {
-        let r2 = shown(&own_params).and_then(|found| ahead(found, k as usize))?;
+        let r2 = shown(&own_params).and_then(|found| prediction_r2(found, k as usize))?;
         let values = [("k", whole(k)), ("r2", significant(r2, 4))];
         Some(Reading { at: [k, r2.max(bottom)], text: fill("read.table.ahead", &values) })
     };

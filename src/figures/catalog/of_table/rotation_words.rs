@@ -61,7 +61,7 @@ pub(in crate::catalog) fn how_found(params: &Params) -> String {
     let table = table(params);
     let Some(found) = shown(params) else { return text::get("table.too-few").into() };
     let fit = fill("table.fit", &named(params));
-    let outliers: Vec<String> = table.standing_out.iter().map(|pos| whole(*pos as f64)).collect();
+    let outliers: Vec<String> = table.outlier_rows.iter().map(|pos| whole(*pos as f64)).collect();
     let outlier_note = match params.outliers {
         _ if outliers.is_empty() => String::new(),
         Outliers::Out => fill("table.left-out", &[("list", text::list(outliers))]),

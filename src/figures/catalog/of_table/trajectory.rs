@@ -88,7 +88,7 @@ fn scene(params: &Params) -> Scene {
             map: ColorMap::Sequential,
             range,
             label: text::get("axis.pos-short").into(),
-            is_own: false,
+            has_own_unit: false,
         });
     }
     let [caption, details, alt] = words(params, &drawn, edge);

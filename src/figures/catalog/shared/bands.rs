@@ -100,22 +100,22 @@ impl Bands {
 }
 
 /// A curve that oscillates too fast to follow, its minimum, and a caption note on how it is drawn.
-pub(in crate::catalog) struct Swinging {
+pub(in crate::catalog) struct Oscillating {
     pub(in crate::catalog) mark: Mark,
     pub(in crate::catalog) least: f64,
     pub(in crate::catalog) note: String,
 }
 
 /// Draws such a curve in the background of another curve: as a filled envelope, or as a thin line if the line is exact.
-pub(in crate::catalog) fn swinging(bands: &Bands, ink: Ink, name: &str, at: impl Fn(f64) -> f64) -> Swinging {
+pub(in crate::catalog) fn oscillating(bands: &Bands, ink: Ink, name: &str, at: impl Fn(f64) -> f64) -> Oscillating {
     let least = |points: &[[f64; 2]]| points.iter().map(|point| point[1]).fold(f64::INFINITY, f64::min);
     if let Some(outline) = bands.outline(&at) {
         let label = (!name.is_empty()).then(|| name.to_owned());
         let note = text::get("note.outline").to_owned();
-        return Swinging { least: least(&outline), mark: Mark::Area { outline, ink, label }, note };
+        return Oscillating { least: least(&outline), mark: Mark::Area { outline, ink, label }, note };
     }
     let points = bands.line(Scale::Linear, at);
-    Swinging { least: least(&points), mark: line(points, Pen::solid(ink).width(1.0), name), note: String::new() }
+    Oscillating { least: least(&points), mark: line(points, Pen::solid(ink).width(1.0), name), note: String::new() }
 }
 
 #[cfg(test)]

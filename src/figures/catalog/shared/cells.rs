@@ -33,5 +33,5 @@ fn value_in(values: Rc<[f64]>, across: usize) -> Box<dyn Fn([usize; 2]) -> f64> 
 
 /// The colour bar of such an image.
 pub(in crate::catalog) fn bar(map: ColorMap, range: [f64; 2]) -> ColorBar {
-    ColorBar { map, range, label: text::get("axis.value").into(), is_own: false }
+    ColorBar { map, range, label: text::get("axis.value").into(), has_own_unit: false }
 }

@@ -21,7 +21,7 @@ const SAMPLES: (usize, usize) = (4, 8);
 const TURNS: usize = 1_400_000;
 
 /// Whether every offset up to `last` can be drawn individually.
-pub(in crate::catalog) fn each_has_its_place(freqs: &[f64], last: u32) -> bool {
+pub(in crate::catalog) fn is_drawn_exactly(freqs: &[f64], last: u32) -> bool {
     last <= MOST_EXACT && last as usize * freqs.len() <= EXACT_TURNS
 }
 

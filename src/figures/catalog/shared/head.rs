@@ -1,6 +1,6 @@
 //! An attention head with a generated query and key.
 
-use crate::core::rope::made_up;
+use crate::core::rope::random_vector;
 use crate::params::Params;
 
 /// Maximum dimensions of a head, as in the models in use.
@@ -25,7 +25,7 @@ impl Head {
     pub(in crate::catalog) fn new(params: &Params) -> Self {
         let d_head = dims(params);
         // Each seed of the reader maps to two seeds, so that no query equals another seed's key.
-        let [query, key] = [0, 1].map(|which| made_up(2 * u64::from(params.seed) + which, d_head as usize));
+        let [query, key] = [0, 1].map(|which| random_vector(2 * u64::from(params.seed) + which, d_head as usize));
         let pair = params.pair.min(d_head / 2 - 1) as usize;
         Self { freqs: params.schedule.freqs(d_head, params.base), query, key, pair }
     }

@@ -125,7 +125,7 @@ pub(in crate::catalog) fn in_order(
             map: ColorMap::Diverging,
             range: RANGE,
             label: text::get("axis.value").into(),
-            is_own: false,
+            has_own_unit: false,
         }),
         read: Some(read),
         cursor_reading: None,

@@ -49,7 +49,7 @@ pub(in crate::catalog) fn panel(params: &Params, d_model: u32, orientation: Orie
             map: ColorMap::Phase,
             range: ON_DISC,
             label: text::get("axis.angle").into(),
-            is_own: false,
+            has_own_unit: false,
         }),
         read: Some(read),
         cursor_reading: None,

@@ -1,6 +1,6 @@
 //! The curve of dot products, in closed form for every offset and computed from actual encodings for some offsets.
 
-use super::columns::{Columns, each_has_its_place, every, first_fall_of};
+use super::columns::{Columns, is_drawn_exactly, every, first_fall_of};
 use crate::core::distance::{dot, falls};
 use crate::core::reference;
 
@@ -17,7 +17,7 @@ pub(in crate::catalog) type Points = Vec<[f64; 2]>;
 pub(in crate::catalog) fn closed_form(freqs: &[f64], last: u32) -> (Points, Option<Points>, Option<u32>) {
     let half = freqs.len() as f64;
     let product = |[x, distance]: [f64; 2]| [x, half - distance * distance / 2.0];
-    if each_has_its_place(freqs, last) {
+    if is_drawn_exactly(freqs, last) {
         let distances = every(freqs, last);
         let first = falls(&distances).next().map(|offset| offset as u32 - 1);
         let points = distances.iter().enumerate().map(|(offset, &distance)| product([offset as f64, distance]));

@@ -131,8 +131,8 @@ fn a_scale_and_decimals_are_accounted_for() {
     given.values[33] += 0.2;
     let found = done(compare(&given, &by_8)).0;
     assert_eq!((found.level, found.off, found.first), (Some(Level::F64), 1, Some([3, 3])));
-    assert_eq!(rounded_off(&Matrix { decimals: Some(-2), ..given.clone() }), 50.01);
-    assert_eq!(rounded_off(&Matrix { decimals: None, ..given }), 0.0);
+    assert_eq!(rounding_error(&Matrix { decimals: Some(-2), ..given.clone() }), 50.01);
+    assert_eq!(rounding_error(&Matrix { decimals: None, ..given }), 0.0);
 }
 
 #[test]

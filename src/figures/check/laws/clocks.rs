@@ -4,7 +4,7 @@
 
 use std::f64::consts::{PI, TAU};
 
-use super::series::{Series, Tone};
+use super::series::{Series, MeasuredFreq};
 use crate::check::layout::Layout;
 use crate::check::matrix::Matrix;
 use crate::check::sample::spread;
@@ -21,7 +21,7 @@ const ROUND: f64 = 0.2;
 
 /// The rotation of a pair.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Clock {
+pub(super) struct PairRotation {
     pub(super) pair: usize,
     /// The frequency in radians per row, between −π and π.
     pub(super) freq: f64,
@@ -35,7 +35,7 @@ pub(super) struct Clock {
     pub(super) radius: [f64; 2],
 }
 
-impl Clock {
+impl PairRotation {
     /// Fits a rotation to angles and radii at rows 0, 1, 2 …; `None` if there are too few.
     fn of(pair: usize, angles: &[f64], radii: &[f64]) -> Option<Self> {
         let radius = median(radii.to_vec())?;
@@ -72,8 +72,8 @@ impl Clock {
         (squares > 0.0).then_some(clock)
     }
 
-    pub(super) fn tone(&self) -> Tone {
-        Tone { place: self.pair, freq: self.freq, error: self.error }
+    pub(super) fn tone(&self) -> MeasuredFreq {
+        MeasuredFreq { place: self.pair, freq: self.freq, error: self.error }
     }
 
     fn is_even(&self) -> bool {
@@ -82,15 +82,15 @@ impl Clock {
 }
 
 /// The radius common to the pairs, and their rotations; `None` if they do not turn evenly.
-pub(super) async fn read(matrix: &Matrix, layout: Layout) -> Option<(f64, Vec<Clock>)> {
+pub(super) async fn read(matrix: &Matrix, layout: Layout) -> Option<(f64, Vec<PairRotation>)> {
     let pairs = layout.pairs(matrix.cols);
     if matrix.rows < 4 || matrix.cols < 4 {
         return None;
     }
     // The last pair may lack a column.
     let complete_pairs = if layout == Layout::CosSinHalves { pairs } else { matrix.cols / 2 };
-    let scouts: Vec<Clock> = spread(complete_pairs, SCOUTS).filter_map(|pair| clock(matrix, layout, pair)).collect();
-    let are_mostly_even = |clocks: &[Clock], of: usize| {
+    let scouts: Vec<PairRotation> = spread(complete_pairs, SCOUTS).filter_map(|pair| clock(matrix, layout, pair)).collect();
+    let are_mostly_even = |clocks: &[PairRotation], of: usize| {
         clocks.iter().filter(|clock| clock.is_even()).count() as f64 >= EVEN * of as f64 && !clocks.is_empty()
     };
     if !are_mostly_even(&scouts, complete_pairs.min(SCOUTS)) {
@@ -107,7 +107,7 @@ pub(super) async fn read(matrix: &Matrix, layout: Layout) -> Option<(f64, Vec<Cl
     if !are_mostly_even(&clocks, complete_pairs) {
         return None;
     }
-    clocks.retain(Clock::is_even);
+    clocks.retain(PairRotation::is_even);
     let radius = median(clocks.iter().map(|clock| clock.radius[0]).collect())?;
     let alike = clocks.iter().filter(|clock| (clock.radius[0] / radius - 1.0).abs() < ROUND).count();
     // A radius that equals 1 within its error is set to 1.
@@ -116,13 +116,13 @@ pub(super) async fn read(matrix: &Matrix, layout: Layout) -> Option<(f64, Vec<Cl
     (radius > 1e-9 && alike as f64 >= EVEN * clocks.len() as f64).then_some((if is_one { 1.0 } else { radius }, clocks))
 }
 
-fn clock(matrix: &Matrix, layout: Layout, pair: usize) -> Option<Clock> {
-    let (angles, radii) = hands(matrix, layout, pair);
-    Clock::of(pair, &angles, &radii)
+fn clock(matrix: &Matrix, layout: Layout, pair: usize) -> Option<PairRotation> {
+    let (angles, radii) = angles_and_radii(matrix, layout, pair);
+    PairRotation::of(pair, &angles, &radii)
 }
 
 /// The angle of a pair at each row, and its nonzero radii.
-pub(super) fn hands(matrix: &Matrix, layout: Layout, pair: usize) -> (Vec<f64>, Vec<f64>) {
+pub(super) fn angles_and_radii(matrix: &Matrix, layout: Layout, pair: usize) -> (Vec<f64>, Vec<f64>) {
     let pairs = layout.pairs(matrix.cols);
     let [sin, cos] =
         if layout == Layout::CosSinHalves { [2 * pairs + pair, pair] } else { layout.columns(pairs, pair) };
@@ -134,9 +134,9 @@ pub(super) fn hands(matrix: &Matrix, layout: Layout, pair: usize) -> (Vec<f64>, 
 }
 
 /// The position of row 0. The slowest pair gives an approximate value, and each faster pair refines it.
-pub(super) fn first(clocks: &[Clock], freqs: &[f64]) -> Option<f64> {
-    let by_speed = |clock: &Clock| freqs[clock.pair].abs();
-    let mut sorted: Vec<&Clock> = clocks.iter().filter(|clock| by_speed(clock) > 1e-12).collect();
+pub(super) fn first(clocks: &[PairRotation], freqs: &[f64]) -> Option<f64> {
+    let by_speed = |clock: &PairRotation| freqs[clock.pair].abs();
+    let mut sorted: Vec<&PairRotation> = clocks.iter().filter(|clock| by_speed(clock) > 1e-12).collect();
     sorted.sort_by(|one, other| by_speed(one).total_cmp(&by_speed(other)));
     // Frequencies are per position, not per row, because rows may be in reverse order.
     let mut first = 0.0;
@@ -154,7 +154,7 @@ pub(super) fn first(clocks: &[Clock], freqs: &[f64]) -> Option<f64> {
 }
 
 /// 1 if positions increase from row to row, −1 if they decrease.
-pub(super) fn direction(clocks: &[Clock], series: &Series) -> f64 {
+pub(super) fn direction(clocks: &[PairRotation], series: &Series) -> f64 {
     let backwards = clocks.iter().filter(|clock| clock.freq < 0.0).count();
     if !series.is_inverted() && 2 * backwards > clocks.len() { -1.0 } else { 1.0 }
 }

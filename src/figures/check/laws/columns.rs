@@ -2,7 +2,7 @@
 //! covers tables with only sines or only cosines, and tables in which each column has its own exponent.
 
 use super::clocks::median;
-use super::series::{Series, Tone, explained};
+use super::series::{Series, MeasuredFreq, explained};
 use super::single::{Single, measured};
 use super::{Guess, Order, Positions};
 use crate::check::layout::Layout;
@@ -110,7 +110,7 @@ fn in_pairs(part: &Matrix, found: &[Column], amplitude: f64, base: f64) -> Vec<G
         if found.iter().filter(differs_from_best).count() * 10 > found.len() {
             continue;
         }
-        let tones: Vec<Tone> =
+        let tones: Vec<MeasuredFreq> =
             best.iter().enumerate().filter_map(|(place, column)| Some(tone(place, (*column)?))).collect();
         for series in explained(&tones, pairs, base) {
             let freqs = series.freqs(pairs);
@@ -126,14 +126,14 @@ fn in_pairs(part: &Matrix, found: &[Column], amplitude: f64, base: f64) -> Vec<G
     guesses
 }
 
-fn tone(place: usize, column: Column) -> Tone {
+fn tone(place: usize, column: Column) -> MeasuredFreq {
     let Single { freq, error, .. } = column.single;
-    Tone { place, freq, error }
+    MeasuredFreq { place, freq, error }
 }
 
 /// The guess that each column has its own frequency and the frequencies follow a rule.
 fn by_column(part: &Matrix, found: &[Column], amplitude: f64, base: f64) -> Option<Guess> {
-    let tones: Vec<Tone> = found.iter().map(|column| tone(column.col, *column)).collect();
+    let tones: Vec<MeasuredFreq> = found.iter().map(|column| tone(column.col, *column)).collect();
     let series = explained(&tones, part.cols, base).into_iter().next()?;
     if matches!(series, Series::Free { .. }) || found.len() < part.cols {
         return None;

@@ -2,7 +2,7 @@
 
 use super::clocks::median;
 use super::{Guess, Positions};
-use crate::check::compare::{Tally, rounded_off};
+use crate::check::compare::{Tally, rounding_error};
 use crate::check::entries::Entries;
 use crate::check::matrix::Matrix;
 use crate::check::precision::Level;
@@ -66,7 +66,7 @@ pub(super) async fn fitted(matrix: &Matrix, guess: &Guess) -> Option<Fit> {
     let entries = entries();
     let mut sums = vec![Sums::default(); matrix.cols];
     let mut tally =
-        Tally::of(Entries::waves(&guess.waves, &positions), guess.amplitude, rounded_off(matrix), Level::F64);
+        Tally::of(Entries::waves(&guess.waves, &positions), guess.amplitude, rounding_error(matrix), Level::F64);
     let mut done = 0;
     for row in (0..matrix.rows).filter(|row| !is_wrong(&rows[*row])) {
         for (col, sums) in sums.iter_mut().enumerate() {

@@ -4,7 +4,7 @@
 use crate::check::matrix::Matrix;
 use crate::check::sample::spread;
 use crate::check::yield_now::yield_now;
-use crate::core::rotations::{Plane, control, rotations, standing_out};
+use crate::core::rotations::{Plane, control, rotations, outlier_rows};
 
 /// Maximum number of rows examined, from the first on.
 const ROWS: usize = 512;
@@ -44,7 +44,7 @@ pub(crate) async fn learned(matrix: &Matrix) -> Option<Learned> {
     let cols: Vec<usize> = spread(matrix.cols, COLUMNS).collect();
     let part = matrix.part(0..matrix.rows.min(ROWS), &cols);
     let pause = async || yield_now().await;
-    let left_out = standing_out(&part.values, part.cols);
+    let left_out = outlier_rows(&part.values, part.cols);
     let found = rotations(&part.values, part.cols, &left_out, None, &pause).await?;
     if found.r2 < LEAST_R2 {
         return None;

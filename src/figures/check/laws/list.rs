@@ -3,7 +3,7 @@
 
 use std::f64::consts::TAU;
 
-use super::series::{Series, Tone, explained};
+use super::series::{Series, MeasuredFreq, explained};
 use super::{Law, slip};
 use crate::check::equivalents::usual;
 use crate::check::matrix::{Form, Matrix};
@@ -36,10 +36,10 @@ fn series(list: &[f64], base: f64) -> Option<(Series, bool)> {
     for error in [0.0, NARROW / 12.0] {
         for are_lengths in [false, true] {
             let of = |value: f64| if are_lengths { TAU / value } else { value };
-            let tones: Vec<Tone> = list
+            let tones: Vec<MeasuredFreq> = list
                 .iter()
                 .enumerate()
-                .map(|(place, value)| Tone { place, freq: of(*value), error: error * of(*value) })
+                .map(|(place, value)| MeasuredFreq { place, freq: of(*value), error: error * of(*value) })
                 .collect();
             // No model has a pair that turns by more than half a turn per position.
             if tones.iter().any(|tone| tone.freq > 3.1) {
@@ -53,8 +53,8 @@ fn series(list: &[f64], base: f64) -> Option<(Series, bool)> {
         }
     }
     // A list that grows from 1 contains reciprocals of frequencies.
-    let reciprocals: Vec<Tone> =
-        list.iter().enumerate().map(|(place, value)| Tone { place, freq: 1.0 / value, error: 0.0 }).collect();
+    let reciprocals: Vec<MeasuredFreq> =
+        list.iter().enumerate().map(|(place, value)| MeasuredFreq { place, freq: 1.0 / value, error: 0.0 }).collect();
     let inverse_series = explained(&reciprocals, list.len(), base)
         .into_iter()
         .find(|series| is_significant(series, reciprocals.len()))?;

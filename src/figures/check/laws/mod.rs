@@ -34,10 +34,10 @@ pub(super) use learned::learned;
 pub(super) use shapes::{is_attention, is_of_rows};
 pub(super) use slip::{base as slip_of_base, step as slip_of_step};
 
-use clocks::Clock;
+use clocks::PairRotation;
 use fit::fitted;
 use positions::read;
-use series::{Tone, explained};
+use series::{MeasuredFreq, explained};
 
 use super::layout::Layout;
 use super::matrix::Matrix;
@@ -170,7 +170,7 @@ async fn in_pairs(part: &Matrix, base: f64) -> Vec<Guess> {
         }
         let pairs = layout.pairs(part.cols);
         let Some((amplitude, clocks)) = clocks::read(part, layout).await else { continue };
-        let tones: Vec<Tone> = clocks.iter().map(Clock::tone).collect();
+        let tones: Vec<MeasuredFreq> = clocks.iter().map(PairRotation::tone).collect();
         for series in explained(&tones, pairs, base) {
             let freqs = series.freqs(pairs);
             let Some(first) = clocks::first(&clocks, &freqs) else { continue };

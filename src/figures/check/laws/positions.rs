@@ -1,7 +1,7 @@
 //! Determines the positions of rows that are not consecutive. For each row, the slowest pair gives an approximate
 //! position, and each faster pair refines it.
 
-use super::clocks::{hands, median, wrapped};
+use super::clocks::{angles_and_radii, median, wrapped};
 use super::{Guess, Order, Series};
 use crate::check::equivalents::USUAL;
 use crate::check::layout::Layout;
@@ -75,7 +75,7 @@ pub(super) async fn guesses(part: &Matrix, base: f64) -> Option<Guess> {
 
 /// The radius common to all pairs and rows.
 fn radius(sampled_rows: &Matrix, layout: Layout) -> Option<f64> {
-    let radii = |pair| hands(sampled_rows, layout, pair).1;
+    let radii = |pair| angles_and_radii(sampled_rows, layout, pair).1;
     let all: Vec<f64> = spread(sampled_rows.cols / 2, 24).flat_map(radii).collect();
     let median_radius = median(all.clone())?;
     let close = all.iter().filter(|radius| (**radius / median_radius - 1.0).abs() < ROUND).count();
@@ -113,7 +113,7 @@ pub(super) async fn read(matrix: &Matrix, layout: Layout, freqs: &[f64]) -> Opti
 fn positions(matrix: &Matrix, layout: Layout, freqs: &[f64]) -> (f64, Vec<f64>) {
     let mut order: Vec<usize> = spread(matrix.cols / 2, 64).filter(|pair| freqs[*pair] > 1e-12).collect();
     order.sort_by(|one, other| freqs[*one].total_cmp(&freqs[*other]));
-    let angles: Vec<Vec<f64>> = order.iter().map(|pair| hands(matrix, layout, *pair).0).collect();
+    let angles: Vec<Vec<f64>> = order.iter().map(|pair| angles_and_radii(matrix, layout, *pair).0).collect();
     let read = |row: usize| {
         let pair_angles = || order.iter().zip(&angles).map(|(pair, angles)| (freqs[*pair], angles[row]));
         let mut position = 0.0;

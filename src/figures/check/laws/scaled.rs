@@ -3,9 +3,9 @@
 
 use std::f64::consts::TAU;
 
-use super::series::{Series, Tone, fit};
+use super::series::{Series, MeasuredFreq, fit};
 use crate::check::equivalents::USUAL;
-use crate::core::rope_scaling::{blended, interpolated, yarn_by_place};
+use crate::core::rope_scaling::{blended, interpolated, yarn_by_index};
 
 /// Common trained lengths of models.
 const TRAINED: [f64; 12] =
@@ -57,7 +57,7 @@ impl Scaling {
             Self::Linear { factor } => interpolated(&plain, factor),
             Self::Turns { factor, trained, ends } => blended(&plain, trained, factor, ends),
             Self::Places { factor, trained: Some((trained, rounded)), .. } => {
-                yarn_by_place(&plain, base, trained, factor, [1.0, 32.0], rounded)
+                yarn_by_index(&plain, base, trained, factor, [1.0, 32.0], rounded)
             }
             Self::Places { factor, ends: [from, to], .. } => {
                 let unchanged = |pair: usize| 1.0 - ((pair as f64 - from) / (to - from)).clamp(0.0, 1.0);
@@ -88,7 +88,7 @@ struct Ratio {
 }
 
 /// The context extension, with its base, that explains these frequencies.
-pub(super) fn found(tones: &[Tone], pairs: usize, page_base: f64) -> Option<Series> {
+pub(super) fn found(tones: &[MeasuredFreq], pairs: usize, page_base: f64) -> Option<Series> {
     if pairs < 8 || tones.len() < 6 {
         return None;
     }
@@ -104,9 +104,9 @@ pub(super) fn found(tones: &[Tone], pairs: usize, page_base: f64) -> Option<Seri
     None
 }
 
-fn scaling_with_base(tones: &[Tone], pairs: usize, base: f64) -> Option<Scaling> {
+fn scaling_with_base(tones: &[MeasuredFreq], pairs: usize, base: f64) -> Option<Scaling> {
     let plain = plain(base, pairs);
-    let ratio = |tone: &Tone| {
+    let ratio = |tone: &MeasuredFreq| {
         let (freq, off) = (plain[tone.place], 3.0 * tone.error / tone.freq + 1e-6);
         Ratio { place: tone.place, freq, divisor: freq / tone.freq, error: off * freq / tone.freq }
     };

@@ -21,7 +21,7 @@ const LEAST: usize = 3;
 
 /// A measured frequency.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Tone {
+pub(super) struct MeasuredFreq {
     /// The frequency's index in the list.
     pub(super) place: usize,
     /// In radians per row, between −π and π.
@@ -112,9 +112,9 @@ pub(super) fn freqs_of(waves: &[Wave], layout: Layout, cols: usize) -> Vec<f64> 
 }
 
 /// Whether the measured frequencies match `freqs`. A frequency beyond half a turn per row is aliased to a slower one.
-pub(super) fn fit(tones: &[Tone], freqs: &[f64]) -> bool {
+pub(super) fn fit(tones: &[MeasuredFreq], freqs: &[f64]) -> bool {
     let most_off = ((1.0 - LEAST_MATCHING) * tones.len() as f64) as usize;
-    let is_off = |tone: &&Tone| {
+    let is_off = |tone: &&MeasuredFreq| {
         let freq = freqs[tone.place];
         let off = wrapped(tone.freq - freq).abs();
         off.is_nan() || off > ERRORS * tone.error + RELATIVE * freq.abs()
@@ -123,11 +123,11 @@ pub(super) fn fit(tones: &[Tone], freqs: &[f64]) -> bool {
 }
 
 /// Series that match these frequencies, the simplest first. `page_base` is the page's base.
-pub(super) fn explained(tones: &[Tone], pairs: usize, page_base: f64) -> Vec<Series> {
+pub(super) fn explained(tones: &[MeasuredFreq], pairs: usize, page_base: f64) -> Vec<Series> {
     let backwards = tones.iter().filter(|tone| tone.freq < 0.0).count();
     let raw = tones;
     let sign = if 2 * backwards > tones.len() { -1.0 } else { 1.0 };
-    let tones: Vec<Tone> = raw.iter().map(|tone| Tone { freq: sign * tone.freq, ..*tone }).collect();
+    let tones: Vec<MeasuredFreq> = raw.iter().map(|tone| MeasuredFreq { freq: sign * tone.freq, ..*tone }).collect();
     if tones.len() < LEAST.min(pairs) || tones.len() < 2 {
         return Vec::new();
     }
@@ -149,7 +149,7 @@ pub(super) fn explained(tones: &[Tone], pairs: usize, page_base: f64) -> Vec<Ser
     all
 }
 
-fn equal(tones: &[Tone]) -> Option<Series> {
+fn equal(tones: &[MeasuredFreq]) -> Option<Series> {
     let freq = tones.iter().min_by(|one, other| one.error.total_cmp(&other.error))?;
     let near = (freq.freq - 1.0).abs() <= ERRORS * freq.error + RELATIVE;
     // A frequency that is zero within its error would match all slow pairs.
@@ -158,12 +158,12 @@ fn equal(tones: &[Tone]) -> Option<Series> {
 }
 
 /// Fits a line to the logarithms of frequencies, weighted by their errors.
-fn geometric(tones: &[Tone], pairs: usize, page_base: f64) -> Option<Series> {
+fn geometric(tones: &[MeasuredFreq], pairs: usize, page_base: f64) -> Option<Series> {
     let known = || tones.iter().filter(|tone| tone.freq > 0.0 && tone.error < KNOWN * tone.freq);
     if known().count() < 2 {
         return None;
     }
-    let weighted = |tone: &Tone| {
+    let weighted = |tone: &MeasuredFreq| {
         let error = tone.error / tone.freq + 1e-8;
         (1.0 / (error * error), tone.place as f64, tone.freq.ln())
     };
@@ -215,7 +215,7 @@ fn geometric(tones: &[Tone], pairs: usize, page_base: f64) -> Option<Series> {
 }
 
 /// Fits frequencies that grow with the index. The number of aliased turns of each is estimated from the previous one.
-fn inverted(tones: &[Tone], pairs: usize, page_base: f64) -> Option<Series> {
+fn inverted(tones: &[MeasuredFreq], pairs: usize, page_base: f64) -> Option<Series> {
     let fits = |series: &Series| fit(tones, &series.freqs(pairs));
     if tones.len() < 3 || tones[0].place != 0 || (tones[0].freq - 1.0).abs() > ERRORS * tones[0].error + 1e-3 {
         return None;
@@ -237,7 +237,7 @@ fn inverted(tones: &[Tone], pairs: usize, page_base: f64) -> Option<Series> {
     (growth.is_finite() && growth > 1e-3 && second.freq < PI).then_some(grown).filter(fits)
 }
 
-fn even(tones: &[Tone]) -> Option<Series> {
+fn even(tones: &[MeasuredFreq]) -> Option<Series> {
     let sums = tones.iter().fold([0.0; 5], |s, tone| {
         let (w, x, y) = ((tone.error + 1e-12).powi(-2), tone.place as f64, tone.freq);
         [s[0] + w, s[1] + w * x, s[2] + w * y, s[3] + w * x * x, s[4] + w * x * y]
@@ -254,7 +254,7 @@ fn even(tones: &[Tone]) -> Option<Series> {
 
 /// A list without a rule. If the frequencies are those of a common base divided by factors that grow from about 1, the
 /// result names that base.
-fn free(tones: &[Tone], page_base: f64) -> Option<Series> {
+fn free(tones: &[MeasuredFreq], page_base: f64) -> Option<Series> {
     let freqs: Vec<f64> = tones.iter().map(|tone| tone.freq.max(0.0)).collect();
     // If most frequencies are zero within their error, the list is not a list of rotations.
     let rotating = tones.iter().filter(|tone| tone.freq > 20.0 * tone.error).count();

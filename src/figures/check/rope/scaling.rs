@@ -6,7 +6,7 @@ use super::keys;
 use super::model::Rope;
 use super::{Note, RopeError};
 use crate::core::freqs;
-use crate::core::rope_scaling::{ALPHA, BETA, blended, dynamic_base, interpolated, ntk_base, yarn_by_place};
+use crate::core::rope_scaling::{ALPHA, BETA, blended, dynamic_base, interpolated, ntk_base, yarn_by_index};
 
 /// Range of accepted factors.
 const FACTORS: [f64; 2] = [1.0, 1e6];
@@ -61,7 +61,7 @@ impl Scaling {
             Self::Linear(factor) => interpolated(&plain, *factor),
             Self::Ntk(factor) => freqs(rope.dims, ntk_base(rope.base, rope.dims, *factor)),
             Self::Dynamic(factor) => freqs(rope.dims, dynamic_base(rope.base, rope.dims, *factor, *factor)),
-            Self::Yarn { factor, ends, rounded } => yarn_by_place(&plain, rope.base, trained, *factor, *ends, *rounded),
+            Self::Yarn { factor, ends, rounded } => yarn_by_index(&plain, rope.base, trained, *factor, *ends, *rounded),
             Self::Llama3 { factor, ends } => blended(&plain, trained, *factor, *ends),
             Self::Long { long, .. } => plain.iter().zip(long).map(|(freq, factor)| freq / factor).collect(),
         }

@@ -61,9 +61,9 @@ fn a_repeated_row_is_found() {
     let of = Hypothesis { first: 2.0, ..paper() };
     let search = |given: &Matrix| {
         let found = done(repeating(given, 1e4)).0;
-        found.map(|(found, compared)| (found.late, found.first, compared.off))
+        found.map(|(found, compared)| (found.repeated_row, found.first, compared.off))
     };
-    assert_eq!(search(&Entries::matrix(&Hypothesis { late: Some(7), ..of }, 20, 8)), Some((Some(7), 2.0, 0)));
+    assert_eq!(search(&Entries::matrix(&Hypothesis { repeated_row: Some(7), ..of }, 20, 8)), Some((Some(7), 2.0, 0)));
     let overwritten = |row: usize| {
         let mut given = Entries::matrix(&of, 20, 8);
         given.values.copy_within(8 * (row - 1)..8 * row, 8 * row);
@@ -80,7 +80,7 @@ fn a_repeated_row_is_found() {
     let mut given = Entries::matrix(&of, 20, 8);
     given.values[8 * 5..8 * 7].fill(0.0);
     assert_eq!(search(&given), None);
-    let late = Hypothesis { late: Some(1), ..of };
+    let late = Hypothesis { repeated_row: Some(1), ..of };
     assert_eq!([3, 4].map(|rows| search(&Entries::matrix(&late, rows, 8)).is_some()), [false, true]);
 }
 
@@ -93,7 +93,7 @@ fn an_overwritten_row_in_the_middle_is_the_only_error() {
             let mut given = Entries::matrix(&Hypothesis { first: 2.0, ..paper() }, 20, cols);
             given.values.copy_within(cols * (row - 1)..cols * row, cols * row);
             let (found, compared) = done(search(&given, 1e4)).0.expect("an encoding");
-            assert_eq!((found.first, found.step, found.late), (2.0, 1.0, None), "{row}");
+            assert_eq!((found.first, found.step, found.repeated_row), (2.0, 1.0, None), "{row}");
             assert_eq!((compared.level, compared.off), (Some(Level::F64), cols), "{row}");
         }
     }

@@ -78,7 +78,7 @@ fn a_wrong_row_is_classified() {
     };
     assert_eq!(row(&paper(), &EXACT, &[]), None);
     // Row numbers include the leading row of zeros.
-    assert_eq!(row(&Hypothesis { late: Some(4), ..paper() }, &EXACT, &[]), Some((5, RowFault::Repeat)));
+    assert_eq!(row(&Hypothesis { repeated_row: Some(4), ..paper() }, &EXACT, &[]), Some((5, RowFault::Repeat)));
     // Zero rows 0 and 1 are padding.
     assert_eq!(row(&paper(), &EXACT, &[0, 1]), None);
     assert_eq!(row(&paper(), &EXACT, &[0, 2]), Some((2, RowFault::Zero)));
@@ -118,7 +118,7 @@ fn a_verdict_contains_all_results() {
     given.values[8 * 4 + 2] += 1.0;
     let compared = Compared { off: 1, holes: 3, first: Some([3, 2]), most: 0.25, ..EXACT };
     let verdict = with_table(&given, |table| table.verdict(of, &compared, vec![0]));
-    assert_eq!((verdict.shape, verdict.is_turned, verdict.level), ([21, 8], false, Some(Level::F64)));
+    assert_eq!((verdict.shape, verdict.is_transposed, verdict.level), ([21, 8], false, Some(Level::F64)));
     assert_eq!((verdict.off, verdict.holes, verdict.most), (1, 3, 1.0));
     assert_eq!(
         (verdict.zero_rows, verdict.is_padded, verdict.row, verdict.bug, verdict.shows),

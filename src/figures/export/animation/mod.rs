@@ -78,7 +78,7 @@ pub enum Size {
     /// The same picture in 1920 × 1080 pixels.
     FullHd,
     /// The default size of an exported picture of the figure.
-    Own,
+    Default,
 }
 
 impl Animation {
@@ -138,7 +138,7 @@ impl Animation {
         let ([width, height], ratio) = match size {
             Size::Hd => ([1280.0, 720.0], 1.0),
             Size::FullHd => ([1280.0, 720.0], 1.5),
-            Size::Own => (own, 1.0),
+            Size::Default => (own, 1.0),
         };
         PictureOptions { width, height, ratio, type_scale: 1.0, theme, cursor: true }
     }
