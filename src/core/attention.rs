@@ -114,7 +114,8 @@ mod tests {
         let (plain, order) = (inputs(7), [3, 0, 6, 2, 5, 1, 4]);
         let permuted: Vec<_> = order.iter().map(|&from| plain[from].clone()).collect();
         let weights = Weights::new(16, 1);
-        let found = largest_difference_after_permutation(&weights.attention(&plain), &weights.attention(&permuted), &order);
+        let found =
+            largest_difference_after_permutation(&weights.attention(&plain), &weights.attention(&permuted), &order);
         // Only the order of the sum in the softmax differs.
         assert!(found < 1e-15, "{found}");
     }

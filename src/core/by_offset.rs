@@ -128,7 +128,10 @@ mod tests {
         assert_eq!(at_offset(4, 3, usize::MAX, value, &mut values), None);
         assert_eq!(at_offset(4, 4, usize::MAX, value, &mut values), None);
         let found = at_offset(4, 2, usize::MAX, value, &mut values).expect("a pair");
-        assert_eq!((found.pairs, found.mean, found.deviation, percentiles_10_90(&mut values)), (1, 2.0, 0.0, Some([2.0, 2.0])));
+        assert_eq!(
+            (found.pairs, found.mean, found.deviation, percentiles_10_90(&mut values)),
+            (1, 2.0, 0.0, Some([2.0, 2.0]))
+        );
         assert_eq!(percentiles_10_90(&mut []), None);
         let sampled = at_offset(10_000, 1, 100, |p, _| Some(p as f64), &mut values).expect("pairs");
         assert!(sampled.pairs == 100 && (sampled.mean - 4999.0).abs() < 1.0, "{sampled:?}");

@@ -110,7 +110,7 @@ fn fit(rotations: &Rotations, k: usize, theory: &[f64]) -> Option<Fitted> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rotations::{run_without_pauses, rotations};
+    use crate::rotations::{rotations, run_without_pauses};
     use crate::{encode, rotation::block};
 
     fn exact(rows: u32, left_out: &[usize]) -> Rotations {

@@ -11,7 +11,7 @@ use self::compared::Compared;
 pub(crate) use self::compared::Followed;
 use crate::check::{Form, Matrix};
 use crate::core::encoding::{PairLayout, encoded};
-use crate::core::rotations::{Control, Rotations, control, rotations, outlier_rows};
+use crate::core::rotations::{Control, Rotations, control, outlier_rows, rotations};
 use crate::core::spectrum_of_table::Spectrum;
 use crate::params::choices::Outliers;
 

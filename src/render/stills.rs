@@ -9,7 +9,7 @@ use std::{fs, io, thread};
 
 use crate::catalog::{Figure, Searches, Width};
 use crate::export::Snapshot;
-use crate::export::svg::still;
+use crate::export::svg::figure_only;
 use crate::page::{StillRenderer, StillRequest, ViewKind};
 use crate::paint::CanvasSpec;
 use crate::paint::theme::Theme;
@@ -107,7 +107,7 @@ impl Still {
         let scene = self.figure.drawing().scene(&params, &mut Searches::default());
         let snapshot = Snapshot { figure: self.figure, params: &params, scene: &scene, link: "", compared: None };
         let painted = |(name, theme): (&'static str, &Theme)| {
-            let svg = still(&snapshot, self.spec, theme).map_err(io::Error::other)?;
+            let svg = figure_only(&snapshot, self.spec, theme).map_err(io::Error::other)?;
             Ok((name, svg))
         };
         THEMES.into_iter().map(painted).collect()

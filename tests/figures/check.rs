@@ -19,7 +19,7 @@ fn matrix(layout: Layout, freqs: &[[f64; 2]], first: f64, rows: usize) -> Matrix
         _ => 2 * pairs,
     };
     let entry = |row: usize, col| {
-        let (pair, component) = layout.holds(pairs, col);
+        let (pair, component) = layout.pair_and_component(pairs, col);
         let pos = first + row as f64;
         match component {
             Component::Sin => (pos * freqs[pair][0]).sin(),

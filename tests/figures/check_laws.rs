@@ -43,7 +43,7 @@ fn waves(layout: Layout, freqs: &[f64], positions: &[f64]) -> Matrix {
         _ => 2 * freqs.len(),
     };
     table(positions.len(), cols, |row, col| {
-        let (pair, component) = layout.holds(freqs.len(), col);
+        let (pair, component) = layout.pair_and_component(freqs.len(), col);
         let angle = positions[row] * freqs[pair];
         if component == Component::Sin { angle.sin() } else { angle.cos() }
     })

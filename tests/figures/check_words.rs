@@ -99,14 +99,14 @@ fn notes_have_further_information() {
     assert!(one(&|verdict| verdict.best.layout = Layout::CosHalves).contains("sines are missing"));
     // 1/4096 is a sixteenth of the rounding error of an entry in bfloat16.
     let single = |most, bug| {
-        notes(|verdict| (verdict.level, verdict.most, verdict.bug) = (Some(Level::Single), most, bug)).join(" ")
+        notes(|verdict| (verdict.level, verdict.max_error, verdict.bug) = (Some(Level::Single), most, bug)).join(" ")
     };
     assert!(single(0.000_25, None).contains("Angles are computed in float32. This is rounding"));
     assert_eq!(single(0.000_24, None), "");
     assert!(!single(0.01, Some(Bug::Single)).contains("This is rounding"));
-    assert!(notes(|verdict| (verdict.level, verdict.most) = (Some(Level::F16), 0.01)).is_empty());
+    assert!(notes(|verdict| (verdict.level, verdict.max_error) = (Some(Level::F16), 0.01)).is_empty());
     for level in [Level::HalfAngles, Level::BrainAngles] {
-        assert!(one(&|verdict| (verdict.level, verdict.most) = (Some(level), 0.04)).contains("off by up to 0.04"));
+        assert!(one(&|verdict| (verdict.level, verdict.max_error) = (Some(level), 0.04)).contains("off by up to 0.04"));
     }
     // If nothing fits, there are no such notes.
     assert!(notes(|verdict| (verdict.level, verdict.is_padded) = (None, true)).is_empty());
@@ -163,8 +163,9 @@ fn a_grid_is_described_by_its_lines_and_places() {
 
 #[test]
 fn a_scale_is_described_as_a_root_if_it_is_one() {
-    let scale =
-        |scale, is_transposed| property("Scale", |verdict| (verdict.best.scale, verdict.is_transposed) = (scale, is_transposed));
+    let scale = |scale, is_transposed| {
+        property("Scale", |verdict| (verdict.best.scale, verdict.is_transposed) = (scale, is_transposed))
+    };
     assert_eq!(scale(1.0, false), None);
     assert_eq!(scale(8.0, false).as_deref(), Some("multiplied by 8, the root of 64"));
     assert_eq!(scale(8.001, false).as_deref(), Some("multiplied by 8.001"));
@@ -176,7 +177,7 @@ fn a_scale_is_described_as_a_root_if_it_is_one() {
 fn precision_is_given_by_the_digits_if_they_are_few() {
     let precision = |decimals, level| {
         property("Precision", |verdict| {
-            (verdict.decimals, verdict.level, verdict.most) = (decimals, Some(level), 0.001);
+            (verdict.decimals, verdict.level, verdict.max_error) = (decimals, Some(level), 0.001);
         })
         .expect("a precision")
     };

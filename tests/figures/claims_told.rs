@@ -78,8 +78,8 @@ fn rows_contain_the_numbers_that_are_checked() {
 #[test]
 fn every_claim_has_a_text_with_the_checked_values() {
     for claim in claims() {
-        let (says, finds) = (claim.says(), claim.finds(&(claim.compute)()));
-        for words in [&says, &finds, &claim.stands()] {
+        let (says, finds) = (claim.says(), claim.computed_text(&(claim.compute)()));
+        for words in [&says, &finds, &claim.place_text()] {
             assert!(!words.contains(['{', '}', '∞']) && !words.contains("NaN") && !words.is_empty(), "{}", claim.id);
         }
         assert!(finds.contains(|c: char| c.is_ascii_digit()), "{}: {finds}", claim.id);
@@ -119,7 +119,7 @@ fn every_source_can_be_located() {
         assert!(named.iter().all(|name| words.contains(name)), "{heading}: {words}");
     }
     // A reader's comment is distinguished from the post.
-    let place = claim("su-orders").stands();
+    let place = claim("su-orders").place_text();
     assert!(place.contains("comment of 31 August 2021") && place.contains("had not read it"), "{place}");
 }
 

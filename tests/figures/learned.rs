@@ -1,7 +1,7 @@
 //! Rotations in the tables learned by models, compared with those found by a `NumPy` program.
 
 use phasor_figures::check::{Matrix, check, words};
-use phasor_figures::core::rotations::{Plane, run_without_pauses, control, rotations, outlier_rows};
+use phasor_figures::core::rotations::{Plane, control, outlier_rows, rotations, run_without_pauses};
 
 use crate::reference::Table;
 
@@ -23,7 +23,13 @@ fn rotations_match_those_found_with_numpy() {
         let [which, first, components, share, r2, ..] = run[0];
         let matrix = table(which as usize);
         let left_out: Vec<usize> = (0..first as usize).collect();
-        let found = run_without_pauses(rotations(&matrix.values, matrix.cols, &left_out, Some(components as usize), &async || ()));
+        let found = run_without_pauses(rotations(
+            &matrix.values,
+            matrix.cols,
+            &left_out,
+            Some(components as usize),
+            &async || (),
+        ));
         let found = found.expect("rotations");
         assert!((found.share - share).abs() < 1e-8 && (found.r2 - r2).abs() < 1e-8, "{} {}", found.share, found.r2);
         let mut clocks: Vec<_> = found.planes.iter().map(|plane| [plane.wavelength(), plane.modulus]).collect();
@@ -43,7 +49,8 @@ fn learned_rotations_are_faster_than_smoothness_explains() {
         let matrix = table(which);
         let left_out = outlier_rows(&matrix.values, matrix.cols);
         assert_eq!(left_out, outside);
-        let found = run_without_pauses(rotations(&matrix.values, matrix.cols, &left_out, None, &async || ())).expect("rotations");
+        let found = run_without_pauses(rotations(&matrix.values, matrix.cols, &left_out, None, &async || ()))
+            .expect("rotations");
         assert_eq!(found.components, components);
         let control = run_without_pauses(control(&found, &async || ()));
         assert!(found.r2 > 0.99 && found.shuffled_r2 < 0.1 && control.smooth_r2 > 0.9, "{found:?} {control:?}");

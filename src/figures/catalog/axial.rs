@@ -196,8 +196,12 @@ fn plane(freqs: &[f64], reach: u32, [top, step]: [f64; 2]) -> Panel {
     };
     let x = Axis::whole(text::get("axis.columns-away"), [-edge, edge], Measure::Offset);
     let y = Axis::whole(text::get("axis.rows-away"), [-edge, edge], Measure::Other);
-    let color_bar =
-        Some(ColorBar { map: ColorMap::Sequential, range, label: text::get("axis.distance").into(), has_own_unit: false });
+    let color_bar = Some(ColorBar {
+        map: ColorMap::Sequential,
+        range,
+        label: text::get("axis.distance").into(),
+        has_own_unit: false,
+    });
     Panel { equal: true, color_bar, ..panel(x, y, vec![Mark::Raster(raster).of("cell")], Box::new(read)) }
 }
 

@@ -1,7 +1,7 @@
 //! Distance of two encodings against their offset. The distance depends only on the offset, so this curve contains all
 //! values of the distance matrix.
 
-use super::shared::columns::{Columns, is_drawn_exactly, every, first_fall_of, searched};
+use super::shared::columns::{Columns, every, first_fall_of, is_drawn_exactly, searched};
 use super::shared::level::level;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{bound, distance, extremes, falls, orthogonal, slope};

@@ -5,7 +5,7 @@ mod clock;
 
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::{PairLayout, encode_into};
-use crate::core::extrapolation::{linear_errors, unmoved_error, rotation_error, rotation_errors};
+use crate::core::extrapolation::{linear_errors, rotation_error, rotation_errors, unmoved_error};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scale, Scene, Ticks};
 use crate::text::number::{significant, whole};

@@ -188,7 +188,12 @@ fn wavelengths(assignment: PairAssignment, freqs: &[f64]) -> Panel {
 }
 
 /// The mean cosine of each axis, in its colour.
-fn score(assignment: PairAssignment, by_axis: [Vec<f64>; AXES], (curves, low): ([Vec<[f64; 2]>; AXES], f64), end: f64) -> Panel {
+fn score(
+    assignment: PairAssignment,
+    by_axis: [Vec<f64>; AXES],
+    (curves, low): ([Vec<[f64; 2]>; AXES], f64),
+    end: f64,
+) -> Panel {
     let lines = curves.into_iter().zip(INKS).zip(TERMS).filter(|((points, _), _)| !points.is_empty());
     let marks = lines.map(|((points, ink), term)| line(points, Pen::solid(ink), "").of(term));
     let bottom = 1.1 * low - 0.05;

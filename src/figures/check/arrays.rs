@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::axes::{self, LoadedMatrix, written};
+use super::axes::{self, LoadedMatrix, shape_text};
 use super::matrix::{MOST_ENTRIES, ReadError};
 use super::npy::{self, Head, LONGEST_HEAD};
 use super::npz::{self, Member};
@@ -95,7 +95,7 @@ impl Array {
 
     /// The shape as Python prints it, without parentheses, and the element type.
     pub fn form(&self) -> (String, String) {
-        (written(&self.shape), self.kind.as_ref().map(ToString::to_string).unwrap_or_default())
+        (shape_text(&self.shape), self.kind.as_ref().map(ToString::to_string).unwrap_or_default())
     }
 
     /// Whether the array's name indicates positions.

@@ -37,7 +37,7 @@ impl From<Matrix> for LoadedMatrix {
 }
 
 /// A shape as Python prints it, without parentheses.
-pub(super) fn written(shape: &[usize]) -> String {
+pub(super) fn shape_text(shape: &[usize]) -> String {
     shape.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
@@ -98,14 +98,14 @@ pub(super) fn matrix(shape: &[usize], mut values: Vec<f64>, is_complex: bool) ->
             let block = axes[axis..].iter().product::<usize>() * components;
             let first_slices = values.chunks(block * count).flat_map(|slices| &slices[..block]).copied();
             values = first_slices.collect();
-            notes.push(Note::Copies { shape: written(shape), count });
+            notes.push(Note::Copies { shape: shape_text(shape), count });
         } else if let [rows, pairs, 2] = axes[..]
             && !is_complex
         {
             axes = vec![rows, 2 * pairs];
-            notes.push(Note::Pairs { shape: written(shape) });
+            notes.push(Note::Pairs { shape: shape_text(shape) });
         } else {
-            return Err(ReadError::Shape(written(shape)));
+            return Err(ReadError::Shape(shape_text(shape)));
         }
     }
     let (rows, cols) = match axes[..] {
@@ -146,7 +146,7 @@ mod tests {
     fn equal_slices_along_any_axis_are_reduced_to_one() {
         let entry = |row: usize, col: usize| (10 * row + col) as f64;
         let wanted: Vec<f64> = (0..4).flat_map(|row| (0..6).map(move |col| entry(row, col))).collect();
-        let copies = |shape: &[usize], count| vec![Note::Copies { shape: written(shape), count }];
+        let copies = |shape: &[usize], count| vec![Note::Copies { shape: shape_text(shape), count }];
         for (shape, axes, notes) in [
             (vec![3, 4, 6], [1, 2], copies(&[3, 4, 6], 3)),
             (vec![4, 3, 6], [0, 2], copies(&[4, 3, 6], 3)),
@@ -170,7 +170,7 @@ mod tests {
     fn different_slices_are_not_reduced() {
         let differ = |places: &[usize]| places.iter().fold(0.0, |sum, index| sum * 10.0 + *index as f64);
         for shape in [vec![3, 4, 6], vec![4, 4, 3], vec![2, 3, 4, 5]] {
-            assert_eq!(read(&shape, differ), Err(ReadError::Shape(written(&shape))));
+            assert_eq!(read(&shape, differ), Err(ReadError::Shape(shape_text(&shape))));
         }
         // Not even if they differ in a single entry.
         let single_one = |places: &[usize]| f64::from(u8::from(places == [2, 3, 5]));

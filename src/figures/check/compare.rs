@@ -37,7 +37,7 @@ pub(super) struct Compared {
     /// Whether more entries are beyond the tolerance than a few mistakes would explain.
     pub(super) is_spread: bool,
     /// The largest error of a nonzero entry, divided by the scale.
-    pub(super) most: f64,
+    pub(super) max_error: f64,
 }
 
 /// Counts for one precision.
@@ -67,7 +67,7 @@ pub(super) struct Tally {
     from: Level,
     counts: [Count; Level::ALL.len()],
     total: usize,
-    most: f64,
+    max_error: f64,
 }
 
 /// Rounding error of numbers that were read from text: slightly more than half a unit of the last decimal, because
@@ -84,7 +84,7 @@ impl Tally {
 
     /// A comparison with these entries, multiplied by `scale`.
     pub(super) fn of(entries: Entries, scale: f64, rounding: f64, from: Level) -> Self {
-        Self { entries, scale, rounding: rounding / scale, from, counts: Default::default(), total: 0, most: 0.0 }
+        Self { entries, scale, rounding: rounding / scale, from, counts: Default::default(), total: 0, max_error: 0.0 }
     }
 
     /// Compares a row. A row of zeros is skipped. Returns whether the caller should yield.
@@ -98,7 +98,7 @@ impl Tally {
             let difference = (value / self.scale - exact).abs();
             self.total += 1;
             if value != 0.0 {
-                self.most = self.most.max(difference);
+                self.max_error = self.max_error.max(difference);
             }
             for level in &Level::ALL[self.from as usize..] {
                 let allowed = level.allows(angle, exact) + self.rounding;
@@ -140,7 +140,7 @@ impl Tally {
                 first: None,
                 in_one_row: false,
                 is_spread: true,
-                most: self.most,
+                max_error: self.max_error,
             };
         };
         // Small errors everywhere indicate a coarser precision.
@@ -159,7 +159,7 @@ impl Tally {
             first: if count.holes > 0 { count.first_nonzero } else { count.first },
             in_one_row: count.elsewhere == 0,
             is_spread: count.is_spread(),
-            most: self.most,
+            max_error: self.max_error,
         }
     }
 

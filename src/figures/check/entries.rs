@@ -44,11 +44,11 @@ impl Entries {
     pub(super) fn all(hypothesis: &Hypothesis, cols: usize) -> Self {
         let pairs = hypothesis.pairs(cols);
         let freqs = hypothesis.rule.freqs(pairs, hypothesis.base);
-        Self::some(hypothesis, cols, pairs, |pair| freqs[pair], 0..cols)
+        Self::for_columns(hypothesis, cols, pairs, |pair| freqs[pair], 0..cols)
     }
 
     /// The entries of the columns `which`. `freqs` returns the frequencies of the sine and of the cosine of a pair.
-    pub(super) fn some(
+    pub(super) fn for_columns(
         hypothesis: &Hypothesis,
         cols: usize,
         pairs: usize,
@@ -58,7 +58,7 @@ impl Entries {
         let is_truncated = hypothesis.rule == Rule::Wrong(Bug::Odd);
         let column = |col: usize| {
             let (col_of_half, is_second) = hypothesis.grid.map_or((col, false), |grid| grid.half(col, cols));
-            let (pair, component) = hypothesis.layout.holds(pairs, col_of_half);
+            let (pair, component) = hypothesis.layout.pair_and_component(pairs, col_of_half);
             let step = hypothesis.grid.filter(|_| is_second).map_or(hypothesis.step, |grid| grid.step);
             let (rows_per_position, cycle) = hypothesis.grid.map_or((1, usize::MAX), |grid| {
                 if grid.is_line_first == is_second { (1, grid.width) } else { (grid.width, usize::MAX) }
@@ -182,10 +182,10 @@ mod tests {
     fn selected_columns_equal_those_of_all_columns() {
         let split = Hypothesis::paper(Layout::Split, 1e4);
         let freqs = split.rule.freqs(4, split.base);
-        let some = Entries::some(&split, 8, 4, |pair| freqs[pair], [2, 5]);
+        let some = Entries::for_columns(&split, 8, 4, |pair| freqs[pair], [2, 5]);
         let all = Entries::all(&split, 8);
         // Sine and cosine of a pair may have different frequencies.
-        let two = Entries::some(&split, 8, 4, |pair| [pair as f64, 10.0 * pair as f64], [2, 6]);
+        let two = Entries::for_columns(&split, 8, 4, |pair| [pair as f64, 10.0 * pair as f64], [2, 6]);
         assert_eq!([two.at(3, 0), two.at(3, 1)], [(6.0, 6_f64.sin()), (60.0, 60_f64.cos())]);
         assert_eq!([some.at(3, 0), some.at(3, 1)], [all.at(3, 2), all.at(3, 5)]);
     }

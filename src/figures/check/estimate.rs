@@ -177,7 +177,11 @@ pub(super) async fn refined(matrix: &Matrix, mut from: Hypothesis) -> Hypothesis
 /// Chooses the base near this one for which most entries are within `allows(angle, exact)`. The least-squares base may
 /// differ from the original one enough that an entry rounded by a full half unit exceeds its tolerance. Each entry fits
 /// an interval of bases; the result is the base covered by most intervals.
-pub(super) async fn settled(matrix: &Matrix, from: Hypothesis, allows: impl Fn(f64, f64) -> f64) -> Hypothesis {
+pub(super) async fn best_covering_base(
+    matrix: &Matrix,
+    from: Hypothesis,
+    allows: impl Fn(f64, f64) -> f64,
+) -> Hypothesis {
     let entries = Entries::all(&from, matrix.cols);
     let pairs = from.layout.pairs(matrix.cols);
     // Interval ends, as differences in the logarithm of the base.
@@ -207,7 +211,7 @@ pub(super) async fn settled(matrix: &Matrix, from: Hypothesis, allows: impl Fn(f
 
 /// Derivative of an entry with this angle with respect to the logarithm of the base.
 fn slope(layout: Layout, pairs: usize, col: usize, angle: f64) -> f64 {
-    let (pair, component) = layout.holds(pairs, col);
+    let (pair, component) = layout.pair_and_component(pairs, col);
     let by_angle = if component == Component::Sin { angle.cos() } else { -angle.sin() };
     -by_angle * angle * pair as f64 / pairs as f64
 }
@@ -248,7 +252,7 @@ fn median(mut values: Vec<f64>) -> Option<f64> {
 }
 
 /// Finds the base of a table of only cosines or only sines whose first row is at `first`.
-pub(super) async fn tried(matrix: &Matrix, layout: Layout, first: f64) -> Hypothesis {
+pub(super) async fn search_base(matrix: &Matrix, layout: Layout, first: f64) -> Hypothesis {
     let with = |log: f64| Hypothesis { first, ..Hypothesis::paper(layout, log.exp()) };
     // Over few rows, the error changes smoothly with the base.
     let few = Sample::of(matrix, 8);

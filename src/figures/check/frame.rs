@@ -89,7 +89,10 @@ mod tests {
         );
         // Transposed, the two rows of zeros become two leading columns of zeros, which no library adds.
         let turned = Frame::of(&given, true).expect("a frame");
-        assert_eq!((turned.is_transposed, turned.lead, turned.rows, turned.cols, turned.is_padded), (true, 0, 5, 6, false));
+        assert_eq!(
+            (turned.is_transposed, turned.lead, turned.rows, turned.cols, turned.is_padded),
+            (true, 0, 5, 6, false)
+        );
         assert_eq!(turned.at(&given, 1, 5), 51.0);
         // If the whole encoding is transposed, so is its padding.
         let given = matrix(5, 6, |row, col| if col < 2 || row == 4 { 0.0 } else { (10 * row + col) as f64 });

@@ -167,7 +167,11 @@ mod tests {
             ("x", b"MATLAB 5.0 MAT-file, Platform\0", foreign(UnsupportedFormat::Matlab)),
             ("x", b"PAR1\x15\0", foreign(UnsupportedFormat::Parquet)),
             ("pe.csv.gz", b"\x1f\x8b\x08\0", foreign(UnsupportedFormat::Gzip)),
-            ("model.safetensors", b"version https://git-lfs.github.com/spec/v1\noid", foreign(UnsupportedFormat::Pointer)),
+            (
+                "model.safetensors",
+                b"version https://git-lfs.github.com/spec/v1\noid",
+                foreign(UnsupportedFormat::Pointer),
+            ),
             ("pe.npy", b"\n<!DOCTYPE html>\n<html>", foreign(UnsupportedFormat::Page)),
         ] {
             assert_eq!(given(name, bytes), wanted, "{name} {}", String::from_utf8_lossy(bytes));
@@ -187,7 +191,10 @@ mod tests {
         let mut file = PartialFile::of(9_000_000_000);
         assert_eq!(CheckInput::of_file("x.bin", &file), Err(ReadStop::of(0..CHUNK)));
         file.add(0, [&b"GGUF"[..], &vec![0; CHUNK as usize - 4]].concat());
-        assert_eq!(CheckInput::of_file("x.bin", &file), Err(ReadError::UnsupportedFormat(UnsupportedFormat::Gguf).into()));
+        assert_eq!(
+            CheckInput::of_file("x.bin", &file),
+            Err(ReadError::UnsupportedFormat(UnsupportedFormat::Gguf).into())
+        );
         let mut file = PartialFile::of(9_000_000_000);
         file.add(0, vec![b'7'; CHUNK as usize]);
         assert_eq!(CheckInput::of_file("x.txt", &file), Err(ReadError::TooLarge.into()));

@@ -56,7 +56,7 @@ fn of_waves(waves: &Waves, verdict: &Verdict) -> Report {
     }
     match fit.level {
         Some(level) => {
-            property("check.precision", precision(level, &Verdict { most: fit.most, ..verdict.clone() }));
+            property("check.precision", precision(level, &Verdict { max_error: fit.most, ..verdict.clone() }));
         }
         None => property("check.noise", significant(fit.noise, 3)),
     }

@@ -55,7 +55,7 @@ impl Layout {
     }
 
     /// The pair and the component in column `col`, in a matrix of `pairs` pairs.
-    pub fn holds(self, pairs: usize, col: usize) -> (usize, Component) {
+    pub fn pair_and_component(self, pairs: usize, col: usize) -> (usize, Component) {
         let [alternating, by_half] = [[Sin, Cos][col % 2], [Sin, Cos][usize::from(col >= pairs)]];
         let swapped = |component| if component == Sin { Cos } else { Sin };
         match self {
@@ -130,7 +130,7 @@ mod tests {
         ] {
             let pairs = layout.pairs(8);
             let cols: Vec<String> = (0..8)
-                .map(|col| layout.holds(pairs, col))
+                .map(|col| layout.pair_and_component(pairs, col))
                 .map(|(pair, component)| format!("{}{pair}", if component == Sin { 's' } else { 'c' }))
                 .collect();
             assert_eq!(cols.join(" "), written, "{layout:?}");

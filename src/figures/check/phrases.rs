@@ -38,7 +38,7 @@ pub(super) fn count(number: usize) -> String {
 }
 
 pub(super) fn precision(level: Level, verdict: &Verdict) -> String {
-    let most = ("most", significant(verdict.most, 2));
+    let most = ("most", significant(verdict.max_error, 2));
     match verdict.decimals {
         // Numbers with fewer decimals than a precision resolves cannot identify that precision.
         Some(decimals) if decimals < 15 => {

@@ -36,7 +36,7 @@ impl Sample {
     /// Mean absolute error of a hypothesis, with each error capped.
     pub(super) fn off(&self, hypothesis: &Hypothesis, freqs: impl Fn(usize) -> [f64; 2]) -> f64 {
         let pairs = hypothesis.layout.pairs(self.all_cols);
-        let entries = Entries::some(hypothesis, self.all_cols, pairs, freqs, self.cols.iter().copied());
+        let entries = Entries::for_columns(hypothesis, self.all_cols, pairs, freqs, self.cols.iter().copied());
         let off = |(row, index, found): &(usize, usize, f64)| {
             (entries.at(*row, *index).1 - found / hypothesis.scale).abs().min(LARGEST_ERROR)
         };

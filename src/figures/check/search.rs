@@ -3,7 +3,7 @@
 
 use super::compare::{Compared, compare, is_evident, rounding_error};
 use super::equivalents::{USUAL, usual};
-use super::estimate::{Measured, is_short, refined, scaled, settled, tried};
+use super::estimate::{Measured, best_covering_base, is_short, refined, scaled, search_base};
 use super::hypothesis::{DEGREE, Grid, Hypothesis, Rule};
 use super::layout::Layout;
 use super::matrix::Matrix;
@@ -136,7 +136,7 @@ async fn line(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
     let level = compared.level?;
     if best.rule == Rule::Paper && usual(best.base, base).is_none() && compared.off > 0 {
         let rounding = rounding_error(part) / best.scale;
-        let settled = settled(part, best, |angle, exact| level.allows(angle, exact) + rounding).await;
+        let settled = best_covering_base(part, best, |angle, exact| level.allows(angle, exact) + rounding).await;
         let compared_settled = compare(part, &settled).await;
         if compared_settled.level.is_some()
             && (compared_settled.level, compared_settled.off) < (Some(level), compared.off)
@@ -191,7 +191,7 @@ async fn candidates(part: &Matrix, base: f64) -> Vec<(f64, Hypothesis)> {
     if best.is_none_or(|(off, best)| *off > if best.layout.is_table() { EXACT } else { GOOD }) {
         for layout in tables {
             for first in [0.0, 1.0] {
-                others.push(tried(part, layout, first).await);
+                others.push(search_base(part, layout, first).await);
             }
         }
     }

@@ -104,7 +104,8 @@ async fn or_law(matrix: &Matrix, base: f64, verdict: Verdict) -> Verdict {
     }
     let errors = verdict.off + verdict.holes;
     let is_narrow = verdict.level >= Some(Level::F16) && verdict.best.scale == 1.0 && is_of_no_format(matrix);
-    if verdict.is_transposed || verdict.best.grid.is_some() || !is_narrow && MOST_MISSED * errors <= matrix.values.len() {
+    if verdict.is_transposed || verdict.best.grid.is_some() || !is_narrow && MOST_MISSED * errors <= matrix.values.len()
+    {
         return verdict;
     }
     let Some(other) = by_law(matrix, base).await else { return verdict };

@@ -42,7 +42,7 @@ pub struct Verdict {
     /// page's encoding.
     pub differs: Option<Difference>,
     /// The largest error.
-    pub most: f64,
+    pub max_error: f64,
     /// Number of zeros attributed to dropout.
     pub holes: usize,
     /// Rows of zeros, counted from 0.
@@ -139,7 +139,7 @@ impl Verdict {
             level: None,
             off: matrix.values.len(),
             differs: None,
-            most: 0.0,
+            max_error: 0.0,
             holes: 0,
             zero_rows: Vec::new(),
             is_padded: false,
@@ -198,7 +198,7 @@ impl CheckedTable<'_> {
             level: compared.level,
             off: compared.off,
             differs,
-            most: compared.most * found.scale,
+            max_error: compared.max_error * found.scale,
             holes: compared.holes,
             zero_rows,
             is_padded: self.frame.is_padded,
@@ -250,7 +250,7 @@ impl CheckedTable<'_> {
             _ if best.is_in_degrees() => Some(Bug::Degrees),
             _ if is_odd => Some(Bug::Odd),
             // In the first positions the error is negligible.
-            _ if compared.level == Some(Level::Single) && compared.most > HARM && compared.off == 0 => {
+            _ if compared.level == Some(Level::Single) && compared.max_error > HARM && compared.off == 0 => {
                 Some(Bug::Single)
             }
             _ => None,

@@ -114,11 +114,11 @@ fn notes(verdict: &Verdict) -> Vec<String> {
     if verdict.best.layout.is_of_cosines() {
         note("check.note.cosines", &[]);
     }
-    if verdict.bug != Some(Bug::Single) && verdict.most > HARM / 16.0 && verdict.level == Some(Level::Single) {
+    if verdict.bug != Some(Bug::Single) && verdict.max_error > HARM / 16.0 && verdict.level == Some(Level::Single) {
         note("check.note.single", &[]);
     }
     if matches!(verdict.level, Some(Level::HalfAngles | Level::BrainAngles)) {
-        note("check.note.narrow", &[("most", significant(verdict.most, 2))]);
+        note("check.note.narrow", &[("most", significant(verdict.max_error, 2))]);
     }
     notes
 }

@@ -107,7 +107,7 @@ pub fn row(number: usize) -> Option<Row> {
     let values = (claim.compute)();
     let verdict = claim.verdict(&values);
     let [kind, outcome] = [claim.kind().words(), verdict.words()].map(String::from);
-    let cells = [claim.stands(), claim.says(), kind, claim.finds(&values), outcome];
+    let cells = [claim.place_text(), claim.says(), kind, claim.computed_text(&values), outcome];
     Some(Row { id: claim.id, group, cells, verdict, show: claim.show })
 }
 
@@ -134,7 +134,7 @@ impl Claim {
     }
 
     /// The place of the claim in its text.
-    pub fn stands(&self) -> String {
+    pub fn place_text(&self) -> String {
         if self.place.starts_with(|first: char| first.is_ascii_digit()) {
             return self.place.to_owned();
         }
@@ -147,7 +147,7 @@ impl Claim {
     }
 
     /// The computed `values` in words; texts refer to them as `$v0`, `$v1` and so on.
-    pub fn finds(&self, values: &[f64]) -> String {
+    pub fn computed_text(&self, values: &[f64]) -> String {
         // One digit is enough for rounding errors.
         let digits = |value: f64| if value.abs() < ROUNDING { 1 } else { 6 };
         let written = values.iter().map(|&value| significant(value, digits(value)));

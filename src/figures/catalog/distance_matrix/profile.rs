@@ -1,6 +1,6 @@
 //! The distances of all positions from the cursor's, as a curve beside the matrix, each point aligned with its row.
 
-use crate::catalog::shared::columns::{Columns, is_drawn_exactly, every};
+use crate::catalog::shared::columns::{Columns, every, is_drawn_exactly};
 use crate::core::distance::distance;
 use crate::params::Params;
 use crate::scene::{Axis, Direction, Ink, Mark, Panel, Pen, Ticks};

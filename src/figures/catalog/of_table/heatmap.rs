@@ -142,7 +142,12 @@ fn panel(params: &Params, shown: &Shown, label: &str) -> Panel {
         y,
         equal: false,
         marks: vec![Mark::Raster(raster)],
-        color_bar: (!is_angle).then(|| ColorBar { map, range, label: text::get("axis.value").into(), has_own_unit: true }),
+        color_bar: (!is_angle).then(|| ColorBar {
+            map,
+            range,
+            label: text::get("axis.value").into(),
+            has_own_unit: true,
+        }),
         read: Some(read(params, shown, is_across, size)),
         cursor_reading: None,
         drag: None,

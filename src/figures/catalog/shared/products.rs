@@ -1,6 +1,6 @@
 //! The curve of dot products, in closed form for every offset and computed from actual encodings for some offsets.
 
-use super::columns::{Columns, is_drawn_exactly, every, first_fall_of};
+use super::columns::{Columns, every, first_fall_of, is_drawn_exactly};
 use crate::core::distance::{dot, falls};
 use crate::core::reference;
 

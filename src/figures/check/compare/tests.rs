@@ -41,11 +41,11 @@ fn is_among(count: usize) -> impl Fn(usize, usize) -> bool {
 fn exact_entries_have_no_errors() {
     let exact = compared(|_, _, entry| entry);
     assert_eq!((exact.level, exact.off, exact.holes, exact.first), (Some(Level::F64), 0, 0, None));
-    assert!(exact.in_one_row && !exact.is_spread && exact.most == 0.0, "{exact:?}");
+    assert!(exact.in_one_row && !exact.is_spread && exact.max_error == 0.0, "{exact:?}");
     let half = Hypothesis { rule: Rule::Half, ..paper() };
     let other = done(compare(&matrix(&paper(), SHAPE, |_, _, entry| entry), &half)).0;
     assert_eq!((other.level, other.off, other.first), (None, 200, None));
-    assert!(!other.in_one_row && other.is_spread && other.most > 0.5, "{other:?}");
+    assert!(!other.in_one_row && other.is_spread && other.max_error > 0.5, "{other:?}");
 }
 
 /// Mistakes are spread if they exceed 2 % and are in several rows. With more than 10 %, the precision does not fit.
@@ -55,7 +55,7 @@ fn mistakes_are_counted_and_the_first_is_named() {
         let found = compared(|row, col, entry| if is_among(count)(row, col) { entry + 0.5 } else { entry });
         assert_eq!((found.level, found.off, found.first), (Some(Level::F64), count, Some([0, 0])));
         assert!((found.is_spread, found.in_one_row) == (is_spread, false), "{count}: {found:?}");
-        assert!((found.most - 0.5).abs() < 1e-15, "{found:?}");
+        assert!((found.max_error - 0.5).abs() < 1e-15, "{found:?}");
     }
     let more = compared(|row, col, entry| if is_among(21)(row, col) { entry + 0.5 } else { entry });
     assert_ne!(more.level, Some(Level::F64));
@@ -111,7 +111,7 @@ fn many_zeros_are_attributed_to_dropout() {
         let found = zeros(count);
         assert_eq!((found.level, found.off, found.holes), (Some(Level::F64), off, holes), "{count}");
         assert_eq!(found.first, Some(first), "{count}");
-        assert!((found.most - 0.5).abs() < 1e-15, "zeros are no difference: {found:?}");
+        assert!((found.max_error - 0.5).abs() < 1e-15, "zeros are no difference: {found:?}");
     }
     assert_ne!(zeros(101).level, Some(Level::F64));
     // A row of zeros is skipped.
@@ -127,7 +127,7 @@ fn a_scale_and_decimals_are_accounted_for() {
     given.decimals = Some(1);
     let found = done(compare(&given, &by_8)).0;
     assert_eq!((found.level, found.off), (Some(Level::F64), 0), "{found:?}");
-    assert!(found.most <= 0.05 / 8.0 + 1e-15 && found.most > 0.04 / 8.0, "{found:?}");
+    assert!(found.max_error <= 0.05 / 8.0 + 1e-15 && found.max_error > 0.04 / 8.0, "{found:?}");
     given.values[33] += 0.2;
     let found = done(compare(&given, &by_8)).0;
     assert_eq!((found.level, found.off, found.first), (Some(Level::F64), 1, Some([3, 3])));

@@ -93,7 +93,7 @@ fn numbers_are_spread_from_the_first_to_the_last() {
 fn a_slope_is_the_derivative_by_the_logarithm_of_the_base() {
     let (pairs, pos, log) = (8, 5.0, 9.2_f64);
     let entry = |col: usize, log: f64| {
-        let (pair, component) = Layout::Split.holds(pairs, col);
+        let (pair, component) = Layout::Split.pair_and_component(pairs, col);
         let angle = pos * (-log * pair as f64 / pairs as f64).exp();
         (angle, if component == Component::Sin { angle.sin() } else { angle.cos() })
     };
@@ -109,7 +109,7 @@ fn matrix(scale: f64, freqs: &[[f64; 2]], positions: impl Iterator<Item = f64>) 
     let (pairs, mut values) = (freqs.len(), Vec::new());
     for pos in positions {
         values.extend((0..2 * pairs).map(|col| {
-            let (pair, component) = Layout::Split.holds(pairs, col);
+            let (pair, component) = Layout::Split.pair_and_component(pairs, col);
             let [sin, cos] = freqs[pair];
             scale * if component == Component::Sin { (pos * sin).sin() } else { (pos * cos).cos() }
         }));
@@ -259,11 +259,11 @@ fn a_base_is_chosen_to_fit_most_entries() {
     for scale in [1.0, 4.0] {
         let given = matrix(scale, &Rule::Paper.freqs(8, 9e3), (0..50).map(f64::from));
         let from = Hypothesis { scale, ..Hypothesis::paper(Layout::Split, 9.01e3) };
-        let found = done(settled(&given, from, |_, _| 0.01)).0;
+        let found = done(best_covering_base(&given, from, |_, _| 0.01)).0;
         // Entries are not linear in the base; the error is quadratic in the difference.
         assert!((found.base / 9e3 - 1.0).abs() < 1e-4, "{scale}: {}", found.base);
         // With tolerances proportional to the angle.
-        let found = done(settled(&given, from, |angle, _| 1e-3 * angle)).0;
+        let found = done(best_covering_base(&given, from, |angle, _| 1e-3 * angle)).0;
         assert!((found.base / 9e3 - 1.0).abs() < 1e-4, "{scale}: {}", found.base);
     }
 }
@@ -280,7 +280,7 @@ fn the_base_of_a_table_is_found_by_search() {
         let entries = Entries::all(&of, 16);
         let values = (0..320).map(|index| entries.at(index / 16, index % 16).1).collect();
         let given = Matrix { rows: 20, cols: 16, values, decimals: None, form: Form::Table };
-        let found = done(tried(&given, layout, first)).0;
+        let found = done(search_base(&given, layout, first)).0;
         assert!((found.base / base - 1.0).abs() < 1e-11, "{layout:?}: {}", found.base);
         assert_eq!((found.layout, found.first), (layout, first));
     }

@@ -4,7 +4,7 @@
 
 use std::f64::consts::{PI, TAU};
 
-use super::series::{Series, MeasuredFreq};
+use super::series::{MeasuredFreq, Series};
 use crate::check::layout::Layout;
 use crate::check::matrix::Matrix;
 use crate::check::sample::spread;
@@ -89,7 +89,8 @@ pub(super) async fn read(matrix: &Matrix, layout: Layout) -> Option<(f64, Vec<Pa
     }
     // The last pair may lack a column.
     let complete_pairs = if layout == Layout::CosSinHalves { pairs } else { matrix.cols / 2 };
-    let scouts: Vec<PairRotation> = spread(complete_pairs, SCOUTS).filter_map(|pair| clock(matrix, layout, pair)).collect();
+    let scouts: Vec<PairRotation> =
+        spread(complete_pairs, SCOUTS).filter_map(|pair| clock(matrix, layout, pair)).collect();
     let are_mostly_even = |clocks: &[PairRotation], of: usize| {
         clocks.iter().filter(|clock| clock.is_even()).count() as f64 >= EVEN * of as f64 && !clocks.is_empty()
     };

@@ -2,7 +2,7 @@
 //! covers tables with only sines or only cosines, and tables in which each column has its own exponent.
 
 use super::clocks::median;
-use super::series::{Series, MeasuredFreq, explained};
+use super::series::{MeasuredFreq, Series, explained};
 use super::single::{Single, measured};
 use super::{Guess, Order, Positions};
 use crate::check::layout::Layout;
@@ -89,20 +89,21 @@ fn in_pairs(part: &Matrix, found: &[Column], amplitude: f64, base: f64) -> Vec<G
     let mut guesses = Vec::new();
     for layout in Layout::TABLES.into_iter().chain(Layout::BOTH) {
         let pairs = layout.pairs(part.cols);
-        let wrong = found.iter().filter(|column| layout.holds(pairs, column.col).1 != column.component).count();
+        let wrong =
+            found.iter().filter(|column| layout.pair_and_component(pairs, column.col).1 != column.component).count();
         if wrong * 20 > found.len() || layout == Layout::CosSinHalves && !part.cols.is_multiple_of(4) {
             continue;
         }
         // Of the columns of a pair, uses the one with the smallest error.
         let mut best: Vec<Option<Column>> = vec![None; pairs];
         for column in found {
-            let place = &mut best[layout.holds(pairs, column.col).0];
+            let place = &mut best[layout.pair_and_component(pairs, column.col).0];
             if place.is_none_or(|other| column.single.error < other.single.error) {
                 *place = Some(*column);
             }
         }
         let differs_from_best = |column: &&Column| {
-            let pair = layout.holds(pairs, column.col).0;
+            let pair = layout.pair_and_component(pairs, column.col).0;
             let other = best[pair].unwrap_or(**column).single;
             let difference = (column.single.freq - other.freq).abs();
             difference > 8.0 * (column.single.error + other.error) + 1e-5 * other.freq + 1e-7
@@ -114,7 +115,7 @@ fn in_pairs(part: &Matrix, found: &[Column], amplitude: f64, base: f64) -> Vec<G
             best.iter().enumerate().filter_map(|(place, column)| Some(tone(place, (*column)?))).collect();
         for series in explained(&tones, pairs, base) {
             let freqs = series.freqs(pairs);
-            let waves = (0..part.cols).map(|col| layout.holds(pairs, col));
+            let waves = (0..part.cols).map(|col| layout.pair_and_component(pairs, col));
             let waves = waves.map(|(pair, component)| (freqs[pair], component)).collect();
             let positions = Positions::Line { first: 0.0, step: 1.0 };
             guesses.push(Guess { series, order: Order::Pairs(layout), waves, positions, amplitude });

@@ -113,7 +113,7 @@ pub(super) async fn fitted(matrix: &Matrix, guess: &Guess) -> Option<Fit> {
     Some(Fit {
         level,
         noise,
-        most: compared.most * guess.amplitude,
+        most: compared.max_error * guess.amplitude,
         wrong,
         off: if level.is_some() { compared.off } else { 0 },
     })

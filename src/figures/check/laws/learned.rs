@@ -4,7 +4,7 @@
 use crate::check::matrix::Matrix;
 use crate::check::sample::spread;
 use crate::check::yield_now::yield_now;
-use crate::core::rotations::{Plane, control, rotations, outlier_rows};
+use crate::core::rotations::{Plane, control, outlier_rows, rotations};
 
 /// Maximum number of rows examined, from the first on.
 const ROWS: usize = 512;

@@ -3,7 +3,7 @@
 
 use std::f64::consts::TAU;
 
-use super::series::{Series, MeasuredFreq, explained};
+use super::series::{MeasuredFreq, Series, explained};
 use super::{Law, slip};
 use crate::check::equivalents::usual;
 use crate::check::matrix::{Form, Matrix};

@@ -175,7 +175,7 @@ async fn in_pairs(part: &Matrix, base: f64) -> Vec<Guess> {
             let freqs = series.freqs(pairs);
             let Some(first) = clocks::first(&clocks, &freqs) else { continue };
             let positions = Positions::Line { first, step: clocks::direction(&clocks, &series) };
-            let waves = (0..part.cols).map(|col| layout.holds(pairs, col));
+            let waves = (0..part.cols).map(|col| layout.pair_and_component(pairs, col));
             let waves = waves.map(|(pair, component)| (freqs[pair], component)).collect();
             guesses.push(Guess { series, order: Order::Pairs(layout), waves, positions, amplitude });
         }

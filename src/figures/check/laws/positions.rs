@@ -66,7 +66,7 @@ pub(super) async fn guesses(part: &Matrix, base: f64) -> Option<Guess> {
         let Some((_, series)) = best.filter(|(off, _)| *off < NEAR) else { continue };
         let freqs = series.freqs(pairs);
         let Some(positions) = read(part, layout, &freqs).await else { continue };
-        let waves = (0..part.cols).map(|col| layout.holds(pairs, col));
+        let waves = (0..part.cols).map(|col| layout.pair_and_component(pairs, col));
         let waves = waves.map(|(pair, component)| (freqs[pair], component)).collect();
         return Some(Guess { series, order: Order::Pairs(layout), waves, positions, amplitude });
     }

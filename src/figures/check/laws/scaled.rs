@@ -3,7 +3,7 @@
 
 use std::f64::consts::TAU;
 
-use super::series::{Series, MeasuredFreq, fit};
+use super::series::{MeasuredFreq, Series, fit};
 use crate::check::equivalents::USUAL;
 use crate::core::rope_scaling::{blended, interpolated, yarn_by_index};
 

@@ -107,7 +107,7 @@ impl Series {
 pub(super) fn freqs_of(waves: &[Wave], layout: Layout, cols: usize) -> Vec<f64> {
     let pairs = layout.pairs(cols);
     let mut freqs = vec![0.0; pairs];
-    waves.iter().enumerate().for_each(|(col, wave)| freqs[layout.holds(pairs, col).0] = wave.0);
+    waves.iter().enumerate().for_each(|(col, wave)| freqs[layout.pair_and_component(pairs, col).0] = wave.0);
     freqs
 }
 

@@ -16,7 +16,7 @@ fn paper() -> Hypothesis {
 
 /// The result of an exact match.
 const EXACT: Compared =
-    Compared { level: Some(Level::F64), off: 0, holes: 0, first: None, in_one_row: true, is_spread: false, most: 0.0 };
+    Compared { level: Some(Level::F64), off: 0, holes: 0, first: None, in_one_row: true, is_spread: false, max_error: 0.0 };
 
 fn with_table<T>(matrix: &Matrix, test: impl Fn(&CheckedTable<'_>) -> T) -> T {
     on_page(1e4, matrix, test)
@@ -54,9 +54,9 @@ fn a_bug_is_reported_unless_it_is_a_convention() {
     assert_eq!(bug(Hypothesis { step: DEGREE, ..paper() }, &EXACT), Some(Bug::Degrees));
     assert_eq!(bug(paper(), &EXACT), None);
     // Angles in 32 bits, if their error is significant and explains everything.
-    let single = Compared { level: Some(Level::Single), most: 2.0 * HARM, ..EXACT };
+    let single = Compared { level: Some(Level::Single), max_error: 2.0 * HARM, ..EXACT };
     assert_eq!(bug(paper(), &single), Some(Bug::Single));
-    assert_eq!(bug(paper(), &Compared { most: HARM / 2.0, ..single.clone() }), None);
+    assert_eq!(bug(paper(), &Compared { max_error: HARM / 2.0, ..single.clone() }), None);
     assert_eq!(bug(paper(), &Compared { off: 1, ..single.clone() }), None);
     assert_eq!(bug(paper(), &Compared { level: Some(Level::F32), ..single }), None);
 }
@@ -116,10 +116,10 @@ fn a_verdict_contains_all_results() {
     let of = Hypothesis { scale: 4.0, first: 1.0, ..Hypothesis::paper(Layout::Split, 100.0) };
     let mut given = after_zeros(&Entries::matrix(&of, 20, 8), 1);
     given.values[8 * 4 + 2] += 1.0;
-    let compared = Compared { off: 1, holes: 3, first: Some([3, 2]), most: 0.25, ..EXACT };
+    let compared = Compared { off: 1, holes: 3, first: Some([3, 2]), max_error: 0.25, ..EXACT };
     let verdict = with_table(&given, |table| table.verdict(of, &compared, vec![0]));
     assert_eq!((verdict.shape, verdict.is_transposed, verdict.level), ([21, 8], false, Some(Level::F64)));
-    assert_eq!((verdict.off, verdict.holes, verdict.most), (1, 3, 1.0));
+    assert_eq!((verdict.off, verdict.holes, verdict.max_error), (1, 3, 1.0));
     assert_eq!(
         (verdict.zero_rows, verdict.is_padded, verdict.row, verdict.bug, verdict.shows),
         (vec![0], false, None, None, None)
@@ -163,7 +163,7 @@ fn the_first_effect_of_a_bug_is_reported() {
     assert_eq!(verdict.shows.map(|shows| [shows.row, shows.col]), Some([1, 2]));
     let mut given = Entries::matrix(&paper(), 20, 8);
     (given.values[50], given.values[60]) = (given.values[50] + 1e-3, given.values[60] + 0.1);
-    let single = Compared { level: Some(Level::Single), most: 2.0 * HARM, ..EXACT };
+    let single = Compared { level: Some(Level::Single), max_error: 2.0 * HARM, ..EXACT };
     let verdict = with_table(&given, |table| table.verdict(paper(), &single, Vec::new()));
     assert_eq!((verdict.bug, verdict.shows.map(|shows| [shows.row, shows.col])), (Some(Bug::Single), Some([6, 2])));
 }

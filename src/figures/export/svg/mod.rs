@@ -65,7 +65,7 @@ fn finish(mut writer: Writer<Vec<u8>>) -> Result<String, SvgError> {
 ///
 /// # Errors
 /// If an image cannot be encoded.
-pub fn still(snapshot: &Snapshot<'_>, spec: CanvasSpec, theme: &Theme) -> Result<String, SvgError> {
+pub fn figure_only(snapshot: &Snapshot<'_>, spec: CanvasSpec, theme: &Theme) -> Result<String, SvgError> {
     let picture_options = PictureOptions {
         width: spec.width,
         height: spec.height,
