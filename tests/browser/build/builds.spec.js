@@ -4,10 +4,10 @@ import { test as base, expect, poll, drawn, figure, settle, oneMore } from "../p
 import { BUILDS, LATE, buildOf, drawLate, host, named, shown, visit } from "./builds.js";
 
 const test = base.extend({
-  /** Whether browsers cache the HTML page instead of its files. By default, they cache the fingerprinted files. */
-  isPageKept: [false, { option: true }],
-  site: async ({ isPageKept }, use) => {
-    const site = await host(isPageKept ? { keeps: (name) => name === "index.html" } : {});
+  /** If true, browsers cache only the HTML page; otherwise, only the fingerprinted files. */
+  isPageCached: [false, { option: true }],
+  site: async ({ isPageCached }, use) => {
+    const site = await host(isPageCached ? { keeps: (name) => name === "index.html" } : {});
     await use(site);
     await site.stop();
   },
@@ -16,7 +16,7 @@ const test = base.extend({
 
 test.use({ isFirstVisit: true });
 
-const ANEW = /published anew since it was opened/;
+const REPUBLISHED = /published anew since it was opened/;
 
 /** The files of a build that were requested. */
 const askedOf = (site, build) => site.asked.filter((name) => named(build).includes(name));
@@ -54,16 +54,15 @@ test("an open page uses its own chunks while they are available; once they are g
   // The host goes back to the old build.
   site.publish(BUILDS.old);
   await page.keyboard.press("Shift");
-  await expect(page.locator("#failure")).toHaveText(ANEW);
+  await expect(page.locator("#failure")).toHaveText(REPUBLISHED);
   await figure(page, LATE).locator(".plot").scrollIntoViewIfNeeded();
-  await expect(figure(page, LATE).getByRole("alert")).toHaveText(ANEW);
-  // The message is also visible here, and shown only once.
+  await expect(figure(page, LATE).getByRole("alert")).toHaveText(REPUBLISHED);
+  // The message at the top is visible here too, and not repeated.
   await expect(page.locator("#failure")).toBeInViewport();
   await page.mouse.wheel(0, 100);
   await settle(page);
   await expect(page.getByRole("button", { name: "Reload the page" })).toHaveCount(1);
-  // Three requests: with integrity check, bypassing caches, and without integrity check. A missing file is not
-  // requested again after these.
+  // Three requests: with integrity check, bypassing caches, and without integrity check. Then the page gives up.
   expect(site.asked.filter((name) => name.startsWith("split_later"))).toHaveLength(3);
   expect(askedOf(site, BUILDS.old)).toEqual([]);
   await reload(page, BUILDS.old);
@@ -72,12 +71,12 @@ test("an open page uses its own chunks while they are available; once they are g
 });
 
 test.describe("a page from the browser's cache", () => {
-  test.use({ isPageKept: true });
+  test.use({ isPageCached: true });
 
-  /** Whether a file is this one of the program. */
+  /** Matches the paths of one file of the program. */
   const is = (name) => (path) => new RegExp(`^${name}(_\\d+)?-[0-9a-f]{16}\\.`).test(path);
 
-  const reports = (page) => expect(page.locator("#failure")).toHaveText(ANEW);
+  const reports = (page) => expect(page.locator("#failure")).toHaveText(REPUBLISHED);
 
   async function reportsOnDemand(page) {
     await drawn(page.locator("figure[data-figure]").first());
@@ -85,14 +84,14 @@ test.describe("a page from the browser's cache", () => {
     await reports(page);
   }
 
-  /** Files that are gone, and how the page reports it. */
+  /** Missing files, and what the page must report. */
   const GONE = {
     phasor_bg: [is("phasor_bg"), reports],
     split_later: [is("split_later"), reportsOnDemand],
     "the tools": [(path) => path.startsWith("split_tools"), async (page) => {
       await drawLate(page);
       await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
-      await expect(page.locator("#failure")).toHaveText(ANEW);
+      await expect(page.locator("#failure")).toHaveText(REPUBLISHED);
     }],
     "the start script": [(path) => path.startsWith("static/start"), async (page) => {
       await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
@@ -104,24 +103,24 @@ test.describe("a page from the browser's cache", () => {
     phasor_later: [is("phasor_later"), reports],
     chunk: [is("chunk"), reportsOnDemand],
   };
-  const MORE = ["style", "phasor", "phasor_later", "chunk"];
+  const LONG_RUN = ["style", "phasor", "phasor_later", "chunk"];
 
-  for (const isMore of [false, true]) {
-    test(`reports which of its files are gone, and reloads to the other build${isMore ? ", further files" : ""}`, oneMore(isMore), async ({ page, site, complaints }) => {
+  for (const isLongRun of [false, true]) {
+    test(`reports which of its files are gone, and reloads to the other build${isLongRun ? ", further files" : ""}`, oneMore(isLongRun), async ({ page, site, complaints }) => {
       test.slow();
-      // The browser has cached the page, and the host has another build, and of this one not all files. After each
-      // reload, the other build is the cached one.
-      let [one, other] = [BUILDS.old, BUILDS.new];
-      site.publish(one);
+      // The browser has cached the page of one build. The host has the other build, and some files of the cached one.
+      // Each reload swaps the two.
+      let [cached, other] = [BUILDS.old, BUILDS.new];
+      site.publish(cached);
       await visit(page);
-      for (const [what, [isGone, says]] of Object.entries(GONE).filter(([name]) => MORE.includes(name) === isMore)) {
+      for (const [what, [isGone, says]] of Object.entries(GONE).filter(([name]) => LONG_RUN.includes(name) === isLongRun)) {
         await test.step(what, async () => {
-          expect([...one.keys()].some(isGone)).toBe(true);
-          site.publish(other, new Map([...one].filter(([name]) => !isGone(name))));
+          expect([...cached.keys()].some(isGone)).toBe(true);
+          site.publish(other, new Map([...cached].filter(([name]) => !isGone(name))));
           site.asked.length = 0;
           await page.goto("about:blank");
           await page.goto("/");
-          expect(await shown(page)).toBe(buildOf(one));
+          expect(await shown(page)).toBe(buildOf(cached));
           await says(page);
           expect(askedOf(site, other)).toEqual([]);
           const button = page.getByRole("button", { name: "Reload the page" });
@@ -129,7 +128,7 @@ test.describe("a page from the browser's cache", () => {
           await drawn(page.locator("figure[data-figure]").first());
           forgive(complaints);
         });
-        [one, other] = [other, one];
+        [cached, other] = [other, cached];
       }
       await drawLate(page);
     });
@@ -149,8 +148,8 @@ test.describe("a page from the browser's cache", () => {
 });
 
 test("a missing chunk, a login page and a failed connection are not taken for another build: the page stays, and retries", async ({ page, site, complaints }) => {
-  const lost = new Map([...BUILDS.old].filter(([name]) => !name.startsWith("split_later")));
-  site.publish(lost);
+  const incomplete = new Map([...BUILDS.old].filter(([name]) => !name.startsWith("split_later")));
+  site.publish(incomplete);
   await visit(page);
   await page.keyboard.press("Shift");
   await figure(page, LATE).locator(".plot").scrollIntoViewIfNeeded();
@@ -164,7 +163,7 @@ test("a missing chunk, a login page and a failed connection are not taken for an
     site.publish(new Map([["index.html", Buffer.from("<!doctype html><title>Log in</title>")]]));
     site.asked.length = 0;
     await page.keyboard.press("Shift");
-    // The page looks for the build of the host.
+    // The page asks which build the host has.
     await poll(() => site.asked.includes("index.html")).toBe(true);
     await failed();
     forgive(complaints);

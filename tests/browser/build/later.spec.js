@@ -5,7 +5,7 @@ import { test, expect, bring, poll, open, drawn, field, figure, follow, settle, 
 const LATER = /split_later-[0-9a-f]{16}\.wasm$/;
 
 /** The paths of all requests so far. */
-function watch(page) {
+function recordRequests(page) {
   const asked = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   return asked;
@@ -32,28 +32,28 @@ test.describe("first visit", () => {
     const count = await page.locator("prerendered-words").count();
     expect(count).toBeGreaterThan(100);
     await page.evaluate(() => {
-      window.turns = [];
-      const count = (records) => {
+      window.batches = [];
+      const collect = (records) => {
         const gone = records.flatMap(({ removedNodes }) => [...removedNodes].filter(({ localName }) => localName === "prerendered-words"));
-        if (gone.length > 0) window.turns.push(gone.length);
+        if (gone.length > 0) window.batches.push(gone.length);
       };
-      new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+      new MutationObserver(collect).observe(document.body, { childList: true, subtree: true });
     });
     await page.keyboard.press("Shift");
     await expect(page.locator("prerendered-words")).toHaveCount(0);
-    const turns = await page.evaluate(() => window.turns);
-    expect(turns.reduce((sum, gone) => sum + gone)).toBe(count);
-    expect(Math.max(...turns)).toBeLessThanOrEqual(8);
+    const batches = await page.evaluate(() => window.batches);
+    expect(batches.reduce((sum, gone) => sum + gone)).toBe(count);
+    expect(Math.max(...batches)).toBeLessThanOrEqual(8);
   });
 });
 
-for (const [sign, act] of [
+for (const [action, act] of [
   ["scrolls", (page) => page.mouse.wheel(0, 200)],
   ["presses a key", (page) => page.keyboard.press("Tab")],
   ["presses a button of the mouse", (page) => page.mouse.click(5, 5)],
 ]) {
-  test(`when a reader ${sign}, the lazy chunk loads once`, oneMore(sign !== "scrolls"), async ({ page }) => {
-    const asked = watch(page);
+  test(`when a reader ${action}, the lazy chunk loads once`, oneMore(action !== "scrolls"), async ({ page }) => {
+    const asked = recordRequests(page);
     await open(page);
     for (let time = 0; time < 3; time += 1) await act(page);
     await poll(() => asked.filter((name) => LATER.test(name)).length).toBe(1);
@@ -67,12 +67,12 @@ test("a link to a figure in the lazy chunk loads the chunk without interaction",
   await expect(figure(page, "norms").locator("figcaption")).toHaveText(/\d/);
 });
 
-for (const [sign, act] of [
+for (const [action, act] of [
   ["a key", (page) => page.keyboard.press("Tab")],
   ["scrolling", (page) => page.mouse.wheel(0, 100)],
   ["the connection coming back", (page) => page.evaluate(() => dispatchEvent(new Event("online")))],
 ]) {
-  test(`a figure whose chunk fails to load shows an error, and ${sign} retries`, oneMore(sign !== "a key"), async ({ page, complaints }) => {
+  test(`a figure whose chunk fails to load shows an error, and ${action} retries`, oneMore(action !== "a key"), async ({ page, complaints }) => {
     await page.route(LATER, (route) => route.abort());
     await page.goto("/#fig=trajectory,norms");
     const alert = figure(page, "norms").getByRole("alert");
@@ -118,7 +118,7 @@ test("figures near the viewport are redrawn when a drag pauses", async ({ page }
   }).toBeLessThan(40);
   await expect(figure(page, "distance-offset").locator(".plot")).toBeInViewport();
   await rest(page);
-  const [seen, beside] = await page.evaluate(async () => {
+  const [visible, nearby] = await page.evaluate(async () => {
     const draws = (id) => Number(document.getElementById(id).dataset.drawn);
     const ids = ["distance-offset", "distance-matrix"];
     const slider = document.querySelector("input[type=range][name=n_pos]");
@@ -131,9 +131,9 @@ test("figures near the viewport are redrawn when a drag pauses", async ({ page }
     await new Promise(requestAnimationFrame);
     return ids.map((id, index) => draws(id) - before[index]);
   });
-  // A late frame may count as a pause.
-  expect(seen).toBeGreaterThan(10);
-  expect(beside).toBeLessThan(seen / 2);
+  // A delayed frame may count as a pause.
+  expect(visible).toBeGreaterThan(10);
+  expect(nearby).toBeLessThan(visible / 2);
   const length = await field(page, "n_pos").inputValue();
   await poll(() => figure(page, "distance-matrix").locator(".alt").textContent()).toContain(`${length} positions`);
 });

@@ -15,17 +15,17 @@ const test = base.extend({
 test.use({ isFirstVisit: true, serviceWorkers: "allow" });
 
 /** Waits until the service worker has cached the page and controls it. */
-const kept = (page) => poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+const awaitCaching = (page) => poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
 /** The build hashes of all caches. */
 const builds = (page) =>
   page.evaluate(async () => (await caches.keys()).map((name) => name.split(" ").at(-1)).toSorted());
 
 /** Publishes the old build, opens it, and waits until it is cached. */
-async function keep(page, site) {
+async function visitAndCache(page, site) {
   site.publish(BUILDS.old);
   await visit(page);
-  await kept(page);
+  await awaitCaching(page);
 }
 
 test.describe("with the Content-Security-Policy of docs/hosting.md", () => {
@@ -33,15 +33,15 @@ test.describe("with the Content-Security-Policy of docs/hosting.md", () => {
   test.use({ headers: { "Content-Security-Policy": /^Content-Security-Policy: (.+)$/m.exec(hosting)[1] } });
 
   test("after the first visit the page can be installed, and works offline with lazy figures, tools and links", { tag: "@smoke" }, async ({ page, site }) => {
-    await keep(page, site);
+    await visitAndCache(page, site);
     await test.step("the cache holds the page and all its files, and each file is fetched once", async () => {
       const files = await page.evaluate(async () => {
         const cache = await caches.open((await caches.keys())[0]);
         return (await cache.keys()).map(({ url }) => url.slice(location.origin.length + 1)).toSorted();
       });
-      // Only other sites show the preview image, and only this language is kept.
-      const isOther = (name) => name.startsWith("static/preview-") || /^(texts|stills)\/(later-)?(?!en-|later-)[a-z]{2}-/.test(name);
-      const needed = named(BUILDS.old).filter((name) => !isOther(name));
+      // Only other sites show the preview image, and other languages are not cached.
+      const isUncached = (name) => name.startsWith("static/preview-") || /^(texts|stills)\/(later-)?(?!en-|later-)[a-z]{2}-/.test(name);
+      const needed = named(BUILDS.old).filter((name) => !isUncached(name));
       expect(files).toEqual(["", ...needed].toSorted());
       const asked = site.asked.filter((name) => BUILDS.old.has(name) && name !== "index.html" && name !== "service-worker.js");
       expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
@@ -73,7 +73,7 @@ test.describe("with the Content-Security-Policy of docs/hosting.md", () => {
 
 test("an update shows at once, is cached completely or not at all, and replaces the old cache when the last old page closes", async ({ context, page, site }) => {
   test.slow();
-  await keep(page, site);
+  await visitAndCache(page, site);
   await test.step("an incomplete update leaves the old cache in place", async () => {
     site.publish(new Map([...BUILDS.new].filter(([name]) => !name.startsWith("split_tools"))));
     await visit(page);
@@ -126,7 +126,7 @@ const damage = (page, start, content) =>
   );
 
 test("if the host fails or hangs, the cached page is shown within three seconds, or what is missing is reported", async ({ page, site, complaints }) => {
-  await keep(page, site);
+  await visitAndCache(page, site);
   for (const fault of [502, 503, "hangs"]) {
     await test.step(`the host ${fault === "hangs" ? fault : `answers ${fault}`}`, async () => {
       site.fails(fault);
@@ -153,7 +153,7 @@ test("if the host fails or hangs, the cached page is shown within three seconds,
 });
 
 test("damaged cached files are replaced, the page starts anyway, and an update does not reuse them", async ({ page, site, complaints }) => {
-  await keep(page, site);
+  await visitAndCache(page, site);
   const STARTS = ["phasor_bg-", "phasor-", "phasor_later-", "style-", "split_later-", "texts/"];
   for (const start of STARTS) await damage(page, start, "");
   await visit(page);
@@ -169,12 +169,12 @@ test("damaged cached files are replaced, the page starts anyway, and an update d
   const isDamaged = ([name, size]) => STARTS.some((start) => name.startsWith(start)) && size !== BUILDS.old.get(name).length;
   await poll(async () => Object.entries(await sizes(build)).filter(isDamaged)).toEqual([]);
   complaints.splice(0);
-  // A new build with the same files.
+  // A new build of which only the build hash differs.
   const next = "feedfeedfeedfeed";
-  const renamed = (content) => Buffer.from(String(content).replaceAll(build, next));
-  const isOwn = (name) => ["index.html", "service-worker.js"].includes(name);
+  const withNextHash = (content) => Buffer.from(String(content).replaceAll(build, next));
+  const hasBuildHash = (name) => ["index.html", "service-worker.js"].includes(name);
   await damage(page, "split_", "");
-  site.publish(new Map([...BUILDS.old].map(([name, content]) => [name, isOwn(name) ? renamed(content) : content])));
+  site.publish(new Map([...BUILDS.old].map(([name, content]) => [name, hasBuildHash(name) ? withNextHash(content) : content])));
   await visit(page);
   await poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe("installed");
   const lengths = await sizes(next);
@@ -195,7 +195,7 @@ test("versions in subfolders have separate caches", async ({ page, site }) => {
   const version = new Map([...BUILDS.old].map(([name, content]) => [`v0.1.0/${name}`, content]));
   site.publish(BUILDS.new, version);
   await visit(page);
-  await kept(page);
+  await awaitCaching(page);
   await visit(page, "/v0.1.0/");
   expect(await shown(page)).toBe(buildOf(BUILDS.old));
   await poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain("/v0.1.0/");

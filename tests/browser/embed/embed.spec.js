@@ -75,9 +75,9 @@ test("a link opens the whole page with all settings", async ({ page, context }) 
   await expect(link).toHaveAttribute("href", "#d=64&fig=components");
   const opened = context.waitForEvent("page");
   await link.click();
-  const whole = await opened;
-  await poll(() => whole.locator("input[type=number][name=d_model]").inputValue()).toBe("64");
-  await expect(whole.locator("h1")).toBeVisible();
+  const fullPage = await opened;
+  await poll(() => fullPage.locator("input[type=number][name=d_model]").inputValue()).toBe("64");
+  await expect(fullPage.locator("h1")).toBeVisible();
   await follow(page, "fig=components");
   await expect(link).toHaveCount(0);
 });

@@ -100,7 +100,7 @@ const TEMPLATES = {
 
 test("templates of React, Vue and Svelte have types for the element and its attributes", async ({}, testInfo) => {
   const folder = project(testInfo, TEMPLATES);
-  // A copy, as npm installs it: with a symbolic link, its types would look for those of the frameworks next to dist.
+  // A copy, as npm makes it: through a symbolic link, TypeScript would look for the frameworks' types next to dist.
   rmSync(join(folder, "node_modules", "phasor"));
   cpSync(at("dist"), join(folder, "node_modules", "phasor"), { recursive: true, filter: (path) => !/\.(wasm|html|png)$/.test(path) });
   mkdirSync(join(folder, "node_modules", "@types"));
@@ -126,7 +126,7 @@ async function blank(page) {
 
 const PRINTED = ["0 1 0 1", "128", "6400", "64", "5.799", "6.28319"];
 
-test("the functions without the page: in Node by init() alone, in browsers, in at most 60 kB", async ({ page }, testInfo) => {
+test("phasor/encode has the functions without the page, in at most 60 kB, in Node by init() alone and in browsers", async ({ page }, testInfo) => {
   const code = example("README.md", "## Use it", "js");
   const folder = project(testInfo, { "program.js": code.replace("./phasor.js", "phasor/encode") });
   expect(stripVTControlCharacters((await node(["program.js"], folder)).stdout)).toBe(`${PRINTED.join("\n")}\n`);
@@ -136,12 +136,12 @@ test("the functions without the page: in Node by init() alone, in browsers, in a
   const exported = await blank(page).then(() => page.evaluate(async () => [Object.keys(await import("/encode.js")), Object.keys(await import("/phasor.js"))]));
   expect(exported[0].sort()).toEqual(exported[1].sort());
   const printed = await page.evaluate(async () => {
-    const { default: init, ...both } = await import("/encode.js");
+    const { default: init, ...small } = await import("/encode.js");
     await init();
-    const { default: start, ...page } = await import("/phasor.js");
+    const { default: start, ...full } = await import("/phasor.js");
     await start();
-    const all = (module) => [module.encode(8, 100, 7), module.encodings(8, 100, 9), module.wavelengths(8, 100)].map(String).concat(module.dot(8, 100, 7), module.distance(8, 100, 7));
-    return [all(both), all(page)];
+    const results = (module) => [module.encode(8, 100, 7), module.encodings(8, 100, 9), module.wavelengths(8, 100)].map(String).concat(module.dot(8, 100, 7), module.distance(8, 100, 7));
+    return [results(small), results(full)];
   });
   expect(printed[0]).toEqual(printed[1]);
 });
@@ -149,7 +149,7 @@ test("the functions without the page: in Node by init() alone, in browsers, in a
 test("functions called before init() throw an error that says so", async ({ page }) => {
   await blank(page);
   for (const module of ["/encode.js", "/phasor.js"]) {
-    const said = await page.evaluate(async (module) => {
+    const message = await page.evaluate(async (module) => {
       const { dot } = await import(module);
       try {
         return dot(4, 100, 0);
@@ -157,7 +157,7 @@ test("functions called before init() throw an error that says so", async ({ page
         return error.message;
       }
     }, module);
-    expect(said, module).toBe("call init() first, and await it");
+    expect(message, module).toBe("call init() first, and await it");
   }
 });
 
@@ -177,7 +177,7 @@ test("the types declare exactly the exports of the module", async ({}, testInfo)
   expect([...types.matchAll(/\*\/\nexport (default )?function/g)]).toHaveLength(declared.length);
 });
 
-test("the types list all values of parameters", async ({ page }) => {
+test("the types list all parameters, and only values that exist", async ({ page }) => {
   const types = readFileSync(at("dist/phasor-figure.d.ts"), "utf8").split("interface PhasorParameters {")[1].split("\n}")[0];
   const declared = Object.fromEntries([...types.matchAll(/^ {2}(\w+)\?: (.+);$/gm)].map(([, key, type]) => [key, type]));
   const script = readFileSync(at("dist/phasor-figure.js"), "utf8");

@@ -8,7 +8,7 @@ import { at, test, expect, drawn } from "../page.js";
 const SCRIPT = "import sys, pypandoc; sys.stdout.write(pypandoc.convert_text(sys.stdin.read(), sys.argv[1], format='markdown', extra_args=['--standalone', *sys.argv[2:]]))";
 
 /** The document converted by Pandoc, with the tested page in place of the example host. */
-async function converted(format, ...options) {
+async function convert(format, ...options) {
   const run = promisify(execFile)(process.env.PHASOR_EXAMPLES, ["-c", SCRIPT, format, ...options]);
   run.child.stdin.end(readFileSync(at("examples/quarto.qmd"), "utf8").replaceAll("https://your.host/phasor/", "/course/week-3/"));
   return (await run).stdout;
@@ -16,7 +16,7 @@ async function converted(format, ...options) {
 
 for (const [format, ...options] of [["html"], ["revealjs", "--variable", "revealjs-url=/reveal.js", "--slide-level=2"]]) {
   test(`the document as ${format} has a figure, and its text follows the figure`, async ({ page }) => {
-    const html = await converted(format, ...options);
+    const html = await convert(format, ...options);
     await page.route("**/notes.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
     await page.route("**/reveal.js/**", (route) => {
       // Pandoc uses the plugin paths of reveal.js before version 6.

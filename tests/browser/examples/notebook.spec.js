@@ -6,17 +6,16 @@ import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { at, drawn } from "../page.js";
 
-/** A free port. */
 const freePort = () =>
-  new Promise((found) => {
+  new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
       const { port } = server.address();
-      server.close(() => found(port));
+      server.close(() => resolve(port));
     });
   });
 
 const test = base.extend({
-  /** The URL of a JupyterLab in a copy of the example's folder, whose `src` is the tested page. */
+  /** The URL of a JupyterLab in a copy of the example's folder. Its notebook shows the tested page. */
   lab: async ({ baseURL, request }, use, testInfo) => {
     const folder = testInfo.outputPath("notebook");
     cpSync(at("examples/notebook"), folder, { recursive: true });

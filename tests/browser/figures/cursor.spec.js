@@ -1,4 +1,4 @@
-// All figures share one cursor, which is moved by pointer, by keys, and by Play.
+// All figures share one cursor. The pointer, keys and Play move it.
 import { test, expect, drawn, field, figure, figureIds, fragment, further, number, open, pictures, poll, settle, openInSight } from "../page.js";
 
 const plot = (page, id) => figure(page, id).locator(".plot");
@@ -51,12 +51,12 @@ test("Play animates the cursor, Space toggles it, and single steps stop it", asy
   await page.evaluate(() => document.activeElement?.blur());
   await page.keyboard.press(" ");
   await expect(play).toHaveText("▸ Play");
-  const rest = await pos();
+  const paused = await pos();
   await settle(page);
-  expect(await pos()).toBe(rest);
+  expect(await pos()).toBe(paused);
   await further(page);
   await page.getByRole("button", { name: "+1: one position forward" }).click();
-  expect(await pos()).toBe((rest + 1) % 50);
+  expect(await pos()).toBe((paused + 1) % 50);
 });
 
 test("nothing is animated with prefers-reduced-motion", async ({ page }) => {

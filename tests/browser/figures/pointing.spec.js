@@ -80,9 +80,9 @@ test("hovering shows the position in all figures, and changes nothing", async ({
     link: await fragment(page),
     entries: await page.evaluate(() => history.length),
     writes: await page.evaluate(() => window.writes),
-    said: await page.locator("[role=status]").textContent(),
+    announced: await page.locator("[role=status]").textContent(),
   });
-  const [before, read, at] = [await pictures(page), await reading(page, "heatmap").textContent(), await state()];
+  const [before, read, stateBefore] = [await pictures(page), await reading(page, "heatmap").textContent(), await state()];
   await point(page, "components", [0.8, 0.5]);
   await expect(reading(page, "components")).not.toHaveText(/pos 10:/);
   const [, pos] = /pos (\d+): sin/.exec(await reading(page, "components").textContent());
@@ -96,7 +96,7 @@ test("hovering shows the position in all figures, and changes nothing", async ({
     expect(during[id].base, id).toBe(before[id].base);
     expect(during[id].drawn, id).toBe(before[id].drawn);
   }
-  expect(await state()).toEqual(at);
+  expect(await state()).toEqual(stateBefore);
   // Leaving the figure, or Escape, restores the previous reading.
   await page.mouse.move(2, 2);
   await expect(reading(page, "heatmap")).toHaveText(read);
@@ -106,10 +106,10 @@ test("hovering shows the position in all figures, and changes nothing", async ({
   await expect(reading(page, "heatmap")).not.toHaveText(read);
   await page.keyboard.press("Escape");
   await expect(reading(page, "heatmap")).toHaveText(read);
-  // Longer than the maximum delay of a link update.
+  // Waits longer than the maximum delay of a link update.
   const now = await page.evaluate(() => performance.now());
   await page.waitForFunction((now) => performance.now() > now + 500, now);
-  expect(await state()).toEqual(at);
+  expect(await state()).toEqual(stateBefore);
 });
 
 test("a press sets at once, a drag continues, and the release adds one history entry; other buttons set nothing", { tag: "@smoke" }, async ({ page }) => {
@@ -157,7 +157,7 @@ async function dragAround(page, [x, y], radius, degrees) {
 }
 
 test("the point on the circle and the hands of clocks can be dragged around several times, and back", async ({ page }) => {
-  // At position 0 it is at the top; a full turn is 2π positions.
+  // At position 0 the point is at the top. A full turn is 2π positions.
   await open(page, "d=2&pos=0&n=200&fig=trajectory");
   const plot = figure(page, "trajectory").locator(".plot");
   // Waits until the layout is stable, so that the drag starts at the right point.
@@ -168,11 +168,11 @@ test("the point on the circle and the hands of clocks can be dragged around seve
     return reading(page, "trajectory").textContent();
   }).not.toMatch(/pos 0\b/);
   const middle = [box.x + box.width / 2, box.y + box.height / 2];
-  // Three turns end at the same point, and count as three turns.
+  // Three turns end where they began, and count as three.
   await dragAround(page, middle, 0.3 * box.height, 360 * 3);
-  const far = Number(await field(page, "pos").inputValue());
-  expect(Math.abs(far - 6 * Math.PI)).toBeLessThanOrEqual(3);
-  await expect(reading(page, "trajectory")).toHaveText(new RegExp(`pos ${far}\\b`));
+  const end = Number(await field(page, "pos").inputValue());
+  expect(Math.abs(end - 6 * Math.PI)).toBeLessThanOrEqual(3);
+  await expect(reading(page, "trajectory")).toHaveText(new RegExp(`pos ${end}\\b`));
   await page.goBack();
   await expect(field(page, "pos")).toHaveValue("0");
   // One pair has one dial, at the center of the plot.

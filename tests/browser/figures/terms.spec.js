@@ -30,7 +30,7 @@ function pixels(page, id, inks = INKS.light) {
 const term = (page, id, name) => page.locator(`.formula [data-term="${id}/${name}"] button`);
 
 /** Opens the page and loads the lazy chunk, which makes terms interactive. */
-async function openAlive(page, fragment = "theme=light") {
+async function openInteractive(page, fragment = "theme=light") {
   await open(page, fragment);
   await page.mouse.wheel(0, 1);
   await expect(term(page, "components", "sin")).toBeVisible();
@@ -41,7 +41,7 @@ async function openAlive(page, fragment = "theme=light") {
 
 test("terms of formulas and words of the prose highlight their marks, by mouse and by keyboard", { tag: "@smoke" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await openAlive(page, "theme=auto");
+  await openInteractive(page, "theme=auto");
   for (const theme of ["light", "dark"]) {
     await test.step(`hovering over a term highlights its marks, in ${theme}`, async () => {
       await page.emulateMedia({ colorScheme: theme });
@@ -112,7 +112,7 @@ test("terms of formulas and words of the prose highlight their marks, by mouse a
 });
 
 test("hovering over a mark shows its value in the formula", async ({ page }) => {
-  await openAlive(page, "theme=light&d=2&n=20&pos=3");
+  await openInteractive(page, "theme=light&d=2&n=20&pos=3");
   const value = async (name) => number((await term(page, "components", name).locator(".value").textContent()).slice(2));
   // Four digits are shown.
   expect(await value("sin")).toBeCloseTo(Math.sin(3), 4);
@@ -132,14 +132,14 @@ test("hovering over a mark shows its value in the formula", async ({ page }) => 
   }
   expect(positions.size).toBeGreaterThan(5);
   // Moving vertically at one position, the pointer crosses both curves.
-  const met = new Set();
-  for (let step = 0; step <= 40 && met.size < 2; step += 1) {
+  const crossed = new Set();
+  for (let step = 0; step <= 40 && crossed.size < 2; step += 1) {
     await page.mouse.move(x + width * 0.5, y + height * (0.1 + 0.02 * step));
     await settle(page);
     const pointed = page.locator(".formula [data-term]:has(.is-pointed)");
-    for (const place of await pointed.all()) met.add(await place.getAttribute("data-term"));
+    for (const place of await pointed.all()) crossed.add(await place.getAttribute("data-term"));
   }
-  expect([...met].sort()).toEqual(["components/cos", "components/sin"]);
+  expect([...crossed].sort()).toEqual(["components/cos", "components/sin"]);
   // Keys move the cursor and update the values.
   await page.mouse.move(5, 5);
   await plot.focus();
@@ -170,11 +170,11 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true });
 
   test("a tap toggles the highlight", async ({ page }) => {
-    await openAlive(page);
+    await openInteractive(page);
     const before = await pixels(page, "components");
-    for (const lifted of [true, false, true]) {
+    for (const isHighlighted of [true, false, true]) {
       await term(page, "components", "sin").tap();
-      await poll(async () => (await pixels(page, "components")).cos).toBe(lifted ? 0 : before.cos);
+      await poll(async () => (await pixels(page, "components")).cos).toBe(isHighlighted ? 0 : before.cos);
     }
     await term(page, "components", "cos").tap();
     await poll(async () => (await pixels(page, "components")).sin).toBe(0);

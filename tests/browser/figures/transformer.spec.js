@@ -46,7 +46,7 @@ test("each figure follows a number that it is computed from", async ({ page }) =
   }
 });
 
-test("the sentence can be in any script, and stays on the page", async ({ page }) => {
+test("the sentence can be in any script, and is not written to the link", async ({ page }) => {
   await openInSight(page, "fig=tokens,attention&view=embed");
   const input = figure(page, "tokens").locator("input[name=sentence]");
   for (const sentence of ["שלום עולם שלום", "猫は座る", "a", "", "👩‍👩‍👧 é é", "word ".repeat(200)]) {
@@ -72,7 +72,7 @@ test("the order of the words and the scale of the embeddings can be chosen", asy
   await choose("attention", "reversed");
   await choose("tokens", "unscaled");
   await poll(() => fragment(page)).toBe("scaling=none&order=reversed");
-  // A figure by itself on the board has all of its choices, too.
+  // A figure alone on the board also has all of its choices.
   await open(page, "fig=attention");
   await choose("attention", "reversed");
   await open(page, "order=reversed&fig=tokens");

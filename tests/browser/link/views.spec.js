@@ -76,8 +76,8 @@ test("view=slide shows one figure full bleed, or several, with larger type", { t
   await open(page, "view=slide&fig=heatmap");
   expect(await figureIds(page)).toEqual(["heatmap"]);
   // The plot has full width, and only the thin dock is below the figure.
-  const whole = await figure(page, "heatmap").locator(".plot").boundingBox();
-  expect([whole.x, whole.width].map(Math.round)).toEqual([0, 1280]);
+  const plotBox = await figure(page, "heatmap").locator(".plot").boundingBox();
+  expect([plotBox.x, plotBox.width].map(Math.round)).toEqual([0, 1280]);
   const [box, dock] = [await figure(page, "heatmap").boundingBox(), await page.locator(".dock").boundingBox()];
   expect(Math.round(box.y)).toBe(0);
   expect(Math.abs(box.y + box.height - dock.y)).toBeLessThanOrEqual(8);
@@ -138,7 +138,7 @@ test("the type in the canvas of a slide is larger too", async ({ page }) => {
   const onBoard = await largest("board-heatmap");
   await bring(page, "heatmap");
   const inLesson = await largest("heatmap");
-  /** The largest type on a slide. */
+  /** The largest font size on a slide, in CSS pixels. */
   const onSlide = async (link) => {
     await page.evaluate(() => void (window.fonts = {}));
     const times = Number(await board(page, "heatmap").getAttribute("data-drawn"));
@@ -184,7 +184,7 @@ test("the page and its figures follow the theme of the system, unless the link s
       await poll(() => isLight(page), `${system}, ${theme}`).toBe((theme === "auto" ? system : theme) === "light");
     }
   }
-  // Figures are redrawn once, with other colors, when it changes.
+  // Figures are redrawn once, with other colors, when the theme changes.
   await page.emulateMedia({ colorScheme: "light" });
   await follow(page, `fig=${SHOWN.join(",")}`);
   await poll(() => isLight(page)).toBe(true);

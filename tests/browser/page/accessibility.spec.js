@@ -3,7 +3,7 @@ import { test, expect, board, open, drawAll, drawn, field, figure, follow, furth
 import { keepOnly, violations } from "../axe.js";
 
 /** One figure for each kind of control; the view `page` has every figure. */
-const SOME = "&fig=heatmap,torus,attention,pitfalls";
+const FIGURES = "&fig=heatmap,torus,attention,pitfalls";
 
 for (const width of [1280, 390]) {
   for (const theme of ["light", "dark"]) {
@@ -16,12 +16,12 @@ for (const width of [1280, 390]) {
   }
 }
 
-// Each view in a theme and width of its own; the page has the same parts in every theme and width.
+// One theme and width for each view: its elements are the same in all of them.
 for (const [view, theme, width] of [["embed", "light", 390], ["slide", "dark", 1280]]) {
   test(`view ${view} and field notices in ${theme}, ${width} pixels wide, have no violations`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await test.step(view, async () => {
-      await open(page, `view=${view}&theme=${theme}${SOME}`);
+      await open(page, `view=${view}&theme=${theme}${FIGURES}`);
       await drawAll(page);
       // These views do not show the lesson.
       await keepOnly(page, ".none");
@@ -74,10 +74,10 @@ test("every control can be reached with the keyboard, and has a visible focus", 
     const now = await page.evaluate(() => {
       const { type, name, textContent, localName } = document.activeElement;
       const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
-      return { key: name ? `${type} ${name}` : textContent, localName, seen: outlineStyle !== "none" && outlineWidth };
+      return { key: name ? `${type} ${name}` : textContent, localName, hasOutline: outlineStyle !== "none" && outlineWidth };
     });
     if (now.localName === "body") break;
-    expect(now.seen, now.key).toBeTruthy();
+    expect(now.hasOutline, now.key).toBeTruthy();
     reached.add(now.key);
   }
   expect(inputs.length).toBeGreaterThanOrEqual(12);

@@ -1,4 +1,4 @@
-// The board: the instrument on the first screen.
+// The board: the figures and sliders on the first screen.
 import { test, expect, open, board, field, fields, follow, fragment, further, drawn, figure, pictures, slider, isOneMore, oneMore } from "../page.js";
 import { rest, settle, poll, DEFAULTS } from "../page.js";
 import { keepOnly, violations } from "../axe.js";
@@ -21,19 +21,19 @@ const boardDrawn = async (page) => {
 /** Stores the pixels of all plots on the board; returns the changed fraction of each since the last call. */
 const changed = (page) =>
   page.evaluate(() => {
-    const before = window.kept ?? {};
-    window.kept = {};
-    const parts = {};
+    const before = window.previous ?? {};
+    window.previous = {};
+    const fractions = {};
     for (const cell of document.querySelectorAll("#board figure[data-figure]")) {
       const canvas = cell.querySelector("canvas");
       const now = new Uint32Array(canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.buffer);
       const then = before[cell.dataset.figure];
       let count = 0;
       for (let at = 0; then && at < now.length; at += 1) count += now[at] !== then[at] ? 1 : 0;
-      parts[cell.dataset.figure] = count / now.length;
-      window.kept[cell.dataset.figure] = now;
+      fractions[cell.dataset.figure] = count / now.length;
+      window.previous[cell.dataset.figure] = now;
     }
-    return parts;
+    return fractions;
   });
 
 /** Viewport coordinates of the marks in a theme color on the overlay of a cell. */
@@ -50,8 +50,8 @@ const marked = (page, id, colour) =>
     const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
     const points = [];
     for (let at = 0; at < data.length; at += 4) {
-      const off = Math.abs(data[at] - red) + Math.abs(data[at + 1] - green) + Math.abs(data[at + 2] - blue);
-      if (data[at + 3] < 250 || off > 3) continue;
+      const difference = Math.abs(data[at] - red) + Math.abs(data[at + 1] - green) + Math.abs(data[at + 2] - blue);
+      if (data[at + 3] < 250 || difference > 3) continue;
       const pixel = at / 4;
       points.push([corner.x + (pixel % canvas.width) / scale, corner.y + Math.floor(pixel / canvas.width) / scale]);
     }
@@ -92,7 +92,7 @@ const drag = async (page, [from, ...places]) => {
 test("four figures are completely visible on the first screen beside the three sliders @smoke", async ({ page }) => {
   await open(page);
   await boardDrawn(page);
-  for (const [width, height, share] of [[1280, 800, 0.55], [1920, 1080, 0.6], [2560, 1440, 0.6], [768, 1024, 0.5]]) {
+  for (const [width, height, minFraction] of [[1280, 800, 0.55], [1920, 1080, 0.6], [2560, 1440, 0.6], [768, 1024, 0.5]]) {
     await page.setViewportSize({ width, height });
     await settle(page);
     const size = `${width} × ${height}`;
@@ -106,14 +106,14 @@ test("four figures are completely visible on the first screen beside the three s
       expect(box.y >= 0 && box.y + box.height <= height, `${name} at ${size}`).toBe(true);
     }
     const area = all.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0);
-    expect(area / (width * height), size).toBeGreaterThanOrEqual(share);
+    expect(area / (width * height), size).toBeGreaterThanOrEqual(minFraction);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBeLessThanOrEqual(width);
   }
 });
 
 /**
- * The figures that react when the pointer hovers over one of them: a distance has no pair, a wavelength no position,
- * and another pair would change the circles.
+ * For each figure, those in which hovering over it moves the cursor. A distance has no pair, a wavelength has no
+ * position, and another pair would change the circles.
  */
 const MOVED = {
   heatmap: FOUR,
@@ -140,18 +140,18 @@ test("sliders, the pointer and drags in figures move all four figures", { tag: "
       await changed(page);
       await set(0.66);
       await rest(page);
-      const parts = await changed(page);
+      const fractions = await changed(page);
       for (const id of FOUR) {
         const least = ["heatmap", "distance-matrix"].includes(id) ? 0.1 : 0.015;
-        expect(parts[id], `${name} moves ${id}`).toBeGreaterThanOrEqual(least);
+        expect(fractions[id], `${name} moves ${id}`).toBeGreaterThanOrEqual(least);
       }
-      // The link must have been written, else it would not change.
+      // Waits for the page to write the link: otherwise `follow` would change nothing.
       await poll(() => fragment(page)).not.toBe("");
       await follow(page, "");
       await settle(page);
     }
   });
-  await test.step("hovering over one figure moves the cursor in all four, and sets no parameter", async () => {
+  await test.step("hovering over one figure moves the cursor in all that can show it, and sets no parameter", async () => {
     for (const id of FOUR) {
       await page.mouse.move(640, 5);
       await rest(page);
@@ -296,7 +296,7 @@ test("A | B compares two sets of parameters, in frames and on slides too @smoke"
     await page.mouse.up();
     await rest(page);
     expect((await changed(page)).heatmap).toBeGreaterThan(0.02);
-    // It changes no parameter.
+    // The divider changes no parameter.
     expect(await fields(page)).toEqual(before);
     expect(await fragment(page)).toBe("base=500000&a=");
     const set = Number(await wipe.inputValue());
@@ -443,16 +443,16 @@ test.describe("on a phone", () => {
         }
         await touch("touchEnd");
       };
-      const isFront = (index) => expect(page.locator(".board-tab").nth(index)).toHaveAttribute("aria-current", "true");
-      await isFront(0);
+      const expectFront = (index) => expect(page.locator(".board-tab").nth(index)).toHaveAttribute("aria-current", "true");
+      await expectFront(0);
       await swipe(-250);
-      await isFront(1);
+      await expectFront(1);
       await drawn(page.locator("#board-trajectory"));
       await expect(page.locator("#board-trajectory canvas").first()).toBeInViewport({ ratio: 1 });
       await swipe(-250);
-      await isFront(2);
+      await expectFront(2);
       await swipe(250);
-      await isFront(1);
+      await expectFront(1);
       expect(await fields(page)).toEqual(DEFAULTS);
     });
     await page.locator(".board-tab").first().tap();

@@ -27,7 +27,7 @@ const EXACT = [
 
 const TYPED = [["base", "2.5", "2.5"], ["base", "1e5", "100000"], ["pos", "-3", "0"], ["n_pos", "1.5e2", "150"]];
 
-const BEYOND = [
+const OUT_OF_RANGE = [
   ["d_model", "20000", "16384", "from 2 to 16"],
   ["base", "1", "1.000001", "greater than 1"],
   ["base", "1e10", "1000000000", "greater than 1"],
@@ -91,7 +91,7 @@ test("fields accept allowed values exactly, in any notation, and clamp others wi
   });
   await test.step("a value out of range becomes the nearest allowed one, with a notice", async () => {
     await page.getByRole("button", { name: "Reset" }).click();
-    for (const [name, text, value, words] of BEYOND) {
+    for (const [name, text, value, words] of OUT_OF_RANGE) {
       await further(page);
       await field(page, name).fill(text);
       await expect(notice(page, name)).toContainText(words);
@@ -267,7 +267,7 @@ test("presets and “as in the book” set their parameters, and Reset the defau
     await expect(field(page, "d_model")).toHaveValue("512");
   });
   await test.step("the book's figures are listed beside the claims, and set its parameters", async () => {
-      await follow(page, "d=30&base=77&n=300&pos=99&k=41&pair=9");
+    await follow(page, "d=30&base=77&n=300&pos=99&k=41&pair=9");
     await page.locator("#claims summary").click();
     for (const [name, values, chapter] of BOOK) {
       await page.getByRole("button", { name, exact: true }).click();
@@ -282,7 +282,7 @@ test("presets and “as in the book” set their parameters, and Reset the defau
     await poll(() => fragment(page)).toBe("");
   });
   await test.step("“as in the book” sets the parameters of a panel, and is shown only while they differ", async () => {
-    // The second places of figures show a learned table.
+    // Figures that occur a second time, with the suffix -2, show a learned table.
     const ids = await page
       .locator("main figure:has(button.book)")
       .evaluateAll((all) => all.map(({ id }) => id).filter((id) => !id.endsWith("-2")));

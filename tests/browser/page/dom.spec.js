@@ -1,4 +1,4 @@
-// The interface of the DOM on which course pages, tests and benchmarks rely.
+// The DOM interface that course pages, tests and benchmarks rely on.
 import { test, expect, boardIds, poll, open, drawn, field, figure, figureIds, follow, fragment, rest } from "../page.js";
 import { NUMBERS, drawAll, settle, openInSight, uncoverAll } from "../page.js";
 
@@ -34,7 +34,7 @@ test("each number has one slider and one field, and each figure its parts, an id
   });
   await test.step("the book's figures exist, and each can be linked to", async () => {
     const ids = await figureIds(page);
-    // Some stand once more, with what a model learned, under ids of their own.
+    // Some figures occur again, with a learned table, under other ids.
     for (const id of ["trajectory-2", "wavelengths-2"]) await expect(page.locator(`main figure#${id}`)).toHaveCount(1);
     expect(ids).toEqual(
       expect.arrayContaining([
@@ -46,7 +46,7 @@ test("each number has one slider and one field, and each figure its parts, an id
     expect(counted.filter(([, count]) => count !== 1)).toEqual([]);
     const alerts = await page.evaluate((ids) => ids.map((id) => [id, document.querySelectorAll(`[id="${id}"] [role=alert]`).length]), ids);
     expect(alerts.filter(([, count]) => count !== 1)).toEqual([]);
-    // Four are also on the board, with ids of their own.
+    // Four are also on the board, with other ids.
     const shown = await boardIds(page);
     expect(shown).toEqual(["heatmap", "trajectory", "distance-matrix", "wavelengths"]);
     for (const id of shown) await expect(page.locator(`[id="board-${id}"]`)).toHaveCount(1);
@@ -60,14 +60,14 @@ test("each number has one slider and one field, and each figure its parts, an id
         ids.map((id) => {
           const frame = document.getElementById(id);
           const [canvas, plot] = [frame.querySelector("canvas"), frame.querySelector(".plot")];
-          // Formulas may have braces.
+          // Removes formulas, which may have braces.
           const words = frame.cloneNode(true);
           words.querySelectorAll("math").forEach((formula) => formula.remove());
           const described = frame.querySelector("canvas[aria-describedby]");
           const text = (name) => described?.getAttribute(name)?.split(" ").map((id) => document.getElementById(id)?.textContent).join(" ");
           return {
             id,
-            isSeen: canvas.checkVisibility(),
+            isVisible: canvas.checkVisibility(),
             caption: frame.querySelector("figcaption").textContent,
             name: described?.getAttribute("aria-label") ?? text("aria-labelledby"),
             description: text("aria-describedby"),
@@ -79,8 +79,8 @@ test("each number has one slider and one field, and each figure its parts, an id
         }),
       ids,
     );
-    for (const { id, isSeen, caption, name, description, role, keys, title, words } of parts) {
-      expect(isSeen, id).toBe(true);
+    for (const { id, isVisible, caption, name, description, role, keys, title, words } of parts) {
+      expect(isVisible, id).toBe(true);
       expect(caption, id).toMatch(/\S.{20}/);
       expect(name, id).toMatch(/\S/);
       expect(description, id).toMatch(/\S.{40}/);

@@ -20,7 +20,7 @@ const test = base.extend({
 
 const view = (page, id) => page.locator(`figure[id="${id}"]`);
 /** The text description of a view, which contains the sequence length. */
-const told = (page, id) => view(page, id).locator(".alt");
+const description = (page, id) => view(page, id).locator(".alt");
 
 /** Opens the page and draws all views of the figure. */
 async function open(page, fragment = "") {
@@ -63,21 +63,21 @@ test("nothing overflows the viewport in a right-to-left language", async ({ page
 test("a figure can occur several times on the page, with two sets of parameters", async ({ page }) => {
   await open(page, "d=64");
   await test.step("each view is described for its own parameters", async () => {
-    for (const id of VIEWS) await expect(told(page, id)).toContainText("50");
-    await expect(told(page, OWN)).toContainText("20");
+    for (const id of VIEWS) await expect(description(page, id)).toContainText("50");
+    await expect(description(page, OWN)).toContainText("20");
     const ids = await page.locator("[id]").evaluateAll((all) => all.map((element) => element.id));
     expect(ids.length).toBe(new Set(ids).size);
   });
   await test.step("the page's slider changes only the views that follow the page", async () => {
-    const before = await told(page, OWN).textContent();
+    const before = await description(page, OWN).textContent();
     const count = Number(await view(page, OWN).getAttribute("data-drawn"));
     await field(page, "n_pos").fill("40");
     await field(page, "n_pos").press("Tab");
     await settle(page);
     await view(page, VIEWS[1]).scrollIntoViewIfNeeded();
-    await expect(told(page, VIEWS[1])).toContainText("40");
+    await expect(description(page, VIEWS[1])).toContainText("40");
     await rest(page);
-    expect(await told(page, OWN).textContent()).toBe(before);
+    expect(await description(page, OWN).textContent()).toBe(before);
     expect(Number(await view(page, OWN).getAttribute("data-drawn"))).toBe(count);
   });
   await test.step("the reading is that of the view under the pointer", async () => {

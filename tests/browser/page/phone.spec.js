@@ -35,7 +35,7 @@ test("the dock stays visible, takes little space, and covers no plot and no anch
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  // Before that, distant chapters have only an estimated height.
+  // Waits for the measured heights: before, those of distant chapters are estimates.
   await page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
   for (const [width, height] of [[390, 844], [320, 568]]) {
     await test.step(`${width} × ${height}`, async () => {
@@ -99,22 +99,22 @@ test("below the board and in the lesson, touch targets are large enough and noti
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await test.step("field notices are visible below the board and at the lower edge", async () => {
-    const isSeen = async (name) => {
+    const expectVisible = async (name) => {
       const notice = page.locator(`#control-${name} .field-notice`);
       await expect(notice).toBeInViewport({ ratio: 1 });
       const box = await notice.boundingBox();
-      // Nothing covers it.
+      // Nothing covers the notice.
       const top = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.className, [box.x + 20, box.y + box.height / 2]);
       expect(top).toContain("field-notice");
     };
     await field(page, "d_model").fill("7");
     await expect(page.locator("#control-d_model .field-notice")).toContainText("7 became 8");
-    await isSeen("d_model");
+    await expectVisible("d_model");
     await page.keyboard.press("Enter");
     await toLesson(page, "heatmap");
     await field(page, "d_model").fill("9");
     await expect(page.locator("#control-d_model .field-notice")).toContainText("9 became 10");
-    await isSeen("d_model");
+    await expectVisible("d_model");
   });
   for (const [width, height] of [[390, 844], [320, 568]]) {
     await test.step(`all touch targets are large enough at ${width} × ${height}`, async () => {
@@ -123,7 +123,7 @@ test("below the board and in the lesson, touch targets are large enough and noti
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await expect(dock(page)).not.toHaveAttribute("data-docked");
       await settle(page);
-      const large = async (least) => {
+      const expectLargeTargets = async (least) => {
         const parts = dock(page).locator(":is(button, select, input[type=range])");
         const targets = await parts.filter({ visible: true }).all();
         expect(targets.length).toBeGreaterThanOrEqual(least);
@@ -137,11 +137,11 @@ test("below the board and in the lesson, touch targets are large enough and noti
         }
       };
       // Below the board: four sliders and Play. In the lesson: the parameter menu, the slider, and Play.
-      await large(5);
+      await expectLargeTargets(5);
       await more(page).scrollIntoViewIfNeeded();
       expect((await more(page).boundingBox()).height).toBeGreaterThanOrEqual(44);
       await toLesson(page, "heatmap");
-      await large(3);
+      await expectLargeTargets(3);
       await further(page);
       // Heading anchors are lines of text with space around them; axe checks those.
       const small = await page.locator("button, select, input, summary, main a:not(.anchor)").evaluateAll((all) =>
@@ -159,7 +159,7 @@ test("below the board and in the lesson, touch targets are large enough and noti
   }
 });
 
-test("the single slider and Play of the lesson", { tag: "@smoke" }, async ({ page }) => {
+test("in the lesson, the dock has a single slider, and Play moves the parameter of the visible figure", { tag: "@smoke" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await test.step("the single slider sets the chosen parameter, and each drag is one history entry", async () => {
@@ -190,8 +190,8 @@ test("the single slider and Play of the lesson", { tag: "@smoke" }, async ({ pag
     expect(await fields(page)).toEqual(DEFAULTS);
   });
   await test.step("Play moves the parameter of the visible figure", async () => {
-    const has = { uniqueness: "sequence length", "distance-offset": "offset k", ratios: "d_model", heatmap: "position" };
-    for (const [id, name] of Object.entries(has)) {
+    const parameterOf = { uniqueness: "sequence length", "distance-offset": "offset k", ratios: "d_model", heatmap: "position" };
+    for (const [id, name] of Object.entries(parameterOf)) {
       const middle = () =>
         figure(page, id).locator(".plot").evaluate((plot) => plot.scrollIntoView({ block: "center", behavior: "instant" }));
       await poll(async () => {
@@ -217,7 +217,7 @@ test("the single slider and Play of the lesson", { tag: "@smoke" }, async ({ pag
   });
 });
 
-test("Play and “More” of the dock at the board", async ({ page }) => {
+test("at the board, the dock has Play, and “More” has all further controls", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await test.step("“More” toggles all further controls", async () => {
     await open(page, "fig=heatmap");
@@ -227,13 +227,13 @@ test("Play and “More” of the dock at the board", async ({ page }) => {
     await expect(page.locator(".dock-sheet")).toBeHidden();
     await more(page).tap();
     await expect(page.locator(".dock-sheet")).toBeVisible();
-    const usable = async (name) => {
+    const expectUsable = async (name) => {
       for (const input of [field(page, name), slider(page, name)]) {
         await input.scrollIntoViewIfNeeded();
         await expect(input, name).toBeInViewport();
       }
     };
-    for (const name of NUMBERS.filter((name) => name !== "k")) await usable(name);
+    for (const name of NUMBERS.filter((name) => name !== "k")) await expectUsable(name);
     await field(page, "pair").tap();
     await expect(field(page, "pair")).toBeFocused();
     for (const name of ["layout", "schedule", "speed", "way"]) await expect(page.locator(`select[name=${name}]`)).toBeVisible();
@@ -248,7 +248,7 @@ test("Play and “More” of the dock at the board", async ({ page }) => {
     await follow(page, "fig=distance-offset");
     await drawn(board(page, "distance-offset"));
     await more(page).tap();
-    await usable("k");
+    await expectUsable("k");
     // Settings of the whole page are in a separate menu.
     await page.locator(".page-menu > summary").tap();
     await expect(page.locator("select[name=theme]")).toBeVisible();

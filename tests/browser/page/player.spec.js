@@ -1,4 +1,4 @@
-// The player, and values beyond a slider's range: small defects that would look broken.
+// The player, and values beyond a slider's range.
 import { test, expect, bring, follow, further, poll, open, field, figure, slider } from "../page.js";
 
 test("Play starts again from the beginning if it has stopped at the end", { tag: "@smoke" }, async ({ page }) => {
@@ -9,15 +9,15 @@ test("Play starts again from the beginning if it has stopped at the end", { tag:
   const play = page.locator(".dock > .play");
   await expect(play).toHaveText("▸ Play");
   // Three steps may finish between two polls on a busy machine, so this records all texts of the button.
-  const said = await play.evaluateHandle((button) => {
-    const said = [button.textContent];
-    const keep = () => said.at(-1) !== button.textContent && said.push(button.textContent);
-    new MutationObserver(keep).observe(button, { childList: true, characterData: true, subtree: true });
-    return said;
+  const labels = await play.evaluateHandle((button) => {
+    const labels = [button.textContent];
+    const record = () => labels.at(-1) !== button.textContent && labels.push(button.textContent);
+    new MutationObserver(record).observe(button, { childList: true, characterData: true, subtree: true });
+    return labels;
   });
   await play.click();
   // It plays to the end once more, and stays there.
-  await poll(() => said.jsonValue()).toEqual(["▸ Play", "❚❚ Pause", "▸ Play"]);
+  await poll(() => labels.jsonValue()).toEqual(["▸ Play", "❚❚ Pause", "▸ Play"]);
   await expect(field(page, "pos")).toHaveValue("3");
 });
 
@@ -47,15 +47,15 @@ test("Play is named after the parameter that it moves, which is that of the visi
   });
   await test.step("a d_model beyond the slider's range is at its end, exact in the field, and back in range after Reset", async () => {
     await follow(page, "d=12288&fig=components");
-    const at = async (value) => {
+    const expectSlider = async (value) => {
       await expect(slider(page, "d_model")).toHaveAttribute("max", "704");
       await expect(slider(page, "d_model")).toHaveValue(value);
     };
-    await at("704");
+    await expectSlider("704");
     await expect(slider(page, "d_model")).toHaveAttribute("aria-valuetext", "12\u202f288");
     await expect(field(page, "d_model")).toHaveValue("12288");
     await page.getByRole("button", { name: "Reset" }).click();
-    await at("384");
+    await expectSlider("384");
     await expect(slider(page, "d_model")).toHaveAttribute("aria-valuetext", "128");
   });
 });

@@ -58,7 +58,7 @@ test("the prerendered page has the same texts as the hydrated page", async ({ pa
   for (const part of ["h2", "h3", ".prose", ".figure .notice", "label", ".control .help", "button", ".definition"]) {
     expect(await words(page, part), part).toEqual(await words(bare, part));
   }
-  // Figures not yet scrolled to keep their prerendered texts.
+  // Figures keep their prerendered texts until they are near the viewport.
   for (const part of ["figcaption", ".alt"]) {
     const inPitfalls = (page) => figure(page, "pitfalls").locator(part).textContent();
     expect(await inPitfalls(page), part).toBe(await inPitfalls(bare));
@@ -108,7 +108,7 @@ test("hydration reuses the prerendered elements: no figure is rebuilt, and the p
       for (const frame of document.querySelectorAll("figure")) frame.served = true;
     });
   });
-  // Delayed until the whole document is parsed.
+  // Delays the program until the document is parsed.
   await page.route("**/phasor_bg-*.wasm", async (route) => {
     await page.waitForLoadState("domcontentloaded");
     await route.continue();
@@ -145,7 +145,7 @@ test("“The usual four” replaces the figures of a link by the default board; 
   await bring(page, "heatmap");
   await expect(figure(page, "heatmap").locator("figcaption")).toContainText("d_model 64");
   await poll(() => page.evaluate(() => location.hash)).toBe("#d=64");
-  // It makes a history entry like any other choice.
+  // The button adds a history entry, like any other choice.
   await page.goBack();
   await poll(() => boardIds(page)).toEqual(["wavelengths", "distance-matrix"]);
   await expect(lesson).toHaveCount(PLACED);

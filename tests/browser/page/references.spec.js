@@ -35,23 +35,23 @@ test("a link to a reference opens the page there", async ({ page }) => {
 
 test("every link to a reference has a target", { tag: "@smoke" }, async ({ page }) => {
   await open(page);
-  const lost = await page
+  const missing = await page
     .locator('a[href^="#ref-"]')
     .evaluateAll((links) => links.filter((link) => !document.querySelector(link.hash)).map((link) => link.hash));
-  expect(lost).toEqual([]);
+  expect(missing).toEqual([]);
   expect(await page.locator("figure[data-figure] .cites a").count()).toBeGreaterThanOrEqual(30);
   await expect(page.locator("#notation math").first()).toBeHidden();
   await follow(page, "notation");
   await expect(page.locator("#notation math").first()).toBeInViewport();
   await test.step("the definition gives the formula of each choice of wavelengths", async () => {
     await page.locator(".definition").scrollIntoViewIfNeeded();
-    const law = page.locator(".definition .letters");
-    await expect(law).toHaveText(/base\s*−2·pair\/d/);
+    const formula = page.locator(".definition .letters");
+    await expect(formula).toHaveText(/base\s*−2·pair\/d/);
     await further(page);
     await page.locator("select[name=schedule]").selectOption("harmonic");
-    await expect(law).toHaveText(/1 − t·\(1 − \s*base\s*2\/d − 1\s*\), t = pair/);
+    await expect(formula).toHaveText(/1 − t·\(1 − \s*base\s*2\/d − 1\s*\), t = pair/);
     await page.locator("select[name=schedule]").selectOption("random");
-    await expect(law).toContainText("drawn at random");
+    await expect(formula).toContainText("drawn at random");
   });
 });
 

@@ -22,7 +22,7 @@ async function openIn(page, code, fragment = "") {
   await drawn(page.locator("#board figure[data-figure]").first());
 }
 
-/** The first screen with each of the things that open on it: the selector of what is looked at. */
+/** States of the first screen: the name, the link, and the selector of the checked elements. */
 const STATES = [
   ["the board", "d=64", ".masthead, .dock-place, #board"],
   ["A | B", "d=64&a=d:32", ".masthead, .dock-place, #board"],
@@ -70,9 +70,9 @@ for (const [code, dir] of [["en", "ltr"], ...LANGUAGES]) {
 
 for (const [code] of LANGUAGES) {
   test(`page, embed and slide in ${code} have no violations`, async ({ page }) => {
-    // The formula's parts fade after a change.
+    // Otherwise the formula's parts fade after a change, and have low contrast meanwhile.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    // Each view in both themes, and each theme in both widths; the parts are those of the English page.
+    // Each view in both themes. Some combinations suffice, because the elements are those of the English page.
     const kinds = [["page", "light", 1280], ["page", "dark", 390], ["embed", "dark", 1280], ["embed", "light", 390], ["slide", "light", 1280], ["slide", "dark", 1280]];
     for (const [view, theme, width] of kinds) {
       await test.step(`${view} in ${theme}, ${width} pixels wide`, async () => {
@@ -85,7 +85,7 @@ for (const [code] of LANGUAGES) {
   });
 }
 
-test("the menu leads to the page in another language with the same settings, and is remembered", async ({ page }) => {
+test("the menu opens the page in another language with the same settings, and the choice is remembered", async ({ page }) => {
   await openIn(page, "en", "d=64&pos=3");
   await page.locator(".languages summary").click();
   await expect(page.locator(".languages a")).toHaveCount(LANGUAGES.length + 1);
@@ -122,7 +122,7 @@ test.describe("a browser that prefers Hebrew", () => {
     await page.goto("/");
     await expect(page).toHaveURL(/\/he\/$/);
     await drawn(page.locator("#board figure[data-figure]").first());
-    // The page at the root has begun to download its own first texts.
+    // The English page at the root has begun to download its first texts.
     expect(texts.filter((name) => !/^(later-)?he-/.test(name) && !/^en-/.test(name))).toEqual([]);
     expect(texts.some((name) => name.startsWith("he-"))).toBe(true);
   });
