@@ -13,7 +13,7 @@ pub struct Case {
     pub says: &'static [&'static str],
 }
 
-/// 0.1·ln 4 + 1, and the same for 32 and 40.
+/// 0.1·ln 4 + 1, and 0.1·ln 32 + 1.
 const YARN_4: f64 = 1.138_629_436_111_989;
 const YARN_32: f64 = 1.346_573_590_279_973;
 
@@ -189,7 +189,7 @@ pub const CASES: &[Case] = &[
         says: &["32 of 80 dimensions"],
     },
     Case {
-        name: "StableLM, which leaves its quarter out",
+        name: "StableLM, whose config leaves out the fraction 0.25",
         text: r#"{"model_type": "stablelm", "hidden_size": 2560, "num_attention_heads": 32, "rope_theta": 10000}"#,
         kinds: &[("", 1e4, [20, 80], 1.0, 1.0)],
         says: &["0.25 of a head", "model_type stablelm"],
@@ -283,7 +283,7 @@ pub const CASES: &[Case] = &[
         says: &["10000 · 4^(128/126) = 40889.9"],
     },
     Case {
-        name: "lines out of a file, down to its last brace",
+        name: "the last lines of a file, with its closing brace",
         text: "  \"rope_scaling\": null,\n  \"rope_theta\": 1000000.0,\n  \"vocab_size\": 152064\n}\n",
         kinds: &[("", 1e6, [128, 0], 1.0, 1.0)],
         says: &["vocab_size"],
