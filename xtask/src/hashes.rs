@@ -65,8 +65,8 @@ pub(crate) fn name_by_content(folder: &Path) -> Result<Named> {
         // The last group, the HTML pages, sets the final value.
         named.build = format!("{:x}", hasher.finalize()).drain(..DIGITS).collect();
         for path in group.iter().filter(|path| step_and_group(path).0 < PAGES) {
-            let is_twice = named.paths.keys().any(|other| file_name(other) == file_name(path));
-            ensure!(!is_twice, "ambiguous reference: two files have the name of {path}");
+            let is_ambiguous = named.paths.keys().any(|other| file_name(other) == file_name(path));
+            ensure!(!is_ambiguous, "ambiguous reference: two files have the name of {path}");
             named.paths.insert(path.clone(), path.replacen('.', &format!("-{}.", named.build), 1));
         }
         for path in group {
