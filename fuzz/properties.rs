@@ -1,7 +1,7 @@
 //! Properties that must hold for any untrusted input, as functions of bytes that panic on a violation. The fuzz targets
 //! in `targets` run them until stopped; `tests/page/hostile.rs` runs them briefly in every test run.
 
-// Each fuzz target uses one of them.
+// Each fuzz target uses one property.
 #![allow(dead_code)]
 
 use phasor::catalog::{ALL, Searches};
@@ -38,19 +38,19 @@ pub const ALL_PROPERTIES: [(&str, Property); 12] = [
 ];
 
 /// Matrices with more entries are read but not checked, because that would take too long for a test case.
-const MOST_CHECKED: usize = 600;
+const MAX_CHECKED: usize = 600;
 
 /// Any link can be parsed, and the state survives a round trip.
 pub fn fragment(bytes: &[u8]) {
     let (state, _) = State::parse(&String::from_utf8_lossy(bytes));
-    holds(&state);
+    assert_valid(&state);
     for step in state.settings.states() {
-        holds(&State::parse(step).0);
+        assert_valid(&State::parse(step).0);
     }
 }
 
 /// Asserts that every number is within its range, and that the state survives a round trip through its link.
-fn holds(state: &State) {
+fn assert_valid(state: &State) {
     let now = state.params.within();
     for number in &NUMBERS {
         let value = (number.get)(&now);
@@ -123,14 +123,14 @@ pub fn message(bytes: &[u8]) {
         Err(words) => return assert!(!words.is_empty() && words.chars().count() < 400, "{words}"),
         Ok(HostRequest::Open(link)) => messages::open(&link, &now).0,
         Ok(HostRequest::Set(given)) => {
-            let (next, _, said) = messages::set(&given, &now);
-            assert!(said.iter().all(|said| !said.text.is_empty()));
+            let (next, _, notices) = messages::set(&given, &now);
+            assert!(notices.iter().all(|notice| !notice.text.is_empty()));
             next
         }
         Ok(_) => return,
     };
     assert_eq!(next.settings.host, now.settings.host, "a message must not change the allowed host");
-    holds(&next);
+    assert_valid(&next);
     assert!(messages::parameters(&next).len() >= NUMBERS.len());
 }
 
@@ -149,15 +149,15 @@ pub fn safetensors(bytes: &[u8]) {
     arrays("x.safetensors", bytes);
 }
 
-/// Reads a file in the parts that the reader requests: these are within the file, and a few of them suffice.
+/// Reads a file in the ranges that the reader requests. Asserts that they are within the file, and that a few suffice.
 fn arrays(name: &str, bytes: &[u8]) {
     let mut file = PartialFile::of(bytes.len() as u64);
-    match asked(bytes, &mut file, |file| CheckInput::of_file(name, file)) {
+    match supply_ranges(bytes, &mut file, |file| CheckInput::of_file(name, file)) {
         Err(error) => assert!(read_as_matrix(Err(error)).is_none()),
         Ok(CheckInput::Arrays(arrays)) => {
             assert!(!arrays.is_empty());
             for array in arrays.iter().take(4) {
-                let read = asked(bytes, &mut file, |file| array.read(file));
+                let read = supply_ranges(bytes, &mut file, |file| array.read(file));
                 let notes = read.as_ref().map(|read| read.notes.clone()).unwrap_or_default();
                 assert!(notes.iter().all(|note| !words::note(note).is_empty()));
                 read_as_matrix(read.and_then(|read| read.matrix.cut(8)));
@@ -167,7 +167,7 @@ fn arrays(name: &str, bytes: &[u8]) {
     }
 }
 
-fn asked<T>(
+fn supply_ranges<T>(
     bytes: &[u8],
     file: &mut PartialFile,
     ask: impl Fn(&PartialFile) -> Result<T, ReadStop>,
@@ -220,7 +220,7 @@ fn read_as_matrix(read: Result<Matrix, ReadError>) -> Option<Matrix> {
 /// Every matrix, read from a file or from text, gets a verdict. Checking takes a hundred times as long as reading.
 pub fn checked(bytes: &[u8]) {
     let file = Matrix::from_npy(bytes, 8).or_else(|_| Matrix::from_text(&String::from_utf8_lossy(bytes), 8));
-    if let Some(matrix) = read_as_matrix(file).filter(|matrix| matrix.values.len() <= MOST_CHECKED) {
+    if let Some(matrix) = read_as_matrix(file).filter(|matrix| matrix.values.len() <= MAX_CHECKED) {
         let verdict = check(&matrix, 1e4);
         assert!(verdict.off <= matrix.values.len(), "{verdict:?}");
         assert!(!words::report(&verdict).head.is_empty());

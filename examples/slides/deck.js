@@ -1,8 +1,8 @@
-// Steps figures by fragments: a frame is set to its own link, changed by every step that is shown.
+// Steps figures by reveal.js fragments: sets a frame to its own link, changed by every visible step.
 
 const origin = (frame) => new URL(frame.src).origin;
 
-/** What the steps that are shown make of a frame's link. */
+/** A frame's link, changed by the visible steps of its slide. */
 function link(frame) {
   const link = new URLSearchParams(new URL(frame.src).hash.slice(1));
   for (const step of frame.closest("section").querySelectorAll(".fragment.visible[data-phasor]")) {
@@ -17,51 +17,51 @@ function set(frame, fragment) {
 
 const states = (frame) => /states=([^&]*)/.exec(frame.src)?.[1].split(";") ?? [];
 
-// A frame whose link has states steps through them by itself, and stays at the one where it is.
-function show(frame) {
+// A frame whose link has states steps through them by itself, and keeps its current state.
+function applySteps(frame) {
   if (states(frame).length === 0) set(frame, link(frame));
 }
 
 const frames = () => [...document.querySelectorAll(".slides iframe")].filter((frame) => frame.src);
 
-// A frame that has just loaded may stand on a slide whose steps are shown already.
+// When a frame has loaded, steps of its slide may already be visible.
 addEventListener("message", ({ source, data }) => {
   const frame = frames().find(({ contentWindow }) => contentWindow === source);
   if (!frame || data.type !== "phasor:ready") return;
   ready.add(frame);
-  show(frame);
-  giveKeyboard();
+  applySteps(frame);
+  focusFrame();
 });
 
 for (const event of ["fragmentshown", "fragmenthidden", "slidechanged"]) {
-  Reveal.on(event, () => frames().filter((frame) => frame.closest("section.present")).forEach(show));
+  Reveal.on(event, () => frames().filter((frame) => frame.closest("section.present")).forEach(applySteps));
 }
 
-// A slide whose frame has states gives that the keyboard at once. The frame takes it too, but only when it has heard that it
-// is shown: a key or a click of a clicker before that would turn the deck. It loads with the deck and stays loaded, and
-// until it has loaded, the deck keeps the steps for it.
+// If the frame of a slide has states, the deck focuses it at once. The frame also takes the focus by itself, but only
+// when it knows that it is shown: before that, a key or a presentation remote would change the slide. The frame loads
+// with the deck and stays loaded. Until it has loaded, the deck counts the steps for it.
 const STEPS = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
 const ready = new WeakSet();
-let kept = 0;
+let pendingSteps = 0;
 
-const stepped = () => Reveal.getCurrentSlide()?.querySelector('iframe[src*="states="]');
+const frameWithStates = () => Reveal.getCurrentSlide()?.querySelector('iframe[src*="states="]');
 
-function giveKeyboard() {
-  const frame = stepped();
+function focusFrame() {
+  const frame = frameWithStates();
   if (!frame || !ready.has(frame)) return;
   const { hash } = new URL(frame.src);
-  if (kept > 0) set(frame, `${hash.slice(1)}&tour=${1 + kept}`);
-  kept = 0;
+  if (pendingSteps > 0) set(frame, `${hash.slice(1)}&tour=${1 + pendingSteps}`);
+  pendingSteps = 0;
   frame.focus();
 }
 
 addEventListener("keydown", (event) => {
-  const frame = stepped();
-  const next = kept + STEPS[event.key];
-  // Past the last state and before the first, the deck turns.
+  const frame = frameWithStates();
+  const next = pendingSteps + STEPS[event.key];
+  // Past the last state and before the first, the key changes the slide.
   const isStep = frame && !ready.has(frame) && next >= 0 && next < states(frame).length;
   if (!isStep) return;
-  kept = next;
+  pendingSteps = next;
   event.preventDefault();
   event.stopPropagation();
 }, true);
@@ -76,12 +76,12 @@ Reveal.on("ready", () => {
 
 for (const event of ["ready", "slidechanged"]) {
   Reveal.on(event, () => {
-    kept = 0;
-    giveKeyboard();
+    pendingSteps = 0;
+    focusFrame();
   });
 }
 
-// A frame that was clicked has the keyboard, and would keep it on a slide that nobody sees.
+// A clicked frame has the focus, and would keep it on a hidden slide.
 Reveal.on("slidechanged", ({ previousSlide }) => {
   if (previousSlide?.contains(document.activeElement)) document.activeElement.blur();
 });
@@ -91,7 +91,7 @@ const load = (frames) => frames.forEach((frame) => (frame.src ||= frame.dataset.
 // For a PDF (?print-pdf) every step is a page, and reveal.js loads no frames there. Print once all figures are drawn.
 Reveal.on("pdf-ready", () => load(document.querySelectorAll(".slides iframe[data-src]")));
 
-// Nor does it in the window of the speaker.
+// In the speaker window, reveal.js loads no frames either.
 for (const event of ["ready", "slidechanged"]) {
   Reveal.on(event, ({ currentSlide }) => Reveal.isSpeakerNotes() && load(currentSlide.querySelectorAll("iframe[data-src]")));
 }

@@ -4,8 +4,8 @@ import AxeBuilder from "@axe-core/playwright";
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * The violations that axe finds, with their elements. All rules run; only the reports of passed checks, which are most
- * of axe's work, are left out. Frames in the page have tests of their own, so axe need not message them (`legacy`).
+ * The violations that axe finds, with their elements. Omits the reports of passed checks, which are most of axe's work.
+ * Frames have their own tests, so legacy mode keeps axe from messaging them.
  */
 export async function violations(page, { include, exclude, except = [], tags = RULES } = {}) {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] }).disableRules(except);
@@ -17,8 +17,8 @@ export async function violations(page, { include, exclude, except = [], tags = R
 }
 
 /**
- * Removes the elements of the lesson outside these ones and their ancestors: axe reads every element of the page, even
- * those that it does not check, which is most of its work.
+ * Removes all elements of the lesson except the matching ones, their ancestors and their contents. Axe spends most of
+ * its time reading elements that it does not check.
  */
 export const keepOnly = (page, selector) =>
   page.evaluate((selector) => {

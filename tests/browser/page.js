@@ -1,4 +1,4 @@
-// Fixtures and helpers of all browser tests: `import { test, expect, open } from "../page.js"`.
+// Fixtures and helpers for all browser tests: `import { test, expect, open } from "../page.js"`.
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test as base, expect } from "@playwright/test";
@@ -6,9 +6,9 @@ import { test as base, expect } from "@playwright/test";
 /** Collects errors, failed requests and requests to other origins of a page, with Playwright or puppeteer. */
 export function watch(page, origin, complaints) {
   page.on("console", (message) => {
-    // Leaving the page aborts pending fetches, which logs this message without a cause. That is no error.
-    const isLeft = /^Fetch API cannot load \S+\. *$/.test(message.text());
-    if (message.type() === "error" && !isLeft) complaints.push(`console: ${message.text()} (${message.location().url})`);
+    // Navigation aborts pending fetches. Chromium logs this message, without a cause, but nothing is wrong.
+    const isAborted = /^Fetch API cannot load \S+\. *$/.test(message.text());
+    if (message.type() === "error" && !isAborted) complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => complaints.push(`exception: ${error.stack ?? error.message}`));
   page.on("request", (request) => {
@@ -74,40 +74,40 @@ export const test = base.extend({
 export { expect };
 
 /**
- * Tags a test as redundant: similar ones are in the normal run, which stays short without it. `cargo xtask test --long`
- * runs all of them.
+ * Tags a test as redundant: the normal run skips it, because similar tests cover it. `cargo xtask test --long` runs all
+ * tests.
  */
-export const oneMore = (isOne = true) => (isOne ? { tag: "@long" } : {});
+export const ifRedundant = (isRedundant = true) => (isRedundant ? { tag: "@long" } : {});
 
-/** Of the four combinations of width and theme, tags two as redundant, so that the others cover each width and theme. */
-export const isOneMore = (width, theme) => (width === 1280) !== (theme === "light");
+/** True for two of the four combinations of width and theme. The other two cover each width and each theme. */
+export const isRedundantCombination = (width, theme) => (width === 1280) !== (theme === "light");
 
-/** Playwright's `expect.poll` with short intervals: its own grow to a second, which is most of a short test. */
+/** `expect.poll` with short intervals: Playwright's default intervals grow to a second. */
 export const poll = (look, message) => expect.poll(look, { message, timeout: 30_000, intervals: [20, 50] });
 
 /** Opens the page with this fragment (`d=64&pos=3`) and waits until its first figure is drawn. */
 export async function open(page, fragment = "", path = "/") {
-  // If only the fragment differed, a browser would not load again.
+  // Browsers do not reload a page if only the fragment differs.
   await page.goto("about:blank");
   await page.goto(fragment ? `${path}#${fragment}` : path);
-  await openAll(page);
+  await expandAll(page);
   // The first figure is on the board.
   const first = page.locator("figure[data-figure]").first();
   const isNear = () => first.evaluate((frame) => frame.querySelector(".plot").getBoundingClientRect().top < innerHeight + 300);
-  if (await isNear()) return void (await drawn(first));
+  if (await isNear()) return void (await waitUntilDrawn(first));
   // On a small screen it is below the viewport, and not drawn before the reader scrolls to it.
   await expect(page.locator("#loading")).toHaveCount(0);
 }
 
 /** Expands all collapsed figures. */
-export const openAll = (page) =>
+export const expandAll = (page) =>
   page.evaluate(() => document.querySelectorAll(".deeper details:has([data-figure])").forEach((details) => (details.open = true)));
 
-/** The `<details>` with figures that are open. */
-export const openLines = (page) => page.locator(".deeper details[open]:has([data-figure])");
+/** The open `<details>` that contain figures. */
+export const openDetails = (page) => page.locator(".deeper details[open]:has([data-figure])");
 
 /** The `<summary>` that expands a figure. */
-export const lineOf = (page, id) => page.locator(`.deeper details:has([data-figure="${id}"]) summary`).first();
+export const summaryOf = (page, id) => page.locator(`.deeper details:has([data-figure="${id}"]) summary`).first();
 
 /** Follows a link on the open page, without reloading it. */
 export const follow = (page, fragment) => page.evaluate((fragment) => void (location.hash = fragment), fragment);
@@ -117,16 +117,16 @@ export const uncoverAll = (page) =>
   page.evaluate(() => document.querySelectorAll(".veil:not([hidden]) button").forEach((button) => button.click()));
 
 /** Waits until this figure has been drawn at least `times` times; returns how often it has been drawn. */
-export async function drawn(figure, times = 1) {
+export async function waitUntilDrawn(figure, times = 1) {
   const count = async () => Number((await figure.getAttribute("data-drawn")) ?? 0);
   await poll(count).toBeGreaterThanOrEqual(times);
   return count();
 }
 
 /**
- * Scrolls a figure's plot into the viewport unless all of it is visible. Playwright's own method treats elements
- * skipped by `content-visibility` as visible, and chapters that are laid out may move the figure out of the viewport
- * again: call this repeatedly.
+ * Scrolls a figure's plot into the viewport unless all of it is visible. Call this repeatedly: chapters that are laid
+ * out later may move the figure out of the viewport. Playwright's own method treats elements skipped by
+ * `content-visibility` as visible.
  */
 export const show = (page, id) =>
   figure(page, id).evaluate((frame) => {
@@ -136,40 +136,40 @@ export const show = (page, id) =>
   });
 
 /** Scrolls to a figure until it has been drawn at least `times` times; returns how often it has been drawn. */
-export async function bring(page, id, times = 1) {
+export async function scrollUntilDrawn(page, id, times = 1) {
   const count = async () => {
     await show(page, id);
-    // Far from the viewport, the figure had freed its canvas.
-    const isThere = await figure(page, id).locator("canvas").first().evaluate(({ width }) => width > 0);
-    return isThere ? Number(await figure(page, id).getAttribute("data-drawn")) : 0;
+    // A figure far from the viewport frees its canvas.
+    const hasCanvas = await figure(page, id).locator("canvas").first().evaluate(({ width }) => width > 0);
+    return hasCanvas ? Number(await figure(page, id).getAttribute("data-drawn")) : 0;
   };
   await poll(count, `${id} is drawn`).toBeGreaterThanOrEqual(times);
   return count();
 }
 
-/** The `name` of the two inputs of every numeric parameter. */
+/** The numeric parameters: the `name` of their number fields and sliders. */
 export const NUMBERS = ["d_model", "base", "n_pos", "pos", "k", "pair"];
 
 /** The path of a file of the project. */
-export const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+export const projectPath = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-const ids = readdirSync(at("src/figures/catalog"))
+const ids = readdirSync(projectPath("src/figures/catalog"))
   .filter((name) => name.endsWith(".rs") && name !== "mod.rs")
   .map((name) => name.slice(0, -3).replaceAll("_", "-"));
 
 /** The number of figures. */
 export const FIGURES = ids.length;
 
-/** The number of placed figures in the lesson: two are placed a second time, in the section on learned encodings. */
-export const PLACED = FIGURES + 2;
+/** The number of figures in the lesson, counting two figures twice: the section on learned encodings repeats them. */
+export const PLACED_COUNT = FIGURES + 2;
 
-/** The link parameter that puts every figure on the board, where they are close together. */
-export const EVERY = `fig=${ids.join(",")}`;
+/** The link parameter that puts all figures on the board, where they are close together. */
+export const ALL_ON_BOARD = `fig=${ids.join(",")}`;
 
 /** The number of chapters. */
-export const CHAPTERS = readdirSync(at("content/en")).filter((name) => /^\d/.test(name)).length;
+export const CHAPTERS = readdirSync(projectPath("content/en")).filter((name) => /^\d/.test(name)).length;
 
-/** The parameters of an empty link. */
+/** The parameters if the link sets none. */
 export const DEFAULTS = { d_model: "128", base: "10000", n_pos: "50", pos: "10", k: "5", pair: "0" };
 
 export const field = (page, name) => page.locator(`input[type=number][name=${name}]`);
@@ -183,7 +183,7 @@ export const figure = (page, id) =>
 export const board = (page, id) => page.locator(`#board-${id}`);
 
 /** Opens "More" in the dock, which has offset, pair, order, wavelengths and the modes of Play. */
-export const further = (page) => page.locator("details.dock-further").evaluate((details) => (details.open = true));
+export const openMore = (page) => page.locator("details.dock-further").evaluate((details) => (details.open = true));
 
 /** The notice at a field; empty if there is none. */
 export const notice = (page, name) => page.locator(`.control:has([name=${name}]) .field-notice`);
@@ -201,7 +201,7 @@ export const figureIds = (page) =>
 export const boardIds = (page) =>
   page.locator("#board figure[data-figure]").evaluateAll((frames) => frames.map((frame) => frame.dataset.figure));
 
-/** The values of these number fields. Figures may have further ones of their own. */
+/** The values of the fields in `NUMBERS`, by name. Figures may have other number fields. */
 export async function fields(page) {
   const inputs = await page
     .locator("input[type=number]")
@@ -212,7 +212,7 @@ export async function fields(page) {
 /** The fragment of the URL, without `#`. */
 export const fragment = (page) => page.evaluate(() => location.hash.slice(1));
 
-/** Waits until a change has been painted: no update takes longer than until the next frame. */
+/** Waits until a change has been painted. Every update ends by the next frame. */
 export function settle(page) {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
@@ -220,10 +220,9 @@ export function settle(page) {
 }
 
 /**
- * Waits until nothing more is drawn: searches show their progress. They are debounced by 80 ms, and then draw in every
- * frame or two.
+ * Waits until nothing more is drawn. Searches are debounced by 80 ms, and then draw their progress every frame or two.
  */
-export async function rest(page) {
+export async function waitUntilIdle(page) {
   const isAtRest = () =>
     page.evaluate(async () => {
       const counts = () => [...document.querySelectorAll("figure[data-figure]")].map(({ dataset }) => dataset.drawn).join();
@@ -245,14 +244,14 @@ const UNDRAWN = ':root:not([data-view]) figure[data-drawn="0"], #board figure[da
  * `IntersectionObserver` for this: a viewport of thousands of pixels would be repainted in each frame, which takes
  * seconds without a GPU.
  */
-export async function openInSight(page, fragment) {
+export async function openAllVisible(page, fragment) {
   await page.addInitScript(() => {
     const Native = window.IntersectionObserver;
     window.IntersectionObserver = class extends Native {
-      constructor(told, options = {}) {
+      constructor(callback, options = {}) {
         // Observers with a negative margin watch only the middle of the viewport.
-        const isPart = options.rootMargin?.startsWith("-");
-        super(told, isPart ? options : { ...options, rootMargin: "1000000px" });
+        const watchesMiddle = options.rootMargin?.startsWith("-");
+        super(callback, watchesMiddle ? options : { ...options, rootMargin: "1000000px" });
       }
     };
   });
@@ -260,7 +259,7 @@ export async function openInSight(page, fragment) {
   // Elements skipped by `content-visibility` are not laid out, and never visible.
   await page.addStyleTag({ content: ".chapter, .figure { content-visibility: visible !important }" });
   await expect.poll(() => page.locator(UNDRAWN).count(), { timeout: 60_000, intervals: [50] }).toBe(0);
-  await rest(page);
+  await waitUntilIdle(page);
 }
 
 /** Draws every figure once, by scrolling through the page and back to the top. */
@@ -268,9 +267,9 @@ export async function drawAll(page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     // Frames and slides do not show the lesson.
-    const isLeftOut = (figure) => figure.closest("main")?.getClientRects().length === 0;
+    const isHidden = (figure) => figure.closest("main")?.getClientRects().length === 0;
     for (const figure of document.querySelectorAll("figure[data-figure]")) {
-      if (isLeftOut(figure)) continue;
+      if (isHidden(figure)) continue;
       // A few frames even for figures drawn before: the viewport may have changed its size.
       figure.scrollIntoView({ behavior: "instant" });
       for (let frames = 0; (figure.dataset.drawn === "0" || frames < 3) && frames < 1000; frames += 1) await frame();
@@ -293,7 +292,7 @@ export function pictures(page, ids = null) {
       // Up to a hundred million pixels: a plain loop is several times as fast as `reduce`.
       const pixels = new Uint32Array(data.buffer);
       let sum = 2166136261;
-      for (let at = 0; at < pixels.length; at += 1) sum = Math.imul(sum ^ pixels[at], 16777619);
+      for (let index = 0; index < pixels.length; index += 1) sum = Math.imul(sum ^ pixels[index], 16777619);
       return sum;
     };
     const frames = [...document.querySelectorAll("figure[data-figure]")].filter(({ dataset }) => ids?.includes(dataset.figure) ?? true);
@@ -301,7 +300,7 @@ export function pictures(page, ids = null) {
       const [base, overlay] = [...frame.querySelectorAll("canvas")].map(hash);
       return { drawn: Number(frame.dataset.drawn), base, overlay };
     };
-    // Of a figure that occurs more than once, the first.
+    // If a figure occurs more than once, the first one counts.
     return Object.fromEntries(frames.toReversed().map((frame) => [frame.dataset.figure, picture(frame)]));
   }, ids);
 }
@@ -310,12 +309,12 @@ export function pictures(page, ids = null) {
 export function number(text) {
   const raised = { "⁻": "-", "⁰": 0, "¹": 1, "²": 2, "³": 3, "⁴": 4, "⁵": 5, "⁶": 6, "⁷": 7, "⁸": 8, "⁹": 9 };
   const plain = text.replaceAll("−", "-").replaceAll("\u202f", "").replace(/\s×\s10/, "e");
-  return Number(plain.replace(/[⁻⁰¹²³⁴-⁹]/g, (sign) => raised[sign]));
+  return Number(plain.replace(/[⁻⁰¹²³⁴-⁹]/g, (digit) => raised[digit]));
 }
 
 /** The rows of a CSV file of reference values, as numbers. */
 export function reference(name) {
-  const text = readFileSync(at(`tests/reference/${name}`), "utf8");
+  const text = readFileSync(projectPath(`tests/reference/${name}`), "utf8");
   const [head, ...lines] = text.trim().split(/\r?\n/).map((line) => line.split(","));
   return lines.map((cells) => Object.fromEntries(cells.map((cell, index) => [head[index], Number(cell)])));
 }

@@ -9,8 +9,8 @@ const origin = `http://127.0.0.1:${port}`;
 
 const { CHROMIUM, HEADLESS_SHELL: shell } = process.env;
 
-/** Keeps the browser itself from using the network during tests. Containers have neither a sandbox nor a GPU. */
-const started = (executablePath) => ({
+/** Keeps the browser's own services off the network. Containers have neither a sandbox nor a GPU. */
+const launchOptionsOf = (executablePath) => ({
   executablePath,
   args: [
     "--headless",
@@ -24,7 +24,8 @@ const started = (executablePath) => ({
   ],
 });
 
-const AROUND = ["build/*.spec.js", "tools/*.spec.js", "page/loading.spec.js"];
+/** Tests of features outside the page. */
+const OUTSIDE_PAGE = ["build/*.spec.js", "tools/*.spec.js", "page/loading.spec.js"];
 
 export default defineConfig({
   testDir: ".",
@@ -33,13 +34,13 @@ export default defineConfig({
   outputDir: "results",
   reporter: "list",
   forbidOnly: Boolean(process.env.CI),
-  // A flaky test has found a bug. For slow machines, timeouts are longer instead.
+  // No retries: a flaky test has found a bug. Long timeouts allow for slow machines.
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   // Tests of one file run in parallel, too. Files that measure times run their tests serially.
   fullyParallel: true,
-  // Tests wait now and then, so one worker more than processors keeps all processors busy.
+  // Tests sometimes wait, so one worker more than there are processors keeps all processors busy.
   workers: availableParallelism() + 1,
   use: {
     baseURL: `${origin}/`,
@@ -48,12 +49,11 @@ export default defineConfig({
     // The service worker has tests of its own; it is blocked in all others.
     serviceWorkers: "block",
   },
-  // If installed, the headless shell runs the tests: the same engine without browser UI, at half the work. Smoke tests
-  // of features outside the page, such as files, printing, the clipboard and the service worker, also run in full
-  // Chromium.
+  // If installed, the headless shell runs all tests: it is the same engine without browser UI, at half the cost. Smoke
+  // tests of features outside the page (files, printing, the clipboard, the service worker) also run in full Chromium.
   projects: [
-    { name: "engine", use: { launchOptions: started(shell ?? CHROMIUM) } },
-    ...(shell ? [{ name: "browser", use: { launchOptions: started(CHROMIUM) }, grep: /@smoke/, testMatch: AROUND }] : []),
+    { name: "engine", use: { launchOptions: launchOptionsOf(shell ?? CHROMIUM) } },
+    ...(shell ? [{ name: "browser", use: { launchOptions: launchOptionsOf(CHROMIUM) }, grep: /@smoke/, testMatch: OUTSIDE_PAGE }] : []),
   ],
   webServer: {
     // Serves the page at the root and also in a subfolder, as a host of many pages would.

@@ -20,7 +20,7 @@ fn records_are_those_of_a_full_scan() {
             let mut least = f64::INFINITY;
             let mut expected = Vec::new();
             for (offset, &distance) in (1..).zip(&scanned) {
-                // The rounding error of the scan is far below 10⁻⁹, and no record here is nearer by less than that.
+                // The rounding error of the scan is far below 10⁻⁹, and every record here is nearer by more than that.
                 if distance < least - 1e-9 {
                     least = distance;
                     expected.push(offset);
@@ -117,7 +117,7 @@ fn rounding_makes_near_positions_equal() {
 fn a_search_in_slices_has_the_same_result_as_one_without_interruption() {
     for (d_model, max_offset) in [(4, 20_000), (6, 50_000), (8, 10_000), (128, 3000)] {
         let freqs = freqs(d_model, 10_000.0);
-        let whole = Closest::search(&freqs, max_offset, usize::MAX);
+        let uninterrupted = Closest::search(&freqs, max_offset, usize::MAX);
         let mut search = Search::new(freqs.clone(), max_offset);
         let mut slices = 0;
         while !search.is_complete() {
@@ -127,7 +127,7 @@ fn a_search_in_slices_has_the_same_result_as_one_without_interruption() {
             slices += 1;
         }
         assert!(slices > 1 || d_model == 128, "d_model {d_model} took {slices}");
-        assert_eq!(search.found(0), whole, "d_model {d_model}");
+        assert_eq!(search.found(0), uninterrupted, "d_model {d_model}");
     }
 }
 
@@ -140,8 +140,8 @@ fn a_stored_distance_is_the_distance_of_rounded_entries() {
         let found = stored_distance(&freqs, pos, offset, Precision::F32);
         // Sines that differ in the last place may be rounded to different f32 values.
         assert!((found - expected.sum::<f64>().sqrt()).abs() < 2e-7, "{pos} {offset}");
-        let short = |entry: f64| f64::from(bf16(entry as f32));
-        let expected = one.iter().zip(&other).map(|(a, b)| (short(*a) - short(*b)).powi(2)).sum::<f64>().sqrt();
+        let to_bf16 = |entry: f64| f64::from(bf16(entry as f32));
+        let expected = one.iter().zip(&other).map(|(a, b)| (to_bf16(*a) - to_bf16(*b)).powi(2)).sum::<f64>().sqrt();
         let found = stored_distance(&freqs, pos, offset, Precision::Bf16);
         // None of these sines is so close to the midpoint of two bfloat16 values that the last digit decides.
         assert!((found - expected).abs() < 1e-12, "{pos} {offset}: {found} {expected}");

@@ -5,7 +5,7 @@ use phasor_core::distance::dot;
 use phasor_core::freqs;
 
 #[test]
-fn a_first_zero_has_nothing_below_it_at_any_base() {
+fn the_limit_is_positive_before_its_first_zero_at_any_base() {
     for base in [1.000_001, 1.5, 2.0, 5.0, 10.0, 15.9, 16.1, 20.0, 40.0, 100.0, 1e4, 1e9] {
         let theta = Theta::Exponential(base);
         let zero = first_zero(theta).expect("a zero");

@@ -19,7 +19,7 @@ fn bases() -> impl Strategy<Value = f64> {
     prop_oneof![Just(1.0), (0.0..9.0_f64).prop_map(|exponent| 10_f64.powf(exponent))]
 }
 
-fn encodings() -> impl Strategy<Value = Vec<f64>> {
+fn frequencies() -> impl Strategy<Value = Vec<f64>> {
     (d_models(), bases()).prop_map(|(d_model, base)| encoding::freqs(d_model, base))
 }
 
@@ -44,7 +44,7 @@ fn separation(one: &[f64], other: &[f64]) -> f64 {
 
 proptest! {
     #[test]
-    fn norm_squared_is_half_d_model(freqs in encodings(), pos in 0_u32..100_000) {
+    fn norm_squared_is_half_d_model(freqs in frequencies(), pos in 0_u32..100_000) {
         let encoding = encode(&freqs, PairLayout::Interleaved, f64::from(pos));
         let half = freqs.len() as f64;
         // sin² + cos² of the same angle: only the last digits of each pair can differ.
@@ -54,7 +54,7 @@ proptest! {
 
     #[test]
     fn dot_depends_on_offset_alone(
-        freqs in encodings(), layout in layouts(), pos in 0_u32..100_000, offset in -1000_i32..1000,
+        freqs in frequencies(), layout in layouts(), pos in 0_u32..100_000, offset in -1000_i32..1000,
     ) {
         let (pos, offset) = (f64::from(pos), f64::from(offset));
         let dot = product(&encode(&freqs, layout, pos), &encode(&freqs, layout, pos + offset));
@@ -64,13 +64,13 @@ proptest! {
     }
 
     #[test]
-    fn dot_and_distance_are_even(freqs in encodings(), offset in -1e5..1e5_f64) {
+    fn dot_and_distance_are_even(freqs in frequencies(), offset in -1e5..1e5_f64) {
         prop_assert_eq!(distance::dot(&freqs, offset), distance::dot(&freqs, -offset));
         prop_assert_eq!(distance::distance(&freqs, offset), distance::distance(&freqs, -offset));
     }
 
     #[test]
-    fn distance_squared_is_d_model_minus_twice_the_dot(freqs in encodings(), offset in -1e5..1e5_f64) {
+    fn distance_squared_is_d_model_minus_twice_the_dot(freqs in frequencies(), offset in -1e5..1e5_f64) {
         let d_model = 2.0 * freqs.len() as f64;
         let square = distance::distance(&freqs, offset).powi(2);
         prop_assert!((square - (d_model - 2.0 * distance::dot(&freqs, offset))).abs() < 1e-10 * d_model);
@@ -79,21 +79,21 @@ proptest! {
 
     #[test]
     fn distance_matrix_is_toeplitz(
-        freqs in encodings(), layout in layouts(),
+        freqs in frequencies(), layout in layouts(),
         pos in 0_u32..1000, shift in 0_u32..90_000, offset in 1_u32..1000,
     ) {
-        let apart = |pos: u32| separation(
+        let distance_at = |pos: u32| separation(
             &encode(&freqs, layout, f64::from(pos)),
             &encode(&freqs, layout, f64::from(pos + offset)),
         );
         // Differences of entries have an absolute error, 10⁻¹¹ per entry.
         let tolerance = 5e-11 * (freqs.len() as f64).sqrt();
-        prop_assert!((apart(pos) - apart(pos + shift)).abs() < tolerance);
-        prop_assert!((apart(pos) - distance::distance(&freqs, f64::from(offset))).abs() < tolerance);
+        prop_assert!((distance_at(pos) - distance_at(pos + shift)).abs() < tolerance);
+        prop_assert!((distance_at(pos) - distance::distance(&freqs, f64::from(offset))).abs() < tolerance);
     }
 
     #[test]
-    fn small_distances_keep_their_digits(freqs in encodings(), exponent in -12.0..-4.0_f64) {
+    fn small_distances_keep_their_digits(freqs in frequencies(), exponent in -12.0..-4.0_f64) {
         // distance/slope = offset·(1 − O(offset²·freq²/24)); no digits are lost however small the offset is.
         let offset = 10_f64.powf(exponent);
         let expected = distance::slope(&freqs) * offset;
@@ -103,7 +103,7 @@ proptest! {
 
     #[test]
     fn shift_is_rotation(
-        freqs in encodings(), layout in layouts(), pos in 0_u32..90_000, k in -1000_i32..1000,
+        freqs in frequencies(), layout in layouts(), pos in 0_u32..90_000, k in -1000_i32..1000,
     ) {
         let (pos, k) = (f64::from(pos), f64::from(k));
         let mut rotated = vec![f64::NAN; 2 * freqs.len()];
@@ -115,7 +115,7 @@ proptest! {
 
     #[test]
     fn rotation_keeps_the_norm_of_any_vector(
-        freqs in encodings(), layout in layouts(), k in -1e5..1e5_f64, seed in 0.0..1.0_f64,
+        freqs in frequencies(), layout in layouts(), k in -1e5..1e5_f64, seed in 0.0..1.0_f64,
     ) {
         let entry = |dim: usize| (seed + 0.618 * dim as f64).fract() - 0.5;
         let vector: Vec<f64> = (0..2 * freqs.len()).map(entry).collect();
@@ -127,7 +127,7 @@ proptest! {
 
     #[test]
     fn layouts_are_permutations_of_one_another(
-        freqs in encodings(), pos in 0_u32..100_000, other in 0_u32..100_000,
+        freqs in frequencies(), pos in 0_u32..100_000, other in 0_u32..100_000,
     ) {
         let d_model = 2 * freqs.len() as u32;
         let [interleaved, split] = LAYOUTS.map(|layout| encode(&freqs, layout, f64::from(pos)));
@@ -155,9 +155,9 @@ proptest! {
     }
 
     #[test]
-    fn a_single_value_equals_the_entry_of_the_encoding(freqs in encodings(), layout in layouts(), pos in 0.0..1e5_f64) {
-        let whole = encode(&freqs, layout, pos);
-        for (dim, entry) in whole.iter().enumerate() {
+    fn a_single_value_equals_the_entry_of_the_encoding(freqs in frequencies(), layout in layouts(), pos in 0.0..1e5_f64) {
+        let entries = encode(&freqs, layout, pos);
+        for (dim, entry) in entries.iter().enumerate() {
             // Two computations of the same sine, each rounded in its last place.
             prop_assert!((encoding::value(&freqs, layout, pos, dim) - entry).abs() <= 3e-16);
         }
@@ -190,15 +190,15 @@ proptest! {
 
     #[test]
     fn linear_error_is_that_of_the_vectors(
-        freqs in encodings(), pos1 in 0_u32..500, k in 0_u32..500, pos in 500_u32..2000,
+        freqs in frequencies(), pos1 in 0_u32..500, k in 0_u32..500, pos in 500_u32..2000,
     ) {
         let at = |pos: u32| encode(&freqs, PairLayout::Interleaved, f64::from(pos));
         let (pos2, from) = (pos1 + k, pos - k);
         let guess: Vec<f64> = at(from).iter().zip(at(pos2)).zip(at(pos1)).map(|((p, q), r)| p + q - r).collect();
         let error = separation(&guess, &at(pos));
-        let closed = extrapolation::linear_error(&freqs, f64::from(k), f64::from(pos) - f64::from(pos2));
+        let closed_form = extrapolation::linear_error(&freqs, f64::from(k), f64::from(pos) - f64::from(pos2));
         // Angles up to 2000, known to 2·10⁻¹³.
-        prop_assert!((error - closed).abs() < 2e-12 * (freqs.len() as f64).sqrt());
+        prop_assert!((error - closed_form).abs() < 2e-12 * (freqs.len() as f64).sqrt());
         let unmoved = separation(&at(from), &at(pos));
         prop_assert!((unmoved - extrapolation::unmoved_error(&freqs, f64::from(k))).abs() < 2e-12 * (freqs.len() as f64).sqrt());
     }
@@ -244,9 +244,9 @@ fn near_returns_of_freq_one_are_known_and_far_ones_are_found_at_once() {
 fn near_returns_end_where_rounding_begins() {
     for freq in [1.0, 0.930_572, 0.1] {
         let records = spectrum::near_returns(freq, u32::MAX);
-        let (last, sure) = records.split_last().unwrap();
+        let (last, reliable) = records.split_last().unwrap();
         assert!(last.offset > 1_000_000);
-        for record in sure {
+        for record in reliable {
             assert!(record.distance > f64::EPSILON * freq * f64::from(record.offset));
         }
     }
@@ -272,12 +272,12 @@ fn first_fall_is_the_first_of_the_falls() {
         let freqs = encoding::freqs(d_model, 1e4);
         let mut curve = [0.0; 1000];
         distance::distances_into(&freqs, 0.0, 1.0, &mut curve);
-        let fallen = distance::falls(&curve).next().map(|offset| offset as u32 - 1);
-        assert_eq!(distance::first_fall(&freqs, 999), fallen, "{d_model}");
+        let first = distance::falls(&curve).next().map(|offset| offset as u32 - 1);
+        assert_eq!(distance::first_fall(&freqs, 999), first, "{d_model}");
         // The fall is between an offset and the next one, and both must be within the limit.
-        let fall = fallen.unwrap();
+        let fall = first.unwrap();
         assert_eq!(distance::first_fall(&freqs, fall), None);
-        assert_eq!(distance::first_fall(&freqs, fall + 1), fallen);
+        assert_eq!(distance::first_fall(&freqs, fall + 1), first);
     }
     // The search runs in blocks of 256: no fall may be missed between two blocks.
     for summit in 250..=260 {
@@ -293,8 +293,8 @@ fn first_fall_is_the_first_of_the_falls() {
 fn norm_deviates_by_the_rounding_of_its_precision() {
     let freqs = encoding::freqs(128, 1e4);
     let deviation = |precision| {
-        let off = |pos| (norms::computed_norm(&freqs, f64::from(pos), precision) - 8.0).abs();
-        (0..200).map(off).fold(0.0, f64::max)
+        let deviation_at = |pos| (norms::computed_norm(&freqs, f64::from(pos), precision) - 8.0).abs();
+        (0..200).map(deviation_at).fold(0.0, f64::max)
     };
     // Half a unit in the last place of a number near 8 is 9·10⁻¹⁶, 5·10⁻⁷ and 0.03. The deviation is up to a few of
     // these in f64 and f32. In bf16 it is about a tenth, since 128 independent roundings of stored entries average out.
@@ -346,10 +346,10 @@ fn errors_name_arguments_out_of_range() {
         Args::check_pos(0.5).map_err(message),
         Err("pos must be a whole number from 0 to 1000000000, got 0.5".to_owned())
     );
-    for nonsense in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY, 1e300] {
-        assert!(Args::check_d_model(nonsense).is_err());
-        assert!(Args::check_base(nonsense).is_err());
-        assert!(Args::check_pos(nonsense).is_err());
-        assert!(Args::check_offset(nonsense).is_err());
+    for invalid in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY, 1e300] {
+        assert!(Args::check_d_model(invalid).is_err());
+        assert!(Args::check_base(invalid).is_err());
+        assert!(Args::check_pos(invalid).is_err());
+        assert!(Args::check_offset(invalid).is_err());
     }
 }

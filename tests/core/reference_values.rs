@@ -9,13 +9,13 @@ use phasor_core::decay::{Theta, first_zero, limit};
 use phasor_core::encoding::{self, PairLayout};
 use phasor_core::{distance, extrapolation, norms, rotation, spectrum};
 
-fn assert_near(computed: f64, expected: f64, tolerance: f64, what: &str) {
+fn assert_within(computed: f64, expected: f64, tolerance: f64, what: &str) {
     let error = (computed - expected).abs();
     assert!(error <= tolerance, "{what}: {computed} instead of {expected}, off by {error:e}, allowed {tolerance:e}");
 }
 
-fn assert_close(computed: f64, expected: f64, what: &str) {
-    assert_near(computed, expected, 1e-9 * expected.abs(), what);
+fn assert_relatively_close(computed: f64, expected: f64, what: &str) {
+    assert_within(computed, expected, 1e-9 * expected.abs(), what);
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn encodings_match_to_12_digits() {
             for (&dim, &expected) in dims.iter().zip(&row[1..]) {
                 let what = format!("{name}, pos {}, dim {dim}", row[0]);
                 // An angle below 64 is rounded to 7·10⁻¹⁵ at most.
-                assert_near(encoding[dim], expected, 1e-13, &what);
+                assert_within(encoding[dim], expected, 1e-13, &what);
             }
         }
     }
@@ -54,7 +54,7 @@ fn far_encodings_are_off_only_by_the_rounding_of_the_angle() {
         let freqs = encoding::freqs(d_model as u32, base);
         let computed = encoding::value(&freqs, PairLayout::Interleaved, pos, dim as usize);
         let what = format!("d_model {d_model}, base {base}, pos {pos}, dim {dim}");
-        assert_near(computed, expected, tolerance, &what);
+        assert_within(computed, expected, tolerance, &what);
     }
 }
 
@@ -65,17 +65,17 @@ fn distances_and_dot_products_match() {
         for [d_model, base, offset, dot, separation] in rows {
             let freqs = encoding::freqs(d_model as u32, base);
             let what = format!("d_model {d_model}, base {base}, offset {offset}");
-            assert_close(distance::distance(&freqs, offset), separation, &what);
+            assert_relatively_close(distance::distance(&freqs, offset), separation, &what);
             // The terms of a dot product are of order 1, even if they cancel to almost 0: the rounding error is
             // proportional to their number, not to the sum.
-            assert_near(distance::dot(&freqs, offset), dot, 1e-10 * d_model, &what);
-            assert_near(distance::cosine(&freqs, offset), 2.0 * dot / d_model, 1e-10 * 2.0, &what);
+            assert_within(distance::dot(&freqs, offset), dot, 1e-10 * d_model, &what);
+            assert_within(distance::cosine(&freqs, offset), 2.0 * dot / d_model, 1e-10 * 2.0, &what);
         }
     }
 }
 
 #[test]
-fn whole_curves_match() {
+fn curves_match() {
     let table = Table::read("offset_dot_distance");
     let rows = table.columns(["d_model", "base", "delta", "dot", "distance"]);
     for curve in rows.chunk_by(|one, next| one[2] < next[2]) {
@@ -87,8 +87,8 @@ fn whole_curves_match() {
         for ([.., offset, dot, separation], (computed, computed_dot)) in curve.iter().zip(separations.iter().zip(&dots))
         {
             let what = format!("d_model {d_model}, base {base}, offset {offset}");
-            assert_close(*computed, *separation, &what);
-            assert_near(*computed_dot, *dot, 1e-12 * d_model, &what);
+            assert_relatively_close(*computed, *separation, &what);
+            assert_within(*computed_dot, *dot, 1e-12 * d_model, &what);
         }
     }
 }
@@ -98,9 +98,9 @@ fn norms_orthogonality_and_bound_match() {
     let columns = ["d_model", "norm", "sqrt_d_orthogonal_distance", "max_possible_distance_2norm"];
     for [d_model, norm, orthogonal, bound] in Table::read("norms").columns(columns) {
         let what = format!("d_model {d_model}");
-        assert_close(norms::norm(d_model as u32), norm, &what);
-        assert_close(distance::orthogonal(d_model as u32), orthogonal, &what);
-        assert_close(distance::bound(d_model as u32), bound, &what);
+        assert_relatively_close(norms::norm(d_model as u32), norm, &what);
+        assert_relatively_close(distance::orthogonal(d_model as u32), orthogonal, &what);
+        assert_relatively_close(distance::bound(d_model as u32), bound, &what);
     }
 }
 
@@ -110,9 +110,9 @@ fn slopes_match() {
     for [d_model, base, slope, near @ ..] in Table::read("small_offset_slope").columns(columns) {
         let freqs = encoding::freqs(d_model as u32, base);
         let what = format!("d_model {d_model}, base {base}");
-        assert_close(distance::slope(&freqs), slope, &what);
+        assert_relatively_close(distance::slope(&freqs), slope, &what);
         for (offset, expected) in [1.0, 2.0, 3.0, 5.0, 10.0].into_iter().zip(near) {
-            assert_close(distance::distance(&freqs, offset), expected, &what);
+            assert_relatively_close(distance::distance(&freqs, offset), expected, &what);
         }
     }
 }
@@ -125,11 +125,11 @@ fn wavelengths_match() {
         let what = format!("d_model {d_model}, pair {pair}");
         // A power is accurate to a few units in the last place; larger errors would be visible at far positions.
         let computed = encoding::freq(d_model, base, pair);
-        assert_near(computed, freq, 2e-15 * freq, &what);
-        assert_close(encoding::wavelength(d_model, base, pair), wavelength, &what);
+        assert_within(computed, freq, 2e-15 * freq, &what);
+        assert_relatively_close(encoding::wavelength(d_model, base, pair), wavelength, &what);
         assert_eq!(computed, encoding::freqs(d_model, base)[pair as usize]);
         let all = encoding::wavelengths(d_model, base);
-        assert_close(all[pair as usize], wavelength, &what);
+        assert_relatively_close(all[pair as usize], wavelength, &what);
     }
 }
 
@@ -140,12 +140,12 @@ fn ratios_and_crossings_match() {
     for [d_model, base, ratio, longest, crossings @ ..] in rows {
         let d_model = d_model as u32;
         let what = format!("d_model {d_model}, base {base}");
-        assert_close(encoding::ratio(d_model, base), ratio, &what);
+        assert_relatively_close(encoding::ratio(d_model, base), ratio, &what);
         let last = encoding::wavelength(d_model, base, d_model / 2 - 1);
-        assert_close(last, longest, &what);
+        assert_relatively_close(last, longest, &what);
         for (wavelength, expected) in [1e1, 1e2, 1e3, 1e4].into_iter().zip(crossings) {
             let pair = spectrum::pair_at(d_model, base, wavelength).expect("base above 1");
-            assert_close(pair, expected, &what);
+            assert_relatively_close(pair, expected, &what);
         }
     }
 }
@@ -159,12 +159,12 @@ fn extrapolation_errors_match() {
         let k = pos2 - pos1;
         let what = format!("d_model {d_model}, base {base}, {pos1} → {pos2}, at {pos}");
         let computed = extrapolation::linear_error(&freqs, k, pos - pos2);
-        assert_close(computed, error, &what);
-        assert_close(computed / norms::norm(d_model as u32), over_norm, &what);
-        assert_close(extrapolation::unmoved_error(&freqs, k), unmoved, &what);
+        assert_relatively_close(computed, error, &what);
+        assert_relatively_close(computed / norms::norm(d_model as u32), over_norm, &what);
+        assert_relatively_close(extrapolation::unmoved_error(&freqs, k), unmoved, &what);
         // Rotating is exact up to rounding: each of d_model entries is off by about 10⁻¹⁶·(1 + angle), angle ≤ 200.
         let rotated = extrapolation::rotation_error(&freqs, pos - k, k);
-        assert_near(rotated, 0.0, 5e-14 * d_model.sqrt(), &what);
+        assert_within(rotated, 0.0, 5e-14 * d_model.sqrt(), &what);
     }
 }
 
@@ -178,7 +178,7 @@ fn rotation_blocks_match() {
         for (computed, expected) in computed.iter().flatten().zip(expected.iter().flatten()) {
             let what = format!("d_model {d_model}, k {k}, pair {pair}");
             // k ≤ 1000 radians, each known to 2·10⁻¹⁶.
-            assert_near(*computed, *expected, 1e-12, &what);
+            assert_within(*computed, *expected, 1e-12, &what);
         }
     }
 }
@@ -211,8 +211,8 @@ fn nearest_and_farthest_offsets_match() {
         let freqs = encoding::freqs(d_model, 1e4);
         let found = distance::extremes_up_to(&freqs, n_pos - 1).expect("offsets");
         // Offsets up to 10⁵ add an error of 10⁻¹¹ to an angle, and the scan itself was in f64.
-        assert_near(found.min, expected("min"), 1e-9, &name);
-        assert_near(found.max, expected("max"), 1e-9, &name);
+        assert_within(found.min, expected("min"), 1e-9, &name);
+        assert_within(found.max, expected("max"), 1e-9, &name);
         assert_eq!(f64::from(found.min_offset), expected("argmin"), "{name}");
         assert_eq!(f64::from(found.max_offset), expected("argmax"), "{name}");
     }
@@ -224,13 +224,13 @@ fn mean_distance_of_fifty_positions_matches() {
     let mut distances = [0.0; 49];
     distance::distances_into(&encoding::freqs(128, 1e4), 1.0, 1.0, &mut distances);
     // Offset o occurs 50 − o times above the diagonal.
-    let counted = distances.iter().zip((1..50).rev());
-    let sum: f64 = counted.map(|(distance, count)| distance * f64::from(count)).sum();
+    let weighted = distances.iter().zip((1..50).rev());
+    let sum: f64 = weighted.map(|(distance, count)| distance * f64::from(count)).sum();
     assert_eq!(constant(&[name, "pairs"]), 1225.0);
-    assert_close(sum / 1225.0, constant(&[name, "mean"]), "mean");
+    assert_relatively_close(sum / 1225.0, constant(&[name, "mean"]), "mean");
     let found = distance::extremes(1, &distances).expect("offsets");
-    assert_close(found.min, constant(&[name, "min"]), "min");
-    assert_close(found.max, constant(&[name, "max"]), "max");
+    assert_relatively_close(found.min, constant(&[name, "min"]), "min");
+    assert_relatively_close(found.max, constant(&[name, "max"]), "max");
     assert_eq!((found.min_offset, found.max_offset), (1, 47));
 }
 
@@ -241,11 +241,11 @@ fn well_known_numbers_match() {
     assert_eq!(distance::first_fall(&freqs_128, 1000), Some(11));
     assert_eq!(distance::first_fall(&freqs_512, 1000), Some(43));
     assert_eq!(spectrum::slow_pairs(512, 1e4, 512), 133);
-    assert_close(spectrum::turns(1.0, 100.0), constant(&["book", "cycles_100"]), "turns");
-    assert_close(encoding::ratio(512, 1e4), constant(&["book", "ratio_512"]), "ratio");
+    assert_relatively_close(spectrum::turns(1.0, 100.0), constant(&["book", "cycles_100"]), "turns");
+    assert_relatively_close(encoding::ratio(512, 1e4), constant(&["book", "ratio_512"]), "ratio");
     let longest = encoding::wavelength(512, 1e4, 255);
-    assert_close(longest, constant(&["book", "lambda_max_512"]), "longest");
-    assert_close(
+    assert_relatively_close(longest, constant(&["book", "lambda_max_512"]), "longest");
+    assert_relatively_close(
         distance::distance(&encoding::freqs(2, 1e4), 6.0),
         constant(&["book", "d2_0_6"]),
         "six positions apart",
@@ -253,14 +253,15 @@ fn well_known_numbers_match() {
 }
 
 #[test]
-fn the_nearest_match_the_reference() {
+fn the_nearest_offsets_match_the_reference() {
     for (d_model, n_pos) in [(2, 50), (2, 5000), (4, 5000), (8, 10_000), (8, 100_000), (128, 100_000), (512, 100_000)] {
         let nearest = Closest::search(&encoding::freqs(d_model, 1e4), n_pos - 1, usize::MAX).nearest();
         let key = format!("d{d_model}_n{n_pos}");
-        let of = |part| constant(&["float64_scans_distance_over_offsets_1_to_n_minus_1", key.as_str(), part]);
-        assert_eq!(f64::from(nearest.offset), of("argmin"), "{key}");
+        let reference_value =
+            |part| constant(&["float64_scans_distance_over_offsets_1_to_n_minus_1", key.as_str(), part]);
+        assert_eq!(f64::from(nearest.offset), reference_value("argmin"), "{key}");
         // Angles of 10⁵ radians are rounded by 10⁻¹¹.
-        assert!((nearest.distance - of("min")).abs() < 1e-9, "{key}: {}", nearest.distance);
+        assert!((nearest.distance - reference_value("min")).abs() < 1e-9, "{key}: {}", nearest.distance);
     }
 }
 

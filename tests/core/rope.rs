@@ -61,7 +61,7 @@ fn ntk_keeps_the_fastest_frequency_and_divides_the_slowest_by_the_factor() {
 }
 
 #[test]
-fn yarn_is_between_both_and_reaches_both_ends() {
+fn yarn_is_between_original_and_interpolated_frequencies_and_reaches_both() {
     let before = freqs(128, 1e4);
     let after = rope_scaling::yarn(&before, 4096.0, 8.0);
     for (before, after) in before.iter().zip(&after) {
@@ -75,7 +75,7 @@ fn yarn_is_between_both_and_reaches_both_ends() {
         }
     }
     assert!(after[0] == before[0] && after[63] == before[63] / 8.0);
-    // Halfway between 1 and 32 turns, half is kept.
+    // Halfway between 1 and 32 turns, the weight is a half.
     assert_eq!(rope_scaling::ramp(16.5), 0.5);
     assert!((rope_scaling::temperature(16.0).sqrt() - 1.277_259).abs() < 1e-6);
 }
@@ -118,10 +118,10 @@ fn the_dynamic_base_grows_with_the_input() {
 #[test]
 fn yarn_by_index_falls_linearly_along_the_pairs() {
     let (before, trained, factor) = (freqs(128, 1e4), 4096.0, 8.0);
-    let kept = |ends: [f64; 2], rounded: bool| -> Vec<f64> {
+    let weight = |ends: [f64; 2], rounded: bool| -> Vec<f64> {
         let after = rope_scaling::yarn_by_index(&before, 1e4, trained, factor, ends, rounded);
         assert_eq!(after.len(), before.len());
-        // freq·(kept + (1 − kept)/factor), solved for `kept`.
+        // freq·(weight + (1 − weight)/factor), solved for `weight`.
         after
             .iter()
             .zip(&before)
@@ -131,21 +131,21 @@ fn yarn_by_index_falls_linearly_along_the_pairs() {
     // A pair makes this many turns at the index 64·ln(4096/(turns·2π))/ln 10⁴: 32 at 20.95, and 1 at 45.03.
     let [fast, slow] = [32.0, 1.0].map(|turns| 64.0 * (trained / (turns * TAU)).ln() / 1e4_f64.ln());
     for (rounded, [first, last]) in [(false, [fast, slow]), (true, [20.0, 46.0])] {
-        for (pair, kept) in kept([1.0, 32.0], rounded).into_iter().enumerate() {
+        for (pair, weight) in weight([1.0, 32.0], rounded).into_iter().enumerate() {
             let expected = (1.0 - (pair as f64 - first) / (last - first)).clamp(0.0, 1.0);
             // Quotients near 1, and twice a difference of them.
-            assert!((kept - expected).abs() < 4e-15, "{rounded} {pair}: {kept} {expected}");
+            assert!((weight - expected).abs() < 4e-15, "{rounded} {pair}: {weight} {expected}");
         }
     }
     // If both ends have the same index, pairs up to it keep their frequencies, and all others are interpolated.
-    let step = kept([500.0, 500.0], false);
+    let step = weight([500.0, 500.0], false);
     let index = 64.0 * (trained / (500.0 * TAU)).ln() / 1e4_f64.ln();
     assert!(
-        step.iter().enumerate().all(|(pair, kept)| (kept - f64::from(pair as f64 <= index)).abs() < 4e-15),
+        step.iter().enumerate().all(|(pair, weight)| (weight - f64::from(pair as f64 <= index)).abs() < 4e-15),
         "{step:?}"
     );
     // Both ends are clamped to the dimensions of the head: no pair is as fast as the first, or as slow as the second.
-    let all = kept([1e-9, 1e9], false);
+    let all = weight([1e-9, 1e9], false);
     let expected = |pair: usize| 1.0 - pair as f64 / 127.0;
-    assert!(all.iter().enumerate().all(|(pair, kept)| (kept - expected(pair)).abs() < 4e-15), "{all:?}");
+    assert!(all.iter().enumerate().all(|(pair, weight)| (weight - expected(pair)).abs() < 4e-15), "{all:?}");
 }

@@ -140,15 +140,15 @@ proptest! {
                 under.iter().map(|(pos, weight)| weight * entry(freq * pos, component)).sum()
             };
             for (line, pixels) in pixels.iter().enumerate() {
-                let (component, [first, after]) = shown(line, lines, matrix.layout, pairs as usize);
+                let (component, [first, after]) = component_and_pairs(line, lines, matrix.layout, pairs as usize);
                 let freqs = &matrix.freqs[first..after];
-                let most = (farthest * (freqs[0] - freqs[freqs.len() - 1])).min(2.0);
+                let bound = (farthest * (freqs[0] - freqs[freqs.len() - 1])).min(2.0);
                 let means: Vec<f64> = freqs.iter().map(|&freq| mean(freq, component)).collect();
                 let pixel = f64::from(pixels[along as usize]);
                 let [least, greatest] = [f64::min, f64::max].map(|of| means.iter().copied().reduce(of).expect("a pair"));
                 // The error bound documented at `fill`.
                 prop_assert!(least - 5e-4 < pixel && pixel < greatest + 5e-4, "{line}: {least} {pixel} {greatest}");
-                prop_assert!(means.iter().all(|mean| (pixel - mean).abs() < most + 5e-4), "{line}: {pixel} {most} {means:?}");
+                prop_assert!(means.iter().all(|mean| (pixel - mean).abs() < bound + 5e-4), "{line}: {pixel} {bound} {means:?}");
             }
         }
     }
@@ -167,7 +167,7 @@ fn lines_of(matrix: &EncodingMatrix, across: usize, lines: usize) -> Vec<Vec<f32
 }
 
 /// The component (sine or cosine) that a line of pixels shows, and its range of pairs, end exclusive.
-fn shown(line: usize, lines: usize, layout: PairLayout, pairs: usize) -> (Component, [usize; 2]) {
+fn component_and_pairs(line: usize, lines: usize, layout: PairLayout, pairs: usize) -> (Component, [usize; 2]) {
     let [component, other] = [Component::Sin, Component::Cos];
     if lines == 2 * pairs {
         let (pair, component) = encoding::pair_of(layout, 2 * pairs as u32, line as u32);
@@ -204,8 +204,8 @@ fn positions_under(pixel: u32, pixels: u32, n_pos: u32) -> Vec<(f64, f64)> {
     let width = n_pos / pixels;
     // One and a half pixels to each side, a whole number of steps.
     let [reach, middle] = [1.5 * f64::from(width), f64::from(width) * (f64::from(pixel) + 0.5) - 0.5];
-    let away = (0..3 * width).map(|step| f64::from(step) - reach);
-    away.map(|away| (middle + away, (reach - away.abs()) / (reach * reach))).collect()
+    let offset = (0..3 * width).map(|step| f64::from(step) - reach);
+    offset.map(|offset| (middle + offset, (reach - offset.abs()) / (reach * reach))).collect()
 }
 
 fn entry(angle: f64, component: Component) -> f64 {
@@ -222,7 +222,7 @@ fn slow_pairs_are_near_0_or_near_1_never_between() {
             let matrix = EncodingMatrix { freqs: freqs.clone(), layout, n_pos, positions };
             let mut slow = 0;
             for (line, pixels) in lines_of(&matrix, 50, lines).iter().enumerate() {
-                let (component, [first, _]) = shown(line, lines, layout, freqs.len());
+                let (component, [first, _]) = component_and_pairs(line, lines, layout, freqs.len());
                 let angle = freqs[first] * f64::from(n_pos - 1);
                 if angle > 0.1 {
                     continue;

@@ -25,7 +25,7 @@ fn animation(figure: &str, motion: Motion) -> Animation {
     }
 }
 
-/// The drawing calls of these frames, after the survey of all frames.
+/// The drawing calls of these frames, once the ranges of all frames are collected.
 fn drawn(animation: &Animation, frames: &[u32]) -> Vec<Vec<Call>> {
     let picture_options = animation.picture_options(Size::Hd, Theme::LIGHT);
     let mut painter = Painter::new(animation);
@@ -51,9 +51,9 @@ fn a_number_sweeps_its_whole_range_evenly() {
         assert!(values.is_sorted(), "{}: {values:?}", number.name);
         let distinct: BTreeSet<u64> = values.iter().map(|value| value.to_bits()).collect();
         // A sequence has 50 positions; other sliders have more steps than there are frames.
-        let places = if [ParamId::Pos, ParamId::K].contains(&number.id) { 50 } else { 60 };
+        let steps = if [ParamId::Pos, ParamId::K].contains(&number.id) { 50 } else { 60 };
         // At the low end of a logarithmic slider, adjacent steps round to the same number.
-        assert!((places - 15..=places).contains(&distinct.len()), "{}: {}", number.name, distinct.len());
+        assert!((steps - 15..=steps).contains(&distinct.len()), "{}: {}", number.name, distinct.len());
     }
     let shown = |frame| animation("clocks", Motion::Number(ParamId::Pos)).frame_state(frame).params.pos;
     // 60 frames for 50 positions: each has one frame, and every fifth has two.
@@ -91,7 +91,7 @@ fn states_are_shown_in_turn_with_the_transitions_of_slides() {
 }
 
 /// The calls without the footer line, and the value at its end, which is that of the moving parameter.
-fn apart(calls: &[Call], moves: &str) -> (Vec<Call>, String) {
+fn split_footer(calls: &[Call], moves: &str) -> (Vec<Call>, String) {
     let is_foot = |call: &&Call| matches!(&call.kind, Kind::Text { text, .. } if text.contains("d_model = "));
     let foot = calls.iter().find(is_foot).expect("a line of parameters");
     let Kind::Text { text, .. } = &foot.kind else { unreachable!() };
@@ -103,14 +103,14 @@ fn apart(calls: &[Call], moves: &str) -> (Vec<Call>, String) {
 fn playing_the_position_moves_marks_but_not_axes() {
     let animation = animation("components", Motion::Number(ParamId::Pos));
     let [first, other, same] = &drawn(&animation, &[0, 31, 0])[..] else { unreachable!() };
-    let [(first, from), (other, to), (same, _)] = [first, other, same].map(|calls| apart(calls, "pos"));
+    let [(first, from), (other, to), (same, _)] = [first, other, same].map(|calls| split_footer(calls, "pos"));
     assert_eq!([&*from, &*to], ["0", "25"]);
     assert_eq!(first, same, "a frame depends only on its number");
     let moved = first.iter().filter(|call| !other.contains(call)).count();
     assert!(moved > 0 && moved < first.len() / 4, "{moved} of {}", first.len());
     let texts = |calls: &[Call]| calls.iter().filter(|call| matches!(call.kind, Kind::Text { .. })).count();
-    let still: Vec<Call> = first.iter().filter(|call| other.contains(call)).cloned().collect();
-    assert!(texts(&still) > 10, "tick labels and axis names do not move");
+    let unmoved: Vec<Call> = first.iter().filter(|call| other.contains(call)).cloned().collect();
+    assert!(texts(&unmoved) > 10, "tick labels and axis names do not move");
 }
 
 #[test]
@@ -225,12 +225,12 @@ fn a_gif_has_the_right_frame_durations_and_similar_colours() {
                 pixel[..3].copy_from_slice(&now[..3]);
             }
         }
-        let off = shown
+        let differences = shown
             .chunks(4)
             .zip(frames[at].chunks(4))
-            .flat_map(|(one, other)| (0..3).map(|at| one[at].abs_diff(other[at])));
-        let off: Vec<u8> = off.collect();
-        let mean = off.iter().map(|off| f64::from(*off)).sum::<f64>() / off.len() as f64;
+            .flat_map(|(one, other)| (0..3).map(|channel| one[channel].abs_diff(other[channel])));
+        let differences: Vec<u8> = differences.collect();
+        let mean = differences.iter().map(|difference| f64::from(*difference)).sum::<f64>() / differences.len() as f64;
         // The palette has 255 of thousands of colors. A difference of three in one channel is just visible side by
         // side.
         assert!(mean < 3.0, "frame {at}: {mean}");
@@ -240,7 +240,7 @@ fn a_gif_has_the_right_frame_durations_and_similar_colours() {
 }
 
 #[test]
-fn few_colours_are_kept_exactly() {
+fn few_colors_are_exact() {
     let frame = |shade: u8| [[255, 255, 255, 255], [shade, 0, 7, 255]].concat();
     let mut colors = Colors::default();
     [200, 100].map(frame).iter().for_each(|frame| colors.add(frame));
@@ -272,7 +272,7 @@ fn elements(mut bytes: &[u8]) -> Vec<(u32, &[u8])> {
 }
 
 #[test]
-fn a_webm_has_its_duration_and_the_offsets_of_its_parts() {
+fn a_webm_has_its_duration_and_the_offsets_of_its_clusters() {
     let packets: Vec<Packet> = (0..7)
         .map(|index| Packet { starts: 1000 * index, is_key: index % 3 == 0, bytes: vec![index as u8; 9] })
         .collect();

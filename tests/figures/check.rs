@@ -30,29 +30,29 @@ fn matrix(layout: Layout, freqs: &[[f64; 2]], first: f64, rows: usize) -> Matrix
     Matrix { rows, cols, values: values.collect(), decimals: None, form: Form::Table }
 }
 
-fn both(freqs: Vec<f64>) -> Vec<[f64; 2]> {
+fn equal_freqs(freqs: Vec<f64>) -> Vec<[f64; 2]> {
     freqs.into_iter().map(|freq| [freq; 2]).collect()
 }
 
 fn paper(d_model: u32, base: f64) -> Vec<[f64; 2]> {
-    both(freqs(d_model, base))
+    equal_freqs(freqs(d_model, base))
 }
 
-/// Rounded to the precision of a level; not for levels that concern the computation of angles.
-fn stored(mut matrix: Matrix, level: Level) -> Matrix {
+/// Rounds a matrix to the storage precision of a level.
+fn rounded_to(mut matrix: Matrix, level: Level) -> Matrix {
     for value in &mut matrix.values {
         *value = match level {
             Level::F64 => *value,
             Level::F32 | Level::Single => f64::from(*value as f32),
-            Level::F16 => half(*value),
+            Level::F16 => to_binary16(*value),
             _ => f64::from(bf16(*value as f32)),
         };
     }
     matrix
 }
 
-/// Rounded to binary16: 11 bits, or multiples of 2⁻²⁴.
-fn half(value: f64) -> f64 {
+/// Rounds to binary16: 11 bits, or multiples of 2⁻²⁴.
+fn to_binary16(value: f64) -> f64 {
     let exponent = if value == 0.0 { 0.0 } else { value.abs().log2().floor().max(-14.0) };
     let unit = (exponent - 10.0).exp2();
     (value / unit).round_ties_even() * unit
@@ -63,10 +63,10 @@ fn half(value: f64) -> f64 {
 #[test]
 fn a_measured_base_fits_all_rounded_entries() {
     let base = 7.466_258_749_501_144_5_f64.exp();
-    let given = stored(matrix(Layout::BOTH[0], &paper(18, base), 0.0, 25), Level::Bf16);
+    let given = rounded_to(matrix(Layout::BOTH[0], &paper(18, base), 0.0, 25), Level::Bf16);
     let verdict = check(&given, 1e4);
     assert_eq!((verdict.off, verdict.level), (0, Some(Level::Bf16)), "{verdict:?}");
-    assert!(means(&verdict, Rule::Paper, base, 1e-2), "{verdict:?}");
+    assert!(names(&verdict, Rule::Paper, base, 1e-2), "{verdict:?}");
 }
 
 /// In few bits, a common base with a step of many digits may fit two or three pairs, with even fewer wrong entries than
@@ -83,10 +83,10 @@ fn no_odd_step_is_claimed_for_few_pairs_in_few_bits() {
         (3, 1.5_f64.exp(), Level::Bf16, 24),
     ] {
         for first in [0.0, 1.0] {
-            let given = stored(matrix(Layout::Interleaved, &paper(2 * pairs, base), first, rows), level);
+            let given = rounded_to(matrix(Layout::Interleaved, &paper(2 * pairs, base), first, rows), level);
             let verdict = check(&given, 1e4);
             assert_eq!((verdict.off, verdict.best.first, verdict.best.step), (0, first, 1.0), "{verdict:?}");
-            assert!(means(&verdict, Rule::Paper, base, 0.1), "{verdict:?}");
+            assert!(names(&verdict, Rule::Paper, base, 0.1), "{verdict:?}");
         }
     }
 }
@@ -102,13 +102,13 @@ fn a_scale_of_printed_numbers_is_the_intended_one() {
             given.decimals = Some(decimals);
             let verdict = check(&given, 1e4);
             assert_eq!((verdict.off, verdict.best.scale), (0, scale), "{verdict:?}");
-            assert!(means(&verdict, Rule::Paper, base, 1e-2), "{verdict:?}");
+            assert!(names(&verdict, Rule::Paper, base, 1e-2), "{verdict:?}");
         }
     }
 }
 
-fn means(verdict: &Verdict, rule: Rule, base: f64, within: f64) -> bool {
-    let is = |(its, of): (Rule, f64)| its == rule && (of / base - 1.0).abs() <= within;
+fn names(verdict: &Verdict, rule: Rule, base: f64, within: f64) -> bool {
+    let is = |(found, its_base): (Rule, f64)| found == rule && (its_base / base - 1.0).abs() <= within;
     is((verdict.best.rule, verdict.best.base)) || verdict.same.iter().copied().any(is)
 }
 
@@ -130,7 +130,7 @@ proptest! {
         let longest = phasor_figures::core::encoding::wavelength(2 * pairs, base, pairs - 1);
         let first = first.min((0.7 * longest) as u32);
         let (layout, level) = (Layout::BOTH[which], [Level::F64, Level::F32, Level::F16, Level::Bf16][stored_in]);
-        let given = stored(matrix(layout, &paper(2 * pairs, base), f64::from(first), rows), level);
+        let given = rounded_to(matrix(layout, &paper(2 * pairs, base), f64::from(first), rows), level);
         let verdict = check(&given, 1e4);
         // The accuracy of a base: entries are rounded by `unit`, over some thirty positions and as many pairs.
         let unit = [1e-13, 1e-6, 5e-3, 4e-2][stored_in];
@@ -140,7 +140,7 @@ proptest! {
             prop_assert!(verdict.level.is_some_and(|found| found <= level), "{:?}", verdict);
             prop_assert_eq!(verdict.best.layout, layout);
             prop_assert!((verdict.best.first - f64::from(first)).abs() < 1e-6, "{:?}", verdict);
-            prop_assert!(means(&verdict, Rule::Paper, base, unit * log_base), "{} {:?}", base, verdict);
+            prop_assert!(names(&verdict, Rule::Paper, base, unit * log_base), "{} {:?}", base, verdict);
             prop_assert_eq!(verdict.bug.filter(|bug| *bug != Bug::Exponent), None);
         }
     }
@@ -155,7 +155,7 @@ proptest! {
         stored_in in 0_usize..2,
     ) {
         let level = [Level::F64, Level::F32][stored_in];
-        let mut given = stored(matrix(Layout::Split, &paper(2 * pairs as u32, 1e4), 0.0, rows), level);
+        let mut given = rounded_to(matrix(Layout::Split, &paper(2 * pairs as u32, 1e4), 0.0, rows), level);
         let place = (place * given.values.len() as f64) as usize;
         let expected = given.values[place];
         given.values[place] += by;
@@ -179,7 +179,7 @@ proptest! {
         let verdict = check(&given, 1e4);
         prop_assert_eq!(verdict.best.layout, layout);
         prop_assert_eq!(verdict.best.first, f64::from(first));
-        prop_assert!(means(&verdict, Rule::Paper, log_base.exp(), 1e-6), "{} {:?}", log_base.exp(), verdict);
+        prop_assert!(names(&verdict, Rule::Paper, log_base.exp(), 1e-6), "{} {:?}", log_base.exp(), verdict);
         prop_assert!(verdict.level.is_some_and(|level| level <= Level::Single), "{:?}", verdict);
     }
 }
@@ -188,14 +188,14 @@ proptest! {
 fn every_schedule_and_exponent_is_named() {
     for base in [1e4, 5e5] {
         for schedule in Schedule::ALL.iter().copied().skip(1) {
-            let verdict = check(&matrix(Layout::Split, &both(schedule.freqs(64, base)), 0.0, 50), 1e4);
+            let verdict = check(&matrix(Layout::Split, &equal_freqs(schedule.freqs(64, base)), 0.0, 50), 1e4);
             assert_eq!((verdict.best.rule, verdict.best.base), (Rule::Schedule(schedule), base), "{verdict:?}");
             assert_eq!((verdict.level, verdict.off), (Some(Level::F64), 0));
         }
     }
-    let verdict = check(&matrix(Layout::Interleaved, &both(half_exponent_freqs(64, 1e4)), 1.0, 50), 1e4);
+    let verdict = check(&matrix(Layout::Interleaved, &equal_freqs(half_exponent_freqs(64, 1e4)), 1.0, 50), 1e4);
     assert_eq!((verdict.best.rule, verdict.best.base, verdict.best.first), (Rule::Half, 1e4, 1.0));
-    assert!(means(&verdict, Rule::Paper, 100.0, 0.0), "{verdict:?}");
+    assert!(names(&verdict, Rule::Paper, 100.0, 0.0), "{verdict:?}");
 }
 
 #[test]
@@ -211,8 +211,8 @@ fn every_known_bug_is_named_and_has_a_link() {
             // A doubled exponent is equivalent to another base: that of 1000 is the paper's 10⁶.
             assert_eq!((verdict.bug, verdict.off), (Some(bug), 0), "{bug:?} {base}: {verdict:?}");
             let shows = verdict.shows.expect("it shows");
-            let right = phasor_figures::core::encode(d_model, base, shows.row as f64)[shows.col];
-            assert!((shows.expected - right).abs() < 1e-12, "{shows:?} {right}");
+            let expected = phasor_figures::core::encode(d_model, base, shows.row as f64)[shows.col];
+            assert!((shows.expected - expected).abs() < 1e-12, "{shows:?} {expected}");
             assert_eq!(shows.found, given.at(shows.row, shows.col));
         }
     }
@@ -220,9 +220,9 @@ fn every_known_bug_is_named_and_has_a_link() {
 
 #[test]
 fn a_missing_column_is_named() {
-    let whole = matrix(Layout::Interleaved, &paper(64, 1e4), 0.0, 30);
-    let values = whole.values.chunks(64).flat_map(|row| row[..63].to_vec()).collect();
-    let verdict = check(&Matrix { cols: 63, values, ..whole }, 1e4);
+    let complete = matrix(Layout::Interleaved, &paper(64, 1e4), 0.0, 30);
+    let values = complete.values.chunks(64).flat_map(|row| row[..63].to_vec()).collect();
+    let verdict = check(&Matrix { cols: 63, values, ..complete }, 1e4);
     assert_eq!((verdict.bug, verdict.off, verdict.best.base), (Some(Bug::Odd), 0, 1e4), "{verdict:?}");
 }
 
@@ -231,7 +231,7 @@ fn angles_in_32_bits_are_named_if_they_matter() {
     let given = |first: f64, base: f64| {
         let positions: Vec<f64> = (0..40).map(|row| first + f64::from(row)).collect();
         let values = Faulty { bug: Bug::Single, d_model: 64, base }.encodings(&positions).concat();
-        stored(Matrix { rows: 40, cols: 64, values, decimals: None, form: Form::Table }, Level::F32)
+        rounded_to(Matrix { rows: 40, cols: 64, values, decimals: None, form: Form::Table }, Level::F32)
     };
     let near = check(&given(100.0, 1e4), 1e4);
     assert_eq!((near.level, near.bug, near.off), (Some(Level::Single), None, 0), "{near:?}");
@@ -248,17 +248,17 @@ fn angles_in_32_bits_are_named_if_they_matter() {
 #[test]
 fn each_precision_is_recognised() {
     for level in [Level::F64, Level::F32, Level::F16, Level::Bf16] {
-        let verdict = check(&stored(matrix(Layout::Split, &paper(128, 1e4), 0.0, 50), level), 1e4);
+        let verdict = check(&rounded_to(matrix(Layout::Split, &paper(128, 1e4), 0.0, 50), level), 1e4);
         assert_eq!((verdict.level, verdict.off, verdict.best.base), (Some(level), 0, 1e4), "{verdict:?}");
     }
 }
 
 #[test]
 fn positions_along_the_columns_are_recognised() {
-    let upright = matrix(Layout::Split, &paper(32, 1e4), 0.0, 50);
-    let values = (0..32).flat_map(|col| (0..50).map(move |row| (row, col))).map(|(row, col)| upright.at(row, col));
-    let turned = Matrix { rows: 32, cols: 50, values: values.collect(), decimals: None, form: Form::Table };
-    let verdict = check(&turned, 1e4);
+    let by_rows = matrix(Layout::Split, &paper(32, 1e4), 0.0, 50);
+    let values = (0..32).flat_map(|col| (0..50).map(move |row| (row, col))).map(|(row, col)| by_rows.at(row, col));
+    let transposed = Matrix { rows: 32, cols: 50, values: values.collect(), decimals: None, form: Form::Table };
+    let verdict = check(&transposed, 1e4);
     assert!(verdict.is_transposed && verdict.off == 0, "{verdict:?}");
 }
 
@@ -284,11 +284,15 @@ fn noise_is_not_recognised() {
 /// Messages have all their values: no brace is left, and the first difference is included.
 #[test]
 fn verdicts_have_complete_messages() {
-    let mut given = stored(matrix(Layout::Split, &paper(64, 1e4), 0.0, 30), Level::F32);
+    let mut given = rounded_to(matrix(Layout::Split, &paper(64, 1e4), 0.0, 30), Level::F32);
     given.values[3 * 64 + 5] = 0.75;
-    let said = words::report(&check(&given, 1e4));
-    assert!(said.head.starts_with("1 entry is off.") && said.head.contains("row 3, dimension 5"), "{}", said.head);
-    let all = said.rows.iter().map(|(_, words)| words.as_str()).collect::<Vec<_>>().join("|");
+    let report = words::report(&check(&given, 1e4));
+    assert!(
+        report.head.starts_with("1 entry is off.") && report.head.contains("row 3, dimension 5"),
+        "{}",
+        report.head
+    );
+    let all = report.rows.iter().map(|(_, words)| words.as_str()).collect::<Vec<_>>().join("|");
     assert!(all.contains("10\u{202f}000") && all.contains("float32") && !all.contains('{'), "{all}");
 }
 

@@ -1,4 +1,4 @@
-//! Files of several arrays: they are read in parts, an array can be chosen, and errors are reported.
+//! Files with several arrays: only some byte ranges are read, an array can be chosen, and errors are reported.
 
 use miniz_oxide::deflate::compress_to_vec;
 use phasor_figures::check::arrays::Array;
@@ -47,28 +47,28 @@ fn zip(members: &[(&str, Vec<u8>)], is_deflated: bool) -> Vec<u8> {
 /// A safetensors file of arrays with names, types and shapes.
 fn safetensors(arrays: &[(&str, &str, &str, Vec<u8>)]) -> Vec<u8> {
     let mut begin = 0;
-    let said = arrays.iter().map(|(name, dtype, shape, bytes)| {
+    let entries = arrays.iter().map(|(name, dtype, shape, bytes)| {
         let end = begin + bytes.len();
-        let said = format!("\"{name}\":{{\"dtype\":\"{dtype}\",\"shape\":{shape},\"data_offsets\":[{begin},{end}]}}");
+        let entry = format!("\"{name}\":{{\"dtype\":\"{dtype}\",\"shape\":{shape},\"data_offsets\":[{begin},{end}]}}");
         begin = end;
-        said
+        entry
     });
-    let head = format!("{{\"__metadata__\":{{\"format\":\"pt\"}},{}}}", said.collect::<Vec<_>>().join(","));
+    let head = format!("{{\"__metadata__\":{{\"format\":\"pt\"}},{}}}", entries.collect::<Vec<_>>().join(","));
     let mut file = (head.len() as u64).to_le_bytes().to_vec();
     file.extend(head.bytes());
     file.extend(arrays.iter().flat_map(|(.., bytes)| bytes));
     file
 }
 
-/// Reads a file only in the requested parts: its content, the parts, and the number of bytes read.
-fn given(name: &str, bytes: &[u8]) -> (Result<CheckInput, ReadError>, PartialFile, usize) {
+/// Reads only the requested ranges of a file. Returns its content, these ranges, and the number of bytes read.
+fn load(name: &str, bytes: &[u8]) -> (Result<CheckInput, ReadError>, PartialFile, usize) {
     let mut parts = PartialFile::of(bytes.len() as u64);
     let mut read = 0;
-    let given = asked(bytes, &mut parts, &mut read, |parts| CheckInput::of_file(name, parts));
+    let given = supply_ranges(bytes, &mut parts, &mut read, |parts| CheckInput::of_file(name, parts));
     (given, parts, read)
 }
 
-fn asked<T>(
+fn supply_ranges<T>(
     bytes: &[u8],
     parts: &mut PartialFile,
     read: &mut usize,
@@ -91,17 +91,17 @@ fn asked<T>(
 }
 
 fn arrays(name: &str, bytes: &[u8]) -> Vec<Array> {
-    match given(name, bytes).0 {
+    match load(name, bytes).0 {
         Ok(CheckInput::Arrays(arrays)) => arrays,
         other => panic!("{name}: {other:?}"),
     }
 }
 
-/// The only array of a file, or the first one in its list.
+/// Reads the only array of a file, or the first one in its list.
 fn first(name: &str, bytes: &[u8]) -> Result<LoadedMatrix, ReadError> {
-    let (given, mut parts, mut read) = given(name, bytes);
+    let (given, mut parts, mut read) = load(name, bytes);
     let CheckInput::Arrays(arrays) = given? else { panic!("{name} holds no arrays") };
-    asked(bytes, &mut parts, &mut read, |parts| arrays[0].read(parts))
+    supply_ranges(bytes, &mut parts, &mut read, |parts| arrays[0].read(parts))
 }
 
 fn names(arrays: &[Array]) -> Vec<&str> {
@@ -111,9 +111,9 @@ fn names(arrays: &[Array]) -> Vec<&str> {
 #[test]
 fn numbers_of_every_type_are_read() {
     let four = [1.0_f64, 0.0, -2.0, 3.0];
-    let whole = four.map(|number| number as i64);
-    let le = |width: usize| whole.iter().flat_map(|n| n.to_le_bytes()[..width].to_vec()).collect::<Vec<u8>>();
-    let be = |width: usize| whole.iter().flat_map(|n| n.to_be_bytes()[8 - width..].to_vec()).collect::<Vec<u8>>();
+    let integers = four.map(|number| number as i64);
+    let le = |width: usize| integers.iter().flat_map(|n| n.to_le_bytes()[..width].to_vec()).collect::<Vec<u8>>();
+    let be = |width: usize| integers.iter().flat_map(|n| n.to_be_bytes()[8 - width..].to_vec()).collect::<Vec<u8>>();
     for (descr, bytes) in [
         ("|i1", le(1)),
         ("<i2", le(2)),
@@ -222,13 +222,13 @@ fn an_array_of_an_archive_can_be_chosen() {
         assert_eq!(names(&arrays("x", &zip(&lists, is_deflated))), ["a"]);
         let cut = zip(&several, is_deflated);
         for end in 0..cut.len() {
-            assert!(given("x.npz", &cut[..end]).0.is_err(), "{end}");
+            assert!(load("x.npz", &cut[..end]).0.is_err(), "{end}");
         }
     }
     let none = zip(&[("a.txt", b"1 2".to_vec())], false);
-    assert_eq!(given("x", &none).0, Err(ReadError::NoTable { count: 0 }));
+    assert_eq!(load("x", &none).0, Err(ReadError::NoTable { count: 0 }));
     let scalars = ["a.npy", "b.npy"].map(|name| (name, npy("<f4", "()", &f4([1.0]))));
-    assert_eq!(given("x", &zip(&scalars, true)).0, Err(ReadError::NoTable { count: 2 }));
+    assert_eq!(load("x", &zip(&scalars, true)).0, Err(ReadError::NoTable { count: 2 }));
     assert_eq!(first("x", &zip(&[("a.npy", npy("|O", "(2, 2)", b"x"))], true)), Err(ReadError::Type("|O".into())));
     assert_eq!(
         first("x", &zip(&[("a.npy", table[..150].to_vec())], true)),
@@ -268,11 +268,11 @@ fn foreign_archives_are_named() {
         ("pe.xlsx", ["[Content_Types].xml", "xl/workbook.xml"], UnsupportedFormat::Excel),
     ] {
         let file = zip(&members.map(|member| (member, vec![7; 3000])), false);
-        assert_eq!(given(name, &file).0, Err(ReadError::UnsupportedFormat(format)), "{name}");
+        assert_eq!(load(name, &file).0, Err(ReadError::UnsupportedFormat(format)), "{name}");
     }
-    // Also if truncated.
+    // A truncated archive is named, too.
     let file = zip(&[("archive/data.pkl", vec![7; 3000])], false);
-    assert_eq!(given("model.pth", &file[..1000]).0, Err(ReadError::UnsupportedFormat(UnsupportedFormat::Torch)));
+    assert_eq!(load("model.pth", &file[..1000]).0, Err(ReadError::UnsupportedFormat(UnsupportedFormat::Torch)));
     for format in UnsupportedFormat::ALL {
         let said = words::error(&ReadError::UnsupportedFormat(format));
         assert!(said.len() > 40 && said.len() < 400 && !said.contains("damaged"), "{said}");
@@ -280,7 +280,7 @@ fn foreign_archives_are_named() {
 }
 
 #[test]
-fn tensors_are_listed_with_those_of_positions_first() {
+fn tensors_of_positions_are_listed_first() {
     let table = |name, shape| (name, "F32", shape, f4(counted(24)));
     let file = safetensors(&[
         table("encoder.layer.0.attention.self.query.weight", "[4,6]"),
@@ -326,11 +326,11 @@ fn only_the_header_and_one_array_of_a_huge_file_are_read() {
     file.extend(head.bytes());
     file.resize(file.len() + far, 0);
     file.extend(f4(counted(24)));
-    let (found, mut parts, mut read) = given("model.safetensors", &file);
+    let (found, mut parts, mut read) = load("model.safetensors", &file);
     let Ok(CheckInput::Arrays(found)) = found else { panic!("{found:?}") };
     // The token embedding is too large for an encoding.
     assert_eq!(names(&found), ["wpe"]);
-    let table = asked(&file, &mut parts, &mut read, |parts| found[0].read(parts)).expect("a table");
+    let table = supply_ranges(&file, &mut parts, &mut read, |parts| found[0].read(parts)).expect("a table");
     assert_eq!(table.matrix.values, counted(24));
     assert!(read < 70_000, "{read} bytes");
 }

@@ -8,7 +8,7 @@ use phasor_figures::check::{Matrix, Verdict, check, words};
 use serde_json::Value;
 
 /// The kind of a verdict, with the same priorities as its headline.
-fn says(verdict: &Verdict) -> &'static str {
+fn kind(verdict: &Verdict) -> &'static str {
     match verdict {
         Verdict { nothing: Some(_), .. } => "nothing",
         Verdict { level: None, .. } => "unknown",
@@ -36,10 +36,10 @@ fn convention(verdict: &Verdict) -> &'static str {
 }
 
 /// The value of a verdict for a key of `wanted.json`, as text.
-fn has(verdict: &Verdict, key: &str) -> String {
+fn actual(verdict: &Verdict, key: &str) -> String {
     let best = &verdict.best;
     match key {
-        "says" => says(verdict).into(),
+        "says" => kind(verdict).into(),
         "layout" => format!("{:?}", best.layout),
         "rule" => format!("{:?}", best.rule).trim_start_matches("Wrong(").trim_end_matches(')').into(),
         "convention" => convention(verdict).into(),
@@ -64,7 +64,7 @@ fn has(verdict: &Verdict, key: &str) -> String {
 }
 
 /// The differences from the expected values.
-fn amiss(verdict: &Verdict, wanted: &Value) -> Vec<String> {
+fn differences(verdict: &Verdict, wanted: &Value) -> Vec<String> {
     let best = &verdict.best;
     let wrong = |(key, wanted): (&String, &Value)| {
         let number = match key.as_str() {
@@ -75,16 +75,16 @@ fn amiss(verdict: &Verdict, wanted: &Value) -> Vec<String> {
             "scale" => Some(best.scale),
             _ => None,
         };
-        let (is_right, has) = if let Some(number) = number {
+        let (is_right, actual) = if let Some(number) = number {
             // Measured values have seven digits in float32.
             let wanted = wanted.as_f64().expect("a number");
             ((number - wanted).abs() <= 1e-5 * wanted.abs().max(1.0), number.to_string())
         } else {
-            let has = has(verdict, key);
+            let actual = actual(verdict, key);
             let wanted = wanted.as_str().map_or_else(|| wanted.to_string().replace(',', ", "), str::to_owned);
-            (has == wanted, has)
+            (actual == wanted, actual)
         };
-        (!is_right).then(|| format!("{key}: {has} instead of {wanted}"))
+        (!is_right).then(|| format!("{key}: {actual} instead of {wanted}"))
     };
     wanted.as_object().expect("an object").iter().filter_map(wrong).collect()
 }
@@ -100,9 +100,9 @@ fn tables_of_libraries_get_the_expected_verdicts() {
         let name = wanted["file"].as_str().expect("a name");
         let file = std::fs::read(folder.join(format!("{name}.npy"))).expect(name);
         let verdict = check(&Matrix::from_npy(&file, 128).expect(name), 1e4);
-        let amiss = amiss(&verdict, wanted);
-        if !amiss.is_empty() {
-            wrong.push(format!("{name}: {}", amiss.join("; ")));
+        let differences = differences(&verdict, wanted);
+        if !differences.is_empty() {
+            wrong.push(format!("{name}: {}", differences.join("; ")));
         }
         let report = words::report(&verdict);
         let words = report.rows.iter().map(|(_, words)| words).chain(&report.notes).chain([&report.head]);

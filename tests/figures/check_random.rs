@@ -10,28 +10,28 @@ use proptest::prelude::*;
 use crate::support::cases::cases;
 
 /// A slice of a check takes less than a tenth of this even in test builds; test machines are shared.
-const PATIENCE: Duration = Duration::from_secs(1);
+const MAX_DURATION: Duration = Duration::from_secs(1);
 
 /// About ten times the number of slices that a small unknown matrix takes.
-const MOST_PIECES: usize = 100_000;
+const MAX_SLICES: usize = 100_000;
 
 /// Checks a matrix slice by slice; returns the message.
-fn answered(matrix: Matrix) -> String {
+fn check_in_slices(matrix: Matrix) -> String {
     let mut check = CheckTask::new(matrix, 1e4);
     let mut done = 0.0;
-    for _ in 0..MOST_PIECES {
+    for _ in 0..MAX_SLICES {
         let begun = Instant::now();
         let next = check.advance();
-        assert!(begun.elapsed() < PATIENCE, "{:?}", begun.elapsed());
+        assert!(begun.elapsed() < MAX_DURATION, "{:?}", begun.elapsed());
         match next {
-            ControlFlow::Continue(share) => {
-                assert!((done..=1.0).contains(&share), "{done} {share}");
-                done = share;
+            ControlFlow::Continue(progress) => {
+                assert!((done..=1.0).contains(&progress), "{done} {progress}");
+                done = progress;
             }
             ControlFlow::Break(verdict) => {
-                let said = words::report(&verdict);
-                assert!(!said.head.is_empty() && !said.head.contains(['{', '⟨']), "{}", said.head);
-                return said.head;
+                let report = words::report(&verdict);
+                assert!(!report.head.is_empty() && !report.head.contains(['{', '⟨']), "{}", report.head);
+                return report.head;
             }
         }
     }
@@ -67,7 +67,7 @@ proptest! {
         let file = npy(&descr, order, &shape, &numbers);
         for file in [&file[..], &file[..cut.min(file.len())], &numbers] {
             match Matrix::from_npy(file, 8) {
-                Ok(matrix) => drop(answered(matrix)),
+                Ok(matrix) => drop(check_in_slices(matrix)),
                 Err(error) => prop_assert!(words::error(&error).chars().count() < 400),
             }
         }
@@ -76,7 +76,7 @@ proptest! {
     #[test]
     fn random_text_gets_an_answer(text in "[-+0-9.,;eE \t\n\"'\\[\\]a-f\u{feff}…−]{0,200}", block in "[{}:,\"0-9.e a-z_\\[\\]-]{0,80}") {
         match Matrix::from_text(&text, 8) {
-            Ok(matrix) => drop(answered(matrix)),
+            Ok(matrix) => drop(check_in_slices(matrix)),
             Err(error) => prop_assert!(words::error(&error).chars().count() < 400),
         }
         drop(Config::read(&block).map(|config| rope_words::report(&config)));
@@ -89,10 +89,10 @@ proptest! {
         values in proptest::collection::vec(entry(), 1..40),
         by_row in any::<bool>(),
     ) {
-        // Few distinct numbers, which gives repeated rows or columns, blocks, and gaps.
+        // Few distinct numbers give repeated rows or columns, blocks, and gaps.
         let at = |row: usize, col: usize| values[(if by_row { row } else { row * cols + col }) % values.len()];
         let values = (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))).map(|(row, col)| at(row, col));
-        answered(Matrix { rows, cols, values: values.collect(), decimals: None, form: Form::Table });
+        check_in_slices(Matrix { rows, cols, values: values.collect(), decimals: None, form: Form::Table });
     }
 }
 
@@ -103,16 +103,16 @@ fn long_and_wide_matrices_are_checked_in_short_slices() {
         let number = ((row * 7919 + col * 104_729) as f64).sin() * 43_758.545;
         2.0 * (number - number.floor()) - 1.0
     };
-    let of = |rows: usize, cols: usize, at: &dyn Fn(usize, usize) -> f64| {
+    let check_matrix = |rows: usize, cols: usize, at: &dyn Fn(usize, usize) -> f64| {
         let values = (0..rows).flat_map(|row| (0..cols).map(move |col| at(row, col))).collect();
-        answered(Matrix { rows, cols, values, decimals: None, form: Form::Table })
+        check_in_slices(Matrix { rows, cols, values, decimals: None, form: Form::Table })
     };
     let nothing = "There is no encoding in this";
-    assert!(of(20_000, 4, &|_, col| 0.1 * (col + 1) as f64).starts_with(nothing));
-    assert!(of(20_000, 4, &|_, _| 0.0).starts_with(nothing));
+    assert!(check_matrix(20_000, 4, &|_, col| 0.1 * (col + 1) as f64).starts_with(nothing));
+    assert!(check_matrix(20_000, 4, &|_, _| 0.0).starts_with(nothing));
     let unknown = "This is no encoding";
-    assert!(of(20_000, 4, &noise).starts_with(unknown));
-    assert!(of(2, 2_097_152, &noise).starts_with(unknown));
-    assert!(of(4096, 1024, &noise).starts_with(unknown));
-    assert!(of(2048, 2048, &|_, col| noise(0, col) * 1e-300).starts_with(nothing));
+    assert!(check_matrix(20_000, 4, &noise).starts_with(unknown));
+    assert!(check_matrix(2, 2_097_152, &noise).starts_with(unknown));
+    assert!(check_matrix(4096, 1024, &noise).starts_with(unknown));
+    assert!(check_matrix(2048, 2048, &|_, col| noise(0, col) * 1e-300).starts_with(nothing));
 }

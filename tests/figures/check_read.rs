@@ -70,7 +70,7 @@ fn batch_axes_are_dropped_and_a_single_axis_is_reshaped() {
 }
 
 #[test]
-fn small_and_special_halves_are_read() {
+fn small_and_special_binary16_numbers_are_read() {
     // The smallest positive number, the largest below 2⁻¹⁴, the largest of all, and −0.
     let halves = [0x0001_u16, 0x03ff, 0x7bff, 0x8000];
     let file = npy(1, "<f2", "False", "(2, 2)", &bytes(halves.map(u16::to_le_bytes)));
@@ -159,8 +159,8 @@ fn rows_are_read_from_tables_and_from_python_output() {
     let around =
         Matrix::from_text("the 2 positions: [[0, 1, 0.5], [-0.25, 2, 3]] in 3 dimensions", 128).expect("a matrix");
     assert_eq!((around.rows, around.values), (2, vec![0.0, 1.0, 0.5, -0.25, 2.0, 3.0]));
-    // A first column that counts only two rows, or one of two columns, may belong to the matrix; and so may a first row
-    // if the columns have names.
+    // A first column that counts up belongs to the matrix if there are only two rows or columns; so does a first row
+    // that counts up if the columns have names.
     let values = |text: &str| Matrix::from_text(text, 128).expect(text).values;
     assert_eq!(values("0,5,6\n1,7,8"), [0.0, 5.0, 6.0, 1.0, 7.0, 8.0]);
     assert_eq!(values("0,5\n1,6\n2,7"), [0.0, 5.0, 1.0, 6.0, 2.0, 7.0]);
@@ -280,7 +280,8 @@ fn tables_with_column_and_row_names_are_read() {
         assert_eq!(read.matrix.values, numbers, "{text}");
         assert_eq!(read.notes, if is_indexed { vec![Note::Index] } else { vec![] }, "{text}");
     }
-    // Whole numbers that increase, but do not count up by 1 from 0 or 1, belong to the table unless the name of their column marks an index.
+    // Increasing integers that do not count up by 1 from 0 or 1 belong to the table, unless the name of their column
+    // marks an index.
     assert_eq!(read_text("s,c,d\n0,1,2\n5,3,4\n9,5,6\n").expect("numbers").matrix.cols, 3);
     assert_eq!(read_text("a,b\n1,2\n3,x"), Err(ReadError::NotNumber { row: 2, word: "x".into() }));
     assert_eq!(read_text("a,b,c\n1,,2\n3,4,5"), Err(ReadError::Ragged { row: 2, got: 3, wanted: 2 }));
@@ -299,11 +300,11 @@ fn long_text_is_read_in_slices() {
     let row = format!("[{}]", "0.5, ".repeat(512));
     for text in [format!("[{}]", vec![row; 1024].join(",\n")), "0.5,".repeat(512).add("\n").repeat(1024)] {
         let mut reading = TextParser::new(text);
-        let mut pieces = 1;
+        let mut slices = 1;
         while reading.advance().is_continue() {
-            pieces += 1;
+            slices += 1;
         }
-        assert!(pieces > 30, "{pieces}");
+        assert!(slices > 30, "{slices}");
     }
 }
 
@@ -360,13 +361,13 @@ fn every_error_has_a_message() {
         ReadError::Unknown,
         ReadError::Mask,
     ] {
-        let said = words::error(&error);
-        assert!(matches!(error, ReadError::NotNumber { .. }) == said.contains("“x”"), "{said}");
+        let message = words::error(&error);
+        assert!(matches!(error, ReadError::NotNumber { .. }) == message.contains("“x”"), "{message}");
         assert!(
             matches!(&error, ReadError::Type(name) if name.len() > 40)
-                == said.contains(&format!("{}…", "f".repeat(40))),
-            "{said}"
+                == message.contains(&format!("{}…", "f".repeat(40))),
+            "{message}"
         );
-        assert!(said.len() > 20 && said.len() < 400 && !said.contains(['{', '}', '⟨']), "{said}");
+        assert!(message.len() > 20 && message.len() < 400 && !message.contains(['{', '}', '⟨']), "{message}");
     }
 }

@@ -8,7 +8,7 @@ use phasor_figures::check::rope_words::{error as rope_error, report as rope_repo
 mod cases;
 
 /// The parameters of a config with one kind of layer.
-fn one(text: &str) -> Result<Rope, RopeError> {
+fn only_layer(text: &str) -> Result<Rope, RopeError> {
     Config::read(text).map(|config| {
         assert_eq!(config.layers.len(), 1, "{text}");
         config.layers.into_iter().next().expect("a layer").rope
@@ -37,7 +37,7 @@ fn wavelengths_match_the_reference() {
     let table = Table::read("rope_wavelengths").columns(["block", "pair", "plain", "scaled"]);
     let mut compared = 0;
     for (number, (name, block)) in blocks().into_iter().enumerate() {
-        let all = one(&block).unwrap_or_else(|error| panic!("{name}: {error:?}")).wavelengths();
+        let all = only_layer(&block).unwrap_or_else(|error| panic!("{name}: {error:?}")).wavelengths();
         let expected: Vec<_> = table.iter().filter(|row| row[0] == number as f64).collect();
         assert_eq!(all.len(), expected.len(), "{name}");
         for (found, [_, pair, plain, scaled]) in all.iter().zip(expected) {
@@ -54,7 +54,7 @@ fn wavelengths_match_the_reference() {
 /// factor. The messages contain the expected texts.
 #[test]
 fn configs_are_read_in_all_published_forms() {
-    for Case { name, text, kinds, says } in CASES {
+    for Case { name, text, kinds, expected_texts } in CASES {
         let config = Config::read(text).unwrap_or_else(|error| panic!("{name}: {error:?}"));
         assert!(is_config(text), "{name}");
         let found: Vec<Kind> = config
@@ -125,7 +125,7 @@ fn rows_are_not_taken_for_configs() {
 
 #[test]
 fn the_table_of_a_config_has_its_cosines_and_sines() {
-    let rope = one(CASES[0].text).expect("a block");
+    let rope = only_layer(CASES[0].text).expect("a block");
     let table = rope.table(3);
     assert_eq!((table.rows, table.cols), (3, 128));
     assert_eq!(table.values[..2], [0.0, rope.attention_factor()]);
@@ -151,26 +151,26 @@ fn every_case_has_a_figure() {
 fn pasted_blocks_are_read() {
     let llama3 = r#"{"factor": 8.0, "low_freq_factor": 1.0, "high_freq_factor": 4.0,
         "original_max_position_embeddings": 8192, "rope_type": "llama3"}"#;
-    let bare = one(llama3).expect("a block");
+    let bare = only_layer(llama3).expect("a block");
     assert_eq!(bare.scaling, Scaling::Llama3 { factor: 8.0, ends: [1.0, 4.0] });
     assert_eq!((bare.base, bare.dims, bare.trained, bare.assumed), (10_000.0, 128, Some(8192.0), [true, true]));
-    assert_eq!(one(&format!("\u{feff}{llama3}")).as_ref(), Ok(&bare), "a byte order mark");
+    assert_eq!(only_layer(&format!("\u{feff}{llama3}")).as_ref(), Ok(&bare), "a byte order mark");
     let line = format!("  \"rope_scaling\": {llama3},\n");
-    assert_eq!(one(&line), Ok(bare));
-    let seeing = r#"{"text_config": {"head_dim": 64, "rope_theta": 1e6, "rope_scaling": null}}"#;
-    let seeing = one(seeing).expect("a block");
-    assert_eq!((seeing.dims, seeing.base, seeing.scaling), (64, 1e6, Scaling::Default));
-    let nothing = one("{}").expect("an empty block");
+    assert_eq!(only_layer(&line), Ok(bare));
+    let vision = r#"{"text_config": {"head_dim": 64, "rope_theta": 1e6, "rope_scaling": null}}"#;
+    let vision = only_layer(vision).expect("a block");
+    assert_eq!((vision.dims, vision.base, vision.scaling), (64, 1e6, Scaling::Default));
+    let nothing = only_layer("{}").expect("an empty block");
     assert_eq!((nothing.scaling, nothing.assumed), (Scaling::Default, [true, true]));
     let split = r#"{"qk_rope_head_dim": 64, "head_dim": 192, "rope_theta": 10000}"#;
-    assert_eq!(one(split).map(|rope| rope.dims), Ok(64));
+    assert_eq!(only_layer(split).map(|rope| rope.dims), Ok(64));
 }
 
 /// The character before the block may be longer than a byte.
 #[test]
 fn a_block_within_any_words_is_read() {
     for words in ["“rope”: ", "é", "→ ", "设置", "¹"] {
-        let rope = one(&format!("{words}{{'rope_theta': 10000.0, 'head_dim': 64}}"));
+        let rope = only_layer(&format!("{words}{{'rope_theta': 10000.0, 'head_dim': 64}}"));
         assert!(rope.is_ok(), "{words}: {rope:?}");
     }
 }
@@ -250,7 +250,7 @@ fn messages_have_the_resulting_values() {
     }
     let llama3 = r#"{"head_dim": 128, "rope_theta": 500000, "rope_type": "llama3", "factor": 8, "low_freq_factor": 1,
         "high_freq_factor": 4, "original_max_position_embeddings": 8192}"#;
-    let rope = one(llama3).expect("a block");
+    let rope = only_layer(llama3).expect("a block");
     // ln(8192/2π)/ln(500000)·64 = 34.98: pairs 35 to 63 do not complete a turn.
     assert_eq!(rope.unturned().map(|turns| turns[0]), Some(29));
     assert!(report(llama3).contains("Of 64 pairs, 29 do not complete a turn"));

@@ -72,9 +72,9 @@ fn a_single_wrong_row_is_described() {
         (RowFault::Repeat, "Row 6 repeats row 5"),
     ] {
         for off in [0, 2] {
-            let said = row(fault, off);
-            assert!(said.starts_with(words), "{said}");
-            assert_eq!(said.contains("2 entries are off"), fault == RowFault::Repeat && off == 2, "{said}");
+            let message = row(fault, off);
+            assert!(message.starts_with(words), "{message}");
+            assert_eq!(message.contains("2 entries are off"), fault == RowFault::Repeat && off == 2, "{message}");
         }
     }
 }
@@ -82,11 +82,11 @@ fn a_single_wrong_row_is_described() {
 #[test]
 fn notes_have_further_information() {
     assert_eq!(notes(|_| ()), [""; 0]);
-    let one = |change: &dyn Fn(&mut Verdict)| {
+    let only_note = |change: &dyn Fn(&mut Verdict)| {
         let [note] = <[String; 1]>::try_from(notes(change)).expect("one note");
         note
     };
-    let padding = |rows: &[usize], row| one(&|verdict| (verdict.zero_rows, verdict.row) = (rows.to_vec(), row));
+    let padding = |rows: &[usize], row| only_note(&|verdict| (verdict.zero_rows, verdict.row) = (rows.to_vec(), row));
     assert!(padding(&[1], None).starts_with("Row 1 is zero"));
     assert!(padding(&[0, 1, 2, 3], None).starts_with("4 rows are zero, first 0, 1, 2 "));
     assert!(padding(&[1], Some((6, RowFault::Copy))).starts_with("Row 1 is zero"));
@@ -94,9 +94,9 @@ fn notes_have_further_information() {
     let zero = Some((6, RowFault::Zero));
     assert_eq!(padding(&[6, 7], zero), "2 rows are zero in all.");
     assert!(notes(|verdict| (verdict.zero_rows, verdict.row) = (vec![6], zero)).is_empty());
-    assert!(one(&|verdict| verdict.is_padded = true).contains("last column is zero"));
-    assert!(one(&|verdict| verdict.best.layout = Layout::Sines).contains("cosines are missing"));
-    assert!(one(&|verdict| verdict.best.layout = Layout::CosHalves).contains("sines are missing"));
+    assert!(only_note(&|verdict| verdict.is_padded = true).contains("last column is zero"));
+    assert!(only_note(&|verdict| verdict.best.layout = Layout::Sines).contains("cosines are missing"));
+    assert!(only_note(&|verdict| verdict.best.layout = Layout::CosHalves).contains("sines are missing"));
     // 1/4096 is a sixteenth of the rounding error of an entry in bfloat16.
     let single = |most, bug| {
         notes(|verdict| (verdict.level, verdict.max_error, verdict.bug) = (Some(Level::Single), most, bug)).join(" ")
@@ -106,7 +106,10 @@ fn notes_have_further_information() {
     assert!(!single(0.01, Some(Bug::Single)).contains("This is rounding"));
     assert!(notes(|verdict| (verdict.level, verdict.max_error) = (Some(Level::F16), 0.01)).is_empty());
     for level in [Level::HalfAngles, Level::BrainAngles] {
-        assert!(one(&|verdict| (verdict.level, verdict.max_error) = (Some(level), 0.04)).contains("off by up to 0.04"));
+        assert!(
+            only_note(&|verdict| (verdict.level, verdict.max_error) = (Some(level), 0.04))
+                .contains("off by up to 0.04")
+        );
     }
     // If nothing fits, there are no such notes.
     assert!(notes(|verdict| (verdict.level, verdict.is_padded) = (None, true)).is_empty());
@@ -133,7 +136,7 @@ fn a_bug_is_reported_with_its_first_wrong_entry() {
 
 #[test]
 fn a_grid_is_described_by_its_lines_and_places() {
-    let of = |[is_line_first, in_quarters]: [bool; 2], change: fn(&mut Verdict)| {
+    let grid_words = |[is_line_first, in_quarters]: [bool; 2], change: fn(&mut Verdict)| {
         property("Grid", |verdict| {
             verdict.best.grid = Some(Grid { width: 7, is_line_first, in_quarters, step: 1.0 });
             change(verdict);
@@ -142,13 +145,13 @@ fn a_grid_is_described_by_its_lines_and_places() {
     };
     // 30 rows are 5 lines of 7, the last one incomplete; without two rows of zeros they are 4; transposed, there are 64
     // rows.
-    let line = of([true, false], |_| ());
+    let line = grid_words([true, false], |_| ());
     assert!(line.starts_with("5 lines of 7 places; the line in the first half"), "{line}");
-    assert!(of([true, false], |verdict| verdict.zero_rows = vec![0, 1]).starts_with("4 lines of 7"));
-    assert!(of([true, false], |verdict| verdict.is_transposed = true).starts_with("10 lines of 7"));
-    assert!(of([false, false], |_| ()).contains("the place in a line in the first half"));
-    assert!(of([true, true], |_| ()).contains("sines of the line and of the place in it"));
-    assert!(of([false, true], |_| ()).contains("sines of the place in a line and of the line"));
+    assert!(grid_words([true, false], |verdict| verdict.zero_rows = vec![0, 1]).starts_with("4 lines of 7"));
+    assert!(grid_words([true, false], |verdict| verdict.is_transposed = true).starts_with("10 lines of 7"));
+    assert!(grid_words([false, false], |_| ()).contains("the place in a line in the first half"));
+    assert!(grid_words([true, true], |_| ()).contains("sines of the line and of the place in it"));
+    assert!(grid_words([false, true], |_| ()).contains("sines of the place in a line and of the line"));
     let step = |is_line_first, step, of_grid| {
         property("Step", |verdict| {
             verdict.best.step = step;

@@ -295,8 +295,8 @@ fn verdicts_are_counted_and_rules_listed() {
     }
     assert!(!sentence.contains("Most are right"));
     let rules = claims::rules().map(|(_, rule)| rule).join(" ");
-    for told in ["within 2\u{a0}%", "within 10\u{a0}%", "1\u{a0}×\u{a0}10⁻⁹"] {
-        assert!(rules.contains(told), "{told}: {rules}");
+    for phrase in ["within 2\u{a0}%", "within 10\u{a0}%", "1\u{a0}×\u{a0}10⁻⁹"] {
+        assert!(rules.contains(phrase), "{phrase}: {rules}");
     }
 }
 

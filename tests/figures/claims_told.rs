@@ -51,8 +51,8 @@ fn rows_contain_the_numbers_that_are_checked() {
     ];
     for claim in claims() {
         let says = claim.says().replace(',', "");
-        let whole: Vec<&str> = says.split(|c: char| !c.is_ascii_digit() && c != '.' && c != '−').collect();
-        let says_number = |number: &str| whole.iter().any(|word| word.trim_end_matches('.') == number);
+        let tokens: Vec<&str> = says.split(|c: char| !c.is_ascii_digit() && c != '.' && c != '−').collect();
+        let says_number = |number: &str| tokens.iter().any(|word| word.trim_end_matches('.') == number);
         for check in claim.checks {
             let numbers = match check.printed {
                 Printed::Digits(number, unit) => vec![printed(number, unit)],
@@ -144,7 +144,7 @@ fn the_notes_in_japanese_print_four_truncated_decimals() {
 
 /// The curves behind the verdict on Su's θ are visible in a figure.
 #[test]
-fn every_checked_theta_is_drawn() {
+fn every_checked_theta_has_a_mark_and_a_curve() {
     let su = claim("su-theta");
     let (id, set) = su.show.expect("a figure");
     let mut params = Params::default();
@@ -153,11 +153,11 @@ fn every_checked_theta_is_drawn() {
     let scene = drawing.scene(&params, &mut Searches::default());
     let values = (su.compute)();
     for zero in &values[..4] {
-        let is_it = |point: &[f64; 2]| point[1] == 0.0 && (point[0] / zero - 1.0).abs() < 1e-9;
-        let is_marked = |mark: &Mark| matches!(mark.plain(), Mark::Dots { points, .. } if points.iter().any(is_it));
+        let is_zero = |point: &[f64; 2]| point[1] == 0.0 && (point[0] / zero - 1.0).abs() < 1e-9;
+        let is_marked = |mark: &Mark| matches!(mark.plain(), Mark::Dots { points, .. } if points.iter().any(is_zero));
         assert!(scene.panels[1].marks.iter().any(is_marked), "no mark at {zero}");
     }
-    // One curve each, including the fifth, which has no zero; plus the paper's curve and the sum.
+    // One curve for each θ, including the fifth, which has no zero; plus the paper's curve and the sum.
     let is_curve = |mark: &&Mark| matches!(mark.plain(), Mark::Line { .. });
     assert_eq!(scene.panels[0].marks.iter().filter(is_curve).count(), su.checks.len() + 2);
 }

@@ -36,7 +36,7 @@ fn folder(name: &str) -> PathBuf {
 }
 
 /// Writes the programs and returns their paths.
-fn written(folder: &Path, language: Language, ending: &str) -> Vec<PathBuf> {
+fn write_programs(folder: &Path, language: Language, ending: &str) -> Vec<PathBuf> {
     let write = |(number, params): (usize, &Params)| {
         let file = folder.join(format!("{}_{number}.{ending}", language.name().to_lowercase()));
         fs::write(&file, program(language, params)).expect("a file");
@@ -53,7 +53,7 @@ fn must_succeed(output: &Output, what: &Path) {
 fn rust_programs_run() {
     let folder = folder("code-rust");
     let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    for file in written(&folder, Language::Rust, "rs") {
+    for file in write_programs(&folder, Language::Rust, "rs") {
         let run = file.with_extension("run");
         // Warnings are errors: exported programs should compile without warnings.
         let args = ["--edition", "2021", "-D", "warnings", "-o"];
@@ -66,14 +66,14 @@ fn rust_programs_run() {
 fn python_programs_run_if_their_library_is_installed() {
     let folder = folder("code-python");
     for (language, library) in [(Language::NumPy, "numpy"), (Language::PyTorch, "torch"), (Language::Jax, "jax")] {
-        let files = written(&folder, language, "py");
+        let files = write_programs(&folder, language, "py");
         let Some(python) = crate::python::with(library) else { continue };
         let all = "import runpy, sys\nfor name in sys.argv[1:]: runpy.run_path(name)";
         must_succeed(&Command::new(python).args(["-c", all]).args(&files).output().expect("Python"), &folder);
     }
 }
 
-/// The self-check works: a program whose settings were changed stops with an error.
+/// The self-check works: a program whose formula was changed stops with an error.
 #[test]
 fn a_changed_program_fails() {
     let folder = folder("code-changed");
@@ -89,7 +89,8 @@ fn a_changed_program_fails() {
 #[test]
 fn python_programs_parse() {
     let folder = folder("code-parse");
-    let files = [Language::NumPy, Language::PyTorch, Language::Jax].map(|language| written(&folder, language, "py"));
+    let files =
+        [Language::NumPy, Language::PyTorch, Language::Jax].map(|language| write_programs(&folder, language, "py"));
     let parse = "import ast, sys\nfor name in sys.argv[1:]: ast.parse(open(name).read())";
     match Command::new("python3").args(["-c", parse]).args(files.concat()).output() {
         Ok(output) => must_succeed(&output, &folder),

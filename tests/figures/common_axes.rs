@@ -1,4 +1,4 @@
-//! Axes that cover two settings, that are frozen during a drag, or animated after it; and clipping of what is beyond
+//! Axes that cover two settings, are frozen during a drag, or are animated after it. Frozen axes clip the marks beyond
 //! them.
 
 use phasor_figures::catalog::{ALL, Figure, Searches, by_id};
@@ -28,7 +28,7 @@ fn moves() -> [[Params; 2]; 4] {
 }
 
 /// Calls `check` with the scenes of every figure before and after every drag.
-fn each(mut check: impl FnMut(&str, [Scene; 2])) {
+fn for_each_move(mut check: impl FnMut(&str, [Scene; 2])) {
     for figure in ALL {
         for [from, to] in &moves() {
             check(figure.id, [scene(figure, from), scene(figure, to)]);
@@ -45,7 +45,7 @@ fn ends(axis: &Axis) -> [f64; 2] {
     [a.min(b), a.max(b)]
 }
 
-fn holds(axis: &Axis, other: &Axis) -> bool {
+fn covers(axis: &Axis, other: &Axis) -> bool {
     ends(axis)[0] <= ends(other)[0] && ends(other)[1] <= ends(axis)[1]
 }
 
@@ -60,9 +60,9 @@ fn ranges(panel: &Panel) -> Vec<[f64; 2]> {
 }
 
 #[test]
-fn spanned_axes_cover_both_and_keep_their_direction() {
+fn widened_axes_cover_both_and_keep_their_direction() {
     let mut wider = 0;
-    each(|id, [other, own]| {
+    for_each_move(|id, [other, own]| {
         let mut both = with_axes_of(&own);
         both.widen_axes(&other);
         for ((axis, own), other) in axes(&both).zip(axes(&own)).zip(axes(&other)) {
@@ -70,7 +70,7 @@ fn spanned_axes_cover_both_and_keep_their_direction() {
                 assert_eq!(axis, own, "{id}: another measure");
                 continue;
             }
-            assert!(holds(axis, own) && holds(axis, other), "{id}: {axis:?}");
+            assert!(covers(axis, own) && covers(axis, other), "{id}: {axis:?}");
             let [low, high] = ends(axis);
             let (own_ends, other_ends) = (ends(own), ends(other));
             assert_eq!([low, high], [own_ends[0].min(other_ends[0]), own_ends[1].max(other_ends[1])], "{id}");
@@ -78,8 +78,8 @@ fn spanned_axes_cover_both_and_keep_their_direction() {
             assert!(axis.scale != Scale::Log || low > 0.0, "{id}: {axis:?}");
             assert!(!axis.is_frozen, "{id}: nothing is outside it");
             if let Ticks::At(ticks) | Ticks::Words(ticks) = &axis.ticks {
-                let (kept, others) = (places(own), places(other));
-                assert!(ticks.iter().all(|(at, _)| kept.contains(at) || others.contains(at)), "{id}: {ticks:?}");
+                let (own_ticks, others) = (tick_positions(own), tick_positions(other));
+                assert!(ticks.iter().all(|(at, _)| own_ticks.contains(at) || others.contains(at)), "{id}: {ticks:?}");
                 assert!(ticks.is_sorted_by(|one, next| one.0 < next.0) || *ticks == own.ticks_at(), "{id}: {ticks:?}");
             }
             wider += usize::from(axis.domain != own.domain);
@@ -106,15 +106,15 @@ fn spanned_axes_cover_both_and_keep_their_direction() {
     assert!(wider > 100, "{wider} axes were widened");
 }
 
-fn places(axis: &Axis) -> Vec<f64> {
+fn tick_positions(axis: &Axis) -> Vec<f64> {
     axis.ticks_at().into_iter().map(|(at, _)| at).collect()
 }
 
-trait Named {
+trait TicksAt {
     fn ticks_at(&self) -> Vec<(f64, String)>;
 }
 
-impl Named for Axis {
+impl TicksAt for Axis {
     fn ticks_at(&self) -> Vec<(f64, String)> {
         if let Ticks::At(ticks) | Ticks::Words(ticks) = &self.ticks { ticks.clone() } else { Vec::new() }
     }
@@ -160,15 +160,15 @@ fn with_axes_of(own: &Scene) -> Scene {
 }
 
 /// Whether an axis stays frozen during a drag.
-fn stands(own: &Axis, before: &Axis) -> bool {
+fn stays_frozen(own: &Axis, before: &Axis) -> bool {
     let is_count = own.measures != Measure::Other || own.ticks == Ticks::Whole;
     !is_count && own.is_like(before) && own.ticks == before.ticks
 }
 
 #[test]
 fn value_axes_are_frozen_during_a_drag_and_others_follow() {
-    let (mut stood, mut followed) = (0, 0);
-    each(|id, [before, own]| {
+    let (mut frozen_count, mut followed_count) = (0, 0);
+    for_each_move(|id, [before, own]| {
         let mut frozen = with_axes_of(&own);
         frozen.freeze_axes(&before);
         if own.panels.len() != before.panels.len() {
@@ -176,11 +176,11 @@ fn value_axes_are_frozen_during_a_drag_and_others_follow() {
             return;
         }
         for ((frozen, own), before) in axes(&frozen).zip(axes(&own)).zip(axes(&before)) {
-            let source = if stands(own, before) { before } else { own };
+            let source = if stays_frozen(own, before) { before } else { own };
             assert_eq!(frozen.domain, source.domain, "{id}: {}", own.label);
-            assert_eq!(frozen.is_frozen, !holds(frozen, own), "{id}: marks beyond it are clipped");
+            assert_eq!(frozen.is_frozen, !covers(frozen, own), "{id}: marks beyond it are clipped");
             if own.domain != before.domain {
-                *(if stands(own, before) { &mut stood } else { &mut followed }) += 1;
+                *(if stays_frozen(own, before) { &mut frozen_count } else { &mut followed_count }) += 1;
             }
         }
         for (frozen, before) in frozen.panels.iter().zip(&before.panels) {
@@ -189,12 +189,12 @@ fn value_axes_are_frozen_during_a_drag_and_others_follow() {
             }
         }
     });
-    assert!(stood > 30 && followed > 30, "{stood} stood, {followed} followed");
+    assert!(frozen_count > 30 && followed_count > 30, "{frozen_count} stood, {followed_count} followed");
 }
 
 #[test]
 fn the_animation_runs_from_the_frozen_axes_to_the_new_ones() {
-    each(|id, [from, own]| {
+    for_each_move(|id, [from, own]| {
         let at = |part: f64| {
             let mut scene = with_axes_of(&own);
             scene.interpolate_ranges(&from, part);
@@ -212,7 +212,7 @@ fn the_animation_runs_from_the_frozen_axes_to_the_new_ones() {
             return;
         }
         for ((middle, own), from) in
-            axes(&middle).zip(axes(&own)).zip(axes(&from)).filter(|((_, own), from)| stands(own, from))
+            axes(&middle).zip(axes(&own)).zip(axes(&from)).filter(|((_, own), from)| stays_frozen(own, from))
         {
             for end in [0, 1] {
                 let half = match own.scale {
@@ -235,8 +235,8 @@ pub(crate) fn painted(scene: &Scene, spec: CanvasSpec) -> (Vec<Call>, Layout) {
 
 #[test]
 fn only_marks_beyond_frozen_axes_are_clipped() {
-    let mut cut = 0;
-    each(|id, [before, mut own]| {
+    let mut clipped = 0;
+    for_each_move(|id, [before, mut own]| {
         let (calls, _) = painted(&own, SPEC);
         assert!(calls.iter().all(|call| call.clip.is_none()), "{id}: normal drawing is not clipped");
         own.freeze_axes(&before);
@@ -262,10 +262,10 @@ fn only_marks_beyond_frozen_axes_are_clipped() {
             let beyond = clip.beyond(&call.extent);
             // Lines are cut off just outside the plot, so that a backend does not dash long invisible parts.
             assert!(slack == 0.0 || beyond <= 2.0 * slack, "{id}: {call:?}");
-            cut += usize::from(beyond > 0.0);
+            clipped += usize::from(beyond > 0.0);
         }
     });
-    assert!(cut > 50, "{cut} marks extend beyond their plot");
+    assert!(clipped > 50, "{clipped} marks extend beyond their plot");
 }
 
 /// Whether a frozen panel has marks other than images and text.

@@ -40,7 +40,7 @@ fn each_pixel(place: &PanelLayout, ratio: f64, mut check: impl FnMut([usize; 2],
     }
 }
 
-/// Whether a pixel equals that of its own setting, or is background or transparent if that has no image there.
+/// Whether a pixel equals that of its setting alone, or is background or transparent where this has no image.
 fn is_same(both: [u8; 4], alone: [u8; 4], background: [u8; 4]) -> bool {
     if alone[3] == 0 { both == background || both[3] == 0 } else { both == alone }
 }
@@ -140,7 +140,7 @@ fn words(calls: &[Call]) -> Vec<String> {
 
 #[test]
 fn ghosts_have_no_text_and_do_not_change_the_layout() {
-    let mut more = 0;
+    let mut with_ghosts = 0;
     for figure in ALL {
         for [a, b] in &pairs() {
             let [a, b] = compared(figure.id, [a, b]);
@@ -159,21 +159,21 @@ fn ghosts_have_no_text_and_do_not_change_the_layout() {
                 let is_text = matches!(call.kind, Kind::Text { .. });
                 assert!(is_text || call.clip.is_some() || call.extent.within(SPEC, slack), "{}: {call:?}", figure.id);
             }
-            more += usize::from(both.len() > alone.len());
+            with_ghosts += usize::from(both.len() > alone.len());
         }
     }
-    assert!(more > ALL.len(), "{more} pictures have ghosts");
+    assert!(with_ghosts > ALL.len(), "{with_ghosts} pictures have ghosts");
 }
 
-/// Spanned axes contain everything, so that no dot at their ends is clipped.
+/// Widened axes contain the marks of both settings, and clip no dot at their ends.
 #[test]
 fn ghosts_are_clipped_only_where_the_axes_do_not_contain_them() {
     let figure = by_id("wavelengths").expect("a figure");
     let [a, mut b] = [512, 32].map(|d_model| scene(figure, &Params { d_model, ..Params::default() }));
-    let is_cut = |b: &Scene| calls(side_by_side([&a, b], None), SPEC).iter().any(|call| call.clip.is_some());
-    assert!(is_cut(&b), "256 pairs on an axis of 16");
+    let is_clipped = |b: &Scene| calls(side_by_side([&a, b], None), SPEC).iter().any(|call| call.clip.is_some());
+    assert!(is_clipped(&b), "256 pairs on an axis of 16");
     b.widen_axes(&a);
-    assert!(!is_cut(&b));
+    assert!(!is_clipped(&b));
 }
 
 #[test]

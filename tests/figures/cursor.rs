@@ -55,7 +55,7 @@ fn named(id: ParamId, params: &Params) -> String {
 }
 
 /// Whether the text contains these words, not followed by further digits.
-fn says(text: &str, words: &str) -> bool {
+fn has_words(text: &str, words: &str) -> bool {
     let is_digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit() || c == '\u{202f}');
     text.match_indices(words).any(|(from, _)| {
         let mut after = text[from + words.len()..].chars();
@@ -79,9 +79,9 @@ fn readings_contain_what_an_arrow_key_moves() {
                 assert_ne!(moved, params, "{what}");
                 let read =
                     reading(&scene(figure, &moved), &moved, Some(id)).unwrap_or_else(|| panic!("{what}: {moves:?}"));
-                assert!(says(&read.text, &named(id, &moved)), "{what}: {moves:?} is read as {}", read.text);
-                let places = ["pos ", "offset ", "pair ", "base ", "n "];
-                assert!(places.iter().any(|place| read.text.starts_with(place)), "{what}: {}", read.text);
+                assert!(has_words(&read.text, &named(id, &moved)), "{what}: {moves:?} is read as {}", read.text);
+                let prefixes = ["pos ", "offset ", "pair ", "base ", "n "];
+                assert!(prefixes.iter().any(|prefix| read.text.starts_with(prefix)), "{what}: {}", read.text);
             }
         }
     }
@@ -148,7 +148,7 @@ fn a_cursor_outside_the_figure_is_first_moved_inside() {
     assert_eq!(moves(Key::Left), [(ParamId::Pos, 9.0), (ParamId::K, 1.0)]);
     // The cursor is at the last word, so there is none after it.
     assert_eq!(moves(Key::Up), [(ParamId::K, 0.0), (ParamId::Pos, 10.0)]);
-    // Before that, the reading is of the nearest words.
+    // Before a key is pressed, the reading is that of the nearest words.
     let read = reading(&scene(figure("attention"), &params), &params, None).expect("a weight").text;
     assert!(read.starts_with("pos 10 ‘warm’ to 10 ‘warm’"), "{read}");
     // A parameter of another panel stays unchanged.
@@ -184,12 +184,12 @@ fn the_reading_has_the_value_at_the_point() {
         for params in settings() {
             let drawn = scene(figure, &params);
             let Some(read) = reading(&drawn, &params, None) else { continue };
-            let stands = drawn
+            let is_at_cursor = drawn
                 .panels
                 .iter()
                 .filter_map(|panel| cursor_point(panel, &params))
                 .any(|there| [0, 1].into_iter().any(|along| there[along] == read.at[along]));
-            assert!(stands, "{} at {params:?}: {read:?}", figure.id);
+            assert!(is_at_cursor, "{} at {params:?}: {read:?}", figure.id);
         }
     }
 }
@@ -216,7 +216,7 @@ fn a_dimension_belongs_to_its_pair_in_either_order() {
 
 /// Drags the hand of the cursor's pair in small steps around the center of its panel, from its current direction,
 /// clockwise.
-fn turned(figure: &Figure, mut params: Params, turns: f64) -> Params {
+fn drag_hand(figure: &Figure, mut params: Params, turns: f64) -> Params {
     let drawn = scene(figure, &params);
     let panel =
         drawn.panels.iter().find(|panel| cursor_point(panel, &params).is_some()).expect("a panel with the hand");
@@ -233,17 +233,17 @@ fn turned(figure: &Figure, mut params: Params, turns: f64) -> Params {
 }
 
 #[test]
-fn a_hand_dragged_around_moves_by_as_much_of_its_wavelength() {
+fn a_turn_of_a_hand_moves_the_position_by_its_wavelength() {
     for (pair, pos) in [(0, 100), (10, 100), (20, 0), (30, 500)] {
         for turns in [0.25, 1.0, 3.0] {
             let params = Params { n_pos: 5000, pair, pos, ..Params::default() };
             let expected = turns * TAU / params.freq(pair);
             for id in ["trajectory", "clocks"] {
-                let moved = turned(figure(id), params.clone(), turns);
+                let moved = drag_hand(figure(id), params.clone(), turns);
                 let by = f64::from(moved.pos) - f64::from(pos);
                 assert!((by - expected).abs() <= 1.0, "{id}, pair {pair}: {by} of {expected}");
                 assert_eq!(moved.pair, pair, "{id}");
-                let back = turned(figure(id), moved, -turns).pos;
+                let back = drag_hand(figure(id), moved, -turns).pos;
                 // Positions are rounded to whole numbers in both directions.
                 assert!(back.abs_diff(pos) <= 1, "{id}, pair {pair}: from {pos} back to {back}");
             }
@@ -265,7 +265,7 @@ fn hands(params: &Params) -> Vec<f64> {
 fn one_hand_turns_all_others_and_stops_at_the_end_of_the_sequence() {
     let params = Params { n_pos: 400, pos: 0, ..Params::default() };
     // Ten turns of the fastest pair are 20π positions.
-    let moved = turned(figure("clocks"), params.clone(), 10.0);
+    let moved = drag_hand(figure("clocks"), params.clone(), 10.0);
     assert_eq!(moved.pos, 63);
     let freqs = params.freqs();
     for (hand, pair) in hands(&moved).into_iter().zip([0, 9, 18, 27, 36, 45, 54, 63]) {
@@ -274,8 +274,8 @@ fn one_hand_turns_all_others_and_stops_at_the_end_of_the_sequence() {
     assert!(hands(&params).iter().all(|hand| *hand == 0.0), "all start at the top");
     // A quarter turn of the slowest hand would be 13602 positions.
     let slowest = Params { pair: 63, ..params };
-    assert_eq!(turned(figure("clocks"), slowest.clone(), 0.25).pos, 399);
-    assert_eq!(turned(figure("clocks"), slowest, -0.25).pos, 0);
+    assert_eq!(drag_hand(figure("clocks"), slowest.clone(), 0.25).pos, 399);
+    assert_eq!(drag_hand(figure("clocks"), slowest, -0.25).pos, 0);
 }
 
 #[test]
@@ -301,9 +301,9 @@ fn hands_of_query_and_key_set_position_and_offset() {
     let panel = &scene(figure("rope"), &params).panels[1];
     let query = cursor_point(panel, &params).expect("the query's hand");
     let (sin, cos) = 0.7_f64.sin_cos();
-    let further = [query[0] * cos - query[1] * sin, query[0] * sin + query[1] * cos];
+    let rotated = [query[0] * cos - query[1] * sin, query[0] * sin + query[1] * cos];
     let by = (0.7 / params.freq(5)).round();
-    assert_eq!(at(panel, &params, Some(query), further), [(ParamId::Pos, 100.0 + by)]);
+    assert_eq!(at(panel, &params, Some(query), rotated), [(ParamId::Pos, 100.0 + by)]);
     assert_eq!(at(panel, &params, None, query), []);
     // The key's hand is the shorter one: grabbed at its tip, it does not move.
     let marks = figure("rope").drawing().cursor(&params);
@@ -333,25 +333,25 @@ fn keys_move_a_logarithmic_slider_by_its_own_steps() {
 #[test]
 fn the_help_describes_what_arrow_keys_move() {
     let params = Params::default();
-    let says = |id| help(figure(id), &params);
-    assert_eq!(says("trajectory"), "left and right arrows move the position, up and down arrows the pair");
-    assert_eq!(says("bases"), "left and right arrows move the base");
-    assert_eq!(says("tokens"), "left and right arrows move the pair");
-    assert_eq!(says("torus"), "arrow keys turn it");
+    let help_of = |id| help(figure(id), &params);
+    assert_eq!(help_of("trajectory"), "left and right arrows move the position, up and down arrows the pair");
+    assert_eq!(help_of("bases"), "left and right arrows move the base");
+    assert_eq!(help_of("tokens"), "left and right arrows move the pair");
+    assert_eq!(help_of("torus"), "arrow keys turn it");
     let down = Params { orientation: Orientation::Down, ..params.clone() };
     assert_eq!(help(figure("heatmap"), &down), "left and right arrows move the pair, up and down arrows the position");
-    assert_eq!(help(figure("gallery"), &down), says("trajectory"), "always across");
+    assert_eq!(help(figure("gallery"), &down), help_of("trajectory"), "always across");
     assert!(ALL.iter().all(|figure| !help(figure, &params).contains("  ")));
 }
 
 /// The points of the lines and dots on the overlay.
-fn moving(figure: &Figure, params: &Params) -> Vec<Vec<[f64; 2]>> {
+fn overlay_points(figure: &Figure, params: &Params) -> Vec<Vec<[f64; 2]>> {
     let marks = figure.drawing().cursor(params);
-    let places = marks.into_iter().filter_map(|(_, mark)| match mark.plain() {
+    let points = marks.into_iter().filter_map(|(_, mark)| match mark.plain() {
         Mark::Line { points, .. } | Mark::Dots { points, .. } => Some(points.clone()),
         _ => None,
     });
-    places.collect()
+    points.collect()
 }
 
 #[test]
@@ -361,9 +361,9 @@ fn the_played_parameter_is_read_by_the_figure_or_shown_by_the_cursor() {
         let start = Params { n_pos: 40, pos: 7, k: 3, pair: 5, ..Params::default() };
         let mut end = start.clone();
         (number(id).set)(&mut end, (number(id).get)(&start) + 2.0);
-        let is_seen = figure.reads.contains(&id)
+        let is_shown = figure.reads.contains(&id)
             || figure.keys.contains(&Some(id))
-            || moving(figure, &start) != moving(figure, &end);
-        assert!(is_seen, "{}: {id:?}", figure.id);
+            || overlay_points(figure, &start) != overlay_points(figure, &end);
+        assert!(is_shown, "{}: {id:?}", figure.id);
     }
 }

@@ -21,11 +21,11 @@ fn plain(text: &str) -> String {
 }
 
 /// Caption and details: all texts below the plot.
-fn below(scene: &Scene) -> String {
+fn texts_below(scene: &Scene) -> String {
     format!("{} {}", scene.caption, scene.details)
 }
 
-fn reads(text: &str, numbers: &[&str]) {
+fn assert_contains(text: &str, numbers: &[&str]) {
     for number in numbers {
         assert!(plain(text).contains(number), "{number} in: {text}");
     }
@@ -39,9 +39,9 @@ fn read_at(panel: &Panel, at: [f64; 2]) -> String {
 #[test]
 fn distance_offset_has_the_correct_values_for_the_book() {
     let scene = scene("distance-offset", 128, 50);
-    reads(&scene.caption, &["1.9526", "16", "from offset 11 to 12"]);
-    reads(&scene.details, &["1.9996", "11.314", "8.1744, at offset 47"]);
-    reads(&scene.alt, &["11.314", "16"]);
+    assert_contains(&scene.caption, &["1.9526", "16", "from offset 11 to 12"]);
+    assert_contains(&scene.details, &["1.9996", "11.314", "8.1744, at offset 47"]);
+    assert_contains(&scene.alt, &["11.314", "16"]);
     assert_eq!(read_at(&scene.panels[0], [30.2, 0.0]), "offset 30: distance 7.45066");
     let fallen = scene.panels[0].marks.iter().find_map(|mark| match mark.plain() {
         Mark::Dots { points, .. } => Some(points[0]),
@@ -52,15 +52,15 @@ fn distance_offset_has_the_correct_values_for_the_book() {
 
 #[test]
 fn every_offset_is_drawn_while_each_has_its_own_pixel() {
-    for (n_pos, drawn) in [(50, 50), (1001, 1001)] {
+    for (n_pos, expected_points) in [(50, 50), (1001, 1001)] {
         let scene = scene("distance-offset", 128, n_pos);
         let longest = scene.panels[0].marks.iter().map(|mark| match mark.plain() {
             Mark::Line { points, .. } => points.len(),
             _ => 0,
         });
-        assert_eq!(longest.max(), Some(drawn), "{n_pos} positions");
+        assert_eq!(longest.max(), Some(expected_points), "{n_pos} positions");
     }
-    reads(&scene("distance-offset", 128, 1_048_576).details, &["columns"]);
+    assert_contains(&scene("distance-offset", 128, 1_048_576).details, &["columns"]);
 }
 
 #[test]
@@ -91,12 +91,15 @@ fn envelope_columns_contain_the_exact_distances() {
 #[test]
 fn extrapolation_matches_the_formula() {
     let scene = scene("extrapolation", 128, 50);
-    reads(&scene.caption, &["by 9.6,", "×\u{a0}10⁻¹⁵"]);
-    reads(&scene.details, &["9.6, 8.445 and 8.297", "5.799", "pos₂ + 5, pos₂ + 10 and pos₂ + 15", "×\u{a0}10⁻¹⁵"]);
+    assert_contains(&scene.caption, &["by 9.6,", "×\u{a0}10⁻¹⁵"]);
+    assert_contains(
+        &scene.details,
+        &["9.6, 8.445 and 8.297", "5.799", "pos₂ + 5, pos₂ + 10 and pos₂ + 15", "×\u{a0}10⁻¹⁵"],
+    );
     assert!(read_at(&scene.panels[1], [1.1, 0.0]).contains("displacement 9.6"), "the first group");
-    let still =
+    let at_offset_zero =
         figure("extrapolation").drawing().scene(&Params { k: 0, ..Params::default() }, &mut Searches::default());
-    reads(&still.caption, &["the displacement misses by 0, and the rotation by 0."]);
+    assert_contains(&at_offset_zero.caption, &["the displacement misses by 0, and the rotation by 0."]);
 }
 
 #[test]
@@ -109,7 +112,7 @@ fn norms_deviate_by_the_rounding_of_their_precision() {
         let scene = figure("norms")
             .drawing()
             .scene(&Params { d_model: 128, n_pos: 200, precision, ..Params::default() }, &mut Searches::default());
-        reads(&below(&scene), &["= 8 at", name, order, "mean of their norms"]);
+        assert_contains(&texts_below(&scene), &["= 8 at", name, order, "mean of their norms"]);
         // The upper panel: squares that sum to 1, with space for labels; they are drawn with the cursor.
         assert_eq!(scene.panels[0].y.domain, [0.0, 1.4]);
         assert!(scene.panels[1].y.domain[1] < 12.0, "short numbers on the enlarged axis");
@@ -125,27 +128,27 @@ fn norms_summed_in_bfloat16_differ_from_those_only_stored_in_it() {
     {
         let params = Params { d_model, n_pos: 200, precision: Precision::Bf16, ..Params::default() };
         let scene = figure("norms").drawing().scene(&params, &mut Searches::default());
-        reads(&scene.caption, &["in bfloat16", stored]);
-        reads(&scene.details, &[summed]);
+        assert_contains(&scene.caption, &["in bfloat16", stored]);
+        assert_contains(&scene.details, &[summed]);
     }
 }
 
 #[test]
 fn wavelengths_match_the_formula() {
     let scene = scene("wavelengths", 512, 512);
-    reads(&below(&scene), &["6.2832", "60611", "Of 256 pairs, 133 have", "62832"]);
-    reads(&scene.alt, &["6.2832", "60611", "of 256 pairs, 133 lie above"]);
+    assert_contains(&texts_below(&scene), &["6.2832", "60611", "Of 256 pairs, 133 have", "62832"]);
+    assert_contains(&scene.alt, &["6.2832", "60611", "of 256 pairs, 133 lie above"]);
     assert_eq!(scene.panels[0].y.domain, [1.0, 1e10]);
     assert_eq!(read_at(&scene.panels[0], [10.0, 0.0]), "pair 10: wavelength 9.00388 positions");
 }
 
 #[test]
 fn ratios_match_the_formula() {
-    reads(&below(&scene("ratios", 512, 50)), &["1.03663 times", "255 ratios", "rounding"]);
+    assert_contains(&texts_below(&scene("ratios", 512, 50)), &["1.03663 times", "255 ratios", "rounding"]);
     let one_pair = scene("ratios", 2, 50);
     assert!(one_pair.caption.contains("single wavelength, 6.2832,"), "{}", one_pair.caption);
-    // The values for other d_model are still listed.
-    reads(&one_pair.details, &["1.334 for d_model 64", "1.037 for d_model 512"]);
+    // The values for other d_model are listed, too.
+    assert_contains(&one_pair.details, &["1.334 for d_model 64", "1.037 for d_model 512"]);
     assert_eq!(read_at(&one_pair.panels[0], [1000.0, 0.0]), "pair 0: wavelength 6.28319, the last");
 }
 
@@ -156,8 +159,8 @@ fn sinusoids_name_the_pairs_of_the_book() {
     let names = ["0: 6.2832", "10: 9.0039", "50: 37.969", "100: 229.45", "200: 8378.8", "255: 60611"];
     assert_eq!(legend, names.map(|name| format!("pair {name}")));
     // 199 positions after the first, at 2π per turn.
-    reads(&book.caption, &["From position 0 to 199", "31.67"]);
-    reads(&book.details, &["pair 255: 60611"]);
+    assert_contains(&book.caption, &["From position 0 to 199", "31.67"]);
+    assert_contains(&book.details, &["pair 255: 60611"]);
     assert_eq!(scene("sinusoids", 2, 200).panels[0].marks.len(), 1);
     assert_eq!(scene("sinusoids", 4, 200).panels[0].marks.len(), 2);
 }
@@ -171,7 +174,7 @@ fn every_scene_is_valid_at_extreme_parameters() {
                     for k in [0, 1, n_pos - 1] {
                         let params = Params { d_model, base, n_pos, k, ..Params::default() }.within();
                         if k == 0 || id == "extrapolation" {
-                            holds(
+                            assert_valid(
                                 &figure(id).drawing().scene(&params, &mut Searches::default()),
                                 &format!("{id} {params:?}"),
                             );
@@ -183,7 +186,7 @@ fn every_scene_is_valid_at_extreme_parameters() {
     }
 }
 
-fn holds(scene: &Scene, what: &str) {
+fn assert_valid(scene: &Scene, what: &str) {
     assert!(!scene.caption.contains(['{', '∞']) && !scene.alt.contains('{'), "{what}: {}", scene.caption);
     assert!(!scene.panels.is_empty(), "{what}");
     for panel in &scene.panels {

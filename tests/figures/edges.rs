@@ -25,15 +25,15 @@ fn settings(figure: &Figure) -> Vec<Params> {
     // Settings that differ only in parameters that the figure does not read give the same scene (another test checks
     // this).
     let alike = |one: &Params, other: &Params| figure.reads.iter().all(|id| !one.differs(other, *id));
-    all = all.into_iter().fold(Vec::new(), |mut kept, params| {
-        if !kept.iter().any(|known| alike(known, &params)) {
-            kept.push(params);
+    all = all.into_iter().fold(Vec::new(), |mut distinct, params| {
+        if !distinct.iter().any(|known| alike(known, &params)) {
+            distinct.push(params);
         }
-        kept
+        distinct
     });
     for choice in CHOICES.iter().filter(|choice| figure.reads.contains(&choice.id)) {
         // Each option is combined with the other extremes at one base only, to limit the number of cases.
-        let plain: Vec<_> = all.iter().filter(|params| meets_choices(params)).cloned().collect();
+        let plain: Vec<_> = all.iter().filter(|params| is_combined_with_options(params)).cloned().collect();
         for option in 1..choice.options.len() {
             all.extend(plain.iter().map(|params| with(params, |params| (choice.set)(params, option))));
         }
@@ -42,7 +42,7 @@ fn settings(figure: &Figure) -> Vec<Params> {
 }
 
 /// Whether settings are extreme, with the paper's base and the defaults of all choices.
-fn meets_choices(params: &Params) -> bool {
+fn is_combined_with_options(params: &Params) -> bool {
     let ends = [D_MODELS[0], D_MODELS[D_MODELS.len() - 1]].contains(&params.d_model)
         && [N_POS[0], N_POS[N_POS.len() - 1]].contains(&params.n_pos);
     let same = |id| !params.differs(&Params::default(), id);
@@ -80,9 +80,9 @@ fn every_scene_is_valid_at_extreme_parameters() {
         assert!(digest.numbers().all(f64::is_finite), "{what}: a number is not finite");
         for panel in &scene.panels {
             axes_have_a_length_and_a_name(panel, what);
-            marks_stand_within_the_axes(panel, what);
+            marks_are_within_the_axes(panel, what);
         }
-        words_are_words(scene, what);
+        texts_are_complete(scene, what);
     });
 }
 
@@ -98,10 +98,10 @@ fn axes_have_a_length_and_a_name(panel: &Panel, what: &str) {
     }
 }
 
-fn marks_stand_within_the_axes(panel: &Panel, what: &str) {
+fn marks_are_within_the_axes(panel: &Panel, what: &str) {
     for mark in &panel.marks {
         for point in points(mark, panel) {
-            let inside = holds(&panel.x, point[0]) && holds(&panel.y, point[1]);
+            let inside = covers(&panel.x, point[0]) && covers(&panel.y, point[1]);
             assert!(inside, "{what}: {point:?} is outside {:?} × {:?}", panel.x.domain, panel.y.domain);
         }
     }
@@ -131,11 +131,11 @@ fn points(mark: &Mark, panel: &Panel) -> Vec<[f64; 2]> {
 
 /// The ends of an axis may have a rounding error of a few 2⁻⁵² from a division or a logarithm. The tolerance, 10⁻¹² of
 /// the axis, is far above that and far below a pixel.
-fn holds(axis: &Axis, value: f64) -> bool {
+fn covers(axis: &Axis, value: f64) -> bool {
     (-1e-12..=1.0 + 1e-12).contains(&axis.fraction(value))
 }
 
-fn words_are_words(scene: &Scene, what: &str) {
+fn texts_are_complete(scene: &Scene, what: &str) {
     for text in [&scene.caption, &scene.details, &scene.alt] {
         assert!(!text.trim().is_empty(), "{what}: an empty text");
         assert!(text.trim() == text && !text.contains("  "), "{what}: stray spaces in: {text}");
@@ -149,7 +149,7 @@ fn words_are_words(scene: &Scene, what: &str) {
 
 /// Screen readers read a description at once, so it must be short. Caption and details have the rest.
 #[test]
-fn a_picture_is_described_in_forty_words() {
+fn a_picture_is_described_in_at_most_forty_words() {
     for_every_edge(|scene, _, what| {
         let count = scene.alt.split(' ').filter(|word| word.contains(char::is_alphanumeric)).count();
         assert!(count <= 40, "{what}: {count} words in: {}", scene.alt);
@@ -166,7 +166,7 @@ fn every_figure_has_a_reading() {
     }
 }
 
-/// Every parameter, and how to give it another value.
+/// Every parameter, including the sentence and the viewpoint.
 fn every_parameter() -> impl Iterator<Item = ParamId> {
     let tables = NUMBERS.iter().map(|number| number.id).chain(CHOICES.iter().map(|choice| choice.id));
     tables.chain([ParamId::Sentence, ParamId::Viewpoint])
@@ -254,7 +254,7 @@ fn overlay_marks_are_within_their_panels() {
             for (index, mark) in figure.drawing().cursor(&params) {
                 let panel = scene.panels.get(index).expect("the panel exists");
                 for point in points(&mark, panel) {
-                    let inside = holds(&panel.x, point[0]) && holds(&panel.y, point[1]);
+                    let inside = covers(&panel.x, point[0]) && covers(&panel.y, point[1]);
                     assert!(inside, "{} at {params:?}: {point:?}", figure.id);
                 }
             }

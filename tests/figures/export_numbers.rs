@@ -58,9 +58,9 @@ fn every_figure_has_a_table_of_numbers() {
     each(|snapshot, what| {
         let table = Table::read(&csv(snapshot).unwrap_or_else(|error| panic!("{what}: {error}")), what);
         assert_eq!(table.header.iter().take(4).collect::<Vec<_>>(), ["panel", "mark", "kind", "name"]);
-        let first =
+        let expected =
             [snapshot.title(), &snapshot.scene.caption.replace(char::is_control, " "), &snapshot.parameters(), LINK];
-        assert_eq!(table.notes[..4], first, "{what}");
+        assert_eq!(table.notes[..4], expected, "{what}");
         let unique: std::collections::BTreeSet<&str> = table.header.iter().collect();
         assert_eq!(unique.len(), table.header.len(), "{what}: duplicate column");
         for panel in &snapshot.scene.panels {
@@ -70,14 +70,14 @@ fn every_figure_has_a_table_of_numbers() {
         }
         // Panels with titles are named in a column.
         let has_titles = snapshot.scene.panels.iter().any(|panel| panel.title.is_some());
-        let named = if has_titles { 5 } else { 4 };
+        let name_columns = if has_titles { 5 } else { 4 };
         for row in &table.rows {
             if has_titles {
                 let panel: usize = row[0].parse().expect("a panel number");
                 let title = snapshot.scene.panels[panel - 1].title.as_deref().unwrap_or_default();
                 assert_eq!(&row[4], title, "{what}: {row:?}");
             }
-            let numbers = row.iter().skip(named).filter(|field| !field.is_empty());
+            let numbers = row.iter().skip(name_columns).filter(|field| !field.is_empty());
             let numbers: Vec<f64> =
                 numbers.map(|field| field.parse().unwrap_or_else(|_| panic!("{what}: {row:?}"))).collect();
             assert!(!numbers.is_empty() && numbers.iter().all(|number| number.is_finite()), "{what}: {row:?}");
@@ -203,7 +203,7 @@ fn wavelengths_equal_those_of_the_core() {
     let exact = wavelengths(128, 10_000.0);
     assert_eq!(dots.len(), exact.len());
     for ([_, shown], exact) in dots.into_iter().zip(exact) {
-        // The power of the base, compared with the reciprocal of its inverse.
+        // One is a power of the base, the other the reciprocal of its inverse.
         assert!((shown / exact - 1.0).abs() < 1e-15, "{shown} {exact}");
     }
 }
@@ -232,7 +232,7 @@ fn complete_tables_have_no_note_on_sampling() {
 }
 
 /// Parses NPY 1.0 (`numpy.lib.format`): the number type, rows and columns, and the data.
-fn read(file: &[u8]) -> (String, [usize; 2], &[u8]) {
+fn parse_npy(file: &[u8]) -> (String, [usize; 2], &[u8]) {
     assert_eq!(&file[..8], b"\x93NUMPY\x01\x00");
     let length = usize::from(u16::from_le_bytes([file[8], file[9]]));
     let (header, data) = file[10..].split_at(length);
@@ -253,7 +253,7 @@ fn the_exported_matrix_is_the_encoding() {
             for (n_pos, d_model) in [(1, 2), (50, 128), (333, 10)] {
                 let params = Params { n_pos, d_model, layout, schedule, ..Params::default() };
                 let [single, double] = [Float::F32, Float::F64].map(|float| npy(&params, float).expect("small"));
-                let [(f4, shape, single), (f8, same, double)] = [&single, &double].map(|file| read(file));
+                let [(f4, shape, single), (f8, same, double)] = [&single, &double].map(|file| parse_npy(file));
                 assert_eq!((f4.as_str(), f8.as_str(), shape), ("<f4", "<f8", same));
                 assert_eq!(shape, [n_pos as usize, d_model as usize]);
                 let freqs = params.freqs();

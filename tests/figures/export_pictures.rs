@@ -40,7 +40,7 @@ fn images(scene: &Scene) -> usize {
 }
 
 /// The decoded size and pixels (RGB or RGBA) of a PNG.
-fn decoded(file: &[u8]) -> (u32, u32, Vec<u8>) {
+fn decode(file: &[u8]) -> (u32, u32, Vec<u8>) {
     let mut reader = png::Decoder::new(std::io::Cursor::new(file)).read_info().expect("a PNG");
     let mut pixels = vec![0; reader.output_buffer_size().expect("a size")];
     let info = reader.next_frame(&mut pixels).expect("pixels");
@@ -61,7 +61,7 @@ fn every_figure_has_an_svg_with_title_and_parameters() {
             let root = document.root_element();
             assert_eq!(root.attribute("width"), Some(&*picture_options.width.to_string()), "{what}");
             let background =
-                elements(&document, "rect").iter().any(|rect| rect.attribute("width") == Some(&view(&root)[2]));
+                elements(&document, "rect").iter().any(|rect| rect.attribute("width") == Some(&view_box(&root)[2]));
             assert_eq!(background, !picture_options.theme.is_transparent(), "{what}: paper");
             assert_eq!(elements(&document, "image").len(), images(snapshot.scene), "{what}");
             let shapes = ["path", "line", "rect", "polyline", "polygon", "circle", "image"];
@@ -69,8 +69,8 @@ fn every_figure_has_an_svg_with_title_and_parameters() {
             // The smallest encoding has few marks.
             let is_usual = *snapshot.params == Params::default();
             assert!(!is_usual || shapes > 3 && elements(&document, "text").len() > 5, "{what}: {shapes} shapes");
-            numbers(&document, what);
-            written(&document, snapshot, what);
+            assert_numbers(&document, what);
+            assert_written(&document, snapshot, what);
         }
     });
 }
@@ -86,13 +86,13 @@ fn a_sheet_shows_both_sets_and_names_them() {
             let document = Document::parse(&svg).unwrap_or_else(|error| panic!("{what}: {error}"));
             assert_eq!(text(&document, "subject"), snapshot.parameters(), "{what}");
             assert_eq!(text(&document, "desc"), without_controls(&snapshot.alt()), "{what}");
-            numbers(&document, what);
+            assert_numbers(&document, what);
             // Every clip rectangle has one id, and is used.
             let names: Vec<_> =
                 elements(&document, "clipPath").iter().filter_map(|clip| clip.attribute("id")).collect();
             let groups = elements(&document, "g");
-            let asked: Vec<_> = groups.iter().filter_map(|group| group.attribute("clip-path")).collect();
-            assert_eq!(names.iter().map(|name| format!("url(#{name})")).collect::<Vec<_>>(), asked, "{what}");
+            let used: Vec<_> = groups.iter().filter_map(|group| group.attribute("clip-path")).collect();
+            assert_eq!(names.iter().map(|name| format!("url(#{name})")).collect::<Vec<_>>(), used, "{what}");
         });
     }
     let figure = catalog::by_id("wavelengths").expect("a figure");
@@ -119,13 +119,13 @@ fn marks_beyond_a_frozen_axis_are_clipped_in_exports_too() {
     assert!(groups.iter().any(|group| group.has_attribute("clip-path") && group.descendants().count() > 5), "{svg}");
 }
 
-fn view(root: &Node) -> [String; 4] {
+fn view_box(root: &Node) -> [String; 4] {
     let words: Vec<String> = root.attribute("viewBox").expect("a view box").split(' ').map(String::from).collect();
     words.try_into().expect("four numbers")
 }
 
 /// Asserts that every length is a number and every path has points.
-fn numbers(document: &Document, what: &str) {
+fn assert_numbers(document: &Document, what: &str) {
     for node in document.descendants().filter(Node::is_element) {
         for name in ["x", "y", "width", "height", "cx", "cy", "r", "stroke-width", "font-size", "fill-opacity"] {
             let Some(value) = node.attribute(name) else { continue };
@@ -140,13 +140,13 @@ fn numbers(document: &Document, what: &str) {
 }
 
 /// Asserts that title, parameters and link are on the sheet, with a font family.
-fn written(document: &Document, snapshot: &Snapshot<'_>, what: &str) {
+fn assert_written(document: &Document, snapshot: &Snapshot<'_>, what: &str) {
     let texts = elements(document, "text");
     assert!(texts.iter().all(|text| text.attribute("font-family").is_some_and(|font| font.contains("sans-serif"))));
     let all: String =
         texts.iter().filter_map(Node::text).flat_map(str::chars).filter(|letter| *letter != ' ').collect();
     for words in [snapshot.title(), &snapshot.parameters(), snapshot.link] {
-        // They may be wrapped.
+        // Texts may be wrapped.
         let words: String = words.chars().filter(|letter| *letter != ' ').collect();
         assert!(all.contains(&words), "{what}: “{words}” in “{all}”");
     }
@@ -163,32 +163,32 @@ fn images_are_valid_pngs() {
                 let svg =
                     svg(snapshot, &PictureOptions { ratio, theme, ..PictureOptions::of(snapshot) }).expect("an SVG");
                 let document = Document::parse(&svg).expect("XML");
-                let mut clear = 0;
+                let mut transparent = 0;
                 for image in elements(&document, "image") {
                     let data = image.attribute(("http://www.w3.org/1999/xlink", "href")).expect("data");
                     let data = data.strip_prefix("data:image/png;base64,").expect("a PNG");
-                    let (width, height, pixels) = decoded(&unpacked(data));
+                    let (width, height, pixels) = decode(&decode_base64(data));
                     let size = ["width", "height"].map(|name| image.attribute(name).and_then(|size| size.parse().ok()));
                     assert_eq!(size, [width, height].map(|length| Some(length * PIXEL as u32)), "{id}");
                     let is_opaque = pixels.len() == 3 * (width * height) as usize;
-                    clear += usize::from(!is_opaque && pixels[3] == 0);
+                    transparent += usize::from(!is_opaque && pixels[3] == 0);
                 }
                 let wheels = snapshot.scene.panels.iter().filter_map(|panel| panel.color_bar.as_ref());
                 let wheels = wheels.filter(|bar| bar.map == ColorMap::Phase).count();
-                assert_eq!(clear, wheels, "{id}: wheels");
+                assert_eq!(transparent, wheels, "{id}: wheels");
             });
         }
     }
 }
 
 /// Decodes base64 (RFC 4648, section 4).
-fn unpacked(data: &str) -> Vec<u8> {
+fn decode_base64(data: &str) -> Vec<u8> {
     use base64::Engine;
     base64::engine::general_purpose::STANDARD.decode(data).expect("base 64")
 }
 
 #[test]
-fn dashes_are_kept_and_a_larger_ratio_changes_no_coordinates() {
+fn dashes_are_exported_and_coordinates_scale_with_the_ratio() {
     let figure = catalog::by_id("distance-offset").expect("a figure");
     with(figure, &Params::default(), |snapshot| {
         let drawn = |ratio| svg(snapshot, &PictureOptions { ratio, ..PictureOptions::of(snapshot) }).expect("an SVG");
@@ -200,7 +200,8 @@ fn dashes_are_kept_and_a_larger_ratio_changes_no_coordinates() {
         };
         assert!(dashed(&one) >= 3, "the slope, the bound and the level");
         assert_eq!(dashed(&one), dashed(&four));
-        let widths = [&one, &four].map(|document| view(&document.root_element())[2].parse::<u32>().expect("a number"));
+        let widths =
+            [&one, &four].map(|document| view_box(&document.root_element())[2].parse::<u32>().expect("a number"));
         assert_eq!(4 * widths[0], widths[1]);
         let first = |document: &Document| elements(document, "text")[0].attribute("x").map(str::to_owned);
         let first = [&one, &four].map(|document| first(document).and_then(|x| x.parse::<u32>().ok()).expect("a place"));
@@ -215,7 +216,7 @@ const NARROW: [f64; 2] = [400.0, 400.0];
 const NARROW_PANELS: [f64; 2] = [400.0, 1100.0];
 
 /// The allowance for the generous estimates of text boxes, as in `painting.rs`.
-const GENEROUS: f64 = 0.1;
+const TEXT_BOX_SLACK: f64 = 0.1;
 
 #[test]
 fn texts_do_not_overlap_and_are_within_every_sheet() {
@@ -231,7 +232,7 @@ fn texts_do_not_overlap_and_are_within_every_sheet() {
                 let mut recorder = Recorder::new(&mut out, picture_options.canvas_spec());
                 picture(&mut recorder, snapshot, &picture_options, &mut Scratch::default()).expect("a picture");
                 let texts = recorder.calls.iter().filter_map(|call| match &call.kind {
-                    Kind::Text { text, .. } => Some((text.clone(), call.extent.shrunk(GENEROUS))),
+                    Kind::Text { text, .. } => Some((text.clone(), call.extent.shrunk(TEXT_BOX_SLACK))),
                     _ => None,
                 });
                 let texts: Vec<_> = texts.collect();
@@ -264,12 +265,15 @@ fn a_png_keeps_every_byte_and_gets_text_chunks_with_its_source() {
     let file = browser_png();
     for figure in ALL {
         with(figure, &Params::default(), |snapshot| {
-            let told = with_words(&file, snapshot).expect("a PNG");
-            assert_eq!(decoded(&told), decoded(&file));
+            let with_text = with_words(&file, snapshot).expect("a PNG");
+            assert_eq!(decode(&with_text), decode(&file));
             // The added chunks are consecutive.
-            let same = file.iter().zip(&told).take_while(|(one, other)| one == other).count();
-            assert!(told.ends_with(&file[33..]) && same >= 33, "the header chunk, with 13 bytes of data, ends at 33");
-            let reader = png::Decoder::new(std::io::Cursor::new(&told)).read_info().expect("a PNG");
+            let same = file.iter().zip(&with_text).take_while(|(one, other)| one == other).count();
+            assert!(
+                with_text.ends_with(&file[33..]) && same >= 33,
+                "the header chunk, with 13 bytes of data, ends at 33"
+            );
+            let reader = png::Decoder::new(std::io::Cursor::new(&with_text)).read_info().expect("a PNG");
             let words: Vec<(String, String)> = reader
                 .info()
                 .utf8_text
@@ -287,16 +291,16 @@ fn a_png_keeps_every_byte_and_gets_text_chunks_with_its_source() {
             let expected = expected.map(|(keyword, words)| (keyword.to_owned(), words.to_owned()));
             assert_eq!(words, expected, "{}", figure.id);
             // The decoder verifies checksums: it rejects a modified chunk.
-            let mut spoilt = told.clone();
-            spoilt[33 + 8 + 2] ^= 1;
-            let reader = png::Decoder::new(std::io::Cursor::new(&spoilt)).read_info();
+            let mut damaged = with_text.clone();
+            damaged[33 + 8 + 2] ^= 1;
+            let reader = png::Decoder::new(std::io::Cursor::new(&damaged)).read_info();
             assert!(reader.map_or(true, |reader| reader.info().utf8_text.len() < expected.len()));
         });
     }
 }
 
 #[test]
-fn files_other_than_png_are_unchanged() {
+fn files_other_than_png_are_rejected() {
     let figure = catalog::by_id("heatmap").expect("a figure");
     with(figure, &Params::default(), |snapshot| {
         for bytes in [&b""[..], b"\x89PNG\r\n\x1a\n", b"GIF89a but long enough to hold a header of PNG"] {

@@ -81,7 +81,7 @@ fn is_of(id: &str, family: &str) -> bool {
 
 /// The ids of the messages that every language has: those of the board, its tools, dialogs, slides and frames, of the
 /// first chapter, and of the titles of all figures. The others belong to later chapters.
-fn instrument() -> BTreeSet<String> {
+fn required_messages() -> BTreeSet<String> {
     let later: BTreeSet<String> = ["claims.ftl", "references.ftl"]
         .into_iter()
         .flat_map(|name| words(&read(&content().join("en").join(name))).into_keys())
@@ -112,13 +112,13 @@ fn instrument() -> BTreeSet<String> {
 }
 
 #[test]
-fn every_language_has_the_texts_of_the_instrument() {
-    let instrument = instrument();
-    assert!((1000..1400).contains(&instrument.len()), "{}", instrument.len());
+fn every_language_has_the_required_messages() {
+    let required_messages = required_messages();
+    assert!((1000..1400).contains(&required_messages.len()), "{}", required_messages.len());
     for (code, source) in languages() {
         let (lacking, problems) = compared(&source);
         assert_eq!(problems, [], "{code}");
-        let missing: Vec<_> = lacking.intersection(&instrument).collect();
+        let missing: Vec<_> = lacking.intersection(&required_messages).collect();
         assert!(missing.is_empty(), "{code} lacks {missing:?}");
     }
 }
@@ -178,8 +178,8 @@ fn has_form(words: &str, form: &str, code: &str) -> bool {
     }
     form.split([' ', '־', '-']).all(|word| {
         let count = word.chars().count();
-        let kept = (count / 2 + 1).max(3);
-        words.contains(&word.chars().take(kept).collect::<String>())
+        let stem_length = (count / 2 + 1).max(3);
+        words.contains(&word.chars().take(stem_length).collect::<String>())
     })
 }
 
@@ -189,9 +189,10 @@ fn texts_use_the_terms_of_the_glossary() {
     assert!(glossary.len() >= 60, "{} terms", glossary.len());
     let english: BTreeMap<_, _> = words(ENGLISH).into_iter().map(|(id, words)| (id, words.to_lowercase())).collect();
     for (code, source) in languages() {
-        let own: BTreeMap<_, _> = words(&source).into_iter().map(|(id, words)| (id, words.to_lowercase())).collect();
+        let translated: BTreeMap<_, _> =
+            words(&source).into_iter().map(|(id, words)| (id, words.to_lowercase())).collect();
         for (term, forms) in glossary.iter().filter(|(term, _)| !SEVERAL_MEANINGS.contains(&&**term)) {
-            // Within a longer term, the word is that term's: “sequence length” is not a sequence.
+            // Within a longer term, the word does not count: “sequence length” is not a sequence.
             let longer: Vec<_> = glossary
                 .iter()
                 .map(|(other, _)| other)
@@ -202,8 +203,9 @@ fn texts_use_the_terms_of_the_glossary() {
                 let mut parts = words.split(|c: char| !c.is_alphanumeric() && c != ' ' && c != '_' && c != '-');
                 parts.any(|part| format!(" {part} ").contains(&format!(" {term} ")))
             };
-            let ids: Vec<_> = own.keys().filter(|id| english.get(*id).is_some_and(|words| is_used(words))).collect();
-            let follows = |id: &&&String| forms[&*code].iter().any(|form| has_form(&own[**id], form, &code));
+            let ids: Vec<_> =
+                translated.keys().filter(|id| english.get(*id).is_some_and(|words| is_used(words))).collect();
+            let follows = |id: &&&String| forms[&*code].iter().any(|form| has_form(&translated[**id], form, &code));
             let count = ids.iter().filter(follows).count();
             // A sentence may say it another way, and an English word may have another sense: most texts must follow.
             let lacking: Vec<_> = ids.iter().filter(|id| !follows(id)).take(6).collect();

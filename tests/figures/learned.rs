@@ -14,7 +14,7 @@ fn table(which: usize) -> Matrix {
     Matrix::from_npy(TABLES[which], 384).expect("a table")
 }
 
-/// They agree to eight digits: singular vectors there, subspace iteration here.
+/// `NumPy` computes singular vectors, this code subspace iterations. They agree to eight digits.
 #[test]
 fn rotations_match_those_found_with_numpy() {
     let columns = ["whisper", "first", "components", "share", "r2", "wavelength", "modulus"];
@@ -32,10 +32,10 @@ fn rotations_match_those_found_with_numpy() {
         ));
         let found = found.expect("rotations");
         assert!((found.share - share).abs() < 1e-8 && (found.r2 - r2).abs() < 1e-8, "{} {}", found.share, found.r2);
-        let mut clocks: Vec<_> = found.planes.iter().map(|plane| [plane.wavelength(), plane.modulus]).collect();
-        clocks.sort_by(|one, other| one[0].total_cmp(&other[0]));
-        assert_eq!(clocks.len(), run.len());
-        for ([wavelength, modulus], expected) in clocks.iter().zip(run) {
+        let mut planes: Vec<_> = found.planes.iter().map(|plane| [plane.wavelength(), plane.modulus]).collect();
+        planes.sort_by(|one, other| one[0].total_cmp(&other[0]));
+        assert_eq!(planes.len(), run.len());
+        for ([wavelength, modulus], expected) in planes.iter().zip(run) {
             assert!((wavelength / expected[5] - 1.0).abs() < 1e-6, "{wavelength} for {}", expected[5]);
             assert!((modulus - expected[6]).abs() < 1e-6, "{modulus} for {}", expected[6]);
         }
@@ -45,10 +45,10 @@ fn rotations_match_those_found_with_numpy() {
 /// The page's findings: outlier rows, the number of components, rotations, and control experiments.
 #[test]
 fn learned_rotations_are_faster_than_smoothness_explains() {
-    for (which, outside, components, fast) in [(0, &[0, 127, 510, 511][..], 10, 2), (1, &[0], 20, 4)] {
+    for (which, outliers, components, fast) in [(0, &[0, 127, 510, 511][..], 10, 2), (1, &[0], 20, 4)] {
         let matrix = table(which);
         let left_out = outlier_rows(&matrix.values, matrix.cols);
-        assert_eq!(left_out, outside);
+        assert_eq!(left_out, outliers);
         let found = run_without_pauses(rotations(&matrix.values, matrix.cols, &left_out, None, &async || ()))
             .expect("rotations");
         assert_eq!(found.components, components);
@@ -67,11 +67,11 @@ fn learned_rotations_are_faster_than_smoothness_explains() {
 #[test]
 fn the_table_of_whispers_encoder_is_the_formula_in_binary16() {
     let file = include_bytes!("../reference/whisper-tiny-en-encoder-first-64.npy");
-    let held = Matrix::from_npy(file, 384).expect("a table");
-    let own = phasor_figures::table::whisper_encoder();
-    assert_eq!((held.rows, held.cols), (64, own.cols));
-    let off = held.values.iter().zip(&own.values).filter(|(held, own)| held != own).count();
-    assert_eq!(off, 0, "of {}", held.values.len());
+    let stored = Matrix::from_npy(file, 384).expect("a table");
+    let computed = phasor_figures::table::whisper_encoder();
+    assert_eq!((stored.rows, stored.cols), (64, computed.cols));
+    let differing = stored.values.iter().zip(&computed.values).filter(|(stored, computed)| stored != computed).count();
+    assert_eq!(differing, 0, "of {}", stored.values.len());
 }
 
 /// Both tables are recognised as learned, with their rotations; the same rows in another order are not.

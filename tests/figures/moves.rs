@@ -25,8 +25,8 @@ fn image(id: &str, params: &Params, theme: &Theme) -> Vec<u8> {
     rgba
 }
 
-/// The fraction of pixels of which a channel differs by more than `most`, of 255.
-fn share(one: &[u8], other: &[u8], most: u8) -> f64 {
+/// The fraction of pixels with a channel that differs by more than `most`, of 255.
+fn changed_fraction(one: &[u8], other: &[u8], most: u8) -> f64 {
     let differ = |(one, other): (&[u8], &[u8])| one.iter().zip(other).any(|(one, other)| one.abs_diff(*other) > most);
     let pixels = one.chunks_exact(4).zip(other.chunks_exact(4));
     pixels.filter(|pair| differ(*pair)).count() as f64 / (SIZE.0 * SIZE.1) as f64
@@ -45,7 +45,7 @@ fn each_slider_changes_a_tenth_of_the_pixels_of_both_matrices() {
         for theme in [Theme::LIGHT, Theme::DARK] {
             for [from, to] in &moves {
                 // A difference of three in a channel is visible side by side.
-                let moved = share(&image(id, from, &theme), &image(id, to, &theme), 3);
+                let moved = changed_fraction(&image(id, from, &theme), &image(id, to, &theme), 3);
                 assert!(moved > 0.1, "{id}: {moved} from {from:?} to {to:?}");
             }
         }
@@ -58,7 +58,7 @@ fn slow_pairs_do_not_leave_half_of_the_map_blank() {
         let drawn = image("heatmap", &Params::default(), &theme);
         // Pair 63 has turned by only a twentieth of a degree at the end: it has the background color.
         let background = drawn[drawn.len() - 4 * SIZE.0..][..4].repeat(SIZE.0 * SIZE.1);
-        let blank = 1.0 - share(&drawn, &background, 3);
+        let blank = 1.0 - changed_fraction(&drawn, &background, 3);
         assert!(blank < 0.4, "{blank} of the picture is blank");
     }
 }

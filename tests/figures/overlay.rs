@@ -13,7 +13,7 @@ use crate::support::recorder::{Extent, Kind, Recorder};
 fn overlay_marks_use_data_coordinates_and_are_clipped_to_the_plot() {
     let scene = scene(by_id("distance-offset").expect("a figure"), &Params { n_pos: 20, ..Params::default() });
     let points = vec![[0.0, 0.0], [12.0, 6.0], [48.0, 8.0]];
-    let above = [
+    let overlay = [
         (0, Mark::Line { points: points.clone(), pen: Pen::dashed(Ink::Strong), label: None }),
         (0, Mark::Label { at: points[1], shift: [0.0, -16.0], text: "here".into(), ink: Ink::Strong }),
         // A mark for a panel that does not exist is ignored.
@@ -24,7 +24,7 @@ fn overlay_marks_use_data_coordinates_and_are_clipped_to_the_plot() {
         let layout = paint(&mut Recorder::new(&mut svg, SPEC), &scene, theme, SPEC, &mut scratch).expect("painted");
         let place = &layout.panels[0];
         let mut recorder = Recorder::new(&mut over, SPEC);
-        paint_overlay(&mut recorder, (&scene, &layout, &above), theme, SPEC, &mut scratch).expect("marks");
+        paint_overlay(&mut recorder, (&scene, &layout, &overlay), theme, SPEC, &mut scratch).expect("marks");
         let strokes: Vec<_> =
             recorder.calls.iter().filter(|call| matches!(call.kind, Kind::Line { .. } | Kind::Path { .. })).collect();
         assert!(!strokes.is_empty());

@@ -26,7 +26,7 @@ const TYPE_SCALES: [f64; 2] = [1.0, 1.2];
 
 /// Estimated boxes are generous: a line of text is 1 high where its letters fill about 0.9 (from the top of a `d` to
 /// the bottom of a `p`), and narrow letters take less than the 0.56 an average letter is given.
-const GENEROUS: f64 = 0.1;
+const TEXT_BOX_SLACK: f64 = 0.1;
 
 /// A figure painted once.
 struct Painting {
@@ -55,21 +55,21 @@ impl Painting {
         drop(recorder);
         let mut recorder = Recorder::new(&mut over, spec);
         let extra = figure.drawing().cursor(params);
-        let moving = (scene, &layout, extra.as_slice());
-        let painted = paint_cursor(&mut recorder, moving, params, theme, spec, &mut scratch);
+        let overlay = (scene, &layout, extra.as_slice());
+        let painted = paint_cursor(&mut recorder, overlay, params, theme, spec, &mut scratch);
         painted.unwrap_or_else(|error| panic!("{what}: {error}"));
         let cursor = std::mem::take(&mut recorder.calls);
         drop(recorder);
-        well_formed(&svg, &what);
-        well_formed(&over, &what);
+        assert_well_formed(&svg, &what);
+        assert_well_formed(&over, &what);
         let shared = |index: usize| layout.panels[index].shared;
         let has_axes = |(index, panel): &(usize, &Panel)| !panel.is_bare() && !shared(*index).x && !shared(*index).y;
         // A panel that does not fit has no layout.
         let drawn = || scene.panels.iter().take(layout.panels.len()).enumerate();
         let with_axes = drawn().filter(has_axes).count();
         let is_aside = matches!(scene.arrange, Arrange::Aside(Direction::Y, _));
-        let named = |index: usize| !shared(index).y && (index == 0 || !is_aside);
-        let panels = drawn().filter(|(index, panel)| named(*index) && !panel.is_bare());
+        let has_own_label = |index: usize| !shared(index).y && (index == 0 || !is_aside);
+        let panels = drawn().filter(|(index, panel)| has_own_label(*index) && !panel.is_bare());
         let names = panels.map(|(_, panel)| panel.y.label.clone()).collect();
         Self { what, spec, svg, calls, static_part, cursor, layout, names, with_axes }
     }
@@ -77,7 +77,7 @@ impl Painting {
     /// Each text, whether it is vertical, and a box that it certainly covers.
     fn texts(&self) -> Vec<(&str, bool, Extent)> {
         let texts = self.calls.iter().filter_map(|call| match &call.kind {
-            Kind::Text { text, upright, .. } => Some((text.as_str(), *upright, call.extent.shrunk(GENEROUS))),
+            Kind::Text { text, upright, .. } => Some((text.as_str(), *upright, call.extent.shrunk(TEXT_BOX_SLACK))),
             _ => None,
         });
         texts.collect()
@@ -85,7 +85,7 @@ impl Painting {
 }
 
 /// Asserts that an SVG is complete, with matching tags and valid numbers.
-fn well_formed(svg: &str, what: &str) {
+fn assert_well_formed(svg: &str, what: &str) {
     assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"), "{what}: no SVG");
     assert!(!svg.contains("NaN") && !svg.contains("inf"), "{what}: not a number");
     for tag in ["svg", "text"] {
@@ -126,9 +126,9 @@ fn settings(figure: &Figure) -> Vec<Params> {
         Params { d_model: 64, n_pos: 7, base: 123_456.789, ..plain.clone() },
     ];
     if let Some(book) = figure.book {
-        let mut own = plain;
-        book.set(&mut own);
-        all.push(own);
+        let mut of_book = plain;
+        book.set(&mut of_book);
+        all.push(of_book);
     }
     all.iter().map(Params::within).collect()
 }
@@ -172,7 +172,7 @@ fn paintings() -> &'static [Painting] {
 }
 
 /// Fails if there are findings, and lists them.
-fn none(found: &[String]) {
+fn assert_none(found: &[String]) {
     assert!(found.is_empty(), "{} in all:\n{}", found.len(), found.join("\n"));
 }
 
@@ -180,7 +180,7 @@ fn none(found: &[String]) {
 #[test]
 fn the_static_layer_is_the_same_for_the_same_cache_key() {
     let mut seen: BTreeMap<u64, &Painting> = BTreeMap::new();
-    let mut again = 0;
+    let mut repeats = 0;
     for painting in paintings() {
         let (key, calls) = &painting.static_part;
         assert!(!calls.is_empty() || painting.with_axes == 0, "{}: axes", painting.what);
@@ -191,11 +191,11 @@ fn the_static_layer_is_the_same_for_the_same_cache_key() {
                 first.what,
                 painting.what
             );
-            again += 1;
+            repeats += 1;
         }
         seen.insert(*key, painting);
     }
-    assert!(again > 20 && seen.len() > 100, "{again} of {} again", seen.len());
+    assert!(repeats > 20 && seen.len() > 100, "{repeats} of {} again", seen.len());
 }
 
 #[test]
@@ -214,12 +214,12 @@ fn the_dark_theme_changes_only_colors() {
 }
 
 /// The distinct positions of the overlay's lines along an axis.
-fn places(lines: impl Iterator<Item = f64>) -> Vec<f64> {
-    let mut places: Vec<f64> = lines.collect();
-    places.sort_by(f64::total_cmp);
+fn distinct_positions(lines: impl Iterator<Item = f64>) -> Vec<f64> {
+    let mut positions: Vec<f64> = lines.collect();
+    positions.sort_by(f64::total_cmp);
     // A line, its dashes, and its halo are within a pixel or two.
-    places.dedup_by(|next, kept| *next - *kept < 2.0);
-    places
+    positions.dedup_by(|next, previous| *next - *previous < 2.0);
+    positions
 }
 
 #[test]
@@ -234,15 +234,15 @@ fn two_positions_are_marked_on_both_axes_of_their_matrix() {
             let within = |call: &&Call| call.extent.0[0] >= left - 2.0 && call.extent.0[2] <= right + 2.0;
             let extents = || painting.cursor.iter().filter(within).map(|call| call.extent.0);
             // Diagonals and their dashes are neither vertical nor horizontal.
-            let upright =
+            let vertical =
                 extents().filter(|[x0, y0, x1, y1]| y1 - y0 > 2.0 * (x1 - x0)).map(|[x0, _, x1, _]| x0.midpoint(x1));
-            let level =
+            let horizontal =
                 extents().filter(|[x0, y0, x1, y1]| 2.0 * (y1 - y0) < x1 - x0).map(|[_, y0, _, y1]| y0.midpoint(y1));
-            let found = [places(upright), places(level)];
-            assert!(found.iter().all(|places| places.len() == 2), "{}: {found:?}", figure.id);
-            let [apart, below] = found.map(|places| places[1] - places[0]);
+            let found = [distinct_positions(vertical), distinct_positions(horizontal)];
+            assert!(found.iter().all(|positions| positions.len() == 2), "{}: {found:?}", figure.id);
+            let [across, down] = found.map(|positions| positions[1] - positions[0]);
             // Lines are snapped to whole pixels, by at most half a pixel.
-            assert!((apart - below).abs() <= 1.0, "{}: {apart} across, {below} down", figure.id);
+            assert!((across - down).abs() <= 1.0, "{}: {across} across, {down} down", figure.id);
         }
     }
 }
@@ -263,7 +263,7 @@ fn everything_drawn_stays_on_the_canvas() {
             }
         }
     }
-    none(&found);
+    assert_none(&found);
 }
 
 #[test]
@@ -276,11 +276,11 @@ fn no_text_is_cut_off_by_the_edge() {
             }
         }
     }
-    none(&found);
+    assert_none(&found);
 }
 
 /// Text that does not fit is scaled down; on the page never below this size, in CSS pixels.
-const LEAST: f64 = 9.0;
+const MIN_TEXT_SIZE: f64 = 9.0;
 
 #[test]
 fn no_text_is_too_small_to_read() {
@@ -288,13 +288,13 @@ fn no_text_is_too_small_to_read() {
     for painting in paintings() {
         for call in &painting.calls {
             if let Kind::Text { text, size, .. } = &call.kind
-                && *size < LEAST
+                && *size < MIN_TEXT_SIZE
             {
                 found.push(format!("{}: “{text}” is {size} high", painting.what));
             }
         }
     }
-    none(&found);
+    assert_none(&found);
 }
 
 #[test]
@@ -310,7 +310,7 @@ fn texts_do_not_overlap() {
             }
         }
     }
-    none(&found);
+    assert_none(&found);
 }
 
 #[test]

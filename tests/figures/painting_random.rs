@@ -15,11 +15,11 @@ use crate::support::recorder::Recorder;
 
 /// The relation of the previous scene to the painted one.
 #[derive(Clone, Copy, Debug)]
-enum Way {
+enum Relation {
     /// During a drag: its axes are frozen.
     Frozen,
     /// After the drag: this fraction of the animation to the new axes.
-    Gliding(f64),
+    Animating(f64),
     /// In a comparison: it is A, with the divider at this fraction of the plot.
     ComparedScene(f64),
 }
@@ -57,27 +57,32 @@ fn any_canvas() -> impl Strategy<Value = CanvasSpec> {
     )
 }
 
-fn any_way() -> impl Strategy<Value = Way> {
-    prop_oneof![Just(Way::Frozen), (0.0..1.0_f64).prop_map(Way::Gliding), (0.0..=1.0_f64).prop_map(Way::ComparedScene)]
+fn any_relation() -> impl Strategy<Value = Relation> {
+    prop_oneof![
+        Just(Relation::Frozen),
+        (0.0..1.0_f64).prop_map(Relation::Animating),
+        (0.0..=1.0_f64).prop_map(Relation::ComparedScene)
+    ]
 }
 
-fn painted(figure: &Figure, [from, to]: [&Params; 2], way: Way, spec: CanvasSpec) {
+fn paint_figure(figure: &Figure, [from, to]: [&Params; 2], relation: Relation, spec: CanvasSpec) {
     let (before, mut own) = (scene(figure, from), scene(figure, to));
-    let split_position = match way {
-        Way::Frozen => {
+    let split_position = match relation {
+        Relation::Frozen => {
             own.freeze_axes(&before);
             None
         }
-        Way::Gliding(part) => {
+        Relation::Animating(part) => {
             own.interpolate_ranges(&before, part);
             None
         }
-        Way::ComparedScene(line) => {
+        Relation::ComparedScene(line) => {
             own.widen_axes(&before);
             Some(line)
         }
     };
-    let compared = (!matches!(way, Way::Gliding(_))).then_some(ComparedScene { scene: &before, split_position });
+    let compared =
+        (!matches!(relation, Relation::Animating(_))).then_some(ComparedScene { scene: &before, split_position });
     let picture = Picture { scene: &own, compared };
     let mut svg = String::new();
     let (mut recorder, mut scratch) = (Recorder::new(&mut svg, spec), Scratch::default());
@@ -97,11 +102,11 @@ proptest! {
 
     #[test]
     fn any_picture_can_be_painted_on_any_canvas(
-        from in any_params(), to in any_params(), way in any_way(), spec in any_canvas(),
+        from in any_params(), to in any_params(), relation in any_relation(), spec in any_canvas(),
     ) {
         for figure in ALL {
-            let outcome = catch_unwind(AssertUnwindSafe(|| painted(figure, [&from, &to], way, spec)));
-            prop_assert!(outcome.is_ok(), "{}: {from:?} → {to:?}, {way:?} on {spec:?}", figure.id);
+            let outcome = catch_unwind(AssertUnwindSafe(|| paint_figure(figure, [&from, &to], relation, spec)));
+            prop_assert!(outcome.is_ok(), "{}: {from:?} → {to:?}, {relation:?} on {spec:?}", figure.id);
         }
     }
 }

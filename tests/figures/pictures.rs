@@ -23,22 +23,22 @@ const WIDTH: u32 = 480;
 /// The tolerance for a channel of a pixel, of 255. Coordinates are rounded to eighths of a pixel of the sheet
 /// (`PIXEL`), and the sine of another machine may round to the neighbouring one: that changes a pixel at an edge by an
 /// eighth.
-const OFF: u8 = 32;
+const CHANNEL_TOLERANCE: u8 = 32;
 
 /// The fraction of pixels that may exceed this tolerance. Marks snapped to whole pixels, such as ticks, move by a whole
 /// pixel if their coordinate rounds the other way: that is a dozen of some 150 000 pixels. A missing or moved curve is
 /// hundreds.
-const PART: f64 = 2e-4;
+const MAX_FRACTION: f64 = 2e-4;
 
 /// The folder of the pictures.
-const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/pictures");
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/pictures");
 
-fn kept(id: &str) -> PathBuf {
-    Path::new(KEPT).join(id).with_extension("png")
+fn picture_path(id: &str) -> PathBuf {
+    Path::new(FOLDER).join(id).with_extension("png")
 }
 
 /// The path to which a differing picture is written.
-fn shown(id: &str, what: &str) -> PathBuf {
+fn output_path(id: &str, what: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{id}-{what}.png"))
 }
 
@@ -51,7 +51,7 @@ static OPTIONS: LazyLock<Options> = LazyLock::new(|| {
 });
 
 /// Renders a figure with the defaults, after a change to its scene.
-fn drawn(figure: &'static Figure, change: impl FnOnce(&mut Scene)) -> Pixmap {
+fn render(figure: &'static Figure, change: impl FnOnce(&mut Scene)) -> Pixmap {
     let params = Params::default();
     let mut scene = figure.drawing().scene(&params, &mut Searches::default());
     change(&mut scene);
@@ -72,47 +72,48 @@ fn differences(one: &Pixmap, other: &Pixmap) -> Vec<u8> {
 }
 
 /// The fraction of differing pixels; 1 for pictures of different sizes.
-fn part_off(one: &Pixmap, other: &Pixmap) -> f64 {
+fn differing_fraction(one: &Pixmap, other: &Pixmap) -> f64 {
     if (one.width(), one.height()) != (other.width(), other.height()) {
         return 1.0;
     }
     let differences = differences(one, other);
-    differences.iter().filter(|off| **off > OFF).count() as f64 / differences.len() as f64
+    differences.iter().filter(|off| **off > CHANNEL_TOLERANCE).count() as f64 / differences.len() as f64
 }
 
 /// The stored picture in pale colors, with differences in red.
-fn marked(kept: &Pixmap, now: &Pixmap) -> Pixmap {
-    let mut marked = kept.clone();
-    for (pixel, off) in marked.data_mut().as_chunks_mut::<4>().0.iter_mut().zip(differences(kept, now)) {
+fn highlight_differences(stored: &Pixmap, now: &Pixmap) -> Pixmap {
+    let mut marked = stored.clone();
+    for (pixel, off) in marked.data_mut().as_chunks_mut::<4>().0.iter_mut().zip(differences(stored, now)) {
         let [red, green, blue, _] = *pixel;
         let pale = |channel: u8| 192 + channel / 4;
-        *pixel = if off > OFF { [255, 0, 0, 255] } else { [pale(red), pale(green), pale(blue), 255] };
+        *pixel = if off > CHANNEL_TOLERANCE { [255, 0, 0, 255] } else { [pale(red), pale(green), pale(blue), 255] };
     }
     marked
 }
 
 #[test]
 fn every_figure_matches_its_picture() {
-    let mut off = Vec::new();
+    let mut failures = Vec::new();
     for figure in ALL {
-        let (id, now) = (figure.id, drawn(figure, |_| {}));
+        let (id, now) = (figure.id, render(figure, |_| {}));
         if env::var_os("PHASOR_PICTURES").is_some_and(|word| word == "write") {
-            fs::write(kept(id), png(&now)).expect("room");
+            fs::write(picture_path(id), png(&now)).expect("room");
             continue;
         }
-        let kept = Pixmap::load_png(kept(id)).unwrap_or_else(|error| panic!("{}: {error}", kept(id).display()));
-        let part = part_off(&kept, &now);
-        if part > PART {
-            let files = [("now", &now), ("off", &marked(&kept, &now))].map(|(what, picture)| {
-                fs::write(shown(id, what), png(picture)).expect("room");
-                shown(id, what).display().to_string()
+        let stored = Pixmap::load_png(picture_path(id))
+            .unwrap_or_else(|error| panic!("{}: {error}", picture_path(id).display()));
+        let part = differing_fraction(&stored, &now);
+        if part > MAX_FRACTION {
+            let files = [("now", &now), ("off", &highlight_differences(&stored, &now))].map(|(what, picture)| {
+                fs::write(output_path(id, what), png(picture)).expect("room");
+                output_path(id, what).display().to_string()
             });
-            off.push(format!("{id}: {:.2} % of the pixels: {}", 100.0 * part, files.join(" ")));
+            failures.push(format!("{id}: {:.2} % of the pixels: {}", 100.0 * part, files.join(" ")));
         }
     }
-    let files = fs::read_dir(KEPT).expect("pictures").count();
+    let files = fs::read_dir(FOLDER).expect("pictures").count();
     assert_eq!(files, ALL.len(), "there must be one picture per figure");
-    assert!(off.is_empty(), "figures differ from tests/pictures:\n{}", off.join("\n"));
+    assert!(failures.is_empty(), "figures differ from tests/pictures:\n{}", failures.join("\n"));
 }
 
 /// Encodes a small opaque PNG: the repository stores every version of the pictures.
@@ -141,11 +142,11 @@ fn wrong_colors_swapped_axes_and_a_shift_by_two_pixels_are_detected() {
     ];
     for id in ["heatmap", "sinusoids", "distance-matrix", "wavelengths", "compare"] {
         let figure = by_id(id).expect("a figure");
-        let right = drawn(figure, |_| {});
+        let correct = render(figure, |_| {});
         for (what, fault) in faults {
-            let part = part_off(&right, &drawn(figure, |scene| fault(&mut scene.panels[0])));
+            let part = differing_fraction(&correct, &render(figure, |scene| fault(&mut scene.panels[0])));
             println!("{id}: {what}: {:.2} %", 100.0 * part);
-            assert!(part > 2.0 * PART, "{id}: {what}");
+            assert!(part > 2.0 * MAX_FRACTION, "{id}: {what}");
         }
     }
 }

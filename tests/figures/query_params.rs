@@ -33,12 +33,12 @@ fn scene(figure: &Figure, params: &Params) -> Scene {
 }
 
 /// Runs all queries on a scene: at the cursor, hovering and dragging at these fractions of each panel, and keys.
-fn ask(figure: &Figure, scene: &Scene, params: &Params, parts: [f64; 2]) {
+fn run_queries(figure: &Figure, scene: &Scene, params: &Params, fractions: [f64; 2]) {
     for panel in &scene.panels {
-        let there = [panel.x.invert(parts[0]), panel.y.invert(parts[1])];
+        let there = [panel.x.invert(fractions[0]), panel.y.invert(fractions[1])];
         cursor_point(panel, params);
         at(panel, params, None, there);
-        at(panel, params, Some([panel.x.invert(parts[1]), panel.y.invert(parts[0])]), there);
+        at(panel, params, Some([panel.x.invert(fractions[1]), panel.y.invert(fractions[0])]), there);
         if let Some(read) = &panel.read {
             read(there);
         }
@@ -57,26 +57,26 @@ proptest! {
 
     #[test]
     fn a_scene_can_be_queried_with_any_other_parameters(
-        drawn in any_params(), now in any_params(), parts in [-0.1..1.1_f64, -0.1..1.1_f64],
+        scene_params in any_params(), current in any_params(), fractions in [-0.1..1.1_f64, -0.1..1.1_f64],
     ) {
         for figure in ALL {
-            let scene = scene(figure, &drawn);
-            let query_params = catch_unwind(AssertUnwindSafe(|| ask(figure, &scene, &now, parts)));
-            prop_assert!(query_params.is_ok(), "{}: {drawn:?} → {now:?}", figure.id);
+            let scene = scene(figure, &scene_params);
+            let query_params = catch_unwind(AssertUnwindSafe(|| run_queries(figure, &scene, &current, fractions)));
+            prop_assert!(query_params.is_ok(), "{}: {scene_params:?} → {current:?}", figure.id);
         }
     }
 
     #[test]
     fn marks_and_readings_use_the_scene_and_the_current_cursor(
-        drawn in any_params(), now in any_params(),
+        scene_params in any_params(), current in any_params(),
     ) {
         for figure in ALL {
-            let Some(query_params) = figure.query_params(&drawn, &now) else { continue };
-            prop_assert!(!figure.reads_differ(&drawn, &query_params), "{}: {drawn:?} → {now:?}", figure.id);
-            let [old, new] = [&drawn, &query_params].map(|params| scene(figure, params));
-            prop_assert_eq!(reading(&old, &query_params, None), reading(&new, &query_params, None), "{}: {:?} → {:?}", figure.id, drawn, now);
+            let Some(query_params) = figure.query_params(&scene_params, &current) else { continue };
+            prop_assert!(!figure.reads_differ(&scene_params, &query_params), "{}: {scene_params:?} → {current:?}", figure.id);
+            let [old, new] = [&scene_params, &query_params].map(|params| scene(figure, params));
+            prop_assert_eq!(reading(&old, &query_params, None), reading(&new, &query_params, None), "{}: {:?} → {:?}", figure.id, scene_params, current);
             for (panel, _) in figure.drawing().cursor(&query_params) {
-                prop_assert!(panel < old.panels.len(), "{}: {drawn:?} → {now:?}", figure.id);
+                prop_assert!(panel < old.panels.len(), "{}: {scene_params:?} → {current:?}", figure.id);
             }
         }
     }
@@ -84,9 +84,10 @@ proptest! {
 
 #[test]
 fn a_scene_is_queried_with_the_d_model_of_its_computation() {
-    let (drawn, now) = (Params { d_model: 2, ..Params::default() }, Params { pair: 7, pos: 3, ..Params::default() });
+    let (scene_params, current) =
+        (Params { d_model: 2, ..Params::default() }, Params { pair: 7, pos: 3, ..Params::default() });
     for figure in ALL.iter().filter(|figure| ["ratios", "wavelengths", "clocks"].contains(&figure.id)) {
-        let query_params = figure.query_params(&drawn, &now).expect("the cursor is valid at every d_model");
+        let query_params = figure.query_params(&scene_params, &current).expect("the cursor is valid at every d_model");
         assert_eq!((query_params.d_model, query_params.pair, query_params.pos), (2, 0, 3), "{}", figure.id);
     }
 }

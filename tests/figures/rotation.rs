@@ -18,7 +18,7 @@ fn entry(scene: &Scene, row: usize, column: usize) -> f64 {
 #[test]
 fn blocks_match_the_reference() {
     let figure = by_id("rotation").expect("the figure is listed");
-    let mut seen = 0;
+    let mut compared = 0;
     for [d_model, base, k, pair, cos, sin] in
         Table::read("rotation_blocks").columns(["d_model", "base", "k", "pair", "cos", "sin"])
     {
@@ -33,7 +33,7 @@ fn blocks_match_the_reference() {
             // An f32 of at most 1 is accurate to 6·10⁻⁸.
             assert!((value - expected).abs() < 1e-7, "d {d_model}, k {k}, pair {pair}: {value} {expected}");
         }
-        seen += 1;
+        compared += 1;
     }
-    assert!(seen > 20, "{seen} blocks");
+    assert!(compared > 20, "{compared} blocks");
 }

@@ -32,9 +32,9 @@ fn turns_are_counted_from_the_first_position_to_the_last() {
         let words = format!(" {} turn", significant(turns, 6));
         for id in ["components", "periodicity", "trajectory"] {
             let scene = scene(id, &params);
-            let said = &scene.caption;
-            assert!(said.contains(&words), "{id} at {params:?}: {words} in {said}");
-            assert!(said.contains(&format!("from position 0 to {}", whole(params.n_pos - 1))), "{id}: {said}");
+            let caption = &scene.caption;
+            assert!(caption.contains(&words), "{id} at {params:?}: {words} in {caption}");
+            assert!(caption.contains(&format!("from position 0 to {}", whole(params.n_pos - 1))), "{id}: {caption}");
             assert!(id == "trajectory" || scene.panels[0].x.domain == [0.0, f64::from(params.n_pos - 1)], "{id}");
         }
     }

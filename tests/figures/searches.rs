@@ -4,7 +4,7 @@ use phasor_figures::catalog::{ALL, Figure, Searches};
 use phasor_figures::params::Params;
 use phasor_figures::scene::Scene;
 
-fn caption(figure: &Figure, params: &Params) -> [String; 2] {
+fn texts(figure: &Figure, params: &Params) -> [String; 2] {
     report(figure.drawing().scene(params, &mut Searches::default()))
 }
 
@@ -26,8 +26,8 @@ fn settings() -> [Params; 3] {
 fn a_scene_does_not_depend_on_the_scenes_before_it() {
     for figure in ALL {
         let [first, second, third] = settings();
-        let forwards = [&first, &second, &third].map(|params| caption(figure, params));
-        let mut backwards = [&third, &second, &first].map(|params| caption(figure, params));
+        let forwards = [&first, &second, &third].map(|params| texts(figure, params));
+        let mut backwards = [&third, &second, &first].map(|params| texts(figure, params));
         backwards.reverse();
         assert_eq!(forwards, backwards, "{}", figure.id);
     }
@@ -35,24 +35,24 @@ fn a_scene_does_not_depend_on_the_scenes_before_it() {
 
 #[test]
 fn clones_of_searches_continue_independently() {
-    let mut tried = 0;
+    let mut compared = 0;
     for figure in ALL.iter().filter(|figure| figure.drawing().has_search()) {
         for params in settings() {
-            let before = caption(figure, &params);
-            let mut own = Searches::default();
-            figure.drawing().scene(&params, &mut own);
+            let before = texts(figure, &params);
+            let mut original = Searches::default();
+            figure.drawing().scene(&params, &mut original);
             for _ in 0..3 {
-                figure.drawing().advance(&mut own);
+                figure.drawing().advance(&mut original);
             }
-            assert_eq!(before, caption(figure, &params), "{}", figure.id);
+            assert_eq!(before, texts(figure, &params), "{}", figure.id);
             // A clone has the same state, and is independent from then on.
-            let further = own.clone();
-            let shown = report(figure.drawing().scene(&params, &mut own));
-            assert_eq!(shown, report(figure.drawing().scene(&params, &mut further.clone())), "{}", figure.id);
-            tried += 1;
+            let copy = original.clone();
+            let shown = report(figure.drawing().scene(&params, &mut original));
+            assert_eq!(shown, report(figure.drawing().scene(&params, &mut copy.clone())), "{}", figure.id);
+            compared += 1;
         }
     }
-    assert_eq!(tried, 4 * 3);
+    assert_eq!(compared, 4 * 3);
 }
 
 #[test]

@@ -69,7 +69,7 @@ fn a_plot_beside_a_square_has_the_same_bottom() {
 #[test]
 fn stacked_squares_leave_no_blank_bands() {
     // Between two plots: tick labels, the label of an axis, and two lines of a legend.
-    const MOST: f64 = 44.0 + 10.0 + 4.0 * 17.0;
+    const MAX_GAP: f64 = 44.0 + 10.0 + 4.0 * 17.0;
     for id in ["rope", "causal", "axial", "rotation", "clocks"] {
         let scene = scene(id, &Params { d_model: 4, ..Params::default() });
         let layout = layout(&scene, PHONE);
@@ -77,7 +77,7 @@ fn stacked_squares_leave_no_blank_bands() {
         let mut end = 0.0;
         for row in &rows {
             let top = row.iter().map(|(_, place)| place.plot.y).fold(f64::INFINITY, f64::min);
-            assert!(top - end <= MOST, "{id}: a plot at {top} below {end}");
+            assert!(top - end <= MAX_GAP, "{id}: a plot at {top} below {end}");
             end = row.iter().map(|(_, place)| place.plot.bottom()).fold(0.0, f64::max);
             assert!(end <= PHONE[1], "{id}: {end}");
         }
@@ -101,9 +101,13 @@ fn the_cursor_has_a_colour_of_its_own() {
     for figure in ALL {
         let scene = figure.drawing().scene(&params, &mut Searches::default());
         for mark in scene.panels.iter().flat_map(|panel| &panel.marks) {
-            let is_name =
+            let is_legend_entry =
                 matches!(mark.plain(), Mark::Line { points, .. } | Mark::Dots { points, .. } if points.is_empty());
-            assert!(is_name || ink(mark.plain()) != Some(Ink::Cursor), "{}: data in the cursor's colour", figure.id);
+            assert!(
+                is_legend_entry || ink(mark.plain()) != Some(Ink::Cursor),
+                "{}: data in the cursor's colour",
+                figure.id
+            );
         }
     }
 }

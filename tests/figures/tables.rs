@@ -18,29 +18,32 @@ use phasor_figures::table::{Table, TableHandle};
 pub(crate) fn minilm() -> Params {
     let file = include_bytes!("../../src/figures/tables/minilm-l6-h384.npy");
     let matrix = Matrix::from_npy(file, 384).expect("a table");
-    of(run_without_pauses(Table::prepare("MiniLM".into(), matrix, &async || ())), Source::MiniLm)
+    all_positions(run_without_pauses(Table::prepare("MiniLM".into(), matrix, &async || ())), Source::MiniLm)
 }
 
 /// The positional encoding learned by Whisper's decoder.
 pub(crate) fn whisper() -> Params {
     let file = include_bytes!("../../src/figures/tables/whisper-tiny-en-decoder.npy");
     let matrix = Matrix::from_npy(file, 384).expect("a table");
-    of(run_without_pauses(Table::prepare("Whisper’s decoder".into(), matrix, &async || ())), Source::WhisperDecoder)
+    all_positions(
+        run_without_pauses(Table::prepare("Whisper’s decoder".into(), matrix, &async || ())),
+        Source::WhisperDecoder,
+    )
 }
 
 /// A few rows with two rotations.
 pub(crate) fn tiny() -> Params {
-    made((0..8).flat_map(|pos| encode(4, 9.0, f64::from(pos))).collect(), 4)
+    reader_table((0..8).flat_map(|pos| encode(4, 9.0, f64::from(pos))).collect(), 4)
 }
 
 /// A reader's table.
-fn made(values: Vec<f64>, cols: usize) -> Params {
+fn reader_table(values: Vec<f64>, cols: usize) -> Params {
     let matrix = Matrix { rows: values.len() / cols, cols, values, decimals: None, form: Form::Table };
-    of(run_without_pauses(Table::prepare("table.csv".into(), matrix, &async || ())), Source::Yours)
+    all_positions(run_without_pauses(Table::prepare("table.csv".into(), matrix, &async || ())), Source::Yours)
 }
 
 /// All positions of a table.
-fn of(table: TableHandle, source: Source) -> Params {
+fn all_positions(table: TableHandle, source: Source) -> Params {
     Params { source, n_pos: table.rows as u32, table: Some(table), ..Params::default() }.within()
 }
 
@@ -48,7 +51,7 @@ fn scene(figure: &Figure, params: &Params) -> Scene {
     figure.drawing().scene(params, &mut Searches::default())
 }
 
-fn following() -> impl Iterator<Item = &'static Figure> {
+fn supporting_figures() -> impl Iterator<Item = &'static Figure> {
     ALL.iter().copied().filter(|figure| figure.can_draw_tables())
 }
 
@@ -56,7 +59,7 @@ fn following() -> impl Iterator<Item = &'static Figure> {
 #[test]
 fn figures_that_support_tables_draw_them() {
     let params = minilm();
-    for figure in following() {
+    for figure in supporting_figures() {
         let formula = scene(figure, &Params { table: None, ..params.clone() });
         for outliers in Outliers::NAMED.iter().map(|(_, outliers)| *outliers) {
             let params = Params { outliers, ..params.clone() }.within();
@@ -77,7 +80,7 @@ fn of_rotations() -> impl Iterator<Item = &'static Figure> {
 
 /// The encoding, as a reader's table.
 fn exact(rows: u32, d_model: u32, base: f64) -> Params {
-    made((0..rows).flat_map(|pos| encode(d_model, base, f64::from(pos))).collect(), d_model as usize)
+    reader_table((0..rows).flat_map(|pos| encode(d_model, base, f64::from(pos))).collect(), d_model as usize)
 }
 
 /// Pseudo-random numbers from −1 to 1, the same on every machine.
@@ -101,22 +104,22 @@ fn tables() -> Vec<(&'static str, Params)> {
         ("MiniLM", minilm()),
         ("Whisper", whisper()),
         ("tiny", tiny()),
-        ("one row", made(noise(4), 4)),
-        ("two rows", made(noise(6), 3)),
-        ("equal rows", made(vec![0.25; 80], 4)),
-        ("all 0", made(vec![0.0; 80], 4)),
-        ("one column", made(noise(50), 1)),
-        ("noise", made(noise(90 * 10), 10)),
-        ("noise, 8 rows", made(noise(8 * 30), 30)),
-        ("far out", made(far, 6)),
-        ("a row of 0", made(zero, 4)),
+        ("one row", reader_table(noise(4), 4)),
+        ("two rows", reader_table(noise(6), 3)),
+        ("equal rows", reader_table(vec![0.25; 80], 4)),
+        ("all 0", reader_table(vec![0.0; 80], 4)),
+        ("one column", reader_table(noise(50), 1)),
+        ("noise", reader_table(noise(90 * 10), 10)),
+        ("noise, 8 rows", reader_table(noise(8 * 30), 30)),
+        ("far out", reader_table(far, 6)),
+        ("a row of 0", reader_table(zero, 4)),
         ("twelve rotations", exact(700, 24, 400.0)),
         ("many rows", exact(2048, 8, 1e4)),
     ]
 }
 
 /// The coordinates of a mark.
-fn places(mark: &Mark) -> Vec<[f64; 2]> {
+fn coordinates(mark: &Mark) -> Vec<[f64; 2]> {
     match mark.plain() {
         Mark::Line { points, .. } | Mark::Dots { points, .. } | Mark::Area { outline: points, .. } => points.clone(),
         Mark::Label { at, .. } => vec![*at],
@@ -157,7 +160,7 @@ fn any_table_can_be_drawn_read_and_exported() {
                         "{at}: {words}"
                     );
                 }
-                drawn_and_read(figure, &params, &scene, &at);
+                assert_drawn_and_read(figure, &params, &scene, &at);
             }
         }
     }
@@ -165,10 +168,10 @@ fn any_table_can_be_drawn_read_and_exported() {
 
 /// Asserts that every mark is within its axes, that every point has a reading and can be pressed, and that the scene
 /// can be painted and exported.
-fn drawn_and_read(figure: &'static Figure, params: &Params, scene: &Scene, at: &str) {
+fn assert_drawn_and_read(figure: &'static Figure, params: &Params, scene: &Scene, at: &str) {
     let moving = figure.drawing().cursor(params);
     let marks = scene.panels.iter().flat_map(|panel| &panel.marks).chain(moving.iter().map(|(_, mark)| mark));
-    assert!(marks.flat_map(places).flatten().all(f64::is_finite), "{at}");
+    assert!(marks.flat_map(coordinates).flatten().all(f64::is_finite), "{at}");
     assert!(moving.iter().all(|(panel, _)| *panel < scene.panels.len()), "{at}");
     for panel in &scene.panels {
         assert!(!panel.marks.is_empty(), "{at}");
@@ -209,7 +212,7 @@ fn rotations_of_models_are_named_above_their_planes() {
     assert!(drawn.details.contains("left out of the fit: 0, 127, 510, 511."), "{}", drawn.details);
     let dots = |scene: &Scene, hollow: bool| -> usize {
         let is = |mark: &&Mark| matches!(mark.plain(), Mark::Dots { hollow: own, .. } if *own == hollow);
-        scene.panels[0].marks.iter().filter(is).map(|mark| places(mark).len()).sum()
+        scene.panels[0].marks.iter().filter(is).map(|mark| coordinates(mark).len()).sum()
     };
     assert!(dots(&drawn, true) >= 2 && dots(&drawn, false) > 480, "{} rings", dots(&drawn, true));
     // A plane that is not among the strongest replaces the last one, and the others are listed.
@@ -251,7 +254,7 @@ fn wavelengths_that_smoothness_explains_are_shaded() {
         let drawn = scene(figure, &params);
         let shaded = |panel: usize, along: usize| {
             let area = drawn.panels[panel].marks.iter().find(|mark| matches!(mark.plain(), Mark::Area { .. }));
-            places(area.expect("a shaded part")).iter().map(|place| place[along]).fold(f64::INFINITY, f64::min)
+            coordinates(area.expect("a shaded part")).iter().map(|place| place[along]).fold(f64::INFINITY, f64::min)
         };
         let from = shaded(0, 0);
         assert!(from > 1.2 * fast && from < 60.0, "{from}");
@@ -275,7 +278,7 @@ fn the_closest_formula_to_an_encoding_is_its_own() {
         let (d, found) = params.table.as_ref().and_then(|table| table.nearest_formula(params.outliers)).expect("one");
         assert!(d == d_model && (found / base - 1.0).abs() < 0.05, "{d} {found} for {d_model} {base}");
     }
-    let none = made(noise(50), 1);
+    let none = reader_table(noise(50), 1);
     assert!(none.table.as_ref().is_some_and(|table| table.nearest_formula(none.outliers).is_none()));
 }
 

@@ -18,7 +18,7 @@ use crate::tables::minilm;
 
 const IDS: [&str; 5] = ["heatmap", "distance-matrix", "distance-offset", "similarity", "vector"];
 
-fn of(rows: usize, cols: usize, value: impl Fn(usize, usize) -> f64) -> Params {
+fn table_of(rows: usize, cols: usize, value: impl Fn(usize, usize) -> f64) -> Params {
     let value = &value;
     let values: Vec<f64> = (0..rows).flat_map(|row| (0..cols).map(move |col| value(row, col))).collect();
     let matrix = Matrix { rows, cols, values, decimals: None, form: phasor_figures::check::Form::default() };
@@ -33,7 +33,7 @@ fn formula(rows: usize, d_model: u32) -> Params {
     for (pos, row) in values.chunks_exact_mut(d_model as usize).enumerate() {
         encode_into(&freqs, PairLayout::Interleaved, pos as f64, row);
     }
-    Params { d_model, ..of(rows, d_model as usize, |row, col| values[row * d_model as usize + col]) }
+    Params { d_model, ..table_of(rows, d_model as usize, |row, col| values[row * d_model as usize + col]) }
 }
 
 fn noise(row: usize, col: usize) -> f64 {
@@ -103,11 +103,11 @@ fn a_table_of_the_formula_depends_on_the_offset_alone() {
         let scene = scene(id, &params);
         assert!(scene.caption.contains("accounts for 100 %"), "{}", scene.caption);
         for offset in [1.0, 7.0, 199.0] {
-            let said = read(&scene, [offset, 0.0]);
+            let text = read(&scene, [offset, 0.0]);
             // The matrix is in single precision, and the reading has six digits, so the last digit may be off by one.
             let mean = exact(&freqs, offset);
-            let near = (-20..=20).map(|step| significant(mean * (1.0 + 1e-7 * f64::from(step)), 6));
-            assert!(near.into_iter().any(|mean| said.contains(&format!(" {mean},"))), "{mean}: {said}");
+            let candidates = (-20..=20).map(|step| significant(mean * (1.0 + 1e-7 * f64::from(step)), 6));
+            assert!(candidates.into_iter().any(|mean| text.contains(&format!(" {mean},"))), "{mean}: {text}");
         }
     }
 }
@@ -117,13 +117,13 @@ fn readings_are_exact_everywhere() {
     let params = minilm();
     for (i, j) in [(0, 0), (0, 1), (12, 340), (511, 0), (127, 128), (300, 301)] {
         let at = [j as f64 + 0.2, i as f64 - 0.3];
-        let said = read(&scene("distance-matrix", &params), at);
+        let text = read(&scene("distance-matrix", &params), at);
         let expected = significant(plain_distance(&params, [i, j]), 6);
-        assert!(said.ends_with(&format!("distance {expected}")), "{expected}: {said}");
+        assert!(text.ends_with(&format!("distance {expected}")), "{expected}: {text}");
         let cosines = Params { likeness: Likeness::Cosine, ..params.clone() };
-        let said = read(&scene("distance-matrix", &cosines), at);
+        let text = read(&scene("distance-matrix", &cosines), at);
         let expected = plain_cosine(&params, [i, j]);
-        assert!(said.ends_with(&significant(expected, 6)), "{expected}: {said}");
+        assert!(text.ends_with(&significant(expected, 6)), "{expected}: {text}");
     }
 }
 
@@ -139,9 +139,9 @@ fn means_are_over_all_pairs_without_outliers() {
             let all: Vec<f64> = pairs.map(|pos| plain_distance(&params, [pos, pos + offset])).collect();
             let mean = all.iter().sum::<f64>() / all.len() as f64;
             let spread = (all.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / all.len() as f64).sqrt();
-            let said = read(&scene("distance-offset", &params), [offset as f64, 0.0]);
+            let text = read(&scene("distance-offset", &params), [offset as f64, 0.0]);
             for number in [significant(mean, 6), significant(spread, 3), format!("of {} pairs", all.len())] {
-                assert!(said.contains(&number), "{number}: {said}");
+                assert!(text.contains(&number), "{number}: {text}");
             }
         }
         let details = scene("distance-offset", &params).details;
@@ -170,11 +170,11 @@ fn the_colour_scale_ends_at_a_high_quantile() {
 
 #[test]
 fn a_long_table_is_compared_in_blocks_with_exact_readings() {
-    let params = of(3000, 256, |row, col| noise(row, col) + (row as f64 / 50.0 + col as f64).sin());
+    let params = table_of(3000, 256, |row, col| noise(row, col) + (row as f64 / 50.0 + col as f64).sin());
     let scene = scene("distance-matrix", &params);
     assert!(scene.details.contains("in blocks of 3"), "{}", scene.details);
-    let said = read(&scene, [2999.0, 17.0]);
-    assert!(said.ends_with(&significant(plain_distance(&params, [17, 2999]), 6)), "{said}");
+    let text = read(&scene, [2999.0, 17.0]);
+    assert!(text.ends_with(&significant(plain_distance(&params, [17, 2999]), 6)), "{text}");
     // 100 pixels of 30 positions.
     let pixels = pixels(&scene, 100, 100);
     for (row, column) in [(0, 0), (3, 97), (50, 51), (99, 0)] {
@@ -195,7 +195,7 @@ fn a_long_table_is_compared_in_blocks_with_exact_readings() {
 #[test]
 fn a_row_equal_to_the_mean_has_no_cosine_and_a_note() {
     // Rows 2 and 3 equal the mean of all rows.
-    let table = of(4, 2, |row, col| [[1.0, 2.0], [-1.0, 0.0], [0.0, 1.0], [0.0, 1.0]][row][col]);
+    let table = table_of(4, 2, |row, col| [[1.0, 2.0], [-1.0, 0.0], [0.0, 1.0], [0.0, 1.0]][row][col]);
     let params = Params { likeness: Likeness::Cosine, ..table };
     let scene = scene("distance-matrix", &params);
     assert!(scene.details.contains("2 rows are no different from the mean"), "{}", scene.details);
@@ -212,8 +212,8 @@ fn the_vector_is_the_row_with_its_norm() {
         by_id("vector").expect("a figure").drawing().cursor(&params).into_iter().map(|(_, mark)| mark).collect();
     let mut bars: Vec<[f64; 2]> = Vec::new();
     for mark in &marks {
-        if let Mark::Bars { bars: of, .. } = mark {
-            bars.extend(of.iter().map(|[left, right, height]| [f64::midpoint(*left, *right), *height]));
+        if let Mark::Bars { bars: group, .. } = mark {
+            bars.extend(group.iter().map(|[left, right, height]| [f64::midpoint(*left, *right), *height]));
         }
     }
     bars.sort_by(|one, next| one[0].total_cmp(&next[0]));
@@ -231,7 +231,7 @@ fn the_vector_is_the_row_with_its_norm() {
         .text;
     assert!(cursor_reading.contains(&significant(norm, 4)), "{cursor_reading}");
     // More dimensions than bars.
-    let wide = of(12, 4096, noise);
+    let wide = table_of(12, 4096, noise);
     let marks = by_id("vector").expect("a figure").drawing().cursor(&wide);
     let count: usize =
         marks.iter().map(|(_, mark)| if let Mark::Bars { bars, .. } = mark { bars.len() } else { 0 }).sum();
@@ -242,13 +242,13 @@ fn the_vector_is_the_row_with_its_norm() {
 #[test]
 fn every_table_works_in_every_figure() {
     let tables = [
-        of(2, 2, |row, col| (row + col) as f64),
-        of(8, 2, |row, col| if col == 0 { (row as f64).sin() } else { (row as f64).cos() }),
-        of(8, 2, |_, _| 0.0),
-        of(9, 3, |_, _| 0.1),
-        of(30, 5, |row, col| if row % 3 == 0 { 0.0 } else { noise(row, col) }),
-        of(40, 6, |row, col| if row == 7 { 1e6 } else { noise(row, col) }),
-        of(700, 700, noise),
+        table_of(2, 2, |row, col| (row + col) as f64),
+        table_of(8, 2, |row, col| if col == 0 { (row as f64).sin() } else { (row as f64).cos() }),
+        table_of(8, 2, |_, _| 0.0),
+        table_of(9, 3, |_, _| 0.1),
+        table_of(30, 5, |row, col| if row % 3 == 0 { 0.0 } else { noise(row, col) }),
+        table_of(40, 6, |row, col| if row == 7 { 1e6 } else { noise(row, col) }),
+        table_of(700, 700, noise),
         formula(100, 16),
     ];
     for table in tables {
@@ -263,7 +263,7 @@ fn every_table_works_in_every_figure() {
                     let params =
                         Params { n_pos, likeness, outliers, cells, orientation, k: 3, ..table.clone() }.within();
                     for id in IDS {
-                        whole(id, &params);
+                        assert_complete(id, &params);
                     }
                 }
             }
@@ -271,12 +271,12 @@ fn every_table_works_in_every_figure() {
     }
 }
 
-fn whole(id: &str, params: &Params) {
+fn assert_complete(id: &str, params: &Params) {
     let figure = by_id(id).expect("a figure");
     let scene = scene(id, params);
     let what = format!("{id} {:?} n {} {:?}", params.table, params.n_pos, params.likeness);
-    for said in [&scene.alt, &scene.caption, &scene.details] {
-        assert!(!said.contains(['{', '$', '–']) && !said.contains("NaN") && !said.contains("∞"), "{what}: {said}");
+    for text in [&scene.alt, &scene.caption, &scene.details] {
+        assert!(!text.contains(['{', '$', '–']) && !text.contains("NaN") && !text.contains("∞"), "{what}: {text}");
     }
     assert!(scene.alt.contains("A table") && scene.alt.split_whitespace().count() <= 40, "{what}: {}", scene.alt);
     assert!(scene.alt.contains(|c: char| c.is_ascii_digit()), "{what}: {}", scene.alt);
@@ -365,6 +365,6 @@ fn the_heat_map_by_wavelength_names_the_rotations() {
     assert_eq!(ticks[0].0, 0.5);
     assert!(read(&scene, [3.0, 0.0]).contains("wavelength 6.283"), "{}", read(&scene, [3.0, 0.0]));
     // Noise has no rotation.
-    let none = self::scene("heatmap", &Params { cells: Cells::Phase, ..of(6, 3, noise) });
+    let none = self::scene("heatmap", &Params { cells: Cells::Phase, ..table_of(6, 3, noise) });
     assert!(none.details.contains("No rotation") && none.alt.contains("3 dimensions"), "{}", none.details);
 }

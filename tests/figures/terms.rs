@@ -45,7 +45,7 @@ fn values_equal_those_of_the_core() {
         let (sin, cos) = (pos * freq).sin_cos();
         let next = freqs.get(params.pair as usize + 1).map(|next| freq / next);
         let octave = (params.pair < params.pairs().min(10)).then(|| 2_f64.powi(params.pair as i32 + 1));
-        let ([trained, interpolated, yarn, ntk], [score, fading]) = (stretched(&params), faded(&params));
+        let ([trained, interpolated, yarn, ntk], [score, fading]) = (scaled_frequencies(&params), xpos_values(&params));
         let expected: [(&str, &str, &[f64]); 43] = [
             ("components", "sin", &[sin]),
             ("components", "cos", &[cos]),
@@ -116,7 +116,7 @@ fn head(params: &Params) -> (f64, f64) {
 
 /// The frequency of the selected pair as trained, with position interpolation and with `YaRN` (α 1, β 32); and the
 /// NTK-scaled base.
-fn stretched(params: &Params) -> [f64; 4] {
+fn scaled_frequencies(params: &Params) -> [f64; 4] {
     // The stretch factor is the default.
     let (s, (dims, pair)) = (2.0, head(params));
     let freq = params.base.powf(-2.0 * pair / dims);
@@ -125,7 +125,7 @@ fn stretched(params: &Params) -> [f64; 4] {
 }
 
 /// The score of xPos at offset k, and the decay of the selected pair.
-fn faded(params: &Params) -> [f64; 2] {
+fn xpos_values(params: &Params) -> [f64; 2] {
     let ((dims, pair), k) = (head(params), f64::from(params.k));
     let zeta = |pair: f64| (pair / (dims / 2.0) + 0.4) / 1.4;
     let wave = |pair: f64| (k * params.base.powf(-2.0 * pair / dims)).cos() * zeta(pair).powf(k / 512.0);
@@ -173,15 +173,15 @@ const COS: [[u8; 3]; 2] = [[0xc4, 0x31, 0x2b], [0xf0, 0xcb, 0xca]];
 fn marks_and_legend_entries_of_other_terms_are_dimmed() {
     let figure = by_id("components").expect("components");
     let (plain, key) = painted(figure, &Theme::LIGHT, None);
-    let (highlighted_term, highlighted_key) = painted(figure, &Theme::LIGHT, Some("sin"));
+    let (highlighted, highlighted_key) = painted(figure, &Theme::LIGHT, Some("sin"));
     let [sin, cos] = [SIN, COS].map(|[ink, _]| uses(&plain, ink));
     assert!(sin > 50 && cos > 50, "curves, dots and legend: {sin}, {cos}");
     assert_eq!([SIN, COS].map(|[_, pale]| uses(&plain, pale)), [0, 0]);
-    assert_eq!([SIN[0], COS[0]].map(|ink| uses(&highlighted_term, ink)), [sin, 0], "{highlighted_term}");
-    assert_eq!([SIN[1], COS[1]].map(|ink| uses(&highlighted_term, ink)), [0, cos]);
+    assert_eq!([SIN[0], COS[0]].map(|ink| uses(&highlighted, ink)), [sin, 0], "{highlighted}");
+    assert_eq!([SIN[1], COS[1]].map(|ink| uses(&highlighted, ink)), [0, cos]);
     assert_ne!(key, highlighted_key, "otherwise a canvas would show the cached legend");
     // The highlighted curve is drawn over the dimmed one.
-    let last = |[r, g, b]: [u8; 3]| highlighted_term.to_lowercase().rfind(&format!("#{r:02x}{g:02x}{b:02x}"));
+    let last = |[r, g, b]: [u8; 3]| highlighted.to_lowercase().rfind(&format!("#{r:02x}{g:02x}{b:02x}"));
     assert!(last(SIN[0]) > last(COS[1]));
 }
 
@@ -191,15 +191,14 @@ fn a_highlighted_picture_has_all_marks_of_the_plain_one() {
     for figure in ALL {
         for term in terms(figure, &Params::default()) {
             for theme in [&Theme::LIGHT, &Theme::DARK] {
-                let ((plain, _), (highlighted_term, _)) =
-                    (painted(figure, theme, None), painted(figure, theme, Some(term)));
+                let ((plain, _), (highlighted, _)) = (painted(figure, theme, None), painted(figure, theme, Some(term)));
                 let parts = |svg: &str| ["<text", "<polyline", "<circle", "<rect"].map(|tag| svg.matches(tag).count());
-                assert_eq!(parts(&plain), parts(&highlighted_term), "{}: {term}", figure.id);
+                assert_eq!(parts(&plain), parts(&highlighted), "{}: {term}", figure.id);
                 let is_only = scene(figure, &Params::default())
                     .panels
                     .iter()
                     .all(|panel| panel.marks.iter().all(|mark| mark.term() == Some(term)));
-                assert!(plain != highlighted_term || is_only, "{}: {term} lifts nothing", figure.id);
+                assert!(plain != highlighted || is_only, "{}: {term} highlights nothing", figure.id);
             }
         }
     }

@@ -45,10 +45,10 @@ fn english_has_no_errors() {
     assert_eq!(compared(ENGLISH), (BTreeSet::new(), Vec::new()));
     let ids: Vec<&str> = ids(ENGLISH).collect();
     assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "duplicate id");
-    // What joins sentences may be a space, or nothing.
+    // A joint between sentences may be a space, or empty.
     for id in ids.into_iter().filter(|id| !id.starts_with("joint-")) {
-        let says_something = files::between(id).iter().any(|words| !words.trim().is_empty());
-        assert!(says_something || !files::values(id).is_empty(), "{id} is empty");
+        let has_words = files::between(id).iter().any(|words| !words.trim().is_empty());
+        assert!(has_words || !files::values(id).is_empty(), "{id} is empty");
     }
 }
 
@@ -64,7 +64,7 @@ fn every_figure_has_its_texts() {
 }
 
 #[test]
-fn every_title_is_short_and_has_a_line_of_nine_words() {
+fn every_title_is_short_and_has_a_line_of_at_most_nine_words() {
     let mut titles = BTreeSet::new();
     for figure in ALL {
         let [title, line] = ["title", "line"].map(|part| text::get(&format!("figure.{}.{part}", figure.id)));
@@ -130,8 +130,8 @@ fn errors_in_a_translation_are_reported() {
         ),
         ("count-positions", "count-positions = { COUNT($n) } { $n }", "count-positions refers to COUNT"),
     ];
-    for (key, message, said) in cases {
-        assert!(found(key, message).contains(said), "{message}: {}", found(key, message));
+    for (key, message, expected) in cases {
+        assert!(found(key, message).contains(expected), "{message}: {}", found(key, message));
     }
     let (lacking, broken) = compared(&translated(&[("axis-pos", "axis-pos = { $n")]));
     assert!(broken.iter().any(|problem| matches!(problem, Problem::Unreadable { words, .. } if words.contains("$n"))));
@@ -191,30 +191,30 @@ fn snippets_are_complete() {
 }
 
 /// Parses a formatted number, for plural rules. Other text is returned unchanged.
-fn counted<'a>(values: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
+fn parse_number<'a>(values: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
     let [FluentValue::String(written)] = values else { return FluentValue::Error };
     let digits = written.replace('\u{202f}', "").replace('−', "-");
     digits.parse::<FluentNumber>().map_or_else(|_| written.clone().into(), FluentValue::from)
 }
 
 /// English, parsed by the reference implementation of Fluent.
-fn of_fluent() -> FluentBundle<FluentResource> {
+fn reference_bundle() -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec!["en".parse().expect("a language")]);
     bundle.set_use_isolating(false);
     bundle.add_resource(FluentResource::try_new(ENGLISH.to_owned()).expect("Fluent")).expect("no id stands twice");
-    bundle.add_function("NUMBER", counted).expect("a function");
+    bundle.add_function("NUMBER", parse_number).expect("a function");
     bundle
 }
 
 #[test]
 fn compiled_messages_equal_those_of_fluent() {
-    let bundle = of_fluent();
+    let bundle = reference_bundle();
     let given = ["0", "1", "2", "5", "21", "−1", "1.0", "1.95 × 10⁻³", "12\u{202f}345", "words"];
     let mut compared = 0;
     for id in ids(ENGLISH) {
         let names = files::values(id);
         let pattern = bundle.get_message(id).and_then(|message| message.value()).expect("a text");
-        // Each value with each of these, and several values with different ones.
+        // Every value gets each of these strings, and several values get different strings.
         for turn in 0..if names.is_empty() { 1 } else { given.len() } {
             for step in [0, 1] {
                 let value = |place: usize| given[(turn + step * place) % given.len()];

@@ -31,8 +31,8 @@ fn a_thumbnail_has_large_plots_and_no_text() {
             let mut recorder = Recorder::new(&mut svg, THUMB);
             let layout = paint(&mut recorder, &scene, &Theme::DARK, THUMB, &mut scratch).expect("a picture");
             let extra = figure.drawing().cursor(&params);
-            let moving = (&scene, &layout, &*extra);
-            paint_cursor(&mut recorder, moving, &params, &Theme::DARK, THUMB, &mut scratch).expect("marks");
+            let overlay = (&scene, &layout, &*extra);
+            paint_cursor(&mut recorder, overlay, &params, &Theme::DARK, THUMB, &mut scratch).expect("marks");
             for call in &recorder.calls {
                 assert!(!matches!(call.kind, Kind::Text { .. }), "{what}: {call:?}");
                 let slack = match call.kind {

@@ -29,13 +29,13 @@ impl Random {
         usize::try_from(self.next() % end as u64).expect("below a usize")
     }
 
-    fn share(&mut self) -> f64 {
+    fn fraction(&mut self) -> f64 {
         (self.next() >> 11) as f64 / (1_u64 << 53) as f64
     }
 
     /// Log-uniform: small numbers as often as large ones.
-    fn spread(&mut self, from: f64, to: f64) -> f64 {
-        from * (to / from).powf(self.share())
+    fn log_uniform(&mut self, from: f64, to: f64) -> f64 {
+        from * (to / from).powf(self.fraction())
     }
 }
 
@@ -46,9 +46,9 @@ const SENTENCES: [&str; 6] =
 fn settings(seed: u64) -> Params {
     let random = &mut Random(seed);
     let mut params = Params {
-        d_model: 2 * random.spread(1.0, 257.0) as u32,
-        n_pos: random.spread(1.0, 4097.0) as u32,
-        base: random.spread(1.01, 1e6),
+        d_model: 2 * random.log_uniform(1.0, 257.0) as u32,
+        n_pos: random.log_uniform(1.0, 4097.0) as u32,
+        base: random.log_uniform(1.01, 1e6),
         sentence: SENTENCES[random.below(SENTENCES.len())].into(),
         seed: random.below(100) as u32,
         viewpoint: Viewpoint { yaw: random.below(361) as i32 - 180, pitch: random.below(181) as i32 - 90 },
@@ -57,7 +57,7 @@ fn settings(seed: u64) -> Params {
     match random.below(12) {
         0 => params.d_model = 2 * (1 + random.below(3) as u32),
         1 => params.base = [1.000_001, 2.0, 10.0, 1000.0, 10_000.0, 500_000.0, 1e9][random.below(7)],
-        2 => params.base = 1.0 + random.spread(1e-6, 0.1),
+        2 => params.base = 1.0 + random.log_uniform(1e-6, 0.1),
         3 => params.n_pos = 1 + random.below(3) as u32,
         // Ratios of wavelengths are whole numbers.
         4 => (params.d_model, params.base) = (4 + 4 * random.below(2) as u32, 10_000.0),
@@ -73,7 +73,7 @@ fn settings(seed: u64) -> Params {
     params.k = random.below(params.n_pos as usize) as u32;
     params.pair = random.below(params.d_model as usize / 2) as u32;
     for choice in &CHOICES {
-        // The paper's options more often than any other.
+        // Half of the choices keep the paper's option.
         if random.below(2) == 0 {
             (choice.set)(&mut params, random.below(choice.options.len()));
         }
@@ -90,7 +90,7 @@ fn words(figure: &Figure, scene: &Scene) -> Vec<String> {
 }
 
 /// Whether `within` contains a message with these constant parts between its values.
-fn is_said<S: AsRef<str>>(between: &[S], within: &str) -> bool {
+fn contains_message<S: AsRef<str>>(between: &[S], within: &str) -> bool {
     let mut rest = within;
     between
         .iter()
@@ -98,13 +98,13 @@ fn is_said<S: AsRef<str>>(between: &[S], within: &str) -> bool {
         .all(|part| rest.find(part).inspect(|at| rest = &rest[at + part.len()..]).is_some())
 }
 
-fn says(figure: &Figure) -> &'static [Statement] {
-    CHECKED_STATEMENTS.iter().find(|(known, _)| known.id == figure.id).map_or(&[], |(_, says)| says)
+fn statements_of(figure: &Figure) -> &'static [Statement] {
+    CHECKED_STATEMENTS.iter().find(|(known, _)| known.id == figure.id).map_or(&[], |(_, statements)| statements)
 }
 
 #[test]
 fn no_text_makes_a_statement_that_the_core_refutes() {
-    let (figures, said, wrong) = (Mutex::new(ALL.iter()), Mutex::new(BTreeSet::new()), Mutex::new(Vec::new()));
+    let (figures, stated, wrong) = (Mutex::new(ALL.iter()), Mutex::new(BTreeSet::new()), Mutex::new(Vec::new()));
     std::thread::scope(|scope| {
         for _ in 0..std::thread::available_parallelism().map_or(2, usize::from) {
             scope.spawn(|| {
@@ -113,18 +113,18 @@ fn no_text_makes_a_statement_that_the_core_refutes() {
                         let params = settings(seed);
                         let scene = figure.drawing().scene(&params, &mut Searches::default());
                         for statement in check(figure, &params, &scene, &wrong) {
-                            said.lock().expect("no thread failed").insert((figure.id, statement));
+                            stated.lock().expect("no thread failed").insert((figure.id, statement));
                         }
                     }
                 }
             });
         }
     });
-    let (said, wrong) = (said.into_inner().expect("no thread"), wrong.into_inner().expect("no thread"));
+    let (stated, wrong) = (stated.into_inner().expect("no thread"), wrong.into_inner().expect("no thread"));
     assert!(wrong.is_empty(), "{} wrong, among them:\n{}", wrong.len(), wrong[..wrong.len().min(20)].join("\n"));
     for figure in ALL {
-        for statement in says(figure) {
-            assert!(said.contains(&(figure.id, statement.text)), "{} never says {}", figure.id, statement.text);
+        for statement in statements_of(figure) {
+            assert!(stated.contains(&(figure.id, statement.text)), "{} never says {}", figure.id, statement.text);
         }
     }
 }
@@ -143,23 +143,23 @@ fn check(figure: &Figure, params: &Params, scene: &Scene, wrong: &Mutex<Vec<Stri
             note("is not filled", words);
         }
     }
-    let mut said = Vec::new();
-    for statement in says(figure) {
+    let mut stated = Vec::new();
+    for statement in statements_of(figure) {
         let between = text::files::between(&format!("figure.{}.{}", figure.id, statement.text));
-        if let Some(words) = words.iter().find(|words| is_said(&between, words)) {
-            said.push(statement.text);
+        if let Some(words) = words.iter().find(|words| contains_message(&between, words)) {
+            stated.push(statement.text);
             if !(statement.holds)(params) {
                 note("is refuted", words);
             }
         }
     }
-    said
+    stated
 }
 
 #[test]
 fn filled_messages_are_recognised() {
-    assert!(is_said(&["from ", " to ", ", ", "."], "It falls from 11 to 12, 3 xs. Then rises."));
-    assert!(!is_said(&["from ", " to ", ", never"], "It falls from 11 to 12, 3 xs."));
+    assert!(contains_message(&["from ", " to ", ", ", "."], "It falls from 11 to 12, 3 xs. Then rises."));
+    assert!(!contains_message(&["from ", " to ", ", never"], "It falls from 11 to 12, 3 xs."));
 }
 
 #[test]

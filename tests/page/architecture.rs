@@ -31,7 +31,7 @@ fn modules_depend_only_on_layers_above_them() {
         for library in forbidden_libraries(module) {
             assert!(!source.code.contains(&format!(" {library} ")), "{}: {library}", source.path);
         }
-        // Such a list would hide modules from this test.
+        // A `use` of several modules would hide them from this test.
         assert!(!source.code.contains(" crate : : { "), "{}: write one `use` per module", source.path);
     }
     assert!(found > 100, "{found} files");

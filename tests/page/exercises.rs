@@ -9,18 +9,18 @@ fn exercises_are_collapsed_in_their_chapters_with_their_answers() {
     assert!(!ENGLISH.exercises.is_empty());
     let mut titles = BTreeSet::new();
     for (number, chapter) in (1..).zip(&ENGLISH.chapters) {
-        let place = format!("id=\"exercises-{}\"", chapter.name);
+        let id_attribute = format!("id=\"exercises-{}\"", chapter.name);
         let Some(found) = ENGLISH.exercises.get(&chapter.name) else {
-            assert!(!PAGE.contains(&place), "{}", chapter.name);
+            assert!(!PAGE.contains(&id_attribute), "{}", chapter.name);
             continue;
         };
-        assert_eq!(PAGE.matches(&place).count(), 1, "{}", chapter.name);
+        assert_eq!(PAGE.matches(&id_attribute).count(), 1, "{}", chapter.name);
         let section = PAGE.split_once(&format!("id=\"chapter-{number}\"")).expect("the chapter").1;
-        let folded = section.split_once(&place).expect("not in its own chapter").1;
-        assert!(folded.contains(&found.about), "{}", chapter.name);
+        let exercises_html = section.split_once(&id_attribute).expect("not in its own chapter").1;
+        assert!(exercises_html.contains(&found.about), "{}", chapter.name);
         for exercise in &found.exercises {
             for words in [&exercise.title, &exercise.task, &exercise.answer] {
-                assert!(folded.contains(words.as_str()), "{}: {words}", chapter.name);
+                assert!(exercises_html.contains(words.as_str()), "{}: {words}", chapter.name);
                 assert!(!words.contains(['{', '}', '\u{1}']) && !words.contains("::"), "{words}");
             }
             assert!(titles.insert(exercise.title.as_str()), "two exercises have the title {}", exercise.title);

@@ -47,9 +47,9 @@ fn a_host_is_an_origin_and_an_invalid_one_matches_nobody() {
     let host = |fragment| parse(fragment).settings.host;
     assert_eq!(host("d=64"), None);
     assert_eq!(host("host=https%3A//LMS.example/").as_deref(), Some("https://lms.example"));
-    for nobody in ["host=", "host=*", "host=https://a.example,https://b.example", "host=a b", "host=%22%23"] {
-        assert_eq!(host(nobody).as_deref(), Some(""), "{nobody}");
-        assert_eq!(parse(&parse(nobody).write()), parse(nobody));
+    for invalid in ["host=", "host=*", "host=https://a.example,https://b.example", "host=a b", "host=%22%23"] {
+        assert_eq!(host(invalid).as_deref(), Some(""), "{invalid}");
+        assert_eq!(parse(&parse(invalid).write()), parse(invalid));
     }
 }
 
@@ -110,12 +110,12 @@ fn commas_may_be_encoded() {
 }
 
 /// A random subset of a list in random order.
-fn some(of: Vec<&'static str>, most: usize) -> impl Strategy<Value = String> {
+fn subset(of: Vec<&'static str>, most: usize) -> impl Strategy<Value = String> {
     prop::sample::subsequence(of, 1..=most).prop_shuffle().prop_map(|chosen| chosen.join(","))
 }
 
 /// An optional part of the link.
-fn perhaps(part: impl Strategy<Value = String>) -> impl Strategy<Value = Option<String>> {
+fn optional(part: impl Strategy<Value = String>) -> impl Strategy<Value = Option<String>> {
     prop::option::of(part)
 }
 
@@ -138,17 +138,17 @@ fn links() -> impl Strategy<Value = Vec<(&'static str, String)>> {
         .iter()
         .map(|choice| prop::sample::select(choice.options).prop_map(|option| (choice.key, option.to_owned())))
         .collect();
-    let turns = (-180..=180_i32, -90..=90_i32);
+    let viewpoint = (-180..=180_i32, -90..=90_i32);
     let ids = ALL.iter().map(|figure| figure.id).collect();
-    let hidden = perhaps(some(vec!["d", "base", "n", "pos", "k", "pair"], 3));
+    let hidden = optional(subset(vec!["d", "base", "n", "pos", "k", "pair"], 3));
     let view = prop::sample::select(&["page", "embed", "slide"][..]);
     let theme = prop::sample::select(&["auto", "light", "dark"][..]);
-    let sentence = perhaps(prop::sample::select(&SENTENCES[..]).prop_map(encoded));
-    (numbers, choices, turns, some(ids, 3), hidden, view, theme, sentence).prop_map(
+    let sentence = optional(prop::sample::select(&SENTENCES[..]).prop_map(encoded));
+    (numbers, choices, viewpoint, subset(ids, 3), hidden, view, theme, sentence).prop_map(
         |(numbers, choices, (yaw, pitch), figures, hidden, view, theme, sentence)| {
-            let turns = [("yaw", yaw.to_string()), ("pitch", pitch.to_string())];
+            let viewpoint = [("yaw", yaw.to_string()), ("pitch", pitch.to_string())];
             let shown = [("view", view.to_owned()), ("theme", theme.to_owned())];
-            let all = numbers.into_iter().chain(choices).chain(turns).chain([("fig", figures)]);
+            let all = numbers.into_iter().chain(choices).chain(viewpoint).chain([("fig", figures)]);
             let all = all.chain(hidden.map(|keys| ("hide", keys))).chain(shown);
             all.chain(sentence.map(|words| ("sentence", words))).collect()
         },
@@ -173,14 +173,14 @@ proptest! {
         prop_assert_eq!(again.write(), &*written);
         // Keys that were left out have their defaults, and no key was added.
         for (key, value) in &link {
-            let kept = written.split('&').filter_map(|part| part.split_once('=')).find(|(name, _)| name == key);
-            if let Some((_, kept)) = kept {
-                prop_assert_eq!(kept, value);
+            let written_value = written.split('&').filter_map(|part| part.split_once('=')).find(|(name, _)| name == key);
+            if let Some((_, written_value)) = written_value {
+                prop_assert_eq!(written_value, value);
                 continue;
             }
             prop_assert_eq!(shown(&parse(&format!("{written}&{key}={value}"))), shown(&state), "{}", key);
         }
-        let came_in = written.split('&').find(|part| !link.iter().any(|(key, _)| part.split('=').next() == Some(*key)));
-        prop_assert_eq!(came_in, None);
+        let added = written.split('&').find(|part| !link.iter().any(|(key, _)| part.split('=').next() == Some(*key)));
+        prop_assert_eq!(added, None);
     }
 }

@@ -31,10 +31,10 @@ fn the_page_refers_only_to_local_files_that_exist() {
     ];
     let mut files = 0;
     for attribute in ["href=\"", "src=\""] {
-        let places = page.split(attribute).skip(1).filter_map(|rest| rest.split('"').next());
-        for place in places.filter(|place| !place.starts_with('#')) {
-            let file = place.strip_prefix("./").unwrap_or_else(|| panic!("{place} does not begin with ./"));
-            assert!(built.contains(&place) || root().join(file).is_file(), "{place} does not exist");
+        let references = page.split(attribute).skip(1).filter_map(|rest| rest.split('"').next());
+        for reference in references.filter(|reference| !reference.starts_with('#')) {
+            let file = reference.strip_prefix("./").unwrap_or_else(|| panic!("{reference} does not begin with ./"));
+            assert!(built.contains(&reference) || root().join(file).is_file(), "{reference} does not exist");
             files += 1;
         }
     }

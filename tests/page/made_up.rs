@@ -1,5 +1,5 @@
-//! Pseudo-localization: a made-up right-to-left language with longer words. English text on its page is hard-coded
-//! somewhere. `cargo xtask test` also builds its page for the browser tests, with one figure placed three more times,
+//! Pseudo-localization: a made-up right-to-left language with longer words. English text that remains on its page is
+//! hard-coded. `cargo xtask test` also builds its page for the browser tests, with one figure placed three more times,
 //! under two sets of parameters.
 
 use std::fs;
@@ -13,7 +13,7 @@ const CODE: &str = "ar-XB";
 const LONGER: char = 'ـ';
 
 /// Lengthens each word of four letters or more by half.
-fn longer(words: &str) -> String {
+fn lengthen(words: &str) -> String {
     let mut out = String::new();
     let mut rest = words;
     while let Some(letter) = rest.chars().next() {
@@ -33,13 +33,14 @@ fn longer(words: &str) -> String {
 }
 
 /// Lengthens a text, but not the sections between any of these pairs of delimiters.
-fn translated(text: &str, kept: &[(&str, &str)]) -> String {
+fn translate(text: &str, unchanged: &[(&str, &str)]) -> String {
     let mut out = String::new();
     let mut rest = text;
     loop {
-        let next = kept.iter().filter_map(|(begin, end)| Some((rest.find(begin)?, *begin, *end))).min_by_key(|it| it.0);
-        let Some((at, begin, end)) = next else { return out + &longer(rest) };
-        out += &longer(&rest[..at]);
+        let next =
+            unchanged.iter().filter_map(|(begin, end)| Some((rest.find(begin)?, *begin, *end))).min_by_key(|it| it.0);
+        let Some((at, begin, end)) = next else { return out + &lengthen(rest) };
+        out += &lengthen(&rest[..at]);
         let from = at + begin.len();
         let to = rest[from..].find(end).map_or(rest.len(), |found| from + found + end.len());
         out += &rest[at..to];
@@ -48,17 +49,17 @@ fn translated(text: &str, kept: &[(&str, &str)]) -> String {
 }
 
 /// Translates Fluent messages. Ids, comments, lists of fields and snippets stay unchanged.
-fn translated_texts(source: &str) -> String {
-    let is_kept = |line: &str| {
+fn translate_texts(source: &str) -> String {
+    let is_unchanged = |line: &str| {
         let is_step = line.strip_prefix("tour-").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
         let is_list = ["reference-", "snippet-"].iter().any(|family| line.starts_with(family));
         line.starts_with('#') || is_step || is_list || line.contains("-cites = ")
     };
-    let (mut depth, mut in_kept) = (0, false);
+    let (mut depth, mut in_unchanged) = (0, false);
     let line = |line: &str| {
         let begins = !line.starts_with([' ', '}']) && !line.is_empty();
-        in_kept = if begins { is_kept(line) } else { in_kept };
-        if in_kept {
+        in_unchanged = if begins { is_unchanged(line) } else { in_unchanged };
+        if in_unchanged {
             return line.to_owned() + "\n";
         }
         // The text of a Fluent variant follows its key in brackets.
@@ -72,27 +73,27 @@ fn translated_texts(source: &str) -> String {
             if was_words && letter != '{' {
                 run.push(letter);
             } else {
-                out += &translated(&std::mem::take(&mut run), &[("<", ">"), ("&", ";")]);
+                out += &translate(&std::mem::take(&mut run), &[("<", ">"), ("&", ";")]);
                 out.push(letter);
             }
         }
-        out + &translated(&run, &[("<", ">"), ("&", ";")]) + "\n"
+        out + &translate(&run, &[("<", ">"), ("&", ";")]) + "\n"
     };
     source.lines().map(line).collect()
 }
 
 /// Translates a chapter. Placement lines (`::`) and formulas stay unchanged.
-fn translated_chapter(source: &str) -> String {
+fn translate_chapter(source: &str) -> String {
     let line = |line: &str| match line {
         place if place.starts_with("::") => place.to_owned() + "\n",
-        line => translated(line, &[("{", "}"), ("$", "$"), ("](", ")"), ("`", "`"), ("<", ">")]) + "\n",
+        line => translate(line, &[("{", "}"), ("$", "$"), ("](", ")"), ("`", "`"), ("<", ">")]) + "\n",
     };
     source.lines().map(line).collect()
 }
 
 /// Translates the exercises. The names of their chapters stay unchanged, too.
-fn translated_exercises(source: &str) -> String {
-    let line = |line: &str| if line.starts_with("## ") { line.to_owned() + "\n" } else { translated_chapter(line) };
+fn translate_exercises(source: &str) -> String {
+    let line = |line: &str| if line.starts_with("## ") { line.to_owned() + "\n" } else { translate_chapter(line) };
     source.lines().map(|words| if words.is_empty() { "\n".to_owned() } else { line(words) }).collect()
 }
 
@@ -111,10 +112,10 @@ fn write_content(into: &Path) {
             let source = fs::read_to_string(&path).expect("a text");
             let written = match path.extension().and_then(|ending| ending.to_str()) {
                 _ if is_english => source,
-                Some("ftl") => translated_texts(&source),
-                Some("md") if name == "exercises.md" => translated_exercises(&source),
-                Some("md") => translated_chapter(&source),
-                _ => format!("name = {}\ndir = rtl\nlocale = ar_XB\n", longer("Language")),
+                Some("ftl") => translate_texts(&source),
+                Some("md") if name == "exercises.md" => translate_exercises(&source),
+                Some("md") => translate_chapter(&source),
+                _ => format!("name = {}\ndir = rtl\nlocale = ar_XB\n", lengthen("Language")),
             };
             fs::write(folder.join(name), written).expect("a file");
         }
@@ -131,7 +132,7 @@ fn folder() -> PathBuf {
 }
 
 /// The visible texts of a page, without formulas and code.
-fn words_of(page: &str) -> Vec<String> {
+fn visible_texts(page: &str) -> Vec<String> {
     let body = page.split_once("<body").expect("a body").1;
     let mut out = Vec::new();
     let mut hidden: Option<String> = None;
@@ -195,7 +196,7 @@ fn the_page_of_another_language_has_no_hard_coded_english() {
     }
 
     let is_english = |word: &&str| word.chars().count() > 3 && word.chars().all(|c| c.is_ascii_alphabetic());
-    let words = [words_of(&other), words_of(&sheets[1])].concat();
+    let words = [visible_texts(&other), visible_texts(&sheets[1])].concat();
     assert!(words.len() > 1000, "{}", words.len());
     let found: Vec<String> = words
         .iter()
@@ -212,8 +213,8 @@ fn the_page_of_another_language_has_no_hard_coded_english() {
 fn made_up_translation_lengthens_words_and_keeps_markup() {
     let source = "# A comment\nkey = Some words { $count } of it <b>here</b>\nmany =\n    { NUMBER($n) ->\n        [one] turn\n       *[other] turns\n    }.\n";
     let words = "# A comment\nkey = Someــ wordsــ { $count } of it <b>hereــ</b>\nmany =\n    { NUMBER($n) ->\n        [one] turnــ\n       *[other] turnsــ\n    }.\n";
-    assert_eq!(translated_texts(source), words);
+    assert_eq!(translate_texts(source), words);
     let chapter = "Some [words](#place), $x$ and [128](=d) {value}\n::figure{#heatmap}\n";
     let expected = "Someــ [wordsــ](#place), $x$ and [128](=d) {value}\n::figure{#heatmap}\n";
-    assert_eq!(translated_chapter(chapter), expected);
+    assert_eq!(translate_chapter(chapter), expected);
 }

@@ -34,12 +34,12 @@ fn truth(id: &str) -> f64 {
 }
 
 /// All texts that a question can show.
-fn everything(question: &Question) -> Vec<String> {
-    let mut said = vec![question.words()];
+fn all_texts(question: &Question) -> Vec<String> {
+    let mut texts = vec![question.words()];
     let mut guesses = vec![None];
     match &question.kind {
         Kind::Choice(choice) => {
-            said.extend((1..=choice.options).map(|option| question.option(option)));
+            texts.extend((1..=choice.options).map(|option| question.option(option)));
             guesses.extend((1..=choice.options).map(|option| Some(Guess::Option(option))));
         }
         Kind::Number(number) => {
@@ -51,22 +51,22 @@ fn everything(question: &Question) -> Vec<String> {
             for steps in [[0; 5], [100; 5], [0, 25, 50, 75, 100], [100, 75, 50, 25, 0], [0, 100, 0, 100, 0]] {
                 let heights = steps.map(|steps| sketch.height(steps));
                 guesses.push(Some(Guess::Heights(heights)));
-                said.extend([false, true].map(|shown| sketch.scene(question, Some(&heights), shown).alt));
+                texts.extend([false, true].map(|shown| sketch.scene(question, Some(&heights), shown).alt));
             }
-            said.extend([false, true].map(|shown| sketch.scene(question, None, shown).alt));
+            texts.extend([false, true].map(|shown| sketch.scene(question, None, shown).alt));
         }
     }
-    said.extend(guesses.iter().flat_map(|guess| {
+    texts.extend(guesses.iter().flat_map(|guess| {
         let reply = question.reply(guess.as_ref());
         [reply.verdict, reply.why]
     }));
-    said
+    texts
 }
 
 #[test]
 fn texts_have_no_placeholders_left_and_numbers_are_finite() {
     for question in ALL {
-        for words in everything(question) {
+        for words in all_texts(question) {
             for wrong in ["{", "}", "⟨?⟩", "NaN", "∞", "  ", " ."] {
                 assert!(!words.contains(wrong), "{}: {wrong:?} in {words}", question.id);
             }
@@ -204,7 +204,7 @@ fn explanations_of_choice_questions_contain_the_correct_numbers() {
 /// and of 128 products up to 10.
 #[test]
 fn differences_attributed_to_rounding_are_rounding_errors() {
-    for (id, most) in [("order-answer", 1e-14), ("rope-shift", 1e-12)] {
+    for (id, limit) in [("order-answer", 1e-14), ("rope-shift", 1e-12)] {
         let values = (question(id).found)();
         let (_, written) = values.iter().find(|(name, _)| *name == "difference").expect("a difference");
         let plain = written.replace('−', "-").replace("\u{a0}×\u{a0}10", "e");
@@ -215,7 +215,7 @@ fn differences_attributed_to_rounding_are_rounding_errors() {
             None => letter,
         };
         let difference: f64 = plain.chars().map(digit).collect::<String>().parse().expect(written);
-        assert!((0.0..most).contains(&difference), "{id}: {written}");
+        assert!((0.0..limit).contains(&difference), "{id}: {written}");
     }
 }
 
@@ -275,7 +275,7 @@ fn each_wrong_number_gets_the_feedback_of_its_mistake_and_the_right_one_none() {
 /// Typed inputs, and the mistake whose feedback each gets.
 #[test]
 fn typed_numbers_get_the_right_feedback() {
-    let said = |id: &str, typed: &str| question(id).reply(Some(&Guess::Number(parse_candidates(typed))));
+    let reply_to = |id: &str, typed: &str| question(id).reply(Some(&Guess::Number(parse_candidates(typed))));
     let right = [
         ("one-turn", "6.28"),
         ("one-turn", "2π"),
@@ -287,7 +287,7 @@ fn typed_numbers_get_the_right_feedback() {
         ("base-reach", "20000"),
     ];
     for (id, typed) in right {
-        assert_eq!(said(id, typed).is_right, Some(true), "{id} {typed}: {}", said(id, typed).verdict);
+        assert_eq!(reply_to(id, typed).is_right, Some(true), "{id} {typed}: {}", reply_to(id, typed).verdict);
     }
     let wrong = [
         ("one-turn", "6", "before"),
@@ -305,7 +305,7 @@ fn typed_numbers_get_the_right_feedback() {
         ("base-reach", "2.56e6", "longest"),
     ];
     for (id, typed, mistake) in wrong {
-        let (question, verdict) = (question(id), said(id, typed).verdict);
+        let (question, verdict) = (question(id), reply_to(id, typed).verdict);
         assert_eq!(key_of(question, &verdict), Some(question.key(&format!("mistake.{mistake}"))), "{typed}: {verdict}");
     }
 }
@@ -375,32 +375,32 @@ fn a_sketch_is_overlaid_on_the_true_curve_of_its_figure() {
         let Kind::Sketch(sketch) = &question.kind else { continue };
         let seen = &sketch.seen;
         let figure = catalog::by_id(seen.figure).unwrap_or_else(|| panic!("{}", question.id));
-        let usual = Params::default();
-        let params = Params { d_model: seen.d_model, base: seen.base.unwrap_or(usual.base), n_pos: 120, ..usual };
-        let drawn = sketch.kept(&sketch.true_steps().map(|steps| sketch.height(steps)));
-        assert!(drawn.applies_to(seen.figure, &params), "{}", question.id);
+        let defaults = Params::default();
+        let params = Params { d_model: seen.d_model, base: seen.base.unwrap_or(defaults.base), n_pos: 120, ..defaults };
+        let overlay = sketch.kept(&sketch.true_steps().map(|steps| sketch.height(steps)));
+        assert!(overlay.applies_to(seen.figure, &params), "{}", question.id);
         for other in [
             Params { d_model: 64, ..params.clone() },
             Params { schedule: Schedule::Linear, ..params.clone() },
             Params { base: 500.0, d_model: 128, ..params.clone() },
         ] {
-            assert!(!drawn.applies_to(seen.figure, &other), "{} at {other:?}", question.id);
+            assert!(!overlay.applies_to(seen.figure, &other), "{} at {other:?}", question.id);
         }
-        assert!(!drawn.applies_to("heatmap", &params));
+        assert!(!overlay.applies_to("heatmap", &params));
         let scene = figure.drawing().scene(&params, &mut catalog::Searches::default());
         let panel = &scene.panels[seen.panel];
         let [_, y] = (sketch.axes)();
         assert_eq!(panel.y.label, y.label, "{}", question.id);
         // The figure's own reading at that point: at the nearest whole number of its axis, to the width of a line.
         let read = panel.read.as_ref().expect("the figure can be read");
-        for (point, at) in drawn.points.iter().zip(sketch.at) {
+        for (point, at) in overlay.points.iter().zip(sketch.at) {
             assert_eq!(point[0], at);
-            let told = read([at, point[1]]).expect("a reading").at;
-            let truth = (sketch.truth)(told[0]);
-            let gap = (panel.y.fraction(told[1]) - panel.y.fraction(truth)).abs();
-            assert!(gap < 0.05, "{} at {at}: {told:?} {truth}", question.id);
+            let read_point = read([at, point[1]]).expect("a reading").at;
+            let truth = (sketch.truth)(read_point[0]);
+            let gap = (panel.y.fraction(read_point[1]) - panel.y.fraction(truth)).abs();
+            assert!(gap < 0.05, "{} at {at}: {read_point:?} {truth}", question.id);
         }
-        let marks = drawn.marks(panel);
+        let marks = overlay.marks(panel);
         assert!(matches!(&marks[0], Mark::Line { points, pen, .. } if pen.dashed && points.len() == HANDLES));
         assert!(matches!(&marks[2], Mark::Label { text: words, .. } if words == text::get("ask.plot.guess")));
     }
@@ -410,16 +410,16 @@ fn a_sketch_is_overlaid_on_the_true_curve_of_its_figure() {
 #[test]
 fn the_label_of_a_sketch_is_never_clipped() {
     let sketch = sketch("distance-curve");
-    let drawn = sketch.kept(&[0.0, 6.0, 16.0, 8.0, 8.0]);
+    let overlay = sketch.kept(&[0.0, 6.0, 16.0, 8.0, 8.0]);
     for (n_pos, expected) in [(50, Some(24.0)), (20, Some(12.0)), (5, Some(0.0))] {
         let params = Params { n_pos, ..Params::default() };
         let figure = catalog::by_id("distance-offset").expect("a figure").drawing();
         let scene = figure.scene(&params, &mut catalog::Searches::default());
-        let named = drawn.marks(&scene.panels[0]).into_iter().find_map(|mark| match mark {
+        let label_x = overlay.marks(&scene.panels[0]).into_iter().find_map(|mark| match mark {
             Mark::Label { at, .. } => Some(at[0]),
             _ => None,
         });
-        assert_eq!(named, expected, "{n_pos} positions");
+        assert_eq!(label_x, expected, "{n_pos} positions");
     }
 }
 

@@ -215,8 +215,8 @@ fn each_letter_in_formulas_has_one_meaning() {
     for (figure, latex) in &formulas {
         for letter in letters(latex) {
             let known = LETTERS.iter().find(|(known, _)| *known == letter);
-            let places = known.unwrap_or_else(|| panic!("{figure}: {letter} has no meaning")).1;
-            assert!(places.is_empty() || places.contains(&figure.as_str()), "{figure}: {letter} has no meaning here");
+            let figures = known.unwrap_or_else(|| panic!("{figure}: {letter} has no meaning")).1;
+            assert!(figures.is_empty() || figures.contains(&figure.as_str()), "{figure}: {letter} has no meaning here");
         }
         assert_eq!(latex.matches("\\sum").count(), latex.matches("\\sum_").count(), "{figure}: a sum without an index");
     }

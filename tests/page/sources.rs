@@ -1,4 +1,4 @@
-//! The files of the project, as the tests of its structure read them.
+//! Reads the project's files for the tests of its structure.
 
 use std::fs;
 use std::iter;

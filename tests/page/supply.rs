@@ -46,10 +46,10 @@ fn packages_come_from_one_registry_and_have_allowed_licences() {
         // Old packages write `MIT/Apache-2.0`.
         let expression =
             Expression::parse_mode(licence, ParseMode::LAX).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let is_met = expression.evaluate(|asked| {
-            let asked = asked.license.to_string();
-            let is_allowed = is_allowed(&asked);
-            used.extend(is_allowed.then_some(asked));
+        let is_met = expression.evaluate(|requirement| {
+            let requirement = requirement.license.to_string();
+            let is_allowed = is_allowed(&requirement);
+            used.extend(is_allowed.then_some(requirement));
             is_allowed
         });
         assert!(is_met, "{name} is under {licence}, which deny.toml does not allow");

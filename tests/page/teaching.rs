@@ -57,8 +57,11 @@ fn values_are_finite_at_extreme_parameters() {
     {
         let params = State::parse(link).0.params.within();
         for (name, value) in VALUES {
-            let said = value(&params);
-            assert!(!said.is_empty() && !said.contains("NaN") && !said.contains('∞'), "{name} at {link}: {said}");
+            let text_shown = value(&params);
+            assert!(
+                !text_shown.is_empty() && !text_shown.contains("NaN") && !text_shown.contains('∞'),
+                "{name} at {link}: {text_shown}"
+            );
         }
     }
 }
@@ -112,46 +115,47 @@ fn thirty_figures_are_shown_uncollapsed_and_every_figure_is_placed_once() {
     let all: Vec<&str> = ENGLISH.first_places();
     assert_eq!(all, ALL.iter().map(|figure| figure.id).collect::<Vec<_>>());
     assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len());
-    let in_line = blocks().map(|block| match block {
+    let uncollapsed = blocks().map(|block| match block {
         Block::Figures(ids) => ids.len(),
         _ => 0,
     });
     // The other figures are collapsed.
-    assert_eq!(in_line.sum::<usize>(), 30);
+    assert_eq!(uncollapsed.sum::<usize>(), 30);
 }
 
 /// HTML with each section from `start` to `end` replaced.
-fn without(html: &str, [start, end]: [&str; 2], by: &str) -> String {
+fn replace_sections(html: &str, [start, end]: [&str; 2], by: &str) -> String {
     let mut parts = html.split(start);
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |read, part| read + by + part.split_once(end).map_or("", |(_, rest)| rest))
 }
 
 /// The number of words in running text. A formula counts as one word; program code and collapsed text do not count.
-fn words(prose: &Markup) -> usize {
-    let shown = without(&prose.plain(), ["<details", "</details>"], " ");
-    let shown = without(&shown, ["<pre", "</pre>"], " ");
-    let shown = without(&shown, ["<math", "</math>"], "formula");
-    let shown = without(&shown, ["<", ">"], "");
+fn word_count(prose: &Markup) -> usize {
+    let shown = replace_sections(&prose.plain(), ["<details", "</details>"], " ");
+    let shown = replace_sections(&shown, ["<pre", "</pre>"], " ");
+    let shown = replace_sections(&shown, ["<math", "</math>"], "formula");
+    let shown = replace_sections(&shown, ["<", ">"], "");
     shown.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count()
 }
 
 /// The number of words before the first such block of the lesson.
 fn words_before(is_there: impl Fn(&Block) -> bool) -> usize {
     let before = blocks().take_while(|block| !is_there(block));
-    before.map(|block| if let Block::Prose(prose) = block { words(prose) } else { 0 }).sum()
+    before.map(|block| if let Block::Prose(prose) = block { word_count(prose) } else { 0 }).sum()
 }
 
 #[test]
 fn chapters_are_short_and_the_formula_comes_early() {
     let in_chapter = |chapter: &ChapterContent| -> usize {
-        let words = chapter.blocks.iter().map(|block| if let Block::Prose(prose) = block { words(prose) } else { 0 });
-        words.sum()
+        let counts =
+            chapter.blocks.iter().map(|block| if let Block::Prose(prose) = block { word_count(prose) } else { 0 });
+        counts.sum()
     };
     let lengths: Vec<usize> = ENGLISH.chapters.iter().map(in_chapter).collect();
     // The sixth chapter has an additional section, on what a model learned.
-    let most = |chapter: usize| if chapter == 6 { 900 + 350 } else { 900 };
-    assert!((1..).zip(&lengths).all(|(chapter, length)| (400..=most(chapter)).contains(length)), "{lengths:?}");
+    let limit = |chapter: usize| if chapter == 6 { 900 + 350 } else { 900 };
+    assert!((1..).zip(&lengths).all(|(chapter, length)| (400..=limit(chapter)).contains(length)), "{lengths:?}");
     let is_figure = |id: &'static str| move |block: &Block| matches!(block, Block::Figures(all) if all.iter().any(|placed| placed.figure == id));
     // The first figure follows the formula and two sentences about it.
     let [first_figure, formula] = [words_before(is_figure("trajectory")), 50];
@@ -178,12 +182,12 @@ fn every_puzzle_is_placed_below_its_figure() {
 }
 
 /// The steps of the tour on the board.
-fn board_settings() -> Vec<Step> {
+fn board_steps() -> Vec<Step> {
     steps(TourStep::FIRST).collect()
 }
 
 /// The steps of the chapters' tours, with the number of the chapter.
-fn of_chapters() -> impl Iterator<Item = (usize, Step)> {
+fn chapter_steps() -> impl Iterator<Item = (usize, Step)> {
     (1..=ENGLISH.chapters.len())
         .flat_map(|chapter| steps(TourStep::of_chapter(chapter)).map(move |step| (chapter, step)))
 }
@@ -198,14 +202,14 @@ fn every_step_of_the_tour_is_valid() {
     let written = text::files::ENGLISH
         .lines()
         .filter(|line| line.strip_prefix("tour-").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit())));
-    let all: Vec<Step> = board_settings().into_iter().chain(of_chapters().map(|(_, step)| step)).collect();
+    let all: Vec<Step> = board_steps().into_iter().chain(chapter_steps().map(|(_, step)| step)).collect();
     assert_eq!(all.len(), written.count(), "steps must be numbered without gaps");
     for step in all {
         for link in &step.links {
             let (state, notices) = State::parse(link);
             assert_eq!(notices, [], "{link}");
-            let there = interpolate(&Params::default(), &state.params, 0.5);
-            assert_eq!(there, there.within(), "{link}");
+            let halfway = interpolate(&Params::default(), &state.params, 0.5);
+            assert_eq!(halfway, halfway.within(), "{link}");
         }
         let figure = by_id(step.figure).unwrap_or_else(|| panic!("{}", step.figure));
         let terms = crate::terms::terms(figure, &end(&step));
@@ -216,27 +220,27 @@ fn every_step_of_the_tour_is_valid() {
 
 #[test]
 fn the_tour_stays_on_the_board_moves_at_each_step_and_takes_two_minutes() {
-    let steps = board_settings();
+    let steps = board_steps();
     assert!((4..=8).contains(&steps.len()));
     let mut milliseconds = 0.0;
     for step in &steps {
-        let words = step.words.split_whitespace().count();
-        assert!(words <= 20, "{words}: {}", step.words);
+        let word_count = step.words.split_whitespace().count();
+        assert!(word_count <= 20, "{word_count}: {}", step.words);
         assert!(BOARD.iter().any(|figure| figure.id == step.figure), "{}", step.figure);
         let ends: Vec<Params> = step.links.iter().map(|link| State::parse(link).0.params).collect();
         assert!(ends.len() > 1 && ends.windows(2).all(|two| two[0] != two[1]), "{}", step.words);
         let moves = tour::length(ends.len());
         assert!((3000.0..=6000.0).contains(&moves), "{moves}");
         // Slow readers read two words per second, and not during the animation.
-        milliseconds += moves + words as f64 * 500.0;
+        milliseconds += moves + word_count as f64 * 500.0;
     }
     assert!(milliseconds <= 120_000.0, "{milliseconds}");
 }
 
 #[test]
 fn the_steps_of_a_chapter_are_about_its_figures() {
-    assert_eq!(of_chapters().count(), 16);
-    for (chapter, step) in of_chapters() {
+    assert_eq!(chapter_steps().count(), 16);
+    for (chapter, step) in chapter_steps() {
         let mut figures = ENGLISH.chapters[chapter - 1].figures();
         assert!(figures.any(|id| id == step.figure), "{chapter}: {}", step.figure);
     }
@@ -244,35 +248,35 @@ fn the_steps_of_a_chapter_are_about_its_figures() {
 
 #[test]
 fn the_texts_of_the_tour_are_true_of_the_parameters_that_it_shows() {
-    let steps = board_settings();
-    let says = |index: usize, words: &str| {
+    let steps = board_steps();
+    let parameters_after = |index: usize, words: &str| {
         let step = &steps[index - 1];
         assert!(step.words.contains(words), "{words}: {}", step.words);
         end(step)
     };
     // No two columns are equal.
-    let now = says(2, "a vector of its own");
+    let now = parameters_after(2, "a vector of its own");
     assert!((1..now.n_pos).all(|offset| distance(&now.freqs(), f64::from(offset)) > 1.0));
-    let now = says(3, "a point that moves around a circle");
+    let now = parameters_after(3, "a point that moves around a circle");
     assert!(f64::from(now.pos) * now.freq(0) > 0.9 * TAU);
-    let now = says(4, "high in pair 0, low in pair 40");
+    let now = parameters_after(4, "high in pair 0, low in pair 40");
     assert_eq!((now.freq(0), now.pair), (1.0, 40));
     assert!(now.freq(40) * f64::from(now.n_pos) < TAU / 30.0);
-    let now = says(5, "one colour per diagonal");
-    let apart = |i: u32| {
+    let now = parameters_after(5, "one colour per diagonal");
+    let distance_at = |i: u32| {
         let [one, other] = [i, i + now.k].map(|pos| encode(now.d_model, now.base, f64::from(pos)));
         one.iter().zip(&other).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
     };
-    assert!((0..now.n_pos - now.k).all(|i| (apart(i) - apart(0)).abs() < 1e-12) && apart(0) > 1.0);
-    let now = says(6, "almost 2π·base; with a smaller base, all pairs but the first turn faster");
-    let (usual, last) = (Params::default(), now.pairs() - 1);
-    assert!(now.base < usual.base && now.freq(0) == usual.freq(0));
-    assert!((1..=last).all(|pair| now.freq(pair) > usual.freq(pair)));
-    for params in [&now, &usual] {
+    assert!((0..now.n_pos - now.k).all(|i| (distance_at(i) - distance_at(0)).abs() < 1e-12) && distance_at(0) > 1.0);
+    let now = parameters_after(6, "almost 2π·base; with a smaller base, all pairs but the first turn faster");
+    let (defaults, last) = (Params::default(), now.pairs() - 1);
+    assert!(now.base < defaults.base && now.freq(0) == defaults.freq(0));
+    assert!((1..=last).all(|pair| now.freq(pair) > defaults.freq(pair)));
+    for params in [&now, &defaults] {
         assert_eq!(TAU / params.freq(0), TAU);
         assert!((0.8..1.0).contains(&(1.0 / params.freq(last) / params.base)));
     }
-    let now = says(7, "4 at d_model 8, 256 at 512, with wavelengths closer together");
+    let now = parameters_after(7, "4 at d_model 8, 256 at 512, with wavelengths closer together");
     let few = Params { d_model: 8, ..Params::default() };
     assert_eq!((few.pairs(), now.pairs()), (4, 256));
     assert!(now.freq(0) / now.freq(1) < few.freq(0) / few.freq(1));
@@ -280,7 +284,7 @@ fn the_texts_of_the_tour_are_true_of_the_parameters_that_it_shows() {
 
 #[test]
 fn the_final_task_of_the_tour_starts_unsolved_and_can_be_solved_with_the_base_slider_both_ways() {
-    let steps = board_settings();
+    let steps = board_steps();
     let step = steps.last().expect("a step");
     assert!(step.words.contains("positions 0 and 44 are less than 0.1 apart"), "{}", step.words);
     let given = end(step);

@@ -27,7 +27,7 @@ fn composed_keys(has_text: impl Fn(&str) -> bool) -> BTreeSet<String> {
         if !figure.fixed.is_empty() {
             add(&start, &["fixed"]);
         }
-        // Only a caption that is longer than a line has a short one. The line below a title may depend on settings.
+        // Only a caption longer than a line has a short version. The line below a title may depend on settings.
         let variants = ["short", "line.down", "line.apart", "line.apart.down", "line.angles", "line.angles.down"];
         let of_tables = ["line.table", "line.table.apart", "line.table.angles", "title.table"];
         let of_tables = of_tables.iter().flat_map(|part| [(*part).to_owned(), format!("{part}.down")]);
@@ -98,8 +98,8 @@ fn fits(key: &str, pattern: &str) -> bool {
 
 #[test]
 fn the_code_and_the_texts_have_the_same_keys() {
-    // The list of references and its links are generated from these; `references.rs` tests them. Steps of the tour are
-    // read when the page is built; `teaching.rs` tests them.
+    // Leaves out the references, from which a list is generated (`references.rs` tests it), and the steps of the tour,
+    // which are read when the page is built (`teaching.rs` tests them).
     let is_step = |id: &str| id.strip_prefix("tour-").is_some_and(|step| step.starts_with(char::is_numeric));
     let ids: BTreeSet<String> =
         ids(ENGLISH).filter(|id| !id.starts_with("reference") && !is_step(id)).map(str::to_owned).collect();
@@ -120,10 +120,14 @@ fn the_code_and_the_texts_have_the_same_keys() {
             }
         }
     }
-    let asked: BTreeSet<String> = used.iter().map(|key| id(key)).collect();
-    assert_eq!(asked.len(), used.len(), "two keys differ only in full stops and hyphens, so they have the same id");
-    assert_eq!(asked.difference(&ids).collect::<Vec<_>>(), Vec::<&String>::new(), "used in code, missing in the texts");
-    assert_eq!(ids.difference(&asked).collect::<Vec<_>>(), Vec::<&String>::new(), "in the texts, unused in code");
+    let used_ids: BTreeSet<String> = used.iter().map(|key| id(key)).collect();
+    assert_eq!(used_ids.len(), used.len(), "two keys differ only in full stops and hyphens, so they have the same id");
+    assert_eq!(
+        used_ids.difference(&ids).collect::<Vec<_>>(),
+        Vec::<&String>::new(),
+        "used in code, missing in the texts"
+    );
+    assert_eq!(ids.difference(&used_ids).collect::<Vec<_>>(), Vec::<&String>::new(), "in the texts, unused in code");
 }
 
 #[test]

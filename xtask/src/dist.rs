@@ -46,14 +46,14 @@ pub(crate) fn compile_all(profile: &str) -> Result<()> {
 /// temporary folder, which then replaces `folder`. A failed build therefore keeps the last good page, and no files of
 /// an older build remain.
 pub(crate) fn write(folder: &Path, content: &Path, profile: &str, with_single_file: bool) -> Result<()> {
-    let (_, wasm) = whole_library(profile)?;
+    let (_, wasm) = page_library(profile)?;
     let next = folder.with_extension("next");
     let _ = fs::remove_dir_all(&next);
     fs::create_dir(&next)?;
     let first = split_off(&wasm, &next)?;
     bind(&first, "phasor", &next)?;
     fs::remove_file(first)?;
-    generated::correct(&next)?;
+    generated::patch_scripts(&next)?;
     pages(content, &next)?;
     fs::write(next.join("style.css"), style()?)?;
     fs::create_dir(next.join("static"))?;
@@ -141,10 +141,10 @@ pub(crate) fn target() -> PathBuf {
 
 /// The command that compiles only the page's library.
 pub(crate) fn compile(profile: &str) -> Result<Command> {
-    Ok(whole_library(profile)?.0)
+    Ok(page_library(profile)?.0)
 }
 
-fn whole_library(profile: &str) -> Result<(Command, PathBuf)> {
+fn page_library(profile: &str) -> Result<(Command, PathBuf)> {
     // `split_off` needs the relocations: they show which functions and data each function refers to.
     library("phasor", profile, &["-C", "link-arg=--emit-relocs"])
 }
@@ -167,9 +167,9 @@ fn library(package: &str, profile: &str, rustc: &[&str]) -> Result<(Command, Pat
 /// Splits the lazy chunks (`src/page/later_chunk.rs`) off into separate files and writes the script that fetches them.
 /// Returns the path of the remaining module.
 fn split_off(wasm: &Path, into: &Path) -> Result<PathBuf> {
-    let whole = fs::read(wasm)?;
+    let bytes = fs::read(wasm)?;
     let first = into.join("first.wasm");
-    let mut options = split::Options::new(&whole);
+    let mut options = split::Options::new(&bytes);
     options.output_dir = into;
     options.main_out_path = &first;
     options.link_name = generated::LINK_NAME;
@@ -217,8 +217,8 @@ mod tests {
         let main = read("main.js");
         let names: Vec<&str> = imports(&main).chain(["main.js"]).collect();
         assert_eq!(list(&root().join("static/start")).len(), names.len(), "{names:?}");
-        for (place, name) in names.iter().enumerate() {
-            assert!(imports(&read(name)).all(|import| names[..place].contains(&import)), "{name}");
+        for (index, name) in names.iter().enumerate() {
+            assert!(imports(&read(name)).all(|import| names[..index].contains(&import)), "{name}");
         }
         let script = starter().expect("the loader");
         let is_module_syntax = |line: &str| line.starts_with("import ") || line.starts_with("export ");

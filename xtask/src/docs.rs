@@ -21,8 +21,9 @@ fn read(path: &Path) -> String {
 fn anchors(text: &str) -> BTreeSet<String> {
     let headings = text.lines().filter(|line| line.starts_with('#')).map(|line| line.trim_start_matches('#').trim());
     let anchor = |heading: &str| -> String {
-        let kept = heading.to_lowercase();
-        kept.chars()
+        let lowercase = heading.to_lowercase();
+        lowercase
+            .chars()
             .filter(|c| c.is_alphanumeric() || " -_".contains(*c))
             .map(|c| if c == ' ' { '-' } else { c })
             .collect()
@@ -30,7 +31,7 @@ fn anchors(text: &str) -> BTreeSet<String> {
     headings.map(anchor).collect()
 }
 
-/// The targets of the links and pictures of a document: `](target)`. Those that begin with a sign are examples of prose.
+/// The targets of links and pictures, `](target)`. Those that begin with `=` or `-` are examples of chapter syntax.
 fn targets(text: &str) -> impl Iterator<Item = &str> {
     let all = text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(target, _)| target);
     all.filter(|target| !target.starts_with(['=', '-']))
@@ -49,7 +50,7 @@ fn the_readme_is_short() {
 
 #[test]
 fn links_lead_to_files_and_headings() {
-    let mut seen = 0;
+    let mut checked = 0;
     for document in documents() {
         let text = read(&document);
         for target in targets(&text).filter(|target| !target.contains(':')) {
@@ -58,28 +59,28 @@ fn links_lead_to_files_and_headings() {
             assert!(root().join(&path).exists(), "{}: {target} is not there", document.display());
             let is_there = anchor.is_empty() || anchors(&read(&path)).contains(anchor);
             assert!(is_there, "{}: {target} has no such heading", document.display());
-            seen += 1;
+            checked += 1;
         }
     }
-    assert!(seen >= 10, "{seen} links");
+    assert!(checked >= 10, "{checked} links");
 }
 
 #[test]
 fn commands_have_help() {
-    let mut seen = BTreeSet::new();
+    let mut checked = BTreeSet::new();
     for document in documents() {
         let text = read(&document);
         let is_command = |code: &&str| code.starts_with("cargo xtask ");
         for command in text.lines().filter(is_command).chain(inline_code(&text).filter(is_command)) {
-            // Arguments in brackets and capitals stand for something.
+            // Arguments in brackets and capitals are placeholders.
             let words =
                 command.split(' ').skip(2).take_while(|word| word.starts_with(|c: char| c.is_lowercase() || c == '-'));
             let words: Vec<String> = words.map(str::to_owned).collect();
             assert!(crate::help(&words).is_ok(), "{}: there is no command `{command}`", document.display());
-            seen.insert(words);
+            checked.insert(words);
         }
     }
-    assert!(seen.len() >= 8, "{seen:?}");
+    assert!(checked.len() >= 8, "{checked:?}");
 }
 
 #[test]
@@ -99,18 +100,18 @@ fn packages_and_scripts_exist() {
     }
 }
 
-/// Paths in backticks that begin with a folder of the project; `<id>` and `…` stand for something.
+/// Paths in backticks that begin with a folder of the project; `<id>` and `…` are placeholders.
 #[test]
 fn paths_exist() {
     let folders = ["src/", "content/", "tests/", "embed/", "examples/", "static/", "style/", "docs/", "xtask/"];
-    let mut seen = 0;
+    let mut checked = 0;
     for document in documents() {
         let text = read(&document);
         let paths = inline_code(&text).filter(|code| folders.iter().any(|folder| code.starts_with(folder)));
         for path in paths.filter(|code| !code.contains(['<', '*', '…', ' '])) {
             assert!(root().join(path).exists(), "{}: {path} is not there", document.display());
-            seen += 1;
+            checked += 1;
         }
     }
-    assert!(seen >= 30, "{seen} paths");
+    assert!(checked >= 30, "{checked} paths");
 }

@@ -19,11 +19,11 @@ pub(crate) const LOADER: &str = "phasor_later.js";
 /// file name, because that gets a fingerprint, which would have to be replaced in the compiled program as well.
 pub(crate) const LINK_NAME: &str = "later";
 /// Makes wasm-bindgen's script import the loader by its file name instead of [`LINK_NAME`].
-const IMPORT_FROM_ITS_FILE: (&str, &str) = ("from \"later\"", "from \"./phasor_later.js\"");
+const IMPORT_LOADER_FILE: (&str, &str) = ("from \"later\"", "from \"./phasor_later.js\"");
 
 /// Fetches chunks through the page (`static/start/files.js`, `static/single.js`), which knows their URLs and verifies
 /// their integrity.
-const ASK_THE_PAGE: [(&str, &str); 2] =
+const FETCH_THROUGH_PAGE: [(&str, &str); 2] =
     [("fetch(new URL(\"./", "phasorFiles.response((\""), (", import.meta.url))", "))")];
 
 /// `instantiateStreaming` accepts only the content type `application/wasm`, but a static host may send another.
@@ -34,12 +34,12 @@ const INSTANTIATE_ANY_TYPE: (&str, &str) = (
 
 /// If a chunk fails to load, calls `phasorMissing` (`static/start/failures.js`), which finds out why, before the
 /// loader reports the failure.
-const FIND_OUT_WHY: (&str, &str) =
+const REPORT_CAUSE: (&str, &str) =
     ("success = false;", "success = false;\n            await globalThis.phasorMissing?.(e);");
 
 /// A function that is called before `init` throws an error with this explanation, instead of a `TypeError` about a
 /// property of `undefined`.
-const SAY_THAT_IT_IS_EARLY: [(&str, &str); 2] = [
+const EXPLAIN_MISSING_INIT: [(&str, &str); 2] = [
     (
         "let wasmModule, wasmInstance, wasm;",
         "const early = new Proxy({}, { get() { throw new Error(\"call init() first, and await it\"); } });\n\
@@ -49,26 +49,26 @@ const SAY_THAT_IT_IS_EARLY: [(&str, &str); 2] = [
 ];
 
 /// Patches the module and the loader in a folder.
-pub(crate) fn correct(folder: &Path) -> Result<()> {
-    correct_in(&folder.join(MODULE), &[IMPORT_FROM_ITS_FILE])?;
+pub(crate) fn patch_scripts(folder: &Path) -> Result<()> {
+    patch(&folder.join(MODULE), &[IMPORT_LOADER_FILE])?;
     correct_module(&folder.join(MODULE))?;
     fs::rename(folder.join(LINK_NAME), folder.join(LOADER))?;
-    correct_in(&folder.join(LOADER), &ASK_THE_PAGE)?;
-    correct_in(&folder.join(LOADER), &[INSTANTIATE_ANY_TYPE, FIND_OUT_WHY])
+    patch(&folder.join(LOADER), &FETCH_THROUGH_PAGE)?;
+    patch(&folder.join(LOADER), &[INSTANTIATE_ANY_TYPE, REPORT_CAUSE])
 }
 
 /// Patches a script that other programs import.
 pub(crate) fn correct_module(path: &Path) -> Result<()> {
-    correct_in(path, &SAY_THAT_IT_IS_EARLY)
+    patch(path, &EXPLAIN_MISSING_INIT)
 }
 
-fn correct_in(path: &Path, corrections: &[(&str, &str)]) -> Result<()> {
-    Ok(fs::write(path, replaced(&fs::read_to_string(path)?, corrections)?)?)
+fn patch(path: &Path, replacements: &[(&str, &str)]) -> Result<()> {
+    Ok(fs::write(path, replaced(&fs::read_to_string(path)?, replacements)?)?)
 }
 
 /// Both scripts, patched for the single-file page: they import each other by names that an import map resolves
 /// (`static/single.js`).
-pub(crate) fn within_the_page(folder: &Path) -> Result<[(&'static str, String); 2]> {
+pub(crate) fn patched_for_single_file(folder: &Path) -> Result<[(&'static str, String); 2]> {
     let module = fs::read_to_string(folder.join(MODULE))?;
     let loader = fs::read_to_string(folder.join(LOADER))?;
     let module = replaced(&module, &[("from \"./phasor_later.js\"", "from \"phasor_later.js\"")])?;

@@ -65,8 +65,8 @@ pub(crate) fn name_by_content(folder: &Path) -> Result<Named> {
         // The last group, the HTML pages, sets the final value.
         named.build = format!("{:x}", hasher.finalize()).drain(..DIGITS).collect();
         for path in group.iter().filter(|path| step_and_group(path).0 < PAGES) {
-            let is_twice = named.paths.keys().any(|other| file_name(other) == file_name(path));
-            ensure!(!is_twice, "ambiguous reference: two files have the name of {path}");
+            let is_ambiguous = named.paths.keys().any(|other| file_name(other) == file_name(path));
+            ensure!(!is_ambiguous, "ambiguous reference: two files have the name of {path}");
             named.paths.insert(path.clone(), path.replacen('.', &format!("-{}.", named.build), 1));
         }
         for path in group {
@@ -113,7 +113,7 @@ fn file_name(path: &str) -> &str {
 
 /// Whether the file name of this path has the form that [`name_by_content`] produces: the content of such a file never
 /// changes.
-pub(crate) fn is_by_content(path: &str) -> bool {
+pub(crate) fn is_fingerprinted(path: &str) -> bool {
     let end = path.rsplit_once('-').and_then(|(_, end)| end.split_once('.'));
     let is_hash = |hash: &str| hash.len() == DIGITS && hash.bytes().all(|digit| digit.is_ascii_hexdigit());
     end.is_some_and(|(hash, kind)| is_hash(hash) && !kind.contains('/'))
@@ -150,7 +150,7 @@ mod tests {
     #[test]
     fn files_are_renamed_and_references_are_updated() {
         let [paths, written] = named("all", FILES);
-        assert!(paths.values().all(|path| is_by_content(path) && written.contains_key(path)), "{paths:?}");
+        assert!(paths.values().all(|path| is_fingerprinted(path) && written.contains_key(path)), "{paths:?}");
         assert_eq!((paths.len(), written.len()), (5, 7));
         let start = &written[&paths["static/start.js"]];
         let ends = format!(r#"import("../{}"); load("{}")"#, paths["phasor.js"], paths["part.wasm"]);
@@ -162,7 +162,7 @@ mod tests {
         assert!(written["index.html"].ends_with(&format!(r#""./{}"></script> start.js"#, paths["static/start.js"])));
         assert!(written["he/index.html"].ends_with(&format!(r#"<link href="../{}">"#, paths["texts/he.ftl"])));
         let others = ["/a.js", "/a-0123456789abcdeg.js", "/a-0123.js", "/v1-0123456789abcdef/x.js"];
-        assert_eq!(others.map(is_by_content), [false; 4]);
+        assert_eq!(others.map(is_fingerprinted), [false; 4]);
     }
 
     #[test]

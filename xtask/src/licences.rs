@@ -60,7 +60,7 @@ pub(crate) fn write(into: &Path) -> Result<()> {
 
 /// Lists the packages, then each licence text once, with the packages that contain it.
 fn text(packages: &[Package]) -> Result<String> {
-    let (mut all, mut carriers) = (HEAD.to_owned(), BTreeMap::<String, BTreeSet<&str>>::new());
+    let (mut all, mut packages_by_text) = (HEAD.to_owned(), BTreeMap::<String, BTreeSet<&str>>::new());
     for package in packages {
         let Package { name, version, license, .. } = package;
         let license = license.as_deref().with_context(|| format!("{name} declares no licence"))?;
@@ -73,10 +73,10 @@ fn text(packages: &[Package]) -> Result<String> {
             write!(all, "\n    carries no text; by {} ({from})", package.authors.join(", "))?;
         }
         for text in texts {
-            carriers.entry(text.trim().replace('\r', "")).or_default().insert(name);
+            packages_by_text.entry(text.trim().replace('\r', "")).or_default().insert(name);
         }
     }
-    for (text, names) in carriers {
+    for (text, names) in packages_by_text {
         let names = names.into_iter().collect::<Vec<_>>().join(", ");
         write!(all, "\n\n{}\n{names}\n\n{text}", "-".repeat(100))?;
     }

@@ -52,7 +52,7 @@ fn main() -> Result<()> {
         ["serve", options @ ..] => serve::run(&serve::Options::parse(options)?)?,
         ["dist"] => dist::build(dist::RELEASE, false).and_then(|()| dist::report_sizes())?,
         ["dist", "--single-file"] => dist::build(dist::RELEASE, true).and_then(|()| dist::report_sizes())?,
-        ["test"] => test::all(Extent::Usual)?,
+        ["test"] => test::all(Extent::Default)?,
         ["test", "--quick"] => test::all(Extent::Quick)?,
         ["test", "--long"] => test::all(Extent::Long)?,
         ["test", "--soak"] => test::soak()?,
@@ -74,9 +74,9 @@ fn main() -> Result<()> {
 fn help(args: &[String]) -> Result<String> {
     let words = args.iter().map(String::as_str).filter(|arg| *arg != "--help");
     let command: Vec<&str> = ["cargo", "xtask"].into_iter().chain(words).collect();
-    let is_of =
+    let is_usage_of =
         |line: &&str| line.replace(['[', ']'], "").split_whitespace().zip(&command).all(|(one, other)| one == *other);
-    let lines: String = USAGE.lines().filter(is_of).flat_map(|line| [line, "\n"]).collect();
+    let lines: String = USAGE.lines().filter(is_usage_of).flat_map(|line| [line, "\n"]).collect();
     ensure!(!lines.is_empty(), "there is no command `{}`; the commands are\n{USAGE}", args.join(" "));
     Ok(lines)
 }

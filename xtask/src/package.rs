@@ -18,7 +18,7 @@ pub(crate) const SERVICE_WORKER: &str = "service-worker.js";
 /// The functions declared in `embed/phasor.d.ts`.
 const EXPORTS: &str = "default, initSync, encode, encodings, dot, distance, wavelengths";
 
-/// Writes these files to the folder of the page. `named` maps the page's files to their fingerprinted names.
+/// Writes the files to the folder of the page. `named` maps the page's files to their fingerprinted names.
 pub(crate) fn write(named: &Named, into: &Path) -> Result<()> {
     let read = |path: &str| fs::read_to_string(root().join(path));
     // The service worker is at the root, because its scope is its folder. It does not cache the preview picture, which

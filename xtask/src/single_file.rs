@@ -38,13 +38,13 @@ fn page(folder: &Path, code: &str) -> Result<String> {
     let unpacker = element("script", &fs::read_to_string(root().join("static").join(SCRIPT))?)?;
     let icon = STANDARD.encode(read("static/icon.svg")?);
     let mut files = String::new();
-    for (name, script) in generated::within_the_page(folder)? {
-        files += &packed(name, script.as_bytes())?;
+    for (name, script) in generated::patched_for_single_file(folder)? {
+        files += &embedded(name, script.as_bytes())?;
     }
     let texts = [format!("texts/{code}.txt"), format!("texts/later-{code}.txt")];
     let is_of_program = |name: &str| name.rsplit('.').next() == Some("wasm") || texts.iter().any(|text| text == name);
     for name in list(folder).iter().filter(|name| is_of_program(name)) {
-        files += &packed(name, &fs::read(folder.join(name))?)?;
+        files += &embedded(name, &fs::read(folder.join(name))?)?;
     }
     // The guard script reads the document, so it comes at the end.
     let end = element("script nomodule", &read("static/guard.js")?)? + &files + "</body>";
@@ -62,7 +62,7 @@ fn page(folder: &Path, code: &str) -> Result<String> {
     ] {
         page = replaced(&page, &[(tag, &content)])?;
     }
-    Ok(without_stills(&without_neighbours(&page)))
+    Ok(without_pictures(&without_neighbours(&page)))
 }
 
 /// Removes the links to other pages, which are not in the file.
@@ -72,10 +72,11 @@ fn without_neighbours(page: &str) -> String {
     replaced_parts(&page, ["<details name=\"menu\" class=\"languages\">", "</details>"], "")
 }
 
-/// Removes the server-rendered pictures of figures. They would add half to the size of the file, and are not needed while the program loads, because it is in the file.
-fn without_stills(page: &str) -> String {
-    let still = ["<picture class=\"still\">", "</picture>"];
-    replaced_parts(page, still, &still.concat())
+/// Removes the server-rendered pictures of figures. They would add half to the size of the file, and are not needed
+/// while the program loads, because it is in the file.
+fn without_pictures(page: &str) -> String {
+    let picture = ["<picture class=\"still\">", "</picture>"];
+    replaced_parts(page, picture, &picture.concat())
 }
 
 /// Replaces each section from `begin` to the next `end` by `by`.
@@ -98,7 +99,7 @@ fn element(tag: &str, content: &str) -> Result<String> {
 }
 
 /// A file as an element that `static/single.js` unpacks: gzipped, in base64.
-fn packed(name: &str, content: &[u8]) -> Result<String> {
+fn embedded(name: &str, content: &[u8]) -> Result<String> {
     let text = STANDARD.encode(gzipped(content)?);
     Ok(format!("<script type=\"text/plain\" data-file=\"{name}\">{text}</script>\n"))
 }
@@ -111,7 +112,7 @@ pub(crate) fn gzipped(content: &[u8]) -> Result<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{without_neighbours, without_stills};
+    use super::{without_neighbours, without_pictures};
 
     #[test]
     fn links_to_other_pages_are_removed() {
@@ -123,6 +124,6 @@ mod tests {
     #[test]
     fn picture_elements_are_emptied_but_kept() {
         let page = "<picture class=\"still\"><img src=\"a\"></picture><canvas></canvas>";
-        assert_eq!(without_stills(&page.repeat(2)), "<picture class=\"still\"></picture><canvas></canvas>".repeat(2));
+        assert_eq!(without_pictures(&page.repeat(2)), "<picture class=\"still\"></picture><canvas></canvas>".repeat(2));
     }
 }

@@ -10,7 +10,7 @@ use std::thread;
 
 use fs_err as fs;
 
-use crate::hashes::is_by_content;
+use crate::hashes::is_fingerprinted;
 
 /// Content types by file extension.
 const TYPES: [(&str, &str); 11] = [
@@ -53,8 +53,8 @@ fn response(folder: &Path, also_at: Option<&str>, url: &str) -> Vec<u8> {
     let kind = path.rsplit(['/', '.']).next().filter(|_| content.is_some()).unwrap_or("txt");
     let content_type = TYPES.iter().find(|(one, _)| *one == kind).map_or("application/octet-stream", |(_, name)| name);
     // Fingerprinted files never change; browsers must revalidate all others.
-    let is_final = content.is_some() && is_by_content(path);
-    let caching = if is_final { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let is_immutable = content.is_some() && is_fingerprinted(path);
+    let caching = if is_immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
     // Imitates hosts that allow every origin: without this header, modules do not load in a sandboxed frame.
     let cors = if below.is_some() { "access-control-allow-origin: *\r\n" } else { "" };
     let status = if content.is_some() { "200 OK" } else { "404 Not Found" };

@@ -16,7 +16,7 @@ pub(crate) enum Extent {
     /// A development build, only native lints, and the browser tests tagged `@smoke` in the project `engine`.
     Quick,
     /// Everything except the browser tests tagged `@long`.
-    Usual,
+    Default,
     /// Everything.
     Long,
 }
@@ -31,7 +31,7 @@ pub(crate) fn all(extent: Extent) -> Result<()> {
         installation.join().expect("the installation does not panic")?;
         match extent {
             Extent::Quick => compiled_in_browser(profile, &["--project=engine", "--grep", "@smoke"].map(Into::into)),
-            Extent::Usual => compiled_in_browser(profile, &["--grep-invert", "@long"].map(Into::into)),
+            Extent::Default => compiled_in_browser(profile, &["--grep-invert", "@long"].map(Into::into)),
             Extent::Long => compiled_in_browser(profile, &[]),
         }
     })?;

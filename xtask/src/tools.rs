@@ -93,11 +93,11 @@ pub(crate) fn ensure_numpy() -> Result<PathBuf> {
     ensure_python(&root().join("target/bench/python"), "import numpy", &["numpy"])
 }
 
-/// The Python of a virtual environment. Creates the environment and installs `packages`, unless the Python code `lines`
+/// The Python of a virtual environment. Creates the environment and installs `packages`, unless `code` (Python)
 /// already runs there.
-pub(crate) fn ensure_python(environment: &Path, lines: &str, packages: &[&str]) -> Result<PathBuf> {
+pub(crate) fn ensure_python(environment: &Path, code: &str, packages: &[&str]) -> Result<PathBuf> {
     let python = environment.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
-    if output_of(Command::new(&python).args(["-c", lines])).is_none() {
+    if output_of(Command::new(&python).args(["-c", code])).is_none() {
         let system = on_path(&["python3", "python"]).context("Python 3 is needed.")?;
         run(Command::new(&system).args(["-m", "venv"]).arg(environment))?;
         run(Command::new(&python).args(["-m", "pip", "install", "--quiet"]).args(packages))?;

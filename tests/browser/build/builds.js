@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { extname, join, relative } from "node:path";
-import { at, expect, bring, drawn, figure } from "../page.js";
+import { projectPath, expect, scrollUntilDrawn, waitUntilDrawn, figure } from "../page.js";
 
-const DIST = at("dist");
+const DIST = projectPath("dist");
 
 const TYPES = {
   ".html": "text/html; charset=utf-8",
@@ -18,7 +18,7 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
-const BY_CONTENT = /-([0-9a-f]{16})(?=\.\w+)/g;
+const FINGERPRINT = /-([0-9a-f]{16})(?=\.\w+)/g;
 
 /** Reads the build in a folder: file contents by path. */
 export function built(folder = DIST) {
@@ -30,21 +30,21 @@ export function built(folder = DIST) {
 const flipped = (hash) => [...hash].map((digit) => (15 - parseInt(digit, 16)).toString(16)).join("");
 
 /** A build of the same program with all fingerprints changed, as if every file had changed. */
-function another(build) {
-  const own = buildOf(build);
-  const renamed = (text) => text.replace(BY_CONTENT, (_, hash) => `-${flipped(hash)}`);
+function rebuilt(build) {
+  const hash = buildOf(build);
+  const renamed = (text) => text.replace(FINGERPRINT, (_, digits) => `-${flipped(digits)}`);
   const rewritten = ([path, content]) => {
     const isText = [".html", ".js", ".css", ".webmanifest"].includes(extname(path));
-    const text = () => renamed(content.toString()).replaceAll(`"${own}"`, `"${flipped(own)}"`);
+    const text = () => renamed(content.toString()).replaceAll(`"${hash}"`, `"${flipped(hash)}"`);
     return [renamed(path), isText ? Buffer.from(text()) : content];
   };
   const next = new Map([...build].map(rewritten));
   // Two scripts contain the hashes of other files: update the start script first, then the service worker.
-  const before = [...build.keys()];
-  for (const named of [/^static\/start-/, /^service-worker/]) {
-    const hashes = before.map((path) => [digest(build.get(path)), digest(next.get(renamed(path)))]);
-    for (const path of [...next.keys()].filter((path) => named.test(path))) {
-      const text = hashes.reduce((text, [was, is]) => text.replaceAll(was, is), next.get(path).toString());
+  const paths = [...build.keys()];
+  for (const script of [/^static\/start-/, /^service-worker/]) {
+    const hashes = paths.map((path) => [digest(build.get(path)), digest(next.get(renamed(path)))]);
+    for (const path of [...next.keys()].filter((path) => script.test(path))) {
+      const text = hashes.reduce((text, [old, current]) => text.replaceAll(old, current), next.get(path).toString());
       next.set(path, Buffer.from(text));
     }
   }
@@ -60,19 +60,19 @@ export const buildOf = (build) =>
 const first = built();
 
 /** The two builds. */
-export const BUILDS = { old: first, new: another(first) };
+export const BUILDS = { old: first, new: rebuilt(first) };
 
-const isByContent = (path) => path.search(BY_CONTENT) >= 0;
+const isFingerprinted = (path) => path.search(FINGERPRINT) >= 0;
 
 /** The fingerprinted file names of a build. */
-export const named = (build) => [...build.keys()].filter(isByContent);
+export const fingerprintedNames = (build) => [...build.keys()].filter(isFingerprinted);
 
 /**
  * Starts an HTTP server with its own origin. `publish` sets its builds (the first one wins where names are equal),
  * `keeps` decides which files are cached as immutable, and `headers` are added to all responses. `fails` makes it
  * answer with a status, or hang ("hangs").
  */
-export async function host({ keeps = isByContent, headers = {} } = {}) {
+export async function host({ keeps = isFingerprinted, headers = {} } = {}) {
   let published = new Map();
   /** The current fault: "hangs", or a status to answer with. */
   let fault = null;
@@ -109,21 +109,21 @@ export async function host({ keeps = isByContent, headers = {} } = {}) {
 }
 
 /** A figure whose drawing code is in the lazy chunk. */
-export const LATE = "attention";
+export const LAZY_FIGURE = "attention";
 
 /** The build hash of the open page. */
-export const shown = (page) => page.locator("meta[name=build]").getAttribute("content");
+export const shownBuild = (page) => page.locator("meta[name=build]").getAttribute("content");
 
 /** Opens the page and waits for its first figure. */
 export async function visit(page, path = "/") {
   await page.goto("about:blank");
   await page.goto(path);
-  await drawn(page.locator("figure[data-figure]").first());
+  await waitUntilDrawn(page.locator("figure[data-figure]").first());
 }
 
-/** Loads the lazy chunk and scrolls to that figure. */
-export async function drawLate(page) {
+/** Loads the lazy chunk and scrolls to the figure `LATE`. */
+export async function drawLazyFigure(page) {
   await page.keyboard.press("Shift");
-  await bring(page, LATE);
+  await scrollUntilDrawn(page, LAZY_FIGURE);
   await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
 }

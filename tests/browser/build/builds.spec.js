@@ -1,13 +1,13 @@
 // Deployments while pages are open, and while browsers and hosts cache some files: whichever build a file comes from, a
 // page runs only on files of its own build, or shows an error.
-import { test as base, expect, poll, drawn, figure, settle, oneMore } from "../page.js";
-import { BUILDS, LATE, buildOf, drawLate, host, named, shown, visit } from "./builds.js";
+import { test as base, expect, poll, waitUntilDrawn, figure, settle, ifRedundant } from "../page.js";
+import { BUILDS, LAZY_FIGURE, buildOf, drawLazyFigure, host, fingerprintedNames, shownBuild, visit } from "./builds.js";
 
 const test = base.extend({
-  /** Whether browsers cache the HTML page instead of its files. By default, they cache the fingerprinted files. */
-  isPageKept: [false, { option: true }],
-  site: async ({ isPageKept }, use) => {
-    const site = await host(isPageKept ? { keeps: (name) => name === "index.html" } : {});
+  /** If true, browsers cache only the HTML page; otherwise, only the fingerprinted files. */
+  isPageCached: [false, { option: true }],
+  site: async ({ isPageCached }, use) => {
+    const site = await host(isPageCached ? { keeps: (name) => name === "index.html" } : {});
     await use(site);
     await site.stop();
   },
@@ -16,16 +16,16 @@ const test = base.extend({
 
 test.use({ isFirstVisit: true });
 
-const ANEW = /published anew since it was opened/;
+const REPUBLISHED = /published anew since it was opened/;
 
 /** The files of a build that were requested. */
-const askedOf = (site, build) => site.asked.filter((name) => named(build).includes(name));
+const askedOf = (site, build) => site.asked.filter((name) => fingerprintedNames(build).includes(name));
 
 /** Reloads, with the page's button if it has one, and expects the other build. */
 async function reload(page, build, hasButton = true) {
   if (hasButton) await page.getByRole("button", { name: "Reload the page" }).click();
   else await page.reload();
-  await poll(() => shown(page)).toBe(buildOf(build));
+  await poll(() => shownBuild(page)).toBe(buildOf(build));
 }
 
 /** Removes the console errors caused by missing files; there must be some. */
@@ -36,9 +36,9 @@ function forgive(complaints, pattern = /404|Failed to (load|fetch)|MIME|TypeErro
 }
 
 test("two builds have no fingerprinted file name in common", () => {
-  expect(named(BUILDS.old).length).toBeGreaterThan(8);
-  expect(named(BUILDS.new)).toHaveLength(named(BUILDS.old).length);
-  expect(named(BUILDS.new).filter((name) => BUILDS.old.has(name))).toEqual([]);
+  expect(fingerprintedNames(BUILDS.old).length).toBeGreaterThan(8);
+  expect(fingerprintedNames(BUILDS.new)).toHaveLength(fingerprintedNames(BUILDS.old).length);
+  expect(fingerprintedNames(BUILDS.new).filter((name) => BUILDS.old.has(name))).toEqual([]);
   expect(buildOf(BUILDS.new)).not.toBe(buildOf(BUILDS.old));
 });
 
@@ -46,53 +46,52 @@ test("an open page uses its own chunks while they are available; once they are g
   site.publish(BUILDS.old);
   await visit(page);
   site.publish(BUILDS.new, BUILDS.old);
-  await drawLate(page);
+  await drawLazyFigure(page);
   expect(askedOf(site, BUILDS.new)).toEqual([]);
   site.asked.length = 0;
   await visit(page);
-  expect(await shown(page)).toBe(buildOf(BUILDS.new));
+  expect(await shownBuild(page)).toBe(buildOf(BUILDS.new));
   // The host goes back to the old build.
   site.publish(BUILDS.old);
   await page.keyboard.press("Shift");
-  await expect(page.locator("#failure")).toHaveText(ANEW);
-  await figure(page, LATE).locator(".plot").scrollIntoViewIfNeeded();
-  await expect(figure(page, LATE).getByRole("alert")).toHaveText(ANEW);
-  // The message is also visible here, and shown only once.
+  await expect(page.locator("#failure")).toHaveText(REPUBLISHED);
+  await figure(page, LAZY_FIGURE).locator(".plot").scrollIntoViewIfNeeded();
+  await expect(figure(page, LAZY_FIGURE).getByRole("alert")).toHaveText(REPUBLISHED);
+  // The message at the top is visible here too, and not repeated.
   await expect(page.locator("#failure")).toBeInViewport();
   await page.mouse.wheel(0, 100);
   await settle(page);
   await expect(page.getByRole("button", { name: "Reload the page" })).toHaveCount(1);
-  // Three requests: with integrity check, bypassing caches, and without integrity check. A missing file is not
-  // requested again after these.
+  // Three requests: with integrity check, bypassing caches, and without integrity check. Then the page gives up.
   expect(site.asked.filter((name) => name.startsWith("split_later"))).toHaveLength(3);
   expect(askedOf(site, BUILDS.old)).toEqual([]);
   await reload(page, BUILDS.old);
-  await drawLate(page);
+  await drawLazyFigure(page);
   forgive(complaints);
 });
 
 test.describe("a page from the browser's cache", () => {
-  test.use({ isPageKept: true });
+  test.use({ isPageCached: true });
 
-  /** Whether a file is this one of the program. */
+  /** Matches the paths of one file of the program. */
   const is = (name) => (path) => new RegExp(`^${name}(_\\d+)?-[0-9a-f]{16}\\.`).test(path);
 
-  const reports = (page) => expect(page.locator("#failure")).toHaveText(ANEW);
+  const reports = (page) => expect(page.locator("#failure")).toHaveText(REPUBLISHED);
 
   async function reportsOnDemand(page) {
-    await drawn(page.locator("figure[data-figure]").first());
+    await waitUntilDrawn(page.locator("figure[data-figure]").first());
     await page.keyboard.press("Shift");
     await reports(page);
   }
 
-  /** Files that are gone, and how the page reports it. */
+  /** Missing files, and what the page must report. */
   const GONE = {
     phasor_bg: [is("phasor_bg"), reports],
     split_later: [is("split_later"), reportsOnDemand],
     "the tools": [(path) => path.startsWith("split_tools"), async (page) => {
-      await drawLate(page);
+      await drawLazyFigure(page);
       await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
-      await expect(page.locator("#failure")).toHaveText(ANEW);
+      await expect(page.locator("#failure")).toHaveText(REPUBLISHED);
     }],
     "the start script": [(path) => path.startsWith("static/start"), async (page) => {
       await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
@@ -104,34 +103,34 @@ test.describe("a page from the browser's cache", () => {
     phasor_later: [is("phasor_later"), reports],
     chunk: [is("chunk"), reportsOnDemand],
   };
-  const MORE = ["style", "phasor", "phasor_later", "chunk"];
+  const LONG_RUN = ["style", "phasor", "phasor_later", "chunk"];
 
-  for (const isMore of [false, true]) {
-    test(`reports which of its files are gone, and reloads to the other build${isMore ? ", further files" : ""}`, oneMore(isMore), async ({ page, site, complaints }) => {
+  for (const isLongRun of [false, true]) {
+    test(`reports which of its files are gone, and reloads to the other build${isLongRun ? ", further files" : ""}`, ifRedundant(isLongRun), async ({ page, site, complaints }) => {
       test.slow();
-      // The browser has cached the page, and the host has another build, and of this one not all files. After each
-      // reload, the other build is the cached one.
-      let [one, other] = [BUILDS.old, BUILDS.new];
-      site.publish(one);
+      // The browser has cached the page of one build. The host has the other build, and some files of the cached one.
+      // Each reload swaps the two.
+      let [cached, other] = [BUILDS.old, BUILDS.new];
+      site.publish(cached);
       await visit(page);
-      for (const [what, [isGone, says]] of Object.entries(GONE).filter(([name]) => MORE.includes(name) === isMore)) {
+      for (const [what, [isGone, says]] of Object.entries(GONE).filter(([name]) => LONG_RUN.includes(name) === isLongRun)) {
         await test.step(what, async () => {
-          expect([...one.keys()].some(isGone)).toBe(true);
-          site.publish(other, new Map([...one].filter(([name]) => !isGone(name))));
+          expect([...cached.keys()].some(isGone)).toBe(true);
+          site.publish(other, new Map([...cached].filter(([name]) => !isGone(name))));
           site.asked.length = 0;
           await page.goto("about:blank");
           await page.goto("/");
-          expect(await shown(page)).toBe(buildOf(one));
+          expect(await shownBuild(page)).toBe(buildOf(cached));
           await says(page);
           expect(askedOf(site, other)).toEqual([]);
           const button = page.getByRole("button", { name: "Reload the page" });
           await reload(page, other, await button.isVisible());
-          await drawn(page.locator("figure[data-figure]").first());
+          await waitUntilDrawn(page.locator("figure[data-figure]").first());
           forgive(complaints);
         });
-        [one, other] = [other, one];
+        [cached, other] = [other, cached];
       }
-      await drawLate(page);
+      await drawLazyFigure(page);
     });
   }
 
@@ -141,22 +140,22 @@ test.describe("a page from the browser's cache", () => {
     site.publish(BUILDS.new, new Map([...BUILDS.old].filter(([name]) => !name.includes("icon"))));
     site.asked.length = 0;
     await visit(page);
-    expect(await shown(page)).toBe(buildOf(BUILDS.old));
-    await drawLate(page);
+    expect(await shownBuild(page)).toBe(buildOf(BUILDS.old));
+    await drawLazyFigure(page);
     expect(askedOf(site, BUILDS.new)).toEqual([]);
     complaints.splice(0);
   });
 });
 
 test("a missing chunk, a login page and a failed connection are not taken for another build: the page stays, and retries", async ({ page, site, complaints }) => {
-  const lost = new Map([...BUILDS.old].filter(([name]) => !name.startsWith("split_later")));
-  site.publish(lost);
+  const incomplete = new Map([...BUILDS.old].filter(([name]) => !name.startsWith("split_later")));
+  site.publish(incomplete);
   await visit(page);
   await page.keyboard.press("Shift");
-  await figure(page, LATE).locator(".plot").scrollIntoViewIfNeeded();
+  await figure(page, LAZY_FIGURE).locator(".plot").scrollIntoViewIfNeeded();
   const failed = async () => {
     await settle(page);
-    await expect(figure(page, LATE).getByRole("alert")).toHaveText(/a file did not arrive/);
+    await expect(figure(page, LAZY_FIGURE).getByRole("alert")).toHaveText(/a file did not arrive/);
     await expect(page.locator("#failure")).toBeHidden();
   };
   await failed();
@@ -164,7 +163,7 @@ test("a missing chunk, a login page and a failed connection are not taken for an
     site.publish(new Map([["index.html", Buffer.from("<!doctype html><title>Log in</title>")]]));
     site.asked.length = 0;
     await page.keyboard.press("Shift");
-    // The page looks for the build of the host.
+    // The page asks which build the host has.
     await poll(() => site.asked.includes("index.html")).toBe(true);
     await failed();
     forgive(complaints);
@@ -176,7 +175,7 @@ test("a missing chunk, a login page and a failed connection are not taken for an
     await failed();
     site.publish(BUILDS.old);
     await site.resume();
-    await drawLate(page);
+    await drawLazyFigure(page);
     forgive(complaints, /404|ERR_CONNECTION|Failed to fetch|Failure: /);
   });
 });

@@ -1,5 +1,5 @@
 // Failures are visible: an error message replaces what cannot be shown, and the rest of the page stays.
-import { test, expect, bring, drawn, figure, figureIds, field, open, poll, settle, PLACED, oneMore } from "../page.js";
+import { test, expect, scrollUntilDrawn, waitUntilDrawn, figure, figureIds, field, open, poll, settle, PLACED_COUNT, ifRedundant } from "../page.js";
 
 /** Expects exactly one visible alert, with a complete sentence. */
 async function expectAlert(page, words) {
@@ -30,21 +30,21 @@ const cutOff = (route) => route.abort("connectionreset");
 const ARRIVAL = /could not be loaded: a file did not arrive\. Check the network connection/;
 const INCOMPLETE = /could not be loaded: a file arrived incomplete or changed.*Its host, or something on the way/;
 
-/** Answers with a truncated file. */
-const cutTo = (part) => async (route) => {
+/** Answers with the first part of the file, of this fraction of its size. */
+const truncateTo = (fraction) => async (route) => {
   const response = await route.fetch();
   const body = await response.body();
-  await route.fulfill({ response, body: body.subarray(0, body.length * part) });
+  await route.fulfill({ response, body: body.subarray(0, body.length * fraction) });
 };
 const LOGIN = (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Please log in</h1>" });
 
-// All files of the program are fetched and checked by the same function; these cases are each kind of file and failure.
+// One function fetches and checks all files of the program. These cases cover each kind of file and of failure.
 const LOST = {
   "the program answers 404": ["**/phasor_bg-*.wasm", notFound, ARRIVAL],
   "the script is cut off": ["**/phasor-*.js", cutOff, ARRIVAL],
   "the program is replaced by a login page": ["**/phasor_bg-*.wasm", LOGIN, INCOMPLETE],
-  "the program is truncated": ["**/phasor_bg-*.wasm", cutTo(0.5), INCOMPLETE],
-  "the script is empty": ["**/phasor-*.js", cutTo(0), INCOMPLETE],
+  "the program is truncated": ["**/phasor_bg-*.wasm", truncateTo(0.5), INCOMPLETE],
+  "the script is empty": ["**/phasor-*.js", truncateTo(0), INCOMPLETE],
   "the loader is replaced by a login page": ["**/phasor_later-*.js", LOGIN, INCOMPLETE],
 };
 
@@ -56,32 +56,32 @@ test("when a file of the program is lost, the page shows an error, its text stay
       await page.goto("/");
       await expectAlert(page, words);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.locator("main figure h3")).toHaveCount(PLACED);
+      await expect(page.locator("main figure h3")).toHaveCount(PLACED_COUNT);
       await expect(page.locator("#failure-texts :visible")).toHaveCount(0);
       await page.unroute(url);
       forgive(complaints, /phasor|start-|Failed to (load|fetch)|WebAssembly|CompileError|MIME|SyntaxError|integrity/);
     });
   }
   await page.reload();
-  await drawn(page.locator("figure[data-figure]").first());
+  await waitUntilDrawn(page.locator("figure[data-figure]").first());
   await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
 });
 
 test("damaged lazy chunks and tools are reported as incomplete or changed", async ({ page, complaints }) => {
-  for (const [part, answer] of [["split_later", cutTo(0.5)], ["chunk_*", LOGIN]]) {
-    await test.step(part, async () => {
-      const url = `**/${part}-*.wasm`;
+  for (const [file, answer] of [["split_later", truncateTo(0.5)], ["chunk_*", LOGIN]]) {
+    await test.step(file, async () => {
+      const url = `**/${file}-*.wasm`;
       await page.route(url, answer);
       await page.goto("about:blank");
       await page.goto("/#fig=trajectory,norms");
       await expect(figure(page, "norms").getByRole("alert")).toHaveText(/could not be loaded: a file arrived incomplete or changed/);
-      await drawn(figure(page, "trajectory"));
+      await waitUntilDrawn(figure(page, "trajectory"));
       await expect(page.locator("#failure")).toBeHidden();
       await page.unroute(url);
       forgive(complaints, /integrity|damaged/);
     });
   }
-  await page.route("**/split_tools-*.wasm", cutTo(0));
+  await page.route("**/split_tools-*.wasm", truncateTo(0));
   await open(page);
   await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
   await expect(page.locator("#page-tools [role=alert]:visible")).toHaveText(/^A file arrived incomplete or changed/);
@@ -89,11 +89,11 @@ test("damaged lazy chunks and tools are reported as incomplete or changed", asyn
 });
 
 for (const [what, url] of [["program", "**/phasor_bg-*.wasm"], ["script", "**/phasor-*.js"], ["style sheet", "**/style-*.css"]]) {
-  test(`when the ${what} hangs, the page says so after some seconds, the text can be read, and it starts when the file arrives`, oneMore(what === "script"), async ({ page }) => {
+  test(`when the ${what} hangs, the page says so after some seconds, stays readable, and starts when the file arrives`, ifRedundant(what === "script"), async ({ page }) => {
     let arrive;
-    const held = new Promise((resolve) => (arrive = resolve));
+    const arrival = new Promise((resolve) => (arrive = resolve));
     await page.route(url, async (route) => {
-      await held;
+      await arrival;
       await route.continue();
     });
     await page.goto("/", { waitUntil: "commit" });
@@ -103,7 +103,7 @@ for (const [what, url] of [["program", "**/phasor_bg-*.wasm"], ["script", "**/ph
     await poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)).toBe(1);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     arrive();
-    await drawn(page.locator("figure[data-figure]").first());
+    await waitUntilDrawn(page.locator("figure[data-figure]").first());
     await expect(page.locator("#loading")).toHaveCount(0);
     await expect(page.locator("#failure-texts :visible")).toHaveCount(0);
   });
@@ -115,7 +115,7 @@ test("without its style sheet the page shows an error, and no canvas grows witho
   await expectAlert(page, /style sheet did not arrive.*network/);
   const height = () => page.evaluate(() => document.scrollingElement.scrollHeight);
   const before = await height();
-  // Canvases that follow their contents would grow with each frame.
+  // Canvases sized by their contents would grow with each frame.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
   });
@@ -145,7 +145,7 @@ test("in a sandboxed frame on a host without CORS headers, the page says why it 
 /** Finishes animations, so that tests need not wait for the style sheet's delayed message. */
 const skipAhead = (page) => page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
 
-test("without the start script the page shows an error after a while, and a browser without modules at once", async ({ page, complaints }) => {
+test("without the start script the page shows an error after a delay, and in a browser without modules at once", async ({ page, complaints }) => {
   await page.route("**/static/start-*.js", (route) => route.fulfill({ status: 404, body: "Not found" }));
   await page.goto("/");
   await expect(page.locator("#loading")).toBeVisible();
@@ -165,12 +165,12 @@ test("without the start script the page shows an error after a while, and a brow
 });
 
 test("a file that fails to load or is truncated once is requested again, and the page starts by itself", async ({ page, complaints }) => {
-  for (const [url, answer] of [["**/phasor_bg-*.wasm", cutOff], ["**/phasor-*.js", cutTo(0.5)]]) {
+  for (const [url, answer] of [["**/phasor_bg-*.wasm", cutOff], ["**/phasor-*.js", truncateTo(0.5)]]) {
     // One failure for the preload, and one for the actual request.
     for (let time = 0; time < 2; time += 1) await page.route(url, answer, { times: 1 });
     await page.goto("about:blank");
     await page.goto("/");
-    await drawn(page.locator("figure[data-figure]").first());
+    await waitUntilDrawn(page.locator("figure[data-figure]").first());
     await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
     expect(complaints.length, url).toBeGreaterThan(0);
     complaints.splice(0);
@@ -185,7 +185,7 @@ test("a program and a lazy chunk served with the wrong content type still start"
     });
   }
   await open(page);
-  await bring(page, "attention");
+  await scrollUntilDrawn(page, "attention");
   await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
   // The generated loader logs the wrong type to the console.
   forgive(complaints, /MIME/);
@@ -195,8 +195,8 @@ test("a figure without a canvas shows an error, and everything else works", asyn
   await page.addInitScript(() => {
     const native = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (...args) {
-      const isWithout = location.hash.endsWith("norms") || this.closest("[data-figure=norms]");
-      return isWithout ? null : native.apply(this, args);
+      const hasNoCanvas = location.hash.endsWith("norms") || this.closest("[data-figure=norms]");
+      return hasNoCanvas ? null : native.apply(this, args);
     };
   });
   await page.goto("/#fig=heatmap,norms");
@@ -212,12 +212,12 @@ test("a figure without a canvas shows an error, and everything else works", asyn
   // One figure without a canvas does not affect the others.
   await page.goto("about:blank");
   await page.goto("/#fig=norms,heatmap");
-  await drawn(figure(page, "heatmap"));
+  await waitUntilDrawn(figure(page, "heatmap"));
   await expect(page.locator("[role=alert]:visible")).toHaveCount(1);
   await expect(figure(page, "norms").getByRole("alert")).toBeVisible();
 });
 
-test("an exception while drawing a figure does not affect the others, the controls and the link, and the figure is drawn again once that is possible", async ({ page, complaints }) => {
+test("an exception while drawing a figure leaves other figures, the controls and the link unaffected, and later changes redraw the figure", async ({ page, complaints }) => {
   await page.addInitScript(() => {
     // Only the matrix uses `ImageData`; the others consist of lines and text.
     const native = window.ImageData;
@@ -227,12 +227,12 @@ test("an exception while drawing a figure does not affect the others, the contro
     };
   });
   await open(page, "fig=heatmap,components");
-  await drawn(figure(page, "components"));
+  await waitUntilDrawn(figure(page, "components"));
   await page.evaluate(() => (window.breaks = true));
-  const before = await drawn(figure(page, "components"));
+  const before = await waitUntilDrawn(figure(page, "components"));
   await field(page, "n_pos").fill("40");
   await expect(figure(page, "heatmap").getByRole("alert")).toHaveText(/^This figure could not be drawn: .*no pixels today/);
-  await drawn(figure(page, "components"), before + 1);
+  await waitUntilDrawn(figure(page, "components"), before + 1);
   await expect(page.locator("#failure")).toBeHidden();
   await field(page, "pos").fill("7");
   await expect(figure(page, "components").locator(".reading")).toHaveText(/^pos 7:/);
@@ -241,7 +241,7 @@ test("an exception while drawing a figure does not affect the others, the contro
   await field(page, "n_pos").fill("30");
   await expect(figure(page, "heatmap").getByRole("alert")).toBeHidden();
   complaints.splice(0);
-  await test.step("the canvas takes no pixels", async () => {
+  await test.step("the canvas rejects pixels", async () => {
     await page.evaluate(() => {
       window.putImageData = CanvasRenderingContext2D.prototype.putImageData;
       CanvasRenderingContext2D.prototype.putImageData = () => {
@@ -273,7 +273,7 @@ test("an exception while drawing a figure does not affect the others, the contro
   });
 });
 
-test("a panic while the page is in use is shown on it, and the page stays", async ({ page, complaints }) => {
+test("after a panic the page shows the cause, and its texts stay", async ({ page, complaints }) => {
   await page.addInitScript(() => {
     window.ResizeObserver = class {
       constructor() {
@@ -285,7 +285,7 @@ test("a panic while the page is in use is shown on it, and the page stays", asyn
   // Shows the cause, not a consequence of it.
   await expectAlert(page, /Something went wrong\. Please reload.*nothing is observed today/s);
   // The texts of the page need no program.
-  await expect(page.locator("main figure h3")).toHaveCount(PLACED);
+  await expect(page.locator("main figure h3")).toHaveCount(PLACED_COUNT);
   await expect(figure(page, "heatmap").getByRole("heading")).toBeVisible();
   await expect(field(page, "d_model")).toBeVisible();
   expect(complaints.length).toBeGreaterThan(0);

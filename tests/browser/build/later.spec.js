@@ -1,11 +1,11 @@
 // Lazy loading: code that the first figures do not need is downloaded at the first interaction, and only once.
 import { gzipSync } from "node:zlib";
-import { test, expect, bring, poll, open, drawn, field, figure, follow, settle, rest, oneMore } from "../page.js";
+import { test, expect, scrollUntilDrawn, poll, open, waitUntilDrawn, field, figure, follow, settle, waitUntilIdle, ifRedundant } from "../page.js";
 
 const LATER = /split_later-[0-9a-f]{16}\.wasm$/;
 
 /** The paths of all requests so far. */
-function watch(page) {
+function recordRequests(page) {
   const asked = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   return asked;
@@ -32,32 +32,32 @@ test.describe("first visit", () => {
     const count = await page.locator("prerendered-words").count();
     expect(count).toBeGreaterThan(100);
     await page.evaluate(() => {
-      window.turns = [];
-      const count = (records) => {
+      window.batches = [];
+      const collect = (records) => {
         const gone = records.flatMap(({ removedNodes }) => [...removedNodes].filter(({ localName }) => localName === "prerendered-words"));
-        if (gone.length > 0) window.turns.push(gone.length);
+        if (gone.length > 0) window.batches.push(gone.length);
       };
-      new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+      new MutationObserver(collect).observe(document.body, { childList: true, subtree: true });
     });
     await page.keyboard.press("Shift");
     await expect(page.locator("prerendered-words")).toHaveCount(0);
-    const turns = await page.evaluate(() => window.turns);
-    expect(turns.reduce((sum, gone) => sum + gone)).toBe(count);
-    expect(Math.max(...turns)).toBeLessThanOrEqual(8);
+    const batches = await page.evaluate(() => window.batches);
+    expect(batches.reduce((sum, gone) => sum + gone)).toBe(count);
+    expect(Math.max(...batches)).toBeLessThanOrEqual(8);
   });
 });
 
-for (const [sign, act] of [
+for (const [action, act] of [
   ["scrolls", (page) => page.mouse.wheel(0, 200)],
   ["presses a key", (page) => page.keyboard.press("Tab")],
   ["presses a button of the mouse", (page) => page.mouse.click(5, 5)],
 ]) {
-  test(`when a reader ${sign}, the lazy chunk loads once`, oneMore(sign !== "scrolls"), async ({ page }) => {
-    const asked = watch(page);
+  test(`when a reader ${action}, the lazy chunk loads once`, ifRedundant(action !== "scrolls"), async ({ page }) => {
+    const asked = recordRequests(page);
     await open(page);
     for (let time = 0; time < 3; time += 1) await act(page);
     await poll(() => asked.filter((name) => LATER.test(name)).length).toBe(1);
-    await bring(page, "pitfalls");
+    await scrollUntilDrawn(page, "pitfalls");
     expect(asked.filter((name) => LATER.test(name))).toHaveLength(1);
   });
 }
@@ -67,25 +67,25 @@ test("a link to a figure in the lazy chunk loads the chunk without interaction",
   await expect(figure(page, "norms").locator("figcaption")).toHaveText(/\d/);
 });
 
-for (const [sign, act] of [
+for (const [action, act] of [
   ["a key", (page) => page.keyboard.press("Tab")],
   ["scrolling", (page) => page.mouse.wheel(0, 100)],
   ["the connection coming back", (page) => page.evaluate(() => dispatchEvent(new Event("online")))],
 ]) {
-  test(`a figure whose chunk fails to load shows an error, and ${sign} retries`, oneMore(sign !== "a key"), async ({ page, complaints }) => {
+  test(`a figure whose chunk fails to load shows an error, and ${action} retries`, ifRedundant(action !== "a key"), async ({ page, complaints }) => {
     await page.route(LATER, (route) => route.abort());
     await page.goto("/#fig=trajectory,norms");
     const alert = figure(page, "norms").getByRole("alert");
     await expect(alert).toHaveText(/could not be loaded/);
     // Other figures are unaffected.
-    await drawn(figure(page, "trajectory"));
+    await waitUntilDrawn(figure(page, "trajectory"));
     // The retry fails, and the message stays.
     await act(page);
     await settle(page);
     await expect(alert).toHaveText(/could not be loaded/);
     await page.unroute(LATER);
     await act(page);
-    await bring(page, "norms");
+    await scrollUntilDrawn(page, "norms");
     await expect(alert).toBeHidden();
     const others = complaints.splice(0).filter((complaint) => !/ERR_FAILED|Failed to fetch|Failure: /.test(complaint));
     expect(others).toEqual([]);
@@ -102,14 +102,14 @@ test("figures far from the viewport are neither computed nor drawn until a reade
   await field(page, "d_model").fill("64");
   await settle(page);
   await expect(figure(page, "pitfalls")).toHaveAttribute("data-drawn", "0");
-  await bring(page, "pitfalls");
+  await scrollUntilDrawn(page, "pitfalls");
   await expect(figure(page, "pitfalls").locator("figcaption")).toHaveText(/\d/);
 });
 
 test("figures near the viewport are redrawn when a drag pauses", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 760 });
   await open(page);
-  for (const id of ["distance-matrix", "distance-offset"]) await bring(page, id);
+  for (const id of ["distance-matrix", "distance-offset"]) await scrollUntilDrawn(page, id);
   // One figure is visible, and the next is just outside the viewport.
   const place = () => figure(page, "distance-matrix").locator(".plot").boundingBox();
   await poll(async () => {
@@ -117,8 +117,8 @@ test("figures near the viewport are redrawn when a drag pauses", async ({ page }
     return Math.abs((await place()).y - 960);
   }).toBeLessThan(40);
   await expect(figure(page, "distance-offset").locator(".plot")).toBeInViewport();
-  await rest(page);
-  const [seen, beside] = await page.evaluate(async () => {
+  await waitUntilIdle(page);
+  const [visible, nearby] = await page.evaluate(async () => {
     const draws = (id) => Number(document.getElementById(id).dataset.drawn);
     const ids = ["distance-offset", "distance-matrix"];
     const slider = document.querySelector("input[type=range][name=n_pos]");
@@ -131,9 +131,9 @@ test("figures near the viewport are redrawn when a drag pauses", async ({ page }
     await new Promise(requestAnimationFrame);
     return ids.map((id, index) => draws(id) - before[index]);
   });
-  // A late frame may count as a pause.
-  expect(seen).toBeGreaterThan(10);
-  expect(beside).toBeLessThan(seen / 2);
+  // A delayed frame may count as a pause.
+  expect(visible).toBeGreaterThan(10);
+  expect(nearby).toBeLessThan(visible / 2);
   const length = await field(page, "n_pos").inputValue();
   await poll(() => figure(page, "distance-matrix").locator(".alt").textContent()).toContain(`${length} positions`);
 });

@@ -1,7 +1,7 @@
 // After the first visit the page works offline, and its cache always holds one complete build.
 import { readFileSync } from "node:fs";
-import { at, test as base, expect, poll, drawn, settle } from "../page.js";
-import { BUILDS, buildOf, drawLate, host, named, shown, visit } from "./builds.js";
+import { projectPath, test as base, expect, poll, waitUntilDrawn, settle } from "../page.js";
+import { BUILDS, buildOf, drawLazyFigure, host, fingerprintedNames, shownBuild, visit } from "./builds.js";
 
 const test = base.extend({
   headers: [{}, { option: true }],
@@ -15,33 +15,33 @@ const test = base.extend({
 test.use({ isFirstVisit: true, serviceWorkers: "allow" });
 
 /** Waits until the service worker has cached the page and controls it. */
-const kept = (page) => poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+const awaitCaching = (page) => poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
 /** The build hashes of all caches. */
 const builds = (page) =>
   page.evaluate(async () => (await caches.keys()).map((name) => name.split(" ").at(-1)).toSorted());
 
 /** Publishes the old build, opens it, and waits until it is cached. */
-async function keep(page, site) {
+async function visitAndCache(page, site) {
   site.publish(BUILDS.old);
   await visit(page);
-  await kept(page);
+  await awaitCaching(page);
 }
 
 test.describe("with the Content-Security-Policy of docs/hosting.md", () => {
-  const hosting = readFileSync(at("docs/hosting.md"), "utf8");
+  const hosting = readFileSync(projectPath("docs/hosting.md"), "utf8");
   test.use({ headers: { "Content-Security-Policy": /^Content-Security-Policy: (.+)$/m.exec(hosting)[1] } });
 
   test("after the first visit the page can be installed, and works offline with lazy figures, tools and links", { tag: "@smoke" }, async ({ page, site }) => {
-    await keep(page, site);
+    await visitAndCache(page, site);
     await test.step("the cache holds the page and all its files, and each file is fetched once", async () => {
       const files = await page.evaluate(async () => {
         const cache = await caches.open((await caches.keys())[0]);
         return (await cache.keys()).map(({ url }) => url.slice(location.origin.length + 1)).toSorted();
       });
-      // Only other sites show the preview image, and only this language is kept.
-      const isOther = (name) => name.startsWith("static/preview-") || /^(texts|stills)\/(later-)?(?!en-|later-)[a-z]{2}-/.test(name);
-      const needed = named(BUILDS.old).filter((name) => !isOther(name));
+      // Only other sites show the preview image, and other languages are not cached.
+      const isUncached = (name) => name.startsWith("static/preview-") || /^(texts|stills)\/(later-)?(?!en-|later-)[a-z]{2}-/.test(name);
+      const needed = fingerprintedNames(BUILDS.old).filter((name) => !isUncached(name));
       expect(files).toEqual(["", ...needed].toSorted());
       const asked = site.asked.filter((name) => BUILDS.old.has(name) && name !== "index.html" && name !== "service-worker.js");
       expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
@@ -56,16 +56,16 @@ test.describe("with the Content-Security-Policy of docs/hosting.md", () => {
     });
     await test.step("the first visit keeps working when the network goes down", async () => {
       await site.stop();
-      await drawLate(page);
+      await drawLazyFigure(page);
     });
     await test.step("the second visit works offline", async () => {
       await visit(page);
-      await drawLate(page);
+      await drawLazyFigure(page);
       await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
       for (const path of ["/index.html#d=64", "/?from=week-3"]) {
         await visit(page, path);
-        expect(await shown(page)).toBe(buildOf(BUILDS.old));
+        expect(await shownBuild(page)).toBe(buildOf(BUILDS.old));
       }
     });
   });
@@ -73,11 +73,11 @@ test.describe("with the Content-Security-Policy of docs/hosting.md", () => {
 
 test("an update shows at once, is cached completely or not at all, and replaces the old cache when the last old page closes", async ({ context, page, site }) => {
   test.slow();
-  await keep(page, site);
+  await visitAndCache(page, site);
   await test.step("an incomplete update leaves the old cache in place", async () => {
     site.publish(new Map([...BUILDS.new].filter(([name]) => !name.startsWith("split_tools"))));
     await visit(page);
-    expect(await shown(page)).toBe(buildOf(BUILDS.new));
+    expect(await shownBuild(page)).toBe(buildOf(BUILDS.new));
     const failed = () => page.evaluate(async () => {
       const { installing, waiting } = await navigator.serviceWorker.getRegistration();
       return !installing && !waiting;
@@ -86,27 +86,27 @@ test("an update shows at once, is cached completely or not at all, and replaces 
     await poll(failed).toBe(true);
     await site.stop();
     await visit(page);
-    expect(await shown(page)).toBe(buildOf(BUILDS.old));
+    expect(await shownBuild(page)).toBe(buildOf(BUILDS.old));
     await site.resume();
   });
   site.publish(BUILDS.new);
   const second = await context.newPage();
   await visit(second);
-  expect(await shown(second)).toBe(buildOf(BUILDS.new));
+  expect(await shownBuild(second)).toBe(buildOf(BUILDS.new));
   await poll(() => second.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe("installed");
   // The page of the old build is open and needs the old cache.
   expect(await builds(page)).toEqual([buildOf(BUILDS.old), buildOf(BUILDS.new)].toSorted());
   const asked = site.asked.length;
-  await drawLate(page);
+  await drawLazyFigure(page);
   expect(site.asked.slice(asked)).toEqual([]);
-  expect(await shown(page)).toBe(buildOf(BUILDS.old));
+  expect(await shownBuild(page)).toBe(buildOf(BUILDS.old));
   await page.close();
   await second.close();
   await site.stop();
   const third = await context.newPage();
   await visit(third);
-  expect(await shown(third)).toBe(buildOf(BUILDS.new));
-  await drawLate(third);
+  expect(await shownBuild(third)).toBe(buildOf(BUILDS.new));
+  await drawLazyFigure(third);
   await poll(() => builds(third)).toEqual([buildOf(BUILDS.new)]);
 });
 
@@ -126,17 +126,17 @@ const damage = (page, start, content) =>
   );
 
 test("if the host fails or hangs, the cached page is shown within three seconds, or what is missing is reported", async ({ page, site, complaints }) => {
-  await keep(page, site);
+  await visitAndCache(page, site);
   for (const fault of [502, 503, "hangs"]) {
     await test.step(`the host ${fault === "hangs" ? fault : `answers ${fault}`}`, async () => {
       site.fails(fault);
       await visit(page);
-      expect(await shown(page)).toBe(buildOf(BUILDS.old));
+      expect(await shownBuild(page)).toBe(buildOf(BUILDS.old));
       const [{ responseStart }] = await page.evaluate(() => performance.getEntriesByType("navigation").map((entry) => entry.toJSON()));
       expect(responseStart).toBeLessThan(3000);
     });
   }
-  await drawLate(page);
+  await drawLazyFigure(page);
   await site.stop();
   const session = await page.context().newCDPSession(page);
   for (const [start, content] of [["phasor_bg-", ""], ["phasor_bg-", null], ["phasor-", null], ["style-", null]]) {
@@ -153,11 +153,11 @@ test("if the host fails or hangs, the cached page is shown within three seconds,
 });
 
 test("damaged cached files are replaced, the page starts anyway, and an update does not reuse them", async ({ page, site, complaints }) => {
-  await keep(page, site);
+  await visitAndCache(page, site);
   const STARTS = ["phasor_bg-", "phasor-", "phasor_later-", "style-", "split_later-", "texts/"];
   for (const start of STARTS) await damage(page, start, "");
   await visit(page);
-  await drawLate(page);
+  await drawLazyFigure(page);
   /** The sizes of the files in the cache of a build, by name. */
   const sizes = (build) =>
     page.evaluate(async (build) => {
@@ -169,12 +169,12 @@ test("damaged cached files are replaced, the page starts anyway, and an update d
   const isDamaged = ([name, size]) => STARTS.some((start) => name.startsWith(start)) && size !== BUILDS.old.get(name).length;
   await poll(async () => Object.entries(await sizes(build)).filter(isDamaged)).toEqual([]);
   complaints.splice(0);
-  // A new build with the same files.
+  // A new build of which only the build hash differs.
   const next = "feedfeedfeedfeed";
-  const renamed = (content) => Buffer.from(String(content).replaceAll(build, next));
-  const isOwn = (name) => ["index.html", "service-worker.js"].includes(name);
+  const withNextHash = (content) => Buffer.from(String(content).replaceAll(build, next));
+  const hasBuildHash = (name) => ["index.html", "service-worker.js"].includes(name);
   await damage(page, "split_", "");
-  site.publish(new Map([...BUILDS.old].map(([name, content]) => [name, isOwn(name) ? renamed(content) : content])));
+  site.publish(new Map([...BUILDS.old].map(([name, content]) => [name, hasBuildHash(name) ? withNextHash(content) : content])));
   await visit(page);
   await poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe("installed");
   const lengths = await sizes(next);
@@ -195,16 +195,16 @@ test("versions in subfolders have separate caches", async ({ page, site }) => {
   const version = new Map([...BUILDS.old].map(([name, content]) => [`v0.1.0/${name}`, content]));
   site.publish(BUILDS.new, version);
   await visit(page);
-  await kept(page);
+  await awaitCaching(page);
   await visit(page, "/v0.1.0/");
-  expect(await shown(page)).toBe(buildOf(BUILDS.old));
+  expect(await shownBuild(page)).toBe(buildOf(BUILDS.old));
   await poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain("/v0.1.0/");
   await site.stop();
   for (const [path, build] of [["/", BUILDS.new], ["/v0.1.0/", BUILDS.old]]) {
     await visit(page, path);
-    expect(await shown(page)).toBe(buildOf(build));
+    expect(await shownBuild(page)).toBe(buildOf(build));
   }
-  await drawLate(page);
+  await drawLazyFigure(page);
 });
 
 test("in a frame, or where service workers are forbidden, the page works and caches nothing", async ({ page, site }) => {
@@ -215,7 +215,7 @@ test("in a frame, or where service workers are forbidden, the page works and cac
     window.requestIdleCallback = (run) => setTimeout(run);
   });
   await page.goto("/course.html");
-  await drawn(page.frameLocator("iframe").locator("#board figure").first());
+  await waitUntilDrawn(page.frameLocator("iframe").locator("#board figure").first());
   await page.waitForLoadState();
   await settle(page);
   expect(site.asked).not.toContain("service-worker.js");
@@ -228,7 +228,7 @@ test("in a frame, or where service workers are forbidden, the page works and cac
     });
   });
   await visit(page);
-  await drawLate(page);
+  await drawLazyFigure(page);
   await poll(() => page.evaluate(() => window.isForbidden)).toBe(true);
   await settle(page);
   expect(site.asked).not.toContain("service-worker.js");

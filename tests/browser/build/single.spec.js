@@ -1,9 +1,9 @@
 // The single-file page, opened from disk, without a server or a network.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { at, test, expect, bring, drawn, field, figure, fragment } from "../page.js";
+import { projectPath, test, expect, scrollUntilDrawn, waitUntilDrawn, field, figure, fragment } from "../page.js";
 
-const FILE = pathToFileURL(at("dist/phasor.html"));
+const FILE = pathToFileURL(projectPath("dist/phasor.html"));
 
 // The page is monitored for errors and for requests to other origins than the file's.
 test.use({ isFirstVisit: true, baseURL: FILE.href });
@@ -12,7 +12,7 @@ test.beforeEach(({ context }) => context.setOffline(true));
 async function open(page, link = "") {
   await page.goto("about:blank");
   await page.goto(FILE.href + link);
-  await drawn(page.locator("figure[data-figure]").first());
+  await waitUntilDrawn(page.locator("figure[data-figure]").first());
 }
 
 test("the file is at most 3.7 MB (1 MB of it tables of models), and refers to no other file", () => {
@@ -32,7 +32,7 @@ test("it works without other files: style, figures, including lazy ones, tools, 
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--paper"))).not.toBe("");
   await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", /^data:image\/svg\+xml;base64,/);
   await expect(page.locator(".version")).toHaveText(/^Phasor \d+\.\d+\.\d+/);
-  await bring(page, "attention");
+  await scrollUntilDrawn(page, "attention");
   await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.locator(".share-code summary").click();
@@ -48,21 +48,21 @@ test("it works without other files: style, figures, including lazy ones, tools, 
   await page.reload();
   await expect(field(page, "d_model")).toHaveValue("64");
   await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
-  const own = (url) => url.startsWith(FILE.href) || ["about:", "blob:", "data:"].includes(new URL(url).protocol);
-  expect(asked.filter((url) => !own(url))).toEqual([]);
+  const isOwn = (url) => url.startsWith(FILE.href) || ["about:", "blob:", "data:"].includes(new URL(url).protocol);
+  expect(asked.filter((url) => !isOwn(url))).toEqual([]);
 });
 
-/** The shared links of the page, and an exported SVG, which contains the page's URL. */
-async function handedOn(page) {
+/** The links of the Share dialog, whether it warns that they are local, and an exported SVG with the page's URL. */
+async function shareAndExport(page) {
   await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
   const dialog = page.getByRole("dialog");
   const links = await dialog.locator(".share-forms textarea").evaluateAll((all) => all.map(({ value }) => value));
-  const isTold = await dialog.getByText("This page is a file on your device").isVisible();
+  const isWarned = await dialog.getByText("This page is a file on your device").isVisible();
   await dialog.getByRole("tab", { name: "Save" }).click();
   await dialog.getByText("SVG", { exact: true }).click();
   const download = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download" }).click();
-  return { links, isTold, svg: readFileSync(await (await download).path(), "utf8") };
+  return { links, isWarned, svg: readFileSync(await (await download).path(), "utf8") };
 }
 
 test("a link to a lazily loaded figure opens it as a slide; the file warns that its links do not work for others, and exports do not reveal the local path", async ({ page }) => {
@@ -70,8 +70,8 @@ test("a link to a lazily loaded figure opens it as a slide; the file warns that 
   await expect(figure(page, "norms").locator("figcaption")).toHaveText(/\d/);
   await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
   await open(page, "#d=64");
-  const { links, isTold, svg } = await handedOn(page);
-  expect(isTold).toBe(true);
+  const { links, isWarned, svg } = await shareAndExport(page);
+  expect(isWarned).toBe(true);
   expect(links.every((link) => link.includes(FILE.href))).toBe(true);
   expect(svg).toContain("phasor.html#d=64");
   expect(svg).not.toContain("file:");
@@ -79,14 +79,14 @@ test("a link to a lazily loaded figure opens it as a slide; the file warns that 
 
 test("a file built with the URL of the page links to that URL", async ({ page }, testInfo) => {
   const text = readFileSync(FILE, "utf8");
-  const there = '<meta property="og:url" content="./">';
-  expect(text).toContain(there);
+  const ogUrl = '<meta property="og:url" content="./">';
+  expect(text).toContain(ogUrl);
   const copy = testInfo.outputPath("week 3.html");
-  writeFileSync(copy, text.replace(there, there.replace("./", "https://host.example/phasor/")));
+  writeFileSync(copy, text.replace(ogUrl, ogUrl.replace("./", "https://host.example/phasor/")));
   await page.goto(`${pathToFileURL(copy).href}#d=64`);
-  await drawn(page.locator("figure[data-figure]").first());
-  const { links, isTold, svg } = await handedOn(page);
-  expect(isTold).toBe(false);
+  await waitUntilDrawn(page.locator("figure[data-figure]").first());
+  const { links, isWarned, svg } = await shareAndExport(page);
+  expect(isWarned).toBe(false);
   expect(links[0]).toBe("https://host.example/phasor/#d=64");
   expect(links.filter((link) => !link.includes("https://host.example/phasor/"))).toEqual([]);
   expect(svg).toContain("https://host.example/phasor/#d=64");

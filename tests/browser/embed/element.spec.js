@@ -1,8 +1,8 @@
-// <phasor-figure> with arbitrary input: it shows a figure or an error message, never throws, and runs no injected code.
+// <phasor-figure> with arbitrary values: attributes never throw, `parameters` may, and no injected code runs.
 import { test, expect, poll } from "../page.js";
 
 /** Opens a page with this HTML and the element's script. */
-async function course(page, html) {
+async function openCoursePage(page, html) {
   const whole = `<!doctype html><title>Week 3</title><link rel=icon href=data:,><script src="/course/week-3/phasor-figure.js"></script><main>${html}</main>`;
   await page.route("**/notes.html", (route) => route.fulfill({ contentType: "text/html", body: whole }));
   await page.goto("/notes.html");
@@ -14,18 +14,18 @@ const inside = (page) => page.frameLocator("phasor-figure iframe");
 const VALUES = ["", " ", "\ud800", "x\udc00y", "\0", "&d=4#", "%", "%ud800", "9".repeat(400), "-1e999", "NaN", "null", "</iframe>", "\u202e"];
 
 test("<phasor-figure> survives any value of any attribute", async ({ page }) => {
-  await course(page, '<phasor-figure figure="heatmap"></phasor-figure>');
+  await openCoursePage(page, '<phasor-figure figure="heatmap"></phasor-figure>');
   await expect(inside(page).locator("#board figure").first()).toBeAttached();
   const links = await element(page).evaluate((figure, values) => {
     const names = figure.constructor.observedAttributes.filter((name) => name !== "src");
     return values.flatMap((value) =>
       names.map((name) => {
-        const other = document.createElement("phasor-figure");
-        other.setAttribute("src", "/");
-        other.setAttribute(name, value);
-        document.querySelector("main").append(other);
-        const { link } = other;
-        other.remove();
+        const temporary = document.createElement("phasor-figure");
+        temporary.setAttribute("src", "/");
+        temporary.setAttribute(name, value);
+        document.querySelector("main").append(temporary);
+        const { link } = temporary;
+        temporary.remove();
         // Also sets it on the connected element.
         figure.setAttribute(name, value);
         return new URL(link).href;
@@ -42,7 +42,7 @@ test("<phasor-figure> survives any value of any attribute", async ({ page }) => 
 });
 
 test("a lone surrogate in a sentence becomes the replacement character", async ({ page }) => {
-  await course(page, "");
+  await openCoursePage(page, "");
   await page.evaluate(() => {
     const figure = document.createElement("phasor-figure");
     figure.setAttribute("figure", "tokens");
@@ -54,16 +54,16 @@ test("a lone surrogate in a sentence becomes the replacement character", async (
 
 for (const src of ["http://", "javascript:parent.ran = true", "data:text/html,<script>parent.ran = true</script>", "blob:x", "about:blank", "//", ""]) {
   // An empty `src` is the relative URL of the embedding page.
-  const isPage = src === "";
-  test(`src="${src}" ${isPage ? "is a valid URL" : "is reported as invalid, runs nothing, and a valid one then shows the figure"}`, async ({ page }) => {
-    await course(page, "");
+  const isEmpty = src === "";
+  test(`src="${src}" ${isEmpty ? "is a valid URL" : "is reported as invalid, runs nothing, and a valid one then shows the figure"}`, async ({ page }) => {
+    await openCoursePage(page, "");
     await page.evaluate((src) => {
       const figure = document.createElement("phasor-figure");
       figure.setAttribute("src", src);
       figure.setAttribute("figure", "norms");
       document.querySelector("main").append(figure);
     }, src);
-    if (!isPage) {
+    if (!isEmpty) {
       await poll(() => element(page).evaluate((figure) => figure.shadowRoot.textContent)).toContain("src must be the address of the page");
       expect(await element(page).evaluate((figure) => figure.link)).toBe("");
       await page.waitForTimeout(100);
@@ -78,7 +78,7 @@ for (const src of ["http://", "javascript:parent.ran = true", "data:text/html,<s
 }
 
 test("invalid parameters throw an error, and change nothing", async ({ page }) => {
-  await course(page, '<phasor-figure figure="heatmap" d="64"></phasor-figure>');
+  await openCoursePage(page, '<phasor-figure figure="heatmap" d="64"></phasor-figure>');
   const refused = await element(page).evaluate((figure) => {
     const values = [null, undefined, 5, "d=4", true, [4], Symbol("d"), () => {}, 4n];
     const keyed = [{}, [], true, Symbol("four"), 4n, () => {}].map((d) => ({ n: 9, d }));

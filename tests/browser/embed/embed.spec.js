@@ -1,5 +1,5 @@
 // Embedding in other pages: figures fit their frame at any width.
-import { test, expect, boardIds, poll, open, drawn, figure, figureIds, follow, rest, settle, slider } from "../page.js";
+import { test, expect, boardIds, poll, open, waitUntilDrawn, figure, figureIds, follow, waitUntilIdle, settle, slider } from "../page.js";
 
 const WIDTHS = [320, 480, 640, 960, 1280];
 const overflow = (page) =>
@@ -18,8 +18,8 @@ test("an embed fits its frame at any width", async ({ page }) => {
   for (const id of ids) {
     await follow(page, `view=embed&fig=${id}`);
     await poll(() => figureIds(page)).toEqual([id]);
-    await drawn(figure(page, id));
-    await rest(page);
+    await waitUntilDrawn(figure(page, id));
+    await waitUntilIdle(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 700 });
       await settle(page);
@@ -46,7 +46,7 @@ test("a single figure without controls fills its frame, and without listed figur
     await poll(() => boardIds(page)).toEqual(["heatmap", "trajectory", "distance-matrix", "wavelengths"]);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 700 });
-      await drawn(figure(page, "heatmap"));
+      await waitUntilDrawn(figure(page, "heatmap"));
       await settle(page);
       for (const name of ["d_model", "base", "n_pos"]) await expect(slider(page, name), `${width} px`).toBeVisible();
       expect(await overflow(page), `${width} px`).toMatchObject({ scrolls: false });
@@ -58,7 +58,7 @@ test("a single figure without controls fills its frame, and without listed figur
     await expect(page.locator("html")).toHaveAttribute("data-compared", "");
     await expect(page.locator(".board-line")).toContainText("4.122 → 4.872");
     await expect(page.locator(".compare-set[data-set=a]")).toBeVisible();
-    for (const id of await boardIds(page)) await drawn(figure(page, id));
+    for (const id of await boardIds(page)) await waitUntilDrawn(figure(page, id));
     expect(await overflow(page)).toEqual({ scrolls: false, wide: [] });
   });
 });
@@ -75,9 +75,9 @@ test("a link opens the whole page with all settings", async ({ page, context }) 
   await expect(link).toHaveAttribute("href", "#d=64&fig=components");
   const opened = context.waitForEvent("page");
   await link.click();
-  const whole = await opened;
-  await poll(() => whole.locator("input[type=number][name=d_model]").inputValue()).toBe("64");
-  await expect(whole.locator("h1")).toBeVisible();
+  const fullPage = await opened;
+  await poll(() => fullPage.locator("input[type=number][name=d_model]").inputValue()).toBe("64");
+  await expect(fullPage.locator("h1")).toBeVisible();
   await follow(page, "fig=components");
   await expect(link).toHaveCount(0);
 });

@@ -1,11 +1,11 @@
 // The examples as users run them: a document, and a widget in a notebook. The deck is tested in deck.spec.js.
 import { readFileSync } from "node:fs";
-import { at, test, expect, poll, drawn } from "../page.js";
+import { projectPath, test, expect, poll, waitUntilDrawn } from "../page.js";
 
 test("the document for Quarto has a figure, and its text follows the figure", async ({ page }) => {
-  const source = readFileSync(at("examples/quarto.qmd"), "utf8");
+  const source = readFileSync(projectPath("examples/quarto.qmd"), "utf8");
   expect(source).toMatch(/^---\ntitle: ".+"\nformat:\n/);
-  // Like Quarto: HTML blocks pass through, and so does inline HTML.
+  // Like Quarto, passes HTML blocks and inline HTML through.
   const blocks = source.split("---\n")[2].split("```").map((block) => (block.startsWith("{=html}") ? block.slice(7) : `<p>${block}</p>`));
   expect(blocks.filter((block) => !block.startsWith("<p>"))).toHaveLength(3);
   const html = `<!doctype html><title>Week 3</title>${blocks.join("").replaceAll("https://your.host/phasor/", "/course/week-3/")}`;
@@ -13,18 +13,18 @@ test("the document for Quarto has a figure, and its text follows the figure", as
   await page.goto("/notes.html");
   await page.locator("phasor-figure").evaluate((figure) => figure.style.setProperty("inline-size", "1100px"));
   const inside = page.frameLocator("phasor-figure iframe");
-  await drawn(inside.locator("#board-distance-matrix"));
+  await waitUntilDrawn(inside.locator("#board-distance-matrix"));
   await expect(inside.locator("input[name=base]")).toHaveCount(0);
   await inside.locator("input[type=number][name=pos]").fill("33");
   await expect(page.locator("#pos")).toHaveText("33");
   await expect(page.locator("#k")).toHaveText("5");
 });
 
-/** A page that hosts the widget like a notebook: from its source text, with a model of these traits. */
+/** Opens a page that hosts the widget as a notebook does: from its source text, with a model of these traits. */
 async function notebook(page, traits) {
   await page.route("**/lab.html", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Lab</title><main></main>" }));
   await page.goto("/lab.html");
-  const code = readFileSync(at("dist/phasor-anywidget.js"), "utf8");
+  const code = readFileSync(projectPath("dist/phasor-anywidget.js"), "utf8");
   await page.evaluate(
     async ({ code, traits }) => {
       const listeners = new Map();
@@ -44,7 +44,7 @@ async function notebook(page, traits) {
       };
       const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
       const { default: widget } = await import(url);
-      window.away = widget.render({ model, el: document.querySelector("main") });
+      window.removeWidget = widget.render({ model, el: document.querySelector("main") });
     },
     { code, traits },
   );
@@ -65,7 +65,7 @@ test("the widget shows its model's traits, and follows them", async ({ page, bas
   await page.evaluate(() => model.set("theme", null));
   await expect(inside.locator("html")).not.toHaveAttribute("data-theme");
   expect(await page.evaluate(() => model.traits)).toMatchObject({ d: 32, n: 20, pos: 3, figure: "norms", schedule: "linear" });
-  // The trait `layout` of every widget stays unchanged.
+  // Jupyter's own trait `layout` stays unchanged.
   expect(await page.evaluate(() => model.traits.layout)).toBe("IPY_MODEL_7");
 });
 
@@ -84,18 +84,18 @@ test("the model follows input in the widget, clamped to its ranges, until the wi
   // There is no feedback loop.
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => model.saved.length)).toBe(saved);
-  await page.evaluate(() => away());
+  await page.evaluate(() => removeWidget());
   await expect(page.locator("phasor-figure")).toHaveCount(0);
   expect(await page.evaluate(() => model.listening())).toBe(0);
 });
 
-test("the notebook and its widget use existing names", async () => {
-  const { cells, nbformat } = JSON.parse(readFileSync(at("examples/notebook/phasor.ipynb"), "utf8"));
+test("the notebook and its widget use only names that exist", async () => {
+  const { cells, nbformat } = JSON.parse(readFileSync(projectPath("examples/notebook/phasor.ipynb"), "utf8"));
   expect(nbformat).toBe(4);
   const code = cells.filter((cell) => cell.cell_type === "code").map((cell) => cell.source.join(""));
-  const python = readFileSync(at("examples/notebook/phasor_widget.py"), "utf8");
+  const python = readFileSync(projectPath("examples/notebook/phasor_widget.py"), "utf8");
   const traits = [...python.matchAll(/^ {4}(\w+) = traitlets/gm)].map(([, name]) => name);
-  const attributes = readFileSync(at("dist/phasor-figure.d.ts"), "utf8");
+  const attributes = readFileSync(projectPath("dist/phasor-figure.d.ts"), "utf8");
   expect(traits.length).toBeGreaterThan(8);
   const others = traits.filter((name) => !["src", "figure"].includes(name));
   for (const name of others) expect(attributes).toContain(`  ${name.replace("pair_layout", "layout")}?:`);

@@ -1,4 +1,4 @@
-// The API for other scripts: five functions with exact results, and errors that name a bad argument.
+// The API for other scripts: five functions with accurate results, and errors that name a bad argument.
 import { test, expect, open, reference } from "../page.js";
 import { DEFAULTS, fields } from "../page.js";
 
@@ -18,7 +18,7 @@ function call(page, name, calls) {
 }
 
 /** The maximum difference between computed and correct values. */
-const worst = (pairs) => Math.max(...pairs.map(([computed, right]) => Math.abs(computed - right)));
+const maxError = (pairs) => Math.max(...pairs.map(([computed, expected]) => Math.abs(computed - expected)));
 
 const MATRICES = [
   ["pe_d2_b10000_n20.csv", 2, 10_000],
@@ -42,18 +42,18 @@ test("encode gives the reference values within 1e-12", async ({ page }) => {
       return dims.map((column) => [encodings[index][Number(column.slice(3))], row[column]]);
     });
     expect(pairs.length, file).toBeGreaterThan(rows.length);
-    expect(worst(pairs), file).toBeLessThanOrEqual(1e-12);
+    expect(maxError(pairs), file).toBeLessThanOrEqual(1e-12);
   }
 });
 
 test("encodings equal those of encode, position by position, in single precision", async ({ page }) => {
   await open(page, "fig=heatmap");
-  const worst = await page.evaluate(async () => {
+  const maxError = await page.evaluate(async () => {
     const { default: init, encode, encodings } = await import(new URL("phasor.js", location.href).href);
     await init();
     const all = encodings(96, 10_000, 600);
-    const kept = new Float32Array(600 * 96);
-    if (encodings(96, 10_000, 600, kept) !== kept || kept.some((value, at) => value !== all[at])) return "not filled";
+    const out = new Float32Array(600 * 96);
+    if (encodings(96, 10_000, 600, out) !== out || out.some((value, index) => value !== all[index])) return "not filled";
     try {
       encodings(96, 10_000, 600, new Float32Array(5));
       return "too short, and taken";
@@ -61,16 +61,16 @@ test("encodings equal those of encode, position by position, in single precision
       if (!/out must hold 57600 values/.test(error.message)) return error.message;
     }
     if (!(all instanceof Float32Array) || all.length !== 600 * 96) return "no matrix";
-    let worst = 0;
+    let maxError = 0;
     for (let pos = 0; pos < 600; pos += 7) {
       encode(96, 10_000, pos).forEach((value, dim) => {
-        worst = Math.max(worst, Math.abs(value - all[96 * pos + dim]));
+        maxError = Math.max(maxError, Math.abs(value - all[96 * pos + dim]));
       });
     }
-    return worst;
+    return maxError;
   });
-  // A rotation in single precision: six rounding errors of half of 2⁻²⁴, see `RowEncoder`.
-  expect(worst).toBeLessThan(2e-7);
+  // Rotations in single precision: six roundings of at most 2⁻²⁵ each, see `RowEncoder`.
+  expect(maxError).toBeLessThan(2e-7);
 });
 
 test("encode is within 1e-9 at position 1,000,000", async ({ page }) => {
@@ -78,7 +78,7 @@ test("encode is within 1e-9 at position 1,000,000", async ({ page }) => {
   const rows = reference("pe_large_positions.csv").filter(({ pos }) => pos <= 1 << 20);
   expect(rows.length).toBeGreaterThan(100);
   const encodings = await call(page, "encode", rows.map(({ d_model, base, pos }) => [d_model, base, pos]));
-  expect(worst(rows.map(({ dim, value }, index) => [encodings[index][dim], value]))).toBeLessThanOrEqual(1e-9);
+  expect(maxError(rows.map(({ dim, value }, index) => [encodings[index][dim], value]))).toBeLessThanOrEqual(1e-9);
 });
 
 test("dot and distance give the reference values, for either sign of the offset", { tag: "@smoke" }, async ({ page }) => {
@@ -92,8 +92,8 @@ test("dot and distance give the reference values, for either sign of the offset"
       const values = await call(page, name, rows.map(({ d_model, base, delta }) => [d_model, base, sign * delta]));
       const pairs = rows.map((row, index) => ({ delta: row.delta, pair: [values[index], row[name]] }));
       const near = pairs.filter(({ delta }) => delta <= 4096).map(({ pair }) => pair);
-      expect(worst(near), name).toBeLessThanOrEqual(1e-10);
-      expect(worst(pairs.map(({ pair }) => pair)), name).toBeLessThanOrEqual(1e-7);
+      expect(maxError(near), name).toBeLessThanOrEqual(1e-10);
+      expect(maxError(pairs.map(({ pair }) => pair)), name).toBeLessThanOrEqual(1e-7);
     }
   }
 });
@@ -105,7 +105,7 @@ test("wavelengths gives one value per pair, within a relative 1e-12", async ({ p
     const pairs = rows.filter(({ d_model }) => d_model === width);
     const [found] = await call(page, "wavelengths", [[width, pairs[0].base]]);
     expect(found).toHaveLength(width / 2);
-    expect(worst(pairs.map(({ pair, wavelength }) => [found[pair] / wavelength, 1]))).toBeLessThanOrEqual(1e-12);
+    expect(maxError(pairs.map(({ pair, wavelength }) => [found[pair] / wavelength, 1]))).toBeLessThanOrEqual(1e-12);
   }
 });
 
@@ -129,8 +129,8 @@ test("arrays are Float64Arrays, and the ends of every range are accepted", async
 const GOOD = { encode: [8, 10_000, 3], dot: [8, 10_000, 3], distance: [8, 10_000, 3], wavelengths: [8, 10_000] };
 const D_MODEL = /d_model.*even.*2.*16384/;
 const BASE = /base.*greater than 1.*1000000000/;
-const LAST = { encode: /pos.*0.*1000000000/, dot: /offset.*-1000000000.*1000000000/ };
-LAST.distance = LAST.dot;
+const THIRD = { encode: /pos.*0.*1000000000/, dot: /offset.*-1000000000.*1000000000/ };
+THIRD.distance = THIRD.dot;
 
 /**
  * Non-numbers as JavaScript source, with their descriptions in the error messages. Strings of digits, and anything else
@@ -154,17 +154,17 @@ const NO_NUMBER = {
   "() => 128": "a function",
 };
 
-/** Bad values: the index of the argument, the value as source, and the expected error message. */
-const bad = (name) => {
-  const all = [[0, D_MODEL], [1, BASE], ...(name in LAST ? [[2, LAST[name]]] : [])];
+/** Bad calls: the index of the bad argument, its value as source, and the expected error message. */
+const badCalls = (name) => {
+  const ranges = [[0, D_MODEL], [1, BASE], ...(name in THIRD ? [[2, THIRD[name]]] : [])];
   const numbers = [
     ...["7", "0", "-2", "16386", "2.5", "NaN", "Infinity"].map((value) => [0, value, D_MODEL]),
     ...["1", "0.5", "0", "-10", "1e10", "NaN", "Infinity"].map((value) => [1, value, BASE]),
-    ...(name in LAST ? ["2.5", "1e10", "-1e10", "NaN", "-Infinity"].map((value) => [2, value, LAST[name]]) : []),
-    ...(name === "encode" ? [[2, "-1", LAST.encode]] : []),
+    ...(name in THIRD ? ["2.5", "1e10", "-1e10", "NaN", "-Infinity"].map((value) => [2, value, THIRD[name]]) : []),
+    ...(name === "encode" ? [[2, "-1", THIRD.encode]] : []),
   ];
   const others = Object.entries(NO_NUMBER).flatMap(([value, kind]) =>
-    all.map(([index, words]) => [index, value, new RegExp(`${words.source}, got ${kind}$`)]));
+    ranges.map(([index, words]) => [index, value, new RegExp(`${words.source}, got ${kind}$`)]));
   return [...numbers, ...others];
 };
 
@@ -189,7 +189,7 @@ test("each export throws an Error that names the bad argument, its range and the
   await open(page, "fig=ratios");
   for (const name of Object.keys(GOOD)) {
     await test.step(name, async () => {
-      const cases = bad(name);
+      const cases = badCalls(name);
       const calls = cases.map(([index, value]) => GOOD[name].map(String).with(index, value));
       const messages = await thrown(page, name, calls);
       for (const [index, message] of messages.entries()) {
@@ -227,9 +227,9 @@ test("encodings rejects anything but a Float32Array of the right length, and bad
   const numbers = await thrown(page, "encodings", ["0", "2.5", "-1", '"3"', "[]", "false", "1n", "Symbol()", "1e9"].map((n) => [8, 10_000, n]));
   for (const message of numbers) expect(message).toMatch(/^n_pos must be a whole number from 1 to \d+, got /);
   // Overridden properties of arrays are ignored.
-  const LIES = ["length", "byteOffset", "byteLength", "buffer", "subarray", "set"].map((name) => `${name}: { value: 7 }`).join(", ");
-  const lying = (length) => `Object.defineProperties(new Float32Array(${length}), { ${LIES} })`;
-  expect(await thrown(page, "encodings", [[2, 10_000, 1, lying(2)], [2, 10_000, 1, lying(7)], [2, 10_000, 1, "new (class extends Float32Array {})(2)"]])).toEqual([
+  const OVERRIDES = ["length", "byteOffset", "byteLength", "buffer", "subarray", "set"].map((name) => `${name}: { value: 7 }`).join(", ");
+  const overridden = (length) => `Object.defineProperties(new Float32Array(${length}), { ${OVERRIDES} })`;
+  expect(await thrown(page, "encodings", [[2, 10_000, 1, overridden(2)], [2, 10_000, 1, overridden(7)], [2, 10_000, 1, "new (class extends Float32Array {})(2)"]])).toEqual([
     "no error, but 0,1",
     "out must hold 2 values, and holds 7",
     "no error, but 0,1",

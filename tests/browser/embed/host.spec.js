@@ -1,5 +1,5 @@
 // The messages between the page in a frame and the embedding page, and <phasor-figure>, which wraps them.
-import { test, expect, poll, drawn } from "../page.js";
+import { test, expect, poll, waitUntilDrawn } from "../page.js";
 
 /** The path at which the server sends CORS headers for every origin. */
 const PATH = "/course/week-3/";
@@ -20,7 +20,7 @@ async function frame(page, fragment, { attributes = "", path = PATH, at = "/lect
 /** The messages of one type that the embedding page received. */
 const heard = (page, type) => page.evaluate((type) => heard.filter((message) => message.type === `phasor:${type}`), type);
 
-/** Waits for the next message of a type, and returns it. */
+/** Waits for the message of a type that follows the first `after` ones, and returns it. */
 async function next(page, type, after = 0) {
   await poll(async () => (await heard(page, type)).length).toBeGreaterThan(after);
   return (await heard(page, type))[after];
@@ -33,7 +33,7 @@ async function ask(page, message, answer = "parameters") {
   return next(page, answer, before);
 }
 
-test("a framed page is ready, takes parameters and links, and answers", { tag: "@smoke" }, async ({ page, baseURL }) => {
+test("a framed page reports that it is ready, accepts parameters and links, and answers", { tag: "@smoke" }, async ({ page, baseURL }) => {
   const inside = await frame(page, "d=64&view=embed&fig=heatmap");
   await test.step("it sends a ready message with version and state", async () => {
     const ready = await next(page, "ready");
@@ -61,11 +61,11 @@ test("a framed page is ready, takes parameters and links, and answers", { tag: "
     await ask(page, { type: "phasor:set", fragment: "view=embed&fig=heatmap" });
     const answer = await ask(page, { type: "phasor:set", parameters: { d: 7, n: 1e9, colour: "red", schedule: "wavy", base: { a: 1 } } });
     expect(answer.parameters).toMatchObject({ d: 8, n: 1_048_576, base: 10_000, schedule: "geometric" });
-    const said = Object.fromEntries(answer.notices.map(({ key, text }) => [key, text]));
-    expect(Object.keys(said).sort()).toEqual(["base", "colour", "d", "n", "schedule"]);
-    expect(said.d).toMatch(/7 became 8/);
-    expect(said.schedule).toMatch(/geometric, linear.*wavy/);
-    expect(said.base).toMatch(/an object/);
+    const notices = Object.fromEntries(answer.notices.map(({ key, text }) => [key, text]));
+    expect(Object.keys(notices).sort()).toEqual(["base", "colour", "d", "n", "schedule"]);
+    expect(notices.d).toMatch(/7 became 8/);
+    expect(notices.schedule).toMatch(/geometric, linear.*wavy/);
+    expect(notices.base).toMatch(/an object/);
     await expect(inside.locator(".control:has([name=d_model]) .field-notice")).toHaveText(/7 became 8/);
     const fromLink = await ask(page, { type: "phasor:set", fragment: "d=0&fig=heatmap&view=embed" });
     expect(fromLink.notices).toEqual([{ key: "d", text: expect.stringMatching(/0 became 2/) }]);
@@ -129,7 +129,7 @@ test("a page that is not in a frame sends and answers no messages", async ({ pag
     addEventListener("message", ({ data }) => heard.push(data));
   });
   await page.goto("/#fig=norms&view=embed");
-  await drawn(page.locator("#board-norms"));
+  await waitUntilDrawn(page.locator("#board-norms"));
   await page.evaluate(() => window.postMessage({ type: "phasor:get" }, "*"));
   await page.waitForTimeout(500);
   // Only the message of this test.
@@ -145,7 +145,7 @@ test("subscribers get throttled messages during changes, and one for each commit
   await ask(page, { type: "phasor:subscribe" });
   expect(await heard(page, "changed")).toEqual([]);
   // A slider drag: dozens of values within half a second, or longer on a slow machine.
-  const took = await range.evaluate(async (input) => {
+  const duration = await range.evaluate(async (input) => {
     const start = performance.now();
     let times = 0;
     while (times < 40 || performance.now() < start + 500) {
@@ -161,21 +161,21 @@ test("subscribers get throttled messages during changes, and one for each commit
     return performance.now() - start;
   });
   await poll(async () => (await heard(page, "changed")).at(-1)?.moving).toBe(false);
-  const told = await heard(page, "changed");
-  const moving = told.filter((message) => message.moving);
-  // One message per 100 ms.
+  const changes = await heard(page, "changed");
+  const moving = changes.filter((message) => message.moving);
+  // At most one message per 100 ms.
   expect(moving.length).toBeGreaterThanOrEqual(2);
-  expect(moving.length).toBeLessThanOrEqual(took / 100 + 2);
-  expect(told.at(-1)).toMatchObject({ moving: false, fragment: "d=256&fig=heatmap&view=embed", parameters: { d: 256 } });
-  expect(told.filter((message) => !message.moving)).toHaveLength(1);
+  expect(moving.length).toBeLessThanOrEqual(duration / 100 + 2);
+  expect(changes.at(-1)).toMatchObject({ moving: false, fragment: "d=256&fig=heatmap&view=embed", parameters: { d: 256 } });
+  expect(changes.filter((message) => !message.moving)).toHaveLength(1);
   // A change by the host gets an answer, but no `phasor:changed`.
   await ask(page, { type: "phasor:set", parameters: { d: 32 } });
   await page.waitForTimeout(300);
-  expect(await heard(page, "changed")).toHaveLength(told.length);
+  expect(await heard(page, "changed")).toHaveLength(changes.length);
   await ask(page, { type: "phasor:unsubscribe" });
   await range.fill("90");
   await page.waitForTimeout(300);
-  expect(await heard(page, "changed")).toHaveLength(told.length);
+  expect(await heard(page, "changed")).toHaveLength(changes.length);
 });
 
 test("height changes of an embedded page are reported, and converge when the frame follows", async ({ page }) => {
@@ -190,7 +190,7 @@ test("height changes of an embedded page are reported, and converge when the fra
     addEventListener("message", resize);
   });
   expect(height).toBeGreaterThan(200);
-  await drawn(inside.locator("#board-heatmap"));
+  await waitUntilDrawn(inside.locator("#board-heatmap"));
   await poll(async () => (await heard(page, "height")).at(-1).height).toBe(Math.ceil(await content()));
   await page.waitForTimeout(500);
   const settled = await heard(page, "height");
@@ -214,7 +214,7 @@ for (const attributes of ['sandbox="allow-scripts"', 'sandbox="allow-scripts" cr
   test(`in a frame with ${attributes}, without origin or storage, the page works and exchanges messages`, async ({ page }) => {
     const inside = await frame(page, "view=embed&fig=heatmap,norms&d=64", { attributes });
     expect((await next(page, "ready")).origin).toBe("null");
-    await drawn(inside.locator("#board-heatmap"));
+    await waitUntilDrawn(inside.locator("#board-heatmap"));
     expect(await inside.locator("html").evaluate(() => self.origin)).toBe("null");
     expect((await ask(page, { type: "phasor:set", parameters: { d: 32 } })).parameters.d).toBe(32);
     await expect(inside.locator("#board-heatmap figcaption")).toContainText("d_model 32");
@@ -239,7 +239,7 @@ test("a page whose link names its host exchanges messages with that host", async
 for (const [host, words] of [["https://lms.example", /talks to https:\/\/lms\.example alone/], ["*", /nobody/], ["", /nobody/]]) {
   test(`a page whose link names the host “${host}” answers another host only with an error`, async ({ page, complaints }) => {
     const inside = await frame(page, `view=embed&fig=heatmap&d=64&host=${host}`);
-    await drawn(inside.locator("#board-heatmap"));
+    await waitUntilDrawn(inside.locator("#board-heatmap"));
     // The listener is installed after the first figure is drawn; before that, messages get no answer.
     await poll(async () => {
       await page.evaluate(() => document.querySelector("iframe").contentWindow.postMessage({ type: "phasor:set", parameters: { d: 2 } }, "*"));
@@ -256,7 +256,7 @@ for (const [host, words] of [["https://lms.example", /talks to https:\/\/lms\.ex
 }
 
 /** A page with <phasor-figure> elements, whose script is on the same host. */
-async function course(page, body, headers = {}) {
+async function openCoursePage(page, body, headers = {}) {
   // Listens early: figures may be ready before the page has loaded.
   const html = `<!doctype html><title>Week 3</title><script>
       window.changes = [];
@@ -272,8 +272,8 @@ async function course(page, body, headers = {}) {
 const attribute = (page, name) => page.locator("phasor-figure").first().getAttribute(name);
 
 test("<phasor-figure> is a named figure with the height of its content", async ({ page }) => {
-  const inside = await course(page, '<phasor-figure figure="heatmap" d="64" schedule="linear"></phasor-figure>');
-  await drawn(inside.locator("#board-heatmap"));
+  const inside = await openCoursePage(page, '<phasor-figure figure="heatmap" d="64" schedule="linear"></phasor-figure>');
+  await waitUntilDrawn(inside.locator("#board-heatmap"));
   const element = page.locator("phasor-figure");
   await expect(element.locator("iframe")).toHaveAttribute("title", "Phasor: heatmap");
   await expect(element.locator("iframe")).toHaveAttribute("loading", "lazy");
@@ -288,8 +288,8 @@ test("<phasor-figure> is a named figure with the height of its content", async (
 });
 
 test("attributes of <phasor-figure> and its state stay in sync", async ({ page }) => {
-  const inside = await course(page, '<phasor-figure figure="heatmap" d="64" title="Week 3, figure 1"></phasor-figure>');
-  await drawn(inside.locator("#board-heatmap"));
+  const inside = await openCoursePage(page, '<phasor-figure figure="heatmap" d="64" title="Week 3, figure 1"></phasor-figure>');
+  await waitUntilDrawn(inside.locator("#board-heatmap"));
   await poll(() => page.evaluate(() => changes.length)).toBeGreaterThan(0);
   await expect(page.locator("phasor-figure iframe")).toHaveAttribute("title", "Week 3, figure 1");
   const d = inside.locator("input[type=number][name=d_model]");
@@ -319,7 +319,7 @@ test("attributes of <phasor-figure> and its state stay in sync", async ({ page }
 });
 
 test("<phasor-figure> compares with its attribute `a`, and updates it when readers freeze parameters", async ({ page }) => {
-  const inside = await course(page, '<phasor-figure figure="heatmap,wavelengths" base="500000" a="d=64"></phasor-figure>');
+  const inside = await openCoursePage(page, '<phasor-figure figure="heatmap,wavelengths" base="500000" a="d=64"></phasor-figure>');
   await expect(inside.locator("html")).toHaveAttribute("data-compared", "");
   await expect(inside.locator(".board-line")).toContainText("4.122 → 4.872");
   expect(await page.locator("phasor-figure").evaluate((figure) => figure.link)).toMatch(/#base=500000&fig=heatmap,wavelengths&a=d%3D64&view=embed$/);
@@ -332,7 +332,7 @@ test("<phasor-figure> compares with its attribute `a`, and updates it when reade
 });
 
 test("<phasor-figure> without listed figures is the board", async ({ page }) => {
-  const inside = await course(page, "<phasor-figure></phasor-figure>");
+  const inside = await openCoursePage(page, "<phasor-figure></phasor-figure>");
   await poll(() => inside.locator("#board figure").evaluateAll((all) => all.map(({ dataset }) => dataset.figure))).toEqual([
     "heatmap",
     "trajectory",
@@ -343,7 +343,7 @@ test("<phasor-figure> without listed figures is the board", async ({ page }) => 
 });
 
 test("<phasor-figure> clamps values with notices, and rejects unknown keys", async ({ page }) => {
-  await course(page, '<phasor-figure figure="heatmap" d="7"></phasor-figure>');
+  await openCoursePage(page, '<phasor-figure figure="heatmap" d="7"></phasor-figure>');
   await poll(() => attribute(page, "d")).toBe("8");
   await page.locator("phasor-figure").evaluate((figure) => figure.setAttribute("n", "many"));
   await poll(() => page.evaluate(() => changes.flatMap(({ notices }) => notices).map(({ key }) => key))).toContain("n");
@@ -360,22 +360,22 @@ test("<phasor-figure> clamps values with notices, and rejects unknown keys", asy
 });
 
 test("<phasor-figure> accepts a viewpoint, a sentence and states", async ({ page }) => {
-  const inside = await course(page, '<phasor-figure figure="torus,tokens" yaw="70" sentence="cats &amp; dogs; d=4"></phasor-figure>');
+  const inside = await openCoursePage(page, '<phasor-figure figure="torus,tokens" yaw="70" sentence="cats &amp; dogs; d=4"></phasor-figure>');
   await expect(inside.locator("#board input[name=sentence]")).toHaveValue("cats & dogs; d=4");
-  const shown = () => page.locator("phasor-figure").evaluate((figure) => figure.parameters);
-  await poll(shown).toMatchObject({ d: 128, yaw: 70, sentence: "cats & dogs; d=4" });
+  const currentParameters = () => page.locator("phasor-figure").evaluate((figure) => figure.parameters);
+  await poll(currentParameters).toMatchObject({ d: 128, yaw: 70, sentence: "cats & dogs; d=4" });
   await page.locator("phasor-figure").evaluate((figure) => (figure.parameters = { yaw: -20, sentence: null }));
   await expect(inside.locator("#board input[name=sentence]")).toHaveValue("the cat sat on the mat because the mat was warm");
-  await poll(shown).toMatchObject({ yaw: -20 });
+  await poll(currentParameters).toMatchObject({ yaw: -20 });
   // A sentence typed by the reader stays when another attribute changes.
   await inside.locator("#board input[name=sentence]").fill("my own");
   await page.locator("phasor-figure").evaluate((figure) => figure.setAttribute("d", "64"));
-  await poll(shown).toMatchObject({ d: 64 });
+  await poll(currentParameters).toMatchObject({ d: 64 });
   expect(JSON.stringify(await page.evaluate(() => changes))).not.toContain("my own");
   // The first of the states is shown.
   const states = ["fig=norms&d=32", "fig=tokens&pos=3"].map(encodeURIComponent).join(";");
-  await course(page, `<phasor-figure states="${states}"></phasor-figure>`);
-  await poll(shown).toMatchObject({ states, d: 32 });
+  await openCoursePage(page, `<phasor-figure states="${states}"></phasor-figure>`);
+  await poll(currentParameters).toMatchObject({ states, d: 32 });
 });
 
 test("<phasor-figure> works with a CSP that allows only scripts and frames of one host, and no styles", async ({ page }) => {
@@ -385,13 +385,13 @@ test("<phasor-figure> works with a CSP that allows only scripts and frames of on
   await page.route("**/notes.html", (route) => route.fulfill({ contentType: "text/html", body: html, headers }));
   await page.goto("/notes.html");
   const inside = page.frameLocator("phasor-figure iframe");
-  await drawn(inside.locator("#board-heatmap"));
+  await waitUntilDrawn(inside.locator("#board-heatmap"));
   const content = () => inside.locator("body").evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
   await poll(async () => (await page.locator("phasor-figure").boundingBox()).height - (await content())).toBe(0);
 });
 
 test("<phasor-figure> can be moved, removed and reinserted; there can be several; src sets another page", async ({ page }) => {
-  const inside = await course(page, '<div></div><phasor-figure figure="heatmap" d="64"></phasor-figure><phasor-figure src="/" figure="norms"></phasor-figure>');
+  const inside = await openCoursePage(page, '<div></div><phasor-figure figure="heatmap" d="64"></phasor-figure><phasor-figure src="/" figure="norms"></phasor-figure>');
   await expect(page.frameLocator("phasor-figure[src] iframe").locator("#board-norms")).toHaveCount(1);
   expect(await page.locator("phasor-figure").last().evaluate((figure) => new URL(figure.link).pathname)).toBe("/");
   await poll(() => page.evaluate(() => changes.length)).toBeGreaterThan(1);

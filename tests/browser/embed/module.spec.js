@@ -3,15 +3,15 @@ import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify, stripVTControlCharacters } from "node:util";
-import { at, test, expect } from "../page.js";
+import { projectPath, test, expect } from "../page.js";
 
-const manifest = JSON.parse(readFileSync(at("dist/package.json"), "utf8"));
+const manifest = JSON.parse(readFileSync(projectPath("dist/package.json"), "utf8"));
 
 /** A project folder with the package installed. */
 function project(testInfo, files) {
   const folder = testInfo.outputPath("program");
   mkdirSync(join(folder, "node_modules"), { recursive: true });
-  symlinkSync(at("dist"), join(folder, "node_modules", "phasor"), "junction");
+  symlinkSync(projectPath("dist"), join(folder, "node_modules", "phasor"), "junction");
   const all = { "package.json": JSON.stringify({ type: "module" }), ...files };
   for (const [name, content] of Object.entries(all)) writeFileSync(join(folder, name), content);
   return folder;
@@ -25,7 +25,7 @@ const node = (args, cwd) =>
   );
 
 const OPTIONS = ["--noEmit", "--pretty", "false", "--strict", "--target", "es2024", "--lib", "es2024,dom", "--module", "nodenext", "--types", ""];
-const tsc = (folder, name, ...more) => node([at("tests/browser/node_modules/typescript/bin/tsc"), ...OPTIONS, ...more, name], folder);
+const tsc = (folder, name, ...more) => node([projectPath("tests/browser/node_modules/typescript/bin/tsc"), ...OPTIONS, ...more, name], folder);
 
 const USES = `
 import init, { dot, distance, encode, encodings, initSync, wavelengths } from "phasor";
@@ -100,11 +100,11 @@ const TEMPLATES = {
 
 test("templates of React, Vue and Svelte have types for the element and its attributes", async ({}, testInfo) => {
   const folder = project(testInfo, TEMPLATES);
-  // A copy, as npm installs it: with a symbolic link, its types would look for those of the frameworks next to dist.
+  // A copy, as npm makes it: through a symbolic link, TypeScript would look for the frameworks' types next to dist.
   rmSync(join(folder, "node_modules", "phasor"));
-  cpSync(at("dist"), join(folder, "node_modules", "phasor"), { recursive: true, filter: (path) => !/\.(wasm|html|png)$/.test(path) });
+  cpSync(projectPath("dist"), join(folder, "node_modules", "phasor"), { recursive: true, filter: (path) => !/\.(wasm|html|png)$/.test(path) });
   mkdirSync(join(folder, "node_modules", "@types"));
-  for (const name of ["@types/react", "vue", "svelte"]) symlinkSync(at(`tests/browser/node_modules/${name}`), join(folder, "node_modules", name), "junction");
+  for (const name of ["@types/react", "vue", "svelte"]) symlinkSync(projectPath(`tests/browser/node_modules/${name}`), join(folder, "node_modules", name), "junction");
   for (const name of Object.keys(TEMPLATES)) {
     const { code, stdout } = await tsc(folder, name, "--jsx", "react-jsx");
     expect(stdout, name).toBe("");
@@ -126,22 +126,22 @@ async function blank(page) {
 
 const PRINTED = ["0 1 0 1", "128", "6400", "64", "5.799", "6.28319"];
 
-test("the functions without the page: in Node by init() alone, in browsers, in at most 60 kB", async ({ page }, testInfo) => {
+test("phasor/encode has the functions without the page, in at most 60 kB, in Node by init() alone and in browsers", async ({ page }, testInfo) => {
   const code = example("README.md", "## Use it", "js");
   const folder = project(testInfo, { "program.js": code.replace("./phasor.js", "phasor/encode") });
   expect(stripVTControlCharacters((await node(["program.js"], folder)).stdout)).toBe(`${PRINTED.join("\n")}\n`);
-  const { size } = statSync(at("dist/encode_bg.wasm"));
+  const { size } = statSync(projectPath("dist/encode_bg.wasm"));
   console.log(`phasor/encode: ${size} bytes of WebAssembly`);
   expect(size).toBeLessThanOrEqual(60_000);
   const exported = await blank(page).then(() => page.evaluate(async () => [Object.keys(await import("/encode.js")), Object.keys(await import("/phasor.js"))]));
   expect(exported[0].sort()).toEqual(exported[1].sort());
   const printed = await page.evaluate(async () => {
-    const { default: init, ...both } = await import("/encode.js");
+    const { default: init, ...small } = await import("/encode.js");
     await init();
-    const { default: start, ...page } = await import("/phasor.js");
+    const { default: start, ...full } = await import("/phasor.js");
     await start();
-    const all = (module) => [module.encode(8, 100, 7), module.encodings(8, 100, 9), module.wavelengths(8, 100)].map(String).concat(module.dot(8, 100, 7), module.distance(8, 100, 7));
-    return [all(both), all(page)];
+    const results = (module) => [module.encode(8, 100, 7), module.encodings(8, 100, 9), module.wavelengths(8, 100)].map(String).concat(module.dot(8, 100, 7), module.distance(8, 100, 7));
+    return [results(small), results(full)];
   });
   expect(printed[0]).toEqual(printed[1]);
 });
@@ -149,7 +149,7 @@ test("the functions without the page: in Node by init() alone, in browsers, in a
 test("functions called before init() throw an error that says so", async ({ page }) => {
   await blank(page);
   for (const module of ["/encode.js", "/phasor.js"]) {
-    const said = await page.evaluate(async (module) => {
+    const message = await page.evaluate(async (module) => {
       const { dot } = await import(module);
       try {
         return dot(4, 100, 0);
@@ -157,7 +157,7 @@ test("functions called before init() throw an error that says so", async ({ page
         return error.message;
       }
     }, module);
-    expect(said, module).toBe("call init() first, and await it");
+    expect(message, module).toBe("call init() first, and await it");
   }
 });
 
@@ -168,7 +168,7 @@ test("the types declare exactly the exports of the module", async ({}, testInfo)
   const { stdout, stderr } = await node(["names.js"], folder);
   expect(stderr).toBe("");
   const exported = JSON.parse(stdout);
-  const types = readFileSync(at("dist/phasor.d.ts"), "utf8");
+  const types = readFileSync(projectPath("dist/phasor.d.ts"), "utf8");
   const declared = [...types.matchAll(/^export (default )?function (\w+)/gm)].map(([, isDefault, name]) => (isDefault ? "default" : name));
   // `start` is internal: it starts the page, and does nothing elsewhere.
   expect(exported.map(([name]) => name).filter((name) => name !== "start").sort()).toEqual(declared.sort());
@@ -177,10 +177,10 @@ test("the types declare exactly the exports of the module", async ({}, testInfo)
   expect([...types.matchAll(/\*\/\nexport (default )?function/g)]).toHaveLength(declared.length);
 });
 
-test("the types list all values of parameters", async ({ page }) => {
-  const types = readFileSync(at("dist/phasor-figure.d.ts"), "utf8").split("interface PhasorParameters {")[1].split("\n}")[0];
+test("the types list all parameters, and only values that exist", async ({ page }) => {
+  const types = readFileSync(projectPath("dist/phasor-figure.d.ts"), "utf8").split("interface PhasorParameters {")[1].split("\n}")[0];
   const declared = Object.fromEntries([...types.matchAll(/^ {2}(\w+)\?: (.+);$/gm)].map(([, key, type]) => [key, type]));
-  const script = readFileSync(at("dist/phasor-figure.js"), "utf8");
+  const script = readFileSync(projectPath("dist/phasor-figure.js"), "utf8");
   await page.route("**/notes.html", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Week 3</title>" }));
   await page.goto("/notes.html");
   await page.addScriptTag({ content: script });
@@ -188,25 +188,25 @@ test("the types list all values of parameters", async ({ page }) => {
   const keys = attributes.filter((name) => !["src", "title"].includes(name)).map((name) => (name === "figure" ? "fig" : name));
   expect(Object.keys(declared).sort()).toEqual([...keys].sort());
   // Every parameter has an attribute.
-  const params = readFileSync(at("src/figures/params.rs"), "utf8");
+  const params = readFileSync(projectPath("src/figures/params.rs"), "utf8");
   const settable = [...params.matchAll(/(?:key: |choice_row!\(\w+, )"(\w+)"/g)].map(([, key]) => key);
   expect(settable.length).toBeGreaterThan(18);
   for (const key of settable) expect(keys).toContain(key);
   // The names in the source tables of choices, views and themes.
-  const tables = ["figures/params/choices.rs", "fragment.rs"].map((name) => readFileSync(at(`src/${name}`), "utf8").split("#[cfg(test)]")[0]).join("");
+  const tables = ["figures/params/choices.rs", "fragment.rs"].map((name) => readFileSync(projectPath(`src/${name}`), "utf8").split("#[cfg(test)]")[0]).join("");
   for (const [key, type] of Object.entries(declared).filter(([, type]) => type.includes('"'))) {
     for (const [, option] of type.matchAll(/"([^"]+)"/g)) expect(tables, `${key}: ${option}`).toContain(`"${option}"`);
   }
 });
 
 test("the package has its version, its licences and only files that exist", async ({}, testInfo) => {
-  const version = /\[workspace\.package\]\nversion = "([^"]+)"/.exec(readFileSync(at("Cargo.toml"), "utf8"))[1];
+  const version = /\[workspace\.package\]\nversion = "([^"]+)"/.exec(readFileSync(projectPath("Cargo.toml"), "utf8"))[1];
   expect(manifest).toMatchObject({ version, license: "MIT OR Apache-2.0", type: "module" });
   expect(manifest.private).toBeUndefined();
   const named = Object.values(manifest.exports).flatMap((entry) => (typeof entry === "string" ? [] : Object.values(entry)));
   expect(named.length).toBeGreaterThan(4);
   for (const file of [...named, manifest.main, manifest.types, "LICENSE-MIT", "LICENSE-APACHE"]) {
-    expect(readFileSync(join(at("dist"), file), "utf8").length, file).toBeGreaterThan(100);
+    expect(readFileSync(join(projectPath("dist"), file), "utf8").length, file).toBeGreaterThan(100);
   }
   // A Node program can use it.
   const folder = project(testInfo, {
@@ -220,7 +220,7 @@ test("the package has its version, its licences and only files that exist", asyn
 
 /** The block of code below a heading of a document. */
 function example(document, heading, language) {
-  const section = readFileSync(at(document), "utf8").split(`\n${heading}\n`)[1].split("\n##")[0];
+  const section = readFileSync(projectPath(document), "utf8").split(`\n${heading}\n`)[1].split("\n##")[0];
   return new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(section)[1];
 }
 

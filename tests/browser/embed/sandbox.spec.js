@@ -1,15 +1,14 @@
-// In frames of other pages, which may forbid popups, downloads and the clipboard: the page does not report success for
-// actions that were blocked.
-import { test, expect, drawn } from "../page.js";
+// The page in frames that forbid popups, downloads or the clipboard: it never reports success for a blocked action.
+import { test, expect, waitUntilDrawn } from "../page.js";
 
-/** Opens a page with such a frame; returns the frame's content. */
+/** Opens a page with a frame of these attributes; returns the frame's content. */
 async function framed(page, attributes, link = "fig=heatmap") {
   const html = `<!doctype html><title>Week 3</title><link rel=icon href=data:,><iframe ${attributes} src="/course/week-3/#${link}" width="1200" height="900"></iframe>`;
   await page.route("**/lecture.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
   await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto("/lecture.html");
   const inside = page.frameLocator("iframe");
-  await drawn(inside.locator("#board figure").first());
+  await waitUntilDrawn(inside.locator("#board figure").first());
   return inside;
 }
 
@@ -27,11 +26,11 @@ test("a sandboxed frame without permission to download says so, or that the outc
   ]) {
     const dialog = await save(await framed(page, `sandbox="${sandbox}"`));
     await dialog.getByRole("button", { name: "Download" }).click();
-    const said = dialog.locator("[role=alert]:visible, [role=status]").filter({ hasText: words });
-    await expect(said).toBeVisible();
+    const message = dialog.locator("[role=alert]:visible, [role=status]").filter({ hasText: words });
+    await expect(message).toBeVisible();
     await dialog.getByRole("tab", { name: "Share" }).click();
     await dialog.getByRole("button", { name: "Picture of the board" }).click();
-    await expect(said).toBeVisible();
+    await expect(message).toBeVisible();
   }
   // The browser reports the blocked download only in the console.
   complaints.splice(0);
@@ -59,9 +58,9 @@ test("where popups are blocked, the page shows the URL of the whole page", async
   await inside.getByRole("link", { name: "The whole page" }).click();
   await expect(inside.locator(".whole-page [role=alert]")).toHaveText(/may open no window.*\/course\/week-3\/#d=64&fig=heatmap/);
   complaints.splice(0);
-  const free = await framed(page, "", "fig=heatmap&d=64&view=embed");
+  const unrestricted = await framed(page, "", "fig=heatmap&d=64&view=embed");
   const opened = context.waitForEvent("page");
-  await free.getByRole("link", { name: "The whole page" }).click();
+  await unrestricted.getByRole("link", { name: "The whole page" }).click();
   await expect((await opened).locator("h1")).toBeVisible();
-  await expect(free.locator(".whole-page [role=alert]")).toBeHidden();
+  await expect(unrestricted.locator(".whole-page [role=alert]")).toBeHidden();
 });

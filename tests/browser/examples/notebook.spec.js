@@ -4,23 +4,22 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
-import { at, drawn } from "../page.js";
+import { projectPath, waitUntilDrawn } from "../page.js";
 
-/** A free port. */
 const freePort = () =>
-  new Promise((found) => {
+  new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
       const { port } = server.address();
-      server.close(() => found(port));
+      server.close(() => resolve(port));
     });
   });
 
 const test = base.extend({
-  /** The URL of a JupyterLab in a copy of the example's folder, whose `src` is the tested page. */
+  /** The URL of a JupyterLab in a copy of the example's folder. Its notebook shows the tested page. */
   lab: async ({ baseURL, request }, use, testInfo) => {
     const folder = testInfo.outputPath("notebook");
-    cpSync(at("examples/notebook"), folder, { recursive: true });
-    cpSync(at("dist/phasor-anywidget.js"), join(folder, "phasor-anywidget.js"));
+    cpSync(projectPath("examples/notebook"), folder, { recursive: true });
+    cpSync(projectPath("dist/phasor-anywidget.js"), join(folder, "phasor-anywidget.js"));
     const notebook = join(folder, "phasor.ipynb");
     writeFileSync(notebook, readFileSync(notebook, "utf8").replace("http://127.0.0.1:8000/", baseURL));
     const port = await freePort();
@@ -48,7 +47,7 @@ test("the notebook's figure is drawn, and stays in sync with its traits", async 
   await expect(page.getByText("| Idle")).toBeVisible({ timeout: 60_000 });
   await runAll();
   const inside = page.frameLocator("phasor-figure iframe");
-  await drawn(inside.locator("#board-distance-matrix"));
+  await waitUntilDrawn(inside.locator("#board-distance-matrix"));
   // The second cell sets n, and computes a distance from the figure's parameters.
   await expect(inside.locator("input[type=number][name=n_pos]")).toHaveValue("200");
   await expect(inside.locator("input[type=number][name=d_model]")).toHaveValue("64");

@@ -1,19 +1,19 @@
 // Canvases have exactly one pixel per device pixel, at any device pixel ratio and size, and nothing overflows the
 // viewport.
-import { test, expect, follow, show, poll, open, board, drawn, drawAll, figure, figureIds, notice, rest, settle, slider, oneMore } from "../page.js";
+import { test, expect, follow, show, poll, open, board, waitUntilDrawn, drawAll, figure, figureIds, notice, waitUntilIdle, settle, slider, ifRedundant } from "../page.js";
 
 /** Descriptions of the canvases of a figure whose pixels do not match device pixels. */
 const blurred = (page, id) =>
   figure(page, id).locator("canvas").evaluateAll((canvases) =>
     canvases.flatMap((canvas) => {
       const { width, height } = canvas.getBoundingClientRect();
-      const off = [canvas.width - width * devicePixelRatio, canvas.height - height * devicePixelRatio];
-      return off.some((by) => Math.abs(by) > 1) ? [`${canvas.width} × ${canvas.height}, off by ${off}`] : [];
+      const differences = [canvas.width - width * devicePixelRatio, canvas.height - height * devicePixelRatio];
+      return differences.some((difference) => Math.abs(difference) > 1) ? [`${canvas.width} × ${canvas.height}, off by ${differences}`] : [];
     }),
   );
 
-/** In the page: scrolls to each figure until its canvases match device pixels. Returns those that never do. */
-async function blurredOnes() {
+/** Runs in the page: scrolls to each figure until its canvases match device pixels. Returns the ids of those that never do. */
+async function blurredFigures() {
   const isCrisp = (canvas) => {
     const { width, height } = canvas.getBoundingClientRect();
     return Math.abs(canvas.width - width * devicePixelRatio) <= 1 && Math.abs(canvas.height - height * devicePixelRatio) <= 1;
@@ -24,7 +24,7 @@ async function blurredOnes() {
     const until = performance.now() + 10_000;
     const isDone = () => figure.dataset.drawn !== "0" && canvases.every(isCrisp);
     while (!isDone() && performance.now() < until) {
-      // Chapters that are laid out above it may move it.
+      // Chapters that are laid out above the figure may move it.
       figure.querySelector(".plot").scrollIntoView({ block: "center", behavior: "instant" });
       await new Promise(requestAnimationFrame);
     }
@@ -33,20 +33,20 @@ async function blurredOnes() {
   return found;
 }
 
-/** The allowed width of a canvas, and the width of the widest one. */
-const overhang = (page) =>
+/** By how many CSS pixels the widest canvas exceeds its plot; at most 0 if all canvases fit. */
+const canvasOverflow = (page) =>
   page.evaluate(() => {
     const canvases = [...document.querySelectorAll("figure[data-figure] canvas")];
     return Math.max(...canvases.map((canvas) => canvas.offsetWidth - canvas.closest(".plot").clientWidth));
   });
 
-const sideways = (page) => page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
+const horizontalOverflow = (page) => page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
 
 for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
   test.describe(`at ${deviceScaleFactor} device pixels per CSS pixel`, () => {
     test.use({ deviceScaleFactor });
 
-    test("every canvas is crisp, also after the viewport is resized", oneMore(deviceScaleFactor !== 2), async ({ page }) => {
+    test("every canvas is crisp, also after the viewport is resized", ifRedundant(deviceScaleFactor !== 2), async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page);
@@ -55,7 +55,7 @@ for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
         await page.setViewportSize({ width, height });
         for (const id of ["components", "gallery"]) {
           const isCrisp = async () => {
-            // Chapters above it change their height with the viewport, and may move it out of sight again.
+            // Chapters above the figure change their height with the viewport, and may move it out of the viewport.
             await show(page, id);
             return figure(page, id).locator("canvas").evaluateAll((canvases) =>
               canvases.map(({ width, clientWidth }) => Math.abs(width - clientWidth * devicePixelRatio) <= devicePixelRatio),
@@ -63,10 +63,10 @@ for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
           };
           await poll(isCrisp, `${id} at ${width}`).toEqual([true, true]);
         }
-        await poll(() => overhang(page), `${width}`).toBeLessThanOrEqual(0);
+        await poll(() => canvasOverflow(page), `${width}`).toBeLessThanOrEqual(0);
       }
       // One by one: figures far from the viewport free their canvases.
-      expect(await page.evaluate(blurredOnes)).toEqual([]);
+      expect(await page.evaluate(blurredFigures)).toEqual([]);
     });
   });
 }
@@ -76,9 +76,9 @@ test.describe("when frames take too long", () => {
 
   test("a figure is drawn at reduced resolution during a drag, including its marks, and at full resolution afterwards", async ({ page }) => {
     await open(page, "fig=norms,binary");
-    await drawn(board(page, "norms"));
-    // Moves until a frame has fewer pixels: on a busy machine, a gap between two frames may look like a pause.
-    const moved = await page.evaluate(async () => {
+    await waitUntilDrawn(board(page, "norms"));
+    // Moves the slider until the resolution drops: on a busy machine, a gap between two frames may look like a pause.
+    const reduced = await page.evaluate(async () => {
       const input = document.querySelector("input[type=range][name=n_pos]");
       const [picture, marks] = document.querySelectorAll("#board-norms canvas");
       for (let step = 0; step < 100; step += 1) {
@@ -93,8 +93,8 @@ test.describe("when frames take too long", () => {
       }
       return null;
     });
-    expect(moved?.pixels).toBeCloseTo(1, 1);
-    expect(moved.marks).toBe("hidden");
+    expect(reduced?.pixels).toBeCloseTo(1, 1);
+    expect(reduced.marks).toBe("hidden");
     for (const id of ["norms", "binary"]) await poll(() => blurred(page, id), id).toEqual([]);
     await expect(page.locator("#board-norms .overlay")).toHaveCSS("visibility", "visible");
   });
@@ -107,14 +107,14 @@ test("a change of only the viewport's height redraws no figure of the lesson, an
     await open(page, "fig=heatmap,components,norms");
     for (const id of ["components", "norms"]) {
       await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-      await drawn(page.locator(`#${id}`));
+      await waitUntilDrawn(page.locator(`#${id}`));
     }
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await drawn(board(page, "heatmap"));
-    await rest(page);
+    await waitUntilDrawn(board(page, "heatmap"));
+    await waitUntilIdle(page);
     // In a wide viewport, the board's height follows that of the viewport.
-    const kept = page.locator(width < 768 ? "figure[data-figure]" : "main figure[data-figure]");
-    const counts = () => kept.evaluateAll((all) => all.map(({ id, dataset }) => `${id} ${dataset.drawn}`));
+    const figures = page.locator(width < 768 ? "figure[data-figure]" : "main figure[data-figure]");
+    const counts = () => figures.evaluateAll((all) => all.map(({ id, dataset }) => `${id} ${dataset.drawn}`));
     const before = await counts();
     // Like the address bar of a mobile browser when it appears and disappears.
     for (const height of [760, 820, 780]) {
@@ -140,7 +140,7 @@ test("nothing overflows the viewport in any view, from 320 to 2560 pixels", asyn
     for (const width of [320, 390, 768, 961, 1280, 2560]) {
       await page.setViewportSize({ width, height: 844 });
       await settle(page);
-      expect(await sideways(page), `${view}, ${width}`).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(page), `${view}, ${width}`).toBeLessThanOrEqual(0);
     }
   }
 });
@@ -148,7 +148,7 @@ test("nothing overflows the viewport in any view, from 320 to 2560 pixels", asyn
 test("on a phone, figures, controls and notices are all reachable", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "d=7&base=0");
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   // Notices about the link are at the fields, and the sliders are on the first screen.
   for (const name of ["d_model", "base"]) await expect(notice(page, name)).toBeInViewport({ ratio: 1 });
   for (const name of ["d_model", "base", "n_pos", "pos"]) await expect(slider(page, name)).toBeInViewport({ ratio: 1 });
@@ -157,7 +157,7 @@ test("on a phone, figures, controls and notices are all reachable", async ({ pag
     const found = {};
     for (const canvas of document.querySelectorAll("main figure[data-figure] canvas:first-of-type")) {
       const until = performance.now() + 10_000;
-      // A canvas has its size once the reader comes near.
+      // A canvas gets its size near the viewport.
       do {
         canvas.scrollIntoView({ block: "center", behavior: "instant" });
         await new Promise(requestAnimationFrame);

@@ -1,5 +1,5 @@
-// All figures share one cursor, which is moved by pointer, by keys, and by Play.
-import { test, expect, drawn, field, figure, figureIds, fragment, further, number, open, pictures, poll, settle, openInSight } from "../page.js";
+// All figures share one cursor. The pointer, keys and Play move it.
+import { test, expect, waitUntilDrawn, field, figure, figureIds, fragment, openMore, number, open, pictures, poll, settle, openAllVisible } from "../page.js";
 
 const plot = (page, id) => figure(page, id).locator(".plot");
 
@@ -23,7 +23,7 @@ test("arrow keys on a figure move the cursor and update the reading", { tag: "@s
 });
 
 test("moving the cursor's position redraws only the overlays, in all figures that have positions", async ({ page }) => {
-  await openInSight(page, "view=embed&fig=components,heatmap,vector,clocks,norms");
+  await openAllVisible(page, "view=embed&fig=components,heatmap,vector,clocks,norms");
   const before = await pictures(page);
   await plot(page, "components").focus();
   await page.keyboard.press("ArrowRight");
@@ -42,7 +42,7 @@ test("Play animates the cursor, Space toggles it, and single steps stop it", asy
   const play = page.locator(".dock > .play");
   await expect(play).toHaveText("▸ Play");
   expect(await pos()).toBe(0);
-  await further(page);
+  await openMore(page);
   await page.locator("select[name=speed]").selectOption("64");
   await play.click();
   await poll(pos).toBeGreaterThan(2);
@@ -51,12 +51,12 @@ test("Play animates the cursor, Space toggles it, and single steps stop it", asy
   await page.evaluate(() => document.activeElement?.blur());
   await page.keyboard.press(" ");
   await expect(play).toHaveText("▸ Play");
-  const rest = await pos();
+  const paused = await pos();
   await settle(page);
-  expect(await pos()).toBe(rest);
-  await further(page);
+  expect(await pos()).toBe(paused);
+  await openMore(page);
   await page.getByRole("button", { name: "+1: one position forward" }).click();
-  expect(await pos()).toBe((rest + 1) % 50);
+  expect(await pos()).toBe((paused + 1) % 50);
 });
 
 test("nothing is animated with prefers-reduced-motion", async ({ page }) => {
@@ -82,17 +82,17 @@ test("the definition shows the numbers of the cell under the cursor", async ({ p
 test("layout and schedule are read from the link and change the pictures", async ({ page }) => {
   await open(page, "fig=heatmap,wavelengths");
   const before = await pictures(page);
-  await further(page);
+  await openMore(page);
   await page.locator("select[name=layout]").selectOption("split");
   await page.locator("select[name=schedule]").selectOption("linear");
-  await drawn(figure(page, "heatmap"), 2);
+  await waitUntilDrawn(figure(page, "heatmap"), 2);
   await settle(page);
   await poll(() => fragment(page)).toBe("layout=split&schedule=linear&fig=heatmap,wavelengths");
   const after = await pictures(page);
   expect(after.heatmap.base).not.toBe(before.heatmap.base);
   expect(after.wavelengths.base).not.toBe(before.wavelengths.base);
   await open(page, "schedule=harmonic&layout=split");
-  await further(page);
+  await openMore(page);
   await expect(page.locator("select[name=schedule]")).toHaveValue("harmonic");
 });
 
@@ -109,7 +109,7 @@ test("the torus is rotated by dragging and by keys", async ({ page }) => {
   await page.mouse.move(box.x + box.width / 2 + 60, box.y + 100, { steps: 6 });
   await page.mouse.up();
   await poll(async () => Number(await yaw.inputValue())).toBeGreaterThan(start + 30);
-  await drawn(figure(page, "torus"), 3);
+  await waitUntilDrawn(figure(page, "torus"), 3);
 });
 
 test("the reading at the cursor is exact to six digits", async ({ page }) => {

@@ -1,12 +1,12 @@
-// Every figure is drawn, and redrawn exactly when something that it depends on has changed.
-import { test, expect, bring, follow, poll, open, drawn, field, figure, figureIds, slider, CHAPTERS } from "../page.js";
-import { NUMBERS, drawAll, further, pictures, rest, settle, openInSight } from "../page.js";
+// Every figure is drawn, and redrawn exactly when one of its inputs has changed.
+import { test, expect, scrollUntilDrawn, follow, poll, open, waitUntilDrawn, field, figure, figureIds, slider, CHAPTERS } from "../page.js";
+import { NUMBERS, drawAll, openMore, pictures, waitUntilIdle, settle, openAllVisible } from "../page.js";
 
 const WAVES = ["d_model", "base"];
 const MATRIX = [...WAVES, "n_pos"];
 const PAIR = [...MATRIX, "pair"];
 
-/** The numbers from which each of the book's figures is computed. The other tests cover further figures, too. */
+/** The parameters on which each of the book's figures depends. Other tests also cover the other figures. */
 const DEPENDS = {
   components: PAIR,
   heatmap: MATRIX,
@@ -29,16 +29,15 @@ const MARKED = {
   pair: ["heatmap", "wavelengths"],
 };
 
-/** How far each slider is moved, large enough for a visible change. That of d_model has 64 steps per octave. */
+/** How far each slider is moved: enough for a visible change. The slider of d_model has 64 steps per octave. */
 const STEPS = { d_model: 32, base: 60, n_pos: 40, pos: 7, k: 3, pair: 4 };
 
-// Not pair 0, whose wavelength is 2π at any d_model and base. A cursor that has been set does not scale with the
-// length.
+// Not pair 0, whose wavelength is 2π at any d_model and base. Without a set cursor, it would scale with the length.
 const START = "d=64&n=60&pos=10&k=5&pair=3";
 
 /**
- * Scrolls to each figure until it is drawn. Returns the number of its colors without the margins, its picture, and the
- * texts that overlap.
+ * Scrolls to each figure until it is drawn. Returns the number of its colors, a hash of its picture, and the texts that
+ * overlap.
  */
 const walk = (page) =>
   page.evaluate(async () => {
@@ -57,7 +56,7 @@ const walk = (page) =>
       const starts = parts.map((part) => part.getBoundingClientRect().top);
       return parts.slice(1).map((part, index) => [parts[index].className, ends[index] - starts[index + 1]]).filter(([, by]) => by > 1);
     };
-    /** Without the margins, which have the tick labels. Marks at the cursor are drawn on a separate canvas. */
+    /** Counts the colors of all canvases. Leaves out the margins, which have the tick labels. */
     const colours = (canvases) => {
       const seen = new Set();
       for (const canvas of canvases) {
@@ -72,7 +71,7 @@ const walk = (page) =>
       const until = performance.now() + 20_000;
       for (let frames = 0; frames < 3 || figure.dataset.drawn === "0" || canvases[0].width === 0; frames += 1) {
         if (performance.now() > until) throw new Error(`${figure.dataset.figure} is not drawn`);
-        // Chapters that are laid out above it may move it.
+        // Chapters that are laid out above the figure may move it.
         figure.querySelector(".plot").scrollIntoView({ block: "center", behavior: "instant" });
         await frame();
       }
@@ -104,23 +103,23 @@ test("every figure is drawn when it enters the viewport, no two have the same pi
 
 test("an asynchronous search continues after the first draw, and shows its progress", async ({ page }) => {
   await open(page, "d=4096&n=2000");
-  const told = "up to 1999 was searched";
+  const finalText = "up to 1999 was searched";
   for (const id of ["schedules", "bases"]) {
     const details = figure(page, id).locator(".more-details");
-    await bring(page, id);
-    await expect(details, id).toContainText(told, { timeout: 30_000 });
-    // It restarts when a parameter changes, and completes again.
-    const times = await drawn(figure(page, id));
+    await scrollUntilDrawn(page, id);
+    await expect(details, id).toContainText(finalText, { timeout: 30_000 });
+    // The search restarts when a parameter changes, and completes again.
+    const times = await waitUntilDrawn(figure(page, id));
     await slider(page, "base").press("ArrowUp");
-    await drawn(figure(page, id), times + 1);
-    await expect(details, id).toContainText(told, { timeout: 30_000 });
+    await waitUntilDrawn(figure(page, id), times + 1);
+    await expect(details, id).toContainText(finalText, { timeout: 30_000 });
   }
 });
 
 test("a plot far from the viewport is skipped in rendering, and redrawn when it scrolls into view", async ({ page }) => {
   await open(page);
   await drawAll(page);
-  const takesPart = (id) =>
+  const isRendered = (id) =>
     figure(page, id)
       .locator("canvas")
       .evaluateAll((all) => all.map((canvas) => canvas.checkVisibility({ contentVisibilityAuto: true })));
@@ -128,38 +127,38 @@ test("a plot far from the viewport is skipped in rendering, and redrawn when it 
   for (const [near, far] of [[ids[0], ids.at(-1)], [ids.at(-1), ids[0]]]) {
     await figure(page, near).scrollIntoViewIfNeeded();
     await settle(page);
-    expect(await takesPart(near), near).toEqual([true, true]);
-    expect(await takesPart(far), far).toEqual([false, false]);
+    expect(await isRendered(near), near).toEqual([true, true]);
+    expect(await isRendered(far), far).toEqual([false, false]);
   }
-  const before = await drawn(figure(page, "sinusoids"));
+  const before = await waitUntilDrawn(figure(page, "sinusoids"));
   await field(page, "d_model").fill("64");
   await settle(page);
-  expect(await drawn(figure(page, "sinusoids"))).toBe(before);
-  await bring(page, "sinusoids", before + 1);
+  expect(await waitUntilDrawn(figure(page, "sinusoids"))).toBe(before);
+  await scrollUntilDrawn(page, "sinusoids", before + 1);
   await page.emulateMedia({ media: "print" });
   await settle(page);
-  for (const id of ids) expect(await takesPart(id), `${id}, printed`).toEqual([true, true]);
+  for (const id of ids) expect(await isRendered(id), `${id}, printed`).toEqual([true, true]);
 });
 
 test("a chapter far from the viewport is skipped in rendering, and keeps its height", async ({ page }) => {
   await open(page);
-  // Once its height is known.
-  const known = () => page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
+  // Waits until the height of every chapter is known.
+  const awaitHeights = () => page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
   const chapters = page.locator(".chapter:visible");
   const heights = () => chapters.evaluateAll((all) => all.map((chapter) => chapter.getBoundingClientRect().height));
-  const areKept = async (when) => {
+  const expectSameHeights = async (when) => {
     await settle(page);
-    await known();
+    await awaitHeights();
     const last = chapters.last().locator("h2");
     await poll(() => last.evaluate((head) => head.checkVisibility({ contentVisibilityAuto: true })), when).toBe(false);
-    const kept = await heights();
-    const all = await page.addStyleTag({ content: ".chapter, .figure { content-visibility: visible !important }" });
-    expect(kept, when).toEqual(await heights());
-    await all.evaluate((style) => style.remove());
+    const skippedHeights = await heights();
+    const style = await page.addStyleTag({ content: ".chapter, .figure { content-visibility: visible !important }" });
+    expect(skippedHeights, when).toEqual(await heights());
+    await style.evaluate((style) => style.remove());
   };
-  await areKept("at first");
+  await expectSameHeights("at first");
   await page.setViewportSize({ width: 700, height: 900 });
-  await areKept("in a narrow window");
+  await expectSameHeights("in a narrow window");
   // An embed shows only the board.
   await page.evaluate(() => (location.hash = "view=embed"));
   await expect(chapters).toHaveCount(0);
@@ -168,11 +167,11 @@ test("a chapter far from the viewport is skipped in rendering, and keeps its hei
   // The scroll position among chapters without a known height is not tested here.
   await expect(chapters).toHaveCount(CHAPTERS);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await areKept("below one figure");
+  await expectSameHeights("below one figure");
   await page.evaluate(() => (location.hash = ""));
   await expect(chapters).toHaveCount(CHAPTERS);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await areKept("below the usual four again");
+  await expectSameHeights("below the usual four again");
 });
 
 test("when a page is opened or reloaded at an anchor, distant chapters are skipped too", async ({ page }) => {
@@ -181,8 +180,8 @@ test("when a page is opened or reloaded at an anchor, distant chapters are skipp
   for (const when of ["opened", "loaded again"]) {
     await page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
     await expect(page.locator("[data-laid-out]"), when).toHaveCount(0);
-    const takesPart = () => first.evaluate((head) => head.checkVisibility({ contentVisibilityAuto: true }));
-    await expect.poll(takesPart, when).toBe(false);
+    const isRendered = () => first.evaluate((head) => head.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(isRendered, when).toBe(false);
     await expect(figure(page, "attention"), when).toBeInViewport();
     if (when === "opened") await page.reload();
   }
@@ -218,12 +217,12 @@ test("an anchor followed before the heights of chapters are known is reached, to
   }
 });
 
-// edges.rs tests for every figure that the parameters that it reads, and no others, change its picture.
+// edges.rs tests, for every figure, that exactly the parameters that it reads change its picture.
 test("each slider redraws the figures that depend on it, once, and no others", async ({ page }) => {
   test.slow();
-  await openInSight(page, `${START}&view=embed&fig=${Object.keys(DEPENDS).join(",")}`);
-  await further(page);
-  await rest(page);
+  await openAllVisible(page, `${START}&view=embed&fig=${Object.keys(DEPENDS).join(",")}`);
+  await openMore(page);
+  await waitUntilIdle(page);
   const start = await pictures(page);
   const draws = () =>
     page.locator("#board figure[data-figure]").evaluateAll((all) => Object.fromEntries(all.map(({ dataset }) => [dataset.figure, Number(dataset.drawn)])));
@@ -231,7 +230,7 @@ test("each slider redraws the figures that depend on it, once, and no others", a
     const before = await draws();
     const place = Number(await slider(page, name).inputValue());
     await slider(page, name).fill(String(place + STEPS[name]));
-    await rest(page);
+    await waitUntilIdle(page);
     const after = await pictures(page);
     for (const [id, reads] of Object.entries(DEPENDS)) {
       const times = reads.includes(name) ? 1 : 0;
@@ -242,7 +241,7 @@ test("each slider redraws the figures that depend on it, once, and no others", a
       expect(after[id].overlay, `${name}, ${id}: mark`).not.toBe(start[id].overlay);
     }
     await slider(page, name).fill(String(place));
-    await rest(page);
+    await waitUntilIdle(page);
   }
   // Moving back gives the same pictures: a figure depends only on its parameters.
   const again = await pictures(page);
@@ -251,7 +250,7 @@ test("each slider redraws the figures that depend on it, once, and no others", a
 
 test("many changes within a frame cause at most two draws", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "fig=heatmap");
-  const before = await drawn(figure(page, "heatmap"));
+  const before = await waitUntilDrawn(figure(page, "heatmap"));
   await slider(page, "d_model").evaluate((input) => {
     for (let step = 0; step < 200; step += 1) {
       input.value = String(2 + 2 * step);
@@ -259,13 +258,13 @@ test("many changes within a frame cause at most two draws", { tag: "@smoke" }, a
     }
   });
   await settle(page);
-  expect((await drawn(figure(page, "heatmap"))) - before).toBeLessThanOrEqual(2);
+  expect((await waitUntilDrawn(figure(page, "heatmap"))) - before).toBeLessThanOrEqual(2);
   // The last slider position is 400: 2 · 2^(400/64) is 152.2, rounded to the even number 152.
   await expect(figure(page, "heatmap").locator("figcaption")).toContainText("d_model 152:");
 });
 
 test("a figure's own choices change its picture", async ({ page }) => {
-  const changes = async (id, option) => {
+  const expectOwnChange = async (id, option) => {
     const before = await pictures(page);
     await figure(page, id).getByRole("radio", { name: option }).check();
     await settle(page);
@@ -276,21 +275,21 @@ test("a figure's own choices change its picture", async ({ page }) => {
     }
   };
   // With other figures on the board, a figure shows only its first choice; alone, all of them.
-  await openInSight(page, "view=embed&fig=heatmap,norms");
-  await changes("heatmap", "angles");
-  await changes("norms", "bfloat16");
+  await openAllVisible(page, "view=embed&fig=heatmap,norms");
+  await expectOwnChange("heatmap", "angles");
+  await expectOwnChange("norms", "bfloat16");
   await follow(page, "view=embed&fig=heatmap");
   await poll(() => figureIds(page)).toEqual(["heatmap"]);
-  await rest(page);
-  await changes("heatmap", "down");
+  await waitUntilIdle(page);
+  await expectOwnChange("heatmap", "down");
 });
 
-test("each of 128 dimensions is one or two pixels high at least, and all are equally high", async ({ page }) => {
+test("each of 128 dimensions is at least two pixels high, one on a phone, and heights differ by at most one pixel", async ({ page }) => {
   // At position 0 sines are 0 and cosines 1, so adjacent rows differ.
   await open(page, "n=1&pos=0&k=0&cells=value");
   for (const [width, least] of [[1280, 2], [390, 1]]) {
     await page.setViewportSize({ width, height: 900 });
-    await bring(page, "heatmap");
+    await scrollUntilDrawn(page, "heatmap");
     const runs = () =>
       figure(page, "heatmap").locator("canvas").first().evaluate((canvas) => {
         const { data } = canvas.getContext("2d").getImageData(canvas.width / 2, 0, 1, canvas.height);
@@ -304,8 +303,8 @@ test("each of 128 dimensions is one or two pixels high at least, and all are equ
       });
     const canvas = figure(page, "heatmap").locator("canvas").first();
     await poll(() => canvas.evaluate(({ width, clientWidth }) => Math.abs(width - clientWidth))).toBeLessThanOrEqual(1);
-    // Above them are the legend, whose pixels depend on the font, and, over the first rows, the line below which pairs
-    // never finish a turn; below them is the axis.
+    // Leaves out the axis at the bottom, the legend at the top, whose pixels depend on the font, and the first rows. A
+    // line crosses those: pairs below it never finish a turn.
     const rows = (await runs()).slice(-3 - 123, -3);
     expect(rows).toHaveLength(123);
     // Rows fill the plot, so their heights differ by at most one pixel.

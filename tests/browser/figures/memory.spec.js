@@ -1,10 +1,10 @@
 // Memory use of the page: its canvases, including those not in the document, and its WebAssembly memory.
-import { test, expect, bring, drawn, figure, open, openAll, pictures, rest, settle, oneMore } from "../page.js";
+import { test, expect, scrollUntilDrawn, waitUntilDrawn, figure, open, expandAll, pictures, waitUntilIdle, settle, ifRedundant } from "../page.js";
 
 /** Runs before the page loads: records the canvases and memories that it creates. */
-function watch() {
+function trackMemory() {
   const { instantiate } = WebAssembly;
-  const made = [];
+  const created = [];
   let memory;
   WebAssembly.instantiate = async (...args) => {
     const result = await instantiate(...args);
@@ -14,32 +14,32 @@ function watch() {
   const { createElement } = Document.prototype;
   Document.prototype.createElement = function (...args) {
     const element = createElement.apply(this, args);
-    if (element instanceof HTMLCanvasElement) made.push(new WeakRef(element));
+    if (element instanceof HTMLCanvasElement) created.push(new WeakRef(element));
     return element;
   };
   window.mebibytes = () => {
-    const all = new Set([...document.querySelectorAll("canvas"), ...made.map((canvas) => canvas.deref())]);
+    const all = new Set([...document.querySelectorAll("canvas"), ...created.map((canvas) => canvas.deref())]);
     all.delete(undefined);
     const pixels = [...all].reduce((sum, { width, height }) => sum + width * height, 0);
     return (4 * pixels + memory.buffer.byteLength) / 2 ** 20;
   };
 }
 
-/** In the page: scrolls to each figure until it is drawn. Returns the memory used at each, if that is measured. */
+/** Runs in the page: scrolls to each figure until it is drawn. Returns the MiB in use at each, if `trackMemory` ran. */
 async function scrollThrough() {
-  const taken = [];
+  const usage = [];
   for (const figure of document.querySelectorAll("main figure[data-figure]")) {
     const [canvas] = figure.querySelectorAll("canvas");
     const until = performance.now() + 20_000;
     for (let frames = 0; frames < 2 || figure.dataset.drawn === "0" || canvas.width === 0; frames += 1) {
       if (performance.now() > until) throw new Error(`${figure.dataset.figure} is not drawn`);
-      // Chapters that are laid out above it may move it.
+      // Chapters that are laid out above the figure may move it.
       figure.querySelector(".plot").scrollIntoView({ block: "center", behavior: "instant" });
       await new Promise(requestAnimationFrame);
     }
-    taken.push(window.mebibytes?.());
+    usage.push(window.mebibytes?.());
   }
-  return taken;
+  return usage;
 }
 
 for (const [width, height, deviceScaleFactor, most] of [
@@ -49,16 +49,16 @@ for (const [width, height, deviceScaleFactor, most] of [
   test.describe(`in a viewport of ${width} × ${height} at a device pixel ratio of ${deviceScaleFactor}`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor });
 
-    test(`scrolling through the whole page uses at most ${most} MiB`, oneMore(width === 3840), async ({ page }) => {
+    test(`scrolling through the whole page uses at most ${most} MiB`, ifRedundant(width === 3840), async ({ page }) => {
       test.setTimeout(300_000);
-      await page.addInitScript(watch);
+      await page.addInitScript(trackMemory);
       await open(page);
-      await openAll(page);
-      const taken = await page.evaluate(scrollThrough);
+      await expandAll(page);
+      const usage = await page.evaluate(scrollThrough);
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      await rest(page);
-      taken.push(await page.evaluate(() => window.mebibytes()));
-      expect(Math.max(...taken)).toBeLessThanOrEqual(most);
+      await waitUntilIdle(page);
+      usage.push(await page.evaluate(() => window.mebibytes()));
+      expect(Math.max(...usage)).toBeLessThanOrEqual(most);
     });
   });
 }
@@ -66,26 +66,26 @@ for (const [width, height, deviceScaleFactor, most] of [
 test("a figure that freed its canvas has the same picture after scrolling back, and canvases for printing are freed", async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.addInitScript(watch);
+  await page.addInitScript(trackMemory);
   await open(page);
-  await openAll(page);
+  await expandAll(page);
   const canvas = figure(page, "periodicity").locator("canvas").first();
   const width = () => canvas.evaluate((canvas) => canvas.width);
-  await bring(page, "periodicity");
-  await rest(page);
+  await scrollUntilDrawn(page, "periodicity");
+  await waitUntilIdle(page);
   const before = (await pictures(page, ["periodicity"])).periodicity;
   await page.evaluate(scrollThrough);
   await settle(page);
-  expect(await width(), "nothing is kept").toBe(0);
-  const times = await drawn(figure(page, "periodicity"));
-  await bring(page, "periodicity", times + 1);
-  await rest(page);
+  expect(await width(), "the canvas is freed").toBe(0);
+  const times = await waitUntilDrawn(figure(page, "periodicity"));
+  await scrollUntilDrawn(page, "periodicity", times + 1);
+  await waitUntilIdle(page);
   const { base, overlay } = (await pictures(page, ["periodicity"])).periodicity;
   expect({ base, overlay }).toEqual({ base: before.base, overlay: before.overlay });
-  // Canvases for printing are freed.
+  // Printing draws all canvases, and then frees them.
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   expect(await page.evaluate(() => window.mebibytes())).toBeGreaterThan(200);
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await rest(page);
+  await waitUntilIdle(page);
   expect(await page.evaluate(() => window.mebibytes())).toBeLessThan(100);
 });

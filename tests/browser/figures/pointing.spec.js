@@ -1,11 +1,11 @@
 // Hovering over a figure shows a reading and changes nothing; pressing sets parameters. All figures share one cursor.
-import { test, expect, bring, poll, open, drawn, field, fields, figure, figureIds, follow, fragment, number } from "../page.js";
-import { further, pictures, reference, rest, settle, openInSight, uncoverAll } from "../page.js";
+import { test, expect, scrollUntilDrawn, poll, open, waitUntilDrawn, field, fields, figure, figureIds, follow, fragment, number } from "../page.js";
+import { openMore, pictures, reference, waitUntilIdle, settle, openAllVisible, uncoverAll } from "../page.js";
 
 /** Viewport coordinates of a point in a figure, given as fractions of its plot's width and height. */
 async function place(page, id, [x, y] = [0.5, 0.5]) {
   // Before the first draw there is no reading.
-  await bring(page, id);
+  await scrollUntilDrawn(page, id);
   const box = await figure(page, id).locator(".plot").boundingBox();
   return [box.x + x * box.width, box.y + y * box.height];
 }
@@ -30,9 +30,9 @@ test("readings are exact to six digits: values, angles and distances", async ({ 
     }
   });
   await test.step("the reading of the matrix of angles is the angle of the pair", async () => {
-    const before = await drawn(figure(page, "heatmap"));
+    const before = await waitUntilDrawn(figure(page, "heatmap"));
     await follow(page, "cells=phase");
-    await drawn(figure(page, "heatmap"), before + 1);
+    await waitUntilDrawn(figure(page, "heatmap"), before + 1);
     await page.mouse.move(2, 2);
     for (const at of [[0.3, 0.2], [0.5, 0.5], [0.6, 0.35], [0.4, 0.75]]) {
       const was = await reading(page, "heatmap").textContent();
@@ -72,7 +72,7 @@ test("hovering shows the position in all figures, and changes nothing", async ({
     }
   });
   const MOVED = ["components", "heatmap", "trajectory", "periodicity", "gallery", "distance-matrix", "sinusoids"];
-  await openInSight(page, `view=embed&fig=${MOVED.join(",")},norms,ratios`);
+  await openAllVisible(page, `view=embed&fig=${MOVED.join(",")},norms,ratios`);
   // Without hovering, each figure shows the value at the cursor.
   for (const id of await figureIds(page)) await expect(reading(page, id), id).toHaveText(/\d/);
   const state = async () => ({
@@ -80,9 +80,9 @@ test("hovering shows the position in all figures, and changes nothing", async ({
     link: await fragment(page),
     entries: await page.evaluate(() => history.length),
     writes: await page.evaluate(() => window.writes),
-    said: await page.locator("[role=status]").textContent(),
+    announced: await page.locator("[role=status]").textContent(),
   });
-  const [before, read, at] = [await pictures(page), await reading(page, "heatmap").textContent(), await state()];
+  const [before, read, stateBefore] = [await pictures(page), await reading(page, "heatmap").textContent(), await state()];
   await point(page, "components", [0.8, 0.5]);
   await expect(reading(page, "components")).not.toHaveText(/pos 10:/);
   const [, pos] = /pos (\d+): sin/.exec(await reading(page, "components").textContent());
@@ -96,7 +96,7 @@ test("hovering shows the position in all figures, and changes nothing", async ({
     expect(during[id].base, id).toBe(before[id].base);
     expect(during[id].drawn, id).toBe(before[id].drawn);
   }
-  expect(await state()).toEqual(at);
+  expect(await state()).toEqual(stateBefore);
   // Leaving the figure, or Escape, restores the previous reading.
   await page.mouse.move(2, 2);
   await expect(reading(page, "heatmap")).toHaveText(read);
@@ -106,10 +106,10 @@ test("hovering shows the position in all figures, and changes nothing", async ({
   await expect(reading(page, "heatmap")).not.toHaveText(read);
   await page.keyboard.press("Escape");
   await expect(reading(page, "heatmap")).toHaveText(read);
-  // Longer than the maximum delay of a link update.
+  // Waits longer than the maximum delay of a link update.
   const now = await page.evaluate(() => performance.now());
   await page.waitForFunction((now) => performance.now() > now + 500, now);
-  expect(await state()).toEqual(at);
+  expect(await state()).toEqual(stateBefore);
 });
 
 test("a press sets at once, a drag continues, and the release adds one history entry; other buttons set nothing", { tag: "@smoke" }, async ({ page }) => {
@@ -157,7 +157,7 @@ async function dragAround(page, [x, y], radius, degrees) {
 }
 
 test("the point on the circle and the hands of clocks can be dragged around several times, and back", async ({ page }) => {
-  // At position 0 it is at the top; a full turn is 2π positions.
+  // At position 0 the point is at the top. A full turn is 2π positions.
   await open(page, "d=2&pos=0&n=200&fig=trajectory");
   const plot = figure(page, "trajectory").locator(".plot");
   // Waits until the layout is stable, so that the drag starts at the right point.
@@ -168,17 +168,17 @@ test("the point on the circle and the hands of clocks can be dragged around seve
     return reading(page, "trajectory").textContent();
   }).not.toMatch(/pos 0\b/);
   const middle = [box.x + box.width / 2, box.y + box.height / 2];
-  // Three turns end at the same point, and count as three turns.
+  // Three turns end where they began, and count as three.
   await dragAround(page, middle, 0.3 * box.height, 360 * 3);
-  const far = Number(await field(page, "pos").inputValue());
-  expect(Math.abs(far - 6 * Math.PI)).toBeLessThanOrEqual(3);
-  await expect(reading(page, "trajectory")).toHaveText(new RegExp(`pos ${far}\\b`));
+  const end = Number(await field(page, "pos").inputValue());
+  expect(Math.abs(end - 6 * Math.PI)).toBeLessThanOrEqual(3);
+  await expect(reading(page, "trajectory")).toHaveText(new RegExp(`pos ${end}\\b`));
   await page.goBack();
   await expect(field(page, "pos")).toHaveValue("0");
   // One pair has one dial, at the center of the plot.
   await follow(page, "d=2&pos=0&n=200&fig=clocks");
-  await bring(page, "clocks");
-  await rest(page);
+  await scrollUntilDrawn(page, "clocks");
+  await waitUntilIdle(page);
   const clock = figure(page, "clocks").locator(".plot");
   await clock.focus();
   box = await clock.boundingBox();
@@ -189,7 +189,7 @@ test("the point on the circle and the hands of clocks can be dragged around seve
 
 test("Play continues while the mouse moves over figures", async ({ page }) => {
   await open(page, "n=100000&pos=10&fig=vector,heatmap");
-  await further(page);
+  await openMore(page);
   await page.locator("select[name=speed]").selectOption("16");
   await page.locator(".dock > .play").click();
   const pos = () => field(page, "pos").inputValue().then(Number);
@@ -259,7 +259,7 @@ test.describe("by touch", () => {
 
   test("scrolling sets nothing, a tap sets and shows a reading, and a horizontal drag is one history entry", async ({ page }) => {
     await open(page, "fig=heatmap,components,clocks,vector");
-    await drawn(figure(page, "heatmap"));
+    await waitUntilDrawn(figure(page, "heatmap"));
     const touch = await finger(page);
     const entries = () => page.evaluate(() => history.length);
     const top = () => page.evaluate(() => scrollY);
@@ -271,7 +271,7 @@ test.describe("by touch", () => {
       for (let step = 1; step <= 20; step += 1) await touch("Move", [x, y - 15 * step]);
       await touch("End");
       await poll(top).toBeGreaterThan(from + 100);
-      await rest(page);
+      await waitUntilIdle(page);
       expect([await fields(page), await entries()]).toEqual(before);
       expect(await fragment(page)).toBe("fig=heatmap,components,clocks,vector");
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

@@ -1,30 +1,29 @@
 // Slides: every figure at common slide sizes, several figures per slide, and lists of states stepped through by keys.
-import { test, expect, poll, open, drawn, field, figure, figureIds, follow, pictures, rest, EVERY, oneMore } from "../page.js";
+import { test, expect, poll, open, waitUntilDrawn, field, figure, figureIds, follow, pictures, waitUntilIdle, ALL_ON_BOARD, ifRedundant } from "../page.js";
 
-const IDS = EVERY.slice("fig=".length).split(",");
+const IDS = ALL_ON_BOARD.slice("fig=".length).split(",");
 
 /**
- * The slide size tested with every figure: the smallest, with the least space for text. Content scales with the height
- * of a slide, so at the other sizes a few figures represent their kinds: a column (heatmap), a
- * row with the longest title (sinusoids), squares with text beside them (torus, distance-matrix), panels with a
- * sentence and the most choices (attention, tokens), with the longest title (schedules), and the most panels (gallery,
- * pitfalls).
+ * Every figure is tested at the smallest size, which has the least space for text. Content scales with the height of a
+ * slide, so at the other sizes a figure of each kind suffices: a column (heatmap), a row with the longest title
+ * (sinusoids), squares with text beside them (torus, distance-matrix), panels with a sentence and the most choices
+ * (attention, tokens), panels with the longest title (schedules), and the most panels (gallery, pitfalls).
  */
-const SIZE = [960, 540];
+const SMALLEST_SIZE = [960, 540];
 const USUAL_SIZE = [1920, 1080];
 const OTHER_SIZES = [[1280, 720], [1600, 900], [3840, 2160]];
-const SOME = ["heatmap", "sinusoids", "torus", "distance-matrix", "attention", "tokens", "schedules", "gallery", "pitfalls"];
+const OF_EACH_KIND = ["heatmap", "sinusoids", "torus", "distance-matrix", "attention", "tokens", "schedules", "gallery", "pitfalls"];
 
-/** The minimum fraction of a slide that the plots of its figure cover. */
-const LEAST = 0.45;
+/** The minimum fraction of a slide that the plots of its figure must cover. */
+const MIN_COVERAGE = 0.45;
 /**
  * Exceptions: squares side by side leave space at their sides, and the dock takes a line of their height; seven choices
  * take a line, too. Measured with the widest font tried, DejaVu Sans.
  */
-const LESS = { attention: 0.37, compare: 0.365, pitfalls: 0.435 };
+const MIN_COVERAGES = { attention: 0.37, compare: 0.365, pitfalls: 0.435 };
 
 /** Measures the slide: the fraction covered by plots, the boxes of texts and controls, and what overlaps or overflows. */
-const look = (page, id) =>
+const measure = (page, id) =>
   page.evaluate((id) => {
     const frame = document.querySelector(`#board figure[data-figure="${id}"]`);
     const canvas = frame.querySelector("canvas");
@@ -46,7 +45,7 @@ const look = (page, id) =>
     const sliders = shown("sliders", ".dock .numbers :is(label, input)");
     const more = shown("more", ".dock-further > summary");
     const all = [...found, ...play, ...sliders, ...more].map(([name, element]) => {
-      // A title is measured by its text, not by its whole line; other texts and readings by their elements.
+      // A title is measured by its text, which is shorter than its line; other parts by their elements.
       const range = document.createRange();
       range.selectNodeContents(element);
       const box = name === "title" ? range.getBoundingClientRect() : element.getBoundingClientRect();
@@ -58,24 +57,24 @@ const look = (page, id) =>
       if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) faults.push(`${one.name} (${one.text}) is cut off`);
       for (const other of all.slice(index + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-        const across = Math.min(right, other.box.right) - Math.max(left, other.box.left);
-        const down = Math.min(bottom, other.box.bottom) - Math.max(top, other.box.top);
+        const overlapWidth = Math.min(right, other.box.right) - Math.max(left, other.box.left);
+        const overlapHeight = Math.min(bottom, other.box.bottom) - Math.max(top, other.box.top);
         // A line box is slightly higher than its glyphs.
-        if (across > 1 && down > 1) faults.push(`${one.name} (${one.text}) lies over ${other.name} (${other.text})`);
+        if (overlapWidth > 1 && overlapHeight > 1) faults.push(`${one.name} (${one.text}) lies over ${other.name} (${other.text})`);
       }
     }
     const scroller = document.scrollingElement;
     if (scroller.scrollHeight > innerHeight || scroller.scrollWidth > innerWidth) faults.push("the slide scrolls");
     for (const { name, element } of all) {
       // Texts truncated with an ellipsis are complete in the lesson.
-      const mayEnd = ["choices", "sliders"].includes(name) || getComputedStyle(element).textOverflow === "ellipsis";
-      if (element.scrollWidth > element.clientWidth + 1 && !mayEnd && element.clientWidth > 0) faults.push(`${name} is wider than its place`);
+      const mayBeTruncated = ["choices", "sliders"].includes(name) || getComputedStyle(element).textOverflow === "ellipsis";
+      if (element.scrollWidth > element.clientWidth + 1 && !mayBeTruncated && element.clientWidth > 0) faults.push(`${name} is wider than its place`);
     }
     const words = all.find(({ name }) => name === "words");
     const lines = words.box.height / parseFloat(getComputedStyle(words.element).lineHeight);
     const places = plots.map(([x, y, width, height]) => `${Math.round(width)}×${Math.round(height)} at ${Math.round(x)},${Math.round(y)}`);
     return {
-      part: area / (innerWidth * innerHeight),
+      coverage: area / (innerWidth * innerHeight),
       faults,
       lines: Math.round(lines),
       isSquare: frame.classList.contains("is-square"),
@@ -89,10 +88,10 @@ const look = (page, id) =>
   }, id);
 
 const KINDS = "a figure of each kind fits";
-const EACH = [["every figure fits", SIZE, IDS], [KINDS, USUAL_SIZE, SOME], ...OTHER_SIZES.map((size) => [KINDS, size, SOME])];
+const EACH = [["every figure fits", SMALLEST_SIZE, IDS], [KINDS, USUAL_SIZE, OF_EACH_KIND], ...OTHER_SIZES.map((size) => [KINDS, size, OF_EACH_KIND])];
 
 for (const [what, [width, height], ids] of EACH) {
-  test(`${what} a slide of ${width} × ${height}`, oneMore(OTHER_SIZES.some(([across]) => across === width)), async ({ page }) => {
+  test(`${what} a slide of ${width} × ${height}`, ifRedundant(OTHER_SIZES.some(([otherWidth]) => otherWidth === width)), async ({ page }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height });
     await open(page, `view=slide&fig=${ids[0]}`);
@@ -100,25 +99,25 @@ for (const [what, [width, height], ids] of EACH) {
     for (const id of ids) {
       await follow(page, `view=slide&fig=${id}`);
       await poll(() => figureIds(page)).toEqual([id]);
-      await drawn(figure(page, id));
+      await waitUntilDrawn(figure(page, id));
       await poll(() => figure(page, id).locator("canvas").first().getAttribute("data-plots")).not.toBeNull();
-      await rest(page);
-      const seen = await look(page, id);
-      const faults = [...seen.faults];
-      if (seen.part < (LESS[id] ?? LEAST)) faults.push(`its plots take ${(100 * seen.part).toFixed(1)} %: ${seen.places}`);
-      if (!seen.isSquare && seen.lines > 1) faults.push(`its words take ${seen.lines} lines`);
-      if (!seen.hasPlay) faults.push("there is no Play");
-      if (seen.sliders.length === 0) faults.push("there are no sliders");
-      for (const [name, across] of seen.sliders) {
-        if (across < 0.125 * width) faults.push(`the slider of ${name} is ${across} px wide`);
+      await waitUntilIdle(page);
+      const measured = await measure(page, id);
+      const faults = [...measured.faults];
+      if (measured.coverage < (MIN_COVERAGES[id] ?? MIN_COVERAGE)) faults.push(`its plots take ${(100 * measured.coverage).toFixed(1)} %: ${measured.places}`);
+      if (!measured.isSquare && measured.lines > 1) faults.push(`its words take ${measured.lines} lines`);
+      if (!measured.hasPlay) faults.push("there is no Play");
+      if (measured.sliders.length === 0) faults.push("there are no sliders");
+      for (const [name, sliderWidth] of measured.sliders) {
+        if (sliderWidth < 0.125 * width) faults.push(`the slider of ${name} is ${sliderWidth} px wide`);
       }
       // At most about 40 px of 540. Beside a square, the dock uses space that is free anyway.
-      if (!seen.isSquare && seen.dock > 44 / 540) faults.push(`the dock takes ${(100 * seen.dock).toFixed(1)} % of the height`);
+      if (!measured.isSquare && measured.dock > 44 / 540) faults.push(`the dock takes ${(100 * measured.dock).toFixed(1)} % of the height`);
       // To be readable from afar, text must be at least a fiftieth of the slide high.
-      if (seen.type < 0.02) faults.push(`its words are ${(100 * seen.type).toFixed(2)} % of the slide high`);
+      if (measured.type < 0.02) faults.push(`its words are ${(100 * measured.type).toFixed(2)} % of the slide high`);
       if (faults.length > 0) found.push(`${id}: ${faults.join(", ")}`);
       if (process.env.SLIDES) {
-        console.log(id, width, (100 * seen.part).toFixed(1), seen.lines, seen.choices, seen.places);
+        console.log(id, width, (100 * measured.coverage).toFixed(1), measured.lines, measured.choices, measured.places);
         await page.screenshot({ path: `${process.env.SLIDES}/${id}-${width}.png` });
       }
     }
@@ -139,11 +138,11 @@ test("several figures fit on a slide, with one reading and a thin dock", async (
     // Without `fig` a slide shows the default board.
     await follow(page, what.startsWith("the usual") ? "view=slide" : `view=slide&fig=${ids.join(",")}`);
     await poll(() => figureIds(page)).toEqual(ids);
-    for (const [width, height] of [USUAL_SIZE, SIZE]) {
+    for (const [width, height] of [USUAL_SIZE, SMALLEST_SIZE]) {
       await page.setViewportSize({ width, height });
-      for (const id of ids) await drawn(figure(page, id));
-      await rest(page);
-      const seen = await page.evaluate(() => {
+      for (const id of ids) await waitUntilDrawn(figure(page, id));
+      await waitUntilIdle(page);
+      const measured = await page.evaluate(() => {
         const parts = { title: ".cell h3", choices: ".cell .choice", plot: ".cell .plot", line: ".board-line", play: ".dock > .play", slider: ".dock .numbers input", more: ".dock-further > summary" };
         const isVisible = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
         const all = Object.entries(parts).flatMap(([name, selector]) =>
@@ -154,9 +153,9 @@ test("several figures fit on a slide, with one reading and a thin dock", async (
           const { left, top, right, bottom } = box;
           if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) faults.push(`${name} is cut off`);
           for (const other of all.slice(index + 1)) {
-            const across = Math.min(right, other.box.right) - Math.max(left, other.box.left);
-            const down = Math.min(bottom, other.box.bottom) - Math.max(top, other.box.top);
-            if (across > 1 && down > 1) faults.push(`${name} lies over ${other.name}`);
+            const overlapWidth = Math.min(right, other.box.right) - Math.max(left, other.box.left);
+            const overlapHeight = Math.min(bottom, other.box.bottom) - Math.max(top, other.box.top);
+            if (overlapWidth > 1 && overlapHeight > 1) faults.push(`${name} lies over ${other.name}`);
           }
         }
         const { scrollHeight, scrollWidth } = document.scrollingElement;
@@ -167,15 +166,15 @@ test("several figures fit on a slide, with one reading and a thin dock", async (
         const plots = all.filter(({ name }) => name === "plot").map(({ box }) => box);
         return {
           faults,
-          part: plots.reduce((sum, { width, height }) => sum + width * height, 0) / (innerWidth * innerHeight),
+          coverage: plots.reduce((sum, { width, height }) => sum + width * height, 0) / (innerWidth * innerHeight),
           dock: document.querySelector(".dock").offsetHeight / innerHeight,
           names: [...document.querySelectorAll(".dock .numbers input[type=range]")].filter(isVisible).map(({ name }) => name),
         };
       });
-      expect(seen.faults, `${what}, ${width} × ${height}`).toEqual([]);
-      expect(seen.part, `${what}, ${width} × ${height}`).toBeGreaterThanOrEqual(0.7);
-      expect(seen.dock).toBeLessThanOrEqual(44 / 540);
-      expect(seen.names).toEqual(["d_model", "base", "n_pos", "pos"]);
+      expect(measured.faults, `${what}, ${width} × ${height}`).toEqual([]);
+      expect(measured.coverage, `${what}, ${width} × ${height}`).toBeGreaterThanOrEqual(0.7);
+      expect(measured.dock).toBeLessThanOrEqual(44 / 540);
+      expect(measured.names).toEqual(["d_model", "base", "n_pos", "pos"]);
       await expect(page.locator(".dock > .play")).toHaveText("▸ Play");
       await expect(page.locator(".board-line")).toContainText("PE(10, 0)");
     }
@@ -183,7 +182,7 @@ test("several figures fit on a slide, with one reading and a thin dock", async (
   // The sliders change all figures at once.
   const before = await pictures(page);
   await field(page, "base").fill("100");
-  await rest(page);
+  await waitUntilIdle(page);
   const after = await pictures(page);
   for (const id of BOARDS["six figures"].filter((id) => id !== "norms")) expect(after[id].base, id).not.toBe(before[id].base);
 });
@@ -192,39 +191,40 @@ const STATES = ["d=4&n=20&pos=3", "d=8&n=30&pos=6", "d=16&n=40&fig=components"];
 const LIST = `states=${STATES.map(encodeURIComponent).join(";")}`;
 
 /** The parameters in the URL fragment of a frame or a page, without the states. */
-const now = async (place) => {
-  const hash = await place.evaluate(() => location.hash.slice(1));
+const linkOf = async (target) => {
+  const hash = await target.evaluate(() => location.hash.slice(1));
   return new URLSearchParams(hash.split("&").filter((part) => !part.startsWith("states=")).join("&"));
 };
-const size = async (place) => {
-  const link = await now(place);
+/** Its d_model and length, and the number of its state. */
+const stateOf = async (target) => {
+  const link = await linkOf(target);
   return `${link.get("d")} ${link.get("n")} ${link.get("tour")}`;
 };
 
 test("a slide steps through the states of its link and shows their figures", { tag: "@smoke" }, async ({ page }) => {
   await open(page, `view=slide&fig=heatmap&${LIST}`);
-  await poll(() => size(page)).toBe("4 20 1");
+  await poll(() => stateOf(page)).toBe("4 20 1");
   await expect(page.locator(".tour-count")).toHaveText("1 of 3");
   await page.keyboard.press("PageDown");
-  await poll(() => size(page)).toBe("8 30 2");
+  await poll(() => stateOf(page)).toBe("8 30 2");
   await page.keyboard.press("ArrowRight");
-  await poll(() => size(page)).toBe("16 40 3");
-  await drawn(figure(page, "components"));
+  await poll(() => stateOf(page)).toBe("16 40 3");
+  await waitUntilDrawn(figure(page, "components"));
   // There is no state after the last.
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("PageUp");
-  await poll(() => size(page)).toBe("8 30 2");
+  await poll(() => stateOf(page)).toBe("8 30 2");
   // This state has no `fig`, so the figure of the link is shown.
-  await drawn(figure(page, "heatmap"));
+  await waitUntilDrawn(figure(page, "heatmap"));
   await page.getByRole("button", { name: "Previous step" }).click();
-  await poll(() => size(page)).toBe("4 20 1");
+  await poll(() => stateOf(page)).toBe("4 20 1");
   // After the click, arrow keys still step the slide.
   await page.keyboard.press("ArrowRight");
-  await poll(() => size(page)).toBe("8 30 2");
+  await poll(() => stateOf(page)).toBe("8 30 2");
   // A reload keeps the state and its changes.
   await page.reload();
-  await drawn(figure(page, "heatmap"));
-  expect(await size(page)).toBe("8 30 2");
+  await waitUntilDrawn(figure(page, "heatmap"));
+  expect(await stateOf(page)).toBe("8 30 2");
 });
 
 test("the list of states and the text of the tour overlap neither figures nor their texts", async ({ page }) => {
@@ -234,8 +234,8 @@ test("the list of states and the text of the tour overlap neither figures nor th
     await follow(page, `view=slide&fig=${id}&states=n%3D20;n%3D30`);
     await poll(() => figureIds(page)).toEqual([id]);
     await expect(page.locator(".tour-count")).toBeVisible();
-    await drawn(figure(page, id));
-    await rest(page);
+    await waitUntilDrawn(figure(page, id));
+    await waitUntilIdle(page);
     const boxes = await page
       .locator(`.tour-words, .tour-controls button:visible, .dock > .play, .dock .numbers input:visible, #board :is(.plot, figcaption p, .reading, .choice:visible)`)
       .evaluateAll((all) =>
@@ -249,9 +249,9 @@ test("the list of states and the text of the tour overlap neither figures nor th
       );
     for (const [index, one] of boxes.entries()) {
       for (const other of boxes.slice(index + 1)) {
-        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        expect(across > 1 && down > 1, `${id}: ${JSON.stringify([one, other])}`).toBe(false);
+        const overlapWidth = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const overlapHeight = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        expect(overlapWidth > 1 && overlapHeight > 1, `${id}: ${JSON.stringify([one, other])}`).toBe(false);
       }
     }
   }
@@ -274,15 +274,15 @@ test("Space plays and F toggles full screen, also after a click into the plot or
     Element.prototype.requestFullscreen = async () => (window.asked += 1);
   });
   await open(page, "view=slide&fig=heatmap&d=64");
-  await rest(page);
+  await waitUntilIdle(page);
   await figure(page, "heatmap").locator(".plot").click();
-  const before = (await now(page)).get("pos");
+  const before = (await linkOf(page)).get("pos");
   await page.keyboard.press(" ");
-  await poll(async () => (await now(page)).get("pos")).not.toBe(before);
+  await poll(async () => (await linkOf(page)).get("pos")).not.toBe(before);
   await page.keyboard.press(" ");
   await expect(page.locator(".dock > .play")).toHaveText("▸ Play");
   await page.locator("#board").getByText("angles", { exact: true }).click();
-  await poll(async () => (await now(page)).get("cells")).toBe("phase");
+  await poll(async () => (await linkOf(page)).get("cells")).toBe("phase");
   await page.keyboard.press("f");
   await poll(() => page.evaluate(() => window.asked)).toBe(1);
 });
@@ -295,8 +295,8 @@ test("keys that a slide does not use are forwarded to the embedding deck", async
   await page.goto("/deck.html");
   const frame = page.frames().find((frame) => frame.url().includes("view=slide"));
   const told = () => page.evaluate(() => window.told.filter((method) => ["next", "prev"].includes(method)));
-  await drawn(page.frameLocator("iframe").locator("#board-heatmap"));
-  await poll(() => size(frame)).toBe("4 20 1");
+  await waitUntilDrawn(page.frameLocator("iframe").locator("#board-heatmap"));
+  await poll(() => stateOf(frame)).toBe("4 20 1");
   // After dragging a slider with the mouse, arrow keys still control the deck.
   const slider = await page.frameLocator("iframe").locator("input[type=range]:visible").first().boundingBox();
   await page.mouse.move(slider.x + slider.width / 2, slider.y + slider.height / 2);
@@ -308,14 +308,14 @@ test("keys that a slide does not use are forwarded to the embedding deck", async
   await poll(() => frame.evaluate(() => document.activeElement === document.body)).toBe(true);
   await page.keyboard.press("ArrowLeft");
   await poll(told).toEqual(["prev"]);
-  // The deck has the focus now, until it returns to this slide and sends `slide:start`, like reveal.js.
+  // Now the deck has the focus, until it returns to this slide and sends `slide:start`, as reveal.js does.
   await poll(() => frame.evaluate(() => document.hasFocus())).toBe(false);
   await page.evaluate(() => frames[0].postMessage("slide:start", "*"));
   await poll(() => frame.evaluate(() => document.hasFocus())).toBe(true);
   await page.keyboard.press("ArrowRight");
-  await poll(() => size(frame)).toMatch(/ 2$/);
+  await poll(() => stateOf(frame)).toMatch(/ 2$/);
   await page.keyboard.press("PageDown");
-  await poll(() => size(frame)).toMatch(/ 3$/);
+  await poll(() => stateOf(frame)).toMatch(/ 3$/);
   expect(await told()).toEqual(["prev"]);
   await page.keyboard.press("PageDown");
   await poll(told).toEqual(["prev", "next"]);
@@ -333,13 +333,13 @@ test("with high contrast, background and text have the maximum contrast", async 
       return { ink: getComputedStyle(document.body).color, darkest };
     });
   await open(page, "view=slide&fig=ratios&theme=light");
-  await rest(page);
+  await waitUntilIdle(page);
   const usual = await colors();
   expect(usual.ink).not.toBe("rgb(0, 0, 0)");
   await follow(page, "view=slide&fig=ratios&theme=light&contrast=1");
   await poll(async () => (await colors()).ink).toBe("rgb(0, 0, 0)");
   await poll(async () => (await colors()).darkest).toBeLessThan(0.6 * usual.darkest);
-  expect((await now(page)).get("contrast")).toBe("1");
+  expect((await linkOf(page)).get("contrast")).toBe("1");
   // The system's contrast preference has the same effect.
   await page.emulateMedia({ contrast: "more", colorScheme: "dark" });
   await follow(page, "view=slide&fig=ratios");
@@ -349,19 +349,19 @@ test("with high contrast, background and text have the maximum contrast", async 
 /** The 95th percentile. */
 const p95 = (times) => times.sort((one, other) => one - other)[Math.floor(0.95 * (times.length - 1))];
 
-/** Times need many updates; the resolution is tested by a few. */
+/** The numbers of updates to warm up and to measure. Times need many; a few show the resolution. */
 const [WARM, UPDATES] = process.env.SLIDE_TIMES ? [20, 60] : [2, 10];
 
 const LARGE = { "512 × 512": "d=512&n=512", "12 288 × 1 048 576": "d=12288&n=1048576" };
 for (const [name, link] of Object.entries(LARGE)) {
   for (const id of ["heatmap", "distance-matrix"]) {
-    test(`${id} of ${name} is drawn at reduced resolution while it changes on a slide of 3840 × 2160, then at full`, oneMore(name.startsWith("512")), async ({ page }) => {
+    test(`${id} of ${name} is drawn at reduced resolution while it changes on a slide of 3840 × 2160, then at full`, ifRedundant(name.startsWith("512")), async ({ page }) => {
       await page.setViewportSize({ width: 3840, height: 2160 });
       await open(page, `view=slide&fig=${id}&${link}`);
-      await rest(page);
+      await waitUntilIdle(page);
       const before = (await pictures(page))[id];
       const found = await page.evaluate(async ([id, warm, count]) => {
-        const [canvas, above] = document.querySelectorAll(`figure[data-figure="${id}"] canvas`);
+        const [canvas, overlayCanvas] = document.querySelectorAll(`figure[data-figure="${id}"] canvas`);
         const base = document.querySelector("input[type=range][name=base]");
         const [full, start] = [canvas.width, base.value];
         // Counts pixels written with `putImageData`, which is most of the work.
@@ -391,7 +391,7 @@ for (const [name, link] of Object.entries(LARGE)) {
             width: canvas.width,
             pixels: canvas.width * canvas.height,
             written,
-            isAlone: getComputedStyle(above).visibility === "hidden",
+            isOverlayHidden: getComputedStyle(overlayCanvas).visibility === "hidden",
             updates: performance.getEntriesByName("update").length - step,
           });
         }
@@ -406,17 +406,17 @@ for (const [name, link] of Object.entries(LARGE)) {
       }, [id, WARM, UPDATES]);
       const time = p95([...found.updates]);
       console.log(`${id}, ${name}: update p95 ${time.toFixed(1)} ms of ${found.updates.length}, sharp after ${found.sharp.toFixed(0)} ms`);
-      for (const { width, pixels, written, isAlone, updates } of found.moving) {
-        // Each canvas pixel is a square of device pixels, and the overlay canvas is left out: without a GPU, a browser
-        // spends most of its time on scaling canvases up.
+      for (const { width, pixels, written, isOverlayHidden, updates } of found.moving) {
+        // Each canvas pixel is 3 × 3 device pixels, and the overlay canvas is hidden: without a GPU, a browser spends
+        // most of its time on scaling canvases up.
         expect(Math.abs(found.full / width - 3)).toBeLessThan(0.02);
         expect(Math.max(pixels, written)).toBeLessThanOrEqual(1.01e6);
-        expect(isAlone).toBe(true);
+        expect(isOverlayHidden).toBe(true);
         // A change is painted in the next frame, not a later one.
         expect(updates).toBe(1);
       }
       expect(found.last).toBe(found.full);
-      await rest(page);
+      await waitUntilIdle(page);
       const { base, overlay } = (await pictures(page))[id];
       expect({ base, overlay }).toEqual({ base: before.base, overlay: before.overlay });
       // Checked only on request (SLIDE_TIMES): these times need an otherwise idle machine.

@@ -1,5 +1,5 @@
 // Formula terms and words of the prose highlight their marks in the figure; hovering shows values in the formula.
-import { test, expect, bring, poll, open, drawn, figure, number, rest, settle } from "../page.js";
+import { test, expect, scrollUntilDrawn, poll, open, waitUntilDrawn, figure, number, waitUntilIdle, settle } from "../page.js";
 import { violations } from "../axe.js";
 
 /** The colors of sines and cosines in each theme, as in src/figures/paint/theme.rs. */
@@ -30,27 +30,27 @@ function pixels(page, id, inks = INKS.light) {
 const term = (page, id, name) => page.locator(`.formula [data-term="${id}/${name}"] button`);
 
 /** Opens the page and loads the lazy chunk, which makes terms interactive. */
-async function openAlive(page, fragment = "theme=light") {
+async function openInteractive(page, fragment = "theme=light") {
   await open(page, fragment);
   await page.mouse.wheel(0, 1);
   await expect(term(page, "components", "sin")).toBeVisible();
   // Another figure, which must be drawn as well.
-  await bring(page, "trajectory");
-  await bring(page, "components");
+  await scrollUntilDrawn(page, "trajectory");
+  await scrollUntilDrawn(page, "components");
 }
 
 test("terms of formulas and words of the prose highlight their marks, by mouse and by keyboard", { tag: "@smoke" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await openAlive(page, "theme=auto");
+  await openInteractive(page, "theme=auto");
   for (const theme of ["light", "dark"]) {
     await test.step(`hovering over a term highlights its marks, in ${theme}`, async () => {
       await page.emulateMedia({ colorScheme: theme });
-      await rest(page);
+      await waitUntilIdle(page);
       const now = () => pixels(page, "components", INKS[theme]);
       const before = await now();
       expect(before.sin).toBeGreaterThan(100);
       expect(before.cos).toBeGreaterThan(100);
-      const others = await drawn(figure(page, "trajectory"));
+      const others = await waitUntilDrawn(figure(page, "trajectory"));
       await term(page, "components", "sin").hover();
       await poll(async () => (await now()).cos).toBe(0);
       // The sine is now drawn over the cosine.
@@ -60,7 +60,7 @@ test("terms of formulas and words of the prose highlight their marks, by mouse a
       expect((await now()).cos).toBeGreaterThan(100);
       await page.mouse.move(5, 5);
       await poll(now).toEqual(before);
-      expect(await drawn(figure(page, "trajectory")), "no other figure is painted again").toBe(others);
+      expect(await waitUntilDrawn(figure(page, "trajectory")), "no other figure is painted again").toBe(others);
       // A highlighted term has no violations; the rest of the lesson, which is most of axe's work, has other tests.
       await page.evaluate(() => document.querySelectorAll(".chapter:not(:has(#components, #trajectory))").forEach((chapter) => chapter.remove()));
       await term(page, "components", "sin").focus();
@@ -71,7 +71,7 @@ test("terms of formulas and words of the prose highlight their marks, by mouse a
     });
   }
   await page.emulateMedia({ colorScheme: "light" });
-  await rest(page);
+  await waitUntilIdle(page);
   await test.step("a formula is one tab stop, and arrow keys highlight its terms one by one", async () => {
     const now = () => pixels(page, "components");
     const before = await now();
@@ -112,7 +112,7 @@ test("terms of formulas and words of the prose highlight their marks, by mouse a
 });
 
 test("hovering over a mark shows its value in the formula", async ({ page }) => {
-  await openAlive(page, "theme=light&d=2&n=20&pos=3");
+  await openInteractive(page, "theme=light&d=2&n=20&pos=3");
   const value = async (name) => number((await term(page, "components", name).locator(".value").textContent()).slice(2));
   // Four digits are shown.
   expect(await value("sin")).toBeCloseTo(Math.sin(3), 4);
@@ -132,14 +132,14 @@ test("hovering over a mark shows its value in the formula", async ({ page }) => 
   }
   expect(positions.size).toBeGreaterThan(5);
   // Moving vertically at one position, the pointer crosses both curves.
-  const met = new Set();
-  for (let step = 0; step <= 40 && met.size < 2; step += 1) {
+  const crossed = new Set();
+  for (let step = 0; step <= 40 && crossed.size < 2; step += 1) {
     await page.mouse.move(x + width * 0.5, y + height * (0.1 + 0.02 * step));
     await settle(page);
     const pointed = page.locator(".formula [data-term]:has(.is-pointed)");
-    for (const place of await pointed.all()) met.add(await place.getAttribute("data-term"));
+    for (const place of await pointed.all()) crossed.add(await place.getAttribute("data-term"));
   }
-  expect([...met].sort()).toEqual(["components/cos", "components/sin"]);
+  expect([...crossed].sort()).toEqual(["components/cos", "components/sin"]);
   // Keys move the cursor and update the values.
   await page.mouse.move(5, 5);
   await plot.focus();
@@ -170,11 +170,11 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true });
 
   test("a tap toggles the highlight", async ({ page }) => {
-    await openAlive(page);
+    await openInteractive(page);
     const before = await pixels(page, "components");
-    for (const lifted of [true, false, true]) {
+    for (const isHighlighted of [true, false, true]) {
       await term(page, "components", "sin").tap();
-      await poll(async () => (await pixels(page, "components")).cos).toBe(lifted ? 0 : before.cos);
+      await poll(async () => (await pixels(page, "components")).cos).toBe(isHighlighted ? 0 : before.cos);
     }
     await term(page, "components", "cos").tap();
     await poll(async () => (await pixels(page, "components")).sin).toBe(0);

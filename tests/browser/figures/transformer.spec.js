@@ -1,5 +1,5 @@
 // Figures that are not in the book: each follows its parameters. Also the reader's sentence.
-import { test, expect, bring, drawn, field, figure, figureIds, follow, fragment, further, open, pictures, poll, rest, settle, openInSight } from "../page.js";
+import { test, expect, scrollUntilDrawn, waitUntilDrawn, field, figure, figureIds, follow, fragment, openMore, open, pictures, poll, waitUntilIdle, settle, openAllVisible } from "../page.js";
 
 /** A field on which each figure depends, and a value other than the default. */
 const FOLLOWS = {
@@ -30,11 +30,11 @@ test("each figure follows a number that it is computed from", async ({ page }) =
     await test.step(`${id} follows ${name}`, async () => {
       await follow(page, `view=embed&fig=${id}`);
       await poll(() => figureIds(page)).toEqual([id]);
-      await drawn(figure(page, id));
+      await waitUntilDrawn(figure(page, id));
       // The settings of the previous figure are reset.
-      await rest(page);
+      await waitUntilIdle(page);
       const before = await pictures(page);
-      if (["k", "pair"].includes(name)) await further(page);
+      if (["k", "pair"].includes(name)) await openMore(page);
       await field(page, name).first().fill(String(value));
       await poll(async () => {
         const after = (await pictures(page))[id];
@@ -46,14 +46,14 @@ test("each figure follows a number that it is computed from", async ({ page }) =
   }
 });
 
-test("the sentence can be in any script, and stays on the page", async ({ page }) => {
-  await openInSight(page, "fig=tokens,attention&view=embed");
+test("the sentence can be in any script, and is not written to the link", async ({ page }) => {
+  await openAllVisible(page, "fig=tokens,attention&view=embed");
   const input = figure(page, "tokens").locator("input[name=sentence]");
   for (const sentence of ["שלום עולם שלום", "猫は座る", "a", "", "👩‍👩‍👧 é é", "word ".repeat(200)]) {
     const times = Number(await figure(page, "tokens").getAttribute("data-drawn"));
     await input.fill(sentence);
-    await drawn(figure(page, "tokens"), times + 1);
-    await drawn(figure(page, "attention"), 1);
+    await waitUntilDrawn(figure(page, "tokens"), times + 1);
+    await waitUntilDrawn(figure(page, "attention"), 1);
     await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
     await expect(figure(page, "attention").locator("input[name=sentence]")).toHaveValue(sentence);
   }
@@ -64,15 +64,15 @@ test("the sentence can be in any script, and stays on the page", async ({ page }
 test("the order of the words and the scale of the embeddings can be chosen", async ({ page }) => {
   await open(page);
   const choose = async (id, name) => {
-    await bring(page, id);
-    const times = await drawn(figure(page, id));
+    await scrollUntilDrawn(page, id);
+    const times = await waitUntilDrawn(figure(page, id));
     await figure(page, id).getByRole("radio", { name }).check();
-    await drawn(figure(page, id), times + 1);
+    await waitUntilDrawn(figure(page, id), times + 1);
   };
   await choose("attention", "reversed");
   await choose("tokens", "unscaled");
   await poll(() => fragment(page)).toBe("scaling=none&order=reversed");
-  // A figure by itself on the board has all of its choices, too.
+  // A figure alone on the board also has all of its choices.
   await open(page, "fig=attention");
   await choose("attention", "reversed");
   await open(page, "order=reversed&fig=tokens");

@@ -1,12 +1,12 @@
 // The link: the URL fragment is the state of the page, and no fragment can break the page.
-import { test, expect, poll, open, drawn, field, fields, figure, figureIds, fragment, notice } from "../page.js";
-import { DEFAULTS, NUMBERS, follow, further, settle, slider } from "../page.js";
+import { test, expect, poll, open, waitUntilDrawn, field, fields, figure, figureIds, fragment, notice } from "../page.js";
+import { DEFAULTS, NUMBERS, follow, openMore, settle, slider } from "../page.js";
 
 /** The non-empty notices of the fields. */
 const notices = async (page) =>
   (await page.locator(".field-notice").allTextContents()).filter((words) => words.trim() !== "");
 
-const written = (page, link) => poll(() => fragment(page)).toBe(link);
+const expectLink = (page, link) => poll(() => fragment(page)).toBe(link);
 
 const KEYS = [
   ["d", "d_model", "512"],
@@ -28,7 +28,7 @@ test("a link restores the whole page, and the page writes only values other than
     await expect(page.locator("#chapter-1")).toBeVisible();
     await expect(field(page, "base")).toHaveCount(0);
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    // 6 pairs of freq 500^(−2·2/64): the figure uses the base although its field is hidden.
+    // Pair 2 has wavelength 2π · 500^(2·2/64) = 9.26: the figure uses the base although its field is hidden.
     await expect(figure(page, "components").locator("figcaption")).toContainText("9.26");
   });
   await test.step("each key sets its number and changes no other", async () => {
@@ -48,26 +48,26 @@ test("a link restores the whole page, and the page writes only values other than
     await follow(page, "");
     await poll(() => fields(page)).toEqual(DEFAULTS);
     await field(page, "pos").fill("7");
-    await written(page, "pos=7");
+    await expectLink(page, "pos=7");
     await field(page, "d_model").fill("64");
-    await written(page, "d=64&pos=7");
+    await expectLink(page, "d=64&pos=7");
     await field(page, "base").fill("500.5");
-    await written(page, "d=64&base=500.5&pos=7");
+    await expectLink(page, "d=64&base=500.5&pos=7");
     await field(page, "pos").fill(DEFAULTS.pos);
     await field(page, "d_model").fill(DEFAULTS.d_model);
-    await written(page, "base=500.5");
+    await expectLink(page, "base=500.5");
     await field(page, "base").fill(DEFAULTS.base);
-    await written(page, "");
+    await expectLink(page, "");
     expect(page.url()).not.toContain("#");
   });
   await test.step("a link written by the page restores the page", async () => {
     await follow(page, "theme=dark&fig=heatmap,distance-matrix");
     await poll(() => figureIds(page)).toEqual(["heatmap", "distance-matrix"]);
-    await further(page);
+    await openMore(page);
     for (const [name, value] of [["d_model", "96"], ["n_pos", "77"], ["pos", "60"], ["k", "11"], ["pair", "40"]]) {
       await field(page, name).fill(value);
     }
-    await written(page, "d=96&n=77&pos=60&k=11&pair=40&fig=heatmap,distance-matrix&theme=dark");
+    await expectLink(page, "d=96&n=77&pos=60&k=11&pair=40&fig=heatmap,distance-matrix&theme=dark");
     const before = await fields(page);
     await open(page, await fragment(page));
     expect(await fields(page)).toEqual(before);
@@ -106,7 +106,7 @@ test("the link is written with replaceState, at most once per frame, and debounc
       if (step % 4 === 3) await new Promise(requestAnimationFrame);
     }
   });
-  await written(page, "d=256");
+  await expectLink(page, "d=256");
   const writes = await page.evaluate(() => window.writes);
   expect(writes.length).toBeGreaterThan(0);
   expect(writes.filter(({ name }) => name !== "replaceState")).toEqual([]);
@@ -120,17 +120,17 @@ test("the link is written with replaceState, at most once per frame, and debounc
     await page.evaluate(() => void (window.writes = []));
     await slider(page, "d_model").evaluate(async (input) => {
       for (let step = 1; step <= 50; step += 1) {
-        // On a logarithmic scale, up to 256.
+        // 64 steps per octave; the last value is 256.
         input.value = String(398 + step);
         input.dispatchEvent(new InputEvent("input", { bubbles: true }));
         await new Promise((next) => setTimeout(next, 60));
       }
     });
-    // Within three seconds; a pause of a busy machine looks like the end of the drag.
+    // The drag takes three seconds. A pause of a busy machine looks like its end.
     const during = await page.evaluate(() => window.writes.length);
     expect(during).toBeGreaterThanOrEqual(1);
     expect(during).toBeLessThanOrEqual(4);
-    await written(page, "d=256");
+    await expectLink(page, "d=256");
   });
 });
 
@@ -143,7 +143,7 @@ test("a changed link is followed without a reload", { tag: "@smoke" }, async ({ 
   await expect(field(page, "d_model")).toHaveValue("8");
   await expect(field(page, "n_pos")).toHaveValue("20");
   await poll(() => figureIds(page)).toEqual(["norms", "heatmap"]);
-  await drawn(figure(page, "heatmap"));
+  await waitUntilDrawn(figure(page, "heatmap"));
   await expect(figure(page, "heatmap").locator("figcaption")).toContainText("length 20, d_model 8");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   // Keys that the new link does not have are reset to their defaults.
@@ -164,7 +164,7 @@ test("a changed link is followed without a reload", { tag: "@smoke" }, async ({ 
     await follow(page, "d=64&base=500000&a=d%3D64%26n%3D30");
     await expect(page.locator("html")).toHaveAttribute("data-compared", "");
     await field(page, "pos").fill("7");
-    await written(page, "d=64&base=500000&pos=7&a=d%3D64%26n%3D30");
+    await expectLink(page, "d=64&base=500000&pos=7&a=d%3D64%26n%3D30");
     // Empty: a comparison with the default parameters. Absent: no comparison.
     await follow(page, "base=500000&a=");
     await expect(page.locator(".compare-set[data-set=a]")).toContainText("10\u202f000");
@@ -178,7 +178,7 @@ test("a changed link is followed without a reload", { tag: "@smoke" }, async ({ 
     await follow(page, "lang=he");
     await expect(page.locator("html")).not.toHaveAttribute("data-compared");
     await field(page, "pos").fill("7");
-    await written(page, "pos=7&lang=he");
+    await expectLink(page, "pos=7&lang=he");
   });
   await test.step("unknown keys and values are ignored", async () => {
     await follow(page, "");
@@ -278,29 +278,29 @@ const HOSTILE = {
   "the greatest of all": "d=16384&base=1e9&n=1048576&pos=1048575&k=1048575&pair=8191",
   "the least of all": "d=2&base=1.000001&n=1&pos=0&k=0&pair=0",
   "signs alone": "#&=#=&==&&&;,;,#",
-  "what comes later": "layout=split&schedule=harmonic&lang=he",
+  "other choices": "layout=split&schedule=harmonic&lang=he",
   "a comparison with anything": "a=%26%3D%25&d=8&a=d%3DNaN%26n%3D1e400%26fig%3Dnone%26a%3Da%253D%26%FF&base=77",
   "a comparison of the greatest": "a=d%3D16384%26base%3D1e9%26n%3D1048576%26pos%3D1048575%26pair%3D8191&d=2&n=1",
   "names of objects": "__proto__=1&constructor=2&toString=3&fig=__proto__,constructor&view=toString",
 };
 
-/** Links that are also read by the start script, before the program has loaded. */
-const OPENED = ["a million characters", "broken percent signs", "markup"];
+/** Links with which the page also loads: the start script reads them before the program does. */
+const LOADED = ["a million characters", "broken percent signs", "markup"];
 
 test("no link can break the page", async ({ page }) => {
   test.slow();
-  for (const [what, link] of Object.entries(HOSTILE).toSorted(([one], [other]) => OPENED.includes(other) - OPENED.includes(one))) {
+  for (const [what, link] of Object.entries(HOSTILE).toSorted(([one], [other]) => LOADED.includes(other) - LOADED.includes(one))) {
     await test.step(what, async () => {
-      if (OPENED.includes(what)) await open(page, link);
+      if (LOADED.includes(what)) await open(page, link);
       else await follow(page, link);
       await settle(page);
       await expect(page.locator("#failure")).toBeHidden();
       // The page still computes and draws.
       const first = page.locator("figure[data-figure]").first();
-      const before = await drawn(first);
+      const before = await waitUntilDrawn(first);
       await field(page, "d_model").fill("34");
       await field(page, "base").fill("77");
-      await drawn(first, before + 1);
+      await waitUntilDrawn(first, before + 1);
       await settle(page);
       await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
       await poll(() => fragment(page)).toContain("d=34&base=77");

@@ -1,12 +1,12 @@
-// Browser history: each committed change is one entry, and intermediate changes are none.
-import { test, expect, bring, poll, open, drawn, field, fields, figure, figureIds, fragment, rest, settle, slider, FIGURES } from "../page.js";
-import { DEFAULTS, board, boardIds, follow, further, lineOf, openLines } from "../page.js";
+// Browser history: each committed change adds one entry, and intermediate changes add none.
+import { test, expect, scrollUntilDrawn, poll, open, waitUntilDrawn, field, fields, figure, figureIds, fragment, waitUntilIdle, settle, slider, FIGURES } from "../page.js";
+import { DEFAULTS, board, boardIds, follow, openMore, summaryOf, openDetails } from "../page.js";
 
 const entries = (page) => page.evaluate(() => history.length);
 const plot = (page, id) => figure(page, id).locator(".plot");
 
 /** Runs `act`, which commits once; returns the number of added history entries. */
-async function added(page, act) {
+async function entriesAdded(page, act) {
   const before = await entries(page);
   await act();
   await settle(page);
@@ -14,7 +14,7 @@ async function added(page, act) {
 }
 
 /** Counts the calls of pushState and replaceState. */
-const watch = (page) =>
+const countWrites = (page) =>
   page.addInitScript(() => {
     window.writes = { pushState: 0, replaceState: 0 };
     for (const name of ["replaceState", "pushState"]) {
@@ -30,7 +30,7 @@ const pushes = (page) => page.evaluate(() => window.writes.pushState);
 
 test("every committed change is one history entry, and Back undoes it", async ({ page }) => {
   await open(page, "d=64");
-  await bring(page, "heatmap");
+  await scrollUntilDrawn(page, "heatmap");
   const leave = () => page.keyboard.press("Tab");
   /** Runs `act` with a menu open. */
   const inside = async (menu, act) => {
@@ -41,7 +41,7 @@ test("every committed change is one history entry, and Back undoes it", async ({
   };
   const more = (act) => inside(".dock-further", act);
   const acts = {
-    "a field left": async () => {
+    "leaving a field": async () => {
       await field(page, "base").fill("500");
       await leave();
     },
@@ -77,7 +77,7 @@ test("every committed change is one history entry, and Back undoes it", async ({
     },
     "a scene": () => page.getByRole("button", { name: "one circle", exact: true }).click(),
     "A | B": () => page.locator(".compare").click(),
-    "a field left beside A": async () => {
+    "leaving a field during a comparison": async () => {
       await field(page, "base").fill("700");
       await leave();
     },
@@ -87,7 +87,7 @@ test("every committed change is one history entry, and Back undoes it", async ({
   };
   const links = [await fragment(page)];
   for (const [what, act] of Object.entries(acts)) {
-    expect(await added(page, act), what).toBe(1);
+    expect(await entriesAdded(page, act), what).toBe(1);
     links.push(await fragment(page));
     expect(links.at(-1), what).not.toBe(links.at(-2));
   }
@@ -102,7 +102,7 @@ test("every committed change is one history entry, and Back undoes it", async ({
 });
 
 test("drags, held keys and Play replace the current entry, and add one entry when they end", { tag: "@smoke" }, async ({ page }) => {
-  await watch(page);
+  await countWrites(page);
   await test.step("a slider drag", async () => {
     await open(page, "fig=heatmap");
     const box = await slider(page, "d_model").boundingBox();
@@ -115,8 +115,8 @@ test("drags, held keys and Play replace the current entry, and add one entry whe
     // The link is written during the drag.
     await poll(() => page.evaluate(() => window.writes.replaceState)).toBeGreaterThan(0);
     expect(await pushes(page)).toBe(0);
-    const held = await field(page, "d_model").inputValue();
-    await poll(() => fragment(page)).toBe(`d=${held}&fig=heatmap`);
+    const dragged = await field(page, "d_model").inputValue();
+    await poll(() => fragment(page)).toBe(`d=${dragged}&fig=heatmap`);
     await page.mouse.up();
     await settle(page);
     expect(await pushes(page)).toBe(1);
@@ -125,7 +125,7 @@ test("drags, held keys and Play replace the current entry, and add one entry whe
     await expect(field(page, "d_model")).toHaveValue(DEFAULTS.d_model);
     await poll(() => fragment(page)).toBe("fig=heatmap");
     await page.goForward();
-    await expect(field(page, "d_model")).toHaveValue(held);
+    await expect(field(page, "d_model")).toHaveValue(dragged);
   });
   await test.step("a change that ends where it started adds no history entry", async () => {
     await follow(page, "fig=heatmap");
@@ -176,7 +176,7 @@ test("drags, held keys and Play replace the current entry, and add one entry whe
     await expect(field(page, "pos")).toHaveValue(DEFAULTS.pos);
     await settle(page);
     await page.evaluate(() => void (window.writes = { pushState: 0, replaceState: 0 }));
-    await further(page);
+    await openMore(page);
     await page.locator("select[name=speed]").selectOption("64");
     await page.locator(".dock > .play").click();
     await expect(field(page, "pos")).not.toHaveValue(DEFAULTS.pos);
@@ -192,17 +192,17 @@ test("Back and Forward restore numbers, figures and the scroll position", async 
   // With the collapsed figures (“Go deeper”) closed.
   await page.goto("/");
   await expect(page.locator("html[data-settled]")).toBeAttached();
-  await bring(page, "distance-matrix");
-  const place = () => figure(page, "distance-matrix").evaluate((frame) => frame.getBoundingClientRect().top);
-  const before = await place();
+  await scrollUntilDrawn(page, "distance-matrix");
+  const figureTop = () => figure(page, "distance-matrix").evaluate((frame) => frame.getBoundingClientRect().top);
+  const before = await figureTop();
   await page.evaluate(() => (location.hash = "d=8&fig=norms,heatmap"));
   await poll(() => boardIds(page)).toEqual(["norms", "heatmap"]);
-  await bring(page, "norms");
+  await scrollUntilDrawn(page, "norms");
   await page.goBack();
   await poll(async () => (await figureIds(page)).length).toBe(FIGURES);
   await expect(field(page, "d_model")).toHaveValue(DEFAULTS.d_model);
   // Chapters are restored with their last heights, so the position is off by less than a line.
-  await poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(10);
+  await poll(async () => Math.abs((await figureTop()) - before)).toBeLessThanOrEqual(10);
   await page.goForward();
   await poll(() => figureIds(page)).toEqual(["norms", "heatmap"]);
   await expect(field(page, "d_model")).toHaveValue("8");
@@ -213,7 +213,7 @@ test("anchors scroll to their targets and change no number, and Reset keeps the 
   await test.step("a link with only the id of a figure opens the page there", async () => {
     await page.goto("about:blank");
     await page.goto("/#distance-matrix");
-    await drawn(figure(page, "distance-matrix"));
+    await waitUntilDrawn(figure(page, "distance-matrix"));
     await expect(figure(page, "distance-matrix").locator("h3")).toBeInViewport();
     await settle(page);
     // Below the sticky dock.
@@ -249,63 +249,63 @@ test("anchors scroll to their targets and change no number, and Reset keeps the 
 });
 
 /** Waits until the heights of all chapters are known, after which the layout is stable. */
-async function laidOut(page) {
+async function layoutSettled(page) {
   await expect(page.locator("html[data-settled]")).toBeAttached();
-  await rest(page);
+  await waitUntilIdle(page);
 }
 
 test("a reload keeps the scroll position, the numbers and the open details", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/#d=64");
-  await drawn(board(page, "trajectory"));
+  await waitUntilDrawn(board(page, "trajectory"));
   const opened = () =>
-    openLines(page).locator("figure").evaluateAll((frames) => frames.map((frame) => frame.dataset.figure));
-  // First nothing open, then more and more details, above the position and at it.
+    openDetails(page).locator("figure").evaluateAll((frames) => frames.map((frame) => frame.dataset.figure));
+  // First no details are open, then more and more, above the scroll position and at it.
   for (const [id, opens] of [
     ["distance-matrix", []],
     ["attention", ["gallery", "extrapolation"]],
     ["ratios", ["ratios", "alibi"]],
   ]) {
     for (const line of opens) {
-      await lineOf(page, line).click();
+      await summaryOf(page, line).click();
     }
-    await bring(page, id);
-    await laidOut(page);
+    await scrollUntilDrawn(page, id);
+    await layoutSettled(page);
     const top = () => figure(page, id).evaluate((frame) => frame.getBoundingClientRect().top);
     const [before, open] = [await top(), await opened()];
     expect(open).toEqual(expect.arrayContaining(opens));
     await page.reload();
-    await drawn(figure(page, id));
+    await waitUntilDrawn(figure(page, id));
     await poll(async () => Math.abs((await top()) - before), id).toBeLessThanOrEqual(50);
     // The position is also stable after everything has been laid out.
-    await laidOut(page);
+    await layoutSettled(page);
     expect(Math.abs((await top()) - before), id).toBeLessThanOrEqual(50);
     await expect(field(page, "d_model")).toHaveValue("64");
     expect(await opened()).toEqual(open);
   }
   // Closed details stay closed.
-  await lineOf(page, "gallery").click();
+  await summaryOf(page, "gallery").click();
   await page.reload();
   await expect(page.locator("#loading")).toHaveCount(0);
   expect(await opened()).toEqual(["extrapolation", "alibi", "ratios"]);
 });
 
-test("Back from another page restores open details; a new visit starts with all closed, and so does each one without storage", async ({ page }) => {
+test("Back from another page restores open details; a new visit starts with all of them closed, as does a reload without storage", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const open = openLines(page);
+  const open = openDetails(page);
   await page.goto("/");
-  await lineOf(page, "norms").click();
-  await drawn(figure(page, "norms"));
+  await summaryOf(page, "norms").click();
+  await waitUntilDrawn(figure(page, "norms"));
   const top = () => figure(page, "norms").evaluate((frame) => frame.getBoundingClientRect().top);
   const before = await top();
   await page.goto("about:blank");
   await page.goBack();
-  await drawn(figure(page, "norms"));
+  await waitUntilDrawn(figure(page, "norms"));
   await poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(50);
   await expect(open).toHaveCount(1);
   await page.goto("about:blank");
   await page.goto("/");
-  await drawn(board(page, "trajectory"));
+  await waitUntilDrawn(board(page, "trajectory"));
   await expect(open).toHaveCount(0);
   await test.step("without storage, the page still works", async () => {
     await page.addInitScript(() => {
@@ -316,8 +316,8 @@ test("Back from another page restores open details; a new visit starts with all 
     });
     await page.goto("about:blank");
     await page.goto("/");
-    await drawn(board(page, "trajectory"));
-    await lineOf(page, "norms").click();
+    await waitUntilDrawn(board(page, "trajectory"));
+    await summaryOf(page, "norms").click();
     await page.reload();
     await expect(page.locator("#loading")).toHaveCount(0);
     await expect(open).toHaveCount(0);

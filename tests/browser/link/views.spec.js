@@ -1,6 +1,6 @@
 // Views that a link can set: chosen figures, fewer controls, embedded, slide, light or dark.
-import { test, expect, poll, open, drawn, field, figure, figureIds, slider, EVERY } from "../page.js";
-import { board, boardIds, bring, follow, further, pictures, rest, settle } from "../page.js";
+import { test, expect, poll, open, waitUntilDrawn, field, figure, figureIds, slider, ALL_ON_BOARD } from "../page.js";
+import { board, boardIds, scrollUntilDrawn, follow, openMore, pictures, waitUntilIdle, settle } from "../page.js";
 
 /** Whether the background behind the figures is light. */
 const isLight = (page) =>
@@ -16,7 +16,7 @@ test("fig and hide set the figures and the controls of the board, and the lesson
   await test.step("fig sets the figures on the board and their order", async () => {
     await open(page, "fig=wavelengths,distance-matrix,components");
     expect(await figureIds(page)).toEqual(["wavelengths", "distance-matrix", "components"]);
-    for (const id of ["wavelengths", "distance-matrix", "components"]) await drawn(figure(page, id));
+    for (const id of ["wavelengths", "distance-matrix", "components"]) await waitUntilDrawn(figure(page, id));
     const [first, second] = [figure(page, "wavelengths"), figure(page, "distance-matrix")];
     const [one, two] = [await first.boundingBox(), await second.boundingBox()];
     expect(two.y > one.y || (two.y === one.y && two.x > one.x)).toBe(true);
@@ -31,7 +31,7 @@ test("fig and hide set the figures and the controls of the board, and the lesson
       await expect(field(page, name)).toHaveCount(0);
       await expect(slider(page, name)).toHaveCount(0);
     }
-    await further(page);
+    await openMore(page);
     for (const name of ["d_model", "pos", "k"]) await expect(field(page, name)).toBeVisible();
     // The others still work.
     await field(page, "d_model").fill("64");
@@ -49,10 +49,10 @@ test("fig and hide set the figures and the controls of the board, and the lesson
     await expect(figure(page, "heatmap")).toBeVisible();
   });
   await test.step("each figure can be shown alone", async () => {
-    for (const id of EVERY.slice("fig=".length).split(",")) {
+    for (const id of ALL_ON_BOARD.slice("fig=".length).split(",")) {
       await follow(page, `fig=${id}`);
       await poll(() => boardIds(page)).toEqual([id]);
-      await drawn(board(page, id));
+      await waitUntilDrawn(board(page, id));
     }
   });
 });
@@ -76,8 +76,8 @@ test("view=slide shows one figure full bleed, or several, with larger type", { t
   await open(page, "view=slide&fig=heatmap");
   expect(await figureIds(page)).toEqual(["heatmap"]);
   // The plot has full width, and only the thin dock is below the figure.
-  const whole = await figure(page, "heatmap").locator(".plot").boundingBox();
-  expect([whole.x, whole.width].map(Math.round)).toEqual([0, 1280]);
+  const plotBox = await figure(page, "heatmap").locator(".plot").boundingBox();
+  expect([plotBox.x, plotBox.width].map(Math.round)).toEqual([0, 1280]);
   const [box, dock] = [await figure(page, "heatmap").boundingBox(), await page.locator(".dock").boundingBox()];
   expect(Math.round(box.y)).toBe(0);
   expect(Math.abs(box.y + box.height - dock.y)).toBeLessThanOrEqual(8);
@@ -100,7 +100,7 @@ test("view=slide shows one figure full bleed, or several, with larger type", { t
   expect(slideCaption).toBeGreaterThan(1.2 * (await size("figcaption")));
   await test.step("all controls can be hidden", async () => {
     await follow(page, "view=slide&fig=distance-matrix&hide=d,base,n,pos,k,pair");
-    await drawn(board(page, "distance-matrix"));
+    await waitUntilDrawn(board(page, "distance-matrix"));
     await settle(page);
     const box = await figure(page, "distance-matrix").boundingBox();
     expect([box.y, box.height].map(Math.round)).toEqual([0, 800]);
@@ -112,7 +112,7 @@ test("view=slide shows one figure full bleed, or several, with larger type", { t
     await follow(page, "view=slide&fig=distance-matrix,heatmap");
     await poll(() => figureIds(page)).toEqual(["distance-matrix", "heatmap"]);
     for (const id of await boardIds(page)) {
-      await drawn(board(page, id));
+      await waitUntilDrawn(board(page, id));
       await expect(board(page, id).locator(".plot")).toBeInViewport({ ratio: 1 });
     }
     expect(await page.evaluate(() => document.scrollingElement.scrollHeight <= innerHeight)).toBe(true);
@@ -134,17 +134,17 @@ test("the type in the canvas of a slide is larger too", async ({ page }) => {
   });
   const largest = (view) => page.evaluate((view) => window.fonts[view], view);
   await open(page);
-  await drawn(board(page, "heatmap"));
+  await waitUntilDrawn(board(page, "heatmap"));
   const onBoard = await largest("board-heatmap");
-  await bring(page, "heatmap");
+  await scrollUntilDrawn(page, "heatmap");
   const inLesson = await largest("heatmap");
-  /** The largest type on a slide. */
+  /** The largest font size on a slide, in CSS pixels. */
   const onSlide = async (link) => {
     await page.evaluate(() => void (window.fonts = {}));
     const times = Number(await board(page, "heatmap").getAttribute("data-drawn"));
     await follow(page, link);
     await expect(page.locator("html")).toHaveAttribute("data-view", "slide");
-    await drawn(board(page, "heatmap"), times + 1);
+    await waitUntilDrawn(board(page, "heatmap"), times + 1);
     await settle(page);
     return largest("board-heatmap");
   };
@@ -161,7 +161,7 @@ test("the page works in a frame of another page, at another path", async ({ page
   await page.goto("/lecture.html");
   const inside = page.frameLocator("iframe");
   const heatmap = inside.locator("#board-heatmap");
-  await drawn(heatmap);
+  await waitUntilDrawn(heatmap);
   await expect(inside.locator("input[type=number][name=d_model]")).toHaveValue("64");
   await expect(inside.locator("[name=base]")).toHaveCount(0);
   // Four octaves above 2, with 64 steps each.
@@ -184,11 +184,11 @@ test("the page and its figures follow the theme of the system, unless the link s
       await poll(() => isLight(page), `${system}, ${theme}`).toBe((theme === "auto" ? system : theme) === "light");
     }
   }
-  // Figures are redrawn once, with other colors, when it changes.
+  // Figures are redrawn once, with other colors, when the theme changes.
   await page.emulateMedia({ colorScheme: "light" });
   await follow(page, `fig=${SHOWN.join(",")}`);
   await poll(() => isLight(page)).toBe(true);
-  await rest(page);
+  await waitUntilIdle(page);
   const light = await pictures(page, SHOWN);
   await page.emulateMedia({ colorScheme: "dark" });
   await settle(page);

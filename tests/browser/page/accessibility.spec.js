@@ -1,13 +1,13 @@
 // axe finds no violation of WCAG 2.2 A and AA or of its best practices, in any view, theme and width.
-import { test, expect, board, open, drawAll, drawn, field, figure, follow, further, notice, isOneMore, oneMore } from "../page.js";
+import { test, expect, board, open, drawAll, waitUntilDrawn, field, figure, follow, openMore, notice, isRedundantCombination, ifRedundant } from "../page.js";
 import { keepOnly, violations } from "../axe.js";
 
 /** One figure for each kind of control; the view `page` has every figure. */
-const SOME = "&fig=heatmap,torus,attention,pitfalls";
+const FIGURES = "&fig=heatmap,torus,attention,pitfalls";
 
 for (const width of [1280, 390]) {
   for (const theme of ["light", "dark"]) {
-    test(`the page in ${theme}, ${width} pixels wide, has no violations`, oneMore(isOneMore(width, theme)), async ({ page }) => {
+    test(`the page in ${theme}, ${width} pixels wide, has no violations`, ifRedundant(isRedundantCombination(width, theme)), async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, `view=page&theme=${theme}`);
       await drawAll(page);
@@ -16,12 +16,12 @@ for (const width of [1280, 390]) {
   }
 }
 
-// Each view in a theme and width of its own; the page has the same parts in every theme and width.
+// One or two themes and widths for each view: its elements are the same in all of them.
 for (const [view, theme, width] of [["embed", "light", 390], ["slide", "dark", 1280], ["slide", "light", 390]]) {
   test(`view ${view} and field notices in ${theme}, ${width} pixels wide, have no violations`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await test.step(view, async () => {
-      await open(page, `view=${view}&theme=${theme}${SOME}`);
+      await open(page, `view=${view}&theme=${theme}${FIGURES}`);
       await drawAll(page);
       // These views do not show the lesson.
       await keepOnly(page, ".none");
@@ -30,7 +30,7 @@ for (const [view, theme, width] of [["embed", "light", 390], ["slide", "dark", 1
     await test.step("notices", async () => {
       // Values clamped from the link, clamped after typing, and rejected.
       await follow(page, `theme=${theme}&d=7&base=0&pos=many&fig=heatmap`);
-      await drawn(board(page, "heatmap"));
+      await waitUntilDrawn(board(page, "heatmap"));
       await field(page, "n_pos").fill("0");
       for (const name of ["d_model", "base", "pos", "n_pos"]) await expect(notice(page, name)).toBeVisible();
       expect(await violations(page, { include: ".dock-place" })).toEqual([]);
@@ -39,7 +39,7 @@ for (const [view, theme, width] of [["embed", "light", 390], ["slide", "dark", 1
 }
 
 for (const theme of ["light", "dark"]) {
-  test(`a failure in ${theme} has no violations`, oneMore(theme === "dark"), async ({ page }) => {
+  test(`a failure in ${theme} has no violations`, ifRedundant(theme === "dark"), async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     await page.addInitScript(() => {
       delete window.WebAssembly;
@@ -51,7 +51,7 @@ for (const theme of ["light", "dark"]) {
     expect(await violations(page)).toEqual([]);
   });
 
-  test(`a figure without a canvas in ${theme} has no violations`, oneMore(theme === "light"), async ({ page }) => {
+  test(`a figure without a canvas in ${theme} has no violations`, ifRedundant(theme === "light"), async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
@@ -64,7 +64,7 @@ for (const theme of ["light", "dark"]) {
 
 test("every control can be reached with the keyboard, and has a visible focus", async ({ page }) => {
   await open(page, "fig=heatmap");
-  await further(page);
+  await openMore(page);
   const inputs = await page
     .locator(":is(.masthead, .dock-place, #board) :is(input, select):visible")
     .evaluateAll((all) => [...new Set(all.map(({ type, name }) => `${type} ${name}`))]);
@@ -74,10 +74,10 @@ test("every control can be reached with the keyboard, and has a visible focus", 
     const now = await page.evaluate(() => {
       const { type, name, textContent, localName } = document.activeElement;
       const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
-      return { key: name ? `${type} ${name}` : textContent, localName, seen: outlineStyle !== "none" && outlineWidth };
+      return { key: name ? `${type} ${name}` : textContent, localName, hasOutline: outlineStyle !== "none" && outlineWidth };
     });
     if (now.localName === "body") break;
-    expect(now.seen, now.key).toBeTruthy();
+    expect(now.hasOutline, now.key).toBeTruthy();
     reached.add(now.key);
   }
   expect(inputs.length).toBeGreaterThanOrEqual(12);

@@ -1,6 +1,6 @@
-// The board: the instrument on the first screen.
-import { test, expect, open, board, field, fields, follow, fragment, further, drawn, figure, pictures, slider, isOneMore, oneMore } from "../page.js";
-import { rest, settle, poll, DEFAULTS } from "../page.js";
+// The board: the figures and sliders on the first screen.
+import { test, expect, open, board, field, fields, follow, fragment, openMore, waitUntilDrawn, figure, pictures, slider, isRedundantCombination, ifRedundant } from "../page.js";
+import { waitUntilIdle, settle, poll, DEFAULTS } from "../page.js";
 import { keepOnly, violations } from "../axe.js";
 
 const FOUR = ["heatmap", "trajectory", "distance-matrix", "wavelengths"];
@@ -15,25 +15,25 @@ const cells = (page) =>
   );
 
 const boardDrawn = async (page) => {
-  for (const id of FOUR) await drawn(page.locator(`#board-${id}`));
+  for (const id of FOUR) await waitUntilDrawn(page.locator(`#board-${id}`));
 };
 
 /** Stores the pixels of all plots on the board; returns the changed fraction of each since the last call. */
 const changed = (page) =>
   page.evaluate(() => {
-    const before = window.kept ?? {};
-    window.kept = {};
-    const parts = {};
+    const before = window.previous ?? {};
+    window.previous = {};
+    const fractions = {};
     for (const cell of document.querySelectorAll("#board figure[data-figure]")) {
       const canvas = cell.querySelector("canvas");
       const now = new Uint32Array(canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.buffer);
       const then = before[cell.dataset.figure];
       let count = 0;
       for (let at = 0; then && at < now.length; at += 1) count += now[at] !== then[at] ? 1 : 0;
-      parts[cell.dataset.figure] = count / now.length;
-      window.kept[cell.dataset.figure] = now;
+      fractions[cell.dataset.figure] = count / now.length;
+      window.previous[cell.dataset.figure] = now;
     }
-    return parts;
+    return fractions;
   });
 
 /** Viewport coordinates of the marks in a theme color on the overlay of a cell. */
@@ -50,8 +50,8 @@ const marked = (page, id, colour) =>
     const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
     const points = [];
     for (let at = 0; at < data.length; at += 4) {
-      const off = Math.abs(data[at] - red) + Math.abs(data[at + 1] - green) + Math.abs(data[at + 2] - blue);
-      if (data[at + 3] < 250 || off > 3) continue;
+      const difference = Math.abs(data[at] - red) + Math.abs(data[at + 1] - green) + Math.abs(data[at + 2] - blue);
+      if (data[at + 3] < 250 || difference > 3) continue;
       const pixel = at / 4;
       points.push([corner.x + (pixel % canvas.width) / scale, corner.y + Math.floor(pixel / canvas.width) / scale]);
     }
@@ -92,7 +92,7 @@ const drag = async (page, [from, ...places]) => {
 test("four figures are completely visible on the first screen beside the three sliders @smoke", async ({ page }) => {
   await open(page);
   await boardDrawn(page);
-  for (const [width, height, share] of [[1280, 800, 0.55], [1920, 1080, 0.6], [2560, 1440, 0.6], [768, 1024, 0.5]]) {
+  for (const [width, height, minFraction] of [[1280, 800, 0.55], [1920, 1080, 0.6], [2560, 1440, 0.6], [768, 1024, 0.5]]) {
     await page.setViewportSize({ width, height });
     await settle(page);
     const size = `${width} × ${height}`;
@@ -106,14 +106,14 @@ test("four figures are completely visible on the first screen beside the three s
       expect(box.y >= 0 && box.y + box.height <= height, `${name} at ${size}`).toBe(true);
     }
     const area = all.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0);
-    expect(area / (width * height), size).toBeGreaterThanOrEqual(share);
+    expect(area / (width * height), size).toBeGreaterThanOrEqual(minFraction);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBeLessThanOrEqual(width);
   }
 });
 
 /**
- * The figures that react when the pointer hovers over one of them: a distance has no pair, a wavelength no position,
- * and another pair would change the circles.
+ * For each figure, those in which hovering over it moves the cursor. A distance has no pair, a wavelength has no
+ * position, and another pair would change the circles.
  */
 const MOVED = {
   heatmap: FOUR,
@@ -136,25 +136,25 @@ test("sliders, the pointer and drags in figures move all four figures", { tag: "
           input.dispatchEvent(new Event("input", { bubbles: true }));
         }, part);
       await set(0.3);
-      await rest(page);
+      await waitUntilIdle(page);
       await changed(page);
       await set(0.66);
-      await rest(page);
-      const parts = await changed(page);
+      await waitUntilIdle(page);
+      const fractions = await changed(page);
       for (const id of FOUR) {
         const least = ["heatmap", "distance-matrix"].includes(id) ? 0.1 : 0.015;
-        expect(parts[id], `${name} moves ${id}`).toBeGreaterThanOrEqual(least);
+        expect(fractions[id], `${name} moves ${id}`).toBeGreaterThanOrEqual(least);
       }
-      // The link must have been written, else it would not change.
+      // Waits for the page to write the link: otherwise `follow` would change nothing.
       await poll(() => fragment(page)).not.toBe("");
       await follow(page, "");
       await settle(page);
     }
   });
-  await test.step("hovering over one figure moves the cursor in all four, and sets no parameter", async () => {
+  await test.step("hovering over one figure moves the cursor in all that can show it, and sets no parameter", async () => {
     for (const id of FOUR) {
       await page.mouse.move(640, 5);
-      await rest(page);
+      await waitUntilIdle(page);
       const [before, line] = [await pictures(page), await page.locator(".board-line").textContent()];
       const box = await board(page, id).locator(".plot").boundingBox();
       // Moves until there is a reading: anywhere on a map, but on rings and lines only at their points.
@@ -163,7 +163,7 @@ test("sliders, the pointer and drags in figures move all four figures", { tag: "
         await page.mouse.move(box.x + part * box.width, box.y + 0.45 * box.height);
         await settle(page);
       }
-      await rest(page);
+      await waitUntilIdle(page);
       const now = await pictures(page);
       const moved = FOUR.filter((other) => now[other].overlay !== before[other].overlay);
       expect(moved, `what ${id} moves`).toEqual(expect.arrayContaining(MOVED[id]));
@@ -173,7 +173,7 @@ test("sliders, the pointer and drags in figures move all four figures", { tag: "
   });
   await page.mouse.move(640, 5);
   await test.step("dragging the end of the line of wavelengths sets the base, and the handle stays under the pointer", async () => {
-    await rest(page);
+    await waitUntilIdle(page);
     const from = await endOf(page, "wavelengths", "accent");
     const to = [from[0], from[1] - 30];
     await drag(page, [from, to]);
@@ -184,7 +184,7 @@ test("sliders, the pointer and drags in figures move all four figures", { tag: "
     expect(Math.abs(now[0] - to[0])).toBeLessThanOrEqual(8);
     expect(Math.abs(now[1] - to[1])).toBeLessThanOrEqual(2);
     await page.mouse.up();
-    await rest(page);
+    await waitUntilIdle(page);
     await poll(() => fragment(page)).toBe(`base=${await base()}`);
     expect({ ...(await fields(page)), base: DEFAULTS.base }).toEqual(DEFAULTS);
     // The axis has not moved, so neither has the handle.
@@ -196,7 +196,7 @@ test("sliders, the pointer and drags in figures move all four figures", { tag: "
   await test.step("dragging a hand of the circles sets the position", async () => {
     await follow(page, "pos=0");
     await expect(field(page, "pos")).toHaveValue("0");
-    await rest(page);
+    await waitUntilIdle(page);
     // At position 0 all hands point up. The longest ends on the outermost ring, where a position is one radian.
     const { left, right, top, bottom } = await marked(page, "trajectory", "cursor");
     const tip = [(left + right) / 2, top + (right - left) / 2];
@@ -220,10 +220,10 @@ test("the board shows the figures of a link, of the list of all figures, and of 
     await open(page, "fig=rope,clocks,heatmap");
     expect((await cells(page)).map(({ id }) => id)).toEqual(["rope", "clocks", "heatmap"]);
     await expect(page.locator("#chapter-1")).toBeVisible();
-    await drawn(page.locator("#board-rope"));
+    await waitUntilDrawn(page.locator("#board-rope"));
     await follow(page, "fig=torus");
     await expect(page.locator("#board figure[data-figure]")).toHaveCount(1);
-    await drawn(page.locator("#board-torus"));
+    await waitUntilDrawn(page.locator("#board-torus"));
   });
   await test.step("the name of a cell opens the list of all figures; typing filters it, and the chosen figure replaces the cell's", async () => {
     await follow(page, "");
@@ -239,7 +239,7 @@ test("the board shows the figures of a link, of the list of all figures, and of 
     await page.keyboard.press("Enter");
     await expect(dialog).toHaveCount(0);
     expect((await cells(page)).map(({ id }) => id)).toEqual(["heatmap", "torus", "distance-matrix", "wavelengths"]);
-    await drawn(page.locator("#board-torus"));
+    await waitUntilDrawn(page.locator("#board-torus"));
     expect(await fragment(page)).toBe("fig=heatmap,torus,distance-matrix,wavelengths");
     await page.goBack();
     expect((await cells(page)).map(({ id }) => id)).toEqual(FOUR);
@@ -267,7 +267,7 @@ test("the board shows the figures of a link, of the list of all figures, and of 
 test("A | B compares two sets of parameters, in frames and on slides too @smoke", async ({ page }) => {
   const isRestored = async () => {
     await expect(page.locator("html")).toHaveAttribute("data-compared", "");
-    await drawn(page.locator("#board-heatmap"));
+    await waitUntilDrawn(page.locator("#board-heatmap"));
     await expect(page.locator(".board-line")).toContainText("4.122 → 4.872");
   };
   await open(page, "base=500000&a=d%3D64&fig=heatmap,wavelengths");
@@ -283,7 +283,7 @@ test("A | B compares two sets of parameters, in frames and on slides too @smoke"
     await follow(page, "base=500000&a=base%3D10000");
     await expect(page.locator("#board figure[data-figure]")).toHaveCount(4);
     await boardDrawn(page);
-    await rest(page);
+    await waitUntilIdle(page);
     const wipe = page.locator("input[name=wipe]");
     await expect(wipe).toHaveValue("50");
     const map = await mapOf(page);
@@ -294,20 +294,20 @@ test("A | B compares two sets of parameters, in frames and on slides too @smoke"
     await poll(() => wipe.inputValue().then(Number)).toBeGreaterThanOrEqual(18);
     expect(Number(await wipe.inputValue())).toBeLessThanOrEqual(22);
     await page.mouse.up();
-    await rest(page);
+    await waitUntilIdle(page);
     expect((await changed(page)).heatmap).toBeGreaterThan(0.02);
-    // It changes no parameter.
+    // The divider changes no parameter.
     expect(await fields(page)).toEqual(before);
     expect(await fragment(page)).toBe("base=500000&a=");
     const set = Number(await wipe.inputValue());
     await wipe.focus();
     await page.keyboard.press("ArrowRight");
     await expect(wipe).toHaveValue(String(set + 1));
-    await rest(page);
+    await waitUntilIdle(page);
     await changed(page);
     await page.keyboard.press("End");
     await expect(wipe).toHaveValue("100");
-    await rest(page);
+    await waitUntilIdle(page);
     expect((await changed(page)).heatmap).toBeGreaterThan(0.05);
     await expect(wipe).toHaveAccessibleName("The line between A and B");
   });
@@ -320,9 +320,9 @@ test("A | B compares two sets of parameters, in frames and on slides too @smoke"
     await poll(() => fragment(page)).toBe("base=500000&a=");
     await expect(page.locator(".compare-set[data-set=a]")).toContainText("10\u202f000");
     await expect(page.locator(".board-line")).toContainText("→");
-    const count = await drawn(page.locator("#board-heatmap"));
+    const count = await waitUntilDrawn(page.locator("#board-heatmap"));
     await page.locator("input[name=wipe]").fill("20");
-    await drawn(page.locator("#board-heatmap"), count + 1);
+    await waitUntilDrawn(page.locator("#board-heatmap"), count + 1);
     await page.getByRole("button", { name: "Swap" }).click();
     await poll(() => fragment(page)).toBe("a=base%3D500000");
     await page.getByRole("button", { name: "Clear" }).click();
@@ -351,7 +351,7 @@ test("a slide has a thin dock with sliders for the parameters of its figures", a
 test("controls say what they do not affect, and choices beside a name are scrolled to the first", async ({ page }) => {
   await test.step("a control without effect on visible figures says so, with a link to those it affects", async () => {
     await open(page, "fig=decay");
-    await drawn(page.locator("#board-decay"));
+    await waitUntilDrawn(page.locator("#board-decay"));
     for (const name of ["n_pos", "pos"]) {
       await page.locator(`#control-${name}`).hover();
       const idle = page.locator(`#control-${name} .idle`);
@@ -386,17 +386,17 @@ test("controls say what they do not affect, and choices beside a name are scroll
 
 for (const width of [1280, 390]) {
   for (const theme of ["light", "dark"]) {
-    test(`the board in ${theme}, ${width} pixels wide, has no violations, with all menus and dialogs open in turn`, oneMore(isOneMore(width, theme)), async ({ page }) => {
+    test(`the board in ${theme}, ${width} pixels wide, has no violations, with all menus and dialogs open in turn`, ifRedundant(isRedundantCombination(width, theme)), async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 844 });
       await open(page, `theme=${theme}&base=500000&a=base%3D10000`);
-      await drawn(board(page, "heatmap"));
-      await rest(page);
+      await waitUntilDrawn(board(page, "heatmap"));
+      await waitUntilIdle(page);
       // The lesson has tests of its own.
       await keepOnly(page, ".none");
       await test.step("A | B and the further settings", async () => {
         await expect(page.locator(".compare-bar")).toBeVisible();
-        await further(page);
+        await openMore(page);
         expect(await violations(page, { exclude: "main" })).toEqual([]);
       });
       for (const menu of [".chapter-menu", ".page-menu"]) {
@@ -427,7 +427,7 @@ test.describe("on a phone", () => {
   test("the board and the dock fit on the first screen, upright and in landscape @smoke", async ({ page }) => {
     await open(page);
     await test.step("a swipe on the name of a figure shows the next figure", async () => {
-      await drawn(page.locator("#board-heatmap"));
+      await waitUntilDrawn(page.locator("#board-heatmap"));
       const session = await page.context().newCDPSession(page);
       const { x, y, width, height } = await page.locator("#board-heatmap .cell-head").boundingBox();
       const swipe = async (by) => {
@@ -443,21 +443,21 @@ test.describe("on a phone", () => {
         }
         await touch("touchEnd");
       };
-      const isFront = (index) => expect(page.locator(".board-tab").nth(index)).toHaveAttribute("aria-current", "true");
-      await isFront(0);
+      const expectFront = (index) => expect(page.locator(".board-tab").nth(index)).toHaveAttribute("aria-current", "true");
+      await expectFront(0);
       await swipe(-250);
-      await isFront(1);
-      await drawn(page.locator("#board-trajectory"));
+      await expectFront(1);
+      await waitUntilDrawn(page.locator("#board-trajectory"));
       await expect(page.locator("#board-trajectory canvas").first()).toBeInViewport({ ratio: 1 });
       await swipe(-250);
-      await isFront(2);
+      await expectFront(2);
       await swipe(250);
-      await isFront(1);
+      await expectFront(1);
       expect(await fields(page)).toEqual(DEFAULTS);
     });
     await page.locator(".board-tab").first().tap();
     await test.step("the first screen has one large plot, the others small, and the sliders below", async () => {
-      await drawn(page.locator("#board-heatmap"));
+      await waitUntilDrawn(page.locator("#board-heatmap"));
       const plot = await page.locator("#board-heatmap .plot").boundingBox();
       expect(plot.y + plot.height).toBeLessThan(844);
       expect(plot.height).toBeGreaterThanOrEqual(240);
@@ -471,7 +471,7 @@ test.describe("on a phone", () => {
         expect(box.y + box.height, name).toBeLessThanOrEqual(844);
       }
       await thumbs.nth(2).tap();
-      await drawn(page.locator("#board-distance-matrix"));
+      await waitUntilDrawn(page.locator("#board-distance-matrix"));
       await expect(thumbs.nth(2)).toHaveAttribute("aria-current", "true");
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });
@@ -530,7 +530,7 @@ test.describe("on a phone", () => {
       await expect(slider(page, "base")).toBeHidden();
       await page.locator(".dock-choice").selectOption("base");
       await expect(slider(page, "base")).toBeVisible();
-      const before = await drawn(figure(page, "heatmap"));
+      const before = await waitUntilDrawn(figure(page, "heatmap"));
       await slider(page, "base").fill("300");
       await poll(() => fragment(page)).not.toBe("");
       expect(before).toBeGreaterThan(0);

@@ -19,20 +19,20 @@ test("claims are computed when the panel is opened, can be filtered, and link to
   for (const row of cells) for (const cell of row) expect(cell.trim(), row.join(" | ")).not.toBe("");
   expect(new Set(cells.map((row) => row[4])).size).toBeGreaterThan(2);
   await test.step("claims can be filtered by verdict and by source", async () => {
-    const said = page.locator(".claims [role=status]");
-    await expect(said).toContainText(" of ");
+    const status = page.locator(".claims [role=status]");
+    await expect(status).toContainText(" of ");
     const before = await page.evaluate(() => location.hash);
     await page.locator(".claims").getByLabel("Verdict").selectOption({ label: "near" });
     const near = await rows.filter({ visible: true }).count();
     expect(near).toBeGreaterThan(0);
     expect(near).toBeLessThan(all);
-    await expect(said).toContainText(`${near} of ${all}`);
+    await expect(status).toContainText(`${near} of ${all}`);
     for (const verdict of await rows.filter({ visible: true }).locator("td:nth-child(5)").allTextContents()) {
       expect(verdict).toBe("near");
     }
     // Headings without visible rows are hidden.
     await page.locator(".claims").getByLabel("Source").selectOption({ label: "Hayk Karapetyan" });
-    await expect(said).toContainText(`0 of ${all}`);
+    await expect(status).toContainText(`0 of ${all}`);
     await expect(page.locator(".claims th[scope=rowgroup]:visible")).toHaveCount(0);
     await page.locator(".claims").getByLabel("Verdict").selectOption({ label: "all" });
     await expect(page.locator(".claims th[scope=rowgroup]:visible")).toHaveCount(1);

@@ -1,6 +1,6 @@
 // The controls: a slider and an exact field for each number, the presets, and notices where a value was changed.
-import { test, expect, poll, open, drawn, field, fields, figure, fragment, notice, rest, slider } from "../page.js";
-import { DEFAULTS, NUMBERS, board, boardIds, follow, further, pictures, settle } from "../page.js";
+import { test, expect, poll, open, waitUntilDrawn, field, fields, figure, fragment, notice, waitUntilIdle, slider } from "../page.js";
+import { DEFAULTS, NUMBERS, board, boardIds, follow, openMore, pictures, settle } from "../page.js";
 
 /** Figures that together read all six numbers; the dock shows only numbers that some figure reads. */
 const SHOWN = ["heatmap", "components", "distance-offset"];
@@ -27,7 +27,7 @@ const EXACT = [
 
 const TYPED = [["base", "2.5", "2.5"], ["base", "1e5", "100000"], ["pos", "-3", "0"], ["n_pos", "1.5e2", "150"]];
 
-const BEYOND = [
+const OUT_OF_RANGE = [
   ["d_model", "20000", "16384", "from 2 to 16"],
   ["base", "1", "1.000001", "greater than 1"],
   ["base", "1e10", "1000000000", "greater than 1"],
@@ -54,12 +54,12 @@ const BOOK = [
 test("fields accept allowed values exactly, in any notation, and clamp others with a notice", { tag: "@smoke" }, async ({ page }) => {
   await open(page, FIGURES);
   await test.step("an odd d_model of 7 becomes 8, with a notice", async () => {
-    const before = await drawn(figure(page, "heatmap"));
+    const before = await waitUntilDrawn(figure(page, "heatmap"));
     await type(page, "d_model", "7");
     await expect(notice(page, "d_model")).toContainText("even: 7 became 8");
     await expect(field(page, "d_model")).toHaveAttribute("aria-invalid", "true");
     await expect(field(page, "d_model")).toHaveAccessibleDescription(/7 became 8/);
-    await drawn(figure(page, "heatmap"), before + 1);
+    await waitUntilDrawn(figure(page, "heatmap"), before + 1);
     await expect(figure(page, "heatmap").locator("figcaption")).toContainText("d_model 8:");
     await page.keyboard.press("Enter");
     await expect(field(page, "d_model")).toHaveValue("8");
@@ -70,7 +70,7 @@ test("fields accept allowed values exactly, in any notation, and clamp others wi
   await test.step("a field accepts any allowed value exactly, without a notice", async () => {
     await page.getByRole("button", { name: "Reset" }).click();
     for (const [name, value] of EXACT) {
-      await further(page);
+      await openMore(page);
       await field(page, name).fill(value);
       await page.keyboard.press("Tab");
       await expect(field(page, name)).toHaveValue(value);
@@ -91,8 +91,8 @@ test("fields accept allowed values exactly, in any notation, and clamp others wi
   });
   await test.step("a value out of range becomes the nearest allowed one, with a notice", async () => {
     await page.getByRole("button", { name: "Reset" }).click();
-    for (const [name, text, value, words] of BEYOND) {
-      await further(page);
+    for (const [name, text, value, words] of OUT_OF_RANGE) {
+      await openMore(page);
       await field(page, name).fill(text);
       await expect(notice(page, name)).toContainText(words);
       await expect(notice(page, name)).toContainText("became");
@@ -113,11 +113,11 @@ test("fields accept allowed values exactly, in any notation, and clamp others wi
   await test.step("invalid input keeps the last valid picture, and the field shows its range", async () => {
     await follow(page, `${FIGURES}&d=64`);
     await expect(field(page, "d_model")).toHaveValue("64");
-    for (const id of SHOWN) await drawn(board(page, id));
+    for (const id of SHOWN) await waitUntilDrawn(board(page, id));
     for (const text of ["", "e", "-"]) {
       await test.step(`“${text}”`, async () => {
         // The previous input has restarted a search.
-        await rest(page);
+        await waitUntilIdle(page);
         const before = await pictures(page, SHOWN);
         await field(page, "d_model").click();
         await page.keyboard.press("ControlOrMeta+a");
@@ -179,7 +179,7 @@ test("sliders and fields of a number stay in sync, and keys move both", async ({
   await test.step("arrow keys move each slider by one step, Home and End to its ends", async () => {
     await page.getByRole("button", { name: "Reset" }).click();
     for (const name of NUMBERS) {
-      await further(page);
+      await openMore(page);
       await field(page, "pair").fill("3");
       const value = async () => Number(await field(page, name).inputValue());
       const before = await value();
@@ -200,7 +200,7 @@ test("sliders and fields of a number stay in sync, and keys move both", async ({
   await test.step("each number has a slider and a field with its name and a label, which stay in sync", async () => {
     await follow(page, `${FIGURES}&d=64&n=40&pair=3`);
     await expect(field(page, "d_model")).toHaveValue("64");
-    await further(page);
+    await openMore(page);
     for (const name of NUMBERS) {
       await test.step(name, async () => {
         await expect(field(page, name)).toHaveCount(1);
@@ -220,19 +220,19 @@ test("sliders and fields of a number stay in sync, and keys move both", async ({
     const after = "fig=wavelengths&d=8&n=500&hide=base";
     await follow(page, after);
     await expect(field(page, "d_model")).toHaveValue("8");
-    await rest(page);
+    await waitUntilIdle(page);
     const picture = async () => (await pictures(page, ["wavelengths"])).wavelengths.base;
     const wanted = await picture();
     await follow(page, "fig=wavelengths&d=512&n=20");
     await expect(field(page, "d_model")).toHaveValue("512");
-    await rest(page);
+    await waitUntilIdle(page);
     const box = await slider(page, "base").boundingBox();
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.evaluate((to) => (location.hash = to), "fig=wavelengths&d=512&n=20&hide=base");
     await expect(slider(page, "base")).toHaveCount(0);
     await page.evaluate((to) => (location.hash = to), after);
-    await rest(page);
+    await waitUntilIdle(page);
     expect(await picture()).toBe(wanted);
   });
 });
@@ -244,14 +244,14 @@ test("presets and “as in the book” set their parameters, and Reset the defau
     await test.step(name, async () => {
       await follow(page, "d=30&base=77&n=300&pos=99&k=41&pair=9");
       await expect(field(page, "base")).toHaveValue("77");
-      await rest(page);
+      await waitUntilIdle(page);
       const before = await pictures(page);
       // The preset overwrites a typed value.
       await field(page, "d_model").fill("7");
       await page.getByRole("button", { name, exact: true }).click();
       await poll(() => fields(page)).toEqual({ ...DEFAULTS, ...values, pair: "0" });
       await expect(notice(page, "d_model")).toBeEmpty();
-      await rest(page);
+      await waitUntilIdle(page);
       const now = await pictures(page);
       for (const id of await boardIds(page)) {
         await expect(board(page, id).locator("canvas").first(), id).toBeInViewport();
@@ -267,7 +267,7 @@ test("presets and “as in the book” set their parameters, and Reset the defau
     await expect(field(page, "d_model")).toHaveValue("512");
   });
   await test.step("the book's figures are listed beside the claims, and set its parameters", async () => {
-      await follow(page, "d=30&base=77&n=300&pos=99&k=41&pair=9");
+    await follow(page, "d=30&base=77&n=300&pos=99&k=41&pair=9");
     await page.locator("#claims summary").click();
     for (const [name, values, chapter] of BOOK) {
       await page.getByRole("button", { name, exact: true }).click();
@@ -282,7 +282,7 @@ test("presets and “as in the book” set their parameters, and Reset the defau
     await poll(() => fragment(page)).toBe("");
   });
   await test.step("“as in the book” sets the parameters of a panel, and is shown only while they differ", async () => {
-    // The second places of figures show a learned table.
+    // Figures that occur a second time, with the suffix -2, show a learned table.
     const ids = await page
       .locator("main figure:has(button.book)")
       .evaluateAll((all) => all.map(({ id }) => id).filter((id) => !id.endsWith("-2")));

@@ -1,6 +1,6 @@
-// The interface of the DOM on which course pages, tests and benchmarks rely.
-import { test, expect, boardIds, poll, open, drawn, field, figure, figureIds, follow, fragment, rest } from "../page.js";
-import { NUMBERS, drawAll, settle, openInSight, uncoverAll } from "../page.js";
+// The DOM interface that course pages, tests and benchmarks rely on.
+import { test, expect, boardIds, poll, open, waitUntilDrawn, field, figure, figureIds, follow, fragment, waitUntilIdle } from "../page.js";
+import { NUMBERS, drawAll, settle, openAllVisible, uncoverAll } from "../page.js";
 
 const measures = (page, name) =>
   page.evaluate(
@@ -34,7 +34,7 @@ test("each number has one slider and one field, and each figure its parts, an id
   });
   await test.step("the book's figures exist, and each can be linked to", async () => {
     const ids = await figureIds(page);
-    // Some stand once more, with what a model learned, under ids of their own.
+    // Some figures occur again, with a learned table, under other ids.
     for (const id of ["trajectory-2", "wavelengths-2"]) await expect(page.locator(`main figure#${id}`)).toHaveCount(1);
     expect(ids).toEqual(
       expect.arrayContaining([
@@ -46,7 +46,7 @@ test("each number has one slider and one field, and each figure its parts, an id
     expect(counted.filter(([, count]) => count !== 1)).toEqual([]);
     const alerts = await page.evaluate((ids) => ids.map((id) => [id, document.querySelectorAll(`[id="${id}"] [role=alert]`).length]), ids);
     expect(alerts.filter(([, count]) => count !== 1)).toEqual([]);
-    // Four are also on the board, with ids of their own.
+    // Four are also on the board, with other ids.
     const shown = await boardIds(page);
     expect(shown).toEqual(["heatmap", "trajectory", "distance-matrix", "wavelengths"]);
     for (const id of shown) await expect(page.locator(`[id="board-${id}"]`)).toHaveCount(1);
@@ -60,14 +60,14 @@ test("each number has one slider and one field, and each figure its parts, an id
         ids.map((id) => {
           const frame = document.getElementById(id);
           const [canvas, plot] = [frame.querySelector("canvas"), frame.querySelector(".plot")];
-          // Formulas may have braces.
+          // Removes formulas, which may have braces.
           const words = frame.cloneNode(true);
           words.querySelectorAll("math").forEach((formula) => formula.remove());
           const described = frame.querySelector("canvas[aria-describedby]");
           const text = (name) => described?.getAttribute(name)?.split(" ").map((id) => document.getElementById(id)?.textContent).join(" ");
           return {
             id,
-            isSeen: canvas.checkVisibility(),
+            isVisible: canvas.checkVisibility(),
             caption: frame.querySelector("figcaption").textContent,
             name: described?.getAttribute("aria-label") ?? text("aria-labelledby"),
             description: text("aria-describedby"),
@@ -79,8 +79,8 @@ test("each number has one slider and one field, and each figure its parts, an id
         }),
       ids,
     );
-    for (const { id, isSeen, caption, name, description, role, keys, title, words } of parts) {
-      expect(isSeen, id).toBe(true);
+    for (const { id, isVisible, caption, name, description, role, keys, title, words } of parts) {
+      expect(isVisible, id).toBe(true);
       expect(caption, id).toMatch(/\S.{20}/);
       expect(name, id).toMatch(/\S/);
       expect(description, id).toMatch(/\S.{40}/);
@@ -113,10 +113,10 @@ test("data-drawn starts at the first draw and counts up by one after each, when 
     new MutationObserver(record).observe(document, { attributes: true, subtree: true, childList: true });
   });
   await open(page, "fig=heatmap");
-  const first = await drawn(figure(page, "heatmap"));
+  const first = await waitUntilDrawn(figure(page, "heatmap"));
   for (const [step, width] of ["64", "32", "16"].entries()) {
     await field(page, "d_model").fill(width);
-    expect(await drawn(figure(page, "heatmap"), first + step + 1)).toBe(first + step + 1);
+    expect(await waitUntilDrawn(figure(page, "heatmap"), first + step + 1)).toBe(first + step + 1);
   }
   // No count was skipped or repeated.
   const counts = (await page.evaluate(() => window.counts)).map(Number);
@@ -152,7 +152,7 @@ test("data-drawn starts at the first draw and counts up by one after each, when 
 });
 
 test("each draw and each update has a performance measure, from the first one on", async ({ page }) => {
-  await openInSight(page, "");
+  await openAllVisible(page, "");
   await expectMeasured(page);
   await test.step("the measure of an update covers all its draws", async () => {
     await page.evaluate(() => performance.clearMeasures());
@@ -175,14 +175,14 @@ test("each draw and each update has a performance measure, from the first one on
     }
     expect(update.duration).toBeGreaterThanOrEqual(sum - 1e-6);
   });
-  await rest(page);
+  await waitUntilIdle(page);
   // The measures of earlier draws were cleared.
   await page.evaluate(() => {
     performance.clearMeasures();
     for (const view of document.querySelectorAll("figure[data-figure]")) view.before = Number(view.dataset.drawn);
   });
   await field(page, "base").fill("888");
-  await rest(page);
+  await waitUntilIdle(page);
   const wrong = await page.evaluate(() => {
     const counts = {};
     for (const view of document.querySelectorAll("figure[data-figure]")) {

@@ -2,11 +2,11 @@
 import { test, expect, open, poll } from "../page.js";
 import { keepOnly, violations } from "../axe.js";
 
-const folded = (page) => page.locator("#chapter-2 details.exercises");
+const chapterExercises = (page) => page.locator("#chapter-2 details.exercises");
 
 test("exercises expand at the end of their chapter, and footer and chapters link to the page of exercises, which links back", async ({ page }) => {
   await open(page);
-  const exercises = folded(page);
+  const exercises = chapterExercises(page);
   await exercises.scrollIntoViewIfNeeded();
   const [first] = await exercises.locator(".exercise").all();
   await expect(first).toBeHidden();
@@ -24,8 +24,8 @@ test("exercises expand at the end of their chapter, and footer and chapters link
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Exercises");
   await page.locator("main > .sheet-way a").first().click();
   await expect(page.locator("#board")).toBeVisible();
-  await folded(page).locator("summary").first().click();
-  await folded(page).locator(".exercises-all a").click();
+  await chapterExercises(page).locator("summary").first().click();
+  await chapterExercises(page).locator(".exercises-all a").click();
   await poll(() => new URL(page.url()).hash).toBe("#one-clock");
   await expect(page.locator("#one-clock")).toBeInViewport();
   await page.locator("#one-clock h2 a").click();
@@ -69,7 +69,7 @@ test("in print, exercises are dark on light, answers start on a new page, and li
   // When the main page is printed, collapsed exercises take no space.
   await open(page);
   await page.emulateMedia({ media: "print" });
-  await expect(folded(page)).toBeHidden();
+  await expect(chapterExercises(page)).toBeHidden();
 });
 
 for (const [width, theme] of [[1280, "light"], [390, "dark"]]) {
@@ -80,11 +80,11 @@ for (const [width, theme] of [[1280, "light"], [390, "dark"]]) {
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.scrollingElement.scrollWidth)).toBeLessThanOrEqual(width);
     await open(page, `theme=${theme}`);
-    await folded(page).evaluate((exercises) => {
+    await chapterExercises(page).evaluate((exercises) => {
       for (const details of [exercises, ...exercises.querySelectorAll("details")]) details.open = true;
     });
     await keepOnly(page, "#exercises-one-clock");
-    await folded(page).evaluate((exercises) => exercises.scrollIntoView({ block: "center", behavior: "instant" }));
+    await chapterExercises(page).evaluate((exercises) => exercises.scrollIntoView({ block: "center", behavior: "instant" }));
     expect(await violations(page, { include: "#exercises-one-clock" })).toEqual([]);
   });
 }

@@ -1,13 +1,13 @@
 // The page without a pointer: navigation to the figures, arrow keys, and live-region announcements.
-import { test, expect, board, bring, drawn, follow, further, poll, open, field, fields, figure, number, rest, settle } from "../page.js";
+import { test, expect, board, scrollUntilDrawn, waitUntilDrawn, follow, openMore, poll, open, field, fields, figure, number, waitUntilIdle, settle } from "../page.js";
 
 const plot = (page, id) => figure(page, id).locator(".plot");
 const status = (page) => page.locator("[role=status]");
 
-/** The first word of each announcement (`pos 12 …`), and the field with that value. */
+/** The field whose value is announced, by the first word of the announcement (`pos 12 …`). */
 const NAMES = { pos: "pos", pair: "pair", offset: "k", base: "base", n: "n_pos" };
 
-/** Waits for so many animation frames: at one frame per 16 ms, Play would move at least once within 60. */
+/** Waits for `count` animation frames. Within 60 frames of 16 ms, Play would move at least once. */
 const frames = (page, count) =>
   page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
@@ -41,13 +41,13 @@ test("the page without a pointer: skip link, landmarks, one live region, tab sto
     // There is no other live region: an `output` would be one, and Play changes numbers sixty times per second.
     await expect(page.getByRole("status", { includeHidden: true })).toHaveCount(1);
     await expect(page.locator(".field-notice[role], [aria-live]")).toHaveCount(0);
-    // It is visually hidden.
+    // The live region is visually hidden.
     const box = await status(page).boundingBox();
     expect(Math.max(box.width, box.height)).toBeLessThanOrEqual(1);
   });
   await test.step("the book's button hides itself after use, and the focus moves to the plot", async () => {
     await follow(page, "d=34&n=77");
-    await bring(page, "heatmap");
+    await scrollUntilDrawn(page, "heatmap");
     const button = figure(page, "heatmap").locator("button.book");
     await button.focus();
     await page.keyboard.press("Enter");
@@ -57,8 +57,8 @@ test("the page without a pointer: skip link, landmarks, one live region, tab sto
   await test.step("the help of each number is visible while its field or slider has the focus, and describes both", async () => {
     await follow(page, "fig=heatmap,distance-offset");
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await drawn(board(page, "distance-offset"));
-    await further(page);
+    await waitUntilDrawn(board(page, "distance-offset"));
+    await openMore(page);
     for (const name of ["d_model", "base", "n_pos", "pos", "k", "pair"]) {
       const help = page.locator(`#help-${name}`);
       await expect(help).toBeHidden();
@@ -77,7 +77,7 @@ test("the page without a pointer: skip link, landmarks, one live region, tab sto
     await expect(page.locator(".formula[tabindex]")).toHaveCount(0);
     await page.setViewportSize({ width: 320, height: 700 });
     await follow(page, "base=123456789.125&n=1048576&pos=1048575&fig=heatmap");
-    await drawn(board(page, "heatmap"));
+    await waitUntilDrawn(board(page, "heatmap"));
     await settle(page);
     for (const formula of await page.locator(".formula").filter({ visible: true }).all()) {
       await formula.scrollIntoViewIfNeeded();
@@ -89,17 +89,17 @@ test("the page without a pointer: skip link, landmarks, one live region, tab sto
   });
 });
 
-/** Figures of which keys move, between them, every parameter that a key can move. */
-const MOVED = ["heatmap", "distance-matrix", "trajectory", "bases", "uniqueness", "torus"];
+/** Figures whose keys, together, move every parameter that keys can move. */
+const FIGURES = ["heatmap", "distance-matrix", "trajectory", "bases", "uniqueness", "torus"];
 
-// Native tests press the keys in every figure.
+// Tests without a browser press the keys in every figure.
 test("arrow keys on a plot move the parameters that its name describes, and their positions and values are announced", async ({ page }) => {
   const words = { position: "pos", pair: "pair", offset: "k", base: "base", length: "n_pos" };
-  await open(page, `d=64&pos=7&k=4&pair=3&fig=${MOVED.join(",")}`);
-  const found = new Set();
-  for (const id of MOVED) {
-    await bring(page, id);
-    await rest(page);
+  await open(page, `d=64&pos=7&k=4&pair=3&fig=${FIGURES.join(",")}`);
+  const movedParameters = new Set();
+  for (const id of FIGURES) {
+    await scrollUntilDrawn(page, id);
+    await waitUntilIdle(page);
     await plot(page, id).focus();
     const name = await plot(page, id).getAttribute("aria-label");
     if (id === "torus") {
@@ -112,22 +112,22 @@ test("arrow keys on a plot move the parameters that its name describes, and thei
       await expect(status(page), id).toContainText(`${await yaw.inputValue()}°`);
       continue;
     }
-    const across = /left and right arrows move the (\w+)/.exec(name)?.[1];
-    const upright = /up and down arrows(?: move)? the (\w+)/.exec(name)?.[1];
-    expect(across ?? upright, `${id}: ${name}`).toBeDefined();
-    const all = async () => {
+    const horizontal = /left and right arrows move the (\w+)/.exec(name)?.[1];
+    const vertical = /up and down arrows(?: move)? the (\w+)/.exec(name)?.[1];
+    expect(horizontal ?? vertical, `${id}: ${name}`).toBeDefined();
+    const values = async () => {
       const now = await fields(page);
       return Object.fromEntries(Object.entries(words).map(([word, name]) => [word, now[name]]));
     };
-    for (const [moved, keys] of [[across, ["ArrowRight", "ArrowLeft"]], [upright, ["ArrowUp", "ArrowDown"]]]) {
+    for (const [moved, keys] of [[horizontal, ["ArrowRight", "ArrowLeft"]], [vertical, ["ArrowUp", "ArrowDown"]]]) {
       if (!moved) continue;
-      found.add(moved);
-      const [before, said] = [await all(), await status(page).textContent()];
+      movedParameters.add(moved);
+      const [before, previous] = [await values(), await status(page).textContent()];
       await page.keyboard.press(keys[0]);
-      await poll(async () => (await all())[moved], `${id}: ${keys[0]} moves the ${moved}`).not.toBe(before[moved]);
-      const after = await all();
+      await poll(async () => (await values())[moved], `${id}: ${keys[0]} moves the ${moved}`).not.toBe(before[moved]);
+      const after = await values();
       expect({ ...after, [moved]: before[moved] }, `${id}: ${keys[0]} moves nothing else`).toEqual(before);
-      await expect(status(page), id).not.toHaveText(said);
+      await expect(status(page), id).not.toHaveText(previous);
       const announced = await status(page).textContent();
       const [, word, value] = /^(pos|pair|offset|base|n) ([\d.\u202f]+)/.exec(announced) ?? [];
       expect(word, `${id}: ${announced}`).toBeDefined();
@@ -135,13 +135,13 @@ test("arrow keys on a plot move the parameters that its name describes, and thei
       await expect(field(page, NAMES[word]), `${id}: ${announced}`).toHaveValue(String(number(value)));
       await expect(figure(page, id).locator(".reading"), id).toHaveText(announced);
       await page.keyboard.press(keys[1]);
-      await poll(all, `${id}: ${keys[1]} moves back`).toEqual(before);
+      await poll(values, `${id}: ${keys[1]} moves back`).toEqual(before);
     }
   }
-  expect([...found].toSorted()).toEqual(Object.keys(words).toSorted());
+  expect([...movedParameters].toSorted()).toEqual(Object.keys(words).toSorted());
 });
 
-test("keys at the end of an axis, Space, and moves by other means", { tag: "@smoke" }, async ({ page }) => {
+test("keys at the end of an axis scroll the page, Space plays, and only moves by keys are announced", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "pos=49&fig=sinusoids,heatmap,tokens");
   await test.step("at the end of an axis a key moves nothing, and the page scrolls", async () => {
     await plot(page, "sinusoids").focus();
@@ -172,11 +172,11 @@ test("keys at the end of an axis, Space, and moves by other means", { tag: "@smo
   });
   await test.step("moving by pointer, slider or Play announces nothing", async () => {
     await page.reload();
-    await drawn(board(page, "heatmap"));
+    await waitUntilDrawn(board(page, "heatmap"));
     await expect(status(page)).toBeEmpty();
     await plot(page, "heatmap").click();
     await page.locator("input[type=range][name=pos]").fill("20");
-    await further(page);
+    await openMore(page);
     await page.locator("select[name=speed]").selectOption("64");
     await page.locator(".dock > .play").click();
     await poll(() => field(page, "pos").inputValue().then(Number)).toBeGreaterThan(22);
@@ -216,7 +216,7 @@ test("single-character shortcuts can be switched off, which is remembered if the
   await frames(page, 60);
   expect(await pos()).toBe(start);
   await menu.click();
-  // On a focused plot, whose description mentions it, Space still plays.
+  // Space still plays on a focused plot, whose description mentions it.
   await plot(page, "trajectory").focus();
   await page.keyboard.press("Space");
   await poll(pos).not.toBe(start);

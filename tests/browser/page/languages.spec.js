@@ -1,6 +1,6 @@
 // The page in a made-up right-to-left language (`tests/page/made_up.rs`). One figure occurs four times on it: three of
 // these views follow the page's parameters, and one has parameters of its own.
-import { test as base, expect, at, drawn, field, poll, rest, settle, slider } from "../page.js";
+import { test as base, expect, projectPath, waitUntilDrawn, field, poll, waitUntilIdle, settle, slider } from "../page.js";
 import { built, host } from "../build/builds.js";
 
 const CODE = "ar-XB";
@@ -11,7 +11,7 @@ const test = base.extend({
   isFirstVisit: true,
   site: async ({}, use) => {
     const site = await host();
-    site.publish(built(process.env.PHASOR_MADE_UP ?? at("target/tmp/dist")));
+    site.publish(built(process.env.PHASOR_MADE_UP ?? projectPath("target/tmp/dist")));
     await use(site);
     await site.stop();
   },
@@ -20,7 +20,7 @@ const test = base.extend({
 
 const view = (page, id) => page.locator(`figure[id="${id}"]`);
 /** The text description of a view, which contains the sequence length. */
-const told = (page, id) => view(page, id).locator(".alt");
+const description = (page, id) => view(page, id).locator(".alt");
 
 /** Opens the page and draws all views of the figure. */
 async function open(page, fragment = "") {
@@ -33,14 +33,14 @@ async function open(page, fragment = "") {
     }).toBeGreaterThan(0);
   }
   await view(page, OWN).evaluate((frame) => frame.scrollIntoView({ block: "end", behavior: "instant" }));
-  await rest(page);
+  await waitUntilIdle(page);
 }
 
 test("the page declares its language and direction, has translated texts, and links to the other language", async ({ page }) => {
   await page.goto(`/${CODE}/`);
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.locator("html")).toHaveAttribute("lang", CODE);
-  await drawn(page.locator("figure[data-figure]").first());
+  await waitUntilDrawn(page.locator("figure[data-figure]").first());
   await expect(page.locator(".control:has([name=base]) label")).toContainText("ـ");
   // Texts of the program are translated, too.
   await field(page, "d_model").fill("7");
@@ -55,7 +55,7 @@ test("nothing overflows the viewport in a right-to-left language", async ({ page
   for (const size of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
     await page.setViewportSize(size);
     await page.goto(`/${CODE}/`);
-    await drawn(page.locator("figure[data-figure]").first());
+    await waitUntilDrawn(page.locator("figure[data-figure]").first());
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
   }
 });
@@ -63,21 +63,21 @@ test("nothing overflows the viewport in a right-to-left language", async ({ page
 test("a figure can occur several times on the page, with two sets of parameters", async ({ page }) => {
   await open(page, "d=64");
   await test.step("each view is described for its own parameters", async () => {
-    for (const id of VIEWS) await expect(told(page, id)).toContainText("50");
-    await expect(told(page, OWN)).toContainText("20");
+    for (const id of VIEWS) await expect(description(page, id)).toContainText("50");
+    await expect(description(page, OWN)).toContainText("20");
     const ids = await page.locator("[id]").evaluateAll((all) => all.map((element) => element.id));
     expect(ids.length).toBe(new Set(ids).size);
   });
   await test.step("the page's slider changes only the views that follow the page", async () => {
-    const before = await told(page, OWN).textContent();
+    const before = await description(page, OWN).textContent();
     const count = Number(await view(page, OWN).getAttribute("data-drawn"));
     await field(page, "n_pos").fill("40");
     await field(page, "n_pos").press("Tab");
     await settle(page);
     await view(page, VIEWS[1]).scrollIntoViewIfNeeded();
-    await expect(told(page, VIEWS[1])).toContainText("40");
-    await rest(page);
-    expect(await told(page, OWN).textContent()).toBe(before);
+    await expect(description(page, VIEWS[1])).toContainText("40");
+    await waitUntilIdle(page);
+    expect(await description(page, OWN).textContent()).toBe(before);
     expect(Number(await view(page, OWN).getAttribute("data-drawn"))).toBe(count);
   });
   await test.step("the reading is that of the view under the pointer", async () => {

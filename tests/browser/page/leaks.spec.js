@@ -1,10 +1,10 @@
 // Memory leaks: opening and closing parts of the page leaves no elements or listeners behind.
-import { drawn, test, expect, follow, open, poll, settle, oneMore } from "../page.js";
+import { waitUntilDrawn, test, expect, follow, open, poll, settle, ifRedundant } from "../page.js";
 
-/** A multiple of the lengths of all cycles below, so that each count is taken at the same place of its cycle. */
+/** A multiple of the lengths of all cycles below, so that both counts are taken at the same step of a cycle. */
 const TIMES = 4;
 
-/** Clicks the first visible one of these buttons by script, so that it need not be in the viewport. */
+/** Clicks the first `count` visible buttons by script, so that they need not be in the viewport. */
 const press = (page, selector, count = 1) =>
   page.evaluate(
     ([selector, count]) => {
@@ -23,9 +23,9 @@ async function dialog(page, opener, kind, act = async () => {}) {
   await expect(page.locator("dialog")).toHaveCount(0);
 }
 
-const one = (all, round) => all[round % all.length];
+const cycle = (all, round) => all[round % all.length];
 
-const THINGS = {
+const ACTIONS = {
   "the tools": (page) =>
     dialog(page, ".tools-button", "tools", async () => {
       for (const tool of ["save", "code", "share"]) await page.locator(`#tools-tab-${tool}`).click();
@@ -34,29 +34,29 @@ const THINGS = {
   "the tools, opened by script without closing them first": async (page) => {
     await press(page, ".tools-button");
     // The preview is a page in a frame: wait until it has loaded, with its listeners.
-    await drawn(page.frameLocator(".share-preview iframe").locator("figure[data-figure]").first());
+    await waitUntilDrawn(page.frameLocator(".share-preview iframe").locator("figure[data-figure]").first());
   },
   "the list of all figures": (page) => dialog(page, ".cell-name", "picker"),
-  "figures on the board": (page, round) => follow(page, one(["fig=torus,ratios,bases", "fig=clocks"], round)),
-  "slides and frames": (page, round) => follow(page, one(["view=slide", "view=embed&fig=rope", "view=slide&states=d%3D2;d%3D8", "d=4"], round)),
-  "the tour": (page, round) => follow(page, one(["tour=2", "d=4"], round)),
+  "figures on the board": (page, round) => follow(page, cycle(["fig=torus,ratios,bases", "fig=clocks"], round)),
+  "slides and frames": (page, round) => follow(page, cycle(["view=slide", "view=embed&fig=rope", "view=slide&states=d%3D2;d%3D8", "d=4"], round)),
+  "the tour": (page, round) => follow(page, cycle(["tour=2", "d=4"], round)),
   "a comparison": (page) => press(page, "button.compare"),
   "collapsed figures": (page) => press(page, ".deeper summary", 8),
   questions: (page) => press(page, ".ask-buttons button", 8),
   "a pin": (page) => press(page, ".pin"),
   paper: (page) => page.evaluate(() => ["beforeprint", "afterprint"].forEach((name) => dispatchEvent(new Event(name)))),
-  "the size of the viewport": (page, round) => page.setViewportSize(one([{ width: 390, height: 844 }, { width: 1280, height: 800 }], round)),
+  "the size of the viewport": (page, round) => page.setViewportSize(cycle([{ width: 390, height: 844 }, { width: 1280, height: 800 }], round)),
 };
 
 /** The cases of the normal run: the largest one, and one of each kind. */
-const USUAL = ["the tools", "figures on the board", "slides and frames", "a comparison"];
+const NORMAL_RUN = ["the tools", "figures on the board", "slides and frames", "a comparison"];
 
-for (const [name, act] of Object.entries(THINGS)) {
-  test(`${name}, ${TIMES} times`, oneMore(!USUAL.includes(name)), async ({ page }) => {
+for (const [name, act] of Object.entries(ACTIONS)) {
+  test(`${name}, ${TIMES} times`, ifRedundant(!NORMAL_RUN.includes(name)), async ({ page }) => {
     test.slow();
     await open(page);
     const session = await page.context().newCDPSession(page);
-    const counted = async () => {
+    const counters = async () => {
       await settle(page);
       await session.send("HeapProfiler.collectGarbage");
       const { jsEventListeners: listeners, nodes } = await session.send("Memory.getDOMCounters");
@@ -72,12 +72,12 @@ for (const [name, act] of Object.entries(THINGS)) {
     await page.keyboard.press("Shift");
     await expect(page.locator(".pin").first()).toBeAttached();
     await rounds(TIMES);
-    const before = await counted();
+    const before = await counters();
     await rounds(TIMES);
     // Removal may take a moment: the preview is a page in a frame.
-    await poll(async () => (await counted()).listeners, name).toBeLessThanOrEqual(before.listeners + TIMES);
-    // Ten nodes per round would be a small dialog.
-    expect((await counted()).nodes).toBeLessThanOrEqual(before.nodes + 10 * TIMES);
+    await poll(async () => (await counters()).listeners, name).toBeLessThanOrEqual(before.listeners + TIMES);
+    // A small dialog left behind in each round would exceed ten nodes per round.
+    expect((await counters()).nodes).toBeLessThanOrEqual(before.nodes + 10 * TIMES);
   });
 }
 

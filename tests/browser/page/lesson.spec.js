@@ -1,8 +1,8 @@
 // The layout of the lesson: short, and with a figure visible almost everywhere.
-import { test, expect, bring, figure, settle } from "../page.js";
+import { test, expect, scrollUntilDrawn, figure, settle } from "../page.js";
 
 /** Opens the page with everything laid out. */
-async function openWhole(page, width, height) {
+async function openLaidOut(page, width, height) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width, height });
   await page.goto("/");
@@ -17,7 +17,7 @@ const walk = (page) =>
   page.evaluate(() => {
     const [first, ...rest] = [...document.querySelectorAll(".chapter")].map((chapter) => chapter.getBoundingClientRect());
     const [top, bottom] = [first.top, (rest.at(-1) ?? first).bottom].map((at) => at + scrollY);
-    const inSight = () => {
+    const visiblePlotHeight = () => {
       // The dock is at the upper edge or, on a phone, at the lower one.
       const dock = document.querySelector(".dock").getBoundingClientRect();
       const isAbove = dock.top < innerHeight / 2;
@@ -32,13 +32,13 @@ const walk = (page) =>
     for (let at = top; at < bottom - innerHeight / 2; at += innerHeight / 2) {
       scrollTo({ top: at, behavior: "instant" });
       found.stops += 1;
-      if (inSight() >= 150) found.seen += 1;
+      if (visiblePlotHeight() >= 150) found.seen += 1;
     }
     return found;
   });
 
-/** Expects at most so many viewports, a plot at so many percent of the stops, and nothing beside the viewport. */
-async function isShortAndSeen(page, most, least) {
+/** Expects at most `most` viewports, a plot at `least` percent of the stops, and no horizontal overflow. */
+async function expectShortAndIllustrated(page, most, least) {
   const { stops, seen, screens } = await walk(page);
   expect(screens).toBeLessThanOrEqual(most);
   expect(stops).toBeGreaterThan(40);
@@ -46,9 +46,9 @@ async function isShortAndSeen(page, most, least) {
   expect(await page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test("a plot is in sight almost everywhere, beside every paragraph, and in sections without one of their own", async ({ page }) => {
-  await openWhole(page, 1280, 800);
-  await test.step("the length of the lesson, and the share of stops with a plot", () => isShortAndSeen(page, 36, 90));
+test("a plot is visible almost everywhere, beside every paragraph, and in sections without a figure", async ({ page }) => {
+  await openLaidOut(page, 1280, 800);
+  await test.step("the lesson is short, and most stops show a plot", () => expectShortAndIllustrated(page, 36, 90));
   for (const [width, height] of [[1280, 800], [1920, 1080]]) {
     await test.step(`a figure is visible beside every paragraph, ${width} pixels wide`, async () => {
       await page.setViewportSize({ width, height });
@@ -73,10 +73,10 @@ test("a plot is in sight almost everywhere, beside every paragraph, and in secti
   await page.setViewportSize({ width: 1280, height: 800 });
   await settle(page);
   await test.step("a section without a figure keeps the last one, at the same position and size", async () => {
-    await bring(page, "components");
+    await scrollUntilDrawn(page, "components");
     const plot = figure(page, "components").locator(".plot");
     const at = async (id) => {
-      // A little above the centre: by then the figure has reached its sticky position.
+      // Slightly above the center, where the figure has reached its sticky position.
       await page.locator(`#${id}`).evaluate((heading) => {
         heading.scrollIntoView({ block: "center", behavior: "instant" });
         scrollBy({ top: 40, behavior: "instant" });
@@ -86,13 +86,13 @@ test("a plot is in sight almost everywhere, beside every paragraph, and in secti
     };
     const first = await at("on-what-the-two-curves-say");
     expect(await at("on-how-far-apart-two-positions-are")).toEqual(first);
-    // It is below the dock, and in the viewport together with its formula.
+    // The plot is below the dock, and in the viewport together with its formula.
     const dock = await page.locator(".dock").boundingBox();
     expect(first.y).toBeGreaterThan(dock.y + dock.height);
     const frame = await figure(page, "components").boundingBox();
     expect(frame.y + frame.height).toBeLessThanOrEqual(800);
   });
-  await test.step("anchors of headings, figures and questions scroll to right below the dock", async () => {
+  await test.step("anchors of headings, figures and questions scroll to just below the dock", async () => {
     for (const id of ["many-clocks", "on-an-odometer", "ask-ten-times-base", "puzzle-rope", "chapter-6"]) {
       await page.evaluate((id) => (location.hash = id), id);
       await settle(page);
@@ -123,9 +123,9 @@ test("a plot is in sight almost everywhere, beside every paragraph, and in secti
 });
 
 test("on a phone the lesson is longer, and “Details” opens the further texts of a figure", async ({ page }) => {
-  await openWhole(page, 390, 844);
-  await isShortAndSeen(page, 58, 55);
-  await bring(page, "components");
+  await openLaidOut(page, 390, 844);
+  await expectShortAndIllustrated(page, 58, 55);
+  await scrollUntilDrawn(page, "components");
   const frame = figure(page, "components");
   for (const part of [".notice", "figcaption"]) await expect(frame.locator(part)).toBeHidden();
   await frame.locator(".more-details > summary").click();

@@ -1,5 +1,5 @@
 // On a phone: sliders below the board; in the lesson a dock of one line, which sticks to the lower edge.
-import { test, expect, bring, poll, open, board, drawn, field, fields, figure, follow, further, slider } from "../page.js";
+import { test, expect, scrollUntilDrawn, poll, open, board, waitUntilDrawn, field, fields, figure, follow, openMore, slider } from "../page.js";
 import { DEFAULTS, NUMBERS, settle } from "../page.js";
 
 // Smooth scrolling far down would exceed the test's timeouts.
@@ -26,7 +26,7 @@ const stuck = (page) =>
 
 /** Scrolls to a figure of the lesson, where the dock is one line. */
 async function toLesson(page, id) {
-  await bring(page, id);
+  await scrollUntilDrawn(page, id);
   await expect(dock(page)).toHaveAttribute("data-docked", "");
   await settle(page);
 }
@@ -35,7 +35,7 @@ test("the dock stays visible, takes little space, and covers no plot and no anch
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  // Before that, distant chapters have only an estimated height.
+  // Waits for the measured heights: before, those of distant chapters are estimates.
   await page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
   for (const [width, height] of [[390, 844], [320, 568]]) {
     await test.step(`${width} × ${height}`, async () => {
@@ -84,7 +84,7 @@ test("the dock stays visible, takes little space, and covers no plot and no anch
     }
   });
   await test.step("in a wide viewport the dock sticks to the upper edge, with all its sliders", async () => {
-    await bring(page, "distance-offset");
+    await scrollUntilDrawn(page, "distance-offset");
     await settle(page);
     await expect(choice(page)).toBeHidden();
     for (const name of ["d_model", "base", "n_pos", "pos"]) await expect(slider(page, name)).toBeInViewport({ ratio: 1 });
@@ -99,22 +99,22 @@ test("below the board and in the lesson, touch targets are large enough and noti
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await test.step("field notices are visible below the board and at the lower edge", async () => {
-    const isSeen = async (name) => {
+    const expectVisible = async (name) => {
       const notice = page.locator(`#control-${name} .field-notice`);
       await expect(notice).toBeInViewport({ ratio: 1 });
       const box = await notice.boundingBox();
-      // Nothing covers it.
+      // Nothing covers the notice.
       const top = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.className, [box.x + 20, box.y + box.height / 2]);
       expect(top).toContain("field-notice");
     };
     await field(page, "d_model").fill("7");
     await expect(page.locator("#control-d_model .field-notice")).toContainText("7 became 8");
-    await isSeen("d_model");
+    await expectVisible("d_model");
     await page.keyboard.press("Enter");
     await toLesson(page, "heatmap");
     await field(page, "d_model").fill("9");
     await expect(page.locator("#control-d_model .field-notice")).toContainText("9 became 10");
-    await isSeen("d_model");
+    await expectVisible("d_model");
   });
   for (const [width, height] of [[390, 844], [320, 568]]) {
     await test.step(`all touch targets are large enough at ${width} × ${height}`, async () => {
@@ -123,7 +123,7 @@ test("below the board and in the lesson, touch targets are large enough and noti
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await expect(dock(page)).not.toHaveAttribute("data-docked");
       await settle(page);
-      const large = async (least) => {
+      const expectLargeTargets = async (least) => {
         const parts = dock(page).locator(":is(button, select, input[type=range])");
         const targets = await parts.filter({ visible: true }).all();
         expect(targets.length).toBeGreaterThanOrEqual(least);
@@ -137,12 +137,12 @@ test("below the board and in the lesson, touch targets are large enough and noti
         }
       };
       // Below the board: four sliders and Play. In the lesson: the parameter menu, the slider, and Play.
-      await large(5);
+      await expectLargeTargets(5);
       await more(page).scrollIntoViewIfNeeded();
       expect((await more(page).boundingBox()).height).toBeGreaterThanOrEqual(44);
       await toLesson(page, "heatmap");
-      await large(3);
-      await further(page);
+      await expectLargeTargets(3);
+      await openMore(page);
       // Heading anchors are lines of text with space around them; axe checks those.
       const small = await page.locator("button, select, input, summary, main a:not(.anchor)").evaluateAll((all) =>
         all
@@ -159,7 +159,7 @@ test("below the board and in the lesson, touch targets are large enough and noti
   }
 });
 
-test("the single slider and Play of the lesson", { tag: "@smoke" }, async ({ page }) => {
+test("in the lesson, the dock has a single slider, and Play moves the parameter of the visible figure", { tag: "@smoke" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await test.step("the single slider sets the chosen parameter, and each drag is one history entry", async () => {
@@ -190,8 +190,8 @@ test("the single slider and Play of the lesson", { tag: "@smoke" }, async ({ pag
     expect(await fields(page)).toEqual(DEFAULTS);
   });
   await test.step("Play moves the parameter of the visible figure", async () => {
-    const has = { uniqueness: "sequence length", "distance-offset": "offset k", ratios: "d_model", heatmap: "position" };
-    for (const [id, name] of Object.entries(has)) {
+    const parameterOf = { uniqueness: "sequence length", "distance-offset": "offset k", ratios: "d_model", heatmap: "position" };
+    for (const [id, name] of Object.entries(parameterOf)) {
       const middle = () =>
         figure(page, id).locator(".plot").evaluate((plot) => plot.scrollIntoView({ block: "center", behavior: "instant" }));
       await poll(async () => {
@@ -217,23 +217,23 @@ test("the single slider and Play of the lesson", { tag: "@smoke" }, async ({ pag
   });
 });
 
-test("Play and “More” of the dock at the board", async ({ page }) => {
+test("at the board, the dock has Play, and “More” has all further controls", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await test.step("“More” toggles all further controls", async () => {
     await open(page, "fig=heatmap");
-    await drawn(board(page, "heatmap"));
+    await waitUntilDrawn(board(page, "heatmap"));
     await expect(more(page)).toHaveText("More settings");
     await expect(page.locator(".dock-further")).not.toHaveAttribute("open", /./);
     await expect(page.locator(".dock-sheet")).toBeHidden();
     await more(page).tap();
     await expect(page.locator(".dock-sheet")).toBeVisible();
-    const usable = async (name) => {
+    const expectUsable = async (name) => {
       for (const input of [field(page, name), slider(page, name)]) {
         await input.scrollIntoViewIfNeeded();
         await expect(input, name).toBeInViewport();
       }
     };
-    for (const name of NUMBERS.filter((name) => name !== "k")) await usable(name);
+    for (const name of NUMBERS.filter((name) => name !== "k")) await expectUsable(name);
     await field(page, "pair").tap();
     await expect(field(page, "pair")).toBeFocused();
     for (const name of ["layout", "schedule", "speed", "way"]) await expect(page.locator(`select[name=${name}]`)).toBeVisible();
@@ -246,9 +246,9 @@ test("Play and “More” of the dock at the board", async ({ page }) => {
     await expect(board(page, "heatmap").locator("figcaption")).toContainText("d_model 64");
     // The offset is shown only if a figure reads it.
     await follow(page, "fig=distance-offset");
-    await drawn(board(page, "distance-offset"));
+    await waitUntilDrawn(board(page, "distance-offset"));
     await more(page).tap();
-    await usable("k");
+    await expectUsable("k");
     // Settings of the whole page are in a separate menu.
     await page.locator(".page-menu > summary").tap();
     await expect(page.locator("select[name=theme]")).toBeVisible();
@@ -256,7 +256,7 @@ test("Play and “More” of the dock at the board", async ({ page }) => {
   await test.step("“More” has the parameters of the visible figures", async () => {
     for (const [id, name, other] of [["distance-offset", "k", "pair"], ["ratios", "pair", "k"]]) {
       await follow(page, `fig=${id}`);
-      await drawn(board(page, id));
+      await waitUntilDrawn(board(page, id));
       if (!(await page.locator(".dock-sheet").isVisible())) await more(page).tap();
       await expect(slider(page, name), id).toBeVisible();
       await expect(slider(page, other), id).toBeHidden();
@@ -264,7 +264,7 @@ test("Play and “More” of the dock at the board", async ({ page }) => {
   });
   await test.step("Play is reachable in any viewport, and there is only one", async () => {
     await follow(page, "fig=heatmap");
-    await drawn(board(page, "heatmap"));
+    await waitUntilDrawn(board(page, "heatmap"));
     for (const [width, height] of [[320, 568], [390, 844], [844, 390], [960, 700], [961, 700], [1280, 800], [2560, 1440]]) {
       const size = `${width} × ${height}`;
       await page.setViewportSize({ width, height });

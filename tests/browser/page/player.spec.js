@@ -1,23 +1,23 @@
-// The player, and values beyond a slider's range: small defects that would look broken.
-import { test, expect, bring, follow, further, poll, open, field, figure, slider } from "../page.js";
+// The player, and values beyond a slider's range.
+import { test, expect, scrollUntilDrawn, follow, openMore, poll, open, field, figure, slider } from "../page.js";
 
 test("Play starts again from the beginning if it has stopped at the end", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "n=4&pos=3&fig=components");
-  await further(page);
+  await openMore(page);
   await page.locator("select[name=way]").selectOption("once");
   await page.locator("select[name=speed]").selectOption("16");
   const play = page.locator(".dock > .play");
   await expect(play).toHaveText("▸ Play");
   // Three steps may finish between two polls on a busy machine, so this records all texts of the button.
-  const said = await play.evaluateHandle((button) => {
-    const said = [button.textContent];
-    const keep = () => said.at(-1) !== button.textContent && said.push(button.textContent);
-    new MutationObserver(keep).observe(button, { childList: true, characterData: true, subtree: true });
-    return said;
+  const labels = await play.evaluateHandle((button) => {
+    const labels = [button.textContent];
+    const record = () => labels.at(-1) !== button.textContent && labels.push(button.textContent);
+    new MutationObserver(record).observe(button, { childList: true, characterData: true, subtree: true });
+    return labels;
   });
   await play.click();
   // It plays to the end once more, and stays there.
-  await poll(() => said.jsonValue()).toEqual(["▸ Play", "❚❚ Pause", "▸ Play"]);
+  await poll(() => labels.jsonValue()).toEqual(["▸ Play", "❚❚ Pause", "▸ Play"]);
   await expect(field(page, "pos")).toHaveValue("3");
 });
 
@@ -47,15 +47,15 @@ test("Play is named after the parameter that it moves, which is that of the visi
   });
   await test.step("a d_model beyond the slider's range is at its end, exact in the field, and back in range after Reset", async () => {
     await follow(page, "d=12288&fig=components");
-    const at = async (value) => {
+    const expectSlider = async (value) => {
       await expect(slider(page, "d_model")).toHaveAttribute("max", "704");
       await expect(slider(page, "d_model")).toHaveValue(value);
     };
-    await at("704");
+    await expectSlider("704");
     await expect(slider(page, "d_model")).toHaveAttribute("aria-valuetext", "12\u202f288");
     await expect(field(page, "d_model")).toHaveValue("12288");
     await page.getByRole("button", { name: "Reset" }).click();
-    await at("384");
+    await expectSlider("384");
     await expect(slider(page, "d_model")).toHaveAttribute("aria-valuetext", "128");
   });
 });
@@ -67,7 +67,7 @@ test("with Trusted Types enforced, figures are still drawn", async ({ page }) =>
     await route.fulfill({ response, headers: { ...response.headers(), "Content-Security-Policy": policy } });
   });
   await open(page);
-  await bring(page, "wavelengths");
+  await scrollUntilDrawn(page, "wavelengths");
   await field(page, "d_model").fill("64");
   await poll(() => figure(page, "wavelengths").locator("figcaption").textContent()).toContain("32");
 });

@@ -1,6 +1,6 @@
 // The prerendered page: text, formulas and a placeholder for each figure without scripts; hydration keeps them in
 // place.
-import { test, expect, boardIds, bring, poll, open, drawn, figure, figureIds, follow, rest, settle, openAll, PLACED, CHAPTERS } from "../page.js";
+import { test, expect, boardIds, scrollUntilDrawn, poll, open, waitUntilDrawn, figure, figureIds, follow, waitUntilIdle, settle, expandAll, PLACED_COUNT, CHAPTERS } from "../page.js";
 
 test.describe("with scripts switched off", () => {
   test.use({ javaScriptEnabled: false });
@@ -14,15 +14,15 @@ test.describe("with scripts switched off", () => {
       await expect(page.locator("#loading")).toBeHidden();
       await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
     });
-    await openAll(page);
+    await expandAll(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator(".chapter:visible h2")).toHaveCount(CHAPTERS);
-    await expect(page.locator("main figure[data-figure] h3")).toHaveCount(PLACED);
-    await expect(page.locator("main figure[data-figure]")).toHaveCount(PLACED);
+    await expect(page.locator("main figure[data-figure] h3")).toHaveCount(PLACED_COUNT);
+    await expect(page.locator("main figure[data-figure]")).toHaveCount(PLACED_COUNT);
     await expect(page.locator("#board figure[data-figure] h3")).toHaveText([/matrix/, /circles/, /Distance/, /Wavelength/]);
     for (const part of ["h3", "figcaption", ".notice p", ".alt"]) {
       const words = await page.locator(`main figure[data-figure] ${part}`).allTextContents();
-      expect(words, part).toHaveLength(PLACED);
+      expect(words, part).toHaveLength(PLACED_COUNT);
       expect(words.filter((text) => !/\S.{8}/.test(text)), part).toEqual([]);
       expect(words.filter((text) => /[{}]|NaN|undefined/.test(text)), part).toEqual([]);
     }
@@ -42,7 +42,7 @@ test.describe("with scripts switched off", () => {
         }),
       );
       const isWrong = ({ height, opacity, isWide }) => !(height > 200 && height < 3000) || opacity !== "0" || !isWide;
-      expect(plots.length).toBeGreaterThanOrEqual(PLACED);
+      expect(plots.length).toBeGreaterThanOrEqual(PLACED_COUNT);
       expect(plots.filter(isWrong), `${width} pixels wide`).toEqual([]);
       expect(await page.evaluate(() => document.scrollingElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
@@ -52,13 +52,13 @@ test.describe("with scripts switched off", () => {
 test("the prerendered page has the same texts as the hydrated page", async ({ page, browser, baseURL }) => {
   const bare = await browser.newPage({ javaScriptEnabled: false });
   await bare.goto(baseURL);
-  await openAll(bare);
+  await expandAll(bare);
   const words = async (page, part) => (await page.locator(part).allTextContents()).map((text) => text.trim());
   await open(page);
   for (const part of ["h2", "h3", ".prose", ".figure .notice", "label", ".control .help", "button", ".definition"]) {
     expect(await words(page, part), part).toEqual(await words(bare, part));
   }
-  // Figures not yet scrolled to keep their prerendered texts.
+  // Figures keep their prerendered texts until they are near the viewport.
   for (const part of ["figcaption", ".alt"]) {
     const inPitfalls = (page) => figure(page, "pitfalls").locator(part).textContent();
     expect(await inPitfalls(page), part).toBe(await inPitfalls(bare));
@@ -96,7 +96,7 @@ for (const [width, height] of [[1280, 800], [390, 844]]) {
         for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
       }
     });
-    await rest(page);
+    await waitUntilIdle(page);
     const all = await shifts(page);
     expect(sum(all), JSON.stringify(all.filter(({ value }) => value > 0.002))).toBeLessThanOrEqual(0.05);
   });
@@ -108,14 +108,14 @@ test("hydration reuses the prerendered elements: no figure is rebuilt, and the p
       for (const frame of document.querySelectorAll("figure")) frame.served = true;
     });
   });
-  // Delayed until the whole document is parsed.
+  // Delays the program until the document is parsed.
   await page.route("**/phasor_bg-*.wasm", async (route) => {
     await page.waitForLoadState("domcontentloaded");
     await route.continue();
   });
   await open(page);
   expect(await page.locator("figure").evaluateAll((all) => all.filter((frame) => !frame.served).length)).toBe(0);
-  await expect(page.locator("main figure[data-figure]")).toHaveCount(PLACED);
+  await expect(page.locator("main figure[data-figure]")).toHaveCount(PLACED_COUNT);
   await expect(page.locator("#board figure[data-figure]")).toHaveCount(4);
   await test.step("the start script uses the preloaded program", async () => {
     const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
@@ -123,7 +123,7 @@ test("hydration reuses the prerendered elements: no figure is rebuilt, and the p
   });
   await test.step("a plot replaces its text description, which stays for screen readers", async () => {
     await follow(page, "fig=pitfalls");
-    await drawn(figure(page, "pitfalls"));
+    await waitUntilDrawn(figure(page, "pitfalls"));
     const alt = figure(page, "pitfalls").locator(".alt");
     // Clipped completely, so that it does not cover the plot.
     await expect(alt).toHaveCSS("clip-path", "inset(50%)");
@@ -135,20 +135,20 @@ test("“The usual four” replaces the figures of a link by the default board; 
   const lesson = page.locator("main figure[data-figure]");
   await open(page, "d=64&fig=wavelengths,distance-matrix");
   expect(await figureIds(page)).toEqual(["wavelengths", "distance-matrix"]);
-  await expect(lesson).toHaveCount(PLACED);
+  await expect(lesson).toHaveCount(PLACED_COUNT);
   await page.locator("#board-wavelengths .cell-name").click();
   await page.getByRole("button", { name: "The usual four" }).click();
   await poll(() => boardIds(page)).toEqual(["heatmap", "trajectory", "distance-matrix", "wavelengths"]);
   await expect(page.locator("dialog.picker")).toHaveCount(0);
   // The dialog with the focus was removed, but the focus is not lost.
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-  await bring(page, "heatmap");
+  await scrollUntilDrawn(page, "heatmap");
   await expect(figure(page, "heatmap").locator("figcaption")).toContainText("d_model 64");
   await poll(() => page.evaluate(() => location.hash)).toBe("#d=64");
-  // It makes a history entry like any other choice.
+  // The button adds a history entry, like any other choice.
   await page.goBack();
   await poll(() => boardIds(page)).toEqual(["wavelengths", "distance-matrix"]);
-  await expect(lesson).toHaveCount(PLACED);
+  await expect(lesson).toHaveCount(PLACED_COUNT);
   for (const view of ["embed", "slide"]) {
     await follow(page, `fig=wavelengths&view=${view}`);
     await poll(() => boardIds(page)).toEqual(["wavelengths"]);

@@ -1,5 +1,5 @@
 // Prediction questions: answered by mouse, touch and keyboard, locked in, then explained; they never block the reader.
-import { test, expect, poll, open, follow, fragment, settle, isOneMore, oneMore } from "../page.js";
+import { test, expect, poll, open, follow, fragment, settle, isRedundantCombination, ifRedundant } from "../page.js";
 import { keepOnly, violations } from "../axe.js";
 
 const ALL = ["choice", "number", "drawing"];
@@ -9,30 +9,30 @@ const ask = (page, id) => page.locator(`#ask-${id}`);
 const lock = (question) => question.getByRole("button", { name: "Lock" });
 const answer = (question) => question.locator(".ask-answer");
 const verdict = (question) => question.locator(".ask-verdict");
-const said = (page) => page.locator(".visually-hidden[role=status]");
+const status = (page) => page.locator(".visually-hidden[role=status]");
 const handles = (question) => question.getByRole("slider");
 
 /** Expands a question. */
-const unfold = (page, id) => ask(page, id).evaluate((details) => (details.open = true));
+const expand = (page, id) => ask(page, id).evaluate((details) => (details.open = true));
 
 /** Opens the page with a question expanded in the middle of the viewport, and hydrated. */
 async function openAt(page, id, link = "") {
   await open(page, link);
   await page.keyboard.press("Shift");
-  return pose(page, id);
+  return showQuestion(page, id);
 }
 
-/** Expands a question in the middle of the viewport, when it is hydrated. */
-async function pose(page, id) {
+/** Waits until a question is hydrated, expands it, and scrolls it to the middle of the viewport. */
+async function showQuestion(page, id) {
   const question = ask(page, id);
   await question.locator("form").waitFor({ state: "attached" });
-  await unfold(page, id);
-  await bring(page, id);
+  await expand(page, id);
+  await scrollToCenter(page, id);
   return question;
 }
 
 /** Scrolls a question to the middle of the viewport. */
-async function bring(page, id) {
+async function scrollToCenter(page, id) {
   await ask(page, id).evaluate((section) => section.scrollIntoView({ block: "center", behavior: "instant" }));
   await settle(page);
   await ask(page, id).evaluate((section) => section.scrollIntoView({ block: "center", behavior: "instant" }));
@@ -52,11 +52,11 @@ async function dots(question) {
   return places();
 }
 
-/** Taps until it has an effect: on a slow machine, the browser may take a tap for a long press. */
-const tap = (target, felt) =>
+/** Taps until `check` passes: on a slow machine, the browser may take a tap for a long press. */
+const tap = (target, check) =>
   expect(async () => {
     await target.tap();
-    await felt();
+    await check();
   }).toPass();
 
 /** The number of non-transparent pixels of a sketch. */
@@ -109,7 +109,7 @@ test("hydration does not change the height of a question", async ({ page }) => {
     }
     return all.flat();
   };
-  // Each takes one line; an expanded question stays expanded after hydration.
+  // A collapsed question takes one line. An expanded one stays expanded after hydration.
   for (const [id, height] of await heights()) expect(height, id).toBeLessThanOrEqual(44);
   await page.evaluate(() => document.querySelectorAll(".ask").forEach((question) => (question.open = true)));
   const served = await heights();
@@ -134,7 +134,7 @@ test("questions are answered by mouse and by keyboard, and wrong answers get fee
     await expect(question.locator(".ask-right")).toHaveText(/exactly the same.*right answer/);
     await expect(question.locator(".ask-wrong")).toHaveText(/sign.*your answer/);
     await expect(answer(question)).toBeFocused();
-    await expect(said(page)).toHaveText(/Nothing changes the sign/);
+    await expect(status(page)).toHaveText(/Nothing changes the sign/);
     await expect(question.getByRole("radio").first()).toBeDisabled();
     // The answer is not stored, and not in the link.
     expect(await fragment(page)).toBe("");
@@ -145,14 +145,14 @@ test("questions are answered by mouse and by keyboard, and wrong answers get fee
     await expect(answer(question)).toBeHidden();
   });
   await test.step("by keyboard: a wrong number gets the feedback of its mistake, and the right one is accepted", async () => {
-    const question = await pose(page, IDS.number);
+    const question = await showQuestion(page, IDS.number);
     const field = question.getByRole("textbox", { name: "Your answer" });
     await field.focus();
     await page.keyboard.type("62,832");
     await page.keyboard.press("Enter");
     await expect(verdict(question)).toHaveText(/is the limit.*Here it is 60\u202f611/);
     await expect(answer(question)).toBeFocused();
-    await expect(said(page)).toHaveText(/Here it is 60\u202f611/);
+    await expect(status(page)).toHaveText(/Here it is 60\u202f611/);
     await page.keyboard.press("Tab");
     await expect(question.getByRole("link", { name: "See its figure" })).toBeFocused();
     await page.keyboard.press("Tab");
@@ -165,7 +165,7 @@ test("questions are answered by mouse and by keyboard, and wrong answers get fee
     await expect(verdict(question)).toHaveText("Right.");
   });
   await test.step("by keyboard: five heights can be set, and the gap is given in words and as a number", async () => {
-    const question = await pose(page, IDS.drawing);
+    const question = await showQuestion(page, IDS.drawing);
     await dots(question);
     const before = await painted(question);
     await handles(question).first().focus();
@@ -194,7 +194,7 @@ test("questions are answered by mouse and by keyboard, and wrong answers get fee
   await test.step("by mouse: handles are dragged up and down", async () => {
     const question = ask(page, IDS.drawing);
     await question.getByRole("button", { name: "Try again" }).click();
-    await bring(page, IDS.drawing);
+    await scrollToCenter(page, IDS.drawing);
     const places = await dots(question);
     await page.mouse.move(places[0].x, places[0].y);
     await page.mouse.down();
@@ -206,7 +206,7 @@ test("questions are answered by mouse and by keyboard, and wrong answers get fee
     await page.mouse.down();
     await page.mouse.move(places[3].x, places[3].y - 14, { steps: 3 });
     await page.mouse.up();
-    // Grabbed six pixels below its center, the handle moved by as much as the pointer.
+    // The pointer grabbed the handle six pixels below its center. Both moved by 20 pixels.
     const moved = (await dots(question))[3];
     expect(Math.abs(moved.y - (places[3].y - 20))).toBeLessThanOrEqual(2);
     await page.mouse.move(places[3].x, 100);
@@ -234,8 +234,8 @@ test.describe("by touch", () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await tap(lock(question), () => expect(verdict(question)).toHaveText(/On average you are/, { timeout: 3000 }));
 
-    await unfold(page, IDS.choice);
-    await bring(page, IDS.choice);
+    await expand(page, IDS.choice);
+    await scrollToCenter(page, IDS.choice);
     const choice = ask(page, IDS.choice);
     for (const target of await choice.locator(".ask-option, button").all()) {
       const { height } = (await target.boundingBox()) ?? { height: 44 };
@@ -252,10 +252,10 @@ test("a question can be skipped, and an empty answer gets a hint", async ({ page
   await open(page);
   await page.keyboard.press("Shift");
   for (const kind of ALL) {
-    const question = await pose(page, IDS[kind]);
+    const question = await showQuestion(page, IDS[kind]);
     await lock(question).click();
     await expect(question.locator(".ask-missing")).toHaveText(/press “Show me”/);
-    await expect(said(page)).toHaveText(/press “Show me”/);
+    await expect(status(page)).toHaveText(/press “Show me”/);
     await expect(lock(question)).toBeFocused();
     await question.getByRole("button", { name: "Show me" }).click();
     await expect(question.locator(".ask-why")).toHaveText(/\d/);
@@ -289,7 +289,7 @@ test("in lecture mode (reveal=0), answers are explained only by the key R or the
     expect(await fragment(page)).toBe("reveal=0&theme=dark");
   });
   await test.step("the lecturer’s button reveals the answer, and a sketch shows nothing before", async () => {
-    const question = await pose(page, IDS.drawing);
+    const question = await showQuestion(page, IDS.drawing);
     await dots(question);
     await handles(question).first().press("Home");
     await lock(question).click();
@@ -307,7 +307,7 @@ test("questions are expanded by mouse, by keyboard, by links and by R, which sho
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page);
     await page.keyboard.press("Shift");
-    await bring(page, IDS.choice);
+    await scrollToCenter(page, IDS.choice);
     const [choice, number] = [ask(page, IDS.choice), ask(page, IDS.number)];
     await expect(choice.locator(".ask-option").first()).toBeHidden();
     await choice.locator("summary").click();
@@ -316,7 +316,7 @@ test("questions are expanded by mouse, by keyboard, by links and by R, which sho
     await expect(choice.locator(".ask-option").first()).toBeHidden();
     await follow(page, `ask-${IDS.number}`);
     await expect(number.getByRole("textbox")).toBeInViewport();
-    await bring(page, "one-turn");
+    await scrollToCenter(page, "one-turn");
     await page.evaluate(() => document.activeElement.blur());
     await page.keyboard.press("R");
     await expect(ask(page, "one-turn").locator(".ask-why")).toBeVisible();
@@ -327,8 +327,8 @@ test("questions are expanded by mouse, by keyboard, by links and by R, which sho
     await poll(shown).toEqual(["answer-one-turn"]);
     // The focus does not move.
     expect(await page.evaluate(() => document.activeElement.closest(".ask"))).toBe(null);
-    await unfold(page, IDS.number);
-    await bring(page, IDS.number);
+    await expand(page, IDS.number);
+    await scrollToCenter(page, IDS.number);
     await ask(page, IDS.number).getByRole("textbox").press("r");
     await settle(page);
     expect(await shown()).toEqual(["answer-one-turn"]);
@@ -352,10 +352,10 @@ test("questions are expanded by mouse, by keyboard, by links and by R, which sho
 
 for (const width of [1280, 390]) {
   for (const theme of ["light", "dark"]) {
-    test(`questions in ${theme}, ${width} pixels wide, have no violations at any stage`, oneMore(isOneMore(width, theme)), async ({ page }) => {
+    test(`questions in ${theme}, ${width} pixels wide, have no violations at any stage`, ifRedundant(isRedundantCombination(width, theme)), async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await openAt(page, IDS.choice, `theme=${theme}&reveal=0`);
-      for (const id of ["one-turn", IDS.number, IDS.drawing]) await unfold(page, id);
+      for (const id of ["one-turn", IDS.number, IDS.drawing]) await expand(page, id);
       // One question is expanded, one locked in without an answer, one answered wrongly, one sketched.
       await ask(page, IDS.choice).getByText("It changes its sign.").click();
       await lock(ask(page, IDS.choice)).click();

@@ -1,5 +1,5 @@
 // The end of the page: the list of references, to which each figure links, and the notation.
-import { test, expect, bring, open, drawn, field, fields, figure, follow, further, settle, DEFAULTS } from "../page.js";
+import { test, expect, scrollUntilDrawn, open, waitUntilDrawn, field, fields, figure, follow, openMore, settle, DEFAULTS } from "../page.js";
 
 test("a figure's citations link to the list, keep the parameters, and Back returns", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -7,7 +7,7 @@ test("a figure's citations link to the list, keep the parameters, and Back retur
   for (const link of ["", "d=64&pos=7"]) {
     await follow(page, link);
     await expect(field(page, "d_model")).toHaveValue(link ? "64" : DEFAULTS.d_model);
-    await bring(page, "rope");
+    await scrollUntilDrawn(page, "rope");
     const before = await fields(page);
     await figure(page, "rope").locator(".more-sources").evaluate((details) => (details.open = true));
     const source = figure(page, "rope").getByRole("link", { name: "Su et al. 2021" });
@@ -35,23 +35,23 @@ test("a link to a reference opens the page there", async ({ page }) => {
 
 test("every link to a reference has a target", { tag: "@smoke" }, async ({ page }) => {
   await open(page);
-  const lost = await page
+  const missing = await page
     .locator('a[href^="#ref-"]')
     .evaluateAll((links) => links.filter((link) => !document.querySelector(link.hash)).map((link) => link.hash));
-  expect(lost).toEqual([]);
+  expect(missing).toEqual([]);
   expect(await page.locator("figure[data-figure] .cites a").count()).toBeGreaterThanOrEqual(30);
   await expect(page.locator("#notation math").first()).toBeHidden();
   await follow(page, "notation");
   await expect(page.locator("#notation math").first()).toBeInViewport();
   await test.step("the definition gives the formula of each choice of wavelengths", async () => {
     await page.locator(".definition").scrollIntoViewIfNeeded();
-    const law = page.locator(".definition .letters");
-    await expect(law).toHaveText(/base\s*−2·pair\/d/);
-    await further(page);
+    const formula = page.locator(".definition .letters");
+    await expect(formula).toHaveText(/base\s*−2·pair\/d/);
+    await openMore(page);
     await page.locator("select[name=schedule]").selectOption("harmonic");
-    await expect(law).toHaveText(/1 − t·\(1 − \s*base\s*2\/d − 1\s*\), t = pair/);
+    await expect(formula).toHaveText(/1 − t·\(1 − \s*base\s*2\/d − 1\s*\), t = pair/);
     await page.locator("select[name=schedule]").selectOption("random");
-    await expect(law).toContainText("drawn at random");
+    await expect(formula).toContainText("drawn at random");
   });
 });
 
@@ -61,7 +61,7 @@ test("views without the list of references have no links to it", async ({ page }
       if (view === "embed") await open(page, `fig=rope&view=${view}`);
       else await follow(page, `fig=rope&view=${view}`);
       await expect(page.locator("html")).toHaveAttribute("data-view", view);
-      await drawn(figure(page, "rope"));
+      await waitUntilDrawn(figure(page, "rope"));
       // The only links are the anchor of the figure's heading and the link to the whole page.
       await expect(page.locator("a:visible:not(.whole-page a, .anchor)")).toHaveCount(0);
       await expect(page.locator(".ending")).toBeHidden();

@@ -6,7 +6,7 @@ const source = (page) => page.locator("select[name=source]");
 const alt = (page, view) => page.locator(`#alt-${view}`);
 const bar = (page) => page.locator(".source-bar");
 
-/** A table with this many positions, in which two planes rotate. */
+/** A table with this many positions, whose rows rotate in two planes. */
 const table = (rows) => {
   const freqs = [1, 0.25];
   const row = (pos) => freqs.flatMap((freq) => [Math.sin(pos * freq), Math.cos(pos * freq), Math.sin(pos * freq + 1)]);
@@ -106,9 +106,9 @@ test("list, sliders and the line about a table do not overflow", async ({ page }
         const isShown = (part) => part.checkVisibility({ visibilityProperty: true });
         const parts = [...dock.querySelectorAll("label:not(.source-choice), input[type=number], .fixed-by, .source-choice select, .play, summary")].filter(isShown);
         const boxes = parts.map((part) => part.getBoundingClientRect());
-        const lie = ([one, other]) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+        const isOverlap = ([one, other]) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
         const pairs = boxes.flatMap((one, index) => boxes.slice(index + 1).map((other, next) => [[one, other], [parts[index].className, parts[index + 1 + next].className]]));
-        return pairs.filter(([both]) => lie(both)).map(([, names]) => names);
+        return pairs.filter(([both]) => isOverlap(both)).map(([, names]) => names);
       });
       expect(overlaps, what).toEqual([]);
     }

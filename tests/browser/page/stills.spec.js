@@ -1,9 +1,9 @@
 // Pictures of figures painted at build time: shown before the program has loaded, and without scripts.
-import { test, expect, open, openAll, poll, settle, EVERY, FIGURES, PLACED } from "../page.js";
+import { test, expect, open, expandAll, poll, settle, ALL_ON_BOARD, FIGURES, PLACED_COUNT } from "../page.js";
 
 const BOARD = ["heatmap", "trajectory", "distance-matrix", "wavelengths"];
 
-/** For each plot: its view, and which of its pictures is visible and not blank. */
+/** For each plot: its id, whether its picture is visible, the number of its opaque pixels, and its URL. */
 const shown = (page, plots) =>
   page.locator(plots).evaluateAll((all) =>
     Promise.all(
@@ -16,7 +16,7 @@ const shown = (page, plots) =>
         const context = canvas.getContext("2d");
         context.drawImage(image, 0, 0);
         const ink = context.getImageData(0, 0, canvas.width, canvas.height).data.filter((value, at) => at % 4 === 3 && value > 0).length;
-        return { id: plot.id, isSeen: image.checkVisibility(), ink, source: image.currentSrc };
+        return { id: plot.id, isVisible: image.checkVisibility(), ink, source: image.currentSrc };
       }),
     ),
   );
@@ -28,23 +28,23 @@ test.describe("with scripts switched off", () => {
     for (const colorScheme of ["light", "dark"]) {
       await page.emulateMedia({ colorScheme });
       await page.goto("/");
-      await openAll(page);
+      await expandAll(page);
       const all = await shown(page, "figure[data-figure] .plot");
-      expect(all).toHaveLength(PLACED + BOARD.length);
-      expect(all.filter(({ isSeen, ink }) => !isSeen || ink < 1000)).toEqual([]);
+      expect(all).toHaveLength(PLACED_COUNT + BOARD.length);
+      expect(all.filter(({ isVisible, ink }) => !isVisible || ink < 1000)).toEqual([]);
       expect(all.filter(({ source }) => !source.includes(`-${colorScheme}-`))).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: "light", media: "print" });
     await expect(page.locator(".print-note")).toBeVisible();
     const all = await shown(page, "#board .plot");
-    expect(all.filter(({ isSeen, source }) => !isSeen || !source.includes("-light-"))).toEqual([]);
+    expect(all.filter(({ isVisible, source }) => !isVisible || !source.includes("-light-"))).toEqual([]);
   });
 });
 
 test.describe("before the program has loaded", () => {
   test.beforeEach(({ page }) => page.route(/phasor_bg-[0-9a-f]{16}\.wasm$/, () => {}));
 
-  const seen = (page) => page.locator("#board .cell .still img:visible").count();
+  const visiblePictures = (page) => page.locator("#board .cell .still img:visible").count();
 
   test("an empty link and an anchor show the pictures of the board, and a link with other settings does not", async ({ page }) => {
     for (const [fragment, count] of [
@@ -55,7 +55,7 @@ test.describe("before the program has loaded", () => {
       await page.goto("about:blank");
       await page.goto(`/${fragment}`);
       await expect(page.locator("#board .cell .still img"), fragment).toHaveCount(BOARD.length);
-      expect(await seen(page), fragment).toBe(count);
+      expect(await visiblePictures(page), fragment).toBe(count);
     }
   });
 });
@@ -69,12 +69,12 @@ test("a canvas replaces its picture, with the same axes", async ({ page }) => {
     const both = await page.locator(`#board-${id} .plot`).evaluate(async (plot) => {
       const canvas = plot.querySelector("canvas");
       const image = plot.querySelector(".still img");
-      const isSeen = image.checkVisibility();
+      const isVisible = image.checkVisibility();
       await image.decode();
-      const still = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+      const imageCanvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
       const size = [Number(image.getAttribute("width")), Number(image.getAttribute("height"))];
-      [still.width, still.height] = size;
-      still.getContext("2d").drawImage(image, 0, 0, ...size);
+      [imageCanvas.width, imageCanvas.height] = size;
+      imageCanvas.getContext("2d").drawImage(image, 0, 0, ...size);
       /** The column and the row with the most pixels of the axis color, `--ink-muted`. */
       const axes = (of) => {
         const { width, height } = of;
@@ -87,9 +87,9 @@ test("a canvas replaces its picture, with the same axes", async ({ page }) => {
         }
         return [columns, rows].map((ink) => ink.indexOf(Math.max(...ink)));
       };
-      return { isSeen, size, canvas: [canvas.width, canvas.height], of: [axes(still), axes(canvas)] };
+      return { isVisible, size, canvas: [canvas.width, canvas.height], of: [axes(imageCanvas), axes(canvas)] };
     });
-    expect(both.isSeen, `${id}: its picture stays`).toBe(false);
+    expect(both.isVisible, `${id}: its picture stays`).toBe(false);
     expect(both.size, `${id}: its plot has another size at 1280 × 800: set it in BOARD of src/render/stills.rs`).toEqual(both.canvas);
     // Circles have no axes.
     if (id !== "trajectory") expect(both.of[0], `${id}: axes move`).toEqual(both.of[1]);
@@ -99,8 +99,8 @@ test("a canvas replaces its picture, with the same axes", async ({ page }) => {
 test("a figure has the same content in print as on screen", async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, EVERY);
-  const part = () =>
+  await open(page, ALL_ON_BOARD);
+  const inkFractions = () =>
     page.locator("#board figure[data-figure]").evaluateAll((frames) =>
       frames.map((frame) => {
         const canvas = frame.querySelector("canvas");
@@ -111,14 +111,14 @@ test("a figure has the same content in print as on screen", async ({ page }) => 
       }),
     );
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-  const onPaper = Object.fromEntries(await part());
+  const onPaper = Object.fromEntries(await inkFractions());
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await poll(() => page.locator("html[data-handout]").count()).toBe(0);
   for (const frame of await page.locator("#board figure[data-figure]").all()) {
     await frame.evaluate((frame) => frame.scrollIntoView({ behavior: "instant" }));
     await settle(page);
   }
-  const onScreen = Object.fromEntries(await part());
+  const onScreen = Object.fromEntries(await inkFractions());
   expect(Object.keys(onPaper)).toHaveLength(FIGURES);
   for (const [id, ink] of Object.entries(onPaper)) expect(ink, `${id} has less ink in print`).toBeGreaterThan(0.4 * onScreen[id]);
 });

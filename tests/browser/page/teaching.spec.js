@@ -1,8 +1,8 @@
 // Interactive parts of the chapters: the sentence, adjustable numbers, the table of contents, puzzles, the tour.
-import { test, expect, bring, poll, open, drawn, field, fields, figure, follow, fragment, further, settle } from "../page.js";
+import { test, expect, scrollUntilDrawn, poll, open, waitUntilDrawn, field, fields, figure, follow, fragment, openMore, settle } from "../page.js";
 import { DEFAULTS, CHAPTERS } from "../page.js";
 
-const told = (page) => page.locator(".problem-told");
+const outcome = (page) => page.locator(".problem-told");
 const words = (page) => page.locator(".problem li button").allTextContents();
 const answers = (page) =>
   page.locator(".problem li").evaluateAll((all) =>
@@ -15,12 +15,12 @@ const answers = (page) =>
   );
 
 /** Loads the lazy chunk by an interaction. */
-async function alive(page) {
+async function loadLazyChunk(page) {
   await page.mouse.wheel(0, 1);
   await expect(page.locator(".prose-number").first()).toBeAttached();
 }
 
-/** Waits for so many animation frames: long enough for an animation to go on, if there is one. */
+/** Waits for `count` animation frames, in which an animation, if there is one, would move. */
 const frames = (page, count) =>
   page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
@@ -28,14 +28,14 @@ const frames = (page, count) =>
 
 test("the layout of the lesson: what comes first, and where figures are beside the text", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // With the figures of “Go deeper” collapsed, one of which the link expands.
+  // The figures of “Go deeper” are collapsed; the link expands one of them.
   await page.goto("/#torus");
   await expect(page.locator("html[data-settled]")).toBeAttached();
   await test.step("a link to a collapsed figure expands it", async () => {
-    await drawn(figure(page, "torus"));
+    await waitUntilDrawn(figure(page, "torus"));
     await expect(figure(page, "torus").locator("h3")).toBeInViewport();
     await follow(page, "pitfalls");
-    await drawn(figure(page, "pitfalls"));
+    await waitUntilDrawn(figure(page, "pitfalls"));
     await expect(figure(page, "pitfalls").locator("h3")).toBeInViewport();
     await page.evaluate(() => document.querySelectorAll(".deeper details[open]").forEach((details) => (details.open = false)));
   });
@@ -46,21 +46,21 @@ test("the layout of the lesson: what comes first, and where figures are beside t
       return [box("main [data-figure=rope]").top - lesson.top, lesson.height / 2];
     });
     expect(rope).toBeLessThan(middle);
-    const away = await page.evaluate(() => {
-      const middle = (element) => element.getBoundingClientRect().top;
-      const far = [];
+    const distances = await page.evaluate(() => {
+      const topOf = (element) => element.getBoundingClientRect().top;
+      const distances = [];
       for (const frame of document.querySelectorAll("main figure[data-figure]")) {
         const { id } = frame;
         const words = document.querySelector(`main .prose [data-term^="${id}/"], main .prose a[href="#${id}"]`);
         // The figure is sticky within its row.
         const place = frame.closest("details:not([open])")?.querySelector("summary") ?? frame.closest(".row-figures") ?? frame;
         const { top, bottom } = place.getBoundingClientRect();
-        const apart = words ? Math.max(top - middle(words), middle(words) - bottom, 0) : null;
-        far.push([id, apart === null ? "never named" : Math.round(apart)]);
+        const distance = words ? Math.max(top - topOf(words), topOf(words) - bottom, 0) : null;
+        distances.push([id, distance === null ? "never named" : Math.round(distance)]);
       }
-      return far;
+      return distances;
     });
-    expect(away.filter(([, apart]) => !(apart <= 900))).toEqual([]);
+    expect(distances.filter(([, distance]) => !(distance <= 900))).toEqual([]);
   });
   await test.step("the lesson starts with a prediction and the problem", async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -83,7 +83,7 @@ test("the layout of the lesson: what comes first, and where figures are beside t
     await expect(figure(page, "gallery").locator(".plot")).toBeHidden();
   });
   await test.step("text and figure are side by side, and the figure is sticky while the text scrolls", async () => {
-    await bring(page, "clocks");
+    await scrollUntilDrawn(page, "clocks");
     const row = page.locator(".row:has([data-figure=clocks])");
     const [words, frame] = [row.locator(".row-words").last(), figure(page, "clocks")];
     const boxes = async () => Promise.all([words, frame].map((part) => part.boundingBox()));
@@ -109,7 +109,7 @@ test("the layout of the lesson: what comes first, and where figures are beside t
 
 test("words of the problem are reordered, and numbers in sentences set parameters", { tag: "@smoke" }, async ({ page }) => {
   await open(page);
-  await alive(page);
+  await loadLazyChunk(page);
   await test.step("words can be reordered, and the outputs change only with positions", async () => {
     await page.locator(".problem").scrollIntoViewIfNeeded();
     expect(await words(page)).toEqual(["dog", "bites", "man"]);
@@ -123,10 +123,10 @@ test("words of the problem are reordered, and numbers in sentences set parameter
     await page.mouse.up();
     await expect(last).toHaveText("dog");
     expect(await answers(page)).toEqual(before);
-    await expect(told(page)).toContainText("keeps its output");
+    await expect(outcome(page)).toContainText("keeps its output");
     // With positions, and by keyboard: the focus follows the word.
     await page.getByRole("checkbox", { name: "add positions" }).check();
-    await expect(told(page)).toContainText("outputs change");
+    await expect(outcome(page)).toContainText("outputs change");
     await last.focus();
     await page.keyboard.press("ArrowLeft");
     expect((await words(page))[1]).toBe("dog");
@@ -173,7 +173,7 @@ test.describe("by touch", () => {
 
   test("a number is dragged sideways, a puzzle is solved, and the menu of chapters closes when a link is followed", async ({ page }) => {
     await open(page);
-    await alive(page);
+    await loadLazyChunk(page);
     const number = page.locator("#chapter-2 .prose-number").first();
     await number.scrollIntoViewIfNeeded();
     expect(await number.evaluate((word) => getComputedStyle(word).touchAction)).toContain("pan-y");
@@ -241,7 +241,7 @@ test("the table of contents lists every chapter and figure, marks the current on
 });
 
 /** Expands a puzzle. */
-const unfold = (page, figure) => page.locator(`#puzzle-${figure}`).evaluate((puzzle) => (puzzle.open = true));
+const expand = (page, figure) => page.locator(`#puzzle-${figure}`).evaluate((puzzle) => (puzzle.open = true));
 
 /** The displayed counts of solved puzzles: beside a puzzle, and in the menu of chapters. */
 const counts = (page, figure) =>
@@ -254,7 +254,7 @@ test("a puzzle shows the current value and that it is solved, and solved puzzles
   await open(page, "d=4&n=1000");
   await test.step("a collapsed puzzle is one line, and an expanded one shows the current value", async () => {
     const puzzle = page.locator("#puzzle-distance-offset");
-    await bring(page, "distance-offset");
+    await scrollUntilDrawn(page, "distance-offset");
     await puzzle.scrollIntoViewIfNeeded();
     expect((await puzzle.boundingBox()).height).toBeLessThanOrEqual(44);
     await expect(puzzle.locator(".puzzle-now")).toBeHidden();
@@ -266,7 +266,7 @@ test("a puzzle shows the current value and that it is solved, and solved puzzles
     await puzzle.locator("summary").first().click();
     await expect(puzzle.locator(".puzzle-now")).toContainText(/The distance is \d/);
     await expect(puzzle.locator("strong")).toBeHidden();
-    await further(page);
+    await openMore(page);
     await field(page, "k").fill("622");
     await expect(puzzle.locator("strong")).toBeVisible();
     await expect(page.locator(".visually-hidden[role=status]")).toHaveText("Solved.");
@@ -275,7 +275,7 @@ test("a puzzle shows the current value and that it is solved, and solved puzzles
   await test.step("a solved puzzle stays solved and counts once", async () => {
     const puzzle = page.locator("#puzzle-attention");
     await follow(page, "order=reversed");
-    await unfold(page, "attention");
+    await expand(page, "attention");
     await puzzle.scrollIntoViewIfNeeded();
     await expect(puzzle.locator(".puzzle-count")).toBeVisible();
     await poll(() => counts(page, "attention")).toEqual(["2", "2"]);
@@ -286,7 +286,7 @@ test("a puzzle shows the current value and that it is solved, and solved puzzles
   });
   await test.step("the count is the same after a reload", async () => {
     await page.reload();
-    await unfold(page, "attention");
+    await expand(page, "attention");
     await poll(() => counts(page, "attention")).toContain("2");
   });
   await test.step("stored ids of puzzles that no longer exist are ignored", async () => {
@@ -300,8 +300,8 @@ test("a puzzle shows the current value and that it is solved, and solved puzzles
       Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("no", "SecurityError"); } });
     });
     await open(page, "d=4&n=1000&k=622");
-    await alive(page);
-    await unfold(page, "distance-offset");
+    await loadLazyChunk(page);
+    await expand(page, "distance-offset");
     await page.locator("#puzzle-distance-offset").scrollIntoViewIfNeeded();
     await expect(page.locator("#puzzle-distance-offset .puzzle-count")).toHaveText("1 of 10 puzzles solved");
     await poll(() => counts(page, "distance-offset")).toEqual(["1", "1"]);
@@ -321,18 +321,18 @@ test("the tour is offered once, stays on the board, animates its steps, and user
   expect(await page.locator("#cells").boundingBox()).toEqual(before);
   await expect(tour).toContainText("1 of 8");
   await expect(tour.locator(".word-order")).toHaveCount(2);
-  const isAt = async (step) => {
+  const expectStep = async (step) => {
     await expect(tour).toContainText(`${step} of 8`);
     await expect(page.locator("#board")).toBeInViewport({ ratio: 0.99 });
     expect(await page.evaluate(() => document.querySelectorAll("#board figure").length)).toBe(4);
     await expect(page.locator(".visually-hidden[role=status]")).not.toBeEmpty();
   };
-  /** What a step moves: several values in succession, and the circles, unless only their overlay changes. */
-  const moves = async (name, repaints) => {
-    const times = await drawn(page.locator("#board-trajectory"));
+  /** Expects that a step animates a parameter, and that it redraws the circles if `repaints` is true. */
+  const expectAnimation = async (name, repaints) => {
+    const times = await waitUntilDrawn(page.locator("#board-trajectory"));
     const values = new Set();
     await poll(async () => values.add(await value(page, name)).size).toBeGreaterThan(2);
-    if (repaints) await drawn(page.locator("#board-trajectory"), times + 1);
+    if (repaints) await waitUntilDrawn(page.locator("#board-trajectory"), times + 1);
   };
   /** User input interrupts the animation, and the reader's value stays. */
   const interrupt = async () => {
@@ -340,10 +340,10 @@ test("the tour is offered once, stays on the board, animates its steps, and user
     const slider = await page.locator("input[type=range][name=pos]").boundingBox();
     await page.mouse.move(slider.x + slider.width * 0.9, slider.y + slider.height / 2);
     await page.mouse.down();
-    const held = await value(page, "pos");
-    expect(Number(held)).toBeGreaterThan(40);
+    const interruptedAt = await value(page, "pos");
+    expect(Number(interruptedAt)).toBeGreaterThan(40);
     await frames(page, 40);
-    expect(await value(page, "pos")).toBe(held);
+    expect(await value(page, "pos")).toBe(interruptedAt);
     await page.mouse.up();
     await page.getByRole("button", { name: "Show again" }).click();
     await poll(async () => Number(await value(page, "pos"))).toBeLessThan(10);
@@ -356,10 +356,10 @@ test("the tour is offered once, stays on the board, animates its steps, and user
     // A focused slider or plot would take the arrow keys of the tour.
     await page.evaluate(() => document.activeElement.blur());
   };
-  const acts = { 1: () => moves("pos", false), 2: interrupt, 4: () => moves("pair", true), 6: () => moves("base", true) };
+  const checks = { 1: () => expectAnimation("pos", false), 2: interrupt, 4: () => expectAnimation("pair", true), 6: () => expectAnimation("base", true) };
   for (let step = 1; step <= 8; step += 1) {
-    await isAt(step);
-    await acts[step]?.();
+    await expectStep(step);
+    await checks[step]?.();
     await page.keyboard.press("ArrowRight");
   }
   await expect(tour.getByRole("button", { name: "Next step" })).toBeDisabled();
@@ -391,7 +391,7 @@ test("the offer of the tour is absent in frames and on slides, and a moved slide
   await expect(offer).toBeHidden();
 });
 
-test("with reduced motion the tour jumps, of the board, of a chapter, and on slides", async ({ page }) => {
+test("with reduced motion, the tours of the board and of a chapter jump to their values, on slides too", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   await page.getByRole("button", { name: "Take the tour" }).click();
@@ -442,7 +442,7 @@ test("with reduced motion the tour jumps, of the board, of a chapter, and on sli
   });
 });
 
-test("a link sets texts from the start, drops a step of a tour that does not exist, and each number can be played", async ({ page }) => {
+test("a link sets texts from the start, a tour step that does not exist is dropped, and each number can be played", async ({ page }) => {
   await open(page, "d=512&n=512&tour=13");
   await expect(field(page, "d_model")).toHaveValue("512");
   await expect(page.locator("#chapter-3 [data-value=pairs]").first()).toHaveText("256");
@@ -450,7 +450,7 @@ test("a link sets texts from the start, drops a step of a tour that does not exi
   expect(await fields(page)).toEqual({ ...DEFAULTS, d_model: "512", n_pos: "512" });
   await follow(page, "d=2&n=5&pos=0&k=0&fig=components");
   await expect(field(page, "n_pos")).toHaveValue("5");
-  await further(page);
+  await openMore(page);
   await page.locator("select[name=speed]").selectOption("64");
   await page.locator("select[name=way]").selectOption("back");
   const sweep = page.getByRole("button", { name: "Play base" });

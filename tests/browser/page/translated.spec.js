@@ -1,13 +1,13 @@
 // The page in each of its languages: layout, direction, accessibility, and the choice of the language.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { test, expect, at, drawn, field, follow, oneMore, settle } from "../page.js";
+import { test, expect, projectPath, waitUntilDrawn, field, follow, ifRedundant, settle } from "../page.js";
 import { keepOnly, violations } from "../axe.js";
 import { misplaced } from "../boxes.js";
 
 /** The languages other than English: code and direction. */
-const LANGUAGES = readdirSync(at("content"))
-  .filter((code) => code !== "en" && existsSync(at(`content/${code}/language.txt`)))
-  .map((code) => [code, /dir = (\w+)/.exec(readFileSync(at(`content/${code}/language.txt`), "utf8"))[1]]);
+const LANGUAGES = readdirSync(projectPath("content"))
+  .filter((code) => code !== "en" && existsSync(projectPath(`content/${code}/language.txt`)))
+  .map((code) => [code, /dir = (\w+)/.exec(readFileSync(projectPath(`content/${code}/language.txt`), "utf8"))[1]]);
 
 const SIZES = [
   { width: 1280, height: 800 },
@@ -19,10 +19,10 @@ async function openIn(page, code, fragment = "") {
   await page.goto("about:blank");
   await page.goto(`/${code === "en" ? "" : `${code}/`}${fragment && `#${fragment}`}`);
   await expect(page.locator("#loading")).toHaveCount(0);
-  await drawn(page.locator("#board figure[data-figure]").first());
+  await waitUntilDrawn(page.locator("#board figure[data-figure]").first());
 }
 
-/** The first screen with each of the things that open on it: the selector of what is looked at. */
+/** States of the first screen: the name, the link, and the selector of the checked elements. */
 const STATES = [
   ["the board", "d=64", ".masthead, .dock-place, #board"],
   ["A | B", "d=64&a=d:32", ".masthead, .dock-place, #board"],
@@ -35,7 +35,7 @@ const STATES = [
 const isRepresentative = (code) => ["en", "hy", "he"].includes(code);
 
 for (const [code, dir] of [["en", "ltr"], ...LANGUAGES]) {
-  test(`in ${code} no text is cut off, overlaps another one, or leaves the viewport`, oneMore(!isRepresentative(code)), async ({ page }) => {
+  test(`in ${code} no text is cut off, overlaps another one, or leaves the viewport`, ifRedundant(!isRepresentative(code)), async ({ page }) => {
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await openIn(page, code);
@@ -60,7 +60,7 @@ for (const [code, dir] of [["en", "ltr"], ...LANGUAGES]) {
     expect(await page.locator("html").evaluate(({ lang, dir }) => [lang, dir])).toEqual([code, dir]);
   });
 
-  test(`on slides in ${code} no text is cut off or overlaps another one`, oneMore(!isRepresentative(code)), async ({ page }) => {
+  test(`on slides in ${code} no text is cut off or overlaps another one`, ifRedundant(!isRepresentative(code)), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await openIn(page, code, "view=slide");
     for (const fragment of ["view=slide", "view=slide&fig=heatmap", "view=slide&fig=trajectory,wavelengths&a=d:32"]) {
@@ -74,8 +74,8 @@ for (const [code, dir] of [["en", "ltr"], ...LANGUAGES]) {
 for (const [code] of LANGUAGES) {
   for (const width of [1280, 390]) {
     for (const theme of ["light", "dark"]) {
-      test(`page, embed and slide in ${code} and ${theme}, ${width} pixels wide, have no violations`, oneMore(width !== 1280 || theme !== "light"), async ({ page }) => {
-        // The formula's parts fade after a change.
+      test(`page, embed and slide in ${code} and ${theme}, ${width} pixels wide, have no violations`, ifRedundant(width !== 1280 || theme !== "light"), async ({ page }) => {
+        // Otherwise the formula's parts fade after a change, and have low contrast meanwhile.
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.setViewportSize({ width, height: 844 });
         for (const view of ["page", "embed", "slide"]) {
@@ -91,7 +91,7 @@ for (const [code] of LANGUAGES) {
   }
 }
 
-test("the menu leads to the page in another language with the same settings, and is remembered", async ({ page }) => {
+test("the menu opens the page in another language with the same settings, and the choice is remembered", async ({ page }) => {
   await openIn(page, "en", "d=64&pos=3");
   await page.locator(".languages summary").click();
   await expect(page.locator(".languages a")).toHaveCount(LANGUAGES.length + 1);
@@ -127,8 +127,8 @@ test.describe("a browser that prefers Hebrew", () => {
     page.on("request", (request) => /\/texts\//.test(request.url()) && texts.push(request.url().split("/").at(-1)));
     await page.goto("/");
     await expect(page).toHaveURL(/\/he\/$/);
-    await drawn(page.locator("#board figure[data-figure]").first());
-    // The page at the root has begun to download its own first texts.
+    await waitUntilDrawn(page.locator("#board figure[data-figure]").first());
+    // The English page at the root has begun to download its first texts.
     expect(texts.filter((name) => !/^(later-)?he-/.test(name) && !/^en-/.test(name))).toEqual([]);
     expect(texts.some((name) => name.startsWith("he-"))).toBe(true);
   });

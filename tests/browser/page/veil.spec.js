@@ -1,9 +1,9 @@
 // A figure that would reveal the answer to a question hides its marks until the reader has answered or skipped it.
-import { test, expect, open, drawn, figure, field, further, follow, settle, poll, oneMore } from "../page.js";
+import { test, expect, open, waitUntilDrawn, figure, field, openMore, follow, settle, poll, ifRedundant } from "../page.js";
 import { keepOnly, violations } from "../axe.js";
 
 /** The covered figures in the order of the lesson, with the questions that they answer. */
-const HIDDEN = {
+const COVERED = {
   vector: "longest-encoding",
   "distance-offset": "distance-curve",
   rope: "rope-shift",
@@ -21,7 +21,7 @@ const veiled = (page) =>
   page.locator("[data-veiled]").evaluateAll((all) => all.map((frame) => frame.id).sort());
 const ask = (page, id) => page.locator(`#ask-${id}`);
 
-/** Scrolls an element to the middle of the viewport, hydrated. */
+/** Hydrates the page, and scrolls an element to the middle of the viewport. */
 async function bring(page, locator) {
   await page.keyboard.press("Shift");
   for (let again = 0; again < 2; again += 1) {
@@ -31,7 +31,7 @@ async function bring(page, locator) {
 }
 
 /** Expands a question and scrolls it to the middle of the viewport. */
-async function pose(page, id) {
+async function showQuestion(page, id) {
   await ask(page, id).evaluate((question) => (question.open = true));
   await bring(page, ask(page, id));
   return ask(page, id);
@@ -55,7 +55,7 @@ const inked = (page, id) =>
   });
 
 /** Expects that a covered figure does not reveal its values in any way. */
-async function isCovered(page, id) {
+async function expectCovered(page, id) {
   const frame = lesson(page, id);
   await expect(frame).toHaveAttribute("data-veiled", "");
   await expect(veil(page, id)).toBeVisible();
@@ -70,7 +70,7 @@ async function isCovered(page, id) {
   }
 }
 
-async function isUncovered(page, id) {
+async function expectUncovered(page, id) {
   const frame = lesson(page, id);
   await expect(frame).not.toHaveAttribute("data-veiled");
   await expect(veil(page, id)).toBeHidden();
@@ -80,7 +80,7 @@ async function isUncovered(page, id) {
 
 test("a figure that answers a question is covered until the reader has answered the question or asks to see it", async ({ page }) => {
   await open(page);
-  await poll(() => veiled(page)).toEqual(Object.keys(HIDDEN).sort());
+  await poll(() => veiled(page)).toEqual(Object.keys(COVERED).sort());
   await test.step("nothing is covered on the board and in print", async () => {
     await expect(page.locator("#board [data-veiled], #board .veil")).toHaveCount(0);
     await page.emulateMedia({ media: "print" });
@@ -89,11 +89,11 @@ test("a figure that answers a question is covered until the reader has answered 
     await page.emulateMedia({ media: null });
   });
   await test.step("a covered figure has its size, and is shown once its question is answered", async () => {
-    const question = await pose(page, "distance-curve");
-    await isCovered(page, "distance-offset");
+    const question = await showQuestion(page, "distance-curve");
+    await expectCovered(page, "distance-offset");
     const frame = lesson(page, "distance-offset");
-    await drawn(frame);
-    await isCovered(page, "distance-offset");
+    await waitUntilDrawn(frame);
+    await expectCovered(page, "distance-offset");
     expect(await frame.evaluate((figure) => figure.innerText)).not.toMatch(/\d\.\d/);
     const before = await frame.boundingBox();
     await question.evaluate((question) => (question.open = false));
@@ -101,30 +101,30 @@ test("a figure that answers a question is covered until the reader has answered 
     await expect(question).toBeInViewport();
     await question.getByRole("slider").first().press("Home");
     await question.getByRole("button", { name: "Lock" }).click();
-    await isUncovered(page, "distance-offset");
+    await expectUncovered(page, "distance-offset");
     const { width, height } = await frame.boundingBox();
     expect([width, height]).toEqual([before.width, before.height]);
     // Figures of other questions stay covered, except the one that the reader has scrolled past.
     const isAhead = (id) => !["distance-offset", "vector"].includes(id);
-    expect((await veiled(page)).filter((id) => id !== "vector")).toEqual(Object.keys(HIDDEN).filter(isAhead).sort());
+    expect((await veiled(page)).filter((id) => id !== "vector")).toEqual(Object.keys(COVERED).filter(isAhead).sort());
     // “Try again” does not cover it again, since the reader knows the answer.
     await question.getByRole("button", { name: "Try again" }).click();
     await settle(page);
-    await isUncovered(page, "distance-offset");
+    await expectUncovered(page, "distance-offset");
   });
   await test.step("by keyboard: the figure can be uncovered without an answer, and gets the focus", async () => {
     await bring(page, ask(page, "rope-shift"));
-    await isCovered(page, "rope");
+    await expectCovered(page, "rope");
     await expect(lesson(page, "rope").locator(".frame-controls input").first()).toBeVisible();
     const button = veil(page, "rope").getByRole("button", { name: "Show it anyway" });
     await button.focus();
     // Keys on the covered figure announce and move nothing.
-    await further(page);
+    await openMore(page);
     const k = await field(page, "k").inputValue();
     await button.press("ArrowUp");
     await expect(field(page, "k")).toHaveValue(k);
     await page.keyboard.press("Enter");
-    await isUncovered(page, "rope");
+    await expectUncovered(page, "rope");
     await expect(lesson(page, "rope").locator(".plot")).toBeFocused();
     await page.keyboard.press("ArrowUp");
     await expect(field(page, "k")).not.toHaveValue(k);
@@ -132,34 +132,34 @@ test("a figure that answers a question is covered until the reader has answered 
   await test.step("only the marks are covered: axes, title and formula stay, and uncovering shifts nothing", async () => {
     const id = "wavelengths";
     await bring(page, ask(page, "wavelength-ladder"));
-    await drawn(lesson(page, id));
-    await isCovered(page, id);
+    await waitUntilDrawn(lesson(page, id));
+    await expectCovered(page, id);
     const covered = await inked(page, id);
     expect(covered.inside).toBe(0);
     expect(covered.outside).toBeGreaterThan(300);
     await expect(lesson(page, id).locator("h3")).toBeVisible();
     await expect(lesson(page, id).locator(".formula math").first()).toBeVisible();
     await veil(page, id).getByRole("button").click();
-    await isUncovered(page, id);
+    await expectUncovered(page, id);
     await poll(async () => (await inked(page, id)).inside).toBeGreaterThan(300);
     // Half a dot may overlap an axis.
     expect(Math.abs((await inked(page, id)).outside - covered.outside)).toBeLessThan(50);
   });
   await test.step("“Show me” and the key R uncover it too", async () => {
-    await pose(page, "similarity-far");
-    await isCovered(page, "decay");
+    await showQuestion(page, "similarity-far");
+    await expectCovered(page, "decay");
     await ask(page, "similarity-far").getByRole("button", { name: "Show me" }).click();
-    await isUncovered(page, "decay");
+    await expectUncovered(page, "decay");
     await bring(page, ask(page, "base-reach"));
-    await isCovered(page, "base-context");
+    await expectCovered(page, "base-context");
     await page.evaluate(() => document.activeElement.blur());
     await page.keyboard.press("r");
-    await isUncovered(page, "base-context");
+    await expectUncovered(page, "base-context");
   });
 });
 
-/** Loads the page with this fragment. */
-async function arrive(page, link) {
+/** Loads the page with this fragment, and hydrates it. */
+async function openByLink(page, link) {
   await page.goto("about:blank");
   await page.goto(`/#${link}`);
   await expect(page.locator("#loading")).toHaveCount(0);
@@ -172,7 +172,7 @@ async function arrive(page, link) {
  * Scrolls past a question to the end of its figure's plot. On phones the figure is below its question, so the plot is in
  * the viewport when the question is far above it.
  */
-async function past(page, question, id) {
+async function scrollPast(page, question, id) {
   await question.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().bottom + 450, behavior: "instant" }));
   await settle(page);
   await expect(lesson(page, id).locator(".plot")).toBeInViewport();
@@ -181,7 +181,7 @@ async function past(page, question, id) {
 test("readers who arrive by a link see all marks, unless it leads to a question", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const link of ["d=64", "decay"]) {
-    await arrive(page, link);
+    await openByLink(page, link);
     expect(await veiled(page), link).toEqual([]);
   }
   for (const link of ["view=slide", "tour=2"]) {
@@ -189,13 +189,13 @@ test("readers who arrive by a link see all marks, unless it leads to a question"
     await settle(page);
     expect(await veiled(page), link).toEqual([]);
   }
-  await arrive(page, "ask-distance-curve");
-  await poll(() => veiled(page)).toEqual(Object.keys(HIDDEN).sort());
+  await openByLink(page, "ask-distance-curve");
+  await poll(() => veiled(page)).toEqual(Object.keys(COVERED).sort());
   await test.step("a link to a covered figure uncovers it", async () => {
-    for (const id of Object.keys(HIDDEN).slice(2)) {
+    for (const id of Object.keys(COVERED).slice(2)) {
       expect(await veiled(page)).toContain(id);
       await follow(page, id);
-      await isUncovered(page, id);
+      await expectUncovered(page, id);
     }
   });
 });
@@ -203,33 +203,33 @@ test("readers who arrive by a link see all marks, unless it leads to a question"
 test("figures are uncovered when the reader jumps or scrolls past their questions", async ({ page }) => {
   await open(page);
   await page.setViewportSize({ width: 1280, height: 500 });
-  // A jump, like by a text search, past a question that was never in the viewport.
+  // Jumps, as a text search does, past a question that was never in the viewport.
   await bring(page, page.locator(".row:has(#wavelengths) .prose").last());
-  await isUncovered(page, "wavelengths");
+  await expectUncovered(page, "wavelengths");
   await page.setViewportSize({ width: 390, height: 500 });
   await bring(page, ask(page, "similarity-far"));
-  await isCovered(page, "decay");
-  await past(page, ask(page, "similarity-far"), "decay");
-  await isUncovered(page, "decay");
+  await expectCovered(page, "decay");
+  await scrollPast(page, ask(page, "similarity-far"), "decay");
+  await expectUncovered(page, "decay");
 });
 
 test("in lecture mode, only the lecturer uncovers figures", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, "reveal=0");
-  await poll(() => veiled(page)).toEqual(Object.keys(HIDDEN).sort());
-  const question = await pose(page, "rope-shift");
+  await poll(() => veiled(page)).toEqual(Object.keys(COVERED).sort());
+  const question = await showQuestion(page, "rope-shift");
   await question.getByRole("radio").first().check();
   await question.getByRole("button", { name: "Lock" }).click();
   await expect(question).toContainText("Locked in");
-  await isCovered(page, "rope");
+  await expectCovered(page, "rope");
   await question.getByRole("button", { name: "Reveal" }).click();
-  await isUncovered(page, "rope");
+  await expectUncovered(page, "rope");
   // Scrolling past a question does not uncover its figure.
   await page.setViewportSize({ width: 390, height: 500 });
   await bring(page, ask(page, "wavelength-ladder"));
-  await isCovered(page, "wavelengths");
-  await past(page, ask(page, "wavelength-ladder"), "wavelengths");
-  await isCovered(page, "wavelengths");
+  await expectCovered(page, "wavelengths");
+  await scrollPast(page, ask(page, "wavelength-ladder"), "wavelengths");
+  await expectCovered(page, "wavelengths");
 });
 
 test.describe("with scripts switched off", () => {
@@ -237,7 +237,7 @@ test.describe("with scripts switched off", () => {
 
   test("nothing is covered", async ({ page }) => {
     await page.goto("/");
-    for (const id of Object.keys(HIDDEN)) {
+    for (const id of Object.keys(COVERED)) {
       await expect(veil(page, id)).toBeHidden();
       await expect(lesson(page, id).locator("figcaption")).toHaveCSS("visibility", "visible");
     }
@@ -246,13 +246,13 @@ test.describe("with scripts switched off", () => {
 });
 
 for (const theme of ["light", "dark"]) {
-  test(`a covered figure in ${theme} has no violations`, oneMore(theme === "light"), async ({ page }) => {
+  test(`a covered figure in ${theme} has no violations`, ifRedundant(theme === "light"), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: theme });
     await open(page);
     await bring(page, ask(page, "distance-curve"));
-    await drawn(lesson(page, "distance-offset"));
-    await isCovered(page, "distance-offset");
+    await waitUntilDrawn(lesson(page, "distance-offset"));
+    await expectCovered(page, "distance-offset");
     await keepOnly(page, "#distance-offset");
     expect(await violations(page, { include: "#distance-offset" })).toEqual([]);
   });
@@ -265,10 +265,10 @@ const marks = (page, id) =>
     return data.filter((value, index) => index % 4 === 3 && value > 0).length;
   });
 
-/** Scrolls to a figure and waits until the number of painted pixels of its overlay no longer changes. */
-async function marked(page, id) {
+/** Scrolls to a figure, waits until it is drawn, and counts the painted pixels of its overlay. */
+async function drawnMarks(page, id) {
   await bring(page, lesson(page, id).locator(".plot"));
-  await drawn(lesson(page, id));
+  await waitUntilDrawn(lesson(page, id));
   await settle(page);
   return marks(page, id);
 }
@@ -276,23 +276,23 @@ async function marked(page, id) {
 test("the reader's sketches are shown in their figures while these show the parameters of the questions", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "d=2");
-  const isShown = async (id, shown) => {
-    const plain = await marked(page, shown);
-    await pose(page, id);
-    await ask(page, id).getByRole("slider").first().press("End");
-    await ask(page, id).getByRole("button", { name: "Lock" }).click();
-    expect(await marked(page, shown), id).toBeGreaterThan(plain + 200);
+  const expectShown = async (question, id) => {
+    const plain = await drawnMarks(page, id);
+    await showQuestion(page, question);
+    await ask(page, question).getByRole("slider").first().press("End");
+    await ask(page, question).getByRole("button", { name: "Lock" }).click();
+    expect(await drawnMarks(page, id), question).toBeGreaterThan(plain + 200);
   };
-  await isShown("one-pair-distance", "distance-offset");
+  await expectShown("one-pair-distance", "distance-offset");
   await follow(page, "n=50");
   await expect(field(page, "d_model")).toHaveValue("128");
-  const plain = await marked(page, "distance-offset");
-  const question = await pose(page, "distance-curve");
+  const plain = await drawnMarks(page, "distance-offset");
+  const question = await showQuestion(page, "distance-curve");
   await question.getByRole("slider").first().press("Home");
   await question.getByRole("button", { name: "Lock" }).click();
-  const guessed = await marked(page, "distance-offset");
+  const guessed = await drawnMarks(page, "distance-offset");
   expect(guessed).toBeGreaterThan(plain + 500);
-  // Another length shows another part of the same curve; another d_model or base is another curve.
+  // Another length shows another part of the same curve; another d_model or base has another curve.
   await field(page, "n_pos").fill("20");
   await settle(page);
   expect(await marks(page, "distance-offset")).toBeGreaterThan(plain + 300);
@@ -307,9 +307,9 @@ test("the reader's sketches are shown in their figures while these show the para
   }
   await bring(page, question);
   await question.getByRole("button", { name: "Try again" }).click();
-  expect(await marked(page, "distance-offset")).toBe(plain);
-  await isShown("wavelength-ladder", "wavelengths");
-  await isShown("similarity-far", "decay");
+  expect(await drawnMarks(page, "distance-offset")).toBe(plain);
+  await expectShown("wavelength-ladder", "wavelengths");
+  await expectShown("similarity-far", "decay");
   // The board has no cover.
   await expect(page.locator("#board .veil")).toHaveCount(0);
 });

@@ -40,7 +40,7 @@ export async function drive(launch, url) {
   };
   driven.reopen = async () => {
     // A pending call may fail before the crash event arrives.
-    await new Promise((told) => setTimeout(told, 500));
+    await new Promise((resolve) => setTimeout(resolve, 500));
     if (!hasCrashed) return false;
     await open();
     return true;
@@ -55,11 +55,11 @@ export async function drive(launch, url) {
     up: () => driven.page.mouse.up(),
   };
   const press = async (keys) => {
-    const held = keys.split("+");
-    const key = held.pop();
-    for (const other of held) await driven.page.keyboard.down(other);
+    const modifiers = keys.split("+");
+    const key = modifiers.pop();
+    for (const modifier of modifiers) await driven.page.keyboard.down(modifier);
     await driven.page.keyboard.press(key);
-    for (const other of held) await driven.page.keyboard.up(other);
+    for (const modifier of modifiers) await driven.page.keyboard.up(modifier);
   };
   const keyboard = { press, type: (words) => driven.page.keyboard.type(words) };
   driven.hand = { mouse, keyboard, resize, evaluate: (act, value) => driven.page.evaluate(act, value) };

@@ -1,6 +1,6 @@
 // Random user input in any order, reproducible by seed.
 
-/** A seeded random number generator, from 0 to 1 (mulberry32). */
+/** A seeded generator of random numbers from 0 up to 1 (mulberry32). */
 export function randomFrom(seed) {
   let state = seed;
   return () => {
@@ -23,46 +23,46 @@ const VIEWS = ["", "", "", "view=embed", "view=slide", "view=slide&fig=clocks", 
 const BOARDS = ["", "", "fig=torus", "fig=ratios,bases", "fig=clocks,heatmap,torus,rope,tokens,schedules"];
 const STATES = "view=slide&states=d%3D2%26n%3D20;d%3D8%26n%3D20;n%3D500%26fig%3Dheatmap";
 
-/** A random link with some of all keys. */
+/** A random link with some of the keys. */
 function link(random) {
-  const one = (all) => all[Math.floor(random() * all.length)];
+  const pick = (all) => all[Math.floor(random() * all.length)];
   if (random() < 0.05) return STATES;
   const numbers = [
-    `d=${one([2, 4, 8, 64, 128, 512, 4096])}`,
-    `base=${one([1.5, 4, 100, 10000, 500000])}`,
-    `n=${one([1, 2, 20, 50, 1000, 100000])}`,
-    `pair=${one([0, 1, 7, 63])}`,
-    `pos=${one([0, 3, 400])}`,
-    `k=${one([0, 5, 90])}`,
-    `a=${encodeURIComponent(`base=${one([10, 10000])}`)}`,
-    `hide=${one(["d", "base,n", "d,base,n,pair,pos,k,sentence"])}`,
+    `d=${pick([2, 4, 8, 64, 128, 512, 4096])}`,
+    `base=${pick([1.5, 4, 100, 10000, 500000])}`,
+    `n=${pick([1, 2, 20, 50, 1000, 100000])}`,
+    `pair=${pick([0, 1, 7, 63])}`,
+    `pos=${pick([0, 3, 400])}`,
+    `k=${pick([0, 5, 90])}`,
+    `a=${encodeURIComponent(`base=${pick([10, 10000])}`)}`,
+    `hide=${pick(["d", "base,n", "d,base,n,pair,pos,k,sentence"])}`,
   ].filter(() => random() < 0.3);
-  return [...numbers, one(BOARDS), one(VIEWS)].filter(Boolean).join("&");
+  return [...numbers, pick(BOARDS), pick(VIEWS)].filter(Boolean).join("&");
 }
 
 /**
- * In the page: scrolls one of the reachable controls into view; returns its position.
+ * Runs in the page: scrolls a control into view; returns its box, or null if it is covered or there is none.
  */
-function reach(part) {
+function reach(fraction) {
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   const controls = "button, input, select, textarea, summary, label, a[href^='#'], [role=tab], .plot";
   const all = [...(dialog ?? document).querySelectorAll(controls)].filter(
     (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(":disabled"),
   );
-  const control = all[Math.floor(part * all.length)];
+  const control = all[Math.floor(fraction * all.length)];
   if (!control) return null;
   control.scrollIntoView({ block: "center", behavior: "instant" });
   const { left, top, width, height } = control.getBoundingClientRect();
   const name = `${control.tagName.toLowerCase()}.${control.className || control.type || ""}`;
   const at = { left, top, width, height, name, isFile: control.type === "file" };
-  // An element above it would get the click.
+  // An element that covers the control would get the click.
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   return control.contains(hit) ? at : null;
 }
 
-/** In the page: sets the focused slider, list or field or, if none has the focus, a random one. */
+/** Runs in the page: sets a slider or list. `which` and `value` are fractions of all controls and of its range. */
 function set([which, value]) {
-  const all = [...document.querySelectorAll("input[type=range], select")].filter((one) => one.checkVisibility());
+  const all = [...document.querySelectorAll("input[type=range], select")].filter((control) => control.checkVisibility());
   const control = all[Math.floor(which * all.length)];
   if (!control) return;
   if (control.tagName === "SELECT") control.selectedIndex = Math.floor(value * control.options.length);
@@ -71,8 +71,8 @@ function set([which, value]) {
 }
 
 /**
- * In the page, before the first event: disables navigation to other documents and printing. Also disables dragging of
- * links and selected text: a drop may navigate, and Chromium itself has crashed at the click after it.
+ * Runs in the page, before the first event: disables navigation to other documents and printing. Also disables dragging
+ * of links and selected text: a drop may navigate, and Chromium itself has crashed at the click after it.
  */
 export function stay() {
   window.print = () => {};

@@ -1,7 +1,7 @@
-// Random input on the whole page: no exceptions, no alerts, no leaks. The normal run does some; `cargo xtask test
-// --soak` does PHASOR_SOAK events, from the seed PHASOR_SEED.
+// Random input on the whole page: no exceptions, no alerts, no leaks. `cargo xtask test --long` sends 300 events, and
+// `--soak` sends PHASOR_SOAK events, from the seed PHASOR_SEED.
 import { test, expect } from "@playwright/test";
-import { oneMore, rest } from "../page.js";
+import { ifRedundant, waitUntilIdle } from "../page.js";
 import { drive, FIREFOX } from "./driven.js";
 import { play, randomFrom } from "./events.js";
 
@@ -23,7 +23,7 @@ async function home(hand) {
   });
 }
 
-/** In the page: the texts of visible alerts. */
+/** Runs in the page: the texts of visible alerts. */
 const alerts = () =>
   [...document.querySelectorAll("[role=alert]")].filter((alert) => alert.checkVisibility()).map((alert) => alert.textContent);
 
@@ -31,10 +31,10 @@ const alerts = () =>
  * Sends this many random events, with checks after each round. Fails at the first error, with a message about the
  * events before it and the state of the page.
  */
-async function rounds(driven, events, look = () => {}) {
+async function rounds(driven, events, check = () => {}) {
   const { hand, complaints } = driven;
   const random = randomFrom(SEED);
-  let [done, ended] = [0, 0];
+  let [done, crashes] = [0, 0];
   while (done < events) {
     const log = [];
     const after = () => `seed ${SEED}, events up to ${done + ROUND}, #${driven.shown()}: ${log.slice(-40).join(", ")}`;
@@ -44,13 +44,13 @@ async function rounds(driven, events, look = () => {}) {
         log.push(what);
       });
       await home(hand);
-      await rest(driven.page);
+      await waitUntilIdle(driven.page);
     } catch (error) {
       // Chromium crashes a tab by an internal check about once in several thousand events. A long run continues in
       // another tab; more frequent crashes would be caused by the page.
-      if (IS_LONG && ended < events / 1000 && (await driven.reopen())) {
-        ended += 1;
-        console.log(`The browser has ended a tab: ${ended}`);
+      if (IS_LONG && crashes < events / 1000 && (await driven.reopen())) {
+        crashes += 1;
+        console.log(`The browser has ended a tab: ${crashes}`);
         continue;
       }
       throw new Error(after(), { cause: error });
@@ -58,15 +58,15 @@ async function rounds(driven, events, look = () => {}) {
     done += ROUND;
     expect(complaints, after()).toEqual([]);
     expect(await hand.evaluate(alerts), after()).toEqual([]);
-    await look(done, after());
+    await check(done, after());
   }
 }
 
-test("random events cause no errors and no leaks", oneMore(), async ({ baseURL, launchOptions }) => {
-  // About five events per second on a busy machine.
+test("random events cause no errors and no leaks", ifRedundant(), async ({ baseURL, launchOptions }) => {
+  // Twice the time that a busy machine needs, with about five events per second.
   test.setTimeout(60_000 + 400 * EVENTS);
   const driven = await drive({ headless: "shell", ...launchOptions }, baseURL);
-  const counted = async () => {
+  const counters = async () => {
     const session = await driven.page.createCDPSession();
     await session.send("HeapProfiler.collectGarbage");
     const { jsEventListeners: listeners, nodes, documents } = await session.send("Memory.getDOMCounters");
@@ -74,12 +74,12 @@ test("random events cause no errors and no leaks", oneMore(), async ({ baseURL, 
     await session.detach();
     return { documents, listeners, nodes, heap: usedSize / 2 ** 20 };
   };
-  let of, before;
+  let measuredPage, before;
   await rounds(driven, EVENTS, async (done, after) => {
-    const now = await counted();
+    const now = await counters();
     if (IS_LONG) console.log(done, JSON.stringify(now));
-    // After the first round in a tab, the lazy chunks are loaded.
-    if (of !== driven.page) [of, before] = [driven.page, now];
+    // The first round in a tab loads the lazy chunks.
+    if (measuredPage !== driven.page) [measuredPage, before] = [driven.page, now];
     // Opened details stay open, which adds some nodes, but not with each event. A leaked dialog would be 1,900
     // listeners and 2 MB.
     expect(now.listeners, after).toBeLessThan(before.listeners + 400);

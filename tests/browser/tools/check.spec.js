@@ -5,7 +5,7 @@ import { npy } from "../npy.js";
 import { npz, safetensors } from "../archives.js";
 
 /** Opens a tool and returns its dialog. */
-async function tool(page, name, fragment = "fig=heatmap&d=8&n=6") {
+async function openTool(page, name, fragment = "fig=heatmap&d=8&n=6") {
   await open(page, fragment);
   await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
   const dialog = page.getByRole("dialog");
@@ -14,7 +14,7 @@ async function tool(page, name, fragment = "fig=heatmap&d=8&n=6") {
 }
 
 /** Opens the dialog "Check yours" from the header. */
-async function check(page, fragment = "fig=heatmap&d=8&n=6") {
+async function openCheck(page, fragment = "fig=heatmap&d=8&n=6") {
   await open(page, fragment);
   await page.locator("#page-tools").getByRole("link", { name: "Check yours" }).click();
   const dialog = page.getByRole("dialog", { name: "Check yours" });
@@ -31,8 +31,8 @@ const encoding = (d, base, n) =>
     }),
   );
 
-/** These rows as a .npy file of f4. */
-const file4 = (rows) =>
+/** A .npy file of these rows in float32. */
+const float32File = (rows) =>
   npy("<f4", "False", `(${rows.length}, ${rows[0].length})`, Buffer.from(new Float32Array(rows.flat()).buffer));
 
 const verdict = (dialog) => dialog.locator(".verdict");
@@ -41,14 +41,14 @@ const verdict = (dialog) => dialog.locator(".verdict");
 const CONTRAST = ["wcag2aa"];
 
 /** The violations that axe finds in the open dialog. The lesson behind it, which is most of axe's work, is removed. */
-async function look(page, tags = []) {
+async function dialogViolations(page, tags = []) {
   await page.evaluate(() => document.querySelectorAll(".chapter").forEach((chapter) => chapter.remove()));
   return violations(page, { include: "dialog", tags });
 }
 
 test("the program follows the settings and the chosen language, and can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const dialog = await tool(page, "As code", "fig=heatmap&d=8&n=6&base=500&layout=split&theme=dark");
+  const dialog = await openTool(page, "As code", "fig=heatmap&d=8&n=6&base=500&layout=split&theme=dark");
   const program = dialog.getByRole("region", { name: "Program" });
   await expect(program).toContainText("d_model, base, n_pos = 8, 500.0, 6");
   await expect(program).toContainText("np.concatenate");
@@ -57,26 +57,26 @@ test("the program follows the settings and the chosen language, and can be copie
   await dialog.getByRole("button", { name: "Copy" }).click();
   await expect(dialog.getByRole("status")).toHaveText("Copied.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await program.textContent());
-  expect(await look(page)).toEqual([]);
+  expect(await dialogViolations(page)).toEqual([]);
 });
 
 /** Chooses a file with this name. */
 const choose = (dialog, name, buffer) =>
   dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "application/octet-stream", buffer });
 
-// check_read.rs, check_files.rs and check_libraries.rs test which files are read, and what is said about them.
+// check_read.rs, check_files.rs and check_libraries.rs test which files can be read, and what the answers say.
 test("files are checked: chosen or dropped, alone or in an archive", async ({ page }) => {
-  const dialog = await check(page);
+  const dialog = await openCheck(page);
   await test.step("a chosen file with one wrong entry, and a dropped one with a known bug", async () => {
     const rows = encoding(16, 500000, 40);
     rows[7][3] += 0.25;
-    const file = { name: "mine.npy", mimeType: "application/octet-stream", buffer: file4(rows) };
+    const file = { name: "mine.npy", mimeType: "application/octet-stream", buffer: float32File(rows) };
     await dialog.locator("input[type=file]").setInputFiles(file);
     await expect(verdict(dialog)).toContainText("1 entry is off. The first is in row 7, dimension 3");
     await expect(verdict(dialog)).toContainText("500\u202f000");
     await expect(dialog.locator(".file-name")).toHaveText("mine.npy");
     // A dropped file with the bug of a doubled exponent.
-    const doubled = [...file4(encoding(16, 1e8, 40))];
+    const doubled = [...float32File(encoding(16, 1e8, 40))];
     const transfer = await page.evaluateHandle((bytes) => {
       const data = new DataTransfer();
       data.items.add(new File([new Uint8Array(bytes)], "dropped.npy"));
@@ -89,16 +89,16 @@ test("files are checked: chosen or dropped, alone or in an archive", async ({ pa
   await test.step("a corrected file that is chosen again is read again", async () => {
     const rows = encoding(16, 10000, 40);
     rows[7][3] += 0.25;
-    await choose(dialog, "mine.npy", file4(rows));
+    await choose(dialog, "mine.npy", float32File(rows));
     await expect(verdict(dialog)).toContainText("1 entry is off.");
     // Browsers fire no event for the same file unless the input was reset.
     expect(await dialog.locator("input[type=file]").evaluate((input) => input.value)).toBe("");
     rows[7][3] -= 0.25;
-    await choose(dialog, "mine.npy", file4(rows));
+    await choose(dialog, "mine.npy", float32File(rows));
     await expect(verdict(dialog)).toContainText("known here, entry by entry");
   });
   await test.step("an array of an archive can be chosen by keyboard, and then another", async () => {
-    const paper = file4(encoding(16, 10000, 40));
+    const paper = float32File(encoding(16, 10000, 40));
     await choose(dialog, "alone.npz", npz({ arr_0: paper }));
     await expect(verdict(dialog)).toHaveText(/known here, entry by entry.*The array arr_0 of this file/);
     await expect(dialog.locator(".choose-array")).toHaveCount(0);
@@ -106,7 +106,7 @@ test("files are checked: chosen or dropped, alone or in an archive", async ({ pa
     const numbers = (count) => Buffer.from(new Float32Array(count).buffer);
     const several = npz(
       {
-        weight: file4(encoding(16, 500000, 40)),
+        weight: float32File(encoding(16, 500000, 40)),
         bias: npy("<f4", "False", "(16,)", numbers(16)),
         step: npy("<f4", "False", "()", numbers(1)),
         "encoder.pe": paper,
@@ -154,9 +154,9 @@ test("files are checked: chosen or dropped, alone or in an archive", async ({ pa
         window.asked += to - from;
         return slice.call(this, from, to, ...rest);
       };
-      Blob.prototype.arrayBuffer = ((whole) => function () {
+      Blob.prototype.arrayBuffer = ((native) => function () {
         if (this instanceof File) throw new Error("The whole file is read.");
-        return whole.call(this);
+        return native.call(this);
       })(Blob.prototype.arrayBuffer);
     });
     const rows = encoding(16, 10000, 40);
@@ -174,14 +174,14 @@ test("files are checked: chosen or dropped, alone or in an archive", async ({ pa
     await dialog.getByRole("button", { name: "Check this array" }).click();
     await expect(verdict(dialog)).toHaveText(/known here, entry by entry.*The array wpe\.weight of this file/);
     expect(await page.evaluate(() => window.asked)).toBeLessThan(200_000);
-    expect(await look(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
   });
 });
 
 test("pasted texts are checked: tables and configs", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  const dialog = await check(page);
-  const give = async (text) => {
+  const dialog = await openCheck(page);
+  const submit = async (text) => {
     await dialog.getByRole("textbox", { name: "Or paste a table or a config" }).fill(text);
     await dialog.getByRole("button", { name: "Check", exact: true }).click();
   };
@@ -189,18 +189,18 @@ test("pasted texts are checked: tables and configs", async ({ page }) => {
     const rows = encoding(8, 10000, 30);
     const lines = rows.map((row, pos) => [pos, ...row].join(","));
     const names = ["", ...rows[0].map((_, dim) => `"dim, ${dim}"`)].join(",");
-    await give([names, ...lines].join("\n"));
+    await submit([names, ...lines].join("\n"));
     await expect(verdict(dialog)).toHaveText(/known here, entry by entry.*The first column numbers the rows, and is left out/);
-    expect(await look(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
   });
   await test.step("unreadable text gets an error message", async () => {
-    await give("1 2\n3 NaN");
+    await submit("1 2\n3 NaN");
     await expect(verdict(dialog)).toContainText("Row 1, dimension 1 (both from 0) is not a finite number.");
   });
   await test.step("a config shows its wavelengths, or what is wrong with it", async () => {
-    await give("{");
+    await submit("{");
     await expect(verdict(dialog)).toContainText("This ends too soon, in line 1");
-    await give('"rope_scaling": {"rope_type": "linear", "factor": 4, "rope_theta": 10000, "head_dim": 64}');
+    await submit('"rope_scaling": {"rope_type": "linear", "factor": 4, "rope_theta": 10000, "head_dim": 64}');
     await expect(verdict(dialog)).toContainText("every frequency divided by 4");
     // The numbers are collapsed; the plot is visible.
     await expect(dialog.locator("tbody tr")).toHaveCount(32);
@@ -223,7 +223,7 @@ test("pasted texts are checked: tables and configs", async ({ page }) => {
   });
   await test.step("a config with two kinds of layers shows two curves, and lists unused entries", async () => {
     const picture = dialog.locator(".config-plot canvas");
-    const inks = () =>
+    const hasBothColors = () =>
       picture.evaluate((canvas) => {
         const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
         // Blue is the first kind of layer, red the second.
@@ -234,31 +234,31 @@ test("pasted texts are checked: tables and configs", async ({ page }) => {
         }
         return counted.blue > 100 && counted.red > 100;
       });
-    await give(`{"head_dim": 256, "rope_parameters": {"full_attention": {"rope_type": "linear", "factor": 8.0, "rope_theta": 1000000.0},
+    await submit(`{"head_dim": 256, "rope_parameters": {"full_attention": {"rope_type": "linear", "factor": 8.0, "rope_theta": 1000000.0},
       "sliding_attention": {"rope_type": "default", "rope_theta": 10000.0}}}`);
     await expect(verdict(dialog)).toContainText("full_attention");
     await expect(verdict(dialog)).toContainText("sliding_attention");
     await expect(picture).toHaveAccessibleName(/a line for each kind of layer/);
-    await expect.poll(inks).toBe(true);
+    await expect.poll(hasBothColors).toBe(true);
     await expect(dialog.locator("table")).toHaveCount(2);
-    await give(`{"rope_theta": 1000000, "head_dim": 128, "hidden_act": "silu", "rope_scaling": {"rope_type": "yarn", "factor": 4.0,
+    await submit(`{"rope_theta": 1000000, "head_dim": 128, "hidden_act": "silu", "rope_scaling": {"rope_type": "yarn", "factor": 4.0,
       "original_max_position_embeddings": 32768, "attn_factor": 0.87}}`);
     await expect(verdict(dialog)).toContainText("attn_factor: Transformers does not read it, and computes 0.1·ln 4 + 1 = 1.13863");
     await expect(verdict(dialog)).toContainText("1 other name");
   });
   await test.step("the answers have no violations in either theme", async () => {
-    expect(await look(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     await settle(page);
-    expect(await look(page, CONTRAST)).toEqual([]);
-    await give(encoding(8, 10000, 30).join("\n"));
+    expect(await dialogViolations(page, CONTRAST)).toEqual([]);
+    await submit(encoding(8, 10000, 30).join("\n"));
     await expect(verdict(dialog)).toContainText("known here");
-    expect(await look(page, CONTRAST)).toEqual([]);
+    expect(await dialogViolations(page, CONTRAST)).toEqual([]);
   });
 });
 
 /** Drops f8 matrices one after the other. They are generated in the page, since sending the largest would be slow. */
-const dropped = (page, ...matrices) =>
+const drop = (page, ...matrices) =>
   page.evaluate((matrices) => {
     const entries = {
       noise: () => 2 * Math.random() - 1,
@@ -279,7 +279,7 @@ const dropped = (page, ...matrices) =>
       data.items.add(file);
       document.querySelector(".drop").dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
     }
-    // Long tasks up to here are those of generating the matrices.
+    // Ignores the long tasks so far, which generated the matrices.
     window.tasks = [];
     window.observer?.disconnect();
     window.observer = new PerformanceObserver((list) => list.getEntries().forEach((task) => window.tasks.push(task)));
@@ -298,11 +298,11 @@ const record = (page) =>
 // check_random.rs tests the slices of work for more tables.
 test("no file blocks the page: the check shows its progress and can be stopped, and the last of two files counts", async ({ page }) => {
   test.slow();
-  const dialog = await check(page);
+  const dialog = await openCheck(page);
   const busy = dialog.locator(".busy");
   await record(page);
   // Of two files dropped in quick succession, the last one counts.
-  await dropped(page, [4096, 1024, "paper"], [40, 4, "alike"]);
+  await drop(page, [4096, 1024, "paper"], [40, 4, "alike"]);
   await expect(verdict(dialog)).toContainText("all rows are the same");
   for (const [matrix, says] of [
     [[20_000, 4, "noise"], "no encoding that is known"],
@@ -310,9 +310,9 @@ test("no file blocks the page: the check shows its progress and can be stopped, 
     [[4_000_000_000, 0, "zeros", "True"], "no numbers"],
     [[4096, 1024, "paper"], "known here, entry by entry"],
   ]) {
-    const isFirst = (await page.evaluate(() => window.verdicts)).every((text) => !text.includes("known here, entry by entry"));
-    expect(isFirst, "the check of the first file does not continue").toBe(true);
-    await dropped(page, matrix);
+    const isFirstCheckStopped = (await page.evaluate(() => window.verdicts)).every((text) => !text.includes("known here, entry by entry"));
+    expect(isFirstCheckStopped, "the check of the first file does not continue").toBe(true);
+    await drop(page, matrix);
     await expect(verdict(dialog)).toContainText(says, { timeout: 60_000 });
     await expect(busy).toBeHidden();
     const longest = await page.evaluate(() => {
@@ -324,7 +324,7 @@ test("no file blocks the page: the check shows its progress and can be stopped, 
     expect(longest, matrix.join(" ")).toBeLessThan(1000);
   }
   // A long comparison shows its progress, and can be stopped.
-  await dropped(page, [4096, 1024, "paper"]);
+  await drop(page, [4096, 1024, "paper"]);
   const progress = dialog.getByRole("progressbar");
   await expect.poll(() => progress.evaluate((bar) => bar.value), { intervals: [5] }).toBeGreaterThan(0.5);
   await dialog.getByRole("button", { name: "Stop" }).click();

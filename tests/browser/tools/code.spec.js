@@ -17,7 +17,7 @@ async function share(page) {
 }
 
 /** Decodes the QR code in an image. */
-async function read(page, bytes, type = "image/png") {
+async function decode(page, bytes, type = "image/png") {
   const { dark, width, height } = await page.evaluate(
     async ([base64, type]) => {
       const image = new Image();
@@ -45,7 +45,7 @@ test("the code decodes to the link on screen, in both themes, and in files, and 
   await open(page, "d=64&a=base%3D500");
   await share(page);
   await expect(code(page)).toHaveAccessibleName(`QR code of ${await link(page).inputValue()}`);
-  expect(await read(page, await code(page).screenshot())).toBe(await link(page).inputValue());
+  expect(await decode(page, await code(page).screenshot())).toBe(await link(page).inputValue());
   await dialog(page).getByLabel("slide", { exact: true }).check();
   await expect(link(page)).toHaveValue(/view=slide/);
   // Large enough for a lecture room, and completely visible.
@@ -58,15 +58,15 @@ test("the code decodes to the link on screen, in both themes, and in files, and 
       const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
       expect(file.suggestedFilename()).toBe(`phasor-link.${ending}`);
       await expect(dialog(page).getByRole("status")).toContainText(`phasor-link.${ending}`);
-      expect(await read(page, readFileSync(await file.path()), type)).toBe(await link(page).inputValue());
+      expect(await decode(page, readFileSync(await file.path()), type)).toBe(await link(page).inputValue());
     }
   });
-  // The lesson is most of axe's work, also if only the code is tested.
+  // Removes the lesson, which is most of axe's work even if only the code is tested.
   await page.evaluate(() => document.querySelectorAll(".chapter").forEach((chapter) => chapter.remove()));
   expect(await violations(page, { include: ".share-code" })).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   await settle(page);
-  expect(await read(page, await code(page).screenshot())).toBe(await link(page).inputValue());
+  expect(await decode(page, await code(page).screenshot())).toBe(await link(page).inputValue());
   // Of these rules only that on contrast depends on the theme.
   expect(await violations(page, { include: ".share-code", tags: ["wcag2aa"] })).toEqual([]);
 });
@@ -79,5 +79,5 @@ test("a link too long for a code gets a message, and a shorter one a code again"
   await expect(dialog(page).locator(".share-code")).toContainText(/This link has 1[  ]?\d\d\d bytes; .* holds 1[  ]?273/);
   await dialog(page).getByLabel(/Put my sentence/).uncheck();
   await expect(code(page)).toBeVisible();
-  expect(await read(page, await code(page).screenshot())).toBe(await link(page).inputValue());
+  expect(await decode(page, await code(page).screenshot())).toBe(await link(page).inputValue());
 });

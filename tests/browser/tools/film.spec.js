@@ -14,7 +14,7 @@ async function save(page, format) {
   await choose(page, "Format", format);
 }
 
-async function last(page, seconds, rate) {
+async function setLength(page, seconds, rate) {
   const field = dialog(page).locator("input[name=save-seconds]");
   await field.fill(`${seconds}`);
   await field.press("Tab");
@@ -28,8 +28,8 @@ async function download(page) {
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
-/** Plays a video: its length, its size, and the fraction of pixels at these times that differ from the first of them. */
-const played = (page, bytes, moments) =>
+/** Plays a video: its length, its size, and the fraction of pixels at each time that differ from the first time. */
+const play = (page, bytes, moments) =>
   page.evaluate(
     async ([base64, moments]) => {
       const video = document.createElement("video");
@@ -45,19 +45,19 @@ const played = (page, bytes, moments) =>
         // A busy browser fires `seeked` before the frame is decoded; until then it draws nothing, or the previous
         // frame.
         do {
-          await new Promise((rested) => setTimeout(rested, 200));
+          await new Promise((resolve) => setTimeout(resolve, 200));
           context.drawImage(video, 0, 0);
         } while (context.getImageData(0, 0, 1, 1).data[3] === 0);
         pictures.push(context.getImageData(0, 0, canvas.width, canvas.height).data);
       }
       // The encoder adds noise to static pixels; a mark differs from the background by far more.
-      const share = (data) => data.reduce((count, value, at) => count + (Math.abs(value - pictures[0][at]) > 64), 0) / data.length;
-      return { length: video.duration, width: canvas.width, height: canvas.height, corner: [...pictures[0].subarray(0, 3)], shares: pictures.map(share) };
+      const changedFraction = (data) => data.reduce((count, value, at) => count + (Math.abs(value - pictures[0][at]) > 64), 0) / data.length;
+      return { length: video.duration, width: canvas.width, height: canvas.height, corner: [...pictures[0].subarray(0, 3)], changedFractions: pictures.map(changedFraction) };
     },
     [bytes.toString("base64"), moments],
   );
 
-/** The durations of the frames of a GIF, as a browser decodes it. */
+/** The frame durations of a GIF, in ms, as a browser decodes it. */
 const frames = (page, bytes) =>
   page.evaluate(async (base64) => {
     const decoder = new ImageDecoder({ data: await (await fetch(`data:image/gif;base64,${base64}`)).arrayBuffer(), type: "image/gif" });
@@ -74,19 +74,19 @@ test("a video has the chosen length and size, and only part of it moves", { tag:
   await save(page, "Video (WebM)");
   await dialog(page).locator("select[name=save-figure]").selectOption("clocks");
   await expect(dialog(page).getByRole("group", { name: "What moves" }).getByLabel("position", { exact: true })).toBeChecked();
-  await last(page, 2, 10);
+  await setLength(page, 2, 10);
   const { name, bytes } = await download(page);
   expect(name).toBe("phasor-clocks-pos.webm");
   expect([...bytes.subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
-  const { length, width, height, corner, shares } = await played(page, bytes, [0, 0.65, 1.95, 0]);
+  const { length, width, height, corner, changedFractions } = await play(page, bytes, [0, 0.65, 1.95, 0]);
   // The tolerance is one frame at 10 frames per second.
   expect(Math.abs(length - 2)).toBeLessThan(0.1);
   expect([width, height]).toEqual([1280, 720]);
   for (const value of corner) expect(value).toBeGreaterThan(250);
-  const [, middle, end, again] = shares;
-  for (const share of [middle, end]) {
-    expect(share).toBeGreaterThan(0.002);
-    expect(share).toBeLessThan(0.2);
+  const [, middle, end, again] = changedFractions;
+  for (const changedFraction of [middle, end]) {
+    expect(changedFraction).toBeGreaterThan(0.002);
+    expect(changedFraction).toBeLessThan(0.2);
   }
   // After seeking back, it shows the first frame again.
   expect(again).toBeLessThan(0.0001);
@@ -98,22 +98,22 @@ test("the board can be saved as a video too, in the dark theme, and so can the s
   await open(page, `states=${states}`);
   await save(page, "Video (WebM)");
   await dialog(page).locator("select[name=save-figure]").selectOption("board");
-  await last(page, 3, 10);
+  await setLength(page, 3, 10);
   await choose(page, "Colours", "dark");
   await expect(dialog(page).getByLabel("the states of the link")).toBeChecked();
   const stepped = await download(page);
   expect(stepped.name).toBe("phasor-board-states.webm");
-  const { shares, corner } = await played(page, stepped.bytes, [0.05, 0.95, 1.05, 2.05]);
+  const { changedFractions, corner } = await play(page, stepped.bytes, [0.05, 0.95, 1.05, 2.05]);
   for (const value of corner) expect(value).toBeLessThan(64);
   // Each state is shown for a second, and the next one differs.
-  expect(shares[1]).toBeLessThan(0.001);
-  for (const share of shares.slice(2)) expect(share).toBeGreaterThan(0.01);
+  expect(changedFractions[1]).toBeLessThan(0.001);
+  for (const changedFraction of changedFractions.slice(2)) expect(changedFraction).toBeGreaterThan(0.01);
   await choose(page, "What moves", "base");
   await choose(page, "Size", "1920 × 1080");
-  await last(page, 1, 10);
+  await setLength(page, 1, 10);
   const board = await download(page);
   expect(board.name).toBe("phasor-board-base.webm");
-  const { width, height, shares: moved } = await played(page, board.bytes, [0, 0.95]);
+  const { width, height, changedFractions: moved } = await play(page, board.bytes, [0, 0.95]);
   expect([width, height]).toEqual([1920, 1080]);
   expect(moved[1]).toBeGreaterThan(0.01);
 });
@@ -126,7 +126,7 @@ test("a GIF has the right frame durations, and is the only format if the browser
   await expect(dialog(page)).toContainText("This browser makes no videos");
   await dialog(page).locator("select[name=save-figure]").selectOption("clocks");
   await choose(page, "Size", "as the picture");
-  await last(page, 2, 30);
+  await setLength(page, 2, 30);
   const { name, bytes } = await download(page);
   expect(name).toBe("phasor-clocks-pos.gif");
   const { lengths, repetitionCount } = await frames(page, bytes);
@@ -141,29 +141,29 @@ test("a GIF has the right frame durations, and is the only format if the browser
 test("a long export shows its progress, can be stopped by a key, and ends when the dialog closes", async ({ page }) => {
   await open(page);
   await save(page, "Video (WebM)");
-  await last(page, 60, 30);
-  const made = dialog(page).getByRole("progressbar");
-  await expect(made).toBeHidden();
+  await setLength(page, 60, 30);
+  const progress = dialog(page).getByRole("progressbar");
+  await expect(progress).toBeHidden();
   await dialog(page).getByRole("button", { name: "Download" }).press("Enter");
-  await expect(made).toHaveAccessibleName(/^Frame ([2-9]|\d{2,4}) of 1800/);
+  await expect(progress).toHaveAccessibleName(/^Frame ([2-9]|\d{2,4}) of 1800/);
   await dialog(page).getByRole("button", { name: "Stop" }).press("Enter");
   await expect(dialog(page).getByRole("alert")).toHaveText("Nothing was saved: it was stopped.");
-  await expect(made).toBeHidden();
+  await expect(progress).toBeHidden();
   // Closing the dialog during an export causes no error (logged errors fail the test).
   await dialog(page).getByRole("button", { name: "Download" }).click();
-  await expect(made).toBeVisible();
+  await expect(progress).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.locator("dialog")).toHaveCount(0);
   await save(page, "Video (WebM)");
-  await expect(made).toBeHidden();
+  await expect(progress).toBeHidden();
   await test.step("durations out of range are clamped, with a notice", async () => {
     const field = dialog(page).getByLabel("Seconds", { exact: true });
     await expect(field).toHaveAccessibleDescription("a whole number from 1 to 60");
-    for (const [typed, taken] of [["600", "60"], ["0", "1"], ["2.4", "2"]]) {
+    for (const [typed, clamped] of [["600", "60"], ["0", "1"], ["2.4", "2"]]) {
       await field.fill(typed);
       await field.press("Tab");
-      await expect(field).toHaveValue(taken);
-      await expect(dialog(page).getByRole("status")).toContainText(`${typed} became ${taken}`);
+      await expect(field).toHaveValue(clamped);
+      await expect(dialog(page).getByRole("status")).toContainText(`${typed} became ${clamped}`);
     }
   });
 });

@@ -1,8 +1,8 @@
 // Printing: a handout in which every figure is drawn, whatever the scroll position.
-import { board, test, expect, field, follow, poll, drawn, figure, openLines, rest, PLACED, CHAPTERS } from "../page.js";
+import { board, test, expect, field, follow, poll, waitUntilDrawn, figure, openDetails, waitUntilIdle, PLACED_COUNT, CHAPTERS } from "../page.js";
 
 /** Opens the page with `window.print` replaced by a counter. */
-async function openPrinted(page, fragment = "") {
+async function openCountingPrints(page, fragment = "") {
   await page.addInitScript(() => {
     window.printed = 0;
     window.print = () => (window.printed += 1);
@@ -12,7 +12,7 @@ async function openPrinted(page, fragment = "") {
 }
 
 /** Dispatches `beforeprint` or `afterprint`, as a browser does. */
-const tell = (page, name) => page.evaluate((name) => window.dispatchEvent(new Event(name)), name);
+const dispatch = (page, name) => page.evaluate((name) => window.dispatchEvent(new Event(name)), name);
 
 /** For each laid-out figure: its draw count, its canvas pixels per CSS pixel, its colors, its texts. */
 const figures = (page) =>
@@ -31,7 +31,7 @@ const figures = (page) =>
       return {
         id: frame.dataset.figure,
         // Printing does not download tables of models that were not needed before: the prerendered picture stays.
-        isServed: frame.querySelector("picture.still img")?.checkVisibility() ?? false,
+        isPrerendered: frame.querySelector("picture.still img")?.checkVisibility() ?? false,
         drawn: Number(frame.dataset.drawn),
         ratio: canvas.width / canvas.getBoundingClientRect().width,
         right: canvas.getBoundingClientRect().right,
@@ -53,19 +53,19 @@ test("the print shortcut waits for the lazy chunk, and every figure is printed",
     await pressed;
     await route.continue();
   });
-  await openPrinted(page);
+  await openCountingPrints(page);
   await page.keyboard.press("Control+p");
   arrive();
   await poll(() => page.evaluate(() => window.printed)).toBe(1);
   const before = await page.evaluate(() => getComputedStyle(document.body).color);
 
-  await tell(page, "beforeprint");
+  await dispatch(page, "beforeprint");
   const onPaper = await figures(page);
-  expect(onPaper.length).toBe(PLACED);
+  expect(onPaper.length).toBe(PLACED_COUNT);
   // 180 mm at 96 pixels per inch.
   const width = (180 / 25.4) * 96;
-  expect(onPaper.filter(({ isServed }) => isServed).map(({ id }) => id)).toEqual(["trajectory", "wavelengths"]);
-  for (const { id, drawn, ratio, right, ink, dark, foot, link } of onPaper.filter(({ isServed }) => !isServed)) {
+  expect(onPaper.filter(({ isPrerendered }) => isPrerendered).map(({ id }) => id)).toEqual(["trajectory", "wavelengths"]);
+  for (const { id, drawn, ratio, right, ink, dark, foot, link } of onPaper.filter(({ isPrerendered }) => !isPrerendered)) {
     expect(drawn, id).toBeGreaterThan(0);
     expect(ratio, `${id}: 190 dots an inch at least`).toBeGreaterThanOrEqual(190 / 96);
     expect(right, id).toBeLessThanOrEqual(width + 1);
@@ -74,7 +74,7 @@ test("the print shortcut waits for the lazy chunk, and every figure is printed",
     expect(foot, id).toMatch(/[a-z]+ = [0-9]/);
     expect(link, id).toContain(`#fig=${id}`);
   }
-  // Across page breaks, grid rows would be lower than their canvases, which cannot be measured on screen.
+  // Across page breaks, grid rows would be shorter than their canvases, which cannot be measured on screen.
   const grids = await page.locator("figure[data-figure]:visible").evaluateAll((all) => all.filter((frame) => getComputedStyle(frame).display !== "block").length);
   expect(grids).toBe(0);
   // Except formula terms and the words of the first sentence, which look like text.
@@ -84,9 +84,9 @@ test("the print shortcut waits for the lazy chunk, and every figure is printed",
   }
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).not.toBe(before);
 
-  await tell(page, "afterprint");
+  await dispatch(page, "afterprint");
   await expect(page.locator(".foot")).toHaveCount(0);
-  await expect(openLines(page)).toHaveCount(0);
+  await expect(openDetails(page)).toHaveCount(0);
   await expect(page.locator("html[data-handout]")).toHaveCount(0);
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe(before);
   await expect(page.locator("input[type=range]:visible").first()).toBeVisible();
@@ -95,11 +95,11 @@ test("the print shortcut waits for the lazy chunk, and every figure is printed",
 });
 
 test("a chapter can be printed alone, with its references, or the board if a link lists figures", async ({ page }) => {
-  await openPrinted(page, "#d=64&base=500");
+  await openCountingPrints(page, "#d=64&base=500");
   const chapter = page.locator(`#chapter-3`);
   await chapter.locator(".chapter-print button").click();
   await poll(() => page.evaluate(() => window.printed)).toBe(1);
-  await tell(page, "beforeprint");
+  await dispatch(page, "beforeprint");
   await expect(page.locator(".chapter:visible")).toHaveCount(1);
   await expect(chapter).toBeVisible();
   await expect(page.locator("h1:visible")).toHaveCount(0);
@@ -108,21 +108,21 @@ test("a chapter can be printed alone, with its references, or the board if a lin
   // A few figures are printed at 288 dpi. Canvas widths are rounded to whole device pixels.
   for (const { id, ratio } of printed) expect(ratio, id).toBeCloseTo(3, 1);
   expect(printed.find(({ id }) => id === "heatmap").foot).toContain("d_model = 64, base = 500, n_pos = 50");
-  // Of the references, those that it cites.
+  // The references that the chapter cites, and no others.
   const ids = (links) => links.map((link) => link.getAttribute("href").slice(1));
   const cited = await page.locator("#chapter-3 a[href^='#ref-']:visible").evaluateAll(ids);
   const listed = await page.locator("#references li:visible").evaluateAll((all) => all.map(({ id }) => id));
   expect(cited.length).toBeGreaterThan(0);
   expect(listed.toSorted()).toEqual([...new Set(cited)].toSorted());
   await expect(page.locator("#notation")).toBeHidden();
-  await tell(page, "afterprint");
+  await dispatch(page, "afterprint");
   await expect(page.locator("#notation")).toBeVisible();
   await expect(page.locator(".chapter:visible")).toHaveCount(CHAPTERS);
   await test.step("if a link lists figures, those on the board are printed, or a chapter if it is requested", async () => {
     await follow(page, "d=64&fig=clocks,heatmap,torus");
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    for (const id of ["clocks", "heatmap", "torus"]) await drawn(board(page, id));
-    await tell(page, "beforeprint");
+    for (const id of ["clocks", "heatmap", "torus"]) await waitUntilDrawn(board(page, id));
+    await dispatch(page, "beforeprint");
     const onPaper = await figures(page);
     expect(onPaper.map(({ id }) => id)).toEqual(["clocks", "heatmap", "torus"]);
     const width = (180 / 25.4) * 96;
@@ -133,7 +133,7 @@ test("a chapter can be printed alone, with its references, or the board if a lin
       expect(foot, id).toContain("d_model = 64");
       expect(link, id).toContain(`#d=64&fig=${id}`);
     }
-    // One below another, each with its caption.
+    // Figures are one below the other, each with its caption.
     const tops = await page.locator("#board .plot").evaluateAll((all) => all.map((plot) => plot.getBoundingClientRect().top));
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     for (const id of ["clocks", "heatmap", "torus"]) {
@@ -143,14 +143,14 @@ test("a chapter can be printed alone, with its references, or the board if a lin
     for (const control of ["input", ".dock-place", ".board-line", ".board-foot", ".chapter", ".ending"]) {
       await expect(page.locator(`${control}:visible`), control).toHaveCount(0);
     }
-    await tell(page, "afterprint");
+    await dispatch(page, "afterprint");
     await page.locator("#chapter-3 .chapter-print button").click();
     await poll(() => page.evaluate(() => window.printed)).toBe(2);
-    await tell(page, "beforeprint");
+    await dispatch(page, "beforeprint");
     await expect(page.locator(".chapter:visible")).toHaveCount(1);
     await expect(page.locator("#board")).toBeHidden();
     expect((await figures(page)).map(({ id }) => id)).toContain("heatmap");
-    await tell(page, "afterprint");
+    await dispatch(page, "afterprint");
     await expect(page.locator("#board")).toBeVisible();
   });
 });
@@ -165,8 +165,8 @@ test("a page printed before its program has loaded says so", { tag: "@smoke" }, 
 
 test("the printed handout has pages with images, and links that lead to the page", async ({ page, baseURL }) => {
   test.slow();
-  await openPrinted(page, "#d=64&fig=clocks,heatmap,torus");
-  await drawn(figure(page, "clocks"));
+  await openCountingPrints(page, "#d=64&fig=clocks,heatmap,torus");
+  await waitUntilDrawn(figure(page, "clocks"));
   await page.keyboard.press("Shift");
   await expect(page.locator("html:not([data-handout]) .tools-button").first()).toBeAttached();
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
@@ -178,31 +178,31 @@ test("the printed handout has pages with images, and links that lead to the page
   for (const id of ["clocks", "heatmap"]) expect(links).toContain(`${baseURL}?#d=64&fig=${id}`);
   // The link opens that figure.
   await page.goto(links.find((link) => link.endsWith("clocks")));
-  await drawn(board(page, "clocks"));
+  await waitUntilDrawn(board(page, "clocks"));
   await expect(field(page, "d_model")).toHaveValue("64");
 });
 
 test("after printing and following another link, no figure has marks of old parameters", async ({ page }) => {
-  await openPrinted(page, "#d=2");
+  await openCountingPrints(page, "#d=2");
   await page.keyboard.press("Shift");
   await expect(page.locator(".pin").first()).toBeAttached();
   // In print a term looks like the rest of its formula, and nothing looks interactive.
-  await tell(page, "beforeprint");
+  await dispatch(page, "beforeprint");
   const lines = await page.locator(".term").evaluateAll((terms) =>
     terms.map((term) => getComputedStyle(term)).filter((style) => style.textDecorationLine !== "none" || style.borderBottomWidth !== "0px").length,
   );
   expect(lines).toBe(0);
   await expect(page.locator(".by-hand")).not.toHaveCount(0);
   await expect(page.locator(".by-hand:visible")).toHaveCount(0);
-  await tell(page, "afterprint");
-  // Figures that a link leaves out keep the picture from printing, which has one pair.
+  await dispatch(page, "afterprint");
+  // Figures that a link leaves out keep the picture of the last print, which has one pair.
   for (const link of ["", "fig=torus&pair=7", "d=64&pair=7"]) {
     if (link) await follow(page, link);
-    await tell(page, "beforeprint");
-    await tell(page, "afterprint");
-    await rest(page);
+    await dispatch(page, "beforeprint");
+    await dispatch(page, "afterprint");
+    await waitUntilIdle(page);
     await expect(page.locator("[role=alert]:visible"), link).toHaveCount(0);
   }
-  // Its tile is collapsed: it was last painted for printing.
+  // The figure's tile is collapsed, so the figure was last painted for printing.
   await expect(figure(page, "ratios").locator(".reading")).toHaveText(/^pair 7:/);
 });

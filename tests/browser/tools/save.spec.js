@@ -47,7 +47,7 @@ const wordsOf = (png) =>
   );
 
 /** Decodes an image in the browser: its size, number of colors, corner pixel, and the fraction that is not background. */
-const seen = (page, { bytes, type }) =>
+const decodeImage = (page, { bytes, type }) =>
   page.evaluate(
     async ([base64, type]) => {
       const image = new Image();
@@ -98,7 +98,7 @@ test("every figure can be chosen for export, as PNG, SVG and CSV", async ({ page
     expect(words.Title.length, id).toBeGreaterThan(3);
     expect(words.URL, id).toContain(`#fig=${id}`);
     expect(words.Software, id).toMatch(/^Phasor \d/);
-    const picture = await seen(page, { bytes: png.bytes, type: "image/png" });
+    const picture = await decodeImage(page, { bytes: png.bytes, type: "image/png" });
     expect([picture.width >= 600, picture.height >= 400], id).toEqual([true, true]);
     expect(picture.corner, id).toEqual([255, 255, 255, 255]);
     expect(picture.inked, id).toBeGreaterThan(0.01);
@@ -112,7 +112,7 @@ test("every figure can be chosen for export, as PNG, SVG and CSV", async ({ page
     expect(tags.failed, id).toBe("");
     expect(tags.words, id).toBeGreaterThan(5);
     expect(tags.shapes, id).toBeGreaterThan(3);
-    const vector = await seen(page, { bytes: svg.bytes, type: "image/svg+xml" });
+    const vector = await decodeImage(page, { bytes: svg.bytes, type: "image/svg+xml" });
     expect([vector.width, vector.height], id).toEqual([picture.width, picture.height]);
     expect(vector.inked, id).toBeGreaterThan(0.01);
     // The same content: about the same fraction of pixels is painted.
@@ -124,8 +124,8 @@ test("every figure can be chosen for export, as PNG, SVG and CSV", async ({ page
     expect(head.slice(0, 4), id).toEqual(["panel", "mark", "kind", "name"]);
     expect(rows.length, id).toBeGreaterThan(1);
     // If panels have titles, these are in a fifth column.
-    const named = head[4] === "title" ? 5 : 4;
-    const numbers = rows.flatMap((row) => row.slice(named)).filter((field) => field !== "").map(Number);
+    const nameColumns = head[4] === "title" ? 5 : 4;
+    const numbers = rows.flatMap((row) => row.slice(nameColumns)).filter((field) => field !== "").map(Number);
     expect(numbers.length, id).toBeGreaterThan(1);
     expect(numbers.every((value) => Number.isFinite(value)), id).toBe(true);
     expect(rows.every((row) => row.length === head.length), id).toBe(true);
@@ -135,22 +135,22 @@ test("every figure can be chosen for export, as PNG, SVG and CSV", async ({ page
 test("an image can have scale 1, 2 or 4, a light or dark theme, and an opaque or transparent background", async ({ page }) => {
   await open(page, "fig=components&d=64");
   await save(page, "components");
-  const one = { width: 0, height: 0 };
+  const unscaled = { width: 0, height: 0 };
   for (const ratio of [1, 2, 4]) {
     await choose(page, "Pixels", `${ratio}×`);
     const { bytes } = await download(page);
     const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-    if (ratio === 1) Object.assign(one, { width, height });
-    expect([width, height]).toEqual([one.width * ratio, one.height * ratio]);
+    if (ratio === 1) Object.assign(unscaled, { width, height });
+    expect([width, height]).toEqual([unscaled.width * ratio, unscaled.height * ratio]);
   }
   await choose(page, "Pixels", "1×");
   await choose(page, "Colours", "dark");
-  const dark = await seen(page, { bytes: (await download(page)).bytes, type: "image/png" });
+  const dark = await decodeImage(page, { bytes: (await download(page)).bytes, type: "image/png" });
   expect(Math.max(...dark.corner.slice(0, 3))).toBeLessThan(64);
   await choose(page, "Paper", "transparent");
   for (const [format, type] of [["PNG", "image/png"], ["SVG", "image/svg+xml"]]) {
     await choose(page, "Format", format);
-    const clear = await seen(page, { bytes: (await download(page)).bytes, type });
+    const clear = await decodeImage(page, { bytes: (await download(page)).bytes, type });
     expect(clear.corner, format).toEqual([0, 0, 0, 0]);
     expect(clear.inked, format).toBeGreaterThan(0.01);
   }
@@ -188,7 +188,7 @@ test("during a comparison, a table has both sets, named in each row, and an imag
   expect(words.URL).toContain("a=d%3D16");
   expect(words.Parameters).toMatch(/16/);
   expect(words.Parameters).toMatch(/32/);
-  const picture = await seen(page, { bytes: png.bytes, type: "image/png" });
+  const picture = await decodeImage(page, { bytes: png.bytes, type: "image/png" });
   expect(picture.inked).toBeGreaterThan(0.01);
 });
 

@@ -1,6 +1,6 @@
 // Sharing: links, frames and the preview restore exactly what the page shows.
 import { readFileSync } from "node:fs";
-import { at, board, boardIds, test, expect, poll, open, drawn, figure, follow, fragment, figureIds, rest, settle, FIGURES, PLACED, oneMore } from "../page.js";
+import { projectPath, board, boardIds, test, expect, poll, open, waitUntilDrawn, figure, follow, fragment, figureIds, waitUntilIdle, settle, FIGURES, PLACED_COUNT, ifRedundant } from "../page.js";
 import { violations } from "../axe.js";
 
 const dialog = (page) => page.getByRole("dialog");
@@ -20,7 +20,7 @@ async function share(page, id) {
   return button;
 }
 
-/** A seeded random number generator, from 0 to 1 (mulberry32). */
+/** A seeded generator of random numbers from 0 up to 1 (mulberry32). */
 function generator(seed) {
   return () => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -33,7 +33,7 @@ function generator(seed) {
 /** The tags of the rules whose results depend on colors and layout: contrast, target sizes, reflow. */
 const LAYOUT = ["wcag2aa", "wcag21aa", "wcag22aa"];
 
-const source = (path) => readFileSync(at(path), "utf8");
+const source = (path) => readFileSync(projectPath(path), "utf8");
 
 /** The keys and options of all choices, read from the controls of a page with all figures. */
 const choices = (page) =>
@@ -47,20 +47,20 @@ const choices = (page) =>
 /** A link with a random value for every key, in the page's order of keys. */
 function randomLink(random, ids, choices) {
   const below = (limit) => Math.floor(random() * limit);
-  const one = (list) => list[below(list.length)];
-  const some = (list, most) => [...new Set(Array.from({ length: 1 + below(most) }, () => one(list)))];
+  const pick = (list) => list[below(list.length)];
+  const some = (list, most) => [...new Set(Array.from({ length: 1 + below(most) }, () => pick(list)))];
   const d = 2 * (1 + below(256));
   const n = 2 + below(900);
-  const pairs = [["d", d], ["base", 2 + below(99_999) + one([0, 0.5])], ["n", n], ["pos", below(n)], ["k", below(n)], ["pair", below(d / 2)]];
+  const pairs = [["d", d], ["base", 2 + below(99_999) + pick([0, 0.5])], ["n", n], ["pos", below(n)], ["k", below(n)], ["pair", below(d / 2)]];
   pairs.push(["seed", below(1000)]);
-  for (const [key, options] of choices) pairs.push([key, one(options)]);
+  for (const [key, options] of choices) pairs.push([key, pick(options)]);
   pairs.push(["yaw", below(361) - 180], ["pitch", below(181) - 90]);
   pairs.push(["fig", some(ids, 3).join(",")]);
-  if (random() < 0.5) pairs.push(["a", encodeURIComponent(one(["", "d=64&n=20", "base=500&schedule=linear&layout=split"]))]);
+  if (random() < 0.5) pairs.push(["a", encodeURIComponent(pick(["", "d=64&n=20", "base=500&schedule=linear&layout=split"]))]);
   if (random() < 0.5) pairs.push(["hide", some(["d", "base", "n", "pos", "k", "pair"], 3).join(",")]);
-  pairs.push(["view", one(["page", "embed", "slide"])], ["theme", one(["auto", "light", "dark"])]);
+  pairs.push(["view", pick(["page", "embed", "slide"])], ["theme", pick(["auto", "light", "dark"])]);
   // Always a sentence: without the key, a page keeps the sentence that it has.
-  pairs.push(["sentence", encodeURIComponent(one(["Zwölf & mehr = \"alles\"", "猫 坐 <在> 垫子 上", "a 100% #sure + 'thing'"]))]);
+  pairs.push(["sentence", encodeURIComponent(pick(["Zwölf & mehr = \"alles\"", "猫 坐 <在> 垫子 上", "a 100% #sure + 'thing'"]))]);
   return pairs.map((pair) => pair.join("=")).join("&");
 }
 
@@ -92,7 +92,7 @@ const ready = (frame) =>
 /** What a page shows once its searches, whose texts show their progress, have finished. */
 const rested = async (page) => {
   await shown(page);
-  await rest(page);
+  await waitUntilIdle(page);
   return shown(page);
 };
 
@@ -102,14 +102,14 @@ const BATCHES = 4;
 const STATES = 12;
 
 for (let batch = 0; batch < BATCHES; batch += 1) {
-  test(`link, frame and preview restore random states exactly, ${batch + 1} of ${BATCHES}`, oneMore(batch > 0), async ({ page, baseURL }) => {
+  test(`link, frame and preview restore random states exactly, ${batch + 1} of ${BATCHES}`, ifRedundant(batch > 0), async ({ page, baseURL }) => {
     test.slow();
     await page.setViewportSize({ width: 900, height: 600 });
     await open(page);
     const ids = await figureIds(page);
     expect(ids).toHaveLength(FIGURES);
     await page.keyboard.press("Shift");
-    await expect(page.locator("figure .tools-button")).toHaveCount(PLACED);
+    await expect(page.locator("figure .tools-button")).toHaveCount(PLACED_COUNT);
     const all = await choices(page);
     expect(all.length).toBeGreaterThan(10);
     const random = generator(1700 + batch);
@@ -181,7 +181,7 @@ test("a single figure can be shared, and the checkboxes change every form and th
 
 test("the page is shared as its board, with the default four checked, and every form includes the comparison", async ({ page }) => {
   await open(page, "base=500000&a=d%3D64");
-  for (const id of await boardIds(page)) await drawn(board(page, id));
+  for (const id of await boardIds(page)) await waitUntilDrawn(board(page, id));
   const { width, height } = await page.locator("#cells").boundingBox();
   await share(page);
   const ticked = () =>
@@ -315,7 +315,7 @@ const WAYS = {
 };
 
 test("the dialog takes the focus and the keys, and closing it by any means restores the focus", async ({ page }) => {
-  // The tour's step is not animated.
+  // Without this, the tour's step would be animated.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "fig=heatmap&tour=2");
   await expect(page.locator(".tour").getByRole("button", { name: "Show again" })).toBeVisible();
@@ -335,7 +335,7 @@ test("the dialog takes the focus and the keys, and closing it by any means resto
       await close(page);
       await expect(page.locator("dialog")).toHaveCount(0);
       await expect(button).toBeFocused();
-      // It opens again.
+      // Enter opens the dialog again.
       await page.keyboard.press("Enter");
       await expect(dialog(page)).toBeVisible();
     });
@@ -363,8 +363,8 @@ test("the dialog scrolls inside and has no violations, in both themes and widths
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, "fig=heatmap,torus");
   await share(page, "heatmap");
-  await drawn(preview(page).locator("#board-heatmap"));
-  // The lesson is most of axe's work, also if only the dialog is tested.
+  await waitUntilDrawn(preview(page).locator("#board-heatmap"));
+  // Removes the lesson, which is most of axe's work even if only the dialog is tested.
   await page.evaluate(() => document.querySelectorAll(".chapter").forEach((chapter) => chapter.remove()));
   const tab = (name) => dialog(page).getByRole("tab", { name }).click();
   const STATES = {
@@ -398,12 +398,12 @@ test("buttons cause no layout shift, do not overlap texts, and slides have none"
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     // The lazy chunk is delayed until the positions before it are measured.
-    let letGo;
-    const held = new Promise((resolve) => (letGo = resolve));
-    await page.route(/split_later-[0-9a-f]{16}\.wasm$/, (route) => held.then(() => route.continue()));
+    let arrive;
+    const arrival = new Promise((resolve) => (arrive = resolve));
+    await page.route(/split_later-[0-9a-f]{16}\.wasm$/, (route) => arrival.then(() => route.continue()));
     await page.goto("about:blank");
     await page.goto("/#fig=trajectory,components");
-    await drawn(board(page, "trajectory"));
+    await waitUntilDrawn(board(page, "trajectory"));
     await expect(page.locator("html[data-settled]")).toBeAttached();
     const tops = () =>
       page
@@ -411,8 +411,8 @@ test("buttons cause no layout shift, do not overlap texts, and slides have none"
         .evaluateAll((all) => all.map((plot) => plot.getBoundingClientRect().top + scrollY));
     const before = await tops();
     expect(before.length).toBeGreaterThanOrEqual(4);
-    letGo();
-    await expect(page.locator("figure .tools-button")).toHaveCount(PLACED);
+    arrive();
+    await expect(page.locator("figure .tools-button")).toHaveCount(PLACED_COUNT);
     expect(await tops()).toEqual(before);
     for (const id of ["trajectory", "components"]) {
       await page.locator(`main #${id} .tools-button`).scrollIntoViewIfNeeded();

@@ -15,8 +15,15 @@ fn paper() -> Hypothesis {
 }
 
 /// The result of an exact match.
-const EXACT: Compared =
-    Compared { level: Some(Level::F64), off: 0, holes: 0, first: None, in_one_row: true, is_spread: false, max_error: 0.0 };
+const EXACT: Compared = Compared {
+    level: Some(Level::F64),
+    off: 0,
+    holes: 0,
+    first: None,
+    in_one_row: true,
+    is_spread: false,
+    max_error: 0.0,
+};
 
 fn with_table<T>(matrix: &Matrix, test: impl Fn(&CheckedTable<'_>) -> T) -> T {
     on_page(1e4, matrix, test)
