@@ -80,7 +80,7 @@ fn configs_are_read_in_all_published_forms() {
             .collect();
         assert_eq!((found.as_slice(), config.layers.len()), (*kinds, kinds.len()), "{name}");
         let report = report(text);
-        for words in *says {
+        for words in *expected_texts {
             assert!(report.contains(words), "{name} does not contain “{words}”:\n{report}");
         }
         assert!(!report.contains("NaN") && !report.contains('⟨') && !report.contains("  "), "{name}: {report}");

@@ -204,15 +204,13 @@ fn reading_text(row: &Row, pos: u32, digits: usize) -> String {
 /// Caption, details and alternative text.
 fn words(params: &Params, rows: &[Row], shown: u32) -> [String; 3] {
     let fitting: Vec<&Row> = rows.iter().filter(|row| row.matching.is_some()).collect();
-    let list = |rows: &[&Row], key: &str, separator: &str| {
-        rows.iter().map(|row| fill(key, &row.values())).collect::<Vec<_>>().join(separator)
-    };
+    let named = |rows: &[&Row], key: &str| -> Vec<String> { rows.iter().map(|row| fill(key, &row.values())).collect() };
     let unfit: Vec<&Row> = rows.iter().filter(|row| row.matching.is_none()).collect();
     let mut values = vec![
         ("fitting", whole(fitting.len() as u32)),
         ("count", whole(rows.len() as u32)),
-        ("rows", list(&fitting, "figure.binary.row", "; ")),
-        ("unfit", list(&unfit, "figure.binary.named", ", ")),
+        ("rows", text::groups(named(&fitting, "figure.binary.row"))),
+        ("unfit", text::list(named(&unfit, "figure.binary.named"))),
         ("shown", whole(shown)),
         ("n", whole(params.n_pos)),
         ("last", whole(shown - 1)),
