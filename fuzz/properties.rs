@@ -51,14 +51,14 @@ pub fn fragment(bytes: &[u8]) {
 
 /// Asserts that every number is within its range, and that the state survives a round trip through its link.
 fn assert_valid(state: &State) {
-    let now = state.params.within();
+    let now = state.params.clamped();
     for number in &NUMBERS {
         let value = (number.get)(&now);
         assert!((number.min..=(number.max)(&now)).contains(&value), "{} is {value}", number.name);
     }
     let written = state.write();
     let (again, notices) = State::parse(&written);
-    assert_eq!(again.params.within(), now, "{written}");
+    assert_eq!(again.params.clamped(), now, "{written}");
     assert_eq!(in_effect(&again.settings), in_effect(&state.settings), "{written}");
     assert_eq!(again.write(), written);
     // A cursor beyond the end is written as requested, which causes a notice.
@@ -67,7 +67,7 @@ fn assert_valid(state: &State) {
 
 /// The settings with the effective parameters of A: its requested cursor may be beyond the end of a short sequence.
 fn in_effect(settings: &Settings) -> Settings {
-    Settings { compared: settings.compared.as_ref().map(Params::within), ..settings.clone() }
+    Settings { compared: settings.compared.as_ref().map(Params::clamped), ..settings.clone() }
 }
 
 /// Input in a number field is rejected or becomes an allowed value, which survives a round trip through the field.
@@ -256,7 +256,7 @@ pub fn rotary(bytes: &[u8]) {
 pub fn picture(bytes: &[u8]) {
     let [which, width, height, link @ ..] = bytes else { return };
     let figure = ALL[usize::from(*which) % ALL.len()];
-    let params = State::parse(&String::from_utf8_lossy(link)).0.params.within();
+    let params = State::parse(&String::from_utf8_lossy(link)).0.params.clamped();
     let scene = figure.drawing().scene(&params, &mut Searches::default());
     let snapshot = Snapshot { figure, params: &params, scene: &scene, link: "#", compared: None };
     let [width, height] = [width, height].map(|length| f64::from(*length) * 4.0);

@@ -289,9 +289,9 @@ impl State {
 fn parameter_pairs(params: &Params) -> Vec<(&'static str, String)> {
     let mut out = Vec::new();
     let mut put = |key: &'static str, value: &str| out.push((key, value.to_owned()));
-    let now = params.within();
+    let now = params.clamped();
     // A default cursor that was clamped to a short sequence counts as default.
-    let default = Params { d_model: now.d_model, n_pos: now.n_pos, ..Params::default() }.within();
+    let default = Params { d_model: now.d_model, n_pos: now.n_pos, ..Params::default() }.clamped();
     for number in &NUMBERS {
         let default = if matches!(number.key, "d" | "n") { &Params::default() } else { &default };
         if (number.get)(&now) != (number.get)(default) {

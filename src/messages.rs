@@ -203,7 +203,7 @@ fn options(key: &str) -> Option<Vec<&'static str>> {
 /// contain. The sentence is included only if it came from a link or from the host: a sentence
 /// that the reader types is private.
 pub fn parameters(state: &Fragment) -> Vec<(&'static str, Value)> {
-    let now = state.params.within();
+    let now = state.params.clamped();
     let numbers = NUMBERS.iter().map(|number| (number.key, Value::Number((number.get)(&now))));
     let choices = CHOICES.iter().map(|choice| (choice.key, Value::Text(choice.options[(choice.get)(&now)].into())));
     let viewpoint = VIEWPOINT.into_iter().zip(now.viewpoint.degrees().map(|degrees| Value::Number(degrees.into())));
@@ -362,7 +362,7 @@ mod tests {
     #[test]
     fn a_clamped_cursor_returns_when_the_sequence_grows() {
         let short = set(&given(&[("n", Value::Number(5.0))]), &state("pos=30")).0;
-        assert_eq!(short.params.within().pos, 4);
+        assert_eq!(short.params.clamped().pos, 4);
         assert_eq!(set(&given(&[("n", Value::Number(50.0))]), &short).0.params.pos, 30);
     }
 

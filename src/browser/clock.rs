@@ -51,7 +51,7 @@ pub enum When {
 }
 
 /// Schedules a callback.
-pub fn later(when: When, act: impl FnOnce() + 'static) {
+pub fn schedule(when: When, act: impl FnOnce() + 'static) {
     let task = Closure::once_into_js(Box::new(act) as Box<dyn FnOnce()>);
     match when {
         When::Microtask => queue_microtask(&task),
@@ -62,7 +62,7 @@ pub fn later(when: When, act: impl FnOnce() + 'static) {
 
 /// Schedules a callback in a separate task after the next frame.
 pub fn after_a_frame(act: impl FnOnce() + 'static) {
-    later(When::NextFrame, || later(When::After(0), act));
+    schedule(When::NextFrame, || schedule(When::After(0), act));
 }
 
 /// Measures the time in milliseconds that the browser needs to render a frame, and passes it to `notify`. The
@@ -71,9 +71,9 @@ pub fn after_a_frame(act: impl FnOnce() + 'static) {
 pub fn until_shown(in_frame: bool, notify: impl FnOnce(f64) + 'static) {
     let start_timer = move || {
         let start = now();
-        later(When::After(0), move || notify(now() - start));
+        schedule(When::After(0), move || notify(now() - start));
     };
-    if in_frame { start_timer() } else { later(When::NextFrame, start_timer) }
+    if in_frame { start_timer() } else { schedule(When::NextFrame, start_timer) }
 }
 
 /// Yields to the event loop.

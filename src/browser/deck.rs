@@ -6,7 +6,7 @@ use leptos::prelude::{WindowListenerHandle, document, window, window_event_liste
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, KeyboardEvent};
 
-use super::clock::{When, later};
+use super::clock::{When, schedule};
 use super::link::embedding_window;
 
 /// The direction in which a key turns the deck.
@@ -115,6 +115,6 @@ pub fn release_focus(is_slide: impl Fn() -> bool + Copy + 'static) -> WindowList
         // Immediately, so that no figure handles the next key.
         release();
         // Clicking a label focuses its button just after this event.
-        later(When::After(0), release);
+        schedule(When::After(0), release);
     })
 }

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlCanvasElement, Url};
 
 use super::canvas::{Canvas, CanvasError};
-use super::clock::{When, later};
+use super::clock::{When, schedule};
 use super::link::embedding_window;
 use crate::export::Snapshot;
 use crate::export::picture::{PictureOptions, picture};
@@ -82,7 +82,7 @@ pub(crate) fn download(file: &Blob, name: &str) -> Result<(), ExportError> {
     link.set_href(&url);
     link.set_download(name);
     link.click();
-    later(When::After(URL_LIFETIME), move || drop(Url::revoke_object_url(&url)));
+    schedule(When::After(URL_LIFETIME), move || drop(Url::revoke_object_url(&url)));
     Ok(())
 }
 

@@ -10,7 +10,7 @@ use phasor_encode::kind;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, ResizeObserver, Window};
 
-use super::clock::{When, later};
+use super::clock::{When, schedule};
 use super::link::{Link, embedding_window};
 use crate::fragment::View;
 use crate::messages::{self, HostRequest, KeyNotice, VERSION, Value};
@@ -82,7 +82,7 @@ fn follow_height(host: &Rc<Host>) {
         sender.state.settings.track();
         let sender = Rc::clone(&sender);
         // In the next frame, when the new view is laid out.
-        later(When::NextFrame, move || sender.send_height());
+        schedule(When::NextFrame, move || sender.send_height());
     });
 }
 
@@ -136,7 +136,7 @@ impl Host {
     fn send_change_soon(self: &Rc<Self>) {
         if self.is_subscribed.get() && !self.is_due.replace(true) {
             let host = Rc::clone(self);
-            later(When::After(THROTTLE), move || {
+            schedule(When::After(THROTTLE), move || {
                 host.is_due.set(false);
                 host.send_change(true);
             });

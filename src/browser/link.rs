@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::{History, Window};
 
-use super::clock::{self, When, later};
+use super::clock::{self, When, schedule};
 use super::dom;
 use crate::fragment::{Notice, State as Fragment};
 use crate::state::State;
@@ -171,7 +171,7 @@ impl Link {
     }
 
     fn write_at(self, time: f64, deadline: f64) {
-        later(When::After((time - clock::now()).max(0.0).ceil() as u32), move || {
+        schedule(When::After((time - clock::now()).max(0.0).ceil() as u32), move || {
             // `None` if the change was committed meanwhile, or another link was followed.
             let Some(changed) = self.dirty_since.get_value() else { return };
             let due = (changed + DEBOUNCE).min(deadline);

@@ -4,7 +4,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use super::clock::{When, later};
+use super::clock::{When, schedule};
 use super::dom::all;
 use crate::catalog::by_id;
 use crate::state::State;
@@ -154,7 +154,7 @@ pub fn board(section: &Element, state: State, board: Memo<Vec<&'static str>>) {
         let chosen = board.get();
         // Other effects add and remove the cells; they have run by the next task.
         let (active, section) = (active.clone(), section.clone());
-        later(When::After(0), move || {
+        schedule(When::After(0), move || {
             for id in chosen {
                 if let Ok(Some(cell)) = section.query_selector(&format!("[data-figure={id}]")) {
                     active.observe(&cell);

@@ -22,7 +22,7 @@ use leptos::reactive::effect::ImmediateEffect;
 use wasm_bindgen::JsValue;
 
 use self::views::Views;
-use super::clock::{self, When, after_a_frame, later};
+use super::clock::{self, When, after_a_frame, schedule};
 use super::content_visibility;
 use super::figure_view::{FigureView, memory};
 use super::observe::Visibility;
@@ -238,12 +238,12 @@ impl Scheduler {
             }
         };
         match urgency {
-            Urgency::Update if in_frame => later(When::NextFrame, act),
-            Urgency::Update => later(When::Microtask, act),
+            Urgency::Update if in_frame => schedule(When::NextFrame, act),
+            Urgency::Update => schedule(When::Microtask, act),
             Urgency::Appear => after_a_frame(act),
             Urgency::Refresh | Urgency::Search => {
                 let rest = self.until_rest();
-                after_a_frame(move || later(When::After(rest), act));
+                after_a_frame(move || schedule(When::After(rest), act));
             }
         }
     }
@@ -284,7 +284,7 @@ impl Scheduler {
             let scheduler = self.clone();
             // If this runs in an animation-frame callback, the next task belongs to the next frame.
             let next = if in_frame { When::After(0) } else { When::NextFrame };
-            later(next, move || {
+            schedule(next, move || {
                 scheduler.painted_in_this_frame.set(false);
                 // A change from an earlier callback of this frame, such as a step of the player, is painted in this
                 // frame instead of the next one.

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::MediaQueryList;
 
-use super::clock::{When, later};
+use super::clock::{When, schedule};
 use super::content_visibility;
 use super::scheduler::Scheduler;
 use crate::lazy::LoadState;
@@ -82,7 +82,7 @@ pub fn print_if_pending(state: State) {
 pub fn print_when_loaded(state: State) {
     if state.loading.chunk.load_state_untracked() == LoadState::Loaded {
         // In a separate task, because the dialog blocks the caller.
-        return later(When::After(0), print);
+        return schedule(When::After(0), print);
     }
     state.loading.print_pending.set(true);
     state.loading.chunk.request_again();

@@ -1,7 +1,7 @@
 //! The parameters that a reader can set: one table of numbers and one of choices. Controls, links, help texts and tests
 //! follow these tables.
 //!
-//! [`Params`] contains the requested values; [`Params::within`] returns the effective ones. A requested cursor position
+//! [`Params`] contains the requested values; [`Params::clamped`] returns the effective ones. A requested cursor position
 //! beyond a shortened sequence therefore takes effect again once the sequence is long enough.
 
 pub(crate) mod choices;
@@ -343,7 +343,7 @@ impl Default for Params {
 impl Params {
     /// The effective values: every number is clamped to its maximum, such as the cursor's position to the sequence.
     #[must_use]
-    pub fn within(&self) -> Self {
+    pub fn clamped(&self) -> Self {
         let mut effective = self.clone();
         for number in &NUMBERS {
             let value = (number.get)(&effective).min((number.max)(&effective));
@@ -418,8 +418,8 @@ mod tests {
     #[test]
     fn a_clamped_cursor_position_returns_with_a_longer_sequence() {
         let requested = Params { n_pos: 5, pos: 30, ..Params::default() };
-        assert_eq!(requested.within().pos, 4);
-        assert_eq!(Params { n_pos: 50, ..requested.clone() }.within().pos, 30);
+        assert_eq!(requested.clamped().pos, 4);
+        assert_eq!(Params { n_pos: 50, ..requested.clone() }.clamped().pos, 30);
     }
 
     /// Every parameter differs in `other`, and each is compared and copied independently of all others.

@@ -15,7 +15,7 @@ pub fn interpolate(from: &Params, to: &Params, progress: f64) -> Params {
         let value = number.at_slider(slider, (number.get)(from), &now);
         (number.set)(&mut now, value);
     }
-    now.within()
+    now.clamped()
 }
 
 #[cfg(test)]

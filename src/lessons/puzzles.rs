@@ -116,7 +116,7 @@ mod tests {
             assert!(!is_solved, "{}: {now}", puzzle.figure);
             let (state, notices) = State::parse(puzzle.solution);
             assert_eq!(notices, [], "{}", puzzle.figure);
-            let (now, is_solved) = (puzzle.look)(&state.params.within());
+            let (now, is_solved) = (puzzle.look)(&state.params.clamped());
             assert!(is_solved, "{}: {now}", puzzle.figure);
         }
     }

@@ -138,7 +138,7 @@ fn enqueue(slot: Slot, views: &'static LazyViews, state: State) {
         queue.len()
     });
     if queued == 1 {
-        clock::later(When::Microtask, move || hydrate_batch(state));
+        clock::schedule(When::Microtask, move || hydrate_batch(state));
     }
 }
 
@@ -152,7 +152,10 @@ fn hydrate_batch(state: State) {
         let _ = slot.try_set(Some(views));
     }
     // A pending print request starts after the last island is hydrated.
-    clock::later(When::After(0), move || if is_last { system::print_if_pending(state) } else { hydrate_batch(state) });
+    clock::schedule(
+        When::After(0),
+        move || if is_last { system::print_if_pending(state) } else { hydrate_batch(state) },
+    );
 }
 
 /// The bars at the bottom of the window: the tour, and the link from a frame to the whole page. Not server-rendered,

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 
-use crate::browser::clock::{When, later};
+use crate::browser::clock::{When, schedule};
 
 /// Unmounts a dialog and disposes of its signals.
 pub(super) type Close = Box<dyn Fn()>;
@@ -29,7 +29,7 @@ pub(super) fn open<V: IntoView + 'static>(view: impl FnOnce(Close) -> V + 'stati
     // In a separate task: signals must not be disposed of while a handler uses them.
     let close = move || {
         let handle = Rc::clone(&handle);
-        later(When::After(0), move || {
+        schedule(When::After(0), move || {
             handle.set(None);
             then();
         });

@@ -103,7 +103,7 @@ impl Stills {
 impl Still {
     /// The SVG files, each with the name of its theme.
     fn painted(&self) -> io::Result<Vec<(&'static str, String)>> {
-        let params = self.params.within();
+        let params = self.params.clamped();
         let scene = self.figure.drawing().scene(&params, &mut Searches::default());
         let snapshot = Snapshot { figure: self.figure, params: &params, scene: &scene, link: "", compared: None };
         let painted = |(name, theme): (&'static str, &Theme)| {

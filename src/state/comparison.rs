@@ -23,7 +23,7 @@ impl Comparison {
         let ParamSignals { requested, tables, .. } = params;
         let a = Memo::new(move |_| {
             let compared =
-                settings.with(|settings| settings.compared.as_ref().map(|compared| tables.within(compared)))?;
+                settings.with(|settings| settings.compared.as_ref().map(|compared| tables.clamped(compared)))?;
             // A uses the same sentence as B.
             Some(Params { sentence: requested.with(|requested| requested.sentence.clone()), ..compared })
         });

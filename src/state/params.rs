@@ -27,7 +27,7 @@ impl ParamSignals {
     pub(super) fn new(start: Params, tables: Tables) -> Self {
         let initial = StoredValue::new(start.clone());
         let requested = RwSignal::new(start);
-        let effective = Memo::new(move |_| requested.with(|requested| tables.within(requested)));
+        let effective = Memo::new(move |_| requested.with(|requested| tables.clamped(requested)));
         Self { initial, requested, effective, notices: RwSignal::new(Vec::new()), tables }
     }
 

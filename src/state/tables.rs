@@ -38,11 +38,11 @@ impl Tables {
     }
 
     /// The effective parameters: the requested ones with the table of their source, clamped to their ranges.
-    pub fn within(self, requested: &Params) -> Params {
+    pub fn clamped(self, requested: &Params) -> Params {
         let table = self.of(requested.source);
         if table.is_none() && requested.table.is_none() {
-            return requested.within();
+            return requested.clamped();
         }
-        Params { table, ..requested.clone() }.within()
+        Params { table, ..requested.clone() }.clamped()
     }
 }

@@ -99,7 +99,7 @@ fn claims_link_to_existing_figures_with_valid_parameters() {
         let mut params = Params::default();
         set(&mut params);
         // A requested cursor beyond a short sequence is allowed.
-        let within = Params { pos: params.pos, k: params.k, ..params.within() };
+        let within = Params { pos: params.pos, k: params.k, ..params.clamped() };
         assert_eq!(within, params, "{}", claim.id);
     }
 }

@@ -13,7 +13,7 @@ pub(crate) const SPEC: CanvasSpec =
     CanvasSpec { width: 700.0, height: 420.0, ratio: 1.0, type_scale: 1.0, is_slide: false, is_thumb: false };
 
 pub(crate) fn scene(figure: &Figure, params: &Params) -> Scene {
-    figure.drawing().scene(&params.within(), &mut Searches::default())
+    figure.drawing().scene(&params.clamped(), &mut Searches::default())
 }
 
 /// The settings before and after several drags.

@@ -25,7 +25,7 @@ fn applied(params: &Params, moves: &[Move]) -> Params {
         let value = number(*id).admit(*value, &params).value;
         (number(*id).set)(&mut params, value);
     }
-    params.within()
+    params.clamped()
 }
 
 /// Defaults, large, narrow, with the other orientation and layout, and with a cursor beyond what many figures show.

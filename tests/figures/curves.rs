@@ -172,7 +172,7 @@ fn every_scene_is_valid_at_extreme_parameters() {
             for base in [1.000_001, 1.5, 10_000.0, 1e9] {
                 for n_pos in [1, 2, 3, 200, 201, 1001, 1002, 1_048_576] {
                     for k in [0, 1, n_pos - 1] {
-                        let params = Params { d_model, base, n_pos, k, ..Params::default() }.within();
+                        let params = Params { d_model, base, n_pos, k, ..Params::default() }.clamped();
                         if k == 0 || id == "extrapolation" {
                             assert_valid(
                                 &figure(id).drawing().scene(&params, &mut Searches::default()),

@@ -17,7 +17,7 @@ fn settings(figure: &Figure) -> Vec<Params> {
             for n_pos in N_POS {
                 for cursor in [0, u32::MAX] {
                     let sizes = Params { d_model, base, n_pos, ..Params::default() };
-                    all.push(Params { pos: cursor, k: cursor, pair: cursor, ..sizes }.within());
+                    all.push(Params { pos: cursor, k: cursor, pair: cursor, ..sizes }.clamped());
                 }
             }
         }
@@ -195,7 +195,7 @@ fn changed(params: &Params, id: ParamId) -> Vec<Params> {
         .filter(|&value| value != now)
         .map(|value| with(params, |params| (number.set)(params, value)))
         // A shorter sequence may clamp the cursor, which would change more than one parameter.
-        .filter(|changed| changed.within() == *changed)
+        .filter(|changed| changed.clamped() == *changed)
         .collect()
 }
 

@@ -26,7 +26,7 @@ struct Table {
 
 impl Table {
     fn of(id: &str, params: &Params) -> Self {
-        with(catalog::by_id(id).expect("a figure"), &params.within(), |snapshot| {
+        with(catalog::by_id(id).expect("a figure"), &params.clamped(), |snapshot| {
             Self::read(&csv(snapshot).expect("a table"), id)
         })
     }
@@ -107,7 +107,7 @@ fn has_numbers(mark: &Mark) -> bool {
 #[test]
 fn a_comparison_has_both_tables_with_their_set_in_each_row() {
     let [a, b] = [Params { d_model: 8, ..Params::default() }, Params { n_pos: 20, ..Params::default() }];
-    let [a, b] = [a, b].map(|params| params.within());
+    let [a, b] = [a, b].map(|params| params.clamped());
     for figure in catalog::ALL {
         let id = figure.id;
         let both = compared(figure, [&a, &b], |snapshot| Table::read(&csv(snapshot).expect("a table"), id));

@@ -78,7 +78,7 @@ fn every_figure_has_an_svg_with_title_and_parameters() {
 #[test]
 fn a_sheet_shows_both_sets_and_names_them() {
     let [a, b] = [Params { base: 500_000.0, ..Params::default() }, Params { d_model: 32, ..Params::default() }];
-    let [a, b] = [a, b].map(|params| params.within());
+    let [a, b] = [a, b].map(|params| params.clamped());
     for figure in ALL {
         compared(figure, [&a, &b], |snapshot| {
             let what = figure.id;

@@ -130,7 +130,7 @@ fn settings(figure: &Figure) -> Vec<Params> {
         book.set(&mut of_book);
         all.push(of_book);
     }
-    all.iter().map(Params::within).collect()
+    all.iter().map(Params::clamped).collect()
 }
 
 /// Every size at both type scales, at this device pixel ratio.

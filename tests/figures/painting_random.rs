@@ -40,7 +40,7 @@ fn any_params() -> impl Strategy<Value = Params> {
             (choice.set)(&mut params, option % choice.options.len());
         }
         params.viewpoint = Viewpoint { yaw: yaw.into(), pitch: pitch.into() };
-        params.within()
+        params.clamped()
     })
 }
 

@@ -23,7 +23,7 @@ fn any_params() -> impl Strategy<Value = Params> {
             for (choice, option) in CHOICES.iter().zip(choices) {
                 (choice.set)(&mut params, option % choice.options.len());
             }
-            params.within()
+            params.clamped()
         },
     )
 }

@@ -44,7 +44,7 @@ fn reader_table(values: Vec<f64>, cols: usize) -> Params {
 
 /// All positions of a table.
 fn all_positions(table: TableHandle, source: Source) -> Params {
-    Params { source, n_pos: table.rows as u32, table: Some(table), ..Params::default() }.within()
+    Params { source, n_pos: table.rows as u32, table: Some(table), ..Params::default() }.clamped()
 }
 
 fn scene(figure: &Figure, params: &Params) -> Scene {
@@ -62,7 +62,7 @@ fn figures_that_support_tables_draw_them() {
     for figure in supporting_figures() {
         let formula = scene(figure, &Params { table: None, ..params.clone() });
         for outliers in Outliers::NAMED.iter().map(|(_, outliers)| *outliers) {
-            let params = Params { outliers, ..params.clone() }.within();
+            let params = Params { outliers, ..params.clone() }.clamped();
             let own = scene(figure, &params);
             assert!(own.alt.contains("MiniLM") && own.alt != formula.alt, "{}: {}", figure.id, own.alt);
             assert!(own.alt.split_whitespace().count() <= 40, "{}: {}", figure.id, own.alt);
@@ -132,7 +132,7 @@ fn coordinates(mark: &Mark) -> Vec<[f64; 2]> {
 fn settings(params: &Params) -> Vec<Params> {
     let last = params.n_pos - 1;
     let planes = params.planes() - 1;
-    let set = |n_pos, pos, k, pair, outliers| Params { n_pos, pos, k, pair, outliers, ..params.clone() }.within();
+    let set = |n_pos, pos, k, pair, outliers| Params { n_pos, pos, k, pair, outliers, ..params.clone() }.clamped();
     vec![
         set(last + 1, 0, 0, 0, Outliers::Out),
         set(last + 1, last, last, planes, Outliers::In),
@@ -216,7 +216,7 @@ fn rotations_of_models_are_named_above_their_planes() {
     };
     assert!(dots(&drawn, true) >= 2 && dots(&drawn, false) > 480, "{} rings", dots(&drawn, true));
     // A plane that is not among the strongest replaces the last one, and the others are listed.
-    let params = Params { pair: 7, ..whisper() }.within();
+    let params = Params { pair: 7, ..whisper() }.clamped();
     let drawn = scene(figure, &params);
     assert_eq!(drawn.panels.len(), 6);
     assert!(
@@ -229,7 +229,7 @@ fn rotations_of_models_are_named_above_their_planes() {
 #[test]
 fn a_click_selects_a_dot_with_its_plane_and_a_hand_can_be_dragged() {
     let figure = by_id("trajectory").expect("the figure is listed");
-    let params = Params { pos: 100, k: 6, ..minilm() }.within();
+    let params = Params { pos: 100, k: 6, ..minilm() }.clamped();
     let drawn = scene(figure, &params);
     let z = |plane: usize, pos: usize| {
         let found = params.table.as_ref().and_then(|table| table.found(params.outliers)).expect("rotations");
@@ -285,7 +285,7 @@ fn the_closest_formula_to_an_encoding_is_its_own() {
 #[test]
 fn the_fitted_step_is_compared_with_theory() {
     let figure = by_id("rotation").expect("the figure is listed");
-    let params = Params { k: 6, ..minilm() }.within();
+    let params = Params { k: 6, ..minilm() }.clamped();
     let drawn = scene(figure, &params);
     let entry = |panel: usize, cell: [usize; 2]| {
         let image = drawn.panels[panel].images().next().expect("a matrix");
@@ -302,7 +302,7 @@ fn the_fitted_step_is_compared_with_theory() {
     assert_eq!(cursor::press(figure, &drawn, &params, Key::Up), [(ParamId::K, 7.0)]);
     assert_eq!(cursor::press(figure, &drawn, &params, Key::Right), [(ParamId::Pair, 1.0)]);
     // At this offset there are too few rows, so only the theory is shown.
-    let far = scene(figure, &Params { k: 500, ..params }.within());
+    let far = scene(figure, &Params { k: 500, ..params }.clamped());
     assert!(far.panels.len() == 2 && far.details.contains("Too few rows are 500 apart"), "{}", far.details);
 }
 

@@ -23,7 +23,7 @@ fn table_of(rows: usize, cols: usize, value: impl Fn(usize, usize) -> f64) -> Pa
     let values: Vec<f64> = (0..rows).flat_map(|row| (0..cols).map(move |col| value(row, col))).collect();
     let matrix = Matrix { rows, cols, values, decimals: None, form: phasor_figures::check::Form::default() };
     let table = run_without_pauses(Table::prepare("A table".into(), matrix, &async || ()));
-    Params { source: Source::Yours, n_pos: rows as u32, table: Some(table), ..Params::default() }.within()
+    Params { source: Source::Yours, n_pos: rows as u32, table: Some(table), ..Params::default() }.clamped()
 }
 
 /// The formula itself, as a table.
@@ -82,7 +82,7 @@ fn plain_cosine(params: &Params, pair: [usize; 2]) -> f64 {
 #[test]
 fn a_table_of_the_formula_has_its_distances_at_every_pixel() {
     for (n, d_model) in [(1, 8), (2, 2), (60, 64), (50, 128)] {
-        let params = Params { n_pos: n, ..formula(60, d_model) }.within();
+        let params = Params { n_pos: n, ..formula(60, d_model) }.clamped();
         let plain = Params { table: None, source: Source::Formula, ..params.clone() };
         for (columns, rows) in [(60, 60), (100, 100), (131, 97)] {
             let [own, expected] =
@@ -165,7 +165,7 @@ fn the_colour_scale_ends_at_a_high_quantile() {
     assert!(low == 0.0 && (0.005..0.02).contains(&beyond), "{end}: {beyond}");
     assert!(plain_distance(&params, [0, 100]) > 2.0 * end);
     // The scale does not change with the length.
-    assert_eq!(image(&self::scene("distance-matrix", &Params { n_pos: 60, ..params }.within())).range, [0.0, end]);
+    assert_eq!(image(&self::scene("distance-matrix", &Params { n_pos: 60, ..params }.clamped())).range, [0.0, end]);
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn a_long_table_is_compared_in_blocks_with_exact_readings() {
     assert!(offsets.details.contains("at most"), "{}", offsets.details);
     // An offset that was not computed for the picture is computed for the reading.
     assert!(read(&offsets, [1234.0, 0.0]).starts_with("offset 1234:"), "{}", read(&offsets, [1234.0, 0.0]));
-    let few = Params { n_pos: 300, ..params }.within();
+    let few = Params { n_pos: 300, ..params }.clamped();
     assert!(!self::scene("distance-matrix", &few).details.contains("in blocks"));
 }
 
@@ -261,7 +261,7 @@ fn every_table_works_in_every_figure() {
                     Orientation::Down,
                 ]) {
                     let params =
-                        Params { n_pos, likeness, outliers, cells, orientation, k: 3, ..table.clone() }.within();
+                        Params { n_pos, likeness, outliers, cells, orientation, k: 3, ..table.clone() }.clamped();
                     for id in IDS {
                         assert_complete(id, &params);
                     }
@@ -315,7 +315,7 @@ fn assert_complete(id: &str, params: &Params) {
 
 #[test]
 fn exported_columns_have_names() {
-    let params = Params { n_pos: 20, ..minilm() }.within();
+    let params = Params { n_pos: 20, ..minilm() }.clamped();
     for (id, likeness, names) in [
         ("distance-matrix", Likeness::Distance, &["position j", "position i", "distance", "to position"][..]),
         ("distance-matrix", Likeness::Cosine, &["position j", "position i", "cosine"]),

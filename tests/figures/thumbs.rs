@@ -25,7 +25,7 @@ fn settings() -> [Params; 4] {
 fn a_thumbnail_has_large_plots_and_no_text() {
     for figure in ALL {
         for params in settings() {
-            let params = params.within();
+            let params = params.clamped();
             let (scene, what) = (scene(figure, &params), format!("{} at {params:?}", figure.id));
             let (mut svg, mut scratch) = (String::new(), Scratch::default());
             let mut recorder = Recorder::new(&mut svg, THUMB);

@@ -78,7 +78,7 @@ fn settings(seed: u64) -> Params {
             (choice.set)(&mut params, random.below(choice.options.len()));
         }
     }
-    params.within()
+    params.clamped()
 }
 
 /// All texts of a figure at these settings.

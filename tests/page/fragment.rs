@@ -168,7 +168,7 @@ proptest! {
         let (again, notices) = State::parse(&written);
         prop_assert_eq!(notices, []);
         // In a short sequence, the default cursor is clamped to the end. A cursor there is the default, and left out.
-        let shown = |state: &State| (state.params.within(), state.settings.clone());
+        let shown = |state: &State| (state.params.clamped(), state.settings.clone());
         prop_assert_eq!(shown(&again), shown(&state));
         prop_assert_eq!(again.write(), &*written);
         // Keys that were left out have their defaults, and no key was added.

@@ -55,7 +55,7 @@ fn values_in_sentences_and_computed_values_are_the_same() {
 fn values_are_finite_at_extreme_parameters() {
     for link in ["d=2&n=1", "d=16384&n=1048576&base=1e9&pos=1048575&k=1048575&pair=8191", "d=2&base=1.000001&n=2&pos=1"]
     {
-        let params = State::parse(link).0.params.within();
+        let params = State::parse(link).0.params.clamped();
         for (name, value) in VALUES {
             let text_shown = value(&params);
             assert!(
@@ -209,7 +209,7 @@ fn every_step_of_the_tour_is_valid() {
             let (state, notices) = State::parse(link);
             assert_eq!(notices, [], "{link}");
             let halfway = interpolate(&Params::default(), &state.params, 0.5);
-            assert_eq!(halfway, halfway.within(), "{link}");
+            assert_eq!(halfway, halfway.clamped(), "{link}");
         }
         let figure = by_id(step.figure).unwrap_or_else(|| panic!("{}", step.figure));
         let terms = crate::terms::terms(figure, &end(&step));

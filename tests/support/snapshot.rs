@@ -34,7 +34,7 @@ pub(crate) fn settings(figure: &Figure) -> Vec<Params> {
         book.set(&mut own);
         all.push(own);
     }
-    all.iter().map(Params::within).collect()
+    all.iter().map(Params::clamped).collect()
 }
 
 /// Every figure at every setting.

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use web_sys::Element;
 
-use crate::browser::clock::{When, later};
+use crate::browser::clock::{When, schedule};
 use crate::browser::figure_view::FigureView;
 use crate::browser::observe::{Observation, Observers};
 use crate::state::State;
@@ -50,7 +50,7 @@ impl Views {
                 if matches!(observation, Observation::Near(_)) && !views.are_observed.get_untracked() {
                     // The reports about all plots arrive in one task. After this task, the visibility of all is known.
                     let are_observed = views.are_observed;
-                    later(When::Microtask, move || are_observed.set(true));
+                    schedule(When::Microtask, move || are_observed.set(true));
                 }
             };
             Observers::new(notify).expect("every browser with WebAssembly SIMD has these observers")

@@ -285,7 +285,7 @@ impl Figure {
     pub fn query_params(&self, drawn: &Params, now: &Params) -> Option<Params> {
         let mut query_params = now.clone();
         self.reads.iter().chain(self.table_reads(drawn)).for_each(|id| query_params.take(drawn, *id));
-        let query_params = query_params.within();
+        let query_params = query_params.clamped();
         (!self.reads_differ(drawn, &query_params)).then_some(query_params)
     }
 

@@ -32,7 +32,7 @@ impl Frame {
     }
 
     /// Limits the columns to the maximum number of dimensions.
-    pub(super) fn within(self) -> Self {
+    pub(super) fn clamped(self) -> Self {
         Self { cols: self.cols.min(MOST_DIMS), ..self }
     }
 
@@ -124,8 +124,8 @@ mod tests {
         assert!(Frame::of(&ones(2, MOST_DIMS + 1), false).is_none());
         assert!(Frame::of(&ones(2, MOST_DIMS + 1), true).is_some());
         let wide = ones(2, MOST_DIMS + 1);
-        assert_eq!(Frame::upright(&wide).within().cols, MOST_DIMS);
-        assert_eq!(Frame::upright(&ones(2, 5)).within().cols, 5);
+        assert_eq!(Frame::upright(&wide).clamped().cols, MOST_DIMS);
+        assert_eq!(Frame::upright(&ones(2, 5)).clamped().cols, 5);
     }
 
     /// At most 256 rows, fewer of wide matrices, but enough to distinguish encodings.

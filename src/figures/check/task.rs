@@ -78,7 +78,7 @@ async fn checked(matrix: &Matrix, base: f64, progress: &Cell<f64>) -> Verdict {
         return Verdict::of_law(matrix, base, Law::Shape(shape));
     }
     progress.set(0.9);
-    let frame = Frame::upright(matrix).within();
+    let frame = Frame::upright(matrix).clamped();
     let unknown = CheckedTable { matrix, frame, part: &frame.part(matrix), base }.unknown();
     Verdict { learned: learned(matrix).await, ..unknown }
 }
@@ -86,7 +86,7 @@ async fn checked(matrix: &Matrix, base: f64, progress: &Cell<f64>) -> Verdict {
 /// Identifies a matrix by the frequencies of its columns.
 async fn by_law(matrix: &Matrix, base: f64) -> Option<Verdict> {
     let upright = Frame::upright(matrix);
-    if upright.within().cols < upright.cols {
+    if upright.clamped().cols < upright.cols {
         return None;
     }
     let waves = law(matrix, &upright.part(matrix), base).await?;

@@ -40,7 +40,7 @@ pub const SOFTWARE: &str = concat!("Phasor ", env!("CARGO_PKG_VERSION"));
 pub struct Snapshot<'a> {
     /// The figure.
     pub figure: &'static Figure,
-    /// The parameters in effect ([`Params::within`]).
+    /// The parameters in effect ([`Params::clamped`]).
     pub params: &'a Params,
     /// The scene for these parameters, as far as background searches have progressed.
     pub scene: &'a Scene,

@@ -5,7 +5,7 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use super::{Chapters, MAX_FIGURES};
-use crate::browser::clock::{When, later};
+use crate::browser::clock::{When, schedule};
 use crate::browser::dom;
 use crate::catalog::{self, Figure};
 use crate::page::chapters::ChapterFigures;
@@ -23,7 +23,7 @@ pub(super) fn PickerButton(figure: &'static Figure) -> impl IntoView {
     Effect::new(move |_| {
         if let Some(views) = page.views.get().filter(|_| is_requested.get()) {
             is_requested.set(false);
-            later(When::Microtask, move || (views.picker)(page, figure, chapters.get_value()));
+            schedule(When::Microtask, move || (views.picker)(page, figure, chapters.get_value()));
         }
     });
     let open = move |_| {

@@ -4,7 +4,7 @@
 
 use leptos::prelude::*;
 
-use crate::browser::clock::{self, When, later};
+use crate::browser::clock::{self, When, schedule};
 use crate::browser::link::Link;
 use crate::catalog::by_id;
 use crate::page::use_page;
@@ -76,7 +76,7 @@ impl Player {
         self.direction.set_value(1.0);
         self.moved_at.set_value(clock::now());
         if !was_playing {
-            later(When::NextFrame, move || self.frame());
+            schedule(When::NextFrame, move || self.frame());
         }
     }
 
@@ -128,7 +128,7 @@ impl Player {
                 return self.stop();
             }
         }
-        later(When::NextFrame, move || self.frame());
+        schedule(When::NextFrame, move || self.frame());
     }
 
     /// Moves a number by this many steps of its slider; returns whether playing continues.

@@ -4,7 +4,7 @@ use leptos::html::{Button, Div};
 use leptos::prelude::*;
 
 use super::frame::use_frame;
-use crate::browser::clock::{When, later};
+use crate::browser::clock::{When, schedule};
 use crate::text;
 
 /// The terms of a formula share one tab stop (roving tabindex); arrow keys move between them.
@@ -42,7 +42,7 @@ pub(in crate::page) fn Scroller<V: IntoView + 'static>(
         Some(drawn) if drawn.get() == 1 => measure(),
         Some(_) => {}
         // After layout.
-        None => later(When::After(0), measure),
+        None => schedule(When::After(0), measure),
     });
     view! {
         <div

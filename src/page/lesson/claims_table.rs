@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::browser::clock::{When, later};
+use crate::browser::clock::{When, schedule};
 use crate::browser::dom::go_to;
 use crate::claims::{self, HEADINGS, Row, Source, Verdict};
 use crate::page::{Page, use_page};
@@ -181,7 +181,7 @@ impl Table {
     fn fill_from(self, number: usize) {
         if let Some(row) = claims::row(number) {
             self.groups[row.group].update(|rows| rows.push(row));
-            later(When::After(0), move || self.fill_from(number + 1));
+            schedule(When::After(0), move || self.fill_from(number + 1));
             return;
         }
         self.counts.set(claims::counts(&self.verdicts()));

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
 use super::word_orders::WordOrders;
-use crate::browser::clock::{self, When, later};
+use crate::browser::clock::{self, When, schedule};
 use crate::browser::deck::{self, Turn};
 use crate::browser::dom::{go_to, slide_to};
 use crate::browser::keys::is_free;
@@ -279,7 +279,7 @@ impl Tour {
         let now = now.unwrap_or_else(|| animation.step.end().clone());
         state.params.change(|params| *params = now.clone());
         if !is_finished {
-            later(When::NextFrame, move || {
+            schedule(When::NextFrame, move || {
                 // If the parameters differ, a link, Play or a button has set them meanwhile.
                 let is_unchanged = state.params.requested.with_untracked(|requested| *requested == now);
                 if is_unchanged {
@@ -295,7 +295,7 @@ impl Tour {
         // During the animation, texts in the lesson may have changed their number of lines and thereby moved the
         // figure.
         let figure = animation.step.figure.filter(|_| !animation.is_on_board());
-        later(When::After(LAYOUT_DELAY), move || {
+        schedule(When::After(LAYOUT_DELAY), move || {
             let is_current = state.settings.with_untracked(|now| now.tour == animation.at && now.view != View::Slide);
             if let Some(figure) = figure.filter(|_| is_current) {
                 go_to(figure);

@@ -68,7 +68,7 @@ impl Format {
     }
 
     /// The extension of its files.
-    pub(super) fn ending(self) -> &'static str {
+    pub(super) fn extension(self) -> &'static str {
         match self {
             Self::Png => "png",
             Self::Svg => "svg",
@@ -81,7 +81,7 @@ impl Format {
     }
 
     /// Its media type.
-    pub(super) fn kind(self) -> &'static str {
+    pub(super) fn media_type(self) -> &'static str {
         match self {
             Self::Png => download::PNG,
             Self::Svg => "image/svg+xml",
@@ -138,7 +138,7 @@ impl ExportJob {
         };
         let numbers = NUMBERS.iter().filter(|number| self.figure.reads.contains(&number.id) && is_named(number.id));
         let numbers = numbers.map(|number| format!("-{}{}", number.key, number.written(&self.params)));
-        format!("phasor-{}{}.{}", self.figure.id, numbers.collect::<String>(), self.format.ending())
+        format!("phasor-{}{}.{}", self.figure.id, numbers.collect::<String>(), self.format.extension())
     }
 
     fn picture_options(&self, snapshot: &Snapshot<'_>) -> PictureOptions {

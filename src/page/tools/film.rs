@@ -124,7 +124,7 @@ impl Draft {
             },
             figures,
         };
-        let file_name = format!("phasor-{figure}-{name}.{}", Format::Film(film).ending());
+        let file_name = format!("phasor-{figure}-{name}.{}", Format::Film(film).extension());
         FilmJob { animation, size: self.size.get_untracked(), is_dark, film, file_name }
     }
 
@@ -134,7 +134,7 @@ impl Draft {
         let states = (1..=count).filter_map(|number| {
             let step = TourStep { number, ..TourStep::FIRST };
             let settings = Settings { tour: Some(step), view: View::Slide, ..settings.clone() };
-            let params = tour::target(&settings, &now)?.end().within();
+            let params = tour::target(&settings, &now)?.end().clamped();
             let named: Vec<_> = settings.board().into_iter().filter_map(catalog::by_id).collect();
             Some(State { params, figures: if named.is_empty() { figures.to_vec() } else { named } })
         });
@@ -166,7 +166,7 @@ impl Draft {
 /// Saves the file, and returns its name and its size in bytes.
 pub(super) async fn downloaded(draft: Draft, job: FilmJob) -> Result<(String, usize), String> {
     let bytes = draft.run(&job).await.map_err(|error| error.to_string())?;
-    let file = download::blob(&bytes, Format::Film(job.film).kind()).map_err(|error| error.to_string())?;
+    let file = download::blob(&bytes, Format::Film(job.film).media_type()).map_err(|error| error.to_string())?;
     download::download(&file, &job.file_name).map_err(|error| error.to_string())?;
     Ok((job.file_name, bytes.len()))
 }

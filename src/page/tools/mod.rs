@@ -22,7 +22,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::lazy_views::with_texts;
 use super::{Page, use_page};
-use crate::browser::clock::{When, later};
+use crate::browser::clock::{When, schedule};
 use crate::browser::{link, system};
 use crate::catalog::Figure;
 use crate::fragment::name_of;
@@ -73,7 +73,7 @@ fn when_requested(page: Page, open: impl Fn(&'static Tools) + Copy + 'static) ->
         if let Some(tools) = page.tools.get().filter(|_| is_requested.get()) {
             is_requested.set(false);
             // In a microtask, so that this effect does not own, and dispose of, the dialog.
-            later(When::Microtask, move || open(tools));
+            schedule(When::Microtask, move || open(tools));
         }
     });
     is_requested

@@ -151,7 +151,7 @@ async fn downloaded(job: &ExportJob) -> Result<(String, usize), String> {
     let bytes = export_job::run(job).await?;
     let name = job.file_name();
     let message = |error: ExportError| error.to_string();
-    let file = download::blob(&bytes, job.format.kind()).map_err(message)?;
+    let file = download::blob(&bytes, job.format.media_type()).map_err(message)?;
     download::download(&file, &name).map_err(message)?;
     Ok((name, bytes.len()))
 }

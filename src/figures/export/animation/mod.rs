@@ -28,7 +28,7 @@ pub const RATES: [u32; 3] = [10, 20, 30];
 pub struct Animation {
     /// The figures, at least one; ignored for states, which have their own.
     pub figures: Vec<&'static Figure>,
-    /// The effective parameters ([`Params::within`]), except what is animated.
+    /// The effective parameters ([`Params::clamped`]), except what is animated.
     pub params: Params,
     /// The effective parameters of A in a comparison “A | B”, and the position of the divider; not animated.
     pub compared: Option<(Params, f64)>,
@@ -104,7 +104,7 @@ impl Animation {
                 let place = (f64::from(frame) * values / f64::from(self.frames())).floor();
                 let place = start + (end - start) * place / (values - 1.0).max(1.0);
                 (number.set)(&mut params, number.at_slider(place, (number.get)(&self.params), &self.params));
-                FrameState { figures: &self.figures, params: params.within(), from: None }
+                FrameState { figures: &self.figures, params: params.clamped(), from: None }
             }
             Motion::States(states) => {
                 let count = states.len() as u32;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use crate::browser::clock::{When, later};
+use crate::browser::clock::{When, schedule};
 use crate::lessons::questions::{Guess, Kind, Question};
 use crate::state::State;
 use crate::text::{self, fill};
@@ -131,7 +131,7 @@ impl QuestionForm {
 
     /// Focuses an element of the question, once it is rendered.
     fn focus_soon(self, find: impl FnOnce(&web_sys::Element) -> Option<web_sys::Element> + 'static) {
-        later(When::After(0), move || {
+        schedule(When::After(0), move || {
             let element = self.section().and_then(|section| find(&section));
             if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
                 let _ = element.focus();
