@@ -4,7 +4,7 @@
   // Does nothing when imported for server-side rendering.
   if (typeof customElements === "undefined") return;
 
-  // The attributes, which are also the link keys that they set (`phasor-figure.d.ts` documents them).
+  // The attributes (`phasor-figure.d.ts` documents them). Each is also the link key that it sets, except `figure` (`fig`).
   const KEYS = [
     ..."figure a d base n pos k pair seed layout schedule orientation cells precision partner scaling".split(" "),
     ..."dims order stretch source outliers likeness share pitfall yaw pitch sentence hide view states".split(" "),

@@ -160,7 +160,7 @@ fn arrays(name: &str, bytes: &[u8]) {
                 let read = supply_ranges(bytes, &mut file, |file| array.read(file));
                 let notes = read.as_ref().map(|read| read.notes.clone()).unwrap_or_default();
                 assert!(notes.iter().all(|note| !words::note(note).is_empty()));
-                read_as_matrix(read.and_then(|read| read.matrix.cut(8)));
+                read_as_matrix(read.and_then(|read| read.matrix.validated(8)));
             }
         }
         Ok(_) => {}

@@ -49,7 +49,7 @@ enum Attempt {
     None,
     /// Yes.
     Running,
-    /// Yes, and the chunk was requested again meanwhile: if the download fails, it is repeated once.
+    /// Yes, a retry, and the chunk was requested again meanwhile: if the retry fails, it is repeated once.
     RunningRetryRequested,
 }
 

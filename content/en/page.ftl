@@ -45,8 +45,8 @@ figure-waits = This figure is computed and drawn when you reach it.
 player-title = Move the cursor along the sequence
 player-play = ▸ Play
 player-pause = ❚❚ Pause
-player-back = −1: one position back
-player-on = +1: one position forward
+player-step-back = −1: one position back
+player-step-forward = +1: one position forward
 player-speed = Speed
 player-speed-value =
     { $speed } { NUMBER($speed) ->

@@ -46,8 +46,8 @@ figure-waits = האיור הזה מחושב ומצויר כשמגיעים אלי
 player-title = הזזת הסמן לאורך הרצף
 player-play = ▸ הפעלה
 player-pause = ❚❚ השהיה
-player-back = −1: מיקום אחד אחורה
-player-on = +1: מיקום אחד קדימה
+player-step-back = −1: מיקום אחד אחורה
+player-step-forward = +1: מיקום אחד קדימה
 player-speed = מהירות
 player-speed-value =
     { NUMBER($speed) ->

@@ -67,6 +67,7 @@ pub struct FigureView {
     /// In a comparison: the parameters and the scene of A.
     compared: RefCell<Option<(Params, Scene)>>,
     axes: FrozenAxes,
+    /// The background searches for values that the figure shows, kept from one scene to the next.
     searches: Cell<Searches>,
     /// The transition between two pictures, if one is running.
     tween: Tween,
@@ -74,7 +75,7 @@ pub struct FigureView {
     /// transition was ended, or its canvas was lost.
     must_repaint: Cell<bool>,
     /// Whether its texts describe an earlier picture.
-    text_is_stale: Cell<bool>,
+    must_update_text: Cell<bool>,
     /// The inputs that the cursor's marks were painted from.
     marks_inputs: RefCell<Option<Inputs>>,
     /// The inputs for which painting failed.
@@ -144,7 +145,7 @@ impl FigureView {
             searches: Cell::default(),
             tween: Tween::default(),
             must_repaint: Cell::new(false),
-            text_is_stale: Cell::new(false),
+            must_update_text: Cell::new(false),
             marks_inputs: RefCell::new(None),
             failed_for: RefCell::new(None),
             announces: Cell::new(false),
@@ -177,8 +178,8 @@ impl FigureView {
             && self.state.display.print_scale.with_untracked(Option::is_none)
     }
 
-    /// If the parameters are not those of the server-rendered texts, hides these texts until the figure is painted. The
-    /// alternative text then says that the figure is waiting.
+    /// If the parameters are not those of the server-rendered texts, hides these texts until the figure is painted;
+    /// meanwhile the alternative text says that the figure is waiting.
     pub fn check_stale_text(&self) {
         let ParamSignals { initial, effective, .. } = self.state.params;
         let has_changed = || initial.with_value(|initial| effective.with_untracked(|now| now != initial));
@@ -224,7 +225,8 @@ impl FigureView {
         self.visibility.get_untracked() <= Visibility::Near
     }
 
-    /// Whether its code is loaded and, in a part of the page with separate parameters, also its table.
+    /// Whether its code is loaded. In a part of the page with separate parameters, any table that these name must be loaded
+    /// too.
     pub fn can_draw(&self) -> bool {
         self.drawing().is_some()
     }
@@ -306,7 +308,7 @@ impl FigureView {
     fn try_paint_marks(&self, now: &Inputs, scratch: &mut Scratch) -> Option<String> {
         let drawing = self.drawing()?;
         let params = self.params_in_picture(&now.params)?;
-        // Hovering does not change the parameters that the picture is computed from.
+        // Applies what hovering moves, except the parameters that the picture is computed from.
         let params = moved(&params, &now.hovered, self.figure.reads);
         let drawn = self.drawn.take()?;
         let extra = drawing.cursor(&params);
@@ -353,7 +355,7 @@ impl FigureView {
     /// Updates the texts of the frame to match the picture. Called after all figures are painted, because drawing text
     /// on a canvas makes the browser recompute the styles of all elements that have changed on the page.
     pub fn update_text(&self) {
-        if !self.text_is_stale.replace(false) || self.is_thumb {
+        if !self.must_update_text.replace(false) || self.is_thumb {
             return;
         }
         if let Some(Drawn { scene, spec, .. }) = &*self.drawn.borrow() {
@@ -396,7 +398,7 @@ impl FigureView {
 /// The marks of the reader's sketches, each with the index of its panel.
 fn sketch_marks(now: &Inputs, scene: &Scene) -> Vec<(usize, Mark)> {
     let marks = now.sketches.iter().filter_map(|drawn| {
-        let index = drawn.seen.panel;
+        let index = drawn.target.panel;
         Some(drawn.marks(scene.panels.get(index)?).into_iter().map(move |mark| (index, mark)))
     });
     marks.flatten().collect()

@@ -11,7 +11,7 @@ pub struct FrameText {
     pub details: RwSignal<String>,
     /// The alternative text of the picture.
     pub alt: RwSignal<String>,
-    /// The value at the cursor.
+    /// The reading at the pointer or, if the pointer is elsewhere, at the cursor.
     pub reading: RwSignal<String>,
     /// The error message, if the figure could not be painted.
     pub failure: RwSignal<Option<String>>,

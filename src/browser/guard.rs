@@ -1,6 +1,6 @@
 //! Isolates panics. WebAssembly does not unwind: a panic aborts the current call from JavaScript, and borrows of
-//! `RefCell`s are never released. Each figure is therefore painted in a separate call, without borrows outside it, so
-//! that a panic in one figure does not affect the others.
+//! `RefCell`s are never released. Each figure is therefore painted in its own call from JavaScript, and no `RefCell` is
+//! borrowed across that call, so that a panic in one figure does not affect the others.
 
 use std::cell::Cell;
 use std::panic::PanicHookInfo;

@@ -15,7 +15,7 @@ pub struct Inputs {
     pub compared: Option<(Params, f64)>,
     /// Whether the reader is dragging, so that axes are frozen.
     pub is_dragging: bool,
-    /// The parameters that a click at the hovered point would set. They move marks, but do not change the picture.
+    /// The parameters that a click at the hovered point would set. They move the cursor's marks, but do not change the scene.
     pub hovered: Vec<Move>,
     /// The reader's sketches, painted above the picture.
     pub sketches: Vec<DrawnSketch>,

@@ -21,7 +21,7 @@ thread_local! {
     static CHOSEN: Cell<Option<bool>> = const { Cell::new(None) };
 }
 
-/// Whether a key press may be a shortcut: it has no modifiers, character keys are on (or a plot has the focus), and the
+/// Whether a key press may be a shortcut: it has no modifier except Shift, character keys are on (or a plot has the focus), and the
 /// focus is not in an element that matches the selector `excluded`, where the key has another meaning.
 pub fn is_free(event: &KeyboardEvent, excluded: &str) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());

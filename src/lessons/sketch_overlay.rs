@@ -23,12 +23,12 @@ pub struct SketchTarget {
 #[derive(Clone, Debug, PartialEq)]
 pub struct DrawnSketch {
     /// Where the lesson shows the true curve.
-    pub seen: SketchTarget,
+    pub target: SketchTarget,
     /// The positions of the handles in data coordinates, which are the same in the question and in the figure.
     pub points: [[f64; 2]; HANDLES],
     /// The indices of the handles in order of preference for the label: inner handles before the two at the ends, and
     /// those farther from the true curve first.
-    pub named: [usize; HANDLES],
+    pub label_order: [usize; HANDLES],
     /// Whether each handle is above the true curve.
     pub is_above: [bool; HANDLES],
 }
@@ -39,9 +39,9 @@ const LABEL_DISTANCE: f64 = 16.0;
 impl DrawnSketch {
     /// Whether the figure with these parameters shows the true curve of the question.
     pub fn applies_to(&self, figure: &str, params: &Params) -> bool {
-        let has_same_base = self.seen.base.is_none_or(|base| base == params.base);
-        self.seen.figure == figure
-            && self.seen.d_model == params.d_model
+        let has_same_base = self.target.base.is_none_or(|base| base == params.base);
+        self.target.figure == figure
+            && self.target.d_model == params.d_model
             && has_same_base
             && params.schedule == Schedule::Geometric
     }
@@ -60,7 +60,7 @@ impl DrawnSketch {
         };
         // Near the left or right edge, the label would be moved inwards and cover the line.
         let has_room = |handle: &&usize| (0.1..0.9).contains(&panel.x.fraction(self.points[**handle][0]));
-        let mut candidates = self.named.iter().filter(is_in_plot);
+        let mut candidates = self.label_order.iter().filter(is_in_plot);
         if let Some(&handle) = candidates.clone().find(has_room).or_else(|| candidates.next()) {
             let shift = [0.0, if self.is_above[handle] { -LABEL_DISTANCE } else { LABEL_DISTANCE }];
             let text = text::get("ask.plot.guess").to_owned();

@@ -31,3 +31,6 @@ export const keepOnly = (page, selector) =>
     };
     prune(document.querySelector("main"));
   }, selector);
+
+/** Removes the lesson, for views that do not show it or that differ elsewhere. */
+export const removeLesson = (page) => page.evaluate(() => document.querySelector("main").replaceChildren());

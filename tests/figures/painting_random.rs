@@ -21,7 +21,7 @@ enum Relation {
     /// After the drag: this fraction of the animation to the new axes.
     Animating(f64),
     /// In a comparison: it is A, with the divider at this fraction of the plot.
-    ComparedScene(f64),
+    Comparison(f64),
 }
 
 /// Any values of numbers and choices.
@@ -61,7 +61,7 @@ fn any_relation() -> impl Strategy<Value = Relation> {
     prop_oneof![
         Just(Relation::Frozen),
         (0.0..1.0_f64).prop_map(Relation::Animating),
-        (0.0..=1.0_f64).prop_map(Relation::ComparedScene)
+        (0.0..=1.0_f64).prop_map(Relation::Comparison)
     ]
 }
 
@@ -76,9 +76,9 @@ fn paint_figure(figure: &Figure, [from, to]: [&Params; 2], relation: Relation, s
             own.interpolate_ranges(&before, part);
             None
         }
-        Relation::ComparedScene(line) => {
+        Relation::Comparison(fraction) => {
             own.widen_axes(&before);
-            Some(line)
+            Some(fraction)
         }
     };
     let compared =

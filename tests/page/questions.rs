@@ -377,7 +377,7 @@ fn a_sketch_is_overlaid_on_the_true_curve_of_its_figure() {
         let figure = catalog::by_id(seen.figure).unwrap_or_else(|| panic!("{}", question.id));
         let defaults = Params::default();
         let params = Params { d_model: seen.d_model, base: seen.base.unwrap_or(defaults.base), n_pos: 120, ..defaults };
-        let overlay = sketch.kept(&sketch.true_steps().map(|steps| sketch.height(steps)));
+        let overlay = sketch.locked(&sketch.true_steps().map(|steps| sketch.height(steps)));
         assert!(overlay.applies_to(seen.figure, &params), "{}", question.id);
         for other in [
             Params { d_model: 64, ..params.clone() },
@@ -410,7 +410,7 @@ fn a_sketch_is_overlaid_on_the_true_curve_of_its_figure() {
 #[test]
 fn the_label_of_a_sketch_is_never_clipped() {
     let sketch = sketch("distance-curve");
-    let overlay = sketch.kept(&[0.0, 6.0, 16.0, 8.0, 8.0]);
+    let overlay = sketch.locked(&[0.0, 6.0, 16.0, 8.0, 8.0]);
     for (n_pos, expected) in [(50, Some(24.0)), (20, Some(12.0)), (5, Some(0.0))] {
         let params = Params { n_pos, ..Params::default() };
         let figure = catalog::by_id("distance-offset").expect("a figure").drawing();

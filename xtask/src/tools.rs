@@ -1,4 +1,4 @@
-//! Helpers to find, run and install external programs, and to read files.
+//! Helpers to find, run and install external programs, and to list files and patch texts.
 
 use std::env;
 use std::path::{Path, PathBuf};

@@ -120,7 +120,7 @@ impl FigureView {
         self.drawn.replace(Some(Drawn { scene, layout, inputs: now.clone(), spec, painted_on, highlighted_term }));
         clock::measure(&self.measure_name, start);
         // During a transition, the texts are not updated until the final picture.
-        self.text_is_stale.set(self.text_is_stale.get() || !self.is_in_transition());
+        self.must_update_text.set(self.must_update_text.get() || !self.is_in_transition());
         Ok(())
     }
 

@@ -115,7 +115,7 @@ impl Matrix {
     ///
     /// # Errors
     /// If the matrix cannot be an encoding.
-    pub fn cut(mut self, d_model: u32) -> Result<Self, ReadError> {
+    pub fn validated(mut self, d_model: u32) -> Result<Self, ReadError> {
         let d_model = d_model as usize;
         if self.values.is_empty() {
             return Err(ReadError::Empty);

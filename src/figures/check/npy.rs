@@ -35,7 +35,7 @@ impl Matrix {
     /// # Errors
     /// If the file is not an NPY file, or its array not a matrix.
     pub fn from_npy(file: &[u8], d_model: u32) -> Result<Self, ReadError> {
-        read(file)?.matrix.cut(d_model)
+        read(file)?.matrix.validated(d_model)
     }
 }
 

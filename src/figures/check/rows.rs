@@ -45,7 +45,7 @@ impl Matrix {
         let mut parser = TextParser::new(text.to_owned());
         loop {
             if let ControlFlow::Break(read) = parser.advance() {
-                return read?.matrix.cut(d_model);
+                return read?.matrix.validated(d_model);
             }
         }
     }

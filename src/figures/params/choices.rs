@@ -62,7 +62,7 @@ macro_rules! choice {
 }
 
 choice! {
-    /// The direction of positions in the encoding matrix. The raster takes the corresponding
+    /// The direction of positions in the encoding matrix. The core has the same two options, as
     /// [`Positions`](crate::core::encoding_raster::Positions).
     Orientation {
         /// Positions from left to right, dimension 0 on top.
@@ -95,7 +95,7 @@ choice! {
         WhisperDecoder = "whisper-decoder",
         /// The sinusoids that Whisper's encoder contains.
         WhisperEncoder = "whisper-encoder",
-        /// A table that the reader opened. It stays in the browser: a link opens the formula and says so.
+        /// A table that the reader opened. It stays in the browser: a link to it opens the formula instead, with a notice.
         Yours = "yours",
     }
 }
@@ -199,7 +199,7 @@ choice! {
         Exponent = "exponent",
         /// The cosine has a different exponent from the sine: `(2·pair + 1)/d_model`.
         Cosine = "cosine",
-        /// An odd `d_model`, truncated.
+        /// The last dimension truncated, as for an odd `d_model`.
         Odd = "odd",
         /// `d_model`/2 − 1 in the denominator of the exponent.
         Denominator = "denominator",
@@ -207,7 +207,7 @@ choice! {
         Degrees = "degrees",
         /// Angles computed in 32 bits.
         Single = "f32",
-        /// Weights of a `RoPE` that pairs adjacent dimensions, rotated by halves.
+        /// `RoPE` with the wrong pairs: weights trained with adjacent dimensions, run with those half a vector apart.
         Halves = "halves",
     }
 }

@@ -92,21 +92,21 @@ impl Sketch {
     }
 
     /// The sketch with these heights, to be overlaid on the figure with the true curve.
-    pub fn kept(&self, heights: &[f64; HANDLES]) -> DrawnSketch {
+    pub fn locked(&self, heights: &[f64; HANDLES]) -> DrawnSketch {
         let [_, y] = (self.axes)();
         let deviations: [f64; HANDLES] =
             std::array::from_fn(|handle| y.fraction(heights[handle]) - y.fraction((self.truth)(self.at[handle])));
         // The label goes to the handle farthest from the true curve. The two handles at the ends come last, because a
         // label there would cover the axes.
-        let mut named: [usize; HANDLES] = std::array::from_fn(|handle| handle);
-        named.sort_by(|one, other| {
+        let mut label_order: [usize; HANDLES] = std::array::from_fn(|handle| handle);
+        label_order.sort_by(|one, other| {
             let priority = |handle: usize| (0 < handle && handle < HANDLES - 1, deviations[handle].abs());
             priority(*other).partial_cmp(&priority(*one)).unwrap_or(std::cmp::Ordering::Equal)
         });
         DrawnSketch {
-            seen: self.seen.clone(),
+            target: self.seen.clone(),
             points: std::array::from_fn(|handle| [self.at[handle], heights[handle]]),
-            named,
+            label_order,
             is_above: deviations.map(|deviation| deviation >= 0.0),
         }
     }

@@ -19,12 +19,12 @@ static PRESETS: [Preset; 5] = [
         set: |params| (params.d_model, params.n_pos, params.pos, params.k) = (512, 512, 100, 50),
     },
     Preset { label: "scene.clock", set: |params| (params.d_model, params.n_pos) = (2, 20) },
-    // A head of 128 dimensions, base 500 000, trained on 8192 positions (Grattafiori et al. 2024, table 3).
+    // A head of 128 dimensions (the default `d_model`), base 500 000, trained on 8192 positions (Grattafiori et al. 2024, table 3).
     Preset {
         label: "scene.llama",
         set: |params| (params.base, params.n_pos, params.pos, params.k) = (500_000.0, 8192, 1600, 800),
     },
-    // The longest wavelength is 2π·4: far positions look like near ones.
+    // The longest wavelength is 2π·4^(6/8), about 18 positions: far positions look like near ones.
     Preset { label: "scene.small", set: |params| (params.d_model, params.base, params.n_pos) = (8, 4.0, 100) },
     // All positions of the model's table.
     Preset {

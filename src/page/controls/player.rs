@@ -12,7 +12,7 @@ use crate::params::{Number, ParamId, number};
 use crate::state::State;
 use crate::text::{self, fill};
 
-/// The speeds in steps per second. A step is one position of the cursor, or one step of a slider.
+/// The speeds in steps per second. A step is one position of the cursor, or one `Number::stride` of another slider.
 const SPEEDS: [u32; 4] = [1, 4, 16, 64];
 const DEFAULT_SPEED: u32 = SPEEDS[1];
 
@@ -60,7 +60,8 @@ impl Player {
         }
     }
 
-    /// Starts or stops playing a parameter. At the end of its range, it restarts from the beginning.
+    /// Starts or stops playing a parameter. At the end of its range, it restarts from the beginning, unless it plays back
+    /// and forth.
     pub(super) fn toggle(self, id: ParamId) {
         if self.plays.get_untracked() == Some(id) {
             return self.stop();
@@ -87,8 +88,9 @@ impl Player {
         }
     }
 
-    /// The parameter that Play starts: the position on a board of several figures, otherwise the `plays` of the only or
-    /// centered figure. `None` if nothing in that figure would move.
+    /// The parameter that Play starts. While the board is visible: the `plays` of its only figure, or the position if it
+    /// has several. Otherwise: the `plays` of the centered figure, or the position if none is centered. `None` if
+    /// nothing in that figure would move.
     pub(super) fn subject(self) -> Option<ParamId> {
         if self.state.viewport.board_is_visible.get() {
             return match &self.state.board()[..] {
@@ -111,7 +113,8 @@ impl Player {
         self.link.commit();
     }
 
-    /// Moves the cursor one position forward or back, wrapping around at the ends.
+    /// Moves the cursor one position forward or back, wrapping around at the ends. Stops what is playing, and commits the
+    /// link.
     fn step(self, by: f64) {
         self.advance((number(ParamId::Pos), by), PlayMode::Around);
         self.stop();
@@ -131,7 +134,7 @@ impl Player {
         schedule(When::NextFrame, move || self.frame());
     }
 
-    /// Moves a number by this many steps of its slider; returns whether playing continues.
+    /// Moves a number by this many strides of its slider; returns whether playing continues.
     fn advance(self, (played, steps): (&Number, f64), play_mode: PlayMode) -> bool {
         let now = self.state.params.now();
         let value = (played.get)(&now);
@@ -228,10 +231,10 @@ pub(super) fn PlayerControls() -> impl IntoView {
     };
     view! {
         <div class="player" role="group" aria-label=text::get("player.title")>
-            <button type="button" aria-label=text::get("player.back") on:click=move |_| player.step(-1.0)>
+            <button type="button" aria-label=text::get("player.step-back") on:click=move |_| player.step(-1.0)>
                 "−1"
             </button>
-            <button type="button" aria-label=text::get("player.on") on:click=move |_| player.step(1.0)>
+            <button type="button" aria-label=text::get("player.step-forward") on:click=move |_| player.step(1.0)>
                 "+1"
             </button>
             <select

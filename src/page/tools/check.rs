@@ -229,7 +229,7 @@ async fn check(
     }
     let cut = read.and_then(|(read, mut notes)| {
         notes.extend(read.notes.iter().map(words::note));
-        match read.matrix.cut(now.d_model) {
+        match read.matrix.validated(now.d_model) {
             Ok(matrix) => Ok((matrix, notes)),
             Err(error) => Err(Outcome::Failed(text::sentences([&notes[..], &[words::error(&error)]].concat()))),
         }

@@ -126,7 +126,7 @@ test("the link is written with replaceState, at most once per frame, and debounc
         await new Promise((next) => setTimeout(next, 60));
       }
     });
-    // The drag takes three seconds. A pause of a busy machine looks like its end.
+    // The drag takes three seconds. A busy machine may pause long enough to look like the end of the drag, which adds a write.
     const during = await page.evaluate(() => window.writes.length);
     expect(during).toBeGreaterThanOrEqual(1);
     expect(during).toBeLessThanOrEqual(4);
@@ -284,7 +284,7 @@ const HOSTILE = {
   "names of objects": "__proto__=1&constructor=2&toString=3&fig=__proto__,constructor&view=toString",
 };
 
-/** Links with which the page also loads: the start script reads them before the program does. */
+/** Links opened by a full load instead of followed, because the start script reads them before the program does. */
 const LOADED = ["a million characters", "broken percent signs", "markup"];
 
 test("no link can break the page", async ({ page }) => {

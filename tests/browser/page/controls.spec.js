@@ -27,6 +27,7 @@ const EXACT = [
 
 const TYPED = [["base", "2.5", "2.5"], ["base", "1e5", "100000"], ["pos", "-3", "0"], ["n_pos", "1.5e2", "150"]];
 
+// The words are the start of the notice, up to the first thousands separator.
 const OUT_OF_RANGE = [
   ["d_model", "20000", "16384", "from 2 to 16"],
   ["base", "1", "1.000001", "greater than 1"],
@@ -37,7 +38,7 @@ const OUT_OF_RANGE = [
   ["pair", "64", "63", "from 0 to 63"],
 ];
 
-const SCENES = [
+const PRESETS = [
   ["original Transformer", { d_model: "512", n_pos: "512", pos: "100", k: "50" }],
   ["one circle", { d_model: "2", n_pos: "20" }],
   ["Llama 3", { base: "500000", n_pos: "8192", pos: "1600", k: "800" }],
@@ -79,7 +80,7 @@ test("fields accept allowed values exactly, in any notation, and clamp others wi
       await expect(field(page, name)).toHaveValue(DEFAULTS[name]);
     }
   });
-  await test.step("numbers can be typed key by key, in any notation", async () => {
+  await test.step("numbers can be typed key by key, in any notation; −3 is clamped to 0", async () => {
     for (const [name, text, value] of TYPED) {
       await test.step(`${text} into ${name}`, async () => {
         await type(page, name, text);
@@ -116,7 +117,7 @@ test("fields accept allowed values exactly, in any notation, and clamp others wi
     for (const id of SHOWN) await waitUntilDrawn(board(page, id));
     for (const text of ["", "e", "-"]) {
       await test.step(`“${text}”`, async () => {
-        // The previous input has restarted a search.
+        // Changing `d_model` has restarted the search in `distance-offset`, which repaints until it ends.
         await waitUntilIdle(page);
         const before = await pictures(page, SHOWN);
         await field(page, "d_model").click();
@@ -240,7 +241,7 @@ test("sliders and fields of a number stay in sync, and keys move both", async ({
 test("presets and “as in the book” set their parameters, and Reset the defaults", { tag: "@smoke" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
-  for (const [name, values] of SCENES) {
+  for (const [name, values] of PRESETS) {
     await test.step(name, async () => {
       await follow(page, "d=30&base=77&n=300&pos=99&k=41&pair=9");
       await expect(field(page, "base")).toHaveValue("77");
@@ -281,7 +282,7 @@ test("presets and “as in the book” set their parameters, and Reset the defau
     await poll(() => fields(page)).toEqual(DEFAULTS);
     await poll(() => fragment(page)).toBe("");
   });
-  await test.step("“as in the book” sets the parameters of a panel, and is shown only while they differ", async () => {
+  await test.step("“as in the book” sets the parameters of the book’s figure, and is shown only while those of the page differ", async () => {
     // Figures that occur a second time, with the suffix -2, show a learned table.
     const ids = await page
       .locator("main figure:has(button.book)")

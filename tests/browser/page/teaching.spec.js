@@ -4,7 +4,7 @@ import { DEFAULTS, CHAPTERS } from "../page.js";
 
 const outcome = (page) => page.locator(".problem-told");
 const words = (page) => page.locator(".problem li button").allTextContents();
-const answers = (page) =>
+const outputColors = (page) =>
   page.locator(".problem li").evaluateAll((all) =>
     Object.fromEntries(
       all.map((item) => [
@@ -113,7 +113,7 @@ test("words of the problem are reordered, and numbers in sentences set parameter
   await test.step("words can be reordered, and the outputs change only with positions", async () => {
     await page.locator(".problem").scrollIntoViewIfNeeded();
     expect(await words(page)).toEqual(["dog", "bites", "man"]);
-    const before = await answers(page);
+    const before = await outputColors(page);
     // By mouse: the first word onto the last.
     const [first, last] = [page.locator(".problem li button").first(), page.locator(".problem li button").last()];
     const [from, to] = [await first.boundingBox(), await last.boundingBox()];
@@ -122,7 +122,7 @@ test("words of the problem are reordered, and numbers in sentences set parameter
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
     await page.mouse.up();
     await expect(last).toHaveText("dog");
-    expect(await answers(page)).toEqual(before);
+    expect(await outputColors(page)).toEqual(before);
     await expect(outcome(page)).toContainText("keeps its output");
     // With positions, and by keyboard: the focus follows the word.
     await page.getByRole("checkbox", { name: "add positions" }).check();
@@ -407,7 +407,7 @@ test("with reduced motion, the tours of the board and of a chapter jump to their
   await tour.getByRole("button", { name: "Next step" }).click();
   await expect(field(page, "pos")).toHaveValue("6");
   await poll(() => fragment(page)).toContain("tour=3");
-  // An incomplete step replaces the current entry.
+  // Step 3 is complete, too, so Back returns to step 2.
   await expect(tour.getByRole("button", { name: "Show again" })).toBeVisible();
   await page.goBack();
   await expect(tour).toContainText("2 of 8");

@@ -1,7 +1,7 @@
 // The page in each of its languages: layout, direction, accessibility, and the choice of the language.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { test, expect, projectPath, waitUntilDrawn, field, follow, ifRedundant, settle } from "../page.js";
-import { keepOnly, violations } from "../axe.js";
+import { removeLesson, violations } from "../axe.js";
 import { misplaced } from "../boxes.js";
 
 /** The languages other than English: code and direction. */
@@ -82,7 +82,7 @@ for (const [code] of LANGUAGES) {
           await test.step(view, async () => {
             await openIn(page, code, `view=${view}&theme=${theme}`);
             // The lesson's parts are those of the English page.
-            await keepOnly(page, ".none");
+            await removeLesson(page);
             expect(await violations(page)).toEqual([]);
           });
         }

@@ -103,7 +103,7 @@ impl QuestionForm {
         self.state.progress.reveal(self.question.id);
         if let (Kind::Sketch(sketch), Some(Guess::Heights(heights))) = (&self.question.kind, self.guess.get_untracked())
         {
-            self.state.progress.store_sketch(self.question.id, sketch.kept(&heights));
+            self.state.progress.store_sketch(self.question.id, sketch.locked(&heights));
         }
         let reply = self.guess.with_untracked(|guess| self.question.reply(guess.as_ref()));
         self.state.announcement.set(if reply.verdict.is_empty() { reply.why } else { reply.verdict });
