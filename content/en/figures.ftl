@@ -66,7 +66,7 @@ figure-periodicity-notice = One pair alone keeps coming back close to where it s
 figure-periodicity-short = One pair alone keeps coming back close to where it started.
 figure-periodicity-caption = { $turning }.
 figure-periodicity-within = { $turning }; it comes nearest to where it started at position { $nearest }.
-figure-periodicity-none = { $turning }; it comes no nearer to where it started than at position 1.
+figure-periodicity-none = { $turning }; no position is nearer to where it started than position 1.
 figure-periodicity-details = The distance from position 0 is 2·|sin(pos·freq/2)|, at most 2.
 figure-periodicity-lines = Vertical lines: the nearest return, and returns within { $near } that are nearer than all before.
 figure-periodicity-beyond = Further out, nearer than all before: { $beyond }.
@@ -92,7 +92,7 @@ figure-vector-line = one point per dimension, height is its value
 figure-vector-notice = This curve is the whole encoding of one position. Move the cursor, and see which dimensions change fast.
 figure-vector-caption = { $d } values encode one position; at every position their norm is √(d_model/2) = { $norm }.
 figure-vector-details = Wavelengths in positions: { $waves }. Order of dimensions: { $layout }.
-figure-vector-columns = Neighbouring pairs share columns, each from its least to its greatest value.
+figure-vector-columns = Neighbouring pairs share columns; each column spans their least to greatest values.
 figure-vector-alt = Plot of value against dimension at the cursor’s position, sines blue and cosines red. It has { $d } values between −1 and 1; a thinner curve shows position pos + k.
 figure-vector-read = dimension { $dim }: { $component } of pair { $pair }, wavelength { $wavelength } positions
 figure-vector-now = pos { $pos }, pair { $pair }: sin { $sin }, cos { $cos }
@@ -161,7 +161,7 @@ figure-binary-rows = By ratio, the nearest wavelengths are: { $rows }.
 figure-binary-named = bit { $bit }
 figure-binary-row = bit { $bit } repeats every { $period }, pair { $pair } every { $wavelength }
 figure-binary-unfit = No wavelength is within a factor √2 of the period of { $unfit }.
-figure-binary-signs = A sine of exactly a digit’s wavelength would be 0 where a run of equal digits begins, and then positive along zeros and negative along ones.
+figure-binary-signs = A sine with exactly a digit’s period would be 0 where a run of equal digits begins, and then positive along zeros and negative along ones.
 figure-binary-part = Only the first { $shown } of { $n } positions are drawn.
 figure-binary-alt = Rows of squares, positions 0 to { $last } to the right, bit 0 on top: light for 0, dark for 1. Below a digit stands a smooth strip, a sine of similar wavelength, if there is one.
 figure-binary-bit = bit { $bit }: { $period }
@@ -627,7 +627,7 @@ figure-alibi-fixed = ALiBi has no encoding: neither the choice of wavelengths no
 figure-alibi-caption = The slopes of { $heads } heads run from { $steepest } to { $flattest }, each half the one before.
 figure-alibi-details = For the query at { $query }, the key at 0 gets { $least } in the first head and { $greatest } in the last. In the softmax a bias is a factor e^(−slope·distance), which halves every { $half_first } positions in the first head and every { $half_last } in the last. With { $more } heads, slopes begin at { $more_steepest }, and each is { $more_steepest } times the one before, down to the same { $flattest }. { $two }
 figure-alibi-two = One position has no other, so the picture is that of two.
-figure-alibi-alt = Left, { $heads } straight lines against position of the key, 0 at the query and { $least } at most below it. Right, the resulting factor in the softmax against distance: curves that fall from 1.
+figure-alibi-alt = Left, { $heads } straight lines against position of the key, 0 at the query, and falling to { $least } at the most. Right, the resulting factor in the softmax against distance: curves that fall from 1.
 figure-alibi-read = pos { $key }, distance { $distance }, head { $head } (slope { $slope }): { $bias }
 figure-alibi-read-factor = offset { $distance }, head { $head } (slope { $slope }): factor { $factor }
 figure-alibi-fraction = 1/{ $below }
@@ -710,7 +710,7 @@ figure-compare-short = Look along the diagonals, where the offset is the same.
 figure-compare-caption = With the offset fixed, the score changes from position to position by up to { $most } where positions are added to the vectors, { $rest }.
 figure-compare-rest = and otherwise not at all
 figure-compare-rest-rounding = and otherwise only by rounding ({ $least })
-figure-compare-details = Colours show what positions add to the score, which is { $plain } without them: the paper’s colour is nothing, and one scale, from −{ $reach } to { $reach }, serves all. Positions run to { $last }, and lines stand at the trained length n = { $n }; learned vectors end there, so that beyond there is no score. Above each matrix stands the largest change along a diagonal, or that the offset alone counts: { $added }; { $others }. One query and one key, of { $d } dimensions, are made up. So are learned vectors, Shaw’s (clipped at ±{ $clip }) and T5’s biases ({ $buckets } buckets in both directions, up to { $distance }). ALiBi’s slope is { $slope }.
+figure-compare-details = Colours show what positions add to the score, which is { $plain } without them: the background colour means 0, and one scale, from −{ $reach } to { $reach }, serves all. Positions run to { $last }, and lines stand at the trained length n = { $n }; learned vectors end there, so that beyond there is no score. Above each matrix stands the largest change along a diagonal, or that the offset alone counts: { $added }; { $others }. One query and one key, of { $d } dimensions, are made up. So are learned vectors, Shaw’s (clipped at ±{ $clip }) and T5’s biases ({ $buckets } buckets for both directions together, up to { $distance }). ALiBi’s slope is { $slope }.
 figure-compare-beyond =
     Of { $entries } scores, { $beyond } { NUMBER($beyond) ->
         [one] lies
@@ -750,7 +750,7 @@ figure-base-context-caption-beyond = At base { $base }, the cosines of a head of
 figure-base-context-caption-searching = At base { $base }, the cosines of a head of { $d } dimensions do not sum to less than 0 at any offset up to { $first }, as far as the search has come.
 figure-base-context-steps = The first offset was found exactly at { $known } bases from { $start } to { $end }, and is not known between them: at { $falls } of the { $steps } steps to the next larger base it comes nearer.
 figure-base-context-so-far = The first offset has been found at { $known } of { $sought } bases from { $start } to { $end } so far.
-figure-base-context-limit = With ever more pairs the curve would become smooth (dashed), and first be 0 at { $limit }.
+figure-base-context-limit = With ever more pairs the sum would become smooth (dashed), and first be 0 at offset { $limit }.
 figure-base-context-models = Other dots: lengths on which published models were trained, with heads of { $head } dimensions: { $list }.
 figure-base-context-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
 figure-base-context-alt = Left, a jagged outline on logarithmic axes: against base, the first offset at which the cosines sum to less than 0. Lines mark base { $base }. Right, the sum against offset.

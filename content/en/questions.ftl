@@ -42,8 +42,8 @@ ask-order-answer-why = Attention adds up what each word contributes, with weight
 
 ## One clock
 ask-one-turn-question = Pair 0 turns by 1 radian with each position. After how many positions has it gone round once?
-ask-one-turn-mistake-before = After { $before } positions it still lacks { $short }° of a turn. Whole positions never close the circle exactly: { $turn } is not a whole number, nor is any multiple of it.
-ask-one-turn-mistake-after = After { $after } positions it is already { $past }° past a full turn. Whole positions never close the circle exactly: { $turn } is not a whole number, nor is any multiple of it.
+ask-one-turn-mistake-before = After { $before } positions it still lacks { $short }° of a turn. Whole positions never close the circle exactly: 2π, about { $turn }, is irrational.
+ask-one-turn-mistake-after = After { $after } positions it is already { $past }° past a full turn. Whole positions never close the circle exactly: 2π, about { $turn }, is irrational.
 ask-one-turn-mistake-half = { $half } is π: after that many positions it has gone halfway round.
 ask-one-turn-mistake-degrees = There are { $guess } degrees in a turn, but one position turns the pair by 1 radian, and that is { $degrees }°.
 ask-one-turn-mistake-radian = { $guess } is about how many degrees there are in a radian: that is how far it turns per position.
@@ -66,7 +66,7 @@ ask-slowest-turn-mistake-base = { $base } is the base. To turn by one radian, th
 ask-slowest-turn-mistake-dimensions = { $d } is the number of dimensions. How slow the slowest pair is depends on the base far more than on their number.
 ask-slowest-turn-mistake-pairs = { $pairs } is the number of pairs, of which pair { $pair } is the slowest.
 ask-slowest-turn-mistake-fastest = { $fastest } is one turn of the fastest pair, pair 0.
-ask-slowest-turn-why = The slowest pair is pair { $pair }. Its wavelength is 2π·{ $base } to the power of { $last }/{ $d }: 2π·{ $power } = { $slowest } positions.
+ask-slowest-turn-why = The slowest pair is pair { $pair }. Its wavelength is 2π times { $base } to the power of { $last }/{ $d }: 2π·{ $power } = { $slowest } positions.
 ask-wavelength-ladder-question = An encoding has { $d } dimensions and the base { $base }. How long is the wavelength of each of its { $pairs } pairs, from pair 0 to pair { $last }? Mind the scale: equal steps upwards are equal factors.
 ask-wavelength-ladder-place = pair { $x }
 ask-wavelength-ladder-mistake-falls = You drew it falling. But later pairs turn more slowly, so they need more positions for a turn, not fewer.
@@ -98,7 +98,7 @@ ask-ten-times-base-mistake-limit = { $times } is the factor of the base, and of 
 ask-ten-times-base-mistake-first = Only the shortest wavelength keeps its length: it is 2π whatever the base is.
 ask-ten-times-base-mistake-middle = That is the factor of pair { $middle }, in the middle, where the exponent is 1/2.
 ask-ten-times-base-mistake-base = { $other } is the new base itself. The question is by what factor the wavelength grows.
-ask-ten-times-base-why = The longest wavelength is 2π·base to the power of { $power }/{ $d }. { $times } to that power is { $growth }: it grows from { $before } to { $after } positions.
+ask-ten-times-base-why = The longest wavelength is 2π times the base to the power of { $power }/{ $d }. { $times } to that power is { $growth }: it grows from { $before } to { $after } positions.
 ask-similarity-far-question = How alike are two encodings that are far apart, with { $d } dimensions and the base { $base }? Draw the cosine of the angle between them, against offsets up to { $most }: 1 is the same direction, 0 a right angle. Mind the scale: equal steps to the right are equal factors.
 ask-similarity-far-place = offset { $x }
 ask-similarity-far-mistake-soon = You drew it falling at once. But at offset { $near } only the fast pairs have turned, and the cosine is still { $at_near }.
@@ -119,7 +119,7 @@ ask-learned-table-question = Training begins with 512 vectors of random numbers,
 ask-learned-table-option-1 = A cloud without order, as at the start.
 ask-learned-table-option-2 = A line: the further on, the further out.
 ask-learned-table-option-3 = A circle that is gone round again and again.
-ask-learned-table-mistake-1 = If they had stayed random, no matrix could lead from one to the next. One does.
+ask-learned-table-mistake-1 = If they had stayed random, no rotation could lead from each to the next, not even roughly. One nearly does.
 ask-learned-table-mistake-2 = A line would tell early from late, but its steps would have to become ever finer, or its ends ever longer: the trouble that sines were chosen to avoid.
 ask-learned-table-why = In this table each of the planes found is a ring: moving on by one position is, nearly, a turn by a fixed angle. It is one table of one model, and the slow rings alone would prove little.
 ask-causal-order-question = A model has a causal mask but no positions: each word sees only itself and the words before it. Can it tell the order of the words?

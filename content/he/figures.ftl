@@ -65,7 +65,7 @@ figure-periodicity-within = { $turning }; הוא מתקרב למקום שבו ה
 figure-periodicity-none = { $turning }; הוא אינו מתקרב למקום שבו התחיל יותר מאשר במיקום 1.
 figure-periodicity-details = המרחק ממיקום 0 הוא 2·|sin(pos·freq/2)| ≤ 2.
 figure-periodicity-lines = קווים אנכיים: החזרה הקרובה ביותר, וגם חזרות עד למרחק { $near } שקרובות יותר מכל קודמותיהן.
-figure-periodicity-beyond = מעבר לרצף, קרוב יותר מכל מה שקודם לכן: { $beyond }.
+figure-periodicity-beyond = מעבר לרצף, קרוב יותר מכל מה שלפני כן: { $beyond }.
 figure-periodicity-return = { $offset } (מרחק { $distance })
 figure-periodicity-alt = תרשים קו של ערך מול מיקום, 0 עד { $last }: סינוס בקו רציף וקוסינוס בקו מקווקו, של זוג אחד. חזרות קרובות אל ההתחלה מסומנות. אורך הגל: { $wavelength } מיקומים.
 figure-periodicity-read = pos { $pos }: sin { $sin }, cos { $cos } של זוג { $pair }; מרחק ממיקום 0: { $distance }
@@ -78,7 +78,7 @@ figure-gallery-short = לכל d_model אותו זוג מהיר ביותר; עם 
 figure-gallery-fixed = שורה מייצגת זוג, את הסינוס ואת הקוסינוס שלו יחד, ולכן סדרם לאורך הממדים אינו משנה כאן דבר.
 figure-gallery-panel = d_model { $d }: { $shortest } … { $longest }
 figure-gallery-caption = עם { $d } ממדים אורך הגל הארוך ביותר הוא { $longest } מיקומים; ממדים נוספים לעולם אינם מביאים אותו ל־2π·base = { $limit }.
-figure-gallery-details = אורך הרצף { $n }; מעל כל מטריצה כתובים אורך הגל הקצר ביותר והארוך ביותר שלה, במיקומים: { $ranges }. הצבעים מראים זוויות: ב־0 צבע הרקע, אחריו כחול, שהניגוד שלו הגדול ביותר בחצי סיבוב, ואחריו אדום.
+figure-gallery-details = אורך הרצף { $n }; מעל כל מטריצה כתובים אורך הגל הקצר ביותר והארוך ביותר שלה, במיקומים: { $ranges }. הצבעים מראים זוויות: ב־0 צבע הרקע, אחריו גוני כחול, שהניגוד שלהם לרקע הוא הגדול ביותר בחצי סיבוב, ואחריהם גוני אדום.
 figure-gallery-other = הנוסחה נותנת רק את שני אלה; אורכי הגל שביניהם נבחרים אחרת.
 figure-gallery-alt = ארבע מפות חום של הזוויות pos·freq. המיקומים מ־0 עד { $last } משמאל לימין, הזוגות מלמעלה למטה; גלגל הצבעים מראה את הזווית. ערכי d_model הם 8, 32, 128 ו־{ $d }.
 
@@ -88,7 +88,7 @@ figure-vector-line = נקודה לכל ממד, הגובה הוא ערכו
 figure-vector-notice = העקומה הזאת היא הקידוד השלם של מיקום אחד. הזיזו את הסמן, וראו אילו ממדים משתנים מהר.
 figure-vector-caption = { $d } ערכים מקודדים מיקום אחד; בכל מיקום הנורמה שלהם היא { $norm } = √(d_model/2).
 figure-vector-details = אורכי גל במיקומים: { $waves }. סדר הממדים: { $layout }.
-figure-vector-columns = זוגות שכנים חולקים עמודות, כל אחת מהקטן שבערכיה עד לגדול.
+figure-vector-columns = זוגות שכנים חולקים עמודות, וכל עמודה נמתחת מהקטן שבערכיה עד הגדול שבהם.
 figure-vector-alt = תרשים של ערך מול ממד במיקום הסמן, סינוסים בכחול וקוסינוסים באדום. יש בו { $d } ערכים בין −1 ל־1; עקומה דקה יותר מראה את המיקום pos + k.
 figure-vector-read = ממד { $dim }: { $component } של זוג { $pair }, אורך גל { $wavelength } מיקומים
 figure-vector-now = pos { $pos }, זוג { $pair }: sin { $sin }, cos { $cos }
@@ -128,7 +128,7 @@ figure-clocks-now =
 ## torus
 figure-torus-title = שני זוגות על טורוס
 figure-torus-line = נקודה לכל מיקום, שתי זוויות קובעות את מקומה
-figure-torus-notice = שני זוגות יחד נכרכים סביב טורוס, האחד סביב הצינור שלו והאחר סביב החור. המסלול נסגר רק אם היחס בין אורכי הגל שלהם רציונלי.
+figure-torus-notice = שני זוגות יחד נכרכים סביב טורוס, האחד סביב הצינור שלו והאחר לאורך הטבעת, סביב החור. המסלול נסגר רק אם היחס בין אורכי הגל שלהם רציונלי.
 figure-torus-short = שני זוגות יחד נכרכים סביב טורוס.
 figure-torus-panel-alone = זוג { $one }, סביב הצינור והטבעת
 figure-torus-panel = זוגות { $one } ו־{ $other }
@@ -162,7 +162,7 @@ figure-binary-rows = אורכי הגל הקרובים ביותר, לפי היח�
 figure-binary-named = ביט { $bit }
 figure-binary-row = ביט { $bit } חוזר כל { $period }, זוג { $pair } כל { $wavelength }
 figure-binary-unfit = אין אורך גל שנבדל לכל היותר בגורם √2 מהמחזור של { $unfit }.
-figure-binary-signs = סינוס שאורך הגל שלו הוא בדיוק מחזור הספרה היה מתאפס במקום שבו מתחילה סדרה של ספרות שוות, ואחר כך חיובי לאורך אפסים ושלילי לאורך אחדות.
+figure-binary-signs = סינוס שאורך הגל שלו הוא בדיוק מחזור הספרה היה מתאפס במקום שבו מתחיל רצף של ספרות שוות, ואחר כך היה חיובי לאורך אפסים ושלילי לאורך אחדים.
 figure-binary-part = מצוירים רק { $shown } המיקומים הראשונים מתוך { $n }.
 figure-binary-alt = שורות של ריבועים, המיקומים 0 עד { $last } משמאל לימין, ביט 0 למעלה: בהיר ל־0, כהה ל־1. מתחת לספרה רצועה חלקה, סינוס באורך גל דומה, אם יש כזה.
 figure-binary-bit = ביט { $bit }: { $period }
@@ -179,7 +179,7 @@ figure-layouts-fixed = כאן מוצגים שני הסדרים, בלי תלות 
 figure-layouts-caption = בין { $count } מתוך { $n } מיקומים, המרחקים בשני הסדרים נבדלים ב־{ $difference } לכל היותר.
 figure-layouts-caption-single = כאשר n = 1, אין מרחק להשוות.
 figure-layouts-details =
-    המיקומים המושווים עומדים בצעדים שווים מ־0; בלי עיגול לא היה שום הבדל. ממדיו של זוג הם 2·pair ו־2·pair + 1 בסדר הראשון, pair ו־pair + { $half } בשני: מסגרות מראות היכן נמצא הזוג שבסמן. לצד המטריצות מופיעים המרחקים ממיקום 0: קו דק על קו עבה לשני הסדרים, וקו מקווקו לקידודים בסדרים שונים, דרך { NUMBER($points) ->
+    המיקומים המושווים עומדים בצעדים שווים מ־0; בלי עיגול לא היה שום הבדל. ממדיו של זוג הם 2·pair ו־2·pair + 1 בסדר הראשון, pair ו־pair + { $half } בשני: מסגרות מראות היכן נמצא הזוג שבסמן. לצד המטריצות מופיעים המרחקים ממיקום 0: קו דק על קו עבה לשני הסדרים, וקו מקווקו לקידודים בסדרים שונים, שעובר דרך { NUMBER($points) ->
         [one] היסט אחד
         [two] שני היסטים
        *[other] { $points } היסטים
@@ -223,7 +223,7 @@ figure-distance-offset-rms = שורש ממוצע הריבועים
 figure-distance-offset-falls = הוא יורד לראשונה במעבר מהיסט { $before } להיסט { $after }
 figure-distance-offset-grows = הוא אינו יורד עד היסט { $offset }
 figure-distance-offset-greatest = המרחק הגדול ביותר המוצג הוא { $max }, בהיסט { $offset }.
-figure-distance-offset-columns = כל אחת מ־{ $columns } העמודות מייצגת { $width } היסטים לכל היותר, ונמתחת מהקטן עד הגדול מבין המרחקים שנדגמו בה, { $samples } לכל היותר; הקו שעובר בהן הוא שורש ממוצע הריבועים של המרחקים בין קטעים של { $width } מיקומים.
+figure-distance-offset-columns = כל אחת מ־{ $columns } העמודות מייצגת { $width } היסטים לכל היותר, ונמתחת מהקטן עד הגדול מבין המרחקים שנדגמו בה, { $samples } לכל היותר; הקו שעובר בהן הוא שורש ממוצע הריבועים של המרחקים בין המיקומים שבשני קטעים של { $width } מיקומים.
 
 ## similarity
 figure-similarity-title = המכפלה הפנימית מול ההיסט
@@ -258,7 +258,7 @@ figure-extrapolation-caption =
        *[other] { $k } מיקומים
     } הלאה, וקטור ההפרש עבור k = { $k } סוטה מהקידוד שם ב־{ $linear1 }, והסיבוב ב־{ $rotation1 }.
 figure-extrapolation-caption-still = כאשר k = 0 שום דבר אינו זז: וקטור ההפרש סוטה ב־{ $linear1 }, והסיבוב ב־{ $rotation }.
-figure-extrapolation-details = וקטור ההפרש הוא v = PE(pos₂) − PE(pos₁), כאשר pos₂ = pos₁ + k. במיקומים pos = pos₂ + { $beyond1 }, pos₂ + { $beyond2 } ו־pos₂ + { $beyond3 }, הניחוש PE(pos − k) + v סוטה מ־PE(pos) ב־{ $linear1 }, ב־{ $linear2 } וב־{ $linear3 }, בכל מקום שבו עומד pos₁. הקידוד PE(pos − k) בלי v סוטה ב־{ $still }; הסיבוב, שנוסה עם pos₁ = { $from } ו־{ $and }, סוטה ב־{ $rotation } לכל היותר. השעון מראה את זוג { $pair } לבדו.
+figure-extrapolation-details = וקטור ההפרש הוא v = PE(pos₂) − PE(pos₁), כאשר pos₂ = pos₁ + k. במיקומים pos = pos₂ + { $beyond1 }, pos₂ + { $beyond2 } ו־pos₂ + { $beyond3 }, הניחוש PE(pos − k) + v סוטה מ־PE(pos) ב־{ $linear1 }, ב־{ $linear2 } וב־{ $linear3 }, ולא משנה היכן עומד pos₁. הקידוד PE(pos − k) בלי v סוטה ב־{ $still }; הסיבוב, שנוסה עם pos₁ = { $from } ו־{ $and }, סוטה ב־{ $rotation } לכל היותר. השעון מראה את זוג { $pair } לבדו.
 figure-extrapolation-details-still = וקטור ההפרש v = PE(pos₂) − PE(pos₁) הוא 0. עם k גדול יותר שתי השיטות נבדלות.
 figure-extrapolation-alt = משמאל, מעגל של זוג { $pair } עם שני חצים שווים, ממיקום 0 אל { $k } ובסמן. מימין, עמודות בקבוצות של שלוש: השגיאה עם וקטור ההפרש, בלי הזזה, ועם הסיבוב.
 figure-extrapolation-read = היסט { $k }, pos = pos₂ + { $beyond }: וקטור הפרש { $linear }, בלי הזזה { $still }, סיבוב { $rotation }
@@ -296,17 +296,17 @@ figure-rotation-fit =
         [one] מיקום אחד
         [two] שני מיקומים
        *[other] ־{ $seen } מיקומים
-    } של המחצית הראשונה, הם סוטים ב־{ $miss } לכל היותר ב{ NUMBER($unseen) ->
+    } של המחצית הראשונה, הסטייה שלהם ב{ NUMBER($unseen) ->
         [one] מיקום אחד
         [two] שני מיקומים
        *[other] ־{ $unseen } מיקומים
-    } של השנייה.
+    } של המחצית השנייה היא { $miss } לכל היותר.
 figure-rotation-few =
     { NUMBER($n) ->
-        [one] מיקום אחד הוא
-        [two] שני מיקומים הם
-       *[other] { $n } מיקומים הם
-    } מעט מדי כדי להתאים את הבלוקים מתוך דוגמאות.
+        [one] מיקום אחד אינו מספיק
+        [two] שני מיקומים אינם מספיקים
+       *[other] { $n } מיקומים אינם מספיקים
+    } כדי להתאים את הבלוקים מתוך דוגמאות.
 figure-rotation-alt =
     משמאל, המטריצה עבור k = { $k } כתמונה: בלוקים של ארבעה רכיבים עבור { NUMBER($shown) ->
         [one] זוג אחד
@@ -364,7 +364,7 @@ figure-uniqueness-line = מדרגה למטה לכל מרחק מזערי חדש
 figure-uniqueness-notice = בחישוב מדויק אין שני מיקומים בעלי אותו קידוד. כשהרצף מתארך, המרחק הקטן ביותר יכול לרדת, אבל לעולם אינו עולה; במקום שבו הוא יורד, היסט חדש, גדול יותר, מקרב שני מיקומים יותר מכל היסט קטן ממנו.
 figure-uniqueness-caption = שני הקרובים ביותר מבין n = { $n } מיקומים נמצאים בהיסט { $offset } זה מזה, במרחק { $distance }.
 figure-uniqueness-caption-found = שני הקרובים ביותר שנמצאו מבין n = { $n } מיקומים הם בהיסט { $offset } זה מזה, במרחק { $distance }.
-figure-uniqueness-caption-single = למיקום יחיד אין מיקום אחר שיהיה קרוב אליו; מיקום שני היה במרחק { $distance } ממנו.
+figure-uniqueness-caption-single = למיקום יחיד אין מיקום אחר שיהיה קרוב אליו; אילו היה מיקום שני, הוא היה במרחק { $distance } ממנו.
 figure-uniqueness-details = זה המצב עם d_model { $d }; כל שני מיקומים בהיסט { $offset } זה מזה נמצאים במרחק הזה.
 figure-uniqueness-small = קווים דקים יותר מייצגים מספרי ממדים קטנים, עם מה שנמצא עד n = { $end }: { $small }.
 figure-uniqueness-small-one = d { $d }: { $distance } בהיסט { $offset }
@@ -372,10 +372,10 @@ figure-uniqueness-searched = נבדק כל היסט עד { $complete }.
 figure-uniqueness-partly = נבדק כל היסט עד { $complete }; מעבר לו (מקווקו) נוסו רק היסטים שבהם זוג יחיד כמעט חוזר להתחלה, ולכן ייתכן שיש מיקומים קרובים יותר.
 figure-uniqueness-rounded =
     בשמירה כ־{ $precision }, שני הקרובים ביותר שנמצאו הם המיקומים { $pos } ו־{ $other }, במרחק { $distance }: { NUMBER($offsets) ->
-        [one] נוסה היסט אחד
-        [two] נוסו שני היסטים
-       *[other] נוסו { $offsets } היסטים
-    }, היכן שנמצאים המרחקים המזעריים החדשים האחרונים, כל היסט מ־{ $tried } מיקומים לכל היותר.
+        [one] נוסה היסט אחד, זה של המרחק המזערי החדש האחרון,
+        [two] נוסו שני היסטים, אלה של המרחקים המזעריים החדשים האחרונים, כל אחד
+       *[other] נוסו { $offsets } היסטים, אלה של המרחקים המזעריים החדשים האחרונים, כל אחד
+    } ב־{ $tried } מיקומים לכל היותר.
 figure-uniqueness-equal = בשמירה כ־{ $precision }, למיקומים { $pos } ו־{ $other } יש קידודים שווים.
 figure-uniqueness-faces = לוחות שעון, d { $faced }
 figure-uniqueness-faces-details = לוחות השעון הם של d_model { $faced }, במיקום 0 ובמיקומים שנמצאו הקרובים אליו ביותר, מבין n = { $n } מיקומים ומבין { $end }: כל אחד עם מרחקו ממיקום 0, ועם הסטייה של מחוגיו מהקצה העליון.
@@ -464,7 +464,7 @@ figure-ratios-differ = הגדול ביותר עולה על הקטן ביותר �
 figure-ratios-alt = שורות של סימנים על ציר לוגריתמי של אורכי גל, שורה לכל אחד מכמה ערכים של d_model, השורה שלכם ({ $d }) בצבע. הסימנים שלה נמתחים מ־{ $first } עד { $last } מיקומים.
 figure-ratios-times = ×{ $factor }
 figure-ratios-none = אין צעד
-figure-ratios-read = זוג { $pair }: אורך גל { $wavelength }; של זוג { $next } פי { $ratio }
+figure-ratios-read = זוג { $pair }: אורך גל { $wavelength }; של זוג { $next }: פי { $ratio }
 figure-ratios-read-last = זוג { $pair }: אורך גל { $wavelength }, האחרון
 
 ## sinusoids
@@ -501,11 +501,11 @@ figure-schedules-partly = נבדק כל היסט עד { $complete }; מעבר ל
 figure-schedules-reach = המרחקים מצוירים עד היסט { $far }.
 figure-schedules-sampled = מצוירים { $shown } מתוך { $pairs } הזוגות.
 figure-schedules-order =
-    בין אותם שני קצוות, אורכי הגל הליניאריים נמצאים מעל הגיאומטריים, וההרמוניים מתחתיהם; אלה שלפי חזקה נמצאים מעליהם ב־{ $above } מתוך { NUMBER($inner) ->
-        [one] זוג אחד
+    בין אותם שני קצוות, אורכי הגל הליניאריים נמצאים מעל הגיאומטריים, וההרמוניים מתחתיהם; אלה שלפי חזקה נמצאים מעל הגיאומטריים ב־{ $above } מתוך { NUMBER($inner) ->
+        [one] הזוג היחיד
         [two] שני הזוגות
        *[other] { $inner } הזוגות
-    } שביניהם.
+    } שבין הקצוות.
 figure-schedules-order-none = אין זוג בין שני הקצוות, ולכן חמש הדרכים שחולקות אותם זהות.
 figure-schedules-alt = שבעה תרשימים קטנים של אורך הגל מול הזוג על ציר לוגריתמי, אחד לכל בחירה עבור d_model { $d }, ואחד של המרחק מול ההיסט לכולן. הבחירה הנוכחית ({ $chosen }) מודגשת בכל תרשים.
 figure-schedules-read = זוג { $x }, { $name }: אורך גל { $value } מיקומים
@@ -551,13 +551,13 @@ figure-bases-caption =
         [two] שני זוגות
        *[other] { $pairs } זוגות
     } יש אורך גל של n = { $n } לכל היותר, והארוך ביותר הוא { $longest }.
-figure-bases-details = כל קו נמתח מאורך הגל הקצר ביותר עד הארוך ביותר; הפס מגיע עד היכן שזוגות משלימים סיבוב בתוך n, ובמודלים בתוך ההקשר שעליו אומנו: { $trained }. אורך הגל הארוך ביותר עבור d_model { $d }: { $list }. במודלים, לפי מספר הממדים שלהם, שבקידוד סיבובי הוא זה של ראש: { $models }. אף אורך גל אינו מגיע לגבול 2π·base, ועם יותר ממדים מתקרבים אליו יותר. לאורך הבסיסים המצוירים, מהקטן ביותר עד הגדול ביותר, חלק הזוגות שמסתובבים הוא { $shares }, ואורך הגל הארוך ביותר { $longests }. { $neighbours } בבסיס { $base }, { $closest }. { $searched }
+figure-bases-details = כל קו נמתח מאורך הגל הקצר ביותר עד הארוך ביותר; הפס מכסה את הזוגות שמשלימים סיבוב בתוך n, ובמודלים בתוך ההקשר שעליו אומנו: { $trained }. אורך הגל הארוך ביותר עבור d_model { $d }: { $list }. במודלים, לפי מספר הממדים שלהם, שבקידוד סיבובי הוא זה של ראש: { $models }. אף אורך גל אינו מגיע לגבול 2π·base, ועם יותר ממדים מתקרבים אליו יותר. לאורך הבסיסים המצוירים, מהקטן ביותר עד הגדול ביותר, חלק הזוגות שמסתובבים הוא { $shares }, ואורך הגל הארוך ביותר { $longests }. { $neighbours } בבסיס { $base }, { $closest }. { $searched }
 figure-bases-searched = נבדק כל היסט עד { $complete }.
 figure-bases-partly = נבדק כל היסט עד { $complete }; מעבר לו נוסו רק היסטים שבהם זוג יחיד כמעט חוזר להתחלה.
 figure-bases-alt = משמאל, קו אופקי לכל מודל על ציר של אורכי גל; הפס שלו מכסה את הזוגות שמשלימים סיבוב, אצלכם { $turning } מתוך { $pairs }. מימין, חלקם של הזוגות האלה מול הבסיס.
 figure-bases-closest = שני המיקומים הקרובים ביותר נמצאים בהיסט { $offset } זה מזה, במרחק { $distance }
 figure-bases-closest-found = שני המיקומים הקרובים ביותר שנמצאו הם בהיסט { $offset } זה מזה, במרחק { $distance }
-figure-bases-closest-one = מיקום שני היה במרחק { $distance }
+figure-bases-closest-one = מיקום שני, אילו היה, היה במרחק { $distance }
 figure-bases-neighbours = כל אורך גל הוא פי { $ratio } מקודמו.
 figure-bases-neighbours-one = לזוג יחיד אין אורך גל שכן.
 figure-bases-read =
@@ -565,7 +565,7 @@ figure-bases-read =
         [one] זוג אחד
         [two] שני זוגות
        *[other] { $pairs } זוגות
-    } אורך גל n = { $n } לכל היותר; יחס { $ratio }
+    } אורך גל של n = { $n } לכל היותר; יחס { $ratio }
 figure-bases-longest = { $longest } בבסיס { $base }
 figure-bases-model = { $name } (d { $d }) { $longest }
 figure-bases-dot = { $name }: { $trained }
@@ -581,7 +581,7 @@ figure-bases-read-model =
         [one] זוג אחד
         [two] שני זוגות
        *[other] { $pairs } זוגות
-    } אורך גל n לכל היותר, הארוך ביותר { $longest }
+    } אורך גל של n לכל היותר, הארוך ביותר { $longest }
 figure-bases-transformer = Transformer
 figure-bases-llama = LLaMA
 figure-bases-llama-3 = Llama 3
@@ -592,7 +592,7 @@ figure-tokens-title = הטמעת טוקן ועוד קידוד מיקום
 figure-tokens-line = סימן לכל ממד או זוג, שני טוקנים
 figure-tokens-notice = למילה יש הטמעה אחת, בכל מקום שבו היא עומדת. רק הקידוד שנוסף מבדיל בין העותקים שלה, והוא מרחיק אותם זה מזה באותו חץ, תהיה המילה אשר תהיה.
 figure-tokens-caption = המילה ״{ $word }״ עומדת במיקומים { $p } ו־{ $q }: שני הקלטים שלה נבדלים ב־PE({ $q }) − PE({ $p }) ולא בשום דבר אחר, צעד שאורכו { $sum }.
-figure-tokens-caption-different = אין כאן מילה שעומדת פעמיים: המרחק בין ״{ $word }״ ל״{ $other }״ הוא { $embedding } לפני שנוסף קידוד כלשהו, ו־{ $sum } אחרי כן.
+figure-tokens-caption-different = אין כאן מילה שעומדת פעמיים: המרחק בין ״{ $word }״ לבין ״{ $other }״ הוא { $embedding } לפני שנוסף קידוד כלשהו, ו־{ $sum } אחרי כן.
 figure-tokens-caption-alone = המילה ״{ $word }״ עומדת לבדה: הטמעה שנורמתה { $embedding } ועוד קידוד שנורמתו { $encoding } הם קלט שנורמתו { $sum }.
 figure-tokens-marks = משמאל, ההטמעות; באמצע, הקלטים, אחרי הוספת הקידודים, עם חץ ממילה אחת לאחרת; מימין, אותם חצים שוב, כל אחד מ־0, עם טבעת במקום שבו נגמר PE של המיקום השני פחות PE של הראשון.
 figure-tokens-cells = משמאל, ההטמעות; באמצע, הקלטים, אחרי הוספת הקידודים; מימין, ההפרש בין שני הקלטים, ומתחתיו ההפרש בין שני הקידודים. רכיבים מעבר ל־±{ $end } נצבעים בצבע הקצה הקרוב.
@@ -663,7 +663,7 @@ figure-rope-caption-one = במיקום 0, היחיד, הציון של השאיל
 figure-rope-rounding = {" "}עד כדי עיגול ({ $spread })
 figure-rope-details = המעגלים מראים את זוג { $pair }: בכל מקום שבו עומדת השאילתה, הזרוע שלה וזו של המפתח מסובבות באותה מידה, והזווית הצבועה שביניהן נשארת כשהייתה. הזרועות מראות כיוונים בלבד; בזוג הזה אורך השאילתה { $query } ואורך המפתח { $key }. השאילתה והמפתח מומצאים, ב־{ $d } ממדים. בהוספת קידודים, הציון הוא המכפלה הפנימית של שני סכומים: השאילתה ועוד PE(pos), והמפתח ועוד PE(pos + k).
 figure-rope-back = אילו היה המפתח באותו מרחק לאחור, בהיסט −{ $k }, הציון היה { $back }.
-figure-rope-capped = לראש יש כאן { $d } ממדים לכל היותר, ולא כל d_model = { $d_model }; הזוג האחרון שלו מייצג זוגות מאוחרים יותר.
+figure-rope-capped = לראש יש כאן { $d } ממדים לכל היותר, ולא כל הממדים של d_model = { $d_model }; הזוג האחרון שלו מייצג זוגות מאוחרים יותר.
 figure-rope-sampled = מתוך { $n } מיקומים מצוירים { $count }, בצעדים שווים.
 figure-rope-alt = שני מעגלים, בכל אחד זרוע לשאילתה וזרוע למפתח בזוג { $pair }, ובשניהם { $angle }° ביניהן. לצידם הציון מול מיקום השאילתה: קו אופקי, ועקומה להוספת קידודים.
 figure-rope-read = pos { $pos }, היסט { $offset }: ציון { $score }; בהוספת קידודים { $added }
@@ -683,12 +683,12 @@ figure-rope-key = מפתח
 ## alibi
 figure-alibi-title = ALiBi: קנס על מרחק
 figure-alibi-line = קו לכל ראש, השיפוע הוא הקנס
-figure-alibi-notice = ALiBi אינו מוסיף דבר לווקטורים: הוא מוריד את הציון של מפתח ביחס ישר למספר המיקומים שבינו לבין השאילתה, בתלילות בראשים מסוימים ובמתינות באחרים.
+figure-alibi-notice = ALiBi אינו מוסיף דבר לווקטורים: הוא מוריד את הציון של מפתח ביחס ישר למרחק שלו מהשאילתה (במיקומים), בתלילות בראשים מסוימים ובמתינות באחרים.
 figure-alibi-fixed = ב־ALiBi אין קידוד: לא בחירת אורכי הגל ולא סדר הממדים משנים אותו.
 figure-alibi-caption = השיפועים של { $heads } ראשים יורדים מ־{ $steepest } עד { $flattest }, כל אחד מחצית מקודמו.
-figure-alibi-details = עבור השאילתה במיקום { $query }, המפתח במיקום 0 מקבל { $least } בראש הראשון, ובאחרון { $greatest }. ב־softmax הטיה היא גורם e^(−slope·distance), שקטן לחצי כל { $half_first } מיקומים בראש הראשון וכל { $half_last } באחרון. ב־{ $more } ראשים השיפועים מתחילים ב־{ $more_steepest }, וכל אחד הוא { $more_steepest } כפול קודמו, עד לאותו { $flattest }. { $two }
+figure-alibi-details = עבור השאילתה במיקום { $query }, המפתח במיקום 0 מקבל { $least } בראש הראשון, ובאחרון { $greatest }. ב־softmax הטיה היא גורם e^(−slope·distance), שיורד לחצי כל { $half_first } מיקומים בראש הראשון וכל { $half_last } באחרון. עם { $more } ראשים השיפועים מתחילים ב־{ $more_steepest }, וכל אחד הוא { $more_steepest } כפול קודמו, עד לאותו { $flattest }. { $two }
 figure-alibi-two = למיקום יחיד אין מיקום אחר, ולכן התמונה היא של שניים.
-figure-alibi-alt = משמאל, { $heads } קווים ישרים מול מיקום המפתח, 0 אצל השאילתה, ומשם יורדים עד { $least } לכל היותר. מימין, הגורם המתקבל ב־softmax מול המרחק: עקומות שיורדות מ־1.
+figure-alibi-alt = משמאל, { $heads } קווים ישרים מול מיקום המפתח, 0 אצל השאילתה, ומשם הם יורדים, התלול שבהם עד { $least }. מימין, הגורם המתקבל ב־softmax מול המרחק: עקומות שיורדות מ־1.
 figure-alibi-read = pos { $key }, מרחק { $distance }, ראש { $head } (שיפוע { $slope }): { $bias }
 figure-alibi-read-factor = היסט { $distance }, ראש { $head } (שיפוע { $slope }): גורם { $factor }
 figure-alibi-fraction = 1/{ $below }
@@ -719,7 +719,7 @@ figure-rope-scaling-beyond =
         [one] אחד מגיע
         [two] שניים מגיעים
        *[other] { $past } מגיעים
-    } עם הבסיס של NTK-aware לזוויות שמעבר לאלה של האימון, ב־{ $most } % לכל היותר; עם אינטרפולציה ועם YaRN אף אחד מהם אינו מגיע אליהן.
+    } עם הבסיס של NTK-aware לזוויות שמעבר לאלה של האימון, בחריגה של { $most } % לכל היותר; עם אינטרפולציה ועם YaRN אף אחד מהם אינו מגיע אליהן.
 figure-rope-scaling-beyond-none = אף זוג אינו מגיע לזוויות שמעבר לאלה של האימון.
 figure-rope-scaling-capped = לראש יש כאן { $d } ממדים לכל היותר, ולא כל הממדים של d_model = { $d_model }.
 figure-rope-scaling-exponent = { $factor }^({ $d }/{ $less })
@@ -764,10 +764,10 @@ figure-pitfalls-law-close =
        *[other] ב־{ $starts } המיקומים שהושוו
     }.
 figure-pitfalls-law-kept =
-    באותו היסט המרחקים שווים { NUMBER($starts) ->
-        [one] במיקום שהושווה
-        [two] בשני המיקומים שהושוו
-       *[other] ב־{ $starts } המיקומים שהושוו
+    { NUMBER($starts) ->
+        [one] רק מיקום אחד מצויר, ולכן אין מרחקים להשוות
+        [two] באותו היסט המרחקים שווים בשני המיקומים שהושוו
+       *[other] באותו היסט המרחקים שווים ב־{ $starts } המיקומים שהושוו
     }.
 figure-pitfalls-positions = הרכיבים, הנורמות והמרחקים הם של המיקומים המצוירים, { $positions }.
 figure-pitfalls-order = בתמונות הסינוסים למעלה והקוסינוסים למטה, כדי ששורות שכנות יהיו דומות.
@@ -799,7 +799,7 @@ figure-compare-short = הביטו לאורך האלכסונים, שבהם ההי
 figure-compare-caption = בהיסט קבוע הציון משתנה ממיקום למיקום ב־{ $most } לכל היותר כשהמיקומים נוספים לווקטורים, { $rest }.
 figure-compare-rest = ובשאר השיטות אינו משתנה כלל
 figure-compare-rest-rounding = ובשאר השיטות רק בשל עיגול ({ $least })
-figure-compare-details = הצבעים מראים מה המיקומים מוסיפים לציון, שבלעדיהם הוא { $plain }: צבע הנייר פירושו אפס, וסקלה אחת, בין −{ $reach } ל־{ $reach }, משמשת את כולן. המיקומים מגיעים עד { $last }, והקווים עומדים באורך האימון, n = { $n }; וקטורים נלמדים נגמרים שם, ומעבר לו אין להם ציון. מעל כל מטריצה כתוב השינוי הגדול ביותר לאורך אלכסון, או שרק ההיסט קובע: { $added }; { $others }. השאילתה האחת והמפתח האחד, בני { $d } ממדים, מומצאים. כך גם הווקטורים הנלמדים, הווקטורים של Shaw (שנחתכים ב־±{ $clip }) וההטיות של T5 ({ $buckets } קבוצות היסטים בשני הכיוונים, עד { $distance }). השיפוע של ALiBi הוא { $slope }.
+figure-compare-details = הצבעים מראים מה המיקומים מוסיפים לציון, שבלעדיהם הוא { $plain }: צבע הרקע פירושו אפס, וסקלה אחת, בין −{ $reach } ל־{ $reach }, משמשת את כל המטריצות. המיקומים מגיעים עד { $last }, והקווים עומדים באורך האימון, n = { $n }; וקטורים נלמדים נגמרים שם, ומעבר לו אין להם ציון. מעל כל מטריצה כתוב השינוי הגדול ביותר לאורך אלכסון, או שרק ההיסט קובע: { $added }; { $others }. השאילתה האחת והמפתח האחד, בני { $d } ממדים, מומצאים. כך גם הווקטורים הנלמדים, הווקטורים של Shaw (שנחתכים ב־±{ $clip }) וההטיות של T5 ({ $buckets } קבוצות היסטים בשני הכיוונים, עד { $distance }). השיפוע של ALiBi הוא { $slope }.
 figure-compare-beyond =
     מתוך { $entries } ציונים, { NUMBER($beyond) ->
         [one] אחד נמצא מעבר לסקלה, וצבעו
@@ -837,7 +837,7 @@ figure-base-context-caption-beyond = בבסיס { $base }, סכום הקוסינ
 figure-base-context-caption-searching = בבסיס { $base }, סכום הקוסינוסים של ראש בן { $d } ממדים אינו יורד מתחת ל־0 באף היסט עד { $first }, שאליו הגיע החיפוש עד כה.
 figure-base-context-steps = ההיסט הראשון נמצא במדויק ב־{ $known } בסיסים מ־{ $start } עד { $end }, וביניהם אינו ידוע: ב־{ $falls } מתוך { $steps } הצעדים אל הבסיס הבא בגודלו הוא יורד.
 figure-base-context-so-far = ההיסט הראשון נמצא עד כה ב־{ $known } מתוך { $sought } בסיסים מ־{ $start } עד { $end }.
-figure-base-context-limit = עם עוד ועוד זוגות העקומה הייתה נעשית חלקה (הקו המקווקו), ומגיעה לראשונה ל־0 בהיסט { $limit }.
+figure-base-context-limit = עם עוד ועוד זוגות העקומה הייתה נעשית חלקה (הקו המקווקו), והייתה מגיעה לראשונה ל־0 בהיסט { $limit }.
 figure-base-context-models = שאר הנקודות: אורכים שעליהם אומנו מודלים שפורסמו, בראשים בני { $head } ממדים: { $list }.
 figure-base-context-capped = לראש יש כאן { $d } ממדים לכל היותר, ולא כל הממדים של d_model = { $d_model }.
 figure-base-context-alt = משמאל, קו משונן בצירים לוגריתמיים: ההיסט הראשון שבו סכום הקוסינוסים קטן מ־0, מול הבסיס. קווים מסמנים את הבסיס { $base }. מימין, הסכום מול ההיסט.
@@ -893,13 +893,13 @@ figure-fourier-features-caption =
         [one] אוקטבה אחת, באורך גל { $range }, מתחילה
         [two] שתי אוקטבות, באורכי גל { $range }, מתחילות
        *[other] { $octaves } אוקטבות, באורכי גל { $range }, מתחילות
-    } מחדש אחרי { $period } מיקומים, ומתוך n = { $n } אין שני מיקומים בעלי אותו קוד.
+    } מחדש אחרי { $period } מיקומים, ומבין n = { $n } מיקומים אין שניים בעלי אותו קוד.
 figure-fourier-features-caption-collide =
     { NUMBER($octaves) ->
         [one] אוקטבה אחת, באורך גל { $range }, מתחילה
         [two] שתי אוקטבות, באורכי גל { $range }, מתחילות
        *[other] { $octaves } אוקטבות, באורכי גל { $range }, מתחילות
-    } מחדש אחרי { $period } מיקומים, ומתוך n = { $n }, לכל שני מיקומים בהיסט { $period } זה מזה אותו קוד.
+    } מחדש אחרי { $period } מיקומים, ומבין n = { $n } מיקומים, לכל שניים בהיסט { $period } זה מזה יש אותו קוד.
 figure-fourier-features-details =
     NeRF מקודד קואורדינטה בין −1 ל־1; כאן { NUMBER($unit) ->
         [one] מיקום אחד הוא
@@ -941,7 +941,7 @@ figure-xpos-wavelength = אורך גל
 ## diffusion-time
 figure-diffusion-time-title = זמן הדיפוזיה כמיקום
 figure-diffusion-time-line = עמודה לכל זמן, שורה לכל ממד
-figure-diffusion-time-notice = מודל דיפוזיה מקודד את הזמן שלו באותם סינוסים. זמנים מ־0 עד 1, כשהם משמשים מיקומים, הם צעד אחד בלבד, שבו אף זוג אינו מסתובב ביותר מרדיאן אחד. כשמכפילים אותם ב־1000, הם מסובבים כל זוג פי 1000.
+figure-diffusion-time-notice = מודל דיפוזיה מקודד את הזמן שלו באותם סינוסים. זמנים מ־0 עד 1, כשהם משמשים כמיקומים, הם צעד אחד בלבד, שבו אף זוג אינו מסתובב ביותר מרדיאן אחד. כשמכפילים אותם ב־1000, כל זוג מסתובב בזווית גדולה פי 1000.
 figure-diffusion-time-caption = צעד של { $share } % מטווח הזמן מזיז את הקידוד ב־{ $small } כשהזמן הוא מ־0 עד 1, וב־{ $large } כשהוא מ־0 עד { $end }.
 figure-diffusion-time-details =
     הדרך כולה, n = { $n } { NUMBER($n) ->
@@ -967,7 +967,7 @@ figure-axial-details =
         [one] תא אחד
         [two] שני תאים
        *[other] { $reach } תאים
-    } מהאמצע, המרחק הוא { $far } לאורך ציר ו־{ $far_diagonal } לאורך האלכסון, שבו על כל ציר 1/√2 מהאורך.
+    } מהאמצע, המרחק הוא { $far } לאורך ציר ו־{ $far_diagonal } לאורך האלכסון, שבו חלקו של כל ציר הוא 1/√2 מהאורך.
 figure-axial-half = לכל ציר { $dims } ממדים, מחצית מ־{ $d }.
 figure-axial-rounded = מכיוון ש־d_model = { $d } אינו כפולה של 4, לכל ציר { $dims } ממדים, מחצית בעיגול כלפי מטה לזוגות שלמים, ונשארים { $rest }.
 figure-axial-least = אי אפשר לחלק זוג אחד בין שני צירים, ולכן התמונה היא של { $least } ממדים, { $dims } לכל ציר.
@@ -992,8 +992,8 @@ figure-m-rope-details =
         [two] שני זוגות
        *[other] { $pairs } זוגות
     }, זמן, גובה ורוחב מקבלים, בגושים: { $chunks }; לסירוגין: { $interleaved }. אורכי הגל הארוכים ביותר שלהם, בגושים: { $last_chunks }; לסירוגין: { $last_interleaved }. בהיסט { $last } לאורך ציר אחד, ממוצעי הקוסינוסים של הזוגות שלו, בגושים: { $far_chunks }; לסירוגין: { $far_interleaved }.
-figure-m-rope-ordered = בגושים, אף זוג של הזמן אינו איטי מזוג של הגובה, ואף זוג של הגובה אינו איטי מזוג של הרוחב.
-figure-m-rope-spread = לסירוגין, לכל ציר יש אחד משלושת הזוגות המהירים ביותר.
+figure-m-rope-ordered = בחלוקה בגושים, אף זוג של הזמן אינו איטי מזוג של הגובה, ואף זוג של הגובה אינו איטי מזוג של הרוחב.
+figure-m-rope-spread = בחלוקה לסירוגין, לכל ציר יש אחד משלושת הזוגות המהירים ביותר.
 figure-m-rope-scaled =
     Qwen2-VL מחלק { $all } זוגות בגושים: { $published_chunks }, ו־Qwen3-VL לסירוגין: { $published_interleaved }; כאן החלקים האלה מותאמים { NUMBER($pairs) ->
         [one] לזוג אחד
@@ -1018,15 +1018,15 @@ figure-causal-line = שורה לכל שאילתה, הצבע הוא המשקל
 figure-causal-notice = עם מסכה סיבתית ומשקלים שווים, הקשב של כל מיקום פונה לטוקן אחד יותר מזה של המיקום שלפניו. לכן המשקל של הטוקן הראשון מגלה את המיקום; בלי המסכה הוא זהה בכל מיקום.
 figure-causal-short = המשקל של הטוקן הראשון מגלה את המיקום.
 figure-causal-fixed = אין כאן קידוד: ממדים, בסיס ואורכי גל אינם משנים דבר.
-figure-causal-caption = עם המסכה, המשקל של הטוקן הראשון הוא 1 במיקום 0, ו־1/{ $n } = { $level } במיקום { $last }, כמו בכל מיקום בלי המסכה.
+figure-causal-caption = עם המסכה, המשקל של הטוקן הראשון הוא 1 במיקום 0, ו־1/{ $n } = { $level } במיקום { $last }, וזה גם משקלו בכל מיקום בלי המסכה.
 figure-causal-caption-one = המיקום היחיד קשוב לעצמו בלבד, במשקל 1, עם המסכה ובלעדיה.
 figure-causal-details = הקשב כאן אחיד: מיקום pos נותן משקל 1/(pos + 1) לכל טוקן עד שלו ועד בכלל, ומקבל את הממוצע שלהם, יהיה סדרם אשר יהיה.
 figure-causal-other = ממיקום { $token } ואילך, טוקן { $token } עובר בדיוק כמו הטוקן הראשון: מקומו בין הטוקנים שנקראו אינו ניכר.
 figure-causal-reversed = עם { $tokens } וקטורים מומצאים, היפוך הסדר של כולם חוץ מהאחרון משנה את מה שהמיקום האחרון מקבל ב־{ $off }, וזו שגיאת עיגול.
-figure-causal-fall = מהמיקום הקודם אל pos, החלק שעובר קטן ב־1/(pos·(pos + 1)): ב־{ $fall } אל המיקום האחרון.
+figure-causal-fall = מהמיקום הקודם אל pos, החלק שעובר קטן ב־1/(pos·(pos + 1)): ב־{ $fall } במעבר אל המיקום האחרון.
 figure-causal-alike = בשמירה כ־bfloat16, המיקומים { $bf16 } ו־{ $bf16_next } הם השניים הראשונים שמשקלם זהה; כ־float16 אלה { $f16 } ו־{ $f16_next }.
 figure-causal-part = המטריצה מראה את { $shown } המיקומים הראשונים.
-figure-causal-alt = משמאל, המשקלים של { $shown } מיקומים: שווים בכל שורה עד האלכסון, ואין מעבר לו. מימין, על ציר לוגריתמי, 1/(pos + 1) מול המיקום, עד { $level } במיקום { $last }.
+figure-causal-alt = משמאל, המשקלים של { $shown } מיקומים: שווים בכל שורה עד האלכסון, ומעבר לו אין משקלים. מימין, על ציר לוגריתמי, 1/(pos + 1) מול המיקום, עד { $level } במיקום { $last }.
 figure-causal-first = מטוקן 0
 figure-causal-token = מטוקן { $token }
 figure-causal-falls = שינוי מהמיקום הקודם

@@ -57,11 +57,11 @@ figure-periodicity-line = 丸印は位置0と、そこに最も近く戻る位�
 figure-periodicity-notice = 1つのペアだけでは、出発点の近くに何度も戻りますが、ちょうど出発点に戻ることはありません。
 figure-periodicity-short = 1つのペアだけでは、出発点の近くに何度も戻ります。
 figure-periodicity-caption = { $turning }。
-figure-periodicity-within = { $turning }。出発点に最も近く戻るのは、位置{ $nearest }です。
+figure-periodicity-within = { $turning }。出発点の最も近くまで戻るのは、位置{ $nearest }です。
 figure-periodicity-none = { $turning }。位置1のときより出発点に近づくことはありません。
 figure-periodicity-details = 位置0との距離は2·|sin(pos·freq/2)|で、2を超えません。
-figure-periodicity-lines = 縦線は、出発点に最も近く戻る位置と、距離{ $near }以内に戻り、しかもそれまでのどれよりも近い位置です。
-figure-periodicity-beyond = さらに先で、それまでのどれよりも近く戻る位置：{ $beyond }。
+figure-periodicity-lines = 縦線は、出発点の最も近くまで戻る位置と、距離{ $near }以内に戻り、しかもそれまでのどれよりも近い位置です。
+figure-periodicity-beyond = さらに先で、それまでのどれよりも近くまで戻る位置：{ $beyond }。
 figure-periodicity-return = { $offset }（距離{ $distance }）
 figure-periodicity-alt = 位置0から{ $last }までの値のグラフ。1つのペアの正弦が実線、余弦が破線。出発点の近くに戻る位置に印がある。波長は位置{ $wavelength }個分。
 figure-periodicity-read = pos { $pos }：ペア{ $pair }のsin { $sin }、cos { $cos }、位置0との距離{ $distance }
@@ -75,7 +75,7 @@ figure-gallery-fixed = 1行が1つのペアの正弦と余弦をまとめて表�
 figure-gallery-panel = d_model { $d }（{ $shortest }〜{ $longest }）
 figure-gallery-caption = { $d }次元での最長の波長は位置{ $longest }個分で、次元をいくら増やしても2π·base = { $limit }には達しません。
 figure-gallery-details = 系列長は{ $n }です。各行列の上に、最短と最長の波長を位置の数で示しています：{ $ranges }。色は角度を表します。0では背景の色で、そこから青になり、半回転で背景との差が最も大きくなり、その先は赤です。
-figure-gallery-other = 式から決まるのはこの2つだけで、その間の波長は別の方法で選んでいます。
+figure-gallery-other = 式から決まるのは最短と最長の波長だけで、その間の波長は別の方法で選んでいます。
 figure-gallery-alt = 角度pos·freqの4枚のヒートマップ。位置は左から右へ0から{ $last }まで、ペアは上から下へ並び、角度は色相環で示す。d_modelは8、32、128、{ $d }。
 
 ## vector
@@ -114,7 +114,7 @@ figure-torus-panel = ペア{ $one }とペア{ $other }
 figure-torus-caption = ペア{ $one }は管のまわりを、ペア{ $other }は環に沿って回り、{ $closing }。
 figure-torus-closed = 前者と後者の波長の比が{ $under }対{ $over }なので、経路は位置{ $length }個分で閉じます
 figure-torus-open = 後者の波長は前者の約{ $ratio }倍で、この比が有理数ではないため、経路は決して閉じません
-figure-torus-alone = ほかにペアがないため、ペア{ $one }が管のまわりと環の両方を回り、経路は位置{ $length }個分で閉じます。
+figure-torus-alone = ほかにペアがないため、ペア{ $one }が管のまわりにも環に沿っても回り、経路は位置{ $length }個分で閉じます。
 figure-torus-details-alone = 波長は位置{ $first }個分です。
 figure-torus-details = 波長は位置{ $first }個分と{ $second }個分で、2つ目は1つ目の{ $ratio }倍です。
 figure-torus-near = この比と分数{ $p }/{ $q }とのずれは{ $off }です。
@@ -205,7 +205,7 @@ figure-similarity-alt = オフセット−{ $last }から{ $last }までの内�
 figure-similarity-rises = 内積は、オフセット{ $before }から{ $after }にかけて初めて増加します。
 figure-similarity-falls = 内積は、オフセット{ $offset }までは増加しません。
 figure-similarity-sampled = 複数のオフセットを1本の列にまとめ、列ごとに、抽出した値の最小値から最大値までを描いています。
-figure-similarity-cosine = コサイン{ $value }
+figure-similarity-cosine = 余弦{ $value }
 figure-similarity-closed = Σcos(k·freq)
 figure-similarity-columns = Σcos(k·freq)、最小値〜最大値
 figure-similarity-mean = 平均
@@ -270,10 +270,10 @@ figure-norms-cos = cos²
 ## uniqueness
 figure-uniqueness-title = 最も近い2つの位置
 figure-uniqueness-line = 最小距離が更新されるたびに1段下がる
-figure-uniqueness-notice = 厳密な計算では、2つの位置が同じエンコーディングをもつことはありません。系列が長くなると、最小距離は減ることはあっても、増えることはありません。減るところでは、新たに加わった、より大きなオフセットの2つの位置が、それより小さいどのオフセットの場合よりも近くなっています。
+figure-uniqueness-notice = 厳密な計算では、2つの位置が同じエンコーディングをもつことはありません。系列が長くなると、最小距離は減ることはあっても、増えることはありません。減るのは、新たに加わったより大きなオフセットで、2つの位置がそれまでのどのオフセットよりも近くなるときです。
 figure-uniqueness-caption = n = { $n }個の位置のうち最も近い2つは、オフセットが{ $offset }、距離が{ $distance }です。
 figure-uniqueness-caption-found = n = { $n }個の位置の中で見つかった最も近い2つは、オフセットが{ $offset }、距離が{ $distance }です。
-figure-uniqueness-caption-single = 位置が1つでは近い相手がありませんが、2つ目があれば、その距離は{ $distance }です。
+figure-uniqueness-caption-single = 位置が1つだけでは相手がありませんが、2つ目があれば、その距離は{ $distance }です。
 figure-uniqueness-details = これはd_model { $d }での値で、オフセットが{ $offset }の2つの位置は、どこにあってもこの距離にあります。
 figure-uniqueness-small = 細い線は、d_modelが小さい場合です。n = { $end }までに見つかった最小距離は次のとおりです：{ $small }。
 figure-uniqueness-small-one = d { $d }ではオフセット{ $offset }で{ $distance }
@@ -416,7 +416,7 @@ figure-bases-own = 現在の設定
 figure-bases-turning = nまでに一回転
 figure-bases-rest = 一回転未満
 figure-bases-within = nまたは学習時の文脈長までに一回転するペア
-figure-bases-shares = 底と、回転するペアの割合
+figure-bases-shares = 底と、一回転するペアの割合
 figure-bases-read-model = 底{ $base }、n = { $n }、{ $name }：{ $pairs }個のペアのうち{ $turning }個がn以下、最長の波長は位置{ $longest }個分
 figure-bases-transformer = Transformer
 figure-bases-llama = LLaMA
@@ -434,13 +434,13 @@ figure-tokens-marks = 左は埋め込み、中央はエンコーディングを�
 figure-tokens-cells = 左は埋め込み、中央はエンコーディングを加えた後の入力、右は2つの入力の差で、その下が2つのエンコーディングの差です。±{ $end }を超える成分は、近いほうの端の色です。
 figure-tokens-any = カーソルの2つの単語（posとpos + k）を描いています。
 figure-tokens-residual = この差を2つの入力から成分ごとに求めると、丸め誤差は最大{ $residual }です。
-figure-tokens-details = 埋め込みは人工的に作ったもので、成分の分散は1/d_model、それを{ $factor }倍しています。次元の順序：{ $layout }。
+figure-tokens-details = 埋め込みは人工的に作ったもので、分散1/d_modelの成分を{ $factor }倍しています。次元の順序：{ $layout }。
 figure-tokens-norms = 「{ $word }」の埋め込みのノルムは{ $length }、PE({ $p })を加えると{ $input }です。
 figure-tokens-alt = { $count }個の単語のうち2つを{ $shown }次元で示す3枚の図。左は埋め込み、中央はエンコーディングを加えた入力、右は入力の差とエンコーディングの差。
 figure-tokens-drawn = { $d }次元のうち、最初のほうのペアの{ $shown }次元を描いています。
 figure-tokens-before = 加える前：埋め込み
 figure-tokens-after = 加えた後：入力
-figure-tokens-difference = 矢印：2つの差
+figure-tokens-difference = 矢印：両者の差
 figure-tokens-word = 「{ $word }」（位置{ $pos }）
 figure-tokens-at-pos = 位置pos
 figure-tokens-at-pos-k = 位置pos + k
@@ -455,7 +455,7 @@ figure-attention-line = 1本の弧が1つの単語、太さが重み
 figure-attention-notice = 位置も因果マスクもなければ、単語がどこにあるかは関係ありません。単語を並べ替えると、弧は太さを変えずに単語と一緒に動きます。
 figure-attention-short = 位置がなければ、単語がどこにあるかは関係ありません。
 figure-attention-fixed = ここでは、次元の順序は常にsin, cos, sin, cosです。重みは人工的に作ったものなので、順序を変えても、重みを引き直すのと変わりません。
-figure-attention-details = 太さの目盛は2枚の図で共通です。弧はカーソルの単語からすべての単語へ延びます。線の上が現在の順序（{ $now }）、下が別の順序（{ $other }）なので、変わらないものは上下対称になります。注意の重みはsoftmax(クエリ·キー/√{ $dk })で、マスクはありません。重みと、{ $d }次元の埋め込みは、人工的に作ったものです。
+figure-attention-details = 太さの目盛は2枚の図で共通です。弧はカーソルの単語からすべての単語へ延びます。線の上が現在の順序（{ $now }）、下が別の順序（{ $other }）なので、変わらないものは上下対称になります。注意の重みはsoftmax(クエリ·キー/√{ $dk })で、マスクはありません。重み行列と、{ $d }次元の埋め込みは、人工的に作ったものです。
 figure-attention-capped = ここで使う次元数は、d_model = { $d_model }より小さくしています。
 figure-attention-largest = 図の中で最大の重みは{ $most }です。
 figure-attention-alt = 一列に並ぶ{ $count }個の単語の注意を、位置なしと位置ありで示す2枚の図。位置{ $pos }の単語からの弧の太さが重み。線の下は別の順序。
@@ -476,12 +476,12 @@ figure-rope-title = RoPE：クエリとキーの回転
 figure-rope-line = 1本の線分が1つのベクトル、1点が1つの位置
 figure-rope-notice = RoPEは、クエリとキーを、位置とともに増える角度だけ回転させます。すると、両者のスコアは、一方から他方へのオフセットで決まり、それぞれがどこにあるかにはよりません。
 figure-rope-short = スコアは、クエリからキーへのオフセットで決まり、どこにあるかにはよりません。
-figure-rope-caption = 描いた{ $count }個の位置のどこでも、クエリと位置{ $k }個分後のキーとのスコアは{ $rounding }{ $score }ですが、回転の代わりにエンコーディングを加えると、スコアは{ $least }から{ $greatest }までにわたります。
+figure-rope-caption = 描いた{ $count }個の位置のどこでも、クエリと位置{ $k }個分だけ後のキーとのスコアは{ $rounding }{ $score }ですが、回転の代わりにエンコーディングを加えると、スコアは{ $least }から{ $greatest }までにわたります。
 figure-rope-caption-one = 唯一の位置0では、クエリとキーのスコアは{ $score }です。
 figure-rope-rounding = 丸め誤差（{ $spread }）を除いて
 figure-rope-details = 円はペア{ $pair }を示します。クエリがどこにあっても、クエリとキーの線分は同じだけ回り、その間の塗りつぶした角度は変わりません。線分が示すのは向きだけです。このペアでは、クエリの長さは{ $query }、キーの長さは{ $key }です。クエリとキーは人工的に作ったもので、{ $d }次元です。エンコーディングの加算とは、(クエリ + PE(pos))·(キー + PE(pos + k))のことです。
 figure-rope-back = キーが同じだけ手前、つまりオフセット−{ $k }にあれば、スコアは{ $back }になります。
-figure-rope-capped = ここではヘッドの次元数は最大{ $d }で、d_model = { $d_model }のすべてではありません。ヘッドの最後のペアが、それより後のペアの代わりをします。
+figure-rope-capped = ここではヘッドは最大{ $d }次元で、d_model = { $d_model }の次元すべてを使うわけではありません。ヘッドの最後のペアが、それより後のペアの代わりをします。
 figure-rope-sampled = { $n }個の位置のうち、等間隔の{ $count }個を描いています。
 figure-rope-alt = 2つの円に、ペア{ $pair }のクエリとキーの線分が1本ずつあり、間の角度はどちらも{ $angle }°。横はクエリの位置ごとのスコアで、水平な線と、エンコーディングを加算した場合の曲線。
 figure-rope-read = pos { $pos }、オフセット{ $offset }：スコア{ $score }、エンコーディングの加算では{ $added }
@@ -501,10 +501,10 @@ figure-rope-key = キー
 ## alibi
 figure-alibi-title = ALiBi：距離に応じたペナルティ
 figure-alibi-line = 1本の線が1つのヘッド、傾きがペナルティ
-figure-alibi-notice = ALiBiはベクトルに何も加えません。キーのスコアを、そのキーがいくつ離れた位置にあるかに比例して下げます。下げ方は、急なヘッドもあれば、緩やかなヘッドもあります。
+figure-alibi-notice = ALiBiはベクトルに何も加えません。キーのスコアを、そのキーまでの距離（位置の数）に比例して下げます。下げ方が急なヘッドもあれば、緩やかなヘッドもあります。
 figure-alibi-fixed = ALiBiにはエンコーディングがありません。波長の選び方や次元の順序を変えても、この図は変わりません。
 figure-alibi-caption = { $heads }個のヘッドの傾きは{ $steepest }から{ $flattest }までで、それぞれ1つ前の半分です。
-figure-alibi-details = 位置{ $query }のクエリに対して位置0のキーに加わる値は、最初のヘッドで{ $least }、最後のヘッドで{ $greatest }です。softmaxでは、バイアスは係数e^(−slope·distance)になります（slopeは傾き、distanceは距離）。この係数は、最初のヘッドでは位置{ $half_first }個分ごとに、最後のヘッドでは位置{ $half_last }個分ごとに半分になります。ヘッドが{ $more }個なら、傾きは{ $more_steepest }から始まり、それぞれ1つ前の{ $more_steepest }倍で、最後は同じ{ $flattest }になります。{ $two }
+figure-alibi-details = 位置{ $query }のクエリに対して位置0のキーに加わる値は、最初のヘッドで{ $least }、最後のヘッドで{ $greatest }です。softmaxでは、バイアスは係数e^(−傾き·距離)になります。この係数は、最初のヘッドでは位置{ $half_first }個分ごとに、最後のヘッドでは位置{ $half_last }個分ごとに半分になります。ヘッドが{ $more }個なら、傾きは{ $more_steepest }から始まり、それぞれ1つ前の{ $more_steepest }倍で、最後は同じ{ $flattest }になります。{ $two }
 figure-alibi-two = 位置が1つだけでは相手がないため、図は位置が2つの場合です。
 figure-alibi-alt = 左：キーの位置に対する{ $heads }本の直線。クエリで0、最も低いところで{ $least }。右：距離に対するsoftmaxでの係数で、1から下がっていく曲線。
 figure-alibi-read = pos { $key }、距離{ $distance }、ヘッド{ $head }（傾き{ $slope }）：{ $bias }
@@ -514,7 +514,7 @@ figure-alibi-fraction = 1/{ $below }
 ## rope-scaling
 figure-rope-scaling-title = 長い系列のためのRoPE
 figure-rope-scaling-line = 1本の曲線が1つの方法、1点が1つのペア
-figure-rope-scaling-notice = 学習時より長い系列を読むために、モデルはペアの回転を遅くします。すべてのペアを同じ倍率で遅くする方法（補間）と、速いペアより遅いペアのほうをより遅くする方法（NTK-aware、YaRN）があります。
+figure-rope-scaling-notice = 学習時より長い系列を読むために、モデルはペアの回転を遅くします。すべてのペアを同じ倍率で遅くする方法（補間）と、遅いペアほど大きく遅くする方法（NTK-aware、YaRN）があります。
 figure-rope-scaling-short = 学習時より長い系列を読むために、モデルはペアの回転を遅くします。
 figure-rope-scaling-caption = { $d }次元のヘッドをn = { $n }から{ $last }個の位置まで広げるために、補間はすべてのfreqを{ $factor }で割り、NTK-awareスケーリングは底を{ $base }にし、YaRNは{ $kept }個のペアをそのまま保ち、{ $blended }個を中間の値にし、{ $divided }個を同じく割ります。
 figure-rope-scaling-details = { $beyond }補間では、最も遅いペアの波長が位置{ $slowest }個分から{ $stretched }個分に伸びます。NTK-awareの底は{ $before }·{ $exponent } = { $base }です。YaRNは、n個の位置の間に{ $beta }回転以上するペアをそのまま保ち、{ $alpha }回転以下のペアを補間と同じく割ります。その間のペアでは、freqのうち保たれる割合が、回転数に応じて0から1まで直線的に増えます。YaRNはさらに、スコアに(0.1·ln { $factor } + 1)² = { $temperature }を掛けますが、これは図に示していません。
@@ -556,7 +556,7 @@ figure-pitfalls-exponent = 指数が2倍の−4·pair/d_modelになっていて�
 figure-pitfalls-cosine = 余弦だけが別の指数−(2·pair + 1)/d_modelをもち、周波数が同じ正弦と余弦がなくなっています
 figure-pitfalls-odd = 奇数のd_modelに合わせて最後の次元を切り落としたため、1つの正弦が、対になる余弦を失っています（0として描画）
 figure-pitfalls-odd-crash = d_modelが奇数だと、1つおきの次元を全ペアの余弦で埋める通常のプログラムは、エラーで停止します。ここに示すのは、代わりに、エンコーディングを大きさに合わせて切り詰めた場合に残るものです。
-figure-pitfalls-denominator = 指数のd_model/2の代わりにd_model/2 − 1を使っても法則はすべて成り立ちますが、一方で学習した重みは、もう一方には合いません
+figure-pitfalls-denominator = 指数のd_model/2の代わりにd_model/2 − 1を使っても法則はすべて成り立ちますが、片方の式で学習した重みは、もう片方の式には合いません
 figure-pitfalls-degrees = 角度を度数法の値とみなしているため、どのペアの回転も{ $slower }分の1の速さになっています
 figure-pitfalls-single = 角度をfloat32で計算していて、ここではfloat32の整数が飛び飛びになるため、角度が最大1ラジアンずれています
 figure-pitfalls-halves = 重みは隣どうしのペアで学習されているのに、RoPEが、前半の各成分を後半の相手と組にして回転させています
@@ -573,13 +573,13 @@ figure-pitfalls-read-distance = オフセット{ $offset }：正しい値{ $righ
 ## compare
 figure-compare-title = 位置の与え方の比較
 figure-compare-line = 1セルが1組のクエリとキー、色が変化量
-figure-compare-notice = オフセットが同じところ、つまり対角線に沿って見てください。位置をベクトルに加える方法では、そこでのスコアが位置によって変わります。位置でベクトルを回転させる方法や、位置をスコアに加える方法では、変わりません。
-figure-compare-short = オフセットが同じところ、つまり対角線に沿って見てください。
+figure-compare-notice = オフセットが同じところを、つまり対角線に沿って見てください。位置をベクトルに加える方法では、そこでのスコアが位置によって変わります。位置でベクトルを回転させる方法や、位置をスコアに加える方法では、変わりません。
+figure-compare-short = オフセットが同じところを、つまり対角線に沿って見てください。
 figure-compare-caption = オフセットを固定しても、位置をベクトルに加える方法ではスコアが位置によって最大{ $most }変化し、{ $rest }。
 figure-compare-rest = それ以外の方法ではまったく変化しません
 figure-compare-rest-rounding = それ以外の方法での変化は丸め誤差（{ $least }）だけです
-figure-compare-details = 色は、位置がスコアに加える値を示します。位置がないときのスコアは{ $plain }です。背景の色が0を表し、−{ $reach }から{ $reach }までの1つの色の範囲をすべての行列に使っています。位置は{ $last }までで、線は学習時の長さn = { $n }を示します。学習型のベクトルはそこで終わり、その先にはスコアがありません。各行列の上には、対角線に沿った変化の最大値、またはオフセットだけで決まることを示しています：{ $added }／{ $others }。1つのクエリと1つのキーは、{ $d }次元の人工的なものです。学習型のベクトル、Shawのベクトル（±{ $clip }で打ち切り）、T5のバイアス（両方向で{ $buckets }個のバケット、距離{ $distance }まで）も人工的なものです。ALiBiの傾きは{ $slope }です。
-figure-compare-beyond = { $entries }個のスコアのうち{ $beyond }個は色の範囲を超え、端の色になっています。最も離れた値は{ $furthest }です。
+figure-compare-details = 色は、位置がスコアに加える値を示します。位置がないときのスコアは{ $plain }です。背景の色が0を表し、−{ $reach }から{ $reach }までの1つの色の範囲をすべての行列に使っています。位置は{ $last }までで、線は学習時の長さn = { $n }を示します。学習型のベクトルはそこで終わり、その先にはスコアがありません。各行列の上には、対角線に沿った変化の最大値、またはオフセットだけで決まることを示しています：{ $added }／{ $others }。クエリとキーは1つずつで、{ $d }次元の人工的なものです。学習型のベクトル、Shawのベクトル（±{ $clip }で打ち切り）、T5のバイアス（両方向合わせて{ $buckets }個のバケット、距離{ $distance }まで）も人工的なものです。ALiBiの傾きは{ $slope }です。
+figure-compare-beyond = { $entries }個のスコアのうち{ $beyond }個は色の範囲を超え、端の色になっています。0から最も離れた値は{ $furthest }です。
 figure-compare-stepped = 位置は{ $step }個ごとに1つ描いています。
 figure-compare-capped = ここではヘッドは最大{ $d }次元で、d_model = { $d_model }の次元すべてを使うわけではありません。
 figure-compare-alt = 正方形のヒートマップが7枚。0から{ $last }までのクエリが上から下、キーが左から右。各方法がスコアに加える値。線はn = { $n }を示す。位置なしの図は無地。
@@ -596,7 +596,7 @@ figure-compare-rope = RoPE
 figure-compare-shaw = Shaw
 figure-compare-t5 = T5
 figure-compare-alibi = ALiBi
-figure-compare-read = クエリ{ $query }、キー{ $key }（オフセット{ $offset }）：{ $name }での変化量{ $change }
+figure-compare-read = クエリ{ $query }、キー{ $key }（オフセット{ $offset }）：{ $name }で加わる値{ $change }
 figure-compare-read-none = クエリ{ $query }、キー{ $key }（オフセット{ $offset }）：{ $name }のベクトルはなし
 figure-compare-here = オフセット{ $offset }、スコアに加わる値：{ $changes }
 
@@ -626,7 +626,7 @@ figure-base-context-many = ペア数の極限
 figure-base-context-n = n = { $value }
 figure-base-context-llama = LLaMA（{ $trained }）
 figure-base-context-llama-3 = Llama 3（{ $trained }）
-figure-base-context-no-models = モデルは{ $head }次元のヘッドのみ
+figure-base-context-no-models = モデルの表示は{ $head }次元のヘッドのみ
 figure-base-context-qwen2 = Qwen2（{ $trained }）
 
 ## partial-rotary
@@ -639,9 +639,9 @@ figure-partial-rotary-details = 回転するペアの波長は、{ $rotary }次�
 figure-partial-rotary-details-none = この割合では、回転するペアが1個分に達しません。ヘッド全体では、波長は最長で位置{ $all }個分、オフセット{ $last }での余弦の平均は{ $all_last }です。
 figure-partial-rotary-capped = ここではヘッドは最大{ $d }次元で、d_model = { $d_model }の次元すべてを使うわけではありません。
 figure-partial-rotary-alt = 左：3つのヘッドの、ペアごとの波長の対数目盛のグラフ。2つは一部のペアだけ、1つは全ペアを回転させる。最上段の丸印は{ $pairs }個のペアのうち回転しない{ $rest }個。右：オフセットに対する余弦の平均。
-figure-partial-rotary-read = ペア{ $x }の波長（位置の数）：{ $fewer }（少ない次元として）、{ $kept }（遅いペアは回転なし）、{ $all }（ヘッド全体）
-figure-partial-rotary-read-score = オフセット{ $x }での余弦の平均：{ $fewer }（少ない次元として）、{ $kept }（遅いペアは回転なし）、{ $all }（ヘッド全体）
-figure-partial-rotary-fewer = 少ない次元として
+figure-partial-rotary-read = ペア{ $x }の波長（位置の数）：{ $fewer }（少ない次元のヘッド）、{ $kept }（遅いペアは回転なし）、{ $all }（ヘッド全体）
+figure-partial-rotary-read-score = オフセット{ $x }での余弦の平均：{ $fewer }（少ない次元のヘッド）、{ $kept }（遅いペアは回転なし）、{ $all }（ヘッド全体）
+figure-partial-rotary-fewer = 少ない次元のヘッド
 figure-partial-rotary-rest = 遅いペアは回転なし
 figure-partial-rotary-all = ヘッド全体
 figure-partial-rotary-still = 回転なし
@@ -651,7 +651,7 @@ figure-partial-rotary-constant = 回転なし：{ $value }
 ## fourier-features
 figure-fourier-features-title = フーリエ特徴：オクターブの繰り返し
 figure-fourier-features-line = 1点が1つのペア、1本の曲線が1つの方式
-figure-fourier-features-notice = これらのオクターブの波長は、どれも位置の整数個分で、最長の波長を割り切ります。最長の波長だけ進むと、全体が最初から繰り返されます。
+figure-fourier-features-notice = これらのオクターブの波長は、どれも位置の整数個分で、最長の波長を割り切ります。最長の波長の分だけ進むと、全体が最初から繰り返されます。
 figure-fourier-features-caption = 波長が位置{ $range }個分の{ $octaves }個のオクターブは、位置{ $period }個分で最初に戻り、n = { $n }個の位置の中に、値がすべて一致する2つはありません。
 figure-fourier-features-caption-collide = 波長が位置{ $range }個分の{ $octaves }個のオクターブは、位置{ $period }個分で最初に戻り、n = { $n }個の位置のうち、{ $period }だけ離れた2つはどれも、値がすべて一致します。
 figure-fourier-features-details = NeRFは−1から1までの座標をエンコーディングします。ここでは、座標の1が位置{ $unit }個分にあたり、座標の範囲がちょうど一周期になります。d_model = { $d }のエンコーディングには{ $pairs }個のペアがあり、波長は位置{ $shortest }個分から{ $longest }個分まで、オフセット{ $period }での余弦の平均は{ $own_period }です。
@@ -673,7 +673,7 @@ figure-xpos-notice = xPosでは、ペアが回転するのに加えて、各ペ�
 figure-xpos-caption = { $halves }。一方、傾き{ $slope }のALiBiでは、重みが位置{ $half_alibi }個分ごとに半分になります。
 figure-xpos-halves = 最も速いペアは位置{ $half_first }個分、最も遅いペアは位置{ $half_last }個分で半分に減衰します
 figure-xpos-halves-one = ただ1つのペアは位置{ $half_first }個分で半分に減衰します
-figure-xpos-details = ペアの係数はzeta^(distance/{ $scale })で（distanceは距離）、zetaはペア0で{ $zeta_first }、ペア{ $slowest }で{ $zeta_last }です。学習時の長さとみなした距離n = { $n }（破線）での余弦の平均は、RoPEで{ $rope_n }、xPosで{ $xpos_n }です。距離{ $last }では、それぞれ{ $rope_end }、{ $xpos_end }です。ALiBiは、{ $heads }個のヘッドのうち最も緩やかな傾きで描いています。ALiBiの係数は、スコアではなく重みに掛かり、これら2つの距離で{ $alibi_n }、{ $alibi_end }です。
+figure-xpos-details = ペアの係数はzeta^(距離/{ $scale })で、zetaはペア0で{ $zeta_first }、ペア{ $slowest }で{ $zeta_last }です。学習時の長さとみなした距離n = { $n }（破線）での余弦の平均は、RoPEで{ $rope_n }、xPosで{ $xpos_n }です。距離{ $last }では、それぞれ{ $rope_end }、{ $xpos_end }です。ALiBiは、{ $heads }個のヘッドのうち最も緩やかな傾きで描いています。ALiBiの係数は、スコアではなく重みに掛かり、これら2つの距離で{ $alibi_n }、{ $alibi_end }です。
 figure-xpos-capped = ここではヘッドは最大{ $d }次元で、d_model = { $d_model }の次元すべてを使うわけではありません。
 figure-xpos-alt = 左：距離{ $last }までの3本の曲線。RoPEの余弦の平均、xPosの余弦の平均、ALiBiの係数。右：対数目盛で、各ペアが半分に減衰する距離と、その波長。
 figure-xpos-read = オフセット{ $offset }：余弦の平均はxPos { $xpos }、RoPE { $rope }／ALiBiの係数{ $alibi }
@@ -686,9 +686,9 @@ figure-xpos-wavelength = 波長
 ## diffusion-time
 figure-diffusion-time-title = 位置としての拡散時刻
 figure-diffusion-time-line = 1列が1つの時刻、1行が1つの次元
-figure-diffusion-time-notice = 拡散モデルは、時刻を同じ正弦波でエンコーディングします。0から1までの時刻をそのまま位置として使うと、全体でも位置1つ分にすぎず、その間に1ラジアンより多く回るペアはありません。時刻を1000倍すると、どのペアも1000倍回ります。
+figure-diffusion-time-notice = 拡散モデルは、時刻を同じ正弦波でエンコーディングします。0から1までの時刻をそのまま位置として使うと、全体でも位置1つ分にすぎず、その間に1ラジアンより多く回るペアはありません。時刻を1000倍すると、どのペアの回る角度も1000倍になります。
 figure-diffusion-time-caption = 時刻の範囲の{ $share }%にあたる1ステップでエンコーディングが動く距離は、時刻が0から1までなら{ $small }、0から{ $end }までなら{ $large }です。
-figure-diffusion-time-details = 全体、つまりn = { $n }ステップでは、それぞれ{ $small_way }、{ $large_way }動きます。距離が√d_model = { $level }のとき、2つのエンコーディングは直交します。時刻は、前者ではpos/n、後者では{ $end }·pos/nです。1ステップで動く距離は、どこから始めても同じです。Ho et al.は時刻を{ $end }まで数えますが、後のサンプラーはその一部だけを通ります。Ho et al.のプログラムでは、底の指数のd_model/2がd_model/2 − 1になっています。
+figure-diffusion-time-details = 全体、つまりn = { $n }ステップでは、それぞれ{ $small_way }、{ $large_way }動きます。距離が√d_model = { $level }のとき、2つのエンコーディングは直交します。時刻は、前者ではpos/n、後者では{ $end }·pos/nです。1ステップで動く距離は、どこから始めても同じです。Ho et al.は時刻を{ $end }まで数えますが、後のサンプラーが使うのはそのうち一部の時刻だけです。Ho et al.のプログラムでは、底の指数のd_model/2がd_model/2 − 1になっています。
 figure-diffusion-time-sampled = 曲線には、ステップ{ $stride }個につき1個を描いています。
 figure-diffusion-time-alt = エンコーディングのヒートマップが2枚。{ $n }ステップが左から右、次元が上から下で、時刻は1まで、または{ $end }まで。横に時刻0のエンコーディングからの距離の図。終点は{ $small_way }と{ $large_way }。
 figure-diffusion-time-to-one = 時刻0〜1
@@ -720,12 +720,12 @@ figure-m-rope-title = M-RoPE：3軸に分けるペア
 figure-m-rope-line = 1点が1つのペア、色がその軸
 figure-m-rope-notice = M-RoPEは、ヘッドのペアを時間、高さ、幅に配分します。各軸がどの波長をもつかは、その配分の仕方で決まります。
 figure-m-rope-short = 時間、高さ、幅がどの波長をもつかは、ペアの配分の仕方で決まります。
-figure-m-rope-caption = 時間、高さ、幅の最短の波長（位置の数）は、まとめて配分すると順に{ $first_chunks }、交互に配分すると順に{ $first_interleaved }です。
+figure-m-rope-caption = 時間、高さ、幅の最短の波長（位置の数）は、連続するペアをまとめて配分すると順に{ $first_chunks }、交互に配分すると順に{ $first_interleaved }です。
 figure-m-rope-axes = { $time }、{ $height }、{ $width }
 figure-m-rope-details = { $pairs }個のペアのうち、時間、高さ、幅が受け取るのは、順に、まとめて配分すると{ $chunks }個、交互に配分すると{ $interleaved }個です。最長の波長（位置の数）は、まとめて配分すると{ $last_chunks }、交互に配分すると{ $last_interleaved }です。1つの軸に沿ったオフセット{ $last }での、その軸のペアの余弦の平均は、まとめて配分すると{ $far_chunks }、交互に配分すると{ $far_interleaved }です。
-figure-m-rope-ordered = まとめて配分すると、時間のペアに高さのペアより遅いものはなく、高さのペアに幅のペアより遅いものもありません。
+figure-m-rope-ordered = まとめて配分すると、時間のどのペアも高さのどのペアより遅くなく、高さのどのペアも幅のどのペアより遅くありません。
 figure-m-rope-spread = 交互に配分すると、最も速い3つのペアが各軸に1つずつ入ります。
-figure-m-rope-scaled = Qwen2-VLは{ $all }個のペアを{ $published_chunks }個のまとまりで配分し、Qwen3-VLは{ $published_interleaved }個を交互に配分します。ここでは、この比率を{ $pairs }個のペアに合わせ、整数に丸めています。
+figure-m-rope-scaled = Qwen2-VLは{ $all }個のペアを{ $published_chunks }個ずつ、それぞれまとめて配分し、Qwen3-VLは{ $published_interleaved }個を交互に配分します。ここでは、この比率を{ $pairs }個のペアに合わせ、整数に丸めています。
 figure-m-rope-capped = ここではヘッドは最大{ $d }次元で、d_model = { $d_model }の次元すべてを使うわけではありません。
 figure-m-rope-sampled = 余弦の平均の各点は、{ $width }個のオフセットにわたる平均です。
 figure-m-rope-alt = 上下2段で、まとめて配分と交互に配分。左：{ $pairs }個のペアの波長の対数目盛のグラフで、時間、高さ、幅を色分け。右：オフセット{ $last }までの、各軸の余弦の平均。
@@ -761,4 +761,4 @@ figure-causal-f16 = float16での最初の一致
 figure-causal-level = 1/n { $value }
 figure-causal-read = pos { $pos }：最初のトークンの重み1/{ $count } = { $weight }、マスクなしでは{ $level }
 figure-causal-read-weight = pos { $query }から{ $key }へ：重み1/{ $count } = { $weight }
-figure-causal-read-masked = pos { $query }から{ $key }へ：マスクあり、重み0
+figure-causal-read-masked = pos { $query }から{ $key }へ：マスクで除外、重み0

@@ -155,7 +155,7 @@ check-slip-exponent = 是否本想用底数{ $meant }？现在的底数是{ $bas
 check-slip-first-columns = 这是不是{ $of }列中的前{ $cols }列？底数看来是{ $base }，没有人用；而底数为{ $meant }、共{ $of }列的表，取前面这些列就正是如此。
 check-slip-columns = 这是不是{ $of }列中从第{ $from }列起的{ $cols }列？底数看来是{ $base }；而底数为{ $meant }、共{ $of }列的表，取这些列就正是如此。
 check-slip-ntk = 这是不是底数{ $meant }按因子{ $factor }作了NTK-aware缩放？那样底数就是{ $base }，与这里相符。
-check-slip-linear = 位置经过内插：都除以{ $factor }，适用于{ $factor }倍长的输入。
+check-slip-linear = 位置经过插值：都除以{ $factor }，适用于{ $factor }倍长的输入。
 
 check-error-empty = 这里没有数。
 check-error-npy = 这不是NumPy的.npy文件，或者文件已损坏。
@@ -172,7 +172,7 @@ check-error-safetensors = 这不是safetensors文件，或者文件已损坏。
 check-error-head = 此safetensors文件的文件头过长，已知模型的文件头都没有这么长。
 check-error-table = 此文件的{ $count }个数组中，没有一个是数值表。
 check-error-unknown = 这既不是文本，也不是这里能读取的文件（.npy、.npz和.safetensors）。
-check-error-mask = 这是注意力的掩码：只有零，以及token不可看之处的负无穷。它不含位置信息。
+check-error-mask = 这是注意力的掩码：只有零，以及词元不可看之处的负无穷。它不含位置信息。
 check-error-torch = 这是PyTorch文件，可能会运行程序，所以这里不打开。下面这行代码可把它转成.npy，把…换成数组的名称：numpy.save("pe.npy", torch.load("model.pt", map_location="cpu")["…"].numpy())
 check-error-pickle = 这是Python的pickle文件，可能会运行程序，所以这里不打开。下面这行代码可把它转成.npy：numpy.save("pe.npy", numpy.asarray(pickle.load(open("pe.pkl", "rb"))))
 check-error-gguf = 这是llama.cpp的GGUF文件。下面这行代码可把它转成.npy：numpy.save("pe.npy", next(t.data for t in gguf.GGUFReader("model.gguf").tensors if t.name == "position_embd.weight"))

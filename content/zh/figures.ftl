@@ -3,7 +3,7 @@
 ## components
 figure-components-title = 一对的正弦与余弦
 figure-components-line = 每条曲线上，每个位置一个点
-figure-components-notice = 余弦就是正弦移动四分之一个周期：一条最平的地方，另一条最陡。
+figure-components-notice = 余弦就是移动了四分之一个周期的正弦：一条最平的地方，正是另一条最陡的地方。
 figure-components-caption = { $turning }。
 figure-components-details = freq = 2π/波长 = { $freq }（每过一个位置的弧度数）。
 figure-components-alt = 值随位置变化的曲线图，位置0到{ $last }：正弦为实线，从0开始；余弦为虚线，从1开始。波长：{ $wavelength }个位置。
@@ -58,10 +58,10 @@ figure-periodicity-notice = 单独一对会一再回到起点附近，但永远�
 figure-periodicity-short = 单独一对会一再回到起点附近。
 figure-periodicity-caption = { $turning }。
 figure-periodicity-within = { $turning }；其间在位置{ $nearest }处离起点最近。
-figure-periodicity-none = { $turning }；其间，位置1之后再没有更接近起点的位置。
+figure-periodicity-none = { $turning }；其间没有哪个位置比位置1更接近起点。
 figure-periodicity-details = 到位置0的距离为2·|sin(pos·freq/2)|，不超过2。
-figure-periodicity-lines = 竖线：最近的一次返回，以及距离在{ $near }以内、比此前各次都近的返回。
-figure-periodicity-beyond = 再往后，比此前各次都近的返回：{ $beyond }。
+figure-periodicity-lines = 竖线：距离最小的一次返回，以及距离在{ $near }以内、比此前各次都更接近起点的返回。
+figure-periodicity-beyond = 再往后，比此前各次都更接近起点的返回：{ $beyond }。
 figure-periodicity-return = { $offset }（距离{ $distance }）
 figure-periodicity-alt = 值随位置变化的曲线图，位置0到{ $last }：同一对的正弦（实线）和余弦（虚线），标出了回到起点附近的位置。波长：{ $wavelength }个位置。
 figure-periodicity-read = pos { $pos }：第{ $pair }对的sin { $sin }，cos { $cos }；到位置0的距离{ $distance }
@@ -82,7 +82,7 @@ figure-gallery-alt = 角度pos·freq的四幅热力图。位置0到{ $last }向�
 figure-vector-title = 一个位置的编码
 figure-vector-line = 每个维度一个点，高度是它的值
 figure-vector-notice = 这条曲线就是一个位置的全部编码。移动光标，看看哪些维度变化快。
-figure-vector-caption = 一个位置由{ $d }个值编码；在每个位置，它们的范数都是√(d_model/2) = { $norm }。
+figure-vector-caption = 一个位置由{ $d }个值编码；在每个位置，这些值组成的向量的范数都是√(d_model/2) = { $norm }。
 figure-vector-details = 波长（以位置数计）：{ $waves }。维度顺序：{ $layout }。
 figure-vector-columns = 相邻的若干对共用一列，每列从最小值画到最大值。
 figure-vector-alt = 光标所在位置的值随维度变化的图，正弦为蓝色，余弦为红色。共{ $d }个值，都在−1与1之间；较细的曲线是位置pos + k。
@@ -95,7 +95,7 @@ figure-clocks-line = 每个频率一个钟面，指针表示位置
 figure-clocks-notice = 每一对有自己的频率，也就是指针转动的快慢。转动一根指针，其他指针都跟着转，较慢的转得较少。
 figure-clocks-caption = { $pairs }对中，最快的一对转一圈需{ $fastest }个位置，最慢的需{ $slowest }个。
 figure-clocks-caption-one = 唯一的一对转一圈需{ $fastest }个位置。
-figure-clocks-details = { $which }在位置0，所有指针都指向顶端；每根指针都停在它的真实角度pos·freq上，顺时针方向。阴影部分是从顶端转过的角度，粗弧是最后一步；下方是从位置0起转过的圈数。k大于0时，另有一根较细的虚线指针指向pos + k的角度。把一根指针拨转一整圈，位置就移动它的一个波长，取最接近的整数位置，并且不超出序列。波长（以位置数计）：{ $waves }。
+figure-clocks-details = { $which }在位置0，所有指针都指向顶端；每根指针都停在它的真实角度pos·freq上，顺时针方向。阴影部分是从顶端转过的角度，粗弧是最后一步；下方是从位置0起转过的圈数。k大于0时，另有一根较细的虚线指针指向pos + k的角度。把一根指针拨转一整圈，位置就移动这根指针的一个波长，取最接近的整数位置，并且不超出序列。波长（以位置数计）：{ $waves }。
 figure-clocks-spread = { $pairs }对中有{ $count }对画出钟面，序号为{ $dials }：最快的、最慢的、光标所在的第{ $pair }对，以及按波长的对数分散选取的其他几对。
 figure-clocks-all = 每一对都有钟面；光标在第{ $pair }对。
 figure-clocks-alt = { $pairs }对中{ $count }对的钟面。每个钟面上，指针表示角度pos·freq，从顶端起顺时针转；阴影扇形表示从0起的角度，下方是圈数。
@@ -129,17 +129,17 @@ figure-torus-from = （转动{ $yaw }°，俯仰{ $pitch }°）
 ## binary
 figure-binary-title = 二进制位与正弦
 figure-binary-line = 每列一个位置，每行一个二进制位
-figure-binary-notice = 二进制计数时，每一位（浅色为0，深色为1）变化的次数是上面一位的一半。一个正弦的波长若等于这一位的周期，变号的次数就与这一位的变化次数相同，只是没有跳变。没有哪个波长短于2π个位置，而2π对最快的两位来说已经太长。
-figure-binary-caption = { $count }个二进制位中，有{ $fitting }个的周期与某一对的波长相差在√2倍以内：第{ $bit }位每{ $period }个位置重复一次，第{ $pair }对每{ $wavelength }个位置重复一次。
-figure-binary-caption-none = 位置0到{ $last }有{ $count }个二进制位，没有波长与其中任何一位的周期相差在√2倍以内。
-figure-binary-details = 若有一对的波长与某一位的周期相差在√2倍以内，这一位的下方就画出这一对的正弦，大于0为浅色，小于0为深色。
+figure-binary-notice = 二进制计数时，每一位（浅色为0，深色为1）变化的次数是图中上面一位的一半。一个正弦的波长若等于这一位的周期，变号的次数就与这一位的变化次数相同，只是没有跳变。没有哪个波长短于2π个位置，而2π对最快的两位来说已经太长。
+figure-binary-caption = { $count }个二进制位中，有{ $fitting }个的周期与某一对的波长之比在1/√2与√2之间：第{ $bit }位每{ $period }个位置重复一次，第{ $pair }对每{ $wavelength }个位置重复一次。
+figure-binary-caption-none = 位置0到{ $last }共有{ $count }个二进制位，其中任何一位的周期与任何波长之比，都不在1/√2与√2之间。
+figure-binary-details = 若有一对的波长与某一位的周期之比在1/√2与√2之间，这一位的下方就画出这一对的正弦，大于0为浅色，小于0为深色。
 figure-binary-rows = 按比值计，最接近的波长为：{ $rows }。
 figure-binary-named = 第{ $bit }位
 figure-binary-row = 第{ $bit }位的周期{ $period }，第{ $pair }对的波长{ $wavelength }
-figure-binary-unfit = 没有波长与以下各位的周期相差在√2倍以内：{ $unfit }。
+figure-binary-unfit = 没有波长与以下各位的周期之比在1/√2与√2之间：{ $unfit }。
 figure-binary-signs = 若正弦的波长恰好等于某一位的周期，则每当一串相同的数字开始，正弦为0，此后在一串0上为正，在一串1上为负。
 figure-binary-part = { $n }个位置中只画出前{ $shown }个。
-figure-binary-alt = 一行行方格，位置0到{ $last }向右排列，第0位在最上：浅色为0，深色为1。若有波长相近的正弦，这一位的下方就有一条平滑的色带。
+figure-binary-alt = 一行行方格，位置0到{ $last }向右排列，第0位在最上：浅色为0，深色为1。若某一位有波长相近的正弦，其下方就有一条平滑的色带。
 figure-binary-bit = 第{ $bit }位：{ $period }
 figure-binary-pair = 第{ $pair }对：{ $wavelength }
 figure-binary-empty = 没有合适的对
@@ -180,7 +180,7 @@ figure-distance-offset-title = 距离随偏移量的变化
 figure-distance-offset-line = 每个偏移量一个点，高度是距离
 figure-distance-offset-notice = 距离只取决于偏移量。曲线起初沿着直线，随后弯到直线下方，始终不超过上界。
 figure-distance-offset-caption = 偏移量为1时，距离为{ $one }；{ $fall }，始终不超过2·√(d_model/2) = { $bound }。
-figure-distance-offset-details = 直线√Σfreq²·k每过一个位置上升{ $slope }。距离为√d_model = { $level }时，两个编码正交。
+figure-distance-offset-details = 直线√Σfreq²·k每过一个位置上升{ $slope }。距离为√d_model = { $level }时，两个编码互相垂直。
 figure-distance-offset-alt = 距离随偏移量变化的曲线图，偏移量0到{ $last }。曲线从0出发，起初沿着一条画成虚线的直线；两条水平线位于{ $level }和{ $bound }。
 figure-distance-offset-read = 偏移量{ $offset }：距离{ $distance }
 figure-distance-offset-bound = 2√(d/2) { $value }
@@ -193,7 +193,7 @@ figure-distance-offset-rms = 均方根
 figure-distance-offset-falls = 从偏移量{ $before }到{ $after }首次下降
 figure-distance-offset-grows = 到偏移量{ $offset }为止没有下降
 figure-distance-offset-greatest = 图中的最大距离为{ $max }，在偏移量{ $offset }处。
-figure-distance-offset-columns = 共{ $columns }列，每列至多代表{ $width }个偏移量，从中至多取{ $samples }个距离，由最小值画到最大值；穿过各列的线，是长为{ $width }个位置的两段之间距离的均方根。
+figure-distance-offset-columns = 共{ $columns }列，每列至多代表{ $width }个偏移量，从中至多取{ $samples }个距离，由最小值画到最大值；穿过各列的线，是各含{ $width }个相继位置的两段之间距离的均方根。
 
 ## similarity
 figure-similarity-title = 内积随偏移量的变化
@@ -255,7 +255,7 @@ figure-norms-line = 每对一个条形，每个位置一个点
 figure-norms-notice = 在每个位置，每一对的sin² + cos²都恰好等于1。移动光标：两者各占的份额会变，总和不变。下方放大图中的偏差只是舍入误差。
 figure-norms-short = 在每个位置，每一对的sin² + cos²都恰好等于1。
 figure-norms-caption = { $pairs }对的平方（每对sin² + cos² = 1）合成的范数，在每个位置都是√(d_model/2) = { $norm }；采用{ $precision }时，这里的偏差至多为{ $largest }。
-figure-norms-details = 下图画出{ $n }个位置中的{ $count }个；这些范数的平均值偏差{ $mean }。
+figure-norms-details = 下图画出{ $n }个位置中的{ $count }个；这些范数的平均值与应有的值相差{ $mean }。
 figure-norms-sampled = 上图画出{ $pairs }对中的{ $shown }对。
 figure-norms-f64 = 元素、平方与总和都用float64。
 figure-norms-f32 = 元素、平方与总和都用float32。
@@ -273,13 +273,13 @@ figure-uniqueness-line = 每出现新的最小距离，下降一级
 figure-uniqueness-notice = 精确计算时，任何两个位置的编码都不相同。序列变长，最小距离可能下降，但绝不会上升；每次下降，都是因为出现了一个更大的新偏移量，它使两个位置比所有更小的偏移量都更接近。
 figure-uniqueness-caption = n = { $n }个位置中，最接近的两个相隔{ $offset }个位置，距离为{ $distance }。
 figure-uniqueness-caption-found = n = { $n }个位置中，已找到的最接近的两个相隔{ $offset }个位置，距离为{ $distance }。
-figure-uniqueness-caption-single = 只有一个位置，没有别的位置与它接近；若有第二个，距离会是{ $distance }。
+figure-uniqueness-caption-single = 只有一个位置，没有别的位置可以比较；若有第二个，距离会是{ $distance }。
 figure-uniqueness-details = 这是d_model { $d }的结果；任何相隔{ $offset }个位置的两个编码，距离都是这个值。
 figure-uniqueness-small = 较细的线是几种较小的维数，在n = { $end }以内找到的最小距离为：{ $small }。
 figure-uniqueness-small-one = d { $d }：{ $distance }，在偏移量{ $offset }处
 figure-uniqueness-searched = 到{ $complete }为止的偏移量已全部搜索。
 figure-uniqueness-partly = 到{ $complete }为止的偏移量已全部搜索；再往后（虚线）只试了单独一对几乎转回原处的偏移量，因此可能还有更接近的位置。
-figure-uniqueness-rounded = 以{ $precision }存储时，已找到的最接近的两个是位置{ $pos }和{ $other }，距离为{ $distance }：试了最后几个新最小值所在的{ $offsets }个偏移量，每个至多从{ $tried }个位置起算。
+figure-uniqueness-rounded = 以{ $precision }存储时，已找到的最接近的两个是位置{ $pos }和{ $other }，距离为{ $distance }：试了最后几个新最小值所在的{ $offsets }个偏移量，每个偏移量至多试{ $tried }个起始位置。
 figure-uniqueness-equal = 以{ $precision }存储时，位置{ $pos }和{ $other }的编码相等。
 figure-uniqueness-faces = 钟面，d { $faced }
 figure-uniqueness-faces-details = 钟面取自d_model { $faced }，画的是位置0，以及在n = { $n }个位置中和在{ $end }个位置中找到的与它最接近的位置：每个都标出到位置0的距离，以及各指针偏离顶端多少。
@@ -388,7 +388,7 @@ figure-decay-zero = { $name }：{ $zero }
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
-figure-decay-two = √t, t
+figure-decay-two = √t、t
 figure-decay-sum = 各对的平均值，d_model { $d }
 
 ## bases
@@ -410,7 +410,7 @@ figure-bases-read = 底数{ $base }：最长波长{ $longest }；{ $pairs }对�
 figure-bases-longest = { $longest }（底数{ $base }）
 figure-bases-model = { $name }（d { $d }）{ $longest }
 figure-bases-dot = { $name }：{ $trained }
-figure-bases-trained = { $name }在{ $trained }个位置内有{ $turning }/{ $pairs }对
+figure-bases-trained = { $name }在{ $trained }个位置内有{ $turning }/{ $pairs }对转满一圈
 figure-bases-of = { $turning }/{ $pairs }
 figure-bases-own = 当前
 figure-bases-turning = 在n以内转满一圈
@@ -424,8 +424,8 @@ figure-bases-llama-3 = Llama 3
 figure-bases-qwen2 = Qwen2
 
 ## tokens
-figure-tokens-title = token嵌入加位置编码
-figure-tokens-line = 两个token，每个维度或每对一个标记
+figure-词元s-title = token嵌入加位置编码
+figure-词元s-line = 两个token，每个维度或每对一个标记
 figure-tokens-notice = 一个词无论出现在哪里，嵌入都相同。只有加上去的编码能区分它的各次出现；无论是什么词，编码都用同一个箭头把它们分开。
 figure-tokens-caption = “{ $word }”出现在位置{ $p }和{ $q }：它的两个输入只相差PE({ $q }) − PE({ $p })，别无不同，这一步的长度为{ $sum }。
 figure-tokens-caption-different = 这里没有词出现两次：“{ $word }”与“{ $other }”在加上编码之前相距{ $embedding }，之后相距{ $sum }。
@@ -434,7 +434,7 @@ figure-tokens-marks = 左边是嵌入；中间是加上编码之后的输入，�
 figure-tokens-cells = 左边是嵌入；中间是加上编码之后的输入；右边是两个输入之差，其下是两个编码之差。超出±{ $end }的元素，取较近一端的颜色。
 figure-tokens-any = 画出的是光标处的两个词，在pos和pos + k。
 figure-tokens-residual = 由两个输入逐个元素相减，所得之差的最大舍入误差为{ $residual }。
-figure-tokens-details = 嵌入是虚构的，元素的方差为1/d_model，再乘以{ $factor }。维度顺序：{ $layout }。
+figure-tokens-details = 嵌入是虚构的，元素的方差为1/d_model；嵌入再乘以{ $factor }。维度顺序：{ $layout }。
 figure-tokens-norms = “{ $word }”的嵌入范数为{ $length }，加上PE({ $p })后为{ $input }。
 figure-tokens-alt = { $count }个词中两个词的三幅图，各{ $shown }个维度：左边是嵌入；中间是加上编码的输入；右边是输入之差和编码之差。
 figure-tokens-drawn = 画出了{ $d }个维度中的{ $shown }个，即最前面几对的维度。
@@ -462,8 +462,8 @@ figure-attention-alt = 排成一行的{ $count }个词的两幅注意力图，�
 figure-attention-caption = 若把词序颠倒，没有位置时，任何两个词之间的权重都不会变{ $rounding }；有位置时，权重最多会变{ $with }。
 figure-attention-caption-did = 与原来输入的词序相比，没有位置时，任何两个词之间的权重都不变{ $rounding }；有位置时，权重最多变{ $with }。
 figure-attention-rounding = （只差舍入误差{ $without }）
-figure-attention-caption-one = 只有一个词时，它只注意自己，权重为{ $most }，有没有位置都一样。
-figure-attention-caption-same = 这次打乱之后，{ $count }个词仍在原处。
+figure-attention-caption-one = 只有一个词时，它只关注自己，权重为{ $most }，有没有位置都一样。
+figure-attention-caption-same = 这次打乱之后，全部{ $count }个词都仍在原处。
 figure-attention-without = 无位置
 figure-attention-with = 有位置
 figure-attention-changed = { $title }：最大变化{ $change }
@@ -473,17 +473,17 @@ figure-attention-read = pos { $query }“{ $asking }”到{ $key }“{ $asked }�
 
 ## rope
 figure-rope-title = RoPE：旋转查询与键
-figure-rope-line = 每个向量一条臂，每个位置一个点
+figure-rope-line = 每个向量一条指针，每个位置一个点
 figure-rope-notice = RoPE旋转查询和键，角度随各自的位置增大。于是两者的分数取决于从一个到另一个的偏移量，与它们在哪里无关。
 figure-rope-short = 分数取决于从查询到键的偏移量，与它们在哪里无关。
 figure-rope-caption = 在画出的全部{ $count }个位置，查询与其后{ $k }个位置处的键的分数都是{ $score }{ $rounding }；若不旋转而是加上编码，分数从{ $least }到{ $greatest }。
 figure-rope-caption-one = 在唯一的位置0，查询与键的分数为{ $score }。
 figure-rope-rounding = （只差舍入误差{ $spread }）
-figure-rope-details = 圆上画的是第{ $pair }对：无论查询在哪里，它的臂和键的臂都转过同样的角度，两臂之间填色的夹角不变。臂只表示方向；在这一对中，查询的长度为{ $query }，键的长度为{ $key }。查询和键是虚构的，各有{ $d }维。加上编码的分数是(查询 + PE(pos))·(键 + PE(pos + k))。
+figure-rope-details = 圆上画的是第{ $pair }对：无论查询在哪里，它的指针和键的指针都转过同样的角度，两根指针之间填色的夹角不变。指针只表示方向；在这一对中，查询的长度为{ $query }，键的长度为{ $key }。查询和键是虚构的，各有{ $d }维。加上编码的分数是(查询 + PE(pos))·(键 + PE(pos + k))。
 figure-rope-back = 若键在查询之前同样远处，即偏移量为−{ $k }，分数会是{ $back }。
 figure-rope-capped = 这里一个头至多有{ $d }维，不是d_model = { $d_model }的全部；更靠后的对由它的最后一对代表。
 figure-rope-sampled = { $n }个位置中，等间隔画出{ $count }个。
-figure-rope-alt = 两个圆，各有查询和键在第{ $pair }对中的两条臂，夹角都是{ $angle }°。旁边是分数随查询位置的变化：一条水平线，以及加上编码时的一条曲线。
+figure-rope-alt = 两个圆，各有查询和键在第{ $pair }对中的两根指针，夹角都是{ $angle }°。旁边是分数随查询位置的变化：一条水平线，以及加上编码时的一条曲线。
 figure-rope-read = pos { $pos }，偏移量{ $offset }：分数{ $score }；加上编码时{ $added }
 figure-rope-read-hands = pos { $pos }，偏移量{ $offset }，第{ $pair }对：查询{ $query }°，键{ $key }°，夹角{ $angle }°
 figure-rope-read-query = 查询，第{ $pair }对：长度{ $radius }，每个位置{ $freq }弧度
@@ -514,20 +514,20 @@ figure-alibi-fraction = 1/{ $below }
 ## rope-scaling
 figure-rope-scaling-title = 用于更长序列的RoPE
 figure-rope-scaling-line = 每种方法一条曲线，每对一个点
-figure-rope-scaling-notice = 要读得比训练时更长，模型就让各对转得慢一些：要么全部按同一倍数放慢（内插），要么慢的对比快的对放慢得更多（NTK-aware、YaRN）。
+figure-rope-scaling-notice = 要读得比训练时更长，模型就让各对转得慢一些：要么全部按同一倍数放慢（插值），要么慢的对比快的对放慢得更多（NTK-aware、YaRN）。
 figure-rope-scaling-short = 要读得比训练时更长，模型就让各对转得慢一些。
-figure-rope-scaling-caption = 要把{ $d }维的头从n = { $n }个位置扩展到{ $last }个，内插把每个freq都除以{ $factor }，NTK-aware缩放改用底数{ $base }，YaRN则保留{ $kept }对不变，混合{ $blended }对，另外{ $divided }对除以{ $factor }。
-figure-rope-scaling-details = { $beyond }内插把最慢一对的波长从{ $slowest }拉长到{ $stretched }。NTK-aware的底数为{ $before }·{ $exponent } = { $base }。在YaRN中，n以内转{ $beta }圈或更多的对保持不变，至多转{ $alpha }圈的对除以{ $factor }，介于其间的对保留freq的一部分，这一部分随圈数线性增长，从0到1；YaRN还把分数乘以(0.1·ln { $factor } + 1)² = { $temperature }，图中没有画出。
-figure-rope-scaling-beyond = 在n个位置内转不满一圈的有{ $slow }对，其中{ $past }对在采用NTK-aware底数时会到达训练中没有出现过的角度，最多超出{ $most }%；采用内插和YaRN时，一对也没有。
+figure-rope-scaling-caption = 要把{ $d }维的头从n = { $n }个位置扩展到{ $last }个，插值把每个freq都除以{ $factor }，NTK-aware缩放改用底数{ $base }，YaRN则保留{ $kept }对不变，混合{ $blended }对，另外{ $divided }对的freq除以{ $factor }。
+figure-rope-scaling-details = { $beyond }插值把最慢一对的波长从{ $slowest }拉长到{ $stretched }。NTK-aware的底数为{ $before }·{ $exponent } = { $base }。在YaRN中，n以内转{ $beta }圈或更多的对保持不变；至多转{ $alpha }圈的对，freq除以{ $factor }；介于其间的对，freq的一部分保持不变，其余除以{ $factor }，保持不变的部分所占比例随圈数从0线性增长到1。YaRN还把分数乘以(0.1·ln { $factor } + 1)² = { $temperature }，图中没有画出。
+figure-rope-scaling-beyond = 在n个位置内转不满一圈的有{ $slow }对，其中{ $past }对在采用NTK-aware底数时会到达训练中没有出现过的角度，最多超出{ $most }%；采用插值和YaRN时，一对也没有。
 figure-rope-scaling-beyond-none = 没有一对会到达训练中没有出现过的角度。
 figure-rope-scaling-capped = 这里的头最多{ $d }维，而不是全部d_model = { $d_model }维。
 figure-rope-scaling-exponent = { $factor }^({ $d }/{ $less })
 figure-rope-scaling-exponent-none = 1（只有一对，没有更慢的对可以拉长）
 figure-rope-scaling-sampled = 分数曲线上的每个点是{ $width }个偏移量的平均值，居中的偏移量权重最大。
-figure-rope-scaling-alt = 左：波长随对的序号变化，对数坐标，n = { $n }；四条曲线：训练时、内插、NTK-aware、YaRN。右：各自的平均余弦随偏移量的变化，到{ $last }为止。
-figure-rope-scaling-read = 第{ $x }对的波长：训练时{ $trained }，内插{ $interpolated }，NTK-aware { $ntk }，YaRN { $yarn }
-figure-rope-scaling-read-score = 偏移量{ $x }：训练时{ $trained }，内插{ $interpolated }，NTK-aware { $ntk }，YaRN { $yarn }
-figure-rope-scaling-interpolated = 内插
+figure-rope-scaling-alt = 左：波长随对的序号变化，对数坐标，n = { $n }；四条曲线：训练时、插值、NTK-aware、YaRN。右：各自的平均余弦随偏移量的变化，到{ $last }为止。
+figure-rope-scaling-read = 第{ $x }对的波长：训练时{ $trained }，插值{ $interpolated }，NTK-aware { $ntk }，YaRN { $yarn }
+figure-rope-scaling-read-score = 偏移量{ $x }：训练时{ $trained }，插值{ $interpolated }，NTK-aware { $ntk }，YaRN { $yarn }
+figure-rope-scaling-interpolated = 插值
 figure-rope-scaling-ntk = NTK-aware底数
 figure-rope-scaling-yarn = YaRN
 figure-rope-scaling-trained = 训练时
@@ -551,7 +551,7 @@ figure-pitfalls-law-kept = 在所比较的{ $starts }个位置上，同一偏移
 figure-pitfalls-positions = 元素、范数和距离都取自所画的位置，即{ $positions }。
 figure-pitfalls-order = 图像中正弦在上，余弦在下，使相邻的行彼此相像。
 figure-pitfalls-drawn = { $pairs }对中画出{ $drawn }对；数字则取自全部的对。
-figure-pitfalls-alt = 三幅热力图，位置{ $positions }向右排列，正弦在余弦之上：正确的编码、有错的编码，以及两者之差。其后是两者的距离随偏移量的变化。元素最多相差{ $difference }。
+figure-pitfalls-alt = 三幅热力图，位置{ $positions }向右排列，正弦在余弦之上：正确的编码、有错的编码，以及两者之差。其后是两种编码各自的距离随偏移量的变化。元素最多相差{ $difference }。
 figure-pitfalls-exponent = 指数翻了倍，成为−4·pair/d_model，于是除第一对外，每对都转得更慢
 figure-pitfalls-cosine = 余弦另用自己的指数−(2·pair + 1)/d_model，于是没有一个正弦与余弦频率相同
 figure-pitfalls-odd = 为了凑成奇数的d_model，最后一维被截掉，于是有一个正弦缺了它的余弦（画作0）
@@ -573,7 +573,7 @@ figure-pitfalls-read-distance = 偏移量{ $offset }：正确{ $right }，错误
 ## compare
 figure-compare-title = 各种位置方法的比较
 figure-compare-line = 每组查询与键一个方格，颜色是变化量
-figure-compare-notice = 沿对角线看，偏移量处处相同。把位置加到向量上的，分数在对角线上随位置变化；用位置旋转向量，或把位置加到分数上的，则不随位置变化。
+figure-compare-notice = 沿对角线看，偏移量处处相同。把位置加到向量上的，分数在对角线上随位置变化；按位置旋转向量，或把位置加到分数上的，则不随位置变化。
 figure-compare-short = 沿对角线看，偏移量处处相同。
 figure-compare-caption = 偏移量固定时，把位置加到向量上的方法，分数随位置最多变{ $most }，{ $rest }。
 figure-compare-rest = 其他方法则完全不变
@@ -611,7 +611,7 @@ figure-base-context-caption-beyond = 底数为{ $base }时，{ $d }维的头的�
 figure-base-context-caption-searching = 底数为{ $base }时，{ $d }维的头的余弦之和在直到{ $first }的所有偏移量处都不小于0；目前只搜索到这里。
 figure-base-context-steps = 从{ $start }到{ $end }，已对{ $known }个底数精确求出首次小于0的偏移量，介于其间的底数则不得而知：每一步换到下一个更大的底数，{ $steps }步中有{ $falls }步，这个偏移量反而变小。
 figure-base-context-so-far = 从{ $start }到{ $end }共{ $sought }个底数，目前已为其中{ $known }个求出首次小于0的偏移量。
-figure-base-context-limit = 对的数目不断增多时，曲线会趋于平滑（虚线），并在{ $limit }处首次为0。
+figure-base-context-limit = 对的数目不断增多时，余弦之和的曲线会趋于平滑（虚线），并在偏移量{ $limit }处首次为0。
 figure-base-context-models = 其他圆点：已发布模型训练时的长度，头为{ $head }维：{ $list }。
 figure-base-context-capped = 这里的头最多{ $d }维，而不是全部d_model = { $d_model }维。
 figure-base-context-alt = 左：双对数坐标上的锯齿形轮廓线，表示余弦之和首次小于0的偏移量随底数的变化；线标出底数{ $base }。右：余弦之和随偏移量的变化。
@@ -622,7 +622,7 @@ figure-base-context-read-searching = 底数{ $base }，n { $n }：直到偏移�
 figure-base-context-read-sum = 偏移量{ $offset }：余弦之和{ $sum }，平均值{ $mean }
 figure-base-context-skyline = 余弦之和首次小于0
 figure-base-context-sum = 这个头
-figure-base-context-many = 对不断增多时
+figure-base-context-many = 越来越多的对
 figure-base-context-n = n = { $value }
 figure-base-context-llama = LLaMA，{ $trained }
 figure-base-context-llama-3 = Llama 3，{ $trained }
@@ -658,7 +658,7 @@ figure-fourier-features-details = NeRF编码的是−1到1的坐标；这里以{
 figure-fourier-features-half = 相隔半个周期，即偏移量为{ $half }时，倍频程的平均余弦为{ $halfway }，比相邻位置的{ $next }还大。
 figure-fourier-features-half-less = 相隔半个周期，即偏移量为{ $half }时，倍频程的平均余弦为{ $halfway }；相邻位置的为{ $next }。
 figure-fourier-features-alt = 左：倍频程与位置编码的波长随对的序号变化，对数坐标。右：两者的平均余弦随偏移量的变化；倍频程在偏移量{ $period }处回到1。
-figure-fourier-features-sampled = 位置编码的曲线每{ $step }个偏移量画一个。
+figure-fourier-features-sampled = 位置编码的曲线每{ $step }个偏移量画一个点。
 figure-fourier-features-read = 第{ $pair }对的波长：倍频程{ $octave }，位置编码{ $own }
 figure-fourier-features-read-own = 第{ $pair }对的波长：位置编码{ $own }；没有倍频程
 figure-fourier-features-read-kernel = 偏移量{ $offset }处的平均余弦：倍频程{ $octave }，位置编码{ $own }
@@ -688,7 +688,7 @@ figure-diffusion-time-title = 扩散时间作为位置
 figure-diffusion-time-line = 每列一个时间，每行一个维度
 figure-diffusion-time-notice = 扩散模型用同样的正弦和余弦编码时间。0到1的时间若当作位置，全程只有一步，在这一步中没有一对转过的角度超过一弧度。把时间乘以1000，每对转过的角度就是原来的1000倍。
 figure-diffusion-time-caption = 走一步，即时间范围的{ $share }%，时间从0到1时编码移动{ $small }，时间从0到{ $end }时移动{ $large }。
-figure-diffusion-time-details = 走完全程，即n = { $n }步，编码分别移动{ $small_way }和{ $large_way }；距离为√d_model = { $level }时，两个编码互相垂直。时间一种是pos/n，另一种是{ $end }·pos/n。一步不论从哪里开始，编码移动的距离都相等。Ho等人把时间数到{ $end }，后来的采样器只经过其中一部分。Ho等人的程序在底数的指数中用d_model/2 − 1代替d_model/2。
+figure-diffusion-time-details = 走完全程，即n = { $n }步，编码与起点的距离分别为{ $small_way }和{ $large_way }；距离为√d_model = { $level }时，两个编码互相垂直。时间一种是pos/n，另一种是{ $end }·pos/n。一步不论从哪里开始，编码移动的距离都相等。Ho等人把时间数到{ $end }，后来的采样器只经过其中一部分。Ho等人的程序在底数的指数中用d_model/2 − 1代替d_model/2。
 figure-diffusion-time-sampled = 曲线每{ $stride }步画一个点。
 figure-diffusion-time-alt = 编码的两幅热力图，{ $n }步向右排列，维度向下排列：时间从0到1，以及到{ $end }。旁边是到时间0的编码的距离：最后分别为{ $small_way }和{ $large_way }。
 figure-diffusion-time-to-one = 时间0到1
@@ -701,9 +701,9 @@ figure-axial-title = 两个轴上的位置编码
 figure-axial-line = 每格一个方块，颜色是它的距离
 figure-axial-notice = 列和行各占一半的对，它们的距离的平方相加。离中心同样远的格，在编码中到中心的距离可能不同，等距离线不是圆。
 figure-axial-short = 列和行各占一半的对，它们的距离的平方相加。
-figure-axial-caption = 格({ $length }, 0)与格({ $across }, { $down })离中心都是{ $length }格，它们的编码到中心的编码的距离为{ $one }和{ $other }。
+figure-axial-caption = 格({ $length }, 0)与格({ $across }, { $down })离中心都是{ $length }格，它们的编码到中心的编码的距离分别为{ $one }和{ $other }。
 figure-axial-caption-few = 格(1, 0)的编码到中心的编码的距离为{ $one }，格(1, 1)的则是它的√2倍，即{ $other }。
-figure-axial-details = 颜色以{ $step }为一级，所以颜色的分界线是等距离线；虚线圆经过离中心k格的各处，画得下才画。曲线图中，离中心{ $reach }格时，沿轴的距离为{ $far }，沿对角线的距离为{ $far_diagonal }；沿对角线时，每个轴上的偏移量是总长的1/√2。
+figure-axial-details = 颜色以{ $step }为一级，所以颜色的分界线是等距离线；虚线圆经过与中心相距恰为k格的各处，仅在画得下时画出。曲线图中，离中心{ $reach }格时，沿轴的距离为{ $far }，沿对角线的距离为{ $far_diagonal }；沿对角线时，每个轴上的偏移量是总长的1/√2。
 figure-axial-half = 每个轴有{ $dims }维，是{ $d }的一半。
 figure-axial-rounded = d_model = { $d }不是4的倍数，所以每个轴取{ $dims }维，即一半，向下取到整对，余下{ $rest }维。
 figure-axial-least = 一对无法分给两个轴，所以图中画的是{ $least }维，每个轴{ $dims }维。
@@ -719,10 +719,10 @@ figure-axial-read-cut = 偏移量{ $length }：沿轴的距离{ $axis }，沿对
 figure-m-rope-title = M-RoPE：三个轴的对
 figure-m-rope-line = 每对一个点，颜色表示所属的轴
 figure-m-rope-notice = M-RoPE把一个头的对分给时间、高度和宽度。怎样分，决定了每个轴有哪些波长。
-figure-m-rope-short = 对怎样分，决定了时间、高度和宽度各有哪些波长。
+figure-m-rope-short = 各对怎样分，决定了时间、高度和宽度各有哪些波长。
 figure-m-rope-caption = 时间、高度和宽度的最短波长，分段时依次为{ $first_chunks }，交错时依次为{ $first_interleaved }。
 figure-m-rope-axes = { $time }、{ $height }和{ $width }
-figure-m-rope-details = 共{ $pairs }对，时间、高度和宽度各分得几对，分段时依次为{ $chunks }，交错时依次为{ $interleaved }。它们的最长波长，分段时为{ $last_chunks }，交错时为{ $last_interleaved }。在沿一个轴的偏移量{ $last }处，该轴各对的平均余弦，分段时为{ $far_chunks }，交错时为{ $far_interleaved }。
+figure-m-rope-details = 共{ $pairs }对，时间、高度和宽度分得的对数，分段时依次为{ $chunks }，交错时依次为{ $interleaved }。三者的最长波长，分段时依次为{ $last_chunks }，交错时依次为{ $last_interleaved }。在沿一个轴的偏移量{ $last }处，该轴各对的平均余弦，分段时依次为{ $far_chunks }，交错时依次为{ $far_interleaved }。
 figure-m-rope-ordered = 分段时，时间的对没有一对慢于高度的任何一对，高度的对也没有一对慢于宽度的任何一对。
 figure-m-rope-spread = 交错时，最快的三对由三个轴各得一对。
 figure-m-rope-scaled = Qwen2-VL把{ $all }对按{ $published_chunks }分段，Qwen3-VL按{ $published_interleaved }交错；这里把这些份额缩放到{ $pairs }对，并取整。
@@ -741,24 +741,24 @@ figure-m-rope-read-score = 偏移量{ $offset }处的平均余弦：{ $time }（
 ## causal
 figure-causal-title = 因果掩码带来的位置信息
 figure-causal-line = 每行一个查询，颜色是权重
-figure-causal-notice = 有因果掩码且权重相等时，每个位置都比前一个位置多关注一个token。所以第一个token的权重就说明了位置；没有掩码时，它在每个位置都一样。
-figure-causal-short = 第一个token的权重说明了位置。
+figure-causal-notice = 有因果掩码且权重相等时，每个位置都比前一个位置多关注一个词元。所以第一个词元的权重就说明了位置；没有掩码时，它在每个位置都一样。
+figure-causal-short = 第一个词元的权重说明了位置。
 figure-causal-fixed = 这里没有编码：维度、底数和波长都不起作用。
-figure-causal-caption = 有掩码时，第一个token的权重在位置0为1，在位置{ $last }为1/{ $n } = { $level }；没有掩码时，它在每个位置都等于后者。
+figure-causal-caption = 有掩码时，第一个词元的权重在位置0为1，在位置{ $last }为1/{ $n } = { $level }；没有掩码时，它在每个位置都等于后者。
 figure-causal-caption-one = 唯一的位置只关注自己，权重为1，有没有掩码都一样。
-figure-causal-details = 这里的注意力是均匀的：位置pos给截至自己的每个token权重1/(pos + 1)，得到它们的平均值，与它们的次序无关。
-figure-causal-other = 从位置{ $token }起，token { $token }保留下来的比例与第一个token完全相同：它排在所读token中的哪里，看不出来。
+figure-causal-details = 这里的注意力是均匀的：位置pos给截至自己的每个词元权重1/(pos + 1)，得到它们的平均值，与它们的次序无关。
+figure-causal-other = 从位置{ $token }起，词元{ $token }在结果中保留下来的比例与第一个词元完全相同：它在读到的词元中排在哪里，看不出来。
 figure-causal-reversed = 取{ $tokens }个虚构的向量，把最后一个以外的全部倒序，最后一个位置得到的结果改变{ $off }，这是舍入误差。
-figure-causal-fall = 从前一个位置到pos，保留下来的比例减少1/(pos·(pos + 1))：到最后一个位置时减少{ $fall }。
+figure-causal-fall = 从前一个位置到pos，词元保留下来的比例减少1/(pos·(pos + 1))：到最后一个位置时减少{ $fall }。
 figure-causal-alike = 以bfloat16存储时，位置{ $bf16 }与{ $bf16_next }的权重相同，是最早相同的两个位置；以float16存储时，是{ $f16 }与{ $f16_next }。
 figure-causal-part = 矩阵只显示前{ $shown }个位置。
 figure-causal-alt = 左：{ $shown }个位置的权重，每行到对角线为止都相等，其后没有。右：对数坐标，1/(pos + 1)随位置的变化，到位置{ $last }降至{ $level }。
-figure-causal-first = token 0的比例
-figure-causal-token = token { $token }的比例
+figure-causal-first = 词元0的比例
+figure-causal-token = 词元{ $token }的比例
 figure-causal-falls = 与前一个位置之差
 figure-causal-bf16 = bfloat16中最早相同
 figure-causal-f16 = float16中最早相同
 figure-causal-level = 1/n { $value }
-figure-causal-read = pos { $pos }：第一个token占1/{ $count } = { $weight }，没有掩码时占{ $level }
+figure-causal-read = pos { $pos }：第一个词元占1/{ $count } = { $weight }，没有掩码时占{ $level }
 figure-causal-read-weight = pos { $query }对{ $key }：权重1/{ $count } = { $weight }
 figure-causal-read-masked = pos { $query }对{ $key }：被遮住，权重0

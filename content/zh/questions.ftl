@@ -42,20 +42,20 @@ ask-order-answer-why = 注意力把各个词的贡献加起来，权重取决于
 
 ## One clock
 ask-one-turn-question = 第0对每过一个位置转1弧度。过多少个位置，它转满一圈？
-ask-one-turn-mistake-before = 过{ $before }个位置，离一圈还差{ $short }°。过整数个位置，永远不会恰好回到原处：{ $turn }不是整数，它的任何整数倍也不是。
-ask-one-turn-mistake-after = 过{ $after }个位置，已经超过一圈{ $past }°。过整数个位置，永远不会恰好回到原处：{ $turn }不是整数，它的任何整数倍也不是。
+ask-one-turn-mistake-before = 过{ $before }个位置，离一圈还差{ $short }°。过整数个位置，永远不会恰好回到原处：2π（约{ $turn }）是无理数。
+ask-one-turn-mistake-after = 过{ $after }个位置，已经比一圈多转了{ $past }°。过整数个位置，永远不会恰好回到原处：2π（约{ $turn }）是无理数。
 ask-one-turn-mistake-half = { $half }是π：过这么多位置，它只转了半圈。
 ask-one-turn-mistake-degrees = 一圈是{ $guess }度，但每过一个位置，这一对转1弧度，也就是{ $degrees }°。
 ask-one-turn-mistake-radian = { $guess }大约是一弧度的度数：它每过一个位置就转这么多度。
 ask-one-turn-mistake-step = 1弧度是它每过一个位置转过的角度：{ $degrees }°，不到六分之一圈。
 ask-one-turn-mistake-two = { $guess }少乘了π：一圈有2π弧度。
-ask-one-turn-mistake-base = { $base }是底数，它使其他的对变慢。不论底数是多少，第0对都转1弧度。
+ask-one-turn-mistake-base = { $base }是底数，它使其他的对变慢。不论底数是多少，第0对每过一个位置都转1弧度。
 ask-one-turn-why = 一圈是2π = { $turn }弧度，每过一个位置增加1弧度。在整数位置上，这一对会接近原处，但永远不会恰好回到原处：过{ $near }个位置，与原处相距{ $off }。
 ask-one-pair-distance-question = 位置从0走到{ $turn }，一对正好转一圈。途中，它与位置0时所在之处的直线距离是多少？画出这个距离。
 ask-one-pair-distance-place = 位置{ $x }
 ask-one-pair-distance-mistake-grows = 画的是一直增大到最后。但转满一圈后，这一对又回到原处，距离为0。
 ask-one-pair-distance-mistake-arc = 画的是沿圆周的长度，到正对面是{ $half }。直线穿过去则是{ $greatest }。
-ask-one-pair-distance-mistake-straight = 画的两侧是直线。但在起点附近，这一对是径直远离，到了正对面附近，则几乎是横向移动：转过四分之一圈，距离是{ $quarter }，超过{ $greatest }的一半。
+ask-one-pair-distance-mistake-straight = 画的两侧是直线。但在起点附近，这一对是径直远离，而到了正对面附近，几乎是横向移动：转过四分之一圈，距离是{ $quarter }，超过{ $greatest }的一半。
 ask-one-pair-distance-why = 距离是圆上两点之间的弦长，2·|sin(pos·freq/2)|。它起初增长很快，转半圈时为{ $greatest }，转满一圈又为0：只看一对，相隔一圈的两处就没有区别。
 
 ## Many clocks
@@ -97,7 +97,7 @@ ask-ten-times-base-question = 维数为{ $d }，底数从{ $base }增大到{ $ot
 ask-ten-times-base-mistake-limit = { $times }是底数的倍数，也是极限2π·base的倍数。最长波长的指数是{ $power }/{ $d }，而不是1，所以它自己的倍数是{ $growth }。
 ask-ten-times-base-mistake-first = 保持不变的只有最短的波长：不论底数是多少，它都是2π。
 ask-ten-times-base-mistake-middle = 那是居中的第{ $middle }对的倍数，它的指数是1/2。
-ask-ten-times-base-mistake-base = { $other }是新底数本身。问的是波长变为多少倍。
+ask-ten-times-base-mistake-base = { $other }是新底数本身。问的是波长变为原来的多少倍。
 ask-ten-times-base-why = 最长的波长是2π乘以base的{ $power }/{ $d }次方。{ $times }的这一次方是{ $growth }：波长从{ $before }增大到{ $after }个位置。
 ask-similarity-far-question = 维数为{ $d }、底数为{ $base }时，相隔很远的两个编码有多相似？画出它们夹角的余弦随偏移量的变化，偏移量到{ $most }为止：1表示方向相同，0表示直角。注意刻度：向右走相等的一步，就是乘以相等的倍数。
 ask-similarity-far-place = 偏移量{ $x }
@@ -105,23 +105,23 @@ ask-similarity-far-mistake-soon = 画的是立刻下降。但在偏移量{ $near
 ask-similarity-far-mistake-never = 画的是始终大于0。但在偏移量{ $far }处，连最慢的几对也转过一圈了，余弦已所剩无几。
 ask-similarity-far-mistake-late = 画的是很晚才下降。但在偏移量{ $middle }处，大多数对已经转过，余弦为{ $at_middle }。
 ask-similarity-far-mistake-opposite = 画的是降到远低于0。那要大多数对同时位于对面，而每对转动的快慢各不相同。
-ask-similarity-far-why = 余弦是{ $pairs }对的cos(偏移量·freq)的平均值。偏移量每增大到十倍，转过四分之一圈的对就再多出大致同样多的一批，从偏移量{ $before }到{ $middle }多出{ $more }对；转过之后，它们给出的平均值是0：所以余弦几乎沿直线下降。维度极多时，它会在{ $zero }处降到0。（在单个偏移量上，余弦在曲线附近波动；曲线显示的是在宽度为各偏移量{ $percent }%的范围内的平均值。）
+ask-similarity-far-why = 余弦是{ $pairs }对的cos(偏移量·freq)的平均值。偏移量每增大到十倍，转过四分之一圈的对就再多出大致同样多的一批，从偏移量{ $before }到{ $middle }多出{ $more }对；转过之后，它们的贡献平均为0：所以余弦几乎沿直线下降。维度极多时，它会在{ $zero }处降到0。（在单个偏移量上，余弦在曲线附近波动；曲线显示的是平均值，在每个偏移量处取宽度为该偏移量{ $percent }%的范围。）
 
 ## Inside the Transformer
-ask-rope-shift-question = 采用RoPE，查询在位置{ $query }，键在位置{ $key }。两者都后移{ $shift }个位置。它们的分数会怎样？
+ask-rope-shift-question = 采用RoPE，查询在位置{ $query }，键在位置{ $key }。两者都再往后移{ $shift }个位置。它们的分数会怎样？
 ask-rope-shift-option-1 = 变小。
 ask-rope-shift-option-2 = 不变。
-ask-rope-shift-option-3 = 取决于这两个token。
+ask-rope-shift-option-3 = 取决于这两个词元。
 ask-rope-shift-mistake-1 = 两者离得更远时，分数可能变小。这里两者一起移动，始终相隔{ $offset }个位置。
-ask-rope-shift-mistake-3 = 分数有多大，取决于token。但不论是什么token，分数都不变。
+ask-rope-shift-mistake-3 = 分数有多大，取决于词元。但不论是什么词元，分数都不变。
 ask-rope-shift-why = 在每一对中，查询和键都再转过同一个角度，它们的内积因此不变。用虚构的查询和键计算：在{ $query }和{ $key }处为{ $before }，在{ $new_query }和{ $new_key }处为{ $after }，相差{ $difference }，不过是舍入误差。
-ask-learned-table-question = 训练开始时有512个由随机数组成的向量，每个位置一个。训练之后，在它们随位置有规律地变化得最多的那个平面中看，这些向量是什么样子？
+ask-learned-table-question = 训练开始时有512个由随机数组成的向量，每个位置一个。训练之后，在它们随位置作规律变化、且变化最大的那个平面中看，这些向量是什么样子？
 ask-learned-table-option-1 = 一团没有次序的点，和开始时一样。
 ask-learned-table-option-2 = 一条线：位置越靠后，离得越远。
 ask-learned-table-option-3 = 一个圆，一圈又一圈地转。
-ask-learned-table-mistake-1 = 如果它们仍是随机的，就没有一个矩阵能从每个向量得到下一个。而这样的矩阵是有的。
+ask-learned-table-mistake-1 = 如果它们仍是随机的，就没有一个矩阵能从每个向量得到下一个。但这样的矩阵确实存在。
 ask-learned-table-mistake-2 = 一条线能分清先后，但步子要越来越细，或两端要越来越长：选用正弦，正是为了避免这个麻烦。
-ask-learned-table-why = 在这张表中，找到的每个平面都是一个环：前进一个位置，近似于转过一个固定的角度。这只是一个模型的一张表，而单凭慢的环，说明不了多少问题。
+ask-learned-table-why = 在这张表中找到的每个平面里，向量都排成一个环：前进一个位置，近似于转过一个固定的角度。这只是一个模型的一张表，而单凭慢的环，说明不了多少问题。
 ask-causal-order-question = 一个模型有因果掩码，但没有位置：每个词只看得到自己和前面的词。它能看出词序吗？
 ask-causal-order-option-1 = 不能：掩码遮住词，但不给词编号。
 ask-causal-order-option-2 = 能看出一部分：每个词看得到多少个词，取决于它的位置。
@@ -139,9 +139,9 @@ ask-base-reach-mistake-trained = 那是一个采用这一底数的知名模型�
 ask-base-reach-mistake-stretched = 采用这一底数的模型，有些确实能读那么长，但前提是进一步放慢它们的慢对。若不改动，总和小于0要比那早得多。
 ask-base-reach-why = 在偏移量{ $before }处，总和为{ $sum_before }；在偏移量{ $reach }处首次小于0，为{ $sum }。最长的波长是{ $longest }个位置，为这一偏移量的{ $times }倍：底数能管多远，要看总和，而不是看最慢的一对。
 ask-diffusion-step-question = 一个扩散模型用{ $d }个维度、底数{ $base }编码时间t。如果t从0到{ $long }，而不是从0到{ $short }，那么走全程的{ $percent }%这样一步，编码移动的距离是原来的多少倍？
-ask-diffusion-step-option-1 = 大致相等：同样是{ $percent }%。
+ask-diffusion-step-option-1 = 移动得差不多一样远：同样是{ $percent }%。
 ask-diffusion-step-option-2 = 大约十倍。
 ask-diffusion-step-option-3 = 将近两百倍。
 ask-diffusion-step-mistake-1 = 编码不知道全程有多长，只知道数t：这一步在一种刻度上是{ $short_step }，在另一种刻度上是{ $long_step }。
-ask-diffusion-step-mistake-2 = 步长是原来的{ $times }倍，距离的确没有增长那么多。但说十倍就太少了。
+ask-diffusion-step-mistake-2 = 步长是原来的{ $times }倍，距离的确没有增长那么多。但十倍还差得远。
 ask-diffusion-step-why = 在短刻度上，一步是{ $short_step }，连最快的一对也只转{ $degrees }°：编码移动{ $small }。在长刻度上，一步是{ $long_step }，最快的一对转了{ $turns }圈：编码移动{ $large }，是前者的{ $ratio }倍。
