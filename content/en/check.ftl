@@ -1,4 +1,4 @@
-### The settings as a program, and a reader's own encoding held against the page's.
+### The current settings as code, and Check, which compares a reader's encoding with known ones.
 
 code-lede = The encoding as the page is set now: { $d } dimensions, base { $base }, { $n } positions. The program ends with an error if one of three values that it checks differs from the page’s.
 code-language = Language

@@ -1,4 +1,4 @@
-### Numbers worth checking: what texts print, and what is computed. The values of `…-finds` are `$v0`, `$v1` and so on.
+### Claims: numbers that texts print, and computed ones. The computed values in `…-finds` are `$v0`, `$v1` and so on.
 
 ## The panel
 claims-title = Numbers worth checking
@@ -24,7 +24,7 @@ verdict-shown =
        *[other] rows
     } shown.
 
-## How rows are judged, as HTML
+## Rules for the verdicts, as HTML
 claims-rules = How rows are judged
 claims-rule-digits = A number printed with its digits. Right if the computed value rounds to it, otherwise not so.
 claims-rule-about = A number given as approximate, or a round one. Right within { $right } % of it, near within { $near } %.

@@ -1,4 +1,4 @@
-### Words in what a reader takes away from a figure.
+### Words in the files that a reader saves from a figure.
 
 export-not-a-png = The browser made no PNG of the picture.
 export-too-large = The encoding of { $n } positions in { $d } dimensions has more than { $most } entries, the most that a file holds. Fewer positions or dimensions will do.

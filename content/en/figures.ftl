@@ -1,4 +1,4 @@
-### The words of the figures.
+### Texts of the figures.
 
 ## components
 figure-components-title = Sine and cosine of one pair

@@ -1,4 +1,4 @@
-### What the page says to a program that talks to it from around its frame.
+### Error messages and notices for embedding pages (`phasor:…` messages).
 
 host-type = There is no message “{ $given }”. There are phasor:set, phasor:get, phasor:subscribe and phasor:unsubscribe.
 host-nothing = phasor:set needs a fragment or parameters.

@@ -1,4 +1,4 @@
-### The words of the page, its controls and messages.
+### Texts of the page, its controls and its messages.
 
 ## The page
 page-title = Positional encoding
@@ -73,7 +73,7 @@ print-chapter = Print this chapter
 ## Terms of formulas
 terms-title = Terms of the formula; arrow keys go from one to the next
 
-## Parameters: label, help, and what a field may hold
+## Parameters: label, help, and allowed values
 param-d_model = d_model
 param-d_model-short = d_model
 param-d_model-help = Dimensions of the encoding; half of them are sines, half cosines.

@@ -1,4 +1,5 @@
-### What a reader is asked to predict before the answer is shown (src/lessons/questions). `…-why` says what is true; `…-mistake-…` answers one wrong answer and stands before it.
+### Questions whose answers the reader predicts (src/lessons/questions). `…-why` explains the right answer.
+### `…-mistake-…` explains one wrong answer, and is shown before `…-why`.
 
 ask-predict = Predict
 ask-lock = Lock

@@ -1,10 +1,10 @@
-### The texts that the page rests on, and where it rests on them. Links are made of both.
+### The sources of the page, and the figures that cite them. Both become links.
 
 references-title = References
 references-cited = Sources:
 
-## reference-<id> = name | authors (of more than four, the first three) | title | where, and perhaps | address. In the
-## order of the list. A title in another language begins with that, as in [zh].
+## reference-<id> = name | authors (of more than four, the first three) | title | publication | address (optional).
+## In the order of the list. A title in another language begins with the language's code, as in [zh].
 reference-abramowitz-1964 = Abramowitz & Stegun 1964 | Milton Abramowitz, Irene A. Stegun (editors) | Handbook of Mathematical Functions with Formulas, Graphs, and Mathematical Tables | National Bureau of Standards
 reference-bai-2025 = Bai et al. 2025 | Shuai Bai, Yuxuan Cai, Ruizhe Chen et al. | Qwen3-VL Technical Report | Preprint | arXiv:2511.21631
 reference-barbero-2024 = Barbero et al. 2024 | Federico Barbero, Alex Vitvitskyi, Christos Perivolaropoulos et al. | Round and Round We Go! What makes Rotary Positional Encodings useful? | ICLR 2025 | arXiv:2410.06205
@@ -75,7 +75,7 @@ reference-yang-2025 = Yang et al. 2025 | Bowen Yang, Bharat Venkitesh, Dwarak Ta
 reference-yoram-2025 = Yoram 2025 | Dr. Yoram | Positional Encoding in Transformer Architectures: A Comprehensive Mathematical Analysis | A book in Hebrew, 2025
 reference-zhao-1997 = Zhao & Saalfeld 1997 | Zhiyuan Zhao, Alan Saalfeld | Linear-Time Sleeve-Fitting Polyline Simplification Algorithms | Auto-Carto 13, 214–223
 
-## What each figure rests on: ids, each with its place in the text, between semicolons.
+## The sources of each figure: ids, each with an optional locator, separated by semicolons.
 figure-components-cites = vaswani-2017 §3.5; yoram-2025 §1.6.1
 figure-heatmap-cites = vaswani-2017 §3.5; ottosson-2020; machado-2009; yoram-2025 §1.6.2
 figure-trajectory-cites = vaswani-2017 §3.5; yoram-2025 §1.6.3; schmid-2010; halko-2011

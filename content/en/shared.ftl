@@ -105,7 +105,7 @@ wave-turns =
     } from position 0 to { $last }
 wave-named = pair { $pair }: { $wavelength }
 
-## What stands between items, groups of items and sentences, and at the end of a sentence
+## Separators of items, groups of items and sentences, and the end of a sentence
 joint-list = {", "}
 joint-groups = {"; "}
 joint-sentences = {" "}

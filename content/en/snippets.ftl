@@ -1,5 +1,4 @@
-### What is handed on with a link, to stand in other people's pages and papers. Braces of its own are written {"{"} and
-### {"}"}.
+### Code and citations for other pages and papers, which contain a link. Literal braces are written {"{"} and {"}"}.
 
 snippet-iframe = <iframe src="{ $link }" title="{ $title }" { $size } loading="lazy" allow="fullscreen; clipboard-write"></iframe>
 snippet-component =

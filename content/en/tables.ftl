@@ -138,7 +138,7 @@ figure-norms-table-alt =
        *[other] that stand out as rings
     }.
 
-## where the encoding comes from
+## the source of the encoding
 param-source = Encoding
 param-source-formula = formula
 param-source-minilm = MiniLM, learned

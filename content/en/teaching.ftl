@@ -1,4 +1,4 @@
-### The words of what teaches beside the figures.
+### Texts of the teaching material: puzzles, exercises, the tour.
 
 ## Puzzles
 puzzle-title = Puzzle
@@ -39,7 +39,7 @@ tour-again = Show again
 tour-back-to-state = Back
 tour-end = End the tour
 
-## What puzzles ask, what they stand at, and why it is solved
+## Puzzles: the task, the current value (`…-now`), and the explanation of the solution (`…-why`)
 puzzle-components = Find a position from 1 on at which the hand of pair 0 is as far to the right as up (or left as down), to within 0.01.
 puzzle-components-now = The sine less the cosine is { $value }.
 puzzle-components-why = The hand then stands an eighth of a turn from the top, or five eighths.

@@ -1,4 +1,4 @@
-### What a reader asks for: sharing, saving, code, checks.
+### The dialog of the tools: sharing and saving.
 
 tools-open = Share
 tools-check = Check yours

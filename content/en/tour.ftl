@@ -1,5 +1,5 @@
 ### The steps on the board, `tour-<number>`, and of the chapters, `tour-<chapter>-<number>`:
-### what the page is set to, one after the other, with > between | figure | marks | words
+### settings applied one after the other, separated by > | figure | term whose marks are highlighted | text
 
 tour-1 = pos=0 > pos=2 | heatmap | | Attention alone ignores word order: each word gets the same output in “dog bites man” as in “man bites dog”.
 tour-2 = pos=0 > pos=40 | heatmap | column | A positional encoding gives every position a vector of its own: one column of the matrix.

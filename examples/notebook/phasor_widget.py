@@ -1,6 +1,6 @@
 """A live figure of positional encoding in JupyterLab, marimo and other notebooks (`pip install anywidget`).
 
-`phasor-anywidget.js` stands beside the page, in `dist/` once it is built. `src` is where your browser finds the page.
+`phasor-anywidget.js` is next to the page: in `dist/` after a build. `src` is the URL of the page.
 """
 
 import pathlib
@@ -12,13 +12,13 @@ HERE = pathlib.Path(__file__).parent
 
 
 class PhasorFigure(anywidget.AnyWidget):
-    """A figure whose traits follow what is done in it, and which follows its traits.
+    """A figure whose traits and parameters are bound both ways.
 
-    Every key of a link can be a trait: declare more of them in a subclass. `None` is the default. The key `layout` is the
-    trait `pair_layout`: every widget has a `layout` of its own.
+    Any key of a link can be a trait: declare further traits in a subclass. `None` means the default. The trait for the
+    key `layout` is `pair_layout`, because every widget already has a trait `layout`.
     """
 
-    # Beside this file, if you copied it there.
+    # Next to this file if it was downloaded, in `dist` if it was built, otherwise on the host of the page.
     _esm = next(
         (path for path in [HERE / "phasor-anywidget.js", HERE.parents[1] / "dist" / "phasor-anywidget.js"] if path.exists()),
         "https://your.host/phasor/phasor-anywidget.js",

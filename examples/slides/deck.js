@@ -1,8 +1,8 @@
-// Steps figures by reveal.js fragments: sets a frame to its own link, changed by every visible step.
+// Steps figures with reveal.js fragments: sends each frame its link with the changes of all visible steps.
 
 const origin = (frame) => new URL(frame.src).origin;
 
-/** A frame's link, changed by the visible steps of its slide. */
+/** A frame's link with the changes of the visible steps of its slide. */
 function link(frame) {
   const link = new URLSearchParams(new URL(frame.src).hash.slice(1));
   for (const step of frame.closest("section").querySelectorAll(".fragment.visible[data-phasor]")) {
@@ -17,14 +17,14 @@ function set(frame, fragment) {
 
 const states = (frame) => /states=([^&]*)/.exec(frame.src)?.[1].split(";") ?? [];
 
-// A frame whose link has states steps through them by itself, and keeps its current state.
+// A frame with `states` in its link handles its steps, and keeps its current state.
 function applySteps(frame) {
   if (states(frame).length === 0) set(frame, link(frame));
 }
 
 const frames = () => [...document.querySelectorAll(".slides iframe")].filter((frame) => frame.src);
 
-// When a frame has loaded, steps of its slide may already be visible.
+// Some steps of a slide may already be visible when its frame has loaded.
 addEventListener("message", ({ source, data }) => {
   const frame = frames().find(({ contentWindow }) => contentWindow === source);
   if (!frame || data.type !== "phasor:ready") return;
@@ -37,9 +37,9 @@ for (const event of ["fragmentshown", "fragmenthidden", "slidechanged"]) {
   Reveal.on(event, () => frames().filter((frame) => frame.closest("section.present")).forEach(applySteps));
 }
 
-// If the frame of a slide has states, the deck focuses it at once. The frame also takes the focus by itself, but only
-// when it knows that it is shown: before that, a key or a presentation remote would change the slide. The frame loads
-// with the deck and stays loaded. Until it has loaded, the deck counts the steps for it.
+// The deck focuses the frame of a slide with states as soon as the slide is shown. The frame would take the focus
+// later, and until then, keys and presentation remotes would change the slide. These frames load with the deck and
+// stay loaded. While a frame is loading, the deck counts the steps for it.
 const STEPS = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
 const ready = new WeakSet();
 let pendingSteps = 0;
@@ -58,7 +58,7 @@ function focusFrame() {
 addEventListener("keydown", (event) => {
   const frame = frameWithStates();
   const next = pendingSteps + STEPS[event.key];
-  // Past the last state and before the first, the key changes the slide.
+  // At the last state going forward, or at the first going back, the key changes the slide.
   const isStep = frame && !ready.has(frame) && next >= 0 && next < states(frame).length;
   if (!isStep) return;
   pendingSteps = next;
@@ -81,17 +81,17 @@ for (const event of ["ready", "slidechanged"]) {
   });
 }
 
-// A clicked frame has the focus, and would keep it on a hidden slide.
+// A clicked frame would otherwise keep the focus after its slide is hidden.
 Reveal.on("slidechanged", ({ previousSlide }) => {
   if (previousSlide?.contains(document.activeElement)) document.activeElement.blur();
 });
 
 const load = (frames) => frames.forEach((frame) => (frame.src ||= frame.dataset.src));
 
-// For a PDF (?print-pdf) every step is a page, and reveal.js loads no frames there. Print once all figures are drawn.
+// In a PDF (?print-pdf) every step is a page, and reveal.js does not load frames. Print after all figures are drawn.
 Reveal.on("pdf-ready", () => load(document.querySelectorAll(".slides iframe[data-src]")));
 
-// In the speaker window, reveal.js loads no frames either.
+// In the speaker window, reveal.js does not load frames either.
 for (const event of ["ready", "slidechanged"]) {
   Reveal.on(event, ({ currentSlide }) => Reveal.isSpeakerNotes() && load(currentSlide.querySelectorAll("iframe[data-src]")));
 }
