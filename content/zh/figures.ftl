@@ -424,8 +424,8 @@ figure-bases-llama-3 = Llama 3
 figure-bases-qwen2 = Qwen2
 
 ## tokens
-figure-词元s-title = token嵌入加位置编码
-figure-词元s-line = 两个token，每个维度或每对一个标记
+figure-tokens-title = 词元嵌入加位置编码
+figure-tokens-line = 两个词元，每个维度或每对一个标记
 figure-tokens-notice = 一个词无论出现在哪里，嵌入都相同。只有加上去的编码能区分它的各次出现；无论是什么词，编码都用同一个箭头把它们分开。
 figure-tokens-caption = “{ $word }”出现在位置{ $p }和{ $q }：它的两个输入只相差PE({ $q }) − PE({ $p })，别无不同，这一步的长度为{ $sum }。
 figure-tokens-caption-different = 这里没有词出现两次：“{ $word }”与“{ $other }”在加上编码之前相距{ $embedding }，之后相距{ $sum }。
