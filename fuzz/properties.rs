@@ -44,8 +44,9 @@ const MAX_CHECKED: usize = 600;
 pub fn fragment(bytes: &[u8]) {
     let (state, _) = State::parse(&String::from_utf8_lossy(bytes));
     assert_valid(&state);
-    for step in state.settings.states() {
-        assert_valid(&State::parse(step).0);
+    // The states to step through are links themselves.
+    for link in state.settings.states() {
+        assert_valid(&State::parse(link).0);
     }
 }
 
@@ -149,7 +150,7 @@ pub fn safetensors(bytes: &[u8]) {
     arrays("x.safetensors", bytes);
 }
 
-/// Reads a file in the ranges that the reader requests. Asserts that they are within the file, and that a few suffice.
+/// Lists the arrays of a file and reads the first few.
 fn arrays(name: &str, bytes: &[u8]) {
     let mut file = PartialFile::of(bytes.len() as u64);
     match supply_ranges(bytes, &mut file, |file| CheckInput::of_file(name, file)) {
@@ -167,6 +168,7 @@ fn arrays(name: &str, bytes: &[u8]) {
     }
 }
 
+/// Supplies the ranges that the parser requests. Asserts that none is empty, and that 100 rounds of requests suffice.
 fn supply_ranges<T>(
     bytes: &[u8],
     file: &mut PartialFile,
@@ -185,10 +187,10 @@ fn supply_ranges<T>(
             }
         }
     }
-    panic!("the reader keeps requesting bytes");
+    panic!("the parser keeps requesting bytes");
 }
 
-/// A table with names of columns and rows is read or rejected with an error message, with any cell separator.
+/// Like [`rows`], also with tabs in place of commas. Its seeds have names of columns and rows.
 pub fn csv(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     read_as_matrix(Matrix::from_text(&text, 8));
@@ -227,7 +229,8 @@ pub fn checked(bytes: &[u8]) {
     }
 }
 
-/// A config has finite wavelengths and a figure, or is rejected with an error message. Unused entries are listed.
+/// A config has finite wavelengths and a figure, or is rejected with an error message. Every line of its report has
+/// text.
 pub fn rotary(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let _ = is_config(&text);

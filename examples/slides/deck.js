@@ -1,4 +1,4 @@
-// Steps figures with reveal.js fragments: sends each frame its link with the changes of all visible steps.
+// At each step of reveal.js, sends each frame its original link with the changes of all visible steps.
 
 const origin = (frame) => new URL(frame.src).origin;
 
@@ -17,7 +17,7 @@ function set(frame, fragment) {
 
 const states = (frame) => /states=([^&]*)/.exec(frame.src)?.[1].split(";") ?? [];
 
-// A frame with `states` in its link handles its steps, and keeps its current state.
+// A frame with `states` in its link handles the step keys itself, and the deck must not reset it.
 function applySteps(frame) {
   if (states(frame).length === 0) set(frame, link(frame));
 }
@@ -88,7 +88,8 @@ Reveal.on("slidechanged", ({ previousSlide }) => {
 
 const load = (frames) => frames.forEach((frame) => (frame.src ||= frame.dataset.src));
 
-// In a PDF (?print-pdf) every step is a page, and reveal.js does not load frames. Print after all figures are drawn.
+// In a PDF (?print-pdf) every step is a page, and reveal.js does not load frames. Wait with printing until all figures are
+// drawn.
 Reveal.on("pdf-ready", () => load(document.querySelectorAll(".slides iframe[data-src]")));
 
 // In the speaker window, reveal.js does not load frames either.

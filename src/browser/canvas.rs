@@ -69,7 +69,7 @@ fn failed(error: impl Into<CanvasError>) -> Kind {
     DrawingErrorKind::DrawingError(error.into())
 }
 
-fn stroke_failed(error: impl std::error::Error) -> Kind {
+fn shape_failed(error: impl std::error::Error) -> Kind {
     failed(CanvasError(error.to_string()))
 }
 
@@ -107,7 +107,7 @@ impl Canvas {
         layers.into_iter().flatten().map(|layer| 4.0 * f64::from(layer.size[0]) * f64::from(layer.size[1])).sum()
     }
 
-    /// Frees the backing stores.
+    /// Frees the backing store of the visible canvas, and drops the static layer.
     pub(crate) fn release(self) {
         self.live_layer.element.set_width(0);
         self.live_layer.element.set_height(0);
@@ -193,11 +193,11 @@ impl DrawingBackend for Canvas {
     }
 
     fn draw_pixel(&mut self, point: BackendCoord, color: BackendColor) -> Result<(), Kind> {
-        self.layer().shapes().draw_pixel(point, color).map_err(stroke_failed)
+        self.layer().shapes().draw_pixel(point, color).map_err(shape_failed)
     }
 
     fn draw_line<S: BackendStyle>(&mut self, from: BackendCoord, to: BackendCoord, style: &S) -> Result<(), Kind> {
-        self.layer().shapes().draw_line(from, to, style).map_err(stroke_failed)
+        self.layer().shapes().draw_line(from, to, style).map_err(shape_failed)
     }
 
     fn draw_rect<S: BackendStyle>(
@@ -208,7 +208,7 @@ impl DrawingBackend for Canvas {
         fill: bool,
     ) -> Result<(), Kind> {
         if !fill {
-            return self.layer().shapes().draw_rect(upper_left, bottom_right, style, fill).map_err(stroke_failed);
+            return self.layer().shapes().draw_rect(upper_left, bottom_right, style, fill).map_err(shape_failed);
         }
         let layer = self.layer();
         layer.set_fill(style.color());
@@ -285,7 +285,7 @@ impl DrawingBackend for Canvas {
         path: I,
         style: &S,
     ) -> Result<(), Kind> {
-        self.layer().shapes().fill_polygon(path, style).map_err(stroke_failed)
+        self.layer().shapes().fill_polygon(path, style).map_err(shape_failed)
     }
 
     fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, at: BackendCoord) -> Result<(), Kind> {

@@ -18,7 +18,7 @@ use super::clock::after_a_frame;
 /// The attribute of a page whose chapters all have known heights.
 const SETTLED: &str = "data-settled";
 
-/// The attribute of a chapter that is laid out even far from the viewport; on the page: of all its chapters.
+/// The attribute that makes the browser lay out a chapter even far from the viewport; on the root element: all chapters.
 const LAID_OUT: &str = "data-laid-out";
 
 thread_local! {

@@ -81,7 +81,7 @@ fn follow_height(host: &Rc<Host>) {
     Effect::new(move |_| {
         sender.state.settings.track();
         let sender = Rc::clone(&sender);
-        // In the next frame, when the new view is laid out.
+        // In the next animation frame, when the page is laid out in its new view.
         schedule(When::NextFrame, move || sender.send_height());
     });
 }
@@ -90,12 +90,12 @@ impl Host {
     fn receive(self: &Rc<Self>, event: &MessageEvent) {
         let message = event.data();
         let kind = field(&message, "type").as_string().filter(|kind| kind.starts_with("phasor:"));
-        let is_host = event.source().is_some_and(|source| source.loose_eq(self.window.as_ref()));
+        let is_from_host = event.source().is_some_and(|source| source.loose_eq(self.window.as_ref()));
         // Ignores messages from other senders.
-        let Some(kind) = kind.filter(|_| is_host) else { return };
+        let Some(kind) = kind.filter(|_| is_from_host) else { return };
         let id = field(&message, "id");
         let origin = event.origin();
-        if let Some(host) = self.host().filter(|host| *host != origin) {
+        if let Some(host) = self.host_origin().filter(|host| *host != origin) {
             return self.send_error(&messages::origin_error(&host, &origin), &id, &origin);
         }
         let fragment = given(&field(&message, "fragment"));
@@ -112,9 +112,9 @@ impl Host {
         let change = match request {
             HostRequest::Open(fragment) => Some(messages::open(&fragment, &now)),
             HostRequest::Set(given) => {
-                let (next, number_notices, other_notices) = messages::set(&given, &now);
-                key_notices = other_notices;
-                Some((next, number_notices))
+                let (next, notices, others) = messages::set(&given, &now);
+                key_notices = others;
+                Some((next, notices))
             }
             HostRequest::Subscribe | HostRequest::Unsubscribe => {
                 self.is_subscribed.set(request == HostRequest::Subscribe);
@@ -156,12 +156,13 @@ impl Host {
         self.send("phasor:changed", &[("moving", is_moving.into())]);
     }
 
-    /// Sends the height of the page if that depends on its content; a slide fills its frame.
+    /// Sends the height of the page if it depends on the content, as in the view `Embed`; in others the page fills its
+    /// frame.
     fn send_height(&self) {
-        let is_embedded = self.state.settings.with_untracked(|settings| settings.view == View::Embed);
+        let fits_content = self.state.settings.with_untracked(|settings| settings.view == View::Embed);
         let height = document().body().map_or(0.0, |body| body.get_bounding_client_rect().height().ceil());
-        if is_embedded && height > 0.0 && self.sent_height.replace(height) != height {
-            self.post(&message("phasor:height", &[("height", height.into())]), self.host().as_deref());
+        if fits_content && height > 0.0 && self.sent_height.replace(height) != height {
+            self.post(&message("phasor:height", &[("height", height.into())]), self.host_origin().as_deref());
         }
     }
 
@@ -174,7 +175,7 @@ impl Host {
         }
         set(&message, "fragment", &self.link.fragment().into());
         set(&message, "parameters", &parameters);
-        self.post(&message, self.host().as_deref());
+        self.post(&message, self.host_origin().as_deref());
     }
 
     fn send_error(&self, text: &str, id: &JsValue, origin: &str) {
@@ -184,7 +185,7 @@ impl Host {
     }
 
     /// The only origin to exchange messages with, if the link names one.
-    fn host(&self) -> Option<String> {
+    fn host_origin(&self) -> Option<String> {
         self.state.settings.with_untracked(|settings| settings.host.clone())
     }
 

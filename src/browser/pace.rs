@@ -22,8 +22,8 @@ pub enum Pace {
 
 impl Pace {
     /// The canvas spec to paint with, given the spec at full resolution. Moving slides have a limited pixel count
-    /// ([`slides::coarse`]). Other overloaded pictures have pixels `⌊ratio⌋` device pixels wide, which need no
-    /// smoothing.
+    /// ([`slides::coarse`]). In other overloaded pictures, each pixel covers `⌊ratio⌋` × `⌊ratio⌋` device
+    /// pixels, so that scaling needs no smoothing.
     pub fn spec(self, full: CanvasSpec) -> CanvasSpec {
         match self {
             Self::Moving | Self::Overloaded if full.is_slide => slides::coarse(full),
@@ -76,7 +76,7 @@ mod tests {
         CanvasSpec { width: 1200.0, height: 600.0, ratio, type_scale: 1.0, is_slide, is_thumb: false }
     }
 
-    /// The pace of each frame. For each: whether the page was idle before it, and its duration in milliseconds.
+    /// The pace of each frame. `frames`: whether the page was idle before the frame, and its duration in milliseconds.
     fn paces<const COUNT: usize>(frames: [(bool, f64); COUNT]) -> [Pace; COUNT] {
         let counter = Frames::default();
         frames.map(|(has_rested, milliseconds)| {

@@ -36,7 +36,7 @@ struct Drag {
     from: [f64; 2],
     /// Where it started, in viewport coordinates.
     from_in_viewport: [f64; 2],
-    /// Whether it has become a drag.
+    /// Whether it is a drag: with a mouse from the press on, with a finger once it has moved far enough.
     has_begun: bool,
     /// Whether it drags the line between A and B.
     is_split: bool,
@@ -99,7 +99,7 @@ impl PointerInput {
     }
 
     fn set(&self, drag: &Drag, to: [f64; 2]) {
-        // At a press or release, no drag is stored: this is a click.
+        // `begin` calls this before the drag is stored: it sets what a click sets.
         let from = self.drag.borrow().is_some().then_some(drag.from);
         self.state.params.set(&self.moves(drag.panel, from, to).unwrap_or_default());
     }

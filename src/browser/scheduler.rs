@@ -2,7 +2,7 @@
 //!
 //! 1. [`Job::Update`]: stale figures in the viewport, all at once. The first change after a frame is painted at the end
 //!    of the current task, so that a slider feels immediate; later changes wait until just before the next frame, so
-//!    that there is at most one update per frame.
+//!    that changes cause at most one update per frame (hovering is not limited).
 //! 2. [`Job::Appear`]: unpainted figures in or near the viewport, one canvas per frame. The browser allocates the
 //!    memory of each new canvas before it shows the frame, and many at once would block the page.
 //! 3. [`Job::Refresh`]: stale figures near the viewport, and pictures that were painted with a low resolution during an
@@ -63,6 +63,7 @@ enum Job {
     Search,
 }
 
+/// In order of decreasing urgency: less is more urgent.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Urgency {
     Update,
@@ -116,7 +117,8 @@ impl Scheduler {
         });
     }
 
-    /// Starts listening to changes of these parameters, which may be those of a part of the page.
+    /// Starts listening to changes of the parameters of `state`: the state of the page, or that of a lesson figure with
+    /// parameters of its own.
     pub fn follow_parameters(self: &Rc<Self>, state: State) {
         let scheduler = StoredValue::new_local(self.clone());
         let is_first = StoredValue::new(true);
@@ -217,7 +219,7 @@ impl Scheduler {
             self.state.loading.chunk.request();
         }
         let Some(urgency) = self.next().map(|job| job.urgency()) else {
-            // Chapters are laid out after all plots in the viewport are painted.
+            // When nothing is left to do, all chapters are laid out once.
             if self.views.are_observed.get_untracked() {
                 content_visibility::settle();
             }
@@ -262,7 +264,7 @@ impl Scheduler {
                     .filter(|view| view.is_visible() && view.has_search() && view.continue_search())
                     .count();
                 if continued == 0 {
-                    // All searches are finished; nothing to do until the next change.
+                    // All searches are finished. Does not wake again: `next` would return `Search` forever.
                     return;
                 }
             }

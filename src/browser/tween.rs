@@ -14,8 +14,8 @@ use crate::scene::Scene;
 pub(super) struct Tween(RefCell<Option<Transition>>);
 
 impl Tween {
-    /// The current frame of the transition to `target`. First starts the transition from the parameters `painted`, if
-    /// the figure has one. `None` if no transition is running.
+    /// The current frame of the transition to `target`, or `None` if no transition is running. If a picture is on screen
+    /// (`painted`: its parameters) and the figure has a transition from it to `target`, starts that transition.
     pub(super) fn scene(
         &self,
         figure: &Figure,

@@ -34,14 +34,14 @@ impl<K: Ord, V: Clone> Cache<K, V> {
 /// Number of parameter sets that a page shows at once: the current one, and another for comparison.
 const SETS: usize = 2;
 
-/// A cache of the most recent results for a list of frequencies and a bound. Several figures in one frame often request
+/// A cache of the most recent results for a list of frequencies and one more argument, such as the last offset. Several figures in one frame often request
 /// the same result.
-pub struct Latest<B, T>(RefCell<Vec<Computed<B, T>>>);
+pub struct Latest<A, T>(RefCell<Vec<Computed<A, T>>>);
 
-/// The frequencies, the bound, and the result.
-type Computed<B, T> = (Vec<f64>, B, Rc<T>);
+/// The frequencies, the other argument, and the result.
+type Computed<A, T> = (Vec<f64>, A, Rc<T>);
 
-impl<B: PartialEq, T> Latest<B, T> {
+impl<A: PartialEq, T> Latest<A, T> {
     /// An empty cache.
     #[allow(clippy::new_without_default, reason = "a default is not const")]
     pub const fn new() -> Self {
@@ -50,7 +50,7 @@ impl<B: PartialEq, T> Latest<B, T> {
 
     /// The cached result, or a new one. The least recently used entry is evicted before `compute` runs, so that its
     /// memory can be reused.
-    pub fn get(&self, freqs: &[f64], bound: B, compute: impl FnOnce() -> T) -> Rc<T> {
+    pub fn get(&self, freqs: &[f64], bound: A, compute: impl FnOnce() -> T) -> Rc<T> {
         let mut latest = self.0.borrow_mut();
         if let Some(index) =
             latest.iter().position(|(known_freqs, known_bound, _)| known_freqs == freqs && *known_bound == bound)

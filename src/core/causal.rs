@@ -5,8 +5,8 @@
 //! output(pos) = (input(0) + … + input(n − 1)) / n              without it
 //! ```
 //!
-//! This is attention with equal scores: the softmax gives every visible token the same weight. A mark on the first
-//! token alone appears in the output of `pos` multiplied by [`weight`]`(pos)`, from which `pos` can be inferred.
+//! This is attention with equal scores: the softmax gives every visible token the same weight. If only the
+//! first token’s input is nonzero, the output of `pos` is that input times [`weight`]`(pos)`, from which `pos` can be inferred.
 //! Without the mask all outputs are equal. With or without it, an output is a mean and does not depend on the order of
 //! the averaged tokens.
 //!
@@ -55,8 +55,8 @@ pub fn rounded(value: f64, digits: i32) -> f64 {
 /// The first `pos` for which `weight(pos)` and `weight(pos + 1)` are equal when rounded to `digits` binary digits.
 pub fn first_equal_neighbours(digits: i32) -> u32 {
     let rounded_weight = |pos: u32| rounded(weight(f64::from(pos)), digits);
-    // From position 2^(digits + 1) on at the latest, consecutive weights differ by less than half a unit in the last
-    // digit.
+    // From position 1.5·2^digits on, neighbours differ by less than half a unit in the last digit, so that of two
+    // successive pairs of neighbours at least one is equal.
     (0..1 << (digits + 1)).find(|&pos| rounded_weight(pos) == rounded_weight(pos + 1)).unwrap_or(u32::MAX)
 }
 
@@ -111,12 +111,11 @@ mod tests {
 
     /// Compared with exact fractions, rounded by a separate program: 1/190 and 1/191, 1/1464 and 1/1465.
     #[test]
-    fn neighbours_are_equal_from_the_expected_position_on() {
+    fn the_first_equal_neighbours_are_at_the_expected_position() {
         assert_eq!([first_equal_neighbours(BF16_DIGITS), first_equal_neighbours(F16_DIGITS)], [189, 1463]);
         for pos in 0..3000 {
             let weight = weight(f64::from(pos));
-            // Rounding to f32 first could change the result only at a tie. The reciprocal of an integer can be a tie
-            // only if the integer is a power of two.
+            // Rounding to f32 first could change the result only near a tie, and no reciprocal here is that near to one.
             assert_eq!(rounded(weight, BF16_DIGITS), f64::from(bf16(weight as f32)), "{pos}");
         }
         assert_eq!(rounded(1.0, 8), 1.0);

@@ -4,7 +4,8 @@
 //! min over p ≠ q of ‖PE(p) − PE(q)‖  =  min over offset = 1 … n_pos − 1 of √Σ 4·sin²(offset·freq/2)
 //! ```
 //!
-//! The distance depends on the offset alone ([`mod@super::distance`]), so the nearest pair is the nearest offset. The
+//! The distance depends on the offset alone ([`mod@super::distance`]), so the two nearest positions are found by the offset with the smallest
+//! distance. The
 //! *records*, offsets with a smaller distance than every smaller offset, are the answers for every `n_pos`.
 //!
 //! The search is exact: it uses branch and bound. Between the middle of a stretch of offsets and its ends, `reach`
@@ -51,13 +52,14 @@ const MAX_TRIED_PAIRS: usize = 12;
 const MIN_TRIED: usize = 2;
 /// Maximum number of records that [`Stored::search`] tries.
 const MAX_STORED_RECORDS: usize = 4;
-/// Maximum number of first positions that [`Stored::search`] tries per offset.
+/// Maximum number of starting positions that [`Stored::search`] tries per offset.
 const MAX_FIRST_POSITIONS: u32 = 64;
 /// Overhead of testing a stretch, in units of one sine.
 const STRETCH_OVERHEAD: usize = 3;
 
 impl Closest {
-    /// Searches the offsets `1..=max_offset`, with `max_offset` at least 1, and computes about `budget` sines.
+    /// Searches the offsets `1..=max_offset`, with `max_offset` at least 1, and computes about `budget` sines; if it
+    /// does not finish, as many again for near returns.
     ///
     /// # Panics
     /// If there are no frequencies.
@@ -180,7 +182,7 @@ fn is_ruled_out(freqs: &[f64], (middle, reach): (f64, f64), square: f64, spent: 
             let chord = 2.0 * sin.abs() - freq * reach;
             lower_bound += chord.max(0.0).powi(2);
         }
-        // The margin covers the rounding of the sum: a stretch with an equal distance must not be discarded.
+        // The margin covers the rounding of the sum, so that no stretch with a smaller distance is discarded.
         if lower_bound > square * (1.0 + 1e-12) {
             return true;
         }
@@ -197,15 +199,15 @@ pub struct Stored {
     pub offset: u32,
     /// The distance of the rounded encodings; 0 if they are equal.
     pub distance: f64,
-    /// Maximum number of first positions tried per offset. An offset near the length of the sequence allows fewer.
+    /// Maximum number of starting positions tried per offset. An offset near the length of the sequence allows fewer.
     pub tried: u32,
     /// Number of offsets tried.
     pub offsets: u32,
 }
 
 impl Stored {
-    /// Tries the offsets of the last `records`, which are the nearest in exact arithmetic, at the first positions of
-    /// `0..=last`. Computes about `sines` sines.
+    /// Tries the offsets of the last [`MAX_STORED_RECORDS`] records, which are the nearest in exact arithmetic, each from
+    /// the starting positions 0, 1, 2 …. `last`: the last position. Computes about `sines` sines.
     pub fn search(freqs: &[f64], records: &[Record], last: u32, (precision, sines): (Precision, usize)) -> Self {
         let records = &records[records.len().saturating_sub(MAX_STORED_RECORDS)..];
         let tried = ((sines / (4 * records.len() * freqs.len())) as u32).clamp(1, MAX_FIRST_POSITIONS);

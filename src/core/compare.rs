@@ -11,8 +11,8 @@
 //! ```
 //!
 //! The query is at pos, the key at pos + k. L(pos) is defined only for positions below the trained length. The
-//! parameters that a model would learn (L, a, b) are drawn from normal distributions: L and a with variance ½, like the
-//! entries of PE, and b with variance 1. Shaw's a is added to the key, but it affects only the score and depends only
+//! parameters that a model would learn (`L`, `a`, `b`) are drawn from normal distributions: `L` and `a` with variance ½,
+//! like the entries of PE, and `b` with variance 1. Shaw's vector `a` is added to the key, but it affects only the score and depends only
 //! on the offset; it is therefore classified as a score bias, although the bias also depends on the query.
 //!
 //! Left out: the projections `W_Q` and `W_K`, Shaw's term on the values, T5's missing division by √d (T5 absorbs it in
@@ -39,7 +39,7 @@ pub enum Kind {
 
 /// A method that makes attention depend on positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the variants are named as in the module documentation")]
+#[expect(missing_docs, reason = "the module documentation describes the methods in this order")]
 pub enum Method {
     None,
     Sinusoidal,

@@ -25,7 +25,8 @@ mod tests {
     use crate::distance::distance;
     use crate::encoding::freqs;
 
-    /// From a sum of `d_model`/2 squares in 40 digits (mpmath): time steps of 1/50 or 20, and from time 0 to the end.
+    /// Expected distances, from sums of `d_model`/2 squares in 40 digits (mpmath): `step` over one time step (1/50 or 20),
+    /// `total` from time 0 to the end.
     #[test]
     fn steps_move_the_encoding_by_the_expected_distance() {
         for (d_model, end, step, total) in [

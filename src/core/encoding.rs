@@ -59,11 +59,11 @@ pub fn freqs(d_model: u32, base: f64) -> Vec<f64> {
 /// Like [`freqs`], each with a relative error of at most 4·10⁻¹⁵ for bases up to 10⁶. Each is the product of two
 /// precomputed powers, since one power per frequency would dominate the cost of a curve over many bases.
 pub fn freqs_by_products(d_model: u32, base: f64) -> Vec<f64> {
-    const RUN: u32 = 64;
+    const BLOCK: u32 = 64;
     let pairs = d_model / 2;
-    let run: Vec<f64> = (0..pairs.min(RUN)).map(|pair| freq(d_model, base, pair)).collect();
-    let firsts = (0..pairs).step_by(RUN as usize).map(|pair| freq(d_model, base, pair));
-    firsts.flat_map(|first| run.iter().map(move |freq| first * freq)).take(pairs as usize).collect()
+    let block: Vec<f64> = (0..pairs.min(BLOCK)).map(|pair| freq(d_model, base, pair)).collect();
+    let firsts = (0..pairs).step_by(BLOCK as usize).map(|pair| freq(d_model, base, pair));
+    firsts.flat_map(|first| block.iter().map(move |freq| first * freq)).take(pairs as usize).collect()
 }
 
 /// Wavelength of a pair, `2π·base^(2·pair/d_model)`, in positions.
@@ -262,8 +262,9 @@ mod tests {
                 RowEncoder::new(&freqs(d_model, 10_000.0)).write(first, &mut rows);
                 for (row, pos) in rows.chunks_exact(d_model as usize).zip(0..) {
                     for (entry, exact) in row.iter().zip(encode(d_model, 10_000.0, first + f64::from(pos))) {
-                        // Rounding in f32 of the seed, the rotation, two products and their sum: six times half of
-                        // 2⁻²⁴, relative to numbers whose sum is at most √2. The rotations in f64, 10⁻¹³, and the
+                        // Each rounding in f32 errs by at most 2⁻²⁵. Those of the seed and of the rotation count √2 times
+                        // each (|sin| + |cos| ≤ √2), those of two products and their sum once: 5.9·2⁻²⁵ in all. The
+                        // rotations in f64, 10⁻¹³, and the
                         // rounding of an angle of a million, 10⁻¹⁰, are negligible.
                         assert!((f64::from(*entry) - exact).abs() < 2e-7, "{d_model} {first} {pos}: {entry} {exact}");
                     }

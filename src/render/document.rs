@@ -1,5 +1,5 @@
-//! Writes the files of each language: its HTML documents, made from the shell `index.html`, its texts, and its static
-//! pictures.
+//! Writes the files of each language: the page (the shell `index.html`, filled in), the page of exercises, the texts, and
+//! the stills.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -81,7 +81,8 @@ impl Texts {
             let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
             panic!("the texts of `{code}`:\n{}", problems.join("\n"))
         });
-        // Formulas in texts with values are isolated when the values are inserted. Lists and code are not prose.
+        // Isolates formulas in prose only, not in lists of citations, references and code. Texts with values, which
+        // contain control characters, are isolated when they are filled in.
         let is_text = |id: &str| !id.ends_with("-cites") && !is_of_any(id, &["reference", "snippet"]);
         let isolated = |line: &str| match line.split_once('\t') {
             // Only the last field of a step of the tour is text.
@@ -111,8 +112,8 @@ impl Texts {
     }
 }
 
-/// Prints the chapters that the language lacks, and the number of texts, by the first part of their ids. These are
-/// shown in English.
+/// Prints what the language lacks and therefore shows in English: the names of the chapters, and the number of texts for
+/// each first part of their ids.
 fn report(code: &str, lacking: &BTreeSet<String>, language: &Language) {
     let chapters = language.chapters.iter().filter(|chapter| chapter.fallback_lang.is_some());
     let chapters: Vec<&str> = chapters.map(|chapter| chapter.name.as_str()).collect();
@@ -132,8 +133,8 @@ fn is_of_program(id: &str) -> bool {
     !is_of_any(id, &["document", "exercises", "reference", "references"]) && !id.ends_with("-cites")
 }
 
-/// Whether only lazy chunks use a message. The main chunk uses all texts of the figures on the default board, and the
-/// texts in the frames of all other figures.
+/// Whether only lazy chunks use a message. The first chunk uses all texts of the figures on the default board, and of all
+/// other figures the texts around the picture: title, line, and what is fixed.
 fn is_of_lazy_chunks(id: &str) -> bool {
     let figures = catalog::ALL.iter().filter(|figure| is_of(id, &format!("figure-{}", figure.id)));
     match figures.max_by_key(|figure| figure.id.len()) {

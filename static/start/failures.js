@@ -1,7 +1,7 @@
 // Finds out why a file is missing, or why the program did not start.
 
 import { HASHES, isMended, isOneFile, response, root } from "./files.js";
-import { isNew, parsed } from "./first-frame.js";
+import { isFirstLoad, parsed } from "./first-frame.js";
 import { show } from "./notices.js";
 import { textsName } from "./texts.js";
 
@@ -45,6 +45,6 @@ export const recover = async (error, downloadKind = "download") => {
     return kind === "renewed" ? console.error(error) : show(kind === "download" ? downloadKind : kind, error);
   }
   // All files are now available and intact, so the failure was temporary, or caused by a cache. Reloads at most once.
-  if (isNew) return location.reload();
+  if (isFirstLoad) return location.reload();
   show(isMended ? "mended" : "start", error);
 };

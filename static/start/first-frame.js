@@ -21,8 +21,8 @@ if (location.hash.includes("=")) root.setAttribute("data-asked", "");
 // If the page is reloaded or opened at an anchor, all chapters are laid out, so that the browser can find the scroll
 // position.
 const isAnchor = location.hash !== "" && !location.hash.includes("=");
-export const isNew = performance.getEntriesByType("navigation")[0]?.type === "navigate";
-if (isAnchor || !isNew) root.setAttribute("data-laid-out", "");
+export const isFirstLoad = performance.getEntriesByType("navigation")[0]?.type === "navigate";
+if (isAnchor || !isFirstLoad) root.setAttribute("data-laid-out", "");
 else {
   // Otherwise, the first frame omits the chapters: Chromium's autofill checks every form field before the first frame,
   // which would lay out all chapters.

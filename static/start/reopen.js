@@ -1,6 +1,6 @@
 // Stores which `<details>` the reader has open.
 
-import { isNew, parsed } from "./first-frame.js";
+import { isFirstLoad, parsed } from "./first-frame.js";
 
 // After a reload or Back, reopens the `<details>` that the reader had open. This happens before the first frame, so
 // that the browser can restore the scroll position. The elements are identified by the text of their summaries,
@@ -17,7 +17,7 @@ try {
   const openAgain = () => {
     for (const summary of summaries("")) if (opened.includes(summary.textContent)) summary.parentNode.open = true;
   };
-  if (!isNew) parsed.then(openAgain);
+  if (!isFirstLoad) parsed.then(openAgain);
 } catch {
   // The browser denies access to the storage: all of these elements stay closed.
 }

@@ -1,7 +1,8 @@
-//! The programs that the page exports run, and their self-checks pass.
+//! Exported programs run, and their self-checks pass.
 //!
-//! Rust programs are compiled and run. `NumPy` programs run with the Python named in `PHASOR_PYTHON`, which `cargo
-//! xtask test` sets; otherwise with `python3` if that has `NumPy`; otherwise the test reports that it was skipped.
+//! Rust programs are compiled and run. Python programs run with the Python named in `PHASOR_PYTHON`, which `cargo
+//! xtask test` sets, or else with `python3`, if it has their library (`NumPy`, `PyTorch` or JAX); otherwise the test reports
+//! that it was skipped.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

@@ -1,4 +1,4 @@
-//! The figures of curves and bars in chapters 3 and 4: expected readings, and extreme values of every parameter.
+//! Figures of curves and bars: expected readings, and extreme values of d_model, base, n and k.
 
 use phasor_figures::catalog::{Figure, Searches, by_id};
 use phasor_figures::core::norms::Precision;
@@ -43,11 +43,11 @@ fn distance_offset_has_the_correct_values_for_the_book() {
     assert_contains(&scene.details, &["1.9996", "11.314", "8.1744, at offset 47"]);
     assert_contains(&scene.alt, &["11.314", "16"]);
     assert_eq!(read_at(&scene.panels[0], [30.2, 0.0]), "offset 30: distance 7.45066");
-    let fallen = scene.panels[0].marks.iter().find_map(|mark| match mark.plain() {
+    let first_fall = scene.panels[0].marks.iter().find_map(|mark| match mark.plain() {
         Mark::Dots { points, .. } => Some(points[0]),
         _ => None,
     });
-    assert_eq!(fallen.expect("falls have dots")[0], 12.0);
+    assert_eq!(first_fall.expect("each offset at which the distance decreases has a dot")[0], 12.0);
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn envelope_columns_contain_the_exact_distances() {
     let read = panel.read.as_ref().expect("read");
     for column in envelope.chunks(2).skip(1) {
         let [least, greatest] = [column[0][1].min(column[1][1]), column[0][1].max(column[1][1])];
-        // Both are computed by different sums; a sum of 64 squares has a rounding error of about 10⁻¹⁵.
+        // The envelope and the reading add the terms in different orders; a sum of 64 squares has a rounding error of about 10⁻¹⁵.
         let [least, greatest] = [least - 1e-12, greatest + 1e-12];
         let middle = read([column[0][0].floor(), 0.0]).expect("a distance").at[1];
         assert!((least..=greatest).contains(&middle), "{least} ≤ {middle} ≤ {greatest}");
@@ -113,14 +113,15 @@ fn norms_deviate_by_the_rounding_of_their_precision() {
             .drawing()
             .scene(&Params { d_model: 128, n_pos: 200, precision, ..Params::default() }, &mut Searches::default());
         assert_contains(&texts_below(&scene), &["= 8 at", name, order, "mean of their norms"]);
-        // The upper panel: squares that sum to 1, with space for labels; they are drawn with the cursor.
+        // The upper panel's bars sum to 1, and its axis leaves room for labels. Bars and labels are cursor marks, so only
+        // the axis is checked.
         assert_eq!(scene.panels[0].y.domain, [0.0, 1.4]);
         assert!(scene.panels[1].y.domain[1] < 12.0, "short numbers on the enlarged axis");
     }
     assert!(scene("norms", 128, 200).panels[1].y.label.contains("10⁻¹⁶"));
 }
 
-/// Storage in bfloat16 costs little; summation in bfloat16 loses everything beyond 16.
+/// Storage in bfloat16 costs little; a sum of squares in bfloat16 stops at 256, so no norm exceeds 16.
 #[test]
 fn norms_summed_in_bfloat16_differ_from_those_only_stored_in_it() {
     for (d_model, stored, summed) in

@@ -9,7 +9,8 @@ const D_MODELS: [u32; 4] = [2, 4, 128, 16_384];
 const BASES: [f64; 3] = [1.000_001, 10_000.0, 1e9];
 const N_POS: [u32; 4] = [1, 2, 50, 1_048_576];
 
-/// Every size at every base, with the cursor at both ends, and with each option of the figure's own choices.
+/// Every size at every base, with the cursor at both ends; then each option of each choice that the figure reads, at the
+/// extreme sizes and the default base.
 fn settings(figure: &Figure) -> Vec<Params> {
     let mut all = Vec::new();
     for d_model in D_MODELS {
@@ -55,12 +56,12 @@ fn with(params: &Params, change: impl FnOnce(&mut Params)) -> Params {
     params
 }
 
-/// Calls `law` for every scene of every figure at extreme settings. A few threads share the figures.
-fn for_every_edge(law: impl Fn(&Scene, &Digest, &str) + Sync) {
+/// Calls `assertion` for every scene of every figure at extreme settings. A few threads share the figures.
+fn for_every_edge(assertion: impl Fn(&Scene, &Digest, &str) + Sync) {
     let figures = std::sync::Mutex::new(ALL.iter());
     std::thread::scope(|scope| {
         for _ in 0..4 {
-            let (law, next) = (&law, || figures.lock().expect("no law failed").next());
+            let (assertion, next) = (&assertion, || figures.lock().expect("no other thread panicked").next());
             scope.spawn(move || {
                 while let Some(figure) = next() {
                     for params in settings(figure) {
@@ -125,7 +126,7 @@ fn points(mark: &Mark, panel: &Panel) -> Vec<[f64; 2]> {
             samples.map(|x| [x, (curve.at)(x)]).chain([[start, low], [end, high]]).collect()
         }
         Mark::Raster(raster) => vec![[raster.x[0], raster.y[0]], [raster.x[1], raster.y[1]]],
-        Mark::Of { .. } => unreachable!("a mark of a term is taken apart"),
+        Mark::Of { .. } => unreachable!("`plain` has removed the formula term"),
     }
 }
 
@@ -147,7 +148,7 @@ fn texts_are_complete(scene: &Scene, what: &str) {
     assert!(scene.alt.contains(|c: char| c.is_ascii_digit()), "{what}: no number in: {}", scene.alt);
 }
 
-/// Screen readers read a description at once, so it must be short. Caption and details have the rest.
+/// Screen readers read a description in one go, so it must be short. Caption and details have the rest.
 #[test]
 fn a_picture_is_described_in_at_most_forty_words() {
     for_every_edge(|scene, _, what| {
@@ -247,7 +248,7 @@ fn parameters_that_a_figure_reads_change_its_picture_and_its_texts() {
 }
 
 #[test]
-fn overlay_marks_are_within_their_panels() {
+fn cursor_marks_are_within_their_panels() {
     for figure in ALL {
         for params in settings(figure).into_iter().filter(|params| params.n_pos <= 50) {
             let scene = figure.drawing().scene(&params, &mut Searches::default());

@@ -17,7 +17,8 @@ const NAME: &str = "THIRD-PARTY-LICENSES.txt";
 const HEAD: &str = "\
 This page holds parts of the packages below, each with its licence, and of the standard library of Rust, which is under
 MIT OR Apache-2.0 (https://www.rust-lang.org). The texts of the licences follow as the packages carry them. Phasor itself
-is under MIT OR Apache-2.0: see LICENSE-MIT and LICENSE-APACHE, which are also the texts for packages without one.
+is under MIT OR Apache-2.0: see LICENSE-MIT and LICENSE-APACHE. A package
+that carries no text of its licence is under the same texts.
 ";
 
 /// Prefixes of the names of licence files.

@@ -100,7 +100,7 @@ impl Config {
 /// A running encoder, and its output so far.
 pub(super) struct Encoder {
     native: VideoEncoder,
-    /// The packets so far, or the first error.
+    /// The packets so far, or an error.
     output: Rc<RefCell<Result<Vec<Packet>, JsValue>>>,
     /// The time of the last key frame in milliseconds.
     last_key: Option<u32>,
@@ -148,7 +148,7 @@ impl Encoder {
         Ok(outcome?)
     }
 
-    /// Encodes the remaining frames, and returns all packets or the first error.
+    /// Encodes the remaining frames, and returns all packets, or an error.
     pub(super) async fn finish(self) -> Result<Vec<Packet>, FilmError> {
         JsFuture::from(self.native.flush()?).await?;
         Ok(self.output.replace(Ok(Vec::new()))?)

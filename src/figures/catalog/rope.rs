@@ -46,12 +46,13 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "details", holds: keeps_its_angle },
 ];
 
-/// Whether the score at the cursor's offset is the same from the cursor's position and from the start.
+/// Whether the score at offset `k` is the same with the query at `pos` and at position 0.
 fn follows_the_offset(params: &Params) -> bool {
     let head = Head::new(params);
     let [pos, k] = [params.pos, params.k].map(f64::from);
     let [at_cursor, at_start] = [pos, 0.0].map(|pos| score(&head.freqs, head.vectors(), [pos, pos + k]));
-    // Angles of up to two million are rounded by 2·10⁻¹⁰, in up to 128 products of numbers that are seldom above 3.
+    // An angle of up to two million errs by 2·10⁻¹⁰, and so does the term of each of up to 64 pairs, relative to its
+    // size; these errors partly cancel.
     (at_cursor - at_start).abs() < 1e-7
 }
 
@@ -65,7 +66,8 @@ fn keeps_its_angle(params: &Params) -> bool {
 
 /// Maximum number of positions at which scores are drawn. Longer sequences are sampled at a constant step.
 const MOST_POSITIONS: u32 = 256;
-/// With more points than this, the line is thin and solid. A thick or dashed line would not be legible.
+/// With more points than this, the line of the scores with added encodings is thin and solid: it oscillates too fast
+/// for dashes.
 const FEW_POINTS: usize = 80;
 /// Minimum width of a panel, in CSS pixels, to share a row.
 const NARROWEST: f64 = 240.0;
@@ -105,7 +107,7 @@ fn scene(params: &Params) -> Scene {
     let scores = Scores::new(&head, params.n_pos, params.k);
     let [low, high] = extent(&scores.turned);
     let [least, greatest] = extent(&scores.added);
-    let lengths = head.pairs().map(|[x, y]| x.hypot(y));
+    let lengths = head.chosen_pairs().map(|[x, y]| x.hypot(y));
     let at = |offset: f64| significant(score_at(&head.freqs, head.vectors(), offset), 5);
     let k = f64::from(params.k);
     let mut values = vec![
@@ -143,7 +145,7 @@ fn scene(params: &Params) -> Scene {
 fn circle(params: &Params, fixed: Option<u32>) -> Panel {
     let head = Head::new(params);
     let (pair, freq) = (head.pair as u32, head.freqs[head.pair]);
-    let lengths = head.pairs().map(|[x, y]| x.hypot(y));
+    let lengths = head.chosen_pairs().map(|[x, y]| x.hypot(y));
     let rings = ARMS.into_iter().zip(TERMS).map(|(radius, term)| {
         let points = (0..=120).map(|part| toward(f64::from(part) / 120.0 * TAU, radius));
         line(points.collect(), Pen::solid(Ink::Muted).width(1.0), "").of(term)

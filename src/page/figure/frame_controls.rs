@@ -16,7 +16,7 @@ pub fn FrameControls(figure: &'static Figure) -> impl IntoView {
     view! { <Controls controls=figure.controls /> }
 }
 
-/// The choice that is shown next to the title of a figure on the board, from the first frame on.
+/// The choice that is shown next to the title of a figure on the board, already in the server-rendered HTML.
 pub(in crate::page) fn first_choice(figure: &'static Figure) -> Option<&'static Choice> {
     let first = figure.controls.first()?;
     CHOICES.iter().find(|choice| choice.id == *first)

@@ -20,7 +20,7 @@ async function frame(page, fragment, { attributes = "", path = PATH, at = "/lect
 /** The messages of one type that the embedding page received. */
 const heard = (page, type) => page.evaluate((type) => heard.filter((message) => message.type === `phasor:${type}`), type);
 
-/** Waits for the message of a type that follows the first `after` ones, and returns it. */
+/** Waits until more than `after` messages of a type have arrived, and returns the one at index `after`. */
 async function next(page, type, after = 0) {
   await poll(async () => (await heard(page, type)).length).toBeGreaterThan(after);
   return (await heard(page, type))[after];
@@ -107,7 +107,7 @@ test("a framed page reports that it is ready, accepts parameters and links, and 
   });
 });
 
-test("messages set and report the comparison, percent-encoded as in links", async ({ page }) => {
+test("messages set and report the comparison, which only `fragment` has percent-encoded", async ({ page }) => {
   const inside = await frame(page, "view=embed&fig=heatmap&base=500000&a=d%3D64");
   const ready = await next(page, "ready");
   expect(ready.fragment).toBe("base=500000&fig=heatmap&a=d%3D64&view=embed");
@@ -318,7 +318,7 @@ test("attributes of <phasor-figure> and its state stay in sync", async ({ page }
   expect(await attribute(page, "view")).toBe(null);
 });
 
-test("<phasor-figure> compares with its attribute `a`, and updates it when readers freeze parameters", async ({ page }) => {
+test("<phasor-figure> compares with its attribute `a`, and updates it when readers swap A and B", async ({ page }) => {
   const inside = await openCoursePage(page, '<phasor-figure figure="heatmap,wavelengths" base="500000" a="d=64"></phasor-figure>');
   await expect(inside.locator("html")).toHaveAttribute("data-compared", "");
   await expect(inside.locator(".board-line")).toContainText("4.122 → 4.872");

@@ -35,7 +35,7 @@ impl Head {
     }
 
     /// The pair's two components in the query and in the key.
-    pub(in crate::catalog) fn pairs(&self) -> [[f64; 2]; 2] {
+    pub(in crate::catalog) fn chosen_pairs(&self) -> [[f64; 2]; 2] {
         self.vectors().map(|vector| [vector[2 * self.pair], vector[2 * self.pair + 1]])
     }
 }
