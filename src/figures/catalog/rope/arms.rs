@@ -38,7 +38,7 @@ impl Arms {
     pub(super) fn new(head: &Head, pos: u32, k: u32) -> Self {
         let freq = head.freqs[head.pair];
         let turns = [pos, pos + k].map(|pos| f64::from(pos) * freq);
-        let starts = head.pairs().map(|[x, y]| y.atan2(x));
+        let starts = head.chosen_pairs().map(|[x, y]| y.atan2(x));
         Self { angles: [starts[0] + turns[0], starts[1] + turns[1]], turned: turns[0] }
     }
 
