@@ -66,7 +66,7 @@ fn for_every_edge(assertion: impl Fn(&Scene, &Digest, &str) + Sync) {
                 while let Some(figure) = next() {
                     for params in settings(figure) {
                         let scene = figure.drawing().scene(&params, &mut Searches::default());
-                        law(&scene, &Digest::of(&scene), &format!("{} at {params:?}", figure.id));
+                        assertion(&scene, &Digest::of(&scene), &format!("{} at {params:?}", figure.id));
                     }
                 }
             });
