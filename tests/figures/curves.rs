@@ -1,4 +1,4 @@
-//! Figures of curves and bars: expected readings, and extreme values of d_model, base, n and k.
+//! Figures of curves and bars: expected readings, and extreme values of `d_model`, base, n and k.
 
 use phasor_figures::catalog::{Figure, Searches, by_id};
 use phasor_figures::core::norms::Precision;
