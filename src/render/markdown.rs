@@ -372,6 +372,16 @@ mod tests {
     }
 
     #[test]
+    fn formulas_in_prose_are_isolated_if_it_runs_from_right_to_left() {
+        let html = |markdown: &str| match &chapter(&format!("# Title\n\n{markdown}\n"), "name".into()).blocks[..] {
+            [Block::Prose(prose)] => prose.plain(),
+            blocks => panic!("{blocks:?}"),
+        };
+        assert!(html("בין −1 ל־1").contains("בין \u{2066}−1\u{2069} ל־1"));
+        assert!(html("between −1 and 1").contains("between −1 and 1"));
+    }
+
+    #[test]
     fn a_question_may_hide_figures() {
         let ask = |hides: &[&str]| vec![Block::Ask("one".into(), hides.iter().map(|&id| id.to_owned()).collect())];
         assert_eq!(blocks("::ask{#one}"), ask(&[]));
