@@ -56,17 +56,22 @@ fn with(params: &Params, change: impl FnOnce(&mut Params)) -> Params {
     params
 }
 
-/// Calls `assertion` for every scene of every figure at extreme settings. A few threads share the figures.
-fn for_every_edge(assertion: impl Fn(&Scene, &Digest, &str) + Sync) {
+/// Everything that holds for any scene, in one walk, because the scenes take most of the time. A few threads share the
+/// figures.
+#[test]
+fn every_scene_is_valid_at_extreme_parameters() {
     let figures = std::sync::Mutex::new(ALL.iter());
+    let next = || figures.lock().expect("no other thread panicked").next();
     std::thread::scope(|scope| {
         for _ in 0..4 {
-            let (assertion, next) = (&assertion, || figures.lock().expect("no other thread panicked").next());
-            scope.spawn(move || {
+            scope.spawn(|| {
                 while let Some(figure) = next() {
                     for params in settings(figure) {
                         let scene = figure.drawing().scene(&params, &mut Searches::default());
-                        assertion(&scene, &Digest::of(&scene), &format!("{} at {params:?}", figure.id));
+                        is_valid(&scene, &format!("{} at {params:?}", figure.id));
+                        if params.n_pos <= 50 {
+                            has_a_reading_and_marks_at_the_cursor(figure, &scene, &params);
+                        }
                     }
                 }
             });
@@ -74,17 +79,26 @@ fn for_every_edge(assertion: impl Fn(&Scene, &Digest, &str) + Sync) {
     });
 }
 
-#[test]
-fn every_scene_is_valid_at_extreme_parameters() {
-    for_every_edge(|scene, digest, what| {
-        assert!(!scene.panels.is_empty(), "{what}");
-        assert!(digest.numbers().all(f64::is_finite), "{what}: a number is not finite");
-        for panel in &scene.panels {
-            axes_have_a_length_and_a_name(panel, what);
-            marks_are_within_the_axes(panel, what);
+fn is_valid(scene: &Scene, what: &str) {
+    assert!(!scene.panels.is_empty(), "{what}");
+    assert!(Digest::of(scene).numbers().all(f64::is_finite), "{what}: a number is not finite");
+    for panel in &scene.panels {
+        axes_have_a_length_and_a_name(panel, what);
+        marks_are_within_the_axes(panel, what);
+    }
+    texts_are_complete(scene, what);
+    a_picture_is_described_in_at_most_forty_words(scene, what);
+}
+
+fn has_a_reading_and_marks_at_the_cursor(figure: &Figure, scene: &Scene, params: &Params) {
+    assert!(scene.panels.iter().any(|panel| panel.read.is_some()), "{} at {params:?}: no reading", figure.id);
+    for (index, mark) in figure.drawing().cursor(params) {
+        let panel = scene.panels.get(index).expect("the panel exists");
+        for point in points(&mark, panel) {
+            let inside = covers(&panel.x, point[0]) && covers(&panel.y, point[1]);
+            assert!(inside, "{} at {params:?}: {point:?} of the cursor's marks", figure.id);
         }
-        texts_are_complete(scene, what);
-    });
+    }
 }
 
 fn axes_have_a_length_and_a_name(panel: &Panel, what: &str) {
@@ -149,22 +163,9 @@ fn texts_are_complete(scene: &Scene, what: &str) {
 }
 
 /// Screen readers read a description in one go, so it must be short. Caption and details have the rest.
-#[test]
-fn a_picture_is_described_in_at_most_forty_words() {
-    for_every_edge(|scene, _, what| {
-        let count = scene.alt.split(' ').filter(|word| word.contains(char::is_alphanumeric)).count();
-        assert!(count <= 40, "{what}: {count} words in: {}", scene.alt);
-    });
-}
-
-#[test]
-fn every_figure_has_a_reading() {
-    for figure in ALL {
-        for params in settings(figure).into_iter().filter(|params| params.n_pos <= 50) {
-            let scene = figure.drawing().scene(&params, &mut Searches::default());
-            assert!(scene.panels.iter().any(|panel| panel.read.is_some()), "{} at {params:?}", figure.id);
-        }
-    }
+fn a_picture_is_described_in_at_most_forty_words(scene: &Scene, what: &str) {
+    let count = scene.alt.split(' ').filter(|word| word.contains(char::is_alphanumeric)).count();
+    assert!(count <= 40, "{what}: {count} words in: {}", scene.alt);
 }
 
 /// Every parameter, including the sentence and the viewpoint.
@@ -243,22 +244,6 @@ fn parameters_that_a_figure_reads_change_its_picture_and_its_texts() {
                 words(&from) != words(&to) && Digest::of(&from) != Digest::of(&to)
             });
             assert!(differ, "{} reads {id:?}, but it makes no difference", figure.id);
-        }
-    }
-}
-
-#[test]
-fn cursor_marks_are_within_their_panels() {
-    for figure in ALL {
-        for params in settings(figure).into_iter().filter(|params| params.n_pos <= 50) {
-            let scene = figure.drawing().scene(&params, &mut Searches::default());
-            for (index, mark) in figure.drawing().cursor(&params) {
-                let panel = scene.panels.get(index).expect("the panel exists");
-                for point in points(&mark, panel) {
-                    let inside = covers(&panel.x, point[0]) && covers(&panel.y, point[1]);
-                    assert!(inside, "{} at {params:?}: {point:?}", figure.id);
-                }
-            }
         }
     }
 }
