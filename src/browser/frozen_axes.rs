@@ -1,5 +1,5 @@
-//! Freezes the axes while the reader drags, and animates them to their new range on release. Axes that rescaled during
-//! a drag would hide the changes of the values.
+//! Freezes value axes while the reader drags, and animates them to their new range on release. If they rescaled during
+//! a drag, they would hide the changes of the values.
 
 use std::cell::{Cell, RefCell};
 

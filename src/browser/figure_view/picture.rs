@@ -58,7 +58,7 @@ impl FigureView {
         let start = clock::now();
         let was_in_transition = self.is_in_transition();
         let previous = self.drawn.take().filter(|_| !self.must_repaint.get());
-        // Only a visible view has a transition.
+        // Only a visible view starts a transition.
         let painted_params = previous.as_ref().filter(|_| self.is_visible()).map(|drawn| &drawn.inputs.params);
         let mut scene = match (self.tween.scene(self.figure, drawing, painted_params, &now.params), previous) {
             (Some(scene), _) => scene,

@@ -112,8 +112,8 @@ struct Film<'a, F> {
 }
 
 impl<'a, F: Fn(u32) -> bool> Film<'a, F> {
-    /// Creates the canvas, and computes axes that contain the values of all frames; calls `goes_on` with 0 for each
-    /// frame. `is_read`: whether the pixels are read back, which decides where the browser stores them.
+    /// Creates the canvas, and collects the ranges of the axes from all frames; calls `goes_on` with 0 for each frame.
+    /// `is_read`: whether the pixels are read back, which decides where the browser stores them.
     async fn new(
         animation: &'a Animation,
         picture_options: &'a PictureOptions,
