@@ -41,7 +41,7 @@ pub struct Settings {
     pub theme: ThemeChoice,
     /// High contrast, for example for a projector.
     pub contrast: bool,
-    /// The current step of the tour, of a chapter or of `states`, while stepping through them.
+    /// The current step: of the board's tour, of a chapter's tour, or of `states`. `None` while there is no tour.
     pub tour: Option<TourStep>,
     /// The states to step through instead of the tour: fragments as in the link, each percent-encoded, separated by
     /// `;`; empty for the tour.
@@ -141,6 +141,7 @@ pub const SENTENCE: &str = "sentence";
 /// decoded after splitting.
 const ENCODED: [&str; 3] = ["sentence=", "states=", "a="];
 
+/// The codes of the page's languages.
 const LANGUAGES: [&str; 5] = ["en", "he", "zh", "ja", "hy"];
 
 /// A correction of a value.
@@ -183,7 +184,7 @@ impl State {
         Self::of(&given.collect::<Vec<_>>())
     }
 
-    /// Parses pairs of keys and values; the last value of a key wins. The sentence and each of the states are
+    /// Parses pairs of keys and values; the last value of a key wins. Values of the `ENCODED` keys are
     /// percent-encoded.
     pub fn of(given: &[(&str, &str)]) -> (Self, Vec<Notice>) {
         let mut state = Self::default();
@@ -291,20 +292,20 @@ fn parameter_pairs(params: &Params) -> Vec<(&'static str, String)> {
     let mut put = |key: &'static str, value: &str| out.push((key, value.to_owned()));
     let now = params.clamped();
     // A default cursor that was clamped to a short sequence counts as default.
-    let default = Params { d_model: now.d_model, n_pos: now.n_pos, ..Params::default() }.clamped();
+    let clamped_default = Params { d_model: now.d_model, n_pos: now.n_pos, ..Params::default() }.clamped();
     for number in &NUMBERS {
-        let default = if matches!(number.key, "d" | "n") { &Params::default() } else { &default };
+        let default = if matches!(number.key, "d" | "n") { &Params::default() } else { &clamped_default };
         if (number.get)(&now) != (number.get)(default) {
             put(number.key, &number.written(&now));
         }
     }
     for choice in &CHOICES {
         let option = (choice.get)(&now);
-        if option != (choice.get)(&default) {
+        if option != (choice.get)(&clamped_default) {
             put(choice.key, choice.options[option]);
         }
     }
-    let default_degrees = default.viewpoint.degrees();
+    let default_degrees = clamped_default.viewpoint.degrees();
     for ((key, degrees), default) in VIEWPOINT.into_iter().zip(now.viewpoint.degrees()).zip(default_degrees) {
         if degrees != default {
             put(key, &degrees.to_string());
@@ -325,6 +326,7 @@ fn joined(pairs: &[(&str, String)]) -> String {
 /// The parameters of A, from a percent-encoded link. A uses the same sentence as B.
 fn compared(encoded: &str, now: &Params) -> Params {
     let link = percent_decode_str(encoded).decode_utf8_lossy();
+    // Ignores a nested `a`, so that the recursion ends.
     let given: Vec<_> =
         link.split('&').filter_map(|part| part.split_once('=')).filter(|(key, _)| *key != "a").collect();
     Params { sentence: now.sentence.clone(), ..State::of(&given).0.params }
@@ -335,9 +337,9 @@ pub fn carryable(sentence: &str) -> Arc<str> {
     sentence.chars().filter(|letter| !letter.is_control()).take(SENTENCE_MAX_LENGTH).collect::<String>().into()
 }
 
-/// A percent-encoded sentence.
-pub fn encoded(sentence: &str) -> String {
-    utf8_percent_encode(sentence, NON_ALPHANUMERIC).to_string()
+/// Percent-encodes a value.
+pub fn encoded(value: &str) -> String {
+    utf8_percent_encode(value, NON_ALPHANUMERIC).to_string()
 }
 
 fn decoded_sentence(encoded: &str) -> Arc<str> {
@@ -354,8 +356,8 @@ fn figure_ids(list: &str) -> Vec<&'static str> {
     ids
 }
 
-/// Normalizes an origin to the spelling that browsers use. An invalid origin becomes empty, which matches no origin, so
-/// that it cannot allow every origin.
+/// Normalizes an origin to the spelling that browsers use. An invalid origin becomes empty, which allows no origin;
+/// `None` would allow every origin.
 fn origin(given: &str) -> String {
     let is_plain = given.chars().all(|c| c.is_ascii_alphanumeric() || "-._:/[]".contains(c));
     if is_plain { given.trim_end_matches('/').to_ascii_lowercase() } else { String::new() }

@@ -18,8 +18,8 @@
 //!   puzzles, the tour.
 //! - [`state`]: the shared state as signals, the single source of truth. Each group of signals that are used together
 //!   is a struct.
-//! - [`lazy`]: lazily loaded chunks of the program. `page/lazy_views.rs` declares the contents of the main lazy
-//!   chunk, and `page/later_chunk.rs` links it.
+//! - [`lazy`]: lazily loaded chunks of the program. `page/lazy_views.rs` lists the contents of the `later` chunk,
+//!   and `page/later_chunk.rs` links it.
 //! - [`browser`]: browser APIs: canvases and the scheduling of their painting, pointer input, the address, the video
 //!   encoder.
 //! - [`page`]: interactive islands; they share `State` through context. `page/board` is the first screen, and the only
@@ -28,10 +28,9 @@
 //!   that draws tables (`catalog/of_table`), and the tables of models, are loaded on demand.
 //! - `render`: renders static HTML natively: chapters, formulas and references become the HTML around the islands. Each
 //!   view of a figure gets a static picture, which is visible until the program has painted the view
-//!   (`render/stills.rs`), and the exercises get a separate page. `bin/page.rs` writes these pages for each language
-//!   folder of `content`.
+//!   (`render/stills.rs`). The exercises become a separate page. `bin/page.rs` writes the pages for each language.
 //!
-//! A view of a figure is on the board, in the lesson, or a thumbnail in a tile. Each is a
+//! A view of a figure is on the board, in the lesson, or a thumbnail in a tile. Each view is a
 //! [`FigureView`](browser::figure_view::FigureView), which also handles the comparison A | B and the axes that are
 //! frozen during a drag. One scheduler paints all views.
 //!
@@ -42,7 +41,7 @@
 //! Untrusted input (links, fields, messages, files) must not break anything: `fuzz/properties.rs` defines the
 //! properties, and `cargo test` checks them.
 
-// The nested views have deeply nested types.
+// Leptos components have deeply nested types.
 #![recursion_limit = "256"]
 
 pub mod browser;

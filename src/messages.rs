@@ -1,9 +1,9 @@
 //! The message protocol between this page and a page that embeds it (the host), as plain data: the requests, their
 //! effects, and the error messages. `browser/host.rs` sends and receives the messages.
 //!
-//! A host can set the same keys as a link, by the same rules: a number out of range is clamped to the nearest allowed
-//! value, and an unknown key or value changes nothing. In addition, the reply explains for each key why its value was
-//! changed or rejected.
+//! A host can set the same keys as a link, except `host`, by the same rules: a number out of range is clamped to the
+//! nearest allowed value, and an unknown key or value changes nothing. In addition, the reply explains for each key why
+//! its value was changed or rejected.
 
 use percent_encoding::percent_decode_str;
 
@@ -56,8 +56,8 @@ pub struct KeyNotice {
 }
 
 impl HostRequest {
-    /// Parses a message with the type `kind`, a `fragment` and the entries of `parameters`. If `parameters` is not an
-    /// object, its closure returns the value as the error.
+    /// Parses a message with the type `kind`, a `fragment` and the entries of `parameters`. If the value of
+    /// `parameters` is not an object, the closure returns that value as the error.
     ///
     /// # Errors
     /// An error message for the host, if the type is unknown or the contents have the wrong type.
@@ -103,7 +103,7 @@ pub fn open(fragment: &str, now: &Fragment) -> (Fragment, Vec<Notice>) {
 }
 
 /// Sets these keys in the state `now`; `null` sets the default, and all other keys keep their values. Returns the new
-/// state, the notices about numbers, and the notices about the other keys.
+/// state, the notices about numbers that were parsed, and all other notices.
 pub fn set(given: &[(String, Value)], now: &Fragment) -> (Fragment, Vec<Notice>, Vec<KeyNotice>) {
     let mut pairs = now.pairs();
     let mut key_notices = Vec::new();
@@ -174,9 +174,9 @@ fn admitted(given_key: &str, value: &Value) -> Result<Admitted, String> {
     let given = ("given", excerpt(&typed));
     let accepted = accepted.ok_or_else(|| text::fill("host.degrees", &[("key", key.into()), given.clone()]))?;
     let changed = (accepted != typed).then(|| {
-        let id = if key == SENTENCE { "host.sentence" } else { "host.nearest" };
+        let text_key = if key == SENTENCE { "host.sentence" } else { "host.nearest" };
         text::fill(
-            id,
+            text_key,
             &[("key", key.into()), given, ("taken", accepted.clone()), ("most", SENTENCE_MAX_LENGTH.to_string())],
         )
     });
@@ -199,9 +199,9 @@ fn options(key: &str) -> Option<Vec<&'static str>> {
     }
 }
 
-/// The state in a message to the host: every number, choice and viewpoint angle, and those other keys that a link would
-/// contain. The sentence is included only if it came from a link or from the host: a sentence
-/// that the reader types is private.
+/// The state in a message to the host: every number, choice and viewpoint angle, and the settings that a link would
+/// contain. The sentence is included only if it came from a link or from the host: a sentence that the reader types is
+/// private.
 pub fn parameters(state: &Fragment) -> Vec<(&'static str, Value)> {
     let now = state.params.clamped();
     let numbers = NUMBERS.iter().map(|number| (number.key, Value::Number((number.get)(&now))));
@@ -210,12 +210,12 @@ pub fn parameters(state: &Fragment) -> Vec<(&'static str, Value)> {
     let sentence = state.settings.sentence.as_ref().filter(|sentence| **sentence == now.sentence);
     let sentence = sentence.map(|sentence| (SENTENCE, Value::Text(sentence.to_string())));
     let settings = state.pairs().into_iter().filter(|(key, _)| SETTINGS.contains(key));
-    let plain = |(key, value): (&'static str, String)| match key {
+    let decoded = |(key, value): (&'static str, String)| match key {
         // A nested link, percent-encoded only within a link.
         "a" => (key, percent_decode_str(&value).decode_utf8_lossy().into_owned()),
         _ => (key, value),
     };
-    let settings = settings.map(plain).map(|(key, value)| (key, Value::Text(value)));
+    let settings = settings.map(decoded).map(|(key, value)| (key, Value::Text(value)));
     numbers.chain(choices).chain(viewpoint).chain(settings).chain(sentence).collect()
 }
 
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_out_of_range_is_clamped_with_a_notice() {
+    fn an_invalid_number_is_clamped_or_rejected_with_a_notice() {
         let entries = given(&[("d", Value::Number(7.0)), ("n", Value::Number(1e9)), ("base", Value::Number(f64::NAN))]);
         let (next, notices, key_notices) = set(&entries, &state("base=500"));
         assert_eq!((next.params.d_model, next.params.n_pos, key_notices), (8, 1_048_576, vec![]));

@@ -28,8 +28,8 @@ pub use reading::{Hovered, Reading};
 pub use tables::Tables;
 pub use viewport::Viewport;
 
-/// The state that components share. `Copy`: contains only signal handles. A part of the page may have
-/// separate parameters and readings ([`State::with_own`]); everything else is shared by the whole page.
+/// The state that components share. `Copy`: contains only signal handles. A part of the page may have separate
+/// parameters and readings ([`State::with_own`]); everything else is shared by the whole page.
 #[derive(Clone, Copy)]
 pub struct State {
     /// The parameters. With `settings`, they make up the link.
@@ -46,9 +46,9 @@ pub struct State {
     pub viewport: Viewport,
     /// Colours and sizes.
     pub display: Display,
-    /// The lazy chunk.
+    /// The `later` chunk.
     pub loading: Loading,
-    /// Solved puzzles and predictions.
+    /// Solved puzzles, revealed answers and sketches.
     pub progress: Progress,
     /// The text of the live region for screen readers.
     pub announcement: RwSignal<String>,

@@ -25,7 +25,7 @@ pub(crate) async fn copy_text(text: &str) -> bool {
 /// handle the click, before the picture is encoded.
 ///
 /// # Errors
-/// If the promise rejects, or the browser denies access.
+/// If the promise rejects, or the browser has no clipboard or denies access.
 pub(crate) async fn copy_png(blob: Promise) -> Result<(), ExportError> {
     let clipboard = clipboard().ok_or(ExportError::NoClipboard)?;
     let formats = Object::new();

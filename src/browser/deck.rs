@@ -46,13 +46,14 @@ pub fn turn(turn: Turn) {
     send(message);
 }
 
-/// The keys that a deck uses besides character keys and those that change the slide.
+/// The keys that a deck uses, apart from characters and the keys of [`Turn`].
 const NAMED_KEYS: [&str; 5] = ["Escape", "Home", "End", "ArrowUp", "ArrowDown"];
 
 /// Forwards a key if the deck may use it, for example for its overview, a black screen or its notes. Returns whether
 /// the key was forwarded.
 pub fn forward(event: &KeyboardEvent) -> bool {
     let key = event.key();
+    // The page itself uses Space, to play and pause.
     let is_character = key.chars().count() == 1 && key != " ";
     (is_character || NAMED_KEYS.contains(&&*key))
         && send(&format!(r#"{{"method":"triggerKey","args":[{}]}}"#, event.key_code()))
@@ -67,8 +68,8 @@ fn send(message: &str) -> bool {
     })
 }
 
-/// Takes the focus when reveal.js shows the slide, if the slide has steps inside the frame, and returns the focus when
-/// another slide is shown. `static/start/first-frame.js` records a message that arrives before the program is loaded.
+/// When reveal.js shows the slide, takes the focus if the page has steps; when another slide is shown, returns it to
+/// the deck. `static/start/first-frame.js` records a message of reveal.js that arrives before the program is loaded.
 pub fn take_focus(has_steps: impl Fn() -> bool + 'static) -> WindowListenerHandle {
     let recorded_message = document().document_element().and_then(|root| root.get_attribute("data-told"));
     if recorded_message.as_deref() == Some("slide:start") && embedding_window().is_some() && has_steps() {

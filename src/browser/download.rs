@@ -31,7 +31,7 @@ pub(crate) enum ExportError {
     /// The browser has no canvas, or none of this size.
     #[error("{}", crate::text::get("save.no-canvas"))]
     NoCanvas,
-    /// The browser has no clipboard, or none for an insecure page.
+    /// The browser has no clipboard, as on an insecure page, or denies access to it.
     #[error("{}", crate::text::get("save.no-clipboard"))]
     NoClipboard,
     /// The page is in a sandboxed frame without downloads.
@@ -108,11 +108,12 @@ pub(crate) async fn png(snapshot: &Snapshot<'_>, picture_options: &PictureOption
 /// # Errors
 /// If the browser cannot encode it.
 pub(crate) async fn blob_of(element: &HtmlCanvasElement) -> Result<Blob, ExportError> {
-    let blob = JsFuture::from(Promise::new(&mut |resolve, _| {
-        // For a canvas that is too large, `toBlob` either throws or returns null. Both resolve the promise with null.
+    let encoding = JsFuture::from(Promise::new(&mut |resolve, _| {
+        // For a canvas that is too large, `toBlob` either throws or calls back with null. The promise then resolves
+        // with null.
         if element.to_blob(&resolve).is_err() {
             let _ = resolve.call1(&JsValue::UNDEFINED, &JsValue::NULL);
         }
     }));
-    blob.await?.dyn_into().map_err(|_| ExportError::NoCanvas)
+    encoding.await?.dyn_into().map_err(|_| ExportError::NoCanvas)
 }

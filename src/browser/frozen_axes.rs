@@ -1,5 +1,5 @@
-//! Freezes the axes while the reader drags, and animates them to their new range on release. Axes that rescaled during
-//! a drag would hide the changes of the values.
+//! Freezes value axes while the reader drags, and animates them to their new range on release. If they rescaled during
+//! a drag, they would hide the changes of the values.
 
 use std::cell::{Cell, RefCell};
 
@@ -22,7 +22,8 @@ pub(super) struct FrozenAxes {
 }
 
 impl FrozenAxes {
-    /// Adjusts the axes of a new scene: freezes them while dragging, and animates them after release.
+    /// Adjusts the axes of a new scene: freezes them while dragging, and animates them after release. `previous`: the
+    /// scene before it, if there is one.
     pub(super) fn follow(&self, scene: &mut Scene, previous: Option<Scene>, is_dragging: bool) {
         if is_dragging {
             self.released.replace(None);
@@ -44,13 +45,13 @@ impl FrozenAxes {
         self.released.borrow().iter().for_each(|released| scene.interpolate_ranges(released, eased(progress)));
     }
 
-    /// Takes the scene before the drag, if a drag is in progress. The caller returns it with
+    /// Takes the scene before the drag, if a drag is in progress. The caller puts it back with
     /// [`FrozenAxes::put_before`].
     pub(super) fn take_before(&self) -> Option<Scene> {
         self.before.take()
     }
 
-    /// Returns the scene from [`FrozenAxes::take_before`].
+    /// Puts back the scene from [`FrozenAxes::take_before`].
     pub(super) fn put_before(&self, before: Option<Scene>) {
         self.before.replace(before);
     }

@@ -1,4 +1,4 @@
-//! The address and the history. Changes in progress replace the current history entry; a commit adds a new one.
+//! The address and the history. Changes in progress replace the current history entry; a commit adds an entry.
 //!
 //! In addition to its address, each entry stores the fragment of its state, because an address that is only an anchor
 //! on the page (`#distance-matrix`) does not contain the parameters.
@@ -25,12 +25,12 @@ pub const CHECK: &str = "check";
 #[derive(Clone, Copy)]
 pub struct Link {
     state: State,
-    /// The fragment of the last commit. Each commit sets it, even without changes.
+    /// The fragment of the last commit. Each commit sets it, even to the same value, to notify [`Link::track_commits`].
     committed: RwSignal<String>,
     /// The part of the address after `#`, as last written or read.
     shown: StoredValue<String>,
     /// The time of the last change that is not in the address yet.
-    dirty_since: StoredValue<Option<f64>>,
+    unwritten_change_at: StoredValue<Option<f64>>,
     /// Whether it ignores commits.
     is_detached: bool,
 }
@@ -43,7 +43,7 @@ impl Link {
             state,
             committed: RwSignal::new(String::new()),
             shown: empty(),
-            dirty_since: StoredValue::new(None),
+            unwritten_change_at: StoredValue::new(None),
             is_detached: false,
         }
     }
@@ -90,18 +90,19 @@ impl Link {
             // The reader jumped to an anchor. The state does not change, and the address keeps the anchor, so that a
             // reload goes there again.
             self.write(&self.fragment(), Entry::Same);
-            // The browser scrolls there, too, but not into closed `details`, and not always reliably.
+            // The browser also scrolls to the anchor, but not into closed `details`, and not always reliably.
             dom::go_to(&hash);
             return;
         }
         if hash == self.shown.get_value() && stored.is_some() {
+            // Already read: one navigation may fire both events.
             return;
         }
         let fragment = if is_anchor { stored.unwrap_or_default() } else { hash.clone() };
         self.apply(Fragment::parse(&fragment));
         self.shown.set_value(hash);
         self.committed.set(self.fragment());
-        self.dirty_since.set_value(None);
+        self.unwritten_change_at.set_value(None);
     }
 
     /// Applies a parsed link to the state, and shows the notices about its corrections.
@@ -122,14 +123,14 @@ impl Link {
         if self.is_detached {
             return;
         }
-        self.dirty_since.set_value(None);
+        self.unwritten_change_at.set_value(None);
         let (now, before) = (self.fragment(), self.committed.get_untracked());
         if hash() != self.shown.get_value() {
             // The reader followed another link, which is about to be read.
             return;
         }
         if now == before {
-            // The state is the committed one again.
+            // The state equals the committed one.
             self.write(&now, Entry::Same);
             return self.committed.set(now);
         }
@@ -139,7 +140,7 @@ impl Link {
         self.committed.set(now);
     }
 
-    /// Replaces the anchor in the address by the current fragment, if it is `anchor`.
+    /// If the address has this anchor, replaces it by the current fragment.
     pub fn leave(self, anchor: &str) {
         if hash() == anchor {
             let fragment = self.fragment();
@@ -164,21 +165,21 @@ impl Link {
 
     fn write_soon(self) {
         let now = clock::now();
-        if self.dirty_since.get_value().is_none() {
+        if self.unwritten_change_at.get_value().is_none() {
             self.write_at(now + DEBOUNCE, now + MAX_DELAY);
         }
-        self.dirty_since.set_value(Some(now));
+        self.unwritten_change_at.set_value(Some(now));
     }
 
     fn write_at(self, time: f64, deadline: f64) {
         schedule(When::After((time - clock::now()).max(0.0).ceil() as u32), move || {
             // `None` if the change was committed meanwhile, or another link was followed.
-            let Some(changed) = self.dirty_since.get_value() else { return };
+            let Some(changed) = self.unwritten_change_at.get_value() else { return };
             let due = (changed + DEBOUNCE).min(deadline);
             if due > clock::now() {
                 return self.write_at(due, deadline);
             }
-            self.dirty_since.set_value(None);
+            self.unwritten_change_at.set_value(None);
             if hash() == self.shown.get_value() {
                 self.write(&self.fragment(), Entry::Same);
             }
@@ -210,6 +211,7 @@ impl Link {
             Entry::Same => history.replace_state_with_url(&stored, "", Some(&url)),
             Entry::New => history.push_state_with_url(&stored, "", Some(&url)),
         };
+        // The browser may have re-encoded or rejected it.
         if self::hash() != self.shown.get_value() {
             self.shown.set_value(self::hash());
         }

@@ -1,5 +1,4 @@
-//! Intersection and resize observers: the visibility and the size of plots. All figures share one observer of each
-//! kind.
+//! Intersection and resize observers: the visibility and the size of plots. All figures share one set of [`Observers`].
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -59,7 +58,7 @@ pub struct Observers {
 }
 
 impl Observers {
-    /// Observers that call `notify` with each observation of a plot, first when observing begins.
+    /// Observers that call `notify` with each observation of a plot, when observing begins and at each change.
     ///
     /// # Errors
     /// If the browser does not support these observers.
@@ -77,7 +76,7 @@ impl Observers {
             intersection_observer(margin, move |plot, is_in| notify(plot, observation(is_in)))
         });
         Ok(Self {
-            // The closures are never freed, since observers live as long as the page.
+            // JavaScript owns the closure, because the observer may outlive `self`.
             resize_observer: ResizeObserver::new(resized.into_js_value().unchecked_ref())?,
             intersection_observers: intersection_observers.into_iter().collect::<Result<_, _>>()?,
         })
@@ -97,8 +96,9 @@ impl Observers {
 }
 
 thread_local! {
-    /// The elements passed to [`near`], and one observer for all of them.
+    /// The elements passed to [`near`], with the signals that it returned.
     static WATCHED_ELEMENTS: RefCell<Vec<(Element, RwSignal<bool>)>> = const { RefCell::new(Vec::new()) };
+    /// The observer of these elements.
     static NEAR_OBSERVER: Option<IntersectionObserver> = intersection_observer(NEAR, |element, is_in| {
         let find = |all: &[(Element, RwSignal<bool>)]| Some(all.iter().find(|(watched, _)| watched == element)?.1);
         if let Some(is_near) = WATCHED_ELEMENTS.with_borrow(|all| find(all)) {
@@ -108,7 +108,8 @@ thread_local! {
     .ok();
 }
 
-/// Whether an element is in or near the viewport. Always true if the browser does not support the observer.
+/// Whether an element is in or near the viewport. True until the first observation, and always if the browser does not
+/// support the observer.
 pub fn near(element: &Element) -> RwSignal<bool> {
     let is_near = RwSignal::new(true);
     WATCHED_ELEMENTS.with_borrow_mut(|all| all.push((element.clone(), is_near)));
@@ -116,7 +117,7 @@ pub fn near(element: &Element) -> RwSignal<bool> {
     is_near
 }
 
-/// Calls `notify` with the index of the chapter in the middle of the viewport, or `None`.
+/// Calls `notify` at each change with the index of the chapter in the middle of the viewport, or `None`.
 pub fn chapters(notify: impl Fn(Option<usize>) + 'static) {
     let index_of = |chapter: &Element| chapter.id().strip_prefix("chapter-")?.parse::<usize>().ok()?.checked_sub(1);
     let current = Cell::new(None);
@@ -135,7 +136,8 @@ pub fn chapters(notify: impl Fn(Option<usize>) + 'static) {
 }
 
 /// Keeps `board_is_visible` and `active_tab` of `state` up to date: whether the board is in the viewport, and which of
-/// its figures is in the middle tenth of the viewport's width. On a phone, the board shows one figure at a time.
+/// the board's figures was last in the middle tenth of the viewport's width. On a phone, the board shows one figure at
+/// a time.
 pub fn board(section: &Element, state: State, board: Memo<Vec<&'static str>>) {
     const MIDDLE_COLUMN: &str = "0px -45% 0px -45%";
     let visible = intersection_observer("0px", move |_, is_in| state.viewport.board_is_visible.set(is_in));

@@ -1,5 +1,6 @@
 //! The canvas of a question that is answered by a sketch. It depends on neither parameters nor the cursor, so the
-//! figure scheduler does not paint it. It is painted when the sketch changes while the canvas is near the viewport.
+//! figure scheduler does not paint it. While it is near the viewport, it is painted when the sketch, its size or the
+//! colours change.
 
 use std::cell::Cell;
 
@@ -19,7 +20,7 @@ pub struct Sketchpad {
     /// The size of its container in CSS pixels.
     size: RwSignal<[f64; 2]>,
     is_near: RwSignal<bool>,
-    /// The layout of the painted plot.
+    /// The layout of the painted panel, once it was painted.
     pub layout: RwSignal<Option<PanelLayout>>,
     painter: StoredValue<Painter, LocalStorage>,
 }
@@ -50,7 +51,7 @@ impl Sketchpad {
         Self { size, is_near, layout: RwSignal::new(None), painter: StoredValue::new_local(painter) }
     }
 
-    /// Paints a scene if the canvas is near the viewport. Tracks the size of the canvas and whether it is near.
+    /// Paints a scene if the canvas is near the viewport. Tracks whether it is near, and the size of its container.
     pub fn paint(self, scene: impl FnOnce() -> Scene, colors: ColorScheme, type_scale: f64) {
         let [width, height] = self.size.get();
         if !self.is_near.get() || width < 1.0 || height < 1.0 {
@@ -78,14 +79,14 @@ impl Sketchpad {
 }
 
 impl Painter {
-    /// Paints the scene, and returns the layout of the plot; `None` if the browser provides no canvas context.
+    /// Paints the scene, and returns the layout of its panel; `None` if the browser cannot paint.
     fn paint(&self, scene: &Scene, colors: ColorScheme, spec: CanvasSpec) -> Option<PanelLayout> {
         let mut canvas = self.canvas.take().or_else(|| Canvas::new(self.element.clone()))?;
         let mut scratch = self.scratch.take();
         for (name, length) in [("width", spec.width), ("height", spec.height)] {
             let _ = self.element.unchecked_ref::<HtmlElement>().style().set_property(name, &format!("{length}px"));
         }
-        let painted = canvas.clear(spec).ok().and_then(|()| {
+        let panel = canvas.clear(spec).ok().and_then(|()| {
             let layout = paint(
                 &mut canvas,
                 scene,
@@ -98,7 +99,7 @@ impl Painter {
         });
         self.canvas.set(Some(canvas));
         self.scratch.set(scratch);
-        painted
+        panel
     }
 }
 

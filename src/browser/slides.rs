@@ -2,9 +2,9 @@
 
 use crate::paint::{CanvasSpec, Layout, PanelLayout};
 
-/// The canvas spec of a slide during animations. Limits the pixel count to what can be painted within a frame;
-/// otherwise, dragging a slider on a 3840 × 2160 screen would stutter. A pixel wider than two device pixels is rounded
-/// up to whole device pixels, because scaling without smoothing takes a third of the time.
+/// The canvas spec of a slide during animations. Limits the pixel count to what can be painted between two frames of an
+/// animation; otherwise, dragging a slider on a 3840 × 2160 screen would stutter. A pixel wider than two device pixels
+/// is rounded up to whole device pixels, because scaling without smoothing takes a third of the time of smooth scaling.
 pub(super) fn coarse(spec: CanvasSpec) -> CanvasSpec {
     const MAX_PIXELS: f64 = 1e6;
     let device_pixels = spec.width * spec.height * spec.ratio * spec.ratio;
@@ -47,7 +47,7 @@ mod tests {
     }
 
     #[test]
-    fn a_moving_slide_keeps_full_resolution_if_small_and_more_than_half_if_larger() {
+    fn a_moving_slide_keeps_full_resolution_if_small_and_more_than_half_if_medium_sized() {
         assert_eq!(pixel_width(1280.0, 640.0, 1.0), 1.0);
         assert!((1.0..2.0).contains(&pixel_width(1920.0, 970.0, 1.0)));
     }

@@ -32,15 +32,17 @@ pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
         on_change(&list, move || preference.set(watched.matches()));
     }
     follow_ratio(Rc::clone(scheduler));
-    let resized = Rc::clone(scheduler);
-    on("resize", move || {
-        update_type_scale(state);
-        resized.remeasure();
-        content_visibility::follow_width();
+    on("resize", {
+        let scheduler = Rc::clone(scheduler);
+        move || {
+            update_type_scale(state);
+            scheduler.remeasure();
+            content_visibility::follow_width();
+        }
     });
     on("beforeprint", move || state.loading.chunk.request());
     intercept_print_keys(state);
-    // The first interaction requests the chunk with the code of all but the first figures.
+    // The first interaction requests the `later` chunk.
     for event in ["scroll", "pointerdown", "keydown"] {
         on(event, move || request_chunk(state));
     }
@@ -50,11 +52,11 @@ pub fn follow(state: State, scheduler: &Rc<Scheduler>) {
         }
     });
     // After a crash of the browser's GPU process, canvases are restored empty.
-    let restored = Rc::clone(scheduler);
-    on_captured("contextrestored", move || restored.invalidate_pictures());
+    let scheduler = Rc::clone(scheduler);
+    on_captured("contextrestored", move || scheduler.invalidate_pictures());
 }
 
-/// Delays the keyboard shortcut for printing until the lazy chunk, which lays the page out for printing, is loaded.
+/// Delays the keyboard shortcut for printing until the `later` chunk, which lays the page out for printing, is loaded.
 /// Browsers do not wait in `beforeprint`.
 fn intercept_print_keys(state: State) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
@@ -78,7 +80,7 @@ pub fn print_if_pending(state: State) {
     }
 }
 
-/// Opens the print dialog, once the lazy chunk, which lays the page out for printing, is loaded.
+/// Opens the print dialog once the `later` chunk, which lays the page out for printing, is loaded.
 pub fn print_when_loaded(state: State) {
     if state.loading.chunk.load_state_untracked() == LoadState::Loaded {
         // In a separate task, because the dialog blocks the caller.
@@ -94,22 +96,26 @@ fn print() {
     let _ = window().print();
 }
 
-/// Requests the lazy chunk, again after a failure, unless the files of this build no longer exist on the server.
+/// Requests the `later` chunk, again after a failure, unless the files of this build no longer exist on the server.
 fn request_chunk(state: State) {
     if chunk_failure() != "renewed" {
         state.loading.chunk.request_again();
     }
 }
 
-/// Why a chunk could not be loaded, as a suffix of text keys; `static/start/failures.js` determines it. `renewed`: the
-/// page was published again, and the files of this build no longer exist.
+/// Why a chunk could not be loaded, as a suffix of text keys; `static/start/failures.js` determines it:
+///
+/// - `renewed`: the page was published again, and the files of this build no longer exist.
+/// - `damaged`: a file failed its integrity check.
+/// - `later`: any other reason; it may load later.
 pub fn chunk_failure() -> &'static str {
     let reason = document().document_element().and_then(|root| root.get_attribute("data-missing"));
     ["renewed", "damaged"].into_iter().find(|why| reason.as_deref() == Some(why)).unwrap_or("later")
 }
 
-/// Listens to changes of the device pixel ratio: zooming, or moving the window to another display, may change no size
-/// in CSS pixels and, in some browsers, fires no other event.
+/// Listens to changes of the device pixel ratio. Zooming, or moving the window to another display, may leave all sizes
+/// in CSS pixels unchanged, and then fires no other event in some browsers. A media query matches only one ratio, so
+/// each change needs a new one.
 fn follow_ratio(scheduler: Rc<Scheduler>) {
     let Some(list) = media(&format!("(resolution: {}dppx)", window().device_pixel_ratio())) else { return };
     on_change(&list, move || {
@@ -118,7 +124,7 @@ fn follow_ratio(scheduler: Rc<Scheduler>) {
     });
 }
 
-/// Updates `type_scale` from the font size of the page, which depends on the window and the view.
+/// Updates `type_scale` from the font size of the page, which depends on the window if the page is a slide.
 pub fn update_type_scale(state: State) {
     let root = document().document_element();
     let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());

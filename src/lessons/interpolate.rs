@@ -3,7 +3,8 @@
 use crate::params::{NUMBERS, Params};
 
 /// Interpolates from `from` (`progress` = 0) to `to` (`progress` = 1). Numbers are interpolated linearly on their
-/// sliders, so that a number with a logarithmic slider changes by constant factors; choices switch immediately.
+/// sliders, so that a number with a logarithmic slider changes by constant factors; everything else switches
+/// immediately.
 pub fn interpolate(from: &Params, to: &Params, progress: f64) -> Params {
     if progress >= 1.0 {
         return to.clone();

@@ -1,4 +1,4 @@
-//! Puzzles: goals to reach with the page's controls. The core checks whether they are reached.
+//! Puzzles: goals to reach with the page's controls. The core computes whether they are reached.
 
 use std::f64::consts::{PI, TAU};
 
@@ -56,8 +56,8 @@ fn nearly_alike(params: &Params) -> (String, bool) {
 }
 
 fn nearly_opposite(params: &Params) -> (String, bool) {
-    let share = distance_at_offset(params) / bound(params.d_model);
-    (significant(100.0 * share, 5), params.d_model >= 4 && share >= 0.999)
+    let fraction = distance_at_offset(params) / bound(params.d_model);
+    (significant(100.0 * fraction, 5), params.d_model >= 4 && fraction >= 0.999)
 }
 
 fn a_quarter_turn(params: &Params) -> (String, bool) {
@@ -85,7 +85,7 @@ fn hardly_turned(params: &Params) -> (String, bool) {
 }
 
 fn reaches_far(params: &Params) -> (String, bool) {
-    // With other parameters, the search could take longer than a slider may take to respond.
+    // With other parameters, the search could be too slow for a slider.
     let are_allowed = params.schedule == Schedule::Geometric && params.d_model >= 128 && params.base < 1e7;
     let freqs = || params.schedule.freqs(head_dims(params), params.base);
     match are_allowed.then(|| first_below_zero(&freqs())).flatten() {

@@ -39,7 +39,7 @@ impl Target {
     /// The final parameters.
     ///
     /// # Panics
-    /// If `waypoints` is empty, which [`target`] never returns.
+    /// If `waypoints` is empty; it never is in a result of [`target`].
     pub fn end(&self) -> &Params {
         self.waypoints.last().expect("a step sets the page to something")
     }
@@ -98,15 +98,15 @@ const REST: f64 = 600.0;
 /// The duration of each move, in milliseconds.
 const MOVE: f64 = 3500.0;
 
-/// The duration of a step with this many sets of parameters, in milliseconds.
-pub fn length(settings: usize) -> f64 {
-    TO_START + (settings - 1) as f64 * (REST + MOVE)
+/// The duration of a step with this many waypoints, in milliseconds.
+pub fn length(waypoint_count: usize) -> f64 {
+    TO_START + (waypoint_count - 1) as f64 * (REST + MOVE)
 }
 
-/// The parameters `since` milliseconds after a step started that goes from `from` through `waypoints`; `None` once the
-/// step is over. With reduced motion (`less_motion`), the step begins at `waypoints[0]`, and each move is a jump.
-pub fn params_at(from: &Params, waypoints: &[Params], since: f64, less_motion: bool) -> Option<Params> {
-    let since = if less_motion { since + TO_START } else { since };
+/// The parameters `since` milliseconds after the start of a step from `from` through `waypoints`; `None` once the step
+/// is over. With `reduced_motion`, the step begins at `waypoints[0]`, and each move is a jump.
+pub fn params_at(from: &Params, waypoints: &[Params], since: f64, reduced_motion: bool) -> Option<Params> {
+    let since = if reduced_motion { since + TO_START } else { since };
     if since < TO_START {
         return Some(interpolate(from, &waypoints[0], eased((since / TO_START).max(0.0))));
     }
@@ -114,14 +114,14 @@ pub fn params_at(from: &Params, waypoints: &[Params], since: f64, less_motion: b
     let leg = (since / (REST + MOVE)) as usize;
     let ends = legs.nth(leg)?;
     let progress = ((since - leg as f64 * (REST + MOVE) - REST) / MOVE).max(0.0);
-    Some(interpolate(&ends[0], &ends[1], eased(if less_motion { progress.round() } else { progress })))
+    Some(interpolate(&ends[0], &ends[1], eased(if reduced_motion { progress.round() } else { progress })))
 }
 
-/// The last step on the board requires a distance below this.
+/// The last step of the board's tour requires a distance below this.
 const NEAR: f64 = 0.1;
 
-/// Whether the task of the last step on the board is done: the encodings of the positions `pos` and `pos + k` nearly
-/// coincide.
+/// Whether the task of the last step of the board's tour is done: the encodings of the positions `pos` and `pos + k`
+/// nearly coincide.
 pub fn is_done(now: &Params) -> bool {
     now.k > 0 && distance(&now.freqs(), f64::from(now.k)) < NEAR
 }
@@ -134,19 +134,19 @@ mod tests {
     fn a_step_goes_to_its_start_and_moves_smoothly_or_jumps_with_reduced_motion() {
         let at = |pos| Params { pos, ..Params::default() };
         let waypoints = [at(0), at(40)];
-        let seen = |less_motion| {
+        let positions_with = |reduced_motion| {
             let frames =
-                (0..).map(move |frame| params_at(&at(20), &[at(0), at(40)], f64::from(frame) * 20.0, less_motion));
+                (0..).map(move |frame| params_at(&at(20), &[at(0), at(40)], f64::from(frame) * 20.0, reduced_motion));
             frames.map_while(|now| now.map(|now| now.pos)).collect::<Vec<u32>>()
         };
-        let positions = seen(false);
+        let positions = positions_with(false);
         assert_eq!(positions[0], 20);
         assert!(positions.iter().filter(|pos| **pos == 0).count() > 20, "{positions:?}");
         let last = positions.iter().rposition(|pos| *pos == 0).expect("it begins at 0");
         assert!(positions[last..].is_sorted() && positions[last..].windows(2).all(|two| two[1] - two[0] <= 1));
         assert_eq!(params_at(&at(20), &waypoints, length(2), false), None);
-        // With reduced motion, only the values of the step appear.
-        let mut jumps = seen(true);
+        // With reduced motion, only the waypoints appear.
+        let mut jumps = positions_with(true);
         jumps.dedup();
         assert_eq!(jumps, [0, 40]);
         assert_eq!(params_at(&at(20), &waypoints[..1], 0.0, true), None);

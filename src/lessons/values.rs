@@ -1,6 +1,6 @@
 //! Values in sentences, by the names that chapters use: `{name}`.
 
-use std::f64::consts::{LOG2_10, PI, TAU};
+use std::f64::consts::{LOG2_10, TAU};
 use std::sync::OnceLock;
 
 use crate::catalog::trained_lengths;
@@ -14,7 +14,7 @@ use crate::text::number::{fixed, significant, whole};
 /// A value, formatted for a sentence.
 pub type Value = fn(&Params) -> String;
 
-/// A value that depends on no parameter, computed once.
+/// A value that depends on no parameter and is slow to compute; computed once.
 macro_rules! fixed_value {
     ($value:expr) => {
         |_| {
@@ -24,7 +24,7 @@ macro_rules! fixed_value {
     };
 }
 
-/// Every value, in the order of the chapters.
+/// Every value, roughly in the order of the chapters.
 pub static VALUES: &[(&str, Value)] = &[
     ("orders", |_| whole((1..=5).product::<u32>())),
     ("table", |params| whole(f64::from(params.n_pos) * f64::from(params.d_model))),
@@ -56,6 +56,7 @@ pub static VALUES: &[(&str, Value)] = &[
     ("bits", |params| whole(f64::from(params.n_pos).log2().ceil())),
     ("stored-bits", |params| whole(32.0 * f64::from(params.d_model))),
     ("dims-per-octave", |params| significant(f64::from(params.d_model) / params.base.log2(), 3)),
+    // 10^(1 − 2/d_model)
     ("tenfold", |params| significant((LOG2_10 * (1.0 - 2.0 / f64::from(params.d_model))).exp2(), 3)),
     ("reach-10000", fixed_value!(reach(1e4))),
     ("reach-500000", fixed_value!(reach(5e5))),
@@ -67,8 +68,9 @@ pub static VALUES: &[(&str, Value)] = &[
         whole((1_u32..1 << 24).take_while(|pos| bf16(*pos as f32) == *pos as f32).last().unwrap_or_default())
     }),
     ("uniform-step", |params| {
-        let seen = f64::from(params.pos) + 1.0;
-        significant(1.0 / (seen * (seen + 1.0)), 2)
+        // 1/count − 1/(count + 1)
+        let count = f64::from(params.pos) + 1.0;
+        significant(1.0 / (count * (count + 1.0)), 2)
     }),
     ("time-step-long", |params| significant(time_distance(params, 20.0), 3)),
     ("time-step-short", |params| significant(time_distance(params, 0.02), 3)),
@@ -79,6 +81,7 @@ pub fn value(name: &str) -> Option<Value> {
     VALUES.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
 }
 
+/// The index of the last pair.
 fn last(params: &Params) -> u32 {
     params.pairs() - 1
 }
@@ -100,7 +103,7 @@ fn chord(angle: f64) -> f64 {
 /// The number of pairs that complete no turn within the sequence.
 fn slow_pairs(params: &Params) -> u32 {
     let length = f64::from(params.n_pos);
-    params.freqs().into_iter().filter(|freq| 2.0 * PI / freq > length).count() as u32
+    params.freqs().into_iter().filter(|freq| TAU / freq > length).count() as u32
 }
 
 /// The first offset at which the sum of cosines is below 0, for a head of 128 dimensions.
@@ -116,7 +119,7 @@ fn models_above() -> u32 {
     trained_lengths().filter(is_above).count() as u32
 }
 
-/// The distance between the encodings of two times that are `step` apart, with the frequencies of the paper.
+/// The distance between the encodings of two times that are `step` apart, with the paper's schedule.
 fn time_distance(params: &Params, step: f64) -> f64 {
     distance(&encoding::freqs(params.d_model, params.base), step)
 }

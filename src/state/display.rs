@@ -28,6 +28,7 @@ impl Display {
         let color_scheme = Memo::new(move |_| {
             let (theme, contrast) = settings.with(|settings| (settings.theme, settings.contrast));
             let is_dark = match theme {
+                // A print is light.
                 _ if print_scale.get().is_some() => false,
                 ThemeChoice::Auto => system_dark.get(),
                 ThemeChoice::Light => false,

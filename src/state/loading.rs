@@ -1,4 +1,4 @@
-//! The lazy chunk with the drawings of all but the first figures, and the requests that wait for it.
+//! The `later` chunk, and a print request that waits for it.
 
 use leptos::prelude::*;
 
@@ -8,12 +8,12 @@ use crate::lazy::Chunk;
 /// Returns the drawing of a figure. A function pointer, so that a lazy chunk can provide it.
 pub type DrawingOf = fn(&Figure) -> &'static Drawing;
 
-/// The lazy chunk. `Copy`: contains only signal handles.
+/// The `later` chunk, its drawings, and a print request. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub struct Loading {
-    /// The lazy chunk with the drawings of all but the first figures, and with the interactive islands.
+    /// The chunk with the drawings of all but the board's four figures, and with the contents of most islands.
     pub chunk: Chunk,
-    /// The drawings in that chunk, once it is loaded.
+    /// Returns the drawings in that chunk, once it is loaded.
     pub drawing: Signal<Option<DrawingOf>>,
     /// Whether the reader asked to print before the chunk was loaded.
     pub print_pending: RwSignal<bool>,

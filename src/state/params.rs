@@ -10,7 +10,7 @@ use crate::params::{Choice, Number, ParamId, Params, Source, Viewpoint, number};
 /// The parameters that the reader requested, and those in effect. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub struct ParamSignals {
-    /// The parameters that the server-rendered texts were written for.
+    /// The parameters of the prerendered texts.
     pub initial: StoredValue<Params>,
     /// The parameters that the reader requested.
     pub requested: RwSignal<Params>,
@@ -47,14 +47,14 @@ impl ParamSignals {
 
     /// Sets numbers directly, as a slider or the cursor does. A cursor at its default scales with `n_pos`.
     pub fn set(self, moves: &[Move]) {
-        let moved = moved(&self.now(), moves, &[]);
+        let next = moved(&self.now(), moves, &[]);
         self.change(|params| {
-            let is_default = has_default_cursor(params);
+            let had_default_cursor = has_default_cursor(params);
             for (id, _) in moves {
                 let number = number(*id);
-                (number.set)(params, (number.get)(&moved));
+                (number.set)(params, (number.get)(&next));
             }
-            if is_default && !moves.iter().any(|(id, _)| matches!(id, ParamId::Pos | ParamId::K)) {
+            if had_default_cursor && !moves.iter().any(|(id, _)| matches!(id, ParamId::Pos | ParamId::K)) {
                 let [pos, k] = default_cursor(params.n_pos);
                 (params.pos, params.k) = (pos, k);
             }
@@ -126,8 +126,8 @@ impl ParamSignals {
         });
     }
 
-    /// A value computed from the effective parameters. Updated only while `is_near`: while its element is in or near
-    /// the viewport.
+    /// A value computed from the effective parameters. Updated only while its element is in or near the viewport
+    /// (`is_near`).
     pub fn while_near<T: Clone + PartialEq + Send + Sync + 'static>(
         self,
         is_near: RwSignal<bool>,
@@ -148,12 +148,12 @@ fn default_cursor(n_pos: u32) -> [u32; 2] {
     [default.pos, default.k].map(|value| (f64::from(value) * scale).round().min(f64::from(n_pos - 1)) as u32)
 }
 
-/// Whether the cursor is at its default position.
+/// Whether the cursor has its default position and offset.
 fn has_default_cursor(params: &Params) -> bool {
     [params.pos, params.k] == default_cursor(params.n_pos)
 }
 
-/// `params` after `moves`, except those of `fixed` numbers. Values are clamped to the allowed ones.
+/// `params` after `moves`, except those of `fixed` numbers. Values are clamped to allowed ones.
 pub fn moved(params: &Params, moves: &[Move], fixed: &[ParamId]) -> Params {
     let mut moved = params.clone();
     for (id, value) in moves.iter().filter(|(id, _)| !fixed.contains(id)) {

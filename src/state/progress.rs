@@ -1,12 +1,12 @@
-//! The reader's progress in the lesson: solved puzzles, and predictions with the figures that they uncovered.
+//! The reader's progress in the lesson: solved puzzles, revealed answers, uncovered figures and locked-in sketches.
 
 use leptos::prelude::*;
 
 use crate::lessons::sketch_overlay::DrawnSketch;
 use crate::params::Params;
 
-/// Solved puzzles, answered questions, the sketches that answered them, and uncovered figures. Only the puzzles are
-/// stored across visits. `Copy`: contains only signal handles.
+/// Solved puzzles, revealed answers, uncovered figures and locked-in sketches. Only the puzzles are stored across
+/// visits. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub struct Progress {
     /// The figures whose puzzles the reader has solved.
@@ -15,7 +15,7 @@ pub struct Progress {
     revealed: RwSignal<Vec<String>>,
     /// The ids of the figure views that the reader uncovered with a link or a button.
     uncovered: RwSignal<Vec<String>>,
-    /// Whether all figures are uncovered, because the reader followed a link to the page.
+    /// Whether all figures are uncovered, because the reader opened the page with a link.
     all_uncovered: RwSignal<bool>,
     /// The locked-in sketches, each with the id of its question.
     drawn: RwSignal<Vec<(&'static str, DrawnSketch)>>,
@@ -74,7 +74,7 @@ impl Progress {
         self.drawn.track();
     }
 
-    /// Whether a view is covered: it would reveal the answer to one of these questions.
+    /// Whether a view stays covered, because it would reveal the answer to one of these questions.
     pub fn would_reveal(self, view: &str, questions: &[String]) -> bool {
         let is_revealed = |question: &String| self.revealed.with(|revealed| revealed.contains(question));
         let is_uncovered = || self.uncovered.with(|uncovered| uncovered.iter().any(|known| known == view));

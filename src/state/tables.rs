@@ -41,6 +41,7 @@ impl Tables {
     pub fn clamped(self, requested: &Params) -> Params {
         let table = self.of(requested.source);
         if table.is_none() && requested.table.is_none() {
+            // Nothing to replace, so no copy is needed.
             return requested.clamped();
         }
         Params { table, ..requested.clone() }.clamped()

@@ -9,13 +9,13 @@ use crate::catalog::Figure;
 pub struct Viewport {
     /// The ids of the figures that are in the viewport, at least in part.
     pub figures: RwSignal<Vec<&'static str>>,
-    /// The figure in the middle of the viewport.
+    /// The figure that was last in the middle of the viewport.
     pub centered_figure: RwSignal<Option<&'static Figure>>,
-    /// The index of the chapter in the middle of the viewport.
+    /// The index of the chapter in the middle of the viewport, if one is there.
     pub chapter: RwSignal<Option<usize>>,
     /// Whether the board is in the viewport, at least in part.
     pub board_is_visible: RwSignal<bool>,
-    /// The figure in the middle of the board; on a phone, the one whose tab is active.
+    /// The figure of the board that was last in the middle of the viewport's width; on a phone, its tab is active.
     pub active_tab: RwSignal<Option<&'static str>>,
 }
 

@@ -17,8 +17,8 @@ impl FigureView {
 
     /// Sets the size of the plot, rounded down to whole device pixels so that nothing is blurred.
     pub fn resize(&self, [width, height]: [f64; 2]) {
-        /// The number of pixels of a 5120 × 2880 screen. In a window with more device pixels, the resolution is
-        /// lowered: otherwise, its figures would take hundreds of megabytes, without a visible difference.
+        /// The number of pixels of a 5120 × 2880 screen. The resolution is lowered so that neither the window nor the
+        /// plot has more: otherwise, canvases would take hundreds of megabytes, without a visible difference.
         const MAX_PIXELS: f64 = 5120.0 * 2880.0;
         // A plot that is hidden, or has no layout yet, cannot be painted.
         if width < 1.0 || height < 1.0 {
@@ -33,7 +33,7 @@ impl FigureView {
         let type_scale = self.state.display.type_scale.get_untracked();
         let (is_slide, is_thumb) = (self.is_on_slide(), self.is_thumb);
         let spec = CanvasSpec { width, height, ratio, type_scale, is_slide, is_thumb };
-        // On a slide, the font size depends only on the size of the slide.
+        // On a slide, `type_scale` already follows the size of the slide. A thumbnail has no text.
         let growth = if is_slide || is_thumb { 1.0 } else { spec.growth() };
         let spec = CanvasSpec { type_scale: type_scale * growth, ..spec };
         if self.spec.get_untracked() == Some(spec) {
@@ -47,9 +47,9 @@ impl FigureView {
         self.spec.set(Some(spec));
     }
 
-    /// The panel at a point of the plot (CSS pixels), and that point in data coordinates.
+    /// The index of the panel at a point of the plot (CSS pixels), and that point in the panel's data coordinates.
     pub fn locate(&self, point: [f64; 2]) -> Option<(usize, [f64; 2])> {
-        /// The tolerance around a plot for touch input, in CSS pixels.
+        /// The tolerance around a panel for touch input, in CSS pixels.
         const SLACK: f64 = 16.0;
         let drawn = self.drawn.borrow();
         let drawn = drawn.as_ref()?;
@@ -57,18 +57,19 @@ impl FigureView {
         Some((panel, drawn.layout.panels[panel].invert(&drawn.scene.panels[panel], point)))
     }
 
-    /// The point in the data coordinates of one panel, even if it is beyond its edges.
+    /// A point of the plot in the data coordinates of this panel, even if the point is outside the panel.
     pub fn locate_on(&self, panel: usize, point: [f64; 2]) -> Option<[f64; 2]> {
         self.with_panel(panel, |panel_scene, layout| layout.panels[panel].invert(panel_scene, point))
     }
 
-    /// The panel with a line between A and B at this point of the plot.
+    /// The index of the panel whose line between A and B is at this point of the plot.
     pub fn split_line_at(&self, point: [f64; 2]) -> Option<usize> {
+        /// The tolerance around the line, in CSS pixels.
         const SLACK: f64 = 10.0;
         let (drawn, compared) = (self.drawn.borrow(), self.compared.borrow());
-        let (drawn, (_, other)) = (drawn.as_ref()?, compared.as_ref()?);
+        let (drawn, (_, scene_of_a)) = (drawn.as_ref()?, compared.as_ref()?);
         let compared = Some(ComparedScene {
-            scene: other,
+            scene: scene_of_a,
             split_position: Some(self.state.comparison.split_position.get_untracked()),
         });
         drawn.layout.split_at(Picture { scene: &drawn.scene, compared }, point, SLACK)
@@ -86,8 +87,8 @@ impl FigureView {
         Some(read(drawn.scene.panels.get(panel)?, &drawn.layout))
     }
 
-    /// The parameters for marks and readings on the current picture, while the page has the parameters `now`. The
-    /// picture may have been painted for other parameters.
+    /// The parameters for marks and readings on the current picture: `now`, but with the values that the picture was
+    /// painted from. `None` if the two are inconsistent.
     pub fn params_in_picture(&self, now: &Params) -> Option<Params> {
         self.figure.query_params(&self.drawn.borrow().as_ref()?.inputs.params, now)
     }

@@ -1,6 +1,6 @@
 //! Limits the memory of all canvases. The canvases of the page's forty figures would take a hundred megabytes, although
-//! most are out of view. Therefore the canvases that left the viewport longest ago are freed. They are painted again
-//! when the reader scrolls back.
+//! most are outside the viewport. Therefore the canvases that have been far from it for longest are freed. They are
+//! painted again when the reader scrolls back.
 
 use std::rc::Rc;
 
@@ -13,7 +13,8 @@ use crate::browser::observe::Visibility;
 /// program (about ten megabytes) and the figures in the viewport, the page stays below 64 MiB.
 const MAX_BYTES: f64 = 32.0 * 1024.0 * 1024.0;
 
-/// Frees the canvases of views far from the viewport, least recently seen first, until the total is within the budget.
+/// Frees the canvases of views far from the viewport, first those that have been far for longest, until the total is
+/// within the budget.
 pub(in crate::browser) fn evict(views: &[Rc<FigureView>]) {
     let mut total: f64 = views.iter().map(|view| view.bytes()).sum();
     if total <= MAX_BYTES {

@@ -16,7 +16,7 @@ use web_sys::HtmlCanvasElement;
 impl FigureView {
     /// Paints the picture if it is stale or has a low resolution. If that fails, the frame shows the error.
     pub fn paint(&self, now: &Inputs, scratch: &mut Scratch, pace: Pace) {
-        // A low-resolution picture contains the marks, so it is painted again whenever they may have changed.
+        // A low-resolution picture contains the cursor's marks, so it is painted again whenever they may have changed.
         let must_paint = self.is_stale(now) || self.is_coarse();
         let Some(spec) = self.spec.get_untracked().filter(|_| must_paint && !self.has_failed(now)) else {
             return;
@@ -24,13 +24,13 @@ impl FigureView {
         let Some(drawing) = self.drawing() else { return };
         let mut outcome = Ok(());
         let guarded = guard::guarded(|| outcome = self.try_paint(drawing, now, (spec, pace), scratch));
-        let error = match guarded.map_err(|cause| fill("failure.figure", &[("error", cause)])).and(outcome) {
-            Ok(()) => None,
-            Err(words) => return self.fail(now, words),
-        };
+        let guarded = guarded.map_err(|cause| fill("failure.figure", &[("error", cause)]));
+        if let Err(words) = guarded.and(outcome) {
+            return self.fail(now, words);
+        }
         self.failed_for.replace(None);
-        if self.text.failure.with_untracked(|before| *before != error) {
-            self.text.failure.set(error);
+        if self.text.failure.with_untracked(Option::is_some) {
+            self.text.failure.set(None);
         }
     }
 
@@ -58,6 +58,7 @@ impl FigureView {
         let start = clock::now();
         let was_in_transition = self.is_in_transition();
         let previous = self.drawn.take().filter(|_| !self.must_repaint.get());
+        // Only a visible view starts a transition.
         let painted_params = previous.as_ref().filter(|_| self.is_visible()).map(|drawn| &drawn.inputs.params);
         let mut scene = match (self.tween.scene(self.figure, drawing, painted_params, &now.params), previous) {
             (Some(scene), _) => scene,
@@ -71,13 +72,13 @@ impl FigureView {
                 scene
             }
         };
-        let compared = now.compared(self.figure);
-        self.update_compared(drawing, compared.map(|(params, _)| params));
-        let (scene_of_a, before) = (self.compared.take(), self.axes.take_before());
-        let compared = match (&scene_of_a, compared) {
-            (Some((_, other)), Some((_, line))) => {
-                scene.widen_axes(other);
-                Some(ComparedScene { scene: other, split_position: Some(line) })
+        let comparison = now.compared(self.figure);
+        self.update_compared(drawing, comparison.map(|(params, _)| params));
+        let (a, before) = (self.compared.take(), self.axes.take_before());
+        let compared = match (&a, comparison) {
+            (Some((_, scene_of_a)), Some((_, split_position))) => {
+                scene.widen_axes(scene_of_a);
+                Some(ComparedScene { scene: scene_of_a, split_position: Some(split_position) })
             }
             // While dragging, the picture before the drag stays faintly visible.
             _ => before.as_ref().map(|scene| ComparedScene { scene, split_position: None }),
@@ -95,7 +96,7 @@ impl FigureView {
                 }
             }
         });
-        // The picture of a thumbnail includes the cursor's marks; some figures have no other marks.
+        // The picture of a thumbnail includes the cursor's marks: some figures have no others.
         let painted = painted.and_then(|layout| {
             if self.is_thumb {
                 let extra = drawing.cursor(&now.params);
@@ -105,13 +106,15 @@ impl FigureView {
             }
             Ok(layout)
         });
-        self.compared.replace(scene_of_a);
+        self.compared.replace(a);
         self.axes.put_before(before);
         self.canvases.set(Some((picture, marks)));
         self.must_repaint.set(false);
         self.marks_inputs.replace(None);
         let layout = painted.map_err(|error| fill("failure.figure", &[("error", error)]))?;
         if let Some(element) = &self.elements[0] {
+            // At a lower resolution, the style sheet hides the canvas above, whose marks are then on this one. If a
+            // pixel is two device pixels wide or more, it also turns smoothing off.
             set_attribute(element, "data-coarse", &(spec.ratio / painted_on.ratio).to_string());
             if spec.is_slide {
                 set_attribute(element, "data-plots", &slides::plots(&layout));
@@ -134,7 +137,7 @@ impl FigureView {
         self.must_repaint.set(self.tween.end() || self.axes.end() || self.must_repaint.get());
     }
 
-    /// Computes the scene of A, if its parameters have changed.
+    /// Computes the scene of A if the parameters of A have changed; discards it if there are none.
     fn update_compared(&self, drawing: &Drawing, params: Option<&Params>) {
         let is_current = match (&*self.compared.borrow(), params) {
             (Some((known, _)), Some(params)) => !self.figure.reads_differ(known, params),
@@ -150,13 +153,13 @@ impl FigureView {
     pub(super) fn canvases(&self) -> Option<(Canvas, Option<Canvas>)> {
         self.canvases.take().or_else(|| {
             let [picture, marks] = self.elements.clone().map(|element| element.and_then(Canvas::new));
+            // Only a thumbnail has no canvas for marks.
             (self.is_thumb == marks.is_none()).then_some((picture?, marks))
         })
     }
 }
 
-/// Sets an attribute of a canvas if it differs. On a canvas with a low resolution, the style sheet turns smoothing off
-/// and hides the canvas above; its marks are then on this canvas.
+/// Sets an attribute of a canvas if its value differs.
 fn set_attribute(canvas: &HtmlCanvasElement, name: &str, value: &str) {
     if canvas.get_attribute(name).as_deref() != Some(value) {
         // Fails only for an invalid name.

@@ -48,7 +48,7 @@ impl Views {
             let notify = move |plot: &Element, observation: Observation| {
                 views.handle(plot, observation);
                 if matches!(observation, Observation::Near(_)) && !views.are_observed.get_untracked() {
-                    // The reports about all plots arrive in one task. After this task, the visibility of all is known.
+                    // One callback reports all plots. The microtask runs after it, when the visibility of all is known.
                     let are_observed = views.are_observed;
                     schedule(When::Microtask, move || are_observed.set(true));
                 }
@@ -84,7 +84,7 @@ impl Views {
         }
     }
 
-    /// Remeasures all views: the font size or the device pixel ratio has changed.
+    /// Remeasures all views, because the font size or the device pixel ratio may have changed.
     pub fn remeasure(&self) {
         let views = self.all().to_vec();
         for view in views.iter().filter(|view| view.spec.get_untracked().is_some()) {

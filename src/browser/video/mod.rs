@@ -52,8 +52,8 @@ pub(crate) async fn has_encoder() -> bool {
     Config::find([1280, 720], 30).await.is_some()
 }
 
-/// The animation as a `WebM` file with this title. `goes_on` returns whether to continue. It is first called
-/// with 0 for each frame, when its axes are computed, and then with the index of each frame before painting it.
+/// The animation as a `WebM` file with this title. `goes_on` returns whether to continue. While the axes are computed,
+/// it is called with 0 for each frame; then, before each frame is painted, with the frame's index.
 ///
 /// # Errors
 /// If the browser cannot paint or encode the animation, or if `goes_on` returns false.
@@ -67,13 +67,13 @@ pub(crate) async fn webm(
     let config = Config::find(size, animation.rate).await.ok_or(FilmError::NoEncoder)?;
     let mut encoder = Encoder::new(&config)?;
     let mut film = Film::new(animation, picture_options, false, goes_on).await?;
-    let starts = |frame| animation.starts(frame).round() as u32;
+    let start_of = |frame| animation.starts(frame).round() as u32;
     for frame in 0..animation.frames() {
         film.paint(frame).await?;
-        encoder.add(&film.element, [starts(frame), starts(frame + 1)]).await?;
+        encoder.add(&film.element, [start_of(frame), start_of(frame + 1)]).await?;
     }
     let packets = encoder.finish().await?;
-    let length = starts(animation.frames());
+    let length = start_of(animation.frames());
     Ok(webm::webm(Video { size, codec: config.codec, length, title }, &packets))
 }
 
@@ -112,8 +112,8 @@ struct Film<'a, F> {
 }
 
 impl<'a, F: Fn(u32) -> bool> Film<'a, F> {
-    /// Creates the canvas, and computes axes that contain the values of all frames; calls `goes_on` with 0 for each
-    /// frame. `is_read`: whether the pixels are read back, which decides where the browser stores them.
+    /// Creates the canvas, and collects the ranges of the axes from all frames; calls `goes_on` with 0 for each frame.
+    /// `is_read`: whether the pixels are read back, which decides where the browser stores them.
     async fn new(
         animation: &'a Animation,
         picture_options: &'a PictureOptions,

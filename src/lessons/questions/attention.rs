@@ -40,8 +40,8 @@ pub(super) static ORDER_ANSWER: Question = Question {
     found: || {
         // The sentence of the chapter, in the language of the page.
         let words: Vec<&str> = text::get("problem.sentence").split(' ').collect();
-        let turned: Vec<&str> = words.iter().rev().copied().collect();
-        let [original, reversed] = [&words, &turned].map(|order| output_for(words[0], order));
+        let reversed_words: Vec<&str> = words.iter().rev().copied().collect();
+        let [original, reversed] = [&words, &reversed_words].map(|order| output_for(words[0], order));
         vec![
             ("length", significant(norm(&original), 4)),
             ("turned", significant(norm(&reversed), 4)),
@@ -59,7 +59,7 @@ const POSITIONS: [f64; 2] = [20.0, 12.0];
 /// The shift of both positions.
 const SHIFT: f64 = 100.0;
 
-/// The score of a made-up query and key at [`POSITIONS`], both shifted by `shift`.
+/// The score of a made-up query and key, whose positions are [`POSITIONS`] shifted by `shift`.
 fn shifted_score(shift: f64) -> f64 {
     let freqs = Schedule::Geometric.freqs(HEAD, BASE);
     let [query, key] = [1, 2].map(|seed| random_vector(seed, HEAD as usize));
@@ -84,14 +84,6 @@ pub(super) static ROPE_SHIFT: Question = Question {
     },
 };
 
-/// The weight that the word at `position` (from 1) gives to each word that causal attention lets it see, itself
-/// included, if all its scores are equal.
-fn share(position: usize) -> f64 {
-    let mut scores = vec![0.0; position];
-    softmax(&mut scores);
-    scores[0]
-}
-
 pub(super) static LEARNED_TABLE: Question = Question {
     id: "learned-table",
     figure: "trajectory",
@@ -100,6 +92,14 @@ pub(super) static LEARNED_TABLE: Question = Question {
     found: Vec::new,
 };
 
+/// The weight that the word at `position` (from 1) gives to itself and to each word before it, if all scores are equal
+/// and attention is causal.
+fn equal_weight(position: usize) -> f64 {
+    let mut scores = vec![0.0; position];
+    softmax(&mut scores);
+    scores[0]
+}
+
 pub(super) static CAUSAL_ORDER: Question = Question {
     id: "causal-order",
     figure: "causal",
@@ -107,15 +107,15 @@ pub(super) static CAUSAL_ORDER: Question = Question {
     given: Vec::new,
     found: || {
         const FAR: usize = 100;
-        let share = |position| significant(share(position), 3);
+        let weight = |position| significant(equal_weight(position), 3);
         vec![
-            ("first", share(1)),
-            ("second", share(2)),
-            ("third", share(3)),
+            ("first", weight(1)),
+            ("second", weight(2)),
+            ("third", weight(3)),
             ("far", whole(FAR as f64)),
             ("next", whole(FAR as f64 + 1.0)),
-            ("at_far", share(FAR)),
-            ("at_next", share(FAR + 1)),
+            ("at_far", weight(FAR)),
+            ("at_next", weight(FAR + 1)),
         ]
     },
 };

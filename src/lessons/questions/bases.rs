@@ -101,7 +101,8 @@ pub(super) static SIMILARITY_FAR: Question = Question {
     given: || vec![("d", whole(D)), ("base", whole(BASE)), ("most", whole(DECADES[4]))],
     found: || {
         let freqs = Schedule::Geometric.freqs(D, BASE);
-        let turning = |offset: f64| freqs.iter().filter(|freq| offset * **freq > TAU / 4.0).count() as f64;
+        let pairs_past_quarter_turn =
+            |offset: f64| freqs.iter().filter(|freq| offset * **freq > TAU / 4.0).count() as f64;
         vec![
             ("pairs", whole(freqs.len() as f64)),
             ("near", whole(DECADES[0])),
@@ -109,7 +110,7 @@ pub(super) static SIMILARITY_FAR: Question = Question {
             ("before", whole(DECADES[1])),
             ("middle", whole(DECADES[2])),
             ("at_middle", significant(similarity(DECADES[2]), 2)),
-            ("more", whole(turning(DECADES[2]) - turning(DECADES[1]))),
+            ("more", whole(pairs_past_quarter_turn(DECADES[2]) - pairs_past_quarter_turn(DECADES[1]))),
             ("far", whole(DECADES[4])),
             ("at_far", significant(similarity(DECADES[4]), 1)),
             ("percent", significant(100.0 * STRETCH, 2)),
@@ -118,16 +119,19 @@ pub(super) static SIMILARITY_FAR: Question = Question {
     },
 };
 
-/// The base of [`BASE_REACH`], as in newer models.
+/// The base of [`BASE_REACH`], as in Llama 3.
 const LARGE: f64 = 500_000.0;
+/// The training length of Llama 3, in tokens.
+const TRAINED: f64 = 8192.0;
 
-/// The first offset at which the sum of cosines is below 0.
+/// The first offset at which the sum of cosines is below 0 with the base [`LARGE`].
 fn reach() -> f64 {
     static REACH: LazyLock<f64> =
         LazyLock::new(|| first_below_zero(&Schedule::Geometric.freqs(D, LARGE)).map_or(f64::NAN, f64::from));
     *REACH
 }
 
+/// The longest wavelength with the base [`LARGE`].
 fn longest() -> f64 {
     wavelength(D, LARGE, D / 2 - 1)
 }
@@ -143,7 +147,8 @@ pub(super) static BASE_REACH: Question = Question {
             Mistake { name: "longest", value: longest },
             Mistake { name: "quarter", value: || longest() / 4.0 },
             Mistake { name: "base", value: || LARGE },
-            Mistake { name: "trained", value: || 8192.0 },
+            Mistake { name: "trained", value: || TRAINED },
+            // The length for which the slow pairs of Llama 3 were slowed down further.
             Mistake { name: "stretched", value: || 131_072.0 },
         ],
     }),
@@ -160,7 +165,7 @@ pub(super) static BASE_REACH: Question = Question {
             ("sum", significant(sum(reach()), 2)),
             ("longest", significant(longest(), 3)),
             ("times", significant(longest() / reach(), 2)),
-            ("at_guess", significant(sum(8192.0), 2)),
+            ("at_guess", significant(sum(TRAINED), 2)),
         ]
     },
 };

@@ -100,15 +100,15 @@ pub(super) static LONGEST_ENCODING: Question = Question {
 };
 
 /// The number of dimensions of [`DIFFUSION_STEP`].
-const TIME: u32 = 256;
-/// The ends of its two time scales, which start at 0.
+const TIME_DIMS: u32 = 256;
+/// The ends of the two time scales of [`DIFFUSION_STEP`], which start at 0.
 const ENDS: [f64; 2] = [1.0, 1000.0];
-/// Its time step, as a fraction of the scale.
+/// The time step of [`DIFFUSION_STEP`], as a fraction of the scale.
 const STEP: f64 = 0.02;
 
-/// The distance between the encodings of time before and after a step, on a scale from 0 to `end`.
+/// The distance between the encodings of the times before and after a step, on a scale from 0 to `end`.
 fn step_distance(end: f64) -> f64 {
-    distance(&Schedule::Geometric.freqs(TIME, BASE), STEP * end)
+    distance(&Schedule::Geometric.freqs(TIME_DIMS, BASE), STEP * end)
 }
 
 pub(super) static DIFFUSION_STEP: Question = Question {
@@ -118,7 +118,7 @@ pub(super) static DIFFUSION_STEP: Question = Question {
     given: || {
         let [short, long] = ENDS.map(whole);
         let percent = significant(100.0 * STEP, 3);
-        vec![("d", whole(TIME)), ("base", whole(BASE)), ("short", short), ("long", long), ("percent", percent)]
+        vec![("d", whole(TIME_DIMS)), ("base", whole(BASE)), ("short", short), ("long", long), ("percent", percent)]
     },
     found: || {
         let [small, large] = ENDS.map(step_distance);
@@ -130,7 +130,7 @@ pub(super) static DIFFUSION_STEP: Question = Question {
             ("large", significant(large, 3)),
             ("ratio", significant(large / small, 3)),
             ("times", significant(ENDS[1] / ENDS[0], 4)),
-            ("degrees", significant(STEP.to_degrees(), 2)),
+            ("degrees", significant((STEP * ENDS[0]).to_degrees(), 2)),
             ("turns", significant(STEP * ENDS[1] / TAU, 2)),
         ]
     },

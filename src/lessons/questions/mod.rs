@@ -1,9 +1,13 @@
 //! Questions that ask the reader for a prediction before the answer is shown. [`ALL`] lists them.
 //!
-//! A question has its own parameters, which its text names, independent of those of the page. Its texts are
-//! `ask.<id>.question`, `.why` (the right answer, and its reason) and, for each mistake that has its own reply,
-//! `.mistake.<name>`; for a choice also `.option.<number>`, and `.mistake.<number>` for every option but the right one.
-//! Every number in them comes from the core: [`Question::given`] for the question, [`Question::found`] for its replies.
+//! A question's parameters are fixed; its text names them. The keys of its texts begin with `ask.<id>`:
+//!
+//! - `.question`; `.why`: the right answer, and its reason.
+//! - For a choice: `.option.<number>`, and `.mistake.<number>` for every option but the right one.
+//! - For a number or a sketch: `.mistake.<name>` for each known mistake.
+//! - For a sketch: `.place`, a position on the horizontal axis.
+//!
+//! [`Question::given`] fills the placeholders in the question; with [`Question::found`], it fills those in the replies.
 //!
 //! A line `::ask{#id}` in a chapter places a question. Nothing here depends on a browser; `page/lesson/ask` renders it.
 
@@ -30,7 +34,7 @@ pub struct Question {
     pub kind: Kind,
     /// The numbers in the question's text.
     pub given: fn() -> Values,
-    /// The numbers in its replies, computed on demand.
+    /// Further numbers in its replies, computed on demand.
     pub found: fn() -> Values,
 }
 
@@ -87,9 +91,9 @@ pub enum Guess {
 /// The reply to an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reply {
-    /// Whether the answer is right; `None` if the reader gave none.
+    /// Whether the answer is right; `None` if the reader gave no answer.
     pub is_right: Option<bool>,
-    /// The verdict on this answer; empty if the reader gave none.
+    /// Whether it is right, or what is wrong with it, in words; empty if the reader gave no answer.
     pub verdict: String,
     /// The right answer, and its reason.
     pub why: String,
@@ -161,17 +165,17 @@ impl Question {
         fill(&self.key(&format!("option.{number}")), &(self.given)())
     }
 
-    /// The reply to an answer; `None` if the reader asks for the solution without answering.
+    /// The reply to `guess`. If `guess` is `None` (the reader gave no answer), the reply is the solution alone.
     pub fn reply(&self, guess: Option<&Guess>) -> Reply {
         let mut values = (self.given)();
         values.extend((self.found)());
         let why = fill(&self.key("why"), &values);
         let (is_right, verdict) = match (&self.kind, guess) {
-            (Kind::Choice(choice), Some(Guess::Option(chosen))) => self.to_option(choice, *chosen, &values),
+            (Kind::Choice(choice), Some(Guess::Option(chosen))) => self.reply_to_option(choice, *chosen, &values),
             (Kind::Number(number), Some(Guess::Number(candidates))) if !candidates.is_empty() => {
-                self.to_number(number, candidates, values)
+                self.reply_to_number(number, candidates, values)
             }
-            (Kind::Sketch(sketch), Some(Guess::Heights(heights))) => self.to_sketch(sketch, heights, &values),
+            (Kind::Sketch(sketch), Some(Guess::Heights(heights))) => self.reply_to_sketch(sketch, heights, &values),
             _ => return Reply { is_right: None, verdict: String::new(), why },
         };
         Reply { is_right: Some(is_right), verdict, why }
@@ -182,15 +186,15 @@ impl Question {
         fill(&self.key(&format!("mistake.{name}")), values)
     }
 
-    fn to_option(&self, choice: &Choice, chosen: usize, values: &Values) -> (bool, String) {
+    fn reply_to_option(&self, choice: &Choice, chosen: usize, values: &Values) -> (bool, String) {
         let is_right = chosen == choice.right;
-        (is_right, if is_right { right() } else { self.mistake(&chosen.to_string(), values) })
+        (is_right, if is_right { right_text() } else { self.mistake(&chosen.to_string(), values) })
     }
 
-    fn to_number(&self, number: &Number, candidates: &[f64], mut values: Values) -> (bool, String) {
+    fn reply_to_number(&self, number: &Number, candidates: &[f64], mut values: Values) -> (bool, String) {
         let truth = (number.truth)();
         if candidates.iter().any(|guess| number.is_near(*guess, truth)) {
-            return (true, right());
+            return (true, right_text());
         }
         let mistake_at = |guess: &f64| number.mistakes.iter().find(|mistake| number.is_near(*guess, (mistake.value)()));
         let known_mistake = candidates.iter().find_map(|guess| Some((*guess, mistake_at(guess)?)));
@@ -205,7 +209,7 @@ impl Question {
         (false, verdict)
     }
 
-    fn to_sketch(&self, sketch: &Sketch, heights: &[f64; sketch::HANDLES], values: &Values) -> (bool, String) {
+    fn reply_to_sketch(&self, sketch: &Sketch, heights: &[f64; sketch::HANDLES], values: &Values) -> (bool, String) {
         let gap = sketch.gap(heights);
         let gap_text = gap.describe(sketch, |x| self.place(x));
         let opening = if gap.is_small() {
@@ -223,6 +227,6 @@ impl Question {
     }
 }
 
-fn right() -> String {
+fn right_text() -> String {
     text::get("ask.right").to_owned()
 }

@@ -15,8 +15,8 @@ pub const STEPS: u32 = 100;
 /// The initial step of a handle: the middle.
 pub const START: u32 = STEPS / 2;
 
-/// The number of intervals between the samples at which the sketch is compared with the true curve. Every bend of these
-/// curves spans tens of samples.
+/// The number of intervals between the samples at which the sketch is compared with the true curve. Every bend of a
+/// true curve spans tens of samples.
 const SAMPLES: u32 = 240;
 
 /// A sketch counts as right if its mean gap is below this fraction of the plot's height: about the width of a finger.
@@ -30,7 +30,7 @@ pub struct Sketch {
     pub at: [f64; HANDLES],
     /// The true curve.
     pub truth: fn(f64) -> f64,
-    /// Where the lesson shows the true curve.
+    /// Where the lesson shows the true curve, with the reader's sketch over it.
     pub seen: SketchTarget,
     /// Kinds of wrong sketches that have their own reply. The reply is that of the first kind that applies.
     pub mistakes: &'static [Shape],
@@ -81,13 +81,13 @@ impl Sketch {
     fn sample_positions(&self, along: &Axis) -> impl Iterator<Item = f64> {
         let [from, to] = [self.at[0], self.at[HANDLES - 1]];
         let [start, end] = [from, to].map(|x| along.fraction(x));
-        let inner = move |sample: u32| start + f64::from(sample) / f64::from(SAMPLES) * (end - start);
+        let fraction = move |sample: u32| start + f64::from(sample) / f64::from(SAMPLES) * (end - start);
         let along = along.clone();
         // The ends are exact; inverting a logarithmic axis would round them.
         (0..=SAMPLES).map(move |sample| match sample {
             0 => from,
             SAMPLES => to,
-            _ => along.invert(inner(sample)),
+            _ => along.invert(fraction(sample)),
         })
     }
 
@@ -96,7 +96,7 @@ impl Sketch {
         let [_, y] = (self.axes)();
         let deviations: [f64; HANDLES] =
             std::array::from_fn(|handle| y.fraction(heights[handle]) - y.fraction((self.truth)(self.at[handle])));
-        // The label goes to the handle farthest from the true curve. The two handles at the ends come last, because a
+        // The label prefers the handle farthest from the true curve. The two handles at the ends come last, because a
         // label there would cover the axes.
         let mut label_order: [usize; HANDLES] = std::array::from_fn(|handle| handle);
         label_order.sort_by(|one, other| {
@@ -138,32 +138,33 @@ impl Sketch {
         Gap { mean, part, widest }
     }
 
-    /// The plot with the sketch and, if the answer is `shown`, with the true curve and the area between the two.
-    /// `drawn`: the heights of the sketch, if the reader has set any.
-    pub fn scene(&self, question: &Question, drawn: Option<&[f64; HANDLES]>, shown: bool) -> Scene {
+    /// The plot with the sketch and, if `is_answer_shown`, with the true curve and the area between the two. `drawn`:
+    /// the heights of the sketch, if the reader has set any.
+    pub fn scene(&self, question: &Question, drawn: Option<&[f64; HANDLES]>, is_answer_shown: bool) -> Scene {
         let [x, y] = (self.axes)();
         let start = [self.height(START); HANDLES];
         // Before the answer is shown, the handles start in the middle. An answer shown without a guess has no sketch.
-        let heights = drawn.or((!shown).then_some(&start));
-        let name = |key: &str| Some(text::get(key).to_owned());
-        let points = |heights: &[f64; HANDLES]| self.at.iter().zip(heights).map(|(x, height)| [*x, *height]).collect();
-        let points: Vec<[f64; 2]> = heights.map(points).unwrap_or_default();
+        let heights = drawn.or((!is_answer_shown).then_some(&start));
+        let label = |key: &str| Some(text::get(key).to_owned());
+        let points_at =
+            |heights: &[f64; HANDLES]| self.at.iter().zip(heights).map(|(x, height)| [*x, *height]).collect();
+        let points: Vec<[f64; 2]> = heights.map(points_at).unwrap_or_default();
         let mut marks = Vec::new();
-        if shown {
+        if is_answer_shown {
             let truth: Vec<[f64; 2]> = self.sample_positions(&x).map(|at| [at, (self.truth)(at)]).collect();
             if !points.is_empty() {
                 let outline = points.iter().chain(truth.iter().rev()).copied().collect();
-                marks.push(Mark::Area { outline, ink: Ink::Accent, label: name("ask.plot.gap") });
+                marks.push(Mark::Area { outline, ink: Ink::Accent, label: label("ask.plot.gap") });
             }
             let pen = Pen::solid(Ink::Accent).width(2.5);
-            marks.push(Mark::Line { points: truth, pen, label: name("ask.plot.truth") });
+            marks.push(Mark::Line { points: truth, pen, label: label("ask.plot.truth") });
         }
         if !points.is_empty() {
             let pen = Pen::dashed(Ink::Strong);
-            marks.push(Mark::Line { points: points.clone(), pen, label: name("ask.plot.guess") });
+            marks.push(Mark::Line { points: points.clone(), pen, label: label("ask.plot.guess") });
             marks.push(Mark::Dots { points, radius: 7.0, ink: Ink::Strong, hollow: false, label: None });
         }
-        let alt = self.alt(question, heights, shown, [&x, &y]);
+        let alt = self.alt(question, heights, is_answer_shown, [&x, &y]);
         Scene {
             panels: vec![Panel::new(x, y, marks)],
             arrange: Arrange::Stack,
@@ -174,10 +175,16 @@ impl Sketch {
     }
 
     /// The alternative text of the plot.
-    fn alt(&self, question: &Question, drawn: Option<&[f64; HANDLES]>, shown: bool, [x, y]: [&Axis; 2]) -> String {
+    fn alt(
+        &self,
+        question: &Question,
+        drawn: Option<&[f64; HANDLES]>,
+        is_answer_shown: bool,
+        [x, y]: [&Axis; 2],
+    ) -> String {
         let handles = self.at.iter().enumerate().map(|(handle, x)| {
             let drawn = drawn.map(|heights| significant(heights[handle], 3));
-            let truth = shown.then(|| significant(self.rounded((self.truth)(*x)), 3));
+            let truth = is_answer_shown.then(|| significant(self.rounded((self.truth)(*x)), 3));
             let place = question.place(*x);
             match (drawn, truth) {
                 (Some(drawn), Some(truth)) => {

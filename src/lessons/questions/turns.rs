@@ -3,7 +3,7 @@
 use std::f64::consts::{PI, TAU};
 
 use super::sketch::Shape;
-use super::{Kind, Mistake, Number, Question, Sketch, Values};
+use super::{Kind, Mistake, Number, Question, Sketch};
 use crate::core::encoding::{freq, ratio, wavelength};
 use crate::core::spectrum::near_returns;
 use crate::lessons::sketch_overlay::SketchTarget;
@@ -59,7 +59,7 @@ fn before() -> f64 {
     (TAU / FASTEST).floor()
 }
 
-/// The distance of pair 0 from its point at position 0.
+/// The distance between the points of pair 0 at position `pos` and at position 0.
 fn chord(pos: f64) -> f64 {
     2.0 * (pos * FASTEST / 2.0).sin().abs()
 }
@@ -100,6 +100,7 @@ pub(super) static ONE_PAIR_DISTANCE: Question = Question {
 /// The number of dimensions of [`SLOWEST_TURN`].
 const WIDE: u32 = 512;
 
+/// The wavelength of the slowest pair in [`SLOWEST_TURN`].
 fn slowest() -> f64 {
     wavelength(WIDE, BASE, WIDE / 2 - 1)
 }
@@ -165,16 +166,14 @@ pub(super) static WAVELENGTH_LADDER: Question = Question {
     given: || {
         vec![("d", whole(LADDER)), ("pairs", whole(LADDER / 2)), ("last", whole(LADDER / 2 - 1)), ("base", whole(BASE))]
     },
-    found,
+    found: || {
+        let last = LADDER / 2 - 1;
+        vec![
+            ("ratio", significant(ratio(LADDER, BASE), 4)),
+            ("first", significant(wavelength(LADDER, BASE, 0), 3)),
+            ("longest", significant(wavelength(LADDER, BASE, last), 5)),
+            ("fast", significant(freq(LADDER, BASE, 0), 3)),
+            ("slow", significant(freq(LADDER, BASE, last), 3)),
+        ]
+    },
 };
-
-fn found() -> Values {
-    let last = LADDER / 2 - 1;
-    vec![
-        ("ratio", significant(ratio(LADDER, BASE), 4)),
-        ("first", significant(wavelength(LADDER, BASE, 0), 3)),
-        ("longest", significant(wavelength(LADDER, BASE, last), 5)),
-        ("fast", significant(freq(LADDER, BASE, 0), 3)),
-        ("slow", significant(freq(LADDER, BASE, last), 3)),
-    ]
-}

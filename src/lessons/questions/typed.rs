@@ -7,14 +7,15 @@ use crate::text::number::read;
 /// The possible values of a typed number, the most likely first: a comma may be a thousands separator or a decimal
 /// separator. Empty if the text is not a number.
 pub fn parse_candidates(typed: &str) -> Vec<f64> {
-    let is_kept = |letter: &char| !letter.is_whitespace() && !matches!(letter, '_' | '\'' | '’');
-    let plain: String = typed.to_lowercase().chars().filter(is_kept).collect();
+    let is_separator = |c: &char| c.is_whitespace() || matches!(c, '_' | '\'' | '’');
+    let plain: String = typed.to_lowercase().chars().filter(|c| !is_separator(c)).collect();
     let plain = plain.replace('−', "-").replace("pi", "π").replace('τ', "2π");
     let grouped = product(&plain.replace(',', ""));
     let decimal = product(&plain.replace(',', "."));
-    // A comma can be a thousands separator only if three digits follow it.
-    let is_grouped = plain.split(',').skip(1).all(|group| group.chars().take_while(char::is_ascii_digit).count() == 3);
-    let candidates = if is_grouped { [grouped, decimal] } else { [decimal, None] };
+    // A comma can be a thousands separator only if exactly three digits follow it.
+    let can_be_grouped =
+        plain.split(',').skip(1).all(|group| group.chars().take_while(char::is_ascii_digit).count() == 3);
+    let candidates = if can_be_grouped { [grouped, decimal] } else { [decimal, None] };
     let mut values: Vec<f64> = candidates.into_iter().flatten().collect();
     values.dedup();
     values
@@ -22,7 +23,7 @@ pub fn parse_candidates(typed: &str) -> Vec<f64> {
 
 /// A product of numbers and of π, such as `2π·10000`.
 fn product(plain: &str) -> Option<f64> {
-    plain.split(['*', '·', '×']).map(factor).try_fold(1.0, |product, factor| Some(product * factor?))
+    plain.split(['*', '·', '×']).map(factor).try_fold(1.0, |product, next| Some(product * next?))
 }
 
 fn factor(plain: &str) -> Option<f64> {
@@ -35,8 +36,8 @@ fn factor(plain: &str) -> Option<f64> {
 
 fn number(digits: &str) -> Option<f64> {
     // In a browser, `read` would also accept `0x10` and `Infinity`.
-    let is_digit = |letter: char| letter.is_ascii_digit() || matches!(letter, '.' | '-' | '+' | 'e');
-    let is_number = digits.contains(|letter: char| letter.is_ascii_digit()) && digits.chars().all(is_digit);
+    let is_allowed = |c: char| c.is_ascii_digit() || matches!(c, '.' | '-' | '+' | 'e');
+    let is_number = digits.contains(|c: char| c.is_ascii_digit()) && digits.chars().all(is_allowed);
     if is_number { read(digits).filter(|number| number.is_finite()) } else { None }
 }
 
@@ -64,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn text_that_is_not_a_number_has_no_reading() {
+    fn text_that_is_not_a_finite_number_has_no_candidates() {
         for typed in ["", " ", "many", "1..2", "2**3", "0x10", "infinity", "-", "1e999", "e", ","] {
             assert_eq!(parse_candidates(typed), Vec::<f64>::new(), "{typed}");
         }
