@@ -134,7 +134,8 @@ impl FigureView {
 
     /// Ends the transition: the next paint shows its final picture.
     pub fn end_transition(&self) {
-        self.must_repaint.set(self.tween.end() || self.axes.end() || self.must_repaint.get());
+        let [picture, axes] = [self.tween.end(), self.axes.end()];
+        self.must_repaint.set(picture || axes || self.must_repaint.get());
     }
 
     /// Computes the scene of A if the parameters of A have changed; discards it if there are none.
