@@ -141,7 +141,7 @@ fn prerendered_text(_: &'static Figure, _: Page) -> [String; 2] {
 #[cfg(not(target_arch = "wasm32"))]
 fn prerendered_text(figure: &'static Figure, page: Page) -> [String; 2] {
     let scene = figure.drawing().scene(&page.state.params.now(), &mut catalog::Searches::default());
-    // The first sentence: Chinese and Japanese have no space after it.
+    // The end of the first sentence. In Chinese and Japanese, no space follows the full stop.
     let end = scene.alt.char_indices().find(|(at, letter)| match letter {
         '.' | '։' => scene.alt[at + letter.len_utf8()..].starts_with(' '),
         letter => *letter == '。',
