@@ -20,7 +20,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser as Parsed, Tag, TagEnd, html::push_html};
+use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html::push_html};
 
 use super::formulas::mathml;
 use super::language::{files, read};
@@ -100,7 +100,7 @@ impl Chapter {
         let figure = self.figures().last().unwrap_or(next).to_owned();
         let mut events = Vec::new();
         let (mut in_title, mut title) = (false, String::new());
-        for event in Parsed::new_ext(markdown, OPTIONS) {
+        for event in Parser::new_ext(markdown, OPTIONS) {
             match event {
                 Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => in_title = true,
                 Event::End(TagEnd::Heading(HeadingLevel::H1)) => in_title = false,
@@ -292,7 +292,7 @@ pub(super) fn notation(markdown: &str) -> (String, String) {
 /// Markdown as static HTML: numbers and values are those for the default parameters.
 pub(super) fn fixed(markdown: &str) -> String {
     let (mut html, mut live) = (String::new(), Vec::new());
-    let events = with_islands(Parsed::new_ext(markdown, OPTIONS).collect(), "", &mut live);
+    let events = with_islands(Parser::new_ext(markdown, OPTIONS).collect(), "", &mut live);
     push_html(&mut html, events.into_iter());
     Markup::new(&html, &live).fixed()
 }

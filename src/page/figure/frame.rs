@@ -105,6 +105,7 @@ pub fn FigureFrame(
 
 /// Loads the table of a figure with separate parameters, once the figure is near the viewport.
 fn load_own_table(view: RwSignal<Option<Rc<FigureView>>, LocalStorage>, page: Page) {
+    // During hydration, the parameters of the page are the defaults: its link is read later.
     let source = page.state.params.requested.with_untracked(|requested| requested.source);
     if source == Source::Formula {
         return;
