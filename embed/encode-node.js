@@ -1,4 +1,4 @@
-// The functions for Node.js, whose `fetch` reads no files: `init()` reads the WebAssembly file next to this script.
+// The functions for Node.js. Its `fetch` reads no files, so `init()` reads the WebAssembly file next to this script.
 import { readFile } from "node:fs/promises";
 import init from "./encode.js";
 

@@ -6,7 +6,7 @@ import "./phasor-figure.js";
 const keyOf = (name) => (name === "figure" ? "fig" : name);
 const traitOf = (name) => (name === "layout" ? "pair_layout" : name);
 
-/** The URL of the page next to this module; unknown if a notebook runs the module from its source text. */
+/** The URL of the page, next to this module; undefined if a notebook runs the module from its source text. */
 const pageUrl = /^https?:/.test(import.meta.url) ? new URL("./", import.meta.url).href : undefined;
 
 function render({ model, el }) {

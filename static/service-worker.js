@@ -97,7 +97,7 @@ async function refetched(request) {
   return file;
 }
 
-/** The cached response, if there is one and the browser allows caches. */
+/** The response in this cache or, without a name, in any cache, if there is one and the browser allows caches. */
 async function cachedIn(cacheName, url) {
   return caches.match(url, { cacheName }).catch(() => undefined);
 }

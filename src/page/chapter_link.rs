@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::use_page;
 
-/// A link to the chapter with this number, marked while the reader is in it.
+/// A link to the chapter with this number, from 1, marked while the reader is in it.
 #[island]
 pub fn ChapterLink(number: usize, href: String, title: String) -> impl IntoView {
     let current_chapter = use_page().state.viewport.chapter;

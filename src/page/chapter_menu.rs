@@ -48,6 +48,7 @@ pub fn ChapterMenu(children: Children) -> impl IntoView {
         }
     };
     let leave = move |event: web_sys::FocusEvent| {
+        // If nothing else gets the focus, for example because the window loses it, the menu stays open.
         if event.related_target().is_some() && !is_inside(event.related_target()) {
             close();
         }

@@ -1,4 +1,4 @@
-//! The lazy chunk: it links the views that [`LazyViews`] offers.
+//! The lazy chunk: the functions to which [`LazyViews`] points.
 
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};

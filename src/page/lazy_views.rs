@@ -44,7 +44,7 @@ pub(super) struct LazyViews {
     pub(super) definition: fn() -> AnyView,
     /// The table of claims.
     pub(super) claims_table: fn(RwSignal<String>) -> AnyView,
-    /// The bar with facts about the table that replaces the formula.
+    /// The bar with facts about the chosen table.
     pub(super) source_bar: fn() -> AnyView,
     /// Requests and prepares the table of a source.
     pub(super) load_table: fn(Page, Source),
@@ -102,7 +102,7 @@ fn replace_once(
     loaded: impl Fn() -> Option<&'static LazyViews> + 'static,
     view: impl Fn(&'static LazyViews) -> AnyView + Send + 'static,
 ) -> impl IntoView {
-    // Hydration must find the server-rendered HTML, even if the chunk is loaded by then. It is replaced only
+    // Hydration must find the server-rendered HTML, even if the chunk is loaded by then. The HTML is replaced only
     // once.
     let slot = Slot::new(None);
     let mut is_queued = false;
@@ -121,28 +121,28 @@ fn replace_once(
     }
 }
 
-/// Islands hydrated per task. Hydrating all at once would block the first interaction.
+/// The number of islands that render their views per task. Rendering all at once would block the first interaction.
 const BATCH: usize = 8;
 
-/// The chunk as one island sees it: `None` until the island's batch is hydrated.
+/// The chunk as one island sees it: `None` until the island's batch is due.
 type Slot = RwSignal<Option<&'static LazyViews>>;
 
 thread_local! {
     static QUEUE: RefCell<VecDeque<(Slot, &'static LazyViews)>> = const { RefCell::new(VecDeque::new()) };
 }
 
-/// Queues an island for hydration.
+/// Queues an island, which then renders its view.
 fn enqueue(slot: Slot, views: &'static LazyViews, state: State) {
     let queued = QUEUE.with_borrow_mut(|queue| {
         queue.push_back((slot, views));
         queue.len()
     });
     if queued == 1 {
-        clock::schedule(When::Microtask, move || hydrate_batch(state));
+        clock::schedule(When::Microtask, move || render_batch(state));
     }
 }
 
-fn hydrate_batch(state: State) {
+fn render_batch(state: State) {
     let (batch, is_last) = QUEUE.with_borrow_mut(|queue| {
         let batch: Vec<_> = queue.drain(..BATCH.min(queue.len())).collect();
         (batch, queue.is_empty())
@@ -151,15 +151,15 @@ fn hydrate_batch(state: State) {
         // The island may have been removed meanwhile.
         let _ = slot.try_set(Some(views));
     }
-    // A pending print request starts after the last island is hydrated.
+    // A pending print request starts after the last island has rendered its view.
     clock::schedule(
         When::After(0),
-        move || if is_last { system::print_if_pending(state) } else { hydrate_batch(state) },
+        move || if is_last { system::print_if_pending(state) } else { render_batch(state) },
     );
 }
 
 /// The bars at the bottom of the window: the tour, and the link from a frame to the whole page. Not server-rendered,
-/// and hydrated immediately so that the tour's keyboard shortcuts work.
+/// and rendered without the queue, so that the tour's keyboard shortcuts work at once.
 #[island]
 pub fn Bars() -> impl IntoView {
     let views = use_page().views;

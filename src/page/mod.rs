@@ -1,7 +1,7 @@
-//! The islands of the page: the interactive elements in server-rendered HTML ([`crate::render`]). On the server,
-//! they are rendered with it; in a browser, each is hydrated in place (`static/start/program.js`), and the binary does
-//! not contain the prose around them. They show signals of [`State`]. User input changes these signals, through
-//! [`crate::browser`] where browser APIs are needed.
+//! The islands of the page: the interactive elements in server-rendered HTML ([`crate::render`]). When the page
+//! is built, they are rendered with it; in a browser, each is hydrated in place (`static/start/program.js`), and the
+//! program does not contain the prose around them. They show signals of [`State`]. User input changes these signals,
+//! through [`crate::browser`] where browser APIs are needed.
 //!
 //! [`App`] is the root island: it provides the shared [`Page`] through context. Islands that the first figures do not
 //! need show server-rendered HTML until the lazy chunk is loaded ([`later_chunk`]).
@@ -179,7 +179,7 @@ impl Page {
         on_cleanup(move || listener.remove());
     }
 
-    /// Requests the lazy chunk immediately if the page needs it from the start.
+    /// Requests the lazy chunk as soon as the state of the page needs it, without a scroll, click or key.
     fn request_views_if_needed(self) {
         let Self { state, views, .. } = self;
         Effect::new(move |_| {
@@ -199,6 +199,7 @@ impl Page {
                 views.request();
             }
         });
+        // Printing waits for the chunk, and does without it if it cannot be loaded.
         Effect::new(move |_| {
             if views.load_state() == LoadState::Failed {
                 system::print_if_pending(state);
@@ -211,15 +212,15 @@ impl Page {
 fn mark_document(state: State) {
     let Some(root) = document().document_element() else { return };
     let settings = state.settings.get();
-    let mark = |name: &str, value: &str, is_default: bool| {
+    let set = |name: &str, value: &str, is_default: bool| {
         let _ = if is_default { root.remove_attribute(name) } else { root.set_attribute(name, value) };
     };
-    mark("data-view", name_of(&View::ALL, settings.view), settings.view == View::Page);
-    mark("data-theme", name_of(&ThemeChoice::ALL, settings.theme), settings.theme == ThemeChoice::Auto);
-    mark("data-contrast", "", !state.display.color_scheme.get().has_high_contrast);
-    // A print then shows only the chosen figures.
-    mark("data-chosen", "", settings.board().is_empty());
-    mark("data-compared", "", settings.compared.is_none());
+    set("data-view", name_of(&View::ALL, settings.view), settings.view == View::Page);
+    set("data-theme", name_of(&ThemeChoice::ALL, settings.theme), settings.theme == ThemeChoice::Auto);
+    set("data-contrast", "", !state.display.color_scheme.get().has_high_contrast);
+    // Marks a page whose link names figures: only these are printed.
+    set("data-chosen", "", settings.board().is_empty());
+    set("data-compared", "", settings.compared.is_none());
     system::update_type_scale(state);
     content_visibility::settle_again();
 }

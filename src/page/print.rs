@@ -20,7 +20,7 @@ use crate::export::Snapshot;
 use crate::text;
 
 /// The attribute of a page that is laid out for printing.
-const MARK: &str = "data-handout";
+const HANDOUT: &str = "data-handout";
 /// The attribute of elements that are left out while one chapter is printed.
 const LEFT_OUT: &str = "data-left-out";
 /// The attribute of references and notation that the printed part does not use.
@@ -44,13 +44,13 @@ pub(super) fn follow(page: Page) {
 }
 
 fn prepare(page: Page) {
-    let Some(root) = document().document_element().filter(|root| !root.has_attribute(MARK)) else { return };
+    let Some(root) = document().document_element().filter(|root| !root.has_attribute(HANDOUT)) else { return };
     // In a frame, the embedding page is printed. Figures here may be unpainted, because they were never in the
     // viewport.
     if embedding_window().is_some() {
         return page.scheduler.with_value(|scheduler| scheduler.paint_all());
     }
-    let _ = root.set_attribute(MARK, "");
+    let _ = root.set_attribute(HANDOUT, "");
     let opened = all(":is(.deeper, .prose) > details:not([open]), details:is(.ask, .puzzle, .ending > *):not([open])");
     for details in &opened {
         let _ = details.set_attribute("open", "");
@@ -59,7 +59,7 @@ fn prepare(page: Page) {
     let footers = page.scheduler.with_value(|scheduler| scheduler.views()).into_iter().filter_map(|view| {
         let frame = view.plot.closest("figure").ok().flatten()?;
         let caption: HtmlElement = frame.query_selector("figcaption").ok().flatten()?.unchecked_into();
-        // A view may have separate parameters, and a view without layout has the parameters of an earlier picture.
+        // A view may have separate parameters. A view that is not laid out keeps its earlier picture.
         let params = view.params_in_picture(&view.state.params.now())?;
         let link = Page { state: view.state, ..page }.link_to(view.figure.id);
         let parameters = view.with_scene(|scene| {
@@ -74,32 +74,32 @@ fn prepare(page: Page) {
     }
 }
 
-/// If only a part of the page is printed, hides the references that this part does not cite.
+/// If only a part of the page is printed, hides the notation, and the references that this part does not cite.
 fn leave_out_uncited() {
     let is_printed = |link: &HtmlElement| link.get_bounding_client_rect().height() > 0.0;
     let links = all("main a[href^='#ref-']:not(.ending *)").into_iter().filter(is_printed);
     let cited: Vec<String> = links.filter_map(|link| link.get_attribute("href")).collect();
     let is_uncited = |element: &HtmlElement| cited.iter().all(|link| link[1..] != element.id());
-    let uncited = if cited.is_empty() { all(".ending") } else { all("#notation, #references li") };
-    for element in uncited.into_iter().filter(is_uncited) {
+    let candidates = if cited.is_empty() { all(".ending") } else { all("#notation, #references li") };
+    for element in candidates.into_iter().filter(is_uncited) {
         let _ = element.set_attribute(UNCITED, "");
     }
 }
 
 fn restore(page: Page) {
-    let Some(root) = document().document_element().filter(|root| root.has_attribute(MARK)) else { return };
+    let Some(root) = document().document_element().filter(|root| root.has_attribute(HANDOUT)) else { return };
     let Added { opened, footers } = ADDED.take();
     // Unmounts the footers.
     drop(footers);
     for details in opened {
         let _ = details.remove_attribute("open");
     }
-    for mark in [LEFT_OUT, UNCITED] {
-        for left_out in all(&format!("[{mark}]")) {
-            let _ = left_out.remove_attribute(mark);
+    for attribute in [LEFT_OUT, UNCITED] {
+        for element in all(&format!("[{attribute}]")) {
+            let _ = element.remove_attribute(attribute);
         }
     }
-    let _ = root.remove_attribute(MARK);
+    let _ = root.remove_attribute(HANDOUT);
     page.scheduler.with_value(Scheduler::paint_for_screen);
 }
 
@@ -122,7 +122,7 @@ fn link_with_query(link: &str) -> String {
     format!("{address}{query}#{fragment}")
 }
 
-/// Prints one chapter or, without a number, all of them.
+/// Prints one chapter or, without a number, the whole page.
 #[island]
 pub fn PrintButton(#[prop(optional)] chapter: Option<usize>) -> impl IntoView {
     let state = use_page().state;

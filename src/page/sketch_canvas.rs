@@ -7,7 +7,7 @@ use crate::browser::sketch::Sketchpad;
 use crate::scene::Scene;
 use crate::state::State;
 
-/// The canvas, repainted whenever the result of `scene` changes while it is near the viewport. `pad` is set when
+/// The canvas. While it is near the viewport, it is repainted whenever the result of `scene` changes. `pad` is set when
 /// the canvas is mounted.
 #[component]
 pub(super) fn SketchCanvas(

@@ -75,6 +75,7 @@ fn block_view(block: &Block, lang: Option<&'static str>) -> AnyView {
         Block::Prose(prose) => {
             view! { <div class="prose" lang=lang dir=lang.map(|_| "ltr") inner_html=prose.html()></div> }.into_any()
         }
+        // `row` places these figures beside the text.
         Block::Figures(_) => ().into_any(),
         Block::Collapsible(placed) => view! { <Collapsible placed=placed.clone() /> }.into_any(),
         Block::Ask(id, _) => {
@@ -101,7 +102,7 @@ fn block_view(block: &Block, lang: Option<&'static str>) -> AnyView {
     }
 }
 
-/// A link to another chapter.
+/// A link to the chapter with this index, if there is one.
 #[component]
 fn Neighbour(index: usize, rel: &'static str) -> impl IntoView {
     let language = use_language();

@@ -27,7 +27,7 @@ pub(super) fn Claims() -> impl IntoView {
     }
 }
 
-/// The rules by which rows are judged.
+/// The rules for the verdicts.
 #[component]
 fn Rules() -> impl IntoView {
     let rule = |(kind, rule)| {

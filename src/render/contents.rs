@@ -1,4 +1,4 @@
-//! The table of contents: the full list in the menu of the header, and marks of the chapters at the edge of a wide
+//! The table of contents: the full list in the menu of the header, and links to the chapters at the edge of a wide
 //! viewport.
 
 use leptos::prelude::*;
@@ -32,11 +32,11 @@ pub(super) fn ContentsList() -> impl IntoView {
     }
 }
 
-/// A mark for each chapter, which shows its title on hover.
+/// A small link to each chapter, which shows the chapter's title on hover.
 #[component]
 pub(super) fn ChapterMarks() -> impl IntoView {
     let language = use_language();
-    let mark = |(chapter, number): (&super::ChapterContent, usize)| {
+    let item = |(chapter, number): (&super::ChapterContent, usize)| {
         view! {
             <li>
                 <ChapterLink number href=format!("#{}", chapter.name) title=chapter.title.clone() />
@@ -45,7 +45,7 @@ pub(super) fn ChapterMarks() -> impl IntoView {
     };
     view! {
         <nav class="chapter-marks" aria-label=text::get("contents.chapters")>
-            <ol>{language.chapters.iter().zip(1..).map(mark).collect_view()}</ol>
+            <ol>{language.chapters.iter().zip(1..).map(item).collect_view()}</ol>
         </nav>
     }
 }

@@ -1,7 +1,7 @@
 //! Exercises for teachers: `content/<language>/exercises.md`. Its chapters may be in any order:
 //!
-//! - `## name`: the exercises of the chapter with this file name, without its number; the text below it says what the
-//!   chapter needs, what it teaches, and how many minutes it takes;
+//! - `## name`: the exercises of the chapter in the file `<number>-<name>.md`; the text below it says what the chapter
+//!   needs, what it teaches, and how many minutes it takes;
 //! - `### Title`: an exercise; its text, the line `::answer`, and the text of its answer.
 //!
 //! The texts are Markdown as in chapters, but static: `{values}` and numbers are those for the default parameters.

@@ -71,21 +71,21 @@ fn View(figure: String, view: String) -> impl IntoView {
     }
 }
 
-/// The number of panels in the layouts `pair` and `two`. A figure with more equal-aspect panels has the layout `dials`.
-const PAIR: usize = 2;
-
-/// The CSS class for the layout of a figure's panels, if that determines the height of the plot: equal-aspect panels
-/// need no more height than their width. `pair-400` means two panels, at least one with equal aspect, that are side by
-/// side if each can be 400 pixels wide; `two` means any other two panels.
+/// The CSS classes for the layout of a figure's panels, if that determines the height of the plot: panels with equal
+/// aspect need no more height than their width.
+///
+/// - `dials`: a grid with at least one such panel, or more than two panels, all of them such.
+/// - `pair pair-400`: two panels, at least one with equal aspect, side by side if each can be 400 pixels wide.
+/// - `two`: any other two panels.
 fn shape(figure: &Figure) -> String {
     let scene = figure.drawing().scene(&Params::default(), &mut Searches::default());
     let count = scene.panels.len();
     let equal_aspect = scene.panels.iter().filter(|panel| panel.equal).count();
     match scene.arrange {
         Arrange::Grid if equal_aspect > 0 => "dials".into(),
-        Arrange::Flow(_) if equal_aspect == count && count > PAIR => "dials".into(),
-        Arrange::Flow(min_width) if equal_aspect > 0 && count == PAIR => format!("pair pair-{min_width}"),
-        _ if count == PAIR => "two".into(),
+        Arrange::Flow(_) if equal_aspect == count && count > 2 => "dials".into(),
+        Arrange::Flow(min_width) if equal_aspect > 0 && count == 2 => format!("pair pair-{min_width}"),
+        _ if count == 2 => "two".into(),
         _ => String::new(),
     }
 }

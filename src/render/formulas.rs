@@ -58,9 +58,10 @@ fn with_unwrapped_rows(mathml: &str) -> String {
     let mut rows = mathml.split("<mrow>");
     let before = rows.next().unwrap_or_default().to_owned();
     rows.fold(before, |out, row| {
-        let is_short =
+        // Split at angle brackets, `<mi>x</mi>` has five parts.
+        let is_single =
             |part: &&str| part.split(['<', '>']).count() == 5 && (part.starts_with("<mi>") || part.starts_with("<mn>"));
-        match row.split_once("</mrow>").filter(|(part, _)| is_short(part)) {
+        match row.split_once("</mrow>").filter(|(part, _)| is_single(part)) {
             Some((part, rest)) => out + part + rest,
             None => out + "<mrow>" + row,
         }

@@ -93,7 +93,7 @@ impl Language {
         questions.map(|(id, _)| id.to_owned()).collect()
     }
 
-    /// Each question with the figures that it hides.
+    /// Each question, with the ids of the views that it hides.
     fn questions(&self) -> impl Iterator<Item = (&str, &[String])> {
         self.chapters.iter().flat_map(|chapter| &chapter.blocks).filter_map(|block| match block {
             Block::Ask(id, hides) => Some((id.as_str(), hides.as_slice())),
@@ -112,7 +112,7 @@ impl Language {
         ids
     }
 
-    /// Checks that every hidden figure is placed in a chapter.
+    /// Checks that every hidden view is placed in a chapter.
     fn check_hidden(&self) {
         for (id, hides) in self.questions() {
             for hidden in hides {

@@ -3,8 +3,9 @@
 //!
 //! - `::figure{#id}`: a figure in the flow of the text; `::deeper{#id}`: a collapsed one. A figure may be placed more
 //!   than once, and with separate parameters, in the format of links: `::figure{#id d=8&n=20}`;
-//! - `::ask{#id}`: a question ([`crate::lessons`]); `::ask{#id hides=figure,other}`: a question that these figures
-//!   answer, whose marks are hidden until the reader has answered it; `::puzzle{#id}`: the puzzle of that figure;
+//! - `::ask{#id}`: a question ([`crate::lessons`]); `::ask{#id hides=figure,other}`: a question, and the figures that
+//!   show its answer: their marks are hidden until the reader has answered it;
+//! - `::puzzle{#id}`: the puzzle of that figure;
 //! - `::problem`: the island with a sentence that attention cannot order; `::definition`: the definition with the
 //!   current numbers.
 //!
@@ -19,7 +20,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser as Parsed, Tag, TagEnd, html::push_html};
+use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html::push_html};
 
 use super::formulas::mathml;
 use super::language::{files, read};
@@ -99,7 +100,7 @@ impl Chapter {
         let figure = self.figures().last().unwrap_or(next).to_owned();
         let mut events = Vec::new();
         let (mut in_title, mut title) = (false, String::new());
-        for event in Parsed::new_ext(markdown, OPTIONS) {
+        for event in Parser::new_ext(markdown, OPTIONS) {
             match event {
                 Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => in_title = true,
                 Event::End(TagEnd::Heading(HeadingLevel::H1)) => in_title = false,
@@ -228,11 +229,11 @@ fn with_values(words: &str, out: &mut Vec<Event>, live: &mut Vec<Live>) {
     out.push(Event::Text(CowStr::from(isolated(rest))));
 }
 
-/// The chapters of a language, in the order of the numbers of their files. A chapter that its folder lacks, or that has
-/// only a heading, has the English blocks.
+/// The chapters of a language, in the order of the numbers of their files. A chapter that the language lacks, or that
+/// has only a heading, has the English blocks.
 ///
 /// # Panics
-/// If a file cannot be parsed, or a chapter lacks a part or a value of the English one.
+/// If a file cannot be parsed, or a translation lacks a part of the English chapter or has other values.
 pub(super) fn chapters(folder: &Path, english_folder: &Path) -> Vec<Chapter> {
     let numbered = |file: String| {
         let (number, name) = file.strip_suffix(".md")?.split_once('-')?;
@@ -241,7 +242,7 @@ pub(super) fn chapters(folder: &Path, english_folder: &Path) -> Vec<Chapter> {
     };
     let mut files: Vec<(u32, String)> = files(english_folder, ".md").into_iter().filter_map(numbered).collect();
     files.sort_unstable();
-    let read = |(number, name): (u32, String)| {
+    let read_chapter = |(number, name): (u32, String)| {
         let file = format!("{number}-{name}.md");
         let english = chapter(&read(&english_folder.join(&file)), name.clone());
         if folder == english_folder {
@@ -252,7 +253,7 @@ pub(super) fn chapters(folder: &Path, english_folder: &Path) -> Vec<Chapter> {
             Chapter { fallback_lang: Some(text::SOURCE_LANG), ..english }
         }
     };
-    let mut chapters: Vec<Chapter> = files.into_iter().map(read).collect();
+    let mut chapters: Vec<Chapter> = files.into_iter().map(read_chapter).collect();
     name_views(&mut chapters);
     chapters
 }
@@ -291,7 +292,7 @@ pub(super) fn notation(markdown: &str) -> (String, String) {
 /// Markdown as static HTML: numbers and values are those for the default parameters.
 pub(super) fn fixed(markdown: &str) -> String {
     let (mut html, mut live) = (String::new(), Vec::new());
-    let events = with_islands(Parsed::new_ext(markdown, OPTIONS).collect(), "", &mut live);
+    let events = with_islands(Parser::new_ext(markdown, OPTIONS).collect(), "", &mut live);
     push_html(&mut html, events.into_iter());
     Markup::new(&html, &live).fixed()
 }
@@ -334,12 +335,14 @@ pub(super) fn chapter(markdown: &str, name: String) -> Chapter {
             continue;
         };
         let directive = directive.trim_end();
-        let (kind, id) =
-            directive.split_once("{#").map_or((directive, ""), |(kind, id)| (kind, id.trim_end_matches('}')));
-        chapter.end_prose(&mut prose, if kind == "figure" { id } else { "" });
+        let (kind, argument) = directive
+            .split_once("{#")
+            .map_or((directive, ""), |(kind, argument)| (kind, argument.trim_end_matches('}')));
+        chapter.end_prose(&mut prose, if kind == "figure" { argument } else { "" });
         let block = match kind {
             "figure" | "deeper" => {
-                let (id, own) = id.split_once(' ').map_or((id, None), |(id, own)| (id, Some(own.to_owned())));
+                let (id, own) =
+                    argument.split_once(' ').map_or((argument, None), |(id, own)| (id, Some(own.to_owned())));
                 let placed = Placed { figure: id.to_owned(), view: id.to_owned(), own };
                 match (kind, chapter.blocks.last_mut()) {
                     ("figure", Some(Block::Figures(before))) | ("deeper", Some(Block::Collapsible(before))) => {
@@ -350,8 +353,10 @@ pub(super) fn chapter(markdown: &str, name: String) -> Chapter {
                     _ => Block::Collapsible(vec![placed]),
                 }
             }
-            "ask" => ask(id).unwrap_or_else(|| panic!("{}: `{line}` says something else than `hides=`", chapter.name)),
-            "puzzle" => Block::Puzzle(id.to_owned()),
+            "ask" => {
+                ask(argument).unwrap_or_else(|| panic!("{}: `{line}` says something else than `hides=`", chapter.name))
+            }
+            "puzzle" => Block::Puzzle(argument.to_owned()),
             "problem" => Block::Problem,
             "definition" => Block::Definition,
             _ => panic!("{}: `{line}` is no known directive", chapter.name),

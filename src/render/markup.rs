@@ -30,15 +30,15 @@ pub(super) enum Live {
 }
 
 /// The delimiter of placeholders in HTML. No text contains this character.
-const MARK: char = '\u{1}';
+const DELIMITER: char = '\u{1}';
 
 impl Live {
     /// The placeholder of the dynamic part with this index.
-    pub(super) fn place(number: usize) -> String {
-        format!("{MARK}{number}{MARK}")
+    pub(super) fn place(index: usize) -> String {
+        format!("{DELIMITER}{index}{DELIMITER}")
     }
 
-    /// The island as HTML.
+    /// The island as HTML; for a value of exercises, which no parameter changes, only its text.
     fn html(&self) -> String {
         match self {
             Self::Number(key) => view! { <ProseNumber key=key.clone() /> }.to_html(),
@@ -60,7 +60,7 @@ impl Live {
 impl Markup {
     /// Parses HTML with [placeholders](Live::place), each of which contains an index into `live`.
     pub(super) fn new(html: &str, live: &[Live]) -> Self {
-        let parts = html.split(MARK).enumerate().map(|(index, part)| {
+        let parts = html.split(DELIMITER).enumerate().map(|(index, part)| {
             if index % 2 == 0 {
                 return Part::Html(part.to_owned());
             }

@@ -22,13 +22,12 @@ pub(super) fn AskSummary(question: &'static Question) -> impl IntoView {
 /// The options of a question, and empty elements that reserve space for the interactive form.
 #[component]
 pub(super) fn StaticQuestion(question: &'static Question) -> impl IntoView {
-    let options = match &question.kind {
+    let count = match &question.kind {
         Kind::Choice(choice) => choice.options,
         _ => 0,
     };
     let option = move |number| view! { <li class="ask-option">{question.option(number)}</li> };
-    let options =
-        (options > 0).then(|| view! { <ul class="ask-options">{(1..=options).map(option).collect_view()}</ul> });
+    let options = (count > 0).then(|| view! { <ul class="ask-options">{(1..=count).map(option).collect_view()}</ul> });
     view! {
         {options}
         {matches!(question.kind, Kind::Number(_)).then(|| view! { <div class="ask-field"></div> })}

@@ -5,6 +5,7 @@
 //!
 //! - text before the first figure of a chapter is beside that figure;
 //! - a section with a figure is beside it, including the section's heading;
+//! - between two figures of a section, the text after the last block about the first figure is beside the second;
 //! - a section without a figure is beside the figure of the previous row.
 
 use super::markdown::{Block, Placed};

@@ -25,9 +25,9 @@ export let isMended = false;
 export const response = async (name) => {
   const integrity = HASHES[name];
   for (const cache of ["default", "reload"]) {
-    const answer = await fetchFile(name, { integrity, cache }).catch(() => null);
-    isMended ||= Boolean(answer?.ok && cache === "reload");
-    if (answer?.ok) return answer;
+    const fetched = await fetchFile(name, { integrity, cache }).catch(() => null);
+    isMended ||= Boolean(fetched?.ok && cache === "reload");
+    if (fetched?.ok) return fetched;
   }
   const isAvailable = await fetchFile(name, { cache: "reload" }).then(({ ok }) => ok, () => false);
   throw new Failure(isAvailable ? "damaged" : "download", name);
@@ -40,7 +40,7 @@ self.phasorFiles ??= { response, script: address };
 /** The response for a file, as soon as its download starts: without an integrity check, which would have to wait for
  * the whole file. */
 export const uncheckedResponse = async (name) => {
-  const answer = await (isOneFile ? self.phasorFiles.response(name) : fetchFile(name));
-  if (!answer.ok) throw new Failure("download", name);
-  return answer;
+  const fetched = await (isOneFile ? self.phasorFiles.response(name) : fetchFile(name));
+  if (!fetched.ok) throw new Failure("download", name);
+  return fetched;
 };

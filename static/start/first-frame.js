@@ -21,6 +21,7 @@ if (location.hash.includes("=")) root.setAttribute("data-asked", "");
 // If the page is reloaded or opened at an anchor, all chapters are laid out, so that the browser can find the scroll
 // position.
 const isAnchor = location.hash !== "" && !location.hash.includes("=");
+/** Whether this is a new visit, not a reload or Back. */
 export const isFirstLoad = performance.getEntriesByType("navigation")[0]?.type === "navigate";
 if (isAnchor || !isFirstLoad) root.setAttribute("data-laid-out", "");
 else {

@@ -24,6 +24,7 @@ export const show = (kind, detail) => {
     // Hides the server-rendered page: it does not show what the link requests, and its controls do not work.
     root.setAttribute("data-dead", "");
   }
+  // Only these problems are solved by loading the page again.
   if (kind !== "renewed" && kind !== "mended") return;
   const button = document.getElementById("reload");
   button.onclick = () => location.reload();

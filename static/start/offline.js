@@ -6,8 +6,8 @@ import { pages } from "./language.js";
 /** Registers the service worker, which caches the page for offline use, once the page has loaded and is idle. Each
  * language has a separate worker and cache, so that only the languages that the reader opens are cached. */
 export const keep = async () => {
-  const isAlone = self === top && !isOneFile && /^https?:$/.test(location.protocol);
-  if (!isAlone || navigator.connection?.saveData) return;
+  const canRegister = self === top && !isOneFile && /^https?:$/.test(location.protocol);
+  if (!canRegister || navigator.connection?.saveData) return;
   if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve));
   await new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve, { timeout: 5000 }));
   const name = new URL("../service-worker.js", script).href;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::{ENGLISH, PAGE};
 
 #[test]
-fn exercises_are_collapsed_in_their_chapters_with_their_answers() {
+fn exercises_are_in_their_chapters_with_their_answers() {
     assert!(!ENGLISH.exercises.is_empty());
     let mut titles = BTreeSet::new();
     for (number, chapter) in (1..).zip(&ENGLISH.chapters) {

@@ -7,7 +7,7 @@ use phasor_figures::catalog::ALL;
 use crate::terms::{settings, terms};
 use crate::{ENGLISH, PAGE};
 
-/// The formula terms in a piece of HTML, as `figure/term`.
+/// The terms in a piece of HTML, as `figure/term`.
 fn term_names(html: &str) -> BTreeSet<&str> {
     let begins = html.split(" data-term=\"").skip(1);
     begins.map(|rest| rest.split_once('"').expect("no end of the attribute").0).collect()
@@ -34,9 +34,9 @@ fn formula_terms_and_terms_of_marks_are_the_same() {
 #[test]
 fn every_term_on_the_page_belongs_to_the_formula_of_its_figure() {
     let page = &*PAGE;
-    for place in term_names(page) {
-        let (figure, _) = place.split_once('/').expect("figure/term");
-        assert!(ENGLISH.formula(figure).terms().any(|term| term == place), "{place}");
+    for name in term_names(page) {
+        let (figure, _) = name.split_once('/').expect("figure/term");
+        assert!(ENGLISH.formula(figure).terms().any(|term| term == name), "{name}");
     }
 }
 

@@ -10,7 +10,7 @@ fn parse(fragment: &str) -> State {
 }
 
 #[test]
-fn an_empty_fragment_is_the_default_state_and_back() {
+fn the_empty_fragment_and_the_default_state_correspond() {
     assert_eq!(parse(""), State::default());
     assert_eq!(parse("#"), State::default());
     assert_eq!(State::default().write(), "");
@@ -109,9 +109,9 @@ fn commas_may_be_encoded() {
     assert_eq!(parse("hide=base%2Ck").settings.hidden, ["base", "k"]);
 }
 
-/// A random subset of a list in random order.
-fn subset(of: Vec<&'static str>, most: usize) -> impl Strategy<Value = String> {
-    prop::sample::subsequence(of, 1..=most).prop_shuffle().prop_map(|chosen| chosen.join(","))
+/// One to `max` elements of a list in random order, separated by commas.
+fn subset(of: Vec<&'static str>, max: usize) -> impl Strategy<Value = String> {
+    prop::sample::subsequence(of, 1..=max).prop_shuffle().prop_map(|chosen| chosen.join(","))
 }
 
 /// An optional part of the link.
@@ -121,7 +121,8 @@ fn optional(part: impl Strategy<Value = String>) -> impl Strategy<Value = Option
 
 const SENTENCES: [&str; 3] = ["Zwölf & mehr = \"alles\"", "猫 坐 <在> 垫子 上", "a 100% #sure + 'thing'"];
 
-/// Links with a value for every key, in the order of the page.
+/// Links with values for all parameters, figures, view and theme, in the order of the page. Some also have hidden
+/// controls and a sentence.
 fn links() -> impl Strategy<Value = Vec<(&'static str, String)>> {
     let numbers = (1..=256_u32, 2..100_001_u32, prop::bool::ANY, 2..902_u32, 0..1000_u32).prop_flat_map(
         |(pairs, base, has_half, n, seed)| {
@@ -158,9 +159,10 @@ fn links() -> impl Strategy<Value = Vec<(&'static str, String)>> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(100))]
 
-    /// The link that the page writes loses nothing. `share.spec.js` tests a few such states in a browser.
+    /// The link that the page writes loses nothing. `tests/browser/tools/share.spec.js` tests a few such states in a
+    /// browser.
     #[test]
-    fn a_link_that_sets_everything_survives_a_round_trip(link in links()) {
+    fn a_link_with_all_parameters_survives_a_round_trip(link in links()) {
         let fragment = link.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join("&");
         let (state, notices) = State::parse(&fragment);
         prop_assert_eq!(notices, []);

@@ -29,16 +29,16 @@ fn the_page_refers_only_to_local_files_that_exist() {
         "./phasor_later.js",
         "./phasor_bg.wasm",
     ];
-    let mut files = 0;
+    let mut count = 0;
     for attribute in ["href=\"", "src=\""] {
         let references = page.split(attribute).skip(1).filter_map(|rest| rest.split('"').next());
         for reference in references.filter(|reference| !reference.starts_with('#')) {
             let file = reference.strip_prefix("./").unwrap_or_else(|| panic!("{reference} does not begin with ./"));
             assert!(built.contains(&reference) || root().join(file).is_file(), "{reference} does not exist");
-            files += 1;
+            count += 1;
         }
     }
-    assert!(files > 5, "{files} references");
+    assert!(count > 5, "{count} references");
 }
 
 /// XML namespaces. They have the form of URLs, but are only names.
@@ -79,9 +79,9 @@ fn style_parts() -> Vec<PathBuf> {
 /// Whether a declaration uses left or right, which must be swapped in right-to-left languages.
 fn is_physical(property: &str, value: &str) -> bool {
     let mut parts = property.split('-');
-    let directed = parts.any(|part| matches!(part, "left" | "right"));
-    let by_value = matches!(property, "text-align" | "float" | "clear" | "justify-content" | "justify-self");
-    directed || (by_value && value.split_whitespace().any(|word| matches!(word, "left" | "right")))
+    let is_directed = parts.any(|part| matches!(part, "left" | "right"));
+    let has_directed_values = matches!(property, "text-align" | "float" | "clear" | "justify-content" | "justify-self");
+    is_directed || (has_directed_values && value.split_whitespace().any(|word| matches!(word, "left" | "right")))
 }
 
 #[test]

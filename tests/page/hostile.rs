@@ -22,17 +22,18 @@ fn all() -> impl Strategy<Value = (&'static str, Property)> {
     prop::sample::select(&ALL_PROPERTIES[..])
 }
 
-/// Random bytes, or truncated seeds with some bytes changed.
+/// Random bytes, or seeds with up to four bytes changed, half of them truncated.
 fn inputs(name: &'static str) -> impl Strategy<Value = Vec<u8>> {
     let changed =
         (prop::sample::select(seeds(name)), any::<Vec<(prop::sample::Index, u8)>>(), any::<prop::sample::Index>());
     let changed = changed.prop_map(|(mut seed, changes, end)| {
         // An empty seed has no bytes to change.
-        let most = if seed.is_empty() { 0 } else { 4 };
-        for (place, byte) in changes.into_iter().take(most) {
+        let max_changes = if seed.is_empty() { 0 } else { 4 };
+        for (place, byte) in changes.into_iter().take(max_changes) {
             let place = place.index(seed.len());
             seed[place] = byte;
         }
+        // Beyond the end in half of the cases: then nothing is truncated.
         let end = end.index(2 * seed.len() + 1);
         seed.truncate(end);
         seed

@@ -1,6 +1,6 @@
 //! Pseudo-localization: a made-up right-to-left language with longer words. English text that remains on its page is
-//! hard-coded. `cargo xtask test` also builds its page for the browser tests, with one figure placed three more times,
-//! under two sets of parameters.
+//! hard-coded. `cargo xtask test` also builds its page for the browser tests. There, one figure is placed three more
+//! times, once of them with separate parameters.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,7 +32,7 @@ fn lengthen(words: &str) -> String {
     out
 }
 
-/// Lengthens a text, but not the sections between any of these pairs of delimiters.
+/// Lengthens the words of a text, except in sections that begin and end with these delimiters.
 fn translate(text: &str, unchanged: &[(&str, &str)]) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -99,14 +99,14 @@ fn translate_exercises(source: &str) -> String {
 
 /// Writes the content of the page in English and in the made-up language.
 fn write_content(into: &Path) {
-    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("content");
+    let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("content");
     fs::create_dir_all(into).expect("a folder");
-    fs::copy(own.join("formulas.txt"), into.join("formulas.txt")).expect("the formulas");
+    fs::copy(content.join("formulas.txt"), into.join("formulas.txt")).expect("the formulas");
     for (code, is_english) in [("en", true), (CODE, false)] {
         let folder = into.join(code);
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir(&folder).expect("a folder");
-        for entry in fs::read_dir(own.join("en")).expect("the English content") {
+        for entry in fs::read_dir(content.join("en")).expect("the English content") {
             let path = entry.expect("an entry").path();
             let name = path.file_name().and_then(|name| name.to_str()).expect("a plain name").to_owned();
             let source = fs::read_to_string(&path).expect("a text");

@@ -33,7 +33,7 @@ fn blocks() -> impl Iterator<Item = &'static Block> {
     ENGLISH.chapters.iter().flat_map(|chapter| &chapter.blocks)
 }
 
-/// The `<main>` part of the page, in which every figure occurs once.
+/// The page from `<main>` on, without the board and its figures.
 fn lesson(page: &str) -> &str {
     page.split_once("<main").expect("the lesson").1
 }

@@ -80,9 +80,9 @@ fn questions_have_unique_ids_known_figures_and_feedback_on_mistakes() {
     assert_eq!(ids.len(), ALL.len());
     for question in ALL {
         assert!(catalog::by_id(question.figure).is_some(), "{}: no figure {}", question.id, question.figure);
-        let mut answers = question.keys().into_iter().filter(|key| key.contains(".mistake."));
+        let mut mistake_keys = question.keys().into_iter().filter(|key| key.contains(".mistake."));
         assert!(
-            answers.any(|key| !text::files::between(&key).is_empty()),
+            mistake_keys.any(|key| !text::files::between(&key).is_empty()),
             "{}: no feedback on any mistake",
             question.id
         );
@@ -100,13 +100,13 @@ fn questions_occur_once_in_chapters_and_in_the_prerendered_page() {
     assert!(!placed.is_empty());
     let page = &*PAGE;
     for id in placed {
-        let frame = page.split_once(&format!("id=\"ask-{id}\"")).expect(id).1.split_once("ask-buttons").expect(id).0;
-        assert!(frame.contains("class=\"ask-words\""), "{id}: {frame}");
+        let html = page.split_once(&format!("id=\"ask-{id}\"")).expect(id).1.split_once("ask-buttons").expect(id).0;
+        assert!(html.contains("class=\"ask-words\""), "{id}: {html}");
         if let Kind::Choice(choice) = &question(id).kind {
-            assert_eq!(frame.matches("<li").count(), choice.options, "{id}");
+            assert_eq!(html.matches("<li").count(), choice.options, "{id}");
         }
         // The prerendered question must be readable without scripts, and have no controls that do nothing.
-        assert!(!frame.contains("<input") && !frame.contains("<button"), "{id}");
+        assert!(!html.contains("<input") && !html.contains("<button"), "{id}");
     }
 }
 
@@ -208,8 +208,8 @@ fn differences_attributed_to_rounding_are_rounding_errors() {
         let values = (question(id).found)();
         let (_, written) = values.iter().find(|(name, _)| *name == "difference").expect("a difference");
         let plain = written.replace('−', "-").replace("\u{a0}×\u{a0}10", "e");
-        let raised = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-        let digit = |letter: char| match raised.chars().position(|known| known == letter) {
+        let superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+        let digit = |letter: char| match superscripts.chars().position(|known| known == letter) {
             Some(digit) => char::from_digit(digit as u32, 10).expect("a digit"),
             None if letter == '⁻' => '-',
             None => letter,
@@ -236,7 +236,7 @@ fn each_option_of_a_choice_gets_its_own_feedback() {
     }
 }
 
-/// The key of the message template of a verdict.
+/// The key of the mistake with this feedback.
 fn key_of(question: &Question, verdict: &str) -> Option<String> {
     question.keys().into_iter().find(|key| {
         let mut rest = verdict;
@@ -331,7 +331,7 @@ fn the_true_sketch_is_rated_very_close_and_has_no_mistake() {
         }
         let fractions: Vec<f64> = sketch.at.iter().map(|at| x.fraction(*at)).collect();
         // On a phone a plot is 250 pixels wide, and each handle needs 44 of them.
-        assert!(fractions.windows(2).all(|pair| pair[1] - pair[0] > 44.0 / 250.0), "{}: {fractions:?}", question.id);
+        assert!(fractions.windows(2).all(|two| two[1] - two[0] > 44.0 / 250.0), "{}: {fractions:?}", question.id);
     }
 }
 
@@ -353,19 +353,19 @@ fn each_wrong_sketch_gets_the_feedback_of_its_mistake() {
         ("similarity-far", [1.0, 0.9, 0.8, 0.2, 0.0], "late"),
         ("similarity-far", [0.7, 0.4, 0.0, -0.4, -0.5], "opposite"),
     ];
-    let mut shown = BTreeSet::new();
+    let mut tested = BTreeSet::new();
     for (id, heights, mistake) in drawings {
         let question = question(id);
         let reply = question.reply(Some(&Guess::Heights(heights)));
         let key = question.key(&format!("mistake.{mistake}"));
         assert_eq!(reply.is_right, Some(false), "{key}");
         assert_eq!(key_of(question, &reply.verdict), Some(key.clone()), "{}", reply.verdict);
-        shown.insert(key);
+        tested.insert(key);
     }
     let sketches = ALL.iter().filter(|question| matches!(question.kind, Kind::Sketch(_)));
     let keys: BTreeSet<String> =
         sketches.flat_map(|question| question.keys()).filter(|key| key.contains(".mistake.")).collect();
-    assert_eq!(shown, keys);
+    assert_eq!(tested, keys);
 }
 
 /// The reader's sketch is overlaid on the figure of the lesson that has the same axes and the true curve.
@@ -391,7 +391,7 @@ fn a_sketch_is_overlaid_on_the_true_curve_of_its_figure() {
         let panel = &scene.panels[seen.panel];
         let [_, y] = (sketch.axes)();
         assert_eq!(panel.y.label, y.label, "{}", question.id);
-        // The figure's own reading at that point: at the nearest whole number of its axis, to the width of a line.
+        // A reading of the figure is at the nearest whole number of the axis. The tolerance is the width of a line.
         let read = panel.read.as_ref().expect("the figure can be read");
         for (point, at) in overlay.points.iter().zip(sketch.at) {
             assert_eq!(point[0], at);
@@ -406,7 +406,7 @@ fn a_sketch_is_overlaid_on_the_true_curve_of_its_figure() {
     }
 }
 
-/// If the figure is shorter than the sketch, its label is at a visible handle, or omitted.
+/// If the figure has fewer positions than the sketch, the sketch's label is at a visible handle.
 #[test]
 fn the_label_of_a_sketch_is_never_clipped() {
     let sketch = sketch("distance-curve");

@@ -27,10 +27,10 @@ fn listed(page: &str) -> Vec<&str> {
 fn cited_and_listed_references_are_the_same() {
     let page = &*PAGE;
     let listed = listed(page);
-    let once: BTreeSet<&str> = listed.iter().copied().collect();
-    assert_eq!(once.len(), listed.len(), "duplicate id");
+    let distinct: BTreeSet<&str> = listed.iter().copied().collect();
+    assert_eq!(distinct.len(), listed.len(), "duplicate id");
     assert!(listed.len() > 20, "{listed:?}");
-    assert_eq!(cited(page), once);
+    assert_eq!(cited(page), distinct);
 }
 
 #[test]
@@ -61,8 +61,8 @@ fn the_panel_of_claims_cites_their_sources() {
     }
 }
 
-/// An id starts with the first name in the list entry and contains the year, so that authors can write a citation
-/// without looking up its id.
+/// An id starts with the first word of the reference's name and contains the year, so that authors can write a citation
+/// without looking up the id.
 #[test]
 fn ids_are_name_and_year_and_the_list_is_sorted_by_name() {
     let page = &*PAGE;
@@ -150,13 +150,13 @@ fn letters(latex: &str) -> BTreeSet<String> {
         if let Some(command) = rest.strip_prefix('\\') {
             let end = command.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(command.len());
             let (name, after) = command.split_at(end);
-            let skips = matches!(name, "text" | "begin" | "end" | "term");
+            let is_skipped = matches!(name, "text" | "begin" | "end" | "term");
             let is_greek =
                 ["alpha", "beta", "gamma", "delta", "Delta", "zeta", "theta", "omega", "lambda", "phi"].contains(&name);
             if is_greek {
                 found.insert(name.to_owned());
             }
-            rest = if skips { after.split_once('}').expect("a word ends").1 } else { after };
+            rest = if is_skipped { after.split_once('}').expect("a word ends").1 } else { after };
             // A command of one symbol, as in `\,`.
             if name.is_empty() {
                 rest = rest.get(1..).unwrap_or_default();
@@ -204,7 +204,7 @@ const LETTERS: [(&str, &[&str]); 21] = [
     // The axes of a plane.
     ("x", &["trajectory", "axial"]),
     ("y", &["trajectory", "axial"]),
-    // A difference along one of them.
+    // A difference along an axis.
     ("Delta", &["axial"]),
 ];
 

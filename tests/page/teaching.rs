@@ -1,4 +1,4 @@
-//! The chapters: numbers in their sentences are computed by the core, and every figure is placed once.
+//! The chapters: numbers in their sentences are computed by the core, and every figure is placed.
 
 use std::collections::BTreeSet;
 use std::f64::consts::TAU;
@@ -29,12 +29,12 @@ fn prose() -> impl Iterator<Item = &'static Markup> {
 fn a_number_in_a_sentence_is_a_parameter_and_shows_its_default() {
     let numbers: Vec<&str> = prose().flat_map(Markup::numbers).collect();
     assert!(numbers.len() >= 3 * ENGLISH.chapters.len(), "{}", numbers.len());
-    let served: Vec<&str> = PAGE.split(" data-number=\"").skip(1).collect();
-    assert_eq!(served.len(), numbers.len());
-    for (key, served) in numbers.into_iter().zip(served) {
+    let prerendered: Vec<&str> = PAGE.split(" data-number=\"").skip(1).collect();
+    assert_eq!(prerendered.len(), numbers.len());
+    for (key, prerendered) in numbers.into_iter().zip(prerendered) {
         let number = NUMBERS.iter().find(|number| number.key == key).unwrap_or_else(|| panic!("{key}"));
-        assert!(served.starts_with(&format!("{key}\"")), "{key}: {served:.200}");
-        let shown = served.split_once('>').and_then(|(_, words)| words.split_once('<')).expect("a span").0;
+        assert!(prerendered.starts_with(&format!("{key}\"")), "{key}: {prerendered:.200}");
+        let shown = prerendered.split_once('>').and_then(|(_, words)| words.split_once('<')).expect("a span").0;
         assert_eq!(shown, significant((number.get)(&Params::default()), 9), "{key}");
     }
 }
@@ -43,8 +43,8 @@ fn a_number_in_a_sentence_is_a_parameter_and_shows_its_default() {
 fn values_in_sentences_and_computed_values_are_the_same() {
     let named: BTreeSet<&str> = prose().flat_map(Markup::values).collect();
     assert_eq!(named, VALUES.iter().map(|(name, _)| *name).collect());
-    for served in PAGE.split(" data-value=\"").skip(1) {
-        let (name, words) = served.split_once("\">").expect("a span");
+    for prerendered in PAGE.split(" data-value=\"").skip(1) {
+        let (name, words) = prerendered.split_once("\">").expect("a span");
         let value = value(name).expect("a value")(&Params::default());
         let words = words.split_once("</span>").expect("no end of the span").0;
         assert!(words.contains(&value) && !words.contains("NaN") && !words.contains("inf<"), "{name}: {words}");
@@ -111,15 +111,15 @@ fn values_match_those_computed_independently() {
 }
 
 #[test]
-fn thirty_figures_are_shown_uncollapsed_and_every_figure_is_placed_once() {
+fn thirty_views_are_uncollapsed_and_every_figure_is_placed() {
     let all: Vec<&str> = ENGLISH.first_places();
     assert_eq!(all, ALL.iter().map(|figure| figure.id).collect::<Vec<_>>());
     assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len());
     let uncollapsed = blocks().map(|block| match block {
-        Block::Figures(ids) => ids.len(),
+        Block::Figures(placed) => placed.len(),
         _ => 0,
     });
-    // The other figures are collapsed.
+    // The other views are collapsed.
     assert_eq!(uncollapsed.sum::<usize>(), 30);
 }
 
@@ -139,14 +139,14 @@ fn word_count(prose: &Markup) -> usize {
     shown.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count()
 }
 
-/// The number of words before the first such block of the lesson.
+/// The number of words in the lesson before the first block for which `is_there` is true.
 fn words_before(is_there: impl Fn(&Block) -> bool) -> usize {
     let before = blocks().take_while(|block| !is_there(block));
     before.map(|block| if let Block::Prose(prose) = block { word_count(prose) } else { 0 }).sum()
 }
 
 #[test]
-fn chapters_are_short_and_the_formula_comes_early() {
+fn chapters_are_short_and_the_first_figure_comes_early() {
     let in_chapter = |chapter: &ChapterContent| -> usize {
         let counts =
             chapter.blocks.iter().map(|block| if let Block::Prose(prose) = block { word_count(prose) } else { 0 });
@@ -157,19 +157,19 @@ fn chapters_are_short_and_the_formula_comes_early() {
     let limit = |chapter: usize| if chapter == 6 { 900 + 350 } else { 900 };
     assert!((1..).zip(&lengths).all(|(chapter, length)| (400..=limit(chapter)).contains(length)), "{lengths:?}");
     let is_figure = |id: &'static str| move |block: &Block| matches!(block, Block::Figures(all) if all.iter().any(|placed| placed.figure == id));
-    // The first figure follows the formula and two sentences about it.
-    let [first_figure, formula] = [words_before(is_figure("trajectory")), 50];
-    assert!(first_figure <= 600 + formula, "{first_figure}");
+    // 600, and 50 for the formula and two sentences about it.
+    let before_first_figure = words_before(is_figure("trajectory"));
+    assert!(before_first_figure <= 600 + 50, "{before_first_figure}");
 }
 
 #[test]
 fn every_puzzle_is_placed_below_its_figure() {
     let mut placed = Vec::new();
     for chapter in &ENGLISH.chapters {
-        for pair in chapter.blocks.windows(2) {
-            if let Block::Puzzle(id) = &pair[1] {
+        for neighbours in chapter.blocks.windows(2) {
+            if let Block::Puzzle(id) = &neighbours[1] {
                 let is_below = |placed: &phasor::render::Placed| placed.figure == *id;
-                assert!(matches!(&pair[0], Block::Figures(all) if all.last().is_some_and(is_below)), "{id}");
+                assert!(matches!(&neighbours[0], Block::Figures(all) if all.last().is_some_and(is_below)), "{id}");
                 placed.push(id.as_str());
             }
         }
@@ -229,10 +229,10 @@ fn the_tour_stays_on_the_board_moves_at_each_step_and_takes_two_minutes() {
         assert!(BOARD.iter().any(|figure| figure.id == step.figure), "{}", step.figure);
         let ends: Vec<Params> = step.links.iter().map(|link| State::parse(link).0.params).collect();
         assert!(ends.len() > 1 && ends.windows(2).all(|two| two[0] != two[1]), "{}", step.words);
-        let moves = tour::length(ends.len());
-        assert!((3000.0..=6000.0).contains(&moves), "{moves}");
+        let duration = tour::length(ends.len());
+        assert!((3000.0..=6000.0).contains(&duration), "{duration}");
         // Slow readers read two words per second, and not during the animation.
-        milliseconds += moves + word_count as f64 * 500.0;
+        milliseconds += duration + word_count as f64 * 500.0;
     }
     assert!(milliseconds <= 120_000.0, "{milliseconds}");
 }

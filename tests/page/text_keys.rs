@@ -56,7 +56,7 @@ fn composed_keys(has_text: impl Fn(&str) -> bool) -> BTreeSet<String> {
     }
     for (_, claim) in claims::all() {
         add(&format!("claim.{}", claim.id), &["says", "finds"]);
-        // A place that starts with a digit is a chapter.
+        // A place that starts with a digit is the number of a section, which needs no text.
         if !claim.place.starts_with(char::is_numeric) {
             add("place", &[claim.place]);
         }

@@ -191,7 +191,7 @@ mod tests {
     #[test]
     fn a_pair_that_never_turns_has_no_return() {
         assert!(
-            words_at(100, 63).contains("no nearer to where it started than at position 1"),
+            words_at(100, 63).contains("no position is nearer to where it started than position 1"),
             "{}",
             words_at(100, 63)
         );

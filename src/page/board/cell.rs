@@ -1,4 +1,4 @@
-//! A figure on the board: its title, which opens the figure picker, its plot, and a one-line description.
+//! A figure on the board: a title that opens the figure picker, a one-line description, controls, and the plot.
 
 use leptos::prelude::*;
 

@@ -32,7 +32,8 @@ pub(in crate::page) fn CompareButton() -> impl IntoView {
     }
 }
 
-/// Summaries of A and B, a slider for the line between their pictures, and buttons to swap, copy and end.
+/// Summaries of A and B, a slider for the line between their pictures, and buttons that swap A and B, copy B to A, and
+/// end the comparison.
 #[component]
 pub(super) fn CompareBar() -> impl IntoView {
     let page = use_page();
@@ -46,7 +47,7 @@ pub(super) fn CompareBar() -> impl IntoView {
             page.link.commit();
         }
     };
-    let freeze = move |_| {
+    let copy_b_to_a = move |_| {
         state.comparison.switch(true);
         page.link.commit();
     };
@@ -82,7 +83,7 @@ pub(super) fn CompareBar() -> impl IntoView {
                         {b}
                     </span>
                     <button type="button" on:click=swap>{text::get("compare.swap")}</button>
-                    <button type="button" on:click=freeze>{text::get("compare.copy")}</button>
+                    <button type="button" on:click=copy_b_to_a>{text::get("compare.copy")}</button>
                     <button type="button" on:click=end>{text::get("compare.clear")}</button>
                 </div>
             }
@@ -90,7 +91,7 @@ pub(super) fn CompareBar() -> impl IntoView {
     }
 }
 
-/// The three numbers that define an encoding, named as in a link; for a table, its name and length.
+/// `d`, `base` and `n`, named as in a link; for a table, its name and `n`.
 fn summary(params: &Params) -> String {
     if let Some(table) = &params.table {
         return format!("{} · n {}", table.name, params.n_pos);

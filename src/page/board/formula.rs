@@ -12,19 +12,19 @@ use crate::text::{self, fill};
 /// Significant digits of the entry's value, as in the reading line of the board.
 const DIGITS: usize = 4;
 
-/// The sine of the cursor's pair at its position, `PE(10, 0) = sin(10 / 10000^(0/128)) = −0.544`, and, if there is
-/// room, its cosine. A part is highlighted briefly when a slider or the cursor changes it.
+/// The sine of the cursor's pair at the cursor's position, `PE(10, 0) = sin(10 / 10000^(0/128)) = −0.544`, and, if
+/// there is room, the cosine. A part is highlighted briefly when a slider or the cursor changes it.
 #[island]
 pub fn LiveFormula() -> impl IntoView {
     let cursor = use_page().state.reading.cursor;
     let is_table = Memo::new(move |_| cursor.with(|now| now.table.is_some()));
-    let table_text = move || cursor.with(table_text);
+    let replacement = move || cursor.with(table_text);
     view! {
         <div class="live-formula" data-of-table=move || is_table.get().then_some("")>
             <Entry component=Component::Sin />
             <Entry component=Component::Cos />
             <p class="entry of-table" hidden=move || !is_table.get()>
-                {table_text}
+                {replacement}
             </p>
         </div>
     }
@@ -47,7 +47,7 @@ fn Entry(component: Component) -> impl IntoView {
         Component::Cos => ("label.cos", "of-cos"),
     };
     let name = text::get(name);
-    let spoken = move || cursor.with(|now| spoken(now, component));
+    let label = move || cursor.with(|now| spoken(now, component));
     let angle = move || {
         if is_geometric.get() {
             view! {
@@ -69,7 +69,7 @@ fn Entry(component: Component) -> impl IntoView {
         }
     };
     view! {
-        <p class=format!("entry {class}") role="math" aria-label=spoken>
+        <p class=format!("entry {class}") role="math" aria-label=label>
             "PE("
             <Part class="of-pos" read=|now| whole(now.pos) />
             ", "

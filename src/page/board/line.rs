@@ -56,6 +56,7 @@ pub(crate) fn read(now: &Params, compared: Option<&Params>) -> String {
         Some(table) => of_table(now, table),
         None => fill("board.line", &values),
     };
+    // Only the distances of two formulas have a meaningful difference.
     if now.table.is_some() || compared.is_some_and(|compared| compared.table.is_some()) {
         return line;
     }

@@ -67,14 +67,14 @@ fn Picker(figure: &'static Figure, chapters: Vec<ChapterFigures>, close: Close) 
     let is_adding = RwSignal::new(false);
     let choose = move |id: &'static str| {
         let mut board = state.board();
-        match board.iter().position(|known| *known == id) {
-            Some(chosen) => {
-                // The figure is already on the board: swap the two.
-                let replaced = board.iter().position(|known| *known == figure.id).unwrap_or(chosen);
-                board.swap(replaced, chosen);
+        match board.iter().position(|placed| *placed == id) {
+            Some(chosen_index) => {
+                // The chosen figure is already on the board: swap it with the cell's figure.
+                let index = board.iter().position(|placed| *placed == figure.id).unwrap_or(chosen_index);
+                board.swap(index, chosen_index);
             }
             None if is_adding.get_untracked() && board.len() < MAX_FIGURES => board.push(id),
-            None => board.iter_mut().filter(|known| **known == figure.id).for_each(|known| *known = id),
+            None => board.iter_mut().filter(|placed| **placed == figure.id).for_each(|placed| *placed = id),
         }
         state.set_board(board);
         page.link.commit();

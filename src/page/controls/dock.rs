@@ -86,8 +86,8 @@ fn DockChoice(current: RwSignal<ParamId>) -> impl IntoView {
     }
 }
 
-/// The expandable part: offset, pair, order and wavelengths, each if a figure in the viewport reads it, and the
-/// player's settings.
+/// The expandable part: offset, pair, layout, schedule, and the player's settings. A parameter is hidden while there
+/// are figures in the viewport, but none reads it.
 #[component]
 fn Further() -> impl IntoView {
     let state = use_page().state;

@@ -124,19 +124,19 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
 
 /// Whether there are figures in the viewport, but this parameter changes none of them.
 fn is_idle(state: State, id: ParamId) -> bool {
-    state.viewport.figures.with(|seen| !seen.is_empty() && !any_depends_on(seen, id))
+    state.viewport.figures.with(|ids| !ids.is_empty() && !any_depends_on(ids, id))
 }
 
 /// The text that replaces a slider if the table fixes its value and all figures in the viewport draw the table.
 fn fixed_text(state: State, id: ParamId) -> Option<String> {
-    let words: fn(f64) -> String = match id {
+    let text_for: fn(f64) -> String = match id {
         ParamId::DModel => |cols| fill("source.fixed", &[("value", whole(cols))]),
         ParamId::Base => |_| text::get("source.fixed-base").to_owned(),
         _ => return None,
     };
     let cols = state.params.effective.with(|params| params.table.as_ref().map(|table| table.cols as f64))?;
     let draws_tables = |id: &&'static str| catalog::by_id(id).is_none_or(Figure::can_draw_tables);
-    state.viewport.figures.with(|seen| seen.iter().all(draws_tables)).then(|| words(cols))
+    state.viewport.figures.with(|ids| ids.iter().all(draws_tables)).then(|| text_for(cols))
 }
 
 /// The slider of a number. On a logarithmic slider, slider positions differ from values.

@@ -68,7 +68,7 @@ fn Plot(frame: Frame) -> impl IntoView {
     let page = use_page();
     let (state, frame_text, figure) = (page.state, frame.text, frame.figure);
     let elements = [NodeRef::<Canvas>::new(), NodeRef::new()];
-    let drag = StoredValue::new_local(None::<PointerInput>);
+    let input = StoredValue::new_local(None::<PointerInput>);
     let (view, pointed, id) = (frame.view, frame.pointed, frame.id.clone());
     let is_veiled = frame.veil.is_on;
     let veil = frame.in_lesson.then_some(is_veiled);
@@ -77,13 +77,13 @@ fn Plot(frame: Frame) -> impl IntoView {
         if let Some(added) = FigureView::new(figure, id.clone(), state, frame_text, [picture, marks], veil) {
             let added = page.scheduler.with_value(|scheduler| scheduler.add(added));
             view.set(Some(Rc::clone(&added)));
-            drag.set_value(Some(PointerInput::new(added, page.link)));
+            input.set_value(Some(PointerInput::new(added, page.link)));
         }
     });
-    // A veiled figure ignores dragging, and shows no readings.
-    let with_drag = move |act: &dyn Fn(&PointerInput)| {
+    // A veiled figure ignores input, and shows no readings.
+    let with_input = move |act: &dyn Fn(&PointerInput)| {
         if !is_veiled.get_untracked() {
-            drag.with_value(|drag| drag.iter().for_each(act));
+            input.with_value(|input| input.iter().for_each(act));
         }
     };
     let point_at = move |event: Option<&PointerEvent>| {
@@ -97,6 +97,7 @@ fn Plot(frame: Frame) -> impl IntoView {
         }
     };
     let label = Signal::derive(move || {
+        // The keys depend only on the orientation, so other labels need not follow the parameters.
         let params = if figure.reads.contains(&ParamId::Orientation) {
             state.params.effective.get()
         } else {
@@ -117,25 +118,25 @@ fn Plot(frame: Frame) -> impl IntoView {
             tabindex=move || if is_veiled.get() { "-1" } else { "0" }
             role=move || if is_veiled.get() { "group" } else { "application" }
             aria-label=label
-            on:pointerdown=move |event| with_drag(&|drag| drag.press(&event))
+            on:pointerdown=move |event| with_input(&|input| input.press(&event))
             on:pointermove=move |event| {
-                with_drag(&|drag| drag.drag(&event));
+                with_input(&|input| input.drag(&event));
                 point_at(Some(&event));
             }
-            on:pointerup=move |event| with_drag(&|drag| drag.release(&event))
-            on:pointercancel=move |_| with_drag(&|drag| drag.cancel())
+            on:pointerup=move |event| with_input(&|input| input.release(&event))
+            on:pointercancel=move |_| with_input(&|input| input.cancel())
             on:pointerleave=move |_| {
-                with_drag(&|drag| drag.clear_hover());
+                with_input(&|input| input.clear_hover());
                 point_at(None);
             }
             on:keydown=move |event| {
-                with_drag(&|drag| {
-                    if drag.key(&event) {
+                with_input(&|input| {
+                    if input.key(&event) {
                         event.prevent_default();
                     }
                 });
             }
-            on:keyup=move |event| with_drag(&|drag| drag.key_up(&event))
+            on:keyup=move |event| with_input(&|input| input.key_up(&event))
         >
             <Still
                 figure

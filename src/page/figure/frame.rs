@@ -105,6 +105,7 @@ pub fn FigureFrame(
 
 /// Loads the table of a figure with separate parameters, once the figure is near the viewport.
 fn load_own_table(view: RwSignal<Option<Rc<FigureView>>, LocalStorage>, page: Page) {
+    // During hydration, the parameters of the page are the defaults: its link is read later.
     let source = page.state.params.requested.with_untracked(|requested| requested.source);
     if source == Source::Formula {
         return;
@@ -141,7 +142,7 @@ fn prerendered_text(_: &'static Figure, _: Page) -> [String; 2] {
 #[cfg(not(target_arch = "wasm32"))]
 fn prerendered_text(figure: &'static Figure, page: Page) -> [String; 2] {
     let scene = figure.drawing().scene(&page.state.params.now(), &mut catalog::Searches::default());
-    // The first sentence: Chinese and Japanese have no space after it.
+    // The end of the first sentence. In Chinese and Japanese, no space follows the full stop.
     let end = scene.alt.char_indices().find(|(at, letter)| match letter {
         '.' | '։' => scene.alt[at + letter.len_utf8()..].starts_with(' '),
         letter => *letter == '。',

@@ -18,7 +18,7 @@ pub fn FigureHead() -> impl IntoView {
     }
 }
 
-/// While a table is shown: what one mark represents, since the text above describes the formula; or that the figure
+/// While a table is shown, says what one mark represents (the text above describes the formula), or that the figure
 /// shows only the formula.
 #[component]
 fn OfTable(figure: &'static Figure) -> impl IntoView {

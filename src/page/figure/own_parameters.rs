@@ -5,8 +5,7 @@ use leptos::prelude::*;
 use crate::fragment::State as Fragment;
 use crate::page::use_page;
 
-/// Its children use separate parameters instead of those of the page. `link` has the initial values, in the format of
-/// links.
+/// A part of the page whose `children` use separate parameters. `link` has the initial values, in the format of links.
 #[island]
 pub fn OwnParameters(link: String, children: Children) -> impl IntoView {
     let (Fragment { params, .. }, _) = Fragment::parse(&link);

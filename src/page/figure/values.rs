@@ -11,7 +11,7 @@ use crate::state::{State, moved};
 use crate::text;
 use crate::text::number::significant;
 
-/// Pairs of a term and a value. A term may have several values.
+/// Terms, each with a value. A term with several values occurs several times.
 pub(super) type Values = Vec<(&'static str, f64)>;
 
 /// The values of a figure's terms at the hovered point or, without one, at the cursor. In a browser, the values of a
@@ -30,7 +30,7 @@ pub(super) fn values(
         }
         let params = state.params.effective.get();
         let params = state.reading.hovered.with(|hovered| match hovered {
-            // Keeps the parameters that the picture is computed from, because hovering does not change the picture.
+            // Except the parameters that the picture is computed from: hovering does not change the picture.
             Some(hovered) => moved(&params, &hovered.moves, figure.reads),
             None => params,
         });

@@ -1,7 +1,7 @@
 //! The veil hides the marks of a figure that shows the answer to a question, until the reader has predicted the answer;
-//! axes, title and controls stay visible. A figure is veiled only in the lesson of the whole page, and only while its
-//! question is in the viewport or below it. It is not veiled for readers who followed a link, jumped past the question,
-//! or scrolled past it. Without JavaScript, in print, on the board, in frames and on slides, no figure is veiled.
+//! axes, title and controls stay visible. Only figures in the lesson of the whole page are veiled. A page opened by a
+//! link, other than to a question or for a lecture, has no veils; jumping or scrolling far past a question removes its
+//! veil. Without JavaScript, in print, on the board, in frames and on slides, no figure is veiled.
 
 use std::sync::Arc;
 

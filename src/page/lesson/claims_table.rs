@@ -64,7 +64,7 @@ fn column_name(column: &str) -> &'static str {
     text::get(&format!("claims.{column}"))
 }
 
-/// A figure of the book: the parameters of its panels, and the chapter that shows them. A panel with separate
+/// The figures of the book: text key, chapter that shows the panels, `d_model` and `n_pos`. A panel with other
 /// parameters has a button for them in its frame.
 const BOOK: [(&str, &str, u32, u32); 4] = [
     ("book.1", "one-clock", 2, 20),
@@ -154,14 +154,14 @@ fn ClaimGroup(group: usize, table: Table, page: Page) -> impl IntoView {
 fn ClaimRow(row: Row, table: Table, page: Page) -> impl IntoView {
     let Row { id, cells, verdict, show, .. } = row;
     let show = show.map(|(figure, set)| {
-        let show = move |_| {
+        let open = move |_| {
             page.state.params.change(set);
             page.state.progress.uncover(figure);
             page.link.commit();
             go_to(figure);
         };
         view! {
-            <button type="button" on:click=show>
+            <button type="button" on:click=open>
                 {text::get("claims.show-me")}
             </button>
         }

@@ -41,12 +41,12 @@ pub(crate) fn DefinitionNow() -> impl IntoView {
                     <math>
                         <mi>"freq"</mi>
                         <mo>"="</mo>
-                        {part(now, |now| now.law[0])}
+                        {part(now, |now| now.freq_formula[0])}
                         <msup>
                             <mi>"base"</mi>
-                            {part(now, |now| now.law[1])}
+                            {part(now, |now| now.freq_formula[1])}
                         </msup>
-                        {part(now, |now| now.law[2])}
+                        {part(now, |now| now.freq_formula[2])}
                     </math>
                 </div>
                 <math>
@@ -119,7 +119,7 @@ struct Now {
     /// The equations, indexed by form (symbols, numbers), then by component (sine, cosine).
     forms: [[Form; 2]; 2],
     /// The formula of `freq`: the text before a power of the base, its exponent, and the text after it.
-    law: [&'static str; 3],
+    freq_formula: [&'static str; 3],
     freq: String,
     wavelength: String,
     angle: String,
@@ -169,7 +169,7 @@ impl Now {
         let components = [Component::Sin, Component::Cos];
         Self {
             forms: [components.map(symbols), components.map(numbers)],
-            law: law(params.schedule),
+            freq_formula: freq_formula(params.schedule),
             freq: significant(freq, 6),
             wavelength: significant(TAU / freq, 6),
             angle: significant(angle, 6),
@@ -177,15 +177,16 @@ impl Now {
     }
 }
 
-/// The formula of a schedule's frequencies as [`Now::law`]. The longest wavelength is 2π·base^(1 − 2/d).
-fn law(schedule: Schedule) -> [&'static str; 3] {
-    const LAST: &str = "1 − 2/d";
+/// The formula of a schedule's frequencies, as in [`Now::freq_formula`].
+fn freq_formula(schedule: Schedule) -> [&'static str; 3] {
+    // The longest wavelength is 2π·base^(1 − 2/d).
+    const LONGEST: &str = "1 − 2/d";
     match schedule {
         Schedule::Geometric => ["", "−2·pair/d", ""],
-        Schedule::Linear => ["1/(1 + t·(", LAST, " − 1)), t = pair/(d/2 − 1)"],
+        Schedule::Linear => ["1/(1 + t·(", LONGEST, " − 1)), t = pair/(d/2 − 1)"],
         Schedule::Harmonic => ["1 − t·(1 − ", "2/d − 1", "), t = pair/(d/2 − 1)"],
         Schedule::Random => ["", "−u·(1 − 2/d)", text::get("definition.random")],
-        Schedule::Power => ["1/(1 + t³·(", LAST, " − 1)), t = pair/(d/2 − 1)"],
+        Schedule::Power => ["1/(1 + t³·(", LONGEST, " − 1)), t = pair/(d/2 − 1)"],
     }
 }
 
@@ -201,12 +202,12 @@ mod tests {
 
     /// A displayed formula as a function of `t` (0 for the first pair, 1 for the last), the base, and the number of
     /// dimensions.
-    type Law = fn(f64, f64, f64) -> f64;
+    type Formula = fn(f64, f64, f64) -> f64;
 
     #[test]
-    fn the_displayed_formulas_match_the_frequencies_of_the_core() {
+    fn the_displayed_formulas_match_the_frequencies_of_the_core_except_random_ones() {
         let after_exponent = " − 1)), t = pair/(d/2 − 1)";
-        let laws: [(Schedule, [&str; 3], Law); 4] = [
+        let formulas: [(Schedule, [&str; 3], Formula); 4] = [
             (Schedule::Geometric, ["", "−2·pair/d", ""], |t, base, d| base.powf(-2.0 * t * (d / 2.0 - 1.0) / d)),
             (Schedule::Linear, ["1/(1 + t·(", "1 − 2/d", after_exponent], |t, base, d| {
                 1.0 / (1.0 + t * (base.powf(1.0 - 2.0 / d) - 1.0))
@@ -218,8 +219,8 @@ mod tests {
                 1.0 / (1.0 + t * t * t * (base.powf(1.0 - 2.0 / d) - 1.0))
             }),
         ];
-        for (schedule, parts, value) in laws {
-            assert_eq!(law(schedule), parts);
+        for (schedule, parts, value) in formulas {
+            assert_eq!(freq_formula(schedule), parts);
             for (d_model, base) in [(4, 10.0), (128, 1e4), (512, 5e5)] {
                 let last = d_model / 2 - 1;
                 for pair in [0, 1, last / 2, last] {

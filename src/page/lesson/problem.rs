@@ -37,7 +37,7 @@ pub fn Problem() -> impl IntoView {
     let announcement = use_page().state.announcement;
     let order = RwSignal::new([0, 1, 2]);
     let with_positions = RwSignal::new(false);
-    let answers = Memo::new(move |_| answers(order.get(), with_positions.get()));
+    let outputs = Memo::new(move |_| answers(order.get(), with_positions.get()));
     let summary = Memo::new(move |_| summary_of(order.get(), with_positions.get()));
     let dragged = RwSignal::new(None::<usize>);
     let list = NodeRef::<Ol>::new();
@@ -76,7 +76,7 @@ pub fn Problem() -> impl IntoView {
     let word = move |index: usize| {
         let name = Signal::derive(move || word(order.get()[index]));
         let cell = move |dim: usize| {
-            let color = Signal::derive(move || color(answers.with(|answers| answers[order.get()[index]][dim])));
+            let color = Signal::derive(move || color(outputs.with(|outputs| outputs[order.get()[index]][dim])));
             view! { <rect x=(dim * 10).to_string() width="10" height="10" fill=color /> }
         };
         view! {
@@ -145,8 +145,8 @@ pub(super) fn answers(order: Order, with_positions: bool) -> Answers {
         (0..D).map(|dim| embedding.unit(dim as u32) + position(dim)).collect()
     };
     let inputs: Vec<Vec<f64>> = order.iter().enumerate().map(input).collect();
-    let answers = Weights::new(D, SEED).answers(&inputs);
-    std::array::from_fn(|word| answers[order.iter().position(|known| *known == word).unwrap_or(word)].clone())
+    let outputs = Weights::new(D, SEED).answers(&inputs);
+    std::array::from_fn(|word| outputs[order.iter().position(|known| *known == word).unwrap_or(word)].clone())
 }
 
 /// The seed of the embeddings and weights.

@@ -1,6 +1,6 @@
-//! The tour: a bar shows the text of the current step, while the step animates parameters. Arrow keys change the step;
-//! input on a slider or a figure stops the animation immediately, and a button replays the step. The bar also shows the
-//! steps of a chapter and the states of a link.
+//! The tour: a bar shows the text of the current step, while the step animates parameters. Arrow keys change the step,
+//! input on a slider or the board stops the animation immediately, and a button replays the step. The bar also shows
+//! the steps of a chapter and the states of a link.
 
 use leptos::prelude::*;
 
@@ -35,7 +35,7 @@ struct Tour {
     page: Page,
     /// Whether the animation of the step is running.
     is_animating: RwSignal<bool>,
-    /// The number of animations that were started or stopped. An animation ends when this number changes.
+    /// Increases whenever an animation starts or stops. An animation ends when this number changes.
     generation: StoredValue<u32>,
 }
 
@@ -45,7 +45,7 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
     let page = use_page();
     let state = page.state;
     let tour = Tour { page, is_animating: RwSignal::new(false), generation: StoredValue::new(0) };
-    let number = Memo::new(move |_| state.settings.with(|settings| settings.tour));
+    let tour_step = Memo::new(move |_| state.settings.with(|settings| settings.tour));
     let steps = Memo::new(move |_| state.settings.with(count));
     let is_list = Memo::new(move |_| state.settings.with(|settings| !settings.states.is_empty()));
     let step = Memo::new(move |_| {
@@ -53,15 +53,15 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
         state.params.requested.with(|now| target(&settings, now))
     });
     let is_of_board =
-        Memo::new(move |_| !is_list.get() && number.get().is_some_and(|at: TourStep| at.chapter.is_none()));
+        Memo::new(move |_| !is_list.get() && tour_step.get().is_some_and(|at: TourStep| at.chapter.is_none()));
     // Whether to show the button that replays an animated step, or returns to a step after the reader has changed the
     // parameters.
     let can_replay = Memo::new(move |_| {
         let can_go_back = |step: &Target| step.moves() || state.params.requested.with(|now| *now != *step.end());
         step.with(|step| step.as_ref().is_some_and(|step| !tour.is_animating.get() && can_go_back(step)))
     });
-    let is_first = move || number.with(|at| at.is_some_and(|at| at.number == 1));
-    let is_last = move || number.with(|at| at.is_some_and(|at| at.number == steps.get()));
+    let is_first = move || tour_step.with(|at| at.is_some_and(|at| at.number == 1));
+    let is_last = move || tour_step.with(|at| at.is_some_and(|at| at.number == steps.get()));
     let is_solved = Memo::new(move |_| is_of_board.get() && is_last() && state.params.effective.with(is_done));
     Effect::new(move |_| {
         if is_solved.get() {
@@ -70,15 +70,16 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
     });
     Effect::new(move |_| {
         // A list of states begins with its first state.
-        let begins = is_list.get() && number.get().is_none();
+        let begins = is_list.get() && tour_step.get().is_none();
         if begins {
             state.settings.update(|settings| settings.tour = Some(TourStep::FIRST));
         }
         // Ends the tour if the step does not exist.
-        if !is_list.get() && number.get().is_some() && step.with_untracked(Option::is_none) {
+        if !is_list.get() && tour_step.get().is_some() && step.with_untracked(Option::is_none) {
             return state.settings.update(|settings| settings.tour = None);
         }
-        if begins || number.get().is_some() && state.params.requested.with_untracked(is_default) {
+        // With other parameters, `step_by` has shown the step, or the link has parameters of its own.
+        if begins || tour_step.get().is_some() && state.params.requested.with_untracked(is_default) {
             tour.show_step();
             if is_of_board.get_untracked() {
                 go_to(TOP);
@@ -87,7 +88,8 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
     });
     tour.listen();
     let step_count = move || {
-        let values = [("step", number.get().map_or(0, |at| at.number).to_string()), ("steps", steps.get().to_string())];
+        let values =
+            [("step", tour_step.get().map_or(0, |at| at.number).to_string()), ("steps", steps.get().to_string())];
         fill("tour.count", &values)
     };
     view! {
@@ -162,7 +164,7 @@ impl Tour {
             let is_slide = is_slide();
             let turn = Turn::of(&event.key()).filter(|_| is_on_tour || is_slide);
             match (turn, event.key().as_str()) {
-                // After the last state, or if there are no states, the embedding deck changes its slide.
+                // Without another step in this direction, the embedding deck changes its slide.
                 (Some(turn), _) => {
                     if !self.step_by(turn.step()) && is_slide {
                         deck::turn(turn);
@@ -214,7 +216,7 @@ impl Tour {
         }
     }
 
-    /// Stops the animation when the reader touches a slider or a figure.
+    /// Stops the animation when the reader uses a slider or the board.
     fn stop_if_taken_over(self, event: &Event) {
         let touched = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         if touched.is_some_and(|element| element.closest(TAKES_OVER).is_ok_and(|found| found.is_some())) {
@@ -314,7 +316,7 @@ struct StepAnimation {
 }
 
 impl StepAnimation {
-    /// Whether the step shows its figure on the board. States and steps of chapters show theirs in the lesson.
+    /// Whether the step shows its figure on the board. States (without words) and steps of chapters use the lesson.
     fn is_on_board(&self) -> bool {
         !self.step.words.is_empty() && self.at.is_some_and(|at| at.chapter.is_none())
     }

@@ -15,6 +15,7 @@ pub fn Value(name: String, children: Children) -> impl IntoView {
     let is_near = RwSignal::new(None);
     let attribute = name.clone();
     let live = when_loaded_in_page(children, move |views| {
+        // Without its element, a value is always updated.
         let is_near = *is_near.write_untracked().get_or_insert_with(|| {
             span.get_untracked().map_or_else(|| RwSignal::new(true), |span| observe::near(&span))
         });

@@ -11,9 +11,9 @@ const ORDERS: [Order; 2] = [[0, 1, 2], [2, 1, 0]];
 #[component]
 pub(super) fn WordOrders() -> impl IntoView {
     let sentence = |order: Order| {
-        let answers = answers(order, false);
+        let outputs = answers(order, false);
         let place = |place: usize| {
-            let output = &answers[order[place]];
+            let output = &outputs[order[place]];
             let cell = |dim: usize| {
                 view! { <rect x=(dim * 10).to_string() width="10" height="10" fill=color(output[dim]) /> }
             };

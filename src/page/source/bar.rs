@@ -30,7 +30,7 @@ pub(in crate::page) fn SourceBar() -> impl IntoView {
     }
 }
 
-/// Explains why the table is not loaded, and offers to choose or request it.
+/// Explains why the table is not loaded, and offers to provide it in Check or to request it again.
 #[component]
 fn MissingTable(source: Source) -> impl IntoView {
     let page = use_page();

@@ -7,7 +7,7 @@ use crate::page::use_page;
 use crate::params::{Options, Source};
 use crate::text;
 
-/// The list. Each control that a table fixes shows a note about it.
+/// The list of sources. If a table fixes the value of a control, the control itself says so.
 #[component]
 pub(in crate::page) fn SourceChoice() -> impl IntoView {
     let page = use_page();

@@ -17,7 +17,7 @@ pub(super) fn Facts(page: Page, source: Source) -> impl IntoView {
     let effective = state.params.effective;
     let facts = Memo::new(move |_| effective.with(found_in_table));
     let fact = move |which: usize| move || facts.with(|facts| facts[which].clone());
-    let stands_out = Memo::new(move |_| {
+    let has_outliers = Memo::new(move |_| {
         effective.with(|params| params.table.as_ref().is_some_and(|table| !table.outlier_rows.is_empty()))
     });
     let outliers = CHOICES.iter().find(|choice| choice.id == ParamId::Outliers).expect("a choice");
@@ -61,7 +61,7 @@ pub(super) fn Facts(page: Page, source: Source) -> impl IntoView {
                     <input type="checkbox" name="likeness" prop:checked=has_cosines on:change=toggle_cosines />
                     <span>{text::get("source.cosines")}</span>
                 </label>
-                <label class="option" hidden=move || !stands_out.get()>
+                <label class="option" hidden=move || !has_outliers.get()>
                     <input type="checkbox" name="outliers" prop:checked=fits_all on:change=toggle_outliers />
                     <span>{text::get("source.outliers")}</span>
                 </label>

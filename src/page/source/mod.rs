@@ -51,7 +51,7 @@ pub(super) struct Sources {
     table_code: Lazy<TableCode>,
     minilm: Lazy<File>,
     whisper_decoder: Lazy<File>,
-    /// The sources whose tables are being prepared.
+    /// The sources whose tables are being prepared or are ready.
     preparing: StoredValue<Vec<Source>>,
     /// The reader's table, until the chunk that draws tables is loaded.
     yours: RwSignal<Option<(String, Matrix)>, LocalStorage>,
@@ -81,10 +81,11 @@ impl Sources {
         });
     }
 
-    /// Requests the chunks of a source, and prepares its table once all of them are loaded.
+    /// Requests the chunks of a source, and prepares its table once all of them are loaded: called in an effect, which
+    /// runs again when a chunk is loaded.
     pub(super) fn load_table(self, source: Source, state: State) {
-        let is_prepared = || self.preparing.with_value(|preparing| preparing.contains(&source));
-        if !is_of_model(source) || state.params.tables.has(source) || is_prepared() {
+        let is_started = || self.preparing.with_value(|preparing| preparing.contains(&source));
+        if !is_of_model(source) || state.params.tables.has(source) || is_started() {
             return;
         }
         self.table_code.request();
@@ -107,7 +108,7 @@ impl Sources {
         });
     }
 
-    /// Shows a table of the reader's.
+    /// Shows this table of the reader's, once it is prepared.
     pub(super) fn show(self, name: String, matrix: Matrix) {
         self.yours.set(Some((name, matrix)));
         self.table_code.request_again();
@@ -119,6 +120,7 @@ impl Sources {
         if self.yours.with(Option::is_none) {
             return;
         }
+        // Taken untracked, so that this does not run the effect again.
         let Some((name, matrix)) = self.yours.write_untracked().take() else { return };
         let rows = matrix.rows as u32;
         spawn_local(async move {
@@ -144,7 +146,7 @@ impl Sources {
         is_of_model(source) && [Some(self.table_code.load_state()), file].contains(&Some(LoadState::Failed))
     }
 
-    /// Requests the chunks of a source, again after a failure.
+    /// Requests the chunks of a source, even after a failure.
     fn request_again(self, source: Source) {
         if source == Source::Formula {
             return;

@@ -41,12 +41,12 @@ enum Outcome {
     Failed(String),
     /// The number of arrays in a file, of which the reader chooses one.
     Several(usize),
-    Encoding(Box<Answer>),
+    Encoding(Box<Finding>),
     Config(Box<Config>),
 }
 
 /// The report, and what the board can show: the reader's table, and the formula that was found, if any.
-struct Answer {
+struct Finding {
     report: Report,
     table: Option<ReaderTable>,
     formula: Option<BoardSettings>,
@@ -124,17 +124,18 @@ pub(super) fn Check(page: Page) -> impl IntoView {
         latest.update_value(|latest| *latest += 1);
         outcome.set(Outcome::Stopped);
     };
-    let take_first = move |data: Option<DataTransfer>| {
+    // Returns whether there is a file.
+    let check_first_file = move |data: Option<DataTransfer>| {
         data.and_then(|data| data.files()?.get(0)).map(|file| start_check(Source::File(file))).is_some()
     };
     // Handles drops anywhere in the dialog: otherwise the browser would replace the page by a file that is dropped
     // outside the box.
     let dropped = move |event: DragEvent| {
         event.prevent_default();
-        take_first(event.data_transfer());
+        check_first_file(event.data_transfer());
     };
     let pasted = move |event: ClipboardEvent| {
-        if take_first(event.clipboard_data()) {
+        if check_first_file(event.clipboard_data()) {
             event.prevent_default();
         }
     };
@@ -212,30 +213,32 @@ async fn check(
     is_latest: impl Fn() -> bool,
     set: impl Fn(Outcome),
 ) -> Option<ArrayFile> {
-    let read = match read(source, &is_latest).await {
+    // An error is the outcome if there is no table to compare.
+    let loaded_or_outcome = match read(source, &is_latest).await {
         Ok(ReadInput::Several(array_file)) => return Some(array_file),
         Ok(ReadInput::Config(text)) => Err(match Config::read(&text) {
             Ok(config) => Outcome::Config(Box::new(config)),
             Err(error) => Outcome::Failed(rope_words::error(&error)),
         }),
         Ok(ReadInput::Rows(text)) => matrix(text, &is_latest).await.map_err(Outcome::Failed),
-        Ok(ReadInput::Numbers(read, notes)) => Ok((*read, notes)),
+        Ok(ReadInput::Numbers(loaded, notes)) => Ok((*loaded, notes)),
         Err(why) => Err(Outcome::Failed(why)),
     };
-    let list = read.as_ref().ok().filter(|(read, _)| read.matrix.form == Form::List);
-    if let Some(answer) = list.and_then(|(read, _)| answer_for_list(&read.matrix, now.base)) {
-        set(Outcome::Encoding(Box::new(answer)));
+    let table = loaded_or_outcome.as_ref().ok().map(|(loaded, _)| &loaded.matrix);
+    let list = table.filter(|matrix| matrix.form == Form::List);
+    if let Some(finding) = list.and_then(|list| finding_for_list(list, now.base)) {
+        set(Outcome::Encoding(Box::new(finding)));
         return None;
     }
-    let cut = read.and_then(|(read, mut notes)| {
-        notes.extend(read.notes.iter().map(words::note));
-        match read.matrix.validated(now.d_model) {
+    let validated_or_outcome = loaded_or_outcome.and_then(|(loaded, mut notes)| {
+        notes.extend(loaded.notes.iter().map(words::note));
+        match loaded.matrix.validated(now.d_model) {
             Ok(matrix) => Ok((matrix, notes)),
             Err(error) => Err(Outcome::Failed(text::sentences([&notes[..], &[words::error(&error)]].concat()))),
         }
     });
-    let (matrix, notes) = match cut {
-        Ok(read) => read,
+    let (matrix, notes) = match validated_or_outcome {
+        Ok(validated) => validated,
         Err(outcome) => {
             set(outcome);
             return None;
@@ -247,9 +250,9 @@ async fn check(
     while is_latest() {
         match slice(&mut task) {
             ControlFlow::Continue(progress) => set(Outcome::Busy(progress)),
-            ControlFlow::Break(mut answer) => {
-                answer.report.notes.splice(0..0, notes);
-                set(Outcome::Encoding(Box::new(Answer { table: Some(reader_table), ..answer })));
+            ControlFlow::Break(mut finding) => {
+                finding.report.notes.splice(0..0, notes);
+                set(Outcome::Encoding(Box::new(Finding { table: Some(reader_table), ..finding })));
                 break;
             }
         }
@@ -258,23 +261,23 @@ async fn check(
     None
 }
 
-/// The answer for a one-dimensional array, if it is a list of frequencies. Otherwise the array may be a flattened
+/// The finding for a one-dimensional array, if it is a list of frequencies. Otherwise the array may be a flattened
 /// table.
-fn answer_for_list(list: &Matrix, base: f64) -> Option<Answer> {
+fn finding_for_list(list: &Matrix, base: f64) -> Option<Finding> {
     let verdict = frequencies(&list.values, base);
-    verdict.law.is_some().then(|| answer(&verdict))
+    verdict.law.is_some().then(|| finding(&verdict))
 }
 
-fn answer(verdict: &Verdict) -> Answer {
-    Answer { report: words::report(verdict), table: None, formula: verdict.board_settings() }
+fn finding(verdict: &Verdict) -> Finding {
+    Finding { report: words::report(verdict), table: None, formula: verdict.board_settings() }
 }
 
 /// Advances a comparison for one time slice.
-fn slice(task: &mut CheckTask) -> ControlFlow<Answer, f64> {
+fn slice(task: &mut CheckTask) -> ControlFlow<Finding, f64> {
     let started_at = now();
     loop {
         match task.advance() {
-            ControlFlow::Break(verdict) => return ControlFlow::Break(answer(&verdict)),
+            ControlFlow::Break(verdict) => return ControlFlow::Break(finding(&verdict)),
             ControlFlow::Continue(progress) if now() - started_at > SLICE => return ControlFlow::Continue(progress),
             ControlFlow::Continue(_) => {}
         }
@@ -290,8 +293,8 @@ fn outcome_view(outcome: &Outcome, page: Page) -> AnyView {
         Outcome::Stopped => view! { <p>{text::get("check.stopped")}</p> }.into_any(),
         Outcome::Failed(why) => view! { <p class="wrong">{why.clone()}</p> }.into_any(),
         Outcome::Config(config) => rotary(config, page),
-        Outcome::Encoding(answer) => {
-            let Answer { report, table, formula } = &**answer;
+        Outcome::Encoding(finding) => {
+            let Finding { report, table, formula } = &**finding;
             let property = |(name, words): &(&'static str, String)| {
                 view! {
                     <dt>{*name}</dt>

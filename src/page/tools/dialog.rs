@@ -64,14 +64,14 @@ fn Sheet(title: &'static str, close: Close, children: Children) -> impl IntoView
         }
     });
     // A click closes the dialog only if it begins and ends on the backdrop, unlike a text selection that ends there.
-    let pressed_outside = StoredValue::new(false);
+    let was_pressed_outside = StoredValue::new(false);
     let is_outside = move |target: Option<web_sys::EventTarget>| {
         let dialog = dialog.get_untracked();
         dialog.is_some_and(|dialog| target.is_some_and(|target| target == ****dialog))
     };
-    let press = move |event: PointerEvent| pressed_outside.set_value(is_outside(event.target()));
+    let press = move |event: PointerEvent| was_pressed_outside.set_value(is_outside(event.target()));
     let click = move |event: MouseEvent| {
-        if pressed_outside.get_value()
+        if was_pressed_outside.get_value()
             && is_outside(event.target())
             && let Some(dialog) = dialog.get_untracked()
         {

@@ -105,7 +105,7 @@ pub(super) enum Background {
 /// The options for the pixels per CSS pixel of a picture, with the keys of their labels.
 pub(super) const RATIOS: [(u8, &str); 3] = [(1, "save.once"), (2, "save.twice"), (4, "save.four")];
 
-/// The figures that show the encoding itself, for every position and dimension.
+/// The ids of the figures whose encoding can be saved as a matrix.
 pub(super) const NPY: [&str; 6] = ["heatmap", "components", "vector", "trajectory", "similarity", "distance-matrix"];
 
 /// The maximum time for background searches before a picture is exported, in milliseconds. After that, the picture
@@ -117,7 +117,7 @@ pub(super) struct ExportJob {
     pub(super) figure: &'static Figure,
     /// The parameters in effect.
     pub(super) params: Params,
-    /// The parameters A of a comparison, and the fraction of pictures that shows A.
+    /// The parameters A of a comparison, and the fraction of the picture that shows A.
     pub(super) compared: Option<(Params, f64)>,
     /// The link to the figure.
     pub(super) link: String,
@@ -128,8 +128,8 @@ pub(super) struct ExportJob {
 }
 
 impl ExportJob {
-    /// The file name: the figure and the numbers that it reads: always `d` and `n`, the others only if they differ from
-    /// their defaults.
+    /// The file name: the figure, then the numbers that the figure reads. `d` and `n` are always named, the others only
+    /// if they differ from their defaults.
     pub(super) fn file_name(&self) -> String {
         let default = Params::default();
         let is_named = |id: ParamId| match id {

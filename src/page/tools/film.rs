@@ -171,7 +171,7 @@ pub(super) async fn downloaded(draft: Draft, job: FilmJob) -> Result<(String, us
     Ok((job.file_name, bytes.len()))
 }
 
-/// The controls of these choices.
+/// The controls of a [`Draft`].
 #[component]
 pub(super) fn FilmOptions(draft: Draft, announcement: RwSignal<String>) -> impl IntoView {
     let movers = move || {

@@ -31,7 +31,7 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
     let film = Draft::new(page, figure);
     let has_encoder = RwSignal::new(true);
     spawn_local(async move { has_encoder.set(video::has_encoder().await) });
-    // A matrix is offered only for figures that show one, and the whole board only for animations.
+    // A matrix is offered only for the figures in `NPY`, and the whole board only for animations.
     Effect::new(move |_| {
         if format.get().is_matrix() && !NPY.contains(&figure.get()) {
             format.set(Format::Png);
@@ -123,7 +123,7 @@ pub(super) fn Save(page: Page, figure: Option<&'static Figure>) -> impl IntoView
     }
 }
 
-/// The formats: a matrix only for figures that show one, and a video only if there is an encoder for it.
+/// The formats: a matrix only for the figures in [`NPY`], and a video only if there is an encoder for it.
 #[component]
 fn Formats(figure: RwSignal<&'static str>, format: RwSignal<Format>, has_encoder: RwSignal<bool>) -> impl IntoView {
     let help = move || match format.get() {

@@ -81,7 +81,7 @@ pub(super) fn Share(page: Page, figure: Option<&'static Figure>) -> impl IntoVie
     }
     let draft = Draft::new(&now, figure);
     let public = link::public_address();
-    // A page opened from disk has no link that others can follow, and no script for the custom element next to it.
+    // A page opened from disk has no link that others can follow, and no script file for the custom element.
     let is_public = public.is_some();
     let address = public.unwrap_or_else(link::address);
     let sentence = (now.params.sentence != Params::default().sentence).then(|| now.params.sentence.to_string());
@@ -147,6 +147,7 @@ fn BoardPicture(page: Page, announcement: RwSignal<String>) -> impl IntoView {
 #[component]
 fn Preview(shared_view: Memo<SharedView>) -> impl IntoView {
     let frame = NodeRef::<Iframe>::new();
+    // Returns `Some` once the frame has a link.
     Effect::new(move |before: Option<Option<()>>| {
         let frame = frame.get()?;
         let link = shared_view.with(|shared_view| shared_view.link_at(&link::address()));
@@ -200,7 +201,7 @@ fn FigureTicks(figures: RwSignal<Vec<&'static str>>, is_open: bool) -> impl Into
             </li>
         }
     };
-    let count = move || {
+    let summary = move || {
         figures.with(|figures| match &figures[..] {
             [] => text::get("share.board").to_owned(),
             figures if *figures == BOARD.map(|figure| figure.id) => text::get("share.board").to_owned(),
@@ -210,7 +211,7 @@ fn FigureTicks(figures: RwSignal<Vec<&'static str>>, is_open: bool) -> impl Into
     };
     view! {
         <details class="share-figures" open=is_open>
-            <summary>{count}</summary>
+            <summary>{summary}</summary>
             <p class="tools-note">{text::get("share.figures-help")}</p>
             <ul>{catalog::ALL.iter().map(tick).collect_view()}</ul>
         </details>

@@ -1,5 +1,5 @@
-//! Snippets to share: a link, and the same link in an iframe, as a custom element, on a slide and as a citation. Their
-//! texts are `snippet.…`.
+//! Snippets to share: a link, and the same link in an iframe, as a custom element, on a slide and as a citation. The
+//! code is in the texts `snippet.…`.
 
 use html_escape::encode_double_quoted_attribute as escaped;
 use percent_encoding::percent_decode_str;
@@ -50,18 +50,18 @@ impl SharedView {
     /// The keys of the link as attributes. Without `view`, an element has the view `embed`.
     fn attributes(&self) -> String {
         let fragment = self.shown.write();
-        let pairs = fragment.split('&').filter_map(|part| part.split_once('='));
-        let pairs = pairs.filter(|pair| *pair != ("view", "embed")).map(|(key, value)| {
+        let settings = fragment.split('&').filter_map(|part| part.split_once('='));
+        let settings = settings.filter(|setting| *setting != ("view", "embed")).map(|(key, value)| {
             // The states are links themselves, each percent-encoded separately.
             let value = if key == "states" { value.into() } else { percent_decode_str(value).decode_utf8_lossy() };
             (if key == "fig" { "figure" } else { key }, value.into_owned())
         });
         let page = (self.shown.settings.view == View::Page).then(|| ("view", "page".to_owned()));
         let attribute = |(name, value): (&str, String)| format!("{name}=\"{}\"", escaped(&value));
-        pairs.chain(page).map(attribute).collect::<Vec<_>>().join(" ")
+        settings.chain(page).map(attribute).collect::<Vec<_>>().join(" ")
     }
 
-    /// An entry for a bibliography.
+    /// The citation as a BibTeX entry.
     pub(super) fn bibtex(&self) -> String {
         let values =
             [("version", env!("CARGO_PKG_VERSION")), ("year", text::get("share.year")), ("link", &self.link())];

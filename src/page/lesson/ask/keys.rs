@@ -27,7 +27,7 @@ pub(super) fn follow(form: QuestionForm) {
 fn press(event: &KeyboardEvent) {
     if event.key().eq_ignore_ascii_case("r") && !event.repeat() && is_free(event, TAKES_LETTERS) {
         let all = FORMS.with_borrow(Vec::clone);
-        if let Some(form) = in_view(&all) {
+        if let Some(form) = nearest_to_middle(&all) {
             form.show();
         }
     }
@@ -36,9 +36,9 @@ fn press(event: &KeyboardEvent) {
 /// Elements that use letter keys.
 const TAKES_LETTERS: &str = "textarea, select, input:not([type=radio], [type=checkbox], [type=range])";
 
-/// The question in the viewport that is nearest to its middle. Questions that are already answered are included, so
-/// that a second key press does not show the answer to the next question.
-fn in_view(all: &[QuestionForm]) -> Option<QuestionForm> {
+/// The question nearest to the middle of the viewport, if one is in it. Questions that are already answered are
+/// included, so that a second key press does not show the answer to the next question.
+fn nearest_to_middle(all: &[QuestionForm]) -> Option<QuestionForm> {
     let height = window().inner_height().ok()?.as_f64()?;
     let middle = height / 2.0;
     let distance = |form: &&QuestionForm| {

@@ -26,6 +26,7 @@ pub(super) struct QuestionForm {
     pub(super) question: &'static Question,
     pub(super) state: State,
     pub(super) stage: RwSignal<Stage>,
+    /// The reader's answer.
     pub(super) guess: RwSignal<Option<Guess>>,
     /// Why the answer cannot be locked in yet, as a message; empty if it can be.
     pub(super) missing: RwSignal<String>,

@@ -67,9 +67,9 @@ async fn numbers(
     array: &Array,
     is_latest: &impl Fn() -> bool,
 ) -> Result<ReadInput, String> {
-    let read = with_missing_bytes(file, parts, is_latest, |parts| array.read(parts)).await?;
+    let loaded = with_missing_bytes(file, parts, is_latest, |parts| array.read(parts)).await?;
     let note = (!array.name.is_empty()).then(|| fill("check.choose.taken", &[("name", array.name.clone())]));
-    Ok(ReadInput::Numbers(Box::new(read), note.into_iter().collect()))
+    Ok(ReadInput::Numbers(Box::new(loaded), note.into_iter().collect()))
 }
 
 /// The numbers of a text, unless another input arrives meanwhile.
@@ -78,8 +78,8 @@ pub(super) async fn matrix(text: String, is_latest: &impl Fn() -> bool) -> Resul
     loop {
         let started_at = now();
         while now() - started_at < SLICE {
-            if let ControlFlow::Break(read) = parser.advance() {
-                return read.map(|read| (read, Vec::new())).map_err(|error| words::error(&error));
+            if let ControlFlow::Break(outcome) = parser.advance() {
+                return outcome.map(|loaded| (loaded, Vec::new())).map_err(|error| words::error(&error));
             }
         }
         pause().await;
@@ -94,8 +94,8 @@ fn stopped() -> String {
     text::get("check.stopped").to_owned()
 }
 
-/// Calls `attempt` repeatedly, reading the byte ranges that it reports as missing, until it succeeds or fails, or
-/// another input arrives.
+/// Calls `attempt` until it succeeds or fails, or another input arrives. Between calls, reads the byte ranges that
+/// `attempt` reports as missing.
 async fn with_missing_bytes<T>(
     file: &File,
     parts: &mut PartialFile,
@@ -104,7 +104,7 @@ async fn with_missing_bytes<T>(
 ) -> Result<T, String> {
     loop {
         let missing = match attempt(parts) {
-            Ok(answer) => return Ok(answer),
+            Ok(value) => return Ok(value),
             Err(ReadStop::Wrong(error)) => return Err(words::error(&error)),
             Err(ReadStop::Missing(missing)) => missing,
         };
