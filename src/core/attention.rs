@@ -10,8 +10,8 @@
 //! Attention does not depend on the order of the rows of X: a permutation of the rows permutes the rows and columns of
 //! the result in the same way and changes nothing else. Positions must therefore enter through X or the score.
 //!
-//! Left out: weights of values, several heads, masks, training. Entries of `W_Q` and `W_K` are normal with variance
-//! 1/d, so that a score of inputs of variance 1 has a variance near 1.
+//! Left out: the matrix `W_V` of the values, several heads, masks, training. Entries of `W_Q` and `W_K` are normal with
+//! variance 1/d, so that a score of inputs of variance 1 has a variance near 1.
 
 use super::tokens::normal;
 use super::vectors::dot;
@@ -55,14 +55,14 @@ impl Weights {
     /// entries.
     pub fn answers(&self, inputs: &[Vec<f64>]) -> Vec<Vec<f64>> {
         let weights = self.attention(inputs);
-        let answer = |row: &[f64]| {
+        let output = |row: &[f64]| {
             let mut sum = vec![0.0; inputs.first().map_or(0, Vec::len)];
             for (weight, input) in row.iter().zip(inputs) {
                 sum.iter_mut().zip(input).for_each(|(sum, entry)| *sum += weight * entry);
             }
             sum
         };
-        weights.chunks_exact(inputs.len().max(1)).map(answer).collect()
+        weights.chunks_exact(inputs.len().max(1)).map(output).collect()
     }
 }
 
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn a_difference_in_any_entry_is_found() {
+    fn a_difference_in_a_single_entry_is_found() {
         let plain = [0.5, 0.25, 0.125, 0.75];
         // In the first matrix, only rows and columns are exchanged; in the other two, one entry differs as well.
         assert_eq!(largest_difference_after_permutation(&plain, &[0.75, 0.125, 0.25, 0.5], &[1, 0]), 0.0);
@@ -141,8 +141,8 @@ mod tests {
             softmax(row);
         }
         assert_eq!(weights.attention(&inputs), scores.as_flattened());
-        let answers = scores.map(|[to_first, to_second]| vec![2.0 * to_first - to_second]);
-        assert_eq!(weights.answers(&inputs), answers);
+        let outputs = scores.map(|[to_first, to_second]| vec![2.0 * to_first - to_second]);
+        assert_eq!(weights.answers(&inputs), outputs);
         assert!(weights.answers(&[]).is_empty());
     }
 

@@ -6,8 +6,8 @@
 //! ```
 //!
 //! Sources: He et al. 2022, "Masked Autoencoders Are Scalable Vision Learners", appendix A.1, whose code splits the
-//! dimensions in this way. Heo et al. 2024, "Rotary Position Embedding for Vision Transformer", call `RoPE` with half
-//! of the pairs for each axis axial; the mean cosine of its pairs follows from the same sums.
+//! dimensions in this way; Heo et al. 2024, "Rotary Position Embedding for Vision Transformer", for axial `RoPE`, in
+//! which each axis has half of the pairs. The mean cosine of these pairs follows from the same sums.
 //!
 //! The frequencies of a half are those of an encoding with `d_model/2` dimensions. Left out: frequencies that mix the
 //! axes.
@@ -95,12 +95,12 @@ mod tests {
         }
     }
 
-    /// The integral of the squared distance from 8.5 to 11.5, in 40 digits (mpmath).
+    /// The mean of the squared distance over 8.5 … 11.5, from its integral in 40 digits (mpmath).
     #[test]
-    fn a_mean_square_is_the_integral_over_its_box() {
+    fn a_mean_square_is_the_mean_over_its_box() {
         let mut squares = [0.0; 2];
         mean_squares_into(&freqs(8, 1e4), (10.0, 0.0), 3.0, &mut squares);
-        // Four cosines of numbers below 10.
+        // Four cosines of angles up to 10.
         assert!((squares[0] - 4.049_569_667_119).abs() < 1e-11, "{squares:?}");
         mean_squares_into(&freqs(64, 1e4), (25.0, 1.0), 0.0, &mut squares);
         // The square of the distance at 25; the value is given to twelve digits.

@@ -7,8 +7,8 @@
 //! Source: Men et al. 2024, "Base of `RoPE` Bounds Context Length". For a query whose components are independent, with
 //! mean 0 and equal variance, the sum is proportional to how much higher, on average, a key similar to the query scores
 //! than a random one. The authors argue that a context should not extend beyond the first offset where the sum is
-//! negative. The smallest bases that they give for a head of 128 dimensions agree: 84,000 for 8192 positions, where the
-//! sum is first below 0 at 8592.
+//! negative. The smallest bases that they give for a head of 128 dimensions agree: 84,000 for 8192 positions; at
+//! this base the sum is first below 0 at 8592.
 //!
 //! The search is exact, by branch and bound as in [`super::closest`]. In a stretch of offsets that extends `reach` to
 //! both sides of its middle, a pair's cosine is at least
@@ -111,6 +111,7 @@ impl Search {
         // The margin covers the rounding of angles and sums.
         let margin = self.freqs.len() as f64 * 1e-15 * (1.0 + middle);
         let mut lower_bound = -(start as f64) - margin;
+        // Not even cosines of 1 would make the bound positive.
         if lower_bound + slow.len() as f64 <= 0.0 {
             return false;
         }
@@ -123,6 +124,7 @@ impl Search {
         for (group, reaches) in eights(slow).zip(reaches[start..].chunks(LANES)) {
             let [sines, cosines] = eight_of(group, middle).map(f64x8::to_array);
             for ((sin, cos), [reach_sin, reach_cos]) in sines.into_iter().zip(cosines).zip(reaches) {
+                // cos ≤ cos(π − reach·freq): an angle in the stretch is π.
                 lower_bound += if cos <= -reach_cos { -1.0 } else { cos * reach_cos - sin.abs() * reach_sin };
             }
         }
@@ -148,7 +150,7 @@ mod tests {
     fn scan(freqs: &[f64], max_offset: usize) -> Option<u32> {
         let mut sums = vec![0.0; max_offset + 1];
         dots_into(freqs, 0.0, 1.0, &mut sums);
-        // The recurrence has an error of 10⁻¹² per pair, so small sums are computed directly.
+        // The recurrence has an error of 10⁻¹² per pair, so sums below 10⁻⁹ are computed directly.
         let candidates = sums.iter().enumerate().filter(|(_, sum)| **sum < 1e-9);
         candidates.map(|(offset, _)| offset as u32).find(|offset| dot(freqs, f64::from(*offset)) < 0.0)
     }
@@ -203,9 +205,9 @@ mod tests {
     #[test]
     fn few_sines_are_computed() {
         // A linear scan takes 109,248, 1,180,032 and 840,704.
-        for (d_model, base, most) in [(128, 1e4, 44_000), (128, 500_000.0, 133_000), (512, 1e4, 495_000)] {
+        for (d_model, base, max_sines) in [(128, 1e4, 44_000), (128, 500_000.0, 133_000), (512, 1e4, 495_000)] {
             let spent = Search::new(Schedule::Geometric.freqs(d_model, base)).advance(usize::MAX);
-            assert!(spent < most && spent > most * 9 / 10, "d {d_model}, base {base}: {spent}");
+            assert!(spent < max_sines && spent > max_sines * 9 / 10, "d {d_model}, base {base}: {spent}");
         }
     }
 }

@@ -4,8 +4,8 @@
 //! bit(pos, b) = ⌊pos / 2^b⌋ mod 2        a square wave of period 2^(b+1), first 0 and then 1
 //! ```
 //!
-//! Source: Kazemnejad 2019, "Transformer Architecture: The Positional Encoding", compares sinusoids to alternating bits
-//! that may take any value.
+//! Source: Kazemnejad 2019, "Transformer Architecture: The Positional Encoding", describes sinusoids as the continuous
+//! equivalent of alternating bits.
 //!
 //! Bit 0 is the fastest. Positions are integers. A sine that starts at position 0 is positive while the square wave of
 //! the same period is 0, and negative while it is 1. Left out: other codes, such as the Gray code.
@@ -93,7 +93,7 @@ mod tests {
             let fitting: Vec<_> = (0..32).filter_map(|bit| fitting_pair(&freqs, bit)).collect();
             assert!(fitting.windows(2).all(|pairs| pairs[0] < pairs[1]), "d {d_model} base {base}: {fitting:?}");
         }
-        // The shortest wavelength, 2π, is 1.57 times the period 4 and 0.79 times the period 8.
+        // The only wavelength, 2π, is 1.57 times the period 4 and 0.79 times the period 8.
         assert_eq!([0, 1, 2, 3].map(|bit| fitting_pair(&[1.0], bit)), [None, None, Some(0), None]);
     }
 

@@ -27,8 +27,8 @@ pub struct AtOffset {
 }
 
 impl AtOffset {
-    /// From the sums of value − `reference` and of its square. `reference` is one of the values, so that the sums of
-    /// equal values have no rounding error.
+    /// From the sums of the differences value − `reference` and of their squares. If all values equal `reference`, the
+    /// sums have no rounding error.
     fn of(offset: usize, pairs: usize, reference: f64, [sum, squares]: [f64; 2]) -> Self {
         let mean = sum / pairs as f64;
         let deviation = (squares / pairs as f64 - mean * mean).max(0.0).sqrt();
@@ -43,9 +43,11 @@ impl Pairs {
     /// If `is_included` is longer than the number of rows.
     pub fn by_offset(&self, is_included: &[bool]) -> Vec<AtOffset> {
         let n_pos = is_included.len();
+        // 1 for a row that is compared, 0 for any other.
         let counts: Vec<f64> =
             (0..n_pos).map(|row| f64::from(u8::from(is_included[row] && !self.is_undefined[row]))).collect();
         let value = |mean: f32| f64::from(if self.kind == Kind::Distance { mean.sqrt() } else { mean });
+        // The values of row 0.
         let references: Vec<f64> = self.means[..n_pos].iter().map(|mean| value(*mean)).collect();
         let mut sums = vec![[0.0; 3]; n_pos];
         for row in (0..n_pos).filter(|row| counts[*row] > 0.0) {
@@ -102,6 +104,7 @@ pub fn explained_by_offset(n_pos: usize, found: &[AtOffset]) -> Option<f64> {
     let within: f64 = found.iter().map(|at| count(at) * at.deviation.powi(2)).sum();
     let between: f64 = found.iter().map(|at| count(at) * (at.mean - mean).powi(2)).sum();
     let total = within + between;
+    // A smaller total is the rounding error of equal values.
     (found.len() > 1 && total > 1e-20 * all * mean * mean && total > 0.0).then(|| between / total)
 }
 
@@ -116,8 +119,8 @@ mod tests {
         let mut values = Vec::new();
         let found = at_offset(12, 1, usize::MAX, |p, q| Some((p * q) as f64), &mut values).expect("pairs");
         assert_eq!((found.pairs, found.mean, percentiles_10_90(&mut values)), (11, 40.0, Some([2.0, 90.0])));
-        let variance = [0.0, 2.0, 6.0, 12.0, 20.0, 30.0, 42.0, 56.0, 72.0, 90.0, 110.0_f64];
-        let variance = variance.map(|value| (value - 40.0).powi(2)).iter().sum::<f64>() / 11.0;
+        let products = [0.0, 2.0, 6.0, 12.0, 20.0, 30.0, 42.0, 56.0, 72.0, 90.0, 110.0_f64];
+        let variance = products.map(|value| (value - 40.0).powi(2)).iter().sum::<f64>() / 11.0;
         assert!((found.deviation - variance.sqrt()).abs() < 1e-12);
     }
 
@@ -154,8 +157,8 @@ mod tests {
             for (found, expected) in all.iter().zip(&one_by_one) {
                 assert_eq!((found.offset, found.pairs), (expected.offset, expected.pairs));
                 // Products of at most 3·16², in single precision.
-                let off = [found.mean - expected.mean, found.deviation - expected.deviation].map(f64::abs);
-                assert!(off.iter().all(|off| *off < 1e-4), "{kind:?}: {found:?} {expected:?}");
+                let errors = [found.mean - expected.mean, found.deviation - expected.deviation].map(f64::abs);
+                assert!(errors.iter().all(|error| *error < 1e-4), "{kind:?}: {found:?} {expected:?}");
             }
         }
     }

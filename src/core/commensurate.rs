@@ -6,7 +6,7 @@
 //! ```text
 //! geometric        base^((j − i)/m)
 //! random           L^(u_j − u_i)                                u random, but 0 and 1 at the two ends
-//! linear, power    (1 + t_j·(L − 1)) / (1 + t_i·(L − 1))        t = i/(m − 1), or its cube
+//! linear, power    (1 + t_j·(L − 1)) / (1 + t_i·(L − 1))        t_i = i/(m − 1), or its cube
 //! harmonic         (1 + t_i·(1/L − 1)) / (1 + t_j·(1/L − 1))
 //! ```
 //!
@@ -17,8 +17,9 @@
 //! high an exponent.
 //!
 //! A base is greater than 1 and is taken as its shortest decimal representation, as in a link: 1.00020001 is a square,
-//! although the nearest f64 is not. Integers are below 10¹⁷ times the cube of the number of pairs. Roots are integers
-//! only for few pairs, so the integers fit 64 bits; otherwise the checked operations return `None`.
+//! although the nearest f64 is not. All integers are below 10¹⁷ times the cube of the number of pairs. A root is an
+//! integer only if the pairs are few, so all fit in 64 bits; if one did not, the checked operations would return
+//! `None`.
 
 use super::schedule::{POWER, Schedule};
 
@@ -34,13 +35,15 @@ pub fn ratio(schedule: Schedule, d_model: u32, base: f64, [i, j]: [u32; 2]) -> O
         Schedule::Random if i > 0 || j + 1 < pairs => None,
         Schedule::Random => power(base, [pairs - 1, pairs]),
         Schedule::Linear | Schedule::Harmonic | Schedule::Power => {
+            // L, the longest wavelength in units of the shortest, as a fraction.
             let [last, first] = power(base, [pairs - 1, pairs])?;
             let exponent = if schedule == Schedule::Power { POWER.unsigned_abs() } else { 1 };
             // t of a pair is `numerator(pair)/denominator`.
             let numerator = |pair: u32| u64::from(pair).checked_pow(exponent);
             let denominator = numerator(pairs - 1)?;
             let is_harmonic = schedule == Schedule::Harmonic;
-            // The wavelength of a pair (its frequency in the harmonic schedule) times the common denominator.
+            // The wavelength of a pair (in the harmonic schedule, its frequency) relative to pair 0, times the common
+            // denominator.
             let scaled = |pair: u32| {
                 let change = numerator(pair)?.checked_mul(last - first)?;
                 if is_harmonic {

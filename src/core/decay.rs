@@ -4,9 +4,9 @@
 //! (2/d_model)·Σ cos(x·freq)  ──▶  ∫₀¹ cos(x·θ(t)) dt          x = offset, t = 2·pair/d_model, θ(t) = base^(−t)
 //! ```
 //!
-//! The integral and the comparison of several θ follow Su 2021, "Transformer Upgrade Path: 1. Tracing the
-//! Source of Sinusoidal Positional Encoding". All four kinds of θ have closed forms by the cosine integral Ci and the
-//! Fresnel integral C:
+//! The integral and the comparison of several θ follow Su 2021, "Transformer Upgrade Path: 1. Tracing the Source of
+//! Sinusoidal Positional Encoding". All four integrals have closed forms, two of them with the cosine integral Ci and
+//! the Fresnel integral C:
 //!
 //! | θ(t)       | integral                                  |
 //! |------------|-------------------------------------------|
@@ -91,7 +91,8 @@ pub fn first_zero(theta: Theta) -> Option<f64> {
         _ => (1.5, 0.05),
     };
     let mut low = start;
-    // Every integral falls to 0 before x = 2π·16, or within a few positions of the start of the search.
+    // Every integral falls to 0 before x = 2π·16, or within a few positions of the start: the limit of 200 is only a
+    // safeguard.
     while limit(theta, low + step) > 0.0 {
         low += step;
         if low > start + 200.0 {

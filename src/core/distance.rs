@@ -193,7 +193,7 @@ pub fn extremes(first_offset: u32, distances: &[f64]) -> Option<Extremes> {
 /// The extremes of the distance over the offsets `1..=max_offset`; `None` if there are none.
 ///
 /// Among `n_pos` positions the nearest two are `min` apart, with `max_offset = n_pos − 1`. Computes
-/// `max_offset·freqs.len()` rotations, about a nanosecond each.
+/// `max_offset·freqs.len()` cosines, about a nanosecond each.
 pub fn extremes_up_to(freqs: &[f64], max_offset: u32) -> Option<Extremes> {
     let mut buffer = [0.0; BLOCK];
     (1..=max_offset)
@@ -217,8 +217,8 @@ const STRIDE: usize = 6;
 /// per cosine. The rounding error grows with the square of the number of strides (43 per run) and with the error of
 /// 2·cos(y), which is therefore computed as 2 − 4·sin²(y/2): this is accurate for small y.
 //
-// Each sample depends on the one a stride before it, so the six samples of a stride are independent; more would not fit
-// the registers.
+// Each sample depends only on those one and two strides before it, so the six samples of a stride are independent. A
+// longer stride would not fit the registers.
 fn add_cosines(freqs: &[f64], weights: impl Fn(usize) -> f64x8, (start, step): (f64, f64), out: &mut [f64]) {
     let mut sums = [f64x4::ZERO; RUN.div_ceil(STRIDE) * STRIDE / 2];
     for (run, samples) in out.chunks_mut(RUN).enumerate() {

@@ -110,7 +110,8 @@ mod tests {
                 }
             }
             let pixel = f64::from(filled[row * pixels + column]);
-            // Boxes contain real positions, but the sum is over integer ones: a difference of 1/24·freq² per pair.
+            // Boxes contain real positions, but the sum is over integers: the mean squares differ by up to freq²/6 per
+            // pair.
             assert!((pixel - square.sqrt()).abs() < 0.05, "{row} {column}: {pixel} {}", square.sqrt());
         }
     }

@@ -4,7 +4,7 @@ use wide::f32x8;
 
 /// Number of entries processed together.
 const LANES: usize = 8;
-/// Number of rows that are compared with all others while their entries stay in the processor's cache.
+/// Number of rows that are compared with all previous rows while their entries stay in the processor's cache.
 const TILE: usize = 16;
 
 /// Rows in single precision, which has seven digits; a pixel shows only two.
@@ -35,7 +35,7 @@ impl Rows {
         value: impl Fn([usize; 2], f32) -> f64,
     ) -> Vec<f32> {
         let count = self.rows.len() / self.width;
-        let mut means = vec![0.0; count * count];
+        let mut matrix = vec![0.0; count * count];
         let row = |row: usize| &self.rows[row * self.width..][..self.width];
         for from in (0..count).step_by(TILE) {
             let to = (from + TILE).min(count);
@@ -51,14 +51,14 @@ impl Rows {
                         }
                     }
                     for (j, sum) in (j..to).zip(sums) {
-                        let mean = value([i, j], sum.reduce_add()) as f32;
-                        means[i * count + j] = mean;
-                        means[j * count + i] = mean;
+                        let entry = value([i, j], sum.reduce_add()) as f32;
+                        matrix[i * count + j] = entry;
+                        matrix[j * count + i] = entry;
                     }
                     j += 4;
                 }
             }
         }
-        means
+        matrix
     }
 }

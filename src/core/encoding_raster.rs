@@ -1,17 +1,17 @@
 //! The encoding matrix, rendered to pixels.
 //!
 //! An image has a few hundred thousand pixels, but the matrix may have 16384 × 1048576 entries. The grid of pixels is
-//! filled `[row][column]` from the top left. The work depends on the number of pixels (and on the number of dimensions,
-//! if a line of pixels covers many), never on the number of positions. A line of pixels is a row if positions
-//! run across, a column if they run down.
+//! filled `[row][column]` from the top left. A line of pixels is a row if positions run across, a column if they run
+//! down. The work depends on the number of pixels (and on the number of dimensions, if a line covers many), never on
+//! the number of positions.
 //!
 //! An entry is a cell of size 1 centred on its integer coordinates, so `n` entries span −½ … n − ½, and a pixel is a
 //! box of `n/pixels` cells. If a pixel covers at most one cell, it shows the cell under its centre, exactly. If it
 //! covers more, sampling would cause aliasing. The mean over the box would cause weak aliasing: it leaves a tenth of
 //! the amplitude of a wave slightly shorter than a pixel, visible as wide rings. A pixel therefore shows a mean
-//! weighted by a tent (a triangular kernel) twice as wide as the box, with weights that decrease from its centre to
-//! zero at the centres of its neighbours (over positions, half a pixel further). The tent leaves the square of the
-//! amplitude that a box leaves. The mean is computed
+//! weighted by a tent (a triangular kernel): the weights decrease from the centre of the pixel to zero at the centres
+//! of the neighbouring pixels (over positions, half a pixel further). If a box multiplies an amplitude by a factor, a
+//! tent of twice its width multiplies it by the square of this factor. The mean is computed
 //!
 //! - over positions by a closed form. The mean of sin(freq·pos) over m integer positions around c is
 //!
@@ -20,15 +20,14 @@
 //!   ```
 //!
 //!   (Dirichlet's kernel). A tent is the convolution of two boxes, so the factor is squared; the right side is
-//!   evaluated for any real m ≥ 1. An eighth of the weight of the first and the last tent is beyond the sequence;
+//!   evaluated for any real m ≥ 1. Two ninths of the weight of the first and the last tent are beyond the sequence;
 //! - over dimensions as a plain sum, in which the weight of a dimension is the fraction of the tent's area over it. A
 //!   closed form (the mean over a band of frequencies as an integral) fails here: at far positions, neighbouring pairs
 //!   are several radians apart, and an integral does not approximate their sum.
 //!
-//! Sines and cosines are never averaged together: each line of pixels shows one of them (`lines` determines which). A
-//! mean lies between the minimum and the maximum of the averaged values, so the color of a pixel is near the values of
-//! its dimensions. It differs from each entry under its tent (from the mean of that entry over the positions of the
-//! pixel, if there are several) by at most
+//! Sines and cosines are never averaged together: each line of pixels shows one of them (the module `lines` determines
+//! which). A mean lies between the minimum and the maximum of the averaged values. A pixel therefore differs from each
+//! entry under its tent (from the mean of that dimension over the pixel's positions, if there are several) by at most
 //!
 //! ```text
 //! min(2, pos · (greatest freq − least freq))
@@ -51,13 +50,14 @@ use super::recurrence::Stepper;
 use super::sampling::{box_gains, nearest};
 use super::wave::{STRETCH, Wave, add};
 
-/// Pairs whose amplitude the mean over a pixel multiplies by less than this are omitted. They are invisible even
-/// together, since the weights of all pairs sum to at most 1.
+/// A pair is omitted if the mean over a pixel multiplies its amplitude by less than this. The omitted pairs are
+/// invisible even together, since the weights of all pairs sum to at most 1.
 const MIN_GAIN: f64 = 1e-4;
 
 /// If the mean of points (sin, cos) is shorter than this, the wave is lost: it rotates by 0.46 of a turn or more from
-/// pixel to pixel, so its direction is no longer visible. The tent leaves less than 0.05 of the amplitude of faster
-/// waves, so none reappears by aliasing. A wave of amplitude `FADED` differs from 0 by seven of a hundred colour steps.
+/// pixel to pixel, so its direction is no longer visible. Beyond the first zero of its gain, the tent leaves less than
+/// 0.05 of an amplitude, so no faster wave reappears by aliasing. On a scale of a hundred colours, a wave of amplitude
+/// `FADED` differs from 0 by seven.
 pub const FADED: f32 = 0.15;
 
 /// The direction in which the positions of an encoding matrix run.
@@ -85,7 +85,7 @@ pub struct EncodingMatrix {
 impl EncodingMatrix {
     /// Writes `columns` × `rows` pixels, values in −1…1.
     ///
-    /// A pixel differs from the exact sum by less than 5·10⁻⁴, a fifteenth of a step of 256 colours.
+    /// A pixel differs from the exact mean by less than 5·10⁻⁴, a fifteenth of a step of 256 colours.
     ///
     /// # Panics
     /// If `out` is not `columns·rows` long.
@@ -101,8 +101,8 @@ impl EncodingMatrix {
         self.fill_above(FADED, columns, rows, out);
     }
 
-    /// Like [`fill`](Self::fill), with NaN where the mean of the points (sin, cos) is shorter than `least`.
-    fn fill_above(&self, least: f32, columns: usize, rows: usize, out: &mut [f32]) {
+    /// Like [`fill`](Self::fill), with NaN where the mean of the points (sin, cos) is shorter than `min_length`.
+    fn fill_above(&self, min_length: f32, columns: usize, rows: usize, out: &mut [f32]) {
         assert_eq!(out.len(), columns * rows, "one value per pixel");
         if out.is_empty() {
             return;
@@ -115,7 +115,7 @@ impl EncodingMatrix {
         let nearest_sample: Vec<usize> =
             (0..pos_pixels).map(|pixel| nearest(pixel, pos_pixels, waves.samples)).collect();
         // No wave is lost if each pixel shows one entry.
-        let may_lose = least > 0.0 && (waves.samples < self.n_pos as usize || lines < 2 * self.freqs.len());
+        let may_lose = min_length > 0.0 && (waves.samples < self.n_pos as usize || lines < 2 * self.freqs.len());
         let mut strip = vec![0.0; pos_pixels];
         let mut sums = [vec![0.0; waves.samples], vec![0.0; waves.samples]];
         let mut visible = Vec::new();
@@ -131,7 +131,7 @@ impl EncodingMatrix {
                         let [sines, cosines] = &mut sums;
                         waves.sum_into(Component::Sin, &visible, sines);
                         waves.sum_into(Component::Cos, &visible, cosines);
-                        blank(least, sines, cosines);
+                        blank(min_length, sines, cosines);
                     }
                 }
                 let samples = &mut sums[usize::from(line.component == Component::Cos)];
@@ -156,18 +156,18 @@ impl EncodingMatrix {
     }
 }
 
-/// Replaces sine and cosine by NaN where the mean point (sin, cos) is shorter than `least`.
-fn blank(least: f32, sines: &mut [f32], cosines: &mut [f32]) {
+/// Replaces sine and cosine by NaN where the mean point (sin, cos) is shorter than `min_length`.
+fn blank(min_length: f32, sines: &mut [f32], cosines: &mut [f32]) {
     for (sin, cos) in sines.iter_mut().zip(cosines) {
-        if *sin * *sin + *cos * *cos < least * least {
+        if *sin * *sin + *cos * *cos < min_length * min_length {
             (*sin, *cos) = (f32::NAN, f32::NAN);
         }
     }
 }
 
-/// Half the width of the tent's base for a pixel of `width` positions. A half-width of one pixel leaves a third of the
+/// Half the width of the tent's base for a pixel of `width` positions. A half-width of one pixel leaves 0.4 of the
 /// amplitude of a wave two pixels long, which beats with the pixels; a half-width of one and a half pixels leaves less
-/// than a tenth. A pixel of one position has no tent.
+/// than a tenth. A pixel of one position has no tent: 1 makes all gains 1.
 fn reach_over_positions(width: f64) -> f64 {
     if width > 1.0 { 1.5 * width } else { 1.0 }
 }
@@ -176,7 +176,7 @@ fn reach_over_positions(width: f64) -> f64 {
 pub(super) struct Waves {
     /// Number of samples: one per position, or one per pixel if there are fewer pixels.
     pub(super) samples: usize,
-    /// For each pair, the factor by which the mean over a pixel reduces its amplitude.
+    /// For each pair, the factor by which the mean over a pixel multiplies its amplitude.
     gains: Vec<f64>,
     /// For each pair, the index of its first wave in `all`; `None` if the pair is invisible.
     first_index: Vec<Option<usize>>,
@@ -200,8 +200,8 @@ impl Waves {
         let [over_pixel, over_cell] = [reach_over_positions(step), 1.0].map(|width| box_gains(freqs, width));
         let gains: Vec<f64> = over_pixel.iter().zip(over_cell).map(|(pixel, cell)| (pixel / cell).powi(2)).collect();
         let stretches = samples.div_ceil(STRETCH);
-        let visible = gains.iter().filter(|&&gain| gain >= MIN_GAIN).count();
-        let mut all = Vec::with_capacity(visible * stretches);
+        let visible_pairs = gains.iter().filter(|&&gain| gain >= MIN_GAIN).count();
+        let mut all = Vec::with_capacity(visible_pairs * stretches);
         let add_waves = |(&freq, &gain): (&f64, &f64)| {
             let first_wave = (gain >= MIN_GAIN).then_some(all.len())?;
             let stepper = Stepper::new(step * freq);
@@ -226,13 +226,14 @@ impl Waves {
     pub(super) fn sum_into(&self, component: Component, visible: &[(usize, f32)], out: &mut [f32]) {
         out.fill(0.0);
         for (stretch, samples) in out.chunks_mut(STRETCH).enumerate() {
-            let sum = |&(first_wave, weight): &(usize, f32)| self.all[first_wave + stretch].weighted(component, weight);
+            let term =
+                |&(first_wave, weight): &(usize, f32)| self.all[first_wave + stretch].weighted(component, weight);
             let (twos, rest) = visible.as_chunks::<2>();
             for two in twos {
-                add(two.each_ref().map(sum), samples);
+                add(two.each_ref().map(term), samples);
             }
             for one in rest {
-                add([sum(one)], samples);
+                add([term(one)], samples);
             }
         }
     }
@@ -427,8 +428,8 @@ mod tests {
                 for (line, (interleaved, split)) in shown.enumerate() {
                     let expected = [line % 2 == 1, 2 * line + 1 > lines].map(|cosine| f32::from(u8::from(cosine)));
                     // The rounding of weights to f32, and the rounding of their sum.
-                    let off = (interleaved - expected[0]).abs().max((split - expected[1]).abs());
-                    assert!(off < 1e-5, "d {d_model}, line {line} of {lines}: {interleaved} {split}");
+                    let error = (interleaved - expected[0]).abs().max((split - expected[1]).abs());
+                    assert!(error < 1e-5, "d {d_model}, line {line} of {lines}: {interleaved} {split}");
                 }
             }
         }

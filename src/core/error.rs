@@ -1,9 +1,9 @@
 //! Arguments from outside, checked once at the API boundary.
 //!
 //! A number that a script passes arrives as an `f64`, any other value as its description ([`Given`]). [`Args`] converts
-//! it to the type that the maths requires, or returns an [`ArgError`] whose message names the argument, its range (see
-//! [`limits`](super::limits)) and the value passed. NaN and the infinities are outside every range, and so is any value
-//! that is not a number: a string of digits is not parsed.
+//! the number to the type that the maths requires, or returns an [`ArgError`] whose message names the argument, its
+//! range (see [`limits`](super::limits)) and the value passed. NaN and the infinities are outside every range, and so
+//! is any value that is not a number: a string of digits is not parsed.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use super::limits::{
     BASE_ABOVE, BASE_MAX, D_MODEL_MAX, D_MODEL_MIN, ENTRIES_MAX, OFFSET_MAX, OFFSET_MIN, POS_MAX, POS_MIN,
 };
 
-/// The value passed for a number.
+/// The value passed where a number is expected.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Given {
     /// A number.
@@ -39,8 +39,7 @@ impl From<f64> for Given {
 impl fmt::Display for Given {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            // The shortest digits that represent this number, as JavaScript writes them. The standard library would
-            // write 10³⁰⁰ with 301 digits.
+            // The shortest digits that represent this number. The standard library would write 10³⁰⁰ with 301 digits.
             Self::Number(number) => {
                 let mut buffer = ryu::Buffer::new();
                 let digits = buffer.format(*number);
@@ -51,7 +50,7 @@ impl fmt::Display for Given {
     }
 }
 
-/// An argument outside its range. `Display` formats the message.
+/// An invalid argument. `Display` formats the message.
 #[derive(Debug, Clone, Copy, PartialEq, thiserror::Error)]
 pub enum ArgError {
     /// Not an even whole number within the range.

@@ -3,7 +3,7 @@
 //! For one pair and a fixed k, finds the 2 × 2 matrix A that minimises Σ ‖A·x(pos) − x(pos + k)‖² over some positions,
 //! with x(pos) = (sin(pos·freq), cos(pos·freq)), by ordinary least squares, one row of A at a time. By the addition
 //! theorem (see [`rotation`](super::rotation)) the minimum is 0, at the block of `M_k`, so a fit from any two positions
-//! that are neither equal nor opposite on the circle is valid for all positions.
+//! whose points on the circle are neither equal nor opposite is valid for all positions.
 //!
 //! The two columns of samples are orthogonalised by Gram and Schmidt, the cosine first. The normal equations would
 //! square the condition number and fail for a slow pair, whose sines are all near 0: at a freq of 10⁻⁹ its two columns
@@ -71,10 +71,10 @@ mod tests {
 
     #[test]
     fn a_fit_is_the_rotation() {
-        let (seen, unseen): (Vec<f64>, Vec<f64>) =
+        let (fitted_positions, other_positions): (Vec<f64>, Vec<f64>) =
             ((0..25).map(f64::from).collect(), (25..50).map(f64::from).collect());
         for freq in [1.0, 0.3, 1e-2, 1e-4] {
-            let fitted = fit(freq, 5.0, &seen).expect("25 positions");
+            let fitted = fit(freq, 5.0, &fitted_positions).expect("25 positions");
             let exact = block(freq, 5.0);
             for (row, expected) in fitted.iter().zip(exact) {
                 // The first entry multiplies sines below 25·freq, so its error is about 10⁻¹⁶/(25·freq).
@@ -82,7 +82,11 @@ mod tests {
                 assert!((row[0] - expected[0]).abs() < tolerance && (row[1] - expected[1]).abs() < 1e-14, "{freq}");
             }
             // At twice the largest position of the fit, this error doubles.
-            assert!(miss(freq, 5.0, fitted, &unseen) < 1e-13, "{freq}: {}", miss(freq, 5.0, fitted, &unseen));
+            assert!(
+                miss(freq, 5.0, fitted, &other_positions) < 1e-13,
+                "{freq}: {}",
+                miss(freq, 5.0, fitted, &other_positions)
+            );
         }
     }
 

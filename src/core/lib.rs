@@ -3,6 +3,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`encoding`] | frequencies, wavelengths, pair layouts, the encoding itself |
+//! | [`schedule`] | ways to space the wavelengths |
 //! | [`mod@distance`] | distance and dot product as functions of the offset, for one offset or a curve |
 //! | [`rotation`] | the block rotation that maps the encoding of `pos` to that of `pos + k` |
 //! | [`extrapolation`] | the error of adding a fixed vector to an encoding, compared with the rotation |
@@ -22,7 +23,7 @@
 //! | [`compare`] | methods that make attention depend on positions: addition, rotation, score bias |
 //! | [`pitfalls`] | common bugs of implementations |
 //! | [`sampling`] | curves by pixel: fast sines, box means, exact envelopes |
-//! | [`encoding_raster`], [`distance_raster`] | matrices rendered to pixels |
+//! | [`encoding_raster`], [`phase_raster`], [`distance_raster`] | matrices rendered to pixels |
 //! | [`rotations`], [`steps`], [`spectrum_of_table`] | the rotations in a table of positional encodings, also learned ones; steps of k positions; variance by wavelength |
 //! | [`likeness`], [`by_offset`] | rows of a table compared pairwise, rendered to pixels, and grouped by offset |
 //! | [`resample`], [`table_raster`] | which cells a pixel shows; a table rendered to pixels |
@@ -38,9 +39,9 @@
 //! pair, in any order unless documented otherwise, so the same code serves every schedule; the number of dimensions is
 //! then `2·freqs.len()`.
 //!
-//! Nothing here formats numbers for display. Functions ending in `_into` write to the caller's memory. Bounded caches
-//! store frequencies and random vectors. Within the maths a wrong length or index panics; [`error::Args`] checks
-//! external arguments first.
+//! Only error messages format numbers for display. Functions ending in `_into` write to the caller's memory. Bounded
+//! caches store recent results. Within the maths a wrong length or index panics; [`error::Args`] checks external
+//! arguments first.
 
 pub mod alibi;
 pub mod argsort;

@@ -36,11 +36,11 @@ pub enum Kind {
 pub struct Centre {
     /// The mean.
     pub mean: Vec<f64>,
-    /// The distance of each row to the mean; 0 if it is within rounding error.
+    /// The distance of each row to the mean; 0 if the row equals the mean up to rounding.
     pub norms: Vec<f64>,
 }
 
-/// A row closer to the mean than this, relative to the largest norm, is equal to it up to rounding.
+/// A row equals the mean up to rounding if it is closer to it than this, relative to the largest norm of a row.
 const ROUNDING: f64 = 1e-12;
 
 impl Centre {

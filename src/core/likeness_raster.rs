@@ -44,17 +44,17 @@ impl Pairs {
         }
     }
 
-    /// Replaces pixels that cover only undefined blocks by NaN.
+    /// Replaces a pixel by NaN if all its blocks in one direction, across or down, are undefined.
     fn blank_undefined(&self, across: &Spans, down: &Spans, out: &mut [f32]) {
-        let undefined = |spans: &Spans| -> Vec<bool> {
+        let undefined_pixels = |spans: &Spans| -> Vec<bool> {
             let is_undefined =
                 |(first, weights): (usize, &[f32])| !self.is_undefined[first..][..weights.len()].contains(&false);
             (0..spans.len()).map(|pixel| is_undefined(spans.at(pixel))).collect()
         };
-        let (across, down) = (undefined(across), undefined(down));
+        let (across, down) = (undefined_pixels(across), undefined_pixels(down));
         for (row, down) in out.chunks_exact_mut(across.len()).zip(down) {
-            let undefined = row.iter_mut().zip(&across).filter(|(_, across)| down || **across);
-            undefined.for_each(|(pixel, _)| *pixel = f32::NAN);
+            let blank = row.iter_mut().zip(&across).filter(|(_, across)| down || **across);
+            blank.for_each(|(pixel, _)| *pixel = f32::NAN);
         }
     }
 

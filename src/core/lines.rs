@@ -77,7 +77,7 @@ impl Tent {
             let from_middle = ((pair as f64 - self.middle) / self.reach).clamp(-1.0, 1.0);
             if from_middle < 0.0 { (1.0 + from_middle).powi(2) / 2.0 } else { 1.0 - (1.0 - from_middle).powi(2) / 2.0 }
         };
-        // Beyond the first and the last pair, part of the tent covers no pair.
+        // Part of the tent may be beyond the first or the last pair, so the weights are scaled to sum to 1.
         let mut area_so_far = area_before(first);
         let scale = 1.0 / (area_before(after) - area_so_far);
         (first..after).map(move |pair| {
@@ -87,8 +87,8 @@ impl Tent {
     }
 }
 
-/// Half the width of the tent's base for a line of `width` dimensions in split order. If neighbouring pairs are half a
-/// turn apart, their values alternate in sign. Only a half-width of an even number of dimensions cancels them
+/// Half the width of the tent's base for a line of `width` neighbouring pairs, as in split order. If neighbouring pairs
+/// are half a turn apart, their values alternate in sign. Only a half-width of an even number of pairs cancels them
 /// completely; from a width of `WIDE` on, the remainder is too small to be visible.
 fn reach_over_dims(width: f64) -> f64 {
     const WIDE: f64 = 6.0;

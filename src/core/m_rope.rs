@@ -10,7 +10,7 @@
 //!
 //! The frequencies are those of the full head: each axis uses a subset of them, not a separate geometric progression.
 //! If a token has the same position along all three axes, as in text, M-RoPE equals `RoPE`. Left out: how text,
-//! images and frames are numbered along the axes.
+//! images and videos are numbered along the axes.
 
 /// Number of axes: 0 is time, 1 height, 2 width.
 pub const AXES: usize = 3;

@@ -14,8 +14,8 @@ use super::trig::each;
 pub enum Precision {
     /// 53-bit significands throughout.
     F64,
-    /// 24 bits: sines and cosines are computed in f64 and rounded once to f32; squares, sum and root are f32, summed
-    /// term by term.
+    /// 24 bits: sines and cosines are computed in f64 and rounded once to f32; squares, their sum (term by
+    /// term) and the root are f32.
     F32,
     /// 8 bits: sines and cosines are rounded to f32 and then to bfloat16, as frameworks store them; squares, sum and
     /// root are f64, so that the result contains only the error of storage.
@@ -86,7 +86,7 @@ mod tests {
     fn the_error_of_a_norm_depends_on_the_precision() {
         let freqs = freqs(128, 1e4);
         for pos in [0.0, 7.0, 48.0, 1000.0] {
-            // Squares of entries below 1, each rounded: at most a relative error of 2⁻⁵³, 2⁻²⁴ and 2⁻⁸ of 8.
+            // Rounded entries change the norm 8 by at most about 2⁻⁵³, 2⁻²⁴ or 2⁻⁸ of it.
             for (precision, limit) in [(Precision::F64, 2e-15), (Precision::F32, 1e-6), (Precision::Bf16, 3.2e-2)] {
                 let error = (computed_norm(&freqs, pos, precision) - norm(128)).abs();
                 assert!(error <= limit, "{precision:?} {pos}: {error}");

@@ -16,9 +16,9 @@
 
 use super::schedule::Schedule;
 
-/// Number of rotating pairs: the fraction `share` of `pairs`, rounded down.
-pub fn turning(pairs: u32, share: f64) -> u32 {
-    (f64::from(pairs) * share).floor() as u32
+/// Number of rotating pairs: the `fraction` of `pairs`, rounded down.
+pub fn turning(pairs: u32, fraction: f64) -> u32 {
+    (f64::from(pairs) * fraction).floor() as u32
 }
 
 /// Frequencies of a head whose first `turning` pairs are encoded like a head of `turning` pairs.

@@ -12,9 +12,9 @@
 //! ```
 //!
 //! The direction of the mean is the mean angle, and its length, 0 to 1, indicates how similar the angles are. The mean
-//! over positions has a closed form: sine and cosine at the centre of the pixel, both multiplied by the same factor.
-//! For a single pair, the mean therefore has the direction at the centre (the opposite direction if the factor is
-//! negative) and the absolute value of the factor as its length.
+//! over positions has a closed form: sine and cosine at the centre of the pixel, both multiplied by the same factor,
+//! which is a square. For a single pair, the mean therefore has the direction at the centre, and this factor as its
+//! length.
 
 use super::encoding::Component;
 use super::encoding_raster::{Positions, Waves};
@@ -34,7 +34,7 @@ pub struct PhaseMatrix {
 
 impl PhaseMatrix {
     /// Writes `columns` × `rows` pixels: `value(sin, cos)` of the mean sine and the mean cosine of the cells of a
-    /// pixel. Both means differ from the exact sums by less than 5·10⁻⁴.
+    /// pixel. Both differ from the exact means by less than 5·10⁻⁴.
     ///
     /// # Panics
     /// If `out` is not `columns·rows` long.
@@ -59,6 +59,7 @@ impl PhaseMatrix {
                 waves.weigh(tent, &mut visible);
                 waves.sum_into(Component::Sin, &visible, &mut sines);
                 waves.sum_into(Component::Cos, &visible, &mut cosines);
+                // Now `sines` contains the values to show.
                 sines.iter_mut().zip(&cosines).for_each(|(sin, cos)| *sin = value(*sin, *cos));
                 strip.iter_mut().zip(&nearest_sample).for_each(|(value, sample)| *value = sines[*sample]);
                 previous = Some(tent);

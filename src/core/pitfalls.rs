@@ -17,7 +17,8 @@
 //!
 //! Halves is a bug of `RoPE`: weights trained for one pairing are run by a program that uses the other. Su et al. 2021,
 //! section 3.4.2, pair neighbours; GPT-NeoX and its successors pair the halves. The bug is demonstrated by rotating the
-//! encoding of position 0 to each position: rotated in pairs of neighbours, it is the correct encoding of the position.
+//! encoding of position 0 to each position: rotated in pairs of neighbours, it would be the correct encoding of
+//! the position.
 //!
 //! A truncated dimension counts as 0. Left out: bugs that only a framework can cause (broadcasts, devices).
 
@@ -142,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn the_other_denominator_reaches_the_base_and_breaks_nothing_else() {
+    fn the_other_denominator_reaches_the_base_and_keeps_the_norm() {
         let faulty = faulty(Bug::Denominator);
         assert!((faulty.longest() / (std::f64::consts::TAU * 1e4) - 1.0).abs() < 1e-13);
         assert!((norm(&faulty.encode(17.0)) - 8.0).abs() < 1e-13);
@@ -215,7 +216,7 @@ mod tests {
         }
         let middle = Faulty { bug: Bug::Denominator, d_model, base: 1e4 }.freqs(1)[0];
         assert!((middle / power(-1.0 / 3.0) - 1.0).abs() < 4e-15);
-        // With one pair the denominator is undefined.
+        // With one pair the denominator is 0.
         assert_eq!(Faulty { bug: Bug::Denominator, d_model: 2, base: 1e4 }.freqs(0), [1.0; 2]);
     }
 

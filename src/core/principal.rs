@@ -6,8 +6,8 @@
 //! If there are fewer rows than columns, S is `XXᵀ`, which has the same nonzero eigenvalues. Xᵀ maps its eigenvectors
 //! to those of `XᵀX`.
 //!
-//! Source: Halko et al. 2011, "Finding Structure with Randomness", sections 4.5 and 5. The error of a component
-//! decreases in every step by the ratio of the first eigenvalue outside Q to the eigenvalue of the component, so Q has
+//! Source: Halko et al. 2011, "Finding Structure with Randomness", sections 4.5 and 5. Every step multiplies
+//! the error of a component by the ratio of the first eigenvalue outside Q to the eigenvalue of the component, so Q has
 //! [`SPARE`] more columns than requested. If eigenvalues are equal, the single components are arbitrary, and only the
 //! space that they span is determined.
 

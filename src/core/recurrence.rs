@@ -11,7 +11,7 @@ use wide::f64x8;
 
 use super::trig::{LANES, all, eight, turned};
 
-/// Number of samples between two seeds.
+/// Number of samples from one restart to the next.
 pub(super) const RUN: usize = 256;
 
 /// Precomputed rotations for a step size, shared by all runs of samples.

@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn no_layout_changes_a_distance() {
+    fn the_layout_changes_distances_only_by_rounding() {
         let positions: Vec<f64> = (0..50).map(f64::from).collect();
         // 128 terms below 4, summed in two orders: some of 1225 distances are rounded differently.
         let difference = layout_difference(&freqs(128, 1e4), &positions);

@@ -23,6 +23,7 @@ impl Spans {
             let start = weights.len();
             let first = if width <= 1.0 {
                 weights.push(1.0);
+                // `nearest` is exact, but takes only whole numbers of cells.
                 if length.fract() == 0.0 {
                     nearest(pixel, pixels, cells)
                 } else {

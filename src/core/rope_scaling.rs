@@ -16,9 +16,9 @@
 //! their turns ([`yarn_by_index`]), as do the models that use it. Llama 3's method (Grattafiori et al. 2024, and its
 //! code) and the base that grows with the input are as in the library Transformers, `modeling_rope_utils.py`.
 //!
-//! `d` is the dimension of a head. Left out: the softmax temperature of `YaRN`. [`temperature`] is its factor on the
-//! scores; implementations multiply cosines and sines by the square root instead ([`yarn_attention`]). `LongRoPE` has
-//! another factor ([`longrope_attention`]; Ding et al. 2024, "`LongRoPE`", and its code).
+//! `d` is the dimension of a head. The frequencies do not include `YaRN`'s softmax temperature. [`temperature`] is its
+//! factor on the scores; implementations multiply cosines and sines by the square root instead ([`yarn_attention`]).
+//! `LongRoPE` has another factor ([`longrope_attention`]; Ding et al. 2024, "`LongRoPE`", and its code).
 
 use std::f64::consts::TAU;
 
@@ -77,14 +77,22 @@ pub fn blended(freqs: &[f64], trained: f64, factor: f64, ends: [f64; 2]) -> Vec<
 }
 
 /// `YaRN` as implemented by its authors: the weight of the original frequency decreases linearly with the pair's index,
-/// between the pairs that make `ends[1]` and `ends[0]` turns. If `rounded`, as is usual, the indices of these pairs are
-/// rounded outwards.
-pub fn yarn_by_index(freqs: &[f64], base: f64, trained: f64, factor: f64, ends: [f64; 2], rounded: bool) -> Vec<f64> {
+/// between the pairs that make `ends[1]` and `ends[0]` turns. If `is_rounded`, as is usual, the indices of these pairs
+/// are rounded outwards.
+pub fn yarn_by_index(
+    freqs: &[f64],
+    base: f64,
+    trained: f64,
+    factor: f64,
+    ends: [f64; 2],
+    is_rounded: bool,
+) -> Vec<f64> {
     let pairs = freqs.len() as f64;
     let [slow, fast] = ends.map(|turns| pairs * (trained / (turns * TAU)).ln() / base.ln());
-    let [first, last] = if rounded { [fast.floor(), slow.ceil()] } else { [fast, slow] };
+    let [first, last] = if is_rounded { [fast.floor(), slow.ceil()] } else { [fast, slow] };
+    // As in the authors' code, `last` is limited to the dimensions, not to the pairs; and if both ends are equal, the
+    // ramp is a step after `first`.
     let [first, last] = [first.max(0.0), last.min(2.0 * pairs - 1.0)];
-    // If both ends are equal, the ramp is a step.
     let last = if first == last { last + 0.001 } else { last };
     let original_weight = |pair: usize| 1.0 - linear_ramp(pair as f64, [first, last]);
     freqs.iter().enumerate().map(|(pair, freq)| blend(*freq, original_weight(pair), factor)).collect()

@@ -9,7 +9,7 @@
 //! sinusoids. `M_k` depends on `k` alone and not on `pos`; it is orthogonal and block diagonal, with one 2 × 2 block
 //! per pair. Because the sine comes first, an increasing position rotates the point clockwise in the (sin, cos) plane.
 //!
-//! Left out: `M_k` as a full matrix (everything outside the blocks is 0), and fits of it to data.
+//! Left out: `M_k` as a full matrix (everything outside the blocks is 0). [`fit`](super::fit) fits it to data.
 
 use super::encoding::PairLayout;
 

@@ -12,8 +12,8 @@
 //! with the wavelength 2π/ω. The modulus |λ| is the factor of the radius per position. For the sinusoidal encoding the
 //! fit is exact, and the planes are the pairs of dimensions (Vaswani et al. 2017, section 3.5).
 //!
-//! Source: dynamic mode decomposition, Schmid 2010; of learned positions, Wennberg & Henter 2024, "Learned Transformer
-//! Position Embeddings Have a Low-Dimensional Structure", who found few slow rotations in BERT and ALBERT.
+//! Sources: Schmid 2010 (dynamic mode decomposition); Wennberg & Henter 2024, "Learned Transformer Position Embeddings
+//! Have a Low-Dimensional Structure", who found few slow rotations in the learned positions of BERT and ALBERT.
 //!
 //! Limits: the components of any smooth curve are waves (Karhunen and Loève), so slow rotations with R² near 1 occur in
 //! every smooth table. [`Control`] contains the shortest wavelength of such rotations, and R² of the rows in random
@@ -125,6 +125,7 @@ pub async fn rotations(
     let centred = Centred::new(values, cols, &kept);
     // With as many unknowns as equations, any data could be fitted.
     let max_count = MOST_COMPONENTS.min(kept.len() / 4).min(cols);
+    // One component more than can be fitted, because `enough` compares its share.
     let found = centred.components(components.unwrap_or(max_count + 1).max(2), pause).await;
     let count = components.unwrap_or_else(|| enough(&found.shares, max_count)).min(found.directions.ncols());
     let directions = found.directions.columns(0, count);
@@ -253,8 +254,10 @@ fn plane(
     kept: &[usize],
     total: f64,
 ) -> Plane {
-    let z: Vec<Complex<f64>> =
-        y_all.column_iter().map(|column| column.iter().zip(vector).map(|(value, part)| part * *value).sum()).collect();
+    let z: Vec<Complex<f64>> = y_all
+        .column_iter()
+        .map(|column| column.iter().zip(vector).map(|(coordinate, entry)| entry * *coordinate).sum())
+        .collect();
     let rms = (kept.iter().map(|row| z[*row].norm_sqr()).sum::<f64>() / kept.len() as f64).sqrt();
     let first = z[kept[0]];
     let turn = if first.norm() > 0.0 { first.conj().unscale(first.norm()) } else { Complex::new(1.0, 0.0) };

@@ -1,8 +1,8 @@
 //! Sampling curves per pixel.
 //!
 //! A canvas has about a thousand columns and a sequence may have a million positions. These functions compute, for each
-//! column, a sample, the mean over the positions it covers, or their exact range; the work depends only on the number
-//! of columns.
+//! column, a sample, or the mean or the exact range over the positions that it covers; the work depends only on the
+//! number of columns.
 //!
 //! Positions are real numbers of either sign, `freq` is angular. A box is an interval of real positions, not a set of
 //! integers, so a mean over a box is an integral.

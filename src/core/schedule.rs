@@ -75,13 +75,13 @@ impl Schedule {
         }
     }
 
-    /// Angular frequency of one of `pairs` between 1 and `last`, for the schedules with a closed formula.
+    /// Angular frequency of one of `pairs` pairs, between 1 and `last`, in the linear, harmonic and power schedules.
     fn between(self, last: f64, pairs: u32, pair: u32) -> f64 {
         if pairs < 2 {
             return 1.0;
         }
         let t = f64::from(pair) / f64::from(pairs - 1);
-        // Wavelengths relative to the first one, 2π: 1 at the fast end, 1/last at the slow end.
+        // The frequency if the wavelength, in units of the first, grows linearly in t from 1 to 1/last.
         let linear = |t: f64| 1.0 / (1.0 + t * (1.0 / last - 1.0));
         match self {
             Self::Harmonic => 1.0 + t * (last - 1.0),
@@ -116,7 +116,7 @@ pub fn double_exponent_freqs(d_model: u32, base: f64) -> Vec<f64> {
 /// random with a fixed seed, so that a link shows every reader the same image.
 fn random_freqs(d_model: u32, base: f64) -> Vec<f64> {
     let pairs = d_model / 2;
-    let slowest = encoding::freq(d_model, base, pairs.max(1) - 1).ln();
+    let log_slowest = encoding::freq(d_model, base, pairs.max(1) - 1).ln();
     let mut state = u64::from(d_model);
     let exponents: Vec<f64> = (0..pairs)
         .map(|pair| match pair {
@@ -125,7 +125,7 @@ fn random_freqs(d_model: u32, base: f64) -> Vec<f64> {
             _ => split_mix(&mut state),
         })
         .collect();
-    argsort(&exponents).into_iter().map(|index| (slowest * exponents[index]).exp()).collect()
+    argsort(&exponents).into_iter().map(|index| (log_slowest * exponents[index]).exp()).collect()
 }
 
 /// The next pseudorandom number in [0, 1): `SplitMix64` (Steele et al. 2014).
@@ -214,8 +214,8 @@ mod tests {
     fn random_frequencies_are_spread_over_the_logarithm() {
         let freqs = Schedule::Random.freqs(1024, 1e4);
         assert!(freqs.windows(2).all(|pair| pair[0] > pair[1]), "no two are equal");
-        let slowest = freqs[511].ln();
-        let mean = freqs.iter().map(|freq| freq.ln() / slowest).sum::<f64>() / 512.0;
+        let log_slowest = freqs[511].ln();
+        let mean = freqs.iter().map(|freq| freq.ln() / log_slowest).sum::<f64>() / 512.0;
         // The mean of 512 uniform numbers in 0…1 has a standard error of 0.013.
         assert!((mean - 0.5).abs() < 0.05, "{mean}");
     }

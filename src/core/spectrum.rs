@@ -19,6 +19,7 @@ pub fn slow_pairs(d_model: u32, base: f64, n_pos: u32) -> u32 {
 /// Number of pairs that complete a turn within `n_pos` positions: the pairs up to the crossing of the line of
 /// wavelengths with `n_pos`, computed without iterating over pairs.
 pub fn turning_pairs(d_model: u32, base: f64, n_pos: u32) -> u32 {
+    // At base 1 all wavelengths are 2π, so all pairs complete a turn or none does.
     let last =
         pair_at(d_model, base, f64::from(n_pos)).unwrap_or(if f64::from(n_pos) < TAU { -1.0 } else { f64::INFINITY });
     (last.floor() + 1.0).clamp(0.0, f64::from(d_model / 2)) as u32
@@ -62,6 +63,7 @@ pub fn near_returns(freq: f64, max_offset: u32) -> Vec<NearReturn> {
     let mut records: Vec<NearReturn> = Vec::new();
     while offset <= f64::from(max_offset) {
         let distance = 2.0 * (offset * freq / 2.0).sin().abs();
+        // Only rounding can end the decrease.
         if records.last().is_some_and(|last| distance >= last.distance) {
             break;
         }

@@ -34,7 +34,7 @@ const WORK_PER_PAUSE: usize = 1 << 18;
 /// The spectrum of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spectrum {
-    /// Autocovariances, divided by the normalisation of a share.
+    /// Autocovariances by lag, scaled so that a share is a sum over them.
     lags: Vec<f64>,
     /// Points [wavelength in positions, share], from wavelength 2, the shortest that samples can represent, to twice
     /// the number of rows.
@@ -43,7 +43,7 @@ pub struct Spectrum {
 
 impl Spectrum {
     /// The spectrum of a table with `cols` numbers per row; excluded rows are replaced by the mean. `None` if there are
-    /// fewer than two rows, or if all are equal. Awaits `pause` after every few milliseconds of work.
+    /// fewer than two other rows, or if all are equal. Awaits `pause` after every few milliseconds of work.
     pub async fn of(values: &[f64], cols: usize, excluded: &[usize], pause: &impl AsyncFn()) -> Option<Self> {
         let rows = values.len() / cols.max(1);
         let kept: Vec<usize> = (0..rows).filter(|row| !excluded.contains(row)).collect();
@@ -93,7 +93,7 @@ impl Spectrum {
         Some(spectrum)
     }
 
-    /// The share of the variance in a band of width 1/rows around the frequency of this wavelength.
+    /// The share of the variance in a band of width 1/n around the frequency of this wavelength, for n rows used.
     pub fn share(&self, wavelength: f64) -> f64 {
         let cos = (TAU / wavelength).cos();
         let [mut next, mut after] = [0.0; 2];
@@ -148,9 +148,9 @@ impl Transform {
             let stride = size / (2 * half);
             for start in (0..size).step_by(2 * half) {
                 for at in 0..half {
-                    let [cos, sin] = self.turns[at * stride];
+                    let [cos, minus_sin] = self.turns[at * stride];
                     let (low, high) = (start + at, start + at + half);
-                    let turned = [re[high] * cos - im[high] * sin, re[high] * sin + im[high] * cos];
+                    let turned = [re[high] * cos - im[high] * minus_sin, re[high] * minus_sin + im[high] * cos];
                     (re[high], im[high]) = (re[low] - turned[0], im[low] - turned[1]);
                     (re[low], im[low]) = (re[low] + turned[0], im[low] + turned[1]);
                 }

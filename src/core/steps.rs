@@ -21,7 +21,7 @@ pub struct Steps {
     /// Number of rows and columns: one for the imaginary and one for the real part of each plane, in the order of
     /// planes.
     pub size: usize,
-    /// The least-squares fit; `None` if there are too few pairs of rows k positions apart.
+    /// The least-squares fit; `None` if there are no planes, or too few pairs of rows k positions apart.
     pub fitted: Option<Fitted>,
     /// The matrix of λᵏ, row by row.
     pub theory: Vec<f64>,

@@ -40,6 +40,7 @@ pub fn split(sentence: &str, max_tokens: usize) -> (Vec<&str>, usize) {
 fn first_token_length(word: &str) -> usize {
     let mut before: Option<char> = None;
     for (index, c) in word.char_indices() {
+        // A token ends before a letter if that letter or the token's first is of a script without spaces.
         if let Some(last) = before
             && !is_mark(c)
             && !is_joiner(last)

@@ -31,7 +31,7 @@ fn point_and_normal([ring, tube]: [f64; 2]) -> [[f64; 3]; 2] {
     [[RING * cos + normal[0], RING * sin + normal[1], up], normal]
 }
 
-/// An orthographic view.
+/// An orthographic projection.
 #[derive(Clone, Copy, Debug)]
 pub struct View {
     right: [f64; 3],
@@ -164,7 +164,7 @@ mod tests {
         assert_eq!(side.project([0.0, 0.5 * PI]), [0.0, 1.0], "z is up");
     }
 
-    /// The projected torus is a tube of radius 1 around an ellipse; its outlines are at that distance from it.
+    /// The projected torus is a tube of radius 1 around an ellipse; its outlines are at distance 1 from the ellipse.
     #[test]
     fn outlines_are_seen_edge_on() {
         for (yaw, pitch) in [(35.0, 50.0), (-100.0, 5.0), (0.0, 90.0), (10.0, -30.0)] {

@@ -30,14 +30,14 @@ mod tests {
     use super::*;
 
     /// More than eight, so that the last group is padded. All sums are exact.
-    const ONE: [f64; 11] = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0];
+    const VECTOR: [f64; 11] = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0];
 
     #[test]
     fn sums_run_over_all_terms() {
-        let other = ONE.map(|term| 12.0 - term);
-        assert_eq!(dot(&ONE, &other), 286.0);
-        assert_eq!(norm(&ONE), 506_f64.sqrt());
+        let other = VECTOR.map(|term| 12.0 - term);
+        assert_eq!(dot(&VECTOR, &other), 286.0);
+        assert_eq!(norm(&VECTOR), 506_f64.sqrt());
         // The differences are −10, −8 … 10.
-        assert_eq!(euclidean_distance(&ONE, &other), 440_f64.sqrt());
+        assert_eq!(euclidean_distance(&VECTOR, &other), 440_f64.sqrt());
     }
 }

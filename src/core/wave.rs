@@ -6,7 +6,7 @@ use super::encoding::Component;
 use super::recurrence::Stepper;
 use super::trig::LANES;
 
-/// Number of samples between two seeds of a wave.
+/// Number of samples from one start of a wave to the next.
 pub(super) const STRETCH: usize = 512;
 
 /// The start of a sine and a cosine: the first two groups of eight samples of each, and the factor of the recurrence.
@@ -32,42 +32,42 @@ impl Wave {
     }
 
     /// The sine or the cosine, multiplied by `weight`.
-    pub(super) fn weighted(&self, component: Component, weight: f32) -> Sum {
+    pub(super) fn weighted(&self, component: Component, weight: f32) -> Term {
         let [now, next] = match component {
             Component::Sin => self.sin,
             Component::Cos => self.cos,
         };
         let weight = all(weight);
-        Sum { now: now * weight, next: next * weight, twice_cos: self.twice_cos }
+        Term { now: now * weight, next: next * weight, twice_cos: self.twice_cos }
     }
 }
 
 /// A weighted sine or cosine.
 #[derive(Clone, Copy)]
-pub(super) struct Sum {
+pub(super) struct Term {
     now: f32x8,
     next: f32x8,
     twice_cos: f32x8,
 }
 
-/// Adds `sums` to `samples`, of which there are at most [`STRETCH`]. Processing several sums at once shares the memory
-/// accesses to the samples and hides the latency of the recurrence.
+/// Adds `terms` to `samples`, of which there are at most [`STRETCH`]. Processing several terms at once shares the
+/// memory accesses to the samples and hides the latency of the recurrence.
 ///
 /// Uses v(m + 8) = 2·cos(8·step)·v(m) − v(m − 8) for eight samples at a time, with one multiplication per value. The
 /// error in f32 is at most about n²·10⁻⁷ after n such steps, 4·10⁻⁴ after the 64 steps of a stretch, which is
 /// invisible.
-pub(super) fn add<const N: usize>(mut sums: [Sum; N], samples: &mut [f32]) {
+pub(super) fn add<const N: usize>(mut terms: [Term; N], samples: &mut [f32]) {
     let (blocks, rest) = samples.as_chunks_mut::<LANES>();
     for block in blocks {
         let mut value = f32x8::new(*block);
-        for sum in &mut sums {
-            value += sum.now;
-            (sum.now, sum.next) = (sum.next, sum.next * sum.twice_cos - sum.now);
+        for term in &mut terms {
+            value += term.now;
+            (term.now, term.next) = (term.next, term.next * term.twice_cos - term.now);
         }
         *block = value.to_array();
     }
-    for sum in sums {
-        rest.iter_mut().zip(sum.now.to_array()).for_each(|(value, now)| *value += now);
+    for term in terms {
+        rest.iter_mut().zip(term.now.to_array()).for_each(|(value, now)| *value += now);
     }
 }
 

@@ -5,9 +5,9 @@
 //! zeta of a pair = (pair/(d/2) + γ)/(1 + γ)                          γ = 0.4
 //! ```
 //!
-//! Source: Sun et al. 2022, "A Length-Extrapolatable Transformer" (γ, and the exponent of zeta: the position for the
-//! query and its negative for the key, which sum to the distance) and the authors' code,
-//! `TorchScale`, in which positions are divided by [`SCALE_BASE`] first.
+//! Source: Sun et al. 2022, "A Length-Extrapolatable Transformer" (γ, and the exponent of zeta: the position of the
+//! query minus the position of the key, that is, the distance) and the authors' code, `TorchScale`, in which positions
+//! are divided by [`SCALE_BASE`] first.
 //!
 //! zeta is below 1 for every pair, so the factor decreases with the distance of a key before the query. For a key after
 //! the query it would grow, but a causal model has no such keys. `d` is the dimension of a head; pairs are counted from
@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_factor_increases_linearly_from_gamma() {
+    fn zeta_increases_linearly_with_the_pair() {
         // The fastest pair has γ/(1 + γ) = 2/7; the middle pair has 2/7 + ½·5/7.
         assert!((zeta(4, 0) - 2.0 / 7.0).abs() < 1e-16 && (zeta(4, 2) - 9.0 / 14.0).abs() < 2e-16);
         assert!((zeta(4, 3) - 23.0 / 28.0).abs() < 2e-16);

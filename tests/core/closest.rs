@@ -20,7 +20,8 @@ fn records_are_those_of_a_full_scan() {
             let mut least = f64::INFINITY;
             let mut expected = Vec::new();
             for (offset, &distance) in (1..).zip(&scanned) {
-                // The rounding error of the scan is far below 10⁻⁹, and every record here is nearer by more than that.
+                // The rounding error of the scan is far below 10⁻⁹, and every record here is smaller than the previous
+                // one by more.
                 if distance < least - 1e-9 {
                     least = distance;
                     expected.push(offset);
@@ -83,17 +84,20 @@ fn the_closest_stored_positions_match_brute_force() {
     assert_eq!(offsets, [1, 6, 63, 314, 377]);
     // 96 sines allow three first positions per offset: 4 offsets · 2 pairs · 4 sines · 3 positions.
     // The closest pair in bfloat16 starts at 45, which is possible with 423 positions, but not with 422.
-    let three = 3 * 64;
-    for (sines, last, tried, pairs) in
-        [(96, 999, 3, 12), (1 << 20, 999, 64, 256), (1 << 20, 422, 64, three + 46), (1 << 20, 421, 64, three + 45)]
-    {
+    let first_three = 3 * 64;
+    for (sines, last, tried, total) in [
+        (96, 999, 3, 12),
+        (1 << 20, 999, 64, 256),
+        (1 << 20, 422, 64, first_three + 46),
+        (1 << 20, 421, 64, first_three + 45),
+    ] {
         for precision in [Precision::F32, Precision::Bf16, Precision::F64] {
             let tries: Vec<(f64, u32, u32)> = offsets[1..]
                 .iter()
                 .flat_map(|&offset| (0..tried.min(last + 1 - offset)).map(move |pos| (pos, offset)))
                 .map(|(pos, offset)| (stored_distance(&freqs, pos.into(), offset.into(), precision), pos, offset))
                 .collect();
-            assert_eq!(tries.len(), pairs);
+            assert_eq!(tries.len(), total);
             let (distance, pos, offset) =
                 tries.into_iter().min_by(|one, other| one.0.total_cmp(&other.0)).expect("a pair");
             let stored = Stored::search(&freqs, &found.records, last, (precision, sines));

@@ -46,7 +46,7 @@ fn the_ripple_is_half_of_the_difference_between_crests_and_troughs() {
     for theta in [Theta::Exponential(1e4), Theta::Linear, Theta::Square, Theta::Root] {
         let x = 400.5 * std::f64::consts::PI;
         let [before, at, after] = [-1.0, 0.0, 1.0].map(|half| limit(theta, x + half * std::f64::consts::PI));
-        // The curve without the waves is straight up to a relative error of order 1/x, like the next term by parts.
+        // The relative errors are of order 1/x: the next term of the expansion, and the curvature of the mean curve.
         let found = (at - f64::midpoint(before, after)).abs() / 2.0;
         assert!((found / ripple(theta, x) - 1.0).abs() < 5.0 / x, "{theta:?}: {found} {}", ripple(theta, x));
     }

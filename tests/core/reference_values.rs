@@ -78,6 +78,7 @@ fn distances_and_dot_products_match() {
 fn curves_match() {
     let table = Table::read("offset_dot_distance");
     let rows = table.columns(["d_model", "base", "delta", "dot", "distance"]);
+    // One curve for each d_model and base: its offsets increase by 1.
     for curve in rows.chunk_by(|one, next| one[2] < next[2]) {
         let [d_model, base, start, ..] = curve[0];
         let freqs = encoding::freqs(d_model as u32, base);
@@ -177,7 +178,7 @@ fn rotation_blocks_match() {
         let expected = [[cos, sin], [-sin, cos]];
         for (computed, expected) in computed.iter().flatten().zip(expected.iter().flatten()) {
             let what = format!("d_model {d_model}, k {k}, pair {pair}");
-            // k ≤ 1000 radians, each known to 2·10⁻¹⁶.
+            // Angles up to 1000 radians, with a relative error of 2·10⁻¹⁶.
             assert_within(*computed, *expected, 1e-12, &what);
         }
     }
@@ -210,7 +211,7 @@ fn nearest_and_farthest_offsets_match() {
         let expected = |key| constant(&[scans, &name, key]);
         let freqs = encoding::freqs(d_model, 1e4);
         let found = distance::extremes_up_to(&freqs, n_pos - 1).expect("offsets");
-        // Offsets up to 10⁵ add an error of 10⁻¹¹ to an angle, and the scan itself was in f64.
+        // Offsets up to 10⁵ add an error of 10⁻¹¹ to an angle, and the reference scan was in f64.
         assert_within(found.min, expected("min"), 1e-9, &name);
         assert_within(found.max, expected("max"), 1e-9, &name);
         assert_eq!(f64::from(found.min_offset), expected("argmin"), "{name}");
@@ -295,7 +296,7 @@ fn first_zeros_match_the_reference() {
             continue;
         }
         let (found, expected) = (first_zero(theta).expect("a zero"), constant(&["first_zero_of_f", name]));
-        // A value accurate to 10⁻¹⁵ with a slope of 10⁻⁵ or less gives a zero to a relative 10⁻⁹.
+        // A value accurate to 10⁻¹⁵ with a slope of 10⁻⁵ or more gives a zero to a relative 10⁻⁹.
         assert!((found - expected).abs() < 1e-9 * expected, "{name}: {found} instead of {expected}");
     }
 }

@@ -30,10 +30,10 @@ fn rotation_keeps_the_norm_and_the_score_is_not_even() {
 }
 
 #[test]
-fn made_up_vectors_have_variance_one() {
+fn random_vectors_have_variance_one() {
     let vector = rope::random_vector(7, 100_000);
     let variance = vector.iter().map(|number| number * number).sum::<f64>() / 100_000.0;
-    // The standard error of the variance of this many samples is 0.003.
+    // The standard error of the variance of this many samples is 0.0045.
     assert!((variance - 1.0).abs() < 0.01, "{variance}");
 }
 
@@ -118,8 +118,8 @@ fn the_dynamic_base_grows_with_the_input() {
 #[test]
 fn yarn_by_index_falls_linearly_along_the_pairs() {
     let (before, trained, factor) = (freqs(128, 1e4), 4096.0, 8.0);
-    let weight = |ends: [f64; 2], rounded: bool| -> Vec<f64> {
-        let after = rope_scaling::yarn_by_index(&before, 1e4, trained, factor, ends, rounded);
+    let weight = |ends: [f64; 2], is_rounded: bool| -> Vec<f64> {
+        let after = rope_scaling::yarn_by_index(&before, 1e4, trained, factor, ends, is_rounded);
         assert_eq!(after.len(), before.len());
         // freq·(weight + (1 − weight)/factor), solved for `weight`.
         after
@@ -130,11 +130,11 @@ fn yarn_by_index_falls_linearly_along_the_pairs() {
     };
     // A pair makes this many turns at the index 64·ln(4096/(turns·2π))/ln 10⁴: 32 at 20.95, and 1 at 45.03.
     let [fast, slow] = [32.0, 1.0].map(|turns| 64.0 * (trained / (turns * TAU)).ln() / 1e4_f64.ln());
-    for (rounded, [first, last]) in [(false, [fast, slow]), (true, [20.0, 46.0])] {
-        for (pair, weight) in weight([1.0, 32.0], rounded).into_iter().enumerate() {
+    for (is_rounded, [first, last]) in [(false, [fast, slow]), (true, [20.0, 46.0])] {
+        for (pair, weight) in weight([1.0, 32.0], is_rounded).into_iter().enumerate() {
             let expected = (1.0 - (pair as f64 - first) / (last - first)).clamp(0.0, 1.0);
             // Quotients near 1, and twice a difference of them.
-            assert!((weight - expected).abs() < 4e-15, "{rounded} {pair}: {weight} {expected}");
+            assert!((weight - expected).abs() < 4e-15, "{is_rounded} {pair}: {weight} {expected}");
         }
     }
     // If both ends have the same index, pairs up to it keep their frequencies, and all others are interpolated.
@@ -144,7 +144,7 @@ fn yarn_by_index_falls_linearly_along_the_pairs() {
         step.iter().enumerate().all(|(pair, weight)| (weight - f64::from(pair as f64 <= index)).abs() < 4e-15),
         "{step:?}"
     );
-    // Both ends are clamped to the dimensions of the head: no pair is as fast as the first, or as slow as the second.
+    // Both ends are clamped to the dimensions of the head: no pair makes as few as 10⁻⁹ or as many as 10⁹ turns.
     let all = weight([1e-9, 1e9], false);
     let expected = |pair: usize| 1.0 - pair as f64 / 127.0;
     assert!(all.iter().enumerate().all(|(pair, weight)| (weight - expected(pair)).abs() < 4e-15), "{all:?}");

@@ -1,4 +1,4 @@
-//! Sampling per pixel, compared with direct formulas: recurrences, means over boxes, envelopes, the heat map.
+//! Sampling per pixel, compared with direct formulas: recurrences, means over boxes, envelopes, the encoding matrix.
 
 use phasor_core::encoding::{Component, PairLayout};
 use phasor_core::encoding_raster::{EncodingMatrix, Positions};
@@ -119,22 +119,23 @@ proptest! {
 
     #[test]
     fn a_pixel_of_several_dimensions_is_near_each_of_them(
-        pairs in 1_u32..=600, exponent in 0.0..6.0_f64, schedule in 0..Schedule::ALL.len(), interleaved in any::<bool>(),
-        down in any::<bool>(), lines in 1_usize..=90, across in 1_u32..=40, positions in 1_u32..=60,
+        pairs in 1_u32..=600, exponent in 0.0..6.0_f64, schedule in 0..Schedule::ALL.len(),
+        is_interleaved in any::<bool>(), is_down in any::<bool>(), lines in 1_usize..=90, pos_pixels in 1_u32..=40,
+        positions in 1_u32..=60,
     ) {
         // There are at least as many pixels as positions, or an even number of positions per pixel. In both cases the
         // weights of the tent over positions have a closed form.
-        let n_pos = if positions <= across { positions } else { 2 * (positions % 5 + 1) * across };
+        let n_pos = if positions <= pos_pixels { positions } else { 2 * (positions % 5 + 1) * pos_pixels };
         let matrix = EncodingMatrix {
             freqs: Schedule::ALL[schedule].freqs(2 * pairs, 10_f64.powf(exponent)),
-            layout: if interleaved { PairLayout::Interleaved } else { PairLayout::Split },
+            layout: if is_interleaved { PairLayout::Interleaved } else { PairLayout::Split },
             n_pos,
-            positions: if down { Positions::Down } else { Positions::Across },
+            positions: if is_down { Positions::Down } else { Positions::Across },
         };
         let lines = lines.min(2 * pairs as usize);
-        let pixels = lines_of(&matrix, across as usize, lines);
-        for along in [0, across / 3, across / 2, across - 1] {
-            let under = positions_under(along, across, n_pos);
+        let pixels = lines_of(&matrix, pos_pixels as usize, lines);
+        for pos_pixel in [0, pos_pixels / 3, pos_pixels / 2, pos_pixels - 1] {
+            let under = positions_under(pos_pixel, pos_pixels, n_pos);
             let farthest = under.iter().fold(0.0, |farthest: f64, (pos, _)| farthest.max(pos.abs()));
             let mean = |freq: f64, component| -> f64 {
                 under.iter().map(|(pos, weight)| weight * entry(freq * pos, component)).sum()
@@ -144,7 +145,7 @@ proptest! {
                 let freqs = &matrix.freqs[first..after];
                 let bound = (farthest * (freqs[0] - freqs[freqs.len() - 1])).min(2.0);
                 let means: Vec<f64> = freqs.iter().map(|&freq| mean(freq, component)).collect();
-                let pixel = f64::from(pixels[along as usize]);
+                let pixel = f64::from(pixels[pos_pixel as usize]);
                 let [least, greatest] = [f64::min, f64::max].map(|of| means.iter().copied().reduce(of).expect("a pair"));
                 // The error bound documented at `fill`.
                 prop_assert!(least - 5e-4 < pixel && pixel < greatest + 5e-4, "{line}: {least} {pixel} {greatest}");
@@ -155,26 +156,25 @@ proptest! {
 }
 
 /// The pixels of a matrix: one list for each line of pixels at the same dimensions.
-fn lines_of(matrix: &EncodingMatrix, across: usize, lines: usize) -> Vec<Vec<f32>> {
-    let mut out = vec![f32::NAN; across * lines];
+fn lines_of(matrix: &EncodingMatrix, pos_pixels: usize, lines: usize) -> Vec<Vec<f32>> {
+    let mut out = vec![f32::NAN; pos_pixels * lines];
     if matrix.positions == Positions::Across {
-        matrix.fill(across, lines, &mut out);
-        out.chunks(across).map(<[f32]>::to_vec).collect()
+        matrix.fill(pos_pixels, lines, &mut out);
+        out.chunks(pos_pixels).map(<[f32]>::to_vec).collect()
     } else {
-        matrix.fill(lines, across, &mut out);
+        matrix.fill(lines, pos_pixels, &mut out);
         (0..lines).map(|line| out.iter().skip(line).step_by(lines).copied().collect()).collect()
     }
 }
 
 /// The component (sine or cosine) that a line of pixels shows, and its range of pairs, end exclusive.
 fn component_and_pairs(line: usize, lines: usize, layout: PairLayout, pairs: usize) -> (Component, [usize; 2]) {
-    let [component, other] = [Component::Sin, Component::Cos];
     if lines == 2 * pairs {
         let (pair, component) = encoding::pair_of(layout, 2 * pairs as u32, line as u32);
         return (component, [pair as usize, pair as usize + 1]);
     }
     let (width, half) = (2.0 * pairs as f64 / lines as f64, pairs as f64);
-    let (second, [start, end], reach) = match layout {
+    let (is_cosine, [start, end], reach) = match layout {
         // Two lines cover `width` pairs.
         PairLayout::Interleaved => {
             let block = (line / 2) as f64;
@@ -183,20 +183,20 @@ fn component_and_pairs(line: usize, lines: usize, layout: PairLayout, pairs: usi
         PairLayout::Split => {
             let [start, end] = [line, line + 1].map(|edge| edge as f64 * width);
             let reach = if width < 6.0 { 2.0 * (width / 2.0).ceil() } else { width };
-            let second = 2 * line + 1 > lines;
-            let part = if second { [start.max(half) - half, end - half] } else { [start, end.min(half)] };
-            (second, part, reach)
+            let is_cosine = 2 * line + 1 > lines;
+            let range = if is_cosine { [start.max(half) - half, end - half] } else { [start, end.min(half)] };
+            (is_cosine, range, reach)
         }
     };
     let middle = f64::midpoint(start, end);
     // A pair at the edge of the tent has weight 0 up to rounding.
     let [first, after] = [(middle - reach + 1e-9).max(0.0).floor(), (middle + reach - 1e-9).min(half).ceil()];
-    (if second { other } else { component }, [first as usize, after as usize])
+    (if is_cosine { Component::Cos } else { Component::Sin }, [first as usize, after as usize])
 }
 
 /// The positions of a pixel with their weights: the position at its centre or, for an even number of positions, a tent
-/// in steps of 1 around its centre. The centre is then between two positions, as are the steps: `fill` uses the closed
-/// form of a mean over whole positions for every centre.
+/// in steps of 1 around its centre. The centre and the steps are then halfway between positions: the closed form that
+/// `fill` uses is exactly this sum, for any centre.
 fn positions_under(pixel: u32, pixels: u32, n_pos: u32) -> Vec<(f64, f64)> {
     if n_pos <= pixels {
         return vec![(f64::from((2 * pixel + 1) * n_pos / (2 * pixels)), 1.0)];
@@ -233,14 +233,14 @@ fn slow_pairs_are_near_0_or_near_1_never_between() {
                 let is_near = |pixel: &f32| near[0] - 1e-5 < f64::from(*pixel) && f64::from(*pixel) < near[1] + 1e-5;
                 assert!(pixels.iter().all(is_near), "{positions:?} {layout:?} {line}: {pixels:?}");
             }
-            // A third of the frequencies is below 0.1/49, slightly fewer under a whole tent.
+            // A third of the frequencies is below 0.1/49; slightly fewer tents contain only such frequencies.
             assert!((70..90).contains(&slow), "{slow} lines");
         }
     }
 }
 
 #[test]
-fn spread_within_a_box_is_continuous_between_series_and_formula() {
+fn spread_within_a_small_box_is_that_of_the_formula() {
     for m in 1..400 {
         let x = f64::from(m) * 5e-4;
         let mut within = [f64::NAN];

@@ -57,7 +57,8 @@ pub(crate) fn write(folder: &Path, content: &Path, profile: &str, with_single_fi
     pages(content, &next)?;
     fs::write(next.join("style.css"), style()?)?;
     fs::create_dir(next.join("static"))?;
-    // `package::write` writes the service worker, and only the single files contain the other script.
+    // Not copied: the service worker (see `package::write`), the script of the single files, and the parts of the
+    // loader.
     let is_copied = |name: &&String| ![SERVICE_WORKER, SCRIPT].contains(&name.as_str()) && !name.starts_with("start/");
     for name in list(&root().join("static")).iter().filter(is_copied) {
         fs::copy(root().join("static").join(name), next.join("static").join(name))?;
@@ -65,6 +66,7 @@ pub(crate) fn write(folder: &Path, content: &Path, profile: &str, with_single_fi
     fs::write(next.join(hashes::STARTER), starter()?)?;
     let single_files = if with_single_file { single_file::all(&next)? } else { Vec::new() };
     let named = hashes::name_by_content(&next)?;
+    // Files written after the renaming keep their names.
     functions(profile, &next)?;
     package::write(&named, &next)?;
     for (name, page) in single_files {
@@ -113,8 +115,8 @@ fn without_comments(css: &str) -> String {
     first.to_owned() + &parts.filter_map(|part| part.split_once("*/")).map(|(_, after)| after).collect::<String>()
 }
 
-/// The modules of the loader that `static/start/main.js` imports, in that order, and `main.js`, joined to a classic
-/// script: a browser needs only one request, and it also runs where modules cannot be loaded.
+/// The modules of the loader in the order in which `static/start/main.js` imports them, then `main.js`, joined to a
+/// classic script: it needs only one request, and also runs where modules cannot be loaded.
 fn starter() -> Result<String> {
     let read = |name: &str| fs::read_to_string(root().join("static/start").join(name));
     let main = read("main.js")?;
@@ -128,7 +130,7 @@ fn starter() -> Result<String> {
     Ok(script + "})();\n")
 }
 
-/// The names of the modules that a module of the loader imports, each in a line of its own.
+/// The names of the modules that a module of the loader imports, one import per line.
 fn imports(module: &str) -> impl Iterator<Item = &str> {
     let lines = module.lines().filter(|line| line.starts_with("import "));
     lines.filter_map(|line| line.split_once("\"./")?.1.strip_suffix("\";"))

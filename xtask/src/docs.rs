@@ -1,4 +1,5 @@
-//! Tests of `README.md` and `docs/`: every link leads somewhere, and every command, package and path exists.
+//! Tests of `README.md` and `docs/`: the target of every link within the project exists, and so does every command,
+//! package and path.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

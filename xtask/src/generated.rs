@@ -48,7 +48,7 @@ const EXPLAIN_MISSING_INIT: [(&str, &str); 2] = [
     ("if (wasm !== undefined) return wasm;", "if (wasm !== early) return wasm;"),
 ];
 
-/// Patches the module and the loader in a folder.
+/// Patches the module and the loader in a folder, and gives the loader its file name.
 pub(crate) fn patch_scripts(folder: &Path) -> Result<()> {
     patch(&folder.join(MODULE), &[IMPORT_LOADER_FILE])?;
     correct_module(&folder.join(MODULE))?;

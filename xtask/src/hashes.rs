@@ -62,7 +62,7 @@ pub(crate) fn name_by_content(folder: &Path) -> Result<Named> {
             hasher.update(format!("{path} {} ", content.len()));
             hasher.update(content);
         }
-        // The last group, the HTML pages, sets the final value.
+        // Every group overwrites the hash; the last group, the HTML pages, sets the final value.
         named.build = format!("{:x}", hasher.finalize()).drain(..DIGITS).collect();
         for path in group.iter().filter(|path| step_and_group(path).0 < PAGES) {
             let is_ambiguous = named.paths.keys().any(|other| file_name(other) == file_name(path));

@@ -1,4 +1,4 @@
-//! The project's own commands: `cargo xtask serve`, `dist`, `test` and `bench`.
+//! The project's own commands: `cargo xtask serve`, `dist`, `test`, `advisories` and `bench`.
 //!
 //! `dist` builds the page: `generated` patches the generated scripts, `single_file` writes the single-file page,
 //! `hashes` fingerprints file names, `package` adds the service worker and the npm package, and `licences` the licences

@@ -37,9 +37,9 @@ pub(crate) fn write(named: &Named, into: &Path) -> Result<()> {
         fs::copy(root().join(name), into.join(name))?;
     }
     licences::write(into)?;
-    // Re-exports the page's own module, without the exports of its libraries.
+    // `phasor.js` re-exports the fingerprinted module, without the exports of its libraries.
     fs::write(into.join(MODULE), format!("export {{ {EXPORTS} }} from \"./{}\";\n", named.paths[MODULE]))?;
-    // The small module exports the same functions.
+    // The small module `encode.js` exports the same functions.
     fs::copy(into.join("phasor.d.ts"), into.join("encode.d.ts"))?;
     // A notebook has only the source text of a widget, not its URL, so the widget cannot import the script of the
     // figure. The script is inlined instead.

@@ -23,9 +23,10 @@ pub(crate) fn check() -> Result<()> {
         let mut command = cargo(["xtask", "dist", "--single-file"]);
         run(command.current_dir(&elsewhere).env("CARGO_TARGET_DIR", elsewhere.join("target")))
     });
-    let differing = built.and_then(|()| differing(&dist::folder(), &elsewhere.join("dist")));
+    let comparison = built.and_then(|()| differing(&dist::folder(), &elsewhere.join("dist")));
+    // The clone is removed even if a build failed.
     fs::remove_dir_all(elsewhere.parent().context("the clone has no parent folder")?)?;
-    let differing = differing?;
+    let differing = comparison?;
     ensure!(differing.is_empty(), "not reproducible: these files of dist differ: {}", differing.join(", "));
     println!("Both builds are identical, byte for byte.");
     Ok(())

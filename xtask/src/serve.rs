@@ -15,7 +15,7 @@ const SOURCES: [&str; 7] = ["src", "content", "style", "static", "embed", "index
 
 /// Options of the server. The browser tests serve the existing `dist` without building or watching (`--no-build`), and
 /// serve the page also at a second path, with CORS headers for every origin (`--also-at`), because hosts differ in
-/// both.
+/// paths and headers.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Options {
     port: u16,

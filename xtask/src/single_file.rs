@@ -48,7 +48,7 @@ fn page(folder: &Path, code: &str) -> Result<String> {
     }
     // The guard script reads the document, so it comes at the end.
     let end = element("script nomodule", &read("static/guard.js")?)? + &files + "</body>";
-    // Leaves out preload links, and links that only an installed page needs.
+    // Leaves out links that preload files, links of an installed page, and links to other languages.
     let links = ["preload", "modulepreload", "manifest", "apple-touch-icon", "alternate"]
         .map(|rel| format!("<link rel=\"{rel}\""));
     let is_needed = |line: &&str| !links.iter().any(|link| line.contains(link));
@@ -72,8 +72,8 @@ fn without_neighbours(page: &str) -> String {
     replaced_parts(&page, ["<details name=\"menu\" class=\"languages\">", "</details>"], "")
 }
 
-/// Removes the server-rendered pictures of figures. They would add half to the size of the file, and are not needed
-/// while the program loads, because it is in the file.
+/// Removes the server-rendered pictures of figures. They would add half to the size of the file, and are not needed,
+/// because the program is in the file and need not be downloaded.
 fn without_pictures(page: &str) -> String {
     let picture = ["<picture class=\"still\">", "</picture>"];
     replaced_parts(page, picture, &picture.concat())

@@ -33,12 +33,12 @@ pub(crate) fn serve(listener: &TcpListener, folder: &Path, also_at: Option<&str>
     thread::scope(|threads| {
         for stream in listener.incoming().filter_map(Result::ok) {
             // Errors are ignored: the browser may have closed the connection.
-            threads.spawn(move || answer(&stream, folder, also_at).ok());
+            threads.spawn(move || respond(&stream, folder, also_at).ok());
         }
     });
 }
 
-fn answer(mut stream: &TcpStream, folder: &Path, also_at: Option<&str>) -> io::Result<()> {
+fn respond(mut stream: &TcpStream, folder: &Path, also_at: Option<&str>) -> io::Result<()> {
     let mut lines = BufReader::new(stream).lines();
     let request = lines.next().unwrap_or_else(|| Ok(String::new()))?;
     // Skips the request headers.
@@ -91,11 +91,11 @@ mod tests {
             let _ = fs::write(folder.join(&path), "content");
             let caching = if path.contains('-') { "public, max-age=31536000, immutable" } else { "no-cache" };
             for (at, is_for_all) in [("", false), ("/week-3/phasor", true)] {
-                let answer = get(&format!("{at}/{path}"));
-                assert!(answer.starts_with("HTTP/1.1 200 ") && answer.ends_with("\r\n\r\ncontent"), "{answer}");
-                assert!(answer.contains(&format!("content-type: {content_type}\r\n")), "{answer}");
-                assert!(answer.contains(&format!("cache-control: {caching}\r\n")), "{answer}");
-                assert_eq!(answer.contains("access-control-allow-origin: *\r\n"), is_for_all, "{answer}");
+                let reply = get(&format!("{at}/{path}"));
+                assert!(reply.starts_with("HTTP/1.1 200 ") && reply.ends_with("\r\n\r\ncontent"), "{reply}");
+                assert!(reply.contains(&format!("content-type: {content_type}\r\n")), "{reply}");
+                assert!(reply.contains(&format!("cache-control: {caching}\r\n")), "{reply}");
+                assert_eq!(reply.contains("access-control-allow-origin: *\r\n"), is_for_all, "{reply}");
             }
         }
         // A missing file may be published later, so the 404 must not be cached.
@@ -103,8 +103,8 @@ mod tests {
         let leaving = "/../secret.txt /%2e%2e/secret.txt /%2E%2e%2fsecret.txt /..%2fsecret.txt /x/../../secret.txt \
             /week-3/phasor/../../../secret.txt /week-3/phasor/%2e%2e/secret.txt /..%5csecret.txt //secret.txt ../secret.txt";
         for path in leaving.split_whitespace() {
-            let answer = get(path);
-            assert!(answer.starts_with("HTTP/1.1 404 ") && !answer.contains("secret"), "{path}: {answer}");
+            let reply = get(path);
+            assert!(reply.starts_with("HTTP/1.1 404 ") && !reply.contains("secret"), "{path}: {reply}");
         }
         fs::remove_dir_all(parent).unwrap();
     }

@@ -13,7 +13,8 @@ use crate::{browser, dist};
 /// The extent of a test run.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Extent {
-    /// A development build, only native lints, and the browser tests tagged `@smoke` in the project `engine`.
+    /// A development build, only native lints, and the browser tests tagged `@smoke` in Playwright's project
+    /// `engine`.
     Quick,
     /// Everything except the browser tests tagged `@long`.
     Default,
