@@ -203,7 +203,7 @@ mod tests {
         assert!(words_at.contains("0.572958°"), "10·0.001 rad: {words_at}");
     }
 
-    /// The arc of the current turn and the count of completed turns together give the angle.
+    /// The arc shows the current turn, and the text below it the number of all turns.
     #[test]
     fn the_arc_ends_at_the_hand_and_turns_are_counted() {
         let params = Params { pos: 49, ..Params::default() };
