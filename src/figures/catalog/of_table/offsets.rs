@@ -45,6 +45,7 @@ pub(super) fn scene(params: &Params, kind: Kind, words: &'static Words) -> Scene
     let share_note = percent.map(|percent| fill("figure.distance-offset.table.alone", &[("alone", percent)]));
     let coverage =
         if found.is_sampled { "figure.distance-offset.table.some" } else { "figure.distance-offset.table.each" };
+    // With fewer than three positions, another order would not change the mean of an offset.
     let order_note = found
         .mean
         .filter(|_| n_pos > 2)

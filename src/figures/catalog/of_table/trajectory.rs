@@ -80,7 +80,7 @@ fn scene(params: &Params) -> Scene {
             text: text::get("figure.trajectory.table.none").into(),
             ink: Ink::Strong,
         };
-        panels.push(framed(None, vec![circle(Pen::solid(Ink::Faint).width(1.0)), words], edge));
+        panels.push(plain_panel(None, vec![circle(Pen::solid(Ink::Faint).width(1.0)), words], edge));
     }
     if let Some(last) = panels.last_mut().filter(|_| params.n_pos > 1 && !drawn.is_empty()) {
         let range = [0.0, f64::from(params.n_pos - 1)];
@@ -134,7 +134,7 @@ fn circle(pen: Pen) -> Mark {
 }
 
 /// A plot without axes, on the same scale as all others.
-fn framed(title: Option<String>, marks: Vec<Mark>, edge: f64) -> Panel {
+fn plain_panel(title: Option<String>, marks: Vec<Mark>, edge: f64) -> Panel {
     let axis = |key| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), [-edge, edge]) };
     let [x, y] = ["axis.imaginary", "axis.real"].map(axis);
     Panel { title, x, y, equal: true, marks, color_bar: None, read: None, cursor_reading: None, drag: None }
@@ -168,7 +168,7 @@ fn panel(params: &Params, index: usize, edge: f64) -> Panel {
         read: Some(Box::new(read)),
         cursor_reading: is_own.then(|| Box::new(cursor_reading) as crate::scene::CursorReading),
         drag: Some(Box::new(drag)),
-        ..framed(Some(title), marks, edge)
+        ..plain_panel(Some(title), marks, edge)
     }
 }
 
