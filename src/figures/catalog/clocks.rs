@@ -141,6 +141,7 @@ fn turns(angle: f64) -> String {
     significant(angle / TAU, if angle < TAU { 2 } else { 4 })
 }
 
+/// The hands at both positions, the angle turned, the last step, and the number of turns.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let freqs = params.freqs();
     let dials = dials(params, &freqs);

@@ -68,6 +68,7 @@ fn scene(params: &Params) -> Scene {
         let panel = matrix::panel(&Params { layout, ..params.clone() }, d_model, Orientation::Across);
         // The rows of the cursor's pair differ between the layouts, so the axis does not mark them; `cursor` does.
         let y = Axis { measures: Measure::Other, ticks: ticks(layout, d_model), ..panel.y.clone() };
+        // The two matrices share one colour bar.
         let color_bar = panel.color_bar.clone().filter(|_| layout == PairLayout::Split);
         let read: Option<Shared> = panel.read.map(Rc::from);
         let cursor_reading = read.clone().map(|read| -> CursorReading {

@@ -132,6 +132,7 @@ fn scene(params: &Params) -> Scene {
         ("temperature", significant(temperature(stretch), 4)),
         ("slowest", significant(TAU / methods[3].1[d_head as usize / 2 - 1], 5)),
         ("stretched", significant(TAU / methods[0].1[d_head as usize / 2 - 1], 5)),
+        // The mean over two intervals of positions covers offsets up to a step to either side.
         ("width", whole(2 * step)),
         ("d_model", whole(params.d_model)),
     ];
