@@ -85,6 +85,7 @@ fn scene(params: &Params) -> Scene {
         panels: vec![panel(x, y, marks.collect(), Box::new(read)), factors(query.min(reach))],
         arrange: Arrange::Flow(400.0),
         caption: fill("figure.alibi.caption", &values),
+        // The text ends with `two`, which may be empty.
         details: fill("figure.alibi.details", &values).trim_end().into(),
         alt: fill("figure.alibi.alt", &values),
     }

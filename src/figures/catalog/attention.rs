@@ -46,8 +46,8 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "caption.one", holds: |params| params.sentence.split_whitespace().count() == 1 },
 ];
 
-/// Whether reversing the words leaves attention without positions unchanged. Only the weight of the second word for the
-/// first is compared.
+/// Whether reversing the words leaves attention without positions unchanged. Only the attention of the first typed word
+/// to the second is compared.
 fn is_equivariant(params: &Params) -> bool {
     let (typed, _) = words::tokens(params);
     let d = params.d_model.min(MOST_DIMS) as usize;
@@ -151,12 +151,13 @@ fn halves(params: &Params, attended: &Attended) -> [&'static str; 2] {
 
 /// A transition between two orders, with the arcs of the word that ends at the cursor. Without positions an arc keeps
 /// its width.
-fn between(from: &Params, to: &Params, part: f64) -> Scene {
+fn between(from: &Params, to: &Params, progress: f64) -> Scene {
     let [before, after] = [from, to].map(Attended::of);
-    if part >= 1.0 || before.typed != after.typed || after.typed.is_empty() {
+    // The last step is the final scene itself. Between different sentences there is no transition.
+    if progress >= 1.0 || before.typed != after.typed || after.typed.is_empty() {
         return scene(to);
     }
-    let interpolated = |start: f64, end: f64| start + (end - start) * part;
+    let interpolated = |start: f64, end: f64| start + (end - start) * progress;
     let places = before.places().into_iter().zip(after.places());
     let places: Vec<f64> = places.map(|(start, end)| interpolated(start as f64, end as f64)).collect();
     described(to, &after, &places, |kind, query, key| {
@@ -166,7 +167,7 @@ fn between(from: &Params, to: &Params, part: f64) -> Scene {
     })
 }
 
-/// The arc to the word at the second position, or to the nearest word.
+/// The arc to the word k further on, or to the last word.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let attended = Attended::of(params);
     let count = attended.order.len();
@@ -188,10 +189,10 @@ fn order_words(order: WordOrder) -> &'static str {
     }
 }
 
-/// A panel with words along the horizontal axis, and the two halves above and below it.
+/// A panel with words along the horizontal axis, and descriptions of the orders above and below it.
 fn panel(params: &Params, attended: &Attended, places: &[f64], marks: Vec<Mark>, kind: usize) -> Panel {
     let tokens = attended.tokens();
-    // Of the words in the current or final order.
+    // The coordinates of the words, by current or final position.
     let coordinates: Vec<f64> = attended.order.iter().map(|&word| places[word]).collect();
     let x = words::axis(text::get("axis.pos-word"), &tokens, &coordinates);
     let [now, other] = halves(params, attended).map(str::to_owned);
@@ -280,7 +281,7 @@ mod tests {
         assert!(words_at(WordOrder::Reversed, &"many ".repeat(70))[1].contains("64 of 70"));
     }
 
-    /// The arcs of a panel: whether above the line, where each ends, and its width.
+    /// For each arc of a panel: whether it is above the line, where it ends, and its width.
     fn arcs(panel: &Panel) -> Vec<(bool, f64, f64)> {
         let arcs = panel.marks.iter().filter(|mark| mark.term().is_some()).filter_map(|mark| match mark.plain() {
             Mark::Line { points, pen, .. } => {
@@ -293,9 +294,9 @@ mod tests {
 
     /// The arcs above and below the line, sorted by their ends.
     fn mirrored(panel: &Panel) -> [Vec<(f64, f64)>; 2] {
-        [true, false].map(|above| {
+        [true, false].map(|is_above| {
             let mut half: Vec<(f64, f64)> =
-                arcs(panel).into_iter().filter(|arc| arc.0 == above).map(|(_, end, width)| (end, width)).collect();
+                arcs(panel).into_iter().filter(|arc| arc.0 == is_above).map(|(_, end, width)| (end, width)).collect();
             half.sort_by(|a, b| a.0.total_cmp(&b.0));
             half
         })
@@ -316,8 +317,8 @@ mod tests {
                     });
                     differences.fold(0.0, f64::max)
                 });
-                // Without positions the weights differ by 10⁻¹⁶, at most ten pixels wide; with positions the change is
-                // visible.
+                // Without positions the weights differ by 10⁻¹⁶, and arcs are at most ten pixels wide. With positions
+                // the change is visible.
                 assert!(difference[0] < 1e-13 && difference[1] > 0.3, "{kind:?}, pos {pos}: {difference:?}");
             }
         }

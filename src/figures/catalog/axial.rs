@@ -89,8 +89,8 @@ fn scene(params: &Params) -> Scene {
     let top = SQRT_2 * axis.iter().map(|point| point[1]).fold(0.0, f64::max);
     let step = round_below(top / STEPS);
     // Cells (3, 4) and (5, 0), scaled by this factor, are equally far from the centre: 3² + 4² = 5².
-    let fifth = f64::from(reach / 5);
-    let cells = if fifth > 0.0 { [[5.0 * fifth, 0.0], [3.0 * fifth, 4.0 * fifth]] } else { [[1.0, 0.0], [1.0, 1.0]] };
+    let scale = f64::from(reach / 5);
+    let cells = if scale > 0.0 { [[5.0 * scale, 0.0], [3.0 * scale, 4.0 * scale]] } else { [[1.0, 0.0], [1.0, 1.0]] };
     let [one, other] = cells.map(|cell| significant(plane_distance(&freqs, cell), 4));
     let dims = axis_dims(params.d_model);
     let last = f64::from(reach);
@@ -110,21 +110,21 @@ fn scene(params: &Params) -> Scene {
         ("far", significant(distance(&freqs, last), 4)),
         ("far_diagonal", significant(plane_distance(&freqs, [last * FRAC_1_SQRT_2; 2]), 4)),
     ];
-    let caption = fill(if fifth > 0.0 { "figure.axial.caption" } else { "figure.axial.caption.few" }, &values);
+    let caption = fill(if scale > 0.0 { "figure.axial.caption" } else { "figure.axial.caption.few" }, &values);
     let text_if = |is_shown: bool, key| if is_shown { fill(key, &values) } else { String::new() };
-    let dims = text::sentences([
+    let dims_note = text::sentences([
         text_if(params.d_model.is_multiple_of(4), "figure.axial.half"),
         text_if(params.d_model % 4 == 2 && params.d_model > 2, "figure.axial.rounded"),
         text_if(params.d_model == 2, "figure.axial.least"),
     ]);
-    let many = text::sentences([
+    let many_note = text::sentences([
         text_if(reach > MANY / 2, "figure.axial.many"),
         text_if(reach > max_points(&freqs), "figure.axial.averaged"),
     ]);
     Scene {
         panels: vec![plane(&freqs, reach, [top, step]), cuts(freqs, last, axis, diagonal)],
         arrange: Arrange::Flow(400.0),
-        details: text::sentences([&fill("figure.axial.details", &values), &dims, &many]),
+        details: text::sentences([&fill("figure.axial.details", &values), &dims_note, &many_note]),
         alt: fill("figure.axial.alt", &values),
         caption,
     }

@@ -61,7 +61,8 @@ const SINES: usize = 250_000;
 /// Points of the limit curve.
 const POINTS: u32 = 150;
 
-/// Published models: name, base, training length, colour. Shown only for heads with the same number of dimensions.
+/// Published models: name, base, training length, colour. Shown only if a head has as many dimensions as the
+/// models' heads.
 const MODELS: [(&str, f64, u32, Ink); 3] = [
     ("figure.base-context.llama", LLAMA.base, LLAMA.trained, Ink::Series(0.65)),
     ("figure.base-context.llama-3", LLAMA_3.base, LLAMA_3.trained, Ink::Sin),
@@ -193,9 +194,9 @@ fn skyline(params: &Params, found: Found) -> Panel {
     let models = if head::dims(params) == MODEL_HEAD { MODELS.as_slice() } else { &[] };
     let heights = found.known.iter().map(|known| known[1]).chain([n, found.reached().max(1.0)]);
     let heights = heights.chain(models.iter().map(|model| f64::from(model.2)));
-    let [least, most] =
-        heights.fold([f64::INFINITY, 1.0_f64], |[least, most], height| [least.min(height), most.max(height)]);
-    let [bottom, top] = decades(least, most);
+    let [least, greatest] =
+        heights.fold([f64::INFINITY, 1.0_f64], |[low, high], height| [low.min(height), high.max(height)]);
+    let [bottom, top] = decades(least, greatest);
     // Each base has a vertical line from the bottom to its value.
     let columns = found.known.iter().flat_map(|&[base, first]| [[base, bottom], [base, first], [base, bottom]]);
     let outline = found.known.windows(2).flat_map(|two| {
@@ -248,7 +249,7 @@ fn skyline(params: &Params, found: Found) -> Panel {
         Some(Reading { at: [params.base, f64::from(first.max(1))], text: fill(key, &values) })
     };
     let read = move |[x, _]: [f64; 2]| {
-        let away = |known: &&[f64; 2]| (known[0] / x).ln().abs();
+        let away = |point: &&[f64; 2]| (point[0] / x).ln().abs();
         let at = *known.iter().min_by(|a, b| away(a).total_cmp(&away(b)))?;
         let values = [("base", significant(at[0], if at[0] == base { 12 } else { 4 })), ("first", whole(at[1]))];
         Some(Reading { at, text: fill("figure.base-context.read", &values) })
@@ -276,9 +277,9 @@ fn sums(params: &Params, freqs: &[f64], found: &Found) -> (Panel, String) {
     let theta = Theta::Exponential(params.base);
     let places = (0..=POINTS).map(|point| x.invert(f64::from(point) / f64::from(POINTS)));
     let limit: Vec<_> = places.map(|offset| [offset, pairs * limit(theta, offset)]).collect();
-    let first = found.own.ok().map(f64::from).map(|first| [first, dot(freqs, first)]);
+    let first_point = found.own.ok().map(f64::from).map(|first| [first, dot(freqs, first)]);
     // The first offset below 0 is included even if the curve is sampled there.
-    if let Some(at) = first {
+    if let Some(at) = first_point {
         curve.insert(curve.partition_point(|point| point[0] < at[0]), at);
     }
     let low = curve.iter().chain(&limit).map(|point| point[1]).fold(0.0, f64::min);
@@ -289,7 +290,7 @@ fn sums(params: &Params, freqs: &[f64], found: &Found) -> (Panel, String) {
     }
     marks.push(line(curve, Pen::solid(Ink::Series(0.3)).width(1.0), text::get("figure.base-context.sum")).of("you"));
     marks.push(line(limit, Pen::dashed(Ink::Strong).width(1.0), text::get("figure.base-context.many")));
-    if let Some(at) = first {
+    if let Some(at) = first_point {
         marks.push(dots(vec![at], Ink::Strong, false, "").of("you"));
         marks.push(Mark::Label { at, shift: [-24.0, 14.0], text: whole(at[0]), ink: Ink::Strong }.of("you"));
     }
@@ -344,7 +345,7 @@ mod tests {
         let slices = (0..1000).take_while(|_| DRAWING.advance(&mut searches)).count();
         assert!((5..100).contains(&slices), "{slices} slices");
         assert!(DRAWING.scene(&params, &mut searches).details.contains("at 202 bases"));
-        // Another length, or another base on the axis, needs no new search.
+        // Another length needs no new search; another base on the axis needs one, which completes in the first scene.
         let near = Params { base: 20_000.0, n_pos: 99, ..params };
         assert!(DRAWING.scene(&near, &mut searches).details.contains("at 203 bases"));
     }

@@ -73,8 +73,7 @@ fn is_closest(params: &Params) -> bool {
     is_complete && least >= found.nearest().distance - 1e-12
 }
 
-/// The range of bases; extended to include the current one. It leaves room for the names of the models to the right of
-/// them.
+/// The range of bases; extended to include the current base.
 const BASES: [f64; 2] = [100.0, 1e7];
 /// Bases whose longest wavelength is given in the details.
 const NAMED: [f64; 3] = [1000.0, 10_000.0, 500_000.0];
@@ -96,6 +95,7 @@ const NAMED_MODELS: [(&str, f64, u32); 4] = [
     (MODELS[1].0, LLAMA_3.base, HEAD),
     (MODELS[2].0, QWEN2.base, HEAD),
 ];
+
 /// The quantities that result from a base, for `d_model` dimensions and sequence length n.
 #[derive(Clone, Copy)]
 struct Outcome {
@@ -236,12 +236,12 @@ fn shares(params: &Params) -> Panel {
     let current = Outcome::new(params.d_model, params.base, params.n_pos);
     marks.push(dots(vec![[params.base, current.share()]], Ink::Accent, false, "").of("share"));
     let y = Axis::linear(text::get("axis.share"), [0.0, 1.05]);
-    let plain = read_at(params, x, y, marks, Outcome::share);
+    let plain = panel_over_bases(params, x, y, marks, Outcome::share);
     Panel { title: Some(text::get("figure.bases.shares").into()), ..plain }
 }
 
 /// A panel over bases; `height` returns the vertical coordinate of an outcome.
-fn read_at(params: &Params, x: Axis, y: Axis, marks: Vec<Mark>, height: fn(&Outcome) -> f64) -> Panel {
+fn panel_over_bases(params: &Params, x: Axis, y: Axis, marks: Vec<Mark>, height: fn(&Outcome) -> f64) -> Panel {
     let ([start, end], d_model, n_pos) = (x.domain, params.d_model, params.n_pos);
     let reading_at = move |base: f64, digits: usize| {
         let outcome = Outcome::new(d_model, base, n_pos);

@@ -33,8 +33,8 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "unfit", holds: |params| by_logarithm(params).iter().any(|(_, fits)| !fits) },
 ];
 
-/// For every bit: whether no other pair is nearer on a logarithmic axis than its matching pair, if it has one, and
-/// whether any pair is within half an octave.
+/// For every bit: whether its matching pair, if it has one, is the nearest on a logarithmic axis; and whether any pair
+/// is within half an octave.
 fn by_logarithm(params: &Params) -> Vec<(bool, bool)> {
     let (freqs, count) = (params.freqs(), params.n_pos.min(MAX_POSITIONS));
     let check = |bit: u32| {
@@ -49,7 +49,7 @@ fn by_logarithm(params: &Params) -> Vec<(bool, bool)> {
 /// Maximum number of positions, which need six digits. With more positions, the squares of the fast digits would be too
 /// narrow.
 const MAX_POSITIONS: u32 = 64;
-/// Height of a row of digits or sines; rows are 1 apart.
+/// Height of a strip of digits or of a sine. The sine is directly below the digits.
 const STRIP: f64 = 0.82;
 /// Distance from one bit to the next: each has a row of digits and a row of sines.
 const BIT_SPACING: f64 = 2.0;
@@ -104,7 +104,7 @@ fn scene(params: &Params) -> Scene {
             }),
         }
         for is_sine in [false, true].into_iter().take(1 + usize::from(row.matching.is_some())) {
-            marks.push(frame(edges, row.strip(is_sine)));
+            marks.push(outline(edges, row.strip(is_sine)));
         }
     }
     let [caption, details, alt] = words(params, &rows, shown);
@@ -155,7 +155,7 @@ fn strip(shown: u32, y: [f64; 2], range: [f64; 2], (fill, value): (Fill, Value))
     Mark::Raster(Raster { x, y, map: ColorMap::Grey, range, fill, grid })
 }
 
-fn frame([left, right]: [f64; 2], [top, bottom]: [f64; 2]) -> Mark {
+fn outline([left, right]: [f64; 2], [top, bottom]: [f64; 2]) -> Mark {
     let points = vec![[left, top], [right, top], [right, bottom], [left, bottom], [left, top]];
     Mark::Line { points, pen: Pen::solid(Ink::Muted).width(0.5), label: None }
 }

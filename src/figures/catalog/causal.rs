@@ -29,7 +29,7 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "short", holds: mask_tells_positions },
     Statement { text: "details", holds: |params| change_by_reordering(token_count(params)) < 1e-14 },
     Statement { text: "caption.one", holds: |params| params.n_pos == 1 },
-    Statement { text: "other", holds: marks_are_alike },
+    Statement { text: "other", holds: marked_tokens_are_alike },
     Statement { text: "alike", holds: is_first_alike },
 ];
 
@@ -40,8 +40,8 @@ fn mask_tells_positions(params: &Params) -> bool {
     masked.windows(2).all(|two| two[0][0] > two[1][0]) && unmasked.windows(2).all(|two| two[0] == two[1])
 }
 
-/// Whether a mark on a later token gives the same outputs as a mark on the first token, from the later token on.
-fn marks_are_alike(params: &Params) -> bool {
+/// Whether marking a later token gives the same outputs, from that token on, as marking the first.
+fn marked_tokens_are_alike(params: &Params) -> bool {
     let (count, token) = (token_count(params), other_token(params.n_pos) as usize);
     // For long sequences, only the first tokens are checked.
     let token = token.min(count - 1);
@@ -49,8 +49,8 @@ fn marks_are_alike(params: &Params) -> bool {
     first[token..] == other[token..] && other[..token].iter().all(|output| output[0] == 0.0)
 }
 
-/// Whether the positions named are the first with equal stored values. Uses integer arithmetic: 1/(i + 1) rounded to a
-/// number of binary digits is an integer number of units.
+/// Whether the positions in the text are the first with equal stored values. Uses integer arithmetic: 1/count rounded
+/// to a number of binary digits is an integer number of units.
 fn is_first_alike(_: &Params) -> bool {
     let stored = |count: u64, digits: i32| {
         // 2^shift/count has this many binary digits.
@@ -65,7 +65,7 @@ fn is_first_alike(_: &Params) -> bool {
     })
 }
 
-/// One-dimensional inputs with a mark at one of `count` tokens.
+/// One-dimensional inputs of `count` tokens: 1 for the marked token, 0 for the others.
 fn marked(count: usize, token: usize) -> Vec<Vec<f64>> {
     (0..count).map(|at| vec![f64::from(u8::from(at == token))]).collect()
 }
@@ -175,7 +175,7 @@ fn matrix(count: u32) -> Panel {
     Panel { equal: true, color_bar, ..panel(x, y, vec![image.of("weight")], Box::new(read)) }
 }
 
-/// Geometrically spaced positions from `from` to `last`.
+/// About geometrically spaced positions from `from` to `last`, without duplicates.
 fn geometric_positions(from: u32, last: u32, count: u32) -> Vec<f64> {
     let [start, end] = [from, last].map(|pos| f64::from(pos) + 1.0);
     let at = |point: u32| (start * (end / start).powf(f64::from(point) / f64::from(count))).round() - 1.0;
@@ -214,7 +214,7 @@ fn curves(n_pos: u32, alike: [u32; 2]) -> Panel {
         let points = (0..=count).map(at).map(|pos| [pos, weight(pos)]).collect();
         marks.push(dots(points, Ink::Cos, true, &name));
     }
-    let reading = move |pos: f64| {
+    let reading_at = move |pos: f64| {
         let values = [
             ("pos", whole(pos)),
             ("count", whole(pos + 1.0)),
@@ -225,8 +225,8 @@ fn curves(n_pos: u32, alike: [u32; 2]) -> Panel {
     };
     let x = Axis::whole(text::get("axis.pos"), [0.0, end.max(1.0)], Measure::Pos);
     let y = Axis::log(text::get("axis.part"), domain);
-    let plain = panel(x, y, marks, Box::new(move |[x, _]| Some(reading(x.round().clamp(0.0, end)))));
-    Panel { cursor_reading: Some(Box::new(move |params| Some(reading(f64::from(params.pos))))), ..plain }
+    let plain = panel(x, y, marks, Box::new(move |[x, _]| Some(reading_at(x.round().clamp(0.0, end)))));
+    Panel { cursor_reading: Some(Box::new(move |params| Some(reading_at(f64::from(params.pos))))), ..plain }
 }
 
 #[cfg(test)]

@@ -141,6 +141,7 @@ fn turns(angle: f64) -> String {
     significant(angle / TAU, if angle < TAU { 2 } else { 4 })
 }
 
+/// The hands at both positions, the angle turned, the last step, and the number of turns.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let freqs = params.freqs();
     let dials = dials(params, &freqs);
@@ -203,7 +204,7 @@ mod tests {
         assert!(words_at.contains("0.572958°"), "10·0.001 rad: {words_at}");
     }
 
-    /// The arc of the current turn and the count of completed turns together give the angle.
+    /// The arc shows the current turn, and the text below it the number of all turns.
     #[test]
     fn the_arc_ends_at_the_hand_and_turns_are_counted() {
         let params = Params { pos: 49, ..Params::default() };

@@ -40,8 +40,8 @@ fn scores(params: &Params, trained: u32) -> Scores {
     Scores::new(params.schedule.freqs(dims, params.base), trained, slope(8, HEAD), params.seed)
 }
 
-/// Whether scores at one offset depend on the query's position: for every method that adds to the vectors; and, beyond
-/// rounding, for any other method.
+/// Whether scores at one offset depend on the query's position (beyond rounding): with every method that adds to the
+/// vectors, and with any of the other methods.
 fn depends_on_position(params: &Params) -> [bool; 2] {
     let scores = scores(params, 1 << 20);
     let differs = |method, least: f64| {
@@ -116,11 +116,11 @@ fn scene(params: &Params) -> Scene {
     let (scores, places) = (Rc::new(scores(params, n)), SampledPositions::new(n));
     let drawn = METHODS.map(|(method, key)| Drawn::new(&scores, places, method, text::get(key)));
     let is_added = |drawn: &Drawn| drawn.method.kind() == Some(Kind::Additive);
-    let largest = |added: bool| {
-        drawn.iter().filter(|drawn| is_added(drawn) == added).fold(0.0, |max: f64, drawn| max.max(drawn.spread))
+    let largest = |is_additive: bool| {
+        drawn.iter().filter(|drawn| is_added(drawn) == is_additive).fold(0.0, |max: f64, drawn| max.max(drawn.spread))
     };
-    let listed = |added: bool| -> String {
-        let named = drawn.iter().filter(|drawn| is_added(drawn) == added);
+    let listed = |is_additive: bool| -> String {
+        let named = drawn.iter().filter(|drawn| is_added(drawn) == is_additive);
         text::list(named.map(|drawn| format!("{} {}", drawn.name, significant(drawn.spread, 3))))
     };
     let range = range(&drawn);
@@ -172,7 +172,7 @@ fn scene(params: &Params) -> Scene {
 /// The colour range: a round number that few entries exceed.
 fn range(drawn: &[Drawn]) -> [f64; 2] {
     let others = drawn.iter().filter(|drawn| drawn.method != Method::Alibi);
-    // A sample of the entries is enough for a round number; an odd step reaches every column.
+    // A sample of the entries is enough for a round number. An odd step does not confine it to a few columns.
     let step = drawn[0].changes.len().div_ceil(SAMPLES) | 1;
     let sizes = others.flat_map(|drawn| drawn.changes.iter().step_by(step).flatten()).map(|change| change.abs());
     let mut sizes: Vec<f64> = sizes.collect();
@@ -235,8 +235,8 @@ impl Drawn {
                 ("name", name.to_owned()),
                 ("change", significant(change.unwrap_or_default(), 6)),
             ];
-            let key = if change.is_some() { "figure.compare.read" } else { "figure.compare.read.none" };
-            Some(Reading { at: [column, row], text: fill(key, &values) })
+            let text_key = if change.is_some() { "figure.compare.read" } else { "figure.compare.read.none" };
+            Some(Reading { at: [column, row], text: fill(text_key, &values) })
         };
         let scores = Rc::clone(scores);
         let step = f64::from(places.step);
@@ -287,6 +287,7 @@ fn hatched([left, right]: [f64; 2], [top, bottom]: [f64; 2]) -> impl Iterator<It
 /// The reading at one offset: for each method a number, or a range if it depends on the position.
 fn cursor_reading(scores: &Scores, places: SampledPositions, k: u32) -> Reading {
     let plain = scores.score(Method::None, 0, 0).unwrap_or_default();
+    // Position 0 is always included, even if its key is beyond the last position drawn.
     let queries =
         || (0..places.count).map(|place| place * places.step).take_while(|pos| *pos == 0 || pos + k <= places.last());
     let named = METHODS.map(|(method, key)| {

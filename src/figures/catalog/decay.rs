@@ -29,8 +29,8 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(
 pub(super) const CHECKED_STATEMENTS: &[Statement] =
     &[Statement { text: "details", holds: |params| first_is_zero(params.base) && first_is_zero(OTHER_BASE) }];
 
-/// Whether the limit is 0 at its stated first zero, and positive at all points checked before it, as is the limit of
-/// t².
+/// Whether the limit is 0 at its stated first zero. Also whether, at all points checked before it, this limit and that
+/// of t² are positive.
 fn first_is_zero(base: f64) -> bool {
     let theta = Theta::Exponential(base);
     let Some(zero) = first_zero(theta) else { return false };
@@ -60,7 +60,7 @@ const OWN: Pen = Pen::solid(Ink::Strong).width(2.0);
 const PAPER: Pen = Pen::solid(Ink::Series(0.45)).width(5.0);
 /// Pen of the other curves, which can be pointed at for comparison.
 const GHOST: Pen = Pen::solid(Ink::Muted).width(0.75);
-/// The mean over the pairs, which approaches its limit as their number grows.
+/// Pen of the mean over the pairs, which approaches its limit as the number of pairs grows.
 const SUM: Pen = Pen::dashed(Ink::Accent).width(2.0);
 
 /// A function θ(t), and how its curve is drawn.
@@ -74,13 +74,13 @@ struct Kind {
 /// The curves in drawing order: the thin ones, the paper's, and the current one.
 fn kinds(base: f64) -> [Kind; 6] {
     let power = |key, base| fill(key, &[("base", significant(base, 12))]);
-    let own = |key| text::get(key).to_owned();
+    let word = |key| text::get(key).to_owned();
     let ghost = |theta, name, term| Kind { theta, pen: GHOST, name, term };
     [
         ghost(Theta::Exponential(OTHER_BASE), power("figure.decay.power", OTHER_BASE), "other"),
-        ghost(Theta::Square, own("figure.decay.square"), "square"),
-        ghost(Theta::Linear, own("figure.decay.linear"), "linear"),
-        ghost(Theta::Root, own("figure.decay.root"), "root"),
+        ghost(Theta::Square, word("figure.decay.square"), "square"),
+        ghost(Theta::Linear, word("figure.decay.linear"), "linear"),
+        ghost(Theta::Root, word("figure.decay.root"), "root"),
         Kind {
             theta: Theta::Exponential(PAPER_BASE),
             pen: PAPER,
@@ -115,8 +115,8 @@ impl Limits {
         let near = (0..=(REACH / STEP) as usize).map(|sample| limit(theta, sample as f64 * STEP));
         let step = (end / start).ln() / f64::from(POINTS);
         // Curves with visible waves end where a wave has fewer than eight points.
-        let fine = 0.8 / step;
-        let last_x = if ripple(theta, fine) > 0.02 { fine } else { end };
+        let fine_end = 0.8 / step;
+        let last_x = if ripple(theta, fine_end) > 0.02 { fine_end } else { end };
         let at = |point: u32| start * (step * f64::from(point)).exp();
         let far = (0..=POINTS).map(at).take_while(|x| *x <= last_x).map(|x| [x.min(end), limit(theta, x)]);
         Self { near: mirrored(near.collect(), STEP), far: far.collect(), zero: first_zero(theta) }
@@ -186,7 +186,7 @@ fn near(params: &Params, freqs: &[f64], drawn: &[Drawn]) -> Panel {
     }
     marks.push(line(sum, SUM, &sum_name).of("sum"));
     let x = Axis::whole(text::get("axis.offset"), [-REACH, REACH], Measure::Offset);
-    framed(x, marks, (params.base, freqs.to_vec()))
+    curve_panel(x, marks, (params.base, freqs.to_vec()))
 }
 
 fn far(params: &Params, freqs: Vec<f64>, drawn: &[Drawn], domain: [f64; 2]) -> Panel {
@@ -199,24 +199,25 @@ fn far(params: &Params, freqs: Vec<f64>, drawn: &[Drawn], domain: [f64; 2]) -> P
     for (limits, kind) in drawn.iter().rev() {
         marks.extend(words(limits, kind, params.base).map(|mark| mark.of(kind.term)));
     }
-    framed(Axis::log(text::get("axis.offset"), domain), marks, (params.base, freqs))
+    curve_panel(Axis::log(text::get("axis.offset"), domain), marks, (params.base, freqs))
 }
 
 /// The label of a curve: its name or its first zero, where there is room. Curves descend to their zero from the upper
 /// left, and continue in waves below it.
-fn words(limits: &Limits, Kind { theta, name, term, .. }: &Kind, own: f64) -> Option<Mark> {
+fn words(limits: &Limits, Kind { theta, name, term, .. }: &Kind, own_base: f64) -> Option<Mark> {
     let zero = limits.zero.unwrap_or_default();
     let number = significant(zero, 4);
     let (at, shift, text) = match (*term, *theta) {
         // Near the start, place the label above the waves of powers of t.
         ("limit", _) => ([zero, 0.0], if zero < NEAR { [26.0, -48.0] } else { [14.0, -20.0] }, number),
-        (_, Theta::Exponential(base)) if base == own => return None,
+        // The current curve coincides with this curve and already has a label.
+        (_, Theta::Exponential(base)) if base == own_base => return None,
         ("paper", _) => ([zero, 0.0], [-10.0, 26.0], number),
         (_, Theta::Exponential(_)) => {
             let values = [("name", name.clone()), ("zero", number)];
             ([zero, 0.0], [-8.0, 44.0], fill("figure.decay.zero", &values))
         }
-        // The curves of √t and t are too close for two labels, so this label is beside the deeper trough.
+        // The curves of √t and t are too close for two labels. One label for both is beside the deeper trough.
         (_, Theta::Root) => ([4.0, limit(Theta::Root, 4.0)], [20.0, 0.0], text::get("figure.decay.two").to_owned()),
         (_, Theta::Linear) => return None,
         (_, Theta::Square) => ([8.0, limit(Theta::Square, 8.0)], [2.0, -11.0], name.clone()),
@@ -225,12 +226,13 @@ fn words(limits: &Limits, Kind { theta, name, term, .. }: &Kind, own: f64) -> Op
     Some(Mark::Label { at, shift, text, ink })
 }
 
-fn framed(x: Axis, marks: Vec<Mark>, (base, freqs): (f64, Vec<f64>)) -> Panel {
-    let heights = marks.iter().filter_map(|mark| match mark.plain() {
+/// A panel of the curves, whose reading has the current limit and sum.
+fn curve_panel(x: Axis, marks: Vec<Mark>, (base, freqs): (f64, Vec<f64>)) -> Panel {
+    let lows = marks.iter().filter_map(|mark| match mark.plain() {
         Mark::Line { points, .. } => Some(points.iter().map(|point| point[1]).fold(0.0, f64::min)),
         _ => None,
     });
-    let low = heights.fold(-0.25, f64::min);
+    let low = lows.fold(-0.25, f64::min);
     let [start, end] = x.domain;
     let read = move |[x, _]: [f64; 2]| {
         let offset = x.round().clamp(start, end);

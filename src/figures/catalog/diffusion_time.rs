@@ -38,7 +38,7 @@ fn turns_by_a_radian(params: &Params) -> bool {
 
 /// Whether the encoding moves as far in the cursor's step as in the first step.
 fn moves_alike(params: &Params) -> bool {
-    let alike = |end| {
+    let is_alike = |end| {
         let freqs = freqs_per_step(&params.freqs(), end, f64::from(params.n_pos));
         let square = |from: f64| {
             let step = |freq: &f64| {
@@ -50,14 +50,14 @@ fn moves_alike(params: &Params) -> bool {
         // Angles are below 1000, so angles and their differences have rounding errors of 10⁻¹³.
         (square(f64::from(params.pos)).sqrt() - square(0.0).sqrt()).abs() < 1e-12 * f64::from(params.d_model).sqrt()
     };
-    alike(1.0) && alike(END)
+    is_alike(1.0) && is_alike(END)
 }
 
 /// Maximum number of rotations computed for a curve, about a nanosecond each.
 const TURNS: u32 = 600_000;
 /// Minimum and maximum number of points of a curve.
 const POINTS: (u32, u32) = (100, 1000);
-/// Minimum width of a panel, in CSS pixels, to fit its dimensions and its numbers.
+/// Minimum width of a panel, in CSS pixels, to fit the numbers at its axes.
 const NARROWEST: f64 = 300.0;
 
 /// The two time scales, with their names and pens.
@@ -147,7 +147,7 @@ fn curves(params: &Params, variants: [Vec<f64>; 2], stride: u32) -> Panel {
     let level_at = orthogonal(params.d_model);
     let name = fill("figure.distance-offset.level", &[("value", significant(level_at, 4))]);
     marks.insert(0, level(level_at, name));
-    let reading = move |pos: f64| {
+    let reading_at = move |pos: f64| {
         let [small, large] = variants.each_ref().map(|freqs| distance(freqs, pos));
         let values = [
             ("pos", whole(pos)),
@@ -158,12 +158,12 @@ fn curves(params: &Params, variants: [Vec<f64>; 2], stride: u32) -> Panel {
         ];
         Reading { at: [pos, large], text: fill("figure.diffusion-time.read", &values) }
     };
-    let reading = std::rc::Rc::new(reading);
-    let read = std::rc::Rc::clone(&reading);
+    let reading_at = std::rc::Rc::new(reading_at);
+    let read = std::rc::Rc::clone(&reading_at);
     let x = Axis::whole(text::get("axis.step"), [0.0, steps], Measure::Pos);
     let y = Axis::linear(text::get("axis.distance-from-start"), [0.0, 1.05 * bound(params.d_model)]);
     let plain = panel(x, y, marks, Box::new(move |[x, _]| Some(read(x.round().clamp(0.0, steps)))));
-    Panel { cursor_reading: Some(Box::new(move |params| Some(reading(f64::from(params.pos))))), ..plain }
+    Panel { cursor_reading: Some(Box::new(move |params| Some(reading_at(f64::from(params.pos))))), ..plain }
 }
 
 #[cfg(test)]

@@ -60,8 +60,8 @@ const MOST_ALIKE: usize = 100;
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
     let last = params.n_pos - 1;
-    let most = (SEARCH_TURNS / freqs.len()).min(MOST_OFFSETS) as u32;
-    let stride = last.div_ceil(most).max(1);
+    let max_offsets = (SEARCH_TURNS / freqs.len()).min(MOST_OFFSETS) as u32;
+    let stride = last.div_ceil(max_offsets).max(1);
     let found = search(&freqs, last, stride);
     let max = found.map_or(0.0, |found| found.max);
     // The range ends at the largest distance possible for this number of dimensions, with all pairs half a turn apart.

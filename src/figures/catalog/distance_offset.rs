@@ -68,7 +68,7 @@ fn scene(params: &Params) -> Scene {
     let pen = Pen::dashed(Ink::Strong).width(1.0);
     marks.push(line(vec![[0.0, 0.0], [end, slope * end]], pen, "figure.distance-offset.slope").of("start"));
     let is_exact = is_drawn_exactly(&freqs, last);
-    let (fall, shown) = if is_exact { exact(&freqs, last, &mut marks) } else { columns(&freqs, last, &mut marks) };
+    let (fall, note) = if is_exact { exact(&freqs, last, &mut marks) } else { columns(&freqs, last, &mut marks) };
     let values = vec![
         ("last", whole(last)),
         ("one", significant(distance(&freqs, 1.0), 5)),
@@ -78,7 +78,7 @@ fn scene(params: &Params) -> Scene {
         ("fall", fall),
     ];
     let caption = fill("figure.distance-offset.caption", &values);
-    let details = text::sentences([&fill("figure.distance-offset.details", &values), &shown]);
+    let details = text::sentences([&fill("figure.distance-offset.details", &values), &note]);
     let last = f64::from(last);
     Scene {
         panels: vec![Panel {
@@ -99,7 +99,7 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// Draws every offset. Returns notes on the first decrease and on what is shown.
+/// Draws every offset. Returns notes on the first decrease and on the greatest distance.
 fn exact(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
     let distances = every(freqs, last);
     let point = |offset: usize| [offset as f64, distances[offset]];
@@ -107,9 +107,9 @@ fn exact(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
     marks.push(Mark::Line { points, pen: Pen::solid(Ink::Series(0.5)), label: None }.of("curve"));
     let mut fallen: Vec<_> = falls(&distances).map(point).collect();
     let first = fallen.first().map(|[offset, _]| *offset as u32 - 1);
-    let all = last < MOST_DOTTED;
-    fallen.truncate(if all { fallen.len() } else { 1 });
-    marks.extend(dots(fallen, all));
+    let has_all = last < MOST_DOTTED;
+    fallen.truncate(if has_all { fallen.len() } else { 1 });
+    marks.extend(dots(fallen, has_all));
     let greatest = extremes(1, &distances[1..]).map(|found| {
         let values = [("max", significant(found.max, 5)), ("offset", whole(found.max_offset))];
         fill("figure.distance-offset.greatest", &values)
@@ -117,7 +117,7 @@ fn exact(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
     (fall_note(first, last), greatest.unwrap_or_default())
 }
 
-/// Draws columns of many offsets. Returns notes on the first decrease and on what is shown.
+/// Draws columns of many offsets. Returns notes on the first decrease and on the columns.
 fn columns(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
     let drawn = Columns::of(freqs, last);
     let &Columns { count, width, samples, .. } = &*drawn;
@@ -144,8 +144,8 @@ fn line(points: Vec<[f64; 2]>, pen: Pen, key: &str) -> Mark {
     Mark::Line { points, pen, label: Some(text::get(key).into()) }
 }
 
-fn dots(points: Vec<[f64; 2]>, all: bool) -> Option<Mark> {
-    let key = if all { "figure.distance-offset.fallen" } else { "figure.distance-offset.first-fall" };
+fn dots(points: Vec<[f64; 2]>, has_all: bool) -> Option<Mark> {
+    let key = if has_all { "figure.distance-offset.fallen" } else { "figure.distance-offset.first-fall" };
     let label = Some(text::get(key).into());
     (!points.is_empty()).then_some(Mark::Dots { points, radius: 3.0, ink: Ink::Cos, hollow: false, label }.of("curve"))
 }

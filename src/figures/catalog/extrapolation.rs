@@ -52,8 +52,9 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
 const NARROWEST: f64 = 280.0;
 /// Test positions, as multiples of k after the second known position.
 const TESTS: [u32; 3] = [1, 2, 3];
-/// First known positions. The figure shows the larger of the rotation's two errors: in exact arithmetic both are 0, and
-/// the rounding error depends on the position. The errors of the other predictions do not.
+/// Two values of the first known position; the second known position is k later. The figure shows the larger of the
+/// rotation's errors for these values: in exact arithmetic both are 0, and the rounding error depends on the position.
+/// The errors of the other predictions do not depend on it.
 const FIRST: [u32; 2] = [0, 10];
 /// Width of a bar; the centres of neighbouring groups are 1 apart. The third bar of a group is too low to be visible,
 /// and its number is wider than a bar. The gap between groups must fit that number even on a phone.

@@ -37,8 +37,8 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
         text: "caption.collide",
         holds: |params| repeats_after_one_period(params) && f64::from(params.n_pos) > period(octaves(params)),
     },
-    Statement { text: "half", holds: |params| halfway(params) > next(params) },
-    Statement { text: "half.less", holds: |params| halfway(params) <= next(params) },
+    Statement { text: "half", holds: |params| halfway(params) > of_neighbours(params) },
+    Statement { text: "half.less", holds: |params| halfway(params) <= of_neighbours(params) },
 ];
 
 /// Number of octaves: as many as `NeRF` uses per coordinate, but at most the number of pairs.
@@ -46,7 +46,7 @@ fn octaves(params: &Params) -> u32 {
     params.pairs().min(PLACE)
 }
 
-/// Whether all octaves make a whole number of turns in one period, and not in any smaller offset.
+/// Whether all octaves make a whole number of turns in one period, and in no shorter one.
 fn repeats_after_one_period(params: &Params) -> bool {
     let (octaves, freqs) = (octaves(params), freqs(octaves(params)));
     let is_back = |offset: f64| freqs.iter().all(|freq| (offset * freq / TAU).fract() == 0.0);
@@ -59,7 +59,7 @@ fn halfway(params: &Params) -> f64 {
 }
 
 /// The mean cosine of neighbours.
-fn next(params: &Params) -> f64 {
+fn of_neighbours(params: &Params) -> f64 {
     cosine(&freqs(octaves(params)), 1.0)
 }
 
@@ -80,7 +80,7 @@ fn scene(params: &Params) -> Scene {
         ("longest", significant(TAU / own[own.len() - 1], 5)),
         ("unit", whole(period / 2.0)),
         ("halfway", significant(halfway(params), 4)),
-        ("next", significant(next(params), 4)),
+        ("next", significant(of_neighbours(params), 4)),
         ("own_period", significant(cosine(&own, period), 4)),
         ("own_next", significant(cosine(&own, 1.0), 4)),
     ];
@@ -89,7 +89,7 @@ fn scene(params: &Params) -> Scene {
     } else {
         "figure.fourier-features.caption.collide"
     };
-    let half = if halfway(params) > next(params) {
+    let half = if halfway(params) > of_neighbours(params) {
         "figure.fourier-features.half"
     } else {
         "figure.fourier-features.half.less"
@@ -143,7 +143,7 @@ fn wavelengths(own: &[f64], doubled: Vec<f64>, n: f64) -> Panel {
     panel(x, Axis::log(text::get("axis.wavelength"), decades(1.0, greatest)), marks, Box::new(read))
 }
 
-/// Both kernels, up to a quarter of a period past the repetition.
+/// The mean cosines (kernels) of both encodings, up to a quarter of a period past the repetition.
 fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String) {
     let end = (1.25 * period).ceil();
     let x = Axis::whole(text::get("axis.offset"), [0.0, end], Measure::Offset);
@@ -160,12 +160,12 @@ fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String)
         _ => fill("figure.fourier-features.sampled", &[("step", whole(step))]),
     };
     let note = text::sentences([octaves.note, note]);
-    let back = [period, cosine(doubled, period)];
+    let repetition = [period, cosine(doubled, period)];
     let mut marks = vec![
         octaves.mark.of("octave"),
         line(means, Pen::solid(Ink::Sin), ""),
-        dots(vec![back], Ink::Strong, false, "").of("octave"),
-        Mark::Label { at: back, shift: [-24.0, 0.0], text: whole(period), ink: Ink::Strong },
+        dots(vec![repetition], Ink::Strong, false, "").of("octave"),
+        Mark::Label { at: repetition, shift: [-24.0, 0.0], text: whole(period), ink: Ink::Strong },
     ];
     if n <= end {
         marks.push(Mark::Rule { along: Direction::X, at: n, pen: Pen::dashed(Ink::Muted).width(1.0), label: None });

@@ -45,7 +45,7 @@ fn adds_slower_pairs(params: &Params) -> bool {
         let fastest = waves.iter().copied().fold(f64::INFINITY, f64::min);
         [fastest, waves.into_iter().fold(0.0, f64::max)]
     });
-    ends.is_sorted_by(|[first, slowest], [fastest, next]| (first / fastest - 1.0).abs() < 1e-12 && slowest < next)
+    ends.is_sorted_by(|[fast, slow], [next_fast, next_slow]| (fast / next_fast - 1.0).abs() < 1e-12 && slow < next_slow)
 }
 
 /// The four widths in the book.

@@ -74,17 +74,17 @@ fn scene(params: &Params) -> Scene {
     };
     // With one pair, the shortest wavelength is also the longest.
     let caption = if d_model == 2 { of_one } else { caption };
-    let slow_pairs = slow_pairs::sentence(params);
+    let slow_note = slow_pairs::sentence(params);
     let angle_note =
         column_profile::angle_count(params).map(|count| fill("figure.heatmap.few", &[("count", whole(count))]));
     let caption = fill(caption, &values);
-    values.push(("still", slow_pairs.clone()));
+    values.push(("still", slow_note.clone()));
     let details =
-        text::sentences([slow_pairs, details, fill("figure.heatmap.lifted", &values), angle_note.unwrap_or_default()]);
-    let column_profile = column_profile::panel(params, &matrix);
+        text::sentences([slow_note, details, fill("figure.heatmap.lifted", &values), angle_note.unwrap_or_default()]);
+    let profile = column_profile::panel(params, &matrix);
     matrix.marks.extend(slow_pairs::marks(&shown));
     Scene {
-        panels: vec![matrix, column_profile],
+        panels: vec![matrix, profile],
         arrange: Arrange::Aside(column_profile::shared_axis(params), column_profile::THICK),
         alt: fill(alt, &values),
         caption,
@@ -94,9 +94,9 @@ fn scene(params: &Params) -> Scene {
 
 /// Text keys for a matrix of values: alternative text, caption, and caption for a single pair.
 const VALUES: [&str; 3] = ["figure.heatmap.alt", "figure.heatmap.caption", "figure.heatmap.caption.one-pair"];
-/// Text keys for a matrix with all sines before all cosines, in the same order.
+/// Text keys for a matrix with all sines before all cosines, in the order of [`VALUES`].
 const APART: [&str; 3] = ["figure.heatmap.alt.apart", VALUES[1], VALUES[2]];
-/// Text keys for a matrix of angles, in the same order.
+/// Text keys for a matrix of angles, in the order of [`VALUES`].
 const ANGLES: [&str; 3] =
     ["figure.heatmap.alt.angles", "figure.heatmap.caption.angles", "figure.heatmap.caption.one-angle"];
 
@@ -106,7 +106,7 @@ fn shown(params: &Params) -> Params {
     Params { layout, ..params.clone() }
 }
 
-/// The rows of the cursor's pair, and the column of its position.
+/// The rows of the cursor's pair, and the column of the cursor's position.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let shown = shown(params);
     let row = column_profile::pair_rows(&shown).into_iter().map(|mark| (0, mark.of("row")));

@@ -68,6 +68,7 @@ fn scene(params: &Params) -> Scene {
         let panel = matrix::panel(&Params { layout, ..params.clone() }, d_model, Orientation::Across);
         // The rows of the cursor's pair differ between the layouts, so the axis does not mark them; `cursor` does.
         let y = Axis { measures: Measure::Other, ticks: ticks(layout, d_model), ..panel.y.clone() };
+        // The two matrices share one colour bar.
         let color_bar = panel.color_bar.clone().filter(|_| layout == PairLayout::Split);
         let read: Option<Shared> = panel.read.map(Rc::from);
         let cursor_reading = read.clone().map(|read| -> CursorReading {
@@ -153,8 +154,8 @@ struct Curves {
 impl Curves {
     fn new(freqs: &[f64], n_pos: u32) -> Self {
         let d_model = 2 * freqs.len();
-        let most = (CURVE_ENTRIES / d_model as u32).min(MOST_OFFSETS);
-        let mut offsets: Vec<f64> = (0..n_pos).step_by(n_pos.div_ceil(most) as usize).map(f64::from).collect();
+        let max_offsets = (CURVE_ENTRIES / d_model as u32).min(MOST_OFFSETS);
+        let mut offsets: Vec<f64> = (0..n_pos).step_by(n_pos.div_ceil(max_offsets) as usize).map(f64::from).collect();
         let last = f64::from(n_pos - 1);
         if offsets.last() != Some(&last) {
             offsets.push(last);
@@ -211,8 +212,8 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
 /// The positions that are compared: all of them, or evenly spaced ones if there are too many for [`MOST_ENTRIES`] and
 /// [`MOST_TERMS`].
 fn compared(d_model: u32, n_pos: u32) -> Vec<f64> {
-    let most = f64::from(MOST_ENTRIES / d_model).min((MOST_TERMS / f64::from(d_model)).sqrt()).max(2.0) as u32;
-    (0..n_pos).step_by(n_pos.div_ceil(most) as usize).map(f64::from).collect()
+    let max_count = f64::from(MOST_ENTRIES / d_model).min((MOST_TERMS / f64::from(d_model)).sqrt()).max(2.0) as u32;
+    (0..n_pos).step_by(n_pos.div_ceil(max_count) as usize).map(f64::from).collect()
 }
 
 /// Distance from the end of a row to the centre of a label, in CSS pixels. At the edge the label would touch the axis
@@ -276,8 +277,8 @@ mod tests {
                 );
             }
             // At position 0 every sine is 0 and every cosine is 1, so the layouts differ by 1 in half of the rows.
-            let differ = d_model > 2;
-            assert_eq!(mixed[0][1] > 0.5, differ, "d {d_model}: {:?}", mixed[0]);
+            let is_different = d_model > 2;
+            assert_eq!(mixed[0][1] > 0.5, is_different, "d {d_model}: {:?}", mixed[0]);
         }
     }
 

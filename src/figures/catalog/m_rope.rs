@@ -54,7 +54,7 @@ const POINTS: u32 = 300;
 const NARROWEST: f64 = 280.0;
 
 const NAMES: [&str; AXES] = ["figure.m-rope.time", "figure.m-rope.height", "figure.m-rope.width"];
-/// Offset from a dot to the centre of a label, right and down, in CSS pixels.
+/// Distance from a dot to the centre of its label, right and down, in CSS pixels.
 const BESIDE: [f64; 2] = [26.0, 14.0];
 const INKS: [Ink; AXES] = [Ink::Strong, Ink::Cos, Ink::Sin];
 /// The formula terms.
@@ -110,8 +110,8 @@ fn scene(params: &Params) -> Scene {
     let curves = by_axis.each_ref().map(|(_, by_axis)| by_axis.each_ref().map(|freqs| cosines(freqs, last, step)));
     let low = curves.iter().flatten().flatten().map(|point| point[1]).fold(0.0, f64::min);
     let panels = by_axis.into_iter().zip(curves).flat_map(|((assignment, by_axis), curves)| {
-        let cosines = score(assignment, by_axis, (curves, low), f64::from(last));
-        [wavelengths(assignment, &freqs), cosines]
+        let score_panel = score(assignment, by_axis, (curves, low), f64::from(last));
+        [wavelengths(assignment, &freqs), score_panel]
     });
     Scene {
         panels: panels.collect(),
@@ -165,10 +165,10 @@ fn wavelengths(assignment: PairAssignment, freqs: &[f64]) -> Panel {
     for axis in 0..AXES {
         let third = (axis as f64 + 0.5) / AXES as f64 * (end + 1.0);
         let away = |pair: &usize| (*pair as f64 + 0.5 - third).abs();
-        let named = pairs_of(axis).min_by(|a, b| away(a).total_cmp(&away(b)));
+        let labelled = pairs_of(axis).min_by(|a, b| away(a).total_cmp(&away(b)));
         let text = || text::get(NAMES[axis]).to_owned();
         marks
-            .extend(named.map(|pair| {
+            .extend(labelled.map(|pair| {
                 Mark::Label { at: at(pair), shift: BESIDE, text: text(), ink: INKS[axis] }.of(TERMS[axis])
             }));
     }

@@ -19,7 +19,8 @@ macro_rules! catalog {
         static DRAWINGS: Drawings = &[$((&$figure::FIGURE, &$figure::DRAWING)),*];
 
         /// The conditions under which each figure's texts are true. Used by tests only.
-        pub static CHECKED_STATEMENTS: &[(&Figure, &[Statement])] = &[$((&$figure::FIGURE, $figure::CHECKED_STATEMENTS)),*];
+        pub static CHECKED_STATEMENTS: &[(&Figure, &[Statement])] =
+            &[$((&$figure::FIGURE, $figure::CHECKED_STATEMENTS)),*];
     };
 }
 
@@ -129,8 +130,8 @@ pub struct Drawing {
 pub struct Transition {
     /// The choice.
     of: ParamId,
-    /// The scene between the first parameters and the second, from 0 at the start to 1 at the end, where it equals the
-    /// scene of the second.
+    /// The scene at a fraction of the transition from the first parameters (0) to the second (1). At 1 it equals the
+    /// scene of the second parameters.
     between: fn(&Params, &Params, f64) -> Scene,
 }
 
@@ -141,8 +142,8 @@ enum Describe {
     /// A pure function of the parameters.
     Plain(fn(&Params) -> Scene),
     /// With long-running searches: functions that start the searches, build the scene from their current results, and
-    /// continue them. The last one is a function pointer so that the search code is not linked into the chunk that does
-    /// not need it.
+    /// continue them. The searches are continued through a pointer, so that their code is not linked into the chunk
+    /// that does not need it.
     Searching(fn(&Params, &mut Searches), fn(&Params, &Searches) -> Scene, fn(&mut Searches) -> bool),
 }
 
@@ -178,9 +179,9 @@ impl Drawing {
         self.transition.as_ref().is_some_and(|transition| only_changes(transition.of))
     }
 
-    /// The scene at `part` of a transition, 0 to 1; `None` if there is no transition.
-    pub fn between(&self, from: &Params, to: &Params, part: f64) -> Option<Scene> {
-        self.transition.as_ref().map(|transition| (transition.between)(from, to, part))
+    /// The scene at `progress` in a transition, 0 to 1; `None` if there is no transition.
+    pub fn between(&self, from: &Params, to: &Params, progress: f64) -> Option<Scene> {
+        self.transition.as_ref().map(|transition| (transition.between)(from, to, progress))
     }
 
     /// Builds the scene. Starts the searches that these parameters need, and drops others; the scene shows their
@@ -370,7 +371,7 @@ type OfTable = fn(&Drawing) -> Option<&'static Drawing>;
 static OF_TABLE: OnceLock<OfTable> = OnceLock::new();
 
 /// Makes figures draw learned tables. In a browser only the lazy chunk with those drawings may call it, because it
-/// links them; natively there is no need to.
+/// links them; natively, it is called on first use.
 pub fn link_tables() {
     OF_TABLE.get_or_init(|| of_table::drawing);
 }
@@ -412,7 +413,7 @@ pub fn any_depends_on(ids: &[&str], id: ParamId) -> bool {
     ids.iter().filter_map(|figure| by_id(figure)).any(|figure| figure.depends_on(id))
 }
 
-/// The cursor marks of figures that have none.
+/// For figures without cursor marks.
 fn no_cursor(_: &Params) -> Vec<(usize, Mark)> {
     Vec::new()
 }

@@ -102,13 +102,13 @@ fn scene(params: &Params) -> Scene {
         text::sentences([fill("figure.norms.details", &values), sampled, arithmetic(params, &freqs, positions)]);
     let deviations = norms.iter().map(|&[pos, computed]| [pos, scaled(computed)]).collect();
     let side = 1.15 * reach / unit;
-    let unit = fill("axis.deviation", &[("exponent", superscript(exponent))]);
+    let label = fill("axis.deviation", &[("exponent", superscript(exponent))]);
     // At least one unit, so that the axis has readable ticks even for a tiny range.
     let last_tick = (side / 1.15).floor().max(1.0);
     let ticks = Ticks::At([-last_tick, 0.0, last_tick].map(|tick| (tick, whole(tick))).into());
-    let tight = (Axis { ticks, ..Axis::linear(&unit, [-side, side]) }, deviations);
+    let axis_and_points = (Axis { ticks, ..Axis::linear(&label, [-side, side]) }, deviations);
     Scene {
-        panels: vec![squares(params), deviation(params, tight, scaled)],
+        panels: vec![squares(params), deviation(params, axis_and_points, scaled)],
         arrange: Arrange::Stack,
         caption: fill("figure.norms.caption", &values),
         details,
@@ -121,10 +121,10 @@ fn bars(params: &Params) -> impl Iterator<Item = u32> + use<> {
     (0..params.pairs()).step_by(params.pairs().div_ceil(MOST_BARS) as usize)
 }
 
-/// The panel in which the cursor's layer draws the squares of every pair at its position.
+/// The panel in which the cursor's layer draws the squares of every pair at the cursor's position.
 fn squares(params: &Params) -> Panel {
     let edge = f64::from(params.pairs()) - 0.5;
-    let named = |ink, key| Mark::Bars { bars: Vec::new(), ink, label: Some(text::get(key).into()) };
+    let legend_entry = |ink, key| Mark::Bars { bars: Vec::new(), ink, label: Some(text::get(key).into()) };
     let read = |params: &Params, pair: u32| {
         let (sin, cos) = (f64::from(params.pos) * params.freq(pair)).sin_cos();
         let [sin, cos] = [sin * sin, cos * cos];
@@ -143,8 +143,8 @@ fn squares(params: &Params) -> Panel {
         y: Axis { ticks: Ticks::At(vec![(1.0, whole(1))]), ..Axis::linear(text::get("axis.squares"), [0.0, 1.4]) },
         equal: false,
         marks: vec![
-            named(Ink::Sin, "figure.norms.sin").of("sin"),
-            named(Ink::Cos, "figure.norms.cos").of("cos"),
+            legend_entry(Ink::Sin, "figure.norms.sin").of("sin"),
+            legend_entry(Ink::Cos, "figure.norms.cos").of("cos"),
             level(1.0),
         ],
         color_bar: None,

@@ -1,5 +1,5 @@
-//! Partial rotary encoding, in which only a fraction of the pairs turns. Shows two choices of the wavelengths of these
-//! pairs, and the constant that the other pairs add to every score.
+//! Partial rotary encoding, in which only a fraction of the pairs turns. Shows two choices of wavelengths for the pairs
+//! that turn, and the constant that the other pairs add to every score.
 
 use super::shared::bands::Bands;
 use super::shared::head;
@@ -55,7 +55,7 @@ fn turns(params: &Params) -> u32 {
     turning(head::dims(params) / 2, share)
 }
 
-/// The formula terms of the variants; the last variant is the reference.
+/// The formula terms of the variants. The last variant is the reference and has none.
 const TERMS: [Option<&str>; 3] = [Some("fewer"), Some("kept"), None];
 
 /// The variants: name, frequencies, pen.
@@ -119,7 +119,7 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// Pairs that do not turn are drawn at the top, a decade above the others.
+/// The wavelength of every pair. Pairs that do not turn are drawn in an additional decade at the top.
 fn wavelengths(variants: &Arc<Variants>, turning: u32) -> Panel {
     let pairs = variants[2].1.len();
     let slowest =
@@ -133,11 +133,11 @@ fn wavelengths(variants: &Arc<Variants>, turning: u32) -> Panel {
     };
     let mut marks = Vec::new();
     for ((name, freqs, pen), term) in variants.iter().zip(TERMS).rev() {
-        let turning = (0..freqs.len()).filter(|pair| freqs[*pair] > 0.0).map(|pair| at(freqs, pair as f64));
-        marks.push(line(turning.clone().collect(), *pen, name).of(term));
+        let points = (0..freqs.len()).filter(|pair| freqs[*pair] > 0.0).map(|pair| at(freqs, pair as f64));
+        marks.push(line(points.clone().collect(), *pen, name).of(term));
         // A line needs two points, so a single point is drawn as a dot.
-        if turning.clone().count() == 1 {
-            marks.push(dots(turning.collect(), pen.ink, pen.dashed, "").of(term));
+        if points.clone().count() == 1 {
+            marks.push(dots(points.collect(), pen.ink, pen.dashed, "").of(term));
         }
     }
     let rest = (turning as usize..pairs).map(|pair| at(&variants[1].1, pair as f64));

@@ -1,4 +1,4 @@
-//! One clock over a long range: positions where its hand nearly returns to its direction at position 0.
+//! One pair over a long range: positions where its sine and cosine nearly return to their values at position 0.
 
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
@@ -73,12 +73,12 @@ fn scene(params: &Params) -> Scene {
         marks.push(Mark::Dots { points: points.collect(), radius: 4.0, ink: Ink::Strong, hollow: true, label: None });
     }
     let has_digits = |near: &&NearReturn| near.distance > DIGITS * f64::from(near.offset) * freq;
-    let named: Vec<_> = beyond.iter().filter(has_digits).take(NAMED).map(named).collect();
+    let further: Vec<_> = beyond.iter().filter(has_digits).take(NAMED).map(named).collect();
     let values = [
         ("turning", wave::turning(params)),
         ("near", significant(NEAR, 2)),
-        ("nearest", nearest.map(self::named).unwrap_or_default()),
-        ("beyond", text::list(&named)),
+        ("nearest", nearest.map(named).unwrap_or_default()),
+        ("beyond", text::list(&further)),
     ];
     let (caption, lines) = match nearest {
         Some(_) => ("figure.periodicity.within", "figure.periodicity.lines"),
@@ -91,7 +91,7 @@ fn scene(params: &Params) -> Scene {
         &text_if("figure.periodicity.details", true),
         &text_if(lines, !lines.is_empty()),
         // A very slow pair has no return at an offset that fits into 32 bits.
-        &text_if("figure.periodicity.beyond", !named.is_empty()),
+        &text_if("figure.periodicity.beyond", !further.is_empty()),
         wave::note(wave::turns(params)),
     ]);
     Scene {
@@ -155,11 +155,11 @@ mod tests {
 
     #[test]
     fn the_near_collisions_of_one_radian_are_named() {
-        let words_at = words_at(100, 0);
+        let words = words_at(100, 0);
         for number in
             ["15.7563 turns", "44 (distance 0.0177)", "333 (distance 0.00882)", "710 (distance 6.03\u{a0}×\u{a0}10⁻⁵)"]
         {
-            assert!(words_at.contains(number), "{number}: {words_at}");
+            assert!(words.contains(number), "{number}: {words}");
         }
     }
 

@@ -41,8 +41,8 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "law.rounding", holds: keeps_the_offset_law },
     Statement { text: "law.kept", holds: keeps_the_offset_law },
     Statement { text: "norms.same", holds: has_the_norm },
-    Statement { text: "longest.same", holds: |params| (longest(params) - 1.0).abs() < 1e-3 },
-    Statement { text: "longest", holds: |params| longest(params) != 1.0 },
+    Statement { text: "longest.same", holds: |params| (longest_ratio(params) - 1.0).abs() < 1e-3 },
+    Statement { text: "longest", holds: |params| longest_ratio(params) != 1.0 },
 ];
 
 fn faulty(params: &Params) -> Faulty {
@@ -55,7 +55,7 @@ fn frequencies(params: &Params) -> impl Iterator<Item = (f64, [f64; 2])> {
     (0..params.pairs()).map(move |pair| (freq(d_model, base, pair), faulty.freqs(pair)))
 }
 
-/// The position that is drawn at index `pos`.
+/// A drawn position: the `pos`-th from the start, or for [`Pitfall::Single`] from the far end.
 fn place(params: &Params, pos: u32) -> f64 {
     let pos = pos.min(params.n_pos - 1);
     f64::from(if params.pitfall == Pitfall::Single { FAR - pos } else { pos })
@@ -97,7 +97,7 @@ fn has_the_norm(params: &Params) -> bool {
 }
 
 /// The ratio of the longest wavelength to the correct one.
-fn longest(params: &Params) -> f64 {
+fn longest_ratio(params: &Params) -> f64 {
     faulty(params).longest() / wavelength(params.d_model, params.base, params.pairs() - 1)
 }
 
@@ -114,11 +114,11 @@ const FAR: u32 = 1 << 24;
 const NARROWEST: f64 = 280.0;
 
 fn scene(params: &Params) -> Scene {
-    let (faulty, words) = (faulty(params), bug(params.pitfall).1);
+    let (faulty, bug_key) = (faulty(params), bug(params.pitfall).1);
     let bug = faulty.bug;
     let freqs = Schedule::Geometric.freqs(params.d_model, params.base);
-    let room = (TURNS / params.pairs()).clamp(LEAST_POSITIONS, MOST_POSITIONS);
-    let count = params.n_pos.min(room);
+    let max_positions = (TURNS / params.pairs()).clamp(LEAST_POSITIONS, MOST_POSITIONS);
+    let count = params.n_pos.min(max_positions);
     let first = if bug == Bug::Single { FAR + 1 - count } else { 0 };
     let positions: Vec<f64> = (first..first + count).map(f64::from).collect();
     let stride = params.pairs().div_ceil(MOST_PAIRS);
@@ -154,7 +154,7 @@ fn scene(params: &Params) -> Scene {
         (stride > 1, "figure.pitfalls.drawn"),
     ];
     let mut values = vec![
-        ("bug", fill(words, &[("slower", significant(1_f64.to_degrees(), 3))])),
+        ("bug", fill(bug_key, &[("slower", significant(1_f64.to_degrees(), 3))])),
         ("right", right_longest),
         ("wrong", wrong_longest),
         ("difference", significant(largest, 3)),
@@ -221,7 +221,7 @@ impl DrawnRows {
         // Sines and cosines are in separate halves, because alternating rows would look like stripes, whatever the
         // values.
         let dims: Vec<u32> =
-            [0, 1].into_iter().flat_map(|half| self.drawn.iter().map(move |pair| 2 * pair + half)).collect();
+            [0, 1].into_iter().flat_map(|component| self.drawn.iter().map(move |pair| 2 * pair + component)).collect();
         for dim in &dims {
             entries.extend(encodings.iter().map(|encoding| encoding[*dim as usize]));
         }
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn a_doubled_exponent_has_its_wavelengths_squared() {
+    fn a_doubled_exponent_squares_the_powers_of_the_base() {
         let details = of(Pitfall::Exponent).details;
         let squared = significant(std::f64::consts::TAU * 10_000_f64.powf(4.0 * 63.0 / 128.0), 5);
         assert!(details.contains(&squared) && details.contains("54\u{202f}410"), "{details}");

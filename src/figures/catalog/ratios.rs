@@ -35,11 +35,11 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "rounding", holds: |params| is_geometric(&params.freqs(), params) },
 ];
 
-/// Whether all ratios equal the exact ratio up to rounding. The tolerance covers powers of a base up to 10⁹, and an
-/// error of 10⁻¹⁶ in a last frequency of 3·10⁻⁵ that is computed as a sum that starts from 1.
+/// Whether all ratios equal the exact ratio up to rounding. The tolerance covers powers of a base up to 10⁹. It also
+/// covers a sum that starts from 1: its error of 10⁻¹⁶ remains in a last frequency of 3·10⁻⁵.
 fn is_geometric(freqs: &[f64], params: &Params) -> bool {
     let exact = ratio(params.d_model, params.base);
-    freqs.windows(2).all(|pair| (pair[0] / pair[1] / exact - 1.0).abs() < 1e-11)
+    freqs.windows(2).all(|two| (two[0] / two[1] / exact - 1.0).abs() < 1e-11)
 }
 
 /// Whether geometric wavelengths are equal steps, and two more dimensions make the steps smaller.
@@ -68,7 +68,7 @@ fn widths(params: &Params) -> Vec<u32> {
 
 /// The ratio of each wavelength to the previous one.
 fn ratios(freqs: &[f64]) -> Vec<f64> {
-    freqs.windows(2).map(|pair| pair[0] / pair[1]).collect()
+    freqs.windows(2).map(|two| two[0] / two[1]).collect()
 }
 
 /// The factor of a row as text: a number or a range; `None` for a single wavelength.
@@ -86,24 +86,24 @@ fn scene(params: &Params) -> Scene {
     // A ratio close to 1 needs more than six digits to differ from 1.
     let digits = if exact - 1.0 < 1e-3 { 12 } else { 6 };
     let rows: Vec<(u32, Vec<f64>)> = widths.into_iter().map(|d| (d, params.schedule.freqs(d, params.base))).collect();
-    let listed = rows.iter().filter_map(|(d, freqs)| {
+    let factors = rows.iter().filter_map(|(d, freqs)| {
         let values = [("factor", factor(freqs, if digits > 6 { digits } else { 4 })?), ("d", whole(*d))];
         Some(fill("figure.ratios.row", &values))
     });
-    let listed = text::list(listed);
+    let list = fill("figure.ratios.list", &[("rows", text::list(factors))]);
     let mut values = vec![
         ("d", whole(params.d_model)),
         ("exact", significant(exact, digits)),
         ("first", wavelength(0)),
         ("last", wavelength(own.len() - 1)),
-        ("list", fill("figure.ratios.list", &[("rows", listed)])),
+        ("list", list.clone()),
     ];
     let ratios = ratios(&own);
     let is_sampled = rows.iter().any(|(_, freqs)| freqs.len() > MOST_MARKS);
     let sampled = if is_sampled { text::get("figure.ratios.sampled") } else { "" };
     let (caption, details) = if ratios.is_empty() {
         values.push(("differ", String::new()));
-        ("figure.ratios.caption.one", values[4].1.clone())
+        ("figure.ratios.caption.one", list)
     } else {
         // A single ratio is the same in every schedule, because the ends are.
         let is_geometric = params.schedule == Schedule::Geometric || ratios.len() == 1;
@@ -161,7 +161,7 @@ fn panel(params: &Params, rows: &[(u32, Vec<f64>)], digits: usize) -> Panel {
     let y =
         Axis { ticks: Ticks::At(ticks), ..Axis::linear(text::get("axis.d-model"), [rows.len() as f64 - 0.5, -0.8]) };
     let (own, row) = (params.freqs(), own_row(params));
-    let (others, last) = (own.clone(), own.len() - 1);
+    let (candidates, last) = (own.clone(), own.len() - 1);
     let reading_at = move |pair: usize| {
         let wavelength = TAU / own.get(pair)?;
         let mut values = vec![("pair", whole(pair as u32)), ("wavelength", significant(wavelength, 6))];
@@ -176,7 +176,7 @@ fn panel(params: &Params, rows: &[(u32, Vec<f64>)], digits: usize) -> Panel {
     let cursor_reading = std::rc::Rc::clone(&reading_at);
     let nearest = move |x: f64| {
         let away = |freq: &f64| (x * freq / TAU).ln().abs();
-        (0..others.len()).min_by(|a, b| away(&others[*a]).total_cmp(&away(&others[*b]))).unwrap_or(0)
+        (0..candidates.len()).min_by(|a, b| away(&candidates[*a]).total_cmp(&away(&candidates[*b]))).unwrap_or(0)
     };
     let nearest = std::rc::Rc::new(nearest);
     let dragged = std::rc::Rc::clone(&nearest);

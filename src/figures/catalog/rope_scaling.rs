@@ -40,7 +40,7 @@ fn speeds_up_no_pair(params: &Params) -> bool {
     methods.iter().all(|freqs| freqs.iter().zip(&trained).all(|(freq, trained)| *freq <= trained * (1.0 + 1e-12)))
 }
 
-/// The trained frequencies, and those of the three methods in the order of their names; fastest first.
+/// The trained frequencies, then those of interpolation, the NTK-aware base and YaRN; each fastest first.
 fn stretched(params: &Params) -> [Vec<f64>; 4] {
     let (d_head, stretch) = (head::dims(params), f64::from(factor(params.stretch)));
     let of = |base| params.schedule.freqs(d_head, base);
@@ -50,7 +50,7 @@ fn stretched(params: &Params) -> [Vec<f64>; 4] {
     [freqs, divided, ntk, yarn]
 }
 
-/// Whether no method makes a pair faster, and none slows a pair down more than a slower pair.
+/// Whether no method makes a pair faster, and each slows a slower pair at least as much as a faster one.
 fn slows_slow_pairs_most(params: &Params) -> bool {
     let [freqs, methods @ ..] = stretched(params);
     methods.iter().all(|method| {
@@ -74,8 +74,8 @@ const MOST_OFFSETS: u32 = 600;
 /// Approximate number of points if there are more offsets. Each point is then a mean over an interval of offsets.
 const POINTS: u32 = 300;
 
-/// Factor by which an angle must exceed the trained angles, since the slowest pair with the NTK-aware base reaches the
-/// largest trained angle up to rounding.
+/// Factor by which an angle must exceed the trained angles to count as beyond them. With the NTK-aware base, the
+/// slowest pair reaches the largest trained angle up to rounding.
 const PAST: f64 = 1.0 + 1e-9;
 
 /// The methods: name, frequencies of a head, pen.
@@ -95,19 +95,23 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
 fn scene(params: &Params) -> Scene {
     let d_head = head::dims(params);
     let factor = factor(params.stretch);
-    let trained = f64::from(params.n_pos);
+    let trained_length = f64::from(params.n_pos);
     let base = ntk_base(params.base, d_head, f64::from(factor));
     let freqs = params.schedule.freqs(d_head, params.base);
-    let ramps = freqs.iter().map(|freq| ramp(turns(*freq, trained)));
-    let kept = ramps.clone().filter(|ramp| *ramp == 1.0).count();
-    let divided = ramps.filter(|ramp| *ramp == 0.0).count();
-    let blended = freqs.len() - kept - divided;
+    let ramps = freqs.iter().map(|freq| ramp(turns(*freq, trained_length)));
+    let kept_count = ramps.clone().filter(|ramp| *ramp == 1.0).count();
+    let divided_count = ramps.filter(|ramp| *ramp == 0.0).count();
+    let blended_count = freqs.len() - kept_count - divided_count;
     let named = |key, freqs, pen| (text::get(key), freqs, pen);
     let stretch = f64::from(factor);
     let methods: Arc<Methods> = Arc::new([
         named("figure.rope-scaling.interpolated", interpolated(&freqs, stretch), Pen::solid(Ink::Sin)),
         named("figure.rope-scaling.ntk", params.schedule.freqs(d_head, base), Pen::solid(Ink::Cos)),
-        named("figure.rope-scaling.yarn", yarn(&freqs, trained, stretch), Pen::solid(Ink::Series(0.6)).width(2.5)),
+        named(
+            "figure.rope-scaling.yarn",
+            yarn(&freqs, trained_length, stretch),
+            Pen::solid(Ink::Series(0.6)).width(2.5),
+        ),
         named("figure.rope-scaling.trained", freqs, Pen::dashed(Ink::Strong)),
     ]);
     let last = params.n_pos * factor;
@@ -120,14 +124,15 @@ fn scene(params: &Params) -> Scene {
         ("d", whole(d_head)),
         ("before", significant(params.base, 12)),
         ("base", significant(base, 5)),
-        ("kept", whole(kept as u32)),
-        ("blended", whole(blended as u32)),
-        ("divided", whole(divided as u32)),
+        ("kept", whole(kept_count as u32)),
+        ("blended", whole(blended_count as u32)),
+        ("divided", whole(divided_count as u32)),
         ("alpha", whole(ALPHA)),
         ("beta", whole(BETA)),
         ("temperature", significant(temperature(stretch), 4)),
         ("slowest", significant(TAU / methods[3].1[d_head as usize / 2 - 1], 5)),
         ("stretched", significant(TAU / methods[0].1[d_head as usize / 2 - 1], 5)),
+        // The mean over two intervals of positions covers offsets up to a step to either side.
         ("width", whole(2 * step)),
         ("d_model", whole(params.d_model)),
     ];
@@ -138,12 +143,12 @@ fn scene(params: &Params) -> Scene {
         fill("figure.rope-scaling.exponent", &values)
     };
     values.push(("exponent", exponent));
-    let beyond = beyond(&methods, trained, stretch, &values);
+    let beyond = beyond(&methods, trained_length, stretch, &values);
     let note = if step > 1 { fill("figure.rope-scaling.sampled", &values) } else { String::new() };
     values.extend([("beyond", beyond), ("note", note.clone())]);
     let capped = if d_head < params.d_model { fill("figure.rope-scaling.capped", &values) } else { String::new() };
     Scene {
-        panels: vec![wavelengths(&methods, trained), scores(&methods, params.n_pos, last, step)],
+        panels: vec![wavelengths(&methods, trained_length), scores(&methods, params.n_pos, last, step)],
         arrange: Arrange::Flow(400.0),
         caption: fill("figure.rope-scaling.caption", &values),
         details: text::sentences([fill("figure.rope-scaling.details", &values), note, capped]),
@@ -151,18 +156,18 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// A sentence on the pairs that reach angles beyond those of training. A pair that completes a turn in training has
-/// seen all angles.
-fn beyond(methods: &Methods, trained: f64, stretch: f64, values: &[(&'static str, String)]) -> String {
+/// A sentence on the pairs that, with the NTK-aware base, reach angles beyond those of training. A pair that completes
+/// a turn in training has no angles beyond.
+fn beyond(methods: &Methods, trained_length: f64, stretch: f64, values: &[(&'static str, String)]) -> String {
     let [_, (_, ntk, _), _, (_, freqs, _)] = methods;
-    let slow = freqs.iter().zip(ntk).filter(|(freq, _)| turns(**freq, trained) < 1.0);
+    let slow = freqs.iter().zip(ntk).filter(|(freq, _)| turns(**freq, trained_length) < 1.0);
     let farther: Vec<f64> =
         slow.clone().map(|(freq, ntk)| stretch * ntk / freq).filter(|ratio| *ratio > PAST).collect();
-    let most = farther.iter().copied().fold(1.0, f64::max);
+    let greatest = farther.iter().copied().fold(1.0, f64::max);
     let counted = [
         ("slow", whole(slow.count() as u32)),
         ("past", whole(farther.len() as u32)),
-        ("most", significant(100.0 * (most - 1.0), 2)),
+        ("most", significant(100.0 * (greatest - 1.0), 2)),
     ];
     let key = if farther.is_empty() { "figure.rope-scaling.beyond.none" } else { "figure.rope-scaling.beyond" };
     fill(key, &[values, &counted].concat())
@@ -177,19 +182,20 @@ fn factor(stretch: Stretch) -> u32 {
     }
 }
 
-fn wavelengths(methods: &Arc<Methods>, trained: f64) -> Panel {
+fn wavelengths(methods: &Arc<Methods>, trained_length: f64) -> Panel {
     let end = methods[0].1.len() as f64 - 1.0;
     let slowest = methods.iter().flat_map(|method| &method.1).copied().fold(1.0, f64::min);
     let at = |freqs: &[f64], x: f64| {
         let pair = x.round().clamp(0.0, freqs.len() as f64 - 1.0);
         [pair, TAU / freqs[pair as usize]]
     };
-    let mut marks = vec![level(trained, fill("figure.rope-scaling.n", &[("value", whole(trained))]))];
+    let mut marks = vec![level(trained_length, fill("figure.rope-scaling.n", &[("value", whole(trained_length))]))];
     marks.extend(methods.iter().zip(TERMS).map(|((name, freqs, pen), term)| {
         line((0..freqs.len()).map(|pair| at(freqs, pair as f64)).collect(), *pen, name).of(term)
     }));
     let x = Axis::whole(text::get("axis.pair"), [0.0, end.max(1.0)], Measure::Pair);
-    let y = Axis::log(text::get("axis.wavelength"), decades(trained.min(TAU), trained.max(TAU / slowest)));
+    let y =
+        Axis::log(text::get("axis.wavelength"), decades(trained_length.min(TAU), trained_length.max(TAU / slowest)));
     panel(x, y, marks, read(methods, "figure.rope-scaling.read", at))
 }
 

@@ -50,8 +50,8 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
         // Two neighbouring positions determine the block of a pair.
         holds: |params| {
             let (freq, k) = (params.freq(params.pair), f64::from(params.k));
-            let known = fit(freq, k, &[0.0, 1.0]).map(|found| miss(freq, k, found, &[f64::from(params.n_pos - 1)]));
-            params.n_pos > 3 && known.is_some_and(|miss| miss < 1e-6)
+            let error = fit(freq, k, &[0.0, 1.0]).map(|found| miss(freq, k, found, &[f64::from(params.n_pos - 1)]));
+            params.n_pos > 3 && error.is_some_and(|error| error < 1e-6)
         },
     },
     Statement { text: "few", holds: |params| params.n_pos < 4 },
@@ -117,14 +117,15 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-/// Tests a least-squares fit from the first half of the sequence on the second half.
+/// Fits blocks to the first half of the sequence by least squares, and tests them on the second half. Returns the
+/// result as a sentence.
 fn fitted(freqs: &[f64], k: f64, n_pos: u32) -> String {
     if n_pos < 4 {
         return fill("figure.rotation.few", &[("n", whole(n_pos))]);
     }
     let half = n_pos / 2;
     let spaced = |from: u32, to: u32, max: u32| (from..to).step_by((to - from).div_ceil(max).max(1) as usize);
-    // Neighbouring positions make sure that no pair has the same angle at all positions; the others are far apart.
+    // Neighbouring positions make sure that no pair has the same angle at all positions. Other positions are far apart.
     let near = half.min(SEEN / 2);
     let seen: Vec<f64> = (0..near).chain(spaced(near, half, SEEN - near)).map(f64::from).collect();
     let unseen: Vec<f64> = spaced(half, n_pos, UNSEEN).map(f64::from).collect();

@@ -65,7 +65,7 @@ const TURNS: usize = 1_500_000;
 /// Maximum number of sine evaluations that each search makes for the first scene.
 const SINES: usize = 4000;
 
-/// The chosen schedule in its own plot.
+/// The chosen schedule in its own plot and in the plot of distances.
 const CHOSEN: Pen = Pen::solid(Ink::Accent).width(3.0);
 /// The chosen schedule in the plots of other schedules.
 const BESIDE: Pen = Pen::solid(Ink::Accent).width(1.0);
@@ -80,7 +80,7 @@ struct Variant {
     freqs: Vec<f64>,
     is_chosen: bool,
     /// Whether its slowest pair differs from that of the others.
-    is_longer_or_shorter: bool,
+    has_other_end: bool,
 }
 
 /// All schedules: those with the same ends, and two with a different exponent.
@@ -97,9 +97,9 @@ fn variants(params: &Params) -> Vec<Variant> {
         name: text::get(key),
         freqs: schedule.freqs(d_model, base),
         is_chosen: schedule == params.schedule,
-        is_longer_or_shorter: false,
+        has_other_end: false,
     });
-    let other = |key, freqs| Variant { name: text::get(key), freqs, is_chosen: false, is_longer_or_shorter: true };
+    let other = |key, freqs| Variant { name: text::get(key), freqs, is_chosen: false, has_other_end: true };
     let others = [
         other("figure.schedules.half", half_exponent_freqs(d_model, base)),
         other("figure.schedules.double", double_exponent_freqs(d_model, base)),
@@ -135,7 +135,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     let nearest = closest[chosen].nearest();
     let others =
         closest.iter().enumerate().filter(|(variant, _)| *variant != chosen).map(|(_, found)| found.nearest().distance);
-    let others = others.fold([f64::INFINITY, 0.0_f64], |[least, most], next| [least.min(next), most.max(next)]);
+    let others = others.fold([f64::INFINITY, 0.0_f64], |[low, high], next| [low.min(next), high.max(next)]);
     let (above, inner) = above_geometric(&variants);
     let values = vec![
         ("list", list),
@@ -215,7 +215,7 @@ fn wavelengths(variants: &Arc<Vec<Variant>>, index: usize) -> Panel {
         let points = shown(last).map(|pair| [f64::from(pair), TAU / variant.freqs[pair as usize]]);
         line(points.collect(), pen, "").of("wavelength")
     };
-    let pen = Pen { dashed: own.is_longer_or_shorter, ..if own.is_chosen { CHOSEN } else { OTHER } };
+    let pen = Pen { dashed: own.has_other_end, ..if own.is_chosen { CHOSEN } else { OTHER } };
     let beside =
         variants.iter().filter(|variant| variant.is_chosen && !own.is_chosen).map(|variant| drawn(variant, BESIDE));
     let marks = beside.chain([drawn(own, pen)]).collect();
@@ -263,7 +263,7 @@ fn distances(variants: &Arc<Vec<Variant>>, d_model: u32, last: u32) -> Panel {
     Panel { title, cursor_reading: Some(cursor_reading), ..panel(x, y, lines, read(variants, key, at)) }
 }
 
-/// A reading of the line nearest to the pointer, by ratio if values are far apart.
+/// A reading of the line nearest to the pointer by ratio. The small constant allows for a distance of 0.
 fn read(variants: &Arc<Vec<Variant>>, key: &'static str, at: impl Fn(&Variant, f64) -> [f64; 2] + 'static) -> Read {
     let variants = Arc::clone(variants);
     Box::new(move |[x, y]| {
@@ -319,7 +319,7 @@ mod tests {
                 pens.collect()
             };
             for (plot, variant) in plots.iter().zip(variants(&params)) {
-                let expected = match (variant.is_chosen, variant.is_longer_or_shorter) {
+                let expected = match (variant.is_chosen, variant.has_other_end) {
                     (true, _) => vec![CHOSEN],
                     (_, dashed) => vec![BESIDE, Pen { dashed, ..OTHER }],
                 };
@@ -347,7 +347,7 @@ mod tests {
     }
 
     #[test]
-    fn every_schedule_has_its_closest_pair() {
+    fn every_schedule_has_its_closest_positions() {
         let params = Params { n_pos: 10_000, d_model: 8, ..Params::default() };
         let scene = DRAWING.scene(&params, &mut Searches::default());
         assert!(scene.caption.contains("are 6283 apart, at distance 0.186"), "{}", scene.caption);

@@ -64,8 +64,8 @@ fn scene(params: &Params) -> Scene {
     let low = if mean.is_some() { (1.5 * low).max(-half) } else { low };
     // The right margin shows the scale of the cosine: 1 at d_model/2.
     let mut marks = vec![level(0.0, cosine_label(0.0)), level(half, cosine_label(1.0))];
-    let sampled = mean.is_some();
-    let (name, width) = if sampled { ("figure.similarity.columns", 1.0) } else { ("figure.similarity.closed", 1.5) };
+    let is_sampled = mean.is_some();
+    let (name, width) = if is_sampled { ("figure.similarity.columns", 1.0) } else { ("figure.similarity.closed", 1.5) };
     marks.push(line(mirrored(&right), Pen::solid(Ink::Series(0.5)).width(width), name).of("sum"));
     if let Some(mean) = mean {
         marks.push(line(mirrored(&mean), Pen::solid(Ink::Strong), "figure.similarity.mean").of("sum"));
@@ -84,7 +84,7 @@ fn scene(params: &Params) -> Scene {
     let caption = fill("figure.similarity.caption", &values);
     let entries = if compared > 0 { fill("figure.similarity.entries", &values) } else { String::new() };
     let details =
-        text::sentences([&*rise_note, &*entries, if sampled { text::get("figure.similarity.sampled") } else { "" }]);
+        text::sentences([&*rise_note, &*entries, if is_sampled { text::get("figure.similarity.sampled") } else { "" }]);
     let last = f64::from(last);
     Scene {
         panels: vec![Panel {
@@ -126,7 +126,7 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
     vec![("entries", reference::dot(&freqs, pos, pos + k)), ("sum", dot(&freqs, k))]
 }
 
-/// The value at both signs of the offset.
+/// Dots at the cursor's offset, with both signs.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let k = f64::from(params.k);
     let value = dot(&params.freqs(), k);
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn products_with_position_0_are_not_counted_as_checks() {
+    fn enough_products_without_position_0_are_compared() {
         for (d_model, n_pos, least) in
             [(2, 1, 0), (128, 2, 1), (128, 3, 3), (16_384, 50, 3), (16_384, 1 << 20, 3), (128, 50, 31)]
         {

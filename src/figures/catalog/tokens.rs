@@ -85,28 +85,28 @@ struct Inputs {
 impl Inputs {
     fn new(params: &Params) -> (Self, String) {
         let (tokens, cut) = words::tokens(params);
-        // Cells show a fixed pair of words, so they require a repeated word.
-        let most = if params.dims == Dims::All && has_repetition(params) { MOST_DIMS } else { FEW_DIMS };
+        // Cells show two fixed words, so they require a repeated word.
+        let max_dims = if params.dims == Dims::All && has_repetition(params) { MOST_DIMS } else { FEW_DIMS };
         let root = f64::from(params.d_model).sqrt();
         let inputs = Self {
             embeddings: tokens.iter().map(|token| Embedding::new(token, params.seed)).collect(),
             size: if params.scaling == Scaling::Root { 1.0 } else { 1.0 / root },
             freqs: params.freqs(),
             layout: params.layout,
-            shown: params.d_model.min(most),
+            shown: params.d_model.min(max_dims),
             tokens,
         };
         (inputs, cut)
     }
 
-    /// The first two positions of the first word that occurs twice.
+    /// The first two positions of the word that is the first to be repeated.
     fn twice(&self) -> Option<[usize; 2]> {
         let names: Vec<&str> = self.tokens.iter().map(String::as_str).collect();
         let again = first_places(&names).into_iter().enumerate().find(|(pos, first)| first < pos);
         again.map(|(again, first)| [first, again])
     }
 
-    /// The two words shown: the repeated word, or otherwise the words at the cursor.
+    /// The positions of the two words shown: of the repeated word, or otherwise of the words at the cursor.
     fn shown_words(&self, params: &Params) -> Option<[usize; 2]> {
         let [first, second] = words::nearest(params, self.tokens.len())?;
         // The two positions differ if the sentence has more than one word.

@@ -50,8 +50,8 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
         holds: |params| {
             let ratio = ratio(params);
             let is_near = |q: f64| (ratio - (ratio * q).round() / q).abs() <= rounding(params);
-            let by_chance = (0.01 / rounding(params).sqrt()).min(1000.0) as u32;
-            ratio - 1.0 < 1e-9 || !(1..=by_chance).map(f64::from).any(is_near)
+            let max_q = (0.01 / rounding(params).sqrt()).min(1000.0) as u32;
+            ratio - 1.0 < 1e-9 || !(1..=max_q).map(f64::from).any(is_near)
         },
     },
     Statement { text: "alone", holds: |params| params.d_model == 2 },
@@ -66,8 +66,8 @@ const MOST_DENOMINATOR: f64 = 1000.0;
 /// Range of both axes, slightly larger than the torus.
 const DOMAIN: [f64; 2] = [-1.05 * REACH, 1.05 * REACH];
 
-/// The cursor's pair and the pair `partner` later, the faster first. The second is clamped to the last pair; if the
-/// cursor's pair is itself the last, it is the pair before. With two dimensions the only pair is used twice.
+/// The cursor's pair and the pair `partner` later, but at most the last pair. If the cursor's pair is the last, the
+/// other pair is `partner` earlier. The faster pair comes first. With two dimensions the only pair is used twice.
 fn pairs(params: &Params) -> [u32; 2] {
     let step = [1, 2, 4, 8][Partner::ALL.iter().position(|partner| *partner == params.partner).unwrap_or(0)];
     let last = params.pairs() - 1;
@@ -84,11 +84,11 @@ fn scene(params: &Params) -> Scene {
     let parts = (shown * freqs[0] / TAU * TURN_POINTS).ceil().clamp(60.0, MOST_POINTS) as u32;
     let along = |part: u32| angles(shown * f64::from(part) / f64::from(parts));
     let path: Vec<_> = (0..=parts).map(along).collect();
-    let named = |ink, radius, key| {
+    let legend_entry = |ink, radius, key| {
         let label = Some(text::get(key).into());
         Mark::Dots { points: Vec::new(), radius, ink, hollow: false, label }
     };
-    let mut marks = vec![named(FIRST.ink, 5.0, "label.pos"), named(SECOND.ink, 4.0, "label.pos-k")];
+    let mut marks = vec![legend_entry(FIRST.ink, 5.0, "label.pos"), legend_entry(SECOND.ink, 4.0, "label.pos-k")];
     let body = body(params.viewpoint);
     let shade = body.shade.iter().cloned();
     marks.extend(shade.map(|outline| Mark::Area { outline, ink: Ink::Muted, label: None }));
@@ -143,8 +143,8 @@ fn ratio(params: &Params) -> f64 {
     first / second
 }
 
-/// Tolerance of [`ratio`]: a hundred times its rounding error. The harmonic schedule computes a small frequency as
-/// the difference of two numbers near 1.
+/// Tolerance of [`ratio`], at least a hundred times its rounding error. The harmonic schedule needs more, because it
+/// computes a small frequency as the difference of two numbers near 1.
 fn rounding(params: &Params) -> f64 {
     let cancellation =
         if params.schedule == Schedule::Harmonic { f64::EPSILON / params.freq(pairs(params)[1]) } else { 0.0 };
@@ -179,9 +179,9 @@ fn pointed_at(
         distances.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, pos)| pos)
     };
     let stride = |length: f64| (length / f64::from(parts)).ceil().max(1.0);
-    let part = stride(shown);
-    let from = nearest(0.0, shown, part, part)?;
-    nearest(from, (from + part).min(shown), stride(part.min(shown - from)), 0.0)
+    let segment = stride(shown);
+    let from = nearest(0.0, shown, segment, segment)?;
+    nearest(from, (from + segment).min(shown), stride(segment.min(shown - from)), 0.0)
 }
 
 /// Caption, details and alternative text.
@@ -246,7 +246,7 @@ mod tests {
     #[test]
     fn commensurate_wavelengths_close_and_others_do_not() {
         let caption = |d_model, base| scene(&Params { d_model, base, ..Params::default() }).caption;
-        // At d 8 and base 10000 neighbours differ by 10, at d 128 by 10^(1/16).
+        // At d 8 and base 10000 neighbours differ by a factor of 10, at d 128 by 10^(1/16).
         assert!(caption(8, 1e4).contains("1 to 10,") && caption(8, 1e4).contains("62.832"), "{}", caption(8, 1e4));
         assert!(caption(128, 1e4).contains("never closes") && caption(128, 1e4).contains("1.15478"));
         assert!(caption(2, 1e4).contains("no other pair"), "the only pair is used twice");
@@ -340,24 +340,24 @@ mod tests {
     fn the_hole_is_left_open() {
         for pitch in [90, 60] {
             let params = Params { viewpoint: Viewpoint { yaw: 20, pitch }, ..Params::default() };
-            let empty = scene(&params).panels.remove(0).marks.into_iter().all(|mark| match mark {
+            let is_open = scene(&params).panels.remove(0).marks.into_iter().all(|mark| match mark {
                 Mark::Line { points, .. } | Mark::Dots { points, .. } => points.iter().all(|[x, y]| x.hypot(*y) > 0.5),
                 Mark::Area { outline, .. } => outline.iter().all(|[x, y]| x.hypot(*y) > 0.5),
                 _ => true,
             });
-            assert!(empty, "tilted by {pitch}°");
+            assert!(is_open, "tilted by {pitch}°");
         }
     }
 
     #[test]
-    fn a_long_path_is_cut_and_the_caption_says_where() {
+    fn a_long_path_is_cut_and_the_details_say_where() {
         let scene = scene(&Params { n_pos: 1 << 20, ..Params::default() });
         assert!(scene.details.contains("position 157"), "25 turns of 2π: {}", scene.details);
         let points = scene.panels[0].marks.iter().map(|mark| match mark {
             Mark::Line { points, pen, .. } if *pen == HIDDEN || matches!(pen.ink, Ink::Series(_)) => points.len(),
             _ => 0,
         });
-        // Points where visibility or colour changes occur twice.
+        // A point at which visibility or colour changes is counted twice.
         assert!(points.sum::<usize>() < 1500);
     }
 }

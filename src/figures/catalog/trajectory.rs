@@ -39,7 +39,7 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
 
 /// Maximum number of positions that the pointer can select. Longer sequences are sampled at a constant step.
 const MOST_POINTS: u32 = 400;
-/// Maximum distance of a click from a ring or from a number beside it.
+/// Maximum distance of a click from a position's point, large enough for a click on the number beside it.
 const REACH: f64 = 0.25;
 /// Half the side of the plot for a single ring with its numbers, and for several rings; the outer radius is 1.
 const EDGES: [f64; 2] = [1.2, 1.07];
@@ -48,7 +48,7 @@ fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
     let rings = rings(&freqs, params.pair);
     let stride = params.n_pos.div_ceil(MOST_POINTS);
-    let plotted: Vec<f64> = (0..params.n_pos).step_by(stride as usize).map(f64::from).collect();
+    let selectable: Vec<f64> = (0..params.n_pos).step_by(stride as usize).map(f64::from).collect();
     let own = rings.iter().copied().find(|ring| ring.pair == params.pair).unwrap_or(rings[0]);
     let is_single = rings.len() == 1;
     let edge = EDGES[usize::from(!is_single)];
@@ -59,7 +59,7 @@ fn scene(params: &Params) -> Scene {
     }
     let (caption, details, alt) = words(params, &rings, own);
     let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
-    let (drag_rings, drag_positions) = (rings.clone(), plotted.clone());
+    let (drag_rings, drag_positions) = (rings.clone(), selectable.clone());
     Scene {
         panels: vec![Panel {
             title: None,
@@ -70,7 +70,7 @@ fn scene(params: &Params) -> Scene {
             color_bar: None,
             read: Some(Box::new(move |at| {
                 let ring = nearest_ring(&rings, at);
-                Some(reading_at(ring, nearest(ring, &plotted, at)?))
+                Some(reading_at(ring, nearest(ring, &selectable, at)?))
             })),
             cursor_reading: Some(Box::new(move |params| Some(reading_at(own, f64::from(params.pos))))),
             drag: Some(Box::new(move |params, from, to| {
@@ -125,13 +125,13 @@ fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String)
 
 /// A thin line from the top of a ring to its pair and wavelength in the right margin.
 fn named(ring: Ring, text: &str, is_own: bool) -> [Mark; 2] {
-    let [ink, of_line] = if is_own { [Ink::Strong, Ink::Muted] } else { [Ink::Muted, Ink::Faint] };
+    let [text_ink, line_ink] = if is_own { [Ink::Strong, Ink::Muted] } else { [Ink::Muted, Ink::Faint] };
     let points = vec![[0.0, ring.radius], [EDGES[1], ring.radius]];
     // Non-breaking spaces keep the label on one line.
     let label = Some(text.replace(' ', "\u{a0}"));
     [
-        Mark::Line { points, pen: Pen::solid(of_line).width(1.0), label: None },
-        Mark::Rule { along: Direction::Y, at: ring.radius, pen: Pen::solid(ink).width(0.0), label },
+        Mark::Line { points, pen: Pen::solid(line_ink).width(1.0), label: None },
+        Mark::Rule { along: Direction::Y, at: ring.radius, pen: Pen::solid(text_ink).width(0.0), label },
     ]
 }
 
@@ -146,10 +146,10 @@ fn nearest_ring(rings: &[Ring], [x, y]: [f64; 2]) -> Ring {
     rings.iter().min_by(|a, b| away(a).total_cmp(&away(b))).copied().unwrap_or(Ring::OUTER)
 }
 
-/// The plotted position nearest to a point on a ring.
-fn nearest(ring: Ring, plotted: &[f64], near: [f64; 2]) -> Option<f64> {
+/// The selectable position whose point on the ring is nearest to `near`.
+fn nearest(ring: Ring, selectable: &[f64], near: [f64; 2]) -> Option<f64> {
     let away = |pos: f64| away(ring.point(pos), near);
-    plotted.iter().copied().min_by(|a, b| away(*a).total_cmp(&away(*b)))
+    selectable.iter().copied().min_by(|a, b| away(*a).total_cmp(&away(*b)))
 }
 
 fn away(from: [f64; 2], to: [f64; 2]) -> f64 {
@@ -157,8 +157,8 @@ fn away(from: [f64; 2], to: [f64; 2]) -> f64 {
 }
 
 /// The position that a click selects, and the pair if the click is on the ring of another pair.
-fn clicked(params: &Params, ring: Ring, plotted: &[f64], at: [f64; 2]) -> Vec<(ParamId, f64)> {
-    let Some(pos) = nearest(ring, plotted, at).filter(|pos| away(ring.point(*pos), at) < REACH) else {
+fn clicked(params: &Params, ring: Ring, selectable: &[f64], at: [f64; 2]) -> Vec<(ParamId, f64)> {
+    let Some(pos) = nearest(ring, selectable, at).filter(|pos| away(ring.point(*pos), at) < REACH) else {
         return Vec::new();
     };
     let pair = (ring.pair != params.pair).then_some((ParamId::Pair, f64::from(ring.pair)));

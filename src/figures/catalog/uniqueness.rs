@@ -1,5 +1,5 @@
-//! The distance of the closest two positions as the sequence grows. It is drawn as decreasing step curves, with clock
-//! faces for their steps.
+//! The distance of the closest two positions as the sequence grows. It is drawn as decreasing step curves. Clock faces
+//! show the closest positions.
 
 use super::shared::clock_faces::{self, Row};
 use super::shared::plot::{decades, dots, line, panel};
@@ -47,8 +47,7 @@ fn searched(params: &Params) -> Closest {
     Closest::search(&params.freqs(), end(params) - 1, SINES)
 }
 
-/// Whether the search reached this far, and a brute-force scan of the offsets among `n_pos` positions finds nothing
-/// closer.
+/// Whether the search is complete for `n_pos` positions, and a brute-force scan of their offsets finds nothing closer.
 fn is_closest(params: &Params, n_pos: u32) -> bool {
     let (found, last) = (searched(params), (n_pos - 1).max(1));
     // The scan adds in a different order than the search.
@@ -65,9 +64,9 @@ fn has_equal(params: &Params) -> bool {
         let single = encoding.iter().map(|entry| *entry as f32);
         single.map(|entry| if params.precision == Precision::Bf16 { bf16(entry) } else { entry }).collect()
     };
-    let (first, last) = (0..64_u32, params.n_pos - 1);
+    let (first_positions, last) = (0..64_u32, params.n_pos - 1);
     let mut pairs = searched(params).records.into_iter().rev().flat_map(|record| {
-        let starts = first.clone().take_while(move |pos| pos + record.offset <= last);
+        let starts = first_positions.clone().take_while(move |pos| pos + record.offset <= last);
         starts.map(move |pos| [pos, pos + record.offset])
     });
     params.precision != Precision::F64 && pairs.any(|pair| stored(pair[0]) == stored(pair[1]))
@@ -113,15 +112,15 @@ fn within(records: &[Record], n_pos: u32) -> Record {
 
 fn scene(params: &Params, searches: &Searches) -> Scene {
     let end = end(params);
-    let staircase = |width: u32| (width, searches.found(search_key(params, width), SINES));
-    let all: Vec<(u32, Closest)> = widths(params).into_iter().map(staircase).collect();
+    let found_for = |width: u32| (width, searches.found(search_key(params, width), SINES));
+    let all: Vec<(u32, Closest)> = widths(params).into_iter().map(found_for).collect();
     let of = |wanted: u32| &all.iter().find(|(width, _)| *width == wanted).unwrap_or(&all[0]).1;
     let (own, shown) = (of(params.d_model), of(faced(params)));
     let records: Vec<Record> =
         own.records.iter().copied().filter(|record| record.offset < params.n_pos.max(2)).collect();
-    let rounds = params.precision != Precision::F64;
+    let is_rounded = params.precision != Precision::F64;
     let last = (params.n_pos - 1).max(1);
-    let stored = rounds
+    let stored = is_rounded
         .then(|| Stored::search(&params.freqs(), &records, last, (params.precision, STORED_SINES)))
         // A single position has no closest other position.
         .filter(|_| params.n_pos > 1);
@@ -141,7 +140,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
 /// Minimum width, in CSS pixels, of a panel beside another one.
 const NARROWEST: f64 = 420.0;
 
-/// Rows of faces: position 0, the position at the offset of the closest pair in the reader's sequence, and that in a
+/// Rows of faces: position 0; the position at the least distance from it in the reader's sequence; and that in a
 /// sequence up to the end of the axis.
 fn clock_faces(params: &Params, shown: &Closest) -> Vec<Row> {
     let row = |n_pos: u32| {
@@ -225,9 +224,8 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
         let reading_at = reading_at.clone();
         move |[x, y]: [f64; 2]| reading_at(x.round().clamp(2.0, end), Some(y.max(lowest)))
     };
-    let first = greatest;
     let cursor_reading = move |params: &Params| {
-        let alone = || Reading { at: [1.0, first], text: text::get("figure.uniqueness.read.one").into() };
+        let alone = || Reading { at: [1.0, greatest], text: text::get("figure.uniqueness.read.one").into() };
         reading_at(f64::from(params.n_pos), None).or_else(|| Some(alone()))
     };
     let x = Axis::log(text::get("axis.n"), [1.0, end]);
@@ -259,10 +257,10 @@ fn words(params: &Params, all: &[(u32, Closest)], (records, stored): (&[Record],
     let searched = if complete < end - 1 { "figure.uniqueness.partly" } else { "figure.uniqueness.searched" };
     let searched = fill(searched, &values);
     let rounded = stored.map(|stored| rounded(stored, params)).unwrap_or_default();
-    let [details_text, small, shown] =
+    let [details_text, small, faces] =
         ["figure.uniqueness.details", "figure.uniqueness.small", "figure.uniqueness.faces.details"]
             .map(|key| fill(key, &values));
-    let details = text::sentences([&details_text, &small, &searched, &rounded, &shown]);
+    let details = text::sentences([&details_text, &small, &searched, &rounded, &faces]);
     let caption = match params.n_pos {
         1 => "figure.uniqueness.caption.single",
         _ if complete < params.n_pos - 1 => "figure.uniqueness.caption.found",
@@ -287,7 +285,7 @@ fn steps(records: &[Record], end: f64) -> Vec<[f64; 2]> {
     records.iter().zip(ends).flat_map(|(record, end)| [first_point(record), [end, record.distance]]).collect()
 }
 
-/// A statement on the effect of rounding.
+/// A sentence on the effect of rounding.
 fn rounded(stored: Stored, params: &Params) -> String {
     let values = [
         ("precision", precision(params).to_owned()),
@@ -344,7 +342,7 @@ mod tests {
             _ => None,
         };
         let found: Vec<_> = scene.panels[0].marks.iter().filter_map(steps).collect();
-        // Two points each, and one that covers a pair of returns of the first clock: 6, 19, 25, 44, 333 and 710.
+        // A step has two points. The steps of d 2 are offset 1 and the near returns 6, 19, 25, 44, 333 and 710.
         let expected = [("d 2", 7), ("d 4", 5), ("d 6", 4), ("d 8", 6), ("d 128", 1)];
         assert_eq!(found, expected.map(|(label, steps)| (label.to_owned(), steps)));
         assert!(scene.details.contains("d 8: 0.186 at offset 6283"), "{}", scene.details);

@@ -29,7 +29,7 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[Statement {
         let freqs = params.freqs();
         [0, params.pos, params.k, params.n_pos - 1].into_iter().all(|pos| {
             let square: f64 = entries(params, &freqs, pos).iter().map(|entry| entry * entry).sum();
-            // A sum of at most 16,384 squares.
+            // Rounding in a sum of at most 16,384 squares.
             (square / f64::from(params.pairs()) - 1.0).abs() < 1e-11
         })
     },
@@ -75,11 +75,11 @@ fn scene(params: &Params) -> Scene {
 fn cursor_reading(params: &Params) -> Reading {
     let dim = dim_of(params.layout, params.d_model, params.pair, Component::Sin);
     let sin = (f64::from(params.pos) * params.freq(params.pair)).sin();
-    Reading { at: [f64::from(dim), sin], text: now(params) }
+    Reading { at: [f64::from(dim), sin], text: description(params) }
 }
 
 /// A description of the two entries of the cursor's pair.
-fn now(params: &Params) -> String {
+fn description(params: &Params) -> String {
     let (sin, cos) = (f64::from(params.pos) * params.freq(params.pair)).sin_cos();
     let values = [
         ("pos", whole(params.pos)),
@@ -113,7 +113,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         }
     }
     let at = [f64::from(params.d_model - 1) / 2.0, LABEL_HEIGHT];
-    marks.push(Mark::Label { at, shift: [0.0; 2], text: now(params), ink: Ink::Cursor });
+    marks.push(Mark::Label { at, shift: [0.0; 2], text: description(params), ink: Ink::Cursor });
     marks.into_iter().map(|mark| (0, mark)).collect()
 }
 
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn many_dimensions_share_columns_and_the_caption_says_so() {
+    fn many_dimensions_share_columns_and_the_details_say_so() {
         let params = Params { d_model: 16_384, ..Params::default() };
         assert!(scene(&params).details.contains("least"));
         let marks = cursor(&params);

@@ -45,8 +45,8 @@ fn is_straight(params: &Params) -> bool {
     logs.windows(3).all(|three| (three[0] - 2.0 * three[1] + three[2]).abs() < 1e-12)
 }
 
-/// Maximum number of pairs that have a marker each. With more pairs, about half as many markers are drawn at a constant
-/// step.
+/// Maximum number of pairs that have a marker each. With more pairs, at most about half of this number of markers are
+/// drawn, at a constant step.
 const MOST_MARKERS: u32 = 64;
 /// Maximum number of points of the line.
 const MOST_POINTS: u32 = 400;
@@ -58,9 +58,9 @@ const ENDS: [f64; 2] = [1.0, 1e10];
 const BEYOND: f64 = 0.03;
 /// Minimum width of a panel, in CSS pixels, to show the waves beside the wavelengths.
 const NARROWEST: f64 = 320.0;
-/// Size of the draggable area around the line's handle, as fractions of the panel's width and height.
+/// Maximum distance of a drag from the line's handle, as fractions of the panel's width and height.
 const HOLD: [f64; 2] = [0.05, 0.07];
-/// Size of the draggable area around the band's edge, as a fraction of the panel's height.
+/// Maximum distance of a drag from the band's edge, as a fraction of the panel's height.
 const EDGE: f64 = 0.035;
 /// Radius of a handle, in CSS pixels.
 const HANDLE: f64 = 6.0;
@@ -68,7 +68,7 @@ const HANDLE: f64 = 6.0;
 fn scene(params: &Params) -> Scene {
     let (n_pos, last) = (f64::from(params.n_pos), params.pairs() - 1);
     let freqs = params.freqs();
-    let slow_pairs = freqs.iter().filter(|freq| TAU / **freq > n_pos).count();
+    let slow_count = freqs.iter().filter(|freq| TAU / **freq > n_pos).count();
     let waves = waves::panel(params, &freqs);
     let point = move |pair: u32| [f64::from(pair), TAU / freqs[pair as usize]];
     let [first_end, last_end] = [point(0), point(last)];
@@ -79,8 +79,8 @@ fn scene(params: &Params) -> Scene {
         ("first", significant(first_end[1], 5)),
         ("last", significant(last_end[1], 5)),
         ("limit", significant(limit, 5)),
-        ("slow", whole(slow_pairs as f64)),
-        ("fast", whole(f64::from(params.pairs()) - slow_pairs as f64)),
+        ("slow", whole(slow_count as f64)),
+        ("fast", whole(f64::from(params.pairs()) - slow_count as f64)),
         ("pairs", whole(params.pairs())),
         ("n", whole(params.n_pos)),
         ("shown", whole(marked.len() as u32)),
@@ -227,8 +227,8 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         })
         .map(|(at, term, radius, ink)| dot(at, radius, ink).of(term))
         .collect();
-    let own = [f64::from(params.pair), TAU / params.freq(params.pair)];
-    marks.push(dot(own, 4.0, Ink::Cursor).of("line"));
+    let cursor_at = [f64::from(params.pair), TAU / params.freq(params.pair)];
+    marks.push(dot(cursor_at, 4.0, Ink::Cursor).of("line"));
     marks.into_iter().map(|mark| (0, mark)).collect()
 }
 

@@ -134,7 +134,7 @@ fn scores(
     (panel(x, y, marks, Box::new(read)), text::sentences([rope.note, bands.note()]))
 }
 
-/// The distance at which the factor of each pair is one half, and its wavelength.
+/// For each pair, the distance at which its factor is one half, and its wavelength.
 fn halves(freqs: &[f64]) -> Panel {
     let pairs = freqs.len() as u32;
     let end = f64::from(pairs - 1);

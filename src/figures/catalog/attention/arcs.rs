@@ -72,7 +72,7 @@ impl Arcs<'_> {
     /// All arcs, the legend of widths, and the dots of the words. `weights` are those of the query's word, above and
     /// below the line.
     pub(super) fn marks(&self, weights: [&[f64]; 2]) -> Vec<Mark> {
-        let mut marks: Vec<Mark> = [1.0, 0.25].map(|part| self.sample(part)).into();
+        let mut marks: Vec<Mark> = [1.0, 0.25].map(|fraction| self.sample(fraction)).into();
         marks.push(Mark::Rule { along: Direction::Y, at: 0.0, pen: Pen::solid(Ink::Muted).width(1.0), label: None });
         for ((weights, ink), up) in weights.into_iter().zip(INKS).zip([1.0, -1.0]) {
             let mut keys: Vec<usize> = (0..weights.len()).collect();
@@ -88,8 +88,8 @@ impl Arcs<'_> {
     }
 
     /// A legend entry that shows the width of a weight.
-    fn sample(&self, part: f64) -> Mark {
-        let weight = part * self.greatest;
+    fn sample(&self, fraction: f64) -> Mark {
+        let weight = fraction * self.greatest;
         let name = fill("figure.attention.width", &[("weight", significant(weight, 2))]);
         line(Vec::new(), Pen::solid(INKS[0]).width(self.width(weight)), &name)
     }

@@ -16,17 +16,21 @@ pub(super) const MOST_DIMS: u32 = 64;
 
 /// The words in the chosen order, and their attention weights.
 pub(super) struct Attended {
+    /// The words in the order typed.
     pub(super) typed: Vec<String>,
+    /// A note if words were cut off.
     pub(super) cut: String,
+    /// Dimensions of the embeddings.
     pub(super) d: u32,
     /// The typed word at each position.
     pub(super) order: Vec<usize>,
-    /// Attention without (0) and with (1) positions, as `[query][key]`. The indices are those of the typed words,
-    /// whatever their positions.
+    /// Attention without (0) and with (1) positions, at `query * count + key`. The indices are those of the typed
+    /// words, whatever their positions.
     pub(super) now: [Vec<f64>; 2],
     /// The attention in the other order: the typed order, or the reversed one if the reader has chosen the typed order.
     pub(super) other: [Vec<f64>; 2],
-    /// The largest change of a weight between the two orders, apart from the permutation of words.
+    /// The largest change of a weight between the two orders, apart from the permutation of words; without (0) and with
+    /// (1) positions.
     pub(super) beyond: [f64; 2],
     /// The largest weight in any order, without or with positions, so that equal weights have equal widths everywhere.
     pub(super) greatest: f64,
@@ -59,7 +63,7 @@ impl Attended {
         let beyond = [(&plain, &permuted), (&with[0], &with[compared])]
             .map(|(plain, permuted)| largest_difference_after_permutation(plain, permuted, &orders[compared]));
         let max = |weights: &[f64]| weights.iter().copied().fold(0.0, f64::max);
-        // Without positions, the weights of all orders are the same.
+        // Without positions, all orders have the same weights, permuted.
         let greatest = max(&plain).max(max(&with.concat()));
         let as_typed = [plain, with[0].clone()];
         let as_compared = [permuted, with[compared].clone()].map(|weights| by_word(&weights, &orders[compared]));
@@ -99,19 +103,19 @@ fn by_word(weights: &[f64], order: &[usize]) -> Vec<f64> {
 
 /// The typed word at each position.
 pub(in crate::catalog) fn order(order: WordOrder, count: usize, seed: u32) -> Vec<usize> {
-    let mut places: Vec<usize> = (0..count).collect();
+    let mut permutation: Vec<usize> = (0..count).collect();
     match order {
         WordOrder::Typed => {}
-        WordOrder::Reversed => places.reverse(),
+        WordOrder::Reversed => permutation.reverse(),
         WordOrder::Shuffled => {
             // Fisher & Yates: all permutations are equally likely.
             let mut state = u64::from(seed);
             for last in (1..count).rev() {
-                places.swap(last, (split_mix(&mut state) * (last + 1) as f64) as usize);
+                permutation.swap(last, (split_mix(&mut state) * (last + 1) as f64) as usize);
             }
         }
     }
-    places
+    permutation
 }
 
 /// Embeddings of variance 1 in the given order, with or without positional encodings.

@@ -1,5 +1,5 @@
-//! The wavelengths of the reader's encoding and of published models, each as a line, with a bar where pairs complete a
-//! turn.
+//! The wavelengths of the reader's encoding and of published models. Each encoding is a line, with a bar where pairs
+//! complete a turn.
 
 use std::f64::consts::TAU;
 
@@ -15,8 +15,8 @@ use crate::text::{self, fill};
 const TURNING: f64 = 9.0;
 /// Stroke width of the line over the other pairs.
 const REST: f64 = 2.0;
-/// Height of the tick at the context length.
-const MARK: f64 = 0.34;
+/// Half the height of the tick at the context length.
+const HALF_TICK: f64 = 0.34;
 /// Offset of the number from the context tick in CSS pixels: to the right, not counting half of the number's width, and
 /// down.
 const BESIDE: [f64; 2] = [5.0, -11.0];
@@ -47,7 +47,7 @@ fn rows(params: &Params) -> Vec<Row> {
 }
 
 /// Each row is a line from the shortest to the longest wavelength, with a bar where pairs complete a turn. Pairs are
-/// equally spaced on a logarithmic axis, so the bar covers the fraction of the line that they are of all pairs.
+/// equally spaced on a logarithmic axis, so the lengths of bar and line are about proportional to the numbers of pairs.
 pub(super) fn bars(params: &Params) -> Panel {
     let rows = rows(params);
     let ends = rows.iter().map(|row| row.outcome.longest.max(f64::from(row.n_pos)));
@@ -65,8 +65,8 @@ pub(super) fn bars(params: &Params) -> Panel {
         if turning > 0 {
             marks.push(line(segment(TAU, bar_end), Pen::solid(ink).width(TURNING), "").of("turning"));
         }
-        let mark = [-MARK, MARK].map(|by| [n, y + by]);
-        marks.push(line(mark.into(), Pen::solid(Ink::Muted).width(1.5), "").of("turning"));
+        let tick = [-HALF_TICK, HALF_TICK].map(|by| [n, y + by]);
+        marks.push(line(tick.into(), Pen::solid(Ink::Muted).width(1.5), "").of("turning"));
         let text = whole(row.n_pos);
         let beside = BESIDE[0] + HALF_DIGIT * text.chars().count() as f64;
         marks.push(Mark::Label { at: [n, y], shift: [beside, BESIDE[1]], text, ink: Ink::Muted }.of("turning"));

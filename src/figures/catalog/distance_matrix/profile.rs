@@ -9,7 +9,8 @@ use crate::text::number::significant;
 
 /// Minimum thickness of the plot, in CSS pixels.
 pub(in crate::catalog) const THICK: f64 = 64.0;
-/// Extension of its axis beyond the colour range, as a fraction, so that the ends of the curve do not lie on an edge.
+/// Extension of the axis of distances beyond the colour range, as a fraction, so that the ends of the curve do not lie
+/// on an edge.
 const BEYOND: f64 = 0.05;
 
 pub(in crate::catalog) const CURVE: Pen = Pen::solid(Ink::Strong).width(1.0);
@@ -18,19 +19,19 @@ pub(in crate::catalog) const ENVELOPE: Pen = Pen::solid(Ink::Muted).width(1.0);
 const LEVEL: Pen = Pen::solid(Ink::Faint).width(1.0);
 
 /// The panel of the curve. Its axis of positions is that of the matrix, and its axis of distances has the colour range.
-pub(in crate::catalog) fn panel(matrix: &Panel, [least, most]: [f64; 2]) -> Panel {
-    let margin = BEYOND * (most - least);
-    let ticks = [least, most].map(|value| (value, significant(value, 3)));
+pub(in crate::catalog) fn panel(matrix: &Panel, [least, greatest]: [f64; 2]) -> Panel {
+    let margin = BEYOND * (greatest - least);
+    let ticks = [least, greatest].map(|value| (value, significant(value, 3)));
     let rule = |at| Mark::Rule { along: Direction::X, at, pen: LEVEL, label: None };
     Panel {
         title: None,
         x: Axis {
             ticks: Ticks::At(ticks.into()),
-            ..Axis::linear(text::get("axis.distance-to-pos"), [least - margin, most + margin])
+            ..Axis::linear(text::get("axis.distance-to-pos"), [least - margin, greatest + margin])
         },
         y: Axis { ticks: Ticks::None, ..matrix.y.clone() },
         equal: false,
-        marks: vec![rule(least), rule(most)],
+        marks: vec![rule(least), rule(greatest)],
         color_bar: None,
         read: None,
         cursor_reading: None,

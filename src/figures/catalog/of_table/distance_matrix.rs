@@ -54,7 +54,7 @@ fn scene(params: &Params) -> Scene {
     };
     let matrix = panel(params, kind, range, words.axis);
     let mut profile = profile::panel(&matrix, range);
-    // Outlier rows are farther from all others than the colour scale reaches.
+    // Outlier rows are farther from all others than the colour scale reaches, so the curve is clipped.
     profile.x.is_frozen = true;
     let block = table.pairs(kind, params.n_pos as usize).block;
     let mut values = named(params);
@@ -134,7 +134,7 @@ fn panel(params: &Params, kind: Kind, range: [f64; 2], axis: &str) -> Panel {
     }
 }
 
-/// The diagonals at the cursor's offset, and the curve of its position with a dot at the other position.
+/// The diagonals at the cursor's offset, and the curve of the cursor's position with a dot at the other position.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let (table, n_pos, pos) = (table(params), params.n_pos as usize, params.pos as usize);
     let values = table.centre().to_row(kind(params), &table.values, pos, n_pos);
@@ -144,13 +144,14 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     diagonals(params).into_iter().map(|line| (0, line)).chain(curve).collect()
 }
 
-/// A line through the finite values, interrupted at the others.
+/// A line through the finite values, interrupted at the others. An envelope of very many values has no interruptions.
 fn curve(values: &[f64]) -> Vec<Mark> {
     let rows_per_point = values.len().div_ceil(MOST_POINTS);
     let line = |points: Vec<[f64; 2]>, pen: Pen| Mark::Line { points, pen, label: None };
     if rows_per_point > 1 {
         let column = |(index, chunk): (usize, &[f64])| {
             let row = (index * rows_per_point) as f64 + (chunk.len() - 1) as f64 / 2.0;
+            // `min` and `max` ignore NaN.
             let [least, greatest] = [f64::min, f64::max].map(|end| chunk.iter().copied().fold(f64::NAN, end));
             let ends = if index % 2 == 0 { [least, greatest] } else { [greatest, least] };
             ends.map(|value| [value, row])

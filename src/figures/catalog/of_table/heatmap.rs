@@ -22,14 +22,14 @@ const MOST_SAMPLES: usize = 16;
 
 /// What the cells of the heat map show.
 #[derive(Clone)]
-struct Shown {
+struct Content {
     /// The kind of cells. Stored entries if no rotations were found.
     cells: Cells,
     /// For each row of the heat map, the index of its dimension or of its plane.
     order: Rc<[usize]>,
 }
 
-impl Shown {
+impl Content {
     fn of(params: &Params) -> Self {
         let table = table(params);
         let Some(found) = shown(params).filter(|found| !found.planes.is_empty()) else {
@@ -83,8 +83,8 @@ impl Shown {
 
 fn scene(params: &Params) -> Scene {
     let table = table(params);
-    let shown = Shown::of(params);
-    let [axis, alt, caption, details] = match shown.cells {
+    let content = Content::of(params);
+    let [axis, alt, caption, details] = match content.cells {
         Cells::Value => {
             ["axis.dim", "figure.heatmap.table.alt", "figure.heatmap.table.caption", "figure.heatmap.table.details"]
         }
@@ -103,9 +103,9 @@ fn scene(params: &Params) -> Scene {
     };
     let mut values = named(params);
     values.push(("range", significant(table.range, 3)));
-    let none = if shown.cells == params.cells { "" } else { text::get("figure.heatmap.table.none") };
+    let none = if content.cells == params.cells { "" } else { text::get("figure.heatmap.table.none") };
     Scene {
-        panels: vec![panel(params, &shown, text::get(axis))],
+        panels: vec![panel(params, &content, text::get(axis))],
         arrange: Arrange::Stack,
         alt: fill(alt, &values),
         caption: fill(caption, &values),
@@ -113,13 +113,13 @@ fn scene(params: &Params) -> Scene {
     }
 }
 
-fn panel(params: &Params, shown: &Shown, label: &str) -> Panel {
-    let (n_pos, count) = (params.n_pos as usize, shown.order.len());
+fn panel(params: &Params, content: &Content, label: &str) -> Panel {
+    let (n_pos, count) = (params.n_pos as usize, content.order.len());
     let is_across = params.orientation == Orientation::Across;
-    let is_angle = shown.cells == Cells::Phase;
+    let is_angle = content.cells == Cells::Phase;
     let [pos_edge, end] = [n_pos, count].map(|count| count as f64 - 0.5);
     let pos = |domain| Axis::whole(text::get("axis.pos"), domain, Measure::Pos);
-    let other = |domain| Axis { ticks: shown.ticks(params), ..Axis::whole(label, domain, Measure::Other) };
+    let other = |domain| Axis { ticks: content.ticks(params), ..Axis::whole(label, domain, Measure::Other) };
     let (x, y) = if is_across {
         (pos([-0.5, pos_edge]), other([end, -0.5]))
     } else {
@@ -133,8 +133,8 @@ fn panel(params: &Params, shown: &Shown, label: &str) -> Panel {
         y: [-0.5, size[1] as f64 - 0.5],
         map,
         range,
-        fill: if is_angle { angles(params, shown, is_across) } else { entries(params, shown, is_across) },
-        grid: Grid { count: size, value: value(params, shown, is_across) },
+        fill: if is_angle { angles(params, content, is_across) } else { entries(params, content, is_across) },
+        grid: Grid { count: size, value: value(params, content, is_across) },
     };
     Panel {
         title: None,
@@ -148,31 +148,31 @@ fn panel(params: &Params, shown: &Shown, label: &str) -> Panel {
             label: text::get("axis.value").into(),
             has_own_unit: true,
         }),
-        read: Some(read(params, shown, is_across, size)),
+        read: Some(read(params, content, is_across, size)),
         cursor_reading: None,
         drag: None,
     }
 }
 
-fn entries(params: &Params, shown: &Shown, is_across: bool) -> Fill {
-    let (params, shown) = (params.clone(), shown.clone());
+fn entries(params: &Params, content: &Content, is_across: bool) -> Fill {
+    let (params, content) = (params.clone(), content.clone());
     Box::new(move |columns, rows, out| {
         let table = table(&params);
-        let order = &*shown.order;
+        let order = &*content.order;
         let (values, sums) = (&*table.values, table.sums());
         TableRaster { values, sums, n_pos: params.n_pos as usize, order, is_across }.fill(columns, rows, out);
     })
 }
 
 /// Fill function for angles. A pixel shows the mean of its points on the circle; the less they agree, the paler it is.
-fn angles(params: &Params, cells: &Shown, is_across: bool) -> Fill {
-    let (params, cells) = (params.clone(), cells.clone());
+fn angles(params: &Params, content: &Content, is_across: bool) -> Fill {
+    let (params, content) = (params.clone(), content.clone());
     Box::new(move |columns, rows, out| {
         let Some(found) = shown(&params) else { return };
         let n_pos = params.n_pos as usize;
         let [pos_pixels, plane_pixels] = if is_across { [columns, rows] } else { [rows, columns] };
-        let planes = Spans::new(plane_pixels, cells.order.len() as f64);
-        // Each plane covers many rows of pixels, so its values are computed once.
+        let planes = Spans::new(plane_pixels, content.order.len() as f64);
+        // Each plane covers many lines of pixels, so its values are computed once.
         let line = |plane: usize| -> Vec<f32> {
             let z = &found.planes[plane].z[..n_pos];
             let mean = |pixel: usize| {
@@ -193,7 +193,7 @@ fn angles(params: &Params, cells: &Shown, is_across: bool) -> Fill {
             };
             (0..pos_pixels).map(mean).collect()
         };
-        let lines: Vec<Vec<f32>> = cells.order.iter().map(|plane| line(*plane)).collect();
+        let lines: Vec<Vec<f32>> = content.order.iter().map(|plane| line(*plane)).collect();
         for (pixel, out) in out.iter_mut().enumerate() {
             let place = [pixel % columns, pixel / columns];
             let [pos_pixel, plane_pixel] = if is_across { place } else { [place[1], place[0]] };
@@ -203,14 +203,14 @@ fn angles(params: &Params, cells: &Shown, is_across: bool) -> Fill {
 }
 
 /// The exact entry, or angle, of a cell.
-fn value(params: &Params, cells: &Shown, is_across: bool) -> Box<dyn Fn([usize; 2]) -> f64> {
-    let (params, cells) = (params.clone(), cells.clone());
+fn value(params: &Params, content: &Content, is_across: bool) -> Box<dyn Fn([usize; 2]) -> f64> {
+    let (params, content) = (params.clone(), content.clone());
     Box::new(move |at| {
         let [pos, place] = if is_across { at } else { [at[1], at[0]] };
-        let number = cells.order[place];
+        let index = content.order[place];
         match shown(&params) {
-            Some(found) if cells.cells == Cells::Phase => angle(found.planes[number].z[pos]),
-            _ => table(&params).row(pos)[number],
+            Some(found) if content.cells == Cells::Phase => angle(found.planes[index].z[pos]),
+            _ => table(&params).row(pos)[index],
         }
     })
 }
@@ -220,17 +220,17 @@ fn angle([re, im]: [f64; 2]) -> f64 {
 }
 
 /// The entry, or the angle, under the pointer.
-fn read(params: &Params, cells: &Shown, is_across: bool, size: [usize; 2]) -> Read {
-    let (params, cells) = (params.clone(), cells.clone());
+fn read(params: &Params, content: &Content, is_across: bool, size: [usize; 2]) -> Read {
+    let (params, content) = (params.clone(), content.clone());
     Box::new(move |at| {
         let places = [0, 1].map(|axis| at[axis].round().clamp(0.0, size[axis] as f64 - 1.0));
         let [pos, place] = if is_across { places } else { [places[1], places[0]] };
-        let number = cells.order[place as usize];
-        let mut values = vec![("pos", whole(pos)), ("dim", whole(number as f64))];
+        let index = content.order[place as usize];
+        let mut values = vec![("pos", whole(pos)), ("dim", whole(index as f64))];
         let of = |plane: usize| shown(&params).map(|found| &found.planes[plane]);
-        let key = match cells.cells {
+        let key = match content.cells {
             Cells::Phase => {
-                let plane = of(number)?;
+                let plane = of(index)?;
                 let z = plane.z[pos as usize];
                 values.extend([
                     ("wavelength", significant(plane.wavelength(), 4)),
@@ -240,9 +240,9 @@ fn read(params: &Params, cells: &Shown, is_across: bool, size: [usize; 2]) -> Re
                 "read.table.angle"
             }
             Cells::Value | Cells::Apart => {
-                values.push(("value", significant(table(&params).row(pos as usize)[number], 6)));
-                if cells.cells == Cells::Apart {
-                    let followed = table(&params).followed(params.outliers)[number];
+                values.push(("value", significant(table(&params).row(pos as usize)[index], 6)));
+                if content.cells == Cells::Apart {
+                    let followed = table(&params).followed(params.outliers)[index];
                     values.push(("wavelength", significant(of(followed.plane)?.wavelength(), 4)));
                     "read.table.entry-of"
                 } else {

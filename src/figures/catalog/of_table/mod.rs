@@ -1,7 +1,8 @@
 //! Figures of a learned table of positions, in place of those of the formula: one file per figure, as in the catalog.
+//! `offsets` and `rotation_words` contain what several of them share.
 //!
 //! Each has a scene and cursor marks for parameters with [`Params::table`](crate::params::Params) set. They are in a
-//! lazily loaded chunk, because only a table refers to them.
+//! lazily loaded chunk, because they are needed only if a table is chosen.
 
 mod offsets;
 mod rotation_words;
@@ -25,7 +26,7 @@ macro_rules! of_table {
 
         /// The figures that can draw a table.
         #[cfg(test)]
-        pub(super) static FOLLOWING: &[&super::Figure] = &[$(&super::$figure::FIGURE),*];
+        pub(super) static DRAWING_TABLES: &[&super::Figure] = &[$(&super::$figure::FIGURE),*];
     };
 }
 
@@ -98,12 +99,12 @@ mod tests {
     /// The first chunk of the program identifies these figures by their ids.
     #[test]
     fn the_list_of_ids_matches_the_figures_that_draw_tables() {
-        let following: Vec<_> = FOLLOWING.iter().map(|figure| figure.id).collect();
+        let drawing: Vec<_> = DRAWING_TABLES.iter().map(|figure| figure.id).collect();
         let listed: Vec<_> =
             crate::catalog::ALL.iter().filter(|figure| figure.can_draw_tables()).map(|figure| figure.id).collect();
         assert!(
-            following.iter().all(|id| listed.contains(id)) && listed.iter().all(|id| following.contains(id)),
-            "{following:?}"
+            drawing.iter().all(|id| listed.contains(id)) && listed.iter().all(|id| drawing.contains(id)),
+            "{drawing:?}"
         );
     }
 }

@@ -1,4 +1,5 @@
-//! The norm of every row of a learned table, with outliers marked, and below it a panel without the outliers.
+//! The norm of every row of a learned table, with outliers marked. If there are outliers, a panel without them is
+//! below.
 
 use super::{named, table};
 use crate::catalog::shared::level::level;
@@ -107,10 +108,10 @@ fn norm_panel(
             ink: Ink::Strong,
         }));
     }
-    let (values, own): (Vec<f64>, Vec<usize>) = (norms.to_vec(), positions.to_vec());
+    let (values, plotted): (Vec<f64>, Vec<usize>) = (norms.to_vec(), positions.to_vec());
     let read = move |[x, _]: [f64; 2]| {
-        let at = own.partition_point(|pos| (*pos as f64) < x);
-        let near = [at.checked_sub(1), Some(at)].into_iter().flatten().filter_map(|at| own.get(at));
+        let after = plotted.partition_point(|pos| (*pos as f64) < x);
+        let near = [after.checked_sub(1), Some(after)].into_iter().flatten().filter_map(|index| plotted.get(index));
         let pos = *near.min_by(|a, b| (**a as f64 - x).abs().total_cmp(&(**b as f64 - x).abs()))?;
         Some(Reading { at: [pos as f64, values[pos]], text: norm_text(pos, values[pos]) })
     };

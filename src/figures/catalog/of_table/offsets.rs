@@ -1,5 +1,5 @@
-//! Mean and standard deviation of the values of all pairs of positions of a table at the same offset. The band extends
-//! one standard deviation to either side of the mean. In large tables the pairs are sampled.
+//! Mean and standard deviation of the values at each offset, over all pairs of positions of a table. The band extends
+//! one standard deviation to either side of the mean. In large tables the pairs of positions are sampled.
 
 use super::{named, outstanding, table};
 use crate::catalog::distance_matrix::profile;
@@ -45,7 +45,8 @@ pub(super) fn scene(params: &Params, kind: Kind, words: &'static Words) -> Scene
     let share_note = percent.map(|percent| fill("figure.distance-offset.table.alone", &[("alone", percent)]));
     let coverage =
         if found.is_sampled { "figure.distance-offset.table.some" } else { "figure.distance-offset.table.each" };
-    let order = found
+    // With fewer than three positions, another order would not change the mean of an offset.
+    let order_note = found
         .mean
         .filter(|_| n_pos > 2)
         .map(|mean| fill("figure.distance-offset.table.order", &[("mean", number(mean))]));
@@ -62,14 +63,14 @@ pub(super) fn scene(params: &Params, kind: Kind, words: &'static Words) -> Scene
     let caption = fill(if nearest.is_some() { words.caption } else { words.single }, &values);
     Scene {
         caption: text::sentences([caption, share_note.unwrap_or_default()]),
-        details: text::sentences([fill(coverage, &values), order.unwrap_or_default(), excluded, zero_vectors]),
+        details: text::sentences([fill(coverage, &values), order_note.unwrap_or_default(), excluded, zero_vectors]),
         alt: fill(words.alt, &values),
         panels: vec![panel(params, kind, words, &found.all, found.mean)],
         arrange: Arrange::Stack,
     }
 }
 
-fn panel(params: &Params, kind: Kind, words: &'static Words, found: &[AtOffset], mean: Option<f64>) -> Panel {
+fn panel(params: &Params, kind: Kind, words: &'static Words, by_offset: &[AtOffset], mean: Option<f64>) -> Panel {
     let last = f64::from(params.n_pos - 1).max(1.0);
     let mut marks = Vec::new();
     if kind != Kind::Distance {
@@ -79,13 +80,13 @@ fn panel(params: &Params, kind: Kind, words: &'static Words, found: &[AtOffset],
         marks.push(level(mean, fill("figure.distance-offset.table.shuffled", &[("value", significant(mean, 3))])));
     }
     let [low, high] =
-        [-1.0, 1.0].map(|side| found.iter().map(move |at| [at.offset as f64, at.mean + side * at.deviation]));
+        [-1.0, 1.0].map(|side| by_offset.iter().map(move |at| [at.offset as f64, at.mean + side * at.deviation]));
     let outline: Vec<[f64; 2]> = low.chain(high.rev()).collect();
-    if found.len() > 1 {
+    if by_offset.len() > 1 {
         let label = Some(text::get("figure.distance-offset.table.band").into());
         marks.push(Mark::Area { outline, ink: MEAN.ink, label });
     }
-    let points = found.iter().map(|at| [at.offset as f64, at.mean]).collect();
+    let points = by_offset.iter().map(|at| [at.offset as f64, at.mean]).collect();
     marks.push(plot::line(points, MEAN, text::get("figure.distance-offset.table.mean")));
     marks.push(plot::dots(Vec::new(), Ink::Cursor, false, text::get("figure.distance-offset.table.own")));
     let read = {
@@ -125,6 +126,7 @@ fn value_range(params: &Params, kind: Kind) -> [f64; 2] {
     }
     let room = ROOM * (high - low);
     match (low < 0.0, high > 0.0) {
+        // All values are 0.
         (_, false) if low == 0.0 => [0.0, 1.0],
         (is_below, _) => [if is_below { low - room } else { 0.0 }, high + room],
     }

@@ -76,9 +76,9 @@ fn fit_values(fitted: &Fitted, params: &Params) -> Vec<(&'static str, String)> {
 
 /// A row or column in words: a component of a plane, identified by its wavelength.
 fn component_name(params: &Params, at: usize) -> String {
-    let part = text::get(if at.is_multiple_of(2) { "table.imaginary" } else { "table.real" });
+    let component = text::get(if at.is_multiple_of(2) { "table.imaginary" } else { "table.real" });
     let mut values = planes(params).get(at / 2).map(of_plane).unwrap_or_default();
-    values.push(("part", part.into()));
+    values.push(("part", component.into()));
     fill("table.part", &values)
 }
 
@@ -90,7 +90,7 @@ fn nothing() -> Panel {
     panel(axis("axis.plane"), axis("axis.plane"), vec![words], Box::new(|_| None))
 }
 
-/// A matrix on the axes of the planes, with the values that its reading compares it with.
+/// A matrix on the axes of the planes. The reading states each entry together with that of `theory`.
 fn matrix(params: &Params, title: String, (entries, theory): (&[f64], &[f64])) -> Panel {
     let size = 2 * planes(params).len();
     let edge = size as f64 - 0.5;
@@ -105,14 +105,14 @@ fn matrix(params: &Params, title: String, (entries, theory): (&[f64], &[f64])) -
     // Along the vertical axis each label has its own line.
     let labelled = ticks.iter().step_by(ticks.len().div_ceil(MOST_TICKS)).cloned().collect();
     let axis = |key, domain, ticks| Axis { ticks: Ticks::At(ticks), ..Axis::whole(text::get(key), domain, measures) };
-    let (own_params, own, theory) = (params.clone(), entries.to_vec(), theory.to_vec());
+    let (own_params, entry_list, theory) = (params.clone(), entries.to_vec(), theory.to_vec());
     let read = move |[x, y]: [f64; 2]| {
         let [from, to] = [x, y].map(|at| at.round().clamp(0.0, edge - 0.5));
         let at = to as usize * size + from as usize;
         let values = [
             ("to", component_name(&own_params, to as usize)),
             ("from", component_name(&own_params, from as usize)),
-            ("value", significant(own[at], 4)),
+            ("value", significant(entry_list[at], 4)),
             ("theory", significant(theory[at], 4)),
         ];
         Some(Reading { at: [from, to], text: fill("read.table.step", &values) })
@@ -130,8 +130,8 @@ fn matrix(params: &Params, title: String, (entries, theory): (&[f64], &[f64])) -
 /// R² of the powers as a prediction of the rows k positions on, against k.
 fn prediction(params: &Params) -> Panel {
     let last = params.n_pos.max(2) as usize - 1;
-    let known = |k: usize| shown(params).and_then(|found| prediction_r2(found, k)).map(|r2| [k as f64, r2]);
-    let points: Vec<[f64; 2]> = (0..=last).step_by(last.div_ceil(MOST_OFFSETS)).filter_map(known).collect();
+    let r2_at = |k: usize| shown(params).and_then(|found| prediction_r2(found, k)).map(|r2| [k as f64, r2]);
+    let points: Vec<[f64; 2]> = (0..=last).step_by(last.div_ceil(MOST_OFFSETS)).filter_map(r2_at).collect();
     let least = points.iter().map(|point| point[1]).fold(0.0, f64::min);
     let bottom = if least < BOTTOMS[0] { BOTTOMS[1].max(1.1 * least) } else { BOTTOMS[0] };
     let points = points.into_iter().map(|[k, r2]| [k, r2.max(bottom)]).collect();
@@ -148,7 +148,7 @@ fn prediction(params: &Params) -> Panel {
     let line = Mark::Line { points, pen: Pen::solid(Ink::Strong), label: None };
     Panel {
         title: Some(text::get("figure.rotation.table.reach").into()),
-        // The arrow keys take the direction in which k grows from this panel.
+        // Only this panel has a cursor reading, so the arrow keys follow its axis, along which k grows.
         cursor_reading: Some(Box::new(move |params| cursor_reading(f64::from(params.k)))),
         ..panel(x, y, vec![line], Box::new(read))
     }

@@ -55,8 +55,8 @@ pub(in crate::catalog) fn in_short(params: &Params) -> String {
     if planes(params).is_empty() { none(params) } else { fill("source.facts", &named(params)) }
 }
 
-/// Describes the fit of one step, which rows were left out, and what the same search finds in a table that is only
-/// smooth.
+/// Describes the fit of one step, the outlier rows, and what the same search finds in a table that is shuffled or only
+/// smooth. States how many rotations decay.
 pub(in crate::catalog) fn how_found(params: &Params) -> String {
     let table = table(params);
     let Some(found) = shown(params) else { return text::get("table.too-few").into() };
@@ -68,13 +68,13 @@ pub(in crate::catalog) fn how_found(params: &Params) -> String {
         Outliers::In => fill("table.fitted-too", &[("list", text::list(outliers))]),
     };
     let control = table.control.as_ref().map_or_else(String::new, |control| {
-        let is_known = control.smooth_shortest.is_finite();
+        let has_shortest = control.smooth_shortest.is_finite();
         let values = [
             ("shuffled", significant(found.shuffled_r2, 2)),
             ("smooth", significant(control.smooth_r2, 2)),
             ("shortest", significant(control.smooth_shortest, 3)),
         ];
-        fill(if is_known { "table.control" } else { "table.control.shuffled" }, &values)
+        fill(if has_shortest { "table.control" } else { "table.control.shuffled" }, &values)
     });
     text::sentences([fit, outlier_note, control, fading(&found.planes)])
 }

@@ -19,7 +19,7 @@ const MOST_PLANES: usize = 6;
 const MOST_DOTS: u32 = 512;
 /// Number of colours. More would not be distinguishable. Dots of one colour are a single mark.
 const GROUPS: usize = 16;
-/// Minimum and maximum half-width of the plots. The maximum prevents outliers from shrinking all other dots together.
+/// Minimum and maximum half-width of the plots. Without the maximum, outliers would crowd all other dots together.
 const EDGES: [f64; 2] = [1.2, 2.0];
 /// Fraction of the dots that the plots contain.
 const INSIDE: f64 = 0.98;
@@ -30,10 +30,10 @@ const CIRCLE: u32 = 72;
 
 /// Indices of the planes drawn: the strongest ones, and the cursor's.
 fn drawn(params: &Params) -> Vec<usize> {
-    let (count, own) = (planes(params).len(), params.pair as usize);
+    let (count, chosen) = (planes(params).len(), params.pair as usize);
     let mut drawn: Vec<usize> = (0..count.min(MOST_PLANES)).collect();
-    if own < count && own >= MOST_PLANES {
-        drawn[MOST_PLANES - 1] = own;
+    if chosen < count && chosen >= MOST_PLANES {
+        drawn[MOST_PLANES - 1] = chosen;
     }
     drawn
 }
@@ -80,7 +80,7 @@ fn scene(params: &Params) -> Scene {
             text: text::get("figure.trajectory.table.none").into(),
             ink: Ink::Strong,
         };
-        panels.push(framed(None, vec![circle(Pen::solid(Ink::Faint).width(1.0)), words], edge));
+        panels.push(plain_panel(None, vec![circle(Pen::solid(Ink::Faint).width(1.0)), words], edge));
     }
     if let Some(last) = panels.last_mut().filter(|_| params.n_pos > 1 && !drawn.is_empty()) {
         let range = [0.0, f64::from(params.n_pos - 1)];
@@ -95,6 +95,7 @@ fn scene(params: &Params) -> Scene {
     Scene { panels, arrange: Arrange::Grid, caption, details, alt }
 }
 
+/// Caption, details and alternative text.
 fn words(params: &Params, drawn: &[usize], edge: f64) -> [String; 3] {
     let all = planes(params);
     let mut values = named(params);
@@ -133,7 +134,7 @@ fn circle(pen: Pen) -> Mark {
 }
 
 /// A plot without axes, on the same scale as all others.
-fn framed(title: Option<String>, marks: Vec<Mark>, edge: f64) -> Panel {
+fn plain_panel(title: Option<String>, marks: Vec<Mark>, edge: f64) -> Panel {
     let axis = |key| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), [-edge, edge]) };
     let [x, y] = ["axis.imaginary", "axis.real"].map(axis);
     Panel { title, x, y, equal: true, marks, color_bar: None, read: None, cursor_reading: None, drag: None }
@@ -144,7 +145,7 @@ fn panel(params: &Params, index: usize, edge: f64) -> Panel {
     let is_own = index == params.pair as usize;
     let pen = if is_own { Pen::solid(Ink::Strong) } else { Pen::solid(Ink::Faint).width(1.0) };
     let mut marks = vec![
-        // Used as a second line of text above the plot, which has room for a few words only.
+        // The label of this invisible rule is a second line of text above the plot. Each line has room for a few words.
         Mark::Rule {
             along: Direction::X,
             at: 0.0,
@@ -167,11 +168,11 @@ fn panel(params: &Params, index: usize, edge: f64) -> Panel {
         read: Some(Box::new(read)),
         cursor_reading: is_own.then(|| Box::new(cursor_reading) as crate::scene::CursorReading),
         drag: Some(Box::new(drag)),
-        ..framed(Some(title), marks, edge)
+        ..plain_panel(Some(title), marks, edge)
     }
 }
 
-/// Dots of the positions, coloured by position; rows that were left out are rings.
+/// Dots of the positions, coloured by position; rows that the search excluded are rings.
 fn dots(params: &Params, plane: &Plane, edge: f64) -> Vec<Mark> {
     let Some(found) = shown(params) else { return Vec::new() };
     let mut groups = vec![[Vec::new(), Vec::new()]; GROUPS];
@@ -226,9 +227,9 @@ fn drag(params: &Params, index: usize, (from, to): (Option<[f64; 2]>, [f64; 2]),
         let Some((pointed, angle)) = clockwise([0.0; 2], to).zip(clockwise([0.0; 2], at)) else { return Vec::new() };
         return vec![(ParamId::Pos, turned_to(pointed, (angle, plane.freq), params.pos))];
     }
-    let own = (index != params.pair as usize).then_some((ParamId::Pair, index as f64));
+    let pair = (index != params.pair as usize).then_some((ParamId::Pair, index as f64));
     let pos = nearest(plane, dotted(params), to, edge).filter(|pos| distance(place(plane, *pos), to) < REACH);
-    pos.map(|pos| (ParamId::Pos, pos as f64)).into_iter().chain(own).collect()
+    pos.map(|pos| (ParamId::Pos, pos as f64)).into_iter().chain(pair).collect()
 }
 
 /// In every plane, the dots of the cursor and of the position k further on, and in the cursor's plane a hand.
@@ -240,6 +241,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         let plane = &all[index];
         let at = place(plane, pos);
         if index == params.pair as usize {
+            // The hand ends at the edge of the plot, even if its dot is outside.
             let [x, y] = at.map(|end| end * (edge / at[0].abs().max(at[1].abs()).max(edge)));
             let pen = Pen::solid(Ink::Cursor);
             marks.push((panel, Mark::Line { points: vec![[0.0; 2], [x, y]], pen, label: None }));

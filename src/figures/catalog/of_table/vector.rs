@@ -11,7 +11,7 @@ use crate::text::{self, fill};
 
 pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
-/// With more dimensions than this, several share a bar, which is drawn from their minimum to their maximum.
+/// With more dimensions than this, several share a bar, which extends from their minimum to their maximum.
 const MOST_BARS: usize = 600;
 /// Maximum ratio between the end of the axis and the 99th percentile of the entries.
 const BEYOND: f64 = 3.0;
@@ -119,8 +119,8 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let mut text = fill("figure.vector.table.now", &values);
     if let Some(plane) = shown(params).and_then(|found| found.planes.get(params.pair as usize)) {
         let follows = |at: &(usize, &crate::table::Followed)| at.1.plane == params.pair as usize;
-        let own = table.followed(params.outliers).iter().enumerate().filter(follows);
-        let points: Vec<[f64; 2]> = own.map(|(dim, _)| [dim as f64, MARKER_HEIGHT * end]).collect();
+        let following = table.followed(params.outliers).iter().enumerate().filter(follows);
+        let points: Vec<[f64; 2]> = following.map(|(dim, _)| [dim as f64, MARKER_HEIGHT * end]).collect();
         let values = [("count", whole(points.len() as f64)), ("wavelength", significant(plane.wavelength(), 3))];
         text = format!("{text}; {}", fill("read.table.following", &values));
         marks.push(Mark::Dots { points, radius: 1.5, ink: Ink::Cursor, hollow: false, label: None });
@@ -130,7 +130,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     marks.into_iter().map(|mark| (0, mark)).collect()
 }
 
-/// Positive and negative bars: one per dimension, or one for several from minimum to maximum.
+/// Positive and negative bars. A bar for several dimensions extends to the largest of their entries of its sign.
 fn bars(row: &[f64]) -> [Vec<[f64; 3]>; 2] {
     let dims_per_bar = row.len().div_ceil(MOST_BARS);
     let edges =

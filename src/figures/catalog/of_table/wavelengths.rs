@@ -17,7 +17,7 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor);
 
 /// Minimum width of a panel, in CSS pixels, for two side by side.
 const NARROWEST: f64 = 320.0;
-/// Minimum of the lower end of the axis of shares, as a fraction of the maximum.
+/// Minimum of the lower end of the axis of shares, as a fraction of the upper end.
 const LOWEST: f64 = 1e-5;
 /// Maximum distance of the pointer from a rotation's dot, as a factor between wavelengths.
 const NEAR: f64 = 1.08;
@@ -53,8 +53,8 @@ fn scene(params: &Params) -> Scene {
     };
     let listed = text::groups(order.iter().map(|index| describe_plane(&all[*index])));
     let listed = if all.is_empty() { listed } else { fill("figure.wavelengths.table.rotations", &[("list", listed)]) };
-    let kept = shown(params).map_or(table(params).rows, |found| found.kept.len());
-    let band = fill("figure.wavelengths.table.details", &[("kept", whole(kept as f64))]);
+    let row_count = shown(params).map_or(table(params).rows, |found| found.kept.len());
+    let band = fill("figure.wavelengths.table.details", &[("kept", whole(row_count as f64))]);
     Scene {
         panels,
         arrange: Arrange::WithRoom(NARROWEST),
@@ -100,11 +100,11 @@ fn spot(plane: &Plane) -> [f64; 2] {
 
 fn y_axis(params: &Params) -> Axis {
     let curve = table(params).spectrum(params.outliers).map_or(&[][..], |spectrum| &spectrum.curve);
-    let [least, most] =
-        curve.iter().fold([1.0, 0.0], |[least, most]: [f64; 2], [_, share]| [least.min(*share), most.max(*share)]);
-    let most = planes(params).iter().map(|plane| plane.share).fold(most, f64::max);
-    let most = if most > 0.0 { 2.0 * most } else { 1.0 };
-    Axis::log(text::get("axis.variance"), [(0.5 * least).clamp(LOWEST * most, 0.01 * most), most])
+    let [least, greatest] =
+        curve.iter().fold([1.0, 0.0], |[low, high]: [f64; 2], [_, share]| [low.min(*share), high.max(*share)]);
+    let greatest = planes(params).iter().map(|plane| plane.share).fold(greatest, f64::max);
+    let top = if greatest > 0.0 { 2.0 * greatest } else { 1.0 };
+    Axis::log(text::get("axis.variance"), [(0.5 * least).clamp(LOWEST * top, 0.01 * top), top])
 }
 
 fn spectrum(params: &Params) -> Panel {
@@ -118,20 +118,21 @@ fn spectrum(params: &Params) -> Panel {
         marks.push(Mark::Line { points, pen: Pen::solid(Ink::Muted).width(1.0), label: None });
     }
     let n_pos = f64::from(params.n_pos);
+    // A rule at the edge is better than a plot without marks.
     if x.reaches(n_pos) || marks.is_empty() {
         let label = Some(fill("figure.wavelengths.n", &[("value", whole(params.n_pos))]));
         let at = n_pos.max(x.domain[0]);
         marks.push(Mark::Rule { along: Direction::X, at, pen: Pen::dashed(Ink::Muted).width(1.0), label });
     }
     let places: Vec<[f64; 2]> = all.iter().map(spot).map(|[x, share]| [x, share.max(y.domain[0])]).collect();
-    // A line from a dot down to the peak of its rotation.
-    let drop = |[x, top]: &[f64; 2]| Mark::Line {
+    // A line from a dot down to the axis.
+    let stem = |[x, top]: &[f64; 2]| Mark::Line {
         points: vec![[*x, y.domain[0]], [*x, *top]],
         pen: Pen::dashed(Ink::Muted).width(0.75),
         label: None,
     };
-    marks.extend(places.iter().map(drop));
-    marks.extend(found(&all.iter().collect::<Vec<_>>(), &places, true));
+    marks.extend(places.iter().map(stem));
+    marks.extend(rotation_dots(&all.iter().collect::<Vec<_>>(), &places, true));
     let own_params = params.clone();
     let [low, high] = y.domain;
     let read = move |[x, _]: [f64; 2]| {
@@ -172,7 +173,7 @@ fn area([left, right]: [f64; 2], [bottom, top]: [f64; 2]) -> Option<Mark> {
 }
 
 /// The rotations as dots: hollow if they decay.
-fn found(planes: &[&Plane], places: &[[f64; 2]], is_named: bool) -> Vec<Mark> {
+fn rotation_dots(planes: &[&Plane], places: &[[f64; 2]], is_named: bool) -> Vec<Mark> {
     let of = |is_fading: bool| -> Vec<[f64; 2]> {
         let matching = planes.iter().zip(places).filter(|(plane, _)| (plane.modulus < FADING) == is_fading);
         matching.map(|(_, place)| *place).collect()
@@ -189,13 +190,13 @@ fn found(planes: &[&Plane], places: &[[f64; 2]], is_named: bool) -> Vec<Mark> {
     marks
 }
 
-/// The wavelengths, fastest first.
+/// The panel of the wavelengths, fastest first.
 fn in_order(params: &Params, order: &[usize]) -> Panel {
     let all = planes(params);
     let end = order.len() as f64 - 1.0;
     let points: Vec<[f64; 2]> =
         order.iter().enumerate().map(|(place, index)| [place as f64, all[*index].wavelength()]).collect();
-    let longest = points.iter().fold(10.0, |most: f64, [_, wavelength]| most.max(*wavelength));
+    let longest = points.iter().fold(10.0, |longest: f64, [_, wavelength]| longest.max(*wavelength));
     let y = Axis::log(text::get("axis.wavelength"), [1.0, decades(1.0, longest)[1]]);
     let x = Axis::whole(text::get("axis.rotation"), [-MARGIN, end + MARGIN], Measure::Other);
     let mut marks = Vec::new();
@@ -207,8 +208,9 @@ fn in_order(params: &Params, order: &[usize]) -> Panel {
     if let Some((d_model, base)) = formula(params) {
         let values = [("d", plain(f64::from(d_model))), ("base", significant(base, 3))];
         let points = [-MARGIN, end + MARGIN].map(|place| [place, on_line(params, place)]);
-        let inside = points.iter().all(|point| y.reaches(point[1]));
-        let points = if inside { points } else { [0.0, end].map(|place| [place, on_line(params, place)]) };
+        // The line extends into the margins if it stays within the plot there.
+        let is_inside = points.iter().all(|point| y.reaches(point[1]));
+        let points = if is_inside { points } else { [0.0, end].map(|place| [place, on_line(params, place)]) };
         let pen = Pen::dashed(Ink::Accent);
         let label = Some(fill("figure.wavelengths.table.line", &values));
         if points.iter().all(|point| y.reaches(point[1])) {
@@ -216,12 +218,12 @@ fn in_order(params: &Params, order: &[usize]) -> Panel {
         }
     }
     let ordered: Vec<&Plane> = order.iter().map(|index| &all[*index]).collect();
-    marks.extend(found(&ordered, &points, false));
-    let (own_params, own, places) = (params.clone(), Rc::<[usize]>::from(order), points);
-    let dragged = Rc::clone(&own);
+    marks.extend(rotation_dots(&ordered, &points, false));
+    let (own_params, order, places) = (params.clone(), Rc::<[usize]>::from(order), points);
+    let dragged = Rc::clone(&order);
     let at = move |x: f64| (x.round().clamp(0.0, end)) as usize;
     let read = move |[x, _]: [f64; 2]| {
-        let plane = planes(&own_params).get(own[at(x)])?;
+        let plane = planes(&own_params).get(order[at(x)])?;
         Some(Reading { at: places[at(x)], text: describe_plane(plane) })
     };
     let cursor_reading: CursorReading = Box::new(move |params| {

@@ -32,13 +32,13 @@ impl Curves {
         Self { right, wrong, spread }
     }
 
-    /// A statement on whether distances depend on the offset alone. With a bug that keeps the frequencies of sine and
-    /// cosine equal they do, and any variation is rounding.
+    /// The text key of the sentence on whether distances depend on the offset alone. With a bug that keeps the
+    /// frequencies of sine and cosine equal they do, and any variation is rounding.
     pub(super) fn law(&self, bug: Bug) -> &'static str {
-        let keeps_the_law = matches!(bug, Bug::Exponent | Bug::Denominator | Bug::Degrees | Bug::Halves);
+        let has_equal_freqs = matches!(bug, Bug::Exponent | Bug::Denominator | Bug::Degrees | Bug::Halves);
         match self.spread {
             0.0 => "figure.pitfalls.law.kept",
-            _ if keeps_the_law => "figure.pitfalls.law.rounding",
+            _ if has_equal_freqs => "figure.pitfalls.law.rounding",
             // A variation this small may be due to the bug or to rounding.
             spread if spread < 1e-13 => "figure.pitfalls.law.close",
             _ => "figure.pitfalls.law.broken",

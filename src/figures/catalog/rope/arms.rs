@@ -23,8 +23,8 @@ const BETWEEN_NAMES: f64 = 0.6;
 /// points down.
 const BELOW: [f64; 2] = [26.0, 40.0];
 
-/// The directions of a pair of the query and of the key, both rotated by their positions; counter-clockwise from the
-/// right.
+/// The directions of one pair in the query and in the key, each rotated by its position. Angles are counter-clockwise
+/// from the right.
 #[derive(Clone, Copy)]
 pub(super) struct Arms {
     /// Of the query and of the key.

@@ -1,5 +1,5 @@
-//! Samples a curve over integer offsets. The axis is divided into bins, since more offsets may fall into a bin than can
-//! be drawn.
+//! Samples a curve at integer offsets. The axis is divided into bins, because a long axis has more offsets than can be
+//! drawn.
 
 use super::plot::line;
 use crate::scene::{Axis, Ink, Mark, Pen, Scale};
@@ -56,8 +56,8 @@ impl Bands {
         for (bin, offsets) in self.bins.iter().enumerate() {
             let [first, last] = [offsets[0], offsets[offsets.len() - 1]];
             let values = offsets.iter().map(|offset| at(*offset));
-            let [least, greatest] = values
-                .fold([f64::INFINITY, f64::NEG_INFINITY], |[least, most], value| [least.min(value), most.max(value)]);
+            let [least, greatest] =
+                values.fold([f64::INFINITY, f64::NEG_INFINITY], |[low, high], value| [low.min(value), high.max(value)]);
             if offsets.len() == 1 {
                 points.push([first, least]);
                 continue;
@@ -92,21 +92,22 @@ impl Bands {
         Some(least)
     }
 
-    /// Caption note if offsets were left out.
+    /// Note if offsets were left out.
     pub(in crate::catalog) fn note(&self) -> String {
-        let most = self.bins.iter().map(Vec::len).max().unwrap_or_default();
-        if self.is_sampled { fill("note.bands", &[("samples", whole(most as u32))]) } else { String::new() }
+        let largest_bin = self.bins.iter().map(Vec::len).max().unwrap_or_default();
+        if self.is_sampled { fill("note.bands", &[("samples", whole(largest_bin as u32))]) } else { String::new() }
     }
 }
 
-/// A curve that oscillates too fast to follow, its minimum, and a caption note on how it is drawn.
+/// A curve that may oscillate too fast to follow, its minimum, and a note on how it is drawn.
 pub(in crate::catalog) struct Oscillating {
     pub(in crate::catalog) mark: Mark,
     pub(in crate::catalog) least: f64,
     pub(in crate::catalog) note: String,
 }
 
-/// Draws such a curve in the background of another curve: as a filled envelope, or as a thin line if the line is exact.
+/// Draws a curve in the background of another curve: as a thin line if all offsets can be drawn, or else as a filled
+/// envelope.
 pub(in crate::catalog) fn oscillating(bands: &Bands, ink: Ink, name: &str, at: impl Fn(f64) -> f64) -> Oscillating {
     let least = |points: &[[f64; 2]]| points.iter().map(|point| point[1]).fold(f64::INFINITY, f64::min);
     if let Some(outline) = bands.outline(&at) {
@@ -136,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn an_outline_is_the_tight_envelope_of_all_values() {
+    fn an_outline_encloses_the_curve_up_to_its_maximum() {
         let wave = |offset: f64| (offset * 2.5).cos() / (1.0 + offset / 400.0);
         let bands = Bands::new(&axis([0.0, 1280.0], Scale::Linear), 10);
         let outline = bands.outline(wave).expect("more offsets than bins");

@@ -15,9 +15,11 @@ pub(in crate::catalog) fn picture(params: &Params, freqs: &[f64]) -> Panel {
     let (layout, d_model, d_shown) = (params.layout, params.d_model, 2 * freqs.len() as u32);
     let blocks: Vec<_> = freqs.iter().map(|&freq| block(freq, f64::from(params.k))).collect();
     let entry = move |row: u32, column: u32| {
-        let [(row_pair, row_part), (column_pair, column_part)] = [row, column].map(|dim| pair_of(layout, d_shown, dim));
+        let [(row_pair, row_component), (column_pair, column_component)] =
+            [row, column].map(|dim| pair_of(layout, d_shown, dim));
         let index = |component| usize::from(component == Component::Cos);
-        if row_pair == column_pair { blocks[row_pair as usize][index(row_part)][index(column_part)] } else { 0.0 }
+        let is_in_block = row_pair == column_pair;
+        if is_in_block { blocks[row_pair as usize][index(row_component)][index(column_component)] } else { 0.0 }
     };
     let dim = move |shown: u32| {
         let (pair, component) = pair_of(layout, d_shown, shown);

@@ -19,7 +19,7 @@ const HANDS: Pen = Pen::solid(Ink::Strong).width(2.5);
 pub(in crate::catalog) struct Row {
     /// The position.
     pub(in crate::catalog) pos: u32,
-    /// The label above it.
+    /// The label above the row.
     pub(in crate::catalog) label: String,
 }
 
@@ -28,7 +28,7 @@ pub(in crate::catalog) fn off(pos: u32, freq: f64) -> f64 {
     (f64::from(pos) * freq + PI).rem_euclid(TAU) - PI
 }
 
-/// One face per frequency in `freqs`, as columns, in every row; below each, the angle of its hand from the top.
+/// In every row, a face for each frequency in `freqs`; below each face, the angle of its hand from the top.
 pub(in crate::catalog) fn panel(title: String, freqs: &[f64], rows: Vec<Row>) -> Panel {
     // The height of a line of text in radii. It grows with the number of faces, because each face is then smaller.
     let line = (0.12 * freqs.len() as f64).max(0.32);

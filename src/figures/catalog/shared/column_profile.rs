@@ -14,7 +14,7 @@ use crate::scene::{Axis, ColorMap, Direction, Grid, Ink, MISSING, Mark, ON_DISC,
 use crate::text;
 use crate::text::number::whole;
 
-/// Each dimension gets a dot up to this number of dimensions.
+/// Maximum number of dimensions with dots.
 const MOST_DOTS: u32 = 256;
 /// At most this many angles are drawn.
 const MOST_ANGLES: u32 = 128;
@@ -110,9 +110,9 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
     marks
 }
 
-/// A component of a mean point; [`MISSING`] if the mean is too short to have a direction.
-fn legible(part: f32, [sin, cos]: [f32; 2]) -> f32 {
-    if sin * sin + cos * cos < FADED * FADED { MISSING } else { part }
+/// A component of a mean (sin, cos); [`MISSING`] if the mean is too short to have a direction.
+fn legible(component: f32, [sin, cos]: [f32; 2]) -> f32 {
+    if sin * sin + cos * cos < FADED * FADED { MISSING } else { component }
 }
 
 /// The rows of the cursor's pair, drawn again so that they remain visible when the matrix is faded.
@@ -125,6 +125,7 @@ pub(in crate::catalog) fn pair_rows(params: &Params) -> Vec<Mark> {
         let freq = params.freq(pair);
         let matrix = PhaseMatrix { freqs: vec![freq], n_pos, positions };
         let count = if across { [n_pos as usize, 1] } else { [1, n_pos as usize] };
+        // The strip is one cell thick, so the column or the row is 0 and the sum of both is the position.
         let grid = Grid { count, value: Box::new(move |[column, row]| exact((column + row) as f64 * freq)) };
         let [along, over] = [[-0.5, f64::from(n_pos) - 0.5], [-0.5, 0.5].map(|edge| f64::from(line) + edge)];
         let [x, y] = if across { [along, over] } else { [over, along] };

@@ -7,7 +7,7 @@ use crate::core::distance::{distances_into, first_fall, rms_distances_into};
 
 /// Maximum number of offsets that are drawn individually. More offsets share columns.
 const MOST_EXACT: u32 = 1000;
-/// Maximum number of rotations computed for offsets that are drawn individually.
+/// Maximum number of rotations (one per pair and offset) for offsets that are drawn individually.
 const EXACT_TURNS: usize = 5_000_000;
 /// Maximum number of rotations in the search for the first decrease of a long curve, about a nanosecond each.
 const SEARCH_TURNS: usize = 1_000_000;
@@ -16,8 +16,8 @@ const COLUMNS: usize = 800;
 /// Minimum and maximum number of samples per column. Fewer samples do not show the envelope; more samples cost time and
 /// do not improve it.
 const SAMPLES: (usize, usize) = (4, 8);
-/// Maximum number of rotations for all samples, about a nanosecond each. The root mean square uses at most a quarter of
-/// them.
+/// Maximum number of rotations for all samples, about a nanosecond each. The root mean square takes at most a quarter
+/// as many in addition.
 const TURNS: usize = 1_400_000;
 
 /// Whether every offset up to `last` can be drawn individually.

@@ -26,8 +26,9 @@ pub(in crate::catalog) fn arc(center: [f64; 2], [from, to]: [f64; 2], radius: f6
 }
 
 /// Selects `count` pairs, or all if there are fewer, including the first and the last. They are spaced as equally as
-/// possible by the logarithm of the wavelength; `freqs` are the frequencies, fastest first. `chosen` is always
-/// included: if necessary it replaces the nearer of its selected neighbours, but not the first or the last pair.
+/// possible by the logarithm of the wavelength; `freqs` are the frequencies, fastest first. If `count` is above 2,
+/// `chosen` is included: if necessary it replaces the nearer of its selected neighbours, but not the first or the last
+/// pair.
 pub(in crate::catalog) fn spread(freqs: &[f64], count: usize, chosen: usize) -> Vec<usize> {
     let (pairs, count) = (freqs.len(), count.min(freqs.len()));
     let mut spread: Vec<usize> = Vec::with_capacity(count);

@@ -1,4 +1,4 @@
-//! The encoding of one position as a curve over its dimensions, for the layer of the cursor.
+//! The encoding of one position as a curve over its dimensions, for the cursor's layer.
 
 use std::f64::consts::TAU;
 
@@ -57,7 +57,7 @@ pub(in crate::catalog) fn named(pen: Pen, key: &str) -> Mark {
     Mark::Line { points: Vec::new(), pen, label: Some(text::get(key).into()) }
 }
 
-/// A panel for such curves, with room for a line of text at the top.
+/// A panel for curves over dimensions, with room for a line of text at the top.
 pub(in crate::catalog) fn panel(params: &Params, marks: Vec<Mark>) -> Panel {
     let (freqs, layout, d_model) = (params.freqs(), params.layout, params.d_model);
     let last = f64::from(d_model - 1);

@@ -14,7 +14,7 @@ pub(super) const RANGE: [f64; 2] = [-1.0, 1.0];
 /// With more positions or dimensions than this, a pixel may contain several entries.
 pub(super) const MANY: u32 = 300;
 
-/// Caption notes if pixels may contain several entries, and if neighbouring rows are in phase.
+/// Notes if pixels may contain several entries, and if neighbouring rows are in phase.
 pub(in crate::catalog) fn note(params: &Params, d_model: u32) -> String {
     let means = means(params, d_model);
     let hatched = if means.is_empty() { "" } else { text::get("note.hatched") };
@@ -42,8 +42,8 @@ fn has_arcs(params: &Params, d_model: u32) -> bool {
     /// Minimum length of a visible wave, in positions.
     const VISIBLE: f64 = 16.0;
     let freqs = params.schedule.freqs(d_model, params.base);
-    let neighbours = freqs.windows(2).find(|pair| pair[0] < TAU / VISIBLE);
-    d_model > MANY && neighbours.is_some_and(|pair| f64::from(params.n_pos) * (pair[0] - pair[1]) > TAU)
+    let neighbours = freqs.windows(2).find(|two| two[0] < TAU / VISIBLE);
+    d_model > MANY && neighbours.is_some_and(|two| f64::from(params.n_pos) * (two[0] - two[1]) > TAU)
 }
 
 /// Details of an encoding matrix: the order of its dimensions, the schedule of wavelengths, and [`note`].

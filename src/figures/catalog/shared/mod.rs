@@ -1,4 +1,4 @@
-//! Code used by several figures, or moved out of a long figure. All other files in `catalog` are figures.
+//! Code used by several figures, or moved out of a long figure.
 
 pub(super) mod bands;
 pub(super) mod blocks;

@@ -10,7 +10,7 @@ use crate::scene::{Axis, ColorBar, ColorMap, Grid, Mark, Measure, ON_DISC, Panel
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// Details of such a matrix, and notes on pixels that contain several of its cells.
+/// Details of a matrix of angles, and notes on pixels that contain several of its cells.
 pub(in crate::catalog) fn details(params: &Params, d_model: u32) -> String {
     let mean = if params.n_pos > MANY || d_model / 2 > MANY { text::get("note.mean-of-angles") } else { "" };
     let colors = fill("note.angles", &[("schedule", schedule_words(params))]);

@@ -4,9 +4,9 @@ use super::columns::{Columns, every, first_fall_of, is_drawn_exactly};
 use crate::core::distance::{dot, falls};
 use crate::core::reference;
 
-/// Maximum number of position pairs whose encodings are multiplied entry by entry.
+/// Maximum number of products of encodings that are computed entry by entry.
 const MOST_BRUTE: u32 = 31;
-/// Maximum number of entries computed for these encodings.
+/// Maximum number of entries computed for the encodings in these products.
 const BRUTE_ENTRIES: u32 = 50_000;
 
 /// Points in data coordinates.
@@ -52,12 +52,12 @@ pub(in crate::catalog) fn by_entries(freqs: &[f64], n_pos: u32) -> ByEntries {
     let last = n_pos - 1;
     // Limits the offset so that the two positions can be placed away from the start.
     let farthest = f64::from(last - last.div_ceil(8).min(last / 2));
-    let count = (BRUTE_ENTRIES / (2 * freqs.len() as u32)).clamp(3, MOST_BRUTE).min(2 * farthest as u32 + 1) / 2;
+    let per_side = (BRUTE_ENTRIES / (2 * freqs.len() as u32)).clamp(3, MOST_BRUTE).min(2 * farthest as u32 + 1) / 2;
     let mut result = ByEntries { points: Vec::new(), compared: 0, worst: 0.0 };
-    for place in 0..=2 * count {
-        let side = f64::from(place) - f64::from(count);
-        let offset = if count == 0 { 0.0 } else { (side / f64::from(count) * farthest).round() };
-        // Two positions at this offset can start at many positions; offsets use different ones.
+    for place in 0..=2 * per_side {
+        let side = f64::from(place) - f64::from(per_side);
+        let offset = if per_side == 0 { 0.0 } else { (side / f64::from(per_side) * farthest).round() };
+        // Two positions at this offset can start at many positions. The start differs from one offset to the next.
         let room = f64::from(last) - offset.abs();
         let earlier_pos = if room < 1.0 { 0.0 } else { 1.0 + ((room - 1.0) * f64::from(place % 7) / 6.0).floor() };
         let first = earlier_pos + offset.min(0.0).abs();

@@ -1,5 +1,5 @@
-//! Incremental searches for the closest two positions and for the first sum below 0. A scene shows their current
-//! results and does not wait for them; they continue from one scene to the next.
+//! Incremental searches for the closest two positions, and for the first offset with a sum of cosines below 0. A scene
+//! shows their current results and does not wait for them; they continue from one scene to the next.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::core::distance::distance;
 /// Maximum number of sine evaluations per time slice, about five nanoseconds each.
 const SLICE: usize = 600_000;
 
-/// Key of a search: the index of the frequencies in its figure, their parameters, and the last offset.
+/// Key of a search: which of the figure's sets of frequencies, the parameters of the set, and the last offset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::catalog) struct SearchKey {
     variant: usize,
@@ -53,13 +53,13 @@ impl Searches {
         }
     }
 
-    /// The current result of a running search.
+    /// The current result of a running search. While it is incomplete, about `sines` sines are spent on likely offsets.
     pub(in crate::catalog) fn found(&self, search_key: SearchKey, sines: usize) -> Closest {
         self.closest[&search_key].found(sines)
     }
 
-    /// Starts the searches for the first sum below 0 of these heads, given by dimensions and base, in this order, with
-    /// about `sines` sine evaluations in total for new ones; drops all others.
+    /// Starts the searches for the first sum below 0 that are not running yet, in the order of `heads` (dimensions and
+    /// base). The new searches share about `sines` sine evaluations. Drops all others.
     pub(in crate::catalog) fn begin_below(
         &mut self,
         heads: &[(u32, f64)],

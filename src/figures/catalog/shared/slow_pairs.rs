@@ -16,8 +16,8 @@ const DASHES: Pen = Pen::dashed(Ink::Strong).width(1.0);
 
 /// Index of the pair after the last one that finishes a turn.
 fn first(params: &Params) -> u32 {
-    let turns = |pair: &u32| TAU / params.freq(*pair) <= f64::from(params.n_pos);
-    (0..params.pairs()).rev().find(turns).map_or(0, |pair| pair + 1)
+    let finishes_turn = |pair: &u32| TAU / params.freq(*pair) <= f64::from(params.n_pos);
+    (0..params.pairs()).rev().find(finishes_turn).map_or(0, |pair| pair + 1)
 }
 
 /// A sentence on how many pairs do not finish a turn.
@@ -51,8 +51,8 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
         Mark::Line { points: points.into(), pen, label }
     };
     let mut label = Some(filled(params, first, "label.still"));
-    let pens = |edge| [(edge, UNDER), (edge, DASHES)];
-    let lines = edges.into_iter().flat_map(pens);
+    let strokes = |edge| [(edge, UNDER), (edge, DASHES)];
+    let lines = edges.into_iter().flat_map(strokes);
     lines.map(|(edge, pen)| line(edge, pen, if pen.dashed { label.take() } else { None })).collect()
 }
 

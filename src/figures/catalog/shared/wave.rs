@@ -9,7 +9,7 @@ use crate::scene::{Curve, Ink, Mark, Pen};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// With more turns than this, a column of pixels may contain more than one wave, and the caption explains what it
+/// With more turns than this, a column of pixels may contain more than one wave, and a note explains what the column
 /// shows.
 const MANY_TURNS: f64 = 60.0;
 
@@ -52,7 +52,7 @@ pub(in crate::catalog) fn words(params: &Params) -> [(&'static str, String); 4] 
     ]
 }
 
-/// Caption note if the waves are too dense to be distinguished.
+/// Note if the waves are too dense to be distinguished.
 pub(in crate::catalog) fn note(turns: f64) -> &'static str {
     if turns > MANY_TURNS { text::get("note.envelope") } else { "" }
 }
@@ -62,7 +62,7 @@ pub(in crate::catalog) fn positions(n_pos: u32) -> String {
     fill(if n_pos == 1 { "count.position" } else { "count.positions" }, &[("n", whole(n_pos))])
 }
 
-/// The wavelengths of the first, the middle and the last pair, as far as these are distinct, each with its number.
+/// The first, the middle and the last pair, without duplicates, each with its wavelength, as text.
 pub(in crate::catalog) fn some(freqs: &[f64]) -> String {
     let named = |pair: usize| {
         let values = [("pair", whole(pair as u32)), ("wavelength", significant(TAU / freqs[pair], 5))];

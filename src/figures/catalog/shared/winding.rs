@@ -12,7 +12,7 @@ use crate::text::number::whole;
 /// Polylines in the picture.
 pub(in crate::catalog) type Lines = Vec<Vec<[f64; 2]>>;
 
-/// Each position gets a dot up to this number of positions.
+/// Maximum number of positions with dots.
 const MOST_DOTS: f64 = 100.0;
 /// Radius of a dot, in CSS pixels.
 const DOT: f64 = 3.2;
@@ -30,7 +30,7 @@ pub(in crate::catalog) fn view(from: Viewpoint) -> View {
 
 /// The drawing of the torus.
 pub(in crate::catalog) struct Body {
-    /// Overlapping areas in which the surface faces away from the viewer. Together they shade the surface.
+    /// Overlapping visible areas that shade the surface: the less it faces the viewer, the more of them overlap.
     pub(in crate::catalog) shade: Lines,
     /// The visible parts of circles around the tube and around the ring.
     pub(in crate::catalog) circles: Lines,
@@ -71,7 +71,7 @@ const RIM: u32 = 120;
 /// The visible bands along one side of the outline where the surface normal's cosine to the viewer is below `facing`.
 fn shade(view: &View, facing: f64, side: usize) -> Lines {
     let turn = |part: u32| f64::from(part) / f64::from(RIM) * TAU;
-    let across = |part: u32| [0.0, facing].map(|facing| [turn(part), view.turned(turn(part), facing)[side]]);
+    let across = |part: u32| [0.0, facing].map(|cosine| [turn(part), view.turned(turn(part), cosine)[side]]);
     let is_visible = |part: u32| {
         let [outer, inner] = across(part);
         !view.hides([outer[0], f64::midpoint(outer[1], inner[1])])
@@ -92,16 +92,16 @@ fn projected(view: &View, path: &[[f64; 2]]) -> Vec<([f64; 2], bool)> {
 
 /// Splits a projected path into hidden and visible pieces.
 fn split_by_visibility(points: &[([f64; 2], bool)]) -> [Lines; 2] {
-    let mut parts = [Vec::new(), Vec::new()];
+    let mut pieces = [Vec::new(), Vec::new()];
     let mut start = 0;
     while start + 1 < points.len() {
         let is_hidden = points[start].1;
         // A piece includes the first point of the next one, so that there is no gap.
         let end = (start + 1..points.len() - 1).find(|&at| points[at].1 != is_hidden).unwrap_or(points.len() - 1);
-        parts[usize::from(!is_hidden)].push(points[start..=end].iter().map(|point| point.0).collect());
+        pieces[usize::from(!is_hidden)].push(points[start..=end].iter().map(|point| point.0).collect());
         start = end;
     }
-    parts
+    pieces
 }
 
 /// The path: faint where hidden by the torus, otherwise coloured by order.
@@ -140,6 +140,7 @@ pub(in crate::catalog) fn numbers(view: &View, angles: impl Fn(f64) -> [f64; 2],
         _ => shown as usize,
     };
     let between = (0..=shown as u32).step_by(step.max(1)).map(f64::from);
+    // The ends come first, because a label that would overlap an earlier one is omitted.
     let visible = [0.0, shown].into_iter().chain(between).filter(|pos| !view.hides(angles(*pos)));
     let label = |pos: f64| {
         let at = view.project(angles(pos));

@@ -6,12 +6,12 @@ use crate::scene::{Axis, Measure, Ticks};
 use crate::text::fill;
 use crate::text::number::whole;
 
-/// Maximum number of tokens; the caption says if more were cut off.
+/// Maximum number of tokens. A note says if more were cut off.
 const MOST: usize = 64;
 /// Maximum letters of a word beside the axis.
 const LETTERS: usize = 7;
 
-/// The tokens shown, and a caption note if some were cut off.
+/// The tokens shown, and a note if some were cut off.
 pub(in crate::catalog) fn tokens(params: &Params) -> (Vec<String>, String) {
     let (shown, count) = split(&params.sentence, MOST);
     let note = if count > shown.len() {
@@ -33,7 +33,7 @@ pub(in crate::catalog) fn axis(label: &str, tokens: &[String], places: &[f64]) -
     Axis { ticks: Ticks::Words(tokens.iter().enumerate().map(name).collect()), ..axis }
 }
 
-/// The cursor's position and its second position, clamped to `count` words; `None` if there are no words.
+/// The cursor's position and the position k further on, clamped to `count` words; `None` if there are no words.
 pub(in crate::catalog) fn nearest(params: &Params, count: usize) -> Option<[usize; 2]> {
     let last = count.checked_sub(1)?;
     Some([params.pos, params.pos + params.k].map(|pos| (pos as usize).min(last)))

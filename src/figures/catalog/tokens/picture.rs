@@ -13,7 +13,8 @@ use crate::text::{self, fill};
 pub(super) const RANGE: [f64; 2] = [-2.0, 2.0];
 /// Room above the maximum, as a factor.
 const ROOM: f64 = 1.08;
-/// Half-width of an arrow head, in dimensions, and its height as a fraction of the axis; at most half of the arrow.
+/// Half-width of an arrow head, in units of the axis of dimensions, and its height as a fraction of the value axis. A
+/// head takes at most half of its arrow.
 const HEAD: [f64; 2] = [0.16, 0.035];
 
 const ARROW: Pen = Pen::solid(Ink::Cos).width(1.5);
@@ -36,7 +37,7 @@ impl DetailLevel {
     }
 }
 
-/// The panels of embeddings, inputs, and their difference.
+/// The panels of embeddings, of inputs, and of the differences between the two words.
 pub(super) fn panels(inputs: &Inputs, detail: DetailLevel) -> Vec<Panel> {
     let titles = ["figure.tokens.before", "figure.tokens.after", "figure.tokens.difference"];
     let mut panels: Vec<Panel> = titles.map(|title| panel(inputs, text::get(title))).into();
@@ -125,15 +126,15 @@ fn difference() -> [String; 2] {
     ["figure.tokens.of-inputs", "figure.tokens.of-encodings"].map(|key| text::get(key).into())
 }
 
-/// The upper end of the value axis, for all pairs of these words.
+/// The upper end of the value axis, for any two of these words.
 fn reach(inputs: &Inputs, places: &[usize]) -> f64 {
     let mut reach: f64 = 1.0;
     for dim in (0..inputs.shown).map(|place| inputs.dim(place)) {
         let all = |part: Part| places.iter().map(move |&pos| part(inputs, pos, dim));
         let greatest = all(Inputs::sum).fold(f64::NEG_INFINITY, f64::max);
         let least = all(Inputs::sum).fold(f64::INFINITY, f64::min);
-        let most = all(Inputs::embedding).chain(all(Inputs::sum)).map(f64::abs).fold(0.0, f64::max);
-        reach = reach.max(most).max(if places.is_empty() { 0.0 } else { greatest - least }).max(2.0);
+        let largest = all(Inputs::embedding).chain(all(Inputs::sum)).map(f64::abs).fold(0.0, f64::max);
+        reach = reach.max(largest).max(if places.is_empty() { 0.0 } else { greatest - least }).max(2.0);
     }
     reach * ROOM
 }

@@ -108,6 +108,7 @@ pub(super) fn drawn(params: &Params, freqs: &[f64], rings: &[Ring]) -> Vec<Mark>
         let ink = if ring.pair == params.pair { Ink::Muted } else { Ink::Faint };
         marks.push(line(arc(CENTER, [0.0, TAU], ring.radius), Pen::solid(ink).width(1.0)));
     }
+    // A single ring has room for the angle of one step and for numbers.
     if let [ring] = rings {
         marks.push(line(arc(CENTER, [0.0, ring.freq], ring.radius), Pen::solid(Ink::Muted).width(3.0)));
         marks.extend(numbers(*ring, params.n_pos));
@@ -122,7 +123,7 @@ pub(super) fn drawn(params: &Params, freqs: &[f64], rings: &[Ring]) -> Vec<Mark>
     marks
 }
 
-/// Thin rings of pairs between the others.
+/// The rings of some pairs that lie between those of `rings`, to be drawn as thin arcs.
 fn between<'a>(freqs: &'a [f64], rings: &'a [Ring]) -> impl Iterator<Item = Ring> + 'a {
     rings.windows(2).flat_map(move |two| {
         let [outer, inner] = [two[0], two[1]];

@@ -14,7 +14,8 @@ const MOST: usize = 5;
 /// Amplitude of a wave, as a fraction of a row.
 const HEIGHT: f64 = 0.38;
 
-/// Rows of waves, the fastest at the top. The first turn of each is emphasised if the sequence contains all of it.
+/// Rows of waves, the fastest at the top. The first turn of each is thick, and coloured if the sequence contains all of
+/// it.
 pub(super) fn panel(params: &Params, freqs: &[f64]) -> Panel {
     let last = f64::from(params.n_pos - 1);
     let pairs = spread(freqs, MOST, 0);
@@ -22,8 +23,8 @@ pub(super) fn panel(params: &Params, freqs: &[f64]) -> Panel {
     let mut marks = Vec::new();
     for (row, (_, freq)) in rows.iter().enumerate() {
         let (row, turn) = (row as f64, TAU / freq);
-        let middle = Pen::solid(Ink::Faint).width(1.0);
-        marks.push(Mark::Line { points: vec![[0.0, row], [last, row]], pen: middle, label: None });
+        let faint = Pen::solid(Ink::Faint).width(1.0);
+        marks.push(Mark::Line { points: vec![[0.0, row], [last, row]], pen: faint, label: None });
         if turn < last {
             marks.push(wave(*freq, row, [turn, last], Pen::solid(Ink::Muted).width(0.75)));
         }
