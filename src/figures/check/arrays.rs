@@ -1,4 +1,4 @@
-//! The arrays in a file, from which a reader chooses one.
+//! The arrays in a file, from which the page's reader chooses one.
 
 use std::ops::Range;
 
@@ -75,10 +75,10 @@ pub(super) fn of_npz(file: &PartialFile) -> Result<Vec<Array>, ReadStop> {
 pub(super) fn offered(mut all: Vec<Array>) -> Result<Vec<Array>, ReadError> {
     let count = all.len();
     if count > 1 {
-        // Offers tables and arrays with matching names; without any, all readable arrays. A file's only array is always
-        // offered, so that an error in reading it is reported.
-        let is_offered = [Array::is_wanted, Array::is_readable].into_iter().find(|fits| all.iter().any(fits));
-        all.retain(is_offered.unwrap_or(|_| false));
+        // Offers tables and arrays with matching names, or all readable arrays if there are no such arrays. A file's
+        // only array is always offered, so that an error in reading it is reported.
+        let condition = [Array::is_wanted, Array::is_readable].into_iter().find(|fits| all.iter().any(fits));
+        all.retain(condition.unwrap_or(|_| false));
     }
     if all.is_empty() {
         return Err(ReadError::NoTable { count });
@@ -115,7 +115,7 @@ impl Array {
         self.kind.is_ok() && !self.shape.contains(&0) && self.shape.iter().any(|axis| *axis > 1)
     }
 
-    /// Whether the array can be read, and is a table within the size limit or has a matching name.
+    /// Whether the array can be read and is worth offering: a table within the size limit, or one with a matching name.
     fn is_wanted(&self) -> bool {
         let is_table = self.long_axes() == 2 && axes::count(&self.shape).is_ok();
         self.is_readable() && (is_table || self.is_named())

@@ -172,9 +172,10 @@ mod tests {
         for shape in [vec![3, 4, 6], vec![4, 4, 3], vec![2, 3, 4, 5]] {
             assert_eq!(read(&shape, differ), Err(ReadError::Shape(shape_text(&shape))));
         }
-        // Not even if they differ in a single entry.
+        // A single different entry is enough.
         let single_one = |places: &[usize]| f64::from(u8::from(places == [2, 3, 5]));
         assert_eq!(read(&[3, 4, 6], single_one), Err(ReadError::Shape("3, 4, 6".into())));
+        // A last axis of length 2 becomes pairs of columns.
         let pairs = read(&[4, 3, 2], differ).expect("pairs");
         assert_eq!((pairs.matrix.rows, pairs.matrix.cols), (4, 6));
         assert_eq!(pairs.notes, [Note::Pairs { shape: "4, 3, 2".into() }]);

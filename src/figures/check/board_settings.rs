@@ -16,7 +16,7 @@ pub struct BoardSettings {
     pub d_model: u32,
     /// The base.
     pub base: f64,
-    /// Number of positions.
+    /// Number of positions; 0 for a list of frequencies, which has no positions.
     pub n_pos: u32,
     /// The layout of pairs.
     pub layout: PairLayout,

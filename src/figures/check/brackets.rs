@@ -44,9 +44,9 @@ pub(super) async fn read(text: &str, [open, close]: [char; 2]) -> Result<LoadedM
     let (is_complex, decimals) = (found.is_complex(), found.decimals());
     match nest.shape() {
         Some(shape) if shape.len() > 2 && found.len() == shape.iter().product::<usize>() => {
-            let mut read = axes::matrix(&shape, found.into_values(), is_complex)?;
-            read.matrix.decimals = decimals;
-            Ok(read)
+            let mut loaded = axes::matrix(&shape, found.into_values(), is_complex)?;
+            loaded.matrix.decimals = decimals;
+            Ok(loaded)
         }
         _ => Ok(found.matrix()),
     }

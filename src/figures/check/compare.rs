@@ -12,7 +12,7 @@ const MOST_OFF: f64 = 0.1;
 /// all of them, the coarser precision is chosen.
 const SOME_OFF: f64 = 0.02;
 /// Minimum fraction of entries that a precision can judge. With fewer, it does not fit.
-const LEAST_SEEN: f64 = 0.1;
+const LEAST_JUDGED: f64 = 0.1;
 /// If more than this fraction of entries are unexpected zeros, they are attributed to dropout.
 const SOME_HOLES: f64 = 0.02;
 /// If more than this fraction of entries are unexpected zeros, the hypothesis does not fit.
@@ -26,11 +26,11 @@ const PIECE: usize = 1 << 16;
 pub(super) struct Compared {
     /// The finest precision in which the matrix fits; `None` if it fits in none.
     pub(super) level: Option<Level>,
-    /// Number of entries whose error exceeds the tolerance of that precision.
+    /// Number of entries whose error exceeds the tolerance of that precision; all entries if there is none.
     pub(super) off: usize,
     /// Number of unexpected zeros, not included in `off`.
     pub(super) holes: usize,
-    /// Row and column of the first entry beyond the tolerance.
+    /// Row and column of the first entry beyond the tolerance. If there are `holes`, zeros are not considered.
     pub(super) first: Option<[usize; 2]>,
     /// Whether all entries beyond the tolerance are in one row.
     pub(super) in_one_row: bool,
@@ -43,10 +43,13 @@ pub(super) struct Compared {
 /// Counts for one precision.
 #[derive(Clone, Copy, Default)]
 struct Count {
-    seen: usize,
+    /// Entries whose tolerance is at most [`VAGUE`].
+    judged: usize,
     off: usize,
     holes: usize,
+    /// The first entry beyond the tolerance.
     first: Option<[usize; 2]>,
+    /// The first such entry that is not zero.
     first_nonzero: Option<[usize; 2]>,
     /// Entries beyond the tolerance that are not in the row of `first`.
     elsewhere: usize,
@@ -55,7 +58,7 @@ struct Count {
 impl Count {
     /// Whether more entries are beyond the tolerance, in more than one row, than a few mistakes would explain.
     fn is_spread(&self) -> bool {
-        self.off as f64 > SOME_OFF * self.seen as f64 && self.elsewhere > 0
+        self.off as f64 > SOME_OFF * self.judged as f64 && self.elsewhere > 0
     }
 }
 
@@ -106,7 +109,7 @@ impl Tally {
                     continue;
                 }
                 let count = &mut self.counts[*level as usize];
-                count.seen += 1;
+                count.judged += 1;
                 if difference <= allowed {
                     continue;
                 }
@@ -128,9 +131,9 @@ impl Tally {
         let fraction = |count: usize, of: usize| count as f64 / of.max(1) as f64;
         let mut fitting = Level::ALL.into_iter().skip(self.from as usize).filter(|level| {
             let count = self.count(*level);
-            fraction(count.off, count.seen) <= MOST_OFF
-                && fraction(count.holes, count.seen) <= MOST_HOLES
-                && fraction(count.seen, self.total) >= LEAST_SEEN
+            fraction(count.off, count.judged) <= MOST_OFF
+                && fraction(count.holes, count.judged) <= MOST_HOLES
+                && fraction(count.judged, self.total) >= LEAST_JUDGED
         });
         let Some(finest) = fitting.next() else {
             return Compared {
@@ -166,7 +169,7 @@ impl Tally {
     /// The counts of a precision; a few zeros count as ordinary errors.
     fn count(&self, level: Level) -> Count {
         let mut count = self.counts[level as usize];
-        if count.holes as f64 <= SOME_HOLES * count.seen as f64 {
+        if count.holes as f64 <= SOME_HOLES * count.judged as f64 {
             count.off += std::mem::take(&mut count.holes);
         }
         count
@@ -206,7 +209,7 @@ pub(super) fn is_evident(matrix: &Matrix, hypothesis: &Hypothesis, level: Level)
     let entries = Entries::all(hypothesis, matrix.cols);
     let rounding = rounding_error(matrix) / hypothesis.scale;
     let is_significant = |col: &usize| {
-        let (mut low, mut high, mut max_allowed, mut seen, mut off) = (f64::MAX, f64::MIN, 0.0_f64, 0, 0);
+        let (mut low, mut high, mut max_allowed, mut judged, mut off) = (f64::MAX, f64::MIN, 0.0_f64, 0, 0);
         for row in 0..matrix.rows {
             let (angle, exact) = entries.at(row, *col);
             let allowed = level.allows(angle, exact) + rounding;
@@ -214,11 +217,11 @@ pub(super) fn is_evident(matrix: &Matrix, hypothesis: &Hypothesis, level: Level)
                 continue;
             }
             let found = matrix.at(row, *col) / hypothesis.scale;
-            seen += 1;
+            judged += 1;
             off += usize::from(found != 0.0 && (found - exact).abs() > allowed);
             (low, high, max_allowed) = (low.min(exact), high.max(exact), max_allowed.max(allowed));
         }
-        high - low > 4.0 * max_allowed && off as f64 <= 0.2 * f64::from(seen)
+        high - low > 4.0 * max_allowed && off as f64 <= 0.2 * f64::from(judged)
     };
     (0..matrix.cols).filter(is_significant).nth(1).is_some()
 }

@@ -7,8 +7,8 @@ use crate::core::pitfalls::Bug;
 /// A known convention of positional encoding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Convention {
-    /// All sines, then all cosines, with a last wavelength of 2π·base. Introduced by tensor2tensor; also in fairseq,
-    /// M2M100, Whisper and the time steps of DDPM.
+    /// Sines and cosines in separate halves, with a last wavelength of 2π·base. Introduced by tensor2tensor; also in
+    /// fairseq, M2M100, Whisper and the time steps of DDPM.
     Tensor2Tensor,
     /// All sines, then all cosines: Marian, Pegasus, GPT-J.
     Halves,
@@ -20,14 +20,15 @@ pub enum Convention {
     Grid,
     /// Each frequency is twice the previous one: `NeRF`.
     Octaves,
-    /// The paper's layout with another rule for the wavelengths.
+    /// Another rule for the wavelengths, with any order of sines and cosines.
     Wavelengths,
     /// The paper's encoding, multiplied by a factor.
     Scaled,
 }
 
 impl Convention {
-    /// The convention of an encoding. `None` if it is the paper's, whatever the base and the first position.
+    /// The convention of an encoding. `None` if it is the paper's, with or without a bug, whatever the base and the
+    /// first position.
     pub(super) fn of(found: &Hypothesis) -> Option<Self> {
         let is_split = matches!(found.layout, Layout::Split | Layout::SplitCosFirst);
         Some(match (found.rule, found.layout) {

@@ -60,6 +60,7 @@ impl Entries {
             let (col_of_half, is_second) = hypothesis.grid.map_or((col, false), |grid| grid.half(col, cols));
             let (pair, component) = hypothesis.layout.pair_and_component(pairs, col_of_half);
             let step = hypothesis.grid.filter(|_| is_second).map_or(hypothesis.step, |grid| grid.step);
+            // The line number changes every `width` rows; the place in the line changes with each row.
             let (rows_per_position, cycle) = hypothesis.grid.map_or((1, usize::MAX), |grid| {
                 if grid.is_line_first == is_second { (1, grid.width) } else { (grid.width, usize::MAX) }
             });
@@ -144,7 +145,7 @@ mod tests {
         }
     }
 
-    /// Row 7 of a grid with three columns is column 1 of grid row 2.
+    /// In a grid of width 3, row 7 of the matrix is place 1 of line 2.
     #[test]
     fn rows_are_cells_of_a_grid() {
         let paper = Hypothesis { first: 5.0, ..Hypothesis::paper(Layout::Interleaved, 100.0) };
@@ -169,7 +170,7 @@ mod tests {
         }
     }
 
-    /// The bug truncates the last column and fills it with zeros.
+    /// The bug drops the last dimension, so the last column contains only zeros.
     #[test]
     fn a_truncated_dimension_is_zero() {
         let odd = Hypothesis { rule: Rule::Wrong(Bug::Odd), ..Hypothesis::paper(Layout::Interleaved, 1e4) };

@@ -32,12 +32,13 @@ fn equivalent_rules(base: f64, pairs: usize) -> Vec<(Rule, f64)> {
     all
 }
 
-/// All equivalent descriptions of a geometric encoding; the one with the most common base comes first. An encoding that
-/// is not geometric has a single description.
+/// Equivalent descriptions of a geometric encoding; the one with the most common base comes first. Uncommon bases are
+/// left out, except with the paper's rule and the found rule. An encoding that is not geometric has a single
+/// description.
 pub(super) fn equivalents(found: &Hypothesis, cols: usize, page_base: f64) -> Vec<Hypothesis> {
     let pairs = found.pairs(cols);
     let Some(paper) = paper_base(found.rule, found.base, pairs) else { return vec![*found] };
-    // The given base is not recomputed, because that would round it.
+    // The found base is not recomputed, because that would round it.
     let exact = |(rule, base)| Hypothesis { rule, base: if rule == found.rule { found.base } else { base }, ..*found };
     let mut all: Vec<Hypothesis> = equivalent_rules(paper, pairs).into_iter().map(exact).collect();
     for equivalent in &mut all {
@@ -90,20 +91,23 @@ mod tests {
 
     #[test]
     fn the_most_common_base_comes_first_and_uncommon_ones_are_left_out() {
-        let read = |rule, base, page_base| -> Vec<(Rule, f64)> {
+        let described = |rule, base, page_base| -> Vec<(Rule, f64)> {
             let found = Hypothesis { rule, ..Hypothesis::paper(Layout::Split, base) };
-            equivalents(&found, 64, page_base).into_iter().map(|reading| (reading.rule, reading.base)).collect()
+            equivalents(&found, 64, page_base)
+                .into_iter()
+                .map(|description| (description.rule, description.base))
+                .collect()
         };
         // 100² is 10⁴, a common base, but √100 is not one.
-        assert_eq!(read(Rule::Paper, 100.0, 500.0)[..2], [(Rule::Half, 1e4), (Rule::Paper, 100.0)]);
-        assert!(read(Rule::Paper, 100.0, 500.0).iter().all(|(rule, _)| *rule != Rule::Wrong(Bug::Exponent)));
+        assert_eq!(described(Rule::Paper, 100.0, 500.0)[..2], [(Rule::Half, 1e4), (Rule::Paper, 100.0)]);
+        assert!(described(Rule::Paper, 100.0, 500.0).iter().all(|(rule, _)| *rule != Rule::Wrong(Bug::Exponent)));
         // The page's base ranks like the paper's; of two common bases, the one by the paper's rule comes first.
-        assert_eq!(read(Rule::Paper, 100.0, 100.0)[0], (Rule::Paper, 100.0));
-        // The given base is not replaced by a common base that equals it up to rounding.
+        assert_eq!(described(Rule::Paper, 100.0, 100.0)[0], (Rule::Paper, 100.0));
+        // The found base is not replaced by a common base that equals it up to rounding.
         let found = 1e4 * (1.0 + 1e-13);
-        assert_eq!(read(Rule::Paper, found, 500.0)[0], (Rule::Paper, found));
-        assert_eq!(read(Rule::Paper, 777.0, 500.0), [(Rule::Paper, 777.0)]);
-        assert_eq!(read(Rule::Octaves, 1e4, 1e4), [(Rule::Octaves, 1e4)]);
+        assert_eq!(described(Rule::Paper, found, 500.0)[0], (Rule::Paper, found));
+        assert_eq!(described(Rule::Paper, 777.0, 500.0), [(Rule::Paper, 777.0)]);
+        assert_eq!(described(Rule::Octaves, 1e4, 1e4), [(Rule::Octaves, 1e4)]);
         assert_eq!([usual(5e5 * (1.0 + 1e-13), 7.0), usual(7.0, 7.0), usual(8.0, 7.0)], [Some(5e5), Some(7.0), None]);
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! If a layout contains both sine and cosine, each pair has an angle at every row; its increase from row to row is the
 //! frequency, and the ratio of frequencies from pair to pair gives the base. These estimates are medians, so that a few
-//! wrong entries change nothing. If a layout contains only one of the two, a range of bases is tried, and the best is
-//! refined.
+//! wrong entries change nothing. For tables for rotary embedding, which are not measured in pairs, a range of bases is
+//! tried, and the best is refined.
 
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
@@ -41,7 +41,8 @@ pub(super) struct Measured {
 }
 
 impl Measured {
-    /// Measures a matrix. Zeros are ignored, because many zeros come from dropout or padding.
+    /// Measures a matrix. Zeros often come from dropout or padding, so a pair of zeros has no angle, and a pair with a
+    /// single zero has no radius. `None` if there is no radius.
     pub(super) fn of(matrix: &Matrix, layout: Layout) -> Option<Self> {
         let pairs = layout.pairs(matrix.cols);
         // A last pair without a second column has no angle.
@@ -67,12 +68,11 @@ impl Measured {
         Some(Self { layout, pairs, rotations, scale: if is_scaled { median_radius } else { 1.0 } })
     }
 
-    /// The base by the paper's rule, if frequencies fall by a constant factor and the first is slow enough to be
-    /// measured.
+    /// The base by the paper's rule, if frequencies fall and the first is not near zero or negative.
     pub(super) fn base(&self) -> Option<f64> {
         let first_freq = self.rotations.first()?.freq;
-        // The decay per pair, from the pairs that determine it best. Near the first pair, the rounding error of the
-        // first pair is too large; for slow pairs, their own is.
+        // The decay per pair, from the pairs that determine it best. Pairs near the first suffer most from the rounding
+        // error of the first, slow pairs from their own.
         let weight = |rotation: &Rotation| rotation.pair as f64 * rotation.freq;
         let max_weight = self.rotations.iter().map(weight).fold(0.0, f64::max);
         let best = self.rotations.iter().filter(|rotation| weight(rotation) >= max_weight / 2.0);
@@ -81,8 +81,8 @@ impl Measured {
         (first_freq > 1e-6 && base.is_finite() && base > 1.0).then_some(base)
     }
 
-    /// The encoding by this rule. Its first position and step are found from coarse to fine: the slowest pair gives an
-    /// approximate value, and each faster pair refines it.
+    /// The encoding by this rule. Its first position and step are found from coarse to fine: the slowest pair gives
+    /// approximate values, and each faster pair refines them.
     pub(super) fn with(&self, rule: Rule, base: f64, freqs: &[[f64; 2]]) -> Hypothesis {
         let mut rotations: Vec<(f64, Rotation)> =
             self.rotations.iter().map(|rotation| (freqs[rotation.pair][0], *rotation)).collect();
@@ -91,33 +91,36 @@ impl Measured {
         // The first position is determined only up to a period of the slowest pair. The angle is chosen between −π/2
         // and 3π/2, since positions are mostly positive.
         let phase = if rotation.phase < -FRAC_PI_2 { rotation.phase + TAU } else { rotation.phase };
-        let (mut step, mut first) = (0.0, phase / slow);
+        let (mut step, mut position) = (0.0, phase / slow);
         for (freq, rotation) in rotations {
             step += wrapped(rotation.freq - freq * step) / freq;
-            first += wrapped(rotation.phase - freq * first) / freq;
+            position += wrapped(rotation.phase - freq * position) / freq;
         }
         let step = tidy(step);
-        // A first position close to an integer, or to an integer number of steps, is rounded to it.
-        let candidates = [(first / step, 1.0), (first, step)].map(|(number, divisor): (f64, f64)| {
+        // A first position close to an integer number of steps, or to an integer, is rounded to it. `first` is in
+        // steps.
+        let candidates = [(position / step, 1.0), (position, step)].map(|(number, divisor): (f64, f64)| {
             let whole = number.round();
             ((number - whole).abs(), whole / divisor)
         });
-        let whole =
-            candidates.into_iter().min_by(|one, other| one.0.total_cmp(&other.0)).filter(|(off, _)| *off < 0.05);
-        let first = whole.map_or(first / step, |(_, whole)| whole);
+        let nearest = candidates.into_iter().min_by(|one, other| one.0.total_cmp(&other.0));
+        let rounded = nearest.filter(|(distance, _)| *distance < 0.05);
+        let first = rounded.map_or(position / step, |(_, first)| first);
         Hypothesis { rule, first, step, scale: self.scale, ..Hypothesis::paper(self.layout, base) }
     }
 }
 
 /// Rounds a step to a nearby common value or a nearby number with few digits, if there is one.
 fn tidy(step: f64) -> f64 {
-    let near = |usual: f64, by: f64| (step / usual - 1.0).abs() < by;
+    let near = |usual: f64, tolerance: f64| (step / usual - 1.0).abs() < tolerance;
     let usual = COMMON_STEPS.into_iter().find(|usual| near(*usual, 5e-3));
     let short = [(step.round(), 1e-3), (shortened(step, 3.0), 1e-5)];
-    usual.or_else(|| short.into_iter().find(|(short, by)| near(*short, *by)).map(|(short, _)| short)).unwrap_or(step)
+    usual
+        .or_else(|| short.into_iter().find(|(short, tolerance)| near(*short, *tolerance)).map(|(short, _)| short))
+        .unwrap_or(step)
 }
 
-/// Whether a step is a common one or has at most two digits.
+/// Whether a step is a common one or has at most two significant digits.
 pub(super) fn is_short(step: f64) -> bool {
     COMMON_STEPS.contains(&step) || shortened(step, 2.0) == step
 }
@@ -128,7 +131,7 @@ fn shortened(number: f64, digits: f64) -> f64 {
     (number * unit).round() / unit
 }
 
-/// Fits the scale by least squares. A scale near √d or a dropout factor is set to that value.
+/// Fits the scale by least squares. A scale near 1, √d or a dropout factor is set to that value.
 pub(super) fn scaled(matrix: &Matrix, from: Hypothesis) -> Hypothesis {
     let entries = Entries::all(&from, matrix.cols);
     let (mut sum, mut squares) = (0.0, 0.0);
@@ -174,9 +177,9 @@ pub(super) async fn refined(matrix: &Matrix, mut from: Hypothesis) -> Hypothesis
     from
 }
 
-/// Chooses the base near this one for which most entries are within `allows(angle, exact)`. The least-squares base may
-/// differ from the original one enough that an entry rounded by a full half unit exceeds its tolerance. Each entry fits
-/// an interval of bases; the result is the base covered by most intervals.
+/// Chooses the base near that of `from` for which most entries are within `allows(angle, exact)`. The least-squares
+/// base may differ from the original base enough that an entry rounded by a full half unit exceeds its tolerance. Each
+/// entry fits an interval of bases; the result is the base covered by the most intervals.
 pub(super) async fn best_covering_base(
     matrix: &Matrix,
     from: Hypothesis,
@@ -190,10 +193,10 @@ pub(super) async fn best_covering_base(
         let (row, col) = (index / matrix.cols, index % matrix.cols);
         let (angle, entry) = entries.at(row, col);
         let slope = slope(from.layout, pairs, col, angle);
-        let (middle, half) = ((found / from.scale - entry) / slope, (allows(angle, entry) / slope).abs());
+        let (middle, half_width) = ((found / from.scale - entry) / slope, (allows(angle, entry) / slope).abs());
         // Some entries do not depend on the base.
         if middle.is_finite() {
-            ends.extend([(middle - half, 1), (middle + half, -1)]);
+            ends.extend([(middle - half_width, 1), (middle + half_width, -1)]);
         }
     }
     yield_now().await;
@@ -220,11 +223,11 @@ fn slope(layout: Layout, pairs: usize, col: usize, angle: f64) -> f64 {
 fn freq_and_phase(angles: &[f64]) -> (f64, f64) {
     let mut freq = 0.0;
     let mut distance = 1;
-    // The distance between the compared rows doubles each time. The previous estimate determines the number of full
-    // turns.
+    // The distance between the compared rows doubles each time, while enough rows can be compared. The previous
+    // estimate determines the number of full turns.
     while distance < angles.len() && (distance == 1 || 2 * distance <= angles.len()) {
-        let pairs = angles.iter().zip(&angles[distance..]);
-        let corrections = pairs
+        let compared = angles.iter().zip(&angles[distance..]);
+        let corrections = compared
             .map(|(from, to)| wrapped(to - from - freq * distance as f64))
             .filter(|correction| correction.is_finite());
         let corrections: Vec<f64> = corrections.collect();
@@ -234,8 +237,8 @@ fn freq_and_phase(angles: &[f64]) -> (f64, f64) {
     let at_first = |(row, angle): (usize, &f64)| wrapped(angle - freq * row as f64);
     let phases: Vec<f64> = angles.iter().enumerate().map(at_first).filter(|phase| phase.is_finite()).collect();
     let approximate = phases.get(phases.len() / 2).copied().unwrap_or(0.0);
-    let off = phases.iter().map(|phase| wrapped(phase - approximate)).collect();
-    (freq, wrapped(approximate + median(off).unwrap_or(0.0)))
+    let deviations = phases.iter().map(|phase| wrapped(phase - approximate)).collect();
+    (freq, wrapped(approximate + median(deviations).unwrap_or(0.0)))
 }
 
 /// Wraps an angle to −π to π.
@@ -251,7 +254,7 @@ fn median(mut values: Vec<f64>) -> Option<f64> {
     Some(*values.select_nth_unstable_by(middle, f64::total_cmp).1)
 }
 
-/// Finds the base of a table of only cosines or only sines whose first row is at `first`.
+/// Finds the base of a table for rotary embedding whose first row is at position `first`.
 pub(super) async fn search_base(matrix: &Matrix, layout: Layout, first: f64) -> Hypothesis {
     let with = |log: f64| Hypothesis { first, ..Hypothesis::paper(layout, log.exp()) };
     // Over few rows, the error changes smoothly with the base.
@@ -273,9 +276,9 @@ pub(super) async fn search_base(matrix: &Matrix, layout: Layout, first: f64) -> 
 async fn nearest(sample: &Sample, with: impl Fn(f64) -> Hypothesis, numbers: impl Iterator<Item = f64>) -> f64 {
     let (mut least, mut best) = (f64::INFINITY, 0.0);
     for number in numbers {
-        let off = sample.mean_error_of_paper(&with(number));
-        if off < least {
-            (least, best) = (off, number);
+        let error = sample.mean_error_of_paper(&with(number));
+        if error < least {
+            (least, best) = (error, number);
         }
         yield_now().await;
     }

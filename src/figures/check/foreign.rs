@@ -1,4 +1,4 @@
-//! Known formats that are not supported because they can contain programs or require their own library.
+//! Known formats that are not supported, most of them because they can contain programs or require their own library.
 
 use std::path::Path;
 

@@ -116,10 +116,13 @@ mod tests {
     fn shapes_without_an_encoding_have_no_frame() {
         let ones = |rows, cols| matrix(rows, cols, |_, _| 1.0);
         assert!(Frame::of(&ones(2, 2), false).is_some());
-        // Without a frame: one row after the zeros, one column, too many dimensions.
+        // Only one row after the zeros.
         assert!(Frame::of(&matrix(3, 4, |row, _| if row < 2 { 0.0 } else { 1.0 }), false).is_none());
+        // Two columns remain beside the padding.
         assert!(Frame::of(&matrix(4, 3, |_, col| if col > 0 { 0.0 } else { 1.0 }), false).is_some());
+        // Only one column.
         assert!(Frame::of(&matrix(4, 1, |_, _| 1.0), false).is_none());
+        // The maximum number of dimensions, and one more.
         assert!(Frame::of(&ones(2, MOST_DIMS), false).is_some());
         assert!(Frame::of(&ones(2, MOST_DIMS + 1), false).is_none());
         assert!(Frame::of(&ones(2, MOST_DIMS + 1), true).is_some());

@@ -46,13 +46,13 @@ impl Rule {
 /// The position step if angles in radians are interpreted as degrees.
 pub(super) const DEGREE: f64 = PI / 180.0;
 
-/// A two-dimensional grid whose cells are the rows of the matrix, one grid row after the other. Half of the dimensions
-/// encode the grid row, the other half the grid column.
+/// A two-dimensional grid whose cells are the rows of the matrix, one line of the grid after the other. Half of the
+/// dimensions encode the line, the other half the place in the line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Grid {
-    /// Columns of the grid.
+    /// Number of cells in a line.
     pub width: usize,
-    /// Whether the first half of the dimensions encodes the grid row, and the second half the grid column.
+    /// Whether the first half of the dimensions encodes the line, and the second half the place in the line.
     pub is_line_first: bool,
     /// Whether the sines of both coordinates come first, followed by the cosines of both.
     pub in_quarters: bool,

@@ -31,7 +31,7 @@ impl CheckInput {
         let beginning = file.get(0..CHUNK)?;
         let begins = |magic: &[u8]| beginning.starts_with(magic);
         let ends = |wanted: &str| Path::new(name).extension().is_some_and(|end| end.eq_ignore_ascii_case(wanted));
-        let all = if begins(npy::MAGIC) {
+        let listed = if begins(npy::MAGIC) {
             arrays::of_npy(file)
         } else if npz::MAGIC.iter().any(|magic| begins(magic)) {
             // A truncated archive has no central directory, but the file's name may identify the format.
@@ -52,7 +52,7 @@ impl CheckInput {
         } else {
             return Ok(Self::of_text(text(file, beginning)?));
         };
-        Ok(Self::Arrays(arrays::offered(all?)?))
+        Ok(Self::Arrays(arrays::offered(listed?)?))
     }
 
     /// Classifies pasted text.
@@ -92,7 +92,7 @@ mod tests {
         CheckInput::of_file(name, &PartialFile::whole(bytes.to_vec()))
     }
 
-    fn text(text: &str) -> CheckInput {
+    fn classified(text: &str) -> CheckInput {
         given("given", text.as_bytes()).expect("text")
     }
 
@@ -115,7 +115,7 @@ mod tests {
             "rope_theta: 10000.0\nhead_dim: 128",
             "model:\n  hidden_size: 4096\n  num_attention_heads: 32",
         ] {
-            assert_eq!(text(config), CheckInput::Config(config.to_owned()));
+            assert_eq!(classified(config), CheckInput::Config(config.to_owned()));
             assert_eq!(CheckInput::of_text(config.to_owned()), CheckInput::Config(config.to_owned()));
         }
     }
@@ -137,7 +137,7 @@ mod tests {
             "# rope_theta: 10000\n0 1\n0.8 0.5",
             "tensor([[0., 1.]], dtype=torch.float32, grad_fn=<AddBackward0>)",
         ] {
-            assert_eq!(text(rows), CheckInput::Rows(rows.to_owned()));
+            assert_eq!(classified(rows), CheckInput::Rows(rows.to_owned()));
         }
     }
 

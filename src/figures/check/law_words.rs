@@ -75,9 +75,9 @@ fn waves_head(waves: &Waves, cols: usize) -> String {
         }
         Series::Geometric { base, count: columns, .. } if waves.order == Order::Columns => {
             // Base 10⁸ with the exponent −col/d gives the same frequencies as base 10⁴ with −2·col/d.
-            let is_doubled = is_usual(base.sqrt()) || !is_usual(*base);
+            let has_doubled_exponent = is_usual(base.sqrt()) || !is_usual(*base);
             let (key, base) =
-                if is_doubled { ("check.law.each", base.sqrt()) } else { ("check.law.each.single", *base) };
+                if has_doubled_exponent { ("check.law.each", base.sqrt()) } else { ("check.law.each.single", *base) };
             fill(key, &[("base", significant(base, DIGITS)), ("d", whole(*columns))])
         }
         series => self::series(series, cols / 2),
@@ -113,7 +113,7 @@ fn waves_notes(waves: &Waves) -> Vec<String> {
             notes.push(fill(key, &values));
         }
         Series::Free { against: Some(_), .. } if amplitude > 1.0 => {
-            // √(1 + ln factor / ln trained), for common factors and lengths.
+            // `LongRoPE`'s attention factor, √(1 + ln factor / ln trained), for common factors and lengths.
             let usual = [4096.0, 8192.0, 2048.0, 131_072.0]
                 .into_iter()
                 .flat_map(|trained: f64| [32.0, 16.0, 8.0, 4.0, 2.0, 64.0].map(|factor: f64| (factor, trained)));
@@ -266,7 +266,7 @@ fn listed(list: &[f64]) -> String {
             let [first, second, third, last] = [0, 1, 2, run].map(|place| significant(list[row + place], 8));
             words.push(format!("{first}, {second}, {third} … {last}"));
         } else {
-            words.extend(list[row..=row + run].iter().map(|place| significant(*place, 8)));
+            words.extend(list[row..=row + run].iter().map(|position| significant(*position, 8)));
         }
         row += run + 1;
     }

@@ -37,7 +37,7 @@ pub enum Form {
 pub enum ReadError {
     /// The input contains no numbers.
     Empty,
-    /// The file has no NPY signature, or ends within the header.
+    /// The file has no NPY signature, or its header is damaged.
     NotNpy,
     /// The elements are not numbers, or their type is not supported.
     Type(String),

@@ -22,9 +22,9 @@ pub(super) const LONGEST_HEAD: usize = 1 << 16;
 pub(super) struct Head {
     pub(super) kind: Kind,
     pub(super) shape: Vec<usize>,
-    /// Offset of the numbers.
+    /// Length of signature and header together: the offset of the numbers.
     pub(super) length: usize,
-    is_big: bool,
+    is_big_endian: bool,
     is_fortran: bool,
 }
 
@@ -33,7 +33,7 @@ impl Matrix {
     /// [`CheckInput`](super::input::CheckInput) does not split it.
     ///
     /// # Errors
-    /// If the file is not an NPY file, or its array not a matrix.
+    /// If the file is not an NPY file, or its array is not a matrix.
     pub fn from_npy(file: &[u8], d_model: u32) -> Result<Self, ReadError> {
         read(file)?.matrix.validated(d_model)
     }
@@ -46,7 +46,7 @@ pub(super) fn read(file: &[u8]) -> Result<LoadedMatrix, ReadError> {
     let wanted = count * head.kind.width();
     let numbers = file.get(head.length..).unwrap_or_default();
     let numbers = numbers.get(..wanted).ok_or(ReadError::Short { wanted, got: numbers.len() })?;
-    let values = head.kind.decode(numbers, head.is_big);
+    let values = head.kind.decode(numbers, head.is_big_endian);
     if !head.is_fortran {
         return axes::matrix(&head.shape, values, head.kind.is_complex());
     }
@@ -60,7 +60,7 @@ pub(super) fn read(file: &[u8]) -> Result<LoadedMatrix, ReadError> {
 }
 
 impl Head {
-    /// Reads the header of a file, which may be truncated after it.
+    /// Reads the header of a file, which may be truncated after the header.
     pub(super) fn read(file: &[u8]) -> Result<Self, ReadError> {
         let rest = file.strip_prefix(MAGIC).ok_or(ReadError::NotNpy)?;
         let [major, _, rest @ ..] = rest else { return Err(ReadError::NotNpy) };
@@ -89,6 +89,6 @@ impl Head {
         // Python 2 wrote long integers with an L suffix.
         let axes = shape.split(',').map(|axis| axis.trim().trim_end_matches('L')).filter(|axis| !axis.is_empty());
         let shape = axes.map(str::parse).collect::<Result<_, _>>().map_err(|_| ReadError::NotNpy)?;
-        Ok(Self { kind, shape, length, is_big: descr.starts_with('>'), is_fortran })
+        Ok(Self { kind, shape, length, is_big_endian: descr.starts_with('>'), is_fortran })
     }
 }

@@ -1,7 +1,8 @@
 //! NPZ files: zip archives whose members are NPY files, uncompressed or deflated.
 //!
-//! rawzip reads the central directory at the end of the file. Until the reader chooses an array, only the header of
-//! each member is read and inflated. Members are not inflated beyond the size limit, whatever size they declare.
+//! rawzip reads the central directory at the end of the file. Until an array is chosen, only the beginning of each
+//! member, with its header, is read and inflated. Members are not inflated beyond the size limit, whatever size they
+//! declare.
 
 use std::ops::Range;
 
@@ -42,14 +43,14 @@ type Members = Vec<(String, Result<(Head, Member), ReadError>)>;
 
 /// The arrays in an archive. If the archive is of another known format, the error names that format.
 pub(super) fn members(file: &PartialFile) -> Result<Members, ReadStop> {
-    let reader = MissingRange::new(file);
+    let source = MissingRange::new(file);
     let mut buffer = vec![0; rawzip::RECOMMENDED_BUFFER_SIZE];
-    let located = ZipArchive::with_max_search_space(1 << 17).locate_in_reader(&reader, &mut buffer, file.size());
-    let archive = located.map_err(|(_, _)| reader.why(ReadError::Npz))?;
+    let located = ZipArchive::with_max_search_space(1 << 17).locate_in_reader(&source, &mut buffer, file.size());
+    let archive = located.map_err(|(_, _)| source.why(ReadError::Npz))?;
     let mut found = Vec::new();
     let mut entries = archive.entries(&mut buffer);
     for _ in 0..MOST_LISTED {
-        let Some(entry) = entries.next_entry().map_err(|_| reader.why(ReadError::Npz))? else { break };
+        let Some(entry) = entries.next_entry().map_err(|_| source.why(ReadError::Npz))? else { break };
         let name = String::from_utf8_lossy(entry.file_path().as_bytes()).into_owned();
         if let Some(foreign) = UnsupportedFormat::of_member(&name) {
             return Err(ReadError::UnsupportedFormat(foreign).into());
@@ -60,11 +61,13 @@ pub(super) fn members(file: &PartialFile) -> Result<Members, ReadStop> {
         if let Some(name) = name.strip_suffix(".npy")
             && found.len() < MOST_MEMBERS
         {
+            // `None` if the member cannot be inflated.
             let is_deflated = is_readable.then_some(method == CompressionMethod::DEFLATE);
             found.push((name.to_owned(), entry.wayfinder(), entry.local_header_offset(), entry.crc32(), is_deflated));
         }
     }
-    // Requests all missing ranges at once, because there may be hundreds of members.
+    // Requests all missing ranges at once, because there may be hundreds of members. The zip header of a member
+    // precedes its data, so twice as many bytes are read.
     let mut missing = Vec::new();
     for (_, _, begin, ..) in &found {
         if let Err(ReadStop::Missing(ranges)) = file.get(*begin..begin.saturating_add(2 * BEGINNING)) {
@@ -77,7 +80,7 @@ pub(super) fn members(file: &PartialFile) -> Result<Members, ReadStop> {
     found
         .into_iter()
         .map(|(name, wayfinder, _, crc, is_deflated)| {
-            let entry = archive.get_entry(wayfinder).map_err(|_| reader.why(ReadError::Npz))?;
+            let entry = archive.get_entry(wayfinder).map_err(|_| source.why(ReadError::Npz))?;
             let (begin, end) = entry.compressed_data_range();
             let Some(is_deflated) = is_deflated else { return Ok((name, Err(ReadError::Packed))) };
             let member = Member { data: begin..end, is_deflated, size: wayfinder.uncompressed_size_hint(), crc };

@@ -27,7 +27,7 @@ const INDEX: [&str; 12] =
 #[derive(Default)]
 pub(super) struct NumberRows {
     /// Whether numbers use a decimal comma.
-    has_comma: bool,
+    has_decimal_comma: bool,
     cols: usize,
     values: Vec<f64>,
     /// The numbers of the current row, as real part and optional imaginary part.
@@ -40,16 +40,16 @@ pub(super) struct NumberRows {
     fixed: Option<i32>,
     /// Minimum number of decimals of the numbers with exponent, which all have the same number of significant digits.
     scientific: Option<i32>,
-    /// `None` if no header line was skipped, otherwise whether its first name is that of a column of row numbers.
-    names: Option<bool>,
+    /// `None` if no header line was skipped, otherwise whether its first name is one of [`INDEX`].
+    has_index_name: Option<bool>,
     /// Whether each row begins with a name; `None` before the first row.
     has_labels: Option<bool>,
 }
 
 impl NumberRows {
     /// No rows yet.
-    pub(super) fn new(has_comma: bool) -> Self {
-        Self { has_comma, ..Self::default() }
+    pub(super) fn new(has_decimal_comma: bool) -> Self {
+        Self { has_decimal_comma, ..Self::default() }
     }
 
     /// Parses the words of a row and returns how many numbers it has.
@@ -63,14 +63,14 @@ impl NumberRows {
         self.end_row()
     }
 
-    /// Parses a line of cells. A line without numbers is skipped; the first line may be a header.
+    /// Parses a line of cells. A line of separators and [`WRAPPERS`] is skipped; the first line may be a header.
     pub(super) fn take_line<'a>(&mut self, cells: impl IntoIterator<Item = &'a str>) -> Result<(), ReadError> {
         self.row.clear();
-        let has_comma = self.has_comma;
+        let has_decimal_comma = self.has_decimal_comma;
         let is_separator = |c: char| {
-            c.is_whitespace() || matches!(c, '(' | ')' | '[' | ']' | '{' | '}' | ';') || c == ',' && !has_comma
+            c.is_whitespace() || matches!(c, '(' | ')' | '[' | ']' | '{' | '}' | ';') || c == ',' && !has_decimal_comma
         };
-        let is_first = self.values.is_empty() && self.names.is_none();
+        let is_first = self.values.is_empty() && self.has_index_name.is_none();
         let cells: Vec<&str> = cells.into_iter().map(unquoted).collect();
         let is_table = cells.len() > 1;
         let has_corner = is_table && cells[0].is_empty();
@@ -80,11 +80,14 @@ impl NumberRows {
                     continue;
                 }
                 let is_label = index == 0 && is_table;
-                if is_label && *self.has_labels.get_or_insert_with(|| are_numbers(&cells[1..], has_comma, is_first)) {
+                if is_label
+                    && *self.has_labels.get_or_insert_with(|| are_numbers(&cells[1..], has_decimal_comma, is_first))
+                {
                     // This cell is a row name, and the line is a row of numbers.
                     self.row.clear();
                     break;
                 }
+                // A word after several numbers is an error, not a name in a header.
                 if is_first && self.row.len() <= 1 {
                     return self.skip_header(&cells, has_corner);
                 }
@@ -107,7 +110,7 @@ impl NumberRows {
     fn skip_header(&mut self, cells: &[&str], has_corner: bool) -> Result<(), ReadError> {
         let first = cells.first().map(|cell| cell.to_lowercase()).unwrap_or_default();
         self.sign = None;
-        self.names = Some(has_corner || cells.len() > 1 && INDEX.contains(&first.as_str()));
+        self.has_index_name = Some(has_corner || cells.len() > 1 && INDEX.contains(&first.as_str()));
         (self.has_labels, self.fixed, self.scientific) = (None, None, None);
         self.row.clear();
         Ok(())
@@ -128,6 +131,7 @@ impl NumberRows {
             return Ok(0);
         }
         let row = self.values.len().checked_div(self.cols).unwrap_or(0) + 1;
+        // The first row decides. After real rows, a complex row of as many numbers counts double, and is an error.
         self.is_complex |= self.cols == 0 && self.row.iter().any(|(_, imaginary)| imaginary.is_some());
         let is_complex = self.is_complex || self.row.iter().any(|(_, imaginary)| imaginary.is_some());
         let got = if is_complex { 2 * numbers } else { numbers };
@@ -156,7 +160,7 @@ impl NumberRows {
         if word.contains('−') {
             word = word.replace('−', "-").into();
         }
-        if self.has_comma && word.contains(',') {
+        if self.has_decimal_comma && word.contains(',') {
             word = word.replace(',', ".").into();
         }
         if let Ok(value) = word.parse() {
@@ -170,20 +174,22 @@ impl NumberRows {
             "False" | "false" => self.row.push((0.0, None)),
             "+" => self.sign = Some(1.0),
             "-" => self.sign = Some(-1.0),
-            word => return word.strip_suffix(['j', 'i']).is_some_and(|word| self.imaginary(word)),
+            word => return word.strip_suffix(['j', 'i']).is_some_and(|word| self.parse_imaginary(word)),
         }
         true
     }
 
-    /// Parses the text before a `j`. It contains both parts of a complex number, or only the imaginary part: `NumPy`
-    /// may print spaces between the real part, which was the previous word, and the imaginary part.
-    fn imaginary(&mut self, word: &str) -> bool {
-        let is_sign = |(index, c): (usize, char)| {
+    /// Parses the text before a `j` or `i`. It contains both parts of a complex number, or only the imaginary part:
+    /// `NumPy` may print spaces between the real part, which was the previous word, and the imaginary part.
+    fn parse_imaginary(&mut self, word: &str) -> bool {
+        let sign_index = |(index, c): (usize, char)| {
             let is_exponent = || word[..index].ends_with(['e', 'E']);
             (index > 0 && matches!(c, '+' | '-') && !is_exponent()).then_some(index)
         };
         let number = |word: &str| word.parse::<f64>().ok();
-        if let Some((real, imaginary)) = word.char_indices().rev().find_map(is_sign).map(|index| word.split_at(index)) {
+        if let Some((real, imaginary)) =
+            word.char_indices().rev().find_map(sign_index).map(|index| word.split_at(index))
+        {
             let (Some(real_part), Some(part)) = (number(real), number(imaginary)) else { return false };
             self.note_decimals(real);
             self.note_decimals(imaginary);
@@ -248,7 +254,7 @@ impl NumberRows {
     }
 
     /// Whether the first column numbers the rows: its entries count up by 1 from 0 or 1, or its name is one of
-    /// [`INDEX`] and its entries are increasing integers.
+    /// [`INDEX`] and its entries are increasing integers. At least two other columns are required.
     fn is_indexed(&self, rows: usize) -> bool {
         if self.is_complex || self.cols < 3 || self.values.is_empty() {
             return false;
@@ -258,7 +264,7 @@ impl NumberRows {
         let counts = || first.clone().enumerate().all(|(row, value)| value == from + row as f64);
         let increases = || first.clone().is_sorted_by(|before, after| before < after);
         (rows > 2 && (from == 0.0 || from == 1.0) && counts())
-            || self.names == Some(true) && increases() && first.all(|value| value.fract() == 0.0)
+            || self.has_index_name == Some(true) && increases() && first.all(|value| value.fract() == 0.0)
     }
 
     /// Updates the number of decimals from the text of a number.
@@ -267,18 +273,18 @@ impl NumberRows {
             word.split_once(['e', 'E']).map_or((word, None), |(digits, rest)| (digits, Some(rest)));
         let decimals = digits.split_once('.').map_or(0, |(_, decimals)| decimals.len()) as i32;
         match exponent.and_then(|exponent| exponent.parse::<i32>().ok()) {
-            None => self.fixed = Some(self.fixed.map_or(decimals, |most| most.max(decimals))),
+            None => self.fixed = Some(self.fixed.map_or(decimals, |maximum| maximum.max(decimals))),
             Some(exponent) => {
                 let decimals = decimals.saturating_sub(exponent);
-                self.scientific = Some(self.scientific.map_or(decimals, |fewest| fewest.min(decimals)));
+                self.scientific = Some(self.scientific.map_or(decimals, |minimum| minimum.min(decimals)));
             }
         }
     }
 }
 
 /// Whether all cells are numbers. In the first line, returns false if they number the columns from 0 or 1.
-fn are_numbers(cells: &[&str], has_comma: bool, is_first: bool) -> bool {
-    let plain = |cell: &&str| if has_comma { cell.replace(',', ".") } else { (*cell).to_owned() };
+fn are_numbers(cells: &[&str], has_decimal_comma: bool, is_first: bool) -> bool {
+    let plain = |cell: &&str| if has_decimal_comma { cell.replace(',', ".") } else { (*cell).to_owned() };
     let is_number = |cell: &&str| plain(cell).trim().parse::<f64>().is_ok();
     let counts = |from: usize| cells.iter().zip(from..).all(|(cell, index)| cell.parse() == Ok(index));
     !cells.is_empty() && cells.iter().all(is_number) && !(is_first && (counts(0) || counts(1)))
@@ -288,6 +294,7 @@ fn unquoted(word: &str) -> &str {
     word.trim().trim_matches(['"', '\''])
 }
 
+/// Whether a word is one of [`WRAPPERS`], or an argument such as `dtype=float32`.
 fn is_wrapper(word: &str) -> bool {
     WRAPPERS.contains(&word) || word.contains('=')
 }

@@ -76,7 +76,7 @@ impl Kind {
     }
 
     /// Decodes numbers; complex numbers become real and imaginary parts, alternating.
-    pub(super) fn decode(self, bytes: &[u8], is_big: bool) -> Vec<f64> {
+    pub(super) fn decode(self, bytes: &[u8], is_big_endian: bool) -> Vec<f64> {
         let (width, decode_one): (usize, fn(u64) -> f64) = match self {
             Self::Bool => (1, |bits| f64::from(u8::from(bits != 0))),
             Self::Int(1) => (1, |bits| f64::from(bits as i8)),
@@ -89,7 +89,7 @@ impl Kind {
             Self::Float(4) | Self::Complex(8) => (4, |bits| f64::from(f32::from_bits(bits as u32))),
             Self::Float(_) | Self::Complex(_) => (8, f64::from_bits),
         };
-        bytes.chunks_exact(width).map(|bytes| decode_one(bits(bytes, is_big))).collect()
+        bytes.chunks_exact(width).map(|bytes| decode_one(bits(bytes, is_big_endian))).collect()
     }
 }
 
@@ -108,9 +108,9 @@ impl fmt::Display for Kind {
     }
 }
 
-fn bits(bytes: &[u8], is_big: bool) -> u64 {
+fn bits(bytes: &[u8], is_big_endian: bool) -> u64 {
     let mut all = [0; 8];
-    if is_big {
+    if is_big_endian {
         // The most significant byte comes first.
         all[8 - bytes.len()..].copy_from_slice(bytes);
         u64::from_be_bytes(all)

@@ -1,5 +1,5 @@
-//! A file that is read in parts, since a file of gigabytes is only read for its header and one array. A parser that
-//! needs missing bytes returns their range; the page reads these bytes and retries.
+//! A file that is read in parts: of a file of gigabytes, only the header and one array are needed. A parser that needs
+//! missing bytes returns their range; the page reads these bytes and retries.
 
 use std::cell::RefCell;
 use std::io;
@@ -15,7 +15,7 @@ pub(super) const CHUNK: u64 = 1 << 16;
 pub struct PartialFile {
     size: u64,
     /// Start offset and bytes of each part.
-    read: Vec<(u64, Vec<u8>)>,
+    parts: Vec<(u64, Vec<u8>)>,
 }
 
 /// Why parsing stopped.
@@ -43,17 +43,17 @@ impl From<ReadError> for ReadStop {
 impl PartialFile {
     /// A file of this size, of which nothing has been read.
     pub fn of(size: u64) -> Self {
-        Self { size, read: Vec::new() }
+        Self { size, parts: Vec::new() }
     }
 
     /// A file that has been read completely.
     pub fn whole(bytes: Vec<u8>) -> Self {
-        Self { size: bytes.len() as u64, read: vec![(0, bytes)] }
+        Self { size: bytes.len() as u64, parts: vec![(0, bytes)] }
     }
 
     /// Adds bytes that were read.
     pub fn add(&mut self, from: u64, bytes: Vec<u8>) {
-        self.read.push((from, bytes));
+        self.parts.push((from, bytes));
     }
 
     /// The size of the file.
@@ -74,14 +74,14 @@ impl PartialFile {
 
     /// The bytes from this offset on, from each part that contains it.
     fn parts_from(&self, offset: u64) -> impl Iterator<Item = &[u8]> {
-        self.read.iter().filter_map(move |(from, bytes)| {
+        self.parts.iter().filter_map(move |(from, bytes)| {
             let skipped = usize::try_from(offset.checked_sub(*from)?).ok()?;
             bytes.get(skipped..).filter(|bytes| !bytes.is_empty())
         })
     }
 }
 
-/// Records the missing range for readers that can only return an I/O error.
+/// The file as an input of `rawzip`. An I/O error cannot contain the missing range, so the range is recorded here.
 pub(super) struct MissingRange<'a> {
     file: &'a PartialFile,
     missing: RefCell<Option<Range<u64>>>,

@@ -2,12 +2,12 @@
 //!
 //! Storing an entry has a rounding error of at most half a unit in the last place (ulp). Before that, the angle is
 //! rounded twice: as a frequency, and as the product of frequency and position. A power whose exponent is about
-//! ln(base) ≈ 10 accumulates about ten rounding errors, so the tolerance of an angle is 24 rounding errors. The error
-//! of the angle becomes an error of the sine, whose computation may add one ulp. Entries below 0.5 have the same
-//! tolerance as 0.5, so that the error of a measured base is tolerated as well.
+//! ln(base) ≈ 10 accumulates about ten rounding errors, so the tolerance of an angle, with a margin, is 24 rounding
+//! errors. The error of the angle becomes an error of the sine, whose computation may add one ulp. Entries below 0.5
+//! have the same tolerance as 0.5, so that the error of a measured base is tolerated as well.
 //!
-//! If angles have significands of only 11 or 8 bits, their exponents have the same precision, and the tolerance of an
-//! angle is 6 rounding errors of one ulp.
+//! If angles have significands of only 11 or 8 bits, their exponents have the same precision. The tolerance of an angle
+//! is then 6 rounding errors, and that of storing an entry is one ulp.
 //!
 //! An entry with a tolerance above a quarter counts neither for nor against a precision.
 
@@ -46,8 +46,9 @@ impl Level {
     pub fn allows(self, angle: f64, exact: f64) -> f64 {
         let [double, single, half, brain] = LAST;
         let size = angle.abs();
-        // Narrow formats are rounded from f32; the wide ones are computed in their own precision.
-        let (stored, angle) = match self {
+        // `F32` is rounded from binary64, `F16` and `Bf16` from binary32; the others are computed in their own
+        // precision.
+        let (of_storage, of_angle) = match self {
             Self::F64 => (3.0 * double, 24.0 * double * (1.0 + size)),
             Self::F32 => (1.1 * single, 24.0 * double * (1.0 + size)),
             Self::Single => (3.0 * single, 24.0 * single * (1.0 + size)),
@@ -57,8 +58,8 @@ impl Level {
             Self::BrainAngles => (2.0 * brain, 6.0 * brain * size),
         };
         // The smallest binary16 numbers are 2⁻²⁴ apart.
-        let least = if matches!(self, Self::F16 | Self::HalfAngles) { single } else { 0.0 };
-        stored * exact.abs().max(0.5) + least + angle
+        let smallest_step = if matches!(self, Self::F16 | Self::HalfAngles) { single } else { 0.0 };
+        of_storage * exact.abs().max(0.5) + smallest_step + of_angle
     }
 }
 
@@ -66,7 +67,7 @@ impl Level {
 mod tests {
     use super::*;
 
-    /// The tolerances computed from the number of bits: for entries of 1 and 0, at angles 0 and 100.
+    /// The tolerances computed from the number of bits, for some entries and angles.
     #[test]
     fn tolerances_follow_from_the_number_of_bits() {
         let bits = |count: i32| 2_f64.powi(-count);

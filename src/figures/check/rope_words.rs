@@ -83,8 +83,8 @@ fn layer_report(Layer { rope, notes, .. }: &Layer) -> Vec<String> {
     sentences.extend(attention(&rope.attention));
     sentences.extend(sections(rope));
     sentences.extend(notes.iter().map(note));
-    let head = fill("check.rope.assumed.head", &[("head", whole(USUAL_HEAD))]);
-    let assumed = [head, text::get("check.rope.assumed.base").to_owned()].into_iter().zip(rope.assumed);
+    let assumed_head = fill("check.rope.assumed.head", &[("head", whole(USUAL_HEAD))]);
+    let assumed = [assumed_head, text::get("check.rope.assumed.base").to_owned()].into_iter().zip(rope.assumed);
     sentences.extend(assumed.filter(|(_, is_assumed)| *is_assumed).map(|(words, _)| words));
     sentences
 }
@@ -118,13 +118,14 @@ fn head(rope: &Rope) -> String {
 /// Sentences about wavelengths and lengths.
 fn lengths(rope: &Rope) -> Vec<String> {
     let all = rope.wavelengths();
-    let longest = [0, 1].map(|which| significant(all.iter().fold(0.0, |most, pair| pair[which].max(most)), 6));
+    let longest =
+        [0, 1].map(|which| significant(all.iter().fold(0.0, |longest, lengths| lengths[which].max(longest)), 6));
     let pick = |keys: [&'static str; 2]| keys[usize::from(rope.scaling == Scaling::Default)];
     let [plain, scaled] = longest;
     let key = pick(["check.rope.longest", "check.rope.longest.same"]);
     let mut sentences = vec![fill(key, &[("plain", plain), ("scaled", scaled)])];
-    let Some((turns, trained)) = rope.unturned().zip(rope.trained) else { return sentences };
-    let [plain, scaled] = turns.map(|count| whole(count as f64));
+    let Some((unturned, trained)) = rope.unturned().zip(rope.trained) else { return sentences };
+    let [plain, scaled] = unturned.map(|count| whole(count as f64));
     let trained_value = ("trained", significant(trained, 12));
     let values = [("pairs", whole(all.len() as f64)), ("plain", plain), ("scaled", scaled), trained_value.clone()];
     sentences.push(fill(pick(["check.rope.turns", "check.rope.turns.same"]), &values));
@@ -139,7 +140,7 @@ fn lengths(rope: &Rope) -> Vec<String> {
     sentences
 }
 
-/// The formula of the attention factor; `None` if the config gives its value or it is 1.
+/// The formula of the attention factor; `None` if the factor is 1 or the config gives its value.
 fn formula(attention: &Attention) -> Option<String> {
     let value = ("value", significant(attention.value(), 6));
     let number = |number: f64| significant(number, 6);

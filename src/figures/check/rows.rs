@@ -17,41 +17,40 @@ const PIECE: usize = 1 << 8;
 pub struct TextParser(Pin<Box<dyn Future<Output = Result<LoadedMatrix, ReadError>>>>);
 
 impl TextParser {
-    /// Starts parsing rows whose numbers are separated by commas or spaces, or nested in brackets as Python prints
-    /// them.
+    /// A parser of rows whose numbers are separated by whitespace, commas or semicolons, or nested in brackets as
+    /// Python prints them.
     pub fn new(text: String) -> Self {
         Self(Box::pin(async move { read(&text).await }))
     }
 
-    /// Parses the next few thousand numbers. Returns the result once everything is parsed.
+    /// Parses until the next yield. Returns the result once everything is parsed.
     ///
     /// # Panics
     /// If called again after the result.
     pub fn advance(&mut self) -> ControlFlow<Result<LoadedMatrix, ReadError>> {
         match self.0.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
-            Poll::Ready(read) => ControlFlow::Break(read),
+            Poll::Ready(result) => ControlFlow::Break(result),
             Poll::Pending => ControlFlow::Continue(()),
         }
     }
 }
 
 impl Matrix {
-    /// Parses rows of numbers that are separated by commas or spaces, or nested in brackets as Python prints them. A
-    /// single row is split into rows of `d_model` numbers.
+    /// Parses rows of numbers as [`TextParser`] does. A single row is split into rows of `d_model` numbers.
     ///
     /// # Errors
     /// If the text is not a matrix.
     pub fn from_text(text: &str, d_model: u32) -> Result<Self, ReadError> {
         let mut parser = TextParser::new(text.to_owned());
         loop {
-            if let ControlFlow::Break(read) = parser.advance() {
-                return read?.matrix.validated(d_model);
+            if let ControlFlow::Break(result) = parser.advance() {
+                return result?.matrix.validated(d_model);
             }
         }
     }
 }
 
-/// Parses rows, yielding regularly: the innermost brackets if there are any, otherwise lines.
+/// Parses rows: the innermost brackets if there are any, otherwise lines. Yields regularly.
 pub(super) async fn read(text: &str) -> Result<LoadedMatrix, ReadError> {
     let text = text.trim_start_matches('\u{feff}');
     if text.contains("...") || text.contains('…') {
@@ -65,10 +64,10 @@ pub(super) async fn read(text: &str) -> Result<LoadedMatrix, ReadError> {
         return brackets::read(text, pair).await;
     }
     let delimiter = csv_rows::delimiter(text);
-    // If cells are delimited by another character, or quoted, a comma within a number is a decimal comma.
-    let has_other_delimiter = delimiter.is_some_and(|mark| mark != b',') || text.contains("\",\"");
-    let has_comma = has_other_delimiter && !text.contains('.') && text.contains(',');
-    let mut found = NumberRows::new(has_comma);
+    // If cells are quoted or not delimited by commas, and no number has a point, a comma is a decimal comma.
+    let has_other_delimiter = delimiter.is_some_and(|byte| byte != b',') || text.contains("\",\"");
+    let has_decimal_comma = has_other_delimiter && !text.contains('.') && text.contains(',');
+    let mut found = NumberRows::new(has_decimal_comma);
     if let Some(delimiter) = delimiter {
         csv_rows::read(text, delimiter, &mut found).await?;
     } else {

@@ -37,10 +37,10 @@ impl Sample {
     pub(super) fn off(&self, hypothesis: &Hypothesis, freqs: impl Fn(usize) -> [f64; 2]) -> f64 {
         let pairs = hypothesis.layout.pairs(self.all_cols);
         let entries = Entries::for_columns(hypothesis, self.all_cols, pairs, freqs, self.cols.iter().copied());
-        let off = |(row, index, found): &(usize, usize, f64)| {
+        let error = |(row, index, found): &(usize, usize, f64)| {
             (entries.at(*row, *index).1 - found / hypothesis.scale).abs().min(LARGEST_ERROR)
         };
-        self.cells.iter().map(off).sum::<f64>() / self.cells.len() as f64
+        self.cells.iter().map(error).sum::<f64>() / self.cells.len() as f64
     }
 
     /// [`Self::off`] for a hypothesis with the paper's rule. Computes only the frequencies of sampled pairs.
@@ -98,11 +98,11 @@ mod tests {
         let hypothesis = |scale| Hypothesis { scale, first: 1.0, ..Hypothesis::paper(Layout::Interleaved, 1e4) };
         for scale in [1.0, 8.0] {
             let mut given = paper(10, 8, scale);
-            let off = |given: &Matrix| Sample::of(given, 10).mean_error_of_paper(&hypothesis(scale));
-            assert!(off(&given) < 1e-15);
+            let error = |given: &Matrix| Sample::of(given, 10).mean_error_of_paper(&hypothesis(scale));
+            assert!(error(&given) < 1e-15);
             given.values[10] += 0.05 * scale;
             given.values[30] -= 7.0 * scale;
-            assert!((off(&given) - (0.05 + LARGEST_ERROR) / 80.0).abs() < 1e-15, "{}", off(&given));
+            assert!((error(&given) - (0.05 + LARGEST_ERROR) / 80.0).abs() < 1e-15, "{}", error(&given));
         }
     }
 }

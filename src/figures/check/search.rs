@@ -1,5 +1,5 @@
-//! Searches the known encodings. Each is compared with a sample of the searched part, and the best few are compared
-//! with the whole part.
+//! Searches the known encodings. Each is compared with a sample of the searched part (the first rows of the matrix),
+//! and the best few are compared with the whole part.
 
 use super::compare::{Compared, compare, is_evident, rounding_error};
 use super::equivalents::{USUAL, usual};
@@ -13,7 +13,7 @@ use super::yield_now::yield_now;
 use crate::core::pitfalls::Bug;
 use crate::core::schedule::Schedule;
 
-/// Number of hypotheses that are compared with all entries.
+/// Number of hypotheses that are compared with all entries of the part.
 const FEW: usize = 6;
 /// If the mean error of the best hypothesis is at most this, no further bases of tables are tried.
 const GOOD: f64 = 0.01;
@@ -41,21 +41,21 @@ pub(super) async fn search(part: &Matrix, base: f64) -> Option<(Hypothesis, Comp
     // If angles are coarse, only a few entries of a small matrix can be judged, and the fit is not significant.
     let is_small = part.rows.min(part.cols) < 4;
     let is_precise_enough = |level| !(is_small && level >= Level::HalfAngles);
-    let is_evident = |(found, compared): &(Hypothesis, Compared)| {
+    let is_convincing = |(found, compared): &(Hypothesis, Compared)| {
         compared.level.is_some_and(|level| is_precise_enough(level) && is_evident(part, found, level))
     };
-    let mut found = grid(part, base).await.filter(is_evident);
+    let mut found = grid(part, base).await.filter(is_convincing);
     if found.is_none() {
-        found = repeating(part, base).await.filter(is_evident);
+        found = repeating(part, base).await.filter(is_convincing);
     }
     if found.is_none() {
-        found = line(part, base).await.filter(is_evident);
+        found = line(part, base).await.filter(is_convincing);
     }
     found
 }
 
-/// Fits a grid: along a grid row, the half of the columns that encodes the grid row is constant and the other half is
-/// not.
+/// Fits a grid: within a line of the grid, the half of the columns that encodes the line is constant and the other half
+/// is not.
 async fn grid(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
     if part.cols < 8 || !part.cols.is_multiple_of(4) {
         return None;
@@ -83,7 +83,7 @@ async fn grid_in(part: &Matrix, base: f64, in_quarters: bool) -> Option<(Hypothe
     let (found, _) = line(&half_part(&halves[0], grid.is_line_first), base).await?;
     let (other, _) = line(&half_part(&halves[1], !grid.is_line_first), base).await?;
     grid.step = other.step;
-    // The half with fewer positions may have been attributed to another rule or base.
+    // The half with fewer positions may have been attributed to another rule or base, so both are tried.
     for candidate in [found, other] {
         let hypothesis = Hypothesis { grid: Some(grid), step: found.step, first: found.first, ..candidate };
         let compared = compare(part, &hypothesis).await;
@@ -101,11 +101,12 @@ async fn repeating(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
     let row = repeated.next().filter(|_| repeated.next().is_none() && part.rows > 3)?;
     let cols: Vec<usize> = (0..part.cols).collect();
     let (found, _) = line(&part.part((0..part.rows).filter(|other| *other != row), &cols), base).await?;
-    // Of equally good fits, the fit with a single mistake is preferred.
+    // An overwritten row leaves a gap in the positions: the fit follows the rows before the gap, or those after it,
+    // whose positions are larger by one. An inserted row leaves no gap.
     let hypotheses = [(None, 0.0), (None, -1.0), (Some(row), 0.0)];
     let hypotheses = hypotheses.map(|(repeated_row, by)| Hypothesis { repeated_row, first: found.first + by, ..found });
-    let compared = compared(part, hypotheses).await;
-    compared.into_iter().min_by_key(|(_, compared)| (compared.level.is_none(), compared.off))
+    let fits = compared(part, hypotheses).await;
+    fits.into_iter().min_by_key(|(_, compared)| (compared.level.is_none(), compared.off))
 }
 
 /// Compares hypotheses with the part.
@@ -124,13 +125,14 @@ async fn line(part: &Matrix, base: f64) -> Option<(Hypothesis, Compared)> {
         .into_iter()
         .take(FEW)
         .map(|(_, candidate)| if candidate.scale == 1.0 { candidate } else { scaled(part, candidate) });
-    // A measured base also fits the rounding, so it is never worse than the common base that was intended; common bases
-    // are therefore preferred. In coarse precisions, a step with many digits can match a few pairs by chance.
+    // A measured base also fits the rounding, so it is never worse than the common base that was intended. Of equally
+    // good fits, one with a common base is therefore preferred. In coarse precisions, a step with many digits can match
+    // a few pairs by chance.
     let best = compared(part, few).await.into_iter().min_by_key(|(candidate, compared)| {
         let may_be_chance = compared.level >= Some(Level::F16) && !is_short(candidate.step);
         let is_unusual = usual(candidate.base, base).is_none();
-        let off = compared.off + compared.holes;
-        (compared.level.is_none(), may_be_chance, compared.is_spread, compared.level, off, is_unusual)
+        let errors = compared.off + compared.holes;
+        (compared.level.is_none(), may_be_chance, compared.is_spread, compared.level, errors, is_unusual)
     });
     let (best, compared) = best?;
     let level = compared.level?;
@@ -166,8 +168,8 @@ async fn candidates(part: &Matrix, base: f64) -> Vec<(f64, Hypothesis)> {
         let freqs = rule.freqs(part.cols.div_ceil(2), base);
         for (layout, measured) in &measured {
             let plain = Hypothesis { rule, ..Hypothesis::paper(*layout, base) };
-            let first = Hypothesis { first: 1.0, ..plain };
-            for hypothesis in [plain, first, Hypothesis { step: DEGREE, ..plain }, measured.with(rule, base, &freqs)] {
+            let from_1 = Hypothesis { first: 1.0, ..plain };
+            for hypothesis in [plain, from_1, Hypothesis { step: DEGREE, ..plain }, measured.with(rule, base, &freqs)] {
                 score(&freqs, hypothesis);
             }
         }
@@ -188,7 +190,7 @@ async fn candidates(part: &Matrix, base: f64) -> Vec<(f64, Hypothesis)> {
         }
     }
     let best = scored.iter().min_by(|one, other| one.0.total_cmp(&other.0));
-    if best.is_none_or(|(off, best)| *off > if best.layout.is_table() { EXACT } else { GOOD }) {
+    if best.is_none_or(|(error, best)| *error > if best.layout.is_table() { EXACT } else { GOOD }) {
         for layout in tables {
             for first in [0.0, 1.0] {
                 others.push(search_base(part, layout, first).await);
@@ -205,7 +207,7 @@ async fn candidates(part: &Matrix, base: f64) -> Vec<(f64, Hypothesis)> {
 fn repeats(part: &Matrix, layout: Layout) -> bool {
     let pairs = layout.pairs(part.cols);
     (0..part.cols).all(|col| {
-        // One entry may be wrong.
+        // One entry of each column may be wrong.
         layout.twin(pairs, col).is_none_or(|twin| {
             let alike = (0..part.rows).filter(|row| part.at(*row, col) == part.at(*row, twin)).count();
             alike + 1 >= part.rows

@@ -18,7 +18,7 @@ use super::verdict::{CheckedTable, Nothing, RowFault, Verdict};
 use super::yield_now::yield_now;
 
 /// After a fit, a law is tried if more than one in this many entries is beyond the tolerance.
-const MOST_MISSED: usize = 50;
+const ENTRIES_PER_ERROR: usize = 50;
 
 /// A check in progress.
 pub struct CheckTask {
@@ -95,33 +95,37 @@ async fn by_law(matrix: &Matrix, base: f64) -> Option<Verdict> {
     Some(Verdict { law, noise, ..Verdict::unknown(matrix, base) })
 }
 
-/// Returns the verdict, or that of a law: if many entries are beyond the tolerance and the law explains far more of
-/// them, or if the fit needs a coarse format that the numbers are not in.
+/// Returns the verdict, or a law's verdict in two cases: many entries are beyond the tolerance, and the law explains
+/// far more of them; or the fit needs the tolerance of a narrow format, but the numbers are not in such a format.
 async fn or_law(matrix: &Matrix, base: f64, verdict: Verdict) -> Verdict {
     // A single wrong row is reported as such, whichever position it may belong to.
     if verdict.row.is_some_and(|(_, fault)| fault != RowFault::Repeat) {
         return verdict;
     }
     let errors = verdict.off + verdict.holes;
-    let is_narrow = verdict.level >= Some(Level::F16) && verdict.best.scale == 1.0 && is_of_no_format(matrix);
-    if verdict.is_transposed || verdict.best.grid.is_some() || !is_narrow && MOST_MISSED * errors <= matrix.values.len()
-    {
+    let is_wrongly_narrow =
+        verdict.level >= Some(Level::F16) && verdict.best.scale == 1.0 && is_of_no_narrow_format(matrix);
+    let has_few_errors = ENTRIES_PER_ERROR * errors <= matrix.values.len();
+    // Laws describe only upright matrices without a grid.
+    if verdict.is_transposed || verdict.best.grid.is_some() || !is_wrongly_narrow && has_few_errors {
         return verdict;
     }
     let Some(other) = by_law(matrix, base).await else { return verdict };
     let Some(Law::Waves(waves)) = &other.law else { return verdict };
     let law_errors = waves.fit.off + waves.fit.wrong.len() * matrix.cols;
-    if is_narrow || 4 * law_errors < errors { other } else { verdict }
+    if is_wrongly_narrow || 4 * law_errors < errors { other } else { verdict }
 }
 
-/// Whether the numbers are representable in no narrow format, so that their errors cannot be rounding to such a format.
-fn is_of_no_format(matrix: &Matrix) -> bool {
-    let is_exact = |value: f64, bits: u32| {
+/// Whether most numbers have more significant bits than any narrow format, so that their errors cannot be rounding to
+/// such a format. False for printed numbers.
+fn is_of_no_narrow_format(matrix: &Matrix) -> bool {
+    let has_bits = |value: f64, bits: u32| {
         f64::from(value as f32) == value && (value as f32).to_bits().trailing_zeros() >= 24 - bits
     };
     let sampled = || spread(matrix.values.len(), 1000).map(|place| matrix.values[place]);
-    let rounded = sampled().filter(|value| value.abs() < 1e-3 || is_exact(*value, 11)).count();
-    matrix.decimals.is_none() && 2 * rounded < sampled().count()
+    // Numbers near zero are no evidence against a narrow format.
+    let fitting = sampled().filter(|value| value.abs() < 1e-3 || has_bits(*value, 11)).count();
+    matrix.decimals.is_none() && 2 * fitting < sampled().count()
 }
 
 /// Identifies the first rows, upright or transposed.
@@ -213,7 +217,7 @@ mod tests {
         assert!(all(matrix(&sines, 0, 30, 8), sines).zero_rows.is_empty());
     }
 
-    /// If the remaining rows fit in no precision, its errors are counted in the precision of the first rows.
+    /// If the remaining rows fit in no precision, their errors are counted in the precision of the first rows.
     #[test]
     fn errors_are_counted_in_the_precision_of_the_first_rows() {
         let paper = Hypothesis::paper(Layout::Interleaved, 1e4);

@@ -14,7 +14,7 @@ use crate::core::pitfalls::Bug;
 
 /// Angles in 32 bits are reported as a bug only if their error exceeds that of storing the entries in bfloat16.
 pub(super) const HARM: f64 = 1.0 / 256.0;
-/// Rows that libraries reserve for padding, with index 0 or 1.
+/// Number of first rows that libraries reserve for padding.
 const PADDING: usize = 2;
 
 /// The result of a check.
@@ -36,7 +36,7 @@ pub struct Verdict {
     pub convention: Option<Convention>,
     /// The precision in which the best-fitting encoding fits; `None` if it does not fit.
     pub level: Option<Level>,
-    /// Number of entries whose error exceeds the tolerance of that precision.
+    /// Number of entries whose error exceeds the tolerance of that precision; all entries if there is none.
     pub off: usize,
     /// The first entry whose error exceeds the tolerance, or, if nothing fits, the first entry that differs from the
     /// page's encoding.
@@ -45,11 +45,11 @@ pub struct Verdict {
     pub max_error: f64,
     /// Number of zeros attributed to dropout.
     pub holes: usize,
-    /// Rows of zeros, counted from 0.
+    /// Unexpected rows of zeros, counted from 0.
     pub zero_rows: Vec<usize>,
     /// Whether a trailing column of zeros makes the number of columns odd.
     pub is_padded: bool,
-    /// The wrong row, counted from 0, if there is exactly one.
+    /// The wrong row, counted from 0, if it is the only one, or the first zero row that is not padding.
     pub row: Option<(usize, RowFault)>,
     /// The known bug in the encoding, if any.
     pub bug: Option<Bug>,
@@ -106,7 +106,9 @@ pub struct Difference {
 pub(super) struct CheckedTable<'a> {
     pub(super) matrix: &'a Matrix,
     pub(super) frame: Frame,
+    /// The searched part.
     pub(super) part: &'a Matrix,
+    /// The page's base.
     pub(super) base: f64,
 }
 
@@ -165,7 +167,7 @@ impl Verdict {
 }
 
 impl CheckedTable<'_> {
-    /// The verdict for an unknown matrix.
+    /// The verdict for a matrix with an unknown encoding.
     pub(super) fn unknown(&self) -> Verdict {
         let plain = Verdict::unknown(self.matrix, self.base);
         let differs = self.first_beyond(&plain.best, Level::Bf16);
@@ -182,6 +184,7 @@ impl CheckedTable<'_> {
             step: if bug == Some(Bug::Degrees) { 1.0 } else { best.step },
             ..best
         };
+        // A clear difference is preferred: one beyond the tolerance of bfloat16.
         let shows = match bug {
             Some(Bug::Single) => self.first_beyond(&correct, Level::F32),
             Some(_) => self.first_beyond(&correct, Level::Bf16).or_else(|| self.first_beyond(&correct, Level::F32)),
@@ -249,7 +252,7 @@ impl CheckedTable<'_> {
             Rule::Wrong(bug) => Some(bug),
             _ if best.is_in_degrees() => Some(Bug::Degrees),
             _ if is_odd => Some(Bug::Odd),
-            // In the first positions the error is negligible.
+            // At the first positions, the error of 32-bit angles is negligible and no bug.
             _ if compared.level == Some(Level::Single) && compared.max_error > HARM && compared.off == 0 => {
                 Some(Bug::Single)
             }
@@ -257,7 +260,7 @@ impl CheckedTable<'_> {
         }
     }
 
-    /// The wrong row, if there is exactly one.
+    /// The wrong row, if it is the only one, or the first zero row that is not padding.
     fn row(&self, found: &Hypothesis, compared: &Compared, zero_rows: &[usize]) -> Option<(usize, RowFault)> {
         let lead = self.frame.lead;
         if let Some(row) = found.repeated_row {

@@ -55,7 +55,7 @@ fn head(verdict: &Verdict) -> String {
         };
         return text::sentences([text::get("check.is.nothing"), text::get(why)]);
     }
-    let off =
+    let errors =
         |key| text::sentences([fill("check.is.off", &[("count", count(verdict.off))]), first_difference(key, verdict)]);
     match (verdict.level, verdict.row) {
         (None, _) => match &verdict.learned {
@@ -65,12 +65,12 @@ fn head(verdict: &Verdict) -> String {
         (Some(_), Some((row, fault))) => {
             let head = fill(row_words(fault), &[("row", count(row)), ("before", count(row.saturating_sub(1)))]);
             let explains_all = fault != RowFault::Repeat || verdict.off == 0;
-            if explains_all { head } else { text::sentences([head, off("check.differs")]) }
+            if explains_all { head } else { text::sentences([head, errors("check.differs")]) }
         }
         _ if verdict.holes > 0 => {
             fill("check.is.dropout", &[("count", count(verdict.holes)), ("scale", significant(verdict.best.scale, 4))])
         }
-        _ if verdict.off > 0 => off("check.differs"),
+        _ if verdict.off > 0 => errors("check.differs"),
         _ if verdict.bug.is_some() => text::get("check.is.bug").to_owned(),
         _ if verdict.slip.is_some_and(|slip| law_words::is_question(&slip)) => {
             verdict.slip.map(|slip| law_words::slip(&slip)).unwrap_or_default()
@@ -205,7 +205,7 @@ fn rule(rule: Rule) -> &'static str {
     }
 }
 
-/// The sentence about a bug. Most also appear in the figure of pitfalls.
+/// The sentence about a bug. The figure of pitfalls contains most of these sentences, too.
 fn bug_words(bug: Bug, verdict: &Verdict) -> String {
     let key = match bug {
         Bug::Degrees if verdict.best.step > 1.0 => "check.bug.in-degrees",

@@ -65,7 +65,8 @@ pub(super) const CLAIMS: &[Claim] = &[
         .on("distance-offset", |p| set(p, 2, 50)),
     claim("carries", "1.8.3", &[is(0, Law)], || vec![carried(2)]).on("rotation", |p| set(p, 2, 20)),
     claim("orthogonal", "1.8.4", &[is(0, Law)], || {
-        // Twenty equal phase steps over a period, as the text requires; then positions 0 to 19, which do not divide it.
+        // Twenty equal phase steps over a period, as the text requires; then positions 0 to 19, which do not divide the
+        // period evenly.
         let product = |pos: f64| encode(2, BASE, pos).iter().product::<f64>();
         let mean = |step: f64| (0..20).map(|sample| product(f64::from(sample) * step)).sum::<f64>() / 20.0;
         vec![mean(TAU / 20.0), mean(1.0)]

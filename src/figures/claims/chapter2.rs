@@ -32,7 +32,7 @@ pub(super) const CLAIMS: &[Claim] = &[
     claim("shortest", "2.5.1–2.5.4", &[is(0, Digits(6.3, 0.1))], || vec![wavelength(8, BASE, 0)])
         .on("wavelengths", |p| set(p, 8, 50)),
     claim("row-6", "2.5.1", &[is(0, AtMost(49.0))], || {
-        // Dim 6 is the sine of pair 3; it is 1 after a quarter of its wavelength.
+        // Dimension 6 is the sine of pair 3, which is first 1 after a quarter of the wavelength.
         vec![wavelength(8, BASE, 3) / 4.0, encode(8, BASE, 49.0)[6]]
     })
     .on("components", |p| {
@@ -47,7 +47,7 @@ pub(super) const CLAIMS: &[Claim] = &[
     claim("range-32", "2.5.2", &[is(0, Digits(2512.0, 1.0))], || vec![longest(32, BASE)])
         .on("gallery", |p| set(p, 32, 50)),
     claim("rows", "2.5.2", &[is(0, Between(2.0, 3.0)), is(1, Between(2.0, 3.0))], || {
-        // Rows 10, 12 and 4 contain the sines of pairs 5, 6 and 2.
+        // Rows 10, 12 and 4 contain the sines of pairs 5, 6 and 2. Row 4 is only reported.
         [5, 6, 2].map(|pair| turns(freq(32, BASE, pair), 50.0)).to_vec()
     })
     .on("components", |p| {
@@ -61,13 +61,13 @@ pub(super) const CLAIMS: &[Claim] = &[
     })
     .on("gallery", |p| set(p, 512, 50)),
     claim("phase", "2.6.1, 2.6.2", &[is(0, Law)], || {
-        // Entry by entry at position 1, with the position divided by the wavelength as the angle.
+        // Entry by entry at position 1. As the text says, the angle is the position divided by the wavelength.
         let encoding = encode(512, BASE, 1.0);
-        let off = (0..256).zip(encoding.chunks(2)).map(|(pair, entries)| {
+        let errors = (0..256).zip(encoding.chunks(2)).map(|(pair, entries)| {
             let (sin, cos) = (1.0 / wavelength(512, BASE, pair)).sin_cos();
             (entries[0] - sin).abs().max((entries[1] - cos).abs())
         });
-        vec![off.fold(0.0, f64::max)]
+        vec![errors.fold(0.0, f64::max)]
     })
     .on("vector", |p| {
         set(p, 512, 50);

@@ -31,11 +31,12 @@ pub(super) const CLAIMS: &[Claim] = &[
     }),
     claim("equation-6", "3.2", &[is(0, Law)], || {
         let freqs = d(128);
-        let off = |p: f64, offset: f64| {
+        let error = |p: f64, offset: f64| {
             let closed = 128.0 - 2.0 * dot(&freqs, offset);
             (encoded_distance(128, p, p + offset).powi(2) - closed).abs()
         };
-        let all: Vec<f64> = (1..50).flat_map(|offset| [0.0, 7.0, 1000.0].map(|p| off(p, f64::from(offset)))).collect();
+        let all: Vec<f64> =
+            (1..50).flat_map(|offset| [0.0, 7.0, 1000.0].map(|p| error(p, f64::from(offset)))).collect();
         vec![all.iter().copied().fold(0.0, f64::max), all.len() as f64]
     })
     .on("distance-offset", chapter),
@@ -51,7 +52,7 @@ pub(super) const CLAIMS: &[Claim] = &[
     })
     .on("distance-offset", chapter),
     claim("far-level", "3.2.2", &[is(0, About(11.3)), is(1, About(11.3))], || {
-        // All offsets from 10⁴ to 10⁵. `median` requires an odd number.
+        // All offsets from 10⁴ to 10⁵. `median` requires an odd number of values.
         let mut far = vec![0.0; 90_001];
         distances_into(&d(128), 1e4, 1.0, &mut far);
         vec![orthogonal(128), median(&far)]

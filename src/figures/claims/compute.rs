@@ -23,6 +23,7 @@ pub(super) const fn claim(
 }
 
 impl Claim {
+    /// The claim with a figure that shows it, and the parameters to set.
     pub(super) const fn on(self, figure: &'static str, set: fn(&mut Params)) -> Self {
         Self { show: Some((figure, set)), ..self }
     }
@@ -38,6 +39,7 @@ pub(super) const fn tends(value: usize, limit: usize, printed: Printed) -> Check
     Check { printed, value, limit: Some(limit) }
 }
 
+/// Sets the parameters of the encoding; base and schedule are the paper's.
 pub(super) fn set(params: &mut Params, d_model: u32, n_pos: u32) {
     (params.d_model, params.n_pos, params.base, params.schedule) = (d_model, n_pos, BASE, Schedule::Geometric);
 }
@@ -47,6 +49,7 @@ pub(super) fn d(d_model: u32) -> Vec<f64> {
     freqs(d_model, BASE)
 }
 
+/// The longest wavelength.
 pub(super) fn longest(d_model: u32, base: f64) -> f64 {
     wavelength(d_model, base, d_model / 2 - 1)
 }
@@ -114,7 +117,8 @@ pub(super) fn waver(d_model: u32, precision: Precision) -> f64 {
 /// The number of linearly independent vectors, by elimination. A residual below 10⁻⁹ of a vector's largest entry counts
 /// as zero.
 pub(super) fn rank(vectors: Vec<Vec<f64>>) -> usize {
-    let largest = |vector: &[f64]| (0..vector.len()).max_by(|a, b| vector[*a].abs().total_cmp(&vector[*b].abs()));
+    let index_of_largest =
+        |vector: &[f64]| (0..vector.len()).max_by(|a, b| vector[*a].abs().total_cmp(&vector[*b].abs()));
     let mut basis: Vec<(usize, Vec<f64>)> = Vec::new();
     for mut vector in vectors {
         let scale = ends(vector.iter().map(|entry| entry.abs()))[1];
@@ -122,16 +126,16 @@ pub(super) fn rank(vectors: Vec<Vec<f64>>) -> usize {
             let factor = vector[*pivot] / earlier[*pivot];
             vector.iter_mut().zip(earlier).for_each(|(entry, from)| *entry -= factor * from);
         }
-        if let Some(pivot) = largest(&vector).filter(|pivot| vector[*pivot].abs() > 1e-9 * scale) {
+        if let Some(pivot) = index_of_largest(&vector).filter(|pivot| vector[*pivot].abs() > 1e-9 * scale) {
             basis.push((pivot, vector));
         }
     }
     basis.len()
 }
 
-/// Three numbers of pairs: with a wavelength beyond the trained length but only trained angles up to twice that length;
-/// with such a wavelength; with only such angles. A pair without a full turn has untrained angles after the last
-/// trained position.
+/// Three counts of pairs: those with both of the following properties, those with a wavelength beyond the trained
+/// length, and those with only trained angles up to twice that length. A pair without a full turn has untrained angles
+/// after the last trained position.
 pub(super) fn longer_than_trained(d_model: u32, trained: f64) -> Vec<f64> {
     let waves = || (0..d_model / 2).map(|pair| wavelength(d_model, BASE, pair));
     let long = || waves().filter(|wave| *wave > trained);

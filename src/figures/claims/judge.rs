@@ -1,13 +1,13 @@
-//! Compares printed with computed numbers, with one rule per kind of statement.
+//! Compares printed with computed numbers, with one rule per kind of claim.
 //!
-//! The rules do not depend on the values, and no claim has its own rule. Their limits are conventions, which the page
-//! states ([`rules`]).
+//! The rules do not depend on the values, and no claim has its own rule. The limits in the rules are conventions, which
+//! the page states ([`rules`]).
 
 use super::words;
 use crate::text::number::significant;
 use crate::text::{self, fill};
 
-/// The kind of a statement, which determines the rule.
+/// The kind of a claim, which determines the rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// A number printed with its digits.
@@ -79,7 +79,7 @@ pub const NEAR: f64 = 0.1;
 pub const ROUNDING: f64 = 1e-9;
 
 impl Printed {
-    /// The kind of statement.
+    /// The kind of claim.
     pub fn kind(self) -> Kind {
         match self {
             Self::Digits(..) => Kind::Digits,
@@ -104,7 +104,7 @@ impl Printed {
             Self::Between(low, high) => right_if((low..=high).contains(&value)),
             Self::AtLeast(least) => right_if(value >= least),
             Self::AtMost(most) => right_if(value <= most),
-            Self::Same(most) => graded(value.abs(), ROUNDING, NEAR * values[most]),
+            Self::Same(maximum) => graded(value.abs(), ROUNDING, NEAR * values[maximum]),
             Self::Law => right_if(value.abs() <= ROUNDING),
         }
     }
@@ -181,7 +181,7 @@ pub fn rules() -> [(&'static str, String); Kind::ALL.len()] {
     Kind::ALL.map(|kind| (kind.words(), fill(kind.rule(), &values)))
 }
 
-/// A sentence with the number of statements per verdict.
+/// A sentence with the number of claims per verdict.
 pub fn counts(verdicts: &[Verdict]) -> String {
     let count = |of: Verdict| verdicts.iter().filter(|verdict| **verdict == of).count();
     let [right, limit, near, part, not_so] = Verdict::ALL.map(|verdict| words::count(count(verdict)));

@@ -1,8 +1,8 @@
 //! Numbers that texts on the subject print, compared with computed values.
 //!
 //! Each [`Claim`] contains the printed numbers as data, and a function that computes the values with the core. Verdicts
-//! are not written by hand: they result from the comparison, by the rule for the kind of statement ([`judge`]). Claims
-//! are listed in [`GROUPS`], with one group per text, or per chapter of the book.
+//! are not written by hand: they result from the comparison, by the rule for the kind of claim ([`judge`]). Claims are
+//! listed in [`GROUPS`], with one group per text, or per chapter of the book.
 
 mod chapter1;
 mod chapter2;
@@ -19,22 +19,22 @@ use crate::params::Params;
 use crate::text::number::significant;
 use crate::text::{self, fill};
 
-/// A statement of a text, and how to check it.
+/// A claim of a text, and how to check it.
 #[derive(Clone, Copy)]
 pub struct Claim {
-    /// Part of the keys of its texts: `claim.{id}.says` and `claim.{id}.finds`.
+    /// Part of the text keys: `claim.{id}.says` and `claim.{id}.finds`.
     pub id: &'static str,
-    /// The sections that contain it, or the last part of the key of a place name.
+    /// The sections that contain the claim, or the last part of the key of a place name.
     pub place: &'static str,
     /// The printed numbers; all are of one kind.
     pub checks: &'static [Check],
     /// Computes the values, to which the checks and the texts refer by index.
     pub compute: fn() -> Vec<f64>,
-    /// The figure that shows it, with the parameters to set.
+    /// The figure that shows the claim, with the parameters to set.
     pub show: Option<Show>,
 }
 
-/// The id of a figure, and a function that sets the parameters for it.
+/// The id of a figure, and a function that sets the parameters for the figure.
 pub type Show = (&'static str, fn(&mut Params));
 
 /// The text that makes a claim.
@@ -54,8 +54,8 @@ pub enum Source {
     Su,
 }
 
-/// The text key of the heading of each group in [`GROUPS`], and the text it belongs to. The page needs only these
-/// before claims are computed.
+/// For each group in [`GROUPS`], the text key of its heading, and its source. The page needs only these before claims
+/// are computed.
 pub const HEADINGS: [(&str, Source); 9] = [
     ("paper", Source::Paper),
     ("book-1", Source::Book),
@@ -68,7 +68,7 @@ pub const HEADINGS: [(&str, Source); 9] = [
     ("su", Source::Su),
 ];
 
-/// All claims, in the order of their text, one group per entry of [`HEADINGS`].
+/// All claims, in the order in which the texts make them, one group per entry of [`HEADINGS`].
 pub static GROUPS: [&[Claim]; HEADINGS.len()] = [
     notes::PAPER,
     chapter1::CLAIMS,
@@ -123,7 +123,7 @@ pub fn shown(shown: usize, all: usize) -> String {
 }
 
 impl Claim {
-    /// The kind of statement it makes.
+    /// The kind of the claim.
     pub fn kind(&self) -> Kind {
         self.checks.first().map_or(Kind::Law, |check| check.printed.kind())
     }
@@ -141,7 +141,7 @@ impl Claim {
         text::get(&format!("place.{}", self.place)).to_owned()
     }
 
-    /// The statement of the text.
+    /// What the text says.
     pub fn says(&self) -> String {
         fill::<&str>(&format!("claim.{}.says", self.id), &[])
     }

@@ -21,7 +21,7 @@ pub(super) const PAPER: &[Claim] = &[
 
 pub(super) const CHINESE: &[Claim] = &[
     claim("zh-one-hot", "drawbacks", &[is(0, Same(1))], || {
-        // How many numbers each encoding needs to represent one of a given number of positions.
+        // A one-hot vector has as many entries as there are positions; a number is a single entry.
         let positions = 50.0;
         vec![positions - 1.0, positions]
     }),
@@ -41,7 +41,7 @@ pub(super) const CHINESE: &[Claim] = &[
     .on("similarity", |p| set(p, 128, 50)),
     claim("zh-direction", "conclusion", &[is(0, Same(2)), is(1, Same(3))], || {
         let freqs = d(128);
-        // The maximum: from aligned to opposite vectors.
+        // The maximum differences: between aligned and opposite vectors.
         let maximum = [2.0 * dot(&freqs, 0.0), bound(128)];
         vec![dot(&freqs, 5.0) - dot(&freqs, -5.0), encoded_distance(128, 5.0, -5.0), maximum[0], maximum[1]]
     })
@@ -102,7 +102,7 @@ pub(super) const JAPANESE: &[Claim] = &[
         p.pos = 1;
     }),
     claim("ja-last", "shift", &[is(0, Same(1))], || {
-        // The wavelengths of the frequencies with these two exponents.
+        // The wavelengths of the last number by the text's own definition, D − 2, and of the printed number, D/2.
         let [last, printed] = [126, 64].map(|dim| wavelength(128, BASE, dim / 2));
         vec![last - printed, longest_of_all(BASE), printed, last]
     })
@@ -116,7 +116,7 @@ pub(super) const JAPANESE: &[Claim] = &[
     .on("uniqueness", |p| set(p, 128, 50)),
 ];
 
-/// The length up to which the post plots its integral, as does the figure near the origin.
+/// The length up to which the post plots its integral, as the figure does near the origin.
 const PLOTTED: f64 = 128.0;
 
 pub(super) const SU: &[Claim] = &[
@@ -151,7 +151,8 @@ pub(super) const SU: &[Claim] = &[
         "decay",
         &[is(0, AtLeast(0.0)), is(1, AtLeast(0.0)), is(2, AtLeast(0.0)), is(3, AtLeast(0.0))],
         || {
-            // From the θ with the smallest mean to the one with the largest: the values at the end of the figure.
+            // The values at the end of the figure. The claim is that they decrease from the θ with the smallest mean to
+            // the θ with the largest.
             let thetas = [Theta::Exponential(BASE), Theta::Exponential(1e3), Theta::Square, Theta::Linear, Theta::Root];
             let limits = thetas.map(|theta| limit(theta, PLOTTED));
             limits.windows(2).map(|two| two[0] - two[1]).chain(limits).collect()

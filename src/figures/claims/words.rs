@@ -8,6 +8,6 @@ pub(super) fn count(things: usize) -> String {
 }
 
 /// Formats a fraction as a percentage, without the percent sign.
-pub(super) fn percent(part: f64) -> String {
-    significant(100.0 * part, 6)
+pub(super) fn percent(fraction: f64) -> String {
+    significant(100.0 * fraction, 6)
 }

@@ -195,7 +195,7 @@ fn a_column_is_significant_if_most_of_it_matches() {
         let given = matrix(&of, (10, 2), |row, col, entry| if col == 0 && row < count { entry + by } else { entry });
         assert_eq!(is_evident(&given, &of, Level::F64), expected, "{count}");
     }
-    // With angles in bfloat16, entries become too imprecise to count after the first turns. At most nine positions
+    // With angles in bfloat16, entries become too imprecise to count after the first turns. Only positions 1 to 10
     // count.
     let vague = |count: usize| {
         let given = matrix(&of, (60, 2), |row, _, entry| if row < count { entry + 0.5 } else { entry });

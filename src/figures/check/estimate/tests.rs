@@ -46,7 +46,7 @@ fn distant_rows_determine_a_rotation_more_precisely() {
     let angles: Vec<f64> = (0..200).map(|row| rounded(wrapped(1.0 + 0.123_456 * f64::from(row)))).collect();
     // The error is less than the last decimal divided by 128 rows.
     assert!((freq_and_phase(&angles).0 - 0.123_456).abs() < 5e-5, "{:?}", freq_and_phase(&angles));
-    // At a distance of 16, twenty rows form only four pairs, each with one of the four wrong rows.
+    // At a distance of 16, twenty rows form only four pairs of rows, each with one of the four wrong rows.
     let mut angles: Vec<f64> = (0..20).map(|row| 0.1 * f64::from(row)).collect();
     angles[16..].iter_mut().for_each(|angle| *angle += 0.5);
     assert!((freq_and_phase(&angles).0 - 0.1).abs() < 1e-14, "{:?}", freq_and_phase(&angles));
@@ -133,7 +133,7 @@ fn base_first_position_step_and_scale_are_measured() {
         let found = measured.with(Rule::Paper, base, &freqs);
         assert!((found.step / step - 1.0).abs() < 1e-12 && (found.first - first).abs() < 1e-9, "{found:?}");
         assert!((found.scale / scale - 1.0).abs() < 1e-12, "{found:?}");
-        // The base cannot be measured if the fastest pair moves by more than half a turn per row.
+        // The base cannot be measured if the fastest pair turns backwards or by more than half a turn per row.
         if (0.0..3.0).contains(&step) {
             assert!((measured.base().expect("a base") / base - 1.0).abs() < 1e-9, "{:?}", measured.base());
         }
@@ -184,6 +184,7 @@ fn faster_pairs_refine_the_first_position() {
             let found = Measured::of(&given, Layout::Split).expect("sizes").with(rule, base, &freqs);
             assert_eq!((found.rule, found.base, found.step), (rule, base, step));
             assert!((found.first - first).abs() < 0.01, "{found:?}");
+            // Except 0.3, each first position is an integer, in steps or as a position.
             assert!((found.first == first) == (first != 0.3), "{found:?}");
         }
     }
@@ -245,9 +246,9 @@ fn a_base_is_refined_from_all_entries_except_wrong_ones() {
         // Wrong entries in slow pairs, which determine the base best.
         (given.values[16 * 30 + 5], given.values[16 * 40 + 4]) = (scale, -scale);
         let from = Hypothesis { scale, ..Hypothesis::paper(Layout::Split, 9.05e3) };
-        let (found, pieces) = done(refined(&given, from));
+        let (found, polls) = done(refined(&given, from));
         assert!((found.base / 9e3 - 1.0).abs() < 2e-5, "{scale}: {}", found.base);
-        assert_eq!(pieces, 5);
+        assert_eq!(polls, 5);
     }
     // The first pair does not depend on the base.
     let one = matrix(1.0, &[[1.0; 2]], (0..20).map(f64::from));

@@ -39,7 +39,7 @@ impl PairRotation {
     /// Fits a rotation to angles and radii at rows 0, 1, 2 …; `None` if there are too few.
     fn of(pair: usize, angles: &[f64], radii: &[f64]) -> Option<Self> {
         let radius = median(radii.to_vec())?;
-        let spread = median(radii.iter().map(|other| (other - radius).abs()).collect())?;
+        let deviation = median(radii.iter().map(|other| (other - radius).abs()).collect())?;
         let freq = frequency(angles)?;
         let phases: Vec<f64> = angles.iter().enumerate().map(|(row, angle)| angle - freq * row as f64).collect();
         let phase = circular_median(&phases)?;
@@ -67,15 +67,17 @@ impl PairRotation {
             error: off / squares.max(1e-300).sqrt() + 1e-15,
             phase: wrapped(phase + mean - freq_correction * mean_row),
             off: off.max(median_residual),
-            radius: [radius, spread],
+            radius: [radius, deviation],
         };
         (squares > 0.0).then_some(clock)
     }
 
+    /// The frequency, with the pair as its index.
     pub(super) fn tone(&self) -> MeasuredFreq {
         MeasuredFreq { place: self.pair, freq: self.freq, error: self.error }
     }
 
+    /// Whether the pair turns evenly: its angles have small errors, and its radius is nearly constant.
     fn is_even(&self) -> bool {
         self.off < VAGUE && self.radius[1] < ROUND * self.radius[0] * 1.5
     }
@@ -136,9 +138,9 @@ pub(super) fn angles_and_radii(matrix: &Matrix, layout: Layout, pair: usize) -> 
 
 /// The position of row 0. The slowest pair gives an approximate value, and each faster pair refines it.
 pub(super) fn first(clocks: &[PairRotation], freqs: &[f64]) -> Option<f64> {
-    let by_speed = |clock: &PairRotation| freqs[clock.pair].abs();
-    let mut sorted: Vec<&PairRotation> = clocks.iter().filter(|clock| by_speed(clock) > 1e-12).collect();
-    sorted.sort_by(|one, other| by_speed(one).total_cmp(&by_speed(other)));
+    let speed = |clock: &PairRotation| freqs[clock.pair].abs();
+    let mut sorted: Vec<&PairRotation> = clocks.iter().filter(|clock| speed(clock) > 1e-12).collect();
+    sorted.sort_by(|one, other| speed(one).total_cmp(&speed(other)));
     // Frequencies are per position, not per row, because rows may be in reverse order.
     let mut first = 0.0;
     for clock in &sorted {
@@ -150,11 +152,12 @@ pub(super) fn first(clocks: &[PairRotation], freqs: &[f64]) -> Option<f64> {
     }
     let whole = first.round();
     let first = if (first - whole).abs() < 0.05 { whole } else { first };
-    let off = median(sorted.iter().map(|clock| wrapped(clock.phase - freqs[clock.pair] * first).abs()).collect())?;
-    (off < VAGUE).then_some(first)
+    let error = median(sorted.iter().map(|clock| wrapped(clock.phase - freqs[clock.pair] * first).abs()).collect())?;
+    (error < VAGUE).then_some(first)
 }
 
-/// 1 if positions increase from row to row, −1 if they decrease.
+/// 1 if positions increase from row to row, −1 if they decrease. The direction of an inverted series is not determined,
+/// because its frequencies may be aliased; it counts as 1.
 pub(super) fn direction(clocks: &[PairRotation], series: &Series) -> f64 {
     let backwards = clocks.iter().filter(|clock| clock.freq < 0.0).count();
     if !series.is_inverted() && 2 * backwards > clocks.len() { -1.0 } else { 1.0 }
@@ -166,8 +169,8 @@ fn frequency(angles: &[f64]) -> Option<f64> {
     let mut freq = 0.0;
     let mut distance = 1;
     while distance < angles.len() && (distance == 1 || 2 * distance <= angles.len()) {
-        let pairs = angles.iter().zip(&angles[distance..]);
-        let differences = pairs.map(|(from, to)| to - from - freq * distance as f64).collect::<Vec<f64>>();
+        let compared = angles.iter().zip(&angles[distance..]);
+        let differences = compared.map(|(from, to)| to - from - freq * distance as f64).collect::<Vec<f64>>();
         let correction = if distance == 1 {
             circular_median(&differences)?
         } else {

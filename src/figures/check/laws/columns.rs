@@ -1,5 +1,5 @@
-//! Measures each column separately, as a sine or cosine from position 0 on; the first entry distinguishes the two. This
-//! covers tables with only sines or only cosines, and tables in which each column has its own exponent.
+//! Measures each column separately, as a sine or cosine from position 0 on; the first entry distinguishes sine and
+//! cosine. This covers tables with only sines or only cosines, and tables in which each column has its own exponent.
 
 use super::clocks::median;
 use super::series::{MeasuredFreq, Series, explained};
@@ -18,7 +18,7 @@ const VAGUE: f64 = 0.3;
 /// Tolerance of first entries around 0 and the amplitude, relative to the amplitude.
 const FIRST: f64 = 0.25;
 /// Minimum fraction of columns that must be waves.
-const MOST: f64 = 0.9;
+const LEAST_WAVES: f64 = 0.9;
 
 /// The wave in a column.
 #[derive(Clone, Copy)]
@@ -35,7 +35,7 @@ pub(super) async fn guesses(part: &Matrix, base: f64) -> Vec<Guess> {
     }
     let Some(amplitude) = amplitude(part) else { return Vec::new() };
     let scouts: Vec<Column> = spread(part.cols, SCOUTS).filter_map(|col| column(part, col, amplitude)).collect();
-    if (scouts.len() as f64) < MOST * part.cols.min(SCOUTS) as f64 {
+    if (scouts.len() as f64) < LEAST_WAVES * part.cols.min(SCOUTS) as f64 {
         return Vec::new();
     }
     let mut columns = Vec::with_capacity(part.cols);
@@ -46,7 +46,7 @@ pub(super) async fn guesses(part: &Matrix, base: f64) -> Vec<Guess> {
         }
     }
     let known = columns.iter().flatten().count();
-    if (known as f64) < MOST * part.cols as f64 {
+    if (known as f64) < LEAST_WAVES * part.cols as f64 {
         return Vec::new();
     }
     let found: Vec<Column> = columns.into_iter().flatten().collect();
@@ -59,20 +59,21 @@ pub(super) async fn guesses(part: &Matrix, base: f64) -> Vec<Guess> {
 
 /// The amplitude: the first entry of the cosines, or the largest entry if all first entries are small.
 fn amplitude(part: &Matrix) -> Option<f64> {
-    let most = part.row(0).iter().fold(0.0_f64, |most, entry| most.max(entry.abs()));
+    let largest_first = part.row(0).iter().fold(0.0_f64, |largest, entry| largest.max(entry.abs()));
     let all = || part.values.iter().map(|value| value.abs());
     let largest = all().fold(0.0, f64::max);
     if largest == 0.0 {
         return None;
     }
-    let amplitude = if most > 0.3 * largest {
-        median(part.row(0).iter().map(|entry| entry.abs()).filter(|entry| *entry > 0.5 * most).collect())?
+    let amplitude = if largest_first > 0.3 * largest {
+        median(part.row(0).iter().map(|entry| entry.abs()).filter(|entry| *entry > 0.5 * largest_first).collect())?
     } else {
         largest
     };
     Some(if (amplitude - 1.0).abs() < 0.02 { 1.0 } else { amplitude })
 }
 
+/// Measures the wave in a column; `None` if the column is not a wave.
 fn column(part: &Matrix, col: usize, amplitude: f64) -> Option<Column> {
     let entries: Vec<f64> = (0..part.rows).map(|row| part.at(row, col) / amplitude).collect();
     let component = match entries[0] {
@@ -84,7 +85,7 @@ fn column(part: &Matrix, col: usize, amplitude: f64) -> Option<Column> {
     (single.off < VAGUE).then_some(Column { col, component, single })
 }
 
-/// Guesses in which the columns form pairs of a layout.
+/// Guesses in which the columns form pairs, for the first layout that fits.
 fn in_pairs(part: &Matrix, found: &[Column], amplitude: f64, base: f64) -> Vec<Guess> {
     let mut guesses = Vec::new();
     for layout in Layout::TABLES.into_iter().chain(Layout::BOTH) {
@@ -97,9 +98,9 @@ fn in_pairs(part: &Matrix, found: &[Column], amplitude: f64, base: f64) -> Vec<G
         // Of the columns of a pair, uses the one with the smallest error.
         let mut best: Vec<Option<Column>> = vec![None; pairs];
         for column in found {
-            let place = &mut best[layout.pair_and_component(pairs, column.col).0];
-            if place.is_none_or(|other| column.single.error < other.single.error) {
-                *place = Some(*column);
+            let slot = &mut best[layout.pair_and_component(pairs, column.col).0];
+            if slot.is_none_or(|other| column.single.error < other.single.error) {
+                *slot = Some(*column);
             }
         }
         let differs_from_best = |column: &&Column| {

@@ -12,7 +12,7 @@ use crate::check::yield_now::yield_now;
 const EXPLAINED: f64 = 0.9;
 /// Maximum fraction of wrong rows.
 const MOST_WRONG: f64 = 0.3;
-/// A row is wrong if its error exceeds the median by this factor.
+/// A row is wrong if its error exceeds this multiple of the median, and 2 % of the amplitude.
 const WRONG: f64 = 6.0;
 /// Minimum number of columns that must vary and match.
 const LEAST_COLUMNS: usize = 4;
@@ -33,7 +33,8 @@ pub struct Fit {
 }
 
 impl Fit {
-    /// Whether these residuals are much smaller than those of `than`.
+    /// Whether this fit is much better than `than`: it alone has a precision, its noise is much smaller, or it has
+    /// fewer wrong rows or far fewer wrong entries.
     pub(super) fn is_much_better(&self, than: &Self) -> bool {
         let wrong = |fit: &Self| fit.wrong.len();
         match (self.level, than.level) {
@@ -54,16 +55,15 @@ type Sums = [f64; 6];
 /// The residuals of a matrix under a guessed law; `None` if the law explains too little.
 pub(super) async fn fitted(matrix: &Matrix, guess: &Guess) -> Option<Fit> {
     let positions = guess.positions.of(matrix.rows);
-    let entries = || Entries::waves(&guess.waves, &positions);
-    let rows = off_by_row(matrix, &entries(), guess.amplitude).await;
-    let median_off = median(rows.iter().map(|row| row.off).collect())?;
-    let limit = (WRONG * median_off).max(0.02 * guess.amplitude);
-    let is_wrong = |row: &Row| row.off > limit || row.is_zero;
+    let entries = Entries::waves(&guess.waves, &positions);
+    let rows = row_errors(matrix, &entries, guess.amplitude).await;
+    let median_error = median(rows.iter().map(|row| row.error).collect())?;
+    let limit = (WRONG * median_error).max(0.02 * guess.amplitude);
+    let is_wrong = |row: &RowError| row.error > limit || row.is_missing;
     let wrong: Vec<usize> = (0..matrix.rows).filter(|row| is_wrong(&rows[*row])).collect();
     if wrong.len() as f64 > MOST_WRONG * matrix.rows as f64 {
         return None;
     }
-    let entries = entries();
     let mut sums = vec![Sums::default(); matrix.cols];
     let mut tally =
         Tally::of(Entries::waves(&guess.waves, &positions), guess.amplitude, rounding_error(matrix), Level::F64);
@@ -87,7 +87,7 @@ pub(super) async fn fitted(matrix: &Matrix, guess: &Guess) -> Option<Fit> {
     let squared_residuals: f64 = sums.iter().map(|sums| sums[3]).sum();
     let count: f64 = sums.iter().map(|sums| sums[0]).sum();
     let noise = (squared_residuals / count).sqrt();
-    // A column is significant if its variation exceeds its residuals.
+    // A column is significant if its expected variation clearly exceeds its residuals.
     let is_significant = |sums: &&Sums| {
         let expected = variation(sums[0], sums[4], sums[5]);
         expected > 4.0 * sums[3].max(1e-24) && expected > 1e-12 * guess.amplitude.powi(2)
@@ -105,9 +105,9 @@ pub(super) async fn fitted(matrix: &Matrix, guess: &Guess) -> Option<Fit> {
     if matrix.values.len() < entries_per_parameter * parameters {
         return None;
     }
-    // A table of few columns can match some law by chance, unless it is exact.
-    let is_exact = level.is_some_and(|level| level <= Level::F16);
-    if !is_exact && (matrix.cols < 8 || significant < 6 || matrix.rows < 12) {
+    // A small table can match some law by chance, unless it is precise.
+    let is_precise = level.is_some_and(|level| level <= Level::F16);
+    if !is_precise && (matrix.cols < 8 || significant < 6 || matrix.rows < 12) {
         return None;
     }
     Some(Fit {
@@ -119,19 +119,22 @@ pub(super) async fn fitted(matrix: &Matrix, guess: &Guess) -> Option<Fit> {
     })
 }
 
-struct Row {
-    off: f64,
-    is_zero: bool,
+struct RowError {
+    /// Root mean square error.
+    error: f64,
+    /// Whether all entries are zero although the law predicts other numbers.
+    is_missing: bool,
 }
 
-async fn off_by_row(matrix: &Matrix, entries: &Entries, amplitude: f64) -> Vec<Row> {
+async fn row_errors(matrix: &Matrix, entries: &Entries, amplitude: f64) -> Vec<RowError> {
     let mut rows = Vec::with_capacity(matrix.rows);
     let mut done = 0;
     for row in 0..matrix.rows {
         let found = matrix.row(row).iter().enumerate();
         let squares: f64 = found.map(|(col, value)| (value - amplitude * entries.at(row, col).1).powi(2)).sum();
-        let off = (squares / matrix.cols as f64).sqrt();
-        rows.push(Row { off, is_zero: off > 0.1 * amplitude && matrix.row(row).iter().all(|value| *value == 0.0) });
+        let error = (squares / matrix.cols as f64).sqrt();
+        let is_missing = error > 0.1 * amplitude && matrix.row(row).iter().all(|value| *value == 0.0);
+        rows.push(RowError { error, is_missing });
         done += matrix.cols;
         if done > 1 << 16 {
             done = 0;

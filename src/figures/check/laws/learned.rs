@@ -16,7 +16,7 @@ const LEAST_ROWS: usize = 48;
 const LEAST_COLUMNS: usize = 16;
 /// Minimum R² of predicting a row from the previous one.
 const LEAST_R2: f64 = 0.9;
-/// Minimum advantage of that R² over the R² for the rows in random order.
+/// Minimum difference between the R² of the rows in order and in random order.
 const BETTER: f64 = 0.5;
 /// Minimum ratio between the frequency of a rotation and that of the fastest rotation of a smooth table.
 const TIMES: f64 = 2.0;

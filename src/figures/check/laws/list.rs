@@ -28,6 +28,7 @@ pub fn frequencies(list: &[f64], base: f64) -> Verdict {
     verdict
 }
 
+/// The series of a list, and whether the list contains wavelengths.
 fn series(list: &[f64], base: f64) -> Option<(Series, bool)> {
     if list.len() < 3 || list.iter().any(|freq| !(freq.is_finite() && *freq > 0.0)) {
         return None;

@@ -1,8 +1,8 @@
 //! Finds the law of a matrix that no known encoding fits entry by entry. The frequency of each pair of columns, or of
 //! each column, is measured separately; then a rule is fitted to the list of frequencies.
 //!
-//! - [`clocks`]: the rotation of each pair, measured from both of its columns; `single`: the frequency of single
-//!   columns.
+//! - [`clocks`]: the rotation of each pair, measured from both of its columns; [`columns`]: each column measured
+//!   separately, by `single`.
 //! - [`series`]: how a list of frequencies is computed from a base; `scaled`: context extension of a model.
 //! - [`positions`]: positions of rows that are not consecutive.
 //! - [`fit`]: compares all entries with a law and classifies the residuals: rounding, noise, wrong rows.
@@ -100,7 +100,7 @@ pub(super) struct Guess {
 }
 
 /// Layouts that contain both sine and cosine of each pair.
-const BOTH: [Layout; 5] =
+const WITH_BOTH: [Layout; 5] =
     [Layout::CosSinHalves, Layout::Interleaved, Layout::Split, Layout::InterleavedCosFirst, Layout::SplitCosFirst];
 
 /// The law of a matrix; `None` if it follows none. `part` contains its first rows; `base` is the page's base.
@@ -123,6 +123,7 @@ pub(super) async fn law(matrix: &Matrix, part: &Matrix, base: f64) -> Option<Wav
     if part.rows == matrix.rows {
         return Some(guess.into_waves(fit));
     }
+    // A list contains only the positions of `part`.
     if let Positions::List(_) = guess.positions {
         let Order::Pairs(layout) = guess.order else { return None };
         let freqs = series::freqs_of(&guess.waves, layout, matrix.cols);
@@ -164,7 +165,7 @@ async fn simplest(part: &Matrix, guesses: Vec<Guess>) -> Option<(Guess, Fit)> {
 /// Guesses in which each pair of columns has a frequency.
 async fn in_pairs(part: &Matrix, base: f64) -> Vec<Guess> {
     let mut guesses = Vec::new();
-    for layout in BOTH {
+    for layout in WITH_BOTH {
         if layout == Layout::CosSinHalves && !is_twice(part) {
             continue;
         }
@@ -180,6 +181,7 @@ async fn in_pairs(part: &Matrix, base: f64) -> Vec<Guess> {
             guesses.push(Guess { series, order: Order::Pairs(layout), waves, positions, amplitude });
         }
         yield_now().await;
+        // In another layout, such a table would contain each frequency twice.
         if layout == Layout::CosSinHalves && !guesses.is_empty() {
             break;
         }

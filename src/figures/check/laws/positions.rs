@@ -56,14 +56,14 @@ pub(super) async fn guesses(part: &Matrix, base: f64) -> Option<Guess> {
         for base in bases {
             for count in [pairs, pairs - 1] {
                 let series = Series::Geometric { base, count: count as f64, first: 1.0 };
-                let (off, _) = positions(&sampled_rows, layout, &series.freqs(pairs));
-                if best.as_ref().is_none_or(|(least, _)| off < *least) {
-                    best = Some((off, series));
+                let (error, _) = positions(&sampled_rows, layout, &series.freqs(pairs));
+                if best.as_ref().is_none_or(|(least, _)| error < *least) {
+                    best = Some((error, series));
                 }
             }
             yield_now().await;
         }
-        let Some((_, series)) = best.filter(|(off, _)| *off < NEAR) else { continue };
+        let Some((_, series)) = best.filter(|(error, _)| *error < NEAR) else { continue };
         let freqs = series.freqs(pairs);
         let Some(positions) = read(part, layout, &freqs).await else { continue };
         let waves = (0..part.cols).map(|col| layout.pair_and_component(pairs, col));
@@ -114,7 +114,7 @@ fn positions(matrix: &Matrix, layout: Layout, freqs: &[f64]) -> (f64, Vec<f64>) 
     let mut order: Vec<usize> = spread(matrix.cols / 2, 64).filter(|pair| freqs[*pair] > 1e-12).collect();
     order.sort_by(|one, other| freqs[*one].total_cmp(&freqs[*other]));
     let angles: Vec<Vec<f64>> = order.iter().map(|pair| angles_and_radii(matrix, layout, *pair).0).collect();
-    let read = |row: usize| {
+    let read_row = |row: usize| {
         let pair_angles = || order.iter().zip(&angles).map(|(pair, angles)| (freqs[*pair], angles[row]));
         let mut position = 0.0;
         for (freq, angle) in pair_angles() {
@@ -125,7 +125,8 @@ fn positions(matrix: &Matrix, layout: Layout, freqs: &[f64]) -> (f64, Vec<f64>) 
         let squares: f64 = pair_angles().map(|(freq, angle)| wrapped(angle - freq * position).powi(2)).sum();
         (position, (squares / order.len() as f64).sqrt())
     };
-    let all: Vec<(f64, f64)> = (0..matrix.rows).map(read).collect();
-    let off = median(all.iter().map(|(_, off)| if off.is_finite() { *off } else { 9.0 }).collect());
-    (off.unwrap_or(9.0), all.into_iter().map(|(position, _)| position).collect())
+    let all: Vec<(f64, f64)> = (0..matrix.rows).map(read_row).collect();
+    // A row without angles has an error larger than any angle.
+    let error = median(all.iter().map(|(_, error)| if error.is_finite() { *error } else { 9.0 }).collect());
+    (error.unwrap_or(9.0), all.into_iter().map(|(position, _)| position).collect())
 }

@@ -38,8 +38,9 @@ pub enum Scaling {
         /// The factor.
         factor: f64,
         /// The last pair whose frequency is unchanged, and the first whose frequency is divided by the full factor.
+        /// Ignored if `trained` is present.
         ends: [f64; 2],
-        /// If the ends follow from a common trained length: that length, and whether the ends are rounded.
+        /// If the ends follow from a common trained length instead: that length, and whether the ends are rounded.
         trained: Option<(f64, bool)>,
     },
 }
@@ -82,6 +83,7 @@ pub(super) fn short(number: f64, within: f64) -> Option<f64> {
 /// The factor that divides the frequency of a pair, and the error of that factor.
 struct Ratio {
     place: usize,
+    /// The frequency without extension.
     freq: f64,
     divisor: f64,
     error: f64,
@@ -107,8 +109,8 @@ pub(super) fn found(tones: &[MeasuredFreq], pairs: usize, page_base: f64) -> Opt
 fn scaling_with_base(tones: &[MeasuredFreq], pairs: usize, base: f64) -> Option<Scaling> {
     let plain = plain(base, pairs);
     let ratio = |tone: &MeasuredFreq| {
-        let (freq, off) = (plain[tone.place], 3.0 * tone.error / tone.freq + 1e-6);
-        Ratio { place: tone.place, freq, divisor: freq / tone.freq, error: off * freq / tone.freq }
+        let (freq, relative_error) = (plain[tone.place], 3.0 * tone.error / tone.freq + 1e-6);
+        Ratio { place: tone.place, freq, divisor: freq / tone.freq, error: relative_error * freq / tone.freq }
     };
     let ratios: Vec<Ratio> =
         tones.iter().map(ratio).filter(|ratio| ratio.divisor > 0.0 && ratio.error < KNOWN * ratio.divisor).collect();
@@ -137,7 +139,8 @@ fn scaling_with_base(tones: &[MeasuredFreq], pairs: usize, base: f64) -> Option<
     factors.into_iter().find_map(|factor| of_factor(&ratios, factor).find(fits))
 }
 
-/// Candidate extensions by this factor: first with measured ends, then with ends that follow from common lengths.
+/// Candidate extensions by this factor: blended by turns, with measured ends and then with those of Llama 3; then
+/// blended by pairs, with ends that follow from common trained lengths and then with measured ends.
 fn of_factor(ratios: &[Ratio], factor: f64) -> impl Iterator<Item = Scaling> {
     let unchanged = |ratio: &Ratio| (1.0 / ratio.divisor - 1.0 / factor) / (1.0 - 1.0 / factor);
     let between: Vec<(f64, f64, f64, f64)> = ratios

@@ -113,16 +113,16 @@ pub(super) fn freqs_of(waves: &[Wave], layout: Layout, cols: usize) -> Vec<f64> 
 
 /// Whether the measured frequencies match `freqs`. A frequency beyond half a turn per row is aliased to a slower one.
 pub(super) fn fit(tones: &[MeasuredFreq], freqs: &[f64]) -> bool {
-    let most_off = ((1.0 - LEAST_MATCHING) * tones.len() as f64) as usize;
-    let is_off = |tone: &&MeasuredFreq| {
+    let allowed_misses = ((1.0 - LEAST_MATCHING) * tones.len() as f64) as usize;
+    let misses = |tone: &&MeasuredFreq| {
         let freq = freqs[tone.place];
-        let off = wrapped(tone.freq - freq).abs();
-        off.is_nan() || off > ERRORS * tone.error + RELATIVE * freq.abs()
+        let error = wrapped(tone.freq - freq).abs();
+        error.is_nan() || error > ERRORS * tone.error + RELATIVE * freq.abs()
     };
-    tones.iter().filter(is_off).nth(most_off).is_none()
+    tones.iter().filter(misses).nth(allowed_misses).is_none()
 }
 
-/// Series that match these frequencies, the simplest first. `page_base` is the page's base.
+/// The simplest series that matches these frequencies, or no series. `page_base` is the page's base.
 pub(super) fn explained(tones: &[MeasuredFreq], pairs: usize, page_base: f64) -> Vec<Series> {
     let backwards = tones.iter().filter(|tone| tone.freq < 0.0).count();
     let raw = tones;
@@ -138,6 +138,7 @@ pub(super) fn explained(tones: &[MeasuredFreq], pairs: usize, page_base: f64) ->
         all.extend(scaled::found(&tones, pairs, page_base));
     }
     if all.is_empty() {
+        // Growing frequencies may be aliased, so their signs do not show a direction.
         all.extend(inverted(raw, pairs, page_base));
     }
     if all.is_empty() {
@@ -151,10 +152,10 @@ pub(super) fn explained(tones: &[MeasuredFreq], pairs: usize, page_base: f64) ->
 
 fn equal(tones: &[MeasuredFreq]) -> Option<Series> {
     let freq = tones.iter().min_by(|one, other| one.error.total_cmp(&other.error))?;
-    let near = (freq.freq - 1.0).abs() <= ERRORS * freq.error + RELATIVE;
+    let is_one = (freq.freq - 1.0).abs() <= ERRORS * freq.error + RELATIVE;
     // A frequency that is zero within its error would match all slow pairs.
     let is_significant = freq.freq > 100.0 * freq.error.max(1e-9);
-    is_significant.then_some(Series::Equal(if near { 1.0 } else { freq.freq }))
+    is_significant.then_some(Series::Equal(if is_one { 1.0 } else { freq.freq }))
 }
 
 /// Fits a line to the logarithms of frequencies, weighted by their errors.
@@ -198,8 +199,8 @@ fn geometric(tones: &[MeasuredFreq], pairs: usize, page_base: f64) -> Option<Ser
     let first = log_first.exp();
     let snapped = usual().filter(|usual| within(base, *usual, free_error)).map(|usual| {
         let decay = usual.ln() / count;
-        let level = known().map(weighted).fold([0.0; 2], |s, (w, x, y)| [s[0] + w, s[1] + w * (y + decay * x)]);
-        (usual, (level[1] / level[0]).exp())
+        let weighted_sums = known().map(weighted).fold([0.0; 2], |s, (w, x, y)| [s[0] + w, s[1] + w * (y + decay * x)]);
+        (usual, (weighted_sums[1] / weighted_sums[0]).exp())
     });
     let interpolated = snapped.clone().filter_map(|(base, first)| {
         let factor = 1.0 / first;
@@ -237,6 +238,7 @@ fn inverted(tones: &[MeasuredFreq], pairs: usize, page_base: f64) -> Option<Seri
     (growth.is_finite() && growth > 1e-3 && second.freq < PI).then_some(grown).filter(fits)
 }
 
+/// Fits a line to the frequencies. A first frequency close to the step is set to the step.
 fn even(tones: &[MeasuredFreq]) -> Option<Series> {
     let sums = tones.iter().fold([0.0; 5], |s, tone| {
         let (w, x, y) = ((tone.error + 1e-12).powi(-2), tone.place as f64, tone.freq);
@@ -259,14 +261,14 @@ fn free(tones: &[MeasuredFreq], page_base: f64) -> Option<Series> {
     // If most frequencies are zero within their error, the list is not a list of rotations.
     let rotating = tones.iter().filter(|tone| tone.freq > 20.0 * tone.error).count();
     let count = tones.len() as f64;
-    let divided = |base: &f64| {
+    let is_divided = |base: &f64| {
         let known = tones.iter().filter(|tone| tone.error < 0.01 * tone.freq);
         let ratios: Vec<f64> = known.map(|tone| base.powf(-(tone.place as f64) / count) / tone.freq).collect();
         let grows = ratios.windows(2).all(|two| two[1] >= 0.999 * two[0]);
         let [first, last] = [ratios.first(), ratios.last()].map(|ratio| ratio.copied().unwrap_or(0.0));
         grows && (0.99..2.0).contains(&first) && (1.2..300.0).contains(&last)
     };
-    let against = std::iter::once(page_base).chain(USUAL).find(divided);
+    let against = std::iter::once(page_base).chain(USUAL).find(is_divided);
     let are_positive = freqs.iter().all(|freq| *freq > 0.0);
     (2 * rotating >= tones.len() && are_positive).then_some(Series::Free { freqs, against })
 }

@@ -58,7 +58,7 @@ pub(crate) fn is_of_rows(matrix: &Matrix) -> Option<Shape> {
         return None;
     }
     let by_offset = is_toeplitz(matrix);
-    let scale = matrix.values.iter().fold(0.0_f64, |most, value| most.max(value.abs()));
+    let scale = matrix.values.iter().fold(0.0_f64, |largest, value| largest.max(value.abs()));
     let near = |one: f64, other: f64| (one - other).abs() <= 1e-3 * scale;
     let is_symmetric = (0..n).all(|row| (0..row).all(|col| near(matrix.at(row, col), matrix.at(col, row))));
     if is_symmetric && scale > 0.0 {
@@ -98,12 +98,12 @@ fn is_positive_semidefinite(matrix: &Matrix) -> bool {
     let mut remainder = matrix.part(rows.iter().copied(), &rows);
     let n = rows.len();
     rows = (0..n).collect();
-    let most = (0..n).map(|row| remainder.at(row, row)).fold(0.0, f64::max);
+    let largest = (0..n).map(|row| remainder.at(row, row)).fold(0.0, f64::max);
     while let Some(pivot) =
         rows.iter().copied().max_by(|one, other| remainder.at(*one, *one).total_cmp(&remainder.at(*other, *other)))
     {
         let square = remainder.at(pivot, pivot);
-        if square < 1e-3 * most {
+        if square < 1e-3 * largest {
             break;
         }
         rows.retain(|row| *row != pivot);
@@ -116,13 +116,14 @@ fn is_positive_semidefinite(matrix: &Matrix) -> bool {
     }
     // No large positive entry remains on the diagonal. There must be no large negative one either, and all other
     // entries must be negligible.
-    rows.iter().all(|row| remainder.at(*row, *row) > -2e-3 * most)
-        && rows.iter().all(|row| rows.iter().all(|col| remainder.at(*row, *col).abs() < 1e-2 * most))
+    rows.iter().all(|row| remainder.at(*row, *row) > -2e-3 * largest)
+        && rows.iter().all(|row| rows.iter().all(|col| remainder.at(*row, *col).abs() < 1e-2 * largest))
 }
 
+/// Whether entries depend only on the offset.
 fn is_toeplitz(matrix: &Matrix) -> bool {
     let scale =
-        matrix.values.iter().filter(|value| **value > HIDDEN).fold(0.0_f64, |most, value| most.max(value.abs()));
+        matrix.values.iter().filter(|value| **value > HIDDEN).fold(0.0_f64, |largest, value| largest.max(value.abs()));
     let near = |one: f64, other: f64| one == other || (one - other).abs() <= 1e-4 * scale;
     (1..matrix.rows).all(|row| (1..matrix.cols).all(|col| near(matrix.at(row, col), matrix.at(row - 1, col - 1))))
 }
@@ -149,8 +150,9 @@ fn alibi(matrix: &Matrix) -> Option<Shape> {
         return None;
     }
     let near = |found: f64, expected: f64| (found - expected).abs() <= 4e-3 * expected.abs() + 1e-12;
-    let is_below = (0..n).all(|row| (0..=row).all(|col| near(matrix.at(row, col), -slope * (row - col) as f64)));
-    if !is_below || slope >= -HIDDEN {
+    let fits_below = (0..n).all(|row| (0..=row).all(|col| near(matrix.at(row, col), -slope * (row - col) as f64)));
+    // A slope that large would hide keys.
+    if !fits_below || slope >= -HIDDEN {
         return None;
     }
     let above = |fits: &dyn Fn(f64, f64) -> bool| {

@@ -67,8 +67,8 @@ fn freq_correction(entries: &[f64], freq: f64, component: Component) -> f64 {
             (sum, squares) = (sum + residual * slope, squares + slope * slope);
         }
     }
-    let most = FRAC_PI_2 / entries.len() as f64;
-    if squares > 0.0 { (sum / squares).clamp(-most, most) } else { 0.0 }
+    let limit = FRAC_PI_2 / entries.len() as f64;
+    if squares > 0.0 { (sum / squares).clamp(-limit, limit) } else { 0.0 }
 }
 
 /// Approximate frequency, and the number of rows it is based on.
@@ -78,19 +78,22 @@ fn of_cosine(entries: &[f64]) -> Option<(f64, usize)> {
     (freq > 0.0 || entries[row] >= 1.0).then_some((freq, row))
 }
 
+/// Same as [`of_cosine`], for a sine.
 fn of_sine(entries: &[f64]) -> Option<(f64, usize)> {
+    // The wave turns by more than half a turn per row.
     if entries[1] < -0.2 {
         return None;
     }
-    let mut most = entries[1];
+    let mut largest = entries[1];
     let falls = (2..entries.len()).find(|row| {
-        most = most.max(entries[*row]);
-        entries[*row] < most - 0.05
+        largest = largest.max(entries[*row]);
+        entries[*row] < largest - 0.05
     });
     let Some(row) = falls else {
         let last = entries.len() - 1;
         return Some((entries[last].clamp(-1.0, 1.0).asin() / last as f64, last));
     };
+    // Three neighbours determine a fast wave; the angle at this row, beyond π/2, determines a slow one.
     let before = entries[row - 1];
     let fast = ((entries[row] + entries[row - 2]) / (2.0 * before)).clamp(-1.0, 1.0).acos();
     let slow = (PI - entries[row].clamp(-1.0, 1.0).asin()) / row as f64;

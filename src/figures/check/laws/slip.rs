@@ -64,7 +64,7 @@ pub(crate) fn base(base: f64, cols: usize, page_base: f64, within: f64) -> Slip 
 }
 
 /// Explains why the frequencies begin with `first` instead of 1: position interpolation, or columns cut from a wider
-/// table. The parameters are those of [`base`]; `None` if neither explains it.
+/// table. The other parameters are those of [`base`]. `None` if neither explanation fits.
 pub(crate) fn step(base: f64, first: f64, cols: usize, page_base: f64, within: f64) -> Option<Slip> {
     let factor = 1.0 / first;
     let is_usual = || USUAL.into_iter().chain([page_base]).any(|usual| (base / usual - 1.0).abs() < within.max(1e-9));

@@ -13,12 +13,12 @@ const OWN_FACTORS: [f64; 2] = [1e-6, 1e6];
 pub(super) struct Block<'a>(pub(super) Vec<&'a Map>);
 
 impl<'a> Block<'a> {
-    /// The entry of the first of these names that is present, with the name as in the list.
+    /// The entry of the first of these names in the innermost map that has any of them, with the name as in the list.
     pub(super) fn find(&self, names: &[&'static str]) -> Option<(&'static str, &'a Entry)> {
         self.0.iter().find_map(|map| names.iter().find_map(|name| map.find(name).map(|entry| (*name, entry))))
     }
 
-    /// The value of the first of these names that is present. Marks its entry as read.
+    /// The value of the entry that [`find`](Self::find) returns, with the name. Marks the entry as read.
     fn take(&self, names: &[&'static str]) -> Option<(&'static str, &'a Value)> {
         let (name, entry) = self.find(names)?;
         entry.read();

@@ -10,9 +10,9 @@ use crate::text::{self, fill};
 const INKS: [Ink; 5] = [Ink::Sin, Ink::Cos, Ink::Series(0.6), Ink::Accent, Ink::Muted];
 /// Colours of the axes of positions.
 const AXES: [Ink; 4] = [Ink::Strong, Ink::Cos, Ink::Sin, Ink::Series(0.6)];
-/// Text keys of the names of the first three axes. Further axes have no names.
+/// Text keys of the names of three axes of positions. If there are fewer or more, axes are numbered instead.
 const NAMES: [&str; 3] = ["figure.m-rope.time", "figure.m-rope.height", "figure.m-rope.width"];
-/// Stroke width of scaled curves, so that they stand out from the plain curves under them.
+/// Stroke width of the curve that applies: the scaled one, or the plain one if there is no scaling.
 const WIDTH: f64 = 2.0;
 
 /// The title of the figure.
@@ -67,10 +67,11 @@ fn span(config: &Config, trained_lengths: &[f64]) -> (f64, f64) {
     let waves = config.layers.iter().flat_map(|layer| layer.rope.wavelengths()).flatten();
     let short = config.layers.iter().filter_map(|layer| layer.rope.short_wavelengths()).flatten();
     let all = waves.chain(short).chain(trained_lengths.iter().copied());
-    all.fold((f64::INFINITY, 0.0), |(least, most), length| (length.min(least), length.max(most)))
+    all.fold((f64::INFINITY, 0.0), |(shortest, longest), length| (length.min(shortest), length.max(longest)))
 }
 
-/// The curves of unscaled and scaled wavelengths. Without scaling, only the first.
+/// The curves of unscaled and scaled wavelengths; for `LongRoPE`, also those of short inputs. Without scaling, only the
+/// curve of unscaled wavelengths.
 fn curves(Layer { name, rope, .. }: &Layer, ink: Ink) -> Vec<Mark> {
     let points = |waves: Vec<f64>| waves.into_iter().zip(0..).map(|(wave, pair)| [f64::from(pair), wave]).collect();
     let line = |waves: Vec<f64>, pen: Pen, key: &str| {

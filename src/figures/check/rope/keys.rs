@@ -10,7 +10,7 @@ pub(super) type Names = &'static [&'static str];
 
 /// Names of blocks of rotary parameters.
 pub(super) const BLOCKS: Names = &["rope_parameters", "rope_scaling"];
-/// Names of the config of the text model inside a multimodal config. Outer configs come first.
+/// Names of inner configs: of the text model in a multimodal config, and of attention. Outer configs come first.
 pub(super) const TEXT: Names = &["thinker_config", "text_config", "language_config", "llm_config", "attn_config"];
 
 pub(super) const BASE: Names = &[
@@ -26,17 +26,23 @@ pub(super) const BASE: Names = &[
 pub(super) const LOCAL_BASE: Names = &["rope_local_base_freq", "local_rope_theta", ".rope.freq_base_swa"];
 /// A factor by which `ChatGLM` multiplies the base.
 pub(super) const RATIO: &str = "rope_ratio";
+/// Number of dimensions of a head.
 pub(super) const HEAD: Names =
     &["head_dim", "kv_channels", "head_size", "attention_head_size", ".attention.key_length", "n_embd_head_k"];
 /// The numbers of dimensions with and without rotation, in heads that specify both.
 pub(super) const SPLIT: [&str; 2] = ["qk_rope_head_dim", "qk_nope_head_dim"];
+/// Number of rotating dimensions of a head.
 pub(super) const TURNING: Names = &["rotary_dim", "rotary_ndims", "rope_n_elem", ".rope.dimension_count", "n_rot"];
+/// The rotating fraction of a head.
 pub(super) const PART: Names =
     &["partial_rotary_factor", "rotary_pct", "rotary_percent", "rotary_percentage", "rope_pct"];
+/// Number of dimensions of the model.
 pub(super) const WIDTH: Names = &["hidden_size", "n_embd", "d_model", "dim", "embed_dim", ".embedding_length"];
+/// Number of heads.
 pub(super) const HEADS: Names = &["num_attention_heads", "n_head", "n_heads", "num_heads", ".attention.head_count"];
 pub(super) const TRAINED: Names =
     &["original_max_position_embeddings", ".rope.scaling.original_context_length", "n_ctx_orig_yarn"];
+/// The maximum length.
 pub(super) const MOST: Names = &[
     "max_position_embeddings",
     "n_positions",
@@ -50,6 +56,7 @@ pub(super) const MOST: Names = &[
 ];
 pub(super) const KIND: Names = &["rope_type", "type", ".rope.scaling.type"];
 pub(super) const FACTOR: Names = &["factor", "rope_scaling_factor", ".rope.scaling.factor", ".rope.scale_linear"];
+/// The ends of `YaRN`'s blend, in turns.
 pub(super) const SLOW: Names = &["beta_slow", ".rope.scaling.yarn_beta_slow"];
 pub(super) const FAST: Names = &["beta_fast", ".rope.scaling.yarn_beta_fast"];
 /// llama.cpp's attention factor, which multiplies `YaRN`'s.

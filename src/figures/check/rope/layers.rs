@@ -25,7 +25,7 @@ impl Config {
     /// If the text is not a config, or lacks what its kind of scaling requires.
     pub fn read(text: &str) -> Result<Self, RopeError> {
         let text = text.trim_start_matches('\u{feff}').trim();
-        let (root, has_words) = match lines::read(text) {
+        let (root, has_text_around) = match lines::read(text) {
             Some(map) => (map, false),
             None => literal::read(text)?,
         };
@@ -38,13 +38,12 @@ impl Config {
             outer = if is_attention_only { vec![inner, outer[0]] } else { vec![inner] };
         }
         let block = keys::BLOCKS.iter().find_map(|name| outer.iter().find_map(|map| map.inner(name)));
-        let is_layered = block.is_some_and(is_layered);
         let chain = Block(block.into_iter().chain(outer.iter().copied()).collect());
         let layers = match block {
-            Some(block) if is_layered => layered(block, &outer, &mut notes)?,
+            Some(block) if is_layered(block) => layered(block, &outer, &mut notes)?,
             _ => two_bases(&chain)?,
         };
-        if has_words {
+        if has_text_around {
             notes.push(Note::Around);
         }
         let unused = Unused::of(&root, block, &layers);
@@ -74,6 +73,7 @@ fn names_rotary(map: &Map) -> bool {
         || ["use_scaled_rope", "n_rot"].iter().any(|name| map.has(name))
 }
 
+/// Reads each kind of layer in a block.
 fn layered(block: &Map, outer: &[&Map], notes: &mut Vec<Note>) -> Result<Vec<Layer>, RopeError> {
     let mut layers = Vec::new();
     for entry in &block.0 {
@@ -158,14 +158,14 @@ struct Dims {
 }
 
 fn dims(block: &Block<'_>, kind: &str, is_full: bool, notes: &mut Vec<Note>) -> Result<Dims, RopeError> {
-    let count = |key: &'static str, number: f64| {
+    let even_count = |key: &'static str, number: f64| {
         let whole = number.floor();
         let is_even = whole % 2.0 == 0.0 && (2.0..=f64::from(MOST_DIMS)).contains(&whole);
         if is_even { Ok(whole as u32) } else { Err(RopeError::Wrong(key)) }
     };
     let [turning, rest] = keys::SPLIT;
     if let Some(dims) = block.number(&[turning])? {
-        let dims = count(turning, dims)?;
+        let dims = even_count(turning, dims)?;
         let head = block.number(&[rest])?.map(|rest| dims + rest.min(f64::from(MOST_DIMS)) as u32);
         return Ok(Dims { head, turning: dims, over: dims, is_assumed: false });
     }
@@ -173,7 +173,7 @@ fn dims(block: &Block<'_>, kind: &str, is_full: bool, notes: &mut Vec<Note>) -> 
     if kind != "proportional"
         && let Some((key, dims)) = block.named(keys::TURNING)?
     {
-        let dims = count(key, dims)?;
+        let dims = even_count(key, dims)?;
         let head = specified_head.map(|(_, head)| head.floor().min(f64::from(u32::MAX)) as u32);
         return if head.is_some_and(|head| head < dims) {
             Err(RopeError::Wrong(key))
@@ -187,8 +187,8 @@ fn dims(block: &Block<'_>, kind: &str, is_full: bool, notes: &mut Vec<Note>) -> 
     // The proportional kind counts pairs, other kinds count dimensions.
     let is_proportional = kind == "proportional";
     let dims = if is_proportional { 2.0 * (part * head / 2.0).floor() } else { part * head };
-    let dims = count(key, dims)?;
-    let over = if is_proportional { count(key, head)? } else { dims };
+    let dims = even_count(key, dims)?;
+    let over = if is_proportional { even_count(key, head)? } else { dims };
     let is_head_specified = specified_head.is_some();
     Ok(Dims { head: is_head_specified.then_some(head as u32), turning: dims, over, is_assumed: !is_head_specified })
 }
@@ -201,8 +201,8 @@ fn head(block: &Block<'_>, is_full: bool) -> Result<Option<(&'static str, f64)>,
     if let Some(head) = block.named(keys::HEAD)? {
         return Ok(Some(head));
     }
-    let (all, heads) = (block.named(keys::WIDTH)?, block.number(keys::HEADS)?);
-    Ok(all.zip(heads).map(|((name, all), heads)| (name, (all / heads).floor())))
+    let (width, heads) = (block.named(keys::WIDTH)?, block.number(keys::HEADS)?);
+    Ok(width.zip(heads).map(|((name, width), heads)| (name, (width / heads).floor())))
 }
 
 /// The rotating fraction of a head; 1 if unspecified.

@@ -1,5 +1,5 @@
 //! Parses GGUF metadata as printed by llama.cpp's loader, by its `print_info` and by `gguf-dump`: a name and a value
-//! per line, after the program's own prefix. It also parses plain lines of YAML, such as `rope_theta: 10000.0`.
+//! per line, after a prefix. It also parses plain lines of YAML, such as `rope_theta: 10000.0`.
 
 use super::keys;
 use super::value::{Entry, Map, Value};
@@ -8,7 +8,7 @@ use crate::text::number;
 /// Parses the lines; `None` if none has a name known from GGUF or configs.
 pub(super) fn read(text: &str) -> Option<Map> {
     let mut entries: Vec<Entry> = text.lines().filter_map(entry).collect();
-    // llama.cpp prints a model without scaling as linear with a factor of 1.
+    // llama.cpp prints a model without scaling as linear with a factor of 1, which `entry` drops.
     let is_scaled = entries.iter().any(|entry| entry.is("factor"));
     entries.retain(|entry| is_scaled || !entry.is("rope_scaling"));
     for entry in entries.iter_mut().filter(|entry| entry.is("rope_scaling")) {

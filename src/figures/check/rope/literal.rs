@@ -14,31 +14,31 @@ const DEEPEST: usize = 64;
 /// If the text cannot be parsed or contains no names with values.
 pub(super) fn read(text: &str) -> Result<(Map, bool), RopeError> {
     match text.chars().next() {
-        Some('{') => parse_all(text, Reader::value),
-        Some('"' | '\'') => parse_all(text, Reader::entries),
-        Some('[') => match parse_all(text, Reader::value) {
+        Some('{') => parse_all(text, Parser::value),
+        Some('"' | '\'') => parse_all(text, Parser::entries),
+        Some('[') => match parse_all(text, Parser::value) {
             Err(RopeError::Syntax { .. }) => embedded_block(text).unwrap_or(Err(RopeError::NotObject)),
-            read => read,
+            result => result,
         },
         _ => {
-            let read = parse_all(text, |reader| reader.call().or_else(|_| Reader::new(text).entries()));
-            read.or_else(|error| embedded_block(text).unwrap_or(Err(error)))
+            let result = parse_all(text, |parser| parser.call().or_else(|_| Parser::new(text).entries()));
+            result.or_else(|error| embedded_block(text).unwrap_or(Err(error)))
         }
     }
 }
 
-/// Parses a text that consists of a single value.
+/// Parses a text that consists of a single value, a map.
 fn parse_all<'a>(
     text: &'a str,
-    value: impl FnOnce(&mut Reader<'a>) -> Result<Value, RopeError>,
+    value: impl FnOnce(&mut Parser<'a>) -> Result<Value, RopeError>,
 ) -> Result<(Map, bool), RopeError> {
-    let mut reader = Reader::new(text);
-    let value = value(&mut reader)?;
+    let mut parser = Parser::new(text);
+    let value = value(&mut parser)?;
     // The last line of an excerpt may end with a comma or a closing brace.
-    while reader.accept(',') || reader.accept('}') {}
-    reader.skip_blank();
-    if !reader.rest().is_empty() {
-        return Err(reader.unexpected());
+    while parser.accept(',') || parser.accept('}') {}
+    parser.skip_blank();
+    if !parser.rest().is_empty() {
+        return Err(parser.unexpected());
     }
     if let Value::Map(map) = value { Ok((map, false)) } else { Err(RopeError::NotObject) }
 }
@@ -46,8 +46,8 @@ fn parse_all<'a>(
 /// The first block within a text, such as an error message, with the name before it.
 fn embedded_block(text: &str) -> Option<Result<(Map, bool), RopeError>> {
     let begin = text.find('{')?;
-    let mut reader = Reader { text, at: begin, depth: 0 };
-    let value = match reader.value() {
+    let mut parser = Parser { text, at: begin, depth: 0 };
+    let value = match parser.value() {
         Ok(value) => value,
         Err(error) => return Some(Err(error)),
     };
@@ -60,14 +60,14 @@ fn embedded_block(text: &str) -> Option<Result<(Map, bool), RopeError>> {
     Some(Ok((map, true)))
 }
 
-struct Reader<'a> {
+struct Parser<'a> {
     text: &'a str,
     /// Bytes parsed so far.
     at: usize,
     depth: usize,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> Parser<'a> {
     fn new(text: &'a str) -> Self {
         Self { text, at: 0, depth: 0 }
     }
@@ -111,14 +111,14 @@ impl<'a> Reader<'a> {
     fn value(&mut self) -> Result<Value, RopeError> {
         self.skip_blank();
         match self.rest().chars().next() {
-            Some('{') => self.nested(|reader| {
-                reader.at += 1;
-                let entries = reader.entries()?;
-                if reader.accept('}') { Ok(entries) } else { Err(reader.unexpected()) }
+            Some('{') => self.nested(|parser| {
+                parser.at += 1;
+                let entries = parser.entries()?;
+                if parser.accept('}') { Ok(entries) } else { Err(parser.unexpected()) }
             }),
-            Some(open @ ('[' | '(')) => self.nested(|reader| {
-                reader.at += 1;
-                reader.list(if open == '[' { ']' } else { ')' }).map(Value::List)
+            Some(open @ ('[' | '(')) => self.nested(|parser| {
+                parser.at += 1;
+                parser.list(if open == '[' { ']' } else { ')' }).map(Value::List)
             }),
             Some('"' | '\'') => self.string().map(Value::Text),
             Some(letter) if letter.is_ascii_digit() || "+-.".contains(letter) => self.number(),
@@ -126,6 +126,7 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// Parses a nested value, up to the maximum depth.
     fn nested(&mut self, value: impl FnOnce(&mut Self) -> Result<Value, RopeError>) -> Result<Value, RopeError> {
         if self.depth == DEEPEST {
             return Err(RopeError::Deep);
@@ -201,7 +202,7 @@ impl<'a> Reader<'a> {
         let is_part = |letter: char| letter.is_ascii_alphanumeric() || "+-._".contains(letter);
         let digits = &rest[..rest.find(|letter| !is_part(letter)).unwrap_or(rest.len())];
         let number = match digits.trim_start_matches(['+', '-']) {
-            // A number that no config should contain is rejected by the code that looks it up.
+            // No config should contain these. They all become NaN, which is rejected when the number is looked up.
             "inf" | "Infinity" | "nan" | "NaN" => Some(f64::NAN),
             plain if plain.starts_with(|first: char| first.is_ascii_digit() || first == '.') => {
                 number::read(&digits.replace('_', ""))

@@ -3,7 +3,7 @@
 //!
 //! - `literal` parses JSON and Python, `lines` GGUF metadata, both into the names and values of `value`.
 //! - `keys`: the names of rotary parameters in each model family, and why some names are not used.
-//! - `layers`: the kinds of layers in a config; `block` looks up the parameters of one.
+//! - `layers`: the kinds of layers in a config; `block` looks up the parameters of one kind.
 //! - [`scaling`], [`attention`]: changes of frequencies, and the factor of cosines and sines.
 //! - [`model`]: the result for one kind of layer; [`figure`]: the result as a figure.
 //! - `unused`: names that were not read.
@@ -60,7 +60,7 @@ pub enum Note {
     Mismatch {
         /// `max_position_embeddings`.
         most: f64,
-        /// The factor, which is used.
+        /// The specified factor, which is used.
         factor: f64,
         /// The trained length.
         trained: f64,
@@ -74,13 +74,13 @@ pub enum Note {
     },
     /// `alpha` is interpreted as `HunYuan`'s code does.
     Alpha,
-    /// Both ends of the ramp are equal.
+    /// The two ends of the blend are equal.
     NoBand,
     /// `use_scaled_rope` stands for numbers that are only in Meta's code.
     Meta {
         /// The factor.
         factor: f64,
-        /// The ends of the ramp.
+        /// The ends of the blend.
         ends: [f64; 2],
         /// The trained length.
         trained: f64,
@@ -124,9 +124,9 @@ pub enum RopeError {
     NotObject,
     /// An unknown kind of scaling.
     Kind(String),
-    /// A number that this kind of scaling requires is missing.
+    /// A value that this kind of scaling requires is missing.
     Missing(&'static str),
-    /// A value that is not a number, or inconsistent with others.
+    /// A value of the wrong type, or one that is inconsistent with others.
     Wrong(&'static str),
     /// A list whose length is not the number of pairs, or sections whose sum is not that number. Also more than eight
     /// sections.

@@ -14,15 +14,14 @@ pub struct Rope {
     pub base: f64,
     /// Number of dimensions of a head that rotate, even.
     pub dims: u32,
-    /// Number of dimensions of a head, specified or assumed. `None` if the config specifies only the number of rotating
-    /// dimensions.
+    /// Number of dimensions of a head; `None` if the config does not specify it.
     pub head: Option<u32>,
     /// The divisor d in the exponents −2·pair/d: the number of rotating dimensions, or of all dimensions of the head
     /// for the kind `proportional`.
     pub over: u32,
-    /// The trained length, if the block specifies it.
+    /// The trained length, or the maximum length if only that is specified.
     pub trained: Option<f64>,
-    /// The maximum length, if the block specifies it.
+    /// The maximum length, if specified.
     pub most: Option<f64>,
     /// How the frequencies are changed for context extension.
     pub scaling: Scaling,
@@ -39,7 +38,7 @@ pub struct Rope {
 pub struct Sections {
     /// Number of pairs of each axis.
     pub counts: Vec<u32>,
-    /// If true, axes alternate from pair to pair, and the first axis replaces an axis without further pairs. If false,
+    /// If true, axes alternate from pair to pair, and the first axis replaces an axis that has no pairs left. If false,
     /// all pairs of one axis precede those of the next.
     pub is_interleaved: bool,
 }

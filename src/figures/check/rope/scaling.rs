@@ -70,11 +70,13 @@ impl Scaling {
 
 /// The lengths that a block specifies.
 pub(super) struct Lengths {
+    /// The trained length, or the maximum length if only that is specified.
     pub(super) trained: Option<f64>,
     pub(super) most: Option<f64>,
 }
 
 impl Lengths {
+    /// The trained length. An error if it is missing.
     fn needed(&self) -> Result<f64, RopeError> {
         self.trained.ok_or(RopeError::Missing(keys::TRAINED[0]))
     }
@@ -95,11 +97,6 @@ fn factor(block: &Block<'_>) -> Result<f64, RopeError> {
     within("factor", block.needed(keys::FACTOR)?, FACTORS)
 }
 
-/// Whether a kind of this name only assigns pairs to axes, or does nothing.
-pub(super) fn is_plain(kind: &str) -> bool {
-    matches!(kind, "default" | "mrope" | "none" | "proportional")
-}
-
 /// The scaling of this kind, and its attention factor.
 pub(super) fn scaling(
     kind: &str,
@@ -109,8 +106,8 @@ pub(super) fn scaling(
     notes: &mut Vec<Note>,
 ) -> Result<(Scaling, Attention), RopeError> {
     let scaling = match kind {
-        // Sections for time, height and width partition these frequencies without changing any.
-        kind if is_plain(kind) && kind != "proportional" => meta(block, lengths, notes)?,
+        // `mrope` assigns frequencies to time, height and width without changing any.
+        "default" | "mrope" | "none" => meta(block, lengths, notes)?,
         "proportional" if block.find(keys::FACTOR).is_none() => Scaling::Default,
         "linear" | "proportional" => Scaling::Linear(factor(block)?),
         "dynamic" | "xdrope" | "ntk" if block.has("alpha") => {
@@ -137,7 +134,8 @@ pub(super) fn scaling(
     Ok((scaling, Attention::None))
 }
 
-/// The scaling of Llama models. Their `params.json` only has the flag `use_scaled_rope`; the values are in Meta's code.
+/// The scaling if the kind specifies none. Meta's `params.json` of Llama models only has the flag `use_scaled_rope`;
+/// the values are in Meta's code. Other configs have no scaling.
 fn meta(block: &Block<'_>, lengths: &mut Lengths, notes: &mut Vec<Note>) -> Result<Scaling, RopeError> {
     if block.flag(&["use_scaled_rope"]) != Some(true) {
         return Ok(Scaling::Default);
@@ -189,6 +187,7 @@ fn long(
     let scaling = Scaling::Long { short, long };
     let Some(trained) = lengths.trained else { return Ok((scaling, Attention::None)) };
     let attention = if block.has("attention_factor") || lengths.most.is_some() || block.find(keys::FACTOR).is_some() {
+        // If the attention factor is specified, the extension factor is not used.
         let factor = if block.has("attention_factor") { 1.0 } else { lengths.factor(block, notes)? };
         Attention::of_long(block, factor, trained)?
     } else {

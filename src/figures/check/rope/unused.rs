@@ -69,7 +69,8 @@ pub fn is_config(text: &str) -> bool {
         || has_known_name(text)
 }
 
-/// Whether a text contains a block in braces, or arguments in parentheses, with a name related to rotary embedding.
+/// Whether a text contains an object with quoted names, or a name related to rotary embedding after a brace or a
+/// parenthesis.
 fn has_known_name(text: &str) -> bool {
     let Some(begin) = text.find(['{', '(']) else { return false };
     // Transformers prints a config as a class name followed by an object.

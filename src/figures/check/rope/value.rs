@@ -78,7 +78,7 @@ impl Entry {
 
 impl Map {
     /// The entry with this name. If the name occurs several times, the last entry counts, as in Python and JSON. `null`
-    /// counts as absent.
+    /// counts as absent, and is marked as read.
     pub(super) fn find(&self, name: &str) -> Option<&Entry> {
         let entry = self.0.iter().rfind(|entry| entry.is(name))?;
         if entry.value == Value::Null {

@@ -19,7 +19,7 @@ fn grids_are_found() {
         Hypothesis { grid: Some(Grid { in_quarters: true, ..PLAIN }), layout: Layout::Split, ..one },
         // The halves have different steps, and neither starts at 0.
         Hypothesis { first: 3.0, step: 0.5, grid: Some(Grid { step: 2.0, ..PLAIN }), ..one },
-        // With only two grid rows, only the grid columns determine rule and base.
+        // With only two lines, only the places in a line determine rule and base.
         Hypothesis { first: 3.0, grid: Some(Grid { width: 10, ..PLAIN }), ..one },
         Hypothesis { first: 3.0, step: 2.0, grid: Some(Grid { width: 10, step: 2.0, ..PLAIN }), ..one },
     ] {
@@ -45,7 +45,7 @@ fn other_matrices_are_not_grids() {
     let cut = Entries::matrix(&of, 20, 12);
     let cols = [0, 1, 2, 3, 4, 6, 7, 8, 9, 10];
     assert!(is_grid(&cut) && !is_grid(&cut.part(0..20, &cols)));
-    // A single grid row; a single grid column; consecutive positions.
+    // Lines of one cell; a single line; consecutive positions.
     let in_lines_of = |width| Entries::matrix(&Hypothesis { grid: Some(Grid { width, ..PLAIN }), ..paper() }, 20, 8);
     assert_eq!([1, 5, 20, 25].map(|width| is_grid(&in_lines_of(width))), [false, true, false, false]);
     assert!(!is_grid(&Entries::matrix(&paper(), 20, 8)));
@@ -69,7 +69,7 @@ fn a_repeated_row_is_found() {
         given.values.copy_within(8 * (row - 1)..8 * row, 8 * row);
         given
     };
-    // In the last row, the two cannot be distinguished.
+    // An overwritten last row cannot be distinguished from an inserted one.
     assert_eq!(search(&overwritten(19)), Some((Some(19), 2.0, 0)));
     assert_eq!(search(&overwritten(3)), Some((None, 2.0, 8)));
     // Two repeated rows, none, repeated zeros, or too few rows to decide.
@@ -116,7 +116,7 @@ fn tables_repeat_their_columns_except_for_one_entry() {
     assert!(!repeats(&Entries::matrix(&paper(), 12, 8), Layout::CosHalves));
 }
 
-/// All known encodings are among the candidates, and the right one is first.
+/// For a matrix of each of these encodings, the encoding is the first candidate.
 #[test]
 fn known_encodings_come_first_among_the_candidates() {
     let known = [
@@ -149,7 +149,7 @@ fn an_unusual_base_is_among_the_candidates() {
         let (off, best) = done(candidates(&Entries::matrix(&of, 30, 16), 1e4)).0[0];
         assert!(off < 1e-12 && (best.base / 33.0 - 1.0).abs() < 1e-12, "{layout:?}: {best:?} is off by {off}");
     }
-    // If the page's base fits, no other is tried.
+    // If the page's base fits, no base near it is tried.
     let of = Hypothesis::paper(Layout::CosHalves, 33.0);
     let all = done(candidates(&Entries::matrix(&of, 30, 16), 33.0)).0;
     assert_eq!(all[0].1, of);

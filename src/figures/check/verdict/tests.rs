@@ -4,7 +4,7 @@ use super::*;
 use crate::check::hypothesis::DEGREE;
 use crate::check::matrix::Form;
 
-/// The same matrix after `lead` rows of zeros.
+/// The matrix `of` after `lead` rows of zeros.
 fn after_zeros(of: &Matrix, lead: usize) -> Matrix {
     let values = [vec![0.0; lead * of.cols], of.values.clone()].concat();
     Matrix { rows: of.rows + lead, values, ..of.clone() }
@@ -29,7 +29,7 @@ fn with_table<T>(matrix: &Matrix, test: impl Fn(&CheckedTable<'_>) -> T) -> T {
     on_page(1e4, matrix, test)
 }
 
-/// With this base set on the page.
+/// Runs a test as [`with_table`] does, with this base set on the page.
 fn on_page<T>(base: f64, matrix: &Matrix, test: impl Fn(&CheckedTable<'_>) -> T) -> T {
     let frame = Frame::of(matrix, false).expect("a frame");
     test(&CheckedTable { matrix, frame, part: &frame.part(matrix), base })
@@ -89,15 +89,16 @@ fn a_wrong_row_is_classified() {
     // Zero rows 0 and 1 are padding.
     assert_eq!(row(&paper(), &EXACT, &[0, 1]), None);
     assert_eq!(row(&paper(), &EXACT, &[0, 2]), Some((2, RowFault::Zero)));
-    // A wrong row has at least two wrong entries and at least a quarter of the row. No other row has any.
+    // A wrong row has at least two wrong entries, which are at least a quarter of the row. No other row has wrong
+    // entries.
     assert_eq!(row(&paper(), &wrong(3, 2), &[]), Some((4, RowFault::Other)));
     assert_eq!(row(&paper(), &wrong(3, 1), &[]), None);
     assert_eq!(row(&paper(), &Compared { in_one_row: false, ..wrong(3, 8) }, &[]), None);
     assert_eq!(row(&paper(), &Compared { first: None, ..wrong(3, 8) }, &[]), None);
     let wide = Entries::matrix(&paper(), 9, 16);
-    let wide = |off| with_table(&wide, |table| table.row(&paper(), &wrong(3, off), &[]));
-    assert_eq!((wide(3), wide(4)), (None, Some((3, RowFault::Other))));
-    assert_eq!(wide(16), Some((3, RowFault::Other)));
+    let wide_row = |off| with_table(&wide, |table| table.row(&paper(), &wrong(3, off), &[]));
+    assert_eq!((wide_row(3), wide_row(4)), (None, Some((3, RowFault::Other))));
+    assert_eq!(wide_row(16), Some((3, RowFault::Other)));
     // With two columns, a single entry is half of a row, but not a wrong row.
     let narrow = Entries::matrix(&paper(), 9, 2);
     assert_eq!(with_table(&narrow, |table| table.row(&paper(), &wrong(3, 1), &[])), None);
@@ -149,7 +150,7 @@ fn a_trailing_column_of_zeros_is_reported() {
     assert!(verdict.is_padded && verdict.bug.is_none(), "{verdict:?}");
 }
 
-/// A bug shows at the first entry that differs from the encoding without it.
+/// A bug shows at the first entry that differs from the encoding without the bug.
 #[test]
 fn the_first_effect_of_a_bug_is_reported() {
     for (best, bug, row, col) in [
@@ -164,7 +165,8 @@ fn the_first_effect_of_a_bug_is_reported() {
         let right = Entries::all(&paper(), 8).at(row, col).1;
         assert!((shows.expected - right).abs() < 1e-14, "{shows:?}");
     }
-    // An error within the bfloat16 tolerance is found with that of float32; an error of 32-bit angles, only with that.
+    // An error within the tolerance of bfloat16 is found with that of float32. An error of 32-bit angles is searched
+    // only with the tolerance of float32.
     let slow = Hypothesis { rule: Rule::Wrong(Bug::Exponent), ..Hypothesis::paper(Layout::Interleaved, 1.001) };
     let verdict = on_page(1.001, &Entries::matrix(&slow, 3, 4), |table| table.verdict(slow, &EXACT, Vec::new()));
     assert_eq!(verdict.shows.map(|shows| [shows.row, shows.col]), Some([1, 2]));
