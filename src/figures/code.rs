@@ -3,7 +3,7 @@
 //!
 //! The templates are in `content/code`, one file per language, divided into named parts by lines `=== name`. `$name` in
 //! a part is replaced with another part or a value. The settings determine which parts make up a program: one for the
-//! schedule, one for the layout, and one for the precision.
+//! schedule, one for the layout, and several for the precision.
 
 use crate::core::encoding::value;
 use crate::core::norms::{Precision, bf16};
@@ -36,7 +36,8 @@ impl Language {
         }
     }
 
-    fn parts(self) -> &'static str {
+    /// The whole file of its template.
+    fn template(self) -> &'static str {
         match self {
             Self::NumPy => include_str!("../../content/code/numpy.txt"),
             Self::PyTorch => include_str!("../../content/code/pytorch.txt"),
@@ -47,7 +48,7 @@ impl Language {
 
     /// The part of this name; empty if the file does not have it.
     fn part(self, name: &str) -> &'static str {
-        let mut parts = self.parts().split("=== ").filter_map(|part| part.split_once('\n'));
+        let mut parts = self.template().split("=== ").filter_map(|part| part.split_once('\n'));
         parts.find(|(part, _)| *part == name).map_or("", |(_, text)| text.trim_end())
     }
 }
@@ -96,9 +97,10 @@ fn checks(params: &Params) -> [(u32, u32, String); 3] {
     })
 }
 
-/// Allowed difference between a program's entry and the page's. In f64, the power is rounded to a few parts in 10¹⁵ for
-/// the largest base, which makes 10⁻⁸ of an angle of a million radians. At lower precision, a value near the midpoint
-/// of two floats may be rounded to the other one: below 1 these are 6·10⁻⁸ apart in f32, and 2⁻⁸ in bf16.
+/// Allowed difference between a program's entry and the page's. In f64, powers of the largest base are rounded to a few
+/// parts in 10¹⁵, which shifts an angle of a million radians by up to 10⁻⁸. At lower precision, the program may round a
+/// value near the midpoint of two floats to the other one: below 1, floats are up to 6·10⁻⁸ apart in f32, and 2⁻⁸ in
+/// bf16.
 fn tolerance(precision: Precision) -> &'static str {
     match precision {
         Precision::F64 => "1e-8",
@@ -114,7 +116,7 @@ mod tests {
     use crate::core::schedule::Schedule;
 
     #[test]
-    fn every_option_has_its_template_part() {
+    fn every_layout_and_schedule_has_its_template_part() {
         for language in Language::ALL {
             for (name, _) in PairLayout::NAMED {
                 assert!(!language.part(name).is_empty(), "{language:?} {name}");

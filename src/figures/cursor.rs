@@ -1,8 +1,8 @@
 //! The shared cursor: the parameters that a point on a panel or an arrow key sets, and the value at the cursor.
 //!
 //! Each figure declares what the arrow keys move ([`Figure::arrows`]). An axis that measures a coordinate of the cursor
-//! ([`Measure`]) determines direction and step size of the keys, and the position of the cursor. Without such an axis,
-//! the panel determines them ([`Panel::cursor_reading`], [`Panel::drag`]).
+//! ([`Measure`]) determines the direction and the limits of the keys, and the cursor's point on the panel. Without such
+//! an axis, the panel provides that point ([`Panel::cursor_reading`]) and what a drag sets ([`Panel::drag`]).
 
 use crate::catalog::Figure;
 use crate::core::encoding::{Component, dim_of, pair_of};
@@ -32,7 +32,9 @@ pub enum Key {
 enum Movement {
     /// This many steps to the right or up.
     Steps(f64),
+    /// To the smallest value.
     ToLeast,
+    /// To the largest value.
     ToGreatest,
 }
 
@@ -72,17 +74,16 @@ pub fn press(figure: &Figure, scene: &Scene, params: &Params, key: Key) -> Vec<M
     // The viewpoint is rotated elsewhere: it is not a number.
     let Some(moved) = moved.filter(|id| *id != ParamId::Viewpoint) else { return Vec::new() };
     let mut target = params.clone();
-    let has_pairs = scene.panels.iter().any(Panel::holds_both);
+    let shows_both_positions = scene.panels.iter().any(Panel::holds_both);
     let is_on_same_panel =
         |id| scene.panels.iter().any(|panel| along(panel, id).is_some() && along(panel, moved).is_some());
-    // The position is set before the offset, whose limit depends on it if both positions of a pair must be on the
-    // panel.
+    // The position is set first: where both positions must stay on the panel, it limits the offset.
     let mut ids: Vec<ParamId> =
         arrows.into_iter().flatten().filter(|id| *id == moved || is_on_same_panel(*id)).collect();
     ids.sort_by_key(|id| *id == ParamId::K);
     for id in ids {
         let (number, [least, mut greatest]) = (number(id), shown(scene, params, id));
-        if has_pairs && id == ParamId::K {
+        if shows_both_positions && id == ParamId::K {
             greatest -= f64::from(target.pos);
         }
         let current = (number.get)(params).clamp(least, greatest);
@@ -98,6 +99,7 @@ pub fn press(figure: &Figure, scene: &Scene, params: &Params, key: Key) -> Vec<M
     }
     let changed = arrows.into_iter().flatten().filter(|id| params.differs(&target, *id));
     let mut moves: Vec<Move> = changed.map(|id| (id, (number(id).get)(&target))).collect();
+    // The page announces the reading for the first move.
     if moves.first().is_some_and(|(id, _)| *id != moved) {
         moves.reverse();
     }
@@ -173,8 +175,8 @@ fn stepped(number: &Number, current: f64, by: f64, params: &Params) -> f64 {
 }
 
 /// Direction in which the parameter grows: 1 towards the right or top, −1 towards the left or bottom, as in a matrix
-/// whose first row is at the top. It is the direction of the axis that measures the parameter, or else of an axis of
-/// the panel with its own reading.
+/// whose first row is at the top. It is the direction of the axis that measures the parameter, otherwise of the
+/// panel with its own reading, otherwise of the first panel.
 fn sense(scene: &Scene, id: ParamId, direction: Direction) -> f64 {
     let measuring = scene.panels.iter().find(|panel| along(panel, id) == Some(direction));
     let panel = measuring.or(scene.panels.iter().find(|panel| panel.cursor_reading.is_some())).or(scene.panels.first());
@@ -191,7 +193,7 @@ fn along(panel: &Panel, id: ParamId) -> Option<Direction> {
         Measure::Other => false,
     };
     match (measures(&panel.x), measures(&panel.y)) {
-        // The row is the cursor, and the column lies k further on.
+        // In a matrix the row is the cursor, and the column is k further on. A line of words has both on x.
         _ if panel.holds_both() && id == ParamId::K => Some(Direction::X),
         (_, true) => Some(Direction::Y),
         (true, false) => Some(Direction::X),
@@ -202,7 +204,7 @@ fn along(panel: &Panel, id: ParamId) -> Option<Direction> {
 /// The minimum and maximum of a parameter on the axes of the figure's panels. Its whole range if no axis measures it.
 fn shown(scene: &Scene, params: &Params, id: ParamId) -> [f64; 2] {
     let number = number(id);
-    let all = [number.min, (number.max)(params)];
+    let whole = [number.min, (number.max)(params)];
     let measured = scene.panels.iter().filter_map(|panel| {
         let axis = if along(panel, id)? == Direction::X { &panel.x } else { &panel.y };
         let [first, last] = ends(axis);
@@ -213,7 +215,7 @@ fn shown(scene: &Scene, params: &Params, id: ParamId) -> [f64; 2] {
         })
     });
     let united = measured.reduce(|[first, last], [least, greatest]| [first.min(least), last.max(greatest)]);
-    united.map_or(all, |[first, last]| [first.max(all[0]).min(all[1]), last.min(all[1]).max(all[0])])
+    united.map_or(whole, |[first, last]| [first.max(whole[0]).min(whole[1]), last.min(whole[1]).max(whole[0])])
 }
 
 /// The smallest and largest integer on an axis.
@@ -234,7 +236,7 @@ fn dims(axis: &Axis) -> u32 {
 }
 
 fn coordinate(axis: &Axis, value: f64) -> Option<Move> {
-    // An axis that measures something else need not contain an integer.
+    // An axis that measures something else need not contain an integer, so `nearest` could panic.
     if axis.measures == Measure::Other {
         return None;
     }
@@ -276,6 +278,6 @@ fn by_axes(panel: &Panel, params: &Params) -> Option<[f64; 2]> {
 fn read(panel: &Panel, params: &Params) -> Option<Reading> {
     let point = by_axes(panel, params)?;
     let reading = (panel.read.as_ref()?)(point)?;
-    let is_at_cursor = |axis: &Axis, along: usize| axis.measures == Measure::Other || reading.at[along] == point[along];
+    let is_at_cursor = |axis: &Axis, index: usize| axis.measures == Measure::Other || reading.at[index] == point[index];
     (is_at_cursor(&panel.x, 0) && is_at_cursor(&panel.y, 1)).then_some(reading)
 }

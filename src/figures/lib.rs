@@ -1,5 +1,5 @@
 //! Figures of positional encoding: parameters go in, plain data comes out, which can be painted, exported or checked.
-//! The crate does not use the browser, except that `text/plural.rs` asks it for the plural rules of a language.
+//! In a browser, `text/plural.rs` and `text/number.rs` call JavaScript; the crate does not use the browser otherwise.
 //!
 //! ```text
 //! params ──▶ core ──▶ catalog (Scene: plain data) ──▶ paint (any plotters backend)
@@ -15,7 +15,7 @@
 //! - [`paint`]: paints scenes on a plotters backend; themes and colour maps.
 //! - [`easing`]: the easing of transitions.
 //! - [`export`]: a figure as a file: SVG, PNG metadata, CSV, frames of an animation; the encoding as NPY.
-//! - [`claims`]: numbers printed in the texts, checked against the core.
+//! - [`claims`]: numbers printed in papers, books and notes, compared with computed ones.
 //! - [`code`]: the current settings as a program; [`check`]: identifies a reader's own encoding, or locates its error.
 //! - [`text`]: all user-visible strings; native builds contain the English ones.
 

@@ -1,8 +1,8 @@
 //! The parameters that a reader can set: one table of numbers and one of choices. Controls, links, help texts and tests
 //! follow these tables.
 //!
-//! [`Params`] contains the requested values; [`Params::clamped`] returns the effective ones. A requested cursor position
-//! beyond a shortened sequence therefore takes effect again once the sequence is long enough.
+//! [`Params`] contains the requested values; [`Params::clamped`] returns the effective ones. A cursor position beyond a
+//! shortened sequence therefore takes effect again once the sequence is long enough.
 
 pub(crate) mod choices;
 mod number;
@@ -34,7 +34,7 @@ pub struct Params {
     pub likeness: Likeness,
     /// Dimensions of the encoding, even.
     pub d_model: u32,
-    /// Base of the geometric progression of frequencies, greater than 1.
+    /// Base of the geometric progression of wavelengths, greater than 1.
     pub base: f64,
     /// Length of the sequence in positions.
     pub n_pos: u32,
@@ -97,7 +97,7 @@ impl Viewpoint {
     }
 }
 
-/// Identifies a parameter regardless of its value: what a figure depends on, what a link leaves out.
+/// Identifies a parameter, for example in the list of those that a figure depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the variants are named as the fields of `Params`")]
 pub enum ParamId {
@@ -165,8 +165,8 @@ pub enum Step {
 pub enum Slider {
     /// Equal steps. The slider's values are the numbers themselves.
     Linear,
-    /// Logarithmic from 2 to the power of two with this exponent, which is less than the largest value. A drag snaps to
-    /// a nearby power of two; single steps do not snap.
+    /// Logarithmic from 2 to the power of two with this exponent; the slider does not reach larger values. A drag
+    /// snaps to a nearby power of two; single steps do not snap.
     Octaves(u32),
     /// Logarithmic, in this many steps, each value rounded to three significant digits.
     Log(u32),
@@ -298,13 +298,13 @@ pub static CHOICES: [Choice; 15] = [
     choice_row!(Pitfall, "pitfall", pitfall: Pitfall),
 ];
 
-/// Choices that affect every figure and are shown in the dock; the others are shown in the frames of their figures.
+/// Choices of the encoding itself, shown in the dock; the others are shown with the figures that depend on them.
 pub const GENERAL_CHOICES: [ParamId; 2] = [ParamId::Layout, ParamId::Schedule];
 
 /// The longest sequence.
 pub const N_POS_MAX: u32 = 1 << 20;
 
-/// Replaces any base of 1 or less. Any base greater than 1 is accepted as it is.
+/// Replaces any base of 1 or less. A smaller base than this is accepted if it is greater than 1.
 const SMALLEST_BASE: f64 = 1.000_001;
 
 impl Default for Params {
@@ -317,7 +317,7 @@ impl Default for Params {
             d_model: 128,
             base: 10_000.0,
             n_pos: 50,
-            // The book measures the step from 10 to 15, so a link without parameters does too.
+            // The step from 10 to 15, which the book “Positional Encoding in Transformer Architectures” measures.
             pos: 10,
             k: 5,
             pair: 0,

@@ -31,7 +31,7 @@ pub struct Scene {
 pub enum Arrange {
     /// One above the other.
     Stack,
-    /// Side by side while each is at least this many CSS pixels wide, then in further rows.
+    /// In rows in which each panel is at least this many CSS pixels wide.
     Flow(f64),
     /// Like `Flow`, with plots shrunk slightly where that gives the cells of their images whole pixels.
     Even(f64),
@@ -55,7 +55,7 @@ pub struct Panel {
     pub y: Axis,
     /// Whether one unit of `x` is as long as one unit of `y` (circles are round, matrices square).
     pub equal: bool,
-    /// Painted in order; those with a label appear in the legend.
+    /// Painted in order, except that images come first and text labels last.
     pub marks: Vec<Mark>,
     /// The colour bar, if colour encodes a value.
     pub color_bar: Option<ColorBar>,
@@ -80,7 +80,7 @@ pub type Drag = Box<dyn Fn(&Params, Option<[f64; 2]>, [f64; 2]) -> Vec<(ParamId,
 /// The exact value at a point.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
-    /// Position of the value, after snapping to a position, a pair or an offset.
+    /// The point of the value, after snapping to a position, a pair or an offset.
     pub at: [f64; 2],
     /// Coordinates and value as text, with six significant digits.
     pub text: String,
@@ -97,7 +97,7 @@ pub enum Mark {
         /// Its name in the legend.
         label: Option<String>,
     },
-    /// A function of x, evaluated as often as there are pixels.
+    /// A function of x, evaluated as often as its width in pixels requires.
     Curve {
         /// The function.
         curve: Curve,
@@ -170,12 +170,12 @@ pub enum Mark {
     },
 }
 
-/// The axis that a rule's value refers to.
+/// One of the two axes; for a rule, the axis of its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
-    /// A vertical rule at a value of x.
+    /// The horizontal axis, x; its rules are vertical.
     X,
-    /// A horizontal rule at a value of y.
+    /// The vertical axis, y; its rules are horizontal.
     Y,
 }
 
@@ -235,10 +235,10 @@ pub enum Ink {
 pub struct Curve {
     /// The value at x.
     pub at: Box<dyn Fn(f64) -> f64>,
-    /// The minimum and maximum over `[a, b]`, for pixel columns that contain more than one wave.
+    /// The minimum and maximum over `[a, b]`, for waves too short to be drawn as a line.
     pub range: Box<dyn Fn(f64, f64) -> (f64, f64)>,
-    /// The shortest length in x between a minimum and a maximum (half a wavelength); the painter draws min–max columns
-    /// where a pixel is wider than 0.4 of it.
+    /// The shortest length in x between a minimum and a maximum (half a wavelength). Where a pixel is wider than
+    /// 0.4 of it, the painter draws the range of each pixel column instead of a line.
     pub feature: f64,
     /// The interval of x on which the curve is defined.
     pub domain: [f64; 2],
@@ -275,8 +275,8 @@ pub type Fill = Box<dyn Fn(usize, usize, &mut [f32])>;
 /// The colour map of a raster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColorMap {
-    /// For signed values around 0, which has the background colour: blue below and red above; on a light background
-    /// `RdBu` reversed.
+    /// For signed values: 0 has nearly the background colour, negative values are blue, positive ones red. On a light
+    /// background it is `RdBu` reversed.
     Diverging,
     /// For magnitudes: viridis.
     Sequential,

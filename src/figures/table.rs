@@ -85,7 +85,7 @@ impl Table {
     }
 
     /// `d_model` and base of the nearest formula: as many pairs as rotations, and the geometric progression of
-    /// wavelengths fitted to theirs by least squares. `None` for fewer than two rotations.
+    /// wavelengths fitted to theirs by least squares. `None` for fewer than two different wavelengths.
     pub fn nearest_formula(&self, outliers: Outliers) -> Option<(u32, f64)> {
         let mut logs: Vec<f64> = self.found(outliers)?.planes.iter().map(|plane| plane.wavelength().ln()).collect();
         logs.sort_by(f64::total_cmp);
@@ -104,8 +104,8 @@ impl Table {
 }
 
 /// The positions of Whisper's encoder, 1500 × 384: sines, then cosines, with frequencies from 1 to 1/10 000 inclusive,
-/// rounded to binary32, as Whisper's code computes them, and to binary16, as the file stores them (Radford et al. 2022,
-/// and its program; Vaswani et al. 2018, tensor2tensor).
+/// rounded to binary32, as Whisper's code computes them, and to binary16, as its weights are stored (Radford et al.
+/// 2022, with its code; Vaswani et al. 2018, tensor2tensor).
 pub fn whisper_encoder() -> Matrix {
     const ROWS: usize = 1500;
     const PAIRS: usize = 192;

@@ -1,11 +1,11 @@
 //! The data of a figure as comma-separated values (RFC 4180), one row per number or point.
 //!
-//! The file starts with lines that begin with `#`: the title, the parameters and the link, and notes on data listed
-//! only in part. CSV readers can skip them (`comment="#"` in pandas, `comments="#"` in `NumPy`). Then comes the header
-//! row: the index of the panel and of the mark (both from 1), the kind of mark, its name in the legend, the title of
-//! its panel where panels have titles, and the axes by their labels. A comparison has one table for both scenes, with
-//! an extra first column that names the scene. Numbers are written with as many digits as needed to restore them
-//! exactly.
+//! The file starts with lines that begin with `#`: the title, the caption, the parameters, the link, the program, and
+//! notes on data listed only in part. CSV readers can skip them (`comment="#"` in pandas, `comments="#"` in `NumPy`).
+//! Then comes the header row: the index of the panel and of the mark (both from 1), the kind of mark, its name in the
+//! legend, the title of its panel where panels have titles, and the axes by their labels. A comparison has one table
+//! for both scenes, with an extra first column that names the scene. Numbers are written with as many digits as needed
+//! to restore them exactly.
 //!
 //! Data that the page samples per pixel is listed independently of pixels: curves at the integer positions of their
 //! axis, if it has any, and images cell by cell.
@@ -28,8 +28,8 @@ pub fn csv(snapshot: &Snapshot<'_>) -> Result<Vec<u8>, CsvError> {
     let columns = Columns::of(sets.iter().map(|(_, snapshot)| snapshot.scene));
     let mut notes: Vec<String> = Vec::new();
     let mut body = WriterBuilder::new().terminator(Terminator::CRLF).from_writer(Vec::new());
-    let set = snapshot.compared.map(|_| text::get("export.set"));
-    body.write_record(set.into_iter().chain(columns.names()))?;
+    let set_header = snapshot.compared.map(|_| text::get("export.set"));
+    body.write_record(set_header.into_iter().chain(columns.names()))?;
     for (index, (set, snapshot)) in sets.iter().enumerate() {
         table::rows(snapshot, (&columns, index), &mut notes, &mut |row| write(&mut body, *set, &columns, row))?;
     }

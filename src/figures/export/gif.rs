@@ -1,5 +1,5 @@
-//! An animation as a GIF, which all kinds of slides and documents can play. All frames share one palette of at most
-//! 256 colours, so that static parts do not flicker; each frame stores only the rectangle that changed.
+//! An animation as a GIF, which can be played in most slides and documents. All frames share one palette of at most
+//! 255 colours, so that static parts do not flicker; each frame stores only the rectangle that changed.
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
@@ -10,7 +10,7 @@ use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
 type Rgb = [u8; 3];
 
-/// Colours in the palette, besides the transparent index that means “unchanged”.
+/// Maximum number of colours in the palette, besides the transparent index that means “unchanged”.
 const COLORS: usize = 255;
 const UNCHANGED: u8 = COLORS as u8;
 /// Sampling of the colour quantizer, from 1 (best) to 30 (fastest).
@@ -45,13 +45,13 @@ impl Colors {
         seen.sort_unstable();
         if seen.len() <= COLORS {
             let known = seen.iter().zip(0..).map(|(rgb, index)| (*rgb, index)).collect();
-            return Palette { colors: seen, nearest: None, known };
+            return Palette { colors: seen, quantizer: None, known };
         }
         let rgba: Vec<u8> = seen.iter().flat_map(|[r, g, b]| [*r, *g, *b, u8::MAX]).collect();
-        let nearest = NeuQuant::new(SAMPLING, COLORS, &rgba);
+        let quantizer = NeuQuant::new(SAMPLING, COLORS, &rgba);
         let mut palette = Palette {
-            colors: nearest.color_map_rgb().as_chunks().0.to_vec(),
-            nearest: Some(nearest),
+            colors: quantizer.color_map_rgb().as_chunks().0.to_vec(),
+            quantizer: Some(quantizer),
             known: HashMap::new(),
         };
         if let Some(background) = self.background {
@@ -65,7 +65,8 @@ impl Colors {
 /// The palette of a file.
 struct Palette {
     colors: Vec<Rgb>,
-    nearest: Option<NeuQuant>,
+    /// `None` if the palette is exact.
+    quantizer: Option<NeuQuant>,
     /// Cache of palette indices.
     known: HashMap<Rgb, u8>,
 }
@@ -74,8 +75,8 @@ impl Palette {
     fn index(&mut self, rgb: Rgb) -> u8 {
         let nearest = || {
             let [r, g, b] = rgb;
-            match &self.nearest {
-                Some(nearest) => nearest.index_of(&[r, g, b, u8::MAX]),
+            match &self.quantizer {
+                Some(quantizer) => quantizer.index_of(&[r, g, b, u8::MAX]),
                 None => nearest_of(&self.colors, rgb),
             }
         };
@@ -83,8 +84,7 @@ impl Palette {
     }
 }
 
-/// Index of the palette colour nearest to a colour that was in none of the sampled frames. Used if the palette is
-/// exact.
+/// Index of the colour of an exact palette nearest to a colour that was in none of the frames added to [`Colors`].
 fn nearest_of(colors: &[Rgb], rgb: Rgb) -> usize {
     let distance =
         |color: &Rgb| -> u32 { color.iter().zip(rgb).map(|(one, other)| u32::from(one.abs_diff(other)).pow(2)).sum() };
@@ -118,27 +118,29 @@ impl Gif {
         Ok(Self { encoder, size: [width, height], palette, shown: vec![UNCHANGED; pixels], last: None })
     }
 
-    /// Adds an RGBA frame (alpha 255), shown for this many hundredths of a second.
+    /// Adds an RGBA frame (alpha 255) of the animation's size, shown for this many hundredths of a second.
     ///
     /// # Errors
-    /// If its size differs from the others.
+    /// If writing fails.
     pub fn add(&mut self, rgba: &[u8], hundredths: u16) -> Result<(), GifError> {
         let width = usize::from(self.size[0]);
         // The rectangle that changes: columns and rows, from and to.
         let (mut across, mut down) = ([width, 0], [usize::MAX, 0]);
         let mut changed = vec![UNCHANGED; self.shown.len()];
-        let mut previous = ([0; 3], self.palette.index([0; 3]));
+        // The colour of the previous pixel, and its index.
+        let (mut color, mut index) = ([0; 3], self.palette.index([0; 3]));
         for (pixel, [rgb @ .., _]) in rgba.as_chunks::<4>().0.iter().enumerate() {
-            if previous.0 != *rgb {
-                previous = (*rgb, self.palette.index(*rgb));
+            if color != *rgb {
+                (color, index) = (*rgb, self.palette.index(*rgb));
             }
-            if self.shown[pixel] != previous.1 {
-                (self.shown[pixel], changed[pixel]) = (previous.1, previous.1);
+            if self.shown[pixel] != index {
+                (self.shown[pixel], changed[pixel]) = (index, index);
                 let (column, row) = (pixel % width, pixel / width);
                 across = [across[0].min(column), across[1].max(column)];
                 down = [down[0].min(row), down[1].max(row)];
             }
         }
+        // No pixel has changed.
         if let Some(last) = self.last.as_mut().filter(|_| down[0] > down[1]) {
             last.delay = last.delay.saturating_add(hundredths);
             return Ok(());

@@ -28,7 +28,7 @@ use std::borrow::Cow;
 
 use crate::catalog::Figure;
 use crate::paint::{ComparedScene, Picture};
-use crate::params::{CHOICES, NUMBERS, ParamId, Params};
+use crate::params::{CHOICES, NUMBERS, ParamId, Params, Viewpoint};
 use crate::scene::{Measure, Scene};
 use crate::text::{self, fill};
 
@@ -55,7 +55,7 @@ pub struct Snapshot<'a> {
 pub struct Compared<'a> {
     /// The effective parameters of A.
     pub params: &'a Params,
-    /// The scene for these parameters. The axes of the other scene include its range ([`Scene::widen_axes`]).
+    /// The scene for these parameters. The axes of the scene of B include its ranges ([`Scene::widen_axes`]).
     pub scene: &'a Scene,
     /// Position of the divider; see [`ComparedScene::split_position`].
     pub split_position: Option<f64>,
@@ -105,7 +105,7 @@ impl<'a> Snapshot<'a> {
         format!("phasor-{}", self.figure.id)
     }
 
-    /// The parameters that the figure depends on, and the cursor if it is shown, named as in code and in links:
+    /// The parameters that the figure depends on, and the cursor if it is shown, named as in code:
     /// `d_model = 128, base = 10000`. The reader's sentence is omitted. In a comparison, a parameter that differs has
     /// both values.
     pub fn parameters(&self) -> String {
@@ -138,7 +138,7 @@ impl<'a> Snapshot<'a> {
             };
             is_cursor || self.figure.reads.contains(&id) || self.figure.keys.contains(&Some(id))
         };
-        // A learned table has its own dimensions and frequencies, whatever these parameters are.
+        // A table replaces the parameters of the formula.
         let is_table = params.table.is_some() && self.figure.can_draw_tables();
         let is_replaced =
             |id: ParamId| matches!(id, ParamId::DModel | ParamId::Base | ParamId::Layout | ParamId::Schedule);
@@ -150,9 +150,9 @@ impl<'a> Snapshot<'a> {
         let numbers = numbers.map(|number| (number.name, number.written(params)));
         let choices = CHOICES.iter().filter(|choice| is_listed(choice.id));
         let choices = choices.map(|choice| (choice.key, choice.options[(choice.get)(params)].to_owned()));
-        let view = params.viewpoint;
-        let view = [("yaw", view.yaw), ("pitch", view.pitch)].into_iter().filter(|_| is_listed(ParamId::Viewpoint));
-        numbers.chain(choices).chain(view.map(|(name, degrees)| (name, degrees.to_string()))).collect()
+        let Viewpoint { yaw, pitch } = params.viewpoint;
+        let viewpoint = [("yaw", yaw), ("pitch", pitch)].into_iter().filter(|_| is_listed(ParamId::Viewpoint));
+        numbers.chain(choices).chain(viewpoint.map(|(name, degrees)| (name, degrees.to_string()))).collect()
     }
 }
 

@@ -16,14 +16,13 @@ impl From<std::io::Error> for CsvError {
     }
 }
 
-/// Maximum number of cells of an image that are all listed. Of a larger image, this many evenly spaced cells are
-/// listed.
-const MOST_CELLS: usize = 1 << 18;
-/// Minimum limit on the listed cells along each side of an image; [`SIDE`]² = [`MOST_CELLS`]. If one side is shorter,
-/// the limit on the other is larger.
+/// Maximum number of listed cells of an image. Of a larger image, about this many evenly spaced cells are listed.
+const MAX_CELLS: usize = 1 << 18;
+/// Maximum number of listed cells along each side of a larger image; [`SIDE`]² = [`MAX_CELLS`]. If one side has fewer
+/// cells, the other may have more.
 const SIDE: usize = 1 << 9;
 /// Maximum number of integer positions at which a curve is listed.
-const MOST_POINTS: usize = 1 << 12;
+const MAX_POINTS: usize = 1 << 12;
 /// Number of samples of a curve on an axis without integer positions.
 const SAMPLES: usize = 1001;
 
@@ -105,13 +104,12 @@ impl Columns {
         self.names.iter().map(String::as_str)
     }
 
-    /// The column with this name, which is added if it does not exist. If `name` is empty, the column is named by the
-    /// text of `other` instead; if `name` is that of one of the columns in `besides`, which belong to the same panel,
-    /// it is named `{name}, {other}`.
-    fn column_named(&mut self, name: &str, other: &str, besides: &[usize]) -> usize {
+    /// The column with this name, which is added if it does not exist. Without a name, the column is named by the text
+    /// of `key`. If a column in `besides`, of the same panel, already has the name, it is named `{name}, {text}`.
+    fn column_named(&mut self, name: &str, key: &str, besides: &[usize]) -> usize {
         let is_free = |names: &[String], name: &str| !besides.iter().any(|column| names[*column] == name);
-        let other = if name.is_empty() { text::get(other).to_owned() } else { format!("{name}, {}", text::get(other)) };
-        let name = if !name.is_empty() && is_free(&self.names, name) { name } else { &other };
+        let fallback = if name.is_empty() { text::get(key).to_owned() } else { format!("{name}, {}", text::get(key)) };
+        let name = if !name.is_empty() && is_free(&self.names, name) { name } else { &fallback };
         if let Some(index) = self.names.iter().skip(self.fixed).position(|known| known == name) {
             return index + self.fixed;
         }
@@ -195,7 +193,7 @@ fn numbers(
             points.iter().try_for_each(|point| row(&[(x, point[0]), (y, point[1])]))
         }
         Mark::Curve { curve, .. } => {
-            sample_positions(&panel.x, curve, notes).into_iter().try_for_each(|at| row(&[(x, at), (y, (curve.at)(at))]))
+            sample_places(&panel.x, curve, notes).into_iter().try_for_each(|at| row(&[(x, at), (y, (curve.at)(at))]))
         }
         Mark::Bars { bars, .. } => bars.iter().try_for_each(|[left, right, height]| {
             let edge = end.map(|end| (end, *right));
@@ -223,18 +221,18 @@ fn numbers(
 }
 
 /// The values of x at which a curve is listed.
-fn sample_positions(axis: &Axis, curve: &Curve, notes: &mut Vec<String>) -> Vec<f64> {
+fn sample_places(axis: &Axis, curve: &Curve, notes: &mut Vec<String>) -> Vec<f64> {
     let [low, high] = [axis.domain[0].min(axis.domain[1]), axis.domain[0].max(axis.domain[1])];
     let [start, end] = [curve.domain[0].max(low), curve.domain[1].min(high)];
     let [first, last] = [start.ceil(), end.floor()];
     let has_integers = axis.measures != Measure::Other || matches!(axis.ticks, Ticks::Whole);
     if has_integers && first <= last {
         let count = (last - first) as usize + 1;
-        if count > MOST_POINTS {
-            let values = [("count", whole(count as f64)), ("shown", whole(MOST_POINTS as f64))];
+        if count > MAX_POINTS {
+            let values = [("count", whole(count as f64)), ("shown", whole(MAX_POINTS as f64))];
             note(notes, fill("export.some-points", &values));
         }
-        return evenly_spaced(count, MOST_POINTS).map(|index| first + index as f64).collect();
+        return evenly_spaced(count, MAX_POINTS).map(|index| first + index as f64).collect();
     }
     let between = |fraction: f64| match axis.scale {
         Scale::Linear => start + (end - start) * fraction,
@@ -248,11 +246,11 @@ fn sample_positions(axis: &Axis, curve: &Curve, notes: &mut Vec<String>) -> Vec<
 /// Indices of the columns and of the rows of an image that are listed.
 fn listed(grid: &Grid, notes: &mut Vec<String>) -> [Vec<usize>; 2] {
     let [columns, rows] = grid.count;
-    if columns.saturating_mul(rows) <= MOST_CELLS {
+    if columns.saturating_mul(rows) <= MAX_CELLS {
         return grid.count.map(|count| (0..count).collect());
     }
-    let most = [SIDE.max(MOST_CELLS / rows), SIDE.max(MOST_CELLS / columns)];
-    let listed = [evenly_spaced(columns, most[0]).collect::<Vec<_>>(), evenly_spaced(rows, most[1]).collect()];
+    let max = [SIDE.max(MAX_CELLS / rows), SIDE.max(MAX_CELLS / columns)];
+    let listed = [evenly_spaced(columns, max[0]).collect::<Vec<_>>(), evenly_spaced(rows, max[1]).collect()];
     let count = |count: usize| whole(count as f64);
     let values = [
         ("columns", count(columns)),
@@ -264,9 +262,9 @@ fn listed(grid: &Grid, notes: &mut Vec<String>) -> [Vec<usize>; 2] {
     listed
 }
 
-/// The indices from 0 to `count − 1`: all of them, or `most` evenly spaced ones that include the first and the last.
-fn evenly_spaced(count: usize, most: usize) -> impl Iterator<Item = usize> {
-    let shown = count.min(most);
+/// The indices from 0 to `count − 1`: all of them, or `max` evenly spaced ones that include the first and the last.
+fn evenly_spaced(count: usize, max: usize) -> impl Iterator<Item = usize> {
+    let shown = count.min(max);
     // Avoids dividing by zero for a single index.
     let gaps = shown.saturating_sub(1).max(1) as u64;
     (0..shown as u64).map(move |index| (index * (count as u64 - 1) / gaps) as usize)

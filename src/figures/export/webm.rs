@@ -64,10 +64,11 @@ mod id {
 
 /// Number of the only track.
 const TRACK: u8 = 1;
-const IS_VIDEO: u8 = 1;
+/// The track type of a video.
+const VIDEO_TRACK: u8 = 1;
 
-/// Assembles the file. Each key frame starts a cluster (there must be one at least every 32 seconds), and the cues at
-/// the end list the offset of each cluster.
+/// Assembles the file. Each key frame starts a cluster, and the cues at the end list the offset of each cluster. There
+/// must be a key frame at least every 32 seconds.
 pub fn webm(Video { size, codec, length, title }: Video<'_>, packets: &[Packet]) -> Vec<u8> {
     let doc_type =
         [text(id::DOC_TYPE, "webm"), whole(id::DOC_TYPE_VERSION, 4u8), whole(id::DOC_TYPE_READ_VERSION, 2u8)];
@@ -76,7 +77,7 @@ pub fn webm(Video { size, codec, length, title }: Video<'_>, packets: &[Packet])
     let length = element(id::DURATION, &[f64::from(length).to_be_bytes().to_vec()]);
     let info = element(id::INFO, &[length, names.concat()]);
     let pixels = [whole(id::PIXEL_WIDTH, size[0]), whole(id::PIXEL_HEIGHT, size[1])];
-    let numbers = [whole(id::TRACK_NUMBER, TRACK), whole(id::TRACK_UID, TRACK), whole(id::TRACK_TYPE, IS_VIDEO)];
+    let numbers = [whole(id::TRACK_NUMBER, TRACK), whole(id::TRACK_UID, TRACK), whole(id::TRACK_TYPE, VIDEO_TRACK)];
     let track = element(id::TRACK_ENTRY, &[numbers.concat(), text(id::CODEC_ID, codec), element(id::VIDEO, &pixels)]);
     let mut body = [info, element(id::TRACKS, &[track])].concat();
     let mut cues = Vec::new();
@@ -94,9 +95,9 @@ pub fn webm(Video { size, codec, length, title }: Video<'_>, packets: &[Packet])
 /// A frame as a simple block: the track number as a variable-length integer, the time relative to the cluster, and the
 /// key frame flag.
 fn block(packet: &Packet, starts: u32) -> Vec<u8> {
-    const IS_KEY: u8 = 0x80;
+    const KEY_FRAME: u8 = 0x80;
     let [high, low] = ((packet.starts - starts) as i16).to_be_bytes();
-    let header = [0x80 | TRACK, high, low, if packet.is_key { IS_KEY } else { 0 }];
+    let header = [0x80 | TRACK, high, low, if packet.is_key { KEY_FRAME } else { 0 }];
     element(id::SIMPLE_BLOCK, &[header.to_vec(), packet.bytes.clone()])
 }
 

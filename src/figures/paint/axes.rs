@@ -102,7 +102,7 @@ pub(super) fn paint<DB: Backend>(
     }
 }
 
-/// Left edge of the colour bar label, which is in the same row as the label of the horizontal axis.
+/// Left edge of the colour bar label, less a gap. The label is in the same row as that of the horizontal axis.
 fn bar_name_start<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, plot: Rect) -> f64 {
     let scale = brush.spec.type_scale;
     match bar {
@@ -161,7 +161,7 @@ fn x_tick_style<DB: Backend>(
     ticks: &[(f64, String)],
 ) -> LabelStyle {
     let places: Vec<f64> = ticks.iter().map(|(value, _)| place.place_x(panel, *value)).collect();
-    let distance = places.windows(2).map(|pair| (pair[1] - pair[0]).abs()).fold(f64::INFINITY, f64::min);
+    let distance = places.windows(2).map(|ends| (ends[1] - ends[0]).abs()).fold(f64::INFINITY, f64::min);
     if matches!(panel.x.ticks, Ticks::Words(_)) {
         return LabelStyle { upright: true, ..LabelStyle::TICK.at(HPos::Right, VPos::Center) };
     }
@@ -200,9 +200,9 @@ pub(super) fn bare_bar_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&Col
 
 /// The ticks of a colour bar. If the bar is high enough it has at least two, because a single tick shows no scale.
 fn bar_ticks(axis: &Axis, height: f64, scale: f64) -> Vec<(f64, String)> {
-    let most = room(height, TICK_ROOM[1] * scale);
-    let found = ticks(axis, most);
-    if found.len() < 2 && height > 2.0 * TICK_ROOM[1] * scale { ticks(axis, most + 1) } else { found }
+    let count = room(height, TICK_ROOM[1] * scale);
+    let found = ticks(axis, count);
+    if found.len() < 2 && height > 2.0 * TICK_ROOM[1] * scale { ticks(axis, count + 1) } else { found }
 }
 
 /// Width that the vertical axis needs to the left of a plot of this height: ticks, their labels, and the axis label.
@@ -224,7 +224,7 @@ fn ticks_width<DB: Backend>(brush: &Brush<'_, DB>, ticks: &[(f64, String)]) -> f
     (TICK + GAP) * brush.spec.type_scale + widths.fold(0.0, f64::max)
 }
 
-/// Number of ticks that fit, from 2 to 12.
+/// Number of ticks that fit, but at least 2 and at most 12.
 fn room(length: f64, each: f64) -> usize {
     ((length / each) as usize).clamp(2, 12)
 }
@@ -269,12 +269,14 @@ fn minor_values(axis: &Axis, length: f64) -> Vec<f64> {
         .collect()
 }
 
+/// Draws a colour bar with the colours from `first` to `last` of its map, as fractions of it. The label is anchored at
+/// the bar's right edge, `down` below the top of the plot.
 #[inline(never)]
 fn color_bar<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     bar: &ColorBar,
     plot: Rect,
-    (from, down): (HPos, f64),
+    (anchor, down): (HPos, f64),
     [first, last]: [f64; 2],
 ) -> Result<(), PaintError<DB>> {
     let scale = brush.spec.type_scale;
@@ -287,8 +289,8 @@ fn color_bar<DB: Backend>(
     let mut pixels = std::mem::take(&mut brush.scratch.pixels);
     values.clear();
     for row in 0..rows {
-        let part = 1.0 - (row as f64 + 0.5) / rows as f64;
-        values.extend(std::iter::repeat_n((first + part * (last - first)) as f32, columns));
+        let fraction = 1.0 - (row as f64 + 0.5) / rows as f64;
+        values.extend(std::iter::repeat_n((first + fraction * (last - first)) as f32, columns));
     }
     let hatch = Hatch::of(brush.theme, brush.spec.ratio);
     Table::of(bar.map, brush.theme).paint(&values, columns, [0.0, 1.0], hatch, &mut pixels);
@@ -304,5 +306,5 @@ fn color_bar<DB: Backend>(
         let label_point = [place.right() + BAR_GAP * scale, y];
         brush.text(&label, label_point, LabelStyle::TICK.at(HPos::Left, VPos::Center))?;
     }
-    brush.text(&bar.label, [place.right(), plot.y + down], LabelStyle::LABEL.at(from, VPos::Center))
+    brush.text(&bar.label, [place.right(), plot.y + down], LabelStyle::LABEL.at(anchor, VPos::Center))
 }

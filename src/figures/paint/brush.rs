@@ -50,10 +50,10 @@ const FAR: f64 = (1 << 24) as f64;
 impl CanvasSpec {
     /// Factor by which text may be larger on a large plot.
     pub fn growth(&self) -> f64 {
-        /// The largest plot, in CSS pixels, with text of the normal size.
+        /// The area of the largest plot with text of the normal size, in square CSS pixels.
         const USUAL: f64 = 640.0 * 360.0;
-        const MOST: f64 = 1.5;
-        (self.width * self.height / USUAL).cbrt().clamp(1.0, MOST)
+        const MAX: f64 = 1.5;
+        (self.width * self.height / USUAL).cbrt().clamp(1.0, MAX)
     }
 
     /// Converts a length to units.
@@ -80,6 +80,7 @@ pub(crate) struct LabelStyle {
     pub(crate) ink: Ink,
     pub(crate) h: HPos,
     pub(crate) v: VPos,
+    /// Whether the text is rotated, and runs upwards.
     pub(crate) upright: bool,
 }
 
@@ -141,7 +142,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         self.backend.clip(plot.map(|plot| [corner(plot.x, plot.y), corner(plot.right(), plot.bottom())]))
     }
 
-    /// Fills a rectangle whose edges are rounded to device pixels.
+    /// Fills a rectangle whose edges are rounded to device pixels, at least one pixel wide and high.
     pub(crate) fn rect(&mut self, rect: Rect, ink: Ink) -> Result<(), PaintError<DB>> {
         let [left, top] = [self.spec.pixel(rect.x) * PIXEL, self.spec.pixel(rect.y) * PIXEL];
         let right = self.spec.pixel(rect.x + rect.width).max(self.spec.pixel(rect.x) + 1) * PIXEL;
@@ -187,7 +188,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
 
     /// Straight lines through `points`.
     pub(crate) fn line(&mut self, points: &[[f64; 2]], pen: Pen) -> Result<(), PaintError<DB>> {
-        // The ends of pieces cut this far outside the plot are not visible.
+        // Pieces are cut this far outside the plot, where their ends are not visible.
         let slack = pen.width * self.spec.type_scale;
         match self.clip.filter(|plot| !points.iter().all(|&point| plot.holds(point, slack))) {
             Some(plot) => {
@@ -203,9 +204,10 @@ impl<'a, DB: Backend> Brush<'a, DB> {
         let mut path = std::mem::take(&mut self.scratch.path);
         path.clear();
         let mut drawn = Ok(());
-        let dashed = pen.dashed || self.is_ghost;
-        let by_backend = dashed && self.backend.dash(Some(DASH.map(|length| spec.units(length * spec.type_scale))));
-        if dashed && !by_backend {
+        let is_dashed = pen.dashed || self.is_ghost;
+        let has_backend_dashes =
+            is_dashed && self.backend.dash(Some(DASH.map(|length| spec.units(length * spec.type_scale))));
+        if is_dashed && !has_backend_dashes {
             dashes(points, DASH.map(|length| length * spec.type_scale), |dash| {
                 path.clear();
                 path.extend(dash.iter().map(|&[x, y]| (spec.units(x), spec.units(y))));
@@ -218,7 +220,7 @@ impl<'a, DB: Backend> Brush<'a, DB> {
             simplify(&mut path);
             drawn = self.backend.draw_path(path.iter().copied(), &stroke);
         }
-        if by_backend {
+        if has_backend_dashes {
             self.backend.dash(None);
         }
         self.scratch.path = path;
@@ -303,8 +305,8 @@ fn dashes(points: &[[f64; 2]], lengths: [f64; 2], mut draw: impl FnMut(&[[f64; 2
     let mut dash: Vec<[f64; 2]> = Vec::with_capacity(16);
     let (mut is_dash, mut remaining) = (true, lengths[0]);
     dash.extend(points.first());
-    for pair in points.windows(2) {
-        let ([mut x, mut y], [to_x, to_y]) = (pair[0], pair[1]);
+    for ends in points.windows(2) {
+        let ([mut x, mut y], [to_x, to_y]) = (ends[0], ends[1]);
         let mut length = (to_x - x).hypot(to_y - y);
         while length > remaining {
             let fraction = remaining / length;

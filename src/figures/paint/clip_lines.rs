@@ -13,8 +13,9 @@ pub(super) fn within(points: &[[f64; 2]], rect: Rect, slack: f64) -> Vec<Vec<[f6
             continues = false;
             continue;
         };
-        let at =
-            |part: f64| if part >= 1.0 { *to } else { [0, 1].map(|axis| from[axis] + part * (to[axis] - from[axis])) };
+        let at = |fraction: f64| {
+            if fraction >= 1.0 { *to } else { [0, 1].map(|axis| from[axis] + fraction * (to[axis] - from[axis])) }
+        };
         match pieces.last_mut().filter(|_| continues && enters <= 0.0) {
             Some(piece) => piece.push(at(leaves)),
             None => pieces.push(vec![at(enters), at(leaves)]),

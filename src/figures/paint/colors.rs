@@ -1,13 +1,13 @@
 //! Colour maps as lookup tables, one lookup per pixel. All are legible to people with colour vision deficiency.
 //!
-//! Wherever a value has a natural zero (a zero angle, a signed value), zero has the background colour, light or dark,
-//! so that only deviations from zero stand out. The colours of angles, and of signed values on a dark background, are
-//! therefore built for each background, in `OKLab` (Ottosson 2020), where equal distances look about equally different.
-//! Each map is a pair of [`Arm`]s: colour paths from the background to a far end with monotonic lightness, one through
-//! blues and one through reds. For the diverging map the two arms have different ends. For the circle of angles they
-//! meet again at the far end, in the manner of matplotlib's `twilight`: background, blue, far end at half a turn, red,
-//! background. With red-green colour blindness the arms appear as blues and yellows, and lightness gives the distance
-//! from 0 on either.
+//! Wherever a value has a natural zero (a zero angle, a signed value), zero has (nearly) the background colour, so that
+//! only deviations from zero stand out. The colours of angles, and of signed values on a dark background, are therefore
+//! built for each background, in `OKLab` (Ottosson 2020), where equal distances look about equally different. Each of
+//! these maps consists of two [`Arm`]s: colour paths from the background to a far end with monotonic lightness, one
+//! through blues and one through reds. For the diverging map the two arms have different ends. For the circle of angles
+//! they meet again at the far end, in the manner of matplotlib's `twilight`: background, blue, far end at half a turn,
+//! red, background. With red-green colour blindness the arms appear as blues and yellows, and lightness gives the
+//! distance from 0 on either.
 //!
 //! A mean of angles is a point inside the circle. Its colour is interpolated linearly between that of its direction on
 //! the circle and a grey with the circle's mean lightness. A mean too short to have a direction
@@ -242,7 +242,7 @@ impl Circle {
         Self { middle: [lightness, 0.0, 0.0], ..circle }
     }
 
-    /// The colour of an angle from −π to 2π.
+    /// The colour of an angle in radians.
     fn at(&self, angle: f64) -> [f64; 3] {
         let half_turns = angle.rem_euclid(2.0 * PI) / PI;
         if half_turns <= 1.0 { self.out.at(half_turns) } else { self.back.at(2.0 - half_turns) }

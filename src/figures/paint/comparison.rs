@@ -1,9 +1,9 @@
 //! Compares a figure under two sets of parameters in one picture, on the axes of the first scene. The marks of the
 //! other scene are drawn as faded ghosts under those of the first, and the plot shows the images of both.
 //!
-//! The other scene is A, the frozen one; the first is B, the live one. A vertical divider that can be dragged splits
-//! the images, with A on its left. A matrix over pairs of positions that is symmetric is split along its diagonal
-//! instead, with A above it.
+//! The other scene is A, which is fixed; the first is B, which follows the controls. A vertical divider that can be
+//! dragged splits the images, with A on its left. A matrix over pairs of positions that is symmetric is split along its
+//! diagonal instead, with A above it.
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
@@ -51,8 +51,8 @@ impl<'a> Picture<'a> {
         let (own, other, split_position) =
             (self.scene.panels.get(index)?, self.other(index)?, self.compared?.split_position?);
         let has_images = own.has_image() && other.has_image();
-        let is_mirrored = [own, other].into_iter().all(is_mirrored);
-        let split = if is_mirrored { Split::Diagonal } else { Split::At(split_position.clamp(0.0, 1.0)) };
+        let are_mirrored = [own, other].into_iter().all(is_mirrored);
+        let split = if are_mirrored { Split::Diagonal } else { Split::At(split_position.clamp(0.0, 1.0)) };
         has_images.then_some((other, split))
     }
 }
@@ -63,8 +63,8 @@ impl Layout {
     pub fn split_at<'a>(&self, picture: impl Into<Picture<'a>>, point: [f64; 2], slack: f64) -> Option<usize> {
         let picture = picture.into();
         let is_near = |(index, place): (usize, &PanelLayout)| match picture.split_of(index) {
-            Some((_, Split::At(part))) => {
-                place.plot.holds(point, slack) && (place.split_x(part) - point[0]).abs() <= slack
+            Some((_, Split::At(fraction))) => {
+                place.plot.holds(point, slack) && (place.split_x(fraction) - point[0]).abs() <= slack
             }
             _ => false,
         };
@@ -78,8 +78,8 @@ impl PanelLayout {
         ((point[0] - self.plot.x) / self.plot.width).clamp(0.0, 1.0)
     }
 
-    fn split_x(&self, part: f64) -> f64 {
-        self.plot.x + part * self.plot.width
+    fn split_x(&self, fraction: f64) -> f64 {
+        self.plot.x + fraction * self.plot.width
     }
 }
 
@@ -159,18 +159,18 @@ pub(super) fn images<DB: Backend>(
 }
 
 impl Split {
-    /// The pixels of a row that show the other or the first scene: start (inclusive) and end (exclusive).
+    /// The pixels of a row that show the other scene (`is_other`) or the first: start (inclusive) and end (exclusive).
     fn run<DB: Backend>(
         self,
         brush: &Brush<'_, DB>,
         panel: &Panel,
         place: &PanelLayout,
         row: i32,
-        of_other: bool,
+        is_other: bool,
     ) -> [i32; 2] {
         let (ratio, plot) = (brush.spec.ratio, place.plot);
         let (at, is_other_left) = match self {
-            Self::At(part) => (brush.spec.pixel(place.split_x(part)), true),
+            Self::At(fraction) => (brush.spec.pixel(place.split_x(fraction)), true),
             Self::Diagonal => {
                 let down = (f64::from(row) + 0.5) / ratio - plot.y;
                 let x = place.place_x(panel, panel.y.invert(1.0 - down / plot.height)) * ratio;
@@ -180,7 +180,7 @@ impl Split {
                 (at as i32, is_other_left)
             }
         };
-        if of_other == is_other_left { [i32::MIN, at] } else { [at, i32::MAX] }
+        if is_other == is_other_left { [i32::MIN, at] } else { [at, i32::MAX] }
     }
 }
 
@@ -244,8 +244,8 @@ pub(super) fn divider<DB: Backend>(
     let plot = place.plot;
     let a = if panel.has_unit_of(other) { "compare.a" } else { "compare.a-own-scale" };
     match split {
-        Split::At(part) => {
-            let x = brush.spec.snapped(place.split_x(part));
+        Split::At(fraction) => {
+            let x = brush.spec.snapped(place.split_x(fraction));
             brush.vertical(x, [plot.y, plot.bottom()], HALO)?;
             brush.vertical(x, [plot.y, plot.bottom()], LINE)?;
             if brush.spec.is_thumb {

@@ -64,18 +64,18 @@ fn strokes<DB: Backend>(
     let (first_at, second_at) = (values(panel, params, false), values(panel, params, true));
     for ([x, y], pen, is_first) in [(first_at, first, true), (second_at, second, false)] {
         // The second position is not framed: one frame is enough.
-        let framed = |size: f64| panel.has_image() && is_first && size >= FRAMED;
+        let is_framed = |size: f64| panel.has_image() && is_first && size >= FRAMED;
         if let Some(x) = x.filter(|x| panel.x.reaches(*x)) {
             let [left, right] = [-0.5, 0.5].map(|edge| place.place_x(panel, x + edge));
             match right - left {
-                width if framed(width) => frame(brush, Rect { x: left, width, ..plot }, pen)?,
+                width if is_framed(width) => frame(brush, Rect { x: left, width, ..plot }, pen)?,
                 _ => brush.vertical(place.place_x(panel, x), [plot.y, plot.bottom()], pen)?,
             }
         }
         if let Some(y) = y.filter(|y| panel.y.reaches(*y)) {
             let [one, other] = [-0.5, 0.5].map(|edge| place.place_y(panel, y + edge));
             match (other - one).abs() {
-                height if framed(height) => frame(brush, Rect { y: one.min(other), height, ..plot }, pen)?,
+                height if is_framed(height) => frame(brush, Rect { y: one.min(other), height, ..plot }, pen)?,
                 _ => brush.horizontal(place.place_y(panel, y), [plot.x, plot.right()], pen)?,
             }
         }
@@ -84,8 +84,8 @@ fn strokes<DB: Backend>(
 }
 
 /// Coordinates of the cursor, or of the second position at offset k, on axes of positions, offsets and pairs. The
-/// second position is marked on a horizontal axis of positions. Where both axes measure positions, both positions are
-/// marked on both, so that the lines cross at the pair in either order.
+/// second position is marked only on a horizontal axis. In a matrix over positions, each of the two is marked on each
+/// axis, so that the lines also cross at the point with rows and columns exchanged.
 fn values(panel: &Panel, params: &Params, is_second: bool) -> [Option<f64>; 2] {
     let [pos, k] = [params.pos, params.k].map(f64::from);
     let value = |axis: &Axis, has_second: bool| match axis.measures {
@@ -98,8 +98,8 @@ fn values(panel: &Panel, params: &Params, is_second: bool) -> [Option<f64>; 2] {
     [value(&panel.x, true), value(&panel.y, panel.pairs_positions())]
 }
 
-/// The edges of the dimensions of the cursor's pair: adjacent, or one in each half. A panel may show fewer dimensions
-/// than `d_model`.
+/// The intervals on an axis that the dimensions of the cursor's pair cover: one if they are adjacent, or one in each
+/// half. A panel may show fewer dimensions than `d_model`.
 fn pair_dims(axis: &Axis, params: &Params) -> Vec<[f64; 2]> {
     let half = (axis.domain[1] - axis.domain[0]).abs() / 2.0;
     let pair = f64::from(params.pair);

@@ -47,10 +47,10 @@ pub(super) fn paint<DB: Backend>(
         // 16 points per wave for short waves, one per pixel for longer ones, and 100 per wave for very long ones: at a
         // plot height of 300 pixels the polyline is then off by less than a tenth of a pixel.
         let wave = 2.0 * curve.feature / columns.step;
-        let points = (columns.count as f64 * (16.0 / wave).max((100.0 / wave).min(1.0))).ceil().max(2.0) as usize;
-        let points: Vec<_> = (0..=points)
+        let count = (columns.count as f64 * (16.0 / wave).max((100.0 / wave).min(1.0))).ceil().max(2.0) as usize;
+        let points: Vec<_> = (0..=count)
             .map(|point| {
-                let x = (columns.start + (columns.end - columns.start) * point as f64 / points as f64).min(columns.end);
+                let x = (columns.start + (columns.end - columns.start) * point as f64 / count as f64).min(columns.end);
                 place.project(panel, [x, (curve.at)(x)])
             })
             .collect();

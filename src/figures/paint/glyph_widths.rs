@@ -6,6 +6,7 @@ pub fn width(letter: char) -> f64 {
     match letter {
         // Bidirectional controls.
         '\u{200e}' | '\u{200f}' | '\u{2066}'..='\u{2069}' => 0.0,
+        // Thin spaces.
         '\u{2009}' | '\u{202f}' => 0.2,
         ' ' | '\u{a0}' | '!' | '\'' | '(' | ')' | ',' | '.' | '/' | ':' | ';' | '[' | ']' | '|' | '·' | 'I' | 'f'
         | 'i' | 'j' | 'l' | 'r' | 't' => 0.36,

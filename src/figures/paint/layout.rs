@@ -1,6 +1,5 @@
 //! Computes the positions of panels, plots and margins ([`geometry`](super::geometry)). Margins are the same for every
-//! figure, so that plots line up on the page. Only long labels widen them, equally for all panels of a
-//! figure.
+//! figure, so that plots line up on the page. Only long labels widen them, equally for all panels of a figure.
 
 use super::brush::Brush;
 pub(super) use super::geometry::{Layout, PanelLayout, Rect, Shared};
@@ -44,9 +43,9 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
 /// Gaps before and after a plot that is set beside another one. Its tick labels may extend into them.
 const ASIDE: [f64; 2] = [8.0, 14.0];
 /// Maximum fraction of the canvas for a plot that is set beside another one.
-const MOST_ASIDE: f64 = 0.15;
+const MAX_ASIDE: f64 = 0.15;
 
-/// Lays out two panels, the second `thick` CSS pixels wide beside the first, or as high below it.
+/// Lays out two panels, the second beside or below the first. The plot of the second is `thick` CSS pixels thick.
 fn aside<DB: Backend>(
     brush: &Brush<'_, DB>,
     scene: &Scene,
@@ -57,7 +56,7 @@ fn aside<DB: Backend>(
     let spec = brush.spec;
     let (width, height, scale) = (spec.width, spec.height, spec.type_scale);
     let length = if along == Direction::Y { width } else { height };
-    let thick = spec.snapped((thick * scale).min(MOST_ASIDE * length));
+    let thick = spec.snapped((thick * scale).min(MAX_ASIDE * length));
     let [before, after] = ASIDE.map(|gap| gap * scale);
     let rest = spec.snapped(length - before - thick - after);
     let outer = Rect { x: 0.0, y: 0.0, width, height };

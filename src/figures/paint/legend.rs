@@ -21,9 +21,9 @@ const BETWEEN: f64 = 14.0;
 
 /// Height of everything above the plot, in CSS pixels.
 pub(super) fn height<DB: Backend>(brush: &Brush<'_, DB>, legend: &Legend, plot: Rect) -> f64 {
-    let names = rows(brush, legend, plot.width).last().map_or(0, |&(row, _)| row + 1);
-    let rules = usize::from(!legend.rules.is_empty());
-    ROW * brush.spec.type_scale * (usize::from(legend.title.is_some()) + names + rules) as f64
+    let entry_rows = rows(brush, legend, plot.width).last().map_or(0, |&(row, _)| row + 1);
+    let rule_rows = usize::from(!legend.rules.is_empty());
+    ROW * brush.spec.type_scale * (usize::from(legend.title.is_some()) + entry_rows + rule_rows) as f64
 }
 
 #[inline(never)]
@@ -62,12 +62,12 @@ fn rows<DB: Backend>(brush: &Brush<'_, DB>, legend: &Legend, width: f64) -> Vec<
     let (mut row, mut left) = (0, 0.0);
     let mut placed = Vec::new();
     for entry in &legend.entries {
-        let entry = (SAMPLE + GAP) * scale + brush.text_width(entry.name, LabelStyle::LABEL);
-        if left > 0.0 && left + entry > width {
+        let entry_width = (SAMPLE + GAP) * scale + brush.text_width(entry.name, LabelStyle::LABEL);
+        if left > 0.0 && left + entry_width > width {
             (row, left) = (row + 1, 0.0);
         }
         placed.push((row, left));
-        left += entry + BETWEEN * scale;
+        left += entry_width + BETWEEN * scale;
     }
     placed
 }
@@ -95,7 +95,7 @@ fn sample<DB: Backend>(
     }
 }
 
-/// Draws the labels of vertical rules, left to right. Omits a label that would overlap its neighbour, but not its rule.
+/// Draws the labels of vertical rules, left to right, but omits a label that would overlap the previous one.
 #[inline(never)]
 fn vertical_rules<DB: Backend>(
     brush: &mut Brush<'_, DB>,
@@ -114,6 +114,7 @@ fn vertical_rules<DB: Backend>(
         let x = place.place_x(panel, at);
         let half = brush.text_width(label, LabelStyle::TICK) / 2.0;
         if x - half > free_from {
+            // Faint text would be illegible.
             let ink = if ink == Ink::Faint { Ink::Muted } else { ink };
             let style = LabelStyle::TICK.ink(ink);
             brush.is_dimmed = is_dimmed;

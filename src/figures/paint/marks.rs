@@ -49,7 +49,7 @@ pub(super) fn image<DB: Backend>(
     drawn
 }
 
-/// Paints all other marks of a panel.
+/// Paints the marks of a panel except its images.
 pub(super) fn paint<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
@@ -71,14 +71,14 @@ pub(super) fn paint<DB: Backend>(
     rule_labels(brush, panel, place)
 }
 
-/// Runs `draw`, clipped to the plot if marks may extend beyond it (frozen axes).
+/// Runs `draw`, clipped to the plot if marks may extend beyond it, as on frozen axes.
 pub(super) fn clipped<DB: Backend>(
     brush: &mut Brush<'_, DB>,
-    is_frozen: bool,
+    may_extend: bool,
     place: &PanelLayout,
     draw: impl FnOnce(&mut Brush<'_, DB>) -> Result<(), PaintError<DB>>,
 ) -> Result<(), PaintError<DB>> {
-    if !is_frozen {
+    if !may_extend {
         return draw(brush);
     }
     brush.clip(Some(place.plot))?;

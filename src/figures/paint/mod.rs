@@ -1,4 +1,4 @@
-//! Paints a [`Scene`] on any plotters backend, such as a canvas in the page or an SVG in the tests.
+//! Paints a [`Scene`] on any plotters backend, such as a canvas or an SVG.
 //!
 //! Lengths are CSS pixels until they reach the backend, whose integer coordinates are *units*, [`PIXEL`] per device
 //! pixel. This keeps the slope of curves, aligns hairlines with device pixels, and sets text at the resolution of the
@@ -78,8 +78,8 @@ pub struct Scratch {
     both: Vec<u8>,
 }
 
-/// Paints the whole picture, and returns the positions of its panels. A thumbnail may show fewer panels than the scene
-/// has.
+/// Paints the whole picture, and returns the positions of its panels. A thumbnail or a narrow canvas may show
+/// fewer panels than the scene has.
 ///
 /// # Errors
 /// If the backend cannot draw.

@@ -5,7 +5,7 @@ use crate::scene::{Direction, Mark, Panel};
 
 /// Maximum distance of a mark, in CSS pixels.
 const REACH: f64 = 10.0;
-/// Distance assigned to an image under the point, so that any other mark within reach wins.
+/// Distance assigned to an image under the point, so that any mark nearer than this wins.
 const ON_IMAGE: f64 = 9.0;
 
 impl PanelLayout {
@@ -35,6 +35,7 @@ impl PanelLayout {
             Mark::Bars { bars, .. } => {
                 let contains = |&&[left, right, top]: &&[f64; 3]| {
                     let ([x0, y0], [x1, y1]) = (to([left, 0.0]), to([right, top]));
+                    // Opposite edges are on opposite sides of the point.
                     x0 * x1 <= 0.0 && y0 * y1 <= 0.0
                 };
                 nearest(&mut bars.iter().filter(contains).map(|_| 0.0))

@@ -1,5 +1,5 @@
-//! Lays out panels side by side, in rows whose plots start at the same height. Only later figures use this, so it is in
-//! the lazily loaded chunk.
+//! Lays out panels side by side, in rows whose plots start at the same height. Only figures of the `later` chunk use
+//! this, so the file belongs to that chunk.
 
 use super::brush::{Brush, CanvasSpec};
 use super::geometry::{Layout, PanelLayout, Rect, Shared};
@@ -42,14 +42,15 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
             }));
             y += row.height;
         }
+        // The rows of a grid keep their equal heights.
         if is_grid {
             break;
         }
         let places = panels.chunks(columns).zip(scene.panels.chunks(columns));
-        let spare: Vec<f64> = places.clone().map(|(places, panels)| spare(brush, panels, places)).collect();
-        let growing_rows = spare.iter().filter(|spare| **spare == 0.0).count().max(1) as f64;
-        let total_spare: f64 = spare.iter().sum();
-        for ((row, (places, _)), spare) in rows.iter_mut().zip(places).zip(spare) {
+        let spares: Vec<f64> = places.clone().map(|(places, panels)| spare(brush, panels, places)).collect();
+        let growing_rows = spares.iter().filter(|spare| **spare == 0.0).count().max(1) as f64;
+        let total_spare: f64 = spares.iter().sum();
+        for ((row, (places, _)), spare) in rows.iter_mut().zip(places).zip(spares) {
             row.top = places.iter().map(|place| place.plot.y - place.outer.y).fold(0.0, f64::max);
             row.height += if spare == 0.0 { total_spare / growing_rows } else { -spare };
         }
@@ -69,8 +70,8 @@ fn without_bar<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> CanvasSpec 
     CanvasSpec { width: (brush.spec.width - side).max(1.0), ..brush.spec }
 }
 
-/// Number of panel slots in a row. The panels of an incomplete last row share its width, unless they have equal axes or
-/// images, which would then be larger than those above.
+/// Number of panel slots in a row. In [`Arrange::Flow`], the panels of an incomplete last row share its width, unless
+/// they have equal units or images, which would then be larger than those above.
 fn slots(arrange: Arrange, columns: usize, row: &[Panel]) -> usize {
     let fills_row = matches!(arrange, Arrange::Flow(_)) && row.iter().all(|panel| !panel.equal && !panel.has_image());
     if fills_row { row.len() } else { columns }
@@ -97,11 +98,11 @@ fn spare<DB: Backend>(brush: &Brush<'_, DB>, panels: &[Panel], places: &[PanelLa
 
 /// Shortens plots beside square ones to the same bottom edge, if they keep most of their height.
 fn align_bottoms(panels: &[Panel], places: &mut [PanelLayout]) {
-    const MOST: f64 = 0.7;
+    const MIN_FRACTION: f64 = 0.7;
     let squares = panels.iter().zip(places.iter()).filter(|(panel, _)| panel.equal);
     let height = squares.map(|(_, place)| place.plot.height).fold(0.0, f64::max);
     for (_, PanelLayout { plot, .. }) in panels.iter().zip(places).filter(|(panel, _)| !panel.equal) {
-        if (MOST * plot.height..plot.height).contains(&height) {
+        if (MIN_FRACTION * plot.height..plot.height).contains(&height) {
             plot.height = height;
         }
     }
@@ -117,23 +118,24 @@ fn fit_cells<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &mut [Pa
         return;
     }
     let ratio = brush.spec.ratio;
-    let parts = scene.panels.iter().zip(panels.iter()).filter(|(panel, _)| panel.has_image());
-    let [width, height] = parts.fold([1.0_f64; 2], |[width, height], (panel, place)| {
+    let with_image = scene.panels.iter().zip(panels.iter()).filter(|(panel, _)| panel.has_image());
+    let [across, down] = with_image.fold([1.0_f64; 2], |[across, down], (panel, place)| {
         let [x, y] = [(&panel.x, place.plot.width), (&panel.y, place.plot.height)];
-        [width.min(whole_cells(x.0, x.1 * ratio)), height.min(whole_cells(y.0, y.1 * ratio))]
+        [across.min(whole_cells(x.0, x.1 * ratio)), down.min(whole_cells(y.0, y.1 * ratio))]
     });
-    // Axis labels side by side need the width.
-    let narrowest = panels.iter().map(|place| place.plot.width * width).fold(f64::INFINITY, f64::min);
-    let [width, height] = match scene.arrange {
+    let narrowest = panels.iter().map(|place| place.plot.width * across).fold(f64::INFINITY, f64::min);
+    // The factors by which plots shrink.
+    let [across, down] = match scene.arrange {
         // Square plots stay square.
-        Arrange::Grid => [width.min(height); 2],
-        _ if narrowest < ROOM * brush.spec.type_scale => [1.0, height],
-        _ => [width, height],
+        Arrange::Grid => [across.min(down); 2],
+        // Axis labels side by side need the width.
+        _ if narrowest < ROOM * brush.spec.type_scale => [1.0, down],
+        _ => [across, down],
     };
     for PanelLayout { plot, .. } in panels {
         let bottom = plot.bottom();
-        plot.width = brush.spec.snapped(plot.width * width);
-        plot.height = brush.spec.snapped(plot.height * height);
+        plot.width = brush.spec.snapped(plot.width * across);
+        plot.height = brush.spec.snapped(plot.height * down);
         plot.y = bottom - plot.height;
     }
 }
@@ -144,9 +146,10 @@ fn whole_cells(axis: &Axis, pixels: f64) -> f64 {
     const LEAST: f64 = 0.7;
     let cells = span(axis.domain);
     let each = (pixels / cells).floor();
-    let part = each * cells / pixels;
+    let fraction = each * cells / pixels;
+    // Cells are centred on whole numbers, so the first begins at −0.5.
     let has_cells = axis.domain.contains(&-0.5) && (1.0..=3.0).contains(&each);
-    if has_cells && part >= LEAST { part } else { 1.0 }
+    if has_cells && fraction >= LEAST { fraction } else { 1.0 }
 }
 
 /// Number of columns for `count` panels of at least this width.
@@ -159,14 +162,14 @@ fn columns(least: f64, count: usize, width: f64) -> usize {
 /// The number of columns that makes the plots of a grid largest.
 fn best_columns<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, width: f64) -> usize {
     let count = scene.panels.len().max(1);
-    let least = |columns: usize| {
+    let shortest_side = |columns: usize| {
         let size = [width / columns as f64, brush.spec.height / count.div_ceil(columns) as f64];
         let sides = narrow_sides(brush, scene, columns, size);
         let outer = Rect { x: 0.0, y: 0.0, width: size[0], height: size[1] };
         let plots = scene.panels.iter().map(|panel| plot_area(brush, panel, outer, sides, None));
         plots.fold(f64::INFINITY, |least, plot| least.min(plot.width).min(plot.height))
     };
-    (1..=count).max_by(|one, other| least(*one).total_cmp(&least(*other))).unwrap_or(1)
+    (1..=count).max_by(|one, other| shortest_side(*one).total_cmp(&shortest_side(*other))).unwrap_or(1)
 }
 
 /// The margins of a grid with this number of columns. The colour bar takes the empty slot at the end of the last row,

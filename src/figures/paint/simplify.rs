@@ -40,6 +40,7 @@ impl Sleeve {
     fn try_add(&mut self, anchor: BackendCoord, next: BackendCoord) -> bool {
         let [x, y] = [f64::from(next.0 - anchor.0), f64::from(next.1 - anchor.1)];
         let length = x.hypot(y);
+        // The line turns back.
         if length < self.reach {
             return false;
         }
@@ -107,9 +108,9 @@ mod tests {
             let path: Vec<_> = (0..2000).map(|step| (3 * step, y(3 * step))).collect();
             let kept = simplified(&path);
             for point in &path {
-                let off =
+                let error =
                     kept.windows(2).map(|ends| distance(*point, [ends[0], ends[1]])).fold(f64::INFINITY, f64::min);
-                assert!(off <= TOLERANCE + 1e-9, "wave {wave}: {point:?} is off by {off}");
+                assert!(error <= TOLERANCE + 1e-9, "wave {wave}: {point:?} is off by {error}");
             }
             assert!(wave < 1e3 || kept.len() < path.len() / 4, "wave {wave}: {} stay", kept.len());
         }

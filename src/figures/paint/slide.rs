@@ -77,6 +77,7 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
                 let [[left, right], [top, bottom]] = self.margins(index, *size);
                 let ([before, after], [above, below]) = (&mut across[index % columns], &mut down[index / columns]);
                 (*before, *after) = (before.max(left), after.max(right));
+                // The smallest top margin: a plot with a larger one is shorter.
                 (*above, *below) = (above.min(top), below.max(bottom));
                 tops[index] = top;
             }
@@ -86,8 +87,8 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
                 (tops[index], tops[index - 1]) = (top, top);
             }
             height = equal_size(spec.height, &down);
-            let most: Vec<f64> = (0..columns).map(|column| self.max_width(column, height)).collect();
-            column_widths = widths(equal_size(spec.width, &across) * columns as f64, &most);
+            let max_widths: Vec<f64> = (0..columns).map(|column| self.max_width(column, height)).collect();
+            column_widths = widths(equal_size(spec.width, &across) * columns as f64, &max_widths);
             for (index, plot) in plots.iter_mut().enumerate() {
                 let room = height + down[index / columns][0] - tops[index];
                 *plot = fitted(&self.panels[index], [column_widths[index % columns], room.max(16.0)]);
@@ -136,7 +137,7 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
         [[before, after], [above, below]]
     }
 
-    /// The maximum width of the plots in a column at this height: infinite unless all have equal axes.
+    /// The maximum width of the plots in a column at this height: infinite unless all have equal units on both axes.
     fn max_width(&self, column: usize, height: f64) -> f64 {
         let panels = self.panels.iter().skip(column).step_by(self.columns);
         panels.map(|panel| if panel.equal { height * aspect(panel) } else { f64::INFINITY }).fold(0.0, f64::max)
@@ -150,12 +151,12 @@ fn equal_size(whole: f64, margins: &[Margins]) -> f64 {
 }
 
 /// Distributes a width over columns equally, up to each column's maximum.
-fn widths(whole: f64, most: &[f64]) -> Vec<f64> {
-    let mut widths = vec![0.0; most.len()];
-    let mut left = whole;
-    for (place, column) in argsort(most).into_iter().enumerate() {
-        widths[column] = most[column].min(left / (most.len() - place) as f64);
-        left -= widths[column];
+fn widths(whole: f64, max: &[f64]) -> Vec<f64> {
+    let mut widths = vec![0.0; max.len()];
+    let mut remaining = whole;
+    for (rank, column) in argsort(max).into_iter().enumerate() {
+        widths[column] = max[column].min(remaining / (max.len() - rank) as f64);
+        remaining -= widths[column];
     }
     widths
 }

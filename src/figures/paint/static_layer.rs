@@ -16,9 +16,9 @@ use crate::scene::{self, Axis, ColorBar, Direction, Ink, Mark, Pen, Ticks};
 pub(super) struct Panel<'a> {
     pub(super) x: &'a Axis,
     pub(super) y: &'a Axis,
-    /// The axis whose label the neighbouring panel draws.
+    /// The axis whose label, but not its tick labels, the neighbouring panel draws.
     pub(super) named: Option<Direction>,
-    /// Whether the tick labels and the label of the x or y axis are drawn by a neighbouring panel.
+    /// For x and for y: whether a neighbouring panel draws the tick labels and the label of the axis.
     pub(super) shared: [bool; 2],
     pub(super) color_bar: Option<&'a ColorBar>,
     /// Whether the panel has an image, over which no grid is drawn.
@@ -131,6 +131,7 @@ pub(super) fn key(panels: &[Panel], layout: &Layout, spec: CanvasSpec, theme: &T
     let CanvasSpec { width, height, ratio, type_scale, is_slide, is_thumb } = spec;
     key.numbers([width, height, ratio, type_scale]);
     key.plain((is_slide, is_thumb));
+    // `shared` is also in `panel`.
     for (panel, PanelLayout { outer, plot, shared: _ }) in panels.iter().zip(&layout.panels) {
         for Rect { x, y, width, height } in [outer, plot] {
             key.numbers([*x, *y, *width, *height]);
@@ -155,7 +156,7 @@ impl Key {
         self.axis(x);
         self.axis(y);
         self.plain((color_bar.is_some(), has_image, is_bare, named.map(|along| along as u8), shared));
-        if let Some(ColorBar { map, range, label, .. }) = color_bar {
+        if let Some(ColorBar { map, range, label, has_own_unit: _ }) = color_bar {
             self.plain((*map as u8, label));
             self.numbers(*range);
         }

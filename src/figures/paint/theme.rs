@@ -27,7 +27,7 @@ pub struct Theme {
     faint: Rgb,
     /// The page's `--background` in `style/tokens.css`.
     background: Rgb,
-    /// The range of the sequential colours that has enough contrast with the background.
+    /// The range of the sequential colours for series, which leaves out those most like the background.
     pub(super) series: [f64; 2],
     /// Whether the background is transparent, so that the picture can be placed on a background of similar
     /// lightness.
@@ -38,7 +38,7 @@ pub struct Theme {
 pub(super) type Rgb = [u8; 3];
 
 impl Theme {
-    /// Dark ink on a light background, with a contrast of at least 4.5 for text and 3 for lines.
+    /// Dark ink on a light background, with a contrast of at least 4.5, except faint ink and light series colours.
     pub const LIGHT: Self = Self {
         sin: [0x1f, 0x5f, 0xb4],
         cos: [0xc4, 0x31, 0x2b],
@@ -66,7 +66,7 @@ impl Theme {
         is_transparent: false,
     };
 
-    /// A light background with high contrast, for projectors that wash out colours: at least 7 for text and lines.
+    /// A light background with high contrast, for projectors that wash out colours: at least 7, except faint ink.
     pub const LIGHT_CONTRAST: Self = Self {
         sin: [0x0b, 0x3d, 0x91],
         cos: [0x96, 0x12, 0x0d],
@@ -218,7 +218,7 @@ mod tests {
                 );
             }
         }
-        // WCAG level AAA asks for 7 for text (1.4.6); here lines must have it too.
+        // WCAG level AAA asks for 7 for text (1.4.6); here marks must have it too.
         for theme in [Theme::LIGHT_CONTRAST, Theme::DARK_CONTRAST] {
             let series = (0..=10).map(|step| theme.color(Ink::Series(f64::from(step) / 10.0)).rgb);
             let inks = [theme.strong, theme.muted, theme.accent, theme.cursor, theme.sin, theme.cos];

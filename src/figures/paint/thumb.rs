@@ -10,9 +10,9 @@ const EDGE: f64 = 4.0;
 /// Gap between plots, in CSS pixels.
 const BETWEEN: f64 = 6.0;
 /// Maximum number of plots. More would be too small to read.
-const MOST: usize = 4;
+const MAX_PLOTS: usize = 4;
 /// Maximum number of plots in a grid of small multiples.
-const MOST_OF_GRID: usize = 6;
+const MAX_GRID_PLOTS: usize = 6;
 /// Weight of a layout whose last row is incomplete, relative to a full one.
 const NOT_FULL: f64 = 0.8;
 /// Preferred aspect ratio of a plot whose axes have different units.
@@ -21,12 +21,12 @@ const ASPECT: f64 = 1.4;
 #[inline(never)]
 pub(super) fn lay_out(spec: CanvasSpec, scene: &Scene) -> Layout {
     // A plot set beside another one would be too thin.
-    let most = match scene.arrange {
+    let max_plots = match scene.arrange {
         Arrange::Aside(..) | Arrange::WithRoom(_) => 1,
-        Arrange::Grid => MOST_OF_GRID,
-        Arrange::Stack | Arrange::Flow(_) | Arrange::Even(_) => MOST,
+        Arrange::Grid => MAX_GRID_PLOTS,
+        Arrange::Stack | Arrange::Flow(_) | Arrange::Even(_) => MAX_PLOTS,
     };
-    let panels = &scene.panels[..scene.panels.len().min(most)];
+    let panels = &scene.panels[..scene.panels.len().min(max_plots)];
     let size = |columns: usize| {
         let count = [columns, panels.len().div_ceil(columns)];
         let canvas = [spec.width, spec.height];
@@ -65,9 +65,9 @@ pub(super) fn lay_out(spec: CanvasSpec, scene: &Scene) -> Layout {
 }
 
 /// The largest size of this aspect ratio (width to height) that fits into a given size.
-fn fitted([width, height]: [f64; 2], shape: f64) -> [f64; 2] {
-    let width = width.min(height * shape);
-    [width, width / shape]
+fn fitted([width, height]: [f64; 2], aspect: f64) -> [f64; 2] {
+    let width = width.min(height * aspect);
+    [width, width / aspect]
 }
 
 /// The aspect ratio of a plot with equal units on both axes.

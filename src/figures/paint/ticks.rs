@@ -7,34 +7,34 @@ use plotters::coord::types::RangedCoordf64;
 use crate::scene::{Axis, Scale, Ticks};
 use crate::text::number::{fixed, superscript};
 
-/// The ticks of an axis with room for about `most` of them: values and labels.
-pub(super) fn ticks(axis: &Axis, most: usize) -> Vec<(f64, String)> {
+/// The ticks of an axis that has room for about this many: values and labels.
+pub(super) fn ticks(axis: &Axis, room: usize) -> Vec<(f64, String)> {
     let low = axis.domain[0].min(axis.domain[1]);
     let high = axis.domain[0].max(axis.domain[1]);
     match (&axis.ticks, axis.scale) {
         (Ticks::None, _) => Vec::new(),
         (Ticks::At(ticks) | Ticks::Words(ticks), _) => ticks.clone(),
-        (_, Scale::Log) => powers(low, high, most),
-        (Ticks::Round, Scale::Linear) => labelled(round(low, high, most)),
-        (Ticks::Whole, Scale::Linear) => labelled(whole(low, high, most)),
+        (_, Scale::Log) => powers(low, high, room),
+        (Ticks::Round, Scale::Linear) => labelled(round(low, high, room)),
+        (Ticks::Whole, Scale::Linear) => labelled(whole(low, high, room)),
     }
 }
 
 /// Multiples of 1, 2 or 5 times a power of ten.
-fn round(low: f64, high: f64, most: usize) -> Vec<f64> {
-    RangedCoordf64::from(low..high).key_points(BoldPoints(most.max(2)))
+fn round(low: f64, high: f64, room: usize) -> Vec<f64> {
+    RangedCoordf64::from(low..high).key_points(BoldPoints(room.max(2)))
 }
 
-fn whole(low: f64, high: f64, most: usize) -> Vec<f64> {
+fn whole(low: f64, high: f64, room: usize) -> Vec<f64> {
     let (first, last) = (low.ceil(), high.floor());
-    if last - first < most as f64 {
+    if last - first < room as f64 {
         return (first as i64..=last as i64).map(|value| value as f64).collect();
     }
     // There are more integers than ticks, so round ticks are mostly integers; halves and fifths are dropped.
-    let mut ticks = round(low, high, most);
+    let mut ticks = round(low, high, room);
     // A single tick shows no scale.
     if ticks.len() < 2 {
-        ticks = round(low, high, most + 1);
+        ticks = round(low, high, room + 1);
     }
     ticks.retain(|value| (value - value.round()).abs() < 1e-6);
     ticks
@@ -42,20 +42,21 @@ fn whole(low: f64, high: f64, most: usize) -> Vec<f64> {
 
 /// Labels with as many decimals as the step between ticks has.
 fn labelled(values: Vec<f64>) -> Vec<(f64, String)> {
-    let step = values.windows(2).map(|pair| pair[1] - pair[0]).fold(f64::INFINITY, f64::min);
+    let step = values.windows(2).map(|ends| ends[1] - ends[0]).fold(f64::INFINITY, f64::min);
     let decimals = (0..12).find(|&decimals| is_whole(step * 10f64.powi(decimals))).unwrap_or(0);
     values.into_iter().map(|value| (value, fixed(value, decimals as usize))).collect()
 }
 
+/// Whether a value is whole up to rounding. The step of a single tick is infinite, and counts as whole.
 fn is_whole(value: f64) -> bool {
     !value.is_finite() || (value - value.round()).abs() < 1e-6 * value.abs().max(1e-3)
 }
 
-/// Powers of ten; every second or third if there are too many.
-fn powers(low: f64, high: f64, most: usize) -> Vec<(f64, String)> {
+/// Powers of ten; if there are too many, only every second, third and so on.
+fn powers(low: f64, high: f64, room: usize) -> Vec<(f64, String)> {
     // The tolerance keeps the tick of a domain that ends exactly on a power of ten.
     let (first, last) = ((low.log10() - 1e-9).ceil() as i32, (high.log10() + 1e-9).floor() as i32);
-    let every = (1..=last - first).find(|every| (last - first) / every < most.max(2) as i32).unwrap_or(1);
+    let every = (1..=last - first).find(|every| (last - first) / every < room.max(2) as i32).unwrap_or(1);
     (first..=last)
         .filter(|exponent| exponent % every == 0)
         .map(|exponent| (10f64.powi(exponent), format!("10{}", superscript(exponent))))
@@ -67,8 +68,8 @@ mod tests {
     use super::*;
     use crate::scene::Measure;
 
-    fn labels(axis: &Axis, most: usize) -> Vec<String> {
-        ticks(axis, most).into_iter().map(|(_, label)| label).collect()
+    fn labels(axis: &Axis, room: usize) -> Vec<String> {
+        ticks(axis, room).into_iter().map(|(_, label)| label).collect()
     }
 
     #[test]
@@ -93,9 +94,9 @@ mod tests {
     #[test]
     fn there_is_at_most_one_tick_more_than_room() {
         for high in [1.0, 2.0, 3.0, 7.0, 49.0, 511.0, 1_048_575.0] {
-            for most in 2..12 {
-                let found = ticks(&Axis::whole("", [0.0, high], Measure::Pos), most).len();
-                assert!((1..=most + 1).contains(&found), "{found} ticks to {high} with room for {most}");
+            for room in 2..12 {
+                let found = ticks(&Axis::whole("", [0.0, high], Measure::Pos), room).len();
+                assert!((1..=room + 1).contains(&found), "{found} ticks to {high} with room for {room}");
             }
         }
     }

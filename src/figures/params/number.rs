@@ -72,7 +72,7 @@ impl Number {
         match self.slider {
             Slider::Linear => (self.min, (self.max)(params), 1.0),
             Slider::Log(steps) => (0.0, f64::from(steps), 1.0),
-            Slider::Octaves(power) => (0.0, f64::from(power - 1) * OCTAVE, 1.0),
+            Slider::Octaves(exponent) => (0.0, f64::from(exponent - 1) * OCTAVE, 1.0),
         }
     }
 
@@ -94,25 +94,28 @@ impl Number {
                 let max = (self.max)(params);
                 ((value / self.min).ln() / (max / self.min).ln() * f64::from(steps)).round()
             }
-            Slider::Octaves(power) => ((value / 2.0).log2() * OCTAVE).round().clamp(0.0, f64::from(power - 1) * OCTAVE),
+            Slider::Octaves(exponent) => {
+                ((value / 2.0).log2() * OCTAVE).round().clamp(0.0, f64::from(exponent - 1) * OCTAVE)
+            }
         }
     }
 
     /// The value at a slider position, for a move from the value `current`. On a logarithmic slider, neighbouring
-    /// positions may round to the same value. If the position changes but the value does not, the value changes by the
-    /// smallest step.
+    /// positions may round to the same value: a move between them then changes the value by the smallest step.
     pub fn at_slider(&self, position: f64, current: f64, params: &Params) -> f64 {
         let (start, end, _) = self.slider_range(params);
         let from = self.to_slider(current, params);
         let exact = match self.slider {
             Slider::Linear => return self.admit(position, params).value,
+            // Rounded to three digits, the end could miss the largest value.
             Slider::Log(_) if position >= end => return (self.max)(params),
             Slider::Log(_) => three_digits(self.min * ((self.max)(params) / self.min).powf(position / end)),
             Slider::Octaves(_) => {
                 let position = position.clamp(start, end);
-                let power = (position / OCTAVE).round();
-                let snaps = (position - from).abs() > 1.0 && (position - power * OCTAVE).abs() <= NEAR_POWER;
-                2.0 * if snaps { power } else { position / OCTAVE }.exp2()
+                let nearest_octave = (position / OCTAVE).round();
+                let distance = (position - nearest_octave * OCTAVE).abs();
+                let snaps = (position - from).abs() > 1.0 && distance <= NEAR_POWER;
+                2.0 * if snaps { nearest_octave } else { position / OCTAVE }.exp2()
             }
         };
         let value = self.admit(exact, params).value;
@@ -147,8 +150,8 @@ fn read(typed: &str) -> Option<f64> {
 
 /// The first 24 characters of `given`, for quoting in a message. A link may contain a text of any length.
 fn excerpt(given: &str) -> String {
-    const MOST: usize = 24;
-    match given.char_indices().nth(MOST) {
+    const MAX_CHARS: usize = 24;
+    match given.char_indices().nth(MAX_CHARS) {
         Some((end, _)) => format!("{}…", &given[..end]),
         None => given.into(),
     }
@@ -157,7 +160,7 @@ fn excerpt(given: &str) -> String {
 /// Rounds to three significant digits, which is finer than the slider's steps.
 fn three_digits(value: f64) -> f64 {
     let exponent = value.log10().floor() as i32 - 2;
-    // Powers of ten up to 10²² are exact, and a single division by one rounds correctly, so 1.05 stays 1.05.
+    // Powers of ten up to 10²² are exact, and a single division by such a power rounds correctly: 1.05 stays 1.05.
     let unit = 10f64.powi(exponent.abs());
     if exponent < 0 { (value * unit).round() / unit } else { (value / unit).round() * unit }
 }
@@ -283,7 +286,7 @@ mod tests {
         }
         assert_eq!([d.at_slider(at + 1.0, 128.0, &params), d.at_slider(at - 1.0, 128.0, &params)], [130.0, 126.0]);
         assert_eq!(d.at_slider(at + 10.0, 512.0, &params), 142.0);
-        // A larger value is shown at the end of the slider.
+        // A value beyond the slider is shown at its end.
         assert_eq!(d.to_slider(16_384.0, &params), d.slider_range(&params).1);
     }
 
@@ -302,9 +305,9 @@ mod tests {
             (ParamId::NPos, -1.0, [false, true]),
             (ParamId::Base, 0.5, [false, true]),
         ] {
-            let notice_of = notice_of(id, given);
-            assert_eq!([notice_of.contains(even), notice_of.contains(nearest)], reasons, "{id:?} {given}: {notice_of}");
-            assert!(notice_of.contains("became"), "{notice_of}");
+            let notice = notice_of(id, given);
+            assert_eq!([notice.contains(even), notice.contains(nearest)], reasons, "{id:?} {given}: {notice}");
+            assert!(notice.contains("became"), "{notice}");
         }
     }
 
@@ -312,18 +315,19 @@ mod tests {
     fn a_logarithmic_slider_round_trips_values_and_steps_both_ways() {
         let params = Params::default();
         for (id, values) in [(ParamId::Base, [1.5, 100.0, 1e4, 5e5]), (ParamId::NPos, [2.0, 50.0, 3000.0, 500_000.0])] {
-            let of = number(id);
+            let number = number(id);
             for value in values {
-                let position = of.to_slider(value, &params);
-                // From another value, a slider position gives the value to slider resolution and three digits.
-                let found = of.at_slider(position, of.min, &params);
+                let position = number.to_slider(value, &params);
+                // A move from another value to this position gives the value, up to the slider's resolution.
+                let found = number.at_slider(position, number.min, &params);
                 assert!((found / value - 1.0).abs() < 0.02 || (found - value).abs() <= 1.0, "{id:?} {value}: {found}");
+                // Without a change of position, no smallest step is added.
                 assert_eq!(
-                    of.at_slider(position, value, &params) != value,
+                    number.at_slider(position, value, &params) != value,
                     found != value,
                     "{id:?} {value}: no step, no change"
                 );
-                let [down, up] = [-1.0, 1.0].map(|step| of.at_slider(position + step, value, &params));
+                let [down, up] = [-1.0, 1.0].map(|step| number.at_slider(position + step, value, &params));
                 assert!(down < value && value < up, "{id:?} {value}: {down} {up}");
                 assert!(down > value / 1.1 - 1.0 && up < value * 1.1 + 1.0, "{id:?} {value}: {down} {up}");
             }
@@ -339,7 +343,7 @@ mod tests {
                 // Rounded down to whole steps.
                 Slider::Log(_) => ((end - start) / 200.0).floor(),
                 // A sixteenth of an octave.
-                Slider::Octaves(powers) => (end - start) / f64::from(powers - 1) / 16.0,
+                Slider::Octaves(exponent) => (end - start) / f64::from(exponent - 1) / 16.0,
             };
             assert_eq!(number.stride(), expected, "{}", number.name);
         }

@@ -15,7 +15,7 @@ pub struct Axis {
     pub ticks: Ticks,
     /// The coordinate of the shared cursor along this axis.
     pub measures: Measure,
-    /// Whether the axis keeps the range of other parameters, so that marks may extend beyond it and are clipped.
+    /// Whether the axis keeps a range of other parameters, so that marks may extend beyond it and are clipped.
     pub is_frozen: bool,
 }
 
@@ -102,17 +102,17 @@ impl Axis {
         }
     }
 
-    /// The number of the entry at this position: for dimensions shown in another order, the index in memory.
-    pub fn number(&self, position: f64) -> f64 {
-        let d_model = (self.domain[1] - self.domain[0]).abs() as u32;
+    /// The number of the entry at this value: for dimensions shown in another order, the index in memory.
+    pub fn number(&self, value: f64) -> f64 {
+        let dims = (self.domain[1] - self.domain[0]).abs() as u32;
         match self.measures {
             Measure::Dim { shown, memory }
-                if shown != memory && position >= 0.0 && position.fract() == 0.0 && position < f64::from(d_model) =>
+                if shown != memory && value >= 0.0 && value.fract() == 0.0 && value < f64::from(dims) =>
             {
-                let (pair, component) = pair_of(shown, d_model, position as u32);
-                f64::from(dim_of(memory, d_model, pair, component))
+                let (pair, component) = pair_of(shown, dims, value as u32);
+                f64::from(dim_of(memory, dims, pair, component))
             }
-            _ => position,
+            _ => value,
         }
     }
 

@@ -86,12 +86,12 @@ impl Panel {
 }
 
 impl Axis {
-    /// Whether both axes measure the same quantity in the same way. Their labels include the unit. Dimensions of a
-    /// learned table have no [`Measure`] of the formula's dimensions, but are comparable with them in storage order.
+    /// Whether both axes measure the same quantity in the same way. Their labels include the unit. With equal labels,
+    /// [`Measure::Other`] matches any measure: the dimensions of a learned table are comparable with the formula's.
     pub fn is_like(&self, other: &Self) -> bool {
         let measures = [&self.measures, &other.measures];
-        let is_of_table = measures.contains(&&Measure::Other);
-        self.label == other.label && self.scale == other.scale && (measures[0] == measures[1] || is_of_table)
+        let has_other = measures.contains(&&Measure::Other);
+        self.label == other.label && self.scale == other.scale && (measures[0] == measures[1] || has_other)
     }
 
     fn holds(&self, other: &Self) -> bool {
@@ -137,14 +137,14 @@ fn sorted([a, b]: [f64; 2]) -> [f64; 2] {
 }
 
 fn within(inner: [f64; 2], outer: [f64; 2]) -> bool {
-    let ([least, most], [low, high]) = (sorted(inner), sorted(outer));
-    low <= least && most <= high
+    let ([min, max], [low, high]) = (sorted(inner), sorted(outer));
+    low <= min && max <= high
 }
 
 /// The smallest interval that contains both, in the direction of the first.
 fn union(own: [f64; 2], other: [f64; 2]) -> [f64; 2] {
-    let ([low, high], [least, most]) = (sorted(own), sorted(other));
-    let [low, high] = [low.min(least), high.max(most)];
+    let ([low, high], [other_low, other_high]) = (sorted(own), sorted(other));
+    let [low, high] = [low.min(other_low), high.max(other_high)];
     if own[0] <= own[1] { [low, high] } else { [high, low] }
 }
 

@@ -21,11 +21,11 @@ pub(super) struct Compared {
     offsets: Cache<(Kind, usize, bool), Offsets>,
 }
 
-/// The most recently used values, by key.
+/// The most recently used values, by key; the last entry is the latest.
 struct Cache<K, V>(Mutex<Vec<(K, Arc<V>)>>);
 
-/// Maximum number of entries of a cache: a page may compare two lengths by three kinds.
-const MOST_ENTRIES: usize = 6;
+/// Maximum number of entries of a cache: a page may compare two lengths by the three [`Kind`]s.
+const MAX_ENTRIES: usize = 6;
 
 impl<K, V> Default for Cache<K, V> {
     fn default() -> Self {
@@ -40,7 +40,7 @@ impl<K: PartialEq, V> Cache<K, V> {
         if let Some(at) = entries.iter().position(|(known, _)| *known == key) {
             entries[at..].rotate_left(1);
         } else {
-            if entries.len() == MOST_ENTRIES {
+            if entries.len() == MAX_ENTRIES {
                 entries.remove(0);
             }
             entries.push((key, Arc::new(compute())));
@@ -49,13 +49,16 @@ impl<K: PartialEq, V> Cache<K, V> {
     }
 }
 
-/// The median and the 99th percentile over the pairs of rows that are not outliers.
+/// Percentiles over the pairs of rows, without outlier rows; for a long table, over all pairs of blocks of rows.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Ends {
+    /// The median.
     pub(crate) half: f64,
+    /// The 99th percentile.
     pub(crate) most: f64,
-    /// How many pairs: of rows, or of blocks if a block has more than one row.
+    /// Number of pairs of rows or blocks.
     pub(crate) pairs: usize,
+    /// Rows per block.
     pub(crate) block: usize,
 }
 
@@ -87,9 +90,9 @@ pub(crate) struct Followed {
 /// Maximum number of products for the pairs of a long table, about half a nanosecond each.
 const PRODUCTS: usize = 6_000_000;
 /// Maximum number of sampled offsets.
-const MOST_OFFSETS: usize = 400;
-/// The smallest number of pairs per offset from which a spread is computed.
-const LEAST_PAIRS: usize = 8;
+const MAX_OFFSETS: usize = 400;
+/// Minimum number of pairs sampled per offset, enough for a spread.
+const MIN_PAIRS: usize = 8;
 
 impl Table {
     /// The mean of all rows.
@@ -102,13 +105,13 @@ impl Table {
         self.compared.sums.get_or_init(|| Sums::of(&self.values, self.cols))
     }
 
-    /// The largest absolute value in rows that are not outliers, but at most `most` times the 99th percentile of all,
-    /// and how many entries exceed it.
-    pub(crate) fn largest(&self, most: f64) -> (f64, usize) {
+    /// The largest absolute value in rows that are not outliers, but at least [`Table::range`] and at most `max_ratio`
+    /// times that; and how many entries exceed it. Cached, so every call must pass the same `max_ratio`.
+    pub(crate) fn largest(&self, max_ratio: f64) -> (f64, usize) {
         let rows = (0..self.rows).filter(|row| !self.outlier_rows.contains(row));
         *self.compared.sizes.get_or_init(|| {
             let largest = rows.flat_map(|row| self.row(row)).fold(0.0, |largest: f64, value| largest.max(value.abs()));
-            let end = largest.clamp(self.range, most * self.range);
+            let end = largest.clamp(self.range, max_ratio * self.range);
             (end, self.values.iter().filter(|value| value.abs() > end).count())
         })
     }
@@ -118,13 +121,13 @@ impl Table {
         self.centre().exact(kind, &self.values, pair)
     }
 
-    /// Compares the first `n_pos` rows with each other, in blocks if there are many.
+    /// Compares the rows with each other, in blocks of a size that suits `n_pos` rows. May include later rows.
     pub(crate) fn pairs(&self, kind: Kind, n_pos: usize) -> Arc<Pairs> {
         let block = block(n_pos, self.cols);
         self.compared.pairs.get((kind, block), || Pairs::new(kind, &self.values, self.centre(), block))
     }
 
-    /// Median and 99th percentile over the pairs of rows; `None` if there are no pairs.
+    /// Median and 99th percentile over the pairs; `None` if there are no pairs.
     pub(crate) fn ends(&self, kind: Kind) -> Option<Ends> {
         let compute = || {
             let pairs = self.pairs(kind, self.rows);
@@ -150,7 +153,7 @@ impl Table {
         if excludes_outliers {
             self.outlier_rows.iter().filter(|row| **row < n_pos).for_each(|row| is_included[*row] = false);
         }
-        let (step, most) = if n_pos <= max_blocks(self.cols) { (1, usize::MAX) } else { sample(n_pos, self.cols) };
+        let (step, max_pairs) = if n_pos <= max_blocks(self.cols) { (1, usize::MAX) } else { sample(n_pos, self.cols) };
         let all = if step == 1 {
             self.pairs(kind, n_pos).by_offset(&is_included)
         } else {
@@ -159,7 +162,7 @@ impl Table {
             let mut buffer = Vec::new();
             // The offsets 0, 1 and `n_pos` − 1 are always included, whatever the step.
             let offsets = [0, 1].into_iter().chain((step..n_pos - 1).step_by(step)).chain([n_pos - 1]);
-            offsets.filter_map(|offset| at_offset(n_pos, offset, most, value, &mut buffer)).collect()
+            offsets.filter_map(|offset| at_offset(n_pos, offset, max_pairs, value, &mut buffer)).collect()
         };
         let between = all.iter().position(|at| at.offset > 0).map_or(&[][..], |first| &all[first..]);
         let count = |at: &AtOffset| (n_pos - at.offset) as f64;
@@ -168,7 +171,7 @@ impl Table {
         Offsets {
             alone: explained_by_offset(n_pos, between),
             mean: (weights > 0.0).then_some(mean),
-            most,
+            most: max_pairs,
             is_sampled: step > 1,
             all,
         }
@@ -198,18 +201,18 @@ impl Table {
 
 /// The step between sampled offsets of a long table, and the number of pairs sampled at each.
 fn sample(n_pos: usize, cols: usize) -> (usize, usize) {
-    let offsets = (PRODUCTS / (LEAST_PAIRS * cols)).clamp(50, MOST_OFFSETS);
-    (n_pos.div_ceil(offsets), (PRODUCTS / (offsets * cols)).clamp(LEAST_PAIRS, 64))
+    let offsets = (PRODUCTS / (MIN_PAIRS * cols)).clamp(50, MAX_OFFSETS);
+    (n_pos.div_ceil(offsets), (PRODUCTS / (offsets * cols)).clamp(MIN_PAIRS, 64))
 }
 
-/// Projects each dimension onto z of each plane, averaged over the fitted rows.
+/// Projects each dimension onto the complex coordinate z of each plane, averaged over the fitted rows.
 fn followed(table: &Table, found: &Rotations) -> Vec<Followed> {
     if found.planes.is_empty() {
         return Vec::new();
     }
     let mean = &table.centre().mean;
-    let mut most = vec![Followed { plane: 0, phase: 0.0, amplitude: -1.0 }; table.cols];
-    for (number, plane) in found.planes.iter().enumerate() {
+    let mut closest = vec![Followed { plane: 0, phase: 0.0, amplitude: -1.0 }; table.cols];
+    for (index, plane) in found.planes.iter().enumerate() {
         let mut sums = vec![[0.0; 2]; table.cols];
         for &pos in &found.kept {
             let [re, im] = plane.z[pos];
@@ -218,12 +221,12 @@ fn followed(table: &Table, found: &Rotations) -> Vec<Followed> {
                 *sum = [sum[0] + value * re, sum[1] + value * im];
             }
         }
-        for (most, [re, im]) in most.iter_mut().zip(sums) {
+        for (closest, [re, im]) in closest.iter_mut().zip(sums) {
             let amplitude = 2.0 * re.hypot(im) / found.kept.len() as f64;
-            if amplitude > most.amplitude {
-                *most = Followed { plane: number, phase: im.atan2(re), amplitude };
+            if amplitude > closest.amplitude {
+                *closest = Followed { plane: index, phase: im.atan2(re), amplitude };
             }
         }
     }
-    most
+    closest
 }

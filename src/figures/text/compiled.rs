@@ -2,8 +2,8 @@
 //! Fluent parser.
 //!
 //! A file has one line per text, sorted by id: the id, a tab, and the pattern. It ends with an empty line, so that a
-//! truncated file is detected. Patterns are text with control characters, each of which determines the
-//! meaning of the characters after it; a pattern begins with text.
+//! truncated file is detected. Patterns are text with control characters, each of which determines the meaning of the
+//! characters after it; a pattern begins with text.
 //!
 //! ```text
 //! file    = { id TAB pattern LF } LF
@@ -52,7 +52,7 @@ fn is_control(c: char) -> bool {
     (VALUE..=TEXT).contains(&c)
 }
 
-/// The parts of a pattern, each with the control character before it.
+/// The parts of a pattern, each with the control character before it; for the first, [`TEXT`].
 pub(super) fn pieces(pattern: &str) -> impl Iterator<Item = (char, &str)> {
     let controls = pattern.chars().filter(|c| is_control(*c));
     iter::once(TEXT).chain(controls).zip(pattern.split(is_control))

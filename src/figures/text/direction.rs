@@ -39,7 +39,8 @@ pub fn label_in_picture(label: &str) -> Cow<'_, str> {
     if label.contains(is_right_to_left_letter) { format!("{RLI}{label}{PDI}").into() } else { label.into() }
 }
 
-/// The text of a right-to-left language with each formula and each signed number isolated. HTML tags stay unchanged.
+/// The text of a right-to-left language with each formula and each signed number isolated. HTML tags and parts
+/// that are already isolated stay unchanged.
 pub fn with_isolated_formulas(text: &str) -> String {
     let letters: Vec<char> = text.chars().collect();
     let mut out = String::with_capacity(text.len() + 8);
@@ -94,7 +95,7 @@ fn formula_end(chars: &[char], begin: usize) -> usize {
             '·' if depth == 0 && at > begin + 1 && chars[at - 2] == ' ' && chars.get(at) == Some(&' ') => break,
             _ => {}
         }
-        // A bar ends what another one has begun: |a − b|.
+        // A bar closes an earlier one: |a − b|.
         let is_closing_bar = "|‖".contains(c) && chars[begin..at - 1].contains(&c);
         if depth == 0 && (is_letter(c) || c == LRI || ")]°%…".contains(c) || is_closing_bar) {
             end = at;

@@ -1,5 +1,5 @@
-//! Tools for Fluent files, used while the page is built and tested: they compare languages with English, extract
-//! subsets and list ids. Not compiled for the browser.
+//! Tools for Fluent files, used while the page is built and tested: they compare languages with English, and list the
+//! ids, texts and values of messages. Not compiled for the browser.
 
 mod problems;
 
@@ -119,7 +119,7 @@ pub fn entries(source: &str) -> impl Iterator<Item = (&str, String)> {
     })
 }
 
-/// The literal text of a pattern, split at its placeables.
+/// The literal text of a pattern, split at its placeables other than string literals.
 fn parts(pattern: &Pattern<&str>) -> Vec<String> {
     let mut parts = vec![String::new()];
     for element in &pattern.elements {
@@ -170,7 +170,7 @@ impl<'s> Language<'s> {
     }
 }
 
-/// Whether the variant keys are plural categories or numbers.
+/// Whether a variant key is a number or a plural category. `other` does not count: variants by string have it too.
 pub(super) fn are_counts(variants: &[Variant<&str>]) -> bool {
     variants.iter().any(|variant| match variant.key {
         VariantKey::Identifier { name } => matches!(name, "zero" | "one" | "two" | "few" | "many"),

@@ -24,9 +24,9 @@
 //! `NUMBER($n, type: "ordinal")` selects by ordinal category.
 //!
 //! **Implementation** (not relevant to translators). The program uses one language, which is [`load`]ed before any text
-//! is looked up. It contains no Fluent parser: while the page is built, texts are `compile`d to the `compiled` format.
-//! In a browser, the page supplies the texts, and the program contains none; natively, English is built in. The module
-//! `files` compares other languages with English.
+//! is looked up. While the page is built, texts are `compile`d to the `compiled` format, so that the browser needs no
+//! Fluent parser. In a browser, the page supplies the texts, and the program contains none; natively, English is built
+//! in. The module `files` compares other languages with English.
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod compile;
@@ -47,8 +47,7 @@ static TEXTS: OnceLock<Vec<Texts>> = OnceLock::new();
 /// Texts that only the lazily loaded chunks use, in the same order.
 static LAZY_TEXTS: OnceLock<Vec<Texts>> = OnceLock::new();
 
-/// The language of the texts in the source code. Messages that another language lacks are shown in this
-/// language.
+/// The language of the texts in the source code. Messages that another language lacks are shown in this language.
 pub const SOURCE_LANG: &str = "en";
 
 /// Why served texts cannot be used.
@@ -97,8 +96,8 @@ pub fn lang() -> &'static str {
     loaded().next().map_or(SOURCE_LANG, |texts| texts.lang)
 }
 
-/// `en` if the page is in another language that lacks the text of `key`: its element needs this `lang`, and is written
-/// from left to right.
+/// `en` if the page is in another language that lacks the text of `key`: the element with the text needs this `lang`,
+/// and the direction from left to right.
 pub fn fallback_lang(key: &str) -> Option<&'static str> {
     let found = loaded().find(|texts| texts.pattern(key).is_some()).map(|texts| texts.lang);
     found.filter(|found| *found != lang())
@@ -130,8 +129,8 @@ fn joined<S: AsRef<str>>(items: impl IntoIterator<Item = S>, joint: &str) -> Str
     out
 }
 
-/// The fonts of the page and its pictures: those of the system, then for Chinese and Japanese common fonts by name,
-/// because a browser might otherwise show Chinese text in Japanese glyphs or the reverse. As in `style/tokens.css`.
+/// The fonts of the page and its pictures: those of the system, then common fonts by name. Without the names, a browser
+/// might show Chinese text in Japanese glyphs or the reverse. As in `style/tokens.css`.
 pub fn font_family() -> &'static str {
     match lang() {
         "zh" => {
@@ -168,7 +167,8 @@ pub fn fill<V: AsRef<str>>(key: &str, values: &[(&str, V)]) -> String {
     filled.unwrap_or_else(|| found(key, None).to_owned())
 }
 
-/// All loaded texts, those of the page's language first. Natively, the default is English.
+/// All loaded texts: those of the first chunk, then those of the others; in each, the page's language comes before
+/// English. Natively, the default is English.
 fn loaded() -> impl Iterator<Item = &'static Texts> {
     #[cfg(not(target_arch = "wasm32"))]
     TEXTS.get_or_init(|| {
@@ -208,9 +208,9 @@ impl Texts {
     }
 
     fn read(lang: &str, served: String) -> Result<Self, TextError> {
-        let is_part =
-            |part: &str| (1..=8).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        if !lang.split('-').all(is_part) {
+        let is_subtag =
+            |tag: &str| (1..=8).contains(&tag.len()) && tag.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        if !lang.split('-').all(is_subtag) {
             return Err(TextError::Language(lang.to_owned()));
         }
         // Leaked, because the texts are used for as long as the program runs.

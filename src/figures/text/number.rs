@@ -1,5 +1,5 @@
-//! Formats numbers for readers: a true minus, thin spaces between groups of thousands, no trailing zeros, and powers of
-//! ten where plain digits would be long.
+//! Formats numbers for readers: a true minus, thin spaces between groups of thousands, and, unless the decimals are
+//! fixed, no trailing zeros, and powers of ten where plain digits would be long.
 
 use std::fmt::Write as _;
 
@@ -91,14 +91,15 @@ pub fn superscript(exponent: i32) -> String {
             '2' => '²',
             '3' => '³',
             '0' => '⁰',
+            // Only ⁰ and ⁴ to ⁹ are consecutive in Unicode.
             digit => char::from_u32('⁰' as u32 + digit.to_digit(10).unwrap_or(0)).unwrap_or(digit),
         })
         .collect()
 }
 
-fn signed(negative: bool, digits: &str) -> String {
+fn signed(is_negative: bool, digits: &str) -> String {
     let mut out = String::with_capacity(digits.len() + 3);
-    if negative {
+    if is_negative {
         out.push(MINUS);
     }
     out.push_str(digits);

@@ -6,7 +6,7 @@ use crate::catalog::{Figure, Searches};
 use crate::params::Params;
 use crate::scene::Scene;
 
-/// Number of search steps per frame. Results that are not found by then may appear in a later frame.
+/// Maximum number of search steps per frame. Results that are not found by then may appear in a later frame.
 const SEARCHES: usize = 25;
 
 /// The cached state of a figure.
@@ -38,8 +38,8 @@ impl AnimatedFigure {
     /// Updates the state for another frame.
     pub(super) fn follow(&mut self, animation: &Animation, frame_state: &FrameState<'_>) {
         let (figure, drawing) = (self.figure, self.figure.drawing());
-        let between = frame_state.from.filter(|(from, _)| drawing.has_transition(figure, from, &frame_state.params));
-        let between = between.and_then(|(from, part)| drawing.between(from, &frame_state.params, part));
+        let transition = frame_state.from.filter(|(from, _)| drawing.has_transition(figure, from, &frame_state.params));
+        let between = transition.and_then(|(from, progress)| drawing.between(from, &frame_state.params, progress));
         if between.is_none()
             && self
                 .scene_params
@@ -58,8 +58,8 @@ impl AnimatedFigure {
     fn searched(&mut self, params: &Params) -> Scene {
         let drawing = self.figure.drawing();
         let scene = drawing.scene(params, &mut self.searches);
-        let has_found = (0..SEARCHES).take_while(|_| drawing.advance(&mut self.searches)).count() > 0;
-        if has_found { drawing.scene(params, &mut self.searches) } else { scene }
+        let has_advanced = (0..SEARCHES).take_while(|_| drawing.advance(&mut self.searches)).count() > 0;
+        if has_advanced { drawing.scene(params, &mut self.searches) } else { scene }
     }
 
     /// Sets the axes to the ranges collected by `collect_ranges`.

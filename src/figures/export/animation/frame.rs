@@ -1,5 +1,5 @@
 //! Paints a frame: the figures arranged as on the board, each with its title, and at the bottom the parameters and the
-//! link. The layout is the same in all frames, and value axes keep their ranges.
+//! link. While a number runs, the layout is the same in all frames, and value axes keep their ranges.
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
@@ -30,8 +30,8 @@ impl<'a> Painter<'a> {
         Self { animation, figures: Vec::new(), scratch: Scratch::default() }
     }
 
-    /// Extends the ranges of value axes to include a frame. If all frames are surveyed before painting, the axes stay
-    /// fixed. Each state has its own axes.
+    /// Extends the ranges of value axes to include a frame. If this is called for all frames before painting, the axes
+    /// stay fixed. Does nothing for states, which have their own axes.
     pub fn collect_ranges(&mut self, frame: u32) {
         if let Motion::Number(_) = self.animation.motion {
             self.follow(&self.animation.frame_state(frame));
@@ -86,7 +86,7 @@ impl<'a> Painter<'a> {
         for (line, look) in [(&animation.link, LINK), (&settings(&animation.motion, &snapshots), PARAMETERS)] {
             let height = look.size * LEADING * spec.type_scale;
             room.height -= height;
-            // Shrinks a long line, or omits it if it would become too small to read, such as a link.
+            // Shrinks a long line, such as a link, or omits it if it would become too small to read.
             let shrink = (room.width / brush.text_width(line, look)).min(1.0);
             let look = LabelStyle { size: shrink * look.size, ..look };
             if shrink > SMALLEST {
@@ -98,10 +98,10 @@ impl<'a> Painter<'a> {
         snapshots.iter().zip(cells(snapshots.len(), room)).try_for_each(|(snapshot, cell)| {
             let spec = CanvasSpec { width: cell.width, height: cell.height, is_slide: true, ..spec };
             let spec = CanvasSpec { type_scale: spec.growth(), ..spec };
-            let title = TITLE.size * LEADING * spec.type_scale;
+            let title_height = TITLE.size * LEADING * spec.type_scale;
             let mut brush = Brush::new(backend, (&picture_options.theme).into(), spec, scratch);
-            brush.text(snapshot.title(), [cell.x, cell.y + title / 2.0], TITLE.at(HPos::Left, VPos::Center))?;
-            let plot_rect = Rect { y: cell.y + title, height: (cell.height - title).max(1.0), ..cell };
+            brush.text(snapshot.title(), [cell.x, cell.y + title_height / 2.0], TITLE.at(HPos::Left, VPos::Center))?;
+            let plot_rect = Rect { y: cell.y + title_height, height: (cell.height - title_height).max(1.0), ..cell };
             plot(backend, snapshot, picture_options, (plot_rect, spec), scratch)
         })?;
         backend.present()
@@ -113,8 +113,8 @@ impl<'a> Painter<'a> {
 fn settings(motion: &Motion, all: &[Snapshot<'_>]) -> String {
     let mut named: Vec<(&'static str, String)> = Vec::new();
     for (name, value) in all.iter().flat_map(Snapshot::named) {
-        let is_usual = CHOICES.iter().any(|choice| choice.key == name && choice.options[0] == value);
-        if !is_usual && named.iter().all(|(known, _)| *known != name) {
+        let is_default = CHOICES.iter().any(|choice| choice.key == name && choice.options[0] == value);
+        if !is_default && named.iter().all(|(known, _)| *known != name) {
             named.push((name, value));
         }
     }
@@ -124,7 +124,8 @@ fn settings(motion: &Motion, all: &[Snapshot<'_>]) -> String {
     joined(named)
 }
 
-/// The rectangles for this many figures: as on the board, the first of three or four gets the most room.
+/// The rectangles for this many figures. As on the board, the left column of three or four is wider, and the first of
+/// three has the full height.
 fn cells(count: usize, room: Rect) -> Vec<Rect> {
     const WIDE: f64 = 7.0 / 12.0;
     let columns: &[f64] = match count {

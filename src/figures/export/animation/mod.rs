@@ -1,5 +1,5 @@
-//! Animations of figures. Each frame is computed from its number alone, so that an animation is the same on every
-//! machine, however long a frame takes to paint.
+//! Animations of figures. The parameters of each frame are computed from its number alone, so that an animation is the
+//! same on every machine, however long a frame takes to paint.
 //!
 //! There are two kinds. A number runs once through its range in slider steps, as with the Play button; or a list of
 //! states is shown, each for the same time, with the same transitions as on slides.
@@ -26,7 +26,7 @@ pub const RATES: [u32; 3] = [10, 20, 30];
 /// The figures, the motion and the duration.
 #[derive(Clone)]
 pub struct Animation {
-    /// The figures, at least one; ignored for states, which have their own.
+    /// The figures, at least one. States have their own figures; then these determine only [`Size::Default`].
     pub figures: Vec<&'static Figure>,
     /// The effective parameters ([`Params::clamped`]), except what is animated.
     pub params: Params,
@@ -102,8 +102,8 @@ impl Animation {
                 // At most as many values as frames, each shown equally long, including both ends.
                 let values = ((end - start) / step + 1.0).min(f64::from(self.frames()));
                 let place = (f64::from(frame) * values / f64::from(self.frames())).floor();
-                let place = start + (end - start) * place / (values - 1.0).max(1.0);
-                (number.set)(&mut params, number.at_slider(place, (number.get)(&self.params), &self.params));
+                let position = start + (end - start) * place / (values - 1.0).max(1.0);
+                (number.set)(&mut params, number.at_slider(position, (number.get)(&self.params), &self.params));
                 FrameState { figures: &self.figures, params: params.clamped(), from: None }
             }
             Motion::States(states) => {
@@ -112,6 +112,7 @@ impl Animation {
                 let figures = |index: usize| &states[index].figures[..];
                 let began = self.starts((index as u32 * self.frames()).div_ceil(count));
                 let ids = |index: usize| figures(index).iter().map(|figure| figure.id);
+                // A transition needs the same figures in both states.
                 let previous = index.checked_sub(1).filter(|previous| ids(*previous).eq(ids(index)));
                 let progress = transition_progress(self.starts(frame) - began);
                 let from = previous.zip(progress).map(|(previous, progress)| (&states[previous].params, progress));
@@ -128,7 +129,7 @@ impl Animation {
 
     /// The picture options for all frames.
     pub fn picture_options(&self, size: Size, theme: Theme) -> PictureOptions {
-        let own = match &self.figures[..] {
+        let default = match &self.figures[..] {
             [figure] => {
                 let scene = figure.drawing().scene(&self.params, &mut Searches::default());
                 default_size(figure.width, scene.panels.len())
@@ -138,7 +139,7 @@ impl Animation {
         let ([width, height], ratio) = match size {
             Size::Hd => ([1280.0, 720.0], 1.0),
             Size::FullHd => ([1280.0, 720.0], 1.5),
-            Size::Default => (own, 1.0),
+            Size::Default => (default, 1.0),
         };
         PictureOptions { width, height, ratio, type_scale: 1.0, theme, cursor: true }
     }

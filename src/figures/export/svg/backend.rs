@@ -61,8 +61,8 @@ impl<'a> SvgBackend<'a> {
     }
 
     /// The attributes of a shape, filled or stroked.
-    fn style<S: BackendStyle>(&self, style: &S, fill: bool) -> Vec<Attribute> {
-        if fill { color(["fill", "fill-opacity"], style.color()) } else { self.stroke(style) }
+    fn style<S: BackendStyle>(&self, style: &S, is_filled: bool) -> Vec<Attribute> {
+        if is_filled { color(["fill", "fill-opacity"], style.color()) } else { self.stroke(style) }
     }
 }
 
@@ -170,8 +170,8 @@ impl DrawingBackend for SvgBackend<'_> {
     }
 
     fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, (x, y): BackendCoord) -> DrawResult {
-        // Distance from the anchor down to the baseline, in ems: few programs support other baselines. Common
-        // sans-serif fonts have an ascent of 0.8 and a descent of 0.2.
+        // Distance from the anchor down to the baseline, because few programs support other baselines. The factors are
+        // in ems; common sans-serif fonts have an ascent of 0.8 and a descent of 0.2.
         let down = style.size()
             * match style.anchor().v_pos {
                 VPos::Top => 0.8,

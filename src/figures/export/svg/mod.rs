@@ -83,7 +83,7 @@ pub fn figure_only(snapshot: &Snapshot<'_>, spec: CanvasSpec, theme: &Theme) -> 
     finish(writer)
 }
 
-/// The root element. Its view box is in whole device pixels, whatever the size in CSS pixels.
+/// The root element. Its view box is in units, [`PIXEL`] per device pixel, whatever the size in CSS pixels.
 fn root(picture_options: &PictureOptions) -> BytesStart<'static> {
     let [width, height] = [picture_options.width, picture_options.height].map(|length| length.to_string());
     let [across, down] = picture_options.pixels().map(|length| length * PIXEL as u32);

@@ -21,8 +21,8 @@ fn difference(one: [f64; 3], other: [f64; 3]) -> f64 {
 fn every_angle_has_a_colour_in_the_srgb_gamut() {
     // Allows for the rounding of `OKLab`'s published matrices, and for a first step from white that is out of gamut in
     // blue by a hundredth.
-    let most = 0.035;
-    assert!(circles().flatten().flat_map(linear).all(|part| (-most..=1.0 + most).contains(&part)));
+    let tolerance = 0.035;
+    assert!(circles().flatten().flat_map(linear).all(|part| (-tolerance..=1.0 + tolerance).contains(&part)));
 }
 
 #[test]
@@ -40,12 +40,12 @@ fn angle_0_has_the_background_colour_and_half_a_turn_is_farthest_from_it() {
 fn equal_turns_are_about_equal_steps_of_colour() {
     for circle in circles() {
         let steps: Vec<f64> = (0..360).map(|at| difference(circle[at], circle[(at + 1) % 360])).collect();
-        let [least, most] = [f64::min, f64::max].map(|of| steps.iter().copied().reduce(of).expect("steps"));
+        let [min, max] = [f64::min, f64::max].map(|of| steps.iter().copied().reduce(of).expect("steps"));
         // A difference of about 0.02 is just visible; only the first degree exceeds it.
-        assert!(least > 0.0 && most < 0.03, "{least} to {most}");
+        assert!(min > 0.0 && max < 0.03, "{min} to {max}");
         // Beyond ten degrees, steps differ because of the power, and because arms bend most steeply at their ends.
-        let even = steps[10..350].iter().copied().reduce(f64::max).expect("steps");
-        assert!(even / least < 3.0, "{least} to {even}");
+        let max = steps[10..350].iter().copied().reduce(f64::max).expect("steps");
+        assert!(max / min < 3.0, "{min} to {max}");
     }
 }
 
@@ -80,7 +80,7 @@ fn the_circle_is_legible_with_red_green_colour_blindness() {
 const HATCH: Hatch = Hatch { background: [1, 1, 1, 255], line: [2, 2, 2, 255], apart: 3, thick: 1 };
 
 #[test]
-fn a_mean_lies_between_grey_and_the_colour_of_its_direction() {
+fn a_mean_is_shown_in_the_colour_of_its_point_in_the_circle() {
     for theme in THEMES {
         let color = |sin, cos| {
             let mut rgba = Vec::new();

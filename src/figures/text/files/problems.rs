@@ -21,7 +21,7 @@ pub enum Problem {
         /// The parser's error message.
         reason: String,
     },
-    /// A duplicate id: only the first message would be used.
+    /// A duplicate id: only one of the messages would be used.
     #[error("{0} stands twice")]
     Twice(String),
     /// A message without text, or with attributes, which the code never looks up.
@@ -46,7 +46,7 @@ pub enum Problem {
         /// The value.
         name: String,
     },
-    /// A reference to a message, term or function that does not exist.
+    /// A reference to a message, term or function that does not exist, or in a cycle.
     #[error("{id} refers to {to}, which is not there")]
     Reference {
         /// The text.
@@ -84,7 +84,7 @@ pub fn compared(source: &str) -> (BTreeSet<String>, Vec<Problem>) {
         let other_usage = other.messages.get(id).map(|message| other.usage(message));
         problems.extend(other_usage.iter().flat_map(|usage| usage.problems.clone()));
         match (english.messages.get(id), other_usage) {
-            (Some(message), Some(other)) => problems.extend(differences(id, &english.usage(message), &other)),
+            (Some(message), Some(usage)) => problems.extend(differences(id, &english.usage(message), &usage)),
             (Some(_), None) => drop(lacking.insert(id.to_owned())),
             (None, _) => problems.push(Problem::Unknown(id.to_owned())),
         }
@@ -172,11 +172,11 @@ impl<'s> Walk<'_, 's> {
         }
     }
 
-    fn selector(&mut self, selector: &InlineExpression<&'s str>, counts: bool, usage: &mut Usage<'s>) {
+    fn selector(&mut self, selector: &InlineExpression<&'s str>, has_count_keys: bool, usage: &mut Usage<'s>) {
         match selector {
             InlineExpression::VariableReference { id } => {
                 usage.selecting.insert(id.name);
-                if counts {
+                if has_count_keys {
                     usage.problems.push(self.counted(id.name));
                 }
             }
