@@ -19,7 +19,7 @@ export function npz(files, isDeflated = false, ending = ".npy") {
     fields.writeUInt32LE(bytes.length, 18);
     fields.writeUInt16LE(name.length, 22);
     const member = Buffer.concat([Buffer.from("PK\x03\x04", "latin1"), fields, name, packed]);
-    // Comment, disk and attributes, and the offset of the member.
+    // Length of the comment, disk, attributes, and the member's offset.
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(offset, 10);
     directory.push(Buffer.from("PK\x01\x02\x14\x00", "latin1"), fields, rest, name);

@@ -1,13 +1,13 @@
 // Runs axe with the rules of WCAG 2.2 A and AA and axe's best practices.
 import AxeBuilder from "@axe-core/playwright";
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
  * The violations that axe finds, with their elements. Omits the reports of passed checks, which are most of axe's work.
- * Frames have their own tests, so legacy mode keeps axe from messaging them.
+ * Legacy mode keeps axe out of frames, which have their own tests.
  */
-export async function violations(page, { include, exclude, except = [], tags = RULES } = {}) {
+export async function violations(page, { include, exclude, except = [], tags = TAGS } = {}) {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] }).disableRules(except);
   if (tags.length > 0) axe.withTags(tags);
   if (include) axe.include(include);
@@ -32,5 +32,5 @@ export const keepOnly = (page, selector) =>
     prune(document.querySelector("main"));
   }, selector);
 
-/** Removes the lesson, for views that do not show it or that differ elsewhere. */
+/** Removes the lesson, for tests of other parts of the page. */
 export const removeLesson = (page) => page.evaluate(() => document.querySelector("main").replaceChildren());

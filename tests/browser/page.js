@@ -25,8 +25,8 @@ export function watch(page, origin, complaints) {
  * Playwright's `test` with a monitored page: the test fails if the page logs an error, throws, has a failed request, or
  * sends a request to another origin. A test that provokes an error on purpose removes it from `complaints`.
  *
- * Each test has its own tab in a shared context, which has only the HTTP cache of earlier tests: that takes half the
- * time of a new context. With `isFirstVisit`, the test has a new context with an empty cache.
+ * Each test has its own tab in a shared context, since a new context takes twice the time. Of earlier tests, only the
+ * HTTP cache remains. With `isFirstVisit`, the test has a new context with an empty cache.
  */
 export const test = base.extend({
   isFirstVisit: [false, { option: true }],
@@ -85,7 +85,10 @@ export const isRedundantCombination = (width, theme) => (width === 1280) !== (th
 /** `expect.poll` with short intervals: Playwright's default intervals grow to a second. */
 export const poll = (look, message) => expect.poll(look, { message, timeout: 30_000, intervals: [20, 50] });
 
-/** Opens the page with this fragment (`d=64&pos=3`) and waits until its first figure is drawn. */
+/**
+ * Opens the page with this fragment (`d=64&pos=3`). Waits until its first figure is drawn, or on a small screen until
+ * the program has started.
+ */
 export async function open(page, fragment = "", path = "/") {
   // Browsers do not reload a page if only the fragment differs.
   await page.goto("about:blank");
@@ -93,7 +96,7 @@ export async function open(page, fragment = "", path = "/") {
   await expandAll(page);
   // The first figure is on the board.
   const first = page.locator("figure[data-figure]").first();
-  const isNear = () => first.evaluate((frame) => frame.querySelector(".plot").getBoundingClientRect().top < innerHeight + 300);
+  const isNear = () => first.evaluate((element) => element.querySelector(".plot").getBoundingClientRect().top < innerHeight + 300);
   if (await isNear()) return void (await waitUntilDrawn(first));
   // On a small screen it is below the viewport, and not drawn before the reader scrolls to it.
   await expect(page.locator("#loading")).toHaveCount(0);
@@ -129,8 +132,8 @@ export async function waitUntilDrawn(figure, times = 1) {
  * `content-visibility` as visible.
  */
 export const show = (page, id) =>
-  figure(page, id).evaluate((frame) => {
-    const plot = frame.querySelector(".plot");
+  figure(page, id).evaluate((element) => {
+    const plot = element.querySelector(".plot");
     const { top, bottom } = plot.getBoundingClientRect();
     if (top < 0 || bottom > innerHeight) plot.scrollIntoView({ block: "center", behavior: "instant" });
   });
@@ -147,7 +150,7 @@ export async function scrollUntilDrawn(page, id, times = 1) {
   return count();
 }
 
-/** The numeric parameters: the `name` of their number fields and sliders. */
+/** The numeric parameters, by the `name` of their number fields and sliders. */
 export const NUMBERS = ["d_model", "base", "n_pos", "pos", "k", "pair"];
 
 /** The path of a file of the project. */
@@ -175,8 +178,8 @@ export const DEFAULTS = { d_model: "128", base: "10000", n_pos: "50", pos: "10",
 export const field = (page, name) => page.locator(`input[type=number][name=${name}]`);
 export const slider = (page, name) => page.locator(`input[type=range][name=${name}]`);
 /**
- * A figure: the one on the board if the link lists figures, in frames and on slides; otherwise the one in its chapter.
- * `board(page, id)` is always the one on the board.
+ * The view of a figure on the board if the link lists figures, or in embeds and slides; otherwise the view in its
+ * chapter. `board(page, id)` is always the view on the board.
  */
 export const figure = (page, id) =>
   page.locator(`:root:is([data-chosen], [data-view]) #board-${id}, :root:not([data-chosen], [data-view]) #${id}`);
@@ -189,17 +192,17 @@ export const openMore = (page) => page.locator("details.dock-further").evaluate(
 export const notice = (page, name) => page.locator(`.control:has([name=${name}]) .field-notice`);
 
 /**
- * The ids of the figures from top to bottom: those on the board if the link lists figures, in frames and on slides;
+ * The ids of the figures from top to bottom: those on the board if the link lists figures, or in embeds and slides;
  * otherwise those in the chapters (like `figure`).
  */
 export const figureIds = (page) =>
   page
     .locator(":root:is([data-chosen], [data-view]) #board figure[data-figure], :root:not([data-chosen], [data-view]) main figure[data-figure]")
-    .evaluateAll((frames) => [...new Set(frames.map((frame) => frame.dataset.figure))]);
+    .evaluateAll((all) => [...new Set(all.map(({ dataset }) => dataset.figure))]);
 
 /** The ids of the figures on the board, in its order. */
 export const boardIds = (page) =>
-  page.locator("#board figure[data-figure]").evaluateAll((frames) => frames.map((frame) => frame.dataset.figure));
+  page.locator("#board figure[data-figure]").evaluateAll((all) => all.map(({ dataset }) => dataset.figure));
 
 /** The values of the fields in `NUMBERS`, by name. Figures may have other number fields. */
 export async function fields(page) {
@@ -236,7 +239,7 @@ export async function waitUntilIdle(page) {
   await poll(isAtRest).toBe(true);
 }
 
-/** Figures that have not been drawn; frames and slides do not show the lesson. */
+/** Selects figures that have not been drawn. Embeds and slides do not show the lesson. */
 const UNDRAWN = ':root:not([data-view]) figure[data-drawn="0"], #board figure[data-drawn="0"]';
 
 /**
@@ -266,7 +269,7 @@ export async function openAllVisible(page, fragment) {
 export async function drawAll(page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    // Frames and slides do not show the lesson.
+    // Embeds and slides do not show the lesson.
     const isHidden = (figure) => figure.closest("main")?.getClientRects().length === 0;
     for (const figure of document.querySelectorAll("figure[data-figure]")) {
       if (isHidden(figure)) continue;
@@ -281,7 +284,7 @@ export async function drawAll(page) {
 }
 
 /**
- * For each figure, or each of these: how often it was drawn, and a hash of the pixels of each of its canvases. Figures
+ * For each figure, or each in `ids`: how often it was drawn, and a hash of the pixels of each of its canvases. Figures
  * far from the viewport may have freed their canvases (hash 0).
  */
 export function pictures(page, ids = null) {
@@ -295,13 +298,13 @@ export function pictures(page, ids = null) {
       for (let index = 0; index < pixels.length; index += 1) sum = Math.imul(sum ^ pixels[index], 16777619);
       return sum;
     };
-    const frames = [...document.querySelectorAll("figure[data-figure]")].filter(({ dataset }) => ids?.includes(dataset.figure) ?? true);
-    const picture = (frame) => {
-      const [base, overlay] = [...frame.querySelectorAll("canvas")].map(hash);
-      return { drawn: Number(frame.dataset.drawn), base, overlay };
+    const figures = [...document.querySelectorAll("figure[data-figure]")].filter(({ dataset }) => ids?.includes(dataset.figure) ?? true);
+    const picture = (figure) => {
+      const [base, overlay] = [...figure.querySelectorAll("canvas")].map(hash);
+      return { drawn: Number(figure.dataset.drawn), base, overlay };
     };
     // If a figure occurs more than once, the first one counts.
-    return Object.fromEntries(frames.toReversed().map((frame) => [frame.dataset.figure, picture(frame)]));
+    return Object.fromEntries(figures.toReversed().map((figure) => [figure.dataset.figure, picture(figure)]));
   }, ids);
 }
 

@@ -9,7 +9,7 @@ const origin = `http://127.0.0.1:${port}`;
 
 const { CHROMIUM, HEADLESS_SHELL: shell } = process.env;
 
-/** Keeps the browser's own services off the network. Containers have neither a sandbox nor a GPU. */
+/** Options that keep the browser's own services off the network. Containers have neither a sandbox nor a GPU. */
 const launchOptionsOf = (executablePath) => ({
   executablePath,
   args: [
@@ -38,7 +38,7 @@ export default defineConfig({
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // Tests of one file run in parallel, too. Files that measure times run their tests serially.
+  // Tests of one file run in parallel, too.
   fullyParallel: true,
   // Tests sometimes wait, so one worker more than there are processors keeps all processors busy.
   workers: availableParallelism() + 1,
@@ -46,7 +46,7 @@ export default defineConfig({
     baseURL: `${origin}/`,
     viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
-    // The service worker has tests of its own; it is blocked in all others.
+    // The service worker has its own tests; all others block it.
     serviceWorkers: "block",
   },
   // If installed, the headless shell runs all tests: it is the same engine without browser UI, at half the cost. Smoke

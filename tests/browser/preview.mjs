@@ -6,11 +6,12 @@ import { chromium } from "@playwright/test";
 
 const SIZE = { width: 1200, height: 630 };
 const port = Number(process.env.PHASOR_PORT ?? 8124);
-const [command, ...first] = process.env.PHASOR_SERVER ? [process.env.PHASOR_SERVER] : ["cargo", "xtask"];
-const server = spawn(command, [...first, "serve", "--no-build", "--port", String(port)], { stdio: "inherit" });
+const [command, ...args] = process.env.PHASOR_SERVER ? [process.env.PHASOR_SERVER] : ["cargo", "xtask"];
+const server = spawn(command, [...args, "serve", "--no-build", "--port", String(port)], { stdio: "inherit" });
 const address = `http://127.0.0.1:${port}/`;
 
-async function answers() {
+/** Waits until the server responds. */
+async function awaitServer() {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (await fetch(address).then(({ ok }) => ok, () => false)) return;
     await new Promise((go) => setTimeout(go, 200));
@@ -18,7 +19,10 @@ async function answers() {
   throw new Error(`no response from ${address}`);
 }
 
-/** Has the page itself make the GIF: the board while the position moves. Its foot shows the address, so that is made up. */
+/**
+ * Exports the GIF from the page: the board while the position moves. The footer of the GIF shows the page's address, so
+ * the address is made up.
+ */
 async function saveGif(page) {
   await page.goto("http://your.host/#d=64&n=40&theme=light");
   await page.keyboard.press("Shift");
@@ -38,9 +42,9 @@ async function saveGif(page) {
 }
 
 try {
-  await answers();
+  await awaitServer();
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox", "--disable-gpu", `--host-resolver-rules=MAP your.host 127.0.0.1:${port}`] });
-  const painted = async (path, options, fragment) => {
+  const paint = async (path, options, fragment) => {
     const page = await browser.newPage(options);
     await page.goto(`${address}#${fragment}`);
     for (const id of ["heatmap", "trajectory", "distance-matrix", "wavelengths"]) {
@@ -52,7 +56,7 @@ try {
     await page.screenshot({ path: new URL(`../../${path}`, import.meta.url).pathname });
     await page.close();
   };
-  await painted("static/preview.png", { viewport: SIZE }, "view=slide&theme=light");
+  await paint("static/preview.png", { viewport: SIZE }, "view=slide&theme=light");
   await saveGif(await browser.newPage({ viewport: { width: 960, height: 600 } }));
   await browser.close();
 } finally {

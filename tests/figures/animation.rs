@@ -57,8 +57,8 @@ fn a_number_sweeps_its_whole_range_evenly() {
     }
     let shown = |frame| animation("clocks", Motion::Number(ParamId::Pos)).frame_state(frame).params.pos;
     // 60 frames for 50 positions: each has one frame, and every fifth has two.
-    let most = (0..50).map(|pos| (0..60).filter(|frame| shown(*frame) == pos).count()).max();
-    assert_eq!(most, Some(2));
+    let max_frames = (0..50).map(|pos| (0..60).filter(|frame| shown(*frame) == pos).count()).max();
+    assert_eq!(max_frames, Some(2));
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn states_are_shown_in_turn_with_the_transitions_of_slides() {
     };
     let states = vec![state(&across, &["heatmap"]), state(&down, &["heatmap"]), state(&down, &["clocks"])];
     let animation = animation("heatmap", Motion::States(states));
-    let seen = |frame: u32| {
+    let state_at = |frame: u32| {
         let frame_state = animation.frame_state(frame);
         (
             frame_state.figures[0].id,
@@ -79,15 +79,15 @@ fn states_are_shown_in_turn_with_the_transitions_of_slides() {
             frame_state.from.map(|(params, part)| (params.orientation, part)),
         )
     };
-    assert_eq!(seen(0), ("heatmap", across.orientation, None));
-    assert_eq!(seen(19), ("heatmap", across.orientation, None));
-    assert_eq!(seen(20), ("heatmap", down.orientation, Some((across.orientation, 0.0))));
+    assert_eq!(state_at(0), ("heatmap", across.orientation, None));
+    assert_eq!(state_at(19), ("heatmap", across.orientation, None));
+    assert_eq!(state_at(20), ("heatmap", down.orientation, Some((across.orientation, 0.0))));
     // After half of the transition of 600 milliseconds, and after all of it.
-    assert_eq!(seen(26), ("heatmap", down.orientation, Some((across.orientation, 0.5))));
-    assert_eq!(seen(32), ("heatmap", down.orientation, None));
+    assert_eq!(state_at(26), ("heatmap", down.orientation, Some((across.orientation, 0.5))));
+    assert_eq!(state_at(32), ("heatmap", down.orientation, None));
     // A change of the figure has no transition.
-    assert_eq!(seen(40), ("clocks", down.orientation, None));
-    assert_eq!(seen(59), ("clocks", down.orientation, None));
+    assert_eq!(state_at(40), ("clocks", down.orientation, None));
+    assert_eq!(state_at(59), ("clocks", down.orientation, None));
 }
 
 /// The calls without the footer line, and the value at its end, which is that of the moving parameter.
@@ -140,7 +140,7 @@ fn value_axes_cover_the_whole_sweep_of_a_number() {
 }
 
 #[test]
-fn figures_of_a_board_are_side_by_side_within_the_frame() {
+fn figures_of_a_board_have_titles_and_texts_that_fit() {
     for count in 1..=6 {
         let mut animation = animation("heatmap", Motion::Number(ParamId::Pos));
         animation.figures =

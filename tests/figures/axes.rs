@@ -15,11 +15,11 @@ fn read_at(panel: &Panel, at: [f64; 2]) -> String {
 }
 
 fn line<'a>(panel: &'a Panel, name: &str) -> &'a [[f64; 2]] {
-    let named = panel.marks.iter().find_map(|mark| match mark.plain() {
+    let points = panel.marks.iter().find_map(|mark| match mark.plain() {
         Mark::Line { points, label: Some(label), .. } if label == name => Some(points),
         _ => None,
     });
-    named.unwrap_or_else(|| panic!("no line {name}"))
+    points.unwrap_or_else(|| panic!("no line {name}"))
 }
 
 /// Caption and details: all texts below the plot.
@@ -78,8 +78,15 @@ fn axes_get_the_wavelengths_that_are_assigned_to_them() {
     assert_contains(&scene.details, &["16, 24 and 24 in chunks", "24, 20 and 20 interleaved", "54.41, 1721 and 54"]);
     assert_contains(&scene.details, &["0.155, 0.304 and 0.998 in chunks", "0.596, 0.502 and 0.469 interleaved"]);
     let read = |panel: usize, x| read_at(&scene.panels[panel], [x, 1.0]);
-    for (pair, chunk, turn) in [(15.0, "time", "time"), (16.0, "height", "height"), (40.0, "width", "height")] {
-        assert!(read(0, pair).ends_with(chunk) && read(2, pair).ends_with(turn), "{} {}", read(0, pair), read(2, pair));
+    for (pair, in_chunks, interleaved) in
+        [(15.0, "time", "time"), (16.0, "height", "height"), (40.0, "width", "height")]
+    {
+        assert!(
+            read(0, pair).ends_with(in_chunks) && read(2, pair).ends_with(interleaved),
+            "{} {}",
+            read(0, pair),
+            read(2, pair)
+        );
     }
     assert_contains(&read(2, 63.0), &["pair 63: wavelength 54", "dealt to time"]);
     assert_contains(&read(1, 10.0), &["−0.204604 (time), 0.920653 (height), 0.999917 (width)"]);

@@ -107,6 +107,7 @@ fn a_scale_of_printed_numbers_is_the_intended_one() {
     }
 }
 
+/// Whether this rule and base, within a relative tolerance, are the best result or give the same numbers.
 fn names(verdict: &Verdict, rule: Rule, base: f64, within: f64) -> bool {
     let is = |(found, its_base): (Rule, f64)| found == rule && (its_base / base - 1.0).abs() <= within;
     is((verdict.best.rule, verdict.best.base)) || verdict.same.iter().copied().any(is)
@@ -168,7 +169,7 @@ proptest! {
     }
 
     #[test]
-    fn tables_of_one_component_are_recognised(
+    fn layouts_of_tables_are_recognised(
         pairs in 4_u32..40,
         log_base in 3.0_f64..14.0,
         first in 0_u32..2,
@@ -199,7 +200,7 @@ fn every_schedule_and_exponent_is_named() {
 }
 
 #[test]
-fn every_known_bug_is_named_and_has_a_link() {
+fn every_known_bug_is_named_with_its_first_wrong_entry() {
     for bug in [Bug::Exponent, Bug::Cosine, Bug::Odd, Bug::Denominator, Bug::Degrees] {
         for (d_model, base) in [(128, 1e4), (64, 5e5), (32, 777.0)] {
             let faulty = Faulty { bug, d_model, base };
@@ -239,7 +240,7 @@ fn angles_in_32_bits_are_named_if_they_matter() {
     let further = check(&given(30_000.0, 1e4), 1e4);
     assert_eq!((further.level, further.bug, further.off), (Some(Level::Single), None, 0), "{further:?}");
     assert_eq!(words::report(&further).notes.len(), 1);
-    // Within a turn of the slowest pair of a larger base.
+    // This position is within a turn of the slowest pair of a larger base.
     let far = check(&given(400_000.0, 5e5), 1e4);
     assert_eq!((far.level, far.bug), (Some(Level::Single), Some(Bug::Single)), "{far:?}");
     assert!(far.shows.is_some() && far.off == 0);

@@ -22,7 +22,7 @@ fn f4(numbers: impl IntoIterator<Item = f64>) -> Vec<u8> {
     numbers.into_iter().flat_map(|number| (number as f32).to_le_bytes()).collect()
 }
 
-/// Numbers without equal slices.
+/// Distinct numbers: no slices of an array of them are equal.
 fn counted(count: usize) -> Vec<f64> {
     (0..count).map(|number| number as f64).collect()
 }
@@ -127,7 +127,7 @@ fn numbers_of_every_type_are_read() {
         let read = first("x", &npy(descr, "(2, 2)", &bytes)).expect(descr);
         assert_eq!(read.matrix.values, four, "{descr}");
     }
-    for (descr, most, width) in [
+    for (descr, max, width) in [
         ("|u1", 255.0, 1),
         ("<u2", 65535.0, 2),
         (">u2", 65535.0, 2),
@@ -136,7 +136,7 @@ fn numbers_of_every_type_are_read() {
     ] {
         let bytes = [vec![0; 3 * width], vec![0xff; width]].concat();
         let read = first("x", &npy(descr, "(2, 2)", &bytes)).expect(descr);
-        assert_eq!(read.matrix.values, [0.0, 0.0, 0.0, most], "{descr}");
+        assert_eq!(read.matrix.values, [0.0, 0.0, 0.0, max], "{descr}");
     }
     let read = first("x", &npy("|b1", "(2, 2)", &[1, 0, 1, 1])).expect("truths");
     assert_eq!(read.matrix.values, [1.0, 0.0, 1.0, 1.0]);
@@ -220,9 +220,9 @@ fn an_array_of_an_archive_can_be_chosen() {
         assert_eq!(names(&arrays("x", &zip(&lists, is_deflated))), ["inv_freq", "w"]);
         let lists = [("a.npy", npy("<f4", "(24,)", &f4(counted(24)))), ("b.npy", npy("<f4", "()", &f4([1.0])))];
         assert_eq!(names(&arrays("x", &zip(&lists, is_deflated))), ["a"]);
-        let cut = zip(&several, is_deflated);
-        for end in 0..cut.len() {
-            assert!(load("x.npz", &cut[..end]).0.is_err(), "{end}");
+        let whole = zip(&several, is_deflated);
+        for end in 0..whole.len() {
+            assert!(load("x.npz", &whole[..end]).0.is_err(), "{end}");
         }
     }
     let none = zip(&[("a.txt", b"1 2".to_vec())], false);

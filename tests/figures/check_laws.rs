@@ -156,12 +156,12 @@ fn a_table_of_complex_numbers_is_rotary() {
 fn lists_of_frequencies_are_explained() {
     let list = |freqs: &[f64]| words::report(&frequencies(freqs, 1e4)).head.replace('\u{202f}', "");
     for (d, base) in [(64, 1e4), (128, 5e5), (16, 1e6), (256, 1e4)] {
-        for single in [false, true] {
-            let mut list_of = freqs(d, base);
-            if single {
-                list_of = list_of.into_iter().map(|freq| f64::from(freq as f32)).collect();
+        for is_rounded in [false, true] {
+            let mut listed = freqs(d, base);
+            if is_rounded {
+                listed = listed.into_iter().map(|freq| f64::from(freq as f32)).collect();
             }
-            let head = list(&list_of);
+            let head = list(&listed);
             assert!(head.contains("nverse frequencies") && head.contains(&format!("base {base}")), "{head}");
             assert!(head.contains(&format!("d {d}")), "{head}");
         }
@@ -313,19 +313,27 @@ fn irregular_positions_are_found() {
         assert_report_contains(&table, &["positions 0, 0, 1, 1, 1, 2, 3 … 16", &format!("{base}")]);
         assert_report_contains(&rounded_to_f32(table), &["positions 0, 0, 1, 1, 1, 2, 3 … 16"]);
     }
-    let of = |positions: &[f64]| report(&waves(Layout::Interleaved, &freqs(64, 1e4), positions));
+    let report_of = |positions: &[f64]| report(&waves(Layout::Interleaved, &freqs(64, 1e4), positions));
     // Positions that restart, repeat, are reordered, have gaps, or are fractions.
     let restarting: Vec<f64> = (0..60).map(|row| f64::from(row % 20)).collect();
-    assert!(of(&restarting).contains("positions 0, 1, 2 … 19, 0, 1, 2 … 19, 0, 1, 2 … 19"), "{}", of(&restarting));
+    assert!(
+        report_of(&restarting).contains("positions 0, 1, 2 … 19, 0, 1, 2 … 19, 0, 1, 2 … 19"),
+        "{}",
+        report_of(&restarting)
+    );
     let repeated: Vec<f64> = (0..40).map(|row| f64::from(row / 2)).collect();
-    assert!(of(&repeated).contains("positions 0, 0, 1, 1, 2, 2"), "{}", of(&repeated));
+    assert!(report_of(&repeated).contains("positions 0, 0, 1, 1, 2, 2"), "{}", report_of(&repeated));
     let gaps: Vec<f64> = (0..30).map(|row| f64::from(row * row)).collect();
-    assert!(of(&gaps).contains("positions 0, 1, 4, 9, 16"), "{}", of(&gaps));
+    assert!(report_of(&gaps).contains("positions 0, 1, 4, 9, 16"), "{}", report_of(&gaps));
     let uneven: Vec<f64> = (0..30).map(|row| 0.25 * f64::from(row * (row + 1) / 2)).collect();
-    assert!(of(&uneven).contains("positions 0, 0.25, 0.75, 1.5"), "{}", of(&uneven));
+    assert!(report_of(&uneven).contains("positions 0, 0.25, 0.75, 1.5"), "{}", report_of(&uneven));
     let mut random = Random(9);
     let shuffled: Vec<f64> = (0..30).map(|_| (250.0 * (1.0 + random.uniform())).round()).collect();
-    assert!(of(&shuffled).contains(&format!("positions {}, {}", shuffled[0], shuffled[1])), "{}", of(&shuffled));
+    assert!(
+        report_of(&shuffled).contains(&format!("positions {}, {}", shuffled[0], shuffled[1])),
+        "{}",
+        report_of(&shuffled)
+    );
 }
 
 #[test]
@@ -403,12 +411,13 @@ fn reordered_rows(of: &Matrix, order: &[usize]) -> Matrix {
     table(order.len(), of.cols, |row, col| of.at(order[row], col))
 }
 
-/// Normal numbers, smoothed over `width` rows, or summed if `width` is 0. Columns are independent, or mix some curves.
+/// Normal numbers, smoothed over `width` rows, or summed if `width` is 0. Columns mix the curves, or are the curves if
+/// there are as many.
 fn smooth(random: &mut Random, rows: usize, cols: usize, width: usize, curves: usize) -> Matrix {
-    let walk = width == 0;
+    let is_sum = width == 0;
     let curve = |random: &mut Random| -> Vec<f64> {
         let noise: Vec<f64> = (0..rows + 4 * width).map(|_| random.normal()).collect();
-        if walk {
+        if is_sum {
             return noise
                 .iter()
                 .scan(0.0, |sum, step| {

@@ -92,11 +92,11 @@ fn differences(verdict: &Verdict, wanted: &Value) -> Vec<String> {
 #[test]
 fn tables_of_libraries_get_the_expected_verdicts() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/reference/libraries");
-    let wanted = std::fs::read_to_string(folder.join("wanted.json")).expect("wanted.json");
-    let wanted: Vec<Value> = serde_json::from_str(&wanted).expect("JSON");
-    assert!(wanted.len() >= 40, "{}", wanted.len());
+    let text = std::fs::read_to_string(folder.join("wanted.json")).expect("wanted.json");
+    let all: Vec<Value> = serde_json::from_str(&text).expect("JSON");
+    assert!(all.len() >= 40, "{}", all.len());
     let mut wrong = Vec::new();
-    for wanted in &wanted {
+    for wanted in &all {
         let name = wanted["file"].as_str().expect("a name");
         let file = std::fs::read(folder.join(format!("{name}.npy"))).expect(name);
         let verdict = check(&Matrix::from_npy(&file, 128).expect(name), 1e4);
@@ -110,7 +110,7 @@ fn tables_of_libraries_get_the_expected_verdicts() {
             assert!(!words.is_empty() && !words.contains(['{', '}', '⟨']) && !words.contains(".."), "{name}: {words}");
         }
     }
-    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), wanted.len(), wrong.join("\n"));
+    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), all.len(), wrong.join("\n"));
 }
 
 /// The table of tensor2tensor is named as a known convention, and a table with sines twice gets a note on missing

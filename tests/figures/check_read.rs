@@ -95,7 +95,7 @@ fn invalid_files_are_reported() {
     let differ = bytes((0..24).map(|number| f64::from(number).to_le_bytes()));
     assert_eq!(read(&npy(1, "<f8", "False", "(2, 3, 4)", &differ)), ReadError::Shape("2, 3, 4".into()));
     assert_eq!(read(&npy(1, "<f8", "False", "(2, 4)", &numbers)), ReadError::Short { wanted: 64, got: 48 });
-    // Reported immediately, in either order, without iterating over this length.
+    // Reported immediately, in either order, without iterating over the other length.
     for shape in ["(0, 4)", "(4000000000, 0)", "(0, 18446744073709551615)"] {
         assert_eq!(read(&npy(1, "<f8", "True", shape, &[])), ReadError::Empty, "{shape}");
         assert_eq!(read(&npy(1, "<f8", "False", shape, &numbers)), ReadError::Empty, "{shape}");
@@ -174,9 +174,9 @@ fn rows_are_read_from_tables_and_from_python_output() {
 
 /// Reads text without reshaping it.
 fn read_text(text: &str) -> Result<LoadedMatrix, ReadError> {
-    let mut reading = TextParser::new(text.to_owned());
+    let mut parser = TextParser::new(text.to_owned());
     loop {
-        if let ControlFlow::Break(read) = reading.advance() {
+        if let ControlFlow::Break(read) = parser.advance() {
             return read;
         }
     }
@@ -299,9 +299,9 @@ fn a_mask_is_recognised() {
 fn long_text_is_read_in_slices() {
     let row = format!("[{}]", "0.5, ".repeat(512));
     for text in [format!("[{}]", vec![row; 1024].join(",\n")), "0.5,".repeat(512).add("\n").repeat(1024)] {
-        let mut reading = TextParser::new(text);
+        let mut parser = TextParser::new(text);
         let mut slices = 1;
-        while reading.advance().is_continue() {
+        while parser.advance().is_continue() {
             slices += 1;
         }
         assert!(slices > 30, "{slices}");
@@ -330,11 +330,12 @@ fn text_without_a_matrix_is_reported() {
 #[test]
 fn numbers_are_read_up_to_the_limit() {
     let lines = |count: usize| Matrix::from_text(&["0 ".repeat(1 << 11), "\n".to_owned()].concat().repeat(count), 128);
-    let most = MOST_ENTRIES >> 11;
-    assert_eq!(lines(most).map(|matrix| (matrix.rows, matrix.cols)), Ok((most, 1 << 11)));
-    assert_eq!(lines(most + 1), Err(ReadError::TooLarge));
+    let max_rows = MOST_ENTRIES >> 11;
+    assert_eq!(lines(max_rows).map(|matrix| (matrix.rows, matrix.cols)), Ok((max_rows, 1 << 11)));
+    assert_eq!(lines(max_rows + 1), Err(ReadError::TooLarge));
 }
 
+/// Except `UnsupportedFormat`: see `check_files.rs`.
 #[test]
 fn every_error_has_a_message() {
     let [row, col, got, wanted] = [2, 3, 4, 5];

@@ -64,17 +64,17 @@ fn configs_are_read_in_all_published_forms() {
             .map(|(layer, kind)| {
                 let rope = &layer.rope;
                 let [plain, scaled] = *rope.wavelengths().last().expect("a pair");
-                // A power, a quotient, and a logarithm: a few rounding errors.
-                let near =
+                // The expected number if it differs by a few rounding errors: of a power, a quotient, and a logarithm.
+                let snapped =
                     |found: f64, expected: f64| if (found / expected - 1.0).abs() < 1e-12 { expected } else { found };
                 let dims = [rope.dims, rope.head.unwrap_or(0)];
                 let label = if layer.name == kind.0 { kind.0 } else { "another name" };
                 (
                     label,
-                    near(rope.base, kind.1),
+                    snapped(rope.base, kind.1),
                     dims,
-                    near(scaled / plain, kind.3),
-                    near(rope.attention_factor(), kind.4),
+                    snapped(scaled / plain, kind.3),
+                    snapped(rope.attention_factor(), kind.4),
                 )
             })
             .collect();
@@ -87,7 +87,7 @@ fn configs_are_read_in_all_published_forms() {
     }
 }
 
-/// Every entry of a config is used, named, or listed as unused.
+/// Every entry of a config is used or listed as unused.
 #[test]
 fn no_entry_is_silently_ignored() {
     let text = r#"{"model_type": "llama", "rope_theta": 1e6, "head_dim": 128, "rms_norm_eps": 1e-5, "hidden_act": "silu",

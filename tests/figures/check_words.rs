@@ -98,8 +98,9 @@ fn notes_have_further_information() {
     assert!(only_note(&|verdict| verdict.best.layout = Layout::Sines).contains("cosines are missing"));
     assert!(only_note(&|verdict| verdict.best.layout = Layout::CosHalves).contains("sines are missing"));
     // 1/4096 is a sixteenth of the rounding error of an entry in bfloat16.
-    let single = |most, bug| {
-        notes(|verdict| (verdict.level, verdict.max_error, verdict.bug) = (Some(Level::Single), most, bug)).join(" ")
+    let single = |max_error, bug| {
+        notes(|verdict| (verdict.level, verdict.max_error, verdict.bug) = (Some(Level::Single), max_error, bug))
+            .join(" ")
     };
     assert!(single(0.000_25, None).contains("Angles are computed in float32. This is rounding"));
     assert_eq!(single(0.000_24, None), "");

@@ -278,8 +278,8 @@ fn every_check_has_its_value_and_every_value_is_a_number() {
         let values = (claim.compute)();
         assert!(!claim.checks.is_empty() && values.iter().all(|value| value.is_finite()), "{}: {values:?}", claim.id);
         for check in claim.checks {
-            let of = if let Printed::Same(most) = check.printed { most } else { 0 };
-            assert!([check.value, check.limit.unwrap_or(0), of].iter().all(|at| *at < values.len()), "{}", claim.id);
+            let max = if let Printed::Same(max) = check.printed { max } else { 0 };
+            assert!([check.value, check.limit.unwrap_or(0), max].iter().all(|at| *at < values.len()), "{}", claim.id);
         }
     }
 }
@@ -355,7 +355,7 @@ fn near_returns_are_all_records_and_no_others() {
 #[test]
 fn beyond_30_starts_at_31() {
     let freqs = freqs(128, 1e4);
-    let least = (31..50).map(|offset| distance(&freqs, f64::from(offset))).fold(f64::INFINITY, f64::min);
+    let nearest = (31..50).map(|offset| distance(&freqs, f64::from(offset))).fold(f64::INFINITY, f64::min);
     // Recurrence and direct formula give the same number, about 7.
-    assert!((values("beyond-30")[0] - least).abs() < 1e-9 && least < distance(&freqs, 30.0));
+    assert!((values("beyond-30")[0] - nearest).abs() < 1e-9 && nearest < distance(&freqs, 30.0));
 }

@@ -159,15 +159,15 @@ fn with_axes_of(own: &Scene) -> Scene {
     Scene { panels: panels.collect(), arrange: own.arrange, caption: words(), details: words(), alt: words() }
 }
 
-/// Whether an axis stays frozen during a drag.
-fn stays_frozen(own: &Axis, before: &Axis) -> bool {
+/// Whether an axis keeps its domain during a drag.
+fn keeps_domain(own: &Axis, before: &Axis) -> bool {
     let is_count = own.measures != Measure::Other || own.ticks == Ticks::Whole;
     !is_count && own.is_like(before) && own.ticks == before.ticks
 }
 
 #[test]
 fn value_axes_are_frozen_during_a_drag_and_others_follow() {
-    let (mut frozen_count, mut followed_count) = (0, 0);
+    let (mut kept_count, mut followed_count) = (0, 0);
     for_each_move(|id, [before, own]| {
         let mut frozen = with_axes_of(&own);
         frozen.freeze_axes(&before);
@@ -176,11 +176,11 @@ fn value_axes_are_frozen_during_a_drag_and_others_follow() {
             return;
         }
         for ((frozen, own), before) in axes(&frozen).zip(axes(&own)).zip(axes(&before)) {
-            let source = if stays_frozen(own, before) { before } else { own };
+            let source = if keeps_domain(own, before) { before } else { own };
             assert_eq!(frozen.domain, source.domain, "{id}: {}", own.label);
             assert_eq!(frozen.is_frozen, !covers(frozen, own), "{id}: marks beyond it are clipped");
             if own.domain != before.domain {
-                *(if stays_frozen(own, before) { &mut frozen_count } else { &mut followed_count }) += 1;
+                *(if keeps_domain(own, before) { &mut kept_count } else { &mut followed_count }) += 1;
             }
         }
         for (frozen, before) in frozen.panels.iter().zip(&before.panels) {
@@ -189,7 +189,7 @@ fn value_axes_are_frozen_during_a_drag_and_others_follow() {
             }
         }
     });
-    assert!(frozen_count > 30 && followed_count > 30, "{frozen_count} stood, {followed_count} followed");
+    assert!(kept_count > 30 && followed_count > 30, "{kept_count} stood, {followed_count} followed");
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn the_animation_runs_from_the_frozen_axes_to_the_new_ones() {
             return;
         }
         for ((middle, own), from) in
-            axes(&middle).zip(axes(&own)).zip(axes(&from)).filter(|((_, own), from)| stays_frozen(own, from))
+            axes(&middle).zip(axes(&own)).zip(axes(&from)).filter(|((_, own), from)| keeps_domain(own, from))
         {
             for end in [0, 1] {
                 let half = match own.scale {

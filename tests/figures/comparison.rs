@@ -1,4 +1,4 @@
-//! Comparison of two settings in one picture: which pixels belong to which, ghosts, and dragging the divider.
+//! Comparison of two settings, A and B, in one picture: the pixels of A and of B, ghosts, and dragging the divider.
 
 use phasor_figures::catalog::{ALL, by_id};
 use phasor_figures::paint::theme::Theme;
@@ -40,15 +40,15 @@ fn each_pixel(place: &PanelLayout, ratio: f64, mut check: impl FnMut([usize; 2],
     }
 }
 
-/// Whether a pixel equals that of its setting alone, or is background or transparent where this has no image.
+/// Whether a pixel equals that of its setting alone, or is background or transparent where that setting has no image.
 fn is_same(both: [u8; 4], alone: [u8; 4], background: [u8; 4]) -> bool {
     if alone[3] == 0 { both == background || both[3] == 0 } else { both == alone }
 }
 
 const BACKGROUND: [u8; 4] = [255; 4];
 
-/// Pairs of settings: more and fewer dimensions, longer and shorter sequences.
-fn pairs() -> [[Params; 2]; 3] {
+/// The settings of several comparisons: more and fewer dimensions, longer and shorter sequences.
+fn comparisons() -> [[Params; 2]; 3] {
     let plain = Params::default();
     [
         [Params { d_model: 512, n_pos: 100, ..plain.clone() }, plain.clone()],
@@ -59,7 +59,7 @@ fn pairs() -> [[Params; 2]; 3] {
 
 #[test]
 fn pixels_are_those_of_a_left_of_the_divider_and_of_b_right_of_it() {
-    for [a, b] in &pairs() {
+    for [a, b] in &comparisons() {
         for id in ["heatmap", "causal", "axial"] {
             let [a, b] = compared(id, [a, b]);
             for (split_position, ratio) in [(0.0, 1.0), (0.37, 1.0), (0.37, 2.0), (1.0, 1.0)] {
@@ -68,6 +68,7 @@ fn pixels_are_those_of_a_left_of_the_divider_and_of_b_right_of_it() {
                 let [(only_a, of_a), (only_b, of_b)] = [&a, &b].map(|scene| images(scene, &Theme::LIGHT, spec));
                 assert_eq!(layout, of_b, "{id}: the layout must be that of B");
                 for (index, place) in layout.panels.iter().enumerate().filter(|(at, _)| b.panels[*at].has_image()) {
+                    // With another layout, the pixels of A are at other places.
                     if of_a.panels[index] != *place {
                         continue;
                     }
@@ -88,7 +89,7 @@ fn pixels_are_those_of_a_left_of_the_divider_and_of_b_right_of_it() {
 
 #[test]
 fn pixels_are_those_of_a_above_the_diagonal_and_of_b_below_it() {
-    for [a, b] in &pairs() {
+    for [a, b] in &comparisons() {
         for ratio in [1.0, 1.5] {
             let spec = CanvasSpec { ratio, ..SPEC };
             let [a, b] = compared("distance-matrix", [a, b]);
@@ -96,24 +97,24 @@ fn pixels_are_those_of_a_above_the_diagonal_and_of_b_below_it() {
             let [(only_a, of_a), (only_b, _)] = [&a, &b].map(|scene| images(scene, &Theme::LIGHT, spec));
             assert_eq!(layout, of_a, "both have the same axes");
             let place = &layout.panels[0];
-            let mut seen = [0, 0];
+            let mut counts = [0, 0];
             each_pixel(place, ratio, |[column, row], [right, down]| {
                 // Both axes have the same length, and positions run to the right and down.
                 let is_above = right / place.plot.width > down / place.plot.height + 1e-9;
                 let alone = if is_above { &only_a } else { &only_b };
                 let [found, alone] = [both.at(column, row), alone.at(column, row)];
                 assert!(is_same(found, alone, BACKGROUND), "{column}, {row}: {found:?}, not {alone:?}");
-                seen[usize::from(is_above)] += 1;
+                counts[usize::from(is_above)] += 1;
             });
-            assert!(seen.iter().all(|count| *count > 10_000), "{seen:?}");
-            // One image, regardless of its number of rows, and the color bar.
+            assert!(counts.iter().all(|count| *count > 10_000), "{counts:?}");
+            // The matrix is one image, regardless of its number of rows; the color bar is the other.
             assert_eq!(both.images, 2);
         }
     }
 }
 
 #[test]
-fn without_a_background_pixels_outside_both_images_are_transparent() {
+fn without_a_background_pixels_outside_the_image_of_their_side_are_transparent() {
     let [a, b] = [Params { d_model: 512, ..Params::default() }, Params::default()];
     let [a, b] = compared("heatmap", [&a, &b]);
     let (both, layout) = images(side_by_side([&a, &b], Some(0.5)), &Theme::LIGHT.on_transparent(), SPEC);
@@ -142,7 +143,7 @@ fn words(calls: &[Call]) -> Vec<String> {
 fn ghosts_have_no_text_and_do_not_change_the_layout() {
     let mut with_ghosts = 0;
     for figure in ALL {
-        for [a, b] in &pairs() {
+        for [a, b] in &comparisons() {
             let [a, b] = compared(figure.id, [a, b]);
             let (alone, _) = painted(&b, SPEC);
             let both = calls(side_by_side([&a, &b], None), SPEC);

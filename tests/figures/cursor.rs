@@ -279,7 +279,7 @@ fn one_hand_turns_all_others_and_stops_at_the_end_of_the_sequence() {
 }
 
 #[test]
-fn pressing_a_dial_selects_its_pair_and_a_click_turns_nothing() {
+fn pressing_a_dial_selects_its_pair_and_only_a_drag_turns_its_hand() {
     let params = Params { d_model: 16, ..Params::default() };
     let panel = &scene(figure("clocks"), &params).panels[5];
     assert_eq!(at(panel, &params, None, [0.7, 0.0]), [(ParamId::Pair, 5.0)]);
@@ -315,7 +315,7 @@ fn hands_of_query_and_key_set_position_and_offset() {
         })
         .collect();
     let [tip, key] = tips[..] else { panic!("two arms") };
-    // The reading's point is computed by the same sum.
+    // `cursor_point` computes the tip by the same sum.
     assert_eq!(tip, query);
     assert_eq!(at(panel, &params, Some(key), key), [(ParamId::K, 50.0)]);
 }

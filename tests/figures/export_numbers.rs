@@ -116,8 +116,8 @@ fn a_comparison_has_both_tables_with_their_set_in_each_row() {
         let rows = |set: &str| both.rows.iter().filter(|row| row[0] == *set).collect::<Vec<_>>();
         let [rows_a, rows_b] = ["A", "B"].map(rows);
         assert_eq!(rows_a.len() + rows_b.len(), both.rows.len(), "{id}");
-        // The columns of each table alone are among those of both, with the same numbers. A curve is listed to the end
-        // of its axis, which covers both.
+        // The columns of each table alone are among those of both, with the same numbers. Curves are left
+        // out: they are listed to the end of their axis, which covers both.
         for (rows, alone) in [(rows_a, &of_a), (rows_b, &of_b)] {
             let columns: Vec<usize> = alone.header.iter().map(|name| both.column(name)).collect();
             let rows: Vec<_> = rows.into_iter().filter(|row| row[3] != *"curve").collect();
@@ -146,7 +146,7 @@ fn cells_of_the_matrix_are_the_encoding() {
     for (orientation, layout, cells, dim) in [
         (Orientation::Across, PairLayout::Interleaved, Cells::Value, "dimension"),
         (Orientation::Down, PairLayout::Split, Cells::Value, "dimension"),
-        // Cells shown apart have the numbers in memory order.
+        // With sines and cosines apart, cells have their dimensions in memory order.
         (Orientation::Across, PairLayout::Interleaved, Cells::Apart, "dimension: even sin, odd cos"),
     ] {
         let d_model = 64;
@@ -154,13 +154,13 @@ fn cells_of_the_matrix_are_the_encoding() {
         let cells = Table::of("heatmap", &params).numbers(1, "cells", ["position pos", dim, "value"]);
         assert_eq!(cells.len(), 64 * 200);
         for [pos, dim, shown] in cells {
-            let pairs = encode(64, 1234.5, pos);
+            let encoding = encode(64, 1234.5, pos);
             let dim = dim as usize;
             let dim = match layout {
                 PairLayout::Interleaved => dim,
                 PairLayout::Split => 2 * (dim % 32) + dim / 32,
             };
-            assert!((shown - pairs[dim]).abs() < ROUNDING, "pos {pos}, dimension {dim}: {shown}");
+            assert!((shown - encoding[dim]).abs() < ROUNDING, "pos {pos}, dimension {dim}: {shown}");
         }
     }
 }

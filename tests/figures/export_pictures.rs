@@ -60,9 +60,9 @@ fn every_figure_has_an_svg_with_title_and_parameters() {
             assert_eq!(text(&document, "subject"), snapshot.parameters(), "{what}");
             let root = document.root_element();
             assert_eq!(root.attribute("width"), Some(&*picture_options.width.to_string()), "{what}");
-            let background =
+            let has_background =
                 elements(&document, "rect").iter().any(|rect| rect.attribute("width") == Some(&view_box(&root)[2]));
-            assert_eq!(background, !picture_options.theme.is_transparent(), "{what}: paper");
+            assert_eq!(has_background, !picture_options.theme.is_transparent(), "{what}: paper");
             assert_eq!(elements(&document, "image").len(), images(snapshot.scene), "{what}");
             let shapes = ["path", "line", "rect", "polyline", "polygon", "circle", "image"];
             let shapes: usize = shapes.iter().map(|name| elements(&document, name).len()).sum();

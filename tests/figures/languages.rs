@@ -186,7 +186,7 @@ fn texts_use_the_terms_of_the_glossary() {
                 translated.keys().filter(|id| english.get(*id).is_some_and(|words| is_used(words))).collect();
             let follows = |id: &&&String| forms.iter().any(|form| has_form(&translated[**id], form, &code));
             let count = ids.iter().filter(follows).count();
-            // A sentence may say it another way, and an English word may have another sense: most texts must follow.
+            // A sentence may say it another way, and an English word may have another sense: half of the texts suffice.
             let lacking: Vec<_> = ids.iter().filter(|id| !follows(id)).take(6).collect();
             assert!(
                 ids.len() < 4 || 2 * count >= ids.len(),

@@ -63,7 +63,7 @@ fn learned_rotations_are_faster_than_smoothness_explains() {
     }
 }
 
-/// The included rows of the table of Whisper's encoder, to the last bit.
+/// The first 64 rows of the table of Whisper's encoder match to the last bit.
 #[test]
 fn the_table_of_whispers_encoder_is_the_formula_in_binary16() {
     let file = include_bytes!("../reference/whisper-tiny-en-encoder-first-64.npy");
@@ -74,7 +74,7 @@ fn the_table_of_whispers_encoder_is_the_formula_in_binary16() {
     assert_eq!(differing, 0, "of {}", stored.values.len());
 }
 
-/// Both tables are recognised as learned, with their rotations; the same rows in another order are not.
+/// Both tables are recognised as learned, with their rotations; the same rows in another order get another headline.
 #[test]
 fn learned_tables_are_recognised() {
     for which in [0, 1] {

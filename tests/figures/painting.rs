@@ -24,8 +24,8 @@ const RATIOS: [f64; 3] = [1.0, 1.5, 2.0];
 /// The type scales of the page and of slides.
 const TYPE_SCALES: [f64; 2] = [1.0, 1.2];
 
-/// Estimated boxes are generous: a line of text is 1 high where its letters fill about 0.9 (from the top of a `d` to
-/// the bottom of a `p`), and narrow letters take less than the 0.56 an average letter is given.
+/// Estimated boxes are generous. Lines are 1 high, but letters fill only about 0.9 (from the top of a `d` to the bottom
+/// of a `p`). Letters are 0.56 wide, but narrow ones take less.
 const TEXT_BOX_SLACK: f64 = 0.1;
 
 /// A figure painted once.
@@ -39,7 +39,7 @@ struct Painting {
     layout: Layout,
     /// The labels of the vertical axes, except those already shown by the panel to the left.
     names: Vec<String>,
-    /// Panels whose axes are drawn.
+    /// The number of panels whose axes are drawn.
     with_axes: usize,
 }
 
@@ -94,7 +94,7 @@ fn assert_well_formed(svg: &str, what: &str) {
     }
 }
 
-/// The defaults, the book's panel, and settings with long numbers or few lines.
+/// The defaults, settings with long numbers or few lines, and the book's settings.
 fn settings(figure: &Figure) -> Vec<Params> {
     let plain = Params::default();
     let mut all = vec![
@@ -179,12 +179,12 @@ fn assert_none(found: &[String]) {
 /// A canvas caches axes and legends between redraws while their cache key is the same.
 #[test]
 fn the_static_layer_is_the_same_for_the_same_cache_key() {
-    let mut seen: BTreeMap<u64, &Painting> = BTreeMap::new();
+    let mut by_key: BTreeMap<u64, &Painting> = BTreeMap::new();
     let mut repeats = 0;
     for painting in paintings() {
         let (key, calls) = &painting.static_part;
         assert!(!calls.is_empty() || painting.with_axes == 0, "{}: axes", painting.what);
-        if let Some(first) = seen.get(key) {
+        if let Some(first) = by_key.get(key) {
             assert!(
                 first.calls[first.static_part.1.clone()] == painting.calls[calls.clone()],
                 "{} and {} have the same key",
@@ -193,9 +193,9 @@ fn the_static_layer_is_the_same_for_the_same_cache_key() {
             );
             repeats += 1;
         }
-        seen.insert(*key, painting);
+        by_key.insert(*key, painting);
     }
-    assert!(repeats > 20 && seen.len() > 100, "{repeats} of {} again", seen.len());
+    assert!(repeats > 20 && by_key.len() > 100, "{repeats} of {} again", by_key.len());
 }
 
 #[test]

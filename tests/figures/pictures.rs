@@ -77,16 +77,17 @@ fn differing_fraction(one: &Pixmap, other: &Pixmap) -> f64 {
         return 1.0;
     }
     let differences = differences(one, other);
-    differences.iter().filter(|off| **off > CHANNEL_TOLERANCE).count() as f64 / differences.len() as f64
+    differences.iter().filter(|difference| **difference > CHANNEL_TOLERANCE).count() as f64 / differences.len() as f64
 }
 
 /// The stored picture in pale colors, with differences in red.
 fn highlight_differences(stored: &Pixmap, now: &Pixmap) -> Pixmap {
     let mut marked = stored.clone();
-    for (pixel, off) in marked.data_mut().as_chunks_mut::<4>().0.iter_mut().zip(differences(stored, now)) {
+    for (pixel, difference) in marked.data_mut().as_chunks_mut::<4>().0.iter_mut().zip(differences(stored, now)) {
         let [red, green, blue, _] = *pixel;
         let pale = |channel: u8| 192 + channel / 4;
-        *pixel = if off > CHANNEL_TOLERANCE { [255, 0, 0, 255] } else { [pale(red), pale(green), pale(blue), 255] };
+        *pixel =
+            if difference > CHANNEL_TOLERANCE { [255, 0, 0, 255] } else { [pale(red), pale(green), pale(blue), 255] };
     }
     marked
 }

@@ -63,20 +63,20 @@ fn the_least_and_the_greatest_distance_are_those_of_all_offsets() {
         let freqs = params.freqs();
         let at = |offset: u32| distance(&freqs, f64::from(offset));
         let all = || 1..params.n_pos;
-        let least = all().reduce(|one, other| if at(other) < at(one) { other } else { one }).expect("two positions");
-        let most = all().reduce(|one, other| if at(other) > at(one) { other } else { one }).expect("two positions");
+        let nearest = all().reduce(|one, other| if at(other) < at(one) { other } else { one }).expect("two positions");
+        let farthest = all().reduce(|one, other| if at(other) > at(one) { other } else { one }).expect("two positions");
         let caption = scene("distance-matrix", &params).caption;
-        for offset in [least, most] {
+        for offset in [nearest, farthest] {
             let words = format!("{}, at offset {}", significant(at(offset), 5), whole(offset));
             assert!(caption.contains(&words), "{words}: {caption}");
         }
-        let greatest = format!("{}, at offset {}", significant(at(most), 5), whole(most));
+        let greatest = format!("{}, at offset {}", significant(at(farthest), 5), whole(farthest));
         let details = scene("distance-offset", &params).details;
         assert!(details.contains(&greatest), "{greatest}: {details}");
     }
 }
 
-/// With one pair, the text does not list a first, a middle and a last one.
+/// With few pairs, the text lists no pair twice as the first, the middle or the last one.
 #[test]
 fn wavelengths_are_named_by_their_pairs() {
     for id in ["vector", "clocks", "layouts"] {
@@ -99,7 +99,8 @@ fn nothing_is_compared_with_a_single_position() {
     assert!(!scene("similarity", &one).details.contains("to within"));
 }
 
-/// The figure shows a formula of one schedule with every schedule, so the text must mention where it does not apply.
+/// The figure shows the formula of the geometric schedule with every schedule, so the text must mention where it does
+/// not apply.
 #[test]
 fn the_gallery_says_where_its_formula_gives_only_the_ends() {
     for schedule in Schedule::ALL {

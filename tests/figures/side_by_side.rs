@@ -37,7 +37,7 @@ fn rows<'a>(scene: &'a Scene, layout: &'a Layout) -> Vec<Vec<(&'a Panel, &'a Pan
 
 #[test]
 fn plots_in_a_row_have_the_same_top() {
-    let mut seen = 0;
+    let mut compared = 0;
     for figure in ALL {
         let scene = scene(figure.id, &Params::default());
         if !matches!(scene.arrange, Arrange::Flow(_) | Arrange::Even(_)) {
@@ -47,10 +47,10 @@ fn plots_in_a_row_have_the_same_top() {
         for row in rows(&scene, &layout) {
             let tops: Vec<f64> = row.iter().map(|(_, place)| place.plot.y).collect();
             assert!(tops.iter().all(|top| (top - tops[0]).abs() <= 1.0), "{}: {tops:?}", figure.id);
-            seen += usize::from(row.len() > 1);
+            compared += usize::from(row.len() > 1);
         }
     }
-    assert!(seen > 15, "{seen} rows of several panels");
+    assert!(compared > 15, "{compared} rows of several panels");
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn ink(mark: &Mark) -> Option<Ink> {
     }
 }
 
-/// The number beside an invisibly low bar is closer to it than to the next group, on a phone too.
+/// The number beside an invisibly low bar is closer to it than to the next group, even on a phone.
 #[test]
 fn the_number_of_a_low_bar_is_nearer_to_it_than_to_the_next_group() {
     let scene = scene("extrapolation", &Params::default());

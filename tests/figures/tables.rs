@@ -55,7 +55,7 @@ fn supporting_figures() -> impl Iterator<Item = &'static Figure> {
     ALL.iter().copied().filter(|figure| figure.can_draw_tables())
 }
 
-/// Each figure that supports tables has different texts and pictures with and without one, at every choice.
+/// Each figure that supports tables describes the table and draws marks, with every choice of outliers.
 #[test]
 fn figures_that_support_tables_draw_them() {
     let params = minilm();
@@ -166,8 +166,7 @@ fn any_table_can_be_drawn_read_and_exported() {
     }
 }
 
-/// Asserts that every mark is within its axes, that every point has a reading and can be pressed, and that the scene
-/// can be painted and exported.
+/// Asserts that coordinates of marks, readings and moves are finite, and that the scene can be painted and exported.
 fn assert_drawn_and_read(figure: &'static Figure, params: &Params, scene: &Scene, at: &str) {
     let moving = figure.drawing().cursor(params);
     let marks = scene.panels.iter().flat_map(|panel| &panel.marks).chain(moving.iter().map(|(_, mark)| mark));
@@ -210,9 +209,9 @@ fn rotations_of_models_are_named_above_their_planes() {
     }
     assert!(titles(&drawn)[0].contains("5.94"), "the strongest");
     assert!(drawn.details.contains("left out of the fit: 0, 127, 510, 511."), "{}", drawn.details);
-    let dots = |scene: &Scene, hollow: bool| -> usize {
-        let is = |mark: &&Mark| matches!(mark.plain(), Mark::Dots { hollow: own, .. } if *own == hollow);
-        scene.panels[0].marks.iter().filter(is).map(|mark| coordinates(mark).len()).sum()
+    let dots = |scene: &Scene, is_hollow: bool| -> usize {
+        let is_such = |mark: &&Mark| matches!(mark.plain(), Mark::Dots { hollow, .. } if *hollow == is_hollow);
+        scene.panels[0].marks.iter().filter(is_such).map(|mark| coordinates(mark).len()).sum()
     };
     assert!(dots(&drawn, true) >= 2 && dots(&drawn, false) > 480, "{} rings", dots(&drawn, true));
     // A plane that is not among the strongest replaces the last one, and the others are listed.
@@ -315,7 +314,7 @@ fn outlier_rows_are_labelled() {
     });
     assert_eq!(labels.collect::<Vec<_>>(), ["511", "510", "127", "0"]);
     assert!(drawn.details.contains("pos 0: norm 2.36"), "{}", drawn.details);
-    // The lower plot shows the other rows, and its range excludes the first one.
+    // The lower plot shows the other rows, and its range excludes row 0.
     assert!(drawn.panels[1].y.domain[1] < 0.7 && drawn.panels[0].y.domain[1] > 2.4);
     let far = tables().into_iter().find(|(what, _)| *what == "far out").expect("a table").1;
     let drawn = scene(by_id("norms").expect("the figure is listed"), &far);

@@ -59,21 +59,22 @@ fn read(scene: &Scene, at: [f64; 2]) -> String {
     scene.panels[0].read.as_ref().and_then(|read| read(at)).expect("a reading").text
 }
 
-fn rows(params: &Params, pair: [usize; 2]) -> [Vec<f64>; 2] {
-    pair.map(|row| params.table.as_ref().expect("a table").row(row).to_vec())
+fn rows(params: &Params, positions: [usize; 2]) -> [Vec<f64>; 2] {
+    positions.map(|row| params.table.as_ref().expect("a table").row(row).to_vec())
 }
 
-fn plain_distance(params: &Params, pair: [usize; 2]) -> f64 {
-    let [one, other] = rows(params, pair);
+fn plain_distance(params: &Params, positions: [usize; 2]) -> f64 {
+    let [one, other] = rows(params, positions);
     one.iter().zip(&other).map(|(x, y)| (x - y) * (x - y)).sum::<f64>().sqrt()
 }
 
-fn plain_cosine(params: &Params, pair: [usize; 2]) -> f64 {
+fn plain_cosine(params: &Params, positions: [usize; 2]) -> f64 {
     let table = params.table.as_ref().expect("a table");
     let mean: Vec<f64> = (0..table.cols)
         .map(|col| (0..table.rows).map(|row| table.row(row)[col]).sum::<f64>() / table.rows as f64)
         .collect();
-    let [one, other] = rows(params, pair).map(|row| row.iter().zip(&mean).map(|(x, m)| x - m).collect::<Vec<f64>>());
+    let [one, other] =
+        rows(params, positions).map(|row| row.iter().zip(&mean).map(|(x, m)| x - m).collect::<Vec<f64>>());
     let sum = |one: &[f64], other: &[f64]| one.iter().zip(other).map(|(x, y)| x * y).sum::<f64>();
     sum(&one, &other) / (sum(&one, &one) * sum(&other, &other)).sqrt()
 }
@@ -128,7 +129,7 @@ fn readings_are_exact_everywhere() {
 }
 
 #[test]
-fn means_are_over_all_pairs_without_outliers() {
+fn means_leave_out_outlier_rows_unless_they_are_included() {
     let params = minilm();
     let table = params.table.clone().expect("a table");
     for outliers in [Outliers::Out, Outliers::In] {

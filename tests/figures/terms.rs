@@ -40,7 +40,7 @@ fn values_equal_those_of_the_core() {
         let freq = freqs[params.pair as usize];
         let distance = reference_distance(&freqs, pos, pos + k);
         let dot = reference::dot(&freqs, pos, pos + k);
-        let half = freqs.len() as f64;
+        let pair_count = freqs.len() as f64;
         let slope = freqs.iter().map(|freq| freq * freq).sum::<f64>().sqrt();
         let (sin, cos) = (pos * freq).sin_cos();
         let next = freqs.get(params.pair as usize + 1).map(|next| freq / next);
@@ -60,7 +60,7 @@ fn values_equal_those_of_the_core() {
             ("vector", "cos", &[cos * cos]),
             ("norms", "sin", &[sin * sin]),
             ("norms", "cos", &[cos * cos]),
-            ("norms", "norm", &[half.sqrt()]),
+            ("norms", "norm", &[pair_count.sqrt()]),
             ("ratios", "step", next.as_slice()),
             ("schedules", "wavelength", &[TAU / freq]),
             ("schedules", "distance", &[reference_distance(&freqs, 0.0, k)]),
@@ -78,8 +78,8 @@ fn values_equal_those_of_the_core() {
             ("distance-matrix", "diagonal", &[k]),
             ("distance-offset", "curve", &[distance]),
             ("distance-offset", "start", &[k * slope]),
-            ("distance-offset", "level", &[(2.0 * half).sqrt()]),
-            ("distance-offset", "ceiling", &[2.0 * half.sqrt()]),
+            ("distance-offset", "level", &[(2.0 * pair_count).sqrt()]),
+            ("distance-offset", "ceiling", &[2.0 * pair_count.sqrt()]),
             ("similarity", "entries", &[dot]),
             ("similarity", "sum", &[dot]),
             ("rotation", "block", &[(k * freq).cos(), (k * freq).sin()]),
@@ -185,7 +185,7 @@ fn marks_and_legend_entries_of_other_terms_are_dimmed() {
     assert!(last(SIN[0]) > last(COS[1]));
 }
 
-/// Axes are not dimmed by any term.
+/// Highlighting a term removes nothing. It changes the picture, unless all marks belong to the term.
 #[test]
 fn a_highlighted_picture_has_all_marks_of_the_plain_one() {
     for figure in ALL {
@@ -214,7 +214,7 @@ fn the_pointer_finds_the_term_of_the_mark_under_it() {
     let layout = paint(&mut recorder, &scene, &Theme::LIGHT, SPEC, &mut scratch).expect("a picture");
     let (panel, place) = (&scene.panels[0], &layout.panels[0]);
     let at = |x: f64, y: f64| place.term_at(panel, place.project(panel, [x, y]));
-    // At 0 the sine is 0 and the cosine is 1; at π/4 both are equal.
+    // At 0 the sine is 0 and the cosine is 1; at 1.5 they are about 1 and 0.07.
     assert_eq!([at(0.0, 0.0), at(0.0, 1.0), at(0.0, -0.5)], [Some("sin"), Some("cos"), None]);
     assert_eq!([at(1.5, 1.0), at(1.5, 0.07)], [Some("sin"), Some("cos")]);
 }

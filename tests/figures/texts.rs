@@ -214,10 +214,10 @@ fn compiled_messages_equal_those_of_fluent() {
     for id in ids(ENGLISH) {
         let names = files::values(id);
         let pattern = bundle.get_message(id).and_then(|message| message.value()).expect("a text");
-        // Every value gets each of these strings, and several values get different strings.
-        for turn in 0..if names.is_empty() { 1 } else { given.len() } {
+        // Each value gets each of these strings: all values the same one (step 0), then different ones (step 1).
+        for start in 0..if names.is_empty() { 1 } else { given.len() } {
             for step in [0, 1] {
-                let value = |place: usize| given[(turn + step * place) % given.len()];
+                let value = |place: usize| given[(start + step * place) % given.len()];
                 let values: Vec<(&str, &str)> =
                     names.iter().enumerate().map(|(place, name)| (&**name, value(place))).collect();
                 let args: FluentArgs = values.iter().copied().collect();

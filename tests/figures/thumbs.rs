@@ -47,8 +47,8 @@ fn a_thumbnail_has_large_plots_and_no_text() {
             let covered: f64 = layout.panels.iter().map(area).sum();
             let is_square = scene.panels[..shown].iter().all(|panel| panel.equal);
             // Square plots leave the sides of the canvas empty.
-            let least = if is_square { 0.3 } else { 0.5 };
-            assert!(covered > least * THUMB.width * THUMB.height, "{what}: {covered}");
+            let min_fraction = if is_square { 0.3 } else { 0.5 };
+            assert!(covered > min_fraction * THUMB.width * THUMB.height, "{what}: {covered}");
             for (index, place) in layout.panels.iter().enumerate() {
                 for other in &layout.panels[..index] {
                     let [one, two] = [place.plot, other.plot];

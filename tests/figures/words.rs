@@ -73,7 +73,7 @@ fn settings(seed: u64) -> Params {
     params.k = random.below(params.n_pos as usize) as u32;
     params.pair = random.below(params.d_model as usize / 2) as u32;
     for choice in &CHOICES {
-        // Half of the choices keep the paper's option.
+        // Half of the choices keep the default option.
         if random.below(2) == 0 {
             (choice.set)(&mut params, random.below(choice.options.len()));
         }

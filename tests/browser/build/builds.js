@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { extname, join, relative } from "node:path";
-import { projectPath, expect, scrollUntilDrawn, waitUntilDrawn, figure } from "../page.js";
+import { projectPath, expect, scrollUntilDrawn, waitUntilDrawn } from "../page.js";
 
 const DIST = projectPath("dist");
 
@@ -20,7 +20,7 @@ const TYPES = {
 
 const FINGERPRINT = /-([0-9a-f]{16})(?=\.\w+)/g;
 
-/** Reads the build in a folder: file contents by path. */
+/** Reads the build in a folder, without the single-file page: file contents by path. */
 export function built(folder = DIST) {
   const all = readdirSync(folder, { recursive: true }).map((name) => join(folder, name));
   const files = all.filter((path) => statSync(path).isFile() && !path.endsWith("phasor.html"));
@@ -39,7 +39,7 @@ function rebuilt(build) {
     return [renamed(path), isText ? Buffer.from(text()) : content];
   };
   const next = new Map([...build].map(rewritten));
-  // Two scripts contain the hashes of other files: update the start script first, then the service worker.
+  // Two scripts contain the hashes of other files. The service worker contains that of the start script, so it is last.
   const paths = [...build.keys()];
   for (const script of [/^static\/start-/, /^service-worker/]) {
     const hashes = paths.map((path) => [digest(build.get(path)), digest(next.get(renamed(path)))]);
@@ -121,7 +121,7 @@ export async function visit(page, path = "/") {
   await waitUntilDrawn(page.locator("figure[data-figure]").first());
 }
 
-/** Loads the lazy chunk and scrolls to the figure `LATE`. */
+/** Loads the lazy chunk and scrolls to `LAZY_FIGURE`. */
 export async function drawLazyFigure(page) {
   await page.keyboard.press("Shift");
   await scrollUntilDrawn(page, LAZY_FIGURE);

@@ -84,7 +84,7 @@ test.describe("a page from the browser's cache", () => {
     await reports(page);
   }
 
-  /** Missing files, and what the page must report. */
+  /** For each case: which files are gone, and a check of what the page reports. */
   const GONE = {
     phasor_bg: [is("phasor_bg"), reports],
     split_later: [is("split_later"), reportsOnDemand],
@@ -113,7 +113,7 @@ test.describe("a page from the browser's cache", () => {
       let [cached, other] = [BUILDS.old, BUILDS.new];
       site.publish(cached);
       await visit(page);
-      for (const [what, [isGone, says]] of Object.entries(GONE).filter(([name]) => LONG_RUN.includes(name) === isLongRun)) {
+      for (const [what, [isGone, expectReport]] of Object.entries(GONE).filter(([name]) => LONG_RUN.includes(name) === isLongRun)) {
         await test.step(what, async () => {
           expect([...cached.keys()].some(isGone)).toBe(true);
           site.publish(other, new Map([...cached].filter(([name]) => !isGone(name))));
@@ -121,7 +121,7 @@ test.describe("a page from the browser's cache", () => {
           await page.goto("about:blank");
           await page.goto("/");
           expect(await shownBuild(page)).toBe(buildOf(cached));
-          await says(page);
+          await expectReport(page);
           expect(askedOf(site, other)).toEqual([]);
           const button = page.getByRole("button", { name: "Reload the page" });
           await reload(page, other, await button.isVisible());

@@ -1,7 +1,7 @@
 // Failures are visible: an error message replaces what cannot be shown, and the rest of the page stays.
 import { test, expect, scrollUntilDrawn, waitUntilDrawn, figure, figureIds, field, open, poll, settle, PLACED_COUNT, ifRedundant } from "../page.js";
 
-/** Expects exactly one visible alert, with a complete sentence. */
+/** Expects exactly one visible alert, with a complete sentence, and no loading message. */
 async function expectAlert(page, words) {
   const alert = page.locator("[role=alert]:visible");
   await expect(alert).toHaveCount(1);
@@ -195,6 +195,7 @@ test("a figure without a canvas shows an error, and everything else works", asyn
   await page.addInitScript(() => {
     const native = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (...args) {
+      // If the link ends with `norms`, no figure gets a context; otherwise only `norms` gets none.
       const hasNoCanvas = location.hash.endsWith("norms") || this.closest("[data-figure=norms]");
       return hasNoCanvas ? null : native.apply(this, args);
     };

@@ -4,7 +4,7 @@ import { test, expect, scrollUntilDrawn, poll, open, waitUntilDrawn, field, figu
 
 const LATER = /split_later-[0-9a-f]{16}\.wasm$/;
 
-/** The paths of all requests so far. */
+/** Records the paths of all requests from now on; returns the growing list. */
 function recordRequests(page) {
   const asked = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -156,6 +156,7 @@ test("while the chunk is loading, its figures show their text descriptions, and 
     for (const range of await page.locator("input[type=range]:visible").all()) await range.press("ArrowRight");
     await page.evaluate(() => scrollTo({ top: 5000, behavior: "instant" }));
     await settle(page);
+    // `⟨?⟩` stands for a missing text.
     expect(await page.evaluate(() => document.documentElement.outerHTML.match(/.{80}⟨\?⟩.{40}/g)), link).toBe(null);
   }
 });

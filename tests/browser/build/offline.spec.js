@@ -18,7 +18,7 @@ test.use({ isFirstVisit: true, serviceWorkers: "allow" });
 const awaitCaching = (page) => poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
 /** The build hashes of all caches. */
-const builds = (page) =>
+const cachedBuilds = (page) =>
   page.evaluate(async () => (await caches.keys()).map((name) => name.split(" ").at(-1)).toSorted());
 
 /** Publishes the old build, opens it, and waits until it is cached. */
@@ -95,7 +95,7 @@ test("an update shows at once, is cached completely or not at all, and replaces 
   expect(await shownBuild(second)).toBe(buildOf(BUILDS.new));
   await poll(() => second.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe("installed");
   // The page of the old build is open and needs the old cache.
-  expect(await builds(page)).toEqual([buildOf(BUILDS.old), buildOf(BUILDS.new)].toSorted());
+  expect(await cachedBuilds(page)).toEqual([buildOf(BUILDS.old), buildOf(BUILDS.new)].toSorted());
   const asked = site.asked.length;
   await drawLazyFigure(page);
   expect(site.asked.slice(asked)).toEqual([]);
@@ -107,7 +107,7 @@ test("an update shows at once, is cached completely or not at all, and replaces 
   await visit(third);
   expect(await shownBuild(third)).toBe(buildOf(BUILDS.new));
   await drawLazyFigure(third);
-  await poll(() => builds(third)).toEqual([buildOf(BUILDS.new)]);
+  await poll(() => cachedBuilds(third)).toEqual([buildOf(BUILDS.new)]);
 });
 
 /** Replaces the content of cached files whose paths begin with `start`; null deletes them. */
@@ -208,8 +208,8 @@ test("versions in subfolders have separate caches", async ({ page, site }) => {
 });
 
 test("in a frame, or where service workers are forbidden, the page works and caches nothing", async ({ page, site }) => {
-  const frames = '<!doctype html><title>Week 3</title><link rel=icon href=data:,><iframe src="/#view=slide" width="900" height="700"></iframe>';
-  site.publish(BUILDS.old, new Map([["course.html", Buffer.from(frames)]]));
+  const course = '<!doctype html><title>Week 3</title><link rel=icon href=data:,><iframe src="/#view=slide" width="900" height="700"></iframe>';
+  site.publish(BUILDS.old, new Map([["course.html", Buffer.from(course)]]));
   await page.addInitScript(() => {
     // The page registers its service worker when the browser is idle.
     window.requestIdleCallback = (run) => setTimeout(run);
@@ -232,5 +232,5 @@ test("in a frame, or where service workers are forbidden, the page works and cac
   await poll(() => page.evaluate(() => window.isForbidden)).toBe(true);
   await settle(page);
   expect(site.asked).not.toContain("service-worker.js");
-  expect(await builds(page)).toEqual([]);
+  expect(await cachedBuilds(page)).toEqual([]);
 });

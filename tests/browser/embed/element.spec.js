@@ -26,7 +26,7 @@ test("<phasor-figure> survives any value of any attribute", async ({ page }) => 
         document.querySelector("main").append(temporary);
         const { link } = temporary;
         temporary.remove();
-        // Also sets it on the connected element.
+        // Also sets it on the element that shows a figure.
         figure.setAttribute(name, value);
         return new URL(link).href;
       }),

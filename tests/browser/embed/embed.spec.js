@@ -2,6 +2,7 @@
 import { test, expect, boardIds, poll, open, waitUntilDrawn, figure, figureIds, follow, waitUntilIdle, settle, slider } from "../page.js";
 
 const WIDTHS = [320, 480, 640, 960, 1280];
+/** Whether the page scrolls sideways, and the elements that extend beyond the viewport. */
 const overflow = (page) =>
   page.evaluate(() => {
     const wide = [...document.querySelectorAll("#phasor *")].filter((element) => {

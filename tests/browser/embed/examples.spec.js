@@ -1,4 +1,5 @@
-// The examples as users run them: a document, and a widget in a notebook. The deck is tested in deck.spec.js.
+// The examples without Quarto and Jupyter: the document, and the widget of the notebook. The deck is tested in
+// deck.spec.js.
 import { readFileSync } from "node:fs";
 import { projectPath, test, expect, poll, waitUntilDrawn } from "../page.js";
 

@@ -1,4 +1,4 @@
-// dist as a package for other programs: its types, its modules, and the examples of the README.
+// dist as a package for other programs: its types, its modules, and the examples of the README and docs/embedding.md.
 import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -126,7 +126,7 @@ async function blank(page) {
 
 const PRINTED = ["0 1 0 1", "128", "6400", "64", "5.799", "6.28319"];
 
-test("phasor/encode has the functions without the page, in at most 60 kB, in Node by init() alone and in browsers", async ({ page }, testInfo) => {
+test("phasor/encode has the functions of phasor in at most 60 kB, and needs only init() in Node and in browsers", async ({ page }, testInfo) => {
   const code = example("README.md", "## Use it", "js");
   const folder = project(testInfo, { "program.js": code.replace("./phasor.js", "phasor/encode") });
   expect(stripVTControlCharacters((await node(["program.js"], folder)).stdout)).toBe(`${PRINTED.join("\n")}\n`);

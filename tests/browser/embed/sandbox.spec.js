@@ -1,4 +1,4 @@
-// The page in frames that forbid popups, downloads or the clipboard: it never reports success for a blocked action.
+// The page in frames that forbid popups, downloads or the clipboard: it reports no success that it cannot know.
 import { test, expect, waitUntilDrawn } from "../page.js";
 
 /** Opens a page with a frame of these attributes; returns the frame's content. */
@@ -46,7 +46,7 @@ test("a frame with permission to download names the saved file", async ({ page }
   }
 });
 
-test("a frame without clipboard access shows a translated message", async ({ page, complaints }) => {
+test("a frame without clipboard access shows the page's own message", async ({ page, complaints }) => {
   const dialog = await save(await framed(page, "sandbox=allow-scripts"));
   await dialog.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(dialog.locator("[role=alert]:visible")).toHaveText(/this browser gives the page no clipboard\. The file can be downloaded instead\./);

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { projectPath, test, expect, waitUntilDrawn } from "../page.js";
 
+/** For Python, whose path is in PHASOR_EXAMPLES. */
 const SCRIPT = "import sys, pypandoc; sys.stdout.write(pypandoc.convert_text(sys.stdin.read(), sys.argv[1], format='markdown', extra_args=['--standalone', *sys.argv[2:]]))";
 
 /** The document converted by Pandoc, with the tested page in place of the example host. */

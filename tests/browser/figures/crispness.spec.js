@@ -1,5 +1,5 @@
-// Canvases have exactly one pixel per device pixel, at any device pixel ratio and size, and nothing overflows the
-// viewport.
+// Canvases have exactly one pixel per device pixel, at any device pixel ratio and size, and nothing is wider
+// than the viewport.
 import { test, expect, follow, show, poll, open, board, waitUntilDrawn, drawAll, figure, figureIds, notice, waitUntilIdle, settle, slider, ifRedundant } from "../page.js";
 
 /** Descriptions of the canvases of a figure whose pixels do not match device pixels. */
@@ -12,7 +12,10 @@ const blurred = (page, id) =>
     }),
   );
 
-/** Runs in the page: scrolls to each figure until its canvases match device pixels. Returns the ids of those that never do. */
+/**
+ * Runs in the page: scrolls to each figure until its canvases match device pixels. Returns the ids of figures whose
+ * canvases do not within ten seconds.
+ */
 async function blurredFigures() {
   const isCrisp = (canvas) => {
     const { width, height } = canvas.getBoundingClientRect();
@@ -54,14 +57,14 @@ for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
       for (const [width, height] of [[1001, 700], [390, 844], [1600, 901]]) {
         await page.setViewportSize({ width, height });
         for (const id of ["components", "gallery"]) {
-          const isCrisp = async () => {
+          const areCrisp = async () => {
             // Chapters above the figure change their height with the viewport, and may move it out of the viewport.
             await show(page, id);
             return figure(page, id).locator("canvas").evaluateAll((canvases) =>
               canvases.map(({ width, clientWidth }) => Math.abs(width - clientWidth * devicePixelRatio) <= devicePixelRatio),
             );
           };
-          await poll(isCrisp, `${id} at ${width}`).toEqual([true, true]);
+          await poll(areCrisp, `${id} at ${width}`).toEqual([true, true]);
         }
         await poll(() => canvasOverflow(page), `${width}`).toBeLessThanOrEqual(0);
       }
@@ -74,7 +77,7 @@ for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
 test.describe("when frames take too long", () => {
   test.use({ deviceScaleFactor: 2 });
 
-  test("a figure is drawn at reduced resolution during a drag, including its marks, and at full resolution afterwards", async ({ page }) => {
+  test("a figure and its marks are drawn on one canvas at reduced resolution during a drag, and at full resolution afterwards", async ({ page }) => {
     await open(page, "fig=norms,binary");
     await waitUntilDrawn(board(page, "norms"));
     // Moves the slider until the resolution drops: on a busy machine, a gap between two frames may look like a pause.
@@ -125,7 +128,7 @@ test("a change of only the viewport's height redraws no figure of the lesson, an
   }
 });
 
-test("nothing overflows the viewport in any view, from 320 to 2560 pixels", async ({ page }) => {
+test("nothing is wider than the viewport on the page, in embeds and on slides, from 320 to 2560 pixels", async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 844 });
   const LONG = "d=16384&n=1048576&base=123456789.125&pos=1048575&pair=8191";

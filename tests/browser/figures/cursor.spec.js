@@ -22,7 +22,7 @@ test("arrow keys on a figure move the cursor and update the reading", { tag: "@s
   await poll(() => fragment(page)).toContain("k=6");
 });
 
-test("moving the cursor's position redraws only the overlays, in all figures that have positions", async ({ page }) => {
+test("moving the cursor's position redraws only the overlays of figures", async ({ page }) => {
   await openAllVisible(page, "view=embed&fig=components,heatmap,vector,clocks,norms");
   const before = await pictures(page);
   await plot(page, "components").focus();
@@ -36,7 +36,7 @@ test("moving the cursor's position redraws only the overlays, in all figures tha
   }
 });
 
-test("Play animates the cursor, Space toggles it, and single steps stop it", async ({ page }) => {
+test("Play animates the cursor, Space pauses it, and +1 then moves it by one position", async ({ page }) => {
   await open(page, "fig=vector&pos=0");
   const pos = () => field(page, "pos").inputValue().then(Number);
   const play = page.locator(".dock > .play");
@@ -59,7 +59,7 @@ test("Play animates the cursor, Space toggles it, and single steps stop it", asy
   expect(await pos()).toBe((paused + 1) % 50);
 });
 
-test("nothing is animated with prefers-reduced-motion", async ({ page }) => {
+test("with prefers-reduced-motion, the cursor does not move by itself", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "fig=vector&pos=3");
   await settle(page);
@@ -79,7 +79,7 @@ test("the definition shows the numbers of the cell under the cursor", async ({ p
   await expect(figure(page, "heatmap").locator(".formula math").first()).toBeVisible();
 });
 
-test("layout and schedule are read from the link and change the pictures", async ({ page }) => {
+test("layout and schedule change the pictures and the link, and the schedule is read from the link", async ({ page }) => {
   await open(page, "fig=heatmap,wavelengths");
   const before = await pictures(page);
   await openMore(page);

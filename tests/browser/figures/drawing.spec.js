@@ -6,7 +6,7 @@ const WAVES = ["d_model", "base"];
 const MATRIX = [...WAVES, "n_pos"];
 const PAIR = [...MATRIX, "pair"];
 
-/** The parameters on which each of the book's figures depends. Other tests also cover the other figures. */
+/** The parameters on which each of the book's figures depends. `edges.rs` tests all figures. */
 const DEPENDS = {
   components: PAIR,
   heatmap: MATRIX,
@@ -22,7 +22,7 @@ const DEPENDS = {
   sinusoids: MATRIX,
 };
 
-/** Figures in which a mark on the overlay canvas shows the number. */
+/** For some parameters: the figures in which a mark on the overlay canvas shows the value. */
 const MARKED = {
   pos: ["components", "heatmap", "trajectory", "periodicity", "gallery", "distance-matrix", "norms", "sinusoids"],
   k: ["distance-offset", "distance-matrix"],
@@ -32,12 +32,12 @@ const MARKED = {
 /** How far each slider is moved: enough for a visible change. The slider of d_model has 64 steps per octave. */
 const STEPS = { d_model: 32, base: 60, n_pos: 40, pos: 7, k: 3, pair: 4 };
 
-// Not pair 0, whose wavelength is 2π at any d_model and base. Without a set cursor, it would scale with the length.
+// Not pair 0, whose wavelength is 2π at any d_model and base. The cursor is set, since otherwise it scales with n.
 const START = "d=64&n=60&pos=10&k=5&pair=3";
 
 /**
- * Scrolls to each figure until it is drawn. Returns the number of its colors, a hash of its picture, and the texts that
- * overlap.
+ * Scrolls to each figure until it is drawn. Returns, by figure, the number of colors, a hash of the picture, and the
+ * texts that overlap.
  */
 const walk = (page) =>
   page.evaluate(async () => {
@@ -101,7 +101,7 @@ test("every figure is drawn when it enters the viewport, no two have the same pi
   }
 });
 
-test("an asynchronous search continues after the first draw, and shows its progress", async ({ page }) => {
+test("an asynchronous search completes after the first draw, and again after a change", async ({ page }) => {
   await open(page, "d=4096&n=2000");
   const finalText = "up to 1999 was searched";
   for (const id of ["schedules", "bases"]) {
@@ -287,7 +287,7 @@ test("a figure's own choices change its picture", async ({ page }) => {
 test("each of 128 dimensions is at least two pixels high, one on a phone, and heights differ by at most one pixel", async ({ page }) => {
   // At position 0 sines are 0 and cosines 1, so adjacent rows differ.
   await open(page, "n=1&pos=0&k=0&cells=value");
-  for (const [width, least] of [[1280, 2], [390, 1]]) {
+  for (const [width, minHeight] of [[1280, 2], [390, 1]]) {
     await page.setViewportSize({ width, height: 900 });
     await scrollUntilDrawn(page, "heatmap");
     const runs = () =>
@@ -303,12 +303,12 @@ test("each of 128 dimensions is at least two pixels high, one on a phone, and he
       });
     const canvas = figure(page, "heatmap").locator("canvas").first();
     await poll(() => canvas.evaluate(({ width, clientWidth }) => Math.abs(width - clientWidth))).toBeLessThanOrEqual(1);
-    // Leaves out the axis at the bottom, the legend at the top, whose pixels depend on the font, and the first rows. A
-    // line crosses those: pairs below it never finish a turn.
+    // Leaves out the axis at the bottom, the legend at the top, whose pixels depend on the font, and the first five
+    // rows, which are crossed by a line: pairs below it never finish a turn.
     const rows = (await runs()).slice(-3 - 123, -3);
     expect(rows).toHaveLength(123);
     // Rows fill the plot, so their heights differ by at most one pixel.
-    expect(Math.min(...rows), `${width}`).toBeGreaterThanOrEqual(least);
+    expect(Math.min(...rows), `${width}`).toBeGreaterThanOrEqual(minHeight);
     expect(Math.max(...rows) - Math.min(...rows), `${width}`).toBeLessThanOrEqual(1);
   }
 });

@@ -60,7 +60,7 @@ test("readings are exact to six digits: values, angles and distances", async ({ 
   });
 });
 
-test("hovering shows the position in all figures, and changes nothing", async ({ page }) => {
+test("hovering over a figure shows the position in others too, and changes nothing", async ({ page }) => {
   await page.addInitScript(() => {
     window.writes = 0;
     for (const name of ["replaceState", "pushState"]) {
@@ -71,8 +71,8 @@ test("hovering shows the position in all figures, and changes nothing", async ({
       };
     }
   });
-  const MOVED = ["components", "heatmap", "trajectory", "periodicity", "gallery", "distance-matrix", "sinusoids"];
-  await openAllVisible(page, `view=embed&fig=${MOVED.join(",")},norms,ratios`);
+  const FOLLOWING = ["components", "heatmap", "trajectory", "periodicity", "gallery", "distance-matrix", "sinusoids"];
+  await openAllVisible(page, `view=embed&fig=${FOLLOWING.join(",")},norms,ratios`);
   // Without hovering, each figure shows the value at the cursor.
   for (const id of await figureIds(page)) await expect(reading(page, id), id).toHaveText(/\d/);
   const state = async () => ({
@@ -88,7 +88,7 @@ test("hovering shows the position in all figures, and changes nothing", async ({
   const [, pos] = /pos (\d+): sin/.exec(await reading(page, "components").textContent());
   await settle(page);
   const during = await pictures(page);
-  for (const id of MOVED) {
+  for (const id of FOLLOWING) {
     expect(during[id].overlay, id).not.toBe(before[id].overlay);
     await expect(reading(page, id), id).toHaveText(new RegExp(`pos ${pos}\\b`));
   }
@@ -156,7 +156,7 @@ async function dragAround(page, [x, y], radius, degrees) {
   await settle(page);
 }
 
-test("the point on the circle and the hands of clocks can be dragged around several times, and back", async ({ page }) => {
+test("the point on the circle and the hands of clocks can be dragged around several times, and Back undoes a drag", async ({ page }) => {
   // At position 0 the point is at the top. A full turn is 2π positions.
   await open(page, "d=2&pos=0&n=200&fig=trajectory");
   const plot = figure(page, "trajectory").locator(".plot");

@@ -22,11 +22,11 @@ const MIN_COVERAGE = 0.45;
  */
 const MIN_COVERAGES = { attention: 0.37, compare: 0.365, pitfalls: 0.435 };
 
-/** Measures the slide: the fraction covered by plots, the boxes of texts and controls, and what overlaps or overflows. */
+/** Measures a slide: the fraction covered by plots, overlaps and overflows (faults), sizes of text and controls. */
 const measure = (page, id) =>
   page.evaluate((id) => {
-    const frame = document.querySelector(`#board figure[data-figure="${id}"]`);
-    const canvas = frame.querySelector("canvas");
+    const figureElement = document.querySelector(`#board figure[data-figure="${id}"]`);
+    const canvas = figureElement.querySelector("canvas");
     const plots = canvas.dataset.plots.split(", ").map((plot) => plot.split(" ").map(Number));
     const area = plots.reduce((sum, [, , width, height]) => sum + width * height, 0);
     const isVisible = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
@@ -38,7 +38,7 @@ const measure = (page, id) =>
       reading: ".reading",
     };
     const found = Object.entries(parts).flatMap(([name, selector]) =>
-      [...frame.querySelectorAll(selector)].filter(isVisible).map((element) => [name, element]),
+      [...figureElement.querySelectorAll(selector)].filter(isVisible).map((element) => [name, element]),
     );
     const shown = (name, selector) => [...document.querySelectorAll(selector)].filter(isVisible).map((element) => [name, element]);
     const play = shown("play", ".dock > .play");
@@ -77,11 +77,11 @@ const measure = (page, id) =>
       coverage: area / (innerWidth * innerHeight),
       faults,
       lines: Math.round(lines),
-      isSquare: frame.classList.contains("is-square"),
+      isSquare: figureElement.classList.contains("is-square"),
       hasPlay: play.length === 1,
       dock: document.querySelector(".dock").offsetHeight / innerHeight,
       sliders: sliders.filter(([, { type }]) => type === "range").map(([, { name, clientWidth }]) => [name, clientWidth]),
-      type: parseFloat(getComputedStyle(words.element).fontSize) / innerHeight,
+      fontSize: parseFloat(getComputedStyle(words.element).fontSize) / innerHeight,
       choices: all.filter(({ name }) => name === "choices").length,
       places: places.join("; "),
     };
@@ -111,10 +111,10 @@ for (const [what, [width, height], ids] of EACH) {
       for (const [name, sliderWidth] of measured.sliders) {
         if (sliderWidth < 0.125 * width) faults.push(`the slider of ${name} is ${sliderWidth} px wide`);
       }
-      // At most about 40 px of 540. Beside a square, the dock uses space that is free anyway.
+      // At most 44 px of 540. Beside a square, the dock uses space that is free anyway.
       if (!measured.isSquare && measured.dock > 44 / 540) faults.push(`the dock takes ${(100 * measured.dock).toFixed(1)} % of the height`);
       // To be readable from afar, text must be at least a fiftieth of the slide high.
-      if (measured.type < 0.02) faults.push(`its words are ${(100 * measured.type).toFixed(2)} % of the slide high`);
+      if (measured.fontSize < 0.02) faults.push(`its words are ${(100 * measured.fontSize).toFixed(2)} % of the slide high`);
       if (faults.length > 0) found.push(`${id}: ${faults.join(", ")}`);
       if (process.env.SLIDES) {
         console.log(id, width, (100 * measured.coverage).toFixed(1), measured.lines, measured.choices, measured.places);
@@ -179,7 +179,7 @@ test("several figures fit on a slide, with one reading and a thin dock", async (
       await expect(page.locator(".board-line")).toContainText("PE(10, 0)");
     }
   }
-  // The sliders change all figures at once.
+  // The sliders change all figures at once, except the norms, of which only rounding errors change.
   const before = await pictures(page);
   await field(page, "base").fill("100");
   await waitUntilIdle(page);
@@ -195,7 +195,7 @@ const linkOf = async (target) => {
   const hash = await target.evaluate(() => location.hash.slice(1));
   return new URLSearchParams(hash.split("&").filter((part) => !part.startsWith("states=")).join("&"));
 };
-/** Its d_model and length, and the number of its state. */
+/** The d_model and length in that fragment, and the number of the state. */
 const stateOf = async (target) => {
   const link = await linkOf(target);
   return `${link.get("d")} ${link.get("n")} ${link.get("tour")}`;
@@ -221,7 +221,7 @@ test("a slide steps through the states of its link and shows their figures", { t
   // After the click, arrow keys still step the slide.
   await page.keyboard.press("ArrowRight");
   await poll(() => stateOf(page)).toBe("8 30 2");
-  // A reload keeps the state and its changes.
+  // A reload keeps the state.
   await page.reload();
   await waitUntilDrawn(figure(page, "heatmap"));
   expect(await stateOf(page)).toBe("8 30 2");
@@ -262,9 +262,9 @@ test("the list of states and the text of the tour overlap neither figures nor th
   await expect(bar).toBeVisible();
   await poll(async () => {
     const parts = [page.locator("#board"), bar, page.locator(".dock")];
-    const [frame, words, dock] = await Promise.all(parts.map((part) => part.boundingBox()));
+    const [board, words, dock] = await Promise.all(parts.map((part) => part.boundingBox()));
     const isBelow = (one, other) => one.y + one.height <= other.y + 1;
-    return isBelow(frame, words) && isBelow(words, dock) && Math.round(dock.y + dock.height) === 720;
+    return isBelow(board, words) && isBelow(words, dock) && Math.round(dock.y + dock.height) === 720;
   }).toBe(true);
 });
 
@@ -321,7 +321,7 @@ test("keys that a slide does not use are forwarded to the embedding deck", async
   await poll(told).toEqual(["prev", "next"]);
 });
 
-test("with high contrast, background and text have the maximum contrast", async ({ page }) => {
+test("with high contrast, text is black, or white in the dark theme, and marks are darker", async ({ page }) => {
   const colors = () =>
     page.evaluate(() => {
       const canvas = document.querySelector("figure[data-figure] canvas");

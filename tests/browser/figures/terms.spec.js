@@ -34,7 +34,7 @@ async function openInteractive(page, fragment = "theme=light") {
   await open(page, fragment);
   await page.mouse.wheel(0, 1);
   await expect(term(page, "components", "sin")).toBeVisible();
-  // Another figure, which must be drawn as well.
+  // Another figure, drawn so that a test can check that it is not painted again.
   await scrollUntilDrawn(page, "trajectory");
   await scrollUntilDrawn(page, "components");
 }
@@ -152,8 +152,8 @@ test("hydration of terms causes no layout shift", async ({ page }) => {
   await settle(page);
   const boxes = () =>
     page.evaluate(() => {
-      const seen = [...document.querySelectorAll("[data-term], .formula, .notice, .prose p")].slice(0, 12);
-      return seen.map((element) => {
+      const elements = [...document.querySelectorAll("[data-term], .formula, .notice, .prose p")].slice(0, 12);
+      return elements.map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         return [left, top + scrollY, width, height].map((length) => Math.round(length * 4) / 4);
       });

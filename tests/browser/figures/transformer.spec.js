@@ -1,7 +1,7 @@
 // Figures that are not in the book: each follows its parameters. Also the reader's sentence.
 import { test, expect, scrollUntilDrawn, waitUntilDrawn, field, figure, figureIds, follow, fragment, openMore, open, pictures, poll, waitUntilIdle, settle, openAllVisible } from "../page.js";
 
-/** A field on which each figure depends, and a value other than the default. */
+/** For each figure: a field on which it depends, and a value other than the default. */
 const FOLLOWS = {
   vector: ["pos", 20],
   clocks: ["pos", 20],

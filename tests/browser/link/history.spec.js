@@ -193,7 +193,7 @@ test("Back and Forward restore numbers, figures and the scroll position", async 
   await page.goto("/");
   await expect(page.locator("html[data-settled]")).toBeAttached();
   await scrollUntilDrawn(page, "distance-matrix");
-  const figureTop = () => figure(page, "distance-matrix").evaluate((frame) => frame.getBoundingClientRect().top);
+  const figureTop = () => figure(page, "distance-matrix").evaluate((element) => element.getBoundingClientRect().top);
   const before = await figureTop();
   await page.evaluate(() => (location.hash = "d=8&fig=norms,heatmap"));
   await poll(() => boardIds(page)).toEqual(["norms", "heatmap"]);
@@ -218,7 +218,7 @@ test("anchors scroll to their targets and change no number, and Reset keeps the 
     await settle(page);
     // Below the sticky dock.
     const top = await figure(page, "distance-matrix").evaluate(
-      (frame) => frame.getBoundingClientRect().top - document.querySelector(".dock").getBoundingClientRect().bottom,
+      (element) => element.getBoundingClientRect().top - document.querySelector(".dock").getBoundingClientRect().bottom,
     );
     expect(Math.abs(top)).toBeLessThanOrEqual(60);
     expect(await fields(page)).toEqual(DEFAULTS);
@@ -259,21 +259,21 @@ test("a reload keeps the scroll position, the numbers and the open details", asy
   await page.goto("/#d=64");
   await waitUntilDrawn(board(page, "trajectory"));
   const opened = () =>
-    openDetails(page).locator("figure").evaluateAll((frames) => frames.map((frame) => frame.dataset.figure));
+    openDetails(page).locator("figure").evaluateAll((all) => all.map(({ dataset }) => dataset.figure));
   // First no details are open, then more and more, above the scroll position and at it.
   for (const [id, opens] of [
     ["distance-matrix", []],
     ["attention", ["gallery", "extrapolation"]],
     ["ratios", ["ratios", "alibi"]],
   ]) {
-    for (const line of opens) {
-      await summaryOf(page, line).click();
+    for (const name of opens) {
+      await summaryOf(page, name).click();
     }
     await scrollUntilDrawn(page, id);
     await layoutSettled(page);
-    const top = () => figure(page, id).evaluate((frame) => frame.getBoundingClientRect().top);
-    const [before, open] = [await top(), await opened()];
-    expect(open).toEqual(expect.arrayContaining(opens));
+    const top = () => figure(page, id).evaluate((element) => element.getBoundingClientRect().top);
+    const [before, openBefore] = [await top(), await opened()];
+    expect(openBefore).toEqual(expect.arrayContaining(opens));
     await page.reload();
     await waitUntilDrawn(figure(page, id));
     await poll(async () => Math.abs((await top()) - before), id).toBeLessThanOrEqual(50);
@@ -281,7 +281,7 @@ test("a reload keeps the scroll position, the numbers and the open details", asy
     await layoutSettled(page);
     expect(Math.abs((await top()) - before), id).toBeLessThanOrEqual(50);
     await expect(field(page, "d_model")).toHaveValue("64");
-    expect(await opened()).toEqual(open);
+    expect(await opened()).toEqual(openBefore);
   }
   // Closed details stay closed.
   await summaryOf(page, "gallery").click();
@@ -292,21 +292,21 @@ test("a reload keeps the scroll position, the numbers and the open details", asy
 
 test("Back from another page restores open details; a new visit starts with all of them closed, as does a reload without storage", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const open = openDetails(page);
+  const opened = openDetails(page);
   await page.goto("/");
   await summaryOf(page, "norms").click();
   await waitUntilDrawn(figure(page, "norms"));
-  const top = () => figure(page, "norms").evaluate((frame) => frame.getBoundingClientRect().top);
+  const top = () => figure(page, "norms").evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
   await page.goto("about:blank");
   await page.goBack();
   await waitUntilDrawn(figure(page, "norms"));
   await poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(50);
-  await expect(open).toHaveCount(1);
+  await expect(opened).toHaveCount(1);
   await page.goto("about:blank");
   await page.goto("/");
   await waitUntilDrawn(board(page, "trajectory"));
-  await expect(open).toHaveCount(0);
+  await expect(opened).toHaveCount(0);
   await test.step("without storage, the page still works", async () => {
     await page.addInitScript(() => {
       const refuse = () => {
@@ -320,6 +320,6 @@ test("Back from another page restores open details; a new visit starts with all 
     await summaryOf(page, "norms").click();
     await page.reload();
     await expect(page.locator("#loading")).toHaveCount(0);
-    await expect(open).toHaveCount(0);
+    await expect(opened).toHaveCount(0);
   });
 });

@@ -1,4 +1,4 @@
-// Views that a link can set: chosen figures, fewer controls, embedded, slide, light or dark.
+// What a link can set besides numbers: figures, hidden controls, embeds, slides, and the theme.
 import { test, expect, poll, open, waitUntilDrawn, field, figure, figureIds, slider, ALL_ON_BOARD } from "../page.js";
 import { board, boardIds, scrollUntilDrawn, follow, openMore, pictures, waitUntilIdle, settle } from "../page.js";
 
@@ -33,7 +33,7 @@ test("fig and hide set the figures and the controls of the board, and the lesson
     }
     await openMore(page);
     for (const name of ["d_model", "pos", "k"]) await expect(field(page, name)).toBeVisible();
-    // The others still work.
+    // The other controls still work.
     await field(page, "d_model").fill("64");
     await expect(figure(page, "heatmap").locator("figcaption")).toContainText("d_model 64");
   });
@@ -85,8 +85,8 @@ test("view=slide shows one figure full bleed, or several, with larger type", { t
   expect(dock.height).toBeLessThanOrEqual(0.1 * 800);
   for (const name of ["d_model", "base", "n_pos", "pos"]) await expect(slider(page, name)).toBeVisible();
   // The page title is visually hidden.
-  const name = await page.locator(".masthead").boundingBox();
-  expect(Math.max(name.width, name.height)).toBeLessThanOrEqual(1);
+  const masthead = await page.locator(".masthead").boundingBox();
+  expect(Math.max(masthead.width, masthead.height)).toBeLessThanOrEqual(1);
   const plot = await figure(page, "heatmap").locator(".plot").boundingBox();
   expect(plot.height).toBeGreaterThan(0.6 * 800);
   const fits = () => page.evaluate(() => document.scrollingElement.scrollHeight <= innerHeight);

@@ -5,7 +5,7 @@ import { keepOnly, violations } from "../axe.js";
 
 const FOUR = ["heatmap", "trajectory", "distance-matrix", "wavelengths"];
 
-/** The positions of the cells of the board, by figure. */
+/** The boxes of the canvases on the board, with the ids of their figures. */
 const cells = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("#board figure[data-figure]")].map((cell) => {
@@ -81,7 +81,7 @@ async function mapOf(page) {
   return { ...longest, top, bottom };
 }
 
-/** Drags with the mouse, in steps, through these points. */
+/** Presses the mouse at the first point and moves it, in steps, through the others. The button stays pressed. */
 const drag = async (page, [from, ...places]) => {
   await page.mouse.move(...from);
   await page.mouse.down();
@@ -127,7 +127,7 @@ test("sliders, the pointer and drags in figures move all four figures", { tag: "
   await open(page);
   await boardDrawn(page);
   await test.step("each of the three sliders changes all four figures", async () => {
-    // Moves each slider from 30 to 66 % of its range. In maps and matrices most pixels change, in plots only those of
+    // Moves each slider from 30 to 66 % of its range. In maps and matrices many pixels change, in plots only those of
     // lines.
     for (const name of ["d_model", "base", "n_pos"]) {
       const set = (part) =>
@@ -142,8 +142,8 @@ test("sliders, the pointer and drags in figures move all four figures", { tag: "
       await waitUntilIdle(page);
       const fractions = await changed(page);
       for (const id of FOUR) {
-        const least = ["heatmap", "distance-matrix"].includes(id) ? 0.1 : 0.015;
-        expect(fractions[id], `${name} moves ${id}`).toBeGreaterThanOrEqual(least);
+        const minFraction = ["heatmap", "distance-matrix"].includes(id) ? 0.1 : 0.015;
+        expect(fractions[id], `${name} moves ${id}`).toBeGreaterThanOrEqual(minFraction);
       }
       // Waits for the page to write the link: otherwise `follow` would change nothing.
       await poll(() => fragment(page)).not.toBe("");
@@ -264,19 +264,19 @@ test("the board shows the figures of a link, of the list of all figures, and of 
   });
 });
 
-test("A | B compares two sets of parameters, in frames and on slides too @smoke", async ({ page }) => {
-  const isRestored = async () => {
+test("A | B compares two sets of parameters, in embeds and on slides too @smoke", async ({ page }) => {
+  const expectRestored = async () => {
     await expect(page.locator("html")).toHaveAttribute("data-compared", "");
     await waitUntilDrawn(page.locator("#board-heatmap"));
     await expect(page.locator(".board-line")).toContainText("4.122 → 4.872");
   };
   await open(page, "base=500000&a=d%3D64&fig=heatmap,wavelengths");
   await test.step("a link restores its comparison", async () => {
-    await isRestored();
+    await expectRestored();
     for (const view of ["embed", "slide"]) {
       await follow(page, `base=500000&a=d%3D64&fig=heatmap,wavelengths&view=${view}`);
       await expect(page.locator("html")).toHaveAttribute("data-view", view);
-      await isRestored();
+      await expectRestored();
     }
   });
   await test.step("the divider can be dragged with the mouse and moved with keys", async () => {
@@ -392,7 +392,7 @@ for (const width of [1280, 390]) {
       await open(page, `theme=${theme}&base=500000&a=base%3D10000`);
       await waitUntilDrawn(board(page, "heatmap"));
       await waitUntilIdle(page);
-      // The lesson has tests of its own.
+      // `.none` matches nothing, so the whole lesson is removed: it has its own tests.
       await keepOnly(page, ".none");
       await test.step("A | B and the further settings", async () => {
         await expect(page.locator(".compare-bar")).toBeVisible();

@@ -1,7 +1,7 @@
 // The panel of published claims about the encoding, which are checked on demand.
 import { test, expect, open, poll, settle } from "../page.js";
 
-test("claims are computed when the panel is opened, can be filtered, and link to figures that show them", async ({ page }) => {
+test("claims are computed when the panel is opened, can be filtered, and have buttons that work", async ({ page }) => {
   await open(page);
   const rows = page.locator(".claims tr[id^=claim-]");
   const counts = page.locator(".claims-counts");

@@ -58,22 +58,22 @@ test("each number has one slider and one field, and each figure its parts, an id
     const parts = await page.evaluate(
       (ids) =>
         ids.map((id) => {
-          const frame = document.getElementById(id);
-          const [canvas, plot] = [frame.querySelector("canvas"), frame.querySelector(".plot")];
+          const figure = document.getElementById(id);
+          const [canvas, plot] = [figure.querySelector("canvas"), figure.querySelector(".plot")];
           // Removes formulas, which may have braces.
-          const words = frame.cloneNode(true);
+          const words = figure.cloneNode(true);
           words.querySelectorAll("math").forEach((formula) => formula.remove());
-          const described = frame.querySelector("canvas[aria-describedby]");
+          const described = figure.querySelector("canvas[aria-describedby]");
           const text = (name) => described?.getAttribute(name)?.split(" ").map((id) => document.getElementById(id)?.textContent).join(" ");
           return {
             id,
             isVisible: canvas.checkVisibility(),
-            caption: frame.querySelector("figcaption").textContent,
+            caption: figure.querySelector("figcaption").textContent,
             name: described?.getAttribute("aria-label") ?? text("aria-labelledby"),
             description: text("aria-describedby"),
             role: plot.getAttribute("role"),
             keys: plot.getAttribute("aria-label"),
-            title: frame.querySelector("h3").textContent,
+            title: figure.querySelector("h3").textContent,
             words: words.textContent,
           };
         }),
@@ -99,11 +99,12 @@ test("each number has one slider and one field, and each figure its parts, an id
     await expect(page.locator(".tour")).toContainText("2 of 8");
     await page.locator("#claims summary").click();
     await expect(page.locator("#claims tbody tr").nth(40)).toBeAttached();
+    // `⟨?⟩` stands for a missing text.
     expect(await page.evaluate(() => document.documentElement.outerHTML.match(/.{80}⟨\?⟩.{40}/g))).toBe(null);
   });
 });
 
-test("data-drawn starts at the first draw and counts up by one after each, when the texts are up to date", async ({ page }) => {
+test("data-drawn counts up by one after each draw, once the texts are up to date", async ({ page }) => {
   await page.addInitScript(() => {
     window.counts = [];
     const record = () => {
@@ -123,14 +124,14 @@ test("data-drawn starts at the first draw and counts up by one after each, when 
   expect(counts).toEqual(counts.map((_, index) => counts[0] + index));
   await test.step("the caption is updated before data-drawn counts up", async () => {
     await page.evaluate(() => {
-      const frame = document.querySelector("figure[data-figure]");
+      const figure = document.querySelector("figure[data-figure]");
       const record = () => {
-        window.seen = frame.querySelector("figcaption").textContent;
+        window.captionAtCount = figure.querySelector("figcaption").textContent;
       };
-      new MutationObserver(record).observe(frame, { attributeFilter: ["data-drawn"] });
+      new MutationObserver(record).observe(figure, { attributeFilter: ["data-drawn"] });
     });
     await field(page, "d_model").fill("62");
-    await poll(() => page.evaluate(() => window.seen)).toContain("d_model 62:");
+    await poll(() => page.evaluate(() => window.captionAtCount)).toContain("d_model 62:");
   });
   await test.step("the text description of a figure follows the parameters", async () => {
     await poll(() => fragment(page)).toContain("d=62");
@@ -176,7 +177,7 @@ test("each draw and each update has a performance measure, from the first one on
     expect(update.duration).toBeGreaterThanOrEqual(sum - 1e-6);
   });
   await waitUntilIdle(page);
-  // The measures of earlier draws were cleared.
+  // Earlier measures were cleared, so draws are counted anew, too.
   await page.evaluate(() => {
     performance.clearMeasures();
     for (const view of document.querySelectorAll("figure[data-figure]")) view.before = Number(view.dataset.drawn);

@@ -131,7 +131,7 @@ test("arrow keys on a plot move the parameters that its name describes, and thei
       const announced = await status(page).textContent();
       const [, word, value] = /^(pos|pair|offset|base|n) ([\d.\u202f]+)/.exec(announced) ?? [];
       expect(word, `${id}: ${announced}`).toBeDefined();
-      // The announced value equals that of the field, and the visible reading is the same.
+      // The announced value equals that of the field, and the visible reading equals the announcement.
       await expect(field(page, NAMES[word]), `${id}: ${announced}`).toHaveValue(String(number(value)));
       await expect(figure(page, id).locator(".reading"), id).toHaveText(announced);
       await page.keyboard.press(keys[1]);
@@ -141,9 +141,9 @@ test("arrow keys on a plot move the parameters that its name describes, and thei
   expect([...movedParameters].toSorted()).toEqual(Object.keys(words).toSorted());
 });
 
-test("keys at the end of an axis scroll the page, Space plays, and only moves by keys are announced", { tag: "@smoke" }, async ({ page }) => {
+test("a key at the end of an axis moves nothing, Space plays, and only moves by keys are announced", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "pos=49&fig=sinusoids,heatmap,tokens");
-  await test.step("at the end of an axis a key moves nothing, and the page scrolls", async () => {
+  await test.step("at the end of an axis a key moves nothing", async () => {
     await plot(page, "sinusoids").focus();
     await page.keyboard.press("ArrowRight");
     await settle(page);

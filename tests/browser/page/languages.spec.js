@@ -28,11 +28,11 @@ async function open(page, fragment = "") {
   await page.locator(".deeper details:has([data-figure=distance-matrix])").evaluateAll((all) => all.forEach((it) => (it.open = true)));
   for (const id of [...VIEWS, OWN]) {
     await poll(async () => {
-      await view(page, id).evaluate((frame) => frame.scrollIntoView({ block: "center", behavior: "instant" }));
+      await view(page, id).evaluate((figure) => figure.scrollIntoView({ block: "center", behavior: "instant" }));
       return Number(await view(page, id).getAttribute("data-drawn"));
     }).toBeGreaterThan(0);
   }
-  await view(page, OWN).evaluate((frame) => frame.scrollIntoView({ block: "end", behavior: "instant" }));
+  await view(page, OWN).evaluate((figure) => figure.scrollIntoView({ block: "end", behavior: "instant" }));
   await waitUntilIdle(page);
 }
 
@@ -90,7 +90,7 @@ test("a figure can occur several times on the page, with two sets of parameters"
     await poll(() => reading(VIEWS[1])).not.toBe(there);
     expect(await reading(OWN)).toBe(elsewhere);
   });
-  await test.step("a click in the other view sets its own cursor, without a history entry", async () => {
+  await test.step("a click in the view with its own parameters moves only its cursor, without a history entry", async () => {
     const length = await page.evaluate(() => history.length);
     const [pos, link] = [await slider(page, "pos").inputValue(), await page.evaluate(() => location.hash)];
     const plot = view(page, OWN).locator(".plot");

@@ -81,7 +81,7 @@ for (const [name, act] of Object.entries(ACTIONS)) {
   });
 }
 
-test("two buttons pressed before the tools have loaded open one dialog", async ({ page }) => {
+test("three buttons pressed before the tools have loaded open one dialog", async ({ page }) => {
   let arrive;
   const pressed = new Promise((resolve) => (arrive = resolve));
   await page.route(/split_tools-[0-9a-f]{16}\.wasm$/, async (route) => {

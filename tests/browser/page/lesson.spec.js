@@ -12,7 +12,7 @@ async function openLaidOut(page, width, height) {
   await settle(page);
 }
 
-/** Scrolls through the chapters by half viewports; counts the stops, and those with at least 150 pixels of a plot visible. */
+/** Scrolls through the chapters by half viewports; counts the stops, and those with 150 pixels or more of a plot. */
 const walk = (page) =>
   page.evaluate(() => {
     const [first, ...rest] = [...document.querySelectorAll(".chapter")].map((chapter) => chapter.getBoundingClientRect());
@@ -22,27 +22,27 @@ const walk = (page) =>
       const dock = document.querySelector(".dock").getBoundingClientRect();
       const isAbove = dock.top < innerHeight / 2;
       const [from, to] = isAbove ? [Math.max(0, dock.bottom), innerHeight] : [0, Math.min(innerHeight, dock.top)];
-      const seen = (plot) => {
+      const heightOf = (plot) => {
         const { top, bottom, width } = plot.getBoundingClientRect();
         return width > 100 ? Math.min(bottom, to) - Math.max(top, from) : 0;
       };
-      return Math.max(...[...document.querySelectorAll("main .figure .plot")].map(seen));
+      return Math.max(...[...document.querySelectorAll("main .figure .plot")].map(heightOf));
     };
-    const found = { stops: 0, seen: 0, screens: document.querySelector("main").getBoundingClientRect().height / innerHeight };
+    const found = { stops: 0, illustrated: 0, screens: document.querySelector("main").getBoundingClientRect().height / innerHeight };
     for (let at = top; at < bottom - innerHeight / 2; at += innerHeight / 2) {
       scrollTo({ top: at, behavior: "instant" });
       found.stops += 1;
-      if (visiblePlotHeight() >= 150) found.seen += 1;
+      if (visiblePlotHeight() >= 150) found.illustrated += 1;
     }
     return found;
   });
 
-/** Expects at most `most` viewports, a plot at `least` percent of the stops, and no horizontal overflow. */
-async function expectShortAndIllustrated(page, most, least) {
-  const { stops, seen, screens } = await walk(page);
-  expect(screens).toBeLessThanOrEqual(most);
+/** Expects the lesson to take few viewports, a plot at this percentage of the stops, and no horizontal overflow. */
+async function expectShortAndIllustrated(page, maxScreens, minPercentage) {
+  const { stops, illustrated, screens } = await walk(page);
+  expect(screens).toBeLessThanOrEqual(maxScreens);
   expect(stops).toBeGreaterThan(40);
-  expect((100 * seen) / stops).toBeGreaterThanOrEqual(least);
+  expect((100 * illustrated) / stops).toBeGreaterThanOrEqual(minPercentage);
   expect(await page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
@@ -60,8 +60,8 @@ test("a plot is visible almost everywhere, beside every paragraph, and in sectio
           const { right } = words.getBoundingClientRect();
           const isBeside = (plot) => {
             const place = plot.getBoundingClientRect();
-            const seen = Math.min(place.bottom, innerHeight) - Math.max(place.top, 0);
-            return place.left > right && seen >= 150;
+            const visibleHeight = Math.min(place.bottom, innerHeight) - Math.max(place.top, 0);
+            return place.left > right && visibleHeight >= 150;
           };
           if (![...document.querySelectorAll(".row-figures .plot")].some(isBeside)) alone.push(words.textContent.slice(0, 60));
         }
@@ -89,8 +89,8 @@ test("a plot is visible almost everywhere, beside every paragraph, and in sectio
     // The plot is below the dock, and in the viewport together with its formula.
     const dock = await page.locator(".dock").boundingBox();
     expect(first.y).toBeGreaterThan(dock.y + dock.height);
-    const frame = await figure(page, "components").boundingBox();
-    expect(frame.y + frame.height).toBeLessThanOrEqual(800);
+    const box = await figure(page, "components").boundingBox();
+    expect(box.y + box.height).toBeLessThanOrEqual(800);
   });
   await test.step("anchors of headings, figures and questions scroll to just below the dock", async () => {
     for (const id of ["many-clocks", "on-an-odometer", "ask-ten-times-base", "puzzle-rope", "chapter-6"]) {
@@ -126,11 +126,11 @@ test("on a phone the lesson is longer, and “Details” opens the further texts
   await openLaidOut(page, 390, 844);
   await expectShortAndIllustrated(page, 58, 55);
   await scrollUntilDrawn(page, "components");
-  const frame = figure(page, "components");
-  for (const part of [".notice", "figcaption"]) await expect(frame.locator(part)).toBeHidden();
-  await frame.locator(".more-details > summary").click();
-  for (const part of [".notice", "figcaption"]) await expect(frame.locator(part)).toBeVisible();
-  await expect(frame.locator(".formula math").first()).toBeHidden();
-  await frame.locator(".more-formula > summary").click();
-  await expect(frame.locator(".formula math").first()).toBeVisible();
+  const components = figure(page, "components");
+  for (const part of [".notice", "figcaption"]) await expect(components.locator(part)).toBeHidden();
+  await components.locator(".more-details > summary").click();
+  for (const part of [".notice", "figcaption"]) await expect(components.locator(part)).toBeVisible();
+  await expect(components.locator(".formula math").first()).toBeHidden();
+  await components.locator(".more-formula > summary").click();
+  await expect(components.locator(".formula math").first()).toBeVisible();
 });

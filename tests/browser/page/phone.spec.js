@@ -58,9 +58,9 @@ test("the dock stays visible, takes little space, and covers no plot and no anch
         for (const block of ["start", "end", "nearest"]) {
           await plot.evaluate((plot, block) => plot.scrollIntoView({ block, behavior: "instant" }), block);
           await settle(page);
-          const [shown, edge] = [await plot.boundingBox(), await dock(page).boundingBox()];
-          expect(shown.y, `${id}, ${block}`).toBeGreaterThanOrEqual(0);
-          expect(shown.y + shown.height, `${id}, ${block}`).toBeLessThanOrEqual(edge.y + 1);
+          const [plotBox, dockBox] = [await plot.boundingBox(), await dock(page).boundingBox()];
+          expect(plotBox.y, `${id}, ${block}`).toBeGreaterThanOrEqual(0);
+          expect(plotBox.y + plotBox.height, `${id}, ${block}`).toBeLessThanOrEqual(dockBox.y + 1);
         }
       }
       expect(await page.evaluate(() => document.scrollingElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -123,10 +123,10 @@ test("below the board and in the lesson, touch targets are large enough and noti
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await expect(dock(page)).not.toHaveAttribute("data-docked");
       await settle(page);
-      const expectLargeTargets = async (least) => {
+      const expectLargeTargets = async (minCount) => {
         const parts = dock(page).locator(":is(button, select, input[type=range])");
         const targets = await parts.filter({ visible: true }).all();
-        expect(targets.length).toBeGreaterThanOrEqual(least);
+        expect(targets.length).toBeGreaterThanOrEqual(minCount);
         for (const target of targets) {
           const name = await target.evaluate((element) => element.name || element.textContent);
           const box = await target.boundingBox();

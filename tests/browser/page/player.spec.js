@@ -1,4 +1,4 @@
-// The player, and values beyond a slider's range.
+// Play, values beyond a slider's range, and Trusted Types.
 import { test, expect, scrollUntilDrawn, follow, openMore, poll, open, field, figure, slider } from "../page.js";
 
 test("Play starts again from the beginning if it has stopped at the end", { tag: "@smoke" }, async ({ page }) => {
@@ -45,7 +45,7 @@ test("Play is named after the parameter that it moves, which is that of the visi
     await expect(page.locator("select[name=speed]")).toHaveValue("4");
     await expect(page.getByLabel("Theme")).toHaveValue("auto");
   });
-  await test.step("a d_model beyond the slider's range is at its end, exact in the field, and back in range after Reset", async () => {
+  await test.step("with a d_model beyond its range, the slider is at its end, and the field is exact; Reset moves the slider back", async () => {
     await follow(page, "d=12288&fig=components");
     const expectSlider = async (value) => {
       await expect(slider(page, "d_model")).toHaveAttribute("max", "704");

@@ -90,8 +90,8 @@ for (const [width, height] of [[1280, 800], [390, 844]]) {
     await settle(page);
     expect(sum(await shifts(page)), JSON.stringify(await shifts(page))).toBeLessThanOrEqual(0.05);
     await page.evaluate(async () => {
-      const bottom = () => scrollY + innerHeight >= document.scrollingElement.scrollHeight - 2;
-      while (!bottom()) {
+      const isAtBottom = () => scrollY + innerHeight >= document.scrollingElement.scrollHeight - 2;
+      while (!isAtBottom()) {
         scrollBy({ top: 1500, behavior: "instant" });
         for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
       }
@@ -105,7 +105,7 @@ for (const [width, height] of [[1280, 800], [390, 844]]) {
 test("hydration reuses the prerendered elements: no figure is rebuilt, and the program is downloaded once", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
-      for (const frame of document.querySelectorAll("figure")) frame.served = true;
+      for (const figure of document.querySelectorAll("figure")) figure.isServed = true;
     });
   });
   // Delays the program until the document is parsed.
@@ -114,7 +114,7 @@ test("hydration reuses the prerendered elements: no figure is rebuilt, and the p
     await route.continue();
   });
   await open(page);
-  expect(await page.locator("figure").evaluateAll((all) => all.filter((frame) => !frame.served).length)).toBe(0);
+  expect(await page.locator("figure").evaluateAll((all) => all.filter((figure) => !figure.isServed).length)).toBe(0);
   await expect(page.locator("main figure[data-figure]")).toHaveCount(PLACED_COUNT);
   await expect(page.locator("#board figure[data-figure]")).toHaveCount(4);
   await test.step("the start script uses the preloaded program", async () => {

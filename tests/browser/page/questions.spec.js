@@ -31,7 +31,7 @@ async function showQuestion(page, id) {
   return question;
 }
 
-/** Scrolls a question to the middle of the viewport. */
+/** Scrolls a question to the middle of the viewport, twice: chapters that are laid out by then may have moved it. */
 async function scrollToCenter(page, id) {
   await ask(page, id).evaluate((section) => section.scrollIntoView({ block: "center", behavior: "instant" }));
   await settle(page);
@@ -40,7 +40,7 @@ async function scrollToCenter(page, id) {
 }
 
 /** Waits until the handles of a sketch are over its plot; returns their centers. */
-async function dots(question) {
+async function handleCenters(question) {
   const places = () =>
     question.locator(".ask-handle").evaluateAll((all) =>
       all.map((handle) => {
@@ -166,7 +166,7 @@ test("questions are answered by mouse and by keyboard, and wrong answers get fee
   });
   await test.step("by keyboard: five heights can be set, and the gap is given in words and as a number", async () => {
     const question = await showQuestion(page, IDS.drawing);
-    await dots(question);
+    await handleCenters(question);
     const before = await painted(question);
     await handles(question).first().focus();
     await page.keyboard.press("Home");
@@ -195,7 +195,7 @@ test("questions are answered by mouse and by keyboard, and wrong answers get fee
     const question = ask(page, IDS.drawing);
     await question.getByRole("button", { name: "Try again" }).click();
     await scrollToCenter(page, IDS.drawing);
-    const places = await dots(question);
+    const places = await handleCenters(question);
     await page.mouse.move(places[0].x, places[0].y);
     await page.mouse.down();
     await page.mouse.move(places[0].x + 5, places[0].y + 30, { steps: 3 });
@@ -207,10 +207,10 @@ test("questions are answered by mouse and by keyboard, and wrong answers get fee
     await page.mouse.move(places[3].x, places[3].y - 14, { steps: 3 });
     await page.mouse.up();
     // The pointer grabbed the handle six pixels below its center. Both moved by 20 pixels.
-    const moved = (await dots(question))[3];
+    const moved = (await handleCenters(question))[3];
     expect(Math.abs(moved.y - (places[3].y - 20))).toBeLessThanOrEqual(2);
     await page.mouse.move(places[3].x, 100);
-    expect(Math.abs((await dots(question))[3].y - moved.y)).toBeLessThanOrEqual(1);
+    expect(Math.abs((await handleCenters(question))[3].y - moved.y)).toBeLessThanOrEqual(1);
     await lock(question).click();
     await expect(verdict(question)).toHaveText(/On average you are [\d.]+ off/);
   });
@@ -221,7 +221,7 @@ test.describe("by touch", () => {
 
   test("handles are dragged without scrolling, options are tapped, targets are large", async ({ page }) => {
     const question = await openAt(page, IDS.drawing);
-    const [first] = await dots(question);
+    const [first] = await handleCenters(question);
     const session = await page.context().newCDPSession(page);
     const scrolled = await page.evaluate(() => scrollY);
     const touch = (type, y) =>
@@ -238,6 +238,7 @@ test.describe("by touch", () => {
     await scrollToCenter(page, IDS.choice);
     const choice = ask(page, IDS.choice);
     for (const target of await choice.locator(".ask-option, button").all()) {
+      // Hidden buttons have no box.
       const { height } = (await target.boundingBox()) ?? { height: 44 };
       expect(height).toBeGreaterThanOrEqual(44);
     }
@@ -290,7 +291,7 @@ test("in lecture mode (reveal=0), answers are explained only by the key R or the
   });
   await test.step("the lecturer’s button reveals the answer, and a sketch shows nothing before", async () => {
     const question = await showQuestion(page, IDS.drawing);
-    await dots(question);
+    await handleCenters(question);
     await handles(question).first().press("Home");
     await lock(question).click();
     await expect(verdict(question)).toHaveText(/Locked in/);
@@ -356,7 +357,7 @@ for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await openAt(page, IDS.choice, `theme=${theme}&reveal=0`);
       for (const id of ["one-turn", IDS.number, IDS.drawing]) await expand(page, id);
-      // One question is expanded, one locked in without an answer, one answered wrongly, one sketched.
+      // One question has a wrong choice, one no answer (it shows a hint), one a wrong number, and one a sketch.
       await ask(page, IDS.choice).getByText("It changes its sign.").click();
       await lock(ask(page, IDS.choice)).click();
       await lock(ask(page, "one-turn")).click();

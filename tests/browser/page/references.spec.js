@@ -55,7 +55,7 @@ test("every link to a reference has a target", { tag: "@smoke" }, async ({ page 
   });
 });
 
-test("views without the list of references have no links to it", async ({ page }) => {
+test("embeds and slides hide the list of references, and have no links to it", async ({ page }) => {
   for (const view of ["embed", "slide"]) {
     await test.step(view, async () => {
       if (view === "embed") await open(page, `fig=rope&view=${view}`);

@@ -36,7 +36,7 @@ test("tables learned by models: on the board, compared with the formula, and in 
     await expect(page.locator("#control-d_model")).toContainText("384 in this table");
     await expect(page.locator("#control-base input[type=range]")).toBeHidden();
     await expect(page.locator("#control-n_pos input[type=range]")).toBeVisible();
-    // Back undoes it and restores the sliders.
+    // Back undoes the choice and restores the sliders.
     await page.goBack();
     await expect(bar(page)).toBeHidden();
     await expect(page.locator("#control-base input[type=range]")).toBeVisible();

@@ -3,7 +3,7 @@ import { test, expect, open, expandAll, poll, settle, ALL_ON_BOARD, FIGURES, PLA
 
 const BOARD = ["heatmap", "trajectory", "distance-matrix", "wavelengths"];
 
-/** For each plot: its id, whether its picture is visible, the number of its opaque pixels, and its URL. */
+/** For each plot: its id, whether its picture is visible, the number of painted pixels, and the URL. */
 const shown = (page, plots) =>
   page.locator(plots).evaluateAll((all) =>
     Promise.all(
@@ -76,9 +76,9 @@ test("a canvas replaces its picture, with the same axes", async ({ page }) => {
       [imageCanvas.width, imageCanvas.height] = size;
       imageCanvas.getContext("2d").drawImage(image, 0, 0, ...size);
       /** The column and the row with the most pixels of the axis color, `--ink-muted`. */
-      const axes = (of) => {
-        const { width, height } = of;
-        const { data } = of.getContext("2d").getImageData(0, 0, width, height);
+      const axes = (surface) => {
+        const { width, height } = surface;
+        const { data } = surface.getContext("2d").getImageData(0, 0, width, height);
         const [columns, rows] = [new Array(width).fill(0), new Array(height).fill(0)];
         for (let at = 0; at < width * height; at += 1) {
           if (![0x55, 0x5a, 0x64].every((value, part) => Math.abs(data[4 * at + part] - value) < 12)) continue;
@@ -87,35 +87,35 @@ test("a canvas replaces its picture, with the same axes", async ({ page }) => {
         }
         return [columns, rows].map((ink) => ink.indexOf(Math.max(...ink)));
       };
-      return { isVisible, size, canvas: [canvas.width, canvas.height], of: [axes(imageCanvas), axes(canvas)] };
+      return { isVisible, size, canvas: [canvas.width, canvas.height], axes: [axes(imageCanvas), axes(canvas)] };
     });
     expect(both.isVisible, `${id}: its picture stays`).toBe(false);
     expect(both.size, `${id}: its plot has another size at 1280 × 800: set it in BOARD of src/render/stills.rs`).toEqual(both.canvas);
     // Circles have no axes.
-    if (id !== "trajectory") expect(both.of[0], `${id}: axes move`).toEqual(both.of[1]);
+    if (id !== "trajectory") expect(both.axes[0], `${id}: axes move`).toEqual(both.axes[1]);
   }
 });
 
-test("a figure has the same content in print as on screen", async ({ page }) => {
+test("a figure has more than 40 % of its ink on screen in print, too", async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, ALL_ON_BOARD);
   const inkFractions = () =>
-    page.locator("#board figure[data-figure]").evaluateAll((frames) =>
-      frames.map((frame) => {
-        const canvas = frame.querySelector("canvas");
+    page.locator("#board figure[data-figure]").evaluateAll((all) =>
+      all.map((figure) => {
+        const canvas = figure.querySelector("canvas");
         const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width || 1, canvas.height || 1);
         let ink = 0;
         for (let at = 3; at < data.length; at += 4) if (data[at] > 0) ink += 1;
-        return [frame.dataset.figure, (4 * ink) / data.length];
+        return [figure.dataset.figure, (4 * ink) / data.length];
       }),
     );
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   const onPaper = Object.fromEntries(await inkFractions());
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await poll(() => page.locator("html[data-handout]").count()).toBe(0);
-  for (const frame of await page.locator("#board figure[data-figure]").all()) {
-    await frame.evaluate((frame) => frame.scrollIntoView({ behavior: "instant" }));
+  for (const figure of await page.locator("#board figure[data-figure]").all()) {
+    await figure.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
     await settle(page);
   }
   const onScreen = Object.fromEntries(await inkFractions());

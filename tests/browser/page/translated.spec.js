@@ -31,7 +31,7 @@ const STATES = [
   ["Check", "check", "dialog[open]"],
 ];
 
-/** The languages with the longest words, and from right to left; in the others, similar tests are @long. */
+/** English, the language with the longest words, and one from right to left. For others, such tests are redundant. */
 const isRepresentative = (code) => ["en", "hy", "he"].includes(code);
 
 for (const [code, dir] of [["en", "ltr"], ...LANGUAGES]) {

@@ -18,13 +18,13 @@ const COVERED = {
 const lesson = (page, id) => page.locator(`main #${id}`);
 const veil = (page, id) => lesson(page, id).locator(".veil");
 const veiled = (page) =>
-  page.locator("[data-veiled]").evaluateAll((all) => all.map((frame) => frame.id).sort());
+  page.locator("[data-veiled]").evaluateAll((all) => all.map((view) => view.id).sort());
 const ask = (page, id) => page.locator(`#ask-${id}`);
 
-/** Hydrates the page, and scrolls an element to the middle of the viewport. */
+/** Hydrates the page, and scrolls an element to the middle of the viewport, twice: hydration and layout may move it. */
 async function bring(page, locator) {
   await page.keyboard.press("Shift");
-  for (let again = 0; again < 2; again += 1) {
+  for (let time = 0; time < 2; time += 1) {
     await locator.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
     await settle(page);
   }
@@ -37,10 +37,10 @@ async function showQuestion(page, id) {
   return ask(page, id);
 }
 
-/** The number of painted pixels of a figure: within its panels, and outside. */
+/** The number of painted pixels of a figure: inside its panel, and outside. */
 const inked = (page, id) =>
-  lesson(page, id).evaluate((frame) => {
-    const [canvas] = frame.querySelectorAll("canvas");
+  lesson(page, id).evaluate((view) => {
+    const [canvas] = view.querySelectorAll("canvas");
     const { width, height } = canvas;
     const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
     // Inside: the middle of the only panel. Outside: left of it and below, where the axes and their labels are.
@@ -56,26 +56,26 @@ const inked = (page, id) =>
 
 /** Expects that a covered figure does not reveal its values in any way. */
 async function expectCovered(page, id) {
-  const frame = lesson(page, id);
-  await expect(frame).toHaveAttribute("data-veiled", "");
+  const view = lesson(page, id);
+  await expect(view).toHaveAttribute("data-veiled", "");
   await expect(veil(page, id)).toBeVisible();
   for (const part of [".notice", "figcaption", ".reading", ".alt"]) {
-    await expect(frame.locator(part).first(), part).toHaveCSS("visibility", "hidden");
+    await expect(view.locator(part).first(), part).toHaveCSS("visibility", "hidden");
   }
-  await expect(frame.locator("canvas.overlay")).toHaveCSS("visibility", "hidden");
-  await expect(frame.locator("canvas").first()).toHaveAttribute("aria-hidden", "true");
-  await expect(frame.locator(".plot")).toHaveAttribute("tabindex", "-1");
-  for (const term of await frame.locator(".formula .term").all()) {
+  await expect(view.locator("canvas.overlay")).toHaveCSS("visibility", "hidden");
+  await expect(view.locator("canvas").first()).toHaveAttribute("aria-hidden", "true");
+  await expect(view.locator(".plot")).toHaveAttribute("tabindex", "-1");
+  for (const term of await view.locator(".formula .term").all()) {
     expect(await term.getAttribute("aria-label")).not.toContain("=");
   }
 }
 
 async function expectUncovered(page, id) {
-  const frame = lesson(page, id);
-  await expect(frame).not.toHaveAttribute("data-veiled");
+  const view = lesson(page, id);
+  await expect(view).not.toHaveAttribute("data-veiled");
   await expect(veil(page, id)).toBeHidden();
-  await expect(frame.locator("figcaption")).toHaveCSS("visibility", "visible");
-  await expect(frame.getByRole("application")).toHaveCount(1);
+  await expect(view.locator("figcaption")).toHaveCSS("visibility", "visible");
+  await expect(view.getByRole("application")).toHaveCount(1);
 }
 
 test("a figure that answers a question is covered until the reader has answered the question or asks to see it", async ({ page }) => {
@@ -88,26 +88,26 @@ test("a figure that answers a question is covered until the reader has answered 
     await expect(lesson(page, "rope").locator("figcaption")).toHaveCSS("visibility", "visible");
     await page.emulateMedia({ media: null });
   });
-  await test.step("a covered figure has its size, and is shown once its question is answered", async () => {
+  await test.step("a covered figure is shown once its question is answered, and keeps its size", async () => {
     const question = await showQuestion(page, "distance-curve");
     await expectCovered(page, "distance-offset");
-    const frame = lesson(page, "distance-offset");
-    await waitUntilDrawn(frame);
+    const view = lesson(page, "distance-offset");
+    await waitUntilDrawn(view);
     await expectCovered(page, "distance-offset");
-    expect(await frame.evaluate((figure) => figure.innerText)).not.toMatch(/\d\.\d/);
-    const before = await frame.boundingBox();
+    expect(await view.evaluate((figure) => figure.innerText)).not.toMatch(/\d\.\d/);
+    const before = await view.boundingBox();
     await question.evaluate((question) => (question.open = false));
     await veil(page, "distance-offset").getByRole("link").click();
     await expect(question).toBeInViewport();
     await question.getByRole("slider").first().press("Home");
     await question.getByRole("button", { name: "Lock" }).click();
     await expectUncovered(page, "distance-offset");
-    const { width, height } = await frame.boundingBox();
+    const { width, height } = await view.boundingBox();
     expect([width, height]).toEqual([before.width, before.height]);
     // Figures of other questions stay covered, except the one that the reader has scrolled past.
     const isAhead = (id) => !["distance-offset", "vector"].includes(id);
     expect((await veiled(page)).filter((id) => id !== "vector")).toEqual(Object.keys(COVERED).filter(isAhead).sort());
-    // “Try again” does not cover it again, since the reader knows the answer.
+    // “Try again” does not cover the figure again, since the reader knows the answer.
     await question.getByRole("button", { name: "Try again" }).click();
     await settle(page);
     await expectUncovered(page, "distance-offset");
@@ -118,7 +118,7 @@ test("a figure that answers a question is covered until the reader has answered 
     await expect(lesson(page, "rope").locator(".frame-controls input").first()).toBeVisible();
     const button = veil(page, "rope").getByRole("button", { name: "Show it anyway" });
     await button.focus();
-    // Keys on the covered figure announce and move nothing.
+    // Keys on the covered figure move nothing.
     await openMore(page);
     const k = await field(page, "k").inputValue();
     await button.press("ArrowUp");
@@ -145,7 +145,7 @@ test("a figure that answers a question is covered until the reader has answered 
     // Half a dot may overlap an axis.
     expect(Math.abs((await inked(page, id)).outside - covered.outside)).toBeLessThan(50);
   });
-  await test.step("“Show me” and the key R uncover it too", async () => {
+  await test.step("“Show me” and the key R uncover a figure too", async () => {
     await showQuestion(page, "similarity-far");
     await expectCovered(page, "decay");
     await ask(page, "similarity-far").getByRole("button", { name: "Show me" }).click();
@@ -273,7 +273,7 @@ async function drawnMarks(page, id) {
   return marks(page, id);
 }
 
-test("the reader's sketches are shown in their figures while these show the parameters of the questions", async ({ page }) => {
+test("a sketch is shown in its figure while the figure has the parameters of the question", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "d=2");
   const expectShown = async (question, id) => {

@@ -54,13 +54,13 @@ function reach(fraction) {
   control.scrollIntoView({ block: "center", behavior: "instant" });
   const { left, top, width, height } = control.getBoundingClientRect();
   const name = `${control.tagName.toLowerCase()}.${control.className || control.type || ""}`;
-  const at = { left, top, width, height, name, isFile: control.type === "file" };
+  const box = { left, top, width, height, name, isFile: control.type === "file" };
   // An element that covers the control would get the click.
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  return control.contains(hit) ? at : null;
+  return control.contains(hit) ? box : null;
 }
 
-/** Runs in the page: sets a slider or list. `which` and `value` are fractions of all controls and of its range. */
+/** Runs in the page: sets a slider or list. `which` is a fraction of their number, `value` of the control's range. */
 function set([which, value]) {
   const all = [...document.querySelectorAll("input[type=range], select")].filter((control) => control.checkVisibility());
   const control = all[Math.floor(which * all.length)];
@@ -78,8 +78,8 @@ export function stay() {
   window.print = () => {};
   window.open = () => window;
   addEventListener("dragstart", (event) => event.preventDefault(), { capture: true });
-  const leads = (event) => event.target.closest?.("a[href]:not([href^='#'])") && event.preventDefault();
-  addEventListener("click", leads, { capture: true });
+  const preventLeaving = (event) => event.target.closest?.("a[href]:not([href^='#'])") && event.preventDefault();
+  addEventListener("click", preventLeaving, { capture: true });
 }
 
 const print = () => {

@@ -34,14 +34,14 @@ const randomText = (random) => Array.from({ length: 200 * random() }, () => WORD
 
 /** Runs in the page: drops a file or pastes a text. Returns the answer, and the duration of the longest task, in ms. */
 async function checkInput([bytes, text]) {
-  const task = () => new Promise((resolve) => setTimeout(resolve));
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
   const verdict = document.querySelector(".tool-check .verdict");
   const file = new File([Uint8Array.from(atob(bytes), (char) => char.charCodeAt(0))], "mine.npy");
   const tasks = [];
   const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
   observer.observe({ type: "longtask" });
   // Ends the task in which the file was created.
-  await task();
+  await nextTask();
   const begun = performance.now();
   if (bytes) {
     const data = new DataTransfer();
@@ -53,9 +53,9 @@ async function checkInput([bytes, text]) {
     form.requestSubmit();
   }
   // The previous answer is removed first.
-  do await task();
+  do await nextTask();
   while (!verdict.textContent);
-  await task();
+  await nextTask();
   tasks.push(...observer.takeRecords());
   observer.disconnect();
   const long = tasks.filter(({ startTime }) => startTime >= begun).map(({ duration }) => duration);

@@ -89,7 +89,7 @@ test("random events cause no errors and no leaks", ifRedundant(), async ({ baseU
 });
 
 test("random events cause no errors in Firefox", async ({ baseURL }) => {
-  test.skip(!IS_LONG, "a tenth of the events of a long run");
+  test.skip(!IS_LONG, "only in long runs, with a tenth of the events");
   test.skip(!FIREFOX, "no Firefox is here; the variable FIREFOX names one");
   test.setTimeout(60_000 + 400 * EVENTS);
   // Service workers are blocked as in the other tests: Firefox reports an error if a frame is removed while it loads.

@@ -287,7 +287,7 @@ const drop = (page, ...matrices) =>
     window.dropped = performance.now();
   }, matrices);
 
-/** The text of the verdict, recorded at each change. */
+/** Records the text of the verdict at each change, in `window.verdicts`. */
 const record = (page) =>
   page.evaluate(() => {
     window.verdicts = [];
@@ -320,7 +320,8 @@ test("no file blocks the page: the check shows its progress and can be stopped, 
       return Math.max(0, ...after.map((task) => task.duration));
     });
     test.info().annotations.push({ type: "longest task", description: `${matrix.join(" ")}: ${longest} ms` });
-    // This once took 45 s. The longest tasks now copy and read 33 MB, in a tenth of a second; CI machines are slower.
+    // One of these files once took 45 s. The longest tasks now copy and read 33 MB, in a tenth of a second; CI machines
+    // are slower.
     expect(longest, matrix.join(" ")).toBeLessThan(1000);
   }
   // A long comparison shows its progress, and can be stopped.

@@ -28,7 +28,7 @@ async function download(page) {
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
-/** Plays a video: its length, its size, and the fraction of pixels at each time that differ from the first time. */
+/** Plays a video: its length, size and corner color, and the fraction changed between the first moment and each. */
 const play = (page, bytes, moments) =>
   page.evaluate(
     async ([base64, moments]) => {
@@ -57,7 +57,7 @@ const play = (page, bytes, moments) =>
     [bytes.toString("base64"), moments],
   );
 
-/** The frame durations of a GIF, in ms, as a browser decodes it. */
+/** The frame durations, in ms, and the repetitions of a GIF, as a browser decodes it. */
 const frames = (page, bytes) =>
   page.evaluate(async (base64) => {
     const decoder = new ImageDecoder({ data: await (await fetch(`data:image/gif;base64,${base64}`)).arrayBuffer(), type: "image/gif" });
@@ -88,7 +88,7 @@ test("a video has the chosen length and size, and only part of it moves", { tag:
     expect(changedFraction).toBeGreaterThan(0.002);
     expect(changedFraction).toBeLessThan(0.2);
   }
-  // After seeking back, it shows the first frame again.
+  // After seeking back, the video shows the first frame again.
   expect(again).toBeLessThan(0.0001);
 });
 
@@ -156,7 +156,7 @@ test("a long export shows its progress, can be stopped by a key, and ends when t
   await expect(page.locator("dialog")).toHaveCount(0);
   await save(page, "Video (WebM)");
   await expect(progress).toBeHidden();
-  await test.step("durations out of range are clamped, with a notice", async () => {
+  await test.step("durations are rounded and clamped to the range, with a notice", async () => {
     const field = dialog(page).getByLabel("Seconds", { exact: true });
     await expect(field).toHaveAccessibleDescription("a whole number from 1 to 60");
     for (const [typed, clamped] of [["600", "60"], ["0", "1"], ["2.4", "2"]]) {

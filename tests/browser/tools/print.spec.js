@@ -17,9 +17,9 @@ const dispatch = (page, name) => page.evaluate((name) => window.dispatchEvent(ne
 /** For each laid-out figure: its draw count, its canvas pixels per CSS pixel, its colors, its texts. */
 const figures = (page) =>
   page.evaluate(() => {
-    const frames = [...document.querySelectorAll("figure[data-figure]")].filter((frame) => frame.offsetHeight > 0);
-    return frames.map((frame) => {
-      const canvas = frame.querySelector("canvas");
+    const laidOut = [...document.querySelectorAll("figure[data-figure]")].filter((figure) => figure.offsetHeight > 0);
+    return laidOut.map((figure) => {
+      const canvas = figure.querySelector("canvas");
       // A figure far from the viewport may have freed its canvas.
       const corner = canvas.getContext("2d").getImageData(0, 0, canvas.width || 1, canvas.height || 1).data;
       let [ink, dark] = [0, 0];
@@ -29,16 +29,16 @@ const figures = (page) =>
         if (corner[at + 3] === 255 && corner[at] + corner[at + 1] + corner[at + 2] < 330) dark += 1;
       }
       return {
-        id: frame.dataset.figure,
+        id: figure.dataset.figure,
         // Printing does not download tables of models that were not needed before: the prerendered picture stays.
-        isPrerendered: frame.querySelector("picture.still img")?.checkVisibility() ?? false,
-        drawn: Number(frame.dataset.drawn),
+        isPrerendered: figure.querySelector("picture.still img")?.checkVisibility() ?? false,
+        drawn: Number(figure.dataset.drawn),
         ratio: canvas.width / canvas.getBoundingClientRect().width,
         right: canvas.getBoundingClientRect().right,
         ink,
         dark,
-        foot: frame.querySelector(".foot")?.textContent ?? "",
-        link: frame.querySelector(".foot a")?.href ?? "",
+        foot: figure.querySelector(".foot")?.textContent ?? "",
+        link: figure.querySelector(".foot a")?.href ?? "",
       };
     });
   });
@@ -74,10 +74,10 @@ test("the print shortcut waits for the lazy chunk, and every figure is printed",
     expect(foot, id).toMatch(/[a-z]+ = [0-9]/);
     expect(link, id).toContain(`#fig=${id}`);
   }
-  // Across page breaks, grid rows would be shorter than their canvases, which cannot be measured on screen.
-  const grids = await page.locator("figure[data-figure]:visible").evaluateAll((all) => all.filter((frame) => getComputedStyle(frame).display !== "block").length);
+  // Across page breaks, the rows of a grid would be shorter than their canvases. On screen, only grids can be found.
+  const grids = await page.locator("figure[data-figure]:visible").evaluateAll((all) => all.filter((figure) => getComputedStyle(figure).display !== "block").length);
   expect(grids).toBe(0);
-  // Except formula terms and the words of the first sentence, which look like text.
+  // Not the buttons that look like text: formula terms, and the words of the first sentence.
   const buttons = "button:not([data-term] *, .problem *)";
   for (const control of ["input[type=range]", buttons, ".dock-place", ".board", ".page-tools", ".frame-controls", ".ask-buttons", ".reading"]) {
     await expect(page.locator(`${control}:visible`), control).toHaveCount(0);
@@ -157,6 +157,7 @@ test("a chapter can be printed alone, with its references, or the board if a lin
 
 test("a page printed before its program has loaded says so", { tag: "@smoke" }, async ({ page }) => {
   await page.goto("/");
+  // This dispatches no `beforeprint`, as if the program had not loaded.
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".print-note")).toBeVisible();
   await page.emulateMedia({ media: "screen" });
@@ -203,6 +204,6 @@ test("after printing and following another link, no figure has marks of old para
     await waitUntilIdle(page);
     await expect(page.locator("[role=alert]:visible"), link).toHaveCount(0);
   }
-  // The figure's tile is collapsed, so the figure was last painted for printing.
+  // The figure is collapsed, so it was last painted for printing.
   await expect(figure(page, "ratios").locator(".reading")).toHaveText(/^pair 7:/);
 });

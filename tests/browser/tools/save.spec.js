@@ -80,7 +80,7 @@ function table(csv) {
  */
 const KINDS = ["heatmap", "torus", "attention"];
 
-test("every figure can be chosen for export, as PNG, SVG and CSV", async ({ page }) => {
+test("every figure can be chosen for export, and one of each kind is saved as PNG, SVG and CSV", async ({ page }) => {
   test.slow();
   await open(page);
   const ids = await figureIds(page);
@@ -257,7 +257,7 @@ test("images and tables can be copied to the clipboard, and a failure is reporte
   await dialog(page).getByRole("button", { name: "Copy", exact: true }).click();
   await expect(alert).toHaveText(/no clipboard/);
   await choose(page, "Format", "PNG");
-  await page.evaluate(() => (HTMLCanvasElement.prototype.toBlob = (found) => found(null)));
+  await page.evaluate(() => (HTMLCanvasElement.prototype.toBlob = (callback) => callback(null)));
   await dialog(page).getByRole("button", { name: "Download" }).click();
   await expect(alert).toHaveText(/no canvas of that size/);
   await choose(page, "Format", "SVG");

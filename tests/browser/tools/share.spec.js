@@ -4,7 +4,7 @@ import { projectPath, board, boardIds, test, expect, poll, open, waitUntilDrawn,
 import { violations } from "../axe.js";
 
 const dialog = (page) => page.getByRole("dialog");
-const words = (page, label) => dialog(page).getByLabel(label, { exact: true });
+const formField = (page, label) => dialog(page).getByLabel(label, { exact: true });
 const preview = (page) => dialog(page).frameLocator("iframe");
 
 /** Opens the tools of a figure in the lesson, or of the page. */
@@ -44,11 +44,11 @@ const choices = (page) =>
     return Object.entries(found).map(([key, options]) => [key, [...options]]);
   });
 
-/** A link with a random value for every key, in the page's order of keys. */
+/** A link with random values, in the page's order of keys. */
 function randomLink(random, ids, choices) {
   const below = (limit) => Math.floor(random() * limit);
   const pick = (list) => list[below(list.length)];
-  const some = (list, most) => [...new Set(Array.from({ length: 1 + below(most) }, () => pick(list)))];
+  const some = (list, max) => [...new Set(Array.from({ length: 1 + below(max) }, () => pick(list)))];
   const d = 2 * (1 + below(256));
   const n = 2 + below(900);
   const pairs = [["d", d], ["base", 2 + below(99_999) + pick([0, 0.5])], ["n", n], ["pos", below(n)], ["k", below(n)], ["pair", below(d / 2)]];
@@ -91,6 +91,7 @@ const ready = (frame) =>
 
 /** What a page shows once its searches, whose texts show their progress, have finished. */
 const rested = async (page) => {
+  // Scrolls to the figure, which starts its search.
   await shown(page);
   await waitUntilIdle(page);
   return shown(page);
@@ -124,9 +125,9 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
       here = await rested(page);
       // Slides hide the page's tools, but their button can be clicked by script.
       await page.evaluate(() => document.querySelector("#page-tools .tools-button").click());
-      shared = await words(page, "Link").inputValue();
+      shared = await formField(page, "Link").inputValue();
       expect(new URL(shared).origin, link).toBe(new URL(baseURL).origin);
-      const iframe = await words(page, "Frame for a web page").inputValue();
+      const iframe = await formField(page, "Frame for a web page").inputValue();
       const src = await page.evaluate(
         (html) => new DOMParser().parseFromString(html, "text/html").querySelector("iframe").getAttribute("src"),
         iframe,
@@ -152,7 +153,7 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
 test("a single figure can be shared, and the checkboxes change every form and the preview", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "d=64&fig=heatmap,torus");
   await share(page, "torus");
-  const link = words(page, "Link");
+  const link = formField(page, "Link");
   await expect(link).toHaveValue(/#d=64&fig=torus&view=embed$/);
   await expect(dialog(page).getByText("The board: one figure, torus")).toBeVisible();
   const ids = () => preview(page).locator("#board figure[data-figure]").evaluateAll((all) => all.map(({ dataset }) => dataset.figure));
@@ -171,9 +172,9 @@ test("a single figure can be shared, and the checkboxes change every form and th
   await expect(preview(page).locator("html")).toHaveAttribute("data-theme", "dark");
   await dialog(page).getByLabel("slide", { exact: true }).check();
   await expect(preview(page).locator("html")).toHaveAttribute("data-view", "slide");
-  await expect(words(page, "Frame for a web page")).toHaveValue(/width="960" height="540"/);
-  await expect(words(page, "Link to a slide")).toHaveValue(/fig=torus,components&hide=base&view=slide&theme=dark$/);
-  await expect(words(page, "Element for a web page")).toHaveValue(/phasor-figure\.js"><\/script>\n<phasor-figure d="64" figure="torus,components" hide="base" view="slide" theme="dark">/);
+  await expect(formField(page, "Frame for a web page")).toHaveValue(/width="960" height="540"/);
+  await expect(formField(page, "Link to a slide")).toHaveValue(/fig=torus,components&hide=base&view=slide&theme=dark$/);
+  await expect(formField(page, "Element for a web page")).toHaveValue(/phasor-figure\.js"><\/script>\n<phasor-figure d="64" figure="torus,components" hide="base" view="slide" theme="dark">/);
   // The preview added no history entries: Back leads to the previous page.
   await page.goBack();
   expect(page.url()).toBe("about:blank");
@@ -190,11 +191,11 @@ test("the page is shared as its board, with the default four checked, and every 
   await expect(dialog(page).getByText("The board: its usual four figures")).toBeVisible();
   expect(await ticked()).toEqual(FOUR.toSorted());
   expect(await ticked()).toEqual((await boardIds(page)).toSorted());
-  const link = words(page, "Link");
+  const link = formField(page, "Link");
   await expect(link).toHaveValue(/#base=500000&a=d%3D64$/);
-  await expect(words(page, "Frame for a web page")).toHaveValue(/src="[^"]*#base=500000&(amp;)?a=d%3D64"/);
-  await expect(words(page, "Element for a web page")).toHaveValue(/<phasor-figure base="500000" a="d=64"/);
-  await expect(words(page, "Link to a slide")).toHaveValue(/#base=500000&a=d%3D64&view=slide$/);
+  await expect(formField(page, "Frame for a web page")).toHaveValue(/src="[^"]*#base=500000&(amp;)?a=d%3D64"/);
+  await expect(formField(page, "Element for a web page")).toHaveValue(/<phasor-figure base="500000" a="d=64"/);
+  await expect(formField(page, "Link to a slide")).toHaveValue(/#base=500000&a=d%3D64&view=slide$/);
   const shows = preview(page).locator("#board figure[data-figure]");
   await poll(() => shows.evaluateAll((all) => all.map(({ dataset }) => dataset.figure))).toEqual(FOUR);
   await expect(preview(page).locator("html")).toHaveAttribute("data-compared", "");
@@ -204,7 +205,7 @@ test("the page is shared as its board, with the default four checked, and every 
   await expect(link).toHaveValue(/#base=500000&fig=heatmap,distance-matrix,wavelengths&a=d%3D64$/);
   await dialog(page).locator("input[name=share-figure][value=clocks]").check();
   await expect(link).toHaveValue(/&fig=heatmap,distance-matrix,wavelengths,clocks&a=d%3D64$/);
-  await expect(words(page, "Link to a slide")).toHaveValue(/&fig=heatmap,distance-matrix,wavelengths,clocks&a=d%3D64&view=slide$/);
+  await expect(formField(page, "Link to a slide")).toHaveValue(/&fig=heatmap,distance-matrix,wavelengths,clocks&a=d%3D64&view=slide$/);
   // The choices in the dialog do not change the page behind it.
   expect(await boardIds(page)).toEqual(FOUR);
   await test.step("the board is exported as one image, with its figures and its link", async () => {
@@ -213,7 +214,7 @@ test("the page is shared as its board, with the default four checked, and every 
     expect(file.suggestedFilename()).toBe("phasor-board.png");
     await expect(dialog(page).getByRole("status")).toHaveText(/^phasor-board\.png, \d+ kB$/);
     const bytes = readFileSync(await file.path());
-    const seen = await page.evaluate(async (base64) => {
+    const measured = await page.evaluate(async (base64) => {
       const image = new Image();
       image.src = `data:image/png;base64,${base64}`;
       await image.decode();
@@ -229,10 +230,10 @@ test("the page is shared as its board, with the default four checked, and every 
       return { width: canvas.width, height: canvas.height, quarters, foot: inked(0, canvas.height - 64, canvas.width, 60) };
     }, bytes.toString("base64"));
     // Scale 2, a margin, and a line of text below.
-    expect(seen.width).toBeGreaterThanOrEqual(Math.floor(2 * width));
-    expect(seen.height).toBeGreaterThan(2 * height);
-    for (const inked of seen.quarters) expect(inked).toBeGreaterThan(0.05);
-    expect(seen.foot).toBeGreaterThan(0.005);
+    expect(measured.width).toBeGreaterThanOrEqual(Math.floor(2 * width));
+    expect(measured.height).toBeGreaterThan(2 * height);
+    for (const inked of measured.quarters) expect(inked).toBeGreaterThan(0.05);
+    expect(measured.foot).toBeGreaterThan(0.005);
   });
 });
 
@@ -241,14 +242,14 @@ test("links, elements and citations contain the actual URL of the page, and can 
   await open(page, "fig=heatmap", "/course/week-3/index.html?x=1");
   await share(page, "heatmap");
   const base = `${baseURL}course/week-3/`;
-  await expect(words(page, "Link")).toHaveValue(`${base}index.html?x=1#fig=heatmap&view=embed`);
-  await expect(words(page, "Element for a web page")).toHaveValue(new RegExp(`^<script src="${base}phasor-figure.js">`));
+  await expect(formField(page, "Link")).toHaveValue(`${base}index.html?x=1#fig=heatmap&view=embed`);
+  await expect(formField(page, "Element for a web page")).toHaveValue(new RegExp(`^<script src="${base}phasor-figure.js">`));
   const { version } = /^version = "(?<version>[^"]+)"/m.exec(source("Cargo.toml")).groups;
   for (const label of ["Citation", "BibTeX"]) {
-    await expect(words(page, label)).toHaveValue(new RegExp(`${base.replaceAll("/", "\\/")}index\\.html\\?x=1#fig=heatmap&view=embed`));
-    await expect(words(page, label)).toHaveValue(new RegExp(version.replaceAll(".", "\\.")));
+    await expect(formField(page, label)).toHaveValue(new RegExp(`${base.replaceAll("/", "\\/")}index\\.html\\?x=1#fig=heatmap&view=embed`));
+    await expect(formField(page, label)).toHaveValue(new RegExp(version.replaceAll(".", "\\.")));
   }
-  const bibtex = await words(page, "BibTeX").inputValue();
+  const bibtex = await formField(page, "BibTeX").inputValue();
   expect(bibtex).toMatch(/^@software\{phasor,\n( {2}[a-z]+ = \{.+\},?\n)+\}$/);
   for (const field of ["author", "title", "version", "year", "url"]) expect(bibtex).toContain(`  ${field} = {`);
   // Only the tools of the page have the picture of the board.
@@ -259,7 +260,7 @@ test("links, elements and citations contain the actual URL of the page, and can 
     for (const label of labels) {
       await dialog(page).getByRole("button", { name: `Copy: ${label}`, exact: true }).click();
       await expect(status).toHaveText(`Copied: ${label}`);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await words(page, label).inputValue());
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await formField(page, label).inputValue());
     }
   });
   const copy = dialog(page).getByRole("button", { name: "Copy: Citation" });
@@ -283,8 +284,8 @@ test("links, elements and citations contain the actual URL of the page, and can 
     await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }));
     await dialog(page).getByRole("button", { name: "Copy: BibTeX" }).click();
     await expect(status).toHaveText(/BibTeX is selected: press Ctrl\+C/);
-    await expect(words(page, "BibTeX")).toBeFocused();
-    expect(await words(page, "BibTeX").evaluate((field) => field.selectionEnd - field.selectionStart)).toBeGreaterThan(40);
+    await expect(formField(page, "BibTeX")).toBeFocused();
+    expect(await formField(page, "BibTeX").evaluate((field) => field.selectionEnd - field.selectionStart)).toBeGreaterThan(40);
   });
 });
 
@@ -293,7 +294,7 @@ test("the sentence is in the link only if the reader chooses so, and no longer o
   const sentence = 'My "own" words & 100% more = ü';
   await figure(page, "attention").locator("input[name=sentence]").fill(sentence);
   await share(page, "attention");
-  const link = words(page, "Link");
+  const link = formField(page, "Link");
   await expect(link).not.toHaveValue(/sentence/);
   await dialog(page).getByLabel(/Put my sentence/).check();
   await expect(link).toHaveValue(/&sentence=My%20/);
@@ -326,7 +327,7 @@ test("the dialog takes the focus and the keys, and closing it by any means resto
       expect(await dialog(page).evaluate((element) => element.matches(":modal"))).toBe(true);
       await expect(dialog(page)).toHaveAccessibleName(/\S/);
       // A text selection that ends outside the dialog does not close it.
-      const { x, y } = await words(page, "Link").boundingBox();
+      const { x, y } = await formField(page, "Link").boundingBox();
       await page.mouse.move(x + 20, y + 10);
       await page.mouse.down();
       await page.mouse.move(4, 300);
@@ -418,10 +419,10 @@ test("buttons cause no layout shift, do not overlap texts, and slides have none"
       await page.locator(`main #${id} .tools-button`).scrollIntoViewIfNeeded();
       await settle(page);
     }
-    const overlaps = await page.locator(".figure").evaluateAll((frames) =>
-      frames.flatMap((frame) => {
-        const button = frame.querySelector(".tools-button").getBoundingClientRect();
-        const others = [...frame.querySelectorAll(":is(.figure-head, .notice, .more summary, figcaption) *")];
+    const overlaps = await page.locator(".figure").evaluateAll((all) =>
+      all.flatMap((figure) => {
+        const button = figure.querySelector(".tools-button").getBoundingClientRect();
+        const others = [...figure.querySelectorAll(":is(.figure-head, .notice, .more summary, figcaption) *")];
         return others.filter((other) => !other.closest(".tools-button")).filter((other) => {
           const range = document.createRange();
           range.selectNodeContents(other);
