@@ -40,7 +40,7 @@ fn speeds_up_no_pair(params: &Params) -> bool {
     methods.iter().all(|freqs| freqs.iter().zip(&trained).all(|(freq, trained)| *freq <= trained * (1.0 + 1e-12)))
 }
 
-/// The trained frequencies, then those of interpolation, the NTK-aware base and YaRN; each fastest first.
+/// The trained frequencies, then those of interpolation, the NTK-aware base and `YaRN`; each fastest first.
 fn stretched(params: &Params) -> [Vec<f64>; 4] {
     let (d_head, stretch) = (head::dims(params), f64::from(factor(params.stretch)));
     let of = |base| params.schedule.freqs(d_head, base);

@@ -25,8 +25,8 @@ async function openIn(page, code, fragment = "") {
 /** States of the first screen: the name, the link, and the selector of the checked elements. */
 const STATES = [
   ["the board", "d=64", ".masthead, .dock-place, #board"],
-  ["A | B", "d=64&a=d:32", ".masthead, .dock-place, #board"],
-  ["a table", "src=minilm", ".masthead, .dock-place, #board"],
+  ["A | B", "d=64&a=d%3D32", ".masthead, .dock-place, #board"],
+  ["a table", "source=minilm", ".masthead, .dock-place, #board"],
   ["a step of the tour", "tour=3", ".dock-place, #tour, #board"],
   ["Check", "check", "dialog[open]"],
 ];
@@ -63,7 +63,7 @@ for (const [code, dir] of [["en", "ltr"], ...LANGUAGES]) {
   test(`on slides in ${code} no text is cut off or overlaps another one`, ifRedundant(!isRepresentative(code)), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await openIn(page, code, "view=slide");
-    for (const fragment of ["view=slide", "view=slide&fig=heatmap", "view=slide&fig=trajectory,wavelengths&a=d:32"]) {
+    for (const fragment of ["view=slide", "view=slide&fig=heatmap", "view=slide&fig=trajectory,wavelengths&a=d%3D32"]) {
       await follow(page, fragment);
       await settle(page);
       await expect.poll(() => misplaced(page, "#board, .dock-place"), { timeout: 3000 }).toEqual([]);
