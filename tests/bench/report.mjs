@@ -61,10 +61,10 @@ export function report(measured) {
     ["NumPy, vectorised", `${ms(numpy.median)} ms, ${times(numpy.median / median(encode))}`, "≥ 8 ×"],
     ["cursor, the board", both(moves.top), "p95 ≤ 1 ms"],
     ["cursor, at the slowest place", slowest(moves), "p95 ≤ 1 ms"],
-    [`tasks over 50 ms in ${LONG.seconds} s of random use, each time`, long50(uses.map(({ tasks }) => tasks)), "0"],
-    ["the longest task of all, by the processor's time alone", `${ms(Math.max(...uses.map(({ work }) => work)))} ms`, "≤ 50 ms"],
+    [`tasks over 50 ms in each run of ${LONG.seconds} s of random use`, long50(uses.map(({ tasks }) => tasks)), "0"],
+    ["the longest task of these runs in CPU time", `${ms(Math.max(...uses.map(({ work }) => work)))} ms`, "≤ 50 ms"],
     ["memory of the program at d 16,384, n 1,048,576", `${(held.largest / 2 ** 20).toFixed(1)} MiB`, "≤ 32 MiB"],
-    [`its growth over ${LONG.updates} updates`, `${held.growth} bytes`, "0"],
+    [`growth of this memory over ${LONG.updates} updates`, `${held.growth} bytes`, "0"],
     ...frames.map(({ place, intervals }) => [`frames while sliders are dragged, ${place}`, both([intervals]), FRAMES[place]]),
     ["slow 4G, the processor slowed four times: text seen", seen(first.ours, "text"), "≤ 1500 ms"],
     ["the same document without scripts", seen(first.still, "text"), ""],
@@ -72,9 +72,9 @@ export function report(measured) {
     ["layout shift", `${Math.max(...first.ours.map(({ shift }) => shift))}`, "0"],
   ];
   const noise = [
-    ["a loop of 4 ms a frame, timed as steps are", `${both(even)}; ${inTheWorst(Math.max(...p95s(even)))}`],
-    [`tasks over 50 ms in ${LONG.seconds} s of a loop of 10 ms at each act, each time`, long50(evenUses)],
-    ["of the time that processors were wanted, the host gave to others", taken === null ? "not said" : `${taken.toFixed(1)} %`],
+    ["a loop of 4 ms per frame, timed like slider steps", `${both(even)}; ${inTheWorst(Math.max(...p95s(even)))}`],
+    [`tasks over 50 ms in each run of ${LONG.seconds} s of a loop of 10 ms per action`, long50(evenUses)],
+    ["CPU time requested, but given to others by the host", taken === null ? "unknown" : `${taken.toFixed(1)} %`],
   ];
   const rustc = execFileSync("rustc", ["--version"]).toString().trim();
   const byPlace = Object.keys(small).map((place) => [
@@ -89,30 +89,31 @@ ${cpus().length} × ${cpus()[0].model.trim()}, ${process.platform} ${release()},
 1280 × 900), ${rustc}, Node ${process.version}, plotly.js ${packageVersion("plotly.js-dist-min")}, ECharts
 ${packageVersion("echarts")}, NumPy ${numpy.numpy} on Python ${numpy.python}.
 
-A step of a slider is one event a frame, by turns of d_model, base and n, ${STEPS} of them at each figure, and at the top of the page, after ${WARM_UP}
-to warm up, in ${PASSES} passes over all of the page; a p95 is the middle one of the passes. \`update\` covers computing and drawing
-of all figures in the window. Random use is of sliders, choices, canvases and the scroll bar once all of the page is there, by
-turns with the loop below, in ${uses.map(({ count }) => count).join(", ")} acts. Ratios are of medians in this run; peers draw to
-the size of our plot. Slow 4G is 1.6 Mbit/s and 150 ms, from a server that compresses. What is wanted stands in the last column.
+A slider step is one input event per frame, in turn for d_model, base and n. Each of ${PASSES} passes over the page takes ${STEPS}
+steps, after ${WARM_UP} to warm up, at the top and at each figure; a p95 is the median of the p95s of the passes. \`update\` is
+the time to compute and draw all figures in the viewport. Random use operates sliders, options, canvases and the scroll
+bar of the fully loaded page, alternating with the loop below: ${uses.map(({ count }) => count).join(", ")} actions. Ratios are ratios of medians in
+this run; other libraries draw at the size of our plot. Slow 4G is 1.6 Mbit/s with 150 ms latency, from a server that
+compresses. The last column shows the targets.
 
 ${table(["what", "measured", "wanted"], rows)}
 
 ## What the machine itself does
 
-The same measures of a plain loop in an empty page. It takes the same time whenever nothing holds it up: what its p95 has over
-its median, the machine adds to every p95 here.
+The same measurements of a plain loop in an empty page. Uninterrupted, the loop always takes the same time, so the
+machine adds the difference between the loop's p95 and its median to every p95 here.
 
 ${table(["what", "measured"], noise)}
 
 ## By place of the page
 
-Median / p95 in milliseconds; a place shows the figures that stand in the window when it is scrolled to.
+Median / p95 in milliseconds. A place is a scroll position: its row measures the figures in the viewport there.
 
 ${table(["place", "update d 512, n 512", "d 512, n 1,048,576", "d 12,288, n 1,048,576", "cursor d 512, n 512"], byPlace)}
 
 ## The core, native
 
-Medians by criterion.
+Medians, measured by the \`criterion\` crate.
 
 ${table(["bench", "ms"], measured.native.map(([name, value]) => [name, value < 0.1 ? value.toFixed(4) : value.toFixed(2)]))}
 `;
