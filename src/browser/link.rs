@@ -87,8 +87,8 @@ impl Link {
             self.state.progress.uncover(&hash);
         }
         if is_anchor && stored.is_none() {
-            // The reader jumped to an anchor. The state does not change, and the address keeps the anchor, so that a
-            // reload goes there again.
+            // The reader jumped to an anchor, which does not change the state. If the state is the default, the address
+            // keeps the anchor, so that a reload goes there again; otherwise the parameters replace it.
             self.write(&self.fragment(), Entry::Same);
             // The browser also scrolls to the anchor, but not into closed `details`, and not always reliably.
             dom::go_to(&hash);
@@ -108,7 +108,7 @@ impl Link {
     /// Applies a parsed link to the state, and shows the notices about its corrections.
     pub fn apply(self, (Fragment { mut params, settings }, notices): (Fragment, Vec<Notice>)) {
         if settings.sentence.is_none() {
-            // Keeps the sentence that the reader typed.
+            // The link has no sentence: keeps the current one, which the reader may have typed.
             params.sentence = self.state.params.requested.with_untracked(|wanted| wanted.sentence.clone());
         }
         self.state.params.change(|now| *now = params);
@@ -199,13 +199,14 @@ impl Link {
         let path = location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
         let url = if shown.is_empty() { path } else { format!("{path}#{shown}") };
         self.shown.set_value(shown.to_owned());
+        // A sandboxed frame may have no history; the page works without one.
         let Some(history) = history() else { return };
         // In a frame, no entries are added: the frame shares the history of the embedding page, whose Back button must
         // not undo changes here.
         let entry = if embedding_window().is_some() { Entry::Same } else { entry };
         let stored = JsValue::from_str(fragment);
         let is_stored = || history.state().is_ok_and(|state| state == stored);
-        // A sandboxed frame may have no history; the page works without one.
+        // The browser may reject the update, as in a sandboxed frame.
         let _ = match entry {
             Entry::Same if shown == self::hash() && is_stored() => Ok(()),
             Entry::Same => history.replace_state_with_url(&stored, "", Some(&url)),

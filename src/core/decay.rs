@@ -83,16 +83,16 @@ pub fn ripple(theta: Theta, x: f64) -> f64 {
 pub fn first_zero(theta: Theta) -> Option<f64> {
     let (start, step) = match theta {
         Theta::Square => return None,
-        // The integral is 0 where Ci(x) = Ci(x/base). As |Ci(x)| stays below 1/x, this happens at most 1.3 positions
-        // before x/base reaches the zero of Ci, unless the base is small. A search that starts slightly earlier is
-        // short for any base.
+        // The integral is 0 where Ci(x) = Ci(x/base). As |Ci(x)| stays below 1/x, this happens at an x of at least
+        // CI_ZERO·base − 1.3 for a base above 16. The search starts slightly earlier, so that the number of its steps
+        // does not grow with the base.
         Theta::Exponential(base) if base > 16.0 => (CI_ZERO * base - 3.0, 0.05),
         // For smaller x, all angles are less than a quarter turn.
         _ => (1.5, 0.05),
     };
     let mut low = start;
-    // Every integral falls to 0 before x = 2π·16, or within a few positions of the start: the limit of 200 is only a
-    // safeguard.
+    // A search from 1.5 ends before x = 2π·16, a whole turn of the slowest pair at base 16; one from near CI_ZERO·base ends
+    // after a few positions. The limit of 200 is only a safeguard.
     while limit(theta, low + step) > 0.0 {
         low += step;
         if low > start + 200.0 {

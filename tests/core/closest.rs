@@ -68,7 +68,8 @@ fn guesses_are_at_larger_offsets_and_smaller_distances() {
     for (d_model, offset) in [(4, 735_761), (8, 169_646)] {
         let freqs = freqs(d_model, 1e4);
         let found = Closest::search(&freqs, 1_000_000, 200);
-        // The best near return of a single pair; a full search may find a smaller distance.
+        // The best of the near returns of single pairs, which nearly complete whole turns; a full search may find a smaller
+        // distance.
         assert_eq!(found.nearest().offset, offset);
         assert!(found.complete < offset && found.nearest().distance < found.records[0].distance / 10.0);
         // With 200 sines, 100 or 50 offsets are tried.
@@ -82,14 +83,14 @@ fn the_closest_stored_positions_match_brute_force() {
     let found = Closest::search(&freqs, 999, PLENTY);
     let offsets: Vec<u32> = found.records.iter().map(|record| record.offset).collect();
     assert_eq!(offsets, [1, 6, 63, 314, 377]);
-    // 96 sines allow three first positions per offset: 4 offsets · 2 pairs · 4 sines · 3 positions.
-    // The closest pair in bfloat16 starts at 45, which is possible with 423 positions, but not with 422.
-    let first_three = 3 * 64;
+    // Only the last four records are tried. 96 sines allow three starting positions per offset: 4 offsets · 2 pairs ·
+    // 4 sines · 3 positions. In bfloat16, the two closest positions are 45 and 422, which is possible with 423 positions, but not with 422.
+    let of_smaller_offsets = 3 * 64;
     for (sines, last, tried, total) in [
         (96, 999, 3, 12),
         (1 << 20, 999, 64, 256),
-        (1 << 20, 422, 64, first_three + 46),
-        (1 << 20, 421, 64, first_three + 45),
+        (1 << 20, 422, 64, of_smaller_offsets + 46),
+        (1 << 20, 421, 64, of_smaller_offsets + 45),
     ] {
         for precision in [Precision::F32, Precision::Bf16, Precision::F64] {
             let tries: Vec<(f64, u32, u32)> = offsets[1..]
@@ -99,7 +100,7 @@ fn the_closest_stored_positions_match_brute_force() {
                 .collect();
             assert_eq!(tries.len(), total);
             let (distance, pos, offset) =
-                tries.into_iter().min_by(|one, other| one.0.total_cmp(&other.0)).expect("a pair");
+                tries.into_iter().min_by(|one, other| one.0.total_cmp(&other.0)).expect("two positions");
             let stored = Stored::search(&freqs, &found.records, last, (precision, sines));
             assert_eq!(stored, Stored { pos, offset, distance, tried, offsets: 4 }, "{precision:?}");
         }

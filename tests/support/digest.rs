@@ -1,4 +1,5 @@
-//! A scene as numbers and words that can be compared: two scenes with one digest are one picture.
+//! A scene as numbers and words that can be compared: two scenes with equal digests show the same
+//! picture, as far as their samples tell.
 
 use phasor_figures::scene::{Axis, Mark, Panel, Scale, Scene, Ticks};
 
@@ -98,12 +99,13 @@ impl Digest {
                 self.words.push(format!("raster {:?}", raster.map));
                 self.add([raster.x, raster.y, raster.range].into_iter().flatten());
                 let (columns, rows) = RASTER;
-                // Not finite, so that a pixel left out is found; one that has lost the wave is a number like no other.
+                // Infinity, so that a pixel that `fill` leaves out fails the test for finite numbers. `MISSING` (NaN) is
+                // allowed, and becomes the finite `f64::MIN`.
                 let mut values = vec![f32::INFINITY; columns * rows];
                 (raster.fill)(columns, rows, &mut values);
                 self.add(values.into_iter().map(|value| if value.is_nan() { f64::MIN } else { f64::from(value) }));
             }
-            Mark::Of { .. } => unreachable!("a mark of a term is taken apart"),
+            Mark::Of { .. } => unreachable!("`plain` has removed the formula term"),
         }
     }
 

@@ -33,7 +33,7 @@ pub(crate) struct Named {
     /// New paths by old paths.
     pub(crate) paths: BTreeMap<String, String>,
     /// Subresource-integrity hashes by new paths.
-    pub(crate) contents: BTreeMap<String, String>,
+    pub(crate) integrity: BTreeMap<String, String>,
 }
 
 /// The step in which a file is renamed, and its group: a file refers only to files of earlier steps or of its own
@@ -78,7 +78,7 @@ pub(crate) fn name_by_content(folder: &Path) -> Result<Named> {
             fs::remove_file(folder.join(path))?;
             let path = named.paths.get(path).unwrap_or(path).clone();
             fs::write(folder.join(&path), &content)?;
-            named.contents.insert(path, format!("sha256-{}", STANDARD.encode(Sha256::digest(&content))));
+            named.integrity.insert(path, format!("sha256-{}", STANDARD.encode(Sha256::digest(&content))));
         }
     }
     Ok(named)
@@ -93,7 +93,7 @@ impl Named {
         let mut text = String::from_utf8(content)?;
         if path == STARTER {
             let is_needed = |path: &str| path.starts_with("texts/") || !path.contains('/');
-            let needed: BTreeMap<_, _> = self.contents.iter().filter(|(path, _)| is_needed(path)).collect();
+            let needed: BTreeMap<_, _> = self.integrity.iter().filter(|(path, _)| is_needed(path)).collect();
             // Rust's `Debug` output of this map is also a JavaScript object literal.
             text = replaced(&text, &[("const HASHES = {};", &format!("const HASHES = {needed:?};"))])?;
         }

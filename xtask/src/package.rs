@@ -24,7 +24,7 @@ pub(crate) fn write(named: &Named, into: &Path) -> Result<()> {
     // The service worker is at the root, because its scope is its folder. It does not cache the preview picture, which
     // only other sites show, next to links to the page.
     let cached = named.paths.iter().filter(|(before, _)| *before != "static/preview.png");
-    let files: BTreeMap<_, _> = cached.map(|(_, now)| (now, &named.contents[now])).collect();
+    let files: BTreeMap<_, _> = cached.map(|(_, now)| (now, &named.integrity[now])).collect();
     // Rust's `Debug` output of strings and maps is valid JavaScript.
     let (build, files) = (format!("const BUILD = {:?};", named.build), format!("const FILES = {files:?};"));
     let constants = [("const BUILD = \"\";", build.as_str()), ("const FILES = {};", &files)];

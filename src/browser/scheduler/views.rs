@@ -48,7 +48,8 @@ impl Views {
             let notify = move |plot: &Element, observation: Observation| {
                 views.handle(plot, observation);
                 if matches!(observation, Observation::Near(_)) && !views.are_observed.get_untracked() {
-                    // One callback reports all plots. The microtask runs after it, when the visibility of all is known.
+                    // The browser reports all plots in one callback, which calls this closure for each. The microtask runs
+                    // after that callback, when the visibility of all is known.
                     let are_observed = views.are_observed;
                     schedule(When::Microtask, move || are_observed.set(true));
                 }

@@ -17,9 +17,9 @@ pub(super) struct PixelRect {
 
 /// Bound on the pixel coordinates of images far outside the plot.
 const FAR: i32 = 1 << 24;
-/// An image that extends far beyond its plot is computed with at most this many times the visible resolution, along
-/// each side.
-const MAX_OVERSAMPLING: u32 = 4;
+/// An image that extends far beyond its plot is computed with at most this many times as many columns and rows as its
+/// visible part has pixels; its values are then coarser than pixels.
+const MAX_ENLARGED: u32 = 4;
 
 impl PixelRect {
     /// The rectangle of an image, at least one pixel wide and high.
@@ -86,7 +86,7 @@ pub(super) fn colored<DB: Backend>(
     let ((mut columns, mut rows), (visible_columns, visible_rows)) = (whole.size(), visible.size());
     let is_fully_visible = whole == visible;
     if !is_fully_visible {
-        (columns, rows) = (columns.min(MAX_OVERSAMPLING * visible_columns), rows.min(MAX_OVERSAMPLING * visible_rows));
+        (columns, rows) = (columns.min(MAX_ENLARGED * visible_columns), rows.min(MAX_ENLARGED * visible_rows));
     }
     values.resize(columns as usize * rows as usize, 0.0);
     (image.fill)(columns as usize, rows as usize, values);

@@ -52,7 +52,7 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
         let settings = state.settings.get();
         state.params.requested.with(|now| target(&settings, now))
     });
-    let is_of_board =
+    let is_board_tour =
         Memo::new(move |_| !is_list.get() && tour_step.get().is_some_and(|at: TourStep| at.chapter.is_none()));
     // Whether to show the button that replays an animated step, or returns to a step after the reader has changed the
     // parameters.
@@ -62,7 +62,8 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
     });
     let is_first = move || tour_step.with(|at| at.is_some_and(|at| at.number == 1));
     let is_last = move || tour_step.with(|at| at.is_some_and(|at| at.number == steps.get()));
-    let is_solved = Memo::new(move |_| is_of_board.get() && is_last() && state.params.effective.with(is_done));
+    // The last step of the board's tour sets a task; this is whether it is done.
+    let is_solved = Memo::new(move |_| is_board_tour.get() && is_last() && state.params.effective.with(is_done));
     Effect::new(move |_| {
         if is_solved.get() {
             state.announcement.set(text::get("puzzle.solved").to_owned());
@@ -78,10 +79,11 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
         if !is_list.get() && tour_step.get().is_some() && step.with_untracked(Option::is_none) {
             return state.settings.update(|settings| settings.tour = None);
         }
-        // With other parameters, `step_by` has shown the step, or the link has parameters of its own.
+        // Shows the step only if the parameters are the defaults. Otherwise `step_by` has already shown it, or the link
+        // has parameters, which must stay.
         if begins || tour_step.get().is_some() && state.params.requested.with_untracked(is_default) {
             tour.show_step();
-            if is_of_board.get_untracked() {
+            if is_board_tour.get_untracked() {
                 go_to(TOP);
             }
         }
@@ -96,11 +98,11 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
         <section
             class="tour"
             class:is-list=is_list
-            class:is-of-board=is_of_board
+            class:is-of-board=is_board_tour
             aria-label=move || text::get(if is_list.get() { "tour.states" } else { "tour.title" })
             hidden=move || step.with(Option::is_none)
         >
-            {move || (is_of_board.get() && is_first()).then(|| view! { <WordOrders /> })}
+            {move || (is_board_tour.get() && is_first()).then(|| view! { <WordOrders /> })}
             <p class="tour-words">
                 <span class="tour-count">{step_count}</span>
                 " "
@@ -109,7 +111,7 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
             </p>
             <div class="tour-controls">
                 <button type="button" hidden=move || !can_replay.get() on:click=move |_| tour.show_step()>
-                    {move || text::get(match (is_list.get(), is_of_board.get()) {
+                    {move || text::get(match (is_list.get(), is_board_tour.get()) {
                         (true, _) => "tour.back-to-state",
                         (false, true) => "tour.again",
                         (false, false) => "tour.back",
@@ -316,7 +318,8 @@ struct StepAnimation {
 }
 
 impl StepAnimation {
-    /// Whether the step shows its figure on the board. States (without words) and steps of chapters use the lesson.
+    /// Whether the step shows its figure on the board. Outside slides, states, which have no words, and steps of chapters
+    /// show theirs in the lesson.
     fn is_on_board(&self) -> bool {
         !self.step.words.is_empty() && self.at.is_some_and(|at| at.chapter.is_none())
     }
