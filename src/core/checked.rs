@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn concatenated_blocks_are_all_encodings() {
+    fn the_blocks_together_contain_every_encoding() {
         let encodings = Encodings::new(number(6.0), number(1e4), number(600.0)).expect("allowed");
         let mut all = Vec::new();
         encodings.each_block(|first, block| {

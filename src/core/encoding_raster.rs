@@ -26,8 +26,9 @@
 //!   are several radians apart, and an integral does not approximate their sum.
 //!
 //! Sines and cosines are never averaged together: each line of pixels shows one of them (the module `lines` determines
-//! which). A mean lies between the minimum and the maximum of the averaged values. A pixel therefore differs from each
-//! entry under its tent (from the mean of that dimension over the pixel's positions, if there are several) by at most
+//! which). A mean lies between the minimum and the maximum of the averaged values. A pixel of one
+//! position therefore differs from each entry under its tent by at most the following; if it covers several positions, so
+//! much from the mean of each dimension over them.
 //!
 //! ```text
 //! min(2, pos · (greatest freq − least freq))

@@ -91,7 +91,7 @@ pub enum ArgError {
     },
     /// An array of the wrong length.
     #[error("{name} must hold {wanted} values, and holds {got}")]
-    NotLong {
+    WrongLength {
         /// The argument.
         name: &'static str,
         /// The length it must have.
@@ -161,9 +161,9 @@ impl Args {
     /// The length of an array to be filled.
     ///
     /// # Errors
-    /// [`ArgError::NotLong`] if `got` differs from `wanted`.
+    /// [`ArgError::WrongLength`] if `got` differs from `wanted`.
     pub fn check_length(name: &'static str, wanted: u32, got: u32) -> Result<(), ArgError> {
-        if got == wanted { Ok(()) } else { Err(ArgError::NotLong { name, wanted, got }) }
+        if got == wanted { Ok(()) } else { Err(ArgError::WrongLength { name, wanted, got }) }
     }
 
     /// A difference of positions: whole, −10⁹ to 10⁹.
@@ -190,6 +190,6 @@ mod tests {
     #[test]
     fn a_wrong_length_is_rejected() {
         assert_eq!(Args::check_length("out", 6, 6), Ok(()));
-        assert_eq!(Args::check_length("out", 6, 5), Err(ArgError::NotLong { name: "out", wanted: 6, got: 5 }));
+        assert_eq!(Args::check_length("out", 6, 5), Err(ArgError::WrongLength { name: "out", wanted: 6, got: 5 }));
     }
 }

@@ -1,4 +1,5 @@
-//! The similarity of the positions of a table, rendered to pixels, and the ends of its colour scale.
+//! The similarity of the positions of a table, rendered to pixels, and two percentiles of it: the
+//! median, for a text, and the 99th, the end of the colour scale.
 
 use super::likeness::{Kind, Pairs};
 use super::resample::Spans;

@@ -1,6 +1,7 @@
 //! The range of every external argument.
 //!
-//! The page offers these ranges, and the exported functions accept them. The maths works beyond them (base 1 is
+//! The exported functions accept these ranges. The page offers those of `d_model` and the base; its positions end earlier.
+//! The maths works beyond them (base 1 is
 //! degenerate but defined).
 
 /// Smallest number of dimensions: one pair.

@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cosine_with_its_own_frequency_follows_its_sine() {
+    fn a_cosine_is_placed_after_its_sine_with_its_own_frequency() {
         let faulty = Faulty { bug: Bug::Cosine, d_model: 8, base: 1e4 };
         let entries = faulty.encode(17.0);
         for pair in 0..4 {

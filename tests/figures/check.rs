@@ -58,8 +58,8 @@ fn to_binary16(value: f64) -> f64 {
     (value / unit).round_ties_even() * unit
 }
 
-/// In 8 bits, the least-squares base is so far from the intended one that an entry with the maximum rounding error
-/// (half a unit) would count as wrong; a neighbouring base has no wrong entry.
+/// In 8 bits, the least-squares base can differ so much from the intended one that an entry rounded by a full half unit
+/// counts as wrong. Check must then choose a base nearby for which no entry is wrong.
 #[test]
 fn a_measured_base_fits_all_rounded_entries() {
     let base = 7.466_258_749_501_144_5_f64.exp();
@@ -69,10 +69,10 @@ fn a_measured_base_fits_all_rounded_entries() {
     assert!(names(&verdict, Rule::Paper, base, 1e-2), "{verdict:?}");
 }
 
-/// In few bits, a common base with a step of many digits may fit two or three pairs, with even fewer wrong entries than
-/// the intended base: a step of one is the better explanation.
+/// For two or three pairs in few bits, a common base (10000) with an arbitrary step between positions (0.973412) may leave
+/// fewer wrong entries than the intended base. Check must prefer a step of 1.
 #[test]
-fn no_odd_step_is_claimed_for_few_pairs_in_few_bits() {
+fn no_arbitrary_step_is_claimed_for_few_pairs_in_few_bits() {
     for (pairs, base, level, rows) in [
         (2, 773_698.655_841_866_7, Level::Bf16, 72),
         (2, 1_029_504.221_327_194_5, Level::Bf16, 26),
@@ -133,9 +133,9 @@ proptest! {
         let (layout, level) = (Layout::BOTH[which], [Level::F64, Level::F32, Level::F16, Level::Bf16][stored_in]);
         let given = rounded_to(matrix(layout, &paper(2 * pairs, base), f64::from(first), rows), level);
         let verdict = check(&given, 1e4);
-        // The accuracy of a base: entries are rounded by `unit`, over some thirty positions and as many pairs.
+        // Tolerance of the base, relative to ln(base): at least ten times the rounding error of an entry.
         let unit = [1e-13, 1e-6, 5e-3, 4e-2][stored_in];
-        // In few bits, with only slow pairs, several far positions may fit.
+        // In few bits, only slow pairs tell far positions apart, and too coarsely: several may fit.
         if level <= Level::F32 || first < 2 {
             prop_assert_eq!(verdict.off, 0, "{:?}", verdict);
             prop_assert!(verdict.level.is_some_and(|found| found <= level), "{:?}", verdict);
@@ -209,7 +209,8 @@ fn every_known_bug_is_named_with_its_first_wrong_entry() {
             let given = Matrix { rows: 40, cols: d_model as usize, values, decimals: None, form: Form::Table };
             // The page is set to the intended base.
             let verdict = check(&given, base);
-            // A doubled exponent is equivalent to another base: that of 1000 is the paper's 10⁶.
+            // A doubled exponent with base b gives the same numbers as the paper's rule with base b². The bug is named
+            // because the page is set to b.
             assert_eq!((verdict.bug, verdict.off), (Some(bug), 0), "{bug:?} {base}: {verdict:?}");
             let shows = verdict.shows.expect("it shows");
             let expected = phasor_figures::core::encode(d_model, base, shows.row as f64)[shows.col];

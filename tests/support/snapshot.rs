@@ -1,4 +1,4 @@
-//! Figures as they stand at a few settings, to be taken away.
+//! Every figure at a few settings, as a `Snapshot`: input for the tests of exports.
 
 use phasor_figures::catalog::{ALL, Figure, Searches};
 use phasor_figures::core::encoding::PairLayout;
@@ -6,10 +6,11 @@ use phasor_figures::core::schedule::Schedule;
 use phasor_figures::export::{Compared, Snapshot};
 use phasor_figures::params::{Cells, Dims, Orientation, Params};
 
-/// Where all of them can be seen again, with what must be escaped in XML.
+/// The link written into each export. It contains the characters that XML must escape.
 pub(crate) const LINK: &str = "https://host.example/phasor/#d=128&n=50&fig=heatmap,<\"'>";
 
-/// The defaults, the least, the book's own, the other options, and the largest.
+/// The defaults; the smallest; other options; unusual values and text; the largest; and those of the figure's panel in the
+/// book, if it has one.
 pub(crate) fn settings(figure: &Figure) -> Vec<Params> {
     let plain = Params::default();
     let mut all = vec![

@@ -31,7 +31,7 @@ const STATES = [
   ["Check", "check", "dialog[open]"],
 ];
 
-/** English, the language with the longest words, and one from right to left. For others, such tests are redundant. */
+/** `en`, `hy` with the longest words, and `he` from right to left. For other languages, such tests are redundant. */
 const isRepresentative = (code) => ["en", "hy", "he"].includes(code);
 
 for (const [code, dir] of [["en", "ltr"], ...LANGUAGES]) {
@@ -81,7 +81,7 @@ for (const [code] of LANGUAGES) {
         for (const view of ["page", "embed", "slide"]) {
           await test.step(view, async () => {
             await openIn(page, code, `view=${view}&theme=${theme}`);
-            // The lesson's parts are those of the English page.
+            // The lesson has the same elements as in English, where axe checks them.
             await removeLesson(page);
             expect(await violations(page)).toEqual([]);
           });

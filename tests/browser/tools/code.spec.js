@@ -10,6 +10,7 @@ const code = (page) => dialog(page).getByRole("img", { name: /^QR code of / });
 
 /** Opens "Share" for the page, and its QR code by keyboard. */
 async function share(page) {
+  // Any key loads the lazy chunk.
   await page.keyboard.press("Shift");
   await expect(page.locator("figure .tools-button").first()).toBeAttached();
   await page.locator("#page-tools .tools-button").click();
@@ -40,7 +41,7 @@ async function decode(page, bytes, type = "image/png") {
   return jsQR(pixels, width, height)?.data;
 }
 
-test("the code decodes to the link on screen, in both themes, and in files, and follows the choices", { tag: "@smoke" }, async ({ page }) => {
+test("on screen in both themes, and in files, the code decodes to the link; it follows the choices", { tag: "@smoke" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, "d=64&a=base%3D500");
   await share(page);
@@ -67,7 +68,7 @@ test("the code decodes to the link on screen, in both themes, and in files, and 
   await page.emulateMedia({ colorScheme: "dark" });
   await settle(page);
   expect(await decode(page, await code(page).screenshot())).toBe(await link(page).inputValue());
-  // Of these rules only that on contrast depends on the theme.
+  // Of axe's rules, only that on contrast depends on the theme; it has the tag wcag2aa.
   expect(await violations(page, { include: ".share-code", tags: ["wcag2aa"] })).toEqual([]);
 });
 
