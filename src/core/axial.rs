@@ -8,7 +8,7 @@
 //! Sources: He et al. 2022, "Masked Autoencoders Are Scalable Vision Learners", appendix A.1, whose code splits the
 //! dimensions in this way; Heo et al. 2024, "Rotary Position Embedding for Vision Transformer", for axial `RoPE`, in
 //! which each axis has half of the pairs. For axial `RoPE`, the mean of cos(offset·freq) over all pairs is
-//! 1 − (D(Δx)² + D(Δy)²)/d_model.
+//! `1 − (D(Δx)² + D(Δy)²)/d_model`.
 //!
 //! The frequencies of a half are those of an encoding with `d_model/2` dimensions. Left out: frequencies that mix the
 //! axes.

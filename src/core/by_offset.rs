@@ -37,7 +37,7 @@ impl AtOffset {
 }
 
 impl Pairs {
-    /// The pairs of rows at each offset, among the rows for which `is_included` is true. `self.block_size` must be 1.
+    /// The pairs of rows at each offset, among the rows for which `is_included` is true. `self.block` must be 1.
     ///
     /// # Panics
     /// If `is_included` is longer than the number of rows.
