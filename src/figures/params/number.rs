@@ -122,7 +122,10 @@ impl Number {
         if value != current || position == from {
             return value;
         }
-        let smallest_step = if self.step == Step::Even { 2.0 } else { 1.0 };
+        let smallest_step = match self.step {
+            Step::Even => 2.0,
+            Step::Whole | Step::AboveOne => 1.0,
+        };
         self.admit(current + (position - from).signum() * smallest_step, params).value
     }
 
