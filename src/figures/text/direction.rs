@@ -97,7 +97,7 @@ fn formula_end(chars: &[char], begin: usize) -> usize {
         }
         // A bar closes an earlier one: |a − b|.
         let is_closing_bar = "|‖".contains(c) && chars[begin..at - 1].contains(&c);
-        if depth == 0 && (is_letter(c) || c == LRI || ")]°%…".contains(c) || is_closing_bar) {
+        if depth == 0 && (is_letter(c) || c == LRI || ")]°%…×".contains(c) || is_closing_bar) {
             end = at;
         }
     }
@@ -124,6 +124,7 @@ mod tests {
             ("הבלוק [[0, −1], [1, 0]] מסתובב", "הבלוק ⟦[[0, −1], [1, 0]]⟧ מסתובב"),
             ("אורך √(d/2) או |a − b|, תמיד", "אורך ⟦√(d/2)⟧ או ⟦|a − b|⟧, תמיד"),
             ("(זוג 0) ו־(10, 0)", "(זוג 0) ו־⟦(10, 0)⟧"),
+            ("2×", "⟦2×⟧"),
             ("(מיקומים) 50", "(מיקומים) 50"),
             ("<a href=\"x−1\">−1</a>", "<a href=\"x−1\">⟦−1⟧</a>"),
             ("R² 0.98 (עם 3 שורות)", "⟦R² 0.98⟧ (עם 3 שורות)"),

@@ -55,7 +55,7 @@ pub(super) fn Code(page: Page) -> impl IntoView {
                 {Language::ALL.map(option).into_iter().collect_view()}
             </fieldset>
             // It scrolls, so it must be focusable by keyboard.
-            <pre class="program" tabindex="0" role="region" aria-label=text::get("code.program")>
+            <pre class="program" dir="ltr" tabindex="0" role="region" aria-label=text::get("code.program")>
                 <code>{program_text}</code>
             </pre>
             <button type="button" on:click=copy>

@@ -19,7 +19,7 @@ pub(super) fn Paste<F: Fn(String) + 'static>(
         }>
             <label class="paste">
                 <span>{label}</span>
-                <textarea node_ref=field rows=rows spellcheck="false" autocomplete="off"></textarea>
+                <textarea node_ref=field rows=rows dir="ltr" spellcheck="false" autocomplete="off"></textarea>
             </label>
             <button type="submit">{go}</button>
         </form>
