@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::chapters::chapters;
 use super::exercises::{self, ChapterExercises, exercises};
 use super::formulas;
-use super::markdown::{Block, Chapter, chapters, notation};
+use super::markdown::{Block, Chapter, notation};
 use super::markup::Markup;
 use super::references::References;
 use crate::text;

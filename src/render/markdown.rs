@@ -1,5 +1,5 @@
-//! Chapters: `content/<language>/<number>-<name>.md`, in the order of their numbers. A chapter is Markdown with
-//! formulas, `$LaTeX$`; it may cite a reference, `[name](#ref-id)`. Separate lines place other content:
+//! A chapter, `content/<language>/<number>-<name>.md`: Markdown with formulas, `$LaTeX$`; it may cite a reference,
+//! `[name](#ref-id)`. Separate lines place other content:
 //!
 //! - `::figure{#id}`: a figure in the flow of the text; `::deeper{#id}`: a collapsed one. A figure may be placed more
 //!   than once, and with separate parameters, in the format of links: `::figure{#id d=8&n=20}`;
@@ -17,19 +17,12 @@
 //!   next one; `[words](->figure/mark)` refers to marks in another figure;
 //! - `<span class="by-hand">words</span>` is text about interaction, which is left out in print.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
-
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html::push_html};
 
 use super::formulas::mathml;
-use super::language::{files, read};
 use super::markup::{Live, Markup};
 use crate::params::{NUMBERS, Params};
-use crate::text::{
-    self,
-    direction::{is_right_to_left_letter, with_isolated_formulas},
-};
+use crate::text::direction::{is_right_to_left_letter, with_isolated_formulas};
 
 /// A file of `content`: its heading and its blocks.
 pub struct Chapter {
@@ -229,56 +222,6 @@ fn with_values(words: &str, out: &mut Vec<Event>, live: &mut Vec<Live>) {
     out.push(Event::Text(CowStr::from(isolated(rest))));
 }
 
-/// The chapters of a language, in the order of the numbers of their files. A chapter that the language lacks, or that
-/// has only a heading, has the English blocks.
-///
-/// # Panics
-/// If a file cannot be parsed, or a translation lacks a part of the English chapter or has other values.
-pub(super) fn chapters(folder: &Path, english_folder: &Path) -> Vec<Chapter> {
-    let numbered = |file: String| {
-        let (number, name) = file.strip_suffix(".md")?.split_once('-')?;
-        let number: u32 = number.parse().unwrap_or_else(|_| panic!("the name of {file} must begin with its number"));
-        Some((number, name.to_owned()))
-    };
-    let mut files: Vec<(u32, String)> = files(english_folder, ".md").into_iter().filter_map(numbered).collect();
-    files.sort_unstable();
-    let read_chapter = |(number, name): (u32, String)| {
-        let file = format!("{number}-{name}.md");
-        let english = chapter(&read(&english_folder.join(&file)), name.clone());
-        if folder == english_folder {
-            english
-        } else if folder.join(&file).is_file() {
-            translated(chapter(&read(&folder.join(file)), name), english)
-        } else {
-            Chapter { fallback_lang: Some(text::SOURCE_LANG), ..english }
-        }
-    };
-    let mut chapters: Vec<Chapter> = files.into_iter().map(read_chapter).collect();
-    name_views(&mut chapters);
-    chapters
-}
-
-/// A translated chapter, with the English blocks if it has only a heading.
-fn translated(own: Chapter, english: Chapter) -> Chapter {
-    if own.blocks.is_empty() {
-        return Chapter { title: own.title, fallback_lang: Some(text::SOURCE_LANG), ..english };
-    }
-    let is_prose = |block: &&Block| matches!(block, Block::Prose(_));
-    for block in english.blocks.iter().filter(|block| !is_prose(block)) {
-        assert!(own.blocks.contains(block), "{}: the translation lacks {block:?}", own.name);
-    }
-    let values = |chapter: &Chapter| -> BTreeSet<String> {
-        let prose = chapter.blocks.iter().filter_map(|block| match block {
-            Block::Prose(prose) => Some(prose),
-            _ => None,
-        });
-        prose.flat_map(|prose| prose.values().chain(prose.numbers()).chain(prose.terms())).map(str::to_owned).collect()
-    };
-    let (own_values, english_values) = (values(&own), values(&english));
-    assert_eq!(own_values, english_values, "{}: the values and terms of the translation", own.name);
-    own
-}
-
 /// The notation as HTML, and its title.
 pub(super) fn notation(markdown: &str) -> (String, String) {
     let notation = chapter(markdown, "notation".into());
@@ -295,23 +238,6 @@ pub(super) fn fixed(markdown: &str) -> String {
     let events = with_islands(Parser::new_ext(markdown, OPTIONS).collect(), "", &mut live);
     push_html(&mut html, events.into_iter());
     Markup::new(&html, &live).fixed()
-}
-
-/// Gives each view an id: the first view of a figure gets the id of the figure; later ones get `<id>-2`, `<id>-3` ….
-fn name_views(chapters: &mut [Chapter]) {
-    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
-    let blocks = chapters.iter_mut().flat_map(|chapter| &mut chapter.blocks);
-    let placed = blocks.filter_map(|block| match block {
-        Block::Figures(placed) | Block::Collapsible(placed) => Some(placed),
-        _ => None,
-    });
-    for placed in placed.flatten() {
-        let count = counts.entry(placed.figure.clone()).or_default();
-        *count += 1;
-        if *count > 1 {
-            placed.view = format!("{}-{count}", placed.figure);
-        }
-    }
 }
 
 /// Parses a question from the text in its braces, `id` or `id hides=figure,other`; `None` if it has other attributes.
@@ -338,7 +264,8 @@ pub(super) fn chapter(markdown: &str, name: String) -> Chapter {
         let (kind, argument) = directive
             .split_once("{#")
             .map_or((directive, ""), |(kind, argument)| (kind, argument.trim_end_matches('}')));
-        chapter.end_prose(&mut prose, if kind == "figure" { argument } else { "" });
+        let id = argument.split(' ').next().unwrap_or_default();
+        chapter.end_prose(&mut prose, if kind == "figure" { id } else { "" });
         let block = match kind {
             "figure" | "deeper" => {
                 let (id, own) =

@@ -2,6 +2,7 @@
 //! program that a browser downloads does not contain it.
 
 mod chapter;
+mod chapters;
 mod claims;
 mod contents;
 mod document;
