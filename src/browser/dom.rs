@@ -6,8 +6,8 @@ use web_sys::{Element, FocusOptions, HtmlElement, ScrollIntoViewOptions, ScrollL
 
 use super::content_visibility;
 
-/// Scrolls an element into view, after opening the closed `details` around it. The style sheet decides whether to
-/// scroll smoothly, since the reader may prefer reduced motion.
+/// Scrolls an element into view, after opening the closed `details` around it. It jumps: a smooth scroll would draw
+/// every figure on the way, and changes of layout could stop it halfway.
 pub fn go_to(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         open_around(&element);

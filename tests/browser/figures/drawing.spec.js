@@ -188,7 +188,6 @@ test("when a page is opened or reloaded at an anchor, distant chapters are skipp
 });
 
 test("an anchor followed before the heights of chapters are known is reached, too", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const isKnown = () => page.evaluate(() => document.documentElement.hasAttribute("data-settled"));

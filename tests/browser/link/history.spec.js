@@ -188,7 +188,6 @@ test("drags, held keys and Play replace the current entry, and add one entry whe
 });
 
 test("Back and Forward restore numbers, figures and the scroll position", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   // With the collapsed figures (“Go deeper”) closed.
   await page.goto("/");
   await expect(page.locator("html[data-settled]")).toBeAttached();
@@ -209,7 +208,6 @@ test("Back and Forward restore numbers, figures and the scroll position", async 
 });
 
 test("anchors scroll to their targets and change no number, and Reset keeps the typed sentence", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await test.step("a link with only the id of a figure opens the page there", async () => {
     await page.goto("about:blank");
     await page.goto("/#distance-matrix");
@@ -255,7 +253,6 @@ async function layoutSettled(page) {
 }
 
 test("a reload keeps the scroll position, the numbers and the open details", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/#d=64");
   await waitUntilDrawn(board(page, "trajectory"));
   const opened = () =>
@@ -291,7 +288,6 @@ test("a reload keeps the scroll position, the numbers and the open details", asy
 });
 
 test("Back from another page restores open details; a new visit starts with all of them closed, as does a reload without storage", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const opened = openDetails(page);
   await page.goto("/");
   await summaryOf(page, "norms").click();

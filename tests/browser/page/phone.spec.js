@@ -2,9 +2,6 @@
 import { test, expect, scrollUntilDrawn, poll, open, board, waitUntilDrawn, field, fields, figure, follow, openMore, slider } from "../page.js";
 import { DEFAULTS, NUMBERS, settle } from "../page.js";
 
-// Smooth scrolling far down would exceed the test's timeouts.
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
-
 test.use({ hasTouch: true });
 
 const dock = (page) => page.locator(".dock");

@@ -2,7 +2,6 @@
 import { test, expect, scrollUntilDrawn, open, waitUntilDrawn, field, fields, figure, follow, openMore, settle, DEFAULTS } from "../page.js";
 
 test("a figure's citations link to the list, keep the parameters, and Back returns", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   for (const link of ["", "d=64&pos=7"]) {
     await follow(page, link);
@@ -24,7 +23,6 @@ test("a figure's citations link to the list, keep the parameters, and Back retur
 });
 
 test("a link to a reference opens the page there", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("about:blank");
   await page.goto("/#ref-vaswani-2017");
   await expect(page.locator("#ref-vaswani-2017")).toBeInViewport();
