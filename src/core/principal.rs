@@ -110,15 +110,15 @@ impl Centred {
 
 /// `XXᵀ` (if `by_rows`) or `XᵀX`, computed in strips with a pause after each.
 async fn products(rows: &DMatrix<f64>, by_rows: bool, pause: &impl AsyncFn()) -> DMatrix<f64> {
-    let size = if by_rows { rows.nrows() } else { rows.ncols() };
+    let transposed = rows.transpose();
+    let (left, right) = if by_rows { (rows, &transposed) } else { (&transposed, rows) };
+    let size = right.ncols();
     let strip = (WORK_PER_PAUSE / (rows.len().max(1))).max(1);
     let mut square = DMatrix::zeros(size, size);
     let mut from = 0;
     while from < size {
         let count = strip.min(size - from);
-        let product =
-            if by_rows { rows * rows.rows(from, count).transpose() } else { rows.tr_mul(&rows.columns(from, count)) };
-        square.columns_mut(from, count).copy_from(&product);
+        square.columns_mut(from, count).gemm(1.0, left, &right.columns(from, count), 0.0);
         from += count;
         pause().await;
     }

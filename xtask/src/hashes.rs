@@ -97,13 +97,16 @@ impl Named {
             // Rust's `Debug` output of this map is also a JavaScript object literal.
             text = replaced(&text, &[("const HASHES = {};", &format!("const HASHES = {needed:?};"))])?;
         }
-        for (before, now) in &self.paths {
-            for [start, end] in [["/", "\""], ["\"", "\""], ["/", "'"], ["'", "'"]] {
-                let [before, now] = [before, now].map(|path| format!("{start}{}{end}", file_name(path)));
-                text = text.replace(&before, &now);
-            }
+        let new_names: BTreeMap<_, _> =
+            self.paths.iter().map(|(before, now)| (file_name(before), file_name(now))).collect();
+        let mut renamed = String::with_capacity(text.len());
+        for piece in text.split_inclusive(['/', '"', '\'']) {
+            let name = piece.trim_end_matches(['"', '\'']);
+            let is_quoted = name.len() < piece.len();
+            renamed += new_names.get(name).filter(|_| is_quoted).unwrap_or(&name);
+            renamed += &piece[name.len()..];
         }
-        Ok(text.into())
+        Ok(renamed.into())
     }
 }
 
