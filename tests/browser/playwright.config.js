@@ -24,9 +24,6 @@ const launchOptionsOf = (executablePath) => ({
   ],
 });
 
-/** Tests of features outside the page. */
-const OUTSIDE_PAGE = ["build/*.spec.js", "tools/*.spec.js", "page/loading.spec.js"];
-
 export default defineConfig({
   testDir: ".",
   // The examples need programs that take minutes to install: `cargo xtask test --examples`.
@@ -49,11 +46,12 @@ export default defineConfig({
     // The service worker has its own tests; all others block it.
     serviceWorkers: "block",
   },
-  // If installed, the headless shell runs all tests: it is the same engine without browser UI, at half the cost. Smoke
-  // tests of features outside the page (files, printing, the clipboard, the service worker) also run in full Chromium.
+  // If installed, the headless shell runs most tests: it is the same engine without browser UI, at half the cost. Tests
+  // tagged `@full` test features outside the page (files, printing, the clipboard, the service worker), and run in full
+  // Chromium.
   projects: [
-    { name: "engine", use: { launchOptions: launchOptionsOf(shell ?? CHROMIUM) } },
-    ...(shell ? [{ name: "browser", use: { launchOptions: launchOptionsOf(CHROMIUM) }, grep: /@smoke/, testMatch: OUTSIDE_PAGE }] : []),
+    ...(shell ? [{ name: "shell", use: { launchOptions: launchOptionsOf(shell) }, grepInvert: /@full/ }] : []),
+    { name: "browser", use: { launchOptions: launchOptionsOf(CHROMIUM) }, ...(shell && { grep: /@full/ }) },
   ],
   webServer: {
     // Serves the page at the root and also in a subfolder, as a host of many pages would.

@@ -13,8 +13,7 @@ use crate::{browser, dist};
 /// The extent of a test run.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Extent {
-    /// A development build, only native lints, and the browser tests tagged `@smoke` in Playwright's project
-    /// `engine`.
+    /// A development build, only native lints, and the browser tests tagged `@smoke`.
     Quick,
     /// Everything except the browser tests tagged `@long`.
     Default,
@@ -31,7 +30,7 @@ pub(crate) fn all(extent: Extent) -> Result<()> {
         checks(extent, profile)?;
         installation.join().expect("the installation does not panic")?;
         match extent {
-            Extent::Quick => compiled_in_browser(profile, &["--project=engine", "--grep", "@smoke"].map(Into::into)),
+            Extent::Quick => compiled_in_browser(profile, &["--grep", "@smoke"].map(Into::into)),
             Extent::Default => compiled_in_browser(profile, &["--grep-invert", "@long"].map(Into::into)),
             Extent::Long => compiled_in_browser(profile, &[]),
         }

@@ -16,7 +16,7 @@ function forgive(complaints, pattern) {
   expect(others).toEqual([]);
 }
 
-test("without WebAssembly, the page names the missing feature", { tag: "@smoke" }, async ({ page }) => {
+test("without WebAssembly, the page names the missing feature", { tag: ["@smoke", "@full"] }, async ({ page }) => {
   await page.addInitScript(() => {
     delete window.WebAssembly;
   });

@@ -62,7 +62,7 @@ for (const [action, act] of [
   });
 }
 
-test("a link to a figure in the lazy chunk loads the chunk without interaction", { tag: "@smoke" }, async ({ page }) => {
+test("a link to a figure in the lazy chunk loads the chunk without interaction", { tag: ["@smoke", "@full"] }, async ({ page }) => {
   await open(page, "fig=norms&view=slide");
   await expect(figure(page, "norms").locator("figcaption")).toHaveText(/\d/);
 });

@@ -4,7 +4,7 @@ import { test, expect, open } from "../page.js";
 test.use({ isFirstVisit: true });
 
 for (const path of ["/", "/course/week-3/"]) {
-  test(`the page loads and draws at ${path}`, { tag: "@smoke" }, async ({ page }) => {
+  test(`the page loads and draws at ${path}`, { tag: ["@smoke", "@full"] }, async ({ page }) => {
     const types = {};
     page.on("response", async (response) => {
       types[new URL(response.url()).pathname] = response.headers()["content-type"];

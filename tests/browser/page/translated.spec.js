@@ -44,7 +44,7 @@ for (const [code, dir] of [["en", "ltr"], ...LANGUAGES]) {
           await follow(page, fragment);
           if (selector.includes("dialog")) await expect(page.locator("dialog[open]")).toBeVisible();
           await settle(page);
-          await expect.poll(() => misplaced(page, selector), { timeout: 3000 }).toEqual([]);
+          await expect.poll(() => misplaced(page, selector)).toEqual([]);
           await page.keyboard.press("Escape");
         });
       }
@@ -52,7 +52,7 @@ for (const [code, dir] of [["en", "ltr"], ...LANGUAGES]) {
         await test.step(`${name}, ${size.width} pixels wide`, async () => {
           await page.locator(".page-tools .tools-button").click();
           await page.locator(`dialog[open] [role=tab][id*=${name}]`).click();
-          await expect.poll(() => misplaced(page, "dialog[open]"), { timeout: 3000 }).toEqual([]);
+          await expect.poll(() => misplaced(page, "dialog[open]")).toEqual([]);
           await page.keyboard.press("Escape");
         });
       }
@@ -66,7 +66,7 @@ for (const [code, dir] of [["en", "ltr"], ...LANGUAGES]) {
     for (const fragment of ["view=slide", "view=slide&fig=heatmap", "view=slide&fig=trajectory,wavelengths&a=d%3D32"]) {
       await follow(page, fragment);
       await settle(page);
-      await expect.poll(() => misplaced(page, "#board, .dock-place"), { timeout: 3000 }).toEqual([]);
+      await expect.poll(() => misplaced(page, "#board, .dock-place")).toEqual([]);
     }
   });
 }

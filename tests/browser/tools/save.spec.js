@@ -156,7 +156,7 @@ test("an image can have scale 1, 2 or 4, a light or dark theme, and an opaque or
   }
 });
 
-test("a table has the displayed numbers, and the file name has their parameters", { tag: "@smoke" }, async ({ page }) => {
+test("a table has the displayed numbers, and the file name has their parameters", { tag: ["@smoke", "@full"] }, async ({ page }) => {
   await open(page, "fig=heatmap&d=16&n=20&base=500&cells=value");
   await save(page, "heatmap");
   await choose(page, "Format", "CSV");
