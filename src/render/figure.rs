@@ -6,10 +6,11 @@ use leptos::tachys::html::InertElement;
 use super::markdown::Placed;
 use super::use_language;
 use crate::catalog::{self, Figure, Searches};
+use crate::fragment::State as Fragment;
 use crate::page::{
     FigureBody, FigureDetails, FigureFrame, FigureHead, FigureTools, Formula, FrameControls, OwnParameters,
 };
-use crate::params::Params;
+use crate::params::{Params, Source};
 use crate::scene::Arrange;
 use crate::text;
 
@@ -18,21 +19,24 @@ use crate::text;
 pub(super) fn PlacedFigure(placed: Placed) -> impl IntoView {
     let Placed { figure, view, own } = placed;
     match own {
-        Some(link) => view! {
-            <OwnParameters link>
-                <View figure view />
-            </OwnParameters>
+        Some(link) => {
+            let is_table = Fragment::parse(&link).0.params.source != Source::Formula;
+            view! {
+                <OwnParameters link>
+                    <View figure view is_table />
+                </OwnParameters>
+            }
+            .into_any()
         }
-        .into_any(),
-        None => view! { <View figure view /> }.into_any(),
+        None => view! { <View figure view is_table=false /> }.into_any(),
     }
 }
 
 #[component]
-fn View(figure: String, view: String) -> impl IntoView {
+fn View(figure: String, view: String, is_table: bool) -> impl IntoView {
     let language = use_language();
     let catalog_figure = catalog::by_id(&figure).unwrap_or_else(|| panic!("no figure is called {figure}"));
-    let [title, notice] = ["title", "notice"].map(|part| text::get(&format!("figure.{figure}.{part}")));
+    let (title, notice) = (catalog_figure.title_for(is_table), text::get(&format!("figure.{figure}.notice")));
     let lang = text::fallback_lang(&format!("figure.{figure}.notice"));
     let cites = language.cited(&format!("figure.{figure}.cites"));
     let formula = language.formula(&figure).clone();

@@ -156,12 +156,9 @@ fn a_table_of_complex_numbers_is_rotary() {
 fn lists_of_frequencies_are_explained() {
     let list = |freqs: &[f64]| words::report(&frequencies(freqs, 1e4)).head.replace('\u{202f}', "");
     for (d, base) in [(64, 1e4), (128, 5e5), (16, 1e6), (256, 1e4)] {
-        for is_rounded in [false, true] {
-            let mut listed = freqs(d, base);
-            if is_rounded {
-                listed = listed.into_iter().map(|freq| f64::from(freq as f32)).collect();
-            }
-            let head = list(&listed);
+        let rounded: [fn(f64) -> f64; 3] = [|freq| freq, |freq| (freq as f32).into(), |freq| bf16(freq as f32).into()];
+        for round in rounded {
+            let head = list(&freqs(d, base).into_iter().map(round).collect::<Vec<_>>());
             assert!(head.contains("nverse frequencies") && head.contains(&format!("base {base}")), "{head}");
             assert!(head.contains(&format!("d {d}")), "{head}");
         }

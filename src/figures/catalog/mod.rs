@@ -257,7 +257,12 @@ impl Figure {
 
     /// The figure's title. Some figures have a different title for a learned table.
     pub fn title(&self, params: &Params) -> &'static str {
-        let of_table = params.table.as_ref().and_then(|_| text::find(&format!("figure.{}.title.table", self.id)));
+        self.title_for(params.table.is_some())
+    }
+
+    /// The title for a learned table, or for the formula.
+    pub fn title_for(&self, is_table: bool) -> &'static str {
+        let of_table = is_table.then(|| text::find(&format!("figure.{}.title.table", self.id))).flatten();
         of_table.unwrap_or_else(|| text::get(&format!("figure.{}.title", self.id)))
     }
 

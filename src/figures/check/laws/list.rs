@@ -3,7 +3,7 @@
 
 use std::f64::consts::TAU;
 
-use super::series::{MeasuredFreq, Series, explained};
+use super::series::{ERRORS, MeasuredFreq, Series, explained};
 use super::{Law, slip};
 use crate::check::equivalents::usual;
 use crate::check::matrix::{Form, Matrix};
@@ -33,8 +33,10 @@ fn series(list: &[f64], base: f64) -> Option<(Series, bool)> {
     if list.len() < 3 || list.iter().any(|freq| !(freq.is_finite() && *freq > 0.0)) {
         return None;
     }
-    // Tries exact numbers and float32 first, then bfloat16 with its 8-bit significand.
-    for error in [0.0, NARROW / 12.0] {
+    // Tries exact numbers and float32 first, then bfloat16 with its 8-bit significand. Factors that differ from pair to
+    // pair explain any list of rounded numbers, so they are tried last.
+    let fits = [(0.0, false), (NARROW / ERRORS, false), (0.0, true)];
+    for (error, with_free) in fits {
         for are_lengths in [false, true] {
             let of = |value: f64| if are_lengths { TAU / value } else { value };
             let tones: Vec<MeasuredFreq> = list
@@ -47,7 +49,8 @@ fn series(list: &[f64], base: f64) -> Option<(Series, bool)> {
                 continue;
             }
             let all = explained(&tones, list.len(), base);
-            let significant = all.into_iter().find(|series| is_significant(series, tones.len()));
+            let is_tried = |series: &Series| with_free || !matches!(series, Series::Free { .. });
+            let significant = all.into_iter().find(|series| is_tried(series) && is_significant(series, tones.len()));
             if let Some(series) = significant {
                 return Some((series, are_lengths));
             }

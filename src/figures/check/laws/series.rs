@@ -9,7 +9,7 @@ use crate::check::equivalents::USUAL;
 use crate::check::layout::Layout;
 
 /// Tolerance of a frequency, as a multiple of its measurement error.
-const ERRORS: f64 = 6.0;
+pub(super) const ERRORS: f64 = 6.0;
 /// Additional tolerance, as a fraction of the frequency, for frequencies rounded to narrower formats.
 const RELATIVE: f64 = 1e-6;
 /// Minimum fraction of frequencies that must match a series.
