@@ -1,5 +1,5 @@
 // The board: the figures and sliders on the first screen.
-import { test, expect, open, board, field, fields, follow, fragment, openMore, waitUntilDrawn, figure, pictures, slider, isRedundantCombination, ifRedundant } from "../page.js";
+import { test, expect, open, board, field, fields, follow, fragment, openMore, scrollUntilDrawn, waitUntilDrawn, pictures, slider, isRedundantCombination, ifRedundant } from "../page.js";
 import { waitUntilIdle, settle, poll, DEFAULTS } from "../page.js";
 import { keepOnly, violations } from "../axe.js";
 
@@ -520,7 +520,7 @@ test.describe("on a phone", () => {
     await test.step("in the lesson the dock is one line with one native slider at the lower edge", async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await settle(page);
-      await page.evaluate(() => document.getElementById("heatmap").scrollIntoView({ behavior: "instant" }));
+      await scrollUntilDrawn(page, "heatmap");
       const dock = page.locator(".dock");
       await expect(dock).toHaveAttribute("data-docked", "");
       const box = await dock.boundingBox();
@@ -530,10 +530,8 @@ test.describe("on a phone", () => {
       await expect(slider(page, "base")).toBeHidden();
       await page.locator(".dock-choice").selectOption("base");
       await expect(slider(page, "base")).toBeVisible();
-      const before = await waitUntilDrawn(figure(page, "heatmap"));
       await slider(page, "base").fill("300");
       await poll(() => fragment(page)).not.toBe("");
-      expect(before).toBeGreaterThan(0);
     });
   });
 });

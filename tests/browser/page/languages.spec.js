@@ -95,6 +95,8 @@ test("a figure can occur several times on the page, with two sets of parameters"
     const [pos, link] = [await slider(page, "pos").inputValue(), await page.evaluate(() => location.hash)];
     const plot = view(page, OWN).locator(".plot");
     await plot.scrollIntoViewIfNeeded();
+    // A view far from the viewport may have freed its canvas, and ignores clicks until it is painted again.
+    await poll(() => plot.locator("canvas").first().evaluate(({ width }) => width)).toBeGreaterThan(0);
     const box = await plot.boundingBox();
     const before = await view(page, OWN).locator(".reading").textContent();
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

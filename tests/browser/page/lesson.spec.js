@@ -72,6 +72,8 @@ test("a plot is visible almost everywhere, beside every paragraph, and in sectio
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await settle(page);
+  // The chapters are laid out again for another width.
+  await expect(page.locator("html[data-settled]")).toBeAttached();
   await test.step("a section without a figure keeps the last one, at the same position and size", async () => {
     await scrollUntilDrawn(page, "components");
     const plot = figure(page, "components").locator(".plot");

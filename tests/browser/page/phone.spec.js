@@ -39,6 +39,8 @@ test("the dock stays visible, takes little space, and covers no plot and no anch
       await page.setViewportSize({ width, height });
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await settle(page);
+      // The chapters are laid out again for another width.
+      await expect(page.locator("html[data-settled]")).toBeAttached();
       // The first plot is on the first screen.
       const first = await page.locator(".plot").first().boundingBox();
       expect(first.y + first.height).toBeLessThan(height);
@@ -178,7 +180,8 @@ test("in the lesson, the dock has a single slider, and Play moves the parameter 
     const pos = () => field(page, "pos").inputValue().then(Number);
     await poll(pos).toBeGreaterThan(30);
     expect(await pos()).toBeLessThan(39);
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    // The browser may report the end of a touch later than its last move.
+    await poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
     // The page does not scroll during the drag.
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await expect(figure(page, "heatmap").locator(".reading")).toContainText(`pos ${await pos()}`);
@@ -285,6 +288,7 @@ test("at the board, the dock has Play, and “More” has all further controls",
     await settle(page);
     expect(await stuck(page)).toEqual([0, 0]);
     await page.evaluate(() => scrollTo({ top: 2500, behavior: "instant" }));
+    await expect(dock(page)).toHaveAttribute("data-docked", "");
     await settle(page);
     const [upper, lower] = await stuck(page);
     expect(upper).toBe(0);

@@ -1,5 +1,5 @@
 // Sources of the encoding: the formula, tables learned by models, and the reader's own table.
-import { test, expect, follow, open, settle } from "../page.js";
+import { test, expect, follow, open, scrollUntilDrawn, settle } from "../page.js";
 import { npy } from "../npy.js";
 
 const source = (page) => page.locator("select[name=source]");
@@ -20,7 +20,7 @@ test("tables learned by models: on the board, compared with the formula, and in 
     page.on("request", (request) => asked.push(request.url()));
     await open(page);
     expect(asked.filter((url) => url.includes("minilm"))).toEqual([]);
-    await page.locator("#trajectory-2").scrollIntoViewIfNeeded();
+    await scrollUntilDrawn(page, "trajectory-2");
     await expect(page.locator("#trajectory-2 .of-table")).toHaveText("one plot per rotation, one dot per position");
     await expect(alt(page, "wavelengths-2")).toContainText(/MiniLM/);
   });

@@ -22,13 +22,16 @@ async function openIn(page, code, fragment = "") {
   await waitUntilDrawn(page.locator("#board figure[data-figure]").first());
 }
 
-/** States of the first screen: the name, the link, and the selector of the checked elements. */
+/**
+ * States of the first screen: the name, the link, the selector of the checked elements and, if something appears only
+ * once its code is loaded, the selector of that.
+ */
 const STATES = [
   ["the board", "d=64", ".masthead, .dock-place, #board"],
   ["A | B", "d=64&a=d%3D32", ".masthead, .dock-place, #board"],
-  ["a table", "source=minilm", ".masthead, .dock-place, #board"],
-  ["a step of the tour", "tour=3", ".dock-place, #tour, #board"],
-  ["Check", "check", "dialog[open]"],
+  ["a table", "source=minilm", ".masthead, .dock-place, #board", ".source-facts"],
+  ["a step of the tour", "tour=3", ".dock-place, #tour, #board", "#tour > .tour"],
+  ["Check", "check", "dialog[open]", "dialog[open]"],
 ];
 
 /** `en`, `hy` with the longest words, and `he` from right to left. For other languages, such tests are redundant. */
@@ -39,10 +42,10 @@ for (const [code, dir] of [["en", "ltr"], ...LANGUAGES]) {
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await openIn(page, code);
-      for (const [name, fragment, selector] of STATES) {
+      for (const [name, fragment, selector, awaited] of STATES) {
         await test.step(`${name}, ${size.width} pixels wide`, async () => {
           await follow(page, fragment);
-          if (selector.includes("dialog")) await expect(page.locator("dialog[open]")).toBeVisible();
+          if (awaited) await expect(page.locator(awaited)).toBeVisible();
           await settle(page);
           await expect.poll(() => misplaced(page, selector)).toEqual([]);
           await page.keyboard.press("Escape");

@@ -116,6 +116,7 @@ test("a figure that answers a question is covered until the reader has answered 
     await bring(page, ask(page, "rope-shift"));
     await expectCovered(page, "rope");
     await expect(lesson(page, "rope").locator(".frame-controls input").first()).toBeVisible();
+    await waitUntilDrawn(lesson(page, "rope"));
     const button = veil(page, "rope").getByRole("button", { name: "Show it anyway" });
     await button.focus();
     // Keys on the covered figure move nothing.
@@ -281,7 +282,7 @@ test("a sketch is shown in its figure while the figure has the parameters of the
     await showQuestion(page, question);
     await ask(page, question).getByRole("slider").first().press("End");
     await ask(page, question).getByRole("button", { name: "Lock" }).click();
-    expect(await drawnMarks(page, id), question).toBeGreaterThan(plain + 200);
+    await poll(() => drawnMarks(page, id), question).toBeGreaterThan(plain + 200);
   };
   await expectShown("one-pair-distance", "distance-offset");
   await follow(page, "n=50");
@@ -290,8 +291,8 @@ test("a sketch is shown in its figure while the figure has the parameters of the
   const question = await showQuestion(page, "distance-curve");
   await question.getByRole("slider").first().press("Home");
   await question.getByRole("button", { name: "Lock" }).click();
-  const guessed = await drawnMarks(page, "distance-offset");
-  expect(guessed).toBeGreaterThan(plain + 500);
+  await poll(() => drawnMarks(page, "distance-offset")).toBeGreaterThan(plain + 500);
+  const guessed = await marks(page, "distance-offset");
   // Another length shows another part of the same curve; another d_model or base has another curve.
   await field(page, "n_pos").fill("20");
   await settle(page);
@@ -307,7 +308,7 @@ test("a sketch is shown in its figure while the figure has the parameters of the
   }
   await bring(page, question);
   await question.getByRole("button", { name: "Try again" }).click();
-  expect(await drawnMarks(page, "distance-offset")).toBe(plain);
+  await poll(() => drawnMarks(page, "distance-offset")).toBe(plain);
   await expectShown("wavelength-ladder", "wavelengths");
   await expectShown("similarity-far", "decay");
   // The board has no cover.
