@@ -78,8 +78,6 @@ for (const [code] of LANGUAGES) {
   for (const width of [1280, 390]) {
     for (const theme of ["light", "dark"]) {
       test(`page, embed and slide in ${code} and ${theme}, ${width} pixels wide, have no violations`, ifRedundant(width !== 1280 || theme !== "light"), async ({ page }) => {
-        // Otherwise the formula's parts fade after a change, and have low contrast meanwhile.
-        await page.emulateMedia({ reducedMotion: "reduce" });
         await page.setViewportSize({ width, height: 844 });
         for (const view of ["page", "embed", "slide"]) {
           await test.step(view, async () => {
