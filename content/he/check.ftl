@@ -160,7 +160,7 @@ check-law-yarn = קידוד סיבובי מתוח לפי YaRN: בסיס { $base 
 check-law-yarn-places = קידוד סיבובי מתוח לפי YaRN: בסיס { $base }, גורם { $factor }, מעבר הדרגתי בין הזוגות { $from } ו־{ $to }
 check-law-attention = הרכיבים מוכפלים ב־{ $amplitude }, שהוא גורם הקשב של YaRN, 0.1·ln { $factor } + 1.
 check-law-attention-none = גורם הקשב של YaRN, 0.1·ln { $factor } + 1 = { $attention }, אינו נמצא בו.
-check-law-attention-other = הרכיבים מוכפלים ב־{ $amplitude }; גורם הקשב של YaRN הוא 0.1·ln { $factor } + 1 = { $attention }.
+check-law-attention-other = הרכיבים מוכפלים ב־{ $amplitude }; לפי YaRN, גורם הקשב היה אמור להיות 0.1·ln { $factor } + 1 = { $attention }.
 check-law-attention-long = הרכיבים מוכפלים ב־{ $amplitude }, שהוא גורם הקשב של LongRoPE לאורך שהוא פי { $factor } מאורך אימון של { $trained }.
 check-law-positions = השורות הן של המיקומים { $list }.
 check-law-wrong =

@@ -191,7 +191,7 @@ check-error-small = 小さすぎます。少なくとも位置が2個、次元�
 check-error-flat = { $count }個の数値が1行に並んでおり、{ $d }次元の位置に分けられません。ページのd_modelを実際の値に合わせるか、位置ごとに1行で渡してください。
 check-error-file = ファイルを読み取れませんでした。
 
-check-read-copies = 配列の形は({ $shape })です。{ $count }個の同じ内容が並んでいるため、そのうち1つを調べます。
+check-read-copies = 配列の形は({ $shape })です。同じ内容が{ $count }個並んでいるため、そのうち1つを調べます。
 check-read-pairs = 配列の形は({ $shape })です。各ペアの2つの数を、隣り合う列とみなします。
 check-read-index = 最初の列は行の番号なので、除いています。
 
@@ -216,7 +216,7 @@ check-rope-llama3 = Llama 3と同じ方式、最大で{ $factor }による除算
 check-rope-long = 各ペアを固有の係数で割る方式（Ding et al. 2024）
 check-rope-said = 底{ $base }、ヘッドの回転する次元は{ $dims }個：{ $kind }。
 check-rope-said-part = 底{ $base }、ヘッドの{ $head }次元のうち回転するのは{ $dims }個：{ $kind }。
-check-rope-over = 指数の分母は、ヘッド全体の次元数{ $over }です。回転するペアは、その中で最も速いものです。
+check-rope-over = 指数の分母は、ヘッド全体の次元数{ $over }です。回転するのは、ヘッドのペアのうち、最も速いものから順に取ったペアです。
 check-rope-longest = 最も長い波長は、スケーリングなしで位置{ $plain }個分、ありで位置{ $scaled }個分です。
 check-rope-longest-same = 最も長い波長は位置{ $plain }個分です。
 check-rope-turns = { $pairs }個のペアのうち{ $plain }個は、学習時の長さである{ $trained }個の位置の間に一回転に達しません。スケーリングすると{ $scaled }個です。
@@ -238,7 +238,7 @@ check-rope-assumed-base = rope_thetaの記載がないため、10000とみなし
 check-rope-note-mismatch = max_position_embeddingsは{ $most }で、{ $factor } · { $trained } = { $all }と一致しません。Transformersと同じく、{ $other }ではなく係数{ $factor }を使います。
 check-rope-note-factor = 係数の記載がないため、{ $most }/{ $trained } = { $factor }とします。
 check-rope-note-alpha = alphaはHunYuanと同じ意味に解釈します。底は、入力の長さによらず同じです。
-check-rope-note-no-band = low_freq_factorとhigh_freq_factorが同じなので、補間の帯がなく、ペアは割られるか、そのままかのどちらかです。
+check-rope-note-no-band = low_freq_factorとhigh_freq_factorが同じなので、補間の帯がなく、各ペアは、周波数が割られるか、そのままかのどちらかです。
 check-rope-note-meta = use_scaled_ropeは数値を示しません。ここにない数値は、MetaのLlama 3.1用プログラムのものを使います。係数は{ $factor }、補間の両端は{ $low }と{ $high }、学習時の長さは{ $trained }です。
 check-rope-note-part = ヘッドのどの部分が回転するかを示す項目がありません。model_typeが{ $model }のモデルでは、ヘッドの{ $part }です。
 check-rope-note-ratio = rope_ratioにより、底が{ $ratio }倍になります。
@@ -285,7 +285,7 @@ check-rope-error-wrong = { $key }が適切な数値ではありません。
 check-rope-error-not-word = rope_typeは、default、linear、dynamic、ntk、yarn、llama3、longrope、proportional、mropeのいずれかの文字列でなければなりません。
 check-rope-error-count = { $key }は{ $got }個のペアに対するものですが、ヘッドの回転するペアは{ $pairs }個です。
 check-rope-error-range = { $key }は{ $least }以上{ $most }以下でなければなりません。
-check-rope-error-no-layers = 固有のブロックをもつ層の種類がここにはないため、何も回転しません。
+check-rope-error-no-layers = ここにあるどの種類の層にも固有のブロックがないため、何も回転しません。
 
 check-yours = 自分の表
 check-on-board = ボードに表示

@@ -454,7 +454,7 @@ figure-attention-title = 位置なしの注意と位置ありの注意
 figure-attention-line = 1本の弧が1つの単語、太さが重み
 figure-attention-notice = 位置も因果マスクもなければ、単語がどこにあるかは関係ありません。単語を並べ替えると、弧は太さを変えずに単語と一緒に動きます。
 figure-attention-short = 位置がなければ、単語がどこにあるかは関係ありません。
-figure-attention-fixed = ここでは、次元の順序は常にsin, cos, sin, cosです。重みは人工的に作ったものなので、順序を変えても、重みを引き直すのと変わりません。
+figure-attention-fixed = ここでは、次元の順序は常にsin, cos, sin, cosです。重みは人工的に作ったものなので、順序を変えても、重みを作り直すのと変わりません。
 figure-attention-details = 太さの目盛は2枚の図で共通です。弧はカーソルの単語からすべての単語へ延びます。線の上が現在の順序（{ $now }）、下が別の順序（{ $other }）なので、変わらないものは上下対称になります。注意の重みはsoftmax(クエリ·キー/√{ $dk })で、マスクはありません。重み行列と、{ $d }次元の埋め込みは、人工的に作ったものです。
 figure-attention-capped = ここで使う次元数は、d_model = { $d_model }より小さくしています。
 figure-attention-largest = 図の中で最大の重みは{ $most }です。
@@ -504,7 +504,7 @@ figure-alibi-line = 1本の線が1つのヘッド、傾きがペナルティ
 figure-alibi-notice = ALiBiはベクトルに何も加えません。キーのスコアを、そのキーまでの距離（位置の数）に比例して下げます。下げ方が急なヘッドもあれば、緩やかなヘッドもあります。
 figure-alibi-fixed = ALiBiにはエンコーディングがありません。波長の選び方や次元の順序を変えても、この図は変わりません。
 figure-alibi-caption = { $heads }個のヘッドの傾きは{ $steepest }から{ $flattest }までで、それぞれ1つ前の半分です。
-figure-alibi-details = 位置{ $query }のクエリに対して位置0のキーに加わる値は、最初のヘッドで{ $least }、最後のヘッドで{ $greatest }です。softmaxでは、バイアスは係数e^(−傾き·距離)になります。この係数は、最初のヘッドでは位置{ $half_first }個分ごとに、最後のヘッドでは位置{ $half_last }個分ごとに半分になります。ヘッドが{ $more }個なら、傾きは{ $more_steepest }から始まり、それぞれ1つ前の{ $more_steepest }倍で、最後は同じ{ $flattest }になります。{ $two }
+figure-alibi-details = 位置{ $query }のクエリに対して位置0のキーのスコアに加わる値は、最初のヘッドで{ $least }、最後のヘッドで{ $greatest }です。softmaxでは、バイアスは係数e^(−傾き·距離)になります。この係数は、最初のヘッドでは位置{ $half_first }個分ごとに、最後のヘッドでは位置{ $half_last }個分ごとに半分になります。ヘッドが{ $more }個なら、傾きは{ $more_steepest }から始まり、それぞれ1つ前の{ $more_steepest }倍で、最後は同じ{ $flattest }になります。{ $two }
 figure-alibi-two = 位置が1つだけでは相手がないため、図は位置が2つの場合です。
 figure-alibi-alt = 左：キーの位置に対する{ $heads }本の直線。クエリで0、最も低いところで{ $least }。右：距離に対するsoftmaxでの係数で、1から下がっていく曲線。
 figure-alibi-read = pos { $key }、距離{ $distance }、ヘッド{ $head }（傾き{ $slope }）：{ $bias }
@@ -688,7 +688,7 @@ figure-diffusion-time-title = 位置としての拡散時刻
 figure-diffusion-time-line = 1列が1つの時刻、1行が1つの次元
 figure-diffusion-time-notice = 拡散モデルは、時刻を同じ正弦波でエンコーディングします。0から1までの時刻をそのまま位置として使うと、全体でも位置1つ分にすぎず、その間に1ラジアンより多く回るペアはありません。時刻を1000倍すると、どのペアの回る角度も1000倍になります。
 figure-diffusion-time-caption = 時刻の範囲の{ $share }%にあたる1ステップでエンコーディングが動く距離は、時刻が0から1までなら{ $small }、0から{ $end }までなら{ $large }です。
-figure-diffusion-time-details = 全体、つまりn = { $n }ステップでは、それぞれ{ $small_way }、{ $large_way }動きます。距離が√d_model = { $level }のとき、2つのエンコーディングは直交します。時刻は、前者ではpos/n、後者では{ $end }·pos/nです。1ステップで動く距離は、どこから始めても同じです。Ho et al.は時刻を{ $end }まで数えますが、後のサンプラーが使うのはそのうち一部の時刻だけです。Ho et al.のプログラムでは、底の指数のd_model/2がd_model/2 − 1になっています。
+figure-diffusion-time-details = 全体、つまりn = { $n }ステップでエンコーディングが動く距離は、それぞれ{ $small_way }、{ $large_way }です。距離が√d_model = { $level }のとき、2つのエンコーディングは直交します。時刻は、前者ではpos/n、後者では{ $end }·pos/nです。1ステップで動く距離は、どこから始めても同じです。Ho et al.は時刻を{ $end }まで数えますが、後のサンプラーが使うのはそのうち一部の時刻だけです。Ho et al.のプログラムでは、底の指数のd_model/2がd_model/2 − 1になっています。
 figure-diffusion-time-sampled = 曲線には、ステップ{ $stride }個につき1個を描いています。
 figure-diffusion-time-alt = エンコーディングのヒートマップが2枚。{ $n }ステップが左から右、次元が上から下で、時刻は1まで、または{ $end }まで。横に時刻0のエンコーディングからの距離の図。終点は{ $small_way }と{ $large_way }。
 figure-diffusion-time-to-one = 時刻0〜1
@@ -725,7 +725,7 @@ figure-m-rope-axes = { $time }、{ $height }、{ $width }
 figure-m-rope-details = { $pairs }個のペアのうち、時間、高さ、幅が受け取るのは、順に、まとめて配分すると{ $chunks }個、交互に配分すると{ $interleaved }個です。最長の波長（位置の数）は、まとめて配分すると{ $last_chunks }、交互に配分すると{ $last_interleaved }です。1つの軸に沿ったオフセット{ $last }での、その軸のペアの余弦の平均は、まとめて配分すると{ $far_chunks }、交互に配分すると{ $far_interleaved }です。
 figure-m-rope-ordered = まとめて配分すると、時間のどのペアも高さのどのペアより遅くなく、高さのどのペアも幅のどのペアより遅くありません。
 figure-m-rope-spread = 交互に配分すると、最も速い3つのペアが各軸に1つずつ入ります。
-figure-m-rope-scaled = Qwen2-VLは{ $all }個のペアを{ $published_chunks }個ずつ、それぞれまとめて配分し、Qwen3-VLは{ $published_interleaved }個を交互に配分します。ここでは、この比率を{ $pairs }個のペアに合わせ、整数に丸めています。
+figure-m-rope-scaled = Qwen2-VLは{ $all }個のペアを順に{ $published_chunks }個ずつまとめて配分し、Qwen3-VLは{ $published_interleaved }個を交互に配分します。ここでは、この比率を{ $pairs }個のペアに合わせ、整数に丸めています。
 figure-m-rope-capped = ここではヘッドは最大{ $d }次元で、d_model = { $d_model }の次元すべてを使うわけではありません。
 figure-m-rope-sampled = 余弦の平均の各点は、{ $width }個のオフセットにわたる平均です。
 figure-m-rope-alt = 上下2段で、まとめて配分と交互に配分。左：{ $pairs }個のペアの波長の対数目盛のグラフで、時間、高さ、幅を色分け。右：オフセット{ $last }までの、各軸の余弦の平均。

@@ -40,7 +40,7 @@ tour-back-to-state = 戻る
 tour-end = ツアー終了
 
 ## What puzzles ask, what they stand at, and why it is solved
-puzzle-components = ペア0の針の右向きの長さと上向きの長さ（または左向きと下向きの長さ）が0.01以内の差で等しくなる、1以上の位置を見つけてください。
+puzzle-components = ペア0の針の右向きの長さと上向きの長さ（または左向きと下向きの長さ）の差が0.01以内になる、1以上の位置を見つけてください。
 puzzle-components-now = 正弦から余弦を引いた値は{ $value }です。
 puzzle-components-why = このとき針は、真上から8分の1回転、または8分の5回転したところにあります。
 puzzle-clocks = 底を10 000、ペアを2個以上として、すべての針が真上から10°以内にある、1以上の位置を見つけてください。

@@ -39,7 +39,8 @@ pub(super) fn paint<DB: Backend>(
         return panel.color_bar.map_or(Ok(()), |bar| {
             // Without an image the bar explains dots on the background, which use only part of the sequential colours.
             let range = brush.theme.series;
-            color_bar(brush, bar, place.plot, (HPos::Left, above), range)
+            let label = (HPos::Left, [bar_right(brush, place.plot), place.plot.y + above]);
+            color_bar(brush, bar, place.plot, label, range)
         });
     }
     let plot = place.plot;
@@ -84,7 +85,7 @@ pub(super) fn paint<DB: Backend>(
     brush.horizontal(plot.bottom(), [plot.x, plot.right()], HAIR)?;
     let [middle, center] = [plot.x + plot.width / 2.0, plot.y + plot.height / 2.0];
     if panel.named != Some(Direction::X) && !panel.shared[0] {
-        let room = place.room_across(middle).min(2.0 * (bar_name_start(brush, panel.color_bar, plot) - middle));
+        let room = place.room_across(middle).min(2.0 * (bar_label_start(brush, panel.color_bar, place) - middle));
         let style = brush.fitted(&panel.x.label, LabelStyle::LABEL, room);
         let down = UNDER * scale + under(brush, panel.x);
         brush.text(&panel.x.label, [middle, plot.bottom() + down], style)?;
@@ -96,22 +97,35 @@ pub(super) fn paint<DB: Backend>(
         Some(bar) if bar.map == ColorMap::Phase => wheel::paint(brush, bar, plot),
         Some(bar) => {
             let down = UNDER * scale + under(brush, panel.x);
-            color_bar(brush, bar, plot, (HPos::Center, plot.height + down), [0.0, 1.0])
+            let label = (HPos::Center, [bar_label_center(brush, bar, place), plot.bottom() + down]);
+            color_bar(brush, bar, plot, label, [0.0, 1.0])
         }
         None => Ok(()),
     }
 }
 
 /// Left edge of the colour bar label, less a gap. The label is in the same row as that of the horizontal axis.
-fn bar_name_start<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, plot: Rect) -> f64 {
-    let scale = brush.spec.type_scale;
+fn bar_label_start<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, place: &PanelLayout) -> f64 {
     match bar {
         Some(bar) if bar.map != ColorMap::Phase => {
             let half = brush.text_width(&bar.label, LabelStyle::LABEL) / 2.0;
-            plot.right() + (BAR[0] + BAR[1] - BAR_GAP) * scale - half
+            bar_label_center(brush, bar, place) - half - BAR_GAP * brush.spec.type_scale
         }
         _ => f64::INFINITY,
     }
+}
+
+/// The middle of the label below a colour bar: the bar's right edge or, for a long label, as far left as it takes to
+/// stay within the panel.
+fn bar_label_center<DB: Backend>(brush: &Brush<'_, DB>, bar: &ColorBar, place: &PanelLayout) -> f64 {
+    let half = brush.text_width(&bar.label, LabelStyle::LABEL) / 2.0;
+    bar_right(brush, place.plot).min(place.outer.right() - half)
+}
+
+/// The right edge of the colour bar beside a plot.
+fn bar_right<DB: Backend>(brush: &Brush<'_, DB>, plot: Rect) -> f64 {
+    let [width, gap] = BAR.map(|length| length * brush.spec.type_scale);
+    brush.spec.snapped(plot.right() + gap) + width
 }
 
 /// Draws the label of the vertical axis, left of its tick labels.
@@ -270,18 +284,18 @@ fn minor_values(axis: &Axis, length: f64) -> Vec<f64> {
 }
 
 /// Draws a colour bar with the colours from `first` to `last` of its map, as fractions of it. The label is anchored at
-/// the bar's right edge, `down` below the top of the plot.
+/// the point.
 #[inline(never)]
 fn color_bar<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     bar: &ColorBar,
     plot: Rect,
-    (anchor, down): (HPos, f64),
+    (anchor, label_point): (HPos, [f64; 2]),
     [first, last]: [f64; 2],
 ) -> Result<(), PaintError<DB>> {
     let scale = brush.spec.type_scale;
-    let [width, gap] = BAR.map(|length| length * scale);
-    let left = brush.spec.snapped(plot.right() + gap);
+    let width = BAR[0] * scale;
+    let left = bar_right(brush, plot) - width;
     let place = Rect { x: left, y: plot.y, width, height: plot.height };
     let [columns, rows] = [brush.spec.pixel(left + width) - brush.spec.pixel(left), brush.spec.pixel(plot.height)];
     let (columns, rows) = (columns.max(1) as usize, rows.max(1) as usize);
@@ -303,8 +317,8 @@ fn color_bar<DB: Backend>(
     for (value, label) in bar_ticks(&axis, plot.height, scale) {
         let y = plot.bottom() - axis.fraction(value) * plot.height;
         brush.horizontal(y, [place.right(), place.right() + 3.0 * scale], HAIR)?;
-        let label_point = [place.right() + BAR_GAP * scale, y];
-        brush.text(&label, label_point, LabelStyle::TICK.at(HPos::Left, VPos::Center))?;
+        let tick_label = [place.right() + BAR_GAP * scale, y];
+        brush.text(&label, tick_label, LabelStyle::TICK.at(HPos::Left, VPos::Center))?;
     }
-    brush.text(&bar.label, [place.right(), plot.y + down], LabelStyle::LABEL.at(anchor, VPos::Center))
+    brush.text(&bar.label, label_point, LabelStyle::LABEL.at(anchor, VPos::Center))
 }

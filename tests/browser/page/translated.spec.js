@@ -48,6 +48,7 @@ for (const [code, dir] of [["en", "ltr"], ...LANGUAGES]) {
           if (awaited) await expect(page.locator(awaited)).toBeVisible();
           await settle(page);
           await expect.poll(() => misplaced(page, selector)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
           await page.keyboard.press("Escape");
         });
       }
