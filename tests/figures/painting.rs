@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::OnceLock;
 
-use phasor_figures::catalog::{ALL, Figure, Searches, Width};
+use phasor_figures::catalog::{ALL, Figure, Searches, Width, by_id};
 use phasor_figures::core::encoding::PairLayout;
 use phasor_figures::paint::theme::Theme;
 use phasor_figures::paint::{CanvasSpec, Layout, Scratch, paint, paint_cursor};
@@ -297,20 +297,34 @@ fn no_text_is_too_small_to_read() {
     assert_none(&found);
 }
 
-#[test]
-fn texts_do_not_overlap() {
+/// Pairs of texts that overlap.
+fn overlapping(painting: &Painting) -> Vec<String> {
     let mut found = Vec::new();
-    for painting in paintings() {
-        let texts = painting.texts();
-        for (index, (text, _, extent)) in texts.iter().enumerate() {
-            for (other, _, over) in &texts[index + 1..] {
-                if extent.overlaps(over) {
-                    found.push(format!("{}: “{text}” and “{other}”", painting.what));
-                }
+    let texts = painting.texts();
+    for (index, (text, _, extent)) in texts.iter().enumerate() {
+        for (other, _, over) in &texts[index + 1..] {
+            if extent.overlaps(over) {
+                found.push(format!("{}: “{text}” and “{other}”", painting.what));
             }
         }
     }
-    assert_none(&found);
+    found
+}
+
+#[test]
+fn texts_do_not_overlap() {
+    assert_none(&paintings().iter().flat_map(overlapping).collect::<Vec<_>>());
+}
+
+/// Other languages have longer words than English: the distance is “հեռավորություն” in Armenian.
+#[test]
+fn a_long_label_of_a_colour_bar_stays_within_its_panel() {
+    let figure = by_id("distance-matrix").expect("a figure");
+    let params = Params::default();
+    let mut scene = figure.drawing().scene(&params, &mut Searches::default());
+    scene.panels[0].color_bar.as_mut().expect("a colour bar").label = "distances of rows".into();
+    let spec = CanvasSpec { width: 352.0, height: 266.0, ..specs(figure, 1.0)[0] };
+    assert_none(&overlapping(&Painting::new(figure, (&params, &scene), spec, &Theme::LIGHT)));
 }
 
 #[test]
