@@ -837,7 +837,7 @@ figure-base-context-caption-beyond = בבסיס { $base }, סכום הקוסינ
 figure-base-context-caption-searching = בבסיס { $base }, סכום הקוסינוסים של ראש בן { $d } ממדים אינו יורד מתחת ל־0 באף היסט עד { $first }, שאליו הגיע החיפוש עד כה.
 figure-base-context-steps = ההיסט הראשון נמצא במדויק ב־{ $known } בסיסים מ־{ $start } עד { $end }, וביניהם אינו ידוע: ב־{ $falls } מתוך { $steps } הצעדים אל הבסיס הבא בגודלו הוא יורד.
 figure-base-context-so-far = ההיסט הראשון נמצא עד כה ב־{ $known } מתוך { $sought } בסיסים מ־{ $start } עד { $end }.
-figure-base-context-limit = עם עוד ועוד זוגות העקומה הייתה נעשית חלקה (הקו המקווקו), והייתה מגיעה לראשונה ל־0 בהיסט { $limit }.
+figure-base-context-limit = עם עוד ועוד זוגות הסכום היה נעשה חלק (הקו המקווקו), והיה מגיע לראשונה ל־0 בהיסט { $limit }.
 figure-base-context-models = שאר הנקודות: אורכים שעליהם אומנו מודלים שפורסמו, בראשים בני { $head } ממדים: { $list }.
 figure-base-context-capped = לראש יש כאן { $d } ממדים לכל היותר, ולא כל הממדים של d_model = { $d_model }.
 figure-base-context-alt = משמאל, קו משונן בצירים לוגריתמיים: ההיסט הראשון שבו סכום הקוסינוסים קטן מ־0, מול הבסיס. קווים מסמנים את הבסיס { $base }. מימין, הסכום מול ההיסט.

@@ -53,7 +53,7 @@ figure-trajectory-read = pos { $pos }. անկյունը { $angle }°, sin { $sin
 
 ## periodicity
 figure-periodicity-title = Մեկ զույգի մոտավոր վերադարձները
-figure-periodicity-line = օղակներ՝ 0 դիրքը և դրա ամենամոտ վերադարձը
+figure-periodicity-line = օղակներ՝ 0 դիրքը և դրան ամենամոտ վերադարձը
 figure-periodicity-notice = Մեկ զույգն ինքնին նորից ու նորից մոտենում է իր մեկնակետին, բայց երբեք ճիշտ այնտեղ չի վերադառնում։
 figure-periodicity-short = Մեկ զույգն ինքնին նորից ու նորից մոտենում է իր մեկնակետին։
 figure-periodicity-caption = { $turning }։

@@ -611,7 +611,7 @@ figure-base-context-caption-beyond = 底{ $base }では、{ $d }次元のヘッ�
 figure-base-context-caption-searching = 底{ $base }では、これまでに探したオフセット{ $first }までの範囲で、{ $d }次元のヘッドの余弦の和が0を下回ることはありません。
 figure-base-context-steps = 初めて0を下回るオフセットは、{ $start }から{ $end }までの{ $known }個の底で正確に求めたもので、その間の底ではわかりません。次に大きい底へ進む{ $steps }回のうち{ $falls }回では、オフセットはかえって小さくなります。
 figure-base-context-so-far = 初めて0を下回るオフセットは、{ $start }から{ $end }までの{ $sought }個の底のうち、これまでに{ $known }個で見つかっています。
-figure-base-context-limit = ペアを限りなく増やすと、曲線は滑らかになり（破線）、初めて0になるのはオフセット{ $limit }です。
+figure-base-context-limit = ペアを限りなく増やすと、余弦の和は滑らかになり（破線）、初めて0になるのはオフセット{ $limit }です。
 figure-base-context-models = ほかの点は、ヘッドが{ $head }次元の公開モデルが学習した長さです：{ $list }。
 figure-base-context-capped = ここではヘッドは最大{ $d }次元で、d_model = { $d_model }の次元すべてを使うわけではありません。
 figure-base-context-alt = 左：両対数目盛で、底に対して、余弦の和が初めて0を下回るオフセットを示す、ぎざぎざの輪郭。線は底{ $base }を示す。右：オフセットに対する和。

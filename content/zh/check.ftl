@@ -1,6 +1,6 @@
 ### The settings as a program, and a reader's own encoding held against the page's.
 
-code-lede = 按页面当前设置的编码：{ $d }个维度，底数{ $base }，{ $n }个位置。程序会核对三个值，只要有一个与本页不符就停止。
+code-lede = 按页面当前设置的编码：{ $d }个维度，底数{ $base }，{ $n }个位置。程序会核对三个值，只要有一个与本页不符，就报错并停止。
 code-language = 语言
 code-program = 程序
 code-copy = 复制
@@ -105,8 +105,8 @@ check-bug-in-degrees = 角度先换算成度，又被当作弧度：每个波的
 check-bug-shows = 第一处显现在第{ $row }行、第{ $dim }维（都从0数起）：是{ $found }，正确值为{ $expected }。
 check-bug-hidden = 在这些位置上，它没有造成任何变化。
 check-is-learned = 这似乎是训练所得：没有规律与它相符，但在占方差{ $share }%的部分中，一个矩阵就能从每个位置走到下一个位置（R² { $r2 }；行的次序打乱后为{ $shuffled }）。其中找到{ $count }个旋转，波长为{ $list }个位置。
-check-is-mask = 这是因果掩码，不是编码：查询之后的位置被{ $hidden }遮住。
-check-is-mask-window = 这是带窗口的因果掩码，不是编码：只看得到截至查询本身的{ $window }个位置，其余位置被{ $hidden }遮住。
+check-is-mask = 这是因果掩码，不是编码：查询之后的位置因加上{ $hidden }而被遮住。
+check-is-mask-window = 这是带窗口的因果掩码，不是编码：只看得到截至查询本身的{ $window }个位置，其余位置因加上{ $hidden }而被遮住。
 check-is-alibi = 这是ALiBi的偏置，不是编码：斜率为{ $slope }，用于查询之前的键。
 check-is-alibi-both = 这是ALiBi的偏置，不是编码：斜率为{ $slope }，用于查询前后两侧的键。
 check-is-offsets = 这是偏置，不是编码：每个元素只取决于行与列之间的偏移量。
@@ -196,7 +196,7 @@ check-read-pairs = 数组的形状是({ $shape })：每对的两个数当作相�
 check-read-index = 第一列是行号，已略去。
 
 check-choose-label = 数组
-check-choose-named = 名称与位置有关
+check-choose-named = 名称像位置表
 check-choose-others = 其他
 check-choose-array = { $name }（{ $shape }），{ $type }
 check-choose-go = 检查此数组

@@ -16,4 +16,4 @@ document-failure-slow = 图还在路上：有一个文件迟迟没有送达，�
 document-failure-renewed = 页面打开之后，网站又发布了新版本，所需的一个文件已不存在。
 document-failure-file = 无法加载图：本页是作为本地文件打开的，浏览器不允许这样的页面加载程序。请改从网络服务器打开。
 document-failure-frame = 无法加载图：本页位于沙盒框架内，而主机不允许从那里加载文件。请在单独的窗口中打开本页：
-document-failure-start = 图在此浏览器中无法启动。当前版本的Firefox、Chrome、Edge或Safari可以显示。
+document-failure-start = 图在此浏览器中无法启动。改用当前版本的Firefox、Chrome、Edge或Safari即可显示。

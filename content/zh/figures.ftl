@@ -53,7 +53,7 @@ figure-trajectory-read = pos { $pos }：第{ $pair }对的角度{ $angle }°，s
 
 ## periodicity
 figure-periodicity-title = 一对的近似重复
-figure-periodicity-line = 圆圈：位置0和编码与它最接近的重复
+figure-periodicity-line = 圆圈：位置0和离它最近的一次返回
 figure-periodicity-notice = 单独一对会一再回到起点附近，但永远不会恰好回到起点。
 figure-periodicity-short = 单独一对会一再回到起点附近。
 figure-periodicity-caption = { $turning }。
@@ -611,7 +611,7 @@ figure-base-context-caption-beyond = 底数为{ $base }时，{ $d }维的头的�
 figure-base-context-caption-searching = 底数为{ $base }时，{ $d }维的头的余弦之和在直到{ $first }的所有偏移量处都不小于0；目前只搜索到这里。
 figure-base-context-steps = 从{ $start }到{ $end }，已对{ $known }个底数精确求出首次小于0的偏移量，介于其间的底数则不得而知：每一步换到下一个更大的底数，{ $steps }步中有{ $falls }步，这个偏移量反而变小。
 figure-base-context-so-far = 从{ $start }到{ $end }共{ $sought }个底数，目前已为其中{ $known }个求出首次小于0的偏移量。
-figure-base-context-limit = 对的数目不断增多时，余弦之和的曲线会趋于平滑（虚线），并在偏移量{ $limit }处首次为0。
+figure-base-context-limit = 对的数目不断增多时，余弦之和会趋于一条平滑的曲线（虚线），这条曲线在偏移量{ $limit }处首次为0。
 figure-base-context-models = 其他圆点：已发布模型训练时的长度，头为{ $head }维：{ $list }。
 figure-base-context-capped = 这里的头最多{ $d }维，而不是全部d_model = { $d_model }维。
 figure-base-context-alt = 左：双对数坐标上的锯齿形轮廓线，表示余弦之和首次小于0的偏移量随底数的变化；线标出底数{ $base }。右：余弦之和随偏移量的变化。
@@ -688,7 +688,7 @@ figure-diffusion-time-title = 扩散时间作为位置
 figure-diffusion-time-line = 每列一个时间，每行一个维度
 figure-diffusion-time-notice = 扩散模型用同样的正弦和余弦编码时间。0到1的时间若当作位置，全程只有一步，在这一步中没有一对转过的角度超过一弧度。把时间乘以1000，每对转过的角度就是原来的1000倍。
 figure-diffusion-time-caption = 走一步，即时间范围的{ $share }%，时间从0到1时编码移动{ $small }，时间从0到{ $end }时移动{ $large }。
-figure-diffusion-time-details = 走完全程，即n = { $n }步，编码与起点的距离分别为{ $small_way }和{ $large_way }；距离为√d_model = { $level }时，两个编码互相垂直。时间一种是pos/n，另一种是{ $end }·pos/n。一步不论从哪里开始，编码移动的距离都相等。Ho等人把时间数到{ $end }，后来的采样器只经过其中一部分。Ho等人的程序在底数的指数中用d_model/2 − 1代替d_model/2。
+figure-diffusion-time-details = 走完全程，即n = { $n }步，编码与起点的距离分别为{ $small_way }和{ $large_way }；距离为√d_model = { $level }时，两个编码互相垂直。时间在前一种情形中是pos/n，在后一种中是{ $end }·pos/n。一步不论从哪里开始，编码移动的距离都相等。Ho等人把时间数到{ $end }，后来的采样器只经过其中一部分。Ho等人的程序在底数的指数中用d_model/2 − 1代替d_model/2。
 figure-diffusion-time-sampled = 曲线每{ $stride }步画一个点。
 figure-diffusion-time-alt = 编码的两幅热力图，{ $n }步向右排列，维度向下排列：时间从0到1，以及到{ $end }。旁边是到时间0的编码的距离：最后分别为{ $small_way }和{ $large_way }。
 figure-diffusion-time-to-one = 时间0到1
@@ -746,7 +746,7 @@ figure-causal-short = 第一个词元的权重说明了位置。
 figure-causal-fixed = 这里没有编码：维度、底数和波长都不起作用。
 figure-causal-caption = 有掩码时，第一个词元的权重在位置0为1，在位置{ $last }为1/{ $n } = { $level }；没有掩码时，它在每个位置都等于后者。
 figure-causal-caption-one = 唯一的位置只关注自己，权重为1，有没有掩码都一样。
-figure-causal-details = 这里的注意力是均匀的：位置pos给截至自己的每个词元权重1/(pos + 1)，得到它们的平均值，与它们的次序无关。
+figure-causal-details = 这里的注意力是均匀的：位置pos给自己及之前的每个词元权重1/(pos + 1)，得到它们的平均值，与它们的次序无关。
 figure-causal-other = 从位置{ $token }起，词元{ $token }在结果中保留下来的比例与第一个词元完全相同：它在读到的词元中排在哪里，看不出来。
 figure-causal-reversed = 取{ $tokens }个虚构的向量，把最后一个以外的全部倒序，最后一个位置得到的结果改变{ $off }，这是舍入误差。
 figure-causal-fall = 从前一个位置到pos，词元保留下来的比例减少1/(pos·(pos + 1))：到最后一个位置时减少{ $fall }。

@@ -193,7 +193,7 @@ board-lesson = 教程 ↓
 board-read = 阅读第{ $number }章：{ $title } ↓
 board-hint-hand = 拖动圆点 ↗
 board-hint-ends = 拖动橙色圆点 ↗
-board-reading = 面板读数
+board-reading = 光标处的数值
 board-line = PE({ $pos }, { $dim }) = { $entry } · PE({ $pos })到PE({ $other })（虚线）的距离：{ $distance }
 board-from-to = { $from } → { $to }
 board-difference = { $line }（距离之差：{ $difference }）

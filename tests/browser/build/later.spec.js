@@ -118,22 +118,26 @@ test("figures near the viewport are redrawn when a drag pauses", async ({ page }
   }).toBeLessThan(40);
   await expect(figure(page, "distance-offset").locator(".plot")).toBeInViewport();
   await waitUntilIdle(page);
-  const [visible, nearby] = await page.evaluate(async () => {
+  const [visible, nearby, pauses] = await page.evaluate(async () => {
     const draws = (id) => Number(document.getElementById(id).dataset.drawn);
     const ids = ["distance-offset", "distance-matrix"];
     const slider = document.querySelector("input[type=range][name=n_pos]");
     const before = ids.map(draws);
+    let pauses = 0;
+    let last = performance.now();
     for (let step = 1; step <= 20; step += 1) {
       await new Promise(requestAnimationFrame);
+      // On a busy machine a frame may take as long as a pause, which is 80 ms.
+      if (performance.now() - last > 70) pauses += 1;
+      last = performance.now();
       slider.value = String(Number(slider.value) + 1);
       slider.dispatchEvent(new Event("input", { bubbles: true }));
     }
     await new Promise(requestAnimationFrame);
-    return ids.map((id, index) => draws(id) - before[index]);
+    return [...ids.map((id, index) => draws(id) - before[index]), pauses];
   });
-  // A delayed frame may count as a pause.
   expect(visible).toBeGreaterThan(10);
-  expect(nearby).toBeLessThan(visible / 2);
+  expect(nearby).toBeLessThan(visible / 2 + pauses);
   const length = await field(page, "n_pos").inputValue();
   await poll(() => figure(page, "distance-matrix").locator(".alt").textContent()).toContain(`${length} positions`);
 });

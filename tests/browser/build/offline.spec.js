@@ -187,6 +187,8 @@ test("a file that fails its integrity check is not cached", async ({ page, site,
   const [name] = [...BUILDS.old.keys()].filter((name) => name.startsWith("split_tools-"));
   site.publish(new Map([...BUILDS.old, [name, Buffer.from("Please log in")]]));
   await visit(page);
+  // Only the service worker requests this file.
+  await poll(() => site.asked.includes(name)).toBe(true);
   await poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   complaints.splice(0);
 });

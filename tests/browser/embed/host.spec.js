@@ -191,18 +191,24 @@ test("height changes of an embedded page are reported, and converge when the fra
   });
   expect(height).toBeGreaterThan(200);
   await waitUntilDrawn(inside.locator("#board-heatmap"));
-  await poll(async () => (await heard(page, "height")).at(-1).height).toBe(Math.ceil(await content()));
-  await page.waitForTimeout(500);
+  const excess = async () => (await heard(page, "height")).at(-1).height - Math.ceil(await content());
+  /** Waits until no further height arrives for half a second. */
+  const converged = () =>
+    poll(async () => {
+      const before = (await heard(page, "height")).length;
+      await page.waitForTimeout(500);
+      return (await heard(page, "height")).length - before;
+    }).toBe(0);
+  await poll(excess).toBe(0);
+  await converged();
   const settled = await heard(page, "height");
   // The frame has no scrollable overflow.
   expect(await inside.locator("html").evaluate((root) => root.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
-  await page.waitForTimeout(500);
-  expect(await heard(page, "height")).toHaveLength(settled.length);
   await ask(page, { type: "phasor:set", parameters: { fig: "heatmap,norms,wavelengths,clocks,torus,rope,decay,ratios" } });
   await poll(async () => (await heard(page, "height")).at(-1).height).toBeGreaterThan(settled.at(-1).height + 200);
   // The layout depends on the height of the frame, so it converges in a few steps.
-  await poll(async () => (await heard(page, "height")).at(-1).height - Math.ceil(await content())).toBe(0);
-  await page.waitForTimeout(500);
+  await poll(excess).toBe(0);
+  await converged();
   // A slide has the height of its frame and reports none.
   const before = (await heard(page, "height")).length;
   await ask(page, { type: "phasor:set", parameters: { view: "slide", fig: "norms" } });
@@ -323,7 +329,8 @@ test("<phasor-figure> compares with its attribute `a`, and updates it when reade
   await expect(inside.locator("html")).toHaveAttribute("data-compared", "");
   await expect(inside.locator(".board-line")).toContainText("4.122 → 4.872");
   expect(await page.locator("phasor-figure").evaluate((figure) => figure.link)).toMatch(/#base=500000&fig=heatmap,wavelengths&a=d%3D64&view=embed$/);
-  // The reader swaps A and B.
+  // The reader swaps A and B, after the element has sent its attributes.
+  await poll(() => page.evaluate(() => changes.length)).toBeGreaterThan(0);
   await inside.getByRole("button", { name: "Swap" }).click();
   await poll(() => attribute(page, "a")).toBe("base=500000");
   await poll(() => attribute(page, "d")).toBe("64");

@@ -81,6 +81,7 @@ test("the definition shows the numbers of the cell under the cursor", async ({ p
 
 test("layout and schedule change the pictures and the link, and the schedule is read from the link", async ({ page }) => {
   await open(page, "fig=heatmap,wavelengths");
+  await waitUntilDrawn(figure(page, "wavelengths"));
   const before = await pictures(page);
   await openMore(page);
   await page.locator("select[name=layout]").selectOption("split");

@@ -1,5 +1,5 @@
 // Memory use of the page: its canvases, including those not in the document, and its WebAssembly memory.
-import { test, expect, scrollUntilDrawn, waitUntilDrawn, figure, open, expandAll, pictures, waitUntilIdle, settle, ifRedundant } from "../page.js";
+import { test, expect, scrollUntilDrawn, waitUntilDrawn, figure, poll, open, expandAll, pictures, waitUntilIdle, ifRedundant } from "../page.js";
 
 /** Runs before the page loads: records the canvases and memories that it creates. */
 function trackMemory() {
@@ -75,8 +75,7 @@ test("a figure that freed its canvas has the same picture after scrolling back, 
   await waitUntilIdle(page);
   const before = (await pictures(page, ["periodicity"])).periodicity;
   await page.evaluate(scrollThrough);
-  await settle(page);
-  expect(await width(), "the canvas is freed").toBe(0);
+  await poll(width, "the canvas is freed").toBe(0);
   const times = await waitUntilDrawn(figure(page, "periodicity"));
   await scrollUntilDrawn(page, "periodicity", times + 1);
   await waitUntilIdle(page);

@@ -274,6 +274,8 @@ test("Space plays and F toggles full screen, also after a click into the plot or
     Element.prototype.requestFullscreen = async () => (window.asked += 1);
   });
   await open(page, "view=slide&fig=heatmap&d=64");
+  // The lazy chunk, which has these buttons, handles F and the focus.
+  await expect(page.locator("figure .tools-button").first()).toBeAttached();
   await waitUntilIdle(page);
   await figure(page, "heatmap").locator(".plot").click();
   const before = (await linkOf(page)).get("pos");

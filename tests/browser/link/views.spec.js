@@ -21,8 +21,11 @@ test("fig and hide set the figures and the controls of the board, and the lesson
     const [one, two] = [await first.boundingBox(), await second.boundingBox()];
     expect(two.y > one.y || (two.y === one.y && two.x > one.x)).toBe(true);
     await expect(page.locator("main .chapter").first()).toBeVisible();
-    const { y } = await page.locator("main .chapter").first().boundingBox();
-    const end = await page.locator("#board").evaluate((board) => board.getBoundingClientRect().bottom);
+    // Measured in one call, so that the layout cannot change in between.
+    const [y, end] = await page.evaluate(() => {
+      const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+      return [box("main .chapter").top, box("#board").bottom];
+    });
     expect(y).toBeGreaterThanOrEqual(end);
   });
   await test.step("hide hides controls, by the key of the link or the name of the field", async () => {
@@ -75,6 +78,9 @@ test("view=embed and view=page", async ({ page }) => {
 test("view=slide shows one figure full bleed, or several, with larger type", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "view=slide&fig=heatmap");
   expect(await figureIds(page)).toEqual(["heatmap"]);
+  // The lazy chunk adds choices above the plot.
+  await expect(page.locator("figure .tools-button").first()).toBeAttached();
+  await waitUntilIdle(page);
   // The plot has full width, and only the thin dock is below the figure.
   const plotBox = await figure(page, "heatmap").locator(".plot").boundingBox();
   expect([plotBox.x, plotBox.width].map(Math.round)).toEqual([0, 1280]);

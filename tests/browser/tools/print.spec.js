@@ -169,7 +169,8 @@ test("the printed handout has pages with images, and links that lead to the page
   await openCountingPrints(page, "#d=64&fig=clocks,heatmap,torus");
   await waitUntilDrawn(figure(page, "clocks"));
   await page.keyboard.press("Shift");
-  await expect(page.locator("html:not([data-handout]) .tools-button").first()).toBeAttached();
+  // The buttons of figures are not server-rendered, unlike that of the page.
+  await expect(page.locator("html:not([data-handout]) figure .tools-button").first()).toBeAttached();
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const images = [...paper.matchAll(/\/Subtype \/Image[^]*?\/Width (\d+)/g)].map(([, width]) => Number(width));
   // Each canvas becomes an image more than 1400 pixels wide.
@@ -187,6 +188,9 @@ test("after printing and following another link, no figure has marks of old para
   await openCountingPrints(page, "#d=2");
   await page.keyboard.press("Shift");
   await expect(page.locator(".pin").first()).toBeAttached();
+  // All terms are interactive.
+  await expect(page.locator("prerendered-words")).toHaveCount(0);
+  await expect(page.locator(".term")).not.toHaveCount(0);
   // In print a term looks like the rest of its formula, and nothing looks interactive.
   await dispatch(page, "beforeprint");
   const lines = await page.locator(".term").evaluateAll((terms) =>
