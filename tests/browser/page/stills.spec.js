@@ -1,5 +1,5 @@
 // Pictures of figures painted at build time: shown before the program has loaded, and without scripts.
-import { test, expect, open, expandAll, poll, scrollUntilDrawn, settle, ALL_ON_BOARD, FIGURES, PLACED_COUNT } from "../page.js";
+import { test, expect, open, expandAll, poll, settle, ALL_ON_BOARD, FIGURES, PLACED_COUNT } from "../page.js";
 
 const BOARD = ["heatmap", "trajectory", "distance-matrix", "wavelengths"];
 
@@ -99,8 +99,8 @@ test("a figure has more than 40 % of its ink on screen in print, too", async ({ 
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, ALL_ON_BOARD);
-  const inkFractions = (figures) =>
-    figures.evaluateAll((all) =>
+  const inkFractions = () =>
+    page.locator("#board figure[data-figure]").evaluateAll((all) =>
       all.map((figure) => {
         const canvas = figure.querySelector("canvas");
         const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width || 1, canvas.height || 1);
@@ -110,16 +110,14 @@ test("a figure has more than 40 % of its ink on screen in print, too", async ({ 
       }),
     );
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-  const onPaper = await inkFractions(page.locator("#board figure[data-figure]"));
+  const onPaper = Object.fromEntries(await inkFractions());
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await poll(() => page.locator("html[data-handout]").count()).toBe(0);
-  expect(onPaper).toHaveLength(FIGURES);
-  for (const [id, ink] of onPaper) {
-    // Each while it is in the viewport: figures far from it may free their canvases.
-    await scrollUntilDrawn(page, id);
+  for (const figure of await page.locator("#board figure[data-figure]").all()) {
+    await figure.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
     await settle(page);
-    const [[, onScreen]] = await inkFractions(page.locator(`#board-${id}`));
-    expect(onScreen, id).toBeGreaterThan(0);
-    expect(ink, `${id} has less ink in print`).toBeGreaterThan(0.4 * onScreen);
   }
+  const onScreen = Object.fromEntries(await inkFractions());
+  expect(Object.keys(onPaper)).toHaveLength(FIGURES);
+  for (const [id, ink] of Object.entries(onPaper)) expect(ink, `${id} has less ink in print`).toBeGreaterThan(0.4 * onScreen[id]);
 });
