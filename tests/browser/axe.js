@@ -1,5 +1,6 @@
 // Runs axe with the rules of WCAG 2.2 A and AA and axe's best practices.
 import AxeBuilder from "@axe-core/playwright";
+import { finishAnimations } from "./page.js";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -13,7 +14,7 @@ export async function violations(page, { include, exclude, except = [], tags = T
   if (include) axe.include(include);
   if (exclude) axe.exclude(exclude);
   // A text that is just fading in has low contrast.
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await finishAnimations(page);
   const { violations } = await axe.analyze();
   return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map((node) => node.html) }));
 }

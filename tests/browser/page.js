@@ -135,7 +135,7 @@ export const show = (page, id) =>
   figure(page, id).evaluate((element) => {
     const plot = element.querySelector(".plot");
     const { top, bottom } = plot.getBoundingClientRect();
-    if (top < 0 || bottom > innerHeight) plot.scrollIntoView({ block: "center", behavior: "instant" });
+    if (top < 0 || bottom > innerHeight) plot.scrollIntoView({ block: "center" });
   });
 
 /** Scrolls to a figure until it has been drawn at least `times` times; returns how often it has been drawn. */
@@ -239,6 +239,19 @@ export async function waitUntilIdle(page) {
   await poll(isAtRest).toBe(true);
 }
 
+/** Waits until the heights of all chapters are known; before, those of distant chapters are estimates. */
+export const waitUntilLaidOut = (page) => expect(page.locator("html[data-settled]")).toBeAttached();
+
+/**
+ * Waits for the lazy chunk of a page or of the page in a frame. The buttons of figures are in it, and not
+ * server-rendered: once they exist, everything is hydrated.
+ */
+export const waitForLazyChunk = (page) => expect(page.locator("figure .tools-button").first()).toBeAttached();
+
+/** Finishes all CSS animations: delayed messages, and texts that fade in. */
+export const finishAnimations = (page) =>
+  page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+
 /** Selects figures that have not been drawn. Embeds and slides do not show the lesson. */
 const UNDRAWN = ':root:not([data-view]) figure[data-drawn="0"], #board figure[data-drawn="0"]';
 
@@ -274,10 +287,10 @@ export async function drawAll(page) {
     for (const figure of document.querySelectorAll("figure[data-figure]")) {
       if (isHidden(figure)) continue;
       // A few frames even for figures drawn before: the viewport may have changed its size.
-      figure.scrollIntoView({ behavior: "instant" });
+      figure.scrollIntoView();
       for (let frames = 0; (figure.dataset.drawn === "0" || frames < 3) && frames < 1000; frames += 1) await frame();
     }
-    scrollTo({ top: 0, behavior: "instant" });
+    scrollTo({ top: 0 });
   });
   await expect(page.locator(UNDRAWN)).toHaveCount(0);
   await settle(page);

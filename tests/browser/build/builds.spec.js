@@ -1,6 +1,6 @@
 // Deployments while pages are open, and while browsers and hosts cache some files: whichever build a file comes from, a
 // page runs only on files of its own build, or shows an error.
-import { test as base, expect, poll, waitUntilDrawn, figure, settle, ifRedundant } from "../page.js";
+import { test as base, expect, poll, waitUntilDrawn, figure, settle, ifRedundant, finishAnimations } from "../page.js";
 import { BUILDS, LAZY_FIGURE, buildOf, drawLazyFigure, host, fingerprintedNames, shownBuild, visit } from "./builds.js";
 
 const test = base.extend({
@@ -94,7 +94,7 @@ test.describe("a page from the browser's cache", () => {
       await expect(page.locator("#failure")).toHaveText(REPUBLISHED);
     }],
     "the start script": [(path) => path.startsWith("static/start"), async (page) => {
-      await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+      await finishAnimations(page);
       await expect(page.locator("[role=alert]:visible")).toHaveText(/could not be loaded.*reload the page/);
     }],
     "all its files": [(path) => path !== "index.html", (page) => expect(page.getByText(/style sheet did not arrive.*reload the page/)).toBeVisible()],

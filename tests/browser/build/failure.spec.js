@@ -1,5 +1,5 @@
 // Failures are visible: an error message replaces what cannot be shown, and the rest of the page stays.
-import { test, expect, scrollUntilDrawn, waitUntilDrawn, figure, figureIds, field, open, poll, settle, PLACED_COUNT, ifRedundant } from "../page.js";
+import { test, expect, scrollUntilDrawn, waitUntilDrawn, figure, figureIds, field, open, poll, settle, PLACED_COUNT, ifRedundant, finishAnimations } from "../page.js";
 
 /** Expects exactly one visible alert, with a complete sentence, and no loading message. */
 async function expectAlert(page, words) {
@@ -142,15 +142,12 @@ test("in a sandboxed frame on a host without CORS headers, the page says why it 
   complaints.splice(0);
 });
 
-/** Finishes animations, so that tests need not wait for the style sheet's delayed message. */
-const skipAhead = (page) => page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-
 test("without the start script the page shows an error after a delay, and in a browser without modules at once", async ({ page, complaints }) => {
   await page.route("**/static/start-*.js", (route) => route.fulfill({ status: 404, body: "Not found" }));
   await page.goto("/");
   await expect(page.locator("#loading")).toBeVisible();
   await expect(page.locator("[role=alert]:visible")).toHaveCount(0);
-  await skipAhead(page);
+  await finishAnimations(page);
   await expect(page.locator("[role=alert]:visible")).toHaveText(/could not be loaded/);
   await expect(page.locator("#loading")).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -113,7 +113,7 @@ test("figures near the viewport are redrawn when a drag pauses", async ({ page }
   // One figure is visible, and the next is just outside the viewport.
   const place = () => figure(page, "distance-matrix").locator(".plot").boundingBox();
   await poll(async () => {
-    await page.evaluate((by) => scrollBy({ top: by, behavior: "instant" }), (await place()).y - 960);
+    await page.evaluate((by) => scrollBy({ top: by }), (await place()).y - 960);
     return Math.abs((await place()).y - 960);
   }).toBeLessThan(40);
   await expect(figure(page, "distance-offset").locator(".plot")).toBeInViewport();
@@ -158,7 +158,7 @@ test("while the chunk is loading, its figures show their text descriptions, and 
     await settle(page);
     await page.keyboard.press("Shift");
     for (const range of await page.locator("input[type=range]:visible").all()) await range.press("ArrowRight");
-    await page.evaluate(() => scrollTo({ top: 5000, behavior: "instant" }));
+    await page.evaluate(() => scrollTo({ top: 5000 }));
     await settle(page);
     // `⟨?⟩` stands for a missing text.
     expect(await page.evaluate(() => document.documentElement.outerHTML.match(/.{80}⟨\?⟩.{40}/g)), link).toBe(null);

@@ -1,6 +1,6 @@
 // Figures on reveal.js slides: in the example deck, and in a plain deck with the frames of docs/embedding.md.
 import { existsSync, readFileSync } from "node:fs";
-import { projectPath, test, expect, poll, waitUntilDrawn } from "../page.js";
+import { projectPath, test, expect, poll, waitUntilDrawn, waitForLazyChunk } from "../page.js";
 
 const TYPES = { html: "text/html", js: "text/javascript", css: "text/css" };
 
@@ -23,16 +23,10 @@ const linkParametersIn = (frame) => () =>
   // During a slide transition the frame may have no page.
   frame.locator("html").evaluate(() => Object.fromEntries(new URLSearchParams(location.hash.slice(1)))).catch(() => null);
 
-/**
- * Waits until the page in a frame takes and forwards keys, and answers the deck. The lazy chunk does that; the buttons
- * are in this chunk, too.
- */
-const takesKeys = (inside) => expect(inside.locator("figure .tools-button").first()).toBeAttached();
-
-/** Waits until a figure is drawn in a frame, and the page in the frame takes keys. */
+/** Waits until a figure is drawn in a frame, and the page in the frame takes and forwards keys: its lazy chunk does. */
 async function ready(inside, id) {
   await waitUntilDrawn(inside.locator(`#board-${id}`));
-  await takesKeys(inside);
+  await waitForLazyChunk(inside);
 }
 
 const slideIndices = (page) => page.evaluate(() => Object.values(Reveal.getIndices()).join(" ").trim());
@@ -165,7 +159,7 @@ test("the PDF of the deck has every step, with its figure as on the slide", asyn
   await expect(frames).toHaveCount(6);
   for (const [index, n] of ["20", "200", "200", "200", null, null].entries()) {
     const inside = frames.nth(index).contentFrame();
-    await takesKeys(inside);
+    await waitForLazyChunk(inside);
     await poll(() => inside.locator("html").evaluate(() => new URLSearchParams(location.hash.slice(1)).get("n"))).toBe(n);
   }
   // Frames below the viewport are drawn when printing.
@@ -207,7 +201,7 @@ test("the frames of docs/embedding.md in a plain deck: states, one figure, the b
   for (let index = 0; index < 4; index += 1) {
     const inside = frames.nth(index).contentFrame();
     await poll(() => inside.locator("#board figure").count()).toBeGreaterThan(0);
-    await takesKeys(inside);
+    await waitForLazyChunk(inside);
   }
   await poll(state).toBe("0 1 1");
   /** Whether the focus is where it belongs: in the current slide's frame if that has states, otherwise in the deck. */

@@ -28,7 +28,7 @@ async function blurredFigures() {
     const isDone = () => figure.dataset.drawn !== "0" && canvases.every(isCrisp);
     while (!isDone() && performance.now() < until) {
       // Chapters that are laid out above the figure may move it.
-      figure.querySelector(".plot").scrollIntoView({ block: "center", behavior: "instant" });
+      figure.querySelector(".plot").scrollIntoView({ block: "center" });
       await new Promise(requestAnimationFrame);
     }
     if (!isDone()) found.push(figure.dataset.figure);
@@ -112,12 +112,12 @@ test("a change of only the viewport's height redraws no figure of the lesson, an
       const inLesson = page.locator(`#${id}`);
       const count = async () => {
         // Chapters that are laid out above the figure may move it.
-        await inLesson.locator(".plot").evaluate((plot) => plot.scrollIntoView({ block: "center", behavior: "instant" }));
+        await inLesson.locator(".plot").evaluate((plot) => plot.scrollIntoView({ block: "center" }));
         return Number(await inLesson.getAttribute("data-drawn"));
       };
       await poll(count, `${id} at ${width}`).toBeGreaterThan(0);
     }
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.evaluate(() => scrollTo({ top: 0 }));
     await waitUntilDrawn(board(page, "heatmap"));
     await waitUntilIdle(page);
     // In a wide viewport, the board's height follows that of the viewport.
@@ -167,7 +167,7 @@ test("on a phone, figures, controls and notices are all reachable", async ({ pag
       const until = performance.now() + 10_000;
       // A canvas gets its size near the viewport.
       do {
-        canvas.scrollIntoView({ block: "center", behavior: "instant" });
+        canvas.scrollIntoView({ block: "center" });
         await new Promise(requestAnimationFrame);
       } while (canvas.getBoundingClientRect().width <= 300 && performance.now() < until);
       const { left, right } = canvas.getBoundingClientRect();

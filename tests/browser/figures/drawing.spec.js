@@ -1,5 +1,5 @@
 // Every figure is drawn, and redrawn exactly when one of its inputs has changed.
-import { test, expect, scrollUntilDrawn, follow, poll, open, waitUntilDrawn, field, figure, figureIds, slider, CHAPTERS } from "../page.js";
+import { test, expect, scrollUntilDrawn, follow, poll, open, waitUntilDrawn, field, figure, figureIds, slider, CHAPTERS, waitUntilLaidOut } from "../page.js";
 import { NUMBERS, drawAll, openMore, pictures, waitUntilIdle, settle, openAllVisible } from "../page.js";
 
 const WAVES = ["d_model", "base"];
@@ -72,7 +72,7 @@ const walk = (page) =>
       for (let frames = 0; frames < 3 || figure.dataset.drawn === "0" || canvases[0].width === 0; frames += 1) {
         if (performance.now() > until) throw new Error(`${figure.dataset.figure} is not drawn`);
         // Chapters that are laid out above the figure may move it.
-        figure.querySelector(".plot").scrollIntoView({ block: "center", behavior: "instant" });
+        figure.querySelector(".plot").scrollIntoView({ block: "center" });
         await frame();
       }
       const { data, width, height } = canvases[0].getContext("2d").getImageData(0, 0, canvases[0].width, canvases[0].height);
@@ -125,7 +125,7 @@ test("a plot far from the viewport is skipped in rendering, and redrawn when it 
       .evaluateAll((all) => all.map((canvas) => canvas.checkVisibility({ contentVisibilityAuto: true })));
   const ids = await figureIds(page);
   // While the heights of chapters are measured, none is skipped.
-  await page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
+  await waitUntilLaidOut(page);
   for (const [near, far] of [[ids[0], ids.at(-1)], [ids.at(-1), ids[0]]]) {
     await figure(page, near).scrollIntoViewIfNeeded();
     await poll(() => isRendered(near), near).toEqual([true, true]);
@@ -143,13 +143,11 @@ test("a plot far from the viewport is skipped in rendering, and redrawn when it 
 
 test("a chapter far from the viewport is skipped in rendering, and keeps its height", async ({ page }) => {
   await open(page);
-  // Waits until the height of every chapter is known.
-  const awaitHeights = () => page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
   const chapters = page.locator(".chapter:visible");
   const heights = () => chapters.evaluateAll((all) => all.map((chapter) => chapter.getBoundingClientRect().height));
   const expectSameHeights = async (when) => {
     await settle(page);
-    await awaitHeights();
+    await waitUntilLaidOut(page);
     const last = chapters.last().locator("h2");
     await poll(() => last.evaluate((head) => head.checkVisibility({ contentVisibilityAuto: true })), when).toBe(false);
     const skippedHeights = await heights();
@@ -167,11 +165,11 @@ test("a chapter far from the viewport is skipped in rendering, and keeps its hei
   await page.evaluate(() => (location.hash = "fig=heatmap"));
   // The scroll position among chapters without a known height is not tested here.
   await expect(chapters).toHaveCount(CHAPTERS);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await page.evaluate(() => scrollTo({ top: 0 }));
   await expectSameHeights("below one figure");
   await page.evaluate(() => (location.hash = ""));
   await expect(chapters).toHaveCount(CHAPTERS);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await page.evaluate(() => scrollTo({ top: 0 }));
   await expectSameHeights("below the usual four again");
 });
 
@@ -179,7 +177,7 @@ test("when a page is opened or reloaded at an anchor, distant chapters are skipp
   await page.goto("/#attention");
   const first = page.locator("#chapter-1 h2");
   for (const when of ["opened", "loaded again"]) {
-    await page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
+    await waitUntilLaidOut(page);
     await expect(page.locator("[data-laid-out]"), when).toHaveCount(0);
     const isRendered = () => first.evaluate((head) => head.checkVisibility({ contentVisibilityAuto: true }));
     await expect.poll(isRendered, when).toBe(false);

@@ -216,7 +216,7 @@ test("hovering and pressing anywhere on any figure causes no error", async ({ pa
       const until = performance.now() + 20_000;
       while (figure.dataset.drawn === "0") {
         if (performance.now() > until) throw new Error(`${figure.dataset.figure} is not drawn`);
-        plot.scrollIntoView({ block: "center", behavior: "instant" });
+        plot.scrollIntoView({ block: "center" });
         await frame();
       }
       const box = plot.getBoundingClientRect();
@@ -281,7 +281,7 @@ test.describe("by touch", () => {
       await waitUntilIdle(page);
       expect([await fields(page), await entries()]).toEqual(before);
       expect(await fragment(page)).toBe("fig=heatmap,components,clocks,vector");
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await page.evaluate(() => scrollTo({ top: 0 }));
     });
     await test.step("a tap moves the cursor and shows a reading, which stays", async () => {
       await page.touchscreen.tap(...(await place(page, "components", [0.7, 0.5])));

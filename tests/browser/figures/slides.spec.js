@@ -1,5 +1,5 @@
 // Slides: every figure at common slide sizes, several figures per slide, and lists of states stepped through by keys.
-import { test, expect, poll, open, waitUntilDrawn, field, figure, figureIds, follow, pictures, waitUntilIdle, ALL_ON_BOARD, ifRedundant } from "../page.js";
+import { test, expect, poll, open, waitUntilDrawn, field, figure, figureIds, follow, pictures, waitUntilIdle, ALL_ON_BOARD, ifRedundant, waitForLazyChunk } from "../page.js";
 
 const IDS = ALL_ON_BOARD.slice("fig=".length).split(",");
 
@@ -275,7 +275,7 @@ test("Space plays and F toggles full screen, also after a click into the plot or
   });
   await open(page, "view=slide&fig=heatmap&d=64");
   // The lazy chunk, which has these buttons, handles F and the focus.
-  await expect(page.locator("figure .tools-button").first()).toBeAttached();
+  await waitForLazyChunk(page);
   await waitUntilIdle(page);
   await figure(page, "heatmap").locator(".plot").click();
   const before = (await linkOf(page)).get("pos");

@@ -1,5 +1,5 @@
 // Browser history: each committed change adds one entry, and intermediate changes add none.
-import { test, expect, scrollUntilDrawn, poll, open, waitUntilDrawn, field, fields, figure, figureIds, fragment, waitUntilIdle, settle, slider, FIGURES } from "../page.js";
+import { test, expect, scrollUntilDrawn, poll, open, waitUntilDrawn, field, fields, figure, figureIds, fragment, waitUntilIdle, settle, slider, FIGURES, waitUntilLaidOut } from "../page.js";
 import { DEFAULTS, board, boardIds, follow, openMore, summaryOf, openDetails } from "../page.js";
 
 const entries = (page) => page.evaluate(() => history.length);
@@ -191,7 +191,7 @@ test("drags, held keys and Play replace the current entry, and add one entry whe
 test("Back and Forward restore numbers, figures and the scroll position", async ({ page }) => {
   // With the collapsed figures (“Go deeper”) closed.
   await page.goto("/");
-  await expect(page.locator("html[data-settled]")).toBeAttached();
+  await waitUntilLaidOut(page);
   await scrollUntilDrawn(page, "distance-matrix");
   await layoutSettled(page);
   const figureTop = () => figure(page, "distance-matrix").evaluate((element) => element.getBoundingClientRect().top);
@@ -250,7 +250,7 @@ test("anchors scroll to their targets and change no number, and Reset keeps the 
 
 /** Waits until the heights of all chapters are known, after which the layout is stable. */
 async function layoutSettled(page) {
-  await expect(page.locator("html[data-settled]")).toBeAttached();
+  await waitUntilLaidOut(page);
   await waitUntilIdle(page);
 }
 

@@ -1,5 +1,5 @@
 // What a link can set besides numbers: figures, hidden controls, embeds, slides, and the theme.
-import { test, expect, poll, open, waitUntilDrawn, field, figure, figureIds, slider, ALL_ON_BOARD } from "../page.js";
+import { test, expect, poll, open, waitUntilDrawn, field, figure, figureIds, slider, ALL_ON_BOARD, waitForLazyChunk } from "../page.js";
 import { board, boardIds, scrollUntilDrawn, follow, openMore, pictures, waitUntilIdle, settle } from "../page.js";
 
 /** Whether the background behind the figures is light. */
@@ -79,7 +79,7 @@ test("view=slide shows one figure full bleed, or several, with larger type", { t
   await open(page, "view=slide&fig=heatmap");
   expect(await figureIds(page)).toEqual(["heatmap"]);
   // The lazy chunk adds choices above the plot.
-  await expect(page.locator("figure .tools-button").first()).toBeAttached();
+  await waitForLazyChunk(page);
   await waitUntilIdle(page);
   // The plot has full width, and only the thin dock is below the figure.
   const plotBox = await figure(page, "heatmap").locator(".plot").boundingBox();

@@ -495,7 +495,7 @@ test.describe("on a phone", () => {
     });
     await test.step("in landscape one plot is completely visible beside all sliders and Play, and not covered", async () => {
       await page.setViewportSize({ width: 844, height: 390 });
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await page.evaluate(() => scrollTo({ top: 0 }));
       await settle(page);
       const plot = await page.locator("#board-heatmap .plot").boundingBox();
       expect(plot.y).toBeGreaterThanOrEqual(0);

@@ -56,7 +56,7 @@ test("the page without a pointer: skip link, landmarks, one live region, tab sto
   });
   await test.step("the help of each number is visible while its field or slider has the focus, and describes both", async () => {
     await follow(page, "fig=heatmap,distance-offset");
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.evaluate(() => scrollTo({ top: 0 }));
     await waitUntilDrawn(board(page, "distance-offset"));
     await openMore(page);
     for (const name of ["d_model", "base", "n_pos", "pos", "k", "pair"]) {

@@ -28,11 +28,11 @@ async function open(page, fragment = "") {
   await page.locator(".deeper details:has([data-figure=distance-matrix])").evaluateAll((all) => all.forEach((it) => (it.open = true)));
   for (const id of [...VIEWS, OWN]) {
     await poll(async () => {
-      await view(page, id).evaluate((figure) => figure.scrollIntoView({ block: "center", behavior: "instant" }));
+      await view(page, id).evaluate((figure) => figure.scrollIntoView({ block: "center" }));
       return Number(await view(page, id).getAttribute("data-drawn"));
     }).toBeGreaterThan(0);
   }
-  await view(page, OWN).evaluate((figure) => figure.scrollIntoView({ block: "end", behavior: "instant" }));
+  await view(page, OWN).evaluate((figure) => figure.scrollIntoView({ block: "end" }));
   await waitUntilIdle(page);
 }
 

@@ -1,5 +1,5 @@
 // The layout of the lesson: short, and with a figure visible almost everywhere.
-import { test, expect, scrollUntilDrawn, figure, settle } from "../page.js";
+import { test, expect, scrollUntilDrawn, figure, settle, waitUntilLaidOut } from "../page.js";
 
 /** Opens the page with everything laid out. */
 async function openLaidOut(page, width, height) {
@@ -7,7 +7,7 @@ async function openLaidOut(page, width, height) {
   await page.setViewportSize({ width, height });
   await page.goto("/");
   await page.keyboard.press("Shift");
-  await expect(page.locator("html[data-settled]")).toBeAttached();
+  await waitUntilLaidOut(page);
   await page.evaluate(() => document.documentElement.setAttribute("data-laid-out", ""));
   await settle(page);
 }
@@ -30,7 +30,7 @@ const walk = (page) =>
     };
     const found = { stops: 0, illustrated: 0, screens: document.querySelector("main").getBoundingClientRect().height / innerHeight };
     for (let at = top; at < bottom - innerHeight / 2; at += innerHeight / 2) {
-      scrollTo({ top: at, behavior: "instant" });
+      scrollTo({ top: at });
       found.stops += 1;
       if (visiblePlotHeight() >= 150) found.illustrated += 1;
     }
@@ -56,7 +56,7 @@ test("a plot is visible almost everywhere, beside every paragraph, and in sectio
       const alone = await page.evaluate(() => {
         const alone = [];
         for (const words of document.querySelectorAll(".row-words > .prose > :is(p, ol, ul, h3)")) {
-          words.scrollIntoView({ block: "center", behavior: "instant" });
+          words.scrollIntoView({ block: "center" });
           const { right } = words.getBoundingClientRect();
           const isBeside = (plot) => {
             const place = plot.getBoundingClientRect();
@@ -73,15 +73,15 @@ test("a plot is visible almost everywhere, beside every paragraph, and in sectio
   await page.setViewportSize({ width: 1280, height: 800 });
   await settle(page);
   // The chapters are laid out again for another width.
-  await expect(page.locator("html[data-settled]")).toBeAttached();
+  await waitUntilLaidOut(page);
   await test.step("a section without a figure keeps the last one, at the same position and size", async () => {
     await scrollUntilDrawn(page, "components");
     const plot = figure(page, "components").locator(".plot");
     const at = async (id) => {
       // Slightly above the center, where the figure has reached its sticky position.
       await page.locator(`#${id}`).evaluate((heading) => {
-        heading.scrollIntoView({ block: "center", behavior: "instant" });
-        scrollBy({ top: 40, behavior: "instant" });
+        heading.scrollIntoView({ block: "center" });
+        scrollBy({ top: 40 });
       });
       await settle(page);
       return plot.boundingBox();

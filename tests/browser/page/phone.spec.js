@@ -1,5 +1,5 @@
 // On a phone: sliders below the board; in the lesson a dock of one line, which sticks to the lower edge.
-import { test, expect, scrollUntilDrawn, poll, open, board, waitUntilDrawn, field, fields, figure, follow, openMore, slider } from "../page.js";
+import { test, expect, scrollUntilDrawn, poll, open, board, waitUntilDrawn, field, fields, figure, follow, openMore, slider, waitUntilLaidOut } from "../page.js";
 import { DEFAULTS, NUMBERS, settle } from "../page.js";
 
 test.use({ hasTouch: true });
@@ -32,15 +32,14 @@ test("the dock stays visible, takes little space, and covers no plot and no anch
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  // Waits for the measured heights: before, those of distant chapters are estimates.
-  await page.waitForFunction(() => document.documentElement.hasAttribute("data-settled"));
+  await waitUntilLaidOut(page);
   for (const [width, height] of [[390, 844], [320, 568]]) {
     await test.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await page.evaluate(() => scrollTo({ top: 0 }));
       await settle(page);
       // The chapters are laid out again for another width.
-      await expect(page.locator("html[data-settled]")).toBeAttached();
+      await waitUntilLaidOut(page);
       // The first plot is on the first screen.
       const first = await page.locator(".plot").first().boundingBox();
       expect(first.y + first.height).toBeLessThan(height);
@@ -55,7 +54,7 @@ test("the dock stays visible, takes little space, and covers no plot and no anch
         expect(lower, id).toBeLessThanOrEqual(Math.min(64, 0.15 * height));
         const plot = figure(page, id).locator(".plot");
         for (const block of ["start", "end", "nearest"]) {
-          await plot.evaluate((plot, block) => plot.scrollIntoView({ block, behavior: "instant" }), block);
+          await plot.evaluate((plot, block) => plot.scrollIntoView({ block }), block);
           await settle(page);
           const [plotBox, dockBox] = [await plot.boundingBox(), await dock(page).boundingBox()];
           expect(plotBox.y, `${id}, ${block}`).toBeGreaterThanOrEqual(0);
@@ -119,7 +118,7 @@ test("below the board and in the lesson, touch targets are large enough and noti
     await test.step(`all touch targets are large enough at ${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
       await follow(page, "d=34&n=77");
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await page.evaluate(() => scrollTo({ top: 0 }));
       await expect(dock(page)).not.toHaveAttribute("data-docked");
       await settle(page);
       const expectLargeTargets = async (minCount) => {
@@ -193,7 +192,7 @@ test("in the lesson, the dock has a single slider, and Play moves the parameter 
     const parameterOf = { uniqueness: "sequence length", "distance-offset": "offset k", ratios: "d_model", heatmap: "position" };
     for (const [id, name] of Object.entries(parameterOf)) {
       const middle = () =>
-        figure(page, id).locator(".plot").evaluate((plot) => plot.scrollIntoView({ block: "center", behavior: "instant" }));
+        figure(page, id).locator(".plot").evaluate((plot) => plot.scrollIntoView({ block: "center" }));
       await poll(async () => {
         await middle();
         return play(page).getAttribute("title");
@@ -268,7 +267,7 @@ test("at the board, the dock has Play, and “More” has all further controls",
     for (const [width, height] of [[320, 568], [390, 844], [844, 390], [960, 700], [961, 700], [1280, 800], [2560, 1440]]) {
       const size = `${width} × ${height}`;
       await page.setViewportSize({ width, height });
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await page.evaluate(() => scrollTo({ top: 0 }));
       await settle(page);
       await expect(page.locator(".play").filter({ visible: true }), size).toHaveCount(1);
       await expect(play(page), size).toHaveText("▸ Play");
@@ -284,10 +283,10 @@ test("at the board, the dock has Play, and “More” has all further controls",
   await test.step("in landscape the sliders are beside the board, and the dock is one line in the lesson", async () => {
     await page.setViewportSize({ width: 844, height: 390 });
     await follow(page, "");
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.evaluate(() => scrollTo({ top: 0 }));
     await settle(page);
     expect(await stuck(page)).toEqual([0, 0]);
-    await page.evaluate(() => scrollTo({ top: 2500, behavior: "instant" }));
+    await page.evaluate(() => scrollTo({ top: 2500 }));
     await expect(dock(page)).toHaveAttribute("data-docked", "");
     await settle(page);
     const [upper, lower] = await stuck(page);

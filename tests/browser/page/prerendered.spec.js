@@ -92,7 +92,7 @@ for (const [width, height] of [[1280, 800], [390, 844]]) {
     await page.evaluate(async () => {
       const isAtBottom = () => scrollY + innerHeight >= document.scrollingElement.scrollHeight - 2;
       while (!isAtBottom()) {
-        scrollBy({ top: 1500, behavior: "instant" });
+        scrollBy({ top: 1500 });
         for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
       }
     });

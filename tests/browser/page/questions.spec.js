@@ -33,9 +33,9 @@ async function showQuestion(page, id) {
 
 /** Scrolls a question to the middle of the viewport, twice: chapters that are laid out by then may have moved it. */
 async function scrollToCenter(page, id) {
-  await ask(page, id).evaluate((section) => section.scrollIntoView({ block: "center", behavior: "instant" }));
+  await ask(page, id).evaluate((section) => section.scrollIntoView({ block: "center" }));
   await settle(page);
-  await ask(page, id).evaluate((section) => section.scrollIntoView({ block: "center", behavior: "instant" }));
+  await ask(page, id).evaluate((section) => section.scrollIntoView({ block: "center" }));
   await settle(page);
 }
 
@@ -337,7 +337,7 @@ test("questions are expanded by mouse, by keyboard, by links and by R, which sho
     await page.keyboard.press("r");
     await poll(shown).toEqual(["answer-one-turn", `answer-${IDS.number}`]);
     // Without a question in the viewport, R does nothing.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.evaluate(() => scrollTo({ top: 0 }));
     await settle(page);
     await page.keyboard.press("r");
     await settle(page);
@@ -368,7 +368,7 @@ for (const width of [1280, 390]) {
       await keepOnly(page, ".ask");
       // At the top of the page, so that no question is partly under the dock, which would make its targets small.
       const found = async () => {
-        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+        await page.evaluate(() => scrollTo({ top: 0 }));
         await settle(page);
         return violations(page, { include: ".ask" });
       };

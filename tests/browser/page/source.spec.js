@@ -24,7 +24,7 @@ test("tables learned by models: on the board, compared with the formula, and in 
     await expect(page.locator("#trajectory-2 .of-table")).toHaveText("one plot per rotation, one dot per position");
     await expect(alt(page, "wavelengths-2")).toContainText(/MiniLM/);
   });
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await page.evaluate(() => scrollTo({ top: 0 }));
   await test.step("the board draws MiniLM's table: four figures, the fixed parameters, and the findings", async () => {
     await source(page).selectOption({ label: "MiniLM, learned" });
     await expect(bar(page)).toContainText("MiniLM, 512 × 384: 5 rotations; one step to the next position fits with R² 0.99");

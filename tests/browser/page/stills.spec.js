@@ -9,7 +9,7 @@ const shown = (page, plots) =>
     Promise.all(
       all.map(async (plot) => {
         const image = plot.querySelector(".still img");
-        image.scrollIntoView({ behavior: "instant" });
+        image.scrollIntoView();
         image.loading = "eager";
         await image.decode();
         const canvas = Object.assign(document.createElement("canvas"), { width: image.naturalWidth, height: image.naturalHeight });
@@ -114,7 +114,7 @@ test("a figure has more than 40 % of its ink on screen in print, too", async ({ 
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await poll(() => page.locator("html[data-handout]").count()).toBe(0);
   for (const figure of await page.locator("#board figure[data-figure]").all()) {
-    await figure.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+    await figure.evaluate((element) => element.scrollIntoView());
     await settle(page);
   }
   const onScreen = Object.fromEntries(await inkFractions());

@@ -1,5 +1,5 @@
 // Interactive parts of the chapters: the sentence, adjustable numbers, the table of contents, puzzles, the tour.
-import { test, expect, scrollUntilDrawn, poll, open, waitUntilDrawn, field, fields, figure, follow, fragment, openMore, settle } from "../page.js";
+import { test, expect, scrollUntilDrawn, poll, open, waitUntilDrawn, field, fields, figure, follow, fragment, openMore, settle, waitUntilLaidOut } from "../page.js";
 import { DEFAULTS, CHAPTERS } from "../page.js";
 
 const outcome = (page) => page.locator(".problem-told");
@@ -30,7 +30,7 @@ test("the layout of the lesson: what comes first, and where figures are beside t
   await page.emulateMedia({ reducedMotion: "reduce" });
   // The figures of “Go deeper” are collapsed; the link expands one of them.
   await page.goto("/#torus");
-  await expect(page.locator("html[data-settled]")).toBeAttached();
+  await waitUntilLaidOut(page);
   await test.step("a link to a collapsed figure expands it", async () => {
     await waitUntilDrawn(figure(page, "torus"));
     await expect(figure(page, "torus").locator("h3")).toBeInViewport();
@@ -64,7 +64,7 @@ test("the layout of the lesson: what comes first, and where figures are beside t
   });
   await test.step("the lesson starts with a prediction and the problem", async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.locator("#chapter-1").evaluate((chapter) => chapter.scrollIntoView({ behavior: "instant" }));
+    await page.locator("#chapter-1").evaluate((chapter) => chapter.scrollIntoView());
     await expect(page.locator("#ask-order-answer")).toBeInViewport({ ratio: 1 });
     await expect(page.locator(".problem")).toBeInViewport();
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -91,10 +91,10 @@ test("the layout of the lesson: what comes first, and where figures are beside t
     expect(text.width).toBeCloseTo(576, 0);
     expect(shown.x).toBeGreaterThan(text.x + text.width);
     // The text scrolls, and the figure stays.
-    await row.evaluate((row) => scrollBy({ top: row.getBoundingClientRect().top + 200, behavior: "instant" }));
+    await row.evaluate((row) => scrollBy({ top: row.getBoundingClientRect().top + 200 }));
     await settle(page);
     const [, before] = await boxes();
-    await page.evaluate(() => scrollBy({ top: 100, behavior: "instant" }));
+    await page.evaluate(() => scrollBy({ top: 100 }));
     await settle(page);
     const [, after] = await boxes();
     expect(after.y).toBeCloseTo(before.y, 0);
@@ -210,7 +210,7 @@ test("the table of contents lists every chapter and figure, marks the current on
   const counts = await page.evaluate((ids) => ids.map((id) => [id, document.querySelectorAll(`[id="${id}"]`).length]), targets);
   expect(counts.filter(([, count]) => count !== 1)).toEqual([]);
   for (const chapter of ["many-clocks", "inside-the-transformer", "one-clock"]) {
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.evaluate(() => scrollTo({ top: 0 }));
     await menu.click();
     await contents.locator(`a[href="#${chapter}"]`).click();
     await expect(contents).toBeHidden();
@@ -385,7 +385,7 @@ test("the tour is offered once, stays on the board, animates its steps, and user
   await tour.getByRole("button", { name: "End the tour" }).click();
   await expect(tour).toBeHidden();
   await page.reload();
-  await expect(page.locator("html[data-settled]")).toBeAttached();
+  await waitUntilLaidOut(page);
   await expect(offer).toBeHidden();
 });
 

@@ -25,7 +25,7 @@ const ask = (page, id) => page.locator(`#ask-${id}`);
 async function bring(page, locator) {
   await page.keyboard.press("Shift");
   for (let time = 0; time < 2; time += 1) {
-    await locator.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    await locator.evaluate((element) => element.scrollIntoView({ block: "center" }));
     await settle(page);
   }
 }
@@ -174,7 +174,7 @@ async function openByLink(page, link) {
  * the viewport when the question is far above it.
  */
 async function scrollPast(page, question, id) {
-  await question.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().bottom + 450, behavior: "instant" }));
+  await question.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().bottom + 450 }));
   await settle(page);
   await expect(lesson(page, id).locator(".plot")).toBeInViewport();
 }

@@ -51,7 +51,7 @@ function reach(fraction) {
   );
   const control = all[Math.floor(fraction * all.length)];
   if (!control) return null;
-  control.scrollIntoView({ block: "center", behavior: "instant" });
+  control.scrollIntoView({ block: "center" });
   const { left, top, width, height } = control.getBoundingClientRect();
   const name = `${control.tagName.toLowerCase()}.${control.className || control.type || ""}`;
   const box = { left, top, width, height, name, isFile: control.type === "file" };
@@ -121,7 +121,7 @@ export async function play(hand, random, count, tell = () => {}) {
     }],
     set: [12, () => hand.evaluate(set, [random(), random()])],
     type: [4, () => keyboard.type(["12", "0.5", "1e6", "the cat", "−3"][Math.floor(random() * 5)])],
-    scroll: [6, () => hand.evaluate((part) => scrollTo({ top: part * document.body.scrollHeight, behavior: "instant" }), random())],
+    scroll: [6, () => hand.evaluate((part) => scrollTo({ top: part * document.body.scrollHeight }), random())],
     link: [3, () => {
       const to = link(random);
       tell(`link ${to}`);

@@ -19,7 +19,7 @@ async function home(hand) {
     // Stops Play.
     [...document.querySelectorAll("button")].find((button) => button.textContent.includes("❚❚"))?.click();
     location.hash = "d=128";
-    scrollTo({ top: 0, behavior: "instant" });
+    scrollTo({ top: 0 });
   });
 }
 

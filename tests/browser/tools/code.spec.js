@@ -1,7 +1,7 @@
 // The link as a QR code: a QR reader decodes the code on screen, and in exported files, to exactly the link.
 import { readFileSync } from "node:fs";
 import jsQR from "jsqr";
-import { test, expect, open, settle } from "../page.js";
+import { test, expect, open, settle, waitForLazyChunk } from "../page.js";
 import { violations } from "../axe.js";
 
 const dialog = (page) => page.getByRole("dialog");
@@ -12,7 +12,7 @@ const code = (page) => dialog(page).getByRole("img", { name: /^QR code of / });
 async function share(page) {
   // Any key loads the lazy chunk.
   await page.keyboard.press("Shift");
-  await expect(page.locator("figure .tools-button").first()).toBeAttached();
+  await waitForLazyChunk(page);
   await page.locator("#page-tools .tools-button").click();
   await dialog(page).locator(".share-code summary").press("Enter");
 }

@@ -1,6 +1,6 @@
 // Export of animations: videos and GIFs play in a browser, and have the chosen length and size.
 import { readFileSync } from "node:fs";
-import { test, expect, open } from "../page.js";
+import { test, expect, open, waitForLazyChunk } from "../page.js";
 
 const dialog = (page) => page.getByRole("dialog");
 const choose = (page, legend, label) => dialog(page).getByRole("group", { name: legend }).getByLabel(label, { exact: true }).check();
@@ -8,7 +8,7 @@ const choose = (page, legend, label) => dialog(page).getByRole("group", { name: 
 /** Opens "Save" for the page with an animated format. */
 async function save(page, format) {
   await page.keyboard.press("Shift");
-  await expect(page.locator("figure .tools-button").first()).toBeAttached();
+  await waitForLazyChunk(page);
   await page.locator("#page-tools .tools-button").click();
   await dialog(page).getByRole("tab", { name: "Save" }).click();
   await choose(page, "Format", format);

@@ -120,7 +120,7 @@ test("a chapter can be printed alone, with its references, or the board if a lin
   await expect(page.locator(".chapter:visible")).toHaveCount(CHAPTERS);
   await test.step("if a link lists figures, those on the board are printed, or a chapter if it is requested", async () => {
     await follow(page, "d=64&fig=clocks,heatmap,torus");
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.evaluate(() => scrollTo({ top: 0 }));
     for (const id of ["clocks", "heatmap", "torus"]) await waitUntilDrawn(board(page, id));
     await dispatch(page, "beforeprint");
     const onPaper = await figures(page);

@@ -1,14 +1,13 @@
 // Exports: images that can be opened and are not blank, and tables and matrices with the right numbers.
 import { readFileSync } from "node:fs";
-import { test, expect, follow, open, settle, FIGURES, figureIds } from "../page.js";
+import { test, expect, follow, open, settle, FIGURES, figureIds, waitForLazyChunk } from "../page.js";
 
 const dialog = (page) => page.getByRole("dialog");
 
 /** Opens the tab "Save" of the tools of the page, or of a figure in the lesson. */
 async function save(page, id) {
   await page.keyboard.press("Shift");
-  // The buttons of figures are not server-rendered: once they exist, everything is hydrated.
-  await expect(page.locator("figure .tools-button").first()).toBeAttached();
+  await waitForLazyChunk(page);
   await page.locator(id ? `main #${id} .tools-button` : "#page-tools .tools-button").click();
   await dialog(page).getByRole("tab", { name: "Save" }).click();
 }

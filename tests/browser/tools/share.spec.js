@@ -1,6 +1,6 @@
 // Sharing: links, frames and the preview restore exactly what the page shows.
 import { readFileSync } from "node:fs";
-import { projectPath, board, boardIds, test, expect, poll, open, waitUntilDrawn, figure, follow, fragment, figureIds, waitUntilIdle, settle, FIGURES, PLACED_COUNT, ifRedundant } from "../page.js";
+import { projectPath, board, boardIds, test, expect, poll, open, waitUntilDrawn, figure, follow, fragment, figureIds, waitUntilIdle, settle, FIGURES, PLACED_COUNT, ifRedundant, waitUntilLaidOut, waitForLazyChunk } from "../page.js";
 import { violations } from "../axe.js";
 
 const dialog = (page) => page.getByRole("dialog");
@@ -13,8 +13,7 @@ async function share(page, id) {
   await page.mouse.move(5, 5);
   await page.keyboard.press("Shift");
   const button = page.locator(id ? `main #${id} .tools-button` : "#page-tools .tools-button");
-  // The buttons of figures are not server-rendered: once they exist, everything is hydrated.
-  await expect(page.locator("figure .tools-button").first()).toBeAttached();
+  await waitForLazyChunk(page);
   await button.click();
   await expect(dialog(page)).toBeVisible();
   return button;
@@ -70,7 +69,7 @@ const shown = (frame) =>
     const { view, theme, compared } = document.documentElement.dataset;
     const figures = [...document.querySelectorAll("#board figure[data-figure]")];
     // A search runs only while its figure is visible.
-    figures[0].scrollIntoView({ behavior: "instant" });
+    figures[0].scrollIntoView();
     // Whether the questions of the lesson are shown depends on the way that the page was opened.
     const fields = [...document.querySelectorAll("input:not([name^=ask-])")].map(({ name, value, checked, type }) => [type, name, value, type === "radio" && checked]);
     const sets = [...document.querySelectorAll(".compare-set")].map(({ textContent }) => textContent);
@@ -84,7 +83,7 @@ const ready = (frame) =>
       const figures = [...document.querySelectorAll("#board figure[data-figure]")];
       const lesson = [...document.querySelectorAll("main figure[data-figure]")];
       // In a small frame, the first figure may be below the viewport.
-      figures[0]?.scrollIntoView({ behavior: "instant" });
+      figures[0]?.scrollIntoView();
       return figures.length > 0 && Number(figures[0].dataset.drawn) > 0 && lesson.every((figure) => figure.querySelector(".tools-button"));
     }),
   ).toBe(true);
@@ -405,7 +404,7 @@ test("buttons cause no layout shift, do not overlap texts, and slides have none"
     await page.goto("about:blank");
     await page.goto("/#fig=trajectory,components");
     await waitUntilDrawn(board(page, "trajectory"));
-    await expect(page.locator("html[data-settled]")).toBeAttached();
+    await waitUntilLaidOut(page);
     const tops = () =>
       page
         .locator("#board .plot, :is(#chapter-1, #chapter-2) .figure:not(details:not([open]) *) .plot")
