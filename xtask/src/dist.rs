@@ -13,7 +13,7 @@ use wasm_split_cli_support as split;
 
 use crate::package::SERVICE_WORKER;
 use crate::single_file::SCRIPT;
-use crate::tools::{WASM_TARGET, cargo, ensure_wasm_target, list, root, run, run_both};
+use crate::tools::{WASM_TARGET, cargo, ensure_wasm_target, list, root, run, run_all};
 use crate::{generated, hashes, package, release, single_file};
 
 /// The profile in `Cargo.toml` with which the page is compiled for publication.
@@ -37,12 +37,12 @@ pub(crate) fn content() -> PathBuf {
     root().join("content")
 }
 
-/// Compiles the page's library and the program that renders its HTML, in parallel, because linking uses a single core.
+/// Compiles the libraries and the program that renders the HTML, in parallel, because linking uses a single core.
 pub(crate) fn compile_all(profile: &str) -> Result<()> {
-    run_both(&mut compile(profile)?, &mut cargo(["build", "--bin", "page"]))
+    run_all(compile(profile)?.into_iter().chain([cargo(["build", "--bin", "page"])]))
 }
 
-/// Writes the page to `folder`; its library and program must be compiled already. The page is first written to a
+/// Writes the page to `folder`; its libraries and program must be compiled already. The page is first written to a
 /// temporary folder, which then replaces `folder`. A failed build therefore keeps the last good page, and no files of
 /// an older build remain.
 pub(crate) fn write(folder: &Path, content: &Path, profile: &str, with_single_file: bool) -> Result<()> {
@@ -76,10 +76,9 @@ pub(crate) fn write(folder: &Path, content: &Path, profile: &str, with_single_fi
     Ok(fs::rename(&next, folder)?)
 }
 
-/// Builds the functions that `phasor.js` exports as a separate small module without the page.
+/// Writes the functions that `phasor.js` exports as a separate small module without the page.
 fn functions(profile: &str, into: &Path) -> Result<()> {
-    let (mut library, wasm) = library("phasor-encode", profile, &[])?;
-    run(&mut library)?;
+    let (_, wasm) = functions_library(profile)?;
     bind(&wasm, "encode", into)?;
     generated::correct_module(&into.join("encode.js"))
 }
@@ -141,14 +140,18 @@ pub(crate) fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }
 
-/// The command that compiles only the page's library.
-pub(crate) fn compile(profile: &str) -> Result<Command> {
-    Ok(page_library(profile)?.0)
+/// The commands that compile the libraries for the browser.
+pub(crate) fn compile(profile: &str) -> Result<[Command; 2]> {
+    Ok([page_library(profile)?.0, functions_library(profile)?.0])
 }
 
 fn page_library(profile: &str) -> Result<(Command, PathBuf)> {
     // `split_off` needs the relocations: they show which functions and data each function refers to.
     library("phasor", profile, &["-C", "link-arg=--emit-relocs"])
+}
+
+fn functions_library(profile: &str) -> Result<(Command, PathBuf)> {
+    library("phasor-encode", profile, &[])
 }
 
 /// The command that compiles a library for the browser, with further arguments for `rustc`, and the path of its output.

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 
-use crate::tools::{WASM_TARGET, cargo, ensure_numpy, ensure_python, ensure_wasm_target, root, run, run_both};
+use crate::tools::{WASM_TARGET, cargo, ensure_numpy, ensure_python, ensure_wasm_target, root, run, run_all};
 use crate::{browser, dist};
 
 /// The extent of a test run.
@@ -41,25 +41,27 @@ pub(crate) fn all(extent: Extent) -> Result<()> {
 
 /// The checks that need no browser. Also compiles the page's library.
 fn checks(extent: Extent, profile: &str) -> Result<()> {
-    let deny = ["--", "-D", "warnings"];
     step("Format", || run(&mut cargo(["fmt", "--all", "--check"])))?;
-    let mut lints = cargo(["clippy", "--all-targets"]);
-    lints.args(deny);
-    if extent == Extent::Quick {
-        step("Lints", || run(&mut lints))?;
-    } else {
+    let lint = |args: &[&str]| {
+        let mut command = cargo(["clippy"]);
+        command.args(args).args(["--", "-D", "warnings"]);
+        command
+    };
+    let mut lints = vec![lint(&["--workspace", "--exclude", "native-benches", "--all-targets"])];
+    if extent != Extent::Quick {
         ensure_wasm_target()?;
         // `--release`, so that `dist` reuses the compiled procedural macros and build scripts.
-        let mut wasm_lints = cargo(["clippy", "--release", "--lib", "--target", WASM_TARGET]);
-        step("Lints", || run_both(&mut lints, wasm_lints.args(deny)))?;
+        lints.push(lint(&["--release", "--lib", "--target", WASM_TARGET]));
     }
+    step("Lints", || run_all(lints))?;
     // If NumPy is available, the tests also run the Python programs that the page exports.
     let python = ensure_numpy().inspect_err(|error| println!("Skipping the tests that run NumPy programs: {error:#}"));
     let mut tests = cargo(["test"]);
     // A fixed seed, so that a failure is caused by the change. Plain `cargo test` draws new random cases in each run.
     tests.env("PROPTEST_RNG_SEED", "1706").envs(python.ok().map(|python| ("PHASOR_PYTHON", python)));
+    let own_tests = cargo(["test", "--quiet", "--package", "xtask"]);
     // In parallel, because linking the page and running the longest test each use a single core.
-    step("Tests, and the page compiled", || run_both(&mut tests, &mut dist::compile(profile)?))
+    step("Tests, and the page compiled", || run_all(dist::compile(profile)?.into_iter().chain([tests, own_tests])))
 }
 
 /// Builds the page and tests the examples in `JupyterLab` and Pandoc. Installing these takes minutes.

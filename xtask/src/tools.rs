@@ -33,12 +33,15 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs two commands in parallel, and waits for both even if one fails, because a command that is still running would
-/// block the next build.
-pub(crate) fn run_both(one: &mut Command, other: &mut Command) -> Result<()> {
+/// Runs commands in parallel, and waits for all even if one fails, because a command that is still running would block
+/// the next build.
+pub(crate) fn run_all(commands: impl IntoIterator<Item = Command>) -> Result<()> {
     thread::scope(|threads| {
-        let one = threads.spawn(|| run(one));
-        run(other).and(one.join().expect("no command panics"))
+        let running: Vec<_> =
+            commands.into_iter().map(|mut command| threads.spawn(move || run(&mut command))).collect();
+        let results: Vec<Result<()>> =
+            running.into_iter().map(|command| command.join().expect("no command panics")).collect();
+        results.into_iter().collect()
     })
 }
 
