@@ -13,7 +13,7 @@ use wasm_split_cli_support as split;
 
 use crate::package::SERVICE_WORKER;
 use crate::single_file::SCRIPT;
-use crate::tools::{WASM_TARGET, cargo, ensure_wasm_target, list, root, run, run_all};
+use crate::tools::{WASM_TARGET, cargo, ensure_wasm_target, list, root, run, run_parallel};
 use crate::{generated, hashes, package, release, single_file};
 
 /// The profile in `Cargo.toml` with which the page is compiled for publication.
@@ -39,7 +39,7 @@ pub(crate) fn content() -> PathBuf {
 
 /// Compiles the libraries and the program that renders the HTML, in parallel, because linking uses a single core.
 pub(crate) fn compile_all(profile: &str) -> Result<()> {
-    run_all(compile(profile)?.into_iter().chain([cargo(["build", "--bin", "page"])]))
+    run_parallel(compile(profile)?.into_iter().chain([cargo(["build", "--bin", "page"])]))
 }
 
 /// Writes the page to `folder`; its libraries and program must be compiled already. The page is first written to a

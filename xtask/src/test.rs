@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 
-use crate::tools::{WASM_TARGET, cargo, ensure_numpy, ensure_python, ensure_wasm_target, root, run, run_all};
+use crate::tools::{WASM_TARGET, cargo, ensure_numpy, ensure_python, ensure_wasm_target, root, run, run_parallel};
 use crate::{browser, dist};
 
 /// The extent of a test run.
@@ -53,15 +53,17 @@ fn checks(extent: Extent, profile: &str) -> Result<()> {
         // `--release`, so that `dist` reuses the compiled procedural macros and build scripts.
         lints.push(lint(&["--release", "--lib", "--target", WASM_TARGET]));
     }
-    step("Lints", || run_all(lints))?;
+    step("Lints", || run_parallel(lints))?;
     // If NumPy is available, the tests also run the Python programs that the page exports.
     let python = ensure_numpy().inspect_err(|error| println!("Skipping the tests that run NumPy programs: {error:#}"));
     let mut tests = cargo(["test"]);
     // A fixed seed, so that a failure is caused by the change. Plain `cargo test` draws new random cases in each run.
     tests.env("PROPTEST_RNG_SEED", "1706").envs(python.ok().map(|python| ("PHASOR_PYTHON", python)));
-    let own_tests = cargo(["test", "--quiet", "--package", "xtask"]);
+    let xtask_tests = cargo(["test", "--quiet", "--package", "xtask"]);
     // In parallel, because linking the page and running the longest test each use a single core.
-    step("Tests, and the page compiled", || run_all(dist::compile(profile)?.into_iter().chain([tests, own_tests])))
+    step("Tests, and the page compiled", || {
+        run_parallel(dist::compile(profile)?.into_iter().chain([tests, xtask_tests]))
+    })
 }
 
 /// Builds the page and tests the examples in `JupyterLab` and Pandoc. Installing these takes minutes.

@@ -35,7 +35,7 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
 
 /// Runs commands in parallel, and waits for all even if one fails, because a command that is still running would block
 /// the next build.
-pub(crate) fn run_all(commands: impl IntoIterator<Item = Command>) -> Result<()> {
+pub(crate) fn run_parallel(commands: impl IntoIterator<Item = Command>) -> Result<()> {
     thread::scope(|threads| {
         let running: Vec<_> =
             commands.into_iter().map(|mut command| threads.spawn(move || run(&mut command))).collect();
