@@ -101,7 +101,7 @@ test("every committed change is one history entry, and Back undoes it", async ({
   }
 });
 
-test("drags, held keys and Play replace the current entry, and add one entry when they end", { tag: "@smoke" }, async ({ page }) => {
+test("drags, held keys and Play replace the current entry, and add one entry when they end", async ({ page }) => {
   await countWrites(page);
   await test.step("a slider drag", async () => {
     await open(page, "fig=heatmap");

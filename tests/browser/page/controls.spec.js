@@ -52,7 +52,7 @@ const BOOK = [
   ["Figure 4", { d_model: "512", n_pos: "200" }, "choosing-the-wavelengths"],
 ];
 
-test("fields accept allowed values exactly, in any notation, and clamp others with a notice", { tag: "@smoke" }, async ({ page }) => {
+test("fields accept allowed values exactly, in any notation, and clamp others with a notice", async ({ page }) => {
   await open(page, FIGURES);
   await test.step("an odd d_model of 7 becomes 8, with a notice", async () => {
     const before = await waitUntilDrawn(figure(page, "heatmap"));
@@ -238,7 +238,7 @@ test("sliders and fields of a number stay in sync, and keys move both", async ({
   });
 });
 
-test("presets and “as in the book” set their parameters, and Reset the defaults", { tag: "@smoke" }, async ({ page }) => {
+test("presets and “as in the book” set their parameters, and Reset the defaults", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   for (const [name, values] of PRESETS) {

@@ -310,7 +310,7 @@ test("a puzzle shows the current value and that it is solved, and solved puzzles
 
 const value = (page, name) => page.locator(`input[type=number][name=${name}]`).inputValue();
 
-test("the tour is offered once, stays on the board, animates its steps, and user input interrupts it", { tag: "@smoke" }, async ({ page }) => {
+test("the tour is offered once, stays on the board, animates its steps, and user input interrupts it", async ({ page }) => {
   test.slow();
   await open(page);
   const [tour, offer] = [page.locator(".tour"), page.locator(".invitation")];

@@ -41,7 +41,7 @@ async function decode(page, bytes, type = "image/png") {
   return jsQR(pixels, width, height)?.data;
 }
 
-test("on screen in both themes, and in files, the code decodes to the link; it follows the choices", { tag: ["@smoke", "@full"] }, async ({ page }) => {
+test("on screen in both themes, and in files, the code decodes to the link; it follows the choices", { tag: "@full" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, "d=64&a=base%3D500");
   await share(page);

@@ -68,7 +68,7 @@ const frames = (page, bytes) =>
     return { lengths, repetitionCount };
   }, bytes.toString("base64"));
 
-test("a video has the chosen length and size, and only part of it moves", { tag: ["@smoke", "@full"] }, async ({ page }) => {
+test("a video has the chosen length and size, and only part of it moves", { tag: "@full" }, async ({ page }) => {
   test.slow();
   await open(page);
   await save(page, "Video (WebM)");
