@@ -39,7 +39,7 @@ pub(crate) fn all(extent: Extent) -> Result<()> {
     Ok(())
 }
 
-/// The checks that need no browser. Also compiles the page's library.
+/// The checks that need no browser. Also compiles the libraries for the browser.
 fn checks(extent: Extent, profile: &str) -> Result<()> {
     step("Format", || run(&mut cargo(["fmt", "--all", "--check"])))?;
     let lint = |args: &[&str]| {
@@ -81,9 +81,9 @@ pub(crate) fn in_browser(profile: &str, args: &[String]) -> Result<()> {
     compiled_in_browser(profile, args)
 }
 
-/// Writes the page, and runs the browser tests with further arguments for Playwright. The library and the program that
-/// renders the HTML must be compiled already: `cargo test` compiles the program too, but with more features of shared
-/// dependencies, so that a `cargo build` after it would recompile a quarter of all crates.
+/// Writes the page, and runs the browser tests with further arguments for Playwright. The libraries and the program
+/// that renders the HTML must be compiled already: `cargo test` compiles the program too, but with more features of
+/// shared dependencies, so that a `cargo build` after it would recompile a quarter of all crates.
 fn compiled_in_browser(profile: &str, args: &[String]) -> Result<()> {
     // This native test writes the texts of a made-up language to `tmp/made-up`.
     run(&mut cargo(["test", "--quiet", "--test", "page", "made_up"]))?;
