@@ -10,6 +10,8 @@ use phasor_figures::core::pitfalls::{Bug, Faulty};
 use phasor_figures::core::schedule::{Schedule, half_exponent_freqs};
 use proptest::prelude::*;
 
+use crate::support::cases::cases;
+
 /// Rows of a matrix: sine or cosine of each column's frequency, at positions from `first` on.
 fn matrix(layout: Layout, freqs: &[[f64; 2]], first: f64, rows: usize) -> Matrix {
     let pairs = freqs.len();
@@ -114,7 +116,7 @@ fn names(verdict: &Verdict, rule: Rule, base: f64, within: f64) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60))]
+    #![proptest_config(cases(60))]
 
     /// Any layout with sines and cosines, any base, any first position, any storage precision.
     #[test]

@@ -10,6 +10,8 @@ use phasor_figures::core::norms::bf16;
 use phasor_figures::core::rope_scaling::{blended, interpolated, ntk_base, yarn_by_index};
 use phasor_figures::core::schedule::split_mix;
 
+use crate::support::cases::count;
+
 /// Random numbers, uniform from −1 to 1 or normal.
 struct Random(u64);
 
@@ -464,7 +466,7 @@ fn no_law_is_claimed_for_tables_without_one() {
         let is_claimed = verdict.law.is_some() || verdict.level.is_some() || verdict.learned.is_some();
         is_claimed.then(|| format!("{number}: {} {}, {verdict:?}", given.rows, report(&given)))
     };
-    let half = |first| (first..1000).step_by(2).filter_map(claimed).collect::<Vec<String>>();
+    let half = |first| (first..count(1000).into()).step_by(2).filter_map(claimed).collect::<Vec<String>>();
     let claimed = std::thread::scope(|threads| {
         let other = threads.spawn(|| half(1));
         [half(0), other.join().expect("no panic")].concat()

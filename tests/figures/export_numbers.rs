@@ -48,7 +48,8 @@ impl Table {
     /// The numbers of the marks of one kind in a panel.
     fn numbers<const N: usize>(&self, panel: usize, kind: &str, columns: [&str; N]) -> Vec<[f64; N]> {
         let columns = columns.map(|name| self.column(name));
-        let rows = self.rows.iter().filter(|row| row[0] == *panel.to_string() && row[2] == *kind);
+        let panel = panel.to_string();
+        let rows = self.rows.iter().filter(|row| row[0] == *panel && row[2] == *kind);
         rows.map(|row| columns.map(|column| row[column].parse().expect("a number"))).collect()
     }
 }
@@ -85,9 +86,10 @@ fn every_figure_has_a_table_of_numbers() {
         // With default parameters, there is more than one row.
         assert!(table.rows.len() > 1 || *snapshot.params != Params::default(), "{what}");
         for (panel, number) in snapshot.scene.panels.iter().zip(1..) {
+            let number = number.to_string();
             for mark in &panel.marks {
                 let Some(name) = mark.legend().filter(|_| has_numbers(mark.plain())) else { continue };
-                let is_there = table.rows.iter().any(|row| row[0] == *number.to_string() && row[3] == *name);
+                let is_there = table.rows.iter().any(|row| row[3] == *name && row[0] == *number);
                 assert!(is_there, "{what}: “{name}” of panel {number}");
             }
         }

@@ -8,6 +8,8 @@ use phasor_figures::params::{CHOICES, NUMBERS, Params};
 use phasor_figures::scene::Scene;
 use proptest::prelude::*;
 
+use crate::support::cases::cases;
+
 /// Parameters of all sizes at which a scene takes a few milliseconds, with the cursor anywhere.
 fn any_params() -> impl Strategy<Value = Params> {
     let sizes = (1_u32..=256, 0.01..6.0_f64, prop_oneof![1_u32..=8, 1_u32..=2000]);
@@ -53,7 +55,7 @@ fn run_queries(figure: &Figure, scene: &Scene, params: &Params, fractions: [f64;
 
 proptest! {
     // Each case queries all figures.
-    #![proptest_config(ProptestConfig::with_cases(24))]
+    #![proptest_config(cases(24))]
 
     #[test]
     fn a_scene_can_be_queried_with_any_other_parameters(

@@ -2,11 +2,13 @@
 
 use proptest::prelude::ProptestConfig;
 
-/// As many as `PROPTEST_CASES` says, or few, where each takes long.
-pub(crate) fn cases(few: u32) -> ProptestConfig {
-    if std::env::var_os("PROPTEST_CASES").is_some() {
-        ProptestConfig::default()
-    } else {
-        ProptestConfig::with_cases(few)
-    }
+/// The usual number of random cases times `PHASOR_CASES`, if that is set: 0.1 for a quick run, 10 for a thorough one.
+pub(crate) fn count(usual: u32) -> u32 {
+    let factor = std::env::var("PHASOR_CASES").map_or(1.0, |factor| factor.parse().expect("a number"));
+    (f64::from(usual) * factor).ceil() as u32
+}
+
+/// The configuration for [`count`] cases.
+pub(crate) fn cases(usual: u32) -> ProptestConfig {
+    ProptestConfig::with_cases(count(usual))
 }

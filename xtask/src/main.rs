@@ -31,8 +31,8 @@ const USAGE: &str = "\
 cargo xtask serve [--port N]           build the page, serve it on 127.0.0.1 (port 8000), rebuild on change
 cargo xtask dist [--single-file]       build the page into dist/ for any static host, optionally also as a single file
 cargo xtask test                       format, lints, tests, dist, browser tests
-cargo xtask test --quick               the same in minutes: development build, only browser tests tagged @smoke
-cargo xtask test --long                the same with all browser tests, including the redundant ones tagged @long
+cargo xtask test --quick               in minutes: development build, few random cases, only browser tests tagged @smoke
+cargo xtask test --long                also the lints of code for browsers and the redundant browser tests tagged @long
 cargo xtask test --browser [ARGS...]   only dist and the browser tests; ARGS are passed to Playwright
 cargo xtask test --reproducible        check that a build in another folder gives the same dist, byte for byte
 cargo xtask advisories                 check dependencies for security advisories (GitHub, npm registry)

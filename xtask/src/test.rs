@@ -13,9 +13,9 @@ use crate::{browser, dist};
 /// The extent of a test run.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Extent {
-    /// A development build, only native lints, and the browser tests tagged `@smoke`.
+    /// A development build, a tenth of the random cases, and the browser tests tagged `@smoke`.
     Quick,
-    /// Everything except the browser tests tagged `@long`.
+    /// Everything except the lints of code that only browsers run, and the browser tests tagged `@long`.
     Default,
     /// Everything.
     Long,
@@ -48,9 +48,10 @@ fn checks(extent: Extent, profile: &str) -> Result<()> {
         command
     };
     let mut lints = vec![lint(&["--workspace", "--exclude", "native-benches", "--all-targets"])];
-    if extent != Extent::Quick {
+    if extent == Extent::Long {
         ensure_wasm_target()?;
-        // `--release`, so that `dist` reuses the compiled procedural macros and build scripts.
+        // Takes more than a minute, because it checks all dependencies once more; only some sixty lines are not in the
+        // native code. `--release`, so that `dist` reuses the compiled procedural macros and build scripts.
         lints.push(lint(&["--release", "--lib", "--target", WASM_TARGET]));
     }
     step("Lints", || run_parallel(lints))?;
@@ -59,6 +60,9 @@ fn checks(extent: Extent, profile: &str) -> Result<()> {
     let mut tests = cargo(["test"]);
     // A fixed seed, so that a failure is caused by the change. Plain `cargo test` draws new random cases in each run.
     tests.env("PROPTEST_RNG_SEED", "1706").envs(python.ok().map(|python| ("PHASOR_PYTHON", python)));
+    if extent == Extent::Quick {
+        tests.env("PHASOR_CASES", "0.1");
+    }
     let xtask_tests = cargo(["test", "--quiet", "--package", "xtask"]);
     // In parallel, because linking the page and running the longest test each use a single core.
     step("Tests, and the page compiled", || {

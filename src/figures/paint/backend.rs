@@ -15,8 +15,8 @@ pub trait Backend: DrawingBackend {
     where
         Self: Sized,
     {
-        let rgb: Vec<u8> = rgba.chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
-        self.blit_bitmap(corner, size, &rgb)
+        let rgb: Vec<[u8; 3]> = rgba.chunks_exact(4).map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
+        self.blit_bitmap(corner, size, rgb.as_flattened())
     }
 
     /// Clips everything drawn from now on to a rectangle, given by two corners; `None` ends the clipping. Images are

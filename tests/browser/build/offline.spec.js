@@ -32,7 +32,7 @@ test.describe("with the Content-Security-Policy of docs/hosting.md", () => {
   const hosting = readFileSync(projectPath("docs/hosting.md"), "utf8");
   test.use({ headers: { "Content-Security-Policy": /^Content-Security-Policy: (.+)$/m.exec(hosting)[1] } });
 
-  test("after the first visit the page can be installed, and works offline with lazy figures, tools and links", { tag: ["@smoke", "@full"] }, async ({ page, site }) => {
+  test("after the first visit the page can be installed, and works offline with lazy figures, tools and links", { tag: "@full" }, async ({ page, site }) => {
     await visitAndCache(page, site);
     await test.step("the cache holds the page and all its files, and each file is fetched once", async () => {
       const files = await page.evaluate(async () => {

@@ -24,7 +24,7 @@ test("the file is at most 3.7 MB (1 MB of it tables of models), and refers to no
   expect(text.match(/[\0\r\ufffd]/g)).toBeNull();
 });
 
-test("it works without other files: style, figures, including lazy ones, tools, videos, QR codes and links", { tag: ["@smoke", "@full"] }, async ({ page }) => {
+test("it works without other files: style, figures, including lazy ones, tools, videos, QR codes and links", { tag: "@full" }, async ({ page }) => {
   test.slow();
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));

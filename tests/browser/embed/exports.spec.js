@@ -31,8 +31,16 @@ const MATRICES = [
   ["pe_d512_b10000_n64_sel64dims.csv", 512, 10_000],
 ];
 
-test("encode gives the reference values within 1e-12", async ({ page }) => {
+test("all functions give the reference values", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "fig=ratios");
+  await test.step("encode, within 1e-12", () => encodeIsExact(page));
+  await test.step("encode at positions 100,000 and 1,000,000, within 1e-9", () => encodeIsExactFarAway(page));
+  await test.step("dot and distance, for either sign of the offset", () => dotAndDistanceAreExact(page));
+  await test.step("one wavelength per pair, within a relative 1e-12", () => wavelengthsAreExact(page));
+  await test.step("arrays are Float64Arrays, and the ends of every range are accepted", () => endsAreAccepted(page));
+});
+
+async function encodeIsExact(page) {
   for (const [file, d_model, base] of MATRICES) {
     const rows = reference(file);
     const encodings = await call(page, "encode", rows.map(({ pos }) => [d_model, base, pos]));
@@ -44,7 +52,7 @@ test("encode gives the reference values within 1e-12", async ({ page }) => {
     expect(comparisons.length, file).toBeGreaterThan(rows.length);
     expect(maxError(comparisons), file).toBeLessThanOrEqual(1e-12);
   }
-});
+}
 
 test("encodings equal those of encode at every seventh position, in single precision", async ({ page }) => {
   await open(page, "fig=heatmap");
@@ -73,16 +81,14 @@ test("encodings equal those of encode at every seventh position, in single preci
   expect(error).toBeLessThan(2e-7);
 });
 
-test("encode is within 1e-9 at positions 100,000 and 1,000,000", async ({ page }) => {
-  await open(page, "fig=ratios");
+async function encodeIsExactFarAway(page) {
   const rows = reference("pe_large_positions.csv").filter(({ pos }) => pos <= 1 << 20);
   expect(rows.length).toBeGreaterThan(100);
   const encodings = await call(page, "encode", rows.map(({ d_model, base, pos }) => [d_model, base, pos]));
   expect(maxError(rows.map(({ dim, value }, index) => [encodings[index][dim], value]))).toBeLessThanOrEqual(1e-9);
-});
+}
 
-test("dot and distance give the reference values, for either sign of the offset", { tag: "@smoke" }, async ({ page }) => {
-  await open(page, "fig=ratios");
+async function dotAndDistanceAreExact(page) {
   // The reference values include base 1, which is not allowed.
   const all = [...reference("offset_dot_distance.csv"), ...reference("offset_dot_distance_large.csv")];
   const rows = all.filter(({ base }) => base > 1);
@@ -96,10 +102,9 @@ test("dot and distance give the reference values, for either sign of the offset"
       expect(maxError(comparisons.map(({ comparison }) => comparison)), name).toBeLessThanOrEqual(1e-7);
     }
   }
-});
+}
 
-test("wavelengths gives one value per pair, within a relative 1e-12", async ({ page }) => {
-  await open(page, "fig=ratios");
+async function wavelengthsAreExact(page) {
   const rows = reference("wavelengths.csv");
   for (const width of new Set(rows.map(({ d_model }) => d_model))) {
     const pairs = rows.filter(({ d_model }) => d_model === width);
@@ -107,10 +112,9 @@ test("wavelengths gives one value per pair, within a relative 1e-12", async ({ p
     expect(found).toHaveLength(width / 2);
     expect(maxError(pairs.map(({ pair, wavelength }) => [found[pair] / wavelength, 1]))).toBeLessThanOrEqual(1e-12);
   }
-});
+}
 
-test("arrays are Float64Arrays, and the ends of every range are accepted", async ({ page }) => {
-  await open(page, "fig=ratios");
+async function endsAreAccepted(page) {
   const kinds = await page.evaluate(async () => {
     const { default: init, encode, dot, distance, wavelengths } = await import(new URL("phasor.js", location.href).href);
     await init();
@@ -124,7 +128,7 @@ test("arrays are Float64Arrays, and the ends of every range are accepted", async
     ];
   });
   expect(kinds).toEqual(["Float64Array 2", "Float64Array 16384", "Number", "Number", "Float64Array 8192"]);
-});
+}
 
 const GOOD = { encode: [8, 10_000, 3], dot: [8, 10_000, 3], distance: [8, 10_000, 3], wavelengths: [8, 10_000] };
 const D_MODEL = /d_model.*even.*2.*16384/;
@@ -185,7 +189,7 @@ function thrown(page, name, calls) {
   );
 }
 
-test("each export throws an Error that names the bad argument, its range and the value", async ({ page }) => {
+test("all functions throw an Error that names the bad argument, its range and the value", async ({ page }) => {
   await open(page, "fig=ratios");
   for (const name of Object.keys(GOOD)) {
     await test.step(name, async () => {
@@ -201,10 +205,11 @@ test("each export throws an Error that names the bad argument, its range and the
       expect(await call(page, name, [GOOD[name]])).toHaveLength(1);
     });
   }
+  await test.step("encodings", () => badArraysAreRejected(page));
 });
 
-test("encodings rejects anything but a Float32Array of the right length, and bad numbers", async ({ page }) => {
-  await open(page, "fig=ratios");
+/** `encodings` accepts only a Float32Array of the right length, and valid numbers. */
+async function badArraysAreRejected(page) {
   const outs = {
     "[]": "an array",
     "new Array(24).fill(0)": "an array",
@@ -236,7 +241,7 @@ test("encodings rejects anything but a Float32Array of the right length, and bad
   ]);
   // Without `out`, an array is created.
   expect(await thrown(page, "encodings", [[2, 10_000, 1, undefined]])).toEqual(["no error, but 0,1"]);
-});
+}
 
 test("calling init again does not change the page", async ({ page }) => {
   await open(page, "pos=7&fig=heatmap");

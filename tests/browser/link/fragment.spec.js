@@ -139,7 +139,7 @@ test("the link is written with replaceState, at most once per frame, and debounc
   });
 });
 
-test("a changed link is followed without a reload", { tag: "@smoke" }, async ({ page }) => {
+test("a changed link is followed without a reload", async ({ page }) => {
   await open(page, "d=64&fig=heatmap");
   await page.evaluate(() => {
     window.isSamePage = true;

@@ -24,7 +24,7 @@ async function expectMeasured(page) {
   await poll(wrong).toEqual([]);
 }
 
-test("each number has one slider and one field, and each figure its parts, an id and a container for an alert", { tag: "@smoke" }, async ({ page }) => {
+test("each number has one slider and one field, and each figure its parts, an id and a container for an alert", async ({ page }) => {
   await open(page);
   await test.step("each number has one slider and one field, both with its name", async () => {
     for (const type of ["range", "number"]) {

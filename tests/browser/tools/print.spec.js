@@ -155,7 +155,7 @@ test("a chapter can be printed alone, with its references, or the board if a lin
   });
 });
 
-test("a page printed before its program has loaded says so", { tag: ["@smoke", "@full"] }, async ({ page }) => {
+test("a page printed before its program has loaded says so", { tag: "@full" }, async ({ page }) => {
   await page.goto("/");
   // This dispatches no `beforeprint`, as if the program had not loaded.
   await page.emulateMedia({ media: "print" });
