@@ -30,7 +30,10 @@ pub(crate) fn all(extent: Extent) -> Result<()> {
         checks(extent, profile)?;
         installation.join().expect("the installation does not panic")?;
         match extent {
-            Extent::Quick => compiled_in_browser(profile, &["--grep", "@smoke"].map(Into::into)),
+            Extent::Quick => {
+                step("Page", || dist::write(&dist::folder(), &dist::content(), profile, false))?;
+                step("Browser tests", || browser::test(&["--grep", "@smoke"].map(Into::into), &[]))
+            }
             Extent::Default => compiled_in_browser(profile, &["--grep-invert", "@long"].map(Into::into)),
             Extent::Long => compiled_in_browser(profile, &[]),
         }

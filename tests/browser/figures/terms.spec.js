@@ -39,7 +39,7 @@ async function openInteractive(page, fragment = "theme=light") {
   await scrollUntilDrawn(page, "components");
 }
 
-test("terms of formulas and words of the prose highlight their marks, by mouse and by keyboard", { tag: "@smoke" }, async ({ page }) => {
+test("terms of formulas and words of the prose highlight their marks, by mouse and by keyboard", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openInteractive(page, "theme=auto");
   for (const theme of ["light", "dark"]) {

@@ -343,7 +343,7 @@ test("no file blocks the page: the check shows its progress and can be stopped, 
   await expect(busy).toBeHidden();
 });
 
-test("the dialog has its own link, closing it restores the settings in the URL, and pasted rows are recognised by keyboard", { tag: ["@smoke", "@full"] }, async ({ page }) => {
+test("the dialog has its own link, closing it restores the settings in the URL, and pasted rows are recognised by keyboard", { tag: "@full" }, async ({ page }) => {
   await open(page, "d=64&n=30");
   const dialog = page.getByRole("dialog", { name: "Check yours" });
   await page.locator("#page-tools").getByRole("link", { name: "Check yours" }).click();

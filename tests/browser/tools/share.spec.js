@@ -149,7 +149,7 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
   });
 }
 
-test("a single figure can be shared, and the checkboxes change every form and the preview", { tag: ["@smoke", "@full"] }, async ({ page }) => {
+test("a single figure can be shared, and the checkboxes change every form and the preview", { tag: "@full" }, async ({ page }) => {
   await open(page, "d=64&fig=heatmap,torus");
   await share(page, "torus");
   const link = formField(page, "Link");
