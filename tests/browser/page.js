@@ -91,7 +91,7 @@ export const poll = (look, message) => expect.poll(look, { message, timeout: 30_
  */
 export async function open(page, fragment = "", path = "/") {
   // Browsers do not reload a page if only the fragment differs.
-  await page.goto("about:blank");
+  if (page.url() !== "about:blank") await page.goto("about:blank");
   await page.goto(fragment ? `${path}#${fragment}` : path);
   await expandAll(page);
   // The first figure is on the board.
