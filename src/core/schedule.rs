@@ -15,7 +15,6 @@
 
 use std::f64::consts::TAU;
 
-use super::argsort::argsort;
 use super::cache::Cache;
 use super::encoding;
 
@@ -70,7 +69,7 @@ impl Schedule {
         let pairs = d_model / 2;
         match self {
             Self::Geometric => encoding::freq(d_model, base, pair),
-            Self::Random => random_freqs(d_model, base)[pair as usize],
+            Self::Random => self.freqs(d_model, base)[pair as usize],
             _ => self.between(encoding::freq(d_model, base, pairs - 1), pairs, pair),
         }
     }
@@ -118,14 +117,15 @@ fn random_freqs(d_model: u32, base: f64) -> Vec<f64> {
     let pairs = d_model / 2;
     let log_slowest = encoding::freq(d_model, base, pairs.max(1) - 1).ln();
     let mut state = u64::from(d_model);
-    let exponents: Vec<f64> = (0..pairs)
+    let mut exponents: Vec<f64> = (0..pairs)
         .map(|pair| match pair {
             0 => 0.0,
             _ if pair == pairs - 1 => 1.0,
             _ => split_mix(&mut state),
         })
         .collect();
-    argsort(&exponents).into_iter().map(|index| (log_slowest * exponents[index]).exp()).collect()
+    exponents.sort_unstable_by(f64::total_cmp);
+    exponents.into_iter().map(|exponent| (log_slowest * exponent).exp()).collect()
 }
 
 /// The next pseudorandom number in [0, 1): `SplitMix64` (Steele et al. 2014).

@@ -87,8 +87,8 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
         Mark::Dots { points, radius: if params.pairs() <= 16 { 3.0 } else { 2.0 }, ink, hollow: false, label: None }
     };
     if params.cells == Cells::Phase {
-        let pairs = (0..params.pairs()).step_by(step(params) as usize);
-        let points = pairs.map(|pair| [f64::from(pair), angle(params.freq(pair), params.pos)]);
+        let freqs = params.freqs().into_iter().enumerate().step_by(step(params) as usize);
+        let points = freqs.map(|(pair, freq)| [pair as f64, angle(freq, params.pos)]);
         return vec![dots(points.collect(), Ink::Cursor)];
     }
     let entries = entries(params, &params.freqs(), params.pos);
