@@ -123,8 +123,10 @@ fn no_text_makes_a_statement_that_the_core_refutes() {
     let (stated, wrong) = (stated.into_inner().expect("no thread"), wrong.into_inner().expect("no thread"));
     assert!(wrong.is_empty(), "{} wrong, among them:\n{}", wrong.len(), wrong[..wrong.len().min(20)].join("\n"));
     // Some statements are rare: few settings do not have them all.
-    let has_all = count(SETTINGS) >= SETTINGS;
-    for figure in ALL.iter().filter(|_| has_all) {
+    if count(SETTINGS) < SETTINGS {
+        return;
+    }
+    for figure in ALL {
         for statement in statements_of(figure) {
             assert!(stated.contains(&(figure.id, statement.text)), "{} never says {}", figure.id, statement.text);
         }

@@ -31,6 +31,7 @@ pub(crate) fn all(extent: Extent) -> Result<()> {
         installation.join().expect("the installation does not panic")?;
         match extent {
             Extent::Quick => {
+                // The smoke tests need neither the page in a made-up language nor the single files.
                 step("Page", || dist::write(&dist::folder(), &dist::content(), profile, false))?;
                 step("Browser tests", || browser::test(&["--grep", "@smoke"].map(Into::into), &[]))
             }

@@ -32,7 +32,8 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement {
         text: "slowest",
         holds: |params| {
-            params.pairs() > 1 && params.freqs().iter().all(|freq| *freq >= params.freq(params.pairs() - 1))
+            let slowest = params.freq(params.pairs() - 1);
+            params.pairs() > 1 && params.freqs().iter().all(|freq| *freq >= slowest)
         },
     },
 ];

@@ -33,14 +33,14 @@ const MATRICES = [
 
 test("all functions give the reference values", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "fig=ratios");
-  await test.step("encode, within 1e-12", () => encodeIsExact(page));
-  await test.step("encode at positions 100,000 and 1,000,000, within 1e-9", () => encodeIsExactFarAway(page));
-  await test.step("dot and distance, for either sign of the offset", () => dotAndDistanceAreExact(page));
-  await test.step("one wavelength per pair, within a relative 1e-12", () => wavelengthsAreExact(page));
-  await test.step("arrays are Float64Arrays, and the ends of every range are accepted", () => endsAreAccepted(page));
+  await test.step("encode, within 1e-12", () => expectExactEncode(page));
+  await test.step("encode at positions 100,000 and 1,000,000, within 1e-9", () => expectExactEncodeFarAway(page));
+  await test.step("dot and distance, for either sign of the offset", () => expectExactDotAndDistance(page));
+  await test.step("one wavelength per pair, within a relative 1e-12", () => expectExactWavelengths(page));
+  await test.step("arrays are Float64Arrays, and the ends of every range are accepted", () => expectEndsAccepted(page));
 });
 
-async function encodeIsExact(page) {
+async function expectExactEncode(page) {
   for (const [file, d_model, base] of MATRICES) {
     const rows = reference(file);
     const encodings = await call(page, "encode", rows.map(({ pos }) => [d_model, base, pos]));
@@ -81,14 +81,14 @@ test("encodings equal those of encode at every seventh position, in single preci
   expect(error).toBeLessThan(2e-7);
 });
 
-async function encodeIsExactFarAway(page) {
+async function expectExactEncodeFarAway(page) {
   const rows = reference("pe_large_positions.csv").filter(({ pos }) => pos <= 1 << 20);
   expect(rows.length).toBeGreaterThan(100);
   const encodings = await call(page, "encode", rows.map(({ d_model, base, pos }) => [d_model, base, pos]));
   expect(maxError(rows.map(({ dim, value }, index) => [encodings[index][dim], value]))).toBeLessThanOrEqual(1e-9);
 }
 
-async function dotAndDistanceAreExact(page) {
+async function expectExactDotAndDistance(page) {
   // The reference values include base 1, which is not allowed.
   const all = [...reference("offset_dot_distance.csv"), ...reference("offset_dot_distance_large.csv")];
   const rows = all.filter(({ base }) => base > 1);
@@ -104,7 +104,7 @@ async function dotAndDistanceAreExact(page) {
   }
 }
 
-async function wavelengthsAreExact(page) {
+async function expectExactWavelengths(page) {
   const rows = reference("wavelengths.csv");
   for (const width of new Set(rows.map(({ d_model }) => d_model))) {
     const pairs = rows.filter(({ d_model }) => d_model === width);
@@ -114,7 +114,7 @@ async function wavelengthsAreExact(page) {
   }
 }
 
-async function endsAreAccepted(page) {
+async function expectEndsAccepted(page) {
   const kinds = await page.evaluate(async () => {
     const { default: init, encode, dot, distance, wavelengths } = await import(new URL("phasor.js", location.href).href);
     await init();
@@ -205,11 +205,11 @@ test("all functions throw an Error that names the bad argument, its range and th
       expect(await call(page, name, [GOOD[name]])).toHaveLength(1);
     });
   }
-  await test.step("encodings", () => badArraysAreRejected(page));
+  await test.step("encodings", () => expectBadArraysRejected(page));
 });
 
 /** `encodings` accepts only a Float32Array of the right length, and valid numbers. */
-async function badArraysAreRejected(page) {
+async function expectBadArraysRejected(page) {
   const outs = {
     "[]": "an array",
     "new Array(24).fill(0)": "an array",

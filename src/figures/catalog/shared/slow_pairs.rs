@@ -16,8 +16,8 @@ const DASHES: Pen = Pen::dashed(Ink::Strong).width(1.0);
 
 /// Index of the pair after the last one that finishes a turn.
 fn first(params: &Params) -> u32 {
-    let finishes_turn = |pair: &u32| TAU / params.freq(*pair) <= f64::from(params.n_pos);
-    (0..params.pairs()).rev().find(finishes_turn).map_or(0, |pair| pair + 1)
+    let finishes_turn = |freq: &f64| TAU / freq <= f64::from(params.n_pos);
+    params.freqs().iter().rposition(finishes_turn).map_or(0, |pair| pair as u32 + 1)
 }
 
 /// A sentence on how many pairs do not finish a turn.
