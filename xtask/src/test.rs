@@ -13,7 +13,8 @@ use crate::{browser, dist};
 /// The extent of a test run.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Extent {
-    /// A development build, a tenth of the random cases, and the browser tests tagged `@smoke`.
+    /// A development build, a tenth of the random cases, exports of figures only at their defaults, and the browser
+    /// tests tagged `@smoke`.
     Quick,
     /// Everything except the lints of code that only browsers run, and the browser tests tagged `@long`.
     Default,
