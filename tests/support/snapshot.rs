@@ -38,7 +38,8 @@ pub(crate) fn settings(figure: &Figure) -> Vec<Params> {
         all.push(own);
     }
     // Only the defaults in a quick run.
-    all.iter().take(count(6) as usize).map(Params::clamped).collect()
+    let tried = count(all.len() as u32) as usize;
+    all.iter().take(tried).map(Params::clamped).collect()
 }
 
 /// Every figure at every setting.
