@@ -91,8 +91,8 @@ pub(crate) fn in_browser(profile: &str, args: &[String]) -> Result<()> {
 }
 
 /// Writes the page, and runs the browser tests with further arguments for Playwright. The libraries and the program
-/// that renders the HTML must be compiled already: `cargo test` compiles the program too, but with more features of
-/// shared dependencies, so that a `cargo build` after it would recompile a quarter of all crates.
+/// that renders the HTML must be compiled already: `cargo test` compiles the program too, but optimises more of it and
+/// with more features of shared dependencies, so that a `cargo build` after it would recompile a quarter of all crates.
 fn compiled_in_browser(profile: &str, args: &[String]) -> Result<()> {
     // This native test writes the texts of a made-up language to `tmp/made-up`.
     run(&mut cargo(["test", "--quiet", "--test", "page", "made_up"]))?;
