@@ -16,8 +16,8 @@ use crate::text::number::read;
 /// The media query for dark mode.
 const DARK: &str = "(prefers-color-scheme: dark)";
 
-/// The media query for more contrast.
-const CONTRAST: &str = "(prefers-contrast: more)";
+/// The media query for more contrast. Forced colours exist to give more of it.
+const CONTRAST: &str = "(prefers-contrast: more), (forced-colors: active)";
 
 /// The default font size in CSS pixels.
 const DEFAULT_FONT_SIZE: f64 = 16.0;

@@ -201,6 +201,20 @@ impl Pen {
         Self { ink, width: 1.5, dashed: true }
     }
 
+    /// The line of one of up to four series that a figure compares, such as methods.
+    ///
+    /// # Panics
+    /// From the fifth on: figures with more need other means than lines that look different.
+    pub const fn series(index: usize) -> Self {
+        match index {
+            0 => Self::solid(Ink::Strong).width(2.5),
+            1 => Self::dashed(Ink::Muted),
+            2 => Self::solid(Ink::Sin),
+            3 => Self::dashed(Ink::Cos),
+            _ => panic!("at most four series"),
+        }
+    }
+
     /// The same pen with another width in CSS pixels.
     #[must_use]
     pub const fn width(self, width: f64) -> Self {
@@ -208,26 +222,31 @@ impl Pen {
     }
 }
 
-/// The meaning of a colour; the theme maps it to a colour.
+/// The meaning of a colour; the theme maps it to a colour. Each has one meaning in all figures and on the page
+/// (`docs/architecture.md`). Red and blue are not among them: they mean the sign ([`ColorMap::Diverging`]).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Ink {
-    /// The sine: blue.
+    /// Sines: teal. Their curves are solid, their dots filled.
     Sin,
-    /// The cosine: red.
+    /// Cosines: violet. Their curves are dashed, their dots hollow.
     Cos,
-    /// Draggable marks: the accent colour, as in links and buttons.
-    Accent,
-    /// The shared cursor only: no data, link or button has this colour.
+    /// A parameter that can be dragged here or by its slider, and its current value: orange.
+    Parameter,
+    /// The shared cursor only: magenta. Around it on images is [`Ink::Background`]. The second position, k further on,
+    /// has the same colour and is hollow or dashed.
     Cursor,
-    /// As prominent as text.
+    /// As prominent as text: data, and the first of several series.
     Strong,
     /// Secondary lines and labels.
     Muted,
-    /// Barely visible.
-    Faint,
+    /// Grid lines, barely visible.
+    Grid,
+    /// The range within a length, such as the length that a model was trained on: a neutral grey area.
+    Band,
     /// The background colour, behind text that lines must not cross and around lines on an image.
     Background,
-    /// One of an ordered series, from 0 (first) to 1 (last), in the sequential colours.
+    /// A position, or another member of an ordered series, from 0 (first) to 1 (last), in the colours of
+    /// [`ColorMap::Position`].
     Series(f64),
 }
 
@@ -275,11 +294,14 @@ pub type Fill = Box<dyn Fn(usize, usize, &mut [f32])>;
 /// The colour map of a raster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColorMap {
-    /// For signed values: 0 has nearly the background colour, negative values are blue, positive ones red. On a light
-    /// background it is `RdBu` reversed.
+    /// For signed values: 0 has nearly the background colour, negative values are blue, positive ones red.
     Diverging,
-    /// For magnitudes: viridis.
-    Sequential,
+    /// For distances: 0 is dark, far is light, on any background.
+    Distance,
+    /// For weights, such as those of attention: the reverse of [`ColorMap::Distance`], so that a large weight is dark.
+    Weight,
+    /// For positions in their order, from navy to gold.
+    Position,
     /// For digits: dark for the lowest value, light for the highest, on any background.
     Grey,
     /// For angles and means of angles, with values from [`on_disc`]: each direction has a colour, with angle 0 in the

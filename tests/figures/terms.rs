@@ -166,8 +166,8 @@ fn uses(svg: &str, color: [u8; 3]) -> usize {
 }
 
 /// The colors of sines and cosines in the light theme (`paint/theme.rs`), and the same at a quarter of their strength.
-const SIN: [[u8; 3]; 2] = [[0x1f, 0x5f, 0xb4], [0xc7, 0xd7, 0xec]];
-const COS: [[u8; 3]; 2] = [[0xc4, 0x31, 0x2b], [0xf0, 0xcb, 0xca]];
+const SIN: [[u8; 3]; 2] = [[0x00, 0x5c, 0x5a], [0xbf, 0xd6, 0xd5]];
+const COS: [[u8; 3]; 2] = [[0x7c, 0x58, 0xd2], [0xde, 0xd5, 0xf3]];
 
 #[test]
 fn marks_and_legend_entries_of_other_terms_are_dimmed() {

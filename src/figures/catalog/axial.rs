@@ -177,7 +177,7 @@ fn plane(freqs: &[f64], reach: u32, [top, step]: [f64; 2]) -> Panel {
     let raster = Raster {
         x: [-edge, edge],
         y: [edge, -edge],
-        map: ColorMap::Sequential,
+        map: ColorMap::Distance,
         range,
         fill: Box::new(fill_steps),
         grid: Grid { count: [2 * middle + 1; 2], value: Box::new(value) },
@@ -197,7 +197,7 @@ fn plane(freqs: &[f64], reach: u32, [top, step]: [f64; 2]) -> Panel {
     let x = Axis::whole(text::get("axis.columns-away"), [-edge, edge], Measure::Offset);
     let y = Axis::whole(text::get("axis.rows-away"), [-edge, edge], Measure::Other);
     let color_bar = Some(ColorBar {
-        map: ColorMap::Sequential,
+        map: ColorMap::Distance,
         range,
         label: text::get("axis.distance").into(),
         has_own_unit: false,

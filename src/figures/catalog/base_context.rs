@@ -203,9 +203,9 @@ fn skyline(params: &Params, found: Found) -> Panel {
         let middle = (two[0][0] * two[1][0]).sqrt();
         [two[0], [middle, two[0][1]], [middle, two[1][1]], two[1]]
     });
-    let pen = Pen::solid(Ink::Accent).width(1.0);
+    let pen = Pen::solid(Ink::Parameter).width(1.0);
     let mut marks = vec![
-        line(columns.collect(), Pen::solid(Ink::Faint).width(2.5), "").of("curve"),
+        line(columns.collect(), Pen::solid(Ink::Grid).width(2.5), "").of("curve"),
         line(outline.collect(), Pen::solid(Ink::Muted).width(1.0), text::get("figure.base-context.skyline"))
             .of("curve"),
         Mark::Rule { along: Direction::X, at: base, pen, label: None }.of("you"),
@@ -223,7 +223,7 @@ fn skyline(params: &Params, found: Found) -> Panel {
     }
     let x = Axis::log(text::get("axis.base"), [start, end]);
     let y = Axis::log(text::get("axis.reach"), [bottom, top]);
-    marks.push(dots(vec![[base, n]], Ink::Accent, true, "").of("you"));
+    marks.push(dots(vec![[base, n]], Ink::Parameter, true, "").of("you"));
     if let Ok(first) = found.own {
         let at = [base, f64::from(first)];
         marks.push(dots(vec![at], Ink::Strong, false, "").of("you"));

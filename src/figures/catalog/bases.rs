@@ -220,7 +220,7 @@ fn shares(params: &Params) -> Panel {
     let label =
         |at, ink, name| Mark::Rule { along: Direction::Y, at, pen: Pen::solid(ink).width(0.0), label: Some(name) };
     let mut marks =
-        vec![Mark::Rule { along: Direction::X, at: params.base, pen: Pen::solid(Ink::Accent).width(1.0), label: None }];
+        vec![Mark::Rule { along: Direction::X, at: params.base, pen: Pen::solid(Ink::Parameter).width(1.0), label: None }];
     for (key, Model { base, trained }) in MODELS {
         let points = curve(HEAD, trained);
         let at = [base, Outcome::new(HEAD, base, trained).share()];
@@ -231,10 +231,10 @@ fn shares(params: &Params) -> Panel {
         marks.push(dots(vec![at], Ink::Strong, false, "").of("share"));
     }
     let own = curve(params.d_model, params.n_pos);
-    marks.push(label(end(&own), Ink::Accent, named(params.n_pos)));
-    marks.push(line(own, Pen::solid(Ink::Accent).width(2.5), "").of("share"));
+    marks.push(label(end(&own), Ink::Parameter, named(params.n_pos)));
+    marks.push(line(own, Pen::solid(Ink::Parameter).width(2.5), "").of("share"));
     let current = Outcome::new(params.d_model, params.base, params.n_pos);
-    marks.push(dots(vec![[params.base, current.share()]], Ink::Accent, false, "").of("share"));
+    marks.push(dots(vec![[params.base, current.share()]], Ink::Parameter, false, "").of("share"));
     let y = Axis::linear(text::get("axis.share"), [0.0, 1.05]);
     let plain = panel_over_bases(params, x, y, marks, Outcome::share);
     Panel { title: Some(text::get("figure.bases.shares").into()), ..plain }

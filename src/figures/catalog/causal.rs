@@ -165,9 +165,9 @@ fn matrix(count: u32) -> Panel {
     let range = [0.0, 1.0];
     let x = Axis::whole(text::get("axis.pos-key"), [-0.5, edge], Measure::Other);
     let y = Axis::whole(text::get("axis.pos-query"), [edge, -0.5], Measure::Pos);
-    let image = cells(entries, count as usize, ColorMap::Sequential, range);
+    let image = cells(entries, count as usize, ColorMap::Distance, range);
     let color_bar = Some(ColorBar {
-        map: ColorMap::Sequential,
+        map: ColorMap::Distance,
         range,
         label: text::get("axis.attention").into(),
         has_own_unit: false,

@@ -61,7 +61,7 @@ const PAPER: Pen = Pen::solid(Ink::Series(0.45)).width(5.0);
 /// Pen of the other curves, which can be pointed at for comparison.
 const GHOST: Pen = Pen::solid(Ink::Muted).width(0.75);
 /// Pen of the mean over the pairs, which approaches its limit as the number of pairs grows.
-const SUM: Pen = Pen::dashed(Ink::Accent).width(2.0);
+const SUM: Pen = Pen::dashed(Ink::Parameter).width(2.0);
 
 /// A function θ(t), and how its curve is drawn.
 struct Kind {

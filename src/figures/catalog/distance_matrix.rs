@@ -130,7 +130,7 @@ fn panel(freqs: Vec<f64>, n_pos: u32, range: [f64; 2]) -> Panel {
     let raster = Raster {
         x: [-0.5, edge],
         y: [-0.5, edge],
-        map: ColorMap::Sequential,
+        map: ColorMap::Distance,
         range,
         fill: Box::new(move |columns, rows, out| matrix.fill(columns, rows, out)),
         grid: grid(freqs.clone(), n_pos as usize),
@@ -152,7 +152,7 @@ fn panel(freqs: Vec<f64>, n_pos: u32, range: [f64; 2]) -> Panel {
         equal: true,
         marks: vec![Mark::Raster(raster).of("distance")],
         color_bar: Some(ColorBar {
-            map: ColorMap::Sequential,
+            map: ColorMap::Distance,
             range,
             label: text::get("axis.distance").into(),
             has_own_unit: false,

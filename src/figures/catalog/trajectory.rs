@@ -126,7 +126,7 @@ fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String)
 
 /// A thin line from the top of a ring to its pair and wavelength in the right margin.
 fn named(ring: Ring, text: &str, is_own: bool) -> [Mark; 2] {
-    let [text_ink, line_ink] = if is_own { [Ink::Strong, Ink::Muted] } else { [Ink::Muted, Ink::Faint] };
+    let [text_ink, line_ink] = if is_own { [Ink::Strong, Ink::Muted] } else { [Ink::Muted, Ink::Grid] };
     let points = vec![[0.0, ring.radius], [EDGES[1], ring.radius]];
     // Non-breaking spaces keep the label on one line.
     let label = Some(text.replace(' ', "\u{a0}"));

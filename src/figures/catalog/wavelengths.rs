@@ -223,7 +223,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let handles = [(edge_handle(params), "n")].into_iter().chain(handle(params).map(|at| (at, "line")));
     let mut marks: Vec<Mark> = handles
         .flat_map(|(at, term)| {
-            [(HANDLE + 1.5, Ink::Background), (HANDLE, Ink::Accent)].map(|(radius, ink)| (at, term, radius, ink))
+            [(HANDLE + 1.5, Ink::Background), (HANDLE, Ink::Parameter)].map(|(radius, ink)| (at, term, radius, ink))
         })
         .map(|(at, term, radius, ink)| dot(at, radius, ink).of(term))
         .collect();

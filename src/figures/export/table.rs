@@ -130,7 +130,7 @@ pub(super) fn rows(
     for (index, (panel, panel_columns)) in snapshot.scene.panels.iter().zip(&columns.scenes[scene]).enumerate() {
         // The cursor's images repeat parts of the panel's images, and marks in the accent colour are drag handles;
         // neither is exported.
-        let shows = |mark: &Mark| !matches!(mark, Mark::Raster(_)) && ink(mark) != Some(Ink::Accent);
+        let shows = |mark: &Mark| !matches!(mark, Mark::Raster(_)) && ink(mark) != Some(Ink::Parameter);
         let cursor_marks = moving.iter().filter(|(of, mark)| *of == index && shows(mark.plain()));
         let marks = panel.marks.iter().chain(cursor_marks.map(|(_, mark)| mark)).map(Mark::plain);
         // Marks in the background colour are halos without data.

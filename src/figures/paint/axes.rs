@@ -11,7 +11,7 @@ use super::{Backend, PaintError, wheel};
 use crate::scene::{Axis, ColorBar, ColorMap, Direction, Ink, Pen, Scale, Ticks};
 
 const HAIR: Pen = Pen::solid(Ink::Muted).width(1.0);
-const GRID: Pen = Pen::solid(Ink::Faint).width(1.0);
+const GRID: Pen = Pen::solid(Ink::Grid).width(1.0);
 /// Length of a tick mark.
 const TICK: f64 = 4.0;
 /// Gap between a tick mark and its label.
@@ -37,10 +37,8 @@ pub(super) fn paint<DB: Backend>(
         // A bare panel has no tick labels below the plot, so the colour bar label goes above it.
         let above = -ABOVE * brush.spec.type_scale;
         return panel.color_bar.map_or(Ok(()), |bar| {
-            // Without an image the bar explains dots on the background, which use only part of the sequential colours.
-            let range = brush.theme.series;
             let label = (HPos::Left, [bar_right(brush, place.plot), place.plot.y + above]);
-            color_bar(brush, bar, place.plot, label, range)
+            color_bar(brush, bar, place.plot, label, [0.0, 1.0])
         });
     }
     let plot = place.plot;

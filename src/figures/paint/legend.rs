@@ -4,7 +4,7 @@ use plotters_backend::text_anchor::{HPos, VPos};
 
 use super::brush::{Brush, LabelStyle};
 use super::geometry::{PanelLayout, Rect};
-use super::marks::AREA;
+use super::marks::opacity;
 use super::static_layer::{Legend, Panel, RuleLabel, Sample};
 use super::{Backend, PaintError};
 use crate::core::argsort::argsort;
@@ -90,7 +90,7 @@ fn sample<DB: Backend>(
             let (side, [top, bottom]) = (width / 2.0, [y - width / 4.0, y + width / 4.0]);
             let corners =
                 [[x + side / 2.0, top], [x + side * 1.5, top], [x + side * 1.5, bottom], [x + side / 2.0, bottom]];
-            brush.area(corners.into_iter(), ink, AREA)
+            brush.area(corners.into_iter(), ink, opacity(ink))
         }
     }
 }
@@ -115,7 +115,7 @@ fn vertical_rules<DB: Backend>(
         let half = brush.text_width(label, LabelStyle::TICK) / 2.0;
         if x - half > free_from {
             // Faint text would be illegible.
-            let ink = if ink == Ink::Faint { Ink::Muted } else { ink };
+            let ink = if ink == Ink::Grid { Ink::Muted } else { ink };
             let style = LabelStyle::TICK.ink(ink);
             brush.is_dimmed = is_dimmed;
             brush.text(label, [x, place.plot.y - row_height / 2.0 - 1.0], style)?;

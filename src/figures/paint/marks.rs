@@ -9,8 +9,10 @@ use super::{Backend, PaintError, curves};
 use crate::core::argsort::argsort;
 use crate::scene::{Direction, Ink, Mark, Panel, Pen};
 
-/// Opacity of a filled area.
-pub(super) const AREA: f64 = 0.2;
+/// Opacity of an area: marks under it are visible. A band is as pale as its colour.
+pub(super) fn opacity(ink: Ink) -> f64 {
+    if ink == Ink::Band { 1.0 } else { 0.2 }
+}
 /// The least distance between labels of neighbouring horizontal rules, in CSS pixels.
 const LABEL_STEP: f64 = 13.0;
 /// The minimum gap between neighbouring labels.
@@ -156,10 +158,12 @@ pub(super) fn mark<DB: Backend>(
         }),
         Mark::Area { outline, ink, .. } if brush.is_ghost => {
             let corners = outline.iter().chain(outline.first()).map(|&corner| place.project(panel, corner));
-            brush.line(&corners.collect::<Vec<_>>(), Pen::dashed(*ink).width(1.0))
+            // A band has no colour of its own that a line could have.
+            let ink = if *ink == Ink::Band { Ink::Muted } else { *ink };
+            brush.line(&corners.collect::<Vec<_>>(), Pen::dashed(ink).width(1.0))
         }
         Mark::Area { outline, ink, .. } => {
-            brush.area(outline.iter().map(|&corner| place.project(panel, corner)), *ink, AREA)
+            brush.area(outline.iter().map(|&corner| place.project(panel, corner)), *ink, opacity(*ink))
         }
         Mark::Rule { along, at, pen, .. } => rule(brush, panel, place, (*along, *at, *pen)),
         // Images are drawn before all other marks, and labels after them.

@@ -210,11 +210,12 @@ impl Key {
         match ink {
             Ink::Sin
             | Ink::Cos
-            | Ink::Accent
+            | Ink::Parameter
             | Ink::Cursor
             | Ink::Strong
             | Ink::Muted
-            | Ink::Faint
+            | Ink::Grid
+            | Ink::Band
             | Ink::Background => {}
             Ink::Series(part) => self.numbers([part]),
         }

@@ -1,13 +1,15 @@
-//! The colour of each [`Ink`] on a light and on a dark background. `style/tokens.css` has the page's own colours.
+//! The colour of each role ([`Ink`]) and the stops of each colour map, on a light and on a dark background, with usual
+//! and with high contrast. `style/tokens.css` has the same colours for the page; a test compares the two.
 
 use std::hash::{Hash, Hasher};
 
 use plotters_backend::BackendColor;
 
-use crate::scene::Ink;
+use super::colors::Table;
+use crate::scene::{ColorMap, Ink};
 
 /// The background that figures are drawn on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ColorScheme {
     /// Whether it is dark.
     pub is_dark: bool,
@@ -18,17 +20,19 @@ pub struct ColorScheme {
 /// The colours of figures on one background.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Theme {
-    sin: Rgb,
-    cos: Rgb,
-    accent: Rgb,
+    /// The background that the colours are chosen for.
+    pub(super) scheme: ColorScheme,
+    sine: Rgb,
+    cosine: Rgb,
+    parameter: Rgb,
     cursor: Rgb,
     strong: Rgb,
     muted: Rgb,
-    faint: Rgb,
-    /// The page's `--background` in `style/tokens.css`.
+    grid: Rgb,
+    band: Rgb,
     background: Rgb,
-    /// The range of the sequential colours for series, which leaves out those most like the background.
-    pub(super) series: [f64; 2],
+    /// Stops of [`ColorMap::Position`], and of series: all are visible on the background.
+    pub(super) position: [Rgb; 6],
     /// Whether the background is transparent, so that the picture can be placed on a background of similar
     /// lightness.
     is_transparent: bool,
@@ -37,60 +41,74 @@ pub struct Theme {
 /// Red, green and blue (sRGB).
 pub(super) type Rgb = [u8; 3];
 
+/// A colour as in CSS: `0xrrggbb`.
+pub(super) const fn rgb(hex: u32) -> Rgb {
+    let [_, r, g, b] = hex.to_be_bytes();
+    [r, g, b]
+}
+
 impl Theme {
-    /// Dark ink on a light background, with a contrast of at least 4.5, except faint ink and light series colours.
+    /// Dark ink on a light background. Inks have a contrast of at least 4.5, positions of at least 3.
     pub const LIGHT: Self = Self {
-        sin: [0x1f, 0x5f, 0xb4],
-        cos: [0xc4, 0x31, 0x2b],
-        accent: [0xa8, 0x4a, 0x00],
-        cursor: [0xc9, 0x00, 0x8a],
-        strong: [0x1b, 0x1d, 0x22],
-        muted: [0x55, 0x5a, 0x64],
-        faint: [0xe3, 0xe4, 0xe8],
-        background: [0xff, 0xff, 0xff],
-        series: [0.0, 0.8],
+        scheme: ColorScheme { is_dark: false, has_high_contrast: false },
+        sine: rgb(0x005c5a),
+        cosine: rgb(0x7c58d2),
+        parameter: rgb(0xa85a02),
+        cursor: rgb(0xbb0b86),
+        strong: rgb(0x181b20),
+        muted: rgb(0x51555e),
+        grid: rgb(0xe8e9ec),
+        band: rgb(0xebedf1),
+        background: rgb(0xffffff),
+        position: [rgb(0x122750), rgb(0x203f60), rgb(0x35576f), rgb(0x37727d), rgb(0x468f6d), rgb(0x95993a)],
         is_transparent: false,
     };
 
-    /// Light ink on a dark background.
+    /// Light ink on a dark background, with the same contrasts.
     pub const DARK: Self = Self {
-        sin: [0x6c, 0xab, 0xf7],
-        cos: [0xf4, 0x7f, 0x76],
-        accent: [0xf2, 0xa3, 0x4b],
-        cursor: [0xff, 0x6a, 0xd5],
-        strong: [0xec, 0xee, 0xf2],
-        muted: [0xa6, 0xac, 0xb8],
-        faint: [0x32, 0x36, 0x3f],
-        background: [0x16, 0x18, 0x1d],
-        series: [0.38, 1.0],
+        scheme: ColorScheme { is_dark: true, has_high_contrast: false },
+        sine: rgb(0x84f0ef),
+        cosine: rgb(0x9d7cf2),
+        parameter: rgb(0xfdbd63),
+        cursor: rgb(0xfe579e),
+        strong: rgb(0xedeef2),
+        muted: rgb(0xafb4be),
+        grid: rgb(0x2a2d32),
+        band: rgb(0x272a30),
+        background: rgb(0x15171c),
+        position: [rgb(0x4b6ba6), rgb(0x5787b2), rgb(0x6da1bc), rgb(0x76c0c4), rgb(0x96deab), rgb(0xf1ea7e)],
         is_transparent: false,
     };
 
-    /// A light background with high contrast, for projectors that wash out colours: at least 7, except faint ink.
+    /// A light background with high contrast, for projectors that wash out colours: inks and positions have at least 7.
     pub const LIGHT_CONTRAST: Self = Self {
-        sin: [0x0b, 0x3d, 0x91],
-        cos: [0x96, 0x12, 0x0d],
-        accent: [0x7a, 0x33, 0x00],
-        cursor: [0x95, 0x00, 0x68],
-        strong: [0x00, 0x00, 0x00],
-        muted: [0x26, 0x28, 0x2e],
-        faint: [0xb4, 0xb8, 0xc2],
-        background: [0xff, 0xff, 0xff],
-        series: [0.0, 0.25],
+        scheme: ColorScheme { is_dark: false, has_high_contrast: true },
+        sine: rgb(0x004846),
+        cosine: rgb(0x5d33bd),
+        parameter: rgb(0x7f4000),
+        cursor: rgb(0x9c006e),
+        strong: rgb(0x000000),
+        muted: rgb(0x26282e),
+        grid: rgb(0xb4b8c2),
+        band: rgb(0xe2e4e9),
+        background: rgb(0xffffff),
+        position: [rgb(0x021035), rgb(0x04213e), rgb(0x123145), rgb(0x0e434c), rgb(0x1c573d), rgb(0x595c0f)],
         is_transparent: false,
     };
 
     /// A dark background with high contrast.
     pub const DARK_CONTRAST: Self = Self {
-        sin: [0x9c, 0xcb, 0xff],
-        cos: [0xff, 0xae, 0xa6],
-        accent: [0xff, 0xc4, 0x7d],
-        cursor: [0xff, 0x9f, 0xe4],
-        strong: [0xff, 0xff, 0xff],
-        muted: [0xe2, 0xe5, 0xeb],
-        faint: [0x59, 0x60, 0x6d],
-        background: [0x00, 0x00, 0x00],
-        series: [0.6, 1.0],
+        scheme: ColorScheme { is_dark: true, has_high_contrast: true },
+        sine: rgb(0x9dfbfa),
+        cosine: rgb(0xad94f9),
+        parameter: rgb(0xffce78),
+        cursor: rgb(0xff76ad),
+        strong: rgb(0xffffff),
+        muted: rgb(0xe2e5eb),
+        grid: rgb(0x59606d),
+        band: rgb(0x2b2e35),
+        background: rgb(0x000000),
+        position: [rgb(0x7698d6), rgb(0x79aad7), rgb(0x8abeda), rgb(0x8cd6da), rgb(0xa6edba), rgb(0xfaf492)],
         is_transparent: false,
     };
 
@@ -122,15 +140,16 @@ impl Theme {
 
     pub(super) fn color(&self, ink: Ink) -> BackendColor {
         let [r, g, b] = match ink {
-            Ink::Sin => self.sin,
-            Ink::Cos => self.cos,
-            Ink::Accent => self.accent,
+            Ink::Sin => self.sine,
+            Ink::Cos => self.cosine,
+            Ink::Parameter => self.parameter,
             Ink::Cursor => self.cursor,
             Ink::Strong => self.strong,
             Ink::Muted => self.muted,
-            Ink::Faint => self.faint,
+            Ink::Grid => self.grid,
+            Ink::Band => self.band,
             Ink::Background => self.background,
-            Ink::Series(t) => sequential(self.series[0] + t.clamp(0.0, 1.0) * (self.series[1] - self.series[0])),
+            Ink::Series(part) => Table::of(ColorMap::Position, self).at(part),
         };
         BackendColor { alpha: 1.0, rgb: (r, g, b) }
     }
@@ -169,62 +188,12 @@ impl<'a> From<&'a Theme> for PaintStyle<'a> {
     }
 }
 
-/// Floats are hashed by their bits: they are constants, never computed.
+/// All colours follow from the scheme.
 impl Hash for Theme {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Self { sin, cos, accent, cursor, strong, muted, faint, background, series, is_transparent } = self;
-        [sin, cos, accent, cursor, strong, muted, faint, background].hash(state);
-        (series.map(f64::to_bits), is_transparent).hash(state);
+        (self.scheme, self.is_transparent).hash(state);
     }
-}
-
-/// Viridis: 0 is dark violet, 1 yellow.
-pub(super) fn sequential(t: f64) -> Rgb {
-    let color = colorous::VIRIDIS.eval_continuous(t.clamp(0.0, 1.0));
-    [color.r, color.g, color.b]
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn luminance([r, g, b]: Rgb) -> f64 {
-        let linear = |c: u8| {
-            let c = f64::from(c) / 255.0;
-            if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
-        };
-        0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
-    }
-
-    fn contrast(a: Rgb, b: Rgb) -> f64 {
-        let (a, b) = (luminance(a) + 0.05, luminance(b) + 0.05);
-        a.max(b) / a.min(b)
-    }
-
-    /// WCAG 2.2: 4.5 for text (1.4.3), 3 for graphics (1.4.11).
-    #[test]
-    fn inks_have_enough_contrast_with_their_background() {
-        for step in 0..=10 {
-            let (r, g, b) = Theme::DARK.color(Ink::Series(f64::from(step) / 10.0)).rgb;
-            assert!(contrast([r, g, b], Theme::DARK.background) >= 3.0, "series {step}: {r} {g} {b}");
-        }
-        for theme in [Theme::LIGHT, Theme::DARK] {
-            let background = theme.background;
-            for text in [theme.strong, theme.muted, theme.accent, theme.cursor, theme.sin, theme.cos] {
-                assert!(
-                    contrast(text, background) >= 4.5,
-                    "{text:?} on {background:?}: {}",
-                    contrast(text, background)
-                );
-            }
-        }
-        // WCAG level AAA asks for 7 for text (1.4.6); here marks must have it too.
-        for theme in [Theme::LIGHT_CONTRAST, Theme::DARK_CONTRAST] {
-            let series = (0..=10).map(|step| theme.color(Ink::Series(f64::from(step) / 10.0)).rgb);
-            let inks = [theme.strong, theme.muted, theme.accent, theme.cursor, theme.sin, theme.cos];
-            for ink in inks.into_iter().chain(series.map(|(r, g, b)| [r, g, b])) {
-                assert!(contrast(ink, theme.background) >= 7.0, "{ink:?}: {}", contrast(ink, theme.background));
-            }
-        }
-    }
-}
+mod tests;

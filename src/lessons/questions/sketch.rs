@@ -154,9 +154,9 @@ impl Sketch {
             let truth: Vec<[f64; 2]> = self.sample_positions(&x).map(|at| [at, (self.truth)(at)]).collect();
             if !points.is_empty() {
                 let outline = points.iter().chain(truth.iter().rev()).copied().collect();
-                marks.push(Mark::Area { outline, ink: Ink::Accent, label: label("ask.plot.gap") });
+                marks.push(Mark::Area { outline, ink: Ink::Parameter, label: label("ask.plot.gap") });
             }
-            let pen = Pen::solid(Ink::Accent).width(2.5);
+            let pen = Pen::solid(Ink::Parameter).width(2.5);
             marks.push(Mark::Line { points: truth, pen, label: label("ask.plot.truth") });
         }
         if !points.is_empty() {

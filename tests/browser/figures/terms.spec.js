@@ -4,8 +4,8 @@ import { violations } from "../axe.js";
 
 /** The colors of sines and cosines in each theme, as in src/figures/paint/theme.rs. */
 const INKS = {
-  light: { sin: [0x1f, 0x5f, 0xb4], cos: [0xc4, 0x31, 0x2b] },
-  dark: { sin: [0x6c, 0xab, 0xf7], cos: [0xf4, 0x7f, 0x76] },
+  light: { sin: [0x00, 0x5c, 0x5a], cos: [0x7c, 0x58, 0xd2] },
+  dark: { sin: [0x84, 0xf0, 0xef], cos: [0x9d, 0x7c, 0xf2] },
 };
 
 /** The number of pixels of a figure with exactly each of these colors. */

@@ -16,7 +16,7 @@ const BEYOND: f64 = 0.05;
 pub(in crate::catalog) const CURVE: Pen = Pen::solid(Ink::Strong).width(1.0);
 /// A curve that oscillates from column to column looks like an area: draw it lighter.
 pub(in crate::catalog) const ENVELOPE: Pen = Pen::solid(Ink::Muted).width(1.0);
-const LEVEL: Pen = Pen::solid(Ink::Faint).width(1.0);
+const LEVEL: Pen = Pen::solid(Ink::Grid).width(1.0);
 
 /// The panel of the curve. Its axis of positions is that of the matrix, and its axis of distances has the colour range.
 pub(in crate::catalog) fn panel(matrix: &Panel, [least, greatest]: [f64; 2]) -> Panel {

@@ -92,7 +92,7 @@ fn zero_vector_note(params: &Params) -> String {
 fn panel(params: &Params, kind: Kind, range: [f64; 2], axis: &str) -> Panel {
     let n_pos = params.n_pos as usize;
     let edge = n_pos as f64 - 0.5;
-    let map = if kind == Kind::Cosine { ColorMap::Diverging } else { ColorMap::Sequential };
+    let map = if kind == Kind::Cosine { ColorMap::Diverging } else { ColorMap::Distance };
     let pairs = table(params).pairs(kind, n_pos);
     let exact = {
         let handle = params.table.clone();

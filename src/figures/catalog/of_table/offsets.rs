@@ -74,7 +74,7 @@ fn panel(params: &Params, kind: Kind, words: &'static Words, by_offset: &[AtOffs
     let last = f64::from(params.n_pos - 1).max(1.0);
     let mut marks = Vec::new();
     if kind != Kind::Distance {
-        marks.push(Mark::Rule { along: Direction::Y, at: 0.0, pen: Pen::solid(Ink::Faint).width(1.0), label: None });
+        marks.push(Mark::Rule { along: Direction::Y, at: 0.0, pen: Pen::solid(Ink::Grid).width(1.0), label: None });
     }
     if let Some(mean) = mean.filter(|_| params.n_pos > 2) {
         marks.push(level(mean, fill("figure.distance-offset.table.shuffled", &[("value", significant(mean, 3))])));

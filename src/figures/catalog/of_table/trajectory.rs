@@ -80,12 +80,12 @@ fn scene(params: &Params) -> Scene {
             text: text::get("figure.trajectory.table.none").into(),
             ink: Ink::Strong,
         };
-        panels.push(plain_panel(None, vec![circle(Pen::solid(Ink::Faint).width(1.0)), words], edge));
+        panels.push(plain_panel(None, vec![circle(Pen::solid(Ink::Grid).width(1.0)), words], edge));
     }
     if let Some(last) = panels.last_mut().filter(|_| params.n_pos > 1 && !drawn.is_empty()) {
         let range = [0.0, f64::from(params.n_pos - 1)];
         last.color_bar = Some(ColorBar {
-            map: ColorMap::Sequential,
+            map: ColorMap::Position,
             range,
             label: text::get("axis.pos-short").into(),
             has_own_unit: false,
@@ -143,7 +143,7 @@ fn plain_panel(title: Option<String>, marks: Vec<Mark>, edge: f64) -> Panel {
 fn panel(params: &Params, index: usize, edge: f64) -> Panel {
     let plane = &planes(params)[index];
     let is_own = index == params.pair as usize;
-    let pen = if is_own { Pen::solid(Ink::Strong) } else { Pen::solid(Ink::Faint).width(1.0) };
+    let pen = if is_own { Pen::solid(Ink::Strong) } else { Pen::solid(Ink::Grid).width(1.0) };
     let mut marks = vec![
         // The label of this invisible rule is a second line of text above the plot. Each line has room for a few words.
         Mark::Rule {

@@ -211,7 +211,7 @@ fn in_order(params: &Params, order: &[usize]) -> Panel {
         // The line extends into the margins if it stays within the plot there.
         let is_inside = points.iter().all(|point| y.reaches(point[1]));
         let points = if is_inside { points } else { [0.0, end].map(|place| [place, on_line(params, place)]) };
-        let pen = Pen::dashed(Ink::Accent);
+        let pen = Pen::dashed(Ink::Parameter);
         let label = Some(fill("figure.wavelengths.table.line", &values));
         if points.iter().all(|point| y.reaches(point[1])) {
             marks.push(Mark::Line { points: points.into(), pen, label });

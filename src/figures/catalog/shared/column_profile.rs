@@ -63,7 +63,7 @@ pub(in crate::catalog) fn panel(params: &Params, matrix: &Panel) -> Panel {
     }
 }
 
-const ZERO: Pen = Pen::solid(Ink::Faint).width(1.0);
+const ZERO: Pen = Pen::solid(Ink::Grid).width(1.0);
 
 fn opposite(along: Direction) -> Direction {
     if along == Direction::X { Direction::Y } else { Direction::X }

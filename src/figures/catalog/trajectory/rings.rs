@@ -105,7 +105,7 @@ pub(super) fn drawn(params: &Params, freqs: &[f64], rings: &[Ring]) -> Vec<Mark>
     let mut marks: Vec<Mark> =
         between(freqs, rings).flat_map(|ring| path(ring, last, (1.0, COLOURS_BETWEEN))).collect();
     for ring in rings {
-        let ink = if ring.pair == params.pair { Ink::Muted } else { Ink::Faint };
+        let ink = if ring.pair == params.pair { Ink::Muted } else { Ink::Grid };
         marks.push(line(arc(CENTER, [0.0, TAU], ring.radius), Pen::solid(ink).width(1.0)));
     }
     // A single ring has room for the angle of one step and for numbers.

@@ -23,7 +23,7 @@ pub(super) fn panel(params: &Params, freqs: &[f64]) -> Panel {
     let mut marks = Vec::new();
     for (row, (_, freq)) in rows.iter().enumerate() {
         let (row, turn) = (row as f64, TAU / freq);
-        let faint = Pen::solid(Ink::Faint).width(1.0);
+        let faint = Pen::solid(Ink::Grid).width(1.0);
         marks.push(Mark::Line { points: vec![[0.0, row], [last, row]], pen: faint, label: None });
         if turn < last {
             marks.push(wave(*freq, row, [turn, last], Pen::solid(Ink::Muted).width(0.75)));

@@ -7,7 +7,7 @@ use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
 /// Colours of the kinds of layers. If there are more kinds than colours, the last ones share a colour.
-const INKS: [Ink; 5] = [Ink::Sin, Ink::Cos, Ink::Series(0.6), Ink::Accent, Ink::Muted];
+const INKS: [Ink; 5] = [Ink::Sin, Ink::Cos, Ink::Series(0.6), Ink::Parameter, Ink::Muted];
 /// Colours of the axes of positions.
 const AXES: [Ink; 4] = [Ink::Strong, Ink::Cos, Ink::Sin, Ink::Series(0.6)];
 /// Text keys of the names of three axes of positions. If there are fewer or more, axes are numbered instead.

@@ -1,3 +1,5 @@
+use super::oklab::linear;
+use super::vision::{SIGHTS, separation, through};
 use super::*;
 use crate::scene::{MISSING, ON_DISC, on_disc};
 
@@ -49,23 +51,10 @@ fn equal_turns_are_about_equal_steps_of_colour() {
     }
 }
 
-/// Simulates protanopia and deuteranopia on linear RGB (Machado et al. 2009, table 1, severity 1).
-const BLIND: [[[f64; 3]; 3]; 2] = [
-    [[0.152_286, 1.052_583, -0.204_868], [0.114_503, 0.786_281, 0.099_216], [-0.003_882, -0.048_116, 1.051_998]],
-    [[0.367_322, 0.860_646, -0.227_968], [0.280_085, 0.672_501, 0.047_413], [-0.011_820, 0.042_940, 0.968_881]],
-];
-
-/// An `OKLab` colour as seen with that deficiency.
-fn through(matrix: [[f64; 3]; 3], color: [f64; 3]) -> [f64; 3] {
-    let light = linear(color);
-    linear_to_lab(
-        matrix.map(|row| row.iter().zip(light).map(|(weight, part)| weight * part).sum::<f64>().clamp(0.0, 1.0)),
-    )
-}
-
 #[test]
 fn the_circle_is_legible_with_red_green_colour_blindness() {
-    for (matrix, circle) in BLIND.into_iter().flat_map(|matrix| circles().map(move |circle| (matrix, circle))) {
+    let blind = SIGHTS[1..3].iter().flat_map(|(_, matrix)| circles().map(move |circle| (*matrix, circle)));
+    for (matrix, circle) in blind {
         let circle = circle.map(|color| through(matrix, color));
         for at in 0..360 {
             for turn in 60..=180 {
@@ -126,29 +115,64 @@ fn color_of(map: ColorMap, value: f32) -> Vec<u8> {
     rgba
 }
 
-#[test]
-fn signed_values_diverge_from_nearly_white() {
-    let [low, middle, high] = [-1.0, 0.0, 1.0].map(|value| color_of(ColorMap::Diverging, value));
-    assert!(low[2] > low[0] && high[0] > high[2], "blue below, red above");
-    assert!(middle[..3].iter().all(|&channel| channel > 235), "{middle:?}");
+/// The `OKLab` colours of a map at 101 places.
+fn colors(map: ColorMap, theme: &Theme) -> [[f64; 3]; 101] {
+    let table = Table::of(map, theme);
+    std::array::from_fn(|at| lab(table.at(at as f64 / 100.0)))
+}
+
+/// The lightness of colours as seen with each sight, at every fifth of 101 places: from one to the next it changes by
+/// more than the rounding of colours does.
+fn lightness(colors: [[f64; 3]; 101]) -> impl Iterator<Item = (&'static str, [f64; 21])> {
+    SIGHTS.into_iter().map(move |(sight, matrix)| (sight, std::array::from_fn(|at| through(matrix, colors[5 * at])[0])))
 }
 
 #[test]
-fn on_a_dark_background_signed_values_diverge_to_equally_bright_ends() {
-    for background in [Theme::DARK.background(), Theme::DARK_CONTRAST.background()] {
-        let colors: Vec<[f64; 3]> =
-            (0..=100).map(|at| lab(diverging_on_dark(background, f64::from(at) / 100.0))).collect();
-        assert_eq!(diverging_on_dark(background, 0.5), background);
-        let [low, high] = [colors[0], colors[100]];
-        assert!(low[2] < -0.04 && high[1] > 0.04, "blue below, red above: {low:?} {high:?}");
-        assert!((low[0] - high[0]).abs() < 0.01 && low[0] > 0.8);
-        let lightness: Vec<f64> = colors.iter().map(|color| color[0]).collect();
-        assert!(lightness[..=50].iter().rev().is_sorted() && lightness[50..].is_sorted());
-        // Values of equal size and opposite sign stay distinguishable with red-green colour blindness.
-        for matrix in BLIND {
-            assert!(
-                (10..=40).all(|at| difference(through(matrix, colors[at]), through(matrix, colors[100 - at])) > 0.1)
-            );
+fn maps_of_magnitudes_have_monotonic_lightness_with_any_sight() {
+    for theme in THEMES {
+        for (map, least) in [(ColorMap::Distance, 0.5), (ColorMap::Weight, 0.5), (ColorMap::Position, 0.2)] {
+            for (sight, mut lightness) in lightness(colors(map, theme)) {
+                if map == ColorMap::Weight {
+                    lightness.reverse();
+                }
+                assert!(lightness.windows(2).all(|pair| pair[0] < pair[1]), "{map:?}, {:?}, {sight}", theme.scheme);
+                assert!(lightness[20] - lightness[0] > least, "{map:?}, {:?}, {sight}", theme.scheme);
+            }
+        }
+    }
+}
+
+#[test]
+fn signed_values_diverge_from_the_background_to_equally_light_ends() {
+    for theme in THEMES {
+        let colors = colors(ColorMap::Diverging, theme);
+        let [low, zero, high] = [colors[0], colors[50], colors[100]];
+        assert!(low[2] < -0.08 && high[1] > 0.08, "blue below, red above: {low:?} {high:?}");
+        assert!(separation(zero, lab(theme.background())) < if theme.scheme.has_high_contrast { 26.0 } else { 6.0 });
+        assert!((low[0] - high[0]).abs() < 0.01, "{low:?} {high:?}");
+        // Rows that alternate between 0 and 1 do not flicker: neither end is near black or white.
+        assert!((0.45..0.8).contains(&low[0]), "{low:?}");
+        for (sight, lightness) in lightness(colors) {
+            let outward = |one: f64, next: f64| if theme.scheme.is_dark { next > one } else { next < one };
+            assert!(lightness[10..].windows(2).all(|pair| outward(pair[0], pair[1])), "{:?}, {sight}", theme.scheme);
+            assert!(lightness[..=10].windows(2).all(|pair| outward(pair[1], pair[0])), "{:?}, {sight}", theme.scheme);
+        }
+    }
+}
+
+/// Separations of the two ends, for each sight: on a light and on a dark background.
+#[test]
+fn values_of_opposite_sign_are_told_apart_with_any_sight() {
+    let expected = [[28.0, 22.0, 23.0, 28.0], [24.0, 18.0, 20.0, 27.5]];
+    for (theme, expected) in [&Theme::LIGHT, &Theme::DARK].into_iter().zip(expected) {
+        let colors = colors(ColorMap::Diverging, theme);
+        for ((sight, matrix), least) in SIGHTS.into_iter().zip(expected) {
+            let ends = separation(through(matrix, colors[0]), through(matrix, colors[100]));
+            assert!(ends > least - 0.6, "{sight}, {:?}: {ends:.1}", theme.scheme);
+            for at in 10..=40 {
+                let pair = separation(through(matrix, colors[at]), through(matrix, colors[100 - at]));
+                assert!(pair > 5.0, "{sight}, {:?}, {at}: {pair:.1}", theme.scheme);
+            }
         }
     }
 }
@@ -162,20 +186,20 @@ fn greys_have_no_hue_and_two_ends() {
 
 #[test]
 fn values_beyond_the_ends_take_the_colour_of_the_end() {
-    assert_eq!(color_of(ColorMap::Sequential, 7.0), color_of(ColorMap::Sequential, 1.0));
-    assert_eq!(color_of(ColorMap::Sequential, f32::NEG_INFINITY), color_of(ColorMap::Sequential, -1.0));
-    assert_eq!(color_of(ColorMap::Sequential, f32::MAX), color_of(ColorMap::Sequential, 1.0));
-    assert_eq!(color_of(ColorMap::Sequential, -3e4), color_of(ColorMap::Sequential, -1.0));
+    assert_eq!(color_of(ColorMap::Distance, 7.0), color_of(ColorMap::Distance, 1.0));
+    assert_eq!(color_of(ColorMap::Distance, f32::NEG_INFINITY), color_of(ColorMap::Distance, -1.0));
+    assert_eq!(color_of(ColorMap::Distance, f32::MAX), color_of(ColorMap::Distance, 1.0));
+    assert_eq!(color_of(ColorMap::Distance, -3e4), color_of(ColorMap::Distance, -1.0));
 }
 
 #[test]
 fn a_repeated_row_is_painted_like_the_previous_one() {
     let (mut whole, mut rows) = (Vec::new(), Vec::new());
     let values = [0.1, 0.7, 0.1, 0.7, 0.9, 0.2, 0.9];
-    Table::of(ColorMap::Sequential, &Theme::LIGHT).paint(&values, 2, [0.0, 1.0], HATCH, &mut whole);
+    Table::of(ColorMap::Distance, &Theme::LIGHT).paint(&values, 2, [0.0, 1.0], HATCH, &mut whole);
     for value in values {
         let mut pixel = Vec::new();
-        Table::of(ColorMap::Sequential, &Theme::LIGHT).paint(&[value], 1, [0.0, 1.0], HATCH, &mut pixel);
+        Table::of(ColorMap::Distance, &Theme::LIGHT).paint(&[value], 1, [0.0, 1.0], HATCH, &mut pixel);
         rows.extend(pixel);
     }
     assert_eq!(whole, rows);
