@@ -1,14 +1,14 @@
-//! Paints grid, ticks, labels and the colour bar: everything around the marks of a panel.
+//! Paints grid, ticks, tick labels, and the name of the horizontal axis, which ends the line of tick labels. The name of
+//! the vertical axis is above the plot ([`head`](super::head)), so no text is rotated.
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
 use super::brush::{Brush, LabelStyle};
-use super::colors::{Hatch, Table};
-use super::geometry::{PanelLayout, Rect};
+use super::geometry::PanelLayout;
 use super::static_layer::Panel;
 use super::ticks::ticks;
-use super::{Backend, PaintError, wheel};
-use crate::scene::{Axis, ColorBar, ColorMap, Direction, Ink, Pen, Scale, Ticks};
+use super::{Backend, PaintError};
+use crate::scene::{Axis, Direction, Ink, Pen, Scale, Ticks};
 
 const HAIR: Pen = Pen::solid(Ink::Muted).width(1.0);
 const GRID: Pen = Pen::solid(Ink::Grid).width(1.0);
@@ -16,16 +16,14 @@ const GRID: Pen = Pen::solid(Ink::Grid).width(1.0);
 const TICK: f64 = 4.0;
 /// Gap between a tick mark and its label.
 const GAP: f64 = 3.0;
+/// Height of a line of tick labels.
+const LINE: f64 = 14.0;
 /// CSS pixels reserved per tick label along the horizontal and the vertical axis.
-const TICK_ROOM: [f64; 2] = [62.0, 34.0];
-/// Distance from the plot down to the middle of an axis label or a colour bar label.
-const UNDER: f64 = 31.0;
-/// Distance from the plot up to the middle of a colour bar label placed above it.
-const ABOVE: f64 = 14.0;
-/// Width of a colour bar, and its distance from the plot.
-const BAR: [f64; 2] = [11.0, 9.0];
-/// Gap between a colour bar and its tick labels.
-const BAR_GAP: f64 = 6.0;
+const TICK_ROOM: [f64; 2] = [62.0, 30.0];
+/// The least gap between neighbouring labels under a plot.
+const BETWEEN: f64 = 6.0;
+/// Words under a plot may take this many lines.
+const MOST_LINES: usize = 4;
 
 #[inline(never)]
 pub(super) fn paint<DB: Backend>(
@@ -34,18 +32,11 @@ pub(super) fn paint<DB: Backend>(
     place: &PanelLayout,
 ) -> Result<(), PaintError<DB>> {
     if panel.is_bare {
-        // A bare panel has no tick labels below the plot, so the colour bar label goes above it.
-        let above = -ABOVE * brush.spec.type_scale;
-        return panel.color_bar.map_or(Ok(()), |bar| {
-            let label = (HPos::Left, [bar_right(brush, place.plot), place.plot.y + above]);
-            color_bar(brush, bar, place.plot, label, [0.0, 1.0])
-        });
+        return Ok(());
     }
-    let plot = place.plot;
-    let scale = brush.spec.type_scale;
+    let (plot, scale) = (place.plot, brush.spec.type_scale);
     let x_ticks = ticks(panel.x, room(plot.width, TICK_ROOM[0] * scale));
     let y_ticks = ticks(panel.y, room(plot.height, TICK_ROOM[1] * scale));
-    let x_style = x_tick_style(brush, panel, place, &x_ticks);
     // Lines of one colour are drawn together, because changing the colour costs more than drawing a line.
     if !panel.has_image {
         for (value, _) in &x_ticks {
@@ -55,97 +46,117 @@ pub(super) fn paint<DB: Backend>(
             brush.horizontal(place.place_y(panel, *value), [plot.x, plot.right()], GRID)?;
         }
     }
-    let line = LabelStyle::TICK.size * scale;
-    // Tick labels that are numbers are never skipped here: [`x_tick_style`] shrinks them instead.
-    let label_step = match panel.x.ticks {
-        Ticks::Words(_) => every_label(&panel.x.ticks, &x_ticks, line, |value| place.place_x(panel, value)),
-        _ => 1,
-    };
-    for (index, (value, label)) in x_ticks.iter().enumerate() {
-        let x = place.place_x(panel, *value);
-        brush.vertical(x, [plot.bottom(), plot.bottom() + TICK * scale], HAIR)?;
-        let below = plot.bottom() + (TICK + GAP) * scale;
-        if index % label_step == 0 && !panel.shared[0] {
-            brush.text(label, [x, below], x_style)?;
-        }
+    for (value, _) in &x_ticks {
+        brush.vertical(place.place_x(panel, *value), [plot.bottom(), plot.bottom() + TICK * scale], HAIR)?;
     }
-    let label_step = every_label(&panel.y.ticks, &y_ticks, line, |value| place.place_y(panel, value));
-    for (index, (value, label)) in y_ticks.iter().enumerate() {
-        let y = place.place_y(panel, *value);
-        brush.horizontal(y, [plot.x - TICK * scale, plot.x], HAIR)?;
-        let label_x = plot.x - (TICK + GAP) * scale;
-        if index % label_step == 0 && !panel.shared[1] {
-            brush.text(label, [label_x, y], LabelStyle::TICK.at(HPos::Right, VPos::Center))?;
-        }
+    for (value, _) in &y_ticks {
+        brush.horizontal(place.place_y(panel, *value), [plot.x - TICK * scale, plot.x], HAIR)?;
     }
     minor_ticks(brush, panel, place)?;
-    brush.vertical(plot.x, [plot.y, plot.bottom()], HAIR)?;
-    brush.horizontal(plot.bottom(), [plot.x, plot.right()], HAIR)?;
-    let [middle, center] = [plot.x + plot.width / 2.0, plot.y + plot.height / 2.0];
-    if panel.named != Some(Direction::X) && !panel.shared[0] {
-        let room = place.room_across(middle).min(2.0 * (bar_label_start(brush, panel.color_bar, place) - middle));
-        let style = brush.fitted(&panel.x.label, LabelStyle::LABEL, room);
-        let down = UNDER * scale + under(brush, panel.x);
-        brush.text(&panel.x.label, [middle, plot.bottom() + down], style)?;
+    // The edges of an image are lines already.
+    if !panel.has_image {
+        brush.vertical(plot.x, [plot.y, plot.bottom()], HAIR)?;
+        brush.horizontal(plot.bottom(), [plot.x, plot.right()], HAIR)?;
     }
-    if panel.named != Some(Direction::Y) && !panel.shared[1] {
-        paint_y_label(brush, panel, place, &y_ticks, center)?;
+    for (value, label) in y_labels(brush, panel, plot.height) {
+        let at = [plot.x - (TICK + GAP) * scale, place.place_y(panel, value)];
+        brush.text(&label, at, LabelStyle::TICK.at(HPos::Right, VPos::Center))?;
     }
-    match panel.color_bar {
-        Some(bar) if bar.map == ColorMap::Phase => wheel::paint(brush, bar, plot),
-        Some(bar) => {
-            let down = UNDER * scale + under(brush, panel.x);
-            let label = (HPos::Center, [bar_label_center(brush, bar, place), plot.bottom() + down]);
-            color_bar(brush, bar, plot, label, [0.0, 1.0])
+    let under = Under::of(brush, panel, plot.width);
+    let line = |line: usize| plot.bottom() + (TICK + GAP + (line as f64 + 0.5) * LINE) * scale;
+    for (middle, label, row) in &under.labels {
+        brush.text(label, [plot.x + middle, line(*row)], LabelStyle::TICK.at(HPos::Center, VPos::Center))?;
+    }
+    match (under.name_line, panel.name_below) {
+        (Some(row), Some(name)) => {
+            let style = brush.fitted(name, LabelStyle::LABEL.at(HPos::Right, VPos::Center), place.outer.width);
+            // A name longer than its axis begins at the left edge of the panel.
+            let right = plot.right().max(place.outer.x + brush.text_width(name, style));
+            brush.text(name, [right, line(row)], style)
         }
-        None => Ok(()),
+        _ => Ok(()),
     }
 }
 
-/// Left edge of the colour bar label, less a gap. The label is in the same row as that of the horizontal axis.
-fn bar_label_start<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, place: &PanelLayout) -> f64 {
-    match bar {
-        Some(bar) if bar.map != ColorMap::Phase => {
-            let half = brush.text_width(&bar.label, LabelStyle::LABEL) / 2.0;
-            bar_label_center(brush, bar, place) - half - BAR_GAP * brush.spec.type_scale
+/// What is under a plot: tick labels, in one line or, if they are words, in several; and the name of the axis, at the
+/// end of the first line that has room.
+struct Under {
+    /// The middle of each label, in CSS pixels from the left edge of the plot; the label; its line.
+    labels: Vec<(f64, String, usize)>,
+    /// The line of the axis name.
+    name_line: Option<usize>,
+    lines: usize,
+}
+
+impl Under {
+    /// For a plot of this width. Numbers that would collide with the name, or with each other, are left out; if fewer
+    /// than two would remain, the name has a line of its own.
+    fn of<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, width: f64) -> Self {
+        let none = Self { labels: Vec::new(), name_line: None, lines: 0 };
+        if panel.shared[0] || panel.is_bare {
+            return none;
         }
-        _ => f64::INFINITY,
+        let between = BETWEEN * brush.spec.type_scale;
+        let name_width = panel.name_below.map(|name| brush.text_width(name, LabelStyle::LABEL));
+        let x_ticks = ticks(panel.x, room(width, TICK_ROOM[0] * brush.spec.type_scale));
+        // The left edge, the right edge and the text of each label, in order from the left.
+        let mut labels: Vec<([f64; 2], String)> = x_ticks
+            .into_iter()
+            .map(|(value, label)| {
+                let (middle, half) =
+                    (panel.x.fraction(value) * width, brush.text_width(&label, LabelStyle::TICK) / 2.0);
+                ([middle - half, middle + half], label)
+            })
+            .collect();
+        labels.sort_by(|one, next| one.0[0].total_cmp(&next.0[0]));
+        let is_words = matches!(panel.x.ticks, Ticks::Words(_));
+        let max_lines = if is_words { MOST_LINES } else { 1 };
+        let fit = |end: f64| {
+            let mut free_from = vec![f64::NEG_INFINITY; max_lines];
+            let mut fitting: Vec<(usize, usize)> = Vec::new();
+            for (index, ([left, right], _)) in labels.iter().enumerate() {
+                let line = free_from.iter().position(|from| *left >= *from && (is_words || *right <= end));
+                if let Some(line) = line {
+                    fitting.push((index, line));
+                    free_from[line] = right + between;
+                }
+            }
+            (fitting, free_from)
+        };
+        // The name is on the line of the numbers if this leaves out at most the last ones.
+        let name_left = name_width.map(|name| width - name);
+        let beside = name_left.map(|left| fit(left - between).0).filter(|fitting| {
+            !is_words && fitting.len() >= 2.min(labels.len()) && !matches!(panel.x.ticks, Ticks::At(_))
+        });
+        let (fitting, free_from) = beside.map_or_else(|| fit(f64::INFINITY), |fitting| (fitting, Vec::new()));
+        let used_lines = fitting.iter().map(|(_, line)| line + 1).max().unwrap_or(0);
+        let name_line = name_left.map(|left| match free_from.iter().take(used_lines).position(|from| *from <= left) {
+            _ if free_from.is_empty() => 0,
+            Some(line) => line,
+            None => used_lines,
+        });
+        let placed = fitting.into_iter().map(|(index, line)| {
+            let ([left, right], label) = &mut labels[index];
+            (left.midpoint(*right), std::mem::take(label), line)
+        });
+        let labels = placed.collect();
+        Self { labels, name_line, lines: used_lines.max(name_line.map_or(0, |line| line + 1)) }
     }
 }
 
-/// The middle of the label below a colour bar: the bar's right edge or, for a long label, as far left as it takes to
-/// stay within the panel.
-fn bar_label_center<DB: Backend>(brush: &Brush<'_, DB>, bar: &ColorBar, place: &PanelLayout) -> f64 {
-    let half = brush.text_width(&bar.label, LabelStyle::LABEL) / 2.0;
-    bar_right(brush, place.plot).min(place.outer.right() - half)
-}
-
-/// The right edge of the colour bar beside a plot.
-fn bar_right<DB: Backend>(brush: &Brush<'_, DB>, plot: Rect) -> f64 {
-    let [width, gap] = BAR.map(|length| length * brush.spec.type_scale);
-    brush.spec.snapped(plot.right() + gap) + width
-}
-
-/// Draws the label of the vertical axis, left of its tick labels.
-fn paint_y_label<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    panel: &Panel,
-    place: &PanelLayout,
-    y_ticks: &[(f64, String)],
-    center: f64,
-) -> Result<(), PaintError<DB>> {
-    let (plot, scale) = (place.plot, brush.spec.type_scale);
-    let side = (plot.x - place.outer.x - 8.0 * scale).min(48.0 * scale);
-    let label_x = plot.x - side.max(ticks_width(brush, y_ticks) + (3.0 + LabelStyle::LABEL.size / 2.0) * scale);
-    let style = brush.fitted(&panel.y.label, LabelStyle::LABEL, place.outer.height);
-    let half = brush.text_width(&panel.y.label, style) / 2.0;
-    // A label longer than its axis moves into the bottom margin, which is larger than the top one.
-    let center = center.max(place.outer.y + half).min(place.outer.bottom() - half);
-    brush.text(&panel.y.label, [label_x, center], LabelStyle { upright: true, ..style })
+/// The tick labels beside a plot of this height, as many as there is room for.
+fn y_labels<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, height: f64) -> Vec<(f64, String)> {
+    if panel.shared[1] || panel.is_bare {
+        return Vec::new();
+    }
+    let scale = brush.spec.type_scale;
+    let labels = ticks(panel.y, room(height, TICK_ROOM[1] * scale));
+    let step = every_label(&panel.y.ticks, &labels, LINE * scale, |value| panel.y.fraction(value) * height);
+    labels.into_iter().step_by(step).collect()
 }
 
 /// Returns `n` so that every `n`-th label has at least the height of a line. Applies to ticks at given values, of which
-/// there may be many. Words need that height along both axes, other labels only along the vertical axis.
+/// there may be many.
 fn every_label(kind: &Ticks, ticks: &[(f64, String)], line: f64, place: impl Fn(f64) -> f64) -> usize {
     if !matches!(kind, Ticks::At(_) | Ticks::Words(_)) {
         return 1;
@@ -158,82 +169,28 @@ fn every_label(kind: &Ticks, ticks: &[(f64, String)], line: f64, place: impl Fn(
     gaps.div_ceil(fit).max(1)
 }
 
-/// Extra height of word labels under a horizontal axis, compared with numbers.
-pub(super) fn under<DB: Backend>(brush: &Brush<'_, DB>, axis: &Axis) -> f64 {
-    let Ticks::Words(words) = &axis.ticks else { return 0.0 };
-    let widths = words.iter().map(|(_, word)| brush.text_width(word, LabelStyle::TICK));
-    (widths.fold(0.0, f64::max) - LabelStyle::TICK.size * brush.spec.type_scale).max(0.0)
-}
-
-/// Style of the tick labels under the plot: shrunk where they would otherwise overlap.
-fn x_tick_style<DB: Backend>(
-    brush: &Brush<'_, DB>,
-    panel: &Panel,
-    place: &PanelLayout,
-    ticks: &[(f64, String)],
-) -> LabelStyle {
-    let places: Vec<f64> = ticks.iter().map(|(value, _)| place.place_x(panel, *value)).collect();
-    let distance = places.windows(2).map(|ends| (ends[1] - ends[0]).abs()).fold(f64::INFINITY, f64::min);
-    if matches!(panel.x.ticks, Ticks::Words(_)) {
-        return LabelStyle { upright: true, ..LabelStyle::TICK.at(HPos::Right, VPos::Center) };
+/// Height that tick labels and the name of the horizontal axis need below a plot of this width.
+pub(super) fn below<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, width: f64) -> f64 {
+    match Under::of(brush, panel, width).lines {
+        0 => TICK * brush.spec.type_scale,
+        lines => (TICK + GAP + LINE * lines as f64) * brush.spec.type_scale,
     }
-    let style = LabelStyle::TICK.at(HPos::Center, VPos::Top);
-    ticks.iter().fold(style, |style, (_, label)| brush.fitted(label, style, distance - GAP))
 }
 
-/// Width that a colour bar and its tick labels need to the right of a plot of this height.
-pub(super) fn bar_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, height: f64) -> f64 {
-    let Some(bar) = bar else { return 0.0 };
-    if bar.map == ColorMap::Phase {
-        return wheel::side(brush.spec);
-    }
-    let scale = brush.spec.type_scale;
-    let widths = bar_ticks(&Axis::linear("", bar.range), height, scale).into_iter();
-    let widest = widths.map(|(_, label)| brush.text_width(&label, LabelStyle::TICK)).fold(0.0, f64::max);
-    // In some fonts digits and the minus sign are up to a twelfth wider than `text_width` estimates.
-    (BAR[0] + BAR[1] + BAR_GAP) * scale + widest * 13.0 / 12.0
+/// Width that the vertical axis needs to the left of a plot of this height: ticks and their labels.
+pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, height: f64) -> f64 {
+    let labels = y_labels(brush, panel, height).into_iter();
+    let widest = labels.map(|(_, label)| brush.text_width(&label, LabelStyle::TICK)).fold(0.0, f64::max);
+    let gap = if widest > 0.0 { TICK + GAP } else { TICK };
+    gap * brush.spec.type_scale + widest
 }
 
-/// Width that a colour bar's label needs to the right of a plot.
-pub(super) fn bar_name_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>) -> f64 {
-    let bar = bar.filter(|bar| bar.map != ColorMap::Phase);
-    let side = |bar: &ColorBar| {
-        (BAR[0] + BAR[1]) * brush.spec.type_scale + brush.text_width(&bar.label, LabelStyle::LABEL) / 2.0
-    };
-    bar.map_or(0.0, side)
-}
-
-/// Width that a colour bar and its label need beside a plot without axes.
-pub(super) fn bare_bar_side<DB: Backend>(brush: &Brush<'_, DB>, bar: Option<&ColorBar>, height: f64) -> f64 {
-    let name =
-        |bar: &ColorBar| (BAR[0] + BAR[1]) * brush.spec.type_scale + brush.text_width(&bar.label, LabelStyle::LABEL);
-    bar.map_or(0.0, |bar| bar_side(brush, Some(bar), height).max(name(bar)))
-}
-
-/// The ticks of a colour bar. If the bar is high enough it has at least two, because a single tick shows no scale.
-fn bar_ticks(axis: &Axis, height: f64, scale: f64) -> Vec<(f64, String)> {
-    let count = room(height, TICK_ROOM[1] * scale);
-    let found = ticks(axis, count);
-    if found.len() < 2 && height > 2.0 * TICK_ROOM[1] * scale { ticks(axis, count + 1) } else { found }
-}
-
-/// Width that the vertical axis needs to the left of a plot of this height: ticks, their labels, and the axis label.
-pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, axis: &Axis, height: f64) -> f64 {
-    let scale = brush.spec.type_scale;
-    let y_ticks = ticks(axis, room(height, TICK_ROOM[1] * scale));
-    ticks_width(brush, &y_ticks) + (5.0 + LabelStyle::LABEL.size) * scale
-}
-
-/// Half the width of the widest tick label under a plot of this width: the most by which a label may overhang.
-pub(super) fn half_label<DB: Backend>(brush: &Brush<'_, DB>, axis: &Axis, width: f64) -> f64 {
-    let labels = ticks(axis, room(width, TICK_ROOM[0] * brush.spec.type_scale));
-    labels.iter().map(|(_, label)| brush.text_width(label, LabelStyle::TICK) / 2.0).fold(0.0, f64::max)
-}
-
-/// Distance from the axis to the far end of its longest tick label.
-fn ticks_width<DB: Backend>(brush: &Brush<'_, DB>, ticks: &[(f64, String)]) -> f64 {
-    let widths = ticks.iter().map(|(_, label)| brush.text_width(label, LabelStyle::TICK));
-    (TICK + GAP) * brush.spec.type_scale + widths.fold(0.0, f64::max)
+/// How far the labels under a plot of this width extend beyond its left and its right edge.
+pub(super) fn overhang<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, width: f64) -> [f64; 2] {
+    Under::of(brush, panel, width).labels.iter().fold([0.0_f64; 2], |[left, right], (middle, label, _)| {
+        let half = brush.text_width(label, LabelStyle::TICK) / 2.0;
+        [left.max(half - middle), right.max(middle + half - width)]
+    })
 }
 
 /// Number of ticks that fit, but at least 2 and at most 12.
@@ -279,44 +236,4 @@ fn minor_values(axis: &Axis, length: f64) -> Vec<f64> {
         .flat_map(|exponent| (2..10).map(move |digit| f64::from(digit) * 10f64.powi(exponent)))
         .filter(|value| (low..=high).contains(value))
         .collect()
-}
-
-/// Draws a colour bar with the colours from `first` to `last` of its map, as fractions of it. The label is anchored at
-/// the point.
-#[inline(never)]
-fn color_bar<DB: Backend>(
-    brush: &mut Brush<'_, DB>,
-    bar: &ColorBar,
-    plot: Rect,
-    (anchor, label_point): (HPos, [f64; 2]),
-    [first, last]: [f64; 2],
-) -> Result<(), PaintError<DB>> {
-    let scale = brush.spec.type_scale;
-    let width = BAR[0] * scale;
-    let left = bar_right(brush, plot) - width;
-    let place = Rect { x: left, y: plot.y, width, height: plot.height };
-    let [columns, rows] = [brush.spec.pixel(left + width) - brush.spec.pixel(left), brush.spec.pixel(plot.height)];
-    let (columns, rows) = (columns.max(1) as usize, rows.max(1) as usize);
-    let mut values = std::mem::take(&mut brush.scratch.values);
-    let mut pixels = std::mem::take(&mut brush.scratch.pixels);
-    values.clear();
-    for row in 0..rows {
-        let fraction = 1.0 - (row as f64 + 0.5) / rows as f64;
-        values.extend(std::iter::repeat_n((first + fraction * (last - first)) as f32, columns));
-    }
-    let hatch = Hatch::of(brush.theme, brush.spec.ratio);
-    Table::of(bar.map, brush.theme).paint(&values, columns, [0.0, 1.0], hatch, &mut pixels);
-    let corner = [brush.spec.pixel(place.x), brush.spec.pixel(place.y)];
-    let drawn = brush.image(corner, (columns as u32, rows as u32), &pixels);
-    (brush.scratch.values, brush.scratch.pixels) = (values, pixels);
-    drawn?;
-
-    let axis = Axis::linear("", bar.range);
-    for (value, label) in bar_ticks(&axis, plot.height, scale) {
-        let y = plot.bottom() - axis.fraction(value) * plot.height;
-        brush.horizontal(y, [place.right(), place.right() + 3.0 * scale], HAIR)?;
-        let tick_label = [place.right() + BAR_GAP * scale, y];
-        brush.text(&label, tick_label, LabelStyle::TICK.at(HPos::Left, VPos::Center))?;
-    }
-    brush.text(&bar.label, label_point, LabelStyle::LABEL.at(anchor, VPos::Center))
 }

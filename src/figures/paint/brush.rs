@@ -86,9 +86,9 @@ pub(crate) struct LabelStyle {
 
 impl LabelStyle {
     pub(crate) const TICK: Self =
-        Self { size: 11.5, ink: Ink::Muted, h: HPos::Center, v: VPos::Center, upright: false };
+        Self { size: 12.0, ink: Ink::Muted, h: HPos::Center, v: VPos::Center, upright: false };
     pub(crate) const LABEL: Self = Self { size: 12.0, ..Self::TICK };
-    pub(crate) const TITLE: Self = Self { size: 12.5, ink: Ink::Strong, h: HPos::Left, ..Self::TICK };
+    pub(crate) const TITLE: Self = Self { size: 13.0, ink: Ink::Strong, h: HPos::Left, ..Self::TICK };
 
     pub(crate) const fn at(self, h: HPos, v: VPos) -> Self {
         Self { h, v, ..self }

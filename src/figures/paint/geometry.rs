@@ -3,9 +3,6 @@
 
 use crate::scene::{Axis, Panel};
 
-/// The narrowest canvas on which margins have their full size.
-pub(super) const NARROW: f64 = 400.0;
-
 /// A rectangle in CSS pixels from the top left of the canvas.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rect {
@@ -46,6 +43,8 @@ impl Rect {
 pub struct Layout {
     /// One per panel that is shown, in the scene's order.
     pub panels: Vec<PanelLayout>,
+    /// The left end and the vertical middle of the colour bar of all panels, if they have one in common.
+    pub bar: Option<[f64; 2]>,
 }
 
 /// Position of a panel.
@@ -66,7 +65,7 @@ pub struct Shared {
     pub x: bool,
     /// The tick labels and the label of the vertical axis, drawn by the previous panel.
     pub y: bool,
-    /// The colour bar, drawn by the next panel.
+    /// The colour bar, drawn by the next panel or above all panels.
     pub bar: bool,
 }
 
@@ -74,11 +73,6 @@ impl PanelLayout {
     /// Data coordinates to CSS pixels.
     pub fn project(&self, panel: &Panel, [x, y]: [f64; 2]) -> [f64; 2] {
         [self.place_x(panel, x), self.place_y(panel, y)]
-    }
-
-    /// The maximum width of text centred at `x` that stays within the panel.
-    pub(super) fn room_across(&self, x: f64) -> f64 {
-        2.0 * (x - self.outer.x).min(self.outer.right() - x)
     }
 
     pub(super) fn place_x(&self, panel: &impl Axes, x: f64) -> f64 {

@@ -1,86 +1,428 @@
-//! Computes the positions of panels, plots and margins ([`geometry`](super::geometry)). Margins are the same for every
-//! figure, so that plots line up on the page. Only long labels widen them, equally for all panels of a figure.
+//! Computes the positions of panels and plots ([`geometry`](super::geometry)): on the page, on slides, in exports and on
+//! thumbnails. Panels stand in rows and columns. Margins are no wider than their contents; plots in a column have the
+//! same margins, and plots in a row begin at the same height.
 
+use super::bar::Bar;
 use super::brush::Brush;
 pub(super) use super::geometry::{Layout, PanelLayout, Rect, Shared};
-use super::plot_area::{plot_area, sides};
-use super::{Backend, slide, thumb};
-use crate::scene::{Arrange, Direction, Panel, Scene};
+use super::head::{self, Head};
+use super::{Backend, axes, marks, static_layer};
+use crate::core::argsort::argsort;
+use crate::scene::{Arrange, Axis, ColorBar, Direction, Panel, Scene};
+
+/// Iterations between margins and plots: the sizes of tick labels and legends depend on the size of the plot.
+const ROUNDS: usize = 4;
+/// Gap between neighbouring panels, in CSS pixels.
+const GAP: f64 = 14.0;
+/// The margin around a panel without axes, and the least margin at the right of others.
+const BARE: f64 = 6.0;
+/// The margin around a plot on a thumbnail, large enough for a dot at its edge.
+const THUMB_EDGE: f64 = 2.0;
+/// Gap between plots on a thumbnail.
+const THUMB_GAP: f64 = 2.0;
+/// Gaps before and after a plot that is set beside another one. Its tick labels may extend into them.
+const ASIDE: [f64; 2] = [10.0, 8.0];
+/// Maximum fraction of the canvas for a plot that is set beside another one.
+const MAX_ASIDE: f64 = 0.15;
+/// The part of the width that the first of two panels gets in [`Arrange::WithRoom`].
+const FIRST_PART: f64 = 9.0 / 14.0;
+/// A plot that is this much longer than the square beside it, or less, is shortened to the same bottom edge.
+const ALIGNED: f64 = 0.7;
 
 #[inline(never)]
 pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layout {
-    let count = scene.panels.len().max(1);
     let spec = brush.spec;
-    if spec.is_thumb {
-        return thumb::lay_out(spec, scene);
-    }
-    if let (Arrange::Aside(along, thick), [first, second]) = (scene.arrange, &scene.panels[..]) {
-        return Layout { panels: aside(brush, scene, [first, second], along, thick).into() };
-    }
-    if let Arrange::WithRoom(least) = scene.arrange
-        && spec.width < least * count as f64 * spec.type_scale
-    {
-        // Panels left out of the layout are neither drawn nor hit by the pointer.
-        let outer = Rect { x: 0.0, y: 0.0, width: spec.width, height: spec.height };
-        let sides = sides(brush, scene, [outer.width, outer.height]);
-        let first = scene.panels.first().map(|panel| plot_area(brush, panel, outer, sides, None));
-        let place = |plot| PanelLayout { outer, plot, shared: Shared::default() };
-        return Layout { panels: first.into_iter().map(place).collect() };
-    }
-    let is_stack = !spec.is_slide && scene.arrange == Arrange::Stack;
-    if !is_stack {
-        return slide::several(brush, scene);
-    }
-    let (width, height) = (spec.width, spec.height / count as f64);
-    let sides = sides(brush, scene, [width, height]);
-    let panels = scene.panels.iter().enumerate().map(|(index, panel)| {
-        let outer = Rect { x: 0.0, y: index as f64 * height, width, height };
-        PanelLayout { outer, plot: plot_area(brush, panel, outer, sides, None), shared: Shared::default() }
+    let panels = shown(brush, scene);
+    let mut area = Rect { x: 0.0, y: 0.0, width: spec.width, height: spec.height };
+    // The colour bar of small multiples is above all of them, at the end.
+    let common_bar = scene.panels.last().and_then(|panel| panel.color_bar.as_ref());
+    let bar = common_bar.filter(|_| scene.arrange == Arrange::Grid && !spec.is_thumb).map(|bar| {
+        let strip = head::ROW * spec.type_scale;
+        area = Rect { y: strip, height: area.height - strip, ..area };
+        bar_place(brush, bar, strip)
     });
-    Layout { panels: panels.collect() }
+    let aside = match scene.arrange {
+        Arrange::Aside(along, thick) if !spec.is_thumb => Some(Aside::new(brush, along, thick)),
+        _ => None,
+    };
+    let rows = if aside.is_some() { &panels[..1] } else { panels };
+    let grids = column_counts(brush, scene, rows.len()).map(|columns| Grid::new(brush, scene, rows, columns, area));
+    // Of several numbers of columns, the one with the largest plots.
+    let smallest = |places: &Vec<PanelLayout>| {
+        let sides = places.iter().map(|place| place.plot.width.min(place.plot.height));
+        let area: f64 = places.iter().map(|place| place.plot.width * place.plot.height).sum();
+        (sides.fold(f64::INFINITY, f64::min), area)
+    };
+    let layouts = grids.map(|grid| grid.lay_out(aside));
+    let best = layouts.max_by(|one, other| {
+        let (one, other) = (smallest(one), smallest(other));
+        one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1))
+    });
+    let mut placed = best.unwrap_or_default();
+    if let (Some(aside), [first], [panel, _]) = (aside, &mut placed[..], panels) {
+        let beside = aside.place(brush, first, panel.equal);
+        placed.push(beside);
+    }
+    Layout { panels: placed, bar }
 }
 
-/// Gaps before and after a plot that is set beside another one. Its tick labels may extend into them.
-const ASIDE: [f64; 2] = [8.0, 14.0];
-/// Maximum fraction of the canvas for a plot that is set beside another one.
-const MAX_ASIDE: f64 = 0.15;
+/// Where the colour bar of all panels begins.
+fn bar_place<DB: Backend>(brush: &Brush<'_, DB>, bar: &ColorBar, strip: f64) -> [f64; 2] {
+    let width = Bar::of(brush, bar, brush.spec.width).width;
+    [(brush.spec.width - width).max(0.0), strip / 2.0]
+}
 
-/// Lays out two panels, the second beside or below the first. The plot of the second is `thick` CSS pixels thick.
-fn aside<DB: Backend>(
-    brush: &Brush<'_, DB>,
-    scene: &Scene,
-    panels: [&Panel; 2],
+/// The panels that there is room for. Panels left out of the layout are neither drawn nor hit by the pointer.
+fn shown<'a, DB: Backend>(brush: &Brush<'_, DB>, scene: &'a Scene) -> &'a [Panel] {
+    /// Maximum number of plots on a thumbnail: of small multiples, and of others. More would be too small to read.
+    const MAX_PLOTS: [usize; 2] = [6, 4];
+    let count = scene.panels.len();
+    let most = match scene.arrange {
+        // A plot set beside another one would be too thin.
+        Arrange::Aside(..) | Arrange::WithRoom(_) if brush.spec.is_thumb => 1,
+        Arrange::Grid if brush.spec.is_thumb => MAX_PLOTS[0],
+        _ if brush.spec.is_thumb => MAX_PLOTS[1],
+        Arrange::WithRoom(least) if brush.spec.width < least * count as f64 * brush.spec.type_scale => 1,
+        _ => count,
+    };
+    &scene.panels[..most.min(count)]
+}
+
+/// The numbers of columns to choose from.
+fn column_counts<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, count: usize) -> std::ops::RangeInclusive<usize> {
+    let count = count.max(1);
+    match scene.arrange {
+        Arrange::Grid => 1..=count,
+        Arrange::WithRoom(_) => count..=count,
+        _ if brush.spec.is_thumb || brush.spec.is_slide => 1..=count,
+        Arrange::Stack | Arrange::Aside(..) => 1..=1,
+        Arrange::Flow(least) | Arrange::Even(least) => {
+            let fit = ((brush.spec.width / brush.spec.type_scale / least) as usize).clamp(1, count);
+            // Balance the rows: four panels are better as 2 + 2 than as 3 + 1.
+            let columns = count.div_ceil(count.div_ceil(fit));
+            columns..=columns
+        }
+    }
+}
+
+/// Margins before and after a plot, along one axis.
+type Margins = [f64; 2];
+
+/// Panels in rows and columns.
+struct Grid<'a, 'b, DB> {
+    brush: &'a Brush<'b, DB>,
+    arrange: Arrange,
+    panels: &'a [Panel],
+    columns: usize,
+    shared: Vec<Shared>,
+    area: Rect,
+    gap: f64,
+}
+
+impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
+    fn new(brush: &'a Brush<'b, DB>, scene: &Scene, panels: &'a [Panel], columns: usize, area: Rect) -> Self {
+        let arrange = scene.arrange;
+        let is_common = arrange == Arrange::Grid;
+        // Plots of an incomplete last row are not below those above, so they have no axis in common.
+        let has_rows_aligned = panels.len().is_multiple_of(columns);
+        let shared = (0..panels.len()).map(|index| {
+            let panel = &panels[index];
+            let is_shared_with = |other: Option<&Panel>, is_like: fn(&Panel, &Panel) -> bool| {
+                other.is_some_and(|other| other.equal == panel.equal && is_like(other, panel))
+            };
+            let below = panels.get(index + columns).filter(|_| has_rows_aligned && (brush.spec.is_slide || is_common));
+            let before = (index % columns > 0).then(|| &panels[index - 1]);
+            let after = panels.get(index + 1).filter(|_| !(index + 1).is_multiple_of(columns));
+            Shared {
+                x: is_shared_with(below, |one, other| one.x == other.x),
+                y: is_shared_with(before, |one, other| one.y == other.y),
+                bar: is_common || is_shared_with(after, |one, other| one.color_bar == other.color_bar),
+            }
+        });
+        let gap = if brush.spec.is_thumb { THUMB_GAP } else { GAP * brush.spec.type_scale };
+        Self { brush, arrange, panels, columns, shared: shared.collect(), area, gap }
+    }
+
+    /// The panels of each row, with the number of columns that they share the width with. In [`Arrange::Flow`], the
+    /// panels of an incomplete last row have all of its width, unless they have equal units or images, which would then
+    /// be larger than those above.
+    fn rows(&self) -> impl Iterator<Item = (usize, &'a [Panel], usize)> {
+        let (columns, arrange) = (self.columns, self.arrange);
+        self.panels.chunks(columns).enumerate().map(move |(row, panels)| {
+            let may_fill = matches!(arrange, Arrange::Flow(_)) && panels.iter().all(|one| !one.equal && !one.has_image());
+            (row * columns, panels, if may_fill { panels.len() } else { columns })
+        })
+    }
+
+    fn lay_out(&self, aside: Option<Aside>) -> Vec<PanelLayout> {
+        let count = self.panels.len();
+        let rows: Vec<_> = self.rows().collect();
+        let [wide, high] = [self.area.width / self.columns as f64, self.area.height / rows.len().max(1) as f64];
+        let mut plots = vec![[wide, high]; count];
+        let mut margins = vec![[[0.0; 2]; 2]; count];
+        for _ in 0..ROUNDS {
+            for index in 0..count {
+                margins[index] = self.margins(index, plots[index], aside);
+            }
+            self.align(&rows, &mut margins);
+            let down: Vec<Margins> = rows.iter().map(|(first, ..)| margins[*first][1]).collect();
+            let free = self.area.height - down.iter().flatten().sum::<f64>() - self.gap * (rows.len() - 1) as f64;
+            let even = (free / rows.len() as f64).max(16.0);
+            for &(first, panels, slots) in &rows {
+                let across: f64 = (first..first + slots).map(|slot| self.slot_margins(&margins, slot)).sum();
+                let free = self.area.width - across - self.gap * (slots - 1) as f64;
+                let max: Vec<f64> = (0..slots).map(|column| self.max_width(&rows, slots, column, even)).collect();
+                let widths = self.widths(free.max(16.0 * slots as f64), &max);
+                for (column, plot) in plots[first..first + panels.len()].iter_mut().enumerate() {
+                    plot[0] = widths[column];
+                }
+            }
+            let max: Vec<f64> = rows
+                .iter()
+                .map(|&(first, panels, _)| {
+                    let heights = panels.iter().zip(&plots[first..]).map(|(panel, [width, _])| match panel.equal {
+                        true => width / aspect(panel),
+                        false => f64::INFINITY,
+                    });
+                    heights.fold(0.0, f64::max)
+                })
+                .collect();
+            let heights = share(free.max(16.0 * rows.len() as f64), &max);
+            for (&(first, panels, _), height) in rows.iter().zip(heights) {
+                for (panel, plot) in panels.iter().zip(&mut plots[first..]) {
+                    *plot = fitted(panel, [plot[0], height]);
+                }
+                align_bottoms(panels, &mut plots[first..first + panels.len()]);
+            }
+        }
+        self.fit_cells(&mut plots);
+        self.place(&rows, &plots, &margins)
+    }
+
+    /// Gives plots in a column the same horizontal margins, and plots in a row the same vertical ones.
+    fn align(&self, rows: &[(usize, &[Panel], usize)], margins: &mut [[Margins; 2]]) {
+        for &(first, panels, _) in rows {
+            equalize(margins, 1, first..first + panels.len());
+        }
+        for column in 0..self.columns {
+            let in_column = rows.iter().filter(|(_, panels, slots)| *slots == self.columns && column < panels.len());
+            equalize(margins, 0, in_column.map(|(first, ..)| first + column));
+        }
+    }
+
+    /// The horizontal margins of a slot; of an empty slot, those of the plot above.
+    fn slot_margins(&self, margins: &[[Margins; 2]], slot: usize) -> f64 {
+        let known = margins.get(slot).or_else(|| margins.get(slot.checked_sub(self.columns)?));
+        known.map_or(0.0, |[across, _]| across.iter().sum())
+    }
+
+    /// The maximum width of the plots in a column at this height: infinite unless all have equal units on both axes.
+    fn max_width(&self, rows: &[(usize, &[Panel], usize)], slots: usize, column: usize, height: f64) -> f64 {
+        let panels = rows.iter().filter(|row| row.2 == slots).filter_map(|row| row.1.get(column));
+        panels.map(|panel| if panel.equal { height * aspect(panel) } else { f64::INFINITY }).fold(0.0, f64::max)
+    }
+
+    /// Distributes a width over the columns.
+    fn widths(&self, whole: f64, max: &[f64]) -> Vec<f64> {
+        match (self.arrange, max) {
+            (Arrange::WithRoom(_), [_, _]) if !self.brush.spec.is_slide => {
+                vec![whole * FIRST_PART, whole * (1.0 - FIRST_PART)]
+            }
+            _ => share(whole, max),
+        }
+    }
+
+    /// The horizontal and vertical margins of a plot of this size.
+    fn margins(&self, index: usize, [width, height]: [f64; 2], aside: Option<Aside>) -> [Margins; 2] {
+        let (brush, panel) = (self.brush, &self.panels[index]);
+        if brush.spec.is_thumb {
+            return [[THUMB_EDGE; 2]; 2];
+        }
+        let least = BARE * brush.spec.type_scale;
+        let fixed = static_layer::Panel::of(self.arrange, index, panel, self.shared[index], brush);
+        let (beside, below) = aside.map_or((0.0, 0.0), |aside| match aside.along {
+            Direction::Y => (aside.room(brush), 0.0),
+            Direction::X => (0.0, aside.room(brush)),
+        });
+        if panel.is_bare() {
+            let head = Head::of(brush, &fixed, width + 2.0 * least);
+            let above = if head.is_empty() { least } else { head.height(brush) };
+            return [[least, marks::side(brush, panel, least) + beside], [above, least + below]];
+        }
+        let [over_left, over_right] = axes::overhang(brush, &fixed, width);
+        let left = axes::side(brush, &fixed, height).max(over_left);
+        // The labels of rules and of the horizontal axis may extend into the gap before a plot beside this one.
+        let right = if beside > 0.0 { beside } else { marks::side(brush, panel, over_right.max(least)) };
+        let above = Head::of(brush, &fixed, left + width + right).height(brush);
+        [[left, right], [above, axes::below(brush, &fixed, width) + below]]
+    }
+
+    /// Shrinks plots slightly where that gives image cells a whole number of device pixels: with cells 1.25 pixels high,
+    /// some would appear twice as high as others. All plots of a figure keep the same size.
+    fn fit_cells(&self, plots: &mut [[f64; 2]]) {
+        /// Minimum width of a plot after shrinking, in CSS pixels.
+        const ROOM: f64 = 120.0;
+        let spec = self.brush.spec;
+        if spec.is_thumb {
+            return;
+        }
+        let least = if matches!(self.arrange, Arrange::Even(_)) { 0.7 } else { 0.94 };
+        let with_image = self.panels.iter().zip(plots.iter()).filter(|(panel, _)| panel.has_image());
+        let [across, down] = with_image.fold([1.0_f64; 2], |[across, down], (panel, plot)| {
+            let part = |axis, length: f64| whole_cells(axis, length * spec.ratio, least);
+            [across.min(part(&panel.x, plot[0])), down.min(part(&panel.y, plot[1]))]
+        });
+        let narrowest = plots.iter().map(|plot| plot[0] * across).fold(f64::INFINITY, f64::min);
+        let [across, down] = match self.panels.iter().any(|panel| panel.equal) {
+            // Square plots stay square.
+            true => [across.min(down); 2],
+            false if narrowest < ROOM * spec.type_scale => [1.0, down],
+            false => [across, down],
+        };
+        plots.iter_mut().for_each(|[width, height]| (*width, *height) = (*width * across, *height * down));
+    }
+
+    /// The rows one below the other, each centred. On a slide and on a thumbnail, all of them are centred together.
+    fn place(
+        &self,
+        rows: &[(usize, &[Panel], usize)],
+        plots: &[[f64; 2]],
+        margins: &[[Margins; 2]],
+    ) -> Vec<PanelLayout> {
+        let spec = self.brush.spec;
+        let heights: Vec<f64> = rows
+            .iter()
+            .map(|&(first, panels, _)| plots[first..first + panels.len()].iter().map(|plot| plot[1]).fold(0.0, f64::max))
+            .collect();
+        let down = rows.iter().map(|(first, ..)| margins[*first][1].iter().sum::<f64>()).sum::<f64>();
+        let used = down + heights.iter().sum::<f64>() + self.gap * (rows.len().max(1) - 1) as f64;
+        let is_centred = spec.is_slide || spec.is_thumb;
+        let mut y = self.area.y + if is_centred { ((self.area.height - used) / 2.0).max(0.0) } else { 0.0 };
+        let mut placed = Vec::with_capacity(plots.len());
+        for (&(first, panels, _), height) in rows.iter().zip(heights) {
+            let all = first..first + panels.len();
+            let widths = || all.clone().map(|index| plots[index][0] + margins[index][0].iter().sum::<f64>());
+            let used: f64 = widths().sum::<f64>() + self.gap * (panels.len() - 1) as f64;
+            let mut x = self.area.x + ((self.area.width - used) / 2.0).max(0.0);
+            for (index, outer_width) in all.clone().zip(widths()) {
+                let [[left, _], [top, bottom]] = margins[index];
+                let [width, plot_height] = plots[index];
+                // On a slide, the smaller plots of a row are half-way up.
+                let lower = if is_centred { (height - plot_height) / 2.0 } else { 0.0 };
+                let from = [x + left, y + top + lower];
+                let to = [from[0] + width, from[1] + plot_height];
+                let [[x0, y0], [x1, y1]] = [from, to].map(|point| point.map(|edge| spec.snapped(edge)));
+                placed.push(PanelLayout {
+                    outer: Rect { x, y, width: outer_width, height: top + height + bottom },
+                    plot: Rect { x: x0, y: y0, width: x1 - x0, height: y1 - y0 },
+                    shared: self.shared[index],
+                });
+                x += outer_width + self.gap;
+            }
+            y += margins[first][1].iter().sum::<f64>() + height + self.gap;
+        }
+        placed
+    }
+}
+
+/// A plot beside or below another one.
+#[derive(Clone, Copy)]
+struct Aside {
     along: Direction,
     thick: f64,
-) -> [PanelLayout; 2] {
-    let spec = brush.spec;
-    let (width, height, scale) = (spec.width, spec.height, spec.type_scale);
-    let length = if along == Direction::Y { width } else { height };
-    let thick = spec.snapped((thick * scale).min(MAX_ASIDE * length));
-    let [before, after] = ASIDE.map(|gap| gap * scale);
-    let rest = spec.snapped(length - before - thick - after);
-    let outer = Rect { x: 0.0, y: 0.0, width, height };
-    let (outer, beside) = match along {
-        Direction::Y => (Rect { width: rest, ..outer }, Rect { x: rest, width: width - rest, ..outer }),
-        Direction::X => (Rect { height: rest, ..outer }, Rect { y: rest, height: height - rest, ..outer }),
-    };
-    let sides = sides(brush, scene, [outer.width, outer.height]);
-    let mut plot = plot_area(brush, panels[0], outer, sides, None);
-    let (mut outer, mut beside, mut thick) = (outer, beside, thick);
-    if panels[0].equal && along == Direction::Y {
-        // Space left over by a square plot widens the plot beside it, up to twice its width, and the two are centred
-        // together.
-        let spare = (outer.width - sides[0] - plot.width - sides[1]).max(0.0);
-        let wider = spec.snapped(spare.min(thick));
-        plot.x = spec.snapped(sides[0] + (spare - wider) / 2.0);
-        outer.width = plot.right() + sides[1];
-        thick += wider;
-        beside = Rect { x: outer.width, width: width - outer.width, ..beside };
+}
+
+impl Aside {
+    fn new<DB: Backend>(brush: &Brush<'_, DB>, along: Direction, thick: f64) -> Self {
+        let spec = brush.spec;
+        let length = if along == Direction::Y { spec.width } else { spec.height };
+        Self { along, thick: spec.snapped((thick * spec.type_scale).min(MAX_ASIDE * length)) }
     }
-    let beside_plot = match along {
-        Direction::Y => Rect { x: spec.snapped(beside.x + before), width: thick, ..plot },
-        Direction::X => Rect { y: spec.snapped(beside.y + before), height: thick, ..plot },
-    };
-    let shared = Shared::default();
-    [PanelLayout { outer, plot, shared }, PanelLayout { outer: beside, plot: beside_plot, shared }]
+
+    /// Its room with both gaps; below a plot, also that of its head.
+    fn room<DB: Backend>(self, brush: &Brush<'_, DB>) -> f64 {
+        let scale = brush.spec.type_scale;
+        let head = if self.along == Direction::X { head::ROW * scale } else { 0.0 };
+        self.thick + (ASIDE[0] + ASIDE[1]) * scale + head
+    }
+
+    /// Places it, in the room at the end of the first panel. Width that a square leaves unused widens it, up to twice.
+    fn place<DB: Backend>(self, brush: &Brush<'_, DB>, first: &mut PanelLayout, is_square: bool) -> PanelLayout {
+        let (spec, scale) = (brush.spec, brush.spec.type_scale);
+        let [before, after] = ASIDE.map(|gap| gap * scale);
+        if self.along == Direction::X {
+            let bottom = first.outer.bottom();
+            let y = spec.snapped(bottom - after - self.thick);
+            let top = y - before - head::ROW * scale;
+            first.outer.height = top - first.outer.y;
+            let outer = Rect { y: top, height: bottom - top, ..first.outer };
+            return PanelLayout { outer, plot: Rect { y, height: self.thick, ..first.plot }, shared: first.shared };
+        }
+        let spare = if is_square { (spec.width - first.outer.right()).max(0.0) } else { 0.0 };
+        let wider = spec.snapped((2.0 * spare).min(self.thick) / 2.0);
+        (first.outer.x, first.plot.x) = (first.outer.x - wider, first.plot.x - wider);
+        let right = first.outer.right() + 2.0 * wider;
+        let x = spec.snapped(first.plot.right() + before);
+        first.outer.width = x - before / 2.0 - first.outer.x;
+        let outer = Rect { x, width: right - x, ..first.outer };
+        let plot = Rect { x, width: self.thick + 2.0 * wider, ..first.plot };
+        PanelLayout { outer, plot, shared: first.shared }
+    }
+}
+
+/// Widens the margins of these plots, horizontal (0) or vertical (1), to the widest.
+fn equalize(margins: &mut [[Margins; 2]], direction: usize, plots: impl Iterator<Item = usize> + Clone) {
+    let widest = plots.clone().fold([0.0_f64; 2], |[before, after], plot| {
+        [before.max(margins[plot][direction][0]), after.max(margins[plot][direction][1])]
+    });
+    plots.for_each(|plot| margins[plot][direction] = widest);
+}
+
+/// Distributes a length equally, up to the maximum of each part.
+fn share(whole: f64, max: &[f64]) -> Vec<f64> {
+    let mut parts = vec![0.0; max.len()];
+    let mut remaining = whole;
+    for (rank, part) in argsort(max).into_iter().enumerate() {
+        parts[part] = max[part].min(remaining / (max.len() - rank) as f64);
+        remaining -= parts[part];
+    }
+    parts
+}
+
+/// Shortens plots beside square ones to the same bottom edge, if they keep most of their height.
+fn align_bottoms(panels: &[Panel], plots: &mut [[f64; 2]]) {
+    let squares = panels.iter().zip(plots.iter()).filter(|(panel, _)| panel.equal);
+    let height = squares.map(|(_, plot)| plot[1]).fold(0.0, f64::max);
+    for (_, plot) in panels.iter().zip(plots).filter(|(panel, _)| !panel.equal) {
+        if (ALIGNED * plot[1]..plot[1]).contains(&height) {
+            plot[1] = height;
+        }
+    }
+}
+
+/// The fraction of `pixels` that an axis fills with cells of whole pixels; 1 if less than `least`.
+fn whole_cells(axis: &Axis, pixels: f64, least: f64) -> f64 {
+    let cells = span(axis.domain);
+    let each = (pixels / cells).floor();
+    let fraction = each * cells / pixels;
+    // Cells are centred on whole numbers, so the first begins at −0.5.
+    let has_cells = axis.domain.contains(&-0.5) && each >= 1.0;
+    if has_cells && fraction >= least { fraction } else { 1.0 }
+}
+
+/// The aspect ratio (width to height) of a plot with equal units on both axes.
+fn aspect(panel: &Panel) -> f64 {
+    span(panel.x.domain) / span(panel.y.domain)
+}
+
+fn span([a, b]: [f64; 2]) -> f64 {
+    (b - a).abs()
+}
+
+fn fitted(panel: &Panel, [width, height]: [f64; 2]) -> [f64; 2] {
+    if !panel.equal {
+        return [width, height];
+    }
+    let width = width.min(height * aspect(panel));
+    [width, width / aspect(panel)]
 }

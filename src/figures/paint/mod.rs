@@ -23,6 +23,7 @@
 
 mod axes;
 mod backend;
+mod bar;
 mod brush;
 mod clip_lines;
 pub mod colors;
@@ -31,21 +32,16 @@ mod cursor;
 mod curves;
 mod geometry;
 pub mod glyph_widths;
+mod head;
 mod layout;
-mod legend;
 mod marks;
 mod nearest;
 mod overlay;
 mod pixels;
-mod plot_area;
-mod rows;
 mod simplify;
-mod slide;
 mod static_layer;
 pub mod theme;
-mod thumb;
 mod ticks;
-mod wheel;
 
 pub use backend::Backend;
 pub use brush::CanvasSpec;
@@ -127,10 +123,15 @@ fn static_layer<DB: Backend>(brush: &mut Brush<'_, DB>, scene: &Scene, layout: &
     let static_panels: Vec<_> = numbered
         .map(|(index, (panel, place))| static_layer::Panel::of(scene.arrange, index, panel, place.shared, brush))
         .collect();
-    if brush.backend.begin_static(static_layer::key(&static_panels, layout, brush.spec, brush.theme))? {
+    let common_bar = layout.bar.and_then(|at| Some((scene.panels.last()?.color_bar.as_ref()?, at)));
+    let content = (&static_panels[..], common_bar.map(|(bar, _)| bar));
+    if brush.backend.begin_static(static_layer::key(content, layout, brush.spec, brush.theme))? {
         for (panel, place) in static_panels.iter().zip(&layout.panels) {
             axes::paint(brush, panel, place)?;
-            legend::paint(brush, panel, place)?;
+            head::paint(brush, panel, place)?;
+        }
+        if let Some((bar, at)) = common_bar {
+            bar::Bar::of(brush, bar, brush.spec.width).paint(brush, at)?;
         }
     }
     brush.backend.end_static()

@@ -1,6 +1,6 @@
 //! The static part of a picture, which stays the same while only values change: axes, titles, legends and colour bars.
 //!
-//! [`axes`](super::axes) and [`legend`](super::legend) receive only a [`Panel`] of this module, so they cannot draw
+//! [`axes`](super::axes) and [`head`](super::head) receive only a [`Panel`] of this module, so they cannot draw
 //! anything that the cache key omits. The key destructures every struct field by field, so a new field does not compile
 //! until the key handles it.
 
@@ -16,8 +16,10 @@ use crate::scene::{self, Axis, ColorBar, Direction, Ink, Mark, Pen, Ticks};
 pub(super) struct Panel<'a> {
     pub(super) x: &'a Axis,
     pub(super) y: &'a Axis,
-    /// The axis whose label, but not its tick labels, the neighbouring panel draws.
-    pub(super) named: Option<Direction>,
+    /// The name above the plot: that of the vertical axis or, if a neighbouring panel draws that axis, of the other one.
+    pub(super) name_above: Option<&'a str>,
+    /// The name of the horizontal axis, below the plot.
+    pub(super) name_below: Option<&'a str>,
     /// For x and for y: whether a neighbouring panel draws the tick labels and the label of the axis.
     pub(super) shared: [bool; 2],
     pub(super) color_bar: Option<&'a ColorBar>,
@@ -70,14 +72,20 @@ impl<'a> Panel<'a> {
         Shared { x, y, bar }: Shared,
         brush: &Brush<'_, DB>,
     ) -> Self {
-        let named = match arrange {
-            scene::Arrange::Aside(along, _) => (index > 0).then_some(along),
-            _ => None,
+        let name = |axis: &'a Axis, is_shared: bool| {
+            (!is_shared && !matches!(axis.ticks, Ticks::None)).then_some(axis.label.as_str())
+        };
+        let names = [name(&panel.y, y), name(&panel.x, x)];
+        // A plot beside another one is narrow: its own axis is named above it, unless a title says what it shows.
+        let [name_above, name_below] = match arrange {
+            scene::Arrange::Aside(Direction::Y, _) if index > 0 => [names[1].filter(|_| panel.title.is_none()), None],
+            _ => names,
         };
         Self {
             x: &panel.x,
             y: &panel.y,
-            named,
+            name_above,
+            name_below,
             shared: [x, y],
             color_bar: panel.color_bar.as_ref().filter(|_| !bar),
             has_image: panel.has_image(),
@@ -125,14 +133,25 @@ impl<'a> Entry<'a> {
 
 /// Cache key: a hash of everything that axes and legends are drawn from.
 #[inline(never)]
-pub(super) fn key(panels: &[Panel], layout: &Layout, spec: CanvasSpec, theme: &Theme) -> u64 {
+pub(super) fn key(
+    (panels, common_bar): (&[Panel], Option<&ColorBar>),
+    layout: &Layout,
+    spec: CanvasSpec,
+    theme: &Theme,
+) -> u64 {
     let mut key = Key(DefaultHasher::new());
     theme.hash(&mut key.0);
     let CanvasSpec { width, height, ratio, type_scale, is_slide, is_thumb } = spec;
     key.numbers([width, height, ratio, type_scale]);
     key.plain((is_slide, is_thumb));
+    let Layout { panels: places, bar } = layout;
+    key.plain(bar.is_some());
+    key.numbers(bar.unwrap_or_default());
+    if let Some(bar) = common_bar {
+        key.color_bar(bar);
+    }
     // `shared` is also in `panel`.
-    for (panel, PanelLayout { outer, plot, shared: _ }) in panels.iter().zip(&layout.panels) {
+    for (panel, PanelLayout { outer, plot, shared: _ }) in panels.iter().zip(places) {
         for Rect { x, y, width, height } in [outer, plot] {
             key.numbers([*x, *y, *width, *height]);
         }
@@ -152,13 +171,13 @@ impl Key {
         self.plain(numbers.map(f64::to_bits));
     }
 
-    fn panel(&mut self, Panel { x, y, named, shared, color_bar, has_image, is_bare, legend }: &Panel) {
+    fn panel(&mut self, panel: &Panel) {
+        let Panel { x, y, name_above, name_below, shared, color_bar, has_image, is_bare, legend } = panel;
         self.axis(x);
         self.axis(y);
-        self.plain((color_bar.is_some(), has_image, is_bare, named.map(|along| along as u8), shared));
-        if let Some(ColorBar { map, range, label, has_own_unit: _ }) = color_bar {
-            self.plain((*map as u8, label));
-            self.numbers(*range);
+        self.plain((color_bar.is_some(), has_image, is_bare, name_above, name_below, shared));
+        if let Some(bar) = color_bar {
+            self.color_bar(bar);
         }
         let Legend { title, entries, rules } = legend;
         self.plain((title, entries.len(), rules.len()));
@@ -171,6 +190,11 @@ impl Key {
             self.numbers([*at]);
             self.ink(*ink);
         }
+    }
+
+    fn color_bar(&mut self, ColorBar { map, range, label, has_own_unit: _ }: &ColorBar) {
+        self.plain((*map as u8, label));
+        self.numbers(*range);
     }
 
     fn axis(&mut self, Axis { label, domain, scale, ticks, measures, is_frozen }: &Axis) {

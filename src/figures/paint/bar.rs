@@ -1,0 +1,102 @@
+//! Colour bars: a quantity's name, and its colours between the values at the two ends.
+
+use std::f64::consts::TAU;
+
+use plotters_backend::text_anchor::{HPos, VPos};
+
+use super::brush::{Brush, LabelStyle};
+use super::colors::{Hatch, Table};
+use super::{Backend, PaintError};
+use crate::scene::{ColorBar, ColorMap, on_disc};
+use crate::text::number::significant;
+
+/// Length and thickness of the colours, and the least length where there is little room, in CSS pixels.
+const LENGTH: f64 = 96.0;
+const THICK: f64 = 6.0;
+const LEAST: f64 = 40.0;
+/// Gap between the colours and the values at their ends.
+const GAP: f64 = 5.0;
+/// Gap between the name and the value at the first end.
+const AFTER_NAME: f64 = 8.0;
+/// Significant digits of the values at the ends.
+const DIGITS: usize = 3;
+
+const STYLE: LabelStyle = LabelStyle::TICK.at(HPos::Left, VPos::Center);
+
+/// A colour bar of a known width.
+pub(super) struct Bar<'a> {
+    bar: &'a ColorBar,
+    ends: [String; 2],
+    /// Whether there is room for its name.
+    is_named: bool,
+    /// Length of its colours in CSS pixels.
+    length: f64,
+    /// Its whole width in CSS pixels.
+    pub(super) width: f64,
+}
+
+impl<'a> Bar<'a> {
+    /// The colour bar in this width: with its name if there is room, and shortened if necessary.
+    pub(super) fn of<DB: Backend>(brush: &Brush<'_, DB>, bar: &'a ColorBar, room: f64) -> Self {
+        let scale = brush.spec.type_scale;
+        let ends = match bar.map {
+            ColorMap::Phase => ["0".into(), "2π".into()],
+            _ => bar.range.map(|end| significant(end, DIGITS)),
+        };
+        let numbers: f64 = ends.iter().map(|end| brush.text_width(end, STYLE) + GAP * scale).sum();
+        let name = brush.text_width(&bar.label, STYLE) + AFTER_NAME * scale;
+        let is_named = name + numbers + LEAST * scale <= room;
+        let beside = numbers + if is_named { name } else { 0.0 };
+        let length = (room - beside).clamp(LEAST * scale, LENGTH * scale);
+        Self { bar, ends, is_named, length, width: beside + length }
+    }
+
+    /// Paints it from a point at its left end, half-way up.
+    #[inline(never)]
+    pub(super) fn paint<DB: Backend>(
+        &self,
+        brush: &mut Brush<'_, DB>,
+        [mut x, y]: [f64; 2],
+    ) -> Result<(), PaintError<DB>> {
+        let (scale, spec) = (brush.spec.type_scale, brush.spec);
+        if self.is_named {
+            brush.text(&self.bar.label, [x, y], STYLE)?;
+            x += brush.text_width(&self.bar.label, STYLE) + AFTER_NAME * scale;
+        }
+        let [low, high] = &self.ends;
+        brush.text(low, [x, y], STYLE)?;
+        x += brush.text_width(low, STYLE) + GAP * scale;
+        let corner = [spec.pixel(x), spec.pixel(y - THICK * scale / 2.0)];
+        let [columns, rows] =
+            [spec.pixel(x + self.length) - corner[0], spec.pixel(THICK * scale)].map(|pixels| pixels.max(1) as usize);
+        self.colors(brush, corner, [columns, rows])?;
+        brush.text(high, [x + self.length + GAP * scale, y], STYLE)
+    }
+
+    fn colors<DB: Backend>(
+        &self,
+        brush: &mut Brush<'_, DB>,
+        corner: [i32; 2],
+        [columns, rows]: [usize; 2],
+    ) -> Result<(), PaintError<DB>> {
+        let mut values = std::mem::take(&mut brush.scratch.values);
+        let mut pixels = std::mem::take(&mut brush.scratch.pixels);
+        values.clear();
+        for _ in 0..rows {
+            values.extend((0..columns).map(|column| {
+                let fraction = (column as f64 + 0.5) / columns as f64;
+                if self.bar.map == ColorMap::Phase {
+                    let (sin, cos) = (TAU * fraction).sin_cos();
+                    return on_disc(sin as f32, cos as f32);
+                }
+                fraction as f32
+            }));
+        }
+        let range = if self.bar.map == ColorMap::Phase { self.bar.range } else { [0.0, 1.0] };
+        let hatch = Hatch::of(brush.theme, brush.spec.ratio);
+        Table::of(self.bar.map, brush.theme).paint(&values, columns, range, hatch, &mut pixels);
+        let drawn = brush.image(corner, (columns as u32, rows as u32), &pixels);
+        (brush.scratch.values, brush.scratch.pixels) = (values, pixels);
+        drawn
+    }
+}
