@@ -70,7 +70,9 @@ impl<'a> Bar<'a> {
         let [columns, rows] =
             [spec.pixel(x + self.length) - corner[0], spec.pixel(THICK * scale)].map(|pixels| pixels.max(1) as usize);
         self.colors(brush, corner, [columns, rows])?;
-        brush.text(high, [x + self.length + GAP * scale, y], STYLE)
+        // Ends where the bar ends, in any font.
+        let end = x + self.length + GAP * scale + brush.text_width(high, STYLE);
+        brush.text(high, [end, y], STYLE.at(HPos::Right, VPos::Center))
     }
 
     fn colors<DB: Backend>(

@@ -17,6 +17,8 @@ pub(super) fn opacity(ink: Ink) -> f64 {
 const LABEL_STEP: f64 = 13.0;
 /// The minimum gap between neighbouring labels.
 const WORD_GAP: f64 = 3.0;
+/// A label of a horizontal rule that is wider than this is split into two lines, in CSS pixels.
+const LABEL_ROOM: f64 = 72.0;
 /// The gap between the end of a horizontal rule and its label.
 const LABEL_GAP: f64 = 5.0;
 
@@ -192,8 +194,7 @@ fn rule<DB: Backend>(
 
 /// Width that labels of horizontal rules need to the right of the plot, at least `side`.
 pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, side: f64) -> f64 {
-    let room = side - LABEL_GAP;
-    let lines = level_labels(panel).flat_map(|(_, label, ..)| lines(brush, label, room));
+    let lines = level_labels(panel).flat_map(|(_, label, ..)| lines(brush, label));
     let widths = lines.map(|line| brush.text_width(line, LabelStyle::TICK));
     widths.fold(side, |widest, width| widest.max(width + LABEL_GAP + 1.0))
 }
@@ -206,8 +207,9 @@ fn level_labels(panel: &Panel) -> impl Iterator<Item = (f64, &str, Ink, &Mark)> 
     })
 }
 
-/// Splits a label that is too long for the margin into two lines, with its value on the second.
-fn lines<'a, DB: Backend>(brush: &Brush<'_, DB>, label: &'a str, room: f64) -> Vec<&'a str> {
+/// Splits a label that is too long for one line into two, with its value on the second.
+fn lines<'a, DB: Backend>(brush: &Brush<'_, DB>, label: &'a str) -> Vec<&'a str> {
+    let room = LABEL_ROOM * brush.spec.type_scale;
     match label.rsplit_once(' ') {
         Some((name, value)) if brush.text_width(label, LabelStyle::TICK) > room => vec![name, value],
         _ => vec![label],
@@ -225,12 +227,11 @@ fn rule_labels<DB: Backend>(
         return Ok(());
     }
     let left = place.plot.right() + LABEL_GAP;
-    let room = place.outer.right() - left;
     let labels: Vec<(f64, Vec<&str>, LabelStyle, bool)> = level_labels(panel)
         .filter(|(at, ..)| !panel.y.is_frozen || panel.y.reaches(*at))
         .map(|(at, label, ink, rule)| {
             let style = LabelStyle::TICK.at(HPos::Left, VPos::Center).ink(ink);
-            (place.place_y(panel, at), lines(brush, label, room), style, brush.is_dimmed(rule))
+            (place.place_y(panel, at), lines(brush, label), style, brush.is_dimmed(rule))
         })
         .collect();
     let places: Vec<f64> = labels.iter().map(|label| label.0).collect();
