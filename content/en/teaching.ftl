@@ -22,9 +22,9 @@ exercises-all = All exercises on one page, to print
 exercises-back = Back to the figures
 
 ## The tour
-tour-begin = Take the tour
+tour-begin = Tour
 tour-offer = New here?
-tour-show = Show me (2 min)
+tour-show = 2-minute tour
 tour-dismiss = Do not offer it again
 tour-of-chapter = Step through this chapter
 tour-title = Tour

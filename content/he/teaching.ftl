@@ -24,7 +24,7 @@ exercises-back = בחזרה לאיורים
 ## The tour
 tour-begin = סיור
 tour-offer = פעם ראשונה כאן?
-tour-show = סיור קצר (2 דק׳)
+tour-show = סיור של 2 דק׳
 tour-dismiss = לא להציע שוב
 tour-of-chapter = הפרק צעד אחר צעד
 tour-title = סיור

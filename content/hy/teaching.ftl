@@ -24,7 +24,7 @@ exercises-back = Վերադառնալ գծապատկերներին
 ## The tour
 tour-begin = Շրջայց
 tour-offer = Առաջի՞ն անգամ եք այստեղ։
-tour-show = Շրջայց (2 րոպե)
+tour-show = 2 րոպեանոց շրջայց
 tour-dismiss = Այլևս չառաջարկել
 tour-of-chapter = Այս գլուխը քայլ առ քայլ
 tour-title = Շրջայց

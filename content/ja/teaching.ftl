@@ -22,7 +22,7 @@ exercises-all = 全演習問題（1ページ、印刷用）
 exercises-back = 図へ戻る
 
 ## The tour
-tour-begin = ツアー開始
+tour-begin = ツアー
 tour-offer = 初めての方へ
 tour-show = 2分ツアー
 tour-dismiss = 今後は表示しない

@@ -22,9 +22,9 @@ exercises-all = 全部练习合成一页，供打印
 exercises-back = 回到图
 
 ## The tour
-tour-begin = 开始导览
+tour-begin = 导览
 tour-offer = 第一次来？
-tour-show = 看导览（2分钟）
+tour-show = 2分钟导览
 tour-dismiss = 不再提示
 tour-of-chapter = 逐步浏览本章
 tour-title = 导览

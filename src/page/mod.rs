@@ -28,7 +28,7 @@ mod source;
 mod tools;
 mod whole_page;
 
-pub use board::{Board, LiveFormula};
+pub use board::{Board, Presets};
 pub use chapter_link::ChapterLink;
 pub use chapter_menu::ChapterMenu;
 pub use chapters::ChapterFigures;

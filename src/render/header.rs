@@ -1,22 +1,21 @@
-//! The header of the page: title, tools, introduction, and the formula.
+//! The header of the page: title, tools, introduction, and presets.
 
 use leptos::prelude::*;
 
 use super::contents::ContentsList;
 use super::languages::LanguageMenu;
-use crate::page::{ChapterMenu, LiveFormula};
+use crate::page::{ChapterMenu, Presets};
 use crate::text;
 
 /// The heading, the chapter menu and, at its end, the tools of the whole page (`children`). Below them, an introduction
-/// for new readers.
+/// for new readers, and presets.
 #[component]
 pub(super) fn Header(children: Children) -> impl IntoView {
     view! {
         <header class="masthead">
             <h1>
                 <b>{text::get("page.title")}</b>
-                " "
-                {text::get("page.title-of")}
+                <span>" " {text::get("page.title-of")}</span>
             </h1>
             <div class="masthead-tools">
                 <ChapterMenu>
@@ -28,7 +27,7 @@ pub(super) fn Header(children: Children) -> impl IntoView {
             <p class="lede">
                 {text::get("page.lede")} " " <span class="lede-do">{text::get("page.lede-do")}</span>
             </p>
-            <LiveFormula />
+            <Presets />
         </header>
     }
 }

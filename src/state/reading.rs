@@ -17,6 +17,8 @@ pub struct Reading {
     pub cursor: Memo<Params>,
     /// The highlighted formula term, as `figure/term`; empty if none.
     pub highlighted_term: RwSignal<String>,
+    /// During the tour of the board: the figure that its step is about.
+    pub toured_figure: RwSignal<Option<&'static str>>,
 }
 
 /// A point of a figure that the pointer hovers over.
@@ -39,7 +41,8 @@ impl Reading {
             Some(hovered) => moved(&effective.get(), &hovered.moves, &[]),
             None => effective.get(),
         });
-        Self { hovered, cursor, highlighted_term: RwSignal::new(String::new()) }
+        let (highlighted_term, toured_figure) = (RwSignal::new(String::new()), RwSignal::new(None));
+        Self { hovered, cursor, highlighted_term, toured_figure }
     }
 
     /// The highlighted formula term of this figure (untracked).

@@ -10,6 +10,15 @@ const GROUP: char = '\u{202f}';
 
 /// `value` to `digits` significant digits, without trailing zeros: `6.28319`, `60 611`, `−0.5`, `6.03 × 10⁻⁵`.
 pub fn significant(value: f64, digits: usize) -> String {
+    rounded(value, digits, trimmed)
+}
+
+/// `value` to `digits` significant digits, with trailing zeros, so that its width changes little: `6.28`, `5.80`.
+pub fn digits(value: f64, digits: usize) -> String {
+    rounded(value, digits, |number| number)
+}
+
+fn rounded(value: f64, digits: usize, trim: fn(&str) -> &str) -> String {
     if !value.is_finite() {
         return if value.is_nan() { "–".into() } else { signed(value < 0.0, "∞") };
     }
@@ -23,9 +32,9 @@ pub fn significant(value: f64, digits: usize) -> String {
     let exponent: i32 = exponent.parse().unwrap_or(0);
     if (-4..15).contains(&exponent) {
         let digits: String = mantissa.chars().filter(|c| *c != '.').collect();
-        signed(value < 0.0, &grouped(trimmed(&with_point(&digits, exponent))))
+        signed(value < 0.0, &grouped(trim(&with_point(&digits, exponent))))
     } else {
-        signed(value < 0.0, &format!("{}\u{a0}×\u{a0}10{}", trimmed(mantissa), superscript(exponent)))
+        signed(value < 0.0, &format!("{}\u{a0}×\u{a0}10{}", trim(mantissa), superscript(exponent)))
     }
 }
 
@@ -140,6 +149,7 @@ mod tests {
         assert_eq!(significant(-0.5, 6), "−0.5");
         assert_eq!(significant(9.999_999_6, 6), "10");
         assert_eq!(significant(0.0, 6), "0");
+        assert_eq!([5.799, 212.958, 62_831.9].map(|value| digits(value, 3)), ["5.80", "213", "62\u{202f}800"]);
     }
 
     #[test]

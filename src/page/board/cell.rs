@@ -1,21 +1,22 @@
-//! A figure on the board: a title that opens the figure picker, a one-line description, controls, and the plot.
+//! A figure on the board: a title that opens the figure picker, a number or controls, a one-line description, and the
+//! plot.
 
 use leptos::prelude::*;
 
+use super::headline::Headline;
 use super::picker::PickerButton;
 use crate::catalog::{Figure, Width};
 use crate::page::controls::Radios;
 use crate::page::figure::{Body, Frame, first_choice};
 use crate::page::lazy_views::when_loaded;
 use crate::page::use_page;
-use crate::text;
 
 /// The element id of a figure's view on the board.
 pub(in crate::page) fn view_of(figure: &str) -> String {
     format!("board-{figure}")
 }
 
-/// A cell of the board.
+/// A cell of the board. During the tour, figures other than that of the step are dimmed.
 #[component]
 pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
     let frame = Frame::new(figure, &view_of(figure.id), None, use_page());
@@ -25,16 +26,20 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
     let is_stale = Signal::derive(move || frame_text.is_stale.get().then_some(""));
     let state = use_page().state;
     let line = Memo::new(move |_| state.params.effective.with(|params| figure.line(params)));
-    let in_lesson = text::fill("board.in-lesson", &[("title", text::get(&format!("figure.{}.title", figure.id)))]);
+    let is_dimmed = Signal::derive(move || {
+        state.reading.toured_figure.get().is_some_and(|toured| toured != figure.id).then_some("")
+    });
     view! {
         <figure
             class="cell"
             class:is-square=figure.width == Width::Square
             class:has-panels=figure.width == Width::Panels
+            class:is-wide=matches!(figure.width, Width::Row | Width::Panels)
             id=view_of(figure.id)
             data-figure=figure.id
             data-drawn=frame_text.update_count
             data-stale=is_stale
+            data-dimmed=is_dimmed
             aria-labelledby=title.clone()
         >
             <div class="cell-head">
@@ -45,34 +50,10 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
                     {first_choice(figure).map(|choice| view! { <Radios choice view=view_of(figure.id) /> })}
                     {when_loaded(|| ().into_any(), move |views| (views.further_controls)(figure))}
                 </div>
-                <a class="cell-lesson" href=format!("#{}", figure.id) aria-label=in_lesson.clone() title=in_lesson>
-                    {text::get("board.lesson")}
-                </a>
-                <p class="cell-line">{line}</p>
+                <Headline figure />
             </div>
+            <p class="cell-line">{line}</p>
             <Body frame />
-            <Hint figure />
         </figure>
     }
-}
-
-/// A hint next to a draggable mark. Hidden once the reader has dragged something, and while a table is shown.
-#[component]
-fn Hint(figure: &'static Figure) -> impl IntoView {
-    let state = use_page().state;
-    let is_hidden = Signal::derive(move || {
-        state.drag.has_happened.get() || state.params.effective.with(|params| params.table.is_some())
-    });
-    let key = match figure.id {
-        "trajectory" => Some("board.hint.hand"),
-        "wavelengths" => Some("board.hint.ends"),
-        _ => None,
-    };
-    key.map(|key| {
-        view! {
-            <p class="hint" aria-hidden="true" hidden=is_hidden>
-                {text::get(key)}
-            </p>
-        }
-    })
 }

@@ -7,9 +7,6 @@ use crate::params::{NUMBERS, Params};
 use crate::text;
 use crate::text::number::significant;
 
-/// The label of the compare button.
-const NAME: &str = "A\u{2009}|\u{2009}B";
-
 /// Starts or ends a comparison.
 #[component]
 pub(in crate::page) fn CompareButton() -> impl IntoView {
@@ -26,8 +23,7 @@ pub(in crate::page) fn CompareButton() -> impl IntoView {
                 page.link.commit();
             }
         >
-            <span>{text::get("compare.begin")} " "</span>
-            {NAME}
+            {text::get("compare.begin")}
         </button>
     }
 }

@@ -6,35 +6,25 @@ use crate::core::encoding::{Component, dim_of};
 use crate::core::schedule::Schedule;
 use crate::page::use_page;
 use crate::params::Params;
+use crate::text;
 use crate::text::number::{plain, significant, whole};
-use crate::text::{self, fill};
 
-/// Significant digits of the entry's value, as in the reading line of the board.
+/// Significant digits of the entry's value.
 const DIGITS: usize = 4;
 
 /// The sine of the cursor's pair at the cursor's position, `PE(10, 0) = sin(10 / 10000^(0/128)) = −0.544`, and, if
-/// there is room, the cosine. A part is highlighted briefly when a slider or the cursor changes it.
-#[island]
-pub fn LiveFormula() -> impl IntoView {
+/// there is room, the cosine. A part is highlighted briefly when a slider or the cursor changes it. A table has no
+/// formula.
+#[component]
+pub(super) fn LiveFormula() -> impl IntoView {
     let cursor = use_page().state.reading.cursor;
     let is_table = Memo::new(move |_| cursor.with(|now| now.table.is_some()));
-    let replacement = move || cursor.with(table_text);
     view! {
-        <div class="live-formula" data-of-table=move || is_table.get().then_some("")>
+        <div class="live-formula" hidden=is_table>
             <Entry component=Component::Sin />
             <Entry component=Component::Cos />
-            <p class="entry of-table" hidden=move || !is_table.get()>
-                {replacement}
-            </p>
         </div>
     }
-}
-
-/// The text that replaces the formula while a table is shown, since a table has none.
-fn table_text(now: &Params) -> String {
-    let Some(table) = &now.table else { return String::new() };
-    let values = [("pos", whole(now.pos)), ("count", whole(table.cols as f64)), ("name", table.name.clone())];
-    fill("formula.of-table", &values)
 }
 
 /// The formula of the sine or the cosine of the cursor's pair.

@@ -1,5 +1,4 @@
-//! The reading line shared by all figures on the board: values at the cursor and, during a comparison, those of both A
-//! and B.
+//! The reading shared by all figures on the board: values at the cursor and, during a comparison, those of both A and B.
 
 use leptos::prelude::*;
 
@@ -12,7 +11,8 @@ use crate::table::Table;
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// The reading line. While the pointer is over a figure, it shows the reading of that figure.
+/// The shared reading, which only screen readers show. While the pointer is over a figure, the reading of that figure,
+/// which everybody sees.
 #[component]
 pub(super) fn Line() -> impl IntoView {
     let state = use_page().state;
@@ -20,13 +20,14 @@ pub(super) fn Line() -> impl IntoView {
         let reading = state.reading.hovered.with(|hovered| hovered.as_ref().map(|hovered| hovered.reading.clone()));
         reading.filter(|reading| !reading.is_empty())
     };
+    let is_hovered = Memo::new(move |_| hovered().is_some());
     let line = Memo::new(move |_| {
         hovered().unwrap_or_else(|| {
             state.reading.cursor.with(|now| state.comparison.a.with(|compared| read(now, compared.as_ref())))
         })
     });
     view! {
-        <p class="board-line" aria-label=text::get("board.reading")>
+        <p class="board-line" class:is-hovered=is_hovered aria-label=text::get("board.reading")>
             {line}
         </p>
     }

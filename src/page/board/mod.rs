@@ -4,17 +4,20 @@
 mod cell;
 mod compare;
 mod formula;
+mod headline;
 mod invitation;
 mod line;
 pub(super) mod picker;
 mod pin;
 mod presets;
+mod rows;
 mod tabs;
 
 pub(super) use cell::view_of;
 pub(super) use compare::CompareButton;
-pub use formula::LiveFormula;
 pub(super) use pin::{PinButton, pin_words};
+pub use presets::Presets;
+pub(super) use presets::{PresetButtons, ResetButton};
 
 use leptos::html::Section;
 use leptos::prelude::*;
@@ -28,9 +31,10 @@ use crate::fragment::View;
 use crate::text::{self, fill};
 use cell::Cell;
 use compare::CompareBar;
+use formula::LiveFormula;
 use invitation::Invitation;
 use line::Line;
-use presets::Presets;
+use rows::{Row, rows};
 use tabs::Tabs;
 
 /// The maximum number of figures on the board when a control of the page adds one. A link may name more.
@@ -39,7 +43,8 @@ const MAX_FIGURES: usize = 6;
 /// The chapters, provided by context to the cells.
 type Chapters = StoredValue<Vec<ChapterFigures>>;
 
-/// The board: its figures, their shared reading line, presets, and a link to the first chapter of the lesson below.
+/// The board: the reading row, and below it the figures. The reading row has the formula at the cursor, or what
+/// replaces it: facts about a table, a comparison, or the tour; and at its end the link to the first chapter below.
 #[island]
 pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
     let state = use_page().state;
@@ -65,10 +70,47 @@ pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
             node_ref=section
         >
             <h2 class="visually-hidden">{text::get("board.title")}</h2>
-            {when_loaded(|| ().into_any(), |views| (views.source_bar)())}
-            <div class="cells" id="cells">
+            <div class="reading-row">
+                <LiveFormula />
+                {when_loaded(|| ().into_any(), |views| (views.source_bar)())}
+                <CompareBar />
+                <Line />
+                <div class="reading-end">
+                    {first
+                        .map(|(id, title)| {
+                            view! {
+                                <a class="to-lesson" href=format!("#{id}")>
+                                    {fill("board.read", &[("number", "1"), ("title", &title)])}
+                                </a>
+                            }
+                        })}
+                    <Invitation />
+                </div>
+            </div>
+            <Rows board />
+            <Tabs board />
+        </section>
+    }
+}
+
+/// The figures, in rows of squares and strips of wide figures.
+#[component]
+fn Rows(board: Memo<Vec<&'static str>>) -> impl IntoView {
+    let all = Memo::new(move |_| board.with(|board| rows(board)));
+    let count = move |has_squares: bool| {
+        move || all.with(|all| all.iter().filter(|row| row.has_squares == has_squares).count().to_string())
+    };
+    // The most figures beside each other in a row of squares, which limits their height.
+    let abreast = move || {
+        let squares = all.get().into_iter().filter(|row| row.has_squares);
+        squares.map(|row| row.ids.len()).max().unwrap_or(0).to_string()
+    };
+    let row = move |index: usize| {
+        let row = Memo::new(move |_| all.with(|all| all.get(index).cloned().unwrap_or_default()));
+        view! {
+            <div class="board-row" class:is-strip=move || !row.with(|row| row.has_squares)>
                 <For
-                    each=move || board.get()
+                    each=move || row.with(|Row { ids, .. }| ids.clone())
                     key=|id| *id
                     children=|id| {
                         let figure = catalog::by_id(id).expect("only figures of the catalog stand on the board");
@@ -76,21 +118,11 @@ pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
                     }
                 />
             </div>
-            <Tabs board />
-            <Line />
-            <div class="board-foot">
-                <CompareBar />
-                <Presets />
-                <Invitation />
-                {first
-                    .map(|(id, title)| {
-                        view! {
-                            <a class="to-lesson" href=format!("#{id}")>
-                                {fill("board.read", &[("number", "1"), ("title", &title)])}
-                            </a>
-                        }
-                    })}
-            </div>
-        </section>
+        }
+    };
+    view! {
+        <div class="cells" id="cells" data-squares=count(true) data-strips=count(false) data-abreast=abreast>
+            <For each=move || 0..all.with(Vec::len) key=|index| *index children=row />
+        </div>
     }
 }

@@ -8,6 +8,7 @@ use super::{Chapters, MAX_FIGURES};
 use crate::browser::clock::{When, schedule};
 use crate::browser::dom;
 use crate::catalog::{self, Figure};
+use crate::fragment::View;
 use crate::page::chapters::ChapterFigures;
 use crate::page::figure::ThumbPlot;
 use crate::page::modal::{self, Close};
@@ -128,6 +129,8 @@ fn Picker(figure: &'static Figure, chapters: Vec<ChapterFigures>, close: Close) 
             close_dialog();
         }
     };
+    let in_lesson = text::fill("board.in-lesson", &[("title", text::get(&format!("figure.{}.title", figure.id)))]);
+    let has_lesson = move || state.settings.with(|settings| settings.view == View::Page);
     view! {
         <dialog
             class="picker"
@@ -167,6 +170,14 @@ fn Picker(figure: &'static Figure, chapters: Vec<ChapterFigures>, close: Close) 
                 </label>
                 <button type="button" disabled=is_alone on:click=remove>{text::get("picker.remove")}</button>
                 <button type="button" on:click=reset>{text::get("picker.usual")}</button>
+                <a
+                    class="to-figure"
+                    href=format!("#{}", figure.id)
+                    hidden=move || !has_lesson()
+                    on:click=move |_| close_dialog()
+                >
+                    {in_lesson}
+                </a>
             </div>
             {chapters}
         </dialog>

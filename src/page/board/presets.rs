@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::page::use_page;
+use crate::page::{Page, use_page};
 use crate::params::{Params, Source};
 use crate::text;
 
@@ -33,32 +33,58 @@ static PRESETS: [Preset; 5] = [
     },
 ];
 
+/// The presets, at the end of the header.
+#[island]
+pub fn Presets() -> impl IntoView {
+    view! { <PresetButtons /> }
+}
+
 /// A row of buttons.
 #[component]
-pub(super) fn Presets() -> impl IntoView {
+pub(in crate::page) fn PresetButtons() -> impl IntoView {
     let page = use_page();
-    let open = move |set: fn(&mut Params)| {
-        let mut params = Params::default();
-        set(&mut params);
-        page.state.params.open(params);
-        page.link.commit();
-    };
     let preset = move |preset: &'static Preset| {
         view! {
-            <button type="button" on:click=move |_| open(preset.set)>
+            <button type="button" on:click=move |_| open(page, preset.set)>
                 {text::get(preset.label)}
             </button>
         }
     };
     view! {
-        <div class="scenes" role="group" aria-label=text::get("scene.title")>
-            <span class="scenes-try" aria-hidden="true">
-                {text::get("scene.try")}
-            </span>
+        <div class="presets" role="group" aria-label=text::get("scene.title")>
+            <span aria-hidden="true">{text::get("scene.try")}</span>
             {PRESETS.iter().map(preset).collect_view()}
-            <button type="button" class="reset" on:click=move |_| open(|_| {})>
-                {text::get("scene.reset")}
-            </button>
         </div>
     }
+}
+
+/// Resets the parameters; visible only if some are not the defaults.
+#[component]
+pub(in crate::page) fn ResetButton() -> impl IntoView {
+    let page = use_page();
+    let requested = page.state.params.requested;
+    let is_default = Memo::new(move |_| {
+        requested.with(|now| *now == Params { sentence: now.sentence.clone(), ..Params::default() })
+    });
+    let label = text::get("scene.reset");
+    view! {
+        <button
+            type="button"
+            class="reset"
+            class:is-default=is_default
+            title=label
+            aria-label=label
+            on:click=move |_| open(page, |_| {})
+        >
+            "↺"
+        </button>
+    }
+}
+
+/// Sets the parameters to the defaults, changed by `set`.
+fn open(page: Page, set: fn(&mut Params)) {
+    let mut params = Params::default();
+    set(&mut params);
+    page.state.params.open(params);
+    page.link.commit();
 }

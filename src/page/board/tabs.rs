@@ -1,21 +1,17 @@
-//! On a phone, one figure of the board is visible at a time. Live thumbnails of all figures appear below it;
-//! tapping one, or swiping, switches the figure.
+//! On a phone, one figure of the board is visible at a time. Tapping its tab above it, or swiping, switches the figure.
 
 use leptos::prelude::*;
 
 use super::cell::view_of;
 use crate::browser::dom;
-use crate::catalog;
-use crate::page::figure::ThumbPlot;
 use crate::page::use_page;
 use crate::text;
 
-/// A thumbnail of each figure on the board.
+/// A tab for each figure on the board, with its short name if it has one.
 #[component]
 pub(super) fn Tabs(board: Memo<Vec<&'static str>>) -> impl IntoView {
     let state = use_page().state;
     let tab = move |id: &'static str| {
-        let figure = catalog::by_id(id).expect("only figures of the catalog stand on the board");
         let is_active = move || state.viewport.active_tab.get() == Some(id);
         view! {
             <button
@@ -24,8 +20,7 @@ pub(super) fn Tabs(board: Memo<Vec<&'static str>>) -> impl IntoView {
                 aria-current=move || is_active().then_some("true")
                 on:click=move |_| dom::slide_to(&view_of(id))
             >
-                <ThumbPlot figure />
-                <span>{text::get(&format!("figure.{id}.title"))}</span>
+                {text::find(&format!("board.tab.{id}")).unwrap_or_else(|| text::get(&format!("figure.{id}.title")))}
             </button>
         }
     };

@@ -1,5 +1,5 @@
-//! The dock, which keeps the sliders visible: three large sliders, the position with Play and, in an expandable part,
-//! the other parameters that figures in the viewport read. On a phone, the dock is below the board; in the lesson, it
+//! The dock, which keeps the sliders visible: the three of the encoding, the position with Play and, in an expandable
+//! part, the other parameters that figures in the viewport read. On a phone, the dock is below the board; in the lesson, it
 //! shrinks to one line with one slider.
 
 use leptos::prelude::*;
@@ -8,12 +8,13 @@ use super::choice::ChoiceList;
 use super::number_field::NumberField;
 use super::player::{PlayButton, PlayerControls};
 use crate::catalog::any_depends_on;
+use crate::page::board::ResetButton;
 use crate::page::source::SourceChoice;
 use crate::page::use_page;
 use crate::params::{CHOICES, GENERAL_CHOICES, Number, ParamId, number};
 use crate::text;
 
-/// The numbers that are always shown.
+/// The numbers that are always shown: those that set the encoding, and the cursor's position.
 const FIRST: [ParamId; 4] = [ParamId::DModel, ParamId::Base, ParamId::NPos, ParamId::Pos];
 
 /// The numbers in the expandable part.
@@ -40,14 +41,17 @@ pub fn Dock() -> impl IntoView {
             </div>
         }
     };
+    let [d_model, base, n_pos, pos] = FIRST;
     view! {
         <aside class="dock-place" aria-label=text::get("controls.title")>
             <div class="dock" id="controls" data-docked=is_docked>
                 <SourceChoice />
                 <DockChoice current />
-                <div class="numbers">{FIRST.map(item).collect_view()}</div>
+                <div class="numbers">{[d_model, base, n_pos].map(item).collect_view()}</div>
                 <PlayButton />
+                <div class="numbers of-cursor">{item(pos)}</div>
                 <Further />
+                <ResetButton />
                 <p class="dock-notice" hidden=has_no_notice>
                     {notice}
                 </p>

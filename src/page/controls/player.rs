@@ -179,7 +179,7 @@ pub(super) fn PlayButton() -> impl IntoView {
             hidden=Signal::derive(move || subject.get().is_none())
             on:click=move |_| player.toggle_any()
         >
-            {label}
+            <span>{label}</span>
         </button>
     }
 }

@@ -10,6 +10,7 @@ mod problem;
 mod prose_number;
 mod puzzle;
 mod puzzle_count;
+mod slide_keys;
 mod tour;
 mod value;
 mod word_orders;

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
+use super::slide_keys;
 use super::word_orders::WordOrders;
 use crate::browser::clock::{self, When, schedule};
 use crate::browser::deck::{self, Turn};
@@ -86,6 +87,13 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
             if is_board_tour.get_untracked() {
                 go_to(TOP);
             }
+        }
+    });
+    Effect::new(move |_| {
+        let is_on_board = is_board_tour.get() && state.settings.with(|settings| settings.view == View::Page);
+        let figure = step.with(|step| step.as_ref().and_then(|step| step.figure)).filter(|_| is_on_board);
+        if state.reading.toured_figure.get_untracked() != figure {
+            state.reading.toured_figure.set(figure);
         }
     });
     tour.listen();
@@ -175,6 +183,7 @@ impl Tour {
                 (None, "Escape") if is_on_tour && !is_list() => self.end(),
                 (None, "f" | "F") if is_slide && deck::toggle_fullscreen() => {}
                 _ if is_slide && deck::forward(&event) => {}
+                (None, key) if is_slide && slide_keys::act(key) => {}
                 _ => return,
             }
             event.prevent_default();

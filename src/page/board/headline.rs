@@ -1,0 +1,91 @@
+//! The number beside the title of a figure: what the figure says about the cursor, to three significant digits.
+
+use std::f64::consts::TAU;
+
+use leptos::prelude::*;
+
+use crate::catalog::Figure;
+use crate::core::distance::distance;
+use crate::core::vectors::euclidean_distance;
+use crate::page::use_page;
+use crate::params::{Likeness, Params};
+use crate::text::fill;
+use crate::text::number::{digits, whole};
+
+/// Significant digits of the number.
+const DIGITS: usize = 3;
+
+/// A number and what it is.
+#[derive(Clone, PartialEq)]
+struct Now {
+    label: String,
+    value: String,
+}
+
+/// The number, during a comparison those of A and B. Empty for figures that have none.
+#[component]
+pub(super) fn Headline(figure: &'static Figure) -> impl IntoView {
+    let state = use_page().state;
+    let now = Memo::new(move |_| {
+        let compared = state.comparison.a.with(|a| a.as_ref().and_then(|a| of(figure.id, a)));
+        state.reading.cursor.with(|now| of(figure.id, now)).map(|now| match compared {
+            Some(a) if a.value != now.value => {
+                let value = fill("board.from-to", &[("from", a.value), ("to", now.value)]);
+                Now { value, ..now }
+            }
+            _ => now,
+        })
+    });
+    let part = move |read: fn(Now) -> String| move || now.get().map(read).unwrap_or_default();
+    view! {
+        <p class="cell-reading" hidden=move || now.with(Option::is_none)>
+            {part(|now| now.label)}
+            " "
+            <b>{part(|now| now.value)}</b>
+        </p>
+    }
+}
+
+/// The number of a figure at these parameters.
+fn of(figure: &str, params: &Params) -> Option<Now> {
+    let pair = params.pair.min(params.pairs() - 1);
+    let of_pair = |value| Now { label: fill("headline.pair", &[("pair", whole(pair))]), value };
+    match (figure, &params.table) {
+        ("trajectory", None) => {
+            let turned = (f64::from(params.pos) * params.freq(pair)).to_degrees().rem_euclid(360.0);
+            Some(of_pair(format!("{}°", digits(turned, DIGITS))))
+        }
+        ("wavelengths", None) => Some(of_pair(format!("λ\u{a0}{}", digits(TAU / params.freq(pair), DIGITS)))),
+        ("distance-matrix", table) => {
+            let (pos, other) = (params.pos, params.pos + params.k);
+            let value = match table {
+                None => distance(&params.freqs(), f64::from(params.k)),
+                // The map then shows cosines.
+                Some(_) if params.likeness == Likeness::Cosine => return None,
+                Some(table) => {
+                    let row = |pos: u32| table.row((pos as usize).min(table.rows - 1));
+                    euclidean_distance(row(pos), row(other))
+                }
+            };
+            let label = fill("headline.distance", &[("pos", whole(pos)), ("other", whole(other))]);
+            Some(Now { label, value: digits(value, DIGITS) })
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_numbers_are_those_of_the_formula() {
+        let now = |figure| of(figure, &Params::default()).map(|now| format!("{} {}", now.label, now.value));
+        // 10 radians are one turn and 212.96 degrees; 2π positions are a turn of pair 0; the distance is that of the
+        // reference values.
+        assert_eq!(now("trajectory").as_deref(), Some("pair 0: 213°"));
+        assert_eq!(now("wavelengths").as_deref(), Some("pair 0: λ\u{a0}6.28"));
+        assert_eq!(now("distance-matrix").as_deref(), Some("10 → 15 (dashed): 5.80"));
+        assert_eq!(now("heatmap"), None);
+    }
+}
