@@ -13,6 +13,7 @@ use crate::page::chapters::ChapterFigures;
 use crate::page::figure::ThumbPlot;
 use crate::page::modal::{self, Close};
 use crate::page::{Page, use_page};
+use crate::params::Params;
 use crate::text;
 
 /// The title of a cell, which opens the picker.
@@ -33,9 +34,15 @@ pub(super) fn PickerButton(figure: &'static Figure) -> impl IntoView {
     };
     view! {
         <button type="button" class="cell-name" aria-haspopup="dialog" title=text::get("board.choose") on:click=open>
-            {move || page.state.params.effective.with(|params| figure.title(params))}
+            {move || page.state.params.effective.with(|params| name(figure, params))}
         </button>
     }
+}
+
+/// The title of a figure, shorter if there is a name for the board. Next to each other, figures have little room.
+fn name(figure: &Figure, params: &Params) -> &'static str {
+    let short = params.table.is_none().then(|| text::find(&format!("board.name.{}", figure.id))).flatten();
+    short.unwrap_or_else(|| figure.title(params))
 }
 
 /// Opens the picker for the cell of a figure.

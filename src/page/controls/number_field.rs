@@ -1,5 +1,6 @@
 //! The control of a number: a field and a slider with the same name.
 
+use leptos::either::Either;
 use leptos::html::Input;
 use leptos::prelude::*;
 
@@ -84,7 +85,9 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
             id=format!("control-{name}{place}")
             data-fixed=move || is_fixed.get().then_some("")
         >
-            <label id=format!("label-{name}{place}") for=field_id.clone()>{text::get(&format!("param.{name}"))}</label>
+            <label id=format!("label-{name}{place}") for=field_id.clone()>
+                <Name name />
+            </label>
             <input
                 type="number"
                 inputmode="decimal"
@@ -119,6 +122,20 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
                 {notice}
             </p>
         </div>
+    }
+}
+
+/// The name of a number, and its short form, of which the style sheet shows one.
+#[component]
+fn Name(name: &'static str) -> impl IntoView {
+    let long = text::get(&format!("param.{name}"));
+    let short = text::find(&format!("param.{name}.short")).filter(|short| *short != long);
+    match short {
+        Some(short) => Either::Left(view! {
+            <span class="long">{long}</span>
+            <span class="short">{short}</span>
+        }),
+        None => Either::Right(long),
     }
 }
 

@@ -175,9 +175,9 @@ pub(super) fn Check(page: Page) -> impl IntoView {
             <p class="help" id="check-help">
                 {fill("check.help", &[("most", whole(MOST_ENTRIES as f64))])}
             </p>
+            {form.into_any()}
             {file.into_any()}
             <ArrayPicker array_file choose />
-            {form.into_any()}
             <p class="file-name" hidden=move || name.with(String::is_empty)>
                 <bdi>{name}</bdi>
             </p>

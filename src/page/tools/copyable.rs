@@ -15,6 +15,9 @@ pub(super) fn Copyable(
     label: &'static str,
     words: Signal<String>,
     announcement: RwSignal<String>,
+    /// Whether copying this text is what the dialog is mainly for.
+    #[prop(optional)]
+    is_main: bool,
 ) -> impl IntoView {
     let field = NodeRef::<Textarea>::new();
     let name = text::get(label);
@@ -38,7 +41,12 @@ pub(super) fn Copyable(
     view! {
         <div class="copyable">
             <label for=id>{name}</label>
-            <button type="button" aria-label=fill("tools.copy-name", &[("name", name)]) on:click=copy>
+            <button
+                type="button"
+                class:is-main=is_main
+                aria-label=fill("tools.copy-name", &[("name", name)])
+                on:click=copy
+            >
                 {text::get("tools.copy")}
             </button>
             <textarea

@@ -21,7 +21,7 @@ pub(super) fn Paste<F: Fn(String) + 'static>(
                 <span>{label}</span>
                 <textarea node_ref=field rows=rows dir="ltr" spellcheck="false" autocomplete="off"></textarea>
             </label>
-            <button type="submit">{go}</button>
+            <button type="submit" class="is-main">{go}</button>
         </form>
     }
 }

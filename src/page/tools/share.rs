@@ -94,6 +94,14 @@ pub(super) fn Share(page: Page, figure: Option<&'static Figure>) -> impl IntoVie
     let themes = ThemeChoice::ALL.into_iter().map(|(_, theme)| theme).zip(themes).collect();
     view! {
         <div class="share">
+            <Copyable
+                id="share-link"
+                label="share.link"
+                words=snippet(SharedView::link)
+                announcement
+                is_main=true
+            />
+            {(!is_public).then(|| view! { <p class="tools-note">{text::get("share.file")}</p> })}
             <div class="share-choices">
                 <FigureTicks figures=draft.figures is_open=figure.is_none() />
                 <ControlTicks hidden=draft.hidden />
@@ -104,9 +112,6 @@ pub(super) fn Share(page: Page, figure: Option<&'static Figure>) -> impl IntoVie
             <Preview shared_view />
             <LinkCode link=snippet(SharedView::link) announcement />
             <div class="share-forms">
-                {figure.is_none().then(|| view! { <BoardPicture page announcement /> })}
-                {(!is_public).then(|| view! { <p class="tools-note">{text::get("share.file")}</p> })}
-                <Copyable id="share-link" label="share.link" words=snippet(SharedView::link) announcement />
                 <Copyable id="share-iframe" label="share.iframe" words=snippet(SharedView::iframe) announcement />
                 {is_public.then(|| {
                     let words = snippet(SharedView::component);
@@ -115,6 +120,7 @@ pub(super) fn Share(page: Page, figure: Option<&'static Figure>) -> impl IntoVie
                 <Copyable id="share-slide" label="share.slide" words=snippet(SharedView::slide) announcement />
                 <Copyable id="share-cited" label="share.citation" words=snippet(SharedView::cited) announcement />
                 <Copyable id="share-bibtex" label="share.bibtex" words=snippet(SharedView::bibtex) announcement />
+                {figure.is_none().then(|| view! { <BoardPicture page announcement /> })}
             </div>
             <p class="tools-said" role="status">
                 {announcement}
@@ -135,7 +141,7 @@ fn BoardPicture(page: Page, announcement: RwSignal<String>) -> impl IntoView {
     };
     view! {
         <p class="tools-actions">
-            <button type="button" class="is-main" on:click=save>
+            <button type="button" on:click=save>
                 {text::get("share.picture")}
             </button>
         </p>

@@ -175,7 +175,7 @@ test("several figures fit on a slide, with one reading and a thin dock", async (
       expect(measured.coverage, `${what}, ${width} × ${height}`).toBeGreaterThanOrEqual(0.7);
       expect(measured.dock).toBeLessThanOrEqual(44 / 540);
       expect(measured.names).toEqual(["d_model", "base", "n_pos", "pos"]);
-      await expect(page.locator(".dock > .play")).toHaveText("▸ Play");
+      await expect(page.locator(".dock > .play")).toHaveText("Play");
       await expect(page.locator(".board-line")).toContainText("PE(10, 0)");
     }
   }
@@ -282,7 +282,7 @@ test("Space plays and F toggles full screen, also after a click into the plot or
   await page.keyboard.press(" ");
   await poll(async () => (await linkOf(page)).get("pos")).not.toBe(before);
   await page.keyboard.press(" ");
-  await expect(page.locator(".dock > .play")).toHaveText("▸ Play");
+  await expect(page.locator(".dock > .play")).toHaveText("Play");
   await page.locator("#board").getByText("angles", { exact: true }).click();
   await poll(async () => (await linkOf(page)).get("cells")).toBe("phase");
   await page.keyboard.press("f");

@@ -57,7 +57,6 @@ test("every committed change is one history entry, and Back undoes it", async ({
     },
     "a choice of a list": () => more(() => page.locator("select[name=schedule]").selectOption("linear")),
     "a theme": () => inside(".page-menu", () => page.locator("select[name=theme]").selectOption("dark")),
-    "light or dark": () => page.locator(".page-tools .theme").click(),
     "a choice of a figure": () => figure(page, "heatmap").getByRole("radio", { name: "down" }).check(),
     "the book's button": () => figure(page, "heatmap").locator("button.book").click(),
     "a step": () => more(() => page.getByRole("button", { name: "+1: one position forward" }).click()),

@@ -39,7 +39,7 @@ const OUT_OF_RANGE = [
 ];
 
 const PRESETS = [
-  ["original Transformer", { d_model: "512", n_pos: "512", pos: "100", k: "50" }],
+  ["original", { d_model: "512", n_pos: "512", pos: "100", k: "50" }],
   ["one circle", { d_model: "2", n_pos: "20" }],
   ["Llama 3", { base: "500000", n_pos: "8192", pos: "1600", k: "800" }],
   ["base too small", { d_model: "8", base: "4", n_pos: "100" }],
@@ -264,7 +264,7 @@ test("presets and “as in the book” set their parameters, and Reset the defau
     await page.getByRole("button", { name: "Reset" }).click();
     await type(page, "d_model", "128");
     await page.keyboard.press("Tab");
-    await page.getByRole("button", { name: "original Transformer", exact: true }).click();
+    await page.getByRole("button", { name: "original", exact: true }).click();
     await expect(field(page, "d_model")).toHaveValue("512");
   });
   await test.step("the book's figures are listed beside the claims, and set its parameters", async () => {

@@ -74,13 +74,13 @@ test("a canvas replaces its picture, with the same axes", async ({ page }) => {
       const size = [Number(image.getAttribute("width")), Number(image.getAttribute("height"))];
       [imageCanvas.width, imageCanvas.height] = size;
       imageCanvas.getContext("2d").drawImage(image, 0, 0, ...size);
-      /** The column and the row with the most pixels of the axis color, `--ink-muted`. */
+      /** The column and the row with the most pixels of the axis color, `--ink-2`. */
       const axes = (surface) => {
         const { width, height } = surface;
         const { data } = surface.getContext("2d").getImageData(0, 0, width, height);
         const [columns, rows] = [new Array(width).fill(0), new Array(height).fill(0)];
         for (let at = 0; at < width * height; at += 1) {
-          if (![0x55, 0x5a, 0x64].every((value, part) => Math.abs(data[4 * at + part] - value) < 12)) continue;
+          if (![0x51, 0x55, 0x5e].every((value, part) => Math.abs(data[4 * at + part] - value) < 12)) continue;
           columns[at % width] += 1;
           rows[Math.floor(at / width)] += 1;
         }

@@ -329,7 +329,7 @@ test("the tour is offered once, stays on the board, animates its steps, and user
   const circles = page.locator("#board-trajectory");
   let times = await waitUntilDrawn(circles);
   const before = await page.locator("#cells").boundingBox();
-  await offer.getByRole("button", { name: "Show me" }).click();
+  await offer.getByRole("button", { name: "2-minute tour" }).click();
   await expect(offer).toBeHidden();
   expect(await page.locator("#cells").boundingBox()).toEqual(before);
   await expect(tour).toContainText("1 of 8");
@@ -409,7 +409,7 @@ test("the offer of the tour is absent in frames and on slides, and a moved slide
 test("with reduced motion, the tours of the board and of a chapter jump to their values, on slides too", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
-  await page.getByRole("button", { name: "Take the tour" }).click();
+  await page.getByRole("button", { name: "Tour", exact: true }).click();
   const tour = page.locator(".tour");
   await expect(tour).toContainText("1 of 8");
   await page.keyboard.press("ArrowRight");
