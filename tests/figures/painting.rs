@@ -9,7 +9,7 @@ use phasor_figures::core::encoding::PairLayout;
 use phasor_figures::paint::theme::Theme;
 use phasor_figures::paint::{CanvasSpec, Layout, Scratch, paint, paint_cursor};
 use phasor_figures::params::{Cells, Dims, Orientation, Params, WordOrder};
-use phasor_figures::scene::{Arrange, Direction, Panel, Scene};
+use phasor_figures::scene::{Panel, Scene, Ticks};
 
 use crate::support::recorder::{Call, Extent, Kind, Recorder};
 
@@ -37,7 +37,7 @@ struct Painting {
     static_part: (u64, Range<usize>),
     cursor: Vec<Call>,
     layout: Layout,
-    /// The labels of the vertical axes, except those already shown by the panel to the left.
+    /// The names of the vertical axes that the panels draw themselves.
     names: Vec<String>,
     /// The number of panels whose axes are drawn.
     with_axes: usize,
@@ -67,17 +67,16 @@ impl Painting {
         // A panel that does not fit has no layout.
         let drawn = || scene.panels.iter().take(layout.panels.len()).enumerate();
         let with_axes = drawn().filter(has_axes).count();
-        let is_aside = matches!(scene.arrange, Arrange::Aside(Direction::Y, _));
-        let has_own_label = |index: usize| !shared(index).y && (index == 0 || !is_aside);
-        let panels = drawn().filter(|(index, panel)| has_own_label(*index) && !panel.is_bare());
-        let names = panels.map(|(_, panel)| panel.y.label.clone()).collect();
+        let has_own_axis =
+            |(index, panel): &(usize, &Panel)| !shared(*index).y && !matches!(panel.y.ticks, Ticks::None);
+        let names = drawn().filter(has_own_axis).map(|(_, panel)| panel.y.label.clone()).collect();
         Self { what, spec, svg, calls, static_part, cursor, layout, names, with_axes }
     }
 
-    /// Each text, whether it is vertical, and a box that it certainly covers.
-    fn texts(&self) -> Vec<(&str, bool, Extent)> {
+    /// Each text, and a box that it certainly covers.
+    fn texts(&self) -> Vec<(&str, Extent)> {
         let texts = self.calls.iter().filter_map(|call| match &call.kind {
-            Kind::Text { text, upright, .. } => Some((text.as_str(), *upright, call.extent.shrunk(TEXT_BOX_SLACK))),
+            Kind::Text { text, .. } => Some((text.as_str(), call.extent.shrunk(TEXT_BOX_SLACK))),
             _ => None,
         });
         texts.collect()
@@ -270,13 +269,20 @@ fn everything_drawn_stays_on_the_canvas() {
 fn no_text_is_cut_off_by_the_edge() {
     let mut found = Vec::new();
     for painting in paintings() {
-        for (text, _, extent) in painting.texts() {
+        for (text, extent) in painting.texts() {
             if !extent.within(painting.spec, 0.0) {
                 found.push(format!("{}: “{text}” {extent:?}", painting.what));
             }
         }
     }
     assert_none(&found);
+}
+
+#[test]
+fn no_text_is_rotated() {
+    let is_rotated = |call: &&Call| matches!(call.kind, Kind::Text { upright: true, .. });
+    let calls = paintings().iter().flat_map(|painting| painting.calls.iter().chain(&painting.cursor));
+    assert_eq!(calls.filter(is_rotated).count(), 0);
 }
 
 /// Text that does not fit is scaled down; on the page never below this size, in CSS pixels.
@@ -301,8 +307,8 @@ fn no_text_is_too_small_to_read() {
 fn overlapping(painting: &Painting) -> Vec<String> {
     let mut found = Vec::new();
     let texts = painting.texts();
-    for (index, (text, _, extent)) in texts.iter().enumerate() {
-        for (other, _, over) in &texts[index + 1..] {
+    for (index, (text, extent)) in texts.iter().enumerate() {
+        for (other, over) in &texts[index + 1..] {
             if extent.overlaps(over) {
                 found.push(format!("{}: “{text}” and “{other}”", painting.what));
             }
@@ -357,8 +363,8 @@ fn every_axis_has_a_label_and_tick_labels() {
     for painting in paintings() {
         let texts = painting.texts();
         for name in &painting.names {
-            let is_there = texts.iter().any(|(text, upright, _)| *upright && text == name);
-            assert!(is_there, "{}: missing label “{name}” of a vertical axis", painting.what);
+            let is_there = texts.iter().any(|(text, _)| text == name);
+            assert!(is_there, "{}: missing name “{name}” of a vertical axis", painting.what);
         }
         assert!(texts.len() >= 4 * painting.with_axes, "{}: {texts:?}", painting.what);
     }

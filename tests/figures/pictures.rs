@@ -155,8 +155,8 @@ fn wrong_colors_swapped_axes_and_a_shift_by_two_pixels_are_detected() {
 /// Changes the color map of an image, or the color of lines or dots.
 fn recolor(mark: &mut Mark) {
     match mark {
-        Mark::Raster(image) if image.map == ColorMap::Grey => image.map = ColorMap::Distance,
-        Mark::Raster(image) => image.map = ColorMap::Grey,
+        Mark::Raster(image) if image.map == ColorMap::Diverging => image.map = ColorMap::Grey,
+        Mark::Raster(image) => image.map = ColorMap::Diverging,
         Mark::Line { pen, .. } | Mark::Curve { pen, .. } | Mark::Rule { pen, .. } => pen.ink = Ink::Strong,
         Mark::Dots { ink, .. } | Mark::Area { ink, .. } | Mark::Bars { ink, .. } | Mark::Label { ink, .. } => {
             *ink = Ink::Strong;

@@ -49,8 +49,11 @@ impl<'a> Head<'a> {
         let texts = [(panel.legend.title, LabelStyle::TITLE), (panel.name_above, LabelStyle::LABEL)];
         for (text, style) in texts.into_iter().filter_map(|(text, style)| Some((text?, style))) {
             let style = brush.fitted(text, style.at(HPos::Left, VPos::Center), width);
-            parts.push((Part::Text(text, style), used.len(), 0.0));
-            used.push([brush.text_width(text, style) + between, 0.0]);
+            let text_width = brush.text_width(text, style);
+            // The title of a circle is above its middle.
+            let left = if panel.is_bare && panel.color_bar.is_none() { (width - text_width) / 2.0 } else { 0.0 };
+            parts.push((Part::Text(text, style), used.len(), left));
+            used.push([left + text_width + between, 0.0]);
         }
         if let Some(bar) = panel.color_bar {
             let bar = Bar::of(brush, bar, width);
@@ -81,6 +84,13 @@ impl<'a> Head<'a> {
             used.resize(used.len().max(row + 1), [0.0; 2]);
         }
         Self { parts, rows: used.len(), has_rules: !panel.legend.rules.is_empty() }
+    }
+
+    /// The width of the widest of title and name, in CSS pixels.
+    pub(super) fn text_width<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel) -> f64 {
+        let texts = [(panel.legend.title, LabelStyle::TITLE), (panel.name_above, LabelStyle::LABEL)];
+        let widths = texts.into_iter().filter_map(|(text, style)| Some(brush.text_width(text?, style)));
+        widths.fold(0.0, f64::max)
     }
 
     /// Its height in CSS pixels, including the gap to the plot.

@@ -17,9 +17,9 @@ const GAP: f64 = 14.0;
 /// The margin around a panel without axes, and the least margin at the right of others.
 const BARE: f64 = 6.0;
 /// The margin around a plot on a thumbnail, large enough for a dot at its edge.
-const THUMB_EDGE: f64 = 2.0;
-/// Gap between plots on a thumbnail.
-const THUMB_GAP: f64 = 2.0;
+const THUMB_EDGE: f64 = 4.0;
+/// Margins for labels are multiples of this length, so that plots do not move whenever a label gets a digit more.
+const STEP: f64 = 8.0;
 /// Gaps before and after a plot that is set beside another one. Its tick labels may extend into them.
 const ASIDE: [f64; 2] = [10.0, 8.0];
 /// Maximum fraction of the canvas for a plot that is set beside another one.
@@ -27,7 +27,7 @@ const MAX_ASIDE: f64 = 0.15;
 /// The part of the width that the first of two panels gets in [`Arrange::WithRoom`].
 const FIRST_PART: f64 = 9.0 / 14.0;
 /// A plot that is this much longer than the square beside it, or less, is shortened to the same bottom edge.
-const ALIGNED: f64 = 0.7;
+const ALIGNED: f64 = 0.6;
 
 #[inline(never)]
 pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layout {
@@ -42,7 +42,7 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
         bar_place(brush, bar, strip)
     });
     let aside = match scene.arrange {
-        Arrange::Aside(along, thick) if !spec.is_thumb => Some(Aside::new(brush, along, thick)),
+        Arrange::Aside(along, thick) if !spec.is_thumb => Some(Aside::new(brush, scene, along, thick)),
         _ => None,
     };
     let rows = if aside.is_some() { &panels[..1] } else { panels };
@@ -139,7 +139,7 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
                 bar: is_common || is_shared_with(after, |one, other| one.color_bar == other.color_bar),
             }
         });
-        let gap = if brush.spec.is_thumb { THUMB_GAP } else { GAP * brush.spec.type_scale };
+        let gap = if brush.spec.is_thumb { 0.0 } else { GAP * brush.spec.type_scale };
         Self { brush, arrange, panels, columns, shared: shared.collect(), area, gap }
     }
 
@@ -149,7 +149,8 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
     fn rows(&self) -> impl Iterator<Item = (usize, &'a [Panel], usize)> {
         let (columns, arrange) = (self.columns, self.arrange);
         self.panels.chunks(columns).enumerate().map(move |(row, panels)| {
-            let may_fill = matches!(arrange, Arrange::Flow(_)) && panels.iter().all(|one| !one.equal && !one.has_image());
+            let may_fill =
+                matches!(arrange, Arrange::Flow(_)) && panels.iter().all(|one| !one.equal && !one.has_image());
             (row * columns, panels, if may_fill { panels.len() } else { columns })
         })
     }
@@ -245,20 +246,27 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
             Direction::X => (0.0, aside.room(brush)),
         });
         if panel.is_bare() {
-            let head = Head::of(brush, &fixed, width + 2.0 * least);
+            // A title that is wider than its plot gets the room between plots.
+            let cell = self.area.width / self.columns as f64 - self.gap;
+            let text = Head::text_width(brush, &fixed).min(cell);
+            let side = least.max((text - width) / 2.0);
+            let head = Head::of(brush, &fixed, width + 2.0 * side);
             let above = if head.is_empty() { least } else { head.height(brush) };
-            return [[least, marks::side(brush, panel, least) + beside], [above, least + below]];
+            return [[side, marks::side(brush, panel, side) + beside], [above, least + below]];
         }
         let [over_left, over_right] = axes::overhang(brush, &fixed, width);
-        let left = axes::side(brush, &fixed, height).max(over_left);
+        let step = STEP * brush.spec.type_scale;
+        let own = aside.map_or(0.0, |aside| aside.side);
+        let left = (axes::side(brush, &fixed, height).max(over_left).max(own) / step).ceil() * step;
         // The labels of rules and of the horizontal axis may extend into the gap before a plot beside this one.
         let right = if beside > 0.0 { beside } else { marks::side(brush, panel, over_right.max(least)) };
-        let above = Head::of(brush, &fixed, left + width + right).height(brush);
+        let head_right = if beside > 0.0 { ASIDE[0] / 2.0 * brush.spec.type_scale } else { right };
+        let above = Head::of(brush, &fixed, left + width + head_right).height(brush);
         [[left, right], [above, axes::below(brush, &fixed, width) + below]]
     }
 
     /// Shrinks plots slightly where that gives image cells a whole number of device pixels: with cells 1.25 pixels high,
-    /// some would appear twice as high as others. All plots of a figure keep the same size.
+    /// some would appear twice as high as others. All plots of small multiples keep the same size.
     fn fit_cells(&self, plots: &mut [[f64; 2]]) {
         /// Minimum width of a plot after shrinking, in CSS pixels.
         const ROOM: f64 = 120.0;
@@ -272,6 +280,7 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
             let part = |axis, length: f64| whole_cells(axis, length * spec.ratio, least);
             [across.min(part(&panel.x, plot[0])), down.min(part(&panel.y, plot[1]))]
         });
+        let keeps_sizes = matches!(self.arrange, Arrange::Even(_) | Arrange::Grid);
         let narrowest = plots.iter().map(|plot| plot[0] * across).fold(f64::INFINITY, f64::min);
         let [across, down] = match self.panels.iter().any(|panel| panel.equal) {
             // Square plots stay square.
@@ -279,7 +288,11 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
             false if narrowest < ROOM * spec.type_scale => [1.0, down],
             false => [across, down],
         };
-        plots.iter_mut().for_each(|[width, height]| (*width, *height) = (*width * across, *height * down));
+        for (panel, [width, height]) in self.panels.iter().zip(plots) {
+            if keeps_sizes || panel.has_image() {
+                (*width, *height) = (*width * across, *height * down);
+            }
+        }
     }
 
     /// The rows one below the other, each centred. On a slide and on a thumbnail, all of them are centred together.
@@ -292,7 +305,9 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
         let spec = self.brush.spec;
         let heights: Vec<f64> = rows
             .iter()
-            .map(|&(first, panels, _)| plots[first..first + panels.len()].iter().map(|plot| plot[1]).fold(0.0, f64::max))
+            .map(|&(first, panels, _)| {
+                plots[first..first + panels.len()].iter().map(|plot| plot[1]).fold(0.0, f64::max)
+            })
             .collect();
         let down = rows.iter().map(|(first, ..)| margins[*first][1].iter().sum::<f64>()).sum::<f64>();
         let used = down + heights.iter().sum::<f64>() + self.gap * (rows.len().max(1) - 1) as f64;
@@ -330,13 +345,23 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
 struct Aside {
     along: Direction,
     thick: f64,
+    /// The margin that its tick labels need at the left, if it is below.
+    side: f64,
 }
 
 impl Aside {
-    fn new<DB: Backend>(brush: &Brush<'_, DB>, along: Direction, thick: f64) -> Self {
+    fn new<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, along: Direction, thick: f64) -> Self {
         let spec = brush.spec;
         let length = if along == Direction::Y { spec.width } else { spec.height };
-        Self { along, thick: spec.snapped((thick * spec.type_scale).min(MAX_ASIDE * length)) }
+        let thick = spec.snapped((thick * spec.type_scale).min(MAX_ASIDE * length));
+        let side = match (along, scene.panels.get(1)) {
+            (Direction::X, Some(panel)) => {
+                let fixed = static_layer::Panel::of(scene.arrange, 1, panel, Shared::default(), brush);
+                axes::side(brush, &fixed, thick)
+            }
+            _ => 0.0,
+        };
+        Self { along, thick, side }
     }
 
     /// Its room with both gaps; below a plot, also that of its head.

@@ -19,6 +19,8 @@ const LABEL_STEP: f64 = 13.0;
 const WORD_GAP: f64 = 3.0;
 /// A label of a horizontal rule that is wider than this is split into two lines, in CSS pixels.
 const LABEL_ROOM: f64 = 72.0;
+/// The margin for labels of horizontal rules is a multiple of this length.
+const SIDE_STEP: f64 = 24.0;
 /// The gap between the end of a horizontal rule and its label.
 const LABEL_GAP: f64 = 5.0;
 
@@ -196,7 +198,9 @@ fn rule<DB: Backend>(
 pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, side: f64) -> f64 {
     let lines = level_labels(panel).flat_map(|(_, label, ..)| lines(brush, label));
     let widths = lines.map(|line| brush.text_width(line, LabelStyle::TICK));
-    widths.fold(side, |widest, width| widest.max(width + LABEL_GAP + 1.0))
+    // In steps, so that the plot does not move whenever a value has a digit more.
+    let step = SIDE_STEP * brush.spec.type_scale;
+    widths.fold(side, |widest, width| widest.max(((width + LABEL_GAP + 1.0) / step).ceil() * step))
 }
 
 /// The value, label, ink and mark of each horizontal rule that has a label.
