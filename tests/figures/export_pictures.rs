@@ -8,7 +8,7 @@ use phasor_figures::export::svg::svg;
 use phasor_figures::paint::theme::Theme;
 use phasor_figures::paint::{PIXEL, Scratch};
 use phasor_figures::params::Params;
-use phasor_figures::scene::{ColorMap, Mark, Scene};
+use phasor_figures::scene::{Mark, Scene};
 use roxmltree::{Document, Node};
 
 use crate::support::recorder::{Kind, Recorder};

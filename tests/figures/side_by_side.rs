@@ -90,7 +90,8 @@ fn panels_use_the_full_height_of_a_phone_if_they_can() {
         let scene = scene(id, &Params::default());
         let layout = layout(&scene, PHONE);
         let last = layout.panels.last().expect("a panel");
-        assert!((last.outer.bottom() - PHONE[1]).abs() <= 3.0, "{id}: {:?}", last.outer);
+        // An image whose cells have whole pixels may be 6 % smaller than there is room for.
+        assert!((last.outer.bottom() - PHONE[1]).abs() <= 3.0 + 0.06 * PHONE[0], "{id}: {:?}", last.outer);
     }
 }
 

@@ -11,7 +11,7 @@ use crate::core::argsort::argsort;
 use crate::scene::{Arrange, Axis, ColorBar, Direction, Panel, Scene};
 
 /// Iterations between margins and plots: the sizes of tick labels and legends depend on the size of the plot.
-const ROUNDS: usize = 4;
+const ROUNDS: usize = 5;
 /// Gap between neighbouring panels, in CSS pixels.
 const GAP: f64 = 14.0;
 /// The margin around a panel without axes, and the least margin at the right of others.
@@ -21,7 +21,7 @@ const THUMB_EDGE: f64 = 4.0;
 /// Margins for labels are multiples of this length, so that plots do not move whenever a label gets a digit more.
 const STEP: f64 = 8.0;
 /// Gaps before and after a plot that is set beside another one. Its tick labels may extend into them.
-const ASIDE: [f64; 2] = [10.0, 8.0];
+const ASIDE: [f64; 2] = [10.0, 12.0];
 /// Maximum fraction of the canvas for a plot that is set beside another one.
 const MAX_ASIDE: f64 = 0.15;
 /// The part of the width that the first of two panels gets in [`Arrange::WithRoom`].
@@ -46,19 +46,8 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
         _ => None,
     };
     let rows = if aside.is_some() { &panels[..1] } else { panels };
-    let grids = column_counts(brush, scene, rows.len()).map(|columns| Grid::new(brush, scene, rows, columns, area));
-    // Of several numbers of columns, the one with the largest plots.
-    let smallest = |places: &Vec<PanelLayout>| {
-        let sides = places.iter().map(|place| place.plot.width.min(place.plot.height));
-        let area: f64 = places.iter().map(|place| place.plot.width * place.plot.height).sum();
-        (sides.fold(f64::INFINITY, f64::min), area)
-    };
-    let layouts = grids.map(|grid| grid.lay_out(aside));
-    let best = layouts.max_by(|one, other| {
-        let (one, other) = (smallest(one), smallest(other));
-        one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1))
-    });
-    let mut placed = best.unwrap_or_default();
+    let columns = columns(brush, scene, rows);
+    let mut placed = Grid::new(brush, scene, rows, columns, area).lay_out(aside);
     if let (Some(aside), [first], [panel, _]) = (aside, &mut placed[..], panels) {
         let beside = aside.place(brush, first, panel.equal);
         placed.push(beside);
@@ -88,21 +77,44 @@ fn shown<'a, DB: Backend>(brush: &Brush<'_, DB>, scene: &'a Scene) -> &'a [Panel
     &scene.panels[..most.min(count)]
 }
 
-/// The numbers of columns to choose from.
-fn column_counts<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, count: usize) -> std::ops::RangeInclusive<usize> {
-    let count = count.max(1);
+/// The number of columns.
+fn columns<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &[Panel]) -> usize {
+    let (spec, count) = (brush.spec, panels.len().max(1));
     match scene.arrange {
-        Arrange::Grid => 1..=count,
-        Arrange::WithRoom(_) => count..=count,
-        _ if brush.spec.is_thumb || brush.spec.is_slide => 1..=count,
-        Arrange::Stack | Arrange::Aside(..) => 1..=1,
+        Arrange::WithRoom(_) if !spec.is_thumb => count,
+        Arrange::Grid => best_columns(brush, panels),
+        _ if spec.is_thumb || spec.is_slide => best_columns(brush, panels),
+        Arrange::Stack | Arrange::Aside(..) | Arrange::WithRoom(_) => 1,
         Arrange::Flow(least) | Arrange::Even(least) => {
-            let fit = ((brush.spec.width / brush.spec.type_scale / least) as usize).clamp(1, count);
+            let fit = ((spec.width / spec.type_scale / least) as usize).clamp(1, count);
             // Balance the rows: four panels are better as 2 + 2 than as 3 + 1.
-            let columns = count.div_ceil(count.div_ceil(fit));
-            columns..=columns
+            count.div_ceil(count.div_ceil(fit))
         }
     }
+}
+
+/// The number of columns that makes plots largest, with margins as wide as those of most figures.
+fn best_columns<DB: Backend>(brush: &Brush<'_, DB>, panels: &[Panel]) -> usize {
+    /// Usual margins beside a plot, and above and below it.
+    const USUAL: [f64; 2] = [40.0, 44.0];
+    /// Weight of a layout whose last row is incomplete, relative to a full one.
+    const NOT_FULL: f64 = 0.8;
+    /// Preferred aspect ratio of a plot whose axes have different units.
+    const ASPECT: f64 = 1.4;
+    let spec = brush.spec;
+    let [beside, above] = if spec.is_thumb { [2.0 * THUMB_EDGE; 2] } else { USUAL.map(|side| side * spec.type_scale) };
+    let area = |columns: usize| {
+        let rows = panels.len().div_ceil(columns);
+        let size = [spec.width / columns as f64 - beside, spec.height / rows as f64 - above].map(|side| side.max(1.0));
+        let areas = panels.iter().map(|panel| {
+            let aspect = if panel.equal { aspect(panel) } else { ASPECT };
+            let width = size[0].min(size[1] * aspect);
+            width * width / aspect
+        });
+        let weight = if panels.len().is_multiple_of(columns) { 1.0 } else { NOT_FULL };
+        areas.fold(f64::INFINITY, f64::min) * weight
+    };
+    (1..=panels.len()).max_by(|one, other| area(*one).total_cmp(&area(*other))).unwrap_or(1)
 }
 
 /// Margins before and after a plot, along one axis.
@@ -163,7 +175,9 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
         let mut margins = vec![[[0.0; 2]; 2]; count];
         for _ in 0..ROUNDS {
             for index in 0..count {
-                margins[index] = self.margins(index, plots[index], aside);
+                let [across, [above, below]] = self.margins(index, plots[index], aside);
+                // The rows above a plot depend on its width, which depends on other rows: they only ever become more.
+                margins[index] = [across, [above.max(margins[index][1][0]), below]];
             }
             self.align(&rows, &mut margins);
             let down: Vec<Margins> = rows.iter().map(|(first, ..)| margins[*first][1]).collect();
@@ -196,8 +210,12 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
                 align_bottoms(panels, &mut plots[first..first + panels.len()]);
             }
         }
+        let cells = plots.clone();
         self.fit_cells(&mut plots);
-        self.place(&rows, &plots, &margins)
+        for &(first, panels, _) in &rows {
+            align_bottoms(panels, &mut plots[first..first + panels.len()]);
+        }
+        self.place(&rows, [&cells, &plots], &margins)
     }
 
     /// Gives plots in a column the same horizontal margins, and plots in a row the same vertical ones.
@@ -205,8 +223,11 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
         for &(first, panels, _) in rows {
             equalize(margins, 1, first..first + panels.len());
         }
-        for column in 0..self.columns {
-            let in_column = rows.iter().filter(|(_, panels, slots)| *slots == self.columns && column < panels.len());
+        // Titles widen the margins of panels without axes: those of other panels need no such room.
+        for (column, is_bare) in (0..self.columns).flat_map(|column| [(column, false), (column, true)]) {
+            let in_column = rows.iter().filter(|(_, panels, slots)| {
+                *slots == self.columns && panels.get(column).is_some_and(|panel| panel.is_bare() == is_bare)
+            });
             equalize(margins, 0, in_column.map(|(first, ..)| first + column));
         }
     }
@@ -295,46 +316,44 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
         }
     }
 
-    /// The rows one below the other, each centred. On a slide and on a thumbnail, all of them are centred together.
+    /// The rows one below the other, each centred. On a slide and on a thumbnail, all of them are centred together. Plots
+    /// may be smaller than their cells.
     fn place(
         &self,
         rows: &[(usize, &[Panel], usize)],
-        plots: &[[f64; 2]],
+        [cells, plots]: [&[[f64; 2]]; 2],
         margins: &[[Margins; 2]],
     ) -> Vec<PanelLayout> {
         let spec = self.brush.spec;
-        let heights: Vec<f64> = rows
-            .iter()
-            .map(|&(first, panels, _)| {
-                plots[first..first + panels.len()].iter().map(|plot| plot[1]).fold(0.0, f64::max)
-            })
-            .collect();
-        let down = rows.iter().map(|(first, ..)| margins[*first][1].iter().sum::<f64>()).sum::<f64>();
-        let used = down + heights.iter().sum::<f64>() + self.gap * (rows.len().max(1) - 1) as f64;
+        let height_of = |&(first, panels, _): &(usize, &[Panel], usize)| {
+            plots[first..first + panels.len()].iter().map(|plot| plot[1]).fold(0.0, f64::max)
+        };
+        let down = rows.iter().map(|row| height_of(row) + margins[row.0][1].iter().sum::<f64>()).sum::<f64>();
+        let used = down + self.gap * (rows.len().max(1) - 1) as f64;
         let is_centred = spec.is_slide || spec.is_thumb;
         let mut y = self.area.y + if is_centred { ((self.area.height - used) / 2.0).max(0.0) } else { 0.0 };
         let mut placed = Vec::with_capacity(plots.len());
-        for (&(first, panels, _), height) in rows.iter().zip(heights) {
-            let all = first..first + panels.len();
-            let widths = || all.clone().map(|index| plots[index][0] + margins[index][0].iter().sum::<f64>());
-            let used: f64 = widths().sum::<f64>() + self.gap * (panels.len() - 1) as f64;
+        for row in rows {
+            let (all, height) = (row.0..row.0 + row.1.len(), height_of(row));
+            let outer_width = |index: usize| cells[index][0] + margins[index][0].iter().sum::<f64>();
+            let used = all.clone().map(outer_width).sum::<f64>() + self.gap * (all.len() - 1) as f64;
             let mut x = self.area.x + ((self.area.width - used) / 2.0).max(0.0);
-            for (index, outer_width) in all.clone().zip(widths()) {
+            for index in all {
                 let [[left, _], [top, bottom]] = margins[index];
                 let [width, plot_height] = plots[index];
                 // On a slide, the smaller plots of a row are half-way up.
                 let lower = if is_centred { (height - plot_height) / 2.0 } else { 0.0 };
-                let from = [x + left, y + top + lower];
+                let from = [x + left + (cells[index][0] - width) / 2.0, y + top + lower];
                 let to = [from[0] + width, from[1] + plot_height];
                 let [[x0, y0], [x1, y1]] = [from, to].map(|point| point.map(|edge| spec.snapped(edge)));
                 placed.push(PanelLayout {
-                    outer: Rect { x, y, width: outer_width, height: top + height + bottom },
+                    outer: Rect { x, y, width: outer_width(index), height: top + height + bottom },
                     plot: Rect { x: x0, y: y0, width: x1 - x0, height: y1 - y0 },
                     shared: self.shared[index],
                 });
-                x += outer_width + self.gap;
+                x += outer_width(index) + self.gap;
             }
-            y += margins[first][1].iter().sum::<f64>() + height + self.gap;
+            y += margins[row.0][1].iter().sum::<f64>() + height + self.gap;
         }
         placed
     }
@@ -384,7 +403,7 @@ impl Aside {
             return PanelLayout { outer, plot: Rect { y, height: self.thick, ..first.plot }, shared: first.shared };
         }
         let spare = if is_square { (spec.width - first.outer.right()).max(0.0) } else { 0.0 };
-        let wider = spec.snapped((2.0 * spare).min(self.thick) / 2.0);
+        let wider = ((2.0 * spare).min(self.thick) / 2.0 * spec.ratio).floor() / spec.ratio;
         (first.outer.x, first.plot.x) = (first.outer.x - wider, first.plot.x - wider);
         let right = first.outer.right() + 2.0 * wider;
         let x = spec.snapped(first.plot.right() + before);
