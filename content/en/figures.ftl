@@ -82,7 +82,7 @@ figure-gallery-short = Every d_model has the same fastest pair; with more dimens
 figure-gallery-fixed = A row stands for a pair, its sine and its cosine together, so their order along the dimensions changes nothing here.
 figure-gallery-panel = d_model { $d }: { $shortest } … { $longest }
 figure-gallery-caption = With { $d } dimensions the longest wavelength is { $longest } positions; more dimensions never take it to 2π·base = { $limit }.
-figure-gallery-details = Sequence length { $n }; above each matrix stand its shortest and its longest wavelength in positions: { $ranges }. Colours show angles: the background’s at 0, then blue, of most contrast at half a turn, then red.
+figure-gallery-details = Sequence length { $n }; above each matrix stand its shortest and its longest wavelength in positions: { $ranges }. Colours show angles: the background’s at 0, then green, of most contrast at half a turn, then purple.
 figure-gallery-other = The formula gives only these two; the wavelengths between them are chosen differently.
 figure-gallery-alt = Four heat maps of the angles pos·freq. Positions run from 0 to { $last } to the right, pairs downwards; the colour wheel shows the angle. d_model is 8, 32, 128 and { $d }.
 
@@ -93,7 +93,7 @@ figure-vector-notice = This curve is the whole encoding of one position. Move th
 figure-vector-caption = { $d } values encode one position; at every position their norm is √(d_model/2) = { $norm }.
 figure-vector-details = Wavelengths in positions: { $waves }. Order of dimensions: { $layout }.
 figure-vector-columns = Neighbouring pairs share columns; each column spans their least to greatest values.
-figure-vector-alt = Plot of value against dimension at the cursor’s position, sines blue and cosines red. It has { $d } values between −1 and 1; a thinner curve shows position pos + k.
+figure-vector-alt = Plot of value against dimension at the cursor’s position, sines teal and cosines violet. It has { $d } values between −1 and 1; a thinner curve shows position pos + k.
 figure-vector-read = dimension { $dim }: { $component } of pair { $pair }, wavelength { $wavelength } positions
 figure-vector-now = pos { $pos }, pair { $pair }: sin { $sin }, cos { $cos }
 
@@ -323,7 +323,7 @@ figure-norms-sampled = Above, { $shown } of { $pairs } pairs are drawn.
 figure-norms-f64 = Entries, squares and sums are float64.
 figure-norms-f32 = Entries, squares and sums are float32.
 figure-norms-bf16 = Entries are rounded to bfloat16, while squares and sums are float64: what is off is due to storage alone. If every square and sum were rounded to bfloat16 too, the norm at position { $pos } would be { $summed } instead of { $norm }, the worst of those drawn, off by { $off }.
-figure-norms-alt = Two plots. Above, { $shown } bars, each sin² in blue and cos² in red, 1 high. Below, deviation of the norm from { $norm } against position, { $count } points: at most { $largest }.
+figure-norms-alt = Two plots. Above, { $shown } bars, each sin² in teal and cos² in violet, 1 high. Below, deviation of the norm from { $norm } against position, { $count } points: at most { $largest }.
 figure-norms-read = pos { $pos }: norm { $norm }, off by { $deviation }
 figure-norms-now = pos { $pos }: Σsin² { $sines } + Σcos² { $cosines } = { $sum }
 figure-norms-pair = pair { $pair } at pos { $pos }: sin² { $sin } + cos² { $cos } = { $sum }
@@ -419,7 +419,7 @@ figure-ratios-sampled = Where marks would touch, only some are drawn: the first,
 figure-ratios-equal = As computed, all are equal.
 figure-ratios-rounding = As computed, the largest exceeds the smallest by { $spread }, which is rounding.
 figure-ratios-differ = The largest exceeds the smallest by { $spread }.
-figure-ratios-alt = Rows of marks on a logarithmic axis of wavelengths, one row for each of several d_model, yours ({ $d }) in colour. Its marks run from { $first } to { $last } positions.
+figure-ratios-alt = Rows of marks on a logarithmic axis of wavelengths, one row for each of several d_model, yours ({ $d }) taller. Its marks run from { $first } to { $last } positions.
 figure-ratios-times = ×{ $factor }
 figure-ratios-none = no step
 figure-ratios-read = pair { $pair }: wavelength { $wavelength }; pair { $next } is { $ratio } times as long

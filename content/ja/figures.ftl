@@ -74,7 +74,7 @@ figure-gallery-short = 最も速いペアはどのd_modelでも同じで、次�
 figure-gallery-fixed = 1行が1つのペアの正弦と余弦をまとめて表すので、次元の順序を変えても、この図は変わりません。
 figure-gallery-panel = d_model { $d }（{ $shortest }〜{ $longest }）
 figure-gallery-caption = { $d }次元での最長の波長は位置{ $longest }個分で、次元をいくら増やしても2π·base = { $limit }には達しません。
-figure-gallery-details = 系列長は{ $n }です。各行列の上に、最短と最長の波長を位置の数で示しています：{ $ranges }。色は角度を表します。0では背景の色で、そこから青になり、半回転で背景との差が最も大きくなり、その先は赤です。
+figure-gallery-details = 系列長は{ $n }です。各行列の上に、最短と最長の波長を位置の数で示しています：{ $ranges }。色は角度を表します。0では背景の色で、そこから緑になり、半回転で背景との差が最も大きくなり、その先は紫です。
 figure-gallery-other = 式から決まるのは最短と最長の波長だけで、その間の波長は別の方法で選んでいます。
 figure-gallery-alt = 角度pos·freqの4枚のヒートマップ。位置は左から右へ0から{ $last }まで、ペアは上から下へ並び、角度は色相環で示す。d_modelは8、32、128、{ $d }。
 
@@ -85,7 +85,7 @@ figure-vector-notice = この曲線が、1つの位置のエンコーディン�
 figure-vector-caption = 1つの位置のエンコーディングは{ $d }個の値で、そのノルムはどの位置でも√(d_model/2) = { $norm }です。
 figure-vector-details = 波長（位置の数）は、{ $waves }です。次元の順序：{ $layout }。
 figure-vector-columns = 隣り合う複数のペアを画素の同じ列にまとめ、列ごとに、値の最小値から最大値までを描いています。
-figure-vector-alt = カーソルの位置での次元ごとの値のグラフ。正弦は青、余弦は赤で、−1から1までの値が{ $d }個ある。細い曲線は位置pos + k。
+figure-vector-alt = カーソルの位置での次元ごとの値のグラフ。正弦は青緑、余弦は紫で、−1から1までの値が{ $d }個ある。細い曲線は位置pos + k。
 figure-vector-read = 次元{ $dim }：ペア{ $pair }の{ $component }、波長は位置{ $wavelength }個分
 figure-vector-now = pos { $pos }、ペア{ $pair }：sin { $sin }、cos { $cos }
 
@@ -260,7 +260,7 @@ figure-norms-sampled = 上に描いているのは、{ $pairs }個のペアの�
 figure-norms-f64 = 成分、二乗、和はいずれもfloat64です。
 figure-norms-f32 = 成分、二乗、和はいずれもfloat32です。
 figure-norms-bf16 = 成分はbfloat16に丸め、二乗と和はfloat64で計算しているので、ずれは保存の際の丸めだけによるものです。二乗と和もすべてbfloat16に丸めるとすれば、位置{ $pos }でのノルムは{ $norm }ではなく{ $summed }になります。これは描いた位置の中で最もずれが大きく、{ $off }です。
-figure-norms-alt = 上下2つのグラフ。上は高さ1の棒が{ $shown }本で、sin²は青、cos²は赤。下は位置ごとの、ノルムの{ $norm }からのずれで、点は{ $count }個、ずれは最大{ $largest }。
+figure-norms-alt = 上下2つのグラフ。上は高さ1の棒が{ $shown }本で、sin²は青緑、cos²は紫。下は位置ごとの、ノルムの{ $norm }からのずれで、点は{ $count }個、ずれは最大{ $largest }。
 figure-norms-read = pos { $pos }：ノルム{ $norm }、ずれ{ $deviation }
 figure-norms-now = pos { $pos }：Σsin² { $sines } + Σcos² { $cosines } = { $sum }
 figure-norms-pair = pos { $pos }、ペア{ $pair }：sin² { $sin } + cos² { $cos } = { $sum }
@@ -330,7 +330,7 @@ figure-ratios-sampled = 印どうしが接するところでは、一部の印�
 figure-ratios-equal = 計算された比は、すべて等しくなっています。
 figure-ratios-rounding = 計算された比の最大値は最小値より{ $spread }大きく、これは丸め誤差です。
 figure-ratios-differ = 比の最大値は最小値より{ $spread }大きくなっています。
-figure-ratios-alt = 波長の対数軸に印が並ぶ図で、いくつかのd_modelが1行ずつ。現在の設定（{ $d }）の行だけ色付きで、その印は位置{ $first }個分から{ $last }個分まで。
+figure-ratios-alt = 波長の対数軸に印が並ぶ図で、いくつかのd_modelが1行ずつ。現在の設定（{ $d }）の行だけ印が高く、その印は位置{ $first }個分から{ $last }個分まで。
 figure-ratios-times = ×{ $factor }
 figure-ratios-none = 比なし
 figure-ratios-read = ペア{ $pair }：波長は位置{ $wavelength }個分、ペア{ $next }はその{ $ratio }倍

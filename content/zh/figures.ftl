@@ -74,7 +74,7 @@ figure-gallery-short = 无论d_model是多少，最快的一对都相同；维�
 figure-gallery-fixed = 一行代表一对，正弦和余弦合在一起，所以维度的顺序在这里不起作用。
 figure-gallery-panel = d_model { $d }：{ $shortest }至{ $longest }
 figure-gallery-caption = { $d }维时，最长波长为{ $longest }个位置；维度再多，也达不到2π·base = { $limit }。
-figure-gallery-details = 序列长度{ $n }；每个矩阵上方标出它的最短波长和最长波长（以位置数计）：{ $ranges }。颜色表示角度：0处与背景同色，随后是蓝色，到半圈处对比最强，再往后是红色。
+figure-gallery-details = 序列长度{ $n }；每个矩阵上方标出它的最短波长和最长波长（以位置数计）：{ $ranges }。颜色表示角度：0处与背景同色，随后是绿色，到半圈处对比最强，再往后是紫色。
 figure-gallery-other = 公式只给出这两个波长；介于其间的波长另按别的方式选取。
 figure-gallery-alt = 角度pos·freq的四幅热力图。位置0到{ $last }向右排列，各对向下排列；色轮表示角度。d_model分别为8、32、128和{ $d }。
 
@@ -85,7 +85,7 @@ figure-vector-notice = 这条曲线就是一个位置的全部编码。移动光
 figure-vector-caption = 一个位置由{ $d }个值编码；在每个位置，这些值组成的向量的范数都是√(d_model/2) = { $norm }。
 figure-vector-details = 波长（以位置数计）：{ $waves }。维度顺序：{ $layout }。
 figure-vector-columns = 相邻的若干对共用一列，每列从最小值画到最大值。
-figure-vector-alt = 光标所在位置的值随维度变化的图，正弦为蓝色，余弦为红色。共{ $d }个值，都在−1与1之间；较细的曲线是位置pos + k。
+figure-vector-alt = 光标所在位置的值随维度变化的图，正弦为青绿色，余弦为紫色。共{ $d }个值，都在−1与1之间；较细的曲线是位置pos + k。
 figure-vector-read = 第{ $dim }维：第{ $pair }对的{ $component }，波长{ $wavelength }个位置
 figure-vector-now = pos { $pos }，第{ $pair }对：sin { $sin }，cos { $cos }
 
@@ -260,7 +260,7 @@ figure-norms-sampled = 上图画出{ $pairs }对中的{ $shown }对。
 figure-norms-f64 = 元素、平方与总和都用float64。
 figure-norms-f32 = 元素、平方与总和都用float32。
 figure-norms-bf16 = 元素舍入为bfloat16，平方与总和则用float64：偏差只来自存储。假如每个平方、每次求和也都舍入为bfloat16，位置{ $pos }的范数就会是{ $summed }，而不是{ $norm }，偏差{ $off }，是所画位置中最差的。
-figure-norms-alt = 上下两幅图。上图有{ $shown }个条形，高度为1，各由蓝色的sin²和红色的cos²组成。下图是范数与{ $norm }的偏差随位置的变化，共{ $count }个点，至多为{ $largest }。
+figure-norms-alt = 上下两幅图。上图有{ $shown }个条形，高度为1，各由青绿色的sin²和紫色的cos²组成。下图是范数与{ $norm }的偏差随位置的变化，共{ $count }个点，至多为{ $largest }。
 figure-norms-read = pos { $pos }：范数{ $norm }，偏差{ $deviation }
 figure-norms-now = pos { $pos }：Σsin² { $sines } + Σcos² { $cosines } = { $sum }
 figure-norms-pair = 第{ $pair }对在pos { $pos }：sin² { $sin } + cos² { $cos } = { $sum }
@@ -330,7 +330,7 @@ figure-ratios-sampled = 标记会挤在一起时，只画出其中一些：第�
 figure-ratios-equal = 算得的比值全部相等。
 figure-ratios-rounding = 算得的最大比值比最小比值大{ $spread }，这是舍入误差。
 figure-ratios-differ = 最大比值比最小比值大{ $spread }。
-figure-ratios-alt = 波长的对数轴上有几行标记，若干个d_model各占一行，当前的{ $d }用彩色。这一行的标记从{ $first }到{ $last }个位置。
+figure-ratios-alt = 波长的对数轴上有几行标记，若干个d_model各占一行，当前的{ $d }标记更高。这一行的标记从{ $first }到{ $last }个位置。
 figure-ratios-times = ×{ $factor }
 figure-ratios-none = 没有相邻波长
 figure-ratios-read = 第{ $pair }对：波长{ $wavelength }；第{ $next }对的波长是它的{ $ratio }倍

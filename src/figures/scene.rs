@@ -223,7 +223,7 @@ impl Pen {
 }
 
 /// The meaning of a colour; the theme maps it to a colour. Each has one meaning in all figures and on the page
-/// (`docs/architecture.md`). Red and blue are not among them: they mean the sign ([`ColorMap::Diverging`]).
+/// (`docs/architecture.md`); red and blue mean the sign, and nothing else.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Ink {
     /// Sines: teal. Their curves are solid, their dots filled.
@@ -241,6 +241,10 @@ pub enum Ink {
     Muted,
     /// Grid lines, barely visible.
     Grid,
+    /// Values above 0, as at the end of [`ColorMap::Diverging`]: red.
+    Positive,
+    /// Values below 0: blue.
+    Negative,
     /// The range within a length, such as the length that a model was trained on: a neutral grey area.
     Band,
     /// The background colour, behind text that lines must not cross and around lines on an image.

@@ -113,9 +113,25 @@ fn the_cursor_has_a_colour_of_its_own() {
     }
 }
 
+/// Marks in the colour of parameters promise that a drag sets one.
+#[test]
+fn only_what_can_be_dragged_has_the_colour_of_parameters() {
+    let params = Params { pos: 4, k: 3, pair: 5, ..Params::default() };
+    for figure in ALL {
+        let drawing = figure.drawing();
+        let scene = drawing.scene(&params, &mut Searches::default());
+        let moving = drawing.cursor(&params);
+        for (index, panel) in scene.panels.iter().enumerate() {
+            let over = moving.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
+            let has_handle = panel.marks.iter().chain(over).any(|mark| ink(mark.plain()) == Some(Ink::Parameter));
+            assert!(!has_handle || panel.drag.is_some(), "{}: panel {index}", figure.id);
+        }
+    }
+}
+
 fn ink(mark: &Mark) -> Option<Ink> {
     match mark {
-        Mark::Line { pen, .. } | Mark::Curve { pen, .. } => Some(pen.ink),
+        Mark::Line { pen, .. } | Mark::Curve { pen, .. } | Mark::Rule { pen, .. } => Some(pen.ink),
         Mark::Dots { ink, .. } | Mark::Bars { ink, .. } | Mark::Area { ink, .. } => Some(*ink),
         _ => None,
     }

@@ -209,8 +209,8 @@ fn plane(freqs: &[f64], reach: u32, [top, step]: [f64; 2]) -> Panel {
 fn cuts(freqs: Vec<f64>, last: f64, axis: Vec<[f64; 2]>, diagonal: Vec<[f64; 2]>) -> Panel {
     let highest = axis.iter().chain(&diagonal).map(|point| point[1]).fold(0.0, f64::max);
     let marks = vec![
-        line(diagonal, Pen::solid(Ink::Cos).width(2.5), text::get("figure.axial.diagonal")).of("cell"),
-        line(axis, Pen::solid(Ink::Sin).width(1.5), text::get("figure.axial.axis")).of("axis"),
+        line(diagonal, Pen::series(0), text::get("figure.axial.diagonal")).of("cell"),
+        line(axis, Pen::series(1), text::get("figure.axial.axis")).of("axis"),
     ];
     let top = 1.08 * highest;
     let read = move |[x, _]: [f64; 2]| {

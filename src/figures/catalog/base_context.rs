@@ -61,12 +61,12 @@ const SINES: usize = 250_000;
 /// Points of the limit curve.
 const POINTS: u32 = 150;
 
-/// Published models: name, base, training length, colour. Shown only if a head has as many dimensions as the
+/// Published models: name, base, training length, pen, whose dots are hollow if it is dashed. Shown only if a head has as many dimensions as the
 /// models' heads.
-const MODELS: [(&str, f64, u32, Ink); 3] = [
-    ("figure.base-context.llama", LLAMA.base, LLAMA.trained, Ink::Series(0.65)),
-    ("figure.base-context.llama-3", LLAMA_3.base, LLAMA_3.trained, Ink::Sin),
-    ("figure.base-context.qwen2", QWEN2.base, QWEN2.trained, Ink::Strong),
+const MODELS: [(&str, f64, u32, Pen); 3] = [
+    ("figure.base-context.llama", LLAMA.base, LLAMA.trained, Pen::series(1)),
+    ("figure.base-context.llama-3", LLAMA_3.base, LLAMA_3.trained, Pen::series(2)),
+    ("figure.base-context.qwen2", QWEN2.base, QWEN2.trained, Pen::series(3)),
 ];
 
 /// Base and training length of each model.
@@ -211,9 +211,9 @@ fn skyline(params: &Params, found: Found) -> Panel {
         Mark::Rule { along: Direction::X, at: base, pen, label: None }.of("you"),
         level(n, fill("figure.base-context.n", &[("value", whole(params.n_pos))])).of("you"),
     ];
-    for &(key, base, trained, ink) in models {
+    for &(key, base, trained, pen) in models {
         let name = fill(key, &[("trained", whole(trained))]);
-        marks.push(dots(vec![[base, f64::from(trained)]], ink, false, &name).of("models"));
+        marks.push(dots(vec![[base, f64::from(trained)]], pen.ink, pen.dashed, &name).of("models"));
     }
     let [start, end] = ends(base);
     if models.is_empty() {
@@ -288,8 +288,8 @@ fn sums(params: &Params, freqs: &[f64], found: &Found) -> (Panel, String) {
     if last >= 1.0 {
         marks.push(Mark::Rule { along: Direction::X, at: last, pen: Pen::dashed(Ink::Muted).width(1.0), label: None });
     }
-    marks.push(line(curve, Pen::solid(Ink::Series(0.3)).width(1.0), text::get("figure.base-context.sum")).of("you"));
-    marks.push(line(limit, Pen::dashed(Ink::Strong).width(1.0), text::get("figure.base-context.many")));
+    marks.push(line(curve, Pen::solid(Ink::Strong).width(1.0), text::get("figure.base-context.sum")).of("you"));
+    marks.push(line(limit, Pen::dashed(Ink::Muted), text::get("figure.base-context.many")));
     if let Some(at) = first_point {
         marks.push(dots(vec![at], Ink::Strong, false, "").of("you"));
         marks.push(Mark::Label { at, shift: [-24.0, 14.0], text: whole(at[0]), ink: Ink::Strong }.of("you"));

@@ -227,12 +227,12 @@ fn shares(params: &Params) -> Panel {
         // Labelled in the margin, where no rule can cross the text.
         let name = [("name", text::get(key).to_owned()), ("trained", whole(trained))];
         marks.push(label(end(&points), Ink::Muted, fill("figure.bases.dot", &name)));
-        marks.push(line(points, Pen::solid(Ink::Muted).width(0.75), "").of("share"));
-        marks.push(dots(vec![at], Ink::Strong, false, "").of("share"));
+        marks.push(line(points, Pen::solid(Ink::Muted).width(1.0), "").of("share"));
+        marks.push(dots(vec![at], Ink::Muted, false, "").of("share"));
     }
     let own = curve(params.d_model, params.n_pos);
-    marks.push(label(end(&own), Ink::Parameter, named(params.n_pos)));
-    marks.push(line(own, Pen::solid(Ink::Parameter).width(2.5), "").of("share"));
+    marks.push(label(end(&own), Ink::Strong, named(params.n_pos)));
+    marks.push(line(own, Pen::solid(Ink::Strong).width(2.5), "").of("share"));
     let current = Outcome::new(params.d_model, params.base, params.n_pos);
     marks.push(dots(vec![[params.base, current.share()]], Ink::Parameter, false, "").of("share"));
     let y = Axis::linear(text::get("axis.share"), [0.0, 1.05]);
@@ -289,7 +289,7 @@ mod tests {
                 .marks
                 .iter()
                 .filter_map(|mark| match mark.plain() {
-                    Mark::Dots { points, ink: Ink::Strong, .. } => Some(points[0]),
+                    Mark::Dots { points, ink: Ink::Muted, .. } => Some(points[0]),
                     _ => None,
                 })
                 .collect();

@@ -165,9 +165,9 @@ fn matrix(count: u32) -> Panel {
     let range = [0.0, 1.0];
     let x = Axis::whole(text::get("axis.pos-key"), [-0.5, edge], Measure::Other);
     let y = Axis::whole(text::get("axis.pos-query"), [edge, -0.5], Measure::Pos);
-    let image = cells(entries, count as usize, ColorMap::Distance, range);
+    let image = cells(entries, count as usize, ColorMap::Weight, range);
     let color_bar = Some(ColorBar {
-        map: ColorMap::Distance,
+        map: ColorMap::Weight,
         range,
         label: text::get("axis.attention").into(),
         has_own_unit: false,
@@ -192,7 +192,7 @@ fn curves(n_pos: u32, alike: [u32; 2]) -> Panel {
     let least = fall(end.max(1.0));
     let domain = [decades(least, 1.0)[0], 1.5];
     let mut marks = vec![level(level_at, fill("figure.causal.level", &[("value", significant(level_at, 3))]))];
-    let formats = [("figure.causal.bf16", Ink::Sin), ("figure.causal.f16", Ink::Strong)];
+    let formats = [("figure.causal.bf16", Ink::Muted), ("figure.causal.f16", Ink::Strong)];
     for (pos, (name, ink)) in alike.into_iter().zip(formats) {
         if pos < last {
             let at = f64::from(pos);
@@ -202,17 +202,17 @@ fn curves(n_pos: u32, alike: [u32; 2]) -> Panel {
     let falls = places.iter().filter(|pos| **pos > 0.0).map(|&pos| [pos, fall(pos)]);
     let falls: Vec<_> = falls.collect();
     if !falls.is_empty() {
-        marks.push(line(falls, Pen::solid(Ink::Muted), text::get("figure.causal.falls")));
+        marks.push(line(falls, Pen::series(1), text::get("figure.causal.falls")));
     }
     let of_first = places.iter().map(|&pos| [pos, weight(pos)]).collect();
-    marks.push(line(of_first, Pen::solid(Ink::Series(0.5)).width(2.0), text::get("figure.causal.first")).of("weight"));
+    marks.push(line(of_first, Pen::series(0), text::get("figure.causal.first")).of("weight"));
     let token = other_token(n_pos);
     if token > 0 {
         let name = fill("figure.causal.token", &[("token", whole(token))]);
         let count = DOTS.min(last - token);
         let at = |dot: u32| (f64::from(token) + f64::from(dot * (last - token)) / f64::from(count.max(1))).round();
         let points = (0..=count).map(at).map(|pos| [pos, weight(pos)]).collect();
-        marks.push(dots(points, Ink::Cos, true, &name));
+        marks.push(dots(points, Ink::Strong, true, &name));
     }
     let reading_at = move |pos: f64| {
         let values = [

@@ -37,9 +37,9 @@ fn scene(params: &Params) -> Scene {
     let details = fill("figure.components.details", &[("freq", significant(freq, 6))]);
     let mut marks = wave::sin_and_cos(freq, axis_end);
     if params.n_pos <= MOST_DOTS {
-        for (phase, ink, term) in [(0.0, Ink::Sin, "sin"), (FRAC_PI_2, Ink::Cos, "cos")] {
+        for (phase, ink, hollow, term) in [(0.0, Ink::Sin, false, "sin"), (FRAC_PI_2, Ink::Cos, true, "cos")] {
             let points = (0..params.n_pos).map(f64::from).map(|pos| [pos, (pos * freq + phase).sin()]).collect();
-            marks.push(Mark::Dots { points, radius: 2.5, ink, hollow: false, label: None }.of(term));
+            marks.push(Mark::Dots { points, radius: 2.5, ink, hollow, label: None }.of(term));
         }
     }
     Scene {

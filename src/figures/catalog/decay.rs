@@ -54,14 +54,16 @@ const PAPER_BASE: f64 = 10_000.0;
 /// The base that Su suggests.
 const OTHER_BASE: f64 = 1000.0;
 /// Pen of the current curve.
-const OWN: Pen = Pen::solid(Ink::Strong).width(2.0);
-/// Pen of the paper's curve. It is drawn under the current curve, and wide enough to show on both sides if they
-/// coincide.
-const PAPER: Pen = Pen::solid(Ink::Series(0.45)).width(5.0);
+const OWN: Pen = Pen::series(0);
+/// Pen of the paper's curve. It is drawn under the current curve and its casing, and wide enough to show on both sides
+/// if they coincide.
+const PAPER: Pen = Pen::solid(Ink::Muted).width(7.0);
+/// Casing of the current curve.
+const CASING: Pen = Pen::solid(Ink::Background).width(4.5);
 /// Pen of the other curves, which can be pointed at for comparison.
 const GHOST: Pen = Pen::solid(Ink::Muted).width(0.75);
 /// Pen of the mean over the pairs, which approaches its limit as the number of pairs grows.
-const SUM: Pen = Pen::dashed(Ink::Parameter).width(2.0);
+const SUM: Pen = Pen::series(1);
 
 /// A function θ(t), and how its curve is drawn.
 struct Kind {
@@ -176,6 +178,7 @@ fn near(params: &Params, freqs: &[f64], drawn: &[Drawn]) -> Panel {
     let mut marks = Vec::new();
     for (limits, Kind { pen, name, term, .. }) in drawn {
         let is_ghost = *pen == GHOST;
+        marks.extend((*pen == OWN).then(|| line(limits.near.clone(), CASING, "").of(*term)));
         marks.push(line(limits.near.clone(), *pen, if is_ghost { "" } else { name }).of(*term));
         if is_ghost {
             // Thin curves are labelled at their end.
@@ -190,8 +193,11 @@ fn near(params: &Params, freqs: &[f64], drawn: &[Drawn]) -> Panel {
 }
 
 fn far(params: &Params, freqs: Vec<f64>, drawn: &[Drawn], domain: [f64; 2]) -> Panel {
-    let curve = |(limits, Kind { pen, term, .. }): &Drawn| line(limits.far.clone(), *pen, "").of(*term);
-    let mut marks: Vec<Mark> = drawn.iter().map(curve).collect();
+    let mut marks = Vec::new();
+    for (limits, Kind { pen, term, .. }) in drawn {
+        let casing = (*pen == OWN).then_some(CASING);
+        marks.extend(casing.into_iter().chain([*pen]).map(|pen| line(limits.far.clone(), pen, "").of(*term)));
+    }
     for (limits, Kind { pen, term, .. }) in drawn {
         marks.extend(limits.zero.map(|zero| dots(vec![[zero, 0.0]], pen.ink, true, "").of(*term)));
     }

@@ -62,8 +62,8 @@ const NARROWEST: f64 = 300.0;
 
 /// The two time scales, with their names and pens.
 const VARIANTS: [(f64, &str, Pen); 2] = [
-    (1.0, "figure.diffusion-time.to-one", Pen::dashed(Ink::Sin)),
-    (END, "figure.diffusion-time.to-end", Pen::solid(Ink::Cos)),
+    (1.0, "figure.diffusion-time.to-one", Pen::series(1)),
+    (END, "figure.diffusion-time.to-end", Pen::series(0)),
 ];
 
 /// The formula terms of the two scales.
@@ -140,7 +140,7 @@ fn curves(params: &Params, variants: [Vec<f64>; 2], stride: u32) -> Panel {
         if !n_pos.is_multiple_of(stride) {
             points.push([steps, distance(freqs, steps)]);
         }
-        marks.push(line(points, pen.width(2.0), &title(name)).of(term));
+        marks.push(line(points, pen, &title(name)).of(term));
         first.push([1.0, distance(freqs, 1.0)]);
     }
     marks.push(dots(first, Ink::Strong, false, text::get("figure.diffusion-time.first")));

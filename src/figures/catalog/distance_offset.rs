@@ -65,7 +65,7 @@ fn scene(params: &Params) -> Scene {
         rule(bound, "figure.distance-offset.bound").of("ceiling"),
         rule(orthogonal, "figure.distance-offset.level").of("level"),
     ];
-    let pen = Pen::dashed(Ink::Strong).width(1.0);
+    let pen = Pen::dashed(Ink::Muted).width(1.0);
     marks.push(line(vec![[0.0, 0.0], [end, slope * end]], pen, "figure.distance-offset.slope").of("start"));
     let is_exact = is_drawn_exactly(&freqs, last);
     let (fall, note) = if is_exact { exact(&freqs, last, &mut marks) } else { columns(&freqs, last, &mut marks) };
@@ -104,7 +104,7 @@ fn exact(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
     let distances = every(freqs, last);
     let point = |offset: usize| [offset as f64, distances[offset]];
     let points = (0..=last as usize).map(point).collect();
-    marks.push(Mark::Line { points, pen: Pen::solid(Ink::Series(0.5)), label: None }.of("curve"));
+    marks.push(Mark::Line { points, pen: Pen::solid(Ink::Strong), label: None }.of("curve"));
     let mut fallen: Vec<_> = falls(&distances).map(point).collect();
     let first = fallen.first().map(|[offset, _]| *offset as u32 - 1);
     let has_all = last < MOST_DOTTED;
@@ -122,7 +122,7 @@ fn columns(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) 
     let drawn = Columns::of(freqs, last);
     let &Columns { count, width, samples, .. } = &*drawn;
     let envelope =
-        line(drawn.envelope.clone(), Pen::solid(Ink::Series(0.5)).width(1.0), "figure.distance-offset.envelope");
+        line(drawn.envelope.clone(), Pen::solid(Ink::Muted).width(1.0), "figure.distance-offset.envelope");
     let rms = line(drawn.rms.clone(), Pen::solid(Ink::Strong), "figure.distance-offset.rms");
     marks.extend([envelope, rms].map(|mark| mark.of("curve")));
     let searched = searched(freqs, last);
@@ -147,7 +147,7 @@ fn line(points: Vec<[f64; 2]>, pen: Pen, key: &str) -> Mark {
 fn dots(points: Vec<[f64; 2]>, has_all: bool) -> Option<Mark> {
     let key = if has_all { "figure.distance-offset.fallen" } else { "figure.distance-offset.first-fall" };
     let label = Some(text::get(key).into());
-    (!points.is_empty()).then_some(Mark::Dots { points, radius: 3.0, ink: Ink::Cos, hollow: false, label }.of("curve"))
+    (!points.is_empty()).then_some(Mark::Dots { points, radius: 3.0, ink: Ink::Strong, hollow: false, label }.of("curve"))
 }
 
 fn values(params: &Params) -> Vec<(&'static str, f64)> {

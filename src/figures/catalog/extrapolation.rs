@@ -89,14 +89,14 @@ fn scene(params: &Params) -> Scene {
     // The axis must have a positive length, even at k = 0, where the highest error is 0.
     let top = if highest > 0.0 { 1.1 * highest } else { 1.0 };
     let mut marks = vec![
-        bars(&errors, 0.0, Ink::Series(0.5), "figure.extrapolation.linear", |at| at.linear).of("linear"),
+        bars(&errors, 0.0, Ink::Strong, "figure.extrapolation.linear", |at| at.linear).of("linear"),
         bars(&errors, 1.0, Ink::Muted, "figure.extrapolation.still", |at| at.unchanged).of("still"),
-        bars(&errors, 2.0, Ink::Strong, "figure.extrapolation.rotation", |at| at.rotation).of("rotation"),
+        bars(&errors, 2.0, Ink::Sin, "figure.extrapolation.rotation", |at| at.rotation).of("rotation"),
     ];
     for (at, test) in errors.iter().zip(TESTS) {
         let text = significant(at.rotation, 1);
         marks.push(
-            Mark::Label { at: [left(test, 2.0), 0.0], shift: [NUMBER, -6.0], text, ink: Ink::Strong }.of("rotation"),
+            Mark::Label { at: [left(test, 2.0), 0.0], shift: [NUMBER, -6.0], text, ink: Ink::Sin }.of("rotation"),
         );
     }
     let tick = |(at, test): (&Errors, u32)| {

@@ -126,10 +126,10 @@ fn wavelengths(own: &[f64], doubled: Vec<f64>, n: f64) -> Panel {
     let drawn: Vec<_> = drawn.map(|(_, point)| point).collect();
     let marks = vec![
         level(n, fill("figure.fourier-features.n", &[("value", whole(n))])),
-        line(drawn.clone(), Pen::solid(Ink::Sin).width(1.0), ""),
-        dots(drawn, Ink::Sin, true, text::get("figure.fourier-features.own")),
-        line(octave_points.clone(), Pen::solid(Ink::Strong), "").of("octave"),
-        dots(octave_points, Ink::Strong, false, text::get("figure.fourier-features.octaves")).of("octave"),
+        line(drawn.clone(), Pen::solid(Ink::Strong).width(1.0), ""),
+        dots(drawn, Ink::Strong, true, text::get("figure.fourier-features.own")),
+        line(octave_points.clone(), Pen::series(1), "").of("octave"),
+        dots(octave_points, Ink::Muted, false, text::get("figure.fourier-features.octaves")).of("octave"),
     ];
     let read = move |[x, _]: [f64; 2]| {
         let at = plain[x.round().clamp(0.0, end) as usize];
@@ -153,7 +153,7 @@ fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String)
     dots_into(own, 0.0, step, &mut sums);
     let means = sums.iter().enumerate().map(|(point, sum)| [point as f64 * step, sum / own.len() as f64]);
     let means: Vec<_> = means.collect();
-    let octaves = oscillating(&Bands::new(&x, doubled.len()), Ink::Strong, "", |offset| cosine(doubled, offset));
+    let octaves = oscillating(&Bands::new(&x, doubled.len()), Ink::Muted, "", |offset| cosine(doubled, offset));
     let low = means.iter().map(|point| point[1]).fold(octaves.least, f64::min);
     let note = match step {
         ..=1.0 => String::new(),
@@ -163,8 +163,8 @@ fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String)
     let repetition = [period, cosine(doubled, period)];
     let mut marks = vec![
         octaves.mark.of("octave"),
-        line(means, Pen::solid(Ink::Sin), ""),
-        dots(vec![repetition], Ink::Strong, false, "").of("octave"),
+        line(means, Pen::solid(Ink::Strong), ""),
+        dots(vec![repetition], Ink::Muted, false, "").of("octave"),
         Mark::Label { at: repetition, shift: [-24.0, 0.0], text: whole(period), ink: Ink::Strong },
     ];
     if n <= end {

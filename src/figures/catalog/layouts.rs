@@ -173,9 +173,11 @@ impl Curves {
         let last = f64::from(n_pos - 1);
         let top = first.iter().chain(&mixed).map(|[_, distance]| *distance).fold(0.0, f64::max);
         let marks = vec![
-            line(first, Pen::solid(Ink::Series(0.5)).width(6.0), text::get(LAYOUTS[0].1)).of("plain"),
-            line(second, Pen::solid(Ink::Strong).width(2.5), text::get(LAYOUTS[1].1)).of("reordered"),
-            line(mixed, Pen::dashed(Ink::Cos).width(1.0), text::get("figure.layouts.mixed")),
+            // The two coincide: the second is drawn inside the first, apart from it by a casing.
+            line(first, Pen::solid(Ink::Muted).width(7.0), text::get(LAYOUTS[0].1)).of("plain"),
+            line(second.clone(), Pen::solid(Ink::Background).width(4.5), "").of("reordered"),
+            line(second, Pen::series(0), text::get(LAYOUTS[1].1)).of("reordered"),
+            line(mixed, Pen::series(1), text::get("figure.layouts.mixed")),
         ];
         let read = move |[x, _]: [f64; 2]| {
             let offset = x.round().clamp(0.0, last);

@@ -56,7 +56,8 @@ const NARROWEST: f64 = 280.0;
 const NAMES: [&str; AXES] = ["figure.m-rope.time", "figure.m-rope.height", "figure.m-rope.width"];
 /// Distance from a dot to the centre of its label, right and down, in CSS pixels.
 const BESIDE: [f64; 2] = [26.0, 14.0];
-const INKS: [Ink; AXES] = [Ink::Strong, Ink::Cos, Ink::Sin];
+/// The pens of the axes. In the plot of pairs, dots are hollow where the pen is dashed.
+const PENS: [Pen; AXES] = [Pen::solid(Ink::Strong), Pen::series(3), Pen::series(2)];
 /// The formula terms.
 const TERMS: [&str; AXES] = ["time", "height", "width"];
 
@@ -160,7 +161,7 @@ fn wavelengths(assignment: PairAssignment, freqs: &[f64]) -> Panel {
     let pairs_of = |axis| axes.iter().enumerate().filter(move |(_, of)| **of == axis).map(|(pair, _)| pair);
     let at = |pair: usize| [pair as f64, TAU / freqs[pair]];
     let mut marks: Vec<_> =
-        (0..AXES).map(|axis| dots(pairs_of(axis).map(at).collect(), INKS[axis], false, "").of(TERMS[axis])).collect();
+        (0..AXES).map(|axis| dots(pairs_of(axis).map(at).collect(), PENS[axis].ink, PENS[axis].dashed, "").of(TERMS[axis])).collect();
     // The labels are beside a pair of each axis, one in each third of the plot. A legend would need too much space.
     for axis in 0..AXES {
         let third = (axis as f64 + 0.5) / AXES as f64 * (end + 1.0);
@@ -169,7 +170,7 @@ fn wavelengths(assignment: PairAssignment, freqs: &[f64]) -> Panel {
         let text = || text::get(NAMES[axis]).to_owned();
         marks
             .extend(labelled.map(|pair| {
-                Mark::Label { at: at(pair), shift: BESIDE, text: text(), ink: INKS[axis] }.of(TERMS[axis])
+                Mark::Label { at: at(pair), shift: BESIDE, text: text(), ink: PENS[axis].ink }.of(TERMS[axis])
             }));
     }
     let slowest = freqs.iter().copied().fold(f64::INFINITY, f64::min);
@@ -194,8 +195,8 @@ fn score(
     (curves, low): ([Vec<[f64; 2]>; AXES], f64),
     end: f64,
 ) -> Panel {
-    let lines = curves.into_iter().zip(INKS).zip(TERMS).filter(|((points, _), _)| !points.is_empty());
-    let marks = lines.map(|((points, ink), term)| line(points, Pen::solid(ink), "").of(term));
+    let lines = curves.into_iter().zip(PENS).zip(TERMS).filter(|((points, _), _)| !points.is_empty());
+    let marks = lines.map(|((points, pen), term)| line(points, pen, "").of(term));
     let bottom = 1.1 * low - 0.05;
     let read = move |[x, _]: [f64; 2]| {
         let offset = x.round().clamp(0.0, end);

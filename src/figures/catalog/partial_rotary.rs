@@ -69,13 +69,13 @@ fn scene(params: &Params) -> Scene {
         named(
             "figure.partial-rotary.fewer",
             fewer_dimensions(params.schedule, head, turning),
-            Pen::solid(Ink::Series(0.6)).width(2.5),
+            Pen::series(2),
         ),
-        named("figure.partial-rotary.rest", slow_pairs_unrotated(params.schedule, head, turning), Pen::solid(Ink::Cos)),
+        named("figure.partial-rotary.rest", slow_pairs_unrotated(params.schedule, head, turning), Pen::series(0)),
         named(
             "figure.partial-rotary.all",
             params.schedule.freqs(d_head, params.base),
-            Pen::dashed(Ink::Strong).width(1.0),
+            Pen::series(1),
         ),
     ]);
     let pairs = d_head / 2;

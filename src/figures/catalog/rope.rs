@@ -211,11 +211,10 @@ fn plot(params: &Params, Scores { turned, added }: Scores) -> Panel {
         .into_iter()
         .fold([0.0_f64, 0.0_f64], |[low, high], score| [low.min(score), high.max(score)]);
     let room = 0.08 * (high - low).max(1.0);
-    let ink = Ink::Series(0.45);
-    let pen = if added.len() > FEW_POINTS { Pen::solid(ink).width(1.0) } else { Pen::dashed(ink).width(1.75) };
+    let pen = if added.len() > FEW_POINTS { Pen::solid(Ink::Muted).width(1.0) } else { Pen::series(1) };
     let marks = vec![
         line(added, pen, text::get("figure.rope.added")),
-        line(turned, Pen::solid(Ink::Strong).width(3.0), text::get("figure.rope.flat")).of("score"),
+        line(turned, Pen::series(0), text::get("figure.rope.flat")).of("score"),
     ];
     let reading_at = move |pos: f64| {
         let positions = [pos, pos + f64::from(k)];

@@ -105,14 +105,14 @@ fn scene(params: &Params) -> Scene {
     let named = |key, freqs, pen| (text::get(key), freqs, pen);
     let stretch = f64::from(factor);
     let methods: Arc<Methods> = Arc::new([
-        named("figure.rope-scaling.interpolated", interpolated(&freqs, stretch), Pen::solid(Ink::Sin)),
-        named("figure.rope-scaling.ntk", params.schedule.freqs(d_head, base), Pen::solid(Ink::Cos)),
+        named("figure.rope-scaling.interpolated", interpolated(&freqs, stretch), Pen::series(2)),
+        named("figure.rope-scaling.ntk", params.schedule.freqs(d_head, base), Pen::series(3)),
         named(
             "figure.rope-scaling.yarn",
             yarn(&freqs, trained_length, stretch),
-            Pen::solid(Ink::Series(0.6)).width(2.5),
+            Pen::series(0),
         ),
-        named("figure.rope-scaling.trained", freqs, Pen::dashed(Ink::Strong)),
+        named("figure.rope-scaling.trained", freqs, Pen::series(1)),
     ]);
     let last = params.n_pos * factor;
     // Difference of offsets from one point to the next.

@@ -4,7 +4,7 @@
 use std::f64::consts::TAU;
 
 use super::shared::blocks::picture;
-use super::shared::fingerprint::{FIRST, entries, lines, named, panel, second};
+use super::shared::fingerprint::{entries, lines, named, panel, second};
 use super::shared::matrix;
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::encoding::{Component, dim_of};
@@ -12,7 +12,7 @@ use crate::core::extrapolation::rotation_errors;
 use crate::core::fit::{fit, miss};
 use crate::core::rotation::{block, rotate_into};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Ink, Mark, Panel, Reading, Scene};
+use crate::scene::{Arrange, Ink, Mark, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -100,7 +100,7 @@ fn scene(params: &Params) -> Scene {
     let dots = Mark::Dots {
         points: Vec::new(),
         radius: 3.0,
-        ink: Ink::Cursor,
+        ink: Ink::Strong,
         hollow: true,
         label: Some(text::get("figure.rotation.turned").into()),
     };
@@ -182,9 +182,9 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     if turned.len() <= MOST_DOTS {
         let points = turned.iter().enumerate().map(|(dim, &value)| [dim as f64, value]).collect();
         let radius = if turned.len() <= MOST_DOTS / 4 { 3.0 } else { 2.0 };
-        marks.push(Mark::Dots { points, radius, ink: FIRST.ink, hollow: true, label: None }.of("turned"));
+        marks.push(Mark::Dots { points, radius, ink: Ink::Strong, hollow: true, label: None }.of("turned"));
     } else {
-        marks.extend(lines(params, &turned, [FIRST.width(1.0); 2]).map(|line| line.of("turned")));
+        marks.extend(lines(params, &turned, [Pen::solid(Ink::Strong).width(1.0); 2]).map(|line| line.of("turned")));
     }
     marks.into_iter().map(|mark| (1, mark)).collect()
 }

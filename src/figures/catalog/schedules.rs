@@ -66,9 +66,9 @@ const TURNS: usize = 1_500_000;
 const SINES: usize = 4000;
 
 /// The chosen schedule in its own plot and in the plot of distances.
-const CHOSEN: Pen = Pen::solid(Ink::Parameter).width(3.0);
+const CHOSEN: Pen = Pen::series(0);
 /// The chosen schedule in the plots of other schedules.
-const BESIDE: Pen = Pen::solid(Ink::Parameter).width(1.0);
+const BESIDE: Pen = Pen::solid(Ink::Strong).width(1.0);
 /// Another schedule in its own plot.
 const OTHER: Pen = Pen::solid(Ink::Muted).width(1.75);
 /// Another schedule behind the chosen one in the plot of distances.

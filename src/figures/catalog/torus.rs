@@ -84,11 +84,11 @@ fn scene(params: &Params) -> Scene {
     let parts = (shown * freqs[0] / TAU * TURN_POINTS).ceil().clamp(60.0, MOST_POINTS) as u32;
     let along = |part: u32| angles(shown * f64::from(part) / f64::from(parts));
     let path: Vec<_> = (0..=parts).map(along).collect();
-    let legend_entry = |ink, radius, key| {
+    let legend_entry = |pen: Pen, radius, key| {
         let label = Some(text::get(key).into());
-        Mark::Dots { points: Vec::new(), radius, ink, hollow: false, label }
+        Mark::Dots { points: Vec::new(), radius, ink: pen.ink, hollow: pen.dashed, label }
     };
-    let mut marks = vec![legend_entry(FIRST.ink, 5.0, "label.pos"), legend_entry(SECOND.ink, 4.0, "label.pos-k")];
+    let mut marks = vec![legend_entry(FIRST, 5.0, "label.pos"), legend_entry(SECOND, 4.0, "label.pos-k")];
     let body = body(params.viewpoint);
     let shade = body.shade.iter().cloned();
     marks.extend(shade.map(|outline| Mark::Area { outline, ink: Ink::Muted, label: None }));
@@ -228,14 +228,23 @@ fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64;
 
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let (freqs, view) = (pairs(params).map(|pair| params.freq(pair)), view(params.viewpoint));
-    let dot = |pos: u32, ink, radius| {
+    let dot = |pos: u32, pen: Pen, radius: f64| {
         let at = [1, 0].map(|pair: usize| f64::from(pos) * freqs[pair]);
-        // Positions behind the torus are rings.
-        let hollow = view.hides(at);
-        (0, Mark::Dots { points: vec![view.project(at)], radius, ink, hollow, label: None })
+        // Positions behind the torus are small.
+        let (points, is_hidden) = (vec![view.project(at)], view.hides(at));
+        let radius = if is_hidden { 0.5 * radius } else { radius };
+        let casing = Mark::Dots {
+            points: points.clone(),
+            radius: radius + 1.5,
+            ink: Ink::Background,
+            hollow: false,
+            label: None,
+        };
+        let dot = Mark::Dots { points, radius, ink: pen.ink, hollow: pen.dashed, label: None };
+        (!is_hidden).then_some(casing).into_iter().chain([dot]).map(|mark| (0, mark))
     };
-    let second = (params.k > 0).then(|| dot(params.pos + params.k, SECOND.ink, 4.0));
-    second.into_iter().chain([dot(params.pos, FIRST.ink, 5.0)]).collect()
+    let second = (params.k > 0).then(|| dot(params.pos + params.k, SECOND, 4.0));
+    second.into_iter().flatten().chain(dot(params.pos, FIRST, 5.0)).collect()
 }
 
 #[cfg(test)]

@@ -189,7 +189,7 @@ fn stairs(params: &Params, all: Vec<(u32, Closest)>, stored: Option<Stored>, end
     {
         least = least.min(distance);
         let name = fill("figure.uniqueness.stored", &[("precision", precision(params))]);
-        marks.push(dots(vec![[f64::from(offset + 1), distance]], Ink::Cos, true, &name));
+        marks.push(dots(vec![[f64::from(offset + 1), distance]], Ink::Strong, true, &name));
     }
     let n_pos = f64::from(params.n_pos);
     let label = fill("figure.uniqueness.n", &[("n", whole(params.n_pos))]);

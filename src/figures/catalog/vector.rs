@@ -35,12 +35,12 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[Statement {
     },
 }];
 
-/// Maximum number of dimensions with dots: blue for sines and red for cosines.
+/// Maximum number of dimensions with dots, filled for sines and hollow for cosines.
 const MOST_DOTS: u32 = 256;
 /// Maximum number of dimensions with stems.
 const MOST_STEMS: u32 = 64;
 /// Pens of sines and cosines.
-const PENS: [Pen; 2] = [Pen::solid(Ink::Sin), Pen::solid(Ink::Cos)];
+const PENS: [Pen; 2] = [Pen::solid(Ink::Sin), Pen::dashed(Ink::Cos)];
 const TERMS: [&str; 2] = ["sin", "cos"];
 /// Height of the cursor's label.
 const LABEL_HEIGHT: f64 = 1.25;
@@ -109,7 +109,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         for ((component, pen), term) in [Component::Sin, Component::Cos].into_iter().zip(PENS).zip(TERMS) {
             let has_component = |dim: &usize| pair_of(params.layout, params.d_model, *dim as u32).1 == component;
             let points = (0..first.len()).filter(has_component).map(|dim| [dim as f64, first[dim]]).collect();
-            marks.push(Mark::Dots { points, radius, ink: pen.ink, hollow: false, label: None }.of(term));
+            marks.push(Mark::Dots { points, radius, ink: pen.ink, hollow: pen.dashed, label: None }.of(term));
         }
     }
     let at = [f64::from(params.d_model - 1) / 2.0, LABEL_HEIGHT];

@@ -107,7 +107,7 @@ fn scores(
 ) -> (Panel, String) {
     let x = Axis::whole(text::get("axis.key-distance"), [0.0, end], Measure::Offset);
     let bands = Bands::new(&x, freqs.len());
-    let rope = oscillating(&bands, Ink::Sin, text::get("figure.xpos.rope"), |distance| cosine(freqs, distance));
+    let rope = oscillating(&bands, Ink::Muted, text::get("figure.xpos.rope"), |distance| cosine(freqs, distance));
     let xpos = bands.line(Scale::Linear, |distance| mean_cosine(freqs, rates, distance));
     let alibi_curve = (0..=POINTS).map(|point| f64::from(point) / f64::from(POINTS) * end);
     let alibi_curve = alibi_curve.map(|distance| [distance, factor(distance)]);
@@ -115,8 +115,8 @@ fn scores(
     let marks = vec![
         Mark::Rule { along: Direction::X, at: trained, pen: Pen::dashed(Ink::Muted).width(1.0), label: None },
         rope.mark,
-        line(xpos, Pen::solid(Ink::Series(0.6)), text::get("figure.xpos.xpos")).of("score"),
-        line(alibi_curve.collect(), Pen::dashed(Ink::Strong), alibi),
+        line(xpos, Pen::solid(Ink::Strong), text::get("figure.xpos.xpos")).of("score"),
+        line(alibi_curve.collect(), Pen::series(2), alibi),
     ];
     let (freqs, rates) = (freqs.to_vec(), rates.to_vec());
     let read = move |[x, _]: [f64; 2]| {
@@ -143,8 +143,8 @@ fn halves(freqs: &[f64]) -> Panel {
     let (halves, wavelengths): (Vec<_>, Vec<_>) = ((0..pairs).map(half).collect(), wavelengths.collect());
     let greatest = halves.iter().chain(&wavelengths).map(|point| point[1]).fold(1.0, f64::max);
     let mut marks = Vec::new();
-    let waves = (wavelengths.clone(), Pen::dashed(Ink::Muted), text::get("figure.xpos.wavelength"));
-    for (points, pen, name) in [waves, (halves, Pen::solid(Ink::Series(0.6)).width(2.0), text::get("figure.xpos.half"))]
+    let waves = (wavelengths.clone(), Pen::series(1), text::get("figure.xpos.wavelength"));
+    for (points, pen, name) in [waves, (halves, Pen::series(0), text::get("figure.xpos.half"))]
     {
         // A line needs two points, so a single point is drawn as a dot.
         let drawn = if pairs == 1 { dots(points, pen.ink, pen.dashed, name) } else { line(points, pen, name) };

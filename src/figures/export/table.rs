@@ -128,7 +128,7 @@ pub(super) fn rows(
 ) -> Result<(), CsvError> {
     let moving = snapshot.figure.drawing().cursor(snapshot.params);
     for (index, (panel, panel_columns)) in snapshot.scene.panels.iter().zip(&columns.scenes[scene]).enumerate() {
-        // The cursor's images repeat parts of the panel's images, and marks in the accent colour are drag handles;
+        // The cursor's images repeat parts of the panel's images, and marks in the colour of parameters are drag handles;
         // neither is exported.
         let shows = |mark: &Mark| !matches!(mark, Mark::Raster(_)) && ink(mark) != Some(Ink::Parameter);
         let cursor_marks = moving.iter().filter(|(of, mark)| *of == index && shows(mark.plain()));

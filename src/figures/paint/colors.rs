@@ -3,8 +3,8 @@
 //! The maps of magnitudes are interpolated in [`oklab`] between stops. Their lightness is monotonic, also as seen by
 //! people with colour vision deficiency: a darker pixel is a nearer position, an earlier one, or a larger weight. The
 //! map of signed values has nearly the background colour at 0, so that only deviations from 0 stand out, and ends at
-//! middle lightness, so that rows of alternating values do not flicker; its arms are the only blues and reds of the
-//! figures, apart from those of [`angles`].
+//! middle lightness, so that rows of alternating values do not flicker. No other map has blues or reds; [`angles`] have
+//! greens and purples.
 //!
 //! A mean of angles too short to have a direction ([`MISSING`](crate::scene::MISSING)) is hatched.
 
@@ -52,10 +52,10 @@ const DIVERGING_ON_DARK: [Rgb; 11] = [
     rgb(0xfc9b6f),
 ];
 
-/// Distances, from near to far.
-const DISTANCE: [Rgb; 6] = [rgb(0x141d3b), rgb(0x37435f), rgb(0x606d84), rgb(0x8d99aa), rgb(0xbdc6d1), rgb(0xf1f6fa)];
+/// Distances, from near to far. Lightness grows faster towards the far end, where most distances of an encoding lie.
+const DISTANCE: [Rgb; 6] = [rgb(0x141d3b), rgb(0x1f2946), rgb(0x394561), rgb(0x647188), rgb(0xa1acba), rgb(0xf1f6fa)];
 const DISTANCE_ON_DARK: [Rgb; 6] =
-    [rgb(0x151e37), rgb(0x2f3b52), rgb(0x4d5a6f), rgb(0x6d7a8c), rgb(0x909cab), rgb(0xb4bfca)];
+    [rgb(0x151e37), rgb(0x1d2740), rgb(0x313d54), rgb(0x505d72), rgb(0x7c8899), rgb(0xb4bfca)];
 
 /// Lookup table of a colour map.
 pub struct Table(Colors);

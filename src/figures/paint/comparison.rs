@@ -221,7 +221,7 @@ fn is_halo(mark: &Mark) -> bool {
     }
 }
 
-const LINE: Pen = Pen::solid(Ink::Parameter);
+const LINE: Pen = Pen::solid(Ink::Strong);
 /// Halo in the background colour under the divider.
 const HALO: Pen = Pen::solid(Ink::Background).width(3.5);
 /// Radius of the divider's handle, in CSS pixels.
@@ -274,7 +274,7 @@ pub(super) fn divider<DB: Backend>(
 
 fn grip<DB: Backend>(brush: &mut Brush<'_, DB>, [x, y]: [f64; 2]) -> Result<(), PaintError<DB>> {
     brush.dot([x, y], GRIP + 1.5, Ink::Background, false)?;
-    brush.dot([x, y], GRIP, Ink::Parameter, false)?;
+    brush.dot([x, y], GRIP, Ink::Strong, false)?;
     let scale = brush.spec.type_scale;
     for side in [-1.0, 1.0] {
         let corner = |right: f64, down: f64| [x + side * right * scale, y + down * scale];

@@ -239,6 +239,8 @@ impl Key {
             | Ink::Strong
             | Ink::Muted
             | Ink::Grid
+            | Ink::Positive
+            | Ink::Negative
             | Ink::Band
             | Ink::Background => {}
             Ink::Series(part) => self.numbers([part]),

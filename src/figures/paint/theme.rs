@@ -147,6 +147,8 @@ impl Theme {
             Ink::Strong => self.strong,
             Ink::Muted => self.muted,
             Ink::Grid => self.grid,
+            Ink::Positive => Table::of(ColorMap::Diverging, self).at(1.0),
+            Ink::Negative => Table::of(ColorMap::Diverging, self).at(0.0),
             Ink::Band => self.band,
             Ink::Background => self.background,
             Ink::Series(part) => Table::of(ColorMap::Position, self).at(part),

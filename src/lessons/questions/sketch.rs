@@ -154,13 +154,13 @@ impl Sketch {
             let truth: Vec<[f64; 2]> = self.sample_positions(&x).map(|at| [at, (self.truth)(at)]).collect();
             if !points.is_empty() {
                 let outline = points.iter().chain(truth.iter().rev()).copied().collect();
-                marks.push(Mark::Area { outline, ink: Ink::Parameter, label: label("ask.plot.gap") });
+                marks.push(Mark::Area { outline, ink: Ink::Muted, label: label("ask.plot.gap") });
             }
-            let pen = Pen::solid(Ink::Parameter).width(2.5);
+            let pen = Pen::series(0);
             marks.push(Mark::Line { points: truth, pen, label: label("ask.plot.truth") });
         }
         if !points.is_empty() {
-            let pen = Pen::dashed(Ink::Strong);
+            let pen = Pen::series(1);
             marks.push(Mark::Line { points: points.clone(), pen, label: label("ask.plot.guess") });
             marks.push(Mark::Dots { points, radius: 7.0, ink: Ink::Strong, hollow: false, label: None });
         }

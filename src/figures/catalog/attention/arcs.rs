@@ -23,7 +23,7 @@ const LOOP_WIDTH: f64 = 0.38;
 /// Segments of an arc.
 const POINTS: u32 = 32;
 /// Inks of arcs above and below the line.
-pub(super) const INKS: [Ink; 2] = [Ink::Series(0.35), Ink::Muted];
+pub(super) const INKS: [Ink; 2] = [Ink::Strong, Ink::Muted];
 
 /// The arcs of one panel.
 pub(super) struct Arcs<'a> {

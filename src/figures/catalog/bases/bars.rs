@@ -56,7 +56,7 @@ pub(super) fn bars(params: &Params) -> Panel {
     let mut names = Vec::new();
     for (index, row) in rows.iter().enumerate() {
         let (y, n) = ((rows.len() - 1 - index) as f64, f64::from(row.n_pos));
-        let ink = if index == 0 { Ink::Parameter } else { Ink::Strong };
+        let ink = if index == 0 { Ink::Strong } else { Ink::Muted };
         let Outcome { longest, turning, d_model, .. } = row.outcome;
         let bar_end = n.clamp(TAU, longest.max(TAU));
         // A single pair gives a point instead of a line.

@@ -47,7 +47,7 @@ pub(super) fn clock(params: &Params) -> Panel {
     // The end of the copied arrow is within this radius for every start on the unit circle.
     let reach = 1.08 * (1.0 + (to[0] - from[0]).hypot(to[1] - from[1]));
     let values = [("k", whole(params.k)), ("pair", whole(pair))];
-    let pen = Pen::solid(Ink::Series(0.5)).width(2.0);
+    let pen = Pen::solid(Ink::Strong).width(2.0);
     let marks = vec![
         line(face([0.0; 2]), Pen::solid(Ink::Muted).width(1.0), ""),
         line(arrow(step.measured), pen, &fill("figure.extrapolation.seen", &values)).of("linear"),
@@ -89,7 +89,7 @@ pub(super) fn clock(params: &Params) -> Panel {
 pub(super) fn cursor(params: &Params) -> Vec<Mark> {
     let step = Step::new(params);
     vec![
-        line(vec![step.copied[1], step.target], Pen::solid(Ink::Strong).width(1.0), "").of("linear"),
+        line(vec![step.copied[1], step.target], Pen::solid(Ink::Muted).width(1.0), "").of("linear"),
         line(arrow(step.copied), copied_pen(), "").of("linear"),
         dots(vec![step.copied[0]], Ink::Cursor, false, ""),
         dots(vec![step.target], Ink::Cursor, true, "").of("rotation"),

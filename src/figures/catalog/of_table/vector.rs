@@ -22,7 +22,7 @@ const MARKER_HEIGHT: f64 = 1.06;
 /// Height of the text, as a fraction of the axis.
 const TEXT_HEIGHT: f64 = 1.27;
 /// Colours of positive and negative entries, as in the heat map.
-const SIGNS: [Ink; 2] = [Ink::Cos, Ink::Sin];
+const SIGNS: [Ink; 2] = [Ink::Positive, Ink::Negative];
 
 /// The end of the axis.
 fn end(params: &Params) -> f64 {

@@ -4,7 +4,7 @@ use super::range;
 use crate::core::distance::distances_into;
 use crate::core::pitfalls::Bug;
 use crate::core::vectors::euclidean_distance;
-use crate::scene::{Axis, Ink, Mark, Measure, Panel, Pen, Reading};
+use crate::scene::{Axis, Mark, Measure, Panel, Pen, Reading};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -53,9 +53,9 @@ impl Curves {
             pen,
             label: label.map(Into::into),
         };
-        let pen = Pen::solid(Ink::Cos).width(1.0);
+        let pen = Pen::series(1);
         let mut label = Some(text::get("figure.pitfalls.wrong"));
-        let mut marks = vec![line(&self.right, Pen::solid(Ink::Strong), Some(text::get("figure.pitfalls.right")))];
+        let mut marks = vec![line(&self.right, Pen::series(0), Some(text::get("figure.pitfalls.right")))];
         marks.extend(self.wrong.iter().map(|curve| line(curve, pen, label.take())));
         let read = move |[x, _]: [f64; 2]| {
             let offset = (x.round().max(0.0) as usize).min(self.right.len() - 1);

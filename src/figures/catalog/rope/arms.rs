@@ -13,7 +13,7 @@ use crate::text::{self, fill};
 pub(super) const ARMS: [f64; 2] = [1.0, 0.8];
 /// Radius of the sector that fills the angle between the arms.
 const FILLED: f64 = 0.55;
-const INKS: [Ink; 2] = [Ink::Sin, Ink::Cos];
+const INKS: [Ink; 2] = [Ink::Strong, Ink::Muted];
 pub(super) const TERMS: [&str; 2] = ["query", "key"];
 /// Horizontal and vertical offset from the outer circle to the label of an arm, in CSS pixels.
 const OUTWARD: [f64; 2] = [23.0, 12.0];
@@ -60,8 +60,8 @@ impl Arms {
         let arc: Vec<[f64; 2]> = arc.collect();
         let outline = [vec![[0.0; 2]], arc.clone()].concat();
         let mut marks = vec![
-            Mark::Area { outline, ink: Ink::Strong, label: None }.of("score"),
-            line(arc, Pen::solid(Ink::Strong).width(1.5), "").of("score"),
+            Mark::Area { outline, ink: Ink::Muted, label: None }.of("score"),
+            line(arc, Pen::solid(Ink::Muted).width(1.0), "").of("score"),
         ];
         // Labels of arms that are close together are spread apart.
         let separation = (BETWEEN_NAMES - apart.abs()).max(0.0) / 2.0 * if apart >= 0.0 { 1.0 } else { -1.0 };

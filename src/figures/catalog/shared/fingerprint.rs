@@ -13,7 +13,7 @@ pub(in crate::catalog) const MOST_PAIRS: usize = 600;
 /// Pen of the cursor's position.
 pub(in crate::catalog) const FIRST: Pen = Pen::solid(Ink::Cursor);
 /// Pen of the position k further on.
-pub(in crate::catalog) const SECOND: Pen = Pen::dashed(Ink::Strong).width(1.0);
+pub(in crate::catalog) const SECOND: Pen = Pen::dashed(Ink::Cursor).width(1.0);
 
 /// With more pairs than this, a dashed line would have thousands of dashes, too dense to be visible.
 const MOST_DASHED: u32 = 64;

@@ -17,11 +17,11 @@ const ROOM: f64 = 1.08;
 /// head takes at most half of its arrow.
 const HEAD: [f64; 2] = [0.16, 0.035];
 
-const ARROW: Pen = Pen::solid(Ink::Cos).width(1.5);
+const ARROW: Pen = Pen::solid(Ink::Strong).width(1.5);
 const STEM: Pen = Pen::solid(Ink::Muted).width(1.0);
 /// Radii of a dot of the first word, and of a ring of the second word.
 const RADII: [f64; 2] = [3.0, 5.5];
-const INKS: [Ink; 2] = [Ink::Strong, Ink::Sin];
+const INKS: [Ink; 2] = [Ink::Strong, Ink::Muted];
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum DetailLevel {

@@ -7,9 +7,9 @@ use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
 /// Colours of the kinds of layers. If there are more kinds than colours, the last ones share a colour.
-const INKS: [Ink; 5] = [Ink::Sin, Ink::Cos, Ink::Series(0.6), Ink::Parameter, Ink::Muted];
+const INKS: [Ink; 4] = [Ink::Strong, Ink::Sin, Ink::Cos, Ink::Muted];
 /// Colours of the axes of positions.
-const AXES: [Ink; 4] = [Ink::Strong, Ink::Cos, Ink::Sin, Ink::Series(0.6)];
+const AXES: [Ink; 4] = [Ink::Strong, Ink::Cos, Ink::Sin, Ink::Muted];
 /// Text keys of the names of three axes of positions. If there are fewer or more, axes are numbered instead.
 const NAMES: [&str; 3] = ["figure.m-rope.time", "figure.m-rope.height", "figure.m-rope.width"];
 /// Stroke width of the curve that applies: the scaled one, or the plain one if there is no scaling.

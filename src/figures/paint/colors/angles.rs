@@ -1,8 +1,8 @@
 //! The colours of angles. Angle 0 has the background colour, so that only turned pairs stand out.
 //!
-//! Two [`Arm`]s lead from the background to a far end with monotonic lightness, one through blues and one through reds,
-//! in the manner of matplotlib's `twilight`: background, blue, far end at half a turn, red, background. With red-green
-//! colour blindness the arms appear as blues and yellows, and lightness gives the distance from 0 on either.
+//! Two [`Arm`]s lead from the background to a far end with monotonic lightness, one through greens and one through
+//! purples: background, green, far end at half a turn, purple, background. Red and blue would mean signs. With red-green
+//! colour blindness the arms appear as yellows and blues, and lightness gives the distance from 0 on either.
 //!
 //! A mean of angles is a point inside the circle. Its colour is interpolated linearly between that of its direction on
 //! the circle and a grey with the circle's mean lightness.
@@ -22,7 +22,7 @@ struct Arm {
 }
 
 /// The bend of an arm: its size as chroma, and its hue in degrees at the dark and at the light end of the arm. Light
-/// blues are greener than dark blues, and light reds yellower than dark reds, to stay within the sRGB gamut.
+/// greens are yellower than dark greens, and light purples redder than dark purples, to stay within the sRGB gamut.
 #[derive(Clone, Copy)]
 struct Bow {
     chroma: f64,
@@ -30,16 +30,16 @@ struct Bow {
     light: f64,
 }
 
-const BLUE: Bow = Bow { chroma: 0.125, dark: 275.0, light: 240.0 };
-const RED: Bow = Bow { chroma: 0.125, dark: 30.0, light: 55.0 };
-const BLUE_ON_DARK: Bow = Bow { chroma: 0.14, dark: 265.0, light: 235.0 };
-const RED_ON_DARK: Bow = Bow { chroma: 0.14, dark: 28.0, light: 55.0 };
+const GREEN: Bow = Bow { chroma: 0.115, dark: 140.0, light: 125.0 };
+const PURPLE: Bow = Bow { chroma: 0.115, dark: 310.0, light: 320.0 };
+const GREEN_ON_DARK: Bow = Bow { chroma: 0.125, ..GREEN };
+const PURPLE_ON_DARK: Bow = Bow { chroma: 0.125, ..PURPLE };
 
 impl Arm {
     /// The colour at a fraction of the arm.
     fn at(&self, along: f64) -> [f64; 3] {
-        /// Makes steps larger near the background, where slow pairs and small values lie: a difference of two degrees
-        /// is visible there instead of four.
+        /// Makes steps larger near the background, where slow pairs lie: a difference of two degrees is
+        /// visible there instead of four.
         const POWER: f64 = 0.75;
         let along = along.powf(POWER);
         let [lightness, a, b] =
@@ -62,13 +62,13 @@ pub(super) struct Circle {
 
 impl Circle {
     pub(super) fn on(background: Rgb) -> Self {
-        let (end, blue, red) = if is_dark(background) {
-            (polar([0.95, 0.02, 80.0]), BLUE_ON_DARK, RED_ON_DARK)
+        let (end, green, purple) = if is_dark(background) {
+            (polar([0.95, 0.02, 90.0]), GREEN_ON_DARK, PURPLE_ON_DARK)
         } else {
-            (polar([0.27, 0.05, 310.0]), BLUE, RED)
+            (polar([0.27, 0.05, 280.0]), GREEN, PURPLE)
         };
         let arm = |bow| Arm { background: lab(background), end, bow };
-        let circle = Self { out: arm(blue), back: arm(red), middle: [0.0; 3] };
+        let circle = Self { out: arm(green), back: arm(purple), middle: [0.0; 3] };
         let all: [[f64; 3]; 360] = std::array::from_fn(|degrees| circle.at((degrees as f64).to_radians()));
         let lightness = all.iter().map(|color| color[0]).sum::<f64>() / 360.0;
         Self { middle: [lightness, 0.0, 0.0], ..circle }

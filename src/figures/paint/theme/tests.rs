@@ -1,6 +1,9 @@
+use std::fs;
+
 use super::*;
 use crate::paint::colors::oklab::lab;
 use crate::paint::colors::vision::{SIGHTS, separation, through};
+use crate::scene::Pen;
 
 const THEMES: [&Theme; 4] = [&Theme::LIGHT, &Theme::DARK, &Theme::LIGHT_CONTRAST, &Theme::DARK_CONTRAST];
 
@@ -116,6 +119,87 @@ fn roles_are_told_apart_with_any_sight() {
                 let [a, b] = [one, other].map(|ink| through(matrix, lab(color(theme, ink))));
                 let found = separation(a, b);
                 assert!(found > 0.7 * usual, "{one:?} and {other:?}, {sight}, {:?}: {found:.1}", theme.scheme);
+            }
+        }
+    }
+}
+
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+
+/// The files below a folder with this extension, as paths from the root of the repository.
+fn files(folder: &str, extension: &str) -> Vec<String> {
+    let entries = fs::read_dir(format!("{ROOT}/{folder}")).expect("a folder");
+    let paths = entries.map(|entry| format!("{folder}/{}", entry.expect("an entry").file_name().display()));
+    let found = paths.flat_map(|path| match fs::metadata(format!("{ROOT}/{path}")) {
+        Ok(data) if data.is_dir() => files(&path, extension),
+        _ => vec![path],
+    });
+    found.filter(|path| path.ends_with(extension)).collect()
+}
+
+/// Whether the text has a colour: hexadecimal, as a function of numbers, or by its name.
+fn has_color(text: &str) -> bool {
+    const FUNCTIONS: [&str; 6] = ["rgb(", "rgba(", "hsl(", "hsla(", "oklch(", "oklab("];
+    const NAMES: [&str; 14] = [
+        "black", "white", "gray", "grey", "red", "blue", "green", "yellow", "orange", "purple", "magenta", "cyan",
+        "pink", "brown",
+    ];
+    let text = text.to_ascii_lowercase();
+    let is_hex = |rest: &str| {
+        let digits = rest.chars().take_while(char::is_ascii_alphanumeric).count();
+        matches!(digits, 3 | 4 | 6 | 8) && rest[..digits].chars().all(|digit| digit.is_ascii_hexdigit())
+    };
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_');
+    text.split('#').skip(1).any(is_hex)
+        || FUNCTIONS
+            .iter()
+            .any(|name| text.split(name).skip(1).any(|rest| rest.starts_with(|c: char| c.is_ascii_digit())))
+        || words.into_iter().any(|word| NAMES.contains(&word))
+}
+
+#[test]
+fn only_the_tokens_and_the_theme_have_colours() {
+    for path in files("style", ".css").iter().filter(|path| *path != "style/tokens.css") {
+        let text = fs::read_to_string(format!("{ROOT}/{path}")).expect("a file");
+        let comments_start = text.split("/*");
+        let code: String = comments_start.map(|part| part.split_once("*/").map_or(part, |(_, code)| code)).collect();
+        for declaration in code.split([';', '{', '}']) {
+            // Ids may look like colours.
+            let value = declaration.rsplit_once(": ").map_or("", |(_, value)| value);
+            assert!(!has_color(value), "{path}: {declaration}");
+        }
+    }
+    // The code of a QR code is black on white for every reader.
+    const EXEMPT: [&str; 1] = ["src/page/tools/qr.rs"];
+    let is_checked = |path: &&String| {
+        !path.starts_with("src/figures/paint/theme")
+            && !path.starts_with("src/figures/paint/colors")
+            && !EXEMPT.contains(&path.as_str())
+    };
+    for path in files("src", ".rs").iter().filter(is_checked) {
+        let text = fs::read_to_string(format!("{ROOT}/{path}")).expect("a file");
+        for line in text.lines().filter(|line| !line.trim_start().starts_with("//")) {
+            // Only texts between quotation marks can be colours of the page.
+            let texts = line.split('"').skip(1).step_by(2).filter(|text| !text.contains(' '));
+            assert!(texts.clone().all(|text| !has_color(text)), "{path}: {line}");
+        }
+    }
+    let colors = ["#fff", "1px solid #1b1d2226", "rgb(0 0 0 / 45%)", "white", "0 0 1px Red"];
+    let others = ["var(--ink)", "currentcolor", "#main-4", "rgb(var(--x))", "white-space", "nowrap", "#12"];
+    assert!(colors.iter().all(|text| has_color(text)) && !others.iter().any(|text| has_color(text)));
+}
+
+/// Where two series have the same form, their colours are told apart with any sight.
+#[test]
+fn series_differ_in_form_or_in_colour() {
+    let pens: Vec<_> = (0..4).map(Pen::series).collect();
+    for theme in [&Theme::LIGHT, &Theme::DARK] {
+        for (index, one) in pens.iter().enumerate() {
+            for other in pens[..index].iter().filter(|other| (other.dashed, other.width) == (one.dashed, one.width)) {
+                for (sight, matrix) in SIGHTS {
+                    let [a, b] = [one, other].map(|pen| through(matrix, lab(color(theme, pen.ink))));
+                    assert!(separation(a, b) > 10.0, "{:?} and {:?}, {sight}", one.ink, other.ink);
+                }
             }
         }
     }
