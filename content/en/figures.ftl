@@ -50,11 +50,12 @@ figure-trajectory-caption = { $turning }.
 figure-trajectory-caption-rings = { $turning }; { $slowly }.
 figure-trajectory-slowest = the slowest, pair { $slowest }, turns by { $slow }° per position
 figure-trajectory-details = Each circle has radius 1 and is drawn at a size of its own: { $rings } of { $pairs } pairs, from the outermost in, each with its wavelength in positions: { $list }. { $positions }
-figure-trajectory-between = Thin arcs are pairs between them.
 figure-trajectory-details-one = The circle has radius 1. { $positions }
 figure-trajectory-dots = Every position has a dot, the later the lighter.
 figure-trajectory-band = Many positions form a band, whose colours follow the last turn.
 figure-trajectory-ring = pair { $pair } · λ { $wavelength }
+figure-trajectory-ring-next = { $pair } · λ { $wavelength }
+figure-trajectory-ring-short = λ { $wavelength }
 figure-trajectory-alt = Circles around one centre, { $rings } of { $pairs } pairs, the first outside. Dots on them are positions, clockwise from the top. { $turning }.
 figure-trajectory-alt-one = A circle with a dot for each position, clockwise from the top; sine to the right, cosine up. { $turning }.
 figure-trajectory-read = pos { $pos }: angle { $angle }°, sin { $sin }, cos { $cos } of pair { $pair }
@@ -199,7 +200,7 @@ figure-distance-matrix-caption = The largest distance is { $max }, at offset { $
 figure-distance-matrix-caption-sampled = Among the offsets that are multiples of { $stride }, the largest distance is { $max }, at offset { $max_offset }, and the smallest is { $min }, at offset { $min_offset }.
 figure-distance-matrix-caption-single = The one position is at distance 0 from itself.
 figure-distance-matrix-corner = In the corners, at offset { $last }, the distance is { $corner }.
-figure-distance-matrix-details = Colours run from 0 to { $bound }, the greatest distance in this many dimensions, whatever the base and the length; the curve beside the matrix shows the distances to the cursor’s position, each level with its row. Where a pixel holds several positions, it shows the root mean square of their distances, also on the diagonal.
+figure-distance-matrix-details = Colours run from 0 to { $end }, a round number not below the largest distance; no distance in this many dimensions exceeds { $bound }. The curve beside the matrix shows the distances to the cursor’s position, each level with its row. Where a pixel holds several positions, it shows the root mean square of their distances, also on the diagonal.
 figure-distance-matrix-alt = Heat map of distances between encodings, position i down, position j across, { $n } positions each. It is dark on the diagonal, where the distance is 0; each diagonal has one colour. Largest distance: { $max }.
 figure-distance-matrix-read = pos { $i } and { $j }, offset { $offset }: distance { $distance }
 
@@ -383,7 +384,7 @@ figure-wavelengths-caption =
 figure-wavelengths-range = wavelengths run from { $first } to { $last } positions
 figure-wavelengths-range-same = every wavelength is { $first } positions, to 5 digits
 figure-wavelengths-range-one = the one wavelength is { $first } positions
-figure-wavelengths-details = No wavelength reaches 2π·base = { $limit }. The end of the line can be dragged to another base, the edge of the band to another n; the axis stays.
+figure-wavelengths-details = No wavelength reaches 2π·base = { $limit }. The handle on that line can be dragged to another base, the one on the edge of the band to another n.
 figure-wavelengths-sampled = { $shown } of the pairs have a dot.
 figure-wavelengths-alt =
     Plot of wavelength against pair on a logarithmic axis, below a horizontal line at 2π·base = { $limit }: { $range }. A band reaches up to n = { $n }; of { $pairs } { NUMBER($pairs) ->
@@ -394,11 +395,27 @@ figure-wavelengths-alt =
        *[other] lie
     } above it.
 figure-wavelengths-read = pair { $pair }: wavelength { $wavelength } positions
-figure-wavelengths-limit = 2π·base { $value }
+figure-wavelengths-limit = 2π·base = { $value }
 figure-wavelengths-n = n = { $value }
-figure-wavelengths-within = { $fast } pairs complete a cycle
-figure-wavelengths-beyond = { $slow } of { $pairs } do not
-figure-wavelengths-waves = Sines of some pairs, first cycle blue
+figure-wavelengths-within =
+    { $fast } { NUMBER($fast) ->
+        [one] pair completes
+       *[other] pairs complete
+    } a cycle in { $n } { NUMBER($n) ->
+        [one] position
+       *[other] positions
+    }
+figure-wavelengths-beyond =
+    { $slow } { NUMBER($slow) ->
+        [one] does
+       *[other] do
+    } not
+figure-wavelengths-none =
+    no pair completes a cycle in { $n } { NUMBER($n) ->
+        [one] position
+       *[other] positions
+    }
+figure-wavelengths-waves = Sines of some pairs, first cycle thick
 figure-wavelengths-wave = pos { $pos }: sine { $sin } of pair { $pair }, wavelength { $wavelength } positions
 
 ## ratios

@@ -56,7 +56,6 @@ figure-heatmap-table-details = Colours end at ±{ $range }, which 99 of 100 entr
 ## trajectory
 figure-trajectory-line-table = one plot per rotation, one dot per position
 figure-trajectory-table-plane = λ { $wavelength } · { $share } %
-figure-trajectory-table-strength = modulus { $modulus }
 figure-trajectory-table-none = no rotation found
 figure-trajectory-table-caption =
     { $name }: { $count } { NUMBER($count) ->

@@ -46,11 +46,12 @@ figure-trajectory-caption = { $turning }.
 figure-trajectory-caption-rings = { $turning }; { $slowly }.
 figure-trajectory-slowest = האיטי ביותר, זוג { $slowest }, מסתובב ב־{ $slow }° לכל מיקום
 figure-trajectory-details = לכל מעגל רדיוס 1, אבל הוא מצויר בגודל משלו: { $rings } מתוך { $pairs } זוגות, מהחיצוני פנימה, כל אחד עם אורך הגל שלו במיקומים: { $list }. { $positions }
-figure-trajectory-between = הקשתות הדקות הן הזוגות שביניהם.
 figure-trajectory-details-one = רדיוס המעגל הוא 1. { $positions }
 figure-trajectory-dots = לכל מיקום יש נקודה, בהירה יותר ככל שהמיקום מאוחר יותר.
 figure-trajectory-band = כשהמיקומים רבים, הנקודות יוצרות רצועה, שצבעיה הם של הסיבוב האחרון.
 figure-trajectory-ring = זוג { $pair } · λ { $wavelength }
+figure-trajectory-ring-next = { $pair } · λ { $wavelength }
+figure-trajectory-ring-short = λ { $wavelength }
 figure-trajectory-alt = מעגלים סביב מרכז אחד, { $rings } מתוך { $pairs } זוגות, הראשון מבחוץ. הנקודות עליהם הן מיקומים, עם כיוון השעון מלמעלה. { $turning }.
 figure-trajectory-alt-one = מעגל עם נקודה לכל מיקום, עם כיוון השעון מלמעלה; הסינוס ימינה, הקוסינוס למעלה. { $turning }.
 figure-trajectory-read = pos { $pos }: זווית { $angle }°, sin { $sin }, cos { $cos } של זוג { $pair }
@@ -201,7 +202,7 @@ figure-distance-matrix-caption = המרחק הגדול ביותר הוא { $max 
 figure-distance-matrix-caption-sampled = מבין ההיסטים שהם כפולות של { $stride }, המרחק הגדול ביותר הוא { $max }, בהיסט { $max_offset }, והקטן ביותר הוא { $min }, בהיסט { $min_offset }.
 figure-distance-matrix-caption-single = המיקום היחיד נמצא במרחק 0 מעצמו.
 figure-distance-matrix-corner = בפינות, בהיסט { $last }, המרחק הוא { $corner }.
-figure-distance-matrix-details = הצבעים הם מ־0 עד { $bound }, המרחק הגדול ביותר האפשרי במספר ממדים כזה, יהיו הבסיס והאורך אשר יהיו; העקומה לצד המטריצה מראה את המרחקים אל מיקום הסמן, כל אחד מול השורה שלו. במקום שבו פיקסל מכיל כמה מיקומים, הוא מראה את שורש ממוצע הריבועים של המרחקים שלהם, גם על האלכסון.
+figure-distance-matrix-details = הצבעים הם מ־0 עד { $end }, מספר עגול שאינו קטן מהמרחק הגדול ביותר; במספר ממדים כזה אף מרחק אינו עולה על { $bound }. העקומה לצד המטריצה מראה את המרחקים אל מיקום הסמן, כל אחד מול השורה שלו. במקום שבו פיקסל מכיל כמה מיקומים, הוא מראה את שורש ממוצע הריבועים של המרחקים שלהם, גם על האלכסון.
 figure-distance-matrix-alt = מפת חום של המרחקים בין קידודים, מיקום i כלפי מטה ומיקום j לרוחב, { $n } מיקומים בכל ציר. האלכסון כהה, ושם המרחק הוא 0; לכל אלכסון צבע אחד. המרחק הגדול ביותר: { $max }.
 figure-distance-matrix-read = pos { $i } ו־{ $j }, היסט { $offset }: מרחק { $distance }
 
@@ -414,7 +415,7 @@ figure-wavelengths-caption =
 figure-wavelengths-range = אורכי הגל הם מ־{ $first } עד { $last } מיקומים
 figure-wavelengths-range-same = כל אורך גל הוא { $first } מיקומים, ברמת דיוק של 5 ספרות
 figure-wavelengths-range-one = אורך הגל היחיד הוא { $first } מיקומים
-figure-wavelengths-details = אף אורך גל אינו מגיע ל־2π·base = { $limit }. אפשר לגרור את קצה הקו לבסיס אחר, ואת שפת הרצועה ל־n אחר; הציר נשאר.
+figure-wavelengths-details = אף אורך גל אינו מגיע ל־2π·base = { $limit }. את הידית שעל הקו הזה אפשר לגרור לבסיס אחר, ואת זו שעל שפת הרצועה ל־n אחר.
 figure-wavelengths-sampled = ל־{ $shown } מהזוגות יש נקודה.
 figure-wavelengths-alt =
     תרשים של אורך הגל מול הזוג על ציר לוגריתמי, מתחת לקו אופקי ב־2π·base = { $limit }: { $range }. רצועה מגיעה עד n = { $n }; מתוך { NUMBER($pairs) ->
@@ -426,20 +427,30 @@ figure-wavelengths-alt =
        *[other] { $slow } נמצאים
     } מעליה.
 figure-wavelengths-read = זוג { $pair }: אורך גל { $wavelength } מיקומים
-figure-wavelengths-limit = 2π·base { $value }
+figure-wavelengths-limit = 2π·base = { $value }
 figure-wavelengths-n = n = { $value }
 figure-wavelengths-within =
     { NUMBER($fast) ->
         [one] זוג אחד משלים
         [two] שני זוגות משלימים
        *[other] { $fast } זוגות משלימים
-    } מחזור
+    } מחזור על פני { NUMBER($n) ->
+        [one] מיקום אחד
+        [two] שני מיקומים
+       *[other] { $n } מיקומים
+    }
 figure-wavelengths-beyond =
     { NUMBER($slow) ->
-        [one] אחד מתוך { $pairs } אינו משלים
-       *[other] { $slow } מתוך { $pairs } אינם משלימים
+        [one] אחד אינו משלים
+       *[other] { $slow } אינם משלימים
     }
-figure-wavelengths-waves = סינוסים של כמה זוגות, המחזור הראשון בכחול
+figure-wavelengths-none =
+    אף זוג אינו משלים מחזור על פני { NUMBER($n) ->
+        [one] מיקום אחד
+        [two] שני מיקומים
+       *[other] { $n } מיקומים
+    }
+figure-wavelengths-waves = סינוסים של כמה זוגות, המחזור הראשון עבה
 figure-wavelengths-wave = pos { $pos }: סינוס { $sin } של זוג { $pair }, אורך גל { $wavelength } מיקומים
 
 ## ratios

@@ -59,7 +59,6 @@ figure-trajectory-title-table = הסיבובים של הטבלה
 figure-heatmap-title-table = טבלת המיקומים
 figure-trajectory-line-table = תרשים לכל סיבוב, נקודה לכל מיקום
 figure-trajectory-table-plane = λ { $wavelength } · { $share } %
-figure-trajectory-table-strength = מודולוס { $modulus }
 figure-trajectory-table-none = לא נמצא סיבוב
 figure-trajectory-table-caption =
     { $name }: { NUMBER($count) ->

@@ -42,11 +42,12 @@ figure-trajectory-caption = { $turning }։
 figure-trajectory-caption-rings = { $turning }. { $slowly }։
 figure-trajectory-slowest = ամենադանդաղը՝ զույգ { $slowest }, ամեն դիրքի հետ պտտվում է { $slow }°-ով
 figure-trajectory-details = Ամեն շրջանագծի շառավիղը 1 է, բայց ամեն մեկը գծված է իր չափով։ { $pairs } զույգից ցուցադրված է { $rings } հատ՝ արտաքինից դեպի ներս, ամեն մեկն իր ալիքի երկարությամբ (դիրքերով). { $list }։ { $positions }
-figure-trajectory-between = Բարակ աղեղները դրանց միջև ընկած զույգերն են։
 figure-trajectory-details-one = Շրջանագծի շառավիղը 1 է։ { $positions }
 figure-trajectory-dots = Ամեն դիրք ունի իր կետը. որքան հետո է դիրքը, այնքան բաց է կետը։
 figure-trajectory-band = Բազմաթիվ դիրքերը կազմում են ժապավեն, որի գույները վերջին պտույտինն են։
 figure-trajectory-ring = զույգ { $pair } · λ { $wavelength }
+figure-trajectory-ring-next = { $pair } · λ { $wavelength }
+figure-trajectory-ring-short = λ { $wavelength }
 figure-trajectory-alt = Համակենտրոն շրջանագծեր՝ { $rings } հատ { $pairs } զույգից, առաջինը դրսում է։ Դրանց վրայի կետերը դիրքերն են՝ վերևից սկսած ժամսլաքի ուղղությամբ։ { $turning }։
 figure-trajectory-alt-one = Շրջանագիծ, որի վրա ամեն դիրք ունի իր կետը՝ վերևից սկսած ժամսլաքի ուղղությամբ. սինուսը դեպի աջ է, կոսինուսը՝ վեր։ { $turning }։
 figure-trajectory-read = pos { $pos }. անկյունը { $angle }°, sin { $sin }, cos { $cos }, զույգ { $pair }
@@ -175,7 +176,7 @@ figure-distance-matrix-caption = Ամենամեծ հեռավորությունը
 figure-distance-matrix-caption-sampled = { $stride }-ի բազմապատիկ տեղաշարժերի շարքում ամենամեծ հեռավորությունը { $max } է՝ { $max_offset } տեղաշարժի դեպքում, իսկ ամենափոքրը { $min } է՝ { $min_offset } տեղաշարժի դեպքում։
 figure-distance-matrix-caption-single = Միակ դիրքի հեռավորությունն ինքն իրենից 0 է։
 figure-distance-matrix-corner = Մատրիցի անկյուններում, { $last } տեղաշարժի դեպքում, հեռավորությունը { $corner } է։
-figure-distance-matrix-details = Գույները 0-ից մինչև { $bound } են. վերջինն այս չափողականության առավելագույն հեռավորությունն է՝ անկախ հիմքից և երկարությունից։ Մատրիցի կողքի կորը ցույց է տալիս մինչև նշորդի դիրքը եղած հեռավորությունները՝ ամեն մեկն իր տողի դիմաց։ Որտեղ մեկ պիքսելին մի քանի դիրք է համապատասխանում, այն ցույց է տալիս հեռավորությունների միջին քառակուսային արժեքը, նաև անկյունագծի վրա։
+figure-distance-matrix-details = Գույները 0-ից մինչև { $end } են. վերջինը մի կլոր թիվ է, որ առավելագույն հեռավորությունից փոքր չէ։ Այս չափողականության դեպքում ոչ մի հեռավորություն { $bound } արժեքը չի գերազանցում։ Մատրիցի կողքի կորը ցույց է տալիս մինչև նշորդի դիրքը եղած հեռավորությունները՝ ամեն մեկն իր տողի դիմաց։ Որտեղ մեկ պիքսելին մի քանի դիրք է համապատասխանում, այն ցույց է տալիս հեռավորությունների միջին քառակուսային արժեքը, նաև անկյունագծի վրա։
 figure-distance-matrix-alt = Կոդավորումների հեռավորությունների ջերմային քարտեզ. i դիրքը՝ վերից վար, j դիրքը՝ լայնքով, { $n }-ական դիրք։ Այն մուգ է անկյունագծի վրա, որտեղ հեռավորությունը 0 է, և ամեն անկյունագիծ մեկ գույն ունի։ Ամենամեծ հեռավորությունը՝ { $max }։
 figure-distance-matrix-read = pos { $i } և { $j }, տեղաշարժ { $offset }. հեռավորությունը { $distance }
 
@@ -309,15 +310,16 @@ figure-wavelengths-caption = { $pairs } զույգից { $slow } հատի ալի
 figure-wavelengths-range = ալիքի երկարությունները { $first }-ից { $last } դիրք են
 figure-wavelengths-range-same = բոլոր ալիքի երկարությունները { $first } դիրք են՝ 5 թվանշանի ճշտությամբ
 figure-wavelengths-range-one = միակ ալիքի երկարությունը { $first } դիրք է
-figure-wavelengths-details = Ոչ մի ալիքի երկարություն չի հասնում 2π·base = { $limit } արժեքին։ Գծի ծայրը կարելի է քաշել դեպի այլ հիմք, շերտի եզրը՝ դեպի այլ n. առանցքը նույնն է մնում։
+figure-wavelengths-details = Ոչ մի ալիքի երկարություն չի հասնում 2π·base = { $limit } արժեքին։ Այդ գծի բռնակը կարելի է քաշել դեպի այլ հիմք, շերտի եզրի բռնակը՝ դեպի այլ n։
 figure-wavelengths-sampled = Կետ ունի զույգերից { $shown } հատը։
 figure-wavelengths-alt = Ալիքի երկարությունն ըստ զույգի, լոգարիթմական առանցքով, 2π·base = { $limit } հորիզոնական գծից ներքև. { $range }։ Շերտը հասնում է մինչև n = { $n }, { $pairs } զույգից { $slow } հատը դրանից վեր է։
 figure-wavelengths-read = զույգ { $pair }. ալիքի երկարությունը { $wavelength } դիրք
-figure-wavelengths-limit = 2π·base { $value }
+figure-wavelengths-limit = 2π·base = { $value }
 figure-wavelengths-n = n = { $value }
-figure-wavelengths-within = լրիվ պտույտ՝ { $fast } զույգ
-figure-wavelengths-beyond = { $pairs } զույգից { $slow } հատ՝ ոչ
-figure-wavelengths-waves = Մի քանի սինուս, առաջին պտույտը կապույտ
+figure-wavelengths-within = { $n } դիրքում լրիվ պտույտ՝ { $fast } զույգ
+figure-wavelengths-beyond = { $slow } զույգ՝ ոչ
+figure-wavelengths-none = { $n } դիրքում ոչ մի զույգ լրիվ պտույտ չի կատարում
+figure-wavelengths-waves = Մի քանի սինուս, առաջին պտույտը՝ հաստ գծով
 figure-wavelengths-wave = pos { $pos }. զույգ { $pair }, սինուսը { $sin }, ալիքի երկարությունը { $wavelength } դիրք
 
 ## ratios

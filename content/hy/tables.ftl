@@ -52,7 +52,6 @@ figure-heatmap-table-details = Գույներն ավարտվում են ±{ $ran
 ## trajectory
 figure-trajectory-line-table = ամեն պտտմանը՝ մեկ գրաֆիկ, ամեն դիրքին՝ մեկ կետ
 figure-trajectory-table-plane = λ { $wavelength } · { $share } %
-figure-trajectory-table-strength = մոդուլ { $modulus }
 figure-trajectory-table-none = պտտում չի գտնվել
 figure-trajectory-table-caption = { $name }. գտնված պտտումներ՝ { $count }. ամեն դիրքից հաջորդին տանող բոլոր քայլերին մոտարկված մեկ մատրիցն ունի R² { $r2 }։
 figure-trajectory-table-details = Ամեն գրաֆիկ մեկ հարթություն է, որում z-ը պտտվում է. բոլոր գրաֆիկների մասշտաբը նույնն է։ 0°-ը վերևում է։ Շրջանագծի շառավիղը 1 է, որը մոտարկված տողերի միջին քառակուսային արժեքն է։ Ամեն վերնագրում տրված են λ ալիքի երկարությունը (դիրքերով), դիսպերսիայի բաժինը և մոդուլը, այսինքն՝ այն գործակիցը, որով մեկ քայլը բազմապատկում է շառավիղը։

@@ -42,11 +42,12 @@ figure-trajectory-caption = { $turning }。
 figure-trajectory-caption-rings = { $turning }。{ $slowly }。
 figure-trajectory-slowest = 最も遅いペア{ $slowest }は、位置1つごとに{ $slow }°回ります
 figure-trajectory-details = 円の半径はすべて1ですが、大きさを変えて描いています。図の円は{ $pairs }個のペアのうちの{ $rings }個で、外側から順に、波長（位置の数）とともに挙げると次のとおりです：{ $list }。{ $positions }
-figure-trajectory-between = 細い弧は、その間にあるペアです。
 figure-trajectory-details-one = 円の半径は1です。{ $positions }
 figure-trajectory-dots = すべての位置に点があり、後の位置ほど明るい色です。
 figure-trajectory-band = 位置が多いため帯になっています。帯の色は、最後の一回転のものです。
 figure-trajectory-ring = ペア{ $pair } · λ { $wavelength }
+figure-trajectory-ring-next = { $pair } · λ { $wavelength }
+figure-trajectory-ring-short = λ { $wavelength }
 figure-trajectory-alt = { $pairs }個のペアのうち{ $rings }個を表す同心円で、最初のペアが最も外側。円上の点は位置で、真上から時計回りに並ぶ。{ $turning }。
 figure-trajectory-alt-one = 位置ごとに点がある1つの円。点は真上から時計回りに並び、右方向が正弦、上方向が余弦。{ $turning }。
 figure-trajectory-read = pos { $pos }：角度{ $angle }°、ペア{ $pair }のsin { $sin }、cos { $cos }
@@ -171,7 +172,7 @@ figure-distance-matrix-caption = 距離の最大値はオフセット{ $max_offs
 figure-distance-matrix-caption-sampled = { $stride }の倍数のオフセットの中では、距離の最大値はオフセット{ $max_offset }での{ $max }、最小値はオフセット{ $min_offset }での{ $min }です。
 figure-distance-matrix-caption-single = 位置は1つだけで、自分自身との距離は0です。
 figure-distance-matrix-corner = 隅（オフセット{ $last }）での距離は{ $corner }です。
-figure-distance-matrix-details = 色の範囲は0から{ $bound }までです。これはこの次元数での距離の上限で、底や系列長にはよりません。行列の横の曲線は、カーソルの位置との距離を、対応する行の高さに示します。1画素に複数の位置が入るところでは、対角線上も含め、距離の二乗平均平方根を表示しています。
+figure-distance-matrix-details = 色の範囲は0から{ $end }までです。これは最大の距離を下回らない切りのよい数です。この次元数での距離は{ $bound }を超えません。行列の横の曲線は、カーソルの位置との距離を、対応する行の高さに示します。1画素に複数の位置が入るところでは、対角線上も含め、距離の二乗平均平方根を表示しています。
 figure-distance-matrix-alt = エンコーディングどうしの距離のヒートマップ。縦が位置i、横が位置j、それぞれ{ $n }個。距離が0の対角線上は暗く、どの対角線も一色。距離の最大値：{ $max }。
 figure-distance-matrix-read = pos { $i }と{ $j }、オフセット{ $offset }：距離{ $distance }
 
@@ -305,15 +306,16 @@ figure-wavelengths-caption = { $range }。{ $pairs }個のペアのうち、波�
 figure-wavelengths-range = 波長は位置{ $first }個分から{ $last }個分までです
 figure-wavelengths-range-same = 有効数字5桁では、どの波長も位置{ $first }個分です
 figure-wavelengths-range-one = ただ1つの波長は位置{ $first }個分です
-figure-wavelengths-details = 2π·base = { $limit }に達する波長はありません。線の端をドラッグすると底が、帯の縁をドラッグするとnが変わり、軸はそのままです。
+figure-wavelengths-details = 2π·base = { $limit }に達する波長はありません。この線の上のつまみをドラッグすると底が、帯の縁のつまみをドラッグするとnが変わります。
 figure-wavelengths-sampled = ペアのうち{ $shown }個に点があります。
 figure-wavelengths-alt = ペアごとの波長の対数目盛のグラフで、波長はいずれも2π·base = { $limit }の水平線より下。{ $range }。帯はn = { $n }まであり、{ $pairs }個のペアのうち{ $slow }個が帯より上にある。
 figure-wavelengths-read = ペア{ $pair }：波長は位置{ $wavelength }個分
-figure-wavelengths-limit = 2π·base { $value }
+figure-wavelengths-limit = 2π·base = { $value }
 figure-wavelengths-n = n = { $value }
-figure-wavelengths-within = 一周期に達するペア：{ $fast }個
-figure-wavelengths-beyond = 達しないペア：{ $pairs }個中{ $slow }個
-figure-wavelengths-waves = いくつかのペアの正弦（最初の周期は青）
+figure-wavelengths-within = { $n }個の位置で一周期に達するペア：{ $fast }個
+figure-wavelengths-beyond = 達しないペア：{ $slow }個
+figure-wavelengths-none = { $n }個の位置で一周期に達するペアはありません
+figure-wavelengths-waves = いくつかのペアの正弦（最初の周期は太線）
 figure-wavelengths-wave = pos { $pos }：ペア{ $pair }（波長は位置{ $wavelength }個分）の正弦{ $sin }
 
 ## ratios

@@ -52,7 +52,6 @@ figure-heatmap-table-details = 色の範囲は±{ $range }までで、成分100�
 ## trajectory
 figure-trajectory-line-table = 1枚の図が1つの回転、1点が1つの位置
 figure-trajectory-table-plane = λ { $wavelength } · { $share }%
-figure-trajectory-table-strength = 絶対値{ $modulus }
 figure-trajectory-table-none = 回転は見つかりません
 figure-trajectory-table-caption = { $name }：回転が{ $count }個見つかりました。次の位置への移動すべてに1つの行列を当てはめると、R²は{ $r2 }です。
 figure-trajectory-table-details = 1枚1枚の図は、zが回転する1つの平面を示し、縮尺はすべて同じです。0°は真上です。円の半径は1で、この1は、当てはめに使った行の二乗平均平方根にあたります。見出しは、波長λ（位置の数）、分散の割合、そして絶対値、つまり位置が1つ進むごとに半径に掛かる係数です。

@@ -42,11 +42,12 @@ figure-trajectory-caption = { $turning }。
 figure-trajectory-caption-rings = { $turning }；{ $slowly }。
 figure-trajectory-slowest = 最慢的第{ $slowest }对每过一个位置转{ $slow }°
 figure-trajectory-details = 每个圆的半径都是1，只是画得大小不同：图中是{ $pairs }对中的{ $rings }对，由外向内依次为（波长以位置数计）：{ $list }。{ $positions }
-figure-trajectory-between = 细弧线是介于它们之间的对。
 figure-trajectory-details-one = 圆的半径为1。{ $positions }
 figure-trajectory-dots = 每个位置一个点，越靠后颜色越浅。
 figure-trajectory-band = 位置多时，点连成一条带，颜色按最后一圈变化。
 figure-trajectory-ring = 第{ $pair }对 · λ { $wavelength }
+figure-trajectory-ring-next = { $pair } · λ { $wavelength }
+figure-trajectory-ring-short = λ { $wavelength }
 figure-trajectory-alt = 同心圆，{ $pairs }对中的{ $rings }对，序号最小的在最外。圆上的点是位置，从顶端开始顺时针排列。{ $turning }。
 figure-trajectory-alt-one = 一个圆，每个位置一个点，从顶端开始顺时针排列；正弦向右，余弦向上。{ $turning }。
 figure-trajectory-read = pos { $pos }：第{ $pair }对的角度{ $angle }°，sin { $sin }，cos { $cos }
@@ -171,7 +172,7 @@ figure-distance-matrix-caption = 最大距离为{ $max }，在偏移量{ $max_of
 figure-distance-matrix-caption-sampled = 在{ $stride }的整数倍的偏移量中，最大距离为{ $max }，在偏移量{ $max_offset }处；最小距离为{ $min }，在偏移量{ $min_offset }处。
 figure-distance-matrix-caption-single = 只有一个位置，它到自身的距离为0。
 figure-distance-matrix-corner = 在两角，即偏移量{ $last }处，距离为{ $corner }。
-figure-distance-matrix-details = 颜色从0到{ $bound }，后者是这一维数下可能的最大距离，与底数和长度无关；矩阵旁的曲线是到光标位置的距离，每个点与对应的行对齐。一个像素若含多个位置，则显示距离的均方根，对角线上也是如此。
+figure-distance-matrix-details = 颜色从0到{ $end }，后者是不小于最大距离的一个整齐的数；在这一维数下，任何距离都不超过{ $bound }。矩阵旁的曲线是到光标位置的距离，每个点与对应的行对齐。一个像素若含多个位置，则显示距离的均方根，对角线上也是如此。
 figure-distance-matrix-alt = 编码之间距离的热力图，位置i向下，位置j向右，各{ $n }个位置。对角线上距离为0，颜色最暗；每条对角线只有一种颜色。最大距离：{ $max }。
 figure-distance-matrix-read = pos { $i }与{ $j }，偏移量{ $offset }：距离{ $distance }
 
@@ -305,15 +306,16 @@ figure-wavelengths-caption = { $pairs }对中有{ $slow }对的波长大于序�
 figure-wavelengths-range = 波长从{ $first }到{ $last }个位置
 figure-wavelengths-range-same = 所有波长都是{ $first }个位置（取5位有效数字）
 figure-wavelengths-range-one = 唯一的波长是{ $first }个位置
-figure-wavelengths-details = 没有波长能达到2π·base = { $limit }。拖动直线的末端可改变底数，拖动阴影带的边缘可改变n；坐标轴不变。
+figure-wavelengths-details = 没有波长能达到2π·base = { $limit }。拖动这条线上的手柄可改变底数，拖动阴影带边缘上的手柄可改变n。
 figure-wavelengths-sampled = 其中{ $shown }对画了点。
 figure-wavelengths-alt = 波长随对的序号变化的图，纵轴为对数坐标，点都在水平线2π·base = { $limit }之下：{ $range }。阴影带到n = { $n }为止；{ $pairs }对中有{ $slow }对在其上方。
 figure-wavelengths-read = 第{ $pair }对：波长{ $wavelength }个位置
-figure-wavelengths-limit = 2π·base { $value }
+figure-wavelengths-limit = 2π·base = { $value }
 figure-wavelengths-n = n = { $value }
-figure-wavelengths-within = { $fast }对转满一圈
-figure-wavelengths-beyond = { $pairs }对中有{ $slow }对未转满
-figure-wavelengths-waves = 若干对的正弦，第一个周期为蓝色
+figure-wavelengths-within = { $fast }对在{ $n }个位置内转满一圈
+figure-wavelengths-beyond = { $slow }对未转满
+figure-wavelengths-none = 没有一对在{ $n }个位置内转满一圈
+figure-wavelengths-waves = 若干对的正弦，第一个周期加粗
 figure-wavelengths-wave = pos { $pos }：第{ $pair }对的正弦为{ $sin }，波长{ $wavelength }个位置
 
 ## ratios

@@ -52,7 +52,6 @@ figure-heatmap-table-details = 颜色到±{ $range }为止，每100个元素中�
 ## trajectory
 figure-trajectory-line-table = 每个旋转一幅图，每个位置一个点
 figure-trajectory-table-plane = λ { $wavelength } · { $share }%
-figure-trajectory-table-strength = 模{ $modulus }
 figure-trajectory-table-none = 没有找到旋转
 figure-trajectory-table-caption = { $name }：找到{ $count }个旋转；用一个矩阵拟合从每个位置到下一个位置的所有步，R²为{ $r2 }。
 figure-trajectory-table-details = 每幅图是z在其中旋转的一个平面，各图比例尺相同。0°在顶端。圆的半径为1，即参与拟合的行的均方根。每个标题给出以位置数计的波长λ、方差占比和模，模是半径每走一步所乘的因子。

@@ -92,7 +92,7 @@ pub enum Mark {
     Line {
         /// In data coordinates.
         points: Vec<[f64; 2]>,
-        /// How it is drawn.
+        /// How it is drawn. With width 0, it is drawn only while its term is highlighted.
         pen: Pen,
         /// Its name in the legend.
         label: Option<String>,
@@ -154,6 +154,8 @@ pub enum Mark {
         at: [f64; 2],
         /// Offset in CSS pixels, right and down, so that the label is beside its mark.
         shift: [f64; 2],
+        /// On which side of that point the text is.
+        side: Side,
         /// The text.
         text: String,
         /// Colour.
@@ -168,6 +170,19 @@ pub enum Mark {
         /// The mark; not itself `Of`.
         mark: Box<Mark>,
     },
+}
+
+/// The place of a label's text relative to its point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// Centred on the point.
+    Middle,
+    /// To the left: the text ends at the point.
+    Left,
+    /// To the right: the text begins at the point.
+    Right,
+    /// Above the plot, in its middle, as the title of a panel that changes with the cursor.
+    AbovePlot,
 }
 
 /// One of the two axes; for a rule, the axis of its value.

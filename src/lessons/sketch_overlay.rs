@@ -3,7 +3,7 @@
 use super::questions::sketch::HANDLES;
 use crate::core::schedule::Schedule;
 use crate::params::Params;
-use crate::scene::{Ink, Mark, Panel, Pen};
+use crate::scene::{Ink, Mark, Panel, Pen, Side};
 use crate::text;
 
 /// The panel of a figure in the lesson that shows the true curve of a question, and the parameters for which it does.
@@ -64,7 +64,7 @@ impl DrawnSketch {
         if let Some(&handle) = candidates.clone().find(has_room).or_else(|| candidates.next()) {
             let shift = [0.0, if self.is_above[handle] { -LABEL_DISTANCE } else { LABEL_DISTANCE }];
             let text = text::get("ask.plot.guess").to_owned();
-            marks.push(Mark::Label { at: self.points[handle], shift, text, ink: Ink::Strong });
+            marks.push(Mark::Label { at: self.points[handle], shift, side: Side::Middle, text, ink: Ink::Strong });
         }
         marks
     }

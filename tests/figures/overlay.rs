@@ -4,7 +4,7 @@ use phasor_figures::catalog::by_id;
 use phasor_figures::paint::theme::Theme;
 use phasor_figures::paint::{Scratch, paint, paint_overlay};
 use phasor_figures::params::Params;
-use phasor_figures::scene::{Ink, Mark, Pen};
+use phasor_figures::scene::{Ink, Mark, Pen, Side};
 
 use crate::common_axes::{SPEC, scene};
 use crate::support::recorder::{Extent, Kind, Recorder};
@@ -15,7 +15,16 @@ fn overlay_marks_use_data_coordinates_and_are_clipped_to_the_plot() {
     let points = vec![[0.0, 0.0], [12.0, 6.0], [48.0, 8.0]];
     let overlay = [
         (0, Mark::Line { points: points.clone(), pen: Pen::dashed(Ink::Strong), label: None }),
-        (0, Mark::Label { at: points[1], shift: [0.0, -16.0], text: "here".into(), ink: Ink::Strong }),
+        (
+            0,
+            Mark::Label {
+                at: points[1],
+                shift: [0.0, -16.0],
+                side: Side::Middle,
+                text: "here".into(),
+                ink: Ink::Strong,
+            },
+        ),
         // A mark for a panel that does not exist is ignored.
         (7, Mark::Line { points, pen: Pen::dashed(Ink::Strong), label: None }),
     ];

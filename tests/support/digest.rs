@@ -91,8 +91,8 @@ impl Digest {
                 self.words.push(format!("rule {along:?} {pen:?} {label:?}"));
                 self.add([*at]);
             }
-            Mark::Label { at, shift, text, ink } => {
-                self.words.push(format!("label {text} {ink:?}"));
+            Mark::Label { at, shift, side, text, ink } => {
+                self.words.push(format!("label {text} {side:?} {ink:?}"));
                 self.add(at.iter().chain(shift).copied());
             }
             Mark::Raster(raster) => {

@@ -12,7 +12,7 @@ use crate::core::decay::{Theta, first_zero, limit};
 use crate::core::distance::{dot, dots_into};
 use crate::core::encoding::freqs;
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scale, Scene};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scale, Scene, Side};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -219,7 +219,7 @@ fn skyline(params: &Params, found: Found) -> Panel {
     if models.is_empty() {
         let text = fill("figure.base-context.no-models", &[("head", whole(MODEL_HEAD))]);
         let at = [(start * end).sqrt(), top];
-        marks.push(Mark::Label { at, shift: [0.0, 12.0], text, ink: Ink::Muted }.of("models"));
+        marks.push(Mark::Label { at, shift: [0.0, 12.0], side: Side::Middle, text, ink: Ink::Muted }.of("models"));
     }
     let x = Axis::log(text::get("axis.base"), [start, end]);
     let y = Axis::log(text::get("axis.reach"), [bottom, top]);
@@ -235,7 +235,7 @@ fn skyline(params: &Params, found: Found) -> Panel {
             (false, ..0.93) => [-34.0, -14.0],
             (false, _) => [-34.0, 52.0],
         };
-        marks.push(Mark::Label { at, shift, text: whole(first), ink: Ink::Strong }.of("you"));
+        marks.push(Mark::Label { at, shift, side: Side::Middle, text: whole(first), ink: Ink::Strong }.of("you"));
     }
     let (own, known) = (found.own, found.known);
     let cursor_reading = move |params: &Params| {
@@ -292,7 +292,7 @@ fn sums(params: &Params, freqs: &[f64], found: &Found) -> (Panel, String) {
     marks.push(line(limit, Pen::dashed(Ink::Muted), text::get("figure.base-context.many")));
     if let Some(at) = first_point {
         marks.push(dots(vec![at], Ink::Strong, false, "").of("you"));
-        marks.push(Mark::Label { at, shift: [-24.0, 14.0], text: whole(at[0]), ink: Ink::Strong }.of("you"));
+        marks.push(Mark::Label { at, shift: [-24.0, 14.0], side: Side::Middle, text: whole(at[0]), ink: Ink::Strong }.of("you"));
     }
     let freqs = freqs.to_vec();
     let read = move |[x, _]: [f64; 2]| {

@@ -7,7 +7,7 @@ use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::binary::{FACTOR, digit, digits, fitting_pair, period};
 use crate::core::sampling::sine_into;
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, ColorMap, Fill, Grid, Ink, Mark, Measure, Panel, Pen, Raster, Reading, Scene};
+use crate::scene::{Arrange, Axis, ColorMap, Fill, Grid, Ink, Mark, Measure, Panel, Pen, Raster, Reading, Scene, Side};
 use crate::scene::{Scale, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
@@ -99,6 +99,7 @@ fn scene(params: &Params) -> Scene {
             None => marks.push(Mark::Label {
                 at: [f64::midpoint(edges[0], edges[1]), row.middle(true)],
                 shift: [0.0; 2],
+                side: Side::Middle,
                 text: text::get("figure.binary.empty").into(),
                 ink: Ink::Muted,
             }),

@@ -8,7 +8,7 @@ use super::shared::fingerprint::{FIRST, SECOND};
 use super::shared::wave;
 use super::{Drawing, Figure, Statement, Width};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks, Side};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -169,7 +169,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         ]);
         dial.push(dot(CENTER, 3.0));
         let text = fill("figure.clocks.turns", &[("turns", turns(pos * freq))]);
-        dial.push(Mark::Label { at: [0.0, COUNT], shift: [0.0; 2], text, ink: Ink::Cursor });
+        dial.push(Mark::Label { at: [0.0, COUNT], shift: [0.0; 2], side: Side::Middle, text, ink: Ink::Cursor });
         marks.extend(dial.into_iter().map(|mark| (panel, mark)));
     }
     marks

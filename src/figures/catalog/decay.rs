@@ -9,7 +9,7 @@ use crate::core::decay::{Theta, first_zero, limit, ripple};
 use crate::core::distance::{cosine, dots_into};
 use crate::core::schedule::Schedule;
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Side};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -229,7 +229,7 @@ fn words(limits: &Limits, Kind { theta, name, term, .. }: &Kind, own_base: f64) 
         (_, Theta::Square) => ([8.0, limit(Theta::Square, 8.0)], [2.0, -11.0], name.clone()),
     };
     let ink = if *term == "limit" { Ink::Strong } else { Ink::Muted };
-    Some(Mark::Label { at, shift, text, ink })
+    Some(Mark::Label { at, shift, side: Side::Middle, text, ink })
 }
 
 /// A panel of the curves, whose reading has the current limit and sum.

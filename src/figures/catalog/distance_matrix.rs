@@ -3,6 +3,7 @@
 pub(super) mod profile;
 
 use super::shared::memoized_distances::memoized_distances;
+use super::shared::plot::scale_end;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::distance::{Extremes, bound, distance, distances_into, extremes};
 use crate::core::distance_raster::DistanceMatrix;
@@ -54,6 +55,8 @@ fn distance_of_entries(freqs: &[f64], p: f64, q: f64) -> f64 {
 const SEARCH_TURNS: usize = 2_000_000;
 /// Maximum number of offsets in that search.
 const MOST_OFFSETS: usize = 100_000;
+/// Length of a tick at the end of a diagonal, along either axis, as a fraction of the axis.
+const TICK: f64 = 0.015;
 /// Maximum number of offsets with nearly extreme distances that are compared exactly. Usually there is one.
 const MOST_ALIKE: usize = 100;
 
@@ -64,12 +67,12 @@ fn scene(params: &Params) -> Scene {
     let stride = last.div_ceil(max_offsets).max(1);
     let found = search(&freqs, last, stride);
     let max = found.map_or(0.0, |found| found.max);
-    // The range ends at the largest distance possible for this number of dimensions, with all pairs half a turn apart.
-    // The actual maximum jumps with the base and the length: with it, colours could not be compared between pictures,
-    // and a slider that reduces all distances would seem to have no effect.
-    let range = [0.0, bound(params.d_model)];
+    // The range ends above the largest distance there is, so that its colours are used. While a slider is dragged, the
+    // page keeps the range, so that smaller distances are seen to be smaller.
+    let range = [0.0, scale_end(max)];
     let mut values = vec![
-        ("bound", significant(range[1], 4)),
+        ("bound", significant(bound(params.d_model), 4)),
+        ("end", significant(range[1], 3)),
         ("n", whole(params.n_pos)),
         ("last", whole(last)),
         ("corner", significant(distance(&freqs, f64::from(last)), 4)),
@@ -173,19 +176,23 @@ fn values(params: &Params) -> Vec<(&'static str, f64)> {
     vec![("distance", distance(&params.freqs(), k)), ("diagonal", k)]
 }
 
-/// The two diagonals of the cursor's offset, with an outline like the cursor's lines, and the curve.
+/// The diagonals at the cursor's offset, and the curve of the cursor's row.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
-    let lines = diagonals(params).into_iter().map(|line| (0, line.of("diagonal")));
-    lines.chain(profile::marks(params).into_iter().map(|mark| (1, mark.of("distance")))).collect()
+    let diagonals = diagonals(params).into_iter().map(|mark| (0, mark.of("diagonal")));
+    diagonals.chain(profile::marks(params).into_iter().map(|mark| (1, mark.of("distance")))).collect()
 }
 
-/// The two diagonals.
-pub(super) fn diagonals(params: &Params) -> Vec<Mark> {
+/// Two ticks outside the axes, in line with the diagonal j − i = k. A line across the map would hide its colours: both
+/// diagonals are drawn only while the reader points at their term.
+fn diagonals(params: &Params) -> Vec<Mark> {
     let [k, last] = [params.k, params.n_pos - 1].map(f64::from);
-    let diagonal = |[x, y]: [f64; 2], pen| Mark::Line { points: vec![[x, y], [last - y, last - x]], pen, label: None };
-    let pens = [Pen::solid(Ink::Background).width(2.0), Pen::dashed(Ink::Cursor).width(1.0)];
-    let lines = pens.into_iter().flat_map(|pen| [[k, 0.0], [0.0, k]].map(|from| diagonal(from, pen)));
-    lines.filter(|_| k <= last).collect()
+    let long = TICK * f64::from(params.n_pos);
+    let line = |points: [[f64; 2]; 2], pen| Mark::Line { points: points.into(), pen, label: None };
+    let tick = |[x, y]: [f64; 2], out: f64| line([[x, y], [x + out, y + out]], Pen::solid(Ink::Cursor));
+    let whole = |[x, y]: [f64; 2]| line([[x, y], [last - y, last - x]], Pen::dashed(Ink::Cursor).width(0.0));
+    let marks =
+        [tick([k - 0.5, -0.5], -long), tick([last + 0.5, last + 0.5 - k], long), whole([k, 0.0]), whole([0.0, k])];
+    if k <= last { marks.into() } else { Vec::new() }
 }
 
 #[cfg(test)]
@@ -237,20 +244,21 @@ mod tests {
     }
 
     #[test]
-    fn the_colour_scale_is_fixed_and_contains_every_distance() {
+    fn the_colour_scale_contains_every_distance_and_most_of_it_is_used() {
         for d_model in [2, 8, 128, 512] {
-            let scenes = [(100.0, 2000), (10_000.0, 50), (500_000.0, 50), (1e9, 3)]
-                .map(|(base, n_pos)| scene(&Params { d_model, base, n_pos, ..Params::default() }));
-            let ranges = scenes.each_ref().map(|scene| scene.panels[0].color_bar.as_ref().expect("a scale").range);
-            assert!(ranges.iter().all(|range| *range == ranges[0]), "{ranges:?}");
-            assert!((ranges[0][1] - f64::from(2 * d_model).sqrt()).abs() < 1e-12);
-            for scene in &scenes {
-                let Mark::Raster(raster) = scene.panels[0].marks[0].plain() else { panic!("a matrix is a raster") };
-                let mut pixels = vec![0.0; 40 * 40];
-                (raster.fill)(40, 40, &mut pixels);
-                // f32 has seven significant digits.
-                assert!(pixels.iter().all(|value| f64::from(*value) <= ranges[0][1] * (1.0 + 1e-6)));
+            for (base, n_pos) in [(100.0, 2000), (10_000.0, 50), (500_000.0, 50), (1e9, 3)] {
+                let scene = scene(&Params { d_model, base, n_pos, ..Params::default() });
+                let [matrix, profile] = &scene.panels[..] else { panic!("a matrix and a curve") };
+                let [least, end] = matrix.color_bar.as_ref().expect("a scale").range;
+                let Mark::Raster(raster) = matrix.marks[0].plain() else { panic!("a matrix is a raster") };
+                assert_eq!((least, raster.range, profile.x.domain), (0.0, [least, end], [least, end]));
+                // One pixel for each pair of positions, of some rows if there are many.
+                let value = |offset: u32| (raster.grid.value)([offset as usize, 0]);
+                let greatest = (0..n_pos).map(value).fold(0.0, f64::max);
+                assert!(greatest <= end && greatest > 0.66 * end, "{d_model}, {base}, {n_pos}: {greatest} of {end}");
             }
         }
+        let scene = scene(&Params::default());
+        assert_eq!(scene.panels[0].color_bar.as_ref().map(|bar| bar.range), Some([0.0, 10.0]), "8.17 is the largest");
     }
 }

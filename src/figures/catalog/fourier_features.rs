@@ -9,7 +9,7 @@ use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, dots_into};
 use crate::core::octaves::{PLACE, freqs, period};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Side};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -165,7 +165,7 @@ fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String)
         octaves.mark.of("octave"),
         line(means, Pen::solid(Ink::Strong), ""),
         dots(vec![repetition], Ink::Muted, false, "").of("octave"),
-        Mark::Label { at: repetition, shift: [-24.0, 0.0], text: whole(period), ink: Ink::Strong },
+        Mark::Label { at: repetition, shift: [-24.0, 0.0], side: Side::Middle, text: whole(period), ink: Ink::Strong },
     ];
     if n <= end {
         marks.push(Mark::Rule { along: Direction::X, at: n, pen: Pen::dashed(Ink::Muted).width(1.0), label: None });

@@ -11,8 +11,7 @@ use crate::core::reference::layout_difference;
 use crate::core::vectors::euclidean_distance;
 use crate::params::{Orientation, ParamId, Params};
 use crate::scene::{
-    Arrange, Axis, CursorReading, Direction, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene, Ticks,
-};
+    Arrange, Axis, CursorReading, Direction, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene, Ticks, Side};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -239,7 +238,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         let names = [(0.0, INWARDS, sin, "figure.layouts.sin"), (last, -INWARDS, cos, "figure.layouts.cos")];
         marks.extend(names.map(|(x, inwards, dim, key)| {
             let text = fill(key, &[("pair", whole(params.pair))]);
-            (panel, Mark::Label { at: [x, dim], shift: [inwards, 0.0], text, ink: Ink::Cursor })
+            (panel, Mark::Label { at: [x, dim], shift: [inwards, 0.0], side: Side::Middle, text, ink: Ink::Cursor })
         }));
     }
     marks

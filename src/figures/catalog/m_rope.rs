@@ -6,7 +6,7 @@ use super::{Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::distance::{cosine, mean_squares_into};
 use crate::core::m_rope::{AXES, PairAssignment};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Side};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 use std::f64::consts::TAU;
@@ -170,7 +170,7 @@ fn wavelengths(assignment: PairAssignment, freqs: &[f64]) -> Panel {
         let text = || text::get(NAMES[axis]).to_owned();
         marks
             .extend(labelled.map(|pair| {
-                Mark::Label { at: at(pair), shift: BESIDE, text: text(), ink: PENS[axis].ink }.of(TERMS[axis])
+                Mark::Label { at: at(pair), shift: BESIDE, side: Side::Middle, text: text(), ink: PENS[axis].ink }.of(TERMS[axis])
             }));
     }
     let slowest = freqs.iter().copied().fold(f64::INFINITY, f64::min);

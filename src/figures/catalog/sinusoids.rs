@@ -6,7 +6,7 @@ use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::sampling::sine_range;
 use crate::core::spectrum::turns;
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Curve, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Curve, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -48,8 +48,9 @@ fn scene(params: &Params) -> Scene {
     };
     let names: Vec<String> = pairs.iter().copied().map(named).collect();
     let list = names.iter().cloned().reduce(|list, item| fill("list.next", &[("list", list), ("item", item)]));
-    // Drawn from the fastest, so that the slow waves stay visible on top.
-    let marks = pairs.iter().zip(&names).enumerate().map(|(index, (&pair, name))| {
+    // Drawn from the fastest, so that the slow waves stay visible on top. The end of each has its name.
+    let marks = pairs.iter().zip(&names).enumerate().flat_map(|(index, (&pair, name))| {
+        let ink = Ink::Series(fraction(index));
         let freq = all[pair as usize];
         let curve = Curve {
             at: Box::new(move |x| (freq * x).sin()),
@@ -57,7 +58,13 @@ fn scene(params: &Params) -> Scene {
             feature: PI / freq,
             domain: [0.0, last.max(1.0)],
         };
-        Mark::Curve { curve, pen: Pen::solid(Ink::Series(fraction(index))), label: Some(name.clone()) }.of("wave")
+        let name = Mark::Rule {
+            along: Direction::Y,
+            at: (freq * last).sin(),
+            pen: Pen::solid(ink).width(0.0),
+            label: Some(name.clone()),
+        };
+        [Mark::Curve { curve, pen: Pen::solid(ink), label: None }, name].map(|mark| mark.of("wave"))
     });
     let marks = marks.collect();
     // Number of wavelengths in the drawn range, for the first pair (frequency 1) and for the last one.

@@ -10,7 +10,7 @@ use super::shared::dragging::{clockwise, turned_to};
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Mark, Panel, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -43,7 +43,7 @@ const MOST_POINTS: u32 = 400;
 /// Maximum distance of a click from a position's point, large enough for a click on the number beside it.
 const REACH: f64 = 0.25;
 /// Half the side of the plot for a single ring with its numbers, and for several rings; the outer radius is 1.
-const EDGES: [f64; 2] = [1.2, 1.07];
+const EDGES: [f64; 2] = [1.2, 1.025];
 
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
@@ -53,10 +53,9 @@ fn scene(params: &Params) -> Scene {
     let own = rings.iter().copied().find(|ring| ring.pair == params.pair).unwrap_or(rings[0]);
     let is_single = rings.len() == 1;
     let edge = EDGES[usize::from(!is_single)];
-    let mut marks = rings::drawn(params, &freqs, &rings);
+    let mut marks = rings::drawn(params, &rings);
     if !is_single {
-        let names = rings::names(&rings);
-        marks.extend(rings.iter().zip(names).flat_map(|(ring, name)| named(*ring, &name, ring.pair == params.pair)));
+        marks.extend(rings::labels(&rings, params.pair));
     }
     let (caption, details, alt) = words(params, &rings, own);
     let axis = |key, domain| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), domain) };
@@ -68,7 +67,13 @@ fn scene(params: &Params) -> Scene {
             y: axis("axis.cos", [-edge, edge]),
             equal: true,
             marks,
-            color_bar: None,
+            color_bar: (params.n_pos > 1).then(|| ColorBar {
+                map: ColorMap::Position,
+                range: [0.0, f64::from(params.n_pos - 1)],
+                label: text::get("axis.pos").into(),
+                // The colours of another sequence run to its own last position.
+                has_own_unit: true,
+            }),
             read: Some(Box::new(move |at| {
                 let ring = nearest_ring(&rings, at);
                 Some(reading_at(ring, nearest(ring, &selectable, at)?))
@@ -94,7 +99,7 @@ fn scene(params: &Params) -> Scene {
 /// Caption, details and alternative text.
 fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String) {
     let slowest = params.pairs() - 1;
-    let list = text::list(rings.iter().map(|ring| ring.name("wave.named", 4)));
+    let list = text::list(rings.iter().map(|ring| ring.name("wave.named")));
     let mut values = vec![
         ("pair", whole(own.pair)),
         ("step", significant(own.freq.to_degrees(), 4)),
@@ -117,23 +122,8 @@ fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String)
     values.push(("slowly", fill("figure.trajectory.slowest", &values)));
     values.push(("turning", turning));
     let [caption, details] = [caption, details].map(|key| fill(key, &values));
-    let has_others = rings.len() < params.pairs() as usize;
-    let between = if has_others { text::get("figure.trajectory.between") } else { "" };
-    let details = text::sentences([details.as_str(), between]);
     let alt = fill(alt, &values);
     (caption, details, alt)
-}
-
-/// A thin line from the top of a ring to its pair and wavelength in the right margin.
-fn named(ring: Ring, text: &str, is_own: bool) -> [Mark; 2] {
-    let [text_ink, line_ink] = if is_own { [Ink::Strong, Ink::Muted] } else { [Ink::Muted, Ink::Grid] };
-    let points = vec![[0.0, ring.radius], [EDGES[1], ring.radius]];
-    // Non-breaking spaces keep the label on one line.
-    let label = Some(text.replace(' ', "\u{a0}"));
-    [
-        Mark::Line { points, pen: Pen::solid(line_ink).width(1.0), label: None },
-        Mark::Rule { along: Direction::Y, at: ring.radius, pen: Pen::solid(text_ink).width(0.0), label },
-    ]
 }
 
 fn values(params: &Params) -> Vec<(&'static str, f64)> {
@@ -183,9 +173,10 @@ fn reading_at(ring: Ring, pos: f64) -> Reading {
     Reading { at: ring.point(pos), text: fill("figure.trajectory.read", &values) }
 }
 
-/// The hands of all rings. The hand of the cursor's pair is emphasised.
+/// The hands of all rings. The hand of the cursor's pair is emphasised, and drawn last.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
-    let rings = rings(&params.freqs(), params.pair);
+    let mut rings = rings(&params.freqs(), params.pair);
+    rings.sort_by_key(|ring| ring.pair == params.pair);
     let pos = f64::from(params.pos);
     let hands = rings.into_iter().flat_map(|ring| rings::hand(ring, pos, ring.pair == params.pair));
     hands.map(|mark| (0, mark.of("point"))).collect()

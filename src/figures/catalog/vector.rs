@@ -6,7 +6,7 @@ use super::{Drawing, Figure, Statement, Width};
 use crate::core::encoding::{Component, dim_of, pair_of};
 use crate::core::norms::norm;
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Ink, Mark, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Ink, Mark, Panel, Pen, Reading, Scene, Side};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -113,7 +113,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         }
     }
     let at = [f64::from(params.d_model - 1) / 2.0, LABEL_HEIGHT];
-    marks.push(Mark::Label { at, shift: [0.0; 2], text: description(params), ink: Ink::Cursor });
+    marks.push(Mark::Label { at, shift: [0.0; 2], side: Side::Middle, text: description(params), ink: Ink::Cursor });
     marks.into_iter().map(|mark| (0, mark)).collect()
 }
 

@@ -8,10 +8,11 @@ use std::f64::consts::TAU;
 
 use super::shared::dragging::slid;
 use super::shared::level::level;
+use super::shared::plot::decades;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::freqs;
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Side};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -50,20 +51,26 @@ fn is_straight(params: &Params) -> bool {
 const MOST_MARKERS: u32 = 64;
 /// Maximum number of points of the line.
 const MOST_POINTS: u32 = 400;
-/// The range of the vertical axis. The shortest wavelength is 2π and a sequence has at least one position, so all
-/// values are at least 1; the longest possible wavelength is below 2π·10⁹. The range is fixed: if the axis followed the
-/// base, the line would fall while every wavelength grows.
-const ENDS: [f64; 2] = [1.0, 1e10];
-/// Margin to the right of the last pair, as a fraction of the axis, so that its handle does not reach beyond the plot.
-const BEYOND: f64 = 0.03;
+/// The lower end of the vertical axis. The shortest wavelength is 2π and a sequence has at least one position.
+const BOTTOM: f64 = 1.0;
+/// Margin to the right of the last pair, relative to the others, where the handles are.
+const BEYOND: f64 = 0.05;
+/// Place of the handles, as a fraction of the horizontal axis: apart from the last dot.
+const HANDLES: f64 = 0.985;
 /// Minimum width of a panel, in CSS pixels, to show the waves beside the wavelengths.
 const NARROWEST: f64 = 320.0;
-/// Maximum distance of a drag from the line's handle, as fractions of the panel's width and height.
+/// Maximum distance of a drag from the handle of the base, as fractions of the panel's width and height.
 const HOLD: [f64; 2] = [0.05, 0.07];
 /// Maximum distance of a drag from the band's edge, as a fraction of the panel's height.
 const EDGE: f64 = 0.035;
 /// Radius of a handle, in CSS pixels.
 const HANDLE: f64 = 6.0;
+/// Radius of a dot, in CSS pixels.
+const DOT: f64 = 2.5;
+/// Distance of the words about the pairs in the band from its lower left corner, in CSS pixels.
+const UNDER: [f64; 2] = [8.0, -8.0];
+/// Distance of the words about the other pairs from a dot, in CSS pixels.
+const ABOVE: [f64; 2] = [-8.0, -9.0];
 
 fn scene(params: &Params) -> Scene {
     let (n_pos, last) = (f64::from(params.n_pos), params.pairs() - 1);
@@ -105,15 +112,27 @@ fn scene(params: &Params) -> Scene {
     marks.push(Mark::Line { points: line.collect(), pen, label: None }.of("line"));
     let (slow, turning): (Vec<_>, Vec<_>) =
         marked.into_iter().map(&point).partition(|[_, wavelength]| *wavelength > n_pos);
-    for (points, hollow, ink, key) in [
-        (turning, false, Ink::Strong, "figure.wavelengths.within"),
-        (slow, true, Ink::Muted, "figure.wavelengths.beyond"),
-    ] {
+    // The words stand at the dots: in the band under its own, and above the line beside the others.
+    let within = turning.first().map(|_| Mark::Label {
+        at: [0.0, BOTTOM],
+        shift: UNDER,
+        side: Side::Right,
+        text: fill("figure.wavelengths.within", &values),
+        ink: Ink::Strong,
+    });
+    let beyond = slow.get(slow.len() / 2).map(|at| Mark::Label {
+        at: *at,
+        shift: ABOVE,
+        side: Side::Left,
+        text: fill(if turning.is_empty() { "figure.wavelengths.none" } else { "figure.wavelengths.beyond" }, &values),
+        ink: Ink::Strong,
+    });
+    for (points, hollow) in [(turning, false), (slow, true)] {
         if !points.is_empty() {
-            let label = Some(fill(key, &values));
-            marks.push(Mark::Dots { points, radius: 3.0, ink, hollow, label }.of("line"));
+            marks.push(Mark::Dots { points, radius: DOT, ink: Ink::Strong, hollow, label: None }.of("line"));
         }
     }
+    marks.extend(within.into_iter().chain(beyond).map(|label| label.of("line")));
     let end = f64::from(last);
     let read = move |[x, _]: [f64; 2]| {
         let at = point(x.round().clamp(0.0, end) as u32);
@@ -123,7 +142,7 @@ fn scene(params: &Params) -> Scene {
     let plain = Panel {
         title: None,
         x,
-        y: y_axis(),
+        y: y_axis(params),
         equal: false,
         marks,
         color_bar: None,
@@ -145,33 +164,28 @@ fn x_axis(params: &Params) -> Axis {
     Axis::whole(text::get("axis.pair"), [0.0, (end * (1.0 + BEYOND)).max(1.0)], Measure::Pair)
 }
 
-fn y_axis() -> Axis {
-    Axis::log(text::get("axis.wavelength"), ENDS)
+/// To the next power of ten. While a handle is dragged, the page keeps the range: otherwise the line would fall while
+/// every wavelength grows.
+fn y_axis(params: &Params) -> Axis {
+    let greatest = (TAU * params.base).max(f64::from(params.n_pos));
+    Axis::log(text::get("axis.wavelength"), [BOTTOM, decades(BOTTOM, greatest)[1]])
 }
 
 /// The band of wavelengths that complete a turn within the sequence.
 fn band(x: &Axis, n_pos: f64) -> Mark {
-    let ([left, right], bottom) = (x.domain, ENDS[0]);
+    let ([left, right], bottom) = (x.domain, BOTTOM);
     let outline = vec![[left, bottom], [right, bottom], [right, n_pos], [left, n_pos]];
     Mark::Area { outline, ink: Ink::Sin, label: None }
 }
 
-/// The end of the line, which can be dragged if it depends on the base.
+/// The handle of the base, on the line of its limit. A single pair does not depend on the base.
 fn handle(params: &Params) -> Option<[f64; 2]> {
-    let last = params.pairs() - 1;
-    (last > 0).then(|| [f64::from(last), TAU / params.freq(last)])
+    (params.pairs() > 1).then(|| [x_axis(params).invert(HANDLES), TAU * params.base])
 }
 
-/// The handle in the middle of the band's edge.
+/// The handle of the length, on the band's edge.
 fn edge_handle(params: &Params) -> [f64; 2] {
-    [x_axis(params).invert(0.5), f64::from(params.n_pos)]
-}
-
-/// The base at which the last pair has this wavelength. The wavelength is 2π times a power of the base whose exponent
-/// does not depend on the base.
-fn base_for(params: &Params, wavelength: f64) -> f64 {
-    let current = 1.0 / params.freq(params.pairs() - 1);
-    (wavelength.max(TAU) / TAU).powf(params.base.ln() / current.ln())
+    [x_axis(params).invert(HANDLES), f64::from(params.n_pos)]
 }
 
 /// What is being dragged.
@@ -190,19 +204,19 @@ thread_local! {
 
 /// What can be dragged at a point.
 fn handle_at(params: &Params, [from_x, from_y]: [f64; 2]) -> Handle {
-    let (x, y) = (x_axis(params), y_axis());
+    let (x, y) = (x_axis(params), y_axis(params));
     let distances =
         |at: [f64; 2]| [(x.fraction(from_x) - x.fraction(at[0])).abs(), (y.fraction(from_y) - y.fraction(at[1])).abs()];
-    let is_at_end = handle(params).map(distances).is_some_and(|[dx, dy]| dx < HOLD[0] && dy < HOLD[1]);
+    let is_at_base = handle(params).map(distances).is_some_and(|[dx, dy]| dx < HOLD[0] && dy < HOLD[1]);
     match distances(edge_handle(params)) {
-        _ if is_at_end => Handle::Base,
+        _ if is_at_base => Handle::Base,
         [_, dy] if dy < EDGE => Handle::Length,
         _ => Handle::Pair,
     }
 }
 
-/// Dragging the end of the line changes the base, dragging the band's edge changes the length, and dragging elsewhere
-/// changes the pair.
+/// Dragging the handle of the limit changes the base, dragging the band's edge changes the length, and dragging
+/// elsewhere changes the pair.
 fn drag(params: &Params, from: Option<[f64; 2]>, to: [f64; 2]) -> Vec<(ParamId, f64)> {
     let dragged_handle = from.map(|from| {
         let known = DRAGGED.get().filter(|(at, _)| *at == from).map(|(_, dragged_handle)| dragged_handle);
@@ -211,7 +225,7 @@ fn drag(params: &Params, from: Option<[f64; 2]>, to: [f64; 2]) -> Vec<(ParamId, 
     DRAGGED.set(dragged_handle);
     let last = f64::from(params.pairs() - 1);
     vec![match dragged_handle {
-        Some((_, Handle::Base)) => slid(ParamId::Base, base_for(params, to[1]), params),
+        Some((_, Handle::Base)) => slid(ParamId::Base, to[1] / TAU, params),
         Some((_, Handle::Length)) => slid(ParamId::NPos, to[1], params),
         _ => (ParamId::Pair, to[0].round().clamp(0.0, last)),
     }]
@@ -220,7 +234,7 @@ fn drag(params: &Params, from: Option<[f64; 2]>, to: [f64; 2]) -> Vec<(ParamId, 
 /// The handles, and the cursor's pair on the line.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let dot = |at, radius, ink| Mark::Dots { points: vec![at], radius, ink, hollow: false, label: None };
-    let handles = [(edge_handle(params), "n")].into_iter().chain(handle(params).map(|at| (at, "line")));
+    let handles = [(edge_handle(params), "n")].into_iter().chain(handle(params).map(|at| (at, "limit")));
     let mut marks: Vec<Mark> = handles
         .flat_map(|(at, term)| {
             [(HANDLE + 1.5, Ink::Background), (HANDLE, Ink::Parameter)].map(|(radius, ink)| (at, term, radius, ink))
@@ -228,7 +242,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         .map(|(at, term, radius, ink)| dot(at, radius, ink).of(term))
         .collect();
     let cursor_at = [f64::from(params.pair), TAU / params.freq(params.pair)];
-    marks.push(dot(cursor_at, 4.0, Ink::Cursor).of("line"));
+    marks.extend([(6.0, Ink::Background), (4.5, Ink::Cursor)].map(|(radius, ink)| dot(cursor_at, radius, ink).of("line")));
     marks.into_iter().map(|mark| (0, mark)).collect()
 }
 
@@ -258,14 +272,13 @@ mod tests {
     }
 
     #[test]
-    fn dragging_the_end_of_the_line_changes_the_base() {
+    fn dragging_the_handle_of_the_limit_changes_the_base() {
         let start = Params::default();
         let from = handle(&start).expect("a line");
-        for wavelength in [1e3, 1e6, 1e8] {
-            let moved = dragged(start.clone(), from, [from[0], wavelength]);
-            let reached = TAU / moved.freq(63);
+        for limit in [1e3, 1e6, 1e8] {
+            let moved = dragged(start.clone(), from, [from[0], limit]);
             // Bases on the slider have three digits.
-            assert!((reached / wavelength).ln().abs() < 0.02, "{reached} for {wavelength}");
+            assert!((TAU * moved.base / limit).ln().abs() < 0.02, "{} for {limit}", moved.base);
             assert_eq!(Params { base: start.base, ..moved }, start);
         }
         assert!(handle(&Params { d_model: 2, ..start }).is_none(), "a single pair does not depend on the base");
@@ -276,17 +289,31 @@ mod tests {
         let start = Params { pair: 5, ..Params::default() };
         let moved = dragged(start.clone(), [20.0, 50.0], [22.0, 4000.0]);
         assert!((f64::from(moved.n_pos) / 4000.0).ln().abs() < 0.02 && moved.pair == 5, "{}", moved.n_pos);
-        assert_eq!(dragged(start.clone(), [20.0, 1e7], [30.2, 50.0]), Params { pair: 30, ..start.clone() });
+        assert_eq!(dragged(start.clone(), [20.0, 1e4], [30.2, 50.0]), Params { pair: 30, ..start.clone() });
         assert_eq!(drag(&start, None, [63.9, 50.0]), [(ParamId::Pair, 63.0)]);
     }
 
     #[test]
-    fn the_axis_is_fixed() {
+    fn the_axis_ends_at_the_next_power_of_ten() {
         let base = (crate::params::number(ParamId::Base).max)(&Params::default());
+        let end = |params: &Params| scene(params).panels[0].y.domain[1];
+        assert_eq!(end(&Params::default()), 1e5, "2π·10 000 is 62 832");
+        assert_eq!(end(&Params { n_pos: 1 << 20, ..Params::default() }), 1e7);
         for params in [Params::default(), Params { d_model: 4096, base, n_pos: 1 << 20, ..Params::default() }] {
-            let panel = &scene(&params).panels[0];
-            assert_eq!(panel.y.domain, ENDS);
-            assert!(TAU * params.base < ENDS[1] && f64::from(params.n_pos) < ENDS[1]);
+            let greatest = (TAU * params.base).max(f64::from(params.n_pos));
+            assert!(greatest < end(&params) && end(&params) <= 10.0 * greatest);
+            assert_eq!(scene(&params).panels[0].y.domain[0], BOTTOM);
+        }
+    }
+
+    #[test]
+    fn a_handle_covers_no_dot() {
+        for d_model in [4, 128, 4096] {
+            let params = Params { d_model, ..Params::default() };
+            let x = x_axis(&params);
+            let last = x.fraction(f64::from(params.pairs() - 1));
+            // On a plot of 300 pixels: the radii of a handle with its casing and of a dot.
+            assert!((HANDLES - last) * 300.0 > HANDLE + DOT, "{last}");
         }
     }
 }

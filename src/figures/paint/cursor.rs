@@ -1,4 +1,8 @@
 //! Paints the shared cursor on a separate layer, so that moving the cursor redraws no figure.
+//!
+//! A panel has at most one line and one ring for the cursor, and one line for the second position, k further on, which
+//! is dashed. On an image all have a casing in the background colour, because a line would be hard to see on similar
+//! colours. Along an axis of positions, an image also has a handle for each of the two positions, outside the axes.
 
 use super::brush::{Brush, CanvasSpec};
 use super::layout::{Layout, PanelLayout, Rect};
@@ -6,14 +10,20 @@ use super::theme::PaintStyle;
 use super::{Backend, PaintError, Scratch, marks};
 use crate::core::encoding::PairLayout;
 use crate::params::Params;
-use crate::scene::{Axis, Ink, Mark, Measure, Panel, Pen, Scene};
+use crate::scene::{Axis, Direction, Ink, Mark, Measure, Panel, Pen, Scene};
 
 const LINE: Pen = Pen::solid(Ink::Cursor).width(1.0);
 const SECOND: Pen = Pen::dashed(Ink::Cursor).width(1.0);
-/// Width of the halo in the background colour under a line on an image.
-const HALO: f64 = 3.0;
-/// Image cells of at least this size, in CSS pixels, are framed, because a line through them would cover their colours.
-const FRAMED: f64 = 7.0;
+/// The casing of a line on an image.
+const CASING: Pen = Pen::solid(Ink::Background).width(3.0);
+/// Half the distance between the two lines that enclose a cell, at least. They do not cover its colours.
+const HALF_CELL: f64 = 2.5;
+/// The side of a ring around a cell, at least, and the width of its line and of the casing on either side of it.
+const RING: f64 = 11.0;
+const RING_LINE: f64 = 2.0;
+const RING_CASING: f64 = 1.0;
+/// Half the width of a handle, its height, and its distance from the plot.
+const HANDLE: [f64; 3] = [4.5, 7.0, 1.0];
 
 /// Paints the cursor in every panel, and the figure's own `extra` marks, which move with it.
 ///
@@ -30,13 +40,9 @@ pub fn paint_cursor<'a, DB: Backend>(
     let mut brush = Brush::new(backend, style.into(), spec, scratch);
     for (index, (panel, place)) in scene.panels.iter().zip(&layout.panels).enumerate() {
         let panel_marks = || extra.iter().filter(|(of, _)| *of == index).map(|(_, mark)| mark);
-        // On an image a line has a halo, because it would be hard to see on similar colours.
-        if panel.has_image() && !spec.is_thumb {
-            let halo = |pen: Pen| Pen { ink: Ink::Background, dashed: false, ..pen }.width(HALO);
-            strokes(&mut brush, panel, place, params, [halo(LINE), halo(SECOND)])?;
-        }
         panel_marks().try_for_each(|mark| marks::image(&mut brush, panel, place, mark))?;
-        strokes(&mut brush, panel, place, params, [LINE, SECOND])?;
+        lines(&mut brush, panel, place, params)?;
+        rings(&mut brush, panel, place, params)?;
         marks::clipped(&mut brush, panel.is_frozen(), place, |brush| {
             panel_marks().try_for_each(|mark| marks::mark(brush, panel, place, mark))
         })?;
@@ -45,57 +51,94 @@ pub fn paint_cursor<'a, DB: Backend>(
     backend.present()
 }
 
-fn strokes<DB: Backend>(
+/// The lines of a panel.
+fn lines<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
     place: &PanelLayout,
     params: &Params,
-    [first, second]: [Pen; 2],
 ) -> Result<(), PaintError<DB>> {
-    let plot = place.plot;
-    for [from, to] in pair_dims(&panel.x, params) {
-        let (left, right) = (place.place_x(panel, from), place.place_x(panel, to));
-        frame(brush, Rect { x: left, y: plot.y, width: right - left, height: plot.height }, first)?;
+    let [pos, k, pair] = [params.pos, params.k, params.pair].map(f64::from);
+    let second = (params.k > 0).then_some(pos + k);
+    if panel.pairs_positions() {
+        // The row of the cursor; the ring shows the other position.
+        return line(brush, panel, place, (Direction::Y, pos), LINE);
     }
-    for [from, to] in pair_dims(&panel.y, params) {
-        let (one, other) = (place.place_y(panel, from), place.place_y(panel, to));
-        frame(brush, Rect { x: plot.x, y: one.min(other), width: plot.width, height: (other - one).abs() }, first)?;
-    }
-    let (first_at, second_at) = (values(panel, params, false), values(panel, params, true));
-    for ([x, y], pen, is_first) in [(first_at, first, true), (second_at, second, false)] {
-        // The second position is not framed: one frame is enough.
-        let is_framed = |size: f64| panel.has_image() && is_first && size >= FRAMED;
-        if let Some(x) = x.filter(|x| panel.x.reaches(*x)) {
-            let [left, right] = [-0.5, 0.5].map(|edge| place.place_x(panel, x + edge));
-            match right - left {
-                width if is_framed(width) => frame(brush, Rect { x: left, width, ..plot }, pen)?,
-                _ => brush.vertical(place.place_x(panel, x), [plot.y, plot.bottom()], pen)?,
+    let has_ring = has_ring(panel);
+    for (along, axis) in [(Direction::X, &panel.x), (Direction::Y, &panel.y)] {
+        match axis.measures {
+            Measure::Pos if panel.has_image() => {
+                enclosed(brush, panel, place, (along, [pos - 0.5, pos + 0.5]))?;
+                handle(brush, panel, place, (along, pos), true)?;
+                if let Some(second) = second {
+                    line(brush, panel, place, (along, second), SECOND)?;
+                    handle(brush, panel, place, (along, second), false)?;
+                }
             }
-        }
-        if let Some(y) = y.filter(|y| panel.y.reaches(*y)) {
-            let [one, other] = [-0.5, 0.5].map(|edge| place.place_y(panel, y + edge));
-            match (other - one).abs() {
-                height if is_framed(height) => frame(brush, Rect { y: one.min(other), height, ..plot }, pen)?,
-                _ => brush.horizontal(place.place_y(panel, y), [plot.x, plot.right()], pen)?,
+            Measure::Pos => {
+                if let Some(second) = second.filter(|_| along == Direction::X) {
+                    line(brush, panel, place, (along, second), SECOND)?;
+                }
+                line(brush, panel, place, (along, pos), LINE)?;
             }
+            Measure::Offset => line(brush, panel, place, (along, k), LINE)?,
+            Measure::Pair if has_ring => {}
+            Measure::Pair if panel.has_image() => {
+                enclosed(brush, panel, place, (along, [pair - 0.5, pair + 0.5]))?;
+            }
+            Measure::Pair => line(brush, panel, place, (along, pair), LINE)?,
+            Measure::Dim { .. } if has_ring => {}
+            Measure::Dim { .. } => {
+                for [from, to] in pair_dims(axis, params) {
+                    if panel.has_image() {
+                        enclosed(brush, panel, place, (along, [from, to]))?;
+                    } else {
+                        line(brush, panel, place, (along, f64::midpoint(from, to)), LINE)?;
+                    }
+                }
+            }
+            Measure::Other => {}
         }
     }
     Ok(())
 }
 
-/// Coordinates of the cursor, or of the second position at offset k, on axes of positions, offsets and pairs. The
-/// second position is marked only on a horizontal axis. In a matrix over positions, each of the two is marked on each
-/// axis, so that the lines also cross at the point with rows and columns exchanged.
-fn values(panel: &Panel, params: &Params, is_second: bool) -> [Option<f64>; 2] {
-    let [pos, k] = [params.pos, params.k].map(f64::from);
-    let value = |axis: &Axis, has_second: bool| match axis.measures {
-        Measure::Pos if is_second => (has_second && params.k > 0).then_some(pos + k),
-        Measure::Pos => Some(pos),
-        Measure::Offset if !is_second => Some(k),
-        Measure::Pair if !is_second => Some(f64::from(params.pair)),
-        Measure::Offset | Measure::Pair | Measure::Dim { .. } | Measure::Other => None,
+/// Whether a ring marks one cell, or the cells of one pair, in the row or column of the cursor.
+fn has_ring(panel: &Panel) -> bool {
+    let measures = [panel.x.measures, panel.y.measures];
+    let is_pair = |measure: &Measure| matches!(measure, Measure::Pair | Measure::Dim { .. });
+    panel.has_image() && measures.contains(&Measure::Pos) && measures.iter().any(is_pair) || panel.pairs_positions()
+}
+
+/// The rings of a panel: one on the cell of both positions, or on the pair's cells at the cursor, of which there are two
+/// if its dimensions are apart.
+fn rings<DB: Backend>(
+    brush: &mut Brush<'_, DB>,
+    panel: &Panel,
+    place: &PanelLayout,
+    params: &Params,
+) -> Result<(), PaintError<DB>> {
+    if !has_ring(panel) {
+        return Ok(());
+    }
+    let [pos, k, pair] = [params.pos, params.k, params.pair].map(f64::from);
+    let cell = |value: f64| vec![[value - 0.5, value + 0.5]];
+    let cells = |axis: &Axis, pos: f64| match axis.measures {
+        Measure::Dim { .. } => pair_dims(axis, params),
+        Measure::Pair => cell(pair),
+        _ => cell(pos),
     };
-    [value(&panel.x, true), value(&panel.y, panel.pairs_positions())]
+    let other = if panel.pairs_positions() { pos + k } else { pos };
+    for [left, right] in cells(&panel.x, other) {
+        for [top, bottom] in cells(&panel.y, pos) {
+            let middle = [f64::midpoint(left, right), f64::midpoint(top, bottom)];
+            if panel.x.reaches(middle[0]) && panel.y.reaches(middle[1]) {
+                let [one, other] = [place.project(panel, [left, top]), place.project(panel, [right, bottom])];
+                ring(brush, [one, other])?;
+            }
+        }
+    }
+    Ok(())
 }
 
 /// The intervals on an axis that the dimensions of the cursor's pair cover: one if they are adjacent, or one in each
@@ -111,13 +154,117 @@ fn pair_dims(axis: &Axis, params: &Params) -> Vec<[f64; 2]> {
     }
 }
 
-/// Two thin lines along the longer sides of a rectangle, so that the colours inside stay visible.
-fn frame<DB: Backend>(brush: &mut Brush<'_, DB>, rect: Rect, pen: Pen) -> Result<(), PaintError<DB>> {
-    if rect.width > rect.height {
-        brush.horizontal(rect.y, [rect.x, rect.right()], pen)?;
-        brush.horizontal(rect.bottom(), [rect.x, rect.right()], pen)
-    } else {
-        brush.vertical(rect.x, [rect.y, rect.bottom()], pen)?;
-        brush.vertical(rect.right(), [rect.y, rect.bottom()], pen)
+/// A line across the plot at a value of one axis.
+fn line<DB: Backend>(
+    brush: &mut Brush<'_, DB>,
+    panel: &Panel,
+    place: &PanelLayout,
+    (along, value): (Direction, f64),
+    pen: Pen,
+) -> Result<(), PaintError<DB>> {
+    match at(panel, place, along, value) {
+        Some(at) => cased(brush, panel, place.plot, (along, at), pen),
+        None => Ok(()),
     }
+}
+
+/// Two lines along the edges of a row or column of cells, so that its colours stay visible.
+fn enclosed<DB: Backend>(
+    brush: &mut Brush<'_, DB>,
+    panel: &Panel,
+    place: &PanelLayout,
+    (along, [from, to]): (Direction, [f64; 2]),
+) -> Result<(), PaintError<DB>> {
+    let Some(middle) = at(panel, place, along, f64::midpoint(from, to)) else { return Ok(()) };
+    if brush.spec.is_thumb {
+        return stroke(brush, place.plot, (along, middle), LINE);
+    }
+    let [one, other] = [from, to].map(|edge| match along {
+        Direction::X => place.place_x(panel, edge),
+        Direction::Y => place.place_y(panel, edge),
+    });
+    let half = ((other - one).abs() / 2.0).max(HALF_CELL * brush.spec.type_scale);
+    [-half, half].into_iter().try_for_each(|side| cased(brush, panel, place.plot, (along, middle + side), LINE))
+}
+
+/// The place of a value on an axis, in CSS pixels; `None` beyond its ends.
+fn at(panel: &Panel, place: &PanelLayout, along: Direction, value: f64) -> Option<f64> {
+    match along {
+        Direction::X => panel.x.reaches(value).then(|| place.place_x(panel, value)),
+        Direction::Y => panel.y.reaches(value).then(|| place.place_y(panel, value)),
+    }
+}
+
+/// A line across the plot, with a casing if the panel has an image.
+fn cased<DB: Backend>(
+    brush: &mut Brush<'_, DB>,
+    panel: &Panel,
+    plot: Rect,
+    line: (Direction, f64),
+    pen: Pen,
+) -> Result<(), PaintError<DB>> {
+    if panel.has_image() && !brush.spec.is_thumb {
+        stroke(brush, plot, line, CASING)?;
+    }
+    stroke(brush, plot, line, pen)
+}
+
+fn stroke<DB: Backend>(
+    brush: &mut Brush<'_, DB>,
+    plot: Rect,
+    (along, at): (Direction, f64),
+    pen: Pen,
+) -> Result<(), PaintError<DB>> {
+    match along {
+        Direction::X => brush.vertical(at, [plot.y, plot.bottom()], pen),
+        Direction::Y => brush.horizontal(at, [plot.x, plot.right()], pen),
+    }
+}
+
+/// A ring around the cells between two corners.
+fn ring<DB: Backend>(brush: &mut Brush<'_, DB>, [one, other]: [[f64; 2]; 2]) -> Result<(), PaintError<DB>> {
+    let scale = brush.spec.type_scale;
+    let [[x, half_width], [y, half_height]] = [0, 1].map(|axis| {
+        let half = (one[axis] - other[axis]).abs() / 2.0 + RING_CASING * scale;
+        [f64::midpoint(one[axis], other[axis]), half.max((RING - RING_LINE) / 2.0 * scale)]
+    });
+    // The inner edge of the line is at the distance `half` from the middle.
+    let casing = RING_CASING * scale;
+    for (inset, width, ink) in
+        [(-casing, RING_LINE * scale + 2.0 * casing, Ink::Background), (0.0, RING_LINE * scale, Ink::Cursor)]
+    {
+        let [half_width, half_height] = [half_width + inset, half_height + inset];
+        let across =
+            |top: f64| Rect { x: x - half_width - width, y: top, width: 2.0 * (half_width + width), height: width };
+        let upright = |left: f64| Rect { x: left, y: y - half_height, width, height: 2.0 * half_height };
+        brush.rect(across(y - half_height - width), ink)?;
+        brush.rect(across(y + half_height), ink)?;
+        brush.rect(upright(x - half_width - width), ink)?;
+        brush.rect(upright(x + half_width), ink)?;
+    }
+    Ok(())
+}
+
+/// A triangle that points to a position from outside the axes, from above or from the right: hollow for the second
+/// position.
+fn handle<DB: Backend>(
+    brush: &mut Brush<'_, DB>,
+    panel: &Panel,
+    place: &PanelLayout,
+    (along, value): (Direction, f64),
+    is_first: bool,
+) -> Result<(), PaintError<DB>> {
+    let (plot, [half, height, gap]) = (place.plot, HANDLE.map(|length| length * brush.spec.type_scale));
+    let Some(at) = at(panel, place, along, value).filter(|_| !brush.spec.is_thumb) else { return Ok(()) };
+    let corner = |aside: f64, away: f64| match along {
+        Direction::X => [at + aside, plot.y - gap - away],
+        Direction::Y => [plot.right() + gap + away, at + aside],
+    };
+    let corners = [corner(-half, height), corner(half, height), corner(0.0, 0.0)];
+    if is_first {
+        return brush.area(corners.into_iter(), Ink::Cursor, 1.0);
+    }
+    brush.area(corners.into_iter(), Ink::Background, 1.0)?;
+    let [first, second, third] = corners;
+    brush.line(&[first, second, third, first], LINE)
 }

@@ -7,12 +7,14 @@ use super::geometry::{PanelLayout, Rect};
 use super::pixels::{PixelRect, colored};
 use super::{Backend, PaintError, curves};
 use crate::core::argsort::argsort;
-use crate::scene::{Direction, Ink, Mark, Panel, Pen};
+use crate::scene::{Direction, Ink, Mark, Panel, Pen, Side};
 
 /// Opacity of an area: marks under it are visible. A band is as pale as its colour.
 pub(super) fn opacity(ink: Ink) -> f64 {
     if ink == Ink::Band { 1.0 } else { 0.2 }
 }
+/// Width of a line that is drawn only while its term is highlighted.
+const HIGHLIGHTED: f64 = 2.0;
 /// The least distance between labels of neighbouring horizontal rules, in CSS pixels.
 const LABEL_STEP: f64 = 13.0;
 /// The minimum gap between neighbouring labels.
@@ -21,6 +23,8 @@ const WORD_GAP: f64 = 3.0;
 const LABEL_ROOM: f64 = 72.0;
 /// The margin for labels of horizontal rules is a multiple of this length.
 const SIDE_STEP: f64 = 64.0;
+/// The gap between a plot and a label above it.
+const ABOVE: f64 = 4.0;
 /// The gap between the end of a horizontal rule and its label.
 const LABEL_GAP: f64 = 5.0;
 
@@ -108,7 +112,7 @@ pub(super) fn labels<DB: Backend>(
     }
     let mut taken: Vec<Rect> = Vec::new();
     for mark in marks {
-        let Mark::Label { at, shift, text, ink } = mark.plain() else { continue };
+        let Mark::Label { at, shift, side, text, ink } = mark.plain() else { continue };
         // The labelled point is outside the plot.
         if panel.is_frozen() && !(panel.x.reaches(at[0]) && panel.y.reaches(at[1])) {
             continue;
@@ -116,9 +120,18 @@ pub(super) fn labels<DB: Backend>(
         let [x, y] = place.project(panel, *at);
         let style = brush.fitted(text, LabelStyle::TICK.at(HPos::Left, VPos::Center).ink(*ink), place.plot.width);
         let [width, height] = [brush.text_width(text, style), style.size * scale];
+        let x = match side {
+            Side::Middle => x + shift[0] * scale - width / 2.0,
+            Side::Left => x + shift[0] * scale - width,
+            Side::Right => x + shift[0] * scale,
+            Side::AbovePlot => place.plot.x + (place.plot.width - width) / 2.0,
+        };
         // The label is moved into the plot, because outside it would cover tick labels.
-        let x = (x + shift[0] * scale - width / 2.0).min(place.plot.right() - width).max(place.plot.x);
-        let y = (y + shift[1] * scale).min(place.plot.bottom() - height / 2.0).max(place.plot.y + height / 2.0);
+        let x = x.min(place.plot.right() - width).max(place.plot.x);
+        let y = match side {
+            Side::AbovePlot => place.plot.y - ABOVE * scale - height / 2.0,
+            _ => (y + shift[1] * scale).min(place.plot.bottom() - height / 2.0).max(place.plot.y + height / 2.0),
+        };
         let rect = Rect { x, y: y - height / 2.0, width: width + WORD_GAP * scale, height };
         if taken.iter().all(|other| !rect.overlaps(other)) {
             if has_patch {
@@ -142,13 +155,14 @@ pub(super) fn mark<DB: Backend>(
 ) -> Result<(), PaintError<DB>> {
     brush.is_dimmed = brush.is_dimmed(mark);
     let drawn = match mark.plain() {
+        Mark::Line { pen, .. } if pen.width == 0.0 && brush.highlighted_term != mark.term() => Ok(()),
         // A line needs two points, so a single point is drawn as a dot.
         Mark::Line { points, pen, .. } if points.len() == 1 => {
             brush.dot(place.project(panel, points[0]), pen.width + 1.0, pen.ink, false)
         }
         Mark::Line { points, pen, .. } => {
             let points: Vec<_> = points.iter().map(|&point| place.project(panel, point)).collect();
-            brush.line(&points, *pen)
+            brush.line(&points, if pen.width == 0.0 { pen.width(HIGHLIGHTED) } else { *pen })
         }
         Mark::Curve { curve, pen, .. } => curves::paint(brush, panel, place, curve, *pen),
         Mark::Dots { points, radius, ink, hollow, .. } => {

@@ -4,7 +4,7 @@ use super::brush::Brush;
 use super::colors::{Hatch, Table};
 use super::geometry::{PanelLayout, Rect};
 use super::{Backend, Scratch};
-use crate::scene::{Panel, Raster};
+use crate::scene::{ColorMap, Panel, Raster};
 
 /// A rectangle of device pixels; `right` and `bottom` are exclusive.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -20,6 +20,10 @@ const FAR: i32 = 1 << 24;
 /// An image that extends far beyond its plot is computed with at most this many times as many columns and rows as its
 /// visible part has pixels; its values are then coarser than pixels.
 const MAX_ENLARGED: u32 = 4;
+
+/// Cells with at least this many pixels per side are enlarged by whole pixels: edges are sharp, and a difference of one
+/// pixel does not show.
+const SMALL: usize = 4;
 
 impl PixelRect {
     /// The rectangle of an image, at least one pixel wide and high.
@@ -88,8 +92,16 @@ pub(super) fn colored<DB: Backend>(
     if !is_fully_visible {
         (columns, rows) = (columns.min(MAX_ENLARGED * visible_columns), rows.min(MAX_ENLARGED * visible_rows));
     }
-    values.resize(columns as usize * rows as usize, 0.0);
-    (image.fill)(columns as usize, rows as usize, values);
+    let [cells_across, cells_down] = [0, 1].map(|axis| {
+        let pixels = [columns, rows][axis] as usize;
+        if image.map == ColorMap::Phase { pixels } else { computed(pixels, image.grid.count[axis]) }
+    });
+    values.resize(cells_across * cells_down, 0.0);
+    (image.fill)(cells_across, cells_down, values);
+    if (cells_across, cells_down) != (columns as usize, rows as usize) {
+        area_average(values, part, [cells_across, cells_down], [columns as usize, rows as usize]);
+        std::mem::swap(values, part);
+    }
     if !is_fully_visible {
         crop(values, part, [columns, rows], [whole, visible]);
         std::mem::swap(values, part);
@@ -99,6 +111,47 @@ pub(super) fn colored<DB: Backend>(
         for [color @ .., _] in pixels.as_chunks_mut::<4>().0 {
             *color = theme.dimmed(*color);
         }
+    }
+}
+
+/// The number of values to compute along an axis with this many pixels and cells. A cell that is small and not a whole
+/// number of pixels high would be one pixel higher than its neighbour, which is visible as stripes that are not in the
+/// data: then one value is computed for each cell, and pixels are means of cells, weighted by area.
+fn computed(pixels: usize, cells: usize) -> usize {
+    let is_uneven = cells < pixels && !pixels.is_multiple_of(cells);
+    if is_uneven && pixels < SMALL * cells { cells } else { pixels }
+}
+
+/// Enlarges an image so that each value of the result is the mean of those it covers, weighted by area.
+fn area_average(values: &[f32], out: &mut Vec<f32>, [across, down]: [usize; 2], [columns, rows]: [usize; 2]) {
+    out.clear();
+    for row in 0..rows {
+        let (upper, lower, weight) = covered(row, down, rows);
+        let [upper, lower] = [upper, lower].map(|row| &values[row * across..][..across]);
+        out.extend((0..columns).map(|column| {
+            let (left, right, part) = covered(column, across, columns);
+            let [above, below] = [upper, lower].map(|row| mixed(row[left], row[right], part));
+            mixed(above, below, weight)
+        }));
+    }
+}
+
+/// The two neighbouring cells that a pixel covers, which may be the same, and the share of the first; `cells` is at most
+/// `pixels`.
+fn covered(pixel: usize, cells: usize, pixels: usize) -> (usize, usize, f32) {
+    let [start, end] = [pixel * cells, (pixel + 1) * cells];
+    let [first, last] = [start / pixels, (end - 1) / pixels];
+    let share = if first == last { 1.0 } else { (last * pixels - start) as f32 / cells as f32 };
+    (first, last, share)
+}
+
+/// The mean of two values, the first with this weight. A missing value leaves the pixel to the other one.
+fn mixed(first: f32, second: f32, weight: f32) -> f32 {
+    match (first.is_nan(), second.is_nan()) {
+        _ if weight >= 1.0 => first,
+        (true, _) => second,
+        (_, true) => first,
+        _ => weight * first + (1.0 - weight) * second,
     }
 }
 
@@ -117,5 +170,34 @@ fn crop(values: &[f32], part: &mut Vec<f32>, [columns, rows]: [u32; 2], [whole, 
         } else {
             part.extend((visible.left..visible.right).map(|pixel| row[scaled(pixel - whole.left, columns, wide)]));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn small_cells_are_computed_one_by_one_unless_they_have_whole_pixels() {
+        // 128 rows on 328 pixels are 2.56 pixels high, on 384 exactly 3; 50 columns on 312 pixels have 6.24.
+        assert_eq!([computed(328, 128), computed(384, 128), computed(312, 50)], [128, 384, 312]);
+        assert_eq!([computed(100, 128), computed(1, 1)], [100, 1], "a pixel that covers several cells");
+    }
+
+    #[test]
+    fn a_pixel_is_the_mean_of_the_cells_it_covers() {
+        let mut out = Vec::new();
+        // Pixels cover 2/3 of a cell each: the second covers a third of either cell.
+        area_average(&[0.0, 1.0], &mut out, [1, 2], [1, 3]);
+        assert_eq!(out, [0.0, 0.5, 1.0]);
+        area_average(&[0.0, 1.0], &mut out, [2, 1], [3, 1]);
+        assert_eq!(out, [0.0, 0.5, 1.0]);
+        area_average(&[f32::NAN, 1.0], &mut out, [1, 2], [1, 3]);
+        assert!(out[0].is_nan() && out[1..] == [1.0, 1.0], "{out:?}");
+        // Over stripes, every pair of neighbouring pixels has nearly the same mean: none is left out.
+        let stripes: Vec<f32> = (0..128).map(|row| (row % 2) as f32).collect();
+        area_average(&stripes, &mut out, [1, 128], [1, 328]);
+        let sum: f32 = out.iter().sum();
+        assert!((sum - 164.0).abs() < 1e-3, "{sum}");
     }
 }

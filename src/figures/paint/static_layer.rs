@@ -201,7 +201,7 @@ impl Key {
         self.plain((label, *scale as u8, measures, std::mem::discriminant(ticks), is_frozen));
         self.numbers(*domain);
         match ticks {
-            Ticks::Round | Ticks::Whole | Ticks::None => {}
+            Ticks::Round | Ticks::Whole | Ticks::Ends | Ticks::None => {}
             Ticks::At(ticks) | Ticks::Words(ticks) => {
                 self.plain(ticks.len());
                 for (value, label) in ticks {

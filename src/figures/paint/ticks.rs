@@ -5,7 +5,7 @@ use plotters::coord::ranged1d::{BoldPoints, Ranged};
 use plotters::coord::types::RangedCoordf64;
 
 use crate::scene::{Axis, Scale, Ticks};
-use crate::text::number::{fixed, superscript};
+use crate::text::number::{fixed, significant, superscript};
 
 /// The ticks of an axis that has room for about this many: values and labels.
 pub(super) fn ticks(axis: &Axis, room: usize) -> Vec<(f64, String)> {
@@ -14,6 +14,7 @@ pub(super) fn ticks(axis: &Axis, room: usize) -> Vec<(f64, String)> {
     match (&axis.ticks, axis.scale) {
         (Ticks::None, _) => Vec::new(),
         (Ticks::At(ticks) | Ticks::Words(ticks), _) => ticks.clone(),
+        (Ticks::Ends, _) => [low, high].map(|end| (end, significant(end, 3))).into(),
         (_, Scale::Log) => powers(low, high, room),
         (Ticks::Round, Scale::Linear) => labelled(round(low, high, room)),
         (Ticks::Whole, Scale::Linear) => labelled(whole(low, high, room)),
@@ -52,14 +53,21 @@ fn is_whole(value: f64) -> bool {
     !value.is_finite() || (value - value.round()).abs() < 1e-6 * value.abs().max(1e-3)
 }
 
-/// Powers of ten; if there are too many, only every second, third and so on.
+/// The largest power of ten, by its exponent, that is written out.
+const WRITTEN_OUT: i32 = 6;
+
+/// Powers of ten; if there are too many, only every second, third and so on. They are written out if all are moderate.
 fn powers(low: f64, high: f64, room: usize) -> Vec<(f64, String)> {
     // The tolerance keeps the tick of a domain that ends exactly on a power of ten.
     let (first, last) = ((low.log10() - 1e-9).ceil() as i32, (high.log10() + 1e-9).floor() as i32);
     let every = (1..=last - first).find(|every| (last - first) / every < room.max(2) as i32).unwrap_or(1);
     (first..=last)
         .filter(|exponent| exponent % every == 0)
-        .map(|exponent| (10f64.powi(exponent), format!("10{}", superscript(exponent))))
+        .map(|exponent| {
+            let value = 10f64.powi(exponent);
+            let is_moderate = first >= 0 && last <= WRITTEN_OUT;
+            (value, if is_moderate { significant(value, 1) } else { format!("10{}", superscript(exponent)) })
+        })
         .collect()
 }
 
@@ -87,7 +95,9 @@ mod tests {
 
     #[test]
     fn logarithmic_ticks_are_powers_of_ten() {
-        assert_eq!(labels(&Axis::log("", [1.0, 1e5]), 8), ["10⁰", "10¹", "10²", "10³", "10⁴", "10⁵"]);
+        let written_out = ["1", "10", "100", "1000", "10\u{202f}000", "100\u{202f}000"];
+        assert_eq!(labels(&Axis::log("", [1.0, 1e5]), 8), written_out);
+        assert_eq!(labels(&Axis::log("", [0.01, 1.0]), 8), ["10⁻²", "10⁻¹", "10⁰"]);
         assert_eq!(labels(&Axis::log("", [1.0, 1e10]), 6), ["10⁰", "10²", "10⁴", "10⁶", "10⁸", "10¹⁰"]);
     }
 

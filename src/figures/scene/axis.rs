@@ -35,6 +35,8 @@ pub enum Ticks {
     Round,
     /// At round integers: positions and dimensions have no halves.
     Whole,
+    /// At the two ends of the axis.
+    Ends,
     /// At these values, with these labels.
     At(Vec<(f64, String)>),
     /// At these values, with words that are rotated under a horizontal axis; as many as there is room for.

@@ -3,15 +3,12 @@
 use crate::catalog::shared::columns::{Columns, every, is_drawn_exactly};
 use crate::core::distance::distance;
 use crate::params::Params;
-use crate::scene::{Axis, Direction, Ink, Mark, Panel, Pen, Ticks};
-use crate::text;
-use crate::text::number::significant;
+use crate::scene::{Axis, Direction, Ink, Mark, Panel, Pen, Side, Ticks};
+use crate::text::number::whole;
+use crate::text::{self, fill};
 
 /// Minimum thickness of the plot, in CSS pixels.
 pub(in crate::catalog) const THICK: f64 = 64.0;
-/// Extension of the axis of distances beyond the colour range, as a fraction, so that the ends of the curve do not lie
-/// on an edge.
-const BEYOND: f64 = 0.05;
 
 pub(in crate::catalog) const CURVE: Pen = Pen::solid(Ink::Strong).width(1.0);
 /// A curve that oscillates from column to column looks like an area: draw it lighter.
@@ -19,19 +16,17 @@ pub(in crate::catalog) const ENVELOPE: Pen = Pen::solid(Ink::Muted).width(1.0);
 const LEVEL: Pen = Pen::solid(Ink::Grid).width(1.0);
 
 /// The panel of the curve. Its axis of positions is that of the matrix, and its axis of distances has the colour range.
-pub(in crate::catalog) fn panel(matrix: &Panel, [least, greatest]: [f64; 2]) -> Panel {
-    let margin = BEYOND * (greatest - least);
-    let ticks = [least, greatest].map(|value| (value, significant(value, 3)));
+pub(in crate::catalog) fn panel(matrix: &Panel, range: [f64; 2]) -> Panel {
     let rule = |at| Mark::Rule { along: Direction::X, at, pen: LEVEL, label: None };
     Panel {
         title: None,
         x: Axis {
-            ticks: Ticks::At(ticks.into()),
-            ..Axis::linear(text::get("axis.distance-to-pos"), [least - margin, greatest + margin])
+            ticks: Ticks::Ends,
+            ..Axis::linear(text::get("axis.distance-to-pos"), range)
         },
         y: Axis { ticks: Ticks::None, ..matrix.y.clone() },
         equal: false,
-        marks: vec![rule(least), rule(greatest)],
+        marks: range.map(rule).into(),
         color_bar: None,
         read: None,
         cursor_reading: None,
@@ -56,9 +51,9 @@ pub(super) fn marks(params: &Params) -> Vec<Mark> {
         let down = columns.envelope.iter().filter(|at| at[0] <= after).map(|at| [at[1], before + at[0]]);
         (up.chain(down).collect(), ENVELOPE)
     };
-    let dots = other(params).map(|row| vec![[distance(&freqs, f64::from(params.k)), f64::from(row)]]);
+    let other = other(params).map(|row| [distance(&freqs, f64::from(params.k)), f64::from(row)]);
     let curve = Mark::Line { points, pen, label: None };
-    std::iter::once(curve).chain(dots.map(dot)).collect()
+    [curve, title(params)].into_iter().chain(other.into_iter().flat_map(dot)).collect()
 }
 
 /// The position k after the cursor's, or k before it near the end of the sequence.
@@ -67,9 +62,21 @@ pub(in crate::catalog) fn other(params: &Params) -> Option<u32> {
     if k < n_pos - pos { Some(pos + k) } else { pos.checked_sub(k) }
 }
 
-/// The cursor's dot.
-pub(in crate::catalog) fn dot(points: Vec<[f64; 2]>) -> Mark {
-    Mark::Dots { points, radius: 3.5, ink: Ink::Cursor, hollow: false, label: None }
+/// The dot of the position k further on: hollow, like all its marks.
+pub(in crate::catalog) fn dot(at: [f64; 2]) -> [Mark; 2] {
+    let dot = |radius, ink, hollow| Mark::Dots { points: vec![at], radius, ink, hollow, label: None };
+    [dot(3.5, Ink::Background, false), dot(3.5, Ink::Cursor, true)]
+}
+
+/// The row of the matrix that the curve shows, above the plot.
+pub(in crate::catalog) fn title(params: &Params) -> Mark {
+    Mark::Label {
+        at: [0.0; 2],
+        shift: [0.0; 2],
+        side: Side::AbovePlot,
+        text: fill("label.row", &[("row", whole(params.pos))]),
+        ink: Ink::Cursor,
+    }
 }
 
 #[cfg(test)]
@@ -93,8 +100,8 @@ mod tests {
             assert!((away - distance(&params.freqs(), row - 20.0)).abs() < 1e-6);
         }
         // Neither 20 + 47 nor 20 − 47 exists.
-        assert_eq!(marks(&params).len(), 1);
-        let Mark::Dots { points, .. } = &marks(&Params { pos: 49, ..params })[1] else { panic!("a dot") };
+        assert_eq!(marks(&params).len(), 2, "the curve and its title");
+        let Mark::Dots { points, .. } = &marks(&Params { pos: 49, ..params })[2] else { panic!("a dot") };
         assert!(points[0][1] == 2.0 && (points[0][0] - 8.174).abs() < 1e-3);
     }
 

@@ -3,7 +3,8 @@
 
 use super::{named, outstanding, table};
 use crate::catalog::Drawing;
-use crate::catalog::distance_matrix::{diagonals, profile};
+use crate::catalog::distance_matrix::profile;
+use crate::catalog::shared::plot::scale_end;
 use crate::core::likeness::Kind;
 use crate::params::{Likeness, Params};
 use crate::scene::{
@@ -49,8 +50,7 @@ fn scene(params: &Params) -> Scene {
     let ends = table.ends(kind);
     let range = match (kind, &ends) {
         (Kind::Cosine, _) => [-1.0, 1.0],
-        (_, Some(ends)) if ends.most > 0.0 => [0.0, ends.most],
-        _ => [0.0, 1.0],
+        (_, ends) => [0.0, scale_end(ends.as_ref().map_or(0.0, |ends| ends.most))],
     };
     let matrix = panel(params, kind, range, words.axis);
     let mut profile = profile::panel(&matrix, range);
@@ -134,14 +134,13 @@ fn panel(params: &Params, kind: Kind, range: [f64; 2], axis: &str) -> Panel {
     }
 }
 
-/// The diagonals at the cursor's offset, and the curve of the cursor's position with a dot at the other position.
+/// The curve of the cursor's position, with a dot at the other position.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let (table, n_pos, pos) = (table(params), params.n_pos as usize, params.pos as usize);
     let values = table.centre().to_row(kind(params), &table.values, pos, n_pos);
     let other = profile::other(params).map(|row| [values[row as usize], f64::from(row)]);
-    let dot = other.filter(|at| at[0].is_finite()).map(|at| profile::dot(vec![at]));
-    let curve = curve(&values).into_iter().chain(dot).map(|mark| (1, mark));
-    diagonals(params).into_iter().map(|line| (0, line)).chain(curve).collect()
+    let dot = other.filter(|at| at[0].is_finite()).into_iter().flat_map(profile::dot);
+    curve(&values).into_iter().chain([profile::title(params)]).chain(dot).map(|mark| (1, mark)).collect()
 }
 
 /// A line through the finite values, interrupted at the others. An envelope of very many values has no interruptions.

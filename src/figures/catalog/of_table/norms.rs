@@ -9,7 +9,7 @@ use crate::catalog::{Drawing, no_cursor};
 use crate::core::argsort::argsort;
 use crate::core::vectors::norm;
 use crate::params::Params;
-use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
+use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Side};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -104,6 +104,7 @@ fn norm_panel(
         marks.extend(outliers.iter().rev().map(|pos| Mark::Label {
             at: point(pos),
             shift: [if *pos as f64 > 0.8 * last && last > 0.0 { -16.0 } else { 16.0 }, -2.0],
+            side: Side::Middle,
             text: whole(*pos as f64),
             ink: Ink::Strong,
         }));

@@ -136,6 +136,6 @@ fn value_range(params: &Params, kind: Kind) -> [f64; 2] {
 pub(super) fn cursor(params: &Params, kind: Kind) -> Vec<(usize, Mark)> {
     let other = profile::other(params).map(|other| [params.pos as usize, other as usize]);
     let value = other.and_then(|pair| table(params).likeness(kind, pair));
-    let dot = value.map(|value| profile::dot(vec![[f64::from(params.k), value]]));
+    let dot = value.into_iter().flat_map(|value| profile::dot([f64::from(params.k), value]));
     dot.into_iter().map(|dot| (0, dot)).collect()
 }

@@ -10,7 +10,7 @@ use crate::catalog::{Drawing, no_cursor};
 use crate::core::encoding::PairLayout;
 use crate::core::steps::{Fitted, Steps, prediction_r2};
 use crate::params::Params;
-use crate::scene::{Arrange, Axis, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{Arrange, Axis, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks, Side};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -86,7 +86,7 @@ fn component_name(params: &Params, at: usize) -> String {
 fn nothing() -> Panel {
     let axis = |key| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), [-1.0, 1.0]) };
     let text = text::get("figure.trajectory.table.none").to_owned();
-    let words = Mark::Label { at: [0.0; 2], shift: [0.0; 2], text, ink: Ink::Strong };
+    let words = Mark::Label { at: [0.0; 2], shift: [0.0; 2], side: Side::Middle, text, ink: Ink::Strong };
     panel(axis("axis.plane"), axis("axis.plane"), vec![words], Box::new(|_| None))
 }
 

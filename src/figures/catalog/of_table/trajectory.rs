@@ -7,7 +7,7 @@ use crate::catalog::Drawing;
 use crate::catalog::shared::dragging::{clockwise, turned_to};
 use crate::core::rotations::Plane;
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Direction, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
+use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Panel, Pen, Reading, Scene, Ticks, Side};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -77,6 +77,7 @@ fn scene(params: &Params) -> Scene {
         let words = Mark::Label {
             at: [0.0; 2],
             shift: [0.0; 2],
+            side: Side::Middle,
             text: text::get("figure.trajectory.table.none").into(),
             ink: Ink::Strong,
         };
@@ -144,16 +145,7 @@ fn panel(params: &Params, index: usize, edge: f64) -> Panel {
     let plane = &planes(params)[index];
     let is_own = index == params.pair as usize;
     let pen = if is_own { Pen::solid(Ink::Strong) } else { Pen::solid(Ink::Grid).width(1.0) };
-    let mut marks = vec![
-        // The label of this invisible rule is a second line of text above the plot. Each line has room for a few words.
-        Mark::Rule {
-            along: Direction::X,
-            at: 0.0,
-            pen: Pen::solid(if is_own { Ink::Strong } else { Ink::Muted }).width(0.0),
-            label: Some(fill("figure.trajectory.table.strength", &of_plane(plane))),
-        },
-        circle(pen),
-    ];
+    let mut marks = vec![circle(pen)];
     marks.extend(dots(params, plane, edge));
     let title = fill("figure.trajectory.table.plane", &of_plane(plane));
     let own_params = params.clone();

@@ -5,7 +5,7 @@ use crate::catalog::Drawing;
 use crate::catalog::shared::plot;
 use crate::core::vectors::norm;
 use crate::params::Params;
-use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scene};
+use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scene, Side};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -126,7 +126,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         marks.push(Mark::Dots { points, radius: 1.5, ink: Ink::Cursor, hollow: false, label: None });
     }
     let at = [(table.cols as f64 - 1.0) / 2.0, TEXT_HEIGHT * end];
-    marks.push(Mark::Label { at, shift: [0.0; 2], text, ink: Ink::Cursor });
+    marks.push(Mark::Label { at, shift: [0.0; 2], side: Side::Middle, text, ink: Ink::Cursor });
     marks.into_iter().map(|mark| (0, mark)).collect()
 }
 

@@ -5,7 +5,7 @@ use std::f64::consts::{PI, TAU};
 use crate::catalog::shared::head::Head;
 use crate::catalog::shared::plot::{dots, line};
 use crate::core::rope::turned;
-use crate::scene::{Ink, Mark, Pen};
+use crate::scene::{Ink, Mark, Pen, Side};
 use crate::text::number::significant;
 use crate::text::{self, fill};
 
@@ -72,12 +72,12 @@ impl Arms {
             let text = text::get(["figure.rope.query", "figure.rope.key"][which]).to_owned();
             marks.push(line(vec![[0.0; 2], tip], Pen::solid(ink).width(2.5), "").of(term));
             marks.push(dots(vec![tip], ink, false, "").of(term));
-            marks.push(Mark::Label { at, shift, text, ink }.of(term));
+            marks.push(Mark::Label { at, shift, side: Side::Middle, text, ink }.of(term));
         }
         let values = [("angle", degrees(apart.abs(), 4)), ("turned", degrees(self.turned, 4))];
         let below = [("figure.rope.apart", Ink::Strong, Some("score")), ("figure.rope.turned", Ink::Muted, None)];
         for ((key, ink, term), down) in below.into_iter().zip(BELOW) {
-            marks.push(Mark::Label { at: [0.0, -1.0], shift: [0.0, down], text: fill(key, &values), ink }.of(term));
+            marks.push(Mark::Label { at: [0.0, -1.0], shift: [0.0, down], side: Side::Middle, text: fill(key, &values), ink }.of(term));
         }
         marks
     }

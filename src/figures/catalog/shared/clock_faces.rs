@@ -3,7 +3,7 @@
 use std::f64::consts::{PI, TAU};
 
 use super::dials::{arc, face, hand, toward};
-use crate::scene::{Axis, Ink, Mark, Panel, Pen, Reading, Ticks};
+use crate::scene::{Axis, Ink, Mark, Panel, Pen, Reading, Side, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -37,7 +37,7 @@ pub(in crate::catalog) fn panel(title: String, freqs: &[f64], rows: Vec<Row>) ->
     let mut marks = Vec::new();
     for (index, row) in rows.iter().enumerate() {
         let line_at = |points, pen| Mark::Line { points, pen, label: None };
-        let word = |at, text, ink| Mark::Label { at, shift: [0.0; 2], text, ink };
+        let word = |at, text, ink| Mark::Label { at, shift: [0.0; 2], side: Side::Middle, text, ink };
         for (pair, freq) in freqs.iter().enumerate() {
             let (at, off) = (center(index, pair), off(row.pos, *freq));
             let outline = [vec![at], arc(at, [0.0, off], 0.97)].concat();

@@ -6,13 +6,15 @@ use std::f64::consts::{PI, TAU};
 use super::fingerprint::{entries, lines};
 use super::matrix::RANGE;
 use super::phase::angle;
-use crate::core::encoding::{Component, dim_of};
+use crate::core::encoding::{Component, PairLayout, dim_of};
 use crate::core::encoding_raster::{FADED, Positions};
 use crate::core::phase_raster::PhaseMatrix;
 use crate::params::{Cells, Orientation, Params};
-use crate::scene::{Axis, ColorMap, Direction, Grid, Ink, MISSING, Mark, ON_DISC, Panel, Pen, Raster, Ticks, on_disc};
-use crate::text;
+use crate::scene::{
+    Axis, ColorMap, Direction, Grid, Ink, MISSING, Mark, ON_DISC, Panel, Pen, Raster, Side, Ticks, on_disc,
+};
 use crate::text::number::whole;
+use crate::text::{self, fill};
 
 /// Maximum number of dimensions with dots.
 const MOST_DOTS: u32 = 256;
@@ -63,6 +65,13 @@ pub(in crate::catalog) fn panel(params: &Params, matrix: &Panel) -> Panel {
     }
 }
 
+/// The pair beside which the curves are named, as a fraction of all.
+const NAMED_AT: f64 = 0.9;
+/// The range of values that a name takes beside its curve.
+const ROOM: f64 = 0.85;
+/// Distance of a name from its curve, in CSS pixels.
+const BESIDE: f64 = 4.0;
+
 const ZERO: Pen = Pen::solid(Ink::Grid).width(1.0);
 
 fn opposite(along: Direction) -> Direction {
@@ -80,19 +89,21 @@ pub(in crate::catalog) fn angle_count(params: &Params) -> Option<u32> {
     (params.cells == Cells::Phase && step > 1).then(|| params.pairs().div_ceil(step))
 }
 
-/// The curve at the cursor's position.
+/// The curves at the cursor's position, and above them its name: of the column, or of the row if positions run down.
+/// The cosine is dashed, and its dots are hollow.
 pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
-    let dots = |points: Vec<[f64; 2]>, ink| {
+    let dots = |points: Vec<[f64; 2]>, ink, hollow| {
         let points = points.into_iter().map(|at| point(params, at)).collect();
-        Mark::Dots { points, radius: if params.pairs() <= 16 { 3.0 } else { 2.0 }, ink, hollow: false, label: None }
+        Mark::Dots { points, radius: if params.pairs() <= 16 { 3.0 } else { 2.0 }, ink, hollow, label: None }
     };
+    let title = title(params);
     if params.cells == Cells::Phase {
         let freqs = params.freqs().into_iter().enumerate().step_by(step(params) as usize);
         let points = freqs.map(|(pair, freq)| [pair as f64, angle(freq, params.pos)]);
-        return vec![dots(points.collect(), Ink::Cursor)];
+        return vec![dots(points.collect(), Ink::Cursor, false), title];
     }
     let entries = entries(params, &params.freqs(), params.pos);
-    let pens = [Ink::Sin, Ink::Cos].map(|ink| Pen::solid(ink).width(1.0));
+    let pens = [Pen::solid(Ink::Sin).width(1.0), Pen::dashed(Ink::Cos).width(1.0)];
     let turned = |mark| match mark {
         Mark::Line { points, pen, label } => {
             Mark::Line { points: points.into_iter().map(|at| point(params, at)).collect(), pen, label }
@@ -104,10 +115,50 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
         for (component, pen) in [Component::Sin, Component::Cos].into_iter().zip(pens) {
             let dim = |pair| dim_of(params.layout, params.d_model, pair, component);
             let points = (0..params.pairs()).map(dim).map(|dim| [f64::from(dim), entries[dim as usize]]);
-            marks.push(dots(points.collect(), pen.ink));
+            marks.push(dots(points.collect(), pen.ink, component == Component::Cos));
         }
     }
+    marks.extend(names(params, &entries));
+    marks.push(title);
     marks
+}
+
+/// The position that the curves show.
+fn title(params: &Params) -> Mark {
+    let (key, value) = match params.orientation {
+        Orientation::Across => ("label.column", "column"),
+        Orientation::Down => ("label.row", "row"),
+    };
+    let text = fill(key, &[(value, whole(params.pos))]);
+    Mark::Label { at: [0.0; 2], shift: [0.0; 2], side: Side::AbovePlot, text, ink: Ink::Cursor }
+}
+
+/// The names of the two curves, beside them at a slow pair, where a curve is nearly straight; only where there is room.
+fn names(params: &Params, entries: &[f64]) -> Vec<Mark> {
+    let pair = (NAMED_AT * f64::from(params.pairs() - 1)).round() as u32;
+    let dims = [Component::Sin, Component::Cos].map(|component| dim_of(params.layout, params.d_model, pair, component));
+    let values = dims.map(|dim| entries[dim as usize]);
+    let is_apart = params.layout == PairLayout::Split;
+    let name = |index: usize, key: &str, ink| {
+        let [value, other] = [values[index], values[1 - index]];
+        // The values next to the curve that are free, on either side.
+        let below = if is_apart || other > value { value + 1.1 } else { value - other };
+        let above = if is_apart || other < value { 1.1 - value } else { other - value };
+        let (side, away) = if below >= ROOM {
+            (Side::Left, -BESIDE)
+        } else if above >= ROOM {
+            (Side::Right, BESIDE)
+        } else {
+            return None;
+        };
+        let at = point(params, [f64::from(dims[index]), value]);
+        let (shift, side) = match params.orientation {
+            Orientation::Across => ([away, 0.0], side),
+            Orientation::Down => ([0.0, -2.0 * away], Side::Middle),
+        };
+        Some(Mark::Label { at, shift, side, text: text::get(key).into(), ink })
+    };
+    [name(0, "label.sin", Ink::Sin), name(1, "label.cos", Ink::Cos)].into_iter().flatten().collect()
 }
 
 /// A component of a mean (sin, cos); [`MISSING`] if the mean is too short to have a direction.

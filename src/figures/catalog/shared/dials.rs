@@ -53,6 +53,17 @@ pub(in crate::catalog) fn spread(freqs: &[f64], count: usize, chosen: usize) -> 
     spread
 }
 
+/// Maximum number of pairs for which all are named.
+const MOST_OF_ALL: usize = 8;
+/// Number of named pairs if there are more.
+const NAMED: usize = 6;
+
+/// The pairs that the circles name, including the chosen one: all if there are few, otherwise some from the fastest to
+/// the slowest, as [`spread`] selects them.
+pub(in crate::catalog) fn named_pairs(freqs: &[f64], chosen: usize) -> Vec<usize> {
+    spread(freqs, if freqs.len() <= MOST_OF_ALL { MOST_OF_ALL } else { NAMED }, chosen)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

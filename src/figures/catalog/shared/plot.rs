@@ -29,7 +29,35 @@ pub(in crate::catalog) fn lower_end(low: f64) -> f64 {
     [-0.25, -0.5].into_iter().find(|end| low >= end + ROOM).unwrap_or(-1.05)
 }
 
+/// The end of a scale from 0 that contains all values up to `greatest`, of which they cover most: the smallest of a few
+/// round numbers that is not below it. 1 if there is no positive value.
+pub(in crate::catalog) fn scale_end(greatest: f64) -> f64 {
+    const ENDS: [f64; 11] = [1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0, 16.0];
+    if greatest <= 0.0 {
+        return 1.0;
+    }
+    let decade = 10_f64.powi(greatest.log10().floor() as i32);
+    ENDS.into_iter().map(|end| end * decade).find(|end| *end >= greatest).unwrap_or(16.0 * decade)
+}
+
 /// The powers of ten that enclose positive values: the ends of a logarithmic axis.
 pub(in crate::catalog) fn decades(least: f64, greatest: f64) -> [f64; 2] {
     [least.log10().floor(), greatest.log10().floor() + 1.0].map(|exponent| 10_f64.powi(exponent as i32))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_scale_ends_at_a_round_number_and_most_of_it_is_used() {
+        assert_eq!([8.1744, 10.0, 1.2, 0.031, 137.0].map(scale_end), [10.0, 10.0, 1.5, 0.04, 150.0]);
+        assert_eq!([0.0, 1.0].map(scale_end), [1.0, 1.0]);
+        for step in 0..2000 {
+            let greatest = 1.01_f64.powi(step - 1000);
+            let end = scale_end(greatest);
+            // The largest step is from 1 to 1.5.
+            assert!(greatest <= end && greatest > 0.66 * end, "{greatest} of {end}");
+        }
+    }
 }

@@ -27,6 +27,12 @@ pub(in crate::catalog) fn values(params: &Params) -> Vec<(&'static str, f64)> {
     vec![("sin", sin), ("cos", cos)]
 }
 
+/// The wavelength of a frequency for a label in a picture: three digits, or four above 1000.
+pub(in crate::catalog) fn brief_wavelength(freq: f64) -> String {
+    let wavelength = TAU / freq;
+    significant(wavelength, if wavelength < 1000.0 { 3 } else { 4 })
+}
+
 /// The squares of [`values`], by term.
 pub(in crate::catalog) fn squares(params: &Params) -> Vec<(&'static str, f64)> {
     values(params).into_iter().map(|(term, value)| (term, value * value)).collect()

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use crate::core::cache::Cache;
 use crate::core::torus::View;
 use crate::params::Viewpoint;
-use crate::scene::{Ink, Mark, Pen};
+use crate::scene::{Ink, Mark, Pen, Side};
 use crate::text::number::whole;
 
 /// Polylines in the picture.
@@ -145,7 +145,7 @@ pub(in crate::catalog) fn numbers(view: &View, angles: impl Fn(f64) -> [f64; 2],
     let label = |pos: f64| {
         let at = view.project(angles(pos));
         let away = OUTWARD / at[0].hypot(at[1]).max(f64::MIN_POSITIVE);
-        Mark::Label { at, shift: [away * at[0], -away * at[1]], text: whole(pos), ink: Ink::Strong }
+        Mark::Label { at, shift: [away * at[0], -away * at[1]], side: Side::Middle, text: whole(pos), ink: Ink::Strong }
     };
     visible.map(label).collect()
 }

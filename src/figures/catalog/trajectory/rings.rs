@@ -1,35 +1,28 @@
 //! Concentric rings of pairs, the fastest outermost, and the marks on them.
 
-use std::f64::consts::TAU;
+use std::f64::consts::{PI, TAU};
 
-use crate::catalog::shared::dials::{arc, spread, toward};
+use crate::catalog::shared::dials::{arc, named_pairs, toward};
+use crate::catalog::shared::wave::brief_wavelength;
 use crate::params::Params;
-use crate::scene::{Ink, Mark, Pen};
+use crate::scene::{Ink, Mark, Pen, Side};
 use crate::text::fill;
-use crate::text::number::{significant, whole};
+use crate::text::number::whole;
 
-/// Maximum number of rings. More would not be distinguishable.
-const MOST: usize = 6;
-/// Maximum distance between rings.
-const APART: f64 = 0.3;
-/// Radius of the innermost ring if there are many rings.
-const INNERMOST: f64 = 0.28;
 const CENTER: [f64; 2] = [0.0; 2];
+/// The outer radius in a picture of the usual size, in CSS pixels.
+const USUAL: f64 = 160.0;
 
 /// Maximum number of positions with dots; more are drawn as a band.
 const MOST_DOTS: u32 = 150;
-/// Radius of a dot, with few and with many positions.
-const DOTS: [f64; 2] = [3.2, 2.2];
-/// Number of positions above which dots are small.
-const FEW: u32 = 60;
+/// Radius of a dot, and of one that is close to its neighbours.
+const DOTS: [f64; 2] = [2.5, 2.0];
+/// Dots nearer to each other than this are small, in CSS pixels.
+const CLOSE: f64 = 7.0;
 /// Width of the band for very many positions.
-const BAND: f64 = 6.0;
+const BAND: f64 = 5.0;
 /// Number of colours from the first position to the last.
 const COLOURS: u32 = 16;
-/// Number of colours of thin arcs. Fewer colours are distinguishable there, and each is a separate stroke.
-const COLOURS_BETWEEN: u32 = 4;
-/// Maximum number of thin arcs between two rings, for pairs without a ring.
-const BETWEEN: u32 = 7;
 
 /// Maximum number of positions for which numbers are drawn.
 const MOST_NUMBERED: u32 = 50;
@@ -41,12 +34,18 @@ const ROOM: f64 = 0.13;
 /// pixels.
 const OUTWARD: [f64; 2] = [13.0, 3.5];
 
-/// Length of the trail behind a hand, in positions.
-const TRAIL: f64 = 6.0;
-/// Maximum angle of the trail, in radians.
-const MOST_TRAIL: f64 = 2.0;
-/// Number of strokes of the trail.
-const STROKES: u32 = 4;
+/// Distance from the lowest point of a ring up to the middle of a short label, and half the width of a character, in
+/// CSS pixels.
+const LABEL: [f64; 2] = [8.5, 3.5];
+/// With more rings than this, a label has no room for its pair.
+const MOST_NAMED: usize = 6;
+
+/// Width of the hand of the cursor's pair, and of the others.
+const HANDS: [f64; 2] = [2.0, 1.0];
+/// Radius of the dot at the end of the hand of the cursor's pair, and of the others.
+const TIPS: [f64; 2] = [6.0, 4.0];
+/// Width of the casing around such a dot, for the cursor's pair and the others.
+const CASINGS: [f64; 2] = [2.0, 1.0];
 
 /// The circle of a pair.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -70,21 +69,15 @@ impl Ring {
     }
 
     /// Its pair and wavelength, as text.
-    pub(super) fn name(&self, key: &str, digits: usize) -> String {
-        let values = [("pair", whole(self.pair)), ("wavelength", significant(TAU / self.freq, digits))];
-        fill(key, &values)
+    pub(super) fn name(&self, key: &str) -> String {
+        fill(key, &[("pair", whole(self.pair)), ("wavelength", brief_wavelength(self.freq))])
     }
 }
 
-/// The labels of the rings.
-pub(super) fn names(rings: &[Ring]) -> impl Iterator<Item = String> {
-    rings.iter().map(|ring| ring.name("figure.trajectory.ring", 4))
-}
-
-/// The rings, from the outermost inwards: pairs spread by wavelength, including the chosen one.
+/// The rings, from the outermost inwards at equal distances: pairs spread by wavelength, including the chosen one.
 pub(super) fn rings(freqs: &[f64], chosen: u32) -> Vec<Ring> {
-    let pairs = spread(freqs, MOST, (chosen as usize).min(freqs.len() - 1));
-    let apart = APART.min((1.0 - INNERMOST) / (pairs.len() - 1).max(1) as f64);
+    let pairs = named_pairs(freqs, (chosen as usize).min(freqs.len() - 1));
+    let apart = 1.0 / (pairs.len() + 1) as f64;
     let ring = |(index, pair): (usize, usize)| Ring {
         pair: pair as u32,
         freq: freqs[pair],
@@ -93,21 +86,40 @@ pub(super) fn rings(freqs: &[f64], chosen: u32) -> Vec<Ring> {
     pairs.into_iter().enumerate().map(ring).collect()
 }
 
+/// The labels of the rings, inside each above its lowest point, where slow pairs have no dots. The outermost explains
+/// the numbers of the others. A label is higher than its ring by as much as the ring bends over its width.
+pub(super) fn labels(rings: &[Ring], chosen: u32) -> impl Iterator<Item = Mark> {
+    let key = |index: usize| match index {
+        _ if rings.len() > MOST_NAMED => "figure.trajectory.ring.short",
+        0 => "figure.trajectory.ring",
+        _ => "figure.trajectory.ring.next",
+    };
+    rings.iter().enumerate().map(move |(index, ring)| {
+        let text = ring.name(key(index));
+        let (radius, half) = (USUAL * ring.radius, LABEL[1] * text.chars().count() as f64);
+        let up = LABEL[0] + radius - (radius * radius - half * half).max(0.0).sqrt();
+        Mark::Label {
+            at: [0.0, -ring.radius],
+            shift: [0.0, -up.min(0.7 * radius)],
+            side: Side::Middle,
+            text,
+            ink: if ring.pair == chosen { Ink::Strong } else { Ink::Muted },
+        }
+    })
+}
+
 /// The text key for how positions are drawn.
 pub(super) fn how(n_pos: u32) -> &'static str {
     if n_pos <= MOST_DOTS { "figure.trajectory.dots" } else { "figure.trajectory.band" }
 }
 
 /// All marks that do not depend on the cursor.
-pub(super) fn drawn(params: &Params, freqs: &[f64], rings: &[Ring]) -> Vec<Mark> {
+pub(super) fn drawn(params: &Params, rings: &[Ring]) -> Vec<Mark> {
     let last = f64::from(params.n_pos - 1);
     let line = |points, pen| Mark::Line { points, pen, label: None };
+    let grid = Pen::solid(Ink::Grid).width(1.0);
     let mut marks: Vec<Mark> =
-        between(freqs, rings).flat_map(|ring| path(ring, last, (1.0, COLOURS_BETWEEN))).collect();
-    for ring in rings {
-        let ink = if ring.pair == params.pair { Ink::Muted } else { Ink::Grid };
-        marks.push(line(arc(CENTER, [0.0, TAU], ring.radius), Pen::solid(ink).width(1.0)));
-    }
+        rings.iter().map(|ring| line(arc(CENTER, [0.0, TAU], ring.radius), grid)).collect();
     // A single ring has room for the angle of one step and for numbers.
     if let [ring] = rings {
         marks.push(line(arc(CENTER, [0.0, ring.freq], ring.radius), Pen::solid(Ink::Muted).width(3.0)));
@@ -115,7 +127,7 @@ pub(super) fn drawn(params: &Params, freqs: &[f64], rings: &[Ring]) -> Vec<Mark>
     }
     for ring in rings {
         if params.n_pos > MOST_DOTS {
-            marks.extend(path(*ring, last, (BAND, COLOURS)).into_iter().map(|mark| mark.of("point")));
+            marks.extend(path(*ring, last).into_iter().map(|mark| mark.of("point")));
         } else {
             marks.extend(dots(*ring, params.n_pos));
         }
@@ -123,31 +135,16 @@ pub(super) fn drawn(params: &Params, freqs: &[f64], rings: &[Ring]) -> Vec<Mark>
     marks
 }
 
-/// The rings of some pairs that lie between those of `rings`, to be drawn as thin arcs.
-fn between<'a>(freqs: &'a [f64], rings: &'a [Ring]) -> impl Iterator<Item = Ring> + 'a {
-    rings.windows(2).flat_map(move |two| {
-        let [outer, inner] = [two[0], two[1]];
-        let pairs = inner.pair - outer.pair;
-        let count = BETWEEN.min(pairs - 1);
-        (1..=count).map(move |place| {
-            let pair = outer.pair + pairs * place / (count + 1);
-            let part = f64::from(pair - outer.pair) / f64::from(pairs);
-            let radius = outer.radius + part * (inner.radius - outer.radius);
-            Ring { pair, freq: freqs[pair as usize], radius }
-        })
-    })
-}
-
 /// The path from the first position to the last, or its last turn, coloured by position.
-fn path(ring: Ring, last: f64, (width, colours): (f64, u32)) -> Vec<Mark> {
+fn path(ring: Ring, last: f64) -> Vec<Mark> {
     let end = last * ring.freq;
     let start = (end - TAU).max(0.0);
     // A path of less than half a turn has fewer colours.
-    let parts = ((end - start) / TAU * 2.0 * f64::from(colours)).ceil().clamp(1.0, f64::from(colours)) as u32;
+    let parts = ((end - start) / PI * f64::from(COLOURS)).ceil().clamp(1.0, f64::from(COLOURS)) as u32;
     let at = |part: u32| start + f64::from(part) / f64::from(parts) * (end - start);
     let piece = |part: u32| Mark::Line {
         points: arc(CENTER, [at(part), at(part + 1)], ring.radius),
-        pen: Pen::solid(Ink::Series((f64::from(part) + 0.5) / f64::from(parts))).width(width),
+        pen: Pen::solid(Ink::Series((f64::from(part) + 0.5) / f64::from(parts))).width(BAND),
         label: None,
     };
     (0..parts).map(piece).collect()
@@ -156,12 +153,15 @@ fn path(ring: Ring, last: f64, (width, colours): (f64, u32)) -> Vec<Mark> {
 /// A dot for each position, coloured by position; later ones are on top.
 fn dots(ring: Ring, n_pos: u32) -> impl Iterator<Item = Mark> {
     let groups = COLOURS.min(n_pos);
+    // The whole ring, or the arc that the positions cover, divided by their number.
+    let apart = USUAL * ring.radius * (ring.freq * f64::from(n_pos)).min(TAU) / f64::from(n_pos);
+    let radius = DOTS[usize::from(apart < CLOSE)];
     (0..groups).map(move |group| {
         let positions = (group * n_pos / groups)..((group + 1) * n_pos / groups);
         let part = f64::from(group) / f64::from((groups - 1).max(1));
         Mark::Dots {
             points: positions.map(|pos| ring.point(f64::from(pos))).collect(),
-            radius: DOTS[usize::from(n_pos > FEW)],
+            radius,
             ink: Ink::Series(part),
             hollow: false,
             label: None,
@@ -183,28 +183,21 @@ fn numbers(ring: Ring, n_pos: u32) -> Vec<Mark> {
             let text = whole(pos);
             let aside = OUTWARD[0] + OUTWARD[1] * (text.chars().count() - 1) as f64;
             let shift = [aside * at[0], -OUTWARD[0] * at[1]];
-            marks.push(Mark::Label { at, shift, text, ink: Ink::Muted }.of("point"));
+            marks.push(Mark::Label { at, shift, side: Side::Middle, text, ink: Ink::Muted }.of("point"));
         }
     }
     marks
 }
 
-/// The hand of a ring with a fading trail; emphasised for the chosen pair.
-pub(super) fn hand(ring: Ring, pos: f64, is_own: bool) -> Vec<Mark> {
-    let line = |points, width| Mark::Line { points, pen: Pen::solid(Ink::Cursor).width(width), label: None };
-    let angle = pos * ring.freq;
-    let back = (TRAIL.min(pos) * ring.freq).min(MOST_TRAIL);
-    let at = |stroke: u32| angle - back * (1.0 - f64::from(stroke) / f64::from(STROKES));
-    let mut marks = Vec::new();
-    if back > 0.0 {
-        let stroke =
-            |stroke| line(arc(CENTER, [at(stroke), at(stroke + 1)], ring.radius), 0.75 * f64::from(stroke + 1));
-        marks.extend((0..STROKES).map(stroke));
-    }
+/// The hand of a ring, emphasised for the chosen pair.
+pub(super) fn hand(ring: Ring, pos: f64, is_own: bool) -> [Mark; 3] {
+    let other = usize::from(!is_own);
     let tip = ring.point(pos);
     let dot = |radius, ink| Mark::Dots { points: vec![tip], radius, ink, hollow: false, label: None };
-    marks.push(line(vec![CENTER, tip], if is_own { 2.0 } else { 0.75 }));
-    let radius = if is_own { 5.5 } else { 4.0 };
-    marks.extend([dot(radius + 1.5, Ink::Background), dot(radius, Ink::Cursor)]);
-    marks
+    let pen = Pen::solid(Ink::Cursor).width(HANDS[other]);
+    [
+        Mark::Line { points: vec![CENTER, tip], pen, label: None },
+        dot(TIPS[other] + CASINGS[other], Ink::Background),
+        dot(TIPS[other], Ink::Cursor),
+    ]
 }

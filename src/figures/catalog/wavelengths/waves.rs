@@ -2,7 +2,8 @@
 
 use std::f64::consts::{PI, TAU};
 
-use crate::catalog::shared::dials::spread;
+use crate::catalog::shared::dials::named_pairs;
+use crate::catalog::shared::wave::brief_wavelength;
 use crate::core::sampling::sine_range;
 use crate::params::Params;
 use crate::scene::{Axis, Curve, Ink, Mark, Measure, Panel, Pen, Reading, Ticks};
@@ -14,12 +15,20 @@ const MOST: usize = 5;
 /// Amplitude of a wave, as a fraction of a row.
 const HEIGHT: f64 = 0.38;
 
+/// The pairs of the circles, if the first pair is chosen, but at most [`MOST`]: the slowest is among them.
+fn pairs(freqs: &[f64]) -> Vec<usize> {
+    let mut pairs = named_pairs(freqs, 0);
+    if pairs.len() > MOST {
+        pairs.drain(MOST - 1..pairs.len() - 1);
+    }
+    pairs
+}
+
 /// Rows of waves, the fastest at the top. The first turn of each is thick, and coloured if the sequence contains all of
 /// it.
 pub(super) fn panel(params: &Params, freqs: &[f64]) -> Panel {
     let last = f64::from(params.n_pos - 1);
-    let pairs = spread(freqs, MOST, 0);
-    let rows: Vec<(u32, f64)> = pairs.into_iter().map(|pair| (pair as u32, freqs[pair])).collect();
+    let rows: Vec<(u32, f64)> = pairs(freqs).into_iter().map(|pair| (pair as u32, freqs[pair])).collect();
     let mut marks = Vec::new();
     for (row, (_, freq)) in rows.iter().enumerate() {
         let (row, turn) = (row as f64, TAU / freq);
@@ -31,7 +40,7 @@ pub(super) fn panel(params: &Params, freqs: &[f64]) -> Panel {
         let ink = if turn > f64::from(params.n_pos) { Ink::Muted } else { Ink::Sin };
         marks.push(wave(*freq, row, [0.0, turn.min(last)], Pen::solid(ink).width(2.0)).of("line"));
     }
-    let ticks = rows.iter().enumerate().map(|(row, (_, freq))| (row as f64, significant(TAU / freq, 4))).collect();
+    let ticks = rows.iter().enumerate().map(|(row, (_, freq))| (row as f64, brief_wavelength(*freq))).collect();
     let edge = rows.len() as f64 - 0.5;
     let read = move |[x, y]: [f64; 2]| {
         let row = y.round().clamp(0.0, edge - 0.5) as usize;
