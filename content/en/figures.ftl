@@ -53,9 +53,7 @@ figure-trajectory-details = Each circle has radius 1 and is drawn at a size of i
 figure-trajectory-details-one = The circle has radius 1. { $positions }
 figure-trajectory-dots = Every position has a dot, the later the lighter.
 figure-trajectory-band = Many positions form a band, whose colours follow the last turn.
-figure-trajectory-ring = pair { $pair } · λ { $wavelength }
-figure-trajectory-ring-next = { $pair } · λ { $wavelength }
-figure-trajectory-ring-short = λ { $wavelength }
+figure-trajectory-ring = λ { $wavelength }
 figure-trajectory-alt = Circles around one centre, { $rings } of { $pairs } pairs, the first outside. Dots on them are positions, clockwise from the top. { $turning }.
 figure-trajectory-alt-one = A circle with a dot for each position, clockwise from the top; sine to the right, cosine up. { $turning }.
 figure-trajectory-read = pos { $pos }: angle { $angle }°, sin { $sin }, cos { $cos } of pair { $pair }
@@ -401,20 +399,13 @@ figure-wavelengths-within =
     { $fast } { NUMBER($fast) ->
         [one] pair completes
        *[other] pairs complete
-    } a cycle in { $n } { NUMBER($n) ->
-        [one] position
-       *[other] positions
-    }
+    } a cycle
 figure-wavelengths-beyond =
     { $slow } { NUMBER($slow) ->
         [one] does
        *[other] do
     } not
-figure-wavelengths-none =
-    no pair completes a cycle in { $n } { NUMBER($n) ->
-        [one] position
-       *[other] positions
-    }
+figure-wavelengths-none = no pair completes a cycle
 figure-wavelengths-waves = Sines of some pairs, first cycle thick
 figure-wavelengths-wave = pos { $pos }: sine { $sin } of pair { $pair }, wavelength { $wavelength } positions
 

@@ -49,9 +49,7 @@ figure-trajectory-details = לכל מעגל רדיוס 1, אבל הוא מצוי
 figure-trajectory-details-one = רדיוס המעגל הוא 1. { $positions }
 figure-trajectory-dots = לכל מיקום יש נקודה, בהירה יותר ככל שהמיקום מאוחר יותר.
 figure-trajectory-band = כשהמיקומים רבים, הנקודות יוצרות רצועה, שצבעיה הם של הסיבוב האחרון.
-figure-trajectory-ring = זוג { $pair } · λ { $wavelength }
-figure-trajectory-ring-next = { $pair } · λ { $wavelength }
-figure-trajectory-ring-short = λ { $wavelength }
+figure-trajectory-ring = λ { $wavelength }
 figure-trajectory-alt = מעגלים סביב מרכז אחד, { $rings } מתוך { $pairs } זוגות, הראשון מבחוץ. הנקודות עליהם הן מיקומים, עם כיוון השעון מלמעלה. { $turning }.
 figure-trajectory-alt-one = מעגל עם נקודה לכל מיקום, עם כיוון השעון מלמעלה; הסינוס ימינה, הקוסינוס למעלה. { $turning }.
 figure-trajectory-read = pos { $pos }: זווית { $angle }°, sin { $sin }, cos { $cos } של זוג { $pair }
@@ -434,22 +432,13 @@ figure-wavelengths-within =
         [one] זוג אחד משלים
         [two] שני זוגות משלימים
        *[other] { $fast } זוגות משלימים
-    } מחזור על פני { NUMBER($n) ->
-        [one] מיקום אחד
-        [two] שני מיקומים
-       *[other] { $n } מיקומים
-    }
+    } מחזור
 figure-wavelengths-beyond =
     { NUMBER($slow) ->
         [one] אחד אינו משלים
        *[other] { $slow } אינם משלימים
     }
-figure-wavelengths-none =
-    אף זוג אינו משלים מחזור על פני { NUMBER($n) ->
-        [one] מיקום אחד
-        [two] שני מיקומים
-       *[other] { $n } מיקומים
-    }
+figure-wavelengths-none = אף זוג אינו משלים מחזור
 figure-wavelengths-waves = סינוסים של כמה זוגות, המחזור הראשון עבה
 figure-wavelengths-wave = pos { $pos }: סינוס { $sin } של זוג { $pair }, אורך גל { $wavelength } מיקומים
 

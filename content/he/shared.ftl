@@ -67,8 +67,8 @@ label-sin = sin
 label-cos = cos
 label-pos = PE(pos)
 label-pos-k = PE(pos + k)
-label-row = שורה { $row }
-label-column = עמודה { $column }
+label-nth-row = שורה { $row }
+label-nth-column = עמודה { $column }
 count-position =
     { NUMBER($n) ->
         [one] מיקום אחד

@@ -45,9 +45,7 @@ figure-trajectory-details = Ամեն շրջանագծի շառավիղը 1 է, �
 figure-trajectory-details-one = Շրջանագծի շառավիղը 1 է։ { $positions }
 figure-trajectory-dots = Ամեն դիրք ունի իր կետը. որքան հետո է դիրքը, այնքան բաց է կետը։
 figure-trajectory-band = Բազմաթիվ դիրքերը կազմում են ժապավեն, որի գույները վերջին պտույտինն են։
-figure-trajectory-ring = զույգ { $pair } · λ { $wavelength }
-figure-trajectory-ring-next = { $pair } · λ { $wavelength }
-figure-trajectory-ring-short = λ { $wavelength }
+figure-trajectory-ring = λ { $wavelength }
 figure-trajectory-alt = Համակենտրոն շրջանագծեր՝ { $rings } հատ { $pairs } զույգից, առաջինը դրսում է։ Դրանց վրայի կետերը դիրքերն են՝ վերևից սկսած ժամսլաքի ուղղությամբ։ { $turning }։
 figure-trajectory-alt-one = Շրջանագիծ, որի վրա ամեն դիրք ունի իր կետը՝ վերևից սկսած ժամսլաքի ուղղությամբ. սինուսը դեպի աջ է, կոսինուսը՝ վեր։ { $turning }։
 figure-trajectory-read = pos { $pos }. անկյունը { $angle }°, sin { $sin }, cos { $cos }, զույգ { $pair }
@@ -316,9 +314,9 @@ figure-wavelengths-alt = Ալիքի երկարությունն ըստ զույգ
 figure-wavelengths-read = զույգ { $pair }. ալիքի երկարությունը { $wavelength } դիրք
 figure-wavelengths-limit = 2π·base = { $value }
 figure-wavelengths-n = n = { $value }
-figure-wavelengths-within = { $n } դիրքում լրիվ պտույտ՝ { $fast } զույգ
+figure-wavelengths-within = լրիվ պտույտ՝ { $fast } զույգ
 figure-wavelengths-beyond = { $slow } զույգ՝ ոչ
-figure-wavelengths-none = { $n } դիրքում ոչ մի զույգ լրիվ պտույտ չի կատարում
+figure-wavelengths-none = ոչ մի զույգ լրիվ պտույտ չի կատարում
 figure-wavelengths-waves = Մի քանի սինուս, առաջին պտույտը՝ հաստ գծով
 figure-wavelengths-wave = pos { $pos }. զույգ { $pair }, սինուսը { $sin }, ալիքի երկարությունը { $wavelength } դիրք
 

@@ -45,9 +45,7 @@ figure-trajectory-details = 円の半径はすべて1ですが、大きさを変
 figure-trajectory-details-one = 円の半径は1です。{ $positions }
 figure-trajectory-dots = すべての位置に点があり、後の位置ほど明るい色です。
 figure-trajectory-band = 位置が多いため帯になっています。帯の色は、最後の一回転のものです。
-figure-trajectory-ring = ペア{ $pair } · λ { $wavelength }
-figure-trajectory-ring-next = { $pair } · λ { $wavelength }
-figure-trajectory-ring-short = λ { $wavelength }
+figure-trajectory-ring = λ { $wavelength }
 figure-trajectory-alt = { $pairs }個のペアのうち{ $rings }個を表す同心円で、最初のペアが最も外側。円上の点は位置で、真上から時計回りに並ぶ。{ $turning }。
 figure-trajectory-alt-one = 位置ごとに点がある1つの円。点は真上から時計回りに並び、右方向が正弦、上方向が余弦。{ $turning }。
 figure-trajectory-read = pos { $pos }：角度{ $angle }°、ペア{ $pair }のsin { $sin }、cos { $cos }
@@ -312,9 +310,9 @@ figure-wavelengths-alt = ペアごとの波長の対数目盛のグラフで、�
 figure-wavelengths-read = ペア{ $pair }：波長は位置{ $wavelength }個分
 figure-wavelengths-limit = 2π·base = { $value }
 figure-wavelengths-n = n = { $value }
-figure-wavelengths-within = { $n }個の位置で一周期に達するペア：{ $fast }個
+figure-wavelengths-within = 一周期に達するペア：{ $fast }個
 figure-wavelengths-beyond = 達しないペア：{ $slow }個
-figure-wavelengths-none = { $n }個の位置で一周期に達するペアはありません
+figure-wavelengths-none = 一周期に達するペアなし
 figure-wavelengths-waves = いくつかのペアの正弦（最初の周期は太線）
 figure-wavelengths-wave = pos { $pos }：ペア{ $pair }（波長は位置{ $wavelength }個分）の正弦{ $sin }
 

@@ -45,9 +45,7 @@ figure-trajectory-details = 每个圆的半径都是1，只是画得大小不同
 figure-trajectory-details-one = 圆的半径为1。{ $positions }
 figure-trajectory-dots = 每个位置一个点，越靠后颜色越浅。
 figure-trajectory-band = 位置多时，点连成一条带，颜色按最后一圈变化。
-figure-trajectory-ring = 第{ $pair }对 · λ { $wavelength }
-figure-trajectory-ring-next = { $pair } · λ { $wavelength }
-figure-trajectory-ring-short = λ { $wavelength }
+figure-trajectory-ring = λ { $wavelength }
 figure-trajectory-alt = 同心圆，{ $pairs }对中的{ $rings }对，序号最小的在最外。圆上的点是位置，从顶端开始顺时针排列。{ $turning }。
 figure-trajectory-alt-one = 一个圆，每个位置一个点，从顶端开始顺时针排列；正弦向右，余弦向上。{ $turning }。
 figure-trajectory-read = pos { $pos }：第{ $pair }对的角度{ $angle }°，sin { $sin }，cos { $cos }
@@ -312,9 +310,9 @@ figure-wavelengths-alt = 波长随对的序号变化的图，纵轴为对数坐�
 figure-wavelengths-read = 第{ $pair }对：波长{ $wavelength }个位置
 figure-wavelengths-limit = 2π·base = { $value }
 figure-wavelengths-n = n = { $value }
-figure-wavelengths-within = { $fast }对在{ $n }个位置内转满一圈
+figure-wavelengths-within = { $fast }对转满一圈
 figure-wavelengths-beyond = { $slow }对未转满
-figure-wavelengths-none = 没有一对在{ $n }个位置内转满一圈
+figure-wavelengths-none = 没有一对转满一圈
 figure-wavelengths-waves = 若干对的正弦，第一个周期加粗
 figure-wavelengths-wave = pos { $pos }：第{ $pair }对的正弦为{ $sin }，波长{ $wavelength }个位置
 

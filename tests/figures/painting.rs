@@ -212,37 +212,32 @@ fn the_dark_theme_changes_only_colors() {
     }
 }
 
-/// The distinct positions of the overlay's lines along an axis.
-fn distinct_positions(lines: impl Iterator<Item = f64>) -> Vec<f64> {
-    let mut positions: Vec<f64> = lines.collect();
-    positions.sort_by(f64::total_cmp);
-    // A line, its dashes, and its halo are within a pixel or two.
-    positions.dedup_by(|next, previous| *next - *previous < 2.0);
-    positions
-}
-
 #[test]
-fn two_positions_are_marked_on_both_axes_of_their_matrix() {
-    let params = Params { pos: 2, k: 5, ..Params::default() };
-    for figure in ALL.iter().filter(|figure| figure.id == "distance-matrix") {
+fn the_row_of_the_cursor_and_the_cell_of_both_positions_are_marked() {
+    let figure = by_id("distance-matrix").expect("a figure");
+    for (pos, k) in [(2, 5), (10, 0), (48, 30)] {
+        let params = Params { pos, k, ..Params::default() };
         let scene = figure.drawing().scene(&params, &mut Searches::default());
         let painting = Painting::new(figure, (&params, &scene), specs(figure, 1.0)[0], &Theme::LIGHT);
-        // A curve beside the matrix has only one axis of positions.
-        for (_, place) in scene.panels.iter().zip(&painting.layout.panels).filter(|(panel, _)| panel.equal) {
-            let [left, right] = [place.plot.x, place.plot.right()];
-            let within = |call: &&Call| call.extent.0[0] >= left - 2.0 && call.extent.0[2] <= right + 2.0;
-            let extents = || painting.cursor.iter().filter(within).map(|call| call.extent.0);
-            // Diagonals and their dashes are neither vertical nor horizontal.
-            let vertical =
-                extents().filter(|[x0, y0, x1, y1]| y1 - y0 > 2.0 * (x1 - x0)).map(|[x0, _, x1, _]| x0.midpoint(x1));
-            let horizontal =
-                extents().filter(|[x0, y0, x1, y1]| 2.0 * (y1 - y0) < x1 - x0).map(|[_, y0, _, y1]| y0.midpoint(y1));
-            let found = [distinct_positions(vertical), distinct_positions(horizontal)];
-            assert!(found.iter().all(|positions| positions.len() == 2), "{}: {found:?}", figure.id);
-            let [across, down] = found.map(|positions| positions[1] - positions[0]);
-            // Lines are snapped to whole pixels, by at most half a pixel.
-            assert!((across - down).abs() <= 1.0, "{}: {across} across, {down} down", figure.id);
+        let (panel, place) = (&scene.panels[0], &painting.layout.panels[0]);
+        let [x, y] = place.project(panel, [f64::from(pos + k), f64::from(pos)]);
+        let within = |call: &&Call| call.extent.0[0] >= place.outer.x && call.extent.0[2] <= place.plot.right() + 12.0;
+        let extents: Vec<[f64; 4]> = painting.cursor.iter().filter(within).map(|call| call.extent.0).collect();
+        // The line and its casing. They are snapped to whole pixels, by at most half a pixel.
+        let (rows, ring): (Vec<[f64; 4]>, Vec<_>) = extents.into_iter().partition(|[x0, _, x1, _]| x1 - x0 > 100.0);
+        assert_eq!(rows.len(), 2, "{rows:?}");
+        assert!(rows.iter().all(|[_, y0, _, y1]| (y0.midpoint(*y1) - y).abs() <= 1.0), "{rows:?}");
+        if pos + k > 49 {
+            assert!(ring.is_empty(), "{ring:?}");
+            continue;
         }
+        // Four sides, each with a casing; together they are a square around the cell.
+        assert_eq!(ring.len(), 8, "{ring:?}");
+        let end =
+            |index: usize, end: fn(f64, f64) -> f64| ring.iter().map(|side| side[index]).reduce(end).unwrap_or(0.0);
+        let [left, top, right, bottom] = [end(0, f64::min), end(1, f64::min), end(2, f64::max), end(3, f64::max)];
+        assert!((left.midpoint(right) - x).abs() <= 1.0 && (top.midpoint(bottom) - y).abs() <= 1.0, "{ring:?}");
+        assert!((right - left - (bottom - top)).abs() <= 1.0 && right - left < 20.0, "{ring:?}");
     }
 }
 

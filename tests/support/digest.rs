@@ -53,6 +53,7 @@ impl Digest {
             Ticks::At(ticks) | Ticks::Words(ticks) => format!("{ticks:?}"),
             Ticks::Round => "round".into(),
             Ticks::Whole => "whole".into(),
+            Ticks::Ends => "ends".into(),
             Ticks::None => "none".into(),
         };
         let scale = if axis.scale == Scale::Log { "log" } else { "linear" };

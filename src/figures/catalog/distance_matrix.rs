@@ -55,8 +55,6 @@ fn distance_of_entries(freqs: &[f64], p: f64, q: f64) -> f64 {
 const SEARCH_TURNS: usize = 2_000_000;
 /// Maximum number of offsets in that search.
 const MOST_OFFSETS: usize = 100_000;
-/// Length of a tick at the end of a diagonal, along either axis, as a fraction of the axis.
-const TICK: f64 = 0.015;
 /// Maximum number of offsets with nearly extreme distances that are compared exactly. Usually there is one.
 const MOST_ALIKE: usize = 100;
 
@@ -182,17 +180,16 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     diagonals.chain(profile::marks(params).into_iter().map(|mark| (1, mark.of("distance")))).collect()
 }
 
-/// Two ticks outside the axes, in line with the diagonal j − i = k. A line across the map would hide its colours: both
-/// diagonals are drawn only while the reader points at their term.
+/// The two diagonals. Because they would hide the colours of the map, they are drawn only while the reader points at
+/// their term.
 fn diagonals(params: &Params) -> Vec<Mark> {
     let [k, last] = [params.k, params.n_pos - 1].map(f64::from);
-    let long = TICK * f64::from(params.n_pos);
-    let line = |points: [[f64; 2]; 2], pen| Mark::Line { points: points.into(), pen, label: None };
-    let tick = |[x, y]: [f64; 2], out: f64| line([[x, y], [x + out, y + out]], Pen::solid(Ink::Cursor));
-    let whole = |[x, y]: [f64; 2]| line([[x, y], [last - y, last - x]], Pen::dashed(Ink::Cursor).width(0.0));
-    let marks =
-        [tick([k - 0.5, -0.5], -long), tick([last + 0.5, last + 0.5 - k], long), whole([k, 0.0]), whole([0.0, k])];
-    if k <= last { marks.into() } else { Vec::new() }
+    let line = |[x, y]: [f64; 2]| Mark::Line {
+        points: vec![[x, y], [last - y, last - x]],
+        pen: Pen::dashed(Ink::Cursor).width(0.0),
+        label: None,
+    };
+    [[k, 0.0], [0.0, k]].into_iter().filter(|_| k <= last).map(line).collect()
 }
 
 #[cfg(test)]

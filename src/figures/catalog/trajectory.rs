@@ -173,13 +173,16 @@ fn reading_at(ring: Ring, pos: f64) -> Reading {
     Reading { at: ring.point(pos), text: fill("figure.trajectory.read", &values) }
 }
 
-/// The hands of all rings. The hand of the cursor's pair is emphasised, and drawn last.
+/// The hands of all rings. The hand of the cursor's pair is emphasised, and drawn last. Labels that a hand crosses are
+/// drawn again, above it.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let mut rings = rings(&params.freqs(), params.pair);
     rings.sort_by_key(|ring| ring.pair == params.pair);
     let pos = f64::from(params.pos);
-    let hands = rings.into_iter().flat_map(|ring| rings::hand(ring, pos, ring.pair == params.pair));
-    hands.map(|mark| (0, mark.of("point"))).collect()
+    let is_crossed = rings.len() > 1 && rings.iter().any(|ring| rings::points_down(*ring, pos));
+    let labels = is_crossed.then(|| rings::labels(&rings, params.pair)).into_iter().flatten();
+    let hands = rings.iter().flat_map(|ring| rings::hand(*ring, pos, ring.pair == params.pair));
+    hands.map(|mark| mark.of("point")).chain(labels).map(|mark| (0, mark)).collect()
 }
 
 #[cfg(test)]

@@ -67,10 +67,11 @@ const EDGE: f64 = 0.035;
 const HANDLE: f64 = 6.0;
 /// Radius of a dot, in CSS pixels.
 const DOT: f64 = 2.5;
-/// Distance of the words about the pairs in the band from its lower left corner, in CSS pixels.
-const UNDER: [f64; 2] = [8.0, -8.0];
-/// Distance of the words about the other pairs from a dot, in CSS pixels.
+/// Distance of the words about the pairs in the band from its lower left corner, about the others from a dot, and
+/// about an empty band from the left end of the limit, in CSS pixels.
+const INSIDE: [f64; 2] = [8.0, -8.0];
 const ABOVE: [f64; 2] = [-8.0, -9.0];
+const BELOW: [f64; 2] = [8.0, 11.0];
 
 fn scene(params: &Params) -> Scene {
     let (n_pos, last) = (f64::from(params.n_pos), params.pairs() - 1);
@@ -113,26 +114,22 @@ fn scene(params: &Params) -> Scene {
     let (slow, turning): (Vec<_>, Vec<_>) =
         marked.into_iter().map(&point).partition(|[_, wavelength]| *wavelength > n_pos);
     // The words stand at the dots: in the band under its own, and above the line beside the others.
-    let within = turning.first().map(|_| Mark::Label {
-        at: [0.0, BOTTOM],
-        shift: UNDER,
-        side: Side::Right,
-        text: fill("figure.wavelengths.within", &values),
-        ink: Ink::Strong,
-    });
-    let beyond = slow.get(slow.len() / 2).map(|at| Mark::Label {
-        at: *at,
-        shift: ABOVE,
-        side: Side::Left,
-        text: fill(if turning.is_empty() { "figure.wavelengths.none" } else { "figure.wavelengths.beyond" }, &values),
-        ink: Ink::Strong,
-    });
+    let words = |key, at, shift, side| {
+        Mark::Label { at, shift, side, text: fill(key, &values), ink: Ink::Strong }.of("line")
+    };
+    let mut labels = Vec::new();
+    if turning.is_empty() {
+        labels.push(words("figure.wavelengths.none", [0.0, limit], BELOW, Side::Right));
+    } else {
+        labels.push(words("figure.wavelengths.within", [0.0, BOTTOM], INSIDE, Side::Right));
+        labels.extend(slow.get(slow.len() / 2).map(|at| words("figure.wavelengths.beyond", *at, ABOVE, Side::Left)));
+    }
     for (points, hollow) in [(turning, false), (slow, true)] {
         if !points.is_empty() {
             marks.push(Mark::Dots { points, radius: DOT, ink: Ink::Strong, hollow, label: None }.of("line"));
         }
     }
-    marks.extend(within.into_iter().chain(beyond).map(|label| label.of("line")));
+    marks.extend(labels);
     let end = f64::from(last);
     let read = move |[x, _]: [f64; 2]| {
         let at = point(x.round().clamp(0.0, end) as u32);
@@ -175,7 +172,7 @@ fn y_axis(params: &Params) -> Axis {
 fn band(x: &Axis, n_pos: f64) -> Mark {
     let ([left, right], bottom) = (x.domain, BOTTOM);
     let outline = vec![[left, bottom], [right, bottom], [right, n_pos], [left, n_pos]];
-    Mark::Area { outline, ink: Ink::Sin, label: None }
+    Mark::Area { outline, ink: Ink::Band, label: None }
 }
 
 /// The handle of the base, on the line of its limit. A single pair does not depend on the base.

@@ -254,7 +254,9 @@ impl<'a, DB: Backend> Brush<'a, DB> {
 
     /// A dot, or a ring if `hollow`.
     pub(super) fn dot(&mut self, [x, y]: [f64; 2], radius: f64, ink: Ink, hollow: bool) -> Result<(), PaintError<DB>> {
-        let stroke = Stroke { color: self.color(ink), width: self.stroke(1.5) };
+        // The hole of a small ring would be closed by a wide line.
+        let width = if radius < 3.0 { 1.0 } else { 1.5 };
+        let stroke = Stroke { color: self.color(ink), width: self.stroke(width) };
         let center = (self.spec.units(x), self.spec.units(y));
         self.backend.draw_circle(center, self.sized(radius, THUMB_DOT), &stroke, !hollow && !self.is_ghost)
     }

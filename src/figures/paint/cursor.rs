@@ -14,14 +14,13 @@ use crate::scene::{Axis, Direction, Ink, Mark, Measure, Panel, Pen, Scene};
 
 const LINE: Pen = Pen::solid(Ink::Cursor).width(1.0);
 const SECOND: Pen = Pen::dashed(Ink::Cursor).width(1.0);
-/// The casing of a line on an image.
-const CASING: Pen = Pen::solid(Ink::Background).width(3.0);
+/// Width of the casing on either side of a line on an image.
+const CASING: f64 = 1.0;
 /// Half the distance between the two lines that enclose a cell, at least. They do not cover its colours.
 const HALF_CELL: f64 = 2.5;
-/// The side of a ring around a cell, at least, and the width of its line and of the casing on either side of it.
+/// The side of a ring around a cell, at least, and the width of its line.
 const RING: f64 = 11.0;
 const RING_LINE: f64 = 2.0;
-const RING_CASING: f64 = 1.0;
 /// Half the width of a handle, its height, and its distance from the plot.
 const HANDLE: [f64; 3] = [4.5, 7.0, 1.0];
 
@@ -43,6 +42,7 @@ pub fn paint_cursor<'a, DB: Backend>(
         panel_marks().try_for_each(|mark| marks::image(&mut brush, panel, place, mark))?;
         lines(&mut brush, panel, place, params)?;
         rings(&mut brush, panel, place, params)?;
+        handles(&mut brush, panel, place, params)?;
         marks::clipped(&mut brush, panel.is_frozen(), place, |brush| {
             panel_marks().try_for_each(|mark| marks::mark(brush, panel, place, mark))
         })?;
@@ -69,10 +69,8 @@ fn lines<DB: Backend>(
         match axis.measures {
             Measure::Pos if panel.has_image() => {
                 enclosed(brush, panel, place, (along, [pos - 0.5, pos + 0.5]))?;
-                handle(brush, panel, place, (along, pos), true)?;
                 if let Some(second) = second {
                     line(brush, panel, place, (along, second), SECOND)?;
-                    handle(brush, panel, place, (along, second), false)?;
                 }
             }
             Measure::Pos => {
@@ -141,6 +139,28 @@ fn rings<DB: Backend>(
     Ok(())
 }
 
+/// The handles of both positions at the axis of positions of an image.
+fn handles<DB: Backend>(
+    brush: &mut Brush<'_, DB>,
+    panel: &Panel,
+    place: &PanelLayout,
+    params: &Params,
+) -> Result<(), PaintError<DB>> {
+    if !panel.has_image() || panel.pairs_positions() {
+        return Ok(());
+    }
+    let [pos, k] = [params.pos, params.k].map(f64::from);
+    for (along, axis) in [(Direction::X, &panel.x), (Direction::Y, &panel.y)] {
+        if axis.measures == Measure::Pos {
+            if k > 0.0 {
+                handle(brush, panel, place, (along, pos + k), false)?;
+            }
+            handle(brush, panel, place, (along, pos), true)?;
+        }
+    }
+    Ok(())
+}
+
 /// The intervals on an axis that the dimensions of the cursor's pair cover: one if they are adjacent, or one in each
 /// half. A panel may show fewer dimensions than `d_model`.
 fn pair_dims(axis: &Axis, params: &Params) -> Vec<[f64; 2]> {
@@ -183,8 +203,22 @@ fn enclosed<DB: Backend>(
         Direction::X => place.place_x(panel, edge),
         Direction::Y => place.place_y(panel, edge),
     });
-    let half = ((other - one).abs() / 2.0).max(HALF_CELL * brush.spec.type_scale);
-    [-half, half].into_iter().try_for_each(|side| cased(brush, panel, place.plot, (along, middle + side), LINE))
+    let scale = brush.spec.type_scale;
+    let half = ((other - one).abs() / 2.0).max(HALF_CELL * scale);
+    [-1.0, 1.0].into_iter().try_for_each(|side| {
+        let edge = middle + side * half;
+        // The casing is outside only: inside, the colours of the cells reach to the lines.
+        if panel.has_image() {
+            let outwards = side * CASING * scale / 2.0;
+            stroke(brush, place.plot, (along, edge + outwards), casing(LINE, CASING))?;
+        }
+        stroke(brush, place.plot, (along, edge), LINE)
+    })
+}
+
+/// The pen of a casing that is wider than a line by `by`.
+fn casing(pen: Pen, by: f64) -> Pen {
+    Pen { ink: Ink::Background, ..pen }.width(pen.width + by)
 }
 
 /// The place of a value on an axis, in CSS pixels; `None` beyond its ends.
@@ -204,7 +238,7 @@ fn cased<DB: Backend>(
     pen: Pen,
 ) -> Result<(), PaintError<DB>> {
     if panel.has_image() && !brush.spec.is_thumb {
-        stroke(brush, plot, line, CASING)?;
+        stroke(brush, plot, line, casing(pen, 2.0 * CASING))?;
     }
     stroke(brush, plot, line, pen)
 }
@@ -225,11 +259,11 @@ fn stroke<DB: Backend>(
 fn ring<DB: Backend>(brush: &mut Brush<'_, DB>, [one, other]: [[f64; 2]; 2]) -> Result<(), PaintError<DB>> {
     let scale = brush.spec.type_scale;
     let [[x, half_width], [y, half_height]] = [0, 1].map(|axis| {
-        let half = (one[axis] - other[axis]).abs() / 2.0 + RING_CASING * scale;
+        let half = (one[axis] - other[axis]).abs() / 2.0 + CASING * scale;
         [f64::midpoint(one[axis], other[axis]), half.max((RING - RING_LINE) / 2.0 * scale)]
     });
     // The inner edge of the line is at the distance `half` from the middle.
-    let casing = RING_CASING * scale;
+    let casing = CASING * scale;
     for (inset, width, ink) in
         [(-casing, RING_LINE * scale + 2.0 * casing, Ink::Background), (0.0, RING_LINE * scale, Ink::Cursor)]
     {

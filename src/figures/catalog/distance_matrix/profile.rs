@@ -74,7 +74,7 @@ pub(in crate::catalog) fn title(params: &Params) -> Mark {
         at: [0.0; 2],
         shift: [0.0; 2],
         side: Side::AbovePlot,
-        text: fill("label.row", &[("row", whole(params.pos))]),
+        text: fill("label.nth-row", &[("row", whole(params.pos))]),
         ink: Ink::Cursor,
     }
 }

@@ -17,7 +17,11 @@ use crate::text::number::whole;
 use crate::text::{self, fill};
 
 /// Maximum number of dimensions with dots.
-const MOST_DOTS: u32 = 256;
+const MOST_DOTS: u32 = 128;
+/// Radius of a dot, with few pairs and with many.
+const DOTS: [f64; 2] = [3.0, 1.75];
+/// With at most this many pairs, dots are large.
+const FEW: u32 = 16;
 /// At most this many angles are drawn.
 const MOST_ANGLES: u32 = 128;
 /// Thickness of the plot, in CSS pixels.
@@ -89,18 +93,18 @@ pub(in crate::catalog) fn angle_count(params: &Params) -> Option<u32> {
     (params.cells == Cells::Phase && step > 1).then(|| params.pairs().div_ceil(step))
 }
 
-/// The curves at the cursor's position, and above them its name: of the column, or of the row if positions run down.
+/// The curves at the cursor's position, and above them the column of the matrix. Below a matrix in which positions run
+/// down, its label is there.
 /// The cosine is dashed, and its dots are hollow.
 pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
     let dots = |points: Vec<[f64; 2]>, ink, hollow| {
         let points = points.into_iter().map(|at| point(params, at)).collect();
-        Mark::Dots { points, radius: if params.pairs() <= 16 { 3.0 } else { 2.0 }, ink, hollow, label: None }
+        Mark::Dots { points, radius: DOTS[usize::from(params.pairs() > FEW)], ink, hollow, label: None }
     };
-    let title = title(params);
     if params.cells == Cells::Phase {
         let freqs = params.freqs().into_iter().enumerate().step_by(step(params) as usize);
         let points = freqs.map(|(pair, freq)| [pair as f64, angle(freq, params.pos)]);
-        return vec![dots(points.collect(), Ink::Cursor, false), title];
+        return [dots(points.collect(), Ink::Cursor, false)].into_iter().chain(title(params)).collect();
     }
     let entries = entries(params, &params.freqs(), params.pos);
     let pens = [Pen::solid(Ink::Sin).width(1.0), Pen::dashed(Ink::Cos).width(1.0)];
@@ -119,18 +123,19 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
         }
     }
     marks.extend(names(params, &entries));
-    marks.push(title);
+    marks.extend(title(params));
     marks
 }
 
-/// The position that the curves show.
-fn title(params: &Params) -> Mark {
-    let (key, value) = match params.orientation {
-        Orientation::Across => ("label.column", "column"),
-        Orientation::Down => ("label.row", "row"),
-    };
-    let text = fill(key, &[(value, whole(params.pos))]);
-    Mark::Label { at: [0.0; 2], shift: [0.0; 2], side: Side::AbovePlot, text, ink: Ink::Cursor }
+/// The column that the curves show.
+fn title(params: &Params) -> Option<Mark> {
+    (params.orientation == Orientation::Across).then(|| Mark::Label {
+        at: [0.0; 2],
+        shift: [0.0; 2],
+        side: Side::AbovePlot,
+        text: fill("label.nth-column", &[("column", whole(params.pos))]),
+        ink: Ink::Cursor,
+    })
 }
 
 /// The names of the two curves, beside them at a slow pair, where a curve is nearly straight; only where there is room.

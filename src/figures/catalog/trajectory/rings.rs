@@ -34,11 +34,11 @@ const ROOM: f64 = 0.13;
 /// pixels.
 const OUTWARD: [f64; 2] = [13.0, 3.5];
 
-/// Distance from the lowest point of a ring up to the middle of a short label, and half the width of a character, in
-/// CSS pixels.
-const LABEL: [f64; 2] = [8.5, 3.5];
-/// With more rings than this, a label has no room for its pair.
-const MOST_NAMED: usize = 6;
+/// Distance from the lowest point of a ring up to the middle of a very short label, and half the width of a character,
+/// in CSS pixels.
+const LABEL: [f64; 2] = [9.5, 3.2];
+/// A hand whose cosine is below this may cross the labels.
+const DOWN: f64 = -0.8;
 
 /// Width of the hand of the cursor's pair, and of the others.
 const HANDS: [f64; 2] = [2.0, 1.0];
@@ -86,16 +86,11 @@ pub(super) fn rings(freqs: &[f64], chosen: u32) -> Vec<Ring> {
     pairs.into_iter().enumerate().map(ring).collect()
 }
 
-/// The labels of the rings, inside each above its lowest point, where slow pairs have no dots. The outermost explains
-/// the numbers of the others. A label is higher than its ring by as much as the ring bends over its width.
+/// The wavelengths of the rings, inside each above its lowest point: slow pairs have no dots there, and between the dots
+/// of fast pairs there is room for a short text. It is higher than its ring by as much as the ring bends over its width.
 pub(super) fn labels(rings: &[Ring], chosen: u32) -> impl Iterator<Item = Mark> {
-    let key = |index: usize| match index {
-        _ if rings.len() > MOST_NAMED => "figure.trajectory.ring.short",
-        0 => "figure.trajectory.ring",
-        _ => "figure.trajectory.ring.next",
-    };
-    rings.iter().enumerate().map(move |(index, ring)| {
-        let text = ring.name(key(index));
+    rings.iter().map(move |ring| {
+        let text = ring.name("figure.trajectory.ring");
         let (radius, half) = (USUAL * ring.radius, LABEL[1] * text.chars().count() as f64);
         let up = LABEL[0] + radius - (radius * radius - half * half).max(0.0).sqrt();
         Mark::Label {
@@ -187,6 +182,11 @@ fn numbers(ring: Ring, n_pos: u32) -> Vec<Mark> {
         }
     }
     marks
+}
+
+/// Whether the hand of a ring may cross the labels.
+pub(super) fn points_down(ring: Ring, pos: f64) -> bool {
+    (pos * ring.freq).cos() < DOWN
 }
 
 /// The hand of a ring, emphasised for the chosen pair.
