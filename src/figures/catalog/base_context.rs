@@ -162,7 +162,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     let caption = fill(caption, &values);
     let text_if = |key, is_shown: bool| if is_shown { fill(key, &values) } else { String::new() };
     let models = if d_head == MODEL_HEAD {
-        let name = |(key, _, trained, _): (&str, f64, u32, Ink)| fill(key, &[("trained", whole(trained))]);
+        let name = |(key, _, trained, _): (&str, f64, u32, Pen)| fill(key, &[("trained", whole(trained))]);
         let [one, two, three] = MODELS.map(name);
         let list = fill("list.next", &[("list", one), ("item", two)]);
         let list = fill("list.next", &[("list", list), ("item", three)]);

@@ -282,10 +282,11 @@ mod tests {
                     _ => None,
                 });
                 let limits: Vec<_> = pens.filter(|(term, _)| *term != "sum").collect();
-                let [others @ .., paper, own] = &limits[..] else { panic!("two limits at least") };
+                let [others @ .., paper, casing, own] = &limits[..] else { panic!("two limits at least") };
                 assert_eq!([paper.0, own.0], ["paper", "limit"]);
-                // The paper's curve is visible on both sides of the current one if they coincide.
-                assert!(paper.1.width >= 2.0 * own.1.width && others.iter().all(|(_, pen)| pen.width < 1.0));
+                assert_eq!(*casing, (own.0, CASING));
+                // The paper's curve is visible on both sides of the current one and its casing if they coincide.
+                assert!(paper.1.width >= own.1.width + 4.0 && paper.1.width >= CASING.width + 2.0 && others.iter().all(|(_, pen)| pen.width < 1.0));
             }
         }
     }
