@@ -2,7 +2,7 @@
 ### `…-mistake-…` explains one wrong answer, and is shown before `…-why`.
 
 ask-predict = Predict
-ask-lock = Lock
+ask-lock = Lock my answer
 ask-show = Show me
 ask-reveal = Reveal (R)
 ask-again = Try again

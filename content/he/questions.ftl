@@ -1,7 +1,7 @@
 ### What a reader is asked to predict before the answer is shown (src/lessons/questions). `…-why` says what is true; `…-mistake-…` answers one wrong answer and stands before it.
 
 ask-predict = ניחוש
-ask-lock = נעילה
+ask-lock = נעילת התשובה
 ask-show = לתשובה
 ask-reveal = חשיפה (R)
 ask-again = ניסיון נוסף

@@ -3,7 +3,7 @@
 ## The page
 page-title = Դիրքային կոդավորում
 page-title-of = (PE)
-page-lede = Ուշադրությունը բառերի կարգը չի տեսնում, ուստի ամեն դիրք ունի սինուսների և կոսինուսների վեկտոր։
+page-lede = Ուշադրությունը չի տեսնում բառերի կարգը, ուստի ամեն դիրք ստանում է վեկտոր։
 page-lede-do = Քաշեք սահիչ կամ կետ։
 page-skip = Անցնել գծապատկերներին
 page-languages = Լեզուներ
@@ -187,6 +187,8 @@ board-title = Վահանակ
 board-pin = դնել վահանակին
 board-unpin = հանել վահանակից
 board-tabs = Վահանակի գծապատկերները
+board-line-trajectory = շրջանագիծը՝ զույգ, կետը՝ դիրք
+board-line-trajectory-table = գրաֆիկը՝ պտտում, կետը՝ դիրք
 board-name-heatmap = Մատրից
 board-name-trajectory = Զույգերը շրջանագծերի վրա
 board-tab-heatmap = Մատրից
@@ -209,7 +211,7 @@ picker-remove = Հանել սա վահանակից
 picker-usual = Սովորական չորսը
 scene-paper = սկզբնական
 scene-llama = Llama 3
-scene-small = չափազանց փոքր հիմք
+scene-small = փոքր հիմք
 scene-minilm = MiniLM
 compare-title = A և B
 compare-begin = Համեմատել

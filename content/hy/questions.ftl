@@ -1,7 +1,7 @@
 ### What a reader is asked to predict before the answer is shown (src/lessons/questions). `…-why` says what is true; `…-mistake-…` answers one wrong answer and stands before it.
 
 ask-predict = Կանխատեսեք
-ask-lock = Ամրագրել
+ask-lock = Ամրագրել պատասխանը
 ask-show = Ցույց տալ
 ask-reveal = Բացել (R)
 ask-again = Կրկին փորձել

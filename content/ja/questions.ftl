@@ -1,7 +1,7 @@
 ### What a reader is asked to predict before the answer is shown (src/lessons/questions). `…-why` says what is true; `…-mistake-…` answers one wrong answer and stands before it.
 
 ask-predict = 予想
-ask-lock = 確定
+ask-lock = この回答で確定
 ask-show = 答えを表示
 ask-reveal = 答えを公開（R）
 ask-again = もう一度

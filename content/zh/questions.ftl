@@ -1,7 +1,7 @@
 ### What a reader is asked to predict before the answer is shown (src/lessons/questions). `…-why` says what is true; `…-mistake-…` answers one wrong answer and stands before it.
 
 ask-predict = 预测
-ask-lock = 锁定
+ask-lock = 锁定我的答案
 ask-show = 看答案
 ask-reveal = 揭晓（R）
 ask-again = 再试一次

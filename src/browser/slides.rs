@@ -1,4 +1,4 @@
-//! Slides: their resolution during animations, and the positions of their plots.
+//! Slides: their resolution during animations, and the positions of plots on slides and on the board.
 
 use crate::paint::{CanvasSpec, Layout, PanelLayout};
 
@@ -14,7 +14,7 @@ pub(super) fn coarse(spec: CanvasSpec) -> CanvasSpec {
 }
 
 /// The plot rectangles in CSS pixels as an attribute value: `x y width height`, comma-separated. Browser tests use it
-/// to check that plots are large enough on a slide.
+/// to check that plots are large enough.
 pub(super) fn plots(layout: &Layout) -> String {
     let plots = layout.panels.iter().map(|PanelLayout { plot, .. }| {
         [plot.x, plot.y, plot.width, plot.height].map(|length| length.to_string()).join(" ")

@@ -1,6 +1,6 @@
 /**
- * Reports texts in the matching elements that leave the viewport, are cut off, or overlap. Translations differ in the
- * length of their words.
+ * Reports texts in the matching elements that leave the viewport, are cut off or shortened with “…”, or overlap.
+ * Translations differ in the length of their words.
  */
 export const misplaced = (page, selector) =>
   page.evaluate((selector) => {
@@ -50,11 +50,15 @@ export const misplaced = (page, selector) =>
     for (const text of texts) {
       const { element, words, left, right } = text;
       let isScrolled = false;
+      // The lesson has these texts in full.
+      const isLong = element.closest("figcaption, .reading");
       for (let parent = element; parent; parent = parent.parentElement) {
         const { overflowX, textOverflow } = getComputedStyle(parent);
         if (!/hidden|clip|auto|scroll/.test(overflowX)) continue;
         isScrolled ||= textOverflow === "ellipsis" || /auto|scroll/.test(overflowX);
         const box = parent.getBoundingClientRect();
+        if (textOverflow === "ellipsis" && !isLong && right > box.right + 1 + parent.scrollLeft) problems.push(`“${words}” is shortened`);
+        if (textOverflow === "ellipsis" && !isLong && left < box.left - 1) problems.push(`“${words}” is shortened`);
         text.left = Math.max(text.left, box.left);
         text.right = Math.min(text.right, box.right);
         if (!isScrolled && (left < box.left - 1 || right > box.right + 1)) problems.push(`“${words}” is cut off`);

@@ -116,7 +116,7 @@ impl FigureView {
             // At a lower resolution, the style sheet hides the canvas above, whose marks are then on this one. If a
             // pixel is two device pixels wide or more, it also turns smoothing off.
             set_attribute(element, "data-coarse", &(spec.ratio / painted_on.ratio).to_string());
-            if spec.is_slide {
+            if spec.is_slide || self.is_on_board() {
                 set_attribute(element, "data-plots", &slides::plots(&layout));
             }
         }

@@ -21,6 +21,8 @@ const MIN_COVERAGE = 0.45;
  * take a line, too. Measured with the widest font tried, DejaVu Sans.
  */
 const MIN_COVERAGES = { attention: 0.37, compare: 0.365, pitfalls: 0.435 };
+/** Beside a figure that is not wide, a column has title, claim, number and sliders. */
+const MIN_COVERAGE_BESIDE = 0.33;
 
 /** Measures a slide: the fraction covered by plots, overlaps and overflows (faults), sizes of text and controls. */
 const measure = (page, id) =>
@@ -77,7 +79,7 @@ const measure = (page, id) =>
       coverage: area / (innerWidth * innerHeight),
       faults,
       lines: Math.round(lines),
-      isSquare: figureElement.classList.contains("is-square"),
+      isWide: figureElement.classList.contains("is-wide"),
       hasPlay: play.length === 1,
       dock: document.querySelector(".dock").offsetHeight / innerHeight,
       sliders: sliders.filter(([, { type }]) => type === "range").map(([, { name, clientWidth }]) => [name, clientWidth]),
@@ -104,15 +106,16 @@ for (const [what, [width, height], ids] of EACH) {
       await waitUntilIdle(page);
       const measured = await measure(page, id);
       const faults = [...measured.faults];
-      if (measured.coverage < (MIN_COVERAGES[id] ?? MIN_COVERAGE)) faults.push(`its plots take ${(100 * measured.coverage).toFixed(1)} %: ${measured.places}`);
-      if (!measured.isSquare && measured.lines > 1) faults.push(`its words take ${measured.lines} lines`);
+      const minCoverage = measured.isWide ? (MIN_COVERAGES[id] ?? MIN_COVERAGE) : MIN_COVERAGE_BESIDE;
+      if (measured.coverage < minCoverage) faults.push(`its plots take ${(100 * measured.coverage).toFixed(1)} %: ${measured.places}`);
+      if (measured.isWide && measured.lines > 1) faults.push(`its words take ${measured.lines} lines`);
       if (!measured.hasPlay) faults.push("there is no Play");
       if (measured.sliders.length === 0) faults.push("there are no sliders");
       for (const [name, sliderWidth] of measured.sliders) {
         if (sliderWidth < 0.125 * width) faults.push(`the slider of ${name} is ${sliderWidth} px wide`);
       }
-      // At most 44 px of 540. Beside a square, the dock uses space that is free anyway.
-      if (!measured.isSquare && measured.dock > 44 / 540) faults.push(`the dock takes ${(100 * measured.dock).toFixed(1)} % of the height`);
+      // At most 44 px of 540, unless the dock is beside the figure.
+      if (measured.isWide && measured.dock > 44 / 540) faults.push(`the dock takes ${(100 * measured.dock).toFixed(1)} % of the height`);
       // To be readable from afar, text must be at least a fiftieth of the slide high.
       if (measured.fontSize < 0.02) faults.push(`its words are ${(100 * measured.fontSize).toFixed(2)} % of the slide high`);
       if (faults.length > 0) found.push(`${id}: ${faults.join(", ")}`);
@@ -143,7 +146,7 @@ test("several figures fit on a slide, with one reading and a thin dock", async (
       for (const id of ids) await waitUntilDrawn(figure(page, id));
       await waitUntilIdle(page);
       const measured = await page.evaluate(() => {
-        const parts = { title: ".cell h3", choices: ".cell .choice", plot: ".cell .plot", line: ".board-line", play: ".dock > .play", slider: ".dock .numbers input", more: ".dock-further > summary" };
+        const parts = { title: ".cell h3", choices: ".cell .choice", number: ".cell-reading", plot: ".cell .plot", play: ".dock > .play", slider: ".dock .numbers input", more: ".dock-further > summary" };
         const isVisible = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
         const all = Object.entries(parts).flatMap(([name, selector]) =>
           [...document.querySelectorAll(selector)].filter(isVisible).map((element) => ({ name, box: element.getBoundingClientRect() })),
@@ -172,7 +175,7 @@ test("several figures fit on a slide, with one reading and a thin dock", async (
         };
       });
       expect(measured.faults, `${what}, ${width} × ${height}`).toEqual([]);
-      expect(measured.coverage, `${what}, ${width} × ${height}`).toBeGreaterThanOrEqual(0.7);
+      expect(measured.coverage, `${what}, ${width} × ${height}`).toBeGreaterThanOrEqual(0.6);
       expect(measured.dock).toBeLessThanOrEqual(44 / 540);
       expect(measured.names).toEqual(["d_model", "base", "n_pos", "pos"]);
       await expect(page.locator(".dock > .play")).toHaveText("Play");
@@ -264,11 +267,12 @@ test("the list of states and the text of the tour overlap neither figures nor th
     const parts = [page.locator("#board"), bar, page.locator(".dock")];
     const [board, words, dock] = await Promise.all(parts.map((part) => part.boundingBox()));
     const isBelow = (one, other) => one.y + one.height <= other.y + 1;
-    return isBelow(board, words) && isBelow(words, dock) && Math.round(dock.y + dock.height) === 720;
+    // A safe margin of 24 px in 540.
+    return isBelow(board, words) && isBelow(words, dock) && Math.round(dock.y + dock.height) === 720 - 32;
   }).toBe(true);
 });
 
-test("Space plays and F toggles full screen, also after a click into the plot or on a choice", async ({ page }) => {
+test("Space plays, F toggles full screen, V and S change view and settings, also after a click into the plot or on a choice", async ({ page }) => {
   await page.addInitScript(() => {
     window.asked = 0;
     Element.prototype.requestFullscreen = async () => (window.asked += 1);
@@ -287,6 +291,12 @@ test("Space plays and F toggles full screen, also after a click into the plot or
   await poll(async () => (await linkOf(page)).get("cells")).toBe("phase");
   await page.keyboard.press("f");
   await poll(() => page.evaluate(() => window.asked)).toBe(1);
+  // V goes on to the next view, S opens the settings, which a slide does not show.
+  await page.keyboard.press("v");
+  await poll(async () => (await linkOf(page)).get("cells")).toBeNull();
+  await expect(page.locator(".dock-sheet")).toBeHidden();
+  await page.keyboard.press("s");
+  await expect(page.locator(".dock-sheet")).toBeVisible();
 });
 
 test("keys that a slide does not use are forwarded to the embedding deck", async ({ page }) => {

@@ -140,7 +140,7 @@ test("a chapter can be printed alone, with its references, or the board if a lin
       const caption = await board(page, id).locator("figcaption").boundingBox();
       expect(caption.height, id).toBeGreaterThan(12);
     }
-    for (const control of ["input", ".dock-place", ".board-line", ".board-foot", ".chapter", ".ending"]) {
+    for (const control of ["input", ".dock-place", ".reading-row", ".chapter", ".ending"]) {
       await expect(page.locator(`${control}:visible`), control).toHaveCount(0);
     }
     await dispatch(page, "afterprint");
