@@ -130,7 +130,7 @@ test("files are checked: chosen or dropped, alone or in an archive", async ({ pa
     await expect(verdict(dialog)).toContainText("500\u202f000");
     await expect(dialog.locator(".file-name")).toHaveText("several.npz");
     // The next input has no arrays to choose from.
-    await dialog.getByRole("textbox", { name: "Or paste a table or a config" }).fill('{"rope_theta": 10000}');
+    await dialog.getByRole("textbox", { name: "Paste a table or a config" }).fill('{"rope_theta": 10000}');
     await dialog.getByRole("button", { name: "Check", exact: true }).click();
     await expect(verdict(dialog)).toContainText("Base 10\u202f000");
     await expect(list).toHaveCount(0);
@@ -182,7 +182,7 @@ test("pasted texts are checked: tables and configs", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   const dialog = await openCheck(page);
   const submit = async (text) => {
-    await dialog.getByRole("textbox", { name: "Or paste a table or a config" }).fill(text);
+    await dialog.getByRole("textbox", { name: "Paste a table or a config" }).fill(text);
     await dialog.getByRole("button", { name: "Check", exact: true }).click();
   };
   await test.step("a table with column names and an index, and no violations", async () => {
@@ -361,7 +361,7 @@ test("the dialog has its own link, closing it restores the settings in the URL, 
   await expect(dialog).toHaveCount(0);
   await page.evaluate(() => (location.hash = "check"));
   await expect(dialog).toBeVisible();
-  const field = dialog.getByRole("textbox", { name: "Or paste a table or a config" });
+  const field = dialog.getByRole("textbox", { name: "Paste a table or a config" });
   await field.focus();
   await page.keyboard.insertText(encoding(8, 10000, 30).map((row) => row.join(" ")).join("\n"));
   await page.keyboard.press("Tab");
