@@ -18,6 +18,7 @@ axis-offset = offset k (positions)
 axis-k = offset k
 axis-distance = distance
 axis-wavelength = wavelength (positions)
+axis-wavelength-short = λ
 axis-test-position = position pos, in positions beyond pos₁ + k
 axis-error = error ‖·‖
 axis-squares = squares
@@ -91,11 +92,6 @@ note-still-none =
         [one] frequency
        *[other] frequencies
     }, each completes a cycle within { $n } positions.
-label-still =
-    { $still } of { $pairs } { NUMBER($pairs) ->
-        [one] pair
-       *[other] pairs
-    }: under one cycle
 note-arcs = Arcs run where neighbouring pairs are a whole turn apart and agree again.
 note-mean-of-both = Where a pixel holds several positions or dimensions, it shows their weighted mean, of sines or of cosines alone; in the order sin, cos, sin, cos, the lines of pixels take turns.
 read-angle = pos { $pos }, pair { $pair }: angle { $angle } = { $degrees }°

@@ -18,6 +18,7 @@ axis-offset = היסט k (מיקומים)
 axis-k = היסט k
 axis-distance = מרחק
 axis-wavelength = אורך גל (מיקומים)
+axis-wavelength-short = λ
 axis-test-position = מיקום pos, נמדד במיקומים אחרי pos₁ + k
 axis-error = שגיאה ‖·‖
 axis-squares = ריבועים
@@ -103,12 +104,6 @@ note-still-none =
         [two] שני התדרים משלימים
        *[other] כל { $pairs } התדרים משלימים
     } מחזור בתוך { $n } מיקומים.
-label-still =
-    { $still } מתוך { NUMBER($pairs) ->
-        [one] זוג אחד
-        [two] שני זוגות
-       *[other] { $pairs } זוגות
-    }: פחות ממחזור אחד
 note-arcs = קשתות עוברות היכן שההפרש בין זוגות שכנים הוא סיבוב שלם, והם שוב מתלכדים.
 note-mean-of-both = במקום שבו פיקסל מכיל כמה מיקומים או ממדים, הוא מראה את הממוצע המשוקלל שלהם, של סינוסים לבד או של קוסינוסים לבד; בסדר sin, cos, sin, cos אלה ואלה באים לסירוגין בשורות (או בעמודות) של הפיקסלים.
 read-angle = pos { $pos }, זוג { $pair }: זווית { $angle } = { $degrees }°

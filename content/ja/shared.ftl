@@ -18,6 +18,7 @@ axis-offset = オフセットk（位置の数）
 axis-k = オフセットk
 axis-distance = 距離
 axis-wavelength = 波長（位置の数）
+axis-wavelength-short = λ
 axis-test-position = 位置pos（pos₁ + kから数えた位置の数）
 axis-error = 誤差‖·‖
 axis-squares = 値の二乗
@@ -83,7 +84,6 @@ note-mean-of-angles = 1画素に複数のセルが入るところでは、点(si
 note-hatched = 斜線：1画素に入る点があらゆる方向を向いているところです。画素ごとに半回転以上するペアで起こります。
 note-still = 破線より先：{ $pairs }個の周波数のうち{ $still }個で、いずれも{ $n }個の位置の間に一周期に達しません。
 note-still-none = { $pairs }個の周波数はいずれも、{ $n }個の位置の間に一周期に達します。
-label-still = { $pairs }個中{ $still }個のペア：一周期未満
 note-arcs = 隣り合うペアがちょうど一回転ずれて再び一致するところに、弧が現れます。
 note-mean-of-both = 1画素に複数の位置や次元が入るところでは、正弦だけ、または余弦だけの重み付き平均を表示しています。順序がsin, cos, sin, cosのときは、正弦の並びと余弦の並びが交互に現れます。
 read-angle = pos { $pos }、ペア{ $pair }：角度{ $angle } = { $degrees }°

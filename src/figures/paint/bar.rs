@@ -39,16 +39,18 @@ impl<'a> Bar<'a> {
     /// The colour bar in this width: with its name if there is room, and shortened if necessary.
     pub(super) fn of<DB: Backend>(brush: &Brush<'_, DB>, bar: &'a ColorBar, room: f64) -> Self {
         let scale = brush.spec.type_scale;
-        let ends = match bar.map {
-            ColorMap::Phase => ["0".into(), "2π".into()],
-            _ => bar.range.map(|end| significant(end, DIGITS)),
-        };
-        let numbers: f64 = ends.iter().map(|end| brush.text_width(end, STYLE) + GAP * scale).sum();
+        let ends = ends(bar);
+        let numbers = numbers(brush, &ends);
         let name = brush.text_width(&bar.label, STYLE) + AFTER_NAME * scale;
         let is_named = name + numbers + LEAST * scale <= room;
         let beside = numbers + if is_named { name } else { 0.0 };
         let length = (room - beside).clamp(LEAST * scale, LENGTH * scale);
         Self { bar, ends, is_named, length, width: beside + length }
+    }
+
+    /// The least width of a colour bar: short and without its name.
+    pub(super) fn least_width<DB: Backend>(brush: &Brush<'_, DB>, bar: &ColorBar) -> f64 {
+        numbers(brush, &ends(bar)) + LEAST * brush.spec.type_scale
     }
 
     /// Paints it from a point at its left end, half-way up.
@@ -101,4 +103,17 @@ impl<'a> Bar<'a> {
         (brush.scratch.values, brush.scratch.pixels) = (values, pixels);
         drawn
     }
+}
+
+/// The values at the two ends, as text.
+fn ends(bar: &ColorBar) -> [String; 2] {
+    match bar.map {
+        ColorMap::Phase => ["0".into(), "2π".into()],
+        _ => bar.range.map(|end| significant(end, DIGITS)),
+    }
+}
+
+/// The width of the values at the ends, with their gaps.
+fn numbers<DB: Backend>(brush: &Brush<'_, DB>, ends: &[String; 2]) -> f64 {
+    ends.iter().map(|end| brush.text_width(end, STYLE) + GAP * brush.spec.type_scale).sum()
 }

@@ -1,6 +1,6 @@
 //! Everything above a plot, in rows: its title, the name of its vertical axis, the colour bar, the legend, and the
-//! labels of vertical rules. The title and the name begin at the left edge of the panel; the colour bar ends at its right
-//! edge, in the first row that has room.
+//! labels of vertical rules. The title begins at the left edge of the panel, and the name follows it; the colour bar
+//! ends at the right edge. Each is in the first row that has room.
 
 use plotters_backend::text_anchor::{HPos, VPos};
 
@@ -51,14 +51,19 @@ impl<'a> Head<'a> {
             let style = brush.fitted(text, style.at(HPos::Left, VPos::Center), width);
             let text_width = brush.text_width(text, style);
             // The title of a circle is above its middle.
-            let left = if panel.is_bare && panel.color_bar.is_none() { (width - text_width) / 2.0 } else { 0.0 };
-            parts.push((Part::Text(text, style), used.len(), left));
-            used.push([left + text_width + between, 0.0]);
+            let indent = if panel.is_bare && panel.color_bar.is_none() { (width - text_width) / 2.0 } else { 0.0 };
+            // The name follows the title if there is room.
+            let row = used.iter().position(|[start, _]| start + text_width <= width).unwrap_or(used.len());
+            used.resize(used.len().max(row + 1), [indent, 0.0]);
+            parts.push((Part::Text(text, style), row, used[row][0]));
+            used[row][0] += text_width + between;
         }
         if let Some(bar) = panel.color_bar {
-            let bar = Bar::of(brush, bar, width);
-            let row = used.iter().position(|[start, _]| start + bar.width <= width).unwrap_or(used.len());
+            // Shortened, and without its name if necessary, it needs no row of its own.
+            let row = used.iter().position(|[start, _]| start + Bar::least_width(brush, bar) <= width);
+            let row = row.unwrap_or(used.len());
             used.resize(used.len().max(row + 1), [0.0; 2]);
+            let bar = Bar::of(brush, bar, width - used[row][0]);
             used[row][1] = bar.width + between;
             let left = (width - bar.width).max(0.0);
             parts.push((Part::Bar(bar), row, left));

@@ -56,7 +56,7 @@ pub(super) fn panel(params: &Params, freqs: &[f64]) -> Panel {
     Panel {
         title: Some(text::get("figure.wavelengths.waves").into()),
         x: Axis::whole(text::get("axis.pos"), [0.0, last.max(1.0)], Measure::Pos),
-        y: Axis { ticks: Ticks::At(ticks), ..Axis::linear(text::get("axis.wavelength"), [edge, -0.5]) },
+        y: Axis { ticks: Ticks::At(ticks), ..Axis::linear(text::get("axis.wavelength-short"), [edge, -0.5]) },
         equal: false,
         marks,
         color_bar: None,
