@@ -7,6 +7,7 @@
 //! greens and purples.
 //!
 //! A mean of angles too short to have a direction ([`MISSING`](crate::scene::MISSING)) is hatched.
+#![allow(clippy::unreadable_literal, reason = "colours are written as in CSS")]
 
 mod angles;
 pub(super) mod oklab;

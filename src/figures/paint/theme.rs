@@ -1,5 +1,6 @@
 //! The colour of each role ([`Ink`]) and the stops of each colour map, on a light and on a dark background, with usual
 //! and with high contrast. `style/tokens.css` has the same colours for the page; a test compares the two.
+#![allow(clippy::unreadable_literal, reason = "colours are written as in CSS")]
 
 use std::hash::{Hash, Hasher};
 
