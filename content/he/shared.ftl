@@ -68,8 +68,6 @@ label-sin = sin
 label-cos = cos
 label-pos = PE(pos)
 label-pos-k = PE(pos + k)
-label-nth-row = שורה { $row }
-label-nth-column = עמודה { $column }
 count-position =
     { NUMBER($n) ->
         [one] מיקום אחד

@@ -181,8 +181,6 @@ pub enum Side {
     Left,
     /// To the right: the text begins at the point.
     Right,
-    /// Above the plot, in its middle, as the title of a panel that changes with the cursor.
-    AbovePlot,
 }
 
 /// One of the two axes; for a rule, the axis of its value.

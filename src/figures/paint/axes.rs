@@ -20,6 +20,8 @@ const GAP: f64 = 3.0;
 const LINE: f64 = 14.0;
 /// CSS pixels reserved per tick label along the horizontal and the vertical axis.
 const TICK_ROOM: [f64; 2] = [62.0, 30.0];
+/// The same along a vertical logarithmic axis: every power of ten has a label if the lines do not touch.
+const DECADE_ROOM: f64 = 22.0;
 /// The least gap between neighbouring labels under a plot.
 const BETWEEN: f64 = 6.0;
 /// Words under a plot may take this many lines.
@@ -36,7 +38,7 @@ pub(super) fn paint<DB: Backend>(
     }
     let (plot, scale) = (place.plot, brush.spec.type_scale);
     let x_ticks = ticks(panel.x, room(plot.width, TICK_ROOM[0] * scale));
-    let y_ticks = ticks(panel.y, room(plot.height, TICK_ROOM[1] * scale));
+    let y_ticks = ticks(panel.y, y_room(panel.y, plot.height, scale));
     // Lines of one colour are drawn together, because changing the colour costs more than drawing a line.
     if !panel.has_image {
         for (value, _) in &x_ticks {
@@ -150,7 +152,7 @@ fn y_labels<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, height: f64) -> V
         return Vec::new();
     }
     let scale = brush.spec.type_scale;
-    let labels = ticks(panel.y, room(height, TICK_ROOM[1] * scale));
+    let labels = ticks(panel.y, y_room(panel.y, height, scale));
     let step = every_label(&panel.y.ticks, &labels, LINE * scale, |value| panel.y.fraction(value) * height);
     labels.into_iter().step_by(step).collect()
 }
@@ -191,6 +193,12 @@ pub(super) fn overhang<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, width:
         let half = brush.text_width(label, LabelStyle::TICK) / 2.0;
         [left.max(half - middle), right.max(middle + half - width)]
     })
+}
+
+/// Number of ticks that fit along a vertical axis of this height.
+fn y_room(axis: &Axis, height: f64, scale: f64) -> usize {
+    let each = if axis.scale == Scale::Log { DECADE_ROOM } else { TICK_ROOM[1] };
+    room(height, each * scale)
 }
 
 /// Number of ticks that fit, but at least 2 and at most 12.

@@ -23,8 +23,6 @@ const WORD_GAP: f64 = 3.0;
 const LABEL_ROOM: f64 = 72.0;
 /// The margin for labels of horizontal rules is a multiple of this length.
 const SIDE_STEP: f64 = 64.0;
-/// The gap between a plot and a label above it.
-const ABOVE: f64 = 4.0;
 /// The gap between the end of a horizontal rule and its label.
 const LABEL_GAP: f64 = 5.0;
 
@@ -124,14 +122,10 @@ pub(super) fn labels<DB: Backend>(
             Side::Middle => x + shift[0] * scale - width / 2.0,
             Side::Left => x + shift[0] * scale - width,
             Side::Right => x + shift[0] * scale,
-            Side::AbovePlot => place.plot.x + (place.plot.width - width) / 2.0,
         };
         // The label is moved into the plot, because outside it would cover tick labels.
         let x = x.min(place.plot.right() - width).max(place.plot.x);
-        let y = match side {
-            Side::AbovePlot => place.plot.y - ABOVE * scale - height / 2.0,
-            _ => (y + shift[1] * scale).min(place.plot.bottom() - height / 2.0).max(place.plot.y + height / 2.0),
-        };
+        let y = (y + shift[1] * scale).min(place.plot.bottom() - height / 2.0).max(place.plot.y + height / 2.0);
         let rect = Rect { x, y: y - height / 2.0, width: width + WORD_GAP * scale, height };
         if taken.iter().all(|other| !rect.overlaps(other)) {
             if has_patch {

@@ -3,9 +3,8 @@
 use crate::catalog::shared::columns::{Columns, every, is_drawn_exactly};
 use crate::core::distance::distance;
 use crate::params::Params;
-use crate::scene::{Axis, Direction, Ink, Mark, Panel, Pen, Side, Ticks};
-use crate::text::number::whole;
-use crate::text::{self, fill};
+use crate::scene::{Axis, Direction, Ink, Mark, Panel, Pen, Ticks};
+use crate::text;
 
 /// Minimum thickness of the plot, in CSS pixels.
 pub(in crate::catalog) const THICK: f64 = 64.0;
@@ -20,10 +19,7 @@ pub(in crate::catalog) fn panel(matrix: &Panel, range: [f64; 2]) -> Panel {
     let rule = |at| Mark::Rule { along: Direction::X, at, pen: LEVEL, label: None };
     Panel {
         title: None,
-        x: Axis {
-            ticks: Ticks::Ends,
-            ..Axis::linear(text::get("axis.distance-to-pos"), range)
-        },
+        x: Axis { ticks: Ticks::Ends, ..Axis::linear(text::get("axis.distance-to-pos"), range) },
         y: Axis { ticks: Ticks::None, ..matrix.y.clone() },
         equal: false,
         marks: range.map(rule).into(),
@@ -53,7 +49,7 @@ pub(super) fn marks(params: &Params) -> Vec<Mark> {
     };
     let other = other(params).map(|row| [distance(&freqs, f64::from(params.k)), f64::from(row)]);
     let curve = Mark::Line { points, pen, label: None };
-    [curve, title(params)].into_iter().chain(other.into_iter().flat_map(dot)).collect()
+    std::iter::once(curve).chain(other.into_iter().flat_map(dot)).collect()
 }
 
 /// The position k after the cursor's, or k before it near the end of the sequence.
@@ -66,17 +62,6 @@ pub(in crate::catalog) fn other(params: &Params) -> Option<u32> {
 pub(in crate::catalog) fn dot(at: [f64; 2]) -> [Mark; 2] {
     let dot = |radius, ink, hollow| Mark::Dots { points: vec![at], radius, ink, hollow, label: None };
     [dot(3.5, Ink::Background, false), dot(3.5, Ink::Cursor, true)]
-}
-
-/// The row of the matrix that the curve shows, above the plot.
-pub(in crate::catalog) fn title(params: &Params) -> Mark {
-    Mark::Label {
-        at: [0.0; 2],
-        shift: [0.0; 2],
-        side: Side::AbovePlot,
-        text: fill("label.nth-row", &[("row", whole(params.pos))]),
-        ink: Ink::Cursor,
-    }
 }
 
 #[cfg(test)]
@@ -100,8 +85,8 @@ mod tests {
             assert!((away - distance(&params.freqs(), row - 20.0)).abs() < 1e-6);
         }
         // Neither 20 + 47 nor 20 − 47 exists.
-        assert_eq!(marks(&params).len(), 2, "the curve and its title");
-        let Mark::Dots { points, .. } = &marks(&Params { pos: 49, ..params })[2] else { panic!("a dot") };
+        assert_eq!(marks(&params).len(), 1);
+        let Mark::Dots { points, .. } = &marks(&Params { pos: 49, ..params })[1] else { panic!("a dot") };
         assert!(points[0][1] == 2.0 && (points[0][0] - 8.174).abs() < 1e-3);
     }
 

@@ -140,7 +140,7 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let values = table.centre().to_row(kind(params), &table.values, pos, n_pos);
     let other = profile::other(params).map(|row| [values[row as usize], f64::from(row)]);
     let dot = other.filter(|at| at[0].is_finite()).into_iter().flat_map(profile::dot);
-    curve(&values).into_iter().chain([profile::title(params)]).chain(dot).map(|mark| (1, mark)).collect()
+    curve(&values).into_iter().chain(dot).map(|mark| (1, mark)).collect()
 }
 
 /// A line through the finite values, interrupted at the others. An envelope of very many values has no interruptions.

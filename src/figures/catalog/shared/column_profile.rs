@@ -13,8 +13,8 @@ use crate::params::{Cells, Orientation, Params};
 use crate::scene::{
     Axis, ColorMap, Direction, Grid, Ink, MISSING, Mark, ON_DISC, Panel, Pen, Raster, Side, Ticks, on_disc,
 };
+use crate::text;
 use crate::text::number::whole;
-use crate::text::{self, fill};
 
 /// Maximum number of dimensions with dots.
 const MOST_DOTS: u32 = 128;
@@ -93,9 +93,7 @@ pub(in crate::catalog) fn angle_count(params: &Params) -> Option<u32> {
     (params.cells == Cells::Phase && step > 1).then(|| params.pairs().div_ceil(step))
 }
 
-/// The curves at the cursor's position, and above them the column of the matrix. Below a matrix in which positions run
-/// down, its label is there.
-/// The cosine is dashed, and its dots are hollow.
+/// The curves at the cursor's position. The cosine is dashed, and its dots are hollow.
 pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
     let dots = |points: Vec<[f64; 2]>, ink, hollow| {
         let points = points.into_iter().map(|at| point(params, at)).collect();
@@ -104,7 +102,7 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
     if params.cells == Cells::Phase {
         let freqs = params.freqs().into_iter().enumerate().step_by(step(params) as usize);
         let points = freqs.map(|(pair, freq)| [pair as f64, angle(freq, params.pos)]);
-        return [dots(points.collect(), Ink::Cursor, false)].into_iter().chain(title(params)).collect();
+        return vec![dots(points.collect(), Ink::Cursor, false)];
     }
     let entries = entries(params, &params.freqs(), params.pos);
     let pens = [Pen::solid(Ink::Sin).width(1.0), Pen::dashed(Ink::Cos).width(1.0)];
@@ -123,19 +121,7 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
         }
     }
     marks.extend(names(params, &entries));
-    marks.extend(title(params));
     marks
-}
-
-/// The column that the curves show.
-fn title(params: &Params) -> Option<Mark> {
-    (params.orientation == Orientation::Across).then(|| Mark::Label {
-        at: [0.0; 2],
-        shift: [0.0; 2],
-        side: Side::AbovePlot,
-        text: fill("label.nth-column", &[("column", whole(params.pos))]),
-        ink: Ink::Cursor,
-    })
 }
 
 /// The names of the two curves, beside them at a slow pair, where a curve is nearly straight; only where there is room.

@@ -113,8 +113,7 @@ pub(super) fn drawn(params: &Params, rings: &[Ring]) -> Vec<Mark> {
     let last = f64::from(params.n_pos - 1);
     let line = |points, pen| Mark::Line { points, pen, label: None };
     let grid = Pen::solid(Ink::Grid).width(1.0);
-    let mut marks: Vec<Mark> =
-        rings.iter().map(|ring| line(arc(CENTER, [0.0, TAU], ring.radius), grid)).collect();
+    let mut marks: Vec<Mark> = rings.iter().map(|ring| line(arc(CENTER, [0.0, TAU], ring.radius), grid)).collect();
     // A single ring has room for the angle of one step and for numbers.
     if let [ring] = rings {
         marks.push(line(arc(CENTER, [0.0, ring.freq], ring.radius), Pen::solid(Ink::Muted).width(3.0)));
