@@ -115,7 +115,10 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
             />
             <SweepButton number />
             <NumberSlider number value is_fixed help_id=help_id.clone() />
-            <p class="fixed-by" hidden=move || !is_fixed.get()>{move || fixed.get()}</p>
+            <p class="fixed-by" title=move || fixed.get() hidden=move || !is_fixed.get()>
+                <span aria-hidden="true">{move || fixed_value(state, number.id)}</span>
+                <span class="visually-hidden">{move || fixed.get()}</span>
+            </p>
             <p class="help" id=help_id>{text::get(&format!("param.{name}.help"))}</p>
             {idle}
             <p class="field-notice" id=notice_id hidden=has_no_notice>
@@ -154,6 +157,12 @@ fn fixed_text(state: State, id: ParamId) -> Option<String> {
     let cols = state.params.effective.with(|params| params.table.as_ref().map(|table| table.cols as f64))?;
     let draws_tables = |id: &&'static str| catalog::by_id(id).is_none_or(Figure::can_draw_tables);
     state.viewport.figures.with(|ids| ids.iter().all(draws_tables)).then(|| text_for(cols))
+}
+
+/// The value that the table fixes. A table has no base.
+fn fixed_value(state: State, id: ParamId) -> String {
+    let cols = state.params.effective.with(|params| params.table.as_ref().map(|table| table.cols as f64));
+    cols.filter(|_| id == ParamId::DModel).map_or_else(|| "–".to_owned(), whole)
 }
 
 /// The slider of a number. On a logarithmic slider, slider positions differ from values.

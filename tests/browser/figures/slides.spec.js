@@ -146,7 +146,7 @@ test("several figures fit on a slide, with one reading and a thin dock", async (
       for (const id of ids) await waitUntilDrawn(figure(page, id));
       await waitUntilIdle(page);
       const measured = await page.evaluate(() => {
-        const parts = { title: ".cell h3", choices: ".cell .choice", number: ".cell-reading", plot: ".cell .plot", play: ".dock > .play", slider: ".dock .numbers input", more: ".dock-further > summary" };
+        const parts = { title: ".cell h3", choices: ".cell .choice", plot: ".cell .plot", play: ".dock > .play", slider: ".dock .numbers input", more: ".dock-further > summary" };
         const isVisible = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
         const all = Object.entries(parts).flatMap(([name, selector]) =>
           [...document.querySelectorAll(selector)].filter(isVisible).map((element) => ({ name, box: element.getBoundingClientRect() })),
