@@ -159,7 +159,9 @@ fn figures_of_a_board_have_titles_and_texts_that_fit() {
         for (index, one) in texts.iter().enumerate() {
             let extent = one.extent.shrunk(0.1);
             assert!(extent.within(spec, 0.0), "{count}: {one:?}");
-            for other in &texts[index + 1..] {
+            // A label that a mark of the cursor may cross is drawn again above it, at the same place.
+            for other in texts[index + 1..].iter().filter(|other| other.kind != one.kind || other.extent != one.extent)
+            {
                 assert!(!extent.overlaps(&other.extent.shrunk(0.1)), "{count}: {one:?} and {other:?}");
             }
         }

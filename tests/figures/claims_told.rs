@@ -157,7 +157,7 @@ fn every_checked_theta_has_a_mark_and_a_curve() {
         let is_marked = |mark: &Mark| matches!(mark.plain(), Mark::Dots { points, .. } if points.iter().any(is_zero));
         assert!(scene.panels[1].marks.iter().any(is_marked), "no mark at {zero}");
     }
-    // One curve for each θ, including the fifth, which has no zero; plus the paper's curve and the sum.
+    // One curve for each θ, including the fifth, which has no zero; plus the paper's curve, the sum and the casing of the current curve.
     let is_curve = |mark: &&Mark| matches!(mark.plain(), Mark::Line { .. });
-    assert_eq!(scene.panels[0].marks.iter().filter(is_curve).count(), su.checks.len() + 2);
+    assert_eq!(scene.panels[0].marks.iter().filter(is_curve).count(), su.checks.len() + 3);
 }

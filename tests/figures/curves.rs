@@ -139,7 +139,7 @@ fn wavelengths_match_the_formula() {
     let scene = scene("wavelengths", 512, 512);
     assert_contains(&texts_below(&scene), &["6.2832", "60611", "Of 256 pairs, 133 have", "62832"]);
     assert_contains(&scene.alt, &["6.2832", "60611", "of 256 pairs, 133 lie above"]);
-    assert_eq!(scene.panels[0].y.domain, [1.0, 1e10]);
+    assert_eq!(scene.panels[0].y.domain, [1.0, 1e5], "to the power of ten above 2π·base");
     assert_eq!(read_at(&scene.panels[0], [10.0, 0.0]), "pair 10: wavelength 9.00388 positions");
 }
 
@@ -156,9 +156,13 @@ fn ratios_match_the_formula() {
 #[test]
 fn sinusoids_name_the_pairs_of_the_book() {
     let book = scene("sinusoids", 512, 200);
-    let legend: Vec<_> = book.panels[0].marks.iter().filter_map(Mark::legend).map(plain).collect();
+    let label = |mark: &Mark| match mark.plain() {
+        Mark::Rule { label, .. } => label.as_deref().map(plain),
+        _ => None,
+    };
+    let labels: Vec<_> = book.panels[0].marks.iter().filter_map(label).collect();
     let names = ["0: 6.2832", "10: 9.0039", "50: 37.969", "100: 229.45", "200: 8378.8", "255: 60611"];
-    assert_eq!(legend, names.map(|name| format!("pair {name}")));
+    assert_eq!(labels, names.map(|name| format!("pair {name}")));
     // 199 positions after the first, at 2π per turn.
     assert_contains(&book.caption, &["From position 0 to 199", "31.67"]);
     assert_contains(&book.details, &["pair 255: 60611"]);

@@ -36,7 +36,7 @@ fn without_controls(text: &str) -> String {
 fn images(scene: &Scene) -> usize {
     let is_image = |mark: &&Mark| matches!(mark.plain(), Mark::Raster(_));
     let own = scene.panels.iter().flat_map(|panel| &panel.marks).filter(is_image).count();
-    own + scene.panels.iter().filter(|panel| panel.color_bar.is_some() && !panel.is_bare()).count()
+    own + scene.panels.iter().filter(|panel| panel.color_bar.is_some()).count()
 }
 
 /// The decoded size and pixels (RGB or RGBA) of a PNG.

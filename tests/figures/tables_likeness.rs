@@ -162,8 +162,9 @@ fn the_colour_scale_ends_at_a_high_quantile() {
     let [low, end] = image(&scene).range;
     let all: Vec<f64> =
         (1..511).flat_map(|i| (i + 1..511).map(move |j| [i, j])).map(|pair| plain_distance(&params, pair)).collect();
-    let beyond = all.iter().filter(|distance| **distance > end).count() as f64 / all.len() as f64;
-    assert!(low == 0.0 && (0.005..0.02).contains(&beyond), "{end}: {beyond}");
+    let beyond = |end: f64| all.iter().filter(|distance| **distance > end).count() as f64 / all.len() as f64;
+    // The end is a round number above the quantile, by at most a half.
+    assert!(low == 0.0 && beyond(end) < 0.02 && beyond(end / 1.5) > 0.005, "{end}: {}", beyond(end));
     assert!(plain_distance(&params, [0, 100]) > 2.0 * end);
     // The scale does not change with the length.
     assert_eq!(image(&self::scene("distance-matrix", &Params { n_pos: 60, ..params }.clamped())).range, [0.0, end]);

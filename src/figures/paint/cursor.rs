@@ -116,7 +116,8 @@ fn rings<DB: Backend>(
     place: &PanelLayout,
     params: &Params,
 ) -> Result<(), PaintError<DB>> {
-    if !has_ring(panel) {
+    // On a thumbnail, a ring would be larger than what it marks.
+    if !has_ring(panel) || brush.spec.is_thumb {
         return Ok(());
     }
     let [pos, k, pair] = [params.pos, params.k, params.pair].map(f64::from);
@@ -137,6 +138,14 @@ fn rings<DB: Backend>(
         }
     }
     Ok(())
+}
+
+/// The width that handles need beside an image.
+pub(super) const BESIDE: f64 = 14.0;
+
+/// Whether positions run down an image, so that its handles are beside it.
+pub(super) fn has_handles_beside(panel: &Panel) -> bool {
+    panel.has_image() && !panel.pairs_positions() && panel.y.measures == Measure::Pos
 }
 
 /// The handles of both positions at the axis of positions of an image.

@@ -6,7 +6,7 @@ use super::bar::Bar;
 use super::brush::Brush;
 pub(super) use super::geometry::{Layout, PanelLayout, Rect, Shared};
 use super::head::{self, Head};
-use super::{Backend, axes, marks, static_layer};
+use super::{Backend, axes, cursor, marks, static_layer};
 use crate::core::argsort::argsort;
 use crate::scene::{Arrange, Axis, ColorBar, Direction, Panel, Scene};
 
@@ -280,6 +280,7 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
         let own = aside.map_or(0.0, |aside| aside.side);
         let left = (axes::side(brush, &fixed, height).max(over_left).max(own) / step).ceil() * step;
         // The labels of rules and of the horizontal axis may extend into the gap before a plot beside this one.
+        let least = if cursor::has_handles_beside(panel) { cursor::BESIDE * brush.spec.type_scale } else { least };
         let right = if beside > 0.0 { beside } else { marks::side(brush, panel, over_right.max(least)) };
         let head_right = if beside > 0.0 { ASIDE[0] / 2.0 * brush.spec.type_scale } else { right };
         let above = Head::of(brush, &fixed, left + width + head_right).height(brush);

@@ -248,14 +248,27 @@ fn rule_labels<DB: Backend>(
         .collect();
     let places: Vec<f64> = labels.iter().map(|label| label.0).collect();
     let step = LABEL_STEP * brush.spec.type_scale;
-    let half_height = |lines: &[&str]| lines.len() as f64 / 2.0 * step;
-    // Start below the legend.
+    let height = |index: usize| labels[index].1.len() as f64 * step;
+    let order = argsort(&places);
+    // From the top, each begins below the one before and below the legend.
     let mut free_from = place.plot.y - step / 4.0;
-    for (y, lines, style, is_dimmed) in argsort(&places).into_iter().map(|index| &labels[index]) {
-        // Stay above the tick labels of the horizontal axis.
-        let lowest = place.plot.bottom() + step / 4.0 - 2.0 * half_height(lines);
-        let top = (y - half_height(lines)).min(lowest).max(free_from);
-        free_from = top + 2.0 * half_height(lines);
+    let mut tops: Vec<f64> = Vec::new();
+    for &index in &order {
+        tops.push((labels[index].0 - height(index) / 2.0).max(free_from));
+        free_from = tops[tops.len() - 1] + height(index);
+    }
+    // From the bottom, each ends above the next and above the tick labels of the horizontal axis.
+    let mut free_to = place.plot.bottom() + step / 4.0;
+    for (top, &index) in tops.iter_mut().zip(&order).rev() {
+        *top = top.min(free_to - height(index));
+        free_to = *top;
+    }
+    for (top, &index) in tops.iter().zip(&order) {
+        let (_, lines, style, is_dimmed) = &labels[index];
+        // More labels than there is room for: the first are left out.
+        if *top < place.plot.y - step {
+            continue;
+        }
         brush.is_dimmed = *is_dimmed;
         for (row, line) in lines.iter().enumerate() {
             brush.text(line, [left, top + (row as f64 + 0.5) * step], *style)?;

@@ -16,7 +16,7 @@ use crate::scene::{self, Axis, ColorBar, Direction, Ink, Mark, Pen, Ticks};
 pub(super) struct Panel<'a> {
     pub(super) x: &'a Axis,
     pub(super) y: &'a Axis,
-    /// The name of the vertical axis, above the plot.
+    /// The name above the plot: that of the vertical axis or, beside another plot, that of its own axis.
     pub(super) name_above: Option<&'a str>,
     /// The name of the horizontal axis, below the plot.
     pub(super) name_below: Option<&'a str>,
@@ -75,10 +75,12 @@ impl<'a> Panel<'a> {
         let name = |axis: &'a Axis, is_shared: bool| {
             (!is_shared && !matches!(axis.ticks, Ticks::None)).then_some(axis.label.as_str())
         };
-        // A plot beside another one is narrow: a mark of the cursor names it.
-        let is_aside = index > 0 && matches!(arrange, scene::Arrange::Aside(Direction::Y, _));
-        let names = [name(&panel.y, y), name(&panel.x, x)].map(|name| name.filter(|_| !is_aside));
-        let [name_above, name_below] = names;
+        let names = [name(&panel.y, y), name(&panel.x, x)];
+        // A plot beside another one is narrow: its own axis is named above it.
+        let [name_above, name_below] = match arrange {
+            scene::Arrange::Aside(Direction::Y, _) if index > 0 => [names[1], None],
+            _ => names,
+        };
         Self {
             x: &panel.x,
             y: &panel.y,
