@@ -17,8 +17,12 @@ use crate::params::Params;
 
 /// The sizes of the board's plots in a viewport of 1280 × 800, rounded to whole CSS pixels. With these sizes, painting
 /// the figures causes no layout shift in that viewport; `tests/browser/page/stills.spec.js` checks them.
-const BOARD: [(&str, [u32; 2]); 4] =
-    [("heatmap", [704, 273]), ("trajectory", [503, 243]), ("distance-matrix", [503, 243]), ("wavelengths", [704, 214])];
+const BOARD: [(&str, [u32; 2]); 4] = [
+    ("heatmap", [390, 372]),
+    ("trajectory", [346, 372]),
+    ("distance-matrix", [430, 372]),
+    ("wavelengths", [1232, 167]),
+];
 
 /// The approximate sizes of the lesson's plots in a viewport of 1280 × 800. In other viewports, a picture is scaled to
 /// fit its plot.

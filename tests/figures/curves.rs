@@ -166,7 +166,7 @@ fn sinusoids_name_the_pairs_of_the_book() {
     // 199 positions after the first, at 2π per turn.
     assert_contains(&book.caption, &["From position 0 to 199", "31.67"]);
     assert_contains(&book.details, &["pair 255: 60611"]);
-    assert_eq!(scene("sinusoids", 2, 200).panels[0].marks.len(), 1);
+    assert_eq!(scene("sinusoids", 2, 200).panels[0].marks.len(), 2, "a curve and its name");
     assert_eq!(scene("sinusoids", 4, 200).panels[0].marks.len(), 2);
 }
 

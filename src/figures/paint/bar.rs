@@ -25,7 +25,7 @@ const STYLE: LabelStyle = LabelStyle::TICK.at(HPos::Left, VPos::Center);
 
 /// A colour bar of a known width.
 pub(super) struct Bar<'a> {
-    bar: &'a ColorBar,
+    described: &'a ColorBar,
     ends: [String; 2],
     /// Whether there is room for its name.
     is_named: bool,
@@ -45,7 +45,7 @@ impl<'a> Bar<'a> {
         let is_named = name + numbers + LEAST * scale <= room;
         let beside = numbers + if is_named { name } else { 0.0 };
         let length = (room - beside).clamp(LEAST * scale, LENGTH * scale);
-        Self { bar, ends, is_named, length, width: beside + length }
+        Self { described: bar, ends, is_named, length, width: beside + length }
     }
 
     /// The least width of a colour bar: short and without its name.
@@ -62,8 +62,8 @@ impl<'a> Bar<'a> {
     ) -> Result<(), PaintError<DB>> {
         let (scale, spec) = (brush.spec.type_scale, brush.spec);
         if self.is_named {
-            brush.text(&self.bar.label, [x, y], STYLE)?;
-            x += brush.text_width(&self.bar.label, STYLE) + AFTER_NAME * scale;
+            brush.text(&self.described.label, [x, y], STYLE)?;
+            x += brush.text_width(&self.described.label, STYLE) + AFTER_NAME * scale;
         }
         let [low, high] = &self.ends;
         brush.text(low, [x, y], STYLE)?;
@@ -89,16 +89,16 @@ impl<'a> Bar<'a> {
         for _ in 0..rows {
             values.extend((0..columns).map(|column| {
                 let fraction = (column as f64 + 0.5) / columns as f64;
-                if self.bar.map == ColorMap::Phase {
+                if self.described.map == ColorMap::Phase {
                     let (sin, cos) = (TAU * fraction).sin_cos();
                     return on_disc(sin as f32, cos as f32);
                 }
                 fraction as f32
             }));
         }
-        let range = if self.bar.map == ColorMap::Phase { self.bar.range } else { [0.0, 1.0] };
+        let range = if self.described.map == ColorMap::Phase { self.described.range } else { [0.0, 1.0] };
         let hatch = Hatch::of(brush.theme, brush.spec.ratio);
-        Table::of(self.bar.map, brush.theme).paint(&values, columns, range, hatch, &mut pixels);
+        Table::of(self.described.map, brush.theme).paint(&values, columns, range, hatch, &mut pixels);
         let drawn = brush.image(corner, (columns as u32, rows as u32), &pixels);
         (brush.scratch.values, brush.scratch.pixels) = (values, pixels);
         drawn

@@ -80,12 +80,11 @@ fn lines<DB: Backend>(
                 line(brush, panel, place, (along, pos), LINE)?;
             }
             Measure::Offset => line(brush, panel, place, (along, k), LINE)?,
-            Measure::Pair if has_ring => {}
+            Measure::Pair | Measure::Dim { .. } if has_ring => {}
             Measure::Pair if panel.has_image() => {
                 enclosed(brush, panel, place, (along, [pair - 0.5, pair + 0.5]))?;
             }
             Measure::Pair => line(brush, panel, place, (along, pair), LINE)?,
-            Measure::Dim { .. } if has_ring => {}
             Measure::Dim { .. } => {
                 for [from, to] in pair_dims(axis, params) {
                     if panel.has_image() {

@@ -186,7 +186,7 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
             for &(first, panels, slots) in &rows {
                 let across: f64 = (first..first + slots).map(|slot| self.slot_margins(&margins, slot)).sum();
                 let free = self.area.width - across - self.gap * (slots - 1) as f64;
-                let max: Vec<f64> = (0..slots).map(|column| self.max_width(&rows, slots, column, even)).collect();
+                let max: Vec<f64> = (0..slots).map(|column| max_width(&rows, slots, column, even)).collect();
                 let widths = self.widths(free.max(16.0 * slots as f64), &max);
                 for (column, plot) in plots[first..first + panels.len()].iter_mut().enumerate() {
                     plot[0] = widths[column];
@@ -195,10 +195,10 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
             let max: Vec<f64> = rows
                 .iter()
                 .map(|&(first, panels, _)| {
-                    let heights = panels.iter().zip(&plots[first..]).map(|(panel, [width, _])| match panel.equal {
-                        true => width / aspect(panel),
-                        false => f64::INFINITY,
-                    });
+                    let heights = panels
+                        .iter()
+                        .zip(&plots[first..])
+                        .map(|(panel, [width, _])| if panel.equal { width / aspect(panel) } else { f64::INFINITY });
                     heights.fold(0.0, f64::max)
                 })
                 .collect();
@@ -236,12 +236,6 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
     fn slot_margins(&self, margins: &[[Margins; 2]], slot: usize) -> f64 {
         let known = margins.get(slot).or_else(|| margins.get(slot.checked_sub(self.columns)?));
         known.map_or(0.0, |[across, _]| across.iter().sum())
-    }
-
-    /// The maximum width of the plots in a column at this height: infinite unless all have equal units on both axes.
-    fn max_width(&self, rows: &[(usize, &[Panel], usize)], slots: usize, column: usize, height: f64) -> f64 {
-        let panels = rows.iter().filter(|row| row.2 == slots).filter_map(|row| row.1.get(column));
-        panels.map(|panel| if panel.equal { height * aspect(panel) } else { f64::INFINITY }).fold(0.0, f64::max)
     }
 
     /// Distributes a width over the columns.
@@ -421,6 +415,12 @@ fn equalize(margins: &mut [[Margins; 2]], direction: usize, plots: impl Iterator
         [before.max(margins[plot][direction][0]), after.max(margins[plot][direction][1])]
     });
     plots.for_each(|plot| margins[plot][direction] = widest);
+}
+
+/// The maximum width of the plots in a column at this height: infinite unless all have equal units on both axes.
+fn max_width(rows: &[(usize, &[Panel], usize)], slots: usize, column: usize, height: f64) -> f64 {
+    let panels = rows.iter().filter(|row| row.2 == slots).filter_map(|row| row.1.get(column));
+    panels.map(|panel| if panel.equal { height * aspect(panel) } else { f64::INFINITY }).fold(0.0, f64::max)
 }
 
 /// Distributes a length equally, up to the maximum of each part.

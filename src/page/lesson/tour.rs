@@ -40,6 +40,17 @@ struct Tour {
     generation: StoredValue<u32>,
 }
 
+/// During the tour of the board, dims the figures that a step is not about.
+fn dim_other_figures(state: State, step: Memo<Option<Target>>, is_board_tour: Memo<bool>) {
+    Effect::new(move |_| {
+        let is_on_board = is_board_tour.get() && state.settings.with(|settings| settings.view == View::Page);
+        let figure = step.with(|step| step.as_ref().and_then(|step| step.figure)).filter(|_| is_on_board);
+        if state.reading.toured_figure.get_untracked() != figure {
+            state.reading.toured_figure.set(figure);
+        }
+    });
+}
+
 /// The bar, visible during a tour or while the link has a list of states.
 #[component]
 pub(in crate::page) fn TourBar() -> impl IntoView {
@@ -89,13 +100,7 @@ pub(in crate::page) fn TourBar() -> impl IntoView {
             }
         }
     });
-    Effect::new(move |_| {
-        let is_on_board = is_board_tour.get() && state.settings.with(|settings| settings.view == View::Page);
-        let figure = step.with(|step| step.as_ref().and_then(|step| step.figure)).filter(|_| is_on_board);
-        if state.reading.toured_figure.get_untracked() != figure {
-            state.reading.toured_figure.set(figure);
-        }
-    });
+    dim_other_figures(state, step, is_board_tour);
     tour.listen();
     let step_count = move || {
         let values =
