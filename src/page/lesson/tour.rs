@@ -19,6 +19,7 @@ use crate::lessons::tour::{Target, count, is_done, params_at, target};
 use crate::page::board::view_of;
 use crate::page::{Page, use_page};
 use crate::params::Params;
+use crate::state::State;
 use crate::text::{self, fill};
 
 /// The element id of the top of the page: the board with its sliders.
