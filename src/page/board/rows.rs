@@ -55,10 +55,13 @@ pub(super) fn rows(board: &[&'static str]) -> Vec<Row> {
     runs.into_iter().flat_map(split).collect()
 }
 
-/// A single square leaves most of its row empty, unless it is the matrix: the neighbouring wide figure joins it.
+/// A single square leaves most of its row empty, unless it is the matrix: the neighbouring wide figure joins it. With
+/// many figures, the matrix has no row of its own either.
 fn fill_beside_single_squares(runs: &mut Vec<Row>) {
+    const FEW: usize = 4;
+    let is_few = runs.iter().map(|run| run.ids.len()).sum::<usize>() <= FEW;
     for index in 0..runs.len() {
-        let is_single = |run: &Row| run.has_squares && run.ids.len() == 1 && run.ids[0] != "heatmap";
+        let is_single = |run: &Row| run.has_squares && run.ids.len() == 1 && !(is_few && run.ids[0] == "heatmap");
         if !is_single(&runs[index]) {
             continue;
         }
