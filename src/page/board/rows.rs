@@ -69,11 +69,20 @@ fn fill_beside_single_squares(runs: &mut Vec<Row>) {
             let joined = after.ids.remove(0);
             runs[index].ids.push(joined);
         } else if let Some(before) = index.checked_sub(1).and_then(|before| runs.get_mut(before)) {
-            let joined = before.ids.pop().expect("a run is not empty");
-            runs[index].ids.insert(0, joined);
+            // Nothing is left of it if its only figure stands beside an earlier square.
+            let joined = before.ids.pop();
+            runs[index].ids.splice(..0, joined);
         }
     }
     runs.retain(|run| !run.ids.is_empty());
+    // Squares on both sides of a figure that has joined one of them share a row.
+    runs.dedup_by(|next, run| {
+        let fits = run.has_squares && next.has_squares && run.ids.len() + next.ids.len() <= MAX_SQUARES;
+        if fits {
+            run.ids.append(&mut next.ids);
+        }
+        fits
+    });
 }
 
 #[cfg(test)]
