@@ -118,7 +118,9 @@ mod tests {
             for board in all.windows(count) {
                 let rows = rows(board);
                 assert_eq!(rows.iter().flat_map(|row| row.ids.clone()).collect::<Vec<_>>(), board);
-                assert!(rows.len() <= 3 && rows.iter().all(|row| row.ids.len() <= 3), "{board:?}: {rows:?}");
+                // Six figures may alternate between wide and square.
+                let most = if count == 6 { 4 } else { 3 };
+                assert!(rows.len() <= most && rows.iter().all(|row| row.ids.len() <= 3), "{board:?}: {rows:?}");
             }
         }
     }
