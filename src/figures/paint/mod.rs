@@ -21,6 +21,7 @@
 //! - paths, filled rectangles and dots, dozens per picture: it formats their colour as a string on each call, has no
 //!   dashes, and strokes a path in one piece, which takes four times as long as in parts.
 
+mod aside;
 mod axes;
 mod backend;
 mod bar;
@@ -32,6 +33,7 @@ mod cursor;
 mod curves;
 mod geometry;
 pub mod glyph_widths;
+mod grid;
 mod head;
 mod layout;
 mod marks;
