@@ -167,7 +167,7 @@ fn sinusoids_name_the_pairs_of_the_book() {
     assert_contains(&book.caption, &["From position 0 to 199", "31.67"]);
     assert_contains(&book.details, &["pair 255: 60611"]);
     assert_eq!(scene("sinusoids", 2, 200).panels[0].marks.len(), 2, "a curve and its name");
-    assert_eq!(scene("sinusoids", 4, 200).panels[0].marks.len(), 2);
+    assert_eq!(scene("sinusoids", 4, 200).panels[0].marks.len(), 4, "two curves and their names");
 }
 
 #[test]

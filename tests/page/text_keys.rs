@@ -37,6 +37,14 @@ fn composed_keys(has_text: impl Fn(&str) -> bool) -> BTreeSet<String> {
             }
         }
     }
+    // Names for a title and a tab of the board, where the title is too long for them.
+    for (start, figure) in
+        ["board.name", "board.tab"].into_iter().flat_map(|start| ALL.iter().map(move |one| (start, one)))
+    {
+        if has_text(&format!("{start}.{}", figure.id)) {
+            add(start, &[figure.id]);
+        }
+    }
     for number in &NUMBERS {
         let parts: &[&str] = if number.id == ParamId::Seed { &["", "help"] } else { &["", "help", "short"] };
         add(&format!("param.{}", number.name), parts);

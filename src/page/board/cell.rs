@@ -10,8 +10,6 @@ use crate::page::controls::Radios;
 use crate::page::figure::{Body, Frame, first_choice};
 use crate::page::lazy_views::when_loaded;
 use crate::page::use_page;
-use crate::params::Params;
-use crate::text;
 
 /// The element id of a figure's view on the board.
 pub(in crate::page) fn view_of(figure: &str) -> String {
@@ -27,7 +25,7 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
     let title = frame.part("title");
     let is_stale = Signal::derive(move || frame_text.is_stale.get().then_some(""));
     let state = use_page().state;
-    let line = Memo::new(move |_| state.params.effective.with(|params| line(figure, params)));
+    let line = Memo::new(move |_| state.params.effective.with(|params| figure.line(params)));
     let is_dimmed = Signal::derive(move || {
         state.reading.toured_figure.get().is_some_and(|toured| toured != figure.id).then_some("")
     });
@@ -58,10 +56,4 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
             <Body frame />
         </figure>
     }
-}
-
-/// The line that explains one mark, shorter if there is a line for the board.
-fn line(figure: &Figure, params: &Params) -> &'static str {
-    let table = if params.table.is_some() { ".table" } else { "" };
-    text::find(&format!("board.line.{}{table}", figure.id)).unwrap_or_else(|| figure.line(params))
 }
