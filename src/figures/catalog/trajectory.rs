@@ -40,7 +40,7 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
 
 /// Maximum number of positions that the pointer can select. Longer sequences are sampled at a constant step.
 const MOST_POINTS: u32 = 400;
-/// Maximum distance of a click from a position's point, large enough for a click on the number beside it.
+/// Maximum distance of the pointer from a position's point, large enough for the number beside it.
 const REACH: f64 = 0.25;
 /// Half the side of the plot for a single ring with its numbers, and for several rings; the outer radius is 1.
 const EDGES: [f64; 2] = [1.2, 1.025];
@@ -76,7 +76,7 @@ fn scene(params: &Params) -> Scene {
             }),
             read: Some(Box::new(move |at| {
                 let ring = nearest_ring(&rings, at);
-                Some(reading_at(ring, nearest(ring, &selectable, at)?))
+                Some(reading_at(ring, reached(ring, &selectable, at)?))
             })),
             cursor_reading: Some(Box::new(move |params| Some(reading_at(own, f64::from(params.pos))))),
             drag: Some(Box::new(move |params, from, to| {
@@ -137,21 +137,18 @@ fn nearest_ring(rings: &[Ring], [x, y]: [f64; 2]) -> Ring {
     rings.iter().min_by(|a, b| away(a).total_cmp(&away(b))).copied().unwrap_or(Ring::OUTER)
 }
 
-/// The selectable position whose point on the ring is nearest to `near`.
-fn nearest(ring: Ring, selectable: &[f64], near: [f64; 2]) -> Option<f64> {
-    let away = |pos: f64| away(ring.point(pos), near);
-    selectable.iter().copied().min_by(|a, b| away(*a).total_cmp(&away(*b)))
-}
-
-fn away(from: [f64; 2], to: [f64; 2]) -> f64 {
-    (from[0] - to[0]).hypot(from[1] - to[1])
+/// The selectable position whose point on the ring is nearest to the pointer, if it is within reach.
+fn reached(ring: Ring, selectable: &[f64], pointer: [f64; 2]) -> Option<f64> {
+    let away = |pos: f64| {
+        let [x, y] = ring.point(pos);
+        (x - pointer[0]).hypot(y - pointer[1])
+    };
+    selectable.iter().copied().min_by(|a, b| away(*a).total_cmp(&away(*b))).filter(|pos| away(*pos) < REACH)
 }
 
 /// The position that a click selects, and the pair if the click is on the ring of another pair.
 fn clicked(params: &Params, ring: Ring, selectable: &[f64], at: [f64; 2]) -> Vec<(ParamId, f64)> {
-    let Some(pos) = nearest(ring, selectable, at).filter(|pos| away(ring.point(*pos), at) < REACH) else {
-        return Vec::new();
-    };
+    let Some(pos) = reached(ring, selectable, at) else { return Vec::new() };
     let pair = (ring.pair != params.pair).then_some((ParamId::Pair, f64::from(ring.pair)));
     [(ParamId::Pos, pos)].into_iter().chain(pair).collect()
 }
@@ -173,13 +170,14 @@ fn reading_at(ring: Ring, pos: f64) -> Reading {
     Reading { at: ring.point(pos), text: fill("figure.trajectory.read", &values) }
 }
 
-/// The hands of all rings. The hand of the cursor's pair is emphasised, and drawn last. Labels that a hand crosses are
-/// drawn again, above it.
+/// The hands of all rings. The hand of the cursor's pair is emphasised, and drawn last. Labels that a hand or a band
+/// crosses are drawn again, above it.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let mut rings = rings(&params.freqs(), params.pair);
     rings.sort_by_key(|ring| ring.pair == params.pair);
     let pos = f64::from(params.pos);
-    let is_crossed = rings.len() > 1 && rings.iter().any(|ring| rings::points_down(*ring, pos));
+    let is_crossed = rings::are_bands(params.n_pos) || rings.iter().any(|ring| rings::points_down(*ring, pos));
+    let is_crossed = rings.len() > 1 && is_crossed;
     let labels = is_crossed.then(|| rings::labels(&rings, params.pair)).into_iter().flatten();
     let hands = rings.iter().flat_map(|ring| rings::hand(*ring, pos, ring.pair == params.pair));
     hands.map(|mark| mark.of("point")).chain(labels).map(|mark| (0, mark)).collect()
@@ -234,10 +232,12 @@ mod tests {
     }
 
     #[test]
-    fn the_nearest_point_is_read() {
+    fn the_nearest_point_within_reach_is_read() {
         let scene = scene(&book());
-        let reading = scene.panels[0].read.as_ref().and_then(|read| read([1.2, 0.1])).expect("points to read");
+        let read = scene.panels[0].read.as_ref().expect("points to read");
+        let reading = read([1.2, 0.1]).expect("the number beside a point is within its reach");
         assert!(reading.text.contains("pos 14"), "14 − 4π is 1.434, nearest to π/2: {}", reading.text);
+        assert!(read([0.5, 0.0]).is_none(), "half-way to the centre, no point is near");
     }
 
     #[test]

@@ -95,5 +95,7 @@ fn best_columns<DB: Backend>(brush: &Brush<'_, DB>, panels: &[Panel]) -> usize {
         let weight = if panels.len().is_multiple_of(columns) { 1.0 } else { NOT_FULL };
         areas.fold(f64::INFINITY, f64::min) * weight
     };
-    (1..=panels.len()).max_by(|one, other| area(*one).total_cmp(&area(*other))).unwrap_or(1)
+    // Each number of rows with as few columns as it needs: seven panels are better as 4 + 3 than as 5 + 2.
+    let balanced = (1..=panels.len()).map(|rows| panels.len().div_ceil(rows));
+    balanced.max_by(|one, other| area(*one).total_cmp(&area(*other))).unwrap_or(1)
 }

@@ -56,8 +56,8 @@ test("it works without other files: style, figures, including lazy ones, tools, 
 async function shareAndExport(page) {
   await page.locator("#page-tools").getByRole("button", { name: "Share", exact: true }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.locator(".share-forms textarea").first()).toBeVisible();
-  const links = await dialog.locator(".share-forms textarea").evaluateAll((all) => all.map(({ value }) => value));
+  await expect(dialog.locator(".share textarea").first()).toBeVisible();
+  const links = await dialog.locator(".share textarea").evaluateAll((all) => all.map(({ value }) => value));
   const isWarned = await dialog.getByText("This page is a file on your device").isVisible();
   await dialog.getByRole("tab", { name: "Save" }).click();
   await dialog.getByText("SVG", { exact: true }).click();

@@ -48,7 +48,7 @@ async function expectShortAndIllustrated(page, maxScreens, minPercentage) {
 
 test("a plot is visible almost everywhere, beside every paragraph, and in sections without a figure", async ({ page }) => {
   await openLaidOut(page, 1280, 800);
-  await test.step("the lesson is short, and most stops show a plot", () => expectShortAndIllustrated(page, 36, 90));
+  await test.step("the lesson is short, and most stops show a plot", () => expectShortAndIllustrated(page, 38, 90));
   for (const [width, height] of [[1280, 800], [1920, 1080]]) {
     await test.step(`a figure is visible beside every paragraph, ${width} pixels wide`, async () => {
       await page.setViewportSize({ width, height });

@@ -263,6 +263,8 @@ test("at the board, the dock has Play, and “More” has all further controls",
     }
   });
   await test.step("Play is reachable in any viewport, and there is only one", async () => {
+    // The open menu would cover it.
+    await more(page).tap();
     await follow(page, "fig=heatmap");
     await waitUntilDrawn(board(page, "heatmap"));
     for (const [width, height] of [[320, 568], [390, 844], [844, 390], [960, 700], [961, 700], [1280, 800], [2560, 1440]]) {

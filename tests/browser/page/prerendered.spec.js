@@ -19,7 +19,7 @@ test.describe("with scripts switched off", () => {
     await expect(page.locator(".chapter:visible h2")).toHaveCount(CHAPTERS);
     await expect(page.locator("main figure[data-figure] h3")).toHaveCount(PLACED_COUNT);
     await expect(page.locator("main figure[data-figure]")).toHaveCount(PLACED_COUNT);
-    await expect(page.locator("#board figure[data-figure] h3")).toHaveText([/matrix/, /circles/, /Distance/, /Wavelength/]);
+    await expect(page.locator("#board figure[data-figure] h3")).toHaveText([/Matrix/, /circles/, /Distance/, /Wavelength/]);
     for (const part of ["h3", "figcaption", ".notice p", ".alt"]) {
       const words = await page.locator(`main figure[data-figure] ${part}`).allTextContents();
       expect(words, part).toHaveLength(PLACED_COUNT);

@@ -74,17 +74,22 @@ test("a canvas replaces its picture, with the same axes", async ({ page }) => {
       const size = [Number(image.getAttribute("width")), Number(image.getAttribute("height"))];
       [imageCanvas.width, imageCanvas.height] = size;
       imageCanvas.getContext("2d").drawImage(image, 0, 0, ...size);
-      /** The column and the row with the most pixels of the axis color, `--ink-2`. */
+      /** The column and the row with the longest line in the axis color, `--ink-2`. Texts have shorter ones. */
       const axes = (surface) => {
         const { width, height } = surface;
         const { data } = surface.getContext("2d").getImageData(0, 0, width, height);
-        const [columns, rows] = [new Array(width).fill(0), new Array(height).fill(0)];
-        for (let at = 0; at < width * height; at += 1) {
-          if (![0x51, 0x55, 0x5e].every((value, part) => Math.abs(data[4 * at + part] - value) < 12)) continue;
-          columns[at % width] += 1;
-          rows[Math.floor(at / width)] += 1;
-        }
-        return [columns, rows].map((ink) => ink.indexOf(Math.max(...ink)));
+        const isAxis = (at) => [0x51, 0x55, 0x5e].every((value, part) => Math.abs(data[4 * at + part] - value) < 12);
+        const longest = (count, length, at) => {
+          let [best, found] = [0, -1];
+          for (let line = 0; line < count; line += 1) {
+            for (let along = 0, run = 0; along < length; along += 1) {
+              run = isAxis(at(line, along)) ? run + 1 : 0;
+              if (run > best) [best, found] = [run, line];
+            }
+          }
+          return found;
+        };
+        return [longest(width, height, (x, y) => y * width + x), longest(height, width, (y, x) => y * width + x)];
       };
       return { isVisible, size, canvas: [canvas.width, canvas.height], axes: [axes(imageCanvas), axes(canvas)] };
     });

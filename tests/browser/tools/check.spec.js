@@ -223,23 +223,27 @@ test("pasted texts are checked: tables and configs", async ({ page }) => {
   });
   await test.step("a config with two kinds of layers shows two curves, and lists unused entries", async () => {
     const picture = dialog.locator(".config-plot canvas");
-    const hasBothColors = () =>
+    const hasBothLines = () =>
       picture.evaluate((canvas) => {
-        const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
-        // Blue is the first kind of layer, red the second.
-        const counted = { blue: 0, red: 0 };
-        for (let at = 0; at < data.length; at += 4) {
-          if (data[at + 3] > 200 && data[at + 2] - data[at] > 90) counted.blue += 1;
-          if (data[at + 3] > 200 && data[at] - data[at + 2] > 90) counted.red += 1;
+        const { width, height } = canvas;
+        const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
+        const isDark = (x, y) => data[4 * (y * width + x) + 3] > 200 && data[4 * (y * width + x)] < 140;
+        // Columns in the middle of the plot that cross two separate lines; the second line is dashed.
+        let crossing = 0;
+        const [from, to] = [Math.round(0.4 * width), Math.round(0.6 * width)];
+        for (let x = from; x < to; x += 1) {
+          let lines = 0;
+          for (let y = Math.round(0.15 * height); y < 0.8 * height; y += 1) lines += isDark(x, y) && !isDark(x, y - 1);
+          crossing += lines === 2;
         }
-        return counted.blue > 100 && counted.red > 100;
+        return crossing > 0.3 * (to - from);
       });
     await submit(`{"head_dim": 256, "rope_parameters": {"full_attention": {"rope_type": "linear", "factor": 8.0, "rope_theta": 1000000.0},
       "sliding_attention": {"rope_type": "default", "rope_theta": 10000.0}}}`);
     await expect(verdict(dialog)).toContainText("full_attention");
     await expect(verdict(dialog)).toContainText("sliding_attention");
     await expect(picture).toHaveAccessibleName(/a line for each kind of layer/);
-    await expect.poll(hasBothColors).toBe(true);
+    await expect.poll(hasBothLines).toBe(true);
     await expect(dialog.locator("table")).toHaveCount(2);
     await submit(`{"rope_theta": 1000000, "head_dim": 128, "hidden_act": "silu", "rope_scaling": {"rope_type": "yarn", "factor": 4.0,
       "original_max_position_embeddings": 32768, "attn_factor": 0.87}}`);

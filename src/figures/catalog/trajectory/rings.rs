@@ -103,9 +103,14 @@ pub(super) fn labels(rings: &[Ring], chosen: u32) -> impl Iterator<Item = Mark> 
     })
 }
 
+/// Whether there are too many positions for dots.
+pub(super) fn are_bands(n_pos: u32) -> bool {
+    n_pos > MOST_DOTS
+}
+
 /// The text key for how positions are drawn.
 pub(super) fn how(n_pos: u32) -> &'static str {
-    if n_pos <= MOST_DOTS { "figure.trajectory.dots" } else { "figure.trajectory.band" }
+    if are_bands(n_pos) { "figure.trajectory.band" } else { "figure.trajectory.dots" }
 }
 
 /// All marks that do not depend on the cursor.
@@ -120,7 +125,7 @@ pub(super) fn drawn(params: &Params, rings: &[Ring]) -> Vec<Mark> {
         marks.extend(numbers(*ring, params.n_pos));
     }
     for ring in rings {
-        if params.n_pos > MOST_DOTS {
+        if are_bands(params.n_pos) {
             marks.extend(path(*ring, last).into_iter().map(|mark| mark.of("point")));
         } else {
             marks.extend(dots(*ring, params.n_pos));

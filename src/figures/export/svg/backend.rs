@@ -79,8 +79,9 @@ fn points(path: impl IntoIterator<Item = BackendCoord>) -> String {
 
 impl Backend for SvgBackend<'_> {
     fn image(&mut self, (x, y): BackendCoord, size: (u32, u32), rgba: &[u8]) -> DrawResult {
-        let data = STANDARD.encode(image::encoded(size, rgba).map_err(failed)?);
         let [width, height] = [size.0, size.1].map(|length| (length * PIXEL as u32).to_string());
+        let (size, rgba) = image::without_repeated_columns(size, rgba);
+        let data = STANDARD.encode(image::encoded(size, &rgba).map_err(failed)?);
         let attributes = [
             ("x", x.to_string()),
             ("y", y.to_string()),
