@@ -394,7 +394,7 @@ figure-wavelengths-alt =
     } above it.
 figure-wavelengths-read = pair { $pair }: wavelength { $wavelength } positions
 figure-wavelengths-limit = 2π·base = { $value }
-figure-wavelengths-n = n = { $value }
+figure-wavelengths-n = length { $value }
 figure-wavelengths-within =
     { $fast } { NUMBER($fast) ->
         [one] pair completes
@@ -402,8 +402,8 @@ figure-wavelengths-within =
     } a cycle
 figure-wavelengths-beyond =
     { $slow } { NUMBER($slow) ->
-        [one] does
-       *[other] do
+        [one] pair does
+       *[other] pairs do
     } not
 figure-wavelengths-none = no pair completes a cycle
 figure-wavelengths-waves = Sines of some pairs, first cycle thick

@@ -209,7 +209,7 @@ board-reading = The values at the cursor
 board-line = PE({ $pos }, { $dim }) = { $entry } · distance from PE({ $pos }) to PE({ $other }) (dashed): { $distance }
 board-from-to = { $from } → { $to }
 board-difference = { $line } (distance: { $difference })
-headline-distance = { $pos } → { $other } (dashed):
+headline-distance = { $pos } → { $other }:
 headline-pair = pair { $pair }:
 picker-title = Which figure?
 picker-search = Find a figure

@@ -426,7 +426,7 @@ figure-wavelengths-alt =
     } מעליה.
 figure-wavelengths-read = זוג { $pair }: אורך גל { $wavelength } מיקומים
 figure-wavelengths-limit = 2π·base = { $value }
-figure-wavelengths-n = n = { $value }
+figure-wavelengths-n = אורך { $value }
 figure-wavelengths-within =
     { NUMBER($fast) ->
         [one] זוג אחד משלים
@@ -435,8 +435,8 @@ figure-wavelengths-within =
     } מחזור
 figure-wavelengths-beyond =
     { NUMBER($slow) ->
-        [one] אחד אינו משלים
-       *[other] { $slow } אינם משלימים
+        [one] זוג אחד אינו משלים
+       *[other] { $slow } זוגות אינם משלימים
     }
 figure-wavelengths-none = אף זוג אינו משלים מחזור
 figure-wavelengths-waves = סינוסים של כמה זוגות, המחזור הראשון עבה

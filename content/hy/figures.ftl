@@ -313,7 +313,7 @@ figure-wavelengths-sampled = Կետ ունի զույգերից { $shown } հա�
 figure-wavelengths-alt = Ալիքի երկարությունն ըստ զույգի, լոգարիթմական առանցքով, 2π·base = { $limit } հորիզոնական գծից ներքև. { $range }։ Շերտը հասնում է մինչև n = { $n }, { $pairs } զույգից { $slow } հատը դրանից վեր է։
 figure-wavelengths-read = զույգ { $pair }. ալիքի երկարությունը { $wavelength } դիրք
 figure-wavelengths-limit = 2π·base = { $value }
-figure-wavelengths-n = n = { $value }
+figure-wavelengths-n = երկարություն { $value }
 figure-wavelengths-within = լրիվ պտույտ՝ { $fast } զույգ
 figure-wavelengths-beyond = { $slow } զույգ՝ ոչ
 figure-wavelengths-none = ոչ մի զույգ լրիվ պտույտ չի կատարում

@@ -201,7 +201,7 @@ board-reading = Արժեքները նշորդի դիրքում
 board-line = PE({ $pos }, { $dim }) = { $entry } · հեռավորությունը PE({ $pos })-ից PE({ $other }) (ընդհատ գիծ)՝ { $distance }
 board-from-to = { $from } → { $to }
 board-difference = { $line } (հեռավորությունը՝ { $difference })
-headline-distance = { $pos } → { $other } (ընդհատ)՝
+headline-distance = { $pos } → { $other }՝
 headline-pair = զույգ { $pair }՝
 picker-title = Ո՞ր գծապատկերը
 picker-search = Գտնել գծապատկեր

@@ -309,7 +309,7 @@ figure-wavelengths-sampled = ペアのうち{ $shown }個に点があります�
 figure-wavelengths-alt = ペアごとの波長の対数目盛のグラフで、波長はいずれも2π·base = { $limit }の水平線より下。{ $range }。帯はn = { $n }まであり、{ $pairs }個のペアのうち{ $slow }個が帯より上にある。
 figure-wavelengths-read = ペア{ $pair }：波長は位置{ $wavelength }個分
 figure-wavelengths-limit = 2π·base = { $value }
-figure-wavelengths-n = n = { $value }
+figure-wavelengths-n = 系列長 { $value }
 figure-wavelengths-within = 一周期に達するペア：{ $fast }個
 figure-wavelengths-beyond = 達しないペア：{ $slow }個
 figure-wavelengths-none = 一周期に達するペアなし

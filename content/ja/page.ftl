@@ -201,7 +201,7 @@ board-reading = カーソルでの値
 board-line = PE({ $pos }, { $dim }) = { $entry } · PE({ $pos })とPE({ $other })（破線）の距離：{ $distance }
 board-from-to = { $from } → { $to }
 board-difference = { $line }（距離の差：{ $difference }）
-headline-distance = { $pos } → { $other }（破線）：
+headline-distance = { $pos } → { $other }：
 headline-pair = ペア{ $pair }：
 picker-title = 図の選択
 picker-search = 図を検索

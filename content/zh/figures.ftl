@@ -309,7 +309,7 @@ figure-wavelengths-sampled = 其中{ $shown }对画了点。
 figure-wavelengths-alt = 波长随对的序号变化的图，纵轴为对数坐标，点都在水平线2π·base = { $limit }之下：{ $range }。阴影带到n = { $n }为止；{ $pairs }对中有{ $slow }对在其上方。
 figure-wavelengths-read = 第{ $pair }对：波长{ $wavelength }个位置
 figure-wavelengths-limit = 2π·base = { $value }
-figure-wavelengths-n = n = { $value }
+figure-wavelengths-n = 长度 { $value }
 figure-wavelengths-within = { $fast }对转满一圈
 figure-wavelengths-beyond = { $slow }对未转满
 figure-wavelengths-none = 没有一对转满一圈

@@ -201,7 +201,7 @@ board-reading = 光标处的数值
 board-line = PE({ $pos }, { $dim }) = { $entry } · PE({ $pos })到PE({ $other })（虚线）的距离：{ $distance }
 board-from-to = { $from } → { $to }
 board-difference = { $line }（距离之差：{ $difference }）
-headline-distance = { $pos } → { $other }（虚线）：
+headline-distance = { $pos } → { $other }：
 headline-pair = 第{ $pair }对：
 picker-title = 选择哪幅图？
 picker-search = 查找图

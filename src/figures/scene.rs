@@ -183,6 +183,16 @@ pub enum Side {
     Right,
 }
 
+impl Side {
+    pub(crate) const fn opposite(self) -> Self {
+        match self {
+            Self::Middle => Self::Middle,
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+        }
+    }
+}
+
 /// One of the two axes; for a rule, the axis of its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {

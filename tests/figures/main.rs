@@ -22,6 +22,7 @@ mod check_words;
 mod claims;
 mod claims_told;
 mod code;
+mod collisions;
 mod common_axes;
 mod comparison;
 mod cursor;

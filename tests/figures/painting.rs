@@ -29,11 +29,11 @@ const TYPE_SCALES: [f64; 2] = [1.0, 1.2];
 const TEXT_BOX_SLACK: f64 = 0.1;
 
 /// A figure painted once.
-struct Painting {
-    what: String,
-    spec: CanvasSpec,
+pub(super) struct Painting {
+    pub(super) what: String,
+    pub(super) spec: CanvasSpec,
     svg: String,
-    calls: Vec<Call>,
+    pub(super) calls: Vec<Call>,
     static_part: (u64, Range<usize>),
     cursor: Vec<Call>,
     layout: Layout,
@@ -44,7 +44,7 @@ struct Painting {
 }
 
 impl Painting {
-    fn new(figure: &Figure, (params, scene): (&Params, &Scene), spec: CanvasSpec, theme: &Theme) -> Self {
+    pub(super) fn new(figure: &Figure, (params, scene): (&Params, &Scene), spec: CanvasSpec, theme: &Theme) -> Self {
         let what = format!("{} at {params:?} on {spec:?}", figure.id);
         let (mut svg, mut over, mut scratch) = (String::new(), String::new(), Scratch::default());
         let mut recorder = Recorder::new(&mut svg, spec);
@@ -74,7 +74,7 @@ impl Painting {
     }
 
     /// Each text, and a box that it certainly covers.
-    fn texts(&self) -> Vec<(&str, Extent)> {
+    pub(super) fn texts(&self) -> Vec<(&str, Extent)> {
         let texts = self.calls.iter().filter_map(|call| match &call.kind {
             Kind::Text { text, .. } => Some((text.as_str(), call.extent.shrunk(TEXT_BOX_SLACK))),
             _ => None,
@@ -171,7 +171,7 @@ fn paintings() -> &'static [Painting] {
 }
 
 /// Fails if there are findings, and lists them.
-fn assert_none(found: &[String]) {
+pub(super) fn assert_none(found: &[String]) {
     assert!(found.is_empty(), "{} in all:\n{}", found.len(), found.join("\n"));
 }
 
@@ -299,7 +299,7 @@ fn no_text_is_too_small_to_read() {
 }
 
 /// Pairs of texts that overlap.
-fn overlapping(painting: &Painting) -> Vec<String> {
+pub(super) fn overlapping(painting: &Painting) -> Vec<String> {
     let mut found = Vec::new();
     let texts = painting.texts();
     for (index, (text, extent)) in texts.iter().enumerate() {

@@ -34,6 +34,16 @@ impl Extent {
         l0 < r1 && l1 < r0 && t0 < b1 && t1 < b0
     }
 
+    pub(crate) fn centre(&self) -> [f64; 2] {
+        let [left, top, right, bottom] = self.0;
+        [(left + right) / 2.0, (top + bottom) / 2.0]
+    }
+
+    pub(crate) fn contains(&self, [x, y]: [f64; 2]) -> bool {
+        let [left, top, right, bottom] = self.0;
+        (left..=right).contains(&x) && (top..=bottom).contains(&y)
+    }
+
     /// Smaller by the fraction `part` of its width and height, about the same centre.
     pub(crate) fn shrunk(&self, part: f64) -> Self {
         let [left, top, right, bottom] = self.0;

@@ -67,7 +67,7 @@ const EDGE: f64 = 0.035;
 const HANDLE: f64 = 6.0;
 /// Radius of a dot, in CSS pixels.
 const DOT: f64 = 2.5;
-/// Distance of the words about the pairs in the band from its lower left corner, about the others from a dot, and
+/// Distance of the words about the pairs in the band from the foot of the last of them, about the others from a dot, and
 /// about an empty band from the left end of the limit, in CSS pixels.
 const INSIDE: [f64; 2] = [8.0, -8.0];
 const ABOVE: [f64; 2] = [-8.0, -9.0];
@@ -113,16 +113,17 @@ fn scene(params: &Params) -> Scene {
     marks.push(Mark::Line { points: line.collect(), pen, label: None }.of("line"));
     let (slow, turning): (Vec<_>, Vec<_>) =
         marked.into_iter().map(&point).partition(|[_, wavelength]| *wavelength > n_pos);
-    // The words stand at the dots: in the band under its own, and above the line beside the others.
+    // The words stand at the dots: in the band beside its own, where the line has left it, and above the line beside the
+    // others.
     let words = |key, at, shift, side| {
         Mark::Label { at, shift, side, text: fill(key, &values), ink: Ink::Strong }.of("line")
     };
     let mut labels = Vec::new();
-    if turning.is_empty() {
-        labels.push(words("figure.wavelengths.none", [0.0, limit], BELOW, Side::Right));
-    } else {
-        labels.push(words("figure.wavelengths.within", [0.0, BOTTOM], INSIDE, Side::Right));
+    if let Some([pair, _]) = turning.last() {
+        labels.push(words("figure.wavelengths.within", [*pair, BOTTOM], INSIDE, Side::Right));
         labels.extend(slow.get(slow.len() / 2).map(|at| words("figure.wavelengths.beyond", *at, ABOVE, Side::Left)));
+    } else {
+        labels.push(words("figure.wavelengths.none", [0.0, limit], BELOW, Side::Right));
     }
     for (points, hollow) in [(turning, false), (slow, true)] {
         if !points.is_empty() {

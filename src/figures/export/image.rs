@@ -31,7 +31,8 @@ pub(super) fn without_repeated_columns((width, height): (u32, u32), rgba: &[u8])
     let is_new = |column: usize| column == 0 || rows().any(|row| row[column] != row[column - 1]);
     let first: Vec<usize> = (0..width as usize).filter(|column| is_new(*column)).collect();
     let count = first.len() as u32;
-    let is_even = |(index, column): (usize, &usize)| (index as u32 * width).div_ceil(count).abs_diff(*column as u32) <= 1;
+    let is_even =
+        |(index, column): (usize, &usize)| (index as u32 * width).div_ceil(count).abs_diff(*column as u32) <= 1;
     if count == width || !first.iter().enumerate().all(is_even) {
         return ((width, height), Cow::Borrowed(rgba));
     }

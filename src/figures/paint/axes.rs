@@ -153,22 +153,23 @@ fn y_labels<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, height: f64) -> V
     }
     let scale = brush.spec.type_scale;
     let labels = ticks(panel.y, y_room(panel.y, height, scale));
-    let step = every_label(&panel.y.ticks, &labels, LINE * scale, |value| panel.y.fraction(value) * height);
+    let step = every_label(&labels, LINE * scale, |value| panel.y.fraction(value) * height);
     labels.into_iter().step_by(step).collect()
 }
 
-/// Returns `n` so that every `n`-th label has at least the height of a line. Applies to ticks at given values, of which
-/// there may be many.
-fn every_label(kind: &Ticks, ticks: &[(f64, String)], line: f64, place: impl Fn(f64) -> f64) -> usize {
-    if !matches!(kind, Ticks::At(_) | Ticks::Words(_)) {
-        return 1;
-    }
+/// Returns `n` so that every `n`-th label has at least the height of a line: there may be many ticks at given values, and
+/// a plot may be very low.
+fn every_label(ticks: &[(f64, String)], line: f64, place: impl Fn(f64) -> f64) -> usize {
     let gaps = ticks.len().saturating_sub(1);
     // Ticks may be unevenly spaced, so the closest two determine the result.
     let distance = |two: &[(f64, String)]| (place(two[1].0) - place(two[0].0)).abs();
     let length = ticks.windows(2).map(distance).fold(f64::INFINITY, f64::min) * gaps as f64;
-    let fit = (length / line).floor().max(1.0) as usize;
-    gaps.div_ceil(fit).max(1)
+    match (length / line).floor() as usize {
+        _ if gaps == 0 => 1,
+        // There is room for one label only.
+        0 => ticks.len(),
+        fit => gaps.div_ceil(fit),
+    }
 }
 
 /// Height that tick labels and the name of the horizontal axis need below a plot of this width.

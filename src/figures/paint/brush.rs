@@ -52,7 +52,7 @@ impl CanvasSpec {
     pub fn growth(&self) -> f64 {
         /// The area of the largest plot with text of the normal size, in square CSS pixels.
         const USUAL: f64 = 640.0 * 360.0;
-        const MAX: f64 = 1.5;
+        const MAX: f64 = 1.125;
         (self.width * self.height / USUAL).cbrt().clamp(1.0, MAX)
     }
 

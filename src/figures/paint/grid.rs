@@ -89,8 +89,10 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
         for _ in 0..ROUNDS {
             for index in 0..count {
                 let [across, [above, below]] = self.margins(index, plots[index], aside);
-                // The rows above a plot depend on its width, which depends on other rows: they only ever become more.
-                margins[index] = [across, [above.max(margins[index][1][0]), below]];
+                // The rows above and below a plot depend on its width, which depends on other rows: they only ever
+                // become more.
+                let before = margins[index][1];
+                margins[index] = [across, [above.max(before[0]), below.max(before[1])]];
             }
             self.align(&rows, &mut margins);
             let down: Vec<Margins> = rows.iter().map(|(first, ..)| margins[*first][1]).collect();

@@ -58,6 +58,9 @@ fn shown<'a, DB: Backend>(brush: &Brush<'_, DB>, scene: &'a Scene) -> &'a [Panel
     &scene.panels[..most.min(count)]
 }
 
+/// The aspect ratio from which a picture is a strip.
+const STRIP: f64 = 4.0;
+
 /// The number of columns.
 fn columns<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &[Panel]) -> usize {
     let (spec, count) = (brush.spec, panels.len().max(1));
@@ -65,6 +68,8 @@ fn columns<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &[Panel]) 
         Arrange::WithRoom(_) if !spec.is_thumb => count,
         Arrange::Grid => best_columns(brush, panels),
         _ if spec.is_thumb || spec.is_slide => best_columns(brush, panels),
+        // In a strip, panels stand side by side.
+        Arrange::Stack if spec.width > STRIP * spec.height => count,
         Arrange::Stack | Arrange::Aside(..) | Arrange::WithRoom(_) => 1,
         Arrange::Flow(least) | Arrange::Even(least) => {
             let fit = ((spec.width / spec.type_scale / least) as usize).clamp(1, count);
@@ -76,14 +81,16 @@ fn columns<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &[Panel]) 
 
 /// The number of columns that makes plots largest, with margins as wide as those of most figures.
 fn best_columns<DB: Backend>(brush: &Brush<'_, DB>, panels: &[Panel]) -> usize {
-    /// Usual margins beside a plot, and above and below it.
+    /// Usual margins beside a plot, and above and below it; those of a plot without axes.
     const USUAL: [f64; 2] = [40.0, 44.0];
+    const WITHOUT_AXES: [f64; 2] = [26.0, 44.0];
     /// Weight of a layout whose last row is incomplete, relative to a full one.
     const NOT_FULL: f64 = 0.8;
     /// Preferred aspect ratio of a plot whose axes have different units.
     const ASPECT: f64 = 1.4;
     let spec = brush.spec;
-    let [beside, above] = if spec.is_thumb { [2.0 * THUMB_EDGE; 2] } else { USUAL.map(|side| side * spec.type_scale) };
+    let usual = if panels.iter().all(Panel::is_bare) { WITHOUT_AXES } else { USUAL };
+    let [beside, above] = if spec.is_thumb { [2.0 * THUMB_EDGE; 2] } else { usual.map(|side| side * spec.type_scale) };
     let area = |columns: usize| {
         let rows = panels.len().div_ceil(columns);
         let size = [spec.width / columns as f64 - beside, spec.height / rows as f64 - above].map(|side| side.max(1.0));

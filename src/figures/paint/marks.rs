@@ -95,8 +95,8 @@ pub(super) fn clipped<DB: Backend>(
     drawn
 }
 
-/// Draws text labels, skipping those that would overlap earlier ones. With `has_patch` each gets a background patch, so
-/// that no line crosses it.
+/// Draws text labels, on the other side of their points if they would overlap an earlier one or lie on a dot, and not at
+/// all if they would there, too. With `has_patch` each gets a background patch, so that no line crosses it.
 pub(super) fn labels<DB: Backend>(
     brush: &mut Brush<'_, DB>,
     panel: &Panel,
@@ -115,29 +115,44 @@ pub(super) fn labels<DB: Backend>(
         if panel.is_frozen() && !(panel.x.reaches(at[0]) && panel.y.reaches(at[1])) {
             continue;
         }
-        let [x, y] = place.project(panel, *at);
+        let point = place.project(panel, *at);
         let style = brush.fitted(text, LabelStyle::TICK.at(HPos::Left, VPos::Center).ink(*ink), place.plot.width);
-        let [width, height] = [brush.text_width(text, style), style.size * scale];
-        let x = match side {
-            Side::Middle => x + shift[0] * scale - width / 2.0,
-            Side::Left => x + shift[0] * scale - width,
-            Side::Right => x + shift[0] * scale,
-        };
-        // The label is moved into the plot, because outside it would cover tick labels.
-        let x = x.min(place.plot.right() - width).max(place.plot.x);
-        let y = (y + shift[1] * scale).min(place.plot.bottom() - height / 2.0).max(place.plot.y + height / 2.0);
-        let rect = Rect { x, y: y - height / 2.0, width: width + WORD_GAP * scale, height };
-        if taken.iter().all(|other| !rect.overlaps(other)) {
-            if has_patch {
-                brush.rect(Rect { x: x - WORD_GAP * scale / 2.0, ..rect }, Ink::Background)?;
-            }
-            brush.is_dimmed = brush.is_dimmed(mark);
-            brush.text(text, [x, y], style)?;
-            taken.push(rect);
+        let size = [brush.text_width(text, style), style.size * scale];
+        let boxes = [(*shift, *side), (shift.map(|length| -length), side.opposite())].map(|(shift, side)| {
+            label_box([0, 1].map(|axis| point[axis] + shift[axis] * scale), size, side, &place.plot)
+        });
+        let with_gap = |rect: &Rect| Rect { width: rect.width + WORD_GAP * scale, ..*rect };
+        let is_free =
+            |rect: &Rect| taken.iter().all(|other| !with_gap(rect).overlaps(other)) && !lies_on_dot(panel, place, rect);
+        let Some(rect) = boxes.into_iter().find(is_free) else { continue };
+        if has_patch {
+            brush.rect(Rect { x: rect.x - WORD_GAP * scale / 2.0, ..with_gap(&rect) }, Ink::Background)?;
         }
+        brush.is_dimmed = brush.is_dimmed(mark);
+        brush.text(text, [rect.x, rect.y + rect.height / 2.0], style)?;
+        taken.push(with_gap(&rect));
     }
     brush.is_dimmed = false;
     Ok(())
+}
+
+/// The box of a label that begins, ends or is centred at a point. It is moved into the plot, because outside it would
+/// cover tick labels.
+fn label_box([x, y]: [f64; 2], [width, height]: [f64; 2], side: Side, plot: &Rect) -> Rect {
+    let x = match side {
+        Side::Middle => x - width / 2.0,
+        Side::Left => x - width,
+        Side::Right => x,
+    };
+    let (x, y) = (x.min(plot.right() - width).max(plot.x), y - height / 2.0);
+    Rect { x, y: y.min(plot.bottom() - height).max(plot.y), width, height }
+}
+
+fn lies_on_dot(panel: &Panel, place: &PanelLayout, rect: &Rect) -> bool {
+    panel.marks.iter().any(|mark| match mark.plain() {
+        Mark::Dots { points, .. } => points.iter().any(|point| rect.holds(place.project(panel, *point), 0.0)),
+        _ => false,
+    })
 }
 
 /// Draws one mark.

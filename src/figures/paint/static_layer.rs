@@ -101,6 +101,9 @@ impl Axes for Panel<'_> {
     }
 }
 
+/// A picture lower than this has no legend, in CSS pixels: a strip on a slide.
+const LOW: f64 = 130.0;
+
 impl<'a> Legend<'a> {
     pub(super) fn of<DB: Backend>(panel: &'a scene::Panel, brush: &Brush<'_, DB>) -> Self {
         let rule = |mark: &'a Mark| match mark.plain() {
@@ -109,11 +112,13 @@ impl<'a> Legend<'a> {
             }
             _ => None,
         };
-        Self {
-            title: panel.title.as_deref(),
-            entries: panel.marks.iter().filter_map(|mark| Entry::of(mark, brush.is_dimmed(mark))).collect(),
-            rules: panel.marks.iter().filter_map(rule).collect(),
+        let title = panel.title.as_deref();
+        // A legend would leave hardly any plot; the words below a figure explain its marks, too.
+        if brush.spec.height < LOW * brush.spec.type_scale {
+            return Self { title, entries: Vec::new(), rules: Vec::new() };
         }
+        let entries = panel.marks.iter().filter_map(|mark| Entry::of(mark, brush.is_dimmed(mark))).collect();
+        Self { title, entries, rules: panel.marks.iter().filter_map(rule).collect() }
     }
 }
 

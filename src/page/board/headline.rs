@@ -85,7 +85,7 @@ mod tests {
         // reference values.
         assert_eq!(now("trajectory").as_deref(), Some("pair 0: 213°"));
         assert_eq!(now("wavelengths").as_deref(), Some("pair 0: λ\u{a0}6.28"));
-        assert_eq!(now("distance-matrix").as_deref(), Some("10 → 15 (dashed): 5.80"));
+        assert_eq!(now("distance-matrix").as_deref(), Some("10 → 15: 5.80"));
         assert_eq!(now("heatmap"), None);
     }
 }

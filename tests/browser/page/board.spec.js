@@ -59,10 +59,12 @@ const marked = (page, id, colour) =>
     return { points, left: across[0], right: across.at(-1), top: down[0], bottom: down.at(-1) };
   }, colour);
 
-/** The center of the rightmost mark in a theme color: the handle at the end of a line. */
+/** The center of the rightmost mark in a theme color, of several the uppermost: the handle at the end of a line. */
 const endOf = async (page, id, colour) => {
   const { points, right } = await marked(page, id, colour);
-  const end = points.filter(([x]) => x > right - 14);
+  const rightmost = points.filter(([x]) => x > right - 14);
+  const top = Math.min(...rightmost.map(([, y]) => y));
+  const end = rightmost.filter(([, y]) => y < top + 14);
   return [0, 1].map((axis) => end.reduce((sum, point) => sum + point[axis], 0) / end.length);
 };
 

@@ -141,10 +141,10 @@ fn path(ring: Ring, last: f64) -> Vec<Mark> {
     // A path of less than half a turn has fewer colours.
     let parts = ((end - start) / PI * f64::from(COLOURS)).ceil().clamp(1.0, f64::from(COLOURS)) as u32;
     let at = |part: u32| start + f64::from(part) / f64::from(parts) * (end - start);
-    let piece = |part: u32| Mark::Line {
-        points: arc(CENTER, [at(part), at(part + 1)], ring.radius),
-        pen: Pen::solid(Ink::Series((f64::from(part) + 0.5) / f64::from(parts))).width(BAND),
-        label: None,
+    let piece = |part: u32| {
+        let angles = [at(part), at(part + 1)];
+        let pen = Pen::solid(Ink::Series((angles[0] + angles[1]) / (2.0 * end))).width(BAND);
+        Mark::Line { points: arc(CENTER, angles, ring.radius), pen, label: None }
     };
     (0..parts).map(piece).collect()
 }
