@@ -211,7 +211,7 @@ board-reading = הערכים במיקום הסמן
 board-line = PE({ $pos }, { $dim }) = { $entry } · המרחק מ־PE({ $pos }) אל PE({ $other }) (מקווקו): { $distance }
 board-from-to = { $from } → { $to }
 board-difference = { $line } (הפרש המרחק: { $difference })
-headline-distance = { $pos } → { $other }:
+headline-distance = { "\u2066" }{ $pos } → { $other }{ "\u2069" }:
 headline-pair = זוג { $pair }:
 picker-title = איזה איור?
 picker-search = חיפוש איור

@@ -71,9 +71,8 @@ fn assert_no_faults() {
         for params in sources.into_iter().flatten() {
             let scene = figure.drawing().scene(&params, &mut Searches::default());
             for spec in specs(figure) {
-                let mut faults = faults(&Painting::new(figure, (&params, &scene), spec, &Theme::LIGHT));
-                faults.iter_mut().for_each(|fault| *fault = short(fault));
-                found.append(&mut faults);
+                let painting = Painting::new(figure, (&params, &scene), spec, &Theme::LIGHT);
+                found.extend(faults(&painting).iter().map(|fault| short(fault)));
             }
         }
     }

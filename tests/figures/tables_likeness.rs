@@ -319,7 +319,7 @@ fn assert_complete(id: &str, params: &Params) {
 fn exported_columns_have_names() {
     let params = Params { n_pos: 20, ..minilm() }.clamped();
     for (id, likeness, names) in [
-        ("distance-matrix", Likeness::Distance, &["position j", "position i", "distance", "to position"][..]),
+        ("distance-matrix", Likeness::Distance, &["position j", "position i", "distance", "d(pos, i)"][..]),
         ("distance-matrix", Likeness::Cosine, &["position j", "position i", "cosine"]),
         ("distance-offset", Likeness::Distance, &["offset k (positions)", "distance"]),
         ("similarity", Likeness::Distance, &["offset k (positions)", "dot product"]),

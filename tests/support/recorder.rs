@@ -36,7 +36,7 @@ impl Extent {
 
     pub(crate) fn centre(&self) -> [f64; 2] {
         let [left, top, right, bottom] = self.0;
-        [(left + right) / 2.0, (top + bottom) / 2.0]
+        [left.midpoint(right), top.midpoint(bottom)]
     }
 
     pub(crate) fn contains(&self, [x, y]: [f64; 2]) -> bool {

@@ -59,7 +59,7 @@ impl FigureView {
 
     /// A point of the plot in the data coordinates of this panel, even if the point is outside the panel.
     pub fn locate_on(&self, panel: usize, point: [f64; 2]) -> Option<[f64; 2]> {
-        self.with_panel(panel, |panel_scene, layout| layout.panels[panel].invert(panel_scene, point))
+        self.with_panel(panel, |panel_scene, layout| layout.panels[panel].invert_drag(panel_scene, point))
     }
 
     /// The index of the panel whose line between A and B is at this point of the plot.

@@ -8,7 +8,7 @@ use super::brush::{Brush, LabelStyle};
 use super::colors::{Hatch, Table};
 use super::{Backend, PaintError};
 use crate::scene::{ColorBar, ColorMap, on_disc};
-use crate::text::number::significant;
+use crate::text::number::{significant, whole};
 
 /// Length and thickness of the colours, and the least length where there is little room, in CSS pixels.
 const LENGTH: f64 = 96.0;
@@ -105,11 +105,16 @@ impl<'a> Bar<'a> {
     }
 }
 
+/// Whether a value is short enough to be written in full.
+fn is_exact(value: f64) -> bool {
+    value.fract() == 0.0 && value.abs() < 1e7
+}
+
 /// The values at the two ends, as text.
 fn ends(bar: &ColorBar) -> [String; 2] {
     match bar.map {
         ColorMap::Phase => ["0".into(), "2π".into()],
-        _ => bar.range.map(|end| significant(end, DIGITS)),
+        _ => bar.range.map(|end| if is_exact(end) { whole(end) } else { significant(end, DIGITS) }),
     }
 }
 

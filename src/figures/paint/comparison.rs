@@ -206,6 +206,37 @@ pub(super) fn ghosts<DB: Backend>(
     drawn
 }
 
+/// Writes A and B at a curve that both scenes have, where the two are far enough apart. Circles have too many curves.
+#[inline(never)]
+pub(super) fn curve_letters<DB: Backend>(
+    brush: &mut Brush<'_, DB>,
+    panel: &Panel,
+    other: &Panel,
+    place: &PanelLayout,
+) -> Result<(), PaintError<DB>> {
+    /// Where on the curve, as a fraction of its points; near the end, curves have usually separated.
+    const PLACE: f64 = 0.7;
+    /// Minimum distance of the two points, in CSS pixels.
+    const LEAST: f64 = 12.0;
+    if brush.spec.is_thumb || panel.equal || panel.has_image() {
+        return Ok(());
+    }
+    let point = |mark: &Mark| match mark.plain() {
+        Mark::Line { points, pen, .. } if points.len() > 2 && pen.ink != Ink::Background => {
+            let at = points[(PLACE * (points.len() - 1) as f64) as usize];
+            (panel.x.reaches(at[0]) && panel.y.reaches(at[1])).then(|| place.project(panel, at))
+        }
+        _ => None,
+    };
+    let pairs = panel.marks.iter().zip(&other.marks).filter_map(|(own, other)| Some([point(other)?, point(own)?]));
+    let Some([a, b]) = pairs.into_iter().find(|[a, b]| (a[1] - b[1]).abs() >= LEAST * brush.spec.type_scale) else {
+        return Ok(());
+    };
+    let is_upper = a[1] < b[1];
+    letter(brush, "compare.a", a, [is_upper, !is_upper], place.plot)?;
+    letter(brush, "compare.b", b, [!is_upper, is_upper], place.plot)
+}
+
 /// Whether a mark is a hairline. A picture has dozens of them; as ghosts, they would only clutter it.
 fn is_hairline(mark: &Mark) -> bool {
     matches!(mark, Mark::Line { pen, .. } if pen.width <= 1.0)

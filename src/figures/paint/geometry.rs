@@ -1,7 +1,7 @@
 //! Positions of the panels of a painted scene on its canvas, in CSS pixels, and the conversion between data coordinates
 //! and pixels. [`layout`](super::layout) computes the positions.
 
-use crate::scene::{Axis, Panel};
+use crate::scene::{Axis, Panel, Scale};
 
 /// A rectangle in CSS pixels from the top left of the canvas.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -84,12 +84,21 @@ impl PanelLayout {
     }
 
     /// CSS pixels to data coordinates, clamped to the axes.
-    pub fn invert(&self, panel: &Panel, [x, y]: [f64; 2]) -> [f64; 2] {
-        let clamped = |fraction: f64| fraction.clamp(0.0, 1.0);
-        [
-            panel.x.invert(clamped((x - self.plot.x) / self.plot.width)),
-            panel.y.invert(clamped((self.plot.bottom() - y) / self.plot.height)),
-        ]
+    pub fn invert(&self, panel: &Panel, point: [f64; 2]) -> [f64; 2] {
+        let [x, y] = self.fractions(point).map(|fraction| fraction.clamp(0.0, 1.0));
+        [panel.x.invert(x), panel.y.invert(y)]
+    }
+
+    /// CSS pixels to the data coordinates to which something is dragged: like [`Self::invert`], but beyond the upper end
+    /// of a logarithmic axis, which fits what it shows and stays as it is during a drag.
+    pub fn invert_drag(&self, panel: &Panel, point: [f64; 2]) -> [f64; 2] {
+        let [x, y] = self.fractions(point);
+        let highest = if panel.y.scale == Scale::Log { 2.0 } else { 1.0 };
+        [panel.x.invert(x.clamp(0.0, 1.0)), panel.y.invert(y.clamp(0.0, highest))]
+    }
+
+    fn fractions(&self, [x, y]: [f64; 2]) -> [f64; 2] {
+        [(x - self.plot.x) / self.plot.width, (self.plot.bottom() - y) / self.plot.height]
     }
 }
 

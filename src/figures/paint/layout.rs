@@ -81,15 +81,20 @@ fn columns<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &[Panel]) 
 
 /// The number of columns that makes plots largest, with margins as wide as those of most figures.
 fn best_columns<DB: Backend>(brush: &Brush<'_, DB>, panels: &[Panel]) -> usize {
-    /// Usual margins beside a plot, and above and below it; those of a plot without axes.
+    /// Usual margins beside a plot, and above and below it; those of a plot that also has a title, and without axes.
     const USUAL: [f64; 2] = [40.0, 44.0];
+    const TITLED: [f64; 2] = [40.0, 80.0];
     const WITHOUT_AXES: [f64; 2] = [26.0, 44.0];
     /// Weight of a layout whose last row is incomplete, relative to a full one.
     const NOT_FULL: f64 = 0.8;
     /// Preferred aspect ratio of a plot whose axes have different units.
     const ASPECT: f64 = 1.4;
     let spec = brush.spec;
-    let usual = if panels.iter().all(Panel::is_bare) { WITHOUT_AXES } else { USUAL };
+    let usual = match panels {
+        _ if panels.iter().all(Panel::is_bare) => WITHOUT_AXES,
+        [first, ..] if first.title.is_some() => TITLED,
+        _ => USUAL,
+    };
     let [beside, above] = if spec.is_thumb { [2.0 * THUMB_EDGE; 2] } else { usual.map(|side| side * spec.type_scale) };
     let area = |columns: usize| {
         let rows = panels.len().div_ceil(columns);

@@ -110,9 +110,10 @@ pub fn paint<'a, 'b, DB: Backend>(
     }
     panels().try_for_each(|(_, (panel, place))| marks::paint(&mut brush, panel, place))?;
     if picture.compared.is_some() {
-        panels().try_for_each(|(index, (panel, place))| match picture.split_of(index) {
-            Some(split) => comparison::divider(&mut brush, panel, split, place),
-            None => Ok(()),
+        panels().try_for_each(|(index, (panel, place))| match (picture.split_of(index), picture.other(index)) {
+            (Some(split), _) => comparison::divider(&mut brush, panel, split, place),
+            (None, Some(other)) => comparison::curve_letters(&mut brush, panel, other, place),
+            (None, None) => Ok(()),
         })?;
     }
     backend.present()?;

@@ -32,12 +32,15 @@ pub(in crate::catalog) fn lower_end(low: f64) -> f64 {
 /// The end of a scale from 0 that contains all values up to `greatest`, of which they cover most: the smallest of a few
 /// round numbers that is not below it. 1 if there is no positive value.
 pub(in crate::catalog) fn scale_end(greatest: f64) -> f64 {
-    const ENDS: [f64; 11] = [1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0, 16.0];
+    const ENDS: [f64; 23] = [
+        1.0, 1.2, 1.4, 1.6, 1.8, 2.0, 2.2, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0, 5.5, 6.0, 6.5, 7.0, 7.5, 8.0, 8.5, 9.0, 9.5,
+        10.0,
+    ];
     if greatest <= 0.0 {
         return 1.0;
     }
     let decade = 10_f64.powi(greatest.log10().floor() as i32);
-    ENDS.into_iter().map(|end| end * decade).find(|end| *end >= greatest).unwrap_or(16.0 * decade)
+    ENDS.into_iter().map(|end| end * decade).find(|end| *end >= greatest).unwrap_or(10.0 * decade)
 }
 
 /// The powers of ten that enclose positive values: the ends of a logarithmic axis.
@@ -51,13 +54,13 @@ mod tests {
 
     #[test]
     fn a_scale_ends_at_a_round_number_and_most_of_it_is_used() {
-        assert_eq!([8.1744, 10.0, 1.2, 0.031, 137.0].map(scale_end), [10.0, 10.0, 1.5, 0.04, 150.0]);
+        assert_eq!([8.1744, 10.0, 1.2, 0.031, 137.0].map(scale_end), [8.5, 10.0, 1.2, 0.035, 140.0]);
         assert_eq!([0.0, 1.0].map(scale_end), [1.0, 1.0]);
         for step in 0..2000 {
             let greatest = 1.01_f64.powi(step - 1000);
             let end = scale_end(greatest);
-            // The largest step is from 1 to 1.5.
-            assert!(greatest <= end && greatest > 0.66 * end, "{greatest} of {end}");
+            // The largest steps are those from 1 to 1.2 and from 2.5 to 3.
+            assert!(greatest <= end && greatest > 0.83 * end, "{greatest} of {end}");
         }
     }
 }

@@ -37,8 +37,7 @@ pub(super) fn panel(params: &Params, freqs: &[f64]) -> Panel {
         if turn < last {
             marks.push(wave(*freq, row, [turn, last], Pen::solid(Ink::Muted).width(0.75)));
         }
-        let ink = if turn > f64::from(params.n_pos) { Ink::Muted } else { Ink::Sin };
-        marks.push(wave(*freq, row, [0.0, turn.min(last)], Pen::solid(ink).width(2.0)).of("line"));
+        marks.push(wave(*freq, row, [0.0, turn.min(last)], Pen::solid(Ink::Sin).width(2.0)).of("line"));
     }
     let ticks = rows.iter().enumerate().map(|(row, (_, freq))| (row as f64, brief_wavelength(*freq))).collect();
     let edge = rows.len() as f64 - 0.5;
