@@ -81,7 +81,7 @@ fn columns<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &[Panel]) 
 
 /// The number of columns that makes plots largest, with margins as wide as those of most figures.
 fn best_columns<DB: Backend>(brush: &Brush<'_, DB>, panels: &[Panel]) -> usize {
-    /// Usual margins beside a plot, and above and below it; those of a plot that also has a title, and without axes.
+    /// Usual margins beside a plot, and above and below it; those of a square that also has a title, and without axes.
     const USUAL: [f64; 2] = [40.0, 44.0];
     const TITLED: [f64; 2] = [40.0, 80.0];
     const WITHOUT_AXES: [f64; 2] = [26.0, 44.0];
@@ -92,7 +92,7 @@ fn best_columns<DB: Backend>(brush: &Brush<'_, DB>, panels: &[Panel]) -> usize {
     let spec = brush.spec;
     let usual = match panels {
         _ if panels.iter().all(Panel::is_bare) => WITHOUT_AXES,
-        [first, ..] if first.title.is_some() => TITLED,
+        [first, ..] if first.equal && first.title.is_some() => TITLED,
         _ => USUAL,
     };
     let [beside, above] = if spec.is_thumb { [2.0 * THUMB_EDGE; 2] } else { usual.map(|side| side * spec.type_scale) };

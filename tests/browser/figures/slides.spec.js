@@ -23,7 +23,7 @@ const MIN_COVERAGE = 0.36;
  * Exceptions: small multiples in two rows have two rows of titles and axes; squares side by side leave space at their
  * sides; seven choices take a line. Measured with the widest font tried, DejaVu Sans.
  */
-const MIN_COVERAGES = { clocks: 0.27, compare: 0.2, layouts: 0.33, pitfalls: 0.33, schedules: 0.27 };
+const MIN_COVERAGES = { clocks: 0.27, compare: 0.12, layouts: 0.33, pitfalls: 0.33, schedules: 0.27 };
 /** Beside a figure that is not wide, a column has title, claim, number and sliders. */
 const MIN_COVERAGE_BESIDE = 0.33;
 
