@@ -153,20 +153,24 @@ impl<'a, DB: Backend> Brush<'a, DB> {
 
     /// A crisp vertical line at `x`, from `top` to `bottom`.
     pub(super) fn vertical(&mut self, x: f64, [top, bottom]: [f64; 2], pen: Pen) -> Result<(), PaintError<DB>> {
-        if pen.dashed || self.is_ghost {
-            return self.line(&[[x, top], [x, bottom]], pen);
-        }
         let width = self.crisp(pen.width * self.spec.type_scale);
-        self.rect(Rect { x: self.spec.snapped(x - width / 2.0), y: top, width, height: bottom - top }, pen.ink)
+        let left = self.spec.snapped(x - width / 2.0);
+        if pen.dashed || self.is_ghost {
+            let middle = left + width / 2.0;
+            return self.line(&[[middle, top], [middle, bottom]], pen.width(width / self.spec.type_scale));
+        }
+        self.rect(Rect { x: left, y: top, width, height: bottom - top }, pen.ink)
     }
 
     /// A crisp horizontal line at `y`, from `left` to `right`.
     pub(super) fn horizontal(&mut self, y: f64, [left, right]: [f64; 2], pen: Pen) -> Result<(), PaintError<DB>> {
-        if pen.dashed || self.is_ghost {
-            return self.line(&[[left, y], [right, y]], pen);
-        }
         let height = self.crisp(pen.width * self.spec.type_scale);
-        self.rect(Rect { x: left, y: self.spec.snapped(y - height / 2.0), width: right - left, height }, pen.ink)
+        let top = self.spec.snapped(y - height / 2.0);
+        if pen.dashed || self.is_ghost {
+            let middle = top + height / 2.0;
+            return self.line(&[[left, middle], [right, middle]], pen.width(height / self.spec.type_scale));
+        }
+        self.rect(Rect { x: left, y: top, width: right - left, height }, pen.ink)
     }
 
     /// Rounds a width to whole device pixels, at least one.
