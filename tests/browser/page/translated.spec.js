@@ -40,6 +40,8 @@ const isRepresentative = (code) => ["en", "hy", "he"].includes(code);
 
 for (const [code, dir] of [["en", "ltr"], ...LANGUAGES]) {
   test(`in ${code} no text is cut off, overlaps another one, or leaves the viewport`, ifRedundant(!isRepresentative(code)), async ({ page }) => {
+    // Every menu, dialog and table at each size takes a minute on a busy machine.
+    test.slow();
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await openIn(page, code);

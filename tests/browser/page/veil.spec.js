@@ -43,16 +43,14 @@ const inked = (page, id) =>
     const [canvas] = view.querySelectorAll("canvas");
     const { width, height } = canvas;
     const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
-    const [left, top, plotWidth, plotHeight] = canvas.dataset.plots.split(", ")[0].split(" ").map(Number);
-    // Inside: the plot. Outside: left of it and below, where the axes and their labels are. At the right are the names of
-    // lines.
+    // Inside: the middle of the only panel. Outside: left of it and below, where the axes and their labels are. At the
+    // right are the names of lines.
     let [inside, outside] = [0, 0];
     for (let at = 3; at < data.length; at += 4) {
       if (data[at] === 0) continue;
-      const scale = canvas.clientWidth / width;
-      const [x, y] = [scale * ((at >> 2) % width) - left, scale * Math.floor((at >> 2) / width) - top];
-      if (x > 10 && x < plotWidth - 10 && y > 10 && y < plotHeight - 10) inside += 1;
-      if (x < -10 || y > plotHeight + 10) outside += 1;
+      const [x, y] = [((at >> 2) % width) / width, Math.floor((at >> 2) / width) / height];
+      if (x > 0.2 && x < 0.75 && y > 0.2 && y < 0.85) inside += 1;
+      if (x < 0.07 || y > 0.96) outside += 1;
     }
     return { inside, outside };
   });
