@@ -23,6 +23,12 @@ const LANGUAGE: &str = "PHASOR_TEXTS";
 /// Plots of squares: on the board at 1280 × 720, 1280 × 800, 1920 × 1080, 768 × 1024 and 390 × 664, and in the lesson.
 const SQUARES: [[f64; 2]; 6] =
     [[288.0, 314.0], [346.0, 372.0], [535.0, 563.0], [348.0, 348.0], [358.0, 356.0], [616.0, 408.0]];
+/// The matrix at the same places.
+const MATRICES: [[f64; 2]; 6] =
+    [[506.0, 314.0], [390.0, 372.0], [589.0, 563.0], [348.0, 348.0], [358.0, 356.0], [616.0, 408.0]];
+/// The map of distances at the same places.
+const MAPS: [[f64; 2]; 6] =
+    [[372.0, 314.0], [430.0, 372.0], [644.0, 563.0], [348.0, 348.0], [358.0, 356.0], [616.0, 408.0]];
 /// Plots of wide figures at the same places: in strips, in two columns, on a phone, and in the lesson.
 const STRIPS: [[f64; 2]; 6] =
     [[1232.0, 145.0], [1232.0, 167.0], [1852.0, 240.0], [348.0, 348.0], [358.0, 356.0], [616.0, 408.0]];
@@ -30,10 +36,16 @@ const STRIPS: [[f64; 2]; 6] =
 const PANELS: [[f64; 2]; 3] = [[616.0, 384.0], [1232.0, 480.0], [358.0, 900.0]];
 /// On a slide of 960 × 540: alone, and as one of four.
 const SQUARES_ON_SLIDE: [[f64; 2]; 2] = [[616.0, 492.0], [219.0, 250.0]];
+const MATRIX_ON_SLIDE: [[f64; 2]; 2] = [[912.0, 374.0], [357.0, 250.0]];
+const MAP_ON_SLIDE: [[f64; 2]; 2] = [[616.0, 492.0], [286.0, 250.0]];
 const WIDE_ON_SLIDE: [[f64; 2]; 2] = [[912.0, 374.0], [912.0, 121.0]];
+/// The type scale of a slide of this size.
+const SLIDE_SCALE: f64 = 1.2;
 
 fn specs(figure: &Figure) -> Vec<CanvasSpec> {
     let (on_page, on_slide) = match figure.width {
+        _ if figure.id == "heatmap" => (&MATRICES[..], MATRIX_ON_SLIDE),
+        _ if figure.id == "distance-matrix" => (&MAPS[..], MAP_ON_SLIDE),
         Width::Square => (&SQUARES[..], SQUARES_ON_SLIDE),
         Width::Column | Width::Row => (&STRIPS[..], WIDE_ON_SLIDE),
         // The board shows panels in strips, too, but seven of them are not meant to be legible there.
@@ -41,7 +53,7 @@ fn specs(figure: &Figure) -> Vec<CanvasSpec> {
     };
     let spec = |&[width, height]: &[f64; 2], is_slide| {
         let spec = CanvasSpec { width, height, ratio: 1.0, type_scale: 1.0, is_slide, is_thumb: false };
-        CanvasSpec { type_scale: if is_slide { 1.0 } else { spec.growth() }, ..spec }
+        CanvasSpec { type_scale: if is_slide { SLIDE_SCALE } else { spec.growth() }, ..spec }
     };
     on_page.iter().map(|size| spec(size, false)).chain(on_slide.iter().map(|size| spec(size, true))).collect()
 }

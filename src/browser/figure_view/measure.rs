@@ -57,7 +57,7 @@ impl FigureView {
         Some((panel, drawn.layout.panels[panel].invert(&drawn.scene.panels[panel], point)))
     }
 
-    /// A point of the plot in the data coordinates of this panel, even if the point is outside the panel.
+    /// The data coordinates of this panel to which something is dragged, even if the point is outside the panel.
     pub fn locate_on(&self, panel: usize, point: [f64; 2]) -> Option<[f64; 2]> {
         self.with_panel(panel, |panel_scene, layout| layout.panels[panel].invert_drag(panel_scene, point))
     }

@@ -176,9 +176,8 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let mut rings = rings(&params.freqs(), params.pair);
     rings.sort_by_key(|ring| ring.pair == params.pair);
     let pos = f64::from(params.pos);
-    let is_crossed = rings::are_bands(params.n_pos) || rings.iter().any(|ring| rings::points_down(*ring, pos));
-    let is_crossed = rings.len() > 1 && is_crossed;
-    let labels = is_crossed.then(|| rings::labels(&rings, params.pair)).into_iter().flatten();
+    let is_crossed = || rings::are_bands(params.n_pos) || rings.iter().any(|ring| rings::points_down(*ring, pos));
+    let labels = (rings.len() > 1 && is_crossed()).then(|| rings::labels(&rings, params.pair)).into_iter().flatten();
     let hands = rings.iter().flat_map(|ring| rings::hand(*ring, pos, ring.pair == params.pair));
     hands.map(|mark| mark.of("point")).chain(labels).map(|mark| (0, mark)).collect()
 }

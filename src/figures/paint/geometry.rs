@@ -60,11 +60,14 @@ pub struct PanelLayout {
 
 /// Labels that are drawn once for several neighbouring panels.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is shared or not, whatever the others are")]
 pub struct Shared {
     /// The tick labels and the label of the horizontal axis, drawn by the panel below.
     pub x: bool,
     /// The tick labels and the label of the vertical axis, drawn by the previous panel.
     pub y: bool,
+    /// The label of the vertical axis, drawn by the panel above.
+    pub y_label: bool,
     /// The colour bar, drawn by the next panel or above all panels.
     pub bar: bool,
 }

@@ -16,7 +16,7 @@ const GAP: f64 = 14.0;
 /// The margin around a panel without axes, and the least margin at the right of others.
 const BARE: f64 = 6.0;
 /// The margin around a plot on a thumbnail, large enough for a dot at its edge.
-pub(super) const THUMB_EDGE: f64 = 4.0;
+const THUMB_EDGE: f64 = 4.0;
 /// Margins for labels are multiples of this length, so that plots do not move whenever a label gets a digit more.
 const STEP: f64 = 8.0;
 /// The part of the width that the first of two panels gets in [`Arrange::WithRoom`].
@@ -56,11 +56,14 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
                 other.is_some_and(|other| other.equal == panel.equal && is_like(other, panel))
             };
             let below = panels.get(index + columns).filter(|_| has_rows_aligned && (brush.spec.is_slide || is_common));
+            let above = (index % columns == 0).then(|| panels.get(index.checked_sub(columns)?)).flatten();
+            let above = above.filter(|_| brush.spec.is_slide || is_common);
             let before = (index % columns > 0).then(|| &panels[index - 1]);
             let after = panels.get(index + 1).filter(|_| !(index + 1).is_multiple_of(columns));
             Shared {
                 x: is_shared_with(below, |one, other| one.x == other.x),
                 y: is_shared_with(before, |one, other| one.y == other.y),
+                y_label: is_shared_with(above, |one, other| one.y.label == other.y.label),
                 bar: is_common || is_shared_with(after, |one, other| one.color_bar == other.color_bar),
             }
         });
@@ -81,7 +84,7 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
     }
 
     pub(super) fn lay_out(&self, aside: Option<Aside>) -> Vec<PanelLayout> {
-        let count = self.panels.len();
+        let (count, ratio) = (self.panels.len(), self.brush.spec.ratio);
         let rows: Vec<_> = self.rows().collect();
         let [wide, high] = [self.area.width / self.columns as f64, self.area.height / rows.len().max(1) as f64];
         let mut plots = vec![[wide, high]; count];
@@ -102,7 +105,8 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
                 let across: f64 = (first..first + slots).map(|slot| self.slot_margins(&margins, slot)).sum();
                 let free = self.area.width - across - self.gap * (slots - 1) as f64;
                 let max: Vec<f64> = (0..slots).map(|column| max_width(&rows, slots, column, even)).collect();
-                let widths = self.widths(free.max(16.0 * slots as f64), &max);
+                // In whole device pixels, so that the margins are computed for the widths that are painted.
+                let widths = in_whole_pixels(self.widths(free.max(16.0 * slots as f64), &max), ratio);
                 for (column, plot) in plots[first..first + panels.len()].iter_mut().enumerate() {
                     plot[0] = widths[column];
                 }
@@ -117,10 +121,10 @@ impl<'a, 'b, DB: Backend> Grid<'a, 'b, DB> {
                     heights.fold(0.0, f64::max)
                 })
                 .collect();
-            let heights = share(free.max(16.0 * rows.len() as f64), &max);
+            let heights = in_whole_pixels(share(free.max(16.0 * rows.len() as f64), &max), ratio);
             for (&(first, panels, _), height) in rows.iter().zip(heights) {
                 for (panel, plot) in panels.iter().zip(&mut plots[first..]) {
-                    *plot = fitted(panel, [plot[0], height]);
+                    *plot = fitted(panel, [plot[0], height]).map(|length| (length * ratio).round() / ratio);
                 }
                 align_bottoms(panels, &mut plots[first..first + panels.len()]);
             }
@@ -315,8 +319,21 @@ fn whole_cells(axis: &Axis, pixels: f64, least: f64) -> f64 {
     if has_cells && fraction >= least { fraction } else { 1.0 }
 }
 
+/// Lengths in whole device pixels that together are as long as before, or less than a pixel shorter.
+fn in_whole_pixels(lengths: Vec<f64>, ratio: f64) -> Vec<f64> {
+    // Rounds down, except for errors of rounding.
+    let whole = |length: f64| (length * ratio + 1e-6).floor() / ratio;
+    let mut end = 0.0;
+    let part = |length| {
+        let start = end;
+        end += length;
+        whole(end) - whole(start)
+    };
+    lengths.into_iter().map(part).collect()
+}
+
 /// The aspect ratio (width to height) of a plot with equal units on both axes.
-pub(super) fn aspect(panel: &Panel) -> f64 {
+fn aspect(panel: &Panel) -> f64 {
     span(panel.x.domain) / span(panel.y.domain)
 }
 

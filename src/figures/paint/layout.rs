@@ -6,7 +6,7 @@ use super::aside::Aside;
 use super::bar::Bar;
 use super::brush::Brush;
 pub(super) use super::geometry::{Layout, PanelLayout, Rect};
-use super::grid::{Grid, THUMB_EDGE, aspect};
+use super::grid::Grid;
 use super::{Backend, head};
 use crate::scene::{Arrange, ColorBar, Panel, Scene};
 
@@ -27,7 +27,7 @@ pub(super) fn lay_out<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene) -> Layo
         _ => None,
     };
     let rows = if aside.is_some() { &panels[..1] } else { panels };
-    let columns = columns(brush, scene, rows);
+    let columns = columns(brush, scene, rows, area);
     let mut placed = Grid::new(brush, scene, rows, columns, area).lay_out(aside);
     if let (Some(aside), [first], [panel, _]) = (aside, &mut placed[..], panels) {
         let beside = aside.place(brush, first, panel.equal);
@@ -62,12 +62,12 @@ fn shown<'a, DB: Backend>(brush: &Brush<'_, DB>, scene: &'a Scene) -> &'a [Panel
 const STRIP: f64 = 4.0;
 
 /// The number of columns.
-fn columns<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &[Panel]) -> usize {
+fn columns<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &[Panel], area: Rect) -> usize {
     let (spec, count) = (brush.spec, panels.len().max(1));
     match scene.arrange {
         Arrange::WithRoom(_) if !spec.is_thumb => count,
-        Arrange::Grid => best_columns(brush, panels),
-        _ if spec.is_thumb || spec.is_slide => best_columns(brush, panels),
+        Arrange::Grid => best_columns(brush, scene, panels, area),
+        _ if spec.is_thumb || spec.is_slide => best_columns(brush, scene, panels, area),
         // In a strip, panels stand side by side.
         Arrange::Stack if spec.width > STRIP * spec.height => count,
         Arrange::Stack | Arrange::Aside(..) | Arrange::WithRoom(_) => 1,
@@ -79,35 +79,27 @@ fn columns<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &[Panel]) 
     }
 }
 
-/// The number of columns that makes plots largest, with margins as wide as those of most figures.
-fn best_columns<DB: Backend>(brush: &Brush<'_, DB>, panels: &[Panel]) -> usize {
-    /// Usual margins beside a plot, and above and below it; those of a square that also has a title, and without axes.
-    const USUAL: [f64; 2] = [40.0, 44.0];
-    const TITLED: [f64; 2] = [40.0, 80.0];
-    const WITHOUT_AXES: [f64; 2] = [26.0, 44.0];
+/// The number of columns that makes the smallest plot largest.
+fn best_columns<DB: Backend>(brush: &Brush<'_, DB>, scene: &Scene, panels: &[Panel], area: Rect) -> usize {
     /// Weight of a layout whose last row is incomplete, relative to a full one.
     const NOT_FULL: f64 = 0.8;
     /// Preferred aspect ratio of a plot whose axes have different units.
     const ASPECT: f64 = 1.4;
-    let spec = brush.spec;
-    let usual = match panels {
-        _ if panels.iter().all(Panel::is_bare) => WITHOUT_AXES,
-        [first, ..] if first.equal && first.title.is_some() => TITLED,
-        _ => USUAL,
-    };
-    let [beside, above] = if spec.is_thumb { [2.0 * THUMB_EDGE; 2] } else { usual.map(|side| side * spec.type_scale) };
-    let area = |columns: usize| {
-        let rows = panels.len().div_ceil(columns);
-        let size = [spec.width / columns as f64 - beside, spec.height / rows as f64 - above].map(|side| side.max(1.0));
-        let areas = panels.iter().map(|panel| {
-            let aspect = if panel.equal { aspect(panel) } else { ASPECT };
-            let width = size[0].min(size[1] * aspect);
-            width * width / aspect
+    // Each number of rows with as few columns as it needs: seven panels are better as 4 + 3 than as 5 + 2.
+    let mut balanced: Vec<usize> = (1..=panels.len()).map(|rows| panels.len().div_ceil(rows)).collect();
+    balanced.dedup();
+    if let [] | [_] = balanced[..] {
+        return 1;
+    }
+    let smallest = |columns: usize| {
+        let placed = Grid::new(brush, scene, panels, columns, area).lay_out(None);
+        let areas = panels.iter().zip(placed).map(|(panel, PanelLayout { plot, .. })| {
+            let deviation = if panel.equal { 1.0 } else { plot.width / plot.height / ASPECT };
+            plot.width * plot.height * deviation.min(deviation.recip()).sqrt()
         });
         let weight = if panels.len().is_multiple_of(columns) { 1.0 } else { NOT_FULL };
         areas.fold(f64::INFINITY, f64::min) * weight
     };
-    // Each number of rows with as few columns as it needs: seven panels are better as 4 + 3 than as 5 + 2.
-    let balanced = (1..=panels.len()).map(|rows| panels.len().div_ceil(rows));
-    balanced.max_by(|one, other| area(*one).total_cmp(&area(*other))).unwrap_or(1)
+    let areas = balanced.into_iter().map(|columns| (columns, smallest(columns)));
+    areas.max_by(|(_, one), (_, other)| one.total_cmp(other)).map_or(1, |(columns, _)| columns)
 }

@@ -69,13 +69,13 @@ impl<'a> Panel<'a> {
         arrange: scene::Arrange,
         index: usize,
         panel: &'a scene::Panel,
-        Shared { x, y, bar }: Shared,
+        Shared { x, y, y_label, bar }: Shared,
         brush: &Brush<'_, DB>,
     ) -> Self {
         let name = |axis: &'a Axis, is_shared: bool| {
             (!is_shared && !matches!(axis.ticks, Ticks::None)).then_some(axis.label.as_str())
         };
-        let names = [name(&panel.y, y), name(&panel.x, x)];
+        let names = [name(&panel.y, y || y_label), name(&panel.x, x)];
         // A plot beside another one is narrow: its own axis is named above it.
         let [name_above, name_below] = match arrange {
             scene::Arrange::Aside(Direction::Y, _) if index > 0 => [names[1], None],

@@ -42,18 +42,18 @@ fn Entry(component: Component) -> impl IntoView {
         if is_geometric.get() {
             view! {
                 " / "
-                <Part component class="of-base" read=|now, _| plain(now.base) />
+                <Part class="of-base" read=|now| plain(now.base) />
                 <sup>
-                    <Part component class="of-pair" read=|now, _| whole(2 * now.pair) />
+                    <Part class="of-pair" read=|now| whole(2 * now.pair) />
                     "/"
-                    <Part component class="of-d" read=|now, _| whole(now.d_model) />
+                    <Part class="of-d" read=|now| whole(now.d_model) />
                 </sup>
             }
             .into_any()
         } else {
             view! {
                 " · "
-                <Part component class="of-base" read=|now, _| significant(now.freq(now.pair), DIGITS) />
+                <Part class="of-base" read=|now| significant(now.freq(now.pair), DIGITS) />
             }
             .into_any()
         }
@@ -61,26 +61,25 @@ fn Entry(component: Component) -> impl IntoView {
     view! {
         <p class=format!("entry {class}") role="math" aria-label=label>
             "PE("
-            <Part component class="of-pos" read=|now, _| whole(now.pos) />
+            <Part class="of-pos" read=|now| whole(now.pos) />
             ", "
-            <Part component class="of-pair" read=|now, component| whole(dim(now, component)) />
+            <Part class="of-pair" read=move |now| whole(dim(now, component)) />
             ") = "
             <b class="function">{name}</b>
             "("
-            <Part component class="of-pos" read=|now, _| whole(now.pos) />
+            <Part class="of-pos" read=|now| whole(now.pos) />
             {angle}
             ") = "
-            <Part component class="of-value" read=|now, component| significant(value(now, component), DIGITS) />
+            <Part class="of-value" read=move |now| significant(value(now, component), DIGITS) />
         </p>
     }
 }
 
-/// A part of the formula, highlighted briefly when it changes. `read` captures nothing: closures would compile this
-/// component once for each part.
+/// A part of the formula, highlighted briefly when it changes.
 #[component]
-fn Part(component: Component, class: &'static str, read: fn(&Params, Component) -> String) -> impl IntoView {
+fn Part(class: &'static str, read: impl Fn(&Params) -> String + Send + Sync + 'static) -> impl IntoView {
     let cursor = use_page().state.reading.cursor;
-    let value = Memo::new(move |_| cursor.with(|now| read(now, component)));
+    let value = Memo::new(move |_| cursor.with(&read));
     // A CSS animation restarts only when its name changes, so two otherwise identical classes alternate.
     let highlight_class = Memo::new(move |before: Option<&&'static str>| {
         value.track();

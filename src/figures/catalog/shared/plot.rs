@@ -29,18 +29,15 @@ pub(in crate::catalog) fn lower_end(low: f64) -> f64 {
     [-0.25, -0.5].into_iter().find(|end| low >= end + ROOM).unwrap_or(-1.05)
 }
 
-/// The end of a scale from 0 that contains all values up to `greatest`, of which they cover most: the smallest of a few
-/// round numbers that is not below it. 1 if there is no positive value.
+/// The end of a scale from 0 that contains all values up to `greatest`, of which they cover most: its first digits
+/// rounded up to a fifth, or from 3 on to a half. 1 if there is no positive value.
 pub(in crate::catalog) fn scale_end(greatest: f64) -> f64 {
-    const ENDS: [f64; 23] = [
-        1.0, 1.2, 1.4, 1.6, 1.8, 2.0, 2.2, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0, 5.5, 6.0, 6.5, 7.0, 7.5, 8.0, 8.5, 9.0, 9.5,
-        10.0,
-    ];
     if greatest <= 0.0 {
         return 1.0;
     }
     let decade = 10_f64.powi(greatest.log10().floor() as i32);
-    ENDS.into_iter().map(|end| end * decade).find(|end| *end >= greatest).unwrap_or(10.0 * decade)
+    let parts = if greatest < 3.0 * decade { 5.0 } else { 2.0 };
+    ((parts * greatest / decade).ceil() / parts * decade).max(greatest)
 }
 
 /// The powers of ten that enclose positive values: the ends of a logarithmic axis.
@@ -59,7 +56,7 @@ mod tests {
         for step in 0..2000 {
             let greatest = 1.01_f64.powi(step - 1000);
             let end = scale_end(greatest);
-            // The largest steps are those from 1 to 1.2 and from 2.5 to 3.
+            // The largest step is that from 1 to 1.2.
             assert!(greatest <= end && greatest > 0.83 * end, "{greatest} of {end}");
         }
     }
