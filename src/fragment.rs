@@ -48,6 +48,8 @@ pub struct Settings {
     pub states: String,
     /// Whether locking in an answer reveals the solution immediately. If not, it is revealed on demand.
     pub reveal: bool,
+    /// Whether a question stands in the place of its figure until it is answered.
+    pub asks_first: bool,
     /// The requested language, kept in the link until the page is in that language.
     pub language: Option<&'static str>,
     /// The only origin whose pages may exchange messages with this page when they embed it ([`crate::messages`]).
@@ -70,6 +72,7 @@ impl Default for Settings {
             tour: None,
             states: String::new(),
             reveal: true,
+            asks_first: false,
             language: None,
             host: None,
             sentence: None,
@@ -129,7 +132,8 @@ impl ThemeChoice {
 
 /// The link keys of the [`Settings`] that an embedding page may set. `host` is excluded, because it determines which
 /// page that is; [`SENTENCE`] is handled separately.
-pub const SETTINGS: [&str; 10] = ["fig", "a", "hide", "view", "states", "tour", "reveal", "lang", "theme", "contrast"];
+pub const SETTINGS: [&str; 11] =
+    ["fig", "a", "hide", "view", "states", "tour", "reveal", "ask", "lang", "theme", "contrast"];
 
 /// The link keys of the viewpoint of 3D drawings, in whole degrees.
 pub const VIEWPOINT: [&str; 2] = ["yaw", "pitch"];
@@ -229,6 +233,7 @@ impl State {
             tour: last("tour").and_then(|step| step.parse().ok()),
             states: last("states").unwrap_or_default().to_owned(),
             reveal: last("reveal") != Some("0"),
+            asks_first: last("ask") == Some("first"),
             language: last("lang").and_then(|code| LANGUAGES.into_iter().find(|known| *known == code)),
             host: last("host").map(origin),
             sentence,
@@ -266,6 +271,9 @@ impl State {
         }
         if !settings.reveal {
             put("reveal", "0");
+        }
+        if settings.asks_first {
+            put("ask", "first");
         }
         if let Some(language) = settings.language {
             put("lang", language);

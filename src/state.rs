@@ -113,6 +113,15 @@ impl State {
         })
     }
 
+    /// The ids of the figures that the board shows: one that the reader has enlarged, or all.
+    pub fn shown_board(&self) -> Vec<&'static str> {
+        let board = self.board();
+        match self.viewport.enlarged.get().filter(|id| board.contains(id)) {
+            Some(id) => vec![id],
+            None => board,
+        }
+    }
+
     /// Puts these figures on the board.
     pub fn set_board(&self, ids: Vec<&'static str>) {
         let is_default = ids == BOARD.map(|figure| figure.id);

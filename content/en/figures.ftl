@@ -11,6 +11,7 @@ figure-components-details =
        *[other] radians
     } per position.
 figure-components-alt = Line plot against position, 0 to { $last }: a solid sine starts at 0, a dashed cosine at 1. Wavelength: { $wavelength } positions.
+figure-components-clock = Below, a clock with its hand.
 figure-components-read = pos { $pos }: sin { $sin }, cos { $cos } of pair { $pair }
 
 ## heatmap
@@ -70,7 +71,8 @@ figure-periodicity-details = The distance from position 0 is 2·|sin(pos·freq/2
 figure-periodicity-lines = Vertical lines: the nearest return, and returns within { $near } that are nearer than all before.
 figure-periodicity-beyond = Further out, nearer than all before: { $beyond }.
 figure-periodicity-return = { $offset } (distance { $distance })
-figure-periodicity-alt = Line plot of value against position, 0 to { $last }: a solid sine and a dashed cosine of one pair. Near returns to the start are marked. Wavelength: { $wavelength } positions.
+figure-periodicity-alt = Line plot of value against position: a solid sine and a dashed cosine of one pair. Near returns to the start are marked. Wavelength: { $wavelength } positions.
+figure-periodicity-distances = Below, the distance from position 0 on a logarithmic axis.
 figure-periodicity-read = pos { $pos }: sin { $sin }, cos { $cos } of pair { $pair }; distance to position 0: { $distance }
 
 ## gallery
@@ -348,8 +350,7 @@ figure-uniqueness-rounded =
     } tried, where the last new minima lie, from up to { $tried } positions each.
 figure-uniqueness-equal = Stored as { $precision }, positions { $pos } and { $other } have equal encodings.
 figure-uniqueness-faces = clock faces, d { $faced }
-figure-uniqueness-faces-details = The faces are those of d_model { $faced }, at position 0 and at those found closest to it, among n = { $n } positions and among { $end }: each with its distance from position 0, and with how far its hands stand from the top.
-figure-uniqueness-face-first = position 0
+figure-uniqueness-faces-details = The faces are those of d_model { $faced }, at the positions found closest to position 0, among n = { $n } positions and among { $end }: each with its distance from position 0, and with how far its hands stand from the top.
 figure-uniqueness-face = position { $pos }, distance { $distance }
 figure-uniqueness-alt = 
     Staircase of the smallest distance against sequence length, both axes logarithmic. At d_model { $d } it begins at { $first } and reaches { $distance } at n = { $n }, after { $steps } { NUMBER($steps) ->

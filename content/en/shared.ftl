@@ -18,7 +18,7 @@ axis-offset = offset k (positions)
 axis-k = offset k
 axis-distance = distance
 axis-wavelength = wavelength (positions)
-axis-wavelength-short = λ
+axis-wavelength-short = wavelength
 axis-test-position = position pos, in positions beyond pos₁ + k
 axis-error = error ‖·‖
 axis-squares = squares
@@ -85,6 +85,7 @@ note-still =
         [one] frequency
        *[other] frequencies
     }; none completes a cycle within { $n } positions.
+note-still-short = from here: less than a cycle
 note-still-none =
     Of { $pairs } { NUMBER($pairs) ->
         [one] frequency

@@ -8,6 +8,13 @@ puzzle-stuck = Stuck?
 puzzle-solution = Set the page to a solution
 
 ## Exercises for teachers
+lecture-title = One lecture in five pictures
+lecture-lede = Each link is a slide with its sliders. Keys: Space plays, 1 to 6 enlarge a figure and 0 shows all, F is full screen. Where a question comes first, A to D choose, and R reveals the picture.
+lecture-components = one pair is a hand, and its two numbers are the coordinates of the tip.
+lecture-clocks = many hands, each slower than the one before: near and distant positions.
+lecture-heatmap = all positions side by side: each column is one vector.
+lecture-distance-offset = ask how the distance grows, then show it: it depends on the offset alone.
+lecture-rope = ask what happens to a score when both words move on, then show it.
 exercises-title = Exercises
 exercises-document = Phasor: exercises
 exercises-lede = For teachers: what each chapter needs and teaches, exercises, and after them all answers. Numbers in the answers are computed when the page is built.

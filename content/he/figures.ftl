@@ -7,6 +7,7 @@ figure-components-notice = הקוסינוס הוא הסינוס כשהוא מו�
 figure-components-caption = { $turning }.
 figure-components-details = התדר הוא freq = 2π/λ = { $freq } רדיאן למיקום, כאשר λ הוא אורך הגל.
 figure-components-alt = תרשים קו מול המיקום, 0 עד { $last }: סינוס בקו רציף מתחיל ב־0, קוסינוס בקו מקווקו ב־1. אורך הגל: { $wavelength } מיקומים.
+figure-components-clock = מתחתיו שעון עם המחוג.
 figure-components-read = pos { $pos }: sin { $sin }, cos { $cos } של זוג { $pair }
 
 ## heatmap
@@ -66,7 +67,8 @@ figure-periodicity-details = המרחק ממיקום 0 הוא 2·|sin(pos·freq/
 figure-periodicity-lines = קווים אנכיים: החזרה הקרובה ביותר, וגם חזרות עד למרחק { $near } שקרובות יותר מכל קודמותיהן.
 figure-periodicity-beyond = מעבר לרצף, קרוב יותר מכל מה שלפני כן: { $beyond }.
 figure-periodicity-return = { $offset } (מרחק { $distance })
-figure-periodicity-alt = תרשים קו של ערך מול מיקום, 0 עד { $last }: סינוס בקו רציף וקוסינוס בקו מקווקו, של זוג אחד. חזרות קרובות אל ההתחלה מסומנות. אורך הגל: { $wavelength } מיקומים.
+figure-periodicity-alt = תרשים קו של ערך מול מיקום: סינוס בקו רציף וקוסינוס בקו מקווקו, של זוג אחד. חזרות קרובות אל ההתחלה מסומנות. אורך הגל: { $wavelength } מיקומים.
+figure-periodicity-distances = מתחתיו המרחק ממיקום 0, בסולם לוגריתמי.
 figure-periodicity-read = pos { $pos }: sin { $sin }, cos { $cos } של זוג { $pair }; מרחק ממיקום 0: { $distance }
 
 ## gallery
@@ -377,8 +379,7 @@ figure-uniqueness-rounded =
     } ב־{ $tried } מיקומים לכל היותר.
 figure-uniqueness-equal = בשמירה כ־{ $precision }, למיקומים { $pos } ו־{ $other } יש קידודים שווים.
 figure-uniqueness-faces = לוחות שעון, d { $faced }
-figure-uniqueness-faces-details = לוחות השעון הם של d_model { $faced }, במיקום 0 ובמיקומים שנמצאו הקרובים אליו ביותר, מבין n = { $n } מיקומים ומבין { $end }: כל אחד עם מרחקו ממיקום 0, ועם הסטייה של מחוגיו מהקצה העליון.
-figure-uniqueness-face-first = מיקום 0
+figure-uniqueness-faces-details = לוחות השעון הם של d_model { $faced }, במיקומים שנמצאו הקרובים ביותר למיקום 0, מבין n = { $n } מיקומים ומבין { $end }: כל אחד עם מרחקו ממיקום 0, ועם הסטייה של מחוגיו מהקצה העליון.
 figure-uniqueness-face = מיקום { $pos }, מרחק { $distance }
 figure-uniqueness-alt =
     גרף מדרגות של המרחק הקטן ביותר מול אורך הרצף, שני הצירים לוגריתמיים. עם d_model { $d } הוא מתחיל ב־{ $first } ומגיע ל־{ $distance } ב־n = { $n }, אחרי { NUMBER($steps) ->

@@ -18,7 +18,7 @@ axis-offset = היסט k (מיקומים)
 axis-k = היסט k
 axis-distance = מרחק
 axis-wavelength = אורך גל (מיקומים)
-axis-wavelength-short = λ
+axis-wavelength-short = אורך גל
 axis-test-position = מיקום pos, נמדד במיקומים אחרי pos₁ + k
 axis-error = שגיאה ‖·‖
 axis-squares = ריבועים
@@ -96,6 +96,7 @@ note-still =
         [two] שני תדרים
        *[other] { $pairs } תדרים
     }, בלי אף מחזור שלם בתוך { $n } מיקומים.
+note-still-short = מכאן: פחות ממחזור
 note-still-none =
     { NUMBER($pairs) ->
         [one] התדר היחיד משלים

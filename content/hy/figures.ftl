@@ -7,6 +7,7 @@ figure-components-notice = Կոսինուսը քառորդ պտույտով տե
 figure-components-caption = { $turning }։
 figure-components-details = freq = 2π/(ալիքի երկարություն) = { $freq } ռադիան ամեն դիրքի հետ։
 figure-components-alt = Գրաֆիկ ըստ դիրքի՝ 0-ից { $last }. սինուսը (հոծ գիծ) սկսվում է 0-ից, կոսինուսը (ընդհատ գիծ)՝ 1-ից։ Ալիքի երկարությունը՝ { $wavelength } դիրք։
+figure-components-clock = Ներքևում ժամացույցն է իր սլաքով։
 figure-components-read = pos { $pos }. sin { $sin }, cos { $cos }, զույգ { $pair }
 
 ## heatmap
@@ -62,7 +63,8 @@ figure-periodicity-details = Հեռավորությունը 0 դիրքից 2·|s
 figure-periodicity-lines = Ուղղաձիգ գծերն ամենամոտ վերադարձն են, ինչպես նաև այն վերադարձները, որոնց հեռավորությունը { $near }-ից փոքր է, և որոնք բոլոր նախորդներից մոտ են։
 figure-periodicity-beyond = Ավելի հեռվում բոլոր նախորդներից մոտ՝ { $beyond }։
 figure-periodicity-return = { $offset } (հեռավորությունը՝ { $distance })
-figure-periodicity-alt = Արժեքի գրաֆիկ ըստ դիրքի՝ 0-ից { $last }. մեկ զույգի սինուսը (հոծ գիծ) և կոսինուսը (ընդհատ գիծ)։ Նշված են մոտավոր վերադարձները մեկնակետ։ Ալիքի երկարությունը՝ { $wavelength } դիրք։
+figure-periodicity-alt = Արժեքի գրաֆիկ ըստ դիրքի. մեկ զույգի սինուսը (հոծ գիծ) և կոսինուսը (ընդհատ գիծ)։ Նշված են մոտավոր վերադարձները մեկնակետ։ Ալիքի երկարությունը՝ { $wavelength } դիրք։
+figure-periodicity-distances = Ներքևում հեռավորությունն է 0 դիրքից՝ լոգարիթմական առանցքով։
 figure-periodicity-read = pos { $pos }. sin { $sin }, cos { $cos }, զույգ { $pair }, հեռավորությունը 0 դիրքից՝ { $distance }
 
 ## gallery
@@ -285,8 +287,7 @@ figure-uniqueness-partly = Ստուգվել է ամեն տեղաշարժ մին�
 figure-uniqueness-rounded = Որպես { $precision } պահելիս գտնված ամենամոտ երկուսը { $pos } և { $other } դիրքերն են, դրանց հեռավորությունը { $distance } է. փորձարկվել է { $offsets } տեղաշարժ, որտեղ վերջին նոր նվազագույններն են, ամեն մեկն առավելագույնը { $tried } դիրքից։
 figure-uniqueness-equal = Որպես { $precision } պահելիս { $pos } և { $other } դիրքերի կոդավորումները հավասար են։
 figure-uniqueness-faces = ժամացույցներ, d { $faced }
-figure-uniqueness-faces-details = Ժամացույցները d_model { $faced }-ի համար են՝ 0 դիրքում և դրան ամենամոտ գտնված դիրքերում՝ n = { $n } դիրքի մեջ և { $end } դիրքի մեջ. ամեն մեկի կողքին նշված է դրա հեռավորությունը 0 դիրքից և այն, թե որքան հեռու են դրա սլաքները վերևի կետից։
-figure-uniqueness-face-first = դիրք 0
+figure-uniqueness-faces-details = Ժամացույցները d_model { $faced }-ի համար են՝ 0 դիրքին ամենամոտ գտնված դիրքերում՝ n = { $n } դիրքի մեջ և { $end } դիրքի մեջ. ամեն մեկի կողքին նշված է դրա հեռավորությունը 0 դիրքից և այն, թե որքան հեռու են դրա սլաքները վերևի կետից։
 figure-uniqueness-face = դիրք { $pos }, հեռավորությունը { $distance }
 figure-uniqueness-alt = Նվազագույն հեռավորության աստիճանաձև կորն ըստ հաջորդականության երկարության, երկու առանցքն էլ լոգարիթմական։ d_model { $d }-ի դեպքում այն սկսվում է { $first } արժեքից և { $steps } աստիճան իջնելով՝ n = { $n } երկարության դեպքում հասնում է { $distance } արժեքին։
 figure-uniqueness-alt-level = Երկու դիրքի նվազագույն հեռավորության գրաֆիկն ըստ հաջորդականության n երկարության, երկու առանցքն էլ լոգարիթմական. d_model { $d }-ի դեպքում հորիզոնական գիծ է, { $first }, որը հարևանների հեռավորությունն է՝ մինչև n = { $n }։

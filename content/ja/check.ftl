@@ -132,7 +132,7 @@ check-law-divided = LongRoPEのように、底{ $base }の回転位置埋め込�
 check-law-linear = 位置補間：底{ $base }、どの周波数も{ $factor }で割ったもの
 check-law-llama3 = Llama 3と同じスケーリングの回転位置埋め込み：底{ $base }、係数{ $factor }、学習時の長さ{ $trained }での{ $low }回転から{ $high }回転の間で補間
 check-law-yarn = YaRNでスケーリングした回転位置埋め込み：底{ $base }、係数{ $factor }、学習時の長さ{ $trained }
-check-law-yarn-places = YaRNでスケーリングした回転位置埋め込み：底{ $base }、係数{ $factor }、ペア{ $from }から{ $to }の間で補間
+check-law-yarn-places = YaRNでスケーリングした回転位置埋め込み：底{ $base }、係数{ $factor }、ペア{ $from }から{ $to }にかけて徐々に切り替え
 check-law-attention = 成分が{ $amplitude }倍されています。これはYaRNの注意係数0.1·ln { $factor } + 1です。
 check-law-attention-none = YaRNの注意係数0.1·ln { $factor } + 1 = { $attention }は、含まれていません。
 check-law-attention-other = 成分が{ $amplitude }倍されています。YaRNの注意係数であれば、0.1·ln { $factor } + 1 = { $attention }になります。

@@ -7,6 +7,7 @@ figure-components-notice = 余弦は、正弦を4分の1周期だけずらした
 figure-components-caption = { $turning }。
 figure-components-details = freq = 2π/波長で、ここでは位置1つあたり{ $freq }ラジアンです。
 figure-components-alt = 位置0から{ $last }までのグラフ。実線の正弦は0から、破線の余弦は1から始まる。波長は位置{ $wavelength }個分。
+figure-components-clock = その下に時計と針。
 figure-components-read = pos { $pos }：ペア{ $pair }のsin { $sin }、cos { $cos }
 
 ## heatmap
@@ -62,7 +63,8 @@ figure-periodicity-details = 位置0との距離は2·|sin(pos·freq/2)|で、2�
 figure-periodicity-lines = 縦線は、出発点の最も近くまで戻る位置と、距離{ $near }以内に戻り、しかもそれまでのどれよりも近い位置です。
 figure-periodicity-beyond = さらに先で、それまでのどれよりも近くまで戻る位置：{ $beyond }。
 figure-periodicity-return = { $offset }（距離{ $distance }）
-figure-periodicity-alt = 位置0から{ $last }までの値のグラフ。1つのペアの正弦が実線、余弦が破線。出発点の近くに戻る位置に印がある。波長は位置{ $wavelength }個分。
+figure-periodicity-alt = 位置に対する値のグラフ。1つのペアの正弦が実線、余弦が破線。出発点の近くに戻る位置に印がある。波長は位置{ $wavelength }個分。
+figure-periodicity-distances = その下は位置0からの距離（対数軸）。
 figure-periodicity-read = pos { $pos }：ペア{ $pair }のsin { $sin }、cos { $cos }、位置0との距離{ $distance }
 
 ## gallery
@@ -281,8 +283,7 @@ figure-uniqueness-partly = { $complete }までのオフセットはすべて調�
 figure-uniqueness-rounded = { $precision }で保存した場合、見つかった中で最も近い2つは位置{ $pos }と{ $other }で、距離は{ $distance }です。試したのは、最小値が更新されたオフセットのうち最後の{ $offsets }個で、それぞれ最大{ $tried }個の位置を起点としました。
 figure-uniqueness-equal = { $precision }で保存した場合、位置{ $pos }と{ $other }のエンコーディングは等しくなります。
 figure-uniqueness-faces = 時計の文字盤（d { $faced }）
-figure-uniqueness-faces-details = 文字盤はd_model { $faced }のもので、位置0のほか、n = { $n }個の位置の中と{ $end }個の位置の中で、それぞれ位置0に最も近いものとして見つかった位置を示します。それぞれに、位置0からの距離と、針が真上からどれだけ離れているかを添えています。
-figure-uniqueness-face-first = 位置0
+figure-uniqueness-faces-details = 文字盤はd_model { $faced }のもので、n = { $n }個の位置の中と{ $end }個の位置の中で、それぞれ位置0に最も近いものとして見つかった位置を示します。それぞれに、位置0からの距離と、針が真上からどれだけ離れているかを添えています。
 figure-uniqueness-face = 位置{ $pos }、距離{ $distance }
 figure-uniqueness-alt = 系列長ごとの最小距離の階段状のグラフ。両軸とも対数目盛。d_model { $d }では{ $first }から始まり、{ $steps }段下がって、n = { $n }で{ $distance }に達する。
 figure-uniqueness-alt-level = 系列長nごとの、2つの位置の最小距離のグラフ。両軸とも対数目盛。d_model { $d }では、隣り合う位置の距離{ $first }の水平線がn = { $n }まで続く。

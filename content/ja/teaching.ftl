@@ -8,6 +8,13 @@ puzzle-stuck = 解けないとき
 puzzle-solution = 正解の設定に変更
 
 ## Exercises for teachers
+lecture-title = 5枚の図で1回の講義
+lecture-lede = 各リンクはスライダー付きのスライドです。キー：スペースで再生、1から6で図を拡大、0ですべて表示、Fで全画面。質問が先に出るところでは、AからDで選び、Rで図を表示します。
+lecture-components = 1つのペアは針で、2つの数値は針の先の座標です。
+lecture-clocks = たくさんの針。後のものほど遅く、近い位置も遠い位置も区別します。
+lecture-heatmap = すべての位置を並べたもの。各列が1つのベクトルです。
+lecture-distance-offset = 距離がどう増えるかを尋ねてから示します。距離はオフセットだけで決まります。
+lecture-rope = 2つの単語がともに進むとスコアがどうなるかを尋ねてから示します。
 exercises-title = 演習問題
 exercises-document = Phasor：演習問題
 exercises-lede = 教員の方へ：各章の前提と学ぶ内容、演習問題、そして最後に全問の解答です。解答の数値は、ページの作成時に計算されます。

@@ -7,6 +7,7 @@ figure-components-notice = 余弦就是移动了四分之一个周期的正弦�
 figure-components-caption = { $turning }。
 figure-components-details = freq = 2π/波长 = { $freq }（每过一个位置的弧度数）。
 figure-components-alt = 值随位置变化的曲线图，位置0到{ $last }：正弦为实线，从0开始；余弦为虚线，从1开始。波长：{ $wavelength }个位置。
+figure-components-clock = 下方是一只钟和它的指针。
 figure-components-read = pos { $pos }：第{ $pair }对的sin { $sin }，cos { $cos }
 
 ## heatmap
@@ -62,7 +63,8 @@ figure-periodicity-details = 到位置0的距离为2·|sin(pos·freq/2)|，不�
 figure-periodicity-lines = 竖线：距离最小的一次返回，以及距离在{ $near }以内、比此前各次都更接近起点的返回。
 figure-periodicity-beyond = 再往后，比此前各次都更接近起点的返回：{ $beyond }。
 figure-periodicity-return = { $offset }（距离{ $distance }）
-figure-periodicity-alt = 值随位置变化的曲线图，位置0到{ $last }：同一对的正弦（实线）和余弦（虚线），标出了回到起点附近的位置。波长：{ $wavelength }个位置。
+figure-periodicity-alt = 值随位置变化的曲线图：同一对的正弦（实线）和余弦（虚线），标出了回到起点附近的位置。波长：{ $wavelength }个位置。
+figure-periodicity-distances = 下方是到位置0的距离，对数坐标。
 figure-periodicity-read = pos { $pos }：第{ $pair }对的sin { $sin }，cos { $cos }；到位置0的距离{ $distance }
 
 ## gallery
@@ -281,8 +283,7 @@ figure-uniqueness-partly = 到{ $complete }为止的偏移量已全部搜索；�
 figure-uniqueness-rounded = 以{ $precision }存储时，已找到的最接近的两个是位置{ $pos }和{ $other }，距离为{ $distance }：试了最后几个新最小值所在的{ $offsets }个偏移量，每个偏移量至多试{ $tried }个起始位置。
 figure-uniqueness-equal = 以{ $precision }存储时，位置{ $pos }和{ $other }的编码相等。
 figure-uniqueness-faces = 钟面，d { $faced }
-figure-uniqueness-faces-details = 钟面取自d_model { $faced }，画的是位置0，以及在n = { $n }个位置中和在{ $end }个位置中找到的与它最接近的位置：每个都标出到位置0的距离，以及各指针偏离顶端多少。
-figure-uniqueness-face-first = 位置0
+figure-uniqueness-faces-details = 钟面取自d_model { $faced }，画的是在n = { $n }个位置中和在{ $end }个位置中找到的与位置0最接近的位置：每个都标出到位置0的距离，以及各指针偏离顶端多少。
 figure-uniqueness-face = 位置{ $pos }，距离{ $distance }
 figure-uniqueness-alt = 最小距离随序列长度变化的阶梯图，两轴都是对数坐标。d_model { $d }时，从{ $first }开始，下降{ $steps }级，在n = { $n }处降到{ $distance }。
 figure-uniqueness-alt-level = 两个位置之间的最小距离随序列长度n变化的图，两轴都是对数坐标：d_model { $d }时是一条位于{ $first }的水平线，即相邻位置的距离，直到n = { $n }。

@@ -8,6 +8,13 @@ puzzle-stuck = 做不出来？
 puzzle-solution = 把页面设成一个答案
 
 ## Exercises for teachers
+lecture-title = 五张图讲一课
+lecture-lede = 每个链接是一张带滑块的幻灯片。按键：空格播放，1到6放大一张图，0显示全部，F全屏。先提问的地方，用A到D选择，R揭示图。
+lecture-components = 一对就是一根指针，两个数是针尖的坐标。
+lecture-clocks = 许多指针，一根比一根慢：分辨近处和远处的位置。
+lecture-heatmap = 所有位置并排：每一列是一个向量。
+lecture-distance-offset = 先问距离怎样增长，再揭示：它只取决于偏移量。
+lecture-rope = 先问两个词一起后移时分数会怎样，再揭示。
 exercises-title = 练习
 exercises-document = Phasor：练习
 exercises-lede = 供教师使用：每章需要什么、讲什么，练习题，以及之后的全部答案。答案中的数字在生成页面时算出。
@@ -59,7 +66,7 @@ puzzle-rotation = 选一个偏移量，使第0对的块是顺时针四分之一�
 puzzle-rotation-now = 第0对的块转{ $value }°。
 puzzle-rotation-why = 这时的块接近(0, 1; −1, 0)：余弦取代了正弦的位置。
 puzzle-wavelengths = 至少有八个维度时，选一个长度，使恰好一半的对转满一圈。
-puzzle-wavelengths-now = 转满一圈的对数：{ $value }。
+puzzle-wavelengths-now = 转满一圈的有{ $value }对。
 puzzle-wavelengths-why = 居中的波长是2π·√base。
 puzzle-attention = 重排这些词，使第一个词排到最后，最后一个词排到最前。
 puzzle-attention-now = 现在的次序：{ $value }。

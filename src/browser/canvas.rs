@@ -13,7 +13,7 @@ use plotters_backend::{
 use wasm_bindgen::{Clamped, JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, ImageData};
 
-use crate::paint::{Backend, CanvasSpec, PIXEL, Rect};
+use crate::paint::{Backend, CanvasSpec, PIXEL};
 
 /// The maximum number of corners in one stroke. Without a GPU, the time of a stroke grows with the number of times that
 /// it crosses itself or a row of pixels: a wave with a thousand corners took 40 ms as one stroke, and 10 ms as several.
@@ -88,17 +88,6 @@ impl Canvas {
         // An aborted drawing may have left the other layer as the target.
         self.target = Target::Live;
         self.live_layer.clear([spec.width, spec.height].map(|length| (length * spec.ratio).round().max(1.0) as u32))
-    }
-
-    /// Clears a plot area (CSS pixels) and marks that extend beyond it. Keeps its axes, if any, at the left and bottom.
-    pub(crate) fn clear_plot(&self, area: Rect, has_axes: bool, ratio: f64) {
-        /// How far marks extend beyond the area: half a dot, half a line width.
-        const OVERHANG: f64 = 6.0;
-        let unit = ratio * f64::from(PIXEL);
-        let inset = if has_axes { 1.0 } else { -OVERHANG };
-        let corner = [area.x + inset, area.y - OVERHANG].map(|at| at * unit);
-        let size = [area.width - inset + OVERHANG, area.height + OVERHANG - inset].map(|length| length * unit);
-        self.live_layer.context.clear_rect(corner[0], corner[1], size[0], size[1]);
     }
 
     /// The size of the backing stores, in bytes.

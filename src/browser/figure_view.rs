@@ -54,9 +54,8 @@ pub struct FigureView {
     reports: Cell<[bool; 2]>,
     /// The name of its entries in the performance timeline.
     measure_name: JsValue,
-    /// Whether the marks are hidden because a question asks about them. `Some` only in the lesson, where the reader's
-    /// sketch is also shown over the figure.
-    pub veil: Option<RwSignal<bool>>,
+    /// Whether it is in the lesson, where the reader's sketch is shown over the figure.
+    is_in_lesson: bool,
     /// Whether it is a thumbnail: without axes, with the cursor in the picture, and repainted only when idle.
     pub is_thumb: bool,
     /// The canvas of the picture and, unless it is a thumbnail, the canvas of the cursor's marks above it.
@@ -106,10 +105,10 @@ impl FigureView {
         state: State,
         text: FrameText,
         [picture, marks]: [HtmlCanvasElement; 2],
-        veil: Option<RwSignal<bool>>,
+        is_in_lesson: bool,
     ) -> Option<Self> {
         let view = Self::on(figure, id, state, text, [Some(picture), Some(marks)])?;
-        Some(Self { veil, ..view })
+        Some(Self { is_in_lesson, ..view })
     }
 
     /// A thumbnail of a figure.
@@ -129,7 +128,7 @@ impl FigureView {
             id,
             plot: elements[0].as_ref()?.parent_element()?,
             is_thumb: elements[1].is_none(),
-            veil: None,
+            is_in_lesson: false,
             text,
             visibility: RwSignal::new(Visibility::default()),
             spec: RwSignal::new(None),
@@ -158,24 +157,17 @@ impl FigureView {
         let moves = |hovered: &Option<crate::state::Hovered>| hovered.clone().map(|hovered| hovered.moves);
         let params = self.state.params.now();
         let shows_sketches =
-            self.veil.is_some() && self.state.settings.with_untracked(|settings| settings.view == View::Page);
+            self.is_in_lesson && self.state.settings.with_untracked(|settings| settings.view == View::Page);
         let sketches =
             if shows_sketches { self.state.progress.sketches_in(self.figure.id, &params) } else { Vec::new() };
         Inputs {
             params,
             sketches,
-            is_veiled: self.is_veiled(),
             compared: self.state.comparison.now(),
             is_dragging: self.state.drag.is_active.get_untracked(),
             hovered: self.state.reading.hovered.with_untracked(moves).unwrap_or_default(),
             color_scheme: self.state.display.color_scheme.get_untracked(),
         }
-    }
-
-    /// Whether its marks are hidden. A print always shows them.
-    fn is_veiled(&self) -> bool {
-        self.veil.is_some_and(|veil| veil.get_untracked())
-            && self.state.display.print_scale.with_untracked(Option::is_none)
     }
 
     /// If the parameters are not those of the server-rendered texts, hides these texts until the figure is painted;
@@ -217,7 +209,7 @@ impl FigureView {
 
     /// Whether it is on the board, the first screen.
     pub fn is_on_board(&self) -> bool {
-        self.veil.is_none() && !self.is_thumb
+        !self.is_in_lesson && !self.is_thumb
     }
 
     /// Whether it is in or near the viewport.

@@ -19,8 +19,6 @@ pub struct Inputs {
     pub hovered: Vec<Move>,
     /// The reader's sketches, painted above the picture.
     pub sketches: Vec<DrawnSketch>,
-    /// Whether the marks are hidden, because they would reveal an answer.
-    pub is_veiled: bool,
     /// Dark or light colours, and whether with high contrast.
     pub color_scheme: ColorScheme,
 }
@@ -36,10 +34,7 @@ impl Inputs {
         };
         // The axes are frozen in `self`, but not in `now`.
         let is_released = self.is_dragging && !now.is_dragging;
-        figure.reads_differ(&self.params, &now.params)
-            || comparison_differs
-            || is_released
-            || self.is_veiled != now.is_veiled
+        figure.reads_differ(&self.params, &now.params) || comparison_differs || is_released
     }
 
     /// The parameters of A and the position of the line, if the figure looks different for A and B.

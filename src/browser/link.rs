@@ -56,9 +56,6 @@ impl Link {
 
     /// Reads the address, then keeps the address and the state in sync.
     pub fn follow(self) {
-        if uncovers_figures(&hash()) {
-            self.state.progress.uncover_all();
-        }
         self.read();
         let listen = [
             window_event_listener(leptos::ev::popstate, move |_| self.read()),
@@ -82,10 +79,6 @@ impl Link {
         }
         let stored = history().and_then(|history| history.state().ok()).and_then(|state| state.as_string());
         let is_anchor = !hash.is_empty() && !hash.contains('=');
-        if is_anchor {
-            // A reader who follows a link to a figure wants to see it.
-            self.state.progress.uncover(&hash);
-        }
         if is_anchor && stored.is_none() {
             // The reader jumped to an anchor, which does not change the state. If the state is the default, the address
             // keeps the anchor, so that a reload goes there again; otherwise the parameters replace it.
@@ -254,12 +247,6 @@ pub fn public_address() -> Option<String> {
 /// The address to write into exported files: the public address or, for a local file without one, the file name.
 pub fn stated_address() -> String {
     public_address().unwrap_or_else(|| address().rsplit('/').next().unwrap_or_default().to_owned())
-}
-
-/// Whether a link with this fragment uncovers all figures. Links to a question, and links for a lecture (`reveal=0`),
-/// keep answers covered.
-fn uncovers_figures(hash: &str) -> bool {
-    !hash.is_empty() && !hash.starts_with("ask-") && !hash.split('&').any(|part| part == "reveal=0")
 }
 
 /// The part of the address after `#`.

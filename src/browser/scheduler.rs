@@ -144,7 +144,7 @@ impl Scheduler {
         let state = view.state;
         // While a figure is far from the viewport, only its visibility is tracked.
         ImmediateEffect::new_scoped(move || {
-            let (visibility, spec, veil) = added.with_value(|view| (view.visibility, view.spec, view.veil));
+            let (visibility, spec) = added.with_value(|view| (view.visibility, view.spec));
             if visibility.get() != Visibility::Far {
                 spec.track();
                 state.display.color_scheme.track();
@@ -155,7 +155,6 @@ impl Scheduler {
                 state.comparison.split_position.track();
                 state.drag.is_active.track();
                 state.progress.track_drawn();
-                veil.iter().for_each(Track::track);
             }
             scheduler.with_value(Self::wake);
         });

@@ -28,8 +28,8 @@ pub static PUZZLES: &[Puzzle] = &[
     Puzzle { figure: "distance-offset", look: nearly_alike, solution: "d=4&n=1000&k=622" },
     Puzzle { figure: "distance-matrix", look: nearly_opposite, solution: "d=4&n=400&k=311" },
     Puzzle { figure: "rotation", look: a_quarter_turn, solution: "n=50&k=33" },
-    Puzzle { figure: "rope", look: hardly_turned, solution: "d=2&n=1000&k=710" },
     Puzzle { figure: "attention", look: ends_exchanged, solution: "order=reversed" },
+    Puzzle { figure: "rope", look: hardly_turned, solution: "d=2&n=1000&k=710" },
     Puzzle { figure: "wavelengths", look: half_complete_a_turn, solution: "n=600" },
     Puzzle { figure: "base-context", look: reaches_far, solution: "base=7000000" },
 ];

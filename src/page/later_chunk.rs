@@ -29,7 +29,9 @@ fn part() -> Result<LazyViews, SplitLoaderError> {
         frame_controls: |figure| view! { <FrameControls figure /> }.into_any(),
         further_controls: |figure| view! { <FurtherControls figure /> }.into_any(),
         figure_tools: |figure| view! { <LiveTools figure /> }.into_any(),
-        ask: |id| questions::by_id(id).map(|question| view! { <AskView question /> }).into_any(),
+        ask: |id, place| {
+            questions::by_id(id).map(|question| view! { <AskView question place=place.to_owned() /> }).into_any()
+        },
         puzzle: |figure| {
             let puzzle = puzzles::PUZZLES.iter().find(|puzzle| puzzle.figure == figure);
             puzzle.map(|puzzle| view! { <PuzzleState puzzle /> }).into_any()

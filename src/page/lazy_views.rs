@@ -34,8 +34,8 @@ pub(super) struct LazyViews {
     pub(super) further_controls: fn(&'static Figure) -> AnyView,
     /// The tools of a figure, in the line below it.
     pub(super) figure_tools: fn(&'static Figure) -> AnyView,
-    /// A question, by its id.
-    pub(super) ask: fn(&str) -> AnyView,
+    /// The form of a question, by its id and the suffix of element ids.
+    pub(super) ask: fn(&str, &str) -> AnyView,
     /// The state of a figure's puzzle.
     pub(super) puzzle: fn(&str) -> AnyView,
     /// Opens the list of all figures, by chapter, for a cell of the board.

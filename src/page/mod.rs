@@ -12,6 +12,7 @@
 )]
 
 mod board;
+mod chapter_bar;
 mod chapter_link;
 mod chapter_menu;
 mod chapters;
@@ -29,12 +30,14 @@ mod tools;
 mod whole_page;
 
 pub use board::{Board, Presets};
+pub use chapter_bar::ChapterBar;
 pub use chapter_link::ChapterLink;
 pub use chapter_menu::ChapterMenu;
 pub use chapters::ChapterFigures;
 pub use controls::{Dock, PageTools};
 pub use figure::{
-    FigureBody, FigureDetails, FigureFrame, FigureHead, FigureTools, Formula, FrameControls, OwnParameters, Term, Thumb,
+    FigureBody, FigureCaption, FigureDetails, FigureFrame, FigureHead, FigureTools, Formula, FrameControls,
+    OwnParameters, Term, Thumb,
 };
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use figure::{StillRenderer, StillRequest, ViewKind};
@@ -42,8 +45,8 @@ pub use lazy_views::Bars;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use lesson::DefinitionNow;
 pub use lesson::{
-    Ask, ChapterSteps, ClaimsCounts, ClaimsPanel, ClaimsTable, Definition, Problem, ProseNumber, Puzzle, PuzzleCount,
-    SketchHelp, Value,
+    Ask, AskFirst, ChapterSteps, ClaimsCounts, ClaimsPanel, ClaimsTable, Definition, Problem, ProseNumber, Puzzle,
+    PuzzleCount, SketchHelp, Value,
 };
 pub use print::PrintButton;
 
@@ -191,6 +194,7 @@ impl Page {
             let is_presented = state.settings.with(|settings| {
                 settings.tour.is_some()
                     || !settings.reveal
+                    || settings.asks_first
                     || !settings.states.is_empty()
                     || settings.view != View::Page
             });

@@ -51,7 +51,7 @@ fn prepare(page: Page) {
         return page.scheduler.with_value(|scheduler| scheduler.paint_all());
     }
     let _ = root.set_attribute(HANDOUT, "");
-    let opened = all(":is(.deeper, .prose) > details:not([open]), details:is(.ask, .puzzle, .ending > *):not([open])");
+    let opened = all(":is(.deeper, .prose) > details:not([open]), .ending > details:not([open])");
     for details in &opened {
         let _ = details.set_attribute("open", "");
     }

@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 
 use super::figure::PlacedFigure;
+use super::ideas::Ideas;
 use super::markdown::{Block, Placed};
-use super::question::{AskSummary, StaticQuestion};
-use super::rows::{Row, rows};
+use super::question::{AskWords, StaticQuestion};
+use super::rows::{Picture, Row, rows};
 use super::teachers::ForTeachers;
 use super::use_language;
 use crate::fragment::TourStep;
@@ -45,29 +46,27 @@ pub(super) fn Chapter(number: usize) -> impl IntoView {
     }
 }
 
-/// A row: text, and the figure beside it. `lang`: the language of the text, if it is not that of the page.
+/// A row: text, and its figure. `lang`: the language of the text, if it is not that of the page.
 fn row(row: &Row<'_>, lang: Option<&'static str>) -> AnyView {
-    let words = |blocks: &[&Block]| {
-        let blocks = blocks.iter().map(|block| block_view(block, lang)).collect_view();
-        view! { <div class="row-words">{blocks}</div> }
-    };
-    let figure = |placed: &Placed| {
-        view! {
-            <div class="row-figures">
-                <div class="figures">
-                    <PlacedFigure placed=placed.clone() />
-                </div>
-            </div>
-        }
+    let words = |blocks: &[&Block], place: &str| {
+        let views = blocks.iter().map(|block| block_view(block, lang)).collect_view();
+        (!blocks.is_empty()).then(|| view! { <div class=format!("row-words {place}")>{views}</div> })
     };
     view! {
-        <div class="row" class:beside=row.figure.is_some()>
-            {(!row.before.is_empty()).then(|| words(&row.before))}
-            {row.figure.map(figure)}
-            {(!row.after.is_empty()).then(|| words(&row.after))}
+        <div class=format!("row {}", row.shape().class())>
+            {words(&row.before, "before")}
+            {row.picture.map(picture)}
+            {words(&row.after, "after")}
         </div>
     }
     .into_any()
+}
+
+fn picture(picture: Picture<'_>) -> AnyView {
+    match picture {
+        Picture::Figure(placed) => view! { <PlacedFigure placed=placed.clone() /> }.into_any(),
+        Picture::Drawing(block) => view! { <div class="picture">{block_view(block, None)}</div> }.into_any(),
+    }
 }
 
 fn block_view(block: &Block, lang: Option<&'static str>) -> AnyView {
@@ -78,21 +77,22 @@ fn block_view(block: &Block, lang: Option<&'static str>) -> AnyView {
         // `row` places these figures beside the text.
         Block::Figures(_) => ().into_any(),
         Block::Collapsible(placed) => view! { <Collapsible placed=placed.clone() /> }.into_any(),
-        Block::Ask(id, _) => {
+        Block::Ask(id) => {
             let question = questions::by_id(id).unwrap_or_else(|| panic!("no question is called {id}"));
             let lang = text::fallback_lang(&format!("ask.{id}.question"));
             view! {
-                <details class="ask" id=format!("ask-{id}") lang=lang dir=lang.map(|_| "ltr")>
-                    <AskSummary question />
+                <div class="ask" id=format!("ask-{id}") lang=lang dir=lang.map(|_| "ltr")>
+                    <AskWords question />
                     <Ask id=id.clone()>
                         <StaticQuestion question />
                     </Ask>
-                </details>
+                </div>
             }
             .into_any()
         }
         Block::Puzzle(id) => view! { <PuzzleOf figure=id.clone() /> }.into_any(),
         Block::Problem => view! { <Problem /> }.into_any(),
+        Block::Ideas => view! { <Ideas /> }.into_any(),
         Block::Definition => view! {
             <Definition>
                 <DefinitionNow />
@@ -120,14 +120,14 @@ fn Neighbour(index: usize, rel: &'static str) -> impl IntoView {
 fn PuzzleOf(figure: String) -> impl IntoView {
     let (id, task) = (format!("puzzle-{figure}"), text::get(&format!("puzzle.{figure}")));
     view! {
-        <details class="puzzle" id=id>
-            <summary>
+        <div class="puzzle" id=id>
+            <p class="ask-words">
                 <span class="ask-kind">{text::get("puzzle.title")}</span>
                 " "
                 {task}
-            </summary>
+            </p>
             <Puzzle figure />
-        </details>
+        </div>
     }
 }
 

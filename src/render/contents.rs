@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::use_language;
 use crate::lessons::puzzles::PUZZLES;
-use crate::page::{ChapterLink, PuzzleCount};
+use crate::page::{AskFirst, ChapterLink, PuzzleCount};
 use crate::text;
 
 /// The ids of the sections after the chapters, and the text keys of their titles.
@@ -28,6 +28,7 @@ pub(super) fn ContentsList() -> impl IntoView {
     view! {
         <ol>{language.chapters.iter().zip(1..).map(chapter).collect_view()}</ol>
         <ul>{END_SECTIONS.map(|(id, title)| link(id, text::get(title))).collect_view()}</ul>
+        <AskFirst />
         <PuzzleCount figures=PUZZLES.iter().map(|puzzle| puzzle.figure.to_owned()).collect() />
     }
 }

@@ -1,4 +1,4 @@
-//! A figure in a chapter: its title, what to notice, its formula and its sources, around its interactive parts.
+//! A figure in a chapter: the picture with its title and controls, and its words: caption, formula, details, sources.
 
 use leptos::prelude::*;
 use leptos::tachys::html::InertElement;
@@ -8,7 +8,8 @@ use super::use_language;
 use crate::catalog::{self, Figure, Searches};
 use crate::fragment::State as Fragment;
 use crate::page::{
-    FigureBody, FigureDetails, FigureFrame, FigureHead, FigureTools, Formula, FrameControls, OwnParameters,
+    FigureBody, FigureCaption, FigureDetails, FigureFrame, FigureHead, FigureTools, Formula, FrameControls,
+    OwnParameters,
 };
 use crate::params::{Params, Source};
 use crate::scene::Arrange;
@@ -42,35 +43,35 @@ fn View(figure: String, view: String, is_table: bool) -> impl IntoView {
     let formula = language.formula(&figure).clone();
     let has_terms = formula.terms().next().is_some();
     let (title_id, link) = (format!("title-{view}"), format!("#{view}"));
-    let (shape, hidden_by) = (shape(catalog_figure), language.hidden_by(&view));
+    let shape = shape(catalog_figure);
     view! {
-        <FigureFrame figure view hidden_by shape>
-            <div class="figure-head">
-                <h3 id=title_id>
-                    <a class="anchor" href=link>
-                        {title}
-                    </a>
-                </h3>
-                <div class="notice">
-                    <p lang=lang dir=lang.map(|_| "ltr")>{notice}</p>
+        <FigureFrame figure view shape>
+            <div class="picture">
+                <div class="figure-head">
+                    <h3 id=title_id>
+                        <a class="anchor" href=link>
+                            {title}
+                        </a>
+                    </h3>
+                    <FigureHead />
                 </div>
-                <FigureHead />
+                <FigureBody>
+                    <FrameControls figure=catalog_figure />
+                </FigureBody>
             </div>
-            <FigureBody>
-                <FrameControls figure=catalog_figure />
-            </FigureBody>
-            <div class="more">
-                <details class="more-formula">
-                    <summary>{text::get("page.formula")}</summary>
-                    <Formula has_terms>{move || InertElement::new(formula.html())}</Formula>
-                </details>
-                <FigureDetails />
-                <details class="more-sources">
-                    <summary>{text::get("page.sources")}</summary>
+            <figcaption class="figure-words">
+                <p class="notice" lang=lang dir=lang.map(|_| "ltr")>
+                    {notice}
+                </p>
+                <FigureCaption />
+                <Formula has_terms>{move || InertElement::new(formula.html())}</Formula>
+                <details class="more">
+                    <summary>{text::get("page.details")}</summary>
+                    <FigureDetails />
                     <p class="cites" inner_html=cites></p>
+                    <FigureTools />
                 </details>
-                <FigureTools />
-            </div>
+            </figcaption>
         </FigureFrame>
     }
 }

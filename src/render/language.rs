@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::chapters::chapters;
 use super::exercises::{self, ChapterExercises, exercises};
 use super::formulas;
-use super::markdown::{Block, Chapter, notation};
+use super::markdown::{Chapter, notation};
 use super::markup::Markup;
 use super::references::References;
 use crate::text;
@@ -63,7 +63,7 @@ impl Language {
         let chapters = chapters(&folder, &english);
         let (exercises_source, exercises_lang) = read_or_english(&format!("{}.md", exercises::FILE));
         let exercises = exercises(&exercises_source, &chapters);
-        let language = Self {
+        Self {
             code: code.to_owned(),
             name: entry(content, code, "name"),
             dir: entry(content, code, "dir"),
@@ -75,9 +75,7 @@ impl Language {
             ending,
             references,
             formulas: entries(&latex).map(|(key, latex)| (key.to_owned(), formulas::line(key, latex))).collect(),
-        };
-        language.check_hidden();
-        language
+        }
     }
 
     /// The formula of a figure.
@@ -86,20 +84,6 @@ impl Language {
     /// If it has none.
     pub fn formula(&self, figure: &str) -> &Markup {
         self.formulas.get(figure).unwrap_or_else(|| panic!("{figure} has no formula"))
-    }
-
-    /// The ids of the questions whose answers a view of a figure would reveal.
-    pub fn hidden_by(&self, view: &str) -> Vec<String> {
-        let questions = self.questions().filter(|(_, hides)| hides.iter().any(|hidden| hidden == view));
-        questions.map(|(id, _)| id.to_owned()).collect()
-    }
-
-    /// Each question, with the ids of the views that it hides.
-    fn questions(&self) -> impl Iterator<Item = (&str, &[String])> {
-        self.chapters.iter().flat_map(|chapter| &chapter.blocks).filter_map(|block| match block {
-            Block::Ask(id, hides) => Some((id.as_str(), hides.as_slice())),
-            _ => None,
-        })
     }
 
     /// The distinct ids of the figures, in the order of their first views on the page.
@@ -111,16 +95,6 @@ impl Language {
             }
         }
         ids
-    }
-
-    /// Checks that every hidden view is placed in a chapter.
-    fn check_hidden(&self) {
-        for (id, hides) in self.questions() {
-            for hidden in hides {
-                let is_placed = self.chapters.iter().any(|chapter| chapter.views().any(|view| view == hidden));
-                assert!(is_placed, "the question {id} hides {hidden}, which is in no chapter");
-            }
-        }
     }
 
     /// Links to the references that the text with this key lists.

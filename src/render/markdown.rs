@@ -3,10 +3,10 @@
 //!
 //! - `::figure{#id}`: a figure in the flow of the text; `::deeper{#id}`: a collapsed one. A figure may be placed more
 //!   than once, and with separate parameters, in the format of links: `::figure{#id d=8&n=20}`;
-//! - `::ask{#id}`: a question ([`crate::lessons`]); `::ask{#id hides=figure,other}`: a question, and the figures that
-//!   show its answer: their marks are hidden until the reader has answered it;
+//! - `::ask{#id}`: a question ([`crate::lessons`]);
 //! - `::puzzle{#id}`: the puzzle of that figure;
-//! - `::problem`: the island with a sentence that attention cannot order; `::definition`: the definition with the
+//! - `::problem`: the island with a sentence that attention cannot order; `::ideas`: drawings of three encodings that
+//!   fail; `::definition`: the definition with the
 //!   current numbers.
 //!
 //! Within a sentence:
@@ -45,12 +45,14 @@ pub enum Block {
     Figures(Vec<Placed>),
     /// Collapsed figures.
     Collapsible(Vec<Placed>),
-    /// The id of a question, and the figures that would reveal its answer.
-    Ask(String, Vec<String>),
+    /// The id of a question.
+    Ask(String),
     /// The id of a figure with a puzzle.
     Puzzle(String),
     /// The sentence that attention cannot order.
     Problem,
+    /// Three encodings of position that fail.
+    Ideas,
     /// The definition with the current numbers.
     Definition,
 }
@@ -76,7 +78,7 @@ impl Chapter {
     }
 
     /// The ids of their views.
-    pub(super) fn views(&self) -> impl Iterator<Item = &str> {
+    pub fn views(&self) -> impl Iterator<Item = &str> {
         self.placed().map(|placed| placed.view.as_str())
     }
 
@@ -240,16 +242,6 @@ pub(super) fn fixed(markdown: &str) -> String {
     Markup::new(&html, &live).fixed()
 }
 
-/// Parses a question from the text in its braces, `id` or `id hides=figure,other`; `None` if it has other attributes.
-fn ask(attributes: &str) -> Option<Block> {
-    let (id, rest) = attributes.split_once(' ').unwrap_or((attributes, ""));
-    let hides = match rest.trim() {
-        "" => Vec::new(),
-        rest => rest.strip_prefix("hides=")?.split(',').map(|figure| figure.trim().to_owned()).collect(),
-    };
-    Some(Block::Ask(id.to_owned(), hides))
-}
-
 /// A chapter from its Markdown.
 pub(super) fn chapter(markdown: &str, name: String) -> Chapter {
     let mut chapter = Chapter { title: String::new(), blocks: Vec::new(), fallback_lang: None, name };
@@ -280,11 +272,10 @@ pub(super) fn chapter(markdown: &str, name: String) -> Chapter {
                     _ => Block::Collapsible(vec![placed]),
                 }
             }
-            "ask" => {
-                ask(argument).unwrap_or_else(|| panic!("{}: `{line}` says something else than `hides=`", chapter.name))
-            }
+            "ask" => Block::Ask(argument.to_owned()),
             "puzzle" => Block::Puzzle(argument.to_owned()),
             "problem" => Block::Problem,
+            "ideas" => Block::Ideas,
             "definition" => Block::Definition,
             _ => panic!("{}: `{line}` is no known directive", chapter.name),
         };
@@ -299,10 +290,6 @@ pub(super) fn chapter(markdown: &str, name: String) -> Chapter {
 mod tests {
     use super::{Block, chapter};
 
-    fn blocks(line: &str) -> Vec<Block> {
-        chapter(&format!("# Title\n\n{line}\n"), "name".into()).blocks
-    }
-
     #[test]
     fn formulas_in_prose_are_isolated_if_it_runs_from_right_to_left() {
         let html = |markdown: &str| match &chapter(&format!("# Title\n\n{markdown}\n"), "name".into()).blocks[..] {
@@ -311,19 +298,5 @@ mod tests {
         };
         assert!(html("בין −1 ל־1").contains("בין \u{2066}−1\u{2069} ל־1"));
         assert!(html("between −1 and 1").contains("between −1 and 1"));
-    }
-
-    #[test]
-    fn a_question_may_hide_figures() {
-        let ask = |hides: &[&str]| vec![Block::Ask("one".into(), hides.iter().map(|&id| id.to_owned()).collect())];
-        assert_eq!(blocks("::ask{#one}"), ask(&[]));
-        assert_eq!(blocks("::ask{#one hides=clocks}"), ask(&["clocks"]));
-        assert_eq!(blocks("::ask{#one hides=clocks, heatmap}"), ask(&["clocks", "heatmap"]));
-    }
-
-    #[test]
-    #[should_panic(expected = "says something else than `hides=`")]
-    fn a_question_has_no_other_attributes() {
-        blocks("::ask{#one shows=clocks}");
     }
 }

@@ -12,6 +12,7 @@ mod figure;
 mod footer;
 mod formulas;
 mod header;
+mod ideas;
 mod language;
 mod languages;
 mod markdown;
@@ -29,7 +30,7 @@ use std::sync::Arc;
 use hydration_context::SsrSharedContext;
 use leptos::prelude::*;
 
-use crate::page::{App, Bars, Board, ChapterFigures, Dock, PageTools};
+use crate::page::{App, Bars, Board, ChapterBar, ChapterFigures, Dock, PageTools};
 use crate::text;
 use chapter::Chapter;
 use claims::Claims;
@@ -84,7 +85,9 @@ fn Page() -> impl IntoView {
         title: chapter.title.clone(),
         figures: chapter.figures().map(str::to_owned).collect(),
     };
-    let figures = language.chapters.iter().map(chapter_figures).collect();
+    let figures: Vec<_> = language.chapters.iter().map(chapter_figures).collect();
+    // The bar needs only their titles.
+    let titles = figures.iter().map(|chapter| ChapterFigures { figures: Vec::new(), ..chapter.clone() }).collect();
     view! {
         <App>
             <a class="skip" href="#main">
@@ -95,7 +98,9 @@ fn Page() -> impl IntoView {
                     <LanguageLinks />
                 </PageTools>
             </Header>
-            <Dock />
+            <Dock>
+                <ChapterBar chapters=titles />
+            </Dock>
             <Board chapters=figures />
             <main id="main" tabindex="-1">
                 {(1..=chapters).map(|number| view! { <Chapter number /> }).collect_view()}

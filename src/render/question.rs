@@ -3,19 +3,19 @@
 
 use leptos::prelude::*;
 
-use crate::lessons::questions::{Kind, Question};
+use crate::lessons::questions::{Choice, Kind, Question};
 use crate::page::SketchHelp;
 use crate::text;
 
-/// The text of the question, as the summary of a collapsed element.
+/// The text of the question.
 #[component]
-pub(super) fn AskSummary(question: &'static Question) -> impl IntoView {
+pub(super) fn AskWords(question: &'static Question) -> impl IntoView {
     view! {
-        <summary class="ask-words" id=format!("asked-{}", question.id)>
+        <p class="ask-words" id=format!("asked-{}", question.id)>
             <span class="ask-kind">{text::get("ask.predict")}</span>
             " "
             {question.words()}
-        </summary>
+        </p>
     }
 }
 
@@ -26,7 +26,14 @@ pub(super) fn StaticQuestion(question: &'static Question) -> impl IntoView {
         Kind::Choice(choice) => choice.options,
         _ => 0,
     };
-    let option = move |number| view! { <li class="ask-option">{question.option(number)}</li> };
+    let option = move |number| {
+        view! {
+            <li class="ask-option">
+                <kbd>{Choice::letter(number).to_string()}</kbd>
+                <span>{question.option(number)}</span>
+            </li>
+        }
+    };
     let options = (count > 0).then(|| view! { <ul class="ask-options">{(1..=count).map(option).collect_view()}</ul> });
     view! {
         {options}

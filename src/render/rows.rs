@@ -1,34 +1,76 @@
 //! Determines which text is next to which figure, if the viewport is wide enough for both.
 //!
-//! In such a viewport, a figure stays visible until the next figure replaces it. Each row has one figure and the text
-//! beside it:
-//!
-//! - text before the first figure of a chapter is beside that figure;
-//! - a section with a figure is beside it, including the section's heading;
-//! - between two figures of a section, the text after the last block about the first figure is beside the second;
-//! - a section without a figure is beside the figure of the previous row.
+//! A chapter is a sequence of rows. Each has at most one figure, and its text: a section with a figure is in the row of
+//! that figure, including the section's heading. Between two figures of a section, the text after the last block about
+//! the first figure belongs to the second. A section without a figure is about the figure of the previous row if it
+//! links to its marks; otherwise it is a row of its own.
 
 use super::markdown::{Block, Placed};
+use crate::catalog;
+use crate::params::Params;
 
-/// Text, and the figure next to it.
+/// Text, and its figure.
 #[derive(Debug, Default)]
 pub(super) struct Row<'a> {
     /// The blocks before the figure.
     pub(super) before: Vec<&'a Block>,
-    /// The figure; `None` only in a chapter without figures.
-    pub(super) figure: Option<&'a Placed>,
+    /// The picture, if any.
+    pub(super) picture: Option<Picture<'a>>,
     /// The blocks after it.
     pub(super) after: Vec<&'a Block>,
 }
 
+/// What text is about.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Picture<'a> {
+    /// A figure.
+    Figure(&'a Placed),
+    /// A drawing that is not a figure of the catalog.
+    Drawing(&'a Block),
+}
+
+/// How a row is laid out in a viewport that is wide enough for two columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Shape {
+    /// The figure is beside its text, as high as the text, and at most as high as the viewport.
+    Beside,
+    /// The figure is as wide as both columns, with its text in two columns above and below.
+    Across,
+    /// Text in two columns.
+    Text,
+}
+
+impl Shape {
+    /// Its CSS class.
+    pub(super) const fn class(self) -> &'static str {
+        match self {
+            Self::Beside => "beside",
+            Self::Across => "across",
+            Self::Text => "text",
+        }
+    }
+}
+
+/// A figure with more panels than this is as wide as both columns.
+const MAX_PANELS_BESIDE: usize = 3;
+
 impl<'a> Row<'a> {
+    /// Its layout.
+    pub(super) fn shape(&self) -> Shape {
+        match self.picture {
+            None => Shape::Text,
+            Some(Picture::Figure(placed)) if panel_count(&placed.figure) > MAX_PANELS_BESIDE => Shape::Across,
+            Some(_) => Shape::Beside,
+        }
+    }
+
     fn words(&mut self) -> &mut Vec<&'a Block> {
-        if self.figure.is_some() { &mut self.after } else { &mut self.before }
+        if self.picture.is_some() { &mut self.after } else { &mut self.before }
     }
 
     /// Whether a block is about this row's figure: its puzzle, or text with links to its marks.
     fn is_about(&self, block: &Block) -> bool {
-        let shows = |name: &str| self.figure.is_some_and(|placed| placed.figure == name);
+        let shows = |name: &str| matches!(self.picture, Some(Picture::Figure(placed)) if placed.figure == name);
         match block {
             Block::Puzzle(id) => shows(id),
             Block::Prose(prose) => prose.terms().any(|term| term.split_once('/').is_some_and(|(id, _)| shows(id))),
@@ -36,30 +78,54 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// Removes and returns the blocks that belong to the next figure: those of the last section that come after the
-    /// last block about this row's figure.
+    /// Removes and returns the blocks after the last block about this row's figure: they belong to the next figure.
     fn split_off_next(&mut self) -> Vec<&'a Block> {
         let after_related = self.after.iter().rposition(|block| self.is_about(block)).map_or(0, |last| last + 1);
-        let section = self.after.iter().rposition(|block| begins_section(block)).unwrap_or(0);
-        self.after.split_off(after_related.max(section))
+        self.after.split_off(after_related)
     }
+}
+
+/// The number of panels of a figure of the catalog.
+fn panel_count(figure: &str) -> usize {
+    let figure = catalog::by_id(figure).unwrap_or_else(|| panic!("no figure is called {figure}"));
+    figure.drawing().scene(&Params::default(), &mut catalog::Searches::default()).panels.len()
 }
 
 /// The rows of a chapter, in reading order.
 pub(super) fn rows(blocks: &[Block]) -> Vec<Row<'_>> {
+    let mut all: Vec<Row<'_>> = Vec::new();
+    for section in blocks.chunk_by(|_, next| !begins_section(next)) {
+        let mut rows = rows_of_section(section);
+        let is_about_previous = |previous: &Row<'_>| {
+            rows.iter().all(|row| row.picture.is_none()) && section.iter().any(|block| previous.is_about(block))
+        };
+        match all.last_mut() {
+            Some(previous) if is_about_previous(previous) => previous.after.extend(section),
+            _ => all.append(&mut rows),
+        }
+    }
+    all
+}
+
+/// The rows of a section: one for each picture, or one without.
+fn rows_of_section(blocks: &[Block]) -> Vec<Row<'_>> {
     let mut rows = vec![Row::default()];
     for block in blocks {
-        let Block::Figures(figures) = block else {
-            rows.last_mut().expect("there is one from the start").words().push(block);
-            continue;
+        let pictures: Vec<Picture<'_>> = match block {
+            Block::Figures(figures) => figures.iter().map(Picture::Figure).collect(),
+            Block::Problem | Block::Ideas => vec![Picture::Drawing(block)],
+            _ => {
+                rows.last_mut().expect("there is one from the start").words().push(block);
+                continue;
+            }
         };
-        for figure in figures {
+        for picture in pictures {
             let row = rows.last_mut().expect("there is one from the start");
-            if row.figure.is_none() {
-                row.figure = Some(figure);
+            if row.picture.is_none() {
+                row.picture = Some(picture);
             } else {
                 let before = row.split_off_next();
-                rows.push(Row { before, figure: Some(figure), after: Vec::new() });
+                rows.push(Row { before, picture: Some(picture), after: Vec::new() });
             }
         }
     }
@@ -72,7 +138,7 @@ fn begins_section(block: &Block) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Row, rows};
+    use super::{Picture, Row, Shape, rows};
     use crate::render::markdown::{Block, chapter};
 
     /// The rows of a chapter: the text before the figure, the figure, the text after it, each by its first words or its
@@ -93,7 +159,12 @@ mod tests {
         };
         let row = |row: Row<'_>| {
             let words = |blocks: &[&Block]| blocks.iter().map(name).collect::<Vec<_>>().join(" ");
-            [words(&row.before), row.figure.map(|placed| placed.figure.clone()).unwrap_or_default(), words(&row.after)]
+            let picture = match row.picture {
+                Some(Picture::Figure(placed)) => placed.figure.clone(),
+                Some(Picture::Drawing(block)) => format!("{block:?}"),
+                None => String::new(),
+            };
+            [words(&row.before), picture, words(&row.after)]
         };
         rows(&chapter.blocks).into_iter().map(row).collect()
     }
@@ -103,29 +174,20 @@ mod tests {
     }
 
     #[test]
-    fn text_before_and_after_the_first_figure_is_beside_it() {
+    fn text_and_the_figure_of_a_section_are_one_row() {
         assert_rows(
             "Before.\n\n## One\n\nMore.\n\n::figure{#clocks}\n::puzzle{#clocks}\n\nAfter.\n\n\
              ::deeper{#torus}\n::deeper{#binary}\n",
-            [["Before. One", "clocks", "?clocks After. +torus +binary"]],
+            [["Before.", "", ""], ["One", "clocks", "?clocks After. +torus +binary"]],
         );
     }
 
     #[test]
-    fn a_section_without_a_figure_is_beside_the_previous_figure() {
+    fn a_section_without_a_figure_is_in_the_previous_row_only_if_it_is_about_its_figure() {
         assert_rows(
-            "::figure{#clocks}\n\n## Hands\n\nThey turn.\n\n::deeper{#torus}\n\n\
+            "::figure{#clocks}\n\n## Hands\n\n[A hand](->clocks/hand) turns.\n\n::deeper{#torus}\n\n\
              ## Other\n\nWords.\n\n::figure{#heatmap}\n\nEnd.\n\n## Last\n",
-            [["", "clocks", "Hands +torus"], ["Other", "heatmap", "End. Last"]],
-        );
-    }
-
-    #[test]
-    fn text_about_the_last_figure_stays_with_it_in_a_section_with_another() {
-        assert_rows(
-            "::figure{#clocks}\n\n## Hands\n\n[A hand](->clocks/hand) turns.\n\n::puzzle{#clocks}\n\n\
-             Next.\n\n::figure{#heatmap}\n",
-            [["", "clocks", "Hands ?clocks"], ["Next.", "heatmap", ""]],
+            [["", "clocks", "Hands +torus"], ["Other", "heatmap", "End."], ["Last", "", ""]],
         );
     }
 
@@ -143,5 +205,12 @@ mod tests {
             "Before.\n\n::figure{#clocks}\n::figure{#heatmap}\n\nAfter.\n",
             [["Before.", "clocks", ""], ["", "heatmap", "After."]],
         );
+    }
+
+    #[test]
+    fn figures_with_many_panels_are_as_wide_as_both_columns() {
+        let chapter = chapter("# Title\n\n::figure{#schedules}\n::figure{#heatmap}\n\n## Last\n", "name".into());
+        let shapes: Vec<Shape> = rows(&chapter.blocks).iter().map(Row::shape).collect();
+        assert_eq!(shapes, [Shape::Across, Shape::Beside, Shape::Text]);
     }
 }

@@ -27,7 +27,7 @@ const BOARD: [(&str, [u32; 2]); 4] = [
 /// The approximate sizes of the lesson's plots in a viewport of 1280 × 800. In other viewports, a picture is scaled to
 /// fit its plot.
 const LESSON: [(Width, [u32; 2]); 4] =
-    [(Width::Column, [616, 408]), (Width::Square, [616, 408]), (Width::Row, [616, 408]), (Width::Panels, [616, 384])];
+    [(Width::Column, [611, 520]), (Width::Square, [611, 520]), (Width::Row, [611, 520]), (Width::Panels, [611, 520])];
 
 /// The size of a thumbnail.
 const TILE: [u32; 2] = [160, 104];

@@ -69,6 +69,37 @@ fn Title(number: (usize, usize), title: String) -> impl IntoView {
     }
 }
 
+/// The slides of one lecture: each links to a figure, and has a sentence `lecture.<figure>`. Where the link says
+/// `ask=first`, the figure's question comes first.
+const LECTURE: [(&str, &str); 5] = [
+    ("components", "d=2&n=20&fig=components&view=slide"),
+    ("clocks", "d=16&fig=clocks&view=slide"),
+    ("heatmap", "d=16&fig=heatmap&view=slide"),
+    ("distance-offset", "fig=distance-offset&ask=first&view=slide"),
+    ("rope", "fig=rope&ask=first&view=slide"),
+];
+
+/// One lecture in five pictures, as links to slides.
+#[component]
+fn Lecture() -> impl IntoView {
+    let slide = |(figure, link): (&str, &str)| {
+        view! {
+            <li>
+                <a href=format!("../#{link}")>{text::get(&format!("figure.{figure}.title"))}</a>
+                ": "
+                {text::get(&format!("lecture.{figure}"))}
+            </li>
+        }
+    };
+    view! {
+        <section id="lecture">
+            <h2>{text::get("lecture.title")}</h2>
+            <p>{text::get("lecture.lede")}</p>
+            <ol>{LECTURE.map(slide)}</ol>
+        </section>
+    }
+}
+
 /// The page of all exercises: first the tasks in order, then all answers.
 pub(super) fn page(language: &Arc<Language>) -> String {
     let body = Owner::new_root(Some(Arc::new(SsrSharedContext::new_islands()))).with(|| {
@@ -122,6 +153,7 @@ fn Sheet() -> impl IntoView {
             </p>
             <h1>{text::get("exercises.title")}</h1>
             <p>{text::get("exercises.lede")}</p>
+            <Lecture />
             <div lang=lang dir=lang.map(|_| "ltr")>{tasks.collect_view()}</div>
             <section class="sheet-answers" id="answers">
                 <h2>{text::get("exercises.answers")}</h2>

@@ -1,22 +1,20 @@
-//! The reader's progress in the lesson: solved puzzles, revealed answers, uncovered figures and locked-in sketches.
+//! The reader's progress in the lesson: solved puzzles, revealed answers and locked-in sketches.
 
 use leptos::prelude::*;
 
 use crate::lessons::sketch_overlay::DrawnSketch;
 use crate::params::Params;
 
-/// Solved puzzles, revealed answers, uncovered figures and locked-in sketches. Only the puzzles are stored across
-/// visits. `Copy`: contains only signal handles.
+/// Solved puzzles, revealed answers and locked-in sketches, and whether questions come before their figures. Only the
+/// puzzles and that choice are stored across visits. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub struct Progress {
     /// The figures whose puzzles the reader has solved.
     pub solved: RwSignal<Vec<String>>,
     /// The ids of the questions whose answer was revealed.
     revealed: RwSignal<Vec<String>>,
-    /// The ids of the figure views that the reader uncovered with a link or a button.
-    uncovered: RwSignal<Vec<String>>,
-    /// Whether all figures are uncovered, because the reader opened the page with a link.
-    all_uncovered: RwSignal<bool>,
+    /// Whether the reader has chosen that a question stands in the place of its figure until it is answered.
+    pub asks_first: RwSignal<bool>,
     /// The locked-in sketches, each with the id of its question.
     drawn: RwSignal<Vec<(&'static str, DrawnSketch)>>,
 }
@@ -27,8 +25,7 @@ impl Progress {
         Self {
             solved: RwSignal::new(Vec::new()),
             revealed: RwSignal::new(Vec::new()),
-            uncovered: RwSignal::new(Vec::new()),
-            all_uncovered: RwSignal::new(false),
+            asks_first: RwSignal::new(false),
             drawn: RwSignal::new(Vec::new()),
         }
     }
@@ -36,16 +33,6 @@ impl Progress {
     /// Marks the answer to a question as revealed. It stays revealed if the reader tries again.
     pub fn reveal(self, question: &str) {
         add(self.revealed, question);
-    }
-
-    /// Uncovers this view of a figure.
-    pub fn uncover(self, view: &str) {
-        add(self.uncovered, view);
-    }
-
-    /// Uncovers every figure.
-    pub fn uncover_all(self) {
-        self.all_uncovered.set(true);
     }
 
     /// Stores the sketch that answers a question, replacing an earlier one.
@@ -74,11 +61,9 @@ impl Progress {
         self.drawn.track();
     }
 
-    /// Whether a view stays covered, because it would reveal the answer to one of these questions.
-    pub fn would_reveal(self, view: &str, questions: &[String]) -> bool {
-        let is_revealed = |question: &String| self.revealed.with(|revealed| revealed.contains(question));
-        let is_uncovered = || self.uncovered.with(|uncovered| uncovered.iter().any(|known| known == view));
-        !self.all_uncovered.get() && !questions.iter().all(is_revealed) && !is_uncovered()
+    /// Whether the answer to a question was revealed.
+    pub fn is_revealed(self, question: &str) -> bool {
+        self.revealed.with(|revealed| revealed.iter().any(|known| known == question))
     }
 }
 

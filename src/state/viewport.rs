@@ -17,6 +17,8 @@ pub struct Viewport {
     pub board_is_visible: RwSignal<bool>,
     /// The figure of the board that was last in the middle of the viewport's width; on a phone, its tab is active.
     pub active_tab: RwSignal<Option<&'static str>>,
+    /// The figure of the board that fills it alone, if the reader has enlarged one.
+    pub enlarged: RwSignal<Option<&'static str>>,
 }
 
 impl Viewport {
@@ -28,6 +30,7 @@ impl Viewport {
             chapter: RwSignal::new(None),
             board_is_visible: RwSignal::new(true),
             active_tab: RwSignal::new(None),
+            enlarged: RwSignal::new(None),
         }
     }
 }

@@ -115,9 +115,8 @@ export const summaryOf = (page, id) => page.locator(`.deeper details:has([data-f
 /** Follows a link on the open page, without reloading it. */
 export const follow = (page, fragment) => page.evaluate((fragment) => void (location.hash = fragment), fragment);
 
-/** Shows all figures that are hidden until the reader has made a prediction. */
-export const uncoverAll = (page) =>
-  page.evaluate(() => document.querySelectorAll(".veil:not([hidden]) button").forEach((button) => button.click()));
+/** Opens the details below a figure of the lesson: sources, and its buttons. */
+export const openWords = (page, id) => page.locator(`main #${id} .more`).evaluate((details) => (details.open = true));
 
 /** Waits until this figure has been drawn at least `times` times; returns how often it has been drawn. */
 export async function waitUntilDrawn(figure, times = 1) {

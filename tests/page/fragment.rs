@@ -56,7 +56,7 @@ fn a_host_is_an_origin_and_an_invalid_one_matches_nobody() {
 #[test]
 fn the_list_of_settings_has_all_keys_of_a_link_in_order() {
     let (state, _) = State::parse(
-        "fig=heatmap&a=d%3D64&hide=k&view=embed&states=d%3D4&tour=1&reveal=0&lang=en&theme=dark&contrast=1&host=x",
+        "fig=heatmap&a=d%3D64&hide=k&view=embed&states=d%3D4&tour=1&reveal=0&ask=first&lang=en&theme=dark&contrast=1&host=x",
     );
     let keys: Vec<_> = state.pairs().into_iter().map(|(key, _)| key).filter(|key| *key != "host").collect();
     assert_eq!(keys, SETTINGS);

@@ -11,6 +11,7 @@ mod prerendered;
 mod publishing;
 mod questions;
 mod references;
+mod shown;
 mod sources;
 mod supply;
 mod teaching;

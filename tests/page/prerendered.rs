@@ -37,7 +37,7 @@ fn the_prerendered_page_contains_titles_captions_and_formulas() {
     for figure in ALL {
         let frame = lesson(page).split_once(&format!("data-figure=\"{}\"", figure.id)).expect(figure.id).1;
         let frame = frame.split_once("</figure>").expect("no end of the figure").0;
-        let caption = frame.split_once("<figcaption>").expect("no caption").1.split("</figcaption>").next();
+        let caption = frame.split_once("class=\"caption\">").expect("no caption").1.split("</p>").next();
         assert!(caption.is_some_and(|caption| caption.len() > 20), "{}: {caption:?}", figure.id);
         for part in ["<math", "<canvas", "class=\"alt", "<h3", "class=\"cites\""] {
             assert!(frame.contains(part), "{}: {part}", figure.id);

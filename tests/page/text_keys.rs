@@ -37,6 +37,10 @@ fn composed_keys(has_text: impl Fn(&str) -> bool) -> BTreeSet<String> {
             }
         }
     }
+    add("lecture", &["components", "clocks", "heatmap", "distance-offset", "rope"]);
+    for idea in ["add", "divide", "own"] {
+        add(&format!("ideas.{idea}"), &["", "why"]);
+    }
     // Names for a title and a tab of the board, where the title is too long for them.
     for (start, figure) in
         ["board.name", "board.tab"].into_iter().flat_map(|start| ALL.iter().map(move |one| (start, one)))

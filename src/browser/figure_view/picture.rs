@@ -89,13 +89,6 @@ impl FigureView {
             paint(&mut picture, Picture { scene: &scene, compared }, style, painted_on, scratch)
                 .map_err(|error| error.to_string())
         });
-        let painted = painted.inspect(|layout| {
-            if now.is_veiled {
-                for (panel, place) in scene.panels.iter().zip(&layout.panels) {
-                    picture.clear_plot(place.plot, !panel.is_bare(), painted_on.ratio);
-                }
-            }
-        });
         // The picture of a thumbnail includes the cursor's marks: some figures have no others.
         let painted = painted.and_then(|layout| {
             if self.is_thumb {

@@ -1,11 +1,14 @@
-//! Sine and cosine of the chosen pair against position.
+//! Sine and cosine of the chosen pair against position, and its clock: a hand whose coordinates they are.
 
 use std::f64::consts::FRAC_PI_2;
 
+use super::shared::dials::{face, hand, toward};
+use super::shared::dragging::{clockwise, turned_to};
+use super::shared::fingerprint::FIRST;
 use super::shared::wave;
-use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
+use super::{Book, Drawing, Figure, Statement, Width};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scene};
+use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -20,10 +23,15 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(wave::values);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(wave::values);
 
 // Its texts only state identities that hold for every sine and cosine, whatever the parameters.
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[];
+
+/// Centre of the clock.
+const CENTER: [f64; 2] = [0.0; 2];
+/// Range of both axes of the clock.
+const AROUND: [f64; 2] = [-1.1, 1.1];
 
 /// Maximum number of positions with dots: with more, the dots overlap and only the curve is drawn.
 const MOST_DOTS: u32 = 60;
@@ -35,7 +43,7 @@ fn scene(params: &Params) -> Scene {
     let axis_end = last.max(1.0);
     let caption = fill("figure.components.caption", &[("turning", wave::turning(params))]);
     let details = fill("figure.components.details", &[("freq", significant(freq, 6))]);
-    let mut marks = wave::sin_and_cos(freq, axis_end);
+    let mut marks = wave::sin_and_cos(freq, [0.0, axis_end]);
     if params.n_pos <= MOST_DOTS {
         for (phase, ink, hollow, term) in [(0.0, Ink::Sin, false, "sin"), (FRAC_PI_2, Ink::Cos, true, "cos")] {
             let points = (0..params.n_pos).map(f64::from).map(|pos| [pos, (pos * freq + phase).sin()]).collect();
@@ -43,7 +51,8 @@ fn scene(params: &Params) -> Scene {
         }
     }
     Scene {
-        panels: vec![Panel {
+        panels: vec![
+            Panel {
             title: None,
             x: Axis::whole(text::get("axis.pos"), [0.0, axis_end], Measure::Pos),
             y: Axis::linear(text::get("axis.value"), [-1.05, 1.05]),
@@ -53,12 +62,56 @@ fn scene(params: &Params) -> Scene {
             read: Some(Box::new(move |[x, _]| Some(read((pair, freq), x.round().clamp(0.0, last))))),
             cursor_reading: None,
             drag: None,
-        }],
+        },
+            clock(freq),
+        ],
         arrange: Arrange::Stack,
         details: text::sentences([&details, wave::note(wave::turns(params))]),
-        alt: fill("figure.components.alt", &wave::words(params)),
+        alt: text::sentences([
+            fill("figure.components.alt", &wave::words(params)),
+            text::get("figure.components.clock").to_owned(),
+        ]),
         caption,
     }
+}
+
+/// The clock, without its hand.
+fn clock(freq: f64) -> Panel {
+    let axis = |key| Axis { ticks: Ticks::None, ..Axis::linear(text::get(key), AROUND) };
+    let line = |points| Mark::Line { points, pen: Pen::solid(Ink::Muted).width(1.0), label: None };
+    Panel {
+        title: None,
+        x: axis("axis.sin"),
+        y: axis("axis.cos"),
+        equal: true,
+        marks: vec![
+            line(face(CENTER)),
+            line(vec![[-1.0, 0.0], [1.0, 0.0]]),
+            line(vec![[0.0, -1.0], [0.0, 1.0]]),
+        ],
+        color_bar: None,
+        read: None,
+        cursor_reading: None,
+        drag: Some(Box::new(move |params, _, to| {
+            let pointed = clockwise(CENTER, to);
+            let pos = pointed.map(|to| turned_to(to, (f64::from(params.pos) * freq, freq), params.pos));
+            pos.map(|pos| (ParamId::Pos, pos)).into_iter().collect()
+        })),
+    }
+}
+
+/// The hand of the clock, and its two coordinates.
+fn cursor(params: &Params) -> Vec<(usize, Mark)> {
+    let angle = f64::from(params.pos) * params.freq(params.pair);
+    let tip = toward(CENTER, angle, 1.0);
+    let line = |points, pen| Mark::Line { points, pen, label: None };
+    let marks = [
+        line(vec![[tip[0], 0.0], tip], Pen::dashed(Ink::Cos).width(2.0)).of("cos"),
+        line(vec![[0.0, tip[1]], tip], Pen::solid(Ink::Sin).width(2.0)).of("sin"),
+        line(hand(CENTER, angle, 1.0), FIRST.width(2.5)),
+        Mark::Dots { points: vec![tip], radius: 4.5, ink: FIRST.ink, hollow: false, label: None },
+    ];
+    marks.map(|mark| (1, mark)).into()
 }
 
 fn read((pair, freq): (u32, f64), pos: f64) -> Reading {

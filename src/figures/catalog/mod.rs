@@ -42,10 +42,10 @@ catalog! {
     similarity
     rotation
     extrapolation
-    rope
-    pitfalls
     tokens
     attention
+    rope
+    pitfalls
     compare
     alibi
     causal

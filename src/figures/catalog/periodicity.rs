@@ -1,5 +1,7 @@
-//! One pair over a long range: positions where its sine and cosine nearly return to their values at position 0.
+//! One pair over a long range: positions where its sine and cosine nearly return to their values at position 0, and the
+//! distance of every position from position 0.
 
+use super::shared::plot::decades;
 use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::spectrum::{NearReturn, near_returns};
@@ -51,6 +53,13 @@ fn returns(params: &Params) -> bool {
 /// Distances below this count as near-collisions, because the two points would touch in a picture. The maximum distance
 /// is 2.
 const NEAR: f64 = 0.02;
+/// Maximum number of positions over which the curves are drawn. In a longer sequence they are drawn around the nearest
+/// return, because waves that are only a few pixels long are not seen as waves.
+const MOST_OF_CURVES: u32 = 150;
+/// Positions on each side of the nearest return.
+const AROUND: f64 = 20.0;
+/// Maximum number of positions whose distance has a dot. With more, only those nearer than all before have one.
+const MOST_OF_DOTS: u32 = 2000;
 /// Maximum number of returns beyond the sequence that are named.
 const NAMED: usize = 2;
 /// A return is named if its distance is at least `DIGITS` times its angle, that is 1000 times the rounding error of the
@@ -64,12 +73,19 @@ fn scene(params: &Params) -> Scene {
     // The list starts with offset 1, which is the next position and not a return.
     let returns: Vec<_> = near_returns(freq, u32::MAX).into_iter().skip(1).collect();
     let (within, beyond) = returns.split_at(returns.partition_point(|near| f64::from(near.offset) <= last));
-    let mut marks = wave::sin_and_cos(freq, axis_end);
-    marks.extend(rules(within));
     let nearest = within.last();
+    let curves = match nearest {
+        Some(near) if params.n_pos > MOST_OF_CURVES => {
+            [-AROUND, AROUND].map(|side| (f64::from(near.offset) + side).clamp(0.0, last))
+        }
+        _ => [0.0, axis_end],
+    };
+    let mut marks = wave::sin_and_cos(freq, curves);
+    marks.extend(rules(within).filter(|rule| matches!(rule, Mark::Rule { at, .. } if (curves[0]..=curves[1]).contains(at))));
     if let Some(near) = nearest {
         let pos = f64::from(near.offset);
-        let points = [0.0, pos].into_iter().flat_map(|pos| [[pos, (pos * freq).sin()], [pos, (pos * freq).cos()]]);
+        let ringed = [0.0, pos].into_iter().filter(|pos| (curves[0]..=curves[1]).contains(pos));
+        let points = ringed.flat_map(|pos| [[pos, (pos * freq).sin()], [pos, (pos * freq).cos()]]);
         marks.push(Mark::Dots { points: points.collect(), radius: 4.0, ink: Ink::Strong, hollow: true, label: None });
     }
     let has_digits = |near: &&NearReturn| near.distance > DIGITS * f64::from(near.offset) * freq;
@@ -92,12 +108,12 @@ fn scene(params: &Params) -> Scene {
         &text_if(lines, !lines.is_empty()),
         // A very slow pair has no return at an offset that fits into 32 bits.
         &text_if("figure.periodicity.beyond", !further.is_empty()),
-        wave::note(wave::turns(params)),
+        wave::note((curves[1] - curves[0]) * freq / TAU),
     ]);
     Scene {
         panels: vec![Panel {
             title: None,
-            x: Axis::whole(text::get("axis.pos"), [0.0, axis_end], Measure::Pos),
+            x: Axis::whole(text::get("axis.pos"), curves, Measure::Pos),
             y: Axis::linear(text::get("axis.value"), [-1.05, 1.05]),
             equal: false,
             marks,
@@ -105,11 +121,43 @@ fn scene(params: &Params) -> Scene {
             read: Some(Box::new(move |[x, _]| Some(read((pair, freq), x.round().clamp(0.0, last))))),
             cursor_reading: None,
             drag: None,
-        }],
+        }, distances(params, within)],
         arrange: Arrange::Stack,
-        alt: fill("figure.periodicity.alt", &wave::words(params)),
+        alt: text::sentences([
+            fill("figure.periodicity.alt", &wave::words(params)),
+            text::get("figure.periodicity.distances").to_owned(),
+        ]),
         caption,
         details,
+    }
+}
+
+/// The distance of every position from position 0, on a logarithmic axis.
+fn distances(params: &Params, within: &[NearReturn]) -> Panel {
+    let (pair, freq) = (params.pair, params.freq(params.pair));
+    let last = f64::from(params.n_pos - 1);
+    let away = move |pos: f64| 2.0 * (pos * freq / 2.0).sin().abs();
+    let points: Vec<[f64; 2]> = if params.n_pos <= MOST_OF_DOTS {
+        (1..params.n_pos).map(f64::from).map(|pos| [pos, away(pos)]).collect()
+    } else {
+        within.iter().map(|near| [f64::from(near.offset), near.distance]).collect()
+    };
+    let least = points.iter().map(|point| point[1]).fold(away(1.0), f64::min).max(f64::MIN_POSITIVE);
+    let mut marks = vec![Mark::Dots { points, radius: 1.5, ink: Ink::Strong, hollow: false, label: None }];
+    marks.extend(rules(within));
+    Panel {
+        title: None,
+        x: Axis::whole(text::get("axis.pos"), [0.0, last.max(1.0)], Measure::Pos),
+        y: Axis::log(text::get("axis.distance"), decades(least, 2.0)),
+        equal: false,
+        marks,
+        color_bar: None,
+        read: Some(Box::new(move |[x, _]| {
+            let pos = x.round().clamp(0.0, last);
+            Some(Reading { at: [pos, away(pos).max(least)], ..read((pair, freq), pos) })
+        })),
+        cursor_reading: None,
+        drag: None,
     }
 }
 
@@ -182,10 +230,10 @@ mod tests {
     #[test]
     fn the_nearest_return_within_the_sequence_is_ruled_and_ringed() {
         let scene = scene(&Params { d_model: 2, n_pos: 1000, ..Params::default() });
-        let marks = &scene.panels[0].marks;
-        let at = marks.iter().filter_map(|mark| if let Mark::Rule { at, .. } = mark { Some(*at) } else { None });
+        let at = scene.panels[1].marks.iter().filter_map(|mark| if let Mark::Rule { at, .. } = mark { Some(*at) } else { None });
         assert_eq!(at.collect::<Vec<_>>(), [44.0, 333.0, 710.0]);
-        assert!(marks.iter().any(|mark| matches!(mark, Mark::Dots { points, .. } if points[2][0] == 710.0)));
+        let is_ringed = |mark: &Mark| matches!(mark, Mark::Dots { points, .. } if points[0][0] == 710.0);
+        assert!(scene.panels[0].marks.iter().any(is_ringed), "the curves are those around it");
     }
 
     #[test]

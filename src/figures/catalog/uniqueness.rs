@@ -140,18 +140,15 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
 /// Minimum width, in CSS pixels, of a panel beside another one.
 const NARROWEST: f64 = 420.0;
 
-/// Rows of faces: position 0; the position at the least distance from it in the reader's sequence; and that in a
-/// sequence up to the end of the axis.
+/// Rows of faces: the position at the least distance from position 0 in the reader's sequence, and that in a sequence up
+/// to the end of the axis. At position 0 all hands point up.
 fn clock_faces(params: &Params, shown: &Closest) -> Vec<Row> {
     let row = |n_pos: u32| {
         let Record { offset, distance } = within(&shown.records, n_pos);
         let values = [("pos", whole(offset)), ("distance", significant(distance, 4))];
         Row { pos: offset, label: fill("figure.uniqueness.face", &values) }
     };
-    let mut rows = vec![Row { pos: 0, label: text::get("figure.uniqueness.face.first").into() }];
-    if params.n_pos > 1 {
-        rows.push(row(params.n_pos));
-    }
+    let mut rows: Vec<Row> = (params.n_pos > 1).then(|| row(params.n_pos)).into_iter().collect();
     let far = row(end(params));
     rows.extend((rows.last().is_none_or(|near| near.pos != far.pos)).then_some(far));
     rows
@@ -368,10 +365,10 @@ mod tests {
             labels.collect()
         };
         let eight = rows(128, 50);
-        assert_eq!(eight.len(), 3, "{eight:?}");
-        assert!(eight[1].contains("position 6,") && eight[2].contains("position 6283,"), "{eight:?}");
-        assert_eq!(rows(8, 10_000).len(), 2, "both rows are the same");
-        assert_eq!(rows(2, 1).len(), 2, "a single position has no closest pair");
+        assert_eq!(eight.len(), 2, "{eight:?}");
+        assert!(eight[0].contains("position 6,") && eight[1].contains("position 6283,"), "{eight:?}");
+        assert_eq!(rows(8, 10_000).len(), 1, "both rows are the same");
+        assert_eq!(rows(2, 1).len(), 1, "a single position has no closest pair");
     }
 
     #[test]

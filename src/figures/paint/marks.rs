@@ -75,7 +75,8 @@ pub(super) fn paint<DB: Backend>(
         }
         Ok(())
     })?;
-    labels(brush, panel, place, &mut panel.marks.iter(), false)?;
+    let is_on_image = panel.has_image();
+    labels(brush, panel, place, &mut panel.marks.iter(), is_on_image)?;
     rule_labels(brush, panel, place)
 }
 

@@ -122,6 +122,13 @@ pub fn by_id(id: &str) -> Option<&'static Question> {
     ALL.into_iter().find(|question| question.id == id)
 }
 
+impl Choice {
+    /// The letter of an option, from 1: A, B, C ….
+    pub fn letter(option: usize) -> char {
+        char::from(b'A' + (option - 1) as u8)
+    }
+}
+
 impl Number {
     /// Whether `guess` is `value` within the tolerance.
     pub fn is_near(&self, guess: f64, value: f64) -> bool {

@@ -3,11 +3,12 @@
 
 use leptos::prelude::*;
 
+use super::enlarge::EnlargeButton;
 use super::headline::Headline;
 use super::picker::PickerButton;
 use crate::catalog::{Figure, Width};
 use crate::page::controls::Radios;
-use crate::page::figure::{Body, Frame, first_choice};
+use crate::page::figure::{Body, Caption, Frame, first_choice};
 use crate::page::lazy_views::when_loaded;
 use crate::page::use_page;
 
@@ -19,7 +20,7 @@ pub(in crate::page) fn view_of(figure: &str) -> String {
 /// A cell of the board. During the tour, figures other than that of the step are dimmed.
 #[component]
 pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
-    let frame = Frame::new(figure, &view_of(figure.id), None, use_page());
+    let frame = Frame::new(figure, &view_of(figure.id), false, use_page());
     provide_context(frame.clone());
     let frame_text = frame.text;
     let title = frame.part("title");
@@ -46,6 +47,7 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
                 <h3 id=title.clone()>
                     <PickerButton figure />
                 </h3>
+                <EnlargeButton figure />
                 <div class="frame-controls">
                     {first_choice(figure).map(|choice| view! { <Radios choice view=view_of(figure.id) /> })}
                     {when_loaded(|| ().into_any(), move |views| (views.further_controls)(figure))}
@@ -53,7 +55,10 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
                 <Headline figure />
                 <p class="cell-line">{line}</p>
             </div>
-            <Body frame />
+            <Body frame=frame.clone() />
+            <figcaption>
+                <Caption frame />
+            </figcaption>
         </figure>
     }
 }

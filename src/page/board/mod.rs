@@ -3,6 +3,7 @@
 
 mod cell;
 mod compare;
+mod enlarge;
 mod formula;
 mod headline;
 mod invitation;
@@ -15,7 +16,7 @@ mod tabs;
 
 pub(super) use cell::view_of;
 pub(super) use compare::CompareButton;
-pub(super) use pin::{PinButton, pin_words};
+pub(super) use pin::PinButton;
 pub use presets::Presets;
 pub(super) use presets::{PresetButtons, ResetButton};
 
@@ -31,6 +32,7 @@ use crate::fragment::View;
 use crate::text::{self, fill};
 use cell::Cell;
 use compare::CompareBar;
+use enlarge::follow_keys;
 use formula::LiveFormula;
 use invitation::Invitation;
 use line::Line;
@@ -50,7 +52,8 @@ pub fn Board(chapters: Vec<ChapterFigures>) -> impl IntoView {
     let state = use_page().state;
     let first = chapters.first().map(|chapter| (chapter.id.clone(), chapter.title.clone()));
     provide_context::<Chapters>(StoredValue::new(chapters));
-    let board = Memo::new(move |_| state.board());
+    let board = Memo::new(move |_| state.shown_board());
+    follow_keys(state);
     let section = NodeRef::<Section>::new();
     // In frames and on slides there is no lesson, so the board is the main landmark.
     let is_alone = Memo::new(move |_| state.settings.with(|settings| settings.view != View::Page));

@@ -38,7 +38,7 @@ pub(in crate::page) fn PinButton(figure: &'static Figure) -> impl IntoView {
 
 /// Both labels, overlaid. Only the applicable one is visible, so that switching causes no layout shift;
 /// neither is visible until it is known (`None`) whether the figure is on the board.
-pub(in crate::page) fn pin_words(is_on_board: Signal<Option<bool>>) -> impl IntoView {
+fn pin_words(is_on_board: Signal<Option<bool>>) -> impl IntoView {
     let label = |key, if_on_board| {
         let is_seen = move || is_on_board.get() == Some(if_on_board);
         view! { <span class:is-seen=is_seen>{text::get(key)}</span> }

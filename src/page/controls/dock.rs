@@ -20,9 +20,9 @@ const FIRST: [ParamId; 4] = [ParamId::DModel, ParamId::Base, ParamId::NPos, Para
 /// The numbers in the expandable part.
 const FURTHER: [ParamId; 2] = [ParamId::K, ParamId::Pair];
 
-/// The dock.
+/// The dock. In the lesson, `children` are shown before the sliders.
 #[island]
-pub fn Dock() -> impl IntoView {
+pub fn Dock(children: Children) -> impl IntoView {
     let page = use_page();
     let state = page.state;
     let current = RwSignal::new(ParamId::DModel);
@@ -45,6 +45,7 @@ pub fn Dock() -> impl IntoView {
     view! {
         <aside class="dock-place" aria-label=text::get("controls.title")>
             <div class="dock" id="controls" data-docked=is_docked>
+                {children()}
                 <SourceChoice />
                 <DockChoice current />
                 <div class="numbers">{[d_model, base, n_pos].map(item).collect_view()}</div>

@@ -8,7 +8,7 @@ use super::player::SweepButton;
 use crate::catalog::{self, Figure, any_depends_on};
 use crate::page::mounted::while_mounted;
 use crate::page::use_page;
-use crate::params::{Number, ParamId, Params, Step};
+use crate::params::{Number, ParamId, Step};
 use crate::state::State;
 use crate::text::number::{plain, significant, whole};
 use crate::text::{self, fill};
@@ -75,7 +75,7 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
     });
     let fixed = Memo::new(move |_| fixed_text(state, number.id));
     let is_fixed = Signal::derive(move || fixed.with(Option::is_some));
-    let default = Params::default();
+    let initial = state.params.now();
     let ids = ["field", "help", "notice"].map(|part| format!("{part}-{name}{place}"));
     let [field_id, help_id, notice_id] = ids.clone();
     let described_by = format!("{} {}", ids[1], ids[2]);
@@ -92,13 +92,13 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
                 type="number"
                 inputmode="decimal"
                 autocomplete="off"
-                name=name
+                name=input_name(state, number)
                 node_ref=field
                 id=field_id
                 min=plain(number.min)
                 max=max
                 step=if number.step == Step::Even { "2" } else { "any" }
-                value=number.written(&default)
+                value=number.written(&initial)
                 prop:value=field_text
                 aria-describedby=described_by
                 aria-invalid=is_invalid
@@ -126,6 +126,11 @@ fn Control(number: &'static Number, place: String) -> impl IntoView {
             </p>
         </div>
     }
+}
+
+/// The name of the inputs: that of the number on the whole page, another one for a view with separate parameters.
+fn input_name(state: State, number: &Number) -> String {
+    if state.is_own { format!("own-{}", number.name) } else { number.name.to_owned() }
 }
 
 /// The name of a number, and its short form, of which the style sheet shows one.
@@ -195,17 +200,17 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
         plain(state.params.effective.with(|params| number.to_slider(value.get(), params)))
     });
     let spoken = Signal::derive(move || significant(value.get(), 12));
-    let default = Params::default();
+    let initial = state.params.now();
     view! {
         <input
             type="range"
-            name=number.name
+            name=input_name(state, number)
             aria-label=text::get(&format!("param.{}", number.name))
             aria-describedby=help_id
             min=start
             max=end
             step=step
-            value=plain(number.to_slider((number.get)(&default), &default))
+            value=plain(number.to_slider((number.get)(&initial), &initial))
             prop:value=position
             aria-valuetext=spoken
             disabled=is_fixed

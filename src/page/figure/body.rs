@@ -1,4 +1,4 @@
-//! The plot of a figure, its controls, the value at the cursor, and the caption.
+//! The plot of a figure, its controls, the value at the cursor, and its caption.
 
 use std::rc::Rc;
 
@@ -31,7 +31,7 @@ pub fn FigureBody(children: Children) -> impl IntoView {
     }
 }
 
-/// The plot of a figure, its reading, error message and caption.
+/// The plot of a figure, its reading and error message.
 #[component]
 pub(in crate::page) fn Body(frame: Frame) -> impl IntoView {
     let state = use_page().state;
@@ -51,9 +51,23 @@ pub(in crate::page) fn Body(frame: Frame) -> impl IntoView {
         <p class="failure" role="alert" hidden=has_no_failure>
             {failure}
         </p>
-        <figcaption lang=lang dir=lang.map(|_| "ltr")>
-            <p>{frame_text.caption}</p>
-        </figcaption>
+    }
+}
+
+/// The caption of a figure in the lesson.
+#[island]
+pub fn FigureCaption() -> impl IntoView {
+    view! { <Caption frame=use_frame() /> }
+}
+
+/// What the figure shows, with its numbers.
+#[component]
+pub(in crate::page) fn Caption(frame: Frame) -> impl IntoView {
+    let lang = fallback_lang(frame.figure);
+    view! {
+        <p class="caption" lang=lang dir=lang.map(|_| "ltr")>
+            {frame.text.caption}
+        </p>
     }
 }
 
@@ -71,10 +85,10 @@ fn Plot(frame: Frame) -> impl IntoView {
     let input = StoredValue::new_local(None::<PointerInput>);
     let (view, pointed, id) = (frame.view, frame.pointed, frame.id.clone());
     let is_veiled = frame.veil.is_on;
-    let veil = frame.in_lesson.then_some(is_veiled);
+    let in_lesson = frame.in_lesson;
     Effect::new(move |_| {
         let [Some(picture), Some(marks)] = elements.map(|element| element.get()) else { return };
-        if let Some(added) = FigureView::new(figure, id.clone(), state, frame_text, [picture, marks], veil) {
+        if let Some(added) = FigureView::new(figure, id.clone(), state, frame_text, [picture, marks], in_lesson) {
             let added = page.scheduler.with_value(|scheduler| scheduler.add(added));
             view.set(Some(Rc::clone(&added)));
             input.set_value(Some(PointerInput::new(added, page.link)));

@@ -1,4 +1,4 @@
-//! The line below a figure: details, the button for the parameters of the book, and tools.
+//! What opens below a figure: details, the button for the parameters of the book, and tools.
 
 use leptos::prelude::*;
 
@@ -6,24 +6,21 @@ use super::body::fallback_lang;
 use super::frame::use_frame;
 use crate::browser::dom::focus;
 use crate::catalog::{Book, Figure};
-use crate::page::board::{PinButton, pin_words};
+use crate::page::board::PinButton;
 use crate::page::lazy_views::when_loaded;
 use crate::page::tools::ToolsButton;
 use crate::page::use_page;
 use crate::text::{self, fill};
 
-/// Details about the picture that are not in its caption, in a collapsible element.
+/// Details about the picture that are not in its caption.
 #[island]
 pub fn FigureDetails() -> impl IntoView {
     let frame = use_frame();
     let (details, lang) = (frame.text.details, fallback_lang(frame.figure));
-    // Takes up space while empty, so that the first details cause no layout shift.
-    let is_blank = Signal::derive(move || details.with(String::is_empty));
     view! {
-        <details class="more-details" class:is-blank=is_blank>
-            <summary>{text::get("page.details")}</summary>
-            <p lang=lang dir=lang.map(|_| "ltr")>{details}</p>
-        </details>
+        <p class="more-details" lang=lang dir=lang.map(|_| "ltr")>
+            {details}
+        </p>
     }
 }
 
@@ -33,18 +30,11 @@ pub fn FigureTools() -> impl IntoView {
     let frame = use_frame();
     let figure = frame.figure;
     view! {
-        {figure.book.map(|book| view! { <BookButton book plot_id=frame.part("plot") /> })}
-        <div class="more-tools">{when_loaded(placeholder, move |views| (views.figure_tools)(figure))}</div>
+        <div class="more-tools">
+            {figure.book.map(|book| view! { <BookButton book plot_id=frame.part("plot") /> })}
+            {when_loaded(|| ().into_any(), move |views| (views.figure_tools)(figure))}
+        </div>
     }
-}
-
-/// Reserves the space of the tools until the lazy chunk is loaded, so that they cause no layout shift.
-fn placeholder() -> AnyView {
-    view! {
-        {pin_words(Signal::stored(None))}
-        <span>{text::get("tools.short")}</span>
-    }
-    .into_any()
 }
 
 /// The pin button and the button of a figure's tools. Not prerendered.

@@ -31,7 +31,7 @@ pub(in crate::page) struct Frame {
     pub(in crate::page) pointed: RwSignal<Option<&'static str>>,
     /// The values of its formula terms.
     pub(in crate::page) values: Memo<Values>,
-    /// Hides its marks until the reader has answered a question about them.
+    /// Shows a question in place of the figure until it is answered, if the reader or the link asks for that.
     pub(in crate::page) veil: Veil,
 }
 
@@ -41,15 +41,14 @@ pub(super) fn use_frame() -> Frame {
 }
 
 impl Frame {
-    /// A view of a figure with this element id. `hidden_by` is set in the lesson: the ids of the questions whose
-    /// answers the figure shows.
-    pub(in crate::page) fn new(figure: &'static Figure, id: &str, hidden_by: Option<Vec<String>>, page: Page) -> Self {
+    /// A view of a figure with this element id.
+    pub(in crate::page) fn new(figure: &'static Figure, id: &str, in_lesson: bool, page: Page) -> Self {
         let view = RwSignal::new_local(None);
         let id: Arc<str> = id.into();
         Self {
             figure,
-            in_lesson: hidden_by.is_some(),
-            veil: Veil::new(figure.id, Arc::clone(&id), hidden_by.unwrap_or_default(), page),
+            in_lesson,
+            veil: Veil::new(if in_lesson { &id } else { figure.id }, page),
             id,
             text: initial_text(figure, page),
             view,
@@ -65,18 +64,16 @@ impl Frame {
 }
 
 /// A view of a figure in the lesson, with its texts (`children`). `view` is its element id, which links point to;
-/// `hidden_by` are the ids of the questions whose answers it shows; `shape` is a CSS class for the layout of its
-/// panels.
+/// `shape` is a CSS class for the layout of its panels.
 #[island]
 pub fn FigureFrame(
     figure: String,
     view: String,
-    hidden_by: Vec<String>,
     #[prop(optional)] shape: Option<String>,
     children: Children,
 ) -> impl IntoView {
     let catalog_figure = catalog::by_id(&figure).expect("only figures of the catalog are placed");
-    let frame = Frame::new(catalog_figure, &view, Some(hidden_by), use_page());
+    let frame = Frame::new(catalog_figure, &view, true, use_page());
     let (frame_text, veil) = (frame.text, frame.veil);
     load_own_table(frame.view, use_page());
     let labelled = frame.part("title");

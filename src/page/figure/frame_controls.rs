@@ -7,13 +7,25 @@ use super::frame::use_frame;
 use crate::catalog::Figure;
 use crate::page::controls::{NumberField, Radios};
 use crate::page::use_page;
-use crate::params::{CHOICES, Choice, ParamId, Viewpoint, number};
+use crate::params::{CHOICES, Choice, ParamId, Source, Viewpoint, number};
 use crate::text;
 
-/// The controls of a figure.
+/// The numbers of the encoding, whose sliders a figure with separate parameters has in its frame.
+const OWN: [ParamId; 3] = [ParamId::DModel, ParamId::Base, ParamId::NPos];
+
+/// The controls of a figure. If it has separate parameters, these include the numbers of the encoding that it reads.
 #[component]
 pub fn FrameControls(figure: &'static Figure) -> impl IntoView {
-    view! { <Controls controls=figure.controls /> }
+    let state = use_page().state;
+    // A table has fixed numbers.
+    let is_formula = state.params.requested.with_untracked(|params| params.source == Source::Formula);
+    let view = use_frame().id;
+    let own = OWN.into_iter().filter(|id| state.is_own && is_formula && figure.depends_on(*id));
+    let own: Vec<_> = own.map(|id| view! { <NumberField number=number(id) place=view.to_string() /> }).collect();
+    view! {
+        {own}
+        <Controls controls=figure.controls />
+    }
 }
 
 /// The choice that is shown next to the title of a figure on the board, already in the server-rendered HTML.

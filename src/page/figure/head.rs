@@ -1,4 +1,4 @@
-//! Notes below the title of a figure.
+//! The line below the title of a figure, and a note.
 
 use leptos::prelude::*;
 
@@ -8,29 +8,22 @@ use crate::page::use_page;
 use crate::params::Params;
 use crate::text;
 
-/// Notes on parameters that the figure ignores, and on how it shows a table.
+/// What one mark stands for, and a note on parameters that the figure ignores.
 #[island]
 pub fn FigureHead() -> impl IntoView {
     let figure = use_frame().figure;
     view! {
+        <Line figure />
         <Fixed figure />
-        <OfTable figure />
     }
 }
 
-/// While a table is shown, says what one mark represents (the text above describes the formula), or that the figure
-/// shows only the formula.
+/// What one mark stands for.
 #[component]
-fn OfTable(figure: &'static Figure) -> impl IntoView {
+fn Line(figure: &'static Figure) -> impl IntoView {
     let state = use_page().state;
-    let is_formula = Memo::new(move |_| state.params.effective.with(|params| params.table.is_none()));
-    let line =
-        move || state.params.effective.with(|params| if params.table.is_some() { figure.line(params) } else { "" });
-    view! {
-        <p class="of-table" hidden=is_formula>
-            {line}
-        </p>
-    }
+    let line = Memo::new(move |_| state.params.effective.with(|params| figure.line(params)));
+    view! { <p class="figure-line">{line}</p> }
 }
 
 /// Explains why the figure ignores some parameters; hidden while these have their default values.

@@ -13,8 +13,8 @@ mod thumb;
 mod values;
 mod veil;
 
-pub(super) use body::Body;
-pub use body::FigureBody;
+pub(super) use body::{Body, Caption};
+pub use body::{FigureBody, FigureCaption};
 pub(super) use details::LiveTools;
 pub use details::{FigureDetails, FigureTools};
 pub use formula::Formula;

@@ -156,7 +156,6 @@ fn ClaimRow(row: Row, table: Table, page: Page) -> impl IntoView {
     let show = show.map(|(figure, set)| {
         let open = move |_| {
             page.state.params.change(set);
-            page.state.progress.uncover(figure);
             page.link.commit();
             go_to(figure);
         };

@@ -2,6 +2,7 @@
 //! puzzles, the definition, the claims, and the tour.
 
 mod ask;
+mod ask_first;
 mod chapter_steps;
 mod claims_panel;
 mod claims_table;
@@ -17,6 +18,7 @@ mod word_orders;
 
 pub(super) use ask::AskView;
 pub use ask::{Ask, SketchHelp};
+pub use ask_first::AskFirst;
 pub use chapter_steps::ChapterSteps;
 pub use claims_panel::{ClaimsCounts, ClaimsPanel, ClaimsTable};
 pub(super) use claims_table::ClaimsRows;

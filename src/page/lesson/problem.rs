@@ -1,5 +1,6 @@
-//! The problem that positional encoding solves: a sentence whose words can be reordered, with the output of attention
-//! below each word. Without positions, no order changes any output.
+//! The problem that positional encoding solves: a sentence whose words can be reordered, with the weights of attention
+//! as lines from each word to each output, and the output of each word as bars. Without positions, no order changes any
+//! output.
 
 use leptos::html::Ol;
 use leptos::prelude::*;
@@ -22,9 +23,13 @@ use crate::text::{self, fill};
 pub(super) const WORDS: usize = 3;
 /// The number of entries of a word's embedding, and therefore of its output.
 pub(super) const D: usize = 8;
-/// The colour scale extends from −[`MAX_OUTPUT`] to [`MAX_OUTPUT`] and clamps larger outputs. Entries of the inputs
-/// have variance 1 or, with positions, up to 2.
+/// The scales extend from −[`MAX_OUTPUT`] to [`MAX_OUTPUT`] and clamp larger outputs. Entries of the inputs have
+/// variance 1 or, with positions, up to 2.
 const MAX_OUTPUT: f64 = 2.0;
+/// Width of the line of weight 1, in CSS pixels.
+const LINE_WIDTH: f64 = 12.0;
+/// Width of a bar, and height of the largest, in units of its drawing.
+const BAR: [f64; 2] = [10.0, 50.0];
 
 /// The order of the words: for each position, the index of the word there.
 pub(super) type Order = [usize; WORDS];
@@ -38,6 +43,7 @@ pub fn Problem() -> impl IntoView {
     let order = RwSignal::new([0, 1, 2]);
     let with_positions = RwSignal::new(false);
     let outputs = Memo::new(move |_| answers(order.get(), with_positions.get()));
+    let weights = Memo::new(move |_| weights(order.get(), with_positions.get()));
     let summary = Memo::new(move |_| summary_of(order.get(), with_positions.get()));
     let dragged = RwSignal::new(None::<usize>);
     let list = NodeRef::<Ol>::new();
@@ -75,9 +81,18 @@ pub fn Problem() -> impl IntoView {
     };
     let word = move |index: usize| {
         let name = Signal::derive(move || word(order.get()[index]));
-        let cell = move |dim: usize| {
-            let color = Signal::derive(move || color(outputs.with(|outputs| outputs[order.get()[index]][dim])));
-            view! { <rect x=(dim * 10).to_string() width="10" height="10" fill=color /> }
+        let bar = move |dim: usize| {
+            let value = Signal::derive(move || outputs.with(|outputs| outputs[order.get()[index]][dim]));
+            let height = move || BAR[1] * (value.get() / MAX_OUTPUT).clamp(-1.0, 1.0);
+            view! {
+                <rect
+                    x=(BAR[0] * (dim as f64 + 0.1)).to_string()
+                    width=(0.8 * BAR[0]).to_string()
+                    y=Signal::derive(move || format!("{:.2}", BAR[1] - height().max(0.0)))
+                    height=Signal::derive(move || format!("{:.2}", height().abs()))
+                    fill=Signal::derive(move || color(value.get()))
+                />
+            }
         };
         view! {
             <li data-held=Signal::derive(move || (dragged.get() == Some(index)).then_some(""))>
@@ -89,16 +104,28 @@ pub fn Problem() -> impl IntoView {
                 >
                     {name}
                 </button>
-                <svg viewBox="0 0 80 10" preserveAspectRatio="none" shape-rendering="crispEdges" aria-hidden="true">
-                    {(0..D).map(cell).collect_view()}
+                <svg viewBox="0 0 80 100" preserveAspectRatio="none" aria-hidden="true">
+                    <path class="zero" d="M0 50H80" />
+                    {(0..D).map(bar).collect_view()}
                 </svg>
             </li>
         }
+    };
+    // From the word at one place to the output at another.
+    let line = move |index: usize| {
+        let (query, key) = (index / WORDS, index % WORDS);
+        let middle = |place: usize| format!("{:.1}", 100.0 * (place as f64 + 0.5) / WORDS as f64);
+        let width = move || format!("{:.2}", LINE_WIDTH * weights.with(|weights| weights[index]));
+        view! { <line x1=middle(key) y1="0" x2=middle(query) y2="100" stroke-width=Signal::derive(width) /> }
     };
     let reverse = move |_| move_word(0, WORDS - 1);
     view! {
         <div class="problem" role="group" aria-label=text::get("problem.title")>
             <p id="problem-help">{text::get("problem.help")}</p>
+            <div class="problem-stage">
+            <svg class="problem-weights" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+                {(0..WORDS * WORDS).map(line).collect_view()}
+            </svg>
             <ol
                 node_ref=list
                 on:pointermove=drag
@@ -108,6 +135,10 @@ pub fn Problem() -> impl IntoView {
             >
                 {(0..WORDS).map(word).collect_view()}
             </ol>
+            <p class="problem-scale" aria-hidden="true">
+                {[MAX_OUTPUT, 0.0, -MAX_OUTPUT].map(|value| view! { <span>{significant(value, 1)}</span> })}
+            </p>
+            </div>
             <div class="problem-controls">
                 <button type="button" on:click=reverse>
                     {text::get("problem.reverse")}
@@ -135,8 +166,8 @@ pub(super) fn word(index: usize) -> &'static str {
     text::get("problem.sentence").split(' ').nth(index).unwrap_or_default()
 }
 
-/// The output of attention for each word, with random embeddings and weights: the attention weights times the inputs.
-pub(super) fn answers(order: Order, with_positions: bool) -> Answers {
+/// The embedding of the word at each place, with its position if asked for.
+fn inputs(order: Order, with_positions: bool) -> Vec<Vec<f64>> {
     let base = Params::default().base;
     let input = |(index, word): (usize, &usize)| -> Vec<f64> {
         let embedding = Embedding::new(self::word(*word), SEED);
@@ -144,8 +175,17 @@ pub(super) fn answers(order: Order, with_positions: bool) -> Answers {
         let position = |dim: usize| if with_positions { position[dim] } else { 0.0 };
         (0..D).map(|dim| embedding.unit(dim as u32) + position(dim)).collect()
     };
-    let inputs: Vec<Vec<f64>> = order.iter().enumerate().map(input).collect();
-    let outputs = Weights::new(D, SEED).answers(&inputs);
+    order.iter().enumerate().map(input).collect()
+}
+
+/// The weights of attention, `[place of the output][place of the word]`, with random embeddings and weights.
+fn weights(order: Order, with_positions: bool) -> Vec<f64> {
+    Weights::new(D, SEED).attention(&inputs(order, with_positions))
+}
+
+/// The output of attention for each word: the weights times the inputs.
+pub(super) fn answers(order: Order, with_positions: bool) -> Answers {
+    let outputs = Weights::new(D, SEED).answers(&inputs(order, with_positions));
     std::array::from_fn(|word| outputs[order.iter().position(|known| *known == word).unwrap_or(word)].clone())
 }
 

@@ -259,10 +259,7 @@ impl Tour {
                 (View::Slide, false) => {}
                 // On a phone, the board shows one figure at a time.
                 (_, true) if at.is_some_and(|at| at.chapter.is_none()) => slide_to(&view_of(figure)),
-                _ => {
-                    state.progress.uncover(figure);
-                    go_to(figure);
-                }
+                _ => go_to(figure),
             }
         }
         let term = step.figure.filter(|_| !step.term.is_empty()).map(|figure| format!("{figure}/{}", step.term));

@@ -1,6 +1,6 @@
 // Hovering over a figure shows a reading and changes nothing; pressing sets parameters. All figures share one cursor.
 import { test, expect, scrollUntilDrawn, poll, open, waitUntilDrawn, field, fields, figure, figureIds, follow, fragment, number } from "../page.js";
-import { openMore, pictures, reference, waitUntilIdle, settle, openAllVisible, uncoverAll } from "../page.js";
+import { openMore, pictures, reference, waitUntilIdle, settle, openAllVisible } from "../page.js";
 
 /** Viewport coordinates of a point in a figure, given as fractions of its plot's width and height. */
 async function place(page, id, [x, y] = [0.5, 0.5]) {
@@ -49,7 +49,6 @@ test("readings are exact to six digits: values, angles and distances", async ({ 
   });
   await test.step("the reading of a distance is the distance of its offset", async () => {
     const rows = reference("offset_dot_distance.csv").filter(({ d_model, base }) => d_model === 128 && base === 10_000);
-    await uncoverAll(page);
     await point(page, "distance-offset", [0.4, 0.5]);
     await expect(reading(page, "distance-offset")).toHaveText(/offset (?!5:)\d+: distance \S/);
     const [, offset, distance] = /offset (\d+): distance (\S+)/.exec(await reading(page, "distance-offset").textContent());

@@ -1,5 +1,5 @@
 // Browser history: each committed change adds one entry, and intermediate changes add none.
-import { test, expect, scrollUntilDrawn, poll, open, waitUntilDrawn, field, fields, figure, figureIds, fragment, waitUntilIdle, settle, slider, FIGURES, waitUntilLaidOut } from "../page.js";
+import { test, expect, scrollUntilDrawn, poll, open, waitUntilDrawn, field, fields, figure, figureIds, fragment, waitUntilIdle, settle, slider, FIGURES, waitUntilLaidOut, openWords } from "../page.js";
 import { DEFAULTS, board, boardIds, follow, openMore, summaryOf, openDetails } from "../page.js";
 
 const entries = (page) => page.evaluate(() => history.length);
@@ -58,9 +58,15 @@ test("every committed change is one history entry, and Back undoes it", async ({
     "a choice of a list": () => more(() => page.locator("select[name=schedule]").selectOption("linear")),
     "a theme": () => inside(".page-menu", () => page.locator("select[name=theme]").selectOption("dark")),
     "a choice of a figure": () => figure(page, "heatmap").getByRole("radio", { name: "down" }).check(),
-    "the book's button": () => figure(page, "heatmap").locator("button.book").click(),
+    "the book's button": async () => {
+      await openWords(page, "heatmap");
+      await figure(page, "heatmap").locator("button.book").click();
+    },
     "a step": () => more(() => page.getByRole("button", { name: "+1: one position forward" }).click()),
-    "a figure put on the board": () => figure(page, "clocks").locator(".pin").click(),
+    "a figure put on the board": async () => {
+      await openWords(page, "clocks");
+      await figure(page, "clocks").locator(".pin").click();
+    },
     "another figure in a cell": async () => {
       await board(page, "trajectory").locator(".cell-name").click();
       await page.keyboard.type("torus");

@@ -1,5 +1,5 @@
 // The board: the figures and sliders on the first screen.
-import { test, expect, open, board, field, fields, follow, fragment, openMore, scrollUntilDrawn, waitUntilDrawn, pictures, slider, isRedundantCombination, ifRedundant } from "../page.js";
+import { test, expect, open, board, field, fields, follow, fragment, openMore, scrollUntilDrawn, waitUntilDrawn, pictures, slider, isRedundantCombination, ifRedundant, openWords } from "../page.js";
 import { waitUntilIdle, settle, poll, DEFAULTS } from "../page.js";
 import { keepOnly, violations } from "../axe.js";
 
@@ -265,6 +265,7 @@ test("the board shows the figures of a link, of the list of all figures, and of 
   });
   await test.step("a figure of the lesson can be pinned to the board and removed", async () => {
     await follow(page, "clocks");
+    await openWords(page, "clocks");
     const pin = page.locator("#clocks .pin");
     await pin.click();
     await expect(pin).toHaveAttribute("aria-pressed", "true");

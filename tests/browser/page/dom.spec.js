@@ -1,6 +1,6 @@
 // The DOM interface that course pages, tests and benchmarks rely on.
 import { test, expect, boardIds, poll, open, waitUntilDrawn, field, figure, figureIds, follow, fragment, waitUntilIdle } from "../page.js";
-import { NUMBERS, drawAll, settle, openAllVisible, uncoverAll } from "../page.js";
+import { NUMBERS, drawAll, settle, openAllVisible } from "../page.js";
 
 const measures = (page, name) =>
   page.evaluate(
@@ -52,7 +52,6 @@ test("each number has one slider and one field, and each figure its parts, an id
     for (const id of shown) await expect(page.locator(`[id="board-${id}"]`)).toHaveCount(1);
   });
   await test.step("each figure has a canvas, a caption and a text description", async () => {
-    await uncoverAll(page);
     await drawAll(page);
     const ids = await figureIds(page);
     const parts = await page.evaluate(

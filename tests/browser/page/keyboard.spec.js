@@ -1,5 +1,5 @@
 // The page without a pointer: navigation to the figures, arrow keys, and live-region announcements.
-import { test, expect, board, scrollUntilDrawn, waitUntilDrawn, follow, openMore, poll, open, field, fields, figure, number, waitUntilIdle, settle } from "../page.js";
+import { test, expect, board, scrollUntilDrawn, waitUntilDrawn, follow, openMore, poll, open, field, fields, figure, number, waitUntilIdle, settle, openWords } from "../page.js";
 
 const plot = (page, id) => figure(page, id).locator(".plot");
 const status = (page) => page.locator("[role=status]");
@@ -48,6 +48,7 @@ test("the page without a pointer: skip link, landmarks, one live region, tab sto
   await test.step("the book's button hides itself after use, and the focus moves to the plot", async () => {
     await follow(page, "d=34&n=77");
     await scrollUntilDrawn(page, "heatmap");
+    await openWords(page, "heatmap");
     const button = figure(page, "heatmap").locator("button.book");
     await button.focus();
     await page.keyboard.press("Enter");

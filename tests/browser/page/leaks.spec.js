@@ -43,12 +43,13 @@ const ACTIONS = {
   "a comparison": (page) => press(page, "button.compare"),
   "collapsed figures": (page) => press(page, ".deeper summary", 8),
   questions: async (page) => {
-    // The buttons of collapsed questions are invisible.
-    await page.evaluate(() => document.querySelectorAll(".ask").forEach((question) => (question.open = true)));
     await press(page, ".ask-buttons button", 8);
     await press(page, ".ask-after button", 8);
   },
-  "a pin": (page) => press(page, ".pin"),
+  "a pin": async (page) => {
+    await page.evaluate(() => document.querySelectorAll(".more").forEach((details) => (details.open = true)));
+    await press(page, ".pin");
+  },
   paper: (page) => page.evaluate(() => ["beforeprint", "afterprint"].forEach((name) => dispatchEvent(new Event(name)))),
   "the size of the viewport": (page, round) => page.setViewportSize(cycle([{ width: 390, height: 844 }, { width: 1280, height: 800 }], round)),
 };

@@ -1,5 +1,5 @@
 // The end of the page: the list of references, to which each figure links, and the notation.
-import { test, expect, scrollUntilDrawn, open, waitUntilDrawn, field, fields, figure, follow, openMore, settle, DEFAULTS } from "../page.js";
+import { test, expect, scrollUntilDrawn, open, waitUntilDrawn, field, fields, figure, follow, openMore, settle, DEFAULTS, openWords } from "../page.js";
 
 test("a figure's citations link to the list, keep the parameters, and Back returns", async ({ page }) => {
   await open(page);
@@ -8,7 +8,7 @@ test("a figure's citations link to the list, keep the parameters, and Back retur
     await expect(field(page, "d_model")).toHaveValue(link ? "64" : DEFAULTS.d_model);
     await scrollUntilDrawn(page, "rope");
     const before = await fields(page);
-    await figure(page, "rope").locator(".more-sources").evaluate((details) => (details.open = true));
+    await openWords(page, "rope");
     const source = figure(page, "rope").getByRole("link", { name: "Su et al. 2021" });
     await source.scrollIntoViewIfNeeded();
     await source.click();

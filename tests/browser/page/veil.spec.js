@@ -1,9 +1,9 @@
-// A figure that would reveal the answer to a question hides its marks until the reader has answered or skipped it.
-import { test, expect, open, waitUntilDrawn, figure, field, openMore, follow, settle, poll, ifRedundant } from "../page.js";
+// “Questions first” (`ask=first`): a question stands in the place of the figure that shows its answer.
+import { test, expect, open, waitUntilDrawn, field, follow, settle, poll, ifRedundant } from "../page.js";
 import { keepOnly, violations } from "../axe.js";
 
-/** The covered figures in the order of the lesson, with the questions that they answer. */
-const COVERED = {
+/** The figures in the order of the lesson, with the questions that they answer. */
+const ASKED = {
   vector: "longest-encoding",
   "distance-offset": "distance-curve",
   rope: "rope-shift",
@@ -17,8 +17,7 @@ const COVERED = {
 
 const lesson = (page, id) => page.locator(`main #${id}`);
 const veil = (page, id) => lesson(page, id).locator(".veil");
-const veiled = (page) =>
-  page.locator("[data-veiled]").evaluateAll((all) => all.map((view) => view.id).sort());
+const veiled = (page) => page.locator("main [data-veiled]").evaluateAll((all) => all.map((view) => view.id).sort());
 const ask = (page, id) => page.locator(`#ask-${id}`);
 
 /** Hydrates the page, and scrolls an element to the middle of the viewport, twice: hydration and layout may move it. */
@@ -30,231 +29,153 @@ async function bring(page, locator) {
   }
 }
 
-/** Expands a question and scrolls it to the middle of the viewport. */
+/** Scrolls a question to the middle of the viewport. */
 async function showQuestion(page, id) {
-  await ask(page, id).evaluate((question) => (question.open = true));
   await bring(page, ask(page, id));
+  await ask(page, id).locator("form").waitFor();
   return ask(page, id);
 }
 
-/** The number of painted pixels of a figure: inside its panel, and outside. */
-const inked = (page, id) =>
-  lesson(page, id).evaluate((view) => {
-    const [canvas] = view.querySelectorAll("canvas");
-    const { width, height } = canvas;
-    const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
-    // Inside: the middle of the only panel. Outside: left of it and below, where the axes and their labels are. At the
-    // right are the names of lines.
-    let [inside, outside] = [0, 0];
-    for (let at = 3; at < data.length; at += 4) {
-      if (data[at] === 0) continue;
-      const [x, y] = [((at >> 2) % width) / width, Math.floor((at >> 2) / width) / height];
-      if (x > 0.2 && x < 0.75 && y > 0.2 && y < 0.85) inside += 1;
-      if (x < 0.07 || y > 0.96) outside += 1;
-    }
-    return { inside, outside };
-  });
-
-/** Expects that a covered figure does not reveal its values in any way. */
-async function expectCovered(page, id) {
+/** Expects that the question is in the place of a figure, which reveals its values in no way. */
+async function expectVeiled(page, id) {
   const view = lesson(page, id);
   await expect(view).toHaveAttribute("data-veiled", "");
-  await expect(veil(page, id)).toBeVisible();
-  for (const part of [".notice", "figcaption", ".reading", ".alt"]) {
+  await expect(veil(page, id).locator("form")).toBeVisible();
+  for (const part of ["canvas", ".notice", ".caption", ".reading", ".alt"]) {
     await expect(view.locator(part).first(), part).toHaveCSS("visibility", "hidden");
   }
-  await expect(view.locator("canvas.overlay")).toHaveCSS("visibility", "hidden");
-  await expect(view.locator("canvas").first()).toHaveAttribute("aria-hidden", "true");
   await expect(view.locator(".plot")).toHaveAttribute("tabindex", "-1");
+  await expect(ask(page, ASKED[id])).toBeHidden();
   for (const term of await view.locator(".formula .term").all()) {
     expect(await term.getAttribute("aria-label")).not.toContain("=");
   }
 }
 
-async function expectUncovered(page, id) {
+async function expectUnveiled(page, id) {
   const view = lesson(page, id);
   await expect(view).not.toHaveAttribute("data-veiled");
   await expect(veil(page, id)).toBeHidden();
-  await expect(view.locator("figcaption")).toHaveCSS("visibility", "visible");
+  await expect(view.locator(".caption")).toHaveCSS("visibility", "visible");
   await expect(view.getByRole("application")).toHaveCount(1);
 }
 
-test("a figure that answers a question is covered until the reader has answered the question or asks to see it", async ({ page }) => {
-  await open(page);
-  await poll(() => veiled(page)).toEqual(Object.keys(COVERED).sort());
-  await test.step("nothing is covered on the board and in print", async () => {
-    await expect(page.locator("#board [data-veiled], #board .veil")).toHaveCount(0);
-    await page.emulateMedia({ media: "print" });
-    await expect(veil(page, "rope")).toBeHidden();
-    await expect(lesson(page, "rope").locator("figcaption")).toHaveCSS("visibility", "visible");
-    await page.emulateMedia({ media: null });
-  });
-  await test.step("a covered figure is shown once its question is answered, and keeps its size", async () => {
-    const question = await showQuestion(page, "distance-curve");
-    await expectCovered(page, "distance-offset");
-    const view = lesson(page, "distance-offset");
-    await waitUntilDrawn(view);
-    await expectCovered(page, "distance-offset");
-    expect(await view.evaluate((figure) => figure.innerText)).not.toMatch(/\d\.\d/);
-    const before = await view.boundingBox();
-    await question.evaluate((question) => (question.open = false));
-    await veil(page, "distance-offset").getByRole("link").click();
-    await expect(question).toBeInViewport();
-    await question.getByRole("slider").first().press("Home");
-    await question.getByRole("button", { name: "Lock" }).click();
-    await expectUncovered(page, "distance-offset");
-    const { width, height } = await view.boundingBox();
-    expect([width, height]).toEqual([before.width, before.height]);
-    // Figures of other questions stay covered, except the one that the reader has scrolled past.
-    const isAhead = (id) => !["distance-offset", "vector"].includes(id);
-    expect((await veiled(page)).filter((id) => id !== "vector")).toEqual(Object.keys(COVERED).filter(isAhead).sort());
-    // “Try again” does not cover the figure again, since the reader knows the answer.
-    await question.getByRole("button", { name: "Try again" }).click();
-    await settle(page);
-    await expectUncovered(page, "distance-offset");
-  });
-  await test.step("by keyboard: the figure can be uncovered without an answer, and gets the focus", async () => {
-    await bring(page, ask(page, "rope-shift"));
-    await expectCovered(page, "rope");
-    await expect(lesson(page, "rope").locator(".frame-controls input").first()).toBeVisible();
-    await waitUntilDrawn(lesson(page, "rope"));
-    const button = veil(page, "rope").getByRole("button", { name: "Show it anyway" });
-    await button.focus();
-    // Keys on the covered figure move nothing.
-    await openMore(page);
-    const k = await field(page, "k").inputValue();
-    await button.press("ArrowUp");
-    await expect(field(page, "k")).toHaveValue(k);
-    await page.keyboard.press("Enter");
-    await expectUncovered(page, "rope");
-    await expect(lesson(page, "rope").locator(".plot")).toBeFocused();
-    await page.keyboard.press("ArrowUp");
-    await expect(field(page, "k")).not.toHaveValue(k);
-  });
-  await test.step("only the marks are covered: axes, title and formula stay, and uncovering shifts nothing", async () => {
-    const id = "wavelengths";
-    await bring(page, ask(page, "wavelength-ladder"));
-    await waitUntilDrawn(lesson(page, id));
-    await expectCovered(page, id);
-    const covered = await inked(page, id);
-    expect(covered.inside).toBe(0);
-    expect(covered.outside).toBeGreaterThan(300);
-    await expect(lesson(page, id).locator("h3")).toBeVisible();
-    await expect(lesson(page, id).locator(".formula math").first()).toBeVisible();
-    await veil(page, id).getByRole("button").click();
-    await expectUncovered(page, id);
-    await poll(async () => (await inked(page, id)).inside).toBeGreaterThan(300);
-    // Half a dot may overlap an axis.
-    expect(Math.abs((await inked(page, id)).outside - covered.outside)).toBeLessThan(50);
-  });
-  await test.step("“Show me” and the key R uncover a figure too", async () => {
-    await showQuestion(page, "similarity-far");
-    await expectCovered(page, "decay");
-    await ask(page, "similarity-far").getByRole("button", { name: "Show me" }).click();
-    await expectUncovered(page, "decay");
-    await bring(page, ask(page, "base-reach"));
-    await expectCovered(page, "base-context");
-    await page.evaluate(() => document.activeElement.blur());
-    await page.keyboard.press("r");
-    await expectUncovered(page, "base-context");
-  });
-});
-
-/** Loads the page with this fragment, and hydrates it. */
-async function openByLink(page, link) {
-  await page.goto("about:blank");
-  await page.goto(`/#${link}`);
-  await expect(page.locator("#loading")).toHaveCount(0);
-  await page.keyboard.press("Shift");
-  await expect(page.locator(".ask form").first()).toBeAttached();
-  await settle(page);
-}
-
-/**
- * Scrolls past a question to the end of its figure's plot. On phones the figure is below its question, so the plot is in
- * the viewport when the question is far above it.
- */
-async function scrollPast(page, question, id) {
-  await question.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().bottom + 450 }));
-  await settle(page);
-  await expect(lesson(page, id).locator(".plot")).toBeInViewport();
-}
-
-test("readers who arrive by a link see all marks, unless it leads to a question", async ({ page }) => {
+test("no figure is hidden unless the reader or the link asks for questions first", { tag: "@smoke" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const link of ["d=64", "decay"]) {
-    await openByLink(page, link);
-    expect(await veiled(page), link).toEqual([]);
-  }
-  for (const link of ["view=slide", "tour=2"]) {
-    await open(page, link);
-    await settle(page);
-    expect(await veiled(page), link).toEqual([]);
-  }
-  await openByLink(page, "ask-distance-curve");
-  await poll(() => veiled(page)).toEqual(Object.keys(COVERED).sort());
-  await test.step("a link to a covered figure uncovers it", async () => {
-    for (const id of Object.keys(COVERED).slice(2)) {
-      expect(await veiled(page)).toContain(id);
-      await follow(page, id);
-      await expectUncovered(page, id);
+  await test.step("on the page, by links, on slides", async () => {
+    for (const link of ["", "d=64", "ask-distance-curve", "view=slide&fig=rope"]) {
+      await page.goto("about:blank");
+      await open(page, link);
+      await page.keyboard.press("Shift");
+      await settle(page);
+      await expect(page.locator("[data-veiled]"), link).toHaveCount(0);
     }
   });
+  await test.step("the chapter menu has the choice, which is kept", async () => {
+    await page.goto("about:blank");
+    await open(page);
+    await page.locator(".chapter-menu > summary").click();
+    await page.getByRole("checkbox", { name: "Questions first" }).check();
+    await poll(() => veiled(page)).toEqual(Object.keys(ASKED).sort());
+    await page.reload();
+    await poll(() => veiled(page)).toEqual(Object.keys(ASKED).sort());
+    await page.locator(".chapter-menu > summary").click();
+    await page.getByRole("checkbox", { name: "Questions first" }).uncheck();
+    await poll(() => veiled(page)).toEqual([]);
+  });
 });
 
-test("figures are uncovered when the reader jumps or scrolls past their questions", async ({ page }) => {
-  await open(page);
-  await page.setViewportSize({ width: 1280, height: 500 });
-  // Jumps, as a text search does, past a question that was never in the viewport.
-  await bring(page, page.locator(".row:has(#wavelengths) .prose").last());
-  await expectUncovered(page, "wavelengths");
-  await page.setViewportSize({ width: 390, height: 500 });
-  await bring(page, ask(page, "similarity-far"));
-  await expectCovered(page, "decay");
-  await scrollPast(page, ask(page, "similarity-far"), "decay");
-  await expectUncovered(page, "decay");
+test("with ask=first, an answer brings the figure, and the guess stays beside the truth", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "ask=first");
+  await poll(() => veiled(page)).toEqual(Object.keys(ASKED).sort());
+  await test.step("in print, everything is visible", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(veil(page, "rope")).toBeHidden();
+    await expect(lesson(page, "rope").locator(".caption")).toHaveCSS("visibility", "visible");
+    await page.emulateMedia({ media: null });
+  });
+  await test.step("one click on an option", async () => {
+    await bring(page, lesson(page, "rope").locator(".plot"));
+    await expectVeiled(page, "rope");
+    await expect(veil(page, "rope").locator(".ask-words")).toContainText("What becomes of their score?");
+    const before = await lesson(page, "rope").locator(".plot").boundingBox();
+    await veil(page, "rope").getByText("It becomes smaller.").click();
+    await expectUnveiled(page, "rope");
+    const question = ask(page, "rope-shift");
+    await expect(question.locator(".ask-wrong")).toHaveText(/smaller.*your answer/);
+    await expect(question.locator(".ask-right")).toHaveText(/stays the same.*right answer/);
+    const after = await lesson(page, "rope").locator(".plot").boundingBox();
+    expect(Math.abs(after.width - before.width)).toBeLessThanOrEqual(1);
+    // “Try again” does not hide the figure again, since the reader knows the answer.
+    await question.getByRole("button", { name: "Try again" }).click();
+    await settle(page);
+    await expectUnveiled(page, "rope");
+  });
+  await test.step("by keys: A to D choose, R reveals", async () => {
+    await bring(page, lesson(page, "causal").locator(".plot"));
+    await expectVeiled(page, "causal");
+    await page.evaluate(() => document.activeElement.blur());
+    await page.keyboard.press("b");
+    await expectUnveiled(page, "causal");
+    await bring(page, lesson(page, "base-context").locator(".plot"));
+    await expectVeiled(page, "base-context");
+    await page.keyboard.press("r");
+    await expectUnveiled(page, "base-context");
+  });
+  await test.step("a sketch in the place of the figure is then in the figure", async () => {
+    await bring(page, lesson(page, "wavelengths").locator(".plot"));
+    await expectVeiled(page, "wavelengths");
+    await veil(page, "wavelengths").getByRole("slider").first().press("End");
+    await veil(page, "wavelengths").getByRole("button", { name: "Lock" }).click();
+    await expectUnveiled(page, "wavelengths");
+    await expect(ask(page, "wavelength-ladder").locator(".ask-verdict")).toContainText("you drew");
+  });
 });
 
-test("in lecture mode, only the lecturer uncovers figures", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
+test("on a slide with ask=first, the question is large, and R reveals the figure", async ({ page }) => {
+  await page.setViewportSize({ width: 960, height: 540 });
+  await open(page, "view=slide&fig=rope&ask=first");
+  const view = page.locator("#board-rope");
+  await expect(view.locator(".veil form")).toBeVisible();
+  const type = await view.locator(".veil .ask-option").first().evaluate((option) => parseFloat(getComputedStyle(option).fontSize));
+  expect(type).toBeGreaterThanOrEqual(20);
+  await page.keyboard.press("r");
+  await expect(view.locator(".veil")).toBeHidden();
+  await expect(view).not.toHaveAttribute("data-veiled");
+});
+
+test("in a lecture (reveal=0), a locked answer brings no figure until it is revealed", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "reveal=0");
-  await poll(() => veiled(page)).toEqual(Object.keys(COVERED).sort());
-  const question = await showQuestion(page, "rope-shift");
-  await question.getByRole("radio").first().check();
-  await question.getByRole("button", { name: "Lock" }).click();
-  await expect(question).toContainText("Locked in");
-  await expectCovered(page, "rope");
-  await question.getByRole("button", { name: "Reveal" }).click();
-  await expectUncovered(page, "rope");
-  // Scrolling past a question does not uncover its figure.
-  await page.setViewportSize({ width: 390, height: 500 });
-  await bring(page, ask(page, "wavelength-ladder"));
-  await expectCovered(page, "wavelengths");
-  await scrollPast(page, ask(page, "wavelength-ladder"), "wavelengths");
-  await expectCovered(page, "wavelengths");
+  await bring(page, lesson(page, "rope").locator(".plot"));
+  await expectVeiled(page, "rope");
+  await veil(page, "rope").getByText("It becomes smaller.").click();
+  await expect(veil(page, "rope")).toContainText("Locked in");
+  await expectVeiled(page, "rope");
+  await veil(page, "rope").getByRole("button", { name: "Reveal" }).click();
+  await expectUnveiled(page, "rope");
 });
 
 test.describe("with scripts switched off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("nothing is covered", async ({ page }) => {
-    await page.goto("/");
-    for (const id of Object.keys(COVERED)) {
+  test("nothing is hidden", async ({ page }) => {
+    await page.goto("/#ask=first");
+    for (const id of Object.keys(ASKED)) {
       await expect(veil(page, id)).toBeHidden();
-      await expect(lesson(page, id).locator("figcaption")).toHaveCSS("visibility", "visible");
+      await expect(lesson(page, id).locator(".caption")).toHaveCSS("visibility", "visible");
     }
     await expect(page.locator("[data-veiled]")).toHaveCount(0);
   });
 });
 
 for (const theme of ["light", "dark"]) {
-  test(`a covered figure in ${theme} has no violations`, ifRedundant(theme === "light"), async ({ page }) => {
+  test(`a question in the place of a figure in ${theme} has no violations`, ifRedundant(theme === "light"), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ colorScheme: theme });
-    await open(page);
-    await bring(page, ask(page, "distance-curve"));
-    await waitUntilDrawn(lesson(page, "distance-offset"));
-    await expectCovered(page, "distance-offset");
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await open(page, "ask=first");
+    await bring(page, lesson(page, "distance-offset").locator(".plot"));
+    await expectVeiled(page, "distance-offset");
     await keepOnly(page, "#distance-offset");
     expect(await violations(page, { include: "#distance-offset" })).toEqual([]);
   });
@@ -312,6 +233,4 @@ test("a sketch is shown in its figure while the figure has the parameters of the
   await poll(() => drawnMarks(page, "distance-offset")).toBe(plain);
   await expectShown("wavelength-ladder", "wavelengths");
   await expectShown("similarity-far", "decay");
-  // The board has no cover.
-  await expect(page.locator("#board .veil")).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 // Exports: images that can be opened and are not blank, and tables and matrices with the right numbers.
 import { readFileSync } from "node:fs";
-import { test, expect, follow, open, settle, FIGURES, figureIds, waitForLazyChunk } from "../page.js";
+import { test, expect, follow, open, settle, FIGURES, figureIds, waitForLazyChunk, openWords } from "../page.js";
 
 const dialog = (page) => page.getByRole("dialog");
 
@@ -8,6 +8,7 @@ const dialog = (page) => page.getByRole("dialog");
 async function save(page, id) {
   await page.keyboard.press("Shift");
   await waitForLazyChunk(page);
+  if (id) await openWords(page, id);
   await page.locator(id ? `main #${id} .tools-button` : "#page-tools .tools-button").click();
   await dialog(page).getByRole("tab", { name: "Save" }).click();
 }

@@ -1,6 +1,6 @@
 // Sharing: links, frames and the preview restore exactly what the page shows.
 import { readFileSync } from "node:fs";
-import { projectPath, board, boardIds, test, expect, poll, open, waitUntilDrawn, figure, follow, fragment, figureIds, waitUntilIdle, settle, FIGURES, PLACED_COUNT, ifRedundant, waitUntilLaidOut, waitForLazyChunk } from "../page.js";
+import { projectPath, board, boardIds, test, expect, poll, open, waitUntilDrawn, figure, follow, fragment, figureIds, waitUntilIdle, settle, FIGURES, PLACED_COUNT, ifRedundant, waitUntilLaidOut, waitForLazyChunk, openWords } from "../page.js";
 import { violations } from "../axe.js";
 
 const dialog = (page) => page.getByRole("dialog");
@@ -14,6 +14,7 @@ async function share(page, id) {
   await page.keyboard.press("Shift");
   const button = page.locator(id ? `main #${id} .tools-button` : "#page-tools .tools-button");
   await waitForLazyChunk(page);
+  if (id) await openWords(page, id);
   await button.click();
   await expect(dialog(page)).toBeVisible();
   return button;
@@ -415,13 +416,14 @@ test("buttons cause no layout shift, do not overlap texts, and slides have none"
     await expect(page.locator("figure .tools-button")).toHaveCount(PLACED_COUNT);
     expect(await tops()).toEqual(before);
     for (const id of ["trajectory", "components"]) {
+      await openWords(page, id);
       await page.locator(`main #${id} .tools-button`).scrollIntoViewIfNeeded();
       await settle(page);
     }
     const overlaps = await page.locator(".figure").evaluateAll((all) =>
       all.flatMap((figure) => {
         const button = figure.querySelector(".tools-button").getBoundingClientRect();
-        const others = [...figure.querySelectorAll(":is(.figure-head, .notice, .more summary, figcaption) *")];
+        const others = [...figure.querySelectorAll(":is(.figure-head, .notice, .caption, .more summary, .cites) *")];
         return others.filter((other) => !other.closest(".tools-button")).filter((other) => {
           const range = document.createRange();
           range.selectNodeContents(other);

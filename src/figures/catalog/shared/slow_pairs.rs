@@ -5,14 +5,17 @@ use std::f64::consts::TAU;
 
 use crate::core::encoding::PairLayout;
 use crate::params::{Cells, Orientation, Params};
-use crate::scene::{Ink, Mark, Pen};
-use crate::text::fill;
+use crate::scene::{Ink, Mark, Pen, Side};
 use crate::text::number::whole;
+use crate::text::{self, fill};
 
 /// The strip of the background colour under the dashes, which makes them visible on any colour.
 const UNDER: Pen = Pen::solid(Ink::Background).width(2.0);
 /// The dashes of the line.
 const DASHES: Pen = Pen::dashed(Ink::Strong).width(1.0);
+
+/// The share of the matrix that the name of the line needs beyond it.
+const NAME_ROOM: f64 = 0.1;
 
 /// Index of the pair after the last one that finishes a turn.
 fn first(params: &Params) -> u32 {
@@ -28,8 +31,8 @@ pub(in crate::catalog) fn sentence(params: &Params) -> String {
     fill(key, &[("still", whole(pairs - first)), ("pairs", whole(pairs)), ("n", whole(params.n_pos))])
 }
 
-/// A thin line between the last pair that finishes a turn and the first that does not; the details say what it is. In the
-/// split layout there is a line in each half.
+/// A thin line between the last pair that finishes a turn and the first that does not, with its name. In the split layout
+/// there is a line in each half, and only the first is named.
 pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
     let first = first(params);
     if first == params.pairs() {
@@ -47,9 +50,22 @@ pub(in crate::catalog) fn marks(params: &Params) -> Vec<Mark> {
         let points = ends.map(|end| if params.orientation == Orientation::Across { [end, at] } else { [at, end] });
         Mark::Line { points: points.into(), pen, label: None }
     };
-    let strokes = |edge| [(edge, UNDER), (edge, DASHES)];
-    let lines = edges.into_iter().flat_map(strokes);
-    lines.map(|(edge, pen)| line(edge, pen)).collect()
+    let strokes = |&edge: &f64| [line(edge, UNDER), line(edge, DASHES)];
+    edges.iter().flat_map(strokes).chain(name(params, &edges)).collect()
+}
+
+/// The name of the first line, beyond it, if there is room in its part of the matrix.
+fn name(params: &Params, edges: &[f64]) -> Option<Mark> {
+    let rows = f64::from(if params.cells == Cells::Phase { params.pairs() } else { params.d_model });
+    let [edge, end] = [edges[0], rows / edges.len() as f64];
+    let last = f64::from(params.n_pos) - 0.5;
+    (end - edge > NAME_ROOM * rows).then(|| {
+        let (at, shift, side) = match params.orientation {
+            Orientation::Across => ([last, edge - 0.5], [-6.0, 11.0], Side::Left),
+            Orientation::Down => ([edge - 0.5, last], [6.0, -11.0], Side::Right),
+        };
+        Mark::Label { at, shift, side, text: text::get("note.still.short").into(), ink: Ink::Strong }
+    })
 }
 
 #[cfg(test)]

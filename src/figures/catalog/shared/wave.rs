@@ -14,10 +14,10 @@ use crate::text::{self, fill};
 const MANY_TURNS: f64 = 60.0;
 
 /// The sine (solid) and the cosine (dashed) of a pair from position 0 to `last`, tagged with their terms.
-pub(in crate::catalog) fn sin_and_cos(freq: f64, last: f64) -> Vec<Mark> {
+pub(in crate::catalog) fn sin_and_cos(freq: f64, domain: [f64; 2]) -> Vec<Mark> {
     vec![
-        wave(freq, 0.0, [0.0, last], Pen::solid(Ink::Sin), text::get("label.sin")).of("sin"),
-        wave(freq, FRAC_PI_2, [0.0, last], Pen::dashed(Ink::Cos), text::get("label.cos")).of("cos"),
+        wave(freq, 0.0, domain, Pen::solid(Ink::Sin), text::get("label.sin")).of("sin"),
+        wave(freq, FRAC_PI_2, domain, Pen::dashed(Ink::Cos), text::get("label.cos")).of("cos"),
     ]
 }
 

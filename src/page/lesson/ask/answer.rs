@@ -26,7 +26,7 @@ pub(super) fn Answer(form: QuestionForm) -> impl IntoView {
     view! {
         <div
             class="ask-answer"
-            id=form.answer_id()
+            id=form.part("answer")
             tabindex="-1"
             hidden=Signal::derive(move || stage.get() == Stage::Open)
         >

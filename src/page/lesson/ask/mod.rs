@@ -1,6 +1,9 @@
-//! An interactive question. The reader answers, locks the answer in, and then sees the right answer, which can also be
-//! shown without answering. Answers are not stored. In a lecture (`reveal=0` in the link), a locked answer gets its
-//! feedback only when somebody reveals it.
+//! An interactive question: a click on an option, or the button below a field or a plot, locks the answer in. The reader
+//! then sees the right answer, which can also be shown without answering. Answers are not stored. In a lecture
+//! (`reveal=0` in the link), a locked answer gets its feedback only when somebody reveals it.
+//!
+//! A question stands in the text. It may also stand in the place of the figure that shows the answer
+//! (`page/figure/veil.rs`); both forms share their state.
 
 mod answer;
 mod keys;
@@ -10,7 +13,7 @@ mod state;
 use leptos::either::EitherOf3;
 use leptos::prelude::*;
 
-use crate::lessons::questions::{Guess, Kind, Question, parse_candidates};
+use crate::lessons::questions::{Choice, Guess, Kind, Question, parse_candidates};
 use crate::page::lazy_views::when_loaded_in_page;
 use crate::page::use_page;
 use crate::text;
@@ -22,33 +25,45 @@ use state::{QuestionForm, Stage};
 /// The form of the question with this id; `children` are its prerendered options.
 #[island]
 pub fn Ask(id: String, children: Children) -> impl IntoView {
-    when_loaded_in_page(children, move |views| (views.ask)(&id))
+    when_loaded_in_page(children, move |views| (views.ask)(&id, &id))
 }
 
-/// The form of a question, and the feedback.
+/// The form of a question, and the feedback. `place`: the suffix of element ids, which is the id of the question if the
+/// form is below its text.
 #[component]
-pub(in crate::page) fn AskView(question: &'static Question) -> impl IntoView {
-    let form = QuestionForm::new(question, use_page().state);
+pub(in crate::page) fn AskView(question: &'static Question, place: String) -> impl IntoView {
+    let form = QuestionForm::new(question, &place, use_page().state);
     keys::follow(form);
+    let words = (place != question.id).then(|| {
+        view! {
+            <p class="ask-words" id=form.part("asked")>
+                {question.words()}
+            </p>
+        }
+    });
     let field = match &question.kind {
-        Kind::Choice(choice) => EitherOf3::A(view! { <Options form options=choice.options right=choice.right /> }),
+        Kind::Choice(choice) => EitherOf3::A(view! { <Options form choice /> }),
         Kind::Number(_) => EitherOf3::B(view! { <Field form /> }),
         Kind::Sketch(sketch) => EitherOf3::C(view! { <Sketching form sketch /> }),
     };
     let stage = form.stage;
     let is_complete = Signal::derive(move || form.missing.with(String::is_empty));
+    // An option is locked in by the click that chooses it.
+    let has_lock = !matches!(question.kind, Kind::Choice(_));
     view! {
         <form
             novalidate
+            id=form.part("form")
+            data-question=question.id
             class:ask-done=Signal::derive(move || stage.get() != Stage::Open)
             on:submit=move |event| {
                 event.prevent_default();
                 form.lock();
             }
         >
-            {field}
+            {words} {field}
             <div class="ask-buttons" hidden=Signal::derive(move || stage.get() == Stage::Shown)>
-                <button type="submit" class="ask-lock" hidden=Signal::derive(move || stage.get() != Stage::Open)>
+                <button type="submit" class="ask-lock" hidden=Signal::derive(move || !has_lock || stage.get() != Stage::Open)>
                     {text::get("ask.lock")}
                 </button>
                 <button type="button" class="ask-show" on:click=move |_| form.show()>
@@ -65,36 +80,37 @@ pub(in crate::page) fn AskView(question: &'static Question) -> impl IntoView {
 
 /// The options of a multiple-choice question.
 #[component]
-fn Options(form: QuestionForm, options: usize, right: usize) -> impl IntoView {
-    let (stage, guess, id) = (form.stage, form.guess, form.question.id);
+fn Options(form: QuestionForm, choice: &'static Choice) -> impl IntoView {
+    let (stage, guess) = (form.stage, form.guess);
     let option = move |number: usize| {
         let is_chosen = Signal::derive(move || guess.with(|guess| *guess == Some(Guess::Option(number))));
-        let is_right = Signal::derive(move || stage.get() == Stage::Shown && number == right);
-        let is_wrong = Signal::derive(move || stage.get() == Stage::Shown && is_chosen.get() && number != right);
-        let mark = Signal::derive(move || match (is_right.get(), is_wrong.get()) {
+        let is_right = Signal::derive(move || stage.get() == Stage::Shown && number == choice.right);
+        let is_wrong = Signal::derive(move || stage.get() == Stage::Shown && is_chosen.get() && number != choice.right);
+        let mark = Signal::derive(move || match (is_right.get(), is_chosen.get()) {
             (true, _) => text::get("ask.mark.right"),
-            (_, true) => text::get("ask.mark.chosen"),
-            _ => "",
+            (false, true) => text::get("ask.mark.chosen"),
+            (false, false) => "",
         });
         view! {
-            <label class="ask-option" class:ask-right=is_right class:ask-wrong=is_wrong>
-                <input
-                    type="radio"
-                    name=format!("ask-{id}")
-                    value=number
-                    autocomplete="off"
-                    prop:checked=is_chosen
-                    prop:disabled=Signal::derive(move || stage.get() != Stage::Open)
-                    on:change=move |_| form.answer(Some(Guess::Option(number)))
-                />
+            <button
+                type="button"
+                class="ask-option"
+                class:ask-chosen=is_chosen
+                class:ask-right=is_right
+                class:ask-wrong=is_wrong
+                aria-pressed=move || is_chosen.get().to_string()
+                disabled=Signal::derive(move || stage.get() != Stage::Open)
+                on:click=move |_| form.choose(number)
+            >
+                <kbd>{Choice::letter(number).to_string()}</kbd>
                 <span>{form.question.option(number)}</span>
                 <span class="ask-mark">{mark}</span>
-            </label>
+            </button>
         }
     };
     view! {
-        <div class="ask-options" role="radiogroup" aria-labelledby=format!("asked-{id}")>
-            {(1..=options).map(option).collect_view()}
+        <div class="ask-options" role="group" aria-labelledby=form.part("asked")>
+            {(1..=choice.options).map(option).collect_view()}
         </div>
     }
 }
@@ -127,9 +143,9 @@ fn Field(form: QuestionForm) -> impl IntoView {
                 type="text"
                 inputmode="decimal"
                 autocomplete="off"
-                name=format!("ask-{}", form.question.id)
+                name=form.part("ask")
                 node_ref=field
-                aria-describedby=format!("asked-{}", form.question.id)
+                aria-describedby=form.part("asked")
                 aria-invalid=is_wrong
                 prop:disabled=Signal::derive(move || stage.get() != Stage::Open)
                 on:input:target=move |event| set_guess(&event.target().value())

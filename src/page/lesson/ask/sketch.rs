@@ -50,7 +50,7 @@ pub(super) fn Sketching(form: QuestionForm, sketch: &'static Sketch) -> impl Int
             <div
                 class="ask-handles"
                 role="group"
-                aria-labelledby=format!("asked-{}", form.question.id)
+                aria-labelledby=form.part("asked")
                 hidden=is_shown
             >
                 {(0..HANDLES).map(|handle| view! { <Handle handles handle /> }).collect_view()}
@@ -115,7 +115,7 @@ fn Handle(handles: Handles, handle: usize) -> impl IntoView {
         >
             <input
                 type="range"
-                name=format!("ask-{}-{handle}", form.question.id)
+                name=format!("{}-{handle}", form.part("ask"))
                 autocomplete="off"
                 min="0"
                 max=STEPS
