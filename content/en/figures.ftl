@@ -61,7 +61,7 @@ figure-trajectory-read = pos { $pos }: angle { $angle }°, sin { $sin }, cos { $
 
 ## periodicity
 figure-periodicity-title = Near returns of one pair
-figure-periodicity-line = rings: position 0 and the return closest to it
+figure-periodicity-line = rings: the return closest to position 0
 figure-periodicity-notice = One pair alone keeps coming back close to where it started, but never exactly there.
 figure-periodicity-short = One pair alone keeps coming back close to where it started.
 figure-periodicity-caption = { $turning }.
@@ -621,7 +621,7 @@ figure-rope-read-key = key, pair { $pair }: length { $radius }, { $freq } radian
 figure-rope-at = query at { $pos }, key at { $key }
 figure-rope-here = query at pos, key at pos + { $k }
 figure-rope-apart = { $angle }° apart
-figure-rope-turned = both turned by { $turned }°
+figure-rope-turned = both { $turned }° further on
 figure-rope-scores = score at offset { $k }
 figure-rope-flat = turned (RoPE)
 figure-rope-added = encodings added

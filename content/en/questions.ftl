@@ -1,12 +1,13 @@
 ### Questions whose answers the reader predicts (src/lessons/questions). `…-why` explains the right answer.
 ### `…-mistake-…` explains one wrong answer, and is shown before `…-why`.
 
-ask-predict = Predict
+ask-predict = Question
 ask-lock = Lock my answer
 ask-show = Show me
 ask-reveal = Reveal (R)
 ask-again = Try again
 ask-see = See its figure
+ask-hide = Hide the figure first
 ask-first = Questions first
 ask-first-help = A question stands in the place of its figure until it is answered.
 ask-field = Your answer

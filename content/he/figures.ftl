@@ -57,7 +57,7 @@ figure-trajectory-read = pos { $pos }: זווית { $angle }°, sin { $sin }, co
 
 ## periodicity
 figure-periodicity-title = חזרות מקורבות של זוג אחד
-figure-periodicity-line = טבעות: מיקום 0 והחזרה שמתקרבת אליו ביותר
+figure-periodicity-line = טבעות: החזרה שמתקרבת ביותר למיקום 0
 figure-periodicity-notice = זוג אחד לבדו חוזר שוב ושוב קרוב למקום שבו התחיל, אבל אף פעם לא בדיוק אליו.
 figure-periodicity-short = זוג אחד לבדו חוזר שוב ושוב קרוב למקום שבו התחיל.
 figure-periodicity-caption = { $turning }.
@@ -674,7 +674,7 @@ figure-rope-read-key = מפתח, זוג { $pair }: אורך { $radius }, { $freq
 figure-rope-at = שאילתה ב־{ $pos }, מפתח ב־{ $key }
 figure-rope-here = שאילתה ב־pos, מפתח ב־pos + { $k }
 figure-rope-apart = { $angle }° ביניהם
-figure-rope-turned = שניהם סובבו ב־{ $turned }°
+figure-rope-turned = שניהם סובבו בעוד { $turned }°
 figure-rope-scores = ציון בהיסט { $k }
 figure-rope-flat = בסיבוב (RoPE)
 figure-rope-added = בהוספת קידודים

@@ -1,11 +1,12 @@
 ### What a reader is asked to predict before the answer is shown (src/lessons/questions). `…-why` says what is true; `…-mistake-…` answers one wrong answer and stands before it.
 
-ask-predict = ניחוש
+ask-predict = שאלה
 ask-lock = נעילת התשובה
 ask-show = לתשובה
 ask-reveal = חשיפה (R)
 ask-again = ניסיון נוסף
 ask-see = אל האיור
+ask-hide = קודם הסתרת האיור
 ask-first = קודם שאלות
 ask-first-help = שאלה עומדת במקום האיור שלה עד שעונים עליה.
 ask-field = התשובה שלכם

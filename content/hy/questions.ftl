@@ -1,11 +1,12 @@
 ### What a reader is asked to predict before the answer is shown (src/lessons/questions). `…-why` says what is true; `…-mistake-…` answers one wrong answer and stands before it.
 
-ask-predict = Կանխատեսեք
+ask-predict = Հարց
 ask-lock = Ամրագրել պատասխանը
 ask-show = Ցույց տալ
 ask-reveal = Բացել (R)
 ask-again = Կրկին փորձել
 ask-see = Տեսնել գծապատկերը
+ask-hide = Նախ թաքցնել նկարը
 ask-first = Նախ՝ հարցերը
 ask-first-help = Մինչև պատասխանելը գծապատկերի տեղում կանգնած է հարցը։
 ask-field = Ձեր պատասխանը

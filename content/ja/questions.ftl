@@ -1,11 +1,12 @@
 ### What a reader is asked to predict before the answer is shown (src/lessons/questions). `…-why` says what is true; `…-mistake-…` answers one wrong answer and stands before it.
 
-ask-predict = 予想
+ask-predict = 質問
 ask-lock = この回答で確定
 ask-show = 答えを表示
 ask-reveal = 答えを公開（R）
 ask-again = もう一度
 ask-see = 関連する図へ
+ask-hide = 先に図を隠す
 ask-first = 質問を先に
 ask-first-help = 答えるまで、図の代わりに質問が表示されます。
 ask-field = 解答欄

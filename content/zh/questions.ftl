@@ -1,11 +1,12 @@
 ### What a reader is asked to predict before the answer is shown (src/lessons/questions). `…-why` says what is true; `…-mistake-…` answers one wrong answer and stands before it.
 
-ask-predict = 预测
+ask-predict = 问题
 ask-lock = 锁定我的答案
 ask-show = 看答案
 ask-reveal = 揭晓（R）
 ask-again = 再试一次
 ask-see = 看对应的图
+ask-hide = 先隐藏图
 ask-first = 先提问
 ask-first-help = 问题占据图的位置，直到回答为止。
 ask-field = 答案

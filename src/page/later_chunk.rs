@@ -5,7 +5,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::figure::{FrameControls, FurtherControls, LiveTools};
 use super::lazy_views::{LazyViews, with_texts};
-use super::lesson::{AskView, ClaimsRows, DefinitionNow, PuzzleState, TourBar};
+use super::lesson::{AskView, ClaimsRows, DefinitionNow, ProblemView, PuzzleState, TourBar};
 use super::source::SourceBar;
 use super::whole_page::WholePage;
 use super::{board, print};
@@ -38,6 +38,7 @@ fn part() -> Result<LazyViews, SplitLoaderError> {
         },
         picker: board::picker::open,
         definition: || view! { <DefinitionNow /> }.into_any(),
+        problem: || view! { <ProblemView /> }.into_any(),
         claims_table: |counts| view! { <ClaimsRows counts /> }.into_any(),
         source_bar: || view! { <SourceBar /> }.into_any(),
         load_table: |page, source| page.sources.load_table(source, page.state),

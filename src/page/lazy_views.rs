@@ -42,6 +42,8 @@ pub(super) struct LazyViews {
     pub(super) picker: fn(Page, &'static Figure, Vec<ChapterFigures>),
     /// The definition with the current numbers.
     pub(super) definition: fn() -> AnyView,
+    /// The sentence that attention cannot order.
+    pub(super) problem: fn() -> AnyView,
     /// The table of claims.
     pub(super) claims_table: fn(RwSignal<String>) -> AnyView,
     /// The bar with facts about the chosen table.

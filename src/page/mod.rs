@@ -42,12 +42,12 @@ pub use figure::{
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use figure::{StillRenderer, StillRequest, ViewKind};
 pub use lazy_views::Bars;
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) use lesson::DefinitionNow;
 pub use lesson::{
     Ask, AskFirst, ChapterSteps, ClaimsCounts, ClaimsPanel, ClaimsTable, Definition, Problem, ProseNumber, Puzzle,
     PuzzleCount, SketchHelp, Value,
 };
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use lesson::{DefinitionNow, ProblemView};
 pub use print::PrintButton;
 
 use std::rc::Rc;

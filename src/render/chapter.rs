@@ -12,7 +12,7 @@ use super::use_language;
 use crate::fragment::TourStep;
 use crate::lessons::questions;
 use crate::lessons::tour::steps;
-use crate::page::{Ask, ChapterSteps, Definition, DefinitionNow, PrintButton, Problem, Puzzle, Thumb};
+use crate::page::{Ask, ChapterSteps, Definition, DefinitionNow, PrintButton, Problem, ProblemView, Puzzle, Thumb};
 use crate::text;
 
 /// The chapter with this number, from 1.
@@ -52,11 +52,13 @@ fn row(row: &Row<'_>, lang: Option<&'static str>) -> AnyView {
         let views = blocks.iter().map(|block| block_view(block, lang)).collect_view();
         (!blocks.is_empty()).then(|| view! { <div class=format!("row-words {place}")>{views}</div> })
     };
+    let (puzzles, rest) = row.puzzles_and_rest();
     view! {
         <div class=format!("row {}", row.shape().class())>
             {words(&row.before, "before")}
             {row.picture.map(picture)}
-            {words(&row.after, "after")}
+            {words(puzzles, "puzzles")}
+            {words(rest, "after")}
         </div>
     }
     .into_any()
@@ -91,7 +93,12 @@ fn block_view(block: &Block, lang: Option<&'static str>) -> AnyView {
             .into_any()
         }
         Block::Puzzle(id) => view! { <PuzzleOf figure=id.clone() /> }.into_any(),
-        Block::Problem => view! { <Problem /> }.into_any(),
+        Block::Problem => view! {
+            <Problem>
+                <ProblemView />
+            </Problem>
+        }
+        .into_any(),
         Block::Ideas => view! { <Ideas /> }.into_any(),
         Block::Definition => view! {
             <Definition>

@@ -114,7 +114,7 @@ fn own() -> String {
     }
     // The first position is as far from the second as from the last.
     let right = left + SIZE[1];
-    for (pos, offset) in [(1, 16.0), (OWN - 1, 36.0)] {
+    for (pos, offset) in [(1, 16.0), (OWN - 1, 56.0)] {
         let y = cell * (f64::from(pos) + 0.5);
         let _ = write!(
             svg,

@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use crate::lessons::ASKED;
 use crate::lessons::questions::{Choice, Kind, Question};
 use crate::page::SketchHelp;
 use crate::text;
@@ -22,6 +23,7 @@ pub(super) fn AskWords(question: &'static Question) -> impl IntoView {
 /// The options of a question, and empty elements that reserve space for the interactive form.
 #[component]
 pub(super) fn StaticQuestion(question: &'static Question) -> impl IntoView {
+    let can_hide = ASKED.iter().any(|(_, id)| *id == question.id);
     let count = match &question.kind {
         Kind::Choice(choice) => choice.options,
         _ => 0,
@@ -45,6 +47,6 @@ pub(super) fn StaticQuestion(question: &'static Question) -> impl IntoView {
                     <div class="ask-plot"></div>
                 }
             })}
-        <div class="ask-buttons"></div>
+        <div class="ask-buttons" class:can-hide=can_hide></div>
     }
 }

@@ -1,9 +1,9 @@
 //! Determines which text is next to which figure, if the viewport is wide enough for both.
 //!
-//! A chapter is a sequence of rows. Each has at most one figure, and its text: a section with a figure is in the row of
-//! that figure, including the section's heading. Between two figures of a section, the text after the last block about
-//! the first figure belongs to the second. A section without a figure is about the figure of the previous row if it
-//! links to its marks; otherwise it is a row of its own.
+//! A chapter is a sequence of rows. Each has at most one picture, and its text: a section with a picture is in the row of
+//! that picture, including the section's heading. Between two figures of a section, the text after the last block about
+//! the first figure belongs to the second. A section without a picture is beside the picture of the previous row, or
+//! before the first one.
 
 use super::markdown::{Block, Placed};
 use crate::catalog;
@@ -34,9 +34,12 @@ pub(super) enum Picture<'a> {
 pub(super) enum Shape {
     /// The figure is beside its text, as high as the text, and at most as high as the viewport.
     Beside,
-    /// The figure is as wide as both columns, with its text in two columns above and below.
+    /// The figure is as wide as both columns. Above it is text in two columns; below it, its words and its puzzle are
+    /// beside the text that follows.
     Across,
-    /// Text in two columns.
+    /// The figure is as wide as both columns. Above it, its words are beside a short text.
+    AcrossShort,
+    /// Text without a picture.
     Text,
 }
 
@@ -46,6 +49,7 @@ impl Shape {
         match self {
             Self::Beside => "beside",
             Self::Across => "across",
+            Self::AcrossShort => "across short",
             Self::Text => "text",
         }
     }
@@ -59,9 +63,17 @@ impl<'a> Row<'a> {
     pub(super) fn shape(&self) -> Shape {
         match self.picture {
             None => Shape::Text,
-            Some(Picture::Figure(placed)) if panel_count(&placed.figure) > MAX_PANELS_BESIDE => Shape::Across,
+            Some(Picture::Figure(placed)) if panel_count(&placed.figure) > MAX_PANELS_BESIDE => {
+                if self.before.len() > 1 { Shape::Across } else { Shape::AcrossShort }
+            }
             Some(_) => Shape::Beside,
         }
+    }
+
+    /// The puzzles of its figure, and the blocks after them.
+    pub(super) fn puzzles_and_rest(&self) -> (&[&'a Block], &[&'a Block]) {
+        let count = self.after.iter().take_while(|block| matches!(block, Block::Puzzle(_))).count();
+        self.after.split_at(count)
     }
 
     fn words(&mut self) -> &mut Vec<&'a Block> {
@@ -96,11 +108,14 @@ pub(super) fn rows(blocks: &[Block]) -> Vec<Row<'_>> {
     let mut all: Vec<Row<'_>> = Vec::new();
     for section in blocks.chunk_by(|_, next| !begins_section(next)) {
         let mut rows = rows_of_section(section);
-        let is_about_previous = |previous: &Row<'_>| {
-            rows.iter().all(|row| row.picture.is_none()) && section.iter().any(|block| previous.is_about(block))
-        };
+        let has_picture = rows[0].picture.is_some();
         match all.last_mut() {
-            Some(previous) if is_about_previous(previous) => previous.after.extend(section),
+            Some(previous) if !has_picture => previous.words().extend(section),
+            // Text before the first picture of the chapter.
+            Some(previous) if previous.picture.is_none() => {
+                rows[0].before.splice(..0, std::mem::take(&mut previous.before));
+                all = rows;
+            }
             _ => all.append(&mut rows),
         }
     }
@@ -178,16 +193,16 @@ mod tests {
         assert_rows(
             "Before.\n\n## One\n\nMore.\n\n::figure{#clocks}\n::puzzle{#clocks}\n\nAfter.\n\n\
              ::deeper{#torus}\n::deeper{#binary}\n",
-            [["Before.", "", ""], ["One", "clocks", "?clocks After. +torus +binary"]],
+            [["Before. One", "clocks", "?clocks After. +torus +binary"]],
         );
     }
 
     #[test]
-    fn a_section_without_a_figure_is_in_the_previous_row_only_if_it_is_about_its_figure() {
+    fn a_section_without_a_figure_is_beside_the_previous_one() {
         assert_rows(
             "::figure{#clocks}\n\n## Hands\n\n[A hand](->clocks/hand) turns.\n\n::deeper{#torus}\n\n\
              ## Other\n\nWords.\n\n::figure{#heatmap}\n\nEnd.\n\n## Last\n",
-            [["", "clocks", "Hands +torus"], ["Other", "heatmap", "End."], ["Last", "", ""]],
+            [["", "clocks", "Hands +torus"], ["Other", "heatmap", "End. Last"]],
         );
     }
 
@@ -209,8 +224,8 @@ mod tests {
 
     #[test]
     fn figures_with_many_panels_are_as_wide_as_both_columns() {
-        let chapter = chapter("# Title\n\n::figure{#schedules}\n::figure{#heatmap}\n\n## Last\n", "name".into());
+        let chapter = chapter("# Title\n\n::figure{#schedules}\n::figure{#heatmap}\n", "name".into());
         let shapes: Vec<Shape> = rows(&chapter.blocks).iter().map(Row::shape).collect();
-        assert_eq!(shapes, [Shape::Across, Shape::Beside, Shape::Text]);
+        assert_eq!(shapes, [Shape::AcrossShort, Shape::Beside]);
     }
 }

@@ -13,6 +13,8 @@ pub struct Progress {
     pub solved: RwSignal<Vec<String>>,
     /// The ids of the questions whose answer was revealed.
     revealed: RwSignal<Vec<String>>,
+    /// The ids of questions whose figures the reader has asked to hide until they are answered.
+    pub hiding: RwSignal<Vec<String>>,
     /// Whether the reader has chosen that a question stands in the place of its figure until it is answered.
     pub asks_first: RwSignal<bool>,
     /// The locked-in sketches, each with the id of its question.
@@ -25,6 +27,7 @@ impl Progress {
         Self {
             solved: RwSignal::new(Vec::new()),
             revealed: RwSignal::new(Vec::new()),
+            hiding: RwSignal::new(Vec::new()),
             asks_first: RwSignal::new(false),
             drawn: RwSignal::new(Vec::new()),
         }
@@ -33,6 +36,11 @@ impl Progress {
     /// Marks the answer to a question as revealed. It stays revealed if the reader tries again.
     pub fn reveal(self, question: &str) {
         add(self.revealed, question);
+    }
+
+    /// Hides the figure of a question until it is answered.
+    pub fn hide_figure(self, question: &str) {
+        add(self.hiding, question);
     }
 
     /// Stores the sketch that answers a question, replacing an earlier one.

@@ -163,7 +163,7 @@ const ids = readdirSync(projectPath("src/figures/catalog"))
 export const FIGURES = ids.length;
 
 /** The number of figures in the lesson, counting two figures twice: the section on learned encodings repeats them. */
-export const PLACED_COUNT = FIGURES + 2;
+export const PLACED_COUNT = FIGURES + 3;
 
 /** The link parameter that puts all figures on the board, where they are close together. */
 export const ALL_ON_BOARD = `fig=${ids.join(",")}`;

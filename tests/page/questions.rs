@@ -113,7 +113,7 @@ fn questions_occur_once_in_chapters_and_in_the_prerendered_page() {
 
 #[test]
 fn questions_that_may_stand_in_the_place_of_a_figure_are_those_that_it_answers() {
-    let placed: BTreeSet<&str> = ENGLISH.chapters.iter().flat_map(|chapter| chapter.views()).collect();
+    let placed: BTreeSet<&str> = ENGLISH.chapters.iter().flat_map(phasor::render::ChapterContent::views).collect();
     for (view, id) in ASKED {
         // A figure may be placed several times (suffix `-2`).
         assert_eq!(view.trim_end_matches("-2"), question(id).figure, "{id}");

@@ -1,5 +1,5 @@
 //! “Questions first”: until a question is answered, it stands in the place of the figure that shows its answer. The
-//! reader chooses this in the chapter menu, or a link does (`ask=first`, and `reveal=0` for lectures). Without
+//! reader chooses this in the chapter menu or at a question, or a link does (`ask=first`, and `reveal=0` for lectures). Without
 //! JavaScript and in print, figures are always visible.
 
 use leptos::prelude::*;
@@ -27,7 +27,8 @@ impl Veil {
         let is_on = RwSignal::new(false);
         Effect::new(move |_| {
             let is_asked = state.settings.with(|settings| settings.asks_first || !settings.reveal)
-                || state.progress.asks_first.get();
+                || state.progress.asks_first.get()
+                || state.progress.hiding.with(|hiding| hiding.iter().any(|id| id == question));
             // If the lazy chunk cannot be loaded, questions cannot be answered, so nothing is hidden.
             let can_be_answered = state.loading.chunk.load_state() != LoadState::Failed;
             let now = is_asked && can_be_answered && !state.progress.is_revealed(question);

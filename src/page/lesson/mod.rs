@@ -25,6 +25,7 @@ pub(super) use claims_table::ClaimsRows;
 pub use definition::Definition;
 pub(crate) use definition::DefinitionNow;
 pub use problem::Problem;
+pub(crate) use problem::ProblemView;
 pub use prose_number::ProseNumber;
 pub use puzzle::Puzzle;
 pub(super) use puzzle::PuzzleState;

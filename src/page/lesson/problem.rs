@@ -10,6 +10,7 @@ use crate::browser::dom::all_in;
 use crate::core::attention::Weights;
 use crate::core::encoding::encode;
 use crate::core::tokens::Embedding;
+use crate::page::lazy_views::when_loaded_in_page;
 use crate::page::use_page;
 use crate::paint::colors::{Hatch, Table};
 use crate::paint::theme::Theme;
@@ -36,9 +37,15 @@ pub(super) type Order = [usize; WORDS];
 /// The output of each word, by the index of the word.
 pub(super) type Answers = [Vec<f64>; WORDS];
 
-/// The sentence, the outputs of its words, and the controls that reorder them.
+/// The sentence, the outputs of its words, and the controls that reorder them; `children` are its prerendered form.
 #[island]
-pub fn Problem() -> impl IntoView {
+pub fn Problem(children: Children) -> impl IntoView {
+    when_loaded_in_page(children, move |views| (views.problem)())
+}
+
+/// The sentence, the outputs of its words, and the controls that reorder them.
+#[component]
+pub(crate) fn ProblemView() -> impl IntoView {
     let announcement = use_page().state.announcement;
     let order = RwSignal::new([0, 1, 2]);
     let with_positions = RwSignal::new(false);
@@ -81,19 +88,7 @@ pub fn Problem() -> impl IntoView {
     };
     let word = move |index: usize| {
         let name = Signal::derive(move || word(order.get()[index]));
-        let bar = move |dim: usize| {
-            let value = Signal::derive(move || outputs.with(|outputs| outputs[order.get()[index]][dim]));
-            let height = move || BAR[1] * (value.get() / MAX_OUTPUT).clamp(-1.0, 1.0);
-            view! {
-                <rect
-                    x=(BAR[0] * (dim as f64 + 0.1)).to_string()
-                    width=(0.8 * BAR[0]).to_string()
-                    y=Signal::derive(move || format!("{:.2}", BAR[1] - height().max(0.0)))
-                    height=Signal::derive(move || format!("{:.2}", height().abs()))
-                    fill=Signal::derive(move || color(value.get()))
-                />
-            }
-        };
+        let output = Signal::derive(move || outputs.with(|outputs| outputs[order.get()[index]].clone()));
         view! {
             <li data-held=Signal::derive(move || (dragged.get() == Some(index)).then_some(""))>
                 <button
@@ -104,28 +99,16 @@ pub fn Problem() -> impl IntoView {
                 >
                     {name}
                 </button>
-                <svg viewBox="0 0 80 100" preserveAspectRatio="none" aria-hidden="true">
-                    <path class="zero" d="M0 50H80" />
-                    {(0..D).map(bar).collect_view()}
-                </svg>
+                <Bars output />
             </li>
         }
-    };
-    // From the word at one place to the output at another.
-    let line = move |index: usize| {
-        let (query, key) = (index / WORDS, index % WORDS);
-        let middle = |place: usize| format!("{:.1}", 100.0 * (place as f64 + 0.5) / WORDS as f64);
-        let width = move || format!("{:.2}", LINE_WIDTH * weights.with(|weights| weights[index]));
-        view! { <line x1=middle(key) y1="0" x2=middle(query) y2="100" stroke-width=Signal::derive(width) /> }
     };
     let reverse = move |_| move_word(0, WORDS - 1);
     view! {
         <div class="problem" role="group" aria-label=text::get("problem.title")>
             <p id="problem-help">{text::get("problem.help")}</p>
             <div class="problem-stage">
-            <svg class="problem-weights" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                {(0..WORDS * WORDS).map(line).collect_view()}
-            </svg>
+            <WeightLines weights />
             <ol
                 node_ref=list
                 on:pointermove=drag
@@ -158,6 +141,46 @@ pub fn Problem() -> impl IntoView {
             </div>
             <p class="problem-told">{summary}</p>
         </div>
+    }
+}
+
+/// The weights, as lines from the word at each place to the output at each place.
+#[component]
+fn WeightLines(weights: Memo<Vec<f64>>) -> impl IntoView {
+    let line = move |index: usize| {
+        let (query, key) = (index / WORDS, index % WORDS);
+        let middle = |place: usize| format!("{:.1}", 100.0 * (place as f64 + 0.5) / WORDS as f64);
+        let width = Signal::derive(move || format!("{:.2}", LINE_WIDTH * weights.with(|weights| weights[index])));
+        view! { <line x1=middle(key) y1="0" x2=middle(query) y2="100" stroke-width=width /> }
+    };
+    view! {
+        <svg class="problem-weights" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            {(0..WORDS * WORDS).map(line).collect_view()}
+        </svg>
+    }
+}
+
+/// An output, as a bar for each entry.
+#[component]
+fn Bars(output: Signal<Vec<f64>>) -> impl IntoView {
+    let bar = move |dim: usize| {
+        let value = Signal::derive(move || output.with(|output| output[dim]));
+        let height = move || BAR[1] * (value.get() / MAX_OUTPUT).clamp(-1.0, 1.0);
+        view! {
+            <rect
+                x=(BAR[0] * (dim as f64 + 0.1)).to_string()
+                width=(0.8 * BAR[0]).to_string()
+                y=Signal::derive(move || format!("{:.2}", BAR[1] - height().max(0.0)))
+                height=Signal::derive(move || format!("{:.2}", height().abs()))
+                fill=Signal::derive(move || color(value.get()))
+            />
+        }
+    };
+    view! {
+        <svg viewBox="0 0 80 100" preserveAspectRatio="none" aria-hidden="true">
+            <path class="zero" d="M0 50H80" />
+            {(0..D).map(bar).collect_view()}
+        </svg>
     }
 }
 

@@ -159,7 +159,7 @@ test("the type in the canvas of a slide is larger too", async ({ page }) => {
   expect(await onSlide("view=slide")).toBeGreaterThan(1.4 * onBoard);
   await follow(page, "d=64");
   await expect(page.locator("html")).not.toHaveAttribute("data-view", /./);
-  expect(await onSlide("fig=heatmap&view=slide")).toBeGreaterThan(1.4 * inLesson);
+  expect(await onSlide("fig=heatmap&view=slide")).toBeGreaterThan(1.3 * inLesson);
 });
 
 test("the page works in a frame of another page, at another path", async ({ page }) => {

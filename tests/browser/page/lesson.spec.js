@@ -26,7 +26,8 @@ const gaps = (page) =>
     for (const row of document.querySelectorAll(".row")) {
       const { top, bottom, height } = row.getBoundingClientRect();
       const boxes = [];
-      for (const part of row.querySelectorAll("p, li, h3, h4, td, pre, summary, svg, canvas, button, input, label, .formula, .reading")) {
+      for (const part of row.querySelectorAll("p, li, h3, h4, td, pre, summary, svg, canvas, button, input, label, .ask-plot, .formula, .reading")) {
+        if (part.localName !== "summary" && part.closest("details:not([open])")) continue;
         const box = part.getBoundingClientRect();
         if (box.width > 3 && box.height > 3) boxes.push(box);
       }

@@ -20,7 +20,7 @@ test.describe("with scripts switched off", () => {
     await expect(page.locator("main figure[data-figure] h3")).toHaveCount(PLACED_COUNT);
     await expect(page.locator("main figure[data-figure]")).toHaveCount(PLACED_COUNT);
     await expect(page.locator("#board figure[data-figure] h3")).toHaveText([/Matrix/, /circles/, /Distance/, /Wavelength/]);
-    for (const part of ["h3", "figcaption", ".notice p", ".alt"]) {
+    for (const part of ["h3", ".caption", ".notice", ".alt"]) {
       const words = await page.locator(`main figure[data-figure] ${part}`).allTextContents();
       expect(words, part).toHaveLength(PLACED_COUNT);
       expect(words.filter((text) => !/\S.{8}/.test(text)), part).toEqual([]);
@@ -59,7 +59,7 @@ test("the prerendered page has the same texts as the hydrated page", async ({ pa
     expect(await words(page, part), part).toEqual(await words(bare, part));
   }
   // Figures keep their prerendered texts until they are near the viewport.
-  for (const part of ["figcaption", ".alt"]) {
+  for (const part of [".caption", ".alt"]) {
     const inPitfalls = (page) => figure(page, "pitfalls").locator(part).textContent();
     expect(await inPitfalls(page), part).toBe(await inPitfalls(bare));
   }

@@ -64,8 +64,10 @@ test("no figure is hidden unless the reader or the link asks for questions first
   await test.step("on the page, by links, on slides", async () => {
     for (const link of ["", "d=64", "ask-distance-curve", "view=slide&fig=rope"]) {
       await page.goto("about:blank");
-      await open(page, link);
+      await page.goto(`/#${link}`);
+      await expect(page.locator("#loading")).toHaveCount(0);
       await page.keyboard.press("Shift");
+      await expect(page.locator(".veil form, .ask form, #board .plot").first()).toBeAttached();
       await settle(page);
       await expect(page.locator("[data-veiled]"), link).toHaveCount(0);
     }

@@ -13,6 +13,7 @@ mod state;
 use leptos::either::EitherOf3;
 use leptos::prelude::*;
 
+use crate::lessons::ASKED;
 use crate::lessons::questions::{Choice, Guess, Kind, Question, parse_candidates};
 use crate::page::lazy_views::when_loaded_in_page;
 use crate::page::use_page;
@@ -48,6 +49,8 @@ pub(in crate::page) fn AskView(question: &'static Question, place: String) -> im
     };
     let stage = form.stage;
     let is_complete = Signal::derive(move || form.missing.with(String::is_empty));
+    // In the text, beside the figure that answers it.
+    let can_hide = place == question.id && ASKED.iter().any(|(_, id)| *id == question.id);
     // An option is locked in by the click that chooses it.
     let has_lock = !matches!(question.kind, Kind::Choice(_));
     view! {
@@ -62,10 +65,18 @@ pub(in crate::page) fn AskView(question: &'static Question, place: String) -> im
             }
         >
             {words} {field}
-            <div class="ask-buttons" hidden=Signal::derive(move || stage.get() == Stage::Shown)>
+            <div class="ask-buttons" class:can-hide=can_hide hidden=Signal::derive(move || stage.get() == Stage::Shown)>
                 <button type="submit" class="ask-lock" hidden=Signal::derive(move || !has_lock || stage.get() != Stage::Open)>
                     {text::get("ask.lock")}
                 </button>
+                {can_hide
+                    .then(|| {
+                        view! {
+                            <button type="button" class="ask-hide" on:click=move |_| form.hide_figure()>
+                                {text::get("ask.hide")}
+                            </button>
+                        }
+                    })}
                 <button type="button" class="ask-show" on:click=move |_| form.show()>
                     {Signal::derive(move || form.show_label())}
                 </button>

@@ -149,6 +149,11 @@ impl QuestionForm {
         self.state.announcement.set(if reply.verdict.is_empty() { reply.why } else { reply.verdict });
     }
 
+    /// Puts the question in the place of its figure until it is answered.
+    pub(super) fn hide_figure(self) {
+        self.state.progress.hide_figure(self.question.id);
+    }
+
     /// Discards the answer and reopens the question.
     pub(super) fn again(self) {
         self.state.progress.remove_sketch(self.question.id);
