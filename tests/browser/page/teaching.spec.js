@@ -105,6 +105,7 @@ test("words of the problem are reordered, and numbers in sentences set parameter
   await open(page);
   await loadLazyChunk(page);
   await test.step("words can be reordered, and the outputs change only with positions", async () => {
+    await expect(page.locator("prerendered-words .problem")).toHaveCount(0);
     await page.locator(".problem").scrollIntoViewIfNeeded();
     expect(await words(page)).toEqual(["dog", "bites", "man"]);
     const before = await outputColors(page);
