@@ -78,8 +78,8 @@ test("the print shortcut waits for the lazy chunk, and every figure is printed",
   // Across page breaks, the rows of a grid would be shorter than their canvases. On screen, only grids can be found.
   const grids = await page.locator("figure[data-figure]:visible").evaluateAll((all) => all.filter((figure) => getComputedStyle(figure).display !== "block").length);
   expect(grids).toBe(0);
-  // Not the buttons that look like text: formula terms, and the words of the first sentence.
-  const buttons = "button:not([data-term] *, .problem *)";
+  // Not the buttons that look like text: formula terms, the words of the first sentence, and the options of questions.
+  const buttons = "button:not([data-term] *, .problem *, .ask-option)";
   for (const control of ["input[type=range]", buttons, ".dock-place", ".board", ".page-tools", ".frame-controls", ".ask-buttons", ".reading"]) {
     await expect(page.locator(`${control}:visible`), control).toHaveCount(0);
   }
