@@ -371,11 +371,15 @@ fn origin(given: &str) -> String {
     if is_plain { given.trim_end_matches('/').to_ascii_lowercase() } else { String::new() }
 }
 
+/// The link key of the list of encodings.
+const SOURCE: &str = "source";
+
 /// The link keys of the controls in a comma-separated list of link keys or parameter names: both `d` and `d_model` mean
 /// the control with the key `d`.
 fn control_keys(list: &str) -> Vec<&'static str> {
-    list.split(',')
-        .filter_map(|given| NUMBERS.iter().find(|number| number.key == given.trim() || number.name == given.trim()))
-        .map(|number| number.key)
-        .collect()
+    let key = |given: &str| {
+        let number = NUMBERS.iter().find(|number| number.key == given || number.name == given);
+        number.map(|number| number.key).or((given == SOURCE).then_some(SOURCE))
+    };
+    list.split(',').filter_map(|given| key(given.trim())).collect()
 }

@@ -26,8 +26,9 @@
 //!   part in frames and on slides; `page/controls/dock.rs` has its sliders, which stay visible in the lesson below.
 //! - `page/source`: the source of the encoding: the formula, the table of a model, or the reader's table. The code
 //!   that draws tables (`catalog/of_table`), and the tables of models, are loaded on demand.
-//! - `render`: renders static HTML natively: chapters, formulas and references become the HTML around the islands. Each
-//!   view of a figure gets a static picture, which is visible until the program has painted the view
+//! - `render`: renders static HTML natively: chapters, formulas and references become the HTML around the islands.
+//!   `render/rows.rs` decides which text is beside which figure, and `style/rows.css` lays both out. Each view of a
+//!   figure gets a static picture, which is visible until the program has painted the view
 //!   (`render/stills.rs`). The exercises become a separate page. `bin/page.rs` writes the pages for each language.
 //!
 //! A view of a figure is on the board, in the lesson, or a thumbnail in a tile. Each view is a

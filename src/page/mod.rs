@@ -21,6 +21,7 @@ mod figure;
 mod later_chunk;
 mod lazy_views;
 mod lesson;
+mod menu;
 mod modal;
 mod mounted;
 mod print;

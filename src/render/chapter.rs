@@ -56,7 +56,7 @@ fn row(row: &Row<'_>, lang: Option<&'static str>) -> AnyView {
     view! {
         <div class=format!("row {}", row.shape().class())>
             {words(&row.before, "before")}
-            {row.picture.map(picture)}
+            {row.picture.map(|shown| view! { <div class="row-picture">{picture(shown)}</div> })}
             {words(puzzles, "puzzles")}
             {words(rest, "after")}
         </div>
@@ -153,9 +153,7 @@ fn Collapsible(placed: Vec<Placed>) -> impl IntoView {
                     " "
                     <span class="deeper-line" lang=lang dir=lang.map(|_| "ltr")>{words("notice")}</span>
                 </summary>
-                <div class="figures">
-                    <PlacedFigure placed />
-                </div>
+                <PlacedFigure placed />
             </details>
         }
     };

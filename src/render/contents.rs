@@ -36,6 +36,16 @@ pub(super) fn ContentsList() -> impl IntoView {
 /// A small link to each chapter, which shows the chapter's title on hover.
 #[component]
 pub(super) fn ChapterMarks() -> impl IntoView {
+    view! {
+        <nav class="chapter-marks" aria-label=text::get("contents.chapters")>
+            <ChapterLinks />
+        </nav>
+    }
+}
+
+/// A link to each chapter.
+#[component]
+pub(super) fn ChapterLinks() -> impl IntoView {
     let language = use_language();
     let item = |(chapter, number): (&super::ChapterContent, usize)| {
         view! {
@@ -44,11 +54,7 @@ pub(super) fn ChapterMarks() -> impl IntoView {
             </li>
         }
     };
-    view! {
-        <nav class="chapter-marks" aria-label=text::get("contents.chapters")>
-            <ol>{language.chapters.iter().zip(1..).map(item).collect_view()}</ol>
-        </nav>
-    }
+    view! { <ol>{language.chapters.iter().zip(1..).map(item).collect_view()}</ol> }
 }
 
 fn link(id: &str, title: &'static str) -> impl IntoView + use<> {

@@ -34,7 +34,7 @@ use crate::page::{App, Bars, Board, ChapterBar, ChapterFigures, Dock, PageTools}
 use crate::text;
 use chapter::Chapter;
 use claims::Claims;
-use contents::ChapterMarks;
+use contents::{ChapterLinks, ChapterMarks};
 use footer::Footer;
 use header::Header;
 use languages::LanguageLinks;
@@ -85,9 +85,8 @@ fn Page() -> impl IntoView {
         title: chapter.title.clone(),
         figures: chapter.figures().map(str::to_owned).collect(),
     };
-    let figures: Vec<_> = language.chapters.iter().map(chapter_figures).collect();
-    // The bar needs only their titles.
-    let titles = figures.iter().map(|chapter| ChapterFigures { figures: Vec::new(), ..chapter.clone() }).collect();
+    let figures = language.chapters.iter().map(chapter_figures).collect();
+    let titles = language.chapters.iter().map(|chapter| chapter.title.clone()).collect();
     view! {
         <App>
             <a class="skip" href="#main">
@@ -99,7 +98,9 @@ fn Page() -> impl IntoView {
                 </PageTools>
             </Header>
             <Dock>
-                <ChapterBar chapters=titles />
+                <ChapterBar titles>
+                    <ChapterLinks />
+                </ChapterBar>
             </Dock>
             <Board chapters=figures />
             <main id="main" tabindex="-1">

@@ -189,3 +189,20 @@ fn task_or_answer([this, other]: [&str; 2], number: (usize, usize), exercise: &E
 fn with_relative_links(html: &str) -> String {
     html.replace("href=\"#", "href=\"../#")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::LECTURE;
+    use crate::fragment::{State, View};
+    use crate::lessons::question_of;
+
+    #[test]
+    fn each_link_of_the_lecture_is_a_slide_with_its_figure_and_question() {
+        for (figure, link) in LECTURE {
+            let (State { settings, .. }, notices) = State::parse(link);
+            assert!(notices.is_empty(), "{link}: {notices:?}");
+            assert_eq!((settings.view, &settings.figures[..]), (View::Slide, &[figure][..]));
+            assert_eq!(settings.asks_first, question_of(figure).is_some(), "{figure}");
+        }
+    }
+}

@@ -14,7 +14,7 @@ pub struct Progress {
     /// The ids of the questions whose answer was revealed.
     revealed: RwSignal<Vec<String>>,
     /// The ids of questions whose figures the reader has asked to hide until they are answered.
-    pub hiding: RwSignal<Vec<String>>,
+    hiding: RwSignal<Vec<String>>,
     /// Whether the reader has chosen that a question stands in the place of its figure until it is answered.
     pub asks_first: RwSignal<bool>,
     /// The locked-in sketches, each with the id of its question.
@@ -67,6 +67,11 @@ impl Progress {
     /// Tracks the sketches.
     pub fn track_drawn(self) {
         self.drawn.track();
+    }
+
+    /// Whether the reader has asked to hide the figure of a question.
+    pub fn is_hiding(self, question: &str) -> bool {
+        self.hiding.with(|hiding| hiding.iter().any(|known| known == question))
     }
 
     /// Whether the answer to a question was revealed.

@@ -23,6 +23,8 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
     let frame = Frame::new(figure, &view_of(figure.id), false, use_page());
     provide_context(frame.clone());
     let frame_text = frame.text;
+    let veil = frame.veil;
+    let is_veiled = Signal::derive(move || veil.is_on.get().then_some(""));
     let title = frame.part("title");
     let is_stale = Signal::derive(move || frame_text.is_stale.get().then_some(""));
     let state = use_page().state;
@@ -40,6 +42,7 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
             data-figure=figure.id
             data-drawn=frame_text.update_count
             data-stale=is_stale
+            data-veiled=is_veiled
             data-dimmed=is_dimmed
             aria-labelledby=title.clone()
         >

@@ -28,7 +28,7 @@ impl Veil {
         Effect::new(move |_| {
             let is_asked = state.settings.with(|settings| settings.asks_first || !settings.reveal)
                 || state.progress.asks_first.get()
-                || state.progress.hiding.with(|hiding| hiding.iter().any(|id| id == question));
+                || state.progress.is_hiding(question);
             // If the lazy chunk cannot be loaded, questions cannot be answered, so nothing is hidden.
             let can_be_answered = state.loading.chunk.load_state() != LoadState::Failed;
             let now = is_asked && can_be_answered && !state.progress.is_revealed(question);

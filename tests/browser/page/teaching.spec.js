@@ -234,6 +234,30 @@ test("the table of contents lists every chapter and figure, marks the current on
   });
 });
 
+test("the bar that stays in view names the chapter and opens the list of chapters", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  const bar = page.locator(".chapter-bar");
+  const [summary, list] = [bar.locator("summary"), bar.locator("nav")];
+  await expect(bar).toBeHidden();
+  for (const [width, height] of [[1280, 800], [390, 844]]) {
+    await page.setViewportSize({ width, height });
+    await page.locator("#many-clocks").evaluate((heading) => heading.scrollIntoView());
+    await page.mouse.wheel(0, 400);
+    await expect(summary).toHaveText(/3\s*Many clocks/);
+    await summary.click();
+    await expect(list.locator("a[aria-current]")).toHaveText("Many clocks");
+    await page.keyboard.press("Escape");
+    await expect(list).toBeHidden();
+    await expect(summary).toBeFocused();
+    await summary.click();
+    await list.getByRole("link", { name: "One clock" }).click();
+    await expect(list).toBeHidden();
+    await expect(page.locator("#one-clock")).toBeInViewport();
+    await expect(summary).toHaveText(/2\s*One clock/);
+  }
+});
+
 /** The displayed counts of solved puzzles: beside a puzzle, and in the menu of chapters. */
 const counts = (page, figure) =>
   page.locator(`#puzzle-${figure} .puzzle-count, .contents .puzzle-count`).evaluateAll((all) =>

@@ -41,7 +41,7 @@ async function expectVeiled(page, id) {
   const view = lesson(page, id);
   await expect(view).toHaveAttribute("data-veiled", "");
   await expect(veil(page, id).locator("form")).toBeVisible();
-  for (const part of ["canvas", ".notice", ".caption", ".reading", ".alt"]) {
+  for (const part of [".plot > canvas", ".notice", ".caption", ".reading", ".alt"]) {
     await expect(view.locator(part).first(), part).toHaveCSS("visibility", "hidden");
   }
   await expect(view.locator(".plot")).toHaveAttribute("tabindex", "-1");
@@ -127,6 +127,7 @@ test("with ask=first, an answer brings the figure, and the guess stays beside th
   await test.step("a sketch in the place of the figure is then in the figure", async () => {
     await bring(page, lesson(page, "wavelengths").locator(".plot"));
     await expectVeiled(page, "wavelengths");
+    await expect(veil(page, "wavelengths").locator("canvas")).toHaveCSS("visibility", "visible");
     await veil(page, "wavelengths").getByRole("slider").first().press("End");
     await veil(page, "wavelengths").getByRole("button", { name: "Lock" }).click();
     await expectUnveiled(page, "wavelengths");
@@ -141,9 +142,12 @@ test("on a slide with ask=first, the question is large, and R reveals the figure
   await expect(view.locator(".veil form")).toBeVisible();
   const type = await view.locator(".veil .ask-option").first().evaluate((option) => parseFloat(getComputedStyle(option).fontSize));
   expect(type).toBeGreaterThanOrEqual(20);
+  await expect(view).toHaveAttribute("data-veiled", "");
+  for (const part of [".plot > canvas", ".caption", ".reading"]) await expect(view.locator(part).first(), part).toHaveCSS("visibility", "hidden");
   await page.keyboard.press("r");
   await expect(view.locator(".veil")).toBeHidden();
   await expect(view).not.toHaveAttribute("data-veiled");
+  await expect(view.locator(".caption")).toHaveCSS("visibility", "visible");
 });
 
 test("in a lecture (reveal=0), a locked answer brings no figure until it is revealed", async ({ page }) => {

@@ -1,6 +1,6 @@
 //! Keys for the question nearest to the middle of the viewport: R shows its answer, A to D choose an option.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
@@ -13,7 +13,7 @@ thread_local! {
     /// The forms shown now.
     static FORMS: RefCell<Vec<QuestionForm>> = const { RefCell::new(Vec::new()) };
     /// Whether keys are listened to.
-    static LISTENS: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
+    static LISTENS: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Registers a form until its reactive owner is disposed of.

@@ -57,7 +57,6 @@ pub(in crate::page) fn AskView(question: &'static Question, place: String) -> im
         <form
             novalidate
             id=form.part("form")
-            data-question=question.id
             class:ask-done=Signal::derive(move || stage.get() != Stage::Open)
             on:submit=move |event| {
                 event.prevent_default();
