@@ -127,12 +127,12 @@ test("the link is written with replaceState, at most once per frame, and debounc
         const last = performance.now();
         input.dispatchEvent(new InputEvent("input", { bubbles: true }));
         await new Promise((next) => setTimeout(next, 60));
-        if (performance.now() - last > 250) pauses += 1;
+        if (performance.now() - last > 150) pauses += 1;
       }
       return { during: window.writes.length, duration: performance.now() - start, pauses };
     });
-    // The drag takes three seconds. A busy machine may pause long enough (300 ms) to look like the end of the drag, which
-    // adds a write.
+    // The drag takes three seconds. A busy machine may pause long enough to look like the end of the drag, which adds a
+    // write: the page waits for 300 ms, and may itself have noticed one change early and the next one late.
     expect(during).toBeGreaterThanOrEqual(1);
     expect(during).toBeLessThanOrEqual(duration / 2000 + 1 + pauses);
     await expectLink(page, "d=256");

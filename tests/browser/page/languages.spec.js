@@ -82,11 +82,9 @@ test("a figure can occur several times on the page, with two sets of parameters"
   });
   await test.step("the reading is that of the view under the pointer", async () => {
     const plot = view(page, VIEWS[1]).locator(".plot");
-    await plot.scrollIntoViewIfNeeded();
-    const box = await plot.boundingBox();
     const reading = (id) => view(page, id).locator(".reading").textContent();
     const [there, elsewhere] = [await reading(VIEWS[1]), await reading(OWN)];
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3);
+    await plot.hover();
     await poll(() => reading(VIEWS[1])).not.toBe(there);
     expect(await reading(OWN)).toBe(elsewhere);
   });
@@ -97,9 +95,8 @@ test("a figure can occur several times on the page, with two sets of parameters"
     await plot.scrollIntoViewIfNeeded();
     // A view far from the viewport may have freed its canvas, and ignores clicks until it is painted again.
     await poll(() => plot.locator("canvas").first().evaluate(({ width }) => width)).toBeGreaterThan(0);
-    const box = await plot.boundingBox();
     const before = await view(page, OWN).locator(".reading").textContent();
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await plot.click();
     await poll(() => view(page, OWN).locator(".reading").textContent()).not.toBe(before);
     expect(await slider(page, "pos").inputValue()).toBe(pos);
     expect(await page.evaluate(() => [history.length, location.hash])).toEqual([length, link]);
