@@ -17,3 +17,4 @@ document-failure-renewed = This page was published anew since it was opened here
 document-failure-file = The figures could not be loaded: this page was opened as a file, and browsers do not let such a page load programs. Open it from a web server instead.
 document-failure-frame = The figures could not be loaded: this page is in a sandboxed frame, and its host does not allow its files to be loaded from there. Open the page in a window of its own:
 document-failure-start = The figures could not be started in this browser. A current version of Firefox, Chrome, Edge or Safari can show them.
+document-in-english = This chapter is in English.

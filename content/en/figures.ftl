@@ -40,7 +40,7 @@ figure-heatmap-down = from top to bottom
 
 ## trajectory
 figure-trajectory-title = Sine–cosine pairs on circles
-figure-trajectory-line = one circle per sine–cosine pair, one dot per position
+figure-trajectory-line = some pairs as circles, one dot per position
 figure-trajectory-notice = Each circle is one pair of dimensions: its sine across, its cosine up. Each position is a dot, one equal step clockwise from the one before.
 figure-trajectory-turning =
     Pair { $pair } turns by { $step }° per position: { $turns } { NUMBER($turns) ->
@@ -100,7 +100,7 @@ figure-vector-now = pos { $pos }, pair { $pair }: sin { $sin }, cos { $cos }
 
 ## clocks
 figure-clocks-title = One clock per frequency
-figure-clocks-line = one dial per frequency, hands show the position
+figure-clocks-line = solid: pos; dashed: pos + k; arc: last step
 figure-clocks-notice = Each pair has its own frequency: how fast its clock hand turns. Turn one hand, and all others turn with it, the slower ones by less.
 figure-clocks-caption = Of { $pairs } pairs, the fastest takes { $fastest } positions for a turn and the slowest { $slowest }.
 figure-clocks-caption-one = The one pair takes { $fastest } positions for a turn.
@@ -145,7 +145,7 @@ figure-torus-from = (turned by { $yaw }°, tilted by { $pitch }°)
 
 ## binary
 figure-binary-title = Binary digits and sines
-figure-binary-line = one column per position, one row per digit
+figure-binary-line = light: 0 or positive, dark: 1 or negative
 figure-binary-notice = In binary counting, each digit (light for 0, dark for 1) changes half as often as the one above it. A sine whose wavelength is the digit’s period changes its sign as often, without jumps. No wavelength is shorter than 2π positions, which is too long for the two fastest digits.
 figure-binary-caption =
     For { $fitting } of { $count } binary digits, the wavelength of some pair is within a factor √2 of the digit’s period: bit { $bit } repeats every { $period } positions, and pair { $pair } every { $wavelength }.
@@ -206,7 +206,7 @@ figure-distance-matrix-read = pos { $i } and { $j }, offset { $offset }: distanc
 
 ## distance-offset
 figure-distance-offset-title = Distance against offset
-figure-distance-offset-line = one point per offset, height is the distance
+figure-distance-offset-line = height of the curve: distance at each offset
 figure-distance-offset-notice = The distance depends on the offset alone. Its curve starts along the straight line, bends away below it, and never passes the upper bound.
 figure-distance-offset-caption = At offset 1 the distance is { $one }; { $fall }, and it is never above 2·√(d_model/2) = { $bound }.
 figure-distance-offset-details = The straight line, √Σfreq²·k, rises by { $slope } per position. At √d_model = { $level } two encodings are orthogonal.
@@ -226,7 +226,7 @@ figure-distance-offset-columns = Each of { $columns } columns stands for up to {
 
 ## similarity
 figure-similarity-title = Dot product against offset
-figure-similarity-line = one point per offset, height is the product
+figure-similarity-line = height of the curve: product at each offset
 figure-similarity-notice = The curve is its own mirror image: the dot product depends on how far apart two positions are, not on which comes first. The plain dot product does not show the order; the two encodings do.
 figure-similarity-caption = At offset 0 the dot product is d_model/2 = { $half }, and at ±1 it is { $one }, a cosine of { $cosine }.
 figure-similarity-entries =
@@ -276,17 +276,12 @@ figure-rotation-title = A shift as a rotation matrix
 figure-rotation-line = one square per matrix entry, colour its value
 figure-rotation-notice = One matrix moves the encoding of any position by k positions: it turns each pair by its own angle, the same at every position.
 figure-rotation-caption =
-    M_k for k = { $k }, applied to PE(pos) at { $places } { NUMBER($places) ->
+    M_k for k = { $k }{ $part }, applied to PE(pos) at { $places } { NUMBER($places) ->
         [one] position
        *[other] positions
     } of the sequence, misses PE(pos + k) by { $residual } at most.
 figure-rotation-details = M_k is 0 outside four entries for each pair, such as { $blocks }. Order of dimensions: { $layout }.
 figure-rotation-block = { $block } for pair { $pair }
-figure-rotation-part =
-    The picture shows the first { $shown } of { $pairs } { NUMBER($pairs) ->
-        [one] pair
-       *[other] pairs
-    }.
 figure-rotation-fit =
     Least squares finds the blocks from examples: fitted for { $count } of { $pairs } { NUMBER($pairs) ->
         [one] pair
@@ -298,6 +293,7 @@ figure-rotation-few =
        *[other] positions are
     } too few to fit the blocks from examples.
 figure-rotation-alt = Left, the matrix for k = { $k } as a picture: blocks of four entries for { $shown } pairs, 0 elsewhere. Right, value against dimension: PE(pos + k) as a line, the product as rings on it.
+figure-rotation-first-pairs = {" "}(pairs 0 to { $last } of { $pairs } are drawn)
 figure-rotation-turned = M_k·PE(pos)
 figure-rotation-read-pair = offset { $k }, pair { $pair }: turned by { $angle }°, block { $block }
 figure-rotation-read = row { $row }, column { $column }: { $value }
@@ -403,9 +399,9 @@ figure-wavelengths-within =
     } a cycle
 figure-wavelengths-beyond =
     { $slow } { NUMBER($slow) ->
-        [one] pair does
-       *[other] pairs do
-    } not
+        [one] pair completes
+       *[other] pairs complete
+    } none
 figure-wavelengths-none = no pair completes a cycle
 figure-wavelengths-waves = Sines of some pairs, first cycle thick
 figure-wavelengths-wave = pos { $pos }: sine { $sin } of pair { $pair }, wavelength { $wavelength } positions
@@ -495,9 +491,9 @@ figure-decay-caption =
 figure-decay-details = The limit is ∫₀¹ cos(k·freq(t)) dt, here for freq(t) = { $base }^(−t). It is first 0 at offset { $zero }; for { $other }^(−t) at { $other_zero }, for t at { $linear_zero }, for √t at { $root_zero }, for t² never. The paper’s { $paper }^(−t) has the limit { $paper_limit } at offset { $reach }. Other freq(t) are thin lines: point at one to highlight it. Far out, a curve ends where its waves would be finer than the picture.
 figure-decay-alt = Two plots of mean cosine against offset, the right one on a logarithmic axis. Curves start at 1 and fall; for base { $base } the limit at offset { $reach } is { $limit }. Thin lines show other frequencies.
 figure-decay-read = offset { $offset }: limit { $limit }, mean over the pairs { $sum }
-figure-decay-power = { $base }^(−t)
-figure-decay-own = yours: { $base }^(−t)
-figure-decay-paper = paper: { $base }^(−t)
+figure-decay-power = { $base }⁻ᵗ
+figure-decay-own = yours: { $base }⁻ᵗ
+figure-decay-paper = paper: { $base }⁻ᵗ
 figure-decay-zero = { $name }: { $zero }
 figure-decay-square = t²
 figure-decay-linear = t
@@ -577,7 +573,7 @@ figure-tokens-read = pair { $pair }, dimension { $dim }: { $input-p } for { $one
 
 ## attention
 figure-attention-title = Attention without and with positions
-figure-attention-line = one arc per word, its width the weight
+figure-attention-line = arcs from the chosen word; width is weight
 figure-attention-notice = Without positions, and without a causal mask, it does not matter where a word stands. Reorder the words, and the arcs go with them, as wide as before.
 figure-attention-short = Without positions, it does not matter where a word stands.
 figure-attention-fixed = The dimensions are always in the order sin, cos, sin, cos here: with made-up weights, another order would only be another draw of weights.
@@ -731,7 +727,7 @@ figure-compare-beyond =
 figure-compare-stepped = Every { $step }th position is drawn.
 figure-compare-capped = A head has at most { $d } dimensions here, not all of d_model = { $d_model }.
 figure-compare-alt = Seven square heat maps, queries 0 to { $last } downwards, keys to the right: what each method adds to the score. Lines mark n = { $n }. The map without positions is blank.
-figure-compare-changing = { $name }: up to { $spread }
+figure-compare-changing = { $name }: varies by { $spread }
 figure-compare-one = { $name }
 figure-compare-same = { $name }: one score
 figure-compare-alone = { $name }: offset alone
@@ -746,7 +742,7 @@ figure-compare-t5 = T5
 figure-compare-alibi = ALiBi
 figure-compare-read = query { $query }, key { $key } (offset { $offset }): { $name } adds { $change }
 figure-compare-read-none = query { $query }, key { $key } (offset { $offset }): { $name } has no vector there
-figure-compare-here = offset { $offset }, added to the score: { $changes }
+figure-compare-here = offset { $offset }, change of the score: { $changes }
 
 ## base-context
 figure-base-context-title = Where the cosine sum stays positive

@@ -68,6 +68,7 @@ label-sin = sin
 label-cos = cos
 label-pos = PE(pos)
 label-pos-k = PE(pos + k)
+label-outline = { $name }, least to greatest
 count-position = { $n } position
 count-positions = { $n } positions
 note-no-words = There are no words: type a sentence, and it will be shown here.

@@ -36,7 +36,7 @@ figure-heatmap-down = מלמעלה למטה
 
 ## trajectory
 figure-trajectory-title = זוגות סינוס־קוסינוס על מעגלים
-figure-trajectory-line = מעגל לכל זוג סינוס־קוסינוס, נקודה לכל מיקום
+figure-trajectory-line = כמה זוגות כמעגלים, נקודה לכל מיקום
 figure-trajectory-notice = כל מעגל הוא זוג ממדים אחד: הסינוס לרוחב, הקוסינוס לגובה. כל מיקום הוא נקודה, צעד קבוע אחד עם כיוון השעון מקודמתה.
 figure-trajectory-turning =
     זוג { $pair } מסתובב ב־{ $step }° לכל מיקום: { NUMBER($turns) ->
@@ -96,7 +96,7 @@ figure-vector-now = pos { $pos }, זוג { $pair }: sin { $sin }, cos { $cos }
 
 ## clocks
 figure-clocks-title = שעון אחד לכל תדר
-figure-clocks-line = לוח שעון לכל תדר, המחוגים מראים את המיקום
+figure-clocks-line = המחוג: pos, מקווקו: pos + k, קשת עבה: הצעד האחרון
 figure-clocks-notice = לכל זוג תדר משלו: כמה מהר מסתובב מחוג השעון שלו. סובבו מחוג אחד, וכל האחרים יסתובבו איתו; ככל שמחוג איטי יותר, הוא יסתובב פחות.
 figure-clocks-caption =
     מתוך { NUMBER($pairs) ->
@@ -150,7 +150,7 @@ figure-torus-from = (סיבוב { $yaw }°, הטיה { $pitch }°)
 
 ## binary
 figure-binary-title = ספרות בינאריות וסינוסים
-figure-binary-line = עמודה לכל מיקום, שורה לכל ספרה
+figure-binary-line = בהיר: 0 או חיובי, כהה: 1 או שלילי
 figure-binary-notice = בספירה בינארית, כל ספרה (בהיר ל־0, כהה ל־1) משתנה בחצי מהתדירות של הספרה שמעליה. סינוס שאורך הגל שלו הוא המחזור של הספרה מחליף סימן באותה תדירות, בלי קפיצות. אין אורך גל קצר מ־2π מיקומים, וזה ארוך מדי לשתי הספרות המהירות ביותר.
 figure-binary-caption = ל־{ $fitting } מתוך { $count } ספרות בינאריות יש זוג שאורך הגל שלו נבדל ממחזור הספרה לכל היותר בגורם √2: ביט { $bit } חוזר כל { $period } מיקומים, וזוג { $pair } כל { $wavelength }.
 figure-binary-caption-none =
@@ -208,7 +208,7 @@ figure-distance-matrix-read = pos { $i } ו־{ $j }, היסט { $offset }: מר�
 
 ## distance-offset
 figure-distance-offset-title = המרחק מול ההיסט
-figure-distance-offset-line = נקודה לכל היסט, הגובה הוא המרחק
+figure-distance-offset-line = גובה העקומה: המרחק בכל היסט
 figure-distance-offset-notice = המרחק תלוי בהיסט בלבד. העקומה שלו מתחילה לאורך הקו הישר, מתעקלת אל מתחתיו, ולעולם אינה עוברת את החסם העליון.
 figure-distance-offset-caption = בהיסט 1 המרחק הוא { $one }; { $fall }, והוא לעולם אינו עולה על 2·√(d_model/2) = { $bound }.
 figure-distance-offset-details = הקו הישר, √Σfreq²·k, עולה ב־{ $slope } לכל מיקום. במרחק √d_model = { $level } שני קידודים ניצבים זה לזה.
@@ -228,7 +228,7 @@ figure-distance-offset-columns = כל אחת מ־{ $columns } העמודות מ�
 
 ## similarity
 figure-similarity-title = המכפלה הפנימית מול ההיסט
-figure-similarity-line = נקודה לכל היסט, הגובה הוא המכפלה
+figure-similarity-line = גובה העקומה: המכפלה בכל היסט
 figure-similarity-notice = העקומה היא תמונת הראי של עצמה: המכפלה הפנימית תלויה בכמה רחוקים שני מיקומים זה מזה, ולא במי מהם בא ראשון. המכפלה הפנימית כשלעצמה אינה מראה את הסדר; שני הקידודים מראים אותו.
 figure-similarity-caption = בהיסט 0 המכפלה הפנימית היא d_model/2 = { $half }, ובהיסט ±1 היא { $one }, כלומר קוסינוס של { $cosine }.
 figure-similarity-entries =
@@ -280,14 +280,13 @@ figure-rotation-title = הזזה כמטריצת סיבוב
 figure-rotation-line = ריבוע לכל רכיב במטריצה, הצבע הוא ערכו
 figure-rotation-notice = מטריצה אחת מזיזה את הקידוד של כל מיקום ב־k מיקומים: היא מסובבת כל זוג בזווית משלו, זהה בכל מיקום.
 figure-rotation-caption =
-    המטריצה M_k עבור k = { $k }, כשהיא מופעלת על PE(pos) ב{ NUMBER($places) ->
+    המטריצה M_k עבור k = { $k }{ $part }, כשהיא מופעלת על PE(pos) ב{ NUMBER($places) ->
         [one] מיקום אחד
         [two] שני מיקומים
        *[other] ־{ $places } מיקומים
     } של הרצף, סוטה מ־PE(pos + k) ב־{ $residual } לכל היותר.
 figure-rotation-details = המטריצה M_k היא 0 מחוץ לארבעה רכיבים לכל זוג, כגון { $blocks }. סדר הממדים: { $layout }.
 figure-rotation-block = { $block } בזוג { $pair }
-figure-rotation-part = התמונה מראה את { $shown } הזוגות הראשונים מתוך { $pairs }.
 figure-rotation-fit =
     שיטת הריבועים הפחותים מוצאת את הבלוקים מתוך דוגמאות: כשהם מותאמים עבור { $count } מתוך { NUMBER($pairs) ->
         [one] זוג אחד
@@ -314,6 +313,7 @@ figure-rotation-alt =
         [two] שני זוגות
        *[other] { $shown } זוגות
     }, 0 בכל מקום אחר. מימין, ערך מול ממד: PE(pos + k) כקו, והמכפלה כטבעות עליו.
+figure-rotation-first-pairs = {" "}(מצוירים הזוגות 0 עד { $last } מתוך { $pairs })
 figure-rotation-turned = M_k·PE(pos)
 figure-rotation-read-pair = היסט { $k }, זוג { $pair }: סיבוב ב־{ $angle }°, בלוק { $block }
 figure-rotation-read = שורה { $row }, עמודה { $column }: { $value }
@@ -531,9 +531,9 @@ figure-decay-caption =
 figure-decay-details = הגבול הוא האינטגרל של cos(k·freq(t)) לפי t מ־0 עד 1, כאן עבור freq(t) = { $base }^(−t). הוא 0 לראשונה בהיסט { $zero }; עבור { $other }^(−t) ב־{ $other_zero }, עבור t ב־{ $linear_zero }, עבור √t ב־{ $root_zero }, ועבור t² לעולם לא. עבור { $paper }^(−t), של המאמר, הגבול בהיסט { $reach } הוא { $paper_limit }. פונקציות freq(t) אחרות הן קווים דקים: הצביעו על קו כדי להדגיש אותו. רחוק מההתחלה, עקומה נגמרת במקום שבו הגלים שלה היו צפופים מדי לתמונה.
 figure-decay-alt = שני תרשימים של ממוצע הקוסינוסים מול ההיסט, הימני על ציר לוגריתמי. העקומות מתחילות ב־1 ויורדות; בבסיס { $base } הגבול בהיסט { $reach } הוא { $limit }. קווים דקים מראים תדרים אחרים.
 figure-decay-read = היסט { $offset }: גבול { $limit }, ממוצע על פני הזוגות { $sum }
-figure-decay-power = { $base }^(−t)
-figure-decay-own = שלכם: { $base }^(−t)
-figure-decay-paper = המאמר: { $base }^(−t)
+figure-decay-power = { $base }⁻ᵗ
+figure-decay-own = שלכם: { $base }⁻ᵗ
+figure-decay-paper = המאמר: { $base }⁻ᵗ
 figure-decay-zero = { $name }: { $zero }
 figure-decay-square = t²
 figure-decay-linear = t
@@ -616,7 +616,7 @@ figure-tokens-read = זוג { $pair }, ממד { $dim }: { $input-p } עבור { 
 
 ## attention
 figure-attention-title = קשב בלי מיקומים ואיתם
-figure-attention-line = קשת לכל מילה, הרוחב הוא המשקל
+figure-attention-line = קשתות מן המילה שבסמן, הרוחב הוא המשקל
 figure-attention-notice = בלי מיקומים, ובלי מסכה סיבתית, לא משנה היכן מילה עומדת. שנו את סדר המילים, והקשתות ינועו איתן, רחבות כמו קודם.
 figure-attention-short = בלי מיקומים, לא משנה היכן מילה עומדת.
 figure-attention-fixed = כאן הממדים תמיד בסדר sin, cos, sin, cos: במשקלים מומצאים, סדר אחר היה רק הגרלה אחרת של משקלים.

@@ -68,6 +68,7 @@ label-sin = sin
 label-cos = cos
 label-pos = PE(pos)
 label-pos-k = PE(pos + k)
+label-outline = { $name }, מן הקטן לגדול
 count-position =
     { NUMBER($n) ->
         [one] מיקום אחד

@@ -36,7 +36,7 @@ figure-heatmap-down = վերից վար
 
 ## trajectory
 figure-trajectory-title = Սինուս-կոսինուս զույգերի շրջանագծերը
-figure-trajectory-line = ամեն զույգին՝ մեկ շրջանագիծ, ամեն դիրքին՝ մեկ կետ
+figure-trajectory-line = մի քանի զույգ որպես շրջանագիծ, ամեն դիրքին՝ մեկ կետ
 figure-trajectory-notice = Ամեն շրջանագիծ չափումների մեկ զույգ է. սինուսը հորիզոնական է, կոսինուսը՝ ուղղաձիգ։ Ամեն դիրք մեկ կետ է, որը նախորդից հեռու է միշտ նույն քայլով՝ ժամսլաքի ուղղությամբ։
 figure-trajectory-turning = Զույգ { $pair }. ամեն դիրքի հետ պտտվում է { $step }°-ով և 0 դիրքից մինչև { $last } կատարում է { $turns } պտույտ
 figure-trajectory-caption = { $turning }։
@@ -92,7 +92,7 @@ figure-vector-now = pos { $pos }, զույգ { $pair }. sin { $sin }, cos { $cos
 
 ## clocks
 figure-clocks-title = Ամեն հաճախությանը՝ մեկ ժամացույց
-figure-clocks-line = ամեն հաճախությանը՝ մեկ թվատախտակ, սլաքները ցույց են տալիս դիրքը
+figure-clocks-line = սլաքը՝ pos, գծիկավորը՝ pos + k, հաստ աղեղը՝ վերջին քայլը
 figure-clocks-notice = Ամեն զույգ իր հաճախությունն ունի՝ որքան արագ է պտտվում դրա ժամացույցի սլաքը։ Պտտեք մեկ սլաքը, և մյուս բոլորը նույնպես կպտտվեն՝ ավելի դանդաղներն ավելի քիչ։
 figure-clocks-caption = { $pairs } զույգից ամենաարագի լրիվ պտույտը տևում է { $fastest } դիրք, ամենադանդաղինը՝ { $slowest }։
 figure-clocks-caption-one = Միակ զույգի լրիվ պտույտը տևում է { $fastest } դիրք։
@@ -129,7 +129,7 @@ figure-torus-from = (պտտված { $yaw }°-ով, թեքված { $pitch }°-ո�
 
 ## binary
 figure-binary-title = Երկուական թվանշաններ և սինուսներ
-figure-binary-line = ամեն դիրքին՝ մեկ սյուն, ամեն թվանշանին՝ մեկ տող
+figure-binary-line = բաց՝ 0 կամ դրական, մուգ՝ 1 կամ բացասական
 figure-binary-notice = Երկուական համակարգով հաշվելիս ամեն թվանշան (0-ն բաց է, 1-ը՝ մուգ) փոխվում է երկու անգամ ավելի հազվադեպ, քան դրանից վերևինը։ Եթե սինուսի ալիքի երկարությունը թվանշանի պարբերությունն է, այն նշանը փոխում է նույնքան հաճախ, բայց առանց թռիչքների։ Ոչ մի ալիքի երկարություն 2π դիրքից կարճ չէ, ինչը երկու ամենաարագ թվանշանների համար չափազանց երկար է։
 figure-binary-caption = { $count } երկուական թվանշանից { $fitting } հատի համար կա զույգ, որի ալիքի երկարությունը թվանշանի պարբերությունից տարբերվում է առավելագույնը √2 անգամ. բիթ { $bit } կրկնվում է ամեն { $period } դիրքը մեկ, զույգ { $pair }՝ ամեն { $wavelength } դիրքը մեկ։
 figure-binary-caption-none =
@@ -182,7 +182,7 @@ figure-distance-matrix-read = pos { $i } և { $j }, տեղաշարժ { $offset }
 
 ## distance-offset
 figure-distance-offset-title = Հեռավորությունն ըստ տեղաշարժի
-figure-distance-offset-line = ամեն տեղաշարժին՝ մեկ կետ, բարձրությունը հեռավորությունն է
+figure-distance-offset-line = կորի բարձրությունը՝ հեռավորությունն ամեն տեղաշարժում
 figure-distance-offset-notice = Հեռավորությունը կախված է միայն տեղաշարժից։ Դրա կորն սկսվում է ուղիղ գծի երկայնքով, հետո թեքվում է դրանից ներքև և երբեք չի անցնում վերին սահմանը։
 figure-distance-offset-caption = 1 տեղաշարժի դեպքում հեռավորությունը { $one } է. այն { $fall } և երբեք չի գերազանցում 2·√(d_model/2) = { $bound } արժեքը։
 figure-distance-offset-details = √Σfreq²·k ուղիղ գիծն ամեն դիրքի հետ բարձրանում է { $slope }-ով։ Երբ հեռավորությունը √d_model = { $level } է, երկու կոդավորումներն ուղղահայաց են։
@@ -202,7 +202,7 @@ figure-distance-offset-columns = { $columns } սյունից ամեն մեկին
 
 ## similarity
 figure-similarity-title = Սկալյար արտադրյալն ըստ տեղաշարժի
-figure-similarity-line = ամեն տեղաշարժին՝ մեկ կետ, բարձրությունն արտադրյալն է
+figure-similarity-line = կորի բարձրությունը՝ արտադրյալն ամեն տեղաշարժում
 figure-similarity-notice = Կորն ինքն իր հայելային պատկերն է. սկալյար արտադրյալը կախված է նրանից, թե որքան հեռու են երկու դիրքերն իրարից, և ոչ նրանից, թե որն է առաջինը։ Սկալյար արտադրյալն ինքնին կարգը ցույց չի տալիս, իսկ երկու կոդավորումները՝ այո։
 figure-similarity-caption = 0 տեղաշարժի դեպքում սկալյար արտադրյալը d_model/2 = { $half } է, ±1-ի դեպքում՝ { $one }, այսինքն՝ կոսինուսը { $cosine } է։
 figure-similarity-entries = Տարր առ տարր բազմապատկելիս կոդավորումների { $count } արտադրյալ նույնն է տալիս՝ { $worst }-ի ճշտությամբ։
@@ -243,13 +243,13 @@ figure-extrapolation-rotation = PE(pos − k)-ի պտտումը
 figure-rotation-title = Տեղաշարժը որպես պտտման մատրից
 figure-rotation-line = մատրիցի ամեն տարրին՝ մեկ քառակուսի, գույնը դրա արժեքն է
 figure-rotation-notice = Մեկ մատրից ցանկացած դիրքի կոդավորումը տեղափոխում է k դիրքով. այն ամեն զույգը պտտում է իր անկյունով, որը բոլոր դիրքերում նույնն է։
-figure-rotation-caption = Երբ k = { $k }, M_k·PE(pos)-ը հաջորդականության { $places } դիրքում PE(pos + k)-ից շեղվում է առավելագույնը { $residual }-ով։
+figure-rotation-caption = Երբ k = { $k }{ $part }, M_k·PE(pos)-ը հաջորդականության { $places } դիրքում PE(pos + k)-ից շեղվում է առավելագույնը { $residual }-ով։
 figure-rotation-details = M_k-ում 0 են բոլոր տարրերը, բացի ամեն զույգի չորսից, օրինակ՝ { $blocks }։ Չափումների կարգը՝ { $layout }։
 figure-rotation-block = { $block } (զույգ { $pair })
-figure-rotation-part = Պատկերը ցույց է տալիս { $pairs } զույգից առաջին { $shown } հատը։
 figure-rotation-fit = Բլոկները կարելի է օրինակներից գտնել փոքրագույն քառակուսիների մեթոդով. { $pairs } զույգից { $count } հատի բլոկները, որոնք մոտարկված են առաջին կեսի { $seen } դիրքով, երկրորդ կեսի { $unseen } դիրքում շեղվում են առավելագույնը { $miss }-ով։
 figure-rotation-few = { $n } դիրքը չափազանց քիչ է օրինակներից բլոկները մոտարկելու համար։
 figure-rotation-alt = Ձախում՝ k = { $k }-ի մատրիցի պատկերը. չորս տարրից կազմված բլոկներ { $shown } զույգի համար, մյուս տեղերում 0։ Աջում՝ արժեքն ըստ չափման. PE(pos + k)-ն գիծ է, արտադրյալը՝ գծի վրայի օղակներ։
+figure-rotation-first-pairs = {" "}(պատկերված են զույգեր 0–{ $last }-ը՝ { $pairs }-ից)
 figure-rotation-turned = M_k·PE(pos)
 figure-rotation-read-pair = տեղաշարժ { $k }, զույգ { $pair }. պտտված է { $angle }°-ով, բլոկը { $block }
 figure-rotation-read = տող { $row }, սյուն { $column }. { $value }
@@ -386,9 +386,9 @@ figure-decay-caption = { $reach } տեղաշարժի դեպքում cos(k·freq)
 figure-decay-details = Սահմանը ∫₀¹ cos(k·freq(t)) dt է, այստեղ՝ freq(t) = { $base }^(−t) ֆունկցիայի համար։ Այն առաջին անգամ 0 է { $zero } տեղաշարժի դեպքում, { $other }^(−t)-ի համար՝ { $other_zero }, t-ի համար՝ { $linear_zero }, √t-ի համար՝ { $root_zero }, t²-ի համար՝ երբեք։ Հոդվածի { $paper }^(−t)-ի սահմանը { $reach } տեղաշարժի դեպքում { $paper_limit } է։ Մյուս freq(t) ֆունկցիաները բարակ գծեր են. ընդգծելու համար մատնանշեք դրանցից որևէ մեկը։ Հեռվում կորն ավարտվում է այնտեղ, որտեղ դրա ալիքներն ավելի մանր կլինեին, քան պատկերը կարող է ցույց տալ։
 figure-decay-alt = Միջին կոսինուսի երկու գրաֆիկ ըստ տեղաշարժի, աջինը՝ լոգարիթմական առանցքով։ Կորերն սկսվում են 1-ից և իջնում են. { $base } հիմքի համար սահմանը { $reach } տեղաշարժի դեպքում { $limit } է։ Բարակ գծերը ցույց են տալիս այլ հաճախություններ։
 figure-decay-read = տեղաշարժ { $offset }. սահմանը { $limit }, միջինն ըստ զույգերի { $sum }
-figure-decay-power = { $base }^(−t)
-figure-decay-own = ձերը՝ { $base }^(−t)
-figure-decay-paper = հոդվածինը՝ { $base }^(−t)
+figure-decay-power = { $base }⁻ᵗ
+figure-decay-own = ձերը՝ { $base }⁻ᵗ
+figure-decay-paper = հոդվածինը՝ { $base }⁻ᵗ
 figure-decay-zero = { $name }՝ { $zero }
 figure-decay-square = t²
 figure-decay-linear = t
@@ -456,7 +456,7 @@ figure-tokens-read = զույգ { $pair }, չափում { $dim }. { $one }՝ { $
 
 ## attention
 figure-attention-title = Ուշադրությունն առանց դիրքերի և դիրքերով
-figure-attention-line = ամեն բառին՝ մեկ աղեղ, լայնությունը կշիռն է
+figure-attention-line = աղեղներ ընտրված բառից, լայնությունը կշիռն է
 figure-attention-notice = Առանց դիրքերի և առանց պատճառային դիմակի (causal mask) կարևոր չէ, թե որտեղ է բառը։ Փոխեք բառերի կարգը, և աղեղները կտեղափոխվեն դրանց հետ՝ նույն լայնությամբ։
 figure-attention-short = Առանց դիրքերի կարևոր չէ, թե որտեղ է բառը։
 figure-attention-fixed = Այստեղ չափումները միշտ sin, cos, sin, cos կարգով են. հորինված կշիռների դեպքում այլ կարգը կնշանակեր միայն կշիռների մի այլ ընտրություն։

@@ -68,6 +68,7 @@ label-sin = sin
 label-cos = cos
 label-pos = PE(pos)
 label-pos-k = PE(pos + k)
+label-outline = { $name }, փոքրագույնից մինչև մեծագույն
 count-position = { $n } դիրք
 count-positions = { $n } դիրք
 note-no-words = Բառեր չկան. մուտքագրեք նախադասություն, և այն կցուցադրվի այստեղ։

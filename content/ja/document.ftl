@@ -17,3 +17,4 @@ document-failure-renewed = ここで開いたあとにページが更新され�
 document-failure-file = 図を読み込めませんでした。このページはファイルとして開かれており、ブラウザはそのようなページにプログラムの読み込みを許しません。Webサーバーから開いてください。
 document-failure-frame = 図を読み込めませんでした。このページはサンドボックス化されたフレームの中にあり、サーバーがそこからのファイルの読み込みを許可していません。ページを単独のウィンドウで開いてください：
 document-failure-start = このブラウザでは図を動かせませんでした。Firefox、Chrome、Edge、Safariの現行版なら表示できます。
+document-in-english = この章は英語です。

@@ -36,7 +36,7 @@ figure-heatmap-down = 上から下
 
 ## trajectory
 figure-trajectory-title = 円上の正弦・余弦のペア
-figure-trajectory-line = 1つの円が1つのペア、1つの点が1つの位置
+figure-trajectory-line = いくつかのペアを円で、1つの点が1つの位置
 figure-trajectory-notice = 円はそれぞれ次元の1ペアで、横が正弦、縦が余弦です。点はそれぞれ1つの位置で、1つ前の位置から時計回りに、いつも同じ角度だけ進みます。
 figure-trajectory-turning = ペア{ $pair }は位置1つごとに{ $step }°回り、位置0から{ $last }までに{ $turns }回転します
 figure-trajectory-caption = { $turning }。
@@ -92,7 +92,7 @@ figure-vector-now = pos { $pos }、ペア{ $pair }：sin { $sin }、cos { $cos }
 
 ## clocks
 figure-clocks-title = 周波数ごとの時計
-figure-clocks-line = 1つの文字盤が1つの周波数、針が位置を示す
+figure-clocks-line = 針：pos、破線：pos + k、太い弧：最後の一歩
 figure-clocks-notice = 各ペアには固有の周波数、つまり時計の針が回る速さがあります。針を1本回すと、ほかの針もすべて一緒に回りますが、遅い針ほど少ししか回りません。
 figure-clocks-caption = { $pairs }個のペアのうち、最も速いものは位置{ $fastest }個分、最も遅いものは位置{ $slowest }個分で一回転します。
 figure-clocks-caption-one = ただ1つのペアは、位置{ $fastest }個分で一回転します。
@@ -129,7 +129,7 @@ figure-torus-from = （回転{ $yaw }°、傾き{ $pitch }°）
 
 ## binary
 figure-binary-title = 二進数の桁と正弦
-figure-binary-line = 1列が1つの位置、1行が1つの桁
+figure-binary-line = 明：0または正、暗：1または負
 figure-binary-notice = 二進数で数えると、各桁（明るいセルが0、暗いセルが1）が変わる頻度は、図で1つ上にある桁の半分です。波長が桁の周期に等しい正弦は、同じ頻度で、ただし跳びなしに符号を変えます。位置2π個分より短い波長はなく、これは最も速い2つの桁には長すぎます。
 figure-binary-caption = { $count }個の二進数の桁のうち{ $fitting }個には、波長が桁の周期の1/√2倍から√2倍までのペアがあり、たとえばビット{ $bit }は位置{ $period }個ごと、ペア{ $pair }は位置{ $wavelength }個分ごとに繰り返します。
 figure-binary-caption-none = 位置0から{ $last }までの二進数の桁（{ $count }個）に対して、周期の1/√2倍から√2倍までの波長は1つもありません。
@@ -178,7 +178,7 @@ figure-distance-matrix-read = pos { $i }と{ $j }、オフセット{ $offset }�
 
 ## distance-offset
 figure-distance-offset-title = オフセットと距離
-figure-distance-offset-line = 1点が1つのオフセット、高さが距離
+figure-distance-offset-line = 曲線の高さが各オフセットでの距離
 figure-distance-offset-notice = 距離はオフセットだけで決まります。その曲線は直線に沿って始まり、直線の下へ離れていき、上限を超えることはありません。
 figure-distance-offset-caption = 距離はオフセット1で{ $one }であり、{ $fall }、2·√(d_model/2) = { $bound }を超えることはありません。
 figure-distance-offset-details = 直線√Σfreq²·kは、位置1つごとに{ $slope }上がります。距離が√d_model = { $level }のとき、2つのエンコーディングは直交します。
@@ -198,7 +198,7 @@ figure-distance-offset-columns = { $columns }本の列のそれぞれが最大{ 
 
 ## similarity
 figure-similarity-title = オフセットと内積
-figure-similarity-line = 1点が1つのオフセット、高さが内積
+figure-similarity-line = 曲線の高さが各オフセットでの内積
 figure-similarity-notice = 曲線は左右対称です。内積は2つの位置がどれだけ離れているかで決まり、どちらが先かにはよりません。単なる内積からは順序はわかりませんが、2つのエンコーディングからはわかります。
 figure-similarity-caption = 内積は、オフセット0ではd_model/2 = { $half }、±1では{ $one }（コサイン類似度{ $cosine }）です。
 figure-similarity-entries = エンコーディングを成分ごとに掛けて求めた{ $count }個の内積も、{ $worst }以内の差で一致します。
@@ -239,13 +239,13 @@ figure-extrapolation-rotation = PE(pos − k)の回転
 figure-rotation-title = シフトを表す回転行列
 figure-rotation-line = 1セルが行列の1成分、色がその値
 figure-rotation-notice = どの位置のエンコーディングも、同じ1つの行列で位置k個分だけ動かせます。行列は各ペアを固有の角度だけ回し、その角度はどの位置でも同じです。
-figure-rotation-caption = k = { $k }のM_kを、系列の{ $places }個の位置でPE(pos)に掛けると、PE(pos + k)とのずれは最大{ $residual }です。
+figure-rotation-caption = k = { $k }{ $part }のM_kを、系列の{ $places }個の位置でPE(pos)に掛けると、PE(pos + k)とのずれは最大{ $residual }です。
 figure-rotation-details = M_kは、ペアごとの4つの成分以外はすべて0です。4つの成分の例：{ $blocks }。次元の順序：{ $layout }。
 figure-rotation-block = ペア{ $pair }では{ $block }
-figure-rotation-part = 図に示すのは、{ $pairs }個のペアのうち最初の{ $shown }個です。
 figure-rotation-fit = 最小二乗法を使うと、例からブロックが求まります。{ $pairs }個のペアのうち{ $count }個について、系列の前半の{ $seen }個の位置に当てはめたブロックのずれは、後半の{ $unseen }個の位置で最大{ $miss }です。
 figure-rotation-few = 位置が{ $n }個では少なすぎて、例からブロックを求められません。
 figure-rotation-alt = 左はk = { $k }の行列の図で、{ $shown }個のペアのそれぞれに4成分のブロックがあり、ほかは0。右は次元ごとの値のグラフで、線がPE(pos + k)、その上の丸印が積。
+figure-rotation-first-pairs = （描かれるのは全{ $pairs }ペアのうち0〜{ $last }）
 figure-rotation-turned = M_k·PE(pos)
 figure-rotation-read-pair = オフセット{ $k }、ペア{ $pair }：{ $angle }°回転、ブロック{ $block }
 figure-rotation-read = 行{ $row }、列{ $column }：{ $value }
@@ -382,9 +382,9 @@ figure-decay-caption = オフセット{ $reach }では、cos(k·freq)を{ $pairs
 figure-decay-details = 極限は∫₀¹ cos(k·freq(t)) dtで、ここではfreq(t) = { $base }^(−t)です。極限が初めて0になるのはオフセット{ $zero }で、{ $other }^(−t)では{ $other_zero }、tでは{ $linear_zero }、√tでは{ $root_zero }、t²では決して0になりません。原論文の{ $paper }^(−t)では、オフセット{ $reach }での極限は{ $paper_limit }です。ほかのfreq(t)は細い線で、指し示すと強調されます。遠くでは、波が図で表せる細かさを超えるところで曲線を終えています。
 figure-decay-alt = オフセットごとの余弦の平均のグラフが2枚で、右は対数軸。曲線は1から始まって下がり、底{ $base }ではオフセット{ $reach }での極限が{ $limit }。細い線はほかの周波数。
 figure-decay-read = オフセット{ $offset }：極限{ $limit }、ペアの平均{ $sum }
-figure-decay-power = { $base }^(−t)
-figure-decay-own = 現在の設定：{ $base }^(−t)
-figure-decay-paper = 原論文：{ $base }^(−t)
+figure-decay-power = { $base }⁻ᵗ
+figure-decay-own = 現在の設定：{ $base }⁻ᵗ
+figure-decay-paper = 原論文：{ $base }⁻ᵗ
 figure-decay-zero = { $name }：{ $zero }
 figure-decay-square = t²
 figure-decay-linear = t
@@ -452,7 +452,7 @@ figure-tokens-read = ペア{ $pair }、次元{ $dim }：{ $one }は{ $input-p }�
 
 ## attention
 figure-attention-title = 位置なしの注意と位置ありの注意
-figure-attention-line = 1本の弧が1つの単語、太さが重み
+figure-attention-line = カーソルの単語からの弧、太さが重み
 figure-attention-notice = 位置も因果マスクもなければ、単語がどこにあるかは関係ありません。単語を並べ替えると、弧は太さを変えずに単語と一緒に動きます。
 figure-attention-short = 位置がなければ、単語がどこにあるかは関係ありません。
 figure-attention-fixed = ここでは、次元の順序は常にsin, cos, sin, cosです。重みは人工的に作ったものなので、順序を変えても、重みを作り直すのと変わりません。

@@ -68,6 +68,7 @@ label-sin = sin
 label-cos = cos
 label-pos = PE(pos)
 label-pos-k = PE(pos + k)
+label-outline = { $name }、最小から最大
 count-position = { $n }個の位置
 count-positions = { $n }個の位置
 note-no-words = 単語がありません。文を入力すると、ここに表示されます。

@@ -17,3 +17,4 @@ document-failure-renewed = 页面打开之后，网站又发布了新版本，�
 document-failure-file = 无法加载图：本页是作为本地文件打开的，浏览器不允许这样的页面加载程序。请改从网络服务器打开。
 document-failure-frame = 无法加载图：本页位于沙盒框架内，而主机不允许从那里加载文件。请在单独的窗口中打开本页：
 document-failure-start = 图在此浏览器中无法启动。改用当前版本的Firefox、Chrome、Edge或Safari即可显示。
+document-in-english = 本章为英文。

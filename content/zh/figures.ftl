@@ -36,7 +36,7 @@ figure-heatmap-down = 从上到下
 
 ## trajectory
 figure-trajectory-title = 圆上的正弦–余弦对
-figure-trajectory-line = 每个正弦–余弦对一个圆，每个位置一个点
+figure-trajectory-line = 若干对画成圆，每个位置一个点
 figure-trajectory-notice = 每个圆是一对维度：横向为正弦，纵向为余弦。每个位置是一个点，比前一个点顺时针多走相等的一步。
 figure-trajectory-turning = 第{ $pair }对每过一个位置转{ $step }°：从位置0到{ $last }转{ $turns }圈
 figure-trajectory-caption = { $turning }。
@@ -92,7 +92,7 @@ figure-vector-now = pos { $pos }，第{ $pair }对：sin { $sin }，cos { $cos }
 
 ## clocks
 figure-clocks-title = 每个频率一个时钟
-figure-clocks-line = 每个频率一个钟面，指针表示位置
+figure-clocks-line = 指针：pos；虚线：pos + k；粗弧：最后一步
 figure-clocks-notice = 每一对有自己的频率，也就是指针转动的快慢。转动一根指针，其他指针都跟着转，较慢的转得较少。
 figure-clocks-caption = { $pairs }对中，最快的一对转一圈需{ $fastest }个位置，最慢的需{ $slowest }个。
 figure-clocks-caption-one = 唯一的一对转一圈需{ $fastest }个位置。
@@ -129,7 +129,7 @@ figure-torus-from = （转动{ $yaw }°，俯仰{ $pitch }°）
 
 ## binary
 figure-binary-title = 二进制位与正弦
-figure-binary-line = 每列一个位置，每行一个二进制位
+figure-binary-line = 浅色：0或正，深色：1或负
 figure-binary-notice = 二进制计数时，每一位（浅色为0，深色为1）变化的次数是图中上面一位的一半。一个正弦的波长若等于这一位的周期，变号的次数就与这一位的变化次数相同，只是没有跳变。没有哪个波长短于2π个位置，而2π对最快的两位来说已经太长。
 figure-binary-caption = { $count }个二进制位中，有{ $fitting }个的周期与某一对的波长之比在1/√2与√2之间：第{ $bit }位每{ $period }个位置重复一次，第{ $pair }对每{ $wavelength }个位置重复一次。
 figure-binary-caption-none = 位置0到{ $last }共有{ $count }个二进制位，其中任何一位的周期与任何波长之比，都不在1/√2与√2之间。
@@ -178,7 +178,7 @@ figure-distance-matrix-read = pos { $i }与{ $j }，偏移量{ $offset }：距�
 
 ## distance-offset
 figure-distance-offset-title = 距离随偏移量的变化
-figure-distance-offset-line = 每个偏移量一个点，高度是距离
+figure-distance-offset-line = 曲线高度是每个偏移量上的距离
 figure-distance-offset-notice = 距离只取决于偏移量。曲线起初沿着直线，随后弯到直线下方，始终不超过上界。
 figure-distance-offset-caption = 偏移量为1时，距离为{ $one }；{ $fall }，始终不超过2·√(d_model/2) = { $bound }。
 figure-distance-offset-details = 直线√Σfreq²·k每过一个位置上升{ $slope }。距离为√d_model = { $level }时，两个编码互相垂直。
@@ -198,7 +198,7 @@ figure-distance-offset-columns = 共{ $columns }列，每列至多代表{ $width
 
 ## similarity
 figure-similarity-title = 内积随偏移量的变化
-figure-similarity-line = 每个偏移量一个点，高度是内积
+figure-similarity-line = 曲线高度是每个偏移量上的内积
 figure-similarity-notice = 曲线与自己的镜像重合：内积取决于两个位置相隔多远，与谁先谁后无关。单凭内积看不出次序，两个编码本身却能显出次序。
 figure-similarity-caption = 偏移量为0时，内积为d_model/2 = { $half }；为±1时，内积为{ $one }，即余弦为{ $cosine }。
 figure-similarity-entries = 逐个元素相乘，另算了{ $count }个编码内积，都与Σcos(k·freq)一致，相差不超过{ $worst }。
@@ -239,13 +239,13 @@ figure-extrapolation-rotation = 旋转后的PE(pos − k)
 figure-rotation-title = 平移即旋转矩阵
 figure-rotation-line = 每个矩阵元素一个方格，颜色是它的值
 figure-rotation-notice = 同一个矩阵能把任何位置的编码移动k个位置：它把每一对转过各自的角度，这些角度在每个位置都相同。
-figure-rotation-caption = k = { $k }时，把M_k用于序列中{ $places }个位置的PE(pos)，结果与PE(pos + k)至多相差{ $residual }。
+figure-rotation-caption = k = { $k }{ $part }时，把M_k用于序列中{ $places }个位置的PE(pos)，结果与PE(pos + k)至多相差{ $residual }。
 figure-rotation-details = 每一对在M_k中有四个元素，其余元素都是0；例如{ $blocks }。维度顺序：{ $layout }。
 figure-rotation-block = 第{ $pair }对为{ $block }
-figure-rotation-part = 矩阵图只画出{ $pairs }对中的前{ $shown }对。
 figure-rotation-fit = 用最小二乘法可以从样本中求出这些块：对{ $pairs }对中的{ $count }对，用前半段的{ $seen }个位置拟合，在后半段的{ $unseen }个位置上误差至多为{ $miss }。
 figure-rotation-few = { $n }个位置太少，无法从样本中拟合这些块。
 figure-rotation-alt = 左边把k = { $k }的矩阵画成图：{ $shown }对各有一个四元素的块，其余为0。右边是值随维度的变化：PE(pos + k)为线，乘积是线上的圆圈。
+figure-rotation-first-pairs = （画出{ $pairs }对中的第0至{ $last }对）
 figure-rotation-turned = M_k·PE(pos)
 figure-rotation-read-pair = 偏移量{ $k }，第{ $pair }对：转{ $angle }°，块{ $block }
 figure-rotation-read = 第{ $row }行，第{ $column }列：{ $value }
@@ -382,9 +382,9 @@ figure-decay-caption = 在偏移量{ $reach }处，cos(k·freq)在{ $pairs }对�
 figure-decay-details = 极限为∫₀¹ cos(k·freq(t)) dt，这里取freq(t) = { $base }^(−t)。它首次为0，是在偏移量{ $zero }处；取{ $other }^(−t)时在{ $other_zero }处，取t时在{ $linear_zero }处，取√t时在{ $root_zero }处，取t²时永不为0。论文的{ $paper }^(−t)在偏移量{ $reach }处的极限为{ $paper_limit }。其他的freq(t)画成细线：指向哪一条，就突出哪一条。在远处，一旦曲线的波细到图中画不出来，曲线就到此为止。
 figure-decay-alt = 平均余弦随偏移量变化的两幅图，右图的横轴为对数坐标。各曲线从1开始下降；底数为{ $base }时，偏移量{ $reach }处的极限为{ $limit }。细线是其他频率分布。
 figure-decay-read = 偏移量{ $offset }：极限{ $limit }，各对的平均值{ $sum }
-figure-decay-power = { $base }^(−t)
-figure-decay-own = 当前：{ $base }^(−t)
-figure-decay-paper = 论文：{ $base }^(−t)
+figure-decay-power = { $base }⁻ᵗ
+figure-decay-own = 当前：{ $base }⁻ᵗ
+figure-decay-paper = 论文：{ $base }⁻ᵗ
 figure-decay-zero = { $name }：{ $zero }
 figure-decay-square = t²
 figure-decay-linear = t
@@ -452,7 +452,7 @@ figure-tokens-read = 第{ $pair }对，第{ $dim }维：{ $one }为{ $input-p }�
 
 ## attention
 figure-attention-title = 无位置与有位置的注意力
-figure-attention-line = 每个词一条弧，宽度是权重
+figure-attention-line = 从光标处的词发出的弧，宽度是权重
 figure-attention-notice = 没有位置、也没有因果掩码时，词在哪里都一样。把词重新排列，弧线跟着词走，宽度和原来一样。
 figure-attention-short = 没有位置时，词在哪里都一样。
 figure-attention-fixed = 这里的维度始终按sin, cos, sin, cos排列：权重是虚构的，换一种顺序无非是重新抽一组权重。

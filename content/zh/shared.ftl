@@ -68,6 +68,7 @@ label-sin = sin
 label-cos = cos
 label-pos = PE(pos)
 label-pos-k = PE(pos + k)
+label-outline = { $name }，最小到最大
 count-position = { $n }个位置
 count-positions = { $n }个位置
 note-no-words = 没有词：输入一个句子，就会显示在这里。

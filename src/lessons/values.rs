@@ -68,9 +68,9 @@ pub static VALUES: &[(&str, Value)] = &[
         whole((1_u32..1 << 24).take_while(|pos| bf16(*pos as f32) == *pos as f32).last().unwrap_or_default())
     }),
     ("uniform-step", |params| {
-        // 1/count − 1/(count + 1)
-        let count = f64::from(params.pos) + 1.0;
-        significant(1.0 / (count * (count + 1.0)), 2)
+        // 1/pos − 1/(pos + 1)
+        let pos = f64::from(params.pos.max(1));
+        significant(1.0 / (pos * (pos + 1.0)), 2)
     }),
     ("time-step-long", |params| significant(time_distance(params, 20.0), 3)),
     ("time-step-short", |params| significant(time_distance(params, 0.02), 3)),

@@ -32,6 +32,7 @@ pub(super) fn Chapter(number: usize) -> impl IntoView {
                     {chapter.title.clone()}
                 </a>
             </h2>
+            {chapter.fallback_lang.map(|_| view! { <p class="in-english">{text::get("document.in-english")}</p> })}
             {steps(TourStep::of_chapter(number)).next().map(|_| view! { <ChapterSteps chapter=number /> })}
             {rows(&chapter.blocks).iter().map(|part| row(part, chapter.fallback_lang)).collect_view()}
             <ForTeachers number />
@@ -52,13 +53,14 @@ fn row(row: &Row<'_>, lang: Option<&'static str>) -> AnyView {
         let views = blocks.iter().map(|block| block_view(block, lang)).collect_view();
         (!blocks.is_empty()).then(|| view! { <div class=format!("row-words {place}")>{views}</div> })
     };
-    let (puzzles, rest) = row.puzzles_and_rest();
+    let [puzzles, after, further] = row.parts_after();
     view! {
         <div class=format!("row {}", row.shape().class())>
             {words(&row.before, "before")}
             {row.picture.map(|shown| view! { <div class="row-picture">{picture(shown)}</div> })}
             {words(puzzles, "puzzles")}
-            {words(rest, "after")}
+            {words(after, "after")}
+            {words(further, "further")}
         </div>
     }
     .into_any()

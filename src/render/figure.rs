@@ -44,6 +44,14 @@ fn View(figure: String, view: String, is_table: bool) -> impl IntoView {
     let has_terms = formula.terms().next().is_some();
     let (title_id, link) = (format!("title-{view}"), format!("#{view}"));
     let shape = shape(catalog_figure);
+    // A later view of a figure has only what differs.
+    let notice = (view == figure).then(|| {
+        view! {
+            <p class="notice" lang=lang dir=lang.map(|_| "ltr")>
+                {notice}
+            </p>
+        }
+    });
     view! {
         <FigureFrame figure view shape>
             <div class="picture">
@@ -60,9 +68,7 @@ fn View(figure: String, view: String, is_table: bool) -> impl IntoView {
                 </FigureBody>
             </div>
             <figcaption class="figure-words">
-                <p class="notice" lang=lang dir=lang.map(|_| "ltr")>
-                    {notice}
-                </p>
+                {notice}
                 <FigureCaption />
                 <Formula has_terms>{move || InertElement::new(formula.html())}</Formula>
                 <details class="more">

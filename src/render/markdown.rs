@@ -117,11 +117,12 @@ impl Chapter {
     }
 }
 
-/// The events before the first heading, then each heading with the events that follow it.
+/// The events before the first heading, then each heading with the events that follow it, and the closing sentence of the
+/// chapter, which is a quotation.
 fn sections(events: Vec<Event>) -> Vec<Vec<Event>> {
     let mut sections = vec![Vec::new()];
     for event in events {
-        if matches!(event, Event::Start(Tag::Heading { .. })) {
+        if matches!(event, Event::Start(Tag::Heading { .. } | Tag::BlockQuote(_))) {
             sections.push(Vec::new());
         }
         sections.last_mut().expect("there is one from the start").push(event);
@@ -181,7 +182,7 @@ fn with_islands<'a>(events: Vec<Event<'a>>, figure: &str, live: &mut Vec<Live>) 
                 };
                 out.push(add_placeholder(island, live));
             }
-            Event::Text(words) if !is_code => with_values(&words, &mut out, live),
+            Event::Text(words) if !is_code => with_values(with_punctuation(&words, &mut out), &mut out, live),
             other => {
                 // Braces in code blocks are literal.
                 is_code =
@@ -191,6 +192,20 @@ fn with_islands<'a>(events: Vec<Event<'a>>, figure: &str, live: &mut Vec<Live>) 
         }
     }
     out
+}
+
+/// If `words` begin with punctuation after a formula, moves it into one unbreakable element with the formula: browsers
+/// break lines there. Returns the other words.
+fn with_punctuation<'a>(words: &'a str, out: &mut [Event]) -> &'a str {
+    let rest = words.trim_start_matches(['.', ',', ';', ':', '?', '!', ')']);
+    match out.last_mut() {
+        Some(Event::InlineHtml(formula)) if rest.len() < words.len() && formula.ends_with("</math>") => {
+            let punctuation = &words[..words.len() - rest.len()];
+            *formula = format!("<span class=\"unbroken\">{formula}{punctuation}</span>").into();
+            rest
+        }
+        _ => words,
+    }
 }
 
 /// The number with this key. `written`, its text in the chapter, must be its default value.

@@ -72,7 +72,16 @@ impl Markup {
 
     /// Whether it begins with a heading.
     pub(super) fn begins_section(&self) -> bool {
-        matches!(self.0.first(), Some(Part::Html(html)) if html.starts_with("<h3"))
+        self.begins_with("<h3")
+    }
+
+    /// Whether it is the closing sentence of a chapter.
+    pub(super) fn is_closing(&self) -> bool {
+        self.begins_with("<blockquote")
+    }
+
+    fn begins_with(&self, tag: &str) -> bool {
+        matches!(self.0.first(), Some(Part::Html(html)) if html.starts_with(tag))
     }
 
     /// The names of the terms in it, `figure/mark`.

@@ -70,10 +70,15 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// The puzzles of its figure, and the blocks after them.
-    pub(super) fn puzzles_and_rest(&self) -> (&[&'a Block], &[&'a Block]) {
-        let count = self.after.iter().take_while(|block| matches!(block, Block::Puzzle(_))).count();
-        self.after.split_at(count)
+    /// The blocks after the figure: the puzzles of the figure, the rest of its section, and what is not about the figure:
+    /// further sections, and the closing sentence of the chapter.
+    pub(super) fn parts_after(&self) -> [&[&'a Block]; 3] {
+        let begins_further =
+            |block: &&Block| matches!(block, Block::Prose(prose) if prose.begins_section() || prose.is_closing());
+        let puzzles = self.after.iter().take_while(|block| matches!(block, Block::Puzzle(_))).count();
+        let (puzzles, rest) = self.after.split_at(puzzles);
+        let (after, further) = rest.split_at(rest.iter().position(begins_further).unwrap_or(rest.len()));
+        [puzzles, after, further]
     }
 
     fn words(&mut self) -> &mut Vec<&'a Block> {
@@ -220,6 +225,14 @@ mod tests {
             "Before.\n\n::figure{#clocks}\n::figure{#heatmap}\n\nAfter.\n",
             [["Before.", "clocks", ""], ["", "heatmap", "After."]],
         );
+    }
+
+    #[test]
+    fn further_sections_and_the_closing_sentence_follow_the_words_of_the_figure() {
+        let markdown = "# Title\n\n::figure{#clocks}\n::puzzle{#clocks}\n\nAfter.\n\n> In short.\n\n## Last\n\nEnd.\n";
+        let chapter = chapter(markdown, "name".into());
+        let rows = rows(&chapter.blocks);
+        assert_eq!(rows[0].parts_after().map(<[_]>::len), [1, 1, 2]);
     }
 
     #[test]

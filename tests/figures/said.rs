@@ -5,7 +5,7 @@ use phasor_figures::core::distance::distance;
 use phasor_figures::core::schedule::Schedule;
 use phasor_figures::params::Params;
 use phasor_figures::scene::Scene;
-use phasor_figures::text::number::{significant, whole};
+use phasor_figures::text::number::{readable, significant, whole};
 
 fn scene(id: &str, params: &Params) -> Scene {
     by_id(id).expect("the figure is listed").drawing().scene(params, &mut Searches::default())
@@ -29,7 +29,7 @@ fn turns_are_counted_from_the_first_position_to_the_last() {
     for params in settings() {
         let turns = f64::from(params.n_pos - 1)
             / params.schedule.wavelengths(params.d_model, params.base)[params.pair as usize];
-        let words = format!(" {} turn", significant(turns, 6));
+        let words = format!(" {} turn", readable(turns));
         for id in ["components", "periodicity", "trajectory"] {
             let scene = scene(id, &params);
             let caption = &scene.caption;

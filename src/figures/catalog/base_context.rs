@@ -61,12 +61,12 @@ const SINES: usize = 250_000;
 /// Points of the limit curve.
 const POINTS: u32 = 150;
 
-/// Published models: name, base, training length, pen, whose dots are hollow if it is dashed. Shown only if a head has as many dimensions as the
-/// models' heads.
-const MODELS: [(&str, f64, u32, Pen); 3] = [
-    ("figure.base-context.llama", LLAMA.base, LLAMA.trained, Pen::series(1)),
-    ("figure.base-context.llama-3", LLAMA_3.base, LLAMA_3.trained, Pen::series(2)),
-    ("figure.base-context.qwen2", QWEN2.base, QWEN2.trained, Pen::series(3)),
+/// Published models: name, base, training length, and where the name is, in pixels from the dot. Shown only if a head has
+/// as many dimensions as the models' heads.
+const MODELS: [(&str, f64, u32, [f64; 2]); 3] = [
+    ("figure.base-context.llama", LLAMA.base, LLAMA.trained, [-12.0, -16.0]),
+    ("figure.base-context.llama-3", LLAMA_3.base, LLAMA_3.trained, [0.0, 16.0]),
+    ("figure.base-context.qwen2", QWEN2.base, QWEN2.trained, [-12.0, -16.0]),
 ];
 
 /// Base and training length of each model.
@@ -162,7 +162,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     let caption = fill(caption, &values);
     let text_if = |key, is_shown: bool| if is_shown { fill(key, &values) } else { String::new() };
     let models = if d_head == MODEL_HEAD {
-        let name = |(key, _, trained, _): (&str, f64, u32, Pen)| fill(key, &[("trained", whole(trained))]);
+        let name = |(key, _, trained, _): (&str, f64, u32, [f64; 2])| fill(key, &[("trained", whole(trained))]);
         let [one, two, three] = MODELS.map(name);
         let list = fill("list.next", &[("list", one), ("item", two)]);
         let list = fill("list.next", &[("list", list), ("item", three)]);
@@ -211,9 +211,10 @@ fn skyline(params: &Params, found: Found) -> Panel {
         Mark::Rule { along: Direction::X, at: base, pen, label: None }.of("you"),
         level(n, fill("figure.base-context.n", &[("value", whole(params.n_pos))])).of("you"),
     ];
-    for &(key, base, trained, pen) in models {
-        let name = fill(key, &[("trained", whole(trained))]);
-        marks.push(dots(vec![[base, f64::from(trained)]], pen.ink, pen.dashed, &name).of("models"));
+    for &(key, base, trained, shift) in models {
+        let (at, text) = ([base, f64::from(trained)], fill(key, &[("trained", whole(trained))]));
+        marks.push(dots(vec![at], Ink::Muted, false, "").of("models"));
+        marks.push(Mark::Label { at, shift, side: Side::Middle, text, ink: Ink::Muted }.of("models"));
     }
     let [start, end] = ends(base);
     if models.is_empty() {

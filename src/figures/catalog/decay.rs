@@ -135,8 +135,9 @@ fn mirrored(values: Vec<f64>, step: f64) -> Vec<[f64; 2]> {
 fn scene(params: &Params) -> Scene {
     let theta = Theta::Exponential(params.base);
     let freqs = Schedule::Geometric.freqs(params.d_model, params.base);
-    let far_domain =
-        decades(1.0, first_zero(theta).unwrap_or(1.0).max(first_zero(Theta::Exponential(PAPER_BASE)).unwrap_or(1.0)));
+    // Beyond the last zero, the curves are seen to stay near 0.
+    let zeros = [theta, Theta::Exponential(PAPER_BASE)].map(|theta| first_zero(theta).unwrap_or(1.0));
+    let far_domain = decades(1.0, 10.0 * zeros[0].max(zeros[1]));
     let drawn = kinds(params.base).map(|kind| (Limits::of(kind.theta, far_domain), kind));
     let [other, _, linear, root, _, own] = drawn.each_ref().map(|(limits, _)| {
         let zero = limits.zero;

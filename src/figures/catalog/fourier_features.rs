@@ -153,7 +153,8 @@ fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String)
     dots_into(own, 0.0, step, &mut sums);
     let means = sums.iter().enumerate().map(|(point, sum)| [point as f64 * step, sum / own.len() as f64]);
     let means: Vec<_> = means.collect();
-    let octaves = oscillating(&Bands::new(&x, doubled.len()), Ink::Muted, "", |offset| cosine(doubled, offset));
+    let name = text::get("figure.fourier-features.octaves");
+    let octaves = oscillating(&Bands::new(&x, doubled.len()), Ink::Muted, name, |offset| cosine(doubled, offset));
     let low = means.iter().map(|point| point[1]).fold(octaves.least, f64::min);
     let note = match step {
         ..=1.0 => String::new(),

@@ -57,7 +57,7 @@ const NAMES: [&str; AXES] = ["figure.m-rope.time", "figure.m-rope.height", "figu
 /// Distance from a dot to the centre of its label, right and down, in CSS pixels.
 const BESIDE: [f64; 2] = [26.0, 14.0];
 /// The pens of the axes. In the plot of pairs, dots are hollow where the pen is dashed.
-const PENS: [Pen; AXES] = [Pen::solid(Ink::Strong), Pen::series(3), Pen::series(2)];
+const PENS: [Pen; AXES] = [Pen::series(0), Pen::series(3), Pen::solid(Ink::Muted)];
 /// The formula terms.
 const TERMS: [&str; AXES] = ["time", "height", "width"];
 

@@ -205,7 +205,7 @@ mod tests {
     fn the_near_collisions_of_one_radian_are_named() {
         let words = words_at(100, 0);
         for number in
-            ["15.7563 turns", "44 (distance 0.0177)", "333 (distance 0.00882)", "710 (distance 6.03\u{a0}×\u{a0}10⁻⁵)"]
+            ["15.76 turns", "44 (distance 0.0177)", "333 (distance 0.00882)", "710 (distance 6.03\u{a0}×\u{a0}10⁻⁵)"]
         {
             assert!(words.contains(number), "{number}: {words}");
         }

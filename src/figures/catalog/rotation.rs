@@ -85,8 +85,11 @@ fn scene(params: &Params) -> Scene {
         fill("figure.rotation.block", &values)
     });
     let blocks = blocks.reduce(|list, item| fill("list.next", &[("list", list), ("item", item)]));
+    let first_pairs = [("last", whole(shown - 1)), ("pairs", whole(pairs))];
+    let part = if shown < pairs { fill("figure.rotation.first-pairs", &first_pairs) } else { String::new() };
     let values = vec![
         ("k", whole(params.k)),
+        ("part", part),
         ("residual", significant(residual, 2)),
         ("places", whole(places.len() as u32)),
         ("blocks", blocks.unwrap_or_default()),
@@ -94,9 +97,8 @@ fn scene(params: &Params) -> Scene {
         ("shown", whole(shown)),
         ("layout", matrix::layout_words(params).into()),
     ];
-    let part = if shown < pairs { fill("figure.rotation.part", &values) } else { String::new() };
     let caption = fill("figure.rotation.caption", &values);
-    let details = text::sentences([&fill("figure.rotation.details", &values), &part, &fitted(&freqs, k, params.n_pos)]);
+    let details = text::sentences([&fill("figure.rotation.details", &values), &fitted(&freqs, k, params.n_pos)]);
     let dots = Mark::Dots {
         points: Vec::new(),
         radius: 3.0,
@@ -225,7 +227,7 @@ mod tests {
         let read = scene.panels[0].read.as_ref().expect("a reading");
         let text = read([16.0, 0.0]).expect("an entry").text;
         assert!(text.contains("row 0, column 64: −0.958924"), "sin 5: {text}");
-        assert!(scene.details.contains("16 of 64"));
+        assert!(scene.caption.contains("(pairs 0 to 15 of 64 are drawn)"), "{}", scene.caption);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::core::schedule::Schedule;
 use crate::core::torus::{REACH, View, fraction};
 use crate::params::{ParamId, Params, Partner, Viewpoint};
 use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks};
-use crate::text::number::{plain, significant, whole};
+use crate::text::number::{plain, readable, significant, whole};
 use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
@@ -193,7 +193,7 @@ fn words(params: &Params, pairs: [u32; 2], freqs: [f64; 2], [shown, last]: [f64;
         ("other", whole(pairs[1])),
         ("first", significant(TAU / freqs[0], 5)),
         ("second", significant(TAU / freqs[1], 5)),
-        ("ratio", significant(ratio, 6)),
+        ("ratio", readable(ratio)),
         ("p", whole(p)),
         ("q", whole(q)),
         ("off", significant(error, 2)),
@@ -230,9 +230,8 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let (freqs, view) = (pairs(params).map(|pair| params.freq(pair)), view(params.viewpoint));
     let dot = |pos: u32, pen: Pen, radius: f64| {
         let at = [1, 0].map(|pair: usize| f64::from(pos) * freqs[pair]);
-        // Positions behind the torus are small.
+        // Without a casing behind the torus.
         let (points, is_hidden) = (vec![view.project(at)], view.hides(at));
-        let radius = if is_hidden { 0.5 * radius } else { radius };
         let casing = Mark::Dots {
             points: points.clone(),
             radius: radius + 1.5,
@@ -257,7 +256,7 @@ mod tests {
         let caption = |d_model, base| scene(&Params { d_model, base, ..Params::default() }).caption;
         // At d 8 and base 10000 neighbours differ by a factor of 10, at d 128 by 10^(1/16).
         assert!(caption(8, 1e4).contains("1 to 10,") && caption(8, 1e4).contains("62.832"), "{}", caption(8, 1e4));
-        assert!(caption(128, 1e4).contains("never closes") && caption(128, 1e4).contains("1.15478"));
+        assert!(caption(128, 1e4).contains("never closes") && caption(128, 1e4).contains("1.155"));
         assert!(caption(2, 1e4).contains("no other pair"), "the only pair is used twice");
     }
 

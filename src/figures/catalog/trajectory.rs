@@ -11,7 +11,7 @@ use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Mark, Panel, Reading, Scene, Ticks};
-use crate::text::number::{significant, whole};
+use crate::text::number::{readable, significant, whole};
 use crate::text::{self, fill};
 
 pub(super) static FIGURE: Figure = Figure {
@@ -104,7 +104,7 @@ fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String)
         ("pair", whole(own.pair)),
         ("step", significant(own.freq.to_degrees(), 4)),
         ("last", whole(params.n_pos - 1)),
-        ("turns", significant(wave::turns(params), 6)),
+        ("turns", readable(wave::turns(params))),
         ("n", wave::positions(params.n_pos)),
         ("rings", whole(rings.len() as u32)),
         ("pairs", whole(params.pairs())),

@@ -22,7 +22,8 @@ impl Pen {
         Self { ink, width: 1.5, dashed: true }
     }
 
-    /// The line of one of up to four series that a figure compares, such as methods.
+    /// The line of one of up to four series that a figure compares, such as methods. They differ in width and dashes:
+    /// each colour has another meaning.
     ///
     /// # Panics
     /// From the fifth on: figures with more need other means than lines that look different.
@@ -30,8 +31,8 @@ impl Pen {
         match index {
             0 => Self::solid(Ink::Strong).width(2.5),
             1 => Self::dashed(Ink::Muted),
-            2 => Self::solid(Ink::Sin),
-            3 => Self::dashed(Ink::Cos),
+            2 => Self::solid(Ink::Strong).width(1.0),
+            3 => Self::dashed(Ink::Strong).width(2.0),
             _ => panic!("at most four series"),
         }
     }

@@ -13,6 +13,12 @@ pub fn significant(value: f64, digits: usize) -> String {
     rounded(value, digits, trimmed)
 }
 
+/// `value` to four significant digits, or more, up to nine, if it has more digits before the decimal point.
+pub fn readable(value: f64) -> String {
+    let integer_digits = value.abs().log10().floor() as i32 + 1;
+    significant(value, integer_digits.clamp(4, 9) as usize)
+}
+
 /// `value` to `digits` significant digits, with trailing zeros, so that its width changes little: `6.28`, `5.80`.
 pub fn digits(value: f64, digits: usize) -> String {
     rounded(value, digits, |number| number)

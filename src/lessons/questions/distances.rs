@@ -99,8 +99,6 @@ pub(super) static LONGEST_ENCODING: Question = Question {
     },
 };
 
-/// The number of dimensions of [`DIFFUSION_STEP`].
-const TIME_DIMS: u32 = 256;
 /// The ends of the two time scales of [`DIFFUSION_STEP`], which start at 0.
 const ENDS: [f64; 2] = [1.0, 1000.0];
 /// The time step of [`DIFFUSION_STEP`], as a fraction of the scale.
@@ -108,7 +106,7 @@ const STEP: f64 = 0.02;
 
 /// The distance between the encodings of the times before and after a step, on a scale from 0 to `end`.
 fn step_distance(end: f64) -> f64 {
-    distance(&Schedule::Geometric.freqs(TIME_DIMS, BASE), STEP * end)
+    distance(&Schedule::Geometric.freqs(D, BASE), STEP * end)
 }
 
 pub(super) static DIFFUSION_STEP: Question = Question {
@@ -118,7 +116,7 @@ pub(super) static DIFFUSION_STEP: Question = Question {
     given: || {
         let [short, long] = ENDS.map(whole);
         let percent = significant(100.0 * STEP, 3);
-        vec![("d", whole(TIME_DIMS)), ("base", whole(BASE)), ("short", short), ("long", long), ("percent", percent)]
+        vec![("d", whole(D)), ("base", whole(BASE)), ("short", short), ("long", long), ("percent", percent)]
     },
     found: || {
         let [small, large] = ENDS.map(step_distance);

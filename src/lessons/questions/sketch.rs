@@ -162,7 +162,7 @@ impl Sketch {
         if !points.is_empty() {
             let pen = Pen::series(1);
             marks.push(Mark::Line { points: points.clone(), pen, label: label("ask.plot.guess") });
-            marks.push(Mark::Dots { points, radius: 7.0, ink: Ink::Strong, hollow: false, label: None });
+            marks.push(Mark::Dots { points, radius: 6.0, ink: Ink::Strong, hollow: false, label: None });
         }
         let alt = self.alt(question, heights, is_answer_shown, [&x, &y]);
         Scene {

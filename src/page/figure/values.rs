@@ -9,7 +9,7 @@ use crate::browser::observe::Visibility;
 use crate::catalog::Figure;
 use crate::state::{State, moved};
 use crate::text;
-use crate::text::number::significant;
+use crate::text::number::readable;
 
 /// Terms, each with a value. A term with several values occurs several times.
 pub(super) type Values = Vec<(&'static str, f64)>;
@@ -40,14 +40,6 @@ pub(super) fn values(
 
 /// The values of a term, formatted for the formula.
 pub(super) fn shown(values: &Values, term: &str) -> String {
-    let matching = values.iter().filter(|(name, _)| *name == term).map(|(_, value)| rounded(*value));
-    let list = text::list(matching);
-    if list.is_empty() { list } else { format!("=\u{a0}{list}") }
-}
-
-/// `value` to four significant digits, or more, up to nine, if it has more digits before the decimal point: the figure
-/// may show the same number nearby.
-fn rounded(value: f64) -> String {
-    let integer_digits = value.abs().log10().floor() as i32 + 1;
-    significant(value, integer_digits.clamp(4, 9) as usize)
+    let matching = values.iter().filter(|(name, _)| *name == term).map(|(_, value)| readable(*value));
+    text::list(matching)
 }

@@ -14,15 +14,31 @@ pub fn Value(name: String, children: Children) -> impl IntoView {
     let span = NodeRef::<Span>::new();
     let is_near = RwSignal::new(None);
     let attribute = name.clone();
+    let changes = RwSignal::new(0_u32);
     let live = when_loaded_in_page(children, move |views| {
         // Without its element, a value is always updated.
         let is_near = *is_near.write_untracked().get_or_insert_with(|| {
             span.get_untracked().map_or_else(|| RwSignal::new(true), |span| observe::near(&span))
         });
-        (views.value)(&name).map(|value| state.params.while_near(is_near, value)).into_any()
+        let value = (views.value)(&name).map(|value| state.params.while_near(is_near, value));
+        Effect::new(move |is_first: Option<bool>| {
+            if let Some(value) = value {
+                value.track();
+            }
+            if is_first.is_some() {
+                changes.update(|changes| *changes += 1);
+            }
+            false
+        });
+        value.into_any()
     });
+    let changed = move || match changes.get() {
+        0 => None,
+        count if count % 2 == 1 => Some("odd"),
+        _ => Some("even"),
+    };
     view! {
-        <span data-value=attribute node_ref=span>
+        <span data-value=attribute data-changed=changed node_ref=span>
             {live}
         </span>
     }

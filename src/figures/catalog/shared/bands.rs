@@ -111,7 +111,7 @@ pub(in crate::catalog) struct Oscillating {
 pub(in crate::catalog) fn oscillating(bands: &Bands, ink: Ink, name: &str, at: impl Fn(f64) -> f64) -> Oscillating {
     let least = |points: &[[f64; 2]]| points.iter().map(|point| point[1]).fold(f64::INFINITY, f64::min);
     if let Some(outline) = bands.outline(&at) {
-        let label = (!name.is_empty()).then(|| name.to_owned());
+        let label = (!name.is_empty()).then(|| fill("label.outline", &[("name", name)]));
         let note = text::get("note.outline").to_owned();
         return Oscillating { least: least(&outline), mark: Mark::Area { outline, ink, label }, note };
     }

@@ -6,7 +6,7 @@ use crate::core::sampling::sine_range;
 use crate::core::spectrum;
 use crate::params::Params;
 use crate::scene::{Curve, Ink, Mark, Pen};
-use crate::text::number::{significant, whole};
+use crate::text::number::{readable, significant, whole};
 use crate::text::{self, fill};
 
 /// With more turns than this, a column of pixels may contain more than one wave, and a note explains what the column
@@ -52,8 +52,8 @@ pub(in crate::catalog) fn turning(params: &Params) -> String {
 pub(in crate::catalog) fn words(params: &Params) -> [(&'static str, String); 4] {
     [
         ("pair", whole(params.pair)),
-        ("wavelength", significant(TAU / params.freq(params.pair), 6)),
-        ("turns", significant(turns(params), 6)),
+        ("wavelength", readable(TAU / params.freq(params.pair))),
+        ("turns", readable(turns(params))),
         ("last", whole(params.n_pos - 1)),
     ]
 }

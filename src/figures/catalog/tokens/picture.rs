@@ -14,8 +14,8 @@ pub(super) const RANGE: [f64; 2] = [-2.0, 2.0];
 /// Room above the maximum, as a factor.
 const ROOM: f64 = 1.08;
 /// Half-width of an arrow head, in units of the axis of dimensions, and its height as a fraction of the value axis. A
-/// head takes at most half of its arrow.
-const HEAD: [f64; 2] = [0.16, 0.035];
+/// head takes at most half of its arrow, and is narrower in the last panel, which is wider.
+const HEAD: [f64; 2] = [0.12, 0.05];
 
 const ARROW: Pen = Pen::solid(Ink::Strong).width(1.5);
 const STEM: Pen = Pen::solid(Ink::Muted).width(1.0);
@@ -160,7 +160,7 @@ fn marks(inputs: &Inputs, [p, q]: [usize; 2]) -> Vec<(usize, Mark)> {
         Some(places) => reach(inputs, &places),
         None => reach(inputs, &(0..inputs.tokens.len()).collect::<Vec<_>>()),
     };
-    let height = 2.0 * reach * HEAD[1];
+    let [half_width, height] = [HEAD[0], 2.0 * reach * HEAD[1]];
     let points = |part: Part, pos| -> Vec<[f64; 2]> {
         (0..inputs.shown).map(|place| [f64::from(place), part(inputs, pos, inputs.dim(place))]).collect()
     };
@@ -173,7 +173,7 @@ fn marks(inputs: &Inputs, [p, q]: [usize; 2]) -> Vec<(usize, Mark)> {
     for (panel, part) in [(0, Inputs::embedding as Part), (1, Inputs::sum)] {
         let (from, to) = (points(part, p), points(part, q));
         marks.extend(
-            from.iter().zip(&to).filter_map(|(from, to)| Some((panel, line(arrow(*from, to[1], height)?, ARROW)))),
+            from.iter().zip(&to).filter_map(|(from, to)| Some((panel, line(arrow(*from, to[1], [half_width, height])?, ARROW)))),
         );
         marks.extend([(panel, dots(from)), (panel, ring(to, None))]);
     }
@@ -181,7 +181,7 @@ fn marks(inputs: &Inputs, [p, q]: [usize; 2]) -> Vec<(usize, Mark)> {
     for place in 0..inputs.shown {
         let (x, dim) = (f64::from(place), inputs.dim(place));
         let difference = inputs.sum(q, dim) - inputs.sum(p, dim);
-        marks.extend(arrow([x, 0.0], difference, height).map(|points| (2, line(points, ARROW))));
+        marks.extend(arrow([x, 0.0], difference, [half_width / 2.0, height]).map(|points| (2, line(points, ARROW))));
         rings.push([x, inputs.encoding(q, dim) - inputs.encoding(p, dim)]);
     }
     marks.push((2, ring(rings, None)));
@@ -189,10 +189,10 @@ fn marks(inputs: &Inputs, [p, q]: [usize; 2]) -> Vec<(usize, Mark)> {
 }
 
 /// A vertical arrow with its head; `None` if its length is 0.
-fn arrow([x, from]: [f64; 2], to: f64, height: f64) -> Option<Vec<[f64; 2]>> {
+fn arrow([x, from]: [f64; 2], to: f64, [half_width, height]: [f64; 2]) -> Option<Vec<[f64; 2]>> {
     let length = to - from;
     let head = height.min(length.abs() / 2.0) * length.signum();
-    let side = |by: f64| [x + by * HEAD[0], to - head];
+    let side = |by: f64| [x + by * half_width, to - head];
     (length != 0.0).then(|| vec![[x, from], [x, to], side(-1.0), [x, to], side(1.0)])
 }
 
