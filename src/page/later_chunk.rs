@@ -5,7 +5,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::figure::{FrameControls, FurtherControls, LiveTools};
 use super::lazy_views::{LazyViews, with_texts};
-use super::lesson::{AskView, ClaimsRows, DefinitionNow, ProblemView, PuzzleState, TourBar};
+use super::lesson::{AskReply, AskView, ClaimsRows, DefinitionNow, ProblemView, PuzzleState, TourBar};
 use super::source::SourceBar;
 use super::whole_page::WholePage;
 use super::{board, print};
@@ -32,6 +32,7 @@ fn part() -> Result<LazyViews, SplitLoaderError> {
         ask: |id, place| {
             questions::by_id(id).map(|question| view! { <AskView question place=place.to_owned() /> }).into_any()
         },
+        reply: |id| questions::by_id(id).map(|question| view! { <AskReply question /> }).into_any(),
         puzzle: |figure| {
             let puzzle = puzzles::PUZZLES.iter().find(|puzzle| puzzle.figure == figure);
             puzzle.map(|puzzle| view! { <PuzzleState puzzle /> }).into_any()

@@ -36,6 +36,8 @@ pub(super) struct LazyViews {
     pub(super) figure_tools: fn(&'static Figure) -> AnyView,
     /// The form of a question, by its id and the suffix of element ids.
     pub(super) ask: fn(&str, &str) -> AnyView,
+    /// The reader's answer to the question with this id, and its verdict.
+    pub(super) reply: fn(&str) -> AnyView,
     /// The state of a figure's puzzle.
     pub(super) puzzle: fn(&str) -> AnyView,
     /// Opens the list of all figures, by chapter, for a cell of the board.

@@ -70,11 +70,11 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// The blocks after the figure: the puzzles of the figure, the rest of its section, and what is not about the figure:
-    /// further sections, and the closing sentence of the chapter.
+    /// The blocks after the figure: the puzzles of the figure, the rest of its section, and, below the words of a figure
+    /// beside its text, what is not about it: further sections, and the closing sentence of the chapter.
     pub(super) fn parts_after(&self) -> [&[&'a Block]; 3] {
-        let begins_further =
-            |block: &&Block| matches!(block, Block::Prose(prose) if prose.begins_section() || prose.is_closing());
+        let is_beside = self.shape() == Shape::Beside;
+        let begins_further = |block: &&Block| matches!(block, Block::Prose(prose) if is_beside && (prose.begins_section() || prose.is_closing()));
         let puzzles = self.after.iter().take_while(|block| matches!(block, Block::Puzzle(_))).count();
         let (puzzles, rest) = self.after.split_at(puzzles);
         let (after, further) = rest.split_at(rest.iter().position(begins_further).unwrap_or(rest.len()));
@@ -229,7 +229,7 @@ mod tests {
 
     #[test]
     fn further_sections_and_the_closing_sentence_follow_the_words_of_the_figure() {
-        let markdown = "# Title\n\n::figure{#clocks}\n::puzzle{#clocks}\n\nAfter.\n\n> In short.\n\n## Last\n\nEnd.\n";
+        let markdown = "# Title\n\n::figure{#torus}\n::puzzle{#torus}\n\nAfter.\n\n> In short.\n\n## Last\n\nEnd.\n";
         let chapter = chapter(markdown, "name".into());
         let rows = rows(&chapter.blocks);
         assert_eq!(rows[0].parts_after().map(<[_]>::len), [1, 1, 2]);

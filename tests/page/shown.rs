@@ -4,7 +4,7 @@
 use phasor::fragment::State as Fragment;
 use phasor::render::Block;
 use phasor_figures::catalog::{Searches, by_id};
-use phasor_figures::params::Params;
+use phasor_figures::params::{Params, Stretch};
 use phasor_figures::scene::Scene;
 
 use crate::ENGLISH;
@@ -17,7 +17,7 @@ struct Case {
     shows: fn(&Params, &Scene) -> bool,
 }
 
-/// Whether the last panel's horizontal axis includes a value.
+/// Whether the horizontal axis of a panel includes a value.
 fn reaches(scene: &Scene, value: f64) -> bool {
     scene.panels.iter().any(|panel| {
         let [from, to] = panel.x.domain;
@@ -25,15 +25,104 @@ fn reaches(scene: &Scene, value: f64) -> bool {
     })
 }
 
-const CASES: [Case; 9] = [
+/// Whether the title of a panel contains these words.
+fn has_title(scene: &Scene, words: &str) -> bool {
+    scene.panels.iter().any(|panel| panel.title.as_ref().is_some_and(|title| title.contains(words)))
+}
+
+const CASES: [Case; 24] = [
     Case { chapter: 1, words: "Pair 0, outermost", view: "trajectory", shows: |params, _| params.pair == 0 },
     Case { chapter: 2, words: "At position 710", view: "periodicity", shows: |_, scene| reaches(scene, 710.0) },
+    Case {
+        chapter: 2,
+        words: "at 333 and, deepest, at 710",
+        view: "periodicity",
+        shows: |_, scene| reaches(scene, 333.0),
+    },
+    Case {
+        chapter: 2,
+        words: "every position up to 799",
+        view: "periodicity",
+        shows: |_, scene| reaches(scene, 799.0),
+    },
+    Case {
+        chapter: 2,
+        words: "the hand of pair [0](=pair) has turned",
+        view: "components",
+        shows: |params, _| params.pair == 0,
+    },
+    Case {
+        chapter: 2,
+        words: "At position [10](=pos)",
+        view: "components",
+        shows: |params, scene| params.pos == 10 && reaches(scene, 10.0),
+    },
+    Case {
+        chapter: 3,
+        words: "The fastest hand comes round every {two-pi} positions, the slowest every {longest}",
+        view: "clocks",
+        shows: |_, scene| has_title(scene, "pair 0:") && has_title(scene, "pair 63:"),
+    },
+    Case {
+        chapter: 3,
+        words: "from 7 to 8 four binary digits flip",
+        view: "binary",
+        shows: |_, scene| reaches(scene, 8.0),
+    },
     Case { chapter: 2, words: "away at position 44", view: "periodicity", shows: |_, scene| reaches(scene, 44.0) },
     Case {
         chapter: 4,
         words: "from 5 to 10 it is as far as from 35 to 40",
         view: "distance-matrix",
         shows: |_, scene| reaches(scene, 40.0),
+    },
+    Case {
+        chapter: 4,
+        words: "At offset [5](=k) the distance is",
+        view: "distance-offset",
+        shows: |params, scene| params.k == 5 && reaches(scene, 5.0),
+    },
+    Case {
+        chapter: 4,
+        words: "at offset 1 the line is at",
+        view: "distance-offset",
+        shows: |_, scene| reaches(scene, 1.0),
+    },
+    Case {
+        chapter: 4,
+        words: "[Far out](#distance-offset-2)",
+        view: "distance-offset-2",
+        shows: |_, scene| reaches(scene, 20_000.0 - 1.0),
+    },
+    Case {
+        chapter: 4,
+        words: "At offset 0 this is {pairs}",
+        view: "similarity",
+        shows: |_, scene| reaches(scene, 0.0) && reaches(scene, -5.0),
+    },
+    Case {
+        chapter: 5,
+        words: "[the same word in two places]",
+        view: "tokens",
+        shows: |_, scene| scene.caption.contains("stands at positions 0 and 4"),
+    },
+    Case {
+        chapter: 5,
+        words: "to position [10](=pos) the weight falls",
+        view: "causal",
+        shows: |params, scene| params.pos == 10 && reaches(scene, 10.0),
+    },
+    Case {
+        chapter: 6,
+        words: "when $k$ is about as large as the base",
+        view: "decay",
+        shows: |params, scene| reaches(scene, 5.0 * params.base),
+    },
+    Case {
+        chapter: 6,
+        words: "stretched eight times",
+        view: "rope-scaling",
+        shows: |params, _| params.stretch == Stretch::Eight,
     },
     Case { chapter: 4, words: "those 622 apart fail", view: "uniqueness", shows: |_, scene| reaches(scene, 622.0) },
     Case { chapter: 6, words: "for base 10 000", view: "base-context", shows: |_, scene| reaches(scene, 1e4) },
@@ -47,11 +136,15 @@ const CASES: [Case; 9] = [
     },
     Case {
         chapter: 7,
+        words: "{slow-pairs} of {pairs} pairs complete no turn",
+        view: "partial-rotary",
+        shows: |_, scene| reaches(scene, 63.0),
+    },
+    Case {
+        chapter: 7,
         words: "If [time runs from 0 to 1000]",
         view: "diffusion-time",
-        shows: |_, scene| {
-            scene.panels.iter().any(|panel| panel.title.as_ref().is_some_and(|title| title.contains("1000")))
-        },
+        shows: |_, scene| has_title(scene, "1000"),
     },
 ];
 

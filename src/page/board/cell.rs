@@ -8,7 +8,7 @@ use super::headline::Headline;
 use super::picker::PickerButton;
 use crate::catalog::{Figure, Width};
 use crate::page::controls::Radios;
-use crate::page::figure::{Body, Caption, Frame, first_choice};
+use crate::page::figure::{Body, Caption, Frame, VeilReply, first_choice};
 use crate::page::lazy_views::when_loaded;
 use crate::page::use_page;
 
@@ -60,6 +60,7 @@ pub(super) fn Cell(figure: &'static Figure) -> impl IntoView {
             </div>
             <Body frame=frame.clone() />
             <figcaption>
+                <VeilReply frame=frame.clone() />
                 <Caption frame />
             </figcaption>
         </figure>

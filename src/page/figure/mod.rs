@@ -30,3 +30,4 @@ pub(crate) use still::{StillRenderer, StillRequest, ViewKind};
 pub use term::Term;
 pub use thumb::Thumb;
 pub(super) use thumb::ThumbPlot;
+pub(super) use veil::VeilReply;

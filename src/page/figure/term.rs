@@ -49,15 +49,13 @@ pub fn Term(name: String, words: String, children: Children) -> impl IntoView {
     });
     let label = formula_value.map(|(value, _, is_veiled)| {
         // The accessible name must not reveal the value of a veiled figure; `style/questions.css` hides it visually.
-        Signal::derive(move || match value.get() {
-            value if is_veiled.get() || value.is_empty() => words.clone(),
-            value => format!("{words} = {value}"),
-        })
+        Signal::derive(move || if is_veiled.get() { words.clone() } else { format!("{words} {}", value.get()) })
     });
     let tab_index =
         term_button.map(|term_button| Signal::derive(move || if term_button.is_current() { "0" } else { "-1" }));
     let value = formula_value.map(|(value, is_pointed, _)| {
         view! {
+            " "
             <span class="value" class:is-pointed=is_pointed>
                 {value}
             </span>

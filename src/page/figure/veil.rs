@@ -40,6 +40,17 @@ impl Veil {
     }
 }
 
+/// Once the question is answered: the reader's answer and its verdict, for views without the text of the lesson.
+#[component]
+pub(in crate::page) fn VeilReply(frame: Frame) -> impl IntoView {
+    let (page, veil) = (use_page(), frame.veil);
+    move || {
+        let question = veil.question.filter(|question| page.state.progress.is_revealed(question))?;
+        let views = page.views.get()?;
+        Some(untrack(|| (views.reply)(question)))
+    }
+}
+
 /// The question in the place of the figure.
 #[component]
 pub(super) fn VeilNote(frame: Frame) -> impl IntoView {

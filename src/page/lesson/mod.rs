@@ -16,8 +16,8 @@ mod tour;
 mod value;
 mod word_orders;
 
-pub(super) use ask::AskView;
 pub use ask::{Ask, SketchHelp};
+pub(super) use ask::{AskReply, AskView};
 pub use ask_first::AskFirst;
 pub use chapter_steps::ChapterSteps;
 pub use claims_panel::{ClaimsCounts, ClaimsPanel, ClaimsTable};

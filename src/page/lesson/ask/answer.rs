@@ -1,8 +1,10 @@
-//! The feedback on the reader's answer.
+//! The feedback on the reader's answer: in the form, and below a figure whose view has no text.
 
 use leptos::prelude::*;
 
 use super::state::{QuestionForm, Stage};
+use crate::lessons::questions::{Guess, Question};
+use crate::page::use_page;
 use crate::text;
 
 /// The feedback. The element exists before there is any feedback, so that it can receive the focus. Its text is also
@@ -43,5 +45,22 @@ pub(super) fn Answer(form: QuestionForm) -> impl IntoView {
                 </button>
             </p>
         </div>
+    }
+}
+
+/// The reader's answer to a question, and its verdict, in one line; empty until the right answer is shown, and without an
+/// answer.
+#[component]
+pub(in crate::page) fn AskReply(question: &'static Question) -> impl IntoView {
+    let form = QuestionForm::new(question, question.id, use_page().state);
+    move || {
+        let guess = form.guess.get().filter(|_| form.stage.get() == Stage::Shown)?;
+        let answer = match &guess {
+            Guess::Option(number) => format!("{}: {}", text::get("ask.mark.chosen"), question.option(*number)),
+            // A sketch is in the figure, and the verdict on a number repeats it.
+            Guess::Number(_) | Guess::Heights(_) => String::new(),
+        };
+        let words = text::sentences([answer, question.reply(Some(&guess)).verdict]);
+        Some(view! { <p class="ask-reply">{words}</p> })
     }
 }

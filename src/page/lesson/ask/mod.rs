@@ -19,6 +19,7 @@ use crate::page::lazy_views::when_loaded_in_page;
 use crate::page::use_page;
 use crate::text;
 use answer::Answer;
+pub(in crate::page) use answer::AskReply;
 pub use sketch::SketchHelp;
 use sketch::Sketching;
 use state::{QuestionForm, Stage};
