@@ -953,7 +953,7 @@ figure-causal-token = of token { $token }
 figure-causal-falls = change from the position before
 figure-causal-bf16 = first alike in bfloat16
 figure-causal-f16 = first alike in float16
-figure-causal-level = 1/n { $value }
+figure-causal-level = 1/n = { $value }
 figure-causal-read = pos { $pos }: 1/{ $count } = { $weight } of the first token, without the mask { $level }
 figure-causal-read-weight = pos { $query } to { $key }: weight 1/{ $count } = { $weight }
 figure-causal-read-masked = pos { $query } to { $key }: masked, weight 0

@@ -1033,7 +1033,7 @@ figure-causal-token = מטוקן { $token }
 figure-causal-falls = שינוי מהמיקום הקודם
 figure-causal-bf16 = זהים לראשונה ב־bfloat16
 figure-causal-f16 = זהים לראשונה ב־float16
-figure-causal-level = 1/n { $value }
+figure-causal-level = 1/n = { $value }
 figure-causal-read = pos { $pos }: 1/{ $count } = { $weight } מהטוקן הראשון, בלי המסכה { $level }
 figure-causal-read-weight = pos { $query } אל { $key }: משקל 1/{ $count } = { $weight }
 figure-causal-read-masked = pos { $query } אל { $key }: ממוסך, משקל 0

@@ -763,7 +763,7 @@ figure-causal-token = թոքեն { $token }-ի կշիռը
 figure-causal-falls = փոփոխությունը նախորդ դիրքից
 figure-causal-bf16 = առաջին հավասարները՝ bfloat16
 figure-causal-f16 = առաջին հավասարները՝ float16
-figure-causal-level = 1/n { $value }
+figure-causal-level = 1/n = { $value }
 figure-causal-read = pos { $pos }. առաջին թոքենի կշիռը 1/{ $count } = { $weight }, առանց դիմակի՝ { $level }
 figure-causal-read-weight = pos { $query } → { $key }. կշիռը 1/{ $count } = { $weight }
 figure-causal-read-masked = pos { $query } → { $key }. ծածկված է դիմակով, կշիռը 0

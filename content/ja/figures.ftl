@@ -759,7 +759,7 @@ figure-causal-token = トークン{ $token }の割合
 figure-causal-falls = 1つ前の位置からの変化
 figure-causal-bf16 = bfloat16での最初の一致
 figure-causal-f16 = float16での最初の一致
-figure-causal-level = 1/n { $value }
+figure-causal-level = 1/n = { $value }
 figure-causal-read = pos { $pos }：最初のトークンの重み1/{ $count } = { $weight }、マスクなしでは{ $level }
 figure-causal-read-weight = pos { $query }から{ $key }へ：重み1/{ $count } = { $weight }
 figure-causal-read-masked = pos { $query }から{ $key }へ：マスクで除外、重み0

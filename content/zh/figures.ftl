@@ -759,7 +759,7 @@ figure-causal-token = 词元{ $token }的比例
 figure-causal-falls = 与前一个位置之差
 figure-causal-bf16 = bfloat16中最早相同
 figure-causal-f16 = float16中最早相同
-figure-causal-level = 1/n { $value }
+figure-causal-level = 1/n = { $value }
 figure-causal-read = pos { $pos }：第一个词元占1/{ $count } = { $weight }，没有掩码时占{ $level }
 figure-causal-read-weight = pos { $query }对{ $key }：权重1/{ $count } = { $weight }
 figure-causal-read-masked = pos { $query }对{ $key }：被遮住，权重0

@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 use super::use_language;
+use crate::catalog;
 use crate::lessons::puzzles::PUZZLES;
 use crate::page::{AskFirst, ChapterLink, PuzzleCount};
 use crate::text;
@@ -17,11 +18,10 @@ const END_SECTIONS: [(&str, &str); 3] =
 pub(super) fn ContentsList() -> impl IntoView {
     let language = use_language();
     let chapter = |(chapter, number): (&super::ChapterContent, usize)| {
-        let figure = |figure: &str| link(figure, text::get(&format!("figure.{figure}.title")));
         view! {
             <li>
                 <ChapterLink number href=format!("#{}", chapter.name) title=chapter.title.clone() />
-                <ul>{chapter.figures().map(figure).collect_view()}</ul>
+                <ul>{figures(chapter)}</ul>
             </li>
         }
     };
@@ -31,6 +31,19 @@ pub(super) fn ContentsList() -> impl IntoView {
         <AskFirst />
         <PuzzleCount figures=PUZZLES.iter().map(|puzzle| puzzle.figure.to_owned()).collect() />
     }
+}
+
+/// Links to the figures of a chapter. A further view of a figure has one if it has another title.
+fn figures(chapter: &super::ChapterContent) -> impl IntoView + use<> {
+    let mut views: Vec<(&str, &'static str)> = Vec::new();
+    for placed in chapter.placed() {
+        let figure = catalog::by_id(&placed.figure).unwrap_or_else(|| panic!("no figure is called {}", placed.figure));
+        let title = figure.title_for(placed.is_table());
+        if views.iter().all(|(_, other)| *other != title) {
+            views.push((&placed.view, title));
+        }
+    }
+    views.into_iter().map(|(view, title)| link(view, title)).collect_view()
 }
 
 /// A small link to each chapter, which shows the chapter's title on hover.

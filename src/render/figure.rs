@@ -6,29 +6,26 @@ use leptos::tachys::html::InertElement;
 use super::markdown::Placed;
 use super::use_language;
 use crate::catalog::{self, Figure, Searches};
-use crate::fragment::State as Fragment;
 use crate::page::{
     FigureBody, FigureCaption, FigureDetails, FigureFrame, FigureHead, FigureTools, Formula, FrameControls,
     OwnParameters,
 };
-use crate::params::{Params, Source};
+use crate::params::Params;
 use crate::scene::Arrange;
 use crate::text;
 
 /// A view of a figure, with separate parameters if `placed` has some.
 #[component]
 pub(super) fn PlacedFigure(placed: Placed) -> impl IntoView {
+    let is_table = placed.is_table();
     let Placed { figure, view, own } = placed;
     match own {
-        Some(link) => {
-            let is_table = Fragment::parse(&link).0.params.source != Source::Formula;
-            view! {
-                <OwnParameters link>
-                    <View figure view is_table />
-                </OwnParameters>
-            }
-            .into_any()
+        Some(link) => view! {
+            <OwnParameters link>
+                <View figure view is_table />
+            </OwnParameters>
         }
+        .into_any(),
         None => view! { <View figure view is_table=false /> }.into_any(),
     }
 }
@@ -45,7 +42,8 @@ fn View(figure: String, view: String, is_table: bool) -> impl IntoView {
     let (title_id, link) = (format!("title-{view}"), format!("#{view}"));
     let shape = shape(catalog_figure);
     // A later view of a figure has only what differs.
-    let notice = (view == figure).then(|| {
+    let is_first = view == figure;
+    let notice = is_first.then(|| {
         view! {
             <p class="notice" lang=lang dir=lang.map(|_| "ltr")>
                 {notice}
@@ -70,7 +68,10 @@ fn View(figure: String, view: String, is_table: bool) -> impl IntoView {
             <figcaption class="figure-words">
                 {notice}
                 <FigureCaption />
-                <Formula has_terms>{move || InertElement::new(formula.html())}</Formula>
+                {is_first
+                    .then(move || {
+                        view! { <Formula has_terms>{move || InertElement::new(formula.html())}</Formula> }
+                    })}
                 <details class="more">
                     <summary>{text::get("page.details")}</summary>
                     <FigureDetails />

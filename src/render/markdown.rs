@@ -21,7 +21,8 @@ use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, 
 
 use super::formulas::mathml;
 use super::markup::{Live, Markup};
-use crate::params::{NUMBERS, Params};
+use crate::fragment::State as Fragment;
+use crate::params::{NUMBERS, Params, Source};
 use crate::text::direction::{is_right_to_left_letter, with_isolated_formulas};
 
 /// A file of `content`: its heading and its blocks.
@@ -68,6 +69,13 @@ pub struct Placed {
     pub own: Option<String>,
 }
 
+impl Placed {
+    /// Whether it shows a learned table.
+    pub(super) fn is_table(&self) -> bool {
+        self.own.as_ref().is_some_and(|link| Fragment::parse(link).0.params.source != Source::Formula)
+    }
+}
+
 /// Enabled extensions of Markdown.
 const OPTIONS: Options = Options::ENABLE_TABLES.union(Options::ENABLE_MATH);
 
@@ -82,7 +90,7 @@ impl Chapter {
         self.placed().map(|placed| placed.view.as_str())
     }
 
-    fn placed(&self) -> impl Iterator<Item = &Placed> {
+    pub(super) fn placed(&self) -> impl Iterator<Item = &Placed> {
         self.blocks.iter().flat_map(|block| match block {
             Block::Figures(placed) | Block::Collapsible(placed) => placed.as_slice(),
             _ => &[],

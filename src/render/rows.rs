@@ -37,7 +37,7 @@ pub(super) enum Shape {
     /// The figure is as wide as both columns. Above it is text in two columns; below it, its words and its puzzle are
     /// beside the text that follows.
     Across,
-    /// The figure is as wide as both columns. Above it, its words are beside a short text.
+    /// The same with a short text above it, whose paragraphs are split between the columns.
     AcrossShort,
     /// Text without a picture.
     Text,

@@ -124,9 +124,14 @@ const CASES: [Case; 24] = [
         view: "rope-scaling",
         shows: |params, _| params.stretch == Stretch::Eight,
     },
-    Case { chapter: 4, words: "those 622 apart fail", view: "uniqueness", shows: |_, scene| reaches(scene, 622.0) },
-    Case { chapter: 6, words: "for base 10 000", view: "base-context", shows: |_, scene| reaches(scene, 1e4) },
-    Case { chapter: 6, words: "the 500 000 of", view: "base-context", shows: |_, scene| reaches(scene, 5e5) },
+    Case {
+        chapter: 4,
+        words: "those 622 apart fail",
+        view: "uniqueness",
+        shows: |params, scene| params.n_pos == 1000 && reaches(scene, 622.0),
+    },
+    Case { chapter: 6, words: "for base 10\u{202f}000", view: "base-context", shows: |_, scene| reaches(scene, 1e4) },
+    Case { chapter: 6, words: "the 500\u{202f}000 of", view: "base-context", shows: |_, scene| reaches(scene, 5e5) },
     Case {
         chapter: 6,
         words: "leaves the fast pairs as they are",

@@ -164,7 +164,7 @@ fn kernels(own: &[f64], doubled: &[f64], period: f64, n: f64) -> (Panel, String)
     let repetition = [period, cosine(doubled, period)];
     let mut marks = vec![
         octaves.mark.of("octave"),
-        line(means, Pen::solid(Ink::Strong), ""),
+        line(means, Pen::solid(Ink::Strong), text::get("figure.fourier-features.own")),
         dots(vec![repetition], Ink::Muted, false, "").of("octave"),
         Mark::Label { at: repetition, shift: [-24.0, 0.0], side: Side::Middle, text: whole(period), ink: Ink::Strong },
     ];

@@ -166,8 +166,7 @@ fn scores(variants: &Arc<Variants>, last: f64, constant: f64) -> (Panel, String)
     for ((_, freqs, pen), term) in variants.iter().zip(TERMS).rev() {
         let points = bands.line(Scale::Linear, |offset| cosine(freqs, offset));
         low = points.iter().map(|point| point[1]).fold(low, f64::min);
-        // With a thick line, closely spaced waves would merge.
-        marks.push(line(points, pen.width(1.0), "").of(term));
+        marks.push(line(points, *pen, "").of(term));
     }
     let variants = Arc::clone(variants);
     let read = move |[x, _]: [f64; 2]| {

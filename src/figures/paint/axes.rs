@@ -125,11 +125,13 @@ impl Under {
             }
             (fitting, free_from)
         };
-        // The name is on the line of the numbers if this leaves out at most the last ones.
+        // The name is on the line of the numbers if this leaves out at most the last ones. On a logarithmic axis, the last
+        // number is as far as all before it, and none is left out.
+        let least = if panel.x.scale == Scale::Log { labels.len() } else { 2.min(labels.len()) };
         let name_left = name_width.map(|name| width - name);
-        let beside = name_left.map(|left| fit(left - between).0).filter(|fitting| {
-            !is_words && fitting.len() >= 2.min(labels.len()) && !matches!(panel.x.ticks, Ticks::At(_))
-        });
+        let beside = name_left
+            .map(|left| fit(left - between).0)
+            .filter(|fitting| !is_words && fitting.len() >= least && !matches!(panel.x.ticks, Ticks::At(_)));
         let (fitting, free_from) = beside.map_or_else(|| fit(f64::INFINITY), |fitting| (fitting, Vec::new()));
         let used_lines = fitting.iter().map(|(_, line)| line + 1).max().unwrap_or(0);
         let name_line = name_left.map(|left| match free_from.iter().take(used_lines).position(|from| *from <= left) {
