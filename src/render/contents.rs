@@ -46,7 +46,7 @@ fn figures(chapter: &super::ChapterContent) -> impl IntoView + use<> {
     views.into_iter().map(|(view, title)| link(view, title)).collect_view()
 }
 
-/// A small link to each chapter, which shows the chapter's title on hover.
+/// Links to the chapters at the edge of a wide window: their numbers, and their titles on hover or where there is room.
 #[component]
 pub(super) fn ChapterMarks() -> impl IntoView {
     view! {

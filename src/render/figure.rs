@@ -41,9 +41,8 @@ fn View(figure: String, view: String, is_table: bool) -> impl IntoView {
     let has_terms = formula.terms().next().is_some();
     let (title_id, link) = (format!("title-{view}"), format!("#{view}"));
     let shape = shape(catalog_figure);
-    // A later view of a figure has only what differs.
-    let is_first = view == figure;
-    let notice = is_first.then(|| {
+    // What a figure shows in general is said once.
+    let notice = (view == figure).then(|| {
         view! {
             <p class="notice" lang=lang dir=lang.map(|_| "ltr")>
                 {notice}
@@ -68,10 +67,7 @@ fn View(figure: String, view: String, is_table: bool) -> impl IntoView {
             <figcaption class="figure-words">
                 {notice}
                 <FigureCaption />
-                {is_first
-                    .then(move || {
-                        view! { <Formula has_terms>{move || InertElement::new(formula.html())}</Formula> }
-                    })}
+                <Formula has_terms>{move || InertElement::new(formula.html())}</Formula>
                 <details class="more">
                     <summary>{text::get("page.details")}</summary>
                     <FigureDetails />

@@ -126,8 +126,9 @@ impl Under {
             (fitting, free_from)
         };
         // The name is on the line of the numbers if this leaves out at most the last ones. On a logarithmic axis, the last
-        // number is as far as all before it, and none is left out.
-        let least = if panel.x.scale == Scale::Log { labels.len() } else { 2.min(labels.len()) };
+        // number is as far as all before it, and none is left out, except on slides, where plots need the height.
+        let keeps_all = panel.x.scale == Scale::Log && !brush.spec.is_slide;
+        let least = if keeps_all { labels.len() } else { 2.min(labels.len()) };
         let name_left = name_width.map(|name| width - name);
         let beside = name_left
             .map(|left| fit(left - between).0)

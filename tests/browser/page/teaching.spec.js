@@ -193,6 +193,21 @@ test.describe("by touch", () => {
   });
 });
 
+test("a wide window names the chapters at its edge, and a value in a sentence is marked when it changes", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page);
+  await expect(page.locator(".chapter-marks a").first()).toHaveText("The problem");
+  expect(await page.locator(".chapter-marks a").evaluateAll((all) => Math.min(...all.map(({ clientWidth }) => clientWidth)))).toBeGreaterThan(60);
+  const value = page.locator("[data-value=unit-step]").first();
+  await value.scrollIntoViewIfNeeded();
+  await expect(value).toHaveText("0.02");
+  await expect(value).not.toHaveAttribute("data-changed");
+  await field(page, "n_pos").fill("40");
+  await field(page, "n_pos").press("Tab");
+  await expect(value).toHaveText("0.025");
+  await expect(value).toHaveAttribute("data-changed", "odd");
+});
+
 test("the table of contents lists every chapter and figure, marks the current one, and closes", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1700, height: 900 });

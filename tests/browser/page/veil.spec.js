@@ -136,6 +136,19 @@ test("with ask=first, an answer brings the figure, and the guess stays beside th
   });
 });
 
+test("on a slide with ask=first, the answer and its verdict stand below the figure", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, "view=slide&fig=rope&ask=first");
+  const view = page.locator("#board-rope");
+  await view.locator(".veil .ask-option").first().click();
+  await expect(view.locator(".veil")).toBeHidden();
+  await expect(view.locator(".ask-reply")).toBeVisible();
+  await expect(view.locator(".ask-reply")).toContainText("your answer: It becomes smaller.");
+  const box = await view.locator(".ask-reply").boundingBox();
+  expect(box.y).toBeGreaterThan(360);
+  expect(box.y + box.height).toBeLessThanOrEqual(720);
+});
+
 test("on a slide with ask=first, the question is large, and R reveals the figure", async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 540 });
   await open(page, "view=slide&fig=rope&ask=first");

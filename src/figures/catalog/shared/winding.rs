@@ -139,7 +139,8 @@ pub(in crate::catalog) fn numbers(view: &View, angles: impl Fn(f64) -> [f64; 2],
         ..=MOST_DOTS => 5,
         _ => shown as usize,
     };
-    let between = (1..shown as usize).filter(|pos| pos.is_multiple_of(step.max(1))).map(|pos| pos as f64);
+    let step = step.max(1);
+    let between = (step..shown as usize).step_by(step).map(|pos| pos as f64);
     // The ends come first, because a label that would overlap an earlier one is moved or omitted.
     let visible = [0.0, shown].into_iter().chain(between).filter(|pos| !view.hides(angles(*pos)));
     let label = |pos: f64| {
