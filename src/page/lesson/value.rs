@@ -21,14 +21,13 @@ pub fn Value(name: String, children: Children) -> impl IntoView {
             span.get_untracked().map_or_else(|| RwSignal::new(true), |span| observe::near(&span))
         });
         let value = (views.value)(&name).map(|value| state.params.while_near(is_near, value));
-        Effect::new(move |is_first: Option<bool>| {
+        Effect::new(move |before: Option<()>| {
             if let Some(value) = value {
                 value.track();
             }
-            if is_first.is_some() {
+            if before.is_some() {
                 changes.update(|changes| *changes += 1);
             }
-            false
         });
         value.into_any()
     });
