@@ -202,10 +202,13 @@ test("a wide window names the chapters at its edge, and a value in a sentence is
   await value.scrollIntoViewIfNeeded();
   await expect(value).toHaveText("0.02");
   await expect(value).not.toHaveAttribute("data-changed");
-  await field(page, "n_pos").fill("40");
-  await field(page, "n_pos").press("Tab");
-  await expect(value).toHaveText("0.025");
-  await expect(value).toHaveAttribute("data-changed", "odd");
+  // The first change may come before the value is live, which replaces the prerendered text without a mark.
+  for (const [length, step] of [["40", "0.025"], ["20", "0.05"]]) {
+    await field(page, "n_pos").fill(length);
+    await field(page, "n_pos").press("Tab");
+    await expect(value).toHaveText(step);
+  }
+  await expect(value).toHaveAttribute("data-changed", /^(odd|even)$/);
 });
 
 test("the table of contents lists every chapter and figure, marks the current one, and closes", async ({ page }) => {
