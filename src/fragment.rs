@@ -7,10 +7,10 @@ mod tour_step;
 
 use std::sync::Arc;
 
-use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 use crate::catalog;
-use crate::params::{CHOICES, NUMBERS, Params, Viewpoint};
+use crate::params::{CHOICES, Model, NUMBERS, ParamId, Params, Source, Viewpoint};
 pub use tour_step::TourStep;
 
 /// The maximum length of a sentence in a link, in characters, because programs that forward links limit the length of
@@ -141,9 +141,15 @@ pub const VIEWPOINT: [&str; 2] = ["yaw", "pitch"];
 /// The link key of the sentence.
 pub const SENTENCE: &str = "sentence";
 
+/// The link key of a model's rotary embedding, as [`Model::written`] writes it.
+pub const ROPE: &str = "rope";
+
+/// Characters to encode in the value of [`ROPE`]: its separators stay readable.
+const ROPE_ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b',').remove(b';').remove(b'.').remove(b'-');
+
 /// Keys with percent-encoded values. The values may contain any character, including the separators, so they are
 /// decoded after splitting.
-const ENCODED: [&str; 3] = ["sentence=", "states=", "a="];
+const ENCODED: [&str; 4] = ["sentence=", "states=", "a=", "rope="];
 
 /// The codes of the page's languages.
 const LANGUAGES: [&str; 5] = ["en", "he", "zh", "ja", "hy"];
@@ -213,6 +219,11 @@ impl State {
             {
                 (choice.set)(&mut state.params, option);
             }
+        }
+        if matches!(last(SOURCE), None | Some("model"))
+            && let Some(model) = last(ROPE).and_then(model)
+        {
+            (state.params.source, state.params.model) = (Source::Model, Some(Arc::new(model)));
         }
         let viewpoint = &mut state.params.viewpoint;
         let degrees = |key: &str, max: i32| Some(last(key)?.parse::<i32>().ok()?.clamp(-max, max));
@@ -307,7 +318,12 @@ fn parameter_pairs(params: &Params) -> Vec<(&'static str, String)> {
             put(number.key, &number.written(&now));
         }
     }
-    for choice in &CHOICES {
+    // The model implies its source.
+    let is_implied = |id: ParamId| id == ParamId::Source && now.model.is_some();
+    if let Some(model) = &now.model {
+        put(ROPE, &encoded_model(model));
+    }
+    for choice in CHOICES.iter().filter(|choice| !is_implied(choice.id)) {
         let option = (choice.get)(&now);
         if option != (choice.get)(&clamped_default) {
             put(choice.key, choice.options[option]);
@@ -348,6 +364,16 @@ pub fn carryable(sentence: &str) -> Arc<str> {
 /// Percent-encodes a value.
 pub fn encoded(value: &str) -> String {
     utf8_percent_encode(value, NON_ALPHANUMERIC).to_string()
+}
+
+/// Percent-encodes a model.
+pub fn encoded_model(model: &Model) -> String {
+    utf8_percent_encode(&model.written(), ROPE_ENCODED).to_string()
+}
+
+/// The model in a percent-encoded value.
+fn model(encoded: &str) -> Option<Model> {
+    Model::read(&percent_decode_str(encoded).decode_utf8_lossy())
 }
 
 fn decoded_sentence(encoded: &str) -> Arc<str> {

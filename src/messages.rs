@@ -9,9 +9,9 @@ use percent_encoding::percent_decode_str;
 
 use crate::catalog;
 use crate::fragment::{
-    self, Notice, SENTENCE, SENTENCE_MAX_LENGTH, SETTINGS, State as Fragment, ThemeChoice, VIEWPOINT, View,
+    self, Notice, ROPE, SENTENCE, SENTENCE_MAX_LENGTH, SETTINGS, State as Fragment, ThemeChoice, VIEWPOINT, View,
 };
-use crate::params::{CHOICES, NUMBERS, Params, Viewpoint};
+use crate::params::{CHOICES, Model, NUMBERS, Params, Viewpoint};
 use crate::text;
 use crate::text::number::{self, plain};
 
@@ -112,7 +112,8 @@ pub fn set(given: &[(String, Value)], now: &Fragment) -> (Fragment, Vec<Notice>,
         match admitted(key, value) {
             Ok(Admitted { key, value, changed }) => {
                 key_notices.extend(changed.map(|text| KeyNotice { key: key.into(), text }));
-                pairs.retain(|(known, _)| *known != key);
+                // A model implies its source.
+                pairs.retain(|(known, _)| *known != key && !(key == ROPE && *known == "source"));
                 pairs.extend(value.map(|value| (key, value)));
                 accepted_keys.push(key);
             }
@@ -147,7 +148,7 @@ struct Admitted {
 fn admitted(given_key: &str, value: &Value) -> Result<Admitted, String> {
     let numbers = NUMBERS.iter().map(|number| number.key);
     let choices = CHOICES.iter().map(|choice| choice.key);
-    let mut keys = numbers.chain(choices).chain(SETTINGS).chain(VIEWPOINT).chain([SENTENCE]);
+    let mut keys = numbers.chain(choices).chain(SETTINGS).chain(VIEWPOINT).chain([ROPE, SENTENCE]);
     let Some(key) = keys.find(|known| *known == given_key) else {
         return Err(text::fill("host.key", &[("given", excerpt(given_key))]));
     };
@@ -180,7 +181,14 @@ fn admitted(given_key: &str, value: &Value) -> Result<Admitted, String> {
             &[("key", key.into()), given, ("taken", accepted.clone()), ("most", SENTENCE_MAX_LENGTH.to_string())],
         )
     });
-    let value = if key == SENTENCE { fragment::encoded(&accepted) } else { accepted };
+    let value = match key {
+        SENTENCE => fragment::encoded(&accepted),
+        ROPE => match Model::read(&accepted) {
+            Some(model) => fragment::encoded_model(&model),
+            None => return Err(text::fill("host.value", &[("key", key.into()), ("given", excerpt(&typed))])),
+        },
+        _ => accepted,
+    };
     Ok(Admitted { key, value: Some(value), changed })
 }
 
@@ -209,6 +217,7 @@ pub fn parameters(state: &Fragment) -> Vec<(&'static str, Value)> {
     let viewpoint = VIEWPOINT.into_iter().zip(now.viewpoint.degrees().map(|degrees| Value::Number(degrees.into())));
     let sentence = state.settings.sentence.as_ref().filter(|sentence| **sentence == now.sentence);
     let sentence = sentence.map(|sentence| (SENTENCE, Value::Text(sentence.to_string())));
+    let model = now.model.as_ref().map(|model| (ROPE, Value::Text(model.written())));
     let settings = state.pairs().into_iter().filter(|(key, _)| SETTINGS.contains(key));
     let decoded = |(key, value): (&'static str, String)| match key {
         // A nested link, percent-encoded only within a link.
@@ -216,7 +225,7 @@ pub fn parameters(state: &Fragment) -> Vec<(&'static str, Value)> {
         _ => (key, value),
     };
     let settings = settings.map(decoded).map(|(key, value)| (key, Value::Text(value)));
-    numbers.chain(choices).chain(viewpoint).chain(settings).chain(sentence).collect()
+    numbers.chain(choices).chain(viewpoint).chain(settings).chain(model).chain(sentence).collect()
 }
 
 /// The notices about numbers, with link keys instead of parameter names.

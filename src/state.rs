@@ -16,13 +16,11 @@ use crate::catalog::{BOARD, Drawing, Figure};
 use crate::fragment::{Settings, State as Fragment};
 use crate::lazy::Chunk;
 use crate::params::Params;
-#[cfg(target_arch = "wasm32")]
-use crate::params::Source;
 pub use comparison::Comparison;
 pub use display::Display;
 pub use drag::Drag;
 pub use loading::{DrawingOf, Loading};
-pub use params::{ParamSignals, moved};
+pub use params::{ParamSignals, moved, own_numbers};
 pub use progress::Progress;
 pub use reading::{Hovered, Reading};
 pub use tables::Tables;
@@ -92,7 +90,7 @@ impl State {
     /// The drawing of a figure, if it is loaded (untracked).
     #[cfg(target_arch = "wasm32")]
     pub fn drawing(&self, figure: &'static Figure) -> Option<&'static Drawing> {
-        let lacks_table = |params: &Params| params.source != Source::Formula && params.table.is_none();
+        let lacks_table = |params: &Params| params.source.is_table() && params.table.is_none();
         if self.is_own && self.params.effective.with_untracked(lacks_table) {
             return None;
         }

@@ -28,6 +28,7 @@ figure-heatmap-caption-one-pair = Sequence length { $n }, d_model { $d }: { $cou
 figure-heatmap-caption-angles = Sequence length { $n }, d_model { $d }: { $angles } angles between 0 and 2π, a line for each of { $pairs } pairs; wavelengths from { $shortest } to { $longest } positions.
 figure-heatmap-caption-one-angle = Sequence length { $n }, d_model { $d }: { $angles } angles between 0 and 2π, of wavelength { $shortest } positions.
 figure-heatmap-details = Order of dimensions: { $layout }; wavelengths: { $schedule }.
+figure-heatmap-details-model = Order of dimensions: { $layout }; frequencies: those of the model.
 figure-heatmap-lifted = The curve { $side } the matrix is the encoding of the cursor’s position, each point level with its cell.
 figure-heatmap-beside = beside
 figure-heatmap-below = below
@@ -367,6 +368,7 @@ figure-uniqueness-stored = stored as { $precision }
 ## wavelengths
 figure-wavelengths-title = Wavelengths
 figure-wavelengths-line = one dot per pair: positions per full cycle
+figure-wavelengths-line-model = one dot per pair; hollow: as trained
 figure-wavelengths-notice = On a logarithmic axis a geometric progression is a straight line. Pairs above the shaded band have a wavelength longer than the sequence: they complete no cycle in it.
 figure-wavelengths-caption =
     Of { $pairs } { NUMBER($pairs) ->
@@ -403,6 +405,16 @@ figure-wavelengths-beyond =
        *[other] pairs complete
     } none
 figure-wavelengths-none = no pair completes a cycle
+figure-wavelengths-model-caption = { $name }: { $slow } of { $pairs } pairs complete no turn in { $length } positions.
+figure-wavelengths-model-caption-scaled = { $name }: { $plain } of { $pairs } pairs complete no turn in { $length } positions as trained, { $slow } as scaled.
+figure-wavelengths-model-details = Wavelengths run from { $first } to { $last } positions.
+figure-wavelengths-model-details-scaled = As scaled, wavelengths run from { $first } to { $last } positions; as trained, the longest has { $longest }.
+figure-wavelengths-model-blended-pairs = Pairs { $from } to { $to } are blended: between their trained wavelength and that times the whole factor.
+figure-wavelengths-model-at-rest = Pairs of the head that do not turn: { $rest }.
+figure-wavelengths-model-alt = Plot of wavelength against pair on a logarithmic axis, for { $name }: from { $first } to { $last } positions. { $slow } of { $pairs } pairs complete no turn in { $length } positions.
+figure-wavelengths-model-trained = trained { $value }
+figure-wavelengths-model-used = used { $value }
+figure-wavelengths-model-blended = blended
 figure-wavelengths-waves = Sines of some pairs, first cycle thick
 figure-wavelengths-wave = pos { $pos }: sine { $sin } of pair { $pair }, wavelength { $wavelength } positions
 
@@ -451,7 +463,7 @@ figure-sinusoids-pair = pair { $pair }: { $wavelength }
 
 ## schedules
 figure-schedules-title = Other choices of wavelengths
-figure-schedules-line = one plot per choice, one point per pair
+figure-schedules-line = one plot per choice, wavelengths over the pairs
 figure-schedules-notice = Between the same two ends, equal steps in wavelength (linear) crowd the slow end, and equal steps in frequency (harmonic) the fast end; another exponent (dashed) moves the slow end itself.
 figure-schedules-short = Seven ways to choose the wavelengths, and the distances that come of them.
 figure-schedules-caption = With { $chosen } wavelengths the closest two of n = { $n } positions are { $offset } apart, at distance { $distance }; with the other six choices the smallest distance is { $range }.
@@ -498,7 +510,7 @@ figure-decay-zero = { $name }: { $zero }
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
-figure-decay-two = √t, t
+figure-decay-two = √t, t, to k = { $end }
 figure-decay-sum = mean over pairs, d_model { $d }
 
 ## bases
@@ -599,7 +611,7 @@ figure-attention-read = pos { $query } ‘{ $asking }’ to { $key } ‘{ $asked
 
 ## rope
 figure-rope-title = RoPE: query and key rotated
-figure-rope-line = one arm per vector, one point per position
+figure-rope-line = one arm per vector; below: the score per offset
 figure-rope-notice = RoPE rotates query and key by angles that grow with their positions. Their score then depends on the offset from one to the other, but not on where they stand.
 figure-rope-short = The score depends on the offset from query to key, but not on where they stand.
 figure-rope-caption = At all { $count } positions drawn, the query’s score with the key { $k } positions later is { $score }{ $rounding }; if encodings are added instead of rotating, scores run from { $least } to { $greatest }.
@@ -639,7 +651,7 @@ figure-alibi-fraction = 1/{ $below }
 
 ## rope-scaling
 figure-rope-scaling-title = RoPE for longer sequences
-figure-rope-scaling-line = one curve per method, one point per pair
+figure-rope-scaling-line = one curve per method, over the pairs
 figure-rope-scaling-notice = To read further than it was trained for, a model slows its pairs: all by the same factor (interpolation), or the slow ones more than the fast (NTK-aware, YaRN).
 figure-rope-scaling-short = To read further than it was trained for, a model turns its pairs more slowly.
 figure-rope-scaling-caption =
@@ -775,7 +787,7 @@ figure-base-context-qwen2 = Qwen2, { $trained }
 
 ## partial-rotary
 figure-partial-rotary-title = Partial RoPE: pairs at rest
-figure-partial-rotary-line = one point per pair, on top those at rest
+figure-partial-rotary-line = a curve per choice; rings on top: at rest
 figure-partial-rotary-notice = A pair at rest adds the same to the score at every offset: it compares content, whatever the position.
 figure-partial-rotary-caption =
     In a head, { $turning } of { $pairs } { NUMBER($pairs) ->
@@ -847,7 +859,7 @@ figure-fourier-features-n = n = { $value }
 
 ## xpos
 figure-xpos-title = xPos: rotation that fades
-figure-xpos-line = one curve per method, one point per pair
+figure-xpos-line = one curve per method, over the pairs
 figure-xpos-notice = In xPos what every pair adds to the score also fades with the offset, and the faster a pair turns, the sooner it fades.
 figure-xpos-caption = { $halves }, while ALiBi with slope { $slope } halves weights every { $half_alibi }.
 figure-xpos-halves = The fastest pair halves in { $half_first } positions, the slowest in { $half_last }

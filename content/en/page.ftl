@@ -238,3 +238,23 @@ controls-idle = nothing in sight changes: see { $title }
 dock-further = Settings
 dock-choice = What the slider sets
 tools-menu = More
+
+## a model’s rotary embedding
+model-unnamed = this config
+model-head = { $name }: { $dims } of { $head } dimensions of a head turn
+model-head-unknown = { $name }: { $dims } dimensions of a head turn
+model-base = base { $base }
+model-scaling-none = no scaling
+model-scaling-linear = all wavelengths × { $factor }
+model-scaling-ntk = NTK-aware base, factor { $factor }
+model-scaling-dynamic = base grows with the length, factor { $factor }
+model-scaling-yarn = YaRN, factor { $factor }
+model-scaling-llama3 = Llama 3’s scaling, factor { $factor }
+model-scaling-long = LongRoPE
+model-trained = trained on { $value } positions
+model-used = used to { $value }
+model-back = Changed: { $changed }. Back to the model’s
+param-d_model-model = rotary_dim
+param-source-model = a model’s config
+model-more = About this model
+model-missing = Paste a model’s config here:

@@ -54,14 +54,14 @@ figure-heatmap-table-alt-angles = Heat map of angles of { $name }: { $n } positi
 figure-heatmap-table-details = Colours end at ±{ $range }, which 99 of 100 entries do not exceed. Where a pixel holds several entries, it shows their mean.
 
 ## trajectory
-figure-trajectory-line-table = one dot per position; rings: left out of fit
+figure-trajectory-line-table = one dot per position; dark rings: left out of fit
 figure-trajectory-table-plane = λ { $wavelength } · { $share } %
 figure-trajectory-table-none = no rotation found
 figure-trajectory-table-caption =
     { $name }: { $count } { NUMBER($count) ->
         [one] rotation
        *[other] rotations
-    } found; one matrix, fitted to every step from a position to the next, has R² { $r2 }.
+    } found; one matrix, fitted to the steps from each kept position to the next, has R² { $r2 }.
 figure-trajectory-table-details = Each plot shows one plane in which z rotates; all plots have the same scale. 0° is at the top. The circle has radius 1, which is the root mean square of the fitted rows. Each heading gives the wavelength λ in positions, the share of the variance, and the modulus, the factor by which one step multiplies the radius.
 figure-trajectory-table-others = Not drawn: { $list }.
 figure-trajectory-table-sampled = { $count } positions at equal steps have a dot.

@@ -24,6 +24,7 @@ figure-heatmap-caption-one-pair = אורך הרצף { $n }, d_model { $d }: { $c
 figure-heatmap-caption-angles = אורך הרצף { $n }, d_model { $d }: { $angles } זוויות בין 0 ל־2π, שורה (או עמודה) לכל אחד מ־{ $pairs } הזוגות; אורכי גל מ־{ $shortest } עד { $longest } מיקומים.
 figure-heatmap-caption-one-angle = אורך הרצף { $n }, d_model { $d }: { $angles } זוויות בין 0 ל־2π, שאורך הגל שלהן { $shortest } מיקומים.
 figure-heatmap-details = סדר הממדים: { $layout }; אורכי גל: { $schedule }.
+figure-heatmap-details-model = סדר הממדים: { $layout }; תדרים: של המודל.
 figure-heatmap-lifted = למטריצה נלווית עקומה { $side }: הקידוד של מיקום הסמן, כל נקודה מול התא שלה.
 figure-heatmap-beside = לצידה
 figure-heatmap-below = מתחתיה
@@ -401,6 +402,7 @@ figure-uniqueness-stored = שמור כ־{ $precision }
 ## wavelengths
 figure-wavelengths-title = אורכי גל
 figure-wavelengths-line = נקודה לכל זוג: מיקומים לסיבוב שלם
+figure-wavelengths-line-model = נקודה לכל זוג; חלולה: כפי שאומן
 figure-wavelengths-notice = על ציר לוגריתמי סדרה גיאומטרית היא קו ישר. לזוגות שמעל הרצועה המוצללת אורך גל ארוך מהרצף: הם אינם משלימים בו מחזור.
 figure-wavelengths-caption =
     מתוך { NUMBER($pairs) ->
@@ -440,6 +442,16 @@ figure-wavelengths-beyond =
        *[other] { $slow } זוגות אינם משלימים
     }
 figure-wavelengths-none = אף זוג אינו משלים מחזור
+figure-wavelengths-model-caption = { $name }: מתוך { $pairs } זוגות, { $slow } אינם משלימים סיבוב ב־{ $length } מיקומים.
+figure-wavelengths-model-caption-scaled = { $name }: מתוך { $pairs } זוגות, אינם משלימים סיבוב ב־{ $length } מיקומים: { $plain } כפי שאומן, { $slow } אחרי המתיחה.
+figure-wavelengths-model-details = אורכי הגל: מ־{ $first } עד { $last } מיקומים.
+figure-wavelengths-model-details-scaled = אחרי המתיחה אורכי הגל הם מ־{ $first } עד { $last } מיקומים; כפי שאומן, הארוך ביותר הוא { $longest }.
+figure-wavelengths-model-blended-pairs = הזוגות { $from } עד { $to } מעורבים: בין אורך הגל שאומן ובין מכפלתו בגורם כולו.
+figure-wavelengths-model-at-rest = זוגות של הראש שאינם מסתובבים: { $rest }.
+figure-wavelengths-model-alt = תרשים של אורך הגל מול הזוג בציר לוגריתמי, עבור { $name }: מ־{ $first } עד { $last } מיקומים. מתוך { $pairs } זוגות, { $slow } אינם משלימים סיבוב ב־{ $length } מיקומים.
+figure-wavelengths-model-trained = אומן { $value }
+figure-wavelengths-model-used = בשימוש { $value }
+figure-wavelengths-model-blended = מעורב
 figure-wavelengths-waves = סינוסים של כמה זוגות, המחזור הראשון עבה
 figure-wavelengths-wave = pos { $pos }: סינוס { $sin } של זוג { $pair }, אורך גל { $wavelength } מיקומים
 
@@ -489,7 +501,7 @@ figure-sinusoids-pair = זוג { $pair }: { $wavelength }
 
 ## schedules
 figure-schedules-title = בחירות אחרות של אורכי גל
-figure-schedules-line = תרשים לכל בחירה, נקודה לכל זוג
+figure-schedules-line = תרשים לכל בחירה, אורכי הגל לאורך הזוגות
 figure-schedules-notice = בין אותם שני קצוות, צעדים שווים באורך הגל (ליניאריים) מצופפים את הקצה האיטי, וצעדים שווים בתדר (הרמוניים) את הקצה המהיר; מעריך אחר (מקווקו) מזיז את הקצה האיטי עצמו.
 figure-schedules-short = שבע דרכים לבחור את אורכי הגל, והמרחקים שמתקבלים מהן.
 figure-schedules-caption = באורכי גל { $chosen }, שני הקרובים ביותר מבין n = { $n } מיקומים נמצאים בהיסט { $offset } זה מזה, במרחק { $distance }; המרחק הקטן ביותר בשש הבחירות האחרות: { $range }.
@@ -538,7 +550,7 @@ figure-decay-zero = { $name }: { $zero }
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
-figure-decay-two = √t, t
+figure-decay-two = √t, t, עד k = { $end }
 figure-decay-sum = ממוצע על פני זוגות, d_model { $d }
 
 ## bases
@@ -648,7 +660,7 @@ figure-attention-read = pos { $query } ״{ $asking }״ אל { $key } ״{ $asked 
 
 ## rope
 figure-rope-title = RoPE: סיבוב השאילתה והמפתח
-figure-rope-line = זרוע לכל וקטור, נקודה לכל מיקום
+figure-rope-line = זרוע לכל וקטור; למטה: הציון לכל היסט
 figure-rope-notice = RoPE מסובב את השאילתה ואת המפתח בזוויות שגדלות עם המיקומים שלהם. הציון שלהם תלוי אז בהיסט מהשאילתה אל המפתח, ולא במקום שבו הם עומדים.
 figure-rope-short = הציון תלוי בהיסט מהשאילתה אל המפתח, ולא במקום שבו הם עומדים.
 figure-rope-caption =
@@ -696,7 +708,7 @@ figure-alibi-fraction = 1/{ $below }
 
 ## rope-scaling
 figure-rope-scaling-title = RoPE לרצפים ארוכים יותר
-figure-rope-scaling-line = עקומה לכל שיטה, נקודה לכל זוג
+figure-rope-scaling-line = עקומה לכל שיטה, לאורך הזוגות
 figure-rope-scaling-notice = כדי לקרוא רחוק יותר ממה שאומן עליו, מודל מאט את הזוגות שלו: את כולם באותו גורם (אינטרפולציה), או את האיטיים במידה רבה יותר מאשר את המהירים (NTK-aware, YaRN).
 figure-rope-scaling-short = כדי לקרוא רחוק יותר ממה שאומן עליו, מודל מסובב את הזוגות שלו לאט יותר.
 figure-rope-scaling-caption =
@@ -858,7 +870,7 @@ figure-base-context-qwen2 = Qwen2, { $trained }
 
 ## partial-rotary
 figure-partial-rotary-title = RoPE חלקי: זוגות במנוחה
-figure-partial-rotary-line = נקודה לכל זוג, למעלה אלה שבמנוחה
+figure-partial-rotary-line = עקומה לכל בחירה; טבעות למעלה: במנוחה
 figure-partial-rotary-notice = זוג במנוחה מוסיף לציון אותו הדבר בכל היסט: הוא משווה תוכן, יהיה המיקום אשר יהיה.
 figure-partial-rotary-caption =
     בראש { NUMBER($turning) ->
@@ -924,7 +936,7 @@ figure-fourier-features-n = n = { $value }
 
 ## xpos
 figure-xpos-title = xPos: סיבוב דועך
-figure-xpos-line = עקומה לכל שיטה, נקודה לכל זוג
+figure-xpos-line = עקומה לכל שיטה, לאורך הזוגות
 figure-xpos-notice = ב־xPos מה שכל זוג מוסיף לציון גם דועך עם ההיסט, וככל שזוג מסתובב מהר יותר, כך הוא דועך מוקדם יותר.
 figure-xpos-caption = { $halves }, ואילו ALiBi בשיפוע { $slope } מקטין את המשקלים לחצי כל { $half_alibi } מיקומים.
 figure-xpos-halves = הזוג המהיר ביותר דועך לחצי בתוך { $half_first } מיקומים, והאיטי ביותר בתוך { $half_last }

@@ -240,3 +240,23 @@ controls-idle = שום דבר על המסך אינו משתנה: ראו { $title
 dock-further = הגדרות
 dock-choice = מה המחוון קובע
 tools-menu = עוד
+
+## a model’s rotary embedding
+model-unnamed = הקונפיגורציה הזו
+model-head = { $name }: מסתובבים { $dims } מתוך { $head } ממדי הראש
+model-head-unknown = { $name }: מסתובבים { $dims } ממדי ראש
+model-base = בסיס { $base }
+model-scaling-none = ללא מתיחה
+model-scaling-linear = כל אורכי הגל × { $factor }
+model-scaling-ntk = בסיס NTK, גורם { $factor }
+model-scaling-dynamic = הבסיס גדל עם האורך, גורם { $factor }
+model-scaling-yarn = YaRN, גורם { $factor }
+model-scaling-llama3 = המתיחה של Llama 3, גורם { $factor }
+model-scaling-long = LongRoPE
+model-trained = אומן על { $value } מיקומים
+model-used = בשימוש עד { $value }
+model-back = שונה: { $changed }. חזרה לערכי המודל
+param-d_model-model = rotary_dim
+param-source-model = קונפיגורציה של מודל
+model-more = על המודל הזה
+model-missing = הדביקו כאן קונפיגורציה של מודל:

@@ -24,6 +24,7 @@ figure-heatmap-caption-one-pair = Երկարությունը՝ { $n }, d_model՝
 figure-heatmap-caption-angles = Երկարությունը՝ { $n }, d_model՝ { $d }. { $angles } անկյուն 0-ի և 2π-ի միջև, մեկական գիծ { $pairs } զույգից ամեն մեկին, ալիքի երկարությունները՝ { $shortest }-ից { $longest } դիրք։
 figure-heatmap-caption-one-angle = Երկարությունը՝ { $n }, d_model՝ { $d }. { $angles } անկյուն 0-ի և 2π-ի միջև, ալիքի երկարությունը՝ { $shortest } դիրք։
 figure-heatmap-details = Չափումների կարգը՝ { $layout }, ալիքի երկարությունների բաշխումը՝ { $schedule }։
+figure-heatmap-details-model = Չափումների կարգը՝ { $layout }, հաճախությունները՝ մոդելինը։
 figure-heatmap-lifted = Մատրիցի { $side } գծված կորը նշորդի դիրքի կոդավորումն է. ամեն կետ իր վանդակի դիմաց է։
 figure-heatmap-beside = կողքին
 figure-heatmap-below = տակ
@@ -304,6 +305,7 @@ figure-uniqueness-stored = պահված որպես { $precision }
 ## wavelengths
 figure-wavelengths-title = Ալիքի երկարություններ
 figure-wavelengths-line = ամեն զույգին՝ մեկ կետ. քանի դիրք մեկ պտույտին
+figure-wavelengths-line-model = մեկ կետ ամեն զույգի համար, սնամեջ՝ ուսուցմամբ
 figure-wavelengths-notice = Լոգարիթմական առանցքի վրա երկրաչափական պրոգրեսիան ուղիղ գիծ է։ Ներկված շերտից վեր գտնվող զույգերի ալիքի երկարությունը հաջորդականությունից մեծ է. դրանք հաջորդականության մեջ լրիվ պտույտ չեն կատարում։
 figure-wavelengths-caption = { $pairs } զույգից { $slow } հատի ալիքի երկարությունը մեծ է հաջորդականության երկարությունից (n = { $n }). { $range }։
 figure-wavelengths-range = ալիքի երկարությունները { $first }-ից { $last } դիրք են
@@ -318,6 +320,16 @@ figure-wavelengths-n = երկարություն { $value }
 figure-wavelengths-within = լրիվ պտույտ՝ { $fast } զույգ
 figure-wavelengths-beyond = { $slow } զույգ՝ ոչ
 figure-wavelengths-none = ոչ մի զույգ լրիվ պտույտ չի կատարում
+figure-wavelengths-model-caption = { $name }. { $pairs } զույգից { $slow }-ը լրիվ պտույտ չի կատարում { $length } դիրքում։
+figure-wavelengths-model-caption-scaled = { $name }. { $pairs } զույգից { $length } դիրքում լրիվ պտույտ չի կատարում ուսուցմամբ { $plain }-ը, մասշտաբավորմամբ՝ { $slow }-ը։
+figure-wavelengths-model-details = Ալիքի երկարությունները { $first }-ից { $last } դիրք են։
+figure-wavelengths-model-details-scaled = Մասշտաբավորմամբ ալիքի երկարությունները { $first }-ից { $last } դիրք են, իսկ ուսուցմամբ ամենաերկարը՝ { $longest }։
+figure-wavelengths-model-blended-pairs = { $from }-ից { $to } զույգերը խառն են՝ ուսուցման ալիքի երկարության և դրա ու ամբողջ գործակցի արտադրյալի միջև։
+figure-wavelengths-model-at-rest = Գլխի զույգեր, որոնք չեն պտտվում՝ { $rest }։
+figure-wavelengths-model-alt = { $name }-ի ալիքի երկարությունն ըստ զույգի՝ լոգարիթմական առանցքով, { $first }-ից { $last } դիրք։ { $pairs } զույգից { $slow }-ը լրիվ պտույտ չի կատարում { $length } դիրքում։
+figure-wavelengths-model-trained = ուսուցում՝ { $value }
+figure-wavelengths-model-used = կիրառում՝ { $value }
+figure-wavelengths-model-blended = խառն
 figure-wavelengths-waves = Մի քանի սինուս, առաջին պտույտը՝ հաստ գծով
 figure-wavelengths-wave = pos { $pos }. զույգ { $pair }, սինուսը { $sin }, ալիքի երկարությունը { $wavelength } դիրք
 
@@ -354,7 +366,7 @@ figure-sinusoids-pair = զույգ { $pair }՝ { $wavelength }
 
 ## schedules
 figure-schedules-title = Ալիքի երկարությունների այլ բաշխումներ
-figure-schedules-line = ամեն բաշխմանը՝ մեկ գրաֆիկ, ամեն զույգին՝ մեկ կետ
+figure-schedules-line = ամեն բաշխմանը՝ մեկ գրաֆիկ՝ ըստ զույգերի
 figure-schedules-notice = Միևնույն երկու ծայրերի միջև ալիքի երկարության հավասար քայլերը (գծային) զույգերը կուտակում են դանդաղ ծայրում, իսկ հաճախության հավասար քայլերը (հարմոնիկ)՝ արագ ծայրում. այլ ցուցիչը (ընդհատ գիծ) տեղափոխում է հենց դանդաղ ծայրը։
 figure-schedules-short = Ալիքի երկարություններն ընտրելու յոթ եղանակ և դրանցից ստացվող հեռավորությունները։
 figure-schedules-caption = Երբ ալիքի երկարությունների բաշխումը { $chosen } է, n = { $n } դիրքից ամենամոտ երկուսի տեղաշարժը { $offset } է, հեռավորությունը՝ { $distance }. մյուս վեց ընտրության դեպքում նվազագույն հեռավորությունը { $range } է։
@@ -393,7 +405,7 @@ figure-decay-zero = { $name }՝ { $zero }
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
-figure-decay-two = √t, t
+figure-decay-two = √t, t, մինչև k = { $end }
 figure-decay-sum = միջինն ըստ զույգերի, d_model { $d }
 
 ## bases
@@ -478,7 +490,7 @@ figure-attention-read = pos { $query } «{ $asking }» → { $key } «{ $asked }
 
 ## rope
 figure-rope-title = RoPE՝ պտտված հարցում և բանալի
-figure-rope-line = ամեն վեկտորին՝ մեկ սլաք, ամեն դիրքին՝ մեկ կետ
+figure-rope-line = ամեն վեկտորին՝ մեկ սլաք, ներքևում՝ միավորն ըստ տեղաշարժի
 figure-rope-notice = RoPE-ն հարցումն ու բանալին պտտում է անկյուններով, որոնք աճում են դրանց դիրքերի հետ։ Այդ դեպքում դրանց միավորը կախված է մեկից մյուսը եղած տեղաշարժից, բայց ոչ նրանից, թե որտեղ են դրանք։
 figure-rope-short = Միավորը կախված է հարցումից մինչև բանալին եղած տեղաշարժից, բայց ոչ նրանից, թե որտեղ են դրանք։
 figure-rope-caption = Գծված բոլոր { $count } դիրքում հարցման միավորը { $k } դիրք հետո գտնվող բանալու հետ { $score } է{ $rounding }. եթե պտտելու փոխարեն կոդավորումները գումարվեն, միավորները կլինեն { $least }-ից մինչև { $greatest }։
@@ -518,7 +530,7 @@ figure-alibi-fraction = 1/{ $below }
 
 ## rope-scaling
 figure-rope-scaling-title = RoPE՝ ավելի մեծ երկարության համար
-figure-rope-scaling-line = ամեն եղանակին՝ մեկ կոր, ամեն զույգին՝ մեկ կետ
+figure-rope-scaling-line = ամեն եղանակին՝ մեկ կոր՝ ըստ զույգերի
 figure-rope-scaling-notice = Ուսուցման երկարությունից այն կողմ կարդալու համար մոդելը դանդաղեցնում է իր զույգերը՝ բոլորը նույնքան անգամ (ինտերպոլացիա) կամ դանդաղներն ավելի, քան արագները (NTK-aware, YaRN)։
 figure-rope-scaling-short = Ուսուցման երկարությունից այն կողմ կարդալու համար մոդելն իր զույգերն ավելի դանդաղ է պտտում։
 figure-rope-scaling-caption = { $d } չափում ունեցող ուշադրության գլուխը n = { $n } դիրքից մինչև { $last } դիրք ընդլայնելու համար ինտերպոլացիան ամեն freq բաժանում է { $factor }-ի վրա, NTK-aware մասշտաբավորումն օգտագործում է { $base } հիմքը, իսկ YaRN-ը { $kept } զույգ թողնում է անփոփոխ, { $blended } զույգ բաժանում է մասամբ, { $divided } զույգ՝ լրիվ։
@@ -636,7 +648,7 @@ figure-base-context-qwen2 = Qwen2, { $trained }
 
 ## partial-rotary
 figure-partial-rotary-title = Մասնակի RoPE՝ անշարժ զույգեր
-figure-partial-rotary-line = ամեն զույգին՝ մեկ կետ, վերևում անշարժներն են
+figure-partial-rotary-line = ամեն ընտրությանը՝ մեկ կոր, վերևի օղակները՝ անշարժ
 figure-partial-rotary-notice = Անշարժ զույգը բոլոր տեղաշարժերի դեպքում միավորին նույնն է ավելացնում. այն համեմատում է բովանդակությունը՝ անկախ դիրքից։
 figure-partial-rotary-caption = Ուշադրության գլխի { $pairs } զույգից պտտվում է { $turning } հատը, իսկ անշարժները բոլոր տեղաշարժերի դեպքում միջին կոսինուսին ավելացնում են { $constant }։
 figure-partial-rotary-caption-none = Ուշադրության գլխի { $pairs } զույգից ոչ մեկը չի պտտվում, իսկ անշարժները բոլոր տեղաշարժերի դեպքում միջին կոսինուսին ավելացնում են { $constant }։
@@ -673,7 +685,7 @@ figure-fourier-features-n = n = { $value }
 
 ## xpos
 figure-xpos-title = xPos՝ մարող պտտում
-figure-xpos-line = ամեն եղանակին՝ մեկ կոր, ամեն զույգին՝ մեկ կետ
+figure-xpos-line = ամեն եղանակին՝ մեկ կոր՝ ըստ զույգերի
 figure-xpos-notice = xPos-ում այն, ինչ ամեն զույգ ավելացնում է միավորին, նաև մարում է տեղաշարժի հետ, և որքան արագ է պտտվում զույգը, այնքան շուտ է դա մարում։
 figure-xpos-caption = { $halves }, մինչդեռ { $slope } թեքությամբ ALiBi-ն կշիռները կիսում է ամեն { $half_alibi } դիրքը մեկ։
 figure-xpos-halves = Ամենաարագ զույգը մինչև կեսը մարում է { $half_first } դիրք հետո, ամենադանդաղը՝ { $half_last } դիրք հետո

@@ -230,3 +230,23 @@ controls-idle = տեսանելի մասում ոչինչ չի փոխվում. տ
 dock-further = Կարգավորումներ
 dock-choice = Ինչ է կարգավորում սահիչը
 tools-menu = Ավելին
+
+## a model’s rotary embedding
+model-unnamed = այս կոնֆիգը
+model-head = { $name }. գլխի { $head } չափումից պտտվում է { $dims }-ը
+model-head-unknown = { $name }. գլխի { $dims } չափում է պտտվում
+model-base = հիմքը՝ { $base }
+model-scaling-none = առանց մասշտաբավորման
+model-scaling-linear = բոլոր ալիքների երկարությունները × { $factor }
+model-scaling-ntk = NTK հիմք, գործակիցը՝ { $factor }
+model-scaling-dynamic = հիմքն աճում է երկարության հետ, գործակիցը՝ { $factor }
+model-scaling-yarn = YaRN, գործակիցը՝ { $factor }
+model-scaling-llama3 = Llama 3-ի մասշտաբավորումը, գործակիցը՝ { $factor }
+model-scaling-long = LongRoPE
+model-trained = ուսուցված { $value } դիրքի վրա
+model-used = կիրառվում է մինչև { $value }
+model-back = Փոխված է՝ { $changed }։ Վերադառնալ մոդելինին
+param-d_model-model = rotary_dim
+param-source-model = մոդելի կոնֆիգ
+model-more = Այս մոդելի մասին
+model-missing = Մոդելի կոնֆիգը տեղադրեք այստեղ՝

@@ -24,6 +24,7 @@ figure-heatmap-caption-one-pair = 系列長{ $n }、d_model { $d }：−1から1
 figure-heatmap-caption-angles = 系列長{ $n }、d_model { $d }：0から2πまでの角度が{ $angles }個あり、{ $pairs }個のペアがそれぞれ1本の並びになり、波長は位置{ $shortest }個分から{ $longest }個分までです。
 figure-heatmap-caption-one-angle = 系列長{ $n }、d_model { $d }：0から2πまでの角度が{ $angles }個あり、波長は位置{ $shortest }個分です。
 figure-heatmap-details = 次元の順序：{ $layout }、波長：{ $schedule }。
+figure-heatmap-details-model = 次元の順序：{ $layout }、周波数：モデルのもの。
 figure-heatmap-lifted = 行列の{ $side }の曲線は、カーソルの位置のエンコーディングです。各点は、対応するセルにそろえてあります。
 figure-heatmap-beside = 横
 figure-heatmap-below = 下
@@ -300,6 +301,7 @@ figure-uniqueness-stored = { $precision }で保存
 ## wavelengths
 figure-wavelengths-title = 波長
 figure-wavelengths-line = 1点が1つのペア、高さが一周期の位置の数
+figure-wavelengths-line-model = 対ごとに1点、白丸は学習時
 figure-wavelengths-notice = 対数目盛では、等比数列は直線になります。色付きの帯より上のペアは、波長が系列より長く、系列の中で一周期に達しません。
 figure-wavelengths-caption = { $range }。{ $pairs }個のペアのうち、波長が系列長n = { $n }より長いものは{ $slow }個です。
 figure-wavelengths-range = 波長は位置{ $first }個分から{ $last }個分までです
@@ -314,6 +316,16 @@ figure-wavelengths-n = 系列長 { $value }
 figure-wavelengths-within = 一周期に達するペア：{ $fast }個
 figure-wavelengths-beyond = 達しないペア：{ $slow }個
 figure-wavelengths-none = 一周期に達するペアなし
+figure-wavelengths-model-caption = { $name }：{ $pairs }対のうち{ $slow }対は、{ $length }個の位置で1回転しません。
+figure-wavelengths-model-caption-scaled = { $name }：{ $pairs }対のうち、{ $length }個の位置で1回転しないのは、学習時は{ $plain }対、スケーリング後は{ $slow }対です。
+figure-wavelengths-model-details = 波長は{ $first }から{ $last }位置までです。
+figure-wavelengths-model-details-scaled = スケーリング後の波長は{ $first }から{ $last }位置までで、学習時に最長のものは{ $longest }です。
+figure-wavelengths-model-blended-pairs = 対{ $from }から{ $to }は中間です。学習時の波長と、それに係数全体を掛けたものの間にあります。
+figure-wavelengths-model-at-rest = ヘッドのうち回転しない対の数：{ $rest }。
+figure-wavelengths-model-alt = { $name }の波長を対ごとに示す対数軸の図。{ $first }から{ $last }位置まで。{ $pairs }対のうち{ $slow }対は、{ $length }個の位置で1回転しません。
+figure-wavelengths-model-trained = 学習 { $value }
+figure-wavelengths-model-used = 使用 { $value }
+figure-wavelengths-model-blended = 中間
 figure-wavelengths-waves = いくつかのペアの正弦（最初の周期は太線）
 figure-wavelengths-wave = pos { $pos }：ペア{ $pair }（波長は位置{ $wavelength }個分）の正弦{ $sin }
 
@@ -350,7 +362,7 @@ figure-sinusoids-pair = ペア{ $pair }：{ $wavelength }
 
 ## schedules
 figure-schedules-title = 波長のほかの選び方
-figure-schedules-line = 1枚の図が1つの選び方、1点が1つのペア
+figure-schedules-line = 1枚の図が1つの選び方、横軸はペア
 figure-schedules-notice = 両端が同じでも、波長を等間隔にすると（等差）遅い側に、周波数を等間隔にすると（調和）速い側にペアが密集します。指数を変えると（破線）、遅い側の端そのものが動きます。
 figure-schedules-short = 波長の7通りの選び方と、そこから決まる距離です。
 figure-schedules-caption = 波長を「{ $chosen }」で選ぶと、n = { $n }個の位置のうち最も近い2つはオフセットが{ $offset }、距離が{ $distance }で、ほかの6通りの選び方では最小距離が{ $range }です。
@@ -389,7 +401,7 @@ figure-decay-zero = { $name }：{ $zero }
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
-figure-decay-two = √t、t
+figure-decay-two = √t、t（k = { $end }まで）
 figure-decay-sum = ペアの平均、d_model { $d }
 
 ## bases
@@ -474,7 +486,7 @@ figure-attention-read = pos { $query }「{ $asking }」から{ $key }「{ $asked
 
 ## rope
 figure-rope-title = RoPE：クエリとキーの回転
-figure-rope-line = 1本の線分が1つのベクトル、1点が1つの位置
+figure-rope-line = 1本の線分が1つのベクトル、下はオフセットごとのスコア
 figure-rope-notice = RoPEは、クエリとキーを、位置とともに増える角度だけ回転させます。すると、両者のスコアは、一方から他方へのオフセットで決まり、それぞれがどこにあるかにはよりません。
 figure-rope-short = スコアは、クエリからキーへのオフセットで決まり、どこにあるかにはよりません。
 figure-rope-caption = 描いた{ $count }個の位置のどこでも、クエリと位置{ $k }個分だけ後のキーとのスコアは{ $rounding }{ $score }ですが、回転の代わりにエンコーディングを加えると、スコアは{ $least }から{ $greatest }までにわたります。
@@ -514,7 +526,7 @@ figure-alibi-fraction = 1/{ $below }
 
 ## rope-scaling
 figure-rope-scaling-title = 長い系列のためのRoPE
-figure-rope-scaling-line = 1本の曲線が1つの方法、1点が1つのペア
+figure-rope-scaling-line = 1本の曲線が1つの方法、横軸はペア
 figure-rope-scaling-notice = 学習時より長い系列を読むために、モデルはペアの回転を遅くします。すべてのペアを同じ倍率で遅くする方法（補間）と、遅いペアほど大きく遅くする方法（NTK-aware、YaRN）があります。
 figure-rope-scaling-short = 学習時より長い系列を読むために、モデルはペアの回転を遅くします。
 figure-rope-scaling-caption = { $d }次元のヘッドをn = { $n }から{ $last }個の位置まで広げるために、補間はすべてのfreqを{ $factor }で割り、NTK-awareスケーリングは底を{ $base }にし、YaRNは{ $kept }個のペアをそのまま保ち、{ $blended }個を中間の値にし、{ $divided }個を同じく割ります。
@@ -632,7 +644,7 @@ figure-base-context-qwen2 = Qwen2（{ $trained }）
 
 ## partial-rotary
 figure-partial-rotary-title = 部分的なRoPE：回転しないペア
-figure-partial-rotary-line = 1点が1つのペア、最上段は回転しないペア
+figure-partial-rotary-line = 1本の曲線が1つの選び方、上の白丸は回転しないペア
 figure-partial-rotary-notice = 回転しないペアは、どのオフセットでもスコアに同じ値を加えます。つまり、位置によらず、内容を比べています。
 figure-partial-rotary-caption = ヘッドの{ $pairs }個のペアのうち{ $turning }個が回転し、回転しないペアは、どのオフセットでも余弦の平均に{ $constant }を加えます。
 figure-partial-rotary-caption-none = ヘッドの{ $pairs }個のペアの中に回転するものはなく、回転しないペアは、どのオフセットでも余弦の平均に{ $constant }を加えます。
@@ -669,7 +681,7 @@ figure-fourier-features-n = n = { $value }
 
 ## xpos
 figure-xpos-title = xPos：減衰する回転
-figure-xpos-line = 1本の曲線が1つの方法、1点が1つのペア
+figure-xpos-line = 1本の曲線が1つの方法、横軸はペア
 figure-xpos-notice = xPosでは、ペアが回転するのに加えて、各ペアがスコアに加える値がオフセットとともに減衰します。速く回るペアほど、早く減衰します。
 figure-xpos-caption = { $halves }。一方、傾き{ $slope }のALiBiでは、重みが位置{ $half_alibi }個分ごとに半分になります。
 figure-xpos-halves = 最も速いペアは位置{ $half_first }個分、最も遅いペアは位置{ $half_last }個分で半分に減衰します

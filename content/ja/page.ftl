@@ -230,3 +230,23 @@ controls-idle = 表示中の図には影響なし：「{ $title }」を参照
 dock-further = 設定
 dock-choice = スライダーの対象
 tools-menu = その他
+
+## a model’s rotary embedding
+model-unnamed = この設定
+model-head = { $name }：ヘッドの{ $head }次元のうち{ $dims }次元が回転
+model-head-unknown = { $name }：ヘッドの{ $dims }次元が回転
+model-base = 底 { $base }
+model-scaling-none = スケーリングなし
+model-scaling-linear = すべての波長 × { $factor }
+model-scaling-ntk = NTKの底、係数 { $factor }
+model-scaling-dynamic = 底は長さとともに増加、係数 { $factor }
+model-scaling-yarn = YaRN、係数 { $factor }
+model-scaling-llama3 = Llama 3のスケーリング、係数 { $factor }
+model-scaling-long = LongRoPE
+model-trained = { $value }個の位置で学習
+model-used = { $value }まで使用
+model-back = 変更：{ $changed }。モデルの値に戻す
+param-d_model-model = rotary_dim
+param-source-model = モデルの設定
+model-more = このモデルについて
+model-missing = モデルの設定はこちらに貼り付け：

@@ -24,6 +24,7 @@ figure-heatmap-caption-one-pair = 序列长度{ $n }，d_model { $d }：共{ $co
 figure-heatmap-caption-angles = 序列长度{ $n }，d_model { $d }：共{ $angles }个角度，都在0与2π之间，{ $pairs }对各占一排；波长从{ $shortest }到{ $longest }个位置。
 figure-heatmap-caption-one-angle = 序列长度{ $n }，d_model { $d }：共{ $angles }个角度，都在0与2π之间，波长为{ $shortest }个位置。
 figure-heatmap-details = 维度顺序：{ $layout }；波长：{ $schedule }。
+figure-heatmap-details-model = 维度顺序：{ $layout }；频率：取自该模型。
 figure-heatmap-lifted = 矩阵{ $side }的曲线是光标所在位置的编码，每个点与对应的单元格对齐。
 figure-heatmap-beside = 旁边
 figure-heatmap-below = 下方
@@ -300,6 +301,7 @@ figure-uniqueness-stored = 以{ $precision }存储
 ## wavelengths
 figure-wavelengths-title = 波长
 figure-wavelengths-line = 每对一个点：转一圈所需的位置数
+figure-wavelengths-line-model = 每对一个点；空心：训练时
 figure-wavelengths-notice = 在对数坐标上，等比数列是一条直线。阴影带以上的对，波长比序列还长：在序列内转不满一圈。
 figure-wavelengths-caption = { $pairs }对中有{ $slow }对的波长大于序列长度n = { $n }；{ $range }。
 figure-wavelengths-range = 波长从{ $first }到{ $last }个位置
@@ -314,6 +316,16 @@ figure-wavelengths-n = 长度 { $value }
 figure-wavelengths-within = { $fast }对转满一圈
 figure-wavelengths-beyond = { $slow }对未转满
 figure-wavelengths-none = 没有一对转满一圈
+figure-wavelengths-model-caption = { $name }：{ $pairs } 对中有 { $slow } 对在 { $length } 个位置内转不满一圈。
+figure-wavelengths-model-caption-scaled = { $name }：{ $pairs } 对中，在 { $length } 个位置内转不满一圈的，训练时有 { $plain } 对，缩放后有 { $slow } 对。
+figure-wavelengths-model-details = 波长从 { $first } 到 { $last } 个位置。
+figure-wavelengths-model-details-scaled = 缩放后，波长从 { $first } 到 { $last } 个位置；训练时，最长为 { $longest }。
+figure-wavelengths-model-blended-pairs = 第 { $from } 到第 { $to } 对是混合的：介于训练时的波长与它乘以整个系数之间。
+figure-wavelengths-model-at-rest = 该头中不旋转的对数：{ $rest }。
+figure-wavelengths-model-alt = { $name } 的波长随对变化的对数坐标图：从 { $first } 到 { $last } 个位置。{ $pairs } 对中有 { $slow } 对在 { $length } 个位置内转不满一圈。
+figure-wavelengths-model-trained = 训练 { $value }
+figure-wavelengths-model-used = 使用 { $value }
+figure-wavelengths-model-blended = 混合
 figure-wavelengths-waves = 若干对的正弦，第一个周期加粗
 figure-wavelengths-wave = pos { $pos }：第{ $pair }对的正弦为{ $sin }，波长{ $wavelength }个位置
 
@@ -350,7 +362,7 @@ figure-sinusoids-pair = 第{ $pair }对：{ $wavelength }
 
 ## schedules
 figure-schedules-title = 波长的其他选法
-figure-schedules-line = 每种选法一幅图，每对一个点
+figure-schedules-line = 每种选法一幅图，横轴为各对
 figure-schedules-notice = 两端相同时，波长等间隔（等差）使各对挤向慢的一端，频率等间隔（调和）使各对挤向快的一端；换一个指数（虚线），慢的一端本身就会移动。
 figure-schedules-short = 选取波长的七种方式，以及由此得到的距离。
 figure-schedules-caption = 采用{ $chosen }波长时，n = { $n }个位置中最接近的两个相隔{ $offset }个位置，距离为{ $distance }；采用其他六种选法时，最小距离为{ $range }。
@@ -389,7 +401,7 @@ figure-decay-zero = { $name }：{ $zero }
 figure-decay-square = t²
 figure-decay-linear = t
 figure-decay-root = √t
-figure-decay-two = √t、t
+figure-decay-two = √t、t，至k = { $end }
 figure-decay-sum = 各对的平均值，d_model { $d }
 
 ## bases
@@ -474,7 +486,7 @@ figure-attention-read = pos { $query }“{ $asking }”到{ $key }“{ $asked }�
 
 ## rope
 figure-rope-title = RoPE：旋转查询与键
-figure-rope-line = 每个向量一条指针，每个位置一个点
+figure-rope-line = 每个向量一条指针；下方：各偏移量的得分
 figure-rope-notice = RoPE旋转查询和键，角度随各自的位置增大。于是两者的分数取决于从一个到另一个的偏移量，与它们在哪里无关。
 figure-rope-short = 分数取决于从查询到键的偏移量，与它们在哪里无关。
 figure-rope-caption = 在画出的全部{ $count }个位置，查询与其后{ $k }个位置处的键的分数都是{ $score }{ $rounding }；若不旋转而是加上编码，分数从{ $least }到{ $greatest }。
@@ -514,7 +526,7 @@ figure-alibi-fraction = 1/{ $below }
 
 ## rope-scaling
 figure-rope-scaling-title = 用于更长序列的RoPE
-figure-rope-scaling-line = 每种方法一条曲线，每对一个点
+figure-rope-scaling-line = 每种方法一条曲线，横轴为各对
 figure-rope-scaling-notice = 要读得比训练时更长，模型就让各对转得慢一些：要么全部按同一倍数放慢（插值），要么慢的对比快的对放慢得更多（NTK-aware、YaRN）。
 figure-rope-scaling-short = 要读得比训练时更长，模型就让各对转得慢一些。
 figure-rope-scaling-caption = 要把{ $d }维的头从n = { $n }个位置扩展到{ $last }个，插值把每个freq都除以{ $factor }，NTK-aware缩放改用底数{ $base }，YaRN则保留{ $kept }对不变，混合{ $blended }对，另外{ $divided }对的freq除以{ $factor }。
@@ -632,7 +644,7 @@ figure-base-context-qwen2 = Qwen2，{ $trained }
 
 ## partial-rotary
 figure-partial-rotary-title = 部分RoPE：静止的对
-figure-partial-rotary-line = 每对一个点，静止的在最上方
+figure-partial-rotary-line = 每种选法一条曲线；上方圆圈：静止
 figure-partial-rotary-notice = 静止的对在任何偏移量处都给分数加上同样的值：它比较的是内容，与位置无关。
 figure-partial-rotary-caption = 一个头的{ $pairs }对中有{ $turning }对旋转，静止的对在任何偏移量处都给平均余弦加上{ $constant }。
 figure-partial-rotary-caption-none = 一个头的{ $pairs }对中没有一对旋转，静止的对在任何偏移量处都给平均余弦加上{ $constant }。
@@ -669,7 +681,7 @@ figure-fourier-features-n = n = { $value }
 
 ## xpos
 figure-xpos-title = xPos：逐渐衰减的旋转
-figure-xpos-line = 每种方法一条曲线，每对一个点
+figure-xpos-line = 每种方法一条曲线，横轴为各对
 figure-xpos-notice = 在xPos中，每对加到分数上的值还会随偏移量衰减；转得越快的对，衰减得越快。
 figure-xpos-caption = { $halves }；斜率为{ $slope }的ALiBi则每过{ $half_alibi }个位置权重减半。
 figure-xpos-halves = 最快的一对经{ $half_first }个位置减半，最慢的一对经{ $half_last }个位置减半

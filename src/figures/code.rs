@@ -63,7 +63,7 @@ pub fn program(language: Language, params: &Params) -> String {
     let of_precision = |part: &str| language.part(&format!("{precision}.{part}"));
     // Parts are inserted first, because they contain value placeholders.
     let parts = [
-        ("$schedule", language.part(params.schedule.name())),
+        ("$schedule", language.part(if params.model.is_some() { "model" } else { params.schedule.name() })),
         ("$layout", language.part(params.layout.name())),
         ("$precision", language.part(precision)),
         ("$type", of_precision("type")),
@@ -76,16 +76,26 @@ pub fn program(language: Language, params: &Params) -> String {
         ("$n_pos", params.n_pos.to_string()),
         ("$tolerance", tolerance(params.precision).to_owned()),
         ("$checks", checks.join(", ")),
+        ("$freqs", frequencies(params)),
     ];
     let whole = parts.iter().fold(language.part("program").to_owned(), |text, (name, part)| text.replace(name, part));
     let whole = values.iter().fold(whole, |text, (name, value)| text.replace(name, value));
     whole.trim_end().to_owned() + "\n"
 }
 
+/// The frequencies of a model, four per line, with the shortest digits that restore them; empty for the formula.
+fn frequencies(params: &Params) -> String {
+    if params.model.is_none() {
+        return String::new();
+    }
+    let digits: Vec<String> = params.freqs().iter().map(|freq| format!("{freq:?}")).collect();
+    digits.chunks(4).map(|line| format!("    {},", line.join(", "))).collect::<Vec<_>>().join("\n")
+}
+
 /// An entry near the beginning, one in the middle, and the last: position, dimension, and stored value.
 fn checks(params: &Params) -> [(u32, u32, String); 3] {
     let (d_model, n_pos) = (params.d_model, params.n_pos);
-    let freqs = params.schedule.freqs(d_model, params.base);
+    let freqs = params.freqs_at(d_model);
     [(1.min(n_pos - 1), 0), (n_pos / 2, d_model / 2), (n_pos - 1, d_model - 1)].map(|(pos, dim)| {
         let exact = value(&freqs, params.layout, f64::from(pos), dim as usize);
         let stored = match params.precision {
@@ -114,6 +124,7 @@ mod tests {
     use super::*;
     use crate::core::encoding::PairLayout;
     use crate::core::schedule::Schedule;
+    use crate::params::Model;
 
     #[test]
     fn every_layout_and_schedule_has_its_template_part() {
@@ -121,6 +132,7 @@ mod tests {
             for (name, _) in PairLayout::NAMED {
                 assert!(!language.part(name).is_empty(), "{language:?} {name}");
             }
+            assert!(!language.part("model").is_empty(), "{language:?}");
             for name in Schedule::NAMES {
                 assert!(!language.part(name).is_empty(), "{language:?} {name}");
             }
@@ -132,6 +144,9 @@ mod tests {
         for language in Language::ALL {
             let text = program(language, &Params::default());
             assert!(!text.contains('$') && text.contains("128") && text.ends_with('\n'), "{text}");
+            let model = Model::read("own,128,500000;trained,8192;llama3,8,1,4").expect("a model");
+            let text = program(language, &Params { model: Some(model.into()), ..Params::default() });
+            assert!(!text.contains('$') && text.matches(',').count() > 64, "{text}");
         }
     }
 }

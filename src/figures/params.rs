@@ -5,6 +5,7 @@
 //! shortened sequence therefore takes effect again once the sequence is long enough.
 
 pub(crate) mod choices;
+mod model;
 mod number;
 
 use std::sync::Arc;
@@ -12,6 +13,7 @@ use std::sync::Arc;
 pub use choices::{
     Cells, Dims, Likeness, Options, Orientation, Outliers, Partner, Pitfall, Scaling, Share, Source, Stretch, WordOrder,
 };
+pub use model::Model;
 pub use number::Admitted;
 
 use crate::core::encoding::PairLayout;
@@ -28,6 +30,9 @@ pub struct Params {
     pub source: Source,
     /// The table of that source, once it has loaded. Figures that follow tables draw it instead of the formula.
     pub table: Option<TableHandle>,
+    /// The model whose rotary embedding is the encoding, if that is the source. `d_model` is then the number of
+    /// dimensions of a head that turn.
+    pub model: Option<Arc<Model>>,
     /// Whether outlier rows of a table are included when its rotations are fitted.
     pub outliers: Outliers,
     /// The measure by which two rows of a table are compared.
@@ -312,6 +317,7 @@ impl Default for Params {
         Self {
             source: Source::default(),
             table: None,
+            model: None,
             outliers: Outliers::default(),
             likeness: Likeness::default(),
             d_model: 128,
@@ -341,7 +347,8 @@ impl Default for Params {
 }
 
 impl Params {
-    /// The effective values: every number is clamped to its maximum, such as the cursor's position to the sequence.
+    /// The effective values: every number is clamped to its maximum, such as the cursor's position to the sequence, and
+    /// there is a model only if it is the source.
     #[must_use]
     pub fn clamped(&self) -> Self {
         let mut effective = self.clone();
@@ -349,23 +356,44 @@ impl Params {
             let value = (number.get)(&effective).min((number.max)(&effective));
             (number.set)(&mut effective, value);
         }
+        // The last model stays requested, so that it can be chosen again.
+        if effective.source != Source::Model {
+            effective.model = None;
+        }
         effective
     }
 
-    /// Angular frequency of every pair, by the chosen schedule.
+    /// Angular frequency of every pair: of the model, or else of the chosen schedule.
     pub fn freqs(&self) -> Vec<f64> {
-        self.schedule.freqs(self.d_model, self.base)
+        self.freqs_at(self.d_model)
     }
 
-    /// Angular frequency of one pair, by the chosen schedule.
+    /// As [`Params::freqs`], for another number of dimensions.
+    pub fn freqs_at(&self, d_model: u32) -> Vec<f64> {
+        match &self.model {
+            Some(model) => model.rule.freqs(d_model, self.base, f64::from(self.n_pos)),
+            None => self.schedule.freqs(d_model, self.base),
+        }
+    }
+
+    /// Angular frequency of one pair: of the model, or else of the chosen schedule.
     pub fn freq(&self, pair: u32) -> f64 {
-        self.schedule.freq(self.d_model, self.base, pair)
+        match &self.model {
+            Some(_) => self.freqs()[pair as usize],
+            None => self.schedule.freq(self.d_model, self.base, pair),
+        }
+    }
+
+    /// The same parameters with the formula as the encoding.
+    #[must_use]
+    pub fn of_formula(&self) -> Self {
+        Self { source: Source::Formula, table: None, model: None, ..self.clone() }
     }
 
     /// Whether this parameter differs in `other`.
     pub fn differs(&self, other: &Self, id: ParamId) -> bool {
         match id {
-            ParamId::Source => self.source != other.source || self.table != other.table,
+            ParamId::Source => self.source != other.source || self.table != other.table || self.model != other.model,
             ParamId::Sentence => self.sentence != other.sentence,
             ParamId::Viewpoint => self.viewpoint != other.viewpoint,
             _ => {
@@ -378,7 +406,9 @@ impl Params {
     /// Copies this parameter's value from `other`.
     pub fn take(&mut self, other: &Self, id: ParamId) {
         match id {
-            ParamId::Source => (self.source, self.table) = (other.source, other.table.clone()),
+            ParamId::Source => {
+                (self.source, self.table, self.model) = (other.source, other.table.clone(), other.model.clone());
+            }
             ParamId::Sentence => self.sentence.clone_from(&other.sentence),
             ParamId::Viewpoint => self.viewpoint = other.viewpoint,
             _ => {

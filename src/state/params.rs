@@ -1,11 +1,13 @@
 //! The parameters of the page, or of a part of it.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::Tables;
 use crate::cursor::Move;
 use crate::fragment::Notice;
-use crate::params::{Choice, Number, ParamId, Params, Source, Viewpoint, number};
+use crate::params::{Choice, Model, Number, ParamId, Params, Source, Viewpoint, number};
 
 /// The parameters that the reader requested, and those in effect. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
@@ -105,6 +107,14 @@ impl ParamSignals {
         }
     }
 
+    /// Shows a model's rotary embedding at the model's own numbers: the dimensions that turn, the base, and the length for
+    /// which the model is used.
+    pub fn show_model(self, model: Arc<Model>) {
+        let moves = own_numbers(&model);
+        self.change(|params| (params.source, params.model) = (Source::Model, Some(model)));
+        self.set(&moves);
+    }
+
     /// Replaces all parameters except the sentence, and clears the notices.
     pub fn open(self, mut params: Params) {
         if self.notices.with_untracked(|notices| !notices.is_empty()) {
@@ -139,6 +149,13 @@ impl ParamSignals {
             _ => params.with(compute),
         })
     }
+}
+
+/// The model's own numbers of dimensions, base and length, as allowed ones. The length is left out if it is unknown.
+pub fn own_numbers(model: &Model) -> Vec<Move> {
+    let length = model.used.or(model.rule.trained).map(|length| (ParamId::NPos, length));
+    let given = [(ParamId::DModel, f64::from(model.dims)), (ParamId::Base, model.base)].into_iter().chain(length);
+    given.map(|(id, value)| (id, number(id).admit(value, &Params::default()).value)).collect()
 }
 
 /// The default position and offset of the cursor, scaled to a sequence of this length.

@@ -17,8 +17,8 @@ impl Tables {
 
     /// The table of a source, if it is loaded.
     pub fn of(self, source: Source) -> Option<TableHandle> {
-        // The formula needs no table. Returning here avoids a subscription to the list.
-        if source == Source::Formula {
+        // Returning here avoids a subscription to the list.
+        if !source.is_table() {
             return None;
         }
         self.0.with(|tables| tables.iter().find(|(known, _)| *known == source).map(|(_, table)| table.clone()))

@@ -159,9 +159,9 @@ fn pasted_blocks_are_read() {
     assert_eq!(only_layer(&line), Ok(bare));
     let vision = r#"{"text_config": {"head_dim": 64, "rope_theta": 1e6, "rope_scaling": null}}"#;
     let vision = only_layer(vision).expect("a block");
-    assert_eq!((vision.dims, vision.base, vision.scaling), (64, 1e6, Scaling::Default));
+    assert_eq!((vision.dims, vision.base, vision.scaling), (64, 1e6, Scaling::None));
     let nothing = only_layer("{}").expect("an empty block");
-    assert_eq!((nothing.scaling, nothing.assumed), (Scaling::Default, [true, true]));
+    assert_eq!((nothing.scaling, nothing.assumed), (Scaling::None, [true, true]));
     let split = r#"{"qk_rope_head_dim": 64, "head_dim": 192, "rope_theta": 10000}"#;
     assert_eq!(only_layer(split).map(|rope| rope.dims), Ok(64));
 }

@@ -74,7 +74,7 @@ const MANY: u32 = 300;
 const STEPS: f64 = 12.0;
 
 fn freqs(params: &Params) -> Vec<f64> {
-    params.schedule.freqs(axis_dims(params.d_model), params.base)
+    params.freqs_at(axis_dims(params.d_model))
 }
 
 /// Cells to each side, for a plane of about n × n; at least one.

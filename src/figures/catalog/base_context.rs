@@ -64,7 +64,7 @@ const POINTS: u32 = 150;
 /// Published models: name, base, training length, and where the name is, in pixels from the dot. Shown only if a head has
 /// as many dimensions as the models' heads.
 const MODELS: [(&str, f64, u32, [f64; 2]); 3] = [
-    ("figure.base-context.llama", LLAMA.base, LLAMA.trained, [48.0, -12.0]),
+    ("figure.base-context.llama", LLAMA.base, LLAMA.trained, [-46.0, -12.0]),
     ("figure.base-context.llama-3", LLAMA_3.base, LLAMA_3.trained, [0.0, 16.0]),
     ("figure.base-context.qwen2", QWEN2.base, QWEN2.trained, [-12.0, -16.0]),
 ];

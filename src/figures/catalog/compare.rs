@@ -37,7 +37,7 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
 
 fn scores(params: &Params, trained: u32) -> Scores {
     let dims = params.d_model.min(MOST_DIMS);
-    Scores::new(params.schedule.freqs(dims, params.base), trained, slope(8, HEAD), params.seed)
+    Scores::new(params.freqs_at(dims), trained, slope(8, HEAD), params.seed)
 }
 
 /// Whether scores at one offset depend on the query's position (beyond rounding): with every method that adds to the

@@ -66,6 +66,7 @@ const GHOST: Pen = Pen::solid(Ink::Muted).width(0.75);
 const SUM: Pen = Pen::series(1);
 
 /// A function θ(t), and how its curve is drawn.
+#[derive(Clone)]
 struct Kind {
     theta: Theta,
     pen: Pen,
@@ -143,6 +144,9 @@ fn scene(params: &Params) -> Scene {
         let zero = limits.zero;
         zero.map_or_else(String::new, |zero| significant(zero, 4))
     });
+    // At the paper's base, the current curve is the paper's.
+    let shown = |(_, kind): &&Drawn| kind.term != "paper" || params.base != PAPER_BASE;
+    let shown: Vec<Drawn> = drawn.iter().filter(shown).cloned().collect();
     let values = [
         ("reach", whole(REACH)),
         ("limit", significant(limit(theta, REACH), 3)),
@@ -158,7 +162,7 @@ fn scene(params: &Params) -> Scene {
         ("root_zero", root),
     ];
     Scene {
-        panels: vec![near(params, &freqs, &drawn), far(params, freqs.clone(), &drawn, far_domain)],
+        panels: vec![near(params, &freqs, &shown), far(params, freqs.clone(), &shown, far_domain)],
         arrange: Arrange::Flow(400.0),
         caption: fill("figure.decay.caption", &values),
         details: fill("figure.decay.details", &values),
@@ -225,7 +229,12 @@ fn words(limits: &Limits, Kind { theta, name, term, .. }: &Kind, own_base: f64) 
             ([zero, 0.0], [-8.0, 44.0], fill("figure.decay.zero", &values))
         }
         // The curves of √t and t are too close for two labels. One label for both is beside the deeper trough.
-        (_, Theta::Root) => ([4.0, limit(Theta::Root, 4.0)], [20.0, 0.0], text::get("figure.decay.two").to_owned()),
+        (_, Theta::Root) => {
+            // Their waves soon become too narrow to be drawn.
+            let end = limits.far.last().map_or(0.0, |end| end[0]);
+            let text = fill("figure.decay.two", &[("end", significant(end, 2))]);
+            ([4.0, limit(Theta::Root, 4.0)], [20.0, 0.0], text)
+        }
         (_, Theta::Linear) => return None,
         (_, Theta::Square) => ([8.0, limit(Theta::Square, 8.0)], [2.0, -11.0], name.clone()),
     };

@@ -62,7 +62,7 @@ const PENS: [Pen; AXES] = [Pen::series(0), Pen::series(3), Pen::solid(Ink::Muted
 const TERMS: [&str; AXES] = ["time", "height", "width"];
 
 fn freqs(params: &Params) -> Vec<f64> {
-    params.schedule.freqs(head::dims(params), params.base)
+    params.freqs_at(head::dims(params))
 }
 
 fn title(assignment: PairAssignment) -> String {

@@ -68,6 +68,7 @@ catalog! {
 pub use self::base_context::trained_lengths;
 pub use self::shared::search::Searches;
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use crate::params::{Cells, Orientation, ParamId, Params};
@@ -124,6 +125,8 @@ pub struct Drawing {
     cursor: fn(&Params) -> Vec<(usize, Mark)>,
     values: Option<Values>,
     transition: Option<Transition>,
+    /// Whether it draws the frequencies of a model, if that is the source. Others draw the formula.
+    follows_models: bool,
 }
 
 /// An animated transition between two scenes that differ only in one choice.
@@ -149,7 +152,7 @@ enum Describe {
 
 impl Drawing {
     const fn new(scene: fn(&Params) -> Scene, cursor: fn(&Params) -> Vec<(usize, Mark)>) -> Self {
-        Self { describe: Describe::Plain(scene), cursor, values: None, transition: None }
+        Self { describe: Describe::Plain(scene), cursor, values: None, transition: None, follows_models: false }
     }
 
     const fn searching(
@@ -157,11 +160,26 @@ impl Drawing {
         scene: fn(&Params, &Searches) -> Scene,
         cursor: fn(&Params) -> Vec<(usize, Mark)>,
     ) -> Self {
-        Self { describe: Describe::Searching(begin, scene, Searches::advance), cursor, values: None, transition: None }
+        let describe = Describe::Searching(begin, scene, Searches::advance);
+        Self { describe, cursor, values: None, transition: None, follows_models: false }
     }
 
     const fn with_values(self, values: Values) -> Self {
         Self { values: Some(values), ..self }
+    }
+
+    /// Draws the frequencies of a model, if that is the source. The figure is then in [`FOLLOWING_MODELS`].
+    const fn following_models(self) -> Self {
+        Self { follows_models: true, ..self }
+    }
+
+    /// The parameters that it draws.
+    fn drawn<'a>(&self, params: &'a Params) -> Cow<'a, Params> {
+        if params.model.is_some() && !self.follows_models {
+            Cow::Owned(params.of_formula())
+        } else {
+            Cow::Borrowed(params)
+        }
     }
 
     /// Adds transitions between the options of a choice.
@@ -181,17 +199,19 @@ impl Drawing {
 
     /// The scene at `progress` in a transition, 0 to 1; `None` if there is no transition.
     pub fn between(&self, from: &Params, to: &Params, progress: f64) -> Option<Scene> {
-        self.transition.as_ref().map(|transition| (transition.between)(from, to, progress))
+        let [from, to] = [from, to].map(|params| self.drawn(params));
+        self.transition.as_ref().map(|transition| (transition.between)(&from, &to, progress))
     }
 
     /// Builds the scene. Starts the searches that these parameters need, and drops others; the scene shows their
     /// current results.
     pub fn scene(&self, params: &Params, searches: &mut Searches) -> Scene {
-        match self.of(params).describe {
-            Describe::Plain(scene) => scene(params),
+        let params = self.drawn(params);
+        match self.of(&params).describe {
+            Describe::Plain(scene) => scene(&params),
             Describe::Searching(begin, scene, _) => {
-                begin(params, searches);
-                scene(params, searches)
+                begin(&params, searches);
+                scene(&params, searches)
             }
         }
     }
@@ -199,12 +219,12 @@ impl Drawing {
     /// Marks that follow the cursor, each with the index of its panel, in addition to the lines that axes of positions,
     /// offsets and pairs draw themselves.
     pub fn cursor(&self, params: &Params) -> Vec<(usize, Mark)> {
-        (self.of(params).cursor)(params)
+        (self.of(params).cursor)(&self.drawn(params))
     }
 
     /// The values of the formula's terms at the cursor, by name.
     pub fn values(&self, params: &Params) -> Vec<(&'static str, f64)> {
-        self.of(params).values.map(|values| values(params)).unwrap_or_default()
+        self.of(params).values.map(|values| values(&self.drawn(params))).unwrap_or_default()
     }
 
     /// The drawing of the learned table, if the parameters have one, or else of the formula.
@@ -252,6 +272,14 @@ impl Figure {
             }
             return text::get(&format!("figure.{}.line.table{cells}{direction}", self.id));
         }
+        if params.model.is_some() {
+            if !self.follows_models() {
+                return text::get("figure.formula-alone");
+            }
+            if let Some(line) = text::find(&format!("figure.{}.line.model", self.id)) {
+                return line;
+            }
+        }
         text::get(&format!("figure.{}.line{cells}{direction}", self.id))
     }
 
@@ -274,8 +302,9 @@ impl Figure {
     /// Additional parameters that its scene depends on if it can draw a learned table.
     fn table_reads(&self, params: &Params) -> &'static [ParamId] {
         match &params.table {
-            _ if !self.can_draw_tables() => &[],
+            _ if !self.can_draw_tables() && !self.follows_models() => &[],
             None => &[ParamId::Source],
+            Some(_) if !self.can_draw_tables() => &[ParamId::Source],
             Some(_) => &[ParamId::Source, ParamId::Outliers, ParamId::Likeness],
         }
     }
@@ -283,6 +312,11 @@ impl Figure {
     /// Whether it can draw a learned table in place of the formula.
     pub fn can_draw_tables(&self) -> bool {
         DRAWING_TABLES.contains(&self.id)
+    }
+
+    /// Whether it draws the frequencies of a model in place of the formula's.
+    pub fn follows_models(&self) -> bool {
+        FOLLOWING_MODELS.contains(&self.id)
     }
 
     /// The parameters for querying marks and readings of a scene built from `drawn`: the values that the scene depends
@@ -369,6 +403,9 @@ static DRAWING_TABLES: [&str; 9] = [
     "rotation",
 ];
 
+/// The ids of figures that draw the frequencies of a model, if that is the source.
+static FOLLOWING_MODELS: [&str; 4] = ["heatmap", "trajectory", "distance-matrix", "wavelengths"];
+
 /// Maps the drawing of the formula to that of a learned table.
 type OfTable = fn(&Drawing) -> Option<&'static Drawing>;
 
@@ -421,4 +458,16 @@ pub fn any_depends_on(ids: &[&str], id: ParamId) -> bool {
 /// For figures without cursor marks.
 fn no_cursor(_: &Params) -> Vec<(usize, Mark)> {
     Vec::new()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_list_of_figures_that_follow_models_is_that_of_their_drawings() {
+        for figure in ALL {
+            assert_eq!(figure.follows_models(), figure.drawing().follows_models, "{}", figure.id);
+        }
+    }
 }

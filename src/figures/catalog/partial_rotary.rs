@@ -74,7 +74,7 @@ fn scene(params: &Params) -> Scene {
         named("figure.partial-rotary.rest", slow_pairs_unrotated(params.schedule, head, turning), Pen::series(0)),
         named(
             "figure.partial-rotary.all",
-            params.schedule.freqs(d_head, params.base),
+            params.freqs_at(d_head),
             Pen::series(1),
         ),
     ]);

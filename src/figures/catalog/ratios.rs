@@ -85,7 +85,7 @@ fn scene(params: &Params) -> Scene {
     let (widths, exact) = (widths(params), ratio(params.d_model, params.base));
     // A ratio close to 1 needs more than six digits to differ from 1.
     let digits = if exact - 1.0 < 1e-3 { 12 } else { 6 };
-    let rows: Vec<(u32, Vec<f64>)> = widths.into_iter().map(|d| (d, params.schedule.freqs(d, params.base))).collect();
+    let rows: Vec<(u32, Vec<f64>)> = widths.into_iter().map(|d| (d, params.freqs_at(d))).collect();
     let factors = rows.iter().filter_map(|(d, freqs)| {
         let values = [("factor", factor(freqs, if digits > 6 { digits } else { 4 })?), ("d", whole(*d))];
         Some(fill("figure.ratios.row", &values))

@@ -97,7 +97,7 @@ fn scene(params: &Params) -> Scene {
     let factor = factor(params.stretch);
     let trained_length = f64::from(params.n_pos);
     let base = ntk_base(params.base, d_head, f64::from(factor));
-    let freqs = params.schedule.freqs(d_head, params.base);
+    let freqs = params.freqs_at(d_head);
     let ramps = freqs.iter().map(|freq| ramp(turns(*freq, trained_length)));
     let kept_count = ramps.clone().filter(|ramp| *ramp == 1.0).count();
     let divided_count = ramps.filter(|ramp| *ramp == 0.0).count();

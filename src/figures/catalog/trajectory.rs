@@ -25,7 +25,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Square,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values).following_models();
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: |params| params.freqs().iter().all(|freq| (0.0..PI).contains(freq)) },

@@ -105,7 +105,7 @@ fn search_key(params: &Params, width: u32) -> SearchKey {
 fn begin(params: &Params, searches: &mut Searches) {
     let widths = widths(params);
     let all: Vec<_> = widths.iter().map(|width| search_key(params, *width)).collect();
-    searches.begin(&all, SINES, |index| params.schedule.freqs(widths[index], params.base));
+    searches.begin(&all, SINES, |index| params.freqs_at(widths[index]));
 }
 
 /// The closest of `n_pos` positions; neighbours if there is only one.
@@ -130,7 +130,7 @@ fn scene(params: &Params, searches: &Searches) -> Scene {
     let [caption, details, alt] = words(params, &all, (&records, stored));
     let title = fill("figure.uniqueness.faces", &[("faced", whole(faced(params)))]);
     let rows = clock_faces(params, shown);
-    let freqs = params.schedule.freqs(faced(params), params.base);
+    let freqs = params.freqs_at(faced(params));
     Scene {
         panels: vec![stairs(params, all, stored, f64::from(end)), clock_faces::panel(title, &freqs, rows)],
         arrange: Arrange::Flow(NARROWEST),

@@ -1,11 +1,13 @@
 //! The wavelength of every pair on a logarithmic axis, compared with the length of the sequence. The wavelengths lie on
 //! a straight line. Beside them, if there is room, are the waves themselves.
 
+mod of_model;
 mod waves;
 
 use std::cell::Cell;
 use std::f64::consts::TAU;
 
+use self::of_model::Waves;
 use super::shared::dragging::slid;
 use super::shared::level::level;
 use super::shared::plot::decades;
@@ -27,7 +29,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(values).following_models();
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: is_straight },
@@ -104,9 +106,13 @@ fn scene(params: &Params) -> Scene {
         details.push(fill("figure.wavelengths.sampled", &values));
     }
     let x = x_axis(params);
+    let of_model = params.model.as_ref().map(|model| (Waves::of(params, model), model));
     let mut marks = vec![band(&x, n_pos).of("n")];
     marks.push(level(n_pos, fill("figure.wavelengths.n", &[("value", whole(params.n_pos))])).of("n"));
     marks.push(level(limit, fill("figure.wavelengths.limit", &[("value", significant(limit, 5))])).of("limit"));
+    if let Some((waves, model)) = &of_model {
+        marks.extend(waves.ground(params, model, &y_axis(params)));
+    }
     // More points than columns of pixels would be invisible.
     let line = (0..=last).filter(|pair| pair % last.div_ceil(MOST_POINTS).max(1) == 0 || *pair == last).map(&point);
     let pen = Pen::solid(Ink::Muted).width(1.0);
@@ -125,9 +131,13 @@ fn scene(params: &Params) -> Scene {
     } else {
         labels.push(words("figure.wavelengths.none", [0.0, limit], BELOW, Side::Right));
     }
-    for (points, hollow) in [(turning, false), (slow, true)] {
-        if !points.is_empty() {
-            marks.push(Mark::Dots { points, radius: DOT, ink: Ink::Strong, hollow, label: None }.of("line"));
+    if let Some((waves, _)) = &of_model {
+        marks.extend(waves.dots());
+    } else {
+        for (points, hollow) in [(turning, false), (slow, true)] {
+            if !points.is_empty() {
+                marks.push(Mark::Dots { points, radius: DOT, ink: Ink::Strong, hollow, label: None }.of("line"));
+            }
         }
     }
     marks.extend(labels);
@@ -148,13 +158,14 @@ fn scene(params: &Params) -> Scene {
         cursor_reading: None,
         drag: Some(Box::new(drag)),
     };
-    Scene {
-        panels: vec![plain, waves],
-        arrange: Arrange::WithRoom(NARROWEST),
-        caption: fill("figure.wavelengths.caption", &values),
-        details: text::sentences(&details),
-        alt: fill("figure.wavelengths.alt", &values),
-    }
+    let [caption, details, alt] = match &of_model {
+        Some((waves, model)) => waves.words(params, model),
+        None => {
+            let [caption, alt] = ["figure.wavelengths.caption", "figure.wavelengths.alt"].map(|key| fill(key, &values));
+            [caption, text::sentences(&details), alt]
+        }
+    };
+    Scene { panels: vec![plain, waves], arrange: Arrange::WithRoom(NARROWEST), caption, details, alt }
 }
 
 fn x_axis(params: &Params) -> Axis {
@@ -165,7 +176,8 @@ fn x_axis(params: &Params) -> Axis {
 /// To the next power of ten. While a handle is dragged, the page keeps the range: otherwise the line would fall while
 /// every wavelength grows.
 fn y_axis(params: &Params) -> Axis {
-    let greatest = (TAU * params.base).max(f64::from(params.n_pos));
+    let longest = params.model.as_ref().map_or(0.0, |model| of_model::greatest(params, model));
+    let greatest = (TAU * params.base).max(f64::from(params.n_pos)).max(longest);
     Axis::log(text::get("axis.wavelength"), [BOTTOM, decades(BOTTOM, greatest)[1]])
 }
 

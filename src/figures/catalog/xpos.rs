@@ -44,7 +44,7 @@ const HEADS: u32 = 8;
 fn scene(params: &Params) -> Scene {
     let d_head = head::dims(params);
     let pairs = d_head / 2;
-    let (freqs, rates) = (params.schedule.freqs(d_head, params.base), rates(pairs));
+    let (freqs, rates) = (params.freqs_at(d_head), rates(pairs));
     let last = params.n_pos.max(SCALE_BASE as u32) * BEYOND;
     let [trained, end] = [params.n_pos, last].map(f64::from);
     let slope = slope(HEADS, HEADS);
@@ -92,7 +92,7 @@ fn scene(params: &Params) -> Scene {
 
 fn values(params: &Params) -> Vec<(&'static str, f64)> {
     let d_head = head::dims(params);
-    let (freqs, rates) = (params.schedule.freqs(d_head, params.base), rates(d_head / 2));
+    let (freqs, rates) = (params.freqs_at(d_head), rates(d_head / 2));
     let pair_zeta = zeta(d_head / 2, params.pair.min(d_head / 2 - 1));
     vec![("score", mean_cosine(&freqs, &rates, f64::from(params.k))), ("half", pair_zeta)]
 }

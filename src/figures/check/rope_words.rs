@@ -92,7 +92,7 @@ fn layer_report(Layer { rope, notes, .. }: &Layer) -> Vec<String> {
 /// Base, dimensions, and kind of scaling.
 fn head(rope: &Rope) -> String {
     let (key, factor) = match rope.scaling {
-        Scaling::Default => ("check.rope.default", 1.0),
+        Scaling::None => ("check.rope.default", 1.0),
         Scaling::Linear(factor) => ("check.rope.linear", factor),
         Scaling::Ntk(factor) => ("check.rope.ntk", factor),
         Scaling::Dynamic(factor) => ("check.rope.dynamic", factor),
@@ -120,7 +120,7 @@ fn lengths(rope: &Rope) -> Vec<String> {
     let all = rope.wavelengths();
     let longest =
         [0, 1].map(|which| significant(all.iter().fold(0.0, |longest, lengths| lengths[which].max(longest)), 6));
-    let pick = |keys: [&'static str; 2]| keys[usize::from(rope.scaling == Scaling::Default)];
+    let pick = |keys: [&'static str; 2]| keys[usize::from(rope.scaling == Scaling::None)];
     let [plain, scaled] = longest;
     let key = pick(["check.rope.longest", "check.rope.longest.same"]);
     let mut sentences = vec![fill(key, &[("plain", plain), ("scaled", scaled)])];

@@ -95,8 +95,17 @@ choice! {
         WhisperDecoder = "whisper-decoder",
         /// The sinusoids that Whisper's encoder contains.
         WhisperEncoder = "whisper-encoder",
+        /// The rotary embedding of a model, whose config the reader opened.
+        Model = "model",
         /// A table that the reader opened. It stays in the browser: a link to it opens the formula instead, with a notice.
         Yours = "yours",
+    }
+}
+
+impl Source {
+    /// Whether it is a table of positions, which must be loaded.
+    pub fn is_table(self) -> bool {
+        !matches!(self, Self::Formula | Self::Model)
     }
 }
 

@@ -95,5 +95,6 @@ fn summary(params: &Params) -> String {
     let number = |key: &str| NUMBERS.iter().find(|number| number.key == key).map(|number| (number.get)(params));
     let numbers =
         ["d", "base", "n"].into_iter().filter_map(|key| Some(format!("{key} {}", significant(number(key)?, 9))));
-    numbers.collect::<Vec<_>>().join(" · ")
+    let name = params.model.as_ref().map(|model| model.name.clone()).filter(|name| !name.is_empty());
+    name.into_iter().chain(numbers).collect::<Vec<_>>().join(" · ")
 }

@@ -31,7 +31,7 @@ pub(super) fn LiveFormula() -> impl IntoView {
 #[component]
 fn Entry(component: Component) -> impl IntoView {
     let cursor = use_page().state.reading.cursor;
-    let is_geometric = Memo::new(move |_| cursor.with(|now| now.schedule == Schedule::Geometric));
+    let is_geometric = Memo::new(move |_| cursor.with(is_geometric));
     let (name, class) = match component {
         Component::Sin => ("label.sin", "of-sin"),
         Component::Cos => ("label.cos", "of-cos"),
@@ -106,13 +106,19 @@ fn value(now: &Params, component: Component) -> f64 {
     }
 }
 
+/// Whether the angle is that of the paper's formula.
+fn is_geometric(now: &Params) -> bool {
+    now.schedule == Schedule::Geometric && now.model.is_none()
+}
+
 /// The formula in one line of text, for screen readers.
 fn spoken(now: &Params, component: Component) -> String {
     let name = text::get(if component == Component::Sin { "label.sin" } else { "label.cos" });
     let (pos, value) = (whole(now.pos), significant(value(now, component), DIGITS));
-    let angle = match now.schedule {
-        Schedule::Geometric => format!("{pos} / {}^({}/{})", plain(now.base), whole(2 * now.pair), whole(now.d_model)),
-        _ => format!("{pos} · {}", significant(now.freq(now.pair), DIGITS)),
+    let angle = if is_geometric(now) {
+        format!("{pos} / {}^({}/{})", plain(now.base), whole(2 * now.pair), whole(now.d_model))
+    } else {
+        format!("{pos} · {}", significant(now.freq(now.pair), DIGITS))
     };
     format!("PE({pos}, {}) = {name}({angle}) = {value}", whole(dim(now, component)))
 }

@@ -133,18 +133,24 @@ fn input_name(state: State, number: &Number) -> String {
     if state.is_own { format!("own-{}", number.name) } else { number.name.to_owned() }
 }
 
-/// The name of a number, and its short form, of which the style sheet shows one.
+/// The name of a number, and its short form, of which the style sheet shows one. A model's dimensions have another name.
 #[component]
 fn Name(name: &'static str) -> impl IntoView {
     let long = text::get(&format!("param.{name}"));
     let short = text::find(&format!("param.{name}.short")).filter(|short| *short != long);
-    match short {
-        Some(short) => Either::Left(view! {
-            <span class="long">{long}</span>
-            <span class="short">{short}</span>
-        }),
-        None => Either::Right(long),
-    }
+    let Some(of_model) = text::find(&format!("param.{name}.model")) else {
+        return match short {
+            Some(short) => Either::Left(view! {
+                <span class="long">{long}</span>
+                <span class="short">{short}</span>
+            }),
+            None => Either::Right(long),
+        }
+        .into_any();
+    };
+    let params = use_page().state.params.effective;
+    let has_model = Memo::new(move |_| params.with(|params| params.model.is_some()));
+    (move || if has_model.get() { of_model } else { long }).into_any()
 }
 
 /// Whether there are figures in the viewport, but this parameter changes none of them.

@@ -1,8 +1,9 @@
-//! A line about the table that is shown, or about why it is not loaded yet.
+//! A line about the model or the table that is shown, or about why the table is not loaded yet.
 
 use leptos::prelude::*;
 
 use super::is_of_model;
+use super::model_facts::ModelFacts;
 use crate::browser::link;
 use crate::page::use_page;
 use crate::params::Source;
@@ -21,6 +22,7 @@ pub(in crate::page) fn SourceBar() -> impl IntoView {
             view! {
                 <div class="source-bar" role="group" aria-label=text::get("param.source")>
                     {match page.sources.table_code.get().filter(|_| is_loaded.get()) {
+                        _ if source == Source::Model => view! { <ModelFacts /> }.into_any(),
                         Some(table_code) => (table_code.facts)(page, source),
                         None => view! { <MissingTable source /> }.into_any(),
                     }}

@@ -1,9 +1,10 @@
-//! The source of the encoding: the formula, the table of a model, or the reader's table. The tables, and all code
-//! that draws them, are separate lazy chunks, downloaded on demand.
+//! The source of the encoding: the formula, a model's rotary embedding, the table of a model, or the reader's table. The
+//! tables, and all code that draws them, are separate lazy chunks, downloaded on demand.
 
 mod bar;
 mod choice;
 mod facts;
+mod model_facts;
 mod table_chunks;
 
 pub(super) use bar::SourceBar;
@@ -148,7 +149,7 @@ impl Sources {
 
     /// Requests the chunks of a source, even after a failure.
     fn request_again(self, source: Source) {
-        if source == Source::Formula {
+        if !source.is_table() {
             return;
         }
         self.table_code.request_again();
@@ -160,7 +161,7 @@ impl Sources {
 
 /// Whether a source is the table of a model.
 fn is_of_model(source: Source) -> bool {
-    !matches!(source, Source::Formula | Source::Yours)
+    source.is_table() && source != Source::Yours
 }
 
 /// The name of the table of a model.
@@ -174,7 +175,7 @@ fn rows(source: Source) -> Option<u32> {
         Source::MiniLm => Some(512),
         Source::WhisperDecoder => Some(448),
         Source::WhisperEncoder => Some(1500),
-        Source::Formula | Source::Yours => None,
+        Source::Formula | Source::Model | Source::Yours => None,
     }
 }
 

@@ -1,6 +1,7 @@
 //! The report on a model's config: its contents, and the resulting wavelengths as a picture and as numbers.
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
@@ -35,21 +36,44 @@ pub(super) fn rotary(config: &Config, page: Page) -> AnyView {
     .into_any()
 }
 
-/// Positions of a config's table on the board: enough to see the fast pairs turn while the slow ones hardly move.
-const ROWS: usize = 512;
-
-/// Buttons that show the table of rotations on the board, one for each kind of layer.
+/// Buttons that show the model on the board, one for each kind of layer, and the first two kinds as A | B.
 fn to_board(config: &Config, page: Page) -> AnyView {
-    let layer = |Layer { name, rope, .. }: &Layer| {
-        let (label, table_name) = match name.as_str() {
-            "" => (text::get("check.on-board").to_owned(), text::get("check.rope.yours").to_owned()),
-            name => (fill("check.on-board.of", &[("name", name)]), name.to_owned()),
+    let model = |Layer { name, rope, .. }: &Layer| {
+        let own_name = config.name.as_deref().unwrap_or_default();
+        Arc::new(rope.model(&format!("{own_name} {name}")))
+    };
+    let layer = |layer: &Layer| {
+        let label = match layer.name.as_str() {
+            "" => text::get("check.on-board").to_owned(),
+            name => fill("check.on-board.of", &[("name", name)]),
         };
-        let rope = rope.clone();
-        let show = move || page.sources.show(table_name.clone(), rope.table(ROWS));
+        let model = model(layer);
+        let show = move || {
+            page.state.params.show_model(Arc::clone(&model));
+            page.link.commit();
+        };
         view! { <OnBoard label show=Rc::new(show) /> }
     };
-    config.layers.iter().map(layer).collect_view().into_any()
+    let both = if let [a, b, ..] = &config.layers[..] {
+        let label = fill("check.on-board.both", &[("a", &a.name), ("b", &b.name)]);
+        let [a, b] = [a, b].map(model);
+        let show = move || {
+            let params = page.state.params;
+            params.show_model(Arc::clone(&a));
+            let compared = params.now();
+            params.show_model(Arc::clone(&b));
+            page.state.settings.update(|settings| settings.compared = Some(compared));
+            page.link.commit();
+        };
+        Some(view! { <OnBoard label show=Rc::new(show) /> })
+    } else {
+        None
+    };
+    view! {
+        {config.layers.iter().map(layer).collect_view()}
+        {both}
+    }
+    .into_any()
 }
 
 /// The picture on a canvas that follows theme and size.

@@ -126,7 +126,7 @@ pub(super) fn inputs(
     order: &[usize],
     with_positions: bool,
 ) -> Vec<Vec<f64>> {
-    let freqs = params.schedule.freqs(d, params.base);
+    let freqs = params.freqs_at(d);
     let input = |(pos, &from): (usize, &usize)| {
         let mut input = vec![0.0; d as usize];
         if with_positions {

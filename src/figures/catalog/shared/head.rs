@@ -27,7 +27,7 @@ impl Head {
         // Each seed that the reader chooses maps to two seeds, so that no query equals another seed's key.
         let [query, key] = [0, 1].map(|which| random_vector(2 * u64::from(params.seed) + which, d_head as usize));
         let pair = params.pair.min(d_head / 2 - 1) as usize;
-        Self { freqs: params.schedule.freqs(d_head, params.base), query, key, pair }
+        Self { freqs: params.freqs_at(d_head), query, key, pair }
     }
 
     pub(in crate::catalog) fn vectors(&self) -> [&[f64]; 2] {

@@ -41,7 +41,7 @@ pub(in crate::catalog) fn means(params: &Params, d_model: u32) -> &'static str {
 fn has_arcs(params: &Params, d_model: u32) -> bool {
     /// Minimum length of a visible wave, in positions.
     const VISIBLE: f64 = 16.0;
-    let freqs = params.schedule.freqs(d_model, params.base);
+    let freqs = params.freqs_at(d_model);
     let neighbours = freqs.windows(2).find(|two| two[0] < TAU / VISIBLE);
     d_model > MANY && neighbours.is_some_and(|two| f64::from(params.n_pos) * (two[0] - two[1]) > TAU)
 }
@@ -49,7 +49,8 @@ fn has_arcs(params: &Params, d_model: u32) -> bool {
 /// Details of an encoding matrix: the order of its dimensions, the schedule of wavelengths, and [`note`].
 pub(in crate::catalog) fn details(params: &Params, d_model: u32) -> String {
     let values = [("layout", layout_words(params)), ("schedule", schedule_words(params))];
-    text::sentences([&fill("figure.heatmap.details", &values), &note(params, d_model)])
+    let key = if params.model.is_some() { "figure.heatmap.details.model" } else { "figure.heatmap.details" };
+    text::sentences([&fill(key, &values), &note(params, d_model)])
 }
 
 /// The layout of the dimensions, in words.
@@ -68,7 +69,7 @@ pub(in crate::catalog) fn schedule_words(params: &Params) -> &'static str {
 
 /// The encodings of all positions as a coloured matrix with `d_model` dimensions.
 pub(in crate::catalog) fn panel(params: &Params, d_model: u32, orientation: Orientation) -> Panel {
-    with_freqs(params, params.schedule.freqs(d_model, params.base), orientation)
+    with_freqs(params, params.freqs_at(d_model), orientation)
 }
 
 /// Like [`panel`], with the given frequencies.

@@ -29,7 +29,7 @@ pub(in crate::catalog) fn panel(params: &Params, d_model: u32, orientation: Orie
         Orientation::Across => (Positions::Across, pos([-0.5, pos_edge]), pair([pair_edge, -0.5]), pos_edge, pair_edge),
         Orientation::Down => (Positions::Down, pair([-0.5, pair_edge]), pos([pos_edge, -0.5]), pair_edge, pos_edge),
     };
-    let matrix = PhaseMatrix { freqs: params.schedule.freqs(d_model, params.base), n_pos, positions };
+    let matrix = PhaseMatrix { freqs: params.freqs_at(d_model), n_pos, positions };
     let (read, grid) = (read(matrix.clone()), grid(matrix.clone()));
     let raster = Raster {
         x: [-0.5, right],

@@ -82,7 +82,7 @@ fn curves(Layer { name, rope, .. }: &Layer, ink: Ink) -> Vec<Mark> {
         Mark::Line { points: points(waves), pen, label: Some(label) }
     };
     let [plain, scaled] = [0, 1].map(|which| rope.wavelengths().into_iter().map(|pair| pair[which]).collect());
-    if rope.scaling == Scaling::Default {
+    if rope.scaling == Scaling::None {
         return vec![line(plain, Pen::solid(ink).width(WIDTH), "check.rope.figure.plain")];
     }
     let mut marks = vec![line(plain, Pen::dashed(ink), "check.rope.figure.plain")];

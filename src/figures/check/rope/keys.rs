@@ -13,6 +13,9 @@ pub(super) const BLOCKS: Names = &["rope_parameters", "rope_scaling"];
 /// Names of inner configs: of the text model in a multimodal config, and of attention. Outer configs come first.
 pub(super) const TEXT: Names = &["thinker_config", "text_config", "language_config", "llm_config", "attn_config"];
 
+/// The model's name, or else that of its architecture.
+pub(super) const NAME: Names = &["_name_or_path", "general.name", "model_type", "general.architecture"];
+
 pub(super) const BASE: Names = &[
     "rope_theta",
     "rotary_emb_base",

@@ -2,10 +2,10 @@
 
 use super::attention::Attention;
 use super::block::{Block, within};
-use super::scaling::{Lengths, Scaling, scaling};
+use super::scaling::{Lengths, scaling};
 use super::unused::Unused;
 use super::value::{Entry, Map, Value};
-use super::{Config, Layer, Note, Rope, RopeError, Sections, USUAL_BASE, USUAL_HEAD, keys, lines, literal};
+use super::{Config, Layer, Note, Rope, RopeError, Scaling, Sections, USUAL_BASE, USUAL_HEAD, keys, lines, literal};
 
 /// Maximum dimensions of a head; published models have fewer.
 const MOST_DIMS: u32 = 1024;
@@ -50,12 +50,18 @@ impl Config {
         if !names_rotary(&root) && !root.0.is_empty() {
             notes.push(Note::Unnamed);
         }
-        let is_plain = layers.iter().all(|layer| layer.rope.scaling == Scaling::Default && layer.notes.is_empty());
+        let is_plain = layers.iter().all(|layer| layer.rope.scaling == Scaling::None && layer.notes.is_empty());
         if is_plain && root.find("general.architecture").and_then(|entry| entry.value.text()) == Some("llama") {
             notes.push(Note::Elsewhere);
         }
-        Ok(Self { layers, notes, unused })
+        let name = keys::NAME.iter().find_map(|key| root.find(key)?.value.text()).map(base_name);
+        Ok(Self { name, layers, notes, unused })
     }
+}
+
+/// The last part of a path, which is the model's name in a repository or a folder.
+fn base_name(path: &str) -> String {
+    path.trim_end_matches('/').rsplit('/').next().unwrap_or_default().to_owned()
 }
 
 /// Whether a block contains one block per kind of layer, or null for a kind without rotary embedding.
@@ -102,7 +108,7 @@ fn two_bases(block: &Block<'_>) -> Result<Vec<Layer>, RopeError> {
     let base = within(keys::LOCAL_BASE[0], base, BASES)?;
     let plain = Rope {
         base,
-        scaling: Scaling::Default,
+        scaling: Scaling::None,
         attention: Attention::None,
         assumed: [full.rope.assumed[0], false],
         ..full.rope.clone()

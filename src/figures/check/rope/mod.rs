@@ -4,7 +4,7 @@
 //! - `literal` parses JSON and Python, `lines` GGUF metadata, both into the names and values of `value`.
 //! - `keys`: the names of rotary parameters in each model family, and why some names are not used.
 //! - `layers`: the kinds of layers in a config; `block` looks up the parameters of one kind.
-//! - [`scaling`], [`attention`]: changes of frequencies, and the factor of cosines and sines.
+//! - `scaling`, [`attention`]: changes of frequencies, and the factor of cosines and sines.
 //! - [`model`]: the result for one kind of layer; [`figure`]: the result as a figure.
 //! - `unused`: names that were not read.
 
@@ -16,15 +16,15 @@ mod layers;
 mod lines;
 mod literal;
 pub mod model;
-pub mod scaling;
+mod scaling;
 mod unused;
 mod value;
 
 pub use self::attention::Attention;
 pub use self::keys::Reason;
 pub use self::model::{Rope, Sections};
-pub use self::scaling::Scaling;
 pub use self::unused::{Unused, is_config};
+pub use crate::core::rotary::Scaling;
 
 /// Number of dimensions of a head in most models. Used if the config does not specify it.
 pub const USUAL_HEAD: u32 = 128;
@@ -34,6 +34,8 @@ pub const USUAL_BASE: f64 = 10_000.0;
 /// A parsed config.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Config {
+    /// The name of the model or of its architecture, if the config has one.
+    pub name: Option<String>,
     /// The kinds of layers with different rotary parameters; at least one.
     pub layers: Vec<Layer>,
     /// Notes that concern all layers.

@@ -4,8 +4,8 @@ use std::f64::consts::TAU;
 
 use super::super::matrix::{Form, Matrix};
 use super::attention::Attention;
-use super::scaling::Scaling;
-use crate::core::freqs;
+use crate::core::rotary::{Rotary, Scaling};
+use crate::params::Model;
 
 /// Rotary parameters.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,19 +65,46 @@ impl Sections {
 impl Rope {
     /// Frequencies of all pairs without scaling, in radians per position.
     pub fn plain(&self) -> Vec<f64> {
-        let mut plain = freqs(self.over, self.base);
-        plain.truncate(self.dims as usize / 2);
-        plain
+        self.rule().plain(self.dims, self.base)
     }
 
     /// Frequencies of all pairs with scaling, in radians per position.
+    ///
+    /// Those of a scaling that depends on the length are for long inputs: beyond the trained length, or for a base that
+    /// grows with the input, as many times as long as its factor says.
     pub fn freqs(&self) -> Vec<f64> {
-        self.scaling.scaled(self)
+        let rule = self.rule();
+        match rule.scaling {
+            Scaling::Dynamic(factor) => Rotary { trained: Some(1.0), ..rule }.freqs(self.dims, self.base, factor),
+            _ => rule.freqs(self.dims, self.base, f64::INFINITY),
+        }
+    }
+
+    /// The rule by which the frequencies follow from a base.
+    pub fn rule(&self) -> Rotary {
+        Rotary {
+            over: f64::from(self.over) / f64::from(self.dims),
+            scaling: self.scaling.clone(),
+            trained: self.trained,
+        }
     }
 
     /// The factor by which cosines and sines are multiplied.
     pub fn attention_factor(&self) -> f64 {
         self.attention.value()
+    }
+
+    /// The model for the board, under this name.
+    pub fn model(&self, name: &str) -> Model {
+        Model {
+            name: Model::carryable_name(name),
+            rule: self.rule(),
+            dims: self.dims,
+            base: self.base,
+            head: self.head.filter(|head| *head >= self.dims),
+            used: self.most,
+            attention: self.attention_factor(),
+        }
     }
 
     /// A table of `rows` positions: sine and cosine of each pair, interleaved and multiplied by the attention factor.

@@ -1,72 +1,16 @@
-//! Changes of a model's frequencies for context extension.
+//! Reads how a config changes frequencies for context extension.
 
 use super::attention::Attention;
 use super::block::{Block, within};
 use super::keys;
-use super::model::Rope;
 use super::{Note, RopeError};
-use crate::core::freqs;
-use crate::core::rope_scaling::{ALPHA, BETA, blended, dynamic_base, interpolated, ntk_base, yarn_by_index};
+use crate::core::rope_scaling::{ALPHA, BETA};
+use crate::core::rotary::Scaling;
 
 /// Range of accepted factors.
 const FACTORS: [f64; 2] = [1.0, 1e6];
 /// The values in Meta's code for Llama 3.1: factor, `[low_freq_factor, high_freq_factor]`, trained length.
 const META: (f64, [f64; 2], f64) = (8.0, [1.0, 4.0], 8192.0);
-
-/// A change of frequencies.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Scaling {
-    /// Frequencies are unchanged.
-    Default,
-    /// All frequencies divided by a factor.
-    Linear(f64),
-    /// The base is raised so that the frequency of the slowest pair is divided by the factor and that of the fastest
-    /// pair is unchanged (NTK-aware scaling).
-    Ntk(f64),
-    /// A base that grows with the length of the input; computed here for an input `factor` times as long as the trained
-    /// length.
-    Dynamic(f64),
-    /// `YaRN` as implemented.
-    Yarn {
-        /// The factor that divides slow frequencies.
-        factor: f64,
-        /// The ends of the blend in turns, `beta_slow` and `beta_fast`.
-        ends: [f64; 2],
-        /// Whether the ends are rounded to whole pairs (`truncate`).
-        rounded: bool,
-    },
-    /// Llama 3.
-    Llama3 {
-        /// The factor that divides slow frequencies.
-        factor: f64,
-        /// `low_freq_factor` and `high_freq_factor`.
-        ends: [f64; 2],
-    },
-    /// Each frequency divided by its own factor.
-    Long {
-        /// `short_factor`, for inputs up to the trained length.
-        short: Vec<f64>,
-        /// `long_factor`, for inputs beyond the trained length.
-        long: Vec<f64>,
-    },
-}
-
-impl Scaling {
-    /// The scaled frequencies of a model. For `Long`, those for long inputs.
-    pub(super) fn scaled(&self, rope: &Rope) -> Vec<f64> {
-        let plain = rope.plain();
-        let trained = rope.trained.unwrap_or(f64::INFINITY);
-        match self {
-            Self::Default => plain,
-            Self::Linear(factor) => interpolated(&plain, *factor),
-            Self::Ntk(factor) => freqs(rope.dims, ntk_base(rope.base, rope.dims, *factor)),
-            Self::Dynamic(factor) => freqs(rope.dims, dynamic_base(rope.base, rope.dims, *factor, *factor)),
-            Self::Yarn { factor, ends, rounded } => yarn_by_index(&plain, rope.base, trained, *factor, *ends, *rounded),
-            Self::Llama3 { factor, ends } => blended(&plain, trained, *factor, *ends),
-            Self::Long { long, .. } => plain.iter().zip(long).map(|(freq, factor)| freq / factor).collect(),
-        }
-    }
-}
 
 /// The lengths that a block specifies.
 pub(super) struct Lengths {
@@ -108,7 +52,7 @@ pub(super) fn scaling(
     let scaling = match kind {
         // `mrope` assigns frequencies to time, height and width without changing any.
         "default" | "mrope" | "none" => meta(block, lengths, notes)?,
-        "proportional" if block.find(keys::FACTOR).is_none() => Scaling::Default,
+        "proportional" if block.find(keys::FACTOR).is_none() => Scaling::None,
         "linear" | "proportional" => Scaling::Linear(factor(block)?),
         "dynamic" | "xdrope" | "ntk" if block.has("alpha") => {
             notes.push(Note::Alpha);
@@ -138,7 +82,7 @@ pub(super) fn scaling(
 /// the values are in Meta's code. Other configs have no scaling.
 fn meta(block: &Block<'_>, lengths: &mut Lengths, notes: &mut Vec<Note>) -> Result<Scaling, RopeError> {
     if block.flag(&["use_scaled_rope"]) != Some(true) {
-        return Ok(Scaling::Default);
+        return Ok(Scaling::None);
     }
     let (factor, [low, high], trained) = META;
     let factors = [block.number(&["rope_scaling_factor"])?, block.number(&["rope_high_freq_factor"])?];
@@ -173,7 +117,7 @@ fn long(
     // GGUF stores the factors in tensors, which the metadata do not show.
     if block.find(&[".rope.scaling.type"]).is_some() {
         notes.push(Note::FactorsElsewhere);
-        return Ok((Scaling::Default, Attention::None));
+        return Ok((Scaling::None, Attention::None));
     }
     let [long, short] = ["long_factor", "short_factor"].map(|name| {
         let factors = block.factors(name)?;

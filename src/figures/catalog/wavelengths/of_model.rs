@@ -1,0 +1,184 @@
+//! The wavelengths of a model: as trained, and as its scaling changes them, with the lengths of both.
+
+use std::f64::consts::TAU;
+
+use super::{DOT, MOST_MARKERS, level};
+use crate::params::{Model, Params};
+use crate::scene::{Axis, Ink, Mark, Pen, Side};
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+/// Relative differences up to this are rounding: a pair's frequency is then unchanged, or divided by the whole factor.
+const ROUNDING: f64 = 1e-9;
+/// Distance of the words about blended pairs from the top of the axis, in CSS pixels.
+const BELOW_TOP: [f64; 2] = [4.0, 10.0];
+
+/// The wavelengths as trained and as used, one per pair, in positions.
+pub(super) struct Waves {
+    plain: Vec<f64>,
+    used: Vec<f64>,
+}
+
+impl Waves {
+    /// Of the parameters' model.
+    pub(super) fn of(params: &Params, model: &Model) -> Self {
+        let lengths = |freqs: Vec<f64>| freqs.into_iter().map(|freq| TAU / freq).collect();
+        Self { plain: lengths(model.rule.plain(params.d_model, params.base)), used: lengths(params.freqs()) }
+    }
+
+    /// Whether the scaling changes any pair.
+    fn is_scaled(&self) -> bool {
+        self.ratios().any(|ratio| (ratio - 1.0).abs() > ROUNDING)
+    }
+
+    /// By how much each pair's wavelength grows.
+    fn ratios(&self) -> impl Iterator<Item = f64> {
+        self.plain.iter().zip(&self.used).map(|(plain, used)| used / plain)
+    }
+
+    /// The first and the last pair of those that are neither unchanged nor stretched the most; `None` if there are none,
+    /// or if all pairs have factors of their own.
+    fn blended(&self) -> Option<[usize; 2]> {
+        let most = self.ratios().fold(1.0, f64::max);
+        let is_between = |ratio: f64| ratio > 1.0 + ROUNDING && ratio < most * (1.0 - ROUNDING);
+        let [first, last] =
+            [self.ratios().position(is_between)?, self.ratios().collect::<Vec<_>>().iter().rposition(|r| is_between(*r))?];
+        let has_ends = first > 0 && last + 1 < self.plain.len();
+        has_ends.then_some([first, last])
+    }
+
+    /// The longest wavelength.
+    pub(super) fn longest(&self) -> f64 {
+        self.plain.iter().chain(&self.used).copied().fold(0.0, f64::max)
+    }
+
+    /// Caption, details and alternative text.
+    pub(super) fn words(&self, params: &Params, model: &Model) -> [String; 3] {
+        let length = model.rule.trained.filter(|_| self.is_scaled()).unwrap_or(f64::from(params.n_pos));
+        let slow = |waves: &[f64]| whole(waves.iter().filter(|wave| **wave > length).count() as u32);
+        let [shortest, longest] = [self.used.iter().copied().fold(f64::INFINITY, f64::min), self.longest_used()];
+        let mut values = vec![
+            ("name", name(model)),
+            ("pairs", whole(params.pairs())),
+            ("length", significant(length, 12)),
+            ("plain", slow(&self.plain)),
+            ("slow", slow(&self.used)),
+            ("first", significant(shortest, 4)),
+            ("last", significant(longest, 4)),
+            ("longest", significant(self.plain.iter().copied().fold(0.0, f64::max), 4)),
+        ];
+        let caption = if self.is_scaled() { "figure.wavelengths.model.caption.scaled" } else { "figure.wavelengths.model.caption" };
+        let ranges =
+            if self.is_scaled() { "figure.wavelengths.model.details.scaled" } else { "figure.wavelengths.model.details" };
+        let mut details = vec![fill(ranges, &values)];
+        if let Some([first, last]) = self.blended() {
+            values.extend([("from", whole(first as u32)), ("to", whole(last as u32))]);
+            details.push(fill("figure.wavelengths.model.blended-pairs", &values));
+        }
+        let at_rest = model.at_rest();
+        if at_rest > 0 {
+            values.push(("rest", whole(at_rest)));
+            details.push(fill("figure.wavelengths.model.at-rest", &values));
+        }
+        [fill(caption, &values), text::sentences(&details), fill("figure.wavelengths.model.alt", &values)]
+    }
+
+    fn longest_used(&self) -> f64 {
+        self.used.iter().copied().fold(0.0, f64::max)
+    }
+
+    /// The marks below the dots: the blended pairs, and the lengths.
+    pub(super) fn ground(&self, params: &Params, model: &Model, y: &Axis) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        let [bottom, top] = y.domain;
+        if let Some([first, last]) = self.blended() {
+            let [left, right] = [first as f64 - 0.5, last as f64 + 0.5];
+            let outline = vec![[left, bottom], [right, bottom], [right, top], [left, top]];
+            marks.push(Mark::Area { outline, ink: Ink::Band, label: None });
+            let at = [left, top];
+            let text = text::get("figure.wavelengths.model.blended").into();
+            marks.push(Mark::Label { at, shift: BELOW_TOP, side: Side::Right, text, ink: Ink::Muted });
+        }
+        let n_pos = f64::from(params.n_pos);
+        let lengths = [("figure.wavelengths.model.trained", model.rule.trained), ("figure.wavelengths.model.used", model.used)];
+        let mut drawn = vec![n_pos];
+        for (key, length) in lengths {
+            let Some(length) = length.filter(|length| !drawn.contains(length)) else { continue };
+            drawn.push(length);
+            marks.push(level(length, fill(key, &[("value", significant(length, 12))])));
+        }
+        marks
+    }
+
+    /// The dots: hollow as trained, solid as used; without a scaling, solid only.
+    pub(super) fn dots(&self) -> Vec<Mark> {
+        let stride = self.plain.len().div_ceil(MOST_MARKERS as usize);
+        let points = |waves: &[f64]| -> Vec<[f64; 2]> {
+            let all = waves.iter().enumerate().map(|(pair, wave)| [pair as f64, *wave]);
+            all.filter(|[pair, _]| *pair as usize % stride == 0 || *pair as usize + 1 == waves.len()).collect()
+        };
+        let line = |waves: &[f64]| {
+            let pen = Pen::solid(Ink::Muted).width(1.0);
+            let points = waves.iter().enumerate().map(|(pair, wave)| [pair as f64, *wave]).collect();
+            Mark::Line { points, pen, label: None }.of("line")
+        };
+        let dots = |waves: &[f64], hollow| {
+            Mark::Dots { points: points(waves), radius: DOT, ink: Ink::Strong, hollow, label: None }.of("line")
+        };
+        let mut marks = vec![line(&self.used)];
+        if self.is_scaled() {
+            marks.extend([line(&self.plain), dots(&self.plain, true)]);
+        }
+        marks.push(dots(&self.used, false));
+        marks
+    }
+}
+
+/// The model's name, or words that stand for it.
+pub(super) fn name(model: &Model) -> String {
+    if model.name.is_empty() { text::get("model.unnamed").into() } else { model.name.clone() }
+}
+
+/// The greatest number on the axis of wavelengths.
+pub(super) fn greatest(params: &Params, model: &Model) -> f64 {
+    let lengths = model.rule.trained.into_iter().chain(model.used);
+    lengths.fold(Waves::of(params, model).longest(), f64::max)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::rotary::{Rotary, Scaling};
+
+    fn llama() -> (Params, Model) {
+        let model = Model {
+            name: "Llama 3.1".into(),
+            rule: Rotary { over: 1.0, scaling: Scaling::Llama3 { factor: 8.0, ends: [1.0, 4.0] }, trained: Some(8192.0) },
+            dims: 128,
+            base: 5e5,
+            head: Some(128),
+            used: Some(131_072.0),
+            attention: 1.0,
+        };
+        let params = Params { base: 5e5, n_pos: 131_072, model: Some(model.clone().into()), ..Params::default() };
+        (params, model)
+    }
+
+    #[test]
+    fn blended_pairs_are_neither_unchanged_nor_divided_by_the_whole_factor() {
+        let (params, model) = llama();
+        let waves = Waves::of(&params, &model);
+        // Between 8192/4 and 8192 positions as trained: 2π·500000^(p/64) for pairs 29 to 34.
+        assert_eq!(waves.blended(), Some([29, 34]));
+        assert!((waves.longest() - 8.0 * TAU * 5e5_f64.powf(63.0 / 64.0)).abs() < 1e-6 * waves.longest());
+    }
+
+    #[test]
+    fn lines_stand_at_the_trained_and_at_the_used_length_but_not_twice() {
+        let (params, model) = llama();
+        let rules = |params: &Params| Waves::of(params, &model).ground(params, &model, &super::super::y_axis(params)).len();
+        // The blended band with its label, and the trained length; the used length is that of the sequence.
+        assert_eq!(rules(&params), 3);
+        assert_eq!(rules(&Params { n_pos: 1000, ..params.clone() }), 4);
+    }
+}

@@ -1,0 +1,94 @@
+//! Facts about the model whose rotary embedding is shown, and the way back to the model's own numbers.
+
+use leptos::prelude::*;
+
+use crate::browser::link;
+use crate::core::rotary::Scaling;
+use crate::page::use_page;
+use crate::params::{Model, Params, number};
+use crate::state::own_numbers;
+use crate::text::number::{significant, whole};
+use crate::text::{self, fill};
+
+/// The model's name, its facts in a menu, and a button that restores its own numbers once the reader has changed one.
+#[component]
+pub(super) fn ModelFacts() -> impl IntoView {
+    let page = use_page();
+    let effective = page.state.params.effective;
+    let model = Memo::new(move |_| effective.with(|params| params.model.clone()));
+    let has_model = Memo::new(move |_| model.with(Option::is_some));
+    let changed = Memo::new(move |_| effective.with(changed_names));
+    let restore = move |_| {
+        if let Some(model) = model.get_untracked() {
+            page.state.params.set(&own_numbers(&model));
+            page.link.commit();
+        }
+    };
+    move || {
+        if !has_model.get() {
+            return view! {
+                <p role="status">{text::get("model.missing")}</p>
+                <a href=format!("#{}", link::CHECK)>{text::get("tools.check")}</a>
+            }
+            .into_any();
+        }
+        view! {
+            <p class="source-facts" role="status">{move || model.with(|model| model.as_deref().map(name))}</p>
+            <details class="page-menu source-more" name="menu">
+                <summary>{text::get("model.more")}</summary>
+                <div class="page-menu-sheet">
+                    {move || {
+                        let facts = model.with(|model| model.as_deref().map(facts)).unwrap_or_default();
+                        facts.into_iter().map(|fact| view! { <p>{fact}</p> }).collect_view()
+                    }}
+                </div>
+            </details>
+            <button type="button" class="model-back" hidden=move || changed.with(String::is_empty) on:click=restore>
+                {move || fill("model.back", &[("changed", changed.get())])}
+            </button>
+        }
+        .into_any()
+    }
+}
+
+/// The model's name, or words that stand for it.
+fn name(model: &Model) -> String {
+    if model.name.is_empty() { text::get("model.unnamed").into() } else { model.name.clone() }
+}
+
+/// The names of the numbers that differ from the model's own, as a list.
+fn changed_names(params: &Params) -> String {
+    let own = params.model.as_deref().map(own_numbers).unwrap_or_default();
+    let differs =
+        own.into_iter().map(|(id, value)| (number(id), value)).filter(|(number, value)| (number.get)(params) != *value);
+    text::list(differs.map(|(number, _)| match number.name {
+        "d_model" => text::get("param.d_model.model").to_owned(),
+        name => text::get(&format!("param.{name}")).to_owned(),
+    }))
+}
+
+/// What turns, the base, the scaling, and the lengths.
+fn facts(model: &Model) -> Vec<String> {
+    let values = [
+        ("name", name(model)),
+        ("dims", whole(model.dims)),
+        ("head", model.head.map(whole).unwrap_or_default()),
+        ("base", significant(model.base, 12)),
+    ];
+    let head = if model.head.is_some() { "model.head" } else { "model.head-unknown" };
+    let (scaling, factor) = match &model.rule.scaling {
+        Scaling::None => ("none", None),
+        Scaling::Linear(factor) => ("linear", Some(factor)),
+        Scaling::Ntk(factor) => ("ntk", Some(factor)),
+        Scaling::Dynamic(factor) => ("dynamic", Some(factor)),
+        Scaling::Yarn { factor, .. } => ("yarn", Some(factor)),
+        Scaling::Llama3 { factor, .. } => ("llama3", Some(factor)),
+        Scaling::Long { .. } => ("long", None),
+    };
+    let factor = factor.map(|factor| significant(*factor, 6)).unwrap_or_default();
+    let scaling = fill(&format!("model.scaling.{scaling}"), &[("factor", factor)]);
+    let length = |key: &str, length: Option<f64>| length.map(|length| fill(key, &[("value", significant(length, 12))]));
+    let lengths = [length("model.trained", model.rule.trained), length("model.used", model.used)];
+    let all = [fill(head, &values), fill("model.base", &values), scaling];
+    all.into_iter().chain(lengths.into_iter().flatten()).collect()
+}
