@@ -5,7 +5,7 @@
  */
 export interface PhasorParameters {
   /** The source of the encoding. `yours` is the table that a reader provides; no link contains it. */
-  source?: "formula" | "minilm" | "whisper-decoder" | "whisper-encoder" | "yours";
+  source?: "formula" | "model" | "minilm" | "whisper-decoder" | "whisper-encoder" | "yours";
   /** For tables: whether the fit of rotations excludes (`out`) or includes (`in`) outlier rows. */
   outliers?: "out" | "in";
   /** For tables: how positions are compared. */
@@ -39,6 +39,8 @@ export interface PhasorParameters {
   /** The viewpoint of 3D figures in whole degrees: `yaw` around the vertical axis, `pitch` above the horizon. */
   yaw?: number | string;
   pitch?: number | string;
+  /** The rotary embedding of a model, as `docs/link.md` describes it. */
+  rope?: string;
   /** The sentence, at most 280 characters. A sentence that a reader types is not reported. */
   sentence?: string;
   /** The ids of the figures, comma-separated. */

@@ -7,7 +7,7 @@
   // The attributes (`phasor-figure.d.ts` documents them). Each is also the link key that it sets, except `figure` (`fig`).
   const KEYS = [
     ..."figure a d base n pos k pair seed layout schedule orientation cells precision partner scaling".split(" "),
-    ..."dims order stretch source outliers likeness share pitfall yaw pitch sentence hide view states".split(" "),
+    ..."dims order stretch source outliers likeness share pitfall rope yaw pitch sentence hide view states".split(" "),
     ..."tour reveal theme contrast".split(" "),
   ];
   const keyOf = (name) => (name === "figure" ? "fig" : name);

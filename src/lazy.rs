@@ -107,6 +107,11 @@ impl<T: Sync> Lazy<T> {
         self.contents.get()
     }
 
+    /// The contents, once loaded (untracked).
+    pub fn get_untracked(self) -> Option<&'static T> {
+        self.contents.get_untracked()
+    }
+
     /// See [`Chunk::load_state`].
     pub fn load_state(self) -> LoadState {
         self.chunk.load_state()

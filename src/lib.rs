@@ -56,7 +56,7 @@ pub mod render;
 pub mod state;
 
 pub use phasor_figures::{
-    catalog, check, claims, code, core, cursor, easing, export, paint, params, scene, table, text,
+    catalog, check, claims, code, core, cursor, easing, export, models, paint, params, scene, table, text,
 };
 
 #[cfg(target_arch = "wasm32")]

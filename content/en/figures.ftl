@@ -414,6 +414,7 @@ figure-wavelengths-model-at-rest = Pairs of the head that do not turn: { $rest }
 figure-wavelengths-model-alt = Plot of wavelength against pair on a logarithmic axis, for { $name }: from { $first } to { $last } positions. { $slow } of { $pairs } pairs complete no turn in { $length } positions.
 figure-wavelengths-model-trained = trained { $value }
 figure-wavelengths-model-used = used { $value }
+figure-wavelengths-model-unnamed = this config
 figure-wavelengths-model-blended = blended
 figure-wavelengths-waves = Sines of some pairs, first cycle thick
 figure-wavelengths-wave = pos { $pos }: sine { $sin } of pair { $pair }, wavelength { $wavelength } positions

@@ -240,7 +240,6 @@ dock-choice = What the slider sets
 tools-menu = More
 
 ## a model’s rotary embedding
-model-unnamed = this config
 model-head = { $name }: { $dims } of { $head } dimensions of a head turn
 model-head-unknown = { $name }: { $dims } dimensions of a head turn
 model-base = base { $base }
@@ -253,8 +252,9 @@ model-scaling-llama3 = Llama 3’s scaling, factor { $factor }
 model-scaling-long = LongRoPE
 model-trained = trained on { $value } positions
 model-used = used to { $value }
-model-back = Changed: { $changed }. Back to the model’s
+model-back = Back to the model’s own: { $changed }
 param-d_model-model = rotary_dim
-param-source-model = a model’s config
+param-source-model = model’s config
 model-more = About this model
 model-missing = Paste a model’s config here:
+model-turned = Pair { $pair } at position { $pos } turns by { $pos } · { $freq } = { $angle } rad

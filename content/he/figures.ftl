@@ -451,6 +451,7 @@ figure-wavelengths-model-at-rest = זוגות של הראש שאינם מסתו�
 figure-wavelengths-model-alt = תרשים של אורך הגל מול הזוג בציר לוגריתמי, עבור { $name }: מ־{ $first } עד { $last } מיקומים. מתוך { $pairs } זוגות, { $slow } אינם משלימים סיבוב ב־{ $length } מיקומים.
 figure-wavelengths-model-trained = אומן { $value }
 figure-wavelengths-model-used = בשימוש { $value }
+figure-wavelengths-model-unnamed = הקונפיגורציה הזו
 figure-wavelengths-model-blended = מעורב
 figure-wavelengths-waves = סינוסים של כמה זוגות, המחזור הראשון עבה
 figure-wavelengths-wave = pos { $pos }: סינוס { $sin } של זוג { $pair }, אורך גל { $wavelength } מיקומים

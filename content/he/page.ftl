@@ -242,7 +242,6 @@ dock-choice = מה המחוון קובע
 tools-menu = עוד
 
 ## a model’s rotary embedding
-model-unnamed = הקונפיגורציה הזו
 model-head = { $name }: מסתובבים { $dims } מתוך { $head } ממדי הראש
 model-head-unknown = { $name }: מסתובבים { $dims } ממדי ראש
 model-base = בסיס { $base }
@@ -255,8 +254,9 @@ model-scaling-llama3 = המתיחה של Llama 3, גורם { $factor }
 model-scaling-long = LongRoPE
 model-trained = אומן על { $value } מיקומים
 model-used = בשימוש עד { $value }
-model-back = שונה: { $changed }. חזרה לערכי המודל
+model-back = חזרה לערכי המודל: { $changed }
 param-d_model-model = rotary_dim
-param-source-model = קונפיגורציה של מודל
+param-source-model = קונפיגורציה
 model-more = על המודל הזה
 model-missing = הדביקו כאן קונפיגורציה של מודל:
+model-turned = הזוג { $pair } במיקום { $pos } מסתובב ב־{ $pos } · { $freq } = { $angle } rad

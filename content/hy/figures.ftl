@@ -329,6 +329,7 @@ figure-wavelengths-model-at-rest = Գլխի զույգեր, որոնք չեն պ
 figure-wavelengths-model-alt = { $name }-ի ալիքի երկարությունն ըստ զույգի՝ լոգարիթմական առանցքով, { $first }-ից { $last } դիրք։ { $pairs } զույգից { $slow }-ը լրիվ պտույտ չի կատարում { $length } դիրքում։
 figure-wavelengths-model-trained = ուսուցում՝ { $value }
 figure-wavelengths-model-used = կիրառում՝ { $value }
+figure-wavelengths-model-unnamed = այս կոնֆիգը
 figure-wavelengths-model-blended = խառն
 figure-wavelengths-waves = Մի քանի սինուս, առաջին պտույտը՝ հաստ գծով
 figure-wavelengths-wave = pos { $pos }. զույգ { $pair }, սինուսը { $sin }, ալիքի երկարությունը { $wavelength } դիրք

@@ -232,7 +232,6 @@ dock-choice = Ինչ է կարգավորում սահիչը
 tools-menu = Ավելին
 
 ## a model’s rotary embedding
-model-unnamed = այս կոնֆիգը
 model-head = { $name }. գլխի { $head } չափումից պտտվում է { $dims }-ը
 model-head-unknown = { $name }. գլխի { $dims } չափում է պտտվում
 model-base = հիմքը՝ { $base }
@@ -245,8 +244,9 @@ model-scaling-llama3 = Llama 3-ի մասշտաբավորումը, գործակի
 model-scaling-long = LongRoPE
 model-trained = ուսուցված { $value } դիրքի վրա
 model-used = կիրառվում է մինչև { $value }
-model-back = Փոխված է՝ { $changed }։ Վերադառնալ մոդելինին
+model-back = Վերադառնալ մոդելինին՝ { $changed }
 param-d_model-model = rotary_dim
 param-source-model = մոդելի կոնֆիգ
 model-more = Այս մոդելի մասին
 model-missing = Մոդելի կոնֆիգը տեղադրեք այստեղ՝
+model-turned = { $pair } զույգը { $pos } դիրքում պտտվում է { $pos } · { $freq } = { $angle } rad

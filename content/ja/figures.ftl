@@ -325,6 +325,7 @@ figure-wavelengths-model-at-rest = ヘッドのうち回転しない対の数：
 figure-wavelengths-model-alt = { $name }の波長を対ごとに示す対数軸の図。{ $first }から{ $last }位置まで。{ $pairs }対のうち{ $slow }対は、{ $length }個の位置で1回転しません。
 figure-wavelengths-model-trained = 学習 { $value }
 figure-wavelengths-model-used = 使用 { $value }
+figure-wavelengths-model-unnamed = この設定
 figure-wavelengths-model-blended = 中間
 figure-wavelengths-waves = いくつかのペアの正弦（最初の周期は太線）
 figure-wavelengths-wave = pos { $pos }：ペア{ $pair }（波長は位置{ $wavelength }個分）の正弦{ $sin }

@@ -232,7 +232,6 @@ dock-choice = スライダーの対象
 tools-menu = その他
 
 ## a model’s rotary embedding
-model-unnamed = この設定
 model-head = { $name }：ヘッドの{ $head }次元のうち{ $dims }次元が回転
 model-head-unknown = { $name }：ヘッドの{ $dims }次元が回転
 model-base = 底 { $base }
@@ -245,8 +244,9 @@ model-scaling-llama3 = Llama 3のスケーリング、係数 { $factor }
 model-scaling-long = LongRoPE
 model-trained = { $value }個の位置で学習
 model-used = { $value }まで使用
-model-back = 変更：{ $changed }。モデルの値に戻す
+model-back = モデルの値に戻す：{ $changed }
 param-d_model-model = rotary_dim
 param-source-model = モデルの設定
 model-more = このモデルについて
 model-missing = モデルの設定はこちらに貼り付け：
+model-turned = 対{ $pair }の位置{ $pos }での回転：{ $pos } · { $freq } = { $angle } rad

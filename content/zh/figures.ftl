@@ -325,6 +325,7 @@ figure-wavelengths-model-at-rest = 该头中不旋转的对数：{ $rest }。
 figure-wavelengths-model-alt = { $name } 的波长随对变化的对数坐标图：从 { $first } 到 { $last } 个位置。{ $pairs } 对中有 { $slow } 对在 { $length } 个位置内转不满一圈。
 figure-wavelengths-model-trained = 训练 { $value }
 figure-wavelengths-model-used = 使用 { $value }
+figure-wavelengths-model-unnamed = 此配置
 figure-wavelengths-model-blended = 混合
 figure-wavelengths-waves = 若干对的正弦，第一个周期加粗
 figure-wavelengths-wave = pos { $pos }：第{ $pair }对的正弦为{ $sin }，波长{ $wavelength }个位置

@@ -232,7 +232,6 @@ dock-choice = 滑块调节的参数
 tools-menu = 更多
 
 ## a model’s rotary embedding
-model-unnamed = 此配置
 model-head = { $name }：每头 { $head } 维中有 { $dims } 维旋转
 model-head-unknown = { $name }：每头有 { $dims } 维旋转
 model-base = 底数 { $base }
@@ -245,8 +244,9 @@ model-scaling-llama3 = Llama 3 的缩放，系数 { $factor }
 model-scaling-long = LongRoPE
 model-trained = 训练于 { $value } 个位置
 model-used = 用到 { $value }
-model-back = 已改：{ $changed }。恢复模型的值
+model-back = 恢复模型的值：{ $changed }
 param-d_model-model = rotary_dim
-param-source-model = 模型的配置
+param-source-model = 模型配置
 model-more = 关于此模型
 model-missing = 在此粘贴模型的配置：
+model-turned = 第 { $pair } 对在位置 { $pos } 转过 { $pos } · { $freq } = { $angle } rad

@@ -15,6 +15,7 @@
 //! - [`paint`]: paints scenes on a plotters backend; themes and colour maps.
 //! - [`easing`]: the easing of transitions.
 //! - [`export`]: a figure as a file: SVG, PNG metadata, CSV, frames of an animation; the encoding as NPY.
+//! - [`models`]: the rotary embeddings of published models.
 //! - [`claims`]: numbers printed in papers, books and notes, compared with computed ones.
 //! - [`code`]: the current settings as a program; [`check`]: identifies a reader's own encoding, or locates its error.
 //! - [`text`]: all user-visible strings; native builds contain the English ones.
@@ -26,6 +27,7 @@ pub mod code;
 pub mod cursor;
 pub mod easing;
 pub mod export;
+pub mod models;
 pub mod paint;
 pub mod params;
 pub mod scene;

@@ -32,6 +32,7 @@ mod export_numbers;
 mod export_pictures;
 mod languages;
 mod learned;
+mod models;
 mod moves;
 mod overlay;
 mod painting;

@@ -27,6 +27,29 @@ fn a_fragment_survives_a_round_trip() {
     assert_eq!(notices, []);
 }
 
+/// A model's rotary embedding in a link.
+const ROPE: &str =
+    "d=96&n=131072&rope=own,96,10000;head,128;trained,4096;used,131072;long,1,2.5;short32,1,1.02;name,Phi%204";
+
+#[test]
+fn a_link_restores_a_model_and_its_factors() {
+    let state = parse(ROPE);
+    let model = state.params.model.clone().expect("a model");
+    assert_eq!((state.params.source, &*model.name, model.at_rest()), (Source::Model, "Phi 4", 16));
+    assert_eq!(parse(&state.write()), state);
+    // As A of a comparison, it is encoded once more.
+    let compared = parse(&format!("a={}", encoded(ROPE)));
+    assert_eq!(compared.settings.compared.as_ref().and_then(|params| params.model.clone()), Some(model));
+    assert_eq!(parse(&compared.write()), compared);
+}
+
+#[test]
+fn another_source_or_a_damaged_model_leaves_the_model_out() {
+    assert_eq!(parse(&format!("{ROPE}&source=minilm")).params.model, None);
+    let damaged = parse("d=64&rope=own,96");
+    assert_eq!((damaged.params.source, damaged.params.model, damaged.params.d_model), (Source::Formula, None, 64));
+}
+
 #[test]
 fn unknown_keys_and_values_are_ignored() {
     assert_eq!(parse("nonsense&x=1&fig=none&view=cube&theme=&hide=everything&lang=tlh&=&&d"), State::default());

@@ -66,7 +66,6 @@ const GHOST: Pen = Pen::solid(Ink::Muted).width(0.75);
 const SUM: Pen = Pen::series(1);
 
 /// A function θ(t), and how its curve is drawn.
-#[derive(Clone)]
 struct Kind {
     theta: Theta,
     pen: Pen,
@@ -144,9 +143,6 @@ fn scene(params: &Params) -> Scene {
         let zero = limits.zero;
         zero.map_or_else(String::new, |zero| significant(zero, 4))
     });
-    // At the paper's base, the current curve is the paper's.
-    let shown = |(_, kind): &&Drawn| kind.term != "paper" || params.base != PAPER_BASE;
-    let shown: Vec<Drawn> = drawn.iter().filter(shown).cloned().collect();
     let values = [
         ("reach", whole(REACH)),
         ("limit", significant(limit(theta, REACH), 3)),
@@ -162,7 +158,7 @@ fn scene(params: &Params) -> Scene {
         ("root_zero", root),
     ];
     Scene {
-        panels: vec![near(params, &freqs, &shown), far(params, freqs.clone(), &shown, far_domain)],
+        panels: vec![near(params, &freqs, &drawn), far(params, freqs.clone(), &drawn, far_domain)],
         arrange: Arrange::Flow(400.0),
         caption: fill("figure.decay.caption", &values),
         details: fill("figure.decay.details", &values),
@@ -183,8 +179,10 @@ fn near(params: &Params, freqs: &[f64], drawn: &[Drawn]) -> Panel {
     let mut marks = Vec::new();
     for (limits, Kind { pen, name, term, .. }) in drawn {
         let is_ghost = *pen == GHOST;
+        // At the paper's base, the legend of the current curve says the same.
+        let is_own = *term == "paper" && params.base == PAPER_BASE;
         marks.extend((*pen == OWN).then(|| line(limits.near.clone(), CASING, "").of(*term)));
-        marks.push(line(limits.near.clone(), *pen, if is_ghost { "" } else { name }).of(*term));
+        marks.push(line(limits.near.clone(), *pen, if is_ghost || is_own { "" } else { name }).of(*term));
         if is_ghost {
             // Thin curves are labelled at their end.
             let end = limits.near.last().map_or(0.0, |end| end[1]);

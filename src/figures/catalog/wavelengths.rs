@@ -158,12 +158,11 @@ fn scene(params: &Params) -> Scene {
         cursor_reading: None,
         drag: Some(Box::new(drag)),
     };
-    let [caption, details, alt] = match &of_model {
-        Some((waves, model)) => waves.words(params, model),
-        None => {
-            let [caption, alt] = ["figure.wavelengths.caption", "figure.wavelengths.alt"].map(|key| fill(key, &values));
-            [caption, text::sentences(&details), alt]
-        }
+    let [caption, details, alt] = if let Some((waves, model)) = &of_model {
+        waves.words(params, model)
+    } else {
+        let [caption, alt] = ["figure.wavelengths.caption", "figure.wavelengths.alt"].map(|key| fill(key, &values));
+        [caption, text::sentences(&details), alt]
     };
     Scene { panels: vec![plain, waves], arrange: Arrange::WithRoom(NARROWEST), caption, details, alt }
 }

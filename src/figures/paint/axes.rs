@@ -191,10 +191,11 @@ pub(super) fn side<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, height: f6
     gap * brush.spec.type_scale + widest
 }
 
-/// How far the labels under a plot of this width extend beyond its left and its right edge.
+/// How far the labels under a plot of this width extend beyond its left and its right edge, with a pixel to which text is
+/// rounded.
 pub(super) fn overhang<DB: Backend>(brush: &Brush<'_, DB>, panel: &Panel, width: f64) -> [f64; 2] {
     Under::of(brush, panel, width).labels.iter().fold([0.0_f64; 2], |[left, right], (middle, label, _)| {
-        let half = brush.text_width(label, LabelStyle::TICK) / 2.0;
+        let half = brush.text_width(label, LabelStyle::TICK) / 2.0 + 1.0;
         [left.max(half - middle), right.max(middle + half - width)]
     })
 }

@@ -2,6 +2,7 @@
 //! and the model's own values of these.
 
 use crate::core::rotary::{Rotary, Scaling};
+use crate::text::number;
 
 /// The maximum length of a name, in characters, because links contain it.
 const NAME_MAX_LENGTH: usize = 40;
@@ -156,7 +157,8 @@ fn factors(fields: &[(&str, &str)], key: &str) -> Option<Vec<f64>> {
         matches!(rest, "" | "32").then_some((rest == "32", *values))
     })?;
     let factor = |digits: &str| {
-        let value = if is_narrow { digits.parse::<f32>().ok().map(f64::from) } else { digits.parse().ok() };
+        // The fewest digits of a binary32 number are nearer to it than to a tie, so that rounding twice does no harm.
+        let value = number::read(digits).map(|value| if is_narrow { f64::from(value as f32) } else { value });
         value.filter(|value| (FACTORS[0]..=FACTORS[1]).contains(value))
     };
     let all = values.split(',').map(factor).collect::<Option<Vec<f64>>>()?;
@@ -165,7 +167,7 @@ fn factors(fields: &[(&str, &str)], key: &str) -> Option<Vec<f64>> {
 
 /// Exactly as many numbers as ranges, each in its own.
 fn numbers<const COUNT: usize>(values: &str, ranges: [[f64; 2]; COUNT]) -> Option<[f64; COUNT]> {
-    let all = values.split(',').map(|value| value.parse::<f64>().ok()).collect::<Option<Vec<f64>>>()?;
+    let all = values.split(',').map(number::read).collect::<Option<Vec<f64>>>()?;
     let all: [f64; COUNT] = all.try_into().ok()?;
     let is_allowed = all.iter().zip(ranges).all(|(value, [least, most])| (least..=most).contains(value));
     is_allowed.then_some(all)

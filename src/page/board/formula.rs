@@ -14,13 +14,13 @@ const DIGITS: usize = 4;
 
 /// The sine of the cursor's pair at the cursor's position, `PE(10, 0) = sin(10 / 10000^(0/128)) = −0.544`, and, if
 /// there is room, the cosine. A part is highlighted briefly when a slider or the cursor changes it. A table has no
-/// formula.
+/// formula, and a model turns by an angle, which the line of its facts says.
 #[component]
 pub(super) fn LiveFormula() -> impl IntoView {
     let cursor = use_page().state.reading.cursor;
-    let is_table = Memo::new(move |_| cursor.with(|now| now.table.is_some()));
+    let is_other = Memo::new(move |_| cursor.with(|now| now.table.is_some() || now.model.is_some()));
     view! {
-        <div class="live-formula" hidden=is_table>
+        <div class="live-formula" hidden=is_other>
             <Entry component=Component::Sin />
             <Entry component=Component::Cos />
         </div>
@@ -31,7 +31,7 @@ pub(super) fn LiveFormula() -> impl IntoView {
 #[component]
 fn Entry(component: Component) -> impl IntoView {
     let cursor = use_page().state.reading.cursor;
-    let is_geometric = Memo::new(move |_| cursor.with(is_geometric));
+    let is_geometric = Memo::new(move |_| cursor.with(|now| now.schedule == Schedule::Geometric));
     let (name, class) = match component {
         Component::Sin => ("label.sin", "of-sin"),
         Component::Cos => ("label.cos", "of-cos"),
@@ -42,18 +42,18 @@ fn Entry(component: Component) -> impl IntoView {
         if is_geometric.get() {
             view! {
                 " / "
-                <Part class="of-base" read=|now| plain(now.base) />
+                <Part class="of-base" read=Box::new(|now| plain(now.base)) />
                 <sup>
-                    <Part class="of-pair" read=|now| whole(2 * now.pair) />
+                    <Part class="of-pair" read=Box::new(|now| whole(2 * now.pair)) />
                     "/"
-                    <Part class="of-d" read=|now| whole(now.d_model) />
+                    <Part class="of-d" read=Box::new(|now| whole(now.d_model)) />
                 </sup>
             }
             .into_any()
         } else {
             view! {
                 " · "
-                <Part class="of-base" read=|now| significant(now.freq(now.pair), DIGITS) />
+                <Part class="of-base" read=Box::new(|now| significant(now.freq(now.pair), DIGITS)) />
             }
             .into_any()
         }
@@ -61,23 +61,26 @@ fn Entry(component: Component) -> impl IntoView {
     view! {
         <p class=format!("entry {class}") role="math" aria-label=label>
             "PE("
-            <Part class="of-pos" read=|now| whole(now.pos) />
+            <Part class="of-pos" read=Box::new(|now| whole(now.pos)) />
             ", "
-            <Part class="of-pair" read=move |now| whole(dim(now, component)) />
+            <Part class="of-pair" read=Box::new(move |now| whole(dim(now, component))) />
             ") = "
             <b class="function">{name}</b>
             "("
-            <Part class="of-pos" read=|now| whole(now.pos) />
+            <Part class="of-pos" read=Box::new(|now| whole(now.pos)) />
             {angle}
             ") = "
-            <Part class="of-value" read=move |now| significant(value(now, component), DIGITS) />
+            <Part class="of-value" read=Box::new(move |now| significant(value(now, component), DIGITS)) />
         </p>
     }
 }
 
+/// What a part shows. One type for all parts, because each other type would be a component of its own in the first chunk.
+type Read = Box<dyn Fn(&Params) -> String + Send + Sync>;
+
 /// A part of the formula, highlighted briefly when it changes.
 #[component]
-fn Part(class: &'static str, read: impl Fn(&Params) -> String + Send + Sync + 'static) -> impl IntoView {
+fn Part(class: &'static str, read: Read) -> impl IntoView {
     let cursor = use_page().state.reading.cursor;
     let value = Memo::new(move |_| cursor.with(&read));
     // A CSS animation restarts only when its name changes, so two otherwise identical classes alternate.
@@ -106,19 +109,13 @@ fn value(now: &Params, component: Component) -> f64 {
     }
 }
 
-/// Whether the angle is that of the paper's formula.
-fn is_geometric(now: &Params) -> bool {
-    now.schedule == Schedule::Geometric && now.model.is_none()
-}
-
 /// The formula in one line of text, for screen readers.
 fn spoken(now: &Params, component: Component) -> String {
     let name = text::get(if component == Component::Sin { "label.sin" } else { "label.cos" });
     let (pos, value) = (whole(now.pos), significant(value(now, component), DIGITS));
-    let angle = if is_geometric(now) {
-        format!("{pos} / {}^({}/{})", plain(now.base), whole(2 * now.pair), whole(now.d_model))
-    } else {
-        format!("{pos} · {}", significant(now.freq(now.pair), DIGITS))
+    let angle = match now.schedule {
+        Schedule::Geometric => format!("{pos} / {}^({}/{})", plain(now.base), whole(2 * now.pair), whole(now.d_model)),
+        _ => format!("{pos} · {}", significant(now.freq(now.pair), DIGITS)),
     };
     format!("PE({pos}, {}) = {name}({angle}) = {value}", whole(dim(now, component)))
 }

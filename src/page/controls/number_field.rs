@@ -8,8 +8,8 @@ use super::player::SweepButton;
 use crate::catalog::{self, Figure, any_depends_on};
 use crate::page::mounted::while_mounted;
 use crate::page::use_page;
-use crate::params::{Number, ParamId, Step};
-use crate::state::State;
+use crate::params::{Number, ParamId, Params, Step};
+use crate::state::{State, own_numbers};
 use crate::text::number::{plain, significant, whole};
 use crate::text::{self, fill};
 
@@ -153,6 +153,20 @@ fn Name(name: &'static str) -> impl IntoView {
     (move || if has_model.get() { of_model } else { long }).into_any()
 }
 
+/// The place of the model's own value on the slider, 0 to 1, where the style sheet draws a tick; beyond the end if there is
+/// no such value.
+fn own_place(number: &Number, params: &Params) -> String {
+    format!("--own: {:.4}", own_fraction(number, params).unwrap_or(9.0))
+}
+
+fn own_fraction(number: &Number, params: &Params) -> Option<f64> {
+    let own = own_numbers(params.model.as_deref()?);
+    let (_, value) = own.into_iter().find(|(id, _)| *id == number.id)?;
+    let (start, end, _) = number.slider_range(params);
+    let place = (number.to_slider(value, params) - start) / (end - start);
+    (0.0..=1.0).contains(&place).then_some(place)
+}
+
 /// Whether there are figures in the viewport, but this parameter changes none of them.
 fn is_idle(state: State, id: ParamId) -> bool {
     state.viewport.figures.with(|ids| !ids.is_empty() && !any_depends_on(ids, id))
@@ -220,6 +234,7 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
             prop:value=position
             aria-valuetext=spoken
             disabled=is_fixed
+            style=Signal::derive(move || state.params.effective.with(|params| own_place(number, params)))
             on:pointerdown=move |_| set_dragged(true)
             on:input:target=move |event| {
                 let now = state.params.now();

@@ -5,6 +5,7 @@ mod bar;
 mod choice;
 mod facts;
 mod model_facts;
+mod model_list;
 mod table_chunks;
 
 pub(super) use bar::SourceBar;
@@ -12,6 +13,7 @@ pub(super) use choice::SourceChoice;
 
 use std::cell::Cell;
 use std::pin::Pin;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -21,7 +23,7 @@ use crate::browser::clock::{now, pause};
 use crate::browser::link::Link;
 use crate::check::Matrix;
 use crate::lazy::{Lazy, LoadState};
-use crate::params::{Options, Source};
+use crate::params::{Model, Options, Params, Source};
 use crate::state::State;
 use crate::table::TableHandle;
 use crate::text;
@@ -43,6 +45,16 @@ pub(super) struct TableCode {
     facts: fn(Page, Source) -> AnyView,
 }
 
+/// The lazy chunk with the published models.
+pub(super) struct ModelCode {
+    /// The options of the list of encodings, by family; the one of the current model is selected.
+    options: fn(Memo<Params>) -> AnyView,
+    /// The model of an option.
+    find: fn(&str) -> Option<Arc<Model>>,
+    /// Whether this is a published model with its own numbers.
+    is_listed: fn(&Model) -> bool,
+}
+
 /// The table of a model as a file.
 pub(super) type File = &'static [u8];
 
@@ -52,6 +64,7 @@ pub(super) struct Sources {
     table_code: Lazy<TableCode>,
     minilm: Lazy<File>,
     whisper_decoder: Lazy<File>,
+    models: Lazy<ModelCode>,
     /// The sources whose tables are being prepared or are ready.
     preparing: StoredValue<Vec<Source>>,
     /// The reader's table, until the chunk that draws tables is loaded.
@@ -65,6 +78,7 @@ impl Sources {
             table_code: Lazy::new(table_chunks::table_code),
             minilm: Lazy::new(table_chunks::minilm),
             whisper_decoder: Lazy::new(table_chunks::whisper_decoder),
+            models: Lazy::new(table_chunks::models),
             preparing: StoredValue::new(Vec::new()),
             yours: RwSignal::new_local(None),
         }

@@ -10,7 +10,7 @@ use crate::state::own_numbers;
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// The model's name, its facts in a menu, and a button that restores its own numbers once the reader has changed one.
+/// How far it turns, the model's name, its facts in a menu, and a button that restores its own numbers once the reader has changed one.
 #[component]
 pub(super) fn ModelFacts() -> impl IntoView {
     let page = use_page();
@@ -18,6 +18,8 @@ pub(super) fn ModelFacts() -> impl IntoView {
     let model = Memo::new(move |_| effective.with(|params| params.model.clone()));
     let has_model = Memo::new(move |_| model.with(Option::is_some));
     let changed = Memo::new(move |_| effective.with(changed_names));
+    let cursor = page.state.reading.cursor;
+    let turn = Memo::new(move |_| cursor.with(turn_words));
     let restore = move |_| {
         if let Some(model) = model.get_untracked() {
             page.state.params.set(&own_numbers(&model));
@@ -33,6 +35,7 @@ pub(super) fn ModelFacts() -> impl IntoView {
             .into_any();
         }
         view! {
+            <p class="entry turn">{turn}</p>
             <p class="source-facts" role="status">{move || model.with(|model| model.as_deref().map(name))}</p>
             <details class="page-menu source-more" name="menu">
                 <summary>{text::get("model.more")}</summary>
@@ -43,17 +46,38 @@ pub(super) fn ModelFacts() -> impl IntoView {
                     }}
                 </div>
             </details>
-            <button type="button" class="model-back" hidden=move || changed.with(String::is_empty) on:click=restore>
-                {move || fill("model.back", &[("changed", changed.get())])}
+            <button
+                type="button"
+                class="model-back"
+                aria-label=move || fill("model.back", &[("changed", changed.get())])
+                title=move || fill("model.back", &[("changed", changed.get())])
+                hidden=move || changed.with(String::is_empty)
+                on:click=restore
+            >
+                "↺ "
+                {changed}
             </button>
         }
         .into_any()
     }
 }
 
+/// By how much the model turns the cursor's pair at the cursor's position. Nothing is added to the input.
+fn turn_words(now: &Params) -> String {
+    let pair = now.pair.min(now.pairs() - 1);
+    let freq = now.freq(pair);
+    let values = [
+        ("pair", whole(pair)),
+        ("pos", whole(now.pos)),
+        ("freq", significant(freq, 4)),
+        ("angle", significant(f64::from(now.pos) * freq, 4)),
+    ];
+    fill("model.turned", &values)
+}
+
 /// The model's name, or words that stand for it.
 fn name(model: &Model) -> String {
-    if model.name.is_empty() { text::get("model.unnamed").into() } else { model.name.clone() }
+    if model.name.is_empty() { text::get("figure.wavelengths.model.unnamed").into() } else { model.name.clone() }
 }
 
 /// The names of the numbers that differ from the model's own, as a list.
@@ -63,7 +87,10 @@ fn changed_names(params: &Params) -> String {
         own.into_iter().map(|(id, value)| (number(id), value)).filter(|(number, value)| (number.get)(params) != *value);
     text::list(differs.map(|(number, _)| match number.name {
         "d_model" => text::get("param.d_model.model").to_owned(),
-        name => text::get(&format!("param.{name}")).to_owned(),
+        name => {
+            let short = text::find(&format!("param.{name}.short"));
+            short.unwrap_or_else(|| text::get(&format!("param.{name}"))).to_owned()
+        }
     }))
 }
 

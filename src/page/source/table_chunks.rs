@@ -1,4 +1,4 @@
-//! The lazy chunks for tables: the code that draws them, and the tables themselves. `cargo xtask dist` splits off
+//! The lazy chunks for tables and models: the code that draws tables, the tables themselves, and the list of models. `cargo xtask dist` splits off
 //! these functions with their dependencies.
 
 use std::cell::Cell;
@@ -8,7 +8,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use leptos::prelude::*;
 
 use super::facts::Facts;
-use super::{File, TableCode, yield_if_due};
+use super::{File, ModelCode, TableCode, model_list, yield_if_due};
 use crate::browser::clock::now;
 use crate::catalog;
 use crate::check::Matrix;
@@ -29,6 +29,17 @@ pub(super) fn minilm() -> ChunkFuture<File> {
 /// Downloads the table of Whisper's decoder.
 pub(super) fn whisper_decoder() -> ChunkFuture<File> {
     Box::pin(async { whisper_decoder_part().await.ok() })
+}
+
+/// Downloads the published models.
+pub(super) fn models() -> ChunkFuture<ModelCode> {
+    Box::pin(async { models_part().await.ok() })
+}
+
+#[allow(clippy::unnecessary_wraps, reason = "the error is that of a chunk that fails to load")]
+#[wasm_split(models, fallible)]
+fn models_part() -> Result<ModelCode, SplitLoaderError> {
+    Ok(model_list::code())
 }
 
 #[allow(clippy::unnecessary_wraps, reason = "the error is that of a chunk that fails to load")]

@@ -3,6 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::{DOT, MOST_MARKERS, level};
+use crate::core::rotary::Scaling;
 use crate::params::{Model, Params};
 use crate::scene::{Axis, Ink, Mark, Pen, Side};
 use crate::text::number::{significant, whole};
@@ -37,14 +38,16 @@ impl Waves {
     }
 
     /// The first and the last pair of those that are neither unchanged nor stretched the most; `None` if there are none,
-    /// or if all pairs have factors of their own.
-    fn blended(&self) -> Option<[usize; 2]> {
+    /// or if the scaling blends none.
+    fn blended(&self, model: &Model) -> Option<[usize; 2]> {
+        if !matches!(model.rule.scaling, Scaling::Yarn { .. } | Scaling::Llama3 { .. }) {
+            return None;
+        }
         let most = self.ratios().fold(1.0, f64::max);
         let is_between = |ratio: f64| ratio > 1.0 + ROUNDING && ratio < most * (1.0 - ROUNDING);
         let [first, last] =
             [self.ratios().position(is_between)?, self.ratios().collect::<Vec<_>>().iter().rposition(|r| is_between(*r))?];
-        let has_ends = first > 0 && last + 1 < self.plain.len();
-        has_ends.then_some([first, last])
+        Some([first, last])
     }
 
     /// The longest wavelength.
@@ -71,7 +74,7 @@ impl Waves {
         let ranges =
             if self.is_scaled() { "figure.wavelengths.model.details.scaled" } else { "figure.wavelengths.model.details" };
         let mut details = vec![fill(ranges, &values)];
-        if let Some([first, last]) = self.blended() {
+        if let Some([first, last]) = self.blended(model) {
             values.extend([("from", whole(first as u32)), ("to", whole(last as u32))]);
             details.push(fill("figure.wavelengths.model.blended-pairs", &values));
         }
@@ -91,7 +94,7 @@ impl Waves {
     pub(super) fn ground(&self, params: &Params, model: &Model, y: &Axis) -> Vec<Mark> {
         let mut marks = Vec::new();
         let [bottom, top] = y.domain;
-        if let Some([first, last]) = self.blended() {
+        if let Some([first, last]) = self.blended(model) {
             let [left, right] = [first as f64 - 0.5, last as f64 + 0.5];
             let outline = vec![[left, bottom], [right, bottom], [right, top], [left, top]];
             marks.push(Mark::Area { outline, ink: Ink::Band, label: None });
@@ -115,7 +118,7 @@ impl Waves {
         let stride = self.plain.len().div_ceil(MOST_MARKERS as usize);
         let points = |waves: &[f64]| -> Vec<[f64; 2]> {
             let all = waves.iter().enumerate().map(|(pair, wave)| [pair as f64, *wave]);
-            all.filter(|[pair, _]| *pair as usize % stride == 0 || *pair as usize + 1 == waves.len()).collect()
+            all.filter(|[pair, _]| (*pair as usize).is_multiple_of(stride) || *pair as usize + 1 == waves.len()).collect()
         };
         let line = |waves: &[f64]| {
             let pen = Pen::solid(Ink::Muted).width(1.0);
@@ -136,7 +139,7 @@ impl Waves {
 
 /// The model's name, or words that stand for it.
 pub(super) fn name(model: &Model) -> String {
-    if model.name.is_empty() { text::get("model.unnamed").into() } else { model.name.clone() }
+    if model.name.is_empty() { text::get("figure.wavelengths.model.unnamed").into() } else { model.name.clone() }
 }
 
 /// The greatest number on the axis of wavelengths.
@@ -148,7 +151,7 @@ pub(super) fn greatest(params: &Params, model: &Model) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::rotary::{Rotary, Scaling};
+    use crate::core::rotary::Rotary;
 
     fn llama() -> (Params, Model) {
         let model = Model {
@@ -169,7 +172,7 @@ mod tests {
         let (params, model) = llama();
         let waves = Waves::of(&params, &model);
         // Between 8192/4 and 8192 positions as trained: 2π·500000^(p/64) for pairs 29 to 34.
-        assert_eq!(waves.blended(), Some([29, 34]));
+        assert_eq!(waves.blended(&model), Some([29, 34]));
         assert!((waves.longest() - 8.0 * TAU * 5e5_f64.powf(63.0 / 64.0)).abs() < 1e-6 * waves.longest());
     }
 

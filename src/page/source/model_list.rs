@@ -1,0 +1,43 @@
+//! The published models in the list of encodings. Part of the lazy chunk with their configs.
+
+use std::sync::{Arc, LazyLock};
+
+use leptos::prelude::*;
+
+use super::ModelCode;
+use super::choice::OF_MODEL;
+use crate::models::{Published, published};
+use crate::params::Params;
+
+/// All published models; none if a config cannot be read, which a test rules out.
+static ALL: LazyLock<Vec<Published>> = LazyLock::new(|| published().unwrap_or_default());
+
+pub(super) fn code() -> ModelCode {
+    ModelCode {
+        options: |params| view! { <Families params /> }.into_any(),
+        find: |id| ALL.iter().find(|published| published.id == id).map(|published| Arc::new(published.model.clone())),
+        is_listed: |model| ALL.iter().any(|published| published.model == *model),
+    }
+}
+
+/// One group of options per family.
+#[component]
+fn Families(params: Memo<Params>) -> impl IntoView {
+    let option = move |published: &'static Published| {
+        let is_chosen = Signal::derive(move || params.with(|params| params.model.as_deref() == Some(&published.model)));
+        view! {
+            <option
+                value=format!("{OF_MODEL}{}", published.id)
+                title=published.source.clone()
+                prop:selected=is_chosen
+            >
+                {published.model.name.clone()}
+            </option>
+        }
+    };
+    ALL.chunk_by(|one, other| one.family == other.family)
+        .map(|group| {
+            view! { <optgroup label=group[0].family.clone()>{group.iter().map(option).collect_view()}</optgroup> }
+        })
+        .collect_view()
+}

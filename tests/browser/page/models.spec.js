@@ -1,0 +1,99 @@
+// A model's rotary embedding as the encoding: from the list, from a link, and from a pasted config.
+import { test, expect, open, board, field, poll, scrollUntilDrawn, slider, waitUntilDrawn } from "../page.js";
+
+const encodings = (page) => page.locator("select[name=source]");
+const back = (page) => page.locator(".model-back");
+const alt = (page, id) => board(page, id).locator(".alt");
+/** Without the thin spaces between groups of digits. */
+const plain = (text) => text.replaceAll("\u202f", "");
+
+/** Loads the list of models as a reader does, who points at it. */
+async function loadModels(page) {
+  await encodings(page).hover();
+  await expect(encodings(page).locator("optgroup")).not.toHaveCount(0);
+}
+
+test("a model from the list sets the sliders, which stay alive, and a button restores its own values", async ({ page }) => {
+  await open(page);
+  await loadModels(page);
+  await encodings(page).selectOption("model:llama-3.1-8b");
+  await expect(field(page, "base")).toHaveValue("500000");
+  await expect(field(page, "n_pos")).toHaveValue("131072");
+  await expect(page.locator("label:has-text('rotary_dim')").first()).toBeVisible();
+  await expect(page.locator(".source-facts")).toHaveText("Llama 3.1 8B");
+  await expect(back(page)).toBeHidden();
+  await poll(async () => plain(await alt(page, "wavelengths").textContent())).toContain("20470000");
+  await test.step("a slider moves from there", async () => {
+    await slider(page, "base").press("ArrowRight");
+    await expect(back(page)).toHaveText("↺ base");
+    await poll(async () => plain(await alt(page, "wavelengths").textContent())).not.toContain("20470000");
+  });
+  await test.step("and back", async () => {
+    await back(page).click();
+    await expect(field(page, "base")).toHaveValue("500000");
+    await expect(back(page)).toBeHidden();
+  });
+  await test.step("the link holds the model, and the list knows it again", async () => {
+    await page.reload();
+    await waitUntilDrawn(board(page, "wavelengths"));
+    await expect(page.locator(".source-facts")).toHaveText("Llama 3.1 8B");
+    await loadModels(page);
+    await expect(encodings(page)).toHaveValue("model:llama-3.1-8b");
+  });
+  await test.step("the formula returns", async () => {
+    await encodings(page).selectOption("formula");
+    await expect(page.locator(".source-facts")).toHaveCount(0);
+    await expect(page).not.toHaveURL(/rope=/);
+  });
+});
+
+/** LongRoPE with 4 of 6 pairs turning. */
+const CONFIG = {
+  _name_or_path: "makers/Small-Model",
+  head_dim: 12,
+  partial_rotary_factor: 0.67,
+  rope_theta: 10000,
+  max_position_embeddings: 8000,
+  original_max_position_embeddings: 500,
+  rope_scaling: { type: "longrope", short_factor: [1, 1, 1, 1], long_factor: [1, 2, 3, 50] },
+};
+
+test("a pasted config is on the board with its own frequencies, and its link restores them", async ({ page }) => {
+  await open(page, "check");
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("textarea").fill(JSON.stringify(CONFIG));
+  await dialog.locator(".on-board").click();
+  await expect(dialog).toBeHidden();
+  await expect(field(page, "d_model")).toHaveValue("8");
+  await expect(page.locator(".source-facts")).toHaveText("Small-Model");
+  // The slowest pair: 50·2π·10000^(6/8).
+  const longest = "314200";
+  await poll(async () => plain(await alt(page, "wavelengths").textContent())).toContain(longest);
+  await test.step("up to the trained length, the short factors apply", async () => {
+    await field(page, "n_pos").fill("400");
+    await field(page, "n_pos").press("Tab");
+    await poll(async () => plain(await alt(page, "wavelengths").textContent())).toContain("6283 positions");
+  });
+  await test.step("the link", async () => {
+    await expect(page).toHaveURL(/rope=own,8,10000;.*long32,1,2,3,50;name,Small-Model/);
+    await page.reload();
+    await waitUntilDrawn(board(page, "wavelengths"));
+    await expect(page.locator(".source-facts")).toHaveText("Small-Model");
+  });
+  await test.step("figures of the formula say so", async () => {
+    await scrollUntilDrawn(page, "bases");
+    await expect(page.locator("#bases .figure-line")).toContainText("formula");
+  });
+});
+
+test("two kinds of layers are compared as A | B, in one link", async ({ page }) => {
+  await open(page, "check");
+  const dialog = page.getByRole("dialog");
+  const config = { head_dim: 64, rope_theta: 1e6, rope_local_base_freq: 1e4, max_position_embeddings: 4096 };
+  await dialog.locator("textarea").fill(JSON.stringify(config));
+  await dialog.locator(".on-board").last().click();
+  await expect(page.locator(".compare-set[data-set=a]")).toContainText("base 1 000 000".replaceAll(" ", "\u202f").replace("base\u202f", "base "));
+  await expect(page.locator(".compare-set[data-set=b]")).toContainText("base 10\u202f000");
+  await expect(page).toHaveURL(/rope=own,64,10000/);
+  await expect(page).toHaveURL(/[&#]a=/);
+});

@@ -1,0 +1,133 @@
+//! The rotary embeddings of published models and of pasted configs, on the board.
+
+use std::collections::BTreeMap;
+
+use phasor_figures::catalog::{BOARD, Searches, by_id};
+use phasor_figures::check::rope::Config;
+use phasor_figures::models::{Published, published};
+use phasor_figures::params::{Model, Params, Source};
+
+/// Parameters as if the model had been chosen on the page.
+fn shown(model: &Model, n_pos: u32) -> Params {
+    let model = model.clone();
+    Params {
+        source: Source::Model,
+        d_model: model.dims,
+        base: model.base,
+        n_pos,
+        model: Some(model.into()),
+        ..Params::default()
+    }
+    .clamped()
+}
+
+fn all() -> Vec<Published> {
+    published().expect("every config can be read")
+}
+
+/// Frequencies and attention factor of a list in the reference.
+type Expected = (f64, Vec<f64>);
+
+/// The lists of the reference, by model, kind of layers, and use.
+fn reference() -> BTreeMap<[String; 3], Expected> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/reference/rope_models.csv");
+    let text = std::fs::read_to_string(path).expect("a file");
+    let mut lists: BTreeMap<_, Expected> = BTreeMap::new();
+    for row in text.lines().filter(|line| !line.starts_with('#')).skip(1) {
+        let [model, layers, used, attention, pair, freq] = row.split(',').collect::<Vec<_>>().try_into().expect("six");
+        let list = lists.entry([model, layers, used].map(str::to_owned)).or_default();
+        assert_eq!(list.1.len().to_string(), pair);
+        list.0 = attention.parse().expect("a number");
+        list.1.push(freq.parse().expect("a number"));
+    }
+    lists
+}
+
+#[test]
+fn frequencies_are_those_of_another_library() {
+    let all = all();
+    let lists = reference();
+    assert_eq!(lists.len(), 17);
+    for ([name, layers, used], (attention, expected)) in lists {
+        let kind = layers.split('_').next().filter(|kind| !kind.is_empty());
+        let id = kind.map_or(name.clone(), |kind| format!("{name}-{kind}"));
+        let model = &all.iter().find(|published| published.id == id).unwrap_or_else(|| panic!("{id} is listed")).model;
+        // Long inputs are longer than any trained length, short ones shorter.
+        let freqs = shown(model, if used == "short" { 1000 } else { 1 << 20 }).freqs();
+        let (turning, at_rest) = expected.split_at(freqs.len());
+        // Most lists leave out the pairs at rest.
+        assert!(at_rest.is_empty() || at_rest.len() == model.at_rest() as usize, "{id}: {}", at_rest.len());
+        assert!(at_rest.iter().all(|freq| *freq == 0.0), "{id}");
+        for (pair, (found, expected)) in freqs.iter().zip(turning).enumerate() {
+            assert!((found / expected - 1.0).abs() < 1e-12, "{id} {used} {pair}: {found:?} {expected:?}");
+        }
+        assert!((model.attention / attention - 1.0).abs() < 1e-12, "{id}: {} {attention}", model.attention);
+    }
+}
+
+#[test]
+fn every_published_model_has_a_name_a_source_and_a_link_that_restores_it() {
+    let all = all();
+    for published in &all {
+        assert!(!published.model.name.is_empty() && published.source.contains(": "), "{published:?}");
+        assert_eq!(Model::read(&published.model.written()).as_ref(), Some(&published.model), "{}", published.id);
+        assert_eq!(all.iter().filter(|other| other.id == published.id).count(), 1, "{}", published.id);
+        // Only then is the model found again in the list.
+        assert_eq!(all.iter().filter(|other| other.model == published.model).count(), 1, "{}", published.id);
+    }
+    // Families stand together, so that each has one group in the list.
+    let groups = all.chunk_by(|one, other| one.family == other.family).map(|group| &group[0].family);
+    let groups: Vec<_> = groups.collect();
+    assert!(groups.iter().all(|name| groups.iter().filter(|other| other == &name).count() == 1), "{groups:?}");
+}
+
+#[test]
+fn the_board_draws_every_model_at_any_length() {
+    for published in all() {
+        for n_pos in [1, 50, 5000, 1 << 20] {
+            let params = shown(&published.model, n_pos);
+            for figure in BOARD {
+                let scene = figure.drawing().scene(&params, &mut Searches::default());
+                assert!(!scene.caption.contains("NaN") && !scene.alt.contains("∞"), "{}: {}", published.id, scene.alt);
+                assert!(
+                    figure.drawing().values(&params).iter().all(|(_, value)| value.is_finite()),
+                    "{}",
+                    published.id
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_pasted_config_is_drawn_with_its_own_frequencies() {
+    let phi = all().into_iter().find(|published| published.id == "phi-4-mini").expect("it is listed").model;
+    let params = shown(&phi, 131_072);
+    let scene = by_id("wavelengths").expect("a figure").drawing().scene(&params, &mut Searches::default());
+    // 10000^(94/96)·2π is 51 862; the longest factor makes it 2 477 432.
+    assert!(scene.caption.contains("14 of 48 pairs") && scene.caption.contains("26 as scaled"), "{}", scene.caption);
+    assert!(scene.details.replace('\u{202f}', "").contains("2477000"), "{}", scene.details);
+    assert!(scene.details.contains("16"), "pairs at rest: {}", scene.details);
+}
+
+#[test]
+fn figures_that_follow_no_model_draw_the_formula() {
+    let model = all().swap_remove(0).model;
+    let params = shown(&model, 100);
+    let formula = params.of_formula();
+    for figure in phasor_figures::catalog::ALL.iter().filter(|figure| !figure.follows_models()) {
+        let alt = |params: &Params| figure.drawing().scene(params, &mut Searches::default()).alt;
+        assert_eq!(alt(&params), alt(&formula), "{}", figure.id);
+        assert!(figure.line(&params).contains("formula"), "{}: {}", figure.id, figure.line(&params));
+    }
+}
+
+#[test]
+fn each_kind_of_layers_of_a_config_is_a_model() {
+    let config = r#"{"_name_or_path": "makers/Some-Model", "head_dim": 128, "rope_theta": 1e6, "rope_local_base_freq": 1e4,
+        "max_position_embeddings": 8192, "rope_scaling": {"rope_type": "linear", "factor": 8}}"#;
+    let config = Config::read(config).expect("a config");
+    assert_eq!(config.name.as_deref(), Some("Some-Model"));
+    let [full, sliding] = [0, 1].map(|layer| shown(&config.layers[layer].rope.model("x"), 100).freqs());
+    assert_eq!([full[0], sliding[0]], [0.125, 1.0]);
+}
