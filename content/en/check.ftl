@@ -320,4 +320,3 @@ check-on-board = Show on the board
 check-on-board-formula = Set the formula to this: d_model { $d }, base { $base }
 check-on-board-of = Show { $name } on the board
 check-on-board-both = Compare { $a } | { $b } on the board
-check-rope-yours = Your config

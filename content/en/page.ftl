@@ -240,21 +240,21 @@ dock-choice = What the slider sets
 tools-menu = More
 
 ## a model’s rotary embedding
-model-head = { $name }: { $dims } of { $head } dimensions of a head turn
-model-head-unknown = { $name }: { $dims } dimensions of a head turn
-model-base = base { $base }
-model-scaling-none = no scaling
-model-scaling-linear = all wavelengths × { $factor }
-model-scaling-ntk = NTK-aware base, factor { $factor }
-model-scaling-dynamic = base grows with the length, factor { $factor }
-model-scaling-yarn = YaRN, factor { $factor }
-model-scaling-llama3 = Llama 3’s scaling, factor { $factor }
-model-scaling-long = LongRoPE
-model-trained = trained on { $value } positions
-model-used = used to { $value }
-model-back = Back to the model’s own: { $changed }
+rotary-head = { $name }: { $dims } of { $head } dimensions of a head turn
+rotary-head-unknown = { $name }: { $dims } dimensions of a head turn
+rotary-base = base { $base }
+rotary-scaling-none = no scaling
+rotary-scaling-linear = all wavelengths × { $factor }
+rotary-scaling-ntk = NTK-aware base, factor { $factor }
+rotary-scaling-dynamic = base grows with the length, factor { $factor }
+rotary-scaling-yarn = YaRN, factor { $factor }
+rotary-scaling-llama3 = Llama 3’s scaling, factor { $factor }
+rotary-scaling-long = LongRoPE
+rotary-trained = trained on { $value } positions
+rotary-used = used to { $value }
+rotary-back = Back to the model’s own: { $changed }
 param-d_model-model = rotary_dim
 param-source-model = model’s config
-model-more = About this model
-model-missing = Paste a model’s config here:
-model-turned = Pair { $pair } at position { $pos } turns by { $pos } · { $freq } = { $angle } rad
+rotary-more = About this model
+rotary-missing = Paste a model’s config here:
+rotary-turned = Pair { $pair } at position { $pos } turns by { $pos } · { $freq } = { $angle } rad

@@ -333,4 +333,3 @@ check-on-board = הצגה על הלוח
 check-on-board-formula = הנוסחה לפי זה: d_model { $d }, בסיס { $base }
 check-on-board-of = הצגת { $name } על הלוח
 check-on-board-both = השוואה על הלוח: { $a } | { $b }
-check-rope-yours = ההגדרות שלכם

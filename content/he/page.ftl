@@ -242,21 +242,21 @@ dock-choice = מה המחוון קובע
 tools-menu = עוד
 
 ## a model’s rotary embedding
-model-head = { $name }: מסתובבים { $dims } מתוך { $head } ממדי הראש
-model-head-unknown = { $name }: מסתובבים { $dims } ממדי ראש
-model-base = בסיס { $base }
-model-scaling-none = ללא מתיחה
-model-scaling-linear = כל אורכי הגל × { $factor }
-model-scaling-ntk = בסיס NTK, גורם { $factor }
-model-scaling-dynamic = הבסיס גדל עם האורך, גורם { $factor }
-model-scaling-yarn = YaRN, גורם { $factor }
-model-scaling-llama3 = המתיחה של Llama 3, גורם { $factor }
-model-scaling-long = LongRoPE
-model-trained = אומן על { $value } מיקומים
-model-used = בשימוש עד { $value }
-model-back = חזרה לערכי המודל: { $changed }
+rotary-head = { $name }: מסתובבים { $dims } מתוך { $head } ממדי הראש
+rotary-head-unknown = { $name }: מסתובבים { $dims } ממדי ראש
+rotary-base = בסיס { $base }
+rotary-scaling-none = ללא מתיחה
+rotary-scaling-linear = כל אורכי הגל × { $factor }
+rotary-scaling-ntk = בסיס NTK, גורם { $factor }
+rotary-scaling-dynamic = הבסיס גדל עם האורך, גורם { $factor }
+rotary-scaling-yarn = YaRN, גורם { $factor }
+rotary-scaling-llama3 = המתיחה של Llama 3, גורם { $factor }
+rotary-scaling-long = LongRoPE
+rotary-trained = אומן על { $value } מיקומים
+rotary-used = בשימוש עד { $value }
+rotary-back = חזרה לערכי המודל: { $changed }
 param-d_model-model = rotary_dim
 param-source-model = קונפיגורציה
-model-more = על המודל הזה
-model-missing = הדביקו כאן קונפיגורציה של מודל:
-model-turned = הזוג { $pair } במיקום { $pos } מסתובב ב־{ $pos } · { $freq } = { $angle } rad
+rotary-more = על המודל הזה
+rotary-missing = הדביקו כאן קונפיגורציה של מודל:
+rotary-turned = הזוג { $pair } במיקום { $pos } מסתובב ב־{ $pos } · { $freq } = { $angle } rad

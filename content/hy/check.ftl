@@ -300,4 +300,3 @@ check-on-board = Ցուցադրել վահանակին
 check-on-board-formula = Բանաձևը դարձնել սա՝ d_model { $d }, հիմք { $base }
 check-on-board-of = { $name }. ցուցադրել վահանակին
 check-on-board-both = Համեմատել տախտակին՝ { $a } | { $b }
-check-rope-yours = Ձեր կոնֆիգուրացիան

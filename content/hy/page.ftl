@@ -232,21 +232,21 @@ dock-choice = Ինչ է կարգավորում սահիչը
 tools-menu = Ավելին
 
 ## a model’s rotary embedding
-model-head = { $name }. գլխի { $head } չափումից պտտվում է { $dims }-ը
-model-head-unknown = { $name }. գլխի { $dims } չափում է պտտվում
-model-base = հիմքը՝ { $base }
-model-scaling-none = առանց մասշտաբավորման
-model-scaling-linear = բոլոր ալիքների երկարությունները × { $factor }
-model-scaling-ntk = NTK հիմք, գործակիցը՝ { $factor }
-model-scaling-dynamic = հիմքն աճում է երկարության հետ, գործակիցը՝ { $factor }
-model-scaling-yarn = YaRN, գործակիցը՝ { $factor }
-model-scaling-llama3 = Llama 3-ի մասշտաբավորումը, գործակիցը՝ { $factor }
-model-scaling-long = LongRoPE
-model-trained = ուսուցված { $value } դիրքի վրա
-model-used = կիրառվում է մինչև { $value }
-model-back = Վերադառնալ մոդելինին՝ { $changed }
+rotary-head = { $name }. գլխի { $head } չափումից պտտվում է { $dims }-ը
+rotary-head-unknown = { $name }. գլխի { $dims } չափում է պտտվում
+rotary-base = հիմքը՝ { $base }
+rotary-scaling-none = առանց մասշտաբավորման
+rotary-scaling-linear = բոլոր ալիքների երկարությունները × { $factor }
+rotary-scaling-ntk = NTK հիմք, գործակիցը՝ { $factor }
+rotary-scaling-dynamic = հիմքն աճում է երկարության հետ, գործակիցը՝ { $factor }
+rotary-scaling-yarn = YaRN, գործակիցը՝ { $factor }
+rotary-scaling-llama3 = Llama 3-ի մասշտաբավորումը, գործակիցը՝ { $factor }
+rotary-scaling-long = LongRoPE
+rotary-trained = ուսուցված { $value } դիրքի վրա
+rotary-used = կիրառվում է մինչև { $value }
+rotary-back = Վերադառնալ մոդելինին՝ { $changed }
 param-d_model-model = rotary_dim
 param-source-model = մոդելի կոնֆիգ
-model-more = Այս մոդելի մասին
-model-missing = Մոդելի կոնֆիգը տեղադրեք այստեղ՝
-model-turned = { $pair } զույգը { $pos } դիրքում պտտվում է { $pos } · { $freq } = { $angle } rad
+rotary-more = Այս մոդելի մասին
+rotary-missing = Մոդելի կոնֆիգը տեղադրեք այստեղ՝
+rotary-turned = { $pair } զույգը { $pos } դիրքում պտտվում է { $pos } · { $freq } = { $angle } rad

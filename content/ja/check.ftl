@@ -292,4 +292,3 @@ check-on-board = ボードに表示
 check-on-board-formula = 式をこの設定に変更：d_model { $d }、底{ $base }
 check-on-board-of = { $name }をボードに表示
 check-on-board-both = { $a } | { $b } をボードで比較
-check-rope-yours = 自分のconfig

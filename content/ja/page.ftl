@@ -232,21 +232,21 @@ dock-choice = スライダーの対象
 tools-menu = その他
 
 ## a model’s rotary embedding
-model-head = { $name }：ヘッドの{ $head }次元のうち{ $dims }次元が回転
-model-head-unknown = { $name }：ヘッドの{ $dims }次元が回転
-model-base = 底 { $base }
-model-scaling-none = スケーリングなし
-model-scaling-linear = すべての波長 × { $factor }
-model-scaling-ntk = NTKの底、係数 { $factor }
-model-scaling-dynamic = 底は長さとともに増加、係数 { $factor }
-model-scaling-yarn = YaRN、係数 { $factor }
-model-scaling-llama3 = Llama 3のスケーリング、係数 { $factor }
-model-scaling-long = LongRoPE
-model-trained = { $value }個の位置で学習
-model-used = { $value }まで使用
-model-back = モデルの値に戻す：{ $changed }
+rotary-head = { $name }：ヘッドの{ $head }次元のうち{ $dims }次元が回転
+rotary-head-unknown = { $name }：ヘッドの{ $dims }次元が回転
+rotary-base = 底 { $base }
+rotary-scaling-none = スケーリングなし
+rotary-scaling-linear = すべての波長 × { $factor }
+rotary-scaling-ntk = NTKの底、係数 { $factor }
+rotary-scaling-dynamic = 底は長さとともに増加、係数 { $factor }
+rotary-scaling-yarn = YaRN、係数 { $factor }
+rotary-scaling-llama3 = Llama 3のスケーリング、係数 { $factor }
+rotary-scaling-long = LongRoPE
+rotary-trained = { $value }個の位置で学習
+rotary-used = { $value }まで使用
+rotary-back = モデルの値に戻す：{ $changed }
 param-d_model-model = rotary_dim
 param-source-model = モデルの設定
-model-more = このモデルについて
-model-missing = モデルの設定はこちらに貼り付け：
-model-turned = 対{ $pair }の位置{ $pos }での回転：{ $pos } · { $freq } = { $angle } rad
+rotary-more = このモデルについて
+rotary-missing = モデルの設定はこちらに貼り付け：
+rotary-turned = 対{ $pair }の位置{ $pos }での回転：{ $pos } · { $freq } = { $angle } rad

@@ -292,4 +292,3 @@ check-on-board = 在面板上显示
 check-on-board-formula = 把公式设为：d_model { $d }，底数{ $base }
 check-on-board-of = 在面板上显示{ $name }
 check-on-board-both = 在面板上比较 { $a } | { $b }
-check-rope-yours = 自己的配置

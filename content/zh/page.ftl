@@ -232,21 +232,21 @@ dock-choice = 滑块调节的参数
 tools-menu = 更多
 
 ## a model’s rotary embedding
-model-head = { $name }：每头 { $head } 维中有 { $dims } 维旋转
-model-head-unknown = { $name }：每头有 { $dims } 维旋转
-model-base = 底数 { $base }
-model-scaling-none = 无缩放
-model-scaling-linear = 所有波长 × { $factor }
-model-scaling-ntk = NTK 底数，系数 { $factor }
-model-scaling-dynamic = 底数随长度增长，系数 { $factor }
-model-scaling-yarn = YaRN，系数 { $factor }
-model-scaling-llama3 = Llama 3 的缩放，系数 { $factor }
-model-scaling-long = LongRoPE
-model-trained = 训练于 { $value } 个位置
-model-used = 用到 { $value }
-model-back = 恢复模型的值：{ $changed }
+rotary-head = { $name }：每头 { $head } 维中有 { $dims } 维旋转
+rotary-head-unknown = { $name }：每头有 { $dims } 维旋转
+rotary-base = 底数 { $base }
+rotary-scaling-none = 无缩放
+rotary-scaling-linear = 所有波长 × { $factor }
+rotary-scaling-ntk = NTK 底数，系数 { $factor }
+rotary-scaling-dynamic = 底数随长度增长，系数 { $factor }
+rotary-scaling-yarn = YaRN，系数 { $factor }
+rotary-scaling-llama3 = Llama 3 的缩放，系数 { $factor }
+rotary-scaling-long = LongRoPE
+rotary-trained = 训练于 { $value } 个位置
+rotary-used = 用到 { $value }
+rotary-back = 恢复模型的值：{ $changed }
 param-d_model-model = rotary_dim
 param-source-model = 模型配置
-model-more = 关于此模型
-model-missing = 在此粘贴模型的配置：
-model-turned = 第 { $pair } 对在位置 { $pos } 转过 { $pos } · { $freq } = { $angle } rad
+rotary-more = 关于此模型
+rotary-missing = 在此粘贴模型的配置：
+rotary-turned = 第 { $pair } 对在位置 { $pos } 转过 { $pos } · { $freq } = { $angle } rad

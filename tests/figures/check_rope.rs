@@ -124,19 +124,6 @@ fn rows_are_not_taken_for_configs() {
 }
 
 #[test]
-fn the_table_of_a_config_has_its_cosines_and_sines() {
-    let rope = only_layer(CASES[0].text).expect("a block");
-    let table = rope.table(3);
-    assert_eq!((table.rows, table.cols), (3, 128));
-    assert_eq!(table.values[..2], [0.0, rope.attention_factor()]);
-    let (freqs, factor) = (rope.freqs(), rope.attention_factor());
-    for (pair, freq) in freqs.iter().enumerate() {
-        let (sin, cos) = (2.0 * freq).sin_cos();
-        assert_eq!(table.values[2 * 128 + 2 * pair..][..2], [factor * sin, factor * cos]);
-    }
-}
-
-#[test]
 fn every_case_has_a_figure() {
     for Case { name, text, kinds, .. } in CASES {
         let scene = figure::scene(&Config::read(text).expect("a config"));

@@ -31,7 +31,8 @@ fn composed_keys(has_text: impl Fn(&str) -> bool) -> BTreeSet<String> {
         let variants = ["short", "line.down", "line.apart", "line.apart.down", "line.angles", "line.angles.down"];
         let of_tables = ["line.table", "line.table.apart", "line.table.angles", "title.table"];
         let of_tables = of_tables.iter().flat_map(|part| [(*part).to_owned(), format!("{part}.down")]);
-        for part in variants.map(str::to_owned).into_iter().chain(of_tables) {
+        let of_models = ["line.model".to_owned()];
+        for part in variants.map(str::to_owned).into_iter().chain(of_tables).chain(of_models) {
             if has_text(&format!("{start}.{part}")) {
                 add(&start, &[&part]);
             }
@@ -52,6 +53,9 @@ fn composed_keys(has_text: impl Fn(&str) -> bool) -> BTreeSet<String> {
     for number in &NUMBERS {
         let parts: &[&str] = if number.id == ParamId::Seed { &["", "help"] } else { &["", "help", "short"] };
         add(&format!("param.{}", number.name), parts);
+        if has_text(&format!("param.{}.model", number.name)) {
+            add(&format!("param.{}", number.name), &["model"]);
+        }
     }
     for choice in &CHOICES {
         let start = format!("param.{}", choice.key);
@@ -63,7 +67,8 @@ fn composed_keys(has_text: impl Fn(&str) -> bool) -> BTreeSet<String> {
     for (name, _) in ThemeChoice::ALL {
         add("param.theme", &[name]);
     }
-    for source in Source::ALL.iter().filter(|source| !matches!(source, Source::Formula | Source::Yours)) {
+    add("rotary.scaling", &["none", "linear", "ntk", "dynamic", "yarn", "llama3", "long"]);
+    for source in Source::ALL.iter().filter(|source| source.is_table() && **source != Source::Yours) {
         add(&format!("source.{}", source.name()), &["name", "whose"]);
     }
     for (_, claim) in claims::all() {

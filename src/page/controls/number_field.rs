@@ -153,13 +153,8 @@ fn Name(name: &'static str) -> impl IntoView {
     (move || if has_model.get() { of_model } else { long }).into_any()
 }
 
-/// The place of the model's own value on the slider, 0 to 1, where the style sheet draws a tick; beyond the end if there is
-/// no such value.
-fn own_place(number: &Number, params: &Params) -> String {
-    format!("--own: {:.4}", own_fraction(number, params).unwrap_or(9.0))
-}
-
-fn own_fraction(number: &Number, params: &Params) -> Option<f64> {
+/// The place of the model's own value on the slider, 0 to 1.
+fn own_place(number: &Number, params: &Params) -> Option<f64> {
     let own = own_numbers(params.model.as_deref()?);
     let (_, value) = own.into_iter().find(|(id, _)| *id == number.id)?;
     let (start, end, _) = number.slider_range(params);
@@ -220,6 +215,17 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
         plain(state.params.effective.with(|params| number.to_slider(value.get(), params)))
     });
     let spoken = Signal::derive(move || significant(value.get(), 12));
+    // The style sheet draws a tick at the model's own value. A custom property, set as one, needs no inline style, which
+    // the page's content security policy forbids.
+    let slider = NodeRef::<Input>::new();
+    Effect::new(move |_| {
+        let place = state.params.effective.with(|params| own_place(number, params));
+        if let Some(slider) = slider.get() {
+            let place = place.map(|place| format!("{place:.4}")).unwrap_or_default();
+            // An empty value removes the property.
+            let _ = web_sys::HtmlElement::style(&slider).set_property("--own", &place);
+        }
+    });
     let initial = state.params.now();
     view! {
         <input
@@ -234,7 +240,7 @@ fn NumberSlider(number: &'static Number, value: Memo<f64>, is_fixed: Signal<bool
             prop:value=position
             aria-valuetext=spoken
             disabled=is_fixed
-            style=Signal::derive(move || state.params.effective.with(|params| own_place(number, params)))
+            node_ref=slider
             on:pointerdown=move |_| set_dragged(true)
             on:input:target=move |event| {
                 let now = state.params.now();

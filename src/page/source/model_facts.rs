@@ -29,7 +29,7 @@ pub(super) fn ModelFacts() -> impl IntoView {
     move || {
         if !has_model.get() {
             return view! {
-                <p role="status">{text::get("model.missing")}</p>
+                <p role="status">{text::get("rotary.missing")}</p>
                 <a href=format!("#{}", link::CHECK)>{text::get("tools.check")}</a>
             }
             .into_any();
@@ -38,7 +38,7 @@ pub(super) fn ModelFacts() -> impl IntoView {
             <p class="entry turn">{turn}</p>
             <p class="source-facts" role="status">{move || model.with(|model| model.as_deref().map(name))}</p>
             <details class="page-menu source-more" name="menu">
-                <summary>{text::get("model.more")}</summary>
+                <summary>{text::get("rotary.more")}</summary>
                 <div class="page-menu-sheet">
                     {move || {
                         let facts = model.with(|model| model.as_deref().map(facts)).unwrap_or_default();
@@ -49,8 +49,8 @@ pub(super) fn ModelFacts() -> impl IntoView {
             <button
                 type="button"
                 class="model-back"
-                aria-label=move || fill("model.back", &[("changed", changed.get())])
-                title=move || fill("model.back", &[("changed", changed.get())])
+                aria-label=move || fill("rotary.back", &[("changed", changed.get())])
+                title=move || fill("rotary.back", &[("changed", changed.get())])
                 hidden=move || changed.with(String::is_empty)
                 on:click=restore
             >
@@ -72,7 +72,7 @@ fn turn_words(now: &Params) -> String {
         ("freq", significant(freq, 4)),
         ("angle", significant(f64::from(now.pos) * freq, 4)),
     ];
-    fill("model.turned", &values)
+    fill("rotary.turned", &values)
 }
 
 /// The model's name, or words that stand for it.
@@ -102,7 +102,7 @@ fn facts(model: &Model) -> Vec<String> {
         ("head", model.head.map(whole).unwrap_or_default()),
         ("base", significant(model.base, 12)),
     ];
-    let head = if model.head.is_some() { "model.head" } else { "model.head-unknown" };
+    let head = if model.head.is_some() { "rotary.head" } else { "rotary.head-unknown" };
     let (scaling, factor) = match &model.rule.scaling {
         Scaling::None => ("none", None),
         Scaling::Linear(factor) => ("linear", Some(factor)),
@@ -113,9 +113,11 @@ fn facts(model: &Model) -> Vec<String> {
         Scaling::Long { .. } => ("long", None),
     };
     let factor = factor.map(|factor| significant(*factor, 6)).unwrap_or_default();
-    let scaling = fill(&format!("model.scaling.{scaling}"), &[("factor", factor)]);
+    let scaling = fill(&format!("rotary.scaling.{scaling}"), &[("factor", factor)]);
     let length = |key: &str, length: Option<f64>| length.map(|length| fill(key, &[("value", significant(length, 12))]));
-    let lengths = [length("model.trained", model.rule.trained), length("model.used", model.used)];
-    let all = [fill(head, &values), fill("model.base", &values), scaling];
+    // A config with a single length does not say which of the two it is.
+    let trained = model.rule.trained.filter(|trained| model.used != Some(*trained));
+    let lengths = [length("rotary.trained", trained), length("rotary.used", model.used)];
+    let all = [fill(head, &values), fill("rotary.base", &values), scaling];
     all.into_iter().chain(lengths.into_iter().flatten()).collect()
 }

@@ -58,10 +58,17 @@ const CONFIG = {
   rope_scaling: { type: "longrope", short_factor: [1, 1, 1, 1], long_factor: [1, 2, 3, 50] },
 };
 
-test("a pasted config is on the board with its own frequencies, and its link restores them", async ({ page }) => {
+/** Opens Check and pastes a config. Returns the dialog with its report. */
+async function paste(page, config) {
   await open(page, "check");
   const dialog = page.getByRole("dialog");
-  await dialog.locator("textarea").fill(JSON.stringify(CONFIG));
+  await dialog.locator("textarea").fill(JSON.stringify(config));
+  await dialog.getByRole("button", { name: "Check", exact: true }).click();
+  return dialog;
+}
+
+test("a pasted config is on the board with its own frequencies, and its link restores them", async ({ page }) => {
+  const dialog = await paste(page, CONFIG);
   await dialog.locator(".on-board").click();
   await expect(dialog).toBeHidden();
   await expect(field(page, "d_model")).toHaveValue("8");
@@ -87,12 +94,10 @@ test("a pasted config is on the board with its own frequencies, and its link res
 });
 
 test("two kinds of layers are compared as A | B, in one link", async ({ page }) => {
-  await open(page, "check");
-  const dialog = page.getByRole("dialog");
   const config = { head_dim: 64, rope_theta: 1e6, rope_local_base_freq: 1e4, max_position_embeddings: 4096 };
-  await dialog.locator("textarea").fill(JSON.stringify(config));
+  const dialog = await paste(page, config);
   await dialog.locator(".on-board").last().click();
-  await expect(page.locator(".compare-set[data-set=a]")).toContainText("base 1 000 000".replaceAll(" ", "\u202f").replace("base\u202f", "base "));
+  await expect(page.locator(".compare-set[data-set=a]")).toContainText("base 1\u202f000\u202f000");
   await expect(page.locator(".compare-set[data-set=b]")).toContainText("base 10\u202f000");
   await expect(page).toHaveURL(/rope=own,64,10000/);
   await expect(page).toHaveURL(/[&#]a=/);

@@ -103,7 +103,8 @@ impl Waves {
             marks.push(Mark::Label { at, shift: BELOW_TOP, side: Side::Right, text, ink: Ink::Muted });
         }
         let n_pos = f64::from(params.n_pos);
-        let lengths = [("figure.wavelengths.model.trained", model.rule.trained), ("figure.wavelengths.model.used", model.used)];
+        let lengths =
+            [("figure.wavelengths.model.used", model.used), ("figure.wavelengths.model.trained", model.rule.trained)];
         let mut drawn = vec![n_pos];
         for (key, length) in lengths {
             let Some(length) = length.filter(|length| !drawn.contains(length)) else { continue };

@@ -2,7 +2,6 @@
 
 use std::f64::consts::TAU;
 
-use super::super::matrix::{Form, Matrix};
 use super::attention::Attention;
 use crate::core::rotary::{Rotary, Scaling};
 use crate::params::Model;
@@ -105,18 +104,6 @@ impl Rope {
             used: self.most,
             attention: self.attention_factor(),
         }
-    }
-
-    /// A table of `rows` positions: sine and cosine of each pair, interleaved and multiplied by the attention factor.
-    /// The position is the same on all axes, as for text.
-    pub fn table(&self, rows: usize) -> Matrix {
-        let (freqs, factor) = (self.freqs(), self.attention_factor());
-        let row = |row: usize| {
-            let both = move |freq: &f64| <[f64; 2]>::from((row as f64 * freq).sin_cos()).map(|entry| entry * factor);
-            freqs.iter().flat_map(both)
-        };
-        let values = (0..rows).flat_map(row).collect();
-        Matrix { rows, cols: 2 * freqs.len(), values, decimals: None, form: Form::Table }
     }
 
     /// Wavelengths of all pairs, in positions, as `[without scaling, with scaling]`.
