@@ -406,7 +406,8 @@ figure-wavelengths-beyond =
     } none
 figure-wavelengths-none = no pair completes a cycle
 figure-wavelengths-model-caption = { $name }: { $slow } of { $pairs } pairs complete no turn in { $length } positions.
-figure-wavelengths-model-caption-scaled = { $name }: { $plain } of { $pairs } pairs complete no turn in { $length } positions as trained, { $slow } as scaled.
+figure-wavelengths-model-caption-scaled = { $name }: { $plain } of { $pairs } pairs complete no turn in { $length } positions as trained, { $slow } as scaled, and { $now } in { $n }.
+figure-wavelengths-model-short = Up to { $trained } positions, the short factors apply.
 figure-wavelengths-model-details = Wavelengths run from { $first } to { $last } positions.
 figure-wavelengths-model-details-scaled = As scaled, wavelengths run from { $first } to { $last } positions; as trained, the longest has { $longest }.
 figure-wavelengths-model-blended-pairs = Pairs { $from } to { $to } are blended: between their trained wavelength and that times the whole factor.

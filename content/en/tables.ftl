@@ -174,6 +174,7 @@ source-compare = Compare with the nearest formula: d_model { $d }, base { $base 
 source-fixed = { $value } in this table
 source-fixed-base = none: this is a table
 figure-formula-alone = follows the formula alone, not the table
+figure-formula-alone-model = follows the formula alone, not the model
 board-line-of-table = Row { $pos }: norm { $norm } · distance from row { $pos } to row { $other } (dashed): { $distance }
 figure-heatmap-table-details-angles = Colours go once round with the angle, as in the heat map of the formula. Where a pixel holds several positions, it shows the mean of up to 16 points on the circle, greyer the less these agree.
 figure-heatmap-table-none = No rotation was found in this table, so entries are shown as they are stored.

@@ -443,7 +443,8 @@ figure-wavelengths-beyond =
     }
 figure-wavelengths-none = אף זוג אינו משלים מחזור
 figure-wavelengths-model-caption = { $name }: מתוך { $pairs } זוגות, { $slow } אינם משלימים סיבוב ב־{ $length } מיקומים.
-figure-wavelengths-model-caption-scaled = { $name }: מתוך { $pairs } זוגות, אינם משלימים סיבוב ב־{ $length } מיקומים: { $plain } כפי שאומן, { $slow } אחרי המתיחה.
+figure-wavelengths-model-caption-scaled = { $name }: מתוך { $pairs } זוגות, אינם משלימים סיבוב ב־{ $length } מיקומים: { $plain } כפי שאומן, { $slow } אחרי המתיחה; ואחריה ב־{ $n }: { $now }.
+figure-wavelengths-model-short = עד { $trained } מיקומים חלים הגורמים הקצרים.
 figure-wavelengths-model-details = אורכי הגל: מ־{ $first } עד { $last } מיקומים.
 figure-wavelengths-model-details-scaled = אחרי המתיחה אורכי הגל הם מ־{ $first } עד { $last } מיקומים; כפי שאומן, הארוך ביותר הוא { $longest }.
 figure-wavelengths-model-blended-pairs = הזוגות { $from } עד { $to } מעורבים: בין אורך הגל שאומן ובין מכפלתו בגורם כולו.

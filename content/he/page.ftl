@@ -259,4 +259,4 @@ param-d_model-model = rotary_dim
 param-source-model = קונפיגורציה
 rotary-more = על המודל הזה
 rotary-missing = הדביקו כאן קונפיגורציה של מודל:
-rotary-turned = הזוג { $pair } במיקום { $pos } מסתובב ב־{ $pos } · { $freq } = { $angle } rad
+rotary-turned = סיבוב הזוג { $pair } במיקום { $pos }: { $pos } · { $freq } = { $angle } rad

@@ -186,6 +186,7 @@ source-compare = להשוות לנוסחה הקרובה ביותר: d_model { $d
 source-fixed = { $value } בטבלה הזאת
 source-fixed-base = אין: זו טבלה
 figure-formula-alone = לפי הנוסחה בלבד, לא לפי הטבלה
+figure-formula-alone-model = לפי הנוסחה בלבד, לא לפי המודל
 board-line-of-table = שורה { $pos }: נורמה { $norm } · המרחק משורה { $pos } אל שורה { $other } (מקווקו): { $distance }
 figure-heatmap-table-details-angles = הצבעים מקיפים את גלגל הצבעים פעם אחת עם הזווית, כמו במפת החום של הנוסחה. במקום שבו פיקסל מכיל כמה מיקומים, הוא מראה את הממוצע של 16 נקודות לכל היותר על המעגל, אפור יותר ככל שהן מסכימות פחות.
 figure-heatmap-table-none = בטבלה הזאת לא נמצא סיבוב, ולכן הרכיבים מוצגים כפי שהם שמורים.

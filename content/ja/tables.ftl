@@ -134,6 +134,7 @@ source-compare = 最も近い式と比較：d_model { $d }、底{ $base }
 source-fixed = この表では{ $value }
 source-fixed-base = なし：表のため
 figure-formula-alone = 表ではなく式だけに従う図
+figure-formula-alone-model = モデルではなく式だけに従う図
 board-line-of-table = 行{ $pos }：ノルム{ $norm } · 行{ $pos }と行{ $other }（破線）の距離：{ $distance }
 figure-heatmap-table-details-angles = 式のヒートマップと同じく、角度とともに色が一巡します。1画素に複数の位置が入るところでは、円上の最大16個の点の平均を表示し、点がそろっていないほど灰色に近づけています。
 figure-heatmap-table-none = この表には回転が見つからなかったため、成分を保存されたとおりに表示しています。

@@ -134,6 +134,7 @@ source-compare = 与最接近的公式比较：d_model { $d }，底数{ $base }
 source-fixed = 此表中为{ $value }
 source-fixed-base = 无：这是一张表
 figure-formula-alone = 只依公式，不随表变化
+figure-formula-alone-model = 只依公式，不随模型变化
 board-line-of-table = 第{ $pos }行：范数{ $norm } · 第{ $pos }行到第{ $other }行（虚线）的距离：{ $distance }
 figure-heatmap-table-details-angles = 颜色随角度绕色轮一圈，与公式的热力图相同。一个像素若含多个位置，则显示圆上至多16个点的平均方向；这些点越不一致，颜色越灰。
 figure-heatmap-table-none = 此表中没有找到旋转，所以元素按存储的次序显示。

@@ -368,6 +368,15 @@ impl Params {
         self.freqs_at(self.d_model)
     }
 
+    /// Angular frequency of every pair without a model's scaling. Pairs to show are chosen by these, so that they are the
+    /// same pairs with a scaling and without.
+    pub fn plain_freqs(&self) -> Vec<f64> {
+        match &self.model {
+            Some(model) => model.rule.plain(self.d_model, self.base),
+            None => self.freqs(),
+        }
+    }
+
     /// As [`Params::freqs`], for another number of dimensions.
     pub fn freqs_at(&self, d_model: u32) -> Vec<f64> {
         match &self.model {

@@ -136,8 +136,8 @@ impl ParamSignals {
         });
     }
 
-    /// A value computed from the effective parameters. Updated only while its element is in or near the viewport
-    /// (`is_near`).
+    /// A value in the lesson, which speaks of the formula, computed from the effective parameters. Updated only while its
+    /// element is in or near the viewport (`is_near`).
     pub fn while_near<T: Clone + PartialEq + Send + Sync + 'static>(
         self,
         is_near: RwSignal<bool>,
@@ -146,7 +146,10 @@ impl ParamSignals {
         let params = self.effective;
         Memo::new(move |before: Option<&T>| match before {
             Some(before) if !is_near.get() => before.clone(),
-            _ => params.with(compute),
+            _ => params.with(|params| match params.model {
+                Some(_) => compute(&params.of_formula()),
+                None => compute(params),
+            }),
         })
     }
 }

@@ -274,7 +274,7 @@ impl Figure {
         }
         if params.model.is_some() {
             if !self.follows_models() {
-                return text::get("figure.formula-alone");
+                return text::get("figure.formula-alone.model");
             }
             if let Some(line) = text::find(&format!("figure.{}.line.model", self.id)) {
                 return line;

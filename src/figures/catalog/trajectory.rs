@@ -46,8 +46,7 @@ const REACH: f64 = 0.25;
 const EDGES: [f64; 2] = [1.2, 1.025];
 
 fn scene(params: &Params) -> Scene {
-    let freqs = params.freqs();
-    let rings = rings(&freqs, params.pair);
+    let rings = rings(params);
     let stride = params.n_pos.div_ceil(MOST_POINTS);
     let selectable: Vec<f64> = (0..params.n_pos).step_by(stride as usize).map(f64::from).collect();
     let own = rings.iter().copied().find(|ring| ring.pair == params.pair).unwrap_or(rings[0]);
@@ -173,7 +172,7 @@ fn reading_at(ring: Ring, pos: f64) -> Reading {
 /// The hands of all rings. The hand of the cursor's pair is emphasised, and drawn last. Labels that a hand or a band
 /// crosses are drawn again, above it.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
-    let mut rings = rings(&params.freqs(), params.pair);
+    let mut rings = rings(params);
     rings.sort_by_key(|ring| ring.pair == params.pair);
     let pos = f64::from(params.pos);
     let is_crossed = || rings::are_bands(params.n_pos) || rings.iter().any(|ring| rings::points_down(*ring, pos));
@@ -210,7 +209,7 @@ mod tests {
     #[test]
     fn every_position_has_its_dot_on_every_ring_and_very_many_are_a_band() {
         let params = Params::default();
-        let rings = rings(&params.freqs(), params.pair);
+        let rings = rings(&params);
         let points = dots(&scene(&params));
         assert_eq!(points.len(), rings.len() * 50);
         // sin² + cos² rounds to within 2⁻⁵² of 1, and so does its product with a radius of at most 1.
@@ -222,7 +221,7 @@ mod tests {
     #[test]
     fn rings_include_the_cursors_pair_and_as_many_others_as_fit() {
         let pairs = |params: &Params| -> Vec<u32> {
-            rings(&params.freqs(), params.pair).iter().map(|ring| ring.pair).collect()
+            rings(params).iter().map(|ring| ring.pair).collect()
         };
         assert_eq!(pairs(&book()), [0]);
         assert_eq!(pairs(&Params { d_model: 4, ..book() }), [0, 1]);
@@ -242,7 +241,7 @@ mod tests {
     #[test]
     fn a_click_on_a_ring_selects_its_pair_and_a_drag_changes_only_the_position() {
         let params = Params::default();
-        let rings = rings(&params.freqs(), params.pair);
+        let rings = rings(&params);
         let panel = &scene(&params).panels[0];
         let drag = panel.drag.as_ref().expect("hands that can be dragged");
         let there = rings[1].point(7.0);

@@ -197,6 +197,10 @@ test("a wide window names the chapters at its edge, and a value in a sentence is
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page);
   await expect(page.locator(".chapter-marks a").first()).toHaveText("The problem");
+  // They would cover the board.
+  await expect(page.locator(".chapter-marks")).toBeHidden();
+  await page.locator("#many-clocks").evaluate((chapter) => chapter.scrollIntoView());
+  await expect(page.locator(".chapter-marks")).toBeVisible();
   expect(await page.locator(".chapter-marks a").evaluateAll((all) => Math.min(...all.map(({ clientWidth }) => clientWidth)))).toBeGreaterThan(60);
   const value = page.locator("[data-value=unit-step]").first();
   await value.scrollIntoViewIfNeeded();

@@ -75,8 +75,9 @@ impl Ring {
 }
 
 /// The rings, from the outermost inwards at equal distances: pairs spread by wavelength, including the chosen one.
-pub(super) fn rings(freqs: &[f64], chosen: u32) -> Vec<Ring> {
-    let pairs = named_pairs(freqs, (chosen as usize).min(freqs.len() - 1));
+pub(super) fn rings(params: &Params) -> Vec<Ring> {
+    let freqs = params.freqs();
+    let pairs = named_pairs(&params.plain_freqs(), (params.pair as usize).min(freqs.len() - 1));
     let apart = 1.0 / (pairs.len() + 1) as f64;
     let ring = |(index, pair): (usize, usize)| Ring {
         pair: pair as u32,

@@ -66,6 +66,8 @@ impl Waves {
             ("length", significant(length, 12)),
             ("plain", slow(&self.plain)),
             ("slow", slow(&self.used)),
+            ("n", whole(params.n_pos)),
+            ("now", whole(self.used.iter().filter(|wave| **wave > f64::from(params.n_pos)).count() as u32)),
             ("first", significant(shortest, 4)),
             ("last", significant(longest, 4)),
             ("longest", significant(self.plain.iter().copied().fold(0.0, f64::max), 4)),
@@ -77,6 +79,11 @@ impl Waves {
         if let Some([first, last]) = self.blended(model) {
             values.extend([("from", whole(first as u32)), ("to", whole(last as u32))]);
             details.push(fill("figure.wavelengths.model.blended-pairs", &values));
+        }
+        let trained = model.rule.trained.filter(|trained| *trained >= f64::from(params.n_pos));
+        if let (Scaling::Long { .. }, Some(trained)) = (&model.rule.scaling, trained) {
+            values.push(("trained", significant(trained, 12)));
+            details.push(fill("figure.wavelengths.model.short", &values));
         }
         let at_rest = model.at_rest();
         if at_rest > 0 {
