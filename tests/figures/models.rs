@@ -100,6 +100,30 @@ fn the_board_draws_every_model_at_any_length() {
 }
 
 #[test]
+fn the_board_draws_every_model_that_a_link_can_hold() {
+    let ends = [
+        "own,2,1.01",
+        "own,2,1000000000000000;over,512;head,1024",
+        "own,1024,1.01;trained,1;yarn,1000000,0.000001,1000000000000000",
+        "own,1024,1000000000000000;trained,1;used,1000000000000000;llama3,1,0.000001,0.000001",
+        "own,4,1000000000000000;trained,1;ntk,1000000",
+        "own,4,1.01;trained,1;dynamic,1000000",
+        "own,1024,10000;long,0.000001;short,1000000",
+    ];
+    for text in ends {
+        let model = Model::read(text).unwrap_or_else(|| panic!("{text} is allowed"));
+        for n_pos in [1, 1 << 20] {
+            let params = shown(&model, n_pos);
+            assert!(params.freqs().iter().all(|freq| freq.is_finite() && *freq > 0.0), "{text}");
+            for figure in BOARD {
+                let scene = figure.drawing().scene(&params, &mut Searches::default());
+                assert!(!scene.caption.contains('–') && !scene.caption.contains('∞'), "{text}: {}", scene.caption);
+            }
+        }
+    }
+}
+
+#[test]
 fn a_pasted_config_is_drawn_with_its_own_frequencies() {
     let phi = all().into_iter().find(|published| published.id == "phi-4-mini").expect("it is listed").model;
     let params = shown(&phi, 131_072);

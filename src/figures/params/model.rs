@@ -2,7 +2,7 @@
 //! and the model's own values of these.
 
 use crate::core::rotary::{Rotary, Scaling};
-use crate::text::number;
+use crate::text::{self, number};
 
 /// The maximum length of a name, in characters, because links contain it.
 const NAME_MAX_LENGTH: usize = 40;
@@ -10,7 +10,8 @@ const NAME_MAX_LENGTH: usize = 40;
 const DIMS: [f64; 2] = [2.0, 1024.0];
 const BASES: [f64; 2] = [1.01, 1e15];
 const LENGTHS: [f64; 2] = [1.0, 1e15];
-const FACTORS: [f64; 2] = [1e-6, 1e6];
+const FACTORS: [f64; 2] = [1.0, 1e6];
+const OWN_FACTORS: [f64; 2] = [1e-6, 1e6];
 const TURNS: [f64; 2] = [1e-6, 1e15];
 /// The largest number of factors of a list: one for each pair of a head.
 const MOST_FACTORS: usize = 512;
@@ -40,6 +41,11 @@ impl Model {
         self.head.map_or(0, |head| head.saturating_sub(self.dims) / 2)
     }
 
+    /// The name, or words that stand for it.
+    pub fn label(&self) -> String {
+        if self.name.is_empty() { text::get("figure.wavelengths.model.unnamed").to_owned() } else { self.name.clone() }
+    }
+
     /// A name as links contain it: truncated, and without separators and control characters.
     pub fn carryable_name(name: &str) -> String {
         let allowed = name.chars().filter(|letter| !letter.is_control() && *letter != ';');
@@ -51,10 +57,7 @@ impl Model {
     /// shortest digits that restore them as such.
     pub fn written(&self) -> String {
         let mut fields = vec![format!("own,{},{}", self.dims, self.base)];
-        let mut put = |key: &str, values: &[f64]| {
-            let values: Vec<String> = values.iter().map(f64::to_string).collect();
-            fields.push(format!("{key},{}", values.join(",")));
-        };
+        let mut put = |key: &str, values: &[f64]| fields.push(field(key, values));
         if self.rule.over != 1.0 {
             put("over", &[self.rule.over]);
         }
@@ -80,14 +83,11 @@ impl Model {
             }
             Scaling::Llama3 { factor, ends: [low, high] } => put("llama3", &[*factor, *low, *high]),
             Scaling::Long { short, long } => {
-                for (key, factors) in [("short", short), ("long", long)] {
-                    if factors.iter().all(|factor| f64::from(*factor as f32) == *factor) {
-                        let digits: Vec<String> = factors.iter().map(|factor| (*factor as f32).to_string()).collect();
-                        fields.push(format!("{key}32,{}", digits.join(",")));
-                    } else {
-                        let digits: Vec<String> = factors.iter().map(f64::to_string).collect();
-                        fields.push(format!("{key},{}", digits.join(",")));
-                    }
+                for ([key, narrow], factors) in [(["short", "short32"], short), (["long", "long32"], long)] {
+                    let narrowed: Vec<f32> = factors.iter().map(|factor| *factor as f32).collect();
+                    let is_narrow =
+                        narrowed.iter().zip(factors).all(|(narrowed, factor)| f64::from(*narrowed) == *factor);
+                    fields.push(if is_narrow { field(narrow, &narrowed) } else { field(key, factors) });
                 }
             }
         }
@@ -106,16 +106,15 @@ impl Model {
             return None;
         }
         // An optional number: absent is fine, out of range is not.
-        let optional = |key: &str, range: [f64; 2]| -> Option<Option<f64>> {
-            field(key)
-                .map(|value| numbers(value, [range]).map(|[value]| value))
-                .map_or(Some(None), |value| value.map(Some))
+        let optional = |key: &str, range: [f64; 2]| match field(key) {
+            Some(value) => numbers(value, [range]).map(|[value]| Some(value)),
+            None => Some(None),
         };
         let trained = optional("trained", LENGTHS)?;
         let used = optional("used", LENGTHS)?;
         let head = optional("head", DIMS)?.map(|head| head as u32);
         let over = optional("over", [1.0, DIMS[1] / dims])?.unwrap_or(1.0);
-        let attention = optional("attention", FACTORS)?.unwrap_or(1.0);
+        let attention = optional("attention", OWN_FACTORS)?.unwrap_or(1.0);
         let scaling = scaling(&fields)?;
         if matches!(scaling, Scaling::Yarn { .. } | Scaling::Llama3 { .. }) && trained.is_none() {
             return None;
@@ -124,6 +123,12 @@ impl Model {
         let name = Self::carryable_name(field("name").unwrap_or_default());
         Some(Self { name, rule, dims: dims as u32, base, head, used, attention })
     }
+}
+
+/// A field as text.
+fn field<T: ToString>(key: &str, values: &[T]) -> String {
+    let values: Vec<String> = values.iter().map(T::to_string).collect();
+    format!("{key},{}", values.join(","))
 }
 
 /// The scaling among the fields; none if there is no such field. `None` if its numbers are missing or out of range.
@@ -159,7 +164,7 @@ fn factors(fields: &[(&str, &str)], key: &str) -> Option<Vec<f64>> {
     let factor = |digits: &str| {
         // The fewest digits of a binary32 number are nearer to it than to a tie, so that rounding twice does no harm.
         let value = number::read(digits).map(|value| if is_narrow { f64::from(value as f32) } else { value });
-        value.filter(|value| (FACTORS[0]..=FACTORS[1]).contains(value))
+        value.filter(|value| (OWN_FACTORS[0]..=OWN_FACTORS[1]).contains(value))
     };
     let all = values.split(',').map(factor).collect::<Option<Vec<f64>>>()?;
     (all.len() <= MOST_FACTORS).then_some(all)

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::is_of_model;
+use super::is_models_table;
 use super::model_facts::ModelFacts;
 use crate::browser::link;
 use crate::page::use_page;
@@ -37,14 +37,14 @@ pub(in crate::page) fn SourceBar() -> impl IntoView {
 fn MissingTable(source: Source) -> impl IntoView {
     let page = use_page();
     let key = move || match source {
-        _ if !is_of_model(source) => "source.drop",
+        _ if !is_models_table(source) => "source.drop",
         _ if page.sources.has_failed(source) => "source.failed",
         _ => "source.coming",
     };
-    let can_retry = move || is_of_model(source) && page.sources.has_failed(source);
+    let can_retry = move || is_models_table(source) && page.sources.has_failed(source);
     view! {
         <p role="status">{move || text::get(key())}</p>
-        {(!is_of_model(source))
+        {(!is_models_table(source))
             .then(|| view! { <a href=format!("#{}", link::CHECK)>{text::get("tools.check")}</a> })}
         <button type="button" hidden=move || !can_retry() on:click=move |_| page.sources.request_again(source)>
             {text::get("source.again")}

@@ -10,7 +10,8 @@ use crate::text;
 /// What the value of an option for a published model begins with; its id follows.
 pub(super) const OF_MODEL: &str = "model:";
 
-/// The list of sources, and of the published models once their chunk has loaded. If a table fixes the value of a control, the control itself says so.
+/// The list of sources, and of the published models once their chunk has loaded. If a table fixes the value of a control,
+/// the control itself says so.
 #[component]
 pub(in crate::page) fn SourceChoice() -> impl IntoView {
     let page = use_page();

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::is_of_model;
+use super::is_models_table;
 use crate::catalog::found_in_table;
 use crate::page::Page;
 use crate::params::{CHOICES, Options, ParamId, Params, Source};
@@ -43,7 +43,7 @@ pub(super) fn Facts(page: Page, source: Source) -> impl IntoView {
             page.link.commit();
         }
     };
-    let attribution = is_of_model(source).then(|| text::get(&format!("source.{}.whose", source.name())));
+    let attribution = is_models_table(source).then(|| text::get(&format!("source.{}.whose", source.name())));
     view! {
         <p class="source-facts" role="status">{fact(0)}</p>
         <details class="page-menu source-more" name="menu">

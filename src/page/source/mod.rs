@@ -3,10 +3,10 @@
 
 mod bar;
 mod choice;
+mod chunks;
 mod facts;
 mod model_facts;
 mod model_list;
-mod table_chunks;
 
 pub(super) use bar::SourceBar;
 pub(super) use choice::SourceChoice;
@@ -58,12 +58,13 @@ pub(super) struct ModelCode {
 /// The table of a model as a file.
 pub(super) type File = &'static [u8];
 
-/// The lazy chunks that tables need. `Copy`: contains only signal handles.
+/// The lazy chunks that tables and models need. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
 pub(super) struct Sources {
     table_code: Lazy<TableCode>,
     minilm: Lazy<File>,
     whisper_decoder: Lazy<File>,
+    /// The published models.
     models: Lazy<ModelCode>,
     /// The sources whose tables are being prepared or are ready.
     preparing: StoredValue<Vec<Source>>,
@@ -75,10 +76,10 @@ impl Sources {
     /// Nothing is downloaded yet.
     pub(super) fn new() -> Self {
         Self {
-            table_code: Lazy::new(table_chunks::table_code),
-            minilm: Lazy::new(table_chunks::minilm),
-            whisper_decoder: Lazy::new(table_chunks::whisper_decoder),
-            models: Lazy::new(table_chunks::models),
+            table_code: Lazy::new(chunks::table_code),
+            minilm: Lazy::new(chunks::minilm),
+            whisper_decoder: Lazy::new(chunks::whisper_decoder),
+            models: Lazy::new(chunks::models),
             preparing: StoredValue::new(Vec::new()),
             yours: RwSignal::new_local(None),
         }
@@ -100,7 +101,7 @@ impl Sources {
     /// runs again when a chunk is loaded.
     pub(super) fn load_table(self, source: Source, state: State) {
         let is_started = || self.preparing.with_value(|preparing| preparing.contains(&source));
-        if !is_of_model(source) || state.params.tables.has(source) || is_started() {
+        if !is_models_table(source) || state.params.tables.has(source) || is_started() {
             return;
         }
         self.table_code.request();
@@ -158,7 +159,7 @@ impl Sources {
     /// Whether a chunk that a source needs failed to load.
     fn has_failed(self, source: Source) -> bool {
         let file = self.file(source).map(Lazy::load_state);
-        is_of_model(source) && [Some(self.table_code.load_state()), file].contains(&Some(LoadState::Failed))
+        is_models_table(source) && [Some(self.table_code.load_state()), file].contains(&Some(LoadState::Failed))
     }
 
     /// Requests the chunks of a source, even after a failure.
@@ -174,7 +175,7 @@ impl Sources {
 }
 
 /// Whether a source is the table of a model.
-fn is_of_model(source: Source) -> bool {
+fn is_models_table(source: Source) -> bool {
     source.is_table() && source != Source::Yours
 }
 

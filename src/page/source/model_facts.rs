@@ -10,7 +10,8 @@ use crate::state::own_numbers;
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
-/// How far it turns, the model's name, its facts in a menu, and a button that restores its own numbers once the reader has changed one.
+/// How far it turns, the model's name, its facts in a menu, and a button that restores its own numbers once the reader has
+/// changed one.
 #[component]
 pub(super) fn ModelFacts() -> impl IntoView {
     let page = use_page();
@@ -36,7 +37,7 @@ pub(super) fn ModelFacts() -> impl IntoView {
         }
         view! {
             <p class="entry turn">{turn}</p>
-            <p class="source-facts" role="status">{move || model.with(|model| model.as_deref().map(name))}</p>
+            <p class="source-facts" role="status">{move || model.with(|model| model.as_deref().map(Model::label))}</p>
             <details class="page-menu source-more" name="menu">
                 <summary>{text::get("rotary.more")}</summary>
                 <div class="page-menu-sheet">
@@ -75,11 +76,6 @@ fn turn_words(now: &Params) -> String {
     fill("rotary.turned", &values)
 }
 
-/// The model's name, or words that stand for it.
-fn name(model: &Model) -> String {
-    if model.name.is_empty() { text::get("figure.wavelengths.model.unnamed").into() } else { model.name.clone() }
-}
-
 /// The names of the numbers that differ from the model's own, as a list.
 fn changed_names(params: &Params) -> String {
     let own = params.model.as_deref().map(own_numbers).unwrap_or_default();
@@ -97,7 +93,7 @@ fn changed_names(params: &Params) -> String {
 /// What turns, the base, the scaling, and the lengths.
 fn facts(model: &Model) -> Vec<String> {
     let values = [
-        ("name", name(model)),
+        ("name", model.label()),
         ("dims", whole(model.dims)),
         ("head", model.head.map(whole).unwrap_or_default()),
         ("base", significant(model.base, 12)),

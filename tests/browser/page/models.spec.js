@@ -23,8 +23,14 @@ test("a model from the list sets the sliders, which stay alive, and a button res
   await expect(page.locator(".source-facts")).toHaveText("Llama 3.1 8B");
   await expect(back(page)).toBeHidden();
   await poll(async () => plain(await alt(page, "wavelengths").textContent())).toContain("20470000");
-  await test.step("a slider moves from there", async () => {
+  await test.step("a slider moves from there, and a tick stays at the model's own value", async () => {
+    const tick = () => slider(page, "base").evaluate((input) => Number(input.style.getPropertyValue("--own")));
+    const share = () => slider(page, "base").evaluate(({ min, max, value }) => (value - min) / (max - min));
+    const own = await tick();
+    expect(Math.abs(own - (await share()))).toBeLessThan(0.001);
     await slider(page, "base").press("ArrowRight");
+    expect(await share()).toBeGreaterThan(own);
+    expect(await tick()).toBe(own);
     await expect(back(page)).toHaveText("↺ base");
     await poll(async () => plain(await alt(page, "wavelengths").textContent())).not.toContain("20470000");
   });

@@ -45,42 +45,41 @@ impl Waves {
         }
         let most = self.ratios().fold(1.0, f64::max);
         let is_between = |ratio: f64| ratio > 1.0 + ROUNDING && ratio < most * (1.0 - ROUNDING);
-        let [first, last] =
-            [self.ratios().position(is_between)?, self.ratios().collect::<Vec<_>>().iter().rposition(|r| is_between(*r))?];
+        let ratios: Vec<f64> = self.ratios().collect();
+        let first = ratios.iter().position(|ratio| is_between(*ratio))?;
+        let last = ratios.iter().rposition(|ratio| is_between(*ratio))?;
         Some([first, last])
-    }
-
-    /// The longest wavelength.
-    pub(super) fn longest(&self) -> f64 {
-        self.plain.iter().chain(&self.used).copied().fold(0.0, f64::max)
     }
 
     /// Caption, details and alternative text.
     pub(super) fn words(&self, params: &Params, model: &Model) -> [String; 3] {
-        let length = model.rule.trained.filter(|_| self.is_scaled()).unwrap_or(f64::from(params.n_pos));
-        let slow = |waves: &[f64]| whole(waves.iter().filter(|wave| **wave > length).count() as u32);
-        let [shortest, longest] = [self.used.iter().copied().fold(f64::INFINITY, f64::min), self.longest_used()];
+        let n_pos = f64::from(params.n_pos);
+        let is_scaled = self.is_scaled();
+        let length = model.rule.trained.filter(|_| is_scaled).unwrap_or(n_pos);
+        let slow = |waves: &[f64], length: f64| whole(waves.iter().filter(|wave| **wave > length).count() as u32);
         let mut values = vec![
-            ("name", name(model)),
+            ("name", model.label()),
             ("pairs", whole(params.pairs())),
             ("length", significant(length, 12)),
-            ("plain", slow(&self.plain)),
-            ("slow", slow(&self.used)),
+            ("plain", slow(&self.plain, length)),
+            ("slow", slow(&self.used, length)),
             ("n", whole(params.n_pos)),
-            ("now", whole(self.used.iter().filter(|wave| **wave > f64::from(params.n_pos)).count() as u32)),
-            ("first", significant(shortest, 4)),
-            ("last", significant(longest, 4)),
-            ("longest", significant(self.plain.iter().copied().fold(0.0, f64::max), 4)),
+            ("now", slow(&self.used, n_pos)),
+            ("first", significant(self.used.iter().copied().fold(f64::INFINITY, f64::min), 4)),
+            ("last", significant(longest(&self.used), 4)),
+            ("longest", significant(longest(&self.plain), 4)),
         ];
-        let caption = if self.is_scaled() { "figure.wavelengths.model.caption.scaled" } else { "figure.wavelengths.model.caption" };
-        let ranges =
-            if self.is_scaled() { "figure.wavelengths.model.details.scaled" } else { "figure.wavelengths.model.details" };
+        let [caption, ranges] = if is_scaled {
+            ["figure.wavelengths.model.caption.scaled", "figure.wavelengths.model.details.scaled"]
+        } else {
+            ["figure.wavelengths.model.caption", "figure.wavelengths.model.details"]
+        };
         let mut details = vec![fill(ranges, &values)];
         if let Some([first, last]) = self.blended(model) {
             values.extend([("from", whole(first as u32)), ("to", whole(last as u32))]);
             details.push(fill("figure.wavelengths.model.blended-pairs", &values));
         }
-        let trained = model.rule.trained.filter(|trained| *trained >= f64::from(params.n_pos));
+        let trained = model.rule.trained.filter(|trained| *trained >= n_pos);
         if let (Scaling::Long { .. }, Some(trained)) = (&model.rule.scaling, trained) {
             values.push(("trained", significant(trained, 12)));
             details.push(fill("figure.wavelengths.model.short", &values));
@@ -91,10 +90,6 @@ impl Waves {
             details.push(fill("figure.wavelengths.model.at-rest", &values));
         }
         [fill(caption, &values), text::sentences(&details), fill("figure.wavelengths.model.alt", &values)]
-    }
-
-    fn longest_used(&self) -> f64 {
-        self.used.iter().copied().fold(0.0, f64::max)
     }
 
     /// The marks below the dots: the blended pairs, and the lengths.
@@ -121,39 +116,41 @@ impl Waves {
         marks
     }
 
-    /// The dots: hollow as trained, solid as used; without a scaling, solid only.
+    /// The dots: solid as used, on the line of the figure; below them, if a scaling changes any, hollow as trained, on a line
+    /// of their own.
     pub(super) fn dots(&self) -> Vec<Mark> {
+        let last = self.plain.len() - 1;
         let stride = self.plain.len().div_ceil(MOST_MARKERS as usize);
-        let points = |waves: &[f64]| -> Vec<[f64; 2]> {
-            let all = waves.iter().enumerate().map(|(pair, wave)| [pair as f64, *wave]);
-            all.filter(|[pair, _]| (*pair as usize).is_multiple_of(stride) || *pair as usize + 1 == waves.len()).collect()
-        };
-        let line = |waves: &[f64]| {
-            let pen = Pen::solid(Ink::Muted).width(1.0);
-            let points = waves.iter().enumerate().map(|(pair, wave)| [pair as f64, *wave]).collect();
-            Mark::Line { points, pen, label: None }.of("line")
+        let points = |waves: &[f64], stride: usize| -> Vec<[f64; 2]> {
+            let all = waves.iter().enumerate();
+            let shown = all.filter(|(pair, _)| pair.is_multiple_of(stride) || *pair == last);
+            shown.map(|(pair, wave)| [pair as f64, *wave]).collect()
         };
         let dots = |waves: &[f64], hollow| {
-            Mark::Dots { points: points(waves), radius: DOT, ink: Ink::Strong, hollow, label: None }.of("line")
+            let points = points(waves, stride);
+            Mark::Dots { points, radius: DOT, ink: Ink::Strong, hollow, label: None }.of("line")
         };
-        let mut marks = vec![line(&self.used)];
+        let mut marks = Vec::new();
         if self.is_scaled() {
-            marks.extend([line(&self.plain), dots(&self.plain, true)]);
+            let pen = Pen::solid(Ink::Muted).width(1.0);
+            marks.push(Mark::Line { points: points(&self.plain, 1), pen, label: None }.of("line"));
+            marks.push(dots(&self.plain, true));
         }
         marks.push(dots(&self.used, false));
         marks
     }
 }
 
-/// The model's name, or words that stand for it.
-pub(super) fn name(model: &Model) -> String {
-    if model.name.is_empty() { text::get("figure.wavelengths.model.unnamed").into() } else { model.name.clone() }
+/// The longest of these wavelengths.
+fn longest(waves: &[f64]) -> f64 {
+    waves.iter().copied().fold(0.0, f64::max)
 }
 
 /// The greatest number on the axis of wavelengths.
 pub(super) fn greatest(params: &Params, model: &Model) -> f64 {
+    let waves = Waves::of(params, model);
     let lengths = model.rule.trained.into_iter().chain(model.used);
-    lengths.fold(Waves::of(params, model).longest(), f64::max)
+    lengths.fold(longest(&waves.plain).max(longest(&waves.used)), f64::max)
 }
 
 #[cfg(test)]
@@ -181,7 +178,8 @@ mod tests {
         let waves = Waves::of(&params, &model);
         // Between 8192/4 and 8192 positions as trained: 2π·500000^(p/64) for pairs 29 to 34.
         assert_eq!(waves.blended(&model), Some([29, 34]));
-        assert!((waves.longest() - 8.0 * TAU * 5e5_f64.powf(63.0 / 64.0)).abs() < 1e-6 * waves.longest());
+        let slowest = 8.0 * TAU * 5e5_f64.powf(63.0 / 64.0);
+        assert!((longest(&waves.used) / slowest - 1.0).abs() < 1e-12);
     }
 
     #[test]

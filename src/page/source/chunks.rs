@@ -1,5 +1,5 @@
-//! The lazy chunks for tables and models: the code that draws tables, the tables themselves, and the list of models. `cargo xtask dist` splits off
-//! these functions with their dependencies.
+//! The lazy chunks for tables and models: the code that draws tables, the tables themselves, and the list of models.
+//! `cargo xtask dist` splits off these functions with their dependencies.
 
 use std::cell::Cell;
 
