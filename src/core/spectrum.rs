@@ -32,6 +32,12 @@ pub fn pair_at(d_model: u32, base: f64, wavelength: f64) -> Option<f64> {
     (log_base != 0.0).then(|| (wavelength / TAU).ln() / log_base * f64::from(d_model) / 2.0)
 }
 
+/// The greatest and the least of some frequencies: of the fastest pair and of the slowest. The factors of a model can make
+/// any pair the fastest.
+pub fn fastest_and_slowest(freqs: &[f64]) -> [f64; 2] {
+    freqs.iter().fold([0.0, f64::INFINITY], |[most, least], freq| [freq.max(most), freq.min(least)])
+}
+
 /// Number of turns of a pair within `n_pos` positions.
 pub fn turns(freq: f64, n_pos: f64) -> f64 {
     n_pos * freq / TAU

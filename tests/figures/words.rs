@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use std::sync::Mutex;
 
 use phasor_figures::catalog::{ALL, CHECKED_STATEMENTS, Figure, Searches, Statement};
-use phasor_figures::params::{CHOICES, ParamId, Params, Viewpoint};
+use phasor_figures::core::rotary::Scaling;
+use phasor_figures::models::{Published, published};
+use phasor_figures::params::{CHOICES, ParamId, Params, Source, Viewpoint};
 use phasor_figures::scene::Scene;
 use phasor_figures::text;
 
@@ -81,6 +83,18 @@ fn settings(seed: u64) -> Params {
     params.clamped()
 }
 
+/// The same settings with the rotary embedding of some model, for figures that draw it: a published one with other numbers
+/// of pairs and bases, or one whose factors are in no order.
+fn of_model(params: &Params, seed: u64, published: &[Published]) -> Params {
+    let random = &mut Random(seed);
+    let mut model = published[random.below(published.len())].model.clone();
+    if random.below(4) == 0 {
+        let mut factors = || (0..params.pairs().min(512)).map(|_| random.log_uniform(1.0, 64.0)).collect();
+        model.rule.scaling = Scaling::Long { short: factors(), long: factors() };
+    }
+    Params { source: Source::Model, model: Some(model.into()), ..params.clone() }.clamped()
+}
+
 /// All texts of a figure at these settings.
 fn words(figure: &Figure, scene: &Scene) -> Vec<String> {
     let own = ["title", "line", "notice", "short"].map(|part| text::find(&format!("figure.{}.{part}", figure.id)));
@@ -104,13 +118,17 @@ fn statements_of(figure: &Figure) -> &'static [Statement] {
 
 #[test]
 fn no_text_makes_a_statement_that_the_core_refutes() {
+    let published = published().expect("every config can be read");
     let (figures, stated, wrong) = (Mutex::new(ALL.iter()), Mutex::new(BTreeSet::new()), Mutex::new(Vec::new()));
     std::thread::scope(|scope| {
         for _ in 0..std::thread::available_parallelism().map_or(2, usize::from) {
             scope.spawn(|| {
                 while let Some(figure) = { figures.lock().expect("no thread failed").next() } {
                     for seed in 0..count(SETTINGS).into() {
-                        let params = settings(seed);
+                        let mut params = settings(seed);
+                        if figure.follows_models() && seed % 3 == 1 {
+                            params = of_model(&params, seed, &published);
+                        }
                         let scene = figure.drawing().scene(&params, &mut Searches::default());
                         for statement in check(figure, &params, &scene, &wrong) {
                             stated.lock().expect("no thread failed").insert((figure.id, statement));

@@ -7,6 +7,7 @@ use super::shared::dragging::{clockwise, turned_to};
 use super::shared::fingerprint::{FIRST, SECOND};
 use super::shared::wave;
 use super::{Drawing, Figure, Statement, Width};
+use crate::core::spectrum::fastest_and_slowest;
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks, Side};
 use crate::text::number::{significant, whole};
@@ -23,16 +24,10 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(|params| vec![("hand", angle(params))]);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(|params| vec![("hand", angle(params))]).following_models();
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
-    Statement {
-        text: "caption",
-        holds: |params| {
-            let (freqs, slowest) = (params.freqs(), params.freq(params.pairs() - 1));
-            params.pairs() > 1 && freqs.iter().all(|freq| (slowest..=params.freq(0)).contains(freq))
-        },
-    },
+    Statement { text: "caption", holds: |params| params.pairs() > 1 },
     Statement { text: "caption.one", holds: |params| params.d_model == 2 },
     Statement { text: "spread", holds: |params| params.pairs() > MOST as u32 },
     Statement { text: "all", holds: |params| params.pairs() <= MOST as u32 },
@@ -56,26 +51,26 @@ const HANDS: [f64; 2] = [0.86, 0.7];
 const TURNED: f64 = 0.96;
 
 /// The pairs that have a dial.
-fn dials(params: &Params, freqs: &[f64]) -> Vec<u32> {
-    spread(freqs, MOST, params.pair as usize).into_iter().map(|pair| pair as u32).collect()
+fn dials(params: &Params) -> Vec<u32> {
+    spread(&params.plain_freqs(), MOST, params.pair as usize).into_iter().map(|pair| pair as u32).collect()
 }
 
 fn scene(params: &Params) -> Scene {
     let freqs = params.freqs();
-    let dials = dials(params, &freqs);
-    let last = params.pairs() - 1;
+    let dials = dials(params);
+    let [fastest, slowest] = fastest_and_slowest(&freqs);
     let mut values = vec![
         ("count", whole(dials.len() as u32)),
         ("dials", text::list(dials.iter().map(|pair| whole(*pair)))),
         ("pairs", whole(params.pairs())),
         ("pair", whole(params.pair)),
         ("waves", wave::some(&freqs)),
-        ("fastest", significant(TAU / freqs[0], 5)),
-        ("slowest", significant(TAU / freqs[last as usize], 5)),
+        ("fastest", significant(TAU / fastest, 5)),
+        ("slowest", significant(TAU / slowest, 5)),
     ];
     let which = fill(if dials.len() < freqs.len() { "figure.clocks.spread" } else { "figure.clocks.all" }, &values);
     values.push(("which", which));
-    let caption = fill(if last > 0 { "figure.clocks.caption" } else { "figure.clocks.caption.one" }, &values);
+    let caption = fill(if freqs.len() > 1 { "figure.clocks.caption" } else { "figure.clocks.caption.one" }, &values);
     let details = fill("figure.clocks.details", &values);
     Scene {
         panels: dials.iter().map(|pair| dial(*pair, freqs[*pair as usize])).collect(),
@@ -144,7 +139,7 @@ fn turns(angle: f64) -> String {
 /// The hands at both positions, the angle turned, the last step, and the number of turns.
 fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     let freqs = params.freqs();
-    let dials = dials(params, &freqs);
+    let dials = dials(params);
     let [pos, other] = [params.pos, params.pos + params.k].map(f64::from);
     let line = |points, pen| Mark::Line { points, pen, label: None };
     let dot = |at, radius| Mark::Dots { points: vec![at], radius, ink: FIRST.ink, hollow: false, label: None };
@@ -210,7 +205,7 @@ mod tests {
         let params = Params { pos: 49, ..Params::default() };
         let freqs = params.freqs();
         let marks = cursor(&params);
-        for (panel, pair) in dials(&params, &freqs).into_iter().enumerate() {
+        for (panel, pair) in dials(&params).into_iter().enumerate() {
             let panel_marks = || marks.iter().filter(move |(of, _)| *of == panel).map(|(_, mark)| mark);
             let arc_end = panel_marks().find_map(|mark| match mark {
                 Mark::Area { outline, .. } => outline.last().copied(),

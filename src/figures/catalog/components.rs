@@ -23,7 +23,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(wave::values);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(wave::values).following_models();
 
 // Its texts only state identities that hold for every sine and cosine, whatever the parameters.
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[];

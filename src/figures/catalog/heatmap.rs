@@ -5,7 +5,7 @@ use std::f64::consts::TAU;
 use super::shared::{column_profile, matrix, phase, slow_pairs};
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::PairLayout;
-use crate::core::spectrum::near_returns;
+use crate::core::spectrum::{fastest_and_slowest, near_returns};
 use crate::params::{Cells, Orientation, ParamId, Params};
 use crate::scene::{Arrange, Mark, Scene};
 use crate::text::number::{significant, whole};
@@ -38,25 +38,23 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
         // The fastest pair alone distinguishes all positions.
         holds: |params| near_returns(params.freq(0), params.n_pos - 1).iter().all(|near| near.distance > 0.0),
     },
-    Statement { text: "caption", holds: never_speeds_up },
-    Statement { text: "caption.angles", holds: never_speeds_up },
+    Statement { text: "caption", holds: |params| params.cells != Cells::Phase },
+    Statement { text: "caption.angles", holds: |params| params.cells == Cells::Phase },
 ];
-
-/// Whether wavelengths never decrease from the first pair to the last.
-fn never_speeds_up(params: &Params) -> bool {
-    params.freqs().is_sorted_by(|freq, next| freq >= next)
-}
 
 fn scene(params: &Params) -> Scene {
     let &Params { d_model, n_pos, .. } = params;
+    let [fastest, slowest] = fastest_and_slowest(&params.freqs());
+    let size = if params.model.is_some() { "param.d_model.model" } else { "param.d_model" };
     let mut values = vec![
+        ("size", text::get(size).into()),
         ("n", whole(n_pos)),
         ("d", whole(d_model)),
         ("count", whole(f64::from(n_pos) * f64::from(d_model))),
         ("pairs", whole(params.pairs())),
         ("angles", whole(f64::from(n_pos) * f64::from(params.pairs()))),
-        ("shortest", significant(TAU / params.freq(0), 5)),
-        ("longest", significant(TAU / params.freq(params.pairs() - 1), 5)),
+        ("shortest", significant(TAU / fastest, 5)),
+        ("longest", significant(TAU / slowest, 5)),
     ];
     let [way, side] = match params.orientation {
         Orientation::Across => ["figure.heatmap.across", "figure.heatmap.beside"],

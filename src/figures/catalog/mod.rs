@@ -296,13 +296,15 @@ impl Figure {
 
     /// Whether the figure's scenes for these two parameter sets may differ.
     pub fn reads_differ(&self, one: &Params, other: &Params) -> bool {
-        self.reads.iter().chain(self.table_reads(one)).any(|id| one.differs(other, *id))
+        self.reads.iter().chain(self.source_reads(one)).any(|id| one.differs(other, *id))
     }
 
-    /// Additional parameters that its scene depends on if it can draw a learned table.
-    fn table_reads(&self, params: &Params) -> &'static [ParamId] {
+    /// Additional parameters that its scene depends on if it can draw a learned table or a model. Some scalings depend on
+    /// the sequence length.
+    fn source_reads(&self, params: &Params) -> &'static [ParamId] {
         match &params.table {
             _ if !self.can_draw_tables() && !self.follows_models() => &[],
+            None if params.model.is_some() && self.follows_models() => &[ParamId::Source, ParamId::NPos],
             None => &[ParamId::Source],
             Some(_) if !self.can_draw_tables() => &[ParamId::Source],
             Some(_) => &[ParamId::Source, ParamId::Outliers, ParamId::Likeness],
@@ -324,7 +326,7 @@ impl Figure {
     /// inconsistent.
     pub fn query_params(&self, drawn: &Params, now: &Params) -> Option<Params> {
         let mut query_params = now.clone();
-        self.reads.iter().chain(self.table_reads(drawn)).for_each(|id| query_params.take(drawn, *id));
+        self.reads.iter().chain(self.source_reads(drawn)).for_each(|id| query_params.take(drawn, *id));
         let query_params = query_params.clamped();
         (!self.reads_differ(drawn, &query_params)).then_some(query_params)
     }
@@ -404,7 +406,22 @@ static DRAWING_TABLES: [&str; 9] = [
 ];
 
 /// The ids of figures that draw the frequencies of a model, if that is the source.
-static FOLLOWING_MODELS: [&str; 4] = ["heatmap", "trajectory", "distance-matrix", "wavelengths"];
+static FOLLOWING_MODELS: [&str; 14] = [
+    "heatmap",
+    "trajectory",
+    "distance-matrix",
+    "wavelengths",
+    "components",
+    "periodicity",
+    "clocks",
+    "layouts",
+    "vector",
+    "norms",
+    "distance-offset",
+    "similarity",
+    "rotation",
+    "sinusoids",
+];
 
 /// Maps the drawing of the formula to that of a learned table.
 type OfTable = fn(&Drawing) -> Option<&'static Drawing>;

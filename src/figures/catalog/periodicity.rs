@@ -22,7 +22,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(wave::values);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(wave::values).following_models();
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement {

@@ -4,7 +4,7 @@ use std::f64::consts::{PI, TAU};
 
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::sampling::sine_range;
-use crate::core::spectrum::turns;
+use crate::core::spectrum::{fastest_and_slowest, turns};
 use crate::params::{ParamId, Params};
 use crate::scene::{Arrange, Axis, Curve, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene};
 use crate::text::number::{significant, whole};
@@ -21,11 +21,10 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Row,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values).following_models();
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
-    // Every schedule starts with the fastest pair and ends with the slowest.
-    Statement { text: "caption", holds: |params| params.freqs().is_sorted_by(|freq, next| freq >= next) },
+    Statement { text: "caption", holds: |params| params.d_model > 2 },
     Statement { text: "caption.one", holds: |params| params.d_model == 2 },
 ];
 
@@ -67,9 +66,9 @@ fn scene(params: &Params) -> Scene {
         [Mark::Curve { curve, pen: Pen::solid(ink), label: None }, name].map(|mark| mark.of("wave"))
     });
     let marks = marks.collect();
-    // Number of wavelengths in the drawn range, for the first pair (frequency 1) and for the last one.
-    let most_turns = turns(1.0, last);
-    let slowest = all[all.len() - 1];
+    // Number of wavelengths in the drawn range, for the fastest pair and for the slowest.
+    let [fastest, slowest] = fastest_and_slowest(&all);
+    let most_turns = turns(fastest, last);
     let values = [
         ("last", whole(last)),
         ("names", list.unwrap_or_default()),

@@ -32,8 +32,7 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement {
         text: "slowest",
         holds: |params| {
-            let slowest = params.freq(params.pairs() - 1);
-            params.pairs() > 1 && params.freqs().iter().all(|freq| *freq >= slowest)
+            params.pairs() > 1
         },
     },
 ];
@@ -97,7 +96,10 @@ fn scene(params: &Params) -> Scene {
 
 /// Caption, details and alternative text.
 fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String) {
-    let slowest = params.pairs() - 1;
+    let freqs = params.freqs();
+    // The last pair, unless a model has other factors.
+    let slowest = (0..params.pairs()).rev().min_by(|one, other| freqs[*one as usize].total_cmp(&freqs[*other as usize]));
+    let slowest = slowest.unwrap_or_default();
     let list = text::list(rings.iter().map(|ring| ring.name("wave.named")));
     let mut values = vec![
         ("pair", whole(own.pair)),
@@ -109,7 +111,7 @@ fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String)
         ("pairs", whole(params.pairs())),
         ("list", list),
         ("slowest", whole(slowest)),
-        ("slow", significant(params.freq(slowest).to_degrees(), 4)),
+        ("slow", significant(freqs[slowest as usize].to_degrees(), 4)),
         ("positions", text::get(rings::how(params.n_pos)).into()),
     ];
     let [caption, details, alt] = if rings.len() == 1 {

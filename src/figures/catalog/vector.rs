@@ -21,7 +21,7 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Column,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(wave::squares);
+pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(wave::squares).following_models();
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[Statement {
     text: "caption",
