@@ -231,6 +231,25 @@ check-choose-said =
     }
 check-choose-taken = The array { $name } of this file.
 
+check-rope-positions-rotary = Positions: rotary embedding.
+check-rope-positions-rotary-all = Positions: rotary embedding, in all { $all } layers.
+check-rope-positions-rotary-some = Positions: rotary embedding in { $turning } of { $all } layers; layers that turn nothing: { $rest }.
+check-rope-positions-alibi = Positions: ALiBi, a penalty that grows with the distance. The slope of head h is 2^(−{ $most }·h/{ $heads }), from { $first } to { $last }. Nothing turns.
+check-rope-positions-alibi-other = Positions: ALiBi, a penalty that grows with the distance, with a slope for each of { $heads } heads. As that is no power of two, implementations choose the slopes differently. Nothing turns.
+check-rope-positions-alibi-unknown = Positions: ALiBi, a penalty that grows with the distance. The number of heads is not said. Nothing turns.
+check-rope-positions-buckets = Positions: T5’s relative bias, a learned number for each of { $count } buckets of distances; distances from { $most } on share the last. Nothing turns.
+check-rope-positions-distances = Positions: learned vectors for the distance between two positions, used in attention. Nothing turns.
+check-rope-positions-learned = Positions: a learned table of { $rows } rows, one per position, added to the input. Nothing turns.
+check-rope-positions-learned-unknown = Positions: a learned table, one row per position, added to the input. Nothing turns.
+check-rope-positions-sinusoids = Positions: sines and cosines, added to the input. Nothing turns.
+check-rope-positions-both = Positions: sines and cosines in the encoder; a learned table of { $rows } rows in the decoder. Nothing turns.
+check-rope-positions-both-unknown = Positions: sines and cosines in the encoder; a learned table in the decoder. Nothing turns.
+check-rope-positions-convolution = Positions: a convolution over { $width } neighbours. Nothing turns.
+check-rope-positions-convolution-unknown = Positions: a convolution over neighbours. Nothing turns.
+check-rope-positions-recurrence = Positions: none of its own; the model reads its input in order. Nothing turns.
+check-rope-positions-none = Positions: none, as { $key } says. Nothing turns.
+check-rope-positions-unnamed = Positions: not said here. No key names a rotary embedding, ALiBi, buckets or a table, so no number is assumed.
+check-rope-layers = { $name }, { $count } layers
 check-rope-default = not scaled
 check-rope-linear = every frequency divided by { $factor } (Chen et al. 2023)
 check-rope-ntk = a base of { $base } · { $factor }^({ $d }/{ $less }) = { $grown } (bloc97 2023)
@@ -269,7 +288,6 @@ check-rope-note-ratio = rope_ratio multiplies the base by { $ratio }.
 check-rope-note-elsewhere = A GGUF file keeps the scaling of Llama 3 in a tensor, rope_freqs.weight, and metadata do not show it: if there is one, these wavelengths are without it.
 check-rope-note-factors-elsewhere = A GGUF file keeps the factors of LongRoPE in tensors, rope_factors_long and rope_factors_short, and metadata do not show them: these wavelengths are without them.
 check-rope-note-unturned = { $name } turns nothing: its layers have no rotary embedding.
-check-rope-note-unnamed = This names no rotary embedding: whether the model has one is not said here.
 check-rope-note-around = Words around the block are left out.
 check-rope-unused = Not used here
 check-rope-unused-computed = { $name }: Transformers does not read it, and computes { $own }.
@@ -278,9 +296,10 @@ check-rope-unused-needs = { $name }: it is read only together with { $other }.
 check-rope-unused-instead = { $name }: { $other } is read instead.
 check-rope-unused-only-in = { $name }: only { $model } reads it.
 check-rope-unused-order = { $name }: it says which dimensions make a pair, and changes no frequency.
-check-rope-unused-layers = { $name }: it says which layers turn nothing, and changes no frequency.
 check-rope-unused-history = { $name }: it changes no frequency.
 check-rope-unused-kind = { $name }: { $kind } does not use it.
+check-rope-unused-nothing-turns = { $name }: nothing turns, so it has no effect.
+check-rope-unused-notation = { $name }: it is read only as { $other }.
 check-rope-unused-unknown = { $name }: it is not known here.
 check-rope-others =
     Not read here: { $count } other { NUMBER($count) ->

@@ -243,6 +243,25 @@ check-choose-said =
     }
 check-choose-taken = המערך { $name } של הקובץ הזה.
 
+check-rope-positions-rotary = מיקומים: קידוד מיקום סיבובי.
+check-rope-positions-rotary-all = מיקומים: קידוד מיקום סיבובי, בכל { $all } השכבות.
+check-rope-positions-rotary-some = מיקומים: קידוד מיקום סיבובי ב־{ $turning } מתוך { $all } שכבות; שכבות שלא מסובבות דבר: { $rest }.
+check-rope-positions-alibi = מיקומים: ALiBi, קנס שגדל עם המרחק. השיפוע של ראש h הוא 2^(−{ $most }·h/{ $heads }), מ־{ $first } עד { $last }. דבר אינו מסתובב.
+check-rope-positions-alibi-other = מיקומים: ALiBi, קנס שגדל עם המרחק, עם שיפוע לכל אחד מ־{ $heads } הראשים. המספר הזה אינו חזקה של 2, ולכן מימושים שונים בוחרים שיפועים שונים. דבר אינו מסתובב.
+check-rope-positions-alibi-unknown = מיקומים: ALiBi, קנס שגדל עם המרחק. מספר הראשים אינו כתוב. דבר אינו מסתובב.
+check-rope-positions-buckets = מיקומים: ההטיה היחסית של T5, מספר נלמד לכל אחד מ־{ $count } דליי מרחקים; מרחקים מ־{ $most } ומעלה חולקים את האחרון. דבר אינו מסתובב.
+check-rope-positions-distances = מיקומים: וקטורים נלמדים למרחק בין שני מיקומים, בתוך הקשב. דבר אינו מסתובב.
+check-rope-positions-learned = מיקומים: טבלה נלמדת בת { $rows } שורות, אחת לכל מיקום, שנוספת לקלט. דבר אינו מסתובב.
+check-rope-positions-learned-unknown = מיקומים: טבלה נלמדת, שורה לכל מיקום, שנוספת לקלט. דבר אינו מסתובב.
+check-rope-positions-sinusoids = מיקומים: סינוסים וקוסינוסים, שנוספים לקלט. דבר אינו מסתובב.
+check-rope-positions-both = מיקומים: סינוסים וקוסינוסים במקודד; טבלה נלמדת בת { $rows } שורות במפענח. דבר אינו מסתובב.
+check-rope-positions-both-unknown = מיקומים: סינוסים וקוסינוסים במקודד; טבלה נלמדת במפענח. דבר אינו מסתובב.
+check-rope-positions-convolution = מיקומים: קונבולוציה על { $width } שכנים. דבר אינו מסתובב.
+check-rope-positions-convolution-unknown = מיקומים: קונבולוציה על שכנים. דבר אינו מסתובב.
+check-rope-positions-recurrence = מיקומים: אין; המודל קורא את הקלט לפי הסדר. דבר אינו מסתובב.
+check-rope-positions-none = מיקומים: אין, לפי { $key }. דבר אינו מסתובב.
+check-rope-positions-unnamed = מיקומים: לא כתוב כאן. אף שם אינו מציין קידוד מיקום סיבובי, ALiBi, דליים או טבלה, ולכן לא מונח שום מספר.
+check-rope-layers = { $name }, שכבות: { $count }
 check-rope-default = ללא מתיחה
 check-rope-linear = כל תדר מחולק ב־{ $factor } (Chen et al. 2023)
 check-rope-ntk = בסיס של { $base }·{ $factor }^({ $d }/{ $less }) = { $grown } (bloc97 2023)
@@ -281,7 +300,6 @@ check-rope-note-ratio = rope_ratio כופל את הבסיס ב־{ $ratio }.
 check-rope-note-elsewhere = קובץ GGUF שומר את המתיחה של Llama 3 בטנזור, rope_freqs.weight, והמטא־נתונים אינם מראים אותו: אם יש כזה, אורכי הגל האלה בלעדיו.
 check-rope-note-factors-elsewhere = קובץ GGUF שומר את הגורמים של LongRoPE בטנזורים, rope_factors_long ו־rope_factors_short, והמטא־נתונים אינם מראים אותם: אורכי הגל האלה בלעדיהם.
 check-rope-note-unturned = { $name } אינו מסובב דבר: אין בשכבותיו קידוד סיבובי.
-check-rope-note-unnamed = לא נזכר כאן קידוד סיבובי, וגם לא נאמר אם יש כזה במודל.
 check-rope-note-around = מילים שמסביב לקטע הושמטו.
 check-rope-unused = לא בשימוש כאן
 check-rope-unused-computed = { $name }: Transformers אינו קורא אותו, ומחשב { $own }.
@@ -290,9 +308,10 @@ check-rope-unused-needs = { $name }: הוא נקרא רק יחד עם { $other }
 check-rope-unused-instead = { $name }: במקומו נקרא { $other }.
 check-rope-unused-only-in = { $name }: רק { $model } קורא אותו.
 check-rope-unused-order = { $name }: הוא אומר אילו ממדים יוצרים זוג, ואינו משנה שום תדר.
-check-rope-unused-layers = { $name }: הוא אומר אילו שכבות אינן מסובבות דבר, ואינו משנה שום תדר.
 check-rope-unused-history = { $name }: הוא אינו משנה שום תדר.
 check-rope-unused-kind = { $name }: { $kind } אינו משתמש בו.
+check-rope-unused-nothing-turns = { $name }: דבר אינו מסתובב, ולכן אין לו השפעה.
+check-rope-unused-notation = { $name }: הוא נקרא רק בכתיב { $other }.
 check-rope-unused-unknown = { $name }: הוא אינו מוכר כאן.
 check-rope-others =
     לא נקראו כאן: { NUMBER($count) ->

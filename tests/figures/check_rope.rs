@@ -6,6 +6,7 @@ use phasor_figures::check::rope::{Config, Rope, RopeError, Scaling, figure, is_c
 use phasor_figures::check::rope_words::{error as rope_error, report as rope_report};
 
 mod cases;
+mod positions;
 
 /// The parameters of a config with one kind of layer.
 fn only_layer(text: &str) -> Result<Rope, RopeError> {
@@ -147,8 +148,6 @@ fn pasted_blocks_are_read() {
     let vision = r#"{"text_config": {"head_dim": 64, "rope_theta": 1e6, "rope_scaling": null}}"#;
     let vision = only_layer(vision).expect("a block");
     assert_eq!((vision.dims, vision.base, vision.scaling), (64, 1e6, Scaling::None));
-    let nothing = only_layer("{}").expect("an empty block");
-    assert_eq!((nothing.scaling, nothing.assumed), (Scaling::None, [true, true]));
     let split = r#"{"qk_rope_head_dim": 64, "head_dim": 192, "rope_theta": 10000}"#;
     assert_eq!(only_layer(split).map(|rope| rope.dims), Ok(64));
 }
@@ -201,8 +200,8 @@ fn invalid_blocks_are_reported() {
         (read(r#"{"rope_type": "dynamic", "factor": 0.5}"#), out_of_range("factor")),
         (read(r#"{"rope_theta": 1}"#), RopeError::Range { key: "rope_theta", least: 1.01, most: 1e15 }),
         (read(r#"{"rope_theta": 0}"#), RopeError::Wrong("rope_theta")),
-        (read(r#"{"head_dim": 7}"#), RopeError::Wrong("head_dim")),
-        (read(r#"{"head_dim": 100000}"#), RopeError::Wrong("head_dim")),
+        (read(r#"{"rope_theta": 1e4, "head_dim": 7}"#), RopeError::Wrong("head_dim")),
+        (read(r#"{"rope_theta": 1e4, "head_dim": 100000}"#), RopeError::Wrong("head_dim")),
         (read(r#"{"rotary_dim": 128, "head_dim": 64}"#), RopeError::Wrong("rotary_dim")),
         (
             read(r#"{"type": "longrope", "long_factor": [1, 2]}"#),

@@ -1,13 +1,15 @@
 //! Formats rotary parameters and errors in configs for readers.
 
 use super::phrases::{count, short};
-use super::rope::{Attention, Config, Layer, Note, Reason, Rope, RopeError, Scaling, USUAL_HEAD};
+use super::rope::{Attention, Config, Layer, Note, Positions, Reason, Rope, RopeError, Scaling, USUAL_HEAD};
 use crate::core::rope_scaling::ntk_base;
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
 /// The description of a config.
 pub struct Report {
+    /// What positions the model has.
+    pub positions: String,
     /// For each kind of layer: its name, which is empty if there is only one kind, and its sentences.
     pub layers: Vec<(String, Vec<String>)>,
     /// Notes that concern all layers.
@@ -21,9 +23,15 @@ pub struct Report {
 impl Report {
     /// All sentences.
     pub fn all(&self) -> impl Iterator<Item = &str> {
-        let layers = self.layers.iter().flat_map(|(_, sentences)| sentences);
+        let layers = self.layers.iter().flat_map(|(name, sentences)| std::iter::once(name).chain(sentences));
+        let layers = layers.filter(|words| !words.is_empty());
         let others = self.others.iter().flat_map(|(count, names)| [count, names]);
-        layers.chain(&self.notes).chain(&self.unused).chain(others).map(String::as_str)
+        std::iter::once(&self.positions)
+            .chain(layers)
+            .chain(&self.notes)
+            .chain(&self.unused)
+            .chain(others)
+            .map(String::as_str)
     }
 }
 
@@ -65,11 +73,66 @@ pub fn report(config: &Config) -> Report {
     let others = &config.unused.others;
     let names: Vec<String> = others.iter().map(|name| short(name)).collect();
     Report {
-        layers: config.layers.iter().map(|layer| (short(&layer.name), layer_report(layer))).collect(),
+        positions: positions(&config.positions),
+        layers: config.layers.iter().map(|layer| (layer_name(layer), layer_report(layer))).collect(),
         notes: config.notes.iter().map(note).collect(),
         unused: unused.collect(),
         others: (!others.is_empty())
             .then(|| (fill("check.rope.others", &[("count", count(others.len()))]), text::list(names))),
+    }
+}
+
+/// What positions a model has, and in how many layers.
+fn positions(positions: &Positions) -> String {
+    let optional = |[known, unknown]: [&'static str; 2], name: &'static str, value: Option<u32>| match value {
+        Some(value) => fill(known, &[(name, whole(value))]),
+        None => text::get(unknown).to_owned(),
+    };
+    match positions {
+        Positions::Rotary { turning: Some(turning), all: Some(all) } if turning < all => {
+            let counts = [("turning", whole(*turning)), ("all", whole(*all)), ("rest", whole(all - turning))];
+            fill("check.rope.positions.rotary-some", &counts)
+        }
+        Positions::Rotary { turning, .. } => {
+            optional(["check.rope.positions.rotary-all", "check.rope.positions.rotary"], "all", *turning)
+        }
+        Positions::Alibi { heads: Some(heads), most } => {
+            let slope = |head: u32| significant((-most * f64::from(head) / f64::from(*heads)).exp2(), 4);
+            let ends = [("first", slope(1)), ("last", slope(*heads))];
+            let rest = [("heads", whole(*heads)), ("most", significant(*most, 6))];
+            let key =
+                if heads.is_power_of_two() { "check.rope.positions.alibi" } else { "check.rope.positions.alibi-other" };
+            fill(key, &[ends, rest].concat())
+        }
+        Positions::Alibi { heads: None, .. } => text::get("check.rope.positions.alibi-unknown").to_owned(),
+        Positions::Buckets { count, most } => {
+            fill("check.rope.positions.buckets", &[("count", whole(*count)), ("most", whole(*most))])
+        }
+        Positions::Distances => text::get("check.rope.positions.distances").to_owned(),
+        Positions::Learned(rows) => {
+            optional(["check.rope.positions.learned", "check.rope.positions.learned-unknown"], "rows", *rows)
+        }
+        Positions::Sinusoids => text::get("check.rope.positions.sinusoids").to_owned(),
+        Positions::SinusoidsAndLearned(rows) => {
+            let keys = ["check.rope.positions.both", "check.rope.positions.both-unknown"];
+            optional(keys, "rows", *rows)
+        }
+        Positions::Convolution(width) => {
+            let keys = ["check.rope.positions.convolution", "check.rope.positions.convolution-unknown"];
+            optional(keys, "width", *width)
+        }
+        Positions::Recurrence => text::get("check.rope.positions.recurrence").to_owned(),
+        Positions::None(key) => fill("check.rope.positions.none", &[("key", short(key))]),
+        Positions::Unnamed => text::get("check.rope.positions.unnamed").to_owned(),
+    }
+}
+
+/// The name of a kind of layer, with the number of its layers; empty if there is only one kind.
+fn layer_name(layer: &Layer) -> String {
+    let name = short(&layer.name);
+    match layer.count {
+        Some(count) if !name.is_empty() => fill("check.rope.layers", &[("name", name), ("count", whole(count))]),
+        _ => name,
     }
 }
 
@@ -214,7 +277,6 @@ fn note(note: &Note) -> String {
         Note::Elsewhere => text::get("check.rope.note.elsewhere").to_owned(),
         Note::FactorsElsewhere => text::get("check.rope.note.factors-elsewhere").to_owned(),
         Note::Unturned(name) => fill("check.rope.note.unturned", &[("name", short(name))]),
-        Note::Unnamed => text::get("check.rope.note.unnamed").to_owned(),
         Note::Around => text::get("check.rope.note.around").to_owned(),
     }
 }
@@ -232,9 +294,10 @@ fn unused(name: &str, kind: &str, reason: Reason, own: Option<&str>) -> String {
         Reason::Instead(used) => fill("check.rope.unused.instead", &[name, other(used)]),
         Reason::OnlyIn(model) => fill("check.rope.unused.only-in", &[name, ("model", model.to_owned())]),
         Reason::Order => fill("check.rope.unused.order", &[name]),
-        Reason::Layers => fill("check.rope.unused.layers", &[name]),
         Reason::History => fill("check.rope.unused.history", &[name]),
         Reason::Kind => fill("check.rope.unused.kind", &[name, ("kind", short(kind))]),
+        Reason::NothingTurns => fill("check.rope.unused.nothing-turns", &[name]),
+        Reason::Notation(known) => fill("check.rope.unused.notation", &[name, other(known)]),
         Reason::Unknown => fill("check.rope.unused.unknown", &[name]),
     }
 }

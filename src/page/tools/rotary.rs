@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::Page;
 use super::on_board::OnBoard;
-use crate::check::rope::{Config, Layer, figure};
+use crate::check::rope::{Config, Layer, Positions, figure};
 use crate::check::rope_words::{self, Report};
 use crate::page::sketch_canvas::SketchCanvas;
 use crate::state::State;
@@ -16,7 +16,7 @@ use crate::text::{self, fill};
 
 /// The report on a config: sentences, the picture, the keys that were not used, and the wavelengths of all pairs.
 pub(super) fn rotary(config: &Config, page: Page) -> AnyView {
-    let Report { layers, notes, unused, others } = rope_words::report(config);
+    let Report { positions, layers, notes, unused, others } = rope_words::report(config);
     let paragraph = |words: String| view! { <p>{words}</p> };
     let layer = |(name, report): (String, Vec<String>)| {
         let name = (!name.is_empty()).then(|| view! { <p class="verdict-head">{name}</p> });
@@ -25,18 +25,21 @@ pub(super) fn rotary(config: &Config, page: Page) -> AnyView {
             {report.into_iter().map(paragraph).collect_view()}
         }
     };
+    let is_rotary = !config.layers.is_empty();
     view! {
+        <p class="verdict-head">{positions}</p>
         {layers.into_iter().map(layer).collect_view()}
         {notes.into_iter().map(paragraph).collect_view()}
-        {picture(config, page.state)}
+        {is_rotary.then(|| picture(config, page.state))}
         {to_board(config, page)}
         {not_used(unused, others)}
-        {numbers(config)}
+        {is_rotary.then(|| numbers(config))}
     }
     .into_any()
 }
 
-/// Buttons that show the model on the board, one for each kind of layer, and the first two kinds as A | B.
+/// Buttons that show the model on the board, one for each kind of layer, and the first two kinds as A | B. Of the other
+/// kinds of positions, only some have a figure of their own.
 fn to_board(config: &Config, page: Page) -> AnyView {
     let model = |Layer { name, rope, .. }: &Layer| {
         let own_name = config.name.as_deref().unwrap_or_default();
@@ -69,11 +72,28 @@ fn to_board(config: &Config, page: Page) -> AnyView {
     } else {
         None
     };
+    let own_figure = figure_of(&config.positions).map(|id| {
+        let show = move || {
+            page.state.settings.update(|settings| settings.figures = vec![id]);
+            page.link.commit();
+        };
+        view! { <OnBoard label=text::get("check.on-board").to_owned() show=Rc::new(show) /> }
+    });
     view! {
         {config.layers.iter().map(layer).collect_view()}
         {both}
+        {own_figure}
     }
     .into_any()
+}
+
+/// The figure about a kind of positions other than rotary embedding.
+fn figure_of(positions: &Positions) -> Option<&'static str> {
+    match positions {
+        Positions::Alibi { .. } => Some("alibi"),
+        Positions::Buckets { .. } => Some("compare"),
+        _ => None,
+    }
 }
 
 /// The picture on a canvas that follows theme and size.

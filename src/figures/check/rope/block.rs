@@ -25,6 +25,11 @@ impl<'a> Block<'a> {
         Some((name, &entry.value))
     }
 
+    /// Whether any of the maps has this name, even if its value is null.
+    pub(super) fn names(&self, name: &str) -> bool {
+        self.0.iter().any(|map| map.has(name))
+    }
+
     /// Whether any of the maps has a value for this name.
     pub(super) fn has(&self, name: &'static str) -> bool {
         self.0.iter().any(|map| map.find(name).is_some())

@@ -20,7 +20,7 @@ pub fn title() -> &'static str {
     text::get("check.rope.figure")
 }
 
-/// The scene of the figure.
+/// The scene of the figure, for a config with at least one kind of layers.
 pub fn scene(config: &Config) -> Scene {
     let mut marks = Vec::new();
     // Ignores lengths of less than one position.

@@ -43,6 +43,9 @@ pub(super) const PART: Names =
 pub(super) const WIDTH: Names = &["hidden_size", "n_embd", "d_model", "dim", "embed_dim", ".embedding_length"];
 /// Number of heads.
 pub(super) const HEADS: Names = &["num_attention_heads", "n_head", "n_heads", "num_heads", ".attention.head_count"];
+pub(super) const LAYERS: Names = &["num_hidden_layers", "n_layer", "n_layers", "num_layers", ".block_count"];
+/// Number of rows of a learned table.
+pub(super) const ROWS: Names = &["max_position_embeddings", "n_positions", "max_seq_len", "n_ctx", ".context_length"];
 pub(super) const TRAINED: Names =
     &["original_max_position_embeddings", ".rope.scaling.original_context_length", "n_ctx_orig_yarn"];
 /// The maximum length.
@@ -132,6 +135,56 @@ pub(super) const OF_BLOCKS: Names = &["rope_type", "factor", "low_freq_factor", 
 pub(super) const OF_CONFIGS: Names =
     &["model_type", "architectures", "vocab_size", "hidden_size", "n_embd", "d_model", "dim", "general.architecture"];
 
+/// Any of these names says that a model has rotary embedding. Inner blocks count, even if they are null.
+pub(super) const OF_ROTARY: [Names; 8] = [
+    BASE,
+    LOCAL_BASE,
+    TURNING,
+    PART,
+    BLOCKS,
+    OF_BLOCKS,
+    &["use_scaled_rope", "rope_ratio", "no_rope_layers", "no_rope_layer_interval", "qk_rope_head_dim"],
+    &[".rope.scaling.type", ".rope.scaling.factor", "freq_scale_train"],
+];
+
+/// All names that are read from a config, for a name that differs from one of these only in its notation.
+const KNOWN: [Names; 20] = [
+    BLOCKS,
+    BASE,
+    LOCAL_BASE,
+    HEAD,
+    &SPLIT,
+    TURNING,
+    PART,
+    WIDTH,
+    HEADS,
+    LAYERS,
+    TRAINED,
+    MOST,
+    KIND,
+    SLOW,
+    FAST,
+    SECTIONS,
+    INTERLEAVED,
+    OF_KINDS,
+    TEXT,
+    &[RATIO],
+];
+
+/// The known name that this one would be with underscores and small letters, as in Python: `rope-theta` and `ropeTheta` are
+/// `rope_theta`. `None` if there is none, or if the name has that notation already.
+pub(super) fn in_notation_of_python(name: &str) -> Option<&'static str> {
+    let mut snake = String::new();
+    for letter in name.chars() {
+        if letter.is_ascii_uppercase() && !snake.is_empty() && !snake.ends_with('_') {
+            snake.push('_');
+        }
+        snake.push(if letter == '-' || letter == ' ' { '_' } else { letter.to_ascii_lowercase() });
+    }
+    let known = KNOWN.iter().flat_map(|names| names.iter()).find(|known| **known == snake);
+    known.copied().filter(|known| *known != name)
+}
+
 /// Why a name in a config is not used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
@@ -145,12 +198,14 @@ pub enum Reason {
     OnlyIn(&'static str),
     /// It concerns the order of dimensions, not their frequencies.
     Order,
-    /// It specifies which layers have no rotation.
-    Layers,
     /// It describes how the model was trained.
     History,
     /// This kind of scaling does not read it.
     Kind,
+    /// Nothing turns, so that no name of rotary embedding has an effect.
+    NothingTurns,
+    /// Only this other notation of the name is read.
+    Notation(&'static str),
     /// The name is unknown.
     Unknown,
 }
@@ -167,12 +222,12 @@ pub(super) fn reason(name: &str, kind: &str, has: impl Fn(&str) -> bool) -> Reas
         "short_mscale" | "long_mscale" => Reason::OnlyIn("PhiMoE"),
         "finetuned" => Reason::History,
         name if name.ends_with(".rope.scaling.finetuned") => Reason::History,
-        "no_rope_layers" | "no_rope_layer_interval" | "nope_layer_interval" => Reason::Layers,
         "rope_interleave" | "rope_interleaved" | "rotary_interleaved" | "rope_impl" | "rope_traditional" => {
             Reason::Order
         }
         name => match synonyms.and_then(|names| names.iter().find(|other| **other != name && has(other))) {
             Some(other) => Reason::Instead(other),
+            None if let Some(known) = in_notation_of_python(name) => Reason::Notation(known),
             None if OF_KINDS.iter().any(|other| matches_name(name, other)) => Reason::Kind,
             None => Reason::Unknown,
         },

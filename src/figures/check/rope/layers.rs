@@ -5,7 +5,10 @@ use super::block::{Block, within};
 use super::scaling::{Lengths, scaling};
 use super::unused::Unused;
 use super::value::{Entry, Map, Value};
-use super::{Config, Layer, Note, Rope, RopeError, Scaling, Sections, USUAL_BASE, USUAL_HEAD, keys, lines, literal};
+use super::{
+    Config, Layer, Note, Positions, Rope, RopeError, Scaling, Sections, USUAL_BASE, USUAL_HEAD, keys, lines, literal,
+    positions,
+};
 
 /// Maximum dimensions of a head; published models have fewer.
 const MOST_DIMS: u32 = 1024;
@@ -39,23 +42,32 @@ impl Config {
         }
         let block = keys::BLOCKS.iter().find_map(|name| outer.iter().find_map(|map| map.inner(name)));
         let chain = Block(block.into_iter().chain(outer.iter().copied()).collect());
+        let is_switched_off = chain.flag(&["rope", "use_rope", "rotary"]) == Some(false);
+        let is_named =
+            !is_switched_off && keys::OF_ROTARY.iter().any(|names| names.iter().any(|name| chain.names(name)));
+        let other = positions::other_than_rotary(&chain, is_named)?;
+        let is_rotary = other.is_none() && (is_named || positions::is_rotary_architecture(&chain));
         let layers = match block {
+            _ if !is_rotary => Vec::new(),
             Some(block) if is_layered(block) => layered(block, &outer, &mut notes)?,
             _ => two_bases(&chain)?,
+        };
+        let positions = match other {
+            Some(other) => other,
+            None if is_rotary => positions::rotary(&chain, &unturned(&notes))?,
+            None => Positions::Unnamed,
         };
         if has_text_around {
             notes.push(Note::Around);
         }
-        let unused = Unused::of(&root, block, &layers);
-        if !names_rotary(&root) && !root.0.is_empty() {
-            notes.push(Note::Unnamed);
-        }
-        let is_plain = layers.iter().all(|layer| layer.rope.scaling == Scaling::None && layer.notes.is_empty());
+        let unused = Unused::of(&root, block, &positions, &layers);
+        let is_plain =
+            is_rotary && layers.iter().all(|layer| layer.rope.scaling == Scaling::None && layer.notes.is_empty());
         if is_plain && root.find("general.architecture").and_then(|entry| entry.value.text()) == Some("llama") {
             notes.push(Note::Elsewhere);
         }
         let name = keys::NAME.iter().find_map(|key| root.find(key)?.value.text()).map(base_name);
-        Ok(Self { name, layers, notes, unused })
+        Ok(Self { name, positions, layers, notes, unused })
     }
 }
 
@@ -70,13 +82,9 @@ fn is_layered(block: &Map) -> bool {
     block.0.iter().any(|entry| entry.value.map().is_some() || is_unrotated(entry))
 }
 
-/// Whether any name, at any depth, belongs to rotary embedding.
-fn names_rotary(map: &Map) -> bool {
-    let is_name = |key: &str| {
-        key.contains("rope") && !key.contains("property") || key.contains("rotary") || keys::OF_BLOCKS.contains(&key)
-    };
-    map.0.iter().any(|entry| is_name(&entry.key) || entry.value.map().is_some_and(names_rotary))
-        || ["use_scaled_rope", "n_rot"].iter().any(|name| map.has(name))
+/// The kinds of layers whose block is null.
+fn unturned(notes: &[Note]) -> Vec<&str> {
+    notes.iter().filter_map(|note| if let Note::Unturned(kind) = note { Some(kind.as_str()) } else { None }).collect()
 }
 
 /// Reads each kind of layer in a block.
@@ -113,7 +121,8 @@ fn two_bases(block: &Block<'_>) -> Result<Vec<Layer>, RopeError> {
         assumed: [full.rope.assumed[0], false],
         ..full.rope.clone()
     };
-    let sliding = Layer { name: SLIDING.into(), rope: plain, notes: Vec::new() };
+    let count = positions::layers_of(block, SLIDING);
+    let sliding = Layer { name: SLIDING.into(), count, rope: plain, notes: Vec::new() };
     Ok(vec![full, sliding])
 }
 
@@ -125,7 +134,8 @@ fn number_of(value: &Value) -> Option<f64> {
 fn layer(name: String, block: &Block<'_>) -> Result<Layer, RopeError> {
     let mut notes = Vec::new();
     let rope = rope(block, name == FULL, &mut notes)?;
-    Ok(Layer { name, rope, notes })
+    let count = positions::layers_of(block, &name);
+    Ok(Layer { name, count, rope, notes })
 }
 
 fn rope(block: &Block<'_>, is_full: bool, notes: &mut Vec<Note>) -> Result<Rope, RopeError> {

@@ -5,6 +5,7 @@
 //! - `keys`: the names of rotary parameters in each model family, and why some names are not used.
 //! - `layers`: the kinds of layers in a config; `block` looks up the parameters of one kind.
 //! - `scaling`, [`attention`]: changes of frequencies, and the factor of cosines and sines.
+//! - `positions`: the kind of positions of a model, and which of its layers have them.
 //! - [`model`]: the result for one kind of layer; [`figure`]: the result as a figure.
 //! - `unused`: names that were not read.
 
@@ -16,6 +17,7 @@ mod layers;
 mod lines;
 mod literal;
 pub mod model;
+mod positions;
 mod scaling;
 mod unused;
 mod value;
@@ -23,6 +25,7 @@ mod value;
 pub use self::attention::Attention;
 pub use self::keys::Reason;
 pub use self::model::{Rope, Sections};
+pub use self::positions::Positions;
 pub use self::unused::{Unused, is_config};
 pub use crate::core::rotary::Scaling;
 
@@ -36,7 +39,10 @@ pub const USUAL_BASE: f64 = 10_000.0;
 pub struct Config {
     /// The name of the model or of its architecture, if the config has one.
     pub name: Option<String>,
-    /// The kinds of layers with different rotary parameters; at least one.
+    /// What positions the model has.
+    pub positions: Positions,
+    /// The kinds of layers with different rotary parameters; none if the model has no rotary embedding, or if the config
+    /// does not say that it has.
     pub layers: Vec<Layer>,
     /// Notes that concern all layers.
     pub notes: Vec<Note>,
@@ -49,6 +55,8 @@ pub struct Config {
 pub struct Layer {
     /// The name in the config; empty if there is only one kind.
     pub name: String,
+    /// How many layers of this kind the model has, if the config lists them.
+    pub count: Option<u32>,
     /// The parameters.
     pub rope: Rope,
     /// Notes that concern only this kind.
@@ -102,8 +110,6 @@ pub enum Note {
     FactorsElsewhere,
     /// These layers have no rotary embedding.
     Unturned(String),
-    /// No name is related to rotary embedding.
-    Unnamed,
     /// Text around the block was ignored.
     Around,
 }

@@ -1,7 +1,7 @@
 //! Names in a config that were not read.
 
-use super::value::{Entry, Map};
-use super::{Layer, Reason, keys};
+use super::value::{Entry, Map, Value};
+use super::{Layer, Positions, Reason, keys};
 
 /// Names that were not read.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -14,38 +14,51 @@ pub struct Unused {
 
 impl Unused {
     /// Collects the unused names after a config, and the block in it, were read.
-    pub(super) fn of(root: &Map, block: Option<&Map>, layers: &[Layer]) -> Self {
+    pub(super) fn of(root: &Map, block: Option<&Map>, positions: &Positions, layers: &[Layer]) -> Self {
         let mut unused = Self::default();
         let is_block = block.is_none() && is_bare_block(root);
-        unused.collect(root, is_block, layers);
+        unused.collect(root, is_block, positions, layers);
         unused
     }
 
-    fn collect(&mut self, map: &Map, is_block: bool, layers: &[Layer]) {
+    fn collect(&mut self, map: &Map, is_block: bool, positions: &Positions, layers: &[Layer]) {
         let kind = map.find("rope_type").or_else(|| map.find("type")).and_then(|entry| entry.value.text());
         let kind = kind.or_else(|| map.0.iter().find(|entry| entry.is(".rope.scaling.type"))?.value.text());
         for entry in &map.0 {
-            if let Some(inner) = entry.value.map().filter(|_| entry.was_read()) {
+            let inner = entry.value.map();
+            if let Some(inner) = inner.filter(|_| entry.was_read()) {
                 let is_layer = layers.iter().any(|layer| !layer.name.is_empty() && layer.name == entry.key);
-                self.collect(inner, is_layer || keys::BLOCKS.contains(&&*entry.key), layers);
-            } else if !entry.was_read() && !matches!(entry.value, super::value::Value::Null) {
-                self.add(entry, map, is_block, kind.unwrap_or("default"));
+                self.collect(inner, is_layer || keys::BLOCKS.contains(&&*entry.key), positions, layers);
+            } else if let Some(inner) = inner.filter(|inner| layers.is_empty() && has_other_notation(inner)) {
+                self.collect(inner, true, positions, layers);
+            } else if !entry.was_read() && entry.value != Value::Null {
+                self.add(entry, map, is_block, kind.unwrap_or("default"), positions);
             }
         }
     }
 
-    fn add(&mut self, entry: &Entry, map: &Map, is_block: bool, kind: &str) {
+    fn add(&mut self, entry: &Entry, map: &Map, is_block: bool, kind: &str, positions: &Positions) {
         let key = &entry.key;
         let is_rotary = key.contains("rope") || key.contains("rotary");
-        if is_block || is_rotary {
+        if is_block || is_rotary || keys::in_notation_of_python(key).is_some() {
             if !self.named.iter().any(|(name, ..)| name == key) {
                 let has = |name: &str| map.0.iter().any(|other| other.is(name) && other.key != *key);
-                self.named.push((key.clone(), kind.to_owned(), keys::reason(key, kind, has)));
+                let reason = match positions {
+                    Positions::Rotary { .. } => keys::reason(key, kind, has),
+                    Positions::Unnamed => keys::in_notation_of_python(key).map_or(Reason::Unknown, Reason::Notation),
+                    _ => Reason::NothingTurns,
+                };
+                self.named.push((key.clone(), kind.to_owned(), reason));
             }
         } else if !self.others.contains(key) {
             self.others.push(key.clone());
         }
     }
+}
+
+/// Whether a map has a name that is read in another notation.
+fn has_other_notation(map: &Map) -> bool {
+    map.0.iter().any(|entry| keys::in_notation_of_python(&entry.key).is_some())
 }
 
 /// Whether the map is only a block of rotary parameters, not a whole config.
