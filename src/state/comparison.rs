@@ -1,10 +1,12 @@
 //! The comparison “A | B”: A is a frozen copy of the parameters, B the current parameters of the page.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::ParamSignals;
 use crate::fragment::Settings;
-use crate::params::Params;
+use crate::params::{Model, ParamId, Params};
 
 /// The parameters A, and the line between the pictures of A and B. `Copy`: contains only signal handles.
 #[derive(Clone, Copy)]
@@ -33,6 +35,19 @@ impl Comparison {
     /// A and the position of the line, if there is a comparison (untracked).
     pub fn now(self) -> Option<(Params, f64)> {
         self.a.get_untracked().map(|a| (a, self.split_position.get_untracked()))
+    }
+
+    /// Shows two models as A and B, each at its own numbers, or both at this length.
+    pub fn show_models(self, [a, b]: [Arc<Model>; 2], n_pos: Option<u32>) {
+        let show = |model| {
+            self.params.show_model(model);
+            if let Some(n_pos) = n_pos {
+                self.params.set(&[(ParamId::NPos, f64::from(n_pos))]);
+            }
+        };
+        show(a);
+        self.switch(true);
+        show(b);
     }
 
     /// Takes a snapshot of the effective parameters as A, or ends the comparison.

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::page::source::Comparison;
 use crate::page::{Page, use_page};
 use crate::params::{Params, Source};
 use crate::text;
@@ -9,29 +10,50 @@ use crate::text;
 /// A preset.
 struct Preset {
     label: &'static str,
-    set: fn(&mut Params),
+    shows: Shows,
 }
 
-static PRESETS: [Preset; 5] = [
+/// What a preset shows.
+enum Shows {
+    /// The default parameters, changed.
+    Params(fn(&mut Params)),
+    /// Two published models as A and B.
+    Models(Comparison),
+}
+
+static PRESETS: [Preset; 6] = [
     // Table 3 of Vaswani et al. 2017: the base model has 512 dimensions.
     Preset {
         label: "scene.paper",
-        set: |params| (params.d_model, params.n_pos, params.pos, params.k) = (512, 512, 100, 50),
+        shows: Shows::Params(|params| (params.d_model, params.n_pos, params.pos, params.k) = (512, 512, 100, 50)),
     },
-    Preset { label: "scene.clock", set: |params| (params.d_model, params.n_pos) = (2, 20) },
-    // A head of 128 dimensions (the default `d_model`), base 500 000, trained on 8192 positions (Grattafiori et al. 2024, table 3).
+    Preset { label: "scene.clock", shows: Shows::Params(|params| (params.d_model, params.n_pos) = (2, 20)) },
+    // What the scaling of 3.1 changed, at the length on which 3 was trained.
     Preset {
         label: "scene.llama",
-        set: |params| (params.base, params.n_pos, params.pos, params.k) = (500_000.0, 8192, 1600, 800),
+        shows: Shows::Models(Comparison { ids: ["llama-3-8b", "llama-3.1-8b"], n_pos: 8192 }),
+    },
+    // Layers with a window of 1024 positions, and layers that reach all positions.
+    Preset {
+        label: "scene.gemma",
+        shows: Shows::Models(Comparison { ids: ["gemma-3-12b-sliding", "gemma-3-12b-full"], n_pos: 1024 }),
     },
     // The longest wavelength is 2π·4^(6/8), about 18 positions: far positions look like near ones.
-    Preset { label: "scene.small", set: |params| (params.d_model, params.base, params.n_pos) = (8, 4.0, 100) },
+    Preset {
+        label: "scene.small",
+        shows: Shows::Params(|params| (params.d_model, params.base, params.n_pos) = (8, 4.0, 100)),
+    },
     // All positions of the model's table.
     Preset {
         label: "scene.minilm",
-        set: |params| (params.source, params.n_pos, params.pos, params.k) = (Source::MiniLm, 512, 100, 50),
+        shows: Shows::Params(|params| {
+            (params.source, params.n_pos, params.pos, params.k) = (Source::MiniLm, 512, 100, 50)
+        }),
     },
 ];
+
+/// The preset with the longest name, which is left out where there is little room.
+const LONGEST: &str = "scene.gemma";
 
 /// The presets, at the end of the header.
 #[island]
@@ -45,7 +67,7 @@ pub(in crate::page) fn PresetButtons() -> impl IntoView {
     let page = use_page();
     let preset = move |preset: &'static Preset| {
         view! {
-            <button type="button" on:click=move |_| open(page, preset.set)>
+            <button type="button" class:is-long=preset.label == LONGEST on:click=move |_| show(page, &preset.shows)>
                 {text::get(preset.label)}
             </button>
         }
@@ -55,6 +77,13 @@ pub(in crate::page) fn PresetButtons() -> impl IntoView {
             <span aria-hidden="true">{text::get("scene.try")}</span>
             {PRESETS.iter().map(preset).collect_view()}
         </div>
+    }
+}
+
+fn show(page: Page, shows: &'static Shows) {
+    match shows {
+        Shows::Params(set) => open(page, *set),
+        Shows::Models(comparison) => page.sources.compare(comparison),
     }
 }
 

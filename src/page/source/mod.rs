@@ -53,6 +53,16 @@ pub(super) struct ModelCode {
     find: fn(&str) -> Option<Arc<Model>>,
     /// Whether this is a published model with its own numbers.
     is_listed: fn(&Model) -> bool,
+    /// Shows two published models as A and B.
+    compare: fn(&Comparison, State, Link),
+}
+
+/// Two published models as A and B, at the same length.
+pub(super) struct Comparison {
+    /// The ids of the models.
+    pub(super) ids: [&'static str; 2],
+    /// The sequence length.
+    pub(super) n_pos: u32,
 }
 
 /// The table of a model as a file.
@@ -66,6 +76,8 @@ pub(super) struct Sources {
     whisper_decoder: Lazy<File>,
     /// The published models.
     models: Lazy<ModelCode>,
+    /// The models to compare once they are loaded.
+    to_compare: RwSignal<Option<&'static Comparison>>,
     /// The sources whose tables are being prepared or are ready.
     preparing: StoredValue<Vec<Source>>,
     /// The reader's table, until the chunk that draws tables is loaded.
@@ -80,6 +92,7 @@ impl Sources {
             minilm: Lazy::new(chunks::minilm),
             whisper_decoder: Lazy::new(chunks::whisper_decoder),
             models: Lazy::new(chunks::models),
+            to_compare: RwSignal::new(None),
             preparing: StoredValue::new(Vec::new()),
             yours: RwSignal::new_local(None),
         }
@@ -88,6 +101,12 @@ impl Sources {
     /// Loads the tables that the parameters need, whenever these change.
     pub(super) fn follow(self, state: State, link: Link) {
         Effect::new(move |_| self.show_yours(state, link));
+        Effect::new(move |_| {
+            if let (Some(comparison), Some(code)) = (self.to_compare.get(), self.models.get()) {
+                self.to_compare.set(None);
+                (code.compare)(comparison, state, link);
+            }
+        });
         Effect::new(move |_| {
             let requested = state.params.requested.with(|requested| requested.source);
             let compared = state.settings.with(|settings| settings.compared.as_ref().map(|compared| compared.source));
@@ -122,6 +141,12 @@ impl Sources {
             let table = (table_code.prepare)(name(source), matrix).await;
             state.params.tables.put(source, table);
         });
+    }
+
+    /// Shows two published models as A and B, once they are loaded.
+    pub(super) fn compare(self, comparison: &'static Comparison) {
+        self.to_compare.set(Some(comparison));
+        self.models.request_again();
     }
 
     /// Shows this table of the reader's, once it is prepared.

@@ -4,10 +4,10 @@ use std::sync::{Arc, LazyLock};
 
 use leptos::prelude::*;
 
-use super::ModelCode;
 use super::choice::OF_MODEL;
+use super::{Comparison, ModelCode};
 use crate::models::{Published, published};
-use crate::params::Params;
+use crate::params::{Model, Params};
 
 /// All published models; none if a config cannot be read, which a test rules out.
 static ALL: LazyLock<Vec<Published>> = LazyLock::new(|| published().unwrap_or_default());
@@ -15,9 +15,19 @@ static ALL: LazyLock<Vec<Published>> = LazyLock::new(|| published().unwrap_or_de
 pub(super) fn code() -> ModelCode {
     ModelCode {
         options: |params| view! { <Families params /> }.into_any(),
-        find: |id| ALL.iter().find(|published| published.id == id).map(|published| Arc::new(published.model.clone())),
+        find,
         is_listed: |model| ALL.iter().any(|published| published.model == *model),
+        compare: |Comparison { ids, n_pos }, state, link| {
+            if let [Some(a), Some(b)] = ids.map(find) {
+                state.comparison.show_models([a, b], Some(*n_pos));
+                link.commit();
+            }
+        },
     }
+}
+
+fn find(id: &str) -> Option<Arc<Model>> {
+    ALL.iter().find(|published| published.id == id).map(|published| Arc::new(published.model.clone()))
 }
 
 /// One group of options per family.

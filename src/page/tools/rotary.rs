@@ -61,11 +61,7 @@ fn to_board(config: &Config, page: Page) -> AnyView {
         let label = fill("check.on-board.both", &[("a", &a.name), ("b", &b.name)]);
         let [a, b] = [a, b].map(model);
         let show = move || {
-            let params = page.state.params;
-            params.show_model(Arc::clone(&a));
-            let compared = params.now();
-            params.show_model(Arc::clone(&b));
-            page.state.settings.update(|settings| settings.compared = Some(compared));
+            page.state.comparison.show_models([&a, &b].map(Arc::clone), None);
             page.link.commit();
         };
         Some(view! { <OnBoard label show=Rc::new(show) /> })

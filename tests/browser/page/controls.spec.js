@@ -41,8 +41,7 @@ const OUT_OF_RANGE = [
 const PRESETS = [
   ["original", { d_model: "512", n_pos: "512", pos: "100", k: "50" }],
   ["one circle", { d_model: "2", n_pos: "20" }],
-  ["Llama 3", { base: "500000", n_pos: "8192", pos: "1600", k: "800" }],
-  ["base too small", { d_model: "8", base: "4", n_pos: "100" }],
+  ["small base", { d_model: "8", base: "4", n_pos: "100" }],
 ];
 
 const BOOK = [

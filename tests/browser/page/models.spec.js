@@ -53,6 +53,23 @@ test("a model from the list sets the sliders, which stay alive, and a button res
   });
 });
 
+test("presets compare two models, also before the list of models is loaded, and the link holds both", async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await open(page);
+  const preset = (name) => page.locator(".presets").getByRole("button", { name });
+  await preset("Llama 3 | 3.1").click();
+  await expect(page.locator(".source-facts")).toHaveText("Llama 3.1 8B");
+  await expect(field(page, "n_pos")).toHaveValue("8192");
+  await expect(page).toHaveURL(/rope=.*llama3.*&a=.*Llama%25203%25208B/);
+  await preset("Gemma 3: local | global").click();
+  await expect(page.locator(".source-facts")).toHaveText("Gemma 3 12B, full");
+  await expect(field(page, "base")).toHaveValue("1000000");
+  await page.reload();
+  await waitUntilDrawn(board(page, "wavelengths"));
+  await expect(page.locator(".source-facts")).toHaveText("Gemma 3 12B, full");
+  await expect(page).toHaveURL(/&a=.*Gemma/);
+});
+
 /** LongRoPE with 4 of 6 pairs turning. */
 const CONFIG = {
   _name_or_path: "makers/Small-Model",
