@@ -259,3 +259,20 @@ param-source-model = model’s config
 rotary-more = About this model
 rotary-missing = Paste a model’s config here:
 rotary-turned = Pair { $pair } at position { $pos } turns by { $pos } · { $freq } = { $angle } rad
+
+## the table of published models
+published-title = Published models
+published-lede = What the configs of published models say, and what follows from it. A single length of a config may be that of training or that of use; it stands under “used to”.
+published-seen = Bases differ by orders of magnitude. Where texts grew longer than in training, either the base was raised, or a scaling slows the slow pairs. In nearly every model some pairs complete no turn within its length: those pairs show the model only a part of their circle.
+published-open = Show the table
+published-name = model
+published-base = base
+published-turning = turning dimensions
+published-scaling = scaling
+published-trained = trained on
+published-used = used to
+published-longest = longest wavelength
+published-unturned = pairs without a full turn
+published-source = read in
+published-show = Show on the board
+published-of = { $part } of { $whole }

@@ -261,3 +261,20 @@ param-source-model = קונפיגורציה
 rotary-more = על המודל הזה
 rotary-missing = הדביקו כאן קונפיגורציה של מודל:
 rotary-turned = סיבוב הזוג { $pair } במיקום { $pos }: { $pos } · { $freq } = { $angle } rad
+
+## the table of published models
+published-title = מודלים שפורסמו
+published-lede = מה שכתוב בקונפיגורציות של מודלים שפורסמו, ומה שנובע מכך. אורך יחיד בקונפיגורציה יכול להיות אורך האימון או אורך השימוש; הוא מופיע תחת ”בשימוש עד”.
+published-seen = הבסיסים נבדלים זה מזה בסדרי גודל. כשהטקסטים התארכו מעבר לאלה של האימון, או שהבסיס הוגדל, או שמתיחה מאטה את הזוגות האיטיים. כמעט בכל מודל יש זוגות שאינם משלימים סיבוב בתוך האורך שלו: הזוגות האלה מראים למודל רק חלק מהמעגל שלהם.
+published-open = הצגת הטבלה
+published-name = מודל
+published-base = בסיס
+published-turning = ממדים מסתובבים
+published-scaling = מתיחה
+published-trained = אומן על
+published-used = בשימוש עד
+published-longest = אורך הגל הארוך ביותר
+published-unturned = זוגות בלי סיבוב שלם
+published-source = נקרא ב־
+published-show = הצגה על הלוח
+published-of = { $part } מתוך { $whole }

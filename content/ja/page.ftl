@@ -251,3 +251,20 @@ param-source-model = モデルの設定
 rotary-more = このモデルについて
 rotary-missing = モデルの設定はこちらに貼り付け：
 rotary-turned = 対{ $pair }の位置{ $pos }での回転：{ $pos } · { $freq } = { $angle } rad
+
+## the table of published models
+published-title = 公開されたモデル
+published-lede = 公開されたモデルの設定に書かれていることと、そこから導かれること。設定に長さが一つしかない場合、学習時の長さか使用時の長さかは分かりません。それは「使用」の列にあります。
+published-seen = 底は桁違いに異なります。学習時より長いテキストを読むために、底を大きくするか、スケーリングで遅いペアをさらに遅くしています。ほとんどのモデルには、その長さの中で一回転しないペアがあり、モデルが見るのはその円の一部だけです。
+published-open = 表を表示
+published-name = モデル
+published-base = 底
+published-turning = 回転する次元
+published-scaling = スケーリング
+published-trained = 学習
+published-used = 使用
+published-longest = 最長の波長
+published-unturned = 一回転しないペア
+published-source = 出典
+published-show = ボードに表示
+published-of = { $whole }個中{ $part }個

@@ -251,3 +251,20 @@ param-source-model = 模型配置
 rotary-more = 关于此模型
 rotary-missing = 在此粘贴模型的配置：
 rotary-turned = 第 { $pair } 对在位置 { $pos } 转过 { $pos } · { $freq } = { $angle } rad
+
+## the table of published models
+published-title = 已发布的模型
+published-lede = 已发布模型的配置写了什么，由此得出什么。配置中若只有一个长度，它可能是训练长度，也可能是使用长度；列在“用到”之下。
+published-seen = 各模型的底数相差几个数量级。文本比训练时更长时，要么增大底数，要么用缩放让慢的对更慢。几乎每个模型都有一些对在其长度内转不满一圈：模型只见到它们圆周的一部分。
+published-open = 显示表格
+published-name = 模型
+published-base = 底数
+published-turning = 旋转维数
+published-scaling = 缩放
+published-trained = 训练于
+published-used = 用到
+published-longest = 最长波长
+published-unturned = 转不满一圈的对
+published-source = 出处
+published-show = 显示在面板上
+published-of = { $whole } 中的 { $part }

@@ -6,7 +6,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use super::figure::{FrameControls, FurtherControls, LiveTools};
 use super::lazy_views::{LazyViews, with_texts};
 use super::lesson::{AskReply, AskView, ClaimsRows, DefinitionNow, ProblemView, PuzzleState, TourBar};
-use super::source::SourceBar;
+use super::source::{ModelsOnDemand, SourceBar};
 use super::whole_page::WholePage;
 use super::{board, print};
 use crate::browser::host;
@@ -29,17 +29,19 @@ fn part() -> Result<LazyViews, SplitLoaderError> {
         frame_controls: |figure| view! { <FrameControls figure /> }.into_any(),
         further_controls: |figure| view! { <FurtherControls figure /> }.into_any(),
         figure_tools: |figure| view! { <LiveTools figure /> }.into_any(),
-        ask: |id, place| {
-            questions::by_id(id).map(|question| view! { <AskView question place=place.to_owned() /> }).into_any()
-        },
+        ask,
         reply: |id| questions::by_id(id).map(|question| view! { <AskReply question /> }).into_any(),
-        puzzle: |figure| {
-            let puzzle = puzzles::PUZZLES.iter().find(|puzzle| puzzle.figure == figure);
-            puzzle.map(|puzzle| view! { <PuzzleState puzzle /> }).into_any()
-        },
         picker: board::picker::open,
-        definition: || view! { <DefinitionNow /> }.into_any(),
-        problem: || view! { <ProblemView /> }.into_any(),
+        part: |kind, id| match kind {
+            "ask" => ask(id, id),
+            "puzzle" => {
+                let puzzle = puzzles::PUZZLES.iter().find(|puzzle| puzzle.figure == id);
+                puzzle.map(|puzzle| view! { <PuzzleState puzzle /> }).into_any()
+            }
+            "definition" => view! { <DefinitionNow /> }.into_any(),
+            "problem" => view! { <ProblemView /> }.into_any(),
+            _ => view! { <ModelsOnDemand /> }.into_any(),
+        },
         claims_table: |counts| view! { <ClaimsRows counts /> }.into_any(),
         source_bar: || view! { <SourceBar /> }.into_any(),
         load_table: |page, source| page.sources.load_table(source, page.state),
@@ -56,4 +58,9 @@ fn part() -> Result<LazyViews, SplitLoaderError> {
             .into_any()
         },
     })
+}
+
+/// The form of the question with this id. `place`: the suffix of element ids.
+fn ask(id: &str, place: &str) -> AnyView {
+    questions::by_id(id).map(|question| view! { <AskView question place=place.to_owned() /> }).into_any()
 }

@@ -38,14 +38,12 @@ pub(super) struct LazyViews {
     pub(super) ask: fn(&str, &str) -> AnyView,
     /// The reader's answer to the question with this id, and its verdict.
     pub(super) reply: fn(&str) -> AnyView,
-    /// The state of a figure's puzzle.
-    pub(super) puzzle: fn(&str) -> AnyView,
     /// Opens the list of all figures, by chapter, for a cell of the board.
     pub(super) picker: fn(Page, &'static Figure, Vec<ChapterFigures>),
-    /// The definition with the current numbers.
-    pub(super) definition: fn() -> AnyView,
-    /// The sentence that attention cannot order.
-    pub(super) problem: fn() -> AnyView,
+    /// A part of the lesson, of this kind and with this id: `ask`, the form of a question; `puzzle`, the state of a
+    /// figure's puzzle; `definition`, with the current numbers; `problem`, the sentence that attention cannot order;
+    /// `models`, the table of published models.
+    pub(super) part: fn(&str, &str) -> AnyView,
     /// The table of claims.
     pub(super) claims_table: fn(RwSignal<String>) -> AnyView,
     /// The bar with facts about the chosen table.

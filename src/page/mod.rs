@@ -44,8 +44,8 @@ pub use figure::{
 pub(crate) use figure::{StillRenderer, StillRequest, ViewKind};
 pub use lazy_views::Bars;
 pub use lesson::{
-    Ask, AskFirst, ChapterSteps, ClaimsCounts, ClaimsPanel, ClaimsTable, Definition, Problem, ProseNumber, Puzzle,
-    PuzzleCount, SketchHelp, Value,
+    AskFirst, ChapterSteps, ClaimsCounts, ClaimsPanel, ClaimsTable, LivePart, ProseNumber, PuzzleCount, SketchHelp,
+    Value,
 };
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use lesson::{DefinitionNow, ProblemView};

@@ -12,7 +12,7 @@ use super::use_language;
 use crate::fragment::TourStep;
 use crate::lessons::questions;
 use crate::lessons::tour::steps;
-use crate::page::{Ask, ChapterSteps, Definition, DefinitionNow, PrintButton, Problem, ProblemView, Puzzle, Thumb};
+use crate::page::{ChapterSteps, DefinitionNow, LivePart, PrintButton, ProblemView, Thumb};
 use crate::text;
 
 /// The chapter with this number, from 1.
@@ -87,25 +87,27 @@ fn block_view(block: &Block, lang: Option<&'static str>) -> AnyView {
             view! {
                 <div class="ask" id=format!("ask-{id}") lang=lang dir=lang.map(|_| "ltr")>
                     <AskWords question />
-                    <Ask id=id.clone()>
+                    <LivePart kind="ask".to_owned() id=id.clone()>
                         <StaticQuestion question />
-                    </Ask>
+                    </LivePart>
                 </div>
             }
             .into_any()
         }
         Block::Puzzle(id) => view! { <PuzzleOf figure=id.clone() /> }.into_any(),
         Block::Problem => view! {
-            <Problem>
+            <LivePart kind="problem".to_owned() id=String::new()>
                 <ProblemView />
-            </Problem>
+            </LivePart>
         }
         .into_any(),
         Block::Ideas => view! { <Ideas /> }.into_any(),
         Block::Definition => view! {
-            <Definition>
-                <DefinitionNow />
-            </Definition>
+            <div class="definition" id="definition">
+                <LivePart kind="definition".to_owned() id=String::new()>
+                    <DefinitionNow />
+                </LivePart>
+            </div>
         }
         .into_any(),
     }
@@ -135,7 +137,9 @@ fn PuzzleOf(figure: String) -> impl IntoView {
                 " "
                 {task}
             </p>
-            <Puzzle figure />
+            <div class="puzzle-state">
+                <LivePart kind="puzzle".to_owned() id=figure>{()}</LivePart>
+            </div>
         </div>
     }
 }

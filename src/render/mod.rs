@@ -17,6 +17,7 @@ mod language;
 mod languages;
 mod markdown;
 mod markup;
+mod published;
 mod question;
 mod references;
 mod rows;
@@ -38,6 +39,7 @@ use contents::{ChapterLinks, ChapterMarks};
 use footer::Footer;
 use header::Header;
 use languages::LanguageLinks;
+use published::Published;
 use stills::Stills;
 
 pub use document::write;
@@ -105,6 +107,7 @@ fn Page() -> impl IntoView {
             <Board chapters=figures />
             <main id="main" tabindex="-1">
                 {(1..=chapters).map(|number| view! { <Chapter number /> }).collect_view()}
+                <Published />
                 <Claims />
                 <div class="ending" inner_html=language.ending.clone()></div>
             </main>

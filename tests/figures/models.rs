@@ -1,6 +1,7 @@
 //! The rotary embeddings of published models and of pasted configs, on the board.
 
 use std::collections::BTreeMap;
+use std::f64::consts::TAU;
 
 use phasor_figures::catalog::{BOARD, Searches, by_id};
 use phasor_figures::check::rope::Config;
@@ -123,6 +124,16 @@ fn the_board_draws_every_model_that_a_link_can_hold() {
     }
 }
 
+/// Some scalings depend on the sequence length, even in figures that otherwise do not.
+#[test]
+fn figures_of_a_model_depend_on_the_sequence_length() {
+    let phi = all().into_iter().find(|published| published.id == "phi-4-mini").expect("it is listed").model;
+    let [short, long] = [1000, 10_000].map(|n_pos| shown(&phi, n_pos));
+    for figure in phasor_figures::catalog::ALL.iter().filter(|figure| figure.follows_models()) {
+        assert!(figure.reads_differ(&short, &long), "{}", figure.id);
+    }
+}
+
 #[test]
 fn a_pasted_config_is_drawn_with_its_own_frequencies() {
     let phi = all().into_iter().find(|published| published.id == "phi-4-mini").expect("it is listed").model;
@@ -144,6 +155,19 @@ fn figures_that_follow_no_model_draw_the_formula() {
         assert_eq!(alt(&params), alt(&formula), "{}", figure.id);
         assert!(figure.line(&params).contains("formula"), "{}: {}", figure.id, figure.line(&params));
     }
+}
+
+/// What the page says beside the table of published models.
+#[test]
+fn bases_differ_by_orders_of_magnitude_and_nearly_every_model_has_pairs_that_complete_no_turn() {
+    let all = all();
+    let bases = || all.iter().map(|published| published.model.base);
+    assert!(bases().fold(0.0, f64::max) / bases().fold(f64::INFINITY, f64::min) >= 1000.0);
+    let longest = |model: &Model| TAU / model.rule.plain(model.dims, model.base).into_iter().fold(1.0, f64::min);
+    let lengths = all.iter().filter_map(|Published { model, .. }| Some((model, model.rule.trained.or(model.used)?)));
+    let (known, unturned) = lengths
+        .fold((0, 0), |(known, unturned), (model, length)| (known + 1, unturned + i32::from(longest(model) > length)));
+    assert!(known >= 40 && unturned * 10 >= known * 9, "{unturned} of {known}");
 }
 
 #[test]

@@ -7,21 +7,10 @@ use leptos::prelude::*;
 use crate::core::encoding::{Component, PairLayout, dim_of};
 use crate::core::schedule::Schedule;
 use crate::page::figure::Scroller;
-use crate::page::lazy_views::when_loaded_in_page;
 use crate::page::use_page;
 use crate::params::Params;
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
-
-/// The definition; `children` is the prerendered one, for the default parameters.
-#[island]
-pub fn Definition(children: Children) -> impl IntoView {
-    view! {
-        <div class="definition" id="definition">
-            {when_loaded_in_page(children, |views| (views.definition)())}
-        </div>
-    }
-}
 
 /// The equations for `PE(pos, dim)` of the cursor's pair, sine and cosine, with its frequency and angle.
 #[component]

@@ -10,7 +10,6 @@ use crate::browser::dom::all_in;
 use crate::core::attention::Weights;
 use crate::core::encoding::encode;
 use crate::core::tokens::Embedding;
-use crate::page::lazy_views::when_loaded_in_page;
 use crate::page::use_page;
 use crate::paint::colors::{Hatch, Table};
 use crate::paint::theme::Theme;
@@ -38,12 +37,6 @@ const BAR: [f64; 2] = [10.0, 50.0];
 pub(super) type Order = [usize; WORDS];
 /// The output of each word, by the index of the word.
 pub(super) type Answers = [Vec<f64>; WORDS];
-
-/// The sentence, the outputs of its words, and the controls that reorder them; `children` are its prerendered form.
-#[island]
-pub fn Problem(children: Children) -> impl IntoView {
-    when_loaded_in_page(children, move |views| (views.problem)())
-}
 
 /// The sentence, the outputs of its words, and the controls that reorder them.
 #[component]

@@ -6,16 +6,8 @@ use leptos::prelude::*;
 use super::puzzle_count::counted;
 use crate::browser::{observe, solved};
 use crate::lessons::puzzles::{self, PUZZLES};
-use crate::page::lazy_views::when_loaded_in_page;
 use crate::page::use_page;
 use crate::text;
-
-/// The status of the puzzle of this figure.
-#[island]
-pub fn Puzzle(figure: String) -> impl IntoView {
-    let status = when_loaded_in_page(|| ().into_any(), move |views| (views.puzzle)(&figure));
-    view! { <div class="puzzle-state">{status}</div> }
-}
 
 /// The current value of the puzzle, whether it is solved, and a link to a solution.
 #[component]

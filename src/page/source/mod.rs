@@ -7,9 +7,12 @@ mod chunks;
 mod facts;
 mod model_facts;
 mod model_list;
+mod models_on_demand;
+mod models_table;
 
 pub(super) use bar::SourceBar;
 pub(super) use choice::SourceChoice;
+pub(super) use models_on_demand::ModelsOnDemand;
 
 use std::cell::Cell;
 use std::pin::Pin;
@@ -53,6 +56,8 @@ pub(super) struct ModelCode {
     find: fn(&str) -> Option<Arc<Model>>,
     /// Whether this is a published model with its own numbers.
     is_listed: fn(&Model) -> bool,
+    /// The table of all published models.
+    table: fn(Page) -> AnyView,
     /// Shows two published models as A and B.
     compare: fn(&Comparison, State, Link),
 }

@@ -99,6 +99,16 @@ fn facts(model: &Model) -> Vec<String> {
         ("base", significant(model.base, 12)),
     ];
     let head = if model.head.is_some() { "rotary.head" } else { "rotary.head-unknown" };
+    let length = |key: &str, length: Option<f64>| length.map(|length| fill(key, &[("value", significant(length, 12))]));
+    // A config with a single length does not say which of the two it is.
+    let trained = model.rule.trained.filter(|trained| model.used != Some(*trained));
+    let lengths = [length("rotary.trained", trained), length("rotary.used", model.used)];
+    let all = [fill(head, &values), fill("rotary.base", &values), scaling_words(model)];
+    all.into_iter().chain(lengths.into_iter().flatten()).collect()
+}
+
+/// The scaling, with its factor if it has one.
+pub(super) fn scaling_words(model: &Model) -> String {
     let (scaling, factor) = match &model.rule.scaling {
         Scaling::None => ("none", None),
         Scaling::Linear(factor) => ("linear", Some(factor)),
@@ -109,11 +119,5 @@ fn facts(model: &Model) -> Vec<String> {
         Scaling::Long { .. } => ("long", None),
     };
     let factor = factor.map(|factor| significant(*factor, 6)).unwrap_or_default();
-    let scaling = fill(&format!("rotary.scaling.{scaling}"), &[("factor", factor)]);
-    let length = |key: &str, length: Option<f64>| length.map(|length| fill(key, &[("value", significant(length, 12))]));
-    // A config with a single length does not say which of the two it is.
-    let trained = model.rule.trained.filter(|trained| model.used != Some(*trained));
-    let lengths = [length("rotary.trained", trained), length("rotary.used", model.used)];
-    let all = [fill(head, &values), fill("rotary.base", &values), scaling];
-    all.into_iter().chain(lengths.into_iter().flatten()).collect()
+    fill(&format!("rotary.scaling.{scaling}"), &[("factor", factor)])
 }

@@ -5,18 +5,20 @@ use std::sync::{Arc, LazyLock};
 use leptos::prelude::*;
 
 use super::choice::OF_MODEL;
+use super::models_table::ModelsTable;
 use super::{Comparison, ModelCode};
 use crate::models::{Published, published};
 use crate::params::{Model, Params};
 
 /// All published models; none if a config cannot be read, which a test rules out.
-static ALL: LazyLock<Vec<Published>> = LazyLock::new(|| published().unwrap_or_default());
+pub(super) static ALL: LazyLock<Vec<Published>> = LazyLock::new(|| published().unwrap_or_default());
 
 pub(super) fn code() -> ModelCode {
     ModelCode {
         options: |params| view! { <Families params /> }.into_any(),
         find,
         is_listed: |model| ALL.iter().any(|published| published.model == *model),
+        table: |page| view! { <ModelsTable page /> }.into_any(),
         compare: |Comparison { ids, n_pos }, state, link| {
             if let [Some(a), Some(b)] = ids.map(find) {
                 state.comparison.show_models([a, b], Some(*n_pos));

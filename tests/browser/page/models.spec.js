@@ -70,6 +70,27 @@ test("presets compare two models, also before the list of models is loaded, and 
   await expect(page).toHaveURL(/&a=.*Gemma/);
 });
 
+test("the table of published models is sorted by its columns, and opens a model on the board", async ({ page }) => {
+  await open(page);
+  const panel = page.locator("#models");
+  await panel.evaluate((element) => element.scrollIntoView());
+  await panel.locator("summary").click();
+  const rows = panel.locator("tbody tr");
+  await poll(() => rows.count()).toBeGreaterThan(50);
+  const longest = async () => (await rows.locator("td:nth-child(7)").allTextContents()).map((text) => Number(plain(text)));
+  const sort = panel.getByRole("button", { name: "longest wavelength" });
+  await sort.click();
+  await expect(panel.locator("th[aria-sort]")).toHaveAttribute("aria-sort", "descending");
+  const descending = await longest();
+  expect(descending).toEqual(descending.toSorted((one, other) => other - one));
+  await sort.click();
+  await expect(panel.locator("th[aria-sort]")).toHaveAttribute("aria-sort", "ascending");
+  expect(await longest()).toEqual(descending.toReversed());
+  await panel.getByRole("button", { name: "Phi-4-mini" }).click();
+  await expect(page.locator(".source-facts")).toHaveText("Phi-4-mini");
+  await expect(page.locator("#board")).toBeInViewport();
+});
+
 /** LongRoPE with 4 of 6 pairs turning. */
 const CONFIG = {
   _name_or_path: "makers/Small-Model",

@@ -15,7 +15,6 @@ use leptos::prelude::*;
 
 use crate::lessons::ASKED;
 use crate::lessons::questions::{Choice, Guess, Kind, Question, parse_candidates};
-use crate::page::lazy_views::when_loaded_in_page;
 use crate::page::use_page;
 use crate::text;
 use answer::Answer;
@@ -23,12 +22,6 @@ pub(in crate::page) use answer::AskReply;
 pub use sketch::SketchHelp;
 use sketch::Sketching;
 use state::{QuestionForm, Stage};
-
-/// The form of the question with this id; `children` are its prerendered options.
-#[island]
-pub fn Ask(id: String, children: Children) -> impl IntoView {
-    when_loaded_in_page(children, move |views| (views.ask)(&id, &id))
-}
 
 /// The form of a question, and the feedback. `place`: the suffix of element ids, which is the id of the question if the
 /// form is below its text.

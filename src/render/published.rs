@@ -1,0 +1,22 @@
+//! The panel with the table of published models.
+
+use leptos::prelude::*;
+
+use crate::page::LivePart;
+use crate::text;
+
+/// The panel.
+#[component]
+pub(super) fn Published() -> impl IntoView {
+    let lang = text::fallback_lang("published.lede");
+    view! {
+        <section class="published" id="models" lang=lang dir=lang.map(|_| "ltr")>
+            <h2 id="published-title">{text::get("published.title")}</h2>
+            <p class="chapter-lede">{text::get("published.lede")}</p>
+            <p>{text::get("published.seen")}</p>
+            <div class="published-models">
+                <LivePart kind="models".to_owned() id=String::new()>{()}</LivePart>
+            </div>
+        </section>
+    }
+}
