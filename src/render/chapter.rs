@@ -138,7 +138,7 @@ fn PuzzleOf(figure: String) -> impl IntoView {
                 {task}
             </p>
             <div class="puzzle-state">
-                <LivePart kind="puzzle".to_owned() id=figure>{()}</LivePart>
+                <LivePart kind="puzzle".to_owned() id=figure>{None::<()>}</LivePart>
             </div>
         </div>
     }

@@ -15,7 +15,7 @@ pub(super) fn Published() -> impl IntoView {
             <p class="chapter-lede">{text::get("published.lede")}</p>
             <p>{text::get("published.seen")}</p>
             <div class="published-models">
-                <LivePart kind="models".to_owned() id=String::new()>{()}</LivePart>
+                <LivePart kind="models".to_owned() id=String::new()>{None::<()>}</LivePart>
             </div>
         </section>
     }

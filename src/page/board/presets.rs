@@ -47,7 +47,7 @@ static PRESETS: [Preset; 6] = [
     Preset {
         label: "scene.minilm",
         shows: Shows::Params(|params| {
-            (params.source, params.n_pos, params.pos, params.k) = (Source::MiniLm, 512, 100, 50)
+            (params.source, params.n_pos, params.pos, params.k) = (Source::MiniLm, 512, 100, 50);
         }),
     },
 ];

@@ -47,7 +47,7 @@ pub enum Positions {
     /// A recurrence: the model reads in order.
     Recurrence,
     /// None; the name that says so.
-    None(String),
+    None(&'static str),
     /// The config names none.
     Unnamed,
 }
@@ -164,7 +164,7 @@ pub(super) fn other_than_rotary(block: &Block<'_>, is_rotary_named: bool) -> Res
     }
     for name in ["mla_use_nope", "use_nope"] {
         if block.flag(&[name]) == Some(true) {
-            return Ok(Some(Positions::None(name.into())));
+            return Ok(Some(Positions::None(name)));
         }
     }
     if let Some((name, entry)) = block.find(&["position_embedding_type", "pos_emb_type"]) {
@@ -175,7 +175,7 @@ pub(super) fn other_than_rotary(block: &Block<'_>, is_rotary_named: bool) -> Res
             Some("sinusoidal") => Some(Kind::Sinusoids),
             Some("nope" | "none") => {
                 entry.read();
-                return Ok(Some(Positions::None(name.into())));
+                return Ok(Some(Positions::None(name)));
             }
             _ => None,
         };
