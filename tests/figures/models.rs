@@ -124,6 +124,27 @@ fn the_board_draws_every_model_that_a_link_can_hold() {
     }
 }
 
+/// The texts of the formula name its first pair the fastest and its last the slowest. Factors can change that.
+#[test]
+fn captions_name_the_fastest_and_the_slowest_pair_of_any_model() {
+    let model = Model::read("own,8,10000;long,40,2,3,1;short,40,2,3,1;name,Mixed").expect("a model");
+    let params = shown(&model, 1000);
+    let scene = |id: &str| by_id(id).expect("a figure").drawing().scene(&params, &mut Searches::default());
+    let caption = |id: &str| scene(id).caption.replace('\u{202f}', "");
+    // Frequencies are 1/40, 0.1/2, 0.01/3 and 0.001: wavelengths 251.33, 125.66, 1885.0 and 6283.2.
+    for id in ["heatmap", "clocks"] {
+        assert!(caption(id).contains("125.66") && caption(id).contains("6283.2"), "{id}: {}", caption(id));
+    }
+    // Up to position 999 they turn 999·0.05/2π and 999·0.001/2π times.
+    let sinusoids = caption("sinusoids");
+    assert!(sinusoids.contains("7.95 turns") && sinusoids.contains("0.159"), "{sinusoids}");
+    let slow_first = Model::read("own,8,10000;long,40,2,3,0.01;short,40,2,3,0.01").expect("a model");
+    let params = shown(&slow_first, 1000);
+    let trajectory = by_id("trajectory").expect("a figure").drawing().scene(&params, &mut Searches::default());
+    // 0.001/0.01 = 0.1 is the fastest, 0.01/3 the slowest.
+    assert!(trajectory.caption.contains("the slowest, pair 2, turns by 0.191"), "{}", trajectory.caption);
+}
+
 /// Some scalings depend on the sequence length, even in figures that otherwise do not.
 #[test]
 fn figures_of_a_model_depend_on_the_sequence_length() {

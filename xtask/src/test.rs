@@ -7,7 +7,9 @@ use std::time::Instant;
 
 use anyhow::Result;
 
-use crate::tools::{WASM_TARGET, cargo, ensure_numpy, ensure_python, ensure_wasm_target, root, run, run_parallel};
+use crate::tools::{
+    WASM_TARGET, cargo, ensure_numpy, ensure_python, ensure_wasm_target, list, root, run, run_parallel,
+};
 use crate::{browser, dist};
 
 /// The extent of a test run.
@@ -46,7 +48,11 @@ pub(crate) fn all(extent: Extent) -> Result<()> {
 
 /// The checks that need no browser. Also compiles the libraries for the browser.
 fn checks(extent: Extent, profile: &str) -> Result<()> {
-    step("Format", || run(&mut cargo(["fmt", "--all", "--check"])))?;
+    step("Format", || {
+        // rustfmt finds the modules of a crate by their declarations, and does not see those that a macro declares.
+        let folder = root().join("src/figures/catalog");
+        run(cargo(["fmt", "--all", "--check", "--"]).args(list(&folder).into_iter().map(|file| folder.join(file))))
+    })?;
     let lint = |args: &[&str]| {
         let mut command = cargo(["clippy"]);
         command.args(args).args(["--", "-D", "warnings"]);

@@ -293,7 +293,10 @@ fn sums(params: &Params, freqs: &[f64], found: &Found) -> (Panel, String) {
     marks.push(line(limit, Pen::dashed(Ink::Muted), text::get("figure.base-context.many")));
     if let Some(at) = first_point {
         marks.push(dots(vec![at], Ink::Strong, false, "").of("you"));
-        marks.push(Mark::Label { at, shift: [-24.0, 14.0], side: Side::Middle, text: whole(at[0]), ink: Ink::Strong }.of("you"));
+        marks.push(
+            Mark::Label { at, shift: [-24.0, 14.0], side: Side::Middle, text: whole(at[0]), ink: Ink::Strong }
+                .of("you"),
+        );
     }
     let freqs = freqs.to_vec();
     let read = move |[x, _]: [f64; 2]| {

@@ -219,8 +219,12 @@ fn shares(params: &Params) -> Panel {
     let named = |n_pos: u32| fill("figure.wavelengths.n", &[("value", whole(n_pos))]);
     let label =
         |at, ink, name| Mark::Rule { along: Direction::Y, at, pen: Pen::solid(ink).width(0.0), label: Some(name) };
-    let mut marks =
-        vec![Mark::Rule { along: Direction::X, at: params.base, pen: Pen::solid(Ink::Parameter).width(1.0), label: None }];
+    let mut marks = vec![Mark::Rule {
+        along: Direction::X,
+        at: params.base,
+        pen: Pen::solid(Ink::Parameter).width(1.0),
+        label: None,
+    }];
     for (key, Model { base, trained }) in MODELS {
         let points = curve(HEAD, trained);
         let at = [base, Outcome::new(HEAD, base, trained).share()];

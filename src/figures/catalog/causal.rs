@@ -166,12 +166,8 @@ fn matrix(count: u32) -> Panel {
     let x = Axis::whole(text::get("axis.pos-key"), [-0.5, edge], Measure::Other);
     let y = Axis::whole(text::get("axis.pos-query"), [edge, -0.5], Measure::Pos);
     let image = cells(entries, count as usize, ColorMap::Weight, range);
-    let color_bar = Some(ColorBar {
-        map: ColorMap::Weight,
-        range,
-        label: text::get("axis.attention").into(),
-        has_own_unit: false,
-    });
+    let color_bar =
+        Some(ColorBar { map: ColorMap::Weight, range, label: text::get("axis.attention").into(), has_own_unit: false });
     Panel { equal: true, color_bar, ..panel(x, y, vec![image.of("weight")], Box::new(read)) }
 }
 

@@ -9,7 +9,7 @@ use super::shared::wave;
 use super::{Drawing, Figure, Statement, Width};
 use crate::core::spectrum::fastest_and_slowest;
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Ticks, Side};
+use crate::scene::{Arrange, Axis, Ink, Mark, Panel, Pen, Reading, Scene, Side, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -24,10 +24,11 @@ pub(super) static FIGURE: Figure = Figure {
     width: Width::Panels,
 };
 
-pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(|params| vec![("hand", angle(params))]).following_models();
+pub(super) static DRAWING: Drawing =
+    Drawing::new(scene, cursor).with_values(|params| vec![("hand", angle(params))]).following_models();
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
-    Statement { text: "caption", holds: |params| params.pairs() > 1 },
+    Statement { text: "caption", holds: |params| params.pairs() > 1 && wave::never_speeds_up(params) },
     Statement { text: "caption.one", holds: |params| params.d_model == 2 },
     Statement { text: "spread", holds: |params| params.pairs() > MOST as u32 },
     Statement { text: "all", holds: |params| params.pairs() <= MOST as u32 },

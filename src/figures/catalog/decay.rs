@@ -294,7 +294,11 @@ mod tests {
                 assert_eq!([paper.0, own.0], ["paper", "limit"]);
                 assert_eq!(*casing, (own.0, CASING));
                 // The paper's curve is visible on both sides of the current one and its casing if they coincide.
-                assert!(paper.1.width >= own.1.width + 4.0 && paper.1.width >= CASING.width + 2.0 && others.iter().all(|(_, pen)| pen.width < 1.0));
+                assert!(
+                    paper.1.width >= own.1.width + 4.0
+                        && paper.1.width >= CASING.width + 2.0
+                        && others.iter().all(|(_, pen)| pen.width < 1.0)
+                );
             }
         }
     }

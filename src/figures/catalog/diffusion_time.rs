@@ -61,10 +61,8 @@ const POINTS: (u32, u32) = (100, 1000);
 const NARROWEST: f64 = 300.0;
 
 /// The two time scales, with their names and pens.
-const VARIANTS: [(f64, &str, Pen); 2] = [
-    (1.0, "figure.diffusion-time.to-one", Pen::series(1)),
-    (END, "figure.diffusion-time.to-end", Pen::series(0)),
-];
+const VARIANTS: [(f64, &str, Pen); 2] =
+    [(1.0, "figure.diffusion-time.to-one", Pen::series(1)), (END, "figure.diffusion-time.to-end", Pen::series(0))];
 
 /// The formula terms of the two scales.
 const TERMS: [&str; 2] = ["small", "large"];

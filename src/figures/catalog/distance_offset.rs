@@ -121,8 +121,7 @@ fn exact(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
 fn columns(freqs: &[f64], last: u32, marks: &mut Vec<Mark>) -> (String, String) {
     let drawn = Columns::of(freqs, last);
     let &Columns { count, width, samples, .. } = &*drawn;
-    let envelope =
-        line(drawn.envelope.clone(), Pen::solid(Ink::Muted).width(1.0), "figure.distance-offset.envelope");
+    let envelope = line(drawn.envelope.clone(), Pen::solid(Ink::Muted).width(1.0), "figure.distance-offset.envelope");
     let rms = line(drawn.rms.clone(), Pen::solid(Ink::Strong), "figure.distance-offset.rms");
     marks.extend([envelope, rms].map(|mark| mark.of("curve")));
     let searched = searched(freqs, last);
@@ -147,7 +146,8 @@ fn line(points: Vec<[f64; 2]>, pen: Pen, key: &str) -> Mark {
 fn dots(points: Vec<[f64; 2]>, has_all: bool) -> Option<Mark> {
     let key = if has_all { "figure.distance-offset.fallen" } else { "figure.distance-offset.first-fall" };
     let label = Some(text::get(key).into());
-    (!points.is_empty()).then_some(Mark::Dots { points, radius: 3.0, ink: Ink::Strong, hollow: false, label }.of("curve"))
+    (!points.is_empty())
+        .then_some(Mark::Dots { points, radius: 3.0, ink: Ink::Strong, hollow: false, label }.of("curve"))
 }
 
 fn values(params: &Params) -> Vec<(&'static str, f64)> {

@@ -7,7 +7,7 @@ use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::{PairLayout, encode_into};
 use crate::core::extrapolation::{linear_errors, rotation_error, rotation_errors, unmoved_error};
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scale, Scene, Ticks, Side};
+use crate::scene::{Arrange, Axis, Ink, Mark, Measure, Panel, Reading, Scale, Scene, Side, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -96,7 +96,8 @@ fn scene(params: &Params) -> Scene {
     for (at, test) in errors.iter().zip(TESTS) {
         let text = significant(at.rotation, 1);
         marks.push(
-            Mark::Label { at: [left(test, 2.0), 0.0], shift: [NUMBER, -6.0], side: Side::Middle, text, ink: Ink::Sin }.of("rotation"),
+            Mark::Label { at: [left(test, 2.0), 0.0], shift: [NUMBER, -6.0], side: Side::Middle, text, ink: Ink::Sin }
+                .of("rotation"),
         );
     }
     let tick = |(at, test): (&Errors, u32)| {

@@ -2,7 +2,7 @@
 
 use std::f64::consts::TAU;
 
-use super::shared::{column_profile, matrix, phase, slow_pairs};
+use super::shared::{column_profile, matrix, phase, slow_pairs, wave};
 use super::{Book, Drawing, Figure, Statement, Width};
 use crate::core::encoding::PairLayout;
 use crate::core::spectrum::{fastest_and_slowest, near_returns};
@@ -38,8 +38,8 @@ pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
         // The fastest pair alone distinguishes all positions.
         holds: |params| near_returns(params.freq(0), params.n_pos - 1).iter().all(|near| near.distance > 0.0),
     },
-    Statement { text: "caption", holds: |params| params.cells != Cells::Phase },
-    Statement { text: "caption.angles", holds: |params| params.cells == Cells::Phase },
+    Statement { text: "caption", holds: wave::never_speeds_up },
+    Statement { text: "caption.angles", holds: wave::never_speeds_up },
 ];
 
 fn scene(params: &Params) -> Scene {

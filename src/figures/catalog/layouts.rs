@@ -11,7 +11,8 @@ use crate::core::reference::layout_difference;
 use crate::core::vectors::euclidean_distance;
 use crate::params::{Orientation, ParamId, Params};
 use crate::scene::{
-    Arrange, Axis, CursorReading, Direction, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene, Ticks, Side};
+    Arrange, Axis, CursorReading, Direction, Ink, Mark, Measure, Panel, Pen, Read, Reading, Scene, Side, Ticks,
+};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 

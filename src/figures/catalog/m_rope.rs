@@ -160,18 +160,19 @@ fn wavelengths(assignment: PairAssignment, freqs: &[f64]) -> Panel {
     let end = freqs.len() as f64 - 1.0;
     let pairs_of = |axis| axes.iter().enumerate().filter(move |(_, of)| **of == axis).map(|(pair, _)| pair);
     let at = |pair: usize| [pair as f64, TAU / freqs[pair]];
-    let mut marks: Vec<_> =
-        (0..AXES).map(|axis| dots(pairs_of(axis).map(at).collect(), PENS[axis].ink, PENS[axis].dashed, "").of(TERMS[axis])).collect();
+    let mut marks: Vec<_> = (0..AXES)
+        .map(|axis| dots(pairs_of(axis).map(at).collect(), PENS[axis].ink, PENS[axis].dashed, "").of(TERMS[axis]))
+        .collect();
     // The labels are beside a pair of each axis, one in each third of the plot. A legend would need too much space.
     for axis in 0..AXES {
         let third = (axis as f64 + 0.5) / AXES as f64 * (end + 1.0);
         let away = |pair: &usize| (*pair as f64 + 0.5 - third).abs();
         let labelled = pairs_of(axis).min_by(|a, b| away(a).total_cmp(&away(b)));
         let text = || text::get(NAMES[axis]).to_owned();
-        marks
-            .extend(labelled.map(|pair| {
-                Mark::Label { at: at(pair), shift: BESIDE, side: Side::Middle, text: text(), ink: PENS[axis].ink }.of(TERMS[axis])
-            }));
+        marks.extend(labelled.map(|pair| {
+            Mark::Label { at: at(pair), shift: BESIDE, side: Side::Middle, text: text(), ink: PENS[axis].ink }
+                .of(TERMS[axis])
+        }));
     }
     let slowest = freqs.iter().copied().fold(f64::INFINITY, f64::min);
     let domain = decades(1.0, TAU / slowest);

@@ -6,7 +6,7 @@ use crate::core::encoding::{PairLayout, encode_into};
 use crate::core::norms::{Precision, computed_norm, norm, summed_in_bf16};
 use crate::core::vectors;
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks, Side};
+use crate::scene::{Arrange, Axis, Direction, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Side, Ticks};
 use crate::text::number::{significant, superscript, whole};
 use crate::text::{self, fill};
 
@@ -187,7 +187,16 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
     vec![
         (0, Mark::Bars { bars: full_bars, ink: Ink::Cos, label: None }.of("cos")),
         (0, Mark::Bars { bars: sines, ink: Ink::Sin, label: None }.of("sin")),
-        (0, Mark::Label { at: [(end - 0.5) / 2.0, LABEL_HEIGHT], shift: [0.0; 2], side: Side::Middle, text: words, ink: Ink::Cursor }),
+        (
+            0,
+            Mark::Label {
+                at: [(end - 0.5) / 2.0, LABEL_HEIGHT],
+                shift: [0.0; 2],
+                side: Side::Middle,
+                text: words,
+                ink: Ink::Cursor,
+            },
+        ),
     ]
 }
 

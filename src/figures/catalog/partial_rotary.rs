@@ -66,17 +66,9 @@ fn scene(params: &Params) -> Scene {
     let head = (d_head, params.base);
     let named = |key, freqs, pen| (text::get(key), freqs, pen);
     let variants: Arc<Variants> = Arc::new([
-        named(
-            "figure.partial-rotary.fewer",
-            fewer_dimensions(params.schedule, head, turning),
-            Pen::series(2),
-        ),
+        named("figure.partial-rotary.fewer", fewer_dimensions(params.schedule, head, turning), Pen::series(2)),
         named("figure.partial-rotary.rest", slow_pairs_unrotated(params.schedule, head, turning), Pen::series(0)),
-        named(
-            "figure.partial-rotary.all",
-            params.freqs_at(d_head),
-            Pen::series(1),
-        ),
+        named("figure.partial-rotary.all", params.freqs_at(d_head), Pen::series(1)),
     ]);
     let pairs = d_head / 2;
     let constant = f64::from(pairs - turning) / f64::from(pairs);

@@ -81,7 +81,9 @@ fn scene(params: &Params) -> Scene {
         _ => [0.0, axis_end],
     };
     let mut marks = wave::sin_and_cos(freq, curves);
-    marks.extend(rules(within).filter(|rule| matches!(rule, Mark::Rule { at, .. } if (curves[0]..=curves[1]).contains(at))));
+    marks.extend(
+        rules(within).filter(|rule| matches!(rule, Mark::Rule { at, .. } if (curves[0]..=curves[1]).contains(at))),
+    );
     if let Some(near) = nearest {
         let pos = f64::from(near.offset);
         let ringed = [0.0, pos].into_iter().filter(|pos| (curves[0]..=curves[1]).contains(pos));
@@ -111,17 +113,20 @@ fn scene(params: &Params) -> Scene {
         wave::note((curves[1] - curves[0]) * freq / TAU),
     ]);
     Scene {
-        panels: vec![Panel {
-            title: None,
-            x: Axis::whole(text::get("axis.pos"), curves, Measure::Pos),
-            y: Axis::linear(text::get("axis.value"), [-1.05, 1.05]),
-            equal: false,
-            marks,
-            color_bar: None,
-            read: Some(Box::new(move |[x, _]| Some(read((pair, freq), x.round().clamp(0.0, last))))),
-            cursor_reading: None,
-            drag: None,
-        }, distances(params, within)],
+        panels: vec![
+            Panel {
+                title: None,
+                x: Axis::whole(text::get("axis.pos"), curves, Measure::Pos),
+                y: Axis::linear(text::get("axis.value"), [-1.05, 1.05]),
+                equal: false,
+                marks,
+                color_bar: None,
+                read: Some(Box::new(move |[x, _]| Some(read((pair, freq), x.round().clamp(0.0, last))))),
+                cursor_reading: None,
+                drag: None,
+            },
+            distances(params, within),
+        ],
         arrange: Arrange::Stack,
         alt: text::sentences([
             fill("figure.periodicity.alt", &wave::words(params)),
@@ -230,7 +235,10 @@ mod tests {
     #[test]
     fn the_nearest_return_within_the_sequence_is_ruled_and_ringed() {
         let scene = scene(&Params { d_model: 2, n_pos: 1000, ..Params::default() });
-        let at = scene.panels[1].marks.iter().filter_map(|mark| if let Mark::Rule { at, .. } = mark { Some(*at) } else { None });
+        let at = scene.panels[1]
+            .marks
+            .iter()
+            .filter_map(|mark| if let Mark::Rule { at, .. } = mark { Some(*at) } else { None });
         assert_eq!(at.collect::<Vec<_>>(), [44.0, 333.0, 710.0]);
         let is_ringed = |mark: &Mark| matches!(mark, Mark::Dots { points, .. } if points[0][0] == 710.0);
         assert!(scene.panels[0].marks.iter().any(is_ringed), "the curves are those around it");

@@ -107,11 +107,7 @@ fn scene(params: &Params) -> Scene {
     let methods: Arc<Methods> = Arc::new([
         named("figure.rope-scaling.interpolated", interpolated(&freqs, stretch), Pen::series(2)),
         named("figure.rope-scaling.ntk", params.schedule.freqs(d_head, base), Pen::series(3)),
-        named(
-            "figure.rope-scaling.yarn",
-            yarn(&freqs, trained_length, stretch),
-            Pen::series(0),
-        ),
+        named("figure.rope-scaling.yarn", yarn(&freqs, trained_length, stretch), Pen::series(0)),
         named("figure.rope-scaling.trained", freqs, Pen::series(1)),
     ]);
     let last = params.n_pos * factor;

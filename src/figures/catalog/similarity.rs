@@ -66,7 +66,10 @@ fn scene(params: &Params) -> Scene {
     let mut marks = vec![level(0.0, cosine_label(0.0)), level(half, cosine_label(1.0))];
     let is_sampled = mean.is_some();
     let (name, width) = if is_sampled { ("figure.similarity.columns", 1.0) } else { ("figure.similarity.closed", 1.5) };
-    marks.push(line(mirrored(&right), Pen::solid(if is_sampled { Ink::Muted } else { Ink::Strong }).width(width), name).of("sum"));
+    marks.push(
+        line(mirrored(&right), Pen::solid(if is_sampled { Ink::Muted } else { Ink::Strong }).width(width), name)
+            .of("sum"),
+    );
     if let Some(mean) = mean {
         marks.push(line(mirrored(&mean), Pen::solid(Ink::Strong), "figure.similarity.mean").of("sum"));
     }

@@ -2,6 +2,7 @@
 
 use std::f64::consts::{PI, TAU};
 
+use super::shared::wave;
 use super::{Book, Drawing, Figure, Statement, Width, no_cursor};
 use crate::core::sampling::sine_range;
 use crate::core::spectrum::{fastest_and_slowest, turns};
@@ -24,7 +25,7 @@ pub(super) static FIGURE: Figure = Figure {
 pub(super) static DRAWING: Drawing = Drawing::new(scene, no_cursor).with_values(values).following_models();
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
-    Statement { text: "caption", holds: |params| params.d_model > 2 },
+    Statement { text: "caption", holds: wave::never_speeds_up },
     Statement { text: "caption.one", holds: |params| params.d_model == 2 },
 ];
 

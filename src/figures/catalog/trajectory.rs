@@ -29,12 +29,7 @@ pub(super) static DRAWING: Drawing = Drawing::new(scene, cursor).with_values(val
 
 pub(super) const CHECKED_STATEMENTS: &[Statement] = &[
     Statement { text: "notice", holds: |params| params.freqs().iter().all(|freq| (0.0..PI).contains(freq)) },
-    Statement {
-        text: "slowest",
-        holds: |params| {
-            params.pairs() > 1
-        },
-    },
+    Statement { text: "slowest", holds: |params| params.pairs() > 1 && wave::never_speeds_up(params) },
 ];
 
 /// Maximum number of positions that the pointer can select. Longer sequences are sampled at a constant step.
@@ -98,7 +93,8 @@ fn scene(params: &Params) -> Scene {
 fn words(params: &Params, rings: &[Ring], own: Ring) -> (String, String, String) {
     let freqs = params.freqs();
     // The last pair, unless a model has other factors.
-    let slowest = (0..params.pairs()).rev().min_by(|one, other| freqs[*one as usize].total_cmp(&freqs[*other as usize]));
+    let slowest =
+        (0..params.pairs()).rev().min_by(|one, other| freqs[*one as usize].total_cmp(&freqs[*other as usize]));
     let slowest = slowest.unwrap_or_default();
     let list = text::list(rings.iter().map(|ring| ring.name("wave.named")));
     let mut values = vec![
@@ -222,9 +218,7 @@ mod tests {
 
     #[test]
     fn rings_include_the_cursors_pair_and_as_many_others_as_fit() {
-        let pairs = |params: &Params| -> Vec<u32> {
-            rings(params).iter().map(|ring| ring.pair).collect()
-        };
+        let pairs = |params: &Params| -> Vec<u32> { rings(params).iter().map(|ring| ring.pair).collect() };
         assert_eq!(pairs(&book()), [0]);
         assert_eq!(pairs(&Params { d_model: 4, ..book() }), [0, 1]);
         let chosen = pairs(&Params { pair: 33, ..Params::default() });

@@ -121,9 +121,8 @@ fn scene(params: &Params) -> Scene {
         marked.into_iter().map(&point).partition(|[_, wavelength]| *wavelength > n_pos);
     // The words stand at the dots: in the band beside its own, where the line has left it, and above the line beside the
     // others.
-    let words = |key, at, shift, side| {
-        Mark::Label { at, shift, side, text: fill(key, &values), ink: Ink::Strong }.of("line")
-    };
+    let words =
+        |key, at, shift, side| Mark::Label { at, shift, side, text: fill(key, &values), ink: Ink::Strong }.of("line");
     let mut labels = Vec::new();
     if let Some([pair, _]) = turning.last() {
         labels.push(words("figure.wavelengths.within", [*pair, BOTTOM], INSIDE, Side::Right));
@@ -251,7 +250,9 @@ fn cursor(params: &Params) -> Vec<(usize, Mark)> {
         .map(|(at, term, radius, ink)| dot(at, radius, ink).of(term))
         .collect();
     let cursor_at = [f64::from(params.pair), TAU / params.freq(params.pair)];
-    marks.extend([(6.0, Ink::Background), (4.5, Ink::Cursor)].map(|(radius, ink)| dot(cursor_at, radius, ink).of("line")));
+    marks.extend(
+        [(6.0, Ink::Background), (4.5, Ink::Cursor)].map(|(radius, ink)| dot(cursor_at, radius, ink).of("line")),
+    );
     marks.into_iter().map(|mark| (0, mark)).collect()
 }
 

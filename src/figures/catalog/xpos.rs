@@ -144,8 +144,7 @@ fn halves(freqs: &[f64]) -> Panel {
     let greatest = halves.iter().chain(&wavelengths).map(|point| point[1]).fold(1.0, f64::max);
     let mut marks = Vec::new();
     let waves = (wavelengths.clone(), Pen::series(1), text::get("figure.xpos.wavelength"));
-    for (points, pen, name) in [waves, (halves, Pen::series(0), text::get("figure.xpos.half"))]
-    {
+    for (points, pen, name) in [waves, (halves, Pen::series(0), text::get("figure.xpos.half"))] {
         // A line needs two points, so a single point is drawn as a dot.
         let drawn = if pairs == 1 { dots(points, pen.ink, pen.dashed, name) } else { line(points, pen, name) };
         marks.push(drawn.of((!pen.dashed).then_some("half")));

@@ -41,6 +41,12 @@ impl Model {
         self.head.map_or(0, |head| head.saturating_sub(self.dims) / 2)
     }
 
+    /// The trained length, if the model is used for another one. A config with a single length does not say which of the
+    /// two it is.
+    pub fn trained_for_less(&self) -> Option<f64> {
+        self.rule.trained.filter(|trained| self.used != Some(*trained))
+    }
+
     /// The name, or words that stand for it.
     pub fn label(&self) -> String {
         if self.name.is_empty() { text::get("figure.wavelengths.model.unnamed").to_owned() } else { self.name.clone() }

@@ -100,9 +100,7 @@ fn facts(model: &Model) -> Vec<String> {
     ];
     let head = if model.head.is_some() { "rotary.head" } else { "rotary.head-unknown" };
     let length = |key: &str, length: Option<f64>| length.map(|length| fill(key, &[("value", significant(length, 12))]));
-    // A config with a single length does not say which of the two it is.
-    let trained = model.rule.trained.filter(|trained| model.used != Some(*trained));
-    let lengths = [length("rotary.trained", trained), length("rotary.used", model.used)];
+    let lengths = [length("rotary.trained", model.trained_for_less()), length("rotary.used", model.used)];
     let all = [fill(head, &values), fill("rotary.base", &values), scaling_words(model)];
     all.into_iter().chain(lengths.into_iter().flatten()).collect()
 }

@@ -17,9 +17,8 @@ use crate::text::{self, fill};
 /// What the table says of a model.
 struct Row {
     published: &'static Published,
-    /// The trained length, if the config has it beside the length of use.
-    trained: Option<f64>,
-    /// The number of pairs that complete no turn within the trained length, or else within the length of use.
+    /// The number of pairs that complete no turn within the trained length, or else within the length of use, without
+    /// scaling.
     unturned: Option<u32>,
     /// The longest wavelength, in positions, with the scaling for the length of use.
     longest: f64,
@@ -32,13 +31,11 @@ impl Row {
         let model = &published.model;
         let used = model.used.or(model.rule.trained);
         let freqs = model.rule.freqs(model.dims, model.base, used.unwrap_or(f64::INFINITY));
-        let slow = |length: f64| {
-            freqs.len() - model.rule.plain(model.dims, model.base).iter().filter(|freq| TAU / *freq <= length).count()
-        };
+        let plain = model.rule.plain(model.dims, model.base);
+        let unturned = |length: f64| plain.iter().filter(|freq| TAU / *freq > length).count() as u32;
         Self {
             published,
-            trained: model.rule.trained.filter(|trained| model.used != Some(*trained)),
-            unturned: model.rule.trained.or(used).map(|length| slow(length) as u32),
+            unturned: model.rule.trained.or(used).map(unturned),
             longest: freqs.iter().map(|freq| TAU / freq).fold(0.0, f64::max),
         }
     }
@@ -57,7 +54,9 @@ static COLUMNS: [Column; 8] = [
     ("published.base", |one, other| one.published.model.base.total_cmp(&other.published.model.base)),
     ("published.turning", |one, other| one.published.model.dims.cmp(&other.published.model.dims)),
     ("published.scaling", |one, other| scaling_words(&one.published.model).cmp(&scaling_words(&other.published.model))),
-    ("published.trained", |one, other| compare(one.trained, other.trained)),
+    ("published.trained", |one, other| {
+        compare(one.published.model.trained_for_less(), other.published.model.trained_for_less())
+    }),
     ("published.used", |one, other| compare(one.published.model.used, other.published.model.used)),
     ("published.longest", |one, other| one.longest.total_cmp(&other.longest)),
     ("published.unturned", |one, other| compare(one.unturned_share(), other.unturned_share())),
@@ -142,7 +141,7 @@ fn cells(row: &'static Row, page: Page) -> AnyView {
             <td>{significant(model.base, 12)}</td>
             <td>{turning}</td>
             <td>{scaling_words(model)}</td>
-            <td>{length(row.trained)}</td>
+            <td>{length(model.trained_for_less())}</td>
             <td>{length(model.used)}</td>
             <td>{significant(row.longest, 4)}</td>
             <td>{unturned}</td>

@@ -7,7 +7,7 @@ use super::{MODELS, Outcome};
 use crate::catalog::shared::models::{HEAD, Model};
 use crate::catalog::shared::plot::{decades, line, panel};
 use crate::params::Params;
-use crate::scene::{Axis, Direction, Ink, Mark, Panel, Pen, Reading, Ticks, Side};
+use crate::scene::{Axis, Direction, Ink, Mark, Panel, Pen, Reading, Side, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 
@@ -69,7 +69,10 @@ pub(super) fn bars(params: &Params) -> Panel {
         marks.push(line(tick.into(), Pen::solid(Ink::Muted).width(1.5), "").of("turning"));
         let text = whole(row.n_pos);
         let beside = BESIDE[0] + HALF_DIGIT * text.chars().count() as f64;
-        marks.push(Mark::Label { at: [n, y], shift: [beside, BESIDE[1]], side: Side::Middle, text, ink: Ink::Muted }.of("turning"));
+        marks.push(
+            Mark::Label { at: [n, y], shift: [beside, BESIDE[1]], side: Side::Middle, text, ink: Ink::Muted }
+                .of("turning"),
+        );
         let values = [("turning", whole(turning)), ("pairs", whole(d_model / 2))];
         // Non-breaking spaces keep the label on one line.
         let label = Some(fill("figure.bases.of", &values).replace(' ', "\u{a0}"));

@@ -10,7 +10,7 @@ use crate::catalog::{Drawing, no_cursor};
 use crate::core::encoding::PairLayout;
 use crate::core::steps::{Fitted, Steps, prediction_r2};
 use crate::params::Params;
-use crate::scene::{Arrange, Axis, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Ticks, Side};
+use crate::scene::{Arrange, Axis, ColorMap, Ink, Mark, Measure, Panel, Pen, Reading, Scene, Side, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 

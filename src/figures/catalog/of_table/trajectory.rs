@@ -7,7 +7,7 @@ use crate::catalog::Drawing;
 use crate::catalog::shared::dragging::{clockwise, turned_to};
 use crate::core::rotations::Plane;
 use crate::params::{ParamId, Params};
-use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Panel, Pen, Reading, Scene, Ticks, Side};
+use crate::scene::{Arrange, Axis, ColorBar, ColorMap, Ink, Mark, Panel, Pen, Reading, Scene, Side, Ticks};
 use crate::text::number::{significant, whole};
 use crate::text::{self, fill};
 

@@ -77,7 +77,10 @@ impl Arms {
         let values = [("angle", degrees(apart.abs(), 4)), ("turned", degrees(self.turned, 4))];
         let below = [("figure.rope.apart", Ink::Strong, Some("score")), ("figure.rope.turned", Ink::Muted, None)];
         for ((key, ink, term), down) in below.into_iter().zip(BELOW) {
-            marks.push(Mark::Label { at: [0.0, -1.0], shift: [0.0, down], side: Side::Middle, text: fill(key, &values), ink }.of(term));
+            marks.push(
+                Mark::Label { at: [0.0, -1.0], shift: [0.0, down], side: Side::Middle, text: fill(key, &values), ink }
+                    .of(term),
+            );
         }
         marks
     }

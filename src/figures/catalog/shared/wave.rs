@@ -68,6 +68,12 @@ pub(in crate::catalog) fn positions(n_pos: u32) -> String {
     fill(if n_pos == 1 { "count.position" } else { "count.positions" }, &[("n", whole(n_pos))])
 }
 
+/// Whether no pair of the formula is faster than the one before, so that texts which name the first pair the fastest and
+/// the last the slowest are true. A model can have factors in any order; tests compare its texts with all its pairs.
+pub(in crate::catalog) fn never_speeds_up(params: &Params) -> bool {
+    params.model.is_some() || params.freqs().is_sorted_by(|freq, next| freq >= next)
+}
+
 /// The first, the middle and the last pair, without duplicates, each with its wavelength, as text.
 pub(in crate::catalog) fn some(freqs: &[f64]) -> String {
     let named = |pair: usize| {

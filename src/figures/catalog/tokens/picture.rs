@@ -173,7 +173,9 @@ fn marks(inputs: &Inputs, [p, q]: [usize; 2]) -> Vec<(usize, Mark)> {
     for (panel, part) in [(0, Inputs::embedding as Part), (1, Inputs::sum)] {
         let (from, to) = (points(part, p), points(part, q));
         marks.extend(
-            from.iter().zip(&to).filter_map(|(from, to)| Some((panel, line(arrow(*from, to[1], [half_width, height])?, ARROW)))),
+            from.iter()
+                .zip(&to)
+                .filter_map(|(from, to)| Some((panel, line(arrow(*from, to[1], [half_width, height])?, ARROW)))),
         );
         marks.extend([(panel, dots(from)), (panel, ring(to, None))]);
     }

@@ -161,7 +161,11 @@ mod tests {
     fn llama() -> (Params, Model) {
         let model = Model {
             name: "Llama 3.1".into(),
-            rule: Rotary { over: 1.0, scaling: Scaling::Llama3 { factor: 8.0, ends: [1.0, 4.0] }, trained: Some(8192.0) },
+            rule: Rotary {
+                over: 1.0,
+                scaling: Scaling::Llama3 { factor: 8.0, ends: [1.0, 4.0] },
+                trained: Some(8192.0),
+            },
             dims: 128,
             base: 5e5,
             head: Some(128),
@@ -185,7 +189,8 @@ mod tests {
     #[test]
     fn lines_stand_at_the_trained_and_at_the_used_length_but_not_twice() {
         let (params, model) = llama();
-        let rules = |params: &Params| Waves::of(params, &model).ground(params, &model, &super::super::y_axis(params)).len();
+        let rules =
+            |params: &Params| Waves::of(params, &model).ground(params, &model, &super::super::y_axis(params)).len();
         // The blended band with its label, and the trained length; the used length is that of the sequence.
         assert_eq!(rules(&params), 3);
         assert_eq!(rules(&Params { n_pos: 1000, ..params.clone() }), 4);

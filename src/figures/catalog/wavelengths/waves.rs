@@ -28,7 +28,8 @@ fn pairs(freqs: &[f64]) -> Vec<usize> {
 /// it.
 pub(super) fn panel(params: &Params, freqs: &[f64]) -> Panel {
     let last = f64::from(params.n_pos - 1);
-    let rows: Vec<(u32, f64)> = pairs(&params.plain_freqs()).into_iter().map(|pair| (pair as u32, freqs[pair])).collect();
+    let rows: Vec<(u32, f64)> =
+        pairs(&params.plain_freqs()).into_iter().map(|pair| (pair as u32, freqs[pair])).collect();
     let mut marks = Vec::new();
     for (row, (_, freq)) in rows.iter().enumerate() {
         let (row, turn) = (row as f64, TAU / freq);

@@ -235,7 +235,7 @@ pub(super) fn rotary(block: &Block<'_>, unturned: &[&str]) -> Result<Positions, 
     let all = block.number(keys::LAYERS)?.map(|number| number.min(1e4) as u32);
     let types = layer_types(block);
     let has_full_unturned = architecture(block).is_some_and(|name| FULL_UNTURNED.contains(&name));
-    let is_plain = |kind: &str| {
+    let is_without = |kind: &str| {
         RECURRENT.contains(&kind) || unturned.contains(&kind) || has_full_unturned && kind == "full_attention"
     };
     // Despite its name, the list holds 1 for layers with rotation. If it is empty, the interval counts.
@@ -246,7 +246,7 @@ pub(super) fn rotary(block: &Block<'_>, unturned: &[&str]) -> Result<Positions, 
     let turning = match (flags, every, all) {
         (Some(flags), ..) => Some(flags.iter().filter(|flag| **flag != 0).count() as u32),
         (None, Some(every), Some(all)) => Some(all - (f64::from(all) / every.max(1.0)).floor() as u32),
-        _ if !types.is_empty() => Some(types.iter().filter(|kind| !is_plain(kind)).count() as u32),
+        _ if !types.is_empty() => Some(types.iter().filter(|kind| !is_without(kind)).count() as u32),
         _ if unturned.is_empty() && !has_full_unturned => all,
         _ => None,
     };
